@@ -183,7 +183,13 @@ impl App {
             return self.unseen(&msg);
         }
         if matches!(msg, Msg::Key(_) | Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_)) {
-            let ended = self.finish() == Some(Held::Ended);
+            let held = self.finish();
+            let is_enter = matches!(&msg, Msg::Key(key) if self.action(*key) == Some(Action::Enter));
+            // Who presses Enter while the opponent shows its move wants to see it made, not to play another.
+            if held == Some(Held::Pointed) && is_enter && self.context() == Context::Play {
+                return Effect::None;
+            }
+            let ended = held == Some(Held::Ended);
             // The card is neither followed nor closed by what was done before it could be read; only what leaves or takes back
             // counts.
             let leaves = |action| matches!(action, Action::QuitNow | Action::Suspend | Action::Undo | Action::Quit);

@@ -222,7 +222,7 @@ const TABLE: &[Binding] = &[
     bind(Action::Train, &[letter(' ')], &[Lab]),
     bind(Action::Settings, &[letter('c')], &[Lab]),
     bind(Action::Challenge, &[letter('v')], &[Lab]),
-    bind(Action::Exam, &[letter('v')], &[Home]),
+    bind(Action::Exam, &[letter('e')], &[Home]),
     bind(Action::WrongBefore, &[letter(',')], &[Lab]),
     bind(Action::WrongAfter, &[letter('.')], &[Lab]),
     bind(Action::Pause, &[letter('p')], IN_GAME),

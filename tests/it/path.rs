@@ -137,7 +137,7 @@ fn known_is_who_wins_three_times_running_from_seats_of_ones_own_choice() {
     let folder = Folder::new();
     let mut arcade = begun(&folder);
     for game in 0..3 {
-        arcade.press(if game == 0 { "v" } else { "Enter" });
+        arcade.press(if game == 0 { "e" } else { "Enter" });
         assert_eq!(arcade.app.context(), Context::Seat, "{}", arcade.screen());
         // Whoever begins can win unless the coins are a multiple of one more than may be taken.
         let screen = arcade.screen();
@@ -230,4 +230,17 @@ fn behind_a_game_with_the_figure_alone_nothing_is_told_either() {
     win(&mut arcade);
     arcade.press("Esc");
     assert!(arcade.shows("The figure") && !arcade.shows("P  ") && !arcade.shows(" mod "), "{}", arcade.screen());
+}
+
+#[test]
+fn the_moves_that_a_setup_begins_with_are_nobodys_to_take_back() {
+    let folder = Folder::new();
+    let mut arcade = begun(&folder);
+    arcade.stand_at("ticktacktwo");
+    arcade.press("Enter u r");
+    assert_eq!(arcade.answer().moves, ["5", "6", "8", "3", "9", "1"]);
+    let mv = arcade.answer().suggested_move.expect("the game goes on");
+    arcade.play(&mv);
+    arcade.press("u u u");
+    assert_eq!(arcade.answer().moves.len(), 6);
 }

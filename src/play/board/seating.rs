@@ -29,6 +29,8 @@ pub struct Seating {
     pub clock: Clock,
     /// Whether a person's turn begins with nothing chosen, until an arrow wakes the cursor.
     pub rests: bool,
+    /// So many moves were played before the game was begun, and are nobody's to take back.
+    pub opening: usize,
     /// Whether machines show their moves before they make them, where there is time.
     pub shows: bool,
 }
@@ -49,6 +51,7 @@ impl Seating {
             seed: 0,
             clock: Clock::default(),
             rests: false,
+            opening: 0,
             shows: false,
         }
     }

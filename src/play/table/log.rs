@@ -80,10 +80,12 @@ impl<B: Board> Log for Play<B> {
 }
 
 impl<B: Board> Play<B> {
-    /// How many moves stay whatever is taken back: the machine's opening move alone is nobody's to take back.
+    /// How many moves stay whatever is taken back: those the game was begun with, and the machine's opening move alone.
     fn earliest(&self) -> usize {
-        let persons = Seat::ALL.map(|seat| self.seating.player(seat) == Some(Player::Person));
-        usize::from(persons == [false, true])
+        let opening = self.seating.opening;
+        let first = Seat::to_move(opening);
+        let persons = [first, first.other()].map(|seat| self.seating.player(seat) == Some(Player::Person));
+        opening + usize::from(persons == [false, true])
     }
 
     /// Until it is known who sits where, nobody can have moved.

@@ -32,7 +32,7 @@ use crate::{
 const WIDE: u16 = 100;
 const HIGH: u16 = 26;
 /// The columns of the map there, of a hundred.
-const SHARE: u16 = 62;
+const SHARE: u16 = 66;
 /// The rows of a look below the map.
 const BELOW: u16 = 7;
 /// The rows of the map: the stations, and what stands beside the path.
@@ -57,11 +57,7 @@ impl Home {
             Hint::named(&[Action::Up, Action::Down, Action::Left, Action::Right], say!(look, "menu-open")),
             Hint::named(&[Action::New], say!(look, "home-form")),
             Hint::of(Action::Exam, look),
-            Hint::of(Action::Puzzle, look),
-            Hint::of(Action::Lessons, look),
-            Hint::of(Action::Lab, look),
-            Hint::of(Action::Shelf, look),
-            Hint::of(Action::Demo, look),
+            Hint::of(Action::Find, look),
             Hint::of(Action::Theme, look),
             Hint::of(Action::Help, look),
             Hint::named(&[Action::Quit], say!(look, "menu-out")),

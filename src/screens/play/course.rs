@@ -62,6 +62,9 @@ impl PlayScreen {
     pub(in crate::screens) fn on(mut self, course: Course) -> Self {
         self.course = Some(course);
         (self.view.aid.exam, self.view.aid.path) = (course.exam, true);
+        if !course.exam {
+            self.view.table.seating_mut().opening = course.stop.moves(course.setup).len();
+        }
         self.view.table.rest();
         self
     }

@@ -34,7 +34,7 @@ pub const ROADS: [(Context, &str); Context::ALL.len()] = [
     (Context::Lab, "a settle:"),
     (Context::LabForm, "a settle: c"),
     (Context::Find, "/"),
-    (Context::Seat, "v"),
+    (Context::Seat, "e"),
     (Context::Help, "n Enter settle: ?"),
 ];
 
