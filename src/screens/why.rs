@@ -126,10 +126,7 @@ impl WhyScreen {
             return self.go_on(look);
         }
         // One reply refutes a move; then the next one is tried.
-        if trial.is_refuted()
-            && matches!(action, Action::Enter | Action::Undo)
-            && (trial.is_replied() || trial.is_played_out())
-        {
+        if is_answered(trial) && matches!(action, Action::Enter | Action::Undo) {
             self.look_for_a_move();
             return Next::Stay;
         }
@@ -191,6 +188,11 @@ impl WhyScreen {
                     .map(|(seat, words)| say!(look, "status-moved", who = Who::of(table.seats(), seat), words = words));
                 wrapped(&last.unwrap_or_default(), look.theme.title, width)
             }
+            Stage::Looking(trial) if is_answered(trial) => {
+                let mut lines = wrapped(&trial.last(look), look.theme.title, width);
+                lines.extend(wrapped(&say!(look, "why-again"), look.theme.text, width));
+                lines
+            }
             Stage::Looking(trial) => trial.told(self.task(look), look, width),
         };
         told(lines, self.note.as_ref(), TOLD, width, look)
@@ -238,11 +240,17 @@ impl WhyScreen {
                 hints.push(Hint::of(Action::Answer, look));
                 hints
             }
+            Stage::Looking(trial) if is_answered(trial) => vec![enter("why-again.short")],
             Stage::Looking(trial) => trial.hints(look),
         };
         hints.extend([Action::Theme, Action::Help, Action::Back].map(|action| Hint::of(action, look)));
         hints
     }
+}
+
+/// Whether a move that was tried has been answered: one reply refutes it, and then another is tried.
+fn is_answered(trial: &Trial) -> bool {
+    trial.is_refuted() && (trial.is_replied() || trial.is_played_out())
 }
 
 impl Screen for WhyScreen {

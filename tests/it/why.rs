@@ -58,7 +58,9 @@ fn no_frame_before_the_third_try_tells_the_move() {
     for (tries, mv) in [(2, "2:1"), (1, "3:1")] {
         arcade.play(mv);
         assert_shows(&arcade, &["loses"]);
-        arcade.press("Enter Enter");
+        arcade.press("Enter");
+        assert_shows(&arcade, &["Perfect: ", "So it is answered.", "Enter try another"]);
+        arcade.press("Enter");
         assert_shows(&arcade, &[&format!("Tries left: {tries}.")]);
         hidden(&arcade);
     }

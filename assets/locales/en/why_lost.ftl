@@ -17,4 +17,6 @@ why-refuted = { $step ->
 why-find = Find a move that cannot be refuted. Tries left: { $left }.
 why-reply = the reply
 why-better = find a better move
+why-again = So it is answered. Enter: try another move.
+    .short = try another
 why-go-on = go on from there

@@ -17,4 +17,6 @@ why-refuted = { $step ->
 why-find = 找一步无法反驳的棋。还可试 { $left } 次。
 why-reply = 应对
 why-better = 找更好的一步
+why-again = 对手这样应对。Enter：换一步再试。
+    .short = 换一步
 why-go-on = 从这里接着下

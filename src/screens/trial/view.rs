@@ -48,7 +48,7 @@ impl Trial {
     }
 
     /// The last move, with who made it.
-    fn last(&self, look: &Look) -> String {
+    pub(in crate::screens) fn last(&self, look: &Look) -> String {
         let last = self.table.last_words(look);
         last.map_or_else(String::new, |(seat, words)| {
             say!(look, "status-moved", who = Who::of(self.table.seats(), seat), words = words)
