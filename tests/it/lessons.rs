@@ -149,7 +149,7 @@ fn every_lesson_is_given_from_start_to_end_with_the_space_key_alone() {
             }
             let last = !arcade.shows("Space next lesson");
             arcade.press("Space");
-            let leads_to = if last { "Lessons, by theory" } else { "step 1 of" };
+            let leads_to = if last { "Lessons, along the path" } else { "step 1 of" };
             assert!(arcade.shows(leads_to), "{}", arcade.screen());
         }
     }
@@ -289,12 +289,12 @@ fn behind_its_end_a_lesson_leads_to_its_game_to_the_next_one_and_to_the_list() {
         arcade
     };
     let mut arcade = done("subtraction");
-    assert_shows(&arcade, &["▸ Play it: 17 coins, against Coach", "Next lesson: The king on even squares"]);
+    assert_shows(&arcade, &["▸ Play it: 17 coins, against Coach", "Next lesson: The king and the corner"]);
     arcade.press("Enter");
     assert_shows(&arcade, &["Subtraction game › 17", "Coach 0 (second)"]);
     arcade.press("Esc");
     // The list's pointer stands on the next one that is not done.
-    assert_shows(&arcade, &["▸  The king on even squares"]);
+    assert_shows(&arcade, &["▸  The king and the corner"]);
     let mut arcade = done("subtraction");
     arcade.press("Down Enter");
     assert_shows(&arcade, &["Lessons › King to the corner"]);
@@ -303,7 +303,7 @@ fn behind_its_end_a_lesson_leads_to_its_game_to_the_next_one_and_to_the_list() {
     assert_shows(&arcade, &["Lessons › King to the corner"]);
     let mut arcade = done("subtraction");
     arcade.press("Down Down Enter");
-    assert_shows(&arcade, &["▸  The king on even squares", "1 of"]);
+    assert_shows(&arcade, &["▸  The king and the corner", "1 of"]);
     let mut arcade = done("nimbi");
     assert!(!arcade.shows("Next lesson"), "it is the last");
     arcade.press("Space");
@@ -361,7 +361,7 @@ fn a_lesson_that_was_only_shown_is_told_and_earns_no_star() {
 fn the_menu_opens_the_list_and_the_list_a_lesson() {
     let mut arcade = Arcade::plain();
     arcade.press("c");
-    assert!(arcade.shows("Lessons, by theory"), "{}", arcade.screen());
+    assert!(arcade.shows("Lessons, along the path"), "{}", arcade.screen());
     arcade.press("Down Enter");
     assert!(arcade.shows("Lessons › King"), "{}", arcade.screen());
     arcade.press("Esc Esc");

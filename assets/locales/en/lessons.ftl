@@ -1,6 +1,6 @@
 # The lessons: first what all of them say, then each with its title, its goal, and its texts in their order.
 lesson-heading = Lessons
-lesson-list = Lessons, by theory
+lesson-list = Lessons, along the path
 lesson-progress = { $done } of { $count } done
 lesson-about = { $steps } steps; { $par ->
     [one] 1 move of your own.
@@ -132,8 +132,8 @@ lesson-nim-columns-wrong = That leaves a column odd. The one digit to be changed
 lesson-nim-columns-found = 23 becomes 22, and there is no cross. So it goes on: after your move there is never one. All heaps empty is such a position, too, and it is you who reaches it.
 lesson-nim-columns-alone = Now alone: 3, 4 and 5, and you begin. Columns, crosses, the heap, the flip.
 
-lesson-nim-pairs-title = Nim: equal piles
-lesson-nim-pairs-goal = See why two equal heaps are lost for whoever moves, and make them equal yourself.
+lesson-nim-pairs-title = Nim: two heaps
+lesson-nim-pairs-goal = Find out which two heaps are good to leave, and why.
 lesson-nim-pairs-start = Two heaps of 5, and the other begins. Whoever takes the last object wins.
 lesson-nim-pairs-who = Who would you rather be here?
 lesson-nim-pairs-who-begins = The one who begins
@@ -171,7 +171,7 @@ lesson-moore-columns-found = 110 is 6: a third one in the columns of 4 and 2, no
 lesson-moore-columns-alone = Alone: 1, 2 and 3, and two heaps may be lowered. You begin.
 
 lesson-subtraction-title = 17 coins, up to 9
-lesson-subtraction-goal = Leave what two moves together can always complete.
+lesson-subtraction-goal = Find the number of coins that is good to leave, and why.
 lesson-subtraction-start = 17 coins. A move takes 1 to 9 of them, and whoever takes the last one wins. Your turn.
 lesson-subtraction-leave = Think from the end: how many may you leave so that, whatever the other takes, the rest is yours?
 lesson-subtraction-leave-nine = 9
@@ -316,8 +316,8 @@ lesson-ticktacktwo-second = Two of your moves win now, and five only draw. Which
 lesson-ticktacktwo-found = A threat, which the other has to parry at once, and then the next. Nine moves in all are enough.
 lesson-ticktacktwo-alone = Alone, from the beginning.
 
-lesson-king-title = The king on even squares
-lesson-king-goal = Even and even: leave that, and it stays yours.
+lesson-king-title = The king and the corner
+lesson-king-goal = Find the squares that are good to leave the king on, and why.
 lesson-king-start = The king goes one square right, up, or both at once. Whoever brings him to the far corner wins. 7 to go in each direction, and you begin.
 lesson-king-lost = Go back from the corner: whoever is to move one square away wins. With which distances, up and right, is whoever is to move lost?
 lesson-king-lost-odd = Both odd

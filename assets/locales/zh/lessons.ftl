@@ -1,6 +1,6 @@
 # 课程：先是各课共用的话，然后是每一课的标题、目标和依次的各段文字。
 lesson-heading = 课程
-lesson-list = 课程，按理论排列
+lesson-list = 课程，沿着路线
 lesson-progress = 已完成 { $done } / { $count }
 lesson-about = 共 { $steps } 节；要您走 { $par } 步。
 lesson-best = 您的最好成绩：{ $stars }，{ $moves } 步。
@@ -120,8 +120,8 @@ lesson-nim-columns-wrong = 这样还有一列的 1 是奇数个。只该改变�
 lesson-nim-columns-found = 23 变成 22，没有叉了。如此继续：您走过之后，总是没有叉。各堆都空了，也是这样的局面，走到那里的正是您。
 lesson-nim-columns-alone = 现在自己走：3、4 和 5，您先走。列、叉、堆、翻转。
 
-lesson-nim-pairs-title = 尼姆游戏：相等的两堆
-lesson-nim-pairs-goal = 弄清为什么两堆相等时谁走谁败，再由您使它们相等。
+lesson-nim-pairs-title = 尼姆游戏：两堆
+lesson-nim-pairs-goal = 找出留下怎样的两堆好，为什么。
 lesson-nim-pairs-start = 两堆，各 5 个，对手先走。取走最后一个者胜。
 lesson-nim-pairs-who = 您愿意做哪一方？
 lesson-nim-pairs-who-begins = 先走的一方
@@ -159,7 +159,7 @@ lesson-moore-columns-found = 110 即 6：列 4、列 2 各补上第三个 1，�
 lesson-moore-columns-alone = 自己走：1、2 和 3，一步可从两堆中取。您先走。
 
 lesson-subtraction-title = 17 枚硬币，每次至多取 9 枚
-lesson-subtraction-goal = 留下一个数，使两步合起来总能凑满它。
+lesson-subtraction-goal = 找出留下多少枚硬币好，为什么。
 lesson-subtraction-start = 17 枚硬币。一步取 1 到 9 枚，取走最后一枚者胜。轮到您了。
 lesson-subtraction-leave = 从末尾想起：留下几枚，就能使对手无论怎样取，余下的都归您？
 lesson-subtraction-leave-nine = 9
@@ -304,8 +304,8 @@ lesson-ticktacktwo-second = 现在您有两步能胜，五步只能和。哪两�
 lesson-ticktacktwo-found = 先造成威胁，对手必须立即挡住，接着再造成一个。总共九步即可。
 lesson-ticktacktwo-alone = 自己走，从头开始。
 
-lesson-king-title = 让王停在偶数格
-lesson-king-goal = 让两个距离都是偶数，胜势就一直在您这边。
+lesson-king-title = 王与角
+lesson-king-goal = 找出把王留在哪些格好，为什么。
 lesson-king-start = 王向右、向上或向右上走一格，走到右上角者胜。两个方向都还有 7 格，您先走。
 lesson-king-lost = 从角往回看：只差一格时，轮到的一方胜。上、右两个距离怎样时，轮到的一方必败？
 lesson-king-lost-odd = 都是奇数
