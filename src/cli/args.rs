@@ -232,7 +232,10 @@ fn worksheet(words: Words<'_>) -> Command {
         .arg(number("count", say!(words, "cli-worksheet-count")))
         .arg(number("seed", say!(words, "cli-worksheet-seed")))
         .arg(number("grade", say!(words, "cli-worksheet-grade")))
-        .arg(option("discover", "STOP", say!(words, "cli-worksheet-discover")).conflicts_with_all(["games", "grade", "count", "seed"]))
+        .arg(
+            option("discover", "STOP", say!(words, "cli-worksheet-discover"))
+                .conflicts_with_all(["games", "grade", "count", "seed"]),
+        )
         .arg(option("format", "FORM", say!(words, "cli-worksheet-format")))
         .arg(level(words, Wording::Notation))
         .arg(option("out", "FOLDER", say!(words, "cli-worksheet-out")).value_parser(value_parser!(PathBuf)))

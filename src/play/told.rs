@@ -5,11 +5,11 @@ use zugzwang_engine::{Answer, Best, Listing, Outcome, Score, Seat, Winner, games
 use crate::{
     look::Look,
     play::{
-        board::Table,
+        board::{Player, Table},
         panels::{self, Points, View, Who},
     },
     say,
-    words::numbers::clear,
+    words::{self, numbers::clear},
 };
 
 /// The verdict and the reason, a sentence each.
@@ -26,6 +26,15 @@ pub fn story(answer: &Answer, look: &Look) -> Vec<String> {
         pick: None,
     };
     panels::story(&view, look)
+}
+
+/// Who has made a move, and which in words.
+pub fn moved(seats: Option<[Player; 2]>, seat: Seat, words: &str, look: &Look) -> String {
+    let name = match seats.map(|seats| seats[seat.index()]) {
+        Some(Player::Machine(machine)) => words::machine_name(machine, look),
+        _ => String::new(),
+    };
+    say!(look, "status-moved", who = Who::of(seats, seat), name = name, words = words)
 }
 
 /// The moves that keep the best result; `None` where the game is over.

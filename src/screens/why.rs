@@ -21,8 +21,8 @@ use crate::{
         board::{Continuation, Lines, Player, Shown, Side, Status, Table},
         boards,
         job::Job,
-        panels::Who,
         review::{Mistake, Reviewed},
+        told::moved,
     },
     say,
     screens::{Cx, PlayScreen, action::Action, key::Key, keymap::Context},
@@ -183,9 +183,7 @@ impl WhyScreen {
     fn told(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let lines = match &self.stage {
             Stage::Refuting(table, _) => {
-                let last = table
-                    .last_words(look)
-                    .map(|(seat, words)| say!(look, "status-moved", who = Who::of(table.seats(), seat), words = words));
+                let last = table.last_words(look).map(|(seat, words)| moved(table.seats(), seat, &words, look));
                 wrapped(&last.unwrap_or_default(), look.theme.title, width)
             }
             Stage::Looking(trial) if is_answered(trial) => {

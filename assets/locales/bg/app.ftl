@@ -236,7 +236,7 @@ status-resigned-uncounted = Не се брои: не сте направили �
 status-moved = { $who ->
     [you] Вие: { $words }.
     [machine] Идеалният: { $words }.
-    [rival] Машината: { $words }.
+    [rival] { $name }: { $words }.
     [first] Първият: { $words }.
    *[second] Вторият: { $words }.
   }

@@ -236,7 +236,7 @@ status-resigned-uncounted = Not counted, for you made no move.
 status-moved = { $who ->
     [you] You: { $words }.
     [machine] Perfect: { $words }.
-    [rival] The machine: { $words }.
+    [rival] { $name }: { $words }.
     [first] First: { $words }.
    *[second] Second: { $words }.
   }

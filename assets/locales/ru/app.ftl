@@ -246,7 +246,7 @@ status-resigned-uncounted = Не засчитано: вы не сделали н
 status-moved = { $who ->
     [you] Вы: { $words }.
     [machine] Идеальный игрок: { $words }.
-    [rival] Машина: { $words }.
+    [rival] { $name }: { $words }.
     [first] Первый: { $words }.
    *[second] Второй: { $words }.
   }

@@ -212,7 +212,7 @@ status-resigned-uncounted = 您一步未走，不计成绩。
 status-moved = { $who ->
     [you] 您：{ $words }。
     [machine] 完美玩家：{ $words }。
-    [rival] 机器：{ $words }。
+    [rival] { $name }：{ $words }。
     [first] 先手：{ $words }。
    *[second] 后手：{ $words }。
   }

@@ -285,7 +285,7 @@ impl GameView {
         }
         let choice = self.table.choice(look);
         if let (Status::Pointed(seat), Some(choice)) = (self.table.status(), &choice) {
-            let told = say!(look, "status-moved", who = self.who(seat), words = choice.words.as_str());
+            let told = told::moved(self.table.seats(), seat, &choice.words, look);
             return wrapped(&told, look.theme.last, room).into_iter().map(indented).collect();
         }
         let Some(choice) = choice else {
@@ -317,7 +317,7 @@ impl GameView {
         });
         // Who has resigned says more, and what can be done then needs the room.
         let moved = self.table.last_words(look).filter(|_| !self.has_resigned());
-        let moved = moved.map(|(seat, words)| say!(look, "status-moved", who = self.who(seat), words = words));
+        let moved = moved.map(|(seat, words)| told::moved(self.table.seats(), seat, &words, look));
         let is_still = is_over && self.table.plies() == 0 && !self.has_resigned();
         let moved = moved.or_else(|| is_still.then(|| say!(look, "card-no-move")));
         let sentences: Vec<String> = moved.into_iter().chain([self.turn(look)]).chain(gifts).collect();

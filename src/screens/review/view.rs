@@ -19,6 +19,7 @@ use crate::{
         board::{Lines, Shown},
         panels::Who,
         review::{Cause, Mistake, Standing},
+        told::moved,
     },
     say,
     screens::{
@@ -177,8 +178,7 @@ impl ReviewScreen {
             None => say!(look, "review-start", count = all),
             Some(before) => {
                 let words = self.review.words(self.at, look);
-                let who = self.who(Seat::to_move(before));
-                let moved = say!(look, "status-moved", who = who, words = words);
+                let moved = moved(self.review.seats(), Seat::to_move(before), &words, look);
                 say!(look, "review-at", number = self.at, count = all, moved = moved)
             }
         };

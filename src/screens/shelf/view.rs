@@ -20,7 +20,7 @@ use crate::{
     },
     play::{
         board::{Shown, Table},
-        panels::Who,
+        told,
     },
     say,
     screens::{
@@ -175,10 +175,7 @@ fn draw_preview(name: &SaveName, table: &dyn Table, area: Rect, buf: &mut Buffer
     }
     let inside = pane(name.as_str(), &words::said(&table.rules(), look), area, buf, look);
     let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
-    let moved = table.last_words(look).map(|(seat, words)| {
-        let who = Who::of(table.seats(), seat);
-        say!(look, "status-moved", who = who, words = words)
-    });
+    let moved = table.last_words(look).map(|(seat, words)| told::moved(table.seats(), seat, &words, look));
     let told = [Some(seats_line(table.seats(), look)), moved].into_iter().flatten();
     let lines: Vec<Line<'static>> = told.flat_map(|text| wrapped(&text, look.theme.text, inside.width)).collect();
     let height = Constraint::Length(u16::try_from(lines.len()).unwrap_or(u16::MAX));

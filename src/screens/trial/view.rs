@@ -6,8 +6,9 @@ use super::{Stage, Trial};
 use crate::{
     look::{Look, align::wrapped},
     play::{
-        panels::{Who, mark, worth},
+        panels::{mark, worth},
         review::Mistake,
+        told::moved,
     },
     say,
     screens::{
@@ -50,9 +51,7 @@ impl Trial {
     /// The last move, with who made it.
     pub(in crate::screens) fn last(&self, look: &Look) -> String {
         let last = self.table.last_words(look);
-        last.map_or_else(String::new, |(seat, words)| {
-            say!(look, "status-moved", who = Who::of(self.table.seats(), seat), words = words)
-        })
+        last.map_or_else(String::new, |(seat, words)| moved(self.table.seats(), seat, &words, look))
     }
 
     /// What the wrong move comes to.

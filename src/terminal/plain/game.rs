@@ -11,6 +11,7 @@ use crate::{
         board::{Back, Player, Refusal, Status, Table, Tale},
         panels::Who,
         request::Request,
+        told,
     },
     say,
     words::{self, numbers::clear},
@@ -185,8 +186,7 @@ impl Session<'_> {
                 notation = clear(&notation, &self.look),
                 words = review.words(number + 1, &self.look)
             );
-            let who = Who::of(table.seats(), Seat::to_move(number));
-            self.talk.tell(&say!(self.look, "status-moved", who = who, words = words))?;
+            self.talk.tell(&told::moved(table.seats(), Seat::to_move(number), &words, &self.look))?;
         }
         playing.told = table.plies();
         playing.hints = 0;

@@ -45,7 +45,7 @@ impl Session<'_> {
         let (number, moves) = (mistake.number, review.moves());
         let notation = moves.get(number.saturating_sub(1)).map_or("", String::as_str);
         let words = say!(look, "plain-move", notation = clear(notation, look), words = review.words(number, look));
-        let moved = say!(look, "status-moved", who = Who::of(table.seats(), resigned), words = words);
+        let moved = told::moved(table.seats(), resigned, &words, look);
         let mut lines = vec![say!(look, "review-at", number = number, count = moves.len(), moved = moved), told];
         let mut before = review.trial(number);
         self.thinker.until(before.as_mut(), look, |table| !table.is_thinking());

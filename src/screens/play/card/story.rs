@@ -9,6 +9,7 @@ use crate::{
         board::{End, Table},
         panels::Who,
         review::{Cause, Mistake, Reviewed},
+        told::moved,
     },
     say,
     words::numbers::clear,
@@ -34,7 +35,7 @@ fn ended(card: &Card, table: &dyn Table, look: &Look) -> String {
     match (card.end, table.last_words(look)) {
         (End::Resigned(seat), _) => say!(look, "status-resigned", who = who(seat.other())),
         (End::Played(_), Some((seat, words))) => {
-            let moved = say!(look, "status-moved", who = who(seat), words = words);
+            let moved = moved(table.seats(), seat, &words, look);
             say!(look, "card-last", moved = moved)
         }
         (End::Played(_), None) => say!(look, "card-no-move"),
