@@ -145,6 +145,16 @@ fn any_other_key_takes_the_card_away_and_counts() {
 }
 
 #[test]
+fn what_changes_the_look_or_explains_leaves_the_card_open() {
+    for keys in ["t", "g", "m", "L", "W", "? Esc", "/ Esc", "y"] {
+        let mut arcade = lost(Arcade::plain());
+        let look = |arcade: &Arcade| zugzwang::say!(arcade.app.look(), "card-close");
+        arcade.press(keys);
+        assert!(arcade.shows(&look(&arcade)), "{keys}\n{}", arcade.screen());
+    }
+}
+
+#[test]
 fn its_keys_can_be_clicked_and_a_click_beside_it_takes_it_away() {
     let mut arcade = won();
     let at = arcade.find("v review");

@@ -287,7 +287,6 @@ impl Screen for PlayScreen {
     }
 
     fn stay(&mut self) {
-        self.card = None;
         self.view.stay();
     }
 
