@@ -11,6 +11,7 @@ use crate::{
     error::MoveFault,
     exact::Interval,
     fields::{Field, Preset, Setup, SetupError},
+    map::Mapped,
     outcome::Outcome,
     rng::Rng,
     score::Score,
@@ -95,6 +96,11 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// What each player has taken so far; `None` where no points are taken.
     fn totals(&self, _position: &Self::Position) -> Option<Score> {
+        None
+    }
+
+    /// How its positions lie side by side; `None` where one number or two do not tell them apart.
+    fn map(&self) -> Option<&dyn Mapped<Self::Position>> {
         None
     }
 

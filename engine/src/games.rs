@@ -4,6 +4,7 @@ use crate::{
     cancel::Cancel,
     fields::{Field, Preset, Setup, SetupError},
     game::{Game, Listing},
+    map::{AnyMap, Map},
     matchbox::{Cabinet, CabinetError},
     record::{AnyRecord, Record},
     rng::Rng,
@@ -59,6 +60,7 @@ pub struct Entry {
     random: fn(&mut Rng) -> Vec<String>,
     start: fn(Setup) -> Result<Box<dyn AnyRecord>, SetupError>,
     cabinet: fn(Setup, &Cancel) -> Result<Cabinet, CabinetError>,
+    map: fn(Setup) -> Result<Option<Box<dyn AnyMap>>, SetupError>,
 }
 
 impl Entry {
@@ -73,6 +75,7 @@ impl Entry {
             random: G::random,
             start: |setup| Ok(Box::new(Record::<G>::new(setup)?)),
             cabinet: Cabinet::of::<G>,
+            map: |setup| Ok(Map::<G>::new(setup)?.map(|map| Box::new(map) as Box<dyn AnyMap>)),
         }
     }
 
@@ -95,6 +98,14 @@ impl Entry {
     /// [`CabinetError`] where the setup is wrong, has no move or does not fit, and when the asker stopped it.
     pub fn cabinet<W: AsRef<str>>(&self, words: &[W], cancel: &Cancel) -> Result<Cabinet, CabinetError> {
         (self.cabinet)(Setup::read(self.fields, words)?, cancel)
+    }
+
+    /// The map on which a setup lies, given as for [`Entry::open`]; `None` where the game has none.
+    ///
+    /// # Errors
+    /// [`SetupError`] for the first thing that is wrong with the words.
+    pub fn map<W: AsRef<str>>(&self, words: &[W]) -> Result<Option<Box<dyn AnyMap>>, SetupError> {
+        (self.map)(Setup::read(self.fields, words)?)
     }
 
     /// The words of the setup that a seed makes: the same every time and on every machine.

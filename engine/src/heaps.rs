@@ -4,7 +4,11 @@ use std::{fmt, str::FromStr};
 
 use serde::Serialize;
 
-use crate::{digits::are_digits, error::MoveFault};
+use crate::{
+    digits::are_digits,
+    error::MoveFault,
+    map::{Axis, Plane, Spot},
+};
 
 /// The sizes of heaps or piles, shown as `3,4,5`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
@@ -47,6 +51,20 @@ impl Heaps {
         Self(heaps)
     }
 
+    /// The heaps at a place of a map: two, and a third one where the slice is not 0.
+    pub fn of_spot(spot: Spot) -> Self {
+        let third = (spot.z > 0).then_some(spot.z);
+        Self([spot.x, spot.y].into_iter().chain(third).collect())
+    }
+
+    /// Where they lie on a map; empty ones do not count. `None` where there are more than three.
+    pub fn spot(&self) -> Option<Spot> {
+        let mut heaps = self.0.iter().copied().filter(|heap| *heap > 0);
+        let mut next = || heaps.next().unwrap_or(0);
+        let spot = Spot { x: next(), y: next(), z: next() };
+        (next() == 0).then_some(spot)
+    }
+
     /// Checks that a cut can be made.
     ///
     /// # Errors
@@ -60,6 +78,12 @@ impl Heaps {
         }
         Ok(())
     }
+}
+
+/// How heaps lie on a map: two of them, and a third one by slices.
+pub const fn plane(most: u64) -> Plane {
+    let board = Plane::board(Axis::new("heap-one", 0, most), Axis::new("heap-two", 0, most));
+    Plane { slice: Some(Axis::new("heap-three", 0, most)), ..board }
 }
 
 impl fmt::Display for Heaps {

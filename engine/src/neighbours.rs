@@ -8,6 +8,7 @@ use crate::{
     cancel::{Cancel, Stopped},
     error::MoveFault,
     fields::{Field, Setup},
+    map::{Axis, Glance, Plane},
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, word},
@@ -55,6 +56,11 @@ pub fn random(draw: &mut Rng, largest: i64) -> Vec<String> {
     let whole = usize::try_from(k).unwrap_or(1);
     let rest: String = (0..draw.between(12, 32)).map(|_| if draw.once_in(6) { '0' } else { '1' }).collect();
     vec![word("row", "1".repeat(whole) + &rest), word("k", k)]
+}
+
+/// How whole rows lie on a map: by their length.
+pub const fn plane() -> Plane {
+    Plane { grows: true, ..Plane::line(Axis::new("cells", 0, LONG.unsigned_abs())) }
 }
 
 /// Whether a setup's row is too long for its k.
@@ -112,6 +118,15 @@ impl Neighbours {
     /// How the game ended, once no move is left: the last move wins.
     pub fn end(&self, row: &Row) -> Option<Outcome> {
         (!self.rule.has_move(row)).then_some(Outcome::Loss)
+    }
+
+    /// Who wins, with the value of the row.
+    ///
+    /// # Errors
+    /// [`Stopped`] when the asker stopped it through `cancel`.
+    pub fn glance(&self, row: &Row, cancel: &Cancel) -> Result<Glance, Stopped> {
+        let value = self.table(cancel)?.nim_sum(row);
+        Ok(Glance { grundy: Some(value), ..Glance::won(value != 0) })
     }
 
     /// Who wins and why; where the mirror knows a winning move, that is the one played.

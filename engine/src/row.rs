@@ -118,6 +118,11 @@ impl Row {
         self.runs.iter().map(|run| run.length).max().unwrap_or(0)
     }
 
+    /// Whether its free cells are all side by side.
+    pub const fn is_one_run(&self) -> bool {
+        self.runs.len() <= 1
+    }
+
     /// The run that a cell lies in; `None` where it is gone or no cell of the row.
     pub fn run_of(&self, cell: u64) -> Option<Run> {
         let after = self.runs.partition_point(|run| run.at <= cell);

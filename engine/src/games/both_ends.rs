@@ -5,6 +5,7 @@
 
 use std::{
     cmp::Reverse,
+    collections::HashMap,
     fmt,
     hash::{Hash, Hasher},
     str::FromStr,
@@ -19,11 +20,12 @@ use crate::{
     fields::{Field, Preset, Setup, SetupError, write_joined},
     game::Game,
     heaps::whole,
+    map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, list},
     score::{Score, Tally},
-    theory::intervals::{Cut, Intervals, Leave, Row, SHOWN, prefix_sums},
+    theory::intervals::{Cut, Intervals, Leave, Row, SHOWN, every_margin, prefix_sums},
     worth::Worth,
 };
 
@@ -241,6 +243,10 @@ impl Game for BothEnds {
         Some(rest.tally.taken)
     }
 
+    fn map(&self) -> Option<&dyn Mapped<Rest>> {
+        Some(self)
+    }
+
     fn analyse(&self, rest: &Rest, cancel: &Cancel) -> Result<Analysis<Take>, Stopped> {
         let row = Row::of(rest.prefix(), cancel)?;
         let margin = row.margin();
@@ -257,5 +263,48 @@ impl Game for BothEnds {
             grundy: None,
             reason: Reason::Intervals(Self::reason(rest, row, suggested)),
         })
+    }
+}
+
+impl Mapped<Rest> for BothEnds {
+    /// Where what is left ends, and how many are gone on the left.
+    fn plane(&self) -> Plane {
+        let numbers = self.row.numbers.len() as u64;
+        Plane { down: true, ..Plane::board(Axis::new("until", 0, numbers), Axis::new("gone", 0, numbers)) }
+    }
+
+    fn at(&self, spot: Spot) -> Option<Rest> {
+        let (from, to) = (usize::try_from(spot.y).ok()?, usize::try_from(spot.x).ok()?);
+        let fits = self.plane().has(spot) && from <= to;
+        fits.then(|| Rest { row: Arc::clone(&self.row), from, to, tally: Tally::START })
+    }
+
+    fn spot(&self, rest: &Rest) -> Option<Spot> {
+        Some(Spot { x: rest.to as u64, y: rest.from as u64, z: 0 })
+    }
+
+    fn opening(&self, spot: Spot) -> Option<Opening> {
+        let rest = self.at(spot).filter(|rest| rest.from < rest.to)?;
+        let ends = [(End::Left, rest.from), (End::Right, self.row.numbers.len() - rest.to)];
+        let takes =
+            ends.into_iter().filter(|(_, count)| *count > 0).map(|(end, count)| Take { end, count }.to_string());
+        Some(Opening { fields: vec![list("numbers", &self.row.numbers)], moves: takes.collect() })
+    }
+
+    fn glance(&self, rest: &Rest, cancel: &Cancel) -> Result<Glance, Stopped> {
+        Ok(Glance::of(&self.analyse(rest, cancel)?))
+    }
+
+    /// One walk over all intervals has them all.
+    fn glances(&self, spots: &[Spot], cancel: &Cancel) -> Result<Vec<Option<Glance>>, Stopped> {
+        let mut wanted: HashMap<(usize, usize), Option<i64>> =
+            spots.iter().filter_map(|spot| self.at(*spot)).map(|rest| ((rest.from, rest.to), None)).collect();
+        every_margin(&self.row.prefix, cancel, |from, to, margin| {
+            if let Some(known) = wanted.get_mut(&(from, to)) {
+                *known = Some(margin);
+            }
+        })?;
+        let margin = |rest: Rest| wanted.get(&(rest.from, rest.to)).copied().flatten();
+        Ok(spots.iter().map(|spot| self.at(*spot).and_then(margin).map(Glance::of_margin)).collect())
     }
 }

@@ -11,10 +11,11 @@ use crate::{
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError},
     game::Game,
-    heaps::{Cut, Heaps},
+    heaps::{self, Cut, Heaps},
+    map::{Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
-    rng::{Rng, list},
+    rng::{Rng, list, word},
     theory::subtraction_set::{Piles, SumRemoteness, Values},
     worth::Worth,
 };
@@ -127,6 +128,10 @@ impl Game for CoinPiles {
         self.moves(piles).next().is_none().then_some(Outcome::Loss)
     }
 
+    fn map(&self) -> Option<&dyn Mapped<Heaps>> {
+        Some(self)
+    }
+
     fn analyse(&self, piles: &Heaps, cancel: &Cancel) -> Result<Analysis<Cut>, Stopped> {
         let values = self.values(cancel)?;
         let race = SumRemoteness::of(piles, &self.set);
@@ -142,5 +147,29 @@ impl Game for CoinPiles {
             grundy: Some(why.nim_sum),
             reason: Reason::SubtractionPiles(why),
         })
+    }
+}
+
+impl Mapped<Heaps> for CoinPiles {
+    fn plane(&self) -> Plane {
+        Plane { grows: true, ..heaps::plane(MOST.unsigned_abs()) }
+    }
+
+    fn at(&self, spot: Spot) -> Option<Heaps> {
+        self.plane().has(spot).then(|| Heaps::of_spot(spot))
+    }
+
+    fn spot(&self, heaps: &Heaps) -> Option<Spot> {
+        heaps.spot()
+    }
+
+    fn opening(&self, spot: Spot) -> Option<Opening> {
+        (spot.x.max(spot.y).max(spot.z) > 0).then(|| Opening::of([word("piles", Heaps::of_spot(spot))]))
+    }
+
+    fn glance(&self, heaps: &Heaps, cancel: &Cancel) -> Result<Glance, Stopped> {
+        let values = self.values(cancel)?;
+        let sum = heaps.0.iter().try_fold(0, |sum, pile| values.get(*pile).map(|value| sum ^ value));
+        Ok(Glance { grundy: sum, ..Glance::won(sum != Some(0)) })
     }
 }

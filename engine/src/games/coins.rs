@@ -13,6 +13,7 @@ use crate::{
     fields::{Field, Preset, Setup, SetupError},
     game::Game,
     heaps::whole,
+    map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, list, word},
@@ -109,6 +110,10 @@ impl Game for Coins {
         self.sizes(*till).next().is_none().then_some(Outcome::Loss)
     }
 
+    fn map(&self) -> Option<&dyn Mapped<Till>> {
+        Some(self)
+    }
+
     fn analyse(&self, till: &Till, cancel: &Cancel) -> Result<Analysis<Take>, Stopped> {
         let (values, remoteness) = self.tables(cancel)?;
         let why = Strip::of(till.0, values, remoteness);
@@ -126,5 +131,29 @@ impl Game for Coins {
             grundy: Some(why.pile.value),
             reason: Reason::SubtractionSet(why),
         })
+    }
+}
+
+impl Mapped<Till> for Coins {
+    fn plane(&self) -> Plane {
+        Plane { grows: true, ..Plane::line(Axis::new("coins", 0, MOST.unsigned_abs())) }
+    }
+
+    fn at(&self, spot: Spot) -> Option<Till> {
+        self.plane().has(spot).then_some(Till(spot.x))
+    }
+
+    fn spot(&self, till: &Till) -> Option<Spot> {
+        Some(Spot::on_line(till.0))
+    }
+
+    fn opening(&self, spot: Spot) -> Option<Opening> {
+        (spot.x > 0).then(|| Opening::of([word("x", spot.x)]))
+    }
+
+    fn glance(&self, till: &Till, cancel: &Cancel) -> Result<Glance, Stopped> {
+        let (values, remoteness) = self.tables(cancel)?;
+        let value = values.get(till.0);
+        Ok(Glance { grundy: value, remoteness: remoteness.get(till.0), ..Glance::won(value != Some(0)) })
     }
 }

@@ -13,6 +13,7 @@ use crate::{
     fields::{Field, Preset, Setup, SetupError, SetupFault},
     game::Game,
     heaps::whole,
+    map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, word},
@@ -135,6 +136,10 @@ impl Game for CoprimeProduct {
         ended(place.product, self.range).map(|end| Outcome::won(end.won))
     }
 
+    fn map(&self) -> Option<&dyn Mapped<Place>> {
+        Some(self)
+    }
+
     fn analyse(&self, place: &Place, _: &Cancel) -> Result<Analysis<Factor>, Stopped> {
         let fates = self.fates(*place);
         let winning = fates.factors.iter().filter(|branch| branch.fate.wins());
@@ -152,5 +157,52 @@ impl Game for CoprimeProduct {
             grundy: None,
             reason: Reason::Fates(fates),
         })
+    }
+}
+
+/// Factors that lead from 1 to a place, none of them landing before the last; `None` where there are none.
+fn place_moves(place: Place, range: Range) -> Option<Vec<u64>> {
+    if place == (Place { product: 1, last: 1 }) {
+        return Some(Vec::new());
+    }
+    if place.last == 1 || !place.product.is_multiple_of(place.last) {
+        return None;
+    }
+    let product = place.product / place.last;
+    let before = std::iter::once(1).chain(factors()).map(|last| Place { product, last });
+    let allowed =
+        |before: &Place| ended(before.product, range).is_none() && moves(before.last).any(|f| f == place.last);
+    let mut ways = before.filter(allowed).filter_map(|before| place_moves(before, range));
+    ways.next().map(|mut way| {
+        way.push(place.last);
+        way
+    })
+}
+
+impl Mapped<Place> for CoprimeProduct {
+    fn plane(&self) -> Plane {
+        Plane::board(Axis::new("product", 1, self.range.high), Axis::new("factor", 1, 9))
+    }
+
+    /// Only products that a game comes to: for others nothing is known.
+    fn at(&self, spot: Spot) -> Option<Place> {
+        let place = Place { product: spot.x, last: spot.y };
+        let fits = self.plane().has(spot) && place.product.is_multiple_of(place.last);
+        place_moves(place, self.range).filter(|_| fits).map(|_| place)
+    }
+
+    fn spot(&self, place: &Place) -> Option<Spot> {
+        let spot = Spot { x: place.product, y: place.last, z: 0 };
+        self.plane().has(spot).then_some(spot)
+    }
+
+    fn opening(&self, spot: Spot) -> Option<Opening> {
+        let place = self.at(spot).filter(|place| self.end(place).is_none())?;
+        let moves = place_moves(place, self.range)?.iter().map(u64::to_string).collect();
+        Some(Opening { fields: Vec::new(), moves })
+    }
+
+    fn glance(&self, place: &Place, cancel: &Cancel) -> Result<Glance, Stopped> {
+        Ok(Glance::of(&self.analyse(place, cancel)?))
     }
 }

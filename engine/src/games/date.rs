@@ -10,6 +10,7 @@ use crate::{
     error::MoveFault,
     fields::{Field, LAST, Preset, Setup, SetupError, SetupFault},
     game::Game,
+    map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, word},
@@ -117,6 +118,10 @@ impl Game for DateGame {
         (*date == Date::END).then(|| self.year.fate(*date).outcome)
     }
 
+    fn map(&self) -> Option<&dyn Mapped<Date>> {
+        Some(self)
+    }
+
     fn analyse(&self, date: &Date, _: &Cancel) -> Result<Analysis<Date>, Stopped> {
         let fate = self.year.fate(*date);
         Ok(Analysis {
@@ -126,5 +131,29 @@ impl Game for DateGame {
             grundy: None,
             reason: Reason::Calendar(self.year.why(*date)),
         })
+    }
+}
+
+impl Mapped<Date> for DateGame {
+    fn plane(&self) -> Plane {
+        Plane { down: true, ..Plane::board(Axis::new("day", 1, 31), Axis::new("month", 1, 12)) }
+    }
+
+    fn at(&self, spot: Spot) -> Option<Date> {
+        Date::new(u8::try_from(spot.x).ok()?, u8::try_from(spot.y).ok()?).filter(|_| spot.z == 0)
+    }
+
+    fn spot(&self, date: &Date) -> Option<Spot> {
+        Some(Spot { x: date.day().into(), y: date.month().into(), z: 0 })
+    }
+
+    fn opening(&self, spot: Spot) -> Option<Opening> {
+        let date = self.at(spot).filter(|date| *date != Date::END)?;
+        Some(Opening::of([word("date", date)]))
+    }
+
+    fn glance(&self, date: &Date, _: &Cancel) -> Result<Glance, Stopped> {
+        let fate = self.year.fate(*date);
+        Ok(Glance { remoteness: Some(fate.remoteness), ..Glance::won(fate.outcome == Outcome::Win) })
     }
 }

@@ -13,6 +13,7 @@ use crate::{
     fields::{Field, Preset, QUINTILLION, Setup, SetupError},
     game::Game,
     heaps::whole,
+    map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, word},
@@ -132,6 +133,10 @@ impl Game for Euclid {
         (piles.smaller() == 0).then_some(Outcome::Loss)
     }
 
+    fn map(&self) -> Option<&dyn Mapped<Piles>> {
+        Some(self)
+    }
+
     fn analyse(&self, piles: &Piles, _: &Cancel) -> Result<Analysis<Take>, Stopped> {
         let [a, b] = piles.0;
         let why = Golden::of(a, b);
@@ -143,5 +148,33 @@ impl Game for Euclid {
             grundy: None,
             reason: Reason::Golden(why),
         })
+    }
+}
+
+impl Mapped<Piles> for Euclid {
+    fn plane(&self) -> Plane {
+        let most = QUINTILLION.unsigned_abs();
+        let board = Plane::board(Axis::new("pile-one", 0, most), Axis::new("pile-two", 0, most));
+        Plane { closed: true, ..board }
+    }
+
+    /// Two piles of nothing never come up.
+    fn at(&self, spot: Spot) -> Option<Piles> {
+        (self.plane().has(spot) && spot.x.max(spot.y) > 0).then_some(Piles([spot.x, spot.y]))
+    }
+
+    fn spot(&self, piles: &Piles) -> Option<Spot> {
+        let [x, y] = piles.0;
+        Some(Spot { x, y, z: 0 })
+    }
+
+    fn opening(&self, spot: Spot) -> Option<Opening> {
+        (spot.x.min(spot.y) > 0).then(|| Opening::of([word("a", spot.x), word("b", spot.y)]))
+    }
+
+    fn glance(&self, piles: &Piles, _: &Cancel) -> Result<Glance, Stopped> {
+        let [a, b] = piles.0;
+        let why = Golden::of(a, b);
+        Ok(Glance { remoteness: Some(why.remoteness()), ..Glance::won(why.is_won()) })
     }
 }

@@ -13,6 +13,7 @@ use crate::{
     fields::{Field, Preset, QUINTILLION, Setup, SetupError},
     game::Game,
     heaps::whole,
+    map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, word},
@@ -107,6 +108,10 @@ impl Game for Fibonacci {
         (till.rest == 0).then_some(Outcome::Loss)
     }
 
+    fn map(&self) -> Option<&dyn Mapped<Limited>> {
+        Some(self)
+    }
+
     fn analyse(&self, till: &Limited, _: &Cancel) -> Result<Analysis<Take>, Stopped> {
         let why = Zeckendorf::of(till.rest, till.limit);
         Ok(Analysis {
@@ -116,5 +121,45 @@ impl Game for Fibonacci {
             grundy: None,
             reason: Reason::Zeckendorf(why),
         })
+    }
+}
+
+/// Takings, each at most twice the one before, the first at most [`FIRST_LIMIT`], of which the last is this; none where a game
+/// begins with the limit that it leaves.
+pub(super) fn takings_to(last: u64) -> Vec<u64> {
+    let halves = std::iter::successors(Some(last), |taken| (*taken > FIRST_LIMIT).then(|| taken.div_ceil(2)));
+    let mut takings: Vec<u64> = halves.filter(|taken| 2 * taken > FIRST_LIMIT).collect();
+    takings.reverse();
+    takings
+}
+
+impl Mapped<Limited> for Fibonacci {
+    fn plane(&self) -> Plane {
+        let most = QUINTILLION.unsigned_abs();
+        // Twice a taking up to half of what there may be is a limit.
+        let board = Plane::board(Axis::new("coins", 0, most), Axis::new("taken", 1, most / 2));
+        Plane { closed: true, ..board }
+    }
+
+    fn at(&self, spot: Spot) -> Option<Limited> {
+        self.plane().has(spot).then(|| Limited { rest: spot.x, limit: 2 * spot.y })
+    }
+
+    fn spot(&self, till: &Limited) -> Option<Spot> {
+        Some(Spot { x: till.rest, y: till.limit / 2, z: 0 })
+    }
+
+    fn opening(&self, spot: Spot) -> Option<Opening> {
+        self.at(spot).filter(|till| till.rest > 0)?;
+        let taken = takings_to(spot.y);
+        let coins = taken.iter().try_fold(spot.x, |coins, take| coins.checked_add(*take))?;
+        let fields = vec![word("c", coins)];
+        (coins <= QUINTILLION.unsigned_abs())
+            .then(|| Opening { fields, moves: taken.iter().map(u64::to_string).collect() })
+    }
+
+    fn glance(&self, till: &Limited, _: &Cancel) -> Result<Glance, Stopped> {
+        let why = Zeckendorf::of(till.rest, till.limit);
+        Ok(Glance { remoteness: Some(why.remoteness()), ..Glance::won(!why.is_lost()) })
     }
 }

@@ -9,7 +9,7 @@ use std::{
     sync::Arc,
 };
 
-use super::subtraction::Take;
+use super::{fibonacci::takings_to, subtraction::Take};
 use crate::{
     analysis::Analysis,
     cancel::{Cancel, Stopped},
@@ -17,11 +17,12 @@ use crate::{
     fields::{Field, Preset, Setup, SetupError, write_joined},
     game::Game,
     heaps::whole,
+    map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, list},
     score::{Score, Tally},
-    theory::score_table::solve,
+    theory::score_table::{Margins, solve},
     worth::Worth,
 };
 
@@ -150,6 +151,10 @@ impl Game for Gold {
         Some(row.tally.taken)
     }
 
+    fn map(&self) -> Option<&dyn Mapped<Row>> {
+        Some(self)
+    }
+
     fn analyse(&self, row: &Row, cancel: &Cancel) -> Result<Analysis<Take>, Stopped> {
         let solved = solve(row.bars(), row.first(), row.limit / 2, cancel)?;
         let table = solved.table;
@@ -161,5 +166,44 @@ impl Game for Gold {
             grundy: None,
             reason: Reason::ScoreTable(table),
         })
+    }
+}
+
+impl Mapped<Row> for Gold {
+    /// The first bar that is left, and what was taken last.
+    fn plane(&self) -> Plane {
+        let bars = self.prices.len() as u64;
+        Plane::board(Axis::new("bar", 1, bars + 1), Axis::new("taken", 1, bars.max(1)))
+    }
+
+    fn at(&self, spot: Spot) -> Option<Row> {
+        let gone = usize::try_from(spot.x.checked_sub(1)?).ok()?;
+        let taken: u64 = takings_to(spot.y).iter().sum();
+        let comes_up = self.plane().has(spot) && taken <= spot.x - 1;
+        comes_up.then(|| Row { prices: Arc::clone(&self.prices), gone, limit: 2 * spot.y, tally: Tally::START })
+    }
+
+    fn spot(&self, row: &Row) -> Option<Spot> {
+        Some(Spot { x: row.first(), y: row.limit / 2, z: 0 })
+    }
+
+    fn opening(&self, spot: Spot) -> Option<Opening> {
+        let row = self.at(spot).filter(|row| !row.bars().is_empty())?;
+        let taken = takings_to(spot.y);
+        let ones = row.gone as u64 - taken.iter().sum::<u64>();
+        let moves = std::iter::repeat_n(1, usize::try_from(ones).ok()?).chain(taken).map(|take: u64| take.to_string());
+        Some(Opening { fields: vec![list("prices", &self.prices)], moves: moves.collect() })
+    }
+
+    fn glance(&self, row: &Row, cancel: &Cancel) -> Result<Glance, Stopped> {
+        Ok(Glance::of(&self.analyse(row, cancel)?))
+    }
+
+    /// One table has them all.
+    fn glances(&self, spots: &[Spot], cancel: &Cancel) -> Result<Vec<Option<Glance>>, Stopped> {
+        let margins = Margins::of(&self.prices, cancel)?;
+        let taken = |row: &Row| usize::try_from(row.limit / 2).unwrap_or(usize::MAX);
+        let known = |spot: &Spot| self.at(*spot).map(|row| Glance::of_margin(margins.get(row.gone, taken(&row))));
+        Ok(spots.iter().map(known).collect())
     }
 }

@@ -12,6 +12,7 @@ use crate::{
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError, SetupFault},
     game::Game,
+    map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, word},
@@ -135,6 +136,10 @@ impl Game for King {
         (*king == self.goal).then_some(Outcome::Loss)
     }
 
+    fn map(&self) -> Option<&dyn Mapped<Square>> {
+        Some(self)
+    }
+
     fn analyse(&self, king: &Square, _: &Cancel) -> Result<Analysis<Step>, Stopped> {
         let why = self.parity(*king);
         Ok(Analysis {
@@ -144,5 +149,32 @@ impl Game for King {
             grundy: Some(why.grundy()),
             reason: Reason::Parity(why),
         })
+    }
+}
+
+impl Mapped<Square> for King {
+    fn plane(&self) -> Plane {
+        Plane::board(Axis::new("column", 1, self.goal.col), Axis::new("row", 1, self.goal.row))
+    }
+
+    fn at(&self, spot: Spot) -> Option<Square> {
+        self.plane().has(spot).then_some(Square { row: spot.y, col: spot.x })
+    }
+
+    fn spot(&self, king: &Square) -> Option<Spot> {
+        Some(Spot { x: king.col, y: king.row, z: 0 })
+    }
+
+    /// The king walks there on the board of the game.
+    fn opening(&self, spot: Spot) -> Option<Opening> {
+        let (rows, columns) = (spot.y.checked_sub(1)?, spot.x.checked_sub(1)?);
+        let both = rows.min(columns);
+        let steps = [(Step::Both, both), (Step::Up, rows - both), (Step::Right, columns - both)];
+        let walk = steps.into_iter().flat_map(|(step, times)| (0..times).map(move |_| step.to_string()));
+        (self.at(spot)? != self.goal).then(|| Opening { fields: Vec::new(), moves: walk.collect() })
+    }
+
+    fn glance(&self, king: &Square, cancel: &Cancel) -> Result<Glance, Stopped> {
+        Ok(Glance::of(&self.analyse(king, cancel)?))
     }
 }

@@ -13,9 +13,10 @@ use crate::{
     fields::{Field, Preset, Setup, SetupError, SetupFault},
     game::Game,
     heaps::whole,
+    map::{Glance, Mapped, Opening, Plane, Spot},
     neighbours::{self, LONG, LONGEST, Neighbours, ROW, SHORT},
     outcome::Outcome,
-    rng::Rng,
+    rng::{Rng, word},
     row::{Row, Segment},
     theory::taking::Rule,
 };
@@ -118,10 +119,36 @@ impl Game for Matches {
         self.neighbours.end(row)
     }
 
+    fn map(&self) -> Option<&dyn Mapped<Row>> {
+        Some(self)
+    }
+
     fn analyse(&self, row: &Row, cancel: &Cancel) -> Result<Analysis<Lowest>, Stopped> {
         let Analysis { worth, best, suggested, grundy, reason } = self.neighbours.analyse(row, None, cancel)?;
         let lowest = |taken: Segment| Lowest(taken.first);
         let best = Best { moves: best.moves.into_iter().map(lowest).collect(), truncated: best.truncated };
         Ok(Analysis { worth, best, suggested: suggested.map(lowest), grundy, reason })
+    }
+}
+
+impl Mapped<Row> for Matches {
+    fn plane(&self) -> Plane {
+        neighbours::plane()
+    }
+
+    fn at(&self, spot: Spot) -> Option<Row> {
+        self.plane().has(spot).then(|| Row::whole(spot.x))
+    }
+
+    fn spot(&self, row: &Row) -> Option<Spot> {
+        row.is_one_run().then(|| Spot::on_line(row.longest()))
+    }
+
+    fn opening(&self, spot: Spot) -> Option<Opening> {
+        (spot.x > 0).then(|| Opening::of([word("n", spot.x)]))
+    }
+
+    fn glance(&self, row: &Row, cancel: &Cancel) -> Result<Glance, Stopped> {
+        self.neighbours.glance(row, cancel)
     }
 }

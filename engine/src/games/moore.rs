@@ -11,9 +11,10 @@ use crate::{
     cancel::{Cancel, Stopped},
     convention::Convention,
     error::MoveFault,
-    fields::{Field, LAST, Preset, Setup, SetupError},
+    fields::{Field, LAST, Preset, QUINTILLION, Setup, SetupError},
     game::Game,
-    heaps::{Cut, Heaps},
+    heaps::{self, Cut, Heaps},
+    map::{Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, list, word},
@@ -106,6 +107,10 @@ impl Game for Moore {
         heaps.is_empty().then(|| self.last.stuck())
     }
 
+    fn map(&self) -> Option<&dyn Mapped<Heaps>> {
+        Some(self)
+    }
+
     fn analyse(&self, heaps: &Heaps, _: &Cancel) -> Result<Analysis<Cuts>, Stopped> {
         let why = ColumnSums::of(&heaps.0, self.k, self.last);
         let found = (!why.cuts.is_empty()).then(|| why.cuts.iter().map(Flip::cut).collect());
@@ -120,5 +125,28 @@ impl Game for Moore {
             grundy: None,
             reason: Reason::ColumnSums(why),
         })
+    }
+}
+
+impl Mapped<Heaps> for Moore {
+    fn plane(&self) -> Plane {
+        heaps::plane(QUINTILLION.unsigned_abs())
+    }
+
+    fn at(&self, spot: Spot) -> Option<Heaps> {
+        self.plane().has(spot).then(|| Heaps::of_spot(spot))
+    }
+
+    fn spot(&self, heaps: &Heaps) -> Option<Spot> {
+        heaps.spot()
+    }
+
+    fn opening(&self, spot: Spot) -> Option<Opening> {
+        (spot.x.max(spot.y).max(spot.z) > 0).then(|| Opening::of([word("heaps", Heaps::of_spot(spot))]))
+    }
+
+    fn glance(&self, heaps: &Heaps, _: &Cancel) -> Result<Glance, Stopped> {
+        let won = Glance::won(!is_lost(&heaps.0, self.k, self.last));
+        Ok(Glance { remoteness: Some(remoteness(heaps, self.k, self.last)), ..won })
     }
 }

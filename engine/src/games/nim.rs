@@ -10,11 +10,12 @@ use crate::{
     error::MoveFault,
     fields::{Field, LAST, Preset, QUINTILLION, Setup, SetupError, SetupFault},
     game::Game,
-    heaps::{Cut, Heaps},
+    heaps::{self, Cut, Heaps},
+    map::{Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
-    rng::{Rng, list},
-    theory::nim_sum::{Flip, NimSum, flips, hold_out, is_lost, remoteness},
+    rng::{Rng, list, word},
+    theory::nim_sum::{Flip, NimSum, flips, hold_out, is_lost, nim_sum, remoteness},
     worth::Worth,
 };
 
@@ -85,6 +86,10 @@ impl Game for Nim {
         heaps.is_empty().then(|| self.last.stuck())
     }
 
+    fn map(&self) -> Option<&dyn Mapped<Heaps>> {
+        Some(self)
+    }
+
     fn analyse(&self, heaps: &Heaps, _: &Cancel) -> Result<Analysis<Cut>, Stopped> {
         let why = NimSum::of(&heaps.0, self.last);
         Ok(Analysis {
@@ -97,5 +102,30 @@ impl Game for Nim {
             grundy: (!self.last.is_misere()).then_some(why.nim_sum),
             reason: Reason::NimSum(why),
         })
+    }
+}
+
+impl Mapped<Heaps> for Nim {
+    fn plane(&self) -> Plane {
+        heaps::plane(QUINTILLION.unsigned_abs())
+    }
+
+    fn at(&self, spot: Spot) -> Option<Heaps> {
+        self.plane().has(spot).then(|| Heaps::of_spot(spot))
+    }
+
+    fn spot(&self, heaps: &Heaps) -> Option<Spot> {
+        heaps.spot()
+    }
+
+    fn opening(&self, spot: Spot) -> Option<Opening> {
+        (spot.x.max(spot.y).max(spot.z) > 0).then(|| Opening::of([word("heaps", Heaps::of_spot(spot))]))
+    }
+
+    fn glance(&self, heaps: &Heaps, _: &Cancel) -> Result<Glance, Stopped> {
+        let sum = nim_sum(&heaps.0);
+        let won = Glance::won(!is_lost(&heaps.0, self.last));
+        let grundy = (!self.last.is_misere()).then_some(sum);
+        Ok(Glance { grundy, remoteness: Some(remoteness(heaps, self.last)), ..won })
     }
 }

@@ -12,7 +12,8 @@ use crate::{
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError, SetupFault},
     game::Game,
-    heaps::whole,
+    heaps::{Heaps, whole},
+    map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::{Outcome, Seat},
     reason::Reason,
     rng::{Rng, word},
@@ -277,6 +278,10 @@ impl Game for Northcott {
         self.moves(rams).next().is_none().then_some(Outcome::Loss)
     }
 
+    fn map(&self) -> Option<&dyn Mapped<Rams>> {
+        Some(self)
+    }
+
     fn analyse(&self, rams: &Rams, _: &Cancel) -> Result<Analysis<Go>, Stopped> {
         let why = self.gaps(rams);
         let winning = || self.winning(rams, &why);
@@ -289,5 +294,31 @@ impl Game for Northcott {
             grundy: None,
             reason: Reason::Gaps(why),
         })
+    }
+}
+
+impl Mapped<Rams> for Northcott {
+    /// The gaps of two tracks, and of a third one.
+    fn plane(&self) -> Plane {
+        let gap = |name| Axis::new(name, 0, self.cells - 2);
+        Plane { slice: Some(gap("gap-three")), ..Plane::board(gap("gap-one"), gap("gap-two")) }
+    }
+
+    fn at(&self, spot: Spot) -> Option<Rams> {
+        let tracks = Heaps::of_spot(spot).0.into_iter().map(|gap| Track { left: 1, right: gap + 2 });
+        self.plane().has(spot).then(|| Rams { tracks: tracks.collect(), mover: Seat::First })
+    }
+
+    fn spot(&self, rams: &Rams) -> Option<Spot> {
+        Heaps(rams.tracks.iter().map(|track| track.gap()).collect()).spot()
+    }
+
+    fn opening(&self, spot: Spot) -> Option<Opening> {
+        let rams = self.at(spot).filter(|rams| self.end(rams).is_none())?;
+        Some(Opening::of([word("rams", rams)]))
+    }
+
+    fn glance(&self, rams: &Rams, _: &Cancel) -> Result<Glance, Stopped> {
+        Ok(Glance::won(self.gaps(rams).heaps.nim_sum != 0))
     }
 }

@@ -11,6 +11,7 @@ use crate::{
     fields::{Field, Preset, Setup, SetupError},
     game::Game,
     heaps::whole,
+    map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, word},
@@ -111,6 +112,10 @@ impl Game for Product {
         (total.0 > self.bound).then_some(Outcome::Loss)
     }
 
+    fn map(&self) -> Option<&dyn Mapped<Total>> {
+        Some(self)
+    }
+
     fn analyse(&self, total: &Total, _: &Cancel) -> Result<Analysis<Factor>, Stopped> {
         let why = Ladder::of(total.0, self.bound);
         let mut winning = why.winning.iter().copied().map(Factor);
@@ -121,5 +126,38 @@ impl Game for Product {
             grundy: None,
             reason: Reason::Ladder(why),
         })
+    }
+}
+
+impl Mapped<Total> for Product {
+    fn plane(&self) -> Plane {
+        Plane::line(Axis::new("product", 1, self.bound))
+    }
+
+    fn at(&self, spot: Spot) -> Option<Total> {
+        self.plane().has(spot).then_some(Total(spot.x))
+    }
+
+    fn spot(&self, total: &Total) -> Option<Spot> {
+        let spot = Spot::on_line(total.0);
+        self.plane().has(spot).then_some(spot)
+    }
+
+    /// Products of the factors come up in a game, and no others.
+    fn opening(&self, spot: Spot) -> Option<Opening> {
+        let mut rest = self.at(spot)?.0;
+        let mut moves = Vec::new();
+        for factor in factors().rev() {
+            while rest.is_multiple_of(factor) {
+                rest /= factor;
+                moves.push(factor.to_string());
+            }
+        }
+        (rest == 1).then(|| Opening { fields: Vec::new(), moves })
+    }
+
+    fn glance(&self, total: &Total, _: &Cancel) -> Result<Glance, Stopped> {
+        let why = Ladder::of(total.0, self.bound);
+        Ok(Glance { remoteness: Some(why.rung), ..Glance::won(!why.is_lost()) })
     }
 }

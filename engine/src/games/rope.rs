@@ -23,6 +23,7 @@ use crate::{
     exact::{Exact, Interval, Unreadable, read},
     fields::{Field, Preset, Setup, SetupError, SetupFault},
     game::{Game, Listing},
+    map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, word},
@@ -225,6 +226,10 @@ impl Game for Rope {
         pieces.short().map(|_| Outcome::Win)
     }
 
+    fn map(&self) -> Option<&dyn Mapped<Pieces>> {
+        Some(self)
+    }
+
     fn analyse(&self, pieces: &Pieces, _: &Cancel) -> Result<Analysis<Slice>, Stopped> {
         let floors = pieces.floors();
         let short = pieces.short();
@@ -255,6 +260,34 @@ impl Game for Rope {
             grundy: Some(grundy),
             reason: Reason::Kayles(why),
         })
+    }
+}
+
+impl Mapped<Pieces> for Rope {
+    /// Whole ropes of whole centimetres.
+    fn plane(&self) -> Plane {
+        Plane::line(Axis::new("length", 1, LONGEST.unsigned_abs() as u64))
+    }
+
+    fn at(&self, spot: Spot) -> Option<Pieces> {
+        let length = Exact::from(i128::from(spot.x));
+        self.plane().has(spot).then(|| Pieces { marks: vec![Exact::from(0), length] })
+    }
+
+    fn spot(&self, pieces: &Pieces) -> Option<Spot> {
+        let length = pieces.length();
+        let whole = pieces.marks.len() == 2 && length.is_integer();
+        u64::try_from(length.to_integer()).ok().filter(|_| whole).map(Spot::on_line)
+    }
+
+    fn opening(&self, spot: Spot) -> Option<Opening> {
+        self.at(spot).map(|_| Opening::of([word("length", spot.x)]))
+    }
+
+    fn glance(&self, pieces: &Pieces, _: &Cancel) -> Result<Glance, Stopped> {
+        let floors = pieces.floors();
+        let value = floors.iter().fold(0, |sum, floor| sum ^ nimber(pins(*floor)));
+        Ok(Glance { grundy: Some(value), remoteness: Remoteness::default().of(&floors), ..Glance::won(value != 0) })
     }
 }
 

@@ -9,9 +9,10 @@ use crate::{
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError, SetupFault},
     game::Game,
+    map::{Glance, Mapped, Opening, Plane, Spot},
     neighbours::{self, LONG, LONGEST, Neighbours, ROW, SHORT},
     outcome::Outcome,
-    rng::Rng,
+    rng::{Rng, word},
     row::{Row, Segment},
     theory::{mirrored_row::MirroredRow, taking::Rule},
 };
@@ -96,7 +97,33 @@ impl Game for Strip {
         self.neighbours.end(row)
     }
 
+    fn map(&self) -> Option<&dyn Mapped<Row>> {
+        Some(self)
+    }
+
     fn analyse(&self, row: &Row, cancel: &Cancel) -> Result<Analysis<Segment>, Stopped> {
         self.neighbours.analyse(row, MirroredRow::of(row, self.most()), cancel)
+    }
+}
+
+impl Mapped<Row> for Strip {
+    fn plane(&self) -> Plane {
+        neighbours::plane()
+    }
+
+    fn at(&self, spot: Spot) -> Option<Row> {
+        self.plane().has(spot).then(|| Row::whole(spot.x))
+    }
+
+    fn spot(&self, row: &Row) -> Option<Spot> {
+        row.is_one_run().then(|| Spot::on_line(row.longest()))
+    }
+
+    fn opening(&self, spot: Spot) -> Option<Opening> {
+        (spot.x > 0).then(|| Opening::of([word("n", spot.x)]))
+    }
+
+    fn glance(&self, row: &Row, cancel: &Cancel) -> Result<Glance, Stopped> {
+        self.neighbours.glance(row, cancel)
     }
 }

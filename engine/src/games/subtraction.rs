@@ -13,6 +13,7 @@ use crate::{
     fields::{Field, LAST, Preset, QUINTILLION, Setup, SetupError},
     game::Game,
     heaps::whole,
+    map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, word},
@@ -104,6 +105,10 @@ impl Game for Subtraction {
         (till.0 == 0).then(|| self.last.stuck())
     }
 
+    fn map(&self) -> Option<&dyn Mapped<Till>> {
+        Some(self)
+    }
+
     fn analyse(&self, till: &Till, _: &Cancel) -> Result<Analysis<Take>, Stopped> {
         let why = Residue::of(till.0, self.most, self.last);
         // In a lost position every move lasts as long; one coin leaves the opponent the most wrong answers.
@@ -115,5 +120,27 @@ impl Game for Subtraction {
             grundy: (!self.last.is_misere()).then_some(why.residue),
             reason: Reason::Residue(why),
         })
+    }
+}
+
+impl Mapped<Till> for Subtraction {
+    fn plane(&self) -> Plane {
+        Plane::line(Axis::new("coins", 0, QUINTILLION.unsigned_abs()))
+    }
+
+    fn at(&self, spot: Spot) -> Option<Till> {
+        self.plane().has(spot).then_some(Till(spot.x))
+    }
+
+    fn spot(&self, till: &Till) -> Option<Spot> {
+        Some(Spot::on_line(till.0))
+    }
+
+    fn opening(&self, spot: Spot) -> Option<Opening> {
+        (spot.x > 0).then(|| Opening::of([word("c", spot.x)]))
+    }
+
+    fn glance(&self, till: &Till, cancel: &Cancel) -> Result<Glance, Stopped> {
+        Ok(Glance::of(&self.analyse(till, cancel)?))
     }
 }

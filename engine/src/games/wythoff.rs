@@ -14,6 +14,7 @@ use crate::{
     fields::{Field, LAST, Preset, QUINTILLION, Setup, SetupError, SetupFault},
     game::Game,
     heaps::whole,
+    map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, word},
@@ -167,6 +168,10 @@ impl Game for Wythoff {
         (queen.row.max(queen.column) == 0).then_some(self.last.stuck())
     }
 
+    fn map(&self) -> Option<&dyn Mapped<Square>> {
+        Some(self)
+    }
+
     fn analyse(&self, queen: &Square, _: &Cancel) -> Result<Analysis<Slide>, Stopped> {
         let why = Beatty::of(queen.row, queen.column, self.last.is_misere());
         Ok(Analysis {
@@ -176,5 +181,30 @@ impl Game for Wythoff {
             grundy: None,
             reason: Reason::Beatty(why),
         })
+    }
+}
+
+impl Mapped<Square> for Wythoff {
+    fn plane(&self) -> Plane {
+        let most = QUINTILLION.unsigned_abs();
+        let board = Plane::board(Axis::new("column", 0, most), Axis::new("row", 0, most));
+        Plane { closed: !self.last.is_misere(), ..board }
+    }
+
+    fn at(&self, spot: Spot) -> Option<Square> {
+        self.plane().has(spot).then_some(Square { row: spot.y, column: spot.x })
+    }
+
+    fn spot(&self, queen: &Square) -> Option<Spot> {
+        Some(Spot { x: queen.column, y: queen.row, z: 0 })
+    }
+
+    fn opening(&self, spot: Spot) -> Option<Opening> {
+        (spot.x.max(spot.y) > 0).then(|| Opening::of([word("row", spot.y), word("col", spot.x)]))
+    }
+
+    fn glance(&self, queen: &Square, _: &Cancel) -> Result<Glance, Stopped> {
+        let why = Beatty::of(queen.row, queen.column, self.last.is_misere());
+        Ok(Glance { remoteness: Some(why.remoteness()), ..Glance::won(!why.is_lost()) })
     }
 }

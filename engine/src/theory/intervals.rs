@@ -95,6 +95,35 @@ impl Row {
     }
 }
 
+/// Calls `tell` with D(i, j) for all cuts i ≤ j of a row with these prefix sums, the last i first. In O(n²) and room for one row.
+///
+/// # Errors
+/// [`Stopped`] when the asker no longer waits.
+pub fn every_margin(
+    prefix: &[i64],
+    cancel: &Cancel,
+    mut tell: impl FnMut(usize, usize, i64),
+) -> Result<(), Stopped> {
+    let cuts = prefix.len();
+    // D(i + 1, j) with the best that taking from the left leaves to, over all cuts behind i.
+    let mut below = vec![(0, i64::MIN); cuts];
+    for (i, start) in prefix.iter().enumerate().rev() {
+        if i % STRIDE == 0 {
+            cancel.step((cuts - i) as u64, cuts as u64)?;
+        }
+        let mut from_right = i64::MIN;
+        for (j, end) in prefix.iter().enumerate().skip(i) {
+            let (after, from_left) = below[j];
+            let from_left = if i < j { from_left.max(prefix[i + 1] - after) } else { i64::MIN };
+            let margin = if i < j { (from_left - start).max(end + from_right) } else { 0 };
+            below[j] = (margin, from_left);
+            from_right = from_right.max(-end - margin);
+            tell(i, j, margin);
+        }
+    }
+    Ok(())
+}
+
 /// A cut between two numbers, and the sum of all before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Cut {

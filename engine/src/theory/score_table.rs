@@ -96,6 +96,44 @@ pub fn solve(bars: &[i64], first: u64, last: u64, cancel: &Cancel) -> Result<Sol
     }
 }
 
+/// The margin by which the mover gets more than the opponent, for every number of bars that are gone and every taking before.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Margins(Vec<Vec<i64>>);
+
+impl Margins {
+    /// Those of a row; room for n²/4 numbers.
+    ///
+    /// # Errors
+    /// [`Stopped`] when the asker stopped it through `cancel`.
+    pub fn of(bars: &[i64], cancel: &Cancel) -> Result<Self, Stopped> {
+        let sums = sums(bars);
+        let mut margins = Self(vec![Vec::new(); bars.len() + 1]);
+        margins.0[bars.len()].push(0);
+        for gone in (0..bars.len()).rev() {
+            cancel.step((bars.len() - gone) as u64, bars.len() as u64)?;
+            let rest = bars.len() - gone;
+            let mut best = i64::MIN;
+            let taken = (1..=rest.div_ceil(2)).map(|last| {
+                for take in [2 * last - 1, 2 * last].into_iter().filter(|take| *take <= rest) {
+                    best = best.max(sums[gone] - sums[gone + take] - margins.get(gone + take, take));
+                }
+                best
+            });
+            margins.0[gone] = taken.collect();
+        }
+        Ok(margins)
+    }
+
+    /// The margin after `gone` bars, the last of them taken `last` at once.
+    ///
+    /// # Panics
+    /// Where there are not so many bars.
+    pub fn get(&self, gone: usize, last: usize) -> i64 {
+        let margins = &self.0[gone];
+        margins[last.clamp(1, margins.len()) - 1]
+    }
+}
+
 /// The sum of the bars from each on, with a 0 behind the last.
 fn sums(bars: &[i64]) -> Vec<i64> {
     let from_behind = bars.iter().rev().scan(0, |sum, price| {

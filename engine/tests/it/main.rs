@@ -7,6 +7,7 @@ mod common;
 mod contract;
 mod golden;
 mod loops;
+mod map;
 mod matchbox;
 mod mirroring;
 mod plain;

@@ -1,0 +1,198 @@
+//! The map of positions: how the positions of a game lie side by side, and what each is worth.
+//!
+//! A game has a map where its positions are told apart by one number or two, or where a slice of them is: heaps with all but two
+//! held still. [`Mapped`] says where each position lies; [`AnyMap`] is the map of a game known by name.
+//!
+//! ```
+//! use zugzwang_engine::{Cancel, Outcome, games, map::Spot};
+//!
+//! let wythoff = games::find("wythoff").expect("it is in the list");
+//! let map = wythoff.map(&[""; 0])?.expect("its squares lie on a board");
+//! let square = Spot { x: 2, y: 1, z: 0 };
+//! let known = map.glances(&[square], &Cancel::never())?;
+//! assert_eq!(known.first().copied().flatten().map(|known| known.outcome), Some(Outcome::Loss));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod any;
+mod values;
+
+use crate::{
+    analysis::Analysis,
+    cancel::{Cancel, Stopped},
+    outcome::{Outcome, Seat},
+};
+
+pub use any::{AnyMap, Map, Way, name};
+pub use values::MOST_STEPS;
+
+/// A place on a map.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Spot {
+    /// How far across.
+    pub x: u64,
+    /// How far up, or down; 0 on a line.
+    pub y: u64,
+    /// Which slice; 0 where there is but one.
+    pub z: u64,
+}
+
+impl Spot {
+    /// A place on a line.
+    pub const fn on_line(x: u64) -> Self {
+        Self { x, y: 0, z: 0 }
+    }
+}
+
+/// One of the numbers that tell positions apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Axis {
+    /// What is counted, by a name for texts.
+    pub name: &'static str,
+    /// The least.
+    pub least: u64,
+    /// The most.
+    pub most: u64,
+}
+
+impl Axis {
+    /// From `least` to `most`.
+    pub const fn new(name: &'static str, least: u64, most: u64) -> Self {
+        Self { name, least, most }
+    }
+
+    /// Whether the number lies on it.
+    pub const fn has(&self, number: u64) -> bool {
+        self.least <= number && number <= self.most
+    }
+}
+
+/// How the positions of a game lie.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Plane {
+    /// What is counted across.
+    pub across: Axis,
+    /// What is counted up; none where positions lie on a line.
+    pub up: Option<Axis>,
+    /// What is held still on one slice; none where there are no slices.
+    pub slice: Option<Axis>,
+    /// Whether the second number is counted downward, as the months of a year are.
+    pub down: bool,
+    /// Whether moves lead along the map to what was counted before, so that Grundy values follow from it alone.
+    pub closed: bool,
+    /// Whether a game of this setup knows no more than the positions below its start.
+    pub grows: bool,
+}
+
+impl Plane {
+    /// Positions on a line.
+    pub const fn line(across: Axis) -> Self {
+        Self { across, up: None, slice: None, down: false, closed: false, grows: false }
+    }
+
+    /// Positions on a board.
+    pub const fn board(across: Axis, up: Axis) -> Self {
+        Self { up: Some(up), ..Self::line(across) }
+    }
+
+    /// Whether there is such a place.
+    pub fn has(&self, spot: Spot) -> bool {
+        let on = |axis: Option<Axis>, number| axis.map_or(number == 0, |axis| axis.has(number));
+        self.across.has(spot.x) && on(self.up, spot.y) && on(self.slice, spot.z)
+    }
+}
+
+/// What is known of a position on a map.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Glance {
+    /// What it is worth to its mover.
+    pub outcome: Outcome,
+    /// Its Grundy value, where the theory of the game gives one.
+    pub grundy: Option<u64>,
+    /// Single moves to the end when the winner hurries and the loser delays, where that is known.
+    pub remoteness: Option<u64>,
+    /// How many points the mover gets more than the opponent of what is left, in a scoring game.
+    pub margin: Option<i64>,
+}
+
+impl Glance {
+    /// Won or lost, and no more.
+    pub const fn won(won: bool) -> Self {
+        Self { outcome: Outcome::won(won), grundy: None, remoteness: None, margin: None }
+    }
+
+    /// By how much the mover gets more of what is left, in a scoring game.
+    pub const fn of_margin(margin: i64) -> Self {
+        let outcome = match margin {
+            1.. => Outcome::Win,
+            0 => Outcome::Draw,
+            ..0 => Outcome::Loss,
+        };
+        Self { outcome, grundy: None, remoteness: None, margin: Some(margin) }
+    }
+
+    /// What an analysis says; where points are taken, of a position that the first player moves in with nothing taken.
+    pub fn of<M>(analysis: &Analysis<M>) -> Self {
+        Self {
+            outcome: analysis.worth.outcome,
+            grundy: analysis.grundy,
+            remoteness: analysis.worth.remoteness,
+            margin: analysis.worth.score.map(|score| score.margin(Seat::First)),
+        }
+    }
+}
+
+/// How a game comes to a position.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Opening {
+    /// Words of the form `FIELD=VALUE`: the fields that are no rules.
+    pub fields: Vec<String>,
+    /// The moves after which it stands there.
+    pub moves: Vec<String>,
+}
+
+impl Opening {
+    /// A position that a setup begins with.
+    pub fn of<const N: usize>(fields: [String; N]) -> Self {
+        Self { fields: fields.into(), moves: Vec::new() }
+    }
+}
+
+/// A game whose positions lie on a map. `P` are its positions.
+pub trait Mapped<P> {
+    /// How they lie.
+    fn plane(&self) -> Plane;
+
+    /// The position at a place; `None` where there is none.
+    fn at(&self, spot: Spot) -> Option<P>;
+
+    /// Where a position lies; `None` where it does not lie on the map.
+    fn spot(&self, position: &P) -> Option<Spot>;
+
+    /// How a game of these rules comes to the position at a place; `None` where none does, or it is over there.
+    fn opening(&self, spot: Spot) -> Option<Opening>;
+
+    /// What is known of a position of the map, found as fast as the theory finds it.
+    ///
+    /// # Errors
+    /// [`Stopped`] when the asker stopped it through `cancel`.
+    fn glance(&self, position: &P, cancel: &Cancel) -> Result<Glance, Stopped>;
+
+    /// The same for many places at once; `None` for places without a position.
+    ///
+    /// # Errors
+    /// [`Stopped`] when the asker stopped it through `cancel`.
+    fn glances(&self, spots: &[Spot], cancel: &Cancel) -> Result<Vec<Option<Glance>>, Stopped> {
+        let all = spots.len() as u64;
+        let known = (0_u64..).zip(spots).map(|(done, spot)| {
+            if done.is_multiple_of(LOOKS) {
+                cancel.step(done, all)?;
+            }
+            self.at(*spot).map(|position| self.glance(&position, cancel)).transpose()
+        });
+        known.collect()
+    }
+}
+
+/// So many places between two looks at the watch.
+const LOOKS: u64 = 1 << 10;

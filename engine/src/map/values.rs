@@ -1,0 +1,69 @@
+//! Grundy values over a map, where the theory of its game has none: the mex of what every move leads to (Sprague 1935,
+//! Grundy 1939).
+
+use std::collections::HashMap;
+
+use super::Spot;
+use crate::{
+    cancel::{Cancel, Stopped},
+    game::Game,
+};
+
+/// So many moves are followed at the most.
+pub const MOST_STEPS: u64 = 30_000_000;
+/// So many places between two looks at the watch.
+const LOOKS: usize = 1 << 8;
+
+/// The values of these places; `None` where the map is not closed, or more moves than [`MOST_STEPS`] would have to be followed.
+///
+/// # Errors
+/// [`Stopped`] when the asker stopped it through `cancel`.
+pub(super) fn of<G: Game>(game: &G, spots: &[Spot], cancel: &Cancel) -> Result<Option<Vec<u64>>, Stopped> {
+    let Some(map) = game.map().filter(|map| map.plane().closed) else { return Ok(None) };
+    let mut known = HashMap::new();
+    let mut steps = 0;
+    for (done, spot) in spots.iter().enumerate() {
+        if done.is_multiple_of(LOOKS) {
+            cancel.step(done as u64, spots.len() as u64)?;
+        }
+        // Those below a place come first; there is no more on the stack than moves lie on one way to the end.
+        let mut open = vec![*spot];
+        while let Some(&top) = open.last() {
+            if known.contains_key(&top) {
+                open.pop();
+                continue;
+            }
+            let Some(position) = map.at(top) else {
+                known.insert(top, 0);
+                open.pop();
+                continue;
+            };
+            let mut reached = Vec::new();
+            let waiting = open.len();
+            for mv in game.moves(&position) {
+                steps += 1;
+                if steps > MOST_STEPS {
+                    return Ok(None);
+                }
+                let after = game.play(&position, &mv).ok().and_then(|after| map.spot(&after));
+                let Some(after) = after else { return Ok(None) };
+                match known.get(&after) {
+                    Some(value) => reached.push(*value),
+                    None => open.push(after),
+                }
+            }
+            if open.len() == waiting {
+                known.insert(top, mex(reached));
+                open.pop();
+            }
+        }
+    }
+    Ok(Some(spots.iter().map(|spot| known.get(spot).copied().unwrap_or(0)).collect()))
+}
+
+/// The least number that is none of these.
+fn mex(mut values: Vec<u64>) -> u64 {
+    values.sort_unstable();
+    values.dedup();
+    (0..).zip(&values).find(|(least, value)| least != *value).map_or(values.len() as u64, |(least, _)| least)
+}

@@ -1,0 +1,185 @@
+//! Maps: every cell is the position that a game comes to there, and is worth what the game's answer says.
+
+use zugzwang_engine::{
+    AnyMap, Cancel, Game, Outcome, Record, Score, Setup, games,
+    map::{Glance, Opening, Plane, Spot},
+};
+
+/// Maps of every game that has one, by the words of a setup.
+const MAPS: [(&str, &[&str]); 32] = [
+    ("subtraction", &["m=3"]),
+    ("subtraction", &["m=9", "last=loses"]),
+    ("coins", &["x=60", "set=1,3,4"]),
+    ("coins", &["x=60", "set=2,5,9"]),
+    ("king", &["m=8", "n=8"]),
+    ("king", &["m=7", "n=9"]),
+    ("wythoff", &[]),
+    ("wythoff", &["last=loses"]),
+    ("date", &[]),
+    ("date", &["last=loses"]),
+    ("product", &["c=100"]),
+    ("product", &["c=1000"]),
+    ("coprime-product", &["c=40", "r=50"]),
+    ("coprime-product", &["c=100", "r=100"]),
+    ("fibonacci", &[]),
+    ("euclid", &[]),
+    ("strip", &["n=40", "k=3"]),
+    ("strip", &["n=40", "k=2"]),
+    ("matches", &["n=40", "k=2"]),
+    ("matches", &["n=40", "k=3"]),
+    ("coin-piles", &["piles=30,30,30", "set=1,3,4"]),
+    ("coin-piles", &["piles=30,30", "set=2,6"]),
+    ("nim", &["heaps=3,4,5"]),
+    ("nim", &["heaps=3,4,5", "last=loses"]),
+    ("moore", &["k=2"]),
+    ("moore", &["k=1", "last=loses"]),
+    ("northcott", &["cells=9"]),
+    ("rope", &[]),
+    ("gold", &["prices=7,3,9,2,8,4,6,1,5"]),
+    ("gold", &["prices=9,8,7,6,5,4,3,2,1"]),
+    ("both-ends", &[]),
+    ("both-ends", &["numbers=-6,2,7,-9,8,1,-6"]),
+];
+
+fn maps() -> impl Iterator<Item = Box<dyn AnyMap>> {
+    MAPS.into_iter().map(|(id, words)| {
+        let game = games::find(id).expect("it is in the list");
+        game.map(words).expect("a setup").expect("a map")
+    })
+}
+
+/// The places of a corner of a map, on two slices where it has slices.
+fn corner(plane: Plane) -> Vec<Spot> {
+    let along = |axis: zugzwang_engine::map::Axis, count: u64| axis.least..=axis.most.min(axis.least + count);
+    let Some(up) = plane.up else { return along(plane.across, 40).map(Spot::on_line).collect() };
+    let slices = if plane.slice.is_some() { vec![0, 5] } else { vec![0] };
+    let on_slice = |z| along(up, 12).flat_map(move |y| along(plane.across, 12).map(move |x| Spot { x, y, z }));
+    slices.into_iter().flat_map(on_slice).collect()
+}
+
+fn glances(map: &dyn AnyMap, spots: &[Spot]) -> Vec<Option<Glance>> {
+    map.glances(spots, &Cancel::never()).expect("nobody stops it")
+}
+
+/// The game's own answer for the position that an opening comes to.
+fn answer(map: &dyn AnyMap, opening: &Opening) -> zugzwang_engine::Answer {
+    let game = games::find(map.id()).expect("it is in the list");
+    let mut record = game.open(&opening.fields).unwrap_or_else(|error| panic!("{opening:?}: {error:?}"));
+    for mv in &opening.moves {
+        record.play(mv).unwrap_or_else(|error| panic!("{opening:?}: {error:?}"));
+    }
+    record.answer(&Cancel::never()).expect("nobody stops it")
+}
+
+#[test]
+fn every_game_with_a_map_is_tried() {
+    for game in games::ALL {
+        let has = game.map(&[""; 0]).expect("defaults are a setup").is_some();
+        assert_eq!(has, MAPS.iter().any(|(id, _)| *id == game.id), "{}", game.id);
+    }
+}
+
+#[test]
+fn a_game_comes_to_every_cell_and_is_worth_there_what_the_cell_says() {
+    for map in maps() {
+        let spots = corner(map.plane());
+        let mut come_to = 0;
+        for (spot, glance) in spots.iter().zip(glances(map.as_ref(), &spots)) {
+            assert_eq!(glance.is_some(), map.position(*spot).is_some(), "{map:?} {spot:?}");
+            let (Some(glance), Some(opening)) = (glance, map.opening(*spot)) else { continue };
+            let answer = answer(map.as_ref(), &opening);
+            assert_eq!(Some(&answer.position), map.position(*spot).as_ref(), "{map:?} {spot:?}");
+            match (answer.score, answer.to_move) {
+                // Where points are taken the map says what is still to be had.
+                (Some(score), Some(mover)) => {
+                    let rest = score.margin(mover) - taken(map.as_ref(), &opening).margin(mover);
+                    assert_eq!(glance.margin, Some(rest), "{map:?} {spot:?}");
+                    assert_eq!(glance.outcome == Outcome::Win, rest > 0, "{map:?} {spot:?}");
+                }
+                _ => assert_eq!(glance.outcome, answer.outcome.unwrap_or(Outcome::Loss), "{map:?} {spot:?}"),
+            }
+            if let Some(grundy) = answer.grundy {
+                assert_eq!(glance.grundy, Some(grundy), "{map:?} {spot:?}");
+            }
+            come_to += 1;
+        }
+        assert!(come_to > 10, "{map:?}");
+    }
+}
+
+/// What each has taken on the way.
+fn taken(map: &dyn AnyMap, opening: &Opening) -> Score {
+    match map.id() {
+        "gold" => totals::<games::Gold>(opening),
+        _ => totals::<games::BothEnds>(opening),
+    }
+}
+
+fn totals<G: Game>(opening: &Opening) -> Score {
+    let setup = Setup::read(G::FIELDS, &opening.fields).expect("a setup");
+    let mut record = Record::<G>::new(setup).expect("a setup");
+    opening.moves.iter().for_each(|mv| record.play_text(mv).expect("legal"));
+    record.game().totals(record.position()).expect("points are taken")
+}
+
+#[test]
+fn a_way_leads_to_a_lost_position_and_only_from_won_ones() {
+    for map in maps() {
+        let spots = corner(map.plane());
+        for (spot, glance) in spots.iter().zip(glances(map.as_ref(), &spots)) {
+            let Some(opening) = map.opening(*spot) else { continue };
+            let way = map.way(*spot, &Cancel::never()).expect("nobody stops it");
+            let won = glance.map(|glance| glance.outcome) == Some(Outcome::Win);
+            assert_eq!(way.is_some(), won, "{map:?} {spot:?}");
+            let Some(way) = way else { continue };
+            let mut after = opening;
+            after.moves.push(way.mv.clone());
+            let answer = answer(map.as_ref(), &after);
+            assert_eq!(answer.position, way.left, "{map:?} {spot:?}");
+            if glance.is_some_and(|glance| glance.margin.is_none()) && !answer.over {
+                assert_eq!(answer.outcome, Some(Outcome::Loss), "{map:?} {spot:?}");
+            }
+            if let Some(left) = way.spot.filter(|left| map.position(*left) == Some(way.left.clone())) {
+                let lost = glances(map.as_ref(), &[left])[0].map(|left| left.outcome);
+                assert!(glance.is_some_and(|glance| glance.margin.is_some()) || lost == Some(Outcome::Loss));
+            }
+        }
+    }
+}
+
+#[test]
+fn values_by_mex_are_0_where_the_mover_loses_and_those_of_the_theory_elsewhere() {
+    for map in maps().filter(|map| map.plane().closed) {
+        let spots = corner(map.plane());
+        let values = map.values(&spots, &Cancel::never()).expect("nobody stops it").expect("it is closed");
+        for ((spot, value), glance) in spots.iter().zip(values).zip(glances(map.as_ref(), &spots)) {
+            if let Some(glance) = glance {
+                assert_eq!(value == 0, glance.outcome == Outcome::Loss, "{map:?} {spot:?}");
+            }
+        }
+    }
+    // The first rows as they are printed since Wythoff's game has been studied (Berlekamp, Conway and Guy 1982, chapter 3).
+    let wythoff = games::find("wythoff").expect("listed").map(&[""; 0]).expect("a setup").expect("a map");
+    let rows = (0..4).flat_map(|y| (0..8).map(move |x| Spot { x, y, z: 0 })).collect::<Vec<_>>();
+    let values = wythoff.values(&rows, &Cancel::never()).expect("nobody stops it").expect("closed");
+    let printed = [0, 1, 2, 3, 4, 5, 6, 7, 1, 2, 0, 4, 5, 3, 7, 8, 2, 0, 1, 5, 3, 4, 8, 6, 3, 4, 5, 6, 2, 0, 1, 9];
+    assert_eq!(values, printed);
+}
+
+#[test]
+fn a_map_reaches_as_far_as_it_is_asked_to() {
+    let coins = games::find("coins").expect("listed").map(&["x=5", "set=1,3,4"]).expect("a setup").expect("a map");
+    let far = Spot::on_line(700);
+    let further = coins.reaching(far).expect("it grows");
+    assert_eq!(glances(further.as_ref(), &[far])[0].map(|far| far.outcome), Some(Outcome::Loss));
+    assert!(games::find("nim").expect("listed").map(&[""; 0]).expect("a setup").expect("a map").reaching(far).is_none());
+}
+
+#[test]
+fn a_position_has_one_name_whatever_order_its_heaps_have() {
+    let nim = games::find("nim").expect("listed").map(&[""; 0]).expect("a setup").expect("a map");
+    let name = |x, y, z| nim.name(Spot { x, y, z });
+    assert_eq!(name(4, 3, 0), name(3, 4, 0));
+    assert_eq!(name(3, 0, 4), name(3, 4, 0), "an empty heap is none");
+    assert_ne!(name(3, 4, 1), name(3, 4, 0));
+}
