@@ -10,6 +10,7 @@ mod lesson;
 mod lines;
 mod list;
 mod man;
+mod map;
 mod mistake;
 mod nimbers;
 mod plain;
@@ -109,7 +110,7 @@ fn language(args: &[OsString]) -> (Language, Option<Ignored>) {
 
 /// Whether a command takes no more of the settings than the language: then nobody else tells what is wrong with them.
 fn is_silent(command: &str) -> bool {
-    matches!(command, "list" | "solve" | "learn" | "nimbers" | "worksheet" | "batch" | "frame")
+    matches!(command, "list" | "solve" | "learn" | "nimbers" | "worksheet" | "batch" | "frame" | "map")
 }
 
 /// What stands for an option in words that are not yet understood: `--lang ru` or `--lang=ru`.
@@ -156,6 +157,7 @@ fn dispatch(matches: &ArgMatches, mut words: Look) -> Done {
         Some(("lesson", sub)) => lesson::run(sub, matches, words),
         Some(("worksheet", sub)) => worksheet::run(sub, flags(matches, Settings::default(), &words)?, &words),
         Some(("batch", sub)) => batch::run(sub, &words),
+        Some(("map", sub)) => map::run(sub, matches, &words),
         Some(("frame", sub)) => frame::run(sub, matches, &words),
         Some(("completions", sub)) => complete::script(sub),
         Some(("complete", sub)) => complete::run(sub, &words),

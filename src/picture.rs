@@ -1,5 +1,6 @@
 //! One frame of the play screen, outside a terminal: as text, with colours, or as a picture.
 
+pub mod chart;
 mod colors;
 mod film;
 mod shapes;

@@ -7,6 +7,7 @@
 
 pub mod board;
 pub mod boards;
+pub mod chart;
 pub mod figures;
 pub mod job;
 pub mod panels;

@@ -60,6 +60,7 @@ fn built(words: Words<'_>) -> Command {
             lesson(words),
             batch(words),
             frame(words),
+            map(words),
             worksheet(words),
             completions(words),
             Command::new("man").about(say!(words, "cli-man")),
@@ -221,6 +222,15 @@ fn frame(words: Words<'_>) -> Command {
         .arg(option("size", "WxH", say!(words, "cli-size")))
         .arg(option("format", "FORM", say!(words, "cli-format")))
         .arg(level(words, Wording::Plain))
+}
+
+fn map(words: Words<'_>) -> Command {
+    setup(Command::new("map"), words)
+        .about(say!(words, "cli-map"))
+        .arg(option("layer", "LAYER", say!(words, "cli-map-layer")))
+        .arg(option("size", "WxH", say!(words, "cli-map-size")))
+        .arg(option("from", "X[,Y]", say!(words, "cli-map-from")).allow_hyphen_values(true))
+        .arg(option("format", "FORM", say!(words, "cli-map-format")))
 }
 
 fn worksheet(words: Words<'_>) -> Command {

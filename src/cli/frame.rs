@@ -39,7 +39,7 @@ pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done 
 }
 
 /// How it looks: nothing around it counts but the flags.
-fn look(matches: &ArgMatches, format: Format, words: &Look) -> Result<Look, CliError> {
+pub(super) fn look(matches: &ArgMatches, format: Format, words: &Look) -> Result<Look, CliError> {
     let mut settings = flags(matches, Settings::default(), words)?;
     // Escape codes are for a terminal of which nothing is known; a picture has all colours.
     if format != Format::Svg {

@@ -78,3 +78,8 @@ pub(super) fn games(&Passed { done, total, time }: &Passed, look: &Look) -> Stri
 pub(super) fn values(&Passed { done, total, .. }: &Passed, look: &Look) -> String {
     say!(look, "nimbers-progress", done = done, total = total)
 }
+
+/// Positions looked at.
+pub(super) fn positions(&Passed { done, total, .. }: &Passed, look: &Look) -> String {
+    say!(look, "map-progress", done = done, total = total)
+}

@@ -5,7 +5,7 @@ use std::fmt;
 use ratatui::style::{Color, Style};
 
 /// A colour by its shares of red, green and blue.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Rgb(pub u8, pub u8, pub u8);
 
 /// The steps of the cube that 216 of the 256 colours are; those of xterm, which all terminals follow.

@@ -27,7 +27,7 @@ const EDGE: u32 = 20;
 /// So many units are nine points of the size that a frame has of itself.
 const POINTS: u32 = 16;
 /// Fonts that most systems have one of, those with Chinese signs after those with columns.
-const FONTS: &str = "DejaVu Sans Mono, Menlo, Consolas, Liberation Mono, Noto Sans Mono, Noto Sans Mono CJK SC, \
+pub(super) const FONTS: &str = "DejaVu Sans Mono, Menlo, Consolas, Liberation Mono, Noto Sans Mono, Noto Sans Mono CJK SC, \
                      Noto Sans CJK SC, PingFang SC, Microsoft YaHei, monospace";
 
 /// A sheet of A4, upright: about a seventh of a millimetre is a unit.
@@ -288,7 +288,7 @@ impl Run {
 }
 
 /// A text in XML.
-struct Escaped<'a>(&'a str);
+pub(super) struct Escaped<'a>(pub(super) &'a str);
 
 impl Display for Escaped<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

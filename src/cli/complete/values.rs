@@ -12,7 +12,10 @@ use super::{Candidate, Offer};
 use crate::{
     look::{Look, language::Language, motion::Motion, theme::ThemeName, wording::Wording},
     picture::Format,
-    play::board::{Degree, Side},
+    play::{
+        board::{Degree, Side},
+        chart::Ground,
+    },
     say,
     teach::{lesson, path},
     words::{self, machine_name, teacher_name},
@@ -39,6 +42,7 @@ pub(super) fn values(arg: &Arg, last: &str, given: &[&str], look: &Look) -> Offe
         ("HOW", "motion") => plain(Motion::VARIANTS),
         ("LANG", _) => plain(Language::ALL.map(Language::tag)),
         ("SIDE", _) => plain(Side::VARIANTS),
+        ("LAYER", _) => plain(Ground::VARIANTS),
         ("FORM", _) => plain(Format::VARIANTS),
         ("MACHINE", "opponent") => named(Machine::OFFERED, |machine| machine_name(machine, look)),
         ("MACHINE", "teacher") => named(Teacher::OFFERED, |teacher| teacher_name(teacher, look)),

@@ -1,0 +1,161 @@
+//! `zugzwang map`: the positions of a game side by side, as text, with colours, or as a picture.
+
+use std::io::{self, BufWriter, Write};
+
+use clap::ArgMatches;
+use ratatui::{buffer::Buffer, layout::Rect};
+use strum::VariantNames;
+use zugzwang_engine::{
+    AnyMap,
+    map::{Axis, Plane, Spot},
+};
+
+use super::{CliError, Done, bad, choice, frame, progress, request, within};
+use crate::{
+    look::{Look, glyphs::GlyphSet, theme::ThemeName},
+    picture::{self, Format},
+    play::{
+        chart::{self, Frame, Ground, Layers, Sheet, Zoom, letter},
+        request::AskError,
+    },
+    say, words,
+};
+
+/// So many positions are shown at the most.
+const MOST: u64 = 1_000_000;
+/// Columns and rows unless they are given.
+const USUAL: (u64, u64) = (64, 32);
+/// A picture of more bytes than this is of no use on a slide.
+const LARGEST: usize = 500_000;
+
+pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done {
+    let format = choice(sub, "format", Format::VARIANTS, words)?.unwrap_or(Format::Text);
+    let ground = choice(sub, "layer", Ground::VARIANTS, words)?.unwrap_or(Ground::Outcome);
+    let (map, title) = map(sub, words)?;
+    let plane = map.plane();
+    let size = sub.get_one::<String>("size").map(|given| size(given, words)).transpose()?;
+    let from = sub.get_one::<String>("from").map(|given| from(given, &plane, words)).transpose()?;
+    let frame = seen(map.as_ref(), size.unwrap_or(USUAL), from);
+    let sheet = progress::watched(
+        |passed| progress::positions(passed, words),
+        |cancel| Sheet::of(map.as_ref(), frame, ground == Ground::Values, cancel),
+    );
+    let sheet = sheet.map_err(|stopped| bad(&AskError::from(stopped), words))?;
+    let is_known = match ground {
+        Ground::Values => sheet.has_values(),
+        Ground::Remoteness => sheet.has_remoteness(),
+        Ground::Empty | Ground::Outcome => true,
+    };
+    if !is_known {
+        let (layer, most) = (<&str>::from(ground), zugzwang_engine::map::MOST_STEPS);
+        return Err(CliError::Bad(say!(words, "error-map-layer", layer = layer, game = map.id(), most = most)));
+    }
+    let look = frame::look(matches, format, words)?;
+    let mut out = BufWriter::new(io::stdout().lock());
+    match format {
+        Format::Text => write_text(&sheet, ground, &mut out)?,
+        Format::Ansi => out.write_all(ansi(&sheet, ground, &look).as_bytes())?,
+        Format::Svg => {
+            let picture = picture::chart::picture(&sheet, ground, &title, &look);
+            if picture.len() > LARGEST {
+                let cells = sheet.cells.len();
+                return Err(CliError::Bad(say!(words, "error-map-large", positions = cells)));
+            }
+            out.write_all(picture.as_bytes())?;
+        }
+    }
+    Ok(out.flush()?)
+}
+
+/// The map that is asked for, and what it is called.
+pub(super) fn map(sub: &ArgMatches, words: &Look) -> Result<(Box<dyn AnyMap>, String), CliError> {
+    let request = request(sub);
+    let entry = request.entry().map_err(|error| bad(&error, words))?;
+    let setup = request.setup(entry).map_err(|error| bad(&error, words))?;
+    let map = entry.map(&setup).map_err(|error| bad(&request.refused(error.into(), entry), words))?;
+    let none = || CliError::Bad(say!(words, "error-map-none", game = entry.id));
+    let map = map.ok_or_else(none)?;
+    let rules = map.rules().join(" ");
+    let title = [words::title(entry.id, words), rules].join(" ").trim().to_owned();
+    Ok((map, title))
+}
+
+/// The part that is shown: as much of it as there is.
+pub(super) fn seen(map: &dyn AnyMap, (columns, rows): (u64, u64), from: Option<Spot>) -> Frame {
+    let plane = map.plane();
+    let slice = map.start().map_or(0, |start| start.z);
+    let least = Spot { x: plane.across.least, y: plane.up.map_or(0, |up| up.least), z: slice };
+    let from = from.map_or(least, |from| Spot { z: slice, ..from });
+    let left = |axis: Axis, from: u64| (axis.most - from).saturating_add(1);
+    let columns = columns.min(left(plane.across, from.x));
+    let rows = match plane.up {
+        Some(up) => rows.min(left(up, from.y)),
+        None => rows.min(left(plane.across, from.x).div_ceil(columns)),
+    };
+    Frame::of(&plane, from, columns, rows)
+}
+
+fn write_text(sheet: &Sheet, ground: Ground, out: &mut impl Write) -> io::Result<()> {
+    let layers = Layers { marks: false, met: false, ground };
+    for row in sheet.rows() {
+        let line: String = row.iter().map(|cell| letter(cell, layers)).collect();
+        writeln!(out, "{}", line.trim_end())?;
+    }
+    Ok(())
+}
+
+/// Half a cell a position; where only signs are to be had, a sign.
+fn ansi(sheet: &Sheet, ground: Ground, look: &Look) -> String {
+    let layers = Layers { marks: false, met: false, ground };
+    let has_halves = look.glyph_set() == GlyphSet::Unicode && look.theme_name() != ThemeName::Mono;
+    let short = |count: u64| u16::try_from(count).unwrap_or(u16::MAX);
+    let rows = if has_halves { sheet.frame.rows.div_ceil(2) } else { sheet.frame.rows };
+    let mut printed = String::new();
+    // A buffer counts its cells in 16 bits a side, and has no more of them than that in all.
+    let area = Rect::new(0, 0, short(sheet.frame.columns), 1);
+    for row in 0..rows {
+        let (first, count) = if has_halves { (2 * row, 2) } else { (row, 1) };
+        let part = sheet.part(first, count);
+        let mut buf = Buffer::empty(area);
+        buf.set_style(area, look.theme.ground);
+        if has_halves {
+            chart::draw(&part, layers, Zoom::Half, None, area, &mut buf, look);
+        } else {
+            for (at, cell) in part.cells.iter().enumerate() {
+                let sign = letter(cell, layers).to_string();
+                buf.set_string(u16::try_from(at).unwrap_or(u16::MAX), 0, sign, look.theme.text);
+            }
+        }
+        printed += &picture::print(&buf, Format::Ansi);
+    }
+    printed
+}
+
+fn size(given: &str, look: &Look) -> Result<(u64, u64), CliError> {
+    let parsed = given.split_once('x').and_then(|(columns, rows)| {
+        let size = (within(columns, &(1..=MOST))?, within(rows, &(1..=MOST))?);
+        (size.0.checked_mul(size.1)? <= MOST && size.0 <= u64::from(u16::MAX)).then_some(size)
+    });
+    parsed.ok_or_else(|| CliError::Bad(say!(look, "error-map-size", given = words::shortened(given), most = MOST)))
+}
+
+/// Where the part begins: one number on a line, two on a board.
+fn from(given: &str, plane: &Plane, look: &Look) -> Result<Spot, CliError> {
+    let least = plane.up.map_or(0, |up| up.least);
+    let (x, y) = given.split_once(',').map_or((given, None), |(x, y)| (x, Some(y)));
+    let number = |given: &str, axis: Axis| within(given, &(axis.least..=axis.most));
+    let spot = match (plane.up, y) {
+        (Some(up), Some(y)) => number(x, plane.across).zip(number(y, up)),
+        (Some(_), None) => number(x, plane.across).map(|x| (x, least)),
+        (None, None) => number(x, plane.across).map(|x| (x, 0)),
+        (None, Some(_)) => None,
+    };
+    let spot = spot.map(|(x, y)| Spot { x, y, z: 0 });
+    let bad = || {
+        let axes: Vec<Axis> = std::iter::once(plane.across).chain(plane.up).collect();
+        let range = |axis: &Axis| format!("{}–{}", axis.least, axis.most);
+        let ranges = axes.iter().map(range).collect::<Vec<_>>().join(", ");
+        CliError::Bad(say!(look, "error-map-from", given = words::shortened(given), ranges = ranges))
+    };
+    spot.ok_or_else(bad)
+}

@@ -1,0 +1,172 @@
+//! A map of positions as a picture of its own: squares, those of one colour side by side drawn as one.
+
+use std::{
+    collections::{BTreeMap, HashMap},
+    fmt::Write,
+};
+
+use ratatui::style::Color;
+
+use super::{
+    colors::rgb,
+    svg::{Escaped, FONTS},
+};
+use crate::{
+    look::{Look, color::Rgb},
+    play::chart::{Cell, Ground, Ink, Known, Scale, Sheet},
+    say,
+};
+
+/// The units of the longer side, more or less.
+const SIDE: u64 = 960;
+/// The least and the most units of a square.
+const SQUARE: (u64, u64) = (1, 36);
+/// From this many units on a square has room for a number.
+const ROOMY: u64 = 18;
+/// Units for what is written beside the squares.
+const MARGIN: u64 = 56;
+/// The height of letters.
+const LETTERS: u64 = 20;
+/// More numbers than this do not stand beside a side.
+const NUMBERS: u64 = 12;
+
+/// The picture of what is in sight, with its title above and its numbers beside it.
+pub fn picture(sheet: &Sheet, ground: Ground, title: &str, look: &Look) -> String {
+    let frame = &sheet.frame;
+    let square = (SIDE / frame.columns.max(frame.rows).max(1)).clamp(SQUARE.0, SQUARE.1);
+    let (wide, high) = (frame.columns * square, frame.rows * square);
+    let (width, height) = (wide.max(480) + 2 * MARGIN, high + 2 * MARGIN + LETTERS);
+    let ink = look.theme.text.fg.and_then(rgb).unwrap_or(Rgb(229, 229, 229));
+    let paper = look.theme.ground.bg.and_then(rgb).unwrap_or(Rgb(16, 16, 16));
+    let top = MARGIN + LETTERS;
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\">\n\
+         <title>{0}</title>\n<rect width=\"{width}\" height=\"{height}\" fill=\"{paper}\"/>\n\
+         <g font-family=\"{FONTS}\" font-size=\"{LETTERS}\" fill=\"{ink}\">\n\
+         <text x=\"{MARGIN}\" y=\"{LETTERS}\" dy=\"8\">{0}</text>\n<text x=\"{MARGIN}\" y=\"{1}\" dy=\"4\">{2}</text>\n",
+        Escaped(title),
+        2 * LETTERS + 6,
+        Escaped(&legend(sheet, ground, look)),
+    );
+    numbers(&mut svg, sheet, square, top);
+    let _ = writeln!(svg, "</g>\n<g transform=\"translate({MARGIN} {top})\" shape-rendering=\"crispEdges\">");
+    for (color, rectangles) in rectangles(sheet, ground, look) {
+        let _ = write!(svg, "<path fill=\"{color}\" d=\"");
+        for (x, y, w, h) in rectangles {
+            let _ = write!(svg, "M{} {}h{}v{}h-{}z", x * square, y * square, w * square, h * square, w * square);
+        }
+        svg += "\"/>\n";
+    }
+    svg += "</g>\n";
+    if square >= ROOMY {
+        counts(&mut svg, sheet, ground, square, top, look);
+    }
+    svg + "</svg>\n"
+}
+
+/// What the colours say.
+fn legend(sheet: &Sheet, ground: Ground, look: &Look) -> String {
+    let layer = match ground {
+        Ground::Values if sheet.cells.iter().any(|cell| cell.known.is_some_and(|it| it.glance.margin.is_some())) => {
+            "margin"
+        }
+        other => other.into(),
+    };
+    say!(look, "map-legend", layer = layer)
+}
+
+/// The colour of a cell; squares without a position have none.
+fn color(cell: &Cell, ground: Ground, scale: Scale, look: &Look) -> Option<Rgb> {
+    let plain = || Rgb(60, 66, 78);
+    let ink = Ink::of(cell, ground, scale, look);
+    cell.known.map(|_| ink.fill.and_then(|fill: Color| rgb(fill)).unwrap_or_else(plain))
+}
+
+/// A rectangle: its first column and row, how many columns and rows it has.
+type Rectangle = (u64, u64, u64, u64);
+
+/// Rectangles of one colour, by their colours: runs of a row, joined with the same run of the row above.
+fn rectangles(sheet: &Sheet, ground: Ground, look: &Look) -> BTreeMap<String, Vec<Rectangle>> {
+    let scale = Scale::of(sheet);
+    let mut found: BTreeMap<String, Vec<Rectangle>> = BTreeMap::new();
+    // Where the last rectangle of a run stands, by its colour, column and width.
+    let mut open: HashMap<(Rgb, u64, u64), usize> = HashMap::new();
+    for (y, cells) in (0_u64..).zip(sheet.rows()) {
+        let colors: Vec<Option<Rgb>> = cells.iter().map(|cell| color(cell, ground, scale, look)).collect();
+        let mut next = HashMap::new();
+        let mut x = 0;
+        for run in colors.chunk_by(PartialEq::eq) {
+            let width = run.len() as u64;
+            if let Some(color) = run.first().copied().flatten() {
+                let list = found.entry(color.to_string()).or_default();
+                let key = (color, x, width);
+                let at = open.get(&key).copied().unwrap_or(list.len());
+                match list.get_mut(at) {
+                    Some(rectangle) => rectangle.3 += 1,
+                    None => list.push((x, y, width, 1)),
+                }
+                next.insert(key, at);
+            }
+            x += width;
+        }
+        open = next;
+    }
+    found
+}
+
+/// Numbers at the foot and on the left, and what is counted.
+fn numbers(svg: &mut String, sheet: &Sheet, square: u64, top: u64) {
+    let frame = &sheet.frame;
+    let step = |count: u64| (1..).map(round).find(|step| count.div_ceil(*step) <= NUMBERS).unwrap_or(1);
+    let foot = top + frame.rows * square + LETTERS;
+    let middle = |cell: u64| cell * square + square / 2;
+    let across = step(frame.columns);
+    for column in (0..frame.columns).filter(|column| (frame.spot(*column, 0).x - offset(frame.line, frame.from.x)).is_multiple_of(across)) {
+        let number = if frame.line { column } else { frame.spot(column, 0).x };
+        let x = MARGIN + middle(column);
+        let _ = writeln!(svg, "<text x=\"{x}\" y=\"{foot}\" text-anchor=\"middle\">{number}</text>");
+    }
+    let along = step(frame.rows);
+    let number = |row: u64| if frame.line { frame.spot(0, row).x } else { frame.spot(0, row).y };
+    for row in (0..frame.rows).filter(|row| if frame.line { row.is_multiple_of(along) } else { number(*row).is_multiple_of(along) }) {
+        let y = top + middle(row);
+        let _ = writeln!(
+            svg,
+            "<text x=\"{}\" y=\"{y}\" dy=\"7\" text-anchor=\"end\">{}</text>",
+            MARGIN - 6,
+            number(row)
+        );
+    }
+}
+
+/// What the numbers of a line's columns are counted from.
+const fn offset(line: bool, from: u64) -> u64 {
+    if line { from } else { 0 }
+}
+
+/// 1, 2, 5, 10, 20, 50 and so on.
+fn round(number: u32) -> u64 {
+    let number = number - 1;
+    [1, 2, 5][number as usize % 3] * 10_u64.saturating_pow(number / 3)
+}
+
+/// The numbers of values and of moves in their squares.
+fn counts(svg: &mut String, sheet: &Sheet, ground: Ground, square: u64, top: u64, look: &Look) {
+    let scale = Scale::of(sheet);
+    let number = |known: Known| match ground {
+        Ground::Values => known.value,
+        Ground::Remoteness => known.glance.remoteness.and_then(|moves| i64::try_from(moves).ok()),
+        Ground::Empty | Ground::Outcome => None,
+    };
+    let height = square * 5 / 9;
+    let _ = writeln!(svg, "<g font-family=\"{FONTS}\" font-size=\"{height}\" text-anchor=\"middle\">");
+    for (row, cells) in (0_u64..).zip(sheet.rows()) {
+        for (column, cell) in (0_u64..).zip(cells) {
+            let Some(number) = cell.known.and_then(number) else { continue };
+            let sign = Ink::of(cell, ground, scale, look).sign.and_then(rgb).unwrap_or(Rgb(0, 0, 0));
+            let (x, y) = (MARGIN + column * square + square / 2, top + row * square + square * 7 / 10);
+            let _ = writeln!(svg, "<text x=\"{x}\" y=\"{y}\" fill=\"{sign}\">{number}</text>");
+        }
+    }
+    svg.push_str("</g>\n");
+}

@@ -1,0 +1,294 @@
+//! The map of positions as a picture: cells of what is known, marked and met, in layers, as large as there is room for.
+
+mod paint;
+mod signs;
+
+use std::collections::BTreeMap;
+
+use ratatui::layout::Size;
+use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
+use zugzwang_engine::{
+    AnyMap, Cancel, Stopped,
+    map::{Glance, Plane, Spot},
+};
+
+pub use paint::{Ink, Scale, draw};
+pub use signs::letter;
+
+/// What the ground of a cell tells.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "lowercase")]
+pub enum Ground {
+    /// Nothing: a map to be filled by hand.
+    #[default]
+    Empty,
+    /// Who wins.
+    Outcome,
+    /// Grundy values, each a hue; where points are taken, by how much the mover gets more.
+    Values,
+    /// How long the game lasts: what is near its end is bright.
+    Remoteness,
+}
+
+/// What is shown of a map.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Layers {
+    /// What the person has marked.
+    pub marks: bool,
+    /// What the person has met.
+    pub met: bool,
+    /// What the ground tells.
+    pub ground: Ground,
+}
+
+/// How large a cell is drawn, the smallest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, VariantArray)]
+pub enum Zoom {
+    /// Half a cell of the screen.
+    Half,
+    /// Two columns, a row.
+    Small,
+    /// Four columns, two rows.
+    Middle,
+    /// Six columns, three rows.
+    Large,
+}
+
+impl Zoom {
+    /// Columns, and half rows.
+    pub const fn halves(self) -> Size {
+        match self {
+            Self::Half => Size::new(1, 1),
+            Self::Small => Size::new(2, 2),
+            Self::Middle => Size::new(4, 4),
+            Self::Large => Size::new(6, 6),
+        }
+    }
+
+    /// How many cells have room.
+    pub const fn fits(self, room: Size) -> Size {
+        let cell = self.halves();
+        Size::new(room.width / cell.width, room.height.saturating_mul(2) / cell.height)
+    }
+
+    /// The next larger or smaller one; the last one stays.
+    #[must_use]
+    pub fn step(self, larger: bool) -> Self {
+        let at = Self::VARIANTS.iter().position(|zoom| *zoom == self).unwrap_or(0);
+        let at = if larger { at + 1 } else { at.saturating_sub(1) };
+        Self::VARIANTS.get(at).copied().unwrap_or(self)
+    }
+}
+
+/// The part of a map that is in sight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Frame {
+    /// The place in the corner where both numbers are least.
+    pub from: Spot,
+    /// How many cells stand beside one another.
+    pub columns: u64,
+    /// How many rows there are.
+    pub rows: u64,
+    /// Whether the map is a line, laid in rows.
+    pub line: bool,
+    /// Whether the second number is counted downward.
+    pub down: bool,
+}
+
+impl Frame {
+    /// So many columns and rows of a plane.
+    pub const fn of(plane: &Plane, from: Spot, columns: u64, rows: u64) -> Self {
+        Self { from, columns, rows, line: plane.up.is_none(), down: plane.down }
+    }
+
+    /// The place of a cell by its column and its row from the top.
+    pub const fn spot(&self, column: u64, row: u64) -> Spot {
+        let Spot { x, y, z } = self.from;
+        if self.line {
+            return Spot { x: x.saturating_add(row * self.columns + column), y, z };
+        }
+        let up = if self.down { row } else { self.rows - 1 - row };
+        Spot { x: x.saturating_add(column), y: y.saturating_add(up), z }
+    }
+
+    /// The cell of a place by its column and its row from the top; `None` where it is not in sight.
+    pub const fn cell(&self, spot: Spot) -> Option<(u64, u64)> {
+        let (Some(x), Some(y)) = (spot.x.checked_sub(self.from.x), spot.y.checked_sub(self.from.y)) else { return None };
+        let (column, row) = if self.line { (x % self.columns, x / self.columns) } else { (x, y) };
+        if spot.z != self.from.z || column >= self.columns || row >= self.rows {
+            return None;
+        }
+        Some((column, if self.line || self.down { row } else { self.rows - 1 - row }))
+    }
+
+    /// Every place in it, row by row from the top.
+    pub fn spots(&self) -> impl Iterator<Item = Spot> + use<> {
+        let frame = *self;
+        (0..frame.rows).flat_map(move |row| (0..frame.columns).map(move |column| frame.spot(column, row)))
+    }
+
+    /// The place farthest out.
+    pub const fn farthest(&self) -> Spot {
+        let Spot { x, y, z } = self.from;
+        if self.line {
+            return Spot { x: x.saturating_add(self.columns * self.rows - 1), y, z };
+        }
+        Spot { x: x.saturating_add(self.columns - 1), y: y.saturating_add(self.rows - 1), z }
+    }
+}
+
+/// What is known of one position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Known {
+    /// Who wins, and when.
+    pub glance: Glance,
+    /// Its Grundy value, by theory or by mex; in a scoring game how much more the mover gets.
+    pub value: Option<i64>,
+}
+
+/// One cell of a map.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Cell {
+    /// What is known; none where there is no position.
+    pub known: Option<Known>,
+    /// Whether the person holds it for safe to leave.
+    pub mark: Option<bool>,
+    /// Whether the person has won more often than lost after leaving it.
+    pub met: Option<bool>,
+    /// Whether it is not told yet, because it comes later than what is filled.
+    pub later: bool,
+}
+
+impl Cell {
+    /// Whether the mark says something else than what is known.
+    pub fn differs(&self) -> bool {
+        let safe = self.known.map(|known| known.is_safe());
+        self.mark.is_some_and(|mark| safe.is_some_and(|safe| safe != mark))
+    }
+}
+
+impl Known {
+    /// Whether whoever moves here cannot win.
+    pub fn is_safe(&self) -> bool {
+        self.glance.outcome != zugzwang_engine::Outcome::Win
+    }
+}
+
+/// The cells in sight, row by row from the top.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sheet {
+    /// Which part it is.
+    pub frame: Frame,
+    /// The cells.
+    pub cells: Vec<Cell>,
+}
+
+impl Sheet {
+    /// The cells of this part of a map with what is known of them.
+    ///
+    /// # Errors
+    /// [`Stopped`] when the asker stopped it through `cancel`.
+    pub fn of(map: &dyn AnyMap, frame: Frame, values: bool, cancel: &Cancel) -> Result<Self, Stopped> {
+        let spots: Vec<Spot> = frame.spots().collect();
+        let plane = map.plane();
+        let far = spots.iter().filter(|spot| plane.has(**spot)).max();
+        let reaching = far.and_then(|far| map.reaching(*far));
+        let map = reaching.as_deref().unwrap_or(map);
+        let glances = map.glances(&spots, cancel)?;
+        let has_none = glances.iter().flatten().all(|glance| value_of(glance).is_none());
+        let found = if values && has_none { by_mex(map, &spots, cancel)? } else { None };
+        let known = |(at, glance): (usize, Option<Glance>)| {
+            let found = || found.as_ref().and_then(|values: &Vec<u64>| i64::try_from(*values.get(at)?).ok());
+            let known = glance.map(|glance| Known { value: value_of(&glance).or_else(found), glance });
+            Cell { known, ..Cell::default() }
+        };
+        Ok(Self { frame, cells: glances.into_iter().enumerate().map(known).collect() })
+    }
+
+    /// So many of its rows, from this one on.
+    #[must_use]
+    pub fn part(&self, first: u64, rows: u64) -> Self {
+        let last = self.frame.rows.min(first.saturating_add(rows));
+        let least = if self.frame.line || self.frame.down { first } else { self.frame.rows - last };
+        let Spot { x, y, z } = self.frame.from;
+        let from = if self.frame.line { Spot { x: x + first * self.frame.columns, y, z } } else { Spot { x, y: y + least, z } };
+        let frame = Frame { from, rows: last - first, ..self.frame };
+        let at = |row: u64| usize::try_from(row * self.frame.columns).unwrap_or(usize::MAX).min(self.cells.len());
+        let cells = self.cells.get(at(first)..at(last)).unwrap_or(&[]).to_vec();
+        Self { frame, cells }
+    }
+
+    /// The cell at a place in sight.
+    pub fn at(&self, spot: Spot) -> Option<&Cell> {
+        let (column, row) = self.frame.cell(spot)?;
+        self.cells.get(usize::try_from(row * self.frame.columns + column).ok()?)
+    }
+
+    /// Its rows from the top.
+    pub fn rows(&self) -> impl Iterator<Item = &[Cell]> {
+        self.cells.chunks(usize::try_from(self.frame.columns).unwrap_or(usize::MAX).max(1))
+    }
+
+    /// Whether any cell has a value.
+    pub fn has_values(&self) -> bool {
+        self.cells.iter().any(|cell| cell.known.is_some_and(|known| known.value.is_some()))
+    }
+
+    /// Whether it is known how long the game lasts.
+    pub fn has_remoteness(&self) -> bool {
+        self.cells.iter().any(|cell| cell.known.is_some_and(|known| known.glance.remoteness.is_some()))
+    }
+
+    /// Enters what a person has marked, by the names of positions.
+    pub fn mark(&mut self, map: &dyn AnyMap, marks: &BTreeMap<String, bool>) {
+        let spots: Vec<Spot> = self.frame.spots().collect();
+        for (cell, spot) in self.cells.iter_mut().zip(spots) {
+            cell.mark = if marks.is_empty() { None } else { map.name(spot).and_then(|name| marks.get(&name).copied()) };
+        }
+    }
+
+    /// Enters how games went on from positions, by the positions in one line.
+    pub fn meet(&mut self, map: &dyn AnyMap, met: &BTreeMap<String, bool>) {
+        let spots: Vec<Spot> = self.frame.spots().collect();
+        for (cell, spot) in self.cells.iter_mut().zip(spots) {
+            cell.met = if met.is_empty() { None } else { map.position(spot).and_then(|name| met.get(&name).copied()) };
+        }
+    }
+}
+
+fn value_of(glance: &Glance) -> Option<i64> {
+    glance.margin.or_else(|| i64::try_from(glance.grundy?).ok())
+}
+
+/// The values by mex, from the smallest places up, in the order of `spots`.
+fn by_mex(map: &dyn AnyMap, spots: &[Spot], cancel: &Cancel) -> Result<Option<Vec<u64>>, Stopped> {
+    let mut order: Vec<usize> = (0..spots.len()).collect();
+    order.sort_by_key(|at| spots.get(*at).map(|spot| (spot.y, spot.x)));
+    let sorted: Vec<Spot> = order.iter().filter_map(|at| spots.get(*at).copied()).collect();
+    let Some(values) = map.values(&sorted, cancel)? else { return Ok(None) };
+    let mut found = vec![0; spots.len()];
+    for (at, value) in order.into_iter().zip(values) {
+        if let Some(place) = found.get_mut(at) {
+            *place = value;
+        }
+    }
+    Ok(Some(found))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_frame_finds_every_cell_again() {
+        for (line, down) in [(true, false), (false, false), (false, true)] {
+            let frame = Frame { from: Spot { x: 3, y: if line { 0 } else { 2 }, z: 0 }, columns: 4, rows: 3, line, down };
+            for row in 0..3 {
+                for column in 0..4 {
+                    assert_eq!(frame.cell(frame.spot(column, row)), Some((column, row)), "{frame:?}");
+                }
+            }
+            assert_eq!(frame.cell(Spot { x: 2, ..frame.from }), None);
+        }
+    }
+}

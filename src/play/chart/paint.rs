@@ -1,0 +1,312 @@
+//! The colours of cells, and how they are drawn.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::Rect,
+    style::{Color, Modifier, Style},
+};
+use zugzwang_engine::{Outcome, map::Spot};
+
+use super::{Cell, Ground, Known, Layers, Sheet, Zoom, signs::letter};
+use crate::look::{
+    Look,
+    align::width_of,
+    color::{self, Rgb},
+    glyphs::GlyphSet,
+    theme::{Colors, ThemeName},
+};
+
+/// The largest value and the longest game in sight: the ends of their scales.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Scale {
+    value: i64,
+    moves: u64,
+}
+
+impl Scale {
+    /// The scale of what is in sight.
+    pub fn of(sheet: &Sheet) -> Self {
+        let known = || sheet.cells.iter().filter_map(|cell| cell.known);
+        Self {
+            value: known().filter_map(|known| Some(known.value?.abs())).max().unwrap_or(0),
+            moves: known().filter_map(|known| known.glance.remoteness).max().unwrap_or(0),
+        }
+    }
+}
+
+/// What a cell is filled with, and whether that alone tells what it says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ink {
+    /// The colour; none where the ground is the terminal's own.
+    pub fill: Option<Color>,
+    /// The colour of signs on it.
+    pub sign: Option<Color>,
+}
+
+/// Hues of sixteen colours, in the order of values.
+const SIXTEEN: [Color; 12] = [
+    Color::LightBlue,
+    Color::Red,
+    Color::Green,
+    Color::Yellow,
+    Color::Magenta,
+    Color::Cyan,
+    Color::LightRed,
+    Color::LightGreen,
+    Color::LightYellow,
+    Color::LightMagenta,
+    Color::LightCyan,
+    Color::Gray,
+];
+
+impl Ink {
+    /// The ink of a cell's ground.
+    pub fn of(cell: &Cell, ground: Ground, scale: Scale, look: &Look) -> Self {
+        let theme = &look.theme;
+        let Some(known) = cell.known else { return Self { fill: None, sign: None } };
+        let plain = Self { fill: theme.square.bg, sign: theme.text.fg };
+        if cell.later {
+            return plain;
+        }
+        let dark = Self { fill: theme.square.bg, sign: theme.dim.fg.or(theme.text.fg) };
+        match ground {
+            Ground::Empty => plain,
+            Ground::Outcome => match known.glance.outcome {
+                Outcome::Loss => filled(theme.win_chip),
+                Outcome::Draw => Self { fill: theme.draw.fg, sign: theme.ground.bg.or(Some(Color::Black)) },
+                Outcome::Win | Outcome::Unknown => dark,
+            },
+            Ground::Values => valued(&known, scale, look).unwrap_or(dark),
+            Ground::Remoteness => lasting(&known, scale, look).unwrap_or(dark),
+        }
+    }
+}
+
+/// A chip's colours; reversed ones are its sign's.
+fn filled(chip: Style) -> Ink {
+    if chip.add_modifier.contains(Modifier::REVERSED) {
+        return Ink { fill: chip.fg, sign: Some(Color::Black) };
+    }
+    Ink { fill: chip.bg, sign: chip.fg }
+}
+
+fn valued(known: &Known, scale: Scale, look: &Look) -> Option<Ink> {
+    let value = known.value?;
+    if value == 0 || (known.glance.margin.is_some() && value < 0) {
+        return Some(filled(look.theme.win_chip));
+    }
+    let sign = Some(Color::Black);
+    if is_full(look) {
+        let Rgb(red, green, blue) = hue(value.unsigned_abs(), scale.value.unsigned_abs());
+        return Some(Ink { fill: Some(toned(Color::Rgb(red, green, blue), look)), sign });
+    }
+    let at = 1 + (value.unsigned_abs() - 1) % (SIXTEEN.len() as u64 - 1);
+    let fill = usize::try_from(at).ok().and_then(|at| SIXTEEN.get(at)).copied();
+    Some(Ink { fill: fill.filter(|_| has_colors(look)), sign })
+}
+
+/// From the bright of what ends at once down to the ground: in blue where the mover loses, in the colour of losing moves elsewhere.
+fn lasting(known: &Known, scale: Scale, look: &Look) -> Option<Ink> {
+    let moves = known.glance.remoteness?;
+    let theme = &look.theme;
+    let safe = known.is_safe();
+    let bright = if safe { theme.win_chip } else { theme.loss_chip };
+    let bright = filled(bright);
+    let (at, of) = (moves.min(scale.moves), scale.moves.max(1));
+    // Nine tenths of the way are left at most: the last ones can still be told from no cell.
+    let at = u16::try_from(at.saturating_mul(180) / of).unwrap_or(180);
+    let fill = if is_full(look) { color::between(bright.fill, theme.square.bg, at, 200) } else { bright.fill };
+    let sign = if at > 90 && is_full(look) { theme.text.fg } else { bright.sign };
+    Some(Ink { fill: fill.map(|fill| toned(fill, look)), sign })
+}
+
+/// The hue of a value between 1 and the largest: from orange over red, violet and green to yellow, and never the blue of 0.
+fn hue(value: u64, largest: u64) -> Rgb {
+    const STOPS: [Rgb; 8] = [
+        Rgb(96, 32, 120),
+        Rgb(170, 40, 130),
+        Rgb(224, 62, 96),
+        Rgb(245, 110, 60),
+        Rgb(250, 165, 60),
+        Rgb(236, 214, 80),
+        Rgb(160, 220, 110),
+        Rgb(96, 200, 150),
+    ];
+    let last = STOPS.len() as u64 - 1;
+    let span = largest.saturating_sub(1).max(1);
+    let along = value.saturating_sub(1).min(span).saturating_mul(last * 100) / span;
+    let (stop, part) = (along / 100, along % 100);
+    let at = |stop: u64| usize::try_from(stop).ok().and_then(|stop| STOPS.get(stop)).copied().unwrap_or(STOPS[7]);
+    at(stop).mixed(at((stop + 1).min(last)), u16::try_from(part).unwrap_or(0), 100)
+}
+
+/// Whether colours of the full range, or the nearest of 256, can be shown.
+fn is_full(look: &Look) -> bool {
+    look.theme.is_painted() && look.theme_name() != ThemeName::Mono
+}
+
+fn has_colors(look: &Look) -> bool {
+    look.theme_name() != ThemeName::Mono
+}
+
+fn toned(color: Color, look: &Look) -> Color {
+    match (color, look.shown().colors) {
+        (Color::Rgb(red, green, blue), Colors::Indexed | Colors::Sixteen) => {
+            Color::Indexed(Rgb(red, green, blue).nearest())
+        }
+        _ => color,
+    }
+}
+
+/// Draws the cells in sight from the corner of an area, the one under the cursor inverted; a line's cells have their numbers where
+/// there is room.
+pub fn draw(
+    sheet: &Sheet,
+    layers: Layers,
+    zoom: Zoom,
+    cursor: Option<Spot>,
+    area: Rect,
+    buf: &mut Buffer,
+    look: &Look,
+) {
+    let scale = Scale::of(sheet);
+    let at = cursor.and_then(|spot| sheet.frame.cell(spot));
+    for (row, cells) in (0_u64..).zip(sheet.rows()) {
+        for (column, cell) in (0_u64..).zip(cells) {
+            let under = at == Some((column, row));
+            let ink = Ink::of(cell, layers.ground, scale, look);
+            if zoom == Zoom::Half {
+                half(cell, layers, ink, under, (column, row), area, buf, look);
+            } else if let Some(place) = place(zoom, column, row, area) {
+                let number = sheet.frame.line.then(|| sheet.frame.spot(column, row).x);
+                whole(cell, layers, ink, under, number, place, buf, look);
+            }
+        }
+    }
+}
+
+fn place(zoom: Zoom, column: u64, row: u64, area: Rect) -> Option<Rect> {
+    let size = zoom.halves();
+    let (column, row) = (u16::try_from(column).ok()?, u16::try_from(row).ok()?);
+    let (width, height) = (size.width, size.height / 2);
+    let x = area.x.checked_add(column.checked_mul(width)?)?;
+    let y = area.y.checked_add(row.checked_mul(height)?)?;
+    let place = Rect { x, y, width, height };
+    (place.intersection(area) == place).then_some(place)
+}
+
+/// A position in half a cell: its colour, or its sign where a half says nothing.
+#[allow(clippy::too_many_arguments, reason = "what there is to draw, and where")]
+fn half(
+    cell: &Cell,
+    layers: Layers,
+    ink: Ink,
+    under: bool,
+    (column, row): (u64, u64),
+    area: Rect,
+    buf: &mut Buffer,
+    look: &Look,
+) {
+    let (Ok(column), Ok(row)) = (u16::try_from(column), u16::try_from(row)) else { return };
+    let (x, y) = (area.x.saturating_add(column), area.y.saturating_add(row / 2));
+    if x >= area.right() || y >= area.bottom() {
+        return;
+    }
+    let color = if under { look.theme.taken.fg.or(Some(Color::Reset)) } else { marked(cell, layers, look).or(ink.fill) };
+    let Some(place) = buf.cell_mut((x, y)) else { return };
+    let upper = row.is_multiple_of(2);
+    let is_set = color.is_some() && cell.known.is_some();
+    let color = color.filter(|_| is_set).or(look.theme.ground.bg);
+    // The upper half is the sign's colour, the lower one the ground's.
+    if upper {
+        place.set_symbol(look.glyphs().halves[1]);
+        place.fg = color.unwrap_or(Color::Reset);
+        if color.is_none() {
+            place.set_symbol(" ");
+        }
+    } else {
+        place.bg = color.unwrap_or(Color::Reset);
+    }
+}
+
+/// The colour of a mark, or of what was met, that a cell of no room for signs has.
+fn marked(cell: &Cell, layers: Layers, look: &Look) -> Option<Color> {
+    let theme = &look.theme;
+    let wrong = layers.ground == Ground::Outcome && cell.differs() && !cell.later;
+    let mark = cell.mark.filter(|_| layers.marks).map(|mark| match (wrong, mark) {
+        (true, _) => theme.error.fg,
+        (false, true) => theme.win.fg,
+        (false, false) => theme.loss.fg,
+    });
+    let met = cell.met.filter(|_| layers.met && layers.ground == Ground::Empty).map(|_| theme.dim.fg);
+    mark.or(met).flatten()
+}
+
+/// A position in a cell or more: what the ground tells, its number on a line, and the signs of what was marked and met.
+#[allow(clippy::too_many_arguments, reason = "what there is to draw, and where")]
+fn whole(
+    cell: &Cell,
+    layers: Layers,
+    ink: Ink,
+    under: bool,
+    number: Option<u64>,
+    place: Rect,
+    buf: &mut Buffer,
+    look: &Look,
+) {
+    if cell.known.is_none() {
+        return;
+    }
+    let mut style = Style { fg: ink.sign, bg: ink.fill, ..Style::new() };
+    if under {
+        style = look.theme.chosen;
+    }
+    // Beside one another cells are told apart by a gap where they are large enough.
+    let gap = u16::from(place.width > 4);
+    let filled = Rect { width: place.width - gap, ..place };
+    buf.set_style(filled, style);
+    let signs = signs(cell, layers, look);
+    let mut middle = Rect { y: place.y + place.height / 2, height: 1, ..filled };
+    if let Some(number) = number.filter(|_| place.height > 1) {
+        let text = number.to_string();
+        if width_of(&text) <= usize::from(filled.width) {
+            let top = Rect { y: place.y, height: 1, ..filled };
+            write(&text, top, style, buf);
+        }
+        middle.y = place.bottom() - 1;
+    }
+    let told = told(cell, layers, look);
+    let text = if place.width > 2 { format!("{told}{signs}") } else if signs.is_empty() { told } else { signs };
+    write(&text, middle, style, buf);
+}
+
+/// Writes in the middle of a row, as much as has room.
+fn write(text: &str, row: Rect, style: Style, buf: &mut Buffer) {
+    let wide = u16::try_from(width_of(text)).unwrap_or(u16::MAX).min(row.width);
+    let x = row.x + (row.width - wide) / 2;
+    buf.set_stringn(x, row.y, text, usize::from(row.width), style);
+}
+
+/// What the ground tells as a sign: always the number of a value, and who wins where no colour can say so.
+fn told(cell: &Cell, layers: Layers, look: &Look) -> String {
+    let painted = is_full(look) && look.glyph_set() == GlyphSet::Unicode;
+    match (layers.ground, cell.known) {
+        _ if cell.later => String::new(),
+        (Ground::Values, Some(Known { value: Some(value), .. })) => value.to_string(),
+        (Ground::Remoteness, Some(known)) => known.glance.remoteness.map_or_else(String::new, |moves| moves.to_string()),
+        (Ground::Outcome, Some(_)) if !painted => {
+            let bare = Layers { marks: false, met: false, ..layers };
+            letter(cell, bare).to_string()
+        }
+        _ => String::new(),
+    }
+}
+
+/// The signs of what was marked and met.
+fn signs(cell: &Cell, layers: Layers, look: &Look) -> String {
+    let glyphs = look.glyphs();
+    let mark = cell.mark.filter(|_| layers.marks).map(|safe| if safe { glyphs.wins } else { glyphs.loses });
+    let met = cell.met.filter(|_| layers.met && mark.is_none()).map(|_| glyphs.taken);
+    let wrong = layers.ground == Ground::Outcome && cell.differs() && !cell.later && layers.marks;
+    format!("{}{}", mark.or(met).unwrap_or_default(), if wrong { "!" } else { "" })
+}
