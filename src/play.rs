@@ -8,8 +8,10 @@
 pub mod board;
 pub mod boards;
 pub mod chart;
+pub mod claim;
 pub mod figures;
 pub mod job;
+pub mod judged;
 pub mod panels;
 pub mod request;
 pub mod review;

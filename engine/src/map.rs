@@ -82,17 +82,44 @@ pub struct Plane {
     pub closed: bool,
     /// Whether a game of this setup knows no more than the positions below its start.
     pub grows: bool,
+    /// Where on it games end.
+    pub ends: Ends,
+}
+
+/// Where on a map games end.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Ends {
+    /// Where all numbers are least.
+    #[default]
+    Least,
+    /// Where all numbers are most.
+    Most,
+    /// Where what is counted across is most, whatever is counted along.
+    Across,
+    /// Where both numbers are the same.
+    Equal,
 }
 
 impl Plane {
     /// Positions on a line.
     pub const fn line(across: Axis) -> Self {
-        Self { across, up: None, slice: None, down: false, closed: false, grows: false }
+        Self { across, up: None, slice: None, down: false, closed: false, grows: false, ends: Ends::Least }
     }
 
     /// Positions on a board.
     pub const fn board(across: Axis, up: Axis) -> Self {
         Self { up: Some(up), ..Self::line(across) }
+    }
+
+    /// How far a place lies from where games end, across and along.
+    pub fn away(&self, spot: Spot) -> (u64, u64) {
+        let up = self.up.unwrap_or(Axis::new("", 0, 0));
+        match self.ends {
+            Ends::Least => (spot.x.saturating_sub(self.across.least), spot.y.saturating_sub(up.least)),
+            Ends::Most => (self.across.most.saturating_sub(spot.x), up.most.saturating_sub(spot.y)),
+            Ends::Across => (self.across.most.saturating_sub(spot.x), 0),
+            Ends::Equal => (spot.x.saturating_sub(spot.y), 0),
+        }
     }
 
     /// Whether there is such a place.

@@ -75,8 +75,8 @@ pub(super) fn map(sub: &ArgMatches, words: &Look) -> Result<(Box<dyn AnyMap>, St
     let map = entry.map(&setup).map_err(|error| bad(&request.refused(error.into(), entry), words))?;
     let none = || CliError::Bad(say!(words, "error-map-none", game = entry.id));
     let map = map.ok_or_else(none)?;
-    let rules = map.rules().join(" ");
-    let title = [words::title(entry.id, words), rules].join(" ").trim().to_owned();
+    let rules = words::said(&map.rules().join(" "), words);
+    let title = [words::title(entry.id, words), rules].join(&say!(words, "sentence-separator")).trim().to_owned();
     Ok((map, title))
 }
 

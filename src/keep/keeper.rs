@@ -6,7 +6,7 @@ use zugzwang_engine::{Day, Winner, games, matchbox::Notes};
 
 use crate::{
     keep::storage::{
-        Attempt, Ended, Ending, Given, Lessons, Met, Puzzles, SavedGame, Storage, StorageError, Way, Written,
+        Attempt, Beliefs, Ended, Ending, Given, Lessons, Met, Puzzles, SavedGame, Storage, StorageError, Way, Written,
     },
     play::board::{Degree, Player, Status, Table},
 };
@@ -171,6 +171,24 @@ impl Keeper {
     /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
     pub fn note_met(&mut self, met: Met, ending: Ending, stop: Option<&Ended>) -> Written {
         let written = self.storage.add_met(met, ending, stop);
+        written.or_else(|error| self.once(error).map(|()| None))
+    }
+
+    /// What the person has marked.
+    ///
+    /// # Errors
+    /// [`StorageError`] where that cannot be read; that nothing can be read is told once.
+    pub fn beliefs(&mut self) -> Result<Beliefs, StorageError> {
+        let found = self.storage.beliefs();
+        found.or_else(|error| self.once(error).map(|()| Beliefs::default()))
+    }
+
+    /// Marks a position, or takes its mark away.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
+    pub fn note_belief(&mut self, game: &str, rules: &str, position: (&str, &str), safe: Option<bool>) -> Written {
+        let written = self.storage.add_belief(game, rules, position, safe);
         written.or_else(|error| self.once(error).map(|()| None))
     }
 

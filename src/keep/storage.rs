@@ -4,6 +4,7 @@
 //! One file each, JSON with its version first, replaced as a whole. A file that cannot be read as ours is set aside under
 //! another name, never overwritten and never deleted, and the error says where it is now.
 
+mod beliefs;
 mod error;
 mod files;
 mod lessons;
@@ -23,6 +24,7 @@ use std::{
 use zugzwang_engine::{games, matchbox::Notes};
 
 use crate::{keep::store::Store, play::board::Degree};
+pub use beliefs::{Belief, Beliefs};
 pub use error::{Fault, SetAside, StorageError, Written};
 pub use files::MOST;
 use files::Place;
@@ -222,6 +224,28 @@ impl Storage {
     /// [`StorageError`] where it could not be written; then everything is as it was.
     pub fn add_telling(&self, game: &str, degree: Degree) -> Written {
         self.change(&self.path_file(), |path: Option<Way>| path.unwrap_or_default().telling(game, degree))
+    }
+
+    fn marks_file(&self) -> Place {
+        Place { path: self.folder.join("marks").with_extension(ENDING), game: None }
+    }
+
+    /// What the person has marked.
+    ///
+    /// # Errors
+    /// [`StorageError`] where the system refuses, or the file held nothing of the kind and was set aside.
+    pub fn beliefs(&self) -> Result<Beliefs, StorageError> {
+        Ok(self.read(&self.marks_file())?.unwrap_or_default())
+    }
+
+    /// Marks a position of a game by these rules, given by its name and a question that comes to it; takes the mark away where
+    /// `safe` is none.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it could not be written; then everything is as it was.
+    pub fn add_belief(&self, game: &str, rules: &str, position: (&str, &str), safe: Option<bool>) -> Written {
+        let with = |beliefs: Option<Beliefs>| beliefs.unwrap_or_default().with(game, rules, position, safe);
+        self.change(&self.marks_file(), with)
     }
 
     /// The machine of boxes that was kept for a game, if there is one.

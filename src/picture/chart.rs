@@ -121,21 +121,21 @@ fn numbers(svg: &mut String, sheet: &Sheet, square: u64, top: u64) {
     let foot = top + frame.rows * square + LETTERS;
     let middle = |cell: u64| cell * square + square / 2;
     let across = step(frame.columns);
-    for column in (0..frame.columns).filter(|column| (frame.spot(*column, 0).x - offset(frame.line, frame.from.x)).is_multiple_of(across)) {
+    for column in (0..frame.columns)
+        .filter(|column| (frame.spot(*column, 0).x - offset(frame.line, frame.from.x)).is_multiple_of(across))
+    {
         let number = if frame.line { column } else { frame.spot(column, 0).x };
         let x = MARGIN + middle(column);
         let _ = writeln!(svg, "<text x=\"{x}\" y=\"{foot}\" text-anchor=\"middle\">{number}</text>");
     }
     let along = step(frame.rows);
     let number = |row: u64| if frame.line { frame.spot(0, row).x } else { frame.spot(0, row).y };
-    for row in (0..frame.rows).filter(|row| if frame.line { row.is_multiple_of(along) } else { number(*row).is_multiple_of(along) }) {
+    for row in (0..frame.rows)
+        .filter(|row| if frame.line { row.is_multiple_of(along) } else { number(*row).is_multiple_of(along) })
+    {
         let y = top + middle(row);
-        let _ = writeln!(
-            svg,
-            "<text x=\"{}\" y=\"{y}\" dy=\"7\" text-anchor=\"end\">{}</text>",
-            MARGIN - 6,
-            number(row)
-        );
+        let _ =
+            writeln!(svg, "<text x=\"{}\" y=\"{y}\" dy=\"7\" text-anchor=\"end\">{}</text>", MARGIN - 6, number(row));
     }
 }
 

@@ -32,8 +32,8 @@ pub use seen::Seen;
 pub use stage::Stage;
 pub use status::{End, Status};
 pub use table::{
-    Back, Choice, Continuation, Hand, Hinted, Insight, Knowledge, Lines, Log, Proof, ProofStep, Seats, Shown, Sought,
-    Table, Tale, Totals,
+    Back, Choice, Continuation, Hand, Hinted, Insight, Knowledge, Landing, Lines, Log, Proof, ProofStep, Seats, Shown,
+    Sought, Table, Tale, Totals,
 };
 pub use telling::{Degree, Telling};
 

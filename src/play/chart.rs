@@ -113,7 +113,9 @@ impl Frame {
 
     /// The cell of a place by its column and its row from the top; `None` where it is not in sight.
     pub const fn cell(&self, spot: Spot) -> Option<(u64, u64)> {
-        let (Some(x), Some(y)) = (spot.x.checked_sub(self.from.x), spot.y.checked_sub(self.from.y)) else { return None };
+        let (Some(x), Some(y)) = (spot.x.checked_sub(self.from.x), spot.y.checked_sub(self.from.y)) else {
+            return None;
+        };
         let (column, row) = if self.line { (x % self.columns, x / self.columns) } else { (x, y) };
         if spot.z != self.from.z || column >= self.columns || row >= self.rows {
             return None;
@@ -211,7 +213,11 @@ impl Sheet {
         let last = self.frame.rows.min(first.saturating_add(rows));
         let least = if self.frame.line || self.frame.down { first } else { self.frame.rows - last };
         let Spot { x, y, z } = self.frame.from;
-        let from = if self.frame.line { Spot { x: x + first * self.frame.columns, y, z } } else { Spot { x, y: y + least, z } };
+        let from = if self.frame.line {
+            Spot { x: x + first * self.frame.columns, y, z }
+        } else {
+            Spot { x, y: y + least, z }
+        };
         let frame = Frame { from, rows: last - first, ..self.frame };
         let at = |row: u64| usize::try_from(row * self.frame.columns).unwrap_or(usize::MAX).min(self.cells.len());
         let cells = self.cells.get(at(first)..at(last)).unwrap_or(&[]).to_vec();
@@ -282,7 +288,8 @@ mod tests {
     #[test]
     fn a_frame_finds_every_cell_again() {
         for (line, down) in [(true, false), (false, false), (false, true)] {
-            let frame = Frame { from: Spot { x: 3, y: if line { 0 } else { 2 }, z: 0 }, columns: 4, rows: 3, line, down };
+            let frame =
+                Frame { from: Spot { x: 3, y: if line { 0 } else { 2 }, z: 0 }, columns: 4, rows: 3, line, down };
             for row in 0..3 {
                 for column in 0..4 {
                     assert_eq!(frame.cell(frame.spot(column, row)), Some((column, row)), "{frame:?}");

@@ -20,13 +20,14 @@ mod telling;
 mod tests;
 mod values;
 
-use zugzwang_engine::{Game, MoveError, OpenError, Record, Score, Seat, Setup, players::Choice};
+use zugzwang_engine::{Game, MoveError, OpenError, Record, Score, Seat, Setup, map::name, players::Choice};
 
 use crate::{
     look::Look,
     play::{
-        board::{Board, End, Move, Player, Position, Refusal, Scene, Seating, Seen, Side, Stage},
+        board::{Board, End, Landing, Move, Player, Position, Refusal, Scene, Seating, Seen, Side, Stage},
         panels::{Points, Who},
+        request::Request,
     },
 };
 use history::History;
@@ -194,6 +195,11 @@ impl<B: Board> Play<B> {
         let me =
             alone.and_then(|seats| Seat::ALL.into_iter().find(|seat| seats[seat.other().index()] != Player::Person));
         Seen { trail, skipped, then, me, looks, look }
+    }
+
+    fn landing_of(&self, position: &Position<B>, moves: &[String]) -> Landing {
+        let from = Request::of(B::Game::ID, self.history.record.setup(), moves).to_string();
+        Landing { name: name(self.game(), position), position: position.to_string(), from }
     }
 
     fn words(&self, mv: &Move<B>, look: &Look) -> String {

@@ -20,7 +20,7 @@ use crate::{
     fields::{Field, Preset, Setup, SetupError, write_joined},
     game::Game,
     heaps::whole,
-    map::{Axis, Glance, Mapped, Opening, Plane, Spot},
+    map::{Axis, Ends, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, list},
@@ -270,7 +270,11 @@ impl Mapped<Rest> for BothEnds {
     /// Where what is left ends, and how many are gone on the left.
     fn plane(&self) -> Plane {
         let numbers = self.row.numbers.len() as u64;
-        Plane { down: true, ..Plane::board(Axis::new("until", 0, numbers), Axis::new("gone", 0, numbers)) }
+        Plane {
+            down: true,
+            ends: Ends::Equal,
+            ..Plane::board(Axis::new("until", 0, numbers), Axis::new("gone", 0, numbers))
+        }
     }
 
     fn at(&self, spot: Spot) -> Option<Rest> {

@@ -13,7 +13,7 @@ use crate::{
     fields::{Field, Preset, Setup, SetupError, SetupFault},
     game::Game,
     heaps::whole,
-    map::{Axis, Glance, Mapped, Opening, Plane, Spot},
+    map::{Axis, Ends, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, word},
@@ -181,7 +181,8 @@ fn place_moves(place: Place, range: Range) -> Option<Vec<u64>> {
 
 impl Mapped<Place> for CoprimeProduct {
     fn plane(&self) -> Plane {
-        Plane::board(Axis::new("product", 1, self.range.high), Axis::new("factor", 1, 9))
+        let board = Plane::board(Axis::new("product", 1, self.range.high), Axis::new("factor", 1, 9));
+        Plane { ends: Ends::Across, ..board }
     }
 
     /// Only products that a game comes to: for others nothing is known.

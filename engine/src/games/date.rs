@@ -10,7 +10,7 @@ use crate::{
     error::MoveFault,
     fields::{Field, LAST, Preset, Setup, SetupError, SetupFault},
     game::Game,
-    map::{Axis, Glance, Mapped, Opening, Plane, Spot},
+    map::{Axis, Ends, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, word},
@@ -136,7 +136,7 @@ impl Game for DateGame {
 
 impl Mapped<Date> for DateGame {
     fn plane(&self) -> Plane {
-        Plane { down: true, ..Plane::board(Axis::new("day", 1, 31), Axis::new("month", 1, 12)) }
+        Plane { down: true, ends: Ends::Most, ..Plane::board(Axis::new("day", 1, 31), Axis::new("month", 1, 12)) }
     }
 
     fn at(&self, spot: Spot) -> Option<Date> {

@@ -17,7 +17,7 @@ use crate::{
     fields::{Field, Preset, Setup, SetupError, write_joined},
     game::Game,
     heaps::whole,
-    map::{Axis, Glance, Mapped, Opening, Plane, Spot},
+    map::{Axis, Ends, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, list},
@@ -173,7 +173,8 @@ impl Mapped<Row> for Gold {
     /// The first bar that is left, and what was taken last.
     fn plane(&self) -> Plane {
         let bars = self.prices.len() as u64;
-        Plane::board(Axis::new("bar", 1, bars + 1), Axis::new("taken", 1, bars.max(1)))
+        let board = Plane::board(Axis::new("bar", 1, bars + 1), Axis::new("taken", 1, bars.max(1)));
+        Plane { ends: Ends::Across, ..board }
     }
 
     fn at(&self, spot: Spot) -> Option<Row> {

@@ -12,7 +12,7 @@ use crate::{
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError, SetupFault},
     game::Game,
-    map::{Axis, Glance, Mapped, Opening, Plane, Spot},
+    map::{Axis, Ends, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, word},
@@ -154,7 +154,8 @@ impl Game for King {
 
 impl Mapped<Square> for King {
     fn plane(&self) -> Plane {
-        Plane::board(Axis::new("column", 1, self.goal.col), Axis::new("row", 1, self.goal.row))
+        let board = Plane::board(Axis::new("column", 1, self.goal.col), Axis::new("row", 1, self.goal.row));
+        Plane { ends: Ends::Most, ..board }
     }
 
     fn at(&self, spot: Spot) -> Option<Square> {

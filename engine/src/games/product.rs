@@ -11,7 +11,7 @@ use crate::{
     fields::{Field, Preset, Setup, SetupError},
     game::Game,
     heaps::whole,
-    map::{Axis, Glance, Mapped, Opening, Plane, Spot},
+    map::{Axis, Ends, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, word},
@@ -131,7 +131,7 @@ impl Game for Product {
 
 impl Mapped<Total> for Product {
     fn plane(&self) -> Plane {
-        Plane::line(Axis::new("product", 1, self.bound))
+        Plane { ends: Ends::Most, ..Plane::line(Axis::new("product", 1, self.bound)) }
     }
 
     fn at(&self, spot: Spot) -> Option<Total> {

@@ -99,11 +99,7 @@ impl Row {
 ///
 /// # Errors
 /// [`Stopped`] when the asker no longer waits.
-pub fn every_margin(
-    prefix: &[i64],
-    cancel: &Cancel,
-    mut tell: impl FnMut(usize, usize, i64),
-) -> Result<(), Stopped> {
+pub fn every_margin(prefix: &[i64], cancel: &Cancel, mut tell: impl FnMut(usize, usize, i64)) -> Result<(), Stopped> {
     let cuts = prefix.len();
     // D(i + 1, j) with the best that taking from the left leaves to, over all cuts behind i.
     let mut below = vec![(0, i64::MIN); cuts];

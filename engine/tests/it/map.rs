@@ -172,7 +172,9 @@ fn a_map_reaches_as_far_as_it_is_asked_to() {
     let far = Spot::on_line(700);
     let further = coins.reaching(far).expect("it grows");
     assert_eq!(glances(further.as_ref(), &[far])[0].map(|far| far.outcome), Some(Outcome::Loss));
-    assert!(games::find("nim").expect("listed").map(&[""; 0]).expect("a setup").expect("a map").reaching(far).is_none());
+    assert!(
+        games::find("nim").expect("listed").map(&[""; 0]).expect("a setup").expect("a map").reaching(far).is_none()
+    );
 }
 
 #[test]

@@ -73,6 +73,17 @@ pub struct Continuation {
     pub gifts: Vec<usize>,
 }
 
+/// A position that can be marked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Landing {
+    /// Its [name](zugzwang_engine::map::name).
+    pub name: String,
+    /// The position itself, in one line.
+    pub position: String,
+    /// A question as typed that comes to it.
+    pub from: String,
+}
+
 /// How much of a game is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shown {
@@ -226,6 +237,9 @@ pub trait Log {
     /// The position now, in one line.
     fn position(&self) -> String;
 
+    /// The position after so many moves, the one now where fewer were played, with what is needed to mark it.
+    fn landing_after(&self, plies: usize) -> Landing;
+
     /// How many moves have been played.
     fn plies(&self) -> usize;
 
@@ -297,6 +311,9 @@ pub trait Hand {
 
     /// The position that the cursor's move would leave, in one line.
     fn left(&self) -> Option<String>;
+
+    /// The same, with what is needed to mark it.
+    fn landing(&self) -> Option<Landing>;
 
     /// What there is to say about the cursor; where it may be `told` who wins, also why the user moves first or does not.
     fn remark(&self, look: &Look, told: bool) -> Option<String>;

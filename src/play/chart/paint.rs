@@ -212,7 +212,8 @@ fn half(
     if x >= area.right() || y >= area.bottom() {
         return;
     }
-    let color = if under { look.theme.taken.fg.or(Some(Color::Reset)) } else { marked(cell, layers, look).or(ink.fill) };
+    let color =
+        if under { look.theme.taken.fg.or(Some(Color::Reset)) } else { marked(cell, layers, look).or(ink.fill) };
     let Some(place) = buf.cell_mut((x, y)) else { return };
     let upper = row.is_multiple_of(2);
     let is_set = color.is_some() && cell.known.is_some();
@@ -276,7 +277,13 @@ fn whole(
         middle.y = place.bottom() - 1;
     }
     let told = told(cell, layers, look);
-    let text = if place.width > 2 { format!("{told}{signs}") } else if signs.is_empty() { told } else { signs };
+    let text = if place.width > 2 {
+        format!("{told}{signs}")
+    } else if signs.is_empty() {
+        told
+    } else {
+        signs
+    };
     write(&text, middle, style, buf);
 }
 
@@ -293,7 +300,9 @@ fn told(cell: &Cell, layers: Layers, look: &Look) -> String {
     match (layers.ground, cell.known) {
         _ if cell.later => String::new(),
         (Ground::Values, Some(Known { value: Some(value), .. })) => value.to_string(),
-        (Ground::Remoteness, Some(known)) => known.glance.remoteness.map_or_else(String::new, |moves| moves.to_string()),
+        (Ground::Remoteness, Some(known)) => {
+            known.glance.remoteness.map_or_else(String::new, |moves| moves.to_string())
+        }
         (Ground::Outcome, Some(_)) if !painted => {
             let bare = Layers { marks: false, met: false, ..layers };
             letter(cell, bare).to_string()

@@ -33,7 +33,9 @@ pub fn letter(cell: &Cell, layers: Layers) -> char {
             Outcome::Unknown => '?',
         },
         Ground::Values => known.value.map_or('?', digit),
-        Ground::Remoteness => known.glance.remoteness.map_or('?', |moves| digit(i64::try_from(moves).unwrap_or(i64::MAX))),
+        Ground::Remoteness => {
+            known.glance.remoteness.map_or('?', |moves| digit(i64::try_from(moves).unwrap_or(i64::MAX)))
+        }
     }
 }
 

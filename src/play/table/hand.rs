@@ -9,7 +9,7 @@ use zugzwang_engine::{Best, Game, players, rated::RatedMove};
 use super::Play;
 use crate::{
     look::{Look, motion::Places},
-    play::board::{Board, Choice, Hand, Hinted, Log, Move, Refusal, Scene, Shown, Stage, Step},
+    play::board::{Board, Choice, Hand, Hinted, Landing, Log, Move, Refusal, Scene, Shown, Stage, Step},
 };
 
 impl<B: Board> Hand for Play<B> {
@@ -36,6 +36,14 @@ impl<B: Board> Hand for Play<B> {
 
     fn left(&self) -> Option<String> {
         Some(self.game().play(self.position(), &self.chosen()?).ok()?.to_string())
+    }
+
+    fn landing(&self) -> Option<Landing> {
+        let mv = self.chosen()?;
+        let position = self.game().play(self.position(), &mv).ok()?;
+        let mut moves = self.moves();
+        moves.push(mv.to_string());
+        Some(self.landing_of(&position, &moves))
     }
 
     fn remark(&self, look: &Look, told: bool) -> Option<String> {

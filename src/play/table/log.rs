@@ -6,7 +6,7 @@ use super::{Play, review::Review};
 use crate::{
     look::Look,
     play::{
-        board::{Back, Board, Continuation, Log, Player},
+        board::{Back, Board, Continuation, Landing, Log, Player},
         review::Reviewed,
     },
 };
@@ -30,6 +30,13 @@ impl<B: Board> Log for Play<B> {
 
     fn moves(&self) -> Vec<String> {
         self.history.record.moves().map(ToString::to_string).collect()
+    }
+
+    fn landing_after(&self, plies: usize) -> Landing {
+        let position = self.history.record.position_after(plies);
+        let mut moves = self.moves();
+        moves.truncate(plies);
+        self.landing_of(&position, &moves)
     }
 
     fn last_words(&self, look: &Look) -> Option<(Seat, String)> {

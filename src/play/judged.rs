@@ -1,0 +1,148 @@
+//! What a person has marked as safe to leave, or not, judged: right, or refuted by a reply.
+
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+use zugzwang_engine::{Cancel, Outcome, Seat, Stopped};
+
+use crate::{
+    look::Look,
+    play::{board::Side, job::Job, request::Request},
+};
+
+/// A position that was marked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Marked {
+    /// What it is called.
+    pub position: String,
+    /// Whether it is held for safe to leave.
+    pub safe: bool,
+    /// A question as typed that comes to it.
+    pub from: String,
+}
+
+/// What a mark came to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Judged {
+    /// What was marked.
+    pub marked: Marked,
+    /// Whether the position is safe to leave: whoever moves from there cannot win. `None` where theory is silent.
+    pub is_safe: Option<bool>,
+    /// The reply that wins, in the game's notation, where there is one.
+    pub reply: Option<String>,
+}
+
+impl Judged {
+    /// Whether the mark is right; `None` where theory is silent.
+    pub fn is_right(&self) -> Option<bool> {
+        self.is_safe.map(|safe| safe == self.marked.safe)
+    }
+
+    /// The reply in words.
+    pub fn reply_words(&self, look: &Look) -> Option<String> {
+        let mut request = Request::parse(&self.marked.from).ok()?;
+        request.moves = format!("{} {}", request.moves, self.reply.as_ref()?);
+        let table = request.table(Side::Both).ok()?;
+        table.last_words(look).map(|(_, words)| words)
+    }
+}
+
+/// Judges one mark; `None` where the question comes to no position any more.
+///
+/// # Errors
+/// [`Stopped`] when the asker stopped it through `cancel`.
+pub fn judge(marked: Marked, cancel: &Cancel) -> Result<Option<Judged>, Stopped> {
+    let Ok(record) = Request::parse(&marked.from).map_err(|_| ()).and_then(|request| request.record().map_err(|_| ()))
+    else {
+        return Ok(None);
+    };
+    let answer = record.answer(cancel)?;
+    let mover = Seat::to_move(answer.moves.len());
+    let is_safe = match (answer.winner, answer.outcome) {
+        (Some(winner), _) => Some(winner.seat() != Some(mover)),
+        (None, Some(Outcome::Unknown) | None) => None,
+        (None, Some(outcome)) => Some(outcome != Outcome::Win),
+    };
+    let reply = answer.suggested_move.filter(|_| is_safe == Some(false));
+    Ok(Some(Judged { marked, is_safe, reply }))
+}
+
+/// Marks that are judged beside the screen.
+#[derive(Debug)]
+pub struct Judging {
+    cancel: Cancel,
+    job: Option<Job>,
+    answers: Receiver<Vec<Judged>>,
+    judged: Option<Vec<Judged>>,
+}
+
+impl Judging {
+    /// Has these judged.
+    pub fn of(marked: Vec<Marked>) -> Self {
+        let (outbox, answers): (Sender<Vec<Judged>>, _) = channel();
+        let cancel = Cancel::never();
+        let stop = cancel.clone();
+        let job = Job(Box::new(move || {
+            let judged: Result<Vec<Option<Judged>>, Stopped> =
+                marked.into_iter().map(|marked| judge(marked, &stop)).collect();
+            if let Ok(judged) = judged {
+                // Who asked may be gone.
+                let _ = outbox.send(judged.into_iter().flatten().collect());
+            }
+        }));
+        Self { cancel, job: Some(job), answers, judged: None }
+    }
+
+    /// The question, once.
+    pub fn take_job(&mut self) -> Option<Job> {
+        self.job.take()
+    }
+
+    /// Takes the answer in; whether it has come.
+    pub fn collect(&mut self) -> bool {
+        let come = self.answers.try_recv().ok();
+        let has_come = come.is_some();
+        self.judged = come.or(self.judged.take());
+        has_come
+    }
+
+    /// What they came to, once that is known.
+    pub fn judged(&self) -> Option<&[Judged]> {
+        self.judged.as_deref()
+    }
+}
+
+impl Drop for Judging {
+    fn drop(&mut self) {
+        self.cancel.stop();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn judged(from: &str, safe: bool) -> Judged {
+        let marked = Marked { position: String::new(), safe, from: from.to_owned() };
+        judge(marked, &Cancel::never()).expect("nobody stops it").expect("a position")
+    }
+
+    #[test]
+    fn a_mark_is_right_or_refuted_by_a_reply() {
+        let wrong = judged("coins x=12 set=1,3,4", true);
+        assert_eq!((wrong.is_safe, wrong.is_right()), (Some(false), Some(false)));
+        let mut request = Request::parse(&wrong.marked.from).expect("a question");
+        request.moves = wrong.reply.clone().expect("a reply");
+        assert_eq!(request.answer().expect("it goes on").outcome, Some(Outcome::Loss));
+        assert_eq!(judged("coins x=14 set=1,3,4", true).is_right(), Some(true));
+        assert_eq!(judged("coins x=12 set=1,3,4", false).is_right(), Some(true));
+        // Who has taken the last coin has left a safe position; who had to take the last match has not.
+        assert_eq!(judged("subtraction c=3 m=3 --moves 3", true).is_right(), Some(true));
+        assert_eq!(judged("subtraction c=3 m=3 last=loses --moves 3", true).is_right(), Some(false));
+    }
+
+    #[test]
+    fn what_comes_to_no_position_is_left_out() {
+        let marked = Marked { position: String::new(), safe: true, from: "nim heaps=x".to_owned() };
+        assert_eq!(judge(marked, &Cancel::never()), Ok(None));
+    }
+}
