@@ -222,7 +222,8 @@ mod tests {
         assert!(holds(tested("king", &["m=8", "n=8"], Claim::BothEven)));
         assert!(holds(tested("date", &[], Claim::Equal)));
         assert!(holds(tested("nim", &["heaps=1,1"], Claim::Equal)));
-        assert!(holds(tested("fibonacci", &[], Claim::Sums)));
+        // 11 is 8 and 3: its smaller part is more than may be taken.
+        assert_eq!(tested("fibonacci", &[], Claim::Sums), Tested::Fails { at: Spot { x: 11, y: 1, z: 0 }, safe: true });
         let first = Tested::Fails { at: Spot::on_line(3), safe: false };
         assert_eq!(tested("subtraction", &["m=3"], rest(3, 0)), first);
         assert_eq!(tested("wythoff", &[], Claim::Equal), Tested::Fails { at: Spot { x: 1, y: 1, z: 0 }, safe: false });
