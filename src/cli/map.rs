@@ -38,7 +38,10 @@ pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done 
     let frame = seen(map.as_ref(), size.unwrap_or(USUAL), from);
     let sheet = progress::watched(
         |passed| progress::positions(passed, words),
-        |cancel| Sheet::of(map.as_ref(), frame, ground == Ground::Values, cancel),
+        |cancel| {
+            let reaching = Sheet::reaching(map.as_ref(), frame);
+            Sheet::of(reaching.as_deref().unwrap_or(map.as_ref()), frame, ground == Ground::Values, cancel)
+        },
     );
     let sheet = sheet.map_err(|stopped| bad(&AskError::from(stopped), words))?;
     let is_known = match ground {

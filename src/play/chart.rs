@@ -157,11 +157,16 @@ pub struct Cell {
     pub mark: Option<bool>,
     /// Whether the person has won more often than lost after leaving it.
     pub met: Option<bool>,
-    /// Whether it is not told yet, because it comes later than what is filled.
-    pub later: bool,
+    /// Where a map is being filled, whether this cell is; else nothing.
+    pub filled: Option<bool>,
 }
 
 impl Cell {
+    /// Whether it is not told yet, because it comes later than what is filled.
+    pub fn is_later(&self) -> bool {
+        self.filled == Some(false)
+    }
+
     /// Whether the mark says something else than what is known.
     pub fn differs(&self) -> bool {
         let safe = self.known.map(|known| known.is_safe());
@@ -186,16 +191,22 @@ pub struct Sheet {
 }
 
 impl Sheet {
+    /// The map that knows all of this part, where another one is needed for that.
+    pub fn reaching(map: &dyn AnyMap, frame: Frame) -> Option<Box<dyn AnyMap>> {
+        let plane = map.plane();
+        if !plane.grows {
+            return None;
+        }
+        let Spot { x, y, z } = frame.farthest();
+        map.reaching(Spot { x: x.min(plane.across.most), y: plane.up.map_or(0, |up| y.min(up.most)), z })
+    }
+
     /// The cells of this part of a map with what is known of them.
     ///
     /// # Errors
     /// [`Stopped`] when the asker stopped it through `cancel`.
     pub fn of(map: &dyn AnyMap, frame: Frame, values: bool, cancel: &Cancel) -> Result<Self, Stopped> {
         let spots: Vec<Spot> = frame.spots().collect();
-        let plane = map.plane();
-        let far = spots.iter().filter(|spot| plane.has(**spot)).max();
-        let reaching = far.and_then(|far| map.reaching(*far));
-        let map = reaching.as_deref().unwrap_or(map);
         let glances = map.glances(&spots, cancel)?;
         let has_none = glances.iter().flatten().all(|glance| value_of(glance).is_none());
         let found = if values && has_none { by_mex(map, &spots, cancel)? } else { None };

@@ -152,8 +152,7 @@ impl Claim {
             Self::Marks => (least..=far(|spot| spot.x).min(most), up.least..=far(|spot| spot.y).min(up.most)),
             _ => (least..=most.min(least + ON_BOARD), up.least..=up.most.min(up.least + ON_BOARD)),
         };
-        let mut places: Vec<Spot> =
-            rows.flat_map(|y| columns.clone().map(move |x| Spot { x, y, z: slice })).collect();
+        let mut places: Vec<Spot> = rows.flat_map(|y| columns.clone().map(move |x| Spot { x, y, z: slice })).collect();
         places.sort_by_key(|spot| {
             let (across, along) = plane.away(*spot);
             (across + along, across)

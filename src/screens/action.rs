@@ -140,6 +140,20 @@ pub enum Action {
     Glyphs,
     /// Mouse on or off.
     Mouse,
+    /// Opens the map of positions.
+    Map,
+    /// Marks a position as safe to leave, as not safe, or not at all.
+    Believe,
+    /// Shows the marks on a map, or not.
+    LayerMarks,
+    /// Shows what was met on a map, or not.
+    LayerMet,
+    /// Shows on a map who wins, or not.
+    LayerOutcome,
+    /// Shows Grundy values on a map, or not.
+    LayerValues,
+    /// Shows on a map how long games last, or not.
+    LayerRemoteness,
     /// Finds anything by its name.
     Find,
     /// Help.

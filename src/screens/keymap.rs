@@ -10,8 +10,8 @@ use crate::{
     },
 };
 use Context::{
-    Class, Find, Help, Home, Lab, LabForm, Lesson, Lessons, Naming, Plan, Play, Puzzle, PuzzleChoice, Review, Seat,
-    Setup, Shelf, Trial, Typing,
+    Class, Find, Help, Home, Lab, LabForm, Lesson, Lessons, Map, Naming, Plan, Play, Puzzle, PuzzleChoice, Review,
+    Rule, Seat, Setup, Shelf, Trial, Typing,
 };
 
 /// Where a key is pressed.
@@ -48,6 +48,10 @@ pub enum Context {
     Lesson,
     /// The plan of an hour with a class.
     Plan,
+    /// The map of positions.
+    Map,
+    /// A rule about the positions of a map is stated.
+    Rule,
     /// The laboratory.
     Lab,
     /// What is taught in the laboratory is chosen; letters are text.
@@ -99,9 +103,26 @@ const fn bind(action: Action, keys: &'static [Key], contexts: &'static [Context]
 const EVERYWHERE: &[Context] = Context::ALL;
 /// Where letters are no text.
 const NO_TEXT: &[Context] =
-    &[Home, Play, Class, Seat, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Plan, Lab, Help];
-const PAGED: &[Context] =
-    &[Home, Play, Class, Seat, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Plan, Lab, Find, Help];
+    &[Home, Play, Class, Seat, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Plan, Map, Rule, Lab, Help];
+const PAGED: &[Context] = &[
+    Home,
+    Play,
+    Class,
+    Seat,
+    Shelf,
+    Review,
+    Trial,
+    Puzzle,
+    PuzzleChoice,
+    Lessons,
+    Lesson,
+    Plan,
+    Map,
+    Rule,
+    Lab,
+    Find,
+    Help,
+];
 /// Where something is moved by arrows: up and down, and to the sides.
 const STEERED: &[Context] = &[
     Home,
@@ -116,19 +137,22 @@ const STEERED: &[Context] = &[
     Lessons,
     Lesson,
     Plan,
+    Map,
+    Rule,
     Lab,
     LabForm,
     Find,
     Help,
 ];
-const SIDEWAYS: &[Context] = &[Home, Setup, Play, Class, Trial, Puzzle, PuzzleChoice, Lesson, Plan, Lab, LabForm];
+const SIDEWAYS: &[Context] =
+    &[Home, Setup, Play, Class, Trial, Puzzle, PuzzleChoice, Lesson, Plan, Map, Rule, Lab, LabForm];
 /// Where anything can be found.
 const FOUND: &[Context] =
-    &[Home, Play, Class, Seat, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Plan, Lab];
+    &[Home, Play, Class, Seat, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Plan, Map, Lab];
 /// Where a game is played.
 const IN_GAME: &[Context] = &[Play, Class];
 /// Where something goes on by itself.
-const PACED: &[Context] = &[Play, Class, Lab];
+const PACED: &[Context] = &[Play, Class, Lab, Map];
 /// Where Enter does the thing. Space never does: it goes on with what is told.
 const PRESSED: &[Context] = &[
     Home,
@@ -146,6 +170,8 @@ const PRESSED: &[Context] = &[
     Lessons,
     Lesson,
     Plan,
+    Map,
+    Rule,
     Lab,
     LabForm,
     Find,
@@ -234,6 +260,19 @@ const TABLE: &[Binding] = &[
     bind(Action::Wording, &[letter('W')], NO_TEXT),
     bind(Action::Mouse, &[letter('m')], NO_TEXT),
     bind(Action::Language, &[letter('L')], NO_TEXT),
+    bind(Action::Map, &[letter('M')], IN_GAME),
+    bind(Action::Believe, &[letter('d'), letter('*')], &[Play, Class, Map]),
+    bind(Action::Reveal, &[letter(' ')], &[Map]),
+    bind(Action::Conceal, &[key(Code::Backspace)], &[Map]),
+    bind(Action::Proof, &[letter('e')], &[Map]),
+    bind(Action::List, &[key(Code::Tab)], &[Map, Rule]),
+    bind(Action::Next, &[letter('.')], &[Map, Rule]),
+    bind(Action::Previous, &[letter(',')], &[Map, Rule]),
+    bind(Action::LayerMarks, &[letter('1')], &[Map]),
+    bind(Action::LayerMet, &[letter('2')], &[Map]),
+    bind(Action::LayerOutcome, &[letter('3')], &[Map]),
+    bind(Action::LayerValues, &[letter('4')], &[Map]),
+    bind(Action::LayerRemoteness, &[letter('5')], &[Map]),
     bind(Action::Find, &[letter('/')], FOUND),
     bind(Action::Help, &[letter('?'), key(Code::F(1))], NO_TEXT),
     bind(Action::Help, &[key(Code::F(1))], &[Setup, Typing, Naming, LabForm, Find]),

@@ -7,6 +7,7 @@ mod course;
 mod ended;
 mod footer;
 mod hints;
+mod marking;
 mod naming;
 mod players;
 mod projected;
@@ -22,7 +23,7 @@ use class::Class;
 pub(super) use course::Course;
 pub use screen::PlayScreen;
 
-use super::{Next, Note, key_name, prompt::Prompt};
+use super::{Next, Note, key_name, map::Marks, prompt::Prompt};
 pub(super) use class::{Guidance, Untold};
 use hints::Hints;
 use naming::Naming;
@@ -34,7 +35,7 @@ use crate::{
     keep::storage::{Landing, SaveName},
     look::Look,
     play::{
-        board::{Back, Degree, Pace, Refusal, Status, Table, Telling},
+        board::{self, Back, Degree, Pace, Refusal, Status, Table, Telling},
         request::Request,
     },
     say,
@@ -75,6 +76,10 @@ pub(super) enum Want {
     Next(Next),
     /// A name is to be asked for, to keep the game under.
     Name,
+    /// A position is to be marked so, or no longer.
+    Believe(board::Landing, Option<bool>),
+    /// The map is to be opened.
+    Map,
     /// The game is to be kept under this name.
     Keep {
         /// The name.
@@ -107,6 +112,8 @@ pub(super) struct GameView {
     naming: Option<Box<Naming>>,
     /// The positions that the person has left in games by these rules, the latest last.
     landings: Vec<Landing>,
+    /// What the person has marked by these rules.
+    marks: Marks,
     /// What the last key came to.
     note: Option<Note>,
     why: WhyPane,
@@ -142,6 +149,7 @@ impl GameView {
             prompt: Prompt::default(),
             naming: None,
             landings: Vec::new(),
+            marks: Marks::default(),
             note: None,
             why: WhyPane::Beside,
             width: u16::MAX,
@@ -276,6 +284,8 @@ impl GameView {
                 self.note(form);
             }
             Action::Save => return Want::Name,
+            Action::Believe => return self.believe(look),
+            Action::Map => return Want::Map,
             Action::Undo if !self.table.back(Back::Turn) => self.warn(say!(look, "status-nothing-to-undo")),
             Action::Redo if !self.table.back(Back::Again) => self.warn(say!(look, "status-nothing-to-redo")),
             Action::Undo | Action::Redo => (self.page, self.aid.advised) = (0, true),

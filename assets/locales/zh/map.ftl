@@ -1,10 +1,10 @@
 ## 局面地图。
 map-legend = { $layer ->
-    [outcome] 填色：可以留下。从那里走的人会输。
-    [values] 数字是价值相同的尼姆堆的大小。0 可以留下。
+    [outcome] 填色：留下稳妥。从那里走的人会输。
+    [values] 数字是价值相同的尼姆堆的大小。0 留下稳妥。
     [margin] 走的人在剩下的里面多得多少。填色：不比对方多。
     [remoteness] 这局还要走多少步。越亮离结束越近。
-   *[empty] 标出可以留下的局面。
+   *[empty] 标出留下稳妥的局面。
 }
 map-progress = 局面：{ $done } / { $total }
 error-map-none = { $game } 没有地图：它的局面不是由一两个数区分的。有地图的游戏：zugzwang map --help
@@ -12,3 +12,128 @@ error-map-size = --size { $given }：请给出每行几个局面、共几行，�
 error-map-from = --from { $given }：请给出地图从哪里开始，每边一个数（{ $ranges }），如 10 或 10,5。
 error-map-layer = --layer { $layer }：{ $game } 的这些局面没有这一项。请用 --layer outcome，或更小的 --size：最多跟踪 { $most } 步。
 error-map-large = 作为图片，{ $positions } 个局面太多了。请给更小的 --size，或用 --format ansi。
+map-title = 地图
+map-here = 这里
+map-place = { $axis } { $number }
+map-nothing = 没有一局会走到这里。
+map-marked = 您的标记：{ $safe ->
+    [yes] 留下它稳妥。
+   *[no] 留下它不稳妥。
+  }
+map-unmarked = 没有标记：按 { $key } 标记。
+map-met = 您留下过它：胜 { $won }，负 { $lost }，对手让了 { $given }。
+map-margin = { $sign ->
+    [more] 走的人在剩下的里面多得 { $points } 分。
+    [less] 走的人在剩下的里面少得 { $points } 分。
+   *[same] 剩下的两人得的一样多。
+  }
+map-worth = { $outcome ->
+    [end] 到这里结束：留下它的人赢了。
+    [end-won] 到这里结束：留下它的人输了。
+    [won] 留下它不稳妥：{ $words }。这样留下 { $left }，是稳妥的。
+   *[safe] 留下它稳妥：从这里走哪一步都留不下稳妥的局面。
+  }
+map-value = 它相当于一堆 { $value } 个。
+map-moves = 还有 { $moves } 步结束。
+map-differs = 您的标记与此不同。
+map-layer-marks = 我的标记
+map-layer-met = 我的对局
+map-layer-outcome = 哪些留下稳妥
+map-layer-values = 数值
+map-layer-remoteness = 还有几步
+map-fill-end = 终点。轮到谁在这里走，谁就走不了：留下它稳妥，除非规则另有规定。
+map-fill-safe = { $count } 个局面，从那里走哪一步都留不下稳妥的：它们稳妥。第一个：{ $place }。
+map-fill-won = { $count } 个局面，有一步能留下稳妥的：它们不稳妥。第一个：{ $place }。
+map-fill-done = 看得见的都填满了。
+map-no-game = 从那里不能开局。
+map-none = 这个游戏没有地图。一局结束时会检查您的标记。
+map-wheel = 每行 { $columns } 个。
+map-no-turn = 不能再转了。
+map-key-mark = 标记
+map-key-fill = 填
+map-key-judge = 检查
+map-key-rule = 规则
+map-key-play = 下
+map-key-zoom = 大小
+map-key-wheel = 转轮
+map-key-slice = 层
+claim-title = 我的规则
+claim-begin = 留下稳妥的正是这些：
+claim-marks = 我标记为稳妥的
+claim-rest = { $rest ->
+    [0] { $number } 的倍数
+   *[other] { $number } 的倍数加 { $rest }
+  }
+claim-sums = 3、5、8、13 ……：每个是前两个的和
+claim-both-even = 到终点两个方向的步数都是偶数
+claim-equal = 两个方向的步数一样多
+claim-difference = 一个方向比另一个多 { $number } 步
+claim-sum-rest = { $rest ->
+    [0] 两个方向的步数之和是 { $number } 的倍数
+   *[other] 两个方向的步数之和是 { $number } 的倍数加 { $rest }
+  }
+claim-nothing = 这里没有标记为稳妥的局面：按 { $key } 标记。
+claim-holds = 试了 { $positions } 个局面，到 { $place } 为止：没有反例。
+claim-fails = 反例：{ $place }。留下它不稳妥：{ $words }。
+claim-fails-safe = 反例：{ $place }。它稳妥，规则却说不。
+claim-key-test = 检验
+claim-key-number = 数
+claim-key-rest = 加
+marks-right = 标记 { $all } 个，对了 { $right } 个。
+marks-refuted = 留下 { $position } 不稳妥：{ $words }。
+marks-safe = 留下 { $position } 稳妥。
+marks-none = 还没有标记。
+mark-choose = 用方向键选一步：标记的是它留下的局面。
+mark-long = 这个局面太长，不能标记。
+mark-is = { $safe ->
+    [yes] 标记为稳妥
+   *[no] 标记为不稳妥
+  }
+mark-now = { $position } 的标记：{ $safe ->
+    [yes] 留下稳妥。
+   *[no] 留下不稳妥。
+  }
+mark-told = { $kind ->
+    [safe] 已标记：留下 { $position } 稳妥。
+    [unsafe] 已标记：留下 { $position } 不稳妥。
+   *[none] { $position } 不再有标记。
+  }
+card-marks = 地图和我的标记
+card-mark = 标记 { $position }：留下不稳妥
+action-map = 打开局面地图：您的标记、您的对局、哪些留下稳妥
+    .short = 地图
+action-believe = 把局面标记为稳妥、不稳妥，或取消标记
+    .short = 标记
+action-layer-marks = 在地图上显示或不显示您的标记
+    .short = 标记
+action-layer-met = 在地图上显示或不显示您在对局中留下的局面
+    .short = 对局
+action-layer-outcome = 在地图上显示或不显示哪些留下稳妥
+    .short = 稳妥
+action-layer-values = 在地图上显示或不显示数值
+    .short = 数值
+action-layer-remoteness = 在地图上显示或不显示还有几步
+    .short = 步数
+context-map = 局面地图
+context-rule = 说出规则之处
+axis-coins = 枚数
+axis-column = 列
+axis-row = 行
+axis-day = 日
+axis-month = 月
+axis-product = 乘积
+axis-factor = 上一个因数
+axis-taken = 上次取走
+axis-pile-one = 第 1 小堆
+axis-pile-two = 第 2 小堆
+axis-cells = 格数
+axis-heap-one = 第 1 堆
+axis-heap-two = 第 2 堆
+axis-heap-three = 第 3 堆
+axis-gap-one = 间隔 1
+axis-gap-two = 间隔 2
+axis-gap-three = 间隔 3
+axis-length = 厘米
+axis-bar = 第一块
+axis-until = 止于
+axis-gone = 左边已取

@@ -84,6 +84,16 @@ pub struct Landing {
     pub from: String,
 }
 
+impl Landing {
+    /// The longest name of a position that is marked, in signs.
+    const LONGEST: usize = 400;
+
+    /// Whether it can be marked: nobody tells one long name from another.
+    pub const fn is_short(&self) -> bool {
+        self.name.len() <= Self::LONGEST
+    }
+}
+
 /// How much of a game is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shown {

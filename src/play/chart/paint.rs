@@ -65,7 +65,7 @@ impl Ink {
         let theme = &look.theme;
         let Some(known) = cell.known else { return Self { fill: None, sign: None } };
         let plain = Self { fill: theme.square.bg, sign: theme.text.fg };
-        if cell.later {
+        if cell.is_later() {
             return plain;
         }
         let dark = Self { fill: theme.square.bg, sign: theme.dim.fg.or(theme.text.fg) };
@@ -74,6 +74,8 @@ impl Ink {
             Ground::Outcome => match known.glance.outcome {
                 Outcome::Loss => filled(theme.win_chip),
                 Outcome::Draw => Self { fill: theme.draw.fg, sign: theme.ground.bg.or(Some(Color::Black)) },
+                // What is filled shows beside what is not.
+                Outcome::Win if cell.filled.is_some() => Self { fill: theme.loss_cell.bg.or(dark.fill), sign: theme.loss.fg },
                 Outcome::Win | Outcome::Unknown => dark,
             },
             Ground::Values => valued(&known, scale, look).unwrap_or(dark),
@@ -174,10 +176,14 @@ pub fn draw(
     for (row, cells) in (0_u64..).zip(sheet.rows()) {
         for (column, cell) in (0_u64..).zip(cells) {
             let under = at == Some((column, row));
-            let ink = Ink::of(cell, layers.ground, scale, look);
+            let mut ink = Ink::of(cell, layers.ground, scale, look);
             if zoom == Zoom::Half {
                 half(cell, layers, ink, under, (column, row), area, buf, look);
             } else if let Some(place) = place(zoom, column, row, area) {
+                // Neighbours that say nothing are told apart like the squares of a chessboard.
+                if ink.fill == look.theme.square.bg && !(column + row).is_multiple_of(2) {
+                    ink.fill = look.theme.square_dark.bg;
+                }
                 let number = sheet.frame.line.then(|| sheet.frame.spot(column, row).x);
                 whole(cell, layers, ink, under, number, place, buf, look);
             }
@@ -233,7 +239,7 @@ fn half(
 /// The colour of a mark, or of what was met, that a cell of no room for signs has.
 fn marked(cell: &Cell, layers: Layers, look: &Look) -> Option<Color> {
     let theme = &look.theme;
-    let wrong = layers.ground == Ground::Outcome && cell.differs() && !cell.later;
+    let wrong = layers.ground == Ground::Outcome && cell.differs() && !cell.is_later();
     let mark = cell.mark.filter(|_| layers.marks).map(|mark| match (wrong, mark) {
         (true, _) => theme.error.fg,
         (false, true) => theme.win.fg,
@@ -255,42 +261,44 @@ fn whole(
     buf: &mut Buffer,
     look: &Look,
 ) {
-    if cell.known.is_none() {
+    if cell.known.is_none() && !under {
         return;
     }
     let mut style = Style { fg: ink.sign, bg: ink.fill, ..Style::new() };
-    if under {
+    if under && (place.width < 4 || ink.fill.is_none()) {
         style = look.theme.chosen;
     }
-    // Beside one another cells are told apart by a gap where they are large enough.
-    let gap = u16::from(place.width > 4);
-    let filled = Rect { width: place.width - gap, ..place };
-    buf.set_style(filled, style);
+    buf.set_style(place, style);
+    if under {
+        // The cursor holds the cell at its sides: what it tells is still seen.
+        for x in [place.x, place.right() - 1] {
+            buf.set_style(Rect { x, width: 1, ..place }, look.theme.chosen);
+        }
+    }
+    if cell.known.is_none() {
+        return;
+    }
     let signs = signs(cell, layers, look);
-    let mut middle = Rect { y: place.y + place.height / 2, height: 1, ..filled };
+    let mut middle = Rect { y: place.y + place.height / 2, height: 1, ..place };
     if let Some(number) = number.filter(|_| place.height > 1) {
         let text = number.to_string();
-        if width_of(&text) <= usize::from(filled.width) {
-            let top = Rect { y: place.y, height: 1, ..filled };
-            write(&text, top, style, buf);
+        if width_of(&text) <= usize::from(place.width) {
+            let top = Rect { y: place.y, height: 1, ..place };
+            write(&text, top, Style { add_modifier: Modifier::empty(), ..style }, buf);
         }
         middle.y = place.bottom() - 1;
     }
     let told = told(cell, layers, look);
-    let text = if place.width > 2 {
-        format!("{told}{signs}")
-    } else if signs.is_empty() {
-        told
-    } else {
-        signs
-    };
-    write(&text, middle, style, buf);
+    let text = if place.width > 2 { format!("{told}{signs}") } else if signs.is_empty() { told } else { signs };
+    write(&text, middle, style.add_modifier(Modifier::BOLD), buf);
 }
 
 /// Writes in the middle of a row, as much as has room.
 fn write(text: &str, row: Rect, style: Style, buf: &mut Buffer) {
     let wide = u16::try_from(width_of(text)).unwrap_or(u16::MAX).min(row.width);
     let x = row.x + (row.width - wide) / 2;
+    // The ground under it is told already, at the sides of the cursor another one.
+    let style = Style { bg: None, ..style };
     buf.set_stringn(x, row.y, text, usize::from(row.width), style);
 }
 
@@ -298,7 +306,7 @@ fn write(text: &str, row: Rect, style: Style, buf: &mut Buffer) {
 fn told(cell: &Cell, layers: Layers, look: &Look) -> String {
     let painted = is_full(look) && look.glyph_set() == GlyphSet::Unicode;
     match (layers.ground, cell.known) {
-        _ if cell.later => String::new(),
+        _ if cell.is_later() => String::new(),
         (Ground::Values, Some(Known { value: Some(value), .. })) => value.to_string(),
         (Ground::Remoteness, Some(known)) => {
             known.glance.remoteness.map_or_else(String::new, |moves| moves.to_string())
@@ -316,6 +324,6 @@ fn signs(cell: &Cell, layers: Layers, look: &Look) -> String {
     let glyphs = look.glyphs();
     let mark = cell.mark.filter(|_| layers.marks).map(|safe| if safe { glyphs.wins } else { glyphs.loses });
     let met = cell.met.filter(|_| layers.met && mark.is_none()).map(|_| glyphs.taken);
-    let wrong = layers.ground == Ground::Outcome && cell.differs() && !cell.later && layers.marks;
+    let wrong = layers.ground == Ground::Outcome && cell.differs() && !cell.is_later() && layers.marks;
     format!("{}{}", mark.or(met).unwrap_or_default(), if wrong { "!" } else { "" })
 }

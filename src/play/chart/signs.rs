@@ -12,7 +12,7 @@ const DIGITS: &[u8; 36] = b"0123456789abcdefghijklmnopqrstuvwxyz";
 pub fn letter(cell: &Cell, layers: Layers) -> char {
     let Some(known) = cell.known else { return ' ' };
     if let Some(mark) = cell.mark.filter(|_| layers.marks) {
-        return match (mark, cell.differs() && layers.ground == Ground::Outcome && !cell.later) {
+        return match (mark, cell.differs() && layers.ground == Ground::Outcome && !cell.is_later()) {
             (_, true) => '!',
             (true, false) => '+',
             (false, false) => '-',
@@ -21,7 +21,7 @@ pub fn letter(cell: &Cell, layers: Layers) -> char {
     if let Some(met) = cell.met.filter(|_| layers.met) {
         return if met { 'w' } else { 'l' };
     }
-    if cell.later {
+    if cell.is_later() {
         return ':';
     }
     match layers.ground {

@@ -1,6 +1,6 @@
 //! What is remembered while the program runs: who played last, the last setup of each game, and how the last game went.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::{
     play::board::{Status, Table},
@@ -16,6 +16,8 @@ pub(crate) struct Habits {
     setups: HashMap<&'static str, Filled>,
     /// How many games the laboratory played at a time, and how fast.
     lessons: Option<(u64, Speed)>,
+    /// The games of whose positions something was told beside a game that is played.
+    peeked: HashSet<&'static str>,
     /// The last game of each kind that was played to its end.
     ended: HashMap<&'static str, Box<dyn Table>>,
 }
@@ -34,6 +36,16 @@ impl Habits {
         if table.plies() > 0 && matches!(table.status(), Status::Over(_)) {
             self.ended.insert(table.id(), table);
         }
+    }
+
+    /// Something that is known of this game's positions was told.
+    pub(crate) fn peek(&mut self, game: &'static str) {
+        self.peeked.insert(game);
+    }
+
+    /// Whether something was, since this was last asked.
+    pub(crate) fn has_peeked(&mut self, game: &str) -> bool {
+        self.peeked.remove(game)
     }
 
     /// So many games were played at a time in the laboratory, and so fast.

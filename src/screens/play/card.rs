@@ -16,11 +16,13 @@ use crate::{
     play::{
         board::{End, Player, Status, Table},
         job::Job,
+        judged::Judging,
         review::{Cause, Mistake, Reviewed},
     },
     screens::{
         Cx, Next, ReviewScreen,
         action::Action,
+        map::Marks,
         why::{Lost, WhyScreen},
     },
 };
@@ -70,6 +72,10 @@ pub(super) struct Card {
     onward: Option<Onward>,
     /// What else can be chosen there instead.
     besides: Vec<Besides>,
+    /// What the person has marked by the rules of this game, judged; none where nothing is marked.
+    judging: Option<Judging>,
+    /// Whether it was looked at which position the game turned on.
+    turned: bool,
     /// Which way is chosen: what Enter names, or one of those besides.
     chosen: usize,
     /// Whether a machine of boxes learns from the game, where it is kept: that lies below.
@@ -101,13 +107,16 @@ impl Card {
         end: End,
         chance: u64,
         (onward, besides): (Option<Onward>, Vec<Besides>),
+        marks: &Marks,
         window: Size,
     ) -> Self {
         let me = table.seats().and_then(alone);
         let coming = me.and_then(|me| Coming::of(table, me, chance));
         let (is_bout, has_moves) = (table.bout().is_some(), table.plies() > 0);
         let review = Some(table.review());
-        Self { review, end, me, coming, onward, besides, chosen: 0, is_bout, has_moves, window }
+        let judging = (marks.len() > 0).then(|| Judging::of(marks.all()));
+        let turned = false;
+        Self { review, end, me, coming, onward, besides, judging, turned, chosen: 0, is_bout, has_moves, window }
     }
 
     /// What Enter does now; what looks at the game again does so only where the window has room for it.
@@ -147,12 +156,26 @@ impl Card {
 
     /// The questions that have come up.
     pub(super) fn take_jobs(&mut self) -> Vec<Job> {
-        self.review.as_mut().map(|review| review.take_jobs()).unwrap_or_default()
+        let mut jobs = self.review.as_mut().map(|review| review.take_jobs()).unwrap_or_default();
+        jobs.extend(self.judging.as_mut().and_then(Judging::take_job));
+        jobs
     }
 
     /// Takes in the answers that have come; whether anything changed.
     pub(super) fn collect(&mut self) -> bool {
-        self.review.as_mut().is_some_and(|review| review.collect())
+        let judged = self.judging.as_mut().is_some_and(Judging::collect);
+        self.review.as_mut().is_some_and(|review| review.collect()) || judged
+    }
+
+    /// The number of the person's move that gave the game away, once that is known; told once.
+    fn turned_on(&mut self) -> Option<usize> {
+        let me = self.me?;
+        let cause = self.cause().filter(|_| !self.turned)?;
+        self.turned = true;
+        match cause {
+            Cause::Mistake(mistake) if mistake.mover() == me && self.is_won() == Some(false) => Some(mistake.number),
+            _ => None,
+        }
     }
 
     /// Whether answers are waited for.
@@ -208,8 +231,18 @@ impl PlayScreen {
         let Some(end) = self.shown_end() else { return false };
         self.view.asked = None;
         let ways = (self.onward(end), self.besides());
-        self.card = Some(Card::of(self.view.table.as_ref(), end, self.chance, ways, self.window));
+        self.card = Some(Card::of(self.view.table.as_ref(), end, self.chance, ways, &self.view.marks, self.window));
         true
+    }
+
+    /// Offers to mark the position that the game turned on, where it is not marked.
+    pub(super) fn offer_mark(&mut self) {
+        let Some(card) = &mut self.card else { return };
+        let Some(number) = card.turned_on() else { return };
+        let landing = self.view.table.landing_after(number);
+        if self.view.marks.get(&landing.name).is_none() && landing.is_short() {
+            card.besides.push(Besides::Mark(landing));
+        }
     }
 
     /// What a key comes to on the card, which goes with any key; `None` where it counts for the game below.

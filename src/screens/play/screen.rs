@@ -23,6 +23,7 @@ use crate::{
     say,
     screens::{
         Cx, Desk, Hit, Hits, Next, Note, Screen, SetupForm, action::Action, key::Key, key_name, keymap::Context,
+        map::Marks,
     },
 };
 
@@ -180,6 +181,8 @@ impl Screen for PlayScreen {
             Want::Next(Next::Pop) if action == Action::New && self.course.is_some() => return self.form(),
             Want::Next(next) => return next,
             Want::Name => self.ask_name(cx),
+            Want::Believe(landing, safe) => self.note_belief(&landing, safe, cx),
+            Want::Map => return self.open_map(cx),
             Want::Keep { name, replaced } => self.save(name, replaced, cx),
         }
         self.watch();
@@ -223,6 +226,7 @@ impl Screen for PlayScreen {
         let played = self.view.table.collect();
         let opened = self.watch();
         let answered = self.card.as_mut().is_some_and(Card::collect);
+        self.offer_mark();
         played || opened || answered
     }
 
@@ -296,8 +300,20 @@ impl Screen for PlayScreen {
             // What cannot be read is told where the path is shown.
             let way = keeper.path().unwrap_or_default();
             self.mark = self.course.map(|course| way.mark(course.stop.id)).unwrap_or_default();
+            let beliefs = keeper.beliefs().unwrap_or_default();
+            self.view.marks = Marks::of(beliefs.of(self.view.game(), &self.view.table.rules()));
             self.view.landings = way.landings(self.view.game(), &self.view.table.rules()).to_vec();
             keeper.open(self.view.table.as_ref(), std::mem::replace(&mut self.origin, Origin::Start));
+        }
+    }
+
+    fn uncovered(&mut self, cx: &mut Cx<'_>) {
+        if cx.desk.habits.has_peeked(self.view.game()) && !matches!(self.view.table.status(), Status::Over(_)) {
+            self.view.aid.advised = true;
+        }
+        if let Some(keeper) = &mut cx.desk.keeper {
+            let beliefs = keeper.beliefs().unwrap_or_default();
+            self.view.marks = Marks::of(beliefs.of(self.view.game(), &self.view.table.rules()));
         }
     }
 

@@ -295,6 +295,14 @@ impl GameView {
         };
         let mut lines: Vec<Line<'static>> =
             wrapped(&choice.words, look.theme.title, room).into_iter().map(indented).collect();
+        if let Some(marked) = self.marked(look) {
+            match lines.last_mut() {
+                Some(last) if last.width() + width_of(&marked) + 3 <= usize::from(width) => {
+                    last.spans.extend([Span::raw("   "), Span::styled(marked, look.theme.last)]);
+                }
+                _ => lines.extend(wrapped(&marked, look.theme.last, room).into_iter().map(indented)),
+            }
+        }
         let told = self.why != WhyPane::Hidden && self.told().is_all();
         let Some(worth) = choice.worth.filter(|_| told) else { return lines };
         let (_, style) = mark(worth.worth.outcome, look);

@@ -32,7 +32,9 @@ impl GameView {
 
     /// The figure in the room that is left above the help that was asked for and the next step of it.
     pub(super) fn wonder(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
-        let mut below = self.experience(look, room);
+        let mut below: Vec<Line<'static>> =
+            self.marked_now(look).map(|text| wrapped(&text, look.theme.last, room.width)).unwrap_or_default();
+        below.extend(self.experience(look, room));
         below.extend(self.helped_lines(look, room.width));
         below.extend(self.ladder(look, room.width));
         let taken = u16::try_from(below.len()).unwrap_or(u16::MAX).saturating_add(1);

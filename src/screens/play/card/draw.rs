@@ -21,6 +21,7 @@ use crate::{
         Hit, Hits,
         action::Action,
         chrome::{Hint, at_most, draw_lines, footer, pane, split},
+        map,
         play::GameView,
     },
     words,
@@ -196,7 +197,10 @@ impl GameView {
         let points = self.totals(look, Rect::new(0, 0, room.width.saturating_add(1), 0));
         let points = points.iter().map(|line| line.to_string().trim().to_owned());
         let hints = (self.aid.helped > 0).then(|| say!(look, "card-hints", count = self.aid.helped));
-        let texts = resigned.into_iter().chain(points).chain(hints);
+        let judged = card.judging.as_ref().and_then(|judging| judging.judged());
+        let marks = judged.map(|judged| map::sentences(judged, look, 2)).unwrap_or_default();
+        let marks = marks.into_iter().map(|(text, _)| text);
+        let texts = resigned.into_iter().chain(points).chain(hints).chain(marks);
         texts.flat_map(|text| wrapped(&text, look.theme.text, room.width)).collect()
     }
 }

@@ -5,11 +5,11 @@ use crate::{
     keep::storage::{Ending, RUNNING},
     look::Look,
     play::{
-        board::{End, Side},
+        board::{End, Landing, Side},
         boards,
     },
     say,
-    screens::{Cx, LessonScreen, Next, PlayScreen, Screen, SeatScreen, play::Course},
+    screens::{Cx, LessonScreen, MapScreen, Next, PlayScreen, Screen, SeatScreen, play::Course},
     teach::{
         lesson::Lesson,
         path::{self, Stop},
@@ -53,18 +53,24 @@ fn start(stop: &Stop, setup: usize) -> Option<String> {
 }
 
 /// What else can be chosen on the path, whatever comes next.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Besides {
     /// The lesson of the stop, by its id.
     Lesson(&'static str),
-    /// The map.
+    /// The map of positions, with what the person has marked.
+    Chart,
+    /// This position is marked as not safe to leave.
+    Mark(Landing),
+    /// The map of the path.
     Map,
 }
 
 impl Besides {
     /// In words.
-    pub(super) fn words(self, look: &Look) -> String {
+    pub(super) fn words(&self, look: &Look) -> String {
         match self {
+            Self::Chart => say!(look, "card-marks"),
+            Self::Mark(landing) => say!(look, "card-mark", position = named(&landing.position, look)),
             Self::Lesson(id) => {
                 let title = look.texts.say(&format!("lesson-{id}-title"), &[]);
                 say!(look, "card-lesson", title = title)
@@ -77,9 +83,11 @@ impl Besides {
 impl PlayScreen {
     /// What else can be chosen behind a game at a stop.
     pub(super) fn besides(&self) -> Vec<Besides> {
-        let Some(Course { stop, .. }) = self.course else { return Vec::new() };
-        let lesson = Lesson::of_stop(stop).map(Besides::Lesson);
-        lesson.into_iter().chain([Besides::Map]).collect()
+        let has_map = MapScreen::of(self.view.table.as_ref(), false).is_some();
+        let chart = (has_map && (self.course.is_some() || self.view.marks.len() > 0)).then_some(Besides::Chart);
+        let lesson = self.course.and_then(|course| Lesson::of_stop(course.stop)).map(Besides::Lesson);
+        let map = self.course.map(|_| Besides::Map);
+        lesson.into_iter().chain(chart).chain(map).collect()
     }
 
     /// Goes the way that is chosen besides.
@@ -87,6 +95,13 @@ impl PlayScreen {
         self.settled(cx);
         match card.besides.get(card.chosen - 1)? {
             Besides::Map => Some(Next::Home),
+            Besides::Chart => Some(self.open_map(cx)),
+            Besides::Mark(landing) => {
+                self.view.marks.set(&landing.name, &landing.from, Some(false));
+                self.note_belief(landing, Some(false), cx);
+                self.open_card();
+                Some(Next::Stay)
+            }
             Besides::Lesson(id) => {
                 let lesson = Lesson::find(id)?.ok()?;
                 Some(Next::Instead(vec![Box::new(LessonScreen::new(lesson, cx.look)?)]))

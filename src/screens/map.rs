@@ -1,0 +1,212 @@
+//! The map of positions: marks of one's own, what was met, and what is known, laid over each other.
+
+mod acting;
+mod asked;
+mod backward;
+mod marks;
+mod rule;
+mod sight;
+mod told;
+mod view;
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect, Size},
+};
+use zugzwang_engine::{AnyMap, map::Spot};
+
+use super::{Hit, Hits, Next, Note, Screen};
+use crate::{
+    keep::storage::Landing,
+    look::Look,
+    play::{
+        board::Table,
+        boards,
+        chart::{Ground, Layers, Sheet},
+        job::Job,
+        judged::Judging,
+    },
+    screens::{Cx, Desk, action::Action, keymap::Context},
+};
+use asked::Asked;
+use backward::Backward;
+pub(super) use marks::Marks;
+pub(super) use told::sentences;
+use rule::RulePane;
+use sight::Sight;
+
+/// The screen of one map.
+#[derive(Debug)]
+pub struct MapScreen {
+    map: Arc<dyn AnyMap>,
+    /// The rules that hold for all of it, in one line.
+    rules: String,
+    marks: Marks,
+    /// How games went on from positions that were left, by the positions in one line.
+    met: BTreeMap<String, Landing>,
+    sight: Sight,
+    layers: Layers,
+    /// What is known of what is in sight, once it has been found out.
+    sheet: Option<Sheet>,
+    asked: Option<Asked>,
+    backward: Backward,
+    judging: Option<Judging>,
+    /// The rule that is being stated, where one is.
+    rule: Option<RulePane>,
+    /// Whether it was opened from a game in which nothing may be told.
+    exam: bool,
+    /// Whether anything was told that is known.
+    told: bool,
+    note: Option<Note>,
+}
+
+impl MapScreen {
+    pub(super) const LEAST: Size = Size::new(44, 18);
+
+    /// The map on which the position of a game lies, with the cursor on what its cursor's move would leave; `None` where the game
+    /// has none.
+    pub(super) fn of(table: &dyn Table, exam: bool) -> Option<Self> {
+        let entry = boards::find(table.id())?;
+        let words = table.setup().to_string();
+        let words: Vec<&str> = words.split_whitespace().collect();
+        let map: Arc<dyn AnyMap> = entry.game.map(&words).ok()??.into();
+        let from = table.landing().unwrap_or_else(|| table.landing_after(table.plies()));
+        let sight = Sight::of(map.as_ref(), &from.name);
+        let layers = Layers { marks: true, met: true, ground: Ground::Empty };
+        Some(Self {
+            rules: table.rules(),
+            map,
+            marks: Marks::default(),
+            met: BTreeMap::new(),
+            sight,
+            layers,
+            sheet: None,
+            asked: None,
+            backward: Backward::default(),
+            judging: None,
+            rule: None,
+            exam,
+            told: false,
+            note: None,
+        })
+    }
+
+    /// Asks for what is in sight, where that is not what is known.
+    fn look_up(&mut self) {
+        let (frame, values) = (self.sight.frame(), self.layers.ground == Ground::Values);
+        let is_known = self.sheet.as_ref().is_some_and(|sheet| sheet.frame == frame && (!values || sheet.has_values()));
+        let is_asked = self.asked.as_ref().is_some_and(|asked| asked.is_about(frame, values));
+        if !is_known && !is_asked {
+            self.asked = Some(Asked::about(Arc::clone(&self.map), frame, values));
+        }
+    }
+
+    /// Enters marks and what was met, and hides what comes later than what is filled.
+    fn enter(&mut self) {
+        let Some(sheet) = &mut self.sheet else { return };
+        sheet.mark(self.map.as_ref(), &self.marks.by_name());
+        let met = |landing: &Landing| landing.won >= landing.lost;
+        let met = self.met.iter().map(|(left, landing)| (left.clone(), met(landing))).collect();
+        sheet.meet(self.map.as_ref(), &met);
+        self.backward.hide_later(sheet, &self.map.plane());
+    }
+
+    /// The place under the cursor.
+    const fn cursor(&self) -> Spot {
+        self.sight.cursor
+    }
+}
+
+impl Screen for MapScreen {
+    fn least(&self) -> Size {
+        Self::LEAST
+    }
+
+    fn context(&self, _: &Look) -> Context {
+        if self.rule.is_some() { Context::Rule } else { Context::Map }
+    }
+
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        self.draw_map(area, buf, look)
+    }
+
+    fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
+        self.note = None;
+        let next = self.do_action(action, cx);
+        self.look_up();
+        next
+    }
+
+    fn click(&mut self, hit: Hit, at: Position, cx: &mut Cx<'_>) -> Next {
+        self.note = None;
+        let next = self.do_click(hit, at, cx);
+        self.look_up();
+        next
+    }
+
+    fn note(&mut self, note: Note) {
+        self.note = Some(note);
+    }
+
+    fn fit(&mut self, area: Rect) {
+        if self.sight.set_room(view::room(area)) {
+            self.look_up();
+        }
+    }
+
+    fn take_jobs(&mut self) -> Option<Vec<Job>> {
+        let asked = self.asked.as_mut().and_then(Asked::take_job);
+        let judging = self.judging.as_mut().and_then(Judging::take_job);
+        Some(asked.into_iter().chain(judging).collect())
+    }
+
+    fn collect(&mut self, _: &Look) -> bool {
+        let judged = self.judging.as_mut().is_some_and(Judging::collect);
+        let Some(found) = self.asked.as_mut().and_then(Asked::collect) else { return judged };
+        self.asked = None;
+        if let Some(map) = found.map {
+            self.map = map;
+        }
+        self.sheet = Some(found.sheet);
+        self.enter();
+        true
+    }
+
+    fn is_thinking(&mut self) -> bool {
+        self.asked.is_some() || self.judging.as_ref().is_some_and(|judging| judging.judged().is_none())
+    }
+
+    fn stop(&mut self) {
+        self.asked = None;
+    }
+
+    fn about(&self) -> Option<&'static str> {
+        Some(self.map.id())
+    }
+
+    fn id(&self) -> Option<String> {
+        self.marks.question(self.map.as_ref(), self.cursor())
+    }
+
+    fn is_exam(&self) -> bool {
+        self.exam
+    }
+
+    fn opened(&mut self, desk: &mut Desk) {
+        let Some(keeper) = &mut desk.keeper else { return };
+        // What cannot be read is told where the path is shown.
+        let way = keeper.path().unwrap_or_default();
+        let landings = way.landings(self.map.id(), &self.rules).iter().cloned();
+        self.met = landings.map(|landing| (landing.left.clone(), landing)).collect();
+        self.marks = Marks::of(keeper.beliefs().unwrap_or_default().of(self.map.id(), &self.rules));
+        self.enter();
+    }
+
+    fn left(self: Box<Self>, desk: &mut Desk) {
+        if self.told {
+            desk.habits.peek(self.map.id());
+        }
+    }
+}

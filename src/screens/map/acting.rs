@@ -1,0 +1,189 @@
+//! What the map does with keys and clicks.
+
+use ratatui::layout::Position;
+use zugzwang_engine::{Cancel, Machine, Seat};
+
+use super::{MapScreen, rule::RulePane, told::ground_of};
+use crate::{
+    look::Look,
+    play::{
+        board::{Side, Status},
+        boards,
+        chart::Ground,
+        claim::Tested,
+        judged::Judging,
+    },
+    say,
+    screens::{Cx, Hit, Next, Note, PlayScreen, action::Action},
+};
+
+impl MapScreen {
+    pub(super) fn do_action(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
+        if self.rule.is_some() {
+            return self.act_on_rule(action, cx.look);
+        }
+        if self.sight.walk(action) {
+            return Next::Stay;
+        }
+        match action {
+            Action::Enter => return self.play(cx.look),
+            Action::Believe => self.believe(cx),
+            Action::Faster | Action::Slower => {
+                self.sight.zoom(action == Action::Faster);
+            }
+            Action::Next | Action::Previous => self.turn(action == Action::Next, cx.look),
+            Action::LayerMarks => self.layers.marks = !self.layers.marks,
+            Action::LayerMet => self.layers.met = !self.layers.met,
+            Action::Proof if self.may_tell(cx.look) => self.judge(cx.look),
+            Action::Reveal | Action::Conceal if self.may_tell(cx.look) => {
+                self.fill(action == Action::Reveal, cx.look);
+            }
+            Action::List if self.may_tell(cx.look) => self.rule = Some(RulePane::of(&self.map.plane())),
+            Action::Back => return Next::Pop,
+            Action::Quit => return Next::Home,
+            action => {
+                if let Some(ground) = ground_of(action).filter(|_| self.may_tell(cx.look)) {
+                    self.show(ground);
+                }
+            }
+        }
+        Next::Stay
+    }
+
+    pub(super) fn do_click(&mut self, hit: Hit, at: Position, cx: &mut Cx<'_>) -> Next {
+        let Hit::Board(area) = hit else { return Next::Stay };
+        let zoom = self.sight.zoom.halves();
+        let (column, half) = (u64::from((at.x - area.x) / zoom.width), u64::from((at.y - area.y) * 2 / zoom.height));
+        let spot = self.sight.frame().spot(column, half);
+        if spot == self.cursor() {
+            self.believe(cx);
+        } else {
+            self.sight.put(spot);
+        }
+        Next::Stay
+    }
+
+    fn warn(&mut self, text: String) {
+        self.note = Some(Note { text, wrong: true });
+    }
+
+    fn tell(&mut self, text: String) {
+        self.note = Some(Note { text, wrong: false });
+    }
+
+    /// Whether what is known may be told here; that it was is remembered.
+    fn may_tell(&mut self, look: &Look) -> bool {
+        if self.exam {
+            self.warn(say!(look, "status-exam"));
+            return false;
+        }
+        self.told = true;
+        true
+    }
+
+    /// Shows a ground, or none where it is shown already.
+    fn show(&mut self, ground: Ground) {
+        self.layers.ground = if self.layers.ground == ground { Ground::Empty } else { ground };
+        self.backward.end();
+        self.enter();
+    }
+
+    /// Marks the position under the cursor: safe, not safe, not at all.
+    fn believe(&mut self, cx: &mut Cx<'_>) {
+        let (spot, look) = (self.cursor(), cx.look);
+        let named = self.map.name(spot).zip(self.marks.question(self.map.as_ref(), spot));
+        let Some((name, from)) = named else { return self.warn(say!(look, "map-no-game")) };
+        let safe = self.marks.turn(&name, &from);
+        self.judging = None;
+        if let Some(keeper) = &mut cx.desk.keeper {
+            let kept = keeper.note_belief(self.map.id(), &self.rules, (&name, &from), safe);
+            cx.desk.tell_kept(kept, look);
+        }
+        self.enter();
+    }
+
+    /// The marks are judged.
+    fn judge(&mut self, look: &Look) {
+        if self.marks.len() == 0 {
+            return self.warn(say!(look, "marks-none"));
+        }
+        self.judging = Some(Judging::of(self.marks.all()));
+    }
+
+    fn turn(&mut self, on: bool, look: &Look) {
+        if self.sight.turn(on) {
+            if self.sight.is_line() {
+                self.tell(say!(look, "map-wheel", columns = self.sight.wheel()));
+            }
+        } else {
+            self.warn(say!(look, "map-no-turn"));
+        }
+    }
+
+    /// Fills one step more from the end, or takes one back.
+    fn fill(&mut self, on: bool, look: &Look) {
+        let plane = self.map.plane();
+        let Some(sheet) = &self.sheet else { return };
+        if !on && !self.backward.is_on() {
+            return;
+        }
+        let Some(filled) = self.backward.step(sheet, &plane, on) else { return };
+        if self.layers.ground == Ground::Empty {
+            self.layers.ground = Ground::Outcome;
+        }
+        if let Some(first) = filled.first.0.or(filled.first.1) {
+            self.sight.put(first);
+        }
+        self.enter();
+        self.tell(self.filled(filled, look));
+    }
+
+    /// Begins a game in which this position has been left to the perfect player.
+    fn play(&mut self, look: &Look) -> Next {
+        let opened = self.map.opening(self.cursor()).and_then(|opening| {
+            let moves: Vec<&str> = opening.moves.iter().map(String::as_str).collect();
+            let side = match Seat::to_move(moves.len()) {
+                Seat::First => Side::Second,
+                Seat::Second => Side::First,
+            };
+            let mut table = boards::find(self.map.id())?.open(&opening.fields, &moves, side).ok()?;
+            table.seating_mut().oppose(Machine::Perfect);
+            Some(table)
+        });
+        match opened {
+            Some(table) if !matches!(table.status(), Status::Over(_)) => Next::push(PlayScreen::new(table)),
+            _ => {
+                self.warn(say!(look, "map-no-game"));
+                Next::Stay
+            }
+        }
+    }
+
+    fn act_on_rule(&mut self, action: Action, look: &Look) -> Next {
+        let Some(rule) = &mut self.rule else { return Next::Stay };
+        if rule.pointer.walk(action) {
+            rule.tested = None;
+            return Next::Stay;
+        }
+        match action {
+            Action::Left | Action::Right => rule.change(action == Action::Right, false),
+            Action::Next | Action::Previous => rule.change(action == Action::Next, true),
+            Action::Enter => {
+                let claim = rule.claim();
+                let marks = self.marks.by_spot(self.map.as_ref(), self.sight.frame().spots());
+                let tested = claim.test(self.map.as_ref(), self.cursor().z, &marks, &Cancel::never());
+                if let Ok(Tested::Fails { at, .. }) = tested {
+                    self.sight.put(at);
+                }
+                if let Some(rule) = &mut self.rule {
+                    rule.tested = tested.ok();
+                }
+            }
+            Action::Back | Action::List => self.rule = None,
+            Action::Quit => return Next::Home,
+            _ => {}
+        }
+        let _ = look;
+        Next::Stay
+    }
+}

@@ -1,0 +1,97 @@
+//! The map filled backward from the end, a step at a time.
+
+use std::collections::HashSet;
+
+use zugzwang_engine::map::{Plane, Spot};
+
+use crate::play::chart::{Cell, Sheet};
+
+/// How far it is filled; all of it is seen where it is not.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Backward {
+    /// The order of the last positions that are filled.
+    filled: Option<u64>,
+}
+
+/// What a step has filled.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Filled {
+    /// How many positions that are safe to leave, and how many that are not.
+    pub(super) safe: usize,
+    pub(super) unsafe_: usize,
+    /// The first safe one, and the first that is not.
+    pub(super) first: (Option<Spot>, Option<Spot>),
+    /// Whether nothing comes before it.
+    pub(super) is_first: bool,
+    /// Whether nothing in sight comes after it.
+    pub(super) is_last: bool,
+}
+
+impl Backward {
+    /// Whether it is being filled.
+    pub(super) const fn is_on(self) -> bool {
+        self.filled.is_some()
+    }
+
+    /// Everything is seen.
+    pub(super) const fn end(&mut self) {
+        self.filled = None;
+    }
+
+    /// When each position is filled: by how long the game still takes, and where that is not known of all in sight, by how far it
+    /// lies from the end.
+    fn orders<'a>(sheet: &'a Sheet, plane: &'a Plane) -> impl Iterator<Item = (u64, &'a Cell, Spot)> {
+        let knows_all = sheet.cells.iter().filter_map(|cell| cell.known).all(|known| known.glance.remoteness.is_some());
+        sheet.cells.iter().zip(sheet.frame.spots()).filter_map(move |(cell, spot)| {
+            let known = cell.known?;
+            let (across, along) = plane.away(spot);
+            let order = if knows_all { known.glance.remoteness? } else { across + along };
+            Some((order, cell, spot))
+        })
+    }
+
+    /// Fills one step more, or takes one back; `None` where nothing is known yet.
+    pub(super) fn step(&mut self, sheet: &Sheet, plane: &Plane, on: bool) -> Option<Filled> {
+        let mut all: Vec<u64> = Self::orders(sheet, plane).map(|(order, ..)| order).collect();
+        all.sort_unstable();
+        all.dedup();
+        let first = all.first().copied()?;
+        let next = match self.filled {
+            None => first,
+            Some(filled) if on => all.iter().copied().find(|order| *order > filled).unwrap_or(filled),
+            Some(filled) => all.iter().rev().copied().find(|order| *order < filled).unwrap_or(first),
+        };
+        self.filled = Some(next);
+        let mut filled = Filled { is_first: next == first, is_last: all.last() == Some(&next), ..Filled::default() };
+        let mut new: Vec<(&Cell, Spot)> = Self::orders(sheet, plane)
+            .filter(|(order, ..)| *order == next)
+            .map(|(_, cell, spot)| (cell, spot))
+            .collect();
+        new.sort_by_key(|(_, spot)| plane.away(*spot));
+        for (cell, spot) in new {
+            let is_safe = cell.known.is_some_and(|known| known.is_safe());
+            let (count, first) = if is_safe {
+                (&mut filled.safe, &mut filled.first.0)
+            } else {
+                (&mut filled.unsafe_, &mut filled.first.1)
+            };
+            *count += 1;
+            first.get_or_insert(spot);
+        }
+        Some(filled)
+    }
+
+    /// Tells the cells that are filled from those that come later.
+    pub(super) fn hide_later(self, sheet: &mut Sheet, plane: &Plane) {
+        let later: HashSet<Spot> = match self.filled {
+            Some(filled) => {
+                Self::orders(sheet, plane).filter(|(order, ..)| *order > filled).map(|(.., spot)| spot).collect()
+            }
+            None => HashSet::new(),
+        };
+        let spots: Vec<Spot> = sheet.frame.spots().collect();
+        for (cell, spot) in sheet.cells.iter_mut().zip(spots) {
+            cell.filled = self.filled.map(|_| !later.contains(&spot));
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! What a person has marked on a map.
+
+use std::collections::BTreeMap;
+
+use zugzwang_engine::{AnyMap, map::Spot};
+
+use crate::{
+    keep::storage::Belief,
+    play::{judged::Marked, request::Request},
+};
+
+/// Positions that are held for safe to leave or not, by their names.
+#[derive(Debug, Clone, Default)]
+pub(in crate::screens) struct Marks(BTreeMap<String, Belief>);
+
+impl Marks {
+    pub(in crate::screens) fn of(beliefs: &[Belief]) -> Self {
+        Self(beliefs.iter().map(|belief| (belief.position.clone(), belief.clone())).collect())
+    }
+
+    /// Whether a position is held for safe; `None` where it is not marked.
+    pub(in crate::screens) fn get(&self, name: &str) -> Option<bool> {
+        self.0.get(name).map(|belief| belief.safe)
+    }
+
+    /// Marks a position otherwise than it is: safe, then not, then not at all. What it is marked as now.
+    pub(in crate::screens) fn turn(&mut self, name: &str, from: &str) -> Option<bool> {
+        let safe = match self.get(name) {
+            None => Some(true),
+            Some(true) => Some(false),
+            Some(false) => None,
+        };
+        self.set(name, from, safe);
+        safe
+    }
+
+    /// Marks a position so.
+    pub(in crate::screens) fn set(&mut self, name: &str, from: &str, safe: Option<bool>) {
+        match safe {
+            Some(safe) => {
+                let belief = Belief { position: name.to_owned(), safe, from: from.to_owned() };
+                self.0.insert(name.to_owned(), belief);
+            }
+            None => {
+                self.0.remove(name);
+            }
+        }
+    }
+
+    pub(in crate::screens) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    pub(super) fn by_name(&self) -> BTreeMap<String, bool> {
+        self.0.iter().map(|(name, belief)| (name.clone(), belief.safe)).collect()
+    }
+
+    /// To be judged.
+    pub(in crate::screens) fn all(&self) -> Vec<Marked> {
+        let marked = |belief: &Belief| Marked {
+            position: belief.position.clone(),
+            safe: belief.safe,
+            from: belief.from.clone(),
+        };
+        self.0.values().map(marked).collect()
+    }
+
+    /// Those of these places, by place.
+    pub(super) fn by_spot(&self, map: &dyn AnyMap, spots: impl Iterator<Item = Spot>) -> BTreeMap<Spot, bool> {
+        spots.filter_map(|spot| Some((spot, self.get(&map.name(spot)?)?))).collect()
+    }
+
+    /// A question as typed that comes to a place; `None` where no game does.
+    pub(super) fn question(&self, map: &dyn AnyMap, spot: Spot) -> Option<String> {
+        let opening = map.opening(spot)?;
+        let (game, fields, moves) = (map.id().to_owned(), opening.fields, opening.moves.join(" "));
+        Some(Request { game, fields, moves, ..Request::default() }.to_string())
+    }
+}

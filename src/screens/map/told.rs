@@ -1,0 +1,229 @@
+//! What is told beside a map.
+
+use ratatui::text::{Line, Span};
+use zugzwang_engine::{
+    Cancel, Outcome,
+    map::{Axis, Spot},
+};
+
+use super::{MapScreen, backward::Filled};
+use crate::{
+    keep::storage::Landing,
+    look::{
+        Look,
+        align::{self, wrapped},
+    },
+    play::{
+        board::Side,
+        boards,
+        chart::{Ground, Known},
+        claim::Tested,
+        judged::Judged,
+    },
+    say,
+    screens::{action::Action, key_name, keymap::Context},
+    words::numbers::clear,
+};
+
+/// A position takes so many columns of a sentence at most.
+const POSITION: usize = 28;
+
+/// The layers, in the order of their keys.
+pub(super) const LAYERS: [(Action, &str); 5] = [
+    (Action::LayerMarks, "map-layer-marks"),
+    (Action::LayerMet, "map-layer-met"),
+    (Action::LayerOutcome, "map-layer-outcome"),
+    (Action::LayerValues, "map-layer-values"),
+    (Action::LayerRemoteness, "map-layer-remoteness"),
+];
+
+impl MapScreen {
+    /// A place by what is counted there.
+    pub(super) fn place(&self, spot: Spot, look: &Look) -> String {
+        let plane = self.map.plane();
+        let third = plane.slice.filter(|_| spot.z > 0).map(|axis| (axis, spot.z));
+        let along = plane.up.map(|axis| (axis, spot.y));
+        let named = |(axis, number): (Axis, u64)| {
+            say!(look, "map-place", axis = say!(look, &format!("axis-{}", axis.name)), number = number.to_string())
+        };
+        let all: Vec<String> = [(plane.across, spot.x)].into_iter().chain(along).chain(third).map(named).collect();
+        all.join(&say!(look, "list-separator"))
+    }
+
+    /// A move from a place in words.
+    fn moved(&self, spot: Spot, mv: &str, look: &Look) -> Option<String> {
+        let opening = self.map.opening(spot)?;
+        let moves: Vec<&str> = opening.moves.iter().map(String::as_str).chain([mv]).collect();
+        let table = boards::find(self.map.id())?.open(&opening.fields, &moves, Side::Both).ok()?;
+        table.last_words(look).map(|(_, words)| words)
+    }
+
+    /// What a place is worth, and why: where a move leads to from there, or that every move helps the other.
+    fn worth(&self, spot: Spot, known: Known, look: &Look) -> String {
+        if known.glance.margin.is_some() {
+            let margin = known.glance.margin.unwrap_or(0);
+            let sign = match margin {
+                1.. => "more",
+                0 => "same",
+                ..0 => "less",
+            };
+            return say!(look, "map-margin", sign = sign, points = margin.unsigned_abs());
+        }
+        if known.glance.outcome != Outcome::Win {
+            let ends = known.glance.remoteness == Some(0) || self.map.opening(spot).is_none();
+            let outcome = if ends { "end" } else { "safe" };
+            return say!(look, "map-worth", outcome = outcome, words = "", left = "");
+        }
+        let way = self.map.way(spot, &Cancel::never()).ok().flatten();
+        let told = way.as_ref().and_then(|way| Some((self.moved(spot, &way.mv, look)?, way.left.clone())));
+        match told {
+            Some((words, left)) => {
+                let left = align::cut(&clear(&left, look), POSITION, look.glyphs().more);
+                say!(look, "map-worth", outcome = "won", words = words, left = left)
+            }
+            None => say!(look, "map-worth", outcome = "end-won", words = "", left = ""),
+        }
+    }
+
+    /// The place under the cursor: what was marked, met, and where it is told what is known.
+    pub(super) fn about(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let (spot, theme) = (self.cursor(), &look.theme);
+        let mut lines = wrapped(&self.place(spot, look), theme.title, width);
+        let Some(cell) = self.sheet.as_ref().and_then(|sheet| sheet.at(spot)) else { return lines };
+        let mut tell = |text: String, style| lines.extend(wrapped(&text, style, width));
+        let Some(known) = cell.known else {
+            tell(say!(look, "map-nothing"), theme.dim);
+            return lines;
+        };
+        let key = key_name(Context::Map, Action::Believe, look);
+        match cell.mark {
+            Some(safe) => {
+                let sign = if safe { look.glyphs().wins } else { look.glyphs().loses };
+                tell(
+                    format!("{sign} {}", say!(look, "map-marked", safe = safe)),
+                    if safe { theme.win } else { theme.loss },
+                );
+            }
+            None => tell(say!(look, "map-unmarked", key = key), theme.dim),
+        }
+        if let Some(landing) = self.map.position(spot).and_then(|position| self.met.get(&position)) {
+            let Landing { won, lost, given, .. } = *landing;
+            tell(say!(look, "map-met", won = won, lost = lost, given = given), theme.text);
+        }
+        if self.layers.ground == Ground::Empty || cell.is_later() {
+            return lines;
+        }
+        let style = if known.is_safe() { theme.win } else { theme.text };
+        tell(self.worth(spot, known, look), style);
+        if let Some(value) =
+            known.value.filter(|_| self.layers.ground == Ground::Values && known.glance.margin.is_none())
+        {
+            tell(say!(look, "map-value", value = value), theme.text);
+        }
+        if let Some(moves) = known.glance.remoteness.filter(|_| self.layers.ground == Ground::Remoteness) {
+            tell(say!(look, "map-moves", moves = moves), theme.text);
+        }
+        if cell.differs() {
+            tell(say!(look, "map-differs"), theme.error);
+        }
+        lines
+    }
+
+    /// The layers with their keys, those that are shown marked.
+    pub(super) fn layers(&self, look: &Look) -> Vec<(Action, Line<'static>)> {
+        let is_on = |action: Action| match action {
+            Action::LayerMarks => self.layers.marks,
+            Action::LayerMet => self.layers.met,
+            action => ground_of(action) == Some(self.layers.ground),
+        };
+        let line = |(action, text): (Action, &str)| {
+            let key = key_name(Context::Map, action, look);
+            let on = is_on(action);
+            let sign = if on { look.glyphs().bead } else { look.glyphs().dot };
+            let style = if on { look.theme.title } else { look.theme.dim };
+            let spans = vec![
+                Span::styled(key, look.theme.key),
+                Span::styled(format!(" {sign} "), style),
+                Span::styled(say!(look, text), style),
+            ];
+            (action, Line::from(spans))
+        };
+        LAYERS.into_iter().map(line).collect()
+    }
+
+    /// How the marks were judged: how many are right, and the first that are not, each with its reply.
+    pub(super) fn verdict(&self, look: &Look, width: u16, most: usize) -> Vec<Line<'static>> {
+        let Some(judging) = &self.judging else { return Vec::new() };
+        let Some(judged) = judging.judged() else {
+            return wrapped(&say!(look, "review-thinking"), look.theme.dim, width);
+        };
+        sentences(judged, look, most)
+            .into_iter()
+            .flat_map(|(text, wrong)| wrapped(&text, if wrong { look.theme.text } else { look.theme.title }, width))
+            .collect()
+    }
+
+    /// What a step backward has filled.
+    pub(super) fn filled(&self, filled: Filled, look: &Look) -> String {
+        let place = |spot: Option<Spot>| spot.map_or_else(String::new, |spot| self.place(spot, look));
+        let mut told = Vec::new();
+        if filled.is_first {
+            told.push(say!(look, "map-fill-end"));
+        }
+        if filled.safe > 0 && !filled.is_first {
+            told.push(say!(look, "map-fill-safe", count = filled.safe, place = place(filled.first.0)));
+        }
+        if filled.unsafe_ > 0 && !filled.is_first {
+            told.push(say!(look, "map-fill-won", count = filled.unsafe_, place = place(filled.first.1)));
+        }
+        if filled.is_last {
+            told.push(say!(look, "map-fill-done"));
+        }
+        told.join(&say!(look, "sentence-separator"))
+    }
+
+    /// What became of a rule.
+    pub(super) fn tested(&self, tested: &Tested, look: &Look) -> String {
+        match tested {
+            Tested::Nothing => {
+                let key = key_name(Context::Map, Action::Believe, look);
+                say!(look, "claim-nothing", key = key)
+            }
+            Tested::Holds { positions, until } => {
+                say!(look, "claim-holds", positions = *positions, place = self.place(*until, look))
+            }
+            Tested::Fails { at, safe: true } => say!(look, "claim-fails-safe", place = self.place(*at, look)),
+            Tested::Fails { at, safe: false } => {
+                let way = self.map.way(*at, &Cancel::never()).ok().flatten();
+                let words = way.and_then(|way| self.moved(*at, &way.mv, look)).unwrap_or_default();
+                say!(look, "claim-fails", place = self.place(*at, look), words = words)
+            }
+        }
+    }
+}
+
+/// How marks were judged, in sentences, and whether each is about a wrong one; of the wrong ones at most so many.
+pub(in crate::screens) fn sentences(judged: &[Judged], look: &Look, most: usize) -> Vec<(String, bool)> {
+    let known = judged.iter().filter(|judged| judged.is_right().is_some()).count();
+    let right = judged.iter().filter(|judged| judged.is_right() == Some(true)).count();
+    let wrong = judged.iter().filter(|judged| judged.is_right() == Some(false));
+    let told = |judged: &Judged| {
+        let position = align::cut(&clear(&judged.marked.position, look), POSITION, look.glyphs().more);
+        match judged.reply_words(look) {
+            Some(words) => say!(look, "marks-refuted", position = position, words = words),
+            None => say!(look, "marks-safe", position = position),
+        }
+    };
+    let sum = (say!(look, "marks-right", right = right, all = known), false);
+    std::iter::once(sum).chain(wrong.take(most).map(|judged| (told(judged), true))).collect()
+}
+
+/// What the ground tells after this key.
+pub(super) const fn ground_of(action: Action) -> Option<Ground> {
+    match action {
+        Action::LayerOutcome => Some(Ground::Outcome),
+        Action::LayerValues => Some(Ground::Values),
+        Action::LayerRemoteness => Some(Ground::Remoteness),
+        _ => None,
+    }
+}

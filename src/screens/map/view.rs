@@ -1,0 +1,235 @@
+//! How the map is drawn.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect, Size},
+    text::{Line, Span},
+    widgets::Widget,
+};
+use zugzwang_engine::map::Spot;
+
+use super::MapScreen;
+use crate::{
+    look::{Look, align::wrapped},
+    play::chart,
+    say,
+    screens::{
+        Hit, Hits,
+        action::Action,
+        chrome::{Hint, draw_lines, footer, heading, pane, split},
+        keymap::Context,
+    },
+    words,
+};
+
+/// From this width on what is told stands beside the map, and else below it.
+const WIDE: u16 = 72;
+/// The columns of what is told.
+const TOLD: u16 = 34;
+/// The same in a wide window.
+const ROOMY: u16 = 48;
+/// The rows of what is told below the map.
+const BELOW: u16 = 9;
+/// Columns for the numbers of rows, and the row for those of columns.
+const MARGIN: u16 = 6;
+
+/// The map, and what is told of it.
+fn panes(area: Rect) -> [Rect; 2] {
+    let [_, body, _] = split(area);
+    if body.width < WIDE {
+        return Layout::vertical([Constraint::Min(0), Constraint::Length(BELOW.min(body.height / 2))]).areas(body);
+    }
+    let told = if body.width > 130 { ROOMY } else { TOLD };
+    Layout::horizontal([Constraint::Min(0), Constraint::Length(told)]).areas(body)
+}
+
+/// The room for positions in a window.
+pub(super) fn room(area: Rect) -> Size {
+    let [map, _] = panes(area);
+    Size::new(map.width.saturating_sub(3 + MARGIN), map.height.saturating_sub(3))
+}
+
+impl MapScreen {
+    pub(super) fn draw_map(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let [top, _, bottom] = split(area);
+        let [map, told] = panes(area);
+        let title = words::title(self.map.id(), look);
+        heading(&[title, say!(look, "map-title")], &words::said(&self.rules, look), top, buf, look);
+        let mut hits = self.draw_cells(map, buf, look);
+        hits.extend(self.draw_told(told, buf, look));
+        let (hints, context) = match self.rule {
+            Some(_) => (rule_hints(look), Context::Rule),
+            None => (self.hints(look), Context::Map),
+        };
+        hits.extend(footer(&hints, context, bottom, buf, look));
+        hits
+    }
+
+    fn draw_cells(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let axis = |name: &str| say!(look, &format!("axis-{name}"));
+        let plane = self.map.plane();
+        let across = axis(plane.across.name);
+        let [up, down, left, right] = look.glyphs().arrows;
+        let title = match plane.up {
+            None => format!("{across} {left}{right}"),
+            Some(along) => format!("{across} {left}{right}  {} {up}{down}", axis(along.name)),
+        };
+        let slice = plane.slice.map(|slice| format!("{}: {}", axis(slice.name), self.cursor().z));
+        let inside = pane(&title, &slice.unwrap_or_default(), area, buf, look);
+        let frame = self.sight.frame();
+        let Some(sheet) = self.sheet.as_ref().filter(|sheet| sheet.frame == frame) else {
+            Line::styled(format!(" {}", say!(look, "review-thinking")), look.theme.dim).render(inside, buf);
+            return Vec::new();
+        };
+        let zoom = self.sight.zoom.halves();
+        let short = |count: u64| u16::try_from(count).unwrap_or(u16::MAX);
+        let (wide, high) = (short(frame.columns) * zoom.width, (short(frame.rows) * zoom.height).div_ceil(2));
+        let spare = (inside.width.saturating_sub(MARGIN + wide) / 2, inside.height.saturating_sub(1 + high) / 2);
+        let cells = Rect { x: inside.x + MARGIN + spare.0, y: inside.y + spare.1, width: wide, height: high }
+            .intersection(inside);
+        chart::draw(sheet, self.layers, self.sight.zoom, Some(self.cursor()), cells, buf, look);
+        self.draw_numbers(cells, buf, look);
+        vec![(cells, Hit::Board(cells))]
+    }
+
+    /// Numbers of rows on the left and of columns below, as many as have room; those of the cursor always.
+    fn draw_numbers(&self, cells: Rect, buf: &mut Buffer, look: &Look) {
+        let (frame, zoom, cursor) = (self.sight.frame(), self.sight.zoom.halves(), self.cursor());
+        let at = frame.cell(cursor);
+        let style = |chosen: bool| if chosen { look.theme.taken } else { look.theme.dim };
+        let step = if zoom.height < 4 { 5 } else { 1 };
+        // Large cells of a line have their numbers in them.
+        let rows = if frame.line && zoom.height > 2 { 0 } else { frame.rows };
+        for row in 0..rows {
+            let Spot { x, y, .. } = frame.spot(0, row);
+            let number = if frame.line { x } else { y };
+            let chosen = at.is_some_and(|(_, at)| at == row);
+            let near = at.is_some_and(|(_, at)| zoom.height < 2 && at.abs_diff(row) == 1);
+            if !chosen && (near || (zoom.height < 2 && !number.is_multiple_of(step))) {
+                continue;
+            }
+            let top = u16::try_from(row * u64::from(zoom.height) / 2).unwrap_or(u16::MAX);
+            let y = cells.y.saturating_add(top).saturating_add(zoom.height / 4);
+            let text = tight(number);
+            let x = cells.x.saturating_sub(u16::try_from(text.len()).unwrap_or(0) + 1);
+            if y < cells.bottom() {
+                buf.set_string(x, y, text, style(chosen));
+            }
+        }
+        let mut free = cells.x;
+        let columns: Vec<u64> = (0..frame.columns).collect();
+        let chosen = at.map(|(column, _)| column);
+        for column in chosen.into_iter().chain(columns).collect::<Vec<_>>() {
+            let number = if frame.line { column } else { frame.spot(column, 0).x };
+            let is_chosen = chosen == Some(column);
+            if !is_chosen && (zoom.width < 4 && !number.is_multiple_of(5) || frame.line) {
+                continue;
+            }
+            if frame.line {
+                break;
+            }
+            let text = tight(number);
+            let wide = u16::try_from(text.len()).unwrap_or(0);
+            let left = u16::try_from(column * u64::from(zoom.width)).unwrap_or(u16::MAX);
+            let x = cells.x.saturating_add(left) + zoom.width.saturating_sub(wide + 1) / 2;
+            let place = Rect { x, y: cells.bottom(), width: wide, height: 1 };
+            let is_free = |x: u16| buf.cell((x, place.y)).is_some_and(|cell| cell.symbol() == " ");
+            let clear = (x.saturating_sub(1)..=x.saturating_add(wide)).all(is_free);
+            if is_chosen || (clear && x >= free) {
+                buf.set_string(x, place.y, text, style(is_chosen));
+                if !is_chosen {
+                    free = x + wide + 1;
+                }
+            }
+        }
+    }
+
+    fn draw_told(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let title = if self.rule.is_some() { "claim-title" } else { "map-here" };
+        let inside = pane(&say!(look, title), "", area, buf, look);
+        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
+        let mut lines = match &self.rule {
+            Some(rule) => {
+                let mut lines = wrapped(&say!(look, "claim-begin"), look.theme.text, inside.width);
+                lines.push(Line::default());
+                for (chosen, sentence) in rule.sentences(look) {
+                    let (pointer, style) = look.row(chosen);
+                    let told = wrapped(&sentence, style, inside.width.saturating_sub(2));
+                    let heads = std::iter::once(pointer).chain(std::iter::repeat(Span::raw(" ")));
+                    lines.extend(
+                        heads
+                            .zip(told)
+                            .map(|(head, line)| Line::from([vec![head, Span::raw(" ")], line.spans].concat())),
+                    );
+                }
+                lines.push(Line::default());
+                let tested = rule.tested.as_ref().map(|tested| self.tested(tested, look));
+                lines.extend(tested.into_iter().flat_map(|text| wrapped(&text, look.theme.title, inside.width)));
+                lines
+            }
+            None => self.about(look, inside.width),
+        };
+        let note = self.note.iter().flat_map(|note| wrapped(&note.text, note.style(look), inside.width));
+        let note: Vec<Line<'static>> = note.collect();
+        if !note.is_empty() {
+            lines.push(Line::default());
+            lines.extend(note);
+        }
+        if self.rule.is_none() {
+            let verdict = self.verdict(look, inside.width, 3);
+            if !verdict.is_empty() {
+                lines.push(Line::default());
+                lines.extend(verdict);
+            }
+        }
+        // The layers stand at the foot.
+        let layers = if self.rule.is_some() { Vec::new() } else { self.layers(look) };
+        let height = u16::try_from(layers.len()).unwrap_or(u16::MAX).min(inside.height.saturating_sub(4));
+        let [told, foot] = Layout::vertical([Constraint::Min(0), Constraint::Length(height)]).areas(inside);
+        draw_lines(lines, told, buf);
+        let mut hits = Vec::new();
+        for (place, (action, line)) in foot.rows().zip(layers) {
+            line.render(place, buf);
+            hits.push((place, Hit::Action(action)));
+        }
+        hits
+    }
+
+    fn hints(&self, look: &Look) -> Vec<Hint> {
+        let named = |actions: &[Action], text: &str| Hint::named(actions, say!(look, text));
+        let mut hints = vec![
+            named(&[Action::Believe], "map-key-mark"),
+            named(&[Action::Reveal], "map-key-fill"),
+            named(&[Action::Proof], "map-key-judge"),
+            named(&[Action::List], "map-key-rule"),
+            named(&[Action::Enter], "map-key-play"),
+            named(&[Action::Faster, Action::Slower], "map-key-zoom"),
+        ];
+        if self.sight.is_line() {
+            hints.push(named(&[Action::Previous, Action::Next], "map-key-wheel"));
+        } else if self.map.plane().slice.is_some() {
+            hints.push(named(&[Action::Previous, Action::Next], "map-key-slice"));
+        }
+        hints.extend([Action::Theme, Action::Help, Action::Back].map(|action| Hint::of(action, look)));
+        hints
+    }
+}
+
+fn rule_hints(look: &Look) -> Vec<Hint> {
+    let named = |actions: &[Action], text: &str| Hint::named(actions, say!(look, text));
+    vec![
+        named(&[Action::Enter], "claim-key-test"),
+        named(&[Action::Up, Action::Down], "menu-open"),
+        named(&[Action::Left, Action::Right], "claim-key-number"),
+        named(&[Action::Previous, Action::Next], "claim-key-rest"),
+        Hint::of(Action::Help, look),
+        Hint::of(Action::Back, look),
+    ]
+}
+
+/// A number in at most five signs: of a larger one the last ones.
+fn tight(number: u64) -> String {
+    let text = number.to_string();
+    let cut = text.len().saturating_sub(5);
+    text[cut..].to_owned()
+}

@@ -1,0 +1,77 @@
+//! Positions that a person marks while a game is played.
+
+use super::{GameView, PlayScreen, Want};
+use crate::{
+    look::{
+        Look,
+        align::{self, width_of},
+    },
+    play::board::Landing,
+    say,
+    screens::{Cx, MapScreen, Next, Note, Screen},
+    words::numbers::clear,
+};
+
+/// A position takes so many columns of a sentence at most.
+const POSITION: usize = 24;
+
+impl GameView {
+    /// Marks the position that the cursor's move would leave: safe, not safe, not at all.
+    pub(super) fn believe(&mut self, look: &Look) -> Want {
+        let Some(landing) = self.table.landing() else {
+            self.warn(say!(look, "mark-choose"));
+            return Want::Nothing;
+        };
+        if !landing.is_short() {
+            self.warn(say!(look, "mark-long"));
+            return Want::Nothing;
+        }
+        let safe = self.marks.turn(&landing.name, &landing.from);
+        Want::Believe(landing, safe)
+    }
+
+    /// What the position that the cursor's move would leave is marked as, in a few words.
+    pub(super) fn marked(&self, look: &Look) -> Option<String> {
+        let safe = self.marks.get(&self.table.landing()?.name)?;
+        let sign = if safe { look.glyphs().wins } else { look.glyphs().loses };
+        Some(format!("{sign} {}", say!(look, "mark-is", safe = safe)))
+    }
+
+    /// What the position now is marked as, where it is.
+    pub(super) fn marked_now(&self, look: &Look) -> Option<String> {
+        let landing = self.table.landing_after(self.table.plies());
+        let safe = self.marks.get(&landing.name)?;
+        Some(say!(look, "mark-now", safe = safe, position = short(&landing, look)))
+    }
+}
+
+/// A position as a sentence has it.
+fn short(landing: &Landing, look: &Look) -> String {
+    let position = clear(&landing.position, look);
+    let position = if width_of(&position) == 0 { landing.name.clone() } else { position };
+    align::cut(&position, POSITION, look.glyphs().more)
+}
+
+impl PlayScreen {
+    /// Keeps a mark.
+    pub(super) fn note_belief(&mut self, landing: &Landing, safe: Option<bool>, cx: &mut Cx<'_>) {
+        let (game, rules, look) = (self.view.game(), self.view.table.rules(), cx.look);
+        if let Some(keeper) = &mut cx.desk.keeper {
+            let kept = keeper.note_belief(game, &rules, (&landing.name, &landing.from), safe);
+            cx.desk.tell_kept(kept, look);
+        }
+        let (told, position) = (safe.map_or("none", |safe| if safe { "safe" } else { "unsafe" }), short(landing, look));
+        self.view.note(Note { text: say!(look, "mark-told", kind = told, position = position), wrong: false });
+    }
+
+    /// Opens the map on which the game lies.
+    pub(super) fn open_map(&mut self, cx: &mut Cx<'_>) -> Next {
+        match MapScreen::of(self.view.table.as_ref(), self.is_exam()) {
+            Some(map) => Next::push(map),
+            None => {
+                self.view.note(Note { text: say!(cx.look, "map-none"), wrong: true });
+                Next::Stay
+            }
+        }
+    }
+}
