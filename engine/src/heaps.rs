@@ -7,7 +7,8 @@ use serde::Serialize;
 use crate::{
     digits::are_digits,
     error::MoveFault,
-    map::{Axis, Plane, Spot},
+    map::{Axis, Opening, Plane, Spot},
+    rng::word,
 };
 
 /// The sizes of heaps or piles, shown as `3,4,5`.
@@ -55,6 +56,14 @@ impl Heaps {
     pub fn of_spot(spot: Spot) -> Self {
         let third = (spot.z > 0).then_some(spot.z);
         Self([spot.x, spot.y].into_iter().chain(third).collect())
+    }
+
+    /// How a game comes to the heaps at a place of a map: nothing is left of one of which `last` was taken.
+    pub(crate) fn opening(spot: Spot, field: &str, last: u64) -> Opening {
+        let nothing = Self::of_spot(spot).is_empty();
+        let heaps = if nothing { Self::of_spot(Spot { x: last, ..spot }) } else { Self::of_spot(spot) };
+        let moves = if nothing { vec![Cut { heap: 1, take: last }.to_string()] } else { Vec::new() };
+        Opening { fields: vec![word(field, heaps)], moves }
     }
 
     /// Where they lie on a map; empty ones do not count. `None` where there are more than three.

@@ -185,6 +185,16 @@ impl Opening {
     }
 }
 
+impl Opening {
+    /// A pile that a setup begins with; where none begins with it because it is the `end`, the pile before the last taking.
+    pub(crate) fn before(end: u64, pile: u64, field: impl Fn(u64) -> String, last: u64) -> Self {
+        if pile == end {
+            return Self { fields: vec![field(end + last)], moves: vec![last.to_string()] };
+        }
+        Self::of([field(pile)])
+    }
+}
+
 /// A game whose positions lie on a map. `P` are its positions.
 pub trait Mapped<P> {
     /// How they lie.

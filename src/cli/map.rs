@@ -99,7 +99,7 @@ pub(super) fn seen(map: &dyn AnyMap, (columns, rows): (u64, u64), from: Option<S
 }
 
 fn write_text(sheet: &Sheet, ground: Ground, out: &mut impl Write) -> io::Result<()> {
-    let layers = Layers { marks: false, met: false, ground };
+    let layers = Layers { marks: false, met: false, ground, checked: false };
     for row in sheet.rows() {
         let line: String = row.iter().map(|cell| letter(cell, layers)).collect();
         writeln!(out, "{}", line.trim_end())?;
@@ -109,7 +109,7 @@ fn write_text(sheet: &Sheet, ground: Ground, out: &mut impl Write) -> io::Result
 
 /// Half a cell a position; where only signs are to be had, a sign.
 fn ansi(sheet: &Sheet, ground: Ground, look: &Look) -> String {
-    let layers = Layers { marks: false, met: false, ground };
+    let layers = Layers { marks: false, met: false, ground, checked: false };
     let has_halves = look.glyph_set() == GlyphSet::Unicode && look.theme_name() != ThemeName::Mono;
     let short = |count: u64| u16::try_from(count).unwrap_or(u16::MAX);
     let rows = if has_halves { sheet.frame.rows.div_ceil(2) } else { sheet.frame.rows };

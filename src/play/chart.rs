@@ -39,6 +39,8 @@ pub struct Layers {
     pub met: bool,
     /// What the ground tells.
     pub ground: Ground,
+    /// Whether it shows which marks are wrong or missing, whatever the ground tells.
+    pub checked: bool,
 }
 
 /// How large a cell is drawn, the smallest first.
@@ -165,6 +167,13 @@ impl Cell {
     /// Whether it is not told yet, because it comes later than what is filled.
     pub fn is_later(&self) -> bool {
         self.filled == Some(false)
+    }
+
+    /// Whether a wrong mark is shown, or that one is missing.
+    fn is_faulted(&self, layers: Layers) -> bool {
+        let is_missing = self.mark.is_none() && self.known.is_some_and(|known| known.is_safe());
+        let told = layers.ground == Ground::Outcome && !self.is_later();
+        layers.marks && ((self.differs() && (told || layers.checked)) || (is_missing && layers.checked))
     }
 
     /// Whether the mark says something else than what is known.

@@ -1,5 +1,7 @@
 //! What all screens share: heading, panes, footer, and the line that says a window is too small.
 
+mod numbers;
+
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect, Size},
@@ -7,6 +9,8 @@ use ratatui::{
     text::{Line, Span},
     widgets::{Block, Widget},
 };
+
+pub(super) use numbers::numbered;
 
 use super::{Hit, Hits};
 use crate::{

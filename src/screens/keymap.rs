@@ -236,7 +236,7 @@ const TABLE: &[Binding] = &[
     bind(Action::Save, &[letter('b')], IN_GAME),
     bind(Action::Shelf, &[letter('b')], &[Home]),
     bind(Action::Forget, &[letter('x')], &[Shelf]),
-    bind(Action::Copy, &[letter('y')], &[Play, Class, Puzzle]),
+    bind(Action::Copy, &[letter('y')], &[Play, Class, Puzzle, Map]),
     bind(Action::Random, &[ctrl('r')], &[Setup]),
     bind(Action::Erase, &[ctrl('u')], &[Setup, Typing, Naming, LabForm, Find]),
     bind(Action::New, &[letter('n')], IN_GAME),

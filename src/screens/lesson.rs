@@ -3,12 +3,14 @@
 mod ends;
 mod flow;
 mod judge;
+mod marking;
 mod view;
 
 use ratatui::buffer::Buffer;
 use std::{cell::Cell, collections::BTreeSet};
 
 use ends::End;
+use marking::{Judged, Marking};
 
 pub(super) use view::stars;
 
@@ -38,6 +40,8 @@ enum Phase {
     Judging,
     /// It is not the one that was looked for. Whether it keeps what there was all the same, and whether it was replied to.
     Wrong { keeps: bool, replied: bool },
+    /// Positions are marked.
+    Marking(Judged),
     /// The opponent's reply is not known yet.
     Replying,
     /// The user plays alone; perhaps the move was shown.
@@ -99,6 +103,8 @@ pub struct LessonScreen {
     shown: bool,
     /// How it was done, to be noted.
     given: Option<Given>,
+    /// The positions that are marked, in a step that asks for that.
+    marking: Option<Marking>,
     /// How it goes on behind its end.
     ends: Vec<End>,
     /// The most lines that a step says, for the language and the width they were counted in.
@@ -126,6 +132,7 @@ impl LessonScreen {
             moves: 0,
             shown: false,
             given: None,
+            marking: None,
             ends: Vec::new(),
             tallest: Cell::new(None),
             lesson,
@@ -252,6 +259,7 @@ impl Screen for LessonScreen {
                 self.table().stop();
                 return Next::Home;
             }
+            (action, Phase::Marking(_)) if self.act_on_marks(action) => {}
             (Action::Restart, _) => self.restart(look),
             (Action::Conceal, _) => self.go_back(look),
             (Action::Undo, _) => self.take_back(look),
@@ -295,6 +303,7 @@ impl Screen for LessonScreen {
 
     fn click(&mut self, hit: Hit, at: Position, cx: &mut Cx<'_>) -> Next {
         let look = cx.look;
+        self.click_mark(hit, at);
         if self.may_move() && self.is_known() {
             self.steer_with(look, |play| play.click(hit, at, look));
         }

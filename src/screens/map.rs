@@ -33,9 +33,9 @@ use crate::{
 use asked::Asked;
 use backward::Backward;
 pub(super) use marks::Marks;
-pub(super) use told::sentences;
 use rule::RulePane;
 use sight::Sight;
+pub(super) use told::sentences;
 
 /// The screen of one map.
 #[derive(Debug)]
@@ -74,7 +74,7 @@ impl MapScreen {
         let map: Arc<dyn AnyMap> = entry.game.map(&words).ok()??.into();
         let from = table.landing().unwrap_or_else(|| table.landing_after(table.plies()));
         let sight = Sight::of(map.as_ref(), &from.name);
-        let layers = Layers { marks: true, met: true, ground: Ground::Empty };
+        let layers = Layers { marks: true, met: true, ground: Ground::Empty, checked: false };
         Some(Self {
             rules: table.rules(),
             map,

@@ -175,6 +175,11 @@ impl GameView {
         Request::at(self.table.as_ref()).to_string()
     }
 
+    /// The fields of the setup, in words.
+    pub(super) fn setup_words(&self) -> String {
+        self.table.setup().to_string()
+    }
+
     /// The game.
     pub(super) fn table(&mut self) -> &mut dyn Table {
         self.table.as_mut()

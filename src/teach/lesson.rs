@@ -101,12 +101,23 @@ pub enum Deed {
         /// How many steps of the reason stand beside it from the beginning.
         beside: usize,
     },
+    /// Every position of a field is to be marked that is safe to leave.
+    Mark(Field),
     /// This move is played for the user.
     Play(String),
     /// The opponent plays this move, or the perfect player's.
     Reply(Option<String>),
     /// The user plays on alone, to the end.
     Free(Test),
+}
+
+/// Positions side by side on the map of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Field {
+    /// Where both numbers are least.
+    pub from: (u64, u64),
+    /// Columns and rows.
+    pub size: (u64, u64),
 }
 
 /// When a game that is played alone has succeeded, and when it has failed.
@@ -175,6 +186,8 @@ pub enum Fault {
     Unsettled(usize),
     /// More than [`MOST`] steps of a reason, or of positions that may be on the board.
     Much(usize),
+    /// Positions are to be marked that lie on no map.
+    Field(usize),
 }
 
 impl LessonError {
@@ -192,6 +205,7 @@ impl LessonError {
                 say!(look, "lesson-fault-position", step = *step, what = error.words(look))
             }
             Fault::Unsettled(step) => say!(look, "lesson-fault-unsettled", step = *step),
+            Fault::Field(step) => say!(look, "lesson-fault-field", step = *step, most = MOST),
             Fault::Much(step) => say!(look, "lesson-fault-much", step = *step, most = MOST),
         };
         say!(look, "lesson-fault", file = format!("{}.toml", self.file), what = what)

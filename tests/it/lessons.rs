@@ -5,6 +5,7 @@ mod alone;
 mod ends;
 mod faults;
 mod languages;
+mod marks;
 mod panel;
 mod says;
 
@@ -22,6 +23,7 @@ use zugzwang::{
         path,
     },
 };
+use zugzwang_engine::{Cancel, Outcome, map::Spot};
 
 /// No lesson takes as many keys.
 const KEYS: usize = 400;
@@ -91,10 +93,42 @@ fn until_asked(arcade: &mut Arcade) {
     panic!("no move is asked for:\n{}", arcade.screen());
 }
 
+/// Marks what is safe to leave, walking over the field row by row from where the cursor stands.
+fn mark(arcade: &mut Arcade, lesson: &Lesson) {
+    let Deed::Mark(field) = &lesson.steps[step(arcade)].deed else { panic!("nothing is to be marked") };
+    let map = lesson.game.map(&position(arcade).fields).expect("a setup").expect("a map");
+    let plane = map.plane();
+    let (columns, rows) = field.size;
+    let spot = |column, row| match plane.up {
+        Some(_) => Spot { x: field.from.0 + column, y: field.from.1 + row, z: 0 },
+        None => Spot::on_line(field.from.0 + row * columns + column),
+    };
+    let farther = if plane.up.is_some() && !plane.down { "Up" } else { "Down" };
+    for row in 0..rows {
+        for at in 0..columns {
+            let column = if row % 2 == 0 { at } else { columns - 1 - at };
+            let known = map.glances(&[spot(column, row)], &Cancel::never()).expect("nobody stops it")[0];
+            if known.is_some_and(|known| known.outcome != Outcome::Win) {
+                arcade.press("Enter");
+            }
+            if at + 1 < columns {
+                arcade.press(if row % 2 == 0 { "Right" } else { "Left" });
+            }
+        }
+        arcade.press(farther);
+    }
+    arcade.press("Space");
+    assert_shows(arcade, &["All are right."]);
+}
+
 fn solve(arcade: &mut Arcade, lesson: &Lesson) {
     for _ in 0..KEYS {
         if is_done(arcade) {
             return;
+        }
+        if arcade.shows("Enter marks; Space checks") {
+            mark(arcade, lesson);
+            continue;
         }
         if is_asked(arcade) {
             let mv = solution(arcade, lesson);

@@ -27,6 +27,7 @@ mod languages;
 mod learn;
 mod lessons;
 mod manners;
+mod map;
 mod monkeys;
 mod moves;
 mod moving;

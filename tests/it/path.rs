@@ -122,7 +122,9 @@ fn a_win_with_the_move_told_is_tried_and_not_won() {
 
 #[test]
 fn from_the_card_arrows_lead_to_the_lesson_and_to_the_map() {
-    for (keys, context) in [("Down Enter", Context::Lesson), ("Down Down Enter", Context::Home)] {
+    let ways =
+        [("Down Enter", Context::Lesson), ("Down Down Enter", Context::Map), ("Down Down Down Enter", Context::Home)];
+    for (keys, context) in ways {
         let folder = Folder::new();
         let mut arcade = begun(&folder);
         arcade.press("Enter");

@@ -69,6 +69,10 @@ fn composed() -> BTreeSet<String> {
             }
         }
         ids.extend(rules(id));
+        let map = entry.game.map(&[""; 0]).expect("the defaults are a setup");
+        let plane = map.map(|map| map.plane());
+        let axes = plane.into_iter().flat_map(|plane| [Some(plane.across), plane.up, plane.slice]);
+        ids.extend(axes.flatten().map(|axis| format!("axis-{}", axis.name)));
     }
     ids.extend(zugzwang::teach::lesson::all().0.iter().flat_map(zugzwang::teach::lesson::Lesson::texts));
     ids.extend(zugzwang::play::board::Side::ALL.map(|side| format!("side-{side}")));

@@ -58,6 +58,15 @@ lesson-cue-think = Think; then Space goes on
     .short = next
 lesson-cue-answer = Think; then Space tells it
     .short = tell
+lesson-cue-check = Enter marks; Space checks
+    .short = check
+lesson-marks-wrong = { $count ->
+    [one] { $count } mark is wrong or missing: it is shown with !. Mend it, or see them all.
+   *[other] { $count } marks are wrong or missing: they are shown with !. Mend them, or see them all.
+  }
+lesson-marks-right = All are right. What do they have in common?
+lesson-marks-shown = These are good to leave, and no others.
+lesson-fault-field = step { $step }: there is no map of this game with such a field (from, size), or it has more than { $most } positions.
 lesson-cue-find = Think; then Space shows it
     .short = show
 lesson-cue-free = Play; or Space shows a move
@@ -177,6 +186,7 @@ lesson-subtraction-leave = Think from the end: how many may you leave so that, w
 lesson-subtraction-leave-nine = 9
 lesson-subtraction-leave-ten = 10
 lesson-subtraction-leave-eleven = 11
+lesson-subtraction-mark = Before anything is told: mark every number of coins from 0 to 20 that is good to leave. 0 is one: the other cannot move.
 lesson-subtraction-verdict = 10: the other takes 1 to 9, and 9 to 1 are left for you. Nobody takes 10 at once, but two moves can always make 10 together.
 lesson-subtraction-find = Leave 10 of the 17.
 lesson-subtraction-reply = The other takes 4. Six are left.
@@ -203,6 +213,7 @@ lesson-fibonacci-start = 20 coins in a till. The first move takes 1 or 2, after 
 lesson-fibonacci-lost = With which numbers does whoever begins lose? Try 3: take 1 and 2 stay, take 2 and 1 stays.
 lesson-fibonacci-lost-three = 3, 6, 9, 12 ...
 lesson-fibonacci-lost-fibonacci = 3, 5, 8, 11, 13 ...
+lesson-fibonacci-mark = The other may take 1 or 2. Mark every number of coins up to 13 that is then good to leave. 0 is one.
 lesson-fibonacci-verdict = 3, 5, 8, 11, 13: written as Fibonacci numbers, the largest first, 11 is 8 + 3, and none of them has a part of 1 or 2, which you may take. 20 = 13 + 5 + 2 has one (Zeckendorf), so you can win.
 lesson-fibonacci-find = Your limit is 2, and the smallest part of 13 + 5 + 2 is within it. Take that part.
 lesson-fibonacci-found = 18 = 13 + 5 is left. The smallest part is 5, and the other may take 4 at the most. Whatever they take, they leave a small part within your reach.
@@ -240,6 +251,7 @@ lesson-coins-mex-mex = Give every number of coins a value: the smallest number t
 lesson-coins-mex-mex-zero = 0
 lesson-coins-mex-mex-one = 1
 lesson-coins-mex-mex-two = 2
+lesson-coins-mex-mark = Mark every number of coins up to 13 that is good to leave. Begin with 0, from which nobody can take.
 lesson-coins-mex-verdict = 0: the smallest that is missing. So it goes on: 0, 1, 0, 1, 2, 3, 2, and after seven of them the same begins again.
 lesson-coins-mex-find = Value 0 is lost for whoever moves: 0, 2, 7, 9, 14, 16 ... Which of them can you reach from 15?
 lesson-coins-mex-found = 14 = 2 × 7 stands like 0. From there 13, 11 and 10 can be reached, none of value 0, and from each of them you come back to one.
@@ -322,6 +334,7 @@ lesson-king-start = The king goes one square right, up, or both at once. Whoever
 lesson-king-lost = Go back from the corner: whoever is to move one square away wins. With which distances, up and right, is whoever is to move lost?
 lesson-king-lost-odd = Both odd
 lesson-king-lost-even = Both even
+lesson-king-mark = Mark every square of this corner that is good to leave the king on. The corner itself is one: there the game is over.
 lesson-king-verdict = Both even: a step makes one of them odd, or both, and the same step again makes them even.
 lesson-king-find = 7 and 7: make both even.
 lesson-king-found = 6 and 6 are left. At the end both are 0, which is even, too, and you have made that step.
@@ -333,6 +346,7 @@ lesson-wythoff-start = The queen goes any number of squares left, down, or left 
 lesson-wythoff-lost = In the corner's row, column and diagonal one move wins. Which square outside them leads to none but these?
 lesson-wythoff-lost-line = 1,1
 lesson-wythoff-lost-knight = 1,2
+lesson-wythoff-mark = Mark every square near the corner that is good to leave the queen on. Each line through a marked square holds no other.
 lesson-wythoff-pairs = 1 and 2, a knight's move from the corner, and 2 and 1 with it: whoever moves there loses. The next pairs are 3 and 5, 4 and 7, 6 and 10.
 lesson-wythoff-verdict = Each pair begins with the least number that stands in none before, and its difference is one more. These are the whole parts of kΦ and kΦ². So every number stands in one pair, and every difference belongs to one.
 lesson-wythoff-find = 4 and 5: leave a pair.
@@ -345,6 +359,7 @@ lesson-date-start = Name a later day of the same month, or the same day of a lat
 lesson-date-day = Go back: whoever names 30.11 forces 30.12 and then wins with the 31st. Which day of October is the good one?
 lesson-date-day-last = 31.10
 lesson-date-day-good = 29.10
+lesson-date-mark = Mark every date from 22 October on that is good to name. Begin at the end: 31 December wins.
 lesson-date-verdict = 29.10: each month has one such day, and each of these days one month. Day less month is always 19.
 lesson-date-find = Name it.
 lesson-date-reply = The other names 29.12.

@@ -288,8 +288,11 @@ impl Mapped<Rest> for BothEnds {
     }
 
     fn opening(&self, spot: Spot) -> Option<Opening> {
-        let rest = self.at(spot).filter(|rest| rest.from < rest.to)?;
-        let ends = [(End::Left, rest.from), (End::Right, self.row.numbers.len() - rest.to)];
+        let rest = self.at(spot)?;
+        let count = self.row.numbers.len();
+        // Nothing is left after all of it was taken from the left.
+        let gone = if rest.from == rest.to { (count, 0) } else { (rest.from, count - rest.to) };
+        let ends = [(End::Left, gone.0), (End::Right, gone.1)];
         let takes =
             ends.into_iter().filter(|(_, count)| *count > 0).map(|(end, count)| Take { end, count }.to_string());
         Some(Opening { fields: vec![list("numbers", &self.row.numbers)], moves: takes.collect() })

@@ -164,7 +164,7 @@ impl Mapped<Heaps> for CoinPiles {
     }
 
     fn opening(&self, spot: Spot) -> Option<Opening> {
-        (spot.x.max(spot.y).max(spot.z) > 0).then(|| Opening::of([word("piles", Heaps::of_spot(spot))]))
+        Some(Heaps::opening(spot, "piles", *self.set.first()?))
     }
 
     fn glance(&self, heaps: &Heaps, cancel: &Cancel) -> Result<Glance, Stopped> {

@@ -148,7 +148,7 @@ impl Mapped<Till> for Coins {
     }
 
     fn opening(&self, spot: Spot) -> Option<Opening> {
-        (spot.x > 0).then(|| Opening::of([word("x", spot.x)]))
+        Some(Opening::before(0, spot.x, |coins| word("x", coins), *self.set.first()?))
     }
 
     fn glance(&self, till: &Till, cancel: &Cancel) -> Result<Glance, Stopped> {

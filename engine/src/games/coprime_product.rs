@@ -198,7 +198,7 @@ impl Mapped<Place> for CoprimeProduct {
     }
 
     fn opening(&self, spot: Spot) -> Option<Opening> {
-        let place = self.at(spot).filter(|place| self.end(place).is_none())?;
+        let place = self.at(spot)?;
         let moves = place_moves(place, self.range)?.iter().map(u64::to_string).collect();
         Some(Opening { fields: Vec::new(), moves })
     }

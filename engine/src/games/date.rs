@@ -148,7 +148,11 @@ impl Mapped<Date> for DateGame {
     }
 
     fn opening(&self, spot: Spot) -> Option<Opening> {
-        let date = self.at(spot).filter(|date| *date != Date::END)?;
+        let date = self.at(spot)?;
+        if date == Date::END {
+            let before = Date::new(date.day() - 1, date.month())?;
+            return Some(Opening { fields: vec![word("date", before)], moves: vec![date.to_string()] });
+        }
         Some(Opening::of([word("date", date)]))
     }
 

@@ -169,7 +169,15 @@ impl Mapped<Piles> for Euclid {
     }
 
     fn opening(&self, spot: Spot) -> Option<Opening> {
-        (spot.x.min(spot.y) > 0).then(|| Opening::of([word("a", spot.x), word("b", spot.y)]))
+        let pile = self.at(spot)?.larger();
+        // A pile of nothing is the larger one of two, taken whole.
+        let piles = |a, b| vec![word("a", a), word("b", b)];
+        let (fields, last) = match (spot.x, spot.y) {
+            (0, y) => (piles(pile.checked_mul(2)?, y), Some(2 * pile)),
+            (x, 0) => (piles(x, pile.checked_mul(2)?), Some(2 * pile)),
+            (x, y) => (piles(x, y), None),
+        };
+        Some(Opening { fields, moves: last.iter().map(u64::to_string).collect() })
     }
 
     fn glance(&self, piles: &Piles, _: &Cancel) -> Result<Glance, Stopped> {

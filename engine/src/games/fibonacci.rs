@@ -150,8 +150,11 @@ impl Mapped<Limited> for Fibonacci {
     }
 
     fn opening(&self, spot: Spot) -> Option<Opening> {
-        self.at(spot).filter(|till| till.rest > 0)?;
-        let taken = takings_to(spot.y);
+        self.at(spot)?;
+        let mut taken = takings_to(spot.y);
+        if spot.x == 0 && taken.is_empty() {
+            taken.push(1);
+        }
         let coins = taken.iter().try_fold(spot.x, |coins, take| coins.checked_add(*take))?;
         let fields = vec![word("c", coins)];
         (coins <= QUINTILLION.unsigned_abs())

@@ -189,7 +189,7 @@ impl Mapped<Row> for Gold {
     }
 
     fn opening(&self, spot: Spot) -> Option<Opening> {
-        let row = self.at(spot).filter(|row| !row.bars().is_empty())?;
+        let row = self.at(spot)?;
         let taken = takings_to(spot.y);
         let ones = row.gone as u64 - taken.iter().sum::<u64>();
         let moves = std::iter::repeat_n(1, usize::try_from(ones).ok()?).chain(taken).map(|take: u64| take.to_string());

@@ -142,7 +142,7 @@ impl Mapped<Heaps> for Moore {
     }
 
     fn opening(&self, spot: Spot) -> Option<Opening> {
-        (spot.x.max(spot.y).max(spot.z) > 0).then(|| Opening::of([word("heaps", Heaps::of_spot(spot))]))
+        Some(Heaps::opening(spot, "heaps", 1))
     }
 
     fn glance(&self, heaps: &Heaps, _: &Cancel) -> Result<Glance, Stopped> {

@@ -137,7 +137,7 @@ impl Mapped<Till> for Subtraction {
     }
 
     fn opening(&self, spot: Spot) -> Option<Opening> {
-        (spot.x > 0).then(|| Opening::of([word("c", spot.x)]))
+        Some(Opening::before(0, spot.x, |coins| word("c", coins), 1))
     }
 
     fn glance(&self, till: &Till, cancel: &Cancel) -> Result<Glance, Stopped> {

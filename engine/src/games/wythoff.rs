@@ -200,7 +200,11 @@ impl Mapped<Square> for Wythoff {
     }
 
     fn opening(&self, spot: Spot) -> Option<Opening> {
-        (spot.x.max(spot.y) > 0).then(|| Opening::of([word("row", spot.y), word("col", spot.x)]))
+        if spot.x.max(spot.y) == 0 {
+            let last = Slide { way: Way::ALL.into_iter().find(|way| way.reach() == (0, 1))?, squares: 1 };
+            return Some(Opening { fields: vec![word("row", 0), word("col", 1)], moves: vec![last.to_string()] });
+        }
+        Some(Opening::of([word("row", spot.y), word("col", spot.x)]))
     }
 
     fn glance(&self, queen: &Square, _: &Cancel) -> Result<Glance, Stopped> {

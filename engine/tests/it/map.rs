@@ -1,7 +1,7 @@
 //! Maps: every cell is the position that a game comes to there, and is worth what the game's answer says.
 
 use zugzwang_engine::{
-    AnyMap, Cancel, Game, Outcome, Record, Score, Setup, games,
+    AnyMap, Cancel, Game, Outcome, Record, Score, Seat, Setup, Winner, games,
     map::{Glance, Opening, Plane, Spot},
 };
 
@@ -90,13 +90,14 @@ fn a_game_comes_to_every_cell_and_is_worth_there_what_the_cell_says() {
             let answer = answer(map.as_ref(), &opening);
             assert_eq!(Some(&answer.position), map.position(*spot).as_ref(), "{map:?} {spot:?}");
             match (answer.score, answer.to_move) {
+                (Some(_), None) => assert_eq!(glance.margin, Some(0), "nothing is left"),
                 // Where points are taken the map says what is still to be had.
                 (Some(score), Some(mover)) => {
                     let rest = score.margin(mover) - taken(map.as_ref(), &opening).margin(mover);
                     assert_eq!(glance.margin, Some(rest), "{map:?} {spot:?}");
                     assert_eq!(glance.outcome == Outcome::Win, rest > 0, "{map:?} {spot:?}");
                 }
-                _ => assert_eq!(glance.outcome, answer.outcome.unwrap_or(Outcome::Loss), "{map:?} {spot:?}"),
+                _ => assert_eq!(glance.outcome, told(&answer), "{map:?} {spot:?}"),
             }
             if let Some(grundy) = answer.grundy {
                 assert_eq!(glance.grundy, Some(grundy), "{map:?} {spot:?}");
@@ -105,6 +106,13 @@ fn a_game_comes_to_every_cell_and_is_worth_there_what_the_cell_says() {
         }
         assert!(come_to > 10, "{map:?}");
     }
+}
+
+/// What the answer says the position is worth to its mover; of one that is over, how it ended.
+fn told(answer: &zugzwang_engine::Answer) -> Outcome {
+    let mover = Seat::to_move(answer.moves.len());
+    let ended = |winner: Winner| if winner.seat() == Some(mover) { Outcome::Win } else { Outcome::Loss };
+    answer.outcome.or_else(|| answer.winner.map(ended)).expect("it goes on, or has ended")
 }
 
 /// What each has taken on the way.
@@ -129,7 +137,8 @@ fn a_way_leads_to_a_lost_position_and_only_from_won_ones() {
         for (spot, glance) in spots.iter().zip(glances(map.as_ref(), &spots)) {
             let Some(opening) = map.opening(*spot) else { continue };
             let way = map.way(*spot, &Cancel::never()).expect("nobody stops it");
-            let won = glance.map(|glance| glance.outcome) == Some(Outcome::Win);
+            let goes_on = !self::answer(map.as_ref(), &opening).over;
+            let won = goes_on && glance.map(|glance| glance.outcome) == Some(Outcome::Win);
             assert_eq!(way.is_some(), won, "{map:?} {spot:?}");
             let Some(way) = way else { continue };
             let mut after = opening;

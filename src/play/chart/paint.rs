@@ -35,12 +35,14 @@ impl Scale {
 }
 
 /// What a cell is filled with, and whether that alone tells what it says.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Ink {
     /// The colour; none where the ground is the terminal's own.
     pub fill: Option<Color>,
     /// The colour of signs on it.
     pub sign: Option<Color>,
+    /// Whether the terminal's own colours are exchanged: it is filled where there are no others.
+    pub reversed: bool,
 }
 
 /// Hues of sixteen colours, in the order of values.
@@ -63,19 +65,23 @@ impl Ink {
     /// The ink of a cell's ground.
     pub fn of(cell: &Cell, ground: Ground, scale: Scale, look: &Look) -> Self {
         let theme = &look.theme;
-        let Some(known) = cell.known else { return Self { fill: None, sign: None } };
-        let plain = Self { fill: theme.square.bg, sign: theme.text.fg };
+        let Some(known) = cell.known else { return Self::default() };
+        let plain = Self { fill: theme.square.bg, sign: theme.text.fg, reversed: false };
         if cell.is_later() {
             return plain;
         }
-        let dark = Self { fill: theme.square.bg, sign: theme.dim.fg.or(theme.text.fg) };
+        let dark = Self { sign: theme.dim.fg.or(theme.text.fg), ..plain };
         match ground {
             Ground::Empty => plain,
             Ground::Outcome => match known.glance.outcome {
                 Outcome::Loss => filled(theme.win_chip),
-                Outcome::Draw => Self { fill: theme.draw.fg, sign: theme.ground.bg.or(Some(Color::Black)) },
+                Outcome::Draw => {
+                    Self { fill: theme.draw.fg, sign: theme.ground.bg.or(Some(Color::Black)), reversed: false }
+                }
                 // What is filled shows beside what is not.
-                Outcome::Win if cell.filled.is_some() => Self { fill: theme.loss_cell.bg.or(dark.fill), sign: theme.loss.fg },
+                Outcome::Win if cell.filled.is_some() => {
+                    Self { fill: theme.loss_cell.bg.or(dark.fill), sign: theme.loss.fg, reversed: false }
+                }
                 Outcome::Win | Outcome::Unknown => dark,
             },
             Ground::Values => valued(&known, scale, look).unwrap_or(dark),
@@ -84,12 +90,12 @@ impl Ink {
     }
 }
 
-/// A chip's colours; reversed ones are its sign's.
+/// A chip's colours; reversed ones are its sign's, and where it has none the cell itself is reversed.
 fn filled(chip: Style) -> Ink {
-    if chip.add_modifier.contains(Modifier::REVERSED) {
-        return Ink { fill: chip.fg, sign: Some(Color::Black) };
+    match (chip.add_modifier.contains(Modifier::REVERSED), chip.fg) {
+        (true, Some(fill)) => Ink { fill: Some(fill), sign: Some(Color::Black), reversed: false },
+        (reversed, sign) => Ink { fill: chip.bg, sign, reversed },
     }
-    Ink { fill: chip.bg, sign: chip.fg }
 }
 
 fn valued(known: &Known, scale: Scale, look: &Look) -> Option<Ink> {
@@ -100,11 +106,14 @@ fn valued(known: &Known, scale: Scale, look: &Look) -> Option<Ink> {
     let sign = Some(Color::Black);
     if is_full(look) {
         let Rgb(red, green, blue) = hue(value.unsigned_abs(), scale.value.unsigned_abs());
-        return Some(Ink { fill: Some(toned(Color::Rgb(red, green, blue), look)), sign });
+        return Some(Ink { fill: Some(toned(Color::Rgb(red, green, blue), look)), sign, reversed: false });
     }
     let at = 1 + (value.unsigned_abs() - 1) % (SIXTEEN.len() as u64 - 1);
     let fill = usize::try_from(at).ok().and_then(|at| SIXTEEN.get(at)).copied();
-    Some(Ink { fill: fill.filter(|_| has_colors(look)), sign })
+    if !has_colors(look) {
+        return Some(Ink::default());
+    }
+    Some(Ink { fill, sign, reversed: false })
 }
 
 /// From the bright of what ends at once down to the ground: in blue where the mover loses, in the colour of losing moves elsewhere.
@@ -119,7 +128,7 @@ fn lasting(known: &Known, scale: Scale, look: &Look) -> Option<Ink> {
     let at = u16::try_from(at.saturating_mul(180) / of).unwrap_or(180);
     let fill = if is_full(look) { color::between(bright.fill, theme.square.bg, at, 200) } else { bright.fill };
     let sign = if at > 90 && is_full(look) { theme.text.fg } else { bright.sign };
-    Some(Ink { fill: fill.map(|fill| toned(fill, look)), sign })
+    Some(Ink { fill: fill.map(|fill| toned(fill, look)), sign, reversed: bright.reversed })
 }
 
 /// The hue of a value between 1 and the largest: from orange over red, violet and green to yellow, and never the blue of 0.
@@ -222,6 +231,8 @@ fn half(
         if under { look.theme.taken.fg.or(Some(Color::Reset)) } else { marked(cell, layers, look).or(ink.fill) };
     let Some(place) = buf.cell_mut((x, y)) else { return };
     let upper = row.is_multiple_of(2);
+    // Without colours a half is filled with the colour of letters.
+    let color = color.or(ink.reversed.then_some(Color::White));
     let is_set = color.is_some() && cell.known.is_some();
     let color = color.filter(|_| is_set).or(look.theme.ground.bg);
     // The upper half is the sign's colour, the lower one the ground's.
@@ -239,14 +250,15 @@ fn half(
 /// The colour of a mark, or of what was met, that a cell of no room for signs has.
 fn marked(cell: &Cell, layers: Layers, look: &Look) -> Option<Color> {
     let theme = &look.theme;
-    let wrong = layers.ground == Ground::Outcome && cell.differs() && !cell.is_later();
+    let wrong = cell.is_faulted(layers);
     let mark = cell.mark.filter(|_| layers.marks).map(|mark| match (wrong, mark) {
         (true, _) => theme.error.fg,
         (false, true) => theme.win.fg,
         (false, false) => theme.loss.fg,
     });
     let met = cell.met.filter(|_| layers.met && layers.ground == Ground::Empty).map(|_| theme.dim.fg);
-    mark.or(met).flatten()
+    let missing = (wrong && cell.mark.is_none()).then_some(theme.error.fg);
+    mark.or(missing).or(met).flatten()
 }
 
 /// A position in a cell or more: what the ground tells, its number on a line, and the signs of what was marked and met.
@@ -265,6 +277,9 @@ fn whole(
         return;
     }
     let mut style = Style { fg: ink.sign, bg: ink.fill, ..Style::new() };
+    if ink.reversed {
+        style = style.add_modifier(Modifier::REVERSED);
+    }
     if under && (place.width < 4 || ink.fill.is_none()) {
         style = look.theme.chosen;
     }
@@ -289,7 +304,13 @@ fn whole(
         middle.y = place.bottom() - 1;
     }
     let told = told(cell, layers, look);
-    let text = if place.width > 2 { format!("{told}{signs}") } else if signs.is_empty() { told } else { signs };
+    let text = if place.width > 2 {
+        format!("{told}{signs}")
+    } else if signs.is_empty() {
+        told
+    } else {
+        signs
+    };
     write(&text, middle, style.add_modifier(Modifier::BOLD), buf);
 }
 
@@ -324,6 +345,6 @@ fn signs(cell: &Cell, layers: Layers, look: &Look) -> String {
     let glyphs = look.glyphs();
     let mark = cell.mark.filter(|_| layers.marks).map(|safe| if safe { glyphs.wins } else { glyphs.loses });
     let met = cell.met.filter(|_| layers.met && mark.is_none()).map(|_| glyphs.taken);
-    let wrong = layers.ground == Ground::Outcome && cell.differs() && !cell.is_later() && layers.marks;
+    let wrong = cell.is_faulted(layers);
     format!("{}{}", mark.or(met).unwrap_or_default(), if wrong { "!" } else { "" })
 }

@@ -12,11 +12,14 @@ const DIGITS: &[u8; 36] = b"0123456789abcdefghijklmnopqrstuvwxyz";
 pub fn letter(cell: &Cell, layers: Layers) -> char {
     let Some(known) = cell.known else { return ' ' };
     if let Some(mark) = cell.mark.filter(|_| layers.marks) {
-        return match (mark, cell.differs() && layers.ground == Ground::Outcome && !cell.is_later()) {
+        return match (mark, cell.is_faulted(layers)) {
             (_, true) => '!',
             (true, false) => '+',
             (false, false) => '-',
         };
+    }
+    if cell.is_faulted(layers) {
+        return '!';
     }
     if let Some(met) = cell.met.filter(|_| layers.met) {
         return if met { 'w' } else { 'l' };

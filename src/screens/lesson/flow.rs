@@ -2,7 +2,7 @@
 
 use zugzwang_engine::Seat;
 
-use super::{Cause, LessonScreen, Past, Phase};
+use super::{Cause, Judged, LessonScreen, Past, Phase};
 use crate::{
     look::Look,
     play::{
@@ -37,7 +37,7 @@ impl LessonScreen {
     fn untold(&self) -> Untold {
         match self.phase {
             Phase::Wrong { .. } | Phase::Failed(_) | Phase::Done { .. } => Untold::All,
-            Phase::Finding { .. } | Phase::Judging => Untold::Move,
+            Phase::Finding { .. } | Phase::Judging | Phase::Marking(_) => Untold::Move,
             Phase::Free { .. } => Untold::Alone,
             Phase::Told | Phase::Asked { .. } | Phase::Replying if !self.has_begun_to_tell() => Untold::Asked,
             Phase::Told | Phase::Asked { .. } | Phase::Replying => match self.to_come() {
@@ -50,7 +50,7 @@ impl LessonScreen {
 
     /// Whether the lesson has told more than what is asked: then the panel does not ask, either.
     fn has_begun_to_tell(&self) -> bool {
-        let told = |step: &Step| step.deed != Deed::Say;
+        let told = |step: &Step| !matches!(step.deed, Deed::Say | Deed::Mark(_));
         let now = match self.phase {
             Phase::Asked { told, .. } => told,
             _ => self.step().is_some_and(told),
@@ -115,12 +115,14 @@ impl LessonScreen {
             }
             _ => {}
         }
+        self.begin_marking();
         let (replied, over) = (self.is_replied(), self.is_over());
         self.set_phase(match deed {
             Deed::Ask { .. } => Phase::Asked { chosen: 0, wrong: None, told: false },
             // What was found before may have ended the game: then there is no move to wait for.
             Deed::Find { .. } | Deed::Reply(_) if over => Phase::Told,
             Deed::Find { .. } => Phase::Finding { shown: false },
+            Deed::Mark(_) => Phase::Marking(Judged::Not),
             Deed::Free(_) => Phase::Free { shown: false },
             Deed::Reply(None) if !replied => Phase::Replying,
             _ => Phase::Told,
@@ -160,6 +162,7 @@ impl LessonScreen {
             Phase::Told | Phase::Replying | Phase::Free { .. } => false,
             Phase::Asked { told, .. } => told,
             Phase::Finding { shown } => shown,
+            Phase::Marking(judged) => judged != Judged::Not,
             Phase::Judging | Phase::Wrong { .. } | Phase::Failed(_) | Phase::Done { .. } => true,
         };
         if !begun {
@@ -239,6 +242,7 @@ impl LessonScreen {
             Phase::Told | Phase::Asked { .. } => self.enter(self.at + 1),
             Phase::Finding { shown: false } | Phase::Free { shown: false } => self.show(look),
             Phase::Finding { shown: true } | Phase::Free { shown: true } => self.play_shown(look),
+            Phase::Marking(judged) => self.go_on_marking(judged),
             Phase::Judging | Phase::Replying => self.tell(look, "status-hint-later"),
             Phase::Wrong { keeps, replied } => self.refute(keeps, replied, look),
             Phase::Failed(_) => self.begin_again(look),

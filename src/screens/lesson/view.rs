@@ -7,7 +7,7 @@ use ratatui::{
     text::{Line, Span},
 };
 
-use super::{Cause, LessonScreen, Phase};
+use super::{Cause, Judged, LessonScreen, Phase};
 use crate::{
     look::{Look, align::wrapped},
     say,
@@ -55,7 +55,10 @@ impl LessonScreen {
             let inside = pane(&self.lesson.title(look), &say!(look, self.cue()), text, buf, look);
             draw_lines(lines.into_iter().map(indented), inside, buf);
         }
-        let (mut hits, pages) = self.play.draw_body(game, false, buf, look);
+        let (mut hits, pages) = match self.phase {
+            Phase::Marking(judged) => (self.draw_marks(judged, game, buf, look), 1),
+            _ => self.play.draw_body(game, false, buf, look),
+        };
         if !projected {
             hits.push((text, Hit::Action(Action::Reveal)));
         }
@@ -122,6 +125,7 @@ impl LessonScreen {
                 let (moves, par) = (self.moves, self.lesson.par);
                 say!(look, "lesson-done", stars = stars(earned, look), moves = moves, par = par)
             }
+            Phase::Marking(judged) => self.marks_said(judged, look),
             Phase::Free { .. } => {
                 let told = self.slip(look).or_else(|| self.gone(look));
                 told.unwrap_or_else(|| look.texts.say(&self.text, &[]))
@@ -166,6 +170,9 @@ impl LessonScreen {
             Phase::Finding { shown: false } => "lesson-cue-find",
             Phase::Free { shown: false } => "lesson-cue-free",
             Phase::Finding { shown: true } | Phase::Free { shown: true } => "lesson-cue-play",
+            Phase::Marking(Judged::Not) => "lesson-cue-check",
+            Phase::Marking(Judged::Wrong(_)) => "lesson-cue-find",
+            Phase::Marking(_) => "lesson-cue-on",
             Phase::Judging | Phase::Replying => "lesson-cue-wait",
             Phase::Wrong { keeps: false, replied: false } if !self.is_over() => "lesson-cue-reply",
             Phase::Wrong { .. } => "lesson-cue-back",
@@ -201,6 +208,9 @@ impl LessonScreen {
             hints.push(Hint::of(Action::Enter, look));
         }
         hints.push(Hint::named(&[Action::Reveal], say!(look, &short)));
+        if matches!(self.phase, Phase::Marking(Judged::Not | Judged::Wrong(_))) {
+            hints.insert(0, Hint::named(&[Action::Enter], say!(look, "map-key-mark")));
+        }
         if self.may_move() {
             hints.push(Hint::of(Action::Enter, look));
         }

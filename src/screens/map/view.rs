@@ -1,13 +1,5 @@
 //! How the map is drawn.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Constraint, Layout, Rect, Size},
-    text::{Line, Span},
-    widgets::Widget,
-};
-use zugzwang_engine::map::Spot;
-
 use super::MapScreen;
 use crate::{
     look::{Look, align::wrapped},
@@ -16,10 +8,16 @@ use crate::{
     screens::{
         Hit, Hits,
         action::Action,
-        chrome::{Hint, draw_lines, footer, heading, pane, split},
+        chrome::{Hint, draw_lines, footer, heading, numbered, pane, split},
         keymap::Context,
     },
     words,
+};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect, Size},
+    text::{Line, Span},
+    widgets::Widget,
 };
 
 /// From this width on what is told stands beside the map, and else below it.
@@ -70,9 +68,11 @@ impl MapScreen {
         let plane = self.map.plane();
         let across = axis(plane.across.name);
         let [up, down, left, right] = look.glyphs().arrows;
+        let keys = |one: &str, other: &str| [one, other].join(if one.len() > 3 { "/" } else { "" });
+        let sideways = keys(left, right);
         let title = match plane.up {
-            None => format!("{across} {left}{right}"),
-            Some(along) => format!("{across} {left}{right}  {} {up}{down}", axis(along.name)),
+            None => format!("{across} {sideways}"),
+            Some(along) => format!("{across} {sideways}  {} {}", axis(along.name), keys(up, down)),
         };
         let slice = plane.slice.map(|slice| format!("{}: {}", axis(slice.name), self.cursor().z));
         let inside = pane(&title, &slice.unwrap_or_default(), area, buf, look);
@@ -88,60 +88,8 @@ impl MapScreen {
         let cells = Rect { x: inside.x + MARGIN + spare.0, y: inside.y + spare.1, width: wide, height: high }
             .intersection(inside);
         chart::draw(sheet, self.layers, self.sight.zoom, Some(self.cursor()), cells, buf, look);
-        self.draw_numbers(cells, buf, look);
+        numbered(&frame, self.sight.zoom, Some(self.cursor()), cells, buf, look);
         vec![(cells, Hit::Board(cells))]
-    }
-
-    /// Numbers of rows on the left and of columns below, as many as have room; those of the cursor always.
-    fn draw_numbers(&self, cells: Rect, buf: &mut Buffer, look: &Look) {
-        let (frame, zoom, cursor) = (self.sight.frame(), self.sight.zoom.halves(), self.cursor());
-        let at = frame.cell(cursor);
-        let style = |chosen: bool| if chosen { look.theme.taken } else { look.theme.dim };
-        let step = if zoom.height < 4 { 5 } else { 1 };
-        // Large cells of a line have their numbers in them.
-        let rows = if frame.line && zoom.height > 2 { 0 } else { frame.rows };
-        for row in 0..rows {
-            let Spot { x, y, .. } = frame.spot(0, row);
-            let number = if frame.line { x } else { y };
-            let chosen = at.is_some_and(|(_, at)| at == row);
-            let near = at.is_some_and(|(_, at)| zoom.height < 2 && at.abs_diff(row) == 1);
-            if !chosen && (near || (zoom.height < 2 && !number.is_multiple_of(step))) {
-                continue;
-            }
-            let top = u16::try_from(row * u64::from(zoom.height) / 2).unwrap_or(u16::MAX);
-            let y = cells.y.saturating_add(top).saturating_add(zoom.height / 4);
-            let text = tight(number);
-            let x = cells.x.saturating_sub(u16::try_from(text.len()).unwrap_or(0) + 1);
-            if y < cells.bottom() {
-                buf.set_string(x, y, text, style(chosen));
-            }
-        }
-        let mut free = cells.x;
-        let columns: Vec<u64> = (0..frame.columns).collect();
-        let chosen = at.map(|(column, _)| column);
-        for column in chosen.into_iter().chain(columns).collect::<Vec<_>>() {
-            let number = if frame.line { column } else { frame.spot(column, 0).x };
-            let is_chosen = chosen == Some(column);
-            if !is_chosen && (zoom.width < 4 && !number.is_multiple_of(5) || frame.line) {
-                continue;
-            }
-            if frame.line {
-                break;
-            }
-            let text = tight(number);
-            let wide = u16::try_from(text.len()).unwrap_or(0);
-            let left = u16::try_from(column * u64::from(zoom.width)).unwrap_or(u16::MAX);
-            let x = cells.x.saturating_add(left) + zoom.width.saturating_sub(wide + 1) / 2;
-            let place = Rect { x, y: cells.bottom(), width: wide, height: 1 };
-            let is_free = |x: u16| buf.cell((x, place.y)).is_some_and(|cell| cell.symbol() == " ");
-            let clear = (x.saturating_sub(1)..=x.saturating_add(wide)).all(is_free);
-            if is_chosen || (clear && x >= free) {
-                buf.set_string(x, place.y, text, style(is_chosen));
-                if !is_chosen {
-                    free = x + wide + 1;
-                }
-            }
-        }
     }
 
     fn draw_told(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
@@ -225,11 +173,4 @@ fn rule_hints(look: &Look) -> Vec<Hint> {
         Hint::of(Action::Help, look),
         Hint::of(Action::Back, look),
     ]
-}
-
-/// A number in at most five signs: of a larger one the last ones.
-fn tight(number: u64) -> String {
-    let text = number.to_string();
-    let cut = text.len().saturating_sub(5);
-    text[cut..].to_owned()
 }

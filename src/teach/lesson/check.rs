@@ -1,8 +1,8 @@
 //! Whether a lesson can be given: positions open, and moves are legal where they stand.
 
-use zugzwang_engine::AnyRecord;
+use zugzwang_engine::{AnyRecord, games, map::Spot};
 
-use super::{Deed, Fault, Lesson, MOST};
+use super::{Deed, Fault, Field, Lesson, MOST};
 use crate::play::request::{AskError, Request};
 
 /// The positions that may be on the board, each as the moves that lead there; `None` where only the user knows.
@@ -28,6 +28,7 @@ pub(super) fn checked(mut lesson: Lesson) -> Result<Lesson, Fault> {
             possible = Some(vec![scene.request.clone()]);
         }
         match &mut step.deed {
+            Deed::Mark(field) => marked(&lesson.game, &possible, field, number)?,
             Deed::Say | Deed::Reveal | Deed::Ask { .. } | Deed::Free(_) => {}
             Deed::Aim(mv) => drop(after(&possible, mv, number)?),
             Deed::Play(mv) | Deed::Reply(Some(mv)) => possible = Some(after(&possible, mv, number)?),
@@ -43,6 +44,17 @@ pub(super) fn checked(mut lesson: Lesson) -> Result<Lesson, Fault> {
         }
     }
     Ok(lesson)
+}
+
+/// Whether the positions to be marked lie on the map of the game.
+fn marked(game: &games::Entry, possible: &Possible, field: &Field, step: usize) -> Result<(), Fault> {
+    let wrong = || Fault::Field(step);
+    let words = possible.as_ref().and_then(|all| all.first()).ok_or_else(wrong)?;
+    let map = game.map(&words.fields).ok().flatten().ok_or_else(wrong)?;
+    let (columns, rows) = field.size;
+    let count = columns.checked_mul(rows).filter(|count| (1..=MOST as u64).contains(count));
+    let corner = Spot { x: field.from.0, y: field.from.1, z: map.start().map_or(0, |start| start.z) };
+    if count.is_some() && map.plane().has(corner) { Ok(()) } else { Err(wrong()) }
 }
 
 fn count(possible: &Possible) -> usize {

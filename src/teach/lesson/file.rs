@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use zugzwang_engine::Seat;
 
-use super::{Deed, Failure, Fault, Lesson, MOST, Scene, Step, Success, Test};
+use super::{Deed, Failure, Fault, Field, Lesson, MOST, Scene, Step, Success, Test};
 use crate::{
     play::request::{AskError, Request},
     teach::path,
@@ -45,6 +45,11 @@ struct Entry {
     wrong: Option<String>,
     #[serde(default)]
     beside: usize,
+    mark: Option<String>,
+    #[serde(default)]
+    from: Option<[u64; 2]>,
+    #[serde(default)]
+    size: Option<[u64; 2]>,
     play: Option<String>,
     reply: Option<String>,
     free: Option<String>,
@@ -131,6 +136,7 @@ fn deeds(lesson: &Lesson, entry: &Entry) -> Option<(Option<String>, Vec<Deed>)> 
         entry.aim.clone().map(|mv| (None, vec![Deed::Aim(mv)])),
         entry.ask.as_ref().map(|text| (Some(text), vec![Deed::Ask { choices, right: 0 }])),
         entry.find.as_ref().map(|text| (Some(text), vec![find])),
+        entry.mark.as_ref().map(|text| (Some(text), vec![Deed::Mark(field(entry))])),
         entry.play.clone().map(|mv| (None, vec![Deed::Play(mv)])),
         entry.reply.as_ref().map(|given| (None, vec![reply(given)])),
         entry.free.as_ref().map(|text| (Some(text), vec![Deed::Free(test)])),
@@ -144,6 +150,12 @@ fn deeds(lesson: &Lesson, entry: &Entry) -> Option<(Option<String>, Vec<Deed>)> 
     // What asks for something says so itself.
     let twice = named.next().is_some() || (own.is_some() && entry.say.is_some());
     (!twice).then(|| (own.or(entry.say.as_ref()).map(name), deeds))
+}
+
+/// The positions to be marked: from the least on where nothing else is written.
+fn field(entry: &Entry) -> Field {
+    let [[x, y], [columns, rows]] = [entry.from.unwrap_or_default(), entry.size.unwrap_or_default()];
+    Field { from: (x, y), size: (columns, rows) }
 }
 
 /// The deed with the right one of its answers, where it has some.

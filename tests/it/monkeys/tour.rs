@@ -31,6 +31,8 @@ pub const ROADS: [(Context, &str); Context::ALL.len()] = [
     (Context::Lessons, "c"),
     (Context::Lesson, "c Enter settle:"),
     (Context::Plan, "End Right Right Right Enter"),
+    (Context::Map, "n Enter settle: M settle:"),
+    (Context::Rule, "n Enter settle: M settle: Tab settle:"),
     (Context::Lab, "a settle:"),
     (Context::LabForm, "a settle: c"),
     (Context::Find, "/"),

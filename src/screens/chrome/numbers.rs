@@ -1,0 +1,75 @@
+//! Numbers beside the cells of a map.
+
+use ratatui::{buffer::Buffer, layout::Rect};
+use zugzwang_engine::map::Spot;
+
+use crate::{
+    look::Look,
+    play::chart::{Frame, Zoom},
+};
+
+/// Numbers of rows on the left and of columns below, as many as have room; those of the cursor always.
+pub(in crate::screens) fn numbered(
+    frame: &Frame,
+    zoom: Zoom,
+    cursor: Option<Spot>,
+    cells: Rect,
+    buf: &mut Buffer,
+    look: &Look,
+) {
+    let zoom = zoom.halves();
+    let at = cursor.and_then(|cursor| frame.cell(cursor));
+    let style = |chosen: bool| if chosen { look.theme.taken } else { look.theme.dim };
+    let step = if zoom.height < 4 { 5 } else { 1 };
+    // Large cells of a line have their numbers in them.
+    let rows = if frame.line && zoom.height > 2 { 0 } else { frame.rows };
+    for row in 0..rows {
+        let Spot { x, y, .. } = frame.spot(0, row);
+        let number = if frame.line { x } else { y };
+        let chosen = at.is_some_and(|(_, at)| at == row);
+        let near = at.is_some_and(|(_, at)| zoom.height < 2 && at.abs_diff(row) == 1);
+        if !chosen && (near || (zoom.height < 2 && !number.is_multiple_of(step))) {
+            continue;
+        }
+        let top = u16::try_from(row * u64::from(zoom.height) / 2).unwrap_or(u16::MAX);
+        let y = cells.y.saturating_add(top).saturating_add(zoom.height / 4);
+        let text = tight(number);
+        let x = cells.x.saturating_sub(u16::try_from(text.len()).unwrap_or(0) + 1);
+        if y < cells.bottom() {
+            buf.set_string(x, y, text, style(chosen));
+        }
+    }
+    let mut free = cells.x;
+    let columns: Vec<u64> = (0..frame.columns).collect();
+    let chosen = at.map(|(column, _)| column);
+    for column in chosen.into_iter().chain(columns).collect::<Vec<_>>() {
+        let number = if frame.line { column } else { frame.spot(column, 0).x };
+        let is_chosen = chosen == Some(column);
+        if !is_chosen && (zoom.width < 4 && !number.is_multiple_of(5) || frame.line) {
+            continue;
+        }
+        if frame.line {
+            break;
+        }
+        let text = tight(number);
+        let wide = u16::try_from(text.len()).unwrap_or(0);
+        let left = u16::try_from(column * u64::from(zoom.width)).unwrap_or(u16::MAX);
+        let x = cells.x.saturating_add(left) + zoom.width.saturating_sub(wide + 1) / 2;
+        let place = Rect { x, y: cells.bottom(), width: wide, height: 1 };
+        let is_free = |x: u16| buf.cell((x, place.y)).is_some_and(|cell| cell.symbol() == " ");
+        let clear = (x.saturating_sub(1)..=x.saturating_add(wide)).all(is_free);
+        if is_chosen || (clear && x >= free) {
+            buf.set_string(x, place.y, text, style(is_chosen));
+            if !is_chosen {
+                free = x + wide + 1;
+            }
+        }
+    }
+}
+
+/// A number in at most five signs: of a larger one the last ones.
+fn tight(number: u64) -> String {
+    let text = number.to_string();
+    let cut = text.len().saturating_sub(5);
+    text[cut..].to_owned()
+}

@@ -1,0 +1,51 @@
+//! A step in which positions are marked before anything is told.
+
+use super::{LARGE, SMALL, assert_shows, given, lesson};
+use crate::common::Arcade;
+
+fn marking(id: &str) -> Arcade {
+    let mut arcade = given(&lesson(id), SMALL);
+    while !arcade.shows("Enter marks; Space checks") {
+        arcade.press("Space");
+    }
+    arcade
+}
+
+#[test]
+fn wrong_and_missing_marks_are_shown_and_can_be_mended() {
+    let mut arcade = marking("subtraction");
+    // 0 is right, 1 is not, 10 and 20 are missing.
+    arcade.press("Enter Right Enter Space");
+    assert_shows(&arcade, &["3 marks are wrong or missing", "✓!", "moves 1,"]);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["mark every number of coins from 0 to 20"]);
+    assert!(!arcade.shows("!"), "nothing more is told:\n{}", arcade.screen());
+    arcade.press("Right Right Down Enter Down Right Right Right Enter Space");
+    assert_shows(&arcade, &["All are right. What do they have in common?"]);
+    arcade.press("Space");
+    assert!(!arcade.shows("Map"), "the game is there again:\n{}", arcade.screen());
+}
+
+#[test]
+fn who_marks_nothing_is_shown_them_all_and_goes_on() {
+    let mut arcade = marking("king");
+    arcade.press("Space");
+    assert_shows(&arcade, &["These are good to leave, and no others."]);
+    arcade.press("Backspace");
+    assert_shows(&arcade, &["Mark every square"]);
+    arcade.press("Space Space");
+    assert!(!arcade.shows("Mark every square"), "{}", arcade.screen());
+}
+
+#[test]
+fn a_click_marks_a_position_and_takes_its_mark_away() {
+    let mut arcade = given(&lesson("fibonacci"), LARGE);
+    while !arcade.shows("Enter marks; Space checks") {
+        arcade.press("Space");
+    }
+    let place = arcade.find(" 5 ");
+    arcade.click(place.x + 1, place.y - 1);
+    assert_shows(&arcade, &["✓"]);
+    arcade.click(place.x + 1, place.y - 1);
+    assert!(!arcade.shows("✓"), "{}", arcade.screen());
+}

@@ -1,0 +1,256 @@
+//! The map of positions: marks, layers, the map filled backward, and rules that are stated.
+
+use std::collections::BTreeSet;
+
+use ratatui::layout::Size;
+use zugzwang::{
+    app::Effect,
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
+    play::{
+        board::{Side, Status},
+        request::Request,
+    },
+    screens::keymap::Context,
+};
+use zugzwang_engine::{Outcome, games};
+
+use crate::common::{Arcade, Folder, assert_shows, frames::picture, storage};
+
+/// The map of a game, opened from a game in which only the figure is told.
+fn map(mut arcade: Arcade, game: &str, words: &[&str]) -> Arcade {
+    arcade = arcade.open(game, words, &[], Side::First);
+    arcade.press("f M");
+    assert_eq!(arcade.app.context(), Context::Map, "{}", arcade.screen());
+    arcade
+}
+
+fn coins(folder: &Folder) -> Arcade {
+    map(Arcade::at(folder), "coins", &["x=15", "set=1,3,4"])
+}
+
+/// The arcade as a stranger begins it: of a game the figure alone is told.
+fn begun(folder: &Folder) -> Arcade {
+    Arcade::begun(Look::new(ThemeName::Ansi, GlyphSet::Unicode), Size::new(120, 40), folder)
+}
+
+/// The position under the cursor.
+fn here(arcade: &mut Arcade) -> Option<Request> {
+    match arcade.press("y") {
+        Effect::Copy(id) => Request::parse(&id).ok(),
+        _ => None,
+    }
+}
+
+#[test]
+fn a_mark_is_made_in_a_game_and_seen_on_the_map_and_in_the_next_game() {
+    let folder = Folder::new();
+    let mut arcade = Arcade::at(&folder).open("coins", &["x=15", "set=1,3,4"], &[], Side::First);
+    arcade.press("f Right d");
+    assert_shows(&arcade, &["✓ marked safe to leave", "Marked: 14 is safe to leave."]);
+    arcade.press("d");
+    assert_shows(&arcade, &["✗ marked not safe"]);
+    arcade.press("M");
+    assert_shows(&arcade, &["coins 14"]);
+    let beliefs = storage(folder.path()).beliefs().expect("it can be read");
+    let [belief] = beliefs.of("coins", "set=1,3,4") else { panic!("one mark: {beliefs:?}") };
+    assert_eq!((belief.position.as_str(), belief.safe), ("14", false));
+    // Another game by the same rules begins there; one by other rules knows nothing of it.
+    let mut next = Arcade::at(&folder).open("coins", &["x=18", "set=1,3,4"], &["4"], Side::Both);
+    next.press("f");
+    assert_shows(&next, &["14 is marked not safe to leave."]);
+    let mut other = Arcade::at(&folder).open("coins", &["x=14", "set=1,3,5"], &[], Side::Both);
+    other.press("f");
+    assert!(!other.shows("is marked"), "{}", other.screen());
+}
+
+#[test]
+fn marks_are_judged_on_asking_and_a_wrong_one_is_refuted() {
+    let folder = Folder::new();
+    let mut arcade = coins(&folder);
+    arcade.press("Home d Right Right d Right d");
+    assert_shows(&arcade, &["✓ You marked it: safe to leave."]);
+    assert!(!arcade.shows("right"), "nothing is told before it is asked:\n{}", arcade.screen());
+    arcade.press("e");
+    assert_shows(&arcade, &["2 of 3 marks right.", "3 is not safe to leave: take 3."]);
+}
+
+#[test]
+fn marks_and_truth_are_laid_over_each_other() {
+    let folder = Folder::new();
+    let mut arcade = coins(&folder);
+    arcade.press("Home Right d 3");
+    assert_shows(&arcade, &["✓!", "Your mark says otherwise.", "Not safe to leave: take 1. That"]);
+    arcade.press("1");
+    assert!(!arcade.shows("✓!"), "the marks are hidden:\n{}", arcade.screen());
+}
+
+#[test]
+fn the_map_is_filled_from_the_end_a_step_at_a_time() {
+    let folder = Folder::new();
+    let mut arcade = coins(&folder);
+    arcade.press("Space");
+    assert_shows(&arcade, &["The end."]);
+    arcade.press("Space");
+    assert_shows(&arcade, &["3 positions with a move that", "The first is coins 1."]);
+    arcade.press("Space");
+    assert_shows(&arcade, &["coins 2", "Safe to leave: no move from"]);
+    let later = arcade.screen();
+    arcade.press("Backspace Space");
+    assert_eq!(arcade.screen(), later, "back and forth");
+    for _ in 0..200 {
+        arcade.press("Space");
+    }
+    assert_shows(&arcade, &["All in", "sight is filled."]);
+}
+
+#[test]
+fn a_rule_is_refuted_by_its_smallest_counterexample_or_holds() {
+    let folder = Folder::new();
+    let mut arcade = map(Arcade::at(&folder), "subtraction", &["c=17", "m=3"]);
+    arcade.press("Tab");
+    assert_eq!(arcade.app.context(), Context::Rule);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["multiples of 4", "no counterexample"]);
+    arcade.press("Right Enter");
+    assert_shows(&arcade, &["multiples of 5", "A counterexample: coins 4."]);
+    arcade.press("Left Left Enter");
+    assert_shows(&arcade, &["multiples of 3", "A counterexample: coins 3."]);
+    arcade.press(". Enter");
+    assert_shows(&arcade, &["multiples of 3, plus 1", "A counterexample: coins 0."]);
+    arcade.press("Esc");
+    assert_eq!(arcade.app.context(), Context::Map);
+}
+
+#[test]
+fn enter_plays_the_position_as_if_it_had_been_left() {
+    let folder = Folder::new();
+    let mut arcade = coins(&folder);
+    arcade.press("Home Right Right Right Right Right Right Enter");
+    assert_eq!(arcade.app.context(), Context::Play);
+    // Six coins are answered by taking four.
+    assert_shows(&arcade, &["Perfect: take 4."]);
+    assert_eq!(arcade.app.status().map(|status| matches!(status, Status::Over(_))), Some(false));
+}
+
+#[test]
+fn every_cell_in_sight_says_what_solve_says() {
+    let folder = Folder::new();
+    for (game, words) in
+        [("coins", &["x=15", "set=1,3,4"] as &[&str]), ("king", &[]), ("nim", &["heaps=3,4,5"]), ("date", &[])]
+    {
+        let mut arcade = map(Arcade::at(&folder), game, words);
+        arcade.press("3 Home");
+        let mut told = BTreeSet::new();
+        for step in 0..40 {
+            let further = if matches!(game, "king" | "nim") { "Up" } else { "Down" };
+            arcade.press(if step % 3 == 2 { further } else { "Right" });
+            if let Some(request) = here(&mut arcade) {
+                let safe = request.answer().expect("a position").outcome == Some(Outcome::Loss);
+                let over = arcade.shows("The game is over here");
+                assert!(over || arcade.shows("Not safe to leave:") != safe, "{request}:\n{}", arcade.screen());
+                told.insert(safe);
+            }
+        }
+        assert!(told.len() == 2 || game == "date", "{game}");
+    }
+}
+
+#[test]
+fn nothing_is_told_where_it_is_shown_that_a_stop_is_known() {
+    let folder = Folder::new();
+    let mut arcade = Arcade::at(&folder);
+    arcade.press("e Enter M");
+    assert_eq!(arcade.app.context(), Context::Map, "{}", arcade.screen());
+    let before = arcade.buffer();
+    for key in ["3", "4", "5", "e", "Space", "Tab"] {
+        arcade.press(key);
+        assert!(!arcade.shows("afe to leave:"), "{key}:\n{}", arcade.screen());
+        assert_eq!(arcade.app.context(), Context::Map);
+    }
+    arcade.press("1 1");
+    assert_eq!(arcade.buffer(), before, "nothing has changed");
+}
+
+#[test]
+fn what_the_map_tells_counts_as_advice() {
+    for (keys, advised) in [("M d Esc", false), ("M 3 Esc", true)] {
+        let folder = Folder::new();
+        let mut arcade = begun(&folder);
+        arcade.press("Enter");
+        arcade.press(keys);
+        while let Some(Status::Turn(_)) = arcade.app.status() {
+            let mv = arcade.answer().suggested_move.expect("the game goes on");
+            arcade.play(&mv);
+        }
+        let won = storage(folder.path()).path().expect("it can be read").mark("subtraction").won;
+        assert_eq!(won == 0, advised, "{keys}:\n{}", arcade.screen());
+    }
+}
+
+#[test]
+fn after_a_loss_the_position_it_turned_on_can_be_marked() {
+    let folder = Folder::new();
+    let mut arcade = Arcade::at(&folder).open("coins", &["x=15", "set=1,3,4"], &[], Side::First);
+    arcade.press("f");
+    for _ in 0..20 {
+        if !matches!(arcade.app.status(), Some(Status::Turn(_))) {
+            break;
+        }
+        arcade.play("3");
+        arcade.play("1");
+    }
+    assert_shows(&arcade, &["Why? See what decided it", "Mark 12: not safe to leave"]);
+    arcade.press("Down Enter");
+    let beliefs = storage(folder.path()).beliefs().expect("it can be read");
+    assert_eq!(beliefs.of("coins", "set=1,3,4").len(), 1);
+    assert_shows(&arcade, &["1 of 1 marks right."]);
+}
+
+#[test]
+fn games_without_a_map_say_so_and_can_be_marked() {
+    for game in games::ALL {
+        let has = game.map(&[""; 0]).expect("a setup").is_some();
+        let mut arcade = Arcade::plain().open(game.id, &[], &[], Side::First);
+        arcade.press("M");
+        assert_eq!(arcade.app.context() == Context::Map, has, "{}", game.id);
+        assert!(has || arcade.shows("This game has no map."), "{}", arcade.screen());
+    }
+}
+
+#[test]
+fn the_map_fits_in_every_language_size_and_look() {
+    for language in Language::ALL {
+        for (width, height) in [(60, 20), (80, 24), (120, 40), (200, 60)] {
+            for glyphs in [GlyphSet::Unicode, GlyphSet::Ascii] {
+                for (game, words) in
+                    [("coins", &["x=15", "set=1,3,4"] as &[&str]), ("nim", &["heaps=3,4,5"]), ("date", &[])]
+                {
+                    let arcade = Arcade::speaking(language, Size::new(width, height), glyphs);
+                    let mut arcade = map(arcade, game, words);
+                    for keys in ["d", "3", "Space Space", "e", "Tab Enter"] {
+                        arcade.press(keys);
+                        assert!(!arcade.screen().contains("??"), "{}", arcade.screen());
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn maps_as_they_are_seen() {
+    let folder = Folder::new();
+    let mut arcade = coins(&folder);
+    arcade.press("Home d Right d d 3");
+    picture("map/coins-marks", &arcade);
+    let mut arcade = map(Arcade::plain(), "king", &[]);
+    arcade.press("Space Space Space");
+    picture("map/king-filled", &arcade);
+    let mut arcade = map(Arcade::plain(), "nim", &["heaps=3,4,5"]);
+    arcade.press("4");
+    picture("map/nim-values", &arcade);
+    let mut arcade = Arcade::new(Size::new(80, 24), ThemeName::Mono, GlyphSet::Ascii);
+    arcade = map(arcade, "wythoff", &[]);
+    arcade.press("3 -");
+    picture("map/wythoff-ascii", &arcade);
+}
