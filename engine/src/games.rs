@@ -44,6 +44,9 @@ games! {
     wythoff::Wythoff,
 }
 
+/// The map on which a setup lies, where there is one; else what is wrong with the setup.
+pub type Mapped = Result<Option<Box<dyn AnyMap>>, SetupError>;
+
 /// A game known by name.
 #[derive(Debug, Clone, Copy)]
 pub struct Entry {
@@ -60,7 +63,7 @@ pub struct Entry {
     random: fn(&mut Rng) -> Vec<String>,
     start: fn(Setup) -> Result<Box<dyn AnyRecord>, SetupError>,
     cabinet: fn(Setup, &Cancel) -> Result<Cabinet, CabinetError>,
-    map: fn(Setup) -> Result<Option<Box<dyn AnyMap>>, SetupError>,
+    map: fn(Setup) -> Mapped,
 }
 
 impl Entry {
@@ -104,7 +107,7 @@ impl Entry {
     ///
     /// # Errors
     /// [`SetupError`] for the first thing that is wrong with the words.
-    pub fn map<W: AsRef<str>>(&self, words: &[W]) -> Result<Option<Box<dyn AnyMap>>, SetupError> {
+    pub fn map<W: AsRef<str>>(&self, words: &[W]) -> Mapped {
         (self.map)(Setup::read(self.fields, words)?)
     }
 

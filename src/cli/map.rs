@@ -6,7 +6,7 @@ use clap::ArgMatches;
 use ratatui::{buffer::Buffer, layout::Rect};
 use strum::VariantNames;
 use zugzwang_engine::{
-    AnyMap,
+    AnyMap, games,
     map::{Axis, Plane, Spot},
 };
 
@@ -76,11 +76,18 @@ pub(super) fn map(sub: &ArgMatches, words: &Look) -> Result<(Box<dyn AnyMap>, St
     let entry = request.entry().map_err(|error| bad(&error, words))?;
     let setup = request.setup(entry).map_err(|error| bad(&error, words))?;
     let map = entry.map(&setup).map_err(|error| bad(&request.refused(error.into(), entry), words))?;
-    let none = || CliError::Bad(say!(words, "error-map-none", game = entry.id));
+    let none = || CliError::Bad(say!(words, "error-map-none", game = entry.id, games = with_maps(words)));
     let map = map.ok_or_else(none)?;
     let rules = words::said(&map.rules().join(" "), words);
     let title = [words::title(entry.id, words), rules].join(&say!(words, "sentence-separator")).trim().to_owned();
     Ok((map, title))
+}
+
+/// The games that have a map.
+pub(super) fn with_maps(look: &Look) -> String {
+    let has_map = |game: &&games::Entry| game.map(&[""; 0]).is_ok_and(|map| map.is_some());
+    let ids: Vec<&str> = games::ALL.iter().filter(has_map).map(|game| game.id).collect();
+    ids.join(&say!(look, "list-separator"))
 }
 
 /// The part that is shown: as much of it as there is.
@@ -137,7 +144,7 @@ fn ansi(sheet: &Sheet, ground: Ground, look: &Look) -> String {
 fn size(given: &str, look: &Look) -> Result<(u64, u64), CliError> {
     let parsed = given.split_once('x').and_then(|(columns, rows)| {
         let size = (within(columns, &(1..=MOST))?, within(rows, &(1..=MOST))?);
-        (size.0.checked_mul(size.1)? <= MOST && size.0 <= u64::from(u16::MAX)).then_some(size)
+        (size.0.checked_mul(size.1)? <= MOST && u16::try_from(size.0).is_ok()).then_some(size)
     });
     parsed.ok_or_else(|| CliError::Bad(say!(look, "error-map-size", given = words::shortened(given), most = MOST)))
 }

@@ -4,6 +4,7 @@
 
 mod discovery;
 mod exercise;
+mod map;
 mod pages;
 
 use std::fmt;
@@ -13,6 +14,7 @@ use zugzwang_engine::{Puzzle, Rng, games};
 
 pub use discovery::Discovery;
 pub use exercise::Exercise;
+pub use map::MapSheet;
 
 use crate::{
     look::Look,

@@ -11,13 +11,16 @@ use ratatui::buffer::Buffer;
 use strum::VariantNames;
 use zugzwang_engine::{Puzzle, games};
 
-use super::{CliError, Done, bad, choice, puzzle, within};
+use super::{CliError, Done, bad, choice, map::with_maps, puzzle, within};
 use crate::{
-    cli::sheet::{self, Discovery, Sheet, SheetError, SheetOrder},
+    cli::sheet::{self, Discovery, MapSheet, Sheet, SheetError, SheetOrder},
     keep::settings::{Settings, Surroundings},
     look::{Look, pieces::Pieces, theme::ThemeName, visible::visible},
     picture::Format,
-    play::{request::AskError, seed::fresh},
+    play::{
+        request::{AskError, Request},
+        seed::fresh,
+    },
     say,
     teach::path,
     terminal::disk::{self, Whose},
@@ -37,9 +40,10 @@ pub(super) fn run(sub: &ArgMatches, settings: Settings, words: &Look) -> Done {
     look.wording = settings.level.unwrap_or_default();
     // On paper small pieces are as clear, and leave a page room for more to solve.
     look.set_pieces(Pieces::Small);
-    let (pages, name) = match discovery {
-        Some(sheet) => (sheet.pages(&look), sheet.stop().to_owned()),
-        None => {
+    let (pages, name) = match (discovery, map(sub, words)?) {
+        (Some(sheet), _) => (sheet.pages(&look), sheet.stop().to_owned()),
+        (None, Some((sheet, game))) => (sheet.pages(&look), format!("map-{game}")),
+        (None, None) => {
             let sheet = Sheet::new(asked(sub, words)?).map_err(|error| refused(&error, words))?;
             (sheet.pages(&look), sheet.asked.seed.to_string())
         }
@@ -48,6 +52,25 @@ pub(super) fn run(sub: &ArgMatches, settings: Settings, words: &Look) -> Done {
         Some(folder) => files(&pages, format, &name, folder, words),
         None => Ok(io::stdout().write_all(sheet::print(&pages, format).as_bytes())?),
     }
+}
+
+/// What asks for a map to be filled, in the place of a game: `worksheet map GAME FIELD=VALUE`.
+const MAP: &str = "map";
+
+/// The map that is asked for, and its game; `None` where none is.
+fn map(sub: &ArgMatches, look: &Look) -> Result<Option<(MapSheet, &'static str)>, CliError> {
+    let mut words = sub.get_many::<String>("games").into_iter().flatten();
+    if words.next().is_none_or(|first| first != MAP) {
+        return Ok(None);
+    }
+    let game = words.next().cloned().unwrap_or_default();
+    let request = Request { game, fields: words.cloned().collect(), moves: String::new(), files: disk::FILES };
+    let entry = request.entry().map_err(|error| bad(&error, look))?;
+    let fields = request.setup(entry).map_err(|error| bad(&error, look))?;
+    let record = entry.open(&fields).map_err(|error| bad(&request.refused(error.into(), entry), look))?;
+    let sheet = MapSheet::of(entry, record.setup()).map_err(|stopped| bad(&AskError::from(stopped), look))?;
+    let none = || CliError::Bad(say!(look, "error-map-none", game = entry.id, games = with_maps(look)));
+    sheet.map(|sheet| Some((sheet, entry.id))).ok_or_else(none)
 }
 
 /// The sheet of a stop, on which its rule is found.

@@ -12,7 +12,7 @@ use super::{
     svg::{Escaped, FONTS},
 };
 use crate::{
-    look::{Look, color::Rgb},
+    look::{Look, align::width_of, color::Rgb},
     play::chart::{Cell, Ground, Ink, Known, Scale, Sheet},
     say,
 };
@@ -20,7 +20,7 @@ use crate::{
 /// The units of the longer side, more or less.
 const SIDE: u64 = 960;
 /// The least and the most units of a square.
-const SQUARE: (u64, u64) = (1, 36);
+const SQUARE: (u64, u64) = (1, 80);
 /// From this many units on a square has room for a number.
 const ROOMY: u64 = 18;
 /// Units for what is written beside the squares.
@@ -30,38 +30,67 @@ const LETTERS: u64 = 20;
 /// More numbers than this do not stand beside a side.
 const NUMBERS: u64 = 12;
 
+/// A map that is drawn, in units of its own.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Drawn {
+    /// How wide and how high it is.
+    pub size: (u64, u64),
+    /// Its elements, which stand on a ground of their own.
+    pub body: String,
+}
+
 /// The picture of what is in sight, with its title above and its numbers beside it.
 pub fn picture(sheet: &Sheet, ground: Ground, title: &str, look: &Look) -> String {
+    let Drawn { size: (width, height), body } = drawn(sheet, ground, title, look);
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\">\n\
+         {body}</svg>\n"
+    )
+}
+
+/// The same as a part of a picture.
+pub fn drawn(sheet: &Sheet, ground: Ground, title: &str, look: &Look) -> Drawn {
     let frame = &sheet.frame;
     let square = (SIDE / frame.columns.max(frame.rows).max(1)).clamp(SQUARE.0, SQUARE.1);
     let (wide, high) = (frame.columns * square, frame.rows * square);
-    let (width, height) = (wide.max(480) + 2 * MARGIN, high + 2 * MARGIN + LETTERS);
+    let legend = legend(sheet, ground, look);
+    let written = [title, &legend].map(width_of).into_iter().max().unwrap_or(0) as u64 * LETTERS * 3 / 5;
+    let size @ (width, height) = (wide.max(written) + 2 * MARGIN, high + 2 * MARGIN + LETTERS);
     let ink = look.theme.text.fg.and_then(rgb).unwrap_or(Rgb(229, 229, 229));
     let paper = look.theme.ground.bg.and_then(rgb).unwrap_or(Rgb(16, 16, 16));
     let top = MARGIN + LETTERS;
     let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\">\n\
-         <title>{0}</title>\n<rect width=\"{width}\" height=\"{height}\" fill=\"{paper}\"/>\n\
+        "<rect width=\"{width}\" height=\"{height}\" fill=\"{paper}\"/>\n<title>{0}</title>\n\
          <g font-family=\"{FONTS}\" font-size=\"{LETTERS}\" fill=\"{ink}\">\n\
          <text x=\"{MARGIN}\" y=\"{LETTERS}\" dy=\"8\">{0}</text>\n<text x=\"{MARGIN}\" y=\"{1}\" dy=\"4\">{2}</text>\n",
         Escaped(title),
         2 * LETTERS + 6,
-        Escaped(&legend(sheet, ground, look)),
+        Escaped(&legend),
     );
     numbers(&mut svg, sheet, square, top);
-    let _ = writeln!(svg, "</g>\n<g transform=\"translate({MARGIN} {top})\" shape-rendering=\"crispEdges\">");
-    for (color, rectangles) in rectangles(sheet, ground, look) {
-        let _ = write!(svg, "<path fill=\"{color}\" d=\"");
-        for (x, y, w, h) in rectangles {
-            let _ = write!(svg, "M{} {}h{}v{}h-{}z", x * square, y * square, w * square, h * square, w * square);
+    let _ = writeln!(svg, "</g>");
+    let found = rectangles(sheet, ground, look);
+    // What is one square high or wide is a stroke, in the middle of its row or column: that takes the fewest signs.
+    let _ = writeln!(
+        svg,
+        "<g transform=\"translate({MARGIN} {top}) scale({square})\" shape-rendering=\"crispEdges\" fill=\"none\">"
+    );
+    for (kind, shift) in [(Kind::Row, "0 .5"), (Kind::Column, ".5 0"), (Kind::Block, "0 0")] {
+        let _ = writeln!(svg, "<g transform=\"translate({shift})\">");
+        for (color, rectangles) in &found {
+            let drawn = strokes(rectangles.iter().filter(|it| Kind::of(it) == kind));
+            let paint = if kind == Kind::Block { "fill" } else { "stroke" };
+            if !drawn.is_empty() {
+                let _ = writeln!(svg, "<path {paint}=\"{color}\" d=\"{drawn}\"/>");
+            }
         }
-        svg += "\"/>\n";
+        svg += "</g>\n";
     }
     svg += "</g>\n";
     if square >= ROOMY {
         counts(&mut svg, sheet, ground, square, top, look);
     }
-    svg + "</svg>\n"
+    Drawn { size, body: svg }
 }
 
 /// What the colours say.
@@ -84,6 +113,52 @@ fn color(cell: &Cell, ground: Ground, scale: Scale, look: &Look) -> Option<Rgb> 
 
 /// A rectangle: its first column and row, how many columns and rows it has.
 type Rectangle = (u64, u64, u64, u64);
+
+/// How a rectangle is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// One square high.
+    Row,
+    /// One square wide.
+    Column,
+    /// Filled.
+    Block,
+}
+
+impl Kind {
+    const fn of(&(_, _, width, height): &Rectangle) -> Self {
+        match (width, height) {
+            (_, 1) => Self::Row,
+            (1, _) => Self::Column,
+            _ => Self::Block,
+        }
+    }
+}
+
+/// Rectangles of one kind as a path, each from where the one before ends.
+fn strokes<'a>(rectangles: impl Iterator<Item = &'a Rectangle>) -> String {
+    let (mut path, mut at) = (String::new(), (0, 0));
+    for rectangle in rectangles {
+        let (x, y, w, h) = *rectangle;
+        let [x, y, w, h] = [x, y, w, h].map(|number| i64::try_from(number).unwrap_or(i64::MAX));
+        let _ = write!(path, "m{} {}", x - at.0, y - at.1);
+        at = match Kind::of(rectangle) {
+            Kind::Row => {
+                let _ = write!(path, "h{w}");
+                (x + w, y)
+            }
+            Kind::Column => {
+                let _ = write!(path, "v{h}");
+                (x, y + h)
+            }
+            Kind::Block => {
+                let _ = write!(path, "h{w}v{h}h-{w}z");
+                (x, y)
+            }
+        };
+    }
+    path
+}
 
 /// Rectangles of one colour, by their colours: runs of a row, joined with the same run of the row above.
 fn rectangles(sheet: &Sheet, ground: Ground, look: &Look) -> BTreeMap<String, Vec<Rectangle>> {
@@ -114,34 +189,24 @@ fn rectangles(sheet: &Sheet, ground: Ground, look: &Look) -> BTreeMap<String, Ve
     found
 }
 
-/// Numbers at the foot and on the left, and what is counted.
+/// Numbers at the foot and on the left: of a line how many stand before, of a board what is counted.
 fn numbers(svg: &mut String, sheet: &Sheet, square: u64, top: u64) {
     let frame = &sheet.frame;
-    let step = |count: u64| (1..).map(round).find(|step| count.div_ceil(*step) <= NUMBERS).unwrap_or(1);
+    let step = |count: u64| (1..=60).map(round).find(|step| count.div_ceil(*step) <= NUMBERS).unwrap_or(1);
     let foot = top + frame.rows * square + LETTERS;
     let middle = |cell: u64| cell * square + square / 2;
-    let across = step(frame.columns);
-    for column in (0..frame.columns)
-        .filter(|column| (frame.spot(*column, 0).x - offset(frame.line, frame.from.x)).is_multiple_of(across))
-    {
-        let number = if frame.line { column } else { frame.spot(column, 0).x };
+    let across = |column: u64| if frame.line { column } else { frame.spot(column, 0).x };
+    let every = step(frame.columns);
+    for column in (0..frame.columns).filter(|column| across(*column).is_multiple_of(every)) {
         let x = MARGIN + middle(column);
-        let _ = writeln!(svg, "<text x=\"{x}\" y=\"{foot}\" text-anchor=\"middle\">{number}</text>");
+        let _ = writeln!(svg, "<text x=\"{x}\" y=\"{foot}\" text-anchor=\"middle\">{}</text>", across(column));
     }
-    let along = step(frame.rows);
-    let number = |row: u64| if frame.line { frame.spot(0, row).x } else { frame.spot(0, row).y };
-    for row in (0..frame.rows)
-        .filter(|row| if frame.line { row.is_multiple_of(along) } else { number(*row).is_multiple_of(along) })
-    {
-        let y = top + middle(row);
-        let _ =
-            writeln!(svg, "<text x=\"{}\" y=\"{y}\" dy=\"7\" text-anchor=\"end\">{}</text>", MARGIN - 6, number(row));
+    let along = |row: u64| if frame.line { frame.spot(0, row).x } else { frame.spot(0, row).y };
+    let every = step(frame.rows);
+    for row in (0..frame.rows).filter(|row| if frame.line { *row } else { along(*row) }.is_multiple_of(every)) {
+        let (x, y) = (MARGIN - 6, top + middle(row));
+        let _ = writeln!(svg, "<text x=\"{x}\" y=\"{y}\" dy=\"7\" text-anchor=\"end\">{}</text>", along(row));
     }
-}
-
-/// What the numbers of a line's columns are counted from.
-const fn offset(line: bool, from: u64) -> u64 {
-    if line { from } else { 0 }
 }
 
 /// 1, 2, 5, 10, 20, 50 and so on.

@@ -187,7 +187,7 @@ impl Screen for MapScreen {
     }
 
     fn id(&self) -> Option<String> {
-        self.marks.question(self.map.as_ref(), self.cursor())
+        marks::question(self.map.as_ref(), self.cursor())
     }
 
     fn is_exam(&self) -> bool {

@@ -14,6 +14,7 @@ mod card;
 mod cases;
 mod class;
 mod cli;
+mod cli_map;
 mod completions;
 mod demo;
 mod evening;

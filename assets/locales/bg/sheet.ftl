@@ -24,7 +24,7 @@ sheet-answer = { $moves }. Например: { $words }.
 sheet-answer-best = { $right }. { $best }
 
 cli-worksheet = Отпечатва позиции за решаване, а на отделна страница отговорите с обяснения
-cli-worksheet-games = Игрите поред; без тях — коя да е
+cli-worksheet-games = Игрите поред; без тях — коя да е. map GAME FIELD=VALUE: карта за попълване на ръка и попълнената
 cli-worksheet-count = Колко позиции; ако не е казано, 4
 cli-worksheet-seed = Числото, от което се съставя листът; едно и също число дава един и същ лист
 cli-worksheet-grade = Само позиции с тази трудност, от 1 (лесни) до 5

@@ -7,7 +7,9 @@ map-legend = { $layer ->
    *[empty] Mark what is safe to leave.
 }
 map-progress = { $done } of { $total } positions
-error-map-none = { $game } has no map: its positions are not told apart by one number or two. Games with a map: zugzwang map --help
+error-map-none = { $game } has no map: its positions are not told apart by one number or two. These games have one: { $games }.
+map-sheet-task = Mark every position that is safe to leave: whoever moves from there cannot win. Begin where the game ends.
+map-sheet-filled = Filled: safe to leave. Whoever moves from there cannot win.
 error-map-size = --size { $given }: give how many positions stand beside and above one another, as in 64x32 (at most { $most } in all, 65535 in a row).
 error-map-from = --from { $given }: give where the map begins, one number for each side ({ $ranges }), as in 10 or 10,5.
 error-map-layer = --layer { $layer }: this is not known of the positions of { $game } in sight. Take --layer outcome, or a smaller --size: at most { $most } moves are followed.

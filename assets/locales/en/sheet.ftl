@@ -24,7 +24,7 @@ sheet-answer = { $moves }. For example: { $words }.
 sheet-answer-best = { $right }. { $best }
 
 cli-worksheet = Print positions to solve, and on a page of their own the answers with reasons
-cli-worksheet-games = The games, in turn; any game, where they are left out
+cli-worksheet-games = The games, in turn; any game, where they are left out. map GAME FIELD=VALUE: a map to be filled by hand, and the filled one
 cli-worksheet-count = How many positions; 4, where it is left out
 cli-worksheet-seed = The number the sheet is made from; the same number makes the same sheet
 cli-worksheet-grade = Only positions of this grade, 1 (easy) to 5

@@ -7,7 +7,9 @@ map-legend = { $layer ->
    *[empty] 标出留下稳妥的局面。
 }
 map-progress = 局面：{ $done } / { $total }
-error-map-none = { $game } 没有地图：它的局面不是由一两个数区分的。有地图的游戏：zugzwang map --help
+error-map-none = { $game } 没有地图：它的局面不是由一两个数区分的。有地图的游戏：{ $games }。
+map-sheet-task = 标出所有留下稳妥的局面：从那里走的人不能赢。从终局开始。
+map-sheet-filled = 填色：留下稳妥。从那里走的人不能赢。
 error-map-size = --size { $given }：请给出每行几个局面、共几行，如 64x32（总共最多 { $most } 个，每行最多 65535 个）。
 error-map-from = --from { $given }：请给出地图从哪里开始，每边一个数（{ $ranges }），如 10 或 10,5。
 error-map-layer = --layer { $layer }：{ $game } 的这些局面没有这一项。请用 --layer outcome，或更小的 --size：最多跟踪 { $most } 步。

@@ -24,7 +24,7 @@ sheet-answer = { $moves }。例如：{ $words }。
 sheet-answer-best = { $right }。{ $best }
 
 cli-worksheet = 输出要求解的局面，另页输出答案和道理
-cli-worksheet-games = 依次采用的游戏；不写则不限游戏
+cli-worksheet-games = 依次采用的游戏；不写则不限游戏。map GAME FIELD=VALUE：一张手填的地图，和填好的一张
 cli-worksheet-count = 局面的个数；不写则为 4
 cli-worksheet-seed = 出卷所用的数；同一个数出同一份卷
 cli-worksheet-grade = 只要这一难度的局面，1（易）到 5

@@ -15,7 +15,7 @@ use crate::{
     map::{Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
-    rng::{Rng, list, word},
+    rng::{Rng, list},
     theory::subtraction_set::{Piles, SumRemoteness, Values},
     worth::Worth,
 };

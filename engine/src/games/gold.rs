@@ -180,7 +180,7 @@ impl Mapped<Row> for Gold {
     fn at(&self, spot: Spot) -> Option<Row> {
         let gone = usize::try_from(spot.x.checked_sub(1)?).ok()?;
         let taken: u64 = takings_to(spot.y).iter().sum();
-        let comes_up = self.plane().has(spot) && taken <= spot.x - 1;
+        let comes_up = self.plane().has(spot) && taken < spot.x;
         comes_up.then(|| Row { prices: Arc::clone(&self.prices), gone, limit: 2 * spot.y, tally: Tally::START })
     }
 

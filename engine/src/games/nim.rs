@@ -14,7 +14,7 @@ use crate::{
     map::{Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
-    rng::{Rng, list, word},
+    rng::{Rng, list},
     theory::nim_sum::{Flip, NimSum, flips, hold_out, is_lost, nim_sum, remoteness},
     worth::Worth,
 };

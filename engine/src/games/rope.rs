@@ -266,7 +266,8 @@ impl Game for Rope {
 impl Mapped<Pieces> for Rope {
     /// Whole ropes of whole centimetres.
     fn plane(&self) -> Plane {
-        Plane::line(Axis::new("length", 1, LONGEST.unsigned_abs() as u64))
+        let longest = u64::try_from(LONGEST).unwrap_or(u64::MAX);
+        Plane::line(Axis::new("length", 1, longest))
     }
 
     fn at(&self, spot: Spot) -> Option<Pieces> {

@@ -112,7 +112,7 @@ impl Discovery {
 }
 
 /// Room for the rule.
-fn rule_in_words(look: &Look) -> Block {
+pub(super) fn rule_in_words(look: &Look) -> Block {
     let mut lines = vec![Line::from(say!(look, "discover-rule"))];
     lines.extend((0..RULE).flat_map(|_| [Line::default(), Line::from("_".repeat(WIDTH))]));
     lines

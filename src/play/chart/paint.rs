@@ -169,8 +169,8 @@ fn toned(color: Color, look: &Look) -> Color {
     }
 }
 
-/// Draws the cells in sight from the corner of an area, the one under the cursor inverted; a line's cells have their numbers where
-/// there is room.
+/// Draws the cells in sight from the corner of an area, the one under the cursor held at its sides; a line's cells have their numbers
+/// where there is room.
 pub fn draw(
     sheet: &Sheet,
     layers: Layers,
@@ -182,19 +182,21 @@ pub fn draw(
 ) {
     let scale = Scale::of(sheet);
     let at = cursor.and_then(|spot| sheet.frame.cell(spot));
+    let brush = Brush { layers, area, look };
     for (row, cells) in (0_u64..).zip(sheet.rows()) {
         for (column, cell) in (0_u64..).zip(cells) {
             let under = at == Some((column, row));
             let mut ink = Ink::of(cell, layers.ground, scale, look);
             if zoom == Zoom::Half {
-                half(cell, layers, ink, under, (column, row), area, buf, look);
+                brush.half(cell, ink, under, (column, row), buf);
             } else if let Some(place) = place(zoom, column, row, area) {
                 // Neighbours that say nothing are told apart like the squares of a chessboard.
                 if ink.fill == look.theme.square.bg && !(column + row).is_multiple_of(2) {
                     ink.fill = look.theme.square_dark.bg;
                 }
+                let style = brush.ground(cell, ink, under, place, buf);
                 let number = sheet.frame.line.then(|| sheet.frame.spot(column, row).x);
-                whole(cell, layers, ink, under, number, place, buf, look);
+                brush.signs(cell, style, number, place, buf);
             }
         }
     }
@@ -210,40 +212,81 @@ fn place(zoom: Zoom, column: u64, row: u64, area: Rect) -> Option<Rect> {
     (place.intersection(area) == place).then_some(place)
 }
 
-/// A position in half a cell: its colour, or its sign where a half says nothing.
-#[allow(clippy::too_many_arguments, reason = "what there is to draw, and where")]
-fn half(
-    cell: &Cell,
+/// How cells are drawn.
+struct Brush<'a> {
     layers: Layers,
-    ink: Ink,
-    under: bool,
-    (column, row): (u64, u64),
     area: Rect,
-    buf: &mut Buffer,
-    look: &Look,
-) {
-    let (Ok(column), Ok(row)) = (u16::try_from(column), u16::try_from(row)) else { return };
-    let (x, y) = (area.x.saturating_add(column), area.y.saturating_add(row / 2));
-    if x >= area.right() || y >= area.bottom() {
-        return;
-    }
-    let color =
-        if under { look.theme.taken.fg.or(Some(Color::Reset)) } else { marked(cell, layers, look).or(ink.fill) };
-    let Some(place) = buf.cell_mut((x, y)) else { return };
-    let upper = row.is_multiple_of(2);
-    // Without colours a half is filled with the colour of letters.
-    let color = color.or(ink.reversed.then_some(Color::White));
-    let is_set = color.is_some() && cell.known.is_some();
-    let color = color.filter(|_| is_set).or(look.theme.ground.bg);
-    // The upper half is the sign's colour, the lower one the ground's.
-    if upper {
-        place.set_symbol(look.glyphs().halves[1]);
-        place.fg = color.unwrap_or(Color::Reset);
-        if color.is_none() {
-            place.set_symbol(" ");
+    look: &'a Look,
+}
+
+impl Brush<'_> {
+    /// A position in half a cell: its colour alone.
+    fn half(&self, cell: &Cell, ink: Ink, under: bool, (column, row): (u64, u64), buf: &mut Buffer) {
+        let Self { layers, area, look } = *self;
+        let (Ok(column), Ok(row)) = (u16::try_from(column), u16::try_from(row)) else { return };
+        let (x, y) = (area.x.saturating_add(column), area.y.saturating_add(row / 2));
+        if x >= area.right() || y >= area.bottom() {
+            return;
         }
-    } else {
-        place.bg = color.unwrap_or(Color::Reset);
+        let color = if under {
+            look.theme.taken.fg.or(Some(Color::Reset))
+        } else {
+            // Without colours a half is filled with that of letters.
+            marked(cell, layers, look).or(ink.fill).or(ink.reversed.then_some(Color::White))
+        };
+        let Some(place) = buf.cell_mut((x, y)) else { return };
+        let color = color.filter(|_| cell.known.is_some()).or(look.theme.ground.bg);
+        // The upper half is the sign's colour, the lower one the ground's.
+        if row.is_multiple_of(2) {
+            place.set_symbol(if color.is_some() { look.glyphs().halves[1] } else { " " });
+            place.fg = color.unwrap_or(Color::Reset);
+        } else {
+            place.bg = color.unwrap_or(Color::Reset);
+        }
+    }
+
+    /// The ground of a position in a cell or more, and the style of what is written on it.
+    fn ground(&self, cell: &Cell, ink: Ink, under: bool, place: Rect, buf: &mut Buffer) -> Style {
+        let chosen = self.look.theme.chosen;
+        let mut style = Style { fg: ink.sign, bg: ink.fill, ..Style::new() };
+        if ink.reversed {
+            style = style.add_modifier(Modifier::REVERSED);
+        }
+        if under && (place.width < 4 || ink.fill.is_none()) {
+            style = chosen;
+        }
+        if cell.known.is_some() || under {
+            buf.set_style(place, style);
+        }
+        if under {
+            // The cursor holds the cell at its sides: what it tells is still seen.
+            for x in [place.x, place.right() - 1] {
+                buf.set_style(Rect { x, width: 1, ..place }, chosen);
+            }
+        }
+        style
+    }
+
+    /// The number of a position on a line, what the ground tells, and the signs of what was marked and met.
+    fn signs(&self, cell: &Cell, style: Style, number: Option<u64>, place: Rect, buf: &mut Buffer) {
+        if cell.known.is_none() {
+            return;
+        }
+        let mut middle = Rect { y: place.y + place.height / 2, height: 1, ..place };
+        if let Some(number) = number.filter(|_| place.height > 1) {
+            let text = number.to_string();
+            if width_of(&text) <= usize::from(place.width) {
+                write(&text, Rect { height: 1, ..place }, style, buf);
+            }
+            middle.y = place.bottom() - 1;
+        }
+        let (told, signs) = (told(cell, self.layers, self.look), signs(cell, self.layers, self.look));
+        let text = match (place.width > 2, signs.is_empty()) {
+            (true, _) => format!("{told}{signs}"),
+            (false, true) => told,
+            (false, false) => signs,
+        };
+        write(&text, middle, style.add_modifier(Modifier::BOLD), buf);
     }
 }
 
@@ -259,59 +302,6 @@ fn marked(cell: &Cell, layers: Layers, look: &Look) -> Option<Color> {
     let met = cell.met.filter(|_| layers.met && layers.ground == Ground::Empty).map(|_| theme.dim.fg);
     let missing = (wrong && cell.mark.is_none()).then_some(theme.error.fg);
     mark.or(missing).or(met).flatten()
-}
-
-/// A position in a cell or more: what the ground tells, its number on a line, and the signs of what was marked and met.
-#[allow(clippy::too_many_arguments, reason = "what there is to draw, and where")]
-fn whole(
-    cell: &Cell,
-    layers: Layers,
-    ink: Ink,
-    under: bool,
-    number: Option<u64>,
-    place: Rect,
-    buf: &mut Buffer,
-    look: &Look,
-) {
-    if cell.known.is_none() && !under {
-        return;
-    }
-    let mut style = Style { fg: ink.sign, bg: ink.fill, ..Style::new() };
-    if ink.reversed {
-        style = style.add_modifier(Modifier::REVERSED);
-    }
-    if under && (place.width < 4 || ink.fill.is_none()) {
-        style = look.theme.chosen;
-    }
-    buf.set_style(place, style);
-    if under {
-        // The cursor holds the cell at its sides: what it tells is still seen.
-        for x in [place.x, place.right() - 1] {
-            buf.set_style(Rect { x, width: 1, ..place }, look.theme.chosen);
-        }
-    }
-    if cell.known.is_none() {
-        return;
-    }
-    let signs = signs(cell, layers, look);
-    let mut middle = Rect { y: place.y + place.height / 2, height: 1, ..place };
-    if let Some(number) = number.filter(|_| place.height > 1) {
-        let text = number.to_string();
-        if width_of(&text) <= usize::from(place.width) {
-            let top = Rect { y: place.y, height: 1, ..place };
-            write(&text, top, Style { add_modifier: Modifier::empty(), ..style }, buf);
-        }
-        middle.y = place.bottom() - 1;
-    }
-    let told = told(cell, layers, look);
-    let text = if place.width > 2 {
-        format!("{told}{signs}")
-    } else if signs.is_empty() {
-        told
-    } else {
-        signs
-    };
-    write(&text, middle, style.add_modifier(Modifier::BOLD), buf);
 }
 
 /// Writes in the middle of a row, as much as has room.

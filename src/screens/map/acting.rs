@@ -3,7 +3,7 @@
 use ratatui::layout::Position;
 use zugzwang_engine::{Cancel, Machine, Seat};
 
-use super::{MapScreen, rule::RulePane, told::ground_of};
+use super::{MapScreen, marks::question, rule::RulePane, told::ground_of};
 use crate::{
     look::Look,
     play::{
@@ -20,7 +20,7 @@ use crate::{
 impl MapScreen {
     pub(super) fn do_action(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
         if self.rule.is_some() {
-            return self.act_on_rule(action, cx.look);
+            return self.act_on_rule(action);
         }
         if self.sight.walk(action) {
             return Next::Stay;
@@ -91,7 +91,7 @@ impl MapScreen {
     /// Marks the position under the cursor: safe, not safe, not at all.
     fn believe(&mut self, cx: &mut Cx<'_>) {
         let (spot, look) = (self.cursor(), cx.look);
-        let named = self.map.name(spot).zip(self.marks.question(self.map.as_ref(), spot));
+        let named = self.map.name(spot).zip(question(self.map.as_ref(), spot));
         let Some((name, from)) = named else { return self.warn(say!(look, "map-no-game")) };
         let safe = self.marks.turn(&name, &from);
         self.judging = None;
@@ -159,7 +159,7 @@ impl MapScreen {
         }
     }
 
-    fn act_on_rule(&mut self, action: Action, look: &Look) -> Next {
+    fn act_on_rule(&mut self, action: Action) -> Next {
         let Some(rule) = &mut self.rule else { return Next::Stay };
         if rule.pointer.walk(action) {
             rule.tested = None;
@@ -183,7 +183,6 @@ impl MapScreen {
             Action::Quit => return Next::Home,
             _ => {}
         }
-        let _ = look;
         Next::Stay
     }
 }

@@ -69,11 +69,11 @@ impl Marks {
     pub(super) fn by_spot(&self, map: &dyn AnyMap, spots: impl Iterator<Item = Spot>) -> BTreeMap<Spot, bool> {
         spots.filter_map(|spot| Some((spot, self.get(&map.name(spot)?)?))).collect()
     }
+}
 
-    /// A question as typed that comes to a place; `None` where no game does.
-    pub(super) fn question(&self, map: &dyn AnyMap, spot: Spot) -> Option<String> {
-        let opening = map.opening(spot)?;
-        let (game, fields, moves) = (map.id().to_owned(), opening.fields, opening.moves.join(" "));
-        Some(Request { game, fields, moves, ..Request::default() }.to_string())
-    }
+/// A question as typed that comes to a place; `None` where no game does.
+pub(super) fn question(map: &dyn AnyMap, spot: Spot) -> Option<String> {
+    let opening = map.opening(spot)?;
+    let (game, fields, moves) = (map.id().to_owned(), opening.fields, opening.moves.join(" "));
+    Some(Request { game, fields, moves, ..Request::default() }.to_string())
 }

@@ -28,7 +28,7 @@ pub(super) fn checked(mut lesson: Lesson) -> Result<Lesson, Fault> {
             possible = Some(vec![scene.request.clone()]);
         }
         match &mut step.deed {
-            Deed::Mark(field) => marked(&lesson.game, &possible, field, number)?,
+            Deed::Mark(field) => marked(lesson.game, &possible, field, number)?,
             Deed::Say | Deed::Reveal | Deed::Ask { .. } | Deed::Free(_) => {}
             Deed::Aim(mv) => drop(after(&possible, mv, number)?),
             Deed::Play(mv) | Deed::Reply(Some(mv)) => possible = Some(after(&possible, mv, number)?),

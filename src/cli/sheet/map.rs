@@ -1,0 +1,148 @@
+//! A map to be filled by hand, and the filled one on a page behind it.
+
+use ratatui::{buffer::Buffer, text::Line};
+use zugzwang_engine::{AnyMap, Cancel, Setup, Stopped, games};
+
+use super::{
+    discovery::rule_in_words,
+    pages::{Block, WIDTH, paged},
+};
+use crate::{
+    look::{
+        Look,
+        align::{self, width_of, wrapped},
+    },
+    picture::svg::a4,
+    play::chart::{Cell, Frame, Sheet},
+    say, words,
+};
+
+/// The most columns and rows on paper, and of a line.
+const BOARD: (u64, u64) = (31, 16);
+const LINE: (u64, u64) = (10, 10);
+/// A board of more columns has narrow squares.
+const WIDE: u64 = 14;
+/// Columns for the numbers of rows.
+const MARGIN: usize = 5;
+
+/// A map on paper.
+#[derive(Debug)]
+pub struct MapSheet {
+    map: Box<dyn AnyMap>,
+    setup: Setup,
+    sheet: Sheet,
+}
+
+impl MapSheet {
+    /// The map on which a setup of this game lies; `None` where the game has none.
+    ///
+    /// # Errors
+    /// [`Stopped`] never: nobody stops it.
+    pub fn of(game: &games::Entry, setup: &Setup) -> Result<Option<Self>, Stopped> {
+        let words: Vec<String> = setup.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let Ok(Some(map)) = game.map(&words) else { return Ok(None) };
+        let plane = map.plane();
+        let z = map.start().map_or(0, |start| start.z);
+        let from = zugzwang_engine::map::Spot { x: plane.across.least, y: plane.up.map_or(0, |up| up.least), z };
+        let count = |least: u64, most: u64| (most - least).saturating_add(1);
+        let across = count(plane.across.least, plane.across.most);
+        let (columns, rows) = match plane.up {
+            Some(up) => (across.min(BOARD.0), count(up.least, up.most).min(BOARD.1)),
+            None => (across.min(LINE.0), across.div_ceil(LINE.0).min(LINE.1)),
+        };
+        let square = plane.up.is_some() && across > BOARD.0;
+        let columns = if square { columns.min(WIDE) } else { columns };
+        let frame = Frame::of(&plane, from, columns, rows);
+        let map = Sheet::reaching(map.as_ref(), frame).unwrap_or(map);
+        let sheet = Sheet::of(map.as_ref(), frame, false, &Cancel::never())?;
+        Ok(Some(Self { map, setup: setup.clone(), sheet }))
+    }
+
+    /// Its pages, each of [`a4::SIZE`]: the empty map, then the filled one.
+    pub fn pages(&self, look: &Look) -> Vec<Buffer> {
+        let mut pages = paged([self.heading(look), self.grid(false, look), rule_in_words(look)].into_iter());
+        let title = say!(look, "discover-answers", stop = words::title(self.map.id(), look));
+        let legend = wrapped(&say!(look, "map-sheet-filled"), look.theme.text, a4::SIZE.width);
+        let head = [vec![Line::styled(title, look.theme.title), Line::default()], legend].concat();
+        pages.extend(paged([head, self.grid(true, look)].into_iter()));
+        pages
+    }
+
+    fn heading(&self, look: &Look) -> Block {
+        const NAME: usize = 30;
+        let title = words::title(self.map.id(), look);
+        let name = format!("{} {}", say!(look, "sheet-name"), "_".repeat(NAME));
+        let name = align::right(&name, WIDTH.saturating_sub(width_of(&title)));
+        let mut lines = vec![Line::from(format!("{title}{name}")), Line::default()];
+        lines.extend(wrapped(&words::rule(self.map.id(), &self.setup, look), look.theme.text, a4::SIZE.width));
+        lines.push(Line::default());
+        lines.extend(wrapped(&say!(look, "map-sheet-task"), look.theme.text, a4::SIZE.width));
+        let plane = self.map.plane();
+        let axes = [Some(plane.across), plane.up].into_iter().flatten();
+        let axes: Vec<String> = axes.map(|axis| say!(look, &format!("axis-{}", axis.name))).collect();
+        let slice = plane.slice.map(|slice| (slice, self.sheet.frame.from.z));
+        let slice = slice.map(|(slice, z)| format!("{} {z}", say!(look, &format!("axis-{}", slice.name))));
+        lines.push(Line::default());
+        let arrows = look.glyphs().arrows;
+        let signs = [arrows[3], arrows[usize::from(plane.down)]];
+        let named: Vec<String> =
+            axes.iter().zip(signs).map(|(axis, sign)| format!("{sign} {axis}")).chain(slice).collect();
+        lines.push(Line::styled(named.join("   "), look.theme.dim));
+        lines
+    }
+
+    /// The squares with their numbers; filled where that is asked for.
+    fn grid(&self, filled: bool, look: &Look) -> Block {
+        let frame = &self.sheet.frame;
+        let wide = if frame.line || frame.columns <= WIDE { 4 } else { 1 };
+        let border = look.glyphs().border;
+        let columns = usize::try_from(frame.columns).unwrap_or(0);
+        let rule = |left: &str, between: &str, right: &str| {
+            let line = border.horizontal_top.repeat(wide);
+            let inner = vec![line; columns].join(between);
+            Line::from(format!("{}{left}{inner}{right}", " ".repeat(MARGIN)))
+        };
+        let cross = if border.horizontal_top == "-" { "+" } else { "┼" };
+        let tees = if border.horizontal_top == "-" { ["+", "+", "+", "+"] } else { ["┬", "┴", "├", "┤"] };
+        let mut lines = vec![rule(border.top_left, tees[0], border.top_right)];
+        for (row, cells) in (0_u64..).zip(self.sheet.rows()) {
+            if row > 0 {
+                lines.push(rule(tees[2], cross, tees[3]));
+            }
+            let inner: Vec<String> = (0_u64..)
+                .zip(cells)
+                .map(|(column, cell)| {
+                    align::left(&self.square(cell, frame.spot(column, row).x, wide, filled, look), wide)
+                })
+                .collect();
+            let spot = frame.spot(0, row);
+            let number = if frame.line { String::new() } else { spot.y.to_string() };
+            let inner = inner.join(border.vertical_left);
+            let (left, right) = (border.vertical_left, border.vertical_right);
+            lines.push(Line::from(format!("{} {left}{inner}{right}", align::right(&number, MARGIN - 1))));
+        }
+        lines.push(rule(border.bottom_left, tees[1], border.bottom_right));
+        if !frame.line {
+            let numbers = (0..frame.columns).map(|column| {
+                let number = frame.spot(column, 0).x;
+                let text = if wide > 1 || number.is_multiple_of(5) { number.to_string() } else { String::new() };
+                align::left(&text, wide + 1)
+            });
+            lines.push(Line::from(format!("{} {}", " ".repeat(MARGIN), numbers.collect::<String>())));
+        }
+        lines
+    }
+
+    /// What stands in a square: on a line its number, filled where it is safe to leave.
+    fn square(&self, cell: &Cell, number: u64, wide: usize, filled: bool, look: &Look) -> String {
+        let full = look.glyphs().halves[3];
+        let Some(known) = cell.known else { return look.glyphs().dot.repeat(wide) };
+        let safe = filled && known.is_safe();
+        match (self.sheet.frame.line, safe) {
+            (true, true) => format!("{number}{full}{full}"),
+            (true, false) => number.to_string(),
+            (false, true) => full.repeat(wide),
+            (false, false) => String::new(),
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! `zugzwang map` and `zugzwang worksheet map`, as scripts and teachers use them.
+
+use std::process::{Output, Stdio};
+
+use crate::common::{Folder, binary::program};
+use zugzwang_engine::{Cancel, Outcome, games, map::Spot};
+
+fn run(args: &[&str]) -> Output {
+    program().args(args).stdin(Stdio::null()).output().expect("the binary runs")
+}
+
+fn stdout(args: &[&str]) -> String {
+    let Output { status, stdout, stderr } = run(args);
+    assert_eq!(status.code(), Some(0), "{args:?}: {}", String::from_utf8_lossy(&stderr));
+    String::from_utf8(stdout).expect("output is text")
+}
+
+/// The one line of bad input, which names what is wrong with what is allowed.
+fn assert_names(args: &[&str], named: &[&str]) {
+    let Output { status, stdout, stderr } = run(args);
+    let line = String::from_utf8(stderr).expect("output is text");
+    assert_eq!(status.code(), Some(2), "{args:?}: {line}");
+    assert!(stdout.is_empty() && line.lines().count() == 1, "{args:?}: {line}");
+    for name in named {
+        assert!(line.contains(name), "{args:?}: {line} does not name {name}");
+    }
+}
+
+#[test]
+fn a_line_is_laid_in_rows_and_a_board_has_its_highest_row_first() {
+    assert_eq!(stdout(&["map", "coins", "set=1,3,4", "--size", "7x3"]), "#.#....\n".repeat(3));
+    assert_eq!(stdout(&["map", "wythoff", "--size", "6x6"]), "...#..\n......\n.....#\n.#....\n..#...\n#.....\n");
+    assert_eq!(stdout(&["map", "king", "m=4", "n=4"]), ".#.#\n....\n.#.#\n....\n");
+    let year = stdout(&["map", "date"]);
+    assert_eq!(year.lines().last(), Some("..............................#"), "the year goes down to 31 December");
+}
+
+#[test]
+fn layers_are_digits_and_signs() {
+    let nim = stdout(&["map", "nim", "heaps=1,1,3", "--layer", "values", "--size", "4x4"]);
+    assert_eq!(nim, "0123\n1032\n2301\n3210\n");
+    let moves = stdout(&["map", "subtraction", "m=3", "--layer", "remoteness", "--size", "8x1"]);
+    assert_eq!(moves, "01112333\n");
+    assert_eq!(stdout(&["map", "king", "m=2", "n=3", "--layer", "empty"]), ":::\n:::\n");
+    assert_eq!(stdout(&["map", "both-ends", "numbers=1,2", "--layer", "values"]), "013\n 02\n  0\n");
+}
+
+#[test]
+fn every_sign_of_every_map_is_what_the_game_answers() {
+    for game in games::ALL {
+        let Some(map) = game.map(&[""; 0]).expect("a setup") else { continue };
+        let plane = map.plane();
+        let printed = stdout(&["map", game.id, "--size", "9x6"]);
+        let mut seen = 0;
+        for (row, line) in printed.lines().enumerate() {
+            let rows = printed.lines().count();
+            for (column, sign) in line.chars().enumerate() {
+                let (row, column) = (row as u64, column as u64);
+                let z = map.start().map_or(0, |start| start.z);
+                let spot = match plane.up {
+                    None => Spot::on_line(plane.across.least + 9 * row + column),
+                    Some(up) if plane.down => Spot { x: plane.across.least + column, y: up.least + row, z },
+                    Some(up) => Spot { x: plane.across.least + column, y: up.least + rows as u64 - 1 - row, z },
+                };
+                let reaching = map.reaching(spot);
+                let map = reaching.as_deref().unwrap_or(map.as_ref());
+                let known = map.glances(&[spot], &Cancel::never()).expect("nobody stops it")[0];
+                let told = known.map(|known| match known.outcome {
+                    Outcome::Loss => '#',
+                    Outcome::Win => '.',
+                    Outcome::Draw => '=',
+                    Outcome::Unknown => '?',
+                });
+                assert_eq!(told.unwrap_or(' '), sign, "{} {spot:?}\n{printed}", game.id);
+                seen += usize::from(told.is_some());
+            }
+        }
+        assert!(seen > 5, "{}", game.id);
+    }
+}
+
+#[test]
+fn a_million_positions_are_printed() {
+    for args in [["map", "nim", "--size", "1000x1000"], ["map", "coins", "--size", "1000x1000"]] {
+        assert_eq!(stdout(&args).lines().count(), 1000);
+    }
+}
+
+#[test]
+fn a_map_begins_where_it_is_asked_to() {
+    assert_eq!(stdout(&["map", "subtraction", "m=3", "--from", "1000000000000", "--size", "5x1"]), "#...#\n");
+    // (88, 143) is a pair.
+    assert_eq!(stdout(&["map", "wythoff", "--from", "88,142", "--size", "1x2"]), "#\n.\n");
+    assert_names(&["map", "king", "--from", "9,1"], &["--from 9,1", "1–8, 1–8"]);
+    assert_names(&["map", "coins", "--from", "1,2"], &["--from 1,2"]);
+    assert_names(&["map", "coins", "--from", "x"], &["--from x"]);
+}
+
+#[test]
+fn bad_input_is_named_with_what_is_allowed() {
+    assert_names(&["map", "table"], &["table has no map", "subtraction", "wythoff"]);
+    assert_names(&["map", "nimm"], &["nimm", "nim"]);
+    assert_names(&["map", "coins", "set=0"], &["set"]);
+    assert_names(&["map", "coins", "--layer", "x"], &["--layer", "outcome", "remoteness"]);
+    assert_names(&["map", "coins", "--size", "0x3"], &["--size 0x3", "1000000"]);
+    assert_names(&["map", "coins", "--size", "2000x1000"], &["--size", "1000000"]);
+    assert_names(&["map", "nim", "last=loses", "--layer", "values"], &["--layer values", "--layer outcome"]);
+    assert_names(&["map", "northcott", "--layer", "remoteness"], &["--layer remoteness"]);
+    let svg = ["map", "nim", "--layer", "values", "--format", "svg", "--size", "700x700"];
+    assert_names(&svg, &["490000", "--size"]);
+}
+
+#[test]
+fn a_picture_stands_alone_and_is_small() {
+    for game in games::ALL.iter().filter(|game| game.map(&[""; 0]).is_ok_and(|map| map.is_some())) {
+        for theme in ["dark", "light", "ansi", "mono"] {
+            let svg = stdout(&["map", game.id, "--format", "svg", "--theme", theme]);
+            assert!(svg.starts_with("<svg") && svg.len() < 300_000, "{}: {}", game.id, svg.len());
+            assert!(roxmltree::Document::parse(&svg).is_ok(), "{}", game.id);
+        }
+    }
+    let nim = stdout(&["map", "nim", "--layer", "values", "--format", "svg", "--size", "200x200"]);
+    assert!(nim.len() < 400_000, "{}", nim.len());
+}
+
+#[test]
+fn colours_are_half_cells_and_signs_where_there_are_none() {
+    let full = stdout(&["map", "king", "--format", "ansi", "--theme", "dark"]);
+    assert!(full.contains("▀") && full.lines().count() == 4, "{full}");
+    let ascii = stdout(&["map", "king", "--format", "ansi", "--ascii"]);
+    assert!(ascii.is_ascii() && ascii.lines().count() == 8, "{ascii}");
+}
+
+#[test]
+fn a_sheet_has_an_empty_map_and_the_filled_one_behind_it() {
+    let sheet = stdout(&["worksheet", "map", "coins", "set=1,3,4"]);
+    let (empty, filled) = sheet.split_once("Answers: Coin game").expect("two pages");
+    assert!(empty.contains("│0   │1   │2   │") && !empty.contains('█'), "{empty}");
+    assert!(filled.contains("│0██ │1   │2██ │"), "{filled}");
+    for game in games::ALL.iter().filter(|game| game.map(&[""; 0]).is_ok_and(|map| map.is_some())) {
+        for args in [&["--ascii"] as &[&str], &["--lang", "zh"], &["--format", "svg"]] {
+            let sheet = stdout(&[&["worksheet", "map", game.id], args].concat());
+            assert!(
+                args[0] == "--format" || sheet.lines().all(|line| line.chars().count() <= 80),
+                "{}\n{sheet}",
+                game.id
+            );
+        }
+    }
+    let folder = Folder::new();
+    let out = folder.path().to_str().expect("text");
+    let named = stdout(&["worksheet", "map", "nim", "--out", out, "--format", "svg"]);
+    assert!(named.contains("worksheet-map-nim-1.svg") && named.contains("worksheet-map-nim-2.svg"), "{named}");
+    assert_names(&["worksheet", "map", "table"], &["table has no map"]);
+    assert_names(&["worksheet", "map", "coins", "x=-1"], &["x"]);
+}
