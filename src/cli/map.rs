@@ -1,12 +1,16 @@
 //! `zugzwang map`: the positions of a game side by side, as text, with colours, or as a picture.
 
-use std::io::{self, BufWriter, Write};
+use std::{
+    io::{self, BufWriter, Write},
+    panic::resume_unwind,
+    thread,
+};
 
 use clap::ArgMatches;
 use ratatui::{buffer::Buffer, layout::Rect};
 use strum::VariantNames;
 use zugzwang_engine::{
-    AnyMap, games,
+    AnyMap, Cancel, Stopped, games,
     map::{Axis, Plane, Spot},
 };
 
@@ -23,6 +27,8 @@ use crate::{
 
 /// So many positions are shown at the most.
 const MOST: u64 = 1_000_000;
+/// From so many on they are found out by several threads.
+const LARGE: u64 = 20_000;
 /// Columns and rows unless they are given.
 const USUAL: (u64, u64) = (64, 32);
 /// A picture of more bytes than this is of no use on a slide.
@@ -40,7 +46,7 @@ pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done 
         |passed| progress::positions(passed, words),
         |cancel| {
             let reaching = Sheet::reaching(map.as_ref(), frame);
-            Sheet::of(reaching.as_deref().unwrap_or(map.as_ref()), frame, ground == Ground::Values, cancel)
+            looked_up(reaching.as_deref().unwrap_or(map.as_ref()), frame, ground == Ground::Values, cancel)
         },
     );
     let sheet = sheet.map_err(|stopped| bad(&AskError::from(stopped), words))?;
@@ -68,6 +74,24 @@ pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done 
         }
     }
     Ok(out.flush()?)
+}
+
+/// What is known of a part of a map, found out by as many threads as the machine has; values, which follow from one another, by one.
+fn looked_up(map: &dyn AnyMap, frame: Frame, values: bool, cancel: &Cancel) -> Result<Sheet, Stopped> {
+    let threads = thread::available_parallelism().map_or(1, usize::from) as u64;
+    let rows = frame.rows.div_ceil(threads).max(1);
+    if values || frame.rows * frame.columns < LARGE {
+        return Sheet::of(map, frame, values, cancel);
+    }
+    let parts = (0..frame.rows).step_by(usize::try_from(rows).unwrap_or(usize::MAX));
+    let parts: Vec<Frame> = parts.map(|first| frame.part(first, rows)).collect();
+    let found = thread::scope(|scope| {
+        let started: Vec<_> =
+            parts.into_iter().map(|part| scope.spawn(move || Sheet::of(map, part, false, cancel))).collect();
+        let joined = started.into_iter().map(|part| part.join().unwrap_or_else(|panic| resume_unwind(panic)));
+        joined.collect::<Result<Vec<Sheet>, Stopped>>()
+    })?;
+    Ok(Sheet { frame, cells: found.into_iter().flat_map(|part| part.cells).collect() })
 }
 
 /// The map that is asked for, and what it is called.

@@ -131,6 +131,16 @@ impl Frame {
         (0..frame.rows).flat_map(move |row| (0..frame.columns).map(move |column| frame.spot(column, row)))
     }
 
+    /// So many of its rows, from this one on, counted from the top.
+    #[must_use]
+    pub fn part(&self, first: u64, rows: u64) -> Self {
+        let last = self.rows.min(first.saturating_add(rows));
+        let Spot { x, y, z } = self.from;
+        let below = if self.down { first } else { self.rows - last };
+        let from = if self.line { Spot { x: x + first * self.columns, y, z } } else { Spot { x, y: y + below, z } };
+        Self { from, rows: last - first, ..*self }
+    }
+
     /// The place farthest out.
     pub const fn farthest(&self) -> Spot {
         let Spot { x, y, z } = self.from;
@@ -230,17 +240,9 @@ impl Sheet {
     /// So many of its rows, from this one on.
     #[must_use]
     pub fn part(&self, first: u64, rows: u64) -> Self {
-        let last = self.frame.rows.min(first.saturating_add(rows));
-        let least = if self.frame.line || self.frame.down { first } else { self.frame.rows - last };
-        let Spot { x, y, z } = self.frame.from;
-        let from = if self.frame.line {
-            Spot { x: x + first * self.frame.columns, y, z }
-        } else {
-            Spot { x, y: y + least, z }
-        };
-        let frame = Frame { from, rows: last - first, ..self.frame };
-        let at = |row: u64| usize::try_from(row * self.frame.columns).unwrap_or(usize::MAX).min(self.cells.len());
-        let cells = self.cells.get(at(first)..at(last)).unwrap_or(&[]).to_vec();
+        let frame = self.frame.part(first, rows);
+        let at = |row: u64| usize::try_from(row * frame.columns).unwrap_or(usize::MAX).min(self.cells.len());
+        let cells = self.cells.get(at(first)..at(first + frame.rows)).unwrap_or(&[]).to_vec();
         Self { frame, cells }
     }
 

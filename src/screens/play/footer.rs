@@ -119,6 +119,10 @@ impl GameView {
         if !told && self.class.is_none() && !matches!(self.table.status(), Status::Over(_)) {
             hints.push(Hint::named(&[Action::Tell], self.other_degree(look)));
         }
+        // Where nothing is told, notes of one's own lead on.
+        if open && !told && self.class.is_none() {
+            hints.extend([Action::Believe, Action::Map].map(|action| Hint::of(action, look)));
+        }
         if open {
             if told && !self.lists() {
                 hints.push(Hint::of(Action::List, look));
