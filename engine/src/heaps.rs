@@ -89,11 +89,14 @@ impl Heaps {
     }
 }
 
-/// How heaps lie on a map: two of them, and a third one by slices.
-pub const fn plane(most: u64) -> Plane {
-    let board = Plane::board(Axis::new("heap-one", 0, most), Axis::new("heap-two", 0, most));
-    Plane { slice: Some(Axis::new("heap-three", 0, most)), ..board }
+/// How heaps lie on a map: two of them, and a third one by slices, by their names for texts.
+pub const fn plane(most: u64, [one, two, three]: [&'static str; 3]) -> Plane {
+    let board = Plane::board(Axis::new(one, 0, most), Axis::new(two, 0, most));
+    Plane { slice: Some(Axis::new(three, 0, most)), ..board }
 }
+
+/// What heaps are called on a map.
+pub const NAMES: [&str; 3] = ["heap-one", "heap-two", "heap-three"];
 
 impl fmt::Display for Heaps {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

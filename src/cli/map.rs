@@ -16,7 +16,7 @@ use zugzwang_engine::{
 
 use super::{CliError, Done, bad, choice, frame, progress, request, within};
 use crate::{
-    look::{Look, glyphs::GlyphSet, theme::ThemeName},
+    look::Look,
     picture::{self, Format},
     play::{
         chart::{self, Frame, Ground, Layers, Sheet, Zoom, letter},
@@ -141,7 +141,7 @@ fn write_text(sheet: &Sheet, ground: Ground, out: &mut impl Write) -> io::Result
 /// Half a cell a position; where only signs are to be had, a sign.
 fn ansi(sheet: &Sheet, ground: Ground, look: &Look) -> String {
     let layers = Layers { marks: false, met: false, ground, checked: false };
-    let has_halves = look.glyph_set() == GlyphSet::Unicode && look.theme_name() != ThemeName::Mono;
+    let has_halves = Zoom::has_halves(look);
     let short = |count: u64| u16::try_from(count).unwrap_or(u16::MAX);
     let rows = if has_halves { sheet.frame.rows.div_ceil(2) } else { sheet.frame.rows };
     let mut printed = String::new();

@@ -15,6 +15,8 @@ use zugzwang_engine::{
 pub use paint::{Ink, Scale, draw};
 pub use signs::letter;
 
+use crate::look::{Look, glyphs::GlyphSet, theme::ThemeName};
+
 /// What the ground of a cell tells.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "lowercase")]
@@ -44,10 +46,12 @@ pub struct Layers {
 }
 
 /// How large a cell is drawn, the smallest first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, VariantArray)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Zoom {
-    /// Half a cell of the screen.
+    /// Half a cell of the screen, by its colour.
     Half,
+    /// A cell, by its sign: where halves have no colours of their own.
+    One,
     /// Two columns, a row.
     Small,
     /// Four columns, two rows.
@@ -57,10 +61,19 @@ pub enum Zoom {
 }
 
 impl Zoom {
+    /// The sizes to choose from.
+    pub const ALL: [Self; 4] = [Self::Half, Self::Small, Self::Middle, Self::Large];
+
+    /// Whether halves of cells can be told apart.
+    pub fn has_halves(look: &Look) -> bool {
+        look.glyph_set() == GlyphSet::Unicode && look.theme_name() != ThemeName::Mono
+    }
+
     /// Columns, and half rows.
     pub const fn halves(self) -> Size {
         match self {
             Self::Half => Size::new(1, 1),
+            Self::One => Size::new(1, 2),
             Self::Small => Size::new(2, 2),
             Self::Middle => Size::new(4, 4),
             Self::Large => Size::new(6, 6),
@@ -76,9 +89,9 @@ impl Zoom {
     /// The next larger or smaller one; the last one stays.
     #[must_use]
     pub fn step(self, larger: bool) -> Self {
-        let at = Self::VARIANTS.iter().position(|zoom| *zoom == self).unwrap_or(0);
+        let at = Self::ALL.iter().position(|zoom| *zoom == self).unwrap_or(0);
         let at = if larger { at + 1 } else { at.saturating_sub(1) };
-        Self::VARIANTS.get(at).copied().unwrap_or(self)
+        Self::ALL.get(at).copied().unwrap_or(self)
     }
 }
 

@@ -113,6 +113,17 @@ impl MapScreen {
         self.backward.hide_later(sheet, &self.map.plane());
     }
 
+    /// Puts the cursor on the first mark that is wrong, so that Enter plays its refutation.
+    fn show_wrong(&mut self) {
+        let judged = self.judging.as_ref().and_then(Judging::judged).unwrap_or_default();
+        let wrong = judged.iter().find(|judged| judged.is_right() == Some(false));
+        let Some(name) = wrong.map(|judged| judged.marked.position.clone()) else { return };
+        let mut seen = self.sight.frame().spots();
+        if let Some(spot) = seen.find(|spot| self.map.name(*spot).as_ref() == Some(&name)) {
+            self.sight.put(spot);
+        }
+    }
+
     /// The place under the cursor.
     const fn cursor(&self) -> Spot {
         self.sight.cursor
@@ -151,9 +162,8 @@ impl Screen for MapScreen {
     }
 
     fn fit(&mut self, area: Rect) {
-        if self.sight.set_room(view::room(area)) {
-            self.look_up();
-        }
+        self.sight.set_room(view::room(area));
+        self.look_up();
     }
 
     fn take_jobs(&mut self) -> Option<Vec<Job>> {
@@ -164,6 +174,9 @@ impl Screen for MapScreen {
 
     fn collect(&mut self, _: &Look) -> bool {
         let judged = self.judging.as_mut().is_some_and(Judging::collect);
+        if judged {
+            self.show_wrong();
+        }
         let Some(found) = self.asked.as_mut().and_then(Asked::collect) else { return judged };
         self.asked = None;
         if let Some(map) = found.map {

@@ -89,7 +89,7 @@ fn the_map_is_filled_from_the_end_a_step_at_a_time() {
     let folder = Folder::new();
     let mut arcade = coins(&folder);
     arcade.press("Space");
-    assert_shows(&arcade, &["The end."]);
+    assert_shows(&arcade, &["The end: nobody moves here."]);
     arcade.press("Space");
     assert_shows(&arcade, &["3 positions with a move that", "The first is coins 1."]);
     arcade.press("Space");
@@ -253,4 +253,19 @@ fn maps_as_they_are_seen() {
     arcade = map(arcade, "wythoff", &[]);
     arcade.press("3 -");
     picture("map/wythoff-ascii", &arcade);
+}
+
+#[test]
+fn the_end_of_a_misere_game_and_of_one_for_points_is_told_as_it_is() {
+    for (game, words, told) in [
+        ("subtraction", &["c=9", "m=3", "last=loses"] as &[&str], "has lost, so it is not safe."),
+        ("wythoff", &["last=loses"], "has lost, so it is not safe."),
+        ("gold", &["prices=1,2,4,8"], "nothing is left to take."),
+        ("date", &["last=wins"], "has won, so it is safe."),
+    ] {
+        let mut arcade = map(Arcade::sized(200, 60), game, words);
+        arcade.press("Space");
+        let screen = arcade.screen().replace("│", " ").split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(screen.contains(told), "{game}:\n{}", arcade.screen());
+    }
 }

@@ -46,7 +46,15 @@ map-layer-met = my games
 map-layer-outcome = what is safe to leave
 map-layer-values = values
 map-layer-remoteness = moves to the end
-map-fill-end = The end. Whoever would move here cannot: it is safe to leave, or the rule says otherwise.
+map-fill-end = { $safe ->
+    [yes] The end: nobody moves here. Whoever left it has won, so it is safe.
+    [no] The end: nobody moves here. Whoever left it has lost, so it is not safe.
+   *[points] The end: nothing is left to take.
+  }
+map-fill-points = { $count ->
+    [one] { $count } position more: what the best move takes, less what the other then gets.
+   *[other] { $count } positions more: what the best move takes, less what the other then gets.
+  }
 map-fill-safe = { $count ->
     [one] { $count } position from which no move leaves a safe one: it is safe. It is { $place }.
    *[other] { $count } positions from which no move leaves a safe one: they are safe. The first is { $place }.
@@ -137,6 +145,7 @@ axis-factor = last factor
 axis-taken = taken last
 axis-pile-one = pile 1
 axis-pile-two = pile 2
+axis-pile-three = pile 3
 axis-cells = cells
 axis-heap-one = heap 1
 axis-heap-two = heap 2

@@ -43,7 +43,12 @@ map-layer-met = 我的对局
 map-layer-outcome = 哪些留下稳妥
 map-layer-values = 数值
 map-layer-remoteness = 还有几步
-map-fill-end = 终点。轮到谁在这里走，谁就走不了：留下它稳妥，除非规则另有规定。
+map-fill-end = { $safe ->
+    [yes] 终点：这里没有人走。留下它的人赢了，所以稳妥。
+    [no] 终点：这里没有人走。留下它的人输了，所以不稳妥。
+   *[points] 终点：没有可取的了。
+  }
+map-fill-points = 又有 { $count } 个局面：最好一步所取的，减去对手之后所得的。
 map-fill-safe = { $count } 个局面，从那里走哪一步都留不下稳妥的：它们稳妥。第一个：{ $place }。
 map-fill-won = { $count } 个局面，有一步能留下稳妥的：它们不稳妥。第一个：{ $place }。
 map-fill-done = 看得见的都填满了。
@@ -128,6 +133,7 @@ axis-factor = 上一个因数
 axis-taken = 上次取走
 axis-pile-one = 第 1 小堆
 axis-pile-two = 第 2 小堆
+axis-pile-three = 第 3 小堆
 axis-cells = 格数
 axis-heap-one = 第 1 堆
 axis-heap-two = 第 2 堆

@@ -152,7 +152,7 @@ impl Game for CoinPiles {
 
 impl Mapped<Heaps> for CoinPiles {
     fn plane(&self) -> Plane {
-        Plane { grows: true, ..heaps::plane(MOST.unsigned_abs()) }
+        Plane { grows: true, ..heaps::plane(MOST.unsigned_abs(), ["pile-one", "pile-two", "pile-three"]) }
     }
 
     fn at(&self, spot: Spot) -> Option<Heaps> {

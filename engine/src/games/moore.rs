@@ -130,7 +130,7 @@ impl Game for Moore {
 
 impl Mapped<Heaps> for Moore {
     fn plane(&self) -> Plane {
-        heaps::plane(QUINTILLION.unsigned_abs())
+        heaps::plane(QUINTILLION.unsigned_abs(), heaps::NAMES)
     }
 
     fn at(&self, spot: Spot) -> Option<Heaps> {

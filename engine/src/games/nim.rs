@@ -107,7 +107,7 @@ impl Game for Nim {
 
 impl Mapped<Heaps> for Nim {
     fn plane(&self) -> Plane {
-        heaps::plane(QUINTILLION.unsigned_abs())
+        heaps::plane(QUINTILLION.unsigned_abs(), heaps::NAMES)
     }
 
     fn at(&self, spot: Spot) -> Option<Heaps> {

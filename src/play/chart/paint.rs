@@ -45,6 +45,8 @@ pub struct Ink {
     pub reversed: bool,
 }
 
+/// On a ground that is darker than this letters are light.
+const DARK: u32 = 110;
 /// Hues of sixteen colours, in the order of values.
 const SIXTEEN: [Color; 12] = [
     Color::LightBlue,
@@ -106,6 +108,9 @@ fn valued(known: &Known, scale: Scale, look: &Look) -> Option<Ink> {
     let sign = Some(Color::Black);
     if is_full(look) {
         let Rgb(red, green, blue) = hue(value.unsigned_abs(), scale.value.unsigned_abs());
+        // Letters stand out from it, dark or light.
+        let light = (u32::from(red) * 3 + u32::from(green) * 6 + u32::from(blue)) / 10;
+        let sign = if light < DARK { Some(Color::White) } else { sign };
         return Some(Ink { fill: Some(toned(Color::Rgb(red, green, blue), look)), sign, reversed: false });
     }
     let at = 1 + (value.unsigned_abs() - 1) % (SIXTEEN.len() as u64 - 1);
@@ -282,6 +287,7 @@ impl Brush<'_> {
         }
         let (told, signs) = (told(cell, self.layers, self.look), signs(cell, self.layers, self.look));
         let text = match (place.width > 2, signs.is_empty()) {
+            _ if place.width == 1 => letter(cell, self.layers).to_string(),
             (true, _) => format!("{told}{signs}"),
             (false, true) => told,
             (false, false) => signs,
@@ -313,11 +319,18 @@ fn write(text: &str, row: Rect, style: Style, buf: &mut Buffer) {
     buf.set_stringn(x, row.y, text, usize::from(row.width), style);
 }
 
-/// What the ground tells as a sign: always the number of a value, and who wins where no colour can say so.
+/// What the ground tells as a sign: always the number of a value, and where no colour can say so, who wins and that there is a cell.
 fn told(cell: &Cell, layers: Layers, look: &Look) -> String {
     let painted = is_full(look) && look.glyph_set() == GlyphSet::Unicode;
+    let is_bare = cell.mark.filter(|_| layers.marks).is_none();
     match (layers.ground, cell.known) {
-        _ if cell.is_later() => String::new(),
+        _ if cell.is_later() || layers.ground == Ground::Empty => {
+            if painted || !is_bare {
+                String::new()
+            } else {
+                look.glyphs().dot.to_owned()
+            }
+        }
         (Ground::Values, Some(Known { value: Some(value), .. })) => value.to_string(),
         (Ground::Remoteness, Some(known)) => {
             known.glance.remoteness.map_or_else(String::new, |moves| moves.to_string())

@@ -6,7 +6,6 @@ use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
 };
-use strum::VariantArray;
 use zugzwang_engine::{AnyMap, Cancel, map::Spot};
 
 use super::{LessonScreen, Phase};
@@ -105,7 +104,7 @@ impl Marking {
             let fits = zoom.fits(room);
             u64::from(fits.width) >= frame.columns && u64::from(fits.height) >= frame.rows
         };
-        Zoom::VARIANTS.iter().rev().find(fits).copied().unwrap_or(Zoom::Half)
+        Zoom::ALL.iter().rev().find(fits).copied().unwrap_or(Zoom::Half)
     }
 }
 

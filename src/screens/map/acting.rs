@@ -52,9 +52,10 @@ impl MapScreen {
 
     pub(super) fn do_click(&mut self, hit: Hit, at: Position, cx: &mut Cx<'_>) -> Next {
         let Hit::Board(area) = hit else { return Next::Stay };
-        let zoom = self.sight.zoom.halves();
+        let (frame, zoom) = self.shown(cx.look);
+        let zoom = zoom.halves();
         let (column, half) = (u64::from((at.x - area.x) / zoom.width), u64::from((at.y - area.y) * 2 / zoom.height));
-        let spot = self.sight.frame().spot(column, half);
+        let spot = frame.spot(column.min(frame.columns - 1), half.min(frame.rows - 1));
         if spot == self.cursor() {
             self.believe(cx);
         } else {

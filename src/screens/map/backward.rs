@@ -21,6 +21,8 @@ pub(super) struct Filled {
     pub(super) unsafe_: usize,
     /// The first safe one, and the first that is not.
     pub(super) first: (Option<Spot>, Option<Spot>),
+    /// Whether points are taken: then no position is won or lost by moves alone.
+    pub(super) has_points: bool,
     /// Whether nothing comes before it.
     pub(super) is_first: bool,
     /// Whether nothing in sight comes after it.
@@ -69,6 +71,7 @@ impl Backward {
             .collect();
         new.sort_by_key(|(_, spot)| plane.away(*spot));
         for (cell, spot) in new {
+            filled.has_points |= cell.known.is_some_and(|known| known.glance.margin.is_some());
             let is_safe = cell.known.is_some_and(|known| known.is_safe());
             let (count, first) = if is_safe {
                 (&mut filled.safe, &mut filled.first.0)

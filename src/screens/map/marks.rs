@@ -62,7 +62,10 @@ impl Marks {
             safe: belief.safe,
             from: belief.from.clone(),
         };
-        self.0.values().map(marked).collect()
+        let mut all: Vec<Marked> = self.0.values().map(marked).collect();
+        // 9 comes before 12.
+        all.sort_by_key(|marked| (marked.position.len(), marked.position.clone()));
+        all
     }
 
     /// Those of these places, by place.

@@ -1,7 +1,6 @@
 //! Which part of a map is in sight, and where the cursor stands.
 
 use ratatui::layout::Size;
-use strum::VariantArray;
 use zugzwang_engine::{
     AnyMap,
     map::{Axis, Plane, Spot},
@@ -97,15 +96,13 @@ impl Sight {
         }
     }
 
-    /// So much room there is now; whether that changes what is in sight.
-    pub(super) fn set_room(&mut self, room: Size) -> bool {
-        let before = self.frame();
+    /// So much room there is now.
+    pub(super) fn set_room(&mut self, room: Size) {
         self.room = room;
         if !self.chosen {
             self.choose_zoom();
         }
         self.follow();
-        self.frame() != before
     }
 
     /// The largest size that shows the whole board, or enough of it; a line's positions have room for their numbers.
@@ -125,7 +122,7 @@ impl Sight {
             let fits = zoom.fits(self.room);
             u64::from(fits.width) >= wide && u64::from(fits.height) >= high
         };
-        self.zoom = Zoom::VARIANTS.iter().rev().find(shows).copied().unwrap_or(Zoom::Half);
+        self.zoom = Zoom::ALL.iter().rev().find(shows).copied().unwrap_or(Zoom::Half);
     }
 
     /// A size larger or smaller; whether there is one.

@@ -167,14 +167,28 @@ impl MapScreen {
     pub(super) fn filled(&self, filled: Filled, look: &Look) -> String {
         let place = |spot: Option<Spot>| spot.map_or_else(String::new, |spot| self.place(spot, look));
         let mut told = Vec::new();
-        if filled.is_first {
-            told.push(say!(look, "map-fill-end"));
-        }
-        if filled.safe > 0 && !filled.is_first {
-            told.push(say!(look, "map-fill-safe", count = filled.safe, place = place(filled.first.0)));
-        }
-        if filled.unsafe_ > 0 && !filled.is_first {
-            told.push(say!(look, "map-fill-won", count = filled.unsafe_, place = place(filled.first.1)));
+        match filled {
+            Filled { is_first: true, safe, .. } => {
+                let safe = if filled.has_points {
+                    "points"
+                } else if safe > 0 {
+                    "yes"
+                } else {
+                    "no"
+                };
+                told.push(say!(look, "map-fill-end", safe = safe));
+            }
+            Filled { has_points: true, safe, unsafe_, .. } => {
+                told.push(say!(look, "map-fill-points", count = safe + unsafe_));
+            }
+            Filled { safe, unsafe_, first, .. } => {
+                if safe > 0 {
+                    told.push(say!(look, "map-fill-safe", count = safe, place = place(first.0)));
+                }
+                if unsafe_ > 0 {
+                    told.push(say!(look, "map-fill-won", count = unsafe_, place = place(first.1)));
+                }
+            }
         }
         if filled.is_last {
             told.push(say!(look, "map-fill-done"));

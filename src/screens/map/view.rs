@@ -3,7 +3,7 @@
 use super::MapScreen;
 use crate::{
     look::{Look, align::wrapped},
-    play::chart,
+    play::chart::{self, Frame, Zoom},
     say,
     screens::{
         Hit, Hits,
@@ -63,6 +63,17 @@ impl MapScreen {
         hits
     }
 
+    /// The part that is drawn, and how large its cells are: where halves cannot be told apart, half as many rows are seen, by signs.
+    pub(super) fn shown(&self, look: &Look) -> (Frame, Zoom) {
+        let (frame, zoom) = (self.sight.frame(), self.sight.zoom);
+        if zoom != Zoom::Half || Zoom::has_halves(look) {
+            return (frame, zoom);
+        }
+        let at = frame.cell(self.cursor()).map_or(0, |(_, row)| row);
+        let rows = frame.rows.div_ceil(2);
+        (frame.part(at.saturating_sub(rows / 2).min(frame.rows - rows), rows), Zoom::One)
+    }
+
     fn draw_cells(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let axis = |name: &str| say!(look, &format!("axis-{name}"));
         let plane = self.map.plane();
@@ -81,14 +92,17 @@ impl MapScreen {
             Line::styled(format!(" {}", say!(look, "review-thinking")), look.theme.dim).render(inside, buf);
             return Vec::new();
         };
-        let zoom = self.sight.zoom.halves();
+        let (frame, size) = self.shown(look);
+        let first = sheet.frame.cell(frame.spot(0, 0)).map_or(0, |(_, row)| row);
+        let sheet = &sheet.part(first, frame.rows);
+        let zoom = size.halves();
         let short = |count: u64| u16::try_from(count).unwrap_or(u16::MAX);
         let (wide, high) = (short(frame.columns) * zoom.width, (short(frame.rows) * zoom.height).div_ceil(2));
         let spare = (inside.width.saturating_sub(MARGIN + wide) / 2, inside.height.saturating_sub(1 + high) / 2);
         let cells = Rect { x: inside.x + MARGIN + spare.0, y: inside.y + spare.1, width: wide, height: high }
             .intersection(inside);
-        chart::draw(sheet, self.layers, self.sight.zoom, Some(self.cursor()), cells, buf, look);
-        numbered(&frame, self.sight.zoom, Some(self.cursor()), cells, buf, look);
+        chart::draw(sheet, self.layers, size, Some(self.cursor()), cells, buf, look);
+        numbered(&frame, size, Some(self.cursor()), cells, buf, look);
         vec![(cells, Hit::Board(cells))]
     }
 
