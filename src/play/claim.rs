@@ -18,6 +18,8 @@ const MOST: u64 = 60;
 pub enum Claim {
     /// Those that are marked as safe, as far out as anything is marked.
     Marks,
+    /// What is marked as safe among the first numbers, so many, and the same again after each so many.
+    Repeats(u64),
     /// Numbers that leave this rest when they are divided by that.
     Rest {
         /// By what they are divided.
@@ -64,11 +66,11 @@ pub enum Tested {
 }
 
 impl Claim {
-    /// The rules that fit a map.
-    pub fn offered(plane: &Plane) -> Vec<Self> {
+    /// The rules that fit a map; numbers of a line are laid in rows of this length.
+    pub fn offered(plane: &Plane, row: u64) -> Vec<Self> {
         let rest = Self::Rest { by: 4, rest: 0 };
         match plane.up {
-            None => vec![rest, Self::Sums, Self::Marks],
+            None => vec![rest, Self::Repeats(row.clamp(2, MOST)), Self::Sums, Self::Marks],
             Some(up) if up.name == "taken" => vec![Self::Sums, rest, Self::Marks],
             Some(_) => {
                 let sum = Self::SumRest { by: 3, rest: 0 };
@@ -97,6 +99,7 @@ impl Claim {
                 Self::SumRest { by, rest }
             }
             Self::Difference(by) => Self::Difference(step(by, 0, MOST)),
+            Self::Repeats(by) => Self::Repeats(step(by, 2, MOST)),
             other => other,
         }
     }
@@ -105,6 +108,7 @@ impl Claim {
     pub const fn text(self) -> &'static str {
         match self {
             Self::Marks => "claim-marks",
+            Self::Repeats(_) => "claim-repeats",
             Self::Rest { .. } => "claim-rest",
             Self::Sums => "claim-sums",
             Self::BothEven => "claim-both-even",
@@ -118,7 +122,7 @@ impl Claim {
     pub const fn numbers(self) -> (u64, u64) {
         match self {
             Self::Rest { by, rest } | Self::SumRest { by, rest } => (by, rest),
-            Self::Difference(by) => (by, 0),
+            Self::Difference(by) | Self::Repeats(by) => (by, 0),
             Self::Marks | Self::Sums | Self::BothEven | Self::Equal => (0, 0),
         }
     }
@@ -127,7 +131,7 @@ impl Claim {
     fn holds(self, plane: &Plane, spot: Spot) -> bool {
         let (across, along) = plane.away(spot);
         match self {
-            Self::Marks => false,
+            Self::Marks | Self::Repeats(_) => false,
             Self::Rest { by, rest } => spot.x % by == rest,
             Self::Sums => is_sum(spot.x),
             Self::BothEven => across.is_multiple_of(2) && along.is_multiple_of(2),
@@ -135,6 +139,14 @@ impl Claim {
             Self::Difference(by) => across.abs_diff(along) == by,
             Self::SumRest { by, rest } => (across + along) % by == rest,
         }
+    }
+
+    /// The places whose marks may be part of a rule.
+    pub fn marked(plane: &Plane, slice: u64) -> Vec<Spot> {
+        let across = plane.across.least..=plane.across.most.min(plane.across.least + ON_LINE);
+        let along = plane.up.map_or(0..=0, |up| up.least..=up.most.min(up.least + ON_BOARD));
+        let along: Vec<u64> = along.collect();
+        across.flat_map(|x| along.iter().map(move |y| Spot { x, y: *y, z: slice }).collect::<Vec<_>>()).collect()
     }
 
     /// The places that it is tried on, those nearest to the end first.
@@ -172,7 +184,7 @@ impl Claim {
         cancel: &Cancel,
     ) -> Result<Tested, Stopped> {
         let plane = map.plane();
-        if self == Self::Marks && !marks.values().any(|safe| *safe) {
+        if matches!(self, Self::Marks | Self::Repeats(_)) && !marks.values().any(|safe| *safe) {
             return Ok(Tested::Nothing);
         }
         let places = self.places(&plane, slice, marks);
@@ -180,8 +192,11 @@ impl Claim {
         let map = reaching.as_deref().unwrap_or(map);
         let known = map.glances(&places, cancel)?;
         let is_safe = |outcome: Outcome| outcome != Outcome::Win;
+        let is_marked = |spot: Spot| marks.get(&spot).copied().unwrap_or(false);
+        let least = plane.across.least;
         let said = |spot: Spot| match self {
-            Self::Marks => marks.get(&spot).copied().unwrap_or(false),
+            Self::Marks => is_marked(spot),
+            Self::Repeats(by) => is_marked(Spot { x: least + (spot.x - least) % by, ..spot }),
             rule => rule.holds(&plane, spot),
         };
         let tried = places.iter().zip(known).filter_map(|(spot, known)| Some((*spot, is_safe(known?.outcome))));
@@ -227,6 +242,15 @@ mod tests {
         assert_eq!(tested("subtraction", &["m=3"], rest(3, 0)), first);
         assert_eq!(tested("wythoff", &[], Claim::Equal), Tested::Fails { at: Spot { x: 1, y: 1, z: 0 }, safe: false });
         assert!(matches!(tested("wythoff", &[], Claim::Difference(0)), Tested::Fails { .. }));
+    }
+
+    #[test]
+    fn what_is_marked_in_the_first_row_may_repeat() {
+        let map = games::find("coins").expect("listed").map(&["x=15", "set=1,3,4"]).expect("a setup").expect("a map");
+        let marks = BTreeMap::from([(Spot::on_line(0), true), (Spot::on_line(2), true), (Spot::on_line(3), false)]);
+        let test = |by| Claim::Repeats(by).test(map.as_ref(), 0, &marks, &Cancel::never()).expect("nobody stops it");
+        assert_eq!(test(7), Tested::Holds { positions: 201, until: Spot::on_line(200) });
+        assert_eq!(test(5), Tested::Fails { at: Spot::on_line(5), safe: false });
     }
 
     #[test]

@@ -269,3 +269,15 @@ fn the_end_of_a_misere_game_and_of_one_for_points_is_told_as_it_is() {
         assert!(screen.contains(told), "{game}:\n{}", arcade.screen());
     }
 }
+
+#[test]
+fn marks_of_the_first_row_are_a_rule_once_the_wheel_has_the_right_length() {
+    let folder = Folder::new();
+    let mut arcade = coins(&folder);
+    arcade.press("Home d Right Right d , , ,");
+    assert_shows(&arcade, &["7 in a row."]);
+    arcade.press("Tab Down Enter");
+    assert_shows(&arcade, &["my marks below 7, and the", "no counterexample"]);
+    arcade.press("Right Enter");
+    assert_shows(&arcade, &["my marks below 8", "A counterexample: coins 7."]);
+}

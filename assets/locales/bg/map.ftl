@@ -83,6 +83,7 @@ claim-rest = { $rest ->
     [0] кратните на { $number }
    *[other] кратните на { $number } плюс { $rest }
   }
+claim-repeats = моите отметки под { $number } и същото на всеки { $number }
 claim-sums = 3, 5, 8, 13 …: всяко е сборът на двете преди него
 claim-both-even = до края четен брой стъпки и в двете посоки
 claim-equal = еднакъв брой стъпки в двете посоки

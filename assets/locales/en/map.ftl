@@ -83,6 +83,7 @@ claim-rest = { $rest ->
     [0] multiples of { $number }
    *[other] multiples of { $number }, plus { $rest }
   }
+claim-repeats = my marks below { $number }, and the same again every { $number }
 claim-sums = 3, 5, 8, 13 …: each is the sum of the two before
 claim-both-even = an even number of steps both ways to the end
 claim-equal = as many steps one way as the other

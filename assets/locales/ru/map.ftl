@@ -87,6 +87,7 @@ claim-rest = { $rest ->
     [0] кратные { $number }
    *[other] кратные { $number } плюс { $rest }
   }
+claim-repeats = мои отметки до { $number } и то же через каждые { $number }
 claim-sums = 3, 5, 8, 13 …: каждое — сумма двух предыдущих
 claim-both-even = до конца чётное число шагов в обе стороны
 claim-equal = в обе стороны шагов поровну

@@ -71,6 +71,7 @@ claim-rest = { $rest ->
     [0] { $number } 的倍数
    *[other] { $number } 的倍数加 { $rest }
   }
+claim-repeats = 我在 { $number } 以下的标记，以后每 { $number } 个重复一次
 claim-sums = 3、5、8、13 ……：每个是前两个的和
 claim-both-even = 到终点两个方向的步数都是偶数
 claim-equal = 两个方向的步数一样多

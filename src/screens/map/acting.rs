@@ -10,7 +10,7 @@ use crate::{
         board::{Side, Status},
         boards,
         chart::Ground,
-        claim::Tested,
+        claim::{Claim, Tested},
         judged::Judging,
     },
     say,
@@ -38,7 +38,9 @@ impl MapScreen {
             Action::Reveal | Action::Conceal if self.may_tell(cx.look) => {
                 self.fill(action == Action::Reveal, cx.look);
             }
-            Action::List if self.may_tell(cx.look) => self.rule = Some(RulePane::of(&self.map.plane())),
+            Action::List if self.may_tell(cx.look) => {
+                self.rule = Some(RulePane::of(&self.map.plane(), self.sight.wheel()))
+            }
             Action::Back => return Next::Pop,
             Action::Quit => return Next::Home,
             action => {
@@ -171,7 +173,9 @@ impl MapScreen {
             Action::Next | Action::Previous => rule.change(action == Action::Next, true),
             Action::Enter => {
                 let claim = rule.claim();
-                let marks = self.marks.by_spot(self.map.as_ref(), self.sight.frame().spots());
+                let plane = self.map.plane();
+                let places = Claim::marked(&plane, self.cursor().z).into_iter();
+                let marks = self.marks.by_spot(self.map.as_ref(), places);
                 let tested = claim.test(self.map.as_ref(), self.cursor().z, &marks, &Cancel::never());
                 if let Ok(Tested::Fails { at, .. }) = tested {
                     self.sight.put(at);

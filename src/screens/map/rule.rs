@@ -19,8 +19,8 @@ pub(super) struct RulePane {
 }
 
 impl RulePane {
-    pub(super) fn of(plane: &Plane) -> Self {
-        let claims = Claim::offered(plane);
+    pub(super) fn of(plane: &Plane, row: u64) -> Self {
+        let claims = Claim::offered(plane, row);
         Self { pointer: Pointer::over(claims.len()), claims, tested: None }
     }
 

@@ -2,7 +2,10 @@
 
 use super::MapScreen;
 use crate::{
-    look::{Look, align::wrapped},
+    look::{
+        Look,
+        align::{width_of, wrapped},
+    },
     play::chart::{self, Frame, Zoom},
     say,
     screens::{
@@ -79,7 +82,7 @@ impl MapScreen {
         let plane = self.map.plane();
         let across = axis(plane.across.name);
         let [up, down, left, right] = look.glyphs().arrows;
-        let keys = |one: &str, other: &str| [one, other].join(if one.len() > 3 { "/" } else { "" });
+        let keys = |one: &str, other: &str| [one, other].join(if width_of(one) > 1 { "/" } else { "" });
         let sideways = keys(left, right);
         let title = match plane.up {
             None => format!("{across} {sideways}"),
@@ -165,13 +168,13 @@ impl MapScreen {
             named(&[Action::Proof], "map-key-judge"),
             named(&[Action::List], "map-key-rule"),
             named(&[Action::Enter], "map-key-play"),
-            named(&[Action::Faster, Action::Slower], "map-key-zoom"),
         ];
         if self.sight.is_line() {
             hints.push(named(&[Action::Previous, Action::Next], "map-key-wheel"));
         } else if self.map.plane().slice.is_some() {
             hints.push(named(&[Action::Previous, Action::Next], "map-key-slice"));
         }
+        hints.push(named(&[Action::Faster, Action::Slower], "map-key-zoom"));
         hints.extend([Action::Theme, Action::Help, Action::Back].map(|action| Hint::of(action, look)));
         hints
     }
