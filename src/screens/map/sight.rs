@@ -36,7 +36,7 @@ pub(super) struct Sight {
     /// How many positions of a line stand beside one another.
     wheel: u64,
     room: Size,
-    /// Whether the size was chosen: until then it is the largest that shows enough.
+    /// Whether the size or the wheel was chosen: until then they are the largest that show enough.
     chosen: bool,
     /// Where the setup lies.
     start: Option<Spot>,
@@ -140,7 +140,7 @@ impl Sight {
             let most = u64::from(self.zoom.fits(self.room).width).max(1);
             let wheel = step(self.wheel).clamp(1, most);
             let turned = wheel != self.wheel;
-            self.wheel = wheel;
+            (self.wheel, self.chosen) = (wheel, true);
             self.from.x = self.plane.across.least;
             self.follow();
             return turned;
