@@ -15,8 +15,10 @@ use zugzwang_engine::{Cancel, games, map::Spot};
 const BOX: u64 = 700;
 const ROW: usize = 5;
 
-/// The maps: a game, its words, columns and rows, and what the ground tells.
-const MAPS: [(&str, &[&str], (u64, u64), Ground); 10] = [
+/// A game, its words, columns and rows, and what the ground tells.
+type Hung = (&'static str, &'static [&'static str], (u64, u64), Ground);
+
+const MAPS: [Hung; 10] = [
     ("king", &["m=12", "n=12"], (12, 12), Ground::Outcome),
     ("date", &[], (31, 12), Ground::Remoteness),
     ("coins", &["x=300", "set=1,3,4"], (7, 10), Ground::Values),

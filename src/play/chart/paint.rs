@@ -322,7 +322,7 @@ fn write(text: &str, row: Rect, style: Style, buf: &mut Buffer) {
 /// What the ground tells as a sign: always the number of a value, and where no colour can say so, who wins and that there is a cell.
 fn told(cell: &Cell, layers: Layers, look: &Look) -> String {
     let painted = is_full(look) && look.glyph_set() == GlyphSet::Unicode;
-    let is_bare = cell.mark.filter(|_| layers.marks).is_none();
+    let is_bare = cell.mark.is_none() || !layers.marks;
     match (layers.ground, cell.known) {
         _ if cell.is_later() || layers.ground == Ground::Empty => {
             if painted || !is_bare {

@@ -39,7 +39,7 @@ impl MapScreen {
                 self.fill(action == Action::Reveal, cx.look);
             }
             Action::List if self.may_tell(cx.look) => {
-                self.rule = Some(RulePane::of(&self.map.plane(), self.sight.wheel()))
+                self.rule = Some(RulePane::of(&self.map.plane(), self.sight.wheel()));
             }
             Action::Back => return Next::Pop,
             Action::Quit => return Next::Home,
