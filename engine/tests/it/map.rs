@@ -2,7 +2,7 @@
 
 use zugzwang_engine::{
     AnyMap, Cancel, Game, Outcome, Record, Score, Seat, Setup, Winner, games,
-    map::{Glance, Opening, Plane, Spot},
+    map::{Axis, Glance, Opening, Plane, Spot},
 };
 
 /// Maps of every game that has one, by the words of a setup.
@@ -50,7 +50,7 @@ fn maps() -> impl Iterator<Item = Box<dyn AnyMap>> {
 
 /// The places of a corner of a map, on two slices where it has slices.
 fn corner(plane: Plane) -> Vec<Spot> {
-    let along = |axis: zugzwang_engine::map::Axis, count: u64| axis.least..=axis.most.min(axis.least + count);
+    let along = |axis: Axis, count: u64| axis.least..=axis.most.min(axis.least + count);
     let Some(up) = plane.up else { return along(plane.across, 40).map(Spot::on_line).collect() };
     let slices = if plane.slice.is_some() { vec![0, 5] } else { vec![0] };
     let on_slice = |z| along(up, 12).flat_map(move |y| along(plane.across, 12).map(move |x| Spot { x, y, z }));
@@ -82,30 +82,56 @@ fn every_game_with_a_map_is_tried() {
 #[test]
 fn a_game_comes_to_every_cell_and_is_worth_there_what_the_cell_says() {
     for map in maps() {
-        let spots = corner(map.plane());
-        let mut come_to = 0;
-        for (spot, glance) in spots.iter().zip(glances(map.as_ref(), &spots)) {
-            assert_eq!(glance.is_some(), map.position(*spot).is_some(), "{map:?} {spot:?}");
-            let (Some(glance), Some(opening)) = (glance, map.opening(*spot)) else { continue };
-            let answer = answer(map.as_ref(), &opening);
-            assert_eq!(Some(&answer.position), map.position(*spot).as_ref(), "{map:?} {spot:?}");
-            match (answer.score, answer.to_move) {
-                (Some(_), None) => assert_eq!(glance.margin, Some(0), "nothing is left"),
-                // Where points are taken the map says what is still to be had.
-                (Some(score), Some(mover)) => {
-                    let rest = score.margin(mover) - taken(map.as_ref(), &opening).margin(mover);
-                    assert_eq!(glance.margin, Some(rest), "{map:?} {spot:?}");
-                    assert_eq!(glance.outcome == Outcome::Win, rest > 0, "{map:?} {spot:?}");
-                }
-                _ => assert_eq!(glance.outcome, told(&answer), "{map:?} {spot:?}"),
-            }
-            if let Some(grundy) = answer.grundy {
-                assert_eq!(glance.grundy, Some(grundy), "{map:?} {spot:?}");
-            }
-            come_to += 1;
-        }
+        let come_to = hold(map.as_ref(), &corner(map.plane()));
         assert!(come_to > 10, "{map:?}");
     }
+}
+
+#[test]
+fn the_farthest_cells_are_held_as_well() {
+    let far = |axis: Axis| [axis.most, axis.most - 1, axis.most / 2, axis.most / 2 + 1, axis.most / 5 * 3];
+    for map in maps().filter(|map| !map.plane().grows) {
+        let plane = map.plane();
+        let along = plane.up.map_or(vec![0], |up| far(up).to_vec());
+        let spots: Vec<Spot> =
+            far(plane.across).iter().flat_map(|x| along.iter().map(|y| Spot { x: *x, y: *y, z: 0 })).collect();
+        hold(map.as_ref(), &spots);
+    }
+    // The pair of 10^18 in Wythoff's game, and one square beside it.
+    let wythoff = games::find("wythoff").expect("listed").map(&[""; 0]).expect("a setup").expect("a map");
+    let quintillion = 1_000_000_000_000_000_000;
+    let spots = [0, 1].map(|more| Spot { x: quintillion - more, y: 618_033_988_749_894_848, z: 0 });
+    assert_eq!(hold(wythoff.as_ref(), &spots), 2);
+    assert_eq!(glances(wythoff.as_ref(), &spots)[0].map(|known| known.outcome), Some(Outcome::Loss));
+}
+
+/// Holds these cells against the answers of games that come to them; to how many a game comes.
+fn hold(map: &dyn AnyMap, spots: &[Spot]) -> usize {
+    let mut come_to = 0;
+    for (spot, glance) in spots.iter().zip(glances(map, spots)) {
+        assert_eq!(glance.is_some(), map.position(*spot).is_some(), "{map:?} {spot:?}");
+        let (Some(glance), Some(opening)) = (glance, map.opening(*spot)) else { continue };
+        let answer = answer(map, &opening);
+        assert_eq!(Some(&answer.position), map.position(*spot).as_ref(), "{map:?} {spot:?}");
+        match (answer.score, answer.to_move) {
+            (Some(_), None) => assert_eq!(glance.margin, Some(0), "nothing is left"),
+            // Where points are taken the map says what is still to be had.
+            (Some(score), Some(mover)) => {
+                let rest = score.margin(mover) - taken(map, &opening).margin(mover);
+                assert_eq!(glance.margin, Some(rest), "{map:?} {spot:?}");
+                assert_eq!(glance.outcome == Outcome::Win, rest > 0, "{map:?} {spot:?}");
+            }
+            _ => assert_eq!(glance.outcome, told(&answer), "{map:?} {spot:?}"),
+        }
+        if let Some(grundy) = answer.grundy {
+            assert_eq!(glance.grundy, Some(grundy), "{map:?} {spot:?}");
+        }
+        if let Some(remoteness) = answer.remoteness.filter(|_| glance.remoteness.is_some()) {
+            assert_eq!(glance.remoteness, Some(remoteness), "{map:?} {spot:?}");
+        }
+        come_to += 1;
+    }
+    come_to
 }
 
 /// What the answer says the position is worth to its mover; of one that is over, how it ended.
