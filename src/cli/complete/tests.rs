@@ -87,10 +87,10 @@ fn every_value_is_offered_where_there_are_words_for_it() {
                 ("GAME", Offer::Words(words)) => assert!(!words.is_empty(), "{line}"),
                 (
                     "FIELD=VALUE" | "ID" | "SHELL" | "NAME" | "LANG" | "SIDE" | "MACHINE" | "WORD" | "FORM" | "HOW"
-                    | "STOP",
+                    | "STOP" | "LAYER",
                     Offer::Words(words),
                 ) => assert!(words.len() > 1, "{line}"),
-                ("N" | "N,N…" | "MOVES" | "CODE" | "WxH" | "YYYY-MM-DD", Offer::Words(words)) => {
+                ("N" | "N,N…" | "MOVES" | "CODE" | "WxH" | "X[,Y]" | "YYYY-MM-DD", Offer::Words(words)) => {
                     assert_eq!(words, [], "{line}");
                 }
                 (_, offered) => panic!("are there words for {line}? Offered is {offered:?}"),
