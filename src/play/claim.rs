@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use zugzwang_engine::{
     AnyMap, Cancel, Outcome, Stopped,
-    map::{Plane, Spot},
+    map::{Ends, Plane, Spot},
 };
 
 /// On a line so many numbers are tried, on a board so many a side.
@@ -70,6 +70,8 @@ impl Claim {
     pub fn offered(plane: &Plane, row: u64) -> Vec<Self> {
         let rest = Self::Rest { by: 4, rest: 0 };
         match plane.up {
+            // Where games end at one side, or points are taken, no rule is as short.
+            _ if matches!(plane.ends, Ends::Across | Ends::Equal) => vec![Self::Marks],
             None => vec![rest, Self::Repeats(row.clamp(2, MOST)), Self::Sums, Self::Marks],
             Some(up) if up.name == "taken" => vec![Self::Sums, rest, Self::Marks],
             Some(_) => {

@@ -144,6 +144,22 @@ pub enum Action {
     Map,
     /// Marks a position as safe to leave, as not safe, or not at all.
     Believe,
+    /// Judges the marks.
+    Judge,
+    /// States a rule about the positions of a map.
+    State,
+    /// Fills the map a step further from the end.
+    Fill,
+    /// Takes a step back that was filled.
+    Unfill,
+    /// Draws a map larger.
+    Larger,
+    /// Draws a map smaller.
+    Smaller,
+    /// Longer rows of a line, or the next slice of a board; the rest in a rule.
+    TurnOn,
+    /// Shorter rows, or the slice before.
+    TurnBack,
     /// Shows the marks on a map, or not.
     LayerMarks,
     /// Shows what was met on a map, or not.

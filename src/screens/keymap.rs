@@ -152,7 +152,7 @@ const FOUND: &[Context] =
 /// Where a game is played.
 const IN_GAME: &[Context] = &[Play, Class];
 /// Where something goes on by itself.
-const PACED: &[Context] = &[Play, Class, Lab, Map];
+const PACED: &[Context] = &[Play, Class, Lab];
 /// Where Enter does the thing. Space never does: it goes on with what is told.
 const PRESSED: &[Context] = &[
     Home,
@@ -262,12 +262,14 @@ const TABLE: &[Binding] = &[
     bind(Action::Language, &[letter('L')], NO_TEXT),
     bind(Action::Map, &[letter('M')], IN_GAME),
     bind(Action::Believe, &[letter('d'), letter('*')], &[Play, Class, Map]),
-    bind(Action::Reveal, &[letter(' ')], &[Map]),
-    bind(Action::Conceal, &[key(Code::Backspace)], &[Map]),
-    bind(Action::Proof, &[letter('e')], &[Map]),
-    bind(Action::List, &[key(Code::Tab)], &[Map, Rule]),
-    bind(Action::Next, &[letter('.')], &[Map, Rule]),
-    bind(Action::Previous, &[letter(',')], &[Map, Rule]),
+    bind(Action::Fill, &[letter(' ')], &[Map]),
+    bind(Action::Unfill, &[key(Code::Backspace)], &[Map]),
+    bind(Action::Judge, &[letter('e')], &[Map]),
+    bind(Action::State, &[key(Code::Tab)], &[Map, Rule]),
+    bind(Action::Larger, &[letter('+'), letter('=')], &[Map]),
+    bind(Action::Smaller, &[letter('-')], &[Map]),
+    bind(Action::TurnOn, &[letter('.')], &[Map, Rule]),
+    bind(Action::TurnBack, &[letter(',')], &[Map, Rule]),
     bind(Action::LayerMarks, &[letter('1')], &[Map]),
     bind(Action::LayerMet, &[letter('2')], &[Map]),
     bind(Action::LayerOutcome, &[letter('3')], &[Map]),

@@ -50,6 +50,8 @@ pub struct MapScreen {
     layers: Layers,
     /// What is known of what is in sight, once it has been found out.
     sheet: Option<Sheet>,
+    /// Whether values were asked for, too.
+    valued: bool,
     asked: Option<Asked>,
     backward: Backward,
     judging: Option<Judging>,
@@ -83,6 +85,7 @@ impl MapScreen {
             sight,
             layers,
             sheet: None,
+            valued: false,
             asked: None,
             backward: Backward::default(),
             judging: None,
@@ -96,7 +99,7 @@ impl MapScreen {
     /// Asks for what is in sight, where that is not what is known.
     fn look_up(&mut self) {
         let (frame, values) = (self.sight.frame(), self.layers.ground == Ground::Values);
-        let is_known = self.sheet.as_ref().is_some_and(|sheet| sheet.frame == frame && (!values || sheet.has_values()));
+        let is_known = self.sheet.as_ref().is_some_and(|sheet| sheet.frame == frame && (self.valued || !values));
         let is_asked = self.asked.as_ref().is_some_and(|asked| asked.is_about(frame, values));
         if !is_known && !is_asked {
             self.asked = Some(Asked::about(Arc::clone(&self.map), frame, values));
@@ -182,7 +185,7 @@ impl Screen for MapScreen {
         if let Some(map) = found.map {
             self.map = map;
         }
-        self.sheet = Some(found.sheet);
+        (self.sheet, self.valued) = (Some(found.sheet), found.valued);
         self.enter();
         true
     }

@@ -88,9 +88,9 @@ impl Landing {
     /// The longest name of a position that is marked, in signs.
     const LONGEST: usize = 400;
 
-    /// Whether it can be marked: nobody tells one long name from another.
-    pub const fn is_short(&self) -> bool {
-        self.name.len() <= Self::LONGEST
+    /// Whether a position of this name can be marked: nobody tells one long name from another.
+    pub const fn may_be_marked(name: &str) -> bool {
+        name.len() <= Self::LONGEST
     }
 }
 

@@ -7,7 +7,7 @@ use super::{MapScreen, marks::question, rule::RulePane, told::ground_of};
 use crate::{
     look::Look,
     play::{
-        board::{Side, Status},
+        board::{Landing, Side, Status},
         boards,
         chart::Ground,
         claim::{Claim, Tested},
@@ -28,17 +28,17 @@ impl MapScreen {
         match action {
             Action::Enter => return self.play(cx.look),
             Action::Believe => self.believe(cx),
-            Action::Faster | Action::Slower => {
-                self.sight.zoom(action == Action::Faster);
+            Action::Larger | Action::Smaller => {
+                self.sight.zoom(action == Action::Larger);
             }
-            Action::Next | Action::Previous => self.turn(action == Action::Next, cx.look),
+            Action::TurnOn | Action::TurnBack => self.turn(action == Action::TurnOn, cx.look),
             Action::LayerMarks => self.layers.marks = !self.layers.marks,
             Action::LayerMet => self.layers.met = !self.layers.met,
-            Action::Proof if self.may_tell(cx.look) => self.judge(cx.look),
-            Action::Reveal | Action::Conceal if self.may_tell(cx.look) => {
-                self.fill(action == Action::Reveal, cx.look);
+            Action::Judge if self.may_tell(cx.look) => self.judge(cx.look),
+            Action::Fill | Action::Unfill if self.may_tell(cx.look) => {
+                self.fill(action == Action::Fill, cx.look);
             }
-            Action::List if self.may_tell(cx.look) => {
+            Action::State if self.may_tell(cx.look) => {
                 self.rule = Some(RulePane::of(&self.map.plane(), self.sight.wheel()));
             }
             Action::Back => return Next::Pop,
@@ -96,6 +96,9 @@ impl MapScreen {
         let (spot, look) = (self.cursor(), cx.look);
         let named = self.map.name(spot).zip(question(self.map.as_ref(), spot));
         let Some((name, from)) = named else { return self.warn(say!(look, "map-no-game")) };
+        if !Landing::may_be_marked(&name) {
+            return self.warn(say!(look, "mark-long"));
+        }
         let safe = self.marks.turn(&name, &from);
         self.judging = None;
         if let Some(keeper) = &mut cx.desk.keeper {
@@ -170,7 +173,7 @@ impl MapScreen {
         }
         match action {
             Action::Left | Action::Right => rule.change(action == Action::Right, false),
-            Action::Next | Action::Previous => rule.change(action == Action::Next, true),
+            Action::TurnOn | Action::TurnBack => rule.change(action == Action::TurnOn, true),
             Action::Enter => {
                 let claim = rule.claim();
                 let plane = self.map.plane();
@@ -184,7 +187,7 @@ impl MapScreen {
                     rule.tested = tested.ok();
                 }
             }
-            Action::Back | Action::List => self.rule = None,
+            Action::Back | Action::State => self.rule = None,
             Action::Quit => return Next::Home,
             _ => {}
         }

@@ -16,6 +16,8 @@ use crate::play::{
 #[derive(Debug)]
 pub(super) struct Found {
     pub(super) sheet: Sheet,
+    /// Whether values were asked for.
+    pub(super) valued: bool,
     /// The map that reaches as far; `None` where the one that was asked does.
     pub(super) map: Option<Arc<dyn AnyMap>>,
 }
@@ -40,7 +42,7 @@ impl Asked {
             let map = reaching.as_ref().unwrap_or(&map);
             if let Ok(sheet) = Sheet::of(map.as_ref(), frame, values, &stop) {
                 // Who asked may be gone.
-                let _ = outbox.send(Found { sheet, map: reaching });
+                let _ = outbox.send(Found { sheet, valued: values, map: reaching });
             }
         }));
         Self { frame, values, cancel, job: Some(job), answer }

@@ -164,17 +164,17 @@ impl MapScreen {
         let named = |actions: &[Action], text: &str| Hint::named(actions, say!(look, text));
         let mut hints = vec![
             named(&[Action::Believe], "map-key-mark"),
-            named(&[Action::Reveal], "map-key-fill"),
-            named(&[Action::Proof], "map-key-judge"),
-            named(&[Action::List], "map-key-rule"),
+            named(&[Action::Fill], "map-key-fill"),
+            named(&[Action::Judge], "map-key-judge"),
+            named(&[Action::State], "map-key-rule"),
             named(&[Action::Enter], "map-key-play"),
         ];
         if self.sight.is_line() {
-            hints.push(named(&[Action::Previous, Action::Next], "map-key-wheel"));
+            hints.push(named(&[Action::TurnBack, Action::TurnOn], "map-key-wheel"));
         } else if self.map.plane().slice.is_some() {
-            hints.push(named(&[Action::Previous, Action::Next], "map-key-slice"));
+            hints.push(named(&[Action::TurnBack, Action::TurnOn], "map-key-slice"));
         }
-        hints.push(named(&[Action::Faster, Action::Slower], "map-key-zoom"));
+        hints.push(named(&[Action::Larger, Action::Smaller], "map-key-zoom"));
         hints.extend([Action::Theme, Action::Help, Action::Back].map(|action| Hint::of(action, look)));
         hints
     }
@@ -186,7 +186,7 @@ fn rule_hints(look: &Look) -> Vec<Hint> {
         named(&[Action::Enter], "claim-key-test"),
         named(&[Action::Up, Action::Down], "menu-open"),
         named(&[Action::Left, Action::Right], "claim-key-number"),
-        named(&[Action::Previous, Action::Next], "claim-key-rest"),
+        named(&[Action::TurnBack, Action::TurnOn], "claim-key-rest"),
         Hint::of(Action::Help, look),
         Hint::of(Action::Back, look),
     ]

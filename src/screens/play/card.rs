@@ -14,7 +14,7 @@ use zugzwang_engine::{Seat, Winner};
 use super::PlayScreen;
 use crate::{
     play::{
-        board::{End, Player, Status, Table},
+        board::{End, Landing, Player, Status, Table},
         job::Job,
         judged::Judging,
         review::{Cause, Mistake, Reviewed},
@@ -240,7 +240,7 @@ impl PlayScreen {
         let Some(card) = &mut self.card else { return };
         let Some(number) = card.turned_on() else { return };
         let landing = self.view.table.landing_after(number);
-        if self.view.marks.get(&landing.name).is_none() && landing.is_short() {
+        if self.view.marks.get(&landing.name).is_none() && Landing::may_be_marked(&landing.name) {
             card.besides.push(Besides::Mark(landing));
         }
     }

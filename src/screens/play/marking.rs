@@ -22,7 +22,7 @@ impl GameView {
             self.warn(say!(look, "mark-choose"));
             return Want::Nothing;
         };
-        if !landing.is_short() {
+        if !Landing::may_be_marked(&landing.name) {
             self.warn(say!(look, "mark-long"));
             return Want::Nothing;
         }

@@ -296,6 +296,8 @@ impl Screen for PlayScreen {
 
     fn opened(&mut self, desk: &mut Desk) {
         self.chance = desk.coming_seed();
+        // What a map has told beside another game is nothing to this one.
+        desk.habits.has_peeked(self.view.game());
         if let Some(keeper) = &mut desk.keeper {
             // What cannot be read is told where the path is shown.
             let way = keeper.path().unwrap_or_default();
