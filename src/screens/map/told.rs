@@ -129,8 +129,8 @@ impl MapScreen {
         lines
     }
 
-    /// The layers with their keys, those that are shown marked.
-    pub(super) fn layers(&self, look: &Look) -> Vec<(Action, Line<'static>)> {
+    /// The layers with their keys, those that are shown marked; in short words where they are to stand side by side.
+    pub(super) fn layers(&self, short: bool, look: &Look) -> Vec<(Action, Line<'static>)> {
         let is_on = |action: Action| match action {
             Action::LayerMarks => self.layers.marks,
             Action::LayerMet => self.layers.met,
@@ -144,7 +144,10 @@ impl MapScreen {
             let spans = vec![
                 Span::styled(key, look.theme.key),
                 Span::styled(format!(" {sign} "), style),
-                Span::styled(say!(look, text), style),
+                Span::styled(
+                    if short { say!(look, &format!("{}.short", action.text())) + " " } else { say!(look, text) },
+                    style,
+                ),
             ];
             (action, Line::from(spans))
         };

@@ -31,6 +31,8 @@ const TOLD: u16 = 34;
 const ROOMY: u16 = 48;
 /// The rows of what is told below the map.
 const BELOW: u16 = 9;
+/// A pane of fewer rows is low.
+const LOW: u16 = 12;
 /// Columns for the numbers of rows, and the row for those of columns.
 const MARGIN: u16 = 6;
 
@@ -147,15 +149,23 @@ impl MapScreen {
                 lines.extend(verdict);
             }
         }
-        // The layers stand at the foot.
-        let layers = if self.rule.is_some() { Vec::new() } else { self.layers(look) };
-        let height = u16::try_from(layers.len()).unwrap_or(u16::MAX).min(inside.height.saturating_sub(4));
-        let [told, foot] = Layout::vertical([Constraint::Min(0), Constraint::Length(height)]).areas(inside);
+        // The layers stand at the foot, in a low pane side by side.
+        let layers = if self.rule.is_some() { Vec::new() } else { self.layers(inside.height < LOW, look) };
+        let rows = if inside.height < LOW { layers.len().min(1) } else { layers.len() };
+        let [told, foot] =
+            Layout::vertical([Constraint::Min(0), Constraint::Length(u16::try_from(rows).unwrap_or(0))]).areas(inside);
         draw_lines(lines, told, buf);
         let mut hits = Vec::new();
-        for (place, (action, line)) in foot.rows().zip(layers) {
+        let mut place = Rect { height: foot.height.min(1), ..foot };
+        for (action, line) in layers {
+            let wide = u16::try_from(line.width()).unwrap_or(u16::MAX).min(place.width);
             line.render(place, buf);
-            hits.push((place, Hit::Action(action)));
+            hits.push((Rect { width: wide, ..place }, Hit::Action(action)));
+            if rows > 1 {
+                place.y += 1;
+            } else {
+                (place.x, place.width) = (place.x + wide, place.width - wide);
+            }
         }
         hits
     }
