@@ -8,7 +8,7 @@
 use divan::{Bencher, counter::ItemsCount};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use zugzwang_engine::{
-    Cancel, Game, Setup,
+    Cancel, Game, Rules, Setup,
     games::{Nimbi, nimbi::Sheet},
     theory::eatcake::{Rectangle, RectangleValues},
 };

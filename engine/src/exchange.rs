@@ -59,7 +59,7 @@ impl<M: Clone> Exchange<M> {
 #[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
-    use crate::{Setup, games::Nim};
+    use crate::{Setup, games::Nim, rules::Rules};
 
     #[test]
     fn every_move_from_a_p_position_is_answered_by_one_that_makes_all_even_again() {

@@ -1,9 +1,6 @@
 //! The boundary every game stands behind.
 
-use std::{
-    fmt::{Debug, Display},
-    hash::Hash,
-};
+use std::fmt::Display;
 
 use crate::{
     analysis::Analysis,
@@ -12,21 +9,17 @@ use crate::{
     exact::Interval,
     fields::{Field, Preset, Setup, SetupError},
     map::Mapped,
-    outcome::Outcome,
     rng::Rng,
+    rules::Rules,
     score::Score,
 };
 
-/// A two-player game with perfect information.
+/// Rules with a name, setups that are typed, a notation and a theory: what the arcade and the command line need beside the rules.
 ///
-/// The players alternate from the setup on. A position is a value: playing gives a new one. Whose turn it is follows from
-/// the number of moves played; a game whose rules depend on it keeps it in its positions.
-pub trait Game: Sized + Send + Sync + 'static {
-    /// Everything that the rules and the outcome depend on.
-    type Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static;
-    /// A move in the game's own types; displayed in its notation.
-    type Move: Clone + Eq + Debug + Display + Send + Sync + 'static;
-
+/// The players alternate from the setup on. Positions and moves are displayed in the game's notation.
+pub trait Game:
+    Rules<Position: Display + Send + Sync + 'static, Move: Display + Send + Sync + 'static> + Sized + Send + Sync + 'static
+{
     /// The name scripts know the game by.
     const ID: &'static str;
     /// The fields of a setup; their defaults are a playable setup.
@@ -54,9 +47,6 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The position the setup describes.
     fn start(&self) -> Self::Position;
 
-    /// The legal moves, in the game's move order; lazily, for there may be 10^18.
-    fn moves(&self, position: &Self::Position) -> impl Iterator<Item = Self::Move>;
-
     /// The moves that a list for people has: one of each [stretch](Game::stretch), where moves have one.
     fn listed(&self, position: &Self::Position) -> impl Iterator<Item = Self::Move> {
         self.moves(position)
@@ -79,20 +69,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// [`MoveFault`] where the text is no move of this game.
     fn read(&self, position: &Self::Position, text: &str) -> Result<Self::Move, MoveFault>;
 
-    /// The position after a move.
-    ///
-    /// # Errors
-    /// [`MoveFault`] where the move is not legal.
-    fn play(&self, position: &Self::Position, mv: &Self::Move) -> Result<Self::Position, MoveFault>;
-
     /// One position for all that a symmetry makes the same: those that differ in the order of their heaps only, say. It is
     /// worth what the position is worth, and has moves to the same positions but for symmetry.
     fn representative(&self, position: &Self::Position) -> Self::Position {
         position.clone()
     }
-
-    /// How the game ended for the player whose turn it would be; `None` while it goes on.
-    fn end(&self, position: &Self::Position) -> Option<Outcome>;
 
     /// What each player has taken so far; `None` where no points are taken.
     fn totals(&self, _position: &Self::Position) -> Option<Score> {
@@ -127,7 +108,7 @@ pub trait Game: Sized + Send + Sync + 'static {
 }
 
 /// The position a move leads to, and its analysis.
-pub type Left<G> = (<G as Game>::Position, Analysis<<G as Game>::Move>);
+pub type Left<G> = (<G as Rules>::Position, Analysis<<G as Rules>::Move>);
 
 /// What the list of a game's moves gives of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

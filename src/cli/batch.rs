@@ -6,7 +6,7 @@
 use std::io::{self, BufWriter, Write};
 
 use clap::ArgMatches;
-use zugzwang_engine::{Cancel, Game, Setup, games::Euclid};
+use zugzwang_engine::{Cancel, Game, Rules, Setup, games::Euclid};
 
 use super::{CliError, Done, bad, lines::Lines};
 use crate::{look::Look, play::request::AskError, say, terminal::disk::Line, words};

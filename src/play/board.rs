@@ -21,7 +21,7 @@ use ratatui::{
     layout::{Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, Game};
+use zugzwang_engine::{Analysis, Game, Rules};
 
 pub use pace::{Clock, Level, Pace, Paced};
 pub use players::{Player, Side};
@@ -66,10 +66,10 @@ pub enum Step {
 pub type Hits<C> = Vec<(Rect, C)>;
 
 /// The positions of a board's game.
-pub type Position<B> = <<B as Board>::Game as Game>::Position;
+pub type Position<B> = <<B as Board>::Game as Rules>::Position;
 
 /// The moves of a board's game.
-pub type Move<B> = <<B as Board>::Game as Game>::Move;
+pub type Move<B> = <<B as Board>::Game as Rules>::Move;
 
 /// A board on which games of a kind are drawn and steered; of a game with a board of its own, the game itself.
 pub trait Board: Sized + Debug + 'static {

@@ -20,7 +20,7 @@ mod telling;
 mod tests;
 mod values;
 
-use zugzwang_engine::{Game, MoveError, OpenError, Record, Score, Seat, Setup, map::name, players::Choice};
+use zugzwang_engine::{Game, MoveError, OpenError, Record, Rules, Score, Seat, Setup, map::name, players::Choice};
 
 use crate::{
     look::Look,

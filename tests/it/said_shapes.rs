@@ -5,7 +5,7 @@ use zugzwang::{
     play::panels::{View, Who, argument, story},
 };
 use zugzwang_engine::{
-    Cancel, Game, Outcome, Reason, Rng, Seat,
+    Cancel, Game, Outcome, Reason, Rng, Rules, Seat,
     fields::Setup,
     games::{
         nimbi::Nimbi,

@@ -24,6 +24,7 @@ use crate::{
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, list},
+    rules::Rules,
     score::{Score, Tally},
     theory::intervals::{Cut, Intervals, Leave, Row, SHOWN, every_margin, prefix_sums},
     worth::Worth,
@@ -187,10 +188,29 @@ fn takes(count: usize) -> impl Iterator<Item = Take> {
     from(End::Left, count).chain(from(End::Right, count.saturating_sub(1)))
 }
 
-impl Game for BothEnds {
+impl Rules for BothEnds {
     type Position = Rest;
     type Move = Take;
 
+    fn moves(&self, rest: &Rest) -> impl Iterator<Item = Take> {
+        takes(rest.numbers().len())
+    }
+
+    fn play(&self, rest: &Rest, take: &Take) -> Result<Rest, MoveFault> {
+        let max = rest.numbers().len();
+        if !(1..=max).contains(&take.count) {
+            let amount = take.count.to_string();
+            return Err(MoveFault::Amount { amount, part: None, min: 1, max: max as u64 });
+        }
+        Ok(rest.after(*take))
+    }
+
+    fn end(&self, rest: &Rest) -> Option<Outcome> {
+        rest.numbers().is_empty().then(|| rest.tally.taken.outcome(rest.tally.mover))
+    }
+}
+
+impl Game for BothEnds {
     const ID: &'static str = "both-ends";
     const FIELDS: &'static [Field] = &[Field::list("numbers", 5000, -1_000_000, 1_000_000, "3,-1,4,1,-5,9").or_file()];
     const RULES: &'static [&'static str] = &[];
@@ -215,28 +235,11 @@ impl Game for BothEnds {
         Rest { row: Arc::clone(&self.row), from: 0, to: self.row.numbers.len(), tally: Tally::START }
     }
 
-    fn moves(&self, rest: &Rest) -> impl Iterator<Item = Take> {
-        takes(rest.numbers().len())
-    }
-
     fn read(&self, rest: &Rest, text: &str) -> Result<Take, MoveFault> {
         let take: Take = text.parse()?;
         // Taking all is one move, from whichever end.
         let all = take.count == rest.numbers().len();
         Ok(if all { Take { end: End::Left, ..take } } else { take })
-    }
-
-    fn play(&self, rest: &Rest, take: &Take) -> Result<Rest, MoveFault> {
-        let max = rest.numbers().len();
-        if !(1..=max).contains(&take.count) {
-            let amount = take.count.to_string();
-            return Err(MoveFault::Amount { amount, part: None, min: 1, max: max as u64 });
-        }
-        Ok(rest.after(*take))
-    }
-
-    fn end(&self, rest: &Rest) -> Option<Outcome> {
-        rest.numbers().is_empty().then(|| rest.tally.taken.outcome(rest.tally.mover))
     }
 
     fn totals(&self, rest: &Rest) -> Option<Score> {

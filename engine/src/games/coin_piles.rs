@@ -16,6 +16,7 @@ use crate::{
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, list},
+    rules::Rules,
     theory::subtraction_set::{Piles, SumRemoteness, Values},
     worth::Worth,
 };
@@ -65,10 +66,35 @@ impl CoinPiles {
     }
 }
 
-impl Game for CoinPiles {
+impl Rules for CoinPiles {
     type Position = Heaps;
     type Move = Cut;
 
+    fn moves(&self, piles: &Heaps) -> impl Iterator<Item = Cut> {
+        let numbered = (1..).zip(&piles.0);
+        numbered.flat_map(|(heap, &size)| self.sizes(size).map(move |take| Cut { heap, take }))
+    }
+
+    fn play(&self, piles: &Heaps, cut: &Cut) -> Result<Heaps, MoveFault> {
+        match piles.check(*cut) {
+            Err(fault @ MoveFault::NoSuchPart { .. }) => Err(fault),
+            _ if self.set.binary_search(&cut.take).is_err() => {
+                Err(MoveFault::Rule { key: "size", args: vec![("sizes", told(&self.set))] })
+            }
+            Err(_) => {
+                let coins = piles.size(cut.heap).to_string();
+                Err(MoveFault::Rule { key: "too-many", args: vec![("coins", coins)] })
+            }
+            Ok(()) => Ok(piles.after(&[*cut])),
+        }
+    }
+
+    fn end(&self, piles: &Heaps) -> Option<Outcome> {
+        self.moves(piles).next().is_none().then_some(Outcome::Loss)
+    }
+}
+
+impl Game for CoinPiles {
     const ID: &'static str = "coin-piles";
     const FIELDS: &'static [Field] = &[Field::list("piles", 10, 0, MOST, "5,8,11"), SET];
     const RULES: &'static [&'static str] = &["set"];
@@ -97,35 +123,12 @@ impl Game for CoinPiles {
         self.piles.clone()
     }
 
-    fn moves(&self, piles: &Heaps) -> impl Iterator<Item = Cut> {
-        let numbered = (1..).zip(&piles.0);
-        numbered.flat_map(|(heap, &size)| self.sizes(size).map(move |take| Cut { heap, take }))
-    }
-
     fn read(&self, _: &Heaps, text: &str) -> Result<Cut, MoveFault> {
         text.parse()
     }
 
-    fn play(&self, piles: &Heaps, cut: &Cut) -> Result<Heaps, MoveFault> {
-        match piles.check(*cut) {
-            Err(fault @ MoveFault::NoSuchPart { .. }) => Err(fault),
-            _ if self.set.binary_search(&cut.take).is_err() => {
-                Err(MoveFault::Rule { key: "size", args: vec![("sizes", told(&self.set))] })
-            }
-            Err(_) => {
-                let coins = piles.size(cut.heap).to_string();
-                Err(MoveFault::Rule { key: "too-many", args: vec![("coins", coins)] })
-            }
-            Ok(()) => Ok(piles.after(&[*cut])),
-        }
-    }
-
     fn representative(&self, piles: &Heaps) -> Heaps {
         piles.in_order()
-    }
-
-    fn end(&self, piles: &Heaps) -> Option<Outcome> {
-        self.moves(piles).next().is_none().then_some(Outcome::Loss)
     }
 
     fn map(&self) -> Option<&dyn Mapped<Heaps>> {

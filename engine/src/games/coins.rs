@@ -17,6 +17,7 @@ use crate::{
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, list, word},
+    rules::Rules,
     theory::subtraction_set::{Remoteness, Strip, Values},
     worth::Worth,
 };
@@ -63,10 +64,28 @@ impl Coins {
     }
 }
 
-impl Game for Coins {
+impl Rules for Coins {
     type Position = Till;
     type Move = Take;
 
+    fn moves(&self, till: &Till) -> impl Iterator<Item = Take> {
+        self.sizes(*till).map(Take)
+    }
+
+    fn play(&self, till: &Till, take: &Take) -> Result<Till, MoveFault> {
+        if self.set.binary_search(&take.0).is_err() {
+            return Err(MoveFault::Rule { key: "size", args: vec![("sizes", told(&self.set))] });
+        }
+        let left = till.0.checked_sub(take.0).map(Till);
+        left.ok_or_else(|| MoveFault::Rule { key: "too-many", args: vec![("coins", till.to_string())] })
+    }
+
+    fn end(&self, till: &Till) -> Option<Outcome> {
+        self.sizes(*till).next().is_none().then_some(Outcome::Loss)
+    }
+}
+
+impl Game for Coins {
     const ID: &'static str = "coins";
     const FIELDS: &'static [Field] = &[Field::int("x", 1, MOST, "15"), SET];
     const RULES: &'static [&'static str] = &["set"];
@@ -90,24 +109,8 @@ impl Game for Coins {
         Till(self.start)
     }
 
-    fn moves(&self, till: &Till) -> impl Iterator<Item = Take> {
-        self.sizes(*till).map(Take)
-    }
-
     fn read(&self, _: &Till, text: &str) -> Result<Take, MoveFault> {
         whole(text).map(Take)
-    }
-
-    fn play(&self, till: &Till, take: &Take) -> Result<Till, MoveFault> {
-        if self.set.binary_search(&take.0).is_err() {
-            return Err(MoveFault::Rule { key: "size", args: vec![("sizes", told(&self.set))] });
-        }
-        let left = till.0.checked_sub(take.0).map(Till);
-        left.ok_or_else(|| MoveFault::Rule { key: "too-many", args: vec![("coins", till.to_string())] })
-    }
-
-    fn end(&self, till: &Till) -> Option<Outcome> {
-        self.sizes(*till).next().is_none().then_some(Outcome::Loss)
     }
 
     fn map(&self) -> Option<&dyn Mapped<Till>> {

@@ -17,6 +17,7 @@ use crate::{
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, word},
+    rules::Rules,
     theory::{
         fates::{Branch, Fate, FateTable, Fates, Range, ended, moves},
         ladder::factors,
@@ -80,10 +81,32 @@ const fn lasting(fate: Fate) -> u64 {
     }
 }
 
-impl Game for CoprimeProduct {
+impl Rules for CoprimeProduct {
     type Position = Place;
     type Move = Factor;
 
+    fn moves(&self, place: &Place) -> impl Iterator<Item = Factor> {
+        let over = self.end(place).is_some();
+        moves(place.last).filter(move |_| !over).map(Factor)
+    }
+
+    fn play(&self, place: &Place, factor: &Factor) -> Result<Place, MoveFault> {
+        if factors().all(|allowed| allowed != factor.0) {
+            return Err(MoveFault::Rule { key: "factor", args: Vec::new() });
+        }
+        if moves(place.last).all(|allowed| allowed != factor.0) {
+            let args = vec![("factor", factor.to_string()), ("last", place.last.to_string())];
+            return Err(MoveFault::Rule { key: "coprime", args });
+        }
+        Ok(Place { product: place.product * factor.0, last: factor.0 })
+    }
+
+    fn end(&self, place: &Place) -> Option<Outcome> {
+        ended(place.product, self.range).map(|end| Outcome::won(end.won))
+    }
+}
+
+impl Game for CoprimeProduct {
     const ID: &'static str = "coprime-product";
     const FIELDS: &'static [Field] = &[Field::int("c", 2, 1_000_000, "40"), Field::int("r", 2, 1_000_000, "50")];
     const RULES: &'static [&'static str] = &["c", "r"];
@@ -112,28 +135,8 @@ impl Game for CoprimeProduct {
         Place { product: 1, last: 1 }
     }
 
-    fn moves(&self, place: &Place) -> impl Iterator<Item = Factor> {
-        let over = self.end(place).is_some();
-        moves(place.last).filter(move |_| !over).map(Factor)
-    }
-
     fn read(&self, _: &Place, text: &str) -> Result<Factor, MoveFault> {
         whole(text).map(Factor)
-    }
-
-    fn play(&self, place: &Place, factor: &Factor) -> Result<Place, MoveFault> {
-        if factors().all(|allowed| allowed != factor.0) {
-            return Err(MoveFault::Rule { key: "factor", args: Vec::new() });
-        }
-        if moves(place.last).all(|allowed| allowed != factor.0) {
-            let args = vec![("factor", factor.to_string()), ("last", place.last.to_string())];
-            return Err(MoveFault::Rule { key: "coprime", args });
-        }
-        Ok(Place { product: place.product * factor.0, last: factor.0 })
-    }
-
-    fn end(&self, place: &Place) -> Option<Outcome> {
-        ended(place.product, self.range).map(|end| Outcome::won(end.won))
     }
 
     fn map(&self) -> Option<&dyn Mapped<Place>> {

@@ -14,6 +14,7 @@ use crate::{
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, word},
+    rules::Rules,
     theory::calendar::{Date, NoDate, Year},
     worth::Worth,
 };
@@ -67,10 +68,28 @@ fn allowed(from: Date) -> Vec<(&'static str, String)> {
     ]
 }
 
-impl Game for DateGame {
+impl Rules for DateGame {
     type Position = Date;
     type Move = Date;
 
+    fn moves(&self, date: &Date) -> impl Iterator<Item = Date> {
+        date.later()
+    }
+
+    fn play(&self, date: &Date, named: &Date) -> Result<Date, MoveFault> {
+        if date.leads_to(*named) {
+            Ok(*named)
+        } else {
+            Err(MoveFault::Rule { key: "unreachable", args: allowed(*date) })
+        }
+    }
+
+    fn end(&self, date: &Date) -> Option<Outcome> {
+        (*date == Date::END).then(|| self.year.fate(*date).outcome)
+    }
+}
+
+impl Game for DateGame {
     const ID: &'static str = "date";
     const FIELDS: &'static [Field] = &[DATE, LAST];
     const RULES: &'static [&'static str] = &["last"];
@@ -95,27 +114,11 @@ impl Game for DateGame {
         self.start
     }
 
-    fn moves(&self, date: &Date) -> impl Iterator<Item = Date> {
-        date.later()
-    }
-
     fn read(&self, _: &Date, text: &str) -> Result<Date, MoveFault> {
         text.parse().map_err(|fault| match fault {
             NoDate::Form => MoveFault::Malformed,
             NoDate::Day { days, .. } => MoveFault::Rule { key: "no-such-day", args: month_and_days(text, days) },
         })
-    }
-
-    fn play(&self, date: &Date, named: &Date) -> Result<Date, MoveFault> {
-        if date.leads_to(*named) {
-            Ok(*named)
-        } else {
-            Err(MoveFault::Rule { key: "unreachable", args: allowed(*date) })
-        }
-    }
-
-    fn end(&self, date: &Date) -> Option<Outcome> {
-        (*date == Date::END).then(|| self.year.fate(*date).outcome)
     }
 
     fn map(&self) -> Option<&dyn Mapped<Date>> {

@@ -17,6 +17,7 @@ use crate::{
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, word},
+    rules::Rules,
     theory::golden::Golden,
     worth::Worth,
 };
@@ -70,10 +71,36 @@ impl Piles {
     }
 }
 
-impl Game for Euclid {
+impl Rules for Euclid {
     type Position = Piles;
     type Move = Take;
 
+    fn moves(&self, piles: &Piles) -> impl Iterator<Item = Take> {
+        let smaller = piles.smaller();
+        (1..=piles.times()).map(move |times| Take(times * smaller))
+    }
+
+    fn play(&self, piles: &Piles, take: &Take) -> Result<Piles, MoveFault> {
+        let (smaller, times) = (piles.smaller(), piles.times());
+        if times == 0 {
+            return Err(MoveFault::Over);
+        }
+        if take.0 == 0 || take.0 > piles.larger() || !take.0.is_multiple_of(smaller) {
+            let args = [("step", smaller), ("most", smaller * times), ("times", times)];
+            let args = args.map(|(name, number)| (name, number.to_string())).to_vec();
+            return Err(MoveFault::Rule { key: "multiple", args });
+        }
+        let mut after = *piles;
+        after.0[piles.at()] -= take.0;
+        Ok(after)
+    }
+
+    fn end(&self, piles: &Piles) -> Option<Outcome> {
+        (piles.smaller() == 0).then_some(Outcome::Loss)
+    }
+}
+
+impl Game for Euclid {
     const ID: &'static str = "euclid";
     const FIELDS: &'static [Field] = &[Field::int("a", 1, QUINTILLION, "13"), Field::int("b", 1, QUINTILLION, "5")];
     const RULES: &'static [&'static str] = &[];
@@ -101,36 +128,12 @@ impl Game for Euclid {
         self.piles
     }
 
-    fn moves(&self, piles: &Piles) -> impl Iterator<Item = Take> {
-        let smaller = piles.smaller();
-        (1..=piles.times()).map(move |times| Take(times * smaller))
-    }
-
     fn read(&self, _: &Piles, text: &str) -> Result<Take, MoveFault> {
         whole(text).map(Take)
     }
 
-    fn play(&self, piles: &Piles, take: &Take) -> Result<Piles, MoveFault> {
-        let (smaller, times) = (piles.smaller(), piles.times());
-        if times == 0 {
-            return Err(MoveFault::Over);
-        }
-        if take.0 == 0 || take.0 > piles.larger() || !take.0.is_multiple_of(smaller) {
-            let args = [("step", smaller), ("most", smaller * times), ("times", times)];
-            let args = args.map(|(name, number)| (name, number.to_string())).to_vec();
-            return Err(MoveFault::Rule { key: "multiple", args });
-        }
-        let mut after = *piles;
-        after.0[piles.at()] -= take.0;
-        Ok(after)
-    }
-
     fn representative(&self, piles: &Piles) -> Piles {
         Piles([piles.larger(), piles.smaller()])
-    }
-
-    fn end(&self, piles: &Piles) -> Option<Outcome> {
-        (piles.smaller() == 0).then_some(Outcome::Loss)
     }
 
     fn map(&self) -> Option<&dyn Mapped<Piles>> {

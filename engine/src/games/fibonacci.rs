@@ -17,6 +17,7 @@ use crate::{
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, word},
+    rules::Rules,
     theory::zeckendorf::Zeckendorf,
     worth::Worth,
 };
@@ -59,10 +60,29 @@ impl fmt::Display for Limited {
     }
 }
 
-impl Game for Fibonacci {
+impl Rules for Fibonacci {
     type Position = Limited;
     type Move = Take;
 
+    fn moves(&self, till: &Limited) -> impl Iterator<Item = Take> {
+        (1..=till.reach()).map(Take)
+    }
+
+    fn play(&self, till: &Limited, take: &Take) -> Result<Limited, MoveFault> {
+        let max = till.reach();
+        if (1..=max).contains(&take.0) {
+            Ok(Limited { rest: till.rest - take.0, limit: 2 * take.0 })
+        } else {
+            Err(MoveFault::Amount { amount: take.to_string(), part: None, min: 1, max })
+        }
+    }
+
+    fn end(&self, till: &Limited) -> Option<Outcome> {
+        (till.rest == 0).then_some(Outcome::Loss)
+    }
+}
+
+impl Game for Fibonacci {
     const ID: &'static str = "fibonacci";
     const FIELDS: &'static [Field] = &[Field::int("c", 1, QUINTILLION, "20")];
     const RULES: &'static [&'static str] = &[];
@@ -87,25 +107,8 @@ impl Game for Fibonacci {
         Limited { rest: self.coins, limit: FIRST_LIMIT }
     }
 
-    fn moves(&self, till: &Limited) -> impl Iterator<Item = Take> {
-        (1..=till.reach()).map(Take)
-    }
-
     fn read(&self, _: &Limited, text: &str) -> Result<Take, MoveFault> {
         whole(text).map(Take)
-    }
-
-    fn play(&self, till: &Limited, take: &Take) -> Result<Limited, MoveFault> {
-        let max = till.reach();
-        if (1..=max).contains(&take.0) {
-            Ok(Limited { rest: till.rest - take.0, limit: 2 * take.0 })
-        } else {
-            Err(MoveFault::Amount { amount: take.to_string(), part: None, min: 1, max })
-        }
-    }
-
-    fn end(&self, till: &Limited) -> Option<Outcome> {
-        (till.rest == 0).then_some(Outcome::Loss)
     }
 
     fn map(&self) -> Option<&dyn Mapped<Limited>> {

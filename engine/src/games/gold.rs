@@ -21,6 +21,7 @@ use crate::{
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, list},
+    rules::Rules,
     score::{Score, Tally},
     theory::score_table::{Margins, solve},
     worth::Worth,
@@ -93,10 +94,34 @@ impl fmt::Display for Row {
     }
 }
 
-impl Game for Gold {
+impl Rules for Gold {
     type Position = Row;
     type Move = Take;
 
+    fn moves(&self, row: &Row) -> impl Iterator<Item = Take> {
+        (1..=row.reach()).map(Take)
+    }
+
+    fn play(&self, row: &Row, take: &Take) -> Result<Row, MoveFault> {
+        let max = row.reach();
+        let taken = usize::try_from(take.0).ok().and_then(|count| row.bars().get(..count));
+        match taken.filter(|_| (1..=max).contains(&take.0)) {
+            Some(taken) => Ok(Row {
+                prices: Arc::clone(&row.prices),
+                gone: row.gone + taken.len(),
+                limit: 2 * take.0,
+                tally: row.tally.after(taken.iter().sum()),
+            }),
+            None => Err(MoveFault::Amount { amount: take.to_string(), part: None, min: 1, max }),
+        }
+    }
+
+    fn end(&self, row: &Row) -> Option<Outcome> {
+        row.bars().is_empty().then(|| row.tally.taken.outcome(row.tally.mover))
+    }
+}
+
+impl Game for Gold {
     const ID: &'static str = "gold";
     const FIELDS: &'static [Field] = &[Field::list("prices", 5000, 1, 1_000_000, "1,2,4,8").or_file()];
     const RULES: &'static [&'static str] = &[];
@@ -121,30 +146,8 @@ impl Game for Gold {
         Row { prices: Arc::clone(&self.prices), gone: 0, limit: FIRST_LIMIT, tally: Tally::START }
     }
 
-    fn moves(&self, row: &Row) -> impl Iterator<Item = Take> {
-        (1..=row.reach()).map(Take)
-    }
-
     fn read(&self, _: &Row, text: &str) -> Result<Take, MoveFault> {
         whole(text).map(Take)
-    }
-
-    fn play(&self, row: &Row, take: &Take) -> Result<Row, MoveFault> {
-        let max = row.reach();
-        let taken = usize::try_from(take.0).ok().and_then(|count| row.bars().get(..count));
-        match taken.filter(|_| (1..=max).contains(&take.0)) {
-            Some(taken) => Ok(Row {
-                prices: Arc::clone(&row.prices),
-                gone: row.gone + taken.len(),
-                limit: 2 * take.0,
-                tally: row.tally.after(taken.iter().sum()),
-            }),
-            None => Err(MoveFault::Amount { amount: take.to_string(), part: None, min: 1, max }),
-        }
-    }
-
-    fn end(&self, row: &Row) -> Option<Outcome> {
-        row.bars().is_empty().then(|| row.tally.taken.outcome(row.tally.mover))
     }
 
     fn totals(&self, row: &Row) -> Option<Score> {

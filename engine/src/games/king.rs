@@ -16,6 +16,7 @@ use crate::{
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, word},
+    rules::Rules,
     theory::parity::{Parity, Step},
     worth::Worth,
 };
@@ -74,10 +75,31 @@ impl King {
     }
 }
 
-impl Game for King {
+impl Rules for King {
     type Position = Square;
     type Move = Step;
 
+    fn moves(&self, king: &Square) -> impl Iterator<Item = Step> {
+        self.parity(*king).steps()
+    }
+
+    fn play(&self, king: &Square, step: &Step) -> Result<Square, MoveFault> {
+        let after = king.after(*step);
+        if after.row > self.goal.row {
+            Err(MoveFault::Rule { key: "last-row", args: vec![("row", king.row.to_string())] })
+        } else if after.col > self.goal.col {
+            Err(MoveFault::Rule { key: "last-column", args: vec![("column", king.col.to_string())] })
+        } else {
+            Ok(after)
+        }
+    }
+
+    fn end(&self, king: &Square) -> Option<Outcome> {
+        (*king == self.goal).then_some(Outcome::Loss)
+    }
+}
+
+impl Game for King {
     const ID: &'static str = "king";
     const FIELDS: &'static [Field] = &[Field::int("m", 1, 20, "8"), Field::int("n", 1, 20, "8")];
     const RULES: &'static [&'static str] = &["m", "n"];
@@ -105,23 +127,8 @@ impl Game for King {
         Square { row: 1, col: 1 }
     }
 
-    fn moves(&self, king: &Square) -> impl Iterator<Item = Step> {
-        self.parity(*king).steps()
-    }
-
     fn read(&self, _: &Square, text: &str) -> Result<Step, MoveFault> {
         Step::ALL.into_iter().find(|step| step.to_string() == text).ok_or(MoveFault::Malformed)
-    }
-
-    fn play(&self, king: &Square, step: &Step) -> Result<Square, MoveFault> {
-        let after = king.after(*step);
-        if after.row > self.goal.row {
-            Err(MoveFault::Rule { key: "last-row", args: vec![("row", king.row.to_string())] })
-        } else if after.col > self.goal.col {
-            Err(MoveFault::Rule { key: "last-column", args: vec![("column", king.col.to_string())] })
-        } else {
-            Ok(after)
-        }
     }
 
     /// On a square board rows and columns can change places.
@@ -130,10 +137,6 @@ impl Game for King {
             return Square { row: king.row.min(king.col), col: king.row.max(king.col) };
         }
         *king
-    }
-
-    fn end(&self, king: &Square) -> Option<Outcome> {
-        (*king == self.goal).then_some(Outcome::Loss)
     }
 
     fn map(&self) -> Option<&dyn Mapped<Square>> {

@@ -18,6 +18,7 @@ use crate::{
     outcome::Outcome,
     rng::{Rng, word},
     row::{Row, Segment},
+    rules::Rules,
     theory::taking::Rule,
 };
 
@@ -49,10 +50,37 @@ impl Matches {
     }
 }
 
-impl Game for Matches {
+impl Rules for Matches {
     type Position = Row;
     type Move = Lowest;
 
+    fn moves(&self, row: &Row) -> impl Iterator<Item = Lowest> {
+        self.neighbours.rule().moves(row).map(|taken| Lowest(taken.first))
+    }
+
+    fn play(&self, row: &Row, lowest: &Lowest) -> Result<Row, MoveFault> {
+        let taken = self.taken(*lowest);
+        let most = (row.cells() + 1).saturating_sub(self.count());
+        if !(1..=most).contains(&lowest.0) {
+            let args =
+                vec![("lowest", lowest.to_string()), ("most", most.to_string()), ("count", self.count().to_string())];
+            return Err(MoveFault::Rule { key: "beyond", args });
+        }
+        match row.gone_in(taken) {
+            None => Ok(row.without(taken)),
+            Some(gone) => {
+                let args = vec![("match", gone.to_string()), ("count", self.count().to_string())];
+                Err(MoveFault::Rule { key: "gone", args })
+            }
+        }
+    }
+
+    fn end(&self, row: &Row) -> Option<Outcome> {
+        self.neighbours.end(row)
+    }
+}
+
+impl Game for Matches {
     const ID: &'static str = "matches";
     const FIELDS: &'static [Field] = &[
         Field::int("n", 1, LONGEST, "9"),
@@ -86,37 +114,12 @@ impl Game for Matches {
         self.neighbours.row().clone()
     }
 
-    fn moves(&self, row: &Row) -> impl Iterator<Item = Lowest> {
-        self.neighbours.rule().moves(row).map(|taken| Lowest(taken.first))
-    }
-
     fn read(&self, _: &Row, text: &str) -> Result<Lowest, MoveFault> {
         whole(text).map(Lowest)
     }
 
-    fn play(&self, row: &Row, lowest: &Lowest) -> Result<Row, MoveFault> {
-        let taken = self.taken(*lowest);
-        let most = (row.cells() + 1).saturating_sub(self.count());
-        if !(1..=most).contains(&lowest.0) {
-            let args =
-                vec![("lowest", lowest.to_string()), ("most", most.to_string()), ("count", self.count().to_string())];
-            return Err(MoveFault::Rule { key: "beyond", args });
-        }
-        match row.gone_in(taken) {
-            None => Ok(row.without(taken)),
-            Some(gone) => {
-                let args = vec![("match", gone.to_string()), ("count", self.count().to_string())];
-                Err(MoveFault::Rule { key: "gone", args })
-            }
-        }
-    }
-
     fn representative(&self, row: &Row) -> Row {
         row.in_order()
-    }
-
-    fn end(&self, row: &Row) -> Option<Outcome> {
-        self.neighbours.end(row)
     }
 
     fn map(&self) -> Option<&dyn Mapped<Row>> {

@@ -18,6 +18,7 @@ use crate::{
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, list, word},
+    rules::Rules,
     theory::{
         column_sums::{ColumnSums, hold_out, is_lost, moves, remoteness, winning},
         nim_sum::Flip,
@@ -50,10 +51,34 @@ impl Moore {
     }
 }
 
-impl Game for Moore {
+impl Rules for Moore {
     type Position = Heaps;
     type Move = Cuts;
 
+    fn moves(&self, heaps: &Heaps) -> impl Iterator<Item = Cuts> {
+        moves(&heaps.0, self.k).map(Cuts)
+    }
+
+    fn play(&self, heaps: &Heaps, cuts: &Cuts) -> Result<Heaps, MoveFault> {
+        if let Some(pair) = cuts.0.windows(2).find(|pair| pair[1].heap <= pair[0].heap) {
+            return Err(MoveFault::PartOrder { part: pair[1].heap });
+        }
+        if cuts.0.is_empty() {
+            return Err(MoveFault::Malformed);
+        }
+        cuts.0.iter().try_for_each(|cut| heaps.check(*cut))?;
+        if cuts.0.len() > self.k() {
+            return Err(MoveFault::TooManyParts { count: cuts.0.len(), max: self.k() });
+        }
+        Ok(heaps.after(&cuts.0))
+    }
+
+    fn end(&self, heaps: &Heaps) -> Option<Outcome> {
+        heaps.is_empty().then(|| self.last.stuck())
+    }
+}
+
+impl Game for Moore {
     const ID: &'static str = "moore";
     const FIELDS: &'static [Field] = &[HEAPS, Field::int("k", 1, 10, "2"), LAST];
     const RULES: &'static [&'static str] = &["k", "last"];
@@ -77,34 +102,12 @@ impl Game for Moore {
         self.heaps.clone()
     }
 
-    fn moves(&self, heaps: &Heaps) -> impl Iterator<Item = Cuts> {
-        moves(&heaps.0, self.k).map(Cuts)
-    }
-
     fn read(&self, _: &Heaps, text: &str) -> Result<Cuts, MoveFault> {
         text.split(',').map(str::parse).collect::<Result<_, _>>().map(Cuts)
     }
 
-    fn play(&self, heaps: &Heaps, cuts: &Cuts) -> Result<Heaps, MoveFault> {
-        if let Some(pair) = cuts.0.windows(2).find(|pair| pair[1].heap <= pair[0].heap) {
-            return Err(MoveFault::PartOrder { part: pair[1].heap });
-        }
-        if cuts.0.is_empty() {
-            return Err(MoveFault::Malformed);
-        }
-        cuts.0.iter().try_for_each(|cut| heaps.check(*cut))?;
-        if cuts.0.len() > self.k() {
-            return Err(MoveFault::TooManyParts { count: cuts.0.len(), max: self.k() });
-        }
-        Ok(heaps.after(&cuts.0))
-    }
-
     fn representative(&self, heaps: &Heaps) -> Heaps {
         heaps.in_order()
-    }
-
-    fn end(&self, heaps: &Heaps) -> Option<Outcome> {
-        heaps.is_empty().then(|| self.last.stuck())
     }
 
     fn map(&self) -> Option<&dyn Mapped<Heaps>> {

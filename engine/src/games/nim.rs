@@ -15,6 +15,7 @@ use crate::{
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, list},
+    rules::Rules,
     theory::nim_sum::{Flip, NimSum, flips, hold_out, is_lost, nim_sum, remoteness},
     worth::Worth,
 };
@@ -38,10 +39,25 @@ pub struct Nim {
     last: Convention,
 }
 
-impl Game for Nim {
+impl Rules for Nim {
     type Position = Heaps;
     type Move = Cut;
 
+    fn moves(&self, heaps: &Heaps) -> impl Iterator<Item = Cut> {
+        heaps.0.iter().enumerate().flat_map(|(at, &size)| (1..=size).map(move |take| Cut { heap: at + 1, take }))
+    }
+
+    fn play(&self, heaps: &Heaps, cut: &Cut) -> Result<Heaps, MoveFault> {
+        heaps.check(*cut)?;
+        Ok(heaps.after(&[*cut]))
+    }
+
+    fn end(&self, heaps: &Heaps) -> Option<Outcome> {
+        heaps.is_empty().then(|| self.last.stuck())
+    }
+}
+
+impl Game for Nim {
     const ID: &'static str = "nim";
     const FIELDS: &'static [Field] = &[HEAPS, LAST];
     const RULES: &'static [&'static str] = &["last"];
@@ -65,25 +81,12 @@ impl Game for Nim {
         self.heaps.clone()
     }
 
-    fn moves(&self, heaps: &Heaps) -> impl Iterator<Item = Cut> {
-        heaps.0.iter().enumerate().flat_map(|(at, &size)| (1..=size).map(move |take| Cut { heap: at + 1, take }))
-    }
-
     fn read(&self, _: &Heaps, text: &str) -> Result<Cut, MoveFault> {
         text.parse()
     }
 
-    fn play(&self, heaps: &Heaps, cut: &Cut) -> Result<Heaps, MoveFault> {
-        heaps.check(*cut)?;
-        Ok(heaps.after(&[*cut]))
-    }
-
     fn representative(&self, heaps: &Heaps) -> Heaps {
         heaps.in_order()
-    }
-
-    fn end(&self, heaps: &Heaps) -> Option<Outcome> {
-        heaps.is_empty().then(|| self.last.stuck())
     }
 
     fn map(&self) -> Option<&dyn Mapped<Heaps>> {

@@ -25,6 +25,7 @@ use crate::{
     outcome::{Outcome, Seat},
     reason::Reason,
     rng::{Rng, word},
+    rules::Rules,
     theory::eatcake::{Line, Parts, Rectangle, RectangleValues, parts},
     worth::Worth,
 };
@@ -231,10 +232,35 @@ impl Nimbi {
     }
 }
 
-impl Game for Nimbi {
+impl Rules for Nimbi {
     type Position = Sheet;
     type Move = Cell;
 
+    fn moves(&self, sheet: &Sheet) -> impl Iterator<Item = Cell> {
+        sheet.cells().filter(|&cell| sheet.first(cell) == Some(cell))
+    }
+
+    fn play(&self, sheet: &Sheet, cell: &Cell) -> Result<Sheet, MoveFault> {
+        let Rectangle { rows, cols } = self.size;
+        let (row, col) = (("row", cell.row.to_string()), ("col", cell.col.to_string()));
+        if sheet.at(*cell).is_none() {
+            let args = vec![row, col, ("rows", rows.to_string()), ("cols", cols.to_string())];
+            return Err(MoveFault::Rule { key: "off-board", args });
+        }
+        if let Some(mark) = sheet.mark(*cell) {
+            let free = self.moves(sheet).next().map_or_else(String::new, |cell| cell.to_string());
+            let args = vec![row, col, ("number", mark.number.to_string()), ("free", free)];
+            return Err(MoveFault::Rule { key: "taken", args });
+        }
+        Ok(sheet.after(&sheet.line(*cell)))
+    }
+
+    fn end(&self, sheet: &Sheet) -> Option<Outcome> {
+        sheet.marks.iter().all(Option::is_some).then_some(Outcome::Loss)
+    }
+}
+
+impl Game for Nimbi {
     const ID: &'static str = "nimbi";
     const FIELDS: &'static [Field] = &[Field::int("rows", 1, 20, "2"), Field::int("cols", 1, 20, "3")];
     const RULES: &'static [&'static str] = &[];
@@ -260,35 +286,12 @@ impl Game for Nimbi {
         Sheet { size: self.size, marks: vec![None; self.size.cells()], mover: Seat::First }
     }
 
-    fn moves(&self, sheet: &Sheet) -> impl Iterator<Item = Cell> {
-        sheet.cells().filter(|&cell| sheet.first(cell) == Some(cell))
-    }
-
     fn read(&self, sheet: &Sheet, text: &str) -> Result<Cell, MoveFault> {
         let (row, col) = text.split_once(',').ok_or(MoveFault::Malformed)?;
         // A number too large to hold is beside any board.
         let number = |text| Ok(usize::try_from(whole(text)?).unwrap_or(usize::MAX));
         let cell = Cell { row: number(row)?, col: number(col)? };
         Ok(sheet.first(cell).unwrap_or(cell))
-    }
-
-    fn play(&self, sheet: &Sheet, cell: &Cell) -> Result<Sheet, MoveFault> {
-        let Rectangle { rows, cols } = self.size;
-        let (row, col) = (("row", cell.row.to_string()), ("col", cell.col.to_string()));
-        if sheet.at(*cell).is_none() {
-            let args = vec![row, col, ("rows", rows.to_string()), ("cols", cols.to_string())];
-            return Err(MoveFault::Rule { key: "off-board", args });
-        }
-        if let Some(mark) = sheet.mark(*cell) {
-            let free = self.moves(sheet).next().map_or_else(String::new, |cell| cell.to_string());
-            let args = vec![row, col, ("number", mark.number.to_string()), ("free", free)];
-            return Err(MoveFault::Rule { key: "taken", args });
-        }
-        Ok(sheet.after(&sheet.line(*cell)))
-    }
-
-    fn end(&self, sheet: &Sheet) -> Option<Outcome> {
-        sheet.marks.iter().all(Option::is_some).then_some(Outcome::Loss)
     }
 
     fn analyse(&self, sheet: &Sheet, cancel: &Cancel) -> Result<Analysis<Cell>, Stopped> {

@@ -17,6 +17,7 @@ use crate::{
     outcome::{Outcome, Seat},
     reason::Reason,
     rng::{Rng, word},
+    rules::Rules,
     theory::gaps::Gaps,
     worth::Worth,
 };
@@ -189,10 +190,36 @@ impl Northcott {
     }
 }
 
-impl Game for Northcott {
+impl Rules for Northcott {
     type Position = Rams;
     type Move = Go;
 
+    fn moves(&self, rams: &Rams) -> impl Iterator<Item = Go> {
+        let on = |(at, track): (usize, &Track)| self.reach(rams, *track).map(move |cell| Go { track: at + 1, cell });
+        rams.tracks.iter().enumerate().flat_map(on)
+    }
+
+    fn play(&self, rams: &Rams, go: &Go) -> Result<Rams, MoveFault> {
+        let Some(track) = rams.track(go.track) else {
+            return Err(MoveFault::NoSuchPart { part: go.track.to_string(), parts: rams.tracks.len() });
+        };
+        let mut cells = self.reach(rams, track);
+        if self.reach(rams, track).any(|cell| cell == go.cell) {
+            return Ok(Self::after(rams, *go));
+        }
+        let mut args = vec![("track", go.track.to_string()), ("from", track.of(rams.mover).to_string())];
+        let Some(first) = cells.next() else { return Err(MoveFault::Rule { key: "no-cell", args }) };
+        let last = cells.last().unwrap_or(first);
+        args.extend([("first", first.to_string()), ("last", last.to_string())]);
+        Err(MoveFault::Rule { key: "reach", args })
+    }
+
+    fn end(&self, rams: &Rams) -> Option<Outcome> {
+        self.moves(rams).next().is_none().then_some(Outcome::Loss)
+    }
+}
+
+impl Game for Northcott {
     const ID: &'static str = "northcott";
     const FIELDS: &'static [Field] = &[
         Field::int("tracks", 1, 10, "3"),
@@ -243,28 +270,8 @@ impl Game for Northcott {
         Rams { tracks: self.rams.clone(), mover: Seat::First }
     }
 
-    fn moves(&self, rams: &Rams) -> impl Iterator<Item = Go> {
-        let on = |(at, track): (usize, &Track)| self.reach(rams, *track).map(move |cell| Go { track: at + 1, cell });
-        rams.tracks.iter().enumerate().flat_map(on)
-    }
-
     fn read(&self, _: &Rams, text: &str) -> Result<Go, MoveFault> {
         text.parse()
-    }
-
-    fn play(&self, rams: &Rams, go: &Go) -> Result<Rams, MoveFault> {
-        let Some(track) = rams.track(go.track) else {
-            return Err(MoveFault::NoSuchPart { part: go.track.to_string(), parts: rams.tracks.len() });
-        };
-        let mut cells = self.reach(rams, track);
-        if self.reach(rams, track).any(|cell| cell == go.cell) {
-            return Ok(Self::after(rams, *go));
-        }
-        let mut args = vec![("track", go.track.to_string()), ("from", track.of(rams.mover).to_string())];
-        let Some(first) = cells.next() else { return Err(MoveFault::Rule { key: "no-cell", args }) };
-        let last = cells.last().unwrap_or(first);
-        args.extend([("first", first.to_string()), ("last", last.to_string())]);
-        Err(MoveFault::Rule { key: "reach", args })
     }
 
     /// Tracks in any order.
@@ -272,10 +279,6 @@ impl Game for Northcott {
         let mut tracks = rams.tracks.clone();
         tracks.sort_unstable_by_key(|track| (track.left, track.right));
         Rams { tracks, mover: rams.mover }
-    }
-
-    fn end(&self, rams: &Rams) -> Option<Outcome> {
-        self.moves(rams).next().is_none().then_some(Outcome::Loss)
     }
 
     fn map(&self) -> Option<&dyn Mapped<Rams>> {

@@ -15,6 +15,7 @@ use crate::{
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, word},
+    rules::Rules,
     theory::ladder::{Ladder, factors},
     worth::Worth,
 };
@@ -63,10 +64,28 @@ impl Product {
     }
 }
 
-impl Game for Product {
+impl Rules for Product {
     type Position = Total;
     type Move = Factor;
 
+    fn moves(&self, total: &Total) -> impl Iterator<Item = Factor> {
+        self.factors(*total).map(Factor)
+    }
+
+    fn play(&self, total: &Total, factor: &Factor) -> Result<Total, MoveFault> {
+        if factors().any(|allowed| allowed == factor.0) {
+            Ok(Total(total.0 * factor.0))
+        } else {
+            Err(MoveFault::Rule { key: "factor", args: Vec::new() })
+        }
+    }
+
+    fn end(&self, total: &Total) -> Option<Outcome> {
+        (total.0 > self.bound).then_some(Outcome::Loss)
+    }
+}
+
+impl Game for Product {
     const ID: &'static str = "product";
     const FIELDS: &'static [Field] = &[Field::int("c", 2, 1_000_000_000_000, "1000")];
     const RULES: &'static [&'static str] = &["c"];
@@ -92,24 +111,8 @@ impl Game for Product {
         Total(1)
     }
 
-    fn moves(&self, total: &Total) -> impl Iterator<Item = Factor> {
-        self.factors(*total).map(Factor)
-    }
-
     fn read(&self, _: &Total, text: &str) -> Result<Factor, MoveFault> {
         whole(text).map(Factor)
-    }
-
-    fn play(&self, total: &Total, factor: &Factor) -> Result<Total, MoveFault> {
-        if factors().any(|allowed| allowed == factor.0) {
-            Ok(Total(total.0 * factor.0))
-        } else {
-            Err(MoveFault::Rule { key: "factor", args: Vec::new() })
-        }
-    }
-
-    fn end(&self, total: &Total) -> Option<Outcome> {
-        (total.0 > self.bound).then_some(Outcome::Loss)
     }
 
     fn map(&self) -> Option<&dyn Mapped<Total>> {

@@ -16,6 +16,7 @@ use crate::{
     outcome::{Outcome, Seat},
     reason::Reason,
     rng::{Rng, word},
+    rules::Rules,
     theory::last_word::{LastWord, Operator, Program as Listing, State},
     worth::Worth,
 };
@@ -118,10 +119,41 @@ fn ends(sheet: &Sheet) -> Option<State> {
     flow.last().and_then(|states| states.first()).copied().filter(|_| sheet.0.left() == 0)
 }
 
-impl Game for Program {
+impl Rules for Program {
     type Position = Sheet;
     type Move = Write;
 
+    fn moves(&self, sheet: &Sheet) -> impl Iterator<Item = Write> {
+        let picking = sheet.is_picking();
+        let picks = [false, true].into_iter().filter(move |_| picking).map(Write::Pick);
+        let free = sheet.0.lines.iter().zip(1..).filter(move |(line, _)| !picking && line.is_none());
+        let fills = free.flat_map(|(_, line)| Operator::ALL.map(|operator| Write::Fill { line, operator }));
+        picks.chain(fills)
+    }
+
+    fn play(&self, sheet: &Sheet, mv: &Write) -> Result<Sheet, MoveFault> {
+        let fault = match *mv {
+            Write::Pick(_) if sheet.is_picking() => return Ok(sheet.after(*mv)),
+            Write::Pick(_) => MoveFault::Rule { key: "picked", args: Vec::new() },
+            Write::Fill { .. } if sheet.is_picking() => MoveFault::Rule { key: "pick", args: Vec::new() },
+            Write::Fill { line, .. } => match line.checked_sub(1).and_then(|at| sheet.0.lines.get(at)) {
+                Some(None) => return Ok(sheet.after(*mv)),
+                Some(Some(operator)) => {
+                    let args = vec![("line", line.to_string()), ("operator", operator.to_string())];
+                    MoveFault::Rule { key: "filled", args }
+                }
+                None => MoveFault::NoSuchPart { part: line.to_string(), parts: self.lines },
+            },
+        };
+        Err(fault)
+    }
+
+    fn end(&self, sheet: &Sheet) -> Option<Outcome> {
+        ends(sheet).map(|end| Outcome::won(end.winner() == sheet.mover()))
+    }
+}
+
+impl Game for Program {
     const ID: &'static str = "program";
     const FIELDS: &'static [Field] = &[Field::int("lines", 1, 10, "10")];
     const RULES: &'static [&'static str] = &[];
@@ -145,14 +177,6 @@ impl Game for Program {
         Sheet(Listing::empty(self.lines))
     }
 
-    fn moves(&self, sheet: &Sheet) -> impl Iterator<Item = Write> {
-        let picking = sheet.is_picking();
-        let picks = [false, true].into_iter().filter(move |_| picking).map(Write::Pick);
-        let free = sheet.0.lines.iter().zip(1..).filter(move |(line, _)| !picking && line.is_none());
-        let fills = free.flat_map(|(_, line)| Operator::ALL.map(|operator| Write::Fill { line, operator }));
-        picks.chain(fills)
-    }
-
     fn read(&self, sheet: &Sheet, text: &str) -> Result<Write, MoveFault> {
         match (text, text.split_once(':')) {
             ("0", _) => Ok(Write::Pick(false)),
@@ -167,27 +191,6 @@ impl Game for Program {
             _ if sheet.is_picking() => Err(MoveFault::Rule { key: "pick", args: Vec::new() }),
             _ => Err(MoveFault::Malformed),
         }
-    }
-
-    fn play(&self, sheet: &Sheet, mv: &Write) -> Result<Sheet, MoveFault> {
-        let fault = match *mv {
-            Write::Pick(_) if sheet.is_picking() => return Ok(sheet.after(*mv)),
-            Write::Pick(_) => MoveFault::Rule { key: "picked", args: Vec::new() },
-            Write::Fill { .. } if sheet.is_picking() => MoveFault::Rule { key: "pick", args: Vec::new() },
-            Write::Fill { line, .. } => match line.checked_sub(1).and_then(|at| sheet.0.lines.get(at)) {
-                Some(None) => return Ok(sheet.after(*mv)),
-                Some(Some(operator)) => {
-                    let args = vec![("line", line.to_string()), ("operator", operator.to_string())];
-                    MoveFault::Rule { key: "filled", args }
-                }
-                None => MoveFault::NoSuchPart { part: line.to_string(), parts: self.lines },
-            },
-        };
-        Err(fault)
-    }
-
-    fn end(&self, sheet: &Sheet) -> Option<Outcome> {
-        ends(sheet).map(|end| Outcome::won(end.winner() == sheet.mover()))
     }
 
     fn analyse(&self, sheet: &Sheet, _: &Cancel) -> Result<Analysis<Write>, Stopped> {

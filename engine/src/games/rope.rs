@@ -27,6 +27,7 @@ use crate::{
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, word},
+    rules::Rules,
     theory::kayles::{Kayles, Remoteness, Split, nimber, pins},
     worth::Worth,
 };
@@ -140,10 +141,38 @@ impl Rope {
     }
 }
 
-impl Game for Rope {
+impl Rules for Rope {
     type Position = Pieces;
     type Move = Slice;
 
+    /// Any place inside a piece can be cut; listed is one cut for each way it comes to.
+    fn moves(&self, pieces: &Pieces) -> impl Iterator<Item = Slice> {
+        pieces.pieces().flat_map(cuts).map(Slice)
+    }
+
+    fn play(&self, pieces: &Pieces, Slice(cut): &Slice) -> Result<Pieces, MoveFault> {
+        let Some((_, ends)) = pieces.around(*cut) else {
+            let inside = *cut > Exact::from(0) && *cut < pieces.length();
+            return Err(if inside {
+                MoveFault::Rule { key: "cut-before", args: vec![("at", cut.to_string())] }
+            } else {
+                MoveFault::Rule { key: "outside", args: vec![("length", pieces.length().to_string())] }
+            });
+        };
+        if is_kept(*cut, ends) {
+            Ok(pieces.with(*cut))
+        } else {
+            Err(MoveFault::Rule { key: "digits", args: Vec::new() })
+        }
+    }
+
+    /// Who made a piece too short has lost.
+    fn end(&self, pieces: &Pieces) -> Option<Outcome> {
+        pieces.short().map(|_| Outcome::Win)
+    }
+}
+
+impl Game for Rope {
     const ID: &'static str = "rope";
     const FIELDS: &'static [Field] =
         &[Field::word("length", "length", |text| read(text) != Err(Unreadable::Form), "10")];
@@ -177,11 +206,6 @@ impl Game for Rope {
         Pieces { marks: vec![Exact::from(0), self.length] }
     }
 
-    /// Any place inside a piece can be cut; listed is one cut for each way it comes to.
-    fn moves(&self, pieces: &Pieces) -> impl Iterator<Item = Slice> {
-        pieces.pieces().flat_map(cuts).map(Slice)
-    }
-
     /// One cut of each stretch of a piece in which all come to the same, from left to right; last those that lose at once.
     fn listed(&self, pieces: &Pieces) -> impl Iterator<Item = Slice> {
         let cuts = |short: bool| {
@@ -203,27 +227,6 @@ impl Game for Rope {
             Unreadable::Form => MoveFault::Malformed,
             Unreadable::Digits => MoveFault::Rule { key: "digits", args: Vec::new() },
         })
-    }
-
-    fn play(&self, pieces: &Pieces, Slice(cut): &Slice) -> Result<Pieces, MoveFault> {
-        let Some((_, ends)) = pieces.around(*cut) else {
-            let inside = *cut > Exact::from(0) && *cut < pieces.length();
-            return Err(if inside {
-                MoveFault::Rule { key: "cut-before", args: vec![("at", cut.to_string())] }
-            } else {
-                MoveFault::Rule { key: "outside", args: vec![("length", pieces.length().to_string())] }
-            });
-        };
-        if is_kept(*cut, ends) {
-            Ok(pieces.with(*cut))
-        } else {
-            Err(MoveFault::Rule { key: "digits", args: Vec::new() })
-        }
-    }
-
-    /// Who made a piece too short has lost.
-    fn end(&self, pieces: &Pieces) -> Option<Outcome> {
-        pieces.short().map(|_| Outcome::Win)
     }
 
     fn map(&self) -> Option<&dyn Mapped<Pieces>> {

@@ -14,6 +14,7 @@ use crate::{
     outcome::Outcome,
     rng::{Rng, word},
     row::{Row, Segment},
+    rules::Rules,
     theory::{mirrored_row::MirroredRow, taking::Rule},
 };
 
@@ -30,10 +31,32 @@ impl Strip {
     }
 }
 
-impl Game for Strip {
+impl Rules for Strip {
     type Position = Row;
     type Move = Segment;
 
+    fn moves(&self, row: &Row) -> impl Iterator<Item = Segment> {
+        self.neighbours.rule().moves(row)
+    }
+
+    fn play(&self, row: &Row, crossed: &Segment) -> Result<Row, MoveFault> {
+        self.neighbours.check_cells(*crossed)?;
+        if crossed.count() > self.most() {
+            let args = vec![("count", crossed.count().to_string()), ("most", self.most().to_string())];
+            return Err(MoveFault::Rule { key: "too-many", args });
+        }
+        match row.gone_in(*crossed) {
+            None => Ok(row.without(*crossed)),
+            Some(cell) => Err(MoveFault::Rule { key: "gone", args: vec![("cell", cell.to_string())] }),
+        }
+    }
+
+    fn end(&self, row: &Row) -> Option<Outcome> {
+        self.neighbours.end(row)
+    }
+}
+
+impl Game for Strip {
     const ID: &'static str = "strip";
     const FIELDS: &'static [Field] = &[
         Field::int("n", 1, LONGEST, "11"),
@@ -69,32 +92,12 @@ impl Game for Strip {
         self.neighbours.row().clone()
     }
 
-    fn moves(&self, row: &Row) -> impl Iterator<Item = Segment> {
-        self.neighbours.rule().moves(row)
-    }
-
     fn read(&self, _: &Row, text: &str) -> Result<Segment, MoveFault> {
         Segment::read(text).ok_or(MoveFault::Malformed)
     }
 
-    fn play(&self, row: &Row, crossed: &Segment) -> Result<Row, MoveFault> {
-        self.neighbours.check_cells(*crossed)?;
-        if crossed.count() > self.most() {
-            let args = vec![("count", crossed.count().to_string()), ("most", self.most().to_string())];
-            return Err(MoveFault::Rule { key: "too-many", args });
-        }
-        match row.gone_in(*crossed) {
-            None => Ok(row.without(*crossed)),
-            Some(cell) => Err(MoveFault::Rule { key: "gone", args: vec![("cell", cell.to_string())] }),
-        }
-    }
-
     fn representative(&self, row: &Row) -> Row {
         row.in_order()
-    }
-
-    fn end(&self, row: &Row) -> Option<Outcome> {
-        self.neighbours.end(row)
     }
 
     fn map(&self) -> Option<&dyn Mapped<Row>> {

@@ -17,6 +17,7 @@ use crate::{
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, word},
+    rules::Rules,
     theory::residue::Residue,
     worth::Worth,
 };
@@ -56,10 +57,29 @@ impl Subtraction {
     }
 }
 
-impl Game for Subtraction {
+impl Rules for Subtraction {
     type Position = Till;
     type Move = Take;
 
+    fn moves(&self, till: &Till) -> impl Iterator<Item = Take> {
+        (1..=self.limit(*till)).map(Take)
+    }
+
+    fn play(&self, till: &Till, take: &Take) -> Result<Till, MoveFault> {
+        let max = self.limit(*till);
+        if (1..=max).contains(&take.0) {
+            Ok(Till(till.0 - take.0))
+        } else {
+            Err(MoveFault::Amount { amount: take.to_string(), part: None, min: 1, max })
+        }
+    }
+
+    fn end(&self, till: &Till) -> Option<Outcome> {
+        (till.0 == 0).then(|| self.last.stuck())
+    }
+}
+
+impl Game for Subtraction {
     const ID: &'static str = "subtraction";
     const FIELDS: &'static [Field] =
         &[Field::int("c", 1, QUINTILLION, "17"), Field::int("m", 1, QUINTILLION, "9"), LAST];
@@ -84,25 +104,8 @@ impl Game for Subtraction {
         Till(self.coins)
     }
 
-    fn moves(&self, till: &Till) -> impl Iterator<Item = Take> {
-        (1..=self.limit(*till)).map(Take)
-    }
-
     fn read(&self, _: &Till, text: &str) -> Result<Take, MoveFault> {
         whole(text).map(Take)
-    }
-
-    fn play(&self, till: &Till, take: &Take) -> Result<Till, MoveFault> {
-        let max = self.limit(*till);
-        if (1..=max).contains(&take.0) {
-            Ok(Till(till.0 - take.0))
-        } else {
-            Err(MoveFault::Amount { amount: take.to_string(), part: None, min: 1, max })
-        }
-    }
-
-    fn end(&self, till: &Till) -> Option<Outcome> {
-        (till.0 == 0).then(|| self.last.stuck())
     }
 
     fn map(&self) -> Option<&dyn Mapped<Till>> {

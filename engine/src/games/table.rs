@@ -23,6 +23,7 @@ use crate::{
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, word},
+    rules::Rules,
     theory::{
         discs::{Plate, Point, Spread},
         mirror::{Centre, Elsewhere, Mirror},
@@ -175,10 +176,41 @@ fn is_radius(text: &str) -> bool {
     text.parse::<Decimal>().is_ok_and(|radius| radius.units() > 0)
 }
 
-impl Game for Table {
+impl Rules for Table {
     type Position = Laid;
     type Move = Place;
 
+    /// No list can hold them all: these are the places that theory looks at, which touch what is there.
+    fn moves(&self, laid: &Laid) -> impl Iterator<Item = Place> {
+        let spread = Spread::new(self.plate, laid.iter());
+        let mut places: Vec<Point> = spread.places().collect();
+        places.sort_unstable();
+        places.dedup();
+        places.into_iter().map(Place)
+    }
+
+    fn play(&self, laid: &Laid, place: &Place) -> Result<Laid, MoveFault> {
+        let Plate { table, coin } = self.plate;
+        match self.obstacle(laid, place.0) {
+            None => Ok(self.after(laid, place.0)),
+            Some(Obstacle::Edge) => {
+                let most = Decimal::of_units(table.units() - coin.units());
+                Err(MoveFault::Rule { key: "off-table", args: vec![("most", most.to_string())] })
+            }
+            Some(Obstacle::Coin(number, at)) => {
+                let apart = Decimal::of_units(2 * coin.units());
+                let args = vec![("coin", number.to_string()), ("at", at.to_string()), ("apart", apart.to_string())];
+                Err(MoveFault::Rule { key: "overlaps", args })
+            }
+        }
+    }
+
+    fn end(&self, laid: &Laid) -> Option<Outcome> {
+        laid.place().is_none().then_some(Outcome::Loss)
+    }
+}
+
+impl Game for Table {
     const ID: &'static str = "table";
     const FIELDS: &'static [Field] =
         &[Field::word("table", "radius", is_radius, "5"), Field::word("coin", "radius", is_radius, "1")];
@@ -190,7 +222,6 @@ impl Game for Table {
         Preset { id: "single", words: &["table=1.9", "coin=1"] },
         Preset { id: "wide", words: &["table=9", "coin=1"] },
     ];
-
     const LISTING: Listing = Listing::Sample;
 
     fn random(draw: &mut Rng) -> Vec<String> {
@@ -220,15 +251,6 @@ impl Game for Table {
         Laid::empty(Point::CENTRE)
     }
 
-    /// No list can hold them all: these are the places that theory looks at, which touch what is there.
-    fn moves(&self, laid: &Laid) -> impl Iterator<Item = Place> {
-        let spread = Spread::new(self.plate, laid.iter());
-        let mut places: Vec<Point> = spread.places().collect();
-        places.sort_unstable();
-        places.dedup();
-        places.into_iter().map(Place)
-    }
-
     /// A corner that is found with and without play stands nearly in the same place twice; people are told it once.
     fn listed(&self, laid: &Laid) -> impl Iterator<Item = Place> {
         let near = 4 * self.plate.tolerance().units();
@@ -247,26 +269,6 @@ impl Game for Table {
 
     fn read(&self, _: &Laid, text: &str) -> Result<Place, MoveFault> {
         text.parse()
-    }
-
-    fn play(&self, laid: &Laid, place: &Place) -> Result<Laid, MoveFault> {
-        let Plate { table, coin } = self.plate;
-        match self.obstacle(laid, place.0) {
-            None => Ok(self.after(laid, place.0)),
-            Some(Obstacle::Edge) => {
-                let most = Decimal::of_units(table.units() - coin.units());
-                Err(MoveFault::Rule { key: "off-table", args: vec![("most", most.to_string())] })
-            }
-            Some(Obstacle::Coin(number, at)) => {
-                let apart = Decimal::of_units(2 * coin.units());
-                let args = vec![("coin", number.to_string()), ("at", at.to_string()), ("apart", apart.to_string())];
-                Err(MoveFault::Rule { key: "overlaps", args })
-            }
-        }
-    }
-
-    fn end(&self, laid: &Laid) -> Option<Outcome> {
-        laid.place().is_none().then_some(Outcome::Loss)
     }
 
     fn analyse(&self, laid: &Laid, cancel: &Cancel) -> Result<Analysis<Place>, Stopped> {

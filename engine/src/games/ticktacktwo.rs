@@ -20,6 +20,7 @@ use crate::{
     heaps::whole,
     outcome::{Outcome, Seat},
     reason::Reason,
+    rules::Rules,
     theory::retrograde::{MoveWorth, Retrograde},
     worth::Worth,
 };
@@ -241,29 +242,12 @@ fn suggested(
     Ok(fewest.map(|(_, step)| step))
 }
 
-impl Game for TickTackTwo {
+impl Rules for TickTackTwo {
     type Position = Grid;
     type Move = Step;
 
-    const ID: &'static str = "ticktacktwo";
-    const FIELDS: &'static [Field] = &[];
-    const RULES: &'static [&'static str] = &[];
-    const PRESETS: &'static [Preset] = &[Preset { id: "default", words: &[] }];
-
-    fn new(_: &Setup) -> Result<Self, SetupError> {
-        Ok(Self::default())
-    }
-
-    fn start(&self) -> Grid {
-        Grid { board: Board::EMPTY, before: Arc::default() }
-    }
-
     fn moves(&self, grid: &Grid) -> impl Iterator<Item = Step> {
         grid.board.moves()
-    }
-
-    fn read(&self, _: &Grid, text: &str) -> Result<Step, MoveFault> {
-        text.parse()
     }
 
     fn play(&self, grid: &Grid, step: &Step) -> Result<Grid, MoveFault> {
@@ -277,6 +261,25 @@ impl Game for TickTackTwo {
     fn end(&self, grid: &Grid) -> Option<Outcome> {
         let lost = grid.board.line(grid.board.mover.other()).map(|_| Outcome::Loss);
         lost.or_else(|| grid.repeats().map(|_| Outcome::Draw))
+    }
+}
+
+impl Game for TickTackTwo {
+    const ID: &'static str = "ticktacktwo";
+    const FIELDS: &'static [Field] = &[];
+    const RULES: &'static [&'static str] = &[];
+    const PRESETS: &'static [Preset] = &[Preset { id: "default", words: &[] }];
+
+    fn new(_: &Setup) -> Result<Self, SetupError> {
+        Ok(Self::default())
+    }
+
+    fn start(&self) -> Grid {
+        Grid { board: Board::EMPTY, before: Arc::default() }
+    }
+
+    fn read(&self, _: &Grid, text: &str) -> Result<Step, MoveFault> {
+        text.parse()
     }
 
     fn analyse(&self, grid: &Grid, cancel: &Cancel) -> Result<Analysis<Step>, Stopped> {

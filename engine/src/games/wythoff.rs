@@ -18,6 +18,7 @@ use crate::{
     outcome::Outcome,
     reason::Reason,
     rng::{Rng, word},
+    rules::Rules,
     theory::beatty::{Beatty, Slide, Way, is_pair},
     worth::Worth,
 };
@@ -105,10 +106,33 @@ impl Wythoff {
     }
 }
 
-impl Game for Wythoff {
+impl Rules for Wythoff {
     type Position = Square;
     type Move = Slide;
 
+    fn moves(&self, queen: &Square) -> impl Iterator<Item = Slide> {
+        let queen = *queen;
+        let along = move |way| (1..=queen.room(way)).map(move |squares| Slide { way, squares });
+        Way::ALL.into_iter().flat_map(along)
+    }
+
+    fn play(&self, queen: &Square, slide: &Slide) -> Result<Square, MoveFault> {
+        if self.end(queen).is_some() {
+            return Err(MoveFault::Over);
+        }
+        let most = queen.room(slide.way);
+        if (1..=most).contains(&slide.squares) {
+            return Ok(queen.after(*slide));
+        }
+        Err(MoveFault::Rule { key: "too-far", args: vec![("most", most.to_string())] })
+    }
+
+    fn end(&self, queen: &Square) -> Option<Outcome> {
+        (queen.row.max(queen.column) == 0).then_some(self.last.stuck())
+    }
+}
+
+impl Game for Wythoff {
     const ID: &'static str = "wythoff";
     const FIELDS: &'static [Field] =
         &[Field::int("row", 0, QUINTILLION, "7"), Field::int("col", 0, QUINTILLION, "10"), LAST];
@@ -138,34 +162,13 @@ impl Game for Wythoff {
         self.start
     }
 
-    fn moves(&self, queen: &Square) -> impl Iterator<Item = Slide> {
-        let queen = *queen;
-        let along = move |way| (1..=queen.room(way)).map(move |squares| Slide { way, squares });
-        Way::ALL.into_iter().flat_map(along)
-    }
-
     fn read(&self, _: &Square, text: &str) -> Result<Slide, MoveFault> {
         text.parse()
-    }
-
-    fn play(&self, queen: &Square, slide: &Slide) -> Result<Square, MoveFault> {
-        if self.end(queen).is_some() {
-            return Err(MoveFault::Over);
-        }
-        let most = queen.room(slide.way);
-        if (1..=most).contains(&slide.squares) {
-            return Ok(queen.after(*slide));
-        }
-        Err(MoveFault::Rule { key: "too-far", args: vec![("most", most.to_string())] })
     }
 
     /// Rows and columns can change places.
     fn representative(&self, queen: &Square) -> Square {
         Square { row: queen.row.min(queen.column), column: queen.row.max(queen.column) }
-    }
-
-    fn end(&self, queen: &Square) -> Option<Outcome> {
-        (queen.row.max(queen.column) == 0).then_some(self.last.stuck())
     }
 
     fn map(&self) -> Option<&dyn Mapped<Square>> {

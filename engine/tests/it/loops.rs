@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::common::{game, options};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
-use zugzwang_engine::{Best, Cancel, Game, Outcome, games};
+use zugzwang_engine::{Best, Cancel, Game, Outcome, Rules, games};
 
 /// Every position that can be reached, with where its moves lead.
 struct Graph<G: Game> {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use zugzwang_engine::{
-    Analysis, Cancel, Game, MoveFault, Outcome, Reason, Record, Seat, Setup, Winner,
+    Analysis, Cancel, Game, MoveFault, Outcome, Reason, Record, Rules, Seat, Setup, Winner,
     games::{
         Table,
         table::{Laid, Obstacle, Place},

@@ -6,7 +6,7 @@ use std::{collections::HashSet, rc::Rc};
 
 use proptest::prelude::*;
 use zugzwang_engine::{
-    Cancel, Game, Outcome, Seat, Setup,
+    Cancel, Game, Outcome, Rules, Seat, Setup,
     games::{TickTackTwo, ticktacktwo::Grid},
     theory::{
         canonical::{Value, Values},

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::common::{game, nightly};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use zugzwang_engine::{
-    Analysis, Cancel, Game, Outcome, Reason, Seat, Worth,
+    Analysis, Cancel, Game, Outcome, Reason, Rules, Seat, Worth,
     exact::{Exact, Interval},
     games::{
         Rope,

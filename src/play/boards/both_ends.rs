@@ -10,7 +10,7 @@ use ratatui::{
     widgets::Widget,
 };
 use zugzwang_engine::{
-    Game,
+    Rules,
     games::{
         BothEnds,
         both_ends::{End, Rest, Take},
@@ -255,6 +255,8 @@ fn click(rest: &Rest, at: usize) -> Take {
 #[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
     use zugzwang_engine::Setup;
+
+    use zugzwang_engine::Game;
 
     use super::*;
 

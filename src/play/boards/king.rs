@@ -6,7 +6,7 @@ use ratatui::{
     text::Line,
 };
 use zugzwang_engine::{
-    Game, Reason,
+    Reason, Rules,
     games::{King, king::Square},
     theory::parity::Step,
 };
@@ -121,6 +121,8 @@ impl Board for King {
 #[cfg(test)]
 mod tests {
     use zugzwang_engine::Setup;
+
+    use zugzwang_engine::Game;
 
     use super::*;
 

@@ -105,7 +105,7 @@ impl<G: Game> Board for Listed<G> {
 
 #[cfg(test)]
 mod tests {
-    use zugzwang_engine::{Setup, games::Nim};
+    use zugzwang_engine::{Rules, Setup, games::Nim};
 
     use super::*;
     use crate::look::{glyphs::GlyphSet, theme::ThemeName};

@@ -302,7 +302,7 @@ impl Drawing<'_> {
 mod tests {
     use std::collections::HashSet;
 
-    use zugzwang_engine::{Game, Setup};
+    use zugzwang_engine::{Game, Rules, Setup};
 
     use super::*;
     use crate::look::{glyphs::GlyphSet, theme::ThemeName};

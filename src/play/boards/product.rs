@@ -2,7 +2,7 @@
 
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Game,
+    Rules,
     games::{Product, product::Total},
     theory::{fates::Range, ladder::factors},
 };

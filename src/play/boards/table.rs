@@ -9,7 +9,7 @@ use ratatui::{
     text::Line,
 };
 use zugzwang_engine::{
-    Game,
+    Game, Rules,
     decimal::Decimal,
     games::{
         Table,

@@ -11,7 +11,7 @@ use ratatui::{
     widgets::{Block, Borders, Widget},
 };
 use zugzwang_engine::{
-    Game, Seat,
+    Rules, Seat,
     games::{
         TickTackTwo,
         ticktacktwo::{Board as Signs, CELLS, Grid, SIDE, Step as Mv},

@@ -2,7 +2,7 @@
 
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Game,
+    Rules,
     games::{CoprimeProduct, coprime_product::Place},
 };
 

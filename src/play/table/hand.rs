@@ -4,7 +4,7 @@ use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect},
 };
-use zugzwang_engine::{Best, Game, players, rated::RatedMove};
+use zugzwang_engine::{Best, Game, Rules, players, rated::RatedMove};
 
 use super::Play;
 use crate::{

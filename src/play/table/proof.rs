@@ -9,7 +9,7 @@ use ratatui::{
     text::{Line, Span},
 };
 use zugzwang_engine::{
-    Game, Listing, Outcome, Reason, Seat,
+    Game, Listing, Outcome, Reason, Rules, Seat,
     exchange::{Exchange, Reply},
     unfolded::{Filled, unfolded},
 };

@@ -249,7 +249,7 @@ impl<T> Drop for OnDrop<T> {
 
 #[cfg(test)]
 mod tests {
-    use zugzwang_engine::{Game, Setup, games::Nim};
+    use zugzwang_engine::{Game, Rules, Setup, games::Nim};
 
     use super::*;
 

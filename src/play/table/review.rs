@@ -10,7 +10,7 @@ use ratatui::{
     layout::{Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, Cancel, Game, Record, Seat, Stopped, Winner, Worth};
+use zugzwang_engine::{Analysis, Cancel, Game, Record, Rules, Seat, Stopped, Winner, Worth};
 
 use super::{Play, questions::OnDrop};
 use crate::{

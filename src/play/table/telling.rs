@@ -1,7 +1,7 @@
 //! What there is to tell of a game: what the Why panel shows, and what stands there meanwhile.
 
 use ratatui::text::Line;
-use zugzwang_engine::{Analysis, Game, Outcome, Winner};
+use zugzwang_engine::{Analysis, Outcome, Rules, Winner};
 
 use super::{Play, questions as asked};
 use crate::{

@@ -6,7 +6,7 @@ use std::{thread, time::Duration};
 
 use ratatui::layout::Size;
 use zugzwang_engine::{
-    Analysis, Cancel, Field, Game, MoveFault, Outcome, Setup, SetupError, Stopped,
+    Analysis, Cancel, Field, Game, MoveFault, Outcome, Rules, Setup, SetupError, Stopped,
     fields::Preset,
     games::subtraction::{Take, Till},
 };
@@ -28,10 +28,24 @@ struct Hopeless<const BREAKS: bool>;
 type Endless = Listed<Hopeless<false>>;
 type Broken = Listed<Hopeless<true>>;
 
-impl<const BREAKS: bool> Game for Hopeless<BREAKS> {
+impl<const BREAKS: bool> Rules for Hopeless<BREAKS> {
     type Position = Till;
     type Move = Take;
 
+    fn moves(&self, _: &Till) -> impl Iterator<Item = Take> {
+        std::iter::once(Take(1))
+    }
+
+    fn play(&self, _: &Till, _: &Take) -> Result<Till, MoveFault> {
+        Ok(Till(0))
+    }
+
+    fn end(&self, till: &Till) -> Option<Outcome> {
+        (till.0 == 0).then_some(Outcome::Loss)
+    }
+}
+
+impl<const BREAKS: bool> Game for Hopeless<BREAKS> {
     const ID: &'static str = "subtraction";
     const FIELDS: &'static [Field] = &[];
     const RULES: &'static [&'static str] = &[];
@@ -45,20 +59,8 @@ impl<const BREAKS: bool> Game for Hopeless<BREAKS> {
         Till(1)
     }
 
-    fn moves(&self, _: &Till) -> impl Iterator<Item = Take> {
-        std::iter::once(Take(1))
-    }
-
     fn read(&self, _: &Till, _: &str) -> Result<Take, MoveFault> {
         Ok(Take(1))
-    }
-
-    fn play(&self, _: &Till, _: &Take) -> Result<Till, MoveFault> {
-        Ok(Till(0))
-    }
-
-    fn end(&self, till: &Till) -> Option<Outcome> {
-        (till.0 == 0).then_some(Outcome::Loss)
     }
 
     fn analyse(&self, _: &Till, cancel: &Cancel) -> Result<Analysis<Take>, Stopped> {
