@@ -17,6 +17,12 @@ impl<M> Best<M> {
     pub const fn none() -> Self {
         Self { moves: Vec::new(), truncated: false }
     }
+
+    /// The same moves in other words.
+    #[must_use]
+    pub fn map<N>(self, other: impl FnMut(M) -> N) -> Best<N> {
+        Best { moves: self.moves.into_iter().map(other).collect(), truncated: self.truncated }
+    }
 }
 
 impl<M> FromIterator<M> for Best<M> {

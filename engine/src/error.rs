@@ -69,4 +69,15 @@ pub enum MoveFault {
         /// What the text needs to be told, by name.
         args: Vec<(&'static str, String)>,
     },
+    /// A move that loses its game at once: in a sum it is none.
+    Loses,
+    /// The move in one game of a sum is wrong.
+    InPart {
+        /// The component, by the name of its field.
+        part: String,
+        /// The game's id.
+        game: &'static str,
+        /// What is wrong with it there.
+        fault: Box<Self>,
+    },
 }

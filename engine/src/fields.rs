@@ -41,6 +41,8 @@ pub enum Unless {
     Absent,
     /// The value, as it would be typed, that follows from the fields before it in the schema.
     Of(fn(&Setup) -> String),
+    /// This value, as it would be typed, where no field of the setup is given at all; else none.
+    Alone(&'static str),
 }
 
 /// The form of a value.
@@ -205,6 +207,15 @@ impl Field {
         Self { default: Unless::Of(default), ..self }
     }
 
+    /// A field that has its default only where no field of the setup is given at all.
+    #[must_use]
+    pub const fn alone(self) -> Self {
+        match self.default {
+            Unless::Word(word) => Self { default: Unless::Alone(word), ..self },
+            _ => self,
+        }
+    }
+
     /// A field that takes the place of `other`: where it is given, the other has no default and must not be given.
     ///
     /// It must have no default itself, or it would always take the place.
@@ -250,11 +261,12 @@ impl Field {
         if one && check(given) { Ok(given.to_owned()) } else { Err(self.malformed(given)) }
     }
 
-    /// The value where none is given; `settled` holds the fields before this one.
-    fn unless_given(&self, settled: &Setup) -> Result<Option<FieldValue>, SetupError> {
+    /// The value where none is given; `settled` holds the fields before this one, and `alone` is whether no field is given at all.
+    fn unless_given(&self, settled: &Setup, alone: bool) -> Result<Option<FieldValue>, SetupError> {
         match self.default {
+            Unless::Alone(word) if alone => self.read(word).map(Some),
             Unless::Word(word) => self.read(word).map(Some),
-            Unless::Absent => Ok(None),
+            Unless::Absent | Unless::Alone(_) => Ok(None),
             Unless::Of(default) => self.read(&default(settled)).map(Some),
         }
     }

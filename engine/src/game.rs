@@ -4,6 +4,7 @@ use std::fmt::Display;
 
 use crate::{
     analysis::Analysis,
+    best::Best,
     cancel::{Cancel, Stopped},
     error::MoveFault,
     exact::Interval,
@@ -29,7 +30,11 @@ pub trait Game:
     /// Setups worth offering by name, the default one first.
     const PRESETS: &'static [Preset];
 
-    /// What [`Game::moves`] gives of the legal moves.
+    /// Whether both players have the same moves and all that counts is who makes the last one, so that a position has a Grundy
+    /// value under normal play.
+    const IMPARTIAL: bool = true;
+
+    /// What [`Rules::moves`] gives of the legal moves.
     const LISTING: Listing = Listing::Every;
 
     /// The words of a setup drawn at random: one that a person at a terminal would like to play, small enough to be drawn whole
@@ -69,12 +74,6 @@ pub trait Game:
     /// [`MoveFault`] where the text is no move of this game.
     fn read(&self, position: &Self::Position, text: &str) -> Result<Self::Move, MoveFault>;
 
-    /// One position for all that a symmetry makes the same: those that differ in the order of their heaps only, say. It is
-    /// worth what the position is worth, and has moves to the same positions but for symmetry.
-    fn representative(&self, position: &Self::Position) -> Self::Position {
-        position.clone()
-    }
-
     /// What each player has taken so far; `None` where no points are taken.
     fn totals(&self, _position: &Self::Position) -> Option<Score> {
         None
@@ -90,6 +89,39 @@ pub trait Game:
     /// # Errors
     /// [`Stopped`] when the asker stopped the analysis through `cancel`.
     fn analyse(&self, position: &Self::Position, cancel: &Cancel) -> Result<Analysis<Self::Move>, Stopped>;
+
+    /// Whether the theory knows the Grundy value of every position that can come up from the setup, under normal play.
+    fn has_grundy(&self) -> bool {
+        false
+    }
+
+    /// The Grundy value of a position under normal play, where the theory knows it.
+    ///
+    /// # Errors
+    /// [`Stopped`] when the asker stopped it through `cancel`.
+    fn grundy(&self, position: &Self::Position, cancel: &Cancel) -> Result<Option<u64>, Stopped> {
+        self.map().map_or(Ok(None), |map| Ok(map.glance(position, cancel)?.grundy))
+    }
+
+    /// The moves to positions of this Grundy value, in the game's move order. A theory that knows them without trying every move
+    /// says so here: there may be 10^18.
+    ///
+    /// # Errors
+    /// [`Stopped`] when the asker stopped it through `cancel`.
+    fn moves_to(&self, position: &Self::Position, value: u64, cancel: &Cancel) -> Result<Best<Self::Move>, Stopped> {
+        let mut moves = Vec::new();
+        for (tried, mv) in (1..).zip(self.moves(position)) {
+            cancel.step(tried, 0)?;
+            let Ok(left) = self.play(position, &mv) else { continue };
+            if self.grundy(&left, cancel)? == Some(value) {
+                moves.push(mv);
+            }
+            if moves.len() > Best::<Self::Move>::MOST {
+                break;
+            }
+        }
+        Ok(moves.into_iter().collect())
+    }
 
     /// The position a move leads to, and its analysis; `None` where the move is not legal.
     ///

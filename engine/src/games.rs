@@ -1,11 +1,14 @@
 //! The list of games, in the order they are offered. A new game is one module and one line here, the last: numbers of games stay.
 
+use std::sync::Arc;
+
 use crate::{
     cancel::Cancel,
     fields::{Field, Preset, Setup, SetupError},
     game::{Game, Listing},
     map::{AnyMap, Map},
     matchbox::{Cabinet, CabinetError},
+    position::{AnyPosition, Placed, Unplaced},
     record::{AnyRecord, Record},
     rng::Rng,
 };
@@ -42,6 +45,9 @@ games! {
     rope::Rope,
     table::Table,
     wythoff::Wythoff,
+    octal::Octal,
+    sum::Sum,
+    graph::Graph,
 }
 
 /// The map on which a setup lies, where there is one; else what is wrong with the setup.
@@ -64,6 +70,7 @@ pub struct Entry {
     start: fn(Setup) -> Result<Box<dyn AnyRecord>, SetupError>,
     cabinet: fn(Setup, &Cancel) -> Result<Cabinet, CabinetError>,
     map: fn(Setup) -> Mapped,
+    place: fn(&Setup) -> Result<Arc<dyn AnyPosition>, Unplaced>,
 }
 
 impl Entry {
@@ -79,6 +86,7 @@ impl Entry {
             start: |setup| Ok(Box::new(Record::<G>::new(setup)?)),
             cabinet: Cabinet::of::<G>,
             map: |setup| Ok(Map::<G>::new(setup)?.map(|map| Box::new(map) as Box<dyn AnyMap>)),
+            place: |setup| Ok(Arc::new(Placed::<G>::new(setup)?)),
         }
     }
 
@@ -109,6 +117,14 @@ impl Entry {
     /// [`SetupError`] for the first thing that is wrong with the words.
     pub fn map<W: AsRef<str>>(&self, words: &[W]) -> Mapped {
         (self.map)(Setup::read(self.fields, words)?)
+    }
+
+    /// The position that a setup describes, given as for [`Entry::open`], to be one game of a sum.
+    ///
+    /// # Errors
+    /// [`Unplaced`] where the words are wrong, or the game has no Grundy value.
+    pub fn place<W: AsRef<str>>(&self, words: &[W]) -> Result<Arc<dyn AnyPosition>, Unplaced> {
+        (self.place)(&Setup::read(self.fields, words)?)
     }
 
     /// The words of the setup that a seed makes: the same every time and on every machine.

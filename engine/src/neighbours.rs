@@ -129,6 +129,14 @@ impl Neighbours {
         Ok(Glance { grundy: Some(value), ..Glance::won(value != 0) })
     }
 
+    /// The moves to rows of this value.
+    ///
+    /// # Errors
+    /// [`Stopped`] when the asker stopped it through `cancel`.
+    pub fn moves_to(&self, row: &Row, value: u64, cancel: &Cancel) -> Result<Best<Segment>, Stopped> {
+        Ok(self.table(cancel)?.moves_to(row, value).collect())
+    }
+
     /// Who wins and why; where the mirror knows a winning move, that is the one played.
     ///
     /// # Errors

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 pub use crate::theory::beatty::Beatty;
+pub use crate::theory::breaking::Breaking;
 pub use crate::theory::calendar::Calendar;
 pub use crate::theory::column_sums::ColumnSums;
 pub use crate::theory::eatcake::Eatcake;
@@ -19,7 +20,9 @@ pub use crate::theory::parity::Parity;
 pub use crate::theory::residue::Residue;
 pub use crate::theory::retrograde::Retrograde;
 pub use crate::theory::score_table::ScoreTable;
+pub use crate::theory::searched::Searched;
 pub use crate::theory::subtraction_set::{Piles, Strip};
+pub use crate::theory::sum::Sum;
 pub use crate::theory::taking::Taking;
 pub use crate::theory::zeckendorf::Zeckendorf;
 
@@ -45,6 +48,8 @@ pub enum Reason {
     Fates(Fates),
     /// A sum of games in canonical form (Conway 1976).
     Canonical(Eatcake),
+    /// Heaps that are taken from and broken, with their Grundy values (Guy and Smith 1956).
+    Breaking(Breaking),
     /// The ladder of P-dates in the calendar, by backward induction.
     Calendar(Calendar),
     /// Margins of every interval of a row (interval dynamic programming).
@@ -61,12 +66,16 @@ pub enum Reason {
     SubtractionSet(Strip),
     /// The Grundy values of several piles, added without carry (Sprague 1935, Grundy 1939).
     SubtractionPiles(Piles),
+    /// The Grundy values of different games side by side, added without carry (Sprague 1935, Grundy 1939).
+    Sum(Sum),
     /// Runs with their Grundy values, and the mirror where there is one (Guy and Smith 1956).
     Taking(Taking),
     /// The smallest part of a sum of Fibonacci numbers (Whinihan 1963).
     Zeckendorf(Zeckendorf),
     /// Every move and how the game ends after it, found backwards from the ends (Thompson 1986).
     Retrograde(Retrograde),
+    /// Every position that can come up, filled backward from the ends by search over the rules alone (Zermelo 1913).
+    Searched(Searched),
     /// What the mover gets of a row, by the first bar left and the last take (backward induction).
     ScoreTable(ScoreTable),
 }

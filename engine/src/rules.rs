@@ -57,4 +57,10 @@ pub trait Rules {
     fn turned(&self, _position: &Self::Position) -> Option<Self::Position> {
         None
     }
+
+    /// One position for all that a symmetry makes the same: those that differ in the order of their heaps only, say. It is
+    /// worth what the position is worth, and has moves to the same positions but for symmetry.
+    fn representative(&self, position: &Self::Position) -> Self::Position {
+        position.clone()
+    }
 }

@@ -1,6 +1,7 @@
 //! One file a theorem or method, usable without any game.
 
 pub mod beatty;
+pub mod breaking;
 pub mod calendar;
 pub mod canonical;
 pub mod column_sums;
@@ -20,6 +21,8 @@ pub mod parity;
 pub mod residue;
 pub mod retrograde;
 pub mod score_table;
+pub mod searched;
 pub mod subtraction_set;
+pub mod sum;
 pub mod taking;
 pub mod zeckendorf;

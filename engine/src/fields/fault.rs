@@ -82,4 +82,11 @@ pub enum SetupFault {
         /// What the text needs to be told, by name.
         args: Vec<(&'static str, String)>,
     },
+    /// The setup of one game of a sum is wrong.
+    InPart {
+        /// The game's id.
+        game: &'static str,
+        /// What is wrong with it.
+        error: Box<SetupError>,
+    },
 }

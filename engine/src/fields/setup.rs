@@ -20,6 +20,7 @@ impl Setup {
     pub fn read<W: AsRef<str>>(fields: &'static [Field], words: &[W]) -> Result<Self, SetupError> {
         let given = given(fields, words)?;
         let is_given = |name| fields.iter().zip(&given).any(|(field, value)| field.name == name && value.is_some());
+        let alone = given.iter().all(Option::is_none);
         let mut replaced = Vec::new();
         for (field, value) in fields.iter().zip(&given) {
             let (Some(other), Some(value)) = (field.instead_of, value) else { continue };
@@ -31,7 +32,7 @@ impl Setup {
         let mut setup = Self(Vec::with_capacity(fields.len()));
         for (field, value) in fields.iter().zip(given) {
             let has_default = value.is_none() && !replaced.contains(&field.name);
-            let value = if has_default { field.unless_given(&setup)? } else { value };
+            let value = if has_default { field.unless_given(&setup, alone)? } else { value };
             setup.0.push((field.name, value));
         }
         Ok(setup)

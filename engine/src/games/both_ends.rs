@@ -214,6 +214,7 @@ impl Game for BothEnds {
     const ID: &'static str = "both-ends";
     const FIELDS: &'static [Field] = &[Field::list("numbers", 5000, -1_000_000, 1_000_000, "3,-1,4,1,-5,9").or_file()];
     const RULES: &'static [&'static str] = &[];
+    const IMPARTIAL: bool = false;
     const PRESETS: &'static [Preset] = &[
         Preset { id: "default", words: &[] },
         Preset { id: "debts", words: &["numbers=-3,-1,-4,-1,-5,-9"] },

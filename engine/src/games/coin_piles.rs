@@ -92,6 +92,10 @@ impl Rules for CoinPiles {
     fn end(&self, piles: &Heaps) -> Option<Outcome> {
         self.moves(piles).next().is_none().then_some(Outcome::Loss)
     }
+
+    fn representative(&self, piles: &Heaps) -> Heaps {
+        piles.in_order()
+    }
 }
 
 impl Game for CoinPiles {
@@ -127,12 +131,12 @@ impl Game for CoinPiles {
         text.parse()
     }
 
-    fn representative(&self, piles: &Heaps) -> Heaps {
-        piles.in_order()
-    }
-
     fn map(&self) -> Option<&dyn Mapped<Heaps>> {
         Some(self)
+    }
+
+    fn has_grundy(&self) -> bool {
+        true
     }
 
     fn analyse(&self, piles: &Heaps, cancel: &Cancel) -> Result<Analysis<Cut>, Stopped> {

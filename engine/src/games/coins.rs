@@ -117,6 +117,10 @@ impl Game for Coins {
         Some(self)
     }
 
+    fn has_grundy(&self) -> bool {
+        true
+    }
+
     fn analyse(&self, till: &Till, cancel: &Cancel) -> Result<Analysis<Take>, Stopped> {
         let (values, remoteness) = self.tables(cancel)?;
         let why = Strip::of(till.0, values, remoteness);

@@ -98,6 +98,10 @@ impl Rules for Euclid {
     fn end(&self, piles: &Piles) -> Option<Outcome> {
         (piles.smaller() == 0).then_some(Outcome::Loss)
     }
+
+    fn representative(&self, piles: &Piles) -> Piles {
+        Piles([piles.larger(), piles.smaller()])
+    }
 }
 
 impl Game for Euclid {
@@ -130,10 +134,6 @@ impl Game for Euclid {
 
     fn read(&self, _: &Piles, text: &str) -> Result<Take, MoveFault> {
         whole(text).map(Take)
-    }
-
-    fn representative(&self, piles: &Piles) -> Piles {
-        Piles([piles.larger(), piles.smaller()])
     }
 
     fn map(&self) -> Option<&dyn Mapped<Piles>> {

@@ -125,6 +125,7 @@ impl Game for Gold {
     const ID: &'static str = "gold";
     const FIELDS: &'static [Field] = &[Field::list("prices", 5000, 1, 1_000_000, "1,2,4,8").or_file()];
     const RULES: &'static [&'static str] = &[];
+    const IMPARTIAL: bool = false;
     const PRESETS: &'static [Preset] = &[
         Preset { id: "doubling", words: &["prices=1,2,4,8"] },
         Preset { id: "equal", words: &["prices=1,1,1,1"] },

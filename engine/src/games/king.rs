@@ -97,6 +97,14 @@ impl Rules for King {
     fn end(&self, king: &Square) -> Option<Outcome> {
         (*king == self.goal).then_some(Outcome::Loss)
     }
+
+    /// On a square board rows and columns can change places.
+    fn representative(&self, king: &Square) -> Square {
+        if self.goal.row == self.goal.col {
+            return Square { row: king.row.min(king.col), col: king.row.max(king.col) };
+        }
+        *king
+    }
 }
 
 impl Game for King {
@@ -131,16 +139,12 @@ impl Game for King {
         Step::ALL.into_iter().find(|step| step.to_string() == text).ok_or(MoveFault::Malformed)
     }
 
-    /// On a square board rows and columns can change places.
-    fn representative(&self, king: &Square) -> Square {
-        if self.goal.row == self.goal.col {
-            return Square { row: king.row.min(king.col), col: king.row.max(king.col) };
-        }
-        *king
-    }
-
     fn map(&self) -> Option<&dyn Mapped<Square>> {
         Some(self)
+    }
+
+    fn has_grundy(&self) -> bool {
+        true
     }
 
     fn analyse(&self, king: &Square, _: &Cancel) -> Result<Analysis<Step>, Stopped> {

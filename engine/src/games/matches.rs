@@ -78,6 +78,10 @@ impl Rules for Matches {
     fn end(&self, row: &Row) -> Option<Outcome> {
         self.neighbours.end(row)
     }
+
+    fn representative(&self, row: &Row) -> Row {
+        row.in_order()
+    }
 }
 
 impl Game for Matches {
@@ -118,19 +122,22 @@ impl Game for Matches {
         whole(text).map(Lowest)
     }
 
-    fn representative(&self, row: &Row) -> Row {
-        row.in_order()
-    }
-
     fn map(&self) -> Option<&dyn Mapped<Row>> {
         Some(self)
+    }
+
+    fn has_grundy(&self) -> bool {
+        true
+    }
+
+    fn moves_to(&self, row: &Row, value: u64, cancel: &Cancel) -> Result<Best<Lowest>, Stopped> {
+        Ok(self.neighbours.moves_to(row, value, cancel)?.map(|taken| Lowest(taken.first)))
     }
 
     fn analyse(&self, row: &Row, cancel: &Cancel) -> Result<Analysis<Lowest>, Stopped> {
         let Analysis { worth, best, suggested, grundy, reason } = self.neighbours.analyse(row, None, cancel)?;
         let lowest = |taken: Segment| Lowest(taken.first);
-        let best = Best { moves: best.moves.into_iter().map(lowest).collect(), truncated: best.truncated };
-        Ok(Analysis { worth, best, suggested: suggested.map(lowest), grundy, reason })
+        Ok(Analysis { worth, best: best.map(lowest), suggested: suggested.map(lowest), grundy, reason })
     }
 }
 

@@ -76,6 +76,10 @@ impl Rules for Moore {
     fn end(&self, heaps: &Heaps) -> Option<Outcome> {
         heaps.is_empty().then(|| self.last.stuck())
     }
+
+    fn representative(&self, heaps: &Heaps) -> Heaps {
+        heaps.in_order()
+    }
 }
 
 impl Game for Moore {
@@ -104,10 +108,6 @@ impl Game for Moore {
 
     fn read(&self, _: &Heaps, text: &str) -> Result<Cuts, MoveFault> {
         text.split(',').map(str::parse).collect::<Result<_, _>>().map(Cuts)
-    }
-
-    fn representative(&self, heaps: &Heaps) -> Heaps {
-        heaps.in_order()
     }
 
     fn map(&self) -> Option<&dyn Mapped<Heaps>> {

@@ -5,6 +5,7 @@
 
 use crate::{
     analysis::Analysis,
+    best::Best,
     cancel::{Cancel, Stopped},
     convention::Convention,
     error::MoveFault,
@@ -55,6 +56,10 @@ impl Rules for Nim {
     fn end(&self, heaps: &Heaps) -> Option<Outcome> {
         heaps.is_empty().then(|| self.last.stuck())
     }
+
+    fn representative(&self, heaps: &Heaps) -> Heaps {
+        heaps.in_order()
+    }
 }
 
 impl Game for Nim {
@@ -85,12 +90,18 @@ impl Game for Nim {
         text.parse()
     }
 
-    fn representative(&self, heaps: &Heaps) -> Heaps {
-        heaps.in_order()
-    }
-
     fn map(&self) -> Option<&dyn Mapped<Heaps>> {
         Some(self)
+    }
+
+    fn has_grundy(&self) -> bool {
+        !self.last.is_misere()
+    }
+
+    fn moves_to(&self, heaps: &Heaps, value: u64, _: &Cancel) -> Result<Best<Cut>, Stopped> {
+        let change = nim_sum(&heaps.0) ^ value;
+        let lowered = (1..).zip(&heaps.0).filter(|(_, size)| **size ^ change < **size);
+        Ok(lowered.map(|(heap, size)| Cut { heap, take: size - (size ^ change) }).collect())
     }
 
     fn analyse(&self, heaps: &Heaps, _: &Cancel) -> Result<Analysis<Cut>, Stopped> {

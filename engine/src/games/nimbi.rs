@@ -258,12 +258,17 @@ impl Rules for Nimbi {
     fn end(&self, sheet: &Sheet) -> Option<Outcome> {
         sheet.marks.iter().all(Option::is_some).then_some(Outcome::Loss)
     }
+
+    fn turned(&self, sheet: &Sheet) -> Option<Sheet> {
+        Some(Sheet { mover: sheet.mover.other(), ..sheet.clone() })
+    }
 }
 
 impl Game for Nimbi {
     const ID: &'static str = "nimbi";
     const FIELDS: &'static [Field] = &[Field::int("rows", 1, 20, "2"), Field::int("cols", 1, 20, "3")];
     const RULES: &'static [&'static str] = &[];
+    const IMPARTIAL: bool = false;
     const PRESETS: &'static [Preset] = &[
         Preset { id: "default", words: &["rows=2", "cols=3"] },
         Preset { id: "square", words: &["rows=4", "cols=4"] },

@@ -217,6 +217,17 @@ impl Rules for Northcott {
     fn end(&self, rams: &Rams) -> Option<Outcome> {
         self.moves(rams).next().is_none().then_some(Outcome::Loss)
     }
+
+    /// Tracks in any order.
+    fn representative(&self, rams: &Rams) -> Rams {
+        let mut tracks = rams.tracks.clone();
+        tracks.sort_unstable_by_key(|track| (track.left, track.right));
+        Rams { tracks, mover: rams.mover }
+    }
+
+    fn turned(&self, rams: &Rams) -> Option<Rams> {
+        Some(Rams { mover: rams.mover.other(), ..rams.clone() })
+    }
 }
 
 impl Game for Northcott {
@@ -227,6 +238,7 @@ impl Game for Northcott {
         Field::word("rams", "rams", |text| tracks(text).is_some(), "").instead_of("tracks"),
     ];
     const RULES: &'static [&'static str] = &["cells"];
+    const IMPARTIAL: bool = false;
     const PRESETS: &'static [Preset] = &[
         Preset { id: "default", words: &[] },
         Preset { id: "staggered", words: &["cells=8", "rams=1-8,2-6,4-5,1-4"] },
@@ -272,13 +284,6 @@ impl Game for Northcott {
 
     fn read(&self, _: &Rams, text: &str) -> Result<Go, MoveFault> {
         text.parse()
-    }
-
-    /// Tracks in any order.
-    fn representative(&self, rams: &Rams) -> Rams {
-        let mut tracks = rams.tracks.clone();
-        tracks.sort_unstable_by_key(|track| (track.left, track.right));
-        Rams { tracks, mover: rams.mover }
     }
 
     fn map(&self) -> Option<&dyn Mapped<Rams>> {

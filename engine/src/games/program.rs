@@ -157,6 +157,7 @@ impl Game for Program {
     const ID: &'static str = "program";
     const FIELDS: &'static [Field] = &[Field::int("lines", 1, 10, "10")];
     const RULES: &'static [&'static str] = &[];
+    const IMPARTIAL: bool = false;
     const PRESETS: &'static [Preset] = &[
         Preset { id: "default", words: &[] },
         Preset { id: "nine", words: &["lines=9"] },

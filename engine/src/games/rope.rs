@@ -233,6 +233,20 @@ impl Game for Rope {
         Some(self)
     }
 
+    fn has_grundy(&self) -> bool {
+        true
+    }
+
+    fn moves_to(&self, pieces: &Pieces, value: u64, _: &Cancel) -> Result<Best<Slice>, Stopped> {
+        let mut why = Kayles::of(&pieces.floors());
+        // The cuts that would win if what is beside this rope had that value.
+        why.sum.nim_sum ^= value;
+        let mut found: Best<Slice> = winning::listed(pieces, &why, &[]).map(|(_, cut)| Slice(cut)).collect();
+        let all = winning::intervals(pieces, &why);
+        found.truncated |= all.len() > found.moves.len() || !all.iter().all(Interval::is_point);
+        Ok(found)
+    }
+
     fn analyse(&self, pieces: &Pieces, _: &Cancel) -> Result<Analysis<Slice>, Stopped> {
         let floors = pieces.floors();
         let short = pieces.short();

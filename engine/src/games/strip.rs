@@ -5,6 +5,7 @@
 
 use crate::{
     analysis::Analysis,
+    best::Best,
     cancel::{Cancel, Stopped},
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError, SetupFault},
@@ -54,6 +55,10 @@ impl Rules for Strip {
     fn end(&self, row: &Row) -> Option<Outcome> {
         self.neighbours.end(row)
     }
+
+    fn representative(&self, row: &Row) -> Row {
+        row.in_order()
+    }
 }
 
 impl Game for Strip {
@@ -96,12 +101,16 @@ impl Game for Strip {
         Segment::read(text).ok_or(MoveFault::Malformed)
     }
 
-    fn representative(&self, row: &Row) -> Row {
-        row.in_order()
-    }
-
     fn map(&self) -> Option<&dyn Mapped<Row>> {
         Some(self)
+    }
+
+    fn has_grundy(&self) -> bool {
+        true
+    }
+
+    fn moves_to(&self, row: &Row, value: u64, cancel: &Cancel) -> Result<Best<Segment>, Stopped> {
+        self.neighbours.moves_to(row, value, cancel)
     }
 
     fn analyse(&self, row: &Row, cancel: &Cancel) -> Result<Analysis<Segment>, Stopped> {

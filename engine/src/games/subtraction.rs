@@ -112,6 +112,10 @@ impl Game for Subtraction {
         Some(self)
     }
 
+    fn has_grundy(&self) -> bool {
+        !self.last.is_misere()
+    }
+
     fn analyse(&self, till: &Till, _: &Cancel) -> Result<Analysis<Take>, Stopped> {
         let why = Residue::of(till.0, self.most, self.last);
         // In a lost position every move lasts as long; one coin leaves the opponent the most wrong answers.

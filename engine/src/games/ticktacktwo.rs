@@ -262,12 +262,18 @@ impl Rules for TickTackTwo {
         let lost = grid.board.line(grid.board.mover.other()).map(|_| Outcome::Loss);
         lost.or_else(|| grid.repeats().map(|_| Outcome::Draw))
     }
+
+    fn turned(&self, grid: &Grid) -> Option<Grid> {
+        let board = Board { mover: grid.board.mover.other(), ..grid.board };
+        Some(Grid { board, before: Arc::clone(&grid.before) })
+    }
 }
 
 impl Game for TickTackTwo {
     const ID: &'static str = "ticktacktwo";
     const FIELDS: &'static [Field] = &[];
     const RULES: &'static [&'static str] = &[];
+    const IMPARTIAL: bool = false;
     const PRESETS: &'static [Preset] = &[Preset { id: "default", words: &[] }];
 
     fn new(_: &Setup) -> Result<Self, SetupError> {

@@ -130,6 +130,11 @@ impl Rules for Wythoff {
     fn end(&self, queen: &Square) -> Option<Outcome> {
         (queen.row.max(queen.column) == 0).then_some(self.last.stuck())
     }
+
+    /// Rows and columns can change places.
+    fn representative(&self, queen: &Square) -> Square {
+        Square { row: queen.row.min(queen.column), column: queen.row.max(queen.column) }
+    }
 }
 
 impl Game for Wythoff {
@@ -164,11 +169,6 @@ impl Game for Wythoff {
 
     fn read(&self, _: &Square, text: &str) -> Result<Slide, MoveFault> {
         text.parse()
-    }
-
-    /// Rows and columns can change places.
-    fn representative(&self, queen: &Square) -> Square {
-        Square { row: queen.row.min(queen.column), column: queen.row.max(queen.column) }
     }
 
     fn map(&self) -> Option<&dyn Mapped<Square>> {

@@ -36,6 +36,11 @@ impl Graph {
         self.after.get(position as usize).map_or(&[], Vec::as_slice)
     }
 
+    /// The positions whose moves lead to one.
+    pub fn before(&self, position: u32) -> &[u32] {
+        self.before.get(position as usize).map_or(&[], Vec::as_slice)
+    }
+
     /// The value of every position, where `fixed` says what those are worth at which the game ends.
     pub fn solve(&self, fixed: impl Fn(u32) -> Option<Worth>) -> Vec<Worth> {
         let mut values = vec![None; self.after.len()];

@@ -6,7 +6,7 @@ use zugzwang_engine::{
 };
 
 /// Maps of every game that has one, by the words of a setup.
-const MAPS: [(&str, &[&str]); 32] = [
+const MAPS: [(&str, &[&str]); 35] = [
     ("subtraction", &["m=3"]),
     ("subtraction", &["m=9", "last=loses"]),
     ("coins", &["x=60", "set=1,3,4"]),
@@ -39,6 +39,9 @@ const MAPS: [(&str, &[&str]); 32] = [
     ("gold", &["prices=9,8,7,6,5,4,3,2,1"]),
     ("both-ends", &[]),
     ("both-ends", &["numbers=-6,2,7,-9,8,1,-6"]),
+    ("octal", &[]),
+    ("octal", &["code=4.3", "heaps=40"]),
+    ("octal", &["code=grundy", "heaps=40"]),
 ];
 
 fn maps() -> impl Iterator<Item = Box<dyn AnyMap>> {

@@ -110,7 +110,7 @@ fn theorys_verdict_on_each_box_is_that_of_search() {
     let presets = games::ALL.iter().flat_map(|game| game.presets.iter().map(|preset| (game.id, preset.words)));
     for (id, words) in small.iter().copied().chain(presets) {
         // These can go round in circles.
-        if id == "northcott" {
+        if id == "northcott" || (id == "graph" && words.iter().any(|word| word.contains("c-a"))) {
             continue;
         }
         match games::find(id).expect("a game").cabinet(words, &Cancel::never()) {

@@ -5,7 +5,7 @@
 use std::collections::HashMap;
 
 use crate::common::{game, options};
-use zugzwang_engine::{Best, Cancel, Game, Listing, Outcome, games};
+use zugzwang_engine::{Best, Cancel, Game, Listing, Outcome, Rules, games};
 
 /// What search finds out about a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,10 +18,22 @@ struct Found {
 }
 
 /// The games that owe a nimber in normal play.
-const WITH_NIMBER: [&str; 8] = ["subtraction", "nim", "coins", "coin-piles", "king", "matches", "strip", "rope"];
+const WITH_NIMBER: [&str; 11] = [
+    "subtraction",
+    "nim",
+    "coins",
+    "coin-piles",
+    "king",
+    "matches",
+    "strip",
+    "rope",
+    "octal",
+    "sum",
+    "graph",
+];
 
 /// The games of which it is not known how long they last.
-const MAY_NOT_KNOW: [&str; 4] = ["nimbi", "matches", "strip", "rope"];
+const MAY_NOT_KNOW: [&str; 6] = ["nimbi", "matches", "strip", "rope", "octal", "sum"];
 
 /// Solves positions by the rules alone: no theory of the game is asked.
 struct Search<G: Game> {
@@ -283,4 +295,110 @@ fn strips_are_the_nim_sum_of_their_runs_and_the_mirror() {
     }
     // So many may be taken that winning moves are looked up.
     check::<games::Strip>("n=12 k=12");
+}
+
+#[test]
+fn taking_and_breaking_is_the_nim_sum_of_the_heaps_values() {
+    for code in ["0.137", "0.77", "0.07", "0.3", "0.6", "0.156", "4.3", "0.04", "4.007", "0.333", "0.", "grundy"] {
+        for heaps in ["12", "5,7", "3,4,3", "1,2,1,6", "0,9,0"] {
+            check::<games::Octal>(&format!("code={code} heaps={heaps}"));
+        }
+    }
+    // So many that it is not searched how long they last.
+    check::<games::Octal>("code=0.6 heaps=11,10,10");
+}
+
+#[test]
+fn a_sum_of_games_is_the_nim_sum_of_their_values() {
+    for words in [
+        "a=nim:heaps=3,5 b=king:m=4:n=4",
+        "a=king:m=3:n=5 b=matches:n=7:k=2 c=coins:x=6:set=1,3,4",
+        "a=octal:code=0.77:heaps=5 b=octal:code=grundy:heaps=7 c=subtraction:c=5:m=2",
+        "a=strip:n=5:k=2 b=coin-piles:piles=3,4:set=1,3",
+        "a=graph b=nim:heaps=2,3",
+        // Games whose values no theory gives are searched.
+        "a=wythoff:row=3:col=4 b=nim:heaps=3",
+        "a=moore:heaps=2,2,1:k=2 b=euclid:a=5:b=3",
+        "a=fibonacci:c=7 b=date:date=29.11",
+        "a=coprime-product:c=12:r=15 b=product:c=12",
+    ] {
+        check::<games::Sum>(words);
+    }
+}
+
+#[test]
+fn a_rope_in_a_sum_is_cut_where_its_own_theory_says() {
+    let mut search = Search::<games::Sum>::new("a=rope:length=21/4 b=nim:heaps=2 c=rope:length=4");
+    let start = search.game.start();
+    search.solve(&start);
+    for (position, found) in search.known.clone() {
+        let analysis = search.game.analyse(&position, &Cancel::never()).expect("nobody stops it");
+        assert_eq!((analysis.worth.outcome, analysis.grundy), (found.outcome, Some(found.grundy)), "{position}");
+        let winning = options(&search.game, &position).into_iter();
+        let winning = winning.filter(|(_, after)| search.known[after].outcome == Outcome::Loss).count();
+        assert_eq!(analysis.best.moves.len(), winning, "{position}: one cut for each way");
+        for mv in &analysis.best.moves {
+            let after = search.game.play(&position, mv).expect("a winning move is legal");
+            assert_eq!(search.solve(&after).outcome, Outcome::Loss, "{mv} of {position}");
+        }
+    }
+}
+
+#[test]
+fn a_token_on_a_graph_without_circles_is_filled_backward() {
+    for last in LAST {
+        for preset in games::Graph::PRESETS.iter().filter(|preset| preset.id != "circle") {
+            let words: Vec<&str> = preset.words.iter().copied().filter(|word| !word.starts_with("last")).collect();
+            check::<games::Graph>(&format!("{} {last}", words.join(" ")));
+        }
+    }
+}
+
+/// Who wins within so many moves, by the rules alone: circles end the search, not the game.
+fn within(game: &games::Graph, place: &games::graph::Place, moves: usize) -> Option<Outcome> {
+    if let Some(end) = game.end(place) {
+        return Some(end);
+    }
+    let after: Vec<Option<Outcome>> = match moves {
+        0 => return None,
+        moves => game.after(place).map(|after| within(game, after, moves - 1)).collect(),
+    };
+    if after.contains(&Some(Outcome::Loss)) {
+        return Some(Outcome::Win);
+    }
+    after.iter().all(|after| *after == Some(Outcome::Win)).then_some(Outcome::Loss)
+}
+
+#[test]
+fn a_token_that_can_go_round_is_drawn_where_nobody_can_force_an_end() {
+    use rand::{RngExt, SeedableRng, rngs::StdRng};
+    let mut rng = StdRng::seed_from_u64(1913);
+    let mut met = std::collections::HashSet::new();
+    for round in 0..400 {
+        let arrows = (0..6).flat_map(|from| (0..6).map(move |to| (from, to))).filter(|(from, to)| from != to);
+        let arrows: Vec<String> =
+            arrows.filter(|_| rng.random_range(0..4) == 0).map(|(from, to)| format!("{from}-{to}")).collect();
+        if arrows.is_empty() {
+            continue;
+        }
+        let game: games::Graph = game(&format!("arrows={} {}", arrows.join(","), LAST[round % 2]));
+        for place in game.names() {
+            let analysis = game.analyse(place, &Cancel::never()).expect("nobody stops it");
+            // With six names a forced end comes within six moves, or never.
+            let forced = within(&game, place, 6);
+            assert_eq!(analysis.worth.outcome, forced.unwrap_or(Outcome::Draw), "{place} of {arrows:?}");
+            let soonest = (0..=6).find(|moves| within(&game, place, *moves).is_some());
+            assert_eq!(analysis.worth.remoteness, soonest.map(|moves| moves as u64), "{place} of {arrows:?}");
+            met.insert(analysis.worth.outcome);
+            let kept: Vec<_> = game
+                .after(place)
+                .filter(|after| game.end(place).is_none() && analysis.worth.outcome != Outcome::Loss && {
+                    within(&game, after, 6).unwrap_or(Outcome::Draw).flip() == analysis.worth.outcome
+                })
+                .cloned()
+                .collect();
+            assert_eq!(analysis.best.moves, kept, "{place} of {arrows:?}");
+        }
+    }
+    assert_eq!(met.len(), 3, "won, lost and drawn places came up");
 }

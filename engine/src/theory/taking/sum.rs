@@ -77,7 +77,12 @@ impl RunValues {
 
     /// The winning moves, in the order of [`Rule::moves`].
     pub fn winning<'a>(&'a self, row: &'a Row) -> impl Iterator<Item = Segment> + 'a {
-        let sum = self.nim_sum(row);
+        self.moves_to(row, 0)
+    }
+
+    /// The moves to rows of this value, in the order of [`Rule::moves`].
+    pub fn moves_to<'a>(&'a self, row: &'a Row, value: u64) -> impl Iterator<Item = Segment> + 'a {
+        let sum = self.nim_sum(row) ^ value;
         let runs = row.runs().iter().filter(move |_| sum != 0);
         runs.flat_map(move |run| {
             let wanted = sum ^ self.value(run.length);

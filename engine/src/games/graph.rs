@@ -1,0 +1,235 @@
+//! # A token on a graph
+//!
+//! Names joined by arrows, and a token on one of them. A move follows an arrow. Who cannot move loses; with `last=loses`, wins.
+
+use std::{collections::HashMap, fmt, sync::Arc};
+
+use crate::{
+    analysis::Analysis,
+    cancel::{Cancel, Stopped},
+    convention::Convention,
+    error::MoveFault,
+    fields::{Field, LAST, Preset, Setup, SetupError, SetupFault},
+    game::Game,
+    outcome::Outcome,
+    reason::Reason,
+    rng::{Rng, word},
+    rules::Rules,
+    solve::{Found, Solved},
+    theory::searched::{Known, Searched},
+    worth::Worth,
+};
+
+/// The most arrows.
+pub const ARROWS: usize = 400;
+/// The most names.
+pub const NAMES: usize = 60;
+/// The longest name, in signs.
+pub const LONGEST: usize = 8;
+
+/// The rules with their arrows.
+#[derive(Debug)]
+pub struct Graph {
+    names: Vec<Place>,
+    /// By the place of a name, the places that its arrows lead to, in the order in which they were given.
+    arrows: Vec<Vec<usize>>,
+    places: HashMap<Place, usize>,
+    start: Place,
+    last: Convention,
+    /// All that can come up from the start.
+    solved: Option<Solved<Place>>,
+}
+
+/// A name: where the token stands, and as a move, where it goes.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place(Arc<str>);
+
+impl Place {
+    /// The name itself.
+    pub fn name(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl Graph {
+    /// The names, in the order in which they were first named.
+    pub fn names(&self) -> &[Place] {
+        &self.names
+    }
+
+    /// The names that the arrows of one lead to, in the order in which they were given.
+    pub fn after(&self, place: &Place) -> impl Iterator<Item = &Place> {
+        let after = self.places.get(place).and_then(|at| self.arrows.get(*at)).map_or(&[][..], Vec::as_slice);
+        after.iter().filter_map(|at| self.names.get(*at))
+    }
+
+    /// The name where the token stands first.
+    pub const fn first(&self) -> &Place {
+        &self.start
+    }
+
+    /// What is known of a name; `None` where the token cannot come there.
+    pub fn found(&self, place: &Place) -> Option<Found> {
+        self.solved.as_ref()?.get(place)
+    }
+}
+
+/// Whether a text is arrows with a comma between two: what they are drawn from is looked at later.
+fn are_arrows(text: &str) -> bool {
+    text.split(',').all(|arrow| arrow.split_once('-').is_some_and(|(from, to)| is_name(from) && is_name(to)))
+}
+
+fn is_name(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(char::is_alphanumeric)
+}
+
+impl Rules for Graph {
+    type Position = Place;
+    type Move = Place;
+
+    fn moves(&self, place: &Place) -> impl Iterator<Item = Place> {
+        self.after(place).cloned()
+    }
+
+    fn play(&self, place: &Place, to: &Place) -> Result<Place, MoveFault> {
+        if self.after(place).any(|after| after == to) {
+            return Ok(to.clone());
+        }
+        let names: Vec<String> = self.after(place).map(ToString::to_string).collect();
+        let args = vec![("from", place.to_string()), ("to", to.to_string()), ("names", names.join(", "))];
+        Err(MoveFault::Rule { key: "no-arrow", args })
+    }
+
+    fn end(&self, place: &Place) -> Option<Outcome> {
+        self.after(place).next().is_none().then(|| self.last.stuck())
+    }
+}
+
+impl Game for Graph {
+    const ID: &'static str = "graph";
+    const FIELDS: &'static [Field] = &[
+        Field::word("arrows", "arrows", are_arrows, "a-b,a-c,b-d,c-d,c-e,d-f,e-f,e-d"),
+        Field::word("start", "name", is_name, ""),
+        LAST,
+    ];
+    const RULES: &'static [&'static str] = &["arrows", "last"];
+    const PRESETS: &'static [Preset] = &[
+        Preset { id: "default", words: &[] },
+        Preset { id: "stairs", words: &["arrows=7-6,7-5,6-5,6-4,5-4,5-3,4-3,4-2,3-2,3-1,2-1,2-0,1-0"] },
+        Preset { id: "circle", words: &["arrows=a-b,b-c,c-a,b-d,c-e,d-e,e-f,f-d,d-g"] },
+        Preset { id: "misere", words: &["arrows=a-b,a-c,b-d,c-d,c-e,d-f,e-f,e-d", "last=loses"] },
+        Preset {
+            id: "town",
+            words: &["arrows=home-park,home-shop,park-pond,park-shop,shop-bank,shop-bus,pond-bus,bank-bus,bank-pond,bus-sea,pond-sea"],
+        },
+    ];
+
+    fn random(draw: &mut Rng) -> Vec<String> {
+        const LETTERS: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "h"];
+        let count = draw.below(3) + 6;
+        let mut arrows = Vec::new();
+        for from in 0..count - 1 {
+            // One arrow to the next name, so that every name is reached, and one or two farther on.
+            let mut to = vec![from + 1];
+            for _ in 0..=draw.below(2) {
+                let far = from + 2 + draw.below(3);
+                if far < count && !to.contains(&far) {
+                    to.push(far);
+                }
+            }
+            arrows.extend(to.into_iter().map(|to| format!("{}-{}", LETTERS[from], LETTERS[to])));
+        }
+        vec![word("arrows", arrows.join(",")), draw.last()]
+    }
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        let rule = |field: &str, key, args| setup.error(field, SetupFault::Rule { key, args });
+        let given = setup.word("arrows");
+        let count = given.split(',').count();
+        if count > ARROWS {
+            return Err(rule("arrows", "arrows-many", vec![("count", count.to_string()), ("most", ARROWS.to_string())]));
+        }
+        let (mut names, mut arrows, mut places) = (Vec::new(), Vec::<Vec<usize>>::new(), HashMap::new());
+        for arrow in given.split(',') {
+            let (from, to) = arrow.split_once('-').unwrap_or((arrow, ""));
+            let told = || vec![("arrow", arrow.to_owned())];
+            if let Some(long) = [from, to].into_iter().find(|name| name.chars().count() > LONGEST) {
+                return Err(rule("arrows", "name-long", vec![("name", long.to_owned()), ("most", LONGEST.to_string())]));
+            }
+            if from == to {
+                return Err(rule("arrows", "itself", told()));
+            }
+            let [from, to] = [from, to].map(|name| {
+                let place = Place(name.into());
+                *places.entry(place.clone()).or_insert_with(|| {
+                    names.push(place);
+                    arrows.push(Vec::new());
+                    names.len() - 1
+                })
+            });
+            if names.len() > NAMES {
+                return Err(rule("arrows", "names-many", vec![("most", NAMES.to_string())]));
+            }
+            if arrows[from].contains(&to) {
+                return Err(rule("arrows", "twice", told()));
+            }
+            arrows[from].push(to);
+        }
+        let first = || names.first().cloned().ok_or_else(|| rule("arrows", "form-arrows", Vec::new()));
+        let start = match setup.word("start") {
+            "" => first()?,
+            start => Place(start.into()),
+        };
+        if !places.contains_key(&start) {
+            let known: Vec<String> = names.iter().map(ToString::to_string).collect();
+            return Err(rule("start", "no-name", vec![("names", known.join(", "))]));
+        }
+        let last = Convention::of(setup);
+        let game = Self { names, arrows, places, start, last, solved: None };
+        let solved = Solved::of(&game, &game.start, NAMES, &Cancel::never()).ok();
+        Ok(Self { solved, ..game })
+    }
+
+    fn start(&self) -> Place {
+        self.start.clone()
+    }
+
+    fn read(&self, _: &Place, text: &str) -> Result<Place, MoveFault> {
+        if is_name(text) { Ok(Place(text.into())) } else { Err(MoveFault::Malformed) }
+    }
+
+    fn has_grundy(&self) -> bool {
+        !self.last.is_misere() && self.found(&self.start).is_some_and(|found| found.grundy.is_some())
+    }
+
+    fn grundy(&self, place: &Place, _: &Cancel) -> Result<Option<u64>, Stopped> {
+        Ok(self.found(place).and_then(|found| found.grundy).filter(|_| !self.last.is_misere()))
+    }
+
+    fn analyse(&self, place: &Place, cancel: &Cancel) -> Result<Analysis<Place>, Stopped> {
+        // A place the token cannot come to from the start is solved for itself.
+        let own = match &self.solved {
+            Some(solved) if solved.get(place).is_some() => None,
+            _ => Solved::of(self, place, NAMES, cancel).ok(),
+        };
+        let solved = own.as_ref().or(self.solved.as_ref()).ok_or(Stopped)?;
+        let mut why = Searched::of(self, place, solved).ok_or(Stopped)?;
+        let misere = self.last.is_misere();
+        let values = why.filled.iter_mut().chain(why.moves.iter_mut().map(|reached| &mut reached.left));
+        values.chain([&mut why.here]).for_each(|known| known.grundy = known.grundy.filter(|_| !misere));
+        let Known { outcome, remoteness, grundy, .. } = why.here.clone();
+        Ok(Analysis {
+            worth: Worth { remoteness, ..Worth::of(outcome) },
+            best: solved.best(self, place).collect(),
+            suggested: solved.suggested(self, place),
+            grundy,
+            reason: Reason::Searched(why),
+        })
+    }
+}

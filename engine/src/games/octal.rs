@@ -1,0 +1,379 @@
+//! # Taking and breaking
+//!
+//! Heaps under an octal code. The digit at place t says what may be left of a heap from which t are taken: 1 nothing, 2 one heap,
+//! 4 two heaps. In Grundy's game a heap is broken into two of different sizes. Who cannot move loses.
+
+use std::{
+    cmp::Reverse,
+    fmt,
+    str::FromStr,
+    sync::{Arc, Mutex, OnceLock, PoisonError},
+};
+
+use crate::{
+    analysis::Analysis,
+    best::Best,
+    cancel::{Cancel, Stopped},
+    error::MoveFault,
+    fields::{Field, Preset, QUINTILLION, Setup, SetupError, SetupFault, write_joined},
+    game::Game,
+    heaps::whole,
+    map::{Axis, Glance, Mapped, Opening, Plane, Spot},
+    outcome::Outcome,
+    reason::Reason,
+    rng::{Rng, list, word},
+    rules::Rules,
+    solve::Solved,
+    theory::{
+        breaking::{Breaking, Moves, Rest, Take},
+        taking::{Code, Sequence},
+    },
+    worth::Worth,
+};
+
+/// The largest heap whose value is worked out; beyond it a proved period tells it.
+const FAR: u64 = 100_000;
+/// Setups of at most so many objects are searched for how long they last,
+const SMALL: u64 = 30;
+/// unless they have more positions than these.
+const SEARCHED: usize = 3000;
+
+/// The rules with their heaps; the values are computed when they are first asked for.
+#[derive(Debug)]
+pub struct Octal {
+    code: Code,
+    moves: Moves,
+    start: Heaps,
+    values: OnceLock<Arc<Sequence>>,
+    lengths: OnceLock<Option<Solved<Heaps>>>,
+}
+
+/// The heaps that are left, none of them empty; shown as `5,7`, or `0` where none is left.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Heaps(pub Vec<u64>);
+
+impl fmt::Display for Heaps {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_empty() { f.write_str("0") } else { write_joined(f, &self.0) }
+    }
+}
+
+/// A move in one heap, written `heap:taken`, or `heap:taken:a+b` where the rest is broken in two; heaps count from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Break {
+    /// The heap, from 1.
+    pub heap: usize,
+    /// How many are taken.
+    pub taken: u64,
+    /// The parts that the rest is broken in, the smaller one first; `None` where it stays whole.
+    pub parts: Option<(u64, u64)>,
+}
+
+impl Break {
+    const fn of(heap: usize, take: Take) -> Self {
+        let parts = match take.rest {
+            Rest::Two(small, large) => Some((small, large)),
+            Rest::Nothing | Rest::One(_) => None,
+        };
+        Self { heap, taken: take.taken, parts }
+    }
+
+    /// What it makes of a heap of this size; `None` where so many cannot be taken.
+    pub fn in_heap(self, size: u64) -> Option<Take> {
+        let rest = size.checked_sub(self.taken)?;
+        let rest = match (self.parts, rest) {
+            (Some((small, large)), _) => Rest::Two(small, large),
+            (None, 0) => Rest::Nothing,
+            (None, rest) => Rest::One(rest),
+        };
+        Some(Take { taken: self.taken, rest })
+    }
+}
+
+impl fmt::Display for Break {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.heap, self.taken)?;
+        self.parts.map_or(Ok(()), |(small, large)| write!(f, ":{small}+{large}"))
+    }
+}
+
+impl FromStr for Break {
+    type Err = MoveFault;
+
+    fn from_str(text: &str) -> Result<Self, MoveFault> {
+        let (heap, rest) = text.split_once(':').ok_or(MoveFault::Malformed)?;
+        let (taken, parts) = match rest.split_once(':') {
+            None => (rest, None),
+            Some((taken, parts)) => {
+                let (one, other) = parts.split_once('+').ok_or(MoveFault::Malformed)?;
+                let (one, other) = (whole(one)?, whole(other)?);
+                (taken, Some((one.min(other), one.max(other))))
+            }
+        };
+        Ok(Self { heap: usize::try_from(whole(heap)?).unwrap_or(usize::MAX), taken: whole(taken)?, parts })
+    }
+}
+
+impl Octal {
+    /// The code.
+    pub const fn code(&self) -> &Code {
+        &self.code
+    }
+
+    /// The moves of one heap.
+    pub const fn of_heap(&self) -> &Moves {
+        &self.moves
+    }
+
+    /// The heap of nim that a heap is like; `None` where that takes longer than a picture may.
+    pub fn twin(&self, size: u64) -> Option<u64> {
+        /// Values of so many heaps are found at once.
+        const NEAR: u64 = 1 << 12;
+        let known = self.values.get().is_some() || self.start.0.iter().all(|heap| *heap <= NEAR);
+        let values = known.then(|| self.values(&Cancel::never()).ok()).flatten()?;
+        values.reaches(size).then(|| u64::from(values.get(size)))
+    }
+
+    fn values(&self, cancel: &Cancel) -> Result<&Sequence, Stopped> {
+        if let Some(values) = self.values.get() {
+            return Ok(values);
+        }
+        let largest = self.start.0.iter().copied().max().unwrap_or(0);
+        let values = if largest > FAR { far(&self.code, cancel)? } else { Arc::new(Sequence::new(&self.code, largest, cancel)?) };
+        Ok(self.values.get_or_init(|| values))
+    }
+
+    /// How long games last from the setup on, where the positions are few.
+    fn lengths(&self, heaps: &Heaps) -> Option<u64> {
+        let search = || {
+            self.start.0.iter().try_fold(0, |all: u64, heap| all.checked_add(*heap)).filter(|all| *all <= SMALL)?;
+            Solved::of(self, &self.start, SEARCHED, &Cancel::never()).ok()
+        };
+        self.lengths.get_or_init(search).as_ref()?.of_any(self, heaps)?.remoteness
+    }
+
+    /// Single moves to the end, where that is known.
+    fn lasts(&self, heaps: &Heaps) -> Option<u64> {
+        if self.end(heaps).is_some() { Some(0) } else { self.lengths(heaps) }
+    }
+
+    fn sum(heaps: &Heaps, values: &Sequence) -> u64 {
+        heaps.0.iter().fold(0, |sum, heap| sum ^ u64::from(values.get(*heap)))
+    }
+
+    /// The moves to positions of this value.
+    fn to_value<'a>(&'a self, heaps: &'a Heaps, value: u64, values: &'a Sequence) -> impl Iterator<Item = Break> + 'a {
+        let change = Self::sum(heaps, values) ^ value;
+        let changed = (1..).zip(&heaps.0).filter(move |_| change != 0);
+        changed.flat_map(move |(heap, size)| {
+            let wanted = u64::from(values.get(*size)) ^ change;
+            self.moves.to_value(*size, wanted, values).map(move |take| Break::of(heap, take))
+        })
+    }
+
+    /// In a lost position the move that lasts longest, or where that is not known takes the least, and of such the one that the
+    /// fewest replies answer.
+    fn hold_out(&self, heaps: &Heaps, values: &Sequence) -> Option<Break> {
+        /// So many moves are compared.
+        const COMPARED: usize = 24;
+        let replies = |mv: &Break| self.to_value(&after(heaps, *mv), 0, values).take(Best::<Break>::MOST).count();
+        if self.lengths(heaps).is_some() {
+            return self.moves(heaps).min_by_key(|mv| (Reverse(self.lengths(&after(heaps, *mv))), replies(mv)));
+        }
+        let least = heaps.0.iter().filter_map(|heap| self.moves.takes(*heap).next()).min()?;
+        let moves = (1..).zip(&heaps.0).flat_map(|(heap, size)| {
+            let gentle = self.moves.from(*size).take_while(move |take| take.taken <= least);
+            gentle.take(COMPARED / 4).map(move |take| Break::of(heap, take))
+        });
+        moves.take(COMPARED).min_by_key(replies)
+    }
+}
+
+/// The values of a code as far as they are worked out for heaps that only a period reaches; the last code's are kept, for a setup is
+/// read more often than once.
+fn far(code: &Code, cancel: &Cancel) -> Result<Arc<Sequence>, Stopped> {
+    static LAST: Mutex<Option<(Code, Arc<Sequence>)>> = Mutex::new(None);
+    let kept = || LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, values)) = kept().as_ref().filter(|(last, _)| last == code) {
+        return Ok(Arc::clone(values));
+    }
+    let values = Arc::new(Sequence::new(code, FAR, cancel)?);
+    *kept() = Some((code.clone(), Arc::clone(&values)));
+    Ok(values)
+}
+
+/// The heaps after a legal move; parts stand in their heap's place.
+fn after(heaps: &Heaps, mv: Break) -> Heaps {
+    let mut after = heaps.0.clone();
+    let at = mv.heap.wrapping_sub(1);
+    if let Some(take) = after.get(at).and_then(|size| mv.in_heap(*size)) {
+        after.splice(at..=at, take.rest.heaps());
+    }
+    Heaps(after)
+}
+
+impl Rules for Octal {
+    type Position = Heaps;
+    type Move = Break;
+
+    fn moves(&self, heaps: &Heaps) -> impl Iterator<Item = Break> {
+        let numbered = (1..).zip(&heaps.0);
+        numbered.flat_map(|(heap, size)| self.moves.from(*size).map(move |take| Break::of(heap, take)))
+    }
+
+    fn play(&self, heaps: &Heaps, mv: &Break) -> Result<Heaps, MoveFault> {
+        let size = mv.heap.checked_sub(1).and_then(|at| heaps.0.get(at)).copied();
+        let Some(size) = size else {
+            return Err(MoveFault::NoSuchPart { part: mv.heap.to_string(), parts: heaps.0.len() });
+        };
+        match mv.in_heap(size) {
+            Some(take) if self.moves.allows(size, take) => Ok(after(heaps, *mv)),
+            _ => Err(self.fault(size, *mv)),
+        }
+    }
+
+    fn end(&self, heaps: &Heaps) -> Option<Outcome> {
+        let goes_on = heaps.0.iter().any(|size| self.moves.has_move(*size));
+        (!goes_on).then_some(Outcome::Loss)
+    }
+
+    fn representative(&self, heaps: &Heaps) -> Heaps {
+        let mut heaps = heaps.0.clone();
+        heaps.sort_unstable();
+        Heaps(heaps)
+    }
+}
+
+impl Octal {
+    /// What is wrong with a move in a heap of this size.
+    fn fault(&self, size: u64, mv: Break) -> MoveFault {
+        /// So many numbers are named.
+        const NAMED: usize = 12;
+        let allowed = self.moves.allowed(mv.taken);
+        let rest = size.checked_sub(mv.taken);
+        let Some(rest) = rest.filter(|_| self.moves.takes(size).any(|taken| taken == mv.taken)) else {
+            let mut takes = self.moves.takes(size);
+            let mut named: Vec<String> = takes.by_ref().take(NAMED).map(|taken| taken.to_string()).collect();
+            named.extend(takes.next().map(|_| "…".to_owned()));
+            let named = if named.is_empty() { "none".to_owned() } else { named.join(", ") };
+            return MoveFault::Rule { key: "taken", args: vec![("size", size.to_string()), ("takes", named)] };
+        };
+        let told = |key, args| MoveFault::Rule { key, args };
+        match mv.parts {
+            Some(_) if !allowed.two => told("not-broken", vec![("taken", mv.taken.to_string())]),
+            Some((small, large)) if small == large && !allowed.halves => told("halves", Vec::new()),
+            Some(_) => told("parts", vec![("rest", rest.to_string())]),
+            None => told("to-break", vec![("taken", mv.taken.to_string()), ("rest", rest.to_string())]),
+        }
+    }
+}
+
+impl Game for Octal {
+    const ID: &'static str = "octal";
+    const FIELDS: &'static [Field] = &[
+        Field::word("code", "code", |text| text.parse::<Code>().is_ok(), "0.137"),
+        Field::list("heaps", 10, 0, QUINTILLION, "5,7"),
+    ];
+    const RULES: &'static [&'static str] = &["code"];
+    const PRESETS: &'static [Preset] = &[
+        Preset { id: "dawson", words: &["code=0.137", "heaps=5,7"] },
+        Preset { id: "kayles", words: &["code=0.77", "heaps=10"] },
+        Preset { id: "grundy", words: &["code=grundy", "heaps=8,5"] },
+        Preset { id: "treblecross", words: &["code=0.007", "heaps=11"] },
+        Preset { id: "officers", words: &["code=0.6", "heaps=9,4"] },
+        Preset { id: "far", words: &["code=0.77", "heaps=1000000000000000000,999"] },
+    ];
+
+    fn random(draw: &mut Rng) -> Vec<String> {
+        const CODES: [&str; 8] = ["0.137", "0.77", "0.07", "0.6", "0.156", "4.3", "0.007", "grundy"];
+        let code = CODES[draw.below(CODES.len())];
+        vec![word("code", code), list("heaps", &draw.several(1, 3, 4, 13))]
+    }
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        let form = || setup.error("code", SetupFault::Rule { key: "form-code", args: Vec::new() });
+        let code: Code = setup.word("code").parse().map_err(|_| form())?;
+        let start: Vec<u64> = setup.counts("heaps").into_iter().filter(|heap| *heap > 0).collect();
+        let far = start.iter().copied().max().filter(|largest| *largest > FAR);
+        if let Some(heap) = far {
+            let reached = code != Code::Grundy && far_values(&code).is_some_and(|values| values.period().is_some());
+            if !reached {
+                let args = vec![("heap", heap.to_string()), ("most", FAR.to_string()), ("code", code.to_string())];
+                return Err(setup.error("heaps", SetupFault::Rule { key: "no-period", args }));
+            }
+        }
+        let moves = Moves::of(&code);
+        Ok(Self { code, moves, start: Heaps(start), values: OnceLock::new(), lengths: OnceLock::new() })
+    }
+
+    fn start(&self) -> Heaps {
+        self.start.clone()
+    }
+
+    fn read(&self, _: &Heaps, text: &str) -> Result<Break, MoveFault> {
+        text.parse()
+    }
+
+    fn map(&self) -> Option<&dyn Mapped<Heaps>> {
+        Some(self)
+    }
+
+    fn moves_to(&self, heaps: &Heaps, value: u64, cancel: &Cancel) -> Result<Best<Break>, Stopped> {
+        Ok(self.to_value(heaps, value, self.values(cancel)?).collect())
+    }
+
+    fn has_grundy(&self) -> bool {
+        true
+    }
+
+    fn analyse(&self, heaps: &Heaps, cancel: &Cancel) -> Result<Analysis<Break>, Stopped> {
+        let values = self.values(cancel)?;
+        let sum = Self::sum(heaps, values);
+        let best: Best<Break> = self.to_value(heaps, 0, values).collect();
+        let lasts = |mv: &Break| self.lengths(&after(heaps, *mv));
+        let winning = best.moves.iter().copied().min_by_key(|mv| lasts(mv).unwrap_or(0));
+        let keep = winning.and_then(|mv| Some((mv.heap, mv.in_heap(*heaps.0.get(mv.heap - 1)?)?)));
+        Ok(Analysis {
+            worth: Worth { remoteness: self.lasts(heaps), ..Worth::of(Outcome::won(sum != 0)) },
+            best,
+            suggested: winning.or_else(|| self.hold_out(heaps, values)),
+            grundy: Some(sum),
+            reason: Reason::Breaking(Breaking::of(&self.code, &heaps.0, values, keep)),
+        })
+    }
+}
+
+/// The values of a code with far heaps; nobody stops it.
+fn far_values(code: &Code) -> Option<Arc<Sequence>> {
+    far(code, &Cancel::never()).ok()
+}
+
+impl Mapped<Heaps> for Octal {
+    /// Single heaps, by their size.
+    fn plane(&self) -> Plane {
+        Plane { grows: true, ..Plane::line(Axis::new("heap", 0, FAR)) }
+    }
+
+    fn at(&self, spot: Spot) -> Option<Heaps> {
+        let heap = (spot.x > 0).then_some(spot.x);
+        self.plane().has(spot).then(|| Heaps(heap.into_iter().collect()))
+    }
+
+    fn spot(&self, heaps: &Heaps) -> Option<Spot> {
+        match heaps.0.as_slice() {
+            [] => Some(Spot::on_line(0)),
+            [heap] => Some(Spot::on_line(*heap)).filter(|spot| self.plane().has(*spot)),
+            _ => None,
+        }
+    }
+
+    fn opening(&self, spot: Spot) -> Option<Opening> {
+        let goes_on = self.plane().has(spot) && self.moves.has_move(spot.x);
+        goes_on.then(|| Opening::of([word("heaps", spot.x)]))
+    }
+
+    fn glance(&self, heaps: &Heaps, cancel: &Cancel) -> Result<Glance, Stopped> {
+        let value = Self::sum(heaps, self.values(cancel)?);
+        Ok(Glance { grundy: Some(value), remoteness: self.lasts(heaps), ..Glance::won(value != 0) })
+    }
+}

@@ -1,0 +1,328 @@
+//! # A sum of games
+//!
+//! Two to six games side by side. A move is made in one of them; who cannot move in any loses.
+
+use std::{
+    fmt,
+    hash::{Hash, Hasher},
+    sync::{Arc, OnceLock},
+};
+
+use crate::{
+    analysis::Analysis,
+    best::Best,
+    cancel::{Cancel, Stopped},
+    error::MoveFault,
+    fields::{Field, Preset, Setup, SetupError, SetupFault},
+    game::Game,
+    outcome::Outcome,
+    position::{AnyPosition, SEARCHED, Unplaced},
+    reason::Reason,
+    rng::{Rng, word},
+    rules::Rules,
+    solve::Solved,
+    theory::sum::{self, Change, Part},
+    worth::Worth,
+};
+
+/// The rules with their games.
+#[derive(Debug)]
+pub struct Sum {
+    start: Parts,
+    lengths: OnceLock<Option<Solved<Parts>>>,
+}
+
+/// The names of the games of a sum, which are those of their fields.
+pub const NAMES: [&str; 6] = ["a", "b", "c", "d", "e", "f"];
+
+/// The name of a game by its place, from 0.
+pub fn name(at: usize) -> char {
+    NAMES.get(at).and_then(|name| name.chars().next()).unwrap_or('?')
+}
+
+/// The positions of the games of a sum, shown as `3,5 + 1,1`.
+#[derive(Debug, Clone)]
+pub struct Parts(pub Vec<Arc<dyn AnyPosition>>);
+
+impl PartialEq for Parts {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.len() == other.0.len() && self.0.iter().zip(&other.0).all(|(one, two)| one.same(two.as_ref()))
+    }
+}
+
+impl Eq for Parts {}
+
+impl Hash for Parts {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.iter().for_each(|part| state.write_u64(part.hashed()));
+    }
+}
+
+impl fmt::Display for Parts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().enumerate().try_for_each(|(at, part)| {
+            let plus = if at > 0 { " + " } else { "" };
+            write!(f, "{plus}{part}")
+        })
+    }
+}
+
+/// A move in one game, written `a/2:3`.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Turn {
+    /// Which game, from 0.
+    pub part: usize,
+    /// The move in that game's notation.
+    pub mv: String,
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", name(self.part), self.mv)
+    }
+}
+
+impl Sum {
+    /// How long games last from the setup on, where the positions are few.
+    fn lengths(&self, parts: &Parts) -> Option<u64> {
+        /// A sum with more moves is not searched,
+        const MOVES: usize = 64;
+        /// nor one with more positions.
+        const POSITIONS: usize = 2000;
+        if self.end(parts).is_some() {
+            return Some(0);
+        }
+        let search = || {
+            let is_small = self.moves(&self.start).take(MOVES + 1).count() <= MOVES;
+            is_small.then(|| Solved::of(self, &self.start, POSITIONS, &Cancel::never()).ok()).flatten()
+        };
+        self.lengths.get_or_init(search).as_ref()?.of_any(self, parts)?.remoteness
+    }
+
+    /// The values of the games.
+    fn values(parts: &Parts, cancel: &Cancel) -> Result<Vec<u64>, Stopped> {
+        parts.0.iter().map(|part| part.value(cancel)).collect()
+    }
+
+    /// The moves that make the nim-sum 0.
+    fn winning(parts: &Parts, values: &[u64], cancel: &Cancel) -> Result<Best<Turn>, Stopped> {
+        let sum = values.iter().fold(0, |sum, value| sum ^ value);
+        if sum == 0 {
+            return Ok(Best::none());
+        }
+        let (mut turns, mut truncated) = (Vec::new(), false);
+        for (part, (position, value)) in parts.0.iter().zip(values).enumerate() {
+            let found = position.moves_to(value ^ sum, cancel)?;
+            truncated |= found.truncated;
+            turns.extend(found.moves.into_iter().map(|mv| Turn { part, mv }));
+        }
+        let all: Best<Turn> = turns.into_iter().collect();
+        Ok(Best { truncated: truncated || all.truncated, ..all })
+    }
+
+    /// In a lost position the move that lasts longest where that is known, and of such the one that the fewest replies answer.
+    fn hold_out(&self, parts: &Parts, cancel: &Cancel) -> Result<Option<Turn>, Stopped> {
+        /// So many moves of each game are compared.
+        const EACH: usize = 8;
+        let knows = self.lengths(parts).is_some();
+        let mut best = None;
+        for (part, position) in parts.0.iter().enumerate() {
+            for mv in position.moves().take(if knows { usize::MAX } else { EACH }) {
+                let turn = Turn { part, mv };
+                let Ok(after) = self.play(parts, &turn) else { continue };
+                let lasts = if knows { self.lengths(&after) } else { None };
+                let replies = Self::winning(&after, &Self::values(&after, cancel)?, cancel)?.moves.len();
+                let key = (std::cmp::Reverse(lasts), replies);
+                if best.as_ref().is_none_or(|(least, _)| key < *least) {
+                    best = Some((key, turn));
+                }
+            }
+        }
+        Ok(best.map(|(_, turn)| turn))
+    }
+
+    /// What a winning move does.
+    fn change(&self, parts: &Parts, turn: &Turn, values: &[u64], cancel: &Cancel) -> Result<Option<Change>, Stopped> {
+        let Some((_, after)) = parts.0.get(turn.part).and_then(|part| part.after(&turn.mv).ok()) else { return Ok(None) };
+        let from = values.get(turn.part).copied().unwrap_or(0);
+        let (to, left) = (after.value(cancel)?, after.to_string());
+        Ok(Some(Change { part: name(turn.part), mv: turn.mv.clone(), from, to, left }))
+    }
+}
+
+impl Rules for Sum {
+    type Position = Parts;
+    type Move = Turn;
+
+    fn moves(&self, parts: &Parts) -> impl Iterator<Item = Turn> {
+        parts.0.iter().enumerate().flat_map(|(part, position)| position.moves().map(move |mv| Turn { part, mv }))
+    }
+
+    fn play(&self, parts: &Parts, turn: &Turn) -> Result<Parts, MoveFault> {
+        let Some(position) = parts.0.get(turn.part) else { return Err(no_part(parts)) };
+        let in_part = |fault| MoveFault::InPart {
+            part: name(turn.part).to_string(),
+            game: position.game(),
+            fault: Box::new(fault),
+        };
+        let (_, after) = position.after(&turn.mv).map_err(in_part)?;
+        let mut parts = parts.clone();
+        if let Some(part) = parts.0.get_mut(turn.part) {
+            *part = after;
+        }
+        Ok(parts)
+    }
+
+    fn end(&self, parts: &Parts) -> Option<Outcome> {
+        parts.0.iter().all(|part| part.is_over()).then_some(Outcome::Loss)
+    }
+
+    fn representative(&self, parts: &Parts) -> Parts {
+        Parts(parts.0.iter().map(|part| part.representative()).collect())
+    }
+}
+
+/// That there is no game of that name.
+fn no_part(parts: &Parts) -> MoveFault {
+    let names = NAMES.get(..parts.0.len()).unwrap_or(&NAMES).join(", ");
+    MoveFault::Rule { key: "no-part", args: vec![("names", names)] }
+}
+
+const fn part(name: &'static str, default: &'static str) -> Field {
+    Field::word(name, "component", |_| true, default).alone()
+}
+
+impl Game for Sum {
+    const ID: &'static str = "sum";
+    const FIELDS: &'static [Field] = &[
+        part("a", "nim:heaps=3,5"),
+        part("b", "king:m=4:n=4"),
+        part("c", "matches:n=7:k=2"),
+        part("d", ""),
+        part("e", ""),
+        part("f", ""),
+    ];
+    const RULES: &'static [&'static str] = &["a", "b", "c", "d", "e", "f"];
+    const PRESETS: &'static [Preset] = &[
+        Preset { id: "default", words: &["a=nim:heaps=3,5", "b=king:m=4:n=4", "c=matches:n=7:k=2"] },
+        Preset { id: "two", words: &["a=king:m=4:n=5", "b=subtraction:c=6:m=3"] },
+        Preset { id: "coins", words: &["a=king:m=3:n=6", "b=matches:n=9:k=2", "c=coins:x=9:set=1,3,4"] },
+        Preset { id: "kayles", words: &["a=octal:code=0.77:heaps=6", "b=octal:code=grundy:heaps=8", "c=nim:heaps=2"] },
+        Preset {
+            id: "six",
+            words: &[
+                "a=nim:heaps=2,4",
+                "b=king:m=3:n=3",
+                "c=matches:n=6:k=2",
+                "d=coins:x=7:set=1,3,4",
+                "e=subtraction:c=5:m=3",
+                "f=strip:n=5:k=2",
+            ],
+        },
+        Preset {
+            id: "huge",
+            words: &[
+                "a=nim:heaps=1000000000000000000,7",
+                "b=subtraction:c=1000000000000000000:m=999",
+                "c=octal:code=0.77:heaps=1000000000000000000",
+            ],
+        },
+    ];
+
+    fn random(draw: &mut Rng) -> Vec<String> {
+        let mut kinds = draw.distinct(2, 3, 0, 5);
+        kinds.sort_unstable();
+        let drawn: Vec<String> = kinds.into_iter().map(|kind| component(kind, draw)).collect();
+        NAMES.iter().zip(drawn).map(|(name, given)| word(name, given)).collect()
+    }
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        let given: Vec<&str> = NAMES.iter().map(|name| setup.word(name)).collect();
+        let count = given.iter().take_while(|word| !word.is_empty()).count();
+        let rule = |name: &str, key, args| setup.error(name, SetupFault::Rule { key, args });
+        if let Some(late) = (count..NAMES.len()).find(|at| !given[*at].is_empty()) {
+            return Err(rule(NAMES[late], "gap", vec![("missing", NAMES[count].to_owned())]));
+        }
+        if count < 2 {
+            return Err(rule("a", "one", Vec::new()));
+        }
+        let parts = NAMES.iter().zip(&given).take(count).map(|(name, given)| placed(setup, name, given));
+        Ok(Self { start: Parts(parts.collect::<Result<_, _>>()?), lengths: OnceLock::new() })
+    }
+
+    fn start(&self) -> Parts {
+        self.start.clone()
+    }
+
+    fn read(&self, parts: &Parts, text: &str) -> Result<Turn, MoveFault> {
+        let (given, mv) = text.split_once('/').ok_or(MoveFault::Malformed)?;
+        let at = NAMES.iter().position(|name| *name == given).filter(|at| *at < parts.0.len());
+        let (part, position) = at.and_then(|at| Some((at, parts.0.get(at)?))).ok_or_else(|| no_part(parts))?;
+        // A move is written as its game writes it; one that is none is refused when it is played.
+        let mv = position.after(mv).map_or_else(|_| mv.to_owned(), |(mv, _)| mv);
+        Ok(Turn { part, mv })
+    }
+
+    fn analyse(&self, parts: &Parts, cancel: &Cancel) -> Result<Analysis<Turn>, Stopped> {
+        let values = Self::values(parts, cancel)?;
+        let best = Self::winning(parts, &values, cancel)?;
+        let lasts = |turn: &&Turn| self.play(parts, turn).ok().and_then(|after| self.lengths(&after)).unwrap_or(0);
+        let winning = best.moves.iter().min_by_key(lasts).cloned();
+        let keep = match &winning {
+            Some(turn) => self.change(parts, turn, &values, cancel)?,
+            None => None,
+        };
+        let told = parts.0.iter().zip(&values).enumerate();
+        let told = told.map(|(at, (part, value))| Part {
+            name: name(at),
+            game: part.game(),
+            position: part.to_string(),
+            value: *value,
+        });
+        let why = sum::Sum::of(told.collect(), keep);
+        let suggested = match winning {
+            None => self.hold_out(parts, cancel)?,
+            winning => winning,
+        };
+        Ok(Analysis {
+            worth: Worth { remoteness: self.lengths(parts), ..Worth::of(Outcome::won(why.nim_sum != 0)) },
+            best,
+            suggested,
+            grundy: Some(why.nim_sum),
+            reason: Reason::Sum(why),
+        })
+    }
+}
+
+/// A game small enough for a board beside others.
+fn component(kind: i64, draw: &mut Rng) -> String {
+    let mut size = |low, high| draw.between(low, high);
+    match kind {
+        0 => format!("nim:heaps={},{}", size(1, 6), size(2, 7)),
+        1 => format!("king:m={}:n={}", size(2, 5), size(2, 6)),
+        2 => format!("matches:n={}:k=2", size(4, 10)),
+        3 => format!("coins:x={}:set=1,3,4", size(4, 13)),
+        4 => format!("subtraction:c={}:m={}", size(5, 12), size(2, 4)),
+        _ => format!("strip:n={}:k=2", size(3, 9)),
+    }
+}
+
+/// The position of one game of a setup.
+fn placed(setup: &Setup, name: &str, given: &str) -> Result<Arc<dyn AnyPosition>, SetupError> {
+    let rule = |key, args| setup.error(name, SetupFault::Rule { key, args });
+    let mut words = given.split(':');
+    let id = words.next().unwrap_or_default();
+    let game = || vec![("game", id.to_owned())];
+    if id == Sum::ID {
+        return Err(rule("no-sum", Vec::new()));
+    }
+    let entry = super::find(id).ok_or_else(|| rule("no-game", game()))?;
+    let words: Vec<&str> = words.collect();
+    entry.place(&words).map_err(|unplaced| match unplaced {
+        Unplaced::Setup(error) => setup.error(name, SetupFault::InPart { game: entry.id, error: Box::new(error) }),
+        Unplaced::Sides => rule("no-value", game()),
+        Unplaced::Misere => rule("misere", game()),
+        Unplaced::Circles => rule("circles", game()),
+        Unplaced::TooMany => rule("too-large", vec![("game", id.to_owned()), ("most", SEARCHED.to_string())]),
+    })
+}

@@ -1,0 +1,366 @@
+//! Heaps of a taking-and-breaking game: every move of a code, the values of the heaps, and their nim-sum.
+//!
+//! Heaps are independent of one another, so a position is worth the nim-sum of its heaps' values (R. Sprague 1935, P. M. Grundy
+//! 1939), and a move wins that gives its heap the value which makes that sum 0. The values, and their period where one is proved,
+//! come from [`taking`](super::taking).
+
+use serde::Serialize;
+
+use super::{
+    nim_sum::crosses,
+    taking::{Code, Period, Sequence},
+};
+
+/// What becomes of a heap of which some are taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Rest {
+    /// The heap is gone.
+    Nothing,
+    /// One heap is left.
+    One(u64),
+    /// Two heaps are left, the smaller one first.
+    Two(u64, u64),
+}
+
+impl Rest {
+    /// The heaps that are left.
+    pub fn heaps(self) -> impl Iterator<Item = u64> {
+        let (first, second) = match self {
+            Self::Nothing => (None, None),
+            Self::One(heap) => (Some(heap), None),
+            Self::Two(small, large) => (Some(small), Some(large)),
+        };
+        first.into_iter().chain(second)
+    }
+
+    /// The nim-sum of the values of what is left.
+    pub fn value(self, values: &Sequence) -> u64 {
+        self.heaps().fold(0, |sum, heap| sum ^ u64::from(values.get(heap)))
+    }
+}
+
+/// A move in one heap.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Take {
+    /// How many are taken; 0 where the heap is only broken.
+    pub taken: u64,
+    /// What becomes of the rest.
+    pub rest: Rest,
+}
+
+/// The moves of a code.
+///
+/// ```
+/// use zugzwang_engine::theory::{breaking::{Moves, Rest}, taking::Code};
+///
+/// let dawson: Code = "0.137".parse()?;
+/// let left: Vec<(u64, Rest)> = Moves::of(&dawson).from(5).map(|take| (take.taken, take.rest)).collect();
+/// assert_eq!(left, [(2, Rest::One(3)), (3, Rest::One(2)), (3, Rest::Two(1, 1))]);
+/// # Ok::<(), zugzwang_engine::theory::taking::CodeError>(())
+/// ```
+#[derive(Debug, Clone)]
+pub struct Moves {
+    /// By how many are taken: what the digit allows. None of Grundy's game.
+    digits: Option<Vec<u8>>,
+}
+
+/// What may become of a heap of which some are taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Allowed {
+    /// The heap may be gone.
+    pub nothing: bool,
+    /// One heap may be left.
+    pub one: bool,
+    /// Two heaps may be left.
+    pub two: bool,
+    /// The two may be equal.
+    pub halves: bool,
+}
+
+impl Allowed {
+    /// Whether nothing is allowed at all.
+    pub const fn is_nothing(self) -> bool {
+        !(self.nothing || self.one || self.two)
+    }
+}
+
+impl Moves {
+    /// The moves of this code.
+    pub fn of(code: &Code) -> Self {
+        let digits = match code {
+            Code::Octal(octal) => Some((0..=octal.most()).map(|taken| octal.digit(taken)).collect()),
+            Code::Grundy => None,
+        };
+        Self { digits }
+    }
+
+    /// What may become of a heap of which so many are taken.
+    pub fn allowed(&self, taken: u64) -> Allowed {
+        let Some(digits) = &self.digits else {
+            return Allowed { nothing: false, one: false, two: taken == 0, halves: false };
+        };
+        let digit = usize::try_from(taken).ok().and_then(|taken| digits.get(taken)).copied().unwrap_or(0);
+        let has = |bit: u8| digit & bit != 0;
+        Allowed { nothing: taken > 0 && has(1), one: taken > 0 && has(2), two: has(4), halves: true }
+    }
+
+    /// The most that can be taken at once.
+    pub fn most(&self) -> u64 {
+        self.digits.as_ref().map_or(0, |digits| digits.len() as u64 - 1)
+    }
+
+    /// The numbers that may be taken of a heap of this size.
+    pub fn takes(&self, heap: u64) -> impl Iterator<Item = u64> {
+        (0..=self.most().min(heap)).filter(move |taken| self.rests(heap, *taken).next().is_some())
+    }
+
+    /// Whether a heap of this size has a move.
+    pub fn has_move(&self, heap: u64) -> bool {
+        self.takes(heap).next().is_some()
+    }
+
+    /// Whether a heap may become this.
+    pub fn allows(&self, heap: u64, take: Take) -> bool {
+        let (allowed, rest) = (self.allowed(take.taken), heap.checked_sub(take.taken));
+        rest.is_some_and(|rest| match take.rest {
+            Rest::Nothing => rest == 0 && allowed.nothing,
+            Rest::One(left) => left == rest && rest > 0 && allowed.one,
+            Rest::Two(small, large) => {
+                let adds_up = small.checked_add(large) == Some(rest) && (1..=large).contains(&small);
+                adds_up && allowed.two && (allowed.halves || small < large)
+            }
+        })
+    }
+
+    /// The moves of a heap: by how many are taken, then whole before broken, then by the smaller part.
+    pub fn from(&self, heap: u64) -> impl Iterator<Item = Take> {
+        (0..=self.most().min(heap)).flat_map(move |taken| self.rests(heap, taken).map(move |rest| Take { taken, rest }))
+    }
+
+    /// What may be left where so many are taken, at most the heap.
+    fn rests(&self, heap: u64, taken: u64) -> impl Iterator<Item = Rest> {
+        let (allowed, rest) = (self.allowed(taken), heap - taken);
+        let whole = match rest {
+            0 => allowed.nothing.then_some(Rest::Nothing),
+            rest => allowed.one.then_some(Rest::One(rest)),
+        };
+        let most = if allowed.two { largest_smaller(rest, allowed.halves) } else { 0 };
+        whole.into_iter().chain((1..=most).map(move |small| Rest::Two(small, rest - small)))
+    }
+
+    /// The moves that give a heap this value, in their order. Where values repeat, parts are looked at as far as they can differ:
+    /// a heap of 10^18 is no more work than one of a few periods.
+    pub fn to_value<'a>(&'a self, heap: u64, value: u64, values: &'a Sequence) -> impl Iterator<Item = Take> + 'a {
+        (0..=self.most().min(heap)).flat_map(move |taken| {
+            let (allowed, rest) = (self.allowed(taken), heap - taken);
+            let whole = match rest {
+                0 => allowed.nothing.then_some(Rest::Nothing),
+                rest => allowed.one.then_some(Rest::One(rest)),
+            };
+            let whole = whole.filter(|rest| rest.value(values) == value);
+            let most = if allowed.two { largest_smaller(rest, allowed.halves) } else { 0 };
+            let broken = Breaks { rest, most, value, values, next: 1, met: 0 };
+            whole.into_iter().chain(broken).map(move |rest| Take { taken, rest })
+        })
+    }
+}
+
+/// The largest smaller part that a heap can be broken into.
+const fn largest_smaller(rest: u64, halves: bool) -> u64 {
+    if halves { rest / 2 } else { rest.saturating_sub(1) / 2 }
+}
+
+/// The ways to break a heap so that the parts have this value.
+struct Breaks<'a> {
+    rest: u64,
+    most: u64,
+    value: u64,
+    values: &'a Sequence,
+    next: u64,
+    /// The last smaller part that had the value.
+    met: u64,
+}
+
+impl Iterator for Breaks<'_> {
+    type Item = Rest;
+
+    fn next(&mut self) -> Option<Rest> {
+        while self.next <= self.most {
+            // Both parts are beyond where the values begin to repeat: a whole period without the value, and it never comes.
+            let period = self.values.period().filter(|period| self.next >= period.from + period.length);
+            if period.is_some_and(|period| self.met + period.length < self.next) {
+                return None;
+            }
+            let small = self.next;
+            self.next += 1;
+            let rest = Rest::Two(small, self.rest - small);
+            if rest.value(self.values) == self.value {
+                self.met = small;
+                return Some(rest);
+            }
+        }
+        None
+    }
+}
+
+/// A heap and its value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Heap {
+    /// How many it has.
+    pub size: u64,
+    /// Its Grundy value.
+    pub value: u64,
+}
+
+/// A winning move: one heap changed so that its value makes the nim-sum 0.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Kept {
+    /// Which heap, from 1.
+    pub heap: usize,
+    /// How many are taken.
+    pub taken: u64,
+    /// The heaps that are left of it.
+    pub left: Vec<u64>,
+    /// The nim-sum of their values.
+    pub value: u64,
+}
+
+/// The figures of some heaps.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Breaking {
+    /// The code of the rule.
+    pub code: String,
+    /// The heaps and their values.
+    pub heaps: Vec<Heap>,
+    /// The nim-sum of the values.
+    pub nim_sum: u64,
+    /// The weights of the columns with an odd number of ones, highest first.
+    pub crosses: Vec<u64>,
+    /// The perfect player's move, where the mover wins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub keep: Option<Kept>,
+    /// The heap whose value is told in full: the one that `keep` changes, else the one of the largest value; `None` where each
+    /// is too large to be told of.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub told: Option<Told>,
+    /// The period of the values, where it is proved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub period: Option<Period>,
+}
+
+/// How a heap comes to its value: the least that no move reaches.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Told {
+    /// Which heap, from 1.
+    pub heap: usize,
+    /// The values that its moves reach, each once, ascending.
+    pub reached: Vec<u64>,
+}
+
+impl Breaking {
+    /// The largest heap whose moves are all looked at to tell of its value.
+    pub const TOLD: u64 = 1000;
+
+    /// The figures of heaps under a code; `keep` is the perfect player's move where it wins, with the number of its heap.
+    pub fn of(code: &Code, sizes: &[u64], values: &Sequence, keep: Option<(usize, Take)>) -> Self {
+        let heap = |size: &u64| Heap { size: *size, value: u64::from(values.get(*size)) };
+        let heaps: Vec<Heap> = sizes.iter().map(heap).collect();
+        let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap.value);
+        let moves = Moves::of(code);
+        let kept = |(heap, Take { taken, rest }): (usize, Take)| {
+            let (left, value) = (rest.heaps().collect(), rest.value(values));
+            Kept { heap, taken, left, value }
+        };
+        let told = keep.map(|(heap, _)| heap).or_else(|| {
+            let open = (1..).zip(&heaps).filter(|(_, heap)| moves.has_move(heap.size));
+            open.max_by_key(|(at, heap)| (heap.value, std::cmp::Reverse(*at))).map(|(at, _)| at)
+        });
+        let told = told.and_then(|heap| {
+            let size = sizes.get(heap.checked_sub(1)?).filter(|size| **size <= Self::TOLD)?;
+            let mut reached: Vec<u64> = moves.from(*size).map(|take| take.rest.value(values)).collect();
+            reached.sort_unstable();
+            reached.dedup();
+            Some(Told { heap, reached })
+        });
+        let (keep, crosses) = (keep.map(kept), crosses(nim_sum));
+        Self { code: code.to_string(), heaps, nim_sum, crosses, keep, told, period: values.period() }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+    use crate::cancel::Cancel;
+
+    const CODES: [&str; 10] = ["0.137", "0.77", "0.07", "0.007", "0.6", "4.3", "0.156", "0.333", "0.04", "grundy"];
+
+    fn code(text: &str) -> Code {
+        text.parse().expect("a code")
+    }
+
+    fn values(code: &Code, to: u64) -> Sequence {
+        Sequence::new(code, to, &Cancel::never()).expect("nobody stops it")
+    }
+
+    #[test]
+    fn a_value_is_the_least_that_no_move_reaches() {
+        for text in CODES {
+            let code = code(text);
+            let (moves, values) = (Moves::of(&code), values(&code, 120));
+            for heap in 0..=120 {
+                let reached: Vec<u64> = moves.from(heap).map(|take| take.rest.value(&values)).collect();
+                let least = (0..).find(|value| !reached.contains(value)).expect("moves end");
+                assert_eq!(u64::from(values.get(heap)), least, "{text}: {heap}");
+                assert!(moves.from(heap).is_sorted() && moves.from(heap).all(|take| moves.allows(heap, take)), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn looking_as_far_as_values_differ_finds_every_move() {
+        for text in CODES {
+            let code = code(text);
+            let (moves, values) = (Moves::of(&code), values(&code, 700));
+            for heap in [0, 1, 7, 100, 401, 700] {
+                for value in 0..12 {
+                    let all: Vec<Take> = moves.from(heap).filter(|take| take.rest.value(&values) == value).collect();
+                    assert_eq!(moves.to_value(heap, value, &values).collect::<Vec<_>>(), all, "{text}: {heap} to {value}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_quintillion_is_answered_from_its_period() {
+        let code = code("0.77");
+        let (moves, values) = (Moves::of(&code), values(&code, 100));
+        let heap = 1_000_000_000_000_000_000;
+        let own = u64::from(values.get(heap));
+        assert_eq!(moves.to_value(heap, own, &values).next(), None, "no move keeps a value");
+        for value in 0..own {
+            assert!(moves.to_value(heap, value, &values).take(100).count() == 100, "every smaller one is reached: {value}");
+        }
+        assert_eq!(moves.to_value(heap, 1000, &values).next(), None);
+    }
+
+    #[test]
+    fn what_is_not_allowed_is_refused() {
+        let dawson = Moves::of(&code("0.137"));
+        let take = |taken, rest| Take { taken, rest };
+        for (heap, wrong) in [
+            (5, take(1, Rest::One(4))),
+            (5, take(2, Rest::Two(1, 2))),
+            (5, take(3, Rest::Two(0, 2))),
+            (5, take(3, Rest::Two(1, 2))),
+            (5, take(0, Rest::One(5))),
+            (5, take(4, Rest::One(1))),
+            (2, take(3, Rest::Nothing)),
+        ] {
+            assert!(!dawson.allows(heap, wrong), "{wrong:?} of {heap}");
+        }
+        let grundy = Moves::of(&Code::Grundy);
+        assert!(grundy.allows(5, take(0, Rest::Two(2, 3))) && !grundy.allows(4, take(0, Rest::Two(2, 2))));
+        assert_eq!([0, 1, 2, 3].map(|heap| grundy.has_move(heap)), [false, false, false, true]);
+    }
+}
