@@ -133,9 +133,14 @@ impl<P: Clone + Eq + std::hash::Hash + std::fmt::Debug> Solved<P> {
 
     /// The moves that keep the mover's best result, in the game's move order: those that win, else those that draw; none where
     /// every move loses.
-    pub fn best<'a, R: Rules<Position = P>>(&'a self, rules: &'a R, position: &'a P) -> impl Iterator<Item = R::Move> + 'a {
+    pub fn best<'a, R: Rules<Position = P>>(
+        &'a self,
+        rules: &'a R,
+        position: &'a P,
+    ) -> impl Iterator<Item = R::Move> + 'a {
         let outcome = self.of_any(rules, position).map(|found| found.outcome);
-        let kept = outcome.filter(|outcome| matches!(outcome, Outcome::Win | Outcome::Draw) && rules.end(position).is_none());
+        let kept =
+            outcome.filter(|outcome| matches!(outcome, Outcome::Win | Outcome::Draw) && rules.end(position).is_none());
         let moves = rules.moves(position).filter(move |_| kept.is_some());
         moves.filter(move |mv| self.leads_to(rules, position, mv).map(|left| left.outcome.flip()) == kept)
     }
@@ -147,7 +152,8 @@ impl<P: Clone + Eq + std::hash::Hash + std::fmt::Debug> Solved<P> {
             return None;
         }
         let worth = |mv: &R::Move| Some(self.leads_to(rules, position, mv)?.worth().before());
-        let rated: Vec<(R::Move, Worth)> = rules.moves(position).filter_map(|mv| worth(&mv).map(|worth| (mv, worth))).collect();
+        let rated: Vec<(R::Move, Worth)> =
+            rules.moves(position).filter_map(|mv| worth(&mv).map(|worth| (mv, worth))).collect();
         let best = Worth::best(rated.iter().map(|(_, worth)| *worth))?;
         let equal = rated.into_iter().filter(|(_, worth)| best.better_first(worth).is_eq()).map(|(mv, _)| mv);
         equal.min_by_key(|mv| rules.play(position, mv).map_or(0, |left| self.best(rules, &left).count()))
@@ -169,10 +175,12 @@ impl Found {
 /// What is found of each position of a graph, where some are ends.
 fn found(graph: Graph, ends: &[Option<Outcome>], has_sides: bool) -> Vec<Found> {
     let end = |place: u32| ends.get(place as usize).copied().flatten();
-    let worth = |place| end(place).map(|outcome| match outcome {
-        Outcome::Draw | Outcome::Unknown => Worth::of(outcome),
-        outcome => Worth { remoteness: Some(0), ..Worth::of(outcome) },
-    });
+    let worth = |place| {
+        end(place).map(|outcome| match outcome {
+            Outcome::Draw | Outcome::Unknown => Worth::of(outcome),
+            outcome => Worth { remoteness: Some(0), ..Worth::of(outcome) },
+        })
+    };
     let worths = graph.solve(worth);
     let values = if has_sides { vec![None; ends.len()] } else { values(&graph, ends) };
     let told = worths.into_iter().zip(values);

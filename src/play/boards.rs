@@ -9,6 +9,7 @@ use crate::play::{
 };
 use factor::FactorBoard;
 use heap::HeapBoard;
+use inset::Inset;
 use pile::PileBoard;
 
 pub mod amounts;
@@ -21,6 +22,7 @@ pub mod factor;
 pub mod factors;
 pub mod heap;
 pub mod heaps;
+pub mod inset;
 pub mod listed;
 pub mod pile;
 pub mod row_cells;
@@ -60,6 +62,9 @@ boards! {
     mod rope: games::Rope,
     mod table: games::Table,
     mod wythoff: games::Wythoff,
+    mod octal: games::Octal,
+    mod sum: games::Sum,
+    mod graph: games::Graph,
 }
 
 /// A game begun on the screen.
@@ -70,12 +75,14 @@ pub type Opened = Result<Box<dyn Table>, OpenError>;
 pub struct Entry {
     /// What the engine knows of it.
     pub game: games::Entry,
+    /// How it is drawn and steered as one game of a sum.
+    pub inset: Inset,
     open: fn(Setup, &[&str], Side) -> Opened,
 }
 
 impl Entry {
     const fn of<B: Board>() -> Self {
-        Self { game: games::Entry::of::<B::Game>(), open: open::<B> }
+        Self { game: games::Entry::of::<B::Game>(), inset: Inset::of::<B>(), open: open::<B> }
     }
 
     /// Begins a game after these moves.

@@ -34,6 +34,7 @@ macro_rules! theories {
 
 theories! {
     beatty::Beatty,
+    breaking::Breaking,
     calendar::Calendar,
     canonical::Canonical,
     column_sums::ColumnSums,
@@ -50,8 +51,10 @@ theories! {
     residue::Residue,
     retrograde::Retrograde,
     score_table::ScoreTable,
+    searched::Searched,
     set_piles::SubtractionPiles,
     set_strip::SubtractionSet,
+    sum::Sum,
     taking::Taking,
     zeckendorf::Zeckendorf,
 }
@@ -65,6 +68,7 @@ pub mod moves;
 #[cfg(test)]
 mod sample;
 mod staged;
+mod summed;
 pub(super) mod times;
 mod winning;
 

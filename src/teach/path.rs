@@ -56,6 +56,14 @@ pub const STATIONS: &[Station] = &[
         stops: &[
             game("product", &["c=10", "c=30", "c=100", "c=1000"]),
             game("coins", &["x=9 set=1,2", "x=11 set=1,3,4", "x=15 set=1,3,4", "x=24 set=2,3,5,7"]),
+            game(
+                "graph",
+                &[
+                    "",
+                    "arrows=7-6,7-5,6-5,6-4,5-4,5-3,4-3,4-2,3-2,3-1,2-1,2-0,1-0",
+                    "arrows=home-park,home-shop,park-pond,park-shop,shop-bank,shop-bus,pond-bus,bank-bus,bank-pond,bus-sea,pond-sea",
+                ],
+            ),
         ],
     },
     Station {
@@ -78,6 +86,19 @@ pub const STATIONS: &[Station] = &[
         stops: &[
             game("coin-piles", &["piles=3,4 set=1,2", "piles=4,5,6 set=1,2", "piles=5,8,11 set=1,3,4"]),
             game("matches", &["n=5 k=2", "n=7 k=2", "n=9 k=2", "n=13 k=2"]),
+            game(
+                "octal",
+                &["code=0.77 heaps=5", "code=0.77 heaps=4,5", "code=0.137 heaps=5,7", "code=grundy heaps=8,5"],
+            ),
+            game(
+                "sum",
+                &[
+                    "a=king:m=3:n=3 b=nim:heaps=2",
+                    "a=king:m=4:n=5 b=subtraction:c=6:m=3",
+                    "a=nim:heaps=3,5 b=king:m=4:n=4 c=matches:n=7:k=2",
+                    "a=king:m=3:n=6 b=matches:n=9:k=2 c=coins:x=9:set=1,3,4",
+                ],
+            ),
         ],
     },
     Station {

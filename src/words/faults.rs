@@ -76,6 +76,7 @@ pub fn setup_fault(error: &SetupError, game: &str, fields: &[Field], look: &Look
         SetupFault::AllZero => say!(look, "error-all-zero"),
         SetupFault::Conflict { with } => say!(look, "error-conflict", with = *with),
         SetupFault::Rule { key, args } => rule(game, key, args, look),
+        SetupFault::InPart { game, error } => in_part(error, game, look),
         // These are about words; a form has fields and never meets them.
         SetupFault::NoEquals | SetupFault::UnknownField { .. } | SetupFault::Twice => String::new(),
     }
@@ -93,8 +94,16 @@ pub fn setup_error(error: &SetupError, game: &str, fields: &[Field], look: &Look
             say!(look, "error-unknown-field", field = field, given = given, game = game, known = known())
         }
         SetupFault::Twice => say!(look, "error-twice", field = field, given = given),
+        SetupFault::InPart { game, error } => {
+            say!(look, "error-in-part", part = field, what = in_part(error, game, look))
+        }
         _ => say!(look, "error-field", field = field, given = given, what = setup_fault(error, game, fields, look)),
     }
+}
+
+/// What is wrong with the setup of one game of a sum.
+fn in_part(error: &SetupError, game: &str, look: &Look) -> String {
+    setup_error(error, game, games::find(game).map_or(&[], |game| game.fields), look)
 }
 
 /// What is wrong with a move, without the move.
@@ -119,6 +128,14 @@ pub fn move_fault(fault: &MoveFault, game: &str, look: &Look) -> String {
             say!(look, "error-move-order", noun = part(game, false, look), part = *number)
         }
         MoveFault::Rule { key, args } => rule(game, key, args, look),
+        MoveFault::Loses => say!(look, "error-move-loses"),
+        MoveFault::InPart { part, game, fault } => {
+            let what = match fault.as_ref() {
+                MoveFault::Over => say!(look, "error-part-over"),
+                fault => move_fault(fault, game, look),
+            };
+            say!(look, "error-in-part", part = part, what = what)
+        }
     }
 }
 

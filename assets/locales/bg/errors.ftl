@@ -131,3 +131,6 @@ storage-fault-form = ред { $line }, колона { $column } не са зап
 storage-fault-version = версията { $version } е от друга версия на програмата
 storage-fault-other = в него е игра на { $game }
 storage-fault-game = играта в него не може да се изиграе: { $what }
+error-in-part = { $part }: { $what }
+error-part-over = в тази игра няма повече ходове; играйте в друга
+error-move-loses = този ход веднага губи своята игра и в сума не е ход; изберете друг

@@ -174,3 +174,4 @@ axis-length = см
 axis-bar = първо кюлче
 axis-until = свършва след
 axis-gone = взети отляво
+axis-heap = купчина

@@ -23,3 +23,6 @@ stop-coprime-product = Произведение 2
 stop-ticktacktwo = Тик-так-две
 stop-moore = Мур
 stop-nimbi = Нимби
+stop-octal = Разделяне
+stop-sum = Сума от игри
+stop-graph = Пул

@@ -46,3 +46,6 @@ because-ticktacktwo-first-corner = After a corner six of the other's eight repli
 because-ticktacktwo-first-edge = After the middle of an edge the other has a reply that beats you.
 
 because-wythoff-lost-line = From 1,1 the queen goes straight into the corner: whoever is to move there wins.
+because-octal-equal-end = At an end one row of 4 is left: nothing to copy in.
+because-sum-twin-two = A move reaches a square worth 2, and from a heap of 2 no move leaves 2.
+because-graph-end-d = From d they go to f, and you cannot move.

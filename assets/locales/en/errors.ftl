@@ -130,3 +130,6 @@ storage-fault-form = line { $line }, column { $column } is not what this program
 storage-fault-version = its version { $version } is of another version of this program
 storage-fault-other = it holds a game of { $game }
 storage-fault-game = its game cannot be played: { $what }
+error-in-part = { $part }: { $what }
+error-part-over = that game has no move left; move in another
+error-move-loses = that move loses its own game at once and is no move of a sum; choose another

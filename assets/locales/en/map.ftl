@@ -174,3 +174,4 @@ axis-length = cm
 axis-bar = first bar
 axis-until = ends after
 axis-gone = gone on the left
+axis-heap = heap

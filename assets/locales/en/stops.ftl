@@ -23,3 +23,6 @@ stop-coprime-product = Product 2
 stop-ticktacktwo = Tick-tack-two
 stop-moore = Moore
 stop-nimbi = Nimbi
+stop-octal = Break heaps
+stop-sum = Sum of games
+stop-graph = A token

@@ -145,3 +145,6 @@ storage-fault-form = строка { $line }, столбец { $column }: так 
 storage-fault-version = его версия { $version } относится к другой версии программы
 storage-fault-other = в нём партия игры { $game }
 storage-fault-game = его партию нельзя разыграть: { $what }
+error-in-part = { $part }: { $what }
+error-part-over = в этой игре ходов больше нет; ходите в другой
+error-move-loses = этот ход сразу проигрывает свою игру и в сумме не ход; выберите другой

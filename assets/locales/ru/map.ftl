@@ -178,3 +178,4 @@ axis-length = см
 axis-bar = первый слиток
 axis-until = кончается после
 axis-gone = слева взято
+axis-heap = куча

@@ -23,3 +23,6 @@ stop-coprime-product = Произведение 2
 stop-ticktacktwo = Тик-так-два
 stop-moore = Мур
 stop-nimbi = Нимби
+stop-octal = Разбить кучи
+stop-sum = Сумма игр
+stop-graph = Фишка

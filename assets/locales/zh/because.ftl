@@ -46,3 +46,6 @@ because-ticktacktwo-first-corner = 您占角之后，对手的八种应着中有
 because-ticktacktwo-first-edge = 您占边的正中之后，对手有一种应着能胜您。
 
 because-wythoff-lost-line = 在 1,1，皇后一步就走到角上：轮到的一方胜。
+because-octal-equal-end = 从一端取，剩下 4 个的一排：没有地方可以照样走。
+because-sum-twin-two = 有一步能到值为 2 的格，而 2 个的一堆没有一步仍留下 2。
+because-graph-end-d = 对手从 d 走到 f，您就走不了了。

@@ -124,3 +124,6 @@ storage-fault-form = 第 { $line } 行第 { $column } 列不是本程序所写
 storage-fault-version = 版本 { $version } 属于本程序的另一版本
 storage-fault-other = 其中是 { $game } 的棋局
 storage-fault-game = 其中的棋局无法走下去：{ $what }
+error-in-part = { $part }：{ $what }
+error-part-over = 那个游戏已无步可走；请在别的游戏里走
+error-move-loses = 这一步使它自己的游戏立刻败，在和里不算着法；请另选

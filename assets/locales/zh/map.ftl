@@ -162,3 +162,4 @@ axis-length = 厘米
 axis-bar = 第一块
 axis-until = 止于
 axis-gone = 左边已取
+axis-heap = 堆

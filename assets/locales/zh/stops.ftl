@@ -23,3 +23,6 @@ stop-coprime-product = 乘积二
 stop-ticktacktwo = 井字二
 stop-moore = 穆尔
 stop-nimbi = 宁比
+stop-octal = 拆堆
+stop-sum = 游戏之和
+stop-graph = 棋子

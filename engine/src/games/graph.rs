@@ -126,7 +126,9 @@ impl Game for Graph {
         Preset { id: "misere", words: &["arrows=a-b,a-c,b-d,c-d,c-e,d-f,e-f,e-d", "last=loses"] },
         Preset {
             id: "town",
-            words: &["arrows=home-park,home-shop,park-pond,park-shop,shop-bank,shop-bus,pond-bus,bank-bus,bank-pond,bus-sea,pond-sea"],
+            words: &[
+                "arrows=home-park,home-shop,park-pond,park-shop,shop-bank,shop-bus,pond-bus,bank-bus,bank-pond,bus-sea,pond-sea",
+            ],
         },
     ];
 
@@ -153,14 +155,22 @@ impl Game for Graph {
         let given = setup.word("arrows");
         let count = given.split(',').count();
         if count > ARROWS {
-            return Err(rule("arrows", "arrows-many", vec![("count", count.to_string()), ("most", ARROWS.to_string())]));
+            return Err(rule(
+                "arrows",
+                "arrows-many",
+                vec![("count", count.to_string()), ("most", ARROWS.to_string())],
+            ));
         }
         let (mut names, mut arrows, mut places) = (Vec::new(), Vec::<Vec<usize>>::new(), HashMap::new());
         for arrow in given.split(',') {
             let (from, to) = arrow.split_once('-').unwrap_or((arrow, ""));
             let told = || vec![("arrow", arrow.to_owned())];
             if let Some(long) = [from, to].into_iter().find(|name| name.chars().count() > LONGEST) {
-                return Err(rule("arrows", "name-long", vec![("name", long.to_owned()), ("most", LONGEST.to_string())]));
+                return Err(rule(
+                    "arrows",
+                    "name-long",
+                    vec![("name", long.to_owned()), ("most", LONGEST.to_string())],
+                ));
             }
             if from == to {
                 return Err(rule("arrows", "itself", told()));

@@ -70,7 +70,8 @@ pub struct Break {
 }
 
 impl Break {
-    const fn of(heap: usize, take: Take) -> Self {
+    /// A move in this heap, from 1.
+    pub const fn of(heap: usize, take: Take) -> Self {
         let parts = match take.rest {
             Rest::Two(small, large) => Some((small, large)),
             Rest::Nothing | Rest::One(_) => None,
@@ -139,7 +140,11 @@ impl Octal {
             return Ok(values);
         }
         let largest = self.start.0.iter().copied().max().unwrap_or(0);
-        let values = if largest > FAR { far(&self.code, cancel)? } else { Arc::new(Sequence::new(&self.code, largest, cancel)?) };
+        let values = if largest > FAR {
+            far(&self.code, cancel)?
+        } else {
+            Arc::new(Sequence::new(&self.code, largest, cancel)?)
+        };
         Ok(self.values.get_or_init(|| values))
     }
 

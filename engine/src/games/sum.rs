@@ -143,7 +143,9 @@ impl Sum {
 
     /// What a winning move does.
     fn change(&self, parts: &Parts, turn: &Turn, values: &[u64], cancel: &Cancel) -> Result<Option<Change>, Stopped> {
-        let Some((_, after)) = parts.0.get(turn.part).and_then(|part| part.after(&turn.mv).ok()) else { return Ok(None) };
+        let Some((_, after)) = parts.0.get(turn.part).and_then(|part| part.after(&turn.mv).ok()) else {
+            return Ok(None);
+        };
         let from = values.get(turn.part).copied().unwrap_or(0);
         let (to, left) = (after.value(cancel)?, after.to_string());
         Ok(Some(Change { part: name(turn.part), mv: turn.mv.clone(), from, to, left }))

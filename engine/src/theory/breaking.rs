@@ -137,14 +137,51 @@ impl Moves {
         (0..=self.most().min(heap)).flat_map(move |taken| self.rests(heap, taken).map(move |rest| Take { taken, rest }))
     }
 
-    /// What may be left where so many are taken, at most the heap.
-    fn rests(&self, heap: u64, taken: u64) -> impl Iterator<Item = Rest> {
-        let (allowed, rest) = (self.allowed(taken), heap - taken);
+    /// The move after this one among those of a heap.
+    pub fn next(&self, heap: u64, take: Take) -> Option<Take> {
+        let (_, rest, most) = self.span(heap, take.taken);
+        let small = if let Rest::Two(small, _) = take.rest { small + 1 } else { 1 };
+        if small <= most {
+            return Some(Take { rest: Rest::Two(small, rest - small), ..take });
+        }
+        let taken = self.takes(heap).find(|taken| *taken > take.taken)?;
+        self.rests(heap, taken).next().map(|rest| Take { taken, rest })
+    }
+
+    /// The move before this one among those of a heap.
+    pub fn before(&self, heap: u64, take: Take) -> Option<Take> {
+        let (whole, rest, _) = self.span(heap, take.taken);
+        let back = |small| Take { rest: Rest::Two(small, rest - small), ..take };
+        match (take.rest, whole) {
+            (Rest::Two(small, _), _) if small > 1 => Some(back(small - 1)),
+            (Rest::Two(..), Some(whole)) => Some(Take { rest: whole, ..take }),
+            _ => {
+                self.takes(heap).take_while(|taken| *taken < take.taken).last().and_then(|taken| self.last(heap, taken))
+            }
+        }
+    }
+
+    /// The last move of a heap that takes so many.
+    pub fn last(&self, heap: u64, taken: u64) -> Option<Take> {
+        let (whole, rest, most) = self.span(heap, taken);
+        let broken = (most > 0).then(|| Rest::Two(most, rest - most));
+        broken.or(whole).map(|rest| Take { taken, rest })
+    }
+
+    /// What may be left where so many are taken, at most the heap: whole; how much it is; and the most that the smaller of two
+    /// parts may have.
+    fn span(&self, heap: u64, taken: u64) -> (Option<Rest>, u64, u64) {
+        let (allowed, rest) = (self.allowed(taken), heap.saturating_sub(taken));
         let whole = match rest {
             0 => allowed.nothing.then_some(Rest::Nothing),
             rest => allowed.one.then_some(Rest::One(rest)),
         };
-        let most = if allowed.two { largest_smaller(rest, allowed.halves) } else { 0 };
+        (whole, rest, if allowed.two { largest_smaller(rest, allowed.halves) } else { 0 })
+    }
+
+    /// What may be left where so many are taken, at most the heap.
+    fn rests(&self, heap: u64, taken: u64) -> impl Iterator<Item = Rest> {
+        let (whole, rest, most) = self.span(heap, taken);
         whole.into_iter().chain((1..=most).map(move |small| Rest::Two(small, rest - small)))
     }
 
@@ -152,13 +189,8 @@ impl Moves {
     /// a heap of 10^18 is no more work than one of a few periods.
     pub fn to_value<'a>(&'a self, heap: u64, value: u64, values: &'a Sequence) -> impl Iterator<Item = Take> + 'a {
         (0..=self.most().min(heap)).flat_map(move |taken| {
-            let (allowed, rest) = (self.allowed(taken), heap - taken);
-            let whole = match rest {
-                0 => allowed.nothing.then_some(Rest::Nothing),
-                rest => allowed.one.then_some(Rest::One(rest)),
-            };
+            let (whole, rest, most) = self.span(heap, taken);
             let whole = whole.filter(|rest| rest.value(values) == value);
-            let most = if allowed.two { largest_smaller(rest, allowed.halves) } else { 0 };
             let broken = Breaks { rest, most, value, values, next: 1, met: 0 };
             whole.into_iter().chain(broken).map(move |rest| Take { taken, rest })
         })
@@ -312,7 +344,27 @@ mod tests {
                 let reached: Vec<u64> = moves.from(heap).map(|take| take.rest.value(&values)).collect();
                 let least = (0..).find(|value| !reached.contains(value)).expect("moves end");
                 assert_eq!(u64::from(values.get(heap)), least, "{text}: {heap}");
-                assert!(moves.from(heap).is_sorted() && moves.from(heap).all(|take| moves.allows(heap, take)), "{text}");
+                assert!(
+                    moves.from(heap).is_sorted() && moves.from(heap).all(|take| moves.allows(heap, take)),
+                    "{text}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn one_move_after_another_is_every_move() {
+        for text in CODES {
+            let moves = Moves::of(&code(text));
+            for heap in 1..=30 {
+                let all: Vec<Take> = moves.from(heap).collect();
+                for pair in all.windows(2) {
+                    assert_eq!(moves.next(heap, pair[0]), Some(pair[1]), "{text}: {heap}");
+                    assert_eq!(moves.before(heap, pair[1]), Some(pair[0]), "{text}: {heap}");
+                }
+                let ends = all.first().zip(all.last());
+                let beyond = ends.map(|(first, last)| (moves.before(heap, *first), moves.next(heap, *last)));
+                assert_eq!(beyond.unwrap_or((None, None)), (None, None), "{text}: {heap}");
             }
         }
     }
@@ -325,7 +377,11 @@ mod tests {
             for heap in [0, 1, 7, 100, 401, 700] {
                 for value in 0..12 {
                     let all: Vec<Take> = moves.from(heap).filter(|take| take.rest.value(&values) == value).collect();
-                    assert_eq!(moves.to_value(heap, value, &values).collect::<Vec<_>>(), all, "{text}: {heap} to {value}");
+                    assert_eq!(
+                        moves.to_value(heap, value, &values).collect::<Vec<_>>(),
+                        all,
+                        "{text}: {heap} to {value}"
+                    );
                 }
             }
         }
@@ -339,7 +395,10 @@ mod tests {
         let own = u64::from(values.get(heap));
         assert_eq!(moves.to_value(heap, own, &values).next(), None, "no move keeps a value");
         for value in 0..own {
-            assert!(moves.to_value(heap, value, &values).take(100).count() == 100, "every smaller one is reached: {value}");
+            assert!(
+                moves.to_value(heap, value, &values).take(100).count() == 100,
+                "every smaller one is reached: {value}"
+            );
         }
         assert_eq!(moves.to_value(heap, 1000, &values).next(), None);
     }

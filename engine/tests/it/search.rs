@@ -18,19 +18,8 @@ struct Found {
 }
 
 /// The games that owe a nimber in normal play.
-const WITH_NIMBER: [&str; 11] = [
-    "subtraction",
-    "nim",
-    "coins",
-    "coin-piles",
-    "king",
-    "matches",
-    "strip",
-    "rope",
-    "octal",
-    "sum",
-    "graph",
-];
+const WITH_NIMBER: [&str; 11] =
+    ["subtraction", "nim", "coins", "coin-piles", "king", "matches", "strip", "rope", "octal", "sum", "graph"];
 
 /// The games of which it is not known how long they last.
 const MAY_NOT_KNOW: [&str; 6] = ["nimbi", "matches", "strip", "rope", "octal", "sum"];
@@ -392,8 +381,10 @@ fn a_token_that_can_go_round_is_drawn_where_nobody_can_force_an_end() {
             met.insert(analysis.worth.outcome);
             let kept: Vec<_> = game
                 .after(place)
-                .filter(|after| game.end(place).is_none() && analysis.worth.outcome != Outcome::Loss && {
-                    within(&game, after, 6).unwrap_or(Outcome::Draw).flip() == analysis.worth.outcome
+                .filter(|after| {
+                    game.end(place).is_none() && analysis.worth.outcome != Outcome::Loss && {
+                        within(&game, after, 6).unwrap_or(Outcome::Draw).flip() == analysis.worth.outcome
+                    }
                 })
                 .cloned()
                 .collect();

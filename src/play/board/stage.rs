@@ -23,6 +23,13 @@ impl Stage {
         (u64::try_from(group).unwrap_or(u64::MAX).wrapping_shl(GROUP) ^ at) & !BOARDS
     }
 
+    /// The number of a piece of one game among several: the `part`th.
+    pub fn piece_of(part: usize, piece: u64) -> u64 {
+        // Above all groups of one board.
+        const PART: u32 = 56;
+        (piece ^ u64::try_from(part + 1).unwrap_or(u64::MAX).wrapping_shl(PART)) & !BOARDS
+    }
+
     /// The board of this game is drawn there: pieces of another one are not the same.
     pub(in crate::play) fn put_board(&self, game: &str, setup: &Setup, place: Rect) {
         let mut hasher = DefaultHasher::new();

@@ -42,5 +42,5 @@ impl Heaped for CoinPiles {
 
 /// Piles beside the heaps they are worth; `None` where one is not found at once.
 fn twins(game: &CoinPiles, sizes: &[u64]) -> Option<Vec<Twin>> {
-    sizes.iter().map(|&size| game.twin(size).map(|heap| Twin { size, heap })).collect()
+    sizes.iter().map(|&size| game.twin(size).map(|heap| Twin::of(size, heap))).collect()
 }

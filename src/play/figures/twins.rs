@@ -28,17 +28,22 @@ use crate::{
 const OTHERS: usize = 4;
 
 /// A part and the heap that is worth as much.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Twin {
-    /// How large the part is.
-    pub size: u64,
+    /// What the part is: its size, or its name.
+    pub part: String,
     /// The heap's size.
     pub heap: u64,
 }
 
 impl Twin {
-    fn name(self) -> String {
-        format!("{}: {}", self.size, self.heap)
+    /// A part of this size.
+    pub fn of(size: u64, heap: u64) -> Self {
+        Self { part: size.to_string(), heap }
+    }
+
+    fn name(&self) -> String {
+        format!("{}: {}", self.part, self.heap)
     }
 }
 
@@ -67,7 +72,7 @@ impl Twins<'_> {
         let [gone, new] = self.changed.clone();
         let left = then.get(new).unwrap_or(&[]);
         let all: Vec<u64> = self.now.iter().chain(left).map(|twin| twin.heap).collect();
-        let longest = self.now.iter().chain(left).map(|twin| twin.name().len()).max().unwrap_or(0);
+        let longest = self.now.iter().chain(left).map(|twin| width_of(&twin.name())).max().unwrap_or(0);
         let label = " ".repeat(indent(look) + longest);
         let columns = Columns::new(&all, odd(self.now) | odd(then), &label, look, room.width);
         let ways = self.ways_line(look, room.width);

@@ -31,7 +31,7 @@ pub(super) fn untold(count: u64, seen: &Seen<'_, Matches>, room: Size) -> Vec<Li
         let makes = |length| splits(count, length).map(|parts| told(parts, |part| part.to_string())).collect();
         return Ways { now: &now, then, changed }.lines(makes, seen.look, room);
     };
-    let twins = |sizes: &[u64]| sizes.iter().map(|&size| Twin { size, heap: values.value(size) }).collect::<Vec<_>>();
+    let twins = |sizes: &[u64]| sizes.iter().map(|&size| Twin::of(size, values.value(size))).collect::<Vec<_>>();
     let (twin_now, twin_then) = (twins(&now), then.map(twins));
     let gone = now.get(changed[0].clone()).unwrap_or(&[]);
     let parts = gone.iter().flat_map(|length| splits(count, *length));

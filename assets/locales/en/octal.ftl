@@ -1,0 +1,96 @@
+octal-title = Taking and breaking
+octal-rule = Take from one heap, and leave of it what the code allows; who cannot move loses.
+octal-notation = heap:taken, as in 2:3; where the rest is broken in two, heap:taken:a+b, as in 2:1:3+4
+octal-part = heap
+    .many = heaps
+octal-axis-x = move
+octal-axis-y = heap
+octal-field-code = Code (code)
+octal-field-heaps = Heaps
+octal-form-code = 0. or 4. and digits from 0 to 7, as in 0.137, or grundy
+octal-preset-dawson = Dawson's chess
+octal-preset-kayles = Kayles, ten pins
+octal-preset-grundy = Grundy's game
+octal-preset-treblecross = Treblecross
+octal-preset-officers = Officers
+octal-preset-far = a quintillion pins
+octal-move = { $kind ->
+    [all] take all { $taken } of heap { $heap }
+    [whole] take { $taken } from heap { $heap }
+    [break] break heap { $heap } into { $small } and { $large }
+   *[parts] take { $taken } from heap { $heap }, leave { $small } and { $large }
+  }
+octal-allowed = { $digit ->
+    [1] Take { $takes } if that is the whole heap.
+    [2] Take { $takes } and leave one heap.
+    [3] Take { $takes }.
+    [4] Take { $takes } and leave two heaps.
+    [5] Take { $takes }: the whole heap, or leave two.
+    [6] Take { $takes } and leave one heap or two.
+   *[7] Take { $takes }; the rest may be broken in two.
+  }
+octal-allowed-break = Break a heap in two.
+octal-allowed-grundy = Break a heap into two of different sizes.
+octal-no-period = a heap of { $heap } needs a proved period, and { $code } has none up to { $most }; allowed: 0 to { $most }
+octal-taken = { $takes ->
+    [none] nothing can be done with a heap of { $size }; choose another
+   *[other] that cannot be taken from a heap of { $size }; allowed: { $takes }
+  }
+octal-not-broken = after taking { $taken } the rest may not be broken; leave it whole
+octal-halves = the two parts must be different
+octal-parts = the two parts must make { $rest } together, each 1 or more
+octal-to-break = after taking { $taken } the rest of { $rest } must be broken in two, as in :1+{ $rest }
+
+# The panel of its theory.
+why-breaking-head = heap: value
+why-breaking-keep = { $words }: the heap of { $size } had value { $from }, what is left has { $value }.
+why-breaking-then = Then every column is even, and any move changes one heap's value.
+why-breaking-lost = Every column is even: any move changes one heap's value, and a reply makes all even again.
+why-summed-hidden = and { $hidden } more
+plain-why-breaking-keep = The move: { $words }. Its value goes from { $from } to { $value }, and all parts have partners.
+plain-why-breaking-lost = { $values ->
+    [zero] Every heap has the value 0. Any move leaves a part without a partner, and they can mend it.
+    [none] Split the values into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can mend it.
+   *[other] Split the values { $values } into parts { $parts }: all have partners. Any move breaks a pair, and they can mend it.
+  }
+picture-why-breaking-keep = The move: { $words }. The row of that heap goes from { $from } to { $value }, and no cross is left.
+picture-why-breaking-then = Any move of theirs makes a cross again.
+picture-why-breaking-lost = No column of the values has a cross: any move makes one, and they clear it again.
+# Why it holds: one number for every heap (Sprague 1935, Grundy 1939).
+holds-breaking-last = After that no heap has a move, so the opponent has none.
+holds-breaking-mex = { $reached ->
+    [none] A heap of { $size } has no move, so its value is 0.
+   *[other] Moves of a heap of { $size } reach the values { $reached }. The least number missing is { $value }: so each smaller value can be reached, and { $value } itself cannot.
+  }
+holds-breaking-make = { $values ->
+    [none] The heaps play as heaps of nim, nim-sum { $sum }.
+   *[other] The heaps play as heaps of nim: { $values }, nim-sum { $sum }.
+  } The move makes { $from } into { $to }: nim-sum 0.
+holds-breaking-zero = { $values ->
+    [zero] Every heap plays as an empty heap of nim.
+    [none] The heaps play as heaps of nim with nim-sum 0.
+   *[other] The heaps play as heaps of nim: { $values }, nim-sum 0.
+  }
+holds-breaking-answer = Every move changes the value of one heap, so the nim-sum is no longer 0. By Bouton's theorem some value can be made smaller so that it is 0 again.
+holds-breaking-end = A move takes some or makes heaps smaller, so moves run out, and { $won ->
+    [yes] the opponent
+   *[no] the mover
+  } is first without one.
+plain-holds-breaking-last = After that no heap has a move, so they have none.
+plain-holds-breaking-mex = { $reached ->
+    [none] A heap of { $size } has no move, so its value is 0.
+   *[other] A heap of { $size } has the value { $value }. A move can make any smaller value of it, but never { $value } again.
+  }
+plain-holds-breaking-make = Split the values into 1, 2, 4, 8 and so on. Your move turns { $from } into { $to }: then all parts have partners.
+plain-holds-breaking-zero = { $values ->
+    [zero] Every heap has the value 0, like an empty heap.
+   *[other] Split the values into 1, 2, 4, 8 and so on: every part has a partner.
+  }
+plain-holds-breaking-answer = Any move changes one value and breaks a pair. The answer lowers the value with the largest single part: all pair up again.
+plain-holds-breaking-end = Heaps only get smaller, so the game ends. Then { $won ->
+    [yes] they have
+   *[no] you have
+  } no move.
+smaller-octal = Try one small heap first, then two equal heaps. When can you always answer?
+look-octal = Look at the number beside each heap. Which moves change it, and to what?
+idea-octal = A heap acts like a heap of nim. Let every part – 1, 2, 4, 8 – stand in an even number of values.

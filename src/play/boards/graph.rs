@@ -1,0 +1,106 @@
+//! A graph in layers from the start to the right: the arrow keys choose among the arrows that lead on from the token. Where it is
+//! told, each name has the sign of how it was filled, from the ends backward.
+
+mod drawing;
+mod layers;
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+    text::{Line, Span},
+};
+use zugzwang_engine::games::{Graph, graph::Place};
+
+use crate::{
+    look::{
+        Look,
+        align::{cut, width_of},
+    },
+    play::{
+        board::{Board, Hits, Scene, Seen, Step, series},
+        panels::times::times,
+    },
+    say,
+};
+
+/// How far a large step goes.
+const FAR: usize = 5;
+
+impl Board for Graph {
+    type Game = Self;
+
+    /// Where the token would go; where it stands, at an end.
+    type Cursor = Place;
+
+    fn cursor(game: &Self, place: &Place, before: Option<&Place>) -> Place {
+        let kept = before.filter(|before| game.after(place).any(|after| after == *before));
+        kept.or_else(|| game.after(place).next()).unwrap_or(place).clone()
+    }
+
+    fn aim(_: &Self, _: &Place, to: &Place) -> Place {
+        to.clone()
+    }
+
+    fn chosen(game: &Self, place: &Place, to: &Place) -> Option<Place> {
+        game.after(place).find(|after| *after == to).cloned()
+    }
+
+    fn steer(game: &Self, place: &Place, to: &Place, step: Step) -> Place {
+        let after: Vec<&Place> = layers::in_sight(game, place);
+        let at = after.iter().position(|after| *after == to).unwrap_or(0);
+        let last = after.len().saturating_sub(1);
+        let at = match step {
+            Step::Up | Step::Left => at.saturating_sub(1),
+            Step::Down | Step::Right => at + 1,
+            Step::Less => at.saturating_sub(FAR),
+            Step::More => at + FAR,
+            Step::Least | Step::Clear => 0,
+            Step::Most => last,
+        };
+        after.get(at.min(last)).map_or_else(|| to.clone(), |to| (*to).clone())
+    }
+
+    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Place> {
+        drawing::draw(game, scene, area, buf)
+    }
+
+    fn untold(game: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        let [now, then] = times(seen.look);
+        let mut lines = ways(game, seen.now(), &now, seen, room.width);
+        if let Some(left) = &seen.then {
+            lines.extend(ways(game, left, &then, seen, room.width));
+        }
+        lines.truncate(room.height.into());
+        lines
+    }
+
+    fn words(_: &Self, _: &Place, to: &Place, look: &Look) -> String {
+        say!(look, "graph-move", to = to.name())
+    }
+
+    fn recite(game: &Self, place: &Place, look: &Look) -> Vec<String> {
+        let names: Vec<&Place> = game.after(place).collect();
+        if names.is_empty() {
+            return vec![say!(look, "graph-recited-end", name = place.name())];
+        }
+        vec![say!(look, "graph-recited", name = place.name(), names = series(names, look))]
+    }
+}
+
+/// A name and where its arrows lead; where it was asked where to look, where those lead on, too.
+fn ways(game: &Graph, place: &Place, label: &str, seen: &Seen<'_, Graph>, width: u16) -> Vec<Line<'static>> {
+    let (theme, glyphs) = (&seen.look.theme, seen.look.glyphs());
+    let row = |label: &str, from: &Place, style| {
+        let after: Vec<&str> = game.after(from).map(Place::name).collect();
+        let after = if after.is_empty() { glyphs.dot.to_owned() } else { after.join("  ") };
+        let head = format!("{label}{} {} ", from.name(), glyphs.arrow);
+        let after = cut(&after, usize::from(width).saturating_sub(width_of(&head)), glyphs.edge);
+        Line::from(vec![Span::styled(head, style), Span::styled(after, theme.text)])
+    };
+    let mut lines = vec![row(label, place, theme.title)];
+    if seen.looks {
+        let indent = " ".repeat(width_of(label) + 2);
+        lines.extend(game.after(place).map(|after| row(&indent, after, theme.dim)));
+    }
+    lines
+}

@@ -1,0 +1,211 @@
+//! The graph on the screen: names in layers, arrows as lines between them; where there is no room for that, each name with those its
+//! arrows lead to.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::Rect,
+    style::Style,
+    text::{Line, Span},
+    widgets::Widget,
+};
+use zugzwang_engine::{
+    Outcome, Reason,
+    games::{Graph, graph::Place},
+    theory::searched::Searched,
+};
+
+use super::layers;
+use crate::{
+    look::align::{cut, width_of},
+    play::board::{Hits, Scene, Stage},
+};
+
+/// Columns between two layers at the least: an arrow must be seen.
+const BETWEEN: u16 = 5;
+
+/// Draws the graph; a click on a name means a move there.
+pub(super) fn draw(game: &Graph, scene: &Scene<'_, Graph>, area: Rect, buf: &mut Buffer) -> Hits<Place> {
+    let layers = layers::of(game);
+    let spots = spots(&layers, area, scene);
+    let Some(spots) = spots else { return listed(game, scene, area, buf) };
+    let place = |place: &Place| spots.iter().find(|(name, _)| *name == place).map(|(_, spot)| *spot);
+    // Arrows first, names over them; those that the token can follow last, so that they are whole.
+    let mut arrows: Vec<(&Place, &Place)> =
+        game.names().iter().flat_map(|from| game.after(from).map(move |to| (from, to))).collect();
+    arrows.sort_by_key(|(from, to)| (*from == scene.position, *from == scene.position && Some(*to) == scene.cursor));
+    for (from, to) in arrows {
+        if let (Some(start), Some(end)) = (place(from), place(to)) {
+            line(start, end, arrow_style(from, to, scene), area, buf, scene);
+        }
+    }
+    for (name, spot) in &spots {
+        Line::from(label(name, scene)).render(*spot, buf);
+        if *name == scene.position {
+            scene.stage.put(Stage::piece(0, 0), *spot);
+        }
+    }
+    let can = |name: &Place| game.after(scene.position).any(|after| after == name);
+    spots.iter().filter(|(name, _)| can(name)).map(|(name, spot)| (*spot, (*name).clone())).collect()
+}
+
+/// How a name was filled, where that is told.
+fn filled<'a>(scene: &'a Scene<'_, Graph>, name: &Place) -> Option<Outcome> {
+    let Some(Reason::Searched(Searched { filled, .. })) = scene.analysis.map(|analysis| &analysis.reason) else {
+        return None;
+    };
+    filled.iter().find(|known| known.position == name.name()).map(|known| known.outcome)
+}
+
+/// A name with what stands there, and the sign of how it was filled.
+fn label(name: &Place, scene: &Scene<'_, Graph>) -> Vec<Span<'static>> {
+    let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
+    let here = name == scene.position;
+    let target = !here && scene.cursor == Some(name);
+    let style = match () {
+        () if here => theme.chosen,
+        () if target => theme.taken_chip,
+        () => theme.title.patch(theme.square),
+    };
+    // Without backgrounds the token and the cursor have signs of their own.
+    let [open, close] = match () {
+        () if here => ["[", "]"],
+        () if target => [">", "<"],
+        () => [" ", " "],
+    };
+    let plain = if scene.look.theme.is_painted() && !here { [" ", " "] } else { [open, close] };
+    let sign = filled(scene, name).map(|outcome| match outcome {
+        Outcome::Loss => Span::styled(glyphs.lost, theme.win_chip),
+        Outcome::Win => Span::styled(glyphs.won, theme.loss_chip),
+        Outcome::Draw | Outcome::Unknown => Span::styled(glyphs.draws, theme.draw),
+    });
+    let name = Span::styled(format!("{}{name}{}", plain[0], plain[1]), style);
+    sign.into_iter().chain([name]).collect()
+}
+
+/// Where each name is drawn; `None` where they do not fit.
+fn spots<'a>(layers: &[Vec<&'a Place>], area: Rect, scene: &Scene<'_, Graph>) -> Option<Vec<(&'a Place, Rect)>> {
+    let wide =
+        |place: &Place| u16::try_from(label(place, scene).iter().map(Span::width).sum::<usize>()).unwrap_or(u16::MAX);
+    let widths: Vec<u16> =
+        layers.iter().map(|layer| layer.iter().map(|place| wide(place)).max().unwrap_or(0)).collect();
+    let gaps = u16::try_from(layers.len()).ok()?.saturating_sub(1);
+    let least = widths.iter().fold(0, |sum: u16, width| sum.saturating_add(*width));
+    let free = area.width.checked_sub(least)?;
+    let gap = if gaps == 0 { 0 } else { free / gaps };
+    let most = layers.iter().map(Vec::len).max().unwrap_or(1);
+    if (gaps > 0 && gap < BETWEEN) || usize::from(area.height) < most {
+        return None;
+    }
+    let gap = gap.min(3 * BETWEEN);
+    let used = least + gap * gaps;
+    let mut x = area.x + (area.width.saturating_sub(used)) / 2;
+    let mut spots = Vec::new();
+    for (layer, width) in layers.iter().zip(&widths) {
+        let count = u16::try_from(layer.len()).unwrap_or(u16::MAX);
+        for (row, place) in (0_u16..).zip(layer) {
+            // In the middle of as many equal parts of the height as there are names.
+            let part = (2 * u32::from(row) + 1) * u32::from(area.height) / (2 * u32::from(count.max(1)));
+            // Layers with one name would hide arrows behind one another.
+            let y = area.y + u16::try_from(part).unwrap_or(0).min(area.height.saturating_sub(1));
+            spots.push((*place, Rect { x: x + (width - wide(place)) / 2, y, width: wide(place), height: 1 }));
+        }
+        x = x.saturating_add(width + gap);
+    }
+    apart(&mut spots, area);
+    Some(spots)
+}
+
+/// Moves every second name that stands alone in its layer a little, so that arrows past it are seen.
+fn apart(spots: &mut [(&Place, Rect)], area: Rect) {
+    let alone: Vec<usize> =
+        (0..spots.len()).filter(|at| spots.iter().filter(|(_, spot)| spot.x == spots[*at].1.x).count() == 1).collect();
+    let shift = area.height / 4;
+    for (turn, at) in alone.into_iter().enumerate() {
+        let spot = &mut spots[at].1;
+        let y = if turn % 2 == 1 { spot.y.saturating_add(shift) } else { spot.y.saturating_sub(shift) };
+        spot.y = if turn == 0 { spot.y } else { y.clamp(area.y, area.bottom().saturating_sub(1)) };
+    }
+}
+
+/// The arrows that the token can follow stand out, the one under the cursor most.
+fn arrow_style(from: &Place, to: &Place, scene: &Scene<'_, Graph>) -> Style {
+    let theme = &scene.look.theme;
+    match () {
+        () if from == scene.position && scene.cursor == Some(to) => theme.taken,
+        () if from == scene.position => theme.text,
+        () if scene.last.is_some_and(|(before, last)| before == from && last == to) => theme.last,
+        () => theme.dim,
+    }
+}
+
+/// A line from one name to another in dots, with a head before the second.
+fn line(start: Rect, end: Rect, style: Style, area: Rect, buf: &mut Buffer, scene: &Scene<'_, Graph>) {
+    let glyphs = scene.look.glyphs();
+    let forward = end.x >= start.right();
+    let (from, to) =
+        if forward { (start.right(), end.x.saturating_sub(1)) } else { (start.x.saturating_sub(1), end.right()) };
+    // Where one name stands over the other, the line leaves and comes in beside them.
+    let (y0, y1) = (dots(start.y), dots(end.y));
+    let (x0, x1) = (i32::from(from) * 2, i32::from(to) * 2 + 1);
+    let steps = (x1 - x0).abs().max((y1 - y0).abs()).max(1);
+    for step in 0..=steps {
+        let (x, y) = (x0 + (x1 - x0) * step / steps, y0 + (y1 - y0) * step / steps);
+        let spot = (u16::try_from(x / 2).unwrap_or(0), u16::try_from(y / 4).unwrap_or(0));
+        if !area.contains(spot.into()) {
+            continue;
+        }
+        let Some(cell) = buf.cell_mut(spot) else { continue };
+        if glyphs.braille {
+            let bit = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80][usize::try_from(y % 4 * 2 + x % 2).unwrap_or(0)];
+            let now = cell.symbol().chars().next().map_or(0, u32::from);
+            let kept = if (0x2800..0x2900).contains(&now) { now - 0x2800 } else { 0 };
+            let sign = char::from_u32(0x2800 + (kept | bit)).unwrap_or(' ');
+            cell.set_char(sign).set_style(style);
+        } else {
+            cell.set_symbol(glyphs.dot).set_style(style);
+        }
+    }
+    let head = if forward { glyphs.arrows[3] } else { glyphs.arrows[2] };
+    if let Some(cell) = buf.cell_mut((to, end.y)).filter(|_| area.contains((to, end.y).into())) {
+        cell.set_symbol(head).set_style(style);
+    }
+}
+
+/// The dot in the middle of a row.
+fn dots(row: u16) -> i32 {
+    i32::from(row) * 4 + 2
+}
+
+/// Each name with those its arrows lead to, the token's first.
+fn listed(game: &Graph, scene: &Scene<'_, Graph>, area: Rect, buf: &mut Buffer) -> Hits<Place> {
+    let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
+    let after: Vec<&Place> = layers::in_sight(game, scene.position);
+    let room = usize::from(area.width);
+    let mut rows = area.rows();
+    let mut hits = Hits::new();
+    if let Some(row) = rows.next() {
+        let mut spans = label(scene.position, scene);
+        spans.push(Span::styled(format!(" {}", glyphs.arrow), theme.text));
+        let mut x = row.x.saturating_add(u16::try_from(spans.iter().map(Span::width).sum::<usize>()).unwrap_or(0));
+        for name in after {
+            let told = label(name, scene);
+            let wide = u16::try_from(told.iter().map(Span::width).sum::<usize>()).unwrap_or(u16::MAX);
+            hits.push((Rect { x: x.saturating_add(1), width: wide, ..row }.intersection(area), name.clone()));
+            x = x.saturating_add(wide + 1);
+            spans.push(Span::raw(" "));
+            spans.extend(told);
+        }
+        Line::from(spans).render(row, buf);
+    }
+    rows.next();
+    let others = game.names().iter().filter(|name| *name != scene.position && game.after(name).next().is_some());
+    for (row, name) in rows.zip(others) {
+        let names: Vec<&str> = game.after(name).map(Place::name).collect();
+        let mut spans = label(name, scene);
+        let head = spans.iter().map(|span| width_of(&span.content)).sum::<usize>();
+        let tail = format!(" {} {}", glyphs.arrow, names.join(" "));
+        spans.push(Span::styled(cut(&tail, room.saturating_sub(head), glyphs.edge), theme.dim));
+        Line::from(spans).render(row, buf);
+    }
+    hits
+}

@@ -1,0 +1,227 @@
+//! Games side by side, each on its own board: the arrows move the cursor in one of them, and past its edge into the next. Where it is
+//! told, each has its value beside it as a row of chips, with the crosses under all of them.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+    text::{Line, Span},
+    widgets::Widget,
+};
+use zugzwang_engine::{
+    AnyPosition, Cancel, Reason,
+    games::{
+        Sum,
+        sum::{Parts, Turn, name},
+    },
+};
+
+use super::inset::{Inset, Part};
+use crate::{
+    look::{Look, align},
+    play::{
+        board::{Board, Hits, Scene, Seen, Stage, Step},
+        figures::twins::{Twin, Twins},
+        panels::columns::Columns,
+    },
+    say, words,
+};
+
+/// Columns of the values beside the boards.
+const VALUES: u16 = 14;
+/// Columns that a board needs at the least.
+const BOARD: u16 = 22;
+/// Rows of a board under its name that are worth a column of their own.
+const WIDE: u16 = 70;
+
+fn inset(part: &dyn AnyPosition) -> Option<&'static Inset> {
+    super::find(part.game()).map(|entry| &entry.inset)
+}
+
+/// The cursor in one game, on its first move.
+fn first(parts: &Parts, part: usize) -> Option<Turn> {
+    let position = parts.0.get(part)?.as_ref();
+    let mv = (inset(position)?.first)(position)?;
+    Some(Turn { part, mv })
+}
+
+impl Board for Sum {
+    type Game = Self;
+
+    /// The move itself; one that is none where the game is over.
+    type Cursor = Turn;
+
+    fn cursor(_: &Self, parts: &Parts, before: Option<&Turn>) -> Turn {
+        let wanted = before.map_or(0, |turn| turn.part);
+        let kept = before.filter(|turn| parts.0.get(turn.part).is_some_and(|part| part.after(&turn.mv).is_ok()));
+        let found = || (wanted..parts.0.len()).chain(0..wanted).find_map(|part| first(parts, part));
+        kept.cloned().or_else(found).unwrap_or(Turn { part: 0, mv: String::new() })
+    }
+
+    fn aim(_: &Self, _: &Parts, turn: &Turn) -> Turn {
+        turn.clone()
+    }
+
+    fn chosen(_: &Self, parts: &Parts, turn: &Turn) -> Option<Turn> {
+        parts.0.get(turn.part)?.after(&turn.mv).is_ok().then(|| turn.clone())
+    }
+
+    fn steer(_: &Self, parts: &Parts, turn: &Turn, step: Step) -> Turn {
+        let Some(position) = parts.0.get(turn.part).map(AsRef::as_ref) else { return turn.clone() };
+        let within = inset(position).and_then(|inset| (inset.steer)(position, &turn.mv, step));
+        if let Some(mv) = within {
+            return Turn { mv, ..*turn };
+        }
+        // At the edge of one board the cursor goes on to the next one.
+        let beyond = match step {
+            Step::Up => (0..turn.part).rev().find_map(|part| first(parts, part)),
+            Step::Down => (turn.part + 1..parts.0.len()).find_map(|part| first(parts, part)),
+            _ => None,
+        };
+        beyond.unwrap_or_else(|| turn.clone())
+    }
+
+    fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Turn> {
+        let values = values(scene).filter(|_| area.width >= VALUES + BOARD);
+        let beside = if values.is_some() { (area.width / 3).clamp(VALUES, 2 * VALUES) } else { 0 };
+        let under = u16::from(values.is_some());
+        let boards = Rect { width: area.width - beside, height: area.height.saturating_sub(under), ..area };
+        let places = places(scene.position.0.len(), boards);
+        let mut hits = Hits::new();
+        for (part, place) in places.iter().enumerate() {
+            hits.extend(draw_part(scene, part, *place, buf));
+        }
+        if let Some(values) = values {
+            let column = Rect { x: boards.right(), width: beside, ..area };
+            draw_values(&values, &places, column, buf, scene.look);
+        }
+        hits
+    }
+
+    fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        let rows = |parts: &Parts| -> Option<Vec<Twin>> {
+            let value = |part: &dyn AnyPosition| part.value(&Cancel::never()).ok();
+            let twin = |(at, part): (usize, &std::sync::Arc<dyn AnyPosition>)| {
+                Some(Twin { part: name(at).to_string(), heap: value(part.as_ref())? })
+            };
+            parts.0.iter().enumerate().map(twin).collect()
+        };
+        let Some(now) = rows(seen.now()).filter(|_| seen.looks) else { return listed(seen, room) };
+        let then = seen.then.as_ref().and_then(rows);
+        let at = seen.then.as_ref().and_then(|then| changed(seen.now(), then));
+        let changed = at.map_or([0..0, 0..0], |at| [at..at + 1, at..at + 1]);
+        Twins { now: &now, then: then.as_deref(), changed, ways: &[] }.lines(seen.look, room)
+    }
+
+    fn words(_: &Self, parts: &Parts, turn: &Turn, look: &Look) -> String {
+        let position = parts.0.get(turn.part).map(AsRef::as_ref);
+        let told = position.and_then(|position| Some((inset(position)?.words)(position, &turn.mv, look)));
+        let told = told.unwrap_or_else(|| turn.mv.clone());
+        say!(look, "sum-move", part = name(turn.part).to_string(), words = told)
+    }
+
+    fn recite(_: &Self, parts: &Parts, look: &Look) -> Vec<String> {
+        let told = |(at, part): (usize, &std::sync::Arc<dyn AnyPosition>)| {
+            let (title, position) = (words::title(part.game(), look), part.to_string());
+            say!(look, "sum-recited", part = name(at).to_string(), title = title, position = position)
+        };
+        parts.0.iter().enumerate().map(told).collect()
+    }
+}
+
+/// The game that differs.
+fn changed(now: &Parts, then: &Parts) -> Option<usize> {
+    now.0.iter().zip(&then.0).position(|(now, then)| !now.same(then.as_ref()))
+}
+
+/// The games in lines while nothing is told: now, and the one that the cursor's move would change.
+fn listed(seen: &Seen<'_, Sum>, room: Size) -> Vec<Line<'static>> {
+    let (theme, glyphs) = (&seen.look.theme, seen.look.glyphs());
+    let at = seen.then.as_ref().and_then(|then| changed(seen.now(), then));
+    let line = |(part, position): (usize, &std::sync::Arc<dyn AnyPosition>)| {
+        let then = seen.then.as_ref().filter(|_| at == Some(part)).and_then(|then| then.0.get(part));
+        let then = then.map(|then| format!(" {} {then}", glyphs.arrow)).unwrap_or_default();
+        let told = format!("{}  {position}{then}", name(part));
+        let style = if at == Some(part) { theme.title } else { theme.text };
+        Line::styled(align::cut(&told, room.width.into(), glyphs.edge), style)
+    };
+    seen.now().0.iter().enumerate().map(line).take(room.height.into()).collect()
+}
+
+/// The values of the games, once they are told.
+fn values(scene: &Scene<'_, Sum>) -> Option<Vec<u64>> {
+    let Reason::Sum(why) = &scene.analysis?.reason else { return None };
+    (why.parts.len() == scene.position.0.len()).then(|| why.parts.iter().map(|part| part.value).collect())
+}
+
+/// Where each game stands: one under the other, or in two columns where that is wide.
+fn places(count: usize, area: Rect) -> Vec<Rect> {
+    let columns: u16 = if count > 2 && area.width >= WIDE { 2 } else { 1 };
+    let rows = u16::try_from(count).unwrap_or(u16::MAX).div_ceil(columns).max(1);
+    let (width, height) = (area.width / columns, area.height / rows);
+    let over = area.height - height * rows;
+    let place = |at: u16| {
+        let (column, row) = (at % columns, at / columns);
+        // What is left over goes to the first rows.
+        let y = area.y + row * height + row.min(over);
+        Rect {
+            x: area.x + column * width,
+            y,
+            width: width.saturating_sub(u16::from(columns > 1)),
+            height: height + u16::from(row < over),
+        }
+    };
+    (0..u16::try_from(count).unwrap_or(u16::MAX)).map(place).collect()
+}
+
+/// One game: its letter and title, and its own board below.
+fn draw_part(scene: &Scene<'_, Sum>, part: usize, place: Rect, buf: &mut Buffer) -> Hits<Turn> {
+    let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
+    let Some(position) = scene.position.0.get(part).map(AsRef::as_ref) else { return Hits::new() };
+    let cursor = scene.cursor.filter(|turn| turn.part == part);
+    let last = scene.last.filter(|(_, turn)| turn.part == part);
+    let (pointer, style) = if cursor.is_some() { (glyphs.pointer, theme.title) } else { (" ", theme.text) };
+    let title = format!("{pointer} {}  {}", name(part), words::title(position.game(), scene.look));
+    let mut head = Line::from(Span::styled(align::cut(&title, place.width.into(), glyphs.edge), style));
+    if let Some((_, turn)) = last.filter(|(_, turn)| head.width() + turn.mv.len() + 3 <= usize::from(place.width)) {
+        head.push_span(Span::styled(format!("  {} {}", glyphs.last, turn.mv), theme.last));
+    }
+    let row = Rect { height: 1.min(place.height), ..place };
+    head.render(row, buf);
+    let below = Rect {
+        x: place.x + 2.min(place.width),
+        y: place.y + row.height,
+        width: place.width.saturating_sub(2),
+        height: place.height - row.height,
+    };
+    let Some(inset) = inset(position).filter(|_| !below.is_empty()) else { return Hits::new() };
+    let stage = Stage::default();
+    let drawn = Part {
+        position,
+        cursor: cursor.map(|turn| turn.mv.as_str()),
+        last: last.and_then(|(before, turn)| Some((before.0.get(part)?.as_ref(), turn.mv.as_str()))),
+        look: scene.look,
+        stage: &stage,
+    };
+    let hits = (inset.draw)(drawn, below, buf);
+    for (piece, place) in stage.into_places() {
+        scene.stage.put(Stage::piece_of(part, piece), place);
+    }
+    let own = first(scene.position, part).map(|turn| (row, turn));
+    hits.into_iter().map(|(place, mv)| (place, Turn { part, mv })).chain(own).collect()
+}
+
+/// The values as rows of chips, each beside its game, and the crosses under all of them.
+fn draw_values(values: &[u64], places: &[Rect], column: Rect, buf: &mut Buffer, look: &Look) {
+    let sum = values.iter().fold(0, |sum, value| sum ^ value);
+    let columns = Columns::new(values, sum, "  a:99", look, column.width).knowing(sum);
+    let stacked = places.windows(2).all(|pair| pair[0].x == pair[1].x);
+    for (at, (value, place)) in values.iter().zip(places).enumerate() {
+        // In two columns the values stand close together, each named.
+        let y = if stacked { place.y } else { column.y.saturating_add(u16::try_from(2 * at).unwrap_or(u16::MAX)) };
+        let row = Rect { y, height: 1, ..column }.intersection(column);
+        let name = if stacked { value.to_string() } else { format!("{}:{value}", name(at)) };
+        columns.row(look, &name, *value, false).render(row, buf);
+    }
+    let last = Rect { y: column.bottom().saturating_sub(1), height: 1, ..column };
+    columns.marked(look, sum).render(last, buf);
+}
