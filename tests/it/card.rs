@@ -139,7 +139,7 @@ fn any_other_key_takes_the_card_away_and_counts() {
     assert!(gone("n").app.status().is_none());
     assert_shows(&gone("v"), &["Who was winning"]);
     assert_shows(&gone("?"), &["Help"]);
-    assert_shows(&gone("q"), &["of 24 known"]);
+    assert_shows(&gone("q"), &["of 27 known"]);
     gone("w");
     gone("Left");
 }

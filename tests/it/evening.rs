@@ -108,11 +108,11 @@ impl Evening {
     /// Leaves for the menu, asked or not.
     fn leave(&mut self) {
         self.arcade.press("q");
-        if !self.arcade.shows("of 24 known") {
+        if !self.arcade.shows("of 27 known") {
             assert!(self.arcade.shows("Press q again to leave"), "{}\n{}", self.name, self.arcade.screen());
             self.arcade.press("q");
         }
-        assert!(self.arcade.shows("of 24 known"), "{}: q q leads to the menu\n{}", self.name, self.arcade.screen());
+        assert!(self.arcade.shows("of 27 known"), "{}: q q leads to the menu\n{}", self.name, self.arcade.screen());
     }
 
     /// Goes on with the unfinished game; whether there is one.

@@ -155,7 +155,7 @@ fn known_is_who_wins_three_times_running_from_seats_of_ones_own_choice() {
     }
     assert_eq!(standing(&folder, "subtraction"), Standing::Known);
     arcade.press("q");
-    assert_shows(&arcade, &["● 17 coins", "1 of 24 known"]);
+    assert_shows(&arcade, &["● 17 coins", "1 of 27 known"]);
 }
 
 #[test]

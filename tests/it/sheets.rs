@@ -239,7 +239,9 @@ fn a_sheet_as_a_picture_is_so_many_sheets_of_a4_with_all_that_the_text_has() {
     }
     let words: String = picture.texts().iter().map(|(text, ..)| *text).collect();
     // Lines, blocks and circles are shapes, no letters.
-    let is_shape = |sign: char| ('\u{2500}'..='\u{259f}').contains(&sign) || "●○".contains(sign);
+    let is_shape = |sign: char| {
+        ('\u{2500}'..='\u{259f}').contains(&sign) || ('\u{2800}'..='\u{28ff}').contains(&sign) || "●○".contains(sign)
+    };
     let letters = |sign: &char| !sign.is_whitespace() && !is_shape(*sign);
     assert_eq!(words, text(&sheet).chars().filter(letters).collect::<String>());
 }

@@ -62,7 +62,7 @@ fn a_game_kept_under_a_name_is_found_on_the_shelf_and_gone_on_with_as_it_was() {
     arcade.press("Esc");
     assert_shows(&arcade, &["Shelf › Kept games"]);
     arcade.press("Esc");
-    assert_shows(&arcade, &["of 24 known"]);
+    assert_shows(&arcade, &["of 27 known"]);
 }
 
 #[test]
@@ -306,7 +306,7 @@ fn who_leaves_a_game_is_told_whether_it_is_kept() {
     assert_shows(&opened, &["This game is not kept."]);
     let mut copy = shelf(&folder);
     copy.press("Enter q");
-    assert_shows(&copy, &["of 24 known"]);
+    assert_shows(&copy, &["of 27 known"]);
 }
 
 #[test]

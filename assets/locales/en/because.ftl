@@ -48,4 +48,4 @@ because-ticktacktwo-first-edge = After the middle of an edge the other has a rep
 because-wythoff-lost-line = From 1,1 the queen goes straight into the corner: whoever is to move there wins.
 because-octal-equal-end = At an end one row of 4 is left: nothing to copy in.
 because-sum-twin-two = A move reaches a square worth 2, and from a heap of 2 no move leaves 2.
-because-graph-end-d = From d they go to f, and you cannot move.
+because-graph-end-two = From 2 they go to 0 at once, and you cannot move.

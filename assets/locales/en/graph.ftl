@@ -76,12 +76,18 @@ why-searched-then = { $moves ->
 why-searched-hold = This keeps the draw: { $words }.
 why-searched-mex = The moves leave the values { $reached }; the least that is missing is { $value }.
 plain-why-searched-counts = { $outcome ->
-    [win] { $lost ->
-        [one] Only one of your { $all } moves leaves them a lost place.
-       *[other] { $lost } of your { $all } moves leave them a lost place.
+    [win] { $all ->
+        [1] Your only move leaves them a lost place.
+       *[other] { $lost ->
+            [one] Only one of your { $all } moves leaves them a lost place.
+           *[other] { $lost } of your { $all } moves leave them a lost place.
+          }
       }
     [loss] Every move you have leaves them a won place.
-   *[draw] No move wins, but { $drawn } of your { $all } keep the draw.
+   *[draw] { $all ->
+        [1] No move wins; your only one keeps the draw.
+       *[other] No move wins, but { $drawn } of your { $all } keep the draw.
+      }
   }
 plain-why-searched-keep = The quickest win: { $words }.
 plain-why-searched-then = { $moves ->

@@ -43,17 +43,17 @@ octal-to-break = after taking { $taken } the rest of { $rest } must be broken in
 
 # The panel of its theory.
 why-breaking-head = heap: value
-why-breaking-keep = { $words }: the heap of { $size } had value { $from }, what is left has { $value }.
+why-breaking-keep = The heap of { $size } goes from value { $from } to { $value }: { $words }.
 why-breaking-then = Then every column is even, and any move changes one heap's value.
 why-breaking-lost = Every column is even: any move changes one heap's value, and a reply makes all even again.
 why-summed-hidden = and { $hidden } more
-plain-why-breaking-keep = The move: { $words }. Its value goes from { $from } to { $value }, and all parts have partners.
+plain-why-breaking-keep = All pair up, { $value } for { $from }: { $words }.
 plain-why-breaking-lost = { $values ->
     [zero] Every heap has the value 0. Any move leaves a part without a partner, and they can mend it.
     [none] Split the values into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can mend it.
    *[other] Split the values { $values } into parts { $parts }: all have partners. Any move breaks a pair, and they can mend it.
   }
-picture-why-breaking-keep = The move: { $words }. The row of that heap goes from { $from } to { $value }, and no cross is left.
+picture-why-breaking-keep = No cross is left, { $value } for { $from }: { $words }.
 picture-why-breaking-then = Any move of theirs makes a cross again.
 picture-why-breaking-lost = No column of the values has a cross: any move makes one, and they clear it again.
 # Why it holds: one number for every heap (Sprague 1935, Grundy 1939).

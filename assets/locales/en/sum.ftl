@@ -32,16 +32,16 @@ sum-recited = Game { $part }, { $title }: { $position }.
 
 # The panel of its theory.
 why-sum-head = game: value
-why-sum-keep = { $words }: game { $part } had value { $from } and gets { $to }.
+why-sum-keep = Game { $part } goes from value { $from } to { $to }: { $words }.
 why-sum-then = Then every column is even, and any move changes one game's value.
 why-sum-lost = Every column is even: any move changes one game's value, and a reply makes all even again.
-plain-why-sum-keep = The move: { $words }. Game { $part } goes from value { $from } to { $to }, and all parts have partners.
+plain-why-sum-keep = Pair all, { $to } for { $from }: { $words }.
 plain-why-sum-lost = { $values ->
     [zero] Every game has the value 0. Any move leaves a part without a partner, and they can mend it.
     [none] Split the values into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can mend it.
    *[other] Split the values { $values } into parts { $parts }: all have partners. Any move breaks a pair, and they can mend it.
   }
-picture-why-sum-keep = The move: { $words }. The row of game { $part } goes from { $from } to { $to }, and no cross is left.
+picture-why-sum-keep = No cross is left, { $to } for { $from }: { $words }.
 picture-why-sum-then = Any move of theirs makes a cross again.
 picture-why-sum-lost = No column of the values has a cross: any move makes one, and they clear it again.
 # Why it holds: one number for every game (Sprague 1935, Grundy 1939).

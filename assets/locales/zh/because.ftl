@@ -48,4 +48,4 @@ because-ticktacktwo-first-edge = 您占边的正中之后，对手有一种应�
 because-wythoff-lost-line = 在 1,1，皇后一步就走到角上：轮到的一方胜。
 because-octal-equal-end = 从一端取，剩下 4 个的一排：没有地方可以照样走。
 because-sum-twin-two = 有一步能到值为 2 的格，而 2 个的一堆没有一步仍留下 2。
-because-graph-end-d = 对手从 d 走到 f，您就走不了了。
+because-graph-end-two = 对手从 2 立刻走到 0，您就走不了了。

@@ -43,17 +43,17 @@ octal-to-break = 取 { $taken } 个后，剩下的 { $rest } 个须拆成两堆�
 
 # 该理论的面板。
 why-breaking-head = 堆：值
-why-breaking-keep = { $words }：{ $size } 个的一堆值为 { $from }，剩下的值为 { $value }。
+why-breaking-keep = { $size } 个的一堆，值由 { $from } 变成 { $value }：{ $words }。
 why-breaking-then = 此后各列的 1 都是偶数个，任何一步都改变一堆的值。
 why-breaking-lost = 各列的 1 都是偶数个：任何一步都改变一堆的值，应着又使各列的 1 都成偶数个。
 why-summed-hidden = 另有 { $hidden } 行
-plain-why-breaking-keep = 着法：{ $words }。值从 { $from } 变成 { $value }，各份就都成对了。
+plain-why-breaking-keep = 以 { $value } 换 { $from }，全都成对：{ $words }。
 plain-why-breaking-lost = { $values ->
     [zero] 每堆的值都是 0。无论怎样走都会出现单独的部分，对手再配好。
     [none] 把各个值拆成 1、2、4、8 等：全都成对。无论怎样走都会拆散一对，对手再配好。
    *[other] 把各堆的值 { $values } 拆成 { $parts }：全都成对。无论怎样走都会拆散一对，对手再配好。
   }
-picture-why-breaking-keep = 着法：{ $words }。那一堆的一行从 { $from } 变成 { $value }，叉就没了。
+picture-why-breaking-keep = 以 { $value } 换 { $from }，叉就没了：{ $words }。
 picture-why-breaking-then = 对手无论怎样走又会出现叉。
 picture-why-breaking-lost = 哪一列下面都没有叉：任何一步都会出现叉，对手再消去。
 # 为什么成立：每堆一个数（Sprague 1935、Grundy 1939）。

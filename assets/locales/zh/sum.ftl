@@ -32,16 +32,16 @@ sum-recited = 游戏 { $part }，{ $title }：{ $position }。
 
 # 该理论的面板。
 why-sum-head = 游戏：值
-why-sum-keep = { $words }：游戏 { $part } 的值由 { $from } 变成 { $to }。
+why-sum-keep = 游戏 { $part } 的值由 { $from } 变成 { $to }：{ $words }。
 why-sum-then = 此后各列的 1 都是偶数个，任何一步都改变一个游戏的值。
 why-sum-lost = 各列的 1 都是偶数个：任何一步都改变一个游戏的值，应着又使各列的 1 都成偶数个。
-plain-why-sum-keep = 着法：{ $words }。游戏 { $part } 的值从 { $from } 变成 { $to }，各份就都成对了。
+plain-why-sum-keep = 以 { $to } 换 { $from }，全都成对：{ $words }。
 plain-why-sum-lost = { $values ->
     [zero] 每个游戏的值都是 0。无论怎样走都会出现单独的部分，对手再配好。
     [none] 把各个值拆成 1、2、4、8 等：全都成对。无论怎样走都会拆散一对，对手再配好。
    *[other] 把各个值 { $values } 拆成 { $parts }：全都成对。无论怎样走都会拆散一对，对手再配好。
   }
-picture-why-sum-keep = 着法：{ $words }。游戏 { $part } 的一行从 { $from } 变成 { $to }，叉就没了。
+picture-why-sum-keep = 以 { $to } 换 { $from }，叉就没了：{ $words }。
 picture-why-sum-then = 对手无论怎样走又会出现叉。
 picture-why-sum-lost = 哪一列下面都没有叉：任何一步都会出现叉，对手再消去。
 # 为什么成立：每个游戏一个数（Sprague 1935、Grundy 1939）。

@@ -151,29 +151,23 @@ impl Game for Graph {
     }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        let rule = |field: &str, key, args| setup.error(field, SetupFault::Rule { key, args });
+        let wrong = |fault| setup.error("arrows", fault);
         let given = setup.word("arrows");
         let count = given.split(',').count();
         if count > ARROWS {
-            return Err(rule(
-                "arrows",
-                "arrows-many",
-                vec![("count", count.to_string()), ("most", ARROWS.to_string())],
-            ));
+            let args = vec![("count", count.to_string()), ("most", ARROWS.to_string())];
+            return Err(wrong(SetupFault::Rule { key: "arrows-many", args }));
         }
         let (mut names, mut arrows, mut places) = (Vec::new(), Vec::<Vec<usize>>::new(), HashMap::new());
         for arrow in given.split(',') {
             let (from, to) = arrow.split_once('-').unwrap_or((arrow, ""));
             let told = || vec![("arrow", arrow.to_owned())];
             if let Some(long) = [from, to].into_iter().find(|name| name.chars().count() > LONGEST) {
-                return Err(rule(
-                    "arrows",
-                    "name-long",
-                    vec![("name", long.to_owned()), ("most", LONGEST.to_string())],
-                ));
+                let args = vec![("name", long.to_owned()), ("most", LONGEST.to_string())];
+                return Err(wrong(SetupFault::Rule { key: "name-long", args }));
             }
             if from == to {
-                return Err(rule("arrows", "itself", told()));
+                return Err(wrong(SetupFault::Rule { key: "itself", args: told() }));
             }
             let [from, to] = [from, to].map(|name| {
                 let place = Place(name.into());
@@ -184,21 +178,23 @@ impl Game for Graph {
                 })
             });
             if names.len() > NAMES {
-                return Err(rule("arrows", "names-many", vec![("most", NAMES.to_string())]));
+                let args = vec![("most", NAMES.to_string())];
+                return Err(wrong(SetupFault::Rule { key: "names-many", args }));
             }
             if arrows[from].contains(&to) {
-                return Err(rule("arrows", "twice", told()));
+                return Err(wrong(SetupFault::Rule { key: "twice", args: told() }));
             }
             arrows[from].push(to);
         }
-        let first = || names.first().cloned().ok_or_else(|| rule("arrows", "form-arrows", Vec::new()));
+        let first = || names.first().cloned().ok_or_else(|| wrong(SetupFault::EmptyEntry { index: 1 }));
         let start = match setup.word("start") {
             "" => first()?,
             start => Place(start.into()),
         };
         if !places.contains_key(&start) {
             let known: Vec<String> = names.iter().map(ToString::to_string).collect();
-            return Err(rule("start", "no-name", vec![("names", known.join(", "))]));
+            let args = vec![("names", known.join(", "))];
+            return Err(setup.error("start", SetupFault::Rule { key: "no-name", args }));
         }
         let last = Convention::of(setup);
         let game = Self { names, arrows, places, start, last, solved: None };

@@ -31,6 +31,8 @@ use crate::{
     worth::Worth,
 };
 
+/// The code of the rule.
+const CODE: Field = Field::word("code", "code", |text| text.parse::<Code>().is_ok(), "0.137");
 /// The largest heap whose value is worked out; beyond it a proved period tells it.
 const FAR: u64 = 100_000;
 /// Setups of at most so many objects are searched for how long they last,
@@ -263,22 +265,22 @@ impl Octal {
             let named = if named.is_empty() { "none".to_owned() } else { named.join(", ") };
             return MoveFault::Rule { key: "taken", args: vec![("size", size.to_string()), ("takes", named)] };
         };
-        let told = |key, args| MoveFault::Rule { key, args };
+        let taken = ("taken", mv.taken.to_string());
+        let rest = ("rest", rest.to_string());
         match mv.parts {
-            Some(_) if !allowed.two => told("not-broken", vec![("taken", mv.taken.to_string())]),
-            Some((small, large)) if small == large && !allowed.halves => told("halves", Vec::new()),
-            Some(_) => told("parts", vec![("rest", rest.to_string())]),
-            None => told("to-break", vec![("taken", mv.taken.to_string()), ("rest", rest.to_string())]),
+            Some(_) if !allowed.two => MoveFault::Rule { key: "not-broken", args: vec![taken] },
+            Some((small, large)) if small == large && !allowed.halves => {
+                MoveFault::Rule { key: "halves", args: Vec::new() }
+            }
+            Some(_) => MoveFault::Rule { key: "parts", args: vec![rest] },
+            None => MoveFault::Rule { key: "to-break", args: vec![taken, rest] },
         }
     }
 }
 
 impl Game for Octal {
     const ID: &'static str = "octal";
-    const FIELDS: &'static [Field] = &[
-        Field::word("code", "code", |text| text.parse::<Code>().is_ok(), "0.137"),
-        Field::list("heaps", 10, 0, QUINTILLION, "5,7"),
-    ];
+    const FIELDS: &'static [Field] = &[CODE, Field::list("heaps", 10, 0, QUINTILLION, "5,7")];
     const RULES: &'static [&'static str] = &["code"];
     const PRESETS: &'static [Preset] = &[
         Preset { id: "dawson", words: &["code=0.137", "heaps=5,7"] },
@@ -296,8 +298,9 @@ impl Game for Octal {
     }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        let form = || setup.error("code", SetupFault::Rule { key: "form-code", args: Vec::new() });
-        let code: Code = setup.word("code").parse().map_err(|_| form())?;
+        let given = setup.word("code");
+        let malformed = || SetupFault::Malformed { kind: CODE.kind, entry: given.to_owned() };
+        let code: Code = given.parse().map_err(|_| setup.error("code", malformed()))?;
         let start: Vec<u64> = setup.counts("heaps").into_iter().filter(|heap| *heap > 0).collect();
         let far = start.iter().copied().max().filter(|largest| *largest > FAR);
         if let Some(heap) = far {

@@ -241,12 +241,12 @@ impl Game for Sum {
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         let given: Vec<&str> = NAMES.iter().map(|name| setup.word(name)).collect();
         let count = given.iter().take_while(|word| !word.is_empty()).count();
-        let rule = |name: &str, key, args| setup.error(name, SetupFault::Rule { key, args });
         if let Some(late) = (count..NAMES.len()).find(|at| !given[*at].is_empty()) {
-            return Err(rule(NAMES[late], "gap", vec![("missing", NAMES[count].to_owned())]));
+            let args = vec![("missing", NAMES[count].to_owned())];
+            return Err(setup.error(NAMES[late], SetupFault::Rule { key: "gap", args }));
         }
         if count < 2 {
-            return Err(rule("a", "one", Vec::new()));
+            return Err(setup.error("a", SetupFault::Rule { key: "one", args: Vec::new() }));
         }
         let parts = NAMES.iter().zip(&given).take(count).map(|(name, given)| placed(setup, name, given));
         Ok(Self { start: Parts(parts.collect::<Result<_, _>>()?), lengths: OnceLock::new() })
@@ -311,20 +311,25 @@ fn component(kind: i64, draw: &mut Rng) -> String {
 
 /// The position of one game of a setup.
 fn placed(setup: &Setup, name: &str, given: &str) -> Result<Arc<dyn AnyPosition>, SetupError> {
-    let rule = |key, args| setup.error(name, SetupFault::Rule { key, args });
+    let wrong = |fault| setup.error(name, fault);
     let mut words = given.split(':');
     let id = words.next().unwrap_or_default();
     let game = || vec![("game", id.to_owned())];
     if id == Sum::ID {
-        return Err(rule("no-sum", Vec::new()));
+        return Err(wrong(SetupFault::Rule { key: "no-sum", args: Vec::new() }));
     }
-    let entry = super::find(id).ok_or_else(|| rule("no-game", game()))?;
+    let Some(entry) = super::find(id) else { return Err(wrong(SetupFault::Rule { key: "no-game", args: game() })) };
     let words: Vec<&str> = words.collect();
-    entry.place(&words).map_err(|unplaced| match unplaced {
-        Unplaced::Setup(error) => setup.error(name, SetupFault::InPart { game: entry.id, error: Box::new(error) }),
-        Unplaced::Sides => rule("no-value", game()),
-        Unplaced::Misere => rule("misere", game()),
-        Unplaced::Circles => rule("circles", game()),
-        Unplaced::TooMany => rule("too-large", vec![("game", id.to_owned()), ("most", SEARCHED.to_string())]),
+    entry.place(&words).map_err(|unplaced| {
+        wrong(match unplaced {
+            Unplaced::Setup(error) => SetupFault::InPart { game: entry.id, error: Box::new(error) },
+            Unplaced::Sides => SetupFault::Rule { key: "no-value", args: game() },
+            Unplaced::Misere => SetupFault::Rule { key: "misere", args: Vec::new() },
+            Unplaced::Circles => SetupFault::Rule { key: "circles", args: Vec::new() },
+            Unplaced::TooMany => {
+                let args = vec![("game", id.to_owned()), ("most", SEARCHED.to_string())];
+                SetupFault::Rule { key: "too-large", args }
+            }
+        })
     })
 }

@@ -346,6 +346,9 @@ pub trait Hand {
     /// [`Refusal`] where there is none.
     fn commit(&mut self) -> Result<(), Refusal>;
 
+    /// Whether a text is a move that can be made now.
+    fn has_move(&self, text: &str) -> bool;
+
     /// Plays a typed move.
     ///
     /// # Errors

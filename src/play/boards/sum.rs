@@ -213,8 +213,9 @@ fn draw_part(scene: &Scene<'_, Sum>, part: usize, place: Rect, buf: &mut Buffer)
 /// The values as rows of chips, each beside its game, and the crosses under all of them.
 fn draw_values(values: &[u64], places: &[Rect], column: Rect, buf: &mut Buffer, look: &Look) {
     let sum = values.iter().fold(0, |sum, value| sum ^ value);
-    let columns = Columns::new(values, sum, "  a:99", look, column.width).knowing(sum);
     let stacked = places.windows(2).all(|pair| pair[0].x == pair[1].x);
+    let label = if stacked { "  9" } else { "  a:9" };
+    let columns = Columns::new(values, sum, label, look, column.width).knowing(sum);
     for (at, (value, place)) in values.iter().zip(places).enumerate() {
         // In two columns the values stand close together, each named.
         let y = if stacked { place.y } else { column.y.saturating_add(u16::try_from(2 * at).unwrap_or(u16::MAX)) };

@@ -9,10 +9,15 @@ use super::{
     times::times,
     width_of, wrapped,
 };
-use crate::{look::Look, say};
+use crate::{
+    look::{Look, align::cut},
+    say,
+};
 
 /// Lines beside the rows: the weights, the crosses now and then, the row that changes now and then.
 const OTHERS: usize = 6;
+/// Columns that are neither a name nor a digit.
+const MARGIN: usize = 6;
 /// So many rows are seen at the least, whatever room there is.
 const FEWEST: usize = 4;
 
@@ -26,10 +31,17 @@ pub(super) struct Entry {
 }
 
 impl Entry {
-    fn told(&self) -> String {
-        format!("{}: {}", self.name, self.value)
+    /// Its name and value, as far as `room` goes: a long value stands in its digits alone.
+    fn told(&self, room: usize, look: &Look) -> String {
+        let value = format!(": {}", self.value);
+        let value = if value.len() + SHORTEST > room { "" } else { &value };
+        let name = cut(&self.name, room.saturating_sub(value.len()).max(1), look.glyphs().edge);
+        format!("{name}{value}")
     }
 }
+
+/// A name that is cut keeps so many signs.
+const SHORTEST: usize = 6;
 
 /// A row that a move changes, and what becomes of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -48,6 +60,8 @@ pub(super) struct Summed<'a> {
     air: Air,
     shown: std::ops::Range<usize>,
     head: String,
+    /// Columns for the name of a row.
+    room: usize,
     look: &'a Look,
 }
 
@@ -60,7 +74,10 @@ impl<'a> Summed<'a> {
     /// The figure of these rows under a word that says what they are.
     pub(super) fn new(rows: &'a [Entry], changed: Option<&'a Changed>, head: &str, look: &'a Look, room: Size) -> Self {
         let values: Vec<u64> = rows.iter().map(|row| row.value).chain(changed.map(|row| row.left.value)).collect();
-        let names = rows.iter().map(Entry::told).chain(changed.map(|row| row.left.told()));
+        let bits = values.iter().map(|value| (u64::BITS - value.leading_zeros()) as usize).max().unwrap_or(1);
+        let taken = width_of(&times(look)[0]) + bits.min(usize::from(room.width) / 3) + MARGIN;
+        let cells = usize::from(room.width).saturating_sub(taken);
+        let names = rows.iter().chain(changed.map(|row| &row.left)).map(|row| row.told(cells, look));
         let widest = names.max_by_key(|name| width_of(name)).unwrap_or_default();
         let labels = [format!("{}{widest}", times(look)[0]), format!("  {head}")];
         let label = labels.iter().max_by_key(|label| width_of(label)).map_or("", String::as_str);
@@ -75,14 +92,15 @@ impl<'a> Summed<'a> {
             first..first + free
         };
         let air = Air::fitting(shown.len() + 1, OTHERS, room.height, look);
-        Self { rows, changed, columns, air, shown, head: head.to_owned(), look }
+        Self { rows, changed, columns, air, shown, head: head.to_owned(), room: cells, look }
     }
 
     /// The rows and the crosses under them.
     pub(super) fn figure(&self, width: u16) -> Vec<Line<'static>> {
         let mut lines = vec![self.columns.header_named(&self.head, self.look)];
         let chosen = |at: usize| self.changed.is_some_and(|changed| changed.row == at);
-        let row = |(at, entry): (usize, &Entry)| self.columns.row(self.look, &entry.told(), entry.value, chosen(at));
+        let told = |entry: &Entry| entry.told(self.room, self.look);
+        let row = |(at, entry): (usize, &Entry)| self.columns.row(self.look, &told(entry), entry.value, chosen(at));
         let shown = self.rows.iter().enumerate().skip(self.shown.start).take(self.shown.len());
         lines.extend(shown.map(row).flat_map(|row| self.air.around(row)));
         lines.push(self.columns.crosses(self.look, sum(self.rows)));
@@ -99,7 +117,7 @@ impl<'a> Summed<'a> {
         else {
             return Vec::new();
         };
-        let (now, then) = (before.told(), changed.left.told());
+        let [now, then] = [before, &changed.left].map(|entry| entry.told(self.room, self.look));
         let mut lines = self.columns.change(self.look, (&now, before.value), (&then, changed.left.value)).to_vec();
         lines.push(self.columns.standing(self.look, after(self.rows, changed)));
         lines

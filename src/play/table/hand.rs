@@ -116,6 +116,11 @@ impl<B: Board> Hand for Play<B> {
         Ok(())
     }
 
+    fn has_move(&self, text: &str) -> bool {
+        let (game, position) = (self.game(), self.position());
+        game.end(position).is_none() && game.read(position, text).is_ok_and(|mv| game.play(position, &mv).is_ok())
+    }
+
     fn type_move(&mut self, text: &str) -> Result<(), Refusal> {
         self.check_open()?;
         self.history.record.play_text(text).map_err(Refusal::Illegal)?;

@@ -115,7 +115,8 @@ impl Session<'_> {
 
     /// Does what a line says; `Some` where the game is left.
     fn hear(&mut self, playing: &mut Playing, line: &str) -> io::Result<Option<Left>> {
-        let heard = self.vocabulary.hear(line);
+        // In a game whose moves are names, one that can be made now is no command.
+        let heard = if playing.table.has_move(line) { Heard::Other } else { self.vocabulary.hear(line) };
         if !matches!(heard, Heard::Command(Command::Save, _)) {
             self.taken = None;
         }

@@ -66,7 +66,8 @@ fn the_beginning_of_one_command_is_enough() {
 fn no_move_is_a_command() {
     for language in Language::ALL {
         let vocabulary = vocabulary(language);
-        for entry in boards::ALL {
+        // The moves of a graph are names of one's own: there a move that can be made is heard first.
+        for entry in boards::ALL.iter().filter(|entry| entry.game.id != "graph") {
             let request = Request { game: entry.game.id.to_owned(), ..Request::default() };
             let answer = request.answer().expect("it is answered");
             for mv in answer.best_moves.iter().chain(&answer.suggested_move) {

@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// Columns between two layers at the least: an arrow must be seen.
-const BETWEEN: u16 = 5;
+const BETWEEN: u16 = 2;
 
 /// Draws the graph; a click on a name means a move there.
 pub(super) fn draw(game: &Graph, scene: &Scene<'_, Graph>, area: Rect, buf: &mut Buffer) -> Hits<Place> {
@@ -96,7 +96,7 @@ fn spots<'a>(layers: &[Vec<&'a Place>], area: Rect, scene: &Scene<'_, Graph>) ->
     if (gaps > 0 && gap < BETWEEN) || usize::from(area.height) < most {
         return None;
     }
-    let gap = gap.min(3 * BETWEEN);
+    let gap = gap.min(8 * BETWEEN);
     let used = least + gap * gaps;
     let mut x = area.x + (area.width.saturating_sub(used)) / 2;
     let mut spots = Vec::new();
@@ -162,10 +162,12 @@ fn line(start: Rect, end: Rect, style: Style, area: Rect, buf: &mut Buffer, scen
             let sign = char::from_u32(0x2800 + (kept | bit)).unwrap_or(' ');
             cell.set_char(sign).set_style(style);
         } else {
-            cell.set_symbol(glyphs.dot).set_style(style);
+            cell.set_symbol(".").set_style(style);
         }
     }
-    let head = if forward { glyphs.arrows[3] } else { glyphs.arrows[2] };
+    // The keys are called by words where there are no arrows.
+    let heads = if glyphs.braille { [glyphs.arrows[3], glyphs.arrows[2]] } else { [">", "<"] };
+    let head = heads[usize::from(!forward)];
     if let Some(cell) = buf.cell_mut((to, end.y)).filter(|_| area.contains((to, end.y).into())) {
         cell.set_symbol(head).set_style(style);
     }

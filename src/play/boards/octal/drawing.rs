@@ -51,7 +51,9 @@ impl Grid {
         let fits = |size: PieceSize| {
             let cells = size.cells();
             let high = count.saturating_mul(cells.height + u16::from(cells.height > 1));
-            drawable.saturating_mul(cells.width) <= room && high <= area.height + 1
+            // Large pieces need air between them to be counted.
+            let wide = cells.width + u16::from(cells.width > 1);
+            drawable.saturating_mul(wide) <= room && high <= area.height + 1
         };
         let size = PieceSize::largest(look, fits);
         let cells = size.cells();
