@@ -34,6 +34,10 @@ pub trait Game:
     /// value under normal play.
     const IMPARTIAL: bool = true;
 
+    /// Whether a game is called drawn when a position stands for the third time with the same player to move: where positions can
+    /// come again and the rules do not count the past. See [`Record::called`](crate::Record::called).
+    const CALLED_DRAWN: bool = false;
+
     /// What [`Rules::moves`] gives of the legal moves.
     const LISTING: Listing = Listing::Every;
 

@@ -145,6 +145,25 @@ impl<G: Game> Record<G> {
         self.game.end(self.position()).map(|end| Winner::of(end, self.mover()))
     }
 
+    /// How the game ended as it is played: by its rules, or called drawn where the position stands for the third time with the same
+    /// player to move. An answer counts no past and knows nothing of it.
+    pub fn called(&self) -> Option<Winner> {
+        /// The time at which it is called.
+        const THIRD: usize = 3;
+        self.winner().or_else(|| (G::CALLED_DRAWN && self.stood() >= THIRD).then_some(Winner::Draw))
+    }
+
+    /// How often the position now has stood with the same player to move, this time included.
+    fn stood(&self) -> usize {
+        let (mut position, mut times) = (self.start.clone(), 0);
+        for (plies, mv) in self.moves.iter().enumerate() {
+            times += usize::from(Seat::to_move(plies) == self.mover() && position == *self.position());
+            // Each was legal when it was played.
+            position = self.game.play(&position, mv).unwrap_or(position);
+        }
+        times + 1
+    }
+
     /// Plays a move.
     ///
     /// # Errors
@@ -273,7 +292,7 @@ impl<G: Game> AnyRecord for Record<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::Strip;
+    use crate::games::{Graph, Strip};
 
     /// Crosses one cell after another off, in the middle of what is left: the row falls into more and more runs.
     fn long(plies: usize) -> (Record<Strip>, Vec<String>) {
@@ -285,6 +304,25 @@ mod tests {
             positions.push(record.position().to_string());
         }
         (record, positions)
+    }
+
+    #[test]
+    fn a_name_that_stands_for_the_third_time_is_a_draw_to_the_record_alone() {
+        let setup = Setup::read(Graph::FIELDS, &["arrows=a-b,b-a,a-c,c-d,d-a"]).expect("it fits");
+        let mut record = Record::<Graph>::new(setup).expect("it fits");
+        // The other player to move is another position.
+        for mv in ["b", "a", "c", "d", "a"] {
+            record.play_text(mv).expect("it is legal");
+        }
+        assert_eq!((record.stood(), record.called()), (1, None));
+        for mv in ["b", "a", "b"] {
+            assert_eq!(record.called(), None);
+            record.play_text(mv).expect("it is legal");
+        }
+        record.play_text("a").expect("it is legal");
+        assert_eq!((record.stood(), record.called(), record.winner()), (3, Some(Winner::Draw), None));
+        record.take_back();
+        assert_eq!(record.called(), None);
     }
 
     #[test]

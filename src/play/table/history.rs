@@ -26,7 +26,7 @@ impl<G: Game> History<G> {
 
     /// How the game ended; `None` while it goes on.
     pub(super) fn end(&self) -> Option<End> {
-        self.resigned.map(End::Resigned).or_else(|| self.record.winner().map(End::Played))
+        self.resigned.map(End::Resigned).or_else(|| self.record.called().map(End::Played))
     }
 
     /// A move was made, as a gift or not; what was taken back cannot be played again.

@@ -126,7 +126,7 @@ impl<B: Board> Play<B> {
         let mut redone = false;
         while let Some(played) = self.history.play_again() {
             redone |= played;
-            if self.history.record.winner().is_some() || self.is_open() || self.is_watched() {
+            if self.history.record.called().is_some() || self.is_open() || self.is_watched() {
                 break;
             }
         }

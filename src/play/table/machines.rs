@@ -81,7 +81,7 @@ impl<B: Board> Play<B> {
         let Some(analysis) = self.study.questions.now().filter(|_| self.seating.seats.is_none()) else { return false };
         let (begins, outcome) = (analysis.is_to_be_begun(), analysis.worth.outcome);
         self.seating.choose(begins, self.mover());
-        let is_start = self.plies() == 0 && self.history.record.winner().is_none();
+        let is_start = self.plies() == 0 && self.history.record.called().is_none();
         self.seating.chosen_by = (is_start && self.seating.side() == Side::Choose).then_some(outcome);
         self.choice_changed();
         true
