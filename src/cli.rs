@@ -35,9 +35,10 @@ use strum::VariantNames;
 
 use crate::{
     keep::settings::{Ignored, Settings, SettingsFile, Surroundings},
-    look::{Look, glyphs::GlyphSet, language::Language, motion::Motion, theme::ThemeName, wording::Wording},
+    look::{Look, glyphs::GlyphSet, language::Language, motion::Motion, own::Own, theme::ThemeName, wording::Wording},
     play::{
         board::{Degree, Side},
+        own,
         request::{AskError, Request},
     },
     say,
@@ -148,6 +149,7 @@ fn dispatch(matches: &ArgMatches, mut words: Look) -> Done {
     // The options that every command takes are checked even where they change nothing.
     let asked = flags(matches, Settings::default(), &words)?;
     words.wording = asked.level.unwrap_or_default();
+    words.own = own(matches, &words)?.into();
     match matches.subcommand() {
         Some(("list", sub)) => list::run(sub.get_flag("json"), &words),
         Some(("solve", sub)) => solve::run(sub, &words),
@@ -173,12 +175,25 @@ fn dispatch(matches: &ArgMatches, mut words: Look) -> Done {
     }
 }
 
+/// The games of one's own that a command names, so that they are called by their names.
+fn own(matches: &ArgMatches, words: &Look) -> Result<Vec<Own>, CliError> {
+    let Some((_, sub)) = matches.subcommand() else { return Ok(Vec::new()) };
+    let named = |name: &str| sub.try_get_many::<String>(name).ok().flatten().into_iter().flatten();
+    let files = named("game").chain(named("games")).filter(|game| own::is_file(game));
+    let read = |game: &String| {
+        let file = game.split('#').next().unwrap_or(game);
+        own::read(file, disk::FILES).map(|game| game.own).map_err(|error| CliError::Bad(error.words(words)))
+    };
+    files.map(read).collect()
+}
+
 /// The request made of a subcommand's words.
-fn request(sub: &ArgMatches) -> Request {
+fn request(sub: &ArgMatches, look: &Look) -> Result<Request, CliError> {
     // Not every command takes moves.
     let text = |name: &str| sub.try_get_one::<String>(name).ok().flatten().cloned().unwrap_or_default();
     let fields = sub.get_many::<String>("fields").into_iter().flatten().cloned().collect();
-    Request { game: text("game"), fields, moves: text("moves"), files: disk::FILES }
+    let request = Request { game: text("game"), fields, moves: text("moves"), files: disk::FILES };
+    request.expanded().map_err(|error| bad(&error, look))
 }
 
 /// The value of an option with a few allowed words.

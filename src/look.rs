@@ -8,12 +8,15 @@ pub mod color;
 pub mod glyphs;
 pub mod language;
 pub mod motion;
+pub mod own;
 pub mod pieces;
 pub mod text;
 pub mod theme;
 mod veil;
 pub mod visible;
 pub mod wording;
+
+use std::sync::Arc;
 
 use ratatui::{style::Style, text::Span};
 
@@ -22,6 +25,7 @@ pub use veil::veil;
 use crate::look::{
     glyphs::{GlyphSet, Glyphs},
     language::Language,
+    own::Own,
     pieces::Pieces,
     text::{Arg, Texts},
     theme::{Colors, Shown, Theme, ThemeName},
@@ -37,6 +41,8 @@ pub struct Look {
     pub texts: Texts,
     /// How reasons are said.
     pub wording: Wording,
+    /// The games of one's own that are known by name.
+    pub own: Arc<[Own]>,
     name: ThemeName,
     set: GlyphSet,
     shown: Shown,
@@ -64,6 +70,7 @@ impl Look {
             theme: Theme::named(name, Shown::default()),
             texts: Texts::english(),
             wording: Wording::default(),
+            own: Arc::default(),
             name,
             set,
             shown: Shown::default(),
@@ -84,7 +91,12 @@ impl Look {
     /// The same in English, for what must be the same in every language.
     #[must_use]
     pub fn english(&self) -> Self {
-        Self { wording: self.wording, pieces: self.pieces, ..Self::new(self.name, self.set) }
+        Self {
+            wording: self.wording,
+            own: Arc::clone(&self.own),
+            pieces: self.pieces,
+            ..Self::new(self.name, self.set)
+        }
     }
 
     /// Changes the language.

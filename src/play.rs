@@ -12,6 +12,7 @@ pub mod claim;
 pub mod figures;
 pub mod job;
 pub mod judged;
+pub mod own;
 pub mod panels;
 pub mod request;
 pub mod review;

@@ -33,6 +33,49 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! A game of one's own needs no more than its [`Rules`]: [`Search`](search::Search) answers for it, with outcome, remoteness, Grundy
+//! value, best moves and the reason.
+//!
+//! ```
+//! use zugzwang_engine::{Cancel, MoveFault, Outcome, Rules, search::Search};
+//!
+//! /// A stair on which each move goes one or two steps down; who stands below has lost.
+//! struct Stair;
+//!
+//! impl Rules for Stair {
+//!     type Position = u32;
+//!     type Move = u32;
+//!
+//!     fn moves(&self, step: &u32) -> impl Iterator<Item = u32> {
+//!         1..=2.min(*step)
+//!     }
+//!
+//!     fn play(&self, step: &u32, down: &u32) -> Result<u32, MoveFault> {
+//!         step.checked_sub(*down).ok_or(MoveFault::Malformed)
+//!     }
+//!
+//!     fn end(&self, step: &u32) -> Option<Outcome> {
+//!         (*step == 0).then_some(Outcome::Loss)
+//!     }
+//! }
+//!
+//! let search = Search::of(&Stair, &10, 1000, &Cancel::never())?;
+//! let ten = search.analyse(&10).expect("it is where the search began");
+//! assert_eq!((ten.worth.outcome, ten.grundy, ten.best.moves), (Outcome::Win, Some(1), vec![1]));
+//! # Ok::<(), zugzwang_engine::solve::Unsolved>(())
+//! ```
+//!
+//! Different games side by side are one game, and each of them a heap of nim:
+//!
+//! ```
+//! use zugzwang_engine::{Cancel, games};
+//!
+//! let sum = games::find("sum").expect("it is in the list");
+//! let record = sum.open(&["a=king:m=4:n=5", "b=matches:n=9:k=2", "c=nim:heaps=1000000000000000000"])?;
+//! assert_eq!(record.answer(&Cancel::never())?.best_moves, ["c/1:999999999999999997"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! Or work with one game's own types:
 //!
 //! ```
@@ -69,7 +112,7 @@
 //! ```
 //!
 //! Long questions are stopped through a [`Cancel`], and nothing else is shared between them, so they may be asked from any thread.
-//! A new game is a type that implements [`Game`], and one line in [`games`].
+//! A new game of the list is a type that implements [`Rules`] and [`Game`], and one line in [`games`].
 
 pub mod analysis;
 pub mod answer;
@@ -99,6 +142,7 @@ pub mod rng;
 pub mod row;
 pub mod rules;
 pub mod score;
+pub mod search;
 mod simd;
 pub mod solve;
 pub mod theory;

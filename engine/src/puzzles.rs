@@ -73,11 +73,18 @@ impl Puzzle {
     /// assert_eq!(Puzzle::of(nim, 42), Some(puzzle));
     /// ```
     pub fn of(game: &Entry, seed: u64) -> Option<Self> {
+        Self::under(game, &[], seed)
+    }
+
+    /// The puzzle that a seed makes of a game under these rules, words of the form `FIELD=VALUE` that every setup has; `None`
+    /// where no random game led to one.
+    pub fn under(game: &Entry, rules: &[String], seed: u64) -> Option<Self> {
         if !Self::can_be_of(game) {
             return None;
         }
-        let mut draw = Rng::new(seed, &format!("{LABEL} {}", game.id));
-        (0..GAMES).find_map(|_| in_a_game(game, &mut draw))
+        let label = std::iter::once(format!("{LABEL} {}", game.id)).chain(rules.iter().cloned());
+        let mut draw = Rng::new(seed, &label.collect::<Vec<_>>().join(" "));
+        (0..GAMES).find_map(|_| in_a_game(game, rules, &mut draw))
     }
 
     /// Whether a game can have puzzles: where the list of moves is not all of them, a right one might be missing.
@@ -93,7 +100,7 @@ impl Puzzle {
     /// The puzzle that a seed makes, of one of the games that were first in the list.
     pub fn any(seed: u64) -> Option<Self> {
         let mut draw = Rng::new(seed, LABEL);
-        (0..GAMES).find_map(|_| in_a_game(games::ALL.get(draw.below(DRAWN))?, &mut draw))
+        (0..GAMES).find_map(|_| in_a_game(games::ALL.get(draw.below(DRAWN))?, &[], &mut draw))
     }
 
     /// The puzzle of a day.
@@ -124,8 +131,12 @@ impl Puzzle {
 }
 
 /// The first puzzle of one random game, after a few moves that are not looked at.
-fn in_a_game(game: &Entry, draw: &mut Rng) -> Option<Puzzle> {
-    let mut record = game.open(&game.drawn(draw)).ok()?;
+fn in_a_game(game: &Entry, rules: &[String], draw: &mut Rng) -> Option<Puzzle> {
+    let name = |word: &String| word.split_once('=').map(|(name, _)| name.to_owned());
+    let mut words = game.drawn(draw);
+    words.retain(|word| !rules.iter().any(|rule| name(rule) == name(word)));
+    words.extend(rules.iter().cloned());
+    let mut record = game.open(&words).ok()?;
     let skipped = draw.below(5);
     for ply in 0..PLIES {
         if ply >= skipped

@@ -23,7 +23,7 @@ pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done 
     let size = sub.get_one::<String>("size").map_or(Ok(Size::new(120, 40)), |given| size(given, words))?;
     let format = choice(sub, "format", Format::VARIANTS, words)?;
     let side = side(sub, words)?.unwrap_or(Side::Both);
-    let request = request(sub);
+    let request = request(sub, words)?;
     if sub.get_flag("animate") {
         if format.is_some_and(|format| format != Format::Svg) {
             return Err(CliError::Bad(say!(words, "error-animate-format")));
@@ -49,6 +49,7 @@ pub(super) fn look(matches: &ArgMatches, format: Format, words: &Look) -> Result
     let mut look = Look::new(settings.theme_in(around), settings.glyphs_in(around)).in_language(words.language());
     look.set_projector(matches.get_flag("projector"));
     look.wording = settings.level();
+    look.own = words.own.clone();
     Ok(look)
 }
 
@@ -65,7 +66,7 @@ fn film(request: &Request, side: Side, size: Size, look: Look, words: &Look) -> 
         start.seating_mut().tell_as(side);
     }
     let other = if side == Side::Second { Seat::First } else { Seat::Second };
-    let title = format!("{}: {}", words::title(start.id(), &look), start.position());
+    let title = format!("{}: {}", words::title_of(start.id(), start.setup(), &look), start.position());
     Ok(svg::moving(&Film::of(start, &moves, other, size, look), &title))
 }
 

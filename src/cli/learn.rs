@@ -30,7 +30,7 @@ const SEED: u64 = 1;
 pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     let options = Options::read(sub, look)?;
     if sub.get_flag("compare") {
-        let cabinet = cabinet(&request(sub), look)?;
+        let cabinet = cabinet(&request(sub, look)?, look)?;
         let table = compare::table(&cabinet, &options, look).map_err(|_| stopped(look))?;
         return Ok(io::stdout().write_all(table.as_bytes())?);
     }
@@ -41,7 +41,7 @@ pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     let mut learner = match file("load") {
         Some(file) => loaded(file, &options, look)?,
         None => {
-            let cabinet = cabinet(&request(sub), look)?;
+            let cabinet = cabinet(&request(sub, look)?, look)?;
             Learner::new(cabinet, options.method(Method::default()), options.seed.unwrap_or(SEED))
         }
     };

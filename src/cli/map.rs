@@ -96,7 +96,7 @@ fn looked_up(map: &dyn AnyMap, frame: Frame, values: bool, cancel: &Cancel) -> R
 
 /// The map that is asked for, and what it is called.
 pub(super) fn map(sub: &ArgMatches, words: &Look) -> Result<(Box<dyn AnyMap>, String), CliError> {
-    let request = request(sub);
+    let request = request(sub, words)?;
     let entry = request.entry().map_err(|error| bad(&error, words))?;
     let setup = request.setup(entry).map_err(|error| bad(&error, words))?;
     let map = entry.map(&setup).map_err(|error| bad(&request.refused(error.into(), entry), words))?;

@@ -27,7 +27,7 @@ pub(super) fn run(matches: &ArgMatches, sub: &ArgMatches, mut look: Look) -> Don
     look.wording = settings.level();
     let mut first = None;
     if sub.contains_id("game") {
-        let mut table = table(&request(sub), side, &look)?;
+        let mut table = table(&request(sub, &look)?, side, &look)?;
         if let Some(machine) = opponent {
             table.seating_mut().oppose(machine);
         }

@@ -21,7 +21,7 @@ pub(super) fn run(matches: &ArgMatches, sub: Option<&ArgMatches>, words: Look) -
     let first = match sub {
         Some(sub) => {
             let side = side(sub, &words)?.unwrap_or(Side::First);
-            let mut table = table(&request(sub), side, &words)?;
+            let mut table = table(&request(sub, &words)?, side, &words)?;
             if let Some(machine) = opponent(sub, &words)? {
                 table.seating_mut().oppose(machine);
             }

@@ -10,6 +10,7 @@ use super::{CliError, Done, bad, play};
 use crate::{
     look::Look,
     play::{
+        own,
         request::{AskError, Request},
         seed,
     },
@@ -28,14 +29,19 @@ struct Told<'a> {
 
 pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, look: Look) -> Done {
     let (game, first) = asked(sub, &look)?;
+    // A game of one's own is the only one that was named.
+    let rules = look.own.first().map_or_else(Vec::new, |own| own.rules.clone());
+    if sub.get_flag("play") && !rules.is_empty() {
+        return Err(CliError::Bad(say!(look, "error-own-puzzle")));
+    }
     if sub.get_flag("play") {
         // A game that has none is told before the screen opens.
-        game.map_or(Ok(()), |game| made(Some(game), 0, &look).map(drop))?;
+        game.map_or(Ok(()), |game| made(Some(game), &rules, 0, &look).map(drop))?;
         let wanted = PuzzleKind { game, ..PuzzleKind::default() };
         return play::open(matches, Some(sub), First::Puzzles(PuzzleOrder { wanted, first }), look);
     }
     let seed = first.map_or_else(seed::fresh, Source::seed);
-    let text = told(&made(game, seed, &look)?, sub.get_flag("json"), &look)?;
+    let text = told(&made(game, &rules, seed, &look)?, sub.get_flag("json"), &look)?;
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes())?;
     Ok(out.write_all(b"\n")?)
@@ -64,11 +70,11 @@ fn told(puzzle: &Puzzle, json: bool, look: &Look) -> io::Result<String> {
     Ok(format!("{id}\n{told}"))
 }
 
-fn made(game: Option<&games::Entry>, seed: u64, look: &Look) -> Result<Puzzle, CliError> {
+fn made(game: Option<&games::Entry>, rules: &[String], seed: u64, look: &Look) -> Result<Puzzle, CliError> {
     // Of any game, a seed always makes one: a test goes through a year.
-    let puzzle = game.map_or_else(|| Puzzle::any(seed), |game| Puzzle::of(game, seed));
+    let puzzle = game.map_or_else(|| Puzzle::any(seed), |game| Puzzle::under(game, rules, seed));
     let name = game.map_or("zugzwang", |game| game.id);
-    puzzle.ok_or_else(|| none(name, look))
+    puzzle.ok_or_else(|| if rules.is_empty() { none(name, look) } else { CliError::Bad(say!(look, "error-own-none")) })
 }
 
 /// That a game has no puzzles.
@@ -83,6 +89,8 @@ fn asked(sub: &ArgMatches, look: &Look) -> Result<(Option<&'static games::Entry>
     let (mut game, mut behind) = (None, None);
     if let Some(given) = text("game") {
         let (id, seed) = given.split_once('#').map_or((given, None), |(id, seed)| (id, Some(seed)));
+        let own = look.own.first().filter(|_| own::is_file(id));
+        let id = own.map_or(id, |own| &own.game);
         let entry = Request { game: id.to_owned(), ..Request::default() }.entry().map_err(|error| bad(&error, look))?;
         let refused = |given: &str| bad(&AskError::Seed { game: entry.id, given: given.to_owned() }, look);
         behind = seed.map(|given| seed::read(given).ok_or_else(|| refused(given))).transpose()?;

@@ -31,11 +31,28 @@ const TRIES: usize = 300;
 /// So many seeds without a puzzle, and a game is held to have none: each takes long, and where there are any most have one.
 const FUTILE: usize = 3;
 
+/// A game that a sheet is asked for.
+#[derive(Debug, Clone)]
+pub struct SheetGame {
+    /// The game of the list.
+    pub entry: &'static games::Entry,
+    /// The rules that all its positions have, words of the form `FIELD=VALUE`.
+    pub rules: Vec<String>,
+    /// How it was asked for.
+    pub typed: String,
+}
+
+impl From<&'static games::Entry> for SheetGame {
+    fn from(entry: &'static games::Entry) -> Self {
+        Self { entry, rules: Vec::new(), typed: entry.id.to_owned() }
+    }
+}
+
 /// What a sheet is asked to hold.
 #[derive(Debug, Clone)]
 pub struct SheetOrder {
     /// The games, which take turns; any game where there are none.
-    pub games: Vec<&'static games::Entry>,
+    pub games: Vec<SheetGame>,
     /// How many positions.
     pub count: usize,
     /// What they are drawn from.
@@ -48,7 +65,7 @@ pub struct SheetOrder {
 impl fmt::Display for SheetOrder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("zugzwang worksheet")?;
-        self.games.iter().try_for_each(|game| write!(f, " {}", game.id))?;
+        self.games.iter().try_for_each(|game| write!(f, " {}", game.typed))?;
         write!(f, " --count {} --seed {}", self.count, self.seed)?;
         self.grade.map_or(Ok(()), |grade| write!(f, " --grade {grade}"))
     }
@@ -101,14 +118,14 @@ impl Sheet {
     /// use zugzwang_engine::games;
     ///
     /// let nim = games::find("nim").expect("nim is in the list");
-    /// let sheet = Sheet::new(SheetOrder { games: vec![nim], count: 3, seed: 42, grade: Some(2) }).expect("nim has many");
+    /// let sheet = Sheet::new(SheetOrder { games: vec![nim.into()], count: 3, seed: 42, grade: Some(2) }).expect("nim has many");
     /// assert!(sheet.exercises.iter().all(|exercise| exercise.puzzle.grade == 2));
     /// ```
     pub fn new(asked: SheetOrder) -> Result<Self, SheetError> {
         let mut draw = Rng::new(asked.seed, LABEL);
         let mut exercises: Vec<Exercise> = Vec::new();
         for at in 0..asked.count {
-            let game = asked.games.get(at % asked.games.len().max(1)).copied();
+            let game = asked.games.get(at % asked.games.len().max(1));
             exercises.push(next(game, &asked, &mut draw, &exercises)?);
         }
         Ok(Self { asked, exercises })
@@ -122,7 +139,7 @@ impl Sheet {
 
 /// The next position that is not among those before it.
 fn next(
-    game: Option<&'static games::Entry>,
+    game: Option<&SheetGame>,
     asked: &SheetOrder,
     draw: &mut Rng,
     before: &[Exercise],
@@ -130,7 +147,7 @@ fn next(
     let mut none = 0;
     for _ in 0..TRIES {
         let seed = u64::try_from(draw.below(SEEDS)).unwrap_or(0);
-        match game.map_or_else(|| Puzzle::any(seed), |game| Puzzle::of(game, seed)) {
+        match game.map_or_else(|| Puzzle::any(seed), |game| Puzzle::under(game.entry, &game.rules, seed)) {
             Some(puzzle) if asked.grade.is_none_or(|grade| grade == puzzle.grade) => {
                 let exercise = Exercise::new(puzzle)?;
                 if before.iter().all(|earlier| !earlier.same(&exercise)) {
@@ -141,10 +158,10 @@ fn next(
             None => none += 1,
         }
         if let Some(game) = game.filter(|_| none == FUTILE) {
-            return Err(SheetError::NoPuzzle(game.id));
+            return Err(SheetError::NoPuzzle(game.entry.id));
         }
     }
-    let game = game.map(|game| game.id);
+    let game = game.map(|game| game.entry.id);
     let found = before.iter().filter(|exercise| game.is_none_or(|id| id == exercise.puzzle.game)).count();
     Err(SheetError::Few { game, found, grade: asked.grade })
 }

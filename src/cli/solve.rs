@@ -20,7 +20,7 @@ pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     if let Some(file) = sub.get_one::<String>("from") {
         return from::run(file, look);
     }
-    let answer = request(sub).answer().map_err(|error| bad(&error, look))?;
+    let answer = request(sub, look)?.answer().map_err(|error| bad(&error, look))?;
     let text = if sub.get_flag("json") { json(&answer)? } else { told(&answer, look) };
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes())?;

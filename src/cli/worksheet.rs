@@ -13,11 +13,12 @@ use zugzwang_engine::{Puzzle, games};
 
 use super::{CliError, Done, bad, choice, map::with_maps, puzzle, within};
 use crate::{
-    cli::sheet::{self, Discovery, MapSheet, Sheet, SheetError, SheetOrder},
+    cli::sheet::{self, Discovery, MapSheet, Sheet, SheetError, SheetGame, SheetOrder},
     keep::settings::{Settings, Surroundings},
     look::{Look, pieces::Pieces, theme::ThemeName, visible::visible},
     picture::Format,
     play::{
+        own,
         request::{AskError, Request},
         seed::fresh,
     },
@@ -38,6 +39,7 @@ pub(super) fn run(sub: &ArgMatches, settings: Settings, words: &Look) -> Done {
     let mut look = Look::new(ThemeName::Mono, glyphs).in_language(words.language());
     // Nobody sees the settings on paper: what is not asked for is told in full.
     look.wording = settings.level.unwrap_or_default();
+    look.own = words.own.clone();
     // On paper small pieces are as clear, and leave a page room for more to solve.
     look.set_pieces(Pieces::Small);
     let (pages, name) = match (discovery, map(sub, words)?) {
@@ -90,8 +92,15 @@ fn discovery(stop: &str, look: &Look) -> Result<Discovery, CliError> {
 
 fn asked(sub: &ArgMatches, look: &Look) -> Result<SheetOrder, CliError> {
     let text = |name| sub.get_one::<String>(name);
-    let entry = |id: &String| games::find(id).ok_or_else(|| bad(&AskError::UnknownGame(id.clone()), look));
-    let games = sub.get_many::<String>("games").into_iter().flatten().map(entry).collect::<Result<_, _>>()?;
+    let game = |id: &String| {
+        if own::is_file(id) {
+            let own = own::read(id, disk::FILES).map_err(|error| CliError::Bad(error.words(look)))?.own;
+            let entry = games::find(&own.game).ok_or_else(|| bad(&AskError::UnknownGame(own.game.clone()), look))?;
+            return Ok(SheetGame { entry, rules: own.rules, typed: id.clone() });
+        }
+        games::find(id).map(SheetGame::from).ok_or_else(|| bad(&AskError::UnknownGame(id.clone()), look))
+    };
+    let games = sub.get_many::<String>("games").into_iter().flatten().map(game).collect::<Result<_, _>>()?;
     let count = match text("count") {
         Some(given) => within(given, &(1..=Sheet::MOST)).ok_or_else(|| {
             CliError::Bad(say!(look, "error-count", given = words::shortened(given), most = Sheet::MOST))

@@ -14,7 +14,9 @@ use crate::{
     look::Look,
     play::{
         board::{Side, Table},
-        boards, seed,
+        boards,
+        own::{self, OwnError},
+        seed,
     },
     say, words,
 };
@@ -74,6 +76,8 @@ pub enum AskError {
     },
     /// A field was to be read from a file.
     File(FileError),
+    /// The file of a game of one's own is wrong.
+    Own(Box<OwnError>),
     /// The setup of this game is wrong.
     Setup(SetupError, &'static games::Entry),
     /// A move of this game is wrong.
@@ -109,6 +113,7 @@ impl AskError {
                 say!(look, "error-seed", game = *game, given = words::shortened(given), max = u64::MAX)
             }
             Self::File(error) => error.words(look),
+            Self::Own(error) => error.words(look),
             Self::Setup(error, game) => words::setup_error(error, game.id, game.fields, look),
             Self::Move(error, game) => words::move_error(error, game.id, look),
             Self::Stopped => say!(look, "error-stopped"),
@@ -172,6 +177,25 @@ impl Request {
     #[must_use]
     pub fn with_files(self, files: Files) -> Self {
         Self { files, ..self }
+    }
+
+    /// The same question about the game of the list, where the game is a file of one's own: its rules hold, and what is given
+    /// beside them or follows from a seed takes the place of the rest of its setup.
+    ///
+    /// # Errors
+    /// [`AskError::Own`] where the file is no game.
+    pub fn expanded(self) -> Result<Self, AskError> {
+        if !own::is_file(&self.game) {
+            return Ok(self);
+        }
+        let (file, seed) = self.name();
+        let game = own::read(file, self.files).map_err(|error| AskError::Own(Box::new(error)))?;
+        let id = seed.map_or_else(|| game.own.game.clone(), |seed| format!("{}#{seed}", game.own.game));
+        let mut fields = if seed.is_some() { game.own.rules } else { game.fields };
+        let named = |word: &String| word.split_once('=').map_or_else(|| word.clone(), |(name, _)| name.to_owned());
+        fields.retain(|word| !self.fields.iter().any(|given| named(given) == named(word)));
+        fields.extend(self.fields.iter().cloned());
+        Ok(Self { game: id, fields, ..self })
     }
 
     /// The id of a position: nothing in it is left to a default, a seed or a file.

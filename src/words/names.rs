@@ -6,13 +6,37 @@ use crate::{
     look::{
         Look,
         align::{self, width_of},
+        own::Own,
         text::Arg,
     },
     say,
 };
 
+/// The game of one's own that a setup is, if it is one that is known by name.
+fn own<'a>(game: &str, setup: &Setup, look: &'a Look) -> Option<&'a Own> {
+    let has = |word: &String| {
+        let (name, value) = word.split_once('=').unwrap_or((word, ""));
+        setup.get(name).is_some_and(|set| set.to_string() == value)
+    };
+    look.own.iter().find(|own| own.game == game && own.rules.iter().all(has))
+}
+
+/// The name of a game that is set up so: one's own where it has one.
+pub fn title_of(game: &str, setup: &Setup, look: &Look) -> String {
+    let own = own(game, setup, look).and_then(|own| own.title.in_language(look.language()));
+    own.map_or_else(|| title(game, look), ToOwned::to_owned)
+}
+
+/// The rule of a game of one's own that is set up so, in sentences; `None` where it has none of its own.
+pub fn own_rule(game: &str, setup: &Setup, look: &Look) -> Option<String> {
+    own(game, setup, look)?.rule.in_language(look.language()).map(ToOwned::to_owned)
+}
+
 /// The rule of a game that is set up so, in a sentence with its numbers.
 pub fn rule(game: &str, setup: &Setup, look: &Look) -> String {
+    if let Some(rule) = own_rule(game, setup, look) {
+        return rule;
+    }
     let own = format!("rule-{game}");
     let id = if look.texts.has(&own) { own } else { format!("{game}-rule") };
     let arg = |value: String| match value.parse::<u64>() {

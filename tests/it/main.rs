@@ -34,6 +34,7 @@ mod moves;
 mod moving;
 mod nimbers;
 mod packaging;
+mod own;
 mod panels;
 mod parsers;
 mod path;

@@ -16,8 +16,9 @@ use zugzwang_engine::{Outcome, Puzzle, Winner, games};
 const WITHOUT_PUZZLES: &str = "table";
 
 fn sheet(games: &[&str], count: usize, seed: u64) -> Sheet {
-    let games = games.iter().map(|id| games::find(id).expect("a game")).collect();
-    Sheet::new(SheetOrder { games, count, seed, grade: None }).expect("there are so many")
+    let games = games.iter().map(|id| games::find(id).expect("a game").into()).collect();
+    Sheet::new(SheetOrder { games, count, seed, grade: None })
+        .expect("there are so many")
 }
 
 /// A sheet of every game that has puzzles.
@@ -55,9 +56,9 @@ fn the_same_seed_makes_the_same_sheet() {
 fn every_game_that_has_puzzles_can_be_on_a_sheet_and_takes_its_turn() {
     let sheet = all(1);
     let games: Vec<&str> = sheet.exercises.iter().map(|exercise| exercise.puzzle.game).collect();
-    assert_eq!(games, sheet.asked.games.iter().map(|game| game.id).collect::<Vec<_>>());
+    assert_eq!(games, sheet.asked.games.iter().map(|game| game.entry.id).collect::<Vec<_>>());
     let table = games::find(WITHOUT_PUZZLES).expect("a game");
-    let refused = Sheet::new(SheetOrder { games: vec![table], count: 1, seed: 1, grade: None });
+    let refused = Sheet::new(SheetOrder { games: vec![table.into()], count: 1, seed: 1, grade: None });
     assert!(matches!(refused, Err(SheetError::NoPuzzle(WITHOUT_PUZZLES))), "{refused:?}");
 }
 
@@ -190,7 +191,7 @@ fn no_heap_is_empty_and_the_answer_is_to_the_position_that_is_printed() {
 fn a_grade_is_kept_to_and_where_there_is_none_of_it_that_is_said() {
     let asked = |game, grade| {
         Sheet::new(SheetOrder {
-            games: vec![games::find(game).expect("a game")],
+            games: vec![games::find(game).expect("a game").into()],
             count: 3,
             seed: 8,
             grade: Some(grade),

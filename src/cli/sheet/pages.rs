@@ -92,8 +92,10 @@ fn heading(sheet: &Sheet, look: &Look) -> Block {
 /// The rule that holds for a position: one for the game in which the last move wins, another where it loses.
 fn rule(exercise: &Exercise, look: &Look) -> String {
     let (game, last) = (exercise.puzzle.game, last_of(exercise));
-    let rule = say!(look, &format!("{game}-rule"), last = last.as_str());
-    say!(look, "sheet-rule", title = words::title(game, look), last = last, rule = rule)
+    let setup = &exercise.puzzle.setup;
+    let rule = words::own_rule(game, setup, look);
+    let rule = rule.unwrap_or_else(|| say!(look, &format!("{game}-rule"), last = last.as_str()));
+    say!(look, "sheet-rule", title = words::title_of(game, setup, look), last = last, rule = rule)
 }
 
 /// What the last move does: where a game has no choice of that, its rule says it.
@@ -107,7 +109,8 @@ fn task(exercise: &Exercise, number: usize, look: &Look) -> Block {
     let who = Who::Seat(exercise.answer.to_move.unwrap_or(Seat::First));
     let [grade, hardest] = [grade, Puzzle::HARDEST].map(u64::from);
     let position = words::said(&clear(&exercise.position(), look), look);
-    let title = say!(look, "sheet-exercise", number = number, title = words::title(game, look), position = position);
+    let name = words::title_of(game, &exercise.puzzle.setup, look);
+    let title = say!(look, "sheet-exercise", number = number, title = name, position = position);
     let mut lines = wrapped(&title, look.theme.title, a4::SIZE.width);
     let task =
         say!(look, "sheet-task", last = last_of(exercise), who = who, goal = goal, grade = grade, hardest = hardest);

@@ -85,5 +85,6 @@ fn locked<T>(out: &Mutex<T>) -> MutexGuard<'_, T> {
 
 fn answer(line: &str, look: &Look) -> Result<Answer, String> {
     let request = Request::parse(line).map_err(|error| AskError::from(error).words(look))?.with_files(disk::FILES);
+    let request = request.expanded().map_err(|error| error.words(look))?;
     request.answer().map_err(|error| error.words(look))
 }

@@ -57,7 +57,7 @@ impl GameView {
 
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
-        let title = words::title(self.table.id(), look);
+        let title = words::title_of(self.table.id(), self.table.setup(), look);
         // No pane has the rules for its title there.
         let rules = if look.is_projected() { words::said(&self.table.rules(), look) } else { String::new() };
         let mut seats = seats_line(self.table.seats(), look);

@@ -37,7 +37,7 @@ impl PuzzleScreen {
         let [top, body, bottom] = split(area);
         let mut path = vec![say!(look, "puzzle-title")];
         if let Some(posed) = &self.posed {
-            path.push(words::title(posed.puzzle.game, look));
+            path.push(words::title_of(posed.puzzle.game, &posed.puzzle.setup, look));
             path.push(clear(&posed.trial.table.position(), look));
         }
         let puzzles = self.known.puzzles;

@@ -95,9 +95,10 @@ impl Session<'_> {
         let look = &self.look;
         let id = table.id();
         let last = table.setup().get("last").map(ToString::to_string).unwrap_or_default();
-        let rule = say!(look, &format!("{id}-rule"), last = last);
+        let rule = words::own_rule(id, table.setup(), look);
+        let rule = rule.unwrap_or_else(|| say!(look, &format!("{id}-rule"), last = last));
         let fixed = Some(table.rules()).filter(|rules| !rules.is_empty());
-        let mut lines = vec![say!(look, "plain-title", title = words::title(id, look)), rule];
+        let mut lines = vec![say!(look, "plain-title", title = words::title_of(id, table.setup(), look)), rule];
         let legend = words::legend(id, look);
         if !legend.is_empty() {
             lines.push(say!(look, &format!("{id}-legend")));

@@ -109,7 +109,13 @@ impl GameView {
         buf: &mut Buffer,
         look: &Look,
     ) -> Hits {
-        let inside = pane(&sealed(card, &words::title(self.table.id(), look), look), "", place, buf, look);
+        let inside = pane(
+            &sealed(card, &words::title_of(self.table.id(), self.table.setup(), look), look),
+            "",
+            place,
+            buf,
+            look,
+        );
         frame(place, written.hue, buf);
         let (x, width) = (inside.x.saturating_add(MARGIN), inside.width.saturating_sub(2 * MARGIN));
         let mut rest = Rect { x, width, ..inside };

@@ -1,0 +1,58 @@
+//! A theory for any rules: the whole answer to a position, by search.
+
+use std::fmt::Display;
+
+use crate::{
+    analysis::Analysis,
+    cancel::Cancel,
+    reason::Reason,
+    rules::Rules,
+    solve::{Solved, Unsolved},
+    theory::searched::Searched,
+    worth::Worth,
+};
+
+/// Every position that can come up from one, solved, and what there is to say of each: for a game that has no theory of its own.
+///
+/// ```
+/// use zugzwang_engine::{Cancel, Outcome, games::Wythoff, Game, Setup, search::Search};
+///
+/// // The queen's own theory is not asked.
+/// let queen = Wythoff::new(&Setup::read(Wythoff::FIELDS, &["row=5", "col=3"])?)?;
+/// let search = Search::of(&queen, &queen.start(), 1000, &Cancel::never())?;
+/// let answer = search.analyse(&queen.start()).expect("it is where the search began");
+/// assert_eq!((answer.worth.outcome, answer.worth.remoteness), (Outcome::Loss, Some(4)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct Search<'a, R: Rules> {
+    rules: &'a R,
+    solved: Solved<R::Position>,
+}
+
+impl<'a, R: Rules<Position: Display, Move: Display>> Search<'a, R> {
+    /// Solves all positions that can come up from `from`, at most `most` of them. `cancel` counts those that are found.
+    ///
+    /// # Errors
+    /// [`Unsolved`] where there are more, or where the asker stopped it.
+    pub fn of(rules: &'a R, from: &R::Position, most: usize, cancel: &Cancel) -> Result<Self, Unsolved> {
+        Ok(Self { rules, solved: Solved::of(rules, from, most, cancel)? })
+    }
+
+    /// The answer to a position; `None` where it cannot come up.
+    pub fn analyse(&self, position: &R::Position) -> Option<Analysis<R::Move>> {
+        let found = self.solved.of_any(self.rules, position)?;
+        Some(Analysis {
+            worth: Worth { remoteness: found.remoteness, ..Worth::of(found.outcome) },
+            best: self.solved.best(self.rules, position).collect(),
+            suggested: self.solved.suggested(self.rules, position),
+            grundy: found.grundy,
+            reason: Reason::Searched(Searched::of(self.rules, position, &self.solved)?),
+        })
+    }
+
+    /// What was found of every position.
+    pub const fn solved(&self) -> &Solved<R::Position> {
+        &self.solved
+    }
+}

@@ -1,0 +1,216 @@
+//! A game of one's own from a file: a title, a rule in sentences, and a setup of a game whose rules are fields.
+//!
+//! ```toml
+//! game = "coins"
+//! title = "Frogs"
+//! rule = "A frog hops over 2 or 3 stones; who cannot hop loses."
+//! setup = "x=21 set=2,3"
+//! ```
+//!
+//! `title` and `rule` may be tables by language: `title = { en = "Frogs", ru = "Лягушки" }`.
+
+use std::{collections::BTreeMap, path::Path};
+
+use serde::Deserialize;
+use toml::Spanned;
+use zugzwang_engine::{Setup, games};
+
+use super::request::{AskError, Files};
+use crate::{
+    look::{
+        Look,
+        language::Language,
+        own::{Own, Said},
+    },
+    say,
+    words::{self, file::Fault, shortened},
+};
+
+/// The games whose rules are fields, so that they can be one's own.
+pub const GAMES: [&str; 4] = ["octal", "coins", "graph", "sum"];
+/// The most that is read of a file.
+const LARGEST: u64 = 1 << 16;
+
+/// A game of one's own.
+#[derive(Debug, Clone)]
+pub struct OwnGame {
+    /// How it is called and told.
+    pub own: Own,
+    /// The setup with which it begins, as words of the form `FIELD=VALUE`.
+    pub fields: Vec<String>,
+}
+
+/// A file that is no game.
+#[derive(Debug, Clone)]
+pub struct OwnError {
+    /// The file.
+    pub file: String,
+    /// The line that is wrong, from 1; none where the file cannot be read at all.
+    pub line: Option<usize>,
+    /// What is wrong with it.
+    pub fault: OwnFault,
+}
+
+/// What is wrong with a file.
+#[derive(Debug, Clone)]
+pub enum OwnFault {
+    /// It cannot be read.
+    Unread(Fault),
+    /// It is not text.
+    NotText,
+    /// It is not TOML, or has a key too many or too few.
+    Form(String),
+    /// The game is none whose rules are fields.
+    Game(String),
+    /// A language that is not known.
+    Language(String),
+    /// The setup is wrong.
+    Setup(Box<AskError>),
+}
+
+impl OwnError {
+    /// In one line that names the file and the line.
+    pub fn words(&self, look: &Look) -> String {
+        let what = match &self.fault {
+            OwnFault::Unread(fault) => fault.words(look),
+            OwnFault::NotText => say!(look, "error-own-text"),
+            OwnFault::Form(reason) => reason.clone(),
+            OwnFault::Game(given) => say!(look, "error-own-game", given = shortened(given), games = GAMES.join(" ")),
+            OwnFault::Language(given) => {
+                let tags = Language::ALL.map(Language::tag).join(" ");
+                say!(look, "error-own-language", given = shortened(given), tags = tags)
+            }
+            OwnFault::Setup(error) => error.words(look),
+        };
+        let file = shortened(&self.file);
+        match self.line {
+            Some(line) => say!(look, "error-own-line", file = file, line = line, what = what),
+            None => say!(look, "error-own", file = file, what = what),
+        }
+    }
+}
+
+/// The file as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    game: Spanned<String>,
+    title: Spanned<Written>,
+    rule: Option<Spanned<Written>>,
+    setup: Spanned<String>,
+}
+
+/// A text, or one for each language.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Written {
+    One(String),
+    Each(BTreeMap<String, String>),
+}
+
+/// Whether a word that stands for a game is the name of a file.
+pub fn is_file(game: &str) -> bool {
+    let file = game.split('#').next().unwrap_or(game);
+    Path::new(file).extension().is_some_and(|extension| extension.eq_ignore_ascii_case("toml"))
+}
+
+/// Reads a game of one's own.
+///
+/// # Errors
+/// [`OwnError`] with the first line that is wrong.
+pub fn read(file: &str, files: Files) -> Result<OwnGame, OwnError> {
+    let error = |line, fault| OwnError { file: file.to_owned(), line, fault };
+    let bytes = (files.0)(Path::new(file), LARGEST).map_err(|fault| error(None, OwnFault::Unread(fault)))?;
+    let text = String::from_utf8(bytes).map_err(|_| error(None, OwnFault::NotText))?;
+    parsed(&text).map_err(|(line, fault)| error(Some(line), fault))
+}
+
+/// The game that a text describes; else the line that is wrong.
+fn parsed(text: &str) -> Result<OwnGame, (usize, OwnFault)> {
+    let line = |at: usize| 1 + text.bytes().take(at).filter(|byte| *byte == b'\n').count();
+    let file: File = toml::from_str(text).map_err(|error| {
+        let at = error.span().map_or(0, |span| span.start);
+        (line(at), OwnFault::Form(words::reason(error.message())))
+    })?;
+    let id = file.game.get_ref().clone();
+    let refused = || (line(file.game.span().start), OwnFault::Game(id.clone()));
+    let entry = GAMES.contains(&id.as_str()).then(|| games::find(&id)).flatten().ok_or_else(refused)?;
+    let fields: Vec<String> = file.setup.get_ref().split_whitespace().map(ToOwned::to_owned).collect();
+    let wrong = |error| (line(file.setup.span().start), OwnFault::Setup(Box::new(error)));
+    // Opened once, so that what only the game can see is wrong is told with its line, too.
+    let setup = Setup::read(entry.fields, &fields).and_then(|setup| entry.open(&fields).map(|_| setup));
+    let setup = setup.map_err(|error| wrong(AskError::Setup(error, entry)))?;
+    let said = |written: &Spanned<Written>| {
+        let wrong = |given: &String| (line(written.span().start), OwnFault::Language(given.clone()));
+        said(written.get_ref()).map_err(|given| wrong(&given))
+    };
+    let rules = setup.iter().filter(|(name, _)| entry.rules.contains(name));
+    let own = Own {
+        game: id,
+        rules: rules.map(|(name, value)| format!("{name}={value}")).collect(),
+        title: said(&file.title)?,
+        rule: file.rule.as_ref().map(said).transpose()?.unwrap_or_default(),
+    };
+    Ok(OwnGame { own, fields })
+}
+
+/// A text by the tags of its languages; else the tag that is not known.
+fn said(written: &Written) -> Result<Said, String> {
+    match written {
+        Written::One(text) => Ok(Said([(String::new(), text.clone())].into())),
+        Written::Each(texts) => {
+            let known = |tag: &&String| Language::ALL.iter().any(|language| language.tag() == tag.as_str());
+            match texts.keys().find(|tag| !known(tag)) {
+                Some(unknown) => Err(unknown.clone()),
+                None => Ok(Said(texts.clone())),
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+
+    const FROGS: &str = r#"game = "coins"
+title = { en = "Frogs", ru = "Лягушки" }
+rule = "A frog hops over 2 or 3 stones."
+setup = "x=21 set=2,3"
+"#;
+
+    #[test]
+    fn a_file_is_a_titled_setup() {
+        let game = parsed(FROGS).expect("it is a game");
+        assert_eq!((game.own.game.as_str(), game.own.rules.join(" ").as_str()), ("coins", "set=2,3"));
+        assert_eq!(game.fields, ["x=21", "set=2,3"]);
+        assert_eq!(game.own.title.in_language(Language::Russian), Some("Лягушки"));
+        assert_eq!(game.own.title.in_language(Language::Bulgarian), Some("Frogs"), "the first there is");
+        assert_eq!(game.own.rule.in_language(Language::Chinese), Some("A frog hops over 2 or 3 stones."));
+    }
+
+    #[test]
+    fn what_is_wrong_is_named_with_its_line() {
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+        for (from, to, line, told) in [
+            ("game = \"coins\"", "game = \"chess\"", 1, "chess"),
+            ("en =", "xx =", 2, "xx"),
+            ("set=2,3", "set=2,2", 4, "set=2,2"),
+            ("x=21", "heaps=21", 4, "heaps"),
+            ("rule =", "rules =", 3, "rules"),
+            ("title = {", "title = [", 2, ""),
+        ] {
+            let (found, fault) = parsed(&FROGS.replacen(from, to, 1)).expect_err("it is refused");
+            assert_eq!(found, line, "{to}: {fault:?}");
+            let error = OwnError { file: "frogs.toml".to_owned(), line: Some(found), fault };
+            let words = error.words(&look);
+            assert!(words.contains(told) && words.starts_with(&format!("frogs.toml, line {line}: ")), "{words}");
+        }
+    }
+
+    #[test]
+    fn only_names_of_files_are_files() {
+        assert!(is_file("frogs.toml") && is_file("a/b.TOML#7") && !is_file("coins") && !is_file("coins#7"));
+    }
+}

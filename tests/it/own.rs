@@ -1,0 +1,80 @@
+//! A game of one's own from a file: wherever a game is named, the file may stand, and the game is called by its name.
+
+use std::fs;
+
+use crate::common::{Folder, binary::put};
+
+const FROGS: &str = r#"game = "coins"
+title = { en = "Frogs", ru = "Лягушки" }
+rule = "A frog hops over 1, 3 or 4 stones; who cannot hop loses."
+setup = "x=15 set=1,3,4"
+"#;
+
+/// What the program says of these words, `FILE` being the file; and whether it did what it was asked.
+fn asked(text: &str, words: &str, input: &str) -> (bool, String) {
+    let folder = Folder::new();
+    let file = folder.path().join("frogs.toml");
+    fs::write(&file, text).expect("it is written");
+    let words: Vec<String> =
+        words.split(' ').map(|word| word.replace("FILE", file.to_str().expect("a path"))).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let (output, _) = put(&words, input.replace("FILE", file.to_str().expect("a path")));
+    let said = if output.status.success() { output.stdout } else { output.stderr };
+    (output.status.success(), String::from_utf8(said).expect("text"))
+}
+
+fn told(words: &str) -> String {
+    let (done, said) = asked(FROGS, words, "");
+    assert!(done, "{words}: {said}");
+    said
+}
+
+#[test]
+fn every_command_takes_the_file_in_the_place_of_a_game() {
+    assert!(told("solve FILE --json").contains(r#""game":"coins","setup":{"x":15,"set":[1,3,4]}"#));
+    assert!(told("solve FILE x=9 --json").contains(r#""setup":{"x":9,"set":[1,3,4]}"#), "what is given wins");
+    assert!(told("solve FILE#7 --json").contains(r#""set":[1,3,4]}"#), "a seed draws under its rules");
+    assert!(told("solve FILE --moves 1 --json").contains(r#""position":"14""#));
+    let frame = told("frame FILE --size 80x24");
+    assert!(frame.contains("Zugzwang › Frogs › 15") && frame.contains("hops over"), "{frame}");
+    assert!(told("frame FILE --size 80x24 --lang ru").contains("Лягушки"));
+    let puzzle = told("puzzle FILE --seed 3");
+    assert!(puzzle.starts_with("coins x=") && puzzle.contains("set=1,3,4"), "{puzzle}");
+    let sheet = told("worksheet FILE --count 2 --seed 3");
+    assert!(sheet.contains("Frogs: A frog hops") && sheet.contains("1. Frogs:"), "{sheet}");
+    assert!(told("learn FILE --games 50 --teacher perfect --seed 1").contains("50 games"));
+    let (done, said) = asked(FROGS, "play --plain FILE", "quit\n");
+    assert!(done && said.contains("Game: Frogs\nA frog hops"), "{said}");
+    let (done, said) = asked(FROGS, "solve --from - --json", "FILE --moves 1\n");
+    assert!(done && said.contains(r#""position":"14""#), "{said}");
+}
+
+#[test]
+fn a_file_that_is_no_game_is_refused_with_its_line() {
+    for (from, to, line) in [
+        ("game = \"coins\"", "game = \"nim\"", "line 1: “nim” is no game whose rules are fields"),
+        ("setup = \"x=15 set=1,3,4\"", "setup = \"x=15 set=1,1\"", "line 4: set=1,1"),
+        ("rule =", "wording =", "line 3: "),
+        ("{ en", "{ tlh", "line 2: "),
+    ] {
+        let (done, said) = asked(&FROGS.replacen(from, to, 1), "solve FILE", "");
+        assert!(!done && said.contains(line) && said.trim_end().lines().count() == 1, "{to}: {said}");
+    }
+    let (done, said) = asked(FROGS, "solve nothing.toml", "");
+    assert!(!done && said.contains("nothing.toml"), "{said}");
+    let (done, said) = asked(FROGS, "puzzle FILE --play", "");
+    assert!(!done && said.contains("leave --play out"), "{said}");
+}
+
+#[test]
+fn graphs_sums_and_codes_can_be_ones_own() {
+    for setup in [
+        ("graph", "arrows=home-park,park-shop,home-shop,shop-sea"),
+        ("sum", "a=nim:heaps=2,3 b=king:m=3:n=3"),
+        ("octal", "code=0.77 heaps=9"),
+    ] {
+        let text = format!("game = \"{}\"\ntitle = \"Our own\"\nsetup = \"{}\"\n", setup.0, setup.1);
+        let (done, said) = asked(&text, "frame FILE --size 100x30", "");
+        assert!(done && said.contains("Our own"), "{said}");
+    }
+}
