@@ -143,6 +143,7 @@ pub mod row;
 pub mod rules;
 pub mod score;
 pub mod search;
+pub mod short;
 mod simd;
 pub mod solve;
 pub mod theory;

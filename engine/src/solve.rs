@@ -113,7 +113,7 @@ impl<P: Clone + Eq + std::hash::Hash + std::fmt::Debug> Solved<P> {
                 return Err(Unsolved::TooMany);
             }
         }
-        Ok(Self { places, found: found(Graph::new(after), &ends, has_sides) })
+        Ok(Self { places, found: found(&Graph::new(after), &ends, has_sides) })
     }
 
     /// What was found of a position; `None` where it cannot come up.
@@ -173,7 +173,7 @@ impl Found {
 }
 
 /// What is found of each position of a graph, where some are ends.
-fn found(graph: Graph, ends: &[Option<Outcome>], has_sides: bool) -> Vec<Found> {
+fn found(graph: &Graph, ends: &[Option<Outcome>], has_sides: bool) -> Vec<Found> {
     let end = |place: u32| ends.get(place as usize).copied().flatten();
     let worth = |place| {
         end(place).map(|outcome| match outcome {
@@ -182,7 +182,7 @@ fn found(graph: Graph, ends: &[Option<Outcome>], has_sides: bool) -> Vec<Found> 
         })
     };
     let worths = graph.solve(worth);
-    let values = if has_sides { vec![None; ends.len()] } else { values(&graph, ends) };
+    let values = if has_sides { vec![None; ends.len()] } else { values(graph, ends) };
     let told = worths.into_iter().zip(values);
     told.map(|(worth, grundy)| Found { outcome: worth.outcome, remoteness: worth.remoteness, grundy }).collect()
 }

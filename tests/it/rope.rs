@@ -181,7 +181,8 @@ fn a_puzzle_counts_no_cuts() {
 #[test]
 fn a_worksheet_says_every_right_cut() {
     let rope = games::find("rope").expect("a game");
-    let sheet = Sheet::new(SheetOrder { games: vec![rope.into()], count: 12, seed: 42, grade: None }).expect("rope has many");
+    let sheet =
+        Sheet::new(SheetOrder { games: vec![rope.into()], count: 12, seed: 42, grade: None }).expect("rope has many");
     for language in Language::ALL {
         let look = look(language);
         let text = sheet::print(&sheet.pages(&look), zugzwang::picture::Format::Text);

@@ -17,8 +17,7 @@ const WITHOUT_PUZZLES: &str = "table";
 
 fn sheet(games: &[&str], count: usize, seed: u64) -> Sheet {
     let games = games.iter().map(|id| games::find(id).expect("a game").into()).collect();
-    Sheet::new(SheetOrder { games, count, seed, grade: None })
-        .expect("there are so many")
+    Sheet::new(SheetOrder { games, count, seed, grade: None }).expect("there are so many")
 }
 
 /// A sheet of every game that has puzzles.

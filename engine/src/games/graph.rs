@@ -137,7 +137,7 @@ impl Game for Graph {
         const LETTERS: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "h"];
         let count = draw.below(3) + 6;
         let mut arrows = Vec::new();
-        for from in 0..count - 1 {
+        for (from, name) in LETTERS.iter().enumerate().take(count - 1) {
             // One arrow to the next name, so that every name is reached, and one or two farther on.
             let mut to = vec![from + 1];
             for _ in 0..=draw.below(2) {
@@ -146,7 +146,7 @@ impl Game for Graph {
                     to.push(far);
                 }
             }
-            arrows.extend(to.into_iter().map(|to| format!("{}-{}", LETTERS[from], LETTERS[to])));
+            arrows.extend(to.into_iter().map(|to| format!("{name}-{}", LETTERS[to])));
         }
         vec![word("arrows", arrows.join(",")), draw.last()]
     }

@@ -269,7 +269,7 @@ impl Octal {
         let rest = ("rest", rest.to_string());
         match mv.parts {
             Some(_) if !allowed.two => MoveFault::Rule { key: "not-broken", args: vec![taken] },
-            Some((small, large)) if small == large && !allowed.halves => {
+            Some((small, large)) if small == large && !self.moves.halves() => {
                 MoveFault::Rule { key: "halves", args: Vec::new() }
             }
             Some(_) => MoveFault::Rule { key: "parts", args: vec![rest] },

@@ -116,6 +116,14 @@ impl Game for Subtraction {
         !self.last.is_misere()
     }
 
+    fn moves_to(&self, till: &Till, value: u64, _: &Cancel) -> Result<Best<Take>, Stopped> {
+        // Of the takes from 1 to m no two leave the same remainder; m + 1 fits.
+        let lap = self.most + 1;
+        let take = (till.0 % lap + lap - value.min(self.most)) % lap;
+        let reached = value <= self.most && (1..=self.limit(*till)).contains(&take);
+        Ok(reached.then_some(Take(take)).into_iter().collect())
+    }
+
     fn analyse(&self, till: &Till, _: &Cancel) -> Result<Analysis<Take>, Stopped> {
         let why = Residue::of(till.0, self.most, self.last);
         // In a lost position every move lasts as long; one coin leaves the opponent the most wrong answers.

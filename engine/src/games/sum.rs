@@ -142,7 +142,7 @@ impl Sum {
     }
 
     /// What a winning move does.
-    fn change(&self, parts: &Parts, turn: &Turn, values: &[u64], cancel: &Cancel) -> Result<Option<Change>, Stopped> {
+    fn change(parts: &Parts, turn: &Turn, values: &[u64], cancel: &Cancel) -> Result<Option<Change>, Stopped> {
         let Some((_, after)) = parts.0.get(turn.part).and_then(|part| part.after(&turn.mv).ok()) else {
             return Ok(None);
         };
@@ -271,7 +271,7 @@ impl Game for Sum {
         let lasts = |turn: &&Turn| self.play(parts, turn).ok().and_then(|after| self.lengths(&after)).unwrap_or(0);
         let winning = best.moves.iter().min_by_key(lasts).cloned();
         let keep = match &winning {
-            Some(turn) => self.change(parts, turn, &values, cancel)?,
+            Some(turn) => Self::change(parts, turn, &values, cancel)?,
             None => None,
         };
         let told = parts.0.iter().zip(&values).enumerate();

@@ -73,8 +73,6 @@ pub struct Allowed {
     pub one: bool,
     /// Two heaps may be left.
     pub two: bool,
-    /// The two may be equal.
-    pub halves: bool,
 }
 
 impl Allowed {
@@ -97,11 +95,16 @@ impl Moves {
     /// What may become of a heap of which so many are taken.
     pub fn allowed(&self, taken: u64) -> Allowed {
         let Some(digits) = &self.digits else {
-            return Allowed { nothing: false, one: false, two: taken == 0, halves: false };
+            return Allowed { nothing: false, one: false, two: taken == 0 };
         };
         let digit = usize::try_from(taken).ok().and_then(|taken| digits.get(taken)).copied().unwrap_or(0);
         let has = |bit: u8| digit & bit != 0;
-        Allowed { nothing: taken > 0 && has(1), one: taken > 0 && has(2), two: has(4), halves: true }
+        Allowed { nothing: taken > 0 && has(1), one: taken > 0 && has(2), two: has(4) }
+    }
+
+    /// Whether a heap may be broken into two equal ones.
+    pub const fn halves(&self) -> bool {
+        self.digits.is_some()
     }
 
     /// The most that can be taken at once.
@@ -127,7 +130,7 @@ impl Moves {
             Rest::One(left) => left == rest && rest > 0 && allowed.one,
             Rest::Two(small, large) => {
                 let adds_up = small.checked_add(large) == Some(rest) && (1..=large).contains(&small);
-                adds_up && allowed.two && (allowed.halves || small < large)
+                adds_up && allowed.two && (self.halves() || small < large)
             }
         })
     }
@@ -176,7 +179,7 @@ impl Moves {
             0 => allowed.nothing.then_some(Rest::Nothing),
             rest => allowed.one.then_some(Rest::One(rest)),
         };
-        (whole, rest, if allowed.two { largest_smaller(rest, allowed.halves) } else { 0 })
+        (whole, rest, if allowed.two { largest_smaller(rest, self.halves()) } else { 0 })
     }
 
     /// What may be left where so many are taken, at most the heap.
@@ -342,7 +345,7 @@ mod tests {
             let (moves, values) = (Moves::of(&code), values(&code, 120));
             for heap in 0..=120 {
                 let reached: Vec<u64> = moves.from(heap).map(|take| take.rest.value(&values)).collect();
-                let least = (0..).find(|value| !reached.contains(value)).expect("moves end");
+                let least = (0..=heap + 1).find(|value| !reached.contains(value)).expect("moves end");
                 assert_eq!(u64::from(values.get(heap)), least, "{text}: {heap}");
                 assert!(
                     moves.from(heap).is_sorted() && moves.from(heap).all(|take| moves.allows(heap, take)),

@@ -30,11 +30,13 @@ mod number_up_star;
 mod pairs;
 #[cfg(test)]
 mod tests;
+mod thermograph;
 
 use std::collections::HashSet;
 
 pub use name::Name;
 pub use number_up_star::{Dyadic, NumberUpStar};
+pub use thermograph::{Thermograph, Wall};
 
 use bounds::{Bounds, Fixed};
 use forms::Forms;

@@ -4,6 +4,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod anyones;
 mod contract;
 mod golden;
 mod loops;

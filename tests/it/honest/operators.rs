@@ -70,7 +70,13 @@ fn a_click_on_one_chooses_it_and_another_plays_it() {
 fn every_page_of_a_worksheet_with_such_a_position_has_them() {
     for language in Language::ALL {
         let games = vec![games::find("program").expect("a game")];
-        let sheet = Sheet::new(SheetOrder { games: games.into_iter().map(Into::into).collect(), count: 9, seed: 3, grade: None }).expect("there are so many");
+        let sheet = Sheet::new(SheetOrder {
+            games: games.into_iter().map(Into::into).collect(),
+            count: 9,
+            seed: 3,
+            grade: None,
+        })
+        .expect("there are so many");
         let pages = sheet.pages(&look(language));
         assert!(pages.len() > 3, "positions on several pages, and their answers");
         // The answers of the later pages belong to the list on their first.

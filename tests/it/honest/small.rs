@@ -95,8 +95,12 @@ fn what_the_last_move_does_is_said_in_words() {
             }
         }
     }
-    let sheet =
-        Sheet::new(SheetOrder { games: vec![games::find("nim").expect("a game").into()], count: 8, seed: 5, grade: None });
+    let sheet = Sheet::new(SheetOrder {
+        games: vec![games::find("nim").expect("a game").into()],
+        count: 8,
+        seed: 5,
+        grade: None,
+    });
     for page in sheet.expect("there are so many").pages(&look(Language::English)) {
         let text = zugzwang::picture::print(&page, zugzwang::picture::Format::Text);
         // The answers name the ids of the positions.

@@ -49,7 +49,7 @@ pub(super) fn draw(game: &Graph, scene: &Scene<'_, Graph>, area: Rect, buf: &mut
 }
 
 /// How a name was filled, where that is told.
-fn filled<'a>(scene: &'a Scene<'_, Graph>, name: &Place) -> Option<Outcome> {
+fn filled(scene: &Scene<'_, Graph>, name: &Place) -> Option<Outcome> {
     let Some(Reason::Searched(Searched { filled, .. })) = scene.analysis.map(|analysis| &analysis.reason) else {
         return None;
     };
@@ -91,7 +91,7 @@ fn spots<'a>(layers: &[Vec<&'a Place>], area: Rect, scene: &Scene<'_, Graph>) ->
     let gaps = u16::try_from(layers.len()).ok()?.saturating_sub(1);
     let least = widths.iter().fold(0, |sum: u16, width| sum.saturating_add(*width));
     let free = area.width.checked_sub(least)?;
-    let gap = if gaps == 0 { 0 } else { free / gaps };
+    let gap = free.checked_div(gaps).unwrap_or(0);
     let most = layers.iter().map(Vec::len).max().unwrap_or(1);
     if (gaps > 0 && gap < BETWEEN) || usize::from(area.height) < most {
         return None;

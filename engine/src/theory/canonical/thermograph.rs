@@ -1,0 +1,256 @@
+//! Thermographs: how much a move is worth while moving costs a tax, and at which tax nobody cares to move.
+//!
+//! The left wall of a game is the best that Left gets of its Left options' right walls, less the tax; the right wall the best that
+//! Right gets of its Right options' left walls, the tax added. Where the two walls meet is the temperature, and the mast above it
+//! stands on the mean (J. H. Conway, *On Numbers and Games*, 1976; E. R. Berlekamp, J. H. Conway and R. K. Guy, *Winning Ways*,
+//! 1982, chapter 6).
+
+use std::collections::HashMap;
+
+use super::{Dyadic, Value, Values};
+use crate::exact::Exact;
+
+/// A wall: its height over taxes from 0 on, straight between two of its points and level beyond the last.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Wall(Vec<(Exact, Exact)>);
+
+/// The thermograph of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Thermograph {
+    /// What Left gets when Left begins, at each tax.
+    pub left: Wall,
+    /// What Right leaves when Right begins, at each tax.
+    pub right: Wall,
+    /// The value on which the mast stands: what a game is worth on average where many copies are played.
+    pub mean: Exact,
+    /// The tax from which on nobody cares to move: −1 for a whole number, −1/2^e for a number m/2^e in lowest terms, 0 for what is
+    /// infinitesimally close to a number.
+    pub temperature: Exact,
+}
+
+impl Wall {
+    fn level(height: Exact) -> Self {
+        Self(vec![(Exact::from(0), height)])
+    }
+
+    /// The points where it turns, by the tax; the first is at 0.
+    pub fn points(&self) -> &[(Exact, Exact)] {
+        &self.0
+    }
+
+    /// The height at a tax that is not negative.
+    pub fn at(&self, tax: Exact) -> Exact {
+        let next = self.0.partition_point(|(at, _)| *at <= tax);
+        match (next.checked_sub(1).and_then(|before| self.0.get(before)), self.0.get(next)) {
+            (Some((from, low)), Some((to, high))) => low + (high - low) * (tax - from) / (to - from),
+            (Some((_, height)), None) => *height,
+            (None, _) => Exact::from(0),
+        }
+    }
+
+    /// The same wall leaning by the tax.
+    fn leaning(&self, by: i128) -> Self {
+        let far = self.0.last().map_or(Exact::from(0), |(tax, _)| *tax) + Exact::from(FAR);
+        let taxes = self.0.iter().map(|(tax, _)| *tax).chain([far]);
+        Self(taxes.map(|tax| (tax, self.at(tax) + tax * Exact::from(by))).collect())
+    }
+
+    /// Of two walls the higher one at each tax, or the lower one.
+    fn best(&self, other: &Self, higher: bool) -> Self {
+        let better = |tax| if higher { self.at(tax).max(other.at(tax)) } else { self.at(tax).min(other.at(tax)) };
+        let taxes = crossings(self, other);
+        Self(taxes.into_iter().map(|tax| (tax, better(tax))).collect())
+    }
+
+    /// The same with no point on a straight line between its neighbours.
+    fn trimmed(self) -> Self {
+        let mut points: Vec<(Exact, Exact)> = Vec::new();
+        for (tax, height) in self.0 {
+            let straight = |before: &[(Exact, Exact)]| {
+                let [.., (t0, h0), (t1, h1)] = before else { return false };
+                (h1 - h0) * (tax - t1) == (height - h1) * (t1 - t0)
+            };
+            if straight(&points) {
+                points.pop();
+            }
+            points.push((tax, height));
+        }
+        // Beyond the last point a wall is level, so a level end needs but one.
+        while let [.., (_, before), (_, last)] = points.as_slice() {
+            if before != last {
+                break;
+            }
+            points.pop();
+        }
+        Self(points)
+    }
+}
+
+/// How far a wall that leans is drawn beyond its last point: temperatures are below the birthday, and walls meet there.
+const FAR: i128 = 1 << 20;
+
+/// Every tax at which one of two walls turns or at which they cross, ascending.
+fn crossings(one: &Wall, two: &Wall) -> Vec<Exact> {
+    let mut taxes: Vec<Exact> = one.0.iter().chain(&two.0).map(|(tax, _)| *tax).collect();
+    taxes.sort_unstable();
+    taxes.dedup();
+    let apart = |tax: Exact| one.at(tax) - two.at(tax);
+    let zero = Exact::from(0);
+    let between = |pair: &[Exact]| {
+        let [from, to] = pair else { return None };
+        let (a, b) = (apart(*from), apart(*to));
+        ((a < zero && b > zero) || (a > zero && b < zero)).then(|| from + (to - from) * a / (a - b))
+    };
+    let crossed: Vec<Exact> = taxes.windows(2).filter_map(between).collect();
+    taxes.extend(crossed);
+    taxes.sort_unstable();
+    taxes
+}
+
+impl Dyadic {
+    /// The same as a fraction.
+    pub fn exact(self) -> Exact {
+        Exact::new(self.numerator.into(), 1 << self.exponent.min(126))
+    }
+}
+
+impl Values {
+    /// The thermograph of a game.
+    ///
+    /// ```
+    /// use zugzwang_engine::{Cancel, exact::Exact, theory::canonical::{Value, Values}};
+    ///
+    /// let (mut values, cancel) = (Values::new(), Cancel::never());
+    /// let one = values.of(&[Value::ZERO], &[], &cancel)?;
+    /// let two = values.of(&[one], &[], &cancel)?;
+    /// let minus = values.negative(one);
+    /// // {2|−1}: a move is worth 3/2 to either player, about the mean 1/2.
+    /// let switch = values.of(&[two], &[minus], &cancel)?;
+    /// let graph = values.thermograph(switch);
+    /// assert_eq!((graph.mean, graph.temperature), (Exact::new(1, 2), Exact::new(3, 2)));
+    /// # Ok::<(), zugzwang_engine::Stopped>(())
+    /// ```
+    pub fn thermograph(&self, value: Value) -> Thermograph {
+        self.cooled(value, &mut HashMap::new())
+    }
+
+    fn cooled(&self, value: Value, known: &mut HashMap<Value, Thermograph>) -> Thermograph {
+        if let Some(graph) = known.get(&value) {
+            return graph.clone();
+        }
+        let graph = self.number(value).map_or_else(
+            || self.raised(value, known),
+            |number| {
+                let height = number.exact();
+                let temperature = -Exact::from(1) / Exact::from(*height.denom());
+                Thermograph { left: Wall::level(height), right: Wall::level(height), mean: height, temperature }
+            },
+        );
+        known.insert(value, graph.clone());
+        graph
+    }
+
+    /// The number that a value is, if it is one.
+    fn number(&self, value: Value) -> Option<Dyadic> {
+        self.number_up_star(value).filter(|sum| sum.ups == 0 && sum.star == 0).map(|sum| sum.number)
+    }
+
+    /// The thermograph of what is no number, from those of its options.
+    fn raised(&self, value: Value, known: &mut HashMap<Value, Thermograph>) -> Thermograph {
+        let mut wall = |options: &[Value], left: bool| -> Option<Wall> {
+            let walls = options.iter().map(|option| {
+                let graph = self.cooled(*option, known);
+                if left { graph.right.leaning(-1) } else { graph.left.leaning(1) }
+            });
+            walls.reduce(|one, two| one.best(&two, left))
+        };
+        // What is no number has options on both sides.
+        let (left, right) = (wall(self.left(value), true), wall(self.right(value), false));
+        let [left, right] = [left, right].map(|wall| wall.unwrap_or_else(|| Wall::level(Exact::from(0))));
+        let taxes = crossings(&left, &right);
+        let meets = |tax: &Exact| left.at(*tax) <= right.at(*tax);
+        let temperature = taxes.into_iter().find(meets).unwrap_or(Exact::from(0));
+        let mean = left.at(temperature);
+        let masted = |wall: &Wall| {
+            let below = wall.0.iter().copied().filter(|(tax, _)| *tax < temperature);
+            Wall(below.chain([(temperature, mean)]).collect()).trimmed()
+        };
+        Thermograph { left: masted(&left), right: masted(&right), mean, temperature }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+    use crate::cancel::Cancel;
+
+    fn whole(values: &mut Values, number: i64) -> Value {
+        let cancel = Cancel::never();
+        let mut value = Value::ZERO;
+        for _ in 0..number.abs() {
+            value = values.of(&[value], &[], &cancel).expect("nobody stops it");
+        }
+        if number < 0 { values.negative(value) } else { value }
+    }
+
+    fn exact(above: i128, below: i128) -> Exact {
+        Exact::new(above, below)
+    }
+
+    #[test]
+    fn numbers_are_cold_and_infinitesimals_tepid() {
+        let (mut values, cancel) = (Values::new(), Cancel::never());
+        let three = whole(&mut values, 3);
+        let one = whole(&mut values, 1);
+        let half = values.of(&[Value::ZERO], &[one], &cancel).expect("nobody stops it");
+        let star = values.of(&[Value::ZERO], &[Value::ZERO], &cancel).expect("nobody stops it");
+        let up = values.of(&[Value::ZERO], &[star], &cancel).expect("nobody stops it");
+        for (value, mean, temperature) in [
+            (Value::ZERO, exact(0, 1), exact(-1, 1)),
+            (three, exact(3, 1), exact(-1, 1)),
+            (half, exact(1, 2), exact(-1, 2)),
+            (star, exact(0, 1), exact(0, 1)),
+            (up, exact(0, 1), exact(0, 1)),
+        ] {
+            let graph = values.thermograph(value);
+            assert_eq!((graph.mean, graph.temperature), (mean, temperature), "{value:?}");
+        }
+    }
+
+    #[test]
+    fn a_threat_is_seen_in_the_wall() {
+        // {{9|1}|−1}: Left threatens 9. At a tax below 4 Right answers, so the left wall stands upright at 1.
+        let (mut values, cancel) = (Values::new(), Cancel::never());
+        let [nine, one, minus] = [9, 1, -1].map(|number| whole(&mut values, number));
+        let threat = values.of(&[nine], &[one], &cancel).expect("nobody stops it");
+        let game = values.of(&[threat], &[minus], &cancel).expect("nobody stops it");
+        let graph = values.thermograph(game);
+        assert_eq!((graph.mean, graph.temperature), (exact(1, 1), exact(2, 1)));
+        assert_eq!(graph.left.points(), [(exact(0, 1), exact(1, 1))]);
+        assert_eq!(graph.right.points(), [(exact(0, 1), exact(-1, 1)), (exact(2, 1), exact(1, 1))]);
+        assert_eq!(graph.right.at(exact(1, 1)), exact(0, 1));
+    }
+
+    #[test]
+    fn means_add_and_a_sum_is_no_hotter_than_its_hottest_part() {
+        let (mut values, cancel) = (Values::new(), Cancel::never());
+        let mut games = vec![Value::ZERO];
+        for (left, right) in [(1, -1), (3, 0), (2, -3), (5, 4), (0, 0), (0, 1), (7, -2)] {
+            let [left, right] = [left, right].map(|number| whole(&mut values, number));
+            games.push(values.of(&[left], &[right], &cancel).expect("nobody stops it"));
+        }
+        let deep = values.of(&games[1..4], &games[4..7], &cancel).expect("nobody stops it");
+        games.push(deep);
+        for one in games.clone() {
+            for two in games.clone() {
+                let sum = values.sum(one, two, &cancel).expect("nobody stops it");
+                let [one, two, sum] = [one, two, sum].map(|value| values.thermograph(value));
+                assert_eq!(sum.mean, one.mean + two.mean);
+                assert!(sum.temperature <= one.temperature.max(two.temperature));
+                let taxes = sum.left.points().iter().chain(sum.right.points());
+                assert!(taxes.clone().all(|(tax, _)| sum.left.at(*tax) >= sum.right.at(*tax)));
+            }
+        }
+    }
+}
