@@ -182,7 +182,7 @@ fn own(matches: &ArgMatches, words: &Look) -> Result<Vec<Own>, CliError> {
     let files = named("game").chain(named("games")).filter(|game| own::is_file(game));
     let read = |game: &String| {
         let file = game.split('#').next().unwrap_or(game);
-        own::read(file, disk::FILES).map(|game| game.own).map_err(|error| CliError::Bad(error.words(words)))
+        own::read(file, disk::FILES).map_err(|error| CliError::Bad(error.words(words)))
     };
     files.map(read).collect()
 }

@@ -1,6 +1,6 @@
 //! `zugzwang` and `zugzwang play`: the arcade, which puzzles open, too.
 
-use std::path::PathBuf;
+use std::{path::PathBuf, sync::Arc};
 
 use clap::ArgMatches;
 use zugzwang_engine::Machine;
@@ -8,12 +8,15 @@ use zugzwang_engine::Machine;
 use super::{CliError, Done, Given, choice, request, settings, side, table};
 use crate::{
     keep::storage::{Storage, StorageError},
-    look::{Look, theme::Shown},
-    play::board::{Degree, Side},
+    look::{Look, own::Own, theme::Shown},
+    play::{
+        board::{Degree, Side},
+        own,
+    },
     say,
     terminal::{
         arcade::{self, First, Opening},
-        disk, tui,
+        complain, disk, tui,
     },
 };
 
@@ -49,6 +52,8 @@ pub(super) fn open(matches: &ArgMatches, sub: Option<&ArgMatches>, first: First,
     look.set_glyphs(settings.glyphs_in(around));
     look.set_projector(matches.get_flag("projector"));
     look.wording = settings.level();
+    let storage = storage(matches);
+    look.own = storage.as_ref().map_or_else(|_| look.own.clone(), |storage| with_folder(storage, &look));
     let opening = Opening {
         look,
         motion: settings.motion_in(around),
@@ -58,9 +63,17 @@ pub(super) fn open(matches: &ArgMatches, sub: Option<&ArgMatches>, first: First,
         english_alone: !around.letters,
         store,
         ignored,
-        storage: storage(matches),
+        storage,
     };
     arcade::run(opening, first).map_err(CliError::from)
+}
+
+/// The games of one's own: the one that was named, and those of the folder. What is wrong with a file of the folder is told where
+/// the arcade was left.
+fn with_folder(storage: &Storage, look: &Look) -> Arc<[Own]> {
+    let read = |file: String| own::read(&file, disk::FILES).inspect_err(|error| complain(&error.words(look))).ok();
+    let folder = disk::own_games(storage.folder()).into_iter().filter_map(read);
+    look.own.iter().cloned().chain(folder).collect()
 }
 
 /// Where games are kept, or why they are not.

@@ -94,7 +94,7 @@ fn asked(sub: &ArgMatches, look: &Look) -> Result<SheetOrder, CliError> {
     let text = |name| sub.get_one::<String>(name);
     let game = |id: &String| {
         if own::is_file(id) {
-            let own = own::read(id, disk::FILES).map_err(|error| CliError::Bad(error.words(look)))?.own;
+            let own = own::read(id, disk::FILES).map_err(|error| CliError::Bad(error.words(look)))?;
             let entry = games::find(&own.game).ok_or_else(|| bad(&AskError::UnknownGame(own.game.clone()), look))?;
             return Ok(SheetGame { entry, rules: own.rules, typed: id.clone() });
         }

@@ -21,7 +21,9 @@ impl Said {
 pub struct Own {
     /// The game of the list that it is.
     pub game: String,
-    /// The rules by which it is known, as words of the form `FIELD=VALUE`.
+    /// The setup with which it begins, as words of the form `FIELD=VALUE`.
+    pub fields: Vec<String>,
+    /// The rules by which it is known, those of these words that hold for the whole game.
     pub rules: Vec<String>,
     /// Its name.
     pub title: Said,

@@ -31,15 +31,6 @@ pub const GAMES: [&str; 4] = ["octal", "coins", "graph", "sum"];
 /// The most that is read of a file.
 const LARGEST: u64 = 1 << 16;
 
-/// A game of one's own.
-#[derive(Debug, Clone)]
-pub struct OwnGame {
-    /// How it is called and told.
-    pub own: Own,
-    /// The setup with which it begins, as words of the form `FIELD=VALUE`.
-    pub fields: Vec<String>,
-}
-
 /// A file that is no game.
 #[derive(Debug, Clone)]
 pub struct OwnError {
@@ -118,7 +109,7 @@ pub fn is_file(game: &str) -> bool {
 ///
 /// # Errors
 /// [`OwnError`] with the first line that is wrong.
-pub fn read(file: &str, files: Files) -> Result<OwnGame, OwnError> {
+pub fn read(file: &str, files: Files) -> Result<Own, OwnError> {
     let error = |line, fault| OwnError { file: file.to_owned(), line, fault };
     let bytes = (files.0)(Path::new(file), LARGEST).map_err(|fault| error(None, OwnFault::Unread(fault)))?;
     let text = String::from_utf8(bytes).map_err(|_| error(None, OwnFault::NotText))?;
@@ -126,7 +117,7 @@ pub fn read(file: &str, files: Files) -> Result<OwnGame, OwnError> {
 }
 
 /// The game that a text describes; else the line that is wrong.
-fn parsed(text: &str) -> Result<OwnGame, (usize, OwnFault)> {
+fn parsed(text: &str) -> Result<Own, (usize, OwnFault)> {
     let line = |at: usize| 1 + text.bytes().take(at).filter(|byte| *byte == b'\n').count();
     let file: File = toml::from_str(text).map_err(|error| {
         let at = error.span().map_or(0, |span| span.start);
@@ -145,13 +136,13 @@ fn parsed(text: &str) -> Result<OwnGame, (usize, OwnFault)> {
         said(written.get_ref()).map_err(|given| wrong(&given))
     };
     let rules = setup.iter().filter(|(name, _)| entry.rules.contains(name));
-    let own = Own {
+    Ok(Own {
         game: id,
         rules: rules.map(|(name, value)| format!("{name}={value}")).collect(),
         title: said(&file.title)?,
         rule: file.rule.as_ref().map(said).transpose()?.unwrap_or_default(),
-    };
-    Ok(OwnGame { own, fields })
+        fields,
+    })
 }
 
 /// A text by the tags of its languages; else the tag that is not known.
@@ -183,11 +174,11 @@ setup = "x=21 set=2,3"
     #[test]
     fn a_file_is_a_titled_setup() {
         let game = parsed(FROGS).expect("it is a game");
-        assert_eq!((game.own.game.as_str(), game.own.rules.join(" ").as_str()), ("coins", "set=2,3"));
+        assert_eq!((game.game.as_str(), game.rules.join(" ").as_str()), ("coins", "set=2,3"));
         assert_eq!(game.fields, ["x=21", "set=2,3"]);
-        assert_eq!(game.own.title.in_language(Language::Russian), Some("Лягушки"));
-        assert_eq!(game.own.title.in_language(Language::Bulgarian), Some("Frogs"), "the first there is");
-        assert_eq!(game.own.rule.in_language(Language::Chinese), Some("A frog hops over 2 or 3 stones."));
+        assert_eq!(game.title.in_language(Language::Russian), Some("Лягушки"));
+        assert_eq!(game.title.in_language(Language::Bulgarian), Some("Frogs"), "the first there is");
+        assert_eq!(game.rule.in_language(Language::Chinese), Some("A frog hops over 2 or 3 stones."));
     }
 
     #[test]

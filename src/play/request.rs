@@ -190,8 +190,8 @@ impl Request {
         }
         let (file, seed) = self.name();
         let game = own::read(file, self.files).map_err(|error| AskError::Own(Box::new(error)))?;
-        let id = seed.map_or_else(|| game.own.game.clone(), |seed| format!("{}#{seed}", game.own.game));
-        let mut fields = if seed.is_some() { game.own.rules } else { game.fields };
+        let id = seed.map_or_else(|| game.game.clone(), |seed| format!("{}#{seed}", game.game));
+        let mut fields = if seed.is_some() { game.rules } else { game.fields };
         let named = |word: &String| word.split_once('=').map_or_else(|| word.clone(), |(name, _)| name.to_owned());
         fields.retain(|word| !self.fields.iter().any(|given| named(given) == named(word)));
         fields.extend(self.fields.iter().cloned());

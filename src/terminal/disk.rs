@@ -12,7 +12,9 @@ mod read;
 mod store;
 mod write;
 
-use crate::play::request::Files;
+use std::{fs, path::Path};
+
+use crate::play::{own, request::Files};
 pub(crate) use lines::{Line, MOST_SKIPPED, line, skip};
 pub(crate) use litter::sweep;
 pub(crate) use read::{read, stream};
@@ -21,3 +23,18 @@ pub(crate) use write::{Whose, has_room, make_folder, replace};
 
 /// Files that fields of a setup name.
 pub const FILES: Files = Files(read);
+
+/// The folder of games of one's own, in that where games are kept.
+const OWN: &str = "games";
+/// So many of them are read.
+const MOST_OWN: usize = 100;
+
+/// The files of games of one's own below a folder, by their names; none where there are none, or where they cannot be listed.
+pub(crate) fn own_games(folder: &Path) -> Vec<String> {
+    let files = fs::read_dir(folder.join(OWN)).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
+    let mut names: Vec<String> = files.filter_map(|path| path.to_str().map(ToOwned::to_owned)).collect();
+    names.retain(|name| own::is_file(name));
+    names.sort_unstable();
+    names.truncate(MOST_OWN);
+    names
+}

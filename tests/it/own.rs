@@ -2,7 +2,15 @@
 
 use std::fs;
 
-use crate::common::{Folder, binary::put};
+use ratatui::layout::Size;
+use zugzwang::look::{
+    Look,
+    glyphs::GlyphSet,
+    own::{Own, Said},
+    theme::ThemeName,
+};
+
+use crate::common::{Arcade, Folder, binary::put};
 
 const FROGS: &str = r#"game = "coins"
 title = { en = "Frogs", ru = "Лягушки" }
@@ -64,6 +72,28 @@ fn a_file_that_is_no_game_is_refused_with_its_line() {
     assert!(!done && said.contains("nothing.toml"), "{said}");
     let (done, said) = asked(FROGS, "puzzle FILE --play", "");
     assert!(!done && said.contains("leave --play out"), "{said}");
+}
+
+#[test]
+fn a_game_of_ones_own_is_found_by_its_name_and_called_by_it() {
+    let said = |text: &str| Said([(String::new(), text.to_owned())].into());
+    let frogs = Own {
+        game: "coins".to_owned(),
+        fields: vec!["x=15".to_owned(), "set=1,3,4".to_owned()],
+        rules: vec!["set=1,3,4".to_owned()],
+        title: said("Frogs"),
+        rule: said("A frog hops over 1, 3 or 4 stones."),
+    };
+    let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    look.own = [frogs].into();
+    let mut arcade = Arcade::begun(look, Size::new(120, 40), &Folder::new());
+    arcade.press("/");
+    arcade.text("frog");
+    assert!(arcade.shows("your own"), "{}", arcade.screen());
+    arcade.press("Enter");
+    assert!(arcade.shows("Zugzwang › Frogs") && arcade.shows("set"), "{}", arcade.screen());
+    arcade.press("End Enter");
+    assert!(arcade.shows("Zugzwang › Frogs › 15") && arcade.shows("A frog hops"), "{}", arcade.screen());
 }
 
 #[test]

@@ -11,3 +11,4 @@ find-lesson = урок
 find-puzzles = задачи
 find-screen = екран
 context-find = Където се търси
+find-own = собствена

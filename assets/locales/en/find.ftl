@@ -11,3 +11,4 @@ find-lesson = lesson
 find-puzzles = puzzles
 find-screen = screen
 context-find = Where anything is found
+find-own = your own

@@ -11,3 +11,4 @@ find-lesson = урок
 find-puzzles = задачи
 find-screen = экран
 context-find = Где ищут
+find-own = своя игра

@@ -11,3 +11,4 @@ find-lesson = 课程
 find-puzzles = 谜题
 find-screen = 画面
 context-find = 查找时
+find-own = 自己的

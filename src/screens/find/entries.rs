@@ -10,6 +10,7 @@ use crate::{
     look::{
         Look,
         align::{left, width_of},
+        own::Own,
     },
     play::boards,
     say,
@@ -35,6 +36,8 @@ pub(super) enum Deed {
     Stop(&'static Stop),
     /// The form of this game.
     Form(&'static str),
+    /// The form of this game of one's own.
+    Own(Own),
     /// The lesson of this id.
     Lesson(String),
     /// Puzzles of this game.
@@ -50,6 +53,8 @@ impl Deed {
             Self::Act(action) => Next::Below(action),
             Self::Stop(stop) => PlayScreen::next_at(stop, cx).map_or(Next::Stay, |screen| one(Box::new(screen))),
             Self::Form(game) => boards::find(game).map_or(Next::Stay, |entry| one(Box::new(SetupForm::new(entry)))),
+            Self::Own(own) => boards::find(&own.game)
+                .map_or(Next::Stay, |entry| one(Box::new(SetupForm::of_words(entry, &own.fields)))),
             Self::Lesson(id) => {
                 let mut list = LessonsScreen::new(cx.look);
                 list.choose_id(&id);
@@ -144,6 +149,10 @@ fn of_the_path(look: &Look) -> Vec<Entry> {
         let also = format!("{} {}", stop.game, words::title(stop.game, look));
         Entry::new(label, &kind("find-stop"), &also, Deed::Stop(stop))
     });
+    let own = look.own.iter().filter_map(|own| {
+        let title = own.title.in_language(look.language())?.to_owned();
+        Some(Entry::new(title, &kind("find-own"), &own.game, Deed::Own(own.clone())))
+    });
     let beside = Beside::VARIANTS.iter().map(|beside| {
         let label = say!(look, beside.text());
         Entry::new(label, &kind("find-screen"), "", Deed::Beside(*beside))
@@ -159,5 +168,5 @@ fn of_the_path(look: &Look) -> Vec<Entry> {
         let id = entry.game.id;
         Entry::new(words::title(id, look), &kind("find-puzzles"), id, Deed::Puzzles(id))
     });
-    stops.chain(beside).chain(forms).chain(lessons).chain(puzzles).collect()
+    stops.chain(own).chain(beside).chain(forms).chain(lessons).chain(puzzles).collect()
 }

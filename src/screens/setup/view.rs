@@ -8,6 +8,7 @@ use ratatui::{
     widgets::Widget,
 };
 use tui_input::Input;
+use zugzwang_engine::Setup;
 
 use super::{Row, SetupForm, Value};
 use crate::{
@@ -35,7 +36,10 @@ const WIDE: u16 = 100;
 impl SetupForm {
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
-        let title = words::title(self.entry.game.id, look);
+        let title = Setup::read(self.fields(), &self.words()).map_or_else(
+            |_| words::title(self.entry.game.id, look),
+            |setup| words::title_of(self.entry.game.id, &setup, look),
+        );
         heading(&[title, say!(look, "setup-title")], "", top, buf, look);
         let wide = body.width >= WIDE;
         let [form, advice] =
