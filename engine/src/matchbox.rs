@@ -6,7 +6,7 @@
 //! *Experiments on the mechanization of game-learning*, 1963), and hexapawn's boxes, which are punished for their last move
 //! alone (M. Gardner, *Scientific American*, March 1962).
 //!
-//! Positions that differ by a symmetry only share a box ([`Game::representative`](crate::Game::representative)), and so do
+//! Positions that differ by a symmetry only share a box ([`Rules::representative`](crate::Rules::representative)), and so do
 //! moves that lead to such positions share a colour.
 //!
 //! ```
