@@ -1,6 +1,6 @@
 //! A game as it is played on a screen, written once for every board, in parts: what has been played (`history`), who plays
 //! (`Seating`), where the cursor stands (`Pointer`), and what is known (`study`). Screens know it by the traits of the same
-//! parts, each in a file of its own: [`log`], [`seats`], [`hand`], [`insight`].
+//! parts, each in a file of its own: `log`, `seats`, `hand`, `insight`.
 
 mod argument;
 mod boxes;
