@@ -58,6 +58,12 @@ pub trait Rules {
         None
     }
 
+    /// The positions side by side that a position falls into, each with the same player to move; none where it does not, or where
+    /// that is not known. Together they have the same moves as it has. A [form](crate::short::Forms) is then the sum of theirs.
+    fn parts(&self, _position: &Self::Position) -> Vec<Self::Position> {
+        Vec::new()
+    }
+
     /// One position for all that a symmetry makes the same: those that differ in the order of their heaps only, say. It is
     /// worth what the position is worth, and has moves to the same positions but for symmetry.
     fn representative(&self, position: &Self::Position) -> Self::Position {

@@ -101,6 +101,7 @@ impl<'a, R: Rules> Forms<'a, R> {
 
     /// The form of a position in which Left is to move, or else Right, seen by Left.
     fn found(&mut self, position: &R::Position, left: bool, cancel: &Cancel) -> Result<Value, Formless> {
+        let position = &self.rules.representative(position);
         let key = (position.clone(), left);
         match self.known.get(&key) {
             Some(Some(value)) => return Ok(*value),
@@ -109,6 +110,16 @@ impl<'a, R: Rules> Forms<'a, R> {
             None => self.known.insert(key.clone(), None),
         };
         cancel.step(self.known.len() as u64, 0)?;
+        let parts = self.rules.parts(position);
+        if !parts.is_empty() {
+            let mut sum = Value::ZERO;
+            for part in parts {
+                let part = self.found(&part, left, cancel)?;
+                sum = self.values.sum(sum, part, cancel)?;
+            }
+            self.known.insert(key, Some(sum));
+            return Ok(sum);
+        }
         let turned = self.rules.turned(position).unwrap_or_else(|| position.clone());
         let own = self.options(position, !left, cancel)?;
         let others = self.options(&turned, left, cancel)?;

@@ -3,6 +3,7 @@
 //! `--write` puts them there; `--long` adds what takes minutes; other words choose the rows that have one of them in their name.
 
 mod clock;
+mod domineering;
 mod peers;
 #[path = "../../plain/mod.rs"]
 mod plain;

@@ -3,7 +3,8 @@
 use cgt::short::{
     impartial::games::subtraction::Sub,
     partizan::{
-        canonical_form::CanonicalForm, partizan_game::PartizanGame, transposition_table::ParallelTranspositionTable,
+        canonical_form::CanonicalForm, games::domineering::Domineering, partizan_game::PartizanGame,
+        transposition_table::ParallelTranspositionTable,
     },
 };
 use ogs::{Game, NaiveSolver, RCSolver, Solver};
@@ -64,4 +65,20 @@ pub fn rectangles(side: u8) -> u64 {
     let (table, zero) = (ParallelTranspositionTable::new(), CanonicalForm::new_integer(0));
     let all = (1..=side).flat_map(|rows| (1..=side).map(move |cols| (rows, cols)));
     all.filter(|size| Cakes(vec![*size]).canonical_form(&table) > zero).count() as u64
+}
+
+/// Means and temperatures of all whole boards of up to so many rows and columns.
+pub fn domineering(side: usize) -> u64 {
+    let table = ParallelTranspositionTable::new();
+    let mut sum = 0_u64;
+    for (rows, columns) in (1..=side).flat_map(|rows| (1..=side).map(move |columns| (rows, columns))) {
+        let board = vec![".".repeat(columns); rows].join("|");
+        let Ok(board) = board.parse::<Domineering>() else { return 0 };
+        let form = board.canonical_form(&table);
+        let pair = |number: cgt::numeric::dyadic_rational_number::DyadicRationalNumber| {
+            (number.numerator(), 1_i64 << number.denominator_exponent())
+        };
+        sum = sum.wrapping_mul(31).wrapping_add(crate::domineering::held(pair(form.mean()), pair(form.temperature())));
+    }
+    sum
 }

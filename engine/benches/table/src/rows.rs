@@ -18,7 +18,7 @@ use zugzwang_engine::{
 
 use crate::{
     clock::{self, Took},
-    peers, plain, plain_eatcake, plain_matchbox, plain_ticktacktwo,
+    domineering, peers, plain, plain_eatcake, plain_matchbox, plain_ticktacktwo,
 };
 
 type Work = Box<dyn Fn() -> u64>;
@@ -174,6 +174,18 @@ fn forms() -> Vec<Row> {
     vec![
         row("rectangles to 8×8", "forms by the book", rectangles(8), Box::new(positive)),
         row("rectangles to 12×12", "cgt 0.11", rectangles(12), Box::new(|| peers::rectangles(12))),
+        row(
+            "domineering to 4×4 by its rules, thermographs",
+            "cgt 0.11",
+            Box::new(|| domineering::boards(4)),
+            Box::new(|| peers::domineering(4)),
+        ),
+        row(
+            "domineering to 5×5 by its rules, thermographs",
+            "cgt 0.11",
+            Box::new(|| domineering::boards(5)),
+            Box::new(|| peers::domineering(5)),
+        ),
     ]
 }
 
