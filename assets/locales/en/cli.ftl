@@ -49,7 +49,7 @@ cli-puzzle-told = Grade { $grade } of { $hardest }: find the move that { $goal -
     [no] {""}
    *[yes] {" "}{ $legal } moves, { $right } of them right.
   }
-cli-game = The game; GAME#SEED draws a random setup, the same for the same SEED
+cli-game = The game; GAME#SEED draws a random setup, the same for the same SEED; FILE.toml is a game of one's own
 cli-fields = The setup; fields left out have their defaults, or what SEED drew for them
 cli-field-file = or @FILE, which holds their number and then the numbers
 cli-moves = Moves played from the setup, separated by spaces

@@ -49,7 +49,7 @@ cli-puzzle-told = 难度 { $grade } / { $hardest }：{ $goal ->
     [no] {""}
    *[yes] 共 { $legal } 种着法，其中 { $right } 种正确。
   }
-cli-game = 游戏；GAME#SEED 随机抽取设置，同一个 SEED 结果相同
+cli-game = 游戏；GAME#SEED 随机抽取设置，同一个 SEED 结果相同；FILE.toml 是自己的游戏
 cli-fields = 设置；不写的字段取默认值，或由 SEED 抽得的值
 cli-field-file = 或 @FILE，文件中先写个数，再写各数
 cli-moves = 从设置开始已走的各步，以空格分隔

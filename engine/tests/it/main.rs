@@ -6,6 +6,7 @@ mod common;
 
 mod anyones;
 mod contract;
+mod figures;
 mod golden;
 mod loops;
 mod map;
