@@ -121,7 +121,7 @@ impl App {
     /// The arcade with its menu open.
     pub fn new(look: Look, kept: Kept, worker: Worker, area: Rect) -> Self {
         let mut app = Self {
-            screens: vec![Box::new(Home::default())],
+            screens: vec![Box::new(Home::of(&look))],
             look,
             motions: Motions::new(kept.motion),
             kept,
@@ -163,7 +163,7 @@ impl App {
 
     fn top(&mut self) -> &mut dyn Screen {
         if self.screens.is_empty() {
-            self.screens.push(Box::new(Home::default()));
+            self.screens.push(Box::new(Home::of(&self.look)));
         }
         let last = self.screens.len() - 1;
         self.screens[last].as_mut()

@@ -13,7 +13,7 @@ use ratatui::{
 use super::{Desk, Hit, Hits, Next, Note, Screen, SetupForm};
 use crate::{
     keep::storage::{SavedGame, Way},
-    look::Look,
+    look::{Look, own::Own},
     play::{
         board::{Side, Table},
         boards,
@@ -50,12 +50,35 @@ impl Default for Home {
 impl Home {
     pub(super) const LEAST: Size = Size::new(40, 8);
 
+    /// Home with a row for games of one's own, where there are some.
+    pub fn of(look: &Look) -> Self {
+        let mut home = Self::default();
+        home.map.own(look.own.len());
+        home
+    }
+
     /// The stop that is chosen; `None` where what stands beside the path is.
     fn chosen(&self) -> Option<&'static Stop> {
         match self.map.item() {
             Item::Stop(stop) => Some(stop),
-            Item::Beside(_) => None,
+            Item::Own(_) | Item::Beside(_) => None,
         }
+    }
+
+    /// The game of one's own that is chosen.
+    fn own<'a>(&self, look: &'a Look) -> Option<&'a Own> {
+        match self.map.item() {
+            Item::Own(number) => look.own.get(number),
+            Item::Stop(_) | Item::Beside(_) => None,
+        }
+    }
+
+    /// Puts the chosen game on the small board: a stop, or a game of one's own.
+    fn look_at(&mut self, look: &Look) {
+        self.map.own(look.own.len());
+        self.show();
+        let own = self.own(look).and_then(|own| boards::find(&own.game)?.open(&own.fields, &[], Side::Both).ok());
+        self.preview = own.or_else(|| self.preview.take());
     }
 
     /// The unfinished game of a stop.
@@ -82,7 +105,10 @@ impl Home {
     }
 
     /// The form of the chosen stop's game; of one convention of it filled in so.
-    fn form(&self) -> Next {
+    fn form(&self, look: &Look) -> Next {
+        if let Some((own, entry)) = self.own(look).and_then(|own| Some((own, boards::find(&own.game)?))) {
+            return Next::push(SetupForm::of_words(entry, &own.fields));
+        }
         let Some(stop) = self.chosen() else { return Next::Stay };
         let Some(entry) = boards::find(stop.game) else { return Next::Stay };
         if stop.id == stop.game {
@@ -99,6 +125,11 @@ impl Home {
     fn open(&self, cx: &mut Cx<'_>) -> Next {
         match self.map.item() {
             Item::Stop(stop) => PlayScreen::next_at(stop, cx).map_or(Next::Stay, Next::push),
+            Item::Own(_) => {
+                let own =
+                    self.own(cx.look).and_then(|own| boards::find(&own.game)?.open(&own.fields, &[], Side::First).ok());
+                own.map_or(Next::Stay, |table| Next::Push(over_setup(PlayScreen::new(table), cx.desk)))
+            }
             Item::Beside(beside) => beside.open(self.map.last_stop(), cx),
         }
     }
@@ -119,13 +150,14 @@ impl Screen for Home {
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
         self.note = None;
+        self.map.own(cx.look.own.len());
         if self.map.walk(action) {
-            self.show();
+            self.look_at(cx.look);
             return Next::Stay;
         }
         let beside = match action {
             Action::Enter => return self.open(cx),
-            Action::New => return self.form(),
+            Action::New => return self.form(cx.look),
             Action::Exam => return self.exam(cx),
             Action::Quit => return Next::Quit,
             Action::Shelf => Beside::Shelf,
@@ -167,7 +199,7 @@ impl Screen for Home {
         if self.map.click(at) {
             return self.open(cx);
         }
-        self.show();
+        self.look_at(cx.look);
         Next::Stay
     }
 
@@ -179,6 +211,7 @@ impl Screen for Home {
     }
 
     fn uncovered(&mut self, Cx { desk, look }: &mut Cx<'_>) {
+        self.map.own(look.own.len());
         let Desk { keeper: Some(keeper), .. } = desk else { return };
         let (saved, troubles) = keeper.all_unfinished();
         let way = keeper.path();
@@ -191,7 +224,7 @@ impl Screen for Home {
             }
             self.way = way;
         }
-        self.show();
+        self.look_at(look);
     }
 
     fn choose(&mut self, game: &str) {

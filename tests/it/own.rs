@@ -87,6 +87,14 @@ fn a_game_of_ones_own_is_found_by_its_name_and_called_by_it() {
     let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
     look.own = [frogs].into();
     let mut arcade = Arcade::begun(look, Size::new(120, 40), &Folder::new());
+    // On the map they have a row of their own, between the path and what stands beside it.
+    assert!(arcade.shows("Your own") && arcade.shows("Frogs"), "{}", arcade.screen());
+    arcade.press("End Up");
+    assert!(arcade.shows("A frog hops over 1, 3 or 4 stones."), "{}", arcade.screen());
+    arcade.press("Enter");
+    assert!(arcade.shows("Zugzwang › Frogs › 15"), "{}", arcade.screen());
+    arcade.press("q q");
+    assert!(arcade.shows("of 27 known"), "{}", arcade.screen());
     arcade.press("/");
     arcade.text("frog");
     assert!(arcade.shows("your own"), "{}", arcade.screen());

@@ -38,3 +38,4 @@ beside-shelf = Партии
 beside-demo = Показ
     .about = Програмата сама играе и обяснява: за зала или за гледане.
 home-beside = Още
+home-own = Собствени

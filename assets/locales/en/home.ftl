@@ -42,3 +42,4 @@ beside-shelf = Kept games
 beside-demo = Show
     .about = The arcade plays and explains by itself: for a hall, or to look on.
 home-beside = Also
+home-own = Your own

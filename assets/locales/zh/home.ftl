@@ -34,3 +34,4 @@ beside-shelf = 存局
 beside-demo = 演示
     .about = 程序自己下、自己讲：适合大厅，也适合旁观。
 home-beside = 还有
+home-own = 自己的游戏

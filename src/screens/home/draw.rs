@@ -10,7 +10,7 @@ use ratatui::{
 
 use super::{
     Home, banner,
-    map::{Item, items},
+    map::{Item, Map},
 };
 use crate::{
     keep::storage::Standing,
@@ -35,9 +35,6 @@ const HIGH: u16 = 26;
 const SHARE: u16 = 66;
 /// The rows of a look below the map.
 const BELOW: u16 = 7;
-/// The rows of the map: the stations, and what stands beside the path.
-const ROWS: usize = STATIONS.len() + 1;
-
 impl Home {
     pub(super) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
@@ -45,7 +42,7 @@ impl Home {
         heading(&[], &say!(look, "home-known", known = known, all = all), top, buf, look);
         let is_wide = body.width >= WIDE && body.height >= HIGH;
         let [map, beside] = if is_wide {
-            let body = banner::draw(body, 2 * ROWS, buf, look);
+            let body = banner::draw(body, 2 * self.map.rows(), buf, look);
             Layout::horizontal([Constraint::Percentage(SHARE), Constraint::Min(0)]).areas(body)
         } else {
             Layout::vertical([Constraint::Min(0), Constraint::Length(BELOW.min(body.height / 3))]).areas(body)
@@ -79,22 +76,23 @@ impl Home {
             Line::styled(format!(" {words}"), look.theme.title).render(said, buf);
             area = rest;
         }
-        let rows = u16::try_from(ROWS).unwrap_or(u16::MAX);
+        let all = self.map.rows();
+        let rows = u16::try_from(all).unwrap_or(u16::MAX);
         let [map, legend] = Layout::vertical([Constraint::Min(0), Constraint::Length(1)]).areas(area);
         // As far apart as there is room for; where there is not room for all, those around the chosen one.
         let spread = (map.height / rows).clamp(1, 3);
         let room = usize::from(map.height / spread).max(1);
-        let chosen = (0..ROWS).find(|row| self.map.is_in(*row)).unwrap_or(0);
+        let chosen = (0..all).find(|row| self.map.is_in(*row)).unwrap_or(0);
         let first = (chosen + 1).saturating_sub(room);
-        let names: Vec<String> = (0..ROWS).map(|row| name_of(row, look)).collect();
+        let names: Vec<String> = (0..all).map(|row| name_of(row, &self.map, look)).collect();
         let wide = names.iter().map(|name| width_of(name)).max().unwrap_or(0).min(usize::from(area.width) * 2 / 5);
         let mut hits = Vec::new();
-        let mut number: usize = (0..first).map(|row| items(row).len()).sum();
+        let mut number: usize = (0..first).map(|row| self.map.items(row).len()).sum();
         let places = map.rows().step_by(usize::from(spread));
-        for (row, place) in (first..ROWS).zip(places) {
+        for (row, place) in (first..all).zip(places) {
             let place = Rect { height: spread.min(map.bottom().saturating_sub(place.y)), ..place };
             hits.extend(self.draw_row(row, &names[row], wide, number, place, buf, look));
-            number += items(row).len();
+            number += self.map.items(row).len();
         }
         let glyphs = look.glyphs().marks;
         let words = say!(look, "home-legend", new = glyphs[0], tried = glyphs[1], won = glyphs[2], known = glyphs[3]);
@@ -120,7 +118,8 @@ impl Home {
         let name = align::left(&align::cut(name, wide, look.glyphs().more), wide);
         let style = if is_chosen { style } else { look.theme.dim };
         let mut spans = vec![pointer, Span::styled(format!(" {name} "), style)];
-        let entries: Vec<(Item, String)> = items(row).into_iter().map(|item| (item, title(item, look))).collect();
+        let entries: Vec<(Item, String)> =
+            self.map.items(row).into_iter().map(|item| (item, title(item, look))).collect();
         let room = usize::from(place.width).saturating_sub(wide + 4);
         let between = gap(&entries, room);
         let mut at = line.x.saturating_add(u16::try_from(wide + 3).unwrap_or(u16::MAX));
@@ -157,7 +156,10 @@ impl Home {
 }
 
 /// The name of a row.
-fn name_of(row: usize, look: &Look) -> String {
+fn name_of(row: usize, map: &Map, look: &Look) -> String {
+    if map.is_own(row) {
+        return say!(look, "home-own");
+    }
     STATIONS
         .get(row)
         .map_or_else(|| say!(look, "home-beside"), |station| say!(look, &format!("station-{}", station.id)))
@@ -167,8 +169,15 @@ fn name_of(row: usize, look: &Look) -> String {
 fn title(item: Item, look: &Look) -> String {
     match item {
         Item::Stop(stop) => say!(look, &format!("stop-{}", stop.id)),
+        Item::Own(number) => own_title(number, look),
         Item::Beside(beside) => say!(look, beside.text()),
     }
+}
+
+/// The name of a game of one's own.
+pub(super) fn own_title(number: usize, look: &Look) -> String {
+    let title = look.own.get(number).and_then(|own| own.title.in_language(look.language()));
+    title.unwrap_or_default().to_owned()
 }
 
 /// How far entries stand apart so that all fit.

@@ -52,6 +52,8 @@ impl Beside {
 pub(super) enum Item {
     /// A stop of the path.
     Stop(&'static Stop),
+    /// A game of one's own, by its number.
+    Own(usize),
     /// Something beside it.
     Beside(Beside),
 }
@@ -63,24 +65,55 @@ pub(super) struct Map {
     column: usize,
     /// The row of the stop that was chosen last.
     left: (usize, usize),
+    /// How many games of one's own there are.
+    own: usize,
 }
 
-/// The items of a row: of a station, or behind the last of them what stands beside the path.
-pub(super) fn items(row: usize) -> Vec<Item> {
-    STATIONS.get(row).map_or_else(
-        || Beside::VARIANTS.iter().map(|beside| Item::Beside(*beside)).collect(),
-        |station| station.stops.iter().map(Item::Stop).collect(),
-    )
-}
-
-/// The number of the last row.
-const LAST: usize = STATIONS.len();
+/// The number of the row behind the stations.
+const BEHIND: usize = STATIONS.len();
 
 impl Map {
+    /// The items of a row: of a station, or behind the last of them games of one's own, where there are some, and what stands beside
+    /// the path.
+    pub(super) fn items(&self, row: usize) -> Vec<Item> {
+        if let Some(station) = STATIONS.get(row) {
+            return station.stops.iter().map(Item::Stop).collect();
+        }
+        if row < self.last() {
+            return (0..self.own).map(Item::Own).collect();
+        }
+        Beside::VARIANTS.iter().map(|beside| Item::Beside(*beside)).collect()
+    }
+
+    /// The number of the last row.
+    const fn last(&self) -> usize {
+        if self.own > 0 { BEHIND + 1 } else { BEHIND }
+    }
+
+    /// How many rows there are.
+    pub(super) const fn rows(&self) -> usize {
+        self.last() + 1
+    }
+
+    /// Whether games of one's own stand in this row.
+    pub(super) const fn is_own(&self, row: usize) -> bool {
+        row >= BEHIND && row < self.last()
+    }
+
+    /// There are so many games of one's own now.
+    pub(super) fn own(&mut self, count: usize) {
+        // What is chosen stays so where a row comes or goes above it.
+        let beside = self.row == self.last();
+        self.own = count;
+        if beside {
+            self.row = self.last();
+        }
+        self.put(self.row, self.column);
+    }
+
     /// What is chosen.
     pub(super) fn item(&self) -> Item {
-        let items = items(self.row);
-        items.get(self.column).copied().unwrap_or(Item::Stop(&STATIONS[0].stops[0]))
+        self.items(self.row).get(self.column).copied().unwrap_or(Item::Stop(&STATIONS[0].stops[0]))
     }
 
     /// Whether this row is the chosen one.
@@ -90,16 +123,16 @@ impl Map {
 
     /// The stop that was chosen last.
     pub(super) fn last_stop(&self) -> &'static Stop {
-        match (self.item(), items(self.left.0).get(self.left.1).copied()) {
+        match (self.item(), self.items(self.left.0).get(self.left.1).copied()) {
             (Item::Stop(stop), _) | (_, Some(Item::Stop(stop))) => stop,
             _ => &STATIONS[0].stops[0],
         }
     }
 
     fn put(&mut self, row: usize, column: usize) {
-        self.row = row.min(LAST);
-        self.column = column.min(items(self.row).len().saturating_sub(1));
-        if self.row < LAST {
+        self.row = row.min(self.last());
+        self.column = column.min(self.items(self.row).len().saturating_sub(1));
+        if self.row < BEHIND {
             self.left = (self.row, self.column);
         }
     }
@@ -107,7 +140,7 @@ impl Map {
     /// Chooses this stop.
     pub(super) fn point(&mut self, stop: &Stop) {
         let places =
-            (0..LAST).flat_map(|row| items(row).into_iter().enumerate().map(move |(at, item)| (row, at, item)));
+            (0..BEHIND).flat_map(|row| self.items(row).into_iter().enumerate().map(move |(at, item)| (row, at, item)));
         let place = places.into_iter().find(|(.., item)| matches!(item, Item::Stop(other) if *other == stop));
         if let Some((row, column, _)) = place {
             self.put(row, column);
@@ -116,7 +149,7 @@ impl Map {
 
     /// Chooses what stands beside the path.
     pub(super) fn point_beside(&mut self, beside: Beside) {
-        self.put(LAST, Beside::VARIANTS.iter().position(|other| *other == beside).unwrap_or(0));
+        self.put(self.last(), Beside::VARIANTS.iter().position(|other| *other == beside).unwrap_or(0));
     }
 
     /// Walks along a row and on to the next one, or from row to row; whether that is what the action asks for.
@@ -126,11 +159,11 @@ impl Map {
             Action::Down => (self.row + 1, self.column),
             Action::Left if self.column > 0 => (self.row, self.column - 1),
             Action::Left if self.row > 0 => (self.row - 1, usize::MAX),
-            Action::Right if self.column + 1 < items(self.row).len() => (self.row, self.column + 1),
-            Action::Right if self.row < LAST => (self.row + 1, 0),
+            Action::Right if self.column + 1 < self.items(self.row).len() => (self.row, self.column + 1),
+            Action::Right if self.row < self.last() => (self.row + 1, 0),
             Action::Right => (self.row, self.column),
             Action::Left | Action::PageUp | Action::Home => (0, 0),
-            Action::PageDown | Action::End => (LAST, 0),
+            Action::PageDown | Action::End => (self.last(), 0),
             _ => return false,
         };
         self.put(row, column);
@@ -139,7 +172,7 @@ impl Map {
 
     /// Chooses the item of this number, counted row by row; whether it was chosen already, so that it is opened.
     pub(super) fn click(&mut self, number: usize) -> bool {
-        let places = (0..=LAST).flat_map(|row| (0..items(row).len()).map(move |column| (row, column)));
+        let places = (0..=self.last()).flat_map(|row| (0..self.items(row).len()).map(move |column| (row, column)));
         let Some((row, column)) = places.into_iter().nth(number) else { return false };
         let again = (row, column) == (self.row, self.column);
         self.put(row, column);
@@ -166,6 +199,20 @@ mod tests {
             assert!(map.walk(Action::Left));
             assert_eq!(map.item(), *item);
         }
+    }
+
+    #[test]
+    fn games_of_ones_own_have_a_row_between_the_path_and_what_stands_beside_it() {
+        let mut map = Map::default();
+        map.walk(Action::End);
+        map.own(2);
+        assert_eq!(map.item(), Item::Beside(Beside::Lessons), "what is chosen stays so");
+        assert!(map.walk(Action::Up));
+        assert_eq!(map.item(), Item::Own(0));
+        assert!(map.walk(Action::Right) && map.item() == Item::Own(1));
+        assert!(map.walk(Action::Right) && map.item() == Item::Beside(Beside::Lessons));
+        map.own(0);
+        assert_eq!(map.item(), Item::Beside(Beside::Lessons));
     }
 
     #[test]

@@ -7,7 +7,7 @@ use ratatui::{
 };
 use zugzwang_engine::Machine;
 
-use super::{Home, map::Item};
+use super::{Home, draw::own_title, map::Item};
 use crate::{
     keep::storage::{HIGHEST, RUNNING, Standing},
     look::{Look, align::wrapped},
@@ -33,6 +33,7 @@ impl Home {
                 let moves = self.unfinished(stop).map_or(0, |saved| saved.game.moves().len());
                 say!(look, "home-enter", moves = moves)
             }
+            Item::Own(_) => say!(look, "home-enter", moves = 0_u64),
             Item::Beside(_) => say!(look, "menu-enter"),
         }
     }
@@ -70,6 +71,7 @@ impl Home {
     pub(super) fn draw_chosen(&self, area: Rect, is_wide: bool, buf: &mut Buffer, look: &Look) {
         let title = match self.map.item() {
             Item::Stop(stop) => Self::title(stop, look),
+            Item::Own(number) => own_title(number, look),
             Item::Beside(beside) => say!(look, beside.text()),
         };
         let inside = if is_wide { pane(&title, "", area, buf, look) } else { area };
@@ -77,9 +79,10 @@ impl Home {
         let told = |text: &str, style| wrapped(text, style, inside.width);
         let note = self.note.as_ref().map_or_else(Vec::new, |note| told(&note.text, note.style(look)));
         let (Item::Stop(stop), Some(table)) = (self.map.item(), &self.preview) else {
-            let about = match self.map.item() {
-                Item::Beside(beside) => say!(look, &format!("{}.about", beside.text())),
-                Item::Stop(_) => String::new(),
+            let about = match (self.map.item(), &self.preview) {
+                (Item::Beside(beside), _) => say!(look, &format!("{}.about", beside.text())),
+                (Item::Own(_), Some(table)) => words::rule(table.id(), table.setup(), look),
+                _ => String::new(),
             };
             return draw_lines(told(&about, look.theme.text).into_iter().chain(note), inside, buf);
         };
