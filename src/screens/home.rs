@@ -10,6 +10,8 @@ use ratatui::{
     layout::{Position, Rect, Size},
 };
 
+use zugzwang_engine::Machine;
+
 use super::{Desk, Hit, Hits, Next, Note, Screen, SetupForm};
 use crate::{
     keep::storage::{SavedGame, Way},
@@ -128,7 +130,11 @@ impl Home {
             Item::Own(_) => {
                 let own =
                     self.own(cx.look).and_then(|own| boards::find(&own.game)?.open(&own.fields, &[], Side::First).ok());
-                own.map_or(Next::Stay, |table| Next::Push(over_setup(PlayScreen::new(table), cx.desk)))
+                own.map_or(Next::Stay, |mut table| {
+                    // As at a stop where nobody has won yet.
+                    table.seating_mut().oppose(Machine::Coach(0));
+                    Next::Push(over_setup(PlayScreen::new(table), cx.desk))
+                })
             }
             Item::Beside(beside) => beside.open(self.map.last_stop(), cx),
         }

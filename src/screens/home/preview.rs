@@ -84,7 +84,14 @@ impl Home {
                 (Item::Own(_), Some(table)) => words::rule(table.id(), table.setup(), look),
                 _ => String::new(),
             };
-            return draw_lines(told(&about, look.theme.text).into_iter().chain(note), inside, buf);
+            let lines: Vec<Line<'static>> = told(&about, look.theme.text).into_iter().chain(note).collect();
+            let taken = u16::try_from(lines.len() + 1).unwrap_or(u16::MAX).min(inside.height);
+            draw_lines(lines, inside, buf);
+            if let Some(table) = self.preview.as_ref().filter(|_| is_wide) {
+                let board = Rect { y: inside.y + taken, height: inside.height - taken, ..inside };
+                table.draw(board, buf, look, Shown::Alone);
+            }
+            return;
         };
         let mut rule = rule(table.as_ref(), look, inside.width);
         let progress = self.progress(stop, look);
