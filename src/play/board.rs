@@ -140,6 +140,8 @@ pub struct Scene<'a, B: Board> {
     pub last: Option<(&'a Position<B>, &'a Move<B>)>,
     /// What is known of the position, once the solver has answered.
     pub analysis: Option<&'a Analysis<Move<B>>>,
+    /// What is known, and how many steps of it a class has been told: for boards that are filled step by step.
+    pub stepwise: Option<(&'a Analysis<Move<B>>, usize)>,
     /// How it looks.
     pub look: &'a Look,
     /// Where it is told which piece stands where.

@@ -212,6 +212,7 @@ impl<B: Board> Play<B> {
             cursor: (self.is_open() && !self.pointer.rests || self.pointed.is_some()).then_some(&self.pointer.cursor),
             last: self.history.record.last(),
             analysis: self.study.questions.now().filter(|_| !self.study.veiled),
+            stepwise: None,
             look,
             stage,
         }

@@ -20,6 +20,7 @@ mod demo;
 mod evening;
 mod faults;
 mod frames;
+mod graph;
 mod honest;
 mod ids;
 mod keeping;

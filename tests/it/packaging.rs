@@ -73,8 +73,15 @@ fn the_program_is_packed_with_what_is_built_into_it_and_without_tests() {
 
 #[test]
 fn the_engine_is_packed_with_its_tests_and_without_the_tables_of_its_peers() {
-    let needed = ["README.md", "LICENSE-APACHE", "LICENSE-MIT", "benches/matchbox.rs", "tests/it/contract.rs"];
-    assert_packed("zugzwang-engine", &needed, &["src/", "tests/", "benches/"]);
+    let needed = [
+        "README.md",
+        "LICENSE-APACHE",
+        "LICENSE-MIT",
+        "benches/matchbox.rs",
+        "tests/it/contract.rs",
+        "examples/own_game.rs",
+    ];
+    assert_packed("zugzwang-engine", &needed, &["src/", "tests/", "benches/", "examples/"]);
     let peers: Vec<_> =
         packed("zugzwang-engine").into_iter().filter(|file| file.starts_with("benches/table")).collect();
     assert!(peers.is_empty(), "{peers:?}");

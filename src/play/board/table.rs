@@ -107,6 +107,13 @@ pub enum Shown {
         /// Whether somebody is to steer the cursor.
         steered: bool,
     },
+    /// The same, as far as a class has been told: a board that can be filled step by step is.
+    Told {
+        /// How many steps of the reason were told.
+        steps: usize,
+        /// Whether somebody is to steer the cursor.
+        steered: bool,
+    },
     /// The position alone: nothing of the game before it, nothing that is known, nobody who moves.
     Alone,
 }

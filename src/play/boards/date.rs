@@ -133,6 +133,7 @@ mod tests {
                 cursor: Some(&cursor),
                 last: None,
                 analysis: None,
+                stepwise: None,
                 look: &look,
                 stage: &crate::play::board::Stage::default(),
             };
@@ -155,6 +156,7 @@ mod tests {
             cursor: None,
             last: None,
             analysis: None,
+            stepwise: None,
             look: &look,
             stage: &crate::play::board::Stage::default(),
         };

@@ -111,6 +111,7 @@ mod tests {
                 cursor: Some(&cursor),
                 last: None,
                 analysis: None,
+                stepwise: None,
                 look: &look,
                 stage: &crate::play::board::Stage::default(),
             };

@@ -75,6 +75,7 @@ fn draw<B: Board>(part: Part<'_>, area: Rect, buf: &mut Buffer) -> Hits {
         cursor: cursor.as_ref(),
         last: last.as_ref().map(|(before, mv)| (*before, mv)),
         analysis: None,
+        stepwise: None,
         look: part.look,
         stage: part.stage,
     };

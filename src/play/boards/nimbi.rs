@@ -369,6 +369,7 @@ mod tests {
             cursor: Some(&cell),
             last: None,
             analysis: None,
+            stepwise: None,
             look: &look,
             stage: &crate::play::board::Stage::default(),
         };

@@ -21,6 +21,12 @@ impl<B: Board> Hand for Play<B> {
         let scene = match shown {
             Shown::Whole { steered } => Scene { cursor: scene.cursor.filter(|_| steered), ..scene },
             Shown::Untold { steered } => Scene { analysis: None, cursor: scene.cursor.filter(|_| steered), ..scene },
+            Shown::Told { steps, steered } => Scene {
+                stepwise: scene.analysis.map(|analysis| (analysis, steps)),
+                analysis: None,
+                cursor: scene.cursor.filter(|_| steered),
+                ..scene
+            },
             Shown::Alone => Scene { analysis: None, cursor: None, last: None, ..scene },
         };
         B::draw(self.game(), &scene, area, buf);

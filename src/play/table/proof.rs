@@ -71,7 +71,7 @@ impl<B: Board> Walked<B> {
     /// The move as the last one made, the answer as the one to be made.
     pub(super) const fn scene<'a>(&'a self, look: &'a Look, stage: &'a Stage) -> Scene<'a, B> {
         let last = Some((&self.before, &self.mv));
-        Scene { position: &self.after, cursor: self.cursor.as_ref(), last, analysis: None, look, stage }
+        Scene { position: &self.after, cursor: self.cursor.as_ref(), last, analysis: None, stepwise: None, look, stage }
     }
 }
 

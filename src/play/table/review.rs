@@ -190,6 +190,7 @@ impl<B: Board> Reviewed for Review<B> {
                 .as_ref()
                 .and_then(|(position, before)| Some((position.as_ref(), self.record.moves().nth(*before)?))),
             analysis: self.analysis(plies).filter(|_| !veiled),
+            stepwise: None,
             look,
             stage: &stage,
         };

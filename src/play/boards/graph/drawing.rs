@@ -1,6 +1,8 @@
 //! The graph on the screen: names in layers, arrows as lines between them; where there is no room for that, each name with those its
 //! arrows lead to.
 
+use std::collections::BTreeSet;
+
 use ratatui::{
     buffer::Buffer,
     layout::Rect,
@@ -48,12 +50,18 @@ pub(super) fn draw(game: &Graph, scene: &Scene<'_, Graph>, area: Rect, buf: &mut
     spots.iter().filter(|(name, _)| can(name)).map(|(name, spot)| (*spot, (*name).clone())).collect()
 }
 
-/// How a name was filled, where that is told.
+/// How a name was filled, where that is told: before a class, layer by layer from the ends.
 fn filled(scene: &Scene<'_, Graph>, name: &Place) -> Option<Outcome> {
-    let Some(Reason::Searched(Searched { filled, .. })) = scene.analysis.map(|analysis| &analysis.reason) else {
-        return None;
+    let (analysis, steps) = match (scene.analysis, scene.stepwise) {
+        (Some(analysis), _) => (analysis, usize::MAX),
+        (None, stepwise) => stepwise?,
     };
-    filled.iter().find(|known| known.position == name.name()).map(|known| known.outcome)
+    let Reason::Searched(Searched { filled, .. }) = &analysis.reason else { return None };
+    let known = filled.iter().find(|known| known.position == name.name())?;
+    // A step tells all names from which the end is as many moves away.
+    let before = filled.iter().take_while(|other| other.remoteness != known.remoteness);
+    let layers = before.map(|other| other.remoteness).collect::<BTreeSet<_>>().len();
+    (layers < steps).then_some(known.outcome)
 }
 
 /// A name with what stands there, and the sign of how it was filled.

@@ -32,7 +32,12 @@ impl GameView {
         let pieces = if self.told().is_all() && self.why != WhyPane::Hidden {
             self.table.draw(area, buf, look, Shown::Whole { steered: self.steered })
         } else {
-            self.table.draw(area, buf, look, Shown::Untold { steered: self.steered && !self.is_idle() })
+            let steered = self.steered && !self.is_idle();
+            // A step is told once the verdict is.
+            let steps = self.class_told().filter(|(told, _)| *told > 1 && self.why != WhyPane::Hidden);
+            let shown =
+                steps.map_or(Shown::Untold { steered }, |(told, _)| Shown::Told { steps: steps_of(told), steered });
+            self.table.draw(area, buf, look, shown)
         };
         board_hits(area, pieces)
     }

@@ -1,0 +1,37 @@
+//! A token on a graph: filled backward from the ends before a class, drawn when it comes to a name for the third time.
+
+use zugzwang::play::board::{End, Side, Status};
+use zugzwang_engine::Winner;
+
+use crate::common::Arcade;
+
+#[test]
+fn before_a_class_the_names_are_filled_from_the_ends_backward_step_by_step() {
+    let mut arcade = Arcade::sized(120, 40).open("graph", &[], &[], Side::Both);
+    arcade.press("c Space");
+    let marks = |arcade: &Arcade| -> Vec<String> {
+        let screen = arcade.screen();
+        let board: Vec<&str> = screen.lines().filter_map(|line| line.split("││").next()).collect();
+        let named = ["P f", "N d", "N e", "P b", "P c", "N[a]"];
+        named.into_iter().filter(|mark| board.iter().any(|line| line.contains(mark))).map(ToOwned::to_owned).collect()
+    };
+    assert!(marks(&arcade).is_empty(), "the verdict alone is told:\n{}", arcade.screen());
+    for filled in [&["P f"][..], &["P f", "N d", "N e"], &["P f", "N d", "N e", "P b", "P c"]] {
+        arcade.press("Space");
+        assert_eq!(marks(&arcade), filled, "{}", arcade.screen());
+    }
+    arcade.press("Space");
+    assert!(marks(&arcade).contains(&"N[a]".to_owned()), "{}", arcade.screen());
+}
+
+#[test]
+fn a_name_that_is_come_to_for_the_third_time_is_a_draw() {
+    let words = ["arrows=a-b,b-a,a-c,c-d,d-a"];
+    let mut arcade = Arcade::plain().open("graph", &words, &["b", "a", "b"], Side::Both);
+    assert!(matches!(arcade.app.status(), Some(Status::Turn(_))));
+    arcade.play("a");
+    assert!(matches!(arcade.app.status(), Some(Status::Over(End::Played(Winner::Draw)))), "{}", arcade.screen());
+    assert!(arcade.shows("neither can force a win"), "{}", arcade.screen());
+    arcade.press("u");
+    assert!(matches!(arcade.app.status(), Some(Status::Turn(_))), "it can be taken back");
+}
