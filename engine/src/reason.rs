@@ -16,6 +16,7 @@ pub use crate::theory::ladder::Ladder;
 pub use crate::theory::last_word::LastWord;
 pub use crate::theory::mirror::Mirror;
 pub use crate::theory::nim_sum::NimSum;
+pub use crate::theory::own::Own;
 pub use crate::theory::parity::Parity;
 pub use crate::theory::residue::Residue;
 pub use crate::theory::retrograde::Retrograde;
@@ -60,6 +61,8 @@ pub enum Reason {
     LastWord(LastWord),
     /// Coins and their mirror images on a round table (Dudeney 1903, with cigars).
     Mirror(Mirror),
+    /// What a theory of one's own tells, in messages.
+    Own(Own),
     /// Two distances, each even or odd.
     Parity(Parity),
     /// A pile's place among those that a set of sizes makes lost (Golomb 1966).

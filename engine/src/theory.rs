@@ -17,6 +17,7 @@ pub mod last_word;
 pub mod mirror;
 pub mod mirrored_row;
 pub mod nim_sum;
+pub mod own;
 pub mod parity;
 pub mod residue;
 pub mod retrograde;

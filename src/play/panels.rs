@@ -47,6 +47,7 @@ theories! {
     last_word::LastWord,
     mirror::Mirror,
     nim_sum::NimSum,
+    own::Own,
     parity::Parity,
     residue::Residue,
     retrograde::Retrograde,
