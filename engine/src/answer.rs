@@ -1,7 +1,5 @@
 //! The answer to a question, as scripts read it.
 
-use serde::Serialize;
-
 use crate::{
     fields::Setup,
     outcome::{Outcome, Seat, Winner},
@@ -10,7 +8,9 @@ use crate::{
 };
 
 /// One answered question; its JSON form is the program's contract with scripts.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Answer {
     /// The game's id.
     pub game: &'static str,
@@ -35,16 +35,16 @@ pub struct Answer {
     /// The move of the perfect player.
     pub suggested_move: Option<String>,
     /// Single moves to the end when the winner hurries and the loser delays, where that is known.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub remoteness: Option<u64>,
     /// The Grundy value, where the game has one and goes on.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub grundy: Option<u64>,
     /// What each has taken so far, in a scoring game.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub taken: Option<Score>,
     /// The final totals under best play, in a scoring game.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub score: Option<Score>,
     /// Why.
     pub explanation: Reason,

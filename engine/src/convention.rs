@@ -1,17 +1,16 @@
 //! Normal and misère play.
 
-use serde::Serialize;
-
 use crate::{fields::Setup, outcome::Outcome};
 
 /// The play convention: what becomes of the player who makes the last move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum Convention {
     /// Normal play: the last move wins.
-    #[serde(rename = "wins")]
+    #[cfg_attr(feature = "serde", serde(rename = "wins"))]
     Normal,
     /// Misère play: the last move loses.
-    #[serde(rename = "loses")]
+    #[cfg_attr(feature = "serde", serde(rename = "loses"))]
     Misere,
 }
 

@@ -2,8 +2,6 @@
 
 use std::{fmt, ops::Neg, str::FromStr};
 
-use serde::{Serialize, Serializer};
-
 use crate::digits::decimal;
 
 /// A decimal number below 10^6 in size with at most twelve digits after the point.
@@ -87,13 +85,6 @@ impl FromStr for Decimal {
         }
         let units = format!("0{whole}{places:0<12}").parse::<i64>().map_err(|_| NoDecimal::TooLong)?;
         Ok(Self(sign * units))
-    }
-}
-
-impl Serialize for Decimal {
-    /// As text: a number of JSON is floating point to most readers.
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 

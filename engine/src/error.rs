@@ -4,6 +4,7 @@ use crate::fields::SetupError;
 
 /// A position that cannot be reached: its setup or one of its moves is wrong.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum OpenError {
     /// The setup is wrong.
     #[error(transparent)]
@@ -27,6 +28,7 @@ pub struct MoveError {
 
 /// What is wrong with a move.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum MoveFault {
     /// The game has ended.
     Over,

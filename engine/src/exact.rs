@@ -1,10 +1,8 @@
 //! Exact numbers as people type them: `10`, `5.25`, `103/20`.
 
+use crate::digits::{are_digits, decimal};
 use num_rational::Ratio;
 use num_traits::{CheckedAdd, CheckedDiv};
-use serde::{Serialize, Serializer};
-
-use crate::digits::{are_digits, decimal};
 
 /// A fraction in lowest terms, shown as `7/2`, or as `5` where it is whole.
 pub type Exact = Ratio<i128>;
@@ -77,13 +75,14 @@ pub fn simplest_between(low: Exact, high: Exact) -> Option<Exact> {
 }
 
 /// The numbers between two, each of which belongs to them or not; a single number is its own two ends.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Interval {
     /// The lower end.
-    #[serde(serialize_with = "written")]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serial::text"))]
     pub from: Exact,
     /// The upper end.
-    #[serde(serialize_with = "written")]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serial::text"))]
     pub to: Exact,
     /// Whether the lower end belongs to it.
     pub from_included: bool,
@@ -119,11 +118,6 @@ impl Interval {
         let meet = self.to == next.from && (self.to_included || next.from_included);
         meet.then_some(Self { to: next.to, to_included: next.to_included, ..self })
     }
-}
-
-/// A number as a text: scripts would read a fraction of their own as a float.
-pub(crate) fn written<S: Serializer>(number: &Exact, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(number)
 }
 
 #[cfg(test)]

@@ -7,8 +7,6 @@ mod tests;
 
 use std::fmt;
 
-use serde::Serialize;
-
 pub use fault::{SetupError, SetupFault};
 pub use setup::Setup;
 
@@ -47,6 +45,7 @@ pub enum Unless {
 
 /// The form of a value.
 #[derive(Debug, Clone, Copy)]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum Kind {
     /// A whole number.
     Int {
@@ -108,8 +107,9 @@ pub struct Preset {
 }
 
 /// A value of a field.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
-#[serde(untagged)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(untagged))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum FieldValue {
     /// A whole number.
     Int(i64),

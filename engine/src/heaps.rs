@@ -2,8 +2,6 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::Serialize;
-
 use crate::{
     digits::are_digits,
     error::MoveFault,
@@ -12,8 +10,8 @@ use crate::{
 };
 
 /// The sizes of heaps or piles, shown as `3,4,5`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
-#[serde(transparent)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(transparent))]
 pub struct Heaps(pub Vec<u64>);
 
 impl Heaps {
@@ -53,7 +51,7 @@ impl Heaps {
     }
 
     /// The heaps at a place of a map: two, and a third one where the slice is not 0.
-    pub fn of_spot(spot: Spot) -> Self {
+    pub(crate) fn of_spot(spot: Spot) -> Self {
         let third = (spot.z > 0).then_some(spot.z);
         Self([spot.x, spot.y].into_iter().chain(third).collect())
     }

@@ -111,6 +111,15 @@
 //! assert_eq!(puzzle.right_moves().len(), puzzle.right);
 //! ```
 //!
+//! # Features
+//!
+//! - `serde` (on by default): answers, reasons and setups are written by whatever serde writes; what a machine of matchboxes has
+//!   learned is also read back.
+//! - `simd` (on by default): long sequences and rows are worked out with the widest words that the processor has; the answers are
+//!   the same without.
+//!
+//! # Threads, and another game
+//!
 //! Long questions are stopped through a [`Cancel`], and nothing else is shared between them, so they may be asked from any thread.
 //! A new game of the list is a type that implements [`Rules`] and [`Game`], and one line in [`games`].
 
@@ -130,7 +139,7 @@ pub mod games;
 pub mod heaps;
 pub mod map;
 pub mod matchbox;
-pub mod neighbours;
+mod neighbours;
 pub mod outcome;
 pub mod players;
 pub mod position;
@@ -143,6 +152,8 @@ pub mod row;
 pub mod rules;
 pub mod score;
 pub mod search;
+#[cfg(feature = "serde")]
+mod serial;
 pub mod short;
 mod simd;
 pub mod solve;

@@ -149,7 +149,7 @@ impl Glance {
     }
 
     /// By how much the mover gets more of what is left, in a scoring game.
-    pub const fn of_margin(margin: i64) -> Self {
+    pub(crate) const fn of_margin(margin: i64) -> Self {
         let outcome = match margin {
             1.. => Outcome::Win,
             0 => Outcome::Draw,

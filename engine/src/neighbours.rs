@@ -21,17 +21,17 @@ use crate::{
 };
 
 /// The longest row, for rules whose values have a short period.
-pub const LONGEST: i64 = 1_000_000;
+pub(crate) const LONGEST: i64 = 1_000_000;
 /// The longest row for all other rules.
-pub const LONG: i64 = 100_000;
+pub(crate) const LONG: i64 = 100_000;
 /// The largest k of which the short period is known.
-pub const SHORT: u64 = 2;
+pub(crate) const SHORT: u64 = 2;
 
 /// The field `row`, given in place of `n`.
-pub const ROW: Field = Field::word("row", "row", Row::is_row, "").instead_of("n");
+pub(crate) const ROW: Field = Field::word("row", "row", Row::is_row, "").instead_of("n");
 
 /// How many cells a setup has.
-pub fn cells(setup: &Setup) -> u64 {
+pub(crate) fn cells(setup: &Setup) -> u64 {
     match setup.word("row") {
         "" => setup.count("n"),
         row => row.len() as u64,
@@ -39,7 +39,7 @@ pub fn cells(setup: &Setup) -> u64 {
 }
 
 /// The row of a setup.
-pub fn row_of(setup: &Setup) -> Row {
+pub(crate) fn row_of(setup: &Setup) -> Row {
     match setup.word("row") {
         "" => Row::whole(setup.count("n")),
         row => Row::of(row),
@@ -47,7 +47,7 @@ pub fn row_of(setup: &Setup) -> Row {
 }
 
 /// A setup drawn at random, with k from 2 to `largest`: a whole row, or one with gaps.
-pub fn random(draw: &mut Rng, largest: i64) -> Vec<String> {
+pub(crate) fn random(draw: &mut Rng, largest: i64) -> Vec<String> {
     let k = draw.between(2, largest);
     if draw.once_in(2) {
         return vec![word("n", draw.between(4 * k, 36)), word("k", k)];
@@ -59,18 +59,18 @@ pub fn random(draw: &mut Rng, largest: i64) -> Vec<String> {
 }
 
 /// How whole rows lie on a map: by their length.
-pub const fn plane() -> Plane {
+pub(crate) const fn plane() -> Plane {
     Plane { grows: true, ..Plane::line(Axis::new("cells", 0, LONG.unsigned_abs())) }
 }
 
 /// Whether a setup's row is too long for its k.
-pub fn is_too_long(setup: &Setup) -> bool {
+pub(crate) fn is_too_long(setup: &Setup) -> bool {
     setup.count("k") > SHORT && cells(setup) > LONG.unsigned_abs()
 }
 
 /// A row, the rule, and the values of its runs once somebody asked.
 #[derive(Debug)]
-pub struct Neighbours {
+pub(crate) struct Neighbours {
     row: Row,
     rule: Rule,
     table: Mutex<Option<Arc<RunValues>>>,
@@ -78,17 +78,17 @@ pub struct Neighbours {
 
 impl Neighbours {
     /// A row under a rule.
-    pub const fn new(row: Row, rule: Rule) -> Self {
+    pub(crate) const fn new(row: Row, rule: Rule) -> Self {
         Self { row, rule, table: Mutex::new(None) }
     }
 
     /// The row of the setup.
-    pub const fn row(&self) -> &Row {
+    pub(crate) const fn row(&self) -> &Row {
         &self.row
     }
 
     /// How many neighbours a move takes.
-    pub const fn rule(&self) -> Rule {
+    pub(crate) const fn rule(&self) -> Rule {
         self.rule
     }
 
@@ -108,7 +108,7 @@ impl Neighbours {
     ///
     /// # Errors
     /// [`MoveFault`] for the first such cell.
-    pub fn check_cells(&self, taken: Segment) -> Result<(), MoveFault> {
+    pub(crate) fn check_cells(&self, taken: Segment) -> Result<(), MoveFault> {
         let cells = self.row.cells();
         let missing = [taken.first, taken.last].into_iter().find(|cell| !(1..=cells).contains(cell));
         let parts = usize::try_from(cells).unwrap_or(usize::MAX);
@@ -116,7 +116,7 @@ impl Neighbours {
     }
 
     /// How the game ended, once no move is left: the last move wins.
-    pub fn end(&self, row: &Row) -> Option<Outcome> {
+    pub(crate) fn end(&self, row: &Row) -> Option<Outcome> {
         (!self.rule.has_move(row)).then_some(Outcome::Loss)
     }
 
@@ -124,7 +124,7 @@ impl Neighbours {
     ///
     /// # Errors
     /// [`Stopped`] when the asker stopped it through `cancel`.
-    pub fn glance(&self, row: &Row, cancel: &Cancel) -> Result<Glance, Stopped> {
+    pub(crate) fn glance(&self, row: &Row, cancel: &Cancel) -> Result<Glance, Stopped> {
         let value = self.table(cancel)?.nim_sum(row);
         Ok(Glance { grundy: Some(value), ..Glance::won(value != 0) })
     }
@@ -133,7 +133,7 @@ impl Neighbours {
     ///
     /// # Errors
     /// [`Stopped`] when the asker stopped it through `cancel`.
-    pub fn moves_to(&self, row: &Row, value: u64, cancel: &Cancel) -> Result<Best<Segment>, Stopped> {
+    pub(crate) fn moves_to(&self, row: &Row, value: u64, cancel: &Cancel) -> Result<Best<Segment>, Stopped> {
         Ok(self.table(cancel)?.moves_to(row, value).collect())
     }
 
@@ -141,7 +141,7 @@ impl Neighbours {
     ///
     /// # Errors
     /// [`Stopped`] when the asker stopped it through `cancel`.
-    pub fn analyse(
+    pub(crate) fn analyse(
         &self,
         row: &Row,
         mirror: Option<MirroredRow>,

@@ -1,10 +1,8 @@
 //! Outcomes, and the seats that see them from two sides.
 
-use serde::Serialize;
-
 /// The outcome of a position for the player whose turn it is, under best play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Outcome {
     /// The mover can force a win: an N-position.
     Win,
@@ -45,8 +43,8 @@ impl Outcome {
 }
 
 /// Which player: who makes the first move of the setup is `First`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Seat {
     /// Makes the first move.
     First,
@@ -79,8 +77,8 @@ impl Seat {
 }
 
 /// How a game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Winner {
     /// The first player won.
     First,

@@ -23,6 +23,7 @@ use crate::{
 
 /// A machine that plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum Machine {
     /// Every move is the perfect player's.
     Perfect,

@@ -63,10 +63,11 @@ pub trait AnyPosition: Debug + Display + Send + Sync {
 }
 
 /// A game whose values no theory gives is searched where it has at most so many positions.
-pub const SEARCHED: usize = 50_000;
+pub(crate) const SEARCHED: usize = 50_000;
 
 /// A game that has no Grundy values to add.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum Unplaced {
     /// The setup is wrong.
     #[error(transparent)]

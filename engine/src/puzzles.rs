@@ -6,8 +6,6 @@
 
 mod day;
 
-use serde::Serialize;
-
 use crate::{
     answer::Answer,
     best::Best,
@@ -38,7 +36,8 @@ const PLIES: usize = 40;
 const DRAWN: usize = 21;
 
 /// A position with a move to be found.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Puzzle {
     /// The game's id.
     pub game: &'static str,

@@ -1,7 +1,5 @@
 //! Why a position is won, as data: one variant a theory, with this position's figures.
 
-use serde::Serialize;
-
 pub use crate::theory::beatty::Beatty;
 pub use crate::theory::breaking::Breaking;
 pub use crate::theory::calendar::Calendar;
@@ -28,8 +26,9 @@ pub use crate::theory::taking::Taking;
 pub use crate::theory::zeckendorf::Zeckendorf;
 
 /// Why a position is won or lost.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "kind", rename_all = "kebab-case"))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum Reason {
     /// Columns of binary digits, each even or odd (Bouton 1901).
     NimSum(NimSum),

@@ -66,7 +66,7 @@ impl Rng {
     }
 
     /// True once in `times`.
-    pub fn once_in(&mut self, times: i64) -> bool {
+    pub(crate) fn once_in(&mut self, times: i64) -> bool {
         self.between(1, times) == 1
     }
 

@@ -2,15 +2,14 @@
 
 use std::fmt;
 
-use serde::Serialize;
-
 use crate::{fields::write_joined, heaps::whole};
 
 /// A row as long as this is written cell by cell; of a longer one only the lengths of its runs.
 pub const DRAWN: u64 = 200;
 
 /// Free cells side by side, as many as there are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Run {
     /// Its first cell, from 1.
     pub at: u64,
@@ -26,7 +25,8 @@ impl Run {
 }
 
 /// Cells side by side that are taken at once, written `i-j`, or `i` where it is one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Segment {
     /// The first cell, from 1.
     pub first: u64,
@@ -86,7 +86,7 @@ impl Row {
     }
 
     /// Whether a text is a row: 1 for a cell that is free and 0 for one that is gone, up to [`DRAWN`] of them.
-    pub fn is_row(text: &str) -> bool {
+    pub(crate) fn is_row(text: &str) -> bool {
         let length = text.len() as u64;
         (1..=DRAWN).contains(&length) && text.bytes().all(|cell| matches!(cell, b'0' | b'1'))
     }
@@ -119,7 +119,7 @@ impl Row {
     }
 
     /// Whether its free cells are all side by side.
-    pub const fn is_one_run(&self) -> bool {
+    pub(crate) const fn is_one_run(&self) -> bool {
         self.runs.len() <= 1
     }
 
@@ -136,7 +136,7 @@ impl Row {
     }
 
     /// The first cell of a segment that is not free, if there is one in the row.
-    pub fn gone_in(&self, segment: Segment) -> Option<u64> {
+    pub(crate) fn gone_in(&self, segment: Segment) -> Option<u64> {
         let first = match self.run_of(segment.first) {
             Some(run) => run.last() + 1,
             None => segment.first,
@@ -175,7 +175,7 @@ impl Row {
     }
 
     /// The free cells whose mirror images are gone, as segments from the left.
-    pub fn unmirrored(&self) -> Vec<Segment> {
+    pub(crate) fn unmirrored(&self) -> Vec<Segment> {
         let sum = self.cells + 1;
         let mut alone = Vec::new();
         let mut images = self.runs.iter().rev().map(|run| Run { at: sum - run.last(), length: run.length }).peekable();

@@ -1,11 +1,10 @@
 //! Totals: what a scoring game is decided by.
 
-use serde::Serialize;
-
 use crate::outcome::{Outcome, Seat};
 
 /// One total a player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Score {
     /// The first player's.
     pub first: i64,

@@ -59,7 +59,7 @@ pub enum Class {
 
 /// A position that has no canonical form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum Formless {
     /// It can come up again.
     #[error("a position can come up again")]

@@ -42,7 +42,7 @@ use crate::{
 
 /// What search finds out about a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Found {
     /// How the game ends for the mover under best play; at an end, how it has ended. A draw where nobody can force the end.
     pub outcome: Outcome,
@@ -55,7 +55,7 @@ pub struct Found {
 
 /// Positions that were not solved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum Unsolved {
     /// More positions can come up than were asked for, or their moves are too many.
     #[error("there are more positions than were asked for")]
@@ -122,7 +122,7 @@ impl<P: Clone + Eq + std::hash::Hash + std::fmt::Debug> Solved<P> {
     }
 
     /// The same for a position that may stand for another one.
-    pub fn of_any<R: Rules<Position = P>>(&self, rules: &R, position: &P) -> Option<Found> {
+    pub(crate) fn of_any<R: Rules<Position = P>>(&self, rules: &R, position: &P) -> Option<Found> {
         self.get(&rules.representative(position))
     }
 

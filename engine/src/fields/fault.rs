@@ -23,6 +23,7 @@ impl SetupError {
 
 /// What is wrong with a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum SetupFault {
     /// The word has no `=`.
     NoEquals,

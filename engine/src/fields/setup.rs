@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
-
 use super::{Field, FieldValue, SetupError, SetupFault};
 
 /// The fields of a game with their values, in the order of its schema.
@@ -139,11 +137,5 @@ impl fmt::Display for Setup {
             write!(f, "{space}{name}={value}")?;
         }
         Ok(())
-    }
-}
-
-impl Serialize for Setup {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.iter())
     }
 }

@@ -26,10 +26,10 @@ use crate::{
 pub const MOST: i64 = 10_000_000;
 
 /// The sizes that may be taken, as the games on such a set list them.
-pub const SET: Field = Field::list("set", 64, 1, 1_000_000, "1,3,4").distinct();
+pub(crate) const SET: Field = Field::list("set", 64, 1, 1_000_000, "1,3,4").distinct();
 
 /// The sizes of the field `set`, ascending.
-pub fn set_of(setup: &Setup) -> Vec<u64> {
+pub(crate) fn set_of(setup: &Setup) -> Vec<u64> {
     let mut set = setup.counts("set");
     set.sort_unstable();
     set

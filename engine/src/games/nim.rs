@@ -28,7 +28,7 @@ pub const HEAPS: Field = Field::list("heaps", 10, 0, QUINTILLION, "3,4,5");
 ///
 /// # Errors
 /// [`SetupError`] where every heap is empty.
-pub fn heaps_of(setup: &Setup) -> Result<Heaps, SetupError> {
+pub(crate) fn heaps_of(setup: &Setup) -> Result<Heaps, SetupError> {
     let heaps = Heaps(setup.counts("heaps"));
     if heaps.is_empty() { Err(setup.error("heaps", SetupFault::AllZero)) } else { Ok(heaps) }
 }

@@ -27,6 +27,7 @@ pub enum Lead {
 
 /// No boxes can be made for a setup.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum CabinetError {
     /// The setup is wrong.
     #[error(transparent)]

@@ -2,10 +2,9 @@
 
 use std::iter::Sum;
 
-use serde::{Deserialize, Serialize};
-
 /// Games won in a stretch of games.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Point {
     /// How many were won.
     pub won: u64,
@@ -39,8 +38,8 @@ impl<'a> Sum<&'a Self> for Point {
 /// A learning curve of at most [`Curve::MOST`] points, however many games there were.
 ///
 /// Every point stands for the same number of games, a power of two. When there is no room for another, two become one.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Curve {
     /// Games a point.
     size: u64,

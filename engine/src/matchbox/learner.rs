@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-
 use super::{
     bout::{Bout, By},
     cabinet::Cabinet,
@@ -16,14 +14,15 @@ use crate::{
 };
 
 /// What a game did to the beads of a colour last.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Mark {
     /// The game, from 1; 0 where there was none.
     pub game: u64,
     /// Beads that were added, or, below 0, taken away.
     pub change: i64,
     /// Whether the last bead of the box went with them, and the box was filled again.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "std::ops::Not::not"))]
     pub refilled: bool,
 }
 

@@ -2,8 +2,6 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Serialize};
-
 use crate::players::Machine;
 
 /// No setting has this word.
@@ -15,8 +13,8 @@ pub struct NoSuchWord;
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($(#[$of:meta])* $variant:ident = $word:literal,)+ }) => {
         $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        #[serde(rename_all = "lowercase")]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
         pub enum $name { $($(#[$of])* $variant),+ }
 
         impl $name {
@@ -131,21 +129,9 @@ impl FromStr for Teacher {
     }
 }
 
-impl Serialize for Teacher {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Teacher {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
-}
-
 /// How a machine of matchboxes is taught; beads are counted for each move played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Method {
     /// Who plays against it.
     pub teacher: Teacher,
@@ -181,7 +167,7 @@ impl Method {
     }
 
     /// Whether no setting names more beads than that, and a box begins with one of each colour at least.
-    pub const fn is_sound(&self) -> bool {
+    pub(crate) const fn is_sound(&self) -> bool {
         self.start >= 1
             && self.start <= Self::MOST
             && self.win <= Self::MOST

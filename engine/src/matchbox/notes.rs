@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-
 use super::{
     cabinet::Cabinet,
     curve::Curve,
@@ -12,8 +10,8 @@ use super::{
 };
 
 /// A machine of matchboxes as it is kept.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Notes {
     /// The game's name.
     pub game: String,
@@ -32,8 +30,8 @@ pub struct Notes {
 }
 
 /// A box as it is kept.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct BoxNotes {
     /// The position.
     pub position: String,
@@ -42,21 +40,22 @@ pub struct BoxNotes {
 }
 
 /// A colour as it is kept.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct BeadNotes {
     /// The move.
-    #[serde(rename = "move")]
+    #[cfg_attr(feature = "serde", serde(rename = "move"))]
     pub mv: String,
     /// How many beads there are.
     pub count: u32,
     /// The last game that changed it, where one did.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub last: Option<Mark>,
 }
 
 /// Notes that no machine can be made of.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum NotesFault {
     /// They are of another game or setup.
     #[error("they are of {game} {setup}")]

@@ -1,7 +1,5 @@
 //! What a machine of matchboxes thinks, held against what theory knows.
 
-use serde::Serialize;
-
 use super::{
     curve::Point,
     learner::Learner,
@@ -10,7 +8,8 @@ use super::{
 use crate::{outcome::Outcome, players::Machine};
 
 /// How many of the won positions a machine would win from, if it played what it thinks best.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Accuracy {
     /// Boxes whose favourite move wins.
     pub right: usize,

@@ -14,10 +14,9 @@
 //!
 //! ⌊kΦ⌋ = ⌊(k + √(5k²))/2⌋ is found with the whole square root of 5k², which 128 bits hold.
 
-use serde::Serialize;
-
 /// A pair of which the mover loses.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Pair {
     /// The difference.
     pub k: u64,
@@ -28,8 +27,8 @@ pub struct Pair {
 }
 
 /// What a move lowers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Way {
     /// The column alone.
     Left,
@@ -40,7 +39,8 @@ pub enum Way {
 }
 
 /// A move: so many squares one way.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Slide {
     /// Which way.
     pub way: Way,
@@ -49,7 +49,8 @@ pub struct Slide {
 }
 
 /// A pair that has something in common with a position, and the move that leads to it, if one does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Candidate {
     /// The only pair with the row, the column or the difference of the position.
     pub pair: Pair,
@@ -60,7 +61,9 @@ pub struct Candidate {
 }
 
 /// The figures of a position, counted from the corner.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Beatty {
     /// The row.
     pub row: u64,

@@ -11,8 +11,6 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Serialize, Serializer};
-
 use crate::convention::Convention;
 use crate::outcome::Outcome;
 
@@ -127,12 +125,6 @@ impl FromStr for Date {
     }
 }
 
-impl Serialize for Date {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
 /// What backward induction finds out about a date.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fate {
@@ -215,7 +207,9 @@ impl Year {
 }
 
 /// The figures of a date.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Calendar {
     /// The date now.
     pub date: Date,
@@ -233,11 +227,6 @@ impl Calendar {
     /// Whether whoever must name the next date loses.
     pub fn is_lost(&self) -> bool {
         self.p_dates.contains(&self.date)
-    }
-
-    /// How many P-dates follow in the year.
-    pub fn rungs_ahead(&self) -> usize {
-        self.p_dates.iter().filter(|rung| **rung > self.date).count()
     }
 }
 
@@ -259,6 +248,14 @@ mod tests {
         assert_eq!(all.len(), 365);
         assert!(all.is_sorted());
         assert_eq!((all.first(), all.last()), (Some(&date("01.01")), Some(&Date::END)));
+    }
+
+    #[test]
+    fn a_date_leads_to_those_after_it_and_to_no_others() {
+        for from in Date::all() {
+            let later: Vec<Date> = from.later().collect();
+            assert!(Date::all().all(|to| from.leads_to(to) == later.contains(&to)), "{from}");
+        }
     }
 
     #[test]

@@ -11,9 +11,8 @@ mod construct;
 mod winning;
 
 pub use construct::{Step, construct};
-pub use winning::{left_by_winning, moves, winning};
-
-use serde::Serialize;
+pub(crate) use winning::left_by_winning;
+pub use winning::{moves, winning};
 
 use crate::{
     convention::Convention,
@@ -22,7 +21,9 @@ use crate::{
 };
 
 /// The figures of a position.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct ColumnSums {
     /// The heap sizes.
     pub rows: Vec<u64>,
@@ -37,12 +38,13 @@ pub struct ColumnSums {
     /// The heaps that the winning move so found lowers; empty in a lost position.
     pub cuts: Vec<Flip>,
     /// The endgame's count, in misère play.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub misere: Option<Endgame>,
 }
 
 /// One column of binary digits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Column {
     /// What a one in this column counts.
     pub weight: u64,

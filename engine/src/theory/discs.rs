@@ -17,8 +17,6 @@ mod tests;
 
 use std::{fmt, ops::Neg};
 
-use serde::{Serialize, Serializer};
-
 use crate::decimal::Decimal;
 
 /// A point of the table, whose centre is 0,0.
@@ -67,12 +65,6 @@ impl Neg for Point {
 impl fmt::Display for Point {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{},{}", self.x, self.y)
-    }
-}
-
-impl Serialize for Point {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 

@@ -13,14 +13,13 @@ mod tests;
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
-
 use crate::outcome::Seat;
 pub use figures::{Eatcake, Part, Sign, WinningLine};
 pub use table::RectangleValues;
 
 /// A rectangle of free cells.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Rectangle {
     /// How many rows it has.
     pub rows: usize,

@@ -5,15 +5,14 @@
 
 use std::collections::HashMap;
 
-use serde::Serialize;
-
 use super::ladder::factors;
 
 /// A product and the factor that led to it; 1 and 1 at the start.
 pub type Place = (u64, u64);
 
 /// The range in which landing wins.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Range {
     /// The least product that wins.
     pub low: u64,
@@ -31,7 +30,9 @@ pub struct Solved {
 }
 
 /// The figures of a position.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Fates {
     /// The product so far.
     pub product: u64,
@@ -44,7 +45,8 @@ pub struct Fates {
 }
 
 /// A factor and what becomes of it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Branch {
     /// The factor.
     pub factor: u64,
@@ -55,8 +57,8 @@ pub struct Branch {
 }
 
 /// What becomes of a factor.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Fate {
     /// It shares this divisor with the last factor and may not be played.
     Shares(u64),
@@ -77,7 +79,7 @@ impl Fate {
     }
 
     /// Whether the factor may be played.
-    pub const fn is_legal(self) -> bool {
+    pub(crate) const fn is_legal(self) -> bool {
         !matches!(self, Self::Shares(_))
     }
 }

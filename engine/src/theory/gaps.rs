@@ -5,21 +5,21 @@
 //! J. H. Conway and R. K. Guy, *Winning Ways*, 1982, on Northcott's game). Whoever wins so only ever goes forward, and a piece
 //! has only so many cells before it: the game ends, although it could turn back for ever.
 
-use serde::Serialize;
-
 use super::nim_sum::NimSum;
 use crate::convention::Convention;
 
 /// The figures of a position with gaps.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Gaps {
     /// The gaps as heaps of nim; its `flip` is the first winning advance.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub heaps: NimSum,
     /// How many cells the mover's piece on each track can go back.
     pub behind: Vec<u64>,
     /// How many cells the opponent's piece on each track can go back.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub against: Vec<u64>,
 }
 

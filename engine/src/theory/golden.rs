@@ -11,10 +11,10 @@
 
 use std::cmp::Ordering;
 
-use serde::Serialize;
-
 /// The figures of two piles.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Golden {
     /// The larger pile.
     pub larger: u64,
@@ -36,7 +36,8 @@ pub struct Golden {
 pub type Pair = (u64, u64);
 
 /// One link of the recursive solution.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Link {
     /// The larger pile.
     pub larger: u64,

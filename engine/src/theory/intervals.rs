@@ -11,8 +11,6 @@
 
 mod diagonal;
 
-use serde::Serialize;
-
 use self::diagonal::{Diagonal, Margin};
 use crate::cancel::{Cancel, Stopped};
 
@@ -121,19 +119,22 @@ pub fn every_margin(prefix: &[i64], cancel: &Cancel, mut tell: impl FnMut(usize,
 }
 
 /// A cut between two numbers, and the sum of all before it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Cut {
     /// How many numbers of the setup lie before it.
     pub at: usize,
     /// Their sum.
     pub prefix: i64,
     /// The numbers on its left and on its right; 0 where the row ends. The panel names the table's rows and columns by them.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub beside: [i64; 2],
 }
 
 /// Why a row is worth what it is: this position's figures.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Intervals {
     /// The cut at the left end of what is left.
     pub from: Cut,
@@ -150,12 +151,13 @@ pub struct Intervals {
     /// The best interval to leave; `None` where nothing is left.
     pub leave: Option<Leave>,
     /// The best interval to leave by a take from the left and by one from the right, where there is one.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub sides: [Option<Leave>; 2],
 }
 
 /// What the best move leaves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Leave {
     /// The cut at its left end.
     pub from: Cut,

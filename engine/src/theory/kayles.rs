@@ -10,8 +10,6 @@
 
 use std::{collections::HashMap, sync::LazyLock};
 
-use serde::{Serialize, Serializer};
-
 use super::{
     nim_sum::NimSum,
     taking::{Octal, Period, Sequence},
@@ -19,7 +17,7 @@ use super::{
 use crate::{
     cancel::Cancel,
     convention::Convention,
-    exact::{Exact, Interval, written},
+    exact::{Exact, Interval},
 };
 
 /// The nimbers of the rows, with their period; nobody stops it.
@@ -49,7 +47,8 @@ pub const fn pins(floor: u64) -> u64 {
 }
 
 /// A piece of rope as the theory sees it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Piece {
     /// Its whole units.
     pub floor: u64,
@@ -72,7 +71,8 @@ impl Piece {
 }
 
 /// A cut that wins.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Split {
     /// The piece that is cut, from 1.
     pub piece: usize,
@@ -83,46 +83,44 @@ pub struct Split {
 }
 
 /// A cut after which every length is there an even number of times, so that each cut can be copied from then on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Image {
     /// The piece that is cut, from 1.
     pub piece: usize,
     /// Where, from the rope's left end.
-    #[serde(serialize_with = "written")]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serial::text"))]
     pub cut: Exact,
     /// The cut whose mirror image it is; none where a middle is cut.
-    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "written_if")]
+    #[cfg_attr(
+        feature = "serde",
+        serde(skip_serializing_if = "Option::is_none", serialize_with = "crate::serial::text_if")
+    )]
     pub of: Option<Exact>,
 }
 
-#[allow(clippy::ref_option, reason = "serde hands it on so")]
-fn written_if<S: Serializer>(number: &Option<Exact>, serializer: S) -> Result<S::Ok, S::Error> {
-    match number {
-        Some(number) => written(number, serializer),
-        None => serializer.serialize_none(),
-    }
-}
-
 /// The figures of a rope.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Kayles {
     /// The pieces from left to right.
     pub pieces: Vec<Piece>,
     /// Their nimbers as rows of nim.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub sum: NimSum,
     /// Whether every length is there an even number of times, so that each cut can be copied.
     pub paired: bool,
     /// Where a cut wins, from left to right: every such place, measured from the rope's left end, in as few intervals as can be.
     pub intervals: Vec<Interval>,
     /// The cut that pairs all lengths, where one does.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub mirror: Option<Image>,
     /// The perfect player's winning cut.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub split: Option<Split>,
     /// The piece that ended the game, as it is written.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub short: Option<String>,
 }
 
@@ -148,7 +146,7 @@ impl Kayles {
     }
 
     /// How many pairs of whole units win.
-    pub fn count_winning(&self) -> usize {
+    pub(crate) fn count_winning(&self) -> usize {
         (0..self.pieces.len()).map(|piece| self.winning(piece).count()).sum()
     }
 }

@@ -5,13 +5,13 @@
 //! rung, and so on, dividing by 9 and by 2 in turn (folklore, known from programming contests as the multiplication game). All
 //! bounds are whole: p·k > n says the same as p > ⌊n/k⌋.
 
-use serde::Serialize;
-
 /// The least and the greatest factor of a move.
 const FACTORS: [u64; 2] = [2, 9];
 
 /// The figures of a product.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Ladder {
     /// The product so far.
     pub product: u64,
@@ -26,7 +26,8 @@ pub struct Ladder {
 }
 
 /// Products that are won or lost alike.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Rung {
     /// The least product on it.
     pub low: u64,

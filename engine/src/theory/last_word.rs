@@ -7,8 +7,6 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Serialize, Serializer};
-
 use crate::outcome::Seat;
 
 /// The values of A and B.
@@ -40,12 +38,6 @@ impl State {
 impl fmt::Display for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", u8::from(self.a), u8::from(self.b))
-    }
-}
-
-impl Serialize for State {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 
@@ -93,12 +85,6 @@ impl Operator {
 impl fmt::Display for Operator {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.number().fmt(f)
-    }
-}
-
-impl Serialize for Operator {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 
@@ -199,7 +185,8 @@ impl Program {
 }
 
 /// What an operator in the last free line comes to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Ending {
     /// The line, from 1.
     pub line: usize,
@@ -212,7 +199,9 @@ pub struct Ending {
 }
 
 /// Why a program is won: this position's figures.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct LastWord {
     /// Who fills the last line.
     pub last: Seat,

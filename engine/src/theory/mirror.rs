@@ -10,13 +10,12 @@
 
 use std::collections::HashMap;
 
-use serde::Serialize;
-
 use super::discs::{Plate, Point};
 use crate::{decimal::Decimal, outcome::Outcome};
 
 /// A coin on the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Placed {
     /// Which coin, from 1.
     pub coin: usize,
@@ -25,8 +24,8 @@ pub struct Placed {
 }
 
 /// What is on the table's centre.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(tag = "is", content = "coin", rename_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "is", content = "coin", rename_all = "kebab-case"))]
 pub enum Centre {
     /// A coin can still be placed there.
     Free,
@@ -37,8 +36,8 @@ pub enum Centre {
 }
 
 /// Where else than at the reply a coin is known to win: it takes all the room that is left.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(tag = "is", rename_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "is", rename_all = "kebab-case"))]
 pub enum Elsewhere {
     /// Anywhere: the table has no room for two coins.
     Anywhere {
@@ -66,7 +65,9 @@ impl Elsewhere {
 }
 
 /// The figures of a position: which coins have their mirror image.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Mirror {
     /// What is on the centre.
     pub centre: Centre,
@@ -75,16 +76,16 @@ pub struct Mirror {
     /// Coins whose mirror image is not there; never the one on the centre.
     pub alone: Vec<Placed>,
     /// The coin placed last.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub last: Option<Placed>,
     /// The place that makes the position symmetric about a coin on the centre, where there is one.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub reply: Option<Point>,
     /// Where else a coin is known to win; that of coins on the table is found by who knows where others fit.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub elsewhere: Option<Elsewhere>,
     /// Where theory is silent: a place at which a coin takes all the room that is left; found as [`Self::elsewhere`] is.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub ends: Option<Point>,
     /// A place with less play than this counts only where it is known exactly.
     pub tolerance: Decimal,

@@ -6,12 +6,11 @@
 //! unless k = 1 and the row is even (folklore; a relative of the first proof of Kayles, H. E. Dudeney, *The Canterbury
 //! Puzzles*, 1907).
 
-use serde::Serialize;
-
 use crate::row::{Row, Segment};
 
 /// A row that is its own mirror image, or one move away from it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct MirroredRow {
     /// A cell and its image add up to this.
     pub sum: u64,
@@ -19,7 +18,7 @@ pub struct MirroredRow {
     pub symmetric: bool,
     /// The move that leaves a row in which every move can be mirrored: the middle, or the missing image. `None` where that
     /// is the case already, and the mover loses.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub reply: Option<Segment>,
 }
 

@@ -8,15 +8,15 @@
 //! while a heap of two or more is left. The loser takes one object from a heap whose lowest 1-digit is in the lowest column
 //! that has any; every winning reply then takes one object, too, so no game can last longer.
 
-use serde::Serialize;
-
 use crate::{
     convention::Convention,
     heaps::{Cut, Heaps},
 };
 
 /// The figures of a nim position.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct NimSum {
     /// The numbers that are added.
     pub rows: Vec<u64>,
@@ -25,15 +25,16 @@ pub struct NimSum {
     /// The weights of the columns with an odd number of ones, highest first.
     pub crosses: Vec<u64>,
     /// The first winning move, where there is one.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub flip: Option<Flip>,
     /// The endgame's count, in misère play.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub misere: Option<Endgame>,
 }
 
 /// One row changed so that the position is lost for the opponent.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Flip {
     /// Which row, from 1.
     pub heap: usize,
@@ -51,7 +52,8 @@ impl Flip {
 }
 
 /// What decides misère play once the columns no longer do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Endgame {
     /// Heaps of two or more: from two on the columns decide, with one the mover chooses the parity, with none it is settled.
     pub large: usize,

@@ -1,21 +1,14 @@
 //! A reason of one's own: what a theory tells that has no figures of its own here, as messages with this position's numbers.
 
-use serde::{Serialize, Serializer, ser::SerializeMap};
-
 /// A message, by its id among the texts of who shows it, and the numbers that it is told with.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Message {
     /// Its id.
     pub id: &'static str,
     /// What it is told with, by name; a whole number goes as a number, so that the text can choose its words by it.
-    #[serde(serialize_with = "named")]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serial::named"))]
     pub args: Vec<(&'static str, String)>,
-}
-
-fn named<S: Serializer>(args: &[(&'static str, String)], serializer: S) -> Result<S::Ok, S::Error> {
-    let mut map = serializer.serialize_map(Some(args.len()))?;
-    args.iter().try_for_each(|(name, value)| map.serialize_entry(name, value))?;
-    map.end()
 }
 
 impl Message {
@@ -44,7 +37,8 @@ impl Message {
 /// };
 /// assert_eq!(why.value.args, [("squares", "12".to_owned())]);
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Own {
     /// The position's value in a few words.
     pub value: Message,

@@ -9,11 +9,9 @@
 //! odd. One even, e, and one odd, o, lead to 0, to 2 (unless e = 0) and to o − 1 and e − 1, of which now e − 1 is the odd
 //! one: so 1 where o > e and 3 where o < e.
 
-use serde::Serialize;
-
 /// A step of the king.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Step {
     /// One column on.
     Right,
@@ -52,7 +50,9 @@ impl Step {
 }
 
 /// The distances that are left.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Parity {
     /// Rows to the last one.
     pub up: u64,

@@ -4,12 +4,12 @@
 //! plaisants et délectables*, 1612). The lost remainder is 0 in normal and 1 in misère play. A lap takes two moves and
 //! neither side can make it shorter or longer, so the remoteness is the number of moves in the laps.
 
-use serde::Serialize;
-
 use crate::convention::Convention;
 
 /// The figures of a pile.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Residue {
     /// What is left in the pile.
     pub pile: u64,

@@ -6,8 +6,6 @@
 
 use std::collections::VecDeque;
 
-use serde::{Serialize, Serializer};
-
 use crate::{outcome::Outcome, worth::Worth};
 
 /// A graph of positions: for each the numbers of those its moves lead to.
@@ -78,40 +76,33 @@ impl Graph {
 }
 
 /// A move and its worth.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct MoveWorth {
     /// In the game's notation.
-    #[serde(rename = "move")]
+    #[cfg_attr(feature = "serde", serde(rename = "move"))]
     pub mv: String,
     /// Its worth to the mover.
-    #[serde(flatten, serialize_with = "in_plies")]
+    #[cfg_attr(feature = "serde", serde(flatten, serialize_with = "crate::serial::in_plies"))]
     pub worth: Worth,
     /// The number of moves after which the position it leads to stood before; the game is drawn then.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub repeats: Option<usize>,
 }
 
 /// Why a position is won, drawn or lost: every move and how the game ends after it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Retrograde {
     /// The worth of the position to the mover.
-    #[serde(rename = "value", serialize_with = "in_plies")]
+    #[cfg_attr(feature = "serde", serde(rename = "value", serialize_with = "crate::serial::in_plies"))]
     pub worth: Worth,
     /// Every legal move, in the game's order.
     pub lines: Vec<MoveWorth>,
     /// The number of moves after which this position stood before, where that ended the game.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub repeats: Option<usize>,
-}
-
-/// Writes a worth as `outcome` and `plies`, which is what scripts read.
-fn in_plies<S: Serializer>(worth: &Worth, serializer: S) -> Result<S::Ok, S::Error> {
-    #[derive(Serialize)]
-    struct Plies {
-        outcome: Outcome,
-        plies: Option<u64>,
-    }
-    Plies { outcome: worth.outcome, plies: worth.remoteness }.serialize(serializer)
 }
 
 #[cfg(test)]

@@ -14,15 +14,15 @@ mod sweep;
 #[cfg(test)]
 mod tests;
 
-use serde::Serialize;
-
 pub use excerpt::Excerpt;
 use sweep::Sweep;
 
 use crate::cancel::{Cancel, Stopped};
 
 /// The figures of a row of bars.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct ScoreTable {
     /// r: the first bar left, from 1.
     pub first: u64,
@@ -47,7 +47,7 @@ pub struct ScoreTable {
     /// The table S around the position.
     pub excerpt: Excerpt,
     /// What the last bar of the row is worth, and the last two together; none that the row does not have.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub tail: Vec<i64>,
 }
 
@@ -57,7 +57,8 @@ impl ScoreTable {
 }
 
 /// One of the takes between which the minimum chooses.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Choice {
     /// k: how many bars are taken.
     pub take: u64,

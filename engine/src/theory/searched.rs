@@ -6,8 +6,6 @@
 
 use std::fmt::Display;
 
-use serde::Serialize;
-
 use crate::{
     outcome::Outcome,
     rules::Rules,
@@ -15,7 +13,8 @@ use crate::{
 };
 
 /// A position and what was found of it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Known {
     /// The position, in one line.
     pub position: String,
@@ -24,7 +23,7 @@ pub struct Known {
     /// Single moves to the end under best play; none where it is drawn.
     pub remoteness: Option<u64>,
     /// The Grundy value, where there is one.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub grundy: Option<u64>,
 }
 
@@ -36,25 +35,28 @@ impl Known {
 }
 
 /// A move and what is known of the position it leads to.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Reached {
     /// The move, in the game's notation.
-    #[serde(rename = "move")]
+    #[cfg_attr(feature = "serde", serde(rename = "move"))]
     pub mv: String,
     /// Where it leads.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub left: Known,
 }
 
 /// Why a position is won, drawn or lost: what each move leads to, and how that was found.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Searched {
     /// The position itself.
     pub here: Known,
     /// Its moves in the game's order, the first 64; none at an end.
     pub moves: Vec<Reached>,
     /// Whether there are more moves than these.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "std::ops::Not::not"))]
     pub truncated: bool,
     /// The positions that can come up from here, itself among them, in the order in which they are filled: the ends first, then by
     /// how soon the game ends, the drawn ones last. None where they are more than [`Searched::FILLED`].

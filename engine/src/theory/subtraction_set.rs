@@ -20,8 +20,6 @@ mod sum;
 mod tests;
 mod words;
 
-use serde::Serialize;
-
 pub use self::{
     figures::{Around, Pile, Piles, Reach, Sequence, Strip, WinningCut},
     sum::SumRemoteness,
@@ -35,7 +33,8 @@ const HORIZON: usize = 1 << 16;
 const FIRST: usize = 1 << 10;
 
 /// A period that is proved.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Period {
     /// From this pile on the values repeat; from no smaller one.
     pub from: u64,

@@ -3,12 +3,11 @@
 //! A game without draws in which both players have the same moves, and who cannot move loses, is worth a heap of nim, and a sum of
 //! such games is worth the nim-sum of theirs (R. Sprague 1935, P. M. Grundy 1939).
 
-use serde::Serialize;
-
 use super::nim_sum::crosses;
 
 /// One game of a sum.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Part {
     /// The name of its field.
     pub name: char,
@@ -21,12 +20,13 @@ pub struct Part {
 }
 
 /// A winning move: one game changed so that its value makes the nim-sum 0.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Change {
     /// The name of the game's field.
     pub part: char,
     /// The move in that game's notation.
-    #[serde(rename = "move")]
+    #[cfg_attr(feature = "serde", serde(rename = "move"))]
     pub mv: String,
     /// The value it has.
     pub from: u64,
@@ -37,7 +37,9 @@ pub struct Change {
 }
 
 /// The figures of a sum.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Sum {
     /// The games with their values.
     pub parts: Vec<Part>,
@@ -46,7 +48,7 @@ pub struct Sum {
     /// The weights of the columns with an odd number of ones, highest first.
     pub crosses: Vec<u64>,
     /// The perfect player's move, where the mover wins.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub keep: Option<Change>,
 }
 

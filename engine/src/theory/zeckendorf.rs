@@ -12,8 +12,6 @@
 
 use std::cmp::Reverse;
 
-use serde::Serialize;
-
 /// The Fibonacci numbers F(2) = 1, F(3) = 2 … as far as 64 bits go.
 const FIBONACCI: [u64; 92] = {
     let mut numbers = [1; 92];
@@ -43,7 +41,9 @@ pub fn fibonacci_from(most: u64) -> impl Iterator<Item = u64> {
 }
 
 /// The figures of a pile from which 1 to a limit are taken.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Zeckendorf {
     /// What is left in the pile.
     pub rest: u64,

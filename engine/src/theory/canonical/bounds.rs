@@ -82,7 +82,7 @@ impl Values {
     }
 
     /// How a value compares with 0; `None` where they are confused.
-    pub fn beside_zero(&self, value: Value) -> Option<Ordering> {
+    pub(crate) fn beside_zero(&self, value: Value) -> Option<Ordering> {
         self.bounds[value.place()].beside_zero()
     }
 

@@ -2,16 +2,14 @@
 
 use std::{cmp::Ordering, collections::HashMap, fmt};
 
-use serde::Serialize;
-
 use super::{Dyadic, NumberUpStar, Value, Values};
 
 /// A value in the usual notation: `↑*`, `{*|⇓}`; with `{:#}` in ASCII: `^*`, `{*|vv}`.
 ///
 /// Numbers are whole or dyadic fractions; ↑3 is three ups, and 3↑ is 3 + ↑; *2 is a nimber; ±x is `{x|−x}`; ⧾_x, in ASCII +_x,
 /// is `{0|{0|−x}}`, and ⧿_x, in ASCII -_x, its negative; everything else is written with its options.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
-#[serde(transparent)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(transparent))]
 pub struct Name(String);
 
 impl fmt::Display for Name {

@@ -110,7 +110,7 @@ impl NumberUpStar {
     }
 
     /// Whether Left wins when Right begins.
-    pub const fn is_at_least_zero(self) -> bool {
+    pub(crate) const fn is_at_least_zero(self) -> bool {
         match (self.number.numerator, self.ups) {
             (0, 0) => self.star == 0,
             // ↑ is confused with * and greater than 0 and than every other nimber.

@@ -1,12 +1,11 @@
 //! The winning move found column by column, as in Moore's proof.
 
-use serde::Serialize;
-
 use super::{ones, width};
 use crate::{convention::Convention, theory::nim_sum::Flip};
 
 /// What the construction did in one column.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Step {
     /// What a one in this column counts.
     pub weight: u64,

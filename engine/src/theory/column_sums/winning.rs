@@ -9,7 +9,7 @@ use crate::{convention::Convention, heaps::Cut};
 
 /// What a winning move on some set of rows leaves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Left {
+pub(crate) struct Left {
     /// The objects left.
     pub total: u64,
     /// Whether a heap of two or more is left.
@@ -22,7 +22,7 @@ pub fn winning(rows: &[u64], k: u64, last: Convention) -> impl Iterator<Item = V
 }
 
 /// What is left by the winning moves on each set of rows that has one.
-pub fn left_by_winning(rows: &[u64], k: u64, last: Convention) -> impl Iterator<Item = Left> {
+pub(crate) fn left_by_winning(rows: &[u64], k: u64, last: Convention) -> impl Iterator<Item = Left> {
     sets(rows, k).filter_map(move |set| Task::new(rows, k, last, set)).map(|task| task.left)
 }
 

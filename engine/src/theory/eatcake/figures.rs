@@ -2,8 +2,6 @@
 
 use std::cmp::Reverse;
 
-use serde::Serialize;
-
 use super::{Line, Parts, Rectangle, RectangleValues, after};
 use crate::{
     cancel::{Cancel, Stopped},
@@ -12,8 +10,8 @@ use crate::{
 };
 
 /// How a game compares with 0.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Sign {
     /// Equal to 0: who moves loses.
     Zero,
@@ -51,7 +49,9 @@ impl Sign {
 }
 
 /// The figures of a board.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Eatcake {
     /// Whose turn it is; the first player is Left.
     pub mover: Seat,
@@ -62,15 +62,16 @@ pub struct Eatcake {
     /// How the sum compares with 0.
     pub sign: Sign,
     /// The winning line of the perfect player, in a won position.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub keep: Option<WinningLine>,
 }
 
 /// Equal rectangles and their value.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Part {
     /// How large each is.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub size: Rectangle,
     /// How many of them there are.
     pub count: u64,
@@ -79,7 +80,8 @@ pub struct Part {
 }
 
 /// A line that wins, and what it leaves.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct WinningLine {
     /// The rectangle it is taken from.
     pub of: Rectangle,

@@ -22,7 +22,7 @@ pub struct RectangleValues {
 impl RectangleValues {
     /// Forgets everything where more than `most` canonical forms are kept; what is asked again is found again. Values from
     /// before mean nothing then.
-    pub fn forget_beyond(&mut self, most: usize) {
+    pub(crate) fn forget_beyond(&mut self, most: usize) {
         if self.values.count() > most {
             *self = Self::default();
         }

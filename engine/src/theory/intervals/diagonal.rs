@@ -2,9 +2,7 @@
 
 use std::ops::{Add, Neg, Sub};
 
-use fearless_simd::dispatch;
-
-use crate::simd;
+use crate::simd::widest;
 
 /// A margin in as many bits as the largest needs.
 pub(super) trait Margin:
@@ -47,7 +45,7 @@ impl<'a, M: Margin> Diagonal<'a, M> {
     /// Makes of the margins of all intervals of one length less those of this length.
     pub(super) fn lengthen(&mut self, length: usize) {
         let Self { prefix, margins, left, right } = self;
-        dispatch!(simd::level(), _simd => lengthen(length, prefix, margins, left, right));
+        widest!(lengthen(length, prefix, margins, left, right));
     }
 }
 

@@ -1,11 +1,10 @@
 //! The part of a score table that is shown.
 
-use serde::Serialize;
-
 use super::sweep::{Sum, Sweep};
 
 /// The rows and columns of a score table around a position: its own row, and the rows and columns around the best take.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Excerpt {
     /// The rows, by the first bar left: the position's own first.
     pub rows: Vec<u64>,

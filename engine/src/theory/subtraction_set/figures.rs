@@ -1,7 +1,5 @@
 //! The figures of a position: bounded, however large the piles are.
 
-use serde::Serialize;
-
 use super::{Period, Remoteness, SumRemoteness, Values};
 use crate::{
     heaps::{Cut, Heaps},
@@ -16,7 +14,8 @@ const EXCERPT: (u64, u64) = (12, 4);
 const LOST: usize = 24;
 
 /// What one move makes of a pile.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Reach {
     /// How much is taken.
     pub take: u64,
@@ -27,7 +26,8 @@ pub struct Reach {
 }
 
 /// Grundy values in a row.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Around {
     /// The pile the first value is of.
     pub low: u64,
@@ -36,7 +36,8 @@ pub struct Around {
 }
 
 /// A pile and where it leads.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Pile {
     /// Its size.
     pub size: u64,
@@ -64,7 +65,8 @@ impl Pile {
 }
 
 /// What is known of all values of the set.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Sequence {
     /// The proved period; `None` where none is proved.
     pub period: Option<Period>,
@@ -93,12 +95,14 @@ impl Sequence {
 }
 
 /// The figures of one pile.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Strip {
     /// The pile.
     pub pile: Pile,
     /// The winning move that ends the game soonest, where there is one.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub keep: Option<Reach>,
     /// All values of the set.
     pub sequence: Sequence,
@@ -119,12 +123,13 @@ impl Strip {
 }
 
 /// One pile changed so that the position is lost for the opponent.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct WinningCut {
     /// Which pile, from 1.
     pub pile: usize,
     /// What becomes of it.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub reach: Reach,
 }
 
@@ -136,7 +141,9 @@ impl WinningCut {
 }
 
 /// The figures of several piles: their values are added without carry.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Piles {
     /// The piles.
     pub piles: Vec<Pile>,
@@ -145,7 +152,7 @@ pub struct Piles {
     /// The weights of the columns with an odd number of ones, highest first.
     pub crosses: Vec<u64>,
     /// A winning move, where there is one: the soonest where that is known, else the first.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub keep: Option<WinningCut>,
     /// All values of the set.
     pub sequence: Sequence,

@@ -1,6 +1,7 @@
 //! What is known of heaps while their values are worked out.
 
 use super::{lanes::Lane, seen::Seen, split::Split};
+use crate::simd;
 
 /// The values of all heaps so far, both ways round, and the heaps of rare value among them.
 #[derive(Debug)]
@@ -106,7 +107,7 @@ impl<L: Lane> Heaps<L> {
             || self
                 .narrow_pairs(m, wide, to)
                 .zip(u16::of(sum))
-                .is_some_and(|((smaller, larger), sum)| u16::meets(smaller, larger, sum))
+                .is_some_and(|((smaller, larger), sum)| simd::Lane::meets(smaller, larger, sum))
     }
 
     /// In how many of the first pairs that sum up to `m` the larger one may be wide.

@@ -1,7 +1,5 @@
 //! The octal periodicity theorem.
 
-use serde::Serialize;
-
 /// Values that repeat for ever, proved.
 ///
 /// Theorem (R. K. Guy and C. A. B. Smith, *The G-values of various games*, 1956). Let at most t be taken at once, and let
@@ -13,7 +11,8 @@ use serde::Serialize;
 /// so b ≥ n₀, and a and b + p are left of N + p with the same value. So N and N + p have options of the same values.
 ///
 /// Values from 0 to 2n₀ + 2p + t − 1 are therefore all that is needed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Period {
     /// Its length p.
     pub length: u64,

@@ -1,9 +1,5 @@
 //! When each value was last seen.
 
-#![allow(clippy::inline_always, reason = "what is not inlined is not compiled for the processor at hand")]
-
-use fearless_simd::{dispatch, prelude::*};
-
 use super::lanes::Lane;
 use crate::simd;
 
@@ -128,7 +124,7 @@ impl<S: Stamp> Stamps<S> {
 }
 
 /// A distance in so many bits.
-pub(super) trait Stamp: Copy + Ord {
+pub(super) trait Stamp: simd::Lane {
     /// The largest.
     const MOST: usize;
 
@@ -136,13 +132,10 @@ pub(super) trait Stamp: Copy + Ord {
 
     /// Takes so much from all of them.
     fn age(stamps: &mut [Self], by: Self);
-
-    /// How many stamps at the beginning are at least `least`.
-    fn at_least(stamps: &[Self], least: Self) -> usize;
 }
 
 macro_rules! stamp {
-    ($bits:ty, $vector:ident, $below:ident) => {
+    ($bits:ty) => {
         impl Stamp for $bits {
             const MOST: usize = Self::MAX as usize;
 
@@ -155,41 +148,13 @@ macro_rules! stamp {
                     *stamp = stamp.saturating_sub(by);
                 }
             }
-
-            fn at_least(stamps: &[Self], least: Self) -> usize {
-                dispatch!(simd::level(), simd => $below(simd, stamps, least))
-            }
-        }
-
-        #[inline(always)]
-        fn $below<S: Simd>(simd: S, stamps: &[$bits], least: $bits) -> usize {
-            at_least::<S, S::$vector>(simd, stamps, least)
         }
     };
 }
 
-stamp!(u8, u8s, near);
-stamp!(u16, u16s, middle);
-stamp!(u32, u32s, far);
-
-#[inline(always)]
-fn at_least<S: Simd, V: SimdInt<S>>(simd: S, stamps: &[V::Element], least: V::Element) -> usize
-where
-    V::Element: Copy + Ord,
-{
-    const VECTORS: usize = 4;
-    let least_everywhere = V::splat(simd, least);
-    let block = V::LEN * VECTORS;
-    let seen = |block: &&[V::Element]| {
-        let mut below = V::Mask::splat(simd, false);
-        for stamps in block.chunks_exact(V::LEN) {
-            below |= V::from_slice(simd, stamps).simd_lt(least_everywhere);
-        }
-        !below.any_true()
-    };
-    let passed = block * stamps.chunks_exact(block).take_while(seen).count();
-    passed + stamps[passed..].iter().take_while(|stamp| **stamp >= least).count()
-}
+stamp!(u8);
+stamp!(u16);
+stamp!(u32);
 
 #[cfg(test)]
 mod tests {
@@ -211,22 +176,6 @@ mod tests {
                 assert_eq!(seen.first_without(0, oldest), missing, "{m} of a reach of {reach}");
                 assert!((0..ROOM).all(|value| seen.has(value, oldest) == (last[value] >= oldest)));
                 assert!(!seen.has(ROOM, oldest));
-            }
-        }
-    }
-
-    #[test]
-    fn the_first_that_is_too_old_is_found_wherever_it_is() {
-        for length in [1, 15, 64, 255, 256, 300, 1_000] {
-            for at in 0..length {
-                let mut stamps = vec![9_u8; length];
-                stamps[at] = 6;
-                assert_eq!(u8::at_least(&stamps, 7), at);
-                assert_eq!(u8::at_least(&stamps, 6), length);
-                let wide: Vec<u16> = stamps.iter().map(|stamp| u16::from(*stamp) << 7).collect();
-                assert_eq!(u16::at_least(&wide, 7 << 7), at);
-                let wider: Vec<u32> = stamps.iter().map(|stamp| u32::from(*stamp) << 20).collect();
-                assert_eq!(u32::at_least(&wider, 7 << 20), at);
             }
         }
     }

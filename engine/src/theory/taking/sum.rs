@@ -1,7 +1,5 @@
 //! Rows: their runs are the heaps, and what counts is the nim-sum of the runs' values.
 
-use serde::Serialize;
-
 use super::{Code, Octal, Period, Sequence};
 use crate::{
     best::Best,
@@ -150,17 +148,19 @@ fn by_value(sequence: &Sequence, longest: u64) -> Vec<Vec<u64>> {
 }
 
 /// A run and its value.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Part {
     /// The run.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub run: Run,
     /// Its Grundy value.
     pub value: u64,
 }
 
 /// A winning move: one run broken so that its value becomes what makes the nim-sum 0.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct WinningTake {
     /// What is taken.
     pub take: Segment,
@@ -175,10 +175,12 @@ pub struct WinningTake {
 }
 
 /// The figures of a row.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Taking {
     /// The octal code of the rule, where it is short.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub code: Option<String>,
     /// How many a move takes at the least.
     pub least: u64,
@@ -191,13 +193,13 @@ pub struct Taking {
     /// The weights of the columns with an odd number of ones, highest first.
     pub crosses: Vec<u64>,
     /// The perfect player's move, where the mover wins.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub keep: Option<WinningTake>,
     /// The period of the values, where it is proved.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub period: Option<Period>,
     /// The row's symmetry, where it decides.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub mirror: Option<MirroredRow>,
 }
 

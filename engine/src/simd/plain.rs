@@ -1,0 +1,13 @@
+//! One number after another.
+
+use std::ops::BitXor;
+
+/// Whether a pair has the nim-sum `wanted`.
+pub(super) fn meets<N: Copy + Eq + BitXor<Output = N>>(left: &[N], right: &[N], wanted: N) -> bool {
+    left.iter().zip(right).any(|(left, right)| *left ^ *right == wanted)
+}
+
+/// How many at the beginning are at least `least`.
+pub(super) fn at_least<N: Copy + Ord>(slice: &[N], least: N) -> usize {
+    slice.iter().take_while(|number| **number >= least).count()
+}
