@@ -331,3 +331,32 @@ fn the_first_values_bound_themselves() {
         }
     }
 }
+
+/// The values that are born by a day: all sets of options among those of the day before.
+fn born_by(known: &mut Known, day: u32) -> Vec<Value> {
+    let Some(before) = day.checked_sub(1) else { return vec![Value::ZERO] };
+    let options = born_by(known, before);
+    let sets: Vec<Vec<Value>> = (0..1_u32 << options.len())
+        .map(|set| options.iter().enumerate().filter(|(at, _)| set >> at & 1 == 1).map(|(_, value)| *value).collect())
+        .collect();
+    let mut values: Vec<Value> = sets
+        .iter()
+        .flat_map(|left| sets.iter().map(move |right| (left, right)))
+        .map(|(left, right)| of(&mut known.values, left, right))
+        .collect();
+    values.sort_unstable();
+    values.dedup();
+    values
+}
+
+#[test]
+fn four_values_are_born_by_day_one_and_twenty_two_by_day_two() {
+    let mut known = Known::new();
+    let days: Vec<Vec<Value>> = (0..=2).map(|day| born_by(&mut known, day)).collect();
+    assert_eq!(days.iter().map(Vec::len).collect::<Vec<_>>(), [1, 4, 22]);
+    for value in &days[2] {
+        let first = days.iter().position(|born| born.contains(value)).expect("it is born by day two");
+        let name = known.name(*value);
+        assert_eq!(known.values.birthday(*value) as usize, first, "{name}");
+    }
+}
