@@ -2,6 +2,7 @@
 //!
 //! `--write` puts them there; `--long` adds what takes minutes; other words choose the rows that have one of them in their name.
 
+mod clobber;
 mod clock;
 mod domineering;
 mod peers;

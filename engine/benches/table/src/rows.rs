@@ -17,6 +17,7 @@ use zugzwang_engine::{
 };
 
 use crate::{
+    clobber,
     clock::{self, Took},
     domineering, peers, plain, plain_eatcake, plain_matchbox, plain_ticktacktwo,
 };
@@ -185,6 +186,18 @@ fn forms() -> Vec<Row> {
             "cgt 0.11",
             Box::new(|| domineering::boards(5)),
             Box::new(|| peers::domineering(5)),
+        ),
+        row(
+            "clobber to 3×4 by its rules, thermographs",
+            "cgt 0.11",
+            Box::new(|| clobber::ours(3, 4)),
+            Box::new(|| clobber::theirs(3, 4)),
+        ),
+        row(
+            "clobber to 4×4 by its rules, thermographs",
+            "cgt 0.11",
+            Box::new(|| clobber::ours(4, 4)),
+            Box::new(|| clobber::theirs(4, 4)),
         ),
     ]
 }
