@@ -106,9 +106,9 @@ impl Next {
 }
 
 /// A game over the setup of its kind, so that a new one is near.
-pub(crate) fn over_setup(game: PlayScreen, desk: &mut Desk) -> Vec<Box<dyn Screen>> {
-    let form =
-        boards::find(game.id()).map(|entry| Box::new(SetupForm::below(entry, game.setup(), desk)) as Box<dyn Screen>);
+pub(crate) fn over_setup(game: PlayScreen, Cx { desk, look }: &mut Cx<'_>) -> Vec<Box<dyn Screen>> {
+    let form = |entry| Box::new(SetupForm::with(entry, game.setup(), look).below(desk)) as Box<dyn Screen>;
+    let form = boards::find(game.id()).map(form);
     form.into_iter().chain([Box::new(game) as Box<dyn Screen>]).collect()
 }
 

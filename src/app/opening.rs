@@ -47,7 +47,7 @@ impl App {
     /// Opens a game on top of the menu and its setup.
     pub fn open(&mut self, table: Box<dyn Table>) {
         self.top().choose(table.id());
-        let screens = over_setup(PlayScreen::new(table), &mut self.kept.desk);
+        let screens = over_setup(PlayScreen::new(table), &mut self.cx());
         self.begin_with(screens);
     }
 

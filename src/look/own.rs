@@ -29,4 +29,23 @@ pub struct Own {
     pub title: Said,
     /// Its rule in sentences.
     pub rule: Said,
+    /// Further setups of it.
+    pub presets: Vec<Titled>,
+}
+
+/// A setup with a name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Titled {
+    /// Its name.
+    pub title: Said,
+    /// Words of the form `FIELD=VALUE`.
+    pub fields: Vec<String>,
+}
+
+impl Own {
+    /// The setups it is offered with: its own first, named as the game is.
+    pub fn setups(&self) -> impl Iterator<Item = (&Said, &[String])> {
+        let further = self.presets.iter().map(|preset| (&preset.title, preset.fields.as_slice()));
+        std::iter::once((&self.title, self.fields.as_slice())).chain(further)
+    }
 }

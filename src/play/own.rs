@@ -7,20 +7,27 @@
 //! setup = "x=21 set=2,3"
 //! ```
 //!
-//! `title` and `rule` may be tables by language: `title = { en = "Frogs", ru = "Лягушки" }`.
+//! `title` and `rule` may be tables by language: `title = { en = "Frogs", ru = "Лягушки" }`. Further setups follow, each with what
+//! it has of its own:
+//!
+//! ```toml
+//! [[preset]]
+//! title = "A long pond"
+//! setup = "x=60"
+//! ```
 
 use std::{collections::BTreeMap, path::Path};
 
 use serde::Deserialize;
 use toml::Spanned;
-use zugzwang_engine::{Setup, games};
+use zugzwang_engine::{Setup, SetupError, games};
 
 use super::request::{AskError, Files};
 use crate::{
     look::{
         Look,
         language::Language,
-        own::{Own, Said},
+        own::{Own, Said, Titled},
     },
     say,
     words::{self, file::Fault, shortened},
@@ -57,6 +64,8 @@ pub enum OwnFault {
     Language(String),
     /// The setup is wrong.
     Setup(Box<AskError>),
+    /// A further setup has another rule than the game.
+    Rules(String),
 }
 
 impl OwnError {
@@ -72,6 +81,7 @@ impl OwnError {
                 say!(look, "error-own-language", given = shortened(given), tags = tags)
             }
             OwnFault::Setup(error) => error.words(look),
+            OwnFault::Rules(rules) => say!(look, "error-own-rules", rules = shortened(rules)),
         };
         let file = shortened(&self.file);
         match self.line {
@@ -88,6 +98,16 @@ struct File {
     game: Spanned<String>,
     title: Spanned<Written>,
     rule: Option<Spanned<Written>>,
+    setup: Spanned<String>,
+    #[serde(default)]
+    preset: Vec<Preset>,
+}
+
+/// A further setup as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Preset {
+    title: Spanned<Written>,
     setup: Spanned<String>,
 }
 
@@ -126,23 +146,47 @@ fn parsed(text: &str) -> Result<Own, (usize, OwnFault)> {
     let id = file.game.get_ref().clone();
     let refused = || (line(file.game.span().start), OwnFault::Game(id.clone()));
     let entry = GAMES.contains(&id.as_str()).then(|| games::find(&id)).flatten().ok_or_else(refused)?;
-    let fields: Vec<String> = file.setup.get_ref().split_whitespace().map(ToOwned::to_owned).collect();
-    let wrong = |error| (line(file.setup.span().start), OwnFault::Setup(Box::new(error)));
-    // Opened once, so that what only the game can see is wrong is told with its line, too.
-    let setup = Setup::read(entry.fields, &fields).and_then(|setup| entry.open(&fields).map(|_| setup));
-    let setup = setup.map_err(|error| wrong(AskError::Setup(error, entry)))?;
     let said = |written: &Spanned<Written>| {
         let wrong = |given: &String| (line(written.span().start), OwnFault::Language(given.clone()));
         said(written.get_ref()).map_err(|given| wrong(&given))
     };
+    let opened = |written: &Spanned<String>, fields: &[String]| {
+        let wrong = |error| (line(written.span().start), OwnFault::Setup(Box::new(AskError::Setup(error, entry))));
+        rules(entry, fields).map_err(wrong)
+    };
+    let fields = words_of(&file.setup);
+    let rules = opened(&file.setup, &fields)?;
+    let presets = file.preset.iter().map(|preset| {
+        let own = words_of(&preset.setup);
+        let fields = over(&fields, own);
+        if opened(&preset.setup, &fields)? != rules {
+            return Err((line(preset.setup.span().start), OwnFault::Rules(rules.join(" "))));
+        }
+        Ok(Titled { title: said(&preset.title)?, fields })
+    });
+    let presets = presets.collect::<Result<_, _>>()?;
+    let rule = file.rule.as_ref().map(said).transpose()?.unwrap_or_default();
+    Ok(Own { title: said(&file.title)?, rule, presets, game: id, fields, rules })
+}
+
+fn words_of(setup: &Spanned<String>) -> Vec<String> {
+    setup.get_ref().split_whitespace().map(ToOwned::to_owned).collect()
+}
+
+/// The words of a setup, others in the place of those for the same fields.
+pub fn over(words: &[String], others: Vec<String>) -> Vec<String> {
+    let field = |word: &str| word.split('=').next().unwrap_or_default().to_owned();
+    let given: Vec<String> = others.iter().map(|word| field(word)).collect();
+    words.iter().filter(|word| !given.contains(&field(word))).cloned().chain(others).collect()
+}
+
+/// The words of a setup that hold for the whole game.
+fn rules(entry: &games::Entry, fields: &[String]) -> Result<Vec<String>, SetupError> {
+    // Opened once, so that what only the game can see is wrong is told, too.
+    entry.open(fields)?;
+    let setup = Setup::read(entry.fields, fields)?;
     let rules = setup.iter().filter(|(name, _)| entry.rules.contains(name));
-    Ok(Own {
-        game: id,
-        rules: rules.map(|(name, value)| format!("{name}={value}")).collect(),
-        title: said(&file.title)?,
-        rule: file.rule.as_ref().map(said).transpose()?.unwrap_or_default(),
-        fields,
-    })
+    Ok(rules.map(|(name, value)| format!("{name}={value}")).collect())
 }
 
 /// A text by the tags of its languages; else the tag that is not known.
@@ -182,6 +226,18 @@ setup = "x=21 set=2,3"
     }
 
     #[test]
+    fn further_setups_have_what_the_first_has_but_for_their_own() {
+        let long = format!("{FROGS}[[preset]]\ntitle = \"A long pond\"\nsetup = \"x=60\"\n");
+        let game = parsed(&long).expect("it is a game");
+        let setups: Vec<_> =
+            game.setups().map(|(title, fields)| (title.in_language(Language::English), fields.join(" "))).collect();
+        assert_eq!(
+            setups,
+            [(Some("Frogs"), "x=21 set=2,3".to_owned()), (Some("A long pond"), "set=2,3 x=60".to_owned())]
+        );
+    }
+
+    #[test]
     fn what_is_wrong_is_named_with_its_line() {
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         for (from, to, line, told) in [
@@ -191,6 +247,14 @@ setup = "x=21 set=2,3"
             ("x=21", "heaps=21", 4, "heaps"),
             ("rule =", "rules =", 3, "rules"),
             ("title = {", "title = [", 2, ""),
+            (
+                "x=21 set=2,3\"\n",
+                "x=21 set=2,3\"\n[[preset]]\ntitle = \"Long\"\nsetup = \"x=60 set=2,4\"",
+                7,
+                "set=2,3",
+            ),
+            ("x=21 set=2,3\"\n", "x=21 set=2,3\"\n[[preset]]\ntitle = \"Long\"\nsetup = \"x=nine\"", 7, "x=nine"),
+            ("x=21 set=2,3\"\n", "x=21 set=2,3\"\n[[preset]]\nsetup = \"x=60\"", 5, "title"),
         ] {
             let (found, fault) = parsed(&FROGS.replacen(from, to, 1)).expect_err("it is refused");
             assert_eq!(found, line, "{to}: {fault:?}");

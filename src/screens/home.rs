@@ -109,7 +109,7 @@ impl Home {
     /// The form of the chosen stop's game; of one convention of it filled in so.
     fn form(&self, look: &Look) -> Next {
         if let Some((own, entry)) = self.own(look).and_then(|own| Some((own, boards::find(&own.game)?))) {
-            return Next::push(SetupForm::of_words(entry, &own.fields));
+            return Next::push(SetupForm::of_own(entry, own));
         }
         let Some(stop) = self.chosen() else { return Next::Stay };
         let Some(entry) = boards::find(stop.game) else { return Next::Stay };
@@ -127,18 +127,18 @@ impl Home {
     fn open(&self, cx: &mut Cx<'_>) -> Next {
         match self.map.item() {
             Item::Stop(stop) => PlayScreen::next_at(stop, cx).map_or(Next::Stay, Next::push),
-            Item::Own(_) => {
-                let own =
-                    self.own(cx.look).and_then(|own| boards::find(&own.game)?.open(&own.fields, &[], Side::First).ok());
-                own.map_or(Next::Stay, |mut table| {
-                    // As at a stop where nobody has won yet.
-                    table.seating_mut().oppose(Machine::Coach(0));
-                    Next::Push(over_setup(PlayScreen::new(table), cx.desk))
-                })
-            }
+            Item::Own(_) => self.own(cx.look).and_then(|own| open_own(own, cx)).unwrap_or(Next::Stay),
             Item::Beside(beside) => beside.open(self.map.last_stop(), cx),
         }
     }
+}
+
+/// A game of one's own over its setups.
+fn open_own(own: &Own, cx: &mut Cx<'_>) -> Option<Next> {
+    let mut table = boards::find(&own.game)?.open(&own.fields, &[], Side::First).ok()?;
+    // As at a stop where nobody has won yet.
+    table.seating_mut().oppose(Machine::Coach(0));
+    Some(Next::Push(over_setup(PlayScreen::new(table), cx)))
 }
 
 impl Screen for Home {
@@ -191,7 +191,7 @@ impl Screen for Home {
         {
             Ok(table) => {
                 Screen::choose(self, table.id());
-                Next::Push(over_setup(PlayScreen::new(table), cx.desk))
+                Next::Push(over_setup(PlayScreen::new(table), cx))
             }
             Err(error) => {
                 self.note = Some(Note { text: error.words(cx.look), wrong: true });

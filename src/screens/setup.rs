@@ -24,8 +24,8 @@ use rows::Row;
 use super::{Hit, Next, Note, PlayScreen};
 use crate::{
     keep::storage::{Results, SavedGame},
-    look::Look,
-    play::{board::Telling, boards::Entry, seed},
+    look::{Look, own::Own},
+    play::{board::Telling, boards::Entry, own::over, seed},
     say,
     screens::{Cx, Desk, ReviewScreen, action::Action},
     words,
@@ -61,6 +61,8 @@ pub struct SetupForm {
     reviewable: bool,
     /// Whether text was typed on a row that takes none.
     astray: bool,
+    /// The game of one's own that it is for: its setups are offered in the place of the game's.
+    own: Option<Box<Own>>,
 }
 
 #[derive(Debug)]
@@ -72,18 +74,19 @@ enum Value {
 impl SetupForm {
     pub(super) const LEAST: Size = Size::new(44, 12);
 
-    /// A form that lies below a game with this setup, until the game is left.
-    pub(super) fn below(entry: &'static Entry, setup: &Setup, desk: &mut Desk) -> Self {
-        let mut form = Self::with(entry, setup);
-        desk.habits.begin(&mut form, desk.seed);
-        form.set_telling(desk.telling);
-        form
+    /// The form as it lies below a game, until the game is left.
+    pub(super) fn below(mut self, desk: &mut Desk) -> Self {
+        desk.habits.begin(&mut self, desk.seed);
+        self.set_telling(desk.telling);
+        self
     }
 
-    /// A form filled in with a setup.
-    pub fn with(entry: &'static Entry, setup: &Setup) -> Self {
+    /// A form filled in with a setup, for the game of one's own that it is, if it is one.
+    pub fn with(entry: &'static Entry, setup: &Setup, look: &Look) -> Self {
         let words: Vec<String> = setup.to_string().split_whitespace().map(ToOwned::to_owned).collect();
-        Self::of_words(entry, &words)
+        let mut form = Self::of_words(entry, &words);
+        form.own = words::own(entry.game.id, setup, look).cloned().map(Box::new);
+        form
     }
 
     /// A form filled in with the words of a setup.
@@ -112,9 +115,19 @@ impl SetupForm {
             results: Results::default(),
             reviewable: false,
             astray: false,
+            own: None,
         };
         form.fill(0);
         form.focus = 1;
+        form.ask();
+        form
+    }
+
+    /// A form for a game of one's own.
+    pub fn of_own(entry: &'static Entry, own: &Own) -> Self {
+        let mut form = Self::new(entry);
+        form.own = Some(Box::new(own.clone()));
+        form.fill(0);
         form.ask();
         form
     }
@@ -167,18 +180,38 @@ impl SetupForm {
 
     /// Sets every field from a preset.
     fn fill(&mut self, preset: usize) {
-        self.fill_words(self.entry.game.presets.get(preset).map_or(&[][..], |preset| preset.words));
+        match &self.own {
+            Some(own) => {
+                let words = own.setups().nth(preset).map_or_else(Vec::new, |(_, words)| words.to_vec());
+                self.fill_words(&words);
+            }
+            None => self.fill_words(self.entry.game.presets.get(preset).map_or(&[][..], |preset| preset.words)),
+        }
         self.preset = Some(preset);
+    }
+
+    /// How many presets there are.
+    fn presets(&self) -> usize {
+        self.own.as_ref().map_or(self.entry.game.presets.len(), |own| own.setups().count())
+    }
+
+    /// The name of a preset.
+    fn preset_title(&self, preset: usize, look: &Look) -> Option<String> {
+        if let Some(own) = &self.own {
+            return own.setups().nth(preset)?.0.in_language(look.language()).map(ToOwned::to_owned);
+        }
+        let id = self.entry.game.presets.get(preset)?.id;
+        Some(say!(look, &format!("{}-preset-{id}", self.entry.game.id)))
     }
 
     /// How many choices there are beside one's own: the presets, and behind them a random setup where there is more than one.
     fn choices(&self) -> usize {
-        self.entry.game.presets.len() + usize::from(!self.fields().is_empty())
+        self.presets() + usize::from(!self.fields().is_empty())
     }
 
     /// The seed the fields were set from, if they were.
     fn drawn(&self) -> Option<u64> {
-        self.preset.filter(|at| *at == self.entry.game.presets.len()).map(|_| self.seed)
+        self.preset.filter(|at| *at == self.presets()).map(|_| self.seed)
     }
 
     /// Sets every field from a new seed.
@@ -187,8 +220,10 @@ impl SetupForm {
             return;
         }
         self.seed = seed::drawn(&mut self.chance);
-        self.fill_words(&self.entry.game.of_seed(self.seed));
-        self.preset = Some(self.entry.game.presets.len());
+        let (words, rules) =
+            (self.entry.game.of_seed(self.seed), self.own.as_ref().map_or_else(Vec::new, |own| own.rules.clone()));
+        self.fill_words(&over(&words, rules));
+        self.preset = Some(self.presets());
     }
 
     fn fill_words<W: AsRef<str>>(&mut self, words: &[W]) {

@@ -18,7 +18,7 @@ use crate::{
     play::{board::Table, boards},
     say,
     screens::{
-        Desk, Hits,
+        Hits,
         action::Action,
         keymap::{self, Context},
     },
@@ -113,11 +113,11 @@ impl ShelfScreen {
         contents.saves.get(self.pointer().at())
     }
 
-    fn enter(&self, desk: &mut Desk) -> Next {
+    fn enter(&self, cx: &mut Cx<'_>) -> Next {
         if let Some((_, game)) = self.save() {
             // It was opened when it was read, so it opens again.
             let Some(copy) = PlayScreen::copied(game.clone()) else { return Next::Stay };
-            return Next::Push(over_setup(copy, desk));
+            return Next::Push(over_setup(copy, cx));
         }
         let results = self.contents.as_ref().filter(|_| self.page == Page::Results);
         let row = results.and_then(|contents| contents.tallies.get(self.pointer().at()));
@@ -174,7 +174,7 @@ impl Screen for ShelfScreen {
                 self.page = if self.page == Page::Saves { Page::Results } else { Page::Saves };
                 self.show();
             }
-            Action::Enter => return self.enter(cx.desk),
+            Action::Enter => return self.enter(cx),
             Action::Forget => self.forget(asked, cx),
             Action::Back => return Next::Pop,
             Action::Quit => return Next::Home,

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// The game of one's own that a setup is, if it is one that is known by name.
-fn own<'a>(game: &str, setup: &Setup, look: &'a Look) -> Option<&'a Own> {
+pub fn own<'a>(game: &str, setup: &Setup, look: &'a Look) -> Option<&'a Own> {
     let has = |word: &String| {
         let (name, value) = word.split_once('=').unwrap_or((word, ""));
         setup.get(name).is_some_and(|set| set.to_string() == value)

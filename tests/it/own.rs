@@ -6,7 +6,7 @@ use ratatui::layout::Size;
 use zugzwang::look::{
     Look,
     glyphs::GlyphSet,
-    own::{Own, Said},
+    own::{Own, Said, Titled},
     theme::ThemeName,
 };
 
@@ -83,6 +83,7 @@ fn a_game_of_ones_own_is_found_by_its_name_and_called_by_it() {
         rules: vec!["set=1,3,4".to_owned()],
         title: said("Frogs"),
         rule: said("A frog hops over 1, 3 or 4 stones."),
+        presets: vec![Titled { title: said("A long pond"), fields: vec!["x=60".to_owned(), "set=1,3,4".to_owned()] }],
     };
     let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
     look.own = [frogs].into();
@@ -102,6 +103,12 @@ fn a_game_of_ones_own_is_found_by_its_name_and_called_by_it() {
     assert!(arcade.shows("Zugzwang › Frogs") && arcade.shows("set"), "{}", arcade.screen());
     arcade.press("End Enter");
     assert!(arcade.shows("Zugzwang › Frogs › 15") && arcade.shows("A frog hops"), "{}", arcade.screen());
+    // Its setups are those of the form below it, and what chance draws keeps its rule.
+    arcade.press("n Up Right");
+    assert!(arcade.shows("A frog hops"), "{}", arcade.screen());
+    assert!(arcade.shows("A long pond") && arcade.shows("60"), "{}", arcade.screen());
+    arcade.press("Right");
+    assert!(arcade.shows("random") && arcade.shows("1,3,4"), "{}", arcade.screen());
 }
 
 #[test]

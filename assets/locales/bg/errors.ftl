@@ -139,5 +139,6 @@ error-own-line = { $file }, ред { $line }: { $what }
 error-own-text = това не е текст в UTF-8
 error-own-game = правилата на „{ $given }“ не са полета; допуска се: { $games }
 error-own-language = тук няма език „{ $given }“; допуска се: { $tags }
+error-own-rules = друго правило, не това на играта: { $rules }; друга игра иска свой файл
 error-own-puzzle = задачите на собствена игра се печатат, а не се играят; махнете --play
 error-own-none = в тази игра не се намери задача; може би изборът на ходове е малък

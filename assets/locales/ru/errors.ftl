@@ -153,5 +153,6 @@ error-own-line = { $file }, строка { $line }: { $what }
 error-own-text = это не текст в UTF-8
 error-own-game = у игры «{ $given }» правила не задаются полями; допустимо: { $games }
 error-own-language = языка «{ $given }» здесь нет; допустимо: { $tags }
+error-own-rules = другое правило, чем у игры: { $rules }; другой игре нужен свой файл
 error-own-puzzle = задачи своей игры печатаются, а не играются; уберите --play
 error-own-none = в этой игре задач не нашлось; возможно, в ней мало ходов на выбор

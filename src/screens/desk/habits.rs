@@ -56,7 +56,7 @@ impl Habits {
     /// Fills a new form in as the last one of its game was; its random setups come from `seed`.
     pub(crate) fn recall(&mut self, form: &mut SetupForm, seed: u64) {
         self.begin(form, seed);
-        if let Some(filled) = self.setups.get(form.game()) {
+        if let Some(filled) = self.setups.get(form.game()).filter(|_| !form.is_own()) {
             form.fill_again(filled);
         }
     }

@@ -53,8 +53,9 @@ impl Deed {
             Self::Act(action) => Next::Below(action),
             Self::Stop(stop) => PlayScreen::next_at(stop, cx).map_or(Next::Stay, |screen| one(Box::new(screen))),
             Self::Form(game) => boards::find(game).map_or(Next::Stay, |entry| one(Box::new(SetupForm::new(entry)))),
-            Self::Own(own) => boards::find(&own.game)
-                .map_or(Next::Stay, |entry| one(Box::new(SetupForm::of_words(entry, &own.fields)))),
+            Self::Own(own) => {
+                boards::find(&own.game).map_or(Next::Stay, |entry| one(Box::new(SetupForm::of_own(entry, &own))))
+            }
             Self::Lesson(id) => {
                 let mut list = LessonsScreen::new(cx.look);
                 list.choose_id(&id);

@@ -52,11 +52,10 @@ pub struct PlayScreen {
 
 impl PlayScreen {
     /// The form of the game, filled in as it was begun.
-    fn form(&self) -> Next {
-        let words = self.view.table.setup().to_string();
-        let words: Vec<&str> = words.split_whitespace().collect();
-        let entry = boards::find(self.view.table.id());
-        entry.map_or(Next::Pop, |entry| Next::Instead(vec![Box::new(SetupForm::of_words(entry, &words))]))
+    fn form(&self, look: &Look) -> Next {
+        let table = &self.view.table;
+        let entry = boards::find(table.id());
+        entry.map_or(Next::Pop, |entry| Next::Instead(vec![Box::new(SetupForm::with(entry, table.setup(), look))]))
     }
 
     /// The same game before a class, which is asked.
@@ -178,7 +177,7 @@ impl Screen for PlayScreen {
         match self.view.act(action, cx.look) {
             Want::Nothing => {}
             // A game of the path has no form below it: a new one of its kind is chosen in one that is opened now.
-            Want::Next(Next::Pop) if action == Action::New && self.course.is_some() => return self.form(),
+            Want::Next(Next::Pop) if action == Action::New && self.course.is_some() => return self.form(cx.look),
             Want::Next(next) => return next,
             Want::Name => self.ask_name(cx),
             Want::Believe(landing, safe) => self.note_belief(&landing, safe, cx),

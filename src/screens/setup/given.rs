@@ -27,7 +27,7 @@ impl SetupForm {
                 self.players.sit_down(table.as_mut());
                 let entry = boards::find(table.id()).unwrap_or(self.entry);
                 let telling = self.advice.telling();
-                *self = Self { players: self.players, ..Self::with(entry, table.setup()) };
+                *self = Self { players: self.players, ..Self::with(entry, table.setup(), look) };
                 self.set_telling(telling);
                 Next::push(PlayScreen::new(table))
             }

@@ -60,8 +60,16 @@ impl SetupForm {
         self.players = players;
     }
 
-    /// The setup, if it can be played.
+    /// Whether it is for a game of one's own.
+    pub const fn is_own(&self) -> bool {
+        self.own.is_some()
+    }
+
+    /// The setup, if it can be played and is none of a game of one's own.
     pub fn filled(&self) -> Option<Filled> {
+        if self.is_own() {
+            return None;
+        }
         let words = self.words();
         self.entry.game.open(&words).ok()?;
         Some(Filled { words, preset: self.preset, seed: self.seed })

@@ -66,7 +66,7 @@ impl SetupForm {
             Row::Preset => {
                 let count = self.choices();
                 let next = self.preset.map_or(if on { 0 } else { count - 1 }, |now| step(now, count));
-                if next < self.entry.game.presets.len() { self.fill(next) } else { self.draw_setup() }
+                if next < self.presets() { self.fill(next) } else { self.draw_setup() }
             }
             Row::Side => self.players.side = step(self.players.side, Side::ALL.len()),
             Row::Rival => self.players.rival = step(self.players.rival, machines),

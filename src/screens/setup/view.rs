@@ -78,7 +78,9 @@ impl SetupForm {
     fn draw_rows(&self, area: Rect, advised: bool, buf: &mut Buffer, look: &Look) -> Hits {
         let last =
             self.fields().iter().position(|field| field.name == "last").map_or_else(String::new, |at| self.typed(at));
-        let rule = say!(look, &format!("{}-rule", self.entry.game.id), last = last);
+        let own = self.own.as_ref().and_then(|own| own.rule.in_language(look.language()));
+        let rule =
+            own.map_or_else(|| say!(look, &format!("{}-rule", self.entry.game.id), last = last), ToOwned::to_owned);
         let mut rule = wrapped(&rule, look.theme.text, area.width);
         let rows = self.rows();
         // One line a row where two do not fit: what is allowed then stands in the note at the foot.
@@ -197,14 +199,11 @@ impl SetupForm {
     /// The choice of a row in words.
     fn shown(&self, row: Row, look: &Look) -> String {
         match row {
-            Row::Preset => {
-                let game = self.entry.game.id;
-                match (self.preset.and_then(|at| self.entry.game.presets.get(at)), self.drawn()) {
-                    (Some(preset), _) => say!(look, &format!("{game}-preset-{}", preset.id)),
-                    (None, Some(seed)) => say!(look, "setup-preset-random", game = game, seed = seed),
-                    (None, None) => say!(look, "setup-preset-custom"),
-                }
-            }
+            Row::Preset => match (self.preset.and_then(|at| self.preset_title(at, look)), self.drawn()) {
+                (Some(title), _) => title,
+                (None, Some(seed)) => say!(look, "setup-preset-random", game = self.entry.game.id, seed = seed),
+                (None, None) => say!(look, "setup-preset-custom"),
+            },
             Row::Side => say!(look, &format!("side-{}", self.players.side())),
             Row::Rival => words::machine_name(self.players.rival(), look),
             Row::Opponent => words::machine_name(self.players.opponent(), look),
