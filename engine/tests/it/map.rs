@@ -185,6 +185,50 @@ fn a_way_leads_to_a_lost_position_and_only_from_won_ones() {
     }
 }
 
+/// What is left of a position: rows are written with what is gone of them, heaps with those that are empty, and of rams the map
+/// knows how far apart they stand.
+fn rest(map: &dyn AnyMap, position: &str) -> Vec<String> {
+    let gone = if matches!(map.id(), "strip" | "matches") { '0' } else { ' ' };
+    let parts = position.split(|sign| sign == gone || " ,".contains(sign));
+    let apart = |part: &str| match part.split_once('-') {
+        Some((left, right)) if map.id() == "northcott" => {
+            (right.parse::<u64>().expect("a cell") - left.parse::<u64>().expect("a cell") - 1).to_string()
+        }
+        _ => part.to_owned(),
+    };
+    let mut rest: Vec<String> = parts.map(apart).filter(|part| !part.is_empty() && part != "0").collect();
+    if map.id() == "coin-piles" {
+        rest.sort_unstable();
+    }
+    rest
+}
+
+#[test]
+fn a_place_is_found_again_by_what_stands_there() {
+    for map in maps() {
+        let map = map.as_ref();
+        let (mut begun, mut left) = (0, 0);
+        for spot in corner(map.plane()) {
+            let Some(opening) = map.opening(spot) else { continue };
+            let here = map.position(spot).expect("a game comes to it");
+            if opening.moves.is_empty() {
+                let entry = games::find(map.id()).expect("it is in the list");
+                let start = entry.map(&opening.fields).expect("a setup").expect("a map").start();
+                let there = start.and_then(|start| map.position(start)).unwrap_or_default();
+                assert_eq!(rest(map, &there), rest(map, &here), "{map:?} {spot:?}");
+                begun += 1;
+            }
+            let way = map.way(spot, &Cancel::never()).expect("nobody stops it");
+            if let Some((way, there)) = way.and_then(|way| Some((way.left, way.spot?))) {
+                let there = map.position(there).unwrap_or_default();
+                assert_eq!(rest(map, &there), rest(map, &way), "{map:?} {spot:?}");
+                left += 1;
+            }
+        }
+        assert!(begun > 1 || left > 4, "{map:?}: {begun} {left}");
+    }
+}
+
 #[test]
 fn values_by_mex_are_0_where_the_mover_loses_and_those_of_the_theory_elsewhere() {
     for map in maps().filter(|map| map.plane().closed) {
