@@ -44,7 +44,7 @@ pub enum Unless {
 }
 
 /// The form of a value.
-#[derive(Debug, Clone, Copy)]
+#[derive(Clone, Copy)]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum Kind {
     /// A whole number.
@@ -74,6 +74,21 @@ pub enum Kind {
         /// Whether a text is of the form.
         check: fn(&str) -> bool,
     },
+}
+
+/// A function has no name to be shown by.
+impl fmt::Debug for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Int { min, max } => f.debug_struct("Int").field("min", min).field("max", max).finish(),
+            Self::List { most, min, max, distinct } => {
+                let list = &mut f.debug_struct("List");
+                list.field("most", most).field("min", min).field("max", max).field("distinct", distinct).finish()
+            }
+            Self::Choice(words) => f.debug_tuple("Choice").field(words).finish(),
+            Self::Word { form, .. } => f.debug_struct("Word").field("form", form).finish_non_exhaustive(),
+        }
+    }
 }
 
 /// Words are compared by the names of their forms: functions have no equality to rely on.

@@ -349,6 +349,13 @@ mod tests {
     }
 
     #[test]
+    fn the_most_that_is_taken_at_once_is_the_last_digit() {
+        for (text, most) in [("0.137", 3), ("4.3", 1), ("0.007", 3), ("0.6", 1), ("grundy", 0)] {
+            assert_eq!(Moves::of(&code(text)).most(), most, "{text}");
+        }
+    }
+
+    #[test]
     fn what_a_heap_may_become_is_what_its_moves_make_of_it() {
         let rests = |size: u64| (0..=size).map(move |small| Rest::Two(small, size)).chain([Rest::One(size)]);
         let all: Vec<Rest> = (0..=9).flat_map(rests).chain([Rest::Nothing]).collect();

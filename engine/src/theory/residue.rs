@@ -84,4 +84,17 @@ mod tests {
         assert_eq!(Residue::of(most, most, Convention::Normal).take, Some(most));
         assert_eq!(Residue::of(most, 1, Convention::Normal).remoteness(), most);
     }
+
+    #[test]
+    fn the_lost_pile_below_is_the_largest_with_the_lost_remainder() {
+        for (most, last) in
+            [(3, Convention::Normal), (3, Convention::Misere), (1, Convention::Misere), (9, Convention::Misere)]
+        {
+            let why = Residue::of(40, most, last);
+            for pile in 0..=40 {
+                let below = (0..=pile).rev().find(|pile| pile % why.modulus == why.lost);
+                assert_eq!(why.lost_below(pile), below, "{most} {last:?}: {pile}");
+            }
+        }
+    }
 }

@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 
 use crate::common::{game, options};
 use zugzwang_engine::{
-    Cancel, Game, Outcome, Reason, Rules, games,
+    Cancel, Game, Outcome, Reason, Rules, Setup,
+    games::{self, CoinPiles, Fibonacci, Octal},
     solve::{Solved, mex},
     theory::golden::Golden,
 };
@@ -145,4 +146,23 @@ fn both_sides_of_the_golden_test_are_told_to_the_last_digit() {
     let most = 10_u64.pow(18);
     let why = Golden::of(most, most - 1);
     assert_eq!(why.products(), (10_u128.pow(18), (10_u128.pow(18) - 1).pow(2)));
+}
+
+/// The heap of nim that a picture shows beside a heap, and the till it shows at first.
+#[test]
+fn a_heap_is_drawn_beside_the_heap_of_nim_that_it_is_like() {
+    let setup = |fields, words: &[&str]| Setup::read(fields, words).expect("a setup");
+    let piles = CoinPiles::new(&setup(CoinPiles::FIELDS, &["piles=30,12", "set=1,3,4"])).expect("a game");
+    let octal = Octal::new(&setup(Octal::FIELDS, &["code=0.77", "heaps=30"])).expect("a game");
+    for heap in 0..=30 {
+        let alone = [format!("piles={}", heap.max(1)), "set=1,3,4".to_owned()];
+        let search = |value: Option<u64>, game: &str, words: &[String]| {
+            let answer = games::find(game).expect("listed").open(words).expect("a setup").answer(&Cancel::never());
+            assert_eq!(value, answer.expect("nobody stops it").grundy.or(Some(0)), "{game} {heap}");
+        };
+        search(piles.twin(heap.max(1)), "coin-piles", &alone);
+        search(octal.twin(heap), "octal", &["code=0.77".to_owned(), format!("heaps={heap}")]);
+    }
+    let till = Fibonacci::new(&setup(Fibonacci::FIELDS, &["c=33"])).expect("a game");
+    assert_eq!(till.coins(), 33);
 }

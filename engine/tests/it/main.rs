@@ -4,6 +4,8 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+#[cfg(feature = "serde")]
+mod answers;
 mod anyones;
 mod contract;
 mod figures;

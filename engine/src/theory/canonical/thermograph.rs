@@ -253,4 +253,60 @@ mod tests {
             }
         }
     }
+
+    /// Games with whole numbers at their ends, of one or two options, one made of another.
+    fn games(values: &mut Values) -> Vec<Value> {
+        let cancel = Cancel::never();
+        let mut pool: Vec<Value> = [0, 1, -1, 2, -3, 5].map(|number| whole(values, number)).into();
+        for step in 0..150_usize {
+            let of = |factor: usize| pool[(step * factor + step * step / 3 + factor) % pool.len()];
+            let (left, right) = ([of(7), of(3)], [of(5), of(11)]);
+            let game = values.of(&left[..=step % 2], &right[..=step / 2 % 2], &cancel).expect("nobody stops it");
+            if !pool.contains(&game) {
+                pool.push(game);
+            }
+        }
+        pool
+    }
+
+    #[test]
+    fn walls_are_those_of_their_options_taxed_as_far_as_they_meet() {
+        let mut values = Values::new();
+        let pool = games(&mut values);
+        let hot = pool.iter().copied().filter(|game| values.number(*game).is_none());
+        let mut tried = 0;
+        for game in hot {
+            let graph = values.thermograph(game);
+            let of = |options: &[Value]| options.iter().map(|option| values.thermograph(*option)).collect::<Vec<_>>();
+            let (left, right) = (of(values.left(game)), of(values.right(game)));
+            let turns = graph.left.points().iter().chain(graph.right.points()).map(|(tax, _)| *tax);
+            for tax in (0..60).map(|eighth| exact(eighth, 8)).chain(turns) {
+                let best = left.iter().map(|option| option.right.at(tax) - tax).max().expect("it is no number");
+                let least = right.iter().map(|option| option.left.at(tax) + tax).min().expect("it is no number");
+                let (walls, mast) = ((graph.left.at(tax), graph.right.at(tax)), (graph.mean, graph.mean));
+                assert_eq!(walls, if tax < graph.temperature { (best, least) } else { mast }, "{game:?} at {tax}");
+                assert_eq!(best > least, tax < graph.temperature, "{game:?} at {tax}");
+            }
+            tried += 1;
+        }
+        assert!(tried > 60, "{tried}");
+    }
+
+    #[test]
+    fn a_wall_turns_at_each_of_its_points() {
+        let mut values = Values::new();
+        let mut turned = 0;
+        for game in games(&mut values) {
+            let graph = values.thermograph(game);
+            for points in [graph.left.points(), graph.right.points()] {
+                assert!(points.is_sorted_by(|(one, _), (two, _)| one < two), "{points:?}");
+                let slope = |pair: &[(Exact, Exact)]| (pair[1].1 - pair[0].1) / (pair[1].0 - pair[0].0);
+                // Beyond the last point it is level.
+                let slopes: Vec<Exact> = points.windows(2).map(slope).chain([exact(0, 1)]).collect();
+                assert!(slopes.windows(2).all(|pair| pair[0] != pair[1]), "{points:?}");
+                turned += slopes.len() - 1;
+            }
+        }
+        assert!(turned > 60, "{turned}");
+    }
 }
