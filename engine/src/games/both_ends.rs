@@ -174,7 +174,7 @@ impl BothEnds {
             to: rest.cut(rest.to),
             margin: row.margin(),
             rows: (rest.from..rest.from + shown).map(|at| rest.cut(at)).collect(),
-            columns: (rest.to + 1 - shown..=rest.to).filter(|_| shown > 0).map(|at| rest.cut(at)).collect(),
+            columns: (rest.to + 1 - shown..=rest.to).map(|at| rest.cut(at)).collect(),
             table: row.table,
             leave,
             sides,

@@ -89,8 +89,9 @@ impl Moves {
             return Allowed { nothing: false, one: false, two: taken == 0 };
         };
         let digit = usize::try_from(taken).ok().and_then(|taken| digits.get(taken)).copied().unwrap_or(0);
+        // Digit 0 is 0 or 4: nothing taken and the heap left as it is would be no move.
         let has = |bit: u8| digit & bit != 0;
-        Allowed { nothing: taken > 0 && has(1), one: taken > 0 && has(2), two: has(4) }
+        Allowed { nothing: has(1), one: has(2), two: has(4) }
     }
 
     /// Whether a heap may be broken into two equal ones.

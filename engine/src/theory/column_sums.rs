@@ -169,6 +169,16 @@ mod tests {
     }
 
     #[test]
+    fn ones_are_left_where_the_cuts_leave_no_larger_heap() {
+        let leaves = |rows: &[u64]| ColumnSums::of(rows, 2, Convention::Misere).leaves_ones();
+        for (rows, ones) in
+            [([5, 1, 1], true), ([1, 7, 4], true), ([1, 1, 0], true), ([5, 4, 3], false), ([3, 3, 3], false)]
+        {
+            assert_eq!(leaves(&rows), ones, "{rows:?}");
+        }
+    }
+
+    #[test]
     fn a_round_takes_k_plus_one_objects() {
         assert_eq!(remoteness(&Heaps(vec![5, 5, 5]), 2, Convention::Normal), 10);
         assert_eq!(

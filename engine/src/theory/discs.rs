@@ -43,7 +43,7 @@ impl Point {
         of(self.x, other.x) + of(self.y, other.y)
     }
 
-    /// How many digits its coordinates have after the point.
+    /// How many digits its two coordinates have after the point, together.
     pub fn decimals(self) -> u32 {
         self.x.decimals() + self.y.decimals()
     }

@@ -126,6 +126,13 @@ mod tests {
     }
 
     #[test]
+    fn a_move_to_a_position_that_is_none_is_left_out() {
+        let graph = Graph::new(vec![vec![], vec![0, 3, 2], vec![2, 9]]);
+        let values = graph.solve(|position| (position == 0).then_some(Worth::LOST));
+        assert_eq!(values, [Worth::LOST, won(1), Worth::DRAW]);
+    }
+
+    #[test]
     fn circles_and_fixed_draws_are_drawn() {
         // 1 and 2 go round; 3 may join them or lose; 4 must win for the opponent or go to a fixed draw.
         let graph = Graph::new(vec![vec![], vec![2], vec![1], vec![1, 5], vec![5, 6], vec![0], vec![0]]);

@@ -3,9 +3,13 @@
 //! The other tests hold verdicts and moves against search, and figures against the rules; this one shows what else has changed.
 //! `UPDATE_ANSWERS=1 cargo test -p zugzwang-engine --test it answers` writes the files anew, to be read line by line.
 
-use std::{env, fs, path::PathBuf};
+use std::{
+    collections::{BTreeMap, HashSet},
+    env, fs,
+    path::PathBuf,
+};
 
-use serde_json::{Value, json};
+use serde_json::json;
 use zugzwang_engine::{
     Cancel, Rng,
     games::{self, Entry},
@@ -15,6 +19,8 @@ use zugzwang_engine::{
 
 /// Longer answers are left out: nobody would read them.
 const LONGEST: usize = 1_800;
+/// So many of what a position refuses.
+const REFUSED: usize = 16;
 /// So many positions of a game.
 const MOST: usize = 24;
 /// What is no move of most games, or not one now.
@@ -68,16 +74,19 @@ fn answers(game: &'static Entry) -> String {
     let mut lines: Vec<String> = told.filter(|line| line.len() <= LONGEST).collect();
     lines.dedup();
     lines.truncate(MOST);
-    for mut record in positions(game).into_iter().take(2) {
+    for mut record in positions(game).into_iter().step_by(4) {
         let position = answer(record.as_ref()).position;
-        let refused = TYPED.into_iter().filter_map(|text| match record.play(text) {
+        let mut typed = TYPED.map(ToOwned::to_owned).to_vec();
+        typed.extend(record.legal(6).iter().flat_map(|mv| near(mv)));
+        let mut told = HashSet::new();
+        let refused = typed.into_iter().filter_map(|text| match record.play(&text) {
             Ok(()) => {
                 record.take_back();
                 None
             }
-            Err(error) => Some((text.to_owned(), json!(format!("{:?}", error.fault)))),
+            Err(error) => Some((text, format!("{:?}", error.fault))).filter(|(_, fault)| told.insert(fault.clone())),
         });
-        let refused: Value = refused.collect();
+        let refused: BTreeMap<String, String> = refused.take(REFUSED).collect();
         lines.push(json!({ "position": position, "refused": refused }).to_string());
     }
     lines.push(json!({ "refused": refused_setups(game) }).to_string());
@@ -85,13 +94,31 @@ fn answers(game: &'static Entry) -> String {
 }
 
 /// What is said of setups that are none.
-fn refused_setups(game: &'static Entry) -> Value {
-    let words = game.fields.iter().flat_map(|field| GIVEN.map(|given| format!("{}={given}", field.name)));
-    let fault = |word: String| {
-        let error = game.open(&[&word]).err()?;
-        Some((word, json!(format!("{:?}", error.fault))))
-    };
-    words.filter_map(fault).collect()
+fn refused_setups(game: &'static Entry) -> BTreeMap<String, String> {
+    let given = game.fields.iter().flat_map(|field| GIVEN.map(|given| vec![format!("{}={given}", field.name)]));
+    let close = game.presets.iter().flat_map(|preset| {
+        (0..preset.words.len()).flat_map(|at| {
+            let other = |word: String| {
+                let mut words: Vec<String> = preset.words.iter().map(|word| (*word).to_owned()).collect();
+                words[at] = word;
+                words
+            };
+            near(preset.words[at]).into_iter().map(other).collect::<Vec<_>>()
+        })
+    });
+    let refused = given.chain(close).filter_map(|words: Vec<String>| {
+        let error = game.open(&words).err()?;
+        Some((words.join(" "), format!("{:?}", error.fault)))
+    });
+    refused.take(2 * REFUSED).collect()
+}
+
+/// Texts that differ from this one in one digit, or end sooner.
+fn near(text: &str) -> Vec<String> {
+    let digits: Vec<usize> = text.char_indices().filter(|(_, sign)| sign.is_ascii_digit()).map(|(at, _)| at).collect();
+    let swapped = |at: usize| ["0", "2", "7", "12"].map(|digit| format!("{}{digit}{}", &text[..at], &text[at + 1..]));
+    let cut = text.char_indices().map(|(at, _)| text[..at].to_owned()).rev().take(2);
+    digits.into_iter().flat_map(swapped).chain(cut).collect()
 }
 
 #[test]

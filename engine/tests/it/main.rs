@@ -8,6 +8,7 @@ mod common;
 mod answers;
 mod anyones;
 mod contract;
+mod edges;
 mod figures;
 mod golden;
 mod loops;

@@ -156,3 +156,49 @@ fn nine_thousand_coins_are_quick() {
     assert!(coins.iter().all(|coin| !spread.fits(*coin)));
     assert!(places < coins.len());
 }
+
+/// Decimals on the circle: four of any table, more and more of a ring, each with its quarter turns and mirror images.
+#[test]
+fn points_of_the_rim_lie_on_it_and_all_round() {
+    for (table, coin, least) in [("5", "1", 4), ("3", "1", 60), ("7.5", "2.5", 60)] {
+        let plate = plate(table, coin);
+        let points: Vec<Point> = corners::rim_points(&plate).collect();
+        assert!(points.len() >= least, "{table} {coin}: {}", points.len());
+        let reach = i128::from(plate.reach());
+        for at in &points {
+            assert_eq!(at.square_to(Point::CENTRE), reach * reach, "{at}");
+            let (x, y) = (at.x.units(), at.y.units());
+            for other in [(-y, x), (-x, -y), (x, -y)] {
+                assert!(points.contains(&Point::of_units(other.0, other.1)), "{at}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_points_decimals_are_those_of_both_coordinates() {
+    for (point, decimals) in [("0,0", 0), ("1.5,0", 1), ("-2,0.25", 2), ("0.125,3.5", 4), ("0.000000000001,1", 12)] {
+        assert_eq!(at(point).decimals(), decimals, "{point}");
+    }
+}
+
+/// Two coins fit a table of twice their radius, and none beside one that lies in its middle below three times.
+#[test]
+fn where_a_first_coin_is_alone() {
+    for table in ["4.5", "4.999999999999", "5", "7.5"] {
+        let plate = plate(table, "2.5");
+        assert_eq!(plate.least_for_two().to_string(), "5", "{table}");
+        let reach = plate.reach();
+        let second = |first: i64| {
+            let spread = Spread::new(plate, [Point::of_units(first, 0)]);
+            spread.place().is_some()
+        };
+        match plate.alone_nearer_than() {
+            None => assert!(reach >= plate.gap() || !second(reach), "{table}"),
+            Some(near) => {
+                assert!(second(near.units()), "{table}: at {near}");
+                assert!(!second(near.units() - 1), "{table}: nearer than {near}");
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! The last setup that a game takes and the first that it refuses.
+
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+
+use crate::common::game;
+use zugzwang_engine::{
+    Game, Rules, Setup, SetupFault,
+    games::{self, Northcott, TickTackTwo},
+};
+
+fn refused(id: &str, words: &[String]) -> Option<SetupFault> {
+    games::find(id).expect("listed").open(words).err().map(|error| error.fault)
+}
+
+fn key(id: &str, words: &[String]) -> Option<&'static str> {
+    match refused(id, words)? {
+        SetupFault::Rule { key, .. } => Some(key),
+        other => panic!("{id} {words:?}: {other:?}"),
+    }
+}
+
+/// Every arrow of a ring of so many names, and some that lead on by two and more.
+fn ring(names: usize, arrows: usize) -> Vec<String> {
+    let all = (1..names).flat_map(|by| (0..names).map(move |from| format!("n{from}-n{}", (from + by) % names)));
+    vec![format!("arrows={}", all.take(arrows).collect::<Vec<_>>().join(","))]
+}
+
+#[test]
+fn a_graph_has_sixty_names_and_four_hundred_arrows() {
+    assert_eq!(key("graph", &ring(60, 60)), None);
+    assert_eq!(key("graph", &ring(61, 61)), Some("names-many"));
+    assert_eq!(key("graph", &ring(21, 400)), None);
+    assert_eq!(key("graph", &ring(21, 401)), Some("arrows-many"));
+}
+
+#[test]
+fn northcotts_game_has_ten_tracks() {
+    let rams = |tracks: usize| vec!["cells=9".to_owned(), format!("rams={}", vec!["2-7"; tracks].join(","))];
+    assert_eq!(refused("northcott", &rams(10)), None);
+    assert_eq!(refused("northcott", &rams(11)), Some(SetupFault::Length { count: 11, min: 1, max: 10 }));
+    let setup = Setup::read(Northcott::FIELDS, &rams(2)).expect("a setup");
+    assert_eq!(Northcott::new(&setup).expect("a game").cells(), 9);
+}
+
+/// Kayles repeats, so its largest heap is answered; of 0.007 and of Grundy's game nobody knows whether they do.
+#[test]
+fn a_heap_beyond_the_listed_values_needs_a_period() {
+    let words = |code: &str, heap: u64| vec![format!("code={code}"), format!("heaps={heap}")];
+    assert_eq!(key("octal", &words("0.77", 1_000_000_000_000_000_000)), None);
+    for code in ["0.007", "grundy"] {
+        assert_eq!(key("octal", &words(code, 100_001)), Some("no-period"), "{code}");
+        assert_eq!(key("octal", &words(code, 30)), None, "{code}");
+    }
+}
+
+/// Where the sides do not have the same moves, the other side is asked about the same signs.
+#[test]
+fn what_the_other_could_do_is_asked_on_the_same_grid() {
+    let ticktacktwo = game::<TickTackTwo>("");
+    let mut grid = ticktacktwo.start();
+    for _ in 0..5 {
+        let turned = ticktacktwo.turned(&grid).expect("they have signs of their own");
+        assert_eq!(turned.board.signs, grid.board.signs);
+        assert_ne!(turned.board.mover, grid.board.mover);
+        assert_eq!(ticktacktwo.turned(&turned).map(|grid| grid.board), Some(grid.board));
+        let step = ticktacktwo.moves(&grid).next().expect("it is not over");
+        grid = ticktacktwo.play(&grid, &step).expect("it is legal");
+    }
+}
