@@ -258,7 +258,7 @@ impl Game for Sum {
 
     fn read(&self, parts: &Parts, text: &str) -> Result<Turn, MoveFault> {
         let (given, mv) = text.split_once('/').ok_or(MoveFault::Malformed)?;
-        let at = NAMES.iter().position(|name| *name == given).filter(|at| *at < parts.0.len());
+        let at = NAMES.iter().position(|name| *name == given);
         let (part, position) = at.and_then(|at| Some((at, parts.0.get(at)?))).ok_or_else(|| no_part(parts))?;
         // A move is written as its game writes it; one that is none is refused when it is played.
         let mv = position.after(mv).map_or_else(|_| mv.to_owned(), |(mv, _)| mv);

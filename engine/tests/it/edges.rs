@@ -38,6 +38,9 @@ fn northcotts_game_has_ten_tracks() {
     let rams = |tracks: usize| vec!["cells=9".to_owned(), format!("rams={}", vec!["2-7"; tracks].join(","))];
     assert_eq!(refused("northcott", &rams(10)), None);
     assert_eq!(refused("northcott", &rams(11)), Some(SetupFault::Length { count: 11, min: 1, max: 10 }));
+    for rams in ["3-3", "5-3", "0-3", "3-10"] {
+        assert!(refused("northcott", &["cells=9".to_owned(), format!("rams={rams}")]).is_some(), "{rams}");
+    }
     let setup = Setup::read(Northcott::FIELDS, &rams(2)).expect("a setup");
     assert_eq!(Northcott::new(&setup).expect("a game").cells(), 9);
 }

@@ -22,4 +22,5 @@ mod rope;
 mod rows;
 mod scores;
 mod search;
+mod told;
 mod unfolded;
