@@ -14,7 +14,7 @@ use zugzwang_engine::{
     Cancel, Rng,
     games::{self, Entry},
     record::AnyRecord,
-    theory::{beatty::Way, eatcake::Sign},
+    theory::{beatty::Way, eatcake::Sign, parity},
 };
 
 /// Longer answers are left out: nobody would read them.
@@ -142,6 +142,9 @@ fn no_figure_changes_unseen() {
 fn what_has_a_name_is_written_by_it() {
     for way in Way::ALL {
         assert_eq!(json!(way), way.name());
+    }
+    for step in parity::Step::ALL {
+        assert_eq!(json!(step), step.name());
     }
     for sign in Sign::ALL {
         assert_eq!(json!(sign), sign.name());

@@ -31,6 +31,8 @@ fn a_graph_has_sixty_names_and_four_hundred_arrows() {
     assert_eq!(key("graph", &ring(61, 61)), Some("names-many"));
     assert_eq!(key("graph", &ring(21, 400)), None);
     assert_eq!(key("graph", &ring(21, 401)), Some("arrows-many"));
+    assert_eq!(key("graph", &["arrows=abcdefgh-b".to_owned()]), None);
+    assert_eq!(key("graph", &["arrows=abcdefghi-b".to_owned()]), Some("name-long"));
 }
 
 #[test]
@@ -53,6 +55,21 @@ fn a_heap_beyond_the_listed_values_needs_a_period() {
     for code in ["0.007", "grundy"] {
         assert_eq!(key("octal", &words(code, 100_001)), Some("no-period"), "{code}");
         assert_eq!(key("octal", &words(code, 30)), None, "{code}");
+    }
+}
+
+#[test]
+fn a_table_is_a_hundred_coins_wide() {
+    let words = |table: &str, coin: &str| [format!("table={table}"), format!("coin={coin}")];
+    for (table, coin, fault) in [
+        ("100", "1", None),
+        ("100.000000000001", "1", Some("table-too-large")),
+        ("1.000000000001", "1", None),
+        ("1", "1", Some("coin-too-large")),
+        ("0.0001", "0.000001", None),
+        ("0.00005", "0.000000999999", Some("coin-too-small")),
+    ] {
+        assert_eq!(key("table", &words(table, coin)), fault, "{table} {coin}");
     }
 }
 

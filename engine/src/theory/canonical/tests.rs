@@ -360,3 +360,26 @@ fn four_values_are_born_by_day_one_and_twenty_two_by_day_two() {
         assert_eq!(known.values.birthday(*value) as usize, first, "{name}");
     }
 }
+
+/// What is told at once of numbers, ups and stars agrees with the forms: sums, differences, and who wins when Right begins.
+#[test]
+fn numbers_ups_and_stars_are_added_as_their_forms_are() {
+    let numbers = [Dyadic::ZERO, Dyadic::whole(1), Dyadic::new(-1, 1), Dyadic::new(3, 2)];
+    let all = numbers.into_iter().flat_map(|number| (-2..=2).map(move |ups| (number, ups)));
+    let all: Vec<NumberUpStar> =
+        all.flat_map(|(number, ups)| (0..3).map(move |star| NumberUpStar { number, ups, star })).collect();
+    let mut values = Values::new();
+    let zero = values.of_number_up_star(NumberUpStar { number: Dyadic::ZERO, ups: 0, star: 0 });
+    for one in &all {
+        for other in &all {
+            let difference = one.minus(*other).expect("it is small");
+            assert_eq!(difference.plus(*other), Some(*one));
+            let form = values.of_number_up_star(difference);
+            let at_least = at_most(&mut values, zero, form);
+            assert_eq!(difference.is_at_least_zero(), at_least, "{difference}");
+        }
+    }
+    assert_eq!(Dyadic::new(i64::MAX, 0).plus(Dyadic::new(1, 62)), None, "it cannot be held");
+    assert_eq!(Dyadic::new(3, 1).plus(Dyadic::new(1, 62)), None, "nor can this");
+    assert_eq!(Dyadic::new(1, 1).plus(Dyadic::new(1, 61)), Some(Dyadic::new((1 << 60) + 1, 61)));
+}
