@@ -17,6 +17,7 @@ mod cli;
 mod cli_map;
 mod completions;
 mod demo;
+mod docs;
 mod evening;
 mod faults;
 mod frames;

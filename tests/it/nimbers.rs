@@ -240,12 +240,3 @@ fn help_is_there_in_every_language() {
         }
     }
 }
-
-#[test]
-fn the_readme_shows_what_is_printed() {
-    let readme = include_str!("../../README.md");
-    for command in ["0.77 --columns 12 --to 107", "0.07 --at 1000000000000000000"] {
-        let shown = format!("$ zugzwang nimbers {command}\n{}", stdout(&command.split(' ').collect::<Vec<_>>()));
-        assert!(readme.contains(&shown), "{shown}");
-    }
-}

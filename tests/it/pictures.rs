@@ -154,9 +154,9 @@ fn the_readme_shows_the_arcade_as_it_is() {
     look.wording = Wording::Plain;
     let film = Film::of(table, &moves, Seat::Second, Size::new(96, 30), look);
     let (shown, now) = (concat!(env!("CARGO_MANIFEST_DIR"), "/assets/nim.svg"), svg::moving(&film, "Nim: 3,4,5"));
-    if std::env::var_os("UPDATE_README").is_some() {
+    if std::env::var_os("UPDATE_DOCS").is_some() {
         fs::write(shown, &now).expect("it is written");
     }
     let shown = fs::read_to_string(shown).expect("it is there");
-    assert!(shown == now, "UPDATE_README=1 cargo test --test it pictures draws it anew");
+    assert!(shown == now, "UPDATE_DOCS=1 cargo test --test it pictures draws it anew");
 }

@@ -1,17 +1,15 @@
-//! Words: every one that is said exists, none is left over, and the README names the keys there are.
+//! Words: every one that is said exists, and none is left over.
 
 use std::{
     collections::BTreeSet,
     fs,
     path::{Path, PathBuf},
-    process::Command,
-    sync::Mutex,
 };
 
 use zugzwang::{
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     play::boards,
-    screens::{action::Action, help_rows, keymap::Context},
+    screens::{action::Action, keymap::Context},
     teach::path,
 };
 use zugzwang_engine::Kind;
@@ -144,68 +142,4 @@ fn every_action_and_every_context_has_its_words() {
     for context in Context::ALL.iter().copied() {
         assert!(look.texts.has(context.text()), "{context:?}");
     }
-}
-
-/// The README's table of keys.
-fn key_table() -> String {
-    let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-    let context = |context: Context| {
-        let row = |(keys, sentence): (String, String)| format!("| `{keys}` | {sentence} |\n");
-        let rows: String = help_rows(context, &look).into_iter().map(row).collect();
-        format!("\n**{}**\n\n| keys | what they do |\n| --- | --- |\n{rows}", look.say(context.text(), &[]))
-    };
-    Context::ALL.iter().copied().map(context).collect::<String>() + "\n"
-}
-
-/// What the command prints.
-fn printed(args: &[&str]) -> String {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_zugzwang"));
-    command.env("LC_ALL", "C.UTF-8").env("XDG_CONFIG_HOME", env!("CARGO_TARGET_TMPDIR"));
-    let output = command.args(args).output().expect("the binary runs");
-    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("output is text")
-}
-
-/// Holds what stands between two marks of the README against what should; with `UPDATE_README`, writes it there.
-fn between(begin: &str, end: &str, wanted: &str) {
-    // Tests of this file run side by side, and two of them write the same one.
-    static README: Mutex<()> = Mutex::new(());
-    let _alone = README.lock();
-    let path = root().join("README.md");
-    let readme = read(&path);
-    let (before, rest) = readme.split_once(begin).unwrap_or_else(|| panic!("the README has no {begin}"));
-    let (now, after) = rest.split_once(end).unwrap_or_else(|| panic!("the README has no {end}"));
-    if std::env::var_os("UPDATE_README").is_some() {
-        fs::write(&path, format!("{before}{begin}{wanted}{end}{after}")).expect("the README can be written");
-    } else {
-        assert_eq!(now, wanted, "UPDATE_README=1 cargo test --test it texts writes it anew");
-    }
-}
-
-#[test]
-fn the_readme_names_the_keys_there_are() {
-    between("<!-- keys -->\n", "<!-- /keys -->", &key_table());
-}
-
-#[test]
-fn the_readme_tells_what_machines_learn_from_which_teacher() {
-    for command in ["learn nim heaps=3,4,5 --compare --games 30000", "learn nim heaps=1,2,3 --compare --games 3000"] {
-        let table = printed(&command.split(' ').collect::<Vec<_>>());
-        between(&format!("<!-- {command} -->\n"), "<!-- /learn -->", &format!("\n{table}\n"));
-        let readme = read(&root().join("README.md"));
-        assert!(readme.contains(&format!("`zugzwang {command}`")), "the command that repeats it is named");
-    }
-    let shown = format!("$ zugzwang learn nim heaps=3,4,5\n{}```", printed(&["learn", "nim", "heaps=3,4,5"]));
-    assert!(read(&root().join("README.md")).contains(&shown), "{shown}");
-}
-
-/// The README's table of games: a row each, in the order of the list.
-#[test]
-fn the_readme_names_the_games_there_are() {
-    let readme = read(&root().join("README.md"));
-    let (_, table) = readme.split_once("| id | game | the reason |\n").expect("there is a table of games");
-    let rows = table.lines().skip(1).take_while(|line| line.starts_with("| `"));
-    let named: Vec<&str> = rows.filter_map(|row| row.split('`').nth(1)).collect();
-    let games: Vec<&str> = boards::ALL.iter().map(|entry| entry.game.id).collect();
-    assert_eq!(named, games);
 }

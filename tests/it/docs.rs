@@ -1,0 +1,338 @@
+//! README and book: what they show is printed by the program, what they draw is drawn by it, and their links lead somewhere.
+//!
+//! `UPDATE_DOCS=1 cargo test --test it docs` prints and draws it anew.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    env, fs,
+    path::{Path, PathBuf},
+    process::{Command, Output},
+    sync::{Mutex, MutexGuard, PoisonError},
+};
+
+use zugzwang::{
+    look::{Look, glyphs::GlyphSet, theme::ThemeName},
+    play::boards,
+    screens::{help_rows, keymap::Context},
+};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn is_updated() -> bool {
+    env::var_os("UPDATE_DOCS").is_some()
+}
+
+/// The README and every page of the book.
+fn pages() -> Vec<PathBuf> {
+    fn below(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                below(&path, found);
+            } else if path.extension().is_some_and(|ending| ending == "md") {
+                found.push(path);
+            }
+        }
+    }
+    let mut found = vec![root().join("README.md")];
+    below(&root().join("docs"), &mut found);
+    found.sort();
+    found
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// Tests that write pages do so one after the other.
+fn alone() -> MutexGuard<'static, ()> {
+    static PAGES: Mutex<()> = Mutex::new(());
+    PAGES.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Holds a file against what it should be, or writes it so.
+fn hold(path: &Path, wanted: &str) {
+    if is_updated() {
+        fs::write(path, wanted).expect("it can be written");
+    } else {
+        let now = fs::read_to_string(path).unwrap_or_default();
+        assert_eq!(now, wanted, "{}: UPDATE_DOCS=1 cargo test --test it docs", path.display());
+    }
+}
+
+/// What a line of a shell does, with the program in its path and a home of its own.
+fn shell(line: &str, home: &Path) -> Output {
+    let program = Path::new(env!("CARGO_BIN_EXE_zugzwang")).parent().expect("a folder");
+    let path = env::var("PATH").unwrap_or_default();
+    let mut command = Command::new("sh");
+    command.args(["-c", line]).current_dir(home).env("PATH", format!("{}:{path}", program.display()));
+    command.env("LC_ALL", "C.UTF-8").env("HOME", home).env_remove("LANGUAGE");
+    for folder in ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"] {
+        command.env(folder, home);
+    }
+    command.output().expect("there is a shell")
+}
+
+/// An empty folder of this test's own, with the files that the pages give names to.
+fn home(name: &str) -> PathBuf {
+    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("docs").join(name);
+    let _ = fs::remove_dir_all(&home);
+    fs::create_dir_all(&home).expect("a folder");
+    for page in pages() {
+        for part in read(&page).split("<!-- file ").skip(1) {
+            let (name, rest) = part.split_once(" -->\n```toml\n").expect("a file is a block of TOML");
+            let (text, _) = rest.split_once("```").expect("a block ends");
+            fs::write(home.join(name), text).expect("it can be written");
+        }
+    }
+    home
+}
+
+/// The blocks of a page in one language: where each begins and ends.
+fn blocks<'a>(page: &'a str, language: &str) -> Vec<&'a str> {
+    let fence = format!("```{language}\n");
+    let after = page.split(fence.as_str()).skip(1);
+    after.map(|rest| rest.split_once("```").expect("a block ends").0).collect()
+}
+
+/// Whether what is printed is what is shown, in which a line of three dots stands for any lines.
+fn is_like(shown: &str, printed: &str) -> bool {
+    let shown = format!("\n{shown}");
+    match shown.split_once("\n...\n") {
+        None => shown[1..] == *printed,
+        Some((start, end)) => printed.starts_with(start.trim_start_matches('\n')) && printed.ends_with(end),
+    }
+}
+
+/// A block of commands, each with what it prints now.
+fn printed(block: &str, home: &Path) -> String {
+    let mut now = String::new();
+    for part in block.split("$ ").skip(1) {
+        let (line, shown) = part.split_once('\n').expect("a command is a line");
+        let Output { status, stdout, stderr } = shell(line, home);
+        assert!(status.success(), "{line}: {}", String::from_utf8_lossy(&stderr));
+        let told = String::from_utf8(stdout).expect("output is text");
+        let kept = if is_like(shown, &told) { shown } else { &told };
+        now += &format!("$ {line}\n{kept}");
+    }
+    now
+}
+
+#[test]
+fn every_command_prints_what_is_shown() {
+    let _alone = alone();
+    let home = home("console");
+    for path in pages() {
+        let page = read(&path);
+        let mut wanted = page.clone();
+        for block in blocks(&page, "console") {
+            wanted = wanted.replacen(block, &printed(block, &home), 1);
+        }
+        hold(&path, &wanted);
+    }
+}
+
+/// The commands that a page names without showing what they print: whole lines of shell, and words between backticks.
+fn named(page: &str) -> Vec<String> {
+    let lines = blocks(page, "sh").into_iter().flat_map(str::lines);
+    let prose: String = page.split("```").step_by(2).collect();
+    let inline: Vec<&str> = prose.split('`').skip(1).step_by(2).collect();
+    let all = lines.chain(inline).filter_map(|line| line.trim().strip_prefix("zugzwang "));
+    // What the shell does with it, and what is remarked beside it.
+    let command = |line: &str| {
+        [" >", " |", " # ", "  #"].iter().fold(line, |line, end| line.split(end).next().unwrap_or(line)).to_owned()
+    };
+    all.map(command).collect()
+}
+
+#[test]
+fn every_command_that_is_named_is_one() {
+    let home = home("named");
+    let mut seen = BTreeSet::new();
+    for path in pages() {
+        for line in named(&read(&path)) {
+            if seen.insert(line.clone()) {
+                let Output { status, stderr, .. } = shell(&format!("zugzwang {line} --help"), &home);
+                let why = String::from_utf8_lossy(&stderr);
+                assert!(status.success(), "{}: zugzwang {line}: {why}", path.display());
+            }
+        }
+    }
+    assert!(seen.len() > 40, "{}", seen.len());
+}
+
+#[test]
+fn every_picture_is_drawn_by_the_command_above_it() {
+    let _alone = alone();
+    let home = home("pictures");
+    let mut drawn = BTreeSet::new();
+    for path in pages() {
+        for part in read(&path).split("<!-- zugzwang ").skip(1) {
+            let (line, rest) = part.split_once(" -->\n").expect("a comment is a line");
+            let (_, target) = rest.split_once("](").expect("a picture follows");
+            let target = target.split(')').next().expect("it has a name");
+            let Output { status, stdout, stderr } = shell(&format!("zugzwang {line}"), &home);
+            assert!(status.success(), "{line}: {}", String::from_utf8_lossy(&stderr));
+            let file = path.parent().expect("a folder").join(target);
+            if is_updated() {
+                fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+            }
+            hold(&file, &String::from_utf8(stdout).expect("a picture is text"));
+            drawn.insert(file.canonicalize().expect("it is there"));
+        }
+    }
+    for folder in ["docs/pictures", "docs/theories/pictures"] {
+        for entry in fs::read_dir(root().join(folder)).expect("a folder") {
+            let file = entry.expect("an entry").path().canonicalize().expect("it is there");
+            assert!(drawn.contains(&file), "nobody draws {}", file.display());
+        }
+    }
+}
+
+/// The name of a heading in a link.
+fn anchor(heading: &str) -> String {
+    let kept = heading.trim().to_lowercase();
+    kept.chars()
+        .filter(|sign| sign.is_alphanumeric() || " -_".contains(*sign))
+        .map(|sign| if sign == ' ' { '-' } else { sign })
+        .collect()
+}
+
+fn anchors(page: &str) -> BTreeSet<String> {
+    let prose: String = page.split("```").step_by(2).collect();
+    prose.lines().filter(|line| line.starts_with('#')).map(|line| anchor(line.trim_start_matches('#'))).collect()
+}
+
+/// Where a page leads: paths, and the headings on them.
+fn links(page: &str) -> Vec<(String, String)> {
+    let prose: String = page.split("```").step_by(2).collect();
+    let targets = prose.split("](").skip(1).filter_map(|rest| rest.split(')').next()).map(ToOwned::to_owned);
+    let own = targets.filter(|target| !target.contains("://"));
+    own.map(|target| {
+        target.split_once('#').map_or((target.clone(), String::new()), |(to, at)| (to.to_owned(), at.to_owned()))
+    })
+    .collect()
+}
+
+#[test]
+fn every_link_leads_somewhere() {
+    let more = ["ARCHITECTURE.md", "CONTRIBUTING.md", "engine/README.md"].map(|name| root().join(name));
+    for path in pages().into_iter().chain(more) {
+        for (to, at) in links(&read(&path)) {
+            let file = if to.is_empty() { path.clone() } else { path.parent().expect("a folder").join(&to) };
+            assert!(file.exists(), "{}: {to}", path.display());
+            assert!(at.is_empty() || anchors(&read(&file)).contains(&at), "{}: {to}#{at}", path.display());
+        }
+    }
+}
+
+/// Whoever turns the pages finds every one, and from the README each within two links.
+#[test]
+fn every_page_is_found_from_the_front() {
+    let front = root().join("README.md");
+    let reached = |from: &BTreeSet<PathBuf>| -> BTreeSet<PathBuf> {
+        let next = from.iter().flat_map(|path| {
+            let folder = path.parent().expect("a folder").to_owned();
+            links(&read(path)).into_iter().map(move |(to, _)| folder.join(to))
+        });
+        let pages = next.filter(|path| path.extension().is_some_and(|ending| ending == "md"));
+        pages.map(|path| path.canonicalize().expect("it is there")).collect()
+    };
+    let first = reached(&BTreeSet::from([front.clone()]));
+    let second: BTreeSet<PathBuf> = reached(&first).union(&first).cloned().collect();
+    let summary = reached(&BTreeSet::from([root().join("docs/SUMMARY.md")]));
+    for page in pages().into_iter().filter(|page| *page != front && !page.ends_with("SUMMARY.md")) {
+        let page = page.canonicalize().expect("it is there");
+        assert!(second.contains(&page), "{} is more than two links away", page.display());
+        assert!(summary.contains(&page), "SUMMARY.md lacks {}", page.display());
+    }
+}
+
+#[test]
+fn the_readme_is_one_page_and_says_how_to_start() {
+    let readme = read(&root().join("README.md"));
+    assert!(readme.lines().count() <= 150, "{} lines", readme.lines().count());
+    let first: Vec<&str> = readme.lines().take(25).collect();
+    for command in ["cargo run --release", "cargo test --workspace"] {
+        assert!(first.iter().any(|line| line.starts_with(command)), "{command} stands on the first screen");
+    }
+}
+
+/// Each key once, with what it does on which screens.
+fn keys() -> String {
+    let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    let mut order: Vec<String> = Vec::new();
+    let mut found: BTreeMap<String, Vec<(String, Vec<String>)>> = BTreeMap::new();
+    for context in Context::ALL.iter().copied() {
+        let screen = look.say(context.text(), &[]);
+        for (keys, sentence) in help_rows(context, &look) {
+            for key in keys.split(' ').map(ToOwned::to_owned) {
+                let does = found.entry(key.clone()).or_insert_with(|| {
+                    order.push(key);
+                    Vec::new()
+                });
+                match does.iter_mut().find(|(told, _)| *told == sentence) {
+                    Some((_, screens)) => screens.push(screen.clone()),
+                    None => does.push((sentence.clone(), vec![screen.clone()])),
+                }
+            }
+        }
+    }
+    let others = |screens: &[String]| -> Vec<String> {
+        let every = Context::ALL.iter().map(|context| look.say(context.text(), &[]));
+        every.filter(|screen| !screens.contains(screen)).collect()
+    };
+    let place = |screens: &[String]| match others(screens) {
+        without if without.is_empty() => "everywhere".to_owned(),
+        without if without.len() <= screens.len() => format!("everywhere but: {}", without.join("; ")),
+        _ => screens.join("; "),
+    };
+    let row = |key: &String| {
+        let told = found[key].iter().map(|(sentence, screens)| format!("{sentence} *({})*", place(screens)));
+        format!("| `{key}` | {} |\n", told.collect::<Vec<_>>().join("<br>"))
+    };
+    let rows: String = order.iter().map(row).collect();
+    format!("\n| key | what it does, and where |\n| --- | --- |\n{rows}\n")
+}
+
+/// Holds what stands between two marks of a page against what should.
+fn between(page: &str, begin: &str, end: &str, wanted: &str) {
+    let path = root().join(page);
+    let text = read(&path);
+    let (before, rest) = text.split_once(begin).unwrap_or_else(|| panic!("{page} has no {begin}"));
+    let (_, after) = rest.split_once(end).unwrap_or_else(|| panic!("{page} has no {end}"));
+    hold(&path, &format!("{before}{begin}{wanted}{end}{after}"));
+}
+
+#[test]
+fn the_keys_are_those_there_are() {
+    let _alone = alone();
+    between("docs/keys.md", "<!-- keys -->\n", "<!-- /keys -->", &keys());
+}
+
+#[test]
+fn the_book_tells_what_machines_learn_from_which_teacher() {
+    let _alone = alone();
+    let home = home("learn");
+    for command in ["learn nim heaps=3,4,5 --compare --games 30000", "learn nim heaps=1,2,3 --compare --games 3000"] {
+        let Output { stdout, .. } = shell(&format!("zugzwang {command}"), &home);
+        let table = String::from_utf8(stdout).expect("output is text");
+        between("docs/matchboxes.md", &format!("<!-- {command} -->\n"), "<!-- /learn -->", &format!("\n{table}\n"));
+    }
+}
+
+/// The table of games: a row each, in the order of the list, each with a page of its theory.
+#[test]
+fn the_book_names_the_games_there_are() {
+    let page = read(&root().join("docs/games.md"));
+    let (_, table) = page.split_once("| id | game | the reason |\n").expect("there is a table of games");
+    let rows = table.lines().skip(1).take_while(|line| line.starts_with("| "));
+    let named: Vec<&str> = rows.filter_map(|row| row.split('`').nth(1)).collect();
+    let games: Vec<&str> = boards::ALL.iter().map(|entry| entry.game.id).collect();
+    assert_eq!(named, games);
+    for game in games {
+        assert!(root().join(format!("docs/theories/{game}.md")).exists(), "{game} has a page");
+    }
+}
