@@ -103,8 +103,8 @@ pub(super) fn map(sub: &ArgMatches, words: &Look) -> Result<(Box<dyn AnyMap>, St
     let none = || CliError::Bad(say!(words, "error-map-none", game = entry.id, games = with_maps(words)));
     let map = map.ok_or_else(none)?;
     let rules = words::said(&map.rules().join(" "), words);
-    let title = [words::title(entry.id, words), rules].join(&say!(words, "sentence-separator")).trim().to_owned();
-    Ok((map, title))
+    let title = words::title(entry.id, words);
+    Ok((map, if rules.is_empty() { title } else { format!("{title} · {rules}") }))
 }
 
 /// The games that have a map.

@@ -208,7 +208,7 @@ fn keys(context: Context, look: &Look, width: u16) -> Rows {
 const KEYS: usize = 14;
 const KEYS_WIDE: u16 = 14;
 
-/// The keys of a context and what they do, as help and the README list them.
+/// The keys of a context and what they do, as help and the book list them.
 pub fn rows(context: Context, look: &Look) -> Vec<(String, String)> {
     bound(context, look).into_iter().map(|(action, keys)| (keys, say!(look, action.text()))).collect()
 }

@@ -1,4 +1,4 @@
-//! Keys and actions: handler, footer, help and the README's table all come from this one table.
+//! Keys and actions: handler, footer, help and the book's page of keys all come from this one table.
 
 use strum::{IntoStaticStr, VariantArray};
 

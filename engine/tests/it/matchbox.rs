@@ -250,7 +250,7 @@ fn a_game_that_is_watched_is_the_one_that_is_trained() {
     assert_eq!(watched.notes(), trained("nim", &["heaps=3,4,5"], Method::default(), 3, 50).notes());
 }
 
-/// The README names these numbers of games.
+/// The book names these numbers of games.
 #[test]
 fn small_nim_is_learned_from_the_perfect_teacher() {
     for seed in 1..=20 {
