@@ -163,6 +163,32 @@ fn every_command_that_is_named_is_one() {
     assert!(seen.len() > 40, "{}", seen.len());
 }
 
+/// Whether a line of shell does its work and ends, without a person at the keys.
+fn ends_by_itself(line: &str) -> bool {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    match words.as_slice() {
+        ["mkdir", ..] | ["zugzwang", "lesson", "--list", ..] => true,
+        ["zugzwang", "play" | "lesson" | "demo", ..] => false,
+        ["zugzwang", ..] => true,
+        _ => false,
+    }
+}
+
+#[test]
+fn every_line_of_shell_does_its_work() {
+    let home = home("shell");
+    let mut run = 0;
+    for path in pages() {
+        let page = read(&path);
+        for line in blocks(&page, "sh").into_iter().flat_map(str::lines).filter(|line| ends_by_itself(line)) {
+            let Output { status, stderr, .. } = shell(line, &home);
+            assert!(status.success(), "{}: {line}: {}", path.display(), String::from_utf8_lossy(&stderr));
+            run += 1;
+        }
+    }
+    assert!(run > 20, "{run}");
+}
+
 #[test]
 fn every_picture_is_drawn_by_the_command_above_it() {
     let _alone = alone();
@@ -258,6 +284,8 @@ fn the_readme_is_one_page_and_says_how_to_start() {
     for command in ["cargo run --release", "cargo test --workspace"] {
         assert!(first.iter().any(|line| line.starts_with(command)), "{command} stands on the first screen");
     }
+    let games = format!("{} two-player games", boards::ALL.len());
+    assert!(first.iter().any(|line| line.contains(&games)), "{games}");
 }
 
 /// Each key once, with what it does on which screens.
