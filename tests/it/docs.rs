@@ -108,16 +108,14 @@ fn is_like(shown: &str, printed: &str) -> bool {
 
 /// A block of commands, each with what it prints now.
 fn printed(block: &str, home: &Path) -> String {
-    let mut now = String::new();
-    for part in block.split("$ ").skip(1) {
+    let command = |part: &str| {
         let (line, shown) = part.split_once('\n').expect("a command is a line");
         let Output { status, stdout, stderr } = shell(line, home);
         assert!(status.success(), "{line}: {}", String::from_utf8_lossy(&stderr));
         let told = String::from_utf8(stdout).expect("output is text");
-        let kept = if is_like(shown, &told) { shown } else { &told };
-        now += &format!("$ {line}\n{kept}");
-    }
-    now
+        format!("$ {line}\n{}", if is_like(shown, &told) { shown } else { &told })
+    };
+    block.split("$ ").skip(1).map(command).collect()
 }
 
 #[test]
