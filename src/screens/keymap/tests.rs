@@ -1,0 +1,60 @@
+use std::collections::HashSet;
+
+use super::*;
+
+#[test]
+fn no_key_means_two_things_in_one_context() {
+    for context in Context::ALL.iter().copied() {
+        let mut seen = HashSet::new();
+        for (action, key) in bound(context) {
+            assert!(seen.insert(key), "{key:?} is bound twice in {context:?}: {action:?}");
+        }
+    }
+}
+
+#[test]
+fn every_action_has_a_key_and_ctrl_c_and_escape_work_everywhere() {
+    for action in Action::ALL.iter().copied() {
+        assert!(Context::ALL.iter().any(|context| !keys(*context, action).is_empty()), "{action:?}");
+    }
+    for context in Context::ALL.iter().copied() {
+        let action = |key| super::action(context, key, Language::English);
+        assert_eq!(action(ctrl('c')), Some(Action::QuitNow));
+        assert_eq!(action(key(Code::Esc)), Some(Action::Back));
+        assert_eq!(action(key(Code::F(1))), Some(Action::Help));
+    }
+}
+
+#[test]
+fn a_cyrillic_letter_is_the_latin_one_of_its_place() {
+    let pressed = |language, key| super::action(Play, key, language);
+    for (language, keys) in [(Language::Russian, "гшклцмщндЖД?"), (Language::Bulgarian, "уирквжоъл:Л?")]
+    {
+        let meant = "uirkwvoyl:L?";
+        for (given, meant) in keys.chars().zip(meant.chars()) {
+            let latin = pressed(Language::English, letter(meant)).expect("it is bound");
+            assert_eq!(pressed(language, letter(given)), Some(latin), "{given} for {meant}");
+        }
+    }
+    assert_eq!(pressed(Language::English, letter('г')), Some(Action::Undo), "the layout does not ask for the language");
+    assert_eq!(pressed(Language::Russian, letter('.')), Some(Action::Next), "signs are what they are");
+    assert_eq!(pressed(Language::Russian, ctrl('к')), Some(Action::Redo));
+    assert_eq!(super::action(Setup, letter('г'), Language::Russian), None, "letters are text");
+}
+
+#[test]
+fn the_layouts_are_whole() {
+    for (cyrillic, latin) in LAYOUTS {
+        assert_eq!(cyrillic.chars().count(), latin.chars().count());
+        let letters: HashSet<char> = cyrillic.chars().collect();
+        assert_eq!(letters.len(), cyrillic.chars().count(), "a letter stands twice in {cyrillic}");
+        assert!(('a'..='z').all(|key| latin.contains(key)), "{latin}");
+    }
+}
+
+#[test]
+fn letters_are_text_where_text_is_typed() {
+    for (action, key) in Context::ALL.iter().copied().filter(|c| c.is_text()).flat_map(bound) {
+        assert!(!key.is_text(), "{action:?}");
+    }
+}
