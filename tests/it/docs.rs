@@ -136,8 +136,8 @@ fn every_command_prints_what_is_shown() {
 fn named(page: &str) -> Vec<String> {
     let lines = blocks(page, "sh").into_iter().flat_map(str::lines);
     let prose: String = page.split("```").step_by(2).collect();
-    let inline: Vec<&str> = prose.split('`').skip(1).step_by(2).collect();
-    let all = lines.chain(inline).filter_map(|line| line.trim().strip_prefix("zugzwang "));
+    let inline: Vec<String> = prose.split('`').skip(1).step_by(2).map(|span| span.replace('\n', " ")).collect();
+    let all = lines.chain(inline.iter().map(String::as_str)).filter_map(|line| line.trim().strip_prefix("zugzwang "));
     // What the shell does with it, and what is remarked beside it.
     let command = |line: &str| {
         [" >", " |", " # ", "  #"].iter().fold(line, |line, end| line.split(end).next().unwrap_or(line)).to_owned()
