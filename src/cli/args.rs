@@ -230,6 +230,7 @@ fn map(words: Words<'_>) -> Command {
         .arg(option("layer", "LAYER", say!(words, "cli-map-layer")))
         .arg(option("size", "WxH", say!(words, "cli-map-size")))
         .arg(option("from", "X[,Y]", say!(words, "cli-map-from")).allow_hyphen_values(true))
+        .arg(flag("marks", say!(words, "cli-map-marks")))
         .arg(option("format", "FORM", say!(words, "cli-map-format")))
 }
 

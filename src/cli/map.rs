@@ -1,6 +1,7 @@
 //! `zugzwang map`: the positions of a game side by side, as text, with colours, or as a picture.
 
 use std::{
+    collections::BTreeMap,
     io::{self, BufWriter, Write},
     panic::resume_unwind,
     thread,
@@ -14,7 +15,7 @@ use zugzwang_engine::{
     map::{Axis, Plane, Spot},
 };
 
-use super::{CliError, Done, bad, choice, frame, progress, request, within};
+use super::{CliError, Done, bad, choice, frame, play, progress, request, within};
 use crate::{
     look::Look,
     picture::{self, Format},
@@ -49,7 +50,10 @@ pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done 
             looked_up(reaching.as_deref().unwrap_or(map.as_ref()), frame, ground == Ground::Values, cancel)
         },
     );
-    let sheet = sheet.map_err(|stopped| bad(&AskError::from(stopped), words))?;
+    let mut sheet = sheet.map_err(|stopped| bad(&AskError::from(stopped), words))?;
+    if sub.get_flag("marks") {
+        sheet.mark(map.as_ref(), &marks(map.as_ref(), matches, words)?);
+    }
     let is_known = match ground {
         Ground::Values => sheet.has_values(),
         Ground::Remoteness => sheet.has_remoteness(),
@@ -94,6 +98,14 @@ fn looked_up(map: &dyn AnyMap, frame: Frame, values: bool, cancel: &Cancel) -> R
     Ok(Sheet { frame, cells: found.into_iter().flat_map(|part| part.cells).collect() })
 }
 
+/// What the person has marked on this map, by the positions' names.
+fn marks(map: &dyn AnyMap, matches: &ArgMatches, words: &Look) -> Result<BTreeMap<String, bool>, CliError> {
+    let kept = play::storage(matches).and_then(|storage| storage.beliefs());
+    let kept = kept.map_err(|error| CliError::Bad(error.words(words)))?;
+    let beliefs = kept.of(map.id(), &map.rules().join(" "));
+    Ok(beliefs.iter().map(|belief| (belief.position.clone(), belief.safe)).collect())
+}
+
 /// The map that is asked for, and what it is called.
 pub(super) fn map(sub: &ArgMatches, words: &Look) -> Result<(Box<dyn AnyMap>, String), CliError> {
     let request = request(sub, words)?;
@@ -129,8 +141,13 @@ pub(super) fn seen(map: &dyn AnyMap, (columns, rows): (u64, u64), from: Option<S
     Frame::of(&plane, from, columns, rows)
 }
 
+/// A ground with the marks over it, where there are any.
+const fn over(ground: Ground) -> Layers {
+    Layers { marks: true, met: false, ground, checked: false }
+}
+
 fn write_text(sheet: &Sheet, ground: Ground, out: &mut impl Write) -> io::Result<()> {
-    let layers = Layers { marks: false, met: false, ground, checked: false };
+    let layers = over(ground);
     for row in sheet.rows() {
         let line: String = row.iter().map(|cell| letter(cell, layers)).collect();
         writeln!(out, "{}", line.trim_end())?;
@@ -140,7 +157,7 @@ fn write_text(sheet: &Sheet, ground: Ground, out: &mut impl Write) -> io::Result
 
 /// Half a cell a position; where only signs are to be had, a sign.
 fn ansi(sheet: &Sheet, ground: Ground, look: &Look) -> String {
-    let layers = Layers { marks: false, met: false, ground, checked: false };
+    let layers = over(ground);
     let has_halves = Zoom::has_halves(look);
     let short = |count: u64| u16::try_from(count).unwrap_or(u16::MAX);
     let rows = if has_halves { sheet.frame.rows.div_ceil(2) } else { sheet.frame.rows };

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     look::{Look, align::width_of, color::Rgb},
-    play::chart::{Cell, Ground, Ink, Known, Scale, Sheet},
+    play::chart::{Cell, Ground, Ink, Known, Layers, Scale, Sheet, letter},
     say,
 };
 
@@ -87,6 +87,7 @@ pub fn drawn(sheet: &Sheet, ground: Ground, title: &str, look: &Look) -> Drawn {
         svg += "</g>\n";
     }
     svg += "</g>\n";
+    marks(&mut svg, sheet, ground, square, top, look);
     if square >= ROOMY {
         counts(&mut svg, sheet, ground, square, top, look);
     }
@@ -215,6 +216,25 @@ fn round(number: u32) -> u64 {
     [1, 2, 5][number as usize % 3] * 10_u64.saturating_pow(number / 3)
 }
 
+/// What the person has marked, a sign a square, however small it is.
+fn marks(svg: &mut String, sheet: &Sheet, ground: Ground, square: u64, top: u64, look: &Look) {
+    if sheet.cells.iter().all(|cell| cell.mark.is_none()) {
+        return;
+    }
+    let (scale, layers) = (Scale::of(sheet), Layers { marks: true, met: false, ground, checked: false });
+    let height = square * 8 / 9;
+    let _ =
+        writeln!(svg, "<g font-family=\"{FONTS}\" font-weight=\"bold\" font-size=\"{height}\" text-anchor=\"middle\">");
+    for (row, cells) in (0_u64..).zip(sheet.rows()) {
+        for (column, cell) in (0_u64..).zip(cells).filter(|(_, cell)| cell.mark.is_some()) {
+            let ink = Ink::of(cell, ground, scale, look).sign.and_then(rgb).unwrap_or(Rgb(0, 0, 0));
+            let (x, y) = (MARGIN + column * square + square / 2, top + row * square + square * 4 / 5);
+            let _ = writeln!(svg, "<text x=\"{x}\" y=\"{y}\" fill=\"{ink}\">{}</text>", letter(cell, layers));
+        }
+    }
+    svg.push_str("</g>\n");
+}
+
 /// The numbers of values and of moves in their squares.
 fn counts(svg: &mut String, sheet: &Sheet, ground: Ground, square: u64, top: u64, look: &Look) {
     let scale = Scale::of(sheet);
@@ -227,7 +247,8 @@ fn counts(svg: &mut String, sheet: &Sheet, ground: Ground, square: u64, top: u64
     let _ = writeln!(svg, "<g font-family=\"{FONTS}\" font-size=\"{height}\" text-anchor=\"middle\">");
     for (row, cells) in (0_u64..).zip(sheet.rows()) {
         for (column, cell) in (0_u64..).zip(cells) {
-            let Some(number) = cell.known.and_then(number) else { continue };
+            // A mark stands where the number would.
+            let Some(number) = cell.known.and_then(number).filter(|_| cell.mark.is_none()) else { continue };
             let sign = Ink::of(cell, ground, scale, look).sign.and_then(rgb).unwrap_or(Rgb(0, 0, 0));
             let (x, y) = (MARGIN + column * square + square / 2, top + row * square + square * 7 / 10);
             let _ = writeln!(svg, "<text x=\"{x}\" y=\"{y}\" fill=\"{sign}\">{number}</text>");

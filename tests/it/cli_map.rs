@@ -2,7 +2,7 @@
 
 use std::process::{Output, Stdio};
 
-use crate::common::{Folder, binary::program};
+use crate::common::{Folder, binary::program, storage};
 use zugzwang_engine::{Cancel, Outcome, games, map::Spot};
 
 fn run(args: &[&str]) -> Output {
@@ -153,4 +153,23 @@ fn a_sheet_has_an_empty_map_and_the_filled_one_behind_it() {
     assert!(named.contains("worksheet-map-nim-1.svg") && named.contains("worksheet-map-nim-2.svg"), "{named}");
     assert_names(&["worksheet", "map", "table"], &["table has no map"]);
     assert_names(&["worksheet", "map", "coins", "x=-1"], &["x"]);
+}
+
+#[test]
+fn ones_own_marks_are_laid_over_it() {
+    let folder = Folder::new();
+    let kept = storage(folder.path());
+    for (position, safe) in [("4", true), ("8", false), ("9", true)] {
+        kept.add_belief("subtraction", "m=3 last=wins", (position, ""), Some(safe)).expect("it can be written");
+    }
+    let data = folder.path().to_str().expect("a name in letters");
+    let over = |rules, more: &[&str]| {
+        let asked = ["map", "subtraction", rules, "--size", "11x1", "--marks", "--data", data];
+        stdout(&[&asked, more].concat())
+    };
+    assert_eq!(over("m=3", &["--layer", "empty"]), "::::+:::-+:\n");
+    assert_eq!(over("m=3", &[]), "#...+...!!.\n", "8 is safe, 9 is not");
+    assert_eq!(over("m=4", &[]), "#....#....#\n", "other rules have marks of their own");
+    let svg = over("m=3", &["--format", "svg"]);
+    assert!(svg.contains(">+</text>") && svg.matches(">!</text>").count() == 2, "{svg}");
 }

@@ -34,6 +34,7 @@ cli-map = Print the map of a game's positions
 cli-map-layer = What the map tells: empty, outcome, values, remoteness (default outcome)
 cli-map-size = How many positions stand beside and above one another (default 64x32)
 cli-map-from = Where the map begins, one number for each side (default: where it is least)
+cli-map-marks = Lay your own marks over it: + safe to leave, - not, ! where the map says otherwise
 cli-map-format = Form of the map: text, a sign a position; ansi, half a cell a position; svg
 cli-completions = Print a completion script for a shell
 cli-puzzle = Make a puzzle: a position with a move to find, and its grade

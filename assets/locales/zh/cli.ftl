@@ -34,6 +34,7 @@ cli-map = 打印一个游戏的局面地图
 cli-map-layer = 地图显示什么：empty（空白）、outcome（胜负）、values（数值）、remoteness（步数）；默认 outcome
 cli-map-size = 每行几个局面、共几行（默认 64x32）
 cli-map-from = 地图从哪里开始，每边一个数（默认从最小处）
+cli-map-marks = 叠上自己的标记：+ 留下安全，- 不安全，! 与地图不符
 cli-map-format = 地图的形式：text 每个局面一个符号；ansi 每个局面半格；svg
 cli-completions = 输出某种 shell 的补全脚本
 cli-puzzle = 出一道谜题：一个要找好着的局面及其难度
