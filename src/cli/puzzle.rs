@@ -30,14 +30,12 @@ struct Told<'a> {
 pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, look: Look) -> Done {
     let (game, first) = asked(sub, &look)?;
     // A game of one's own is the only one that was named.
-    let rules = look.own.first().map_or_else(Vec::new, |own| own.rules.clone());
-    if sub.get_flag("play") && !rules.is_empty() {
-        return Err(CliError::Bad(say!(look, "error-own-puzzle")));
-    }
+    let own = look.own.first().cloned();
+    let rules = own.as_ref().map_or_else(Vec::new, |own| own.rules.clone());
     if sub.get_flag("play") {
         // A game that has none is told before the screen opens.
         game.map_or(Ok(()), |game| made(Some(game), &rules, 0, &look).map(drop))?;
-        let wanted = PuzzleKind { game, ..PuzzleKind::default() };
+        let wanted = PuzzleKind { game, own, ..PuzzleKind::default() };
         return play::open(matches, Some(sub), First::Puzzles(PuzzleOrder { wanted, first }), look);
     }
     let seed = first.map_or_else(seed::fresh, Source::seed);

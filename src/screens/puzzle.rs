@@ -25,7 +25,7 @@ pub use search::{PuzzleKind, Source};
 const FEW: u64 = 10;
 
 /// What the puzzles begin with.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Default)]
 pub struct PuzzleOrder {
     /// Which are wanted.
     pub wanted: PuzzleKind,
@@ -76,7 +76,7 @@ impl PuzzleScreen {
 
     /// The screen of these puzzles with what is known of them.
     pub fn begin(asked: PuzzleOrder, cx: &mut Cx<'_>) -> Self {
-        cx.desk.wanted = asked.wanted;
+        cx.desk.wanted = asked.wanted.clone();
         let mut known = PuzzleBook { seed: seed::short(cx.desk.next_seed()), ..PuzzleBook::default() };
         // The puzzle of the day counts once, so there is one only where that can be noted.
         if let Some(keeper) = &mut cx.desk.keeper {
@@ -94,10 +94,10 @@ impl PuzzleScreen {
         let of_day = if known.puzzles.total() < FEW { Source::Gentle } else { Source::Day };
         let source = first.or(day.map(of_day)).unwrap_or(Source::From(known.seed));
         Self {
-            wanted,
             known,
             choice: None,
-            search: Some(Box::new(Search::new(wanted, source))),
+            search: Some(Box::new(Search::new(wanted.clone(), source))),
+            wanted,
             posed: None,
             lack: Lack::Stopped,
             attempts: Vec::new(),
@@ -108,8 +108,8 @@ impl PuzzleScreen {
     }
 
     /// Which are wanted.
-    pub const fn wanted(&self) -> PuzzleKind {
-        self.wanted
+    pub const fn wanted(&self) -> &PuzzleKind {
+        &self.wanted
     }
 
     /// The id of the position of the puzzle, if one was made: whatever was tried in it.
@@ -180,7 +180,7 @@ impl PuzzleScreen {
             posed.stop();
         }
         self.page = 0;
-        self.search = Some(Box::new(Search::new(self.wanted, Source::From(self.known.seed))));
+        self.search = Some(Box::new(Search::new(self.wanted.clone(), Source::From(self.known.seed))));
     }
 
     fn stop_search(&mut self) {
@@ -206,7 +206,7 @@ impl PuzzleScreen {
             self.known.seed = next;
         }
         self.posed =
-            found.and_then(|(puzzle, seed)| Posed::new(puzzle, seed, search.wanted, search.source)).map(Box::new);
+            found.and_then(|(puzzle, seed)| Posed::new(puzzle, seed, &search.wanted, search.source)).map(Box::new);
         self.lack = Lack::Vain;
         true
     }
@@ -256,7 +256,7 @@ impl Screen for PuzzleScreen {
             Action::Previous => self.page = self.page.wrapping_sub(1),
             Action::Why if !self.is_looking() => (self.alone, self.page) = (!self.alone, 0),
             Action::NextPuzzle => self.make_next(),
-            Action::ChoosePuzzle => self.choice = Some(Choice::of(self.wanted)),
+            Action::ChoosePuzzle => self.choice = Some(Choice::of(&self.wanted)),
             action => self.act_in_trial(action, look),
         }
         Next::Stay
@@ -329,7 +329,7 @@ impl Screen for PuzzleScreen {
     }
 
     fn settled(&mut self, Cx { desk, look }: &mut Cx<'_>) {
-        desk.wanted = self.wanted();
+        desk.wanted = self.wanted().clone();
         for attempt in self.take_attempts() {
             let Some(keeper) = &mut desk.keeper else { return };
             let counted = keeper.count(attempt);

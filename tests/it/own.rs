@@ -3,14 +3,18 @@
 use std::fs;
 
 use ratatui::layout::Size;
-use zugzwang::look::{
-    Look,
-    glyphs::GlyphSet,
-    own::{Own, Said, Titled},
-    theme::ThemeName,
+use zugzwang::{
+    look::{
+        Look,
+        glyphs::GlyphSet,
+        own::{Own, Said, Titled},
+        theme::ThemeName,
+    },
+    screens::{PuzzleKind, PuzzleOrder, Source},
 };
+use zugzwang_engine::{Puzzle, games};
 
-use crate::common::{Arcade, Folder, binary::put};
+use crate::common::{Arcade, Folder, assert_shows, binary::put};
 
 const FROGS: &str = r#"game = "coins"
 title = { en = "Frogs", ru = "Лягушки" }
@@ -70,23 +74,39 @@ fn a_file_that_is_no_game_is_refused_with_its_line() {
     }
     let (done, said) = asked(FROGS, "solve nothing.toml", "");
     assert!(!done && said.contains("nothing.toml"), "{said}");
-    let (done, said) = asked(FROGS, "puzzle FILE --play", "");
-    assert!(!done && said.contains("leave --play out"), "{said}");
 }
 
-#[test]
-fn a_game_of_ones_own_is_found_by_its_name_and_called_by_it() {
+fn frogs() -> Own {
     let said = |text: &str| Said([(String::new(), text.to_owned())].into());
-    let frogs = Own {
+    Own {
         game: "coins".to_owned(),
         fields: vec!["x=15".to_owned(), "set=1,3,4".to_owned()],
         rules: vec!["set=1,3,4".to_owned()],
         title: said("Frogs"),
         rule: said("A frog hops over 1, 3 or 4 stones."),
         presets: vec![Titled { title: said("A long pond"), fields: vec!["x=60".to_owned(), "set=1,3,4".to_owned()] }],
-    };
+    }
+}
+
+#[test]
+fn its_puzzles_are_solved_in_the_arcade() {
     let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-    look.own = [frogs].into();
+    look.own = [frogs()].into();
+    let mut arcade = Arcade::begun(look, Size::new(120, 40), &Folder::new());
+    let wanted = PuzzleKind { game: games::find("coins"), own: Some(frogs()), ..PuzzleKind::default() };
+    arcade.app.open_puzzles(PuzzleOrder { wanted, first: Some(Source::Given(7)) });
+    let coins = games::find("coins").expect("coins are in the list");
+    let puzzle = Puzzle::under(coins, &frogs().rules, 7).expect("it has puzzles");
+    assert_shows(&arcade, &["Puzzles › Frogs", "set=1,3,4", &format!("{} moves are legal", puzzle.legal), "seed 7"]);
+    // The next one is of the same rules.
+    arcade.press("n");
+    assert_shows(&arcade, &["Puzzles › Frogs", "set=1,3,4"]);
+}
+
+#[test]
+fn a_game_of_ones_own_is_found_by_its_name_and_called_by_it() {
+    let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    look.own = [frogs()].into();
     let mut arcade = Arcade::begun(look, Size::new(120, 40), &Folder::new());
     // On the map they have a row of their own, between the path and what stands beside it.
     assert!(arcade.shows("Your own") && arcade.shows("Frogs"), "{}", arcade.screen());

@@ -139,5 +139,4 @@ error-own-text = it is not UTF-8 text
 error-own-game = “{ $given }” is no game whose rules are fields; allowed: { $games }
 error-own-language = “{ $given }” is no language here; allowed: { $tags }
 error-own-rules = another rule than the game's: { $rules }; a file of its own would be another game
-error-own-puzzle = puzzles of a game of one's own are printed, not played; leave --play out
 error-own-none = no puzzle was found in this game; its setup may have too few moves to choose among

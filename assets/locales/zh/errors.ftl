@@ -133,5 +133,4 @@ error-own-text = 不是 UTF-8 文本
 error-own-game = “{ $given }”的规则不能由各项给出；可用：{ $games }
 error-own-language = 这里没有语言“{ $given }”；可用：{ $tags }
 error-own-rules = 规则与这个游戏不同（{ $rules }）；另一种游戏请另写一个文件
-error-own-puzzle = 自己的游戏的题目只打印，不能在屏幕上做；请去掉 --play
 error-own-none = 这个游戏里没有找到题目；可选的着法可能太少

@@ -36,7 +36,7 @@ impl Beside {
         match self {
             Self::Lessons => Next::push(LessonsScreen::new(cx.look)),
             Self::Puzzles => {
-                let order = PuzzleOrder { wanted: cx.desk.wanted, first: None };
+                let order = PuzzleOrder { wanted: cx.desk.wanted.clone(), first: None };
                 Next::push(PuzzleScreen::begin(order, cx))
             }
             Self::Lab => Next::push(LabScreen::of(stop.game, cx)),

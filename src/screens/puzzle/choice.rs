@@ -58,7 +58,7 @@ impl Row {
     }
 
     /// Whether the wanted ones are of this.
-    fn is(self, wanted: PuzzleKind) -> bool {
+    fn is(self, wanted: &PuzzleKind) -> bool {
         match (self, wanted.game, wanted.station) {
             (Self::Any, None, None) => true,
             (Self::Station(station), None, Some(other)) => station.id == other.id,
@@ -84,7 +84,7 @@ pub(super) struct Choice {
 }
 
 impl Choice {
-    pub(super) fn of(wanted: PuzzleKind) -> Self {
+    pub(super) fn of(wanted: &PuzzleKind) -> Self {
         let row = Row::all().iter().position(|row| row.is(wanted)).unwrap_or(0);
         Self { grade: wanted.grade.unwrap_or(0), row }
     }
@@ -96,7 +96,7 @@ impl Choice {
             Some(Row::Station(station)) => (None, Some(*station)),
             Some(Row::Any) | None => (None, None),
         };
-        PuzzleKind { game, station, grade }
+        PuzzleKind { game, station, grade, own: None }
     }
 
     pub(super) fn act(&mut self, action: Action) {

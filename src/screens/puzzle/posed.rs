@@ -28,7 +28,7 @@ pub(super) struct Posed {
     pub(super) puzzle: Puzzle,
     /// What it was made from.
     seed: u64,
-    /// Whether it was made of one game, and not of any.
+    /// Whether it was made of one game of the list, and not of any or of one's own: then the game and the seed name it.
     of_game: bool,
     pub(super) source: Source,
     review: Box<dyn Reviewed>,
@@ -46,12 +46,12 @@ impl fmt::Debug for Posed {
 
 impl Posed {
     /// Sets the puzzle up; `None` where its position cannot be played, which the engine's tests rule out.
-    pub(super) fn new(puzzle: Puzzle, seed: u64, wanted: PuzzleKind, source: Source) -> Option<Self> {
+    pub(super) fn new(puzzle: Puzzle, seed: u64, wanted: &PuzzleKind, source: Source) -> Option<Self> {
         // Whoever solves it is told as the player, and who replies as the perfect one.
         let side = Side::from(Seat::to_move(puzzle.moves.len()));
         let review = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves).table(side).ok()?.review();
         let (trial, reason) = (trial(review.as_ref(), &puzzle), review.trial(puzzle.moves.len() + 1));
-        let of_game = wanted.is_of_game();
+        let of_game = wanted.is_of_game() && wanted.own.is_none();
         Some(Self { puzzle, seed, of_game, source, review, trial, reason, fate: None })
     }
 

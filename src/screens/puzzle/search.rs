@@ -4,7 +4,13 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use zugzwang_engine::{Cancel, Day, Puzzle, games};
 
-use crate::{look::Look, play::job::Job, say, teach::path::Station, words};
+use crate::{
+    look::{Look, own::Own},
+    play::job::Job,
+    say,
+    teach::path::Station,
+    words,
+};
 
 /// The hardest grade of a puzzle of the day for who has solved few.
 const GENTLE: u8 = 2;
@@ -12,7 +18,7 @@ const GENTLE: u8 = 2;
 pub(super) const TRIES: u64 = 300;
 
 /// Which puzzles are wanted.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Default)]
 pub struct PuzzleKind {
     /// Of this game; of any, where there is none.
     pub game: Option<&'static games::Entry>,
@@ -20,16 +26,19 @@ pub struct PuzzleKind {
     pub station: Option<&'static Station>,
     /// Of this grade, from 1; of any, where there is none.
     pub grade: Option<u8>,
+    /// Of the game under the rules of this one of one's own.
+    pub own: Option<Own>,
 }
 
 impl PuzzleKind {
     fn made(&self, seed: u64) -> Option<Puzzle> {
+        let rules = self.own.as_ref().map_or(&[][..], |own| &own.rules);
         let game = self.game.or_else(|| {
             let games = offered_at(self.station?);
             let at = seed.checked_rem(games.len() as u64)?;
             games.get(usize::try_from(at).ok()?).copied()
         });
-        game.map_or_else(|| Puzzle::any(seed), |game| Puzzle::of(game, seed))
+        game.map_or_else(|| Puzzle::any(seed), |game| Puzzle::under(game, rules, seed))
     }
 
     /// Whether each puzzle is made of one game that is known.
@@ -39,6 +48,9 @@ impl PuzzleKind {
 
     /// The game or the station in words; `None` where any game will do.
     pub(super) fn title(&self, look: &Look) -> Option<String> {
+        if let Some(title) = self.own.as_ref().and_then(|own| own.title.in_language(look.language())) {
+            return Some(title.to_owned());
+        }
         let station = || Some(say!(look, &format!("station-{}", self.station?.id)));
         self.game.map(|game| words::title(game.id, look)).or_else(station)
     }
@@ -100,10 +112,10 @@ impl Search {
     pub(super) fn new(wanted: PuzzleKind, source: Source) -> Self {
         let (outbox, inbox) = channel();
         let cancel = Cancel::never();
-        let watched = cancel.clone();
+        let (watched, sought) = (cancel.clone(), wanted.clone());
         let job = Job(Box::new(move || {
             // Nobody listens any more when the screen was left.
-            let _ = outbox.send(find(wanted, source, &watched));
+            let _ = outbox.send(find(&sought, source, &watched));
         }));
         Self { wanted, source, cancel, job: Some(job), inbox }
     }
@@ -131,7 +143,7 @@ impl Search {
     }
 }
 
-fn find(wanted: PuzzleKind, source: Source, cancel: &Cancel) -> Found {
+fn find(wanted: &PuzzleKind, source: Source, cancel: &Cancel) -> Found {
     let fits = |puzzle: &Puzzle| match source {
         Source::Gentle(_) => puzzle.grade <= GENTLE,
         _ => wanted.grade.is_none_or(|grade| grade == puzzle.grade),
