@@ -16,7 +16,7 @@ pub enum OpenError {
 
 /// A move that cannot be played.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("move {number} `{given}`: {fault:?}")]
+#[error("move {number} `{given}`: {fault}")]
 pub struct MoveError {
     /// Which move of the game, from 1.
     pub number: usize,
@@ -26,15 +26,27 @@ pub struct MoveError {
     pub fault: MoveFault,
 }
 
+/// What the text of a rule needs to be told, in parentheses.
+pub(crate) fn told(args: &[(&'static str, String)]) -> String {
+    if args.is_empty() {
+        return String::new();
+    }
+    let args: Vec<String> = args.iter().map(|(name, value)| format!("{name}: {value}")).collect();
+    format!(" ({})", args.join(", "))
+}
+
 /// What is wrong with a move.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum MoveFault {
     /// The game has ended.
+    #[error("the game has ended")]
     Over,
     /// Not of the game's notation.
+    #[error("not in the game's notation")]
     Malformed,
     /// No part (heap, pile, track …) has this number.
+    #[error("there is no part {part}: there are {parts}")]
     NoSuchPart {
         /// The number that was given.
         part: String,
@@ -42,6 +54,7 @@ pub enum MoveFault {
         parts: usize,
     },
     /// An amount outside what may be taken.
+    #[error("{amount} is not from {min} to {max}")]
     Amount {
         /// The amount that was given.
         amount: String,
@@ -53,6 +66,7 @@ pub enum MoveFault {
         max: u64,
     },
     /// More parts than one move may touch.
+    #[error("{count} parts, where at most {max} may be touched")]
     TooManyParts {
         /// How many were given.
         count: usize,
@@ -60,11 +74,13 @@ pub enum MoveFault {
         max: usize,
     },
     /// Parts must stand in ascending order, each once.
+    #[error("part {part} stands too late or twice")]
     PartOrder {
         /// The part that stands too late or twice.
         part: usize,
     },
     /// A rule of this game alone is broken.
+    #[error("the rule `{key}` is broken{}", told(args))]
     Rule {
         /// The rule's name among the game's texts.
         key: &'static str,
@@ -72,8 +88,10 @@ pub enum MoveFault {
         args: Vec<(&'static str, String)>,
     },
     /// A move that loses its game at once: in a sum it is none.
+    #[error("it loses its game at once, so it is no move in a sum")]
     Loses,
     /// The move in one game of a sum is wrong.
+    #[error("in {part}, a game of {game}: {fault}")]
     InPart {
         /// The component, by the name of its field.
         part: String,

@@ -91,6 +91,17 @@ impl fmt::Debug for Kind {
     }
 }
 
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Int { min, max } => write!(f, "a whole number from {min} to {max}"),
+            Self::List { min, max, .. } => write!(f, "whole numbers from {min} to {max}, joined by commas"),
+            Self::Choice(words) => write!(f, "one of {}", words.join(", ")),
+            Self::Word { form, .. } => write!(f, "text of the form `{form}`"),
+        }
+    }
+}
+
 /// Words are compared by the names of their forms: functions have no equality to rely on.
 impl PartialEq for Kind {
     fn eq(&self, other: &Self) -> bool {

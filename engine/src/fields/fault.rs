@@ -1,10 +1,11 @@
 //! What can be wrong with a setup, as data: the asker finds the words.
 
 use super::Kind;
+use crate::error::told;
 
 /// A setup that no game can be made of.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{field}={given}: {fault:?}")]
+#[error("{field}={given}: {fault}")]
 pub struct SetupError {
     /// The field, or the whole word where it names none.
     pub field: String,
@@ -22,19 +23,23 @@ impl SetupError {
 }
 
 /// What is wrong with a field.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum SetupFault {
     /// The word has no `=`.
+    #[error("no `=` between field and value")]
     NoEquals,
     /// The game lists no such field.
+    #[error("no such field: {}", known.join(", "))]
     UnknownField {
         /// The fields it lists.
         known: Vec<&'static str>,
     },
     /// The field was given before.
+    #[error("the field was given before")]
     Twice,
     /// Not of the field's form.
+    #[error("`{entry}` does not fit: give {kind}")]
     Malformed {
         /// The form that was expected.
         kind: Kind,
@@ -42,6 +47,7 @@ pub enum SetupFault {
         entry: String,
     },
     /// A number outside the range.
+    #[error("`{entry}` is not from {min} to {max}")]
     OutOfRange {
         /// The entry at fault, where the field is a list.
         entry: String,
@@ -51,11 +57,13 @@ pub enum SetupFault {
         max: i64,
     },
     /// A list with nothing between two commas.
+    #[error("entry {index} of the list is empty")]
     EmptyEntry {
         /// Which entry, from 1.
         index: usize,
     },
     /// A list with too few or too many entries.
+    #[error("{count} entries, not from {min} to {max}")]
     Length {
         /// How many there are.
         count: usize,
@@ -65,18 +73,22 @@ pub enum SetupFault {
         max: usize,
     },
     /// An entry that must be distinct stands twice.
+    #[error("`{entry}` stands twice")]
     Repeated {
         /// The entry.
         entry: String,
     },
     /// At least one entry must be above 0.
+    #[error("no entry is above 0")]
     AllZero,
     /// Two fields of which one takes the place of the other.
+    #[error("{with} was given, too, which takes its place")]
     Conflict {
         /// The other field.
         with: &'static str,
     },
     /// A rule of this game alone is broken.
+    #[error("the rule `{key}` is broken{}", told(args))]
     Rule {
         /// The rule's name among the game's texts.
         key: &'static str,
@@ -84,6 +96,7 @@ pub enum SetupFault {
         args: Vec<(&'static str, String)>,
     },
     /// The setup of one game of a sum is wrong.
+    #[error("in a game of {game}: {error}")]
     InPart {
         /// The game's id.
         game: &'static str,

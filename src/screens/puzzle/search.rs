@@ -195,7 +195,7 @@ mod tests {
             let games: Vec<&str> = offered_at(station).iter().map(|game| game.id).collect();
             let wanted = PuzzleKind { station: Some(station), ..PuzzleKind::default() };
             let mut met: Vec<&str> =
-                (0..6).filter_map(|seed| Some(found(wanted, Source::From(seed))?.0.game)).collect();
+                (0..6).filter_map(|seed| Some(found(wanted.clone(), Source::From(seed))?.0.game)).collect();
             met.sort_unstable();
             met.dedup();
             let mut all = games.clone();

@@ -21,6 +21,8 @@ const FREE: u16 = 5;
 const PITCH: (u16, u16) = (2, 12);
 /// Short laps stand beside each other in rows of no more than this.
 const ROW: u64 = 10;
+/// Columns from one stone to the next that leave room for their numbers.
+const LEGIBLE: u16 = 4;
 /// Stones to a row while nothing is told.
 const UNTOLD: u64 = 11;
 /// A lap of more rows is not drawn as one.
@@ -100,11 +102,32 @@ impl Path {
         let high =
             [FREE, RAISED, LEAST].into_iter().find(fits).unwrap_or(if height > 3 * RAISED { RAISED } else { LEAST });
         let shown = u16::try_from(all).unwrap_or(u16::MAX).min(((height + high - high.min(RAISED)) / high).max(1));
+        if shown == 1 && all > 1 {
+            return Some(path.alone(width, high, height));
+        }
         let across = width / u16::try_from(per_row).unwrap_or(width).max(1);
         let pitch = (across.clamp(PITCH.0, PITCH.1), high);
         let columns = u16::try_from(per_row).unwrap_or(width).saturating_mul(pitch.0).min(width);
         let rows = shown.saturating_mul(high).saturating_sub(high.saturating_sub(RAISED)).min(height);
         Some(Self { first: all - u64::from(shown), shown, pitch, cells: (columns, rows), ..path })
+    }
+
+    /// One row where no second one has room: nothing stands under one another there, so it goes along with the pile, which keeps
+    /// its column while all that can be left is in sight.
+    fn alone(self, width: u16, high: u16, height: u16) -> Self {
+        let most = u64::from(width / PITCH.0);
+        let legible = u64::from(width / LEGIBLE).max(2);
+        let reach = Some(self.pile.reach).filter(|reach| *reach < most).unwrap_or(legible / 2);
+        let per_row = legible.max(reach + 1);
+        let ahead = (per_row - 1 - reach).min(per_row / 4);
+        let column = per_row - 1 - ahead;
+        let before = (per_row + column - self.pile.size % per_row) % per_row;
+        let before = if self.pile.size <= column { 0 } else { before.min(u64::MAX - self.pile.size) };
+        let path = Self { lap: per_row, before, per_row, rows: 1, ..self };
+        let stones = u16::try_from(per_row).unwrap_or(width).max(1);
+        let pitch = ((width / stones).clamp(PITCH.0, PITCH.1), high);
+        let cells = (stones.saturating_mul(pitch.0).min(width), high.min(RAISED).min(height));
+        Self { first: path.row(self.pile.size), shown: 1, pitch, cells, ..path }
     }
 
     /// The row of a size, from that of 0 on.
@@ -338,6 +361,21 @@ mod tests {
                 assert!((0..1000).all(|size| column(size).is_some()), "{lap}");
             }
         }
+    }
+
+    #[test]
+    fn a_row_alone_goes_along_with_the_pile_and_shows_all_that_can_be_left() {
+        let column = |path: &Path, size: u64| path.sizes(path.first).find(|(_, there)| *there == size).map(|it| it.0);
+        let mut seen = Vec::new();
+        for size in (0..60).rev() {
+            let pile = Pile { size, take: 1.min(size), reach: 9.min(size), gone: 1 };
+            let path = Path::new(&stones(10), pile, (46, LEAST)).expect("a row");
+            assert!((0..=pile.reach).all(|take| column(&path, size - take).is_some()), "{size}");
+            seen.extend(column(&path, size));
+        }
+        let still = seen.iter().take_while(|column| Some(*column) == seen.first()).count();
+        assert!(still > 40, "the pile keeps its column: {seen:?}");
+        assert!(seen.get(still..).is_some_and(|rest| rest.is_sorted_by(|one, two| one == &(two + 1))), "{seen:?}");
     }
 
     #[test]
