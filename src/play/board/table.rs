@@ -1,5 +1,8 @@
 //! A game on the screen, whatever game it is, in the four parts that screens know it by.
 
+mod proof;
+mod shown;
+
 use std::{fmt::Debug, rc::Rc, sync::Arc, time::Duration};
 
 use ratatui::{
@@ -11,6 +14,9 @@ use zugzwang_engine::{
     Machine, MoveError, Score, Seat, Setup, Worth,
     matchbox::{Bout, BoxNotes},
 };
+
+pub use proof::{Proof, ProofStep, Sought};
+pub use shown::{Lines, Shown, Tale};
 
 use super::{Paced, Player, Refusal, Seating, Status, Step};
 use crate::{
@@ -91,146 +97,6 @@ impl Landing {
     /// Whether a position of this name can be marked: nobody tells one long name from another.
     pub const fn may_be_marked(name: &str) -> bool {
         name.len() <= Self::LONGEST
-    }
-}
-
-/// How much of a game is drawn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Shown {
-    /// All of it, with the cursor where somebody is to steer it.
-    Whole {
-        /// Whether somebody is.
-        steered: bool,
-    },
-    /// The same without what is known of the position: for a class that has not been told yet.
-    Untold {
-        /// Whether somebody is to steer the cursor.
-        steered: bool,
-    },
-    /// The same, as far as a class has been told: a board that can be filled step by step is.
-    Told {
-        /// How many steps of the reason were told.
-        steps: usize,
-        /// Whether somebody is to steer the cursor.
-        steered: bool,
-    },
-    /// The position alone: nothing of the game before it, nothing that is known, nobody who moves.
-    Alone,
-}
-
-/// What there is to read beside a board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Lines {
-    /// The reason; what can grow fills the height of its room.
-    Why,
-    /// Who wins.
-    Verdict,
-    /// All moves with what they are worth, the best first; none before any are known.
-    List,
-    /// The proof of the verdict, each move with the reply to it; none before anything is known.
-    Proof,
-    /// The row of the proof that is told, in as few lines as it needs; none before anything is known.
-    ProofRow,
-    /// What can be seen while nothing is told; none where there is nothing to see.
-    Figure {
-        /// Whether it was asked where to look.
-        looks: bool,
-    },
-}
-
-/// What is told of a game where nothing is drawn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Tale {
-    /// The position now.
-    Position,
-    /// The verdict, the reason, the move that keeps it and what the opponent can then no longer do.
-    Reason,
-    /// Why the theorem holds for this position; nothing once the game is over.
-    Argument,
-}
-
-/// What is to be found out besides the reason.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Sought {
-    /// Nothing.
-    Nothing,
-    /// What every move is worth.
-    List,
-    /// The proof of the verdict; this step of it is told.
-    Proof {
-        /// The step.
-        step: ProofStep,
-    },
-}
-
-/// One step of a proof; each part from 0.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ProofStep {
-    /// A sentence of why the theorem holds here.
-    Argument(usize),
-    /// A position of those below this one, filled from the end backward.
-    Filled(usize),
-    /// A move with the reply to it, which the board shows.
-    Row(usize),
-}
-
-impl Default for ProofStep {
-    fn default() -> Self {
-        Self::Argument(0)
-    }
-}
-
-/// How far the proof is known.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Proof {
-    /// How many sentences say why the theorem holds here.
-    pub argument: usize,
-    /// How many positions are filled from the end backward; none where there are too many.
-    pub filled: usize,
-    /// How many rows are known.
-    pub rows: usize,
-    /// Whether those are all.
-    pub complete: bool,
-    /// What the board shows of it, in words; `None` while it shows the game.
-    pub shown: Option<String>,
-}
-
-impl Proof {
-    /// The step that is told where this one is asked for: a part without steps is passed over.
-    pub const fn told(&self, step: ProofStep) -> ProofStep {
-        match step {
-            ProofStep::Argument(at) if at >= self.argument => self.told(ProofStep::Filled(0)),
-            ProofStep::Filled(at) if at >= self.filled => ProofStep::Row(0),
-            step => step,
-        }
-    }
-
-    /// The step behind this one; `None` behind the last one, and while that is not known yet.
-    pub const fn after(&self, step: ProofStep) -> Option<ProofStep> {
-        match step {
-            ProofStep::Argument(at) => Some(self.told(ProofStep::Argument(at + 1))),
-            ProofStep::Filled(at) => Some(self.told(ProofStep::Filled(at + 1))),
-            ProofStep::Row(at) if at + 1 < self.rows => Some(ProofStep::Row(at + 1)),
-            ProofStep::Row(_) => None,
-        }
-    }
-
-    /// The step before this one; the first one stays.
-    pub const fn before(&self, step: ProofStep) -> ProofStep {
-        match step {
-            ProofStep::Argument(at) => ProofStep::Argument(at.saturating_sub(1)),
-            ProofStep::Filled(0) | ProofStep::Row(0) if self.argument > 0 && !self.is_filled_before(step) => {
-                ProofStep::Argument(self.argument - 1)
-            }
-            ProofStep::Row(0) if self.filled > 0 => ProofStep::Filled(self.filled - 1),
-            ProofStep::Filled(at) => ProofStep::Filled(at.saturating_sub(1)),
-            ProofStep::Row(at) => ProofStep::Row(at.saturating_sub(1)),
-        }
-    }
-
-    /// Whether filled positions stand before a row.
-    const fn is_filled_before(&self, step: ProofStep) -> bool {
-        matches!(step, ProofStep::Row(_)) && self.filled > 0
     }
 }
 

@@ -1,6 +1,8 @@
 //! The table: painted where there are backgrounds, else in dots, two by four a cell, so that round looks round; where there is
 //! no braille, a sign a cell.
 
+mod dots;
+
 use ratatui::{
     buffer::Buffer,
     layout::Rect,
@@ -18,6 +20,7 @@ use crate::{
     look::{Look, align::width_of, glyphs::GlyphSet, pieces::Pieces},
     play::board::{Scene, Stage},
 };
+use dots::{Dots, Layer};
 
 /// Dots of a cell: columns and rows.
 const DOTS: [i64; 2] = [2, 4];
@@ -25,23 +28,6 @@ const DOTS: [i64; 2] = [2, 4];
 const SMALLEST: i64 = 36;
 /// Dots that the painted rim takes on either side.
 const RIM: i64 = 2;
-/// The bits of a braille sign, row by row.
-const BITS: Dots<u32> = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80];
-
-/// Something for each dot of a cell, row by row.
-type Dots<T> = [T; 8];
-
-/// What a dot belongs to; what comes later covers what comes before.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Layer {
-    Nothing,
-    Axis,
-    Rim,
-    Coin,
-    Last,
-    Cursor,
-}
-
 /// The table at the scale of an area.
 pub(super) struct Picture<'a> {
     game: &'a Table,
@@ -111,18 +97,6 @@ impl<'a> Picture<'a> {
         [i64::from(self.area.width) * DOTS[0], i64::from(self.area.height) * DOTS[1]]
     }
 
-    fn dot(&mut self, column: i64, row: i64, layer: Layer) {
-        let [columns, rows] = self.size();
-        if !(0..columns).contains(&column) || !(0..rows).contains(&row) {
-            return;
-        }
-        let at = self.index(column / DOTS[0], row / DOTS[1]);
-        let within = usize::try_from(row % DOTS[1] * DOTS[0] + column % DOTS[0]).unwrap_or(0);
-        if let Some(dot) = at.and_then(|at| self.cells.get_mut(at)).and_then(|dots| dots.get_mut(within)) {
-            *dot = layer.max(*dot);
-        }
-    }
-
     /// The point in the middle of a dot.
     fn point_of(&self, column: i64, row: i64) -> Point {
         let [columns, rows] = self.size();
@@ -134,82 +108,6 @@ impl<'a> Picture<'a> {
         let [columns, rows] = self.size();
         let along = |units: i64, count: i64| (units.div_euclid(self.half) + count).div_euclid(2);
         [along(at.x.units(), columns), rows - 1 - along(at.y.units(), rows)]
-    }
-
-    /// Paints the dots whose distance from a point lies in a range, in units.
-    ///
-    /// Of each row only the dots near the two places where the range begins and ends are looked at, and those between.
-    fn paint_round(&mut self, middle: Point, from: i64, to: i64, layer: Layer) {
-        let [column, row] = self.dot_of(middle);
-        let reach = to / (2 * self.half) + 1;
-        let [columns, rows] = self.size();
-        let square = |distance: i64| i128::from(distance.max(0)).pow(2);
-        let range = square(from)..=square(to);
-        for row in (row - reach).max(0)..=(row + reach).min(rows - 1) {
-            let down = square((self.point_of(column, row).y.units() - middle.y.units()).abs());
-            let dots = |square: i128| self.dots_in(square - down);
-            let (Some(outer), inner) = (dots(*range.end()), dots(*range.start())) else { continue };
-            // One more each way: a point seldom lies in the middle of its dot.
-            let (outer, inner) = (outer + 2, inner.map_or(0, |inner| (inner - 1).max(0)));
-            let left = (column - outer).max(0)..=(column - inner).min(columns - 1);
-            let right = (column + inner).max(*left.end() + 1).max(0)..=(column + outer).min(columns - 1);
-            for column in left.chain(right) {
-                if range.contains(&self.point_of(column, row).square_to(middle)) {
-                    self.dot(column, row, layer);
-                }
-            }
-        }
-    }
-
-    /// How many dots lie side by side in the root of so many square units; `None` of less than none.
-    fn dots_in(&self, square: i128) -> Option<i64> {
-        let units = u128::try_from(square).ok()?.isqrt();
-        i64::try_from(units).ok().map(|units| units / (2 * self.half))
-    }
-
-    fn paint_ring(&mut self, middle: Point, radius: i64, layer: Layer) {
-        self.paint_round(middle, radius - self.half, radius + self.half, layer);
-    }
-
-    /// A coin, a little smaller than it is, so that two that touch are told apart; one dot at least.
-    fn paint_coin(&mut self, middle: Point, layer: Layer) {
-        let radius = self.game.plate().coin.units();
-        self.paint_round(middle, 0, radius - self.half, layer);
-        let [column, row] = self.dot_of(middle);
-        self.dot(column, row, layer);
-    }
-
-    /// A dashed line from a point to its mirror image.
-    fn paint_axis(&mut self, from: Point) {
-        const DASH: i64 = 2;
-        let [x, y] = [from.x.units(), from.y.units()];
-        let steps = (x.abs().max(y.abs()) / self.half / 2).max(1);
-        for step in -steps..=steps {
-            let along =
-                |whole: i64| i64::try_from(i128::from(whole) * i128::from(step) / i128::from(steps)).unwrap_or(0);
-            let [column, row] = self.dot_of(Point::of_units(along(x), along(y)));
-            if step.div_euclid(DASH).rem_euclid(2) == 0 {
-                self.dot(column, row, Layer::Axis);
-            }
-        }
-    }
-
-    fn paint(&mut self) {
-        let plate = *self.game.plate();
-        let laid = self.scene.position;
-        self.paint_ring(Point::CENTRE, plate.table.units(), Layer::Rim);
-        if let Some(from) = self.mirrored() {
-            self.paint_axis(from);
-        }
-        for coin in laid.iter() {
-            self.paint_coin(coin, Layer::Coin);
-        }
-        if let Some(last) = laid.last() {
-            self.paint_coin(last, Layer::Last);
-        }
-        if let Some(aim) = self.scene.cursor {
-            self.paint_ring(aim.at, plate.coin.units(), Layer::Cursor);
-        }
     }
 
     /// The coin whose mirror image is marked: the last one while its image is free, else the cursor's.
@@ -237,16 +135,6 @@ impl<'a> Picture<'a> {
         self.stage_coins();
     }
 
-    fn draw_dots(&self, buf: &mut Buffer) {
-        for (place, [x, y]) in self.places() {
-            // Most of the table is empty.
-            let Some((sign, style)) = self.cell(x, y) else { continue };
-            if let Some(cell) = buf.cell_mut(place.as_position()) {
-                cell.set_char(sign).set_style(style);
-            }
-        }
-    }
-
     /// The line between two mirror images on the felt, a dot in every other row or column.
     fn draw_dashes(&self, buf: &mut Buffer) {
         let Some(([right, up], sign)) =
@@ -272,64 +160,6 @@ impl<'a> Picture<'a> {
     fn places(&self) -> impl Iterator<Item = (Rect, [i64; 2])> + use<> {
         let rows = self.area.rows().zip(0..);
         rows.flat_map(|(row, y)| row.columns().zip(0..).map(move |(cell, x)| (cell, [x, y])))
-    }
-
-    /// Where a cell's dots are kept.
-    fn index(&self, x: i64, y: i64) -> Option<usize> {
-        usize::try_from(y * i64::from(self.area.width) + x).ok()
-    }
-
-    fn layers(&self, x: i64, y: i64) -> Dots<Layer> {
-        self.index(x, y).and_then(|at| self.cells.get(at)).copied().unwrap_or([Layer::Nothing; _])
-    }
-
-    /// The sign of a cell, in the style of what covers the rest; `None` where there is nothing.
-    fn cell(&self, x: i64, y: i64) -> Option<(char, Style)> {
-        let layers = self.layers(x, y);
-        if layers == [Layer::Nothing; _] {
-            return None;
-        }
-        let (mut top, mut bits) = (Layer::Nothing, 0);
-        for (layer, bit) in layers.iter().zip(BITS) {
-            top = top.max(*layer);
-            bits |= if *layer > Layer::Nothing { bit } else { 0 };
-        }
-        let sign = if self.scene.look.glyphs().braille {
-            char::from_u32(0x2800 | bits).unwrap_or(' ')
-        } else {
-            self.letter(layers).chars().next().unwrap_or(' ')
-        };
-        Some((sign, self.style(top)))
-    }
-
-    /// One sign for a whole cell: what is round and full needs a good part of it.
-    fn letter(&self, layers: Dots<Layer>) -> &'static str {
-        const PART: usize = 3;
-        let glyphs = self.scene.look.glyphs();
-        let count = |layer: Layer| layers.iter().filter(|dot| **dot == layer).count();
-        let full = count(Layer::Coin) + count(Layer::Last);
-        if count(Layer::Cursor) > 0 {
-            self.mark.0
-        } else if full >= PART {
-            glyphs.bead
-        } else if count(Layer::Rim) > 0 {
-            glyphs.rim
-        } else if count(Layer::Axis) > 0 {
-            glyphs.dot
-        } else {
-            " "
-        }
-    }
-
-    fn style(&self, layer: Layer) -> Style {
-        let theme = &self.scene.look.theme;
-        match layer {
-            Layer::Nothing | Layer::Axis => theme.dim,
-            Layer::Rim => theme.text,
-            Layer::Coin => theme.bead,
-            Layer::Last => theme.last,
-            Layer::Cursor => self.mark.1,
-        }
     }
 
     /// The cell that a point lies in.

@@ -1,0 +1,86 @@
+//! The proof of a verdict, step by step.
+
+/// What is to be found out besides the reason.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sought {
+    /// Nothing.
+    Nothing,
+    /// What every move is worth.
+    List,
+    /// The proof of the verdict; this step of it is told.
+    Proof {
+        /// The step.
+        step: ProofStep,
+    },
+}
+
+/// One step of a proof; each part from 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ProofStep {
+    /// A sentence of why the theorem holds here.
+    Argument(usize),
+    /// A position of those below this one, filled from the end backward.
+    Filled(usize),
+    /// A move with the reply to it, which the board shows.
+    Row(usize),
+}
+
+impl Default for ProofStep {
+    fn default() -> Self {
+        Self::Argument(0)
+    }
+}
+
+/// How far the proof is known.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Proof {
+    /// How many sentences say why the theorem holds here.
+    pub argument: usize,
+    /// How many positions are filled from the end backward; none where there are too many.
+    pub filled: usize,
+    /// How many rows are known.
+    pub rows: usize,
+    /// Whether those are all.
+    pub complete: bool,
+    /// What the board shows of it, in words; `None` while it shows the game.
+    pub shown: Option<String>,
+}
+
+impl Proof {
+    /// The step that is told where this one is asked for: a part without steps is passed over.
+    pub const fn told(&self, step: ProofStep) -> ProofStep {
+        match step {
+            ProofStep::Argument(at) if at >= self.argument => self.told(ProofStep::Filled(0)),
+            ProofStep::Filled(at) if at >= self.filled => ProofStep::Row(0),
+            step => step,
+        }
+    }
+
+    /// The step behind this one; `None` behind the last one, and while that is not known yet.
+    pub const fn after(&self, step: ProofStep) -> Option<ProofStep> {
+        match step {
+            ProofStep::Argument(at) => Some(self.told(ProofStep::Argument(at + 1))),
+            ProofStep::Filled(at) => Some(self.told(ProofStep::Filled(at + 1))),
+            ProofStep::Row(at) if at + 1 < self.rows => Some(ProofStep::Row(at + 1)),
+            ProofStep::Row(_) => None,
+        }
+    }
+
+    /// The step before this one; the first one stays.
+    pub const fn before(&self, step: ProofStep) -> ProofStep {
+        match step {
+            ProofStep::Argument(at) => ProofStep::Argument(at.saturating_sub(1)),
+            ProofStep::Filled(0) | ProofStep::Row(0) if self.argument > 0 && !self.is_filled_before(step) => {
+                ProofStep::Argument(self.argument - 1)
+            }
+            ProofStep::Row(0) if self.filled > 0 => ProofStep::Filled(self.filled - 1),
+            ProofStep::Filled(at) => ProofStep::Filled(at.saturating_sub(1)),
+            ProofStep::Row(at) => ProofStep::Row(at.saturating_sub(1)),
+        }
+    }
+
+    /// Whether filled positions stand before a row.
+    const fn is_filled_before(&self, step: ProofStep) -> bool {
+        matches!(step, ProofStep::Row(_)) && self.filled > 0
+    }
+}
