@@ -10,7 +10,7 @@
 //! | [`app`] | the stack of screens and what reaches them |
 //! | [`screens`] | the screens, and what keys mean there |
 //! | [`keep`] | what outlasts the program: games, results, machines, settings |
-//! | [`teach`] | lessons |
+//! | [`teach`] | the path, lessons |
 //! | [`play`] | a game that is played: boards, panels, reviews, questions |
 //! | [`words`] | the engine's data in words |
 //! | [`look`] | themes, signs, texts, large letters, alignment |

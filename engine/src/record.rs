@@ -229,6 +229,9 @@ pub trait AnyRecord: Send {
     /// Takes the last move back and names it.
     fn take_back(&mut self) -> Option<String>;
 
+    /// The position now, in the game's notation.
+    fn position(&self) -> String;
+
     /// The first `most` legal moves.
     fn legal(&self, most: usize) -> Vec<String>;
 
@@ -254,6 +257,10 @@ impl<G: Game> AnyRecord for Record<G> {
 
     fn take_back(&mut self) -> Option<String> {
         Self::take_back(self).map(|mv| mv.to_string())
+    }
+
+    fn position(&self) -> String {
+        Self::position(self).to_string()
     }
 
     fn legal(&self, most: usize) -> Vec<String> {

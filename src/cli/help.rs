@@ -71,14 +71,20 @@ mod tests {
 
     #[test]
     fn what_every_command_takes_stands_behind_what_one_takes() {
-        for page in pages(Language::English).iter().filter(|page| page.contains("--moves")) {
+        let pages = pages(Language::English);
+        let pages: Vec<_> = pages.iter().filter(|page| page.contains("--moves")).collect();
+        assert!(pages.len() >= 3, "{}", pages.len());
+        for page in pages {
             assert!(page.find("--you").max(page.find("--json")) < page.find("--config"), "{page}");
         }
     }
 
     #[test]
     fn arguments_stand_in_the_order_they_are_typed() {
-        for page in pages(Language::English).iter().filter(|page| page.contains("[FIELD=VALUE]... ")) {
+        let pages = pages(Language::English);
+        let pages: Vec<_> = pages.iter().filter(|page| page.contains("[FIELD=VALUE]... ")).collect();
+        assert!(pages.len() >= 6, "{}", pages.len());
+        for page in pages {
             let (_, arguments) = page.split_once("Arguments:").expect("it has some");
             assert!(arguments.find("GAME") < arguments.find("FIELD=VALUE"), "{page}");
         }

@@ -34,7 +34,7 @@ fn list(look: &Look) -> Done {
     let (lessons, faults) = lesson::all();
     let width = lessons.iter().map(|lesson| lesson.id.len()).max().unwrap_or(0);
     let mut out = io::stdout().lock();
-    for lesson in &lessons {
+    for lesson in lessons {
         writeln!(out, "{:width$}  {}", lesson.id, lesson.title(look))?;
     }
     // One that cannot be given does not keep the others back.

@@ -6,7 +6,7 @@ use clap::ArgMatches;
 
 use super::{
     Done, Given,
-    play::{opponent, storage},
+    play::{opponent, storage, with_folder},
     request, settings, side, table,
 };
 use crate::{
@@ -33,7 +33,9 @@ pub(super) fn run(matches: &ArgMatches, sub: &ArgMatches, mut look: Look) -> Don
         }
         first = Some(table);
     }
-    let (keeper, homeless) = match storage(matches) {
+    let storage = storage(matches);
+    look.own = storage.as_ref().map_or_else(|_| look.own.clone(), |storage| with_folder(storage, &look));
+    let (keeper, homeless) = match storage {
         Ok(storage) => (Some(Keeper::new(storage, seconds)), None),
         Err(error) => (None, Some(error.words(&look))),
     };

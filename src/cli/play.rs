@@ -68,12 +68,12 @@ pub(super) fn open(matches: &ArgMatches, sub: Option<&ArgMatches>, first: First,
     arcade::run(opening, first).map_err(CliError::from)
 }
 
-/// The games of one's own: the one that was named, and those of the folder. What is wrong with a file of the folder is told where
-/// the arcade was left.
-fn with_folder(storage: &Storage, look: &Look) -> Arc<[Own]> {
+/// The games of one's own: the one that was named, and those of the folder but for that one. What is wrong with a file of the
+/// folder is told before a game is opened.
+pub(super) fn with_folder(storage: &Storage, look: &Look) -> Arc<[Own]> {
     let read = |file: String| own::read(&file, disk::FILES).inspect_err(|error| complain(&error.words(look))).ok();
     let folder = disk::own_games(storage.folder()).into_iter().filter_map(read);
-    look.own.iter().cloned().chain(folder).collect()
+    look.own.iter().cloned().chain(folder.filter(|own| !look.own.contains(own))).collect()
 }
 
 /// Where games are kept, or why they are not.

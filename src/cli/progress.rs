@@ -14,7 +14,7 @@ use crate::{
     say,
 };
 
-/// Between two looks at the watch.
+/// Between two looks at how far it is.
 const EVERY: Duration = Duration::from_millis(200);
 
 /// What is behind, of how much, and for how long it has taken.
@@ -24,7 +24,7 @@ pub(super) struct Passed {
     time: Duration,
 }
 
-/// Does what a watch counts and tells how far it is.
+/// Does what `Cancel` counts and tells how far it is.
 pub(super) fn watched<T: Send>(told: impl Fn(&Passed) -> String, work: impl FnOnce(&Cancel) -> T + Send) -> T {
     let cancel = Cancel::never();
     if !io::stderr().is_terminal() {

@@ -87,10 +87,10 @@ pub fn notes(bytes: &[u8]) -> Result<Notes, Fault> {
     Ok(versioned::read(bytes)?)
 }
 
-/// The machine that was written down. The watch counts the positions whose outcome is known.
+/// The machine that was written down. `cancel` counts the positions whose outcome is known.
 ///
 /// # Errors
-/// [`Fault`] where no machine is like that, and where the asker stopped it through `watch`.
+/// [`Fault`] where no machine is like that, and where the asker stopped it through `cancel`.
 pub fn machine(notes: Notes, cancel: &Cancel) -> Result<Learner, Fault> {
     let game = games::find(&notes.game).ok_or_else(|| Fault::Game(notes.game.clone()))?;
     let words: Vec<&str> = notes.setup.split_whitespace().collect();
@@ -126,7 +126,6 @@ fn notes_fault(fault: &NotesFault, look: &Look) -> String {
 }
 
 #[cfg(test)]
-#[allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 mod tests {
     use zugzwang_engine::matchbox::Method;
 

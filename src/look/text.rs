@@ -41,7 +41,7 @@ impl std::fmt::Debug for Texts {
 impl Texts {
     /// The texts of this language.
     pub fn of(language: Language) -> Self {
-        Self { own: Rc::new(Source::of(language)), english: Rc::new(Source::of(Language::English)), ascii: false }
+        Self { own: Source::of(language), english: Source::of(Language::English), ascii: false }
     }
 
     /// English.

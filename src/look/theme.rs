@@ -1,5 +1,7 @@
 //! Styles by what they mean.
 
+use std::sync::OnceLock;
+
 use ratatui::style::{Color, Modifier, Style};
 use serde::Deserialize;
 use strum::{Display, EnumString, VariantNames};
@@ -77,104 +79,103 @@ pub struct Shown {
     pub light: bool,
 }
 
-/// A style for every meaning. Each is written as words: `bold lightblue on black`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Default)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Theme {
-    /// What all else lies on, and what is said nothing else of.
-    #[serde(deserialize_with = "style")]
-    pub ground: Style,
-    /// The background of panes.
-    #[serde(deserialize_with = "style")]
-    pub pane: Style,
-    /// The background of a chosen row.
-    #[serde(deserialize_with = "style")]
-    pub row: Style,
-    /// Plain text.
-    #[serde(deserialize_with = "style")]
-    pub text: Style,
-    /// Text that may be overlooked.
-    #[serde(deserialize_with = "style")]
-    pub dim: Style,
-    /// Headings.
-    #[serde(deserialize_with = "style")]
-    pub title: Style,
-    /// Borders of panes.
-    #[serde(deserialize_with = "style")]
-    pub border: Style,
-    /// Winning moves and won positions.
-    #[serde(deserialize_with = "style")]
-    pub win: Style,
-    /// Losing moves and lost positions.
-    #[serde(deserialize_with = "style")]
-    pub loss: Style,
-    /// Drawing moves and drawn positions.
-    #[serde(deserialize_with = "style")]
-    pub draw: Style,
-    /// The crosses under odd columns.
-    #[serde(deserialize_with = "style")]
-    pub cross: Style,
-    /// The chosen field, or a sign under the cursor.
-    #[serde(deserialize_with = "style")]
-    pub chosen: Style,
-    /// What stays on the board.
-    #[serde(deserialize_with = "style")]
-    pub bead: Style,
-    /// The side of it that lies in the shade.
-    #[serde(deserialize_with = "style")]
-    pub shade: Style,
-    /// What the move under the cursor takes.
-    #[serde(deserialize_with = "style")]
-    pub taken: Style,
-    /// What was moved last.
-    #[serde(deserialize_with = "style")]
-    pub last: Style,
-    /// Names of keys.
-    #[serde(deserialize_with = "style")]
-    pub key: Style,
-    /// What is wrong.
-    #[serde(deserialize_with = "style")]
-    pub error: Style,
-    /// The background of one half of the squares of a board.
-    #[serde(deserialize_with = "style")]
-    pub square: Style,
-    /// The background of the other half.
-    #[serde(deserialize_with = "style")]
-    pub square_dark: Style,
-    /// The background of what wins or is safe to leave.
-    #[serde(deserialize_with = "style")]
-    pub win_cell: Style,
-    /// The background of what loses.
-    #[serde(deserialize_with = "style")]
-    pub loss_cell: Style,
-    /// The background of what the cursor takes.
-    #[serde(deserialize_with = "style")]
-    pub taken_cell: Style,
-    /// The background of what was moved last.
-    #[serde(deserialize_with = "style")]
-    pub last_cell: Style,
-    /// A few words or a figure, filled: it wins or is safe to leave.
-    #[serde(deserialize_with = "style")]
-    pub win_chip: Style,
-    /// The same: it loses.
-    #[serde(deserialize_with = "style")]
-    pub loss_chip: Style,
-    /// The same: the cursor takes it.
-    #[serde(deserialize_with = "style")]
-    pub taken_chip: Style,
-    /// The same: it was moved last.
-    #[serde(deserialize_with = "style")]
-    pub last_chip: Style,
+/// Declares the theme: a style for every meaning, with what it is for.
+macro_rules! theme {
+    ($($(#[$doc:meta])* $meaning:ident,)*) => {
+        /// A style for every meaning. Each is written as words: `bold lightblue on black`.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Default)]
+        #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+        pub struct Theme {
+            $($(#[$doc])* #[serde(deserialize_with = "style")] pub $meaning: Style,)*
+        }
+
+        impl Theme {
+            /// Every style of the theme.
+            fn styles(&mut self) -> impl Iterator<Item = &mut Style> {
+                [$(&mut self.$meaning),*].into_iter()
+            }
+        }
+    };
 }
+
+theme! {
+    /// What all else lies on, and what is said nothing else of.
+    ground,
+    /// The background of panes.
+    pane,
+    /// The background of a chosen row.
+    row,
+    /// Plain text.
+    text,
+    /// Text that may be overlooked.
+    dim,
+    /// Headings.
+    title,
+    /// Borders of panes.
+    border,
+    /// Winning moves and won positions.
+    win,
+    /// Losing moves and lost positions.
+    loss,
+    /// Drawing moves and drawn positions.
+    draw,
+    /// The crosses under odd columns.
+    cross,
+    /// The chosen field, or a sign under the cursor.
+    chosen,
+    /// What stays on the board.
+    bead,
+    /// The side of it that lies in the shade.
+    shade,
+    /// What the move under the cursor takes.
+    taken,
+    /// What was moved last.
+    last,
+    /// Names of keys.
+    key,
+    /// What is wrong.
+    error,
+    /// The background of one half of the squares of a board.
+    square,
+    /// The background of the other half.
+    square_dark,
+    /// The background of what wins or is safe to leave.
+    win_cell,
+    /// The background of what loses.
+    loss_cell,
+    /// The background of what the cursor takes.
+    taken_cell,
+    /// The background of what was moved last.
+    last_cell,
+    /// A few words or a figure, filled: it wins or is safe to leave.
+    win_chip,
+    /// The same: it loses.
+    loss_chip,
+    /// The same: the cursor takes it.
+    taken_chip,
+    /// The same: it was moved last.
+    last_chip,
+}
+
+/// The themes that were read, by their place, for all colours and for 256.
+static READ: [[OnceLock<Theme>; 2]; ThemeName::ALL.len()] =
+    [const { [const { OnceLock::new() }; 2] }; ThemeName::ALL.len()];
 
 impl Theme {
     /// The theme of that name on a terminal.
     pub fn named(name: ThemeName, shown: Shown) -> Self {
+        let (name, indexed) = (name.resolved(shown), shown.colors != Colors::True);
+        let read = || Self::read(name, indexed);
+        let known = READ.get(name as usize).and_then(|both| both.get(usize::from(indexed)));
+        known.map_or_else(read, |known| *known.get_or_init(read))
+    }
+
+    fn read(name: ThemeName, indexed: bool) -> Self {
         // A test reads every theme, so a faulty one never ships; plain styles would do in its place.
-        let mut theme = read(name.resolved(shown).source(), shown.colors != Colors::True).unwrap_or_default();
+        let mut theme = read(name.source(), indexed).unwrap_or_default();
         // Sixteen of its own say nothing of more that a theme is asked for by its name.
-        if shown.colors != Colors::True {
-            theme.styles().into_iter().for_each(|style| *style = color::indexed(*style));
+        if indexed {
+            theme.styles().for_each(|style| *style = color::indexed(*style));
         }
         theme
     }
@@ -188,69 +189,6 @@ impl Theme {
     /// Whether it has backgrounds of its own: without them no tint is seen, and signs alone tell.
     pub const fn is_painted(&self) -> bool {
         self.ground.bg.is_some()
-    }
-
-    fn styles(&mut self) -> [&mut Style; 28] {
-        let Self {
-            ground,
-            pane,
-            row,
-            text,
-            dim,
-            title,
-            border,
-            win,
-            loss,
-            draw,
-            cross,
-            chosen,
-            bead,
-            shade,
-            taken,
-            last,
-            key,
-            error,
-            square,
-            square_dark,
-            win_cell,
-            loss_cell,
-            taken_cell,
-            last_cell,
-            win_chip,
-            loss_chip,
-            taken_chip,
-            last_chip,
-        } = self;
-        [
-            ground,
-            pane,
-            row,
-            text,
-            dim,
-            title,
-            border,
-            win,
-            loss,
-            draw,
-            cross,
-            chosen,
-            bead,
-            shade,
-            taken,
-            last,
-            key,
-            error,
-            square,
-            square_dark,
-            win_cell,
-            loss_cell,
-            taken_cell,
-            last_cell,
-            win_chip,
-            loss_chip,
-            taken_chip,
-            last_chip,
-        ]
     }
 }
 

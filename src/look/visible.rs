@@ -60,7 +60,6 @@ pub fn visible(text: &str) -> Cow<'_, str> {
 const NUMBER: usize = "<U+E0001>".len();
 
 #[cfg(test)]
-#[allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 mod tests {
     use regex_syntax::hir::{Class, HirKind};
 

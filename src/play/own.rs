@@ -204,7 +204,6 @@ fn said(written: &Written) -> Result<Said, String> {
 }
 
 #[cfg(test)]
-#[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
     use crate::look::{glyphs::GlyphSet, theme::ThemeName};

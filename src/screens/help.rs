@@ -1,5 +1,5 @@
-//! Help, made from the keymap: the screen one came from first, everything else below; in a game where it comes from stands
-//! above all. A click on a row does what it says.
+//! Help, made from the keymap, in three pages: the screen one came from, in a game below its rule; the words; the keys of the
+//! other screens. A click on a row does what it says.
 
 use ratatui::{
     buffer::Buffer,
@@ -7,6 +7,7 @@ use ratatui::{
     text::{Line, Span},
 };
 
+use strum::VariantArray;
 use zugzwang_engine::Setup;
 
 use super::{
@@ -33,6 +34,25 @@ pub struct About {
     pub setup: Option<Setup>,
 }
 
+/// A page of help.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, VariantArray)]
+enum Page {
+    /// The rule, the keys of the screen one came from, where the game comes from.
+    Here,
+    /// The words of the theories, those of the game first.
+    Words,
+    /// The keys of all other screens.
+    Elsewhere,
+}
+
+impl Page {
+    /// The page so many further; before the first one and behind the last one there is none.
+    fn beside(self, by: isize) -> Self {
+        let at = Self::VARIANTS.iter().position(|page| *page == self).and_then(|at| at.checked_add_signed(by));
+        at.and_then(|at| Self::VARIANTS.get(at)).copied().unwrap_or(self)
+    }
+}
+
 /// The help overlay.
 #[derive(Debug)]
 pub struct Help {
@@ -41,6 +61,7 @@ pub struct Help {
     about: Option<About>,
     /// The words of the theory of the game one came from.
     terms: &'static [Term],
+    page: Page,
     scroll: usize,
     /// The room that the window has for it.
     room: Size,
@@ -52,13 +73,55 @@ impl Help {
 
     /// Help for this context, which begins with this game and explains these words first.
     pub const fn new(from: Context, about: Option<About>, terms: &'static [Term]) -> Self {
-        Self { from, about, terms, scroll: 0, room: Size::ZERO, note: None }
+        Self { from, about, terms, page: Page::Here, scroll: 0, room: Size::ZERO, note: None }
     }
 
+    /// The lines of the page.
     fn lines(&self, look: &Look, width: u16) -> Rows {
-        let rule = self.about.as_ref().map(|about| rule(about, look, width)).unwrap_or_default();
-        let origin = self.about.as_ref().map(|about| origin(about.game, look, width)).unwrap_or_default();
-        rule.into_iter().chain(lines(self.from, self.terms, origin, look, width)).collect()
+        match self.page {
+            Page::Here => self.here(look, width),
+            Page::Words => glossary(self.terms, look, width),
+            Page::Elsewhere => {
+                let others = Context::ALL.iter().filter(|context| **context != self.from);
+                let mut lines: Rows =
+                    others.flat_map(|context| gap().chain(keys(*context, look, width)).collect::<Rows>()).collect();
+                lines.drain(..1);
+                lines
+            }
+        }
+    }
+
+    /// The rule, the keys of the screen one came from, where the game comes from, the mouse, the signs.
+    fn here(&self, look: &Look, width: u16) -> Rows {
+        let [here, taken, goal] = [look.glyphs().here, look.glyphs().taken, look.glyphs().goal];
+        let mut lines = self.about.as_ref().map(|about| rule(about, look, width)).unwrap_or_default();
+        lines.extend(keys(self.from, look, width));
+        let texts = [
+            self.about.as_ref().map(|about| say!(look, &format!("about-{}", about.game))),
+            Some(say!(look, "help-mouse")),
+            Some(say!(look, "help-words", here = here, taken = taken, goal = goal)),
+            Some(say!(look, "help-pages", keys = turning(look))),
+        ];
+        lines.extend(
+            texts.into_iter().flatten().flat_map(|text| gap().chain(told(&text, look, width)).collect::<Rows>()),
+        );
+        lines
+    }
+
+    /// What the page is called.
+    fn title(&self, look: &Look) -> String {
+        match self.page {
+            Page::Here => say!(look, self.from.text()),
+            Page::Words => say!(look, "terms-title"),
+            Page::Elsewhere => say!(look, "help-elsewhere"),
+        }
+    }
+
+    fn turn(&mut self, by: isize) {
+        let page = self.page.beside(by);
+        if page != self.page {
+            (self.page, self.scroll) = (page, 0);
+        }
     }
 
     /// How far it can be scrolled.
@@ -79,7 +142,7 @@ impl Screen for Help {
     fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
         let note = self.note.as_ref().map_or("", |note| note.text.as_str());
-        heading(&[say!(look, "help-title")], note, top, buf, look);
+        heading(&[say!(look, "help-title"), self.title(look)], note, top, buf, look);
         let (actions, lines): (Vec<_>, Vec<_>) = self.lines(look, room(body).width).into_iter().unzip();
         let room = usize::from(room(body).height);
         let first = self.scroll.min(lines.len().saturating_sub(room));
@@ -95,6 +158,7 @@ impl Screen for Help {
         let mut hits: Hits = rows.filter_map(|(place, action)| Some((place, item(action.filter(works)?)?))).collect();
         let hints = [
             Hint::named(&[Action::Up, Action::Down], say!(look, "help-scroll")),
+            Hint::named(&[Action::Left, Action::Right], say!(look, "help-page")),
             Hint::of(Action::Theme, look),
             Hint::named(&[Action::Back], say!(look, "action-back.short")),
             Hint::named(&[Action::Quit], say!(look, "action-back.short")),
@@ -115,6 +179,8 @@ impl Screen for Help {
             Action::Down => self.scroll = self.scroll.saturating_add(1).min(most),
             Action::PageUp => self.scroll = self.scroll.saturating_sub(PAGE),
             Action::PageDown => self.scroll = self.scroll.saturating_add(PAGE).min(most),
+            Action::Left => self.turn(-1),
+            Action::Right => self.turn(1),
             Action::Home => self.scroll = 0,
             Action::End => self.scroll = most,
             // Leaving a game is asked for in the game, not behind its back.
@@ -150,36 +216,32 @@ type Rows = Vec<(Option<Action>, Line<'static>)>;
 /// The rule of a game under its name.
 fn rule(about: &About, look: &Look, width: u16) -> Rows {
     let rule = about.setup.as_ref().map(|setup| words::rule(about.game, setup, look));
-    let told = wrapped(&rule.unwrap_or_default(), look.theme.text, width);
-    let title = Line::styled(words::title(about.game, look), look.theme.title);
-    std::iter::once(title).chain(told).chain([Line::default()]).map(|line| (None, line)).collect()
+    let title = (None, Line::styled(words::title(about.game, look), look.theme.title));
+    std::iter::once(title).chain(told(&rule.unwrap_or_default(), look, width)).chain(gap()).collect()
 }
 
-/// Where a game comes from.
-fn origin(game: &str, look: &Look, width: u16) -> Rows {
-    let told = wrapped(&say!(look, &format!("about-{game}")), look.theme.text, width);
-    std::iter::once(Line::default()).chain(told).map(|line| (None, line)).collect()
+/// An empty line.
+fn gap() -> impl Iterator<Item = (Option<Action>, Line<'static>)> {
+    std::iter::once((None, Line::default()))
 }
 
-/// What one context's help says below the rule: its keys, where the game comes from, and all else.
-fn lines(from: Context, terms: &[Term], origin: Rows, look: &Look, width: u16) -> Rows {
-    let [here, taken, goal] = [look.glyphs().here, look.glyphs().taken, look.glyphs().goal];
-    let mut lines = keys(from, look, width);
-    lines.extend(origin);
-    for text in [say!(look, "help-mouse"), say!(look, "help-words", here = here, taken = taken, goal = goal)] {
-        lines.push((None, Line::default()));
-        lines.extend(wrapped(&text, look.theme.text, width).into_iter().map(|line| (None, line)));
-    }
-    lines.extend([(None, Line::default()), (None, Line::styled(say!(look, "terms-title"), look.theme.title))]);
+/// A text that belongs to no action.
+fn told(text: &str, look: &Look, width: u16) -> impl Iterator<Item = (Option<Action>, Line<'static>)> {
+    wrapped(text, look.theme.text, width).into_iter().map(|line| (None, line))
+}
+
+/// The words of the theories, these first.
+fn glossary(terms: &[Term], look: &Look, width: u16) -> Rows {
     let others = Term::ALL.iter().filter(|term| !terms.contains(term));
-    for term in terms.iter().chain(others) {
-        lines.extend(wrapped(&term.words(look), look.theme.text, width).into_iter().map(|line| (None, line)));
-    }
-    for other in Context::ALL.iter().copied().filter(|context| *context != from) {
-        lines.push((None, Line::default()));
-        lines.extend(keys(other, look, width));
-    }
-    lines
+    terms.iter().chain(others).flat_map(|term| told(&term.words(look), look, width).collect::<Rows>()).collect()
+}
+
+/// The names of the keys that turn pages.
+fn turning(look: &Look) -> String {
+    let keys = [Action::Left, Action::Right]
+        .into_iter()
+        .filter_map(|action| keymap::keys(Context::Help, action).into_iter().next());
+    keys.map(|key| key.name(look.glyphs().arrows)).collect::<Vec<_>>().join(" ")
 }
 
 /// The names of keys, filled one by one.

@@ -145,7 +145,7 @@ const STEERED: &[Context] = &[
     Help,
 ];
 const SIDEWAYS: &[Context] =
-    &[Home, Setup, Play, Class, Trial, Puzzle, PuzzleChoice, Lesson, Plan, Map, Rule, Lab, LabForm];
+    &[Home, Setup, Play, Class, Trial, Puzzle, PuzzleChoice, Lesson, Plan, Map, Rule, Lab, LabForm, Help];
 /// Where anything can be found.
 const FOUND: &[Context] =
     &[Home, Play, Class, Seat, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Plan, Map, Lab];

@@ -42,7 +42,7 @@ enum Row {
 
 /// The screen of all lessons.
 pub struct LessonsScreen {
-    lessons: Vec<Lesson>,
+    lessons: &'static [Lesson],
     done: Lessons,
     /// Whether it is known yet how they were done.
     filled: bool,

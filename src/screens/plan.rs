@@ -19,7 +19,7 @@ use crate::{
     say,
     screens::{Cx, PlayScreen, action::Action, key_name, keymap::Context},
     teach::{
-        lesson,
+        lesson::Lesson,
         path::{self, Stop},
     },
 };
@@ -88,9 +88,7 @@ impl PlanScreen {
             Part::Teams => self.game(Self::SETUP).map_or(Next::Stay, Next::push),
             Part::Ask => self.game(Self::SETUP).map_or(Next::Stay, |game| Next::push(game.before_a_class(cx.look))),
             Part::Lesson => {
-                let of_stop = lesson::all().0.into_iter().find(|lesson| lesson.stop == self.stop);
-                let of_game = || lesson::all().0.into_iter().find(|lesson| lesson.game.id == self.stop.game);
-                let lesson = of_stop.or_else(of_game);
+                let lesson = Lesson::beside(self.stop).cloned();
                 lesson.and_then(|lesson| LessonScreen::new(lesson, cx.look)).map_or(Next::Stay, Next::push)
             }
             Part::Sheets => Next::Stay,

@@ -6,6 +6,8 @@
 mod check;
 mod file;
 
+use std::sync::LazyLock;
+
 use zugzwang_engine::{Seat, games};
 
 use crate::{
@@ -230,8 +232,14 @@ impl Lesson {
 
     /// The id of the first lesson of a stop; `None` where it has none.
     pub fn of_stop(stop: &Stop) -> Option<&'static str> {
-        let first = all().0.into_iter().find(|lesson| lesson.stop == stop)?;
-        Self::ids().find(|id| *id == first.id)
+        all().0.iter().find(|lesson| lesson.stop == stop).map(|lesson| lesson.id.as_str())
+    }
+
+    /// The first lesson of a stop, or else of its game; `None` where neither has one.
+    pub fn beside(stop: &Stop) -> Option<&'static Self> {
+        let lessons = &all().0;
+        let of_stop = lessons.iter().find(|lesson| lesson.stop == stop);
+        of_stop.or_else(|| lessons.iter().find(|lesson| lesson.game.id == stop.game))
     }
 
     /// The ids of all lessons, as the files lie.
@@ -288,7 +296,14 @@ pub fn because(choice: &str) -> String {
 }
 
 /// Every lesson in the order of the path, and what is wrong with those that cannot be given.
-pub fn all() -> (Vec<Lesson>, Vec<LessonError>) {
+///
+/// To read them is to play all their moves, so they are read once.
+pub fn all() -> &'static (Vec<Lesson>, Vec<LessonError>) {
+    static ALL: LazyLock<(Vec<Lesson>, Vec<LessonError>)> = LazyLock::new(read_all);
+    &ALL
+}
+
+fn read_all() -> (Vec<Lesson>, Vec<LessonError>) {
     let (mut lessons, mut faults) = (Vec::new(), Vec::new());
     for (id, text) in FILES {
         match Lesson::read(id, text) {

@@ -145,7 +145,6 @@ pub fn move_error(error: &MoveError, game: &str, look: &Look) -> String {
     say!(look, "error-move", number = error.number, given = shortened(&error.given), what = what)
 }
 #[cfg(test)]
-#[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
     use crate::look::{glyphs::GlyphSet, theme::ThemeName};

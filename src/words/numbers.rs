@@ -93,7 +93,6 @@ fn said(key: &str, interval: &Interval, look: &Look) -> String {
 }
 
 #[cfg(test)]
-#[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
     use crate::look::{glyphs::GlyphSet, theme::ThemeName};

@@ -157,7 +157,7 @@ fn there_is_a_lesson_for_every_theory_and_all_can_be_given() {
 #[test]
 fn every_text_of_a_lesson_exists_and_is_short() {
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-    for lesson in all().0 {
+    for lesson in all().0.clone() {
         for id in lesson.texts() {
             assert!(look.texts.has(&id), "{id} is missing");
             let lines = wrapped(&look.texts.say(&id, &[]), look.theme.text, 76).len();
@@ -168,7 +168,7 @@ fn every_text_of_a_lesson_exists_and_is_short() {
 
 #[test]
 fn every_lesson_is_given_from_start_to_end_with_the_space_key_alone() {
-    for lesson in all().0 {
+    for lesson in all().0.clone() {
         for keys in ["", "P"] {
             let mut arcade = given(&lesson, SMALL);
             arcade.press(keys);
@@ -191,7 +191,7 @@ fn every_lesson_is_given_from_start_to_end_with_the_space_key_alone() {
 
 #[test]
 fn every_lesson_is_solved_by_its_moves_to_three_stars() {
-    for lesson in all().0 {
+    for lesson in all().0.clone() {
         let mut arcade = given(&lesson, LARGE);
         solve(&mut arcade, &lesson);
         let par = lesson.par;
@@ -347,7 +347,7 @@ fn behind_its_end_a_lesson_leads_to_its_game_to_the_next_one_and_to_the_list() {
 #[test]
 fn a_wrong_answer_is_told_why_and_another_can_be_chosen() {
     for language in Language::ALL {
-        for lesson in all().0 {
+        for lesson in all().0.clone() {
             let asks = lesson.steps.iter().enumerate().filter_map(|(at, step)| match &step.deed {
                 Deed::Ask { choices, right } if !choices.is_empty() => Some((at, choices.clone(), *right)),
                 _ => None,

@@ -131,7 +131,7 @@ fn reached(record: &mut dyn AnyRecord) -> Option<Reached> {
             record.take_back();
         }
         line.iter().try_for_each(|mv| record.play(mv)).ok()?;
-        let position = name(record)?;
+        let position = record.position();
         let legal = record.legal(MOVES);
         if lines.contains_key(&position) {
             continue;
@@ -142,7 +142,7 @@ fn reached(record: &mut dyn AnyRecord) -> Option<Reached> {
         let mut next = Vec::new();
         for mv in &legal {
             record.play(mv).ok()?;
-            next.push(name(record)?);
+            next.push(record.position());
             record.take_back();
             open.push_back(line.iter().cloned().chain([mv.clone()]).collect());
         }
@@ -159,11 +159,6 @@ fn kind(game: &games::Entry, position: &str) -> Vec<String> {
         parts.sort_unstable();
     }
     parts
-}
-
-/// What a position is called, with who is to move where that is no matter of the position alone.
-fn name(record: &dyn AnyRecord) -> Option<String> {
-    Some(record.answer(&Cancel::never()).ok()?.position)
 }
 
 /// The lines to the positions, those first from which the game can end soonest, then those with the fewest moves.

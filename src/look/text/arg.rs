@@ -59,7 +59,6 @@ impl From<usize> for Arg {
     }
 }
 
-/// Whatever is said of a file, an argument or a name is said here, so here what cannot be seen gets its number.
 impl From<bool> for Arg {
     /// How texts select it.
     fn from(is_so: bool) -> Self {
@@ -67,6 +66,7 @@ impl From<bool> for Arg {
     }
 }
 
+/// Whatever is said of a file, an argument or a name is said here, so here what cannot be seen gets its number.
 impl From<&str> for Arg {
     fn from(text: &str) -> Self {
         Self(FluentValue::String(visible(text).into_owned().into()))

@@ -1,6 +1,10 @@
 //! The messages of one language, each read when it is first said: a start that says a hundred of a thousand reads a hundred.
 
-use std::{borrow::Cow, cell::RefCell};
+use std::{
+    borrow::Cow,
+    cell::{OnceCell, RefCell},
+    rc::Rc,
+};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use unic_langid::LanguageIdentifier;
@@ -21,10 +25,19 @@ pub(super) struct Source {
     bundle: RefCell<FluentBundle<FluentResource>>,
 }
 
+thread_local! {
+    /// The languages that were spoken, each with the messages it has read: to read one is dearer than to say it.
+    static SPOKEN: [OnceCell<Rc<Source>>; Language::ALL.len()] = const { [const { OnceCell::new() }; Language::ALL.len()] };
+}
+
 impl Source {
-    pub(super) fn of(language: Language) -> Self {
-        let (text, places) = language.texts();
-        Self::at(language, text.into(), places.into())
+    /// The messages of a language, those of this thread.
+    pub(super) fn of(language: Language) -> Rc<Self> {
+        let read = || {
+            let (text, places) = language.texts();
+            Rc::new(Self::at(language, text.into(), places.into()))
+        };
+        SPOKEN.with(|spoken| spoken.get(language as usize).map_or_else(read, |one| Rc::clone(one.get_or_init(read))))
     }
 
     /// The messages of these texts.

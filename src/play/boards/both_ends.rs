@@ -252,7 +252,6 @@ fn click(rest: &Rest, at: usize) -> Take {
 }
 
 #[cfg(test)]
-#[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
     use zugzwang_engine::Setup;
 

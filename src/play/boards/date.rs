@@ -85,7 +85,6 @@ fn go(dates: &[Date], cursor: Date, on: impl Fn(usize) -> usize) -> Option<Date>
 }
 
 #[cfg(test)]
-#[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
     use crate::look::{glyphs::GlyphSet, theme::ThemeName};

@@ -91,7 +91,6 @@ fn row(scene: &Scene<'_, Euclid>, at: usize) -> Row {
 }
 
 #[cfg(test)]
-#[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
     use zugzwang_engine::{Game, Setup};
 

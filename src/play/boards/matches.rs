@@ -183,7 +183,6 @@ fn draw(row: &Row, [taken, last]: [Option<Segment>; 2], lines: &Lines, buf: &mut
 }
 
 #[cfg(test)]
-#[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
     use zugzwang_engine::{Game, Rules, Setup};
 

@@ -298,7 +298,6 @@ impl Drawing<'_> {
 }
 
 #[cfg(test)]
-#[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
     use std::collections::HashSet;
 

@@ -175,7 +175,6 @@ fn far(pieces: &Pieces, knife: Knife, way: i128) -> Knife {
 }
 
 #[cfg(test)]
-#[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
     use zugzwang_engine::{Game, Rules, Setup, exact::read};
 

@@ -233,7 +233,6 @@ fn part(place: Rect, column: u16, row: u16) -> Rect {
 }
 
 #[cfg(test)]
-#[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
     use zugzwang_engine::{Game, Setup};
 

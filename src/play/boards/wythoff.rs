@@ -124,7 +124,6 @@ fn to(queen: Square, square: Square) -> Option<Slide> {
 }
 
 #[cfg(test)]
-#[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
     use zugzwang_engine::{Game, Rules, Setup};
 

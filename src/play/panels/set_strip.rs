@@ -305,7 +305,6 @@ fn lost_of_period(sequence: &Sequence, look: &Look) -> Option<Beat> {
 }
 
 #[cfg(test)]
-#[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
     use crate::{

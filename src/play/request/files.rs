@@ -124,7 +124,6 @@ fn entries(text: &str) -> Result<String, FileFault> {
 }
 
 #[cfg(test)]
-#[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
 

@@ -162,7 +162,7 @@ fn of_the_path(look: &Look) -> Vec<Entry> {
         let id = entry.game.id;
         Entry::new(words::title(id, look), &kind("find-game"), id, Deed::Form(id))
     });
-    let lessons = lesson::all().0.into_iter().map(|lesson| {
+    let lessons = lesson::all().0.iter().map(|lesson| {
         Entry::new(lesson.title(look), &kind("find-lesson"), &lesson.id, Deed::Lesson(lesson.id.clone()))
     });
     let puzzles = boards::ALL.iter().map(|entry| {

@@ -27,9 +27,8 @@ impl LessonScreen {
 
     /// Makes out how it can go on.
     pub(super) fn find_ends(&mut self) {
-        let (lessons, _) = lesson::all();
-        let next = lessons.into_iter().skip_while(|lesson| lesson.id != self.lesson.id).nth(1);
-        let next = next.map(|lesson| End::Lesson(Box::new(lesson)));
+        let next = lesson::all().0.iter().skip_while(|lesson| lesson.id != self.lesson.id).nth(1);
+        let next = next.map(|lesson| End::Lesson(Box::new(lesson.clone())));
         self.ends = [Some(End::Play), next, Some(End::List)].into_iter().flatten().collect();
     }
 

@@ -1,11 +1,15 @@
 //! Setups drawn for a stop: by its own rules, and as often lost as won for who begins.
 
+use std::collections::BTreeSet;
+
 use zugzwang_engine::{Cancel, Outcome, Rng, games};
 
 use super::Stop;
 
 /// So many setups are drawn until one is worth what it is to be.
 const TRIES: u64 = 400;
+/// A game of which nothing new has been drawn so often has no other setups.
+const REPEATS: usize = 40;
 
 impl Stop {
     /// The words of a setup by the rules of this stop, drawn from this seed: of half the seeds lost for who begins, where the game
@@ -13,8 +17,16 @@ impl Stop {
     pub fn drawn(&self, seed: u64) -> Vec<String> {
         let is_lost = seed.is_multiple_of(2);
         let tries = (0..TRIES).filter_map(|more| self.one_drawn(seed.wrapping_mul(TRIES).wrapping_add(more)));
-        let mut other = None;
+        let (mut tried, mut repeats, mut other) = (BTreeSet::new(), 0, None);
         for words in tries {
+            if !tried.insert(words.clone()) {
+                repeats += 1;
+                if repeats == REPEATS {
+                    break;
+                }
+                continue;
+            }
+            repeats = 0;
             let outcome = self.outcome(&words).unwrap_or(Outcome::Unknown);
             if outcome != Outcome::Unknown && (outcome == Outcome::Loss) == is_lost {
                 return words;

@@ -34,7 +34,6 @@ pub(crate) fn skip(source: &mut impl BufRead) -> io::Result<bool> {
 }
 
 #[cfg(test)]
-#[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
 

@@ -12,6 +12,9 @@ use std::{
 
 use super::read::lock as open_lock;
 
+/// How long another program is waited for; the tests of this file need not wait as long.
+const PATIENCE: Duration = if cfg!(test) { Duration::from_millis(200) } else { Duration::from_secs(2) };
+
 /// A lock on the folder, as long as it lives.
 #[derive(Debug)]
 pub(super) struct Lock(#[expect(dead_code, reason = "the lock lives as long as the file is open")] Option<File>);
@@ -32,7 +35,6 @@ impl Lock {
     }
 
     fn wait(path: &Path, file: File) -> Self {
-        const PATIENCE: Duration = Duration::from_secs(2);
         /// Short beside what a save takes: who saves on and on leaves the lock for a moment only.
         const MOMENT: Duration = Duration::from_millis(1);
         let patience = if waited_for().contains(path) { Duration::ZERO } else { PATIENCE };
@@ -77,7 +79,7 @@ mod tests {
 
     #[test]
     fn a_lock_that_is_never_let_go_is_waited_for_once() {
-        const LONG: Duration = Duration::from_secs(1);
+        const LONG: Duration = Duration::from_millis(100);
         let folder = std::env::temp_dir().join(format!("zugzwang-lock-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a folder");
         let (held, _) = taken(&folder);

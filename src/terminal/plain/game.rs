@@ -14,6 +14,7 @@ use crate::{
         told,
     },
     say,
+    terminal::disk,
     words::{self, numbers::clear},
 };
 
@@ -298,7 +299,7 @@ impl Session<'_> {
         if !fields.is_empty() {
             request.fields = fields.split_whitespace().map(ToOwned::to_owned).collect();
         }
-        match request.table(table.seating().side()) {
+        match request.with_files(disk::FILES).table(table.seating().side()) {
             Ok(mut next) => {
                 let seats = table.seats().into_iter().flatten();
                 let mut machines = seats.filter_map(|player| match player {

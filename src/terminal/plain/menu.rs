@@ -5,7 +5,7 @@ use std::io;
 use super::{Command, Heard, Opened, Origin, Session};
 use crate::{
     play::{
-        boards,
+        boards, own,
         request::{AskError, Request},
     },
     say,
@@ -60,19 +60,27 @@ impl Session<'_> {
             };
             self.talk.tell(&told)?;
         }
+        for (number, own) in (boards::ALL.len() + 1..).zip(self.look.own.iter()) {
+            let title = own.title.in_language(self.look.language()).unwrap_or_default();
+            self.talk.tell(&say!(self.look, "plain-game", number = number, title = title, id = own.game.as_str()))?;
+        }
         self.talk.tell(&say!(self.look, "plain-choose"))
     }
 
     /// The game that a line names, by its number, its id or its title; what is wrong with it in words where it names none.
     fn chosen(&mut self, line: &str) -> Result<Opened, String> {
-        let titled = boards::ALL
-            .iter()
-            .find(|entry| words::title(entry.game.id, &self.look).to_lowercase() == line.to_lowercase());
-        let request = match titled {
-            Some(entry) => Request { game: entry.game.id.to_owned(), ..Request::default() },
-            None => self.requested(line)?,
+        let is_called = |title: &str| title.to_lowercase() == line.to_lowercase();
+        let titled = boards::ALL.iter().find(|entry| is_called(&words::title(entry.game.id, &self.look)));
+        let language = self.look.language();
+        let own = self.look.own.iter().find(|own| own.title.in_language(language).is_some_and(is_called));
+        let request = match (titled, own) {
+            (Some(entry), _) => Request { game: entry.game.id.to_owned(), ..Request::default() },
+            (None, Some(own)) => Request { game: own.game.clone(), fields: own.fields.clone(), ..Request::default() },
+            (None, None) => self.requested(line)?,
         };
-        let mut table = request.with_files(disk::FILES).table(self.side).map_err(|error| error.words(&self.look))?;
+        let request = request.with_files(disk::FILES).expanded();
+        let table = request.and_then(|request| request.table(self.side));
+        let mut table = table.map_err(|error| error.words(&self.look))?;
         if let Some(machine) = self.opponent {
             table.seating_mut().oppose(machine);
         }
@@ -83,13 +91,20 @@ impl Session<'_> {
         let request = Request::parse(line).map_err(|error| AskError::Line(error).words(&self.look))?;
         let digits = request.game.trim_end_matches('.');
         if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
-            return Ok(Request { game: request.game.to_lowercase(), ..request });
+            let game = if own::is_file(&request.game) { request.game } else { request.game.to_lowercase() };
+            return Ok(Request { game, ..request });
         }
-        let entry = digits.parse::<usize>().ok().and_then(|number| boards::ALL.get(number.checked_sub(1)?));
-        let Some(entry) = entry else {
+        let at = digits.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        if let Some(entry) = at.and_then(|at| boards::ALL.get(at)) {
+            return Ok(Request { game: entry.game.id.to_owned(), ..request });
+        }
+        let own = at.and_then(|at| self.look.own.get(at.checked_sub(boards::ALL.len())?));
+        let Some(own) = own else {
             let given = words::shortened(digits);
-            return Err(say!(self.look, "plain-no-number", given = given, count = boards::ALL.len()));
+            let count = boards::ALL.len() + self.look.own.len();
+            return Err(say!(self.look, "plain-no-number", given = given, count = count));
         };
-        Ok(Request { game: entry.game.id.to_owned(), ..request })
+        let fields = own::over(&own.fields, request.fields);
+        Ok(Request { game: own.game.clone(), fields, ..request })
     }
 }

@@ -71,7 +71,6 @@ impl<'a> Talk<'a> {
 }
 
 #[cfg(test)]
-#[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
 

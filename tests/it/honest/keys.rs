@@ -48,7 +48,7 @@ fn axes(look: &Look) -> [String; 2] {
 
 #[test]
 fn what_a_step_of_a_lesson_needs_stands_in_its_footer() {
-    let lesson = all().0.into_iter().find(|lesson| lesson.id == "rope-mirror").expect("a lesson");
+    let lesson = all().0.clone().into_iter().find(|lesson| lesson.id == "rope-mirror").expect("a lesson");
     for language in Language::ALL {
         let look = look(language);
         let mut arcade = small(language);

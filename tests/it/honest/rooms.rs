@@ -93,7 +93,7 @@ fn what_can_be_done_at_the_end_is_told_whole() {
             is_told_whole(&mut arcade, keys);
         }
         let mut arcade = Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode);
-        for lesson in all().0 {
+        for lesson in all().0.clone() {
             arcade.app.open_lessons(Some(lesson.clone()));
             // So many steps no lesson has.
             for _ in 0..100 {

@@ -17,7 +17,7 @@ fn made(position: &str, most: usize, deed: &str) -> Lesson {
 fn after_a_wrong_try_the_cursor_does_not_stand_on_the_solution() {
     let mut tried = 0;
     // Of a program any line but the last may be filled in any way.
-    for lesson in all().0.into_iter().filter(|lesson| lesson.id != "program") {
+    for lesson in all().0.clone().into_iter().filter(|lesson| lesson.id != "program") {
         let mut arcade = given(&lesson, LARGE);
         while !is_done(&arcade) {
             let at = step(&arcade);

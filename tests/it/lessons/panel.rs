@@ -23,7 +23,7 @@ fn watched(lesson: &Lesson, mut look: impl FnMut(&mut Arcade)) {
 
 #[test]
 fn the_panel_asks_who_can_win_only_before_the_lesson_has_told_it() {
-    for lesson in all().0 {
+    for lesson in all().0.clone() {
         let mut silent = false;
         watched(&lesson, |arcade| {
             let asks = arcade.shows("Who can win here:");
@@ -48,7 +48,7 @@ fn what_a_move_has_reached_is_told_with_its_reason() {
 fn no_find_begins_with_the_cursor_on_its_solution_where_there_is_another_move() {
     let mut sought = 0;
     // Of a program any line but the last may be filled in any way.
-    for lesson in all().0.into_iter().filter(|lesson| lesson.id != "program") {
+    for lesson in all().0.clone().into_iter().filter(|lesson| lesson.id != "program") {
         watched(&lesson, |arcade| {
             let finds = is_asked(arcade) && matches!(lesson.steps[step(arcade)].deed, Deed::Find { .. });
             if !finds {

@@ -49,7 +49,7 @@ fn a_wrong_move_that_ends_the_game_is_only_taken_back() {
 #[test]
 fn a_reason_that_is_said_to_come_later_comes_before_the_position_changes() {
     let mut promised = 0;
-    for lesson in all().0 {
+    for lesson in all().0.clone() {
         let mut arcade = given(&lesson, LARGE);
         for _ in 0..KEYS {
             if is_done(&arcade) {
@@ -107,7 +107,7 @@ fn a_move_that_was_shown_is_shown_again_where_the_cursor_has_left_it() {
 
 #[test]
 fn what_takes_back_is_named_on_80_columns_in_every_language() {
-    let lessons: Vec<Lesson> = all().0;
+    let lessons: Vec<Lesson> = all().0.clone();
     for language in Language::ALL {
         for lesson in &lessons {
             let mut arcade = Arcade::speaking(language, SMALL, GlyphSet::Unicode);
@@ -117,7 +117,7 @@ fn what_takes_back_is_named_on_80_columns_in_every_language() {
                 let screen = arcade.screen();
                 let footer = screen.lines().last().expect("a footer");
                 // Behind the end it is of no use.
-                if arcade.shows(&say!(arcade.app.look(), "lesson-end-list")) {
+                if screen.contains(&say!(arcade.app.look(), "lesson-end-list")) {
                     break;
                 }
                 if footer.contains("Enter ") {

@@ -69,7 +69,6 @@ fn wide(part: &Part, piece: &str, look: &Look) -> usize {
 }
 
 #[cfg(test)]
-#[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
     use zugzwang_engine::{
         Cancel, Seat,
