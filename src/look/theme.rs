@@ -36,10 +36,10 @@ impl ThemeName {
     }
 
     /// The theme itself: that of the terminal where it is left to it.
-    const fn resolved(self, shown: Shown) -> Self {
-        match (self, shown) {
-            (Self::Auto, Shown { colors: Colors::Sixteen, .. }) => Self::Ansi,
-            (Self::Auto, Shown { light: true, .. }) => Self::Light,
+    const fn resolved(self, palette: Palette) -> Self {
+        match (self, palette) {
+            (Self::Auto, Palette { colors: Colors::Sixteen, .. }) => Self::Ansi,
+            (Self::Auto, Palette { light: true, .. }) => Self::Light,
             (Self::Auto, _) => Self::Dark,
             (named, _) => named,
         }
@@ -70,7 +70,7 @@ pub enum Colors {
 
 /// What a terminal can show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Shown {
+pub struct Palette {
     /// How many colours.
     pub colors: Colors,
     /// Whether its background is light.
@@ -169,11 +169,11 @@ pub struct Theme {
 
 impl Theme {
     /// The theme of that name on a terminal.
-    pub fn named(name: ThemeName, shown: Shown) -> Self {
+    pub fn named(name: ThemeName, palette: Palette) -> Self {
         // A test reads every theme, so a faulty one never ships; plain styles would do in its place.
-        let mut theme = read(name.resolved(shown).source(), shown.colors != Colors::True).unwrap_or_default();
+        let mut theme = read(name.resolved(palette).source(), palette.colors != Colors::True).unwrap_or_default();
         // Sixteen of its own say nothing of more that a theme is asked for by its name.
-        if shown.colors != Colors::True {
+        if palette.colors != Colors::True {
             theme.styles().into_iter().for_each(|style| *style = color::indexed(*style));
         }
         theme

@@ -104,8 +104,28 @@ const fn bind(action: Action, keys: &'static [Key], contexts: &'static [Context]
 
 const EVERYWHERE: &[Context] = Context::ALL;
 /// Where letters are no text.
-const NO_TEXT: &[Context] =
-    &[Home, Play, Class, Seat, Shelf, Review, Trial, Refuting, Puzzle, PuzzleChoice, Lessons, Lesson, Plan, Map, Rule, Lab, Help];
+const NO_TEXT: &[Context] = &[
+    Home,
+    Play,
+    Class,
+    Seat,
+    Shelf,
+    Review,
+    Trial,
+    Refuting,
+    Puzzle,
+    PuzzleChoice,
+    Lessons,
+    Lesson,
+    Plan,
+    Map,
+    Rule,
+    Lab,
+    Help,
+];
+/// Where there is a first and a last of something.
+const ENDED: &[Context] =
+    &[Home, Play, Class, Seat, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Plan, Map, Rule, Lab, Help];
 const PAGED: &[Context] = &[
     Home,
     Play,
@@ -187,8 +207,8 @@ const TABLE: &[Binding] = &[
     bind(Action::Right, &[key(Code::Right), letter('l')], SIDEWAYS),
     bind(Action::PageUp, &[key(Code::PageUp)], PAGED),
     bind(Action::PageDown, &[key(Code::PageDown)], PAGED),
-    bind(Action::Home, &[key(Code::Home)], NO_TEXT),
-    bind(Action::End, &[key(Code::End)], NO_TEXT),
+    bind(Action::Home, &[key(Code::Home)], ENDED),
+    bind(Action::End, &[key(Code::End)], ENDED),
     bind(Action::Enter, &[key(Code::Enter)], PRESSED),
     bind(Action::Next, &[key(Code::Tab)], &[Setup, Shelf, LabForm]),
     bind(Action::Previous, &[key(Code::BackTab)], &[Setup, Shelf, LabForm]),
