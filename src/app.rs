@@ -23,7 +23,7 @@ use crate::{
     look::{
         Look,
         motion::{Held, Motion, Motions},
-        theme::Shown,
+        theme::Palette,
     },
     play::board::Status,
     say,
@@ -206,8 +206,8 @@ impl App {
             Msg::Click(at) => self.click(at),
             Msg::Wheel { up } => self.act(if up { Action::Up } else { Action::Down }),
             Msg::Ground { light } => {
-                let shown = Shown { light, ..self.look.shown() };
-                self.look.set_shown(shown);
+                let palette = Palette { light, ..self.look.palette() };
+                self.look.set_palette(palette);
                 Effect::None
             }
             Msg::Paste(text) => {

@@ -28,7 +28,7 @@ use crate::look::{
     own::Own,
     pieces::Pieces,
     text::{Arg, Texts},
-    theme::{Colors, Shown, Theme, ThemeName},
+    theme::{Colors, Palette, Theme, ThemeName},
     wording::Wording,
 };
 
@@ -45,7 +45,7 @@ pub struct Look {
     pub own: Arc<[Own]>,
     name: ThemeName,
     set: GlyphSet,
-    shown: Shown,
+    palette: Palette,
     pieces: Pieces,
     /// The theme that is used when nothing is projected, while something is.
     projector: Option<ThemeName>,
@@ -56,7 +56,7 @@ pub struct Look {
 pub struct Manner {
     theme: ThemeName,
     set: GlyphSet,
-    shown: Shown,
+    palette: Palette,
     pieces: Pieces,
     language: Language,
     wording: Wording,
@@ -67,13 +67,13 @@ impl Look {
     /// A look of this theme and these signs, in English.
     pub fn new(name: ThemeName, set: GlyphSet) -> Self {
         let mut look = Self {
-            theme: Theme::named(name, Shown::default()),
+            theme: Theme::named(name, Palette::default()),
             texts: Texts::english(),
             wording: Wording::default(),
             own: Arc::default(),
             name,
             set,
-            shown: Shown::default(),
+            palette: Palette::default(),
             pieces: Pieces::default(),
             projector: None,
         };
@@ -115,27 +115,27 @@ impl Look {
         // Chosen while something is projected, it stays when nothing is any more.
         self.projector = self.projector.map(|_| name);
         self.name = name;
-        let theme = Theme::named(name, self.shown);
+        let theme = Theme::named(name, self.palette);
         // Nothing that is dim is seen from the back row.
         self.theme = if self.is_projected() { Theme { dim: theme.text, border: theme.text, ..theme } } else { theme };
     }
 
     /// The terminal can show that much.
-    pub fn set_shown(&mut self, shown: Shown) {
-        self.shown = shown;
+    pub fn set_palette(&mut self, palette: Palette) {
+        self.palette = palette;
         let projector = self.projector;
         self.set_theme(self.name);
         self.projector = projector;
     }
 
     /// What the terminal can show.
-    pub const fn shown(&self) -> Shown {
-        self.shown
+    pub const fn palette(&self) -> Palette {
+        self.palette
     }
 
     /// Whether the terminal's background decides how all looks.
     pub fn depends_on_ground(&self) -> bool {
-        self.name == ThemeName::Auto && self.shown.colors != Colors::Sixteen
+        self.name == ThemeName::Auto && self.palette.colors != Colors::Sixteen
     }
 
     /// Changes how large pieces are drawn.
@@ -181,7 +181,7 @@ impl Look {
         Manner {
             theme: self.name,
             set: self.set,
-            shown: self.shown,
+            palette: self.palette,
             pieces: self.pieces,
             language: self.language(),
             wording: self.wording,

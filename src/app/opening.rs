@@ -3,7 +3,7 @@
 use super::App;
 use crate::{
     play::board::Table,
-    screens::{Cx, LabScreen, LessonScreen, LessonsScreen, PlayScreen, PuzzleOrder, PuzzleScreen, Screen, over_setup},
+    screens::{Cx, LessonScreen, LessonsScreen, PlayScreen, PuzzleOrder, PuzzleScreen, Screen, over_setup},
     teach::lesson::Lesson,
 };
 
@@ -55,12 +55,6 @@ impl App {
     pub fn open_puzzles(&mut self, asked: PuzzleOrder) {
         let puzzles = PuzzleScreen::begin(asked, &mut self.cx());
         self.begin_with(vec![Box::new(puzzles)]);
-    }
-
-    /// Opens the laboratory on top of the menu, with the machine that was kept for this game, or a new one.
-    pub fn open_lab(&mut self, game: &'static str) {
-        let lab = LabScreen::of(game, &mut self.cx());
-        self.begin_with(vec![Box::new(lab)]);
     }
 
     /// Opens the list of lessons on top of the menu, and on top of that one of them.

@@ -8,7 +8,7 @@ use zugzwang_engine::Machine;
 use super::{CliError, Done, Given, choice, request, settings, side, table};
 use crate::{
     keep::storage::{Storage, StorageError},
-    look::{Look, own::Own, theme::Shown},
+    look::{Look, own::Own, theme::Palette},
     play::{
         board::{Degree, Side},
         own,
@@ -46,7 +46,7 @@ pub(super) fn open(matches: &ArgMatches, sub: Option<&ArgMatches>, first: First,
     let is_home = matches!(first, First::Menu) && !matches.get_flag("projector");
     let usual = if is_home { Degree::Figure } else { Degree::All };
     let mut look = words;
-    look.set_shown(Shown { colors: around.colors, ..Shown::default() });
+    look.set_palette(Palette { colors: around.colors, ..Palette::default() });
     look.set_theme(settings.theme_in(around));
     look.set_pieces(settings.pieces.unwrap_or_default());
     look.set_glyphs(settings.glyphs_in(around));

@@ -108,20 +108,8 @@ impl Fault {
             Self::Version(version) => say!(look, "storage-fault-version", version = *version),
             Self::Game(given) => AskError::UnknownGame(words::shortened(given)).words(look),
             Self::Cabinet(error, game) => words::cabinet_error(error, game, look),
-            Self::Notes(fault) => notes_fault(fault, look),
+            Self::Notes(fault) => words::notes_fault(fault, look),
         }
-    }
-}
-
-fn notes_fault(fault: &NotesFault, look: &Look) -> String {
-    match fault {
-        NotesFault::Foreign { game, setup } => {
-            say!(look, "learned-foreign", game = words::shortened(game), setup = words::shortened(setup))
-        }
-        NotesFault::Boxes { position } if position.is_empty() => say!(look, "learned-boxes-count"),
-        NotesFault::Boxes { position } => say!(look, "learned-boxes", position = words::shortened(position)),
-        NotesFault::Beads => say!(look, "learned-beads"),
-        NotesFault::Curve { games } => say!(look, "learned-curve", games = *games),
     }
 }
 

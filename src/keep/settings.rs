@@ -46,10 +46,6 @@ pub struct Settings {
     pub mouse: Option<bool>,
     /// How much is told before the end of a game.
     pub tell: Option<Degree>,
-    /// Whether it is told who is winning: older settings say it so.
-    pub outcome: Option<bool>,
-    /// Whether it is told what to play: older settings say it so.
-    pub advice: Option<bool>,
     /// How fast two machines play, from 1 to 6.
     pub pace: Option<Level>,
 }
@@ -137,13 +133,7 @@ impl Settings {
 
     /// What is told before the end of a game; `usual` where that was never set.
     pub fn telling_or(&self, usual: Degree) -> Telling {
-        match (self.tell, self.outcome, self.advice) {
-            (Some(degree), ..) => degree.into(),
-            (None, None, None) => usual.into(),
-            (None, outcome, advice) => {
-                Telling { outcome: outcome.unwrap_or(true), advice: advice.unwrap_or(true), figure: true }
-            }
-        }
+        self.tell.unwrap_or(usual).into()
     }
 
     /// How fast two machines play.

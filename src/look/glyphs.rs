@@ -2,10 +2,10 @@
 
 use ratatui::symbols::border;
 use serde::Deserialize;
-use strum::{Display, EnumString, VariantNames};
+use strum::{Display, VariantNames};
 
 /// Which set of signs is used.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Display, EnumString, VariantNames)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Display, VariantNames)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum GlyphSet {

@@ -6,14 +6,12 @@ use ratatui::{
     style::Style,
 };
 use serde::Deserialize;
-use strum::{Display, EnumString, VariantNames};
 
 use crate::look::{Look, color::between, glyphs::GlyphSet};
 
 /// How large pieces are drawn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize, Display, EnumString, VariantNames)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[strum(serialize_all = "lowercase")]
 pub enum Pieces {
     /// As large as there is room for.
     #[default]

@@ -38,10 +38,10 @@ impl ThemeName {
     }
 
     /// The theme itself: that of the terminal where it is left to it.
-    const fn resolved(self, shown: Shown) -> Self {
+    const fn resolved(self, shown: Palette) -> Self {
         match (self, shown) {
-            (Self::Auto, Shown { colors: Colors::Sixteen, .. }) => Self::Ansi,
-            (Self::Auto, Shown { light: true, .. }) => Self::Light,
+            (Self::Auto, Palette { colors: Colors::Sixteen, .. }) => Self::Ansi,
+            (Self::Auto, Palette { light: true, .. }) => Self::Light,
             (Self::Auto, _) => Self::Dark,
             (named, _) => named,
         }
@@ -72,7 +72,7 @@ pub enum Colors {
 
 /// What a terminal can show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Shown {
+pub struct Palette {
     /// How many colours.
     pub colors: Colors,
     /// Whether its background is light.
@@ -163,7 +163,7 @@ static READ: [[OnceLock<Theme>; 2]; ThemeName::ALL.len()] =
 
 impl Theme {
     /// The theme of that name on a terminal.
-    pub fn named(name: ThemeName, shown: Shown) -> Self {
+    pub fn named(name: ThemeName, shown: Palette) -> Self {
         let (name, indexed) = (name.resolved(shown), shown.colors != Colors::True);
         let read = || Self::read(name, indexed);
         let known = READ.get(name as usize).and_then(|both| both.get(usize::from(indexed)));

@@ -1,10 +1,11 @@
 //! How a reason is said.
 
 use serde::Deserialize;
-use strum::{Display, EnumString, VariantArray, VariantNames};
+use strum::{Display, EnumString, VariantNames};
 
 /// How a reason is said; as a string it is named as on the command line and in the settings.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Display, EnumString, VariantArray, VariantNames, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Display, EnumString, VariantNames, Deserialize)]
+#[cfg_attr(test, derive(strum::VariantArray))]
 #[strum(serialize_all = "lowercase")]
 #[serde(rename_all = "lowercase")]
 pub enum Wording {

@@ -6,7 +6,7 @@ mod signs;
 use std::collections::BTreeMap;
 
 use ratatui::layout::Size;
-use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
+use strum::{EnumString, IntoStaticStr, VariantNames};
 use zugzwang_engine::{
     AnyMap, Cancel, Stopped,
     map::{Glance, Plane, Spot},
@@ -18,7 +18,7 @@ pub use signs::letter;
 use crate::look::{Look, glyphs::GlyphSet, theme::ThemeName};
 
 /// What the ground of a cell tells.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray, VariantNames)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "lowercase")]
 pub enum Ground {
     /// Nothing: a map to be filled by hand.

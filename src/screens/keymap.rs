@@ -10,8 +10,8 @@ use crate::{
     },
 };
 use Context::{
-    Class, Find, Help, Home, Lab, LabForm, Lesson, Lessons, Map, Naming, Plan, Play, Puzzle, PuzzleChoice, Review,
-    Rule, Seat, Setup, Shelf, Trial, Typing,
+    Class, Find, Help, Home, Lab, LabForm, Lesson, Lessons, Map, Naming, Plan, Play, Puzzle, PuzzleChoice, Refuting,
+    Review, Rule, Seat, Setup, Shelf, Trial, Typing,
 };
 
 /// Where a key is pressed.
@@ -36,6 +36,8 @@ pub enum Context {
     Review,
     /// A better move for a mistake is looked for.
     Trial,
+    /// After a loss the move that gave the game away is refuted.
+    Refuting,
     /// A seat is chosen for a game in which nothing is told.
     Seat,
     /// A puzzle.
@@ -102,7 +104,27 @@ const fn bind(action: Action, keys: &'static [Key], contexts: &'static [Context]
 
 const EVERYWHERE: &[Context] = Context::ALL;
 /// Where letters are no text.
-const NO_TEXT: &[Context] =
+const NO_TEXT: &[Context] = &[
+    Home,
+    Play,
+    Class,
+    Seat,
+    Shelf,
+    Review,
+    Trial,
+    Refuting,
+    Puzzle,
+    PuzzleChoice,
+    Lessons,
+    Lesson,
+    Plan,
+    Map,
+    Rule,
+    Lab,
+    Help,
+];
+/// Where there is a first and a last of something.
+const ENDED: &[Context] =
     &[Home, Play, Class, Seat, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Plan, Map, Rule, Lab, Help];
 const PAGED: &[Context] = &[
     Home,
@@ -148,7 +170,7 @@ const SIDEWAYS: &[Context] =
     &[Home, Setup, Play, Class, Trial, Puzzle, PuzzleChoice, Lesson, Plan, Map, Rule, Lab, LabForm, Help];
 /// Where anything can be found.
 const FOUND: &[Context] =
-    &[Home, Play, Class, Seat, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Plan, Map, Lab];
+    &[Home, Play, Class, Seat, Shelf, Review, Trial, Refuting, Puzzle, PuzzleChoice, Lessons, Lesson, Plan, Map, Lab];
 /// Where a game is played.
 const IN_GAME: &[Context] = &[Play, Class];
 /// Where something goes on by itself.
@@ -165,6 +187,7 @@ const PRESSED: &[Context] = &[
     Shelf,
     Review,
     Trial,
+    Refuting,
     Puzzle,
     PuzzleChoice,
     Lessons,
@@ -184,8 +207,8 @@ const TABLE: &[Binding] = &[
     bind(Action::Right, &[key(Code::Right), letter('l')], SIDEWAYS),
     bind(Action::PageUp, &[key(Code::PageUp)], PAGED),
     bind(Action::PageDown, &[key(Code::PageDown)], PAGED),
-    bind(Action::Home, &[key(Code::Home)], NO_TEXT),
-    bind(Action::End, &[key(Code::End)], NO_TEXT),
+    bind(Action::Home, &[key(Code::Home)], ENDED),
+    bind(Action::End, &[key(Code::End)], ENDED),
     bind(Action::Enter, &[key(Code::Enter)], PRESSED),
     bind(Action::Next, &[key(Code::Tab)], &[Setup, Shelf, LabForm]),
     bind(Action::Previous, &[key(Code::BackTab)], &[Setup, Shelf, LabForm]),

@@ -166,7 +166,8 @@ impl LabScreen {
                 learner
             }
             Some(Err(fault)) => {
-                self.warn(words::notes_fault(&fault, look));
+                let what = words::notes_fault(&fault, look);
+                self.warn(say!(look, "lab-kept-unfit", what = what));
                 self.plan.machine(cabinet)
             }
             None => self.plan.machine(cabinet),

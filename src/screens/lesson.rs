@@ -273,7 +273,7 @@ impl Screen for LessonScreen {
             }
             _ if self.may_move() => {
                 if !self.is_known() {
-                    self.tell(look, "status-hint-later");
+                    self.tell(look, "status-at-work");
                     return Next::Stay;
                 }
                 self.steer_with(look, |play| drop(play.act(action, look)));
@@ -296,7 +296,7 @@ impl Screen for LessonScreen {
         if self.may_move() && self.is_known() {
             self.play.paste(text, look);
         } else if self.may_move() {
-            self.tell(look, "status-hint-later");
+            self.tell(look, "status-at-work");
         }
         Next::Stay
     }

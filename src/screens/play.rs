@@ -330,7 +330,7 @@ impl GameView {
             Action::Back if self.is_taught() => self.switch_class(look),
             Action::Back if self.table.is_thinking() => {
                 self.table.stop();
-                self.tell(say!(look, "status-stopped"));
+                self.tell(say!(look, "why-stopped"));
             }
             Action::Back | Action::New => return self.leave(action, asked, Next::Pop, look),
             Action::Quit => return self.leave(action, asked, Next::Home, look),

@@ -191,7 +191,7 @@ impl WhyScreen {
                 lines.extend(wrapped(&say!(look, "why-again"), look.theme.text, width));
                 lines
             }
-            Stage::Looking(trial) => trial.told(self.task(look), look, width),
+            Stage::Looking(trial) => trial.told(self.task(look), false, look, width),
         };
         told(lines, self.note.as_ref(), TOLD, width, look)
     }
@@ -258,8 +258,9 @@ impl Screen for WhyScreen {
 
     fn context(&self, _: &Look) -> Context {
         match &self.stage {
+            Stage::Refuting(..) => Context::Refuting,
             Stage::Looking(trial) if trial.is_typing() => Context::Typing,
-            _ => Context::Trial,
+            Stage::Looking(_) => Context::Trial,
         }
     }
 

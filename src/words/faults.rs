@@ -2,7 +2,7 @@
 
 use zugzwang_engine::{
     Field, Kind, MoveError, MoveFault, SetupError, SetupFault, games,
-    matchbox::{Cabinet, CabinetError, Learner, NotesFault},
+    matchbox::{Cabinet, CabinetError, NotesFault},
 };
 
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     words::numbers::clear,
 };
 
-use super::{form, names::brief, part, said, shortened};
+use super::{form, names::brief, part, shortened};
 
 /// A rule of the game that was broken.
 fn rule(game: &str, key: &str, args: &[(&'static str, String)], look: &Look) -> String {
@@ -37,15 +37,16 @@ pub fn cabinet_error(error: &CabinetError, game: &games::Entry, look: &Look) -> 
     }
 }
 
-/// Why no machine could be made of what was kept.
+/// Why no machine could be made of what was kept, without the file.
 pub fn notes_fault(fault: &NotesFault, look: &Look) -> String {
     match fault {
         NotesFault::Foreign { game, setup } => {
-            say!(look, "notes-foreign", game = shortened(game), setup = shortened(&said(setup, look)))
+            say!(look, "learned-foreign", game = shortened(game), setup = shortened(setup))
         }
-        NotesFault::Boxes { position } => say!(look, "notes-boxes", position = shortened(position)),
-        NotesFault::Beads => say!(look, "notes-beads", most = u64::from(Learner::MOST_BEADS)),
-        NotesFault::Curve { games } => say!(look, "notes-curve", games = *games),
+        NotesFault::Boxes { position } if position.is_empty() => say!(look, "learned-boxes-count"),
+        NotesFault::Boxes { position } => say!(look, "learned-boxes", position = shortened(position)),
+        NotesFault::Beads => say!(look, "learned-beads"),
+        NotesFault::Curve { games } => say!(look, "learned-curve", games = *games),
     }
 }
 

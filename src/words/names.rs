@@ -96,9 +96,10 @@ pub fn part(game: &str, many: bool, look: &Look) -> String {
     if look.texts.has(&own) { say!(look, &own) } else { say!(look, &format!("part{attribute}")) }
 }
 
-/// Where a move of the form `part:…` is played.
+/// Where a move of the form `part:…` is played; in a sum, where `a/…` names the game, in which of them.
 pub fn place(game: &str, notation: &str, look: &Look) -> Option<String> {
-    let (number, _) = notation.split_once(':')?;
+    let component = notation.split_once('/').filter(|(name, _)| name.chars().all(char::is_alphabetic));
+    let (number, _) = component.or_else(|| notation.split_once(':'))?;
     Some(say!(look, "status-hint-where", part = part(game, false, look), number = number))
 }
 

@@ -11,6 +11,7 @@ use std::{
 };
 
 use zugzwang::{
+    keep::settings::Settings,
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     play::boards,
     screens::{help_rows, keymap::Context},
@@ -330,6 +331,15 @@ fn between(page: &str, begin: &str, end: &str, wanted: &str) {
     let (before, rest) = text.split_once(begin).unwrap_or_else(|| panic!("{page} has no {begin}"));
     let (_, after) = rest.split_once(end).unwrap_or_else(|| panic!("{page} has no {end}"));
     hold(&path, &format!("{before}{begin}{wanted}{end}{after}"));
+}
+
+#[test]
+fn the_settings_that_the_book_shows_can_be_read_and_are_all_there_are() {
+    let page = read(&root().join("docs/players.md"));
+    let [block] = blocks(&page, "toml")[..] else { panic!("one block of settings") };
+    let settings: Settings = toml::from_str(block).expect("they are settings");
+    let all = format!("{settings:?}");
+    assert!(!all.contains("None"), "{all}");
 }
 
 #[test]

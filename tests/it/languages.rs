@@ -12,10 +12,12 @@ use std::{
 use crate::common::{Arcade, Folder};
 use messages::{Message, all};
 use ratatui::layout::{Rect, Size};
+use strum::VariantNames;
 use zugzwang::{
     app::{App, Kept, worker::Worker},
     look::{Look, align::width_of, glyphs::GlyphSet, language::Language, theme::ThemeName},
     play::{board::Side, boards},
+    say,
     terminal::disk,
 };
 
@@ -23,6 +25,17 @@ use zugzwang::{
 const COMPLETE: [Language; 4] = Language::ALL;
 
 const OTHERS: [Language; 3] = [Language::Russian, Language::Bulgarian, Language::Chinese];
+
+#[test]
+fn help_names_every_side_that_may_be_asked_for() {
+    for language in Language::ALL {
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
+        let said = say!(look, "cli-you");
+        for side in Side::VARIANTS {
+            assert!(said.contains(side), "{language:?} {side}: {said}");
+        }
+    }
+}
 
 #[test]
 fn every_folder_of_texts_is_a_language_and_every_file_is_called_as_in_english() {

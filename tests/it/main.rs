@@ -60,7 +60,6 @@ mod seats;
 mod sheets;
 mod shelf;
 mod staged;
-mod standing;
 mod storage;
 mod telling;
 mod texts;

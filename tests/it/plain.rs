@@ -76,6 +76,8 @@ fn hints_go_a_step_at_a_time() {
             "> hint\nYou can win",
         ],
     );
+    let of_a_sum = said(&["sum"], "hint\nhint\n").out;
+    assert_in_order(&of_a_sum, &["> hint\n", "> hint\nLook at game a.\n"]);
 }
 
 #[test]
@@ -208,6 +210,8 @@ fn the_user_sits_where_it_was_asked() {
     );
     let lost = said(&["nim", "heaps=1,1", "--you", "choose"], "").out;
     assert_in_order(&lost, &["First: You.", "You move first: whoever begins loses here"]);
+    let winning = said(&["nim", "heaps=1,1", "--you", "winning"], "").out;
+    assert_in_order(&winning, &["Second: You."]);
     let both = said(&["nim", "--you", "both"], "1:2\n").out;
     assert_in_order(
         &both,

@@ -35,19 +35,95 @@ fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Every message id of the English texts.
-fn ids() -> BTreeSet<String> {
+/// Every message id of the English texts, and every attribute behind its message's, as `id.attribute`.
+fn ids() -> [BTreeSet<String>; 2] {
     let sources = files(&root().join("assets/locales/en"), ".ftl");
     let all: Vec<String> = sources.iter().map(|path| read(path)).collect();
-    let lines = all.iter().flat_map(|text| text.lines());
-    let id = |line: &str| line.split_once(" =").map(|(id, _)| id.to_owned());
-    lines.filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase())).filter_map(id).collect()
+    let [mut ids, mut attributes] = [BTreeSet::new(), BTreeSet::new()];
+    let mut id = "";
+    for name in all.iter().flat_map(|text| text.lines()).filter_map(|line| Some(line.split_once(" =")?.0)) {
+        if name.starts_with(|c: char| c.is_ascii_lowercase()) {
+            id = name;
+            ids.insert(id.to_owned());
+        } else if let Some(attribute) = name.strip_prefix("    .") {
+            attributes.insert(format!("{id}.{attribute}"));
+        }
+    }
+    [ids, attributes]
+}
+
+/// Every message that stands in another.
+fn spoken() -> BTreeSet<String> {
+    let sources = files(&root().join("assets/locales/en"), ".ftl");
+    let all: Vec<String> = sources.iter().map(|path| read(path)).collect();
+    let placed = all.iter().flat_map(|text| text.split("{ ").skip(1)).filter_map(|rest| rest.split_once(" }"));
+    placed.map(|(name, _)| name.to_owned()).filter(|name| !name.contains([' ', '$'])).collect()
+}
+
+/// The text of every file of the program.
+fn sources() -> Vec<String> {
+    files(&root().join("src"), ".rs").iter().map(|path| read(path)).collect()
 }
 
 /// Every text in quotes in the program's own source.
 fn quoted() -> BTreeSet<String> {
-    let sources: Vec<String> = files(&root().join("src"), ".rs").iter().map(|path| read(path)).collect();
-    sources.iter().flat_map(|source| source.split('"')).map(ToOwned::to_owned).collect()
+    sources().iter().flat_map(|source| source.split('"')).map(ToOwned::to_owned).collect()
+}
+
+/// The actions that stand in a footer under their own short name, or in the line of a map's layers.
+fn in_footers() -> BTreeSet<String> {
+    let named = |text: &str| -> Vec<String> {
+        let names = text.split("Action::").skip(1);
+        names.filter_map(|rest| rest.split(|c: char| !c.is_alphanumeric()).next()).map(ToOwned::to_owned).collect()
+    };
+    let mut actions = BTreeSet::new();
+    for source in sources() {
+        for (at, call) in source.match_indices("Hint::of(") {
+            let given = &source[at..][..source[at..].find(", look)").unwrap_or(call.len())];
+            let mapped = source[..at].rsplit([';', '{']).next().filter(|before| before.contains("].map(|"));
+            actions.extend(named(given).into_iter().chain(named(mapped.unwrap_or_default())));
+        }
+        let short = source.split(".short\", Action::").skip(1);
+        actions.extend(short.filter_map(|rest| rest.split('.').next()).map(ToOwned::to_owned));
+        let layers = source.split("LAYERS: [(Action, &str)").nth(1).and_then(|rest| rest.split(';').nth(1));
+        actions.extend(named(layers.unwrap_or_default()));
+    }
+    actions
+}
+
+/// Whether the attribute of a message is said by an id that is put together.
+fn is_composed(id: &str, attribute: &str, footers: &BTreeSet<String>) -> bool {
+    let begins = |with: &[&str]| with.iter().any(|with| id.starts_with(with));
+    match attribute {
+        "short" if id.starts_with("action-") => {
+            Action::ALL.iter().any(|action| action.text() == id && footers.contains(&format!("{action:?}")))
+        }
+        "short" => begins(&["card-", "lesson-back-", "lesson-cue-", "program-op-"]),
+        "about" => begins(&["beside-", "lab-row-", "plan-"]),
+        "known" => ["play-proof", "status-hint", "why-advice"].contains(&id),
+        "in" => ["worth-win", "worth-loss"].contains(&id),
+        "wins" | "loses" => id == "field-last",
+        "many" => {
+            id == "part"
+                || boards::ALL.iter().any(|game| id == format!("{}-part", game.game.id) && counts_parts(game.game.id))
+        }
+        _ => false,
+    }
+}
+
+/// The source of a game's module.
+fn module(game: &str) -> Vec<String> {
+    let module = root().join("engine/src/games").join(game.replace('-', "_"));
+    let mut sources = vec![module.with_extension("rs")];
+    if module.is_dir() {
+        sources.extend(files(&module, ".rs"));
+    }
+    sources.iter().map(|path| read(path)).collect()
+}
+
+/// Whether a game may say that a move is about too many of its parts.
+fn counts_parts(game: &str) -> bool {
+    module(game).iter().any(|source| source.contains("TooManyParts"))
 }
 
 /// The ids that are put together from a game's parts.
@@ -87,12 +163,7 @@ fn composed() -> BTreeSet<String> {
 
 /// The texts of the rules that a game says were broken: named by literal keys in its module.
 fn rules(game: &str) -> Vec<String> {
-    let module = root().join("engine/src/games").join(game.replace('-', "_"));
-    let mut sources = vec![module.with_extension("rs")];
-    if module.is_dir() {
-        sources.extend(files(&module, ".rs"));
-    }
-    let sources: Vec<String> = sources.iter().map(|path| read(path)).collect();
+    let sources = module(game);
     let keys = sources.iter().flat_map(|source| source.split("Rule { key: \"").skip(1));
     keys.filter_map(|rest| rest.split('"').next()).map(|key| format!("{game}-{key}")).collect()
 }
@@ -110,34 +181,51 @@ fn optional() -> BTreeSet<String> {
 
 #[test]
 fn every_text_is_said_somewhere_and_every_text_said_exists() {
-    let (ids, quoted, composed, optional) = (ids(), quoted(), composed(), optional());
+    let ([ids, attributes], quoted, composed, optional) = (ids(), quoted(), composed(), optional());
+    let spoken = spoken();
     for id in &composed {
         assert!(ids.contains(id), "the text {id} is missing");
     }
     for id in &ids {
         // A beat of a reason is said at other levels of language by messages of their own.
         let told = ["plain-", "picture-"].iter().find_map(|level| id.strip_prefix(level)).unwrap_or(id);
-        let said = composed.contains(id) || optional.contains(id) || quoted.contains(id) || quoted.contains(told);
+        let said =
+            [&composed, &optional, &quoted, &spoken].iter().any(|says| says.contains(id)) || quoted.contains(told);
         assert!(said, "nobody says {id}");
     }
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-    let sources: Vec<String> = files(&root().join("src"), ".rs").iter().map(|path| read(path)).collect();
+    let sources = sources();
     let said = sources.iter().flat_map(|source| source.split("say!(").skip(1));
     let keys = said.filter_map(|call| call.split('"').nth(1).filter(|_| call.find('"') < call.find(')')));
     for key in keys.filter(|key| !key.contains(['{', ' ']) && key.contains('-')) {
         assert!(look.texts.has(key), "{key} is said but is no text");
     }
-    for id in optional.iter().filter(|id| id.ends_with("part") && look.texts.has(id)) {
-        assert!(look.texts.has(&format!("{id}.many")), "{id} has no word for many");
+    let footers = in_footers();
+    for key in &attributes {
+        let (id, attribute) = key.split_once('.').expect("an attribute");
+        let said = quoted.contains(key) || is_composed(id, attribute, &footers);
+        assert!(said, "nobody says {key}");
+    }
+}
+
+#[test]
+fn a_part_of_a_position_has_a_word_for_many_where_they_are_counted() {
+    let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    let counting: Vec<&str> = boards::ALL.iter().map(|entry| entry.game.id).filter(|id| counts_parts(id)).collect();
+    assert_eq!(counting, ["moore"]);
+    for id in ["part".to_owned()].into_iter().chain(counting.iter().map(|game| format!("{game}-part"))) {
+        assert!(look.texts.has(&id) && look.texts.has(&format!("{id}.many")), "{id}");
     }
 }
 
 #[test]
 fn every_action_and_every_context_has_its_words() {
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    let footers = in_footers();
     for action in Action::ALL.iter().copied() {
         assert!(look.texts.has(action.text()), "{action:?}");
-        assert!(look.texts.has(&format!("{}.short", action.text())), "{action:?}");
+        let shown = footers.contains(&format!("{action:?}"));
+        assert!(look.texts.has(&format!("{}.short", action.text())) || !shown, "{action:?}");
     }
     for context in Context::ALL.iter().copied() {
         assert!(look.texts.has(context.text()), "{context:?}");

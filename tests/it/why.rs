@@ -5,7 +5,10 @@ use zugzwang::{
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
     play::board::{Side, Status},
     say,
-    screens::keymap::Context,
+    screens::{
+        action::Action,
+        keymap::{Context, keys},
+    },
 };
 
 use crate::common::{Arcade, assert_shows};
@@ -34,11 +37,28 @@ fn enter_after_a_loss_refutes_the_mistake_and_leads_on_from_there() {
     arcade.press("Enter");
     assert_shows(&arcade, &["Find a move that cannot be refuted.", "Tries left: 3."]);
     arcade.play("1:2");
-    assert_shows(&arcade, &["Enter go on from there"]);
+    assert_shows(&arcade, &["Enter go on from there", "The reason is"]);
+    assert!(!arcade.shows("w shows it alone"), "here no key does\n{}", arcade.screen());
     arcade.press("Enter");
     assert_eq!(arcade.app.context(), Context::Play);
     assert!(matches!(arcade.app.status(), Some(Status::Turn(_))), "{}", arcade.screen());
     assert_shows(&arcade, &["1. 1:2"]);
+}
+
+#[test]
+fn while_the_mistake_is_refuted_only_keys_that_do_something_are_named() {
+    let mut arcade = lost(Arcade::plain());
+    arcade.press("Enter");
+    assert_eq!(arcade.app.context(), Context::Refuting);
+    for action in
+        [Action::Up, Action::Home, Action::Next, Action::Type, Action::Undo, Action::Why, Action::Answer, Action::Clear]
+    {
+        assert!(keys(Context::Refuting, action).is_empty(), "{action:?}");
+    }
+    arcade.press("Enter");
+    assert_eq!(arcade.app.context(), Context::Refuting);
+    arcade.press("Enter");
+    assert_eq!(arcade.app.context(), Context::Trial);
 }
 
 #[test]

@@ -12,7 +12,6 @@ menu-unfinished = { $count ->
     [one] незавършена, 1 ход
    *[other] незавършена, { $count } хода
   }
-    .short = незавършена
 
 setup-title = Условия
 setup-preset = Пример
@@ -204,7 +203,6 @@ status-turn = { $who ->
     [first] На ход е първият.
    *[second] На ход е вторият.
   }
-status-stopped = Решаването е спряно: i го пуска отново.
 status-failed = Тази позиция не можа да бъде решена; играта продължава без решение. Моля, съобщете за позицията.
 status-over = { $who ->
     [you] Вие печелите.
@@ -285,6 +283,7 @@ status-nothing-to-undo = Няма Ваш ход, който да се върне
 status-nothing-to-redo = Нищо не е върнато.
 status-nothing-to-review = Още няма ход за преглед.
 status-asked = Решението се търси отново.
+status-at-work = Решението още се търси.
 status-hint-later = Решението още се търси: натиснете i, когато е готово.
 status-no-hint = Сега няма ход, който да се подскаже.
 status-leave = { $kept ->

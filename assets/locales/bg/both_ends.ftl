@@ -8,8 +8,6 @@ both-ends-move = { $end ->
   }
 both-ends-axis-x = разрез
 both-ends-axis-y = друг край
-both-ends-part = край
-    .many = края
 both-ends-field-numbers = Числа в редицата
 both-ends-preset-default = класическата редица
 both-ends-preset-debts = само дългове

@@ -2,7 +2,6 @@ coin-piles-title = Монети на няколко купчинки
 coin-piles-rule = Вземете от една купчинка толкова монети, колкото позволява множеството; който няма ход, губи.
 coin-piles-move = вземане на { $take } от купчинка { $heap }
 coin-piles-part = купчинка
-    .many = купчинки
 coin-piles-notation = купчинка:колко, например 2:3
 coin-piles-size = този брой не е в множеството; допуска се: { $sizes }
 coin-piles-too-many = { $coins ->

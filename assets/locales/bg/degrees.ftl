@@ -1,6 +1,5 @@
 # How much is told before the end of a game.
 action-tell = Казва всичко, показва само фигурата или нищо
-    .short = фигура
 telling-figure = показва се само фигурата
 status-tell = Тук { $degree ->
     [all] се казва всичко

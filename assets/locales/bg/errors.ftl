@@ -103,8 +103,6 @@ error-move-order = { $noun } { $part } не е на реда си; напише�
 config-ignored = { $file }: { $reason }. Използват се стойностите по подразбиране; файлът остава непроменен.
 config-unsaved = Настройките не можаха да се запишат в { $file }: { $reason }. Отстранете това или посочете друг файл с --config.
 config-foreign = в него има нещо, което тази програма не може да прочете
-config-no-text = не е текст в UTF-8
-config-line = ред { $line }: { $what }
 
 disk-no-file = { $kind ->
     [folder] това е папка, а не файл

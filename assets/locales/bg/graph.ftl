@@ -4,8 +4,6 @@ graph-rule = Преместете пула по стрелка; който ня�
    *[wins] губи
   }.
 graph-notation = името, към което отива пулът, например b
-graph-part = стрелка
-    .many = стрелки
 graph-axis-x = стрелка
 graph-axis-y = стрелка
 graph-field-arrows = Стрелки

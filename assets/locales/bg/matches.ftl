@@ -7,8 +7,6 @@ matches-move = { $count ->
   }
 matches-axis-x = място
 matches-axis-y = група
-matches-part = клечка
-    .many = клечки
 matches-field-n = Клечки в редицата (n)
 matches-field-row = Или редица с празнини
 matches-field-k = На ход се вземат (k)

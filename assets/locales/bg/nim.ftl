@@ -5,7 +5,6 @@ nim-rule = Вземете колкото искате предмети от ед
   }.
 nim-move = вземане на { $take } от купчина { $heap }
 nim-part = купчина
-    .many = купчини
 nim-notation = купчина:колко, например 2:6
 nim-field-heaps = Купчини
 nim-preset-classic = три, четири, пет

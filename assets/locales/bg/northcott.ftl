@@ -8,7 +8,6 @@ northcott-move = { $way ->
 northcott-axis-x = поле
 northcott-axis-y = пътека
 northcott-part = пътека
-    .many = пътеки
 northcott-field-tracks = Пътеки
 northcott-field-cells = Полета на пътека
 northcott-field-rams = Овни, ляв-десен

@@ -19,7 +19,6 @@ program-op-6 = ако A = 0, то B := 1 - B
 program-axis-x = оператор
 program-axis-y = ред
 program-part = ред
-    .many = реда
 program-field-lines = Редове на програмата
 program-no-operator = няма оператор { $operator }; операторите са от 1 до 6
 program-pick = първо се избират A и B: напишете 0 или 1

@@ -9,7 +9,6 @@ review-side = { $who ->
    *[second] Вторият
   }
 review-drawn = Реми
-review-range = от { $first } до { $last } от { $count }
 review-count = { $count ->
     [0] няма грешки
     [one] 1 грешка, поправена: { $solved }
@@ -82,8 +81,12 @@ review-task = Не { $words }: намерете ход, който запазв�
 review-solved = { $words } Вярно: така се запазва { $worth ->
     [win] победата
    *[draw] ремито
-  }. Обяснението е показано; с w то остава само на екрана.
-review-answer = Това е отговорът. Обяснението е показано; с w то остава само на екрана.
+  }. { review-told }
+review-told = { $alone ->
+    [yes] Обяснението е показано; с w то остава само на екрана.
+   *[no] Обяснението е показано.
+  }
+review-answer = Това е отговорът. { review-told }
 review-answer-later = Първо доиграйте този опит.
 review-wrong = { $words } Този ход { $worth }.
 review-wrong-score = { $words } Този ход отстъпва { $given } от разликата.

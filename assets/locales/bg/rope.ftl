@@ -5,7 +5,6 @@ rope-move = разрязване при { $at } на { $left } и { $right }
 rope-axis-x = нож
 rope-axis-y = стъпка
 rope-part = парче
-    .many = парчета
 rope-field-length = Дължина в cm
 rope-form-length = повече от 0 и най-много 10000, например 10, 5.25 или 103/20
 rope-length-range = дължината е извън границите; допуска се: повече от 0 и най-много { $max }

@@ -2,7 +2,6 @@
 action-save = Запазва тази игра под име
     .short = запазване
 action-shelf = Игрите, запазени под име, и резултатите
-    .short = рафт
 action-forget = Изтрива избраната игра
     .short = изтриване
 context-naming = При писане на име

@@ -5,7 +5,6 @@ strip-move = задраскване на { $cells }
 strip-axis-x = място
 strip-axis-y = дължина
 strip-part = клетка
-    .many = клетки
 strip-field-n = Клетки на лентата (n)
 strip-field-row = Или започната лента
 strip-field-k = Най-много на ход (k)

@@ -5,7 +5,6 @@ table-move = монета на { $at }
 table-axis-x = x
 table-axis-y = y
 table-part = монета
-    .many = монети
 table-field-table = Радиус на масата
 table-field-coin = Радиус на монетата
 table-form-radius = десетично число над 0, до 6 цифри преди точката и до 12 след нея

@@ -10,7 +10,6 @@ ticktacktwo-choose = Идете на свой знак; Enter го вдига.
 ticktacktwo-axis-x = колона
 ticktacktwo-axis-y = ред
 ticktacktwo-part = поле
-    .many = полета
 ticktacktwo-slide-now = и шестте знака са поставени; сега преместете свой знак, например 9-8; допуска се: { $legal }
 ticktacktwo-place-now = още се поставят знаци: напишете свободно поле от 1 до 9; допуска се: { $legal }
 ticktacktwo-not-own = на поле { $from } няма Ваш знак; допуска се: { $legal }

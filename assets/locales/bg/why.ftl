@@ -64,8 +64,8 @@ verdict-over-score = { $who ->
   } с { $own } на { $other }.
 verdict-over-draw-score = Играта свърши: реми, { $own } на { $other }.
 
-why-thinking = Решава се … Esc спира.
-why-progress = Решава се: { $done } от { $total }. Esc спира.
+why-progress = Решава се: { $done } от { $total }.
+why-stops = Esc спира.
 why-stopped = Решаването е спряно: i го пуска отново.
 why-failed = Тук решаването не успя.
 why-hold-out = Най-упорито: { $words }.

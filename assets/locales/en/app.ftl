@@ -12,7 +12,6 @@ menu-unfinished = { $count ->
     [one] unfinished, 1 move
    *[other] unfinished, { $count } moves
   }
-    .short = unfinished
 
 setup-title = Setup
 setup-preset = Preset
@@ -204,7 +203,6 @@ status-turn = { $who ->
     [first] First's turn.
    *[second] Second's turn.
   }
-status-stopped = The solver is stopped: i asks it again.
 status-failed = The solver failed on this position; the game goes on without it. Please report the position.
 status-over = { $who ->
     [you] You win.
@@ -285,6 +283,7 @@ status-nothing-to-undo = There is no move of yours to take back.
 status-nothing-to-redo = Nothing was taken back.
 status-nothing-to-review = No move was played yet that could be looked at again.
 status-asked = The solver is asked again.
+status-at-work = The solver is still at work.
 status-hint-later = The solver is still at work: press i when it has answered.
 status-no-hint = There is no move to suggest now.
 status-leave = { $kept ->

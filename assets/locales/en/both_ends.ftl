@@ -8,8 +8,6 @@ both-ends-move = { $end ->
   }
 both-ends-axis-x = cut
 both-ends-axis-y = other end
-both-ends-part = end
-    .many = ends
 both-ends-field-numbers = Numbers in the row
 both-ends-preset-default = the classic row
 both-ends-preset-debts = debts only

@@ -54,8 +54,8 @@ cli-game = The game; GAME#SEED draws a random setup, the same for the same SEED;
 cli-fields = The setup; fields left out have their defaults, or what SEED drew for them
 cli-field-file = or @FILE, which holds their number and then the numbers
 cli-moves = Moves played from the setup, separated by spaces
-cli-you = Which side you play: first, second, choose (the program decides), both, watch (two machines)
-cli-opponent = Which machine plays: perfect, trapper, coach-0 to coach-6, skill-0 to skill-100 (percent of perfect moves), random, gives-back-1 to gives-back-9, loser, matchbox
+cli-you = Which side you play: first, second, choose (the program decides), winning (where the game can be won), both, watch (two machines)
+cli-opponent = Which machine plays: { cli-machines }
 # What cli-opponent lists, for the error.
 cli-machines = perfect, trapper, coach-0 to coach-6, skill-0 to skill-100 (percent of perfect moves), random, gives-back-1 to gives-back-9, loser, matchbox
 cli-json = Answer in JSON

@@ -2,7 +2,6 @@ coin-piles-title = Coins on several piles
 coin-piles-rule = Take a number of coins that is in the set from one pile; who cannot move loses.
 coin-piles-move = take { $take } from pile { $heap }
 coin-piles-part = pile
-    .many = piles
 coin-piles-notation = pile:take, as in 2:3
 coin-piles-size = that is no size of the set; allowed: { $sizes }
 coin-piles-too-many = { $coins ->

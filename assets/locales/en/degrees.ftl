@@ -1,6 +1,5 @@
 # How much is told before the end of a game.
 action-tell = Tell everything, show the figure alone, or nothing
-    .short = figure
 telling-figure = only the figure is shown
 status-tell = Told here: { $degree ->
     [all] everything

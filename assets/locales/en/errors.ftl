@@ -102,8 +102,6 @@ error-move-order = { $noun } { $part } is out of order; write each { $noun } onc
 config-ignored = { $file }: { $reason }. The defaults are used; the file is kept as it is.
 config-unsaved = The settings could not be saved to { $file }: { $reason }. Mend that, or name another file with --config.
 config-foreign = it holds something that this program cannot read
-config-no-text = it is not UTF-8 text
-config-line = line { $line }: { $what }
 
 disk-no-file = { $kind ->
     [folder] it is a folder, no file

@@ -4,8 +4,6 @@ graph-rule = Move the token along an arrow; who cannot move { $last ->
    *[wins] loses
   }.
 graph-notation = the name the token goes to, as in b
-graph-part = arrow
-    .many = arrows
 graph-axis-x = arrow
 graph-axis-y = arrow
 graph-field-arrows = Arrows

@@ -7,8 +7,6 @@ matches-move = { $count ->
   }
 matches-axis-x = place
 matches-axis-y = run
-matches-part = match
-    .many = matches
 matches-field-n = Matches in the row (n)
 matches-field-row = Or a row with gaps
 matches-field-k = Each move takes (k)

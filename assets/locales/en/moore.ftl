@@ -3,7 +3,7 @@ moore-rule = As nim, but one move may lower up to k heaps; who takes the last ob
     [loses] loses
    *[wins] wins
   }.
-moore-all-chosen = This move lowers { $k } heaps already, as many as it may. Right frees a heap, Backspace all.
+moore-all-chosen = This move lowers { $k } heaps already, as many as it may. Right frees a heap.
 moore-move = take { $parts }
 moore-cut = { $take } from heap { $heap }
 moore-part = heap

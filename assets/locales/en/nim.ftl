@@ -5,7 +5,6 @@ nim-rule = Take any number from one heap; who takes the last object { $last ->
   }.
 nim-move = take { $take } from heap { $heap }
 nim-part = heap
-    .many = heaps
 nim-notation = heap:take, as in 2:6
 nim-field-heaps = Heaps
 nim-preset-classic = three, four, five

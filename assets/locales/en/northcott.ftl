@@ -8,7 +8,6 @@ northcott-move = { $way ->
 northcott-axis-x = cell
 northcott-axis-y = track
 northcott-part = track
-    .many = tracks
 northcott-field-tracks = Tracks
 northcott-field-cells = Cells of a track
 northcott-field-rams = Rams, left-right

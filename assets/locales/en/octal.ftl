@@ -2,7 +2,6 @@ octal-title = Taking and breaking
 octal-rule = Take from one heap, and leave of it what the code allows; who cannot move loses.
 octal-notation = heap:taken, as in 2:3; where the rest is broken in two, heap:taken:a+b, as in 2:1:3+4
 octal-part = heap
-    .many = heaps
 octal-axis-x = move
 octal-axis-y = heap
 octal-field-code = Code (code)

@@ -19,7 +19,6 @@ program-op-6 = if A = 0 then B := 1 - B
 program-axis-x = operator
 program-axis-y = line
 program-part = line
-    .many = lines
 program-field-lines = Lines of the program
 program-no-operator = there is no operator { $operator }; the operators are 1 to 6
 program-pick = A and B are picked first: type 0 or 1

@@ -9,7 +9,6 @@ review-side = { $who ->
    *[second] Second
   }
 review-drawn = Draw
-review-range = { $first } to { $last } of { $count }
 review-count = { $count ->
     [0] no mistake
     [one] 1 mistake, { $solved } solved
@@ -82,8 +81,12 @@ review-task = Not { $words }: find a move that keeps { $worth ->
 review-solved = { $words } Solved: that keeps { $worth ->
     [win] the win
    *[draw] the draw
-  }. The reason is told; w shows it alone.
-review-answer = This is the answer. The reason is told; w shows it alone.
+  }. { review-told }
+review-told = { $alone ->
+    [yes] The reason is told; w shows it alone.
+   *[no] The reason is told.
+  }
+review-answer = This is the answer. { review-told }
 review-answer-later = Play this out first.
 review-wrong = { $words } That { $worth }.
 review-wrong-score = { $words } That gives away { $given } of the margin.

@@ -5,7 +5,6 @@ rope-move = cut at { $at } into { $left } and { $right }
 rope-axis-x = knife
 rope-axis-y = step
 rope-part = piece
-    .many = pieces
 rope-field-length = Length in cm
 rope-form-length = more than 0 up to 10000, as in 10, 5.25 or 103/20
 rope-length-range = the length is out of range; allowed: more than 0 up to { $max }

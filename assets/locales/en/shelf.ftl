@@ -2,7 +2,6 @@
 action-save = Keep this game under a name
     .short = keep
 action-shelf = The games kept under a name, and the results
-    .short = shelf
 action-forget = Forget the chosen game
     .short = forget
 context-naming = While typing a name

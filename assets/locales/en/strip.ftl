@@ -5,7 +5,6 @@ strip-move = cross out { $cells }
 strip-axis-x = place
 strip-axis-y = length
 strip-part = cell
-    .many = cells
 strip-field-n = Cells of the strip (n)
 strip-field-row = Or a strip begun
 strip-field-k = Most per move (k)

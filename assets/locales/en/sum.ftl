@@ -2,7 +2,6 @@ sum-title = A sum of games
 sum-rule = Move in one of the games, as its own rules say; who cannot move in any loses.
 sum-notation = a game's letter, / and a move as that game writes it, as in a/2:3
 sum-part = game
-    .many = games
 sum-axis-x = move
 sum-axis-y = game
 sum-field-a = First game (a)

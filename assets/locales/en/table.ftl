@@ -5,7 +5,6 @@ table-move = a coin at { $at }
 table-axis-x = x
 table-axis-y = y
 table-part = coin
-    .many = coins
 table-field-table = Table's radius
 table-field-coin = Coin's radius
 table-form-radius = a decimal above 0, up to 6 digits before the point, 12 after

@@ -10,7 +10,6 @@ ticktacktwo-choose = Go to a sign of your own; Enter lifts it.
 ticktacktwo-axis-x = column
 ticktacktwo-axis-y = row
 ticktacktwo-part = cell
-    .many = cells
 ticktacktwo-slide-now = all six signs are placed; now slide one of your own, as in 9-8; allowed: { $legal }
 ticktacktwo-place-now = signs are still placed: type a free cell from 1 to 9; allowed: { $legal }
 ticktacktwo-not-own = no sign of your own stands in cell { $from }; allowed: { $legal }

@@ -64,8 +64,8 @@ verdict-over-score = { $who ->
   } { $own } to { $other }.
 verdict-over-draw-score = The game is over: a draw, { $own } to { $other }.
 
-why-thinking = Thinking … Esc stops.
-why-progress = Thinking: { $done } of { $total }. Esc stops.
+why-progress = Thinking: { $done } of { $total }.
+why-stops = Esc stops.
 why-stopped = The solver is stopped: i asks it again.
 why-failed = The solver failed here.
 why-hold-out = Hold out: { $words }.

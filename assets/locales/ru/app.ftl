@@ -13,7 +13,6 @@ menu-unfinished = не окончена, { $count ->
     [few] { $count } хода
    *[other] { $count } ходов
   }
-    .short = не окончена
 
 setup-title = Условия
 setup-preset = Пример
@@ -214,7 +213,6 @@ status-turn = { $who ->
     [first] Ходит первый.
    *[second] Ходит второй.
   }
-status-stopped = Решатель остановлен: i спросит его снова.
 status-failed = Решатель не справился с этой позицией, игра идёт без него. Пожалуйста, сообщите о ней.
 status-over = { $who ->
     [you] Вы выиграли.
@@ -295,6 +293,7 @@ status-nothing-to-undo = Вашего хода, который можно взя
 status-nothing-to-redo = Взятых назад ходов нет.
 status-nothing-to-review = Разбирать пока нечего: не сделано ни одного хода.
 status-asked = Решатель снова думает.
+status-at-work = Решатель ещё думает.
 status-hint-later = Решатель ещё думает: нажмите i, когда он ответит.
 status-no-hint = Сейчас подсказать нечего: ходов нет.
 status-leave = { $kept ->

@@ -8,8 +8,6 @@ both-ends-move = { $end ->
   }
 both-ends-axis-x = разрез
 both-ends-axis-y = другой край
-both-ends-part = край
-    .many = края
 both-ends-field-numbers = Числа в ряду
 both-ends-preset-default = классический ряд
 both-ends-preset-debts = только долги

@@ -54,8 +54,8 @@ cli-game = Игра; GAME#SEED — случайные условия, одни �
 cli-fields = Условия; пропущенные поля имеют значения по умолчанию или выбранные по SEED
 cli-field-file = или @FILE: файл, где сначала их количество, затем сами числа
 cli-moves = Ходы, сделанные от начала, через пробел
-cli-you = За кого вы играете: first (первый), second (второй), choose (решает программа), both (двое людей), watch (две машины)
-cli-opponent = Какая машина играет: perfect, trapper, от coach-0 до coach-6, от skill-0 до skill-100 (процент безошибочных ходов), random, от gives-back-1 до gives-back-9, loser, matchbox
+cli-you = За кого вы играете: first (первый), second (второй), choose (решает программа), winning (за того, кто может выиграть), both (двое людей), watch (две машины)
+cli-opponent = Какая машина играет: { cli-machines }
 # Что перечисляет cli-opponent, для ошибки.
 cli-machines = perfect, trapper, от coach-0 до coach-6, от skill-0 до skill-100 (процент безошибочных ходов), random, от gives-back-1 до gives-back-9, loser, matchbox
 cli-json = Ответить в JSON

@@ -2,7 +2,6 @@ coin-piles-title = Монеты в кучках
 coin-piles-rule = Возьмите монеты из одной кучки: их число должно входить во множество; кто не может ходить, проигрывает.
 coin-piles-move = взять { $take } из кучки { $heap }
 coin-piles-part = кучка
-    .many = кучки
 coin-piles-notation = кучка:взять, например 2:3
 coin-piles-size = такого числа во множестве нет; допустимо: { $sizes }
 coin-piles-too-many = { $coins ->

@@ -1,6 +1,5 @@
 # How much is told before the end of a game.
 action-tell = Рассказывать всё, показывать только рисунок или ничего
-    .short = рисунок
 telling-figure = показан только рисунок
 status-tell = Здесь { $degree ->
     [all] рассказывается всё

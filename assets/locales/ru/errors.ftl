@@ -111,8 +111,6 @@ error-move-order = { $noun } { $part } не на своём месте; номе
 config-ignored = { $file }: { $reason }. Взяты значения по умолчанию; файл не изменён.
 config-unsaved = Не удалось сохранить настройки, файл { $file }: { $reason }. Устраните это или укажите другой файл: --config.
 config-foreign = в нём есть то, чего эта программа не может прочесть
-config-no-text = это не текст в UTF-8
-config-line = строка { $line }: { $what }
 
 disk-no-file = { $kind ->
     [folder] это папка, а не файл

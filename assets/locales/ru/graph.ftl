@@ -4,8 +4,6 @@ graph-rule = Передвиньте фишку по стрелке; кто не 
    *[wins] проигрывает
   }.
 graph-notation = имя, к которому идёт фишка, например b
-graph-part = стрелка
-    .many = стрелки
 graph-axis-x = стрелка
 graph-axis-y = стрелка
 graph-field-arrows = Стрелки

@@ -7,8 +7,6 @@ matches-move = { $count ->
   }
 matches-axis-x = место
 matches-axis-y = группа
-matches-part = спичка
-    .many = спички
 matches-field-n = Спичек в ряду (n)
 matches-field-row = Или ряд с пропусками
 matches-field-k = Сколько берут за ход (k)

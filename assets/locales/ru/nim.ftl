@@ -5,7 +5,6 @@ nim-rule = Возьмите сколько угодно предметов из 
   }.
 nim-move = взять { $take } из кучи { $heap }
 nim-part = куча
-    .many = кучи
 nim-notation = куча:взять, например 2:6
 nim-field-heaps = Кучи
 nim-preset-classic = три, четыре, пять

@@ -8,7 +8,6 @@ northcott-move = { $way ->
 northcott-axis-x = клетка
 northcott-axis-y = дорожка
 northcott-part = дорожка
-    .many = дорожки
 northcott-field-tracks = Дорожек
 northcott-field-cells = Клеток в дорожке
 northcott-field-rams = Бараны, левый-правый

@@ -19,7 +19,6 @@ program-op-6 = if A = 0 then B := 1 - B
 program-axis-x = оператор
 program-axis-y = строка
 program-part = строка
-    .many = строки
 program-field-lines = Строк в программе
 program-no-operator = оператора { $operator } нет; операторы — от 1 до 6
 program-pick = сначала выбирают A и B: введите 0 или 1

@@ -9,7 +9,6 @@ review-side = { $who ->
    *[second] Второй
   }
 review-drawn = Ничья
-review-range = с { $first } по { $last } из { $count }
 review-count = { $count ->
     [0] ошибок нет
     [one] { $count } ошибка, исправлено { $solved }
@@ -84,8 +83,12 @@ review-task = Не «{ $words }»: найдите ход, который сох�
 review-solved = { $words } Решено: это сохраняет { $worth ->
     [win] выигрыш
    *[draw] ничью
-  }. Объяснение открыто; w покажет только его.
-review-answer = Это ответ. Объяснение открыто; w покажет только его.
+  }. { review-told }
+review-told = { $alone ->
+    [yes] Объяснение открыто; w покажет только его.
+   *[no] Объяснение открыто.
+  }
+review-answer = Это ответ. { review-told }
 review-answer-later = Сначала доиграйте это.
 review-wrong = { $words } Этот ход: { $worth }.
 review-wrong-score = { $words } Этот ход ухудшает разницу на { $given }.

@@ -5,7 +5,6 @@ rope-move = разрезать в точке { $at } на { $left } и { $right 
 rope-axis-x = нож
 rope-axis-y = шаг
 rope-part = кусок
-    .many = куски
 rope-field-length = Длина в см
 rope-form-length = больше 0 и до 10000, например 10, 5.25 или 103/20
 rope-length-range = длина вне границ; допустимо: больше 0 и до { $max }

@@ -5,7 +5,6 @@ strip-move = зачеркнуть { $cells }
 strip-axis-x = место
 strip-axis-y = длина
 strip-part = клетка
-    .many = клетки
 strip-field-n = Клеток в полосе (n)
 strip-field-row = Или начатая полоса
 strip-field-k = Не больше за ход (k)

@@ -5,7 +5,6 @@ table-move = положить монету в { $at }
 table-axis-x = x
 table-axis-y = y
 table-part = монета
-    .many = монеты
 table-field-table = Радиус стола
 table-field-coin = Радиус монеты
 table-form-radius = десятичное число больше 0: до 6 цифр перед точкой и 12 после

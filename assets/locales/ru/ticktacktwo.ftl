@@ -10,7 +10,6 @@ ticktacktwo-choose = Перейдите к своему знаку; Enter под
 ticktacktwo-axis-x = столбец
 ticktacktwo-axis-y = строка
 ticktacktwo-part = клетка
-    .many = клетки
 ticktacktwo-slide-now = все шесть знаков поставлены; теперь передвиньте свой, например 9-8; допустимо: { $legal }
 ticktacktwo-place-now = знаки ещё ставят: введите свободную клетку от 1 до 9; допустимо: { $legal }
 ticktacktwo-not-own = в клетке { $from } нет вашего знака; допустимо: { $legal }

@@ -63,8 +63,8 @@ verdict-over-score = Игра окончена: { $who ->
   } со счётом { $own }:{ $other }.
 verdict-over-draw-score = Игра окончена: ничья, { $own }:{ $other }.
 
-why-thinking = Программа думает … Esc останавливает.
-why-progress = Программа думает: { $done } из { $total }. Esc останавливает.
+why-progress = Программа думает: { $done } из { $total }.
+why-stops = Esc останавливает.
 why-stopped = Решатель остановлен: i спросит его снова.
 why-failed = Здесь решатель не справился.
 why-hold-out = Чтобы продержаться дольше: { $words }.

@@ -9,7 +9,6 @@ menu-enter = 打开
 menu-out = 退出
 list-range = { $first } 到 { $last }，共 { $count }
 menu-unfinished = 未完，已走 { $count } 步
-    .short = 未完
 
 setup-title = 设置
 setup-preset = 例题
@@ -180,7 +179,6 @@ status-turn = { $who ->
     [first] 轮到先手。
    *[second] 轮到后手。
   }
-status-stopped = 求解已停止：按 i 重新求解。
 status-failed = 此局面求解失败，对局照常进行。请报告此局面。
 status-over = { $who ->
     [you] 您获胜。
@@ -261,6 +259,7 @@ status-nothing-to-undo = 没有可以收回的着法。
 status-nothing-to-redo = 没有可以重走的着法。
 status-nothing-to-review = 一步还没有走，没有可以复盘的。
 status-asked = 重新求解。
+status-at-work = 仍在求解。
 status-hint-later = 仍在求解：有结果后请按 i。
 status-no-hint = 现在没有可提示的着法。
 status-leave = { $kept ->

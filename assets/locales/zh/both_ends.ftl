@@ -8,8 +8,6 @@ both-ends-move = { $end ->
   }
 both-ends-axis-x = 切口
 both-ends-axis-y = 另一端
-both-ends-part = 端
-    .many = 端
 both-ends-field-numbers = 一排数
 both-ends-preset-default = 经典的一排
 both-ends-preset-debts = 全是负债

@@ -54,7 +54,7 @@ cli-game = 游戏；GAME#SEED 随机抽取设置，同一个 SEED 结果相同�
 cli-fields = 设置；不写的字段取默认值，或由 SEED 抽得的值
 cli-field-file = 或 @FILE，文件中先写个数，再写各数
 cli-moves = 从设置开始已走的各步，以空格分隔
-cli-you = 您走哪一方：first（先手）、second（后手）、choose（由程序决定）、both（双方）、watch（两台机器对弈）
+cli-you = 您走哪一方：first（先手）、second（后手）、choose（由程序决定）、winning（能获胜的一方）、both（双方）、watch（两台机器对弈）
 cli-opponent = 由哪种机器对弈：perfect（完美）、trapper（设陷）、coach-0 到 coach-6（教练）、skill-0 到 skill-100（完美着法的百分比）、random（随机）、gives-back-1 到 gives-back-9（故意失误的次数）、loser（一心求败）、matchbox（火柴盒）
 # cli-opponent 所列的各种，供出错时用。
 cli-machines = perfect、trapper、coach-0 到 coach-6、skill-0 到 skill-100（完美着法的百分比）、random、gives-back-1 到 gives-back-9、loser、matchbox

@@ -2,7 +2,6 @@ coin-piles-title = 多堆取硬币
 coin-piles-rule = 从一堆中取走若干枚硬币，枚数须在集合之中；不能走者败。
 coin-piles-move = 从第 { $heap } 堆取 { $take } 枚
 coin-piles-part = 堆
-    .many = 堆
 coin-piles-notation = 堆:取，如 2:3
 coin-piles-size = 这个数不在集合中；可填：{ $sizes }
 coin-piles-too-many = { $coins ->

@@ -1,6 +1,5 @@
 # How much is told before the end of a game.
 action-tell = 全部说明、只看图形，或什么都不说
-    .short = 图形
 telling-figure = 只显示图形
 status-tell = 这里：{ $degree ->
     [all] 全部说明

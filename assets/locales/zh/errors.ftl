@@ -96,8 +96,6 @@ error-move-order = 第 { $part } { $noun }次序不对；每{ $noun }只写一�
 config-ignored = { $file }：{ $reason }。现用默认设置；此文件保持不变。
 config-unsaved = 设置未能保存到 { $file }：{ $reason }。请排除此问题，或用 --config 指定另一文件。
 config-foreign = 其中有本程序无法读取的内容
-config-no-text = 不是 UTF-8 文本
-config-line = 第 { $line } 行：{ $what }
 
 disk-no-file = { $kind ->
     [folder] 这是文件夹，不是文件

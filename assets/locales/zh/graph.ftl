@@ -4,8 +4,6 @@ graph-rule = 沿箭头移动棋子；不能走者{ $last ->
    *[wins] 败
   }。
 graph-notation = 棋子要去的名称，如 b
-graph-part = 箭头
-    .many = 箭头
 graph-axis-x = 箭头
 graph-axis-y = 箭头
 graph-field-arrows = 箭头

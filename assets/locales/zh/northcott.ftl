@@ -8,7 +8,6 @@ northcott-move = { $way ->
 northcott-axis-x = 格
 northcott-axis-y = 道
 northcott-part = 道
-    .many = 道
 northcott-field-tracks = 道数
 northcott-field-cells = 每道的格数
 northcott-field-rams = 公羊，左-右

@@ -2,7 +2,6 @@ octal-title = 取走与拆分
 octal-rule = 从一堆中取走一些，剩下的须合乎代码；不能走者败。
 octal-notation = 堆:取，如 2:3；剩下的拆成两堆时写 堆:取:a+b，如 2:1:3+4
 octal-part = 堆
-    .many = 堆
 octal-axis-x = 着法
 octal-axis-y = 堆
 octal-field-code = 代码 (code)

@@ -19,7 +19,6 @@ program-op-6 = 若 A = 0 则 B := 1 - B
 program-axis-x = 操作
 program-axis-y = 行
 program-part = 行
-    .many = 行
 program-field-lines = 程序的行数
 program-no-operator = 没有操作 { $operator }；操作是 1 到 6
 program-pick = 先选定 A 和 B：请写 0 或 1

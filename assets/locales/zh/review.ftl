@@ -9,7 +9,6 @@ review-side = { $who ->
    *[second] 后手
   }
 review-drawn = 和
-review-range = { $first } 到 { $last }，共 { $count }
 review-count = { $count ->
     [0] 没有失误
    *[other] 失误 { $count } 处，已解 { $solved } 处
@@ -78,8 +77,12 @@ review-task = 不走“{ $words }”：请找出{ $worth ->
 review-solved = { $words }已解：{ $worth ->
     [win] 胜势
    *[draw] 和局
-  }保住了。道理已说明；w 单独显示。
-review-answer = 这就是答案。道理已说明；w 单独显示。
+  }保住了。{ review-told }
+review-told = { $alone ->
+    [yes] 道理已说明；w 单独显示。
+   *[no] 道理已说明。
+  }
+review-answer = 这就是答案。{ review-told }
 review-answer-later = 请先走完这一段。
 review-wrong = { $words }结果：{ $worth }。
 review-wrong-score = { $words }分差损失 { $given }。

@@ -5,7 +5,6 @@ rope-move = 在 { $at } 厘米处剪，成 { $left } 和 { $right }
 rope-axis-x = 剪刀
 rope-axis-y = 步长
 rope-part = 段
-    .many = 段
 rope-field-length = 长度（厘米）
 rope-form-length = 大于 0，至多 10000，如 10、5.25 或 103/20
 rope-length-range = 长度超出范围；可填：大于 0，至多 { $max }

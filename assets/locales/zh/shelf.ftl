@@ -2,7 +2,6 @@
 action-save = 取名保存本局
     .short = 保存
 action-shelf = 取名保存的棋局和战绩
-    .short = 存档
 action-forget = 删除所选的棋局
     .short = 删除
 context-naming = 输入名字时

@@ -5,7 +5,6 @@ strip-move = 划去第 { $cells } 格
 strip-axis-x = 位置
 strip-axis-y = 长度
 strip-part = 格
-    .many = 格
 strip-field-n = 长条的格数（n）
 strip-field-row = 或划过几格的长条
 strip-field-k = 每步至多划几格（k）

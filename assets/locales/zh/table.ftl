@@ -5,7 +5,6 @@ table-move = 在 { $at } 放硬币
 table-axis-x = x
 table-axis-y = y
 table-part = 枚硬币
-    .many = 枚硬币
 table-field-table = 桌子半径
 table-field-coin = 硬币半径
 table-form-radius = 大于 0 的小数，整数至多 6 位，小数至多 12 位

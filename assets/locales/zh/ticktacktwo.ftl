@@ -10,7 +10,6 @@ ticktacktwo-choose = 请先移到自己的棋子上；Enter 拿起它。
 ticktacktwo-axis-x = 列
 ticktacktwo-axis-y = 行
 ticktacktwo-part = 格
-    .many = 格
 ticktacktwo-slide-now = 六个棋子都已放好；现在滑动自己的一个，如 9-8；可填：{ $legal }
 ticktacktwo-place-now = 还在放子：请写 1 到 9 中的一个空格；可填：{ $legal }
 ticktacktwo-not-own = 第 { $from } 格没有自己的棋子；可填：{ $legal }

@@ -64,8 +64,8 @@ verdict-over-score = { $who ->
   }，{ $own } 比 { $other }。
 verdict-over-draw-score = 本局已结束：和局，{ $own } 比 { $other }。
 
-why-thinking = 求解中…按 Esc 停止。
-why-progress = 求解中：{ $done } / { $total }。按 Esc 停止。
+why-progress = 求解中：{ $done } / { $total }。
+why-stops = 按 Esc 停止。
 why-stopped = 求解已停止：按 i 重新求解。
 why-failed = 此处求解失败。
 why-hold-out = 尽力拖延：{ $words }。

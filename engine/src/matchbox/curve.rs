@@ -82,11 +82,6 @@ impl Curve {
         points
     }
 
-    /// All games together.
-    pub fn total(&self) -> Point {
-        self.full.iter().chain([&self.open]).sum()
-    }
-
     /// Whether it can be the curve of so many games.
     pub(super) fn is_of(&self, games: u64) -> bool {
         let whole = |point: &Point| point.games == self.size && point.won <= point.games;
@@ -118,7 +113,6 @@ mod tests {
             assert!(points.len() <= Curve::MOST);
             assert_eq!(points.iter().map(|point| point.games).sum::<u64>(), games);
             assert_eq!(points.iter().map(|point| point.won).sum::<u64>(), games.div_ceil(3));
-            assert_eq!(curve.total(), Point { won: games.div_ceil(3), games });
             assert!(curve.is_of(games) && !curve.is_of(games + 1));
         }
     }

@@ -106,11 +106,6 @@ impl Learner {
         self.beads.get(colour).copied().unwrap_or(0)
     }
 
-    /// The beads of every colour.
-    pub fn all_beads(&self) -> &[u32] {
-        &self.beads
-    }
-
     /// What a game did to a colour last; `None` where none ever did.
     pub fn mark(&self, colour: usize) -> Option<Mark> {
         self.marks.get(colour).copied().filter(|mark| mark.game > 0)

@@ -52,9 +52,9 @@ impl Fault {
     fn words(&self, look: &Look) -> String {
         match self {
             Self::Unread(fault) => fault.words(look),
-            Self::NoText => say!(look, "config-no-text"),
+            Self::NoText => say!(look, "error-line-not-text"),
             Self::Form { line, what } => {
-                say!(look, "config-line", line = *line, what = words::reason(what))
+                say!(look, "error-line", line = *line, what = words::reason(what))
             }
         }
     }

@@ -13,15 +13,15 @@ fn every_theme_is_sound() {
 
 /// The themes as a terminal of true colour has them.
 fn themes() -> impl Iterator<Item = (ThemeName, Theme)> {
-    ThemeName::ALL.into_iter().map(|name| (name, Theme::named(name, Shown::default())))
+    ThemeName::ALL.into_iter().map(|name| (name, Theme::named(name, Palette::default())))
 }
 
 #[test]
 fn mono_uses_no_colour_and_ansi_only_the_sixteen_names() {
-    for style in Theme::named(ThemeName::Mono, Shown::default()).styles() {
+    for style in Theme::named(ThemeName::Mono, Palette::default()).styles() {
         assert_eq!((style.fg, style.bg), (None, None));
     }
-    for style in Theme::named(ThemeName::Ansi, Shown::default()).styles() {
+    for style in Theme::named(ThemeName::Ansi, Palette::default()).styles() {
         assert!(!matches!(style.fg, Some(Color::Rgb(..) | Color::Indexed(_))) && style.bg.is_none(), "{style:?}");
     }
 }
@@ -77,9 +77,9 @@ fn text_and_signs_stand_out_from_all_they_lie_on() {
     const SIGN: u32 = 300;
     let mut compared = 0;
     let kinds = [ThemeName::Dark, ThemeName::Light, ThemeName::HighContrast];
-    let shown = [Colors::True, Colors::Indexed].map(|colors| Shown { colors, light: false });
-    for (name, shown) in kinds.into_iter().flat_map(|name| shown.map(|shown| (name, shown))) {
-        let theme = Theme::named(name, shown);
+    let palette = [Colors::True, Colors::Indexed].map(|colors| Palette { colors, light: false });
+    for (name, palette) in kinds.into_iter().flat_map(|name| palette.map(|palette| (name, palette))) {
+        let theme = Theme::named(name, palette);
         let grounds = [theme.ground, theme.pane, theme.row];
         let tints = [theme.win_cell, theme.loss_cell, theme.taken_cell, theme.last_cell];
         let squares = [theme.square, theme.square_dark];
@@ -98,7 +98,7 @@ fn text_and_signs_stand_out_from_all_they_lie_on() {
         for (over, under, least) in texts.chain(signs).chain(filled) {
             let (Some(over), Some(under)) = (rgb(over), rgb(under)) else { panic!("{name}: {over:?} on {under:?}") };
             let contrast = contrast(over, under);
-            assert!(contrast >= least, "{name} {shown:?}: {over} on {under} has {contrast} of {least}");
+            assert!(contrast >= least, "{name} {palette:?}: {over} on {under} has {contrast} of {least}");
             compared += 1;
         }
     }
@@ -108,7 +108,7 @@ fn text_and_signs_stand_out_from_all_they_lie_on() {
 #[test]
 fn auto_is_what_the_terminal_is() {
     use ThemeName::{Ansi, Auto, Dark, Light};
-    let of = |name, colors, light| Theme::named(name, Shown { colors, light });
+    let of = |name, colors, light| Theme::named(name, Palette { colors, light });
     assert_eq!(of(Auto, Colors::True, false), of(Dark, Colors::True, true));
     assert_eq!(of(Auto, Colors::Indexed, true), of(Light, Colors::Indexed, false));
     assert_eq!(of(Auto, Colors::Sixteen, true), of(Ansi, Colors::True, false));
@@ -117,7 +117,7 @@ fn auto_is_what_the_terminal_is() {
 #[test]
 fn in_256_colours_no_two_meanings_fall_together() {
     for name in [ThemeName::Dark, ThemeName::Light, ThemeName::HighContrast] {
-        let theme = Theme::named(name, Shown { colors: Colors::Indexed, light: false });
+        let theme = Theme::named(name, Palette { colors: Colors::Indexed, light: false });
         let hues = [theme.win, theme.loss, theme.taken, theme.last].map(|style| style.fg);
         let tints = [
             theme.pane,

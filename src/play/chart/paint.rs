@@ -166,7 +166,7 @@ fn has_colors(look: &Look) -> bool {
 }
 
 fn toned(color: Color, look: &Look) -> Color {
-    match (color, look.shown().colors) {
+    match (color, look.palette().colors) {
         (Color::Rgb(red, green, blue), Colors::Indexed | Colors::Sixteen) => {
             Color::Indexed(Rgb(red, green, blue).nearest())
         }

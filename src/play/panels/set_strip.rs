@@ -121,10 +121,10 @@ fn safe(why: &Strip, look: &Look) -> Option<Beat> {
 /// Above the strip where the mover's moves lead, below it where the replies to the cursor's move do.
 fn strip(why: &Strip, after: Option<&Strip>, look: &Look, width: usize) -> Vec<Line<'static>> {
     let (theme, glyphs) = (&look.theme, look.glyphs());
-    let shown = Shown::new(why, after, width);
+    let window = Window::new(why, after, width);
     let row = |sign: &dyn Fn(u64, u64) -> (String, Style)| {
-        let cells = shown.positions(why).map(|(position, value)| sign(position, value));
-        Line::from(cells.map(|(sign, style)| shown.cell(&sign, style)).collect::<Vec<_>>())
+        let cells = window.positions(why).map(|(position, value)| sign(position, value));
+        Line::from(cells.map(|(sign, style)| window.cell(&sign, style)).collect::<Vec<_>>())
     };
     let reached = |from: &Strip, position: u64| {
         let reach = from.pile.options.iter().find(|reach| reach.left == position)?;
@@ -146,7 +146,7 @@ fn strip(why: &Strip, after: Option<&Strip>, look: &Look, width: usize) -> Vec<L
             here.or_else(|| reached(after, position)).unwrap_or_else(nothing)
         })
     });
-    let labels = Line::styled(shown.labels(why, width), theme.dim);
+    let labels = Line::styled(window.labels(why, width), theme.dim);
     [above, line].into_iter().chain(below).chain([labels]).collect()
 }
 
@@ -157,13 +157,13 @@ fn class(value: u64, look: &Look) -> (&'static str, Style) {
 }
 
 /// Which positions stand in which columns.
-struct Shown {
+struct Window {
     low: u64,
     count: usize,
     pitch: usize,
 }
 
-impl Shown {
+impl Window {
     fn new(why: &Strip, after: Option<&Strip>, width: usize) -> Self {
         let around = &why.pile.around;
         let lowest = |strip: &Strip| strip.pile.options.last().map_or(strip.pile.size, |reach| reach.left);

@@ -69,7 +69,7 @@ impl<B: Board> Play<B> {
         let told = match self.study.questions.progress() {
             _ if self.study.questions.failed() => say!(look, "why-failed"),
             _ if self.study.questions.stopped() => say!(look, "why-stopped"),
-            (_, 0) => say!(look, "why-thinking"),
+            (_, 0) => say!(look, "review-thinking"),
             (done, total) => say!(look, "why-progress", done = done, total = total),
         };
         align::wrapped(&told, look.theme.dim, width)

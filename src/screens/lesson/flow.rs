@@ -243,7 +243,7 @@ impl LessonScreen {
             Phase::Finding { shown: false } | Phase::Free { shown: false } => self.show(look),
             Phase::Finding { shown: true } | Phase::Free { shown: true } => self.play_shown(look),
             Phase::Marking(judged) => self.go_on_marking(judged),
-            Phase::Judging | Phase::Replying => self.tell(look, "status-hint-later"),
+            Phase::Judging | Phase::Replying => self.tell(look, "status-at-work"),
             Phase::Wrong { keeps, replied } => self.refute(keeps, replied, look),
             Phase::Failed(_) => self.begin_again(look),
             Phase::Done { .. } => {}
@@ -271,7 +271,7 @@ impl LessonScreen {
             None => self.table().hint() == Hinted::Shown,
         };
         if !shown {
-            return self.tell(look, "status-hint-later");
+            return self.tell(look, "status-at-work");
         }
         self.shown = true;
         if matches!(self.phase, Phase::Free { .. }) {
@@ -293,7 +293,7 @@ impl LessonScreen {
             };
         });
         if !played {
-            self.tell(look, "status-hint-later");
+            self.tell(look, "status-at-work");
         }
     }
 

@@ -68,7 +68,7 @@ impl LessonScreen {
         } else if self.table().reply() {
             self.set_phase(Phase::Wrong { keeps, replied: true });
         } else {
-            self.tell(look, "status-hint-later");
+            self.tell(look, "status-at-work");
         }
     }
 

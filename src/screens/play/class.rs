@@ -211,7 +211,7 @@ impl GameView {
             return self.warn(self.over(look));
         }
         let Some(lecture) = self.table.lecture(look, NOMINAL) else {
-            return self.tell(say!(look, "status-hint-later"));
+            return self.tell(say!(look, "status-at-work"));
         };
         if done {
             return self.play_told(look);

@@ -1,10 +1,10 @@
 //! Hints for a position, each telling a step more.
 
 use super::{GameView, WhyPane};
-use ratatui::layout::Size;
+use ratatui::{layout::Size, text::Line};
 
 use crate::{
-    look::Look,
+    look::{Look, align::wrapped},
     play::{
         board::{Hinted, Lines, Status, Telling},
         told,
@@ -134,6 +134,23 @@ impl GameView {
         }
     }
 
+    /// That the solver is at work, with the key that stops it; a lesson has none.
+    pub(super) fn stoppable(&self, at_work: String, look: &Look) -> String {
+        if self.is_lesson() {
+            return at_work;
+        }
+        [at_work, say!(look, "why-stops")].join(&say!(look, "sentence-separator"))
+    }
+
+    /// The reason or the verdict; while it is looked for, also the key that stops that.
+    pub(super) fn answered(&self, wanted: Lines, look: &Look, room: Size) -> Vec<Line<'static>> {
+        let mut lines = self.table.lines(wanted, look, room);
+        if self.table.is_thinking() && self.table.known().is_none() && !self.is_lesson() {
+            lines.extend(wrapped(&say!(look, "why-stops"), look.theme.dim, room.width));
+        }
+        lines
+    }
+
     /// Why the moves are not listed.
     pub(super) fn list_refused(&self, look: &Look) -> String {
         // A lesson has no keys that tell more: it tells the reason itself.
@@ -141,7 +158,7 @@ impl GameView {
             return say!(look, "lesson-unlisted");
         }
         let Some((told, false)) = self.class_told() else { return self.kept_back(look) };
-        let Some(all) = self.class_steps(look) else { return say!(look, "status-hint-later") };
+        let Some(all) = self.class_steps(look) else { return say!(look, "status-at-work") };
         let key = key_name(Context::Class, Action::Reveal, look);
         say!(look, "class-unlisted", told = told, all = all, key = key)
     }

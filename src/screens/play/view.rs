@@ -189,9 +189,9 @@ impl GameView {
         }
         match self.told() {
             told if self.wonders() && !told.outcome && !told.advice => self.wonder(look, room),
-            Telling { outcome: true, advice: true, .. } => self.table.lines(Lines::Why, look, room),
+            Telling { outcome: true, advice: true, .. } => self.answered(Lines::Why, look, room),
             Telling { outcome: true, advice: false, .. } => {
-                let verdict = self.table.lines(Lines::Verdict, look, room);
+                let verdict = self.answered(Lines::Verdict, look, room);
                 verdict.into_iter().chain([Line::default()]).chain(self.told_back(look, room.width)).collect()
             }
             Telling { outcome: false, advice, .. } => {
@@ -349,9 +349,11 @@ impl GameView {
                     self.table.paced().unwrap_or(Paced { paused: true, level: Level::default() });
                 say!(look, "status-watched", who = Who::Seat(seat), paused = paused, delay = seconds(level.delay()))
             }
-            Status::Thinking(_, 0) => say!(look, "why-thinking"),
-            Status::Thinking(done, total) => say!(look, "why-progress", done = done, total = total),
-            Status::Stopped => say!(look, "status-stopped"),
+            Status::Thinking(_, 0) => self.stoppable(say!(look, "review-thinking"), look),
+            Status::Thinking(done, total) => {
+                self.stoppable(say!(look, "why-progress", done = done, total = total), look)
+            }
+            Status::Stopped => say!(look, "why-stopped"),
             Status::Failed => say!(look, "status-failed"),
             Status::Over(end) => self.end(end, look),
         }

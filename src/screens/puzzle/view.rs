@@ -104,7 +104,7 @@ impl PuzzleScreen {
     /// What there is to tell under the board.
     fn told(&self, posed: &Posed, look: &Look, width: u16, lines: usize) -> Vec<Line<'static>> {
         let width = width.saturating_sub(2);
-        told(posed.trial.told(posed.task_with_totals(look), look, width), self.note.as_ref(), lines, width, look)
+        told(posed.trial.told(posed.task_with_totals(look), true, look, width), self.note.as_ref(), lines, width, look)
     }
 
     /// Why there is no puzzle.

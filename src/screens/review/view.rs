@@ -142,7 +142,7 @@ impl ReviewScreen {
         let all = self.moves.len() + 1;
         // Position 0 is the start, so the columns are counted from it.
         let hidden = last - first < all;
-        let range = || say!(look, "review-range", first = first, last = last.saturating_sub(1), count = all - 1);
+        let range = || say!(look, "list-range", first = first, last = last.saturating_sub(1), count = all - 1);
         let right = if hidden { range() } else { String::new() };
         let inside = pane(&say!(look, "review-chart"), &right, area, buf, look);
         let columns = chart.draw(inside, buf, look);
@@ -166,7 +166,7 @@ impl ReviewScreen {
     fn told(&self, look: &Look, width: u16, lines: usize) -> Vec<Line<'static>> {
         let width = width.saturating_sub(2);
         let text = match &self.trial {
-            Some(trial) => trial.told(self.task(trial.number(), look), look, width),
+            Some(trial) => trial.told(self.task(trial.number(), look), true, look, width),
             None => self.told_walking(look, width),
         };
         told(text, self.note.as_ref(), lines, width, look)

@@ -18,8 +18,8 @@ use crate::{
 };
 
 impl Trial {
-    /// What stands under the board; `task` while a move is chosen.
-    pub(in crate::screens) fn told(&self, task: String, look: &Look, width: u16) -> Vec<Line<'static>> {
+    /// What stands under the board; `task` while a move is chosen. Whether a key shows the reason `alone` is the screen's.
+    pub(in crate::screens) fn told(&self, task: String, alone: bool, look: &Look, width: u16) -> Vec<Line<'static>> {
         let theme = &look.theme;
         let lines = |head: String, text: String| {
             let mut lines = wrapped(&head, theme.title, width);
@@ -39,10 +39,10 @@ impl Trial {
             Stage::Solved => {
                 let (sign, style) = mark(self.before.outcome, look);
                 let words = self.last(look);
-                let text = say!(look, "review-solved", words = words, worth = self.before.outcome);
+                let text = say!(look, "review-solved", words = words, worth = self.before.outcome, alone = alone);
                 wrapped(&format!("{sign} {text}"), style, width)
             }
-            Stage::Shown(true) => lines(chosen(), say!(look, "review-answer")),
+            Stage::Shown(true) => lines(chosen(), say!(look, "review-answer", alone = alone)),
             Stage::Refuted(0, lost) => self.refuted(lost, look, width),
             Stage::Refuted(..) => lines(self.last(look), self.onward(look)),
         }

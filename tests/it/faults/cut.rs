@@ -115,7 +115,7 @@ fn settings_that_are_cut_short_anywhere_are_read_or_named_with_their_line_and_ne
 fn is_read(file: &Path) -> bool {
     let mut store = disk::settings(Some(file.to_owned()), None).expect("a named file is a place");
     let read = store.load();
-    let set = store.set_all([("outcome", false.into())]);
+    let set = store.set_all([("mouse", false.into())]);
     match read {
         Ok(_) => set.expect("what was read can be added to"),
         Err(ignored) => assert!(matches!(ignored.fault, Fault::Form { .. }) && set.is_err(), "{ignored:?}"),

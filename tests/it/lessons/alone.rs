@@ -6,7 +6,7 @@ use ratatui::layout::{Position, Rect};
 use zugzwang::{
     app::{App, Kept, Msg, worker::Worker},
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
-    play::job::Job,
+    play::{board::Side, job::Job},
     teach::lesson::Lesson,
 };
 
@@ -135,6 +135,26 @@ fn a_game_that_fails_while_a_move_is_typed_ends_the_typing() {
 }
 
 #[test]
+fn while_the_solver_is_at_work_no_lesson_says_that_a_key_stops_it() {
+    let (mut arcade, work) = held();
+    arcade.app.open_lessons(Some(game("nim heaps=2,6", "second")));
+    arcade.press("Space");
+    let mut waits = 0;
+    for _ in 0..4 {
+        waits += usize::from(arcade.shows("Thinking"));
+        assert!(!arcade.shows("Esc stops"), "{}", arcade.screen());
+        work(&mut arcade);
+        arcade.press("Space");
+    }
+    assert!(waits > 0, "{}", arcade.screen());
+    let (mut arcade, _) = held();
+    let nim = zugzwang::play::boards::find("nim").expect("a game");
+    arcade.app.open(nim.open(&["heaps=2,6"], &[], Side::Second).expect("a setup"));
+    arcade.app.update(Msg::Tick);
+    assert!(arcade.shows("Thinking") && arcade.shows("Esc stops."), "{}", arcade.screen());
+}
+
+#[test]
 fn at_the_end_of_a_game_the_lesson_says_what_it_offers() {
     let (mut arcade, lesson) = alone("nim heaps=1,3", "first");
     solve(&mut arcade, &lesson);
@@ -165,6 +185,7 @@ fn a_move_is_pasted_only_once_the_position_is_known() {
     arcade.app.open_lessons(Some(lesson));
     arcade.app.update(Msg::Paste("1:2".to_owned()));
     assert!(!arcade.shows("Move:") && arcade.shows("still at work"), "{}", arcade.screen());
+    assert!(!arcade.shows("press i"), "no key of a lesson asks again\n{}", arcade.screen());
     arcade.press("Enter");
     work(&mut arcade);
     assert!(arcade.shows("step 1 of 2"), "nothing was played\n{}", arcade.screen());

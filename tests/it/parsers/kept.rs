@@ -139,7 +139,8 @@ proptest! {
 
 /// Settings as people write them.
 fn settings() -> Vec<String> {
-    let whole = "# mine\ntheme = \"dark\"\nglyphs = \"ascii\"\nlanguage = \"bg\"\nmouse = false\noutcome = true\nadvice = true\npace = 3\n";
+    let whole =
+        "# mine\ntheme = \"dark\"\nglyphs = \"ascii\"\nlanguage = \"bg\"\nmouse = false\ntell = \"all\"\npace = 3\n";
     vec![whole.to_owned(), String::new(), "pace = 6\n".to_owned()]
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use ratatui::text::{Line, Span};
 use zugzwang_engine::{Outcome, theory::subtraction_set::Strip};
 
-use super::{LISTED, Shown, class, listed, mark};
+use super::{LISTED, Window, class, listed, mark};
 use crate::{
     look::Look,
     play::panels::{Beat, Course, Step, Story, beat, letters},
@@ -61,10 +61,10 @@ fn mex(why: &Strip, values: &BTreeSet<u64>, look: &Look) -> Beat {
 /// Where the moves lead, the line of sizes, the values there, and the sizes' numbers.
 fn strip(why: &Strip, stage: Stage, look: &Look, width: usize) -> Vec<Line<'static>> {
     let (theme, glyphs) = (&look.theme, look.glyphs());
-    let shown = Shown::new(why, None, width);
+    let window = Window::new(why, None, width);
     let row = |sign: &dyn Fn(u64, u64) -> Span<'static>| {
-        let cells = shown.positions(why).map(|(position, value)| sign(position, value));
-        Line::from(cells.map(|cell| shown.cell(&cell.content, cell.style)).collect::<Vec<_>>())
+        let cells = window.positions(why).map(|(position, value)| sign(position, value));
+        Line::from(cells.map(|cell| window.cell(&cell.content, cell.style)).collect::<Vec<_>>())
     };
     let option = |position: u64| {
         let reach = why.pile.options.iter().find(|reach| reach.left == position);
@@ -93,5 +93,5 @@ fn strip(why: &Strip, stage: Stage, look: &Look, width: usize) -> Vec<Line<'stat
         Some(_) => Span::styled("+", theme.text),
         None => Span::raw(" "),
     });
-    vec![above, line, values, Line::styled(shown.labels(why, width), theme.dim)]
+    vec![above, line, values, Line::styled(window.labels(why, width), theme.dim)]
 }
