@@ -148,6 +148,14 @@ impl Glance {
         Self { outcome: Outcome::won(won), grundy: None, remoteness: None, margin: None }
     }
 
+    /// A position of this Grundy value; nothing is known where that is not.
+    pub(crate) const fn of_value(value: Option<u64>) -> Self {
+        match value {
+            Some(value) => Self { grundy: Some(value), ..Self::won(value != 0) },
+            None => Self { outcome: Outcome::Unknown, grundy: None, remoteness: None, margin: None },
+        }
+    }
+
     /// By how much the mover gets more of what is left, in a scoring game.
     pub(crate) const fn of_margin(margin: i64) -> Self {
         let outcome = match margin {

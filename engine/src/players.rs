@@ -18,6 +18,7 @@ use crate::{
     digits::are_digits,
     game::Game,
     outcome::Outcome,
+    rng::hash,
     score::Score,
 };
 
@@ -45,7 +46,8 @@ pub enum Machine {
 }
 
 /// No machine has this name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("there is no such machine")]
 pub struct NoSuchMachine;
 
 impl Machine {
@@ -191,7 +193,7 @@ struct Fnv(u64);
 
 impl Write for Fnv {
     fn write_str(&mut self, text: &str) -> fmt::Result {
-        self.0 = text.bytes().fold(self.0, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
+        self.0 = hash(self.0, text.as_bytes());
         Ok(())
     }
 }
@@ -210,7 +212,8 @@ fn worse<G: Game>(
 ) -> Result<Option<G::Move>, Stopped> {
     let mut moves = game.moves(position).take(LOOKED_AT).sample(rng, TRIED);
     moves.shuffle(rng);
-    for mv in moves {
+    for (tried, mv) in (0..).zip(moves) {
+        cancel.step(tried, 0)?;
         let after = game.analyse_after(position, &mv, cancel)?;
         if after.is_some_and(|(_, after)| is_worse(&after, analysis)) {
             return Ok(Some(mv));

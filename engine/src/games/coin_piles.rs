@@ -177,6 +177,6 @@ impl Mapped<Heaps> for CoinPiles {
     fn glance(&self, heaps: &Heaps, cancel: &Cancel) -> Result<Glance, Stopped> {
         let values = self.values(cancel)?;
         let sum = heaps.0.iter().try_fold(0, |sum, pile| values.get(*pile).map(|value| sum ^ value));
-        Ok(Glance { grundy: sum, ..Glance::won(sum != Some(0)) })
+        Ok(Glance::of_value(sum))
     }
 }

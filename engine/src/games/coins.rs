@@ -160,7 +160,6 @@ impl Mapped<Till> for Coins {
 
     fn glance(&self, till: &Till, cancel: &Cancel) -> Result<Glance, Stopped> {
         let (values, remoteness) = self.tables(cancel)?;
-        let value = values.get(till.0);
-        Ok(Glance { grundy: value, remoteness: remoteness.get(till.0), ..Glance::won(value != Some(0)) })
+        Ok(Glance { remoteness: remoteness.get(till.0), ..Glance::of_value(values.get(till.0)) })
     }
 }

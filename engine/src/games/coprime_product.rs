@@ -190,9 +190,11 @@ impl Mapped<Place> for CoprimeProduct {
 
     /// Only products that a game comes to: for others nothing is known.
     fn at(&self, spot: Spot) -> Option<Place> {
+        if !self.plane().has(spot) {
+            return None;
+        }
         let place = Place { product: spot.x, last: spot.y };
-        let fits = self.plane().has(spot) && place.product.is_multiple_of(place.last);
-        place_moves(place, self.range).filter(|_| fits).map(|_| place)
+        place_moves(place, self.range).map(|_| place)
     }
 
     fn spot(&self, place: &Place) -> Option<Spot> {

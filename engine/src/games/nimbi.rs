@@ -262,6 +262,12 @@ impl Rules for Nimbi {
     fn turned(&self, sheet: &Sheet) -> Option<Sheet> {
         Some(Sheet { mover: sheet.mover.other(), ..sheet.clone() })
     }
+
+    /// The free rectangles, each a sheet of its own; none where the whole sheet is one.
+    fn parts(&self, sheet: &Sheet) -> Vec<Sheet> {
+        let sizes = sheet.places().into_iter().map(|place| place.size).filter(|size| *size != sheet.size);
+        sizes.map(|size| Sheet { size, marks: vec![None; size.cells()], mover: sheet.mover }).collect()
+    }
 }
 
 impl Game for Nimbi {

@@ -35,6 +35,8 @@ use crate::{
 const CODE: Field = Field::word("code", "code", |text| text.parse::<Code>().is_ok(), "0.137");
 /// The largest heap whose value is worked out; beyond it a proved period tells it.
 const FAR: u64 = 100_000;
+/// The most work for a period, in pairs of heaps: half a second. The code 0.127 takes nearly as much.
+const WORK: u64 = 480_000_000;
 /// Setups of at most so many objects are searched for how long they last,
 const SMALL: u64 = 30;
 /// unless they have more positions than these.
@@ -196,15 +198,15 @@ impl Octal {
     }
 }
 
-/// The values of a code as far as they are worked out for heaps that only a period reaches; the last code's are kept, for a setup is
-/// read more often than once.
+/// The values of a code as far as they are worked out for heaps that only a period reaches, and no farther than a setup may wait for
+/// them; the last code's are kept, for a setup is read more often than once.
 fn far(code: &Code, cancel: &Cancel) -> Result<Arc<Sequence>, Stopped> {
     static LAST: Mutex<Option<(Code, Arc<Sequence>)>> = Mutex::new(None);
     let kept = || LAST.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some((_, values)) = kept().as_ref().filter(|(last, _)| last == code) {
         return Ok(Arc::clone(values));
     }
-    let values = Arc::new(Sequence::new(code, FAR, cancel)?);
+    let values = Arc::new(Sequence::within(code, FAR, WORK, cancel)?);
     *kept() = Some((code.clone(), Arc::clone(&values)));
     Ok(values)
 }
@@ -381,7 +383,8 @@ impl Mapped<Heaps> for Octal {
     }
 
     fn glance(&self, heaps: &Heaps, cancel: &Cancel) -> Result<Glance, Stopped> {
-        let value = Self::sum(heaps, self.values(cancel)?);
-        Ok(Glance { grundy: Some(value), remoteness: self.lasts(heaps), ..Glance::won(value != 0) })
+        let values = self.values(cancel)?;
+        let value = heaps.0.iter().all(|heap| values.reaches(*heap)).then(|| Self::sum(heaps, values));
+        Ok(Glance { remoteness: self.lasts(heaps), ..Glance::of_value(value) })
     }
 }

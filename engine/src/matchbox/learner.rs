@@ -174,8 +174,8 @@ impl Learner {
     fn change(&mut self, number: usize, colour: usize, outcome: Outcome) -> Change {
         let before = self.beads(colour);
         let after = match outcome {
-            Outcome::Win => before + self.method.win,
-            Outcome::Draw | Outcome::Unknown => before + self.method.draw,
+            Outcome::Win => before.saturating_add(self.method.win),
+            Outcome::Draw | Outcome::Unknown => before.saturating_add(self.method.draw),
             Outcome::Loss => before.saturating_sub(self.method.loss),
         };
         let after = after.min(Self::MOST_BEADS.max(before));

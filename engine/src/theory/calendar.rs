@@ -37,11 +37,13 @@ pub struct Date {
 }
 
 /// A text that is no date.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NoDate {
     /// It is not two digits, a dot and two digits.
+    #[error("a date is two digits, a dot and two digits")]
     Form,
     /// There is no such day.
+    #[error("there is no such day")]
     Day {
         /// The month that was given.
         month: u8,

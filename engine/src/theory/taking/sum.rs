@@ -68,6 +68,11 @@ impl RunValues {
         u64::from(self.sequence.get(length))
     }
 
+    /// Whether the values of all runs of a row are known.
+    pub fn reaches(&self, row: &Row) -> bool {
+        self.sequence.reaches(row.longest())
+    }
+
     /// The nim-sum of the runs' values.
     pub fn nim_sum(&self, row: &Row) -> u64 {
         row.runs().iter().fold(0, |sum, run| sum ^ self.value(run.length))
