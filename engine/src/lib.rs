@@ -95,7 +95,7 @@
 //! use zugzwang_engine::theory::nim_sum::{crosses, nim_sum};
 //!
 //! let heaps = [18, 8, 14, 9, 23];
-//! assert_eq!(nim_sum(&heaps), 10);
+//! assert_eq!(nim_sum(heaps), 10);
 //! assert_eq!(crosses(10), [8, 2]);
 //! ```
 //!
@@ -131,7 +131,7 @@ pub mod best;
 pub mod cancel;
 pub mod convention;
 pub mod decimal;
-mod digits;
+pub mod digits;
 pub mod error;
 pub mod exact;
 pub mod exchange;

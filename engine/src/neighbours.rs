@@ -1,4 +1,4 @@
-//! What the games share in which a move takes neighbours from a row: the fields, the row of a setup, and the answer.
+//! Games that take neighbours from a row: the fields, the row of a setup, and the answer.
 
 use std::sync::OnceLock;
 
@@ -7,11 +7,11 @@ use crate::{
     best::Best,
     cancel::{Cancel, Stopped},
     error::MoveFault,
-    fields::{Field, Setup},
-    map::{Axis, Glance, Plane},
+    fields::{Field, Setup, word},
+    map::{Axis, Glance, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
-    rng::{Rng, word},
+    rng::Rng,
     row::{Row, Segment},
     theory::{
         mirrored_row::MirroredRow,
@@ -61,6 +61,21 @@ pub(crate) fn random(draw: &mut Rng, largest: i64) -> Vec<String> {
 /// How whole rows lie on a map: by their length.
 pub(crate) const fn plane() -> Plane {
     Plane { grows: true, ..Plane::line(Axis::new("cells", 0, LONG.unsigned_abs())) }
+}
+
+/// The whole row at a place of that map.
+pub(crate) fn at(spot: Spot) -> Option<Row> {
+    plane().has(spot).then(|| Row::whole(spot.x))
+}
+
+/// Where a row lies on that map, where it is one run.
+pub(crate) fn spot(row: &Row) -> Option<Spot> {
+    row.is_one_run().then(|| Spot::on_line(row.longest()))
+}
+
+/// How a game comes to the row at a place of that map.
+pub(crate) fn opening(spot: Spot) -> Option<Opening> {
+    (spot.x > 0).then(|| Opening::of([word("n", spot.x)]))
 }
 
 /// Whether a setup's row is too long for its k.

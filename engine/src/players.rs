@@ -17,9 +17,8 @@ use crate::{
     cancel::{Cancel, Stopped},
     digits::are_digits,
     game::Game,
-    outcome::Outcome,
+    outcome::{Outcome, Seat},
     rng::hash,
-    score::Score,
 };
 
 /// A machine that plays.
@@ -77,9 +76,7 @@ impl Machine {
         let at = Self::OFFERED.iter().position(|machine| *machine == self)?;
         Self::OFFERED.get(at + 1).copied()
     }
-}
 
-impl Machine {
     /// From this level on a coach sets traps.
     const TRAPS: u8 = 3;
 
@@ -130,7 +127,7 @@ impl FromStr for Machine {
     }
 }
 
-/// What a machine chose.
+/// The choice of a machine.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choice<M> {
     /// The move.
@@ -226,13 +223,9 @@ fn worse<G: Game>(
 fn is_worse<M>(after: &Analysis<M>, before: &Analysis<M>) -> bool {
     if let (Some(after), Some(before)) = (after.worth.score, before.worth.score) {
         // Which seat does not matter: what one loses the other gains, so any other margin is the maker's loss.
-        return margin(after) != margin(before);
+        return after.margin(Seat::First) != before.margin(Seat::First);
     }
     after.worth.outcome.flip().rank() < before.worth.outcome.rank()
-}
-
-const fn margin(score: Score) -> i64 {
-    score.first - score.second
 }
 
 #[cfg(test)]
@@ -245,6 +238,7 @@ mod tests {
         fields::Setup,
         games::{Gold, Nim},
         record::Record,
+        score::Score,
     };
 
     /// Plays a game of two machines; returns the plies and how often each gave something back.
@@ -326,6 +320,7 @@ mod tests {
             let best =
                 record.game().analyse(&record.game().start(), &Cancel::never()).expect("nobody stops it").worth.score;
             let totals = record.game().totals(record.position());
+            let margin = |score: Score| score.margin(Seat::First);
             assert_eq!(gifts[0] > 0, best.map(margin) > totals.map(margin), "seed {seed}");
         }
     }

@@ -5,9 +5,9 @@
 //! the label is longer; then it is the rest of the label as a number (FNV-1a). How the stream becomes a number is settled here, too,
 //! so that no library's choice can change a setup that people have passed on.
 
-use std::fmt::Display;
-
 use rand::{Rng as _, SeedableRng, rngs::ChaCha8Rng};
+
+use crate::fields::word;
 
 /// Numbers drawn from a seed.
 ///
@@ -106,16 +106,6 @@ const HASH: u64 = 0xcbf2_9ce4_8422_2325;
 /// A number that stands for bytes after those that stand in `before`, the same on every machine (FNV-1a).
 pub(crate) fn hash(before: u64, bytes: &[u8]) -> u64 {
     bytes.iter().fold(before, |sum, byte| (sum ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3))
-}
-
-/// A field as typed.
-pub fn word(name: &str, value: impl Display) -> String {
-    format!("{name}={value}")
-}
-
-/// A list as typed.
-pub fn list(name: &str, entries: &[i64]) -> String {
-    word(name, entries.iter().map(ToString::to_string).collect::<Vec<_>>().join(","))
 }
 
 #[cfg(test)]

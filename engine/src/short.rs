@@ -47,7 +47,7 @@ use crate::{
     theory::canonical::{Name, Thermograph, Value, Values},
 };
 
-/// Who wins a game, whoever begins.
+/// The outcome class of a game, N, P, L or R: who wins it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Class {
     /// Whoever moves first: an N-position.

@@ -1,4 +1,4 @@
-//! What follows from rules alone: who wins every position that can come up, how soon, and its Grundy value.
+//! Outcomes, remoteness and Grundy values by search over the rules alone.
 //!
 //! ```
 //! use zugzwang_engine::{Cancel, MoveFault, Outcome, Rules, solve::Solved};
@@ -40,7 +40,7 @@ use crate::{
     worth::Worth,
 };
 
-/// What search finds out about a position.
+/// The solution of a position: outcome, remoteness and Grundy value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Found {

@@ -1,4 +1,4 @@
-//! What can be wrong with a setup, as data: the asker finds the words.
+//! Faults of setups, as data: the asker finds the words.
 
 use super::Kind;
 use crate::error::told;

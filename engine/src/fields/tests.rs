@@ -1,4 +1,4 @@
-//! What the schema allows and what it refuses.
+//! The schema: values that it allows and values that it refuses.
 
 use super::*;
 

@@ -9,14 +9,14 @@ use super::product::Factor;
 use crate::{
     analysis::Analysis,
     cancel::{Cancel, Stopped},
+    digits::whole,
     error::MoveFault,
-    fields::{Field, Preset, Setup, SetupError, SetupFault},
+    fields::{Field, Preset, Setup, SetupError, SetupFault, word},
     game::Game,
-    heaps::whole,
     map::{Axis, Ends, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
-    rng::{Rng, word},
+    rng::Rng,
     rules::Rules,
     theory::{
         fates::{Branch, Fate, FateTable, Fates, Range, ended, moves},
@@ -67,8 +67,7 @@ impl CoprimeProduct {
             let after = self.fates(Place { product: branch.product, last: branch.factor });
             after.factors.iter().filter(|reply| reply.fate.wins()).count()
         };
-        // The first of equals is wanted, and `max_by_key` would give the last.
-        let latest = || legal().rev().max_by_key(|branch| (lasting(branch.fate), Reverse(replies(branch))));
+        let latest = || legal().min_by_key(|branch| (Reverse(lasting(branch.fate)), replies(branch)));
         soonest.or_else(latest).map(|branch| branch.factor)
     }
 }

@@ -14,18 +14,19 @@ use crate::{
     analysis::Analysis,
     best::Best,
     cancel::{Cancel, Stopped},
+    digits::whole,
     error::MoveFault,
-    fields::{Field, Preset, QUINTILLION, Setup, SetupError, SetupFault, write_joined},
+    fields::{Field, Preset, QUINTILLION, Setup, SetupError, SetupFault, list, word, write_joined},
     game::Game,
-    heaps::whole,
     map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
-    rng::{Rng, list, word},
+    rng::Rng,
     rules::Rules,
     solve::Solved,
     theory::{
         breaking::{Breaking, Moves, Rest, Take},
+        nim_sum::nim_sum,
         taking::{Code, Sequence},
     },
     worth::Worth,
@@ -37,9 +38,9 @@ const CODE: Field = Field::word("code", "code", |text| text.parse::<Code>().is_o
 const FAR: u64 = 100_000;
 /// The most work for a period, in pairs of heaps: half a second. The code 0.127 takes nearly as much.
 const WORK: u64 = 480_000_000;
-/// Setups of at most so many objects are searched for how long they last,
+/// Setups of more objects are not searched for how long they last.
 const SMALL: u64 = 30;
-/// unless they have more positions than these.
+/// Setups with more positions are not searched for how long they last.
 const SEARCHED: usize = 3000;
 
 /// The rules with their heaps; the values are computed when they are first asked for.
@@ -130,8 +131,8 @@ impl Octal {
         &self.moves
     }
 
-    /// The heap of nim that a heap is like; `None` where that takes longer than a picture may.
-    pub fn twin(&self, size: u64) -> Option<u64> {
+    /// The Grundy value of a heap of this size; `None` where it takes longer than a picture may.
+    pub fn grundy_at_once(&self, size: u64) -> Option<u64> {
         /// Values of so many heaps are found at once.
         const NEAR: u64 = 1 << 12;
         let known = self.values.get().is_some() || self.start.0.iter().all(|heap| *heap <= NEAR);
@@ -167,7 +168,7 @@ impl Octal {
     }
 
     fn sum(heaps: &Heaps, values: &Sequence) -> u64 {
-        heaps.0.iter().fold(0, |sum, heap| sum ^ u64::from(values.get(*heap)))
+        nim_sum(heaps.0.iter().map(|heap| u64::from(values.get(*heap))))
     }
 
     /// The moves to positions of this value.

@@ -10,6 +10,7 @@ use crate::{
     outcome::Outcome,
     rules::Rules,
     solve::{Found, Solved},
+    worth::Worth,
 };
 
 /// A position and what was found of it.
@@ -31,6 +32,11 @@ impl Known {
     fn of(position: &impl Display, found: Found) -> Self {
         let Found { outcome, remoteness, grundy, .. } = found;
         Self { position: position.to_string(), outcome, remoteness, grundy }
+    }
+
+    /// The same as a worth.
+    pub const fn worth(&self) -> Worth {
+        Worth { remoteness: self.remoteness, ..Worth::of(self.outcome) }
     }
 }
 

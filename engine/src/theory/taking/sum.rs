@@ -5,7 +5,10 @@ use crate::{
     best::Best,
     cancel::{Cancel, Stopped},
     row::{Row, Run, Segment},
-    theory::{mirrored_row::MirroredRow, nim_sum::crosses},
+    theory::{
+        mirrored_row::MirroredRow,
+        nim_sum::{crosses, nim_sum},
+    },
 };
 
 /// How many neighbours a move takes.
@@ -75,7 +78,7 @@ impl RunValues {
 
     /// The nim-sum of the runs' values.
     pub fn nim_sum(&self, row: &Row) -> u64 {
-        row.runs().iter().fold(0, |sum, run| sum ^ self.value(run.length))
+        nim_sum(row.runs().iter().map(|run| self.value(run.length)))
     }
 
     /// The winning moves, in the order of [`Rule::moves`].

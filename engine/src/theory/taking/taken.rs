@@ -1,11 +1,11 @@
-//! What taking from one stretch of digits leads to.
+//! Options of one stretch of digits.
 
 use std::collections::VecDeque;
 
 use super::{code::Stretch, heaps::Heaps, lanes::Lane, seen::Seen};
 use crate::cancel::{Cancel, Stopped};
 
-/// Heaps worked out between two looks at the watch.
+/// Heaps worked out between two looks at `cancel`.
 const STRIDE: usize = 64;
 
 /// All pairs are noted where so many heaps in a row reach the same m.
