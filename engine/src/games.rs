@@ -50,6 +50,9 @@ games! {
     graph::Graph,
 }
 
+/// The map on which a setup lies, where there is one.
+type MapOf = fn(Setup) -> Result<Option<Box<dyn AnyMap>>, SetupError>;
+
 /// A game known by name.
 #[derive(Debug, Clone, Copy)]
 pub struct Entry {
@@ -66,7 +69,7 @@ pub struct Entry {
     random: fn(&mut Rng) -> Vec<String>,
     start: fn(Setup) -> Result<Box<dyn AnyRecord>, SetupError>,
     cabinet: fn(Setup, &Cancel) -> Result<Cabinet, CabinetError>,
-    map: fn(Setup) -> Result<Option<Box<dyn AnyMap>>, SetupError>,
+    map: MapOf,
     place: fn(&Setup) -> Result<Arc<dyn AnyPosition>, Unplaced>,
 }
 
