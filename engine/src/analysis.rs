@@ -1,4 +1,4 @@
-//! What is known about a position.
+//! The answer to a position.
 
 use crate::{best::Best, outcome::Outcome, reason::Reason, worth::Worth};
 

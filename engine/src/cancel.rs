@@ -15,11 +15,11 @@ pub struct Stopped;
 /// ```
 /// use zugzwang_engine::{Stopped, Cancel};
 ///
-/// let watch = Cancel::never();
-/// assert_eq!(watch.step(1, 4), Ok(()));
-/// assert_eq!(watch.progress(), (1, 4));
-/// watch.stop();
-/// assert_eq!(watch.step(2, 4), Err(Stopped));
+/// let cancel = Cancel::never();
+/// assert_eq!(cancel.step(1, 4), Ok(()));
+/// assert_eq!(cancel.progress(), (1, 4));
+/// cancel.stop();
+/// assert_eq!(cancel.step(2, 4), Err(Stopped));
 /// ```
 #[derive(Debug, Clone, Default)]
 pub struct Cancel(Arc<Shared>);

@@ -1,5 +1,7 @@
 //! Digits as people type them, a point between them or none.
 
+use crate::error::MoveFault;
+
 /// Whether a text is digits, and at least one.
 pub(crate) fn are_digits(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit())
@@ -10,4 +12,15 @@ pub(crate) fn are_digits(text: &str) -> bool {
 pub(crate) fn decimal(text: &str) -> Option<(&str, &str)> {
     let (whole, places) = text.split_once('.').unwrap_or((text, "0"));
     (are_digits(whole) && are_digits(places)).then(|| (whole, places.trim_end_matches('0')))
+}
+
+/// Reads ASCII digits; what is larger than any number of this program becomes [`u64::MAX`].
+///
+/// # Errors
+/// [`MoveFault::Malformed`] where there is anything but digits.
+pub fn whole(text: &str) -> Result<u64, MoveFault> {
+    if !are_digits(text) {
+        return Err(MoveFault::Malformed);
+    }
+    Ok(text.parse().unwrap_or(u64::MAX))
 }

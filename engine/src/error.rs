@@ -1,4 +1,4 @@
-//! What can be wrong with a setup or a move, as data: the asker finds the words.
+//! Faults of setups and moves, as data: the asker finds the words.
 
 use crate::fields::SetupError;
 

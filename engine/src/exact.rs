@@ -8,11 +8,13 @@ use num_traits::{CheckedAdd, CheckedDiv};
 pub type Exact = Ratio<i128>;
 
 /// Why a text is no number.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Unreadable {
     /// Neither digits, nor digits with a point between, nor digits with a slash between and no zero below it.
+    #[error("a number is written like 5, 5.25 or 21/4")]
     Form,
     /// More digits than are kept.
+    #[error("the number has more digits than are kept")]
     Digits,
 }
 

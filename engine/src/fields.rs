@@ -30,7 +30,7 @@ pub struct Field {
     pub or_file: bool,
 }
 
-/// What a field has unless it is given.
+/// The value of a field that is not given.
 #[derive(Debug, Clone, Copy)]
 pub enum Unless {
     /// This value, as it would be typed.
@@ -156,6 +156,16 @@ impl fmt::Display for FieldValue {
             Self::Word(word) => f.write_str(word),
         }
     }
+}
+
+/// A field as typed.
+pub fn word(name: &str, value: impl fmt::Display) -> String {
+    format!("{name}={value}")
+}
+
+/// A list as typed.
+pub fn list(name: &str, entries: &[i64]) -> String {
+    word(name, entries.iter().map(ToString::to_string).collect::<Vec<_>>().join(","))
 }
 
 /// Writes the entries with a comma between two.

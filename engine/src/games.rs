@@ -50,8 +50,8 @@ games! {
     graph::Graph,
 }
 
-/// The map on which a setup lies, where there is one; else what is wrong with the setup.
-pub type Mapped = Result<Option<Box<dyn AnyMap>>, SetupError>;
+/// The map on which a setup lies, where there is one.
+type MapOf = fn(Setup) -> Result<Option<Box<dyn AnyMap>>, SetupError>;
 
 /// A game known by name.
 #[derive(Debug, Clone, Copy)]
@@ -69,7 +69,7 @@ pub struct Entry {
     random: fn(&mut Rng) -> Vec<String>,
     start: fn(Setup) -> Result<Box<dyn AnyRecord>, SetupError>,
     cabinet: fn(Setup, &Cancel) -> Result<Cabinet, CabinetError>,
-    map: fn(Setup) -> Mapped,
+    map: MapOf,
     place: fn(&Setup) -> Result<Arc<dyn AnyPosition>, Unplaced>,
 }
 
@@ -115,7 +115,7 @@ impl Entry {
     ///
     /// # Errors
     /// [`SetupError`] for the first thing that is wrong with the words.
-    pub fn map<W: AsRef<str>>(&self, words: &[W]) -> Mapped {
+    pub fn map<W: AsRef<str>>(&self, words: &[W]) -> Result<Option<Box<dyn AnyMap>>, SetupError> {
         (self.map)(Setup::read(self.fields, words)?)
     }
 

@@ -3,10 +3,10 @@
 use std::{fmt, str::FromStr};
 
 use crate::{
-    digits::are_digits,
+    digits::whole,
     error::MoveFault,
+    fields::{word, write_joined},
     map::{Axis, Opening, Plane, Spot},
-    rng::word,
 };
 
 /// The sizes of heaps or piles, shown as `3,4,5`.
@@ -98,7 +98,7 @@ pub const NAMES: [&str; 3] = ["heap-one", "heap-two", "heap-three"];
 
 impl fmt::Display for Heaps {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        crate::fields::write_joined(f, &self.0)
+        write_joined(f, &self.0)
     }
 }
 
@@ -125,15 +125,4 @@ impl FromStr for Cut {
         // A heap number too large to hold names no heap, an amount too large to hold is in no heap.
         Ok(Self { heap: usize::try_from(whole(heap)?).unwrap_or(usize::MAX), take: whole(take)? })
     }
-}
-
-/// Reads ASCII digits; what is larger than any number of this program becomes [`u64::MAX`].
-///
-/// # Errors
-/// [`MoveFault::Malformed`] where there is anything but digits.
-pub fn whole(text: &str) -> Result<u64, MoveFault> {
-    if !are_digits(text) {
-        return Err(MoveFault::Malformed);
-    }
-    Ok(text.parse().unwrap_or(u64::MAX))
 }

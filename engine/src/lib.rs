@@ -95,7 +95,7 @@
 //! use zugzwang_engine::theory::nim_sum::{crosses, nim_sum};
 //!
 //! let heaps = [18, 8, 14, 9, 23];
-//! assert_eq!(nim_sum(&heaps), 10);
+//! assert_eq!(nim_sum(heaps), 10);
 //! assert_eq!(crosses(10), [8, 2]);
 //! ```
 //!
@@ -120,7 +120,9 @@
 //!
 //! # Threads, and another game
 //!
-//! Long questions are stopped through a [`Cancel`], and nothing else is shared between them, so they may be asked from any thread.
+//! Long questions are stopped through a [`Cancel`], and they may be asked from any thread. A game keeps the tables that it has worked
+//! out for the next question; while one about a game of nimbi is answered, the next about the same waits. The values of the octal
+//! code with large heaps that was asked about last are kept for all.
 //! A new game of the list is a type that implements [`Rules`] and [`Game`], and one line in [`games`].
 
 pub mod analysis;
@@ -129,7 +131,7 @@ pub mod best;
 pub mod cancel;
 pub mod convention;
 pub mod decimal;
-mod digits;
+pub mod digits;
 pub mod error;
 pub mod exact;
 pub mod exchange;

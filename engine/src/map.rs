@@ -129,7 +129,7 @@ impl Plane {
     }
 }
 
-/// What is known of a position on a map.
+/// The worth of a position on a map, without its moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Glance {
     /// What it is worth to its mover.
@@ -148,14 +148,17 @@ impl Glance {
         Self { outcome: Outcome::won(won), grundy: None, remoteness: None, margin: None }
     }
 
+    /// A position of this Grundy value; nothing is known where that is not.
+    pub(crate) const fn of_value(value: Option<u64>) -> Self {
+        match value {
+            Some(value) => Self { grundy: Some(value), ..Self::won(value != 0) },
+            None => Self { outcome: Outcome::Unknown, grundy: None, remoteness: None, margin: None },
+        }
+    }
+
     /// By how much the mover gets more of what is left, in a scoring game.
     pub(crate) const fn of_margin(margin: i64) -> Self {
-        let outcome = match margin {
-            1.. => Outcome::Win,
-            0 => Outcome::Draw,
-            ..0 => Outcome::Loss,
-        };
-        Self { outcome, grundy: None, remoteness: None, margin: Some(margin) }
+        Self { outcome: Outcome::of_margin(margin), grundy: None, remoteness: None, margin: Some(margin) }
     }
 
     /// What an analysis says; where points are taken, of a position that the first player moves in with nothing taken.
@@ -183,9 +186,7 @@ impl Opening {
     pub fn of<const N: usize>(fields: [String; N]) -> Self {
         Self { fields: fields.into(), moves: Vec::new() }
     }
-}
 
-impl Opening {
     /// A pile that a setup begins with; where none begins with it because it is the `end`, the pile before the last taking.
     pub(crate) fn before(end: u64, pile: u64, field: impl Fn(u64) -> String, last: u64) -> Self {
         if pile == end {
@@ -231,5 +232,5 @@ pub trait Mapped<P> {
     }
 }
 
-/// So many places between two looks at the watch.
+/// So many places between two looks at `cancel`.
 const LOOKS: u64 = 1 << 10;

@@ -1,17 +1,17 @@
-//! What the games share in which a move takes neighbours from a row: the fields, the row of a setup, and the answer.
+//! Games that take neighbours from a row: the fields, the row of a setup, and the answer.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::OnceLock;
 
 use crate::{
     analysis::Analysis,
     best::Best,
     cancel::{Cancel, Stopped},
     error::MoveFault,
-    fields::{Field, Setup},
-    map::{Axis, Glance, Plane},
+    fields::{Field, Setup, word},
+    map::{Axis, Glance, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
-    rng::{Rng, word},
+    rng::Rng,
     row::{Row, Segment},
     theory::{
         mirrored_row::MirroredRow,
@@ -63,6 +63,21 @@ pub(crate) const fn plane() -> Plane {
     Plane { grows: true, ..Plane::line(Axis::new("cells", 0, LONG.unsigned_abs())) }
 }
 
+/// The whole row at a place of that map.
+pub(crate) fn at(spot: Spot) -> Option<Row> {
+    plane().has(spot).then(|| Row::whole(spot.x))
+}
+
+/// Where a row lies on that map, where it is one run.
+pub(crate) fn spot(row: &Row) -> Option<Spot> {
+    row.is_one_run().then(|| Spot::on_line(row.longest()))
+}
+
+/// How a game comes to the row at a place of that map.
+pub(crate) fn opening(spot: Spot) -> Option<Opening> {
+    (spot.x > 0).then(|| Opening::of([word("n", spot.x)]))
+}
+
 /// Whether a setup's row is too long for its k.
 pub(crate) fn is_too_long(setup: &Setup) -> bool {
     setup.count("k") > SHORT && cells(setup) > LONG.unsigned_abs()
@@ -73,13 +88,13 @@ pub(crate) fn is_too_long(setup: &Setup) -> bool {
 pub(crate) struct Neighbours {
     row: Row,
     rule: Rule,
-    table: Mutex<Option<Arc<RunValues>>>,
+    table: OnceLock<RunValues>,
 }
 
 impl Neighbours {
     /// A row under a rule.
     pub(crate) const fn new(row: Row, rule: Rule) -> Self {
-        Self { row, rule, table: Mutex::new(None) }
+        Self { row, rule, table: OnceLock::new() }
     }
 
     /// The row of the setup.
@@ -93,18 +108,16 @@ impl Neighbours {
     }
 
     /// The values, worked out when first asked for: no run is ever longer than those of the setup.
-    fn table(&self, cancel: &Cancel) -> Result<Arc<RunValues>, Stopped> {
-        // A solver that broke has left nothing half done here: the values are put in when they are complete.
-        let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(table) = table.as_ref() {
-            return Ok(Arc::clone(table));
+    fn table(&self, cancel: &Cancel) -> Result<&RunValues, Stopped> {
+        if let Some(table) = self.table.get() {
+            return Ok(table);
         }
-        let new = Arc::new(RunValues::new(self.rule, self.row.longest(), cancel)?);
-        *table = Some(Arc::clone(&new));
-        Ok(new)
+        // No lock is held meanwhile: whoever asks, too, can be stopped.
+        let table = RunValues::new(self.rule, self.row.longest(), cancel)?;
+        Ok(self.table.get_or_init(|| table))
     }
 
-    /// A fault common to these games: the move names a cell that the row does not have.
+    /// Refuses a move that names a cell which the row does not have.
     ///
     /// # Errors
     /// [`MoveFault`] for the first such cell.
@@ -125,8 +138,8 @@ impl Neighbours {
     /// # Errors
     /// [`Stopped`] when the asker stopped it through `cancel`.
     pub(crate) fn glance(&self, row: &Row, cancel: &Cancel) -> Result<Glance, Stopped> {
-        let value = self.table(cancel)?.nim_sum(row);
-        Ok(Glance { grundy: Some(value), ..Glance::won(value != 0) })
+        let table = self.table(cancel)?;
+        Ok(Glance::of_value(table.reaches(row).then(|| table.nim_sum(row))))
     }
 
     /// The moves to rows of this value.
@@ -153,7 +166,7 @@ impl Neighbours {
         let suggested = winning.or_else(|| table.hold_out(row));
         // Where every move takes one, every game lasts as long as there are cells.
         let counted = self.rule.most == 1 || suggested.is_none();
-        let why = Taking::of(row, &table, winning, mirror);
+        let why = Taking::of(row, table, winning, mirror);
         Ok(Analysis {
             worth: Worth {
                 remoteness: counted.then(|| if suggested.is_none() { 0 } else { row.free() }),

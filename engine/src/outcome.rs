@@ -40,6 +40,15 @@ impl Outcome {
     pub const fn won(won: bool) -> Self {
         if won { Self::Win } else { Self::Loss }
     }
+
+    /// What getting so many points more than the opponent is worth.
+    pub const fn of_margin(margin: i64) -> Self {
+        match margin {
+            1.. => Self::Win,
+            0 => Self::Draw,
+            ..0 => Self::Loss,
+        }
+    }
 }
 
 /// Which player: who makes the first move of the setup is `First`.

@@ -17,8 +17,8 @@ use crate::{
     cancel::{Cancel, Stopped},
     digits::are_digits,
     game::Game,
-    outcome::Outcome,
-    score::Score,
+    outcome::{Outcome, Seat},
+    rng::hash,
 };
 
 /// A machine that plays.
@@ -45,7 +45,8 @@ pub enum Machine {
 }
 
 /// No machine has this name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("there is no such machine")]
 pub struct NoSuchMachine;
 
 impl Machine {
@@ -75,9 +76,7 @@ impl Machine {
         let at = Self::OFFERED.iter().position(|machine| *machine == self)?;
         Self::OFFERED.get(at + 1).copied()
     }
-}
 
-impl Machine {
     /// From this level on a coach sets traps.
     const TRAPS: u8 = 3;
 
@@ -128,7 +127,7 @@ impl FromStr for Machine {
     }
 }
 
-/// What a machine chose.
+/// The choice of a machine.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choice<M> {
     /// The move.
@@ -191,7 +190,7 @@ struct Fnv(u64);
 
 impl Write for Fnv {
     fn write_str(&mut self, text: &str) -> fmt::Result {
-        self.0 = text.bytes().fold(self.0, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
+        self.0 = hash(self.0, text.as_bytes());
         Ok(())
     }
 }
@@ -210,7 +209,8 @@ fn worse<G: Game>(
 ) -> Result<Option<G::Move>, Stopped> {
     let mut moves = game.moves(position).take(LOOKED_AT).sample(rng, TRIED);
     moves.shuffle(rng);
-    for mv in moves {
+    for (tried, mv) in (0..).zip(moves) {
+        cancel.step(tried, 0)?;
         let after = game.analyse_after(position, &mv, cancel)?;
         if after.is_some_and(|(_, after)| is_worse(&after, analysis)) {
             return Ok(Some(mv));
@@ -223,13 +223,9 @@ fn worse<G: Game>(
 fn is_worse<M>(after: &Analysis<M>, before: &Analysis<M>) -> bool {
     if let (Some(after), Some(before)) = (after.worth.score, before.worth.score) {
         // Which seat does not matter: what one loses the other gains, so any other margin is the maker's loss.
-        return margin(after) != margin(before);
+        return after.margin(Seat::First) != before.margin(Seat::First);
     }
     after.worth.outcome.flip().rank() < before.worth.outcome.rank()
-}
-
-const fn margin(score: Score) -> i64 {
-    score.first - score.second
 }
 
 #[cfg(test)]
@@ -242,6 +238,7 @@ mod tests {
         fields::Setup,
         games::{Gold, Nim},
         record::Record,
+        score::Score,
     };
 
     /// Plays a game of two machines; returns the plies and how often each gave something back.
@@ -323,6 +320,7 @@ mod tests {
             let best =
                 record.game().analyse(&record.game().start(), &Cancel::never()).expect("nobody stops it").worth.score;
             let totals = record.game().totals(record.position());
+            let margin = |score: Score| score.margin(Seat::First);
             assert_eq!(gifts[0] > 0, best.map(margin) > totals.map(margin), "seed {seed}");
         }
     }

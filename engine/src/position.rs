@@ -10,8 +10,9 @@ use std::{
 use crate::{
     best::Best,
     cancel::{Cancel, Stopped},
+    convention::Convention,
     error::MoveFault,
-    fields::{Setup, SetupError},
+    fields::{LAST, Setup, SetupError},
     game::{Game, Listing},
     outcome::Outcome,
     solve::{Solved, Unsolved},
@@ -104,7 +105,7 @@ impl<G: Game> Placed<G> {
         if !G::IMPARTIAL || G::LISTING == Listing::Sample {
             return Err(Unplaced::Sides);
         }
-        if setup.iter().any(|(name, value)| name == "last" && value.to_string() == "loses") {
+        if G::FIELDS.iter().any(|field| field.name == LAST.name) && Convention::of(setup).is_misere() {
             return Err(Unplaced::Misere);
         }
         let position = game.start();

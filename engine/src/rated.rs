@@ -1,4 +1,4 @@
-//! What each move of a position is worth to who makes it, the best first.
+//! Moves rated by their worth to who makes them, the best first.
 
 use crate::{
     analysis::Analysis,

@@ -85,6 +85,11 @@ pub enum Reason {
 impl Reason {
     /// Whether both players have the same moves, so that a position is an N- or a P-position whoever moves.
     pub const fn is_impartial(&self) -> bool {
-        !matches!(self, Self::Gaps(_) | Self::Canonical(_) | Self::LastWord(_) | Self::Retrograde(_))
+        match self {
+            Self::Gaps(_) | Self::Canonical(_) | Self::LastWord(_) | Self::Retrograde(_) => false,
+            Self::Searched(why) => !why.has_sides,
+            Self::Own(why) => !why.has_sides,
+            _ => true,
+        }
     }
 }

@@ -1,13 +1,13 @@
 //! Numbers drawn from a seed: the same ones every time, on every machine and in every version.
 //!
-//! The generator is `ChaCha8` (Bernstein 2008), whose stream is published and does not change. Its key holds the
-//! seed in eight bytes, the least first, then the label's bytes, then zeros; the nonce is the stream's number, 0 but where it
-//! is said. How the stream becomes a number
-//! is settled here, too, so that no library's choice can change a setup that people have passed on.
-
-use std::fmt::Display;
+//! The generator is `ChaCha8` (Bernstein 2008), whose stream is published and does not change. Its key holds the seed in eight bytes,
+//! the least first, then the label's first 24 bytes, then zeros. The nonce is the stream's number: 0 but where it is said, or where
+//! the label is longer; then it is the rest of the label as a number (FNV-1a). How the stream becomes a number is settled here, too,
+//! so that no library's choice can change a setup that people have passed on.
 
 use rand::{Rng as _, SeedableRng, rngs::ChaCha8Rng};
+
+use crate::fields::word;
 
 /// Numbers drawn from a seed.
 ///
@@ -22,15 +22,20 @@ use rand::{Rng as _, SeedableRng, rngs::ChaCha8Rng};
 pub struct Rng(ChaCha8Rng);
 
 impl Rng {
-    /// The numbers of a seed; those of different labels (of 24 bytes at the most) have nothing in common.
+    /// The numbers of a seed; those of different labels have nothing in common.
     pub fn new(seed: u64, label: &str) -> Self {
         let mut key = [0; 32];
         let bytes = seed.to_le_bytes().into_iter().chain(label.bytes());
         key.iter_mut().zip(bytes).for_each(|(place, byte)| *place = byte);
-        Self(ChaCha8Rng::from_seed(key))
+        let drawn = Self(ChaCha8Rng::from_seed(key));
+        match label.as_bytes().get(key.len() - size_of_val(&seed)..) {
+            None | Some([]) => drawn,
+            Some(rest) => drawn.nth(hash(HASH, rest)),
+        }
     }
 
-    /// The numbers of the same seed and label in the stream with this number; that of [`Rng::new`] is 0.
+    /// The numbers of the same seed and label in the stream with this number; that of [`Rng::new`] is 0 where the label has 24 bytes
+    /// at the most.
     #[must_use]
     pub fn nth(mut self, stream: u64) -> Self {
         self.0.set_stream(stream);
@@ -95,14 +100,12 @@ impl Rng {
     }
 }
 
-/// A field as typed.
-pub fn word(name: &str, value: impl Display) -> String {
-    format!("{name}={value}")
-}
+/// What the number of no bytes is (FNV-1a).
+const HASH: u64 = 0xcbf2_9ce4_8422_2325;
 
-/// A list as typed.
-pub fn list(name: &str, entries: &[i64]) -> String {
-    word(name, entries.iter().map(ToString::to_string).collect::<Vec<_>>().join(","))
+/// A number that stands for bytes after those that stand in `before`, the same on every machine (FNV-1a).
+pub(crate) fn hash(before: u64, bytes: &[u8]) -> u64 {
+    bytes.iter().fold(before, |sum, byte| (sum ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3))
 }
 
 #[cfg(test)]
@@ -120,6 +123,21 @@ mod tests {
     fn the_stream_is_the_published_one_of_chacha_with_eight_rounds() {
         // Key and nonce 0 (draft-strombergson-chacha-test-vectors-01, TC1): 3e 00 ef 2f 89 5f 40 d6 …
         assert_eq!(Rng::new(0, "").0.next_u64(), 0xd640_5f89_2fef_003e);
+    }
+
+    #[test]
+    fn a_long_label_counts_to_its_last_byte() {
+        let drawn = |label| {
+            let mut draw = Rng::new(42, label);
+            [(); 4].map(|()| draw.between(0, 999_999))
+        };
+        assert_ne!(drawn("puzzle subtraction m=9 last=wins"), drawn("puzzle subtraction m=9 last=loses"));
+        // 24 bytes are the key alone, as they ever were.
+        let mut key = *b"\x2a\0\0\0\0\0\0\0puzzle subtraction m=999";
+        let alone = |key| Rng(ChaCha8Rng::from_seed(key)).between(0, 999_999);
+        assert_eq!(drawn("puzzle subtraction m=999")[0], alone(key));
+        key[31] = 0;
+        assert_eq!(drawn("puzzle subtraction m=99")[0], alone(key));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{fields::write_joined, heaps::whole};
+use crate::{digits::whole, fields::write_joined};
 
 /// A row as long as this is written cell by cell; of a longer one only the lengths of its runs.
 pub const DRAWN: u64 = 200;

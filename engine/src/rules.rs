@@ -1,4 +1,4 @@
-//! What a game of one's own must give: its positions, its moves, and how it ends.
+//! The rules of a game of one's own: its positions, its moves, and how it ends.
 
 use std::{fmt::Debug, hash::Hash};
 

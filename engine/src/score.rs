@@ -33,11 +33,7 @@ impl Score {
 
     /// What these totals at the end are worth to the player in `seat`.
     pub const fn outcome(self, seat: Seat) -> Outcome {
-        match self.margin(seat) {
-            1.. => Outcome::Win,
-            0 => Outcome::Draw,
-            ..0 => Outcome::Loss,
-        }
+        Outcome::of_margin(self.margin(seat))
     }
 
     /// These totals with `points` more for the player in `seat`.

@@ -9,7 +9,6 @@ use crate::{
     rules::Rules,
     solve::{Solved, Unsolved},
     theory::searched::Searched,
-    worth::Worth,
 };
 
 /// Every position that can come up from one, solved, and what there is to say of each: for a game that has no theory of its own.
@@ -43,7 +42,7 @@ impl<'a, R: Rules<Position: Display, Move: Display>> Search<'a, R> {
     pub fn analyse(&self, position: &R::Position) -> Option<Analysis<R::Move>> {
         let found = self.solved.of_any(self.rules, position)?;
         Some(Analysis {
-            worth: Worth { remoteness: found.remoteness, ..Worth::of(found.outcome) },
+            worth: found.worth(),
             best: self.solved.best(self.rules, position).collect(),
             suggested: self.solved.suggested(self.rules, position),
             grundy: found.grundy,

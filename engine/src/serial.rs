@@ -1,10 +1,11 @@
-//! How answers are written for scripts, where a derived form would not do.
+//! JSON where a derived form would not do.
 
 use std::fmt::Display;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, ser::SerializeMap};
 
 use crate::{
+    convention::Convention,
     decimal::Decimal,
     exact::Exact,
     fields::Setup,
@@ -65,6 +66,12 @@ pub(crate) fn in_plies<S: Serializer>(worth: &Worth, serializer: S) -> Result<S:
         plies: Option<u64>,
     }
     Plies { outcome: worth.outcome, plies: worth.remoteness }.serialize(serializer)
+}
+
+/// Writes whether the last move loses.
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands it on so")]
+pub(crate) fn is_misere<S: Serializer>(last: &Convention, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_bool(last.is_misere())
 }
 
 /// Writes what a message is told with as an object.

@@ -35,7 +35,10 @@
 //! # Ok::<(), zugzwang_engine::short::Formless>(())
 //! ```
 
-use std::{cmp::Ordering, collections::HashMap};
+use std::{
+    cmp::Ordering,
+    collections::{HashMap, HashSet},
+};
 
 use crate::{
     cancel::{Cancel, Stopped},
@@ -44,7 +47,7 @@ use crate::{
     theory::canonical::{Name, Thermograph, Value, Values},
 };
 
-/// Who wins a game, whoever begins.
+/// The outcome class of a game, N, P, L or R: who wins it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Class {
     /// Whoever moves first: an N-position.
@@ -82,7 +85,34 @@ pub struct Forms<'a, R: Rules> {
     most: usize,
     values: Values,
     /// By the position and whether Left is to move in it; `None` while its options are looked at.
-    known: HashMap<(R::Position, bool), Option<Value>>,
+    known: HashMap<Key<R>, Option<Value>>,
+}
+
+/// A position, and whether Left is to move in it.
+type Key<R> = (<R as Rules>::Position, bool);
+
+/// A position whose options are looked at, one after another.
+struct Open<R: Rules> {
+    key: Key<R>,
+    below: Below<Key<R>>,
+    /// How many of those below it are looked at.
+    done: usize,
+}
+
+/// What the form of a position is made of.
+enum Below<K> {
+    /// The positions side by side that it falls into.
+    Parts(Vec<K>),
+    /// What the mover can move to, and so many of them; then what the other could.
+    Options(Vec<K>, usize),
+}
+
+impl<K> Below<K> {
+    const fn all(&self) -> &Vec<K> {
+        match self {
+            Self::Parts(all) | Self::Options(all, _) => all,
+        }
+    }
 }
 
 impl<'a, R: Rules> Forms<'a, R> {
@@ -96,50 +126,108 @@ impl<'a, R: Rules> Forms<'a, R> {
     /// # Errors
     /// [`Formless`] where it has none, or where there are too many positions.
     pub fn value(&mut self, position: &R::Position, cancel: &Cancel) -> Result<Value, Formless> {
-        self.found(position, true, cancel)
+        let found = self.found((self.rules.representative(position), true), cancel);
+        if found.is_err() {
+            // What was being looked at when it was given up has not come up again.
+            self.known.retain(|_, value| value.is_some());
+        }
+        found
     }
 
-    /// The form of a position in which Left is to move, or else Right, seen by Left.
-    fn found(&mut self, position: &R::Position, left: bool, cancel: &Cancel) -> Result<Value, Formless> {
-        let position = &self.rules.representative(position);
-        let key = (position.clone(), left);
-        match self.known.get(&key) {
-            Some(Some(value)) => return Ok(*value),
-            Some(None) => return Err(Formless::Circle),
-            None if self.known.len() >= self.most => return Err(Formless::TooMany),
-            None => self.known.insert(key.clone(), None),
-        };
-        cancel.step(self.known.len() as u64, 0)?;
-        let parts = self.rules.parts(position);
-        if !parts.is_empty() {
-            let mut sum = Value::ZERO;
-            for part in parts {
-                let part = self.found(&part, left, cancel)?;
-                sum = self.values.sum(sum, part, cancel)?;
-            }
-            self.known.insert(key, Some(sum));
-            return Ok(sum);
+    /// The form of a position, seen by Left. Those on the way to it wait in a list: a game may be longer than the stack is deep.
+    fn found(&mut self, key: Key<R>, cancel: &Cancel) -> Result<Value, Formless> {
+        if let Some(Some(value)) = self.known.get(&key) {
+            return Ok(*value);
         }
-        let turned = self.rules.turned(position).unwrap_or_else(|| position.clone());
-        let own = self.options(position, !left, cancel)?;
-        let others = self.options(&turned, left, cancel)?;
-        let (lefts, rights) = if left { (own, others) } else { (others, own) };
-        let value = self.values.of(&lefts, &rights, cancel)?;
-        self.known.insert(key, Some(value));
+        let mut way = vec![self.opened(key, cancel)?];
+        let mut value = Value::ZERO;
+        while let Some(top) = way.last_mut() {
+            if let Some(next) = top.below.all().get(top.done) {
+                match self.known.get(next) {
+                    Some(Some(_)) => top.done += 1,
+                    Some(None) => return Err(Formless::Circle),
+                    None => {
+                        let next = next.clone();
+                        way.push(self.opened(next, cancel)?);
+                    }
+                }
+            } else if let Some(Open { key, below, .. }) = way.pop() {
+                value = self.joined(&key, &below, cancel)?;
+                self.known.insert(key, Some(value));
+            }
+        }
         Ok(value)
     }
 
-    /// The forms of what the mover of a position can move to, where Left or else Right is then to move.
-    fn options(&mut self, position: &R::Position, left: bool, cancel: &Cancel) -> Result<Vec<Value>, Formless> {
+    /// Begins with a position of which nothing is known.
+    fn opened(&mut self, key: Key<R>, cancel: &Cancel) -> Result<Open<R>, Formless> {
+        if self.known.len() >= self.most {
+            return Err(Formless::TooMany);
+        }
+        self.known.insert(key.clone(), None);
+        cancel.step(self.known.len() as u64, 0)?;
+        let below = self.below(&key, cancel)?;
+        Ok(Open { key, below, done: 0 })
+    }
+
+    /// What the form of a position is made of.
+    fn below(&self, (position, left): &Key<R>, cancel: &Cancel) -> Result<Below<Key<R>>, Formless> {
+        let parts = self.rules.parts(position);
+        if !parts.is_empty() {
+            let parts = parts.iter().map(|part| (self.rules.representative(part), *left));
+            return Ok(Below::Parts(parts.collect()));
+        }
+        let turned = self.rules.turned(position);
+        let mut all = self.options(position, !left, cancel)?;
+        let own = all.len();
+        all.extend(self.options(turned.as_ref().unwrap_or(position), *left, cancel)?);
+        Ok(Below::Options(all, own))
+    }
+
+    /// What the mover of a position can move to, where Left or else Right is then to move.
+    fn options(&self, position: &R::Position, left: bool, cancel: &Cancel) -> Result<Vec<Key<R>>, Formless> {
         match self.rules.end(position) {
             Some(Outcome::Loss) => return Ok(Vec::new()),
             Some(Outcome::Win | Outcome::Draw | Outcome::Unknown) => return Err(Formless::Ends),
             None => {}
         }
-        let rules = self.rules;
-        let after = rules.moves(position).filter_map(|mv| rules.play(position, &mv).ok());
-        let after: Vec<R::Position> = after.collect();
-        after.iter().map(|after| self.found(after, left, cancel)).collect()
+        let (mut after, mut room) = (Vec::new(), self.most);
+        for mv in self.rules.moves(position) {
+            let Ok(next) = self.rules.play(position, &mv) else { continue };
+            after.push((self.rules.representative(&next), left));
+            if after.len() > room {
+                cancel.step(self.known.len() as u64, 0)?;
+                let mut met = HashSet::new();
+                after.retain(|next| met.insert(next.clone()));
+                if after.len() > self.most {
+                    return Err(Formless::TooMany);
+                }
+                room = self.most.max(2 * after.len());
+            }
+        }
+        Ok(after)
+    }
+
+    /// The form of a position of whose parts or options all forms are known.
+    fn joined(&mut self, (_, left): &Key<R>, below: &Below<Key<R>>, cancel: &Cancel) -> Result<Value, Formless> {
+        let forms = |keys: &[Key<R>]| -> Vec<Value> {
+            keys.iter().filter_map(|key| self.known.get(key).copied().flatten()).collect()
+        };
+        match below {
+            Below::Parts(parts) => {
+                let mut sum = Value::ZERO;
+                for part in forms(parts) {
+                    sum = self.values.sum(sum, part, cancel)?;
+                }
+                Ok(sum)
+            }
+            Below::Options(all, own) => {
+                let (own, others) = all.split_at_checked(*own).unwrap_or((all, &[]));
+                let (own, others) = (forms(own), forms(others));
+                let (lefts, rights) = if *left { (own, others) } else { (others, own) };
+                Ok(self.values.of(&lefts, &rights, cancel)?)
+            }
+        }
     }
 
     /// What a form is called, as `{2|-1}`, `⇑` or `*2`.

@@ -1,4 +1,4 @@
-//! What follows from rules alone: who wins every position that can come up, how soon, and its Grundy value.
+//! Outcomes, remoteness and Grundy values by search over the rules alone.
 //!
 //! ```
 //! use zugzwang_engine::{Cancel, MoveFault, Outcome, Rules, solve::Solved};
@@ -40,7 +40,7 @@ use crate::{
     worth::Worth,
 };
 
-/// What search finds out about a position.
+/// The solution of a position: outcome, remoteness and Grundy value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Found {
@@ -74,10 +74,13 @@ pub enum Unsolved {
 pub struct Solved<P> {
     places: HashMap<P, u32>,
     found: Vec<Found>,
+    has_sides: bool,
 }
 
 /// So many moves for each position that was asked for are looked at, at the most.
 const MOVES_EACH: usize = 100;
+/// So many moves of one position between two looks at `cancel`.
+const LOOKS: usize = 1 << 10;
 
 impl<P: Clone + Eq + std::hash::Hash + std::fmt::Debug> Solved<P> {
     /// Solves all positions that can come up from `from`, at most `most` of them. `cancel` counts those that are found.
@@ -85,6 +88,9 @@ impl<P: Clone + Eq + std::hash::Hash + std::fmt::Debug> Solved<P> {
     /// # Errors
     /// [`Unsolved`] where there are more, or where the asker stopped it.
     pub fn of<R: Rules<Position = P>>(rules: &R, from: &P, most: usize, cancel: &Cancel) -> Result<Self, Unsolved> {
+        if most == 0 {
+            return Err(Unsolved::TooMany);
+        }
         let from = rules.representative(from);
         let has_sides = rules.turned(&from).is_some();
         let mut open = vec![from.clone()];
@@ -96,7 +102,11 @@ impl<P: Clone + Eq + std::hash::Hash + std::fmt::Debug> Solved<P> {
             let end = rules.end(&position);
             ends.push(end);
             let mut options = Vec::new();
-            for mv in rules.moves(&position).take(if end.is_some() { 0 } else { usize::MAX }) {
+            let moves = rules.moves(&position).take(if end.is_some() { 0 } else { usize::MAX });
+            for (looked_at, mv) in (1_usize..).zip(moves) {
+                if looked_at.is_multiple_of(LOOKS) {
+                    cancel.step(after.len() as u64, open.len() as u64)?;
+                }
                 moves_left = moves_left.checked_sub(1).ok_or(Unsolved::TooMany)?;
                 let Ok(next) = rules.play(&position, &mv).map(|next| rules.representative(&next)) else { continue };
                 let new = u32::try_from(open.len()).unwrap_or(u32::MAX);
@@ -104,16 +114,17 @@ impl<P: Clone + Eq + std::hash::Hash + std::fmt::Debug> Solved<P> {
                 if place == new {
                     open.push(next);
                 }
+                // One position may have moves to more than there is memory for.
+                if open.len() > most {
+                    return Err(Unsolved::TooMany);
+                }
                 options.push(place);
             }
             options.sort_unstable();
             options.dedup();
             after.push(options);
-            if open.len() > most {
-                return Err(Unsolved::TooMany);
-            }
         }
-        Ok(Self { places, found: found(&Graph::new(after), &ends, has_sides) })
+        Ok(Self { places, found: found(&Graph::new(after), &ends, has_sides), has_sides })
     }
 
     /// What was found of a position; `None` where it cannot come up.
@@ -124,6 +135,11 @@ impl<P: Clone + Eq + std::hash::Hash + std::fmt::Debug> Solved<P> {
     /// The same for a position that may stand for another one.
     pub(crate) fn of_any<R: Rules<Position = P>>(&self, rules: &R, position: &P) -> Option<Found> {
         self.get(&rules.representative(position))
+    }
+
+    /// Whether the players have different moves.
+    pub(crate) const fn has_sides(&self) -> bool {
+        self.has_sides
     }
 
     /// How many positions were solved.

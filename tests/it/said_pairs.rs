@@ -9,7 +9,7 @@ use zugzwang::{
     },
 };
 use zugzwang_engine::{
-    Outcome, Reason, Seat,
+    Convention, Outcome, Reason, Seat,
     theory::{
         beatty::{Beatty, is_pair},
         golden::{Golden, is_won},
@@ -78,14 +78,13 @@ fn euclid_leaves_what_is_lost_and_says_who_chooses_first() {
 
 #[test]
 fn wythoff_leaves_a_pair() {
-    for misere in [false, true] {
+    for (last, word) in [(Convention::Normal, "last=wins"), (Convention::Misere, "last=loses")] {
         for (row, column) in (1..30_u64).flat_map(|row| (0..30).map(move |column| (row, column))).step_by(11) {
-            let last = if misere { "last=loses" } else { "last=wins" };
-            let text = said("wythoff", &[format!("row={row}"), format!("col={column}"), last.to_owned()]);
+            let text = said("wythoff", &[format!("row={row}"), format!("col={column}"), word.to_owned()]);
             match numbers(&text)[..] {
                 _ if text.contains("corner, and you win") => {}
-                [_, down, left, ..] if text.contains("they face") => assert!(is_pair(down, left, misere), "{text}"),
-                [lower, upper, ..] => assert!(is_pair(lower, upper, misere) && is_pair(row, column, misere), "{text}"),
+                [_, down, left, ..] if text.contains("they face") => assert!(is_pair(down, left, last), "{text}"),
+                [lower, upper, ..] => assert!(is_pair(lower, upper, last) && is_pair(row, column, last), "{text}"),
                 _ => panic!("{text}"),
             }
         }
@@ -130,8 +129,8 @@ fn reasons() -> Vec<(Reason, bool)> {
             let won = golden.is_won();
             reasons.push((Reason::Golden(golden), won));
         }
-        for misere in [false, true] {
-            let beatty = Beatty::of(one, other, misere);
+        for last in [Convention::Normal, Convention::Misere] {
+            let beatty = Beatty::of(one, other, last);
             let won = !beatty.is_lost();
             reasons.push((Reason::Beatty(beatty), won));
         }

@@ -30,7 +30,7 @@ octal-allowed = { $digit ->
   }
 octal-allowed-break = Разбить кучу надвое.
 octal-allowed-grundy = Разбить кучу на две разные.
-octal-no-period = для кучи { $heap } нужен доказанный период, а у { $code } его нет до { $most }; допустимо: от 0 до { $most }
+octal-no-period = для кучи { $heap } нужен доказанный период, а для { $code } он вовремя не нашёлся; допустимо: от 0 до { $most }
 octal-taken = { $takes ->
     [none] с кучей { $size } ничего нельзя сделать; выберите другую
    *[other] столько из кучи { $size } взять нельзя; допустимо: { $takes }

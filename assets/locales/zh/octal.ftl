@@ -30,7 +30,7 @@ octal-allowed = { $digit ->
   }
 octal-allowed-break = 把一堆拆成两堆。
 octal-allowed-grundy = 把一堆拆成不等的两堆。
-octal-no-period = { $heap } 个的一堆需要已证明的周期，而 { $code } 到 { $most } 为止没有；可填：0 到 { $most }
+octal-no-period = { $heap } 个的一堆需要已证明的周期，而没能及时找到 { $code } 的周期；可填：0 到 { $most }
 octal-taken = { $takes ->
     [none] { $size } 个的一堆无步可走；请选别的堆
    *[other] 不能从 { $size } 个的一堆取这么多；可取：{ $takes }

@@ -1,4 +1,4 @@
-//! What can be wrong with a setup, as data: the asker finds the words.
+//! Faults of setups, as data: the asker finds the words.
 
 use super::Kind;
 use crate::error::told;
@@ -81,10 +81,10 @@ pub enum SetupFault {
     /// At least one entry must be above 0.
     #[error("no entry is above 0")]
     AllZero,
-    /// Two fields of which one takes the place of the other.
-    #[error("{with} was given, too, which takes its place")]
+    /// Two fields of which this one takes the place of the other.
+    #[error("it takes the place of {with}, which was given, too")]
     Conflict {
-        /// The other field.
+        /// The other field, whose place is taken.
         with: &'static str,
     },
     /// A rule of this game alone is broken.

@@ -1,4 +1,4 @@
-//! What the schema allows and what it refuses.
+//! The schema: values that it allows and values that it refuses.
 
 use super::*;
 
@@ -106,6 +106,7 @@ fn a_field_given_instead_of_another_leaves_no_room_for_it() {
         let error = Setup::read(ROW, &words).expect_err("the two exclude each other");
         assert_eq!((error.field.as_str(), error.given.as_str()), ("row", "1101"));
         assert_eq!(error.fault, SetupFault::Conflict { with: "n" });
+        assert_eq!(error.to_string(), "row=1101: it takes the place of n, which was given, too");
     }
 }
 

@@ -9,13 +9,13 @@ use crate::{
     analysis::Analysis,
     cancel::{Cancel, Stopped},
     error::MoveFault,
-    fields::{Field, Preset, Setup, SetupError},
+    fields::{Field, Preset, Setup, SetupError, list},
     game::Game,
     heaps::{self, Cut, Heaps},
     map::{Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
-    rng::{Rng, list},
+    rng::Rng,
     rules::Rules,
     theory::subtraction_set::{Piles, SumRemoteness, Values},
     worth::Worth,
@@ -39,8 +39,8 @@ impl CoinPiles {
         self.set.iter().copied().take_while(move |take| *take <= size)
     }
 
-    /// The heap of nim that a pile of this size is worth; `None` where that takes longer than a picture may.
-    pub fn twin(&self, size: u64) -> Option<u64> {
+    /// The Grundy value of a pile of this size; `None` where it takes longer than a picture may.
+    pub fn grundy_at_once(&self, size: u64) -> Option<u64> {
         let near =
             || Values::of(&self.set, self.piles.0.iter().copied().max().unwrap_or(0).min(NEAR), &Cancel::never());
         self.near.get_or_init(|| near().ok()).as_ref()?.get(size)
@@ -57,10 +57,10 @@ impl CoinPiles {
 
     /// In a lost position the move that lasts longest, or where that is not known takes the least, and of such the one that
     /// the fewest of the replies answer.
-    fn hold_out(&self, piles: &Heaps, values: &Values, race: Option<&SumRemoteness>) -> Option<Cut> {
-        let lasts = |cut: &Cut| race.and_then(|race| race.get(&piles.after(&[*cut])));
+    fn hold_out(&self, piles: &Heaps, values: &Values, remoteness: Option<&SumRemoteness>) -> Option<Cut> {
+        let lasts = |cut: &Cut| remoteness.and_then(|remoteness| remoteness.get(&piles.after(&[*cut])));
         let answered = |cut: &Cut| values.answered(&piles.after(&[*cut]).0);
-        let least = if race.is_none() { self.moves(piles).map(|cut| cut.take).min() } else { None };
+        let least = if remoteness.is_none() { self.moves(piles).map(|cut| cut.take).min() } else { None };
         let moves = self.moves(piles).filter(|cut| least.is_none_or(|least| cut.take == least));
         moves.min_by_key(|cut| (Reverse(lasts(cut)), answered(cut)))
     }
@@ -141,12 +141,12 @@ impl Game for CoinPiles {
 
     fn analyse(&self, piles: &Heaps, cancel: &Cancel) -> Result<Analysis<Cut>, Stopped> {
         let values = self.values(cancel)?;
-        let race = SumRemoteness::of(piles, &self.set);
-        let why = Piles::of(piles, values, race.as_ref());
-        let hold_out = || self.hold_out(piles, values, race.as_ref());
+        let remoteness = SumRemoteness::of(piles, &self.set);
+        let why = Piles::of(piles, values, remoteness.as_ref());
+        let hold_out = || self.hold_out(piles, values, remoteness.as_ref());
         Ok(Analysis {
             worth: Worth {
-                remoteness: race.as_ref().and_then(|race| race.get(piles)),
+                remoteness: remoteness.as_ref().and_then(|remoteness| remoteness.get(piles)),
                 ..Worth::of(Outcome::won(why.nim_sum > 0))
             },
             best: why.winning().map(|keep| keep.cut()).collect(),
@@ -177,6 +177,6 @@ impl Mapped<Heaps> for CoinPiles {
     fn glance(&self, heaps: &Heaps, cancel: &Cancel) -> Result<Glance, Stopped> {
         let values = self.values(cancel)?;
         let sum = heaps.0.iter().try_fold(0, |sum, pile| values.get(*pile).map(|value| sum ^ value));
-        Ok(Glance { grundy: sum, ..Glance::won(sum != Some(0)) })
+        Ok(Glance::of_value(sum))
     }
 }

@@ -9,14 +9,14 @@ use crate::{
     analysis::Analysis,
     best::Best,
     cancel::{Cancel, Stopped},
+    digits::whole,
     error::MoveFault,
-    fields::{Field, Preset, Setup, SetupError},
+    fields::{Field, Preset, Setup, SetupError, list, word},
     game::Game,
-    heaps::whole,
     map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
-    rng::{Rng, list, word},
+    rng::Rng,
     rules::Rules,
     theory::subtraction_set::{Remoteness, Strip, Values},
     worth::Worth,
@@ -124,15 +124,13 @@ impl Game for Coins {
     fn analyse(&self, till: &Till, cancel: &Cancel) -> Result<Analysis<Take>, Stopped> {
         let (values, remoteness) = self.tables(cancel)?;
         let why = Strip::of(till.0, values, remoteness);
-        let race = |left: u64| remoteness.get(left);
         let best: Best<Take> = why.pile.to_value(0).map(|reach| Take(reach.take)).collect();
-        // Of equals the first.
         let slow = || {
-            let key = |left: u64| (race(left), Reverse(values.answered(&[left])));
-            why.pile.options.iter().copied().rev().max_by_key(|reach| key(reach.left))
+            let key = |left: u64| (Reverse(remoteness.get(left)), values.answered(&[left]));
+            why.pile.options.iter().copied().min_by_key(|reach| key(reach.left))
         };
         Ok(Analysis {
-            worth: Worth { remoteness: race(till.0), ..Worth::of(Outcome::won(!why.is_lost())) },
+            worth: Worth { remoteness: remoteness.get(till.0), ..Worth::of(Outcome::won(!why.is_lost())) },
             best,
             suggested: why.keep.or_else(slow).map(|reach| Take(reach.take)),
             grundy: Some(why.pile.value),
@@ -160,7 +158,6 @@ impl Mapped<Till> for Coins {
 
     fn glance(&self, till: &Till, cancel: &Cancel) -> Result<Glance, Stopped> {
         let (values, remoteness) = self.tables(cancel)?;
-        let value = values.get(till.0);
-        Ok(Glance { grundy: value, remoteness: remoteness.get(till.0), ..Glance::won(value != Some(0)) })
+        Ok(Glance { remoteness: remoteness.get(till.0), ..Glance::of_value(values.get(till.0)) })
     }
 }

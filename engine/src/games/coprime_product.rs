@@ -9,14 +9,14 @@ use super::product::Factor;
 use crate::{
     analysis::Analysis,
     cancel::{Cancel, Stopped},
+    digits::whole,
     error::MoveFault,
-    fields::{Field, Preset, Setup, SetupError, SetupFault},
+    fields::{Field, Preset, Setup, SetupError, SetupFault, word},
     game::Game,
-    heaps::whole,
     map::{Axis, Ends, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
-    rng::{Rng, word},
+    rng::Rng,
     rules::Rules,
     theory::{
         fates::{Branch, Fate, FateTable, Fates, Range, ended, moves},
@@ -67,8 +67,7 @@ impl CoprimeProduct {
             let after = self.fates(Place { product: branch.product, last: branch.factor });
             after.factors.iter().filter(|reply| reply.fate.wins()).count()
         };
-        // The first of equals is wanted, and `max_by_key` would give the last.
-        let latest = || legal().rev().max_by_key(|branch| (lasting(branch.fate), Reverse(replies(branch))));
+        let latest = || legal().min_by_key(|branch| (Reverse(lasting(branch.fate)), replies(branch)));
         soonest.or_else(latest).map(|branch| branch.factor)
     }
 }
@@ -190,9 +189,11 @@ impl Mapped<Place> for CoprimeProduct {
 
     /// Only products that a game comes to: for others nothing is known.
     fn at(&self, spot: Spot) -> Option<Place> {
+        if !self.plane().has(spot) {
+            return None;
+        }
         let place = Place { product: spot.x, last: spot.y };
-        let fits = self.plane().has(spot) && place.product.is_multiple_of(place.last);
-        place_moves(place, self.range).filter(|_| fits).map(|_| place)
+        place_moves(place, self.range).map(|_| place)
     }
 
     fn spot(&self, place: &Place) -> Option<Spot> {

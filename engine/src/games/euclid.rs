@@ -9,14 +9,14 @@ use crate::{
     analysis::Analysis,
     best::Best,
     cancel::{Cancel, Stopped},
+    digits::whole,
     error::MoveFault,
-    fields::{Field, Preset, QUINTILLION, Setup, SetupError},
+    fields::{Field, Preset, QUINTILLION, Setup, SetupError, word},
     game::Game,
-    heaps::whole,
     map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
-    rng::{Rng, word},
+    rng::Rng,
     rules::Rules,
     theory::golden::Golden,
     worth::Worth,
@@ -172,12 +172,12 @@ impl Mapped<Piles> for Euclid {
     }
 
     fn opening(&self, spot: Spot) -> Option<Opening> {
-        let pile = self.at(spot)?.larger();
         // A pile of nothing is the larger one of two, taken whole.
+        let taken = self.at(spot)?.larger().checked_mul(2).filter(|taken| *taken <= QUINTILLION.unsigned_abs());
         let piles = |a, b| vec![word("a", a), word("b", b)];
         let (fields, last) = match (spot.x, spot.y) {
-            (0, y) => (piles(pile.checked_mul(2)?, y), Some(2 * pile)),
-            (x, 0) => (piles(x, pile.checked_mul(2)?), Some(2 * pile)),
+            (0, y) => (piles(taken?, y), taken),
+            (x, 0) => (piles(x, taken?), taken),
             (x, y) => (piles(x, y), None),
         };
         Some(Opening { fields, moves: last.iter().map(u64::to_string).collect() })

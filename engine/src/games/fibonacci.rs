@@ -9,21 +9,21 @@ use super::subtraction::Take;
 use crate::{
     analysis::Analysis,
     cancel::{Cancel, Stopped},
+    digits::whole,
     error::MoveFault,
-    fields::{Field, Preset, QUINTILLION, Setup, SetupError},
+    fields::{Field, Preset, QUINTILLION, Setup, SetupError, word},
     game::Game,
-    heaps::whole,
     map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
-    rng::{Rng, word},
+    rng::Rng,
     rules::Rules,
     theory::zeckendorf::Zeckendorf,
     worth::Worth,
 };
 
 /// What the first move may take at the most.
-const FIRST_LIMIT: u64 = 2;
+pub(super) const FIRST_LIMIT: u64 = 2;
 
 /// The rules with their figures.
 #[derive(Debug, Clone, PartialEq, Eq)]

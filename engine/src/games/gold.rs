@@ -9,26 +9,26 @@ use std::{
     sync::Arc,
 };
 
-use super::{fibonacci::takings_to, subtraction::Take};
+use super::{
+    fibonacci::{FIRST_LIMIT, takings_to},
+    subtraction::Take,
+};
 use crate::{
     analysis::Analysis,
     cancel::{Cancel, Stopped},
+    digits::whole,
     error::MoveFault,
-    fields::{Field, Preset, Setup, SetupError, write_joined},
+    fields::{Field, Preset, Setup, SetupError, list, write_joined},
     game::Game,
-    heaps::whole,
     map::{Axis, Ends, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
-    rng::{Rng, list},
+    rng::Rng,
     rules::Rules,
     score::{Score, Tally},
     theory::score_table::{Margins, solve},
     worth::Worth,
 };
-
-/// What the first move may take at the most.
-const FIRST_LIMIT: u64 = 2;
 
 /// The rules with their figures.
 #[derive(Debug, Clone, PartialEq, Eq)]

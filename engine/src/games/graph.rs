@@ -9,15 +9,14 @@ use crate::{
     cancel::{Cancel, Stopped},
     convention::Convention,
     error::MoveFault,
-    fields::{Field, LAST, Preset, Setup, SetupError, SetupFault},
+    fields::{Field, LAST, Preset, Setup, SetupError, SetupFault, word},
     game::Game,
     outcome::Outcome,
     reason::Reason,
-    rng::{Rng, word},
+    rng::Rng,
     rules::Rules,
     solve::{Found, Solved},
-    theory::searched::{Known, Searched},
-    worth::Worth,
+    theory::searched::Searched,
 };
 
 /// The most arrows.
@@ -30,14 +29,20 @@ pub const LONGEST: usize = 8;
 /// The rules with their arrows.
 #[derive(Debug)]
 pub struct Graph {
+    arrows: Arrows,
+    start: Place,
+    /// All that can come up from the start.
+    solved: Solved<Place>,
+}
+
+/// Names that are joined, and what becomes of who cannot move.
+#[derive(Debug)]
+struct Arrows {
     names: Vec<Place>,
     /// By the place of a name, the places that its arrows lead to, in the order in which they were given.
-    arrows: Vec<Vec<usize>>,
+    after: Vec<Vec<usize>>,
     places: HashMap<Place, usize>,
-    start: Place,
     last: Convention,
-    /// All that can come up from the start.
-    solved: Option<Solved<Place>>,
 }
 
 /// A name: where the token stands, and as a move, where it goes.
@@ -60,13 +65,12 @@ impl fmt::Display for Place {
 impl Graph {
     /// The names, in the order in which they were first named.
     pub fn names(&self) -> &[Place] {
-        &self.names
+        &self.arrows.names
     }
 
     /// The names that the arrows of one lead to, in the order in which they were given.
     pub fn after(&self, place: &Place) -> impl Iterator<Item = &Place> {
-        let after = self.places.get(place).and_then(|at| self.arrows.get(*at)).map_or(&[][..], Vec::as_slice);
-        after.iter().filter_map(|at| self.names.get(*at))
+        self.arrows.after(place)
     }
 
     /// The name where the token stands first.
@@ -76,7 +80,54 @@ impl Graph {
 
     /// What is known of a name; `None` where the token cannot come there.
     pub fn found(&self, place: &Place) -> Option<Found> {
-        self.solved.as_ref()?.get(place)
+        self.solved.get(place)
+    }
+}
+
+impl Arrows {
+    /// The arrows as they are typed, none of them twice.
+    fn read(given: &str, last: Convention) -> Result<Self, SetupFault> {
+        let count = given.split(',').count();
+        if count > ARROWS {
+            let args = vec![("count", count.to_string()), ("most", ARROWS.to_string())];
+            return Err(SetupFault::Rule { key: "arrows-many", args });
+        }
+        let mut arrows = Self { names: Vec::new(), after: Vec::new(), places: HashMap::new(), last };
+        for arrow in given.split(',') {
+            let (from, to) = arrow.split_once('-').unwrap_or((arrow, ""));
+            let told = || vec![("arrow", arrow.to_owned())];
+            if let Some(long) = [from, to].into_iter().find(|name| name.chars().count() > LONGEST) {
+                let args = vec![("name", long.to_owned()), ("most", LONGEST.to_string())];
+                return Err(SetupFault::Rule { key: "name-long", args });
+            }
+            if from == to {
+                return Err(SetupFault::Rule { key: "itself", args: told() });
+            }
+            let [from, to] = [from, to].map(|name| arrows.place(name));
+            if arrows.names.len() > NAMES {
+                return Err(SetupFault::Rule { key: "names-many", args: vec![("most", NAMES.to_string())] });
+            }
+            if arrows.after[from].contains(&to) {
+                return Err(SetupFault::Rule { key: "twice", args: told() });
+            }
+            arrows.after[from].push(to);
+        }
+        Ok(arrows)
+    }
+
+    /// The place of a name, a new one where it was not named before.
+    fn place(&mut self, name: &str) -> usize {
+        let place = Place(name.into());
+        *self.places.entry(place.clone()).or_insert_with(|| {
+            self.names.push(place);
+            self.after.push(Vec::new());
+            self.names.len() - 1
+        })
+    }
+
+    fn after(&self, place: &Place) -> impl Iterator<Item = &Place> {
+        let after = self.places.get(place).and_then(|at| self.after.get(*at)).map_or(&[][..], Vec::as_slice);
+        after.iter().filter_map(|at| self.names.get(*at))
     }
 }
 
@@ -89,7 +140,7 @@ fn is_name(text: &str) -> bool {
     !text.is_empty() && text.chars().all(char::is_alphanumeric)
 }
 
-impl Rules for Graph {
+impl Rules for Arrows {
     type Position = Place;
     type Move = Place;
 
@@ -108,6 +159,23 @@ impl Rules for Graph {
 
     fn end(&self, place: &Place) -> Option<Outcome> {
         self.after(place).next().is_none().then(|| self.last.stuck())
+    }
+}
+
+impl Rules for Graph {
+    type Position = Place;
+    type Move = Place;
+
+    fn moves(&self, place: &Place) -> impl Iterator<Item = Place> {
+        self.arrows.moves(place)
+    }
+
+    fn play(&self, place: &Place, to: &Place) -> Result<Place, MoveFault> {
+        self.arrows.play(place, to)
+    }
+
+    fn end(&self, place: &Place) -> Option<Outcome> {
+        self.arrows.end(place)
     }
 }
 
@@ -153,54 +221,20 @@ impl Game for Graph {
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         let wrong = |fault| setup.error("arrows", fault);
-        let given = setup.word("arrows");
-        let count = given.split(',').count();
-        if count > ARROWS {
-            let args = vec![("count", count.to_string()), ("most", ARROWS.to_string())];
-            return Err(wrong(SetupFault::Rule { key: "arrows-many", args }));
-        }
-        let (mut names, mut arrows, mut places) = (Vec::new(), Vec::<Vec<usize>>::new(), HashMap::new());
-        for arrow in given.split(',') {
-            let (from, to) = arrow.split_once('-').unwrap_or((arrow, ""));
-            let told = || vec![("arrow", arrow.to_owned())];
-            if let Some(long) = [from, to].into_iter().find(|name| name.chars().count() > LONGEST) {
-                let args = vec![("name", long.to_owned()), ("most", LONGEST.to_string())];
-                return Err(wrong(SetupFault::Rule { key: "name-long", args }));
-            }
-            if from == to {
-                return Err(wrong(SetupFault::Rule { key: "itself", args: told() }));
-            }
-            let [from, to] = [from, to].map(|name| {
-                let place = Place(name.into());
-                *places.entry(place.clone()).or_insert_with(|| {
-                    names.push(place);
-                    arrows.push(Vec::new());
-                    names.len() - 1
-                })
-            });
-            if names.len() > NAMES {
-                let args = vec![("most", NAMES.to_string())];
-                return Err(wrong(SetupFault::Rule { key: "names-many", args }));
-            }
-            if arrows[from].contains(&to) {
-                return Err(wrong(SetupFault::Rule { key: "twice", args: told() }));
-            }
-            arrows[from].push(to);
-        }
-        let first = || names.first().cloned().ok_or_else(|| wrong(SetupFault::EmptyEntry { index: 1 }));
-        let start = match setup.word("start") {
-            "" => first()?,
-            start => Place(start.into()),
+        let arrows = Arrows::read(setup.word("arrows"), Convention::of(setup)).map_err(wrong)?;
+        let start = match (setup.word("start"), arrows.names.first()) {
+            ("", Some(first)) => first.clone(),
+            ("", None) => return Err(wrong(SetupFault::EmptyEntry { index: 1 })),
+            (start, _) => Place(start.into()),
         };
-        if !places.contains_key(&start) {
-            let known: Vec<String> = names.iter().map(ToString::to_string).collect();
+        if !arrows.places.contains_key(&start) {
+            let known: Vec<String> = arrows.names.iter().map(ToString::to_string).collect();
             let args = vec![("names", known.join(", "))];
             return Err(setup.error("start", SetupFault::Rule { key: "no-name", args }));
         }
-        let last = Convention::of(setup);
-        let game = Self { names, arrows, places, start, last, solved: None };
-        let solved = Solved::of(&game, &game.start, NAMES, &Cancel::never()).ok();
-        Ok(Self { solved, ..game })
+        let many = |_| wrong(SetupFault::Rule { key: "names-many", args: vec![("most", NAMES.to_string())] });
+        let solved = Solved::of(&arrows, &start, NAMES, &Cancel::never()).map_err(many)?;
+        Ok(Self { arrows, start, solved })
     }
 
     fn start(&self) -> Place {
@@ -212,30 +246,30 @@ impl Game for Graph {
     }
 
     fn has_grundy(&self) -> bool {
-        !self.last.is_misere() && self.found(&self.start).is_some_and(|found| found.grundy.is_some())
+        !self.arrows.last.is_misere() && self.found(&self.start).is_some_and(|found| found.grundy.is_some())
     }
 
     fn grundy(&self, place: &Place, _: &Cancel) -> Result<Option<u64>, Stopped> {
-        Ok(self.found(place).and_then(|found| found.grundy).filter(|_| !self.last.is_misere()))
+        Ok(self.found(place).and_then(|found| found.grundy).filter(|_| !self.arrows.last.is_misere()))
     }
 
     fn analyse(&self, place: &Place, cancel: &Cancel) -> Result<Analysis<Place>, Stopped> {
         // A place the token cannot come to from the start is solved for itself.
-        let own = match &self.solved {
-            Some(solved) if solved.get(place).is_some() => None,
-            _ => Solved::of(self, place, NAMES, cancel).ok(),
+        let own = match self.found(place) {
+            Some(_) => None,
+            // There are no more names than are solved, so nothing but a stop leaves it open.
+            None => Some(Solved::of(self, place, NAMES, cancel).map_err(|_| Stopped)?),
         };
-        let solved = own.as_ref().or(self.solved.as_ref()).ok_or(Stopped)?;
+        let solved = own.as_ref().unwrap_or(&self.solved);
         let mut why = Searched::of(self, place, solved).ok_or(Stopped)?;
-        let misere = self.last.is_misere();
+        let misere = self.arrows.last.is_misere();
         let values = why.filled.iter_mut().chain(why.moves.iter_mut().map(|reached| &mut reached.left));
         values.chain([&mut why.here]).for_each(|known| known.grundy = known.grundy.filter(|_| !misere));
-        let Known { outcome, remoteness, grundy, .. } = why.here.clone();
         Ok(Analysis {
-            worth: Worth { remoteness, ..Worth::of(outcome) },
+            worth: why.here.worth(),
             best: solved.best(self, place).collect(),
             suggested: solved.suggested(self, place),
-            grundy,
+            grundy: why.here.grundy,
             reason: Reason::Searched(why),
         })
     }

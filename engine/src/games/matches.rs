@@ -9,14 +9,14 @@ use crate::{
     analysis::Analysis,
     best::Best,
     cancel::{Cancel, Stopped},
+    digits::whole,
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError, SetupFault},
     game::Game,
-    heaps::whole,
     map::{Glance, Mapped, Opening, Plane, Spot},
     neighbours::{self, LONG, LONGEST, Neighbours, ROW, SHORT},
     outcome::Outcome,
-    rng::{Rng, word},
+    rng::Rng,
     row::{Row, Segment},
     rules::Rules,
     theory::taking::Rule,
@@ -147,15 +147,15 @@ impl Mapped<Row> for Matches {
     }
 
     fn at(&self, spot: Spot) -> Option<Row> {
-        self.plane().has(spot).then(|| Row::whole(spot.x))
+        neighbours::at(spot)
     }
 
     fn spot(&self, row: &Row) -> Option<Spot> {
-        row.is_one_run().then(|| Spot::on_line(row.longest()))
+        neighbours::spot(row)
     }
 
     fn opening(&self, spot: Spot) -> Option<Opening> {
-        (spot.x > 0).then(|| Opening::of([word("n", spot.x)]))
+        neighbours::opening(spot)
     }
 
     fn glance(&self, row: &Row, cancel: &Cancel) -> Result<Glance, Stopped> {

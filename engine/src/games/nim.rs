@@ -9,13 +9,13 @@ use crate::{
     cancel::{Cancel, Stopped},
     convention::Convention,
     error::MoveFault,
-    fields::{Field, LAST, Preset, QUINTILLION, Setup, SetupError, SetupFault},
+    fields::{Field, LAST, Preset, QUINTILLION, Setup, SetupError, SetupFault, list},
     game::Game,
     heaps::{self, Cut, Heaps},
     map::{Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
-    rng::{Rng, list},
+    rng::Rng,
     rules::Rules,
     theory::nim_sum::{Flip, NimSum, flips, hold_out, is_lost, nim_sum, remoteness},
     worth::Worth,
@@ -99,7 +99,7 @@ impl Game for Nim {
     }
 
     fn moves_to(&self, heaps: &Heaps, value: u64, _: &Cancel) -> Result<Best<Cut>, Stopped> {
-        let change = nim_sum(&heaps.0) ^ value;
+        let change = nim_sum(heaps.0.iter().copied()) ^ value;
         let lowered = (1..).zip(&heaps.0).filter(|(_, size)| **size ^ change < **size);
         Ok(lowered.map(|(heap, size)| Cut { heap, take: size - (size ^ change) }).collect())
     }
@@ -137,7 +137,7 @@ impl Mapped<Heaps> for Nim {
     }
 
     fn glance(&self, heaps: &Heaps, _: &Cancel) -> Result<Glance, Stopped> {
-        let sum = nim_sum(&heaps.0);
+        let sum = nim_sum(heaps.0.iter().copied());
         let won = Glance::won(!is_lost(&heaps.0, self.last));
         let grundy = (!self.last.is_misere()).then_some(sum);
         Ok(Glance { grundy, remoteness: Some(remoteness(heaps, self.last)), ..won })

@@ -18,13 +18,13 @@ use crate::{
     analysis::Analysis,
     best::Best,
     cancel::{Cancel, Stopped},
+    digits::whole,
     error::MoveFault,
-    fields::{Field, Preset, Setup, SetupError},
+    fields::{Field, Preset, Setup, SetupError, word},
     game::Game,
-    heaps::whole,
     outcome::{Outcome, Seat},
     reason::Reason,
-    rng::{Rng, word},
+    rng::Rng,
     rules::Rules,
     theory::eatcake::{Line, Parts, Rectangle, RectangleValues, parts},
     worth::Worth,
@@ -261,6 +261,12 @@ impl Rules for Nimbi {
 
     fn turned(&self, sheet: &Sheet) -> Option<Sheet> {
         Some(Sheet { mover: sheet.mover.other(), ..sheet.clone() })
+    }
+
+    /// The free rectangles, each a sheet of its own; none where the whole sheet is one.
+    fn parts(&self, sheet: &Sheet) -> Vec<Sheet> {
+        let sizes = sheet.places().into_iter().map(|place| place.size).filter(|size| *size != sheet.size);
+        sizes.map(|size| Sheet { size, marks: vec![None; size.cells()], mover: sheet.mover }).collect()
     }
 }
 

@@ -14,18 +14,19 @@ use crate::{
     analysis::Analysis,
     best::Best,
     cancel::{Cancel, Stopped},
+    digits::whole,
     error::MoveFault,
-    fields::{Field, Preset, QUINTILLION, Setup, SetupError, SetupFault, write_joined},
+    fields::{Field, Preset, QUINTILLION, Setup, SetupError, SetupFault, list, word, write_joined},
     game::Game,
-    heaps::whole,
     map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
-    rng::{Rng, list, word},
+    rng::Rng,
     rules::Rules,
     solve::Solved,
     theory::{
         breaking::{Breaking, Moves, Rest, Take},
+        nim_sum::nim_sum,
         taking::{Code, Sequence},
     },
     worth::Worth,
@@ -35,9 +36,11 @@ use crate::{
 const CODE: Field = Field::word("code", "code", |text| text.parse::<Code>().is_ok(), "0.137");
 /// The largest heap whose value is worked out; beyond it a proved period tells it.
 const FAR: u64 = 100_000;
-/// Setups of at most so many objects are searched for how long they last,
+/// The most work for a period, in pairs of heaps: half a second. The code 0.127 takes nearly as much.
+const WORK: u64 = 480_000_000;
+/// Setups of more objects are not searched for how long they last.
 const SMALL: u64 = 30;
-/// unless they have more positions than these.
+/// Setups with more positions are not searched for how long they last.
 const SEARCHED: usize = 3000;
 
 /// The rules with their heaps; the values are computed when they are first asked for.
@@ -128,8 +131,8 @@ impl Octal {
         &self.moves
     }
 
-    /// The heap of nim that a heap is like; `None` where that takes longer than a picture may.
-    pub fn twin(&self, size: u64) -> Option<u64> {
+    /// The Grundy value of a heap of this size; `None` where it takes longer than a picture may.
+    pub fn grundy_at_once(&self, size: u64) -> Option<u64> {
         /// Values of so many heaps are found at once.
         const NEAR: u64 = 1 << 12;
         let known = self.values.get().is_some() || self.start.0.iter().all(|heap| *heap <= NEAR);
@@ -165,7 +168,7 @@ impl Octal {
     }
 
     fn sum(heaps: &Heaps, values: &Sequence) -> u64 {
-        heaps.0.iter().fold(0, |sum, heap| sum ^ u64::from(values.get(*heap)))
+        nim_sum(heaps.0.iter().map(|heap| u64::from(values.get(*heap))))
     }
 
     /// The moves to positions of this value.
@@ -196,15 +199,15 @@ impl Octal {
     }
 }
 
-/// The values of a code as far as they are worked out for heaps that only a period reaches; the last code's are kept, for a setup is
-/// read more often than once.
+/// The values of a code as far as they are worked out for heaps that only a period reaches, and no farther than a setup may wait for
+/// them; the last code's are kept, for a setup is read more often than once.
 fn far(code: &Code, cancel: &Cancel) -> Result<Arc<Sequence>, Stopped> {
     static LAST: Mutex<Option<(Code, Arc<Sequence>)>> = Mutex::new(None);
     let kept = || LAST.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some((_, values)) = kept().as_ref().filter(|(last, _)| last == code) {
         return Ok(Arc::clone(values));
     }
-    let values = Arc::new(Sequence::new(code, FAR, cancel)?);
+    let values = Arc::new(Sequence::within(code, FAR, WORK, cancel)?);
     *kept() = Some((code.clone(), Arc::clone(&values)));
     Ok(values)
 }
@@ -381,7 +384,8 @@ impl Mapped<Heaps> for Octal {
     }
 
     fn glance(&self, heaps: &Heaps, cancel: &Cancel) -> Result<Glance, Stopped> {
-        let value = Self::sum(heaps, self.values(cancel)?);
-        Ok(Glance { grundy: Some(value), remoteness: self.lasts(heaps), ..Glance::won(value != 0) })
+        let values = self.values(cancel)?;
+        let value = heaps.0.iter().all(|heap| values.reaches(*heap)).then(|| Self::sum(heaps, values));
+        Ok(Glance { remoteness: self.lasts(heaps), ..Glance::of_value(value) })
     }
 }

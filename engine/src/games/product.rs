@@ -2,19 +2,19 @@
 //!
 //! The product starts at 1. A move multiplies it by a factor from 2 to 9. Whoever makes it exceed c wins.
 
-use std::{cmp::Reverse, fmt};
+use std::fmt;
 
 use crate::{
     analysis::Analysis,
     cancel::{Cancel, Stopped},
+    digits::whole,
     error::MoveFault,
-    fields::{Field, Preset, Setup, SetupError},
+    fields::{Field, Preset, Setup, SetupError, word},
     game::Game,
-    heaps::whole,
     map::{Axis, Ends, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
-    rng::{Rng, word},
+    rng::Rng,
     rules::Rules,
     theory::ladder::{Ladder, factors},
     worth::Worth,
@@ -55,8 +55,7 @@ impl Product {
     /// The factor that leaves the opponent the fewest winning ones: every move from a lost rung takes equally long.
     fn hold_out(&self, total: Total) -> Option<Factor> {
         let replies = |factor: &u64| Ladder::of(total.0.saturating_mul(*factor), self.bound).winning.len();
-        // The first of equals is wanted, and `max_by_key` would give the last.
-        self.factors(total).rev().max_by_key(|factor| Reverse(replies(factor))).map(Factor)
+        self.factors(total).min_by_key(replies).map(Factor)
     }
 
     fn factors(&self, total: Total) -> impl DoubleEndedIterator<Item = u64> {

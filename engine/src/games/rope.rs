@@ -21,14 +21,17 @@ use crate::{
     cancel::{Cancel, Stopped},
     error::MoveFault,
     exact::{Exact, Interval, Unreadable, read},
-    fields::{Field, Preset, Setup, SetupError, SetupFault},
+    fields::{Field, Preset, Setup, SetupError, SetupFault, word},
     game::{Game, Listing},
     map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
-    rng::{Rng, word},
+    rng::Rng,
     rules::Rules,
-    theory::kayles::{Kayles, Remoteness, Split, nimber, pins},
+    theory::{
+        kayles::{Kayles, Remoteness, Split, nimber, pins},
+        nim_sum::nim_sum,
+    },
     worth::Worth,
 };
 
@@ -304,7 +307,7 @@ impl Mapped<Pieces> for Rope {
 
     fn glance(&self, pieces: &Pieces, _: &Cancel) -> Result<Glance, Stopped> {
         let floors = pieces.floors();
-        let value = floors.iter().fold(0, |sum, floor| sum ^ nimber(pins(*floor)));
+        let value = nim_sum(floors.iter().map(|floor| nimber(pins(*floor))));
         Ok(Glance { grundy: Some(value), remoteness: Remoteness::default().of(&floors), ..Glance::won(value != 0) })
     }
 }

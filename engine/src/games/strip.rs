@@ -13,7 +13,7 @@ use crate::{
     map::{Glance, Mapped, Opening, Plane, Spot},
     neighbours::{self, LONG, LONGEST, Neighbours, ROW, SHORT},
     outcome::Outcome,
-    rng::{Rng, word},
+    rng::Rng,
     row::{Row, Segment},
     rules::Rules,
     theory::{mirrored_row::MirroredRow, taking::Rule},
@@ -124,15 +124,15 @@ impl Mapped<Row> for Strip {
     }
 
     fn at(&self, spot: Spot) -> Option<Row> {
-        self.plane().has(spot).then(|| Row::whole(spot.x))
+        neighbours::at(spot)
     }
 
     fn spot(&self, row: &Row) -> Option<Spot> {
-        row.is_one_run().then(|| Spot::on_line(row.longest()))
+        neighbours::spot(row)
     }
 
     fn opening(&self, spot: Spot) -> Option<Opening> {
-        (spot.x > 0).then(|| Opening::of([word("n", spot.x)]))
+        neighbours::opening(spot)
     }
 
     fn glance(&self, row: &Row, cancel: &Cancel) -> Result<Glance, Stopped> {

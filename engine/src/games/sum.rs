@@ -13,15 +13,18 @@ use crate::{
     best::Best,
     cancel::{Cancel, Stopped},
     error::MoveFault,
-    fields::{Field, Preset, Setup, SetupError, SetupFault},
+    fields::{Field, Preset, Setup, SetupError, SetupFault, word},
     game::Game,
     outcome::Outcome,
     position::{AnyPosition, SEARCHED, Unplaced},
     reason::Reason,
-    rng::{Rng, word},
+    rng::Rng,
     rules::Rules,
     solve::Solved,
-    theory::sum::{self, Change, Part},
+    theory::{
+        nim_sum::nim_sum,
+        sum::{self, Change, Part},
+    },
     worth::Worth,
 };
 
@@ -85,9 +88,9 @@ impl fmt::Display for Turn {
 impl Sum {
     /// How long games last from the setup on, where the positions are few.
     fn lengths(&self, parts: &Parts) -> Option<u64> {
-        /// A sum with more moves is not searched,
+        /// A sum with more moves is not searched.
         const MOVES: usize = 64;
-        /// nor one with more positions.
+        /// A sum with more positions is not searched.
         const POSITIONS: usize = 2000;
         if self.end(parts).is_some() {
             return Some(0);
@@ -106,7 +109,7 @@ impl Sum {
 
     /// The moves that make the nim-sum 0.
     fn winning(parts: &Parts, values: &[u64], cancel: &Cancel) -> Result<Best<Turn>, Stopped> {
-        let sum = values.iter().fold(0, |sum, value| sum ^ value);
+        let sum = nim_sum(values.iter().copied());
         if sum == 0 {
             return Ok(Best::none());
         }
@@ -232,9 +235,7 @@ impl Game for Sum {
     ];
 
     fn random(draw: &mut Rng) -> Vec<String> {
-        let mut kinds = draw.distinct(2, 3, 0, 5);
-        kinds.sort_unstable();
-        let drawn: Vec<String> = kinds.into_iter().map(|kind| component(kind, draw)).collect();
+        let drawn: Vec<String> = draw.distinct(2, 3, 0, 5).into_iter().map(|kind| component(kind, draw)).collect();
         NAMES.iter().zip(drawn).map(|(name, given)| word(name, given)).collect()
     }
 

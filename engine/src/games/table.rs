@@ -18,11 +18,11 @@ use crate::{
     cancel::{Cancel, Stopped},
     decimal::{Decimal, NoDecimal},
     error::MoveFault,
-    fields::{Field, Preset, Setup, SetupError, SetupFault},
+    fields::{Field, Preset, Setup, SetupError, SetupFault, word},
     game::{Game, Listing},
     outcome::Outcome,
     reason::Reason,
-    rng::{Rng, word},
+    rng::Rng,
     rules::Rules,
     theory::{
         discs::{Plate, Point, Spread},

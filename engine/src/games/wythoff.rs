@@ -10,14 +10,14 @@ use crate::{
     analysis::Analysis,
     cancel::{Cancel, Stopped},
     convention::Convention,
+    digits::whole,
     error::MoveFault,
-    fields::{Field, LAST, Preset, QUINTILLION, Setup, SetupError, SetupFault},
+    fields::{Field, LAST, Preset, QUINTILLION, Setup, SetupError, SetupFault, word},
     game::Game,
-    heaps::whole,
     map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
     reason::Reason,
-    rng::{Rng, word},
+    rng::Rng,
     rules::Rules,
     theory::beatty::{Beatty, Slide, Way, is_pair},
     worth::Worth,
@@ -102,7 +102,7 @@ impl Wythoff {
 
     /// Whether the mover loses with the queen on a square.
     pub fn is_lost(&self, square: Square) -> bool {
-        is_pair(square.row, square.column, self.last.is_misere())
+        is_pair(square.row, square.column, self.last)
     }
 }
 
@@ -176,7 +176,7 @@ impl Game for Wythoff {
     }
 
     fn analyse(&self, queen: &Square, _: &Cancel) -> Result<Analysis<Slide>, Stopped> {
-        let why = Beatty::of(queen.row, queen.column, self.last.is_misere());
+        let why = Beatty::of(queen.row, queen.column, self.last);
         Ok(Analysis {
             worth: Worth { remoteness: Some(why.remoteness()), ..Worth::of(Outcome::won(!why.is_lost())) },
             best: why.winning().collect(),
@@ -211,7 +211,7 @@ impl Mapped<Square> for Wythoff {
     }
 
     fn glance(&self, queen: &Square, _: &Cancel) -> Result<Glance, Stopped> {
-        let why = Beatty::of(queen.row, queen.column, self.last.is_misere());
+        let why = Beatty::of(queen.row, queen.column, self.last);
         Ok(Glance { remoteness: Some(why.remoteness()), ..Glance::won(!why.is_lost()) })
     }
 }

@@ -7,26 +7,28 @@ use super::Spot;
 use crate::{
     cancel::{Cancel, Stopped},
     game::Game,
+    solve::mex,
 };
 
 /// So many moves are followed at the most.
 pub const MOST_STEPS: u64 = 30_000_000;
-/// So many places between two looks at the watch.
-const LOOKS: usize = 1 << 8;
+/// So many places wait at the most.
+const MOST_OPEN: usize = 1 << 20;
+/// So many moves between two looks at `cancel`.
+const LOOKS: u64 = 1 << 12;
 
-/// The values of these places; `None` where the map is not closed, or more moves than [`MOST_STEPS`] would have to be followed.
+/// The values of these places; `None` where the map is not closed, or more moves than [`MOST_STEPS`] would have to be followed, or too
+/// many at once.
 ///
 /// # Errors
 /// [`Stopped`] when the asker stopped it through `cancel`.
 pub(super) fn of<G: Game>(game: &G, spots: &[Spot], cancel: &Cancel) -> Result<Option<Vec<u64>>, Stopped> {
     let Some(map) = game.map().filter(|map| map.plane().closed) else { return Ok(None) };
+    cancel.step(0, spots.len() as u64)?;
     let mut known = HashMap::new();
-    let mut steps = 0;
+    let mut steps = 0_u64;
     for (done, spot) in spots.iter().enumerate() {
-        if done.is_multiple_of(LOOKS) {
-            cancel.step(done as u64, spots.len() as u64)?;
-        }
-        // Those below a place come first; there is no more on the stack than moves lie on one way to the end.
+        // Those below a place come first. A place may lead to more than there is memory for, so that not all may wait.
         let mut open = vec![*spot];
         while let Some(&top) = open.last() {
             if known.contains_key(&top) {
@@ -42,7 +44,10 @@ pub(super) fn of<G: Game>(game: &G, spots: &[Spot], cancel: &Cancel) -> Result<O
             let waiting = open.len();
             for mv in game.moves(&position) {
                 steps += 1;
-                if steps > MOST_STEPS {
+                if steps.is_multiple_of(LOOKS) {
+                    cancel.step(done as u64, spots.len() as u64)?;
+                }
+                if steps > MOST_STEPS || open.len() > MOST_OPEN {
                     return Ok(None);
                 }
                 let after = game.play(&position, &mv).ok().and_then(|after| map.spot(&after));
@@ -59,11 +64,4 @@ pub(super) fn of<G: Game>(game: &G, spots: &[Spot], cancel: &Cancel) -> Result<O
         }
     }
     Ok(Some(spots.iter().map(|spot| known.get(spot).copied().unwrap_or(0)).collect()))
-}
-
-/// The least number that is none of these.
-fn mex(mut values: Vec<u64>) -> u64 {
-    values.sort_unstable();
-    values.dedup();
-    (0..).zip(&values).find(|(least, value)| least != *value).map_or(values.len() as u64, |(least, _)| least)
 }

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{outcome::Outcome, players::Machine, rng::Rng};
 
-/// Who plays a move of a bout.
+/// The player of a move of a bout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum By {
     /// The learner; where it plays itself, one of its two sides.

@@ -71,7 +71,7 @@ impl Debug for Cabinet {
     }
 }
 
-/// What theory says of the position of a box, and why.
+/// The verdict of theory on the position of a box, and its reason.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Verdict {
     /// The worth to who draws from it.
@@ -121,7 +121,7 @@ impl Cabinet {
     /// The most moves that are looked at: many may lead to the same box.
     const MOST_TRIED: u64 = 20_000_000;
 
-    /// The boxes of a setup. The watch counts the positions whose outcome is known.
+    /// The boxes of a setup. `cancel` counts the positions whose outcome is known.
     ///
     /// # Errors
     /// [`CabinetError`] where the setup has no move, more positions or moves than fit, or moves that no list holds, and when

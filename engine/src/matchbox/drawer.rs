@@ -1,4 +1,4 @@
-//! Which box a position belongs to, in a game's own types.
+//! The box of a position in a game's own types.
 
 use std::{collections::HashMap, ops::Range};
 

@@ -13,7 +13,7 @@ use crate::{
     outcome::Outcome,
 };
 
-/// What a game did to the beads of a colour last.
+/// The last change of the beads of a colour, as it is kept.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Mark {
@@ -26,7 +26,7 @@ pub struct Mark {
     pub refilled: bool,
 }
 
-/// What a game has done to the beads of a colour.
+/// A change of the beads of a colour by a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Change {
     /// The box.
@@ -61,7 +61,7 @@ impl Learner {
     pub const MOST_BEADS: u32 = 1_000_000;
     /// The most games in all.
     pub const MOST_GAMES: u64 = 1_000_000_000;
-    /// Games between two looks at the watch.
+    /// Games between two looks at `cancel`.
     const STRETCH: u64 = 256;
 
     /// A machine that has not played yet.
@@ -111,7 +111,7 @@ impl Learner {
         self.marks.get(colour).copied().filter(|mark| mark.game > 0)
     }
 
-    /// Plays games and learns from each. The watch counts them.
+    /// Plays games and learns from each. `cancel` counts them.
     ///
     /// # Errors
     /// [`Stopped`] when the asker stopped it through `cancel`; what was learned until then stays.
@@ -169,8 +169,8 @@ impl Learner {
     fn change(&mut self, number: usize, colour: usize, outcome: Outcome) -> Change {
         let before = self.beads(colour);
         let after = match outcome {
-            Outcome::Win => before + self.method.win,
-            Outcome::Draw | Outcome::Unknown => before + self.method.draw,
+            Outcome::Win => before.saturating_add(self.method.win),
+            Outcome::Draw | Outcome::Unknown => before.saturating_add(self.method.draw),
             Outcome::Loss => before.saturating_sub(self.method.loss),
         };
         let after = after.min(Self::MOST_BEADS.max(before));

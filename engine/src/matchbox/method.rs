@@ -1,4 +1,4 @@
-//! How a machine of matchboxes is taught.
+//! Teaching methods of machines of matchboxes.
 
 use std::{fmt, str::FromStr};
 
@@ -85,7 +85,7 @@ words! {
     }
 }
 
-/// Who plays against the learner.
+/// The player against whom a machine learns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Teacher {
     /// A machine that knows the theory, or does not.

@@ -1,4 +1,4 @@
-//! What a machine of matchboxes thinks, held against what theory knows.
+//! Favourites and accuracy of a machine of matchboxes, held against theory.
 
 use super::{
     curve::Point,

@@ -36,7 +36,8 @@ impl Share {
         let all = game.listed(position).take(LOOKED_AT + 1).count();
         let right = if known.best.truncated && all <= LOOKED_AT {
             let mut right = 0;
-            for mv in game.listed(position) {
+            for (tried, mv) in (0..).zip(game.listed(position)) {
+                cancel.step(tried, 0)?;
                 let after = game.analyse_after(position, &mv, cancel)?;
                 right += usize::from(after.is_some_and(|(_, after)| !is_worse(&after, known)));
             }
@@ -77,7 +78,8 @@ pub(super) fn trap<G: Game>(
         return Ok(None);
     };
     let mut found: Option<(Share, Option<u64>, G::Move)> = None;
-    for mv in looked_at(game, position, suggested) {
+    for (tried, mv) in (0..).zip(looked_at(game, position, suggested)) {
+        cancel.step(tried, 0)?;
         let Some((after, answer)) = game.analyse_after(position, &mv, cancel)? else { continue };
         if is_worse(&answer, known) {
             continue;
@@ -106,7 +108,8 @@ pub(super) fn slip<G: Game>(
         return Ok(None);
     }
     let mut found: Option<(Share, G::Move)> = None;
-    for mv in looked_at(game, position, suggested) {
+    for (tried, mv) in (0..).zip(looked_at(game, position, suggested)) {
+        cancel.step(tried, 0)?;
         let Some((after, answer)) = game.analyse_after(position, &mv, cancel)? else { continue };
         // With an end nothing is left to be found.
         if !is_worse(&answer, known) || game.end(&after).is_some() {

@@ -14,6 +14,8 @@
 //!
 //! ⌊kΦ⌋ = ⌊(k + √(5k²))/2⌋ is found with the whole square root of 5k², which 128 bits hold.
 
+use crate::convention::Convention;
+
 /// A pair of which the mover loses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
@@ -26,7 +28,7 @@ pub struct Pair {
     pub upper: u64,
 }
 
-/// What a move lowers.
+/// A way to move: the number that is lowered, or both.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Way {
@@ -69,8 +71,9 @@ pub struct Beatty {
     pub row: u64,
     /// The column.
     pub column: u64,
-    /// Whether the last move loses.
-    pub misere: bool,
+    /// What becomes of who makes the last move; told as whether that loses.
+    #[cfg_attr(feature = "serde", serde(rename = "misere", serialize_with = "crate::serial::is_misere"))]
+    pub last: Convention,
     /// The pairs of the row, of the column and of the difference: left, down and both.
     pub candidates: [Candidate; 3],
 }
@@ -102,13 +105,13 @@ impl Pair {
     /// The pair of a difference, up to 10^18.
     ///
     /// ```
-    /// use zugzwang_engine::theory::beatty::Pair;
+    /// use zugzwang_engine::{Convention, theory::beatty::Pair};
     ///
-    /// assert_eq!(Pair::of_difference(5, false), Pair { k: 5, lower: 8, upper: 13 });
-    /// assert_eq!(Pair::of_difference(0, true), Pair { k: 0, lower: 2, upper: 2 });
+    /// assert_eq!(Pair::of_difference(5, Convention::Normal), Pair { k: 5, lower: 8, upper: 13 });
+    /// assert_eq!(Pair::of_difference(0, Convention::Misere), Pair { k: 0, lower: 2, upper: 2 });
     /// ```
-    pub fn of_difference(k: u64, misere: bool) -> Self {
-        let lower = match (misere, k) {
+    pub fn of_difference(k: u64, last: Convention) -> Self {
+        let lower = match (last.is_misere(), k) {
             (true, 0) => 2,
             (true, 1) => 0,
             _ => times_phi(k),
@@ -119,17 +122,17 @@ impl Pair {
     /// The one pair in which a number up to 10^18 stands.
     ///
     /// ```
-    /// use zugzwang_engine::theory::beatty::Pair;
+    /// use zugzwang_engine::{Convention, theory::beatty::Pair};
     ///
-    /// assert_eq!(Pair::of_number(8, false), Pair::of_number(13, false));
+    /// assert_eq!(Pair::of_number(8, Convention::Normal), Pair::of_number(13, Convention::Normal));
     /// ```
-    pub fn of_number(number: u64, misere: bool) -> Self {
-        let k = match (misere, number) {
+    pub fn of_number(number: u64, last: Convention) -> Self {
+        let k = match (last.is_misere(), number) {
             (true, 0 | 1) => 1,
             (true, 2) | (false, 0) => 0,
             _ => difference_of(number),
         };
-        Self::of_difference(k, misere)
+        Self::of_difference(k, last)
     }
 
     /// The number that stands beside one of this pair.
@@ -138,8 +141,8 @@ impl Pair {
     }
 
     /// How many pairs come before this one, by their larger numbers.
-    pub const fn rank(self, misere: bool) -> u64 {
-        match (misere, self.k) {
+    pub const fn rank(self, last: Convention) -> u64 {
+        match (last.is_misere(), self.k) {
             (true, 0) => 1,
             (true, 1) => 0,
             (_, k) => k,
@@ -166,33 +169,33 @@ fn difference_of(number: u64) -> u64 {
 /// Whether a row and a column are a pair, so that the mover loses: without the other figures.
 ///
 /// ```
-/// use zugzwang_engine::theory::beatty::is_pair;
+/// use zugzwang_engine::{Convention, theory::beatty::is_pair};
 ///
-/// assert!(is_pair(13, 8, false) && !is_pair(12, 8, false));
+/// assert!(is_pair(13, 8, Convention::Normal) && !is_pair(12, 8, Convention::Normal));
 /// ```
-pub fn is_pair(row: u64, column: u64, misere: bool) -> bool {
-    Pair::of_difference(row.abs_diff(column), misere).lower == row.min(column)
+pub fn is_pair(row: u64, column: u64, last: Convention) -> bool {
+    Pair::of_difference(row.abs_diff(column), last).lower == row.min(column)
 }
 
 impl Beatty {
     /// The figures of a position with numbers up to 10^18.
     ///
     /// ```
-    /// use zugzwang_engine::theory::beatty::Beatty;
+    /// use zugzwang_engine::{Convention, theory::beatty::Beatty};
     ///
-    /// assert!(Beatty::of(13, 8, false).is_lost());
-    /// let told: Vec<u64> = Beatty::of(7, 10, false).winning().map(|slide| slide.squares).collect();
+    /// assert!(Beatty::of(13, 8, Convention::Normal).is_lost());
+    /// let told: Vec<u64> = Beatty::of(7, 10, Convention::Normal).winning().map(|slide| slide.squares).collect();
     /// assert_eq!(told, [6, 1, 3]);
     /// ```
-    pub fn of(row: u64, column: u64, misere: bool) -> Self {
-        let (of_row, of_column) = (Pair::of_number(row, misere), Pair::of_number(column, misere));
-        let of_both = Pair::of_difference(row.abs_diff(column), misere);
+    pub fn of(row: u64, column: u64, last: Convention) -> Self {
+        let (of_row, of_column) = (Pair::of_number(row, last), Pair::of_number(column, last));
+        let of_both = Pair::of_difference(row.abs_diff(column), last);
         let candidates = [
             Candidate { pair: of_row, way: Way::Left, squares: down_to(column, of_row.other(row)) },
             Candidate { pair: of_column, way: Way::Down, squares: down_to(row, of_column.other(column)) },
             Candidate { pair: of_both, way: Way::Both, squares: down_to(row.min(column), of_both.lower) },
         ];
-        Self { row, column, misere, candidates }
+        Self { row, column, last, candidates }
     }
 
     /// The larger number.
@@ -233,7 +236,7 @@ impl Beatty {
 
     /// The winning move that ends the game soonest, with its pair.
     pub fn fastest(&self) -> Option<(Slide, Pair)> {
-        self.kept().min_by_key(|(_, pair)| pair.rank(self.misere))
+        self.kept().min_by_key(|(_, pair)| pair.rank(self.last))
     }
 
     /// How a lost position lasts longest: after it, only the pair before can be reached. `None` where the game is won or over.
@@ -243,7 +246,7 @@ impl Beatty {
         }
         let way = if self.row > self.column { Way::Down } else { Way::Left };
         // In misère play (2,2) comes before (3,5), and its difference is two less.
-        let squares = if self.misere && self.of_both().k == 2 { 2 } else { 1 };
+        let squares = if self.last.is_misere() && self.of_both().k == 2 { 2 } else { 1 };
         Some(Slide { way, squares })
     }
 
@@ -252,7 +255,7 @@ impl Beatty {
         if self.is_over() {
             return 0;
         }
-        let lasts = |pair: Pair| 2 * pair.rank(self.misere) + u64::from(self.misere);
+        let lasts = |pair: Pair| 2 * pair.rank(self.last) + u64::from(self.last.is_misere());
         let soonest = self.kept().map(|(_, pair)| lasts(pair) + 1).min();
         soonest.unwrap_or_else(|| lasts(self.of_both()))
     }
@@ -271,27 +274,27 @@ mod tests {
 
     #[test]
     fn the_first_pairs_are_wythoffs() {
-        let pairs = (0..=6).map(|k| Pair::of_difference(k, false)).map(|pair| (pair.lower, pair.upper));
+        let pairs = (0..=6).map(|k| Pair::of_difference(k, Convention::Normal)).map(|pair| (pair.lower, pair.upper));
         assert!(pairs.eq([(0, 0), (1, 2), (3, 5), (4, 7), (6, 10), (8, 13), (9, 15)]));
     }
 
     /// The least number that stands in no pair so far, and that and the next difference: Wythoff's own construction.
     #[test]
     fn each_pair_begins_with_the_least_number_that_stands_in_none_before() {
-        for misere in [false, true] {
+        for last in [Convention::Normal, Convention::Misere] {
             let mut of_numbers = vec![None; 4000];
             for k in 0..1000 {
-                let pair = Pair::of_difference(k, misere);
+                let pair = Pair::of_difference(k, last);
                 for number in [pair.lower, pair.upper] {
                     let told = of_numbers[usize::try_from(number).expect("it is small")].replace(pair);
                     assert!(told.is_none_or(|told| told == pair), "{number} stands in {told:?} and {pair:?}");
                 }
                 let least = of_numbers.iter().position(Option::is_none).expect("not all have come");
-                let next = Pair::of_difference(k + 1, misere).lower;
+                let next = Pair::of_difference(k + 1, last).lower;
                 assert!(k < 2 || next == least as u64, "after {k}: {next}, not {least}");
             }
             for (number, pair) in (0..1500).zip(&of_numbers) {
-                assert_eq!(Some(Pair::of_number(number, misere)), *pair, "{number}");
+                assert_eq!(Some(Pair::of_number(number, last)), *pair, "{number}");
             }
         }
     }
@@ -306,16 +309,16 @@ mod tests {
         }
         assert!(k <= QUINTILLION && next > QUINTILLION / 2, "{k}");
         for number in [QUINTILLION, QUINTILLION - 1, 618_033_988_749_894_848, 381_966_011_250_105_151] {
-            let pair = Pair::of_number(number, false);
+            let pair = Pair::of_number(number, Convention::Normal);
             assert!(pair.lower == number || pair.upper == number, "{number}: {pair:?}");
         }
     }
 
     #[test]
     fn at_the_corner_nothing_is_left() {
-        for misere in [false, true] {
-            let over = Beatty::of(0, 0, misere);
-            assert_eq!((over.is_lost(), over.winning().count(), over.remoteness()), (!misere, 0, 0));
+        for last in [Convention::Normal, Convention::Misere] {
+            let over = Beatty::of(0, 0, last);
+            assert_eq!((over.is_lost(), over.winning().count(), over.remoteness()), (!last.is_misere(), 0, 0));
             assert_eq!(over.hold_out(), None);
         }
     }

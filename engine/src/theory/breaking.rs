@@ -5,11 +5,11 @@
 //! come from [`taking`](super::taking).
 
 use super::{
-    nim_sum::crosses,
+    nim_sum::{crosses, nim_sum},
     taking::{Code, Period, Sequence},
 };
 
-/// What becomes of a heap of which some are taken.
+/// The rest of a heap of which some are taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rest {
     /// The heap is gone.
@@ -33,7 +33,7 @@ impl Rest {
 
     /// The nim-sum of the values of what is left.
     pub fn value(self, values: &Sequence) -> u64 {
-        self.heaps().fold(0, |sum, heap| sum ^ u64::from(values.get(heap)))
+        nim_sum(self.heaps().map(|heap| u64::from(values.get(heap))))
     }
 }
 
@@ -62,7 +62,7 @@ pub struct Moves {
     digits: Option<Vec<u8>>,
 }
 
-/// What may become of a heap of which some are taken.
+/// The rests that a digit allows of a heap of which some are taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Allowed {
     /// The heap may be gone.
@@ -297,7 +297,7 @@ impl Breaking {
     pub fn of(code: &Code, sizes: &[u64], values: &Sequence, keep: Option<(usize, Take)>) -> Self {
         let heap = |size: &u64| Heap { size: *size, value: u64::from(values.get(*size)) };
         let heaps: Vec<Heap> = sizes.iter().map(heap).collect();
-        let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap.value);
+        let nim_sum = nim_sum(heaps.iter().map(|heap| heap.value));
         let moves = Moves::of(code);
         let kept = |(heap, Take { taken, rest }): (usize, Take)| {
             let (left, value) = (rest.heaps().collect(), rest.value(values));

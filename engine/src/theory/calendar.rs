@@ -6,10 +6,11 @@
 //! the ladder.
 //!
 //! In normal play the ladder is the diagonal that ends on 31.12, day − month = 19, as in nim with two equal heaps (C. L.
-//! Bouton, 1901; for dates A. Bogomolny, *Date Game*, cut-the-knot.org): no rung falls on a day that its month lacks. In misère play 31.12 is no rung, and the short months tell:
-//! 30.12, 29.11 and 31.10 are the last rungs, and the nine before them stay where they were.
+//! Bouton, 1901; for dates A. Bogomolny, *Date Game*, cut-the-knot.org): no rung falls on a day that its month lacks. In misère
+//! play 31.12 is no rung, and the short months tell: 30.12, 29.11 and 31.10 are the last rungs, and the nine before them stay
+//! where they were.
 
-use std::{fmt, str::FromStr};
+use std::{cmp::Reverse, fmt, str::FromStr};
 
 use crate::convention::Convention;
 use crate::outcome::Outcome;
@@ -37,11 +38,13 @@ pub struct Date {
 }
 
 /// A text that is no date.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NoDate {
     /// It is not two digits, a dot and two digits.
+    #[error("a date is two digits, a dot and two digits")]
     Form,
     /// There is no such day.
+    #[error("there is no such day")]
     Day {
         /// The month that was given.
         month: u8,
@@ -125,7 +128,7 @@ impl FromStr for Date {
     }
 }
 
-/// What backward induction finds out about a date.
+/// The fate of a date, by backward induction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fate {
     /// What it is worth to whoever must name the next one.
@@ -189,8 +192,7 @@ impl Year {
     pub fn suggested(&self, date: Date) -> Option<Date> {
         let soonest = self.winning(date).min_by_key(|later| self.fate(*later).remoteness);
         let wrong = |later: Date| later.later().filter(|reply| !self.is_lost(*reply)).count();
-        // The last of several equals is kept, so the year is walked backwards.
-        let longest = || date.later().rev().max_by_key(|later| (self.fate(*later).remoteness, wrong(*later)));
+        let longest = || date.later().min_by_key(|later| Reverse((self.fate(*later).remoteness, wrong(*later))));
         soonest.or_else(longest)
     }
 

@@ -11,13 +11,13 @@
 //! ```
 //! use zugzwang_engine::{Cancel, theory::canonical::{Value, Values}};
 //!
-//! let (mut values, watch) = (Values::new(), Cancel::never());
-//! let star = values.of(&[Value::ZERO], &[Value::ZERO], &watch)?;
-//! let up = values.of(&[Value::ZERO], &[star], &watch)?;
-//! let double = values.sum(up, up, &watch)?;
+//! let (mut values, cancel) = (Values::new(), Cancel::never());
+//! let star = values.of(&[Value::ZERO], &[Value::ZERO], &cancel)?;
+//! let up = values.of(&[Value::ZERO], &[star], &cancel)?;
+//! let double = values.sum(up, up, &cancel)?;
 //! assert_eq!(values.name(double).to_string(), "⇑");
-//! assert!(values.at_most(up, double, &watch)?);
-//! assert_eq!(values.compare(up, star, &watch)?, None, "neither is greater");
+//! assert!(values.at_most(up, double, &cancel)?);
+//! assert_eq!(values.compare(up, star, &cancel)?, None, "neither is greater");
 //! # Ok::<(), zugzwang_engine::Stopped>(())
 //! ```
 

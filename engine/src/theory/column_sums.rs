@@ -138,10 +138,9 @@ const fn delay(total: u64, large: bool, k: u64, last: Convention) -> u64 {
 /// The move that holds out in a lost position: the game lasts as long as it can. `None` when nothing is left.
 pub fn hold_out(heaps: &Heaps, k: u64, last: Convention) -> Option<Cut> {
     let ones = heaps.0.iter().enumerate().filter(|(_, heap)| **heap > 0).map(|(at, _)| Cut { heap: at + 1, take: 1 });
-    // The first of equals is wanted, and `max_by_key` would give the last.
-    ones.rev().max_by_key(|cut| {
+    ones.min_by_key(|cut| {
         let after = heaps.after(&[*cut]);
-        (remoteness(&after, k, last), std::cmp::Reverse(winning(&after.0, k, last).take(TELLING).count()))
+        (std::cmp::Reverse(remoteness(&after, k, last)), winning(&after.0, k, last).take(TELLING).count())
     })
 }
 

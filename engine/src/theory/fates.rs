@@ -20,7 +20,7 @@ pub struct Range {
     pub high: u64,
 }
 
-/// What is known of a position.
+/// The solution of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Solved {
     /// Whether the mover wins.
@@ -56,7 +56,7 @@ pub struct Branch {
     pub fate: Fate,
 }
 
-/// What becomes of a factor.
+/// The fate of a factor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Fate {

@@ -17,7 +17,7 @@ use crate::cancel::{Cancel, Stopped};
 /// How many cuts from either end the table of a [`Row`] shows.
 pub const SHOWN: usize = 10;
 
-/// Diagonals between two looks at the watch, at the most.
+/// Diagonals between two looks at `cancel`, at the most.
 const STRIDE: usize = 256;
 
 /// A row's prefix sums: one more than it has numbers, the first of them 0.

@@ -11,7 +11,7 @@
 use std::{collections::HashMap, sync::LazyLock};
 
 use super::{
-    nim_sum::NimSum,
+    nim_sum::{NimSum, nim_sum},
     taking::{Octal, Period, Sequence},
 };
 use crate::{
@@ -177,7 +177,7 @@ impl Remoteness {
                 after.swap_remove(at);
                 after.extend([i, j].into_iter().filter(|pins| *pins > 0));
                 after.sort_unstable();
-                let lost = after.iter().fold(0, |sum, pins| sum ^ nimber(*pins)) == 0;
+                let lost = nim_sum(after.iter().map(|pins| nimber(*pins))) == 0;
                 let left = self.search(after);
                 if lost {
                     soonest = Some(soonest.map_or(left, |least: u64| least.min(left)));

@@ -89,7 +89,8 @@ impl fmt::Display for Operator {
 }
 
 /// No operator has this number.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("no operator has this number")]
 pub struct NoSuchOperator;
 
 impl FromStr for Operator {

@@ -23,7 +23,7 @@ pub struct Placed {
     pub at: Point,
 }
 
-/// What is on the table's centre.
+/// The centre of the table: free, or under a coin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "is", content = "coin", rename_all = "kebab-case"))]
 pub enum Centre {

@@ -72,7 +72,7 @@ impl Endgame {
 impl NimSum {
     /// The figures of these rows.
     pub fn of(rows: &[u64], last: Convention) -> Self {
-        let sum = nim_sum(rows);
+        let sum = nim_sum(rows.iter().copied());
         Self {
             rows: rows.to_vec(),
             nim_sum: sum,
@@ -84,8 +84,8 @@ impl NimSum {
 }
 
 /// The sum without carry.
-pub fn nim_sum(rows: &[u64]) -> u64 {
-    rows.iter().fold(0, |sum, row| sum ^ row)
+pub fn nim_sum(rows: impl IntoIterator<Item = u64>) -> u64 {
+    rows.into_iter().fold(0, |sum, row| sum ^ row)
 }
 
 /// The weights of the ones of `sum`, highest first.
@@ -96,12 +96,12 @@ pub fn crosses(sum: u64) -> Vec<u64> {
 /// Whether the mover loses.
 pub fn is_lost(rows: &[u64], last: Convention) -> bool {
     let Endgame { large, ones } = Endgame::of(rows);
-    if last.is_misere() && large == 0 { ones % 2 == 1 } else { nim_sum(rows) == 0 }
+    if last.is_misere() && large == 0 { ones % 2 == 1 } else { nim_sum(rows.iter().copied()) == 0 }
 }
 
 /// The winning changes, at most one a row, in the order of the rows.
 pub fn flips(rows: &[u64], last: Convention) -> impl Iterator<Item = Flip> {
-    let sum = nim_sum(rows);
+    let sum = nim_sum(rows.iter().copied());
     let Endgame { large, ones } = Endgame::of(rows);
     let by_parity = last.is_misere() && large <= 1;
     rows.iter().enumerate().filter_map(move |(at, &from)| {
@@ -138,11 +138,10 @@ fn fastest(heaps: &Heaps, last: Convention) -> u64 {
 /// The move that holds out in a lost position: the game lasts as long as it can, and of those moves the one with the fewest
 /// winning replies. `None` when nothing is left.
 pub fn hold_out(heaps: &Heaps, last: Convention) -> Option<Cut> {
-    // The first of equals is wanted, and `max_by_key` would give the last.
     let ones = heaps.0.iter().enumerate().filter(|(_, heap)| **heap > 0).map(|(at, _)| Cut { heap: at + 1, take: 1 });
-    ones.rev().max_by_key(|cut| {
+    ones.min_by_key(|cut| {
         let after = heaps.after(&[*cut]);
-        (fastest(&after, last), std::cmp::Reverse(flips(&after.0, last).count()))
+        (std::cmp::Reverse(fastest(&after, last)), flips(&after.0, last).count())
     })
 }
 

@@ -34,6 +34,7 @@ impl Message {
 ///     value: Message::new("chomp-why-value").with("squares", 12),
 ///     told: vec![Message::new("chomp-why-strategy")],
 ///     holds: vec![Message::new("chomp-holds-last").with("squares", 12)],
+///     has_sides: false,
 /// };
 /// assert_eq!(why.value.args, [("squares", "12".to_owned())]);
 /// ```
@@ -46,4 +47,7 @@ pub struct Own {
     pub told: Vec<Message>,
     /// Why the theorem holds, told over this very position.
     pub holds: Vec<Message>,
+    /// Whether the players have different moves.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub has_sides: bool,
 }

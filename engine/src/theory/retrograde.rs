@@ -39,7 +39,8 @@ impl Graph {
         self.before.get(position as usize).map_or(&[], Vec::as_slice)
     }
 
-    /// The value of every position, where `fixed` says what those are worth at which the game ends.
+    /// The value of every position, where `fixed` says what those are worth at which the game ends; unknown where it depends on an
+    /// end that is.
     pub fn solve(&self, fixed: impl Fn(u32) -> Option<Worth>) -> Vec<Worth> {
         let mut values = vec![None; self.after.len()];
         let mut left: Vec<usize> = self.after.iter().map(Vec::len).collect();
@@ -61,8 +62,8 @@ impl Graph {
                     Outcome::Loss => left[at] == 0,
                     Outcome::Draw | Outcome::Unknown => false,
                 };
-                // A draw among its moves keeps a position from being lost.
-                if value.outcome == Outcome::Draw {
+                // A draw among its moves keeps a position from being lost, and so does what may be one.
+                if matches!(value.outcome, Outcome::Draw | Outcome::Unknown) {
                     left[at] = usize::MAX;
                 }
                 if decided && values[at].is_none() {
@@ -71,7 +72,22 @@ impl Graph {
                 }
             }
         }
+        self.doubt(&mut values);
         values.into_iter().map(|value| value.unwrap_or(Worth::DRAW)).collect()
+    }
+
+    /// Nothing is known of those undecided positions from which an end can be reached of which nothing is known.
+    fn doubt(&self, values: &mut [Option<Worth>]) {
+        let unknown = |value: &Option<Worth>| value.is_some_and(|value| value.outcome == Outcome::Unknown);
+        let mut doubted: Vec<u32> = (0..).zip(&*values).filter(|(_, value)| unknown(value)).map(|(at, _)| at).collect();
+        while let Some(position) = doubted.pop() {
+            for &before in self.before(position) {
+                if let Some(value @ None) = values.get_mut(before as usize) {
+                    *value = Some(Worth::of(Outcome::Unknown));
+                    doubted.push(before);
+                }
+            }
+        }
     }
 }
 
@@ -123,6 +139,22 @@ mod tests {
         let graph = Graph::new(vec![vec![], vec![0], vec![1], vec![2, 0], vec![1, 3], vec![4, 2]]);
         let values = graph.solve(|position| (position == 0).then_some(Worth::LOST));
         assert_eq!(values, [Worth::LOST, won(1), lost(2), won(1), lost(2), won(3)]);
+    }
+
+    /// 1 loses to 0 or goes to 2, of which nothing is known; 3 may go to 1; 4 wins; 5 goes round with 6 and may leave for 2; 7 and 8 go
+    /// round alone.
+    #[test]
+    fn what_depends_on_an_end_that_is_unknown_is_unknown() {
+        let after =
+            vec![vec![], vec![9, 2], vec![], vec![1], vec![2, 0], vec![6, 2], vec![5], vec![8], vec![7], vec![0]];
+        let unknown = Worth::of(Outcome::Unknown);
+        let values = Graph::new(after).solve(|position| match position {
+            0 => Some(Worth::LOST),
+            2 => Some(unknown),
+            _ => None,
+        });
+        let told = [Worth::LOST, unknown, unknown, unknown, won(1), unknown, unknown, Worth::DRAW, Worth::DRAW, won(1)];
+        assert_eq!(values, told);
     }
 
     #[test]

@@ -10,6 +10,7 @@ use crate::{
     outcome::Outcome,
     rules::Rules,
     solve::{Found, Solved},
+    worth::Worth,
 };
 
 /// A position and what was found of it.
@@ -31,6 +32,11 @@ impl Known {
     fn of(position: &impl Display, found: Found) -> Self {
         let Found { outcome, remoteness, grundy, .. } = found;
         Self { position: position.to_string(), outcome, remoteness, grundy }
+    }
+
+    /// The same as a worth.
+    pub const fn worth(&self) -> Worth {
+        Worth { remoteness: self.remoteness, ..Worth::of(self.outcome) }
     }
 }
 
@@ -61,6 +67,9 @@ pub struct Searched {
     /// The positions that can come up from here, itself among them, in the order in which they are filled: the ends first, then by
     /// how soon the game ends, the drawn ones last. None where they are more than [`Searched::FILLED`].
     pub filled: Vec<Known>,
+    /// Whether the players have different moves.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub has_sides: bool,
 }
 
 impl Searched {
@@ -86,7 +95,7 @@ impl Searched {
         let mut filled: Vec<Known> =
             below(rules, position).map_or_else(Vec::new, |below| below.iter().filter_map(known).collect());
         filled.sort_by_key(|known| known.remoteness.unwrap_or(u64::MAX));
-        Some(Self { here: known(position)?, moves, truncated, filled })
+        Some(Self { here: known(position)?, moves, truncated, filled, has_sides: solved.has_sides() })
     }
 
     /// How many moves lead to a position that ends so for who is then to move.

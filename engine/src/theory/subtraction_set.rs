@@ -25,6 +25,7 @@ pub use self::{
     sum::SumRemoteness,
 };
 use self::{recurrence::recurrence, words::Growing};
+use super::nim_sum::nim_sum;
 use crate::cancel::{Cancel, Stopped};
 
 /// So many values are looked through for a period, even where the pile is smaller.
@@ -105,7 +106,7 @@ impl Values {
 
     /// The share of the moves from these piles that win, in parts of 2^32: exact enough to tell any two shares apart.
     pub fn answered(&self, piles: &[u64]) -> u64 {
-        let sum = piles.iter().fold(0, |sum, pile| sum ^ self.value(*pile));
+        let sum = nim_sum(piles.iter().map(|pile| self.value(*pile)));
         let (mut winning, mut all) = (0_u64, 0_u64);
         for pile in piles {
             let rest = sum ^ self.value(*pile);
@@ -133,7 +134,7 @@ impl Remoteness {
     /// # Errors
     /// [`Stopped`] when the asker stopped it through `cancel`.
     pub fn of(set: &[u64], pile: u64, cancel: &Cancel) -> Result<Self, Stopped> {
-        let mut growing = Growing::races(distances(set));
+        let mut growing = Growing::remoteness(distances(set));
         let window = growing.window();
         let mut repeats = None;
         for until in lengths(pile, 0) {

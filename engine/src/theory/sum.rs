@@ -3,7 +3,7 @@
 //! A game without draws in which both players have the same moves, and who cannot move loses, is worth a heap of nim, and a sum of
 //! such games is worth the nim-sum of theirs (R. Sprague 1935, P. M. Grundy 1939).
 
-use super::nim_sum::crosses;
+use super::nim_sum::{crosses, nim_sum};
 
 /// One game of a sum.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -55,7 +55,7 @@ pub struct Sum {
 impl Sum {
     /// The figures of these games; `keep` is the perfect player's move where the mover wins.
     pub fn of(parts: Vec<Part>, keep: Option<Change>) -> Self {
-        let nim_sum = parts.iter().fold(0, |sum, part| sum ^ part.value);
+        let nim_sum = nim_sum(parts.iter().map(|part| part.value));
         Self { parts, nim_sum, crosses: crosses(nim_sum), keep }
     }
 }

@@ -5,7 +5,10 @@
 use zugzwang_engine::{
     Cancel, Game, MoveFault, Outcome, Reason, Rules, Seat, Setup,
     exact::Exact,
-    games::{Nim, Nimbi},
+    games::{
+        Nim, Nimbi,
+        nimbi::{self, Sheet},
+    },
     search::Search,
     short::{Class, Formless, Forms},
     solve::{Solved, Unsolved},
@@ -137,6 +140,56 @@ fn nimbis_theory_is_what_follows_from_its_rules() {
     }
 }
 
+/// The same rules, which say of no position that it falls into others.
+struct Undivided(Nimbi);
+
+impl Rules for Undivided {
+    type Position = Sheet;
+    type Move = nimbi::Cell;
+
+    fn moves(&self, sheet: &Sheet) -> impl Iterator<Item = nimbi::Cell> {
+        self.0.moves(sheet)
+    }
+
+    fn play(&self, sheet: &Sheet, cell: &nimbi::Cell) -> Result<Sheet, MoveFault> {
+        self.0.play(sheet, cell)
+    }
+
+    fn end(&self, sheet: &Sheet) -> Option<Outcome> {
+        self.0.end(sheet)
+    }
+
+    fn turned(&self, sheet: &Sheet) -> Option<Sheet> {
+        self.0.turned(sheet)
+    }
+}
+
+#[test]
+fn a_form_is_the_sum_of_the_parts_that_a_position_falls_into() {
+    let nimbi = |rows: usize, cols: usize| {
+        let words = [format!("rows={rows}"), format!("cols={cols}")];
+        Nimbi::new(&Setup::read(Nimbi::FIELDS, &words).expect("a setup")).expect("a game")
+    };
+    for (rows, cols) in [(1, 3), (2, 3), (3, 2), (3, 3), (2, 5)] {
+        let (divided, whole) = (nimbi(rows, cols), Undivided(nimbi(rows, cols)));
+        let (mut quick, mut slow) = (Forms::of(&divided, 1_000_000), Forms::of(&whole, 1_000_000));
+        let (mut open, mut fell_apart) = (vec![divided.start()], 0);
+        while let Some(sheet) = open.pop() {
+            fell_apart += usize::from(divided.parts(&sheet).len() > 1);
+            let told = quick.value(&sheet, &Cancel::never()).expect("it has a form");
+            let found = slow.value(&sheet, &Cancel::never()).expect("it has a form");
+            assert_eq!(quick.name(told).to_string(), slow.name(found).to_string(), "{sheet}");
+            if sheet.cells().filter(|cell| !sheet.is_free(*cell)).count() < rows.max(cols) + 1 {
+                open.extend(divided.moves(&sheet).filter_map(|cell| divided.play(&sheet, &cell).ok()));
+            }
+        }
+        assert!(fell_apart > 1 || rows == 1, "{rows}×{cols}");
+    }
+    // Without the parts it would have far more positions.
+    let large = nimbi(6, 7);
+    assert!(Forms::of(&large, 1000).value(&large.start(), &Cancel::never()).is_ok());
+}
+
 /// A token that goes round.
 struct Ring(u32);
 
@@ -227,4 +280,8 @@ fn a_search_answers_with_its_reason() {
     assert!(why.filled.windows(2).all(|pair| pair[0].remoteness <= pair[1].remoteness), "the ends first");
     assert!(why.filled.contains(&why.here));
     assert!(search.analyse(&Cells((0b1, Seat::First))).is_none(), "one cell alone is never taken");
+    assert!(!answer.reason.is_impartial(), "the players have different moves");
+    let nim = Nim::new(&Setup::read(Nim::FIELDS, &["heaps=1,2"]).expect("a setup")).expect("a game");
+    let search = Search::of(&nim, &nim.start(), 1000, &Cancel::never()).expect("it is small");
+    assert!(search.analyse(&nim.start()).expect("it is where the search began").reason.is_impartial());
 }

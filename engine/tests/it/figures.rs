@@ -160,8 +160,8 @@ fn a_heap_is_drawn_beside_the_heap_of_nim_that_it_is_like() {
             let answer = games::find(game).expect("listed").open(words).expect("a setup").answer(&Cancel::never());
             assert_eq!(value, answer.expect("nobody stops it").grundy.or(Some(0)), "{game} {heap}");
         };
-        search(piles.twin(heap.max(1)), "coin-piles", &alone);
-        search(octal.twin(heap), "octal", &["code=0.77".to_owned(), format!("heaps={heap}")]);
+        search(piles.grundy_at_once(heap.max(1)), "coin-piles", &alone);
+        search(octal.grundy_at_once(heap), "octal", &["code=0.77".to_owned(), format!("heaps={heap}")]);
     }
     let till = Fibonacci::new(&setup(Fibonacci::FIELDS, &["c=33"])).expect("a game");
     assert_eq!(till.coins(), 33);

@@ -4,9 +4,12 @@
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
 use rand::{RngExt, SeedableRng, rngs::StdRng};
-use zugzwang_engine::theory::{
-    beatty::{Beatty, Pair, is_pair},
-    golden::{Golden, is_won, pairs},
+use zugzwang_engine::{
+    Convention,
+    theory::{
+        beatty::{Beatty, Pair, is_pair},
+        golden::{Golden, is_won, pairs},
+    },
 };
 
 const QUINTILLION: u64 = 1_000_000_000_000_000_000;
@@ -87,18 +90,19 @@ fn queens_on_random_squares_of_every_length() {
             let most = 10_u64.pow(rng.random_range(0..=18));
             rng.random_range(0..=most)
         };
-        let (row, column, misere) = (number(), number(), round % 2 == 1);
-        let why = Beatty::of(row, column, misere);
+        let last = if round % 2 == 1 { Convention::Misere } else { Convention::Normal };
+        let (row, column) = (number(), number());
+        let why = Beatty::of(row, column, last);
         for (slide, pair) in why.kept() {
             let (rows, columns) = slide.way.reach();
             let (row, column) = (row - rows * slide.squares, column - columns * slide.squares);
-            assert!(is_pair(row, column, misere), "{row},{column}");
+            assert!(is_pair(row, column, last), "{row},{column}");
             assert_eq!((pair.lower, pair.upper), (row.min(column), row.max(column)));
         }
-        assert_eq!(why.is_lost(), is_pair(row, column, misere), "{row},{column}");
+        assert_eq!(why.is_lost(), is_pair(row, column, last), "{row},{column}");
         assert_eq!(why.winning().next().is_none(), why.is_lost() || why.is_over(), "{row},{column}");
         for number in [row, column] {
-            let pair = Pair::of_number(number, misere);
+            let pair = Pair::of_number(number, last);
             assert!(
                 [pair.lower, pair.upper].contains(&number) && pair.upper - pair.lower == pair.k,
                 "{number}: {pair:?}"
@@ -110,10 +114,10 @@ fn queens_on_random_squares_of_every_length() {
 /// A pair beside 10^18: as long as numbers come, and none of its neighbours is one.
 #[test]
 fn the_largest_pairs_stand_alone() {
-    let pair = Pair::of_number(QUINTILLION, false);
+    let pair = Pair::of_number(QUINTILLION, Convention::Normal);
     assert_eq!((pair.lower, pair.upper), (618_033_988_749_894_848, QUINTILLION));
-    assert!(is_pair(pair.lower, pair.upper, false));
+    assert!(is_pair(pair.lower, pair.upper, Convention::Normal));
     for (row, column) in [(pair.lower - 1, pair.upper), (pair.lower + 1, pair.upper), (pair.lower, pair.upper - 1)] {
-        assert!(!Beatty::of(row, column, false).is_lost(), "{row},{column}");
+        assert!(!Beatty::of(row, column, Convention::Normal).is_lost(), "{row},{column}");
     }
 }

@@ -11,6 +11,7 @@ mod contract;
 mod edges;
 mod figures;
 mod golden;
+mod limits;
 mod loops;
 mod map;
 mod matchbox;

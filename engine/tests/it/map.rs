@@ -43,6 +43,7 @@ const MAPS: [(&str, &[&str]); 35] = [
     ("octal", &["code=4.3", "heaps=40"]),
     ("octal", &["code=grundy", "heaps=40"]),
 ];
+const QUINTILLION: u64 = 1_000_000_000_000_000_000;
 
 fn maps() -> impl Iterator<Item = Box<dyn AnyMap>> {
     MAPS.into_iter().map(|(id, words)| {
@@ -102,8 +103,7 @@ fn the_farthest_cells_are_held_as_well() {
     }
     // The pair of 10^18 in Wythoff's game, and one square beside it.
     let wythoff = games::find("wythoff").expect("listed").map(&[""; 0]).expect("a setup").expect("a map");
-    let quintillion = 1_000_000_000_000_000_000;
-    let spots = [0, 1].map(|more| Spot { x: quintillion - more, y: 618_033_988_749_894_848, z: 0 });
+    let spots = [0, 1].map(|more| Spot { x: QUINTILLION - more, y: 618_033_988_749_894_848, z: 0 });
     assert_eq!(hold(wythoff.as_ref(), &spots), 2);
     assert_eq!(glances(wythoff.as_ref(), &spots)[0].map(|known| known.outcome), Some(Outcome::Loss));
 }
@@ -257,6 +257,54 @@ fn a_map_reaches_as_far_as_it_is_asked_to() {
     assert!(
         games::find("nim").expect("listed").map(&[""; 0]).expect("a setup").expect("a map").reaching(far).is_none()
     );
+}
+
+#[test]
+fn nothing_is_claimed_beyond_what_is_worked_out() {
+    let beyond: [(&str, &[&str], u64); 5] = [
+        ("matches", &["n=9", "k=5"], 1000),
+        ("strip", &["n=9", "k=5"], 1000),
+        ("octal", &["code=0.007", "heaps=5"], 90_000),
+        ("coins", &["x=15", "set=1000000"], 2_000_000),
+        ("coin-piles", &["piles=5", "set=1000000"], 2_000_000),
+    ];
+    for (id, words, far) in beyond {
+        let map = games::find(id).expect("listed").map(words).expect("a setup").expect("a map");
+        let far = [Spot::on_line(far)];
+        let unknown = Glance { outcome: Outcome::Unknown, grundy: None, remoteness: None, margin: None };
+        assert_eq!(glances(map.as_ref(), &far), [Some(unknown)], "{id}");
+        let further = map.reaching(far[0]).expect("it grows");
+        assert!(glances(further.as_ref(), &far)[0].is_some_and(|known| known.outcome != Outcome::Unknown), "{id}");
+    }
+}
+
+#[test]
+fn beside_a_map_there_is_no_position() {
+    for map in maps() {
+        let plane = map.plane();
+        let past = |axis: Option<Axis>| axis.map_or(1, |axis| axis.most + 1);
+        let within = corner(plane)[0];
+        let beside = [
+            Spot { x: past(Some(plane.across)), ..within },
+            Spot { y: past(plane.up), ..within },
+            Spot { z: past(plane.slice), ..within },
+        ];
+        for spot in beside {
+            assert_eq!(map.position(spot), None, "{map:?} {spot:?}");
+        }
+        for spot in [Spot::default(), Spot { y: 5, ..Spot::default() }] {
+            assert!(map.position(spot).is_none() || plane.has(spot), "{map:?} {spot:?}");
+        }
+    }
+}
+
+#[test]
+fn an_opening_is_one_that_the_game_accepts() {
+    let euclid = games::find("euclid").expect("listed").map(&[""; 0]).expect("a setup").expect("a map");
+    let largest = |y| euclid.opening(Spot { x: 0, y, z: 0 });
+    assert!(largest(QUINTILLION / 2).is_some_and(|opening| !answer(euclid.as_ref(), &opening).position.is_empty()));
+    assert_eq!(largest(QUINTILLION / 2 + 1), None);
+    assert_eq!(largest(QUINTILLION / 10 * 9), None);
 }
 
 #[test]

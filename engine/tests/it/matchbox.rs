@@ -294,9 +294,11 @@ fn in_the_default_way_no_winning_move_is_ever_punished() {
 
 #[test]
 fn rewards_end_at_the_most_beads_and_punishments_at_none() {
-    let method = Method { win: Method::MOST, ..Method::default() };
-    let learner = trained("nim", &["heaps=1"], method, 1, 3_000);
-    assert_eq!(inside(&learner, "1"), format!("1:1={}", Learner::MOST_BEADS));
+    for (win, games) in [(Method::MOST, 3_000), (u32::MAX, 3)] {
+        let method = Method { win, draw: win, ..Method::default() };
+        let learner = trained("nim", &["heaps=1"], method, 1, games);
+        assert_eq!(inside(&learner, "1"), format!("1:1={}", Learner::MOST_BEADS));
+    }
     let method = Method { empty: Empty::Resign, ..Method::default() };
     let lost = trained("subtraction", &["c=1", "m=1", "last=loses"], method, 1, 50);
     assert_eq!(inside(&lost, "1"), "1=0");

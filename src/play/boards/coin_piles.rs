@@ -30,7 +30,7 @@ impl Heaped for CoinPiles {
             return Ways { now, then, changed }.lines(makes, seen.look, room);
         };
         let cut = now.get(changed[0].clone()).filter(|_| seen.looks).unwrap_or(&[]);
-        let twin = |size: u64| self.twin(size).map(|heap| format!("{size}:{heap}"));
+        let twin = |size: u64| self.grundy_at_once(size).map(|heap| format!("{size}:{heap}"));
         let ways: Vec<String> = cut.iter().flat_map(|size| leaves(*size)).filter_map(twin).collect();
         Twins { now: &twins, then: then.is_some().then_some(&left[..]), changed, ways: &ways }.lines(seen.look, room)
     }
@@ -42,5 +42,5 @@ impl Heaped for CoinPiles {
 
 /// Piles beside the heaps they are worth; `None` where one is not found at once.
 fn twins(game: &CoinPiles, sizes: &[u64]) -> Option<Vec<Twin>> {
-    sizes.iter().map(|&size| game.twin(size).map(|heap| Twin::of(size, heap))).collect()
+    sizes.iter().map(|&size| game.grundy_at_once(size).map(|heap| Twin::of(size, heap))).collect()
 }

@@ -116,7 +116,7 @@ impl Board for Octal {
         let changed = then.map_or([0..0, 0..0], |then| changed(now, then));
         let leaves = |size: u64| game.of_heap().from(size).take(MOST);
         let twins = |sizes: &[u64]| -> Option<Vec<Twin>> {
-            sizes.iter().map(|&size| game.twin(size).map(|heap| Twin::of(size, heap))).collect()
+            sizes.iter().map(|&size| game.grundy_at_once(size).map(|heap| Twin::of(size, heap))).collect()
         };
         let known = [Some(now), then].map(|sizes| sizes.and_then(twins).filter(|_| seen.looks));
         let [Some(now_twins), left] = known else {
@@ -124,7 +124,8 @@ impl Board for Octal {
             return Ways { now, then, changed }.lines(makes, seen.look, room);
         };
         let cut = now.get(changed[0].clone()).unwrap_or(&[]);
-        let twin = |part: u64| game.twin(part).map_or_else(|| part.to_string(), |heap| format!("{part}:{heap}"));
+        let twin =
+            |part: u64| game.grundy_at_once(part).map_or_else(|| part.to_string(), |heap| format!("{part}:{heap}"));
         let ways: Vec<String> = cut.iter().flat_map(|size| leaves(*size)).map(|take| told(take, twin)).collect();
         Twins { now: &now_twins, then: left.as_deref(), changed, ways: &ways }.lines(seen.look, room)
     }

@@ -31,7 +31,7 @@ const LEFT: usize = 3;
 pub(super) fn picture(why: &Beatty, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = say!(look, "why-beatty-value", lost = why.is_lost(), k = why.of_both().k);
     if view.over {
-        return Picture::over(value, why.misere, view, look);
+        return Picture::over(value, why.last.is_misere(), view, look);
     }
     let story = story(why, view);
     Picture {
@@ -46,7 +46,7 @@ pub(super) fn picture(why: &Beatty, view: &View<'_>, look: &Look, Size { width, 
 /// Why the theorem holds, told over this very position (Wythoff, 1907): a number and a difference stand in one pair each, so no
 /// move joins two pairs, and beside a pair one of the three ways leads to one.
 pub(super) fn holds(why: &Beatty, _view: &View<'_>, _look: &Look) -> Story {
-    let misere = why.misere;
+    let misere = why.last.is_misere();
     if let Some((slide, _)) = why.fastest().filter(|(slide, _)| after(why, *slide) == (0, 0)) {
         return Story::from(vec![beat!("holds-beatty-corner", way = slide.way.name(), squares = slide.squares)]);
     }
@@ -82,7 +82,7 @@ fn reached(why: &Beatty) -> Beat {
             squares = smaller - lower
         );
     }
-    let pair = Pair::of_number(smaller, why.misere);
+    let pair = Pair::of_number(smaller, why.last);
     let begins = pair.lower == smaller;
     let other = if begins { pair.upper } else { pair.lower };
     beat!(
@@ -129,16 +129,16 @@ fn ratio(why: &Beatty, look: &Look, width: u16) -> Vec<Line<'static>> {
 /// The pairs up to the last that has something in common with the position, or of very many only those that have; those that a
 /// move leads to with the move. Where there is no room for columns, the pair that counts.
 fn table(why: &Beatty, marked: bool, look: &Look, width: u16) -> Vec<Line<'static>> {
-    let rank = |pair: &Pair| pair.rank(why.misere);
+    let rank = |pair: &Pair| pair.rank(why.last);
     let mut pairs: Vec<Pair> = why.candidates.iter().map(|candidate| candidate.pair).collect();
     let last = pairs.iter().map(rank).max().unwrap_or(0);
     if last < MOST {
-        pairs = (0..=last.max(1)).map(|k| Pair::of_difference(k, why.misere)).collect();
+        pairs = (0..=last.max(1)).map(|k| Pair::of_difference(k, why.last)).collect();
     }
     pairs.sort_by_key(rank);
     pairs.dedup();
     // The first two pairs of misère play are no multiples of Φ.
-    let misere = why.misere;
+    let misere = why.last.is_misere();
     let lower = say!(look, "why-beatty-lower", misere = misere);
     let symbols = [say!(look, "why-beatty-k"), lower, say!(look, "why-beatty-upper", misere = misere)];
     let words = ["beatty-apart", "beatty-smaller", "beatty-larger"].map(|word| look.say(word, &[]));
@@ -241,9 +241,9 @@ fn after(why: &Beatty, slide: Slide) -> (u64, u64) {
 
 fn story(why: &Beatty, view: &View<'_>) -> Story {
     let Pair { k, lower, upper } = why.of_both();
-    let misere = why.misere;
+    let misere = why.last.is_misere();
     let Some((slide, pair)) = why.fastest() else {
-        let first = why.misere && k < 2;
+        let first = why.last.is_misere() && k < 2;
         let told = [
             beat!("why-beatty-lost", k = k, lower = lower, upper = upper, first = first).at(PAIRS),
             beat!("why-beatty-lost-then", misere = misere).at(COMMON),
@@ -275,12 +275,17 @@ fn story(why: &Beatty, view: &View<'_>) -> Story {
 
 #[cfg(test)]
 mod tests {
+    use zugzwang_engine::Convention;
+
     use super::*;
     use crate::look::{glyphs::GlyphSet, theme::ThemeName};
 
     fn told(row: u64, column: u64, width: u16) -> Vec<String> {
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-        table(&Beatty::of(row, column, false), true, &look, width).iter().map(ToString::to_string).collect()
+        table(&Beatty::of(row, column, Convention::Normal), true, &look, width)
+            .iter()
+            .map(ToString::to_string)
+            .collect()
     }
 
     #[test]

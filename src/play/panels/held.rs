@@ -110,7 +110,7 @@ fn the_heap_that_is_named_plainly_becomes_what_the_sum_says() {
         let (heap, to) = (usize::try_from(told[0]).expect("few"), *told.last().expect("a size"));
         assert!(rows[heap - 1] > to && rows[heap - 1] & told[1] != 0, "{text}");
         rows[heap - 1] = to;
-        assert_eq!(nim_sum::nim_sum(&rows), 0, "{text}");
+        assert_eq!(nim_sum::nim_sum(rows.iter().copied()), 0, "{text}");
         if let Some((terms, _)) = text.split_once(" = ").filter(|_| text.contains('−') || text.contains('+')) {
             let mut terms = terms.split("make it ").nth(1).expect("a sum").split(' ');
             let mut sum = numbers(terms.next().expect("what it was"))[0];
@@ -133,7 +133,7 @@ fn rams_that_only_go_forward_have_as_many_cells_as_is_said() {
         if gaps.iter().chain(&of(1)).sum::<u64>() == 0 {
             continue;
         }
-        let lost = nim_sum::nim_sum(&gaps) == 0;
+        let lost = nim_sum::nim_sum(gaps.iter().copied()) == 0;
         let reason = Reason::Gaps(Gaps::of(&gaps, of(1), of(2)));
         assert_told(&reason, lost);
         let cells = numbers(&said(&reason, "cells at most", Wording::Notation).expect("it ends"))[0];
@@ -142,7 +142,7 @@ fn rams_that_only_go_forward_have_as_many_cells_as_is_said() {
         if let Some(text) = said(&reason, "contains", Wording::Plain) {
             let told = numbers(&text);
             let (track, to) = (usize::try_from(told[0]).expect("few"), *told.last().expect("a gap"));
-            let rest = nim_sum::nim_sum(&gaps) ^ gaps[track - 1];
+            let rest = nim_sum::nim_sum(gaps.iter().copied()) ^ gaps[track - 1];
             assert!(to == rest && to < gaps[track - 1], "{text}");
         }
     }

@@ -56,6 +56,7 @@ mod tests {
                 Message::new("why-searched-hold").with("words", "take 3"),
             ],
             holds: vec![Message::new("holds-breaking-last")],
+            has_sides: false,
         });
         let view = View {
             reason: &reason,

@@ -1,4 +1,4 @@
-//! Where a piece can be cut, and what the cuts come to.
+//! Cuts and stretches of a piece, and what they come to.
 
 use num_traits::CheckedSub;
 

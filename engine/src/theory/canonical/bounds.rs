@@ -1,4 +1,4 @@
-//! Which of a few fixed values lie above a form and which below.
+//! Bounds of a form among a few fixed values.
 //!
 //! The fixed values are the first that a collection knew. Their options are among them, so where a form lies beside each of
 //! them follows from where its options do, bit by bit. It settles most comparisons: what lies between two forms orders them,

@@ -1,4 +1,4 @@
-//! Which of two values Left likes better.
+//! The order of values, as Left likes them.
 
 use std::cmp::Ordering;
 

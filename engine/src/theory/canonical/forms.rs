@@ -1,4 +1,4 @@
-//! Where forms are kept, each once.
+//! Interned forms: each is kept once.
 
 use std::ops::Range;
 

@@ -1,4 +1,4 @@
-//! What is remembered for pairs of values.
+//! Memo tables for pairs of values.
 
 use super::Value;
 

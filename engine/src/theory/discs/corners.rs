@@ -1,4 +1,4 @@
-//! Where two of the circles meet, in whole units of [`Decimal`](crate::decimal::Decimal), right to a few of them.
+//! Corners: where two of the circles meet, in whole units of [`Decimal`](crate::decimal::Decimal), right to a few of them.
 
 use super::{Plate, Point};
 

@@ -1,4 +1,4 @@
-//! What there is to say of a board.
+//! The figures of a board.
 
 use std::cmp::Reverse;
 

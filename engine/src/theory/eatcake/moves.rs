@@ -1,4 +1,4 @@
-//! Which lines win a sum of rectangles, and which hold out longest.
+//! Winning lines of a sum of rectangles, and those that hold out longest.
 
 use super::{Line, Parts, Rectangle, RectangleValues};
 use crate::{

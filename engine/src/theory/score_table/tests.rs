@@ -133,7 +133,7 @@ fn only_states_that_can_be_reached_have_room() {
 }
 
 #[test]
-fn a_stopped_watch_ends_the_sweep() {
+fn a_sweep_can_be_stopped() {
     let cancel = Cancel::never();
     cancel.stop();
     assert_eq!(solve(&[1; 100], 1, 1, &cancel), Err(Stopped));

@@ -10,7 +10,7 @@ use crate::cancel::{Cancel, Stopped};
 const BLOCK: usize = 1024;
 /// Terms computed one after the other at the most.
 const SERIAL: usize = 8;
-/// Terms between two looks at the watch.
+/// Terms between two looks at `cancel`.
 const LOOK: usize = 65_536;
 /// So many terms have room at once, as many as the games' piles need; more take it as they come.
 const ROOM: usize = 10_000_000 + BLOCK;

@@ -3,7 +3,7 @@
 use super::{Period, Remoteness, SumRemoteness, Values};
 use crate::{
     heaps::{Cut, Heaps},
-    theory::nim_sum::crosses,
+    theory::nim_sum::{crosses, nim_sum},
 };
 
 /// Values shown below and above one pile.
@@ -160,12 +160,12 @@ pub struct Piles {
 
 impl Piles {
     /// The figures of piles whose values are known, and their remoteness where that is.
-    pub fn of(piles: &Heaps, values: &Values, race: Option<&SumRemoteness>) -> Self {
+    pub fn of(piles: &Heaps, values: &Values, remoteness: Option<&SumRemoteness>) -> Self {
         let figures: Vec<Pile> = piles.0.iter().map(|&size| Pile::of(size, values, EXCERPT)).collect();
-        let nim_sum = figures.iter().fold(0, |sum, pile| sum ^ pile.value);
+        let nim_sum = nim_sum(figures.iter().map(|pile| pile.value));
         let sequence = values.sequence().clone();
         let why = Self { piles: figures, nim_sum, crosses: crosses(nim_sum), keep: None, sequence };
-        let lasts = |keep: &WinningCut| race.and_then(|race| race.get(&piles.after(&[keep.cut()])));
+        let lasts = |keep: &WinningCut| remoteness.and_then(|remoteness| remoteness.get(&piles.after(&[keep.cut()])));
         let keep = why.winning().min_by_key(lasts);
         Self { keep, ..why }
     }

@@ -24,7 +24,7 @@ fn naive_remoteness(set: &[u64], count: usize) -> Vec<u64> {
 
 fn check(set: &[u64], count: usize) {
     let cancel = Cancel::never();
-    let (known, race) = (naive(set, count), naive_remoteness(set, count));
+    let (known, lasts) = (naive(set, count), naive_remoteness(set, count));
     for pile in [0, count / 3, count - 1] {
         let values = Values::of(set, pile as u64, &cancel).expect("nobody stops it");
         let remoteness = Remoteness::of(set, pile as u64, &cancel).expect("nobody stops it");
@@ -34,7 +34,7 @@ fn check(set: &[u64], count: usize) {
         for (at, value) in (0..).zip(&known).take(until(proved)) {
             assert_eq!(values.get(at), Some(*value), "value of {at}, set {set:?}, asked for {pile}");
         }
-        for (at, term) in (0..).zip(&race).take(until(remoteness.repeats.is_some())) {
+        for (at, term) in (0..).zip(&lasts).take(until(remoteness.repeats.is_some())) {
             assert_eq!(remoteness.get(at), Some(*term), "remoteness of {at}, set {set:?}, asked for {pile}");
         }
         let Some(Period { from, length, window }) = values.sequence().period else { continue };
@@ -105,7 +105,7 @@ fn many_sizes_fill_every_width_of_words() {
 }
 
 #[test]
-fn long_races_outgrow_narrow_words() {
+fn long_games_outgrow_narrow_words() {
     check(&[1, 700], 40_000);
     let remoteness = Remoteness::of(&[1, 40_000], 39_999, &Cancel::never()).expect("nobody stops it");
     assert_eq!(remoteness.get(39_999), Some(39_999), "one by one");

@@ -1,4 +1,4 @@
-//! What is joined: Grundy values as one digit each, and remoteness as a race to the end.
+//! Words that are joined: Grundy values as one digit each, and remoteness as the greatest of a few numbers.
 
 use super::blocks::{Word, extend};
 use crate::cancel::{Cancel, Stopped};
@@ -37,7 +37,7 @@ digits!(u8, u16, u32, u64);
 /// A remoteness in a word of which the greatest counts: a lost position, which is even, goes down from the top, so that the
 /// soonest comes first and any of them before all won ones; a won one, which is odd, goes up from the bottom. What does not
 /// stay on its side of the middle does not fit.
-macro_rules! races {
+macro_rules! remoteness {
     ($($word:ty),+) => {
         $(impl Word for $word {
             type Term = u32;
@@ -69,7 +69,7 @@ macro_rules! races {
     };
 }
 
-races!(i16, i32);
+remoteness!(i16, i32);
 
 /// Extends a table, in words of one width; whether all terms fit.
 type Extend<T> = fn(&mut Vec<T>, &[usize], usize, bool, &Cancel) -> Result<bool, Stopped>;
@@ -94,7 +94,7 @@ impl Growing<u8> {
 
 impl Growing<u32> {
     /// Remoteness; 2^30 moves fit the widest words.
-    pub(super) const fn races(distances: Vec<usize>) -> Self {
+    pub(super) const fn remoteness(distances: Vec<usize>) -> Self {
         const WIDTHS: &[(usize, Extend<u32>)] = &[(0, extend::<i16>), (usize::MAX, extend::<i32>)];
         Self { terms: Vec::new(), distances, widths: WIDTHS }
     }

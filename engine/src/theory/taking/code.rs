@@ -1,4 +1,4 @@
-//! What may be taken and broken.
+//! Codes of taking-and-breaking games.
 
 use std::{fmt, str::FromStr};
 

@@ -1,4 +1,4 @@
-//! What is known of heaps while their values are worked out.
+//! Values of heaps in the making.
 
 use super::{lanes::Lane, seen::Seen, split::Split};
 use crate::simd;

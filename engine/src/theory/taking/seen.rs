@@ -1,4 +1,4 @@
-//! When each value was last seen.
+//! Stamps of values: when each was last seen.
 
 use super::lanes::Lane;
 use crate::simd;

@@ -48,8 +48,17 @@ impl Sequence {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn new(code: &Code, to: u64, cancel: &Cancel) -> Result<Self, Stopped> {
+        Self::within(code, to, u64::MAX, cancel)
+    }
+
+    /// The same with so much work at the most, and then fewer values. It is counted in pairs of heaps that are noted, and is the same
+    /// on every machine.
+    ///
+    /// # Errors
+    /// [`Stopped`] when the asker stopped it through `cancel`.
+    pub(crate) fn within(code: &Code, to: u64, most: u64, cancel: &Cancel) -> Result<Self, Stopped> {
         let to = usize::try_from(to).unwrap_or(usize::MAX - 1).max(AT_LEAST);
-        let mut growing = Growing::new(code, to, Split::WORTH);
+        let mut growing = Growing { most, ..Growing::new(code, to, Split::WORTH) };
         let nim_like = 0..=u32::try_from(code.nim_like().min(to)).unwrap_or(u32::MAX);
         // As long as every value fits in half the bits, twice as many are compared at once.
         let narrow: Option<Vec<u16>> = nim_like.clone().map(|value| value.try_into().ok()).collect();
@@ -92,30 +101,50 @@ struct Growing<'a> {
     split_again: usize,
     /// Values are taken apart where at most one in so many is rare.
     worth: i64,
+    /// The work after which it is given up.
+    most: u64,
+    /// How often a stretch was asked whether a heap has a value.
+    asked: u64,
 }
 
 impl<'a> Growing<'a> {
     fn new(code: &'a Code, to: usize, worth: i64) -> Self {
         let taken = code.stretches().into_iter().map(Taken::new).collect();
-        Self { code, to, taken, period: None, look_again: AT_LEAST / 16, split_again: AT_LEAST, worth }
+        Self {
+            code,
+            to,
+            taken,
+            period: None,
+            look_again: AT_LEAST / 16,
+            split_again: AT_LEAST,
+            worth,
+            most: u64::MAX,
+            asked: 0,
+        }
     }
 
     /// Goes on until the heaps are enough or have a period; whether all their values fit.
     fn grow<L: Lane>(&mut self, heaps: &mut Heaps<L>, cancel: &Cancel) -> Result<bool, Stopped> {
         let mut fits = true;
-        while fits && heaps.len() <= self.to && !self.is_periodic(heaps) {
+        while fits && heaps.len() <= self.to && !self.is_periodic(heaps) && self.work() < self.most {
             self.split(heaps);
             for taken in &mut self.taken {
                 taken.advance(heaps, self.to, cancel)?;
             }
             let all_gone = self.code.takes_all(heaps.len());
-            let value = mex(all_gone, &mut self.taken, heaps, cancel)?;
+            let (value, asked) = mex(all_gone, &mut self.taken, heaps, cancel)?;
+            self.asked += asked;
             fits = heaps.push(value).is_some();
         }
         if self.period.is_none() {
             self.period = self.code.most_taken().and_then(|most| Period::of(heaps.values(), most));
         }
         Ok(fits)
+    }
+
+    /// What was worked so far.
+    fn work(&self) -> u64 {
+        self.taken.iter().map(Taken::work).sum::<u64>() + self.asked
     }
 
     /// Looks for a period now and then: that takes as long as a few values.
@@ -146,15 +175,17 @@ impl<'a> Growing<'a> {
     }
 }
 
-/// The least value that the next heap has no option of.
-fn mex<L: Lane>(all_gone: bool, taken: &mut [Taken], heaps: &Heaps<L>, cancel: &Cancel) -> Result<u32, Stopped> {
+/// The least value that the next heap has no option of, and how often a stretch was asked whether it has one.
+fn mex<L: Lane>(all_gone: bool, taken: &mut [Taken], heaps: &Heaps<L>, cancel: &Cancel) -> Result<(u32, u64), Stopped> {
     let n = heaps.len();
     let mut value = usize::from(all_gone);
+    let mut asked = 0;
     loop {
         if let [taken] = taken {
             // By far the most codes have one stretch: whole blocks of values are passed at once.
             value = taken.first_unseen(value, n);
         }
+        asked += taken.len() as u64;
         if !taken.iter().any(|taken| taken.has(value, n)) {
             // A value that no 32 bits hold is none that was seen.
             let sought = u32::try_from(value).unwrap_or(u32::MAX);
@@ -163,7 +194,7 @@ fn mex<L: Lane>(all_gone: bool, taken: &mut [Taken], heaps: &Heaps<L>, cancel: &
                 found = found || taken.seek(sought, heaps, cancel)?;
             }
             if !found {
-                return Ok(sought);
+                return Ok((sought, asked));
             }
         }
         value += 1;
@@ -297,6 +328,15 @@ mod tests {
         assert_eq!(period("0.156"), None, "it is too far off");
         assert_eq!(sequence("0.156", 20_000).period().map(|period| (period.length, period.from)), Some((349, 3479)));
         assert_eq!(period("0.007"), None);
+    }
+
+    #[test]
+    fn a_sequence_ends_where_the_work_does() {
+        let code = "0.40404040404040404040404040404".parse().expect("a code");
+        let within = |most| Sequence::within(&code, 5000, most, &Cancel::never()).expect("nobody stops it");
+        let (short, whole) = (within(1_000_000), within(u64::MAX));
+        assert!(short.reaches(400) && !short.reaches(5000) && whole.reaches(5000));
+        assert!((0..=400).all(|n| short.get(n) == whole.get(n)));
     }
 
     #[test]

@@ -5,7 +5,10 @@ use crate::{
     best::Best,
     cancel::{Cancel, Stopped},
     row::{Row, Run, Segment},
-    theory::{mirrored_row::MirroredRow, nim_sum::crosses},
+    theory::{
+        mirrored_row::MirroredRow,
+        nim_sum::{crosses, nim_sum},
+    },
 };
 
 /// How many neighbours a move takes.
@@ -68,9 +71,14 @@ impl RunValues {
         u64::from(self.sequence.get(length))
     }
 
+    /// Whether the values of all runs of a row are known.
+    pub fn reaches(&self, row: &Row) -> bool {
+        self.sequence.reaches(row.longest())
+    }
+
     /// The nim-sum of the runs' values.
     pub fn nim_sum(&self, row: &Row) -> u64 {
-        row.runs().iter().fold(0, |sum, run| sum ^ self.value(run.length))
+        nim_sum(row.runs().iter().map(|run| self.value(run.length)))
     }
 
     /// The winning moves, in the order of [`Rule::moves`].

@@ -1,11 +1,11 @@
-//! What taking from one stretch of digits leads to.
+//! Options of one stretch of digits.
 
 use std::collections::VecDeque;
 
 use super::{code::Stretch, heaps::Heaps, lanes::Lane, seen::Seen};
 use crate::cancel::{Cancel, Stopped};
 
-/// Heaps worked out between two looks at the watch.
+/// Heaps worked out between two looks at `cancel`.
 const STRIDE: usize = 64;
 
 /// All pairs are noted where so many heaps in a row reach the same m.
@@ -47,6 +47,8 @@ pub(super) struct Taken {
     found: usize,
     /// How many pairs more would have been noted without the split, in the time that it took.
     saved: i64,
+    /// What was worked so far, counted in notes.
+    work: u64,
 }
 
 impl Taken {
@@ -61,7 +63,13 @@ impl Taken {
             notes: LEAST,
             found: 0,
             saved: 0,
+            work: 0,
         }
+    }
+
+    /// What was worked so far, counted in the time that one note takes: the same on every machine.
+    pub(super) const fn work(&self) -> u64 {
+        self.work
     }
 
     /// Works out every m that the next heap reaches.
@@ -115,7 +123,9 @@ impl Taken {
         }
         self.noted.push_back(place(to));
         heaps.note(m, to, &mut self.seen);
+        self.work += to as u64;
         if heaps.is_split() {
+            self.work += 2 * heaps.rare() as u64;
             self.saved += signed(pairs) - signed(to) - signed(2 * heaps.rare());
             self.note_rare(m, to, heaps);
         } else {
@@ -167,6 +177,7 @@ impl Taken {
             // There are as many of them as the stretch reaches heaps from the next one, the newest for the m before `next`.
             let noted = self.noted[m + self.noted.len() - self.next] as usize;
             let pairs = self.pairs(m);
+            self.work += 1 + ((pairs - noted) / LANES) as u64;
             if heaps.meet(m, noted, pairs, value) {
                 self.seen.note(m, std::iter::once(value));
                 self.found += 1;

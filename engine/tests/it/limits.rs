@@ -1,0 +1,158 @@
+//! Questions that are too large or are stopped: they end soon, and leave nothing behind that is wrong.
+
+use std::{cell::Cell, error::Error};
+
+use rand::{SeedableRng, rngs::StdRng};
+use zugzwang_engine::{
+    Cancel, Game, Machine, MoveFault, Outcome, Rules, Setup, exact, games,
+    games::Moore,
+    map::Spot,
+    players,
+    short::{Formless, Forms},
+    solve::{Solved, Unsolved},
+    theory::{calendar, last_word},
+};
+
+/// A stair on which each move goes one or two steps down.
+struct Stair;
+
+impl Rules for Stair {
+    type Position = u32;
+    type Move = u32;
+
+    fn moves(&self, step: &u32) -> impl Iterator<Item = u32> {
+        1..=2.min(*step)
+    }
+
+    fn play(&self, step: &u32, down: &u32) -> Result<u32, MoveFault> {
+        step.checked_sub(*down).ok_or(MoveFault::Malformed)
+    }
+
+    fn end(&self, step: &u32) -> Option<Outcome> {
+        (*step == 0).then_some(Outcome::Loss)
+    }
+}
+
+/// A heap of nim that counts its moves, and is stopped by one of them.
+struct Counted {
+    moves: Cell<u64>,
+    stop: Option<(u64, Cancel)>,
+}
+
+impl Counted {
+    fn stopped_by(stop: Option<(u64, Cancel)>) -> Self {
+        Self { moves: Cell::new(0), stop }
+    }
+}
+
+impl Rules for Counted {
+    type Position = u64;
+    type Move = u64;
+
+    fn moves(&self, heap: &u64) -> impl Iterator<Item = u64> {
+        1..=*heap
+    }
+
+    fn play(&self, heap: &u64, taken: &u64) -> Result<u64, MoveFault> {
+        self.moves.set(self.moves.get() + 1);
+        if let Some((_, cancel)) = self.stop.as_ref().filter(|(last, _)| *last == self.moves.get()) {
+            cancel.stop();
+        }
+        heap.checked_sub(*taken).ok_or(MoveFault::Malformed)
+    }
+
+    fn end(&self, heap: &u64) -> Option<Outcome> {
+        (*heap == 0).then_some(Outcome::Loss)
+    }
+}
+
+const QUINTILLION: u64 = 1_000_000_000_000_000_000;
+
+#[test]
+fn one_wide_position_is_given_up_when_there_are_too_many_and_not_after_all_its_moves() {
+    let heap = Counted::stopped_by(None);
+    assert_eq!(Solved::of(&heap, &QUINTILLION, 1000, &Cancel::never()).err(), Some(Unsolved::TooMany));
+    assert_eq!(heap.moves.get(), 1000);
+    let heap = Counted::stopped_by(None);
+    assert_eq!(Forms::of(&heap, 1000).value(&QUINTILLION, &Cancel::never()), Err(Formless::TooMany));
+    assert!(heap.moves.get() < 3000, "{}", heap.moves.get());
+    assert_eq!(Solved::of(&Stair, &0, 0, &Cancel::never()).err(), Some(Unsolved::TooMany));
+    assert!(Solved::of(&Stair, &9, 10, &Cancel::never()).is_ok());
+}
+
+#[test]
+fn a_search_is_stopped_within_the_moves_of_one_position() {
+    let cancel = Cancel::never();
+    let heap = Counted::stopped_by(Some((5000, cancel.clone())));
+    assert!(matches!(Solved::of(&heap, &QUINTILLION, 1_000_000, &cancel), Err(Unsolved::Stopped(_))));
+    assert!(heap.moves.get() < 7000, "{}", heap.moves.get());
+}
+
+#[test]
+fn a_sum_with_a_heap_of_a_quintillion_that_no_theory_knows_is_refused() {
+    let sum = games::find("sum").expect("it is in the list");
+    for wide in ["a=moore:heaps=1000000000000000000:k=1", "a=euclid:a=1000000000000000000:b=1"] {
+        let error = sum.open(&[wide, "b=nim:heaps=1"]).err().expect("it is too large");
+        assert!(error.to_string().contains("too-large"), "{error}");
+    }
+}
+
+#[test]
+fn forms_that_were_given_up_are_found_when_they_are_asked_for_again() {
+    let stopped = Cancel::never();
+    stopped.stop();
+    let mut forms = Forms::of(&Stair, 100);
+    assert!(matches!(forms.value(&10, &stopped), Err(Formless::Stopped(_))));
+    let value = forms.value(&10, &Cancel::never()).expect("it has a form");
+    assert_eq!(forms.name(value).to_string(), "*");
+
+    let mut few = Forms::of(&Stair, 5);
+    assert_eq!(few.value(&10, &Cancel::never()), Err(Formless::TooMany));
+    assert_eq!(few.value(&8, &Cancel::never()), Err(Formless::TooMany), "a stair comes to no step again");
+    assert!(few.value(&2, &Cancel::never()).is_ok(), "three steps, of which two are asked about for either player");
+}
+
+/// Each step waits for those below it, and a hundred thousand of them are more than a stack holds.
+#[test]
+fn a_long_game_has_a_form() {
+    let mut forms = Forms::of(&Stair, 10_000_000);
+    let names = [100_000, 100_001, 100_002].map(|step| {
+        let value = forms.value(&step, &Cancel::never()).expect("it has a form");
+        forms.name(value).to_string()
+    });
+    assert_eq!(names, ["*", "*2", "0"]);
+}
+
+#[test]
+fn values_of_a_place_that_leads_to_very_many_are_given_up() {
+    let euclid = games::find("euclid").expect("it is in the list").map(&[""; 0]).expect("a setup").expect("a map");
+    let far = [Spot { x: 1_000_000_000_000_000, y: 1, z: 0 }];
+    assert_eq!(euclid.values(&far, &Cancel::never()), Ok(None));
+}
+
+#[test]
+fn a_machine_that_looks_at_many_moves_can_be_stopped() {
+    let setup = Setup::read(Moore::FIELDS, &["heaps=9,9", "k=1"]).expect("a setup");
+    let moore = Moore::new(&setup).expect("a game");
+    let cancel = Cancel::never();
+    cancel.stop();
+    for machine in [Machine::Trapper, Machine::Loser, Machine::Coach(6)] {
+        let mut rng = StdRng::seed_from_u64(1);
+        let chosen = players::choose(machine, &moore, &moore.start(), 0, &mut rng, &cancel);
+        assert!(chosen.is_err(), "{machine}");
+    }
+}
+
+#[test]
+fn what_a_result_says_is_an_error_as_others_are() {
+    fn told(error: impl Error) -> String {
+        error.to_string()
+    }
+    let told = [
+        told("nobody".parse::<Machine>().expect_err("no machine")),
+        told(exact::read("1/0").expect_err("no number")),
+        told("31.02".parse::<calendar::Date>().expect_err("no date")),
+        told("x".parse::<last_word::Operator>().expect_err("no operator")),
+    ];
+    assert!(told.iter().all(|told| !told.is_empty()), "{told:?}");
+}
