@@ -168,6 +168,11 @@ pub struct Theme {
 }
 
 impl Theme {
+    /// The colours of text, exchanged where there are both.
+    pub fn inverted(&self) -> Style {
+        self.ground.bg.map_or_else(Style::new, |ground| Style { fg: Some(ground), bg: self.ground.fg, ..Style::new() })
+    }
+
     /// The theme of that name on a terminal.
     pub fn named(name: ThemeName, shown: Shown) -> Self {
         // A test reads every theme, so a faulty one never ships; plain styles would do in its place.
