@@ -19,7 +19,7 @@ use crate::{
     say,
     screens::{Cx, PlayScreen, action::Action, key_name, keymap::Context},
     teach::{
-        lesson,
+        lesson::{self, Lesson},
         path::{self, Stop},
     },
 };
@@ -88,13 +88,18 @@ impl PlanScreen {
             Part::Teams => self.game(Self::SETUP).map_or(Next::Stay, Next::push),
             Part::Ask => self.game(Self::SETUP).map_or(Next::Stay, |game| Next::push(game.before_a_class(cx.look))),
             Part::Lesson => {
-                let of_stop = lesson::all().0.into_iter().find(|lesson| lesson.stop == self.stop);
-                let of_game = || lesson::all().0.into_iter().find(|lesson| lesson.game.id == self.stop.game);
-                let lesson = of_stop.or_else(of_game);
-                lesson.and_then(|lesson| LessonScreen::new(lesson, cx.look)).map_or(Next::Stay, Next::push)
+                self.lesson().and_then(|lesson| LessonScreen::new(lesson, cx.look)).map_or(Next::Stay, Next::push)
             }
             Part::Sheets => Next::Stay,
         }
+    }
+
+    /// The lesson of the stop; where it has none, the first of its game.
+    fn lesson(&self) -> Option<Lesson> {
+        let mut lessons = lesson::all().0;
+        let of_stop = lessons.iter().position(|lesson| lesson.stop == self.stop);
+        let of_game = || lessons.iter().position(|lesson| lesson.game.id == self.stop.game);
+        Some(lessons.swap_remove(of_stop.or_else(of_game)?))
     }
 
     /// Two people play at the stop.
