@@ -17,12 +17,7 @@ use crate::{
     look::Look,
     play::{board::Table, boards},
     say,
-    screens::{
-        Hits,
-        action::Action,
-        key_name,
-        keymap::Context,
-    },
+    screens::{Hits, action::Action, key_name, keymap::Context},
     words,
 };
 

@@ -215,7 +215,7 @@ fn the_last_hint_told_again_is_not_counted_as_another() {
         arcade.press("Enter");
         let screen = arcade.screen();
         let count = screen.split("Hints: ").nth(1).and_then(|rest| rest.split_whitespace().next());
-        count.map(ToOwned::to_owned).unwrap_or_else(|| panic!("{screen}"))
+        count.map_or_else(|| panic!("{screen}"), ToOwned::to_owned)
     };
     assert_eq!(counted("i i i"), counted(""));
 }

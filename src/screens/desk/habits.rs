@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::{
-    play::board::{Table},
+    play::board::Table,
     screens::{Filled, LabScreen, Players, SetupForm, Speed},
 };
 
