@@ -36,6 +36,7 @@ pub use desk::Desk;
 pub use find::Find;
 pub use help::{About, Help, rows as help_rows};
 pub use home::Home;
+pub use keymap::key_name;
 pub use lab::{LabScreen, Plan, Speed};
 pub use lesson::LessonScreen;
 pub use lessons::LessonsScreen;
@@ -47,7 +48,7 @@ pub use puzzle::{PuzzleKind, PuzzleOrder, PuzzleScreen, Source};
 pub use review::ReviewScreen;
 pub use seat::SeatScreen;
 pub use setup::{Filled, Players, SetupForm};
-pub use shelf::{ShelfScreen, key_name};
+pub use shelf::ShelfScreen;
 
 use zugzwang_engine::matchbox::Bout;
 

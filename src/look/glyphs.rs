@@ -28,6 +28,9 @@ impl GlyphSet {
     }
 }
 
+/// A cell by its filled quadrants: the upper left is worth 1, the upper right 2, the lower left 4, the lower right 8.
+pub const QUADRANTS: [&str; 16] = [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
+
 /// Signs; each is one column wide unless it says otherwise.
 #[derive(Debug)]
 pub struct Glyphs {

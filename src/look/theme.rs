@@ -38,8 +38,8 @@ impl ThemeName {
     }
 
     /// The theme itself: that of the terminal where it is left to it.
-    const fn resolved(self, shown: Palette) -> Self {
-        match (self, shown) {
+    const fn resolved(self, palette: Palette) -> Self {
+        match (self, palette) {
             (Self::Auto, Palette { colors: Colors::Sixteen, .. }) => Self::Ansi,
             (Self::Auto, Palette { light: true, .. }) => Self::Light,
             (Self::Auto, _) => Self::Dark,
@@ -162,9 +162,14 @@ static READ: [[OnceLock<Theme>; 2]; ThemeName::ALL.len()] =
     [const { [const { OnceLock::new() }; 2] }; ThemeName::ALL.len()];
 
 impl Theme {
+    /// The colours of text, exchanged where there are both.
+    pub fn inverted(&self) -> Style {
+        self.ground.bg.map_or_else(Style::new, |ground| Style { fg: Some(ground), bg: self.ground.fg, ..Style::new() })
+    }
+
     /// The theme of that name on a terminal.
-    pub fn named(name: ThemeName, shown: Palette) -> Self {
-        let (name, indexed) = (name.resolved(shown), shown.colors != Colors::True);
+    pub fn named(name: ThemeName, palette: Palette) -> Self {
+        let (name, indexed) = (name.resolved(palette), palette.colors != Colors::True);
         let read = || Self::read(name, indexed);
         let known = READ.get(name as usize).and_then(|both| both.get(usize::from(indexed)));
         known.map_or_else(read, |known| *known.get_or_init(read))

@@ -4,8 +4,11 @@
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
+    sync::mpsc::{Receiver, TryRecvError, channel},
     time::Duration,
 };
+
+use zugzwang_engine::{Cancel, Stopped};
 
 /// A question to be answered beside the screen.
 pub struct Job(pub Box<dyn FnOnce() + Send>);
@@ -21,6 +24,64 @@ impl Job {
     pub(crate) fn run(self) {
         // Its asker sees that no answer came, because the job drops its sender.
         let _ = catch_unwind(AssertUnwindSafe(self.0));
+    }
+}
+
+/// A question that is asked once, and its answer. It is stopped when it goes.
+#[derive(Debug)]
+pub(crate) struct Ask<T> {
+    cancel: Cancel,
+    job: Option<Job>,
+    inbox: Receiver<T>,
+}
+
+/// No answer comes: the job was stopped, or it broke.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Broken;
+
+impl<T: Send + 'static> Ask<T> {
+    /// A question that is answered by this work.
+    pub(crate) fn of(work: impl FnOnce(&Cancel) -> Result<T, Stopped> + Send + 'static) -> Self {
+        let (outbox, inbox) = channel();
+        let cancel = Cancel::never();
+        let watched = cancel.clone();
+        let job = Job(Box::new(move || {
+            if let Ok(answer) = work(&watched) {
+                // Nobody listens any more when the asker is gone.
+                let _ = outbox.send(answer);
+            }
+        }));
+        Self { cancel, job: Some(job), inbox }
+    }
+
+    /// The job, once.
+    pub(crate) const fn take_job(&mut self) -> Option<Job> {
+        self.job.take()
+    }
+
+    /// The answer, once; `None` while it is worked out.
+    pub(crate) fn answer(&self) -> Option<Result<T, Broken>> {
+        match self.inbox.try_recv() {
+            Ok(answer) => Some(Ok(answer)),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => Some(Err(Broken)),
+        }
+    }
+
+    /// How far the work is, and of how much.
+    pub(crate) fn progress(&self) -> (u64, u64) {
+        self.cancel.progress()
+    }
+
+    /// Stops the work.
+    pub(crate) fn stop(&self) {
+        self.cancel.stop();
+    }
+}
+
+impl<T> Drop for Ask<T> {
+    fn drop(&mut self) {
+        self.cancel.stop();
     }
 }
 
@@ -49,5 +110,34 @@ impl Clock {
     /// How long ago it showed that.
     pub fn since(self, then: Duration) -> Duration {
         self.now().saturating_sub(then)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_question_is_answered_once_and_one_that_breaks_or_is_stopped_says_so() {
+        let mut ask = Ask::of(|_| Ok(7));
+        assert_eq!(ask.answer(), None);
+        ask.take_job().expect("a job").run();
+        assert_eq!(ask.answer(), Some(Ok(7)));
+        let mut broken: Ask<u64> = Ask::of(|_| panic!("it breaks"));
+        broken.take_job().expect("a job").run();
+        assert_eq!(broken.answer(), Some(Err(Broken)));
+        let mut stopped: Ask<u64> = Ask::of(|cancel| cancel.step(1, 2).map(|()| 1));
+        stopped.stop();
+        stopped.take_job().expect("a job").run();
+        assert_eq!(stopped.answer(), Some(Err(Broken)));
+    }
+
+    #[test]
+    fn a_question_that_goes_is_stopped() {
+        let mut ask = Ask::of(|cancel| cancel.step(1, 2));
+        let watched = ask.cancel.clone();
+        assert!(watched.step(1, 2).is_ok() && ask.take_job().is_some());
+        drop(ask);
+        assert!(watched.step(1, 2).is_err());
     }
 }

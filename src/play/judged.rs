@@ -1,12 +1,14 @@
 //! What a person has marked as safe to leave, or not, judged: right, or refuted by a reply.
 
-use std::sync::mpsc::{Receiver, Sender, channel};
-
 use zugzwang_engine::{Cancel, Outcome, Seat, Stopped};
 
 use crate::{
     look::Look,
-    play::{board::Side, job::Job, request::Request},
+    play::{
+        board::Side,
+        job::{Ask, Job},
+        request::Request,
+    },
 };
 
 /// A position that was marked.
@@ -69,51 +71,41 @@ pub fn judge(marked: Marked, cancel: &Cancel) -> Result<Option<Judged>, Stopped>
 /// Marks that are judged beside the screen.
 #[derive(Debug)]
 pub struct Judging {
-    cancel: Cancel,
-    job: Option<Job>,
-    answers: Receiver<Vec<Judged>>,
+    ask: Option<Ask<Vec<Judged>>>,
     judged: Option<Vec<Judged>>,
 }
 
 impl Judging {
     /// Has these judged.
     pub fn of(marked: Vec<Marked>) -> Self {
-        let (outbox, answers): (Sender<Vec<Judged>>, _) = channel();
-        let cancel = Cancel::never();
-        let stop = cancel.clone();
-        let job = Job(Box::new(move || {
-            let judged: Result<Vec<Option<Judged>>, Stopped> =
-                marked.into_iter().map(|marked| judge(marked, &stop)).collect();
-            if let Ok(judged) = judged {
-                // Who asked may be gone.
-                let _ = outbox.send(judged.into_iter().flatten().collect());
-            }
-        }));
-        Self { cancel, job: Some(job), answers, judged: None }
+        let ask = Ask::of(move |cancel| {
+            let judged: Result<Vec<_>, _> = marked.into_iter().map(|marked| judge(marked, cancel)).collect();
+            Ok(judged?.into_iter().flatten().collect())
+        });
+        Self { ask: Some(ask), judged: None }
     }
 
     /// The question, once.
     pub fn take_job(&mut self) -> Option<Job> {
-        self.job.take()
+        self.ask.as_mut().and_then(Ask::take_job)
     }
 
-    /// Takes the answer in; whether it has come.
+    /// Takes the answer in; whether it has come, or will not come any more.
     pub fn collect(&mut self) -> bool {
-        let come = self.answers.try_recv().ok();
-        let has_come = come.is_some();
-        self.judged = come.or(self.judged.take());
-        has_come
+        let Some(answer) = self.ask.as_ref().and_then(Ask::answer) else { return false };
+        self.ask = None;
+        self.judged = answer.ok();
+        true
+    }
+
+    /// Whether the answer is waited for.
+    pub const fn is_waiting(&self) -> bool {
+        self.ask.is_some()
     }
 
     /// What they came to, once that is known.
     pub fn judged(&self) -> Option<&[Judged]> {
         self.judged.as_deref()
-    }
-}
-
-impl Drop for Judging {
-    fn drop(&mut self) {
-        self.cancel.stop();
     }
 }
 
@@ -144,5 +136,13 @@ mod tests {
     fn what_comes_to_no_position_is_left_out() {
         let marked = Marked { position: String::new(), safe: true, from: "nim heaps=x".to_owned() };
         assert_eq!(judge(marked, &Cancel::never()), Ok(None));
+    }
+
+    #[test]
+    fn marks_whose_judging_breaks_are_not_waited_for() {
+        let mut judging = Judging::of(Vec::new());
+        drop(judging.take_job());
+        assert!(judging.is_waiting() && judging.collect());
+        assert_eq!((judging.is_waiting(), judging.judged()), (false, None));
     }
 }

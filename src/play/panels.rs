@@ -373,6 +373,17 @@ fn parts_told(values: &[u64], look: &Look) -> [String; 2] {
     [listed(values(), look), listed(parts(), look)]
 }
 
+/// Values and their parts, for a sentence; zero where all are 0.
+fn values_told(values: &[u64], look: &Look) -> [String; 2] {
+    if values.iter().all(|value| *value == 0) { ["zero".to_owned(), String::new()] } else { parts_told(values, look) }
+}
+
+/// Values with a separator between two; none where they are many.
+fn listed_values(values: Vec<u64>, look: &Look) -> String {
+    const MOST: usize = 8;
+    if values.len() > MOST { "none".to_owned() } else { listed(values, look) }
+}
+
 /// Numbers with a separator between two: `8, 2`.
 fn listed(numbers: impl IntoIterator<Item = u64>, look: &Look) -> String {
     let separator = say!(look, "list-separator");

@@ -191,10 +191,7 @@ impl Request {
         let (file, seed) = self.name();
         let game = own::read(file, self.files).map_err(|error| AskError::Own(Box::new(error)))?;
         let id = seed.map_or_else(|| game.game.clone(), |seed| format!("{}#{seed}", game.game));
-        let mut fields = if seed.is_some() { game.rules } else { game.fields };
-        let named = |word: &String| word.split_once('=').map_or_else(|| word.clone(), |(name, _)| name.to_owned());
-        fields.retain(|word| !self.fields.iter().any(|given| named(given) == named(word)));
-        fields.extend(self.fields.iter().cloned());
+        let fields = own::over(if seed.is_some() { &game.rules } else { &game.fields }, self.fields);
         Ok(Self { game: id, fields, ..self })
     }
 
@@ -313,6 +310,12 @@ impl fmt::Display for Request {
         }
         if self.moves.is_empty() { Ok(()) } else { write!(f, " --moves \"{}\"", self.moves) }
     }
+}
+
+/// Whether a pasted text is to be an id: it begins with a game's name, or it holds what no field's value does.
+pub fn is_id(text: &str) -> bool {
+    let game = text.split(|c: char| c.is_whitespace() || c == '#').find(|word| !word.is_empty());
+    game.is_some_and(|game| boards::find(game).is_some()) || text.contains(['=', '#']) || text.contains("--moves")
 }
 
 /// A word, in double quotes where it would not be one without.

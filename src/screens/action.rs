@@ -176,7 +176,7 @@ pub enum Action {
     Help,
     /// One level back.
     Back,
-    /// To the menu, and from there out.
+    /// To the map of the path, and from there out.
     Quit,
     /// Out at once.
     QuitNow,

@@ -15,7 +15,7 @@ use super::{
     Hit, Hits, Next, Note, Screen,
     chrome::{Hint, draw_lines, footer, heading, pane, shortened, split},
     pointer::Pointer,
-    setup::text_spans,
+    prompt::text_spans,
 };
 use crate::{
     look::{Look, align},

@@ -3,7 +3,7 @@
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::{
-    look::language::Language,
+    look::{Look, language::Language},
     screens::{
         action::Action,
         key::{Code, Key},
@@ -354,6 +354,11 @@ const fn shifted(key: char) -> char {
 /// The keys of an action in a context, the one to name first.
 pub fn keys(context: Context, action: Action) -> Vec<Key> {
     bound(context).filter(|(bound, _)| *bound == action).map(|(_, key)| key).collect()
+}
+
+/// The key of an action, as it is named in a sentence.
+pub fn key_name(context: Context, action: Action, look: &Look) -> String {
+    keys(context, action).first().map_or_else(String::new, |key| key.name(look.glyphs().arrows))
 }
 
 #[cfg(test)]

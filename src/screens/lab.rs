@@ -178,9 +178,8 @@ impl LabScreen {
     }
 
     fn stop_training(&mut self) {
-        if let Some(training) = self.training.take() {
-            training.stop();
-        }
+        // It is stopped when it goes.
+        self.training = None;
     }
 
     fn choose(&mut self, number: usize) {
@@ -194,14 +193,15 @@ impl LabScreen {
         match action {
             Action::Back => self.form = None,
             Action::Enter => match form.plan() {
+                Err(fault) => form.refuse(fault, look),
                 Ok(plan) if self.learner.is_some() && plan.is_of(&self.plan) => self.teach_otherwise(plan, look),
+                Ok(plan) if self.asks_before(&plan, cx) => {}
                 Ok(plan) => {
                     self.stop();
                     self.settled(cx);
                     let kept = cx.desk.machine(plan.entry.game.id, look);
-                    self.begin_with(plan, kept, look);
+                    self.begin_with(plan, kept);
                 }
-                Err(fault) => form.refuse(fault, look),
             },
             other => form.act(other),
         }
@@ -221,17 +221,24 @@ impl LabScreen {
         self.plan = plan;
     }
 
-    /// Goes on with another machine: with the one that was kept, where it is of this plan. Another one that has learned
-    /// something is thrown away only when that was asked.
-    pub fn begin_with(&mut self, plan: Plan, kept: Option<Notes>, look: &Look) {
-        let goes_on = kept.as_ref().and_then(Plan::of).is_some_and(|old| old.is_of(&plan));
-        if let (Some(form), Some(old)) = (&mut self.form, kept.as_ref().filter(|old| !goes_on && old.games > 0))
-            && form.asks(say!(look, "lab-ask-other", games = old.games, setup = words::said(&old.setup, look)))
-        {
-            return;
-        }
+    /// Asks before a machine of the plan's game that has learned something is thrown away; whether it did. Until that is answered
+    /// all goes on.
+    fn asks_before(&mut self, plan: &Plan, cx: &mut Cx<'_>) -> bool {
+        let game = plan.entry.game.id;
+        // What has not been kept yet is kept before another machine takes its place.
+        let unkept = self.changed && self.plan.entry.game.id == game && cx.desk.keeper.is_some();
+        let at_hand = self.learner.as_ref().filter(|_| unkept).map(|learner| learner.notes());
+        let old = at_hand.or_else(|| cx.desk.machine(game, cx.look));
+        let old = old.filter(|old| old.games > 0 && !Plan::of(old).is_some_and(|old| old.is_of(plan)));
+        let (Some(form), Some(old)) = (&mut self.form, old) else { return false };
+        form.asks(say!(cx.look, "lab-ask-other", games = old.games, setup = words::said(&old.setup, cx.look)))
+    }
+
+    /// Goes on with another machine: with the one that was kept, where it is of this plan.
+    fn begin_with(&mut self, plan: Plan, kept: Option<Notes>) {
+        let kept = kept.filter(|kept| Plan::of(kept).is_some_and(|old| old.is_of(&plan)));
         self.form = None;
-        self.kept = kept.filter(|_| goes_on).map(|notes| Box::new(Notes { method: plan.method, ..notes }));
+        self.kept = kept.map(|notes| Box::new(Notes { method: plan.method, ..notes }));
         self.plan = plan;
         self.begin();
     }

@@ -4,6 +4,7 @@ mod acting;
 mod asked;
 mod backward;
 mod marks;
+mod onward;
 mod rule;
 mod sight;
 mod told;
@@ -15,7 +16,7 @@ use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
 };
-use zugzwang_engine::{AnyMap, map::Spot};
+use zugzwang_engine::{AnyMap, Outcome, map::Spot};
 
 use super::{Hit, Hits, Next, Note, Screen};
 use crate::{
@@ -25,14 +26,17 @@ use crate::{
         board::Table,
         boards,
         chart::{Ground, Layers, Sheet},
+        claim::Tested,
         job::Job,
         judged::Judging,
     },
+    say,
     screens::{Cx, Desk, action::Action, keymap::Context},
 };
 use asked::Asked;
 use backward::Backward;
 pub(super) use marks::Marks;
+use onward::Onward;
 use rule::RulePane;
 use sight::Sight;
 pub(super) use told::sentences;
@@ -53,6 +57,8 @@ pub struct MapScreen {
     /// Whether values were asked for, too.
     valued: bool,
     asked: Option<Asked>,
+    /// The move that leaves a safe place, where it is told.
+    onward: Option<Onward>,
     backward: Backward,
     judging: Option<Judging>,
     /// The rule that is being stated, where one is.
@@ -70,10 +76,7 @@ impl MapScreen {
     /// The map on which the position of a game lies, with the cursor on what its cursor's move would leave; `None` where the game
     /// has none.
     pub(super) fn of(table: &dyn Table, exam: bool) -> Option<Self> {
-        let entry = boards::find(table.id())?;
-        let words = table.setup().to_string();
-        let words: Vec<&str> = words.split_whitespace().collect();
-        let map: Arc<dyn AnyMap> = entry.game.map(&words).ok()??.into();
+        let map: Arc<dyn AnyMap> = map_of(table)?.into();
         let from = table.landing().unwrap_or_else(|| table.landing_after(table.plies()));
         let sight = Sight::of(map.as_ref(), &from.name);
         let layers = Layers { marks: true, met: true, ground: Ground::Empty, checked: false };
@@ -87,6 +90,7 @@ impl MapScreen {
             sheet: None,
             valued: false,
             asked: None,
+            onward: None,
             backward: Backward::default(),
             judging: None,
             rule: None,
@@ -94,6 +98,22 @@ impl MapScreen {
             told: false,
             note: None,
         })
+    }
+
+    /// Whether there is a map on which the game on a table lies.
+    pub(super) fn is_there(table: &dyn Table) -> bool {
+        map_of(table).is_some()
+    }
+
+    /// Reads the marks and what was met.
+    fn read(&mut self, desk: &mut Desk) {
+        let Some(keeper) = &mut desk.keeper else { return };
+        // What cannot be read is told where the path is shown.
+        let way = keeper.path().unwrap_or_default();
+        let landings = way.landings(self.map.id(), &self.rules).iter().cloned();
+        self.met = landings.map(|landing| (landing.left.clone(), landing)).collect();
+        self.marks = Marks::of(keeper.beliefs().unwrap_or_default().of(self.map.id(), &self.rules));
+        self.enter();
     }
 
     /// Asks for what is in sight, where that is not what is known.
@@ -104,6 +124,59 @@ impl MapScreen {
         if !is_known && !is_asked {
             self.asked = Some(Asked::about(Arc::clone(&self.map), frame, values));
         }
+        self.seek_onward();
+    }
+
+    /// Asks for the move from under the cursor, where it is told and not known.
+    fn seek_onward(&mut self) {
+        let spot = self.cursor();
+        if self.tells_move(spot) && self.onward_from(spot).is_none() {
+            self.onward = Some(Onward::from(Arc::clone(&self.map), spot));
+        }
+    }
+
+    /// Whether it is told which move leaves a safe place from there: where a rule fails, and under a ground where the place is won.
+    fn tells_move(&self, spot: Spot) -> bool {
+        if matches!(self.rule.as_ref().and_then(RulePane::tested), Some(Tested::Fails { at, safe: false }) if *at == spot)
+        {
+            return true;
+        }
+        let cell = self.sheet.as_ref().and_then(|sheet| sheet.at(spot));
+        let known = cell.filter(|cell| self.layers.ground != Ground::Empty && !cell.is_later());
+        let glance = known.and_then(|cell| cell.known).map(|known| known.glance);
+        glance.is_some_and(|glance| glance.margin.is_none() && glance.outcome == Outcome::Win)
+    }
+
+    /// What is known of the moves from there.
+    fn onward_from(&self, spot: Spot) -> Option<&Onward> {
+        self.onward.as_ref().filter(|onward| onward.is_from(spot))
+    }
+
+    /// Takes in what is known of what is in sight; whether that has come, or will not come any more.
+    fn collect_sheet(&mut self, look: &Look) -> bool {
+        let Some(answer) = self.asked.as_ref().and_then(Asked::answer) else { return false };
+        self.asked = None;
+        let Ok(found) = answer else {
+            self.note = Some(Note { text: say!(look, "why-failed"), wrong: true });
+            return true;
+        };
+        if let Some(map) = found.map {
+            self.map = map;
+        }
+        (self.sheet, self.valued) = (Some(found.sheet), found.valued);
+        self.enter();
+        true
+    }
+
+    /// Takes in what became of a rule, with the cursor where it fails; whether anything did.
+    fn collect_rule(&mut self) -> bool {
+        let Some(rule) = self.rule.as_mut() else { return false };
+        let known = rule.collect();
+        if let Some(Tested::Fails { at, .. }) = rule.tested().filter(|_| known) {
+            let at = *at;
+            self.sight.put(at);
+        }
+        known
     }
 
     /// Enters marks and what was met, and hides what comes later than what is filled.
@@ -172,30 +245,40 @@ impl Screen for MapScreen {
     fn take_jobs(&mut self) -> Option<Vec<Job>> {
         let asked = self.asked.as_mut().and_then(Asked::take_job);
         let judging = self.judging.as_mut().and_then(Judging::take_job);
-        Some(asked.into_iter().chain(judging).collect())
+        let onward = self.onward.as_mut().and_then(Onward::take_job);
+        let rule = self.rule.as_mut().and_then(RulePane::take_job);
+        Some(asked.into_iter().chain(judging).chain(onward).chain(rule).collect())
     }
 
-    fn collect(&mut self, _: &Look) -> bool {
+    fn collect(&mut self, look: &Look) -> bool {
         let judged = self.judging.as_mut().is_some_and(Judging::collect);
         if judged {
             self.show_wrong();
         }
-        let Some(found) = self.asked.as_mut().and_then(Asked::collect) else { return judged };
-        self.asked = None;
-        if let Some(map) = found.map {
-            self.map = map;
+        let map = Arc::clone(&self.map);
+        let found = self.onward.as_mut().is_some_and(|onward| onward.collect(map.as_ref()));
+        let tested = self.collect_rule();
+        let seen = self.collect_sheet(look);
+        if tested {
+            self.look_up();
         }
-        (self.sheet, self.valued) = (Some(found.sheet), found.valued);
-        self.enter();
-        true
+        // What is in sight is not asked for again here: where that broke, it would break for ever.
+        self.seek_onward();
+        judged || found || tested || seen
     }
 
     fn is_thinking(&mut self) -> bool {
-        self.asked.is_some() || self.judging.as_ref().is_some_and(|judging| judging.judged().is_none())
+        self.asked.is_some()
+            || self.judging.as_ref().is_some_and(Judging::is_waiting)
+            || self.onward.as_ref().is_some_and(Onward::is_waiting)
+            || self.rule.as_ref().is_some_and(RulePane::is_waiting)
     }
 
     fn stop(&mut self) {
-        self.asked = None;
+        (self.asked, self.onward) = (None, None);
+        if let Some(rule) = &mut self.rule {
+            rule.stop();
+        }
     }
 
     fn about(&self) -> Option<&'static str> {
@@ -211,13 +294,13 @@ impl Screen for MapScreen {
     }
 
     fn opened(&mut self, desk: &mut Desk) {
-        let Some(keeper) = &mut desk.keeper else { return };
-        // What cannot be read is told where the path is shown.
-        let way = keeper.path().unwrap_or_default();
-        let landings = way.landings(self.map.id(), &self.rules).iter().cloned();
-        self.met = landings.map(|landing| (landing.left.clone(), landing)).collect();
-        self.marks = Marks::of(keeper.beliefs().unwrap_or_default().of(self.map.id(), &self.rules));
-        self.enter();
+        self.read(desk);
+    }
+
+    fn uncovered(&mut self, cx: &mut Cx<'_>) {
+        // In the game that lay over it positions may have been marked and met.
+        self.read(cx.desk);
+        self.look_up();
     }
 
     fn left(self: Box<Self>, desk: &mut Desk) {
@@ -225,4 +308,11 @@ impl Screen for MapScreen {
             desk.habits.peek(self.map.id());
         }
     }
+}
+
+/// The map on which the game on a table lies; `None` where it has none.
+fn map_of(table: &dyn Table) -> Option<Box<dyn AnyMap>> {
+    let words = table.setup().to_string();
+    let words: Vec<&str> = words.split_whitespace().collect();
+    boards::find(table.id())?.game.map(&words).ok()?
 }

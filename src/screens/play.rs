@@ -251,7 +251,7 @@ impl GameView {
         if asked.is_some_and(|asked| asked != action && (asked == Action::Resign || !keeps)) {
             return Some(Want::Nothing);
         }
-        if self.aid.exam && TELLING.contains(&action) && !matches!(self.table.status(), Status::Over(_)) {
+        if self.aid.exam && TELLING.contains(&action) && !self.table.is_over() {
             self.warn(say!(look, "status-exam"));
             return Some(Want::Nothing);
         }
@@ -360,13 +360,13 @@ impl GameView {
 
     /// Whether everything is told while the game goes on.
     fn is_told_all(&self) -> bool {
-        !matches!(self.table.status(), Status::Over(_)) && (self.telling.outcome || self.telling.advice)
+        !self.table.is_over() && (self.telling.outcome || self.telling.advice)
     }
 
     /// What is told now: before the end what is switched on or was asked for; at the end everything, but on the path the figure
     /// alone stays so, and the next game has still its question.
     fn told(&self) -> Telling {
-        let over = matches!(self.table.status(), Status::Over(_));
+        let over = self.table.is_over();
         if over && self.aid.path && self.class.is_none() && self.telling.shows_figure() && !self.has_resigned() {
             return self.telling;
         }
@@ -385,7 +385,7 @@ impl GameView {
                 self.aid.helped += 1;
                 self.aid.advised = true;
                 // How the game ended says more.
-                if !matches!(self.table.status(), Status::Over(_)) {
+                if !self.table.is_over() {
                     self.tell(say!(look, "status-solved", words = words));
                 }
             }
@@ -421,7 +421,7 @@ impl GameView {
 
     /// Leaves at once when nothing would be lost, and else when the same key is pressed again.
     fn leave(&mut self, action: Action, asked: Option<Action>, next: Next, look: &Look) -> Want {
-        let unfinished = self.table.plies() > 0 && !matches!(self.table.status(), Status::Over(_));
+        let unfinished = self.table.plies() > 0 && !self.table.is_over();
         // What is kept is not lost: that needs no question.
         if !unfinished || self.safe || asked == Some(action) {
             self.table.stop();

@@ -1,11 +1,14 @@
 //! The line a move is typed in, on every screen where a move can be played.
 
-use ratatui::text::{Line, Span};
+use ratatui::{
+    style::Style,
+    text::{Line, Span},
+};
 use tui_input::Input;
 
-use super::{Note, chrome::Hint, setup};
+use super::{Note, chrome::Hint};
 use crate::{
-    look::{Look, align::width_of},
+    look::{Look, align::width_of, visible::visible},
     play::board::{Refusal, Table},
     say,
     screens::{action::Action, key::Key},
@@ -85,7 +88,7 @@ impl Prompt {
 /// A line that is typed, behind what it is for. One that is `fresh` looks selected, for what is typed takes its place.
 pub(super) fn typed(label: &str, input: &Input, fresh: bool, look: &Look, width: u16) -> Line<'static> {
     let room = width.saturating_sub(u16::try_from(width_of(label) + 2).unwrap_or(0));
-    let text = setup::text_spans(input, true, room, look).into_iter();
+    let text = text_spans(input, true, room, look).into_iter();
     let text = text.map(|span| if fresh { span.style(look.theme.chosen) } else { span });
     std::iter::once(Span::styled(format!("{label} "), look.theme.title)).chain(text).collect()
 }
@@ -106,4 +109,70 @@ pub(super) fn insert(input: &mut Input, text: &str) {
         (input.value().chars().take(caret).collect(), input.value().chars().skip(caret).collect());
     let cursor = caret + new.len();
     *input = Input::new(before + &String::from_iter(new) + &after).with_cursor(cursor);
+}
+
+/// A text being edited, the part around the caret; where it goes on beyond an edge, a mark stands there.
+pub(super) fn text_spans(input: &Input, focused: bool, room: u16, look: &Look) -> Vec<Span<'static>> {
+    let (style, edge) = (look.theme.title, Span::styled(look.glyphs().edge, look.theme.dim));
+    let value: Vec<char> = input.value().chars().collect();
+    let shown = |signs: &[char]| visible(&signs.iter().collect::<String>()).into_owned();
+    // Where each sign begins, in columns, and where the last one ends.
+    let columns: Vec<usize> = std::iter::once(0)
+        .chain(value.iter().scan(0, |end, sign| {
+            *end += width_of(&visible(sign.encode_utf8(&mut [0; 4])));
+            Some(*end)
+        }))
+        .collect();
+    // The last column is the caret's, behind the text.
+    let fits = columns.last().is_none_or(|end| *end < usize::from(room));
+    let room = usize::from(if fits { room } else { room.saturating_sub(2) }).max(1);
+    let caret = input.cursor().min(value.len());
+    let part = |from: usize, to: usize| shown(value.get(from..to.min(value.len())).unwrap_or(&[]));
+    let hidden = if focused && !fits { columns[caret].saturating_sub(room) } else { 0 };
+    let scroll = columns.partition_point(|column| *column < hidden);
+    let end = columns.partition_point(|column| *column <= columns[scroll] + room).saturating_sub(1);
+    let mut spans = Vec::new();
+    if scroll > 0 {
+        spans.push(edge.clone());
+    }
+    if focused {
+        let under = shown(&[value.get(caret).copied().unwrap_or(' ')]);
+        spans.push(Span::styled(part(scroll, caret), style));
+        spans.push(Span::styled(under, Style::new().patch(look.theme.chosen)));
+        spans.push(Span::styled(part(caret + 1, end), style));
+    } else {
+        spans.push(Span::styled(part(0, end), style));
+    }
+    if end < value.len() {
+        spans.push(edge);
+    }
+    spans
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+
+    #[test]
+    fn a_text_of_wide_signs_keeps_to_its_columns() {
+        let look = Look::new(ThemeName::Mono, GlyphSet::Ascii);
+        let input = Input::new("一二三四五六七八九十".to_owned());
+        for room in 4..30 {
+            for (focused, in_sight) in [(false, '一'), (true, '十')] {
+                let line = Line::from(text_spans(&input, focused, room, &look));
+                assert!(line.width() <= usize::from(room), "{line} in {room}");
+                assert!(line.to_string().contains(in_sight), "{line} in {room}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_sign_that_cannot_be_seen_is_typed_as_its_number_and_the_caret_stays_in_sight() {
+        let look = Look::new(ThemeName::Mono, GlyphSet::Ascii);
+        let input = Input::new("1,\u{202e}2,3".to_owned());
+        let line = |room| Line::from(text_spans(&input, true, room, &look)).to_string();
+        assert_eq!(line(30), "1,<U+202E>2,3 ");
+        assert_eq!(line(8), ".2,3 ");
+    }
 }

@@ -115,8 +115,8 @@ impl ReviewScreen {
     fn walk(&mut self, action: Action, look: &Look) {
         self.walked = true;
         match action {
-            Action::Earlier | Action::Up => self.go(self.at.saturating_sub(1)),
-            Action::Later | Action::Down => self.go(self.at + 1),
+            Action::Earlier => self.go(self.at.saturating_sub(1)),
+            Action::Later => self.go(self.at + 1),
             Action::PageUp => self.go(self.at.saturating_sub(LARGE)),
             Action::PageDown => self.go(self.at + LARGE),
             Action::Home => self.go(0),

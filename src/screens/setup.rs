@@ -12,12 +12,9 @@ mod view;
 
 use ratatui::layout::Size;
 use tui_input::Input;
-use zugzwang_engine::{Field, Kind, OpenError, Rng, Setup, Unless};
-
-pub(super) use view::text_spans;
+use zugzwang_engine::{Field, Kind, OpenError, Rng, Setup, SetupError, Unless};
 
 use advice::Advice;
-pub(super) use given::is_id;
 pub use remembered::{Filled, Players};
 use rows::Row;
 
@@ -273,15 +270,22 @@ impl SetupForm {
         fields.map(|(at, field)| format!("{}={}", field.name, self.typed(at))).collect()
     }
 
-    /// What is wrong with a field, if anything is: by itself, or with the others.
-    fn fault(&self, at: usize, look: &Look) -> Option<String> {
-        let field = &self.fields()[at];
-        if field.or_file && self.typed(at).starts_with('@') {
-            return None;
-        }
-        let alone = if self.is_left_out(at) { None } else { field.read(&self.typed(at)).err() };
-        let error = alone.or_else(|| self.entry.game.open(&self.words()).err().filter(|e| e.field == field.name))?;
-        Some(words::setup_fault(&error, self.entry.game.id, self.fields(), look))
+    /// What is wrong with each field, if anything is: by itself, or with the others. The game is opened once for all of them.
+    fn faults(&self) -> Vec<Option<SetupError>> {
+        let whole = self.entry.game.open(&self.words()).err();
+        let fault = |(at, field): (usize, &Field)| {
+            if field.or_file && self.typed(at).starts_with('@') {
+                return None;
+            }
+            let alone = if self.is_left_out(at) { None } else { field.read(&self.typed(at)).err() };
+            alone.or_else(|| whole.clone().filter(|error| error.field == field.name))
+        };
+        self.fields().iter().enumerate().map(fault).collect()
+    }
+
+    /// A fault in words.
+    fn fault_words(&self, fault: &SetupError, look: &Look) -> String {
+        words::setup_fault(fault, self.entry.game.id, self.fields(), look)
     }
 
     fn input(&mut self) -> Option<&mut Input> {
@@ -311,7 +315,7 @@ impl SetupForm {
             Action::Erase => {
                 if let Some(input) = self.input() {
                     input.reset();
-                    self.preset = None;
+                    self.edited();
                 }
             }
             Action::Enter => return self.enter(cx),

@@ -17,11 +17,7 @@ use crate::{
     look::Look,
     play::{board::Table, boards},
     say,
-    screens::{
-        Hits,
-        action::Action,
-        keymap::{self, Context},
-    },
+    screens::{Hits, action::Action, key_name, keymap::Context},
     words,
 };
 
@@ -210,12 +206,6 @@ impl Screen for ShelfScreen {
             self.fill(keeper.shelf());
         }
     }
-}
-
-/// The key of an action, as it is named in a sentence.
-pub fn key_name(context: Context, action: Action, look: &Look) -> String {
-    let keys = keymap::keys(context, action);
-    keys.first().map_or_else(String::new, |key| key.name(look.glyphs().arrows))
 }
 
 /// A machine by the name its results stand under, in words; one that is unknown is called by that name.

@@ -10,7 +10,7 @@ use zugzwang_engine::Worth;
 use crate::{
     look::Look,
     play::{
-        board::{Hinted, Refusal, Status, Table},
+        board::{Hinted, Refusal, Table},
         job::Job,
         review::Mistake,
     },
@@ -132,7 +132,7 @@ impl Trial {
 
     /// Whether the refutation has come to its end.
     pub(super) fn is_played_out(&self) -> bool {
-        let over = matches!(self.table.status(), Status::Over(_));
+        let over = self.table.is_over();
         matches!(self.stage, Stage::Refuted(played, _) if played >= LINE || over)
     }
 

@@ -13,12 +13,13 @@ use super::{
     Hit, Hits, Next, Note, Screen, board_hits,
     chrome::{Hint, arrows, beside, draw_lines, draw_why, footer, heading, indented, pane, rule, split, told},
     play::Course,
+    prompt,
     trial::{Come, Trial},
 };
 use crate::{
     look::{Look, align::wrapped},
     play::{
-        board::{Continuation, Lines, Player, Shown, Side, Status, Table},
+        board::{Continuation, Lines, Player, Shown, Side, Table},
         boards,
         job::Job,
         review::{Mistake, Reviewed},
@@ -55,6 +56,18 @@ enum Stage {
     Refuting(Box<dyn Table>, bool),
     /// A move is looked for.
     Looking(Box<Trial>),
+}
+
+impl Stage {
+    /// Whether the mistake has been refuted: by the reply, or by the end of the game.
+    fn is_refuted(&self) -> bool {
+        matches!(self, Self::Refuting(table, replied) if *replied || table.is_over())
+    }
+
+    /// Whether a move is typed now.
+    fn is_typing(&self) -> bool {
+        matches!(self, Self::Looking(trial) if trial.is_typing())
+    }
 }
 
 /// The screen of one mistake.
@@ -97,7 +110,7 @@ impl WhyScreen {
     /// Looks for a move in the place of the mistake, or once more.
     fn look_for_a_move(&mut self) {
         let Some(before) = self.review.worth(self.mistake.number - 1) else { return };
-        self.stop_all();
+        self.stop_table();
         self.page = 0;
         self.stage = Stage::Looking(Box::new(Trial::new(self.review.trial(self.mistake.number), before)));
         if let (Stage::Looking(trial), true) = (&mut self.stage, self.tried >= TRIES) {
@@ -107,11 +120,11 @@ impl WhyScreen {
 
     /// The reply to the mistake is played, and then a move is looked for.
     fn refute(&mut self, look: &Look) {
+        if self.stage.is_refuted() {
+            return self.look_for_a_move();
+        }
         let Stage::Refuting(table, replied) = &mut self.stage else { return };
-        let over = matches!(table.status(), Status::Over(_));
-        if *replied || over {
-            self.look_for_a_move();
-        } else if table.reply() {
+        if table.reply() {
             *replied = true;
         } else {
             self.note = Some(Note { text: say!(look, "review-thinking"), wrong: false });
@@ -165,17 +178,17 @@ impl WhyScreen {
         if table.take_up(&Continuation::default(), self.lost.seats).is_err() {
             return Next::Stay;
         }
-        self.stop_all();
+        self.stop_table();
         Next::InsteadOfBoth(vec![Box::new(PlayScreen::gone_on(table, self.lost.course))])
     }
 
     fn leave(&mut self) -> Next {
-        self.stop_all();
+        self.stop_table();
         self.review.stop();
         Next::Pop
     }
 
-    fn stop_all(&mut self) {
+    fn stop_table(&mut self) {
         self.table().stop();
     }
 
@@ -205,10 +218,9 @@ impl WhyScreen {
     fn beside(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
         let said = |text: String, style| wrapped(&text, style, room.width);
         match &self.stage {
-            Stage::Refuting(table, replied) => {
+            Stage::Refuting(..) => {
                 let number = self.mistake.number.div_ceil(2);
-                let over = matches!(table.status(), Status::Over(_));
-                let step = if *replied || over { "replied" } else { "moved" };
+                let step = if self.stage.is_refuted() { "replied" } else { "moved" };
                 let from = self.mistake.before;
                 said(say!(look, "why-refuted", step = step, number = number, from = from), look.theme.text)
             }
@@ -226,11 +238,14 @@ impl WhyScreen {
         }
     }
 
-    fn hints(&self, look: &Look) -> Vec<Hint> {
+    fn hints(&self, look: &Look, pages: usize) -> Vec<Hint> {
+        if self.stage.is_typing() {
+            return prompt::hints(look);
+        }
         let enter = |key: &str| Hint::named(&[Action::Enter], say!(look, key));
         let mut hints = match &self.stage {
-            Stage::Refuting(_, false) => vec![enter("why-reply")],
-            Stage::Refuting(_, true) => vec![enter("why-better")],
+            stage if stage.is_refuted() => vec![enter("why-better")],
+            Stage::Refuting(..) => vec![enter("why-reply")],
             Stage::Looking(trial) if trial.is_solved() || trial.is_shown() => vec![enter("why-go-on")],
             Stage::Looking(trial) if trial.is_open() => {
                 let mut hints = vec![Hint::of(Action::Enter, look)];
@@ -241,6 +256,9 @@ impl WhyScreen {
             Stage::Looking(trial) if is_answered(trial) => vec![enter("why-again.short")],
             Stage::Looking(trial) => trial.hints(look),
         };
+        if pages > 1 {
+            hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));
+        }
         hints.extend([Action::Theme, Action::Help, Action::Back].map(|action| Hint::of(action, look)));
         hints
     }
@@ -282,7 +300,7 @@ impl Screen for WhyScreen {
             let [board, why] = beside(body);
             (board, why)
         };
-        draw_why(&say!(look, "why-title"), |room| self.beside(look, room), self.page, why, buf, look);
+        let pages = draw_why(&say!(look, "why-title"), |room| self.beside(look, room), self.page, why, buf, look);
         let inside = pane(&say!(look, "play-board"), "", board, buf, look);
         let lines = u16::try_from(TOLD).unwrap_or(0);
         let [cells, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(lines)]).areas(inside);
@@ -291,7 +309,7 @@ impl Screen for WhyScreen {
         let is_told = matches!(&self.stage, Stage::Looking(trial) if trial.is_solved() || trial.is_shown());
         let shown = if is_told { Shown::Whole { steered: is_steered } } else { Shown::Untold { steered: is_steered } };
         let mut hits = board_hits(cells, table.draw(cells, buf, look, shown));
-        hits.extend(footer(&self.hints(look), self.context(look), bottom, buf, look));
+        hits.extend(footer(&self.hints(look, pages), self.context(look), bottom, buf, look));
         hits
     }
 
@@ -335,6 +353,14 @@ impl Screen for WhyScreen {
         }
     }
 
+    fn paste(&mut self, text: &str, _: &mut Cx<'_>) -> Next {
+        if let Stage::Looking(trial) = &mut self.stage {
+            self.note = None;
+            trial.paste(text);
+        }
+        Next::Stay
+    }
+
     fn about(&self) -> Option<&'static str> {
         Some(self.review.id())
     }
@@ -364,7 +390,7 @@ impl Screen for WhyScreen {
     }
 
     fn stop(&mut self) {
-        self.stop_all();
+        self.stop_table();
         self.review.stop();
     }
 }

@@ -203,3 +203,19 @@ fn a_card_is_drawn_in_every_size_without_a_fault() {
         arcade.screen();
     }
 }
+
+#[test]
+fn the_last_hint_told_again_is_not_counted_as_another() {
+    let counted = |more: &str| {
+        let mut arcade = plain(Arcade::plain(), "nim", &["heaps=1,2"], &[], Side::First);
+        arcade.press("f i i i i i i");
+        arcade.press(more);
+        assert_shows(&arcade, &["nim-sum"]);
+        play_to_the_end(&mut arcade);
+        arcade.press("Enter");
+        let screen = arcade.screen();
+        let count = screen.split("Hints: ").nth(1).and_then(|rest| rest.split_whitespace().next());
+        count.map_or_else(|| panic!("{screen}"), ToOwned::to_owned)
+    };
+    assert_eq!(counted("i i i"), counted(""));
+}

@@ -21,9 +21,10 @@ fn pictures(name: &str, draw: impl Fn(Arcade) -> Arcade) {
     for (look, size, theme, glyphs) in looks() {
         picture(&format!("{name}-{look}"), &draw(Arcade::new(size, theme, glyphs)));
     }
-    for size in LARGER {
-        let screen = draw(Arcade::new(size, ThemeName::Mono, GlyphSet::Ascii)).screen();
-        assert!(screen.is_ascii(), "{name} at {size}:\n{screen}");
+    // A theme that paints draws what one without colours does not.
+    for (size, theme) in LARGER.into_iter().flat_map(|size| [(size, ThemeName::Mono), (size, ThemeName::Dark)]) {
+        let screen = draw(Arcade::new(size, theme, GlyphSet::Ascii)).screen();
+        assert!(screen.is_ascii(), "{name} at {size} in {theme}:\n{screen}");
     }
 }
 

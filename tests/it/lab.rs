@@ -241,6 +241,27 @@ fn another_setup_throws_a_machine_away_only_when_asked_twice() {
 }
 
 #[test]
+fn a_training_goes_on_while_it_is_asked_whether_its_machine_may_be_thrown_away() {
+    let folder = Folder::new();
+    let mut arcade = keeping(&folder);
+    arcade.choose("Nim");
+    arcade.press("a Space");
+    assert!(arcade.shows("1 of 100 games"), "{}", arcade.screen());
+    arcade.press("c Down Ctrl-u");
+    arcade.text("heaps=1,2");
+    arcade.press("Enter");
+    assert!(arcade.shows("Throw it away?"), "{}", arcade.screen());
+    arcade.press("Esc");
+    assert!(arcade.shows("1 of 100 games"), "nothing was stopped:\n{}", arcade.screen());
+    arcade.app.update(Msg::Tick);
+    assert!(arcade.shows("2 of 100 games"), "{}", arcade.screen());
+    arcade.press("c Down Ctrl-u");
+    arcade.text("heaps=1,2");
+    arcade.press("Enter Enter");
+    assert!(arcade.shows("Box 1,2") && arcade.shows("0 games"), "{}", arcade.screen());
+}
+
+#[test]
 fn a_machine_that_was_never_taught_plays_any_move() {
     let mut arcade = Arcade::plain().open("nim", &[], &[], Side::Both);
     arcade.press(&"2 ".repeat(9));

@@ -92,6 +92,14 @@ fn a_machine_that_is_passed_while_players_are_chosen_does_not_move() {
 }
 
 #[test]
+fn that_two_machines_are_paused_is_said_in_ascii_where_signs_are() {
+    let arcade = Arcade::new(Size::new(80, 24), ThemeName::Ansi, GlyphSet::Ascii);
+    let mut arcade = arcade.open("nim", &["heaps=3,4,5"], &[], Side::First);
+    arcade.press("1");
+    assert!(arcade.shows("paused") && arcade.screen().is_ascii(), "{}", arcade.screen());
+}
+
+#[test]
 fn two_machines_that_are_seated_in_a_game_are_paused() {
     let mut arcade = nim(Side::First);
     arcade.press("1");

@@ -207,6 +207,23 @@ fn after_a_loss_the_position_it_turned_on_can_be_marked() {
 }
 
 #[test]
+fn the_card_stays_as_it_is_where_a_position_is_marked_on_it() {
+    let folder = Folder::new();
+    let mut arcade = Arcade::at(&folder).open("coins", &["x=15", "set=1,3,4"], &[], Side::First);
+    arcade.press("f Right d");
+    for _ in 0..20 {
+        if !matches!(arcade.app.status(), Some(Status::Turn(_))) {
+            break;
+        }
+        arcade.play("3");
+        arcade.play("1");
+    }
+    arcade.press("Down Down Enter");
+    assert_shows(&arcade, &["2 of 2 marks right.", "Enter  The map and my marks"]);
+    assert!(!arcade.shows("Mark 12:"), "{}", arcade.screen());
+}
+
+#[test]
 fn games_without_a_map_say_so_and_can_be_marked() {
     for game in games::ALL {
         let has = game.map(&[""; 0]).expect("a setup").is_some();
@@ -280,4 +297,29 @@ fn marks_of_the_first_row_are_a_rule_once_the_wheel_has_the_right_length() {
     assert_shows(&arcade, &["my marks below 7, and the", "no counterexample"]);
     arcade.press("Right Enter");
     assert_shows(&arcade, &["my marks below 8", "A counterexample: coins 7."]);
+}
+
+#[test]
+fn what_is_marked_and_met_in_a_game_over_the_map_is_seen_on_it() {
+    let folder = Folder::new();
+    let mut arcade = coins(&folder);
+    arcade.press("Home Right Right Right Right Right Right Enter Right d Esc Esc");
+    assert_eq!(arcade.app.context(), Context::Map, "{}", arcade.screen());
+    let beliefs = storage(folder.path()).beliefs().expect("it can be read");
+    let [belief] = beliefs.of("coins", "set=1,3,4") else { panic!("one mark: {beliefs:?}") };
+    let right = "Right ".repeat(belief.position.parse().expect("a number of coins"));
+    arcade.press(&format!("Home {right}"));
+    assert_shows(&arcade, &["✓ You marked it: safe to leave."]);
+    arcade.press("d");
+    assert_shows(&arcade, &["✗ You marked it"]);
+}
+
+#[test]
+fn a_game_that_nobody_won_from_a_position_is_counted() {
+    let folder = Folder::new();
+    let mut arcade = Arcade::at(&folder).open("both-ends", &["numbers=1,1"], &[], Side::First);
+    arcade.press("Enter");
+    assert!(matches!(arcade.app.status(), Some(Status::Over(_))), "{}", arcade.screen());
+    arcade.press("Esc M Home Right");
+    assert_shows(&arcade, &["You left it: 0 won, 0 lost, 1", "drawn, 0 with a gift."]);
 }

@@ -2,6 +2,7 @@
 
 use ratatui::layout::Size;
 use zugzwang::{
+    app::Msg,
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
     play::board::{Side, Status},
     say,
@@ -126,4 +127,42 @@ fn who_has_lost_without_a_mistake_is_not_asked_why() {
     }
     assert!(!arcade.shows("Why?"), "{}", arcade.screen());
     assert_shows(&arcade, &["From 2,2 nobody wins who moves first"]);
+}
+
+#[test]
+fn a_move_can_be_pasted_and_while_one_is_typed_its_keys_are_told() {
+    let mut arcade = lost(Arcade::plain());
+    arcade.press("Enter Enter Enter :");
+    assert_eq!(arcade.app.context(), Context::Typing);
+    assert!(!arcade.shows("t theme"), "{}", arcade.screen());
+    arcade.press("Esc");
+    arcade.happen(Msg::Paste("1:2\n".to_owned()));
+    assert_eq!(arcade.app.context(), Context::Typing);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["Enter go on from there"]);
+}
+
+#[test]
+fn further_pages_of_the_reason_are_offered() {
+    let mut arcade = lost(Arcade::sized(60, 20));
+    arcade.press("Enter Enter Enter");
+    arcade.play("1:2");
+    assert_shows(&arcade, &["1 of 4", ". page"]);
+    arcade.press(".");
+    assert_shows(&arcade, &["2 of 4"]);
+}
+
+#[test]
+fn a_mistake_that_ended_the_game_is_refuted_at_once() {
+    // Who takes the last coin loses: to take one of the two would have won.
+    let words = ["c=2", "m=2", "last=loses"];
+    let mut arcade = Arcade::plain().open("subtraction", &words, &[], Side::First);
+    arcade.press("f");
+    arcade.play("2");
+    assert!(matches!(arcade.app.status(), Some(Status::Over(_))), "{}", arcade.screen());
+    arcade.press("Enter");
+    assert_shows(&arcade, &["Why?", &format!("Enter {}", say!(arcade.app.look(), "why-better"))]);
+    assert!(!arcade.shows(&say!(arcade.app.look(), "why-reply")), "{}", arcade.screen());
+    arcade.press("Enter");
+    assert_shows(&arcade, &["Tries left: 3."]);
 }

@@ -571,10 +571,11 @@ why-taking-silent = { $pairs ->
     [0] {""}
    *[other] { $zeros } с G = 0
   }
-why-taking-runs = { $count ->
-    [one] 1 група: { $value }
-   *[other] { $count } групи: { $value }
+why-taking-count = { $count ->
+    [one] 1 група
+   *[other] { $count } групи
   }
+why-taking-runs = { why-taking-count }: { $value }
 why-taking-by-value = { $runs } групи по стойност{ $hidden ->
     [0] {""}
    *[other] , още { $hidden }

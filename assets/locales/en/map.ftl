@@ -23,7 +23,10 @@ map-marked = You marked it: { $safe ->
    *[no] not safe to leave.
   }
 map-unmarked = Not marked: { $key } marks it.
-map-met = You left it: { $won } won, { $lost } lost, { $given } with a gift.
+map-met = { $drawn ->
+    [0] You left it: { $won } won, { $lost } lost, { $given } with a gift.
+   *[other] You left it: { $won } won, { $lost } lost, { $drawn } drawn, { $given } with a gift.
+  }
 map-margin = { $sign ->
     [more] Whoever moves gets { $points } more of what is left.
     [less] Whoever moves gets { $points } less of what is left.

@@ -566,10 +566,11 @@ why-taking-silent = { $pairs ->
     [0] {""}
    *[other] { $zeros } worth 0
   }
-why-taking-runs = { $count ->
-    [one] 1 run: { $value }
-   *[other] { $count } runs: { $value }
+why-taking-count = { $count ->
+    [one] 1 run
+   *[other] { $count } runs
   }
+why-taking-runs = { why-taking-count }: { $value }
 why-taking-by-value = { $runs } runs in all, by value{ $hidden ->
     [0] {""}
    *[other] , { $hidden } more

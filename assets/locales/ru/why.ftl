@@ -593,11 +593,12 @@ why-taking-silent = { $pairs ->
     [0] {""}
    *[other] со значением 0: { $zeros }
   }
-why-taking-runs = { $count ->
-    [one] { $count } группа: { $value }
-    [few] { $count } группы: { $value }
-   *[other] { $count } групп: { $value }
+why-taking-count = { $count ->
+    [one] { $count } группа
+    [few] { $count } группы
+   *[other] { $count } групп
   }
+why-taking-runs = { why-taking-count }: { $value }
 why-taking-by-value = всего групп { $runs }, по значениям{ $hidden ->
     [0] {""}
    *[other] , ещё { $hidden }

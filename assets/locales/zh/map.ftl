@@ -23,7 +23,10 @@ map-marked = 您的标记：{ $safe ->
    *[no] 留下它不稳妥。
   }
 map-unmarked = 没有标记：按 { $key } 标记。
-map-met = 您留下过它：胜 { $won }，负 { $lost }，对手让了 { $given }。
+map-met = { $drawn ->
+    [0] 您留下过它：胜 { $won }，负 { $lost }，对手让了 { $given }。
+   *[other] 您留下过它：胜 { $won }，负 { $lost }，和 { $drawn }，对手让了 { $given }。
+  }
 map-margin = { $sign ->
     [more] 走的人在剩下的里面多得 { $points } 分。
     [less] 走的人在剩下的里面少得 { $points } 分。

@@ -506,7 +506,8 @@ why-taking-silent = { $pairs ->
     [0] {""}
    *[other] { $zeros } 段的值为 0
   }
-why-taking-runs = { $count } 段：{ $value }
+why-taking-count = { $count } 段
+why-taking-runs = { why-taking-count }：{ $value }
 why-taking-by-value = 共 { $runs } 段，按值列出{ $hidden ->
     [0] {""}
    *[other] ，另有 { $hidden } 种

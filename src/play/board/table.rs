@@ -314,6 +314,11 @@ impl dyn Table + '_ {
         self.seating().seats()
     }
 
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        matches!(self.status(), Status::Over(_))
+    }
+
     /// What the position now is worth to its mover, once known.
     pub fn worth(&self) -> Option<Worth> {
         self.known().map(|known| known.worth)
@@ -334,7 +339,7 @@ impl dyn Table + '_ {
 
     /// How two machines play; `None` where a person plays, or the game is over.
     pub fn paced(&self) -> Option<Paced> {
-        let goes_on = !matches!(self.status(), Status::Over(_));
+        let goes_on = !self.is_over();
         self.seating().paced().filter(|_| goes_on)
     }
 

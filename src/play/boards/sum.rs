@@ -30,7 +30,7 @@ use crate::{
 const VALUES: u16 = 14;
 /// Columns that a board needs at the least.
 const BOARD: u16 = 22;
-/// Rows of a board under its name that are worth a column of their own.
+/// Columns from which on the boards stand in two columns.
 const WIDE: u16 = 70;
 
 fn inset(part: &dyn AnyPosition) -> Option<&'static Inset> {

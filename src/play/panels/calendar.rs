@@ -12,7 +12,7 @@ use zugzwang_engine::{
 
 use super::{Beat, Course, Picture, Step, Story, View, beat, lost, room_left, wrapped};
 use crate::{
-    look::{Look, theme::Theme, wording::Wording},
+    look::{Look, wording::Wording},
     say,
 };
 
@@ -255,7 +255,7 @@ impl<'a> Year<'a> {
         let (theme, glyphs, now) = (&self.look.theme, self.look.glyphs(), self.why.date);
         let is_rung = self.stage >= Stage::Ladder && self.why.p_dates.contains(&date);
         if date == now {
-            return (glyphs.bead, theme.title.patch(inverted(theme)));
+            return (glyphs.bead, theme.title.patch(theme.inverted()));
         }
         if self.landing == Some(date) {
             return (if is_rung { RUNG } else { glyphs.taken }, theme.taken_chip);
@@ -268,11 +268,6 @@ impl<'a> Year<'a> {
             (false, false) => (glyphs.dot, theme.dim),
         }
     }
-}
-
-/// The colours of text, exchanged where there are both.
-fn inverted(theme: &Theme) -> Style {
-    theme.ground.bg.map_or_else(Style::new, |ground| Style { fg: Some(ground), bg: theme.ground.fg, ..Style::new() })
 }
 
 /// The sign of a P-date.

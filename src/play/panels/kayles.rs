@@ -12,7 +12,7 @@ use ratatui::{
 use zugzwang_engine::{
     Convention, Outcome,
     theory::{
-        kayles::{Kayles, Piece, Split, pins},
+        kayles::{Kayles, Piece, Split},
         nim_sum::NimSum,
     },
 };
@@ -215,10 +215,7 @@ fn kayles() -> Beat {
 
 /// Whether the perfect player's cut leaves no piece that can be cut safely.
 fn ends(why: &Kayles) -> bool {
-    why.split.as_ref().is_some_and(|split| {
-        let others = why.pieces.iter().zip(1..).filter(|(_, piece)| *piece != split.piece);
-        others.map(|(piece, _)| piece.pins).chain([pins(split.floors.0), pins(split.floors.1)]).all(|pins| pins == 0)
-    })
+    why.split.is_some() && holds::places_left(why) == 0
 }
 
 /// The columns, and the piece that is cut so that all are even.

@@ -3,7 +3,7 @@
 use ratatui::text::{Line, Span};
 
 use super::{Step, columns::Columns, times::times, width_of};
-use crate::look::Look;
+use crate::look::{Look, align};
 
 /// The most signs a line of large letters has beside a board on 80 columns.
 const SIGNS: usize = 12;
@@ -147,7 +147,7 @@ impl<'a> Staged<'a> {
     fn large(&self, stage: Stage) -> Vec<Line<'static>> {
         let theme = &self.look.theme;
         let names = self.names(stage);
-        let wide = names.iter().map(String::len).max().unwrap_or(0);
+        let wide = names.iter().map(|name| width_of(name)).max().unwrap_or(0);
         let sum = self.sum_at(stage);
         let line = |((at, row), name): ((usize, &Row), &String)| {
             let now = self.at_stage(at, row, stage).1;
@@ -176,7 +176,7 @@ impl<'a> Staged<'a> {
             } else {
                 " "
             };
-            let name = Span::styled(format!("{pointer}{name:>wide$} "), style);
+            let name = Span::styled(format!("{pointer}{} ", align::right(name, wide)), style);
             Line::from(std::iter::once(name).chain(self.columns.weights().map(digit)).collect::<Vec<_>>())
         };
         let mut lines: Vec<_> = self.rows.iter().enumerate().zip(&names).map(line).collect();
@@ -193,14 +193,14 @@ impl<'a> Staged<'a> {
         if stage < Stage::Columns {
             return Vec::new();
         }
-        let wide = self.names(stage).iter().map(String::len).max().unwrap_or(0);
+        let wide = self.names(stage).iter().map(|name| width_of(name)).max().unwrap_or(0);
         let before = std::iter::repeat_n(String::new(), wide + 1 + usize::from(self.points()));
         before.chain(self.columns.weights().map(|weight| weight.to_string())).collect()
     }
 
     /// Whether there is a column for a pointer before the large letters.
     fn points(&self) -> bool {
-        let wide = self.names(Stage::Row).iter().map(String::len).max().unwrap_or(0);
+        let wide = self.names(Stage::Row).iter().map(|name| width_of(name)).max().unwrap_or(0);
         self.change.is_some() && wide + 2 + self.columns.weights().count() <= SIGNS
     }
 
@@ -212,7 +212,7 @@ impl<'a> Staged<'a> {
     fn letters(&self, at: usize, row: &Row, stage: Stage) -> String {
         let (size, value) = self.at_stage(at, row, stage);
         let most = |lengths: &mut dyn Iterator<Item = usize>| lengths.max().unwrap_or(0);
-        let sizes = most(&mut self.rows.iter().map(|row| row.size.len()));
+        let sizes = most(&mut self.rows.iter().map(|row| width_of(&row.size)));
         let values = most(&mut self.rows.iter().map(|row| row.value.to_string().len()));
         let both = sizes + values + 2 + self.columns.weights().count() <= SIGNS;
         match (row.size.is_empty(), stage) {
@@ -226,4 +226,28 @@ impl<'a> Staged<'a> {
 /// A size with its value: `9: 4`.
 fn named(size: &str, value: u64) -> String {
     if size.is_empty() { String::new() } else { format!("{size}: {value}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+
+    /// The lines in large letters once the columns are drawn, of rows with these sizes.
+    fn large(sizes: [&str; 2]) -> Vec<String> {
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+        let rows = sizes.iter().zip([3, 1]).map(|(size, value)| Row { size: (*size).to_owned(), value }).collect();
+        let staged = Staged::new(rows, Some(Change { row: 0, size: "1".to_owned(), to: 1 }), &look, 60);
+        assert_eq!(staged.heads(Stage::Columns).len(), staged.large(Stage::Columns)[0].width());
+        staged.large(Stage::Columns).iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn large_letters_stand_in_the_same_columns_whatever_their_bytes() {
+        let latin = large(["2 runs", "4"]);
+        assert_eq!(latin[0], " 2 runs:3 11");
+        assert_eq!(large(["2 груп", "4"]), latin.iter().map(|line| line.replace("runs", "груп")).collect::<Vec<_>>());
+        // A sign of two columns is as wide as two of one.
+        assert_eq!(large(["2 两段", "4"]), latin.iter().map(|line| line.replace("runs", "两段")).collect::<Vec<_>>());
+    }
 }

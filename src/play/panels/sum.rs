@@ -6,9 +6,10 @@ use zugzwang_engine::theory::sum::{Part, Sum};
 use super::{
     Picture, Story, View, beat, listed, lost,
     nim_sum::odd_columns,
-    parts_told, room_left,
+    room_left,
     staged::Stage,
     summed::{Changed, Entry, Summed, staged},
+    values_told,
 };
 use crate::{
     look::{Look, align},
@@ -64,16 +65,14 @@ fn story(why: &Sum, view: &View<'_>, [crosses, change]: [usize; 2], look: &Look)
             Story::from(vec![crosses, keep.at(change), beat!("why-sum-then")])
         }
         None => {
-            let [values, parts] = values(why, look);
+            let [values, parts] = values_told(&values(why), look);
             lost(beat!("why-sum-lost", values = values, parts = parts).at(crosses), view)
         }
     }
 }
 
-/// The values and their parts, for a sentence; zero where all are 0.
-fn values(why: &Sum, look: &Look) -> [String; 2] {
-    let values: Vec<u64> = why.parts.iter().map(|part| part.value).collect();
-    if values.iter().all(|value| *value == 0) { ["zero".to_owned(), String::new()] } else { parts_told(&values, look) }
+fn values(why: &Sum) -> Vec<u64> {
+    why.parts.iter().map(|part| part.value).collect()
 }
 
 /// Why the theorem holds, told over this very position.
@@ -83,7 +82,7 @@ pub(super) fn holds(why: &Sum, _: &View<'_>, look: &Look) -> Story {
         let below = part.value.saturating_sub(1);
         beat!("holds-sum-twin", part = part.name.to_string(), value = part.value, below = below)
     });
-    let values = listed(why.parts.iter().map(|part| part.value), look);
+    let values = listed(values(why), look);
     let won = why.keep.is_some();
     let sum = match &why.keep {
         Some(keep) => {

@@ -20,7 +20,7 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Beat, Picture, Story, View, beat, columns::Columns, nim_sum::odd_columns, parts_told, staged::Stage, times::times,
+    Beat, Picture, Story, View, beat, columns::Columns, nim_sum::odd_columns, staged::Stage, times::times, values_told,
     width_of, wrapped,
 };
 use crate::{
@@ -221,16 +221,15 @@ fn lost(why: &Taking, [crosses, _]: Stages, look: &Look) -> Beat {
     match why.mirror {
         Some(mirror) => beat!("why-axis-lost", sum = mirror.sum),
         None => {
-            let [values, parts] = values_told(why, look);
+            let [values, parts] = values_told(&run_values(why), look);
             beat!("why-taking-lost", values = values, parts = parts).at(crosses)
         }
     }
 }
 
-/// The values of the runs and their parts, for a sentence; zero where all are 0.
-fn values_told(why: &Taking, look: &Look) -> [String; 2] {
-    let values: Vec<u64> = why.parts.iter().map(|part| part.value).collect();
-    if values.iter().all(|value| *value == 0) { ["zero".to_owned(), String::new()] } else { parts_told(&values, look) }
+/// The values of the runs.
+fn run_values(why: &Taking) -> Vec<u64> {
+    why.parts.iter().map(|part| part.value).collect()
 }
 
 /// The period of the values, and by what it is proved.

@@ -22,11 +22,6 @@ use crate::{
 };
 
 impl<B: Board> Play<B> {
-    /// Why the theorem holds here, sentence by sentence; none before that is known.
-    pub(super) fn argument(&self, look: &Look) -> Vec<String> {
-        self.plain_view(look).map(|view| panels::argument(&view, look)).unwrap_or_default()
-    }
-
     /// What is known of the position, whatever stands under the cursor.
     fn plain_view(&self, look: &Look) -> Option<View<'_>> {
         Some(self.view_of(self.study.questions.now()?, look))

@@ -50,7 +50,7 @@ impl<B: Board> Insight for Play<B> {
             return Some(B::recite(self.game(), self.position(), look));
         }
         if tale == Tale::Argument {
-            return self.study.questions.now().map(|_| self.argument(look));
+            return self.study.questions.now().map(|_| self.argument(look).to_vec());
         }
         let view = View { pick: None, ..self.view(look)? };
         Some(panels::story(&view, look).into_iter().chain(panels::winning_of(&view, look)).collect())

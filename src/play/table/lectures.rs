@@ -1,4 +1,4 @@
-//! Lectures that were made for the frame before: the next one mostly shows the same position.
+//! What was worded for the frame before: the next one mostly shows the same position.
 
 use std::{cell::RefCell, collections::VecDeque, rc::Rc};
 
@@ -17,11 +17,17 @@ use crate::{
 /// A frame asks for so many rooms at the most: how many steps there are, the figure alone, the figure over text.
 const ROOMS: usize = 4;
 
-/// The lectures of the position now, the newest first.
-#[derive(Debug, Default)]
-pub(super) struct Lectures(RefCell<VecDeque<(Of, Rc<Lecture>)>>);
+/// The lectures of the position now by their rooms, or its arguments: the newest first.
+#[derive(Debug)]
+pub(super) struct Worded<T>(RefCell<VecDeque<(Of, Rc<T>)>>);
 
-/// All that a lecture depends on besides the position.
+impl<T> Default for Worded<T> {
+    fn default() -> Self {
+        Self(RefCell::default())
+    }
+}
+
+/// All that the words depend on besides the position.
 #[derive(Debug, PartialEq)]
 struct Of {
     room: Size,
@@ -29,21 +35,21 @@ struct Of {
     manner: Manner,
 }
 
-impl Lectures {
+impl<T> Worded<T> {
     /// The position is another.
     pub(super) fn forget(&mut self) {
         self.0.get_mut().clear();
     }
 
-    fn get(&self, of: Of, make: impl FnOnce() -> Lecture) -> Rc<Lecture> {
+    fn get(&self, of: Of, make: impl FnOnce() -> T) -> Rc<T> {
         let mut made = self.0.borrow_mut();
-        if let Some((_, lecture)) = made.iter().find(|(known, _)| *known == of) {
-            return Rc::clone(lecture);
+        if let Some((_, known)) = made.iter().find(|(known, _)| *known == of) {
+            return Rc::clone(known);
         }
-        let lecture = Rc::new(make());
+        let new = Rc::new(make());
         made.truncate(ROOMS - 1);
-        made.push_front((of, Rc::clone(&lecture)));
-        lecture
+        made.push_front((of, Rc::clone(&new)));
+        new
     }
 }
 
@@ -51,8 +57,21 @@ impl<B: Board> Play<B> {
     /// The reason in steps, made once for a position and a room.
     pub(super) fn lecture_for(&self, look: &Look, room: Size) -> Option<Rc<Lecture>> {
         let analysis = self.study.questions.now()?;
-        let players = [Seat::First, Seat::Second].map(|seat| self.who(seat));
-        let of = Of { room, players, manner: look.manner() };
-        Some(self.study.lectures.get(of, || panels::lecture(&self.view_of(analysis, look), look, room)))
+        Some(
+            self.study
+                .lectures
+                .get(self.worded_of(room, look), || panels::lecture(&self.view_of(analysis, look), look, room)),
+        )
+    }
+
+    /// Why the theorem holds here, sentence by sentence, worded once for a position; none before that is known.
+    pub(super) fn argument(&self, look: &Look) -> Rc<Vec<String>> {
+        let Some(analysis) = self.study.questions.now() else { return Rc::default() };
+        let of = self.worded_of(Size::ZERO, look);
+        self.study.arguments.get(of, || panels::argument(&self.view_of(analysis, look), look))
+    }
+
+    fn worded_of(&self, room: Size, look: &Look) -> Of {
+        Of { room, players: [Seat::First, Seat::Second].map(|seat| self.who(seat)), manner: look.manner() }
     }
 }

@@ -1,9 +1,10 @@
 //! What is known of a game, and what is asked about it.
 
-use super::{boxes::Boxes, lectures::Lectures, proof::Proving, questions::Questions, values::Values};
+use super::{boxes::Boxes, lectures::Worded, proof::Proving, questions::Questions, values::Values};
 use crate::play::{
     board::{Board, Move},
     job::Job,
+    panels::Lecture,
 };
 use zugzwang_engine::rated::RatedMove;
 
@@ -13,7 +14,9 @@ pub(super) struct Study<B: Board> {
     pub(super) questions: Questions<B::Game>,
     pub(super) values: Values<B::Game, RatedMove<Move<B>>>,
     pub(super) proof: Proving<B>,
-    pub(super) lectures: Lectures,
+    pub(super) lectures: Worded<Lecture>,
+    /// Why the theorem holds, sentence by sentence.
+    pub(super) arguments: Worded<Vec<String>>,
     /// What a machine of boxes has learned, once that is known.
     pub(super) boxes: Option<Boxes<B::Game>>,
     /// Whether what is known of the position and of the cursor's move is kept back: in a trial, until it is asked for.
@@ -28,7 +31,8 @@ impl<B: Board> Study<B> {
             questions: Questions::new(),
             values: Values::new(),
             proof: Proving::new(),
-            lectures: Lectures::default(),
+            lectures: Worded::default(),
+            arguments: Worded::default(),
             boxes: None,
             veiled: false,
             jobs: Vec::new(),
@@ -40,6 +44,7 @@ impl<B: Board> Study<B> {
         self.values.forget();
         self.proof.forget();
         self.lectures.forget();
+        self.arguments.forget();
         self.jobs.clear();
     }
 

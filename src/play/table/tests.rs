@@ -2,22 +2,26 @@
 
 #![allow(clippy::disallowed_methods, reason = "tests run where there are threads")]
 
-use std::{thread, time::Duration};
+use std::{rc::Rc, thread, time::Duration};
 
 use ratatui::layout::Size;
 use zugzwang_engine::{
     Analysis, Cancel, Field, Game, MoveFault, Outcome, Rules, Setup, SetupError, Stopped,
     fields::Preset,
-    games::subtraction::{Take, Till},
+    games::{
+        Subtraction,
+        subtraction::{Take, Till},
+    },
 };
 
 use super::*;
 use crate::{
     app::worker::Worker,
-    look::{glyphs::GlyphSet, theme::ThemeName},
+    look::{glyphs::GlyphSet, theme::ThemeName, wording::Wording},
     play::{
         board::{Back, End, Hand, Hinted, Insight, Lines, Log, Refusal, Seats, Status},
         boards::listed::Listed,
+        job::Job,
     },
 };
 
@@ -163,4 +167,18 @@ fn a_machine_that_cannot_be_told_what_to_play_is_no_endless_wait() {
     assert_eq!((play.is_thinking(), play.status()), (false, Status::Failed));
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
     assert!(format!("{:?}", play.lines(Lines::Why, &look, Size::new(40, 20))).contains(&look.say("why-failed", &[])));
+}
+
+#[test]
+fn why_the_theorem_holds_is_worded_once_for_a_position_and_a_look() {
+    let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    let setup = Setup::read::<&str>(Subtraction::FIELDS, &[]).expect("a setup");
+    let mut play = Play::<Listed<Subtraction>>::new::<&str>(setup, &[], Side::Both).expect("a game");
+    play.take_jobs().into_iter().for_each(Job::run);
+    assert!(play.collect());
+    let argument = play.argument(&look);
+    assert!(!argument.is_empty() && Rc::ptr_eq(&argument, &play.argument(&look)));
+    let mut plain = look.clone();
+    plain.wording = Wording::Plain;
+    assert_ne!(argument, play.argument(&plain));
 }

@@ -1,6 +1,10 @@
 //! Numbers beside the cells of a map.
 
-use ratatui::{buffer::Buffer, layout::Rect};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+    style::Style,
+};
 use zugzwang_engine::map::Spot;
 
 use crate::{
@@ -19,15 +23,26 @@ pub(in crate::screens) fn numbered(
 ) {
     let zoom = zoom.halves();
     let at = cursor.and_then(|cursor| frame.cell(cursor));
-    let style = |chosen: bool| if chosen { look.theme.taken } else { look.theme.dim };
-    let step = if zoom.height < 4 { 5 } else { 1 };
     // Large cells of a line have their numbers in them.
-    let rows = if frame.line && zoom.height > 2 { 0 } else { frame.rows };
-    for row in 0..rows {
+    if !frame.line || zoom.height <= 2 {
+        number_rows(frame, zoom, at.map(|(_, row)| row), cells, buf, look);
+    }
+    if !frame.line {
+        number_columns(frame, zoom, at.map(|(column, _)| column), cells, buf, look);
+    }
+}
+
+fn style(is_chosen: bool, look: &Look) -> Style {
+    if is_chosen { look.theme.taken } else { look.theme.dim }
+}
+
+fn number_rows(frame: &Frame, zoom: Size, at: Option<u64>, cells: Rect, buf: &mut Buffer, look: &Look) {
+    let step = if zoom.height < 4 { 5 } else { 1 };
+    for row in 0..frame.rows {
         let Spot { x, y, .. } = frame.spot(0, row);
         let number = if frame.line { x } else { y };
-        let chosen = at.is_some_and(|(_, at)| at == row);
-        let near = at.is_some_and(|(_, at)| zoom.height < 2 && at.abs_diff(row) == 1);
+        let chosen = at == Some(row);
+        let near = at.is_some_and(|at| zoom.height < 2 && at.abs_diff(row) == 1);
         if !chosen && (near || (zoom.height < 2 && !number.is_multiple_of(step))) {
             continue;
         }
@@ -36,20 +51,18 @@ pub(in crate::screens) fn numbered(
         let text = tight(number);
         let x = cells.x.saturating_sub(u16::try_from(text.len()).unwrap_or(0) + 1);
         if y < cells.bottom() {
-            buf.set_string(x, y, text, style(chosen));
+            buf.set_string(x, y, text, style(chosen, look));
         }
     }
+}
+
+fn number_columns(frame: &Frame, zoom: Size, at: Option<u64>, cells: Rect, buf: &mut Buffer, look: &Look) {
     let mut free = cells.x;
-    let columns: Vec<u64> = (0..frame.columns).collect();
-    let chosen = at.map(|(column, _)| column);
-    for column in chosen.into_iter().chain(columns).collect::<Vec<_>>() {
-        let number = if frame.line { column } else { frame.spot(column, 0).x };
-        let is_chosen = chosen == Some(column);
-        if !is_chosen && (zoom.width < 4 && !number.is_multiple_of(5) || frame.line) {
+    for column in at.into_iter().chain(0..frame.columns) {
+        let number = frame.spot(column, 0).x;
+        let is_chosen = at == Some(column);
+        if !is_chosen && zoom.width < 4 && !number.is_multiple_of(5) {
             continue;
-        }
-        if frame.line {
-            break;
         }
         let text = tight(number);
         let wide = u16::try_from(text.len()).unwrap_or(0);
@@ -59,7 +72,7 @@ pub(in crate::screens) fn numbered(
         let is_free = |x: u16| buf.cell((x, place.y)).is_some_and(|cell| cell.symbol() == " ");
         let clear = (x.saturating_sub(1)..=x.saturating_add(wide)).all(is_free);
         if is_chosen || (clear && x >= free) {
-            buf.set_string(x, place.y, text, style(is_chosen));
+            buf.set_string(x, place.y, text, style(is_chosen, look));
             if !is_chosen {
                 free = x + wide + 1;
             }

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::{
-    play::board::{Status, Table},
+    play::board::Table,
     screens::{Filled, LabScreen, Players, SetupForm, Speed},
 };
 
@@ -15,7 +15,7 @@ pub(crate) struct Habits {
     forms: u64,
     setups: HashMap<&'static str, Filled>,
     /// How many games the laboratory played at a time, and how fast.
-    lessons: Option<(u64, Speed)>,
+    lab: Option<(u64, Speed)>,
     /// The games of whose positions something was told beside a game that is played.
     peeked: HashSet<&'static str>,
     /// The last game of each kind that was played to its end.
@@ -33,7 +33,7 @@ impl Habits {
 
     /// Keeps a game that is left, if it is over.
     pub(crate) fn end(&mut self, table: Box<dyn Table>) {
-        if table.plies() > 0 && matches!(table.status(), Status::Over(_)) {
+        if table.plies() > 0 && table.is_over() {
             self.ended.insert(table.id(), table);
         }
     }
@@ -50,7 +50,7 @@ impl Habits {
 
     /// So many games were played at a time in the laboratory, and so fast.
     pub(crate) const fn note_games(&mut self, games: (u64, Speed)) {
-        self.lessons = Some(games);
+        self.lab = Some(games);
     }
 
     /// Fills a new form in as the last one of its game was; its random setups come from `seed`.
@@ -70,7 +70,7 @@ impl Habits {
 
     /// As many games at a time as before.
     pub(crate) const fn go_on(&self, lab: &mut LabScreen) {
-        if let Some(games) = self.lessons {
+        if let Some(games) = self.lab {
             lab.set_games(games);
         }
     }

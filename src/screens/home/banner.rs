@@ -1,4 +1,4 @@
-//! The program's name in large letters over the list of games, and what there is to find.
+//! The program's name in large letters over the map of the path, and what there is to find.
 
 use ratatui::{
     buffer::Buffer,
@@ -15,18 +15,18 @@ use crate::{
 
 /// The rows of the letters, with a blank one below.
 const ROWS: u16 = 5;
-/// The rows that the list of games needs beside them: its border.
+/// The rows that the map needs beside its own: its border.
 const BESIDE: u16 = 2;
 /// The columns of what is said beside them.
 const SAID: u16 = 36;
 
-/// Draws it where the list of so many games has room below; returns what is left of the area.
-pub(super) fn draw(area: Rect, games: usize, buf: &mut Buffer, look: &Look) -> Rect {
-    let games = u16::try_from(games).unwrap_or(u16::MAX);
+/// Draws it where a map of so many rows has room below; returns what is left of the area.
+pub(super) fn draw(area: Rect, rows: usize, buf: &mut Buffer, look: &Look) -> Rect {
+    let rows = u16::try_from(rows).unwrap_or(u16::MAX);
     let name = Line::from(letters(&say!(look, "app-name"), look));
     let room = Size::new(area.width.saturating_sub(SAID), ROWS);
     let lines = [name];
-    if area.height < games.saturating_add(BESIDE + ROWS) || !big::is_large(&lines, room, look) {
+    if area.height < rows.saturating_add(BESIDE + ROWS) || !big::is_large(&lines, room, look) {
         return area;
     }
     let [above, below] = Layout::vertical([Constraint::Length(ROWS), Constraint::Min(0)]).areas(area);

@@ -8,16 +8,10 @@ use ratatui::{
 };
 use zugzwang_engine::matchbox::Bout;
 
-use super::{
-    LabScreen,
-    build::Build,
-    form::Form,
-    training::{Broken, Training},
-    view::result,
-};
+use super::{LabScreen, build::Build, form::Form, training::Training, view::result};
 use crate::{
     look::Look,
-    play::job::Job,
+    play::job::{Broken, Job},
     say,
     screens::{Cx, Desk, Hit, Hits, Next, Note, Screen, action::Action, key::Key, keymap::Context},
     words,

@@ -29,8 +29,7 @@ use crate::{
         action::Action,
         chrome::{draw_lines, pane},
         key::Key,
-        prompt::insert,
-        setup::text_spans,
+        prompt::{insert, text_spans},
     },
     words,
 };

@@ -1,17 +1,11 @@
 //! Games that are played beside the screen, some at a time: between two of them keys count, and what was learned is seen.
 
-use std::{
-    sync::{
-        Arc,
-        mpsc::{Receiver, TryRecvError, channel},
-    },
-    time::Duration,
-};
+use std::{sync::Arc, time::Duration};
 
-use zugzwang_engine::{Cancel, matchbox::Learner};
+use zugzwang_engine::matchbox::Learner;
 
 use super::plan::Speed;
-use crate::play::job::{Clock, Job};
+use crate::play::job::{Ask, Broken, Clock, Job};
 
 /// So long a stretch of games lasts: then keys count, and what was learned is seen.
 const STRETCH: Duration = Duration::from_millis(30);
@@ -21,19 +15,14 @@ const FEW: u64 = 64;
 /// A stretch of games, and how long it took.
 type Played = (Learner, u64, Duration);
 
-/// The games could not be played.
-#[derive(Debug)]
-pub(super) struct Broken;
-
 /// A training that runs.
 #[derive(Debug)]
 pub(super) struct Training {
     clock: Clock,
-    cancel: Cancel,
-    job: Option<Job>,
+    /// The stretch that is played, or was played last.
+    stretch: Ask<Played>,
     /// The machine, while the next games wait for their time.
     waits: Option<Arc<Learner>>,
-    inbox: Receiver<Played>,
     total: u64,
     done: u64,
     /// The games that were timed, and their time.
@@ -43,9 +32,8 @@ pub(super) struct Training {
 impl Training {
     /// The games of a training of which so many are done.
     pub(super) fn new(learner: Arc<Learner>, done: u64, total: u64, speed: Speed, clock: Clock) -> Self {
-        let cancel = Cancel::never();
-        let (job, inbox) = stretch(learner, at_once(speed, total - done), clock, cancel.clone());
-        Self { clock, cancel, job: Some(job), waits: None, inbox, total, done, timed: (0, Duration::ZERO) }
+        let stretch = stretch(learner, at_once(speed, total - done), clock);
+        Self { clock, stretch, waits: None, total, done, timed: (0, Duration::ZERO) }
     }
 
     /// Whether the next games wait for their time.
@@ -57,13 +45,12 @@ impl Training {
     pub(super) fn go_on(&mut self, speed: Speed) {
         if let Some(learner) = self.waits.take() {
             let most = at_once(speed, self.total - self.done);
-            let (job, inbox) = stretch(learner, most, self.clock, self.cancel.clone());
-            (self.job, self.inbox) = (Some(job), inbox);
+            self.stretch = stretch(learner, most, self.clock);
         }
     }
 
     pub(super) const fn take_job(&mut self) -> Option<Job> {
-        self.job.take()
+        self.stretch.take_job()
     }
 
     /// The machine after the next stretch, once that was played.
@@ -71,10 +58,9 @@ impl Training {
         if self.is_waiting() {
             return None;
         }
-        let (learner, games, took) = match self.inbox.try_recv() {
+        let (learner, games, took) = match self.stretch.answer()? {
             Ok(played) => played,
-            Err(TryRecvError::Empty) => return None,
-            Err(TryRecvError::Disconnected) => return Some(Err(Broken)),
+            Err(broken) => return Some(Err(broken)),
         };
         let learner = Arc::new(learner);
         self.done += games;
@@ -112,10 +98,6 @@ impl Training {
     pub(super) fn left(&self, speed: Speed) -> Option<u64> {
         Some((self.total - self.done).div_ceil(self.speed(speed)?))
     }
-
-    pub(super) fn stop(&self) {
-        self.cancel.stop();
-    }
 }
 
 /// How many games are played before the next wait, of so many.
@@ -124,21 +106,17 @@ fn at_once(speed: Speed, left: u64) -> u64 {
 }
 
 /// Plays on a copy of the machine until the stretch is over, at most so many games.
-fn stretch(learner: Arc<Learner>, most: u64, clock: Clock, cancel: Cancel) -> (Job, Receiver<Played>) {
-    // Each stretch has a channel of its own, so that one that broke is noticed.
-    let (outbox, inbox) = channel();
-    let job = Job(Box::new(move || {
+fn stretch(learner: Arc<Learner>, most: u64, clock: Clock) -> Ask<Played> {
+    Ask::of(move |cancel| {
         let (began, mut learner) = (clock.now(), Learner::clone(&learner));
         let mut games = 0;
         while games < most && clock.since(began) < STRETCH {
             let few = FEW.min(most - games);
-            if learner.train(few, &cancel).is_err() {
+            if learner.train(few, cancel).is_err() {
                 break;
             }
             games += few;
         }
-        // Nobody listens any more when the screen was left.
-        let _ = outbox.send((learner, games, clock.since(began)));
-    }));
-    (job, inbox)
+        Ok((learner, games, clock.since(began)))
+    })
 }

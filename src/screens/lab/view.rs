@@ -15,7 +15,7 @@ use crate::{
     look::{Look, align::wrapped, motion::BOARDS},
     say,
     screens::{
-        Hit, Hits, Screen,
+        Hit, Hits, Note, Screen,
         action::Action,
         chrome::{Hint, draw_lines, footer, heading, indented, pane, split},
     },
@@ -103,9 +103,10 @@ impl LabScreen {
         match &self.watched {
             Some(watched) if both => {
                 self.draw_curve(learner, curve, buf, look);
-                self.draw_game(learner, watched, game, buf, look);
+                // The note stands under the curve.
+                draw_game(learner, watched, None, game, buf, look);
             }
-            Some(watched) => self.draw_game(learner, watched, game, buf, look),
+            Some(watched) => draw_game(learner, watched, self.note.as_ref(), game, buf, look),
             None => self.draw_curve(learner, curve, buf, look),
         }
         let mut hits = self.draw_wall(learner, wall, buf, look);
@@ -139,33 +140,10 @@ impl LabScreen {
             return progress(training, self.plan.speed, width, look);
         }
         let Point { won, games } = lately(learner);
-        let who = if learner.method().teacher == Teacher::Itself { "beginner" } else { "machine" };
+        let who = who(learner);
         let mut told = vec![say!(look, "lab-won-last", who = who, won = won, games = games)];
         told.extend(learner.ceiling().map(|most| say!(look, "lab-ceiling", won = most.won, games = most.games)));
         told.iter().flat_map(|text| wrapped(text, look.theme.text, width)).collect()
-    }
-
-    fn draw_game(&self, learner: &Learner, watched: &Watched, area: Rect, buf: &mut Buffer, look: &Look) {
-        let cabinet = learner.cabinet();
-        let opening = clear(cabinet.name(watched.opening()), look);
-        let title = say!(look, "lab-game", number = watched.game());
-        let inside = pane(&title, &say!(look, "lab-game-from", position = opening), area, buf, look);
-        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
-        let mut text = vec![line_of_play(learner, watched, look)];
-        text.push(match watched.ending() {
-            None => say!(look, "lab-turn", who = name(watched.mover(), watched.is_alone())),
-            Some(ending) => told_end(ending, watched.is_alone(), look),
-        });
-        if watched.is_settled() {
-            text.extend(learned(learner, watched, look));
-            text.push(told_changes(learner, watched, look));
-        }
-        text.extend(self.note.as_ref().map(|note| note.text.clone()));
-        let lines: Vec<Line<'static>> =
-            text.iter().flat_map(|text| wrapped(text, look.theme.text, inside.width)).collect();
-        // The end is what counts, where not all has room.
-        let hidden = lines.len().saturating_sub(usize::from(inside.height));
-        draw_lines(lines.into_iter().skip(hidden), inside, buf);
     }
 
     /// Why there is no machine.
@@ -223,10 +201,15 @@ fn tenth<'a>(learner: &Learner, points: impl Iterator<Item = &'a Point>) -> Poin
     points.scan(Point::default(), add).last().unwrap_or_default()
 }
 
+/// Whose wins the curve counts: where a machine teaches itself, those of who begins.
+fn who(learner: &Learner) -> &'static str {
+    if learner.method().teacher == Teacher::Itself { "beginner" } else { "machine" }
+}
+
 /// What a training has come to: how often it won at first and in the end, and how many boxes are right.
 pub(super) fn result(learner: &Learner, right: Accuracy, look: &Look) -> String {
     let (first, last) = (tenth(learner, learner.curve().points().iter()), lately(learner));
-    let who = if learner.method().teacher == Teacher::Itself { "beginner" } else { "machine" };
+    let who = who(learner);
     let told = say!(
         look,
         "taught-won",
@@ -261,6 +244,30 @@ fn progress(training: &Training, pace: Speed, width: u16, look: &Look) -> Vec<Li
     lines
 }
 
+/// The game that is watched, and below it a note.
+fn draw_game(learner: &Learner, watched: &Watched, note: Option<&Note>, area: Rect, buf: &mut Buffer, look: &Look) {
+    let cabinet = learner.cabinet();
+    let opening = clear(cabinet.name(watched.opening()), look);
+    let title = say!(look, "lab-game", number = watched.game());
+    let inside = pane(&title, &say!(look, "lab-game-from", position = opening), area, buf, look);
+    let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+    let mut text = vec![line_of_play(learner, watched, look)];
+    text.push(match watched.ending() {
+        None => say!(look, "lab-turn", who = name(watched.mover(), watched.is_alone())),
+        Some(ending) => told_end(ending, watched.is_alone(), look),
+    });
+    if watched.is_settled() {
+        text.extend(learned(learner, watched, look));
+        text.push(told_changes(learner, watched, look));
+    }
+    let mut lines: Vec<Line<'static>> =
+        text.iter().flat_map(|text| wrapped(text, look.theme.text, inside.width)).collect();
+    lines.extend(note.into_iter().flat_map(|note| wrapped(&note.text, note.style(look), inside.width)));
+    // The end is what counts, where not all has room.
+    let hidden = lines.len().saturating_sub(usize::from(inside.height));
+    draw_lines(lines.into_iter().skip(hidden), inside, buf);
+}
+
 /// The moves of a game, each with who played it.
 fn line_of_play(learner: &Learner, watched: &Watched, look: &Look) -> String {
     if watched.moves().len() == 0 {
@@ -273,8 +280,8 @@ fn line_of_play(learner: &Learner, watched: &Watched, look: &Look) -> String {
             By::Teacher => mv,
         }
     });
-    let line = played.collect::<Vec<_>>().join(" \u{2192} ");
-    say!(look, "lab-line", line = line.replace('\u{2192}', look.glyphs().arrow), bead = look.glyphs().bead)
+    let line = played.collect::<Vec<_>>().join(&format!(" {} ", look.glyphs().arrow));
+    say!(look, "lab-line", line = line, bead = look.glyphs().bead)
 }
 
 fn told_end(ending: Ending, alone: bool, look: &Look) -> String {

@@ -1,16 +1,18 @@
 //! What the map does with keys and clicks.
 
+use std::sync::Arc;
+
 use ratatui::layout::Position;
-use zugzwang_engine::{Cancel, Machine, Seat};
+use zugzwang_engine::{Machine, Seat};
 
 use super::{MapScreen, marks::question, rule::RulePane, told::ground_of};
 use crate::{
     look::Look,
     play::{
-        board::{Landing, Side, Status},
+        board::{Landing, Side},
         boards,
         chart::Ground,
-        claim::{Claim, Tested},
+        claim::Claim,
         judged::Judging,
     },
     say,
@@ -110,7 +112,7 @@ impl MapScreen {
 
     /// The marks are judged.
     fn judge(&mut self, look: &Look) {
-        if self.marks.len() == 0 {
+        if self.marks.is_empty() {
             return self.warn(say!(look, "marks-none"));
         }
         self.judging = Some(Judging::of(self.marks.all()));
@@ -157,7 +159,7 @@ impl MapScreen {
             Some(table)
         });
         match opened {
-            Some(table) if !matches!(table.status(), Status::Over(_)) => Next::push(PlayScreen::new(table)),
+            Some(table) if !table.is_over() => Next::push(PlayScreen::new(table)),
             _ => {
                 self.warn(say!(look, "map-no-game"));
                 Next::Stay
@@ -166,26 +168,18 @@ impl MapScreen {
     }
 
     fn act_on_rule(&mut self, action: Action) -> Next {
+        let slice = self.cursor().z;
         let Some(rule) = &mut self.rule else { return Next::Stay };
-        if rule.pointer.walk(action) {
-            rule.tested = None;
+        if rule.walk(action) {
             return Next::Stay;
         }
         match action {
             Action::Left | Action::Right => rule.change(action == Action::Right, false),
             Action::TurnOn | Action::TurnBack => rule.change(action == Action::TurnOn, true),
             Action::Enter => {
-                let claim = rule.claim();
-                let plane = self.map.plane();
-                let places = Claim::marked(&plane, self.cursor().z).into_iter();
+                let places = Claim::marked(&self.map.plane(), slice).into_iter();
                 let marks = self.marks.by_spot(self.map.as_ref(), places);
-                let tested = claim.test(self.map.as_ref(), self.cursor().z, &marks, &Cancel::never());
-                if let Ok(Tested::Fails { at, .. }) = tested {
-                    self.sight.put(at);
-                }
-                if let Some(rule) = &mut self.rule {
-                    rule.tested = tested.ok();
-                }
+                rule.test(Arc::clone(&self.map), slice, marks);
             }
             Action::Back | Action::State => self.rule = None,
             Action::Quit => return Next::Home,

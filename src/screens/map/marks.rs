@@ -47,8 +47,8 @@ impl Marks {
         }
     }
 
-    pub(in crate::screens) fn len(&self) -> usize {
-        self.0.len()
+    pub(in crate::screens) fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 
     pub(super) fn by_name(&self) -> BTreeMap<String, bool> {

@@ -159,13 +159,13 @@ impl Sight {
         match action {
             Action::Home => self.cursor = self.corner(),
             Action::End => self.cursor = self.start.unwrap_or_else(|| self.corner()),
-            Action::PageUp => self.go(up, PAGE * rows, self.is_line()),
-            Action::PageDown => self.go(!up, PAGE * rows, self.is_line()),
+            Action::PageUp => self.page(up, PAGE * rows),
+            Action::PageDown => self.page(!up, PAGE * rows),
             action => match action.step() {
-                Some(Step::Right) => self.go(true, 1, true),
-                Some(Step::Left) => self.go(false, 1, true),
-                Some(Step::Up) => self.go(up, rows, self.is_line()),
-                Some(Step::Down) => self.go(!up, rows, self.is_line()),
+                Some(Step::Right) => self.step(true, 1, true),
+                Some(Step::Left) => self.step(false, 1, true),
+                Some(Step::Up) => self.step(up, rows, self.is_line()),
+                Some(Step::Down) => self.step(!up, rows, self.is_line()),
                 _ => return false,
             },
         }
@@ -181,16 +181,26 @@ impl Sight {
         Spot { x: self.plane.across.least, y, z: self.cursor.z }
     }
 
-    fn go(&mut self, more: bool, by: u64, across: bool) {
-        let axis = if across { self.plane.across } else { self.plane.up.unwrap_or(self.plane.across) };
-        let number = if across { &mut self.cursor.x } else { &mut self.cursor.y };
+    /// A step, which stays where it is if it would leave the map: a row of a line keeps its column.
+    fn step(&mut self, more: bool, by: u64, across: bool) {
+        let (axis, number) = self.counted(across);
+        let moved = if more { number.checked_add(by) } else { number.checked_sub(by) };
+        *number = moved.filter(|moved| axis.has(*moved)).unwrap_or(*number);
+    }
+
+    /// A large step, which ends at the edge of the map at the latest.
+    fn page(&mut self, more: bool, by: u64) {
+        let (axis, number) = self.counted(self.is_line());
         let moved = if more { number.saturating_add(by) } else { number.saturating_sub(by) };
-        // A step of a row that would leave the line stays where it is.
-        *number = if across && by > 1 && !axis.has(moved) && by != PAGE {
-            *number
-        } else {
-            moved.clamp(axis.least, axis.most)
-        };
+        *number = moved.clamp(axis.least, axis.most);
+    }
+
+    /// The axis across or up with the cursor's number on it.
+    fn counted(&mut self, across: bool) -> (Axis, &mut u64) {
+        match self.plane.up.filter(|_| !across) {
+            Some(up) => (up, &mut self.cursor.y),
+            None => (self.plane.across, &mut self.cursor.x),
+        }
     }
 
     /// Puts the cursor there.
@@ -217,6 +227,43 @@ impl Sight {
             let row = |x: u64| (x - across.least) / columns;
             let first = scrolled(row(self.from.x.max(across.least)), row(self.cursor.x), rows, 0, row(across.most));
             self.from.x = across.least + first * columns;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use zugzwang_engine::games;
+
+    use super::*;
+
+    /// Coins in a line with so many in a row, the cursor on this one.
+    fn line(wheel: u64, at: u64) -> Sight {
+        let coins = games::find("coins").expect("a game");
+        let map = coins.map(&["x=15", "set=1,3,4"]).expect("a setup").expect("it has a map");
+        let sight = Sight::of(map.as_ref(), "15");
+        Sight { wheel, cursor: Spot { x: at, ..sight.cursor }, ..sight }
+    }
+
+    #[test]
+    fn a_row_beyond_the_end_of_a_line_is_not_gone_to_and_a_page_ends_there() {
+        for wheel in [PAGE, PAGE + 2] {
+            let most = line(wheel, 0).plane.across.most;
+            for (action, at, to) in [
+                (Action::Up, 3, 3),
+                (Action::Up, wheel + 3, 3),
+                (Action::Down, 3, wheel + 3),
+                (Action::Down, most - 2, most - 2),
+                (Action::Left, 0, 0),
+                (Action::Right, most, most),
+                (Action::PageUp, wheel + 3, 0),
+                (Action::PageDown, 3, PAGE * wheel + 3),
+                (Action::PageDown, most - 2, most),
+            ] {
+                let mut sight = line(wheel, at);
+                assert!(sight.walk(action));
+                assert_eq!(sight.cursor.x, to, "{action:?} from {at}, {wheel} in a row");
+            }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use ratatui::text::{Line, Span};
 use zugzwang_engine::{
-    Cancel, Outcome,
+    Outcome,
     map::{Axis, Spot},
 };
 
@@ -14,8 +14,6 @@ use crate::{
         align::{self, wrapped},
     },
     play::{
-        board::Side,
-        boards,
         chart::{Ground, Known},
         claim::Tested,
         judged::Judged,
@@ -50,14 +48,6 @@ impl MapScreen {
         all.join(&say!(look, "list-separator"))
     }
 
-    /// A move from a place in words.
-    fn moved(&self, spot: Spot, mv: &str, look: &Look) -> Option<String> {
-        let opening = self.map.opening(spot)?;
-        let moves: Vec<&str> = opening.moves.iter().map(String::as_str).chain([mv]).collect();
-        let table = boards::find(self.map.id())?.open(&opening.fields, &moves, Side::Both).ok()?;
-        table.last_words(look).map(|(_, words)| words)
-    }
-
     /// What a place is worth, and why: where a move leads to from there, or that every move helps the other.
     fn worth(&self, spot: Spot, known: Known, look: &Look) -> String {
         if known.glance.margin.is_some() {
@@ -74,11 +64,12 @@ impl MapScreen {
             let outcome = if ends { "end" } else { "safe" };
             return say!(look, "map-worth", outcome = outcome, words = "", left = "");
         }
-        let way = self.map.way(spot, &Cancel::never()).ok().flatten();
-        let told = way.as_ref().and_then(|way| Some((self.moved(spot, &way.mv, look)?, way.left.clone())));
-        match told {
+        let Some(onward) = self.onward_from(spot).filter(|onward| !onward.is_waiting()) else {
+            return say!(look, "review-thinking");
+        };
+        match onward.told(look) {
             Some((words, left)) => {
-                let left = align::cut(&clear(&left, look), POSITION, look.glyphs().more);
+                let left = align::cut(&clear(left, look), POSITION, look.glyphs().more);
                 say!(look, "map-worth", outcome = "won", words = words, left = left)
             }
             None => say!(look, "map-worth", outcome = "end-won", words = "", left = ""),
@@ -107,8 +98,8 @@ impl MapScreen {
             None => tell(say!(look, "map-unmarked", key = key), theme.dim),
         }
         if let Some(landing) = self.map.position(spot).and_then(|position| self.met.get(&position)) {
-            let Landing { won, lost, given, .. } = *landing;
-            tell(say!(look, "map-met", won = won, lost = lost, given = given), theme.text);
+            let Landing { won, lost, drawn, given, .. } = *landing;
+            tell(say!(look, "map-met", won = won, lost = lost, drawn = drawn, given = given), theme.text);
         }
         if self.layers.ground == Ground::Empty || cell.is_later() {
             return lines;
@@ -158,7 +149,8 @@ impl MapScreen {
     pub(super) fn verdict(&self, look: &Look, width: u16, most: usize) -> Vec<Line<'static>> {
         let Some(judging) = &self.judging else { return Vec::new() };
         let Some(judged) = judging.judged() else {
-            return wrapped(&say!(look, "review-thinking"), look.theme.dim, width);
+            let told = if judging.is_waiting() { "review-thinking" } else { "why-failed" };
+            return wrapped(&say!(look, told), look.theme.dim, width);
         };
         sentences(judged, look, most)
             .into_iter()
@@ -211,8 +203,8 @@ impl MapScreen {
             }
             Tested::Fails { at, safe: true } => say!(look, "claim-fails-safe", place = self.place(*at, look)),
             Tested::Fails { at, safe: false } => {
-                let way = self.map.way(*at, &Cancel::never()).ok().flatten();
-                let words = way.and_then(|way| self.moved(*at, &way.mv, look)).unwrap_or_default();
+                let told = self.onward_from(*at).and_then(|onward| onward.told(look));
+                let words = told.map_or_else(String::new, |(words, _)| words);
                 say!(look, "claim-fails", place = self.place(*at, look), words = words)
             }
         }

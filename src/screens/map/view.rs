@@ -130,7 +130,8 @@ impl MapScreen {
                     );
                 }
                 lines.push(Line::default());
-                let tested = rule.tested.as_ref().map(|tested| self.tested(tested, look));
+                let waits = || rule.is_waiting().then(|| say!(look, "review-thinking"));
+                let tested = rule.tested().map(|tested| self.tested(tested, look)).or_else(waits);
                 lines.extend(tested.into_iter().flat_map(|text| wrapped(&text, look.theme.title, inside.width)));
                 lines
             }

@@ -114,7 +114,7 @@ impl Card {
         let coming = me.and_then(|me| Coming::of(table, me, chance));
         let (is_bout, has_moves) = (table.bout().is_some(), table.plies() > 0);
         let review = Some(table.review());
-        let judging = (marks.len() > 0).then(|| Judging::of(marks.all()));
+        let judging = (!marks.is_empty()).then(|| Judging::of(marks.all()));
         let turned = false;
         Self { review, end, me, coming, onward, besides, judging, turned, chosen: 0, is_bout, has_moves, window }
     }
@@ -147,6 +147,13 @@ impl Card {
     fn choose(&mut self, down: bool) {
         let last = self.besides.len();
         self.chosen = if down { (self.chosen + 1).min(last) } else { self.chosen.saturating_sub(1) };
+    }
+
+    /// The chosen mark was made: it is offered no more, and all marks are judged again.
+    fn mark(&mut self, marks: &Marks) {
+        self.besides.remove(self.chosen - 1);
+        self.chosen = self.chosen.min(self.besides.len());
+        self.judging = Some(Judging::of(marks.all()));
     }
 
     /// What decided the game, once that is known.
@@ -214,7 +221,7 @@ impl PlayScreen {
 
     /// Opens the card when the game has just ended, and takes it away when it goes on; whether it was opened.
     pub(super) fn watch(&mut self) -> bool {
-        if !matches!(self.view.table.status(), Status::Over(_)) {
+        if !self.view.table.is_over() {
             (self.card, self.ending, self.goes_on) = (None, false, true);
             return false;
         }
@@ -253,7 +260,7 @@ impl PlayScreen {
                 self.card = Some(card);
                 Some(Next::Stay)
             }
-            (Action::Enter, Some(card)) if card.chosen > 0 => self.go_besides(&card, cx),
+            (Action::Enter, Some(card)) if card.chosen > 0 => self.go_besides(card, cx),
             (Action::Enter, Some(card)) => self.go_on(card, cx),
             (Action::Review, Some(card)) if self.view.plies() > 0 => Some(card.look_again()),
             (Action::Back, Some(_)) => Some(Next::Stay),

@@ -31,7 +31,7 @@ impl GameView {
         let begins = self.may_begin_class(look);
         if self.class.is_some() {
             // At the end there is nothing more to be told.
-            let over = matches!(self.table.status(), Status::Over(_));
+            let over = self.table.is_over();
             let tells = !over && !self.proves();
             hints.extend(tells.then(|| Hint::named(&[Action::Reveal], say!(look, self.class_cue()))));
             hints.push(Hint::of(Action::Conceal, look));
@@ -85,10 +85,10 @@ impl GameView {
             hints.extend(arrows);
         }
         // At the end no move is left to be listed, so the reason stands there anyway.
-        if self.lists() && !matches!(self.table.status(), Status::Over(_)) {
+        if self.lists() && !self.table.is_over() {
             hints.push(Hint::named(&[Action::List], say!(look, "play-list-close")));
         }
-        if moved && matches!(self.table.status(), Status::Over(_)) {
+        if moved && self.table.is_over() {
             hints.push(Hint::of(Action::Review, look));
         }
         if self.table.paced().is_some() {
@@ -116,7 +116,7 @@ impl GameView {
         if says && (self.class.is_none() || !self.is_narrow()) {
             hints.push(Hint::of(Action::Why, look));
         }
-        if !told && self.class.is_none() && !matches!(self.table.status(), Status::Over(_)) {
+        if !told && self.class.is_none() && !self.table.is_over() {
             hints.push(Hint::named(&[Action::Tell], self.other_degree(look)));
         }
         // Where nothing is told, notes of one's own lead on.

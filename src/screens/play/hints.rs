@@ -76,10 +76,12 @@ impl GameView {
             return self.show_hint(look);
         }
         let open = self.told().is_all() && self.why != WhyPane::Hidden;
-        let next = if open { Hints::Move } else { self.given().next() };
+        let given = self.given();
+        // The reason stays told, and told again it is no further hint; the move is counted where it is shown.
+        let next = if open && given != Hints::Reason { Hints::Move } else { given.next() };
+        self.aid.helped += usize::from(next != Hints::Move && next != given);
         self.hints = Some((self.table.plies(), self.table.position(), next));
         self.aid.climbed = self.aid.climbed.max(next);
-        self.aid.helped += usize::from(next != Hints::Move);
         match next {
             Hints::Move => self.show_hint(look),
             Hints::Reason => {

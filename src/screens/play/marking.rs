@@ -32,6 +32,10 @@ impl GameView {
 
     /// What the position that the cursor's move would leave is marked as, in a few words.
     pub(super) fn marked(&self, look: &Look) -> Option<String> {
+        // This is asked with every frame, and mostly nothing is marked.
+        if self.marks.is_empty() {
+            return None;
+        }
         let safe = self.marks.get(&self.table.landing()?.name)?;
         let sign = if safe { look.glyphs().wins } else { look.glyphs().loses };
         Some(format!("{sign} {}", say!(look, "mark-is", safe = safe)))
@@ -39,6 +43,9 @@ impl GameView {
 
     /// What the position now is marked as, where it is.
     pub(super) fn marked_now(&self, look: &Look) -> Option<String> {
+        if self.marks.is_empty() {
+            return None;
+        }
         let landing = self.table.landing_after(self.table.plies());
         let safe = self.marks.get(&landing.name)?;
         Some(say!(look, "mark-now", safe = safe, position = short(&landing, look)))

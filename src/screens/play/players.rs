@@ -6,7 +6,7 @@ use super::{GameView, seconds};
 use crate::{
     look::Look,
     play::{
-        board::{Pace, Paced, Player, Status},
+        board::{Pace, Paced, Player},
         panels::Who,
     },
     say,
@@ -20,7 +20,7 @@ impl GameView {
     pub(super) fn next_player(&mut self, seat: Seat, look: &Look) {
         // Who won is who sat there; only in the place of who resigned somebody may play on.
         let resigned = self.table.status().resigned();
-        if matches!(self.table.status(), Status::Over(_)) && resigned != Some(seat) {
+        if self.table.is_over() && resigned != Some(seat) {
             return self.warn(say!(look, "seats-over"));
         }
         let player = self.table.seats().map_or(Player::Person, |seats| seats[seat.index()]);

@@ -3,7 +3,7 @@
 use super::{GameView, WhyPane};
 use crate::{
     look::Look,
-    play::board::{ProofStep, Sought, Status},
+    play::board::{ProofStep, Sought},
 };
 
 /// How far the proof has been walked.
@@ -24,7 +24,7 @@ impl GameView {
 
     /// Whether the game is over.
     pub(in crate::screens) fn has_ended(&self) -> bool {
-        matches!(self.table.status(), Status::Over(_))
+        self.table.is_over()
     }
 
     /// At the end the proof is put away, so that it does not come back with a move that is taken back.

@@ -16,7 +16,7 @@ use crate::{
     },
     look::{Look, motion::Held},
     play::{
-        board::{Status, Table, Telling},
+        board::{Table, Telling},
         boards,
         job::Job,
     },
@@ -79,7 +79,7 @@ impl PlayScreen {
 
     fn of(view: GameView, origin: Origin) -> Self {
         // A game that is over when it is opened has no card.
-        let goes_on = !matches!(view.table.status(), Status::Over(_));
+        let goes_on = !view.table.is_over();
         Self {
             view,
             origin,
@@ -282,7 +282,7 @@ impl Screen for PlayScreen {
     }
 
     fn is_exam(&self) -> bool {
-        self.view.aid.exam && !matches!(self.view.table.status(), Status::Over(_))
+        self.view.aid.exam && !self.view.table.is_over()
     }
 
     fn tell(&mut self, telling: Telling, look: &Look) {
@@ -309,7 +309,7 @@ impl Screen for PlayScreen {
     }
 
     fn uncovered(&mut self, cx: &mut Cx<'_>) {
-        if cx.desk.habits.has_peeked(self.view.game()) && !matches!(self.view.table.status(), Status::Over(_)) {
+        if cx.desk.habits.has_peeked(self.view.game()) && !self.view.table.is_over() {
             self.view.aid.advised = true;
         }
         if let Some(keeper) = &mut cx.desk.keeper {

@@ -3,9 +3,9 @@
 use super::{GameView, Want};
 use crate::{
     look::Look,
-    play::board::Refusal,
+    play::{board::Refusal, request::is_id},
     say,
-    screens::{action::Action, key::Key, keymap::Context, setup::is_id},
+    screens::{action::Action, key::Key, keymap::Context},
 };
 
 impl GameView {

@@ -62,7 +62,7 @@ impl GameView {
         let rules = if look.is_projected() { words::said(&self.table.rules(), look) } else { String::new() };
         let mut seats = seats_line(self.table.seats(), look);
         if self.is_paused() {
-            seats = format!("{seats}  ·  {}", say!(look, "seat-paused"));
+            seats = format!("{seats}  {}  {}", look.glyphs().dot, say!(look, "seat-paused"));
         }
         if look.is_projected()
             && let Some(count) = self.class_count(look)
@@ -237,7 +237,7 @@ impl GameView {
     /// The move under the cursor, and what there is to tell.
     pub(super) fn status(&self, look: &Look, width: u16, told: usize) -> Vec<Line<'static>> {
         let mut lines = self.choice(look, width);
-        let over = matches!(self.table.status(), Status::Over(_)) && !self.is_typing();
+        let over = self.table.is_over() && !self.is_typing();
         let said = |text: &str, style| wrapped(text, style, width.saturating_sub(2)).into_iter().map(indented);
         match &self.note {
             Some(note) => {
@@ -318,7 +318,7 @@ impl GameView {
 
     /// Who moved last, and whose turn it is.
     fn standing(&self, look: &Look) -> String {
-        let is_over = matches!(self.table.status(), Status::Over(_));
+        let is_over = self.table.is_over();
         let gifts = is_over.then(|| self.table.continuation().gifts).filter(|gifts| !gifts.is_empty()).map(|gifts| {
             let moves = gifts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
             say!(look, "status-gifts", count = gifts.len(), moves = moves)

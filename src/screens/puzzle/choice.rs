@@ -19,13 +19,12 @@ use crate::{
         Hit, Hits,
         action::Action,
         chrome::{draw_lines, pane},
+        pointer::Pointer,
     },
     teach::path::{self, Station},
     words,
 };
 
-/// How far the large steps go.
-const LARGE: usize = 10;
 /// The items before the rows: any grade and each grade.
 const GRADES: usize = 1 + Puzzle::HARDEST as usize;
 
@@ -77,21 +76,24 @@ impl Row {
 }
 
 /// What is chosen so far: a grade, 0 for any, and a row of the list.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug)]
 pub(super) struct Choice {
     grade: u8,
-    row: usize,
+    rows: Vec<Row>,
+    pointer: Pointer,
 }
 
 impl Choice {
     pub(super) fn of(wanted: &PuzzleKind) -> Self {
-        let row = Row::all().iter().position(|row| row.is(wanted)).unwrap_or(0);
-        Self { grade: wanted.grade.unwrap_or(0), row }
+        let rows = Row::all();
+        let mut pointer = Pointer::over(rows.len());
+        pointer.put(rows.iter().position(|row| row.is(wanted)).unwrap_or(0));
+        Self { grade: wanted.grade.unwrap_or(0), rows, pointer }
     }
 
-    pub(super) fn wanted(self) -> PuzzleKind {
+    pub(super) fn wanted(&self) -> PuzzleKind {
         let grade = (self.grade > 0).then_some(self.grade);
-        let (game, station) = match Row::all().get(self.row) {
+        let (game, station) = match self.rows.get(self.pointer.at()) {
             Some(Row::Game(game)) => (Some(*game), None),
             Some(Row::Station(station)) => (None, Some(*station)),
             Some(Row::Any) | None => (None, None),
@@ -100,17 +102,12 @@ impl Choice {
     }
 
     pub(super) fn act(&mut self, action: Action) {
-        let last = Row::all().len() - 1;
         match action {
             Action::Left => self.grade = self.grade.saturating_sub(1),
             Action::Right => self.grade = (self.grade + 1).min(Puzzle::HARDEST),
-            Action::Up => self.row = self.row.saturating_sub(1),
-            Action::Down => self.row = (self.row + 1).min(last),
-            Action::PageUp => self.row = self.row.saturating_sub(LARGE),
-            Action::PageDown => self.row = (self.row + LARGE).min(last),
-            Action::Home => self.row = 0,
-            Action::End => self.row = last,
-            _ => {}
+            action => {
+                self.pointer.walk(action);
+            }
         }
     }
 
@@ -120,12 +117,10 @@ impl Choice {
             self.grade = u8::try_from(item).unwrap_or(0);
             return false;
         };
-        let again = row == self.row;
-        self.row = row.min(Row::all().len() - 1);
-        again
+        self.pointer.click(row)
     }
 
-    pub(super) fn draw(self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+    pub(super) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let inside = pane(&say!(look, "puzzle-choose"), "", area, buf, look);
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
         let told = wrapped(&say!(look, "puzzle-choose-how"), look.theme.text, inside.width);
@@ -140,7 +135,7 @@ impl Choice {
         hits
     }
 
-    fn draw_grades(self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+    fn draw_grades(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let label = say!(look, "puzzle-grade");
         let mut x = area.x.saturating_add(u16::try_from(width_of(&label) + 1).unwrap_or(0));
         Line::styled(label, look.theme.title).render(area, buf);
@@ -159,12 +154,11 @@ impl Choice {
         hits
     }
 
-    fn draw_rows(self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let room = usize::from(area.height).max(1);
-        let first = (self.row + 1).saturating_sub(room);
+    fn draw_rows(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let sight = self.pointer.sight(area.height.into());
         let mut hits = Vec::new();
-        for (place, (at, row)) in area.rows().zip(Row::all().into_iter().enumerate().skip(first)) {
-            let chosen = at == self.row;
+        for (place, (at, row)) in area.rows().zip(self.rows.iter().enumerate().take(sight.end).skip(sight.start)) {
+            let chosen = at == self.pointer.at();
             let (pointer, style) = look.row(chosen);
             let words = Span::styled(format!(" {} ", row.title(look)), style);
             Line::from(vec![pointer, words]).style(look.fill(chosen)).render(place, buf);

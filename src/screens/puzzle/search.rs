@@ -1,12 +1,10 @@
 //! A puzzle is made beside the screen: of a day, of a seed, or the first of the wanted kind among many seeds.
 
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-
 use zugzwang_engine::{Cancel, Day, Puzzle, games};
 
 use crate::{
     look::{Look, own::Own},
-    play::job::Job,
+    play::job::{Ask, Job},
     say,
     teach::path::Station,
     words,
@@ -41,7 +39,7 @@ impl PuzzleKind {
         game.map_or_else(|| Puzzle::any(seed), |game| Puzzle::under(game, rules, seed))
     }
 
-    /// Whether each puzzle is made of one game that is known.
+    /// Whether puzzles are of one game or of one station, not of any game.
     pub(super) const fn is_of_game(&self) -> bool {
         self.game.is_some() || self.station.is_some()
     }
@@ -103,43 +101,31 @@ pub(super) type Found = Option<(Puzzle, u64)>;
 pub(super) struct Search {
     pub(super) wanted: PuzzleKind,
     pub(super) source: Source,
-    cancel: Cancel,
-    job: Option<Job>,
-    inbox: Receiver<Found>,
+    ask: Ask<Found>,
 }
 
 impl Search {
     pub(super) fn new(wanted: PuzzleKind, source: Source) -> Self {
-        let (outbox, inbox) = channel();
-        let cancel = Cancel::never();
-        let (watched, sought) = (cancel.clone(), wanted.clone());
-        let job = Job(Box::new(move || {
-            // Nobody listens any more when the screen was left.
-            let _ = outbox.send(find(&sought, source, &watched));
-        }));
-        Self { wanted, source, cancel, job: Some(job), inbox }
+        let sought = wanted.clone();
+        Self { wanted, source, ask: Ask::of(move |cancel| Ok(find(&sought, source, cancel))) }
     }
 
     pub(super) const fn take_job(&mut self) -> Option<Job> {
-        self.job.take()
+        self.ask.take_job()
     }
 
     /// What was found; `None` while it is looked for. A search that broke has found nothing.
     pub(super) fn answer(&self) -> Option<Found> {
-        match self.inbox.try_recv() {
-            Ok(found) => Some(found),
-            Err(TryRecvError::Empty) => None,
-            Err(TryRecvError::Disconnected) => Some(None),
-        }
+        Some(self.ask.answer()?.unwrap_or_default())
     }
 
     /// Seeds tried, and how many are at most.
     pub(super) fn progress(&self) -> (u64, u64) {
-        self.cancel.progress()
+        self.ask.progress()
     }
 
     pub(super) fn stop(&self) {
-        self.cancel.stop();
+        self.ask.stop();
     }
 }
 

@@ -6,10 +6,10 @@ use ratatui::{
 };
 
 use super::super::{Hit, Next, Note, Screen, prompt::insert};
-use super::{SetupForm, given::is_id};
+use super::SetupForm;
 use crate::{
     look::Look,
-    play::{board::Telling, job::Job},
+    play::{board::Telling, job::Job, request::is_id},
     screens::{Cx, Desk, Hits, action::Action, key::Key, keymap::Context},
 };
 
@@ -28,11 +28,7 @@ impl Screen for SetupForm {
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
         let next = self.do_action(action, cx);
-        match next {
-            Next::Stay => self.ask(),
-            _ => self.advice.stop(),
-        }
-        next
+        self.after(next)
     }
 
     fn note(&mut self, note: Note) {
@@ -47,8 +43,7 @@ impl Screen for SetupForm {
             return;
         };
         if key.edit().and_then(|edit| input.handle(edit)).is_some_and(|change| change.value) {
-            self.preset = None;
-            self.note = None;
+            self.edited();
         }
         self.ask();
     }
@@ -61,7 +56,7 @@ impl Screen for SetupForm {
         }
         if let Some(input) = self.input() {
             insert(input, text);
-            self.preset = None;
+            self.edited();
         } else {
             self.astray = true;
         }
@@ -71,8 +66,7 @@ impl Screen for SetupForm {
 
     fn click(&mut self, hit: Hit, _: Position, cx: &mut Cx<'_>) -> Next {
         let next = self.do_click(hit, cx);
-        self.ask();
-        next
+        self.after(next)
     }
 
     fn about(&self) -> Option<&'static str> {
@@ -111,5 +105,22 @@ impl Screen for SetupForm {
 
     fn acted(&mut self, desk: &mut Desk) {
         desk.habits.note(self);
+    }
+}
+
+impl SetupForm {
+    /// A field was edited: it is no preset's any more, and what was told of its fault is no longer so.
+    pub(super) fn edited(&mut self) {
+        self.preset = None;
+        self.note = None;
+    }
+
+    /// Asks about the setup as it is now, or no more where the form is left.
+    fn after(&mut self, next: Next) -> Next {
+        match next {
+            Next::Stay => self.ask(),
+            _ => self.advice.stop(),
+        }
+        next
     }
 }

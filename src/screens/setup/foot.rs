@@ -1,6 +1,7 @@
 //! What is said of the rows: under each where there is room, and at the foot of the form.
 
 use ratatui::text::Line;
+use zugzwang_engine::SetupError;
 
 use super::{Row, SetupForm, Value};
 use crate::{
@@ -16,7 +17,7 @@ const REMARK: usize = 6;
 impl SetupForm {
     /// Under a field: what is wrong with it, or what is allowed; under the game that is kept: which it is; under a machine:
     /// what it does.
-    pub(super) fn remark(&self, row: Row, look: &Look, width: u16) -> Line<'static> {
+    pub(super) fn remark(&self, row: Row, faults: &[Option<SetupError>], look: &Look, width: u16) -> Line<'static> {
         let said = |text: String, style| {
             shortened(Line::styled(format!("{}{text}", " ".repeat(REMARK)), style), usize::from(width), look)
         };
@@ -28,7 +29,8 @@ impl SetupForm {
         if let Some(other) = self.replaced_by(at) {
             return said(say!(look, "setup-replaced", other = other), look.theme.dim);
         }
-        if let Some(fault) = self.fault(at, look) {
+        if let Some(fault) = faults.get(at).and_then(Option::as_ref) {
+            let fault = self.fault_words(fault, look);
             return said(format!("{} {fault}", look.glyphs().loses), look.theme.error);
         }
         let form = words::form(self.fields()[at].kind, self.entry.game.id, look);
@@ -52,7 +54,13 @@ impl SetupForm {
 
     /// The last lines: what is wrong, in full, or that all is well; where rows are `tight`, what would stand under the one
     /// with the focus.
-    pub(super) fn foot(&self, look: &Look, width: u16, room: usize, tight: bool) -> Vec<Line<'static>> {
+    pub(super) fn foot(
+        &self,
+        faults: &[Option<SetupError>],
+        look: &Look,
+        (width, room): (u16, usize),
+        tight: bool,
+    ) -> Vec<Line<'static>> {
         let wrong = |text: String| wrapped(&format!("{} {text}", look.glyphs().loses), look.theme.error, width);
         if let Some(refused) = &self.refused {
             return wrong(refused.clone());
@@ -61,10 +69,11 @@ impl SetupForm {
             return wrong(say!(look, "setup-astray"));
         }
         let focused = match self.row() {
-            Row::Field(at) => self.fault(at, look),
+            Row::Field(at) => faults.get(at).and_then(Option::as_ref),
             _ => None,
         };
-        if let Some(fault) = focused.or_else(|| (0..self.values.len()).find_map(|at| self.fault(at, look))) {
+        if let Some(fault) = focused.or_else(|| faults.iter().flatten().next()) {
+            let fault = self.fault_words(fault, look);
             let note = self.note.as_ref().map_or_else(String::new, |note| format!("{note} "));
             return wrong(format!("{note}{fault}"));
         }

@@ -63,9 +63,3 @@ impl SetupForm {
         }
     }
 }
-
-/// Whether a pasted text is to be an id: it begins with a game's name, or it holds what no field's value does.
-pub(in crate::screens) fn is_id(text: &str) -> bool {
-    let game = text.split(|c: char| c.is_whitespace() || c == '#').find(|word| !word.is_empty());
-    game.is_some_and(|game| boards::find(game).is_some()) || text.contains(['=', '#']) || text.contains("--moves")
-}

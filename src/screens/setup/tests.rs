@@ -3,6 +3,8 @@
 use super::*;
 use crate::look::{glyphs::GlyphSet, theme::ThemeName};
 use crate::play::boards;
+use crate::screens::{Cx, Desk, Screen};
+use ratatui::layout::Position;
 
 /// A game with fields of every sort; its rules are those of the first game of the list.
 fn form() -> SetupForm {
@@ -27,7 +29,7 @@ fn set(form: &mut SetupForm, at: usize, text: &str) {
 }
 
 fn remark(form: &SetupForm, at: usize) -> String {
-    form.remark(Row::Field(at), &look(), 120).to_string().trim().to_owned()
+    form.remark(Row::Field(at), &form.faults(), &look(), 120).to_string().trim().to_owned()
 }
 
 #[test]
@@ -35,7 +37,7 @@ fn a_form_is_filled_with_every_default_and_leaves_absent_fields_out() {
     let form = form();
     assert_eq!(form.words(), ["c=7", "m=3", "last=wins"]);
     assert_eq!(remark(&form, 1), "allowed: row; may stay empty");
-    assert!((0..4).all(|at| form.fault(at, &look()).is_none()));
+    assert!(form.faults().iter().all(Option::is_none));
 }
 
 #[test]
@@ -44,7 +46,28 @@ fn a_field_that_takes_the_place_of_another_is_the_one_that_counts() {
     set(&mut form, 1, "111");
     assert_eq!(remark(&form, 0), "not used: row is given in its place");
     assert_eq!(form.words(), ["row=111", "m=3", "last=wins"]);
-    assert!((0..4).all(|at| form.fault(at, &look()).is_none()));
+    assert!(form.faults().iter().all(Option::is_none));
     set(&mut form, 2, "");
     assert_eq!(form.words(), ["row=111", "last=wins"]);
+}
+
+#[test]
+fn a_paste_takes_away_what_was_said_of_the_field_before() {
+    let (mut form, look, mut desk) = (form(), look(), Desk::default());
+    set(&mut form, 0, "x");
+    assert!(matches!(form.start(&look), Next::Stay));
+    assert!(form.note.is_some());
+    form.paste("1", &mut Cx { desk: &mut desk, look: &look });
+    assert!(form.note.is_none());
+}
+
+#[test]
+fn a_game_begun_by_a_click_ends_the_search_for_advice_as_one_begun_by_a_key_does() {
+    let (look, mut desk) = (look(), Desk::default());
+    let mut form = SetupForm::new(&boards::ALL[0]);
+    form.ask();
+    assert!(form.is_thinking());
+    let start = form.rows().iter().position(|row| *row == Row::Start).expect("a row");
+    let next = form.click(Hit::Item(start), Position::ORIGIN, &mut Cx { desk: &mut desk, look: &look });
+    assert!(!matches!(next, Next::Stay) && !form.is_thinking());
 }

@@ -3,11 +3,9 @@
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect},
-    style::Style,
     text::{Line, Span},
     widgets::Widget,
 };
-use tui_input::Input;
 use zugzwang_engine::Setup;
 
 use super::{Row, SetupForm, Value};
@@ -15,7 +13,6 @@ use crate::{
     look::{
         Look,
         align::{self, width_of, wrapped},
-        visible::visible,
     },
     play::board::{Side, Telling},
     say,
@@ -24,6 +21,7 @@ use crate::{
         action::Action,
         chrome::{Hint, draw_lines, footer, heading, pane, shortened, split},
         keymap::Context,
+        prompt::text_spans,
     },
     words,
 };
@@ -82,7 +80,7 @@ impl SetupForm {
         let rule =
             own.map_or_else(|| say!(look, &format!("{}-rule", self.entry.game.id), last = last), ToOwned::to_owned);
         let mut rule = wrapped(&rule, look.theme.text, area.width);
-        let rows = self.rows();
+        let (rows, faults) = (self.rows(), self.faults());
         // One line a row where two do not fit: what is allowed then stands in the note at the foot.
         let lines = if usize::from(area.height) >= rows.len() * 2 + rule.len() + 2 { 2 } else { 1 };
         let legend = words::legend_lines(self.entry.game.id, look, area.width);
@@ -109,13 +107,13 @@ impl SetupForm {
             hits.push((place, Hit::Item(at)));
             if lines == 2 {
                 let below = Rect { y: y + 1, ..place }.intersection(area);
-                self.remark(*row, look, below.width).render(below, buf);
+                self.remark(*row, &faults, look, below.width).render(below, buf);
             }
         }
         // Advice that has a pane of its own does not stand here, too.
         let taken = if advised { usize::MAX } else { usize::from(start) + rows.len() * lines };
         let room = usize::from(area.height).saturating_sub(taken);
-        let told = self.foot(look, area.width, room, lines == 1);
+        let told = self.foot(&faults, look, (area.width, room), lines == 1);
         let height = u16::try_from(told.len()).unwrap_or(0);
         let foot = Rect { y: area.bottom().saturating_sub(height), height, ..area }.intersection(area);
         draw_lines(told, foot, buf);
@@ -233,70 +231,4 @@ fn row_value(form: &SetupForm, row: Row) -> Option<&Value> {
 fn field_text(game: &str, field: &str, attribute: &str, look: &Look) -> String {
     let own = format!("{game}-field-{field}{attribute}");
     if look.texts.has(&own) { say!(look, &own) } else { say!(look, &format!("field-{field}{attribute}")) }
-}
-
-/// A text being edited, the part around the caret; where it goes on beyond an edge, a mark stands there.
-pub(in crate::screens) fn text_spans(input: &Input, focused: bool, room: u16, look: &Look) -> Vec<Span<'static>> {
-    let (style, edge) = (look.theme.title, Span::styled(look.glyphs().edge, look.theme.dim));
-    let value: Vec<char> = input.value().chars().collect();
-    let shown = |signs: &[char]| visible(&signs.iter().collect::<String>()).into_owned();
-    // Where each sign begins, in columns, and where the last one ends.
-    let columns: Vec<usize> = std::iter::once(0)
-        .chain(value.iter().scan(0, |end, sign| {
-            *end += width_of(&visible(sign.encode_utf8(&mut [0; 4])));
-            Some(*end)
-        }))
-        .collect();
-    // The last column is the caret's, behind the text.
-    let fits = columns.last().is_none_or(|end| *end < usize::from(room));
-    let room = usize::from(if fits { room } else { room.saturating_sub(2) }).max(1);
-    let caret = input.cursor().min(value.len());
-    let part = |from: usize, to: usize| shown(value.get(from..to.min(value.len())).unwrap_or(&[]));
-    let hidden = if focused && !fits { columns[caret].saturating_sub(room) } else { 0 };
-    let scroll = columns.partition_point(|column| *column < hidden);
-    let end = columns.partition_point(|column| *column <= columns[scroll] + room).saturating_sub(1);
-    let mut spans = Vec::new();
-    if scroll > 0 {
-        spans.push(edge.clone());
-    }
-    if focused {
-        let under = shown(&[value.get(caret).copied().unwrap_or(' ')]);
-        spans.push(Span::styled(part(scroll, caret), style));
-        spans.push(Span::styled(under, Style::new().patch(look.theme.chosen)));
-        spans.push(Span::styled(part(caret + 1, end), style));
-    } else {
-        spans.push(Span::styled(part(0, end), style));
-    }
-    if end < value.len() {
-        spans.push(edge);
-    }
-    spans
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
-
-    #[test]
-    fn a_text_of_wide_signs_keeps_to_its_columns() {
-        let look = Look::new(ThemeName::Mono, GlyphSet::Ascii);
-        let input = Input::new("一二三四五六七八九十".to_owned());
-        for room in 4..30 {
-            for (focused, in_sight) in [(false, '一'), (true, '十')] {
-                let line = Line::from(text_spans(&input, focused, room, &look));
-                assert!(line.width() <= usize::from(room), "{line} in {room}");
-                assert!(line.to_string().contains(in_sight), "{line} in {room}");
-            }
-        }
-    }
-
-    #[test]
-    fn a_sign_that_cannot_be_seen_is_typed_as_its_number_and_the_caret_stays_in_sight() {
-        let look = Look::new(ThemeName::Mono, GlyphSet::Ascii);
-        let input = Input::new("1,\u{202e}2,3".to_owned());
-        let line = |room| Line::from(text_spans(&input, true, room, &look)).to_string();
-        assert_eq!(line(30), "1,<U+202E>2,3 ");
-        assert_eq!(line(8), ".2,3 ");
-    }
 }

@@ -11,7 +11,7 @@ use ratatui::{
 
 use zugzwang_engine::Day;
 
-use super::{Contents, Page, ShelfScreen, key_name};
+use super::{Contents, Page, ShelfScreen};
 use crate::{
     keep::storage::{SaveName, SavedGame},
     look::{
@@ -27,6 +27,7 @@ use crate::{
         Hit, Hits,
         action::Action,
         chrome::{Hint, draw_lines, footer, heading, pane, shortened, split},
+        key_name,
         keymap::Context,
         play::seats_line,
     },

@@ -2,7 +2,7 @@
 
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 
-use crate::look::{Look, color::between, pieces::PieceSize};
+use crate::look::{Look, color::between, glyphs::QUADRANTS, pieces::PieceSize};
 
 /// What has a picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,9 +17,6 @@ pub enum Statue {
 
 /// Rows of points, `#` for a filled one; two by two of them are a cell.
 type Picture = &'static [&'static str];
-
-/// The quadrants of a cell: the upper left is worth 1, the upper right 2, the lower left 4, the lower right 8.
-const QUADRANTS: [&str; 16] = [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
 
 #[rustfmt::skip]
 const KINGS: [Picture; 4] = [

@@ -15,7 +15,7 @@ use zugzwang_engine::{
 
 use super::WEEK;
 use crate::{
-    look::{Look, align::width_of, theme::Theme},
+    look::{Look, align::width_of, glyphs::GlyphSet},
     play::{
         board::{Hits, Scene, Stage},
         boards::digits::Large,
@@ -219,7 +219,7 @@ fn month_name(month: u8, room: u16, look: &Look) -> String {
 fn cell(scene: &Scene<'_, DateGame>, date: Date, text: &str, place: Rect, buf: &mut Buffer) -> Option<(Rect, Date)> {
     let (theme, glyphs, now) = (&scene.look.theme, scene.look.glyphs(), *scene.position);
     let (mark, filled) = if date == now {
-        (glyphs.pointer, theme.title.patch(inverted(theme)))
+        (glyphs.pointer, theme.title.patch(theme.inverted()))
     } else if scene.cursor == Some(&date) {
         (if is_safe(scene, date) { glyphs.lost } else { " " }, theme.chosen)
     } else if scene.last.is_some_and(|(before, _)| *before == date) {
@@ -231,26 +231,21 @@ fn cell(scene: &Scene<'_, DateGame>, date: Date, text: &str, place: Rect, buf: &
     } else {
         (" ", theme.dim)
     };
-    fill(filled, place, buf);
+    fill(filled, place, buf, scene.look);
     let middle = Rect { y: place.y + place.height.saturating_sub(1) / 2, height: place.height.min(1), ..place };
     Line::from(Span::styled(format!("{mark}{text}"), filled)).render(middle, buf);
     now.leads_to(date).then_some((place, date))
 }
 
 /// Fills a cell; of one that is several rows high half the last row stays free, and where it is wide its last column.
-fn fill(style: Style, place: Rect, buf: &mut Buffer) {
+fn fill(style: Style, place: Rect, buf: &mut Buffer, look: &Look) {
     let wide = place.width - u16::from(place.width > DAY);
     let whole = Rect { width: wide, height: place.height - u16::from(place.height > 1), ..place };
     buf.set_style(whole, style);
     let edge = Rect { y: whole.bottom(), height: place.height - whole.height, ..whole };
-    if let Some(color) = style.bg {
+    if let Some(color) = style.bg.filter(|_| look.glyph_set() == GlyphSet::Unicode) {
         edge.intersection(buf.area).positions().for_each(|at| buf.set_string(at.x, at.y, "▀", Style::new().fg(color)));
     }
-}
-
-/// The colours of text, exchanged where there are both.
-fn inverted(theme: &Theme) -> Style {
-    theme.ground.bg.map_or_else(Style::new, |ground| Style { fg: Some(ground), bg: theme.ground.fg, ..Style::new() })
 }
 
 /// Whether a date is safe to name: told with the reason, which is about it.

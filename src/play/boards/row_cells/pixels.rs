@@ -8,11 +8,9 @@ use ratatui::{
 
 use crate::look::{
     Look,
+    glyphs::QUADRANTS,
     pieces::{PieceSize, Pieces},
 };
-
-/// A cell by which of its quarters are inked: one for the upper left, two for the upper right, four and eight for the lower ones.
-const QUADRANTS: [&str; 16] = [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
 
 /// Whether pictures larger than one sign are wanted and can be drawn.
 pub fn are_large(look: &Look) -> bool {

@@ -6,11 +6,8 @@ use zugzwang_engine::theory::kayles::{self, Kayles, Piece, Split, nimber, pins};
 
 use crate::{
     look::Look,
-    play::panels::{Beat, Story, beat, listed},
+    play::panels::{Beat, Story, beat, listed, listed_values},
 };
-
-/// More pieces than these are counted, not listed.
-const LISTED: usize = 8;
 
 /// The proof: the last cut, the copied cuts, or the values.
 pub(super) fn told(why: &Kayles, look: &Look) -> Story {
@@ -25,7 +22,7 @@ pub(super) fn told(why: &Kayles, look: &Look) -> Story {
 }
 
 /// The places between whole units that are left when the perfect player has made a winning cut, or now.
-fn places_left(why: &Kayles) -> u64 {
+pub(super) fn places_left(why: &Kayles) -> u64 {
     let Some(split) = &why.split else { return why.pieces.iter().map(|piece| piece.pins).sum() };
     let others = why.pieces.iter().zip(1..).filter(|(_, piece)| *piece != split.piece);
     others.map(|(piece, _)| piece.pins).sum::<u64>() + pins(split.floors.0) + pins(split.floors.1)
@@ -47,7 +44,7 @@ fn values(why: &Kayles, left: u64, look: &Look) -> Story {
     };
     let sum = match &why.split {
         Some(split) => made(why, split, look),
-        None => beat!("holds-rope-zero", count = why.pieces.len(), values = listed_values(why, look)),
+        None => beat!("holds-rope-zero", count = why.pieces.len(), values = listed_values(piece_values(why), look)),
     };
     let told = [
         beat!("holds-rope-floor", whole = piece.floor, less = piece.floor - 1),
@@ -63,7 +60,7 @@ fn values(why: &Kayles, left: u64, look: &Look) -> Story {
 fn made(why: &Kayles, split: &Split, look: &Look) -> Beat {
     let from = split.piece.checked_sub(1).and_then(|at| why.pieces.get(at)).map_or(0, |piece| piece.nimber);
     let (first, second) = split.nimbers;
-    let values = listed_values(why, look);
+    let values = listed_values(piece_values(why), look);
     beat!(
         "holds-rope-make",
         count = why.pieces.len(),
@@ -77,12 +74,9 @@ fn made(why: &Kayles, split: &Split, look: &Look) -> Beat {
     )
 }
 
-/// The values of the pieces; none where they are many.
-fn listed_values(why: &Kayles, look: &Look) -> String {
-    if why.pieces.len() > LISTED {
-        return "none".to_owned();
-    }
-    listed(why.pieces.iter().map(|piece| piece.nimber), look)
+/// The values of the pieces.
+fn piece_values(why: &Kayles) -> Vec<u64> {
+    why.pieces.iter().map(|piece| piece.nimber).collect()
 }
 
 /// The values that cuts of a piece reach.

@@ -29,7 +29,7 @@ pub(super) fn summed<'a>(why: &Taking, look: &'a Look, width: u16) -> Staged<'a>
     let shown = Rows::of(&why.parts, chosen, MOST, look).shown;
     let at = shown.iter().position(|row| row.chosen);
     let change = at.zip(why.keep.as_ref()).map(|(row, keep)| Change { row, size: left(keep), to: keep.value });
-    let rows = shown.iter().map(|row| Row { size: row.size(), value: row.value }).collect();
+    let rows = shown.into_iter().map(|row| Row { size: row.size, value: row.value }).collect();
     Staged::new(rows, change, look, width)
 }
 

@@ -5,14 +5,11 @@ use zugzwang_engine::theory::{
     taking::{Part, Taking, WinningTake},
 };
 
-use super::values;
+use super::{run_values, values};
 use crate::{
     look::Look,
-    play::panels::{Beat, Story, beat, listed},
+    play::panels::{Beat, Story, beat, listed, listed_values},
 };
-
-/// More runs than these are counted, not listed.
-const LISTED: usize = 8;
 
 /// The proof: the last move, the mirrored moves, or the values.
 pub(super) fn told(why: &Taking, look: &Look) -> Story {
@@ -60,7 +57,7 @@ fn summed(why: &Taking, look: &Look) -> Story {
     let won = why.keep.is_some();
     let long_enough = why.parts.iter().copied().filter(|part| part.run.length >= why.least);
     let Some(part) = long_enough.max_by_key(|part| (part.value, part.run.length)) else { return Story::default() };
-    let (count, worth) = (why.parts.len(), listed_values(why, look));
+    let (count, worth) = (why.parts.len(), listed_values(run_values(why), look));
     let sum = why.keep.as_ref().map_or_else(
         || beat!("holds-taking-zero", count = count, values = worth.clone()),
         |keep| {
@@ -84,14 +81,6 @@ fn value(why: &Taking, part: Part, look: &Look) -> Beat {
         listed(values::met(&shorter, why.least, why.most, length), look)
     };
     beat!("holds-taking-mex", length = length, reached = reached, value = part.value)
-}
-
-/// The values of the runs; none where they are many.
-fn listed_values(why: &Taking, look: &Look) -> String {
-    if why.parts.len() > LISTED {
-        return "none".to_owned();
-    }
-    listed(why.parts.iter().map(|part| part.value), look)
 }
 
 /// Moves run out, and who is without one.

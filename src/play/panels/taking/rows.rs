@@ -10,18 +10,13 @@ use crate::{look::Look, say};
 /// One row of the figure.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Row {
-    /// The run's length and value, or how many runs there are of that value.
+    /// The run's length, or how many runs there are of that value.
+    pub(super) size: String,
+    /// The same with the value.
     pub(super) name: String,
     pub(super) value: u64,
     /// Whether the cursor's move breaks this run.
     pub(super) chosen: bool,
-}
-
-impl Row {
-    /// What has the value: the run's length, or how many runs there are.
-    pub(super) fn size(&self) -> String {
-        self.name.split_once(':').map_or(&*self.name, |(size, _)| size).to_owned()
-    }
 }
 
 /// The rows, and what is said of the runs that have none.
@@ -48,6 +43,7 @@ impl Rows {
         let alone = lengths.iter().filter(|(_, (_, count))| odd(*count));
         let mut shown: Vec<Row> = alone
             .map(|(length, (value, _))| Row {
+                size: length.to_string(),
                 name: format!("{length}: {value}"),
                 value: *value,
                 chosen: chosen.is_some_and(|chosen| chosen.run.length == *length),
@@ -72,6 +68,7 @@ impl Rows {
             .iter()
             .filter(|(_, count)| odd(**count))
             .map(|(value, count)| Row {
+                size: say!(look, "why-taking-count", count = *count),
                 name: say!(look, "why-taking-runs", count = *count, value = *value),
                 value: *value,
                 chosen: chosen.is_some_and(|chosen| chosen.value == *value),

@@ -8,7 +8,7 @@ use zugzwang_engine::{
 
 use super::*;
 use crate::{
-    look::{glyphs::GlyphSet, theme::ThemeName},
+    look::{glyphs::GlyphSet, language::Language, theme::ThemeName},
     play::panels::sample::{self, Sample},
 };
 
@@ -58,6 +58,17 @@ fn equal_runs_cancel_in_pairs() {
     assert_eq!(rows("1101101", 4), ["1: 1"]);
     assert_eq!(rows("11011010111", 4), ["3: 3", "1: 1"]);
     assert_eq!(rows("11011010111", 1), ["1 run: 3"]);
+}
+
+#[test]
+fn a_count_of_runs_is_named_without_their_value_in_every_language() {
+    let table = RunValues::new(Rule { least: 1, most: 3 }, 20, &Cancel::never()).expect("nobody stops it");
+    let parts = figures(&Row::of("11011010111"), Rule { least: 1, most: 3 }, &table).parts;
+    for (language, size) in Language::ALL.into_iter().zip(["1 run", "1 группа", "1 група", "1 段"]) {
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
+        let shown = rows::Rows::of(&parts, None, 1, &look).shown;
+        assert_eq!(shown.iter().map(|row| row.size.as_str()).collect::<Vec<_>>(), [size]);
+    }
 }
 
 const RULES: [(u64, u64); 8] = [(1, 1), (1, 2), (1, 3), (1, 40), (2, 2), (2, 5), (3, 3), (7, 7)];

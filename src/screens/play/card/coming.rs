@@ -4,8 +4,9 @@ use zugzwang_engine::{Machine, Seat};
 
 use crate::{
     play::{
-        board::{Player, Side, Status, Table},
+        board::{Player, Side, Table},
         boards::{self, Entry},
+        own::over,
     },
     screens::PlayScreen,
 };
@@ -44,11 +45,12 @@ impl Coming {
             let is_other = !is_same || opened.rules() != rules;
             // Where the rules say how large the board is, the start looks the same on each.
             let position = if is_same { opened.rules() } else { opened.position() };
-            let is_new = is_other && !matches!(opened.status(), Status::Over(_));
+            let is_new = is_other && !opened.is_over();
             is_new.then_some(Self { entry, words, side, machine, position })
         };
         let drawn = |more| entry.game.of_seed(chance.wrapping_add(more));
-        let ruled = (0..TRIES).find_map(|more| named(ruled(&drawn(more), &rules)));
+        let own: Vec<String> = rules.split_whitespace().map(ToOwned::to_owned).collect();
+        let ruled = (0..TRIES).find_map(|more| named(over(&drawn(more), own.clone())));
         // Rules and a start that was drawn for others need not fit.
         ruled.or_else(|| (0..TRIES).find_map(|more| named(drawn(more))))
     }
@@ -61,14 +63,6 @@ impl Coming {
         }
         Some(PlayScreen::new(table))
     }
-}
-
-/// The words of a setup with these rules, `k=2 last=wins`, in the place of its own.
-fn ruled(words: &[String], rules: &str) -> Vec<String> {
-    let field = |word: &str| word.split_once('=').map_or_else(String::new, |(field, _)| field.to_owned());
-    let is_free = |word: &&String| !rules.split_whitespace().any(|rule| field(rule) == field(word));
-    let free = words.iter().filter(is_free).cloned();
-    free.chain(rules.split_whitespace().map(ToOwned::to_owned)).collect()
 }
 
 #[cfg(test)]

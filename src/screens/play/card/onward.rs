@@ -83,15 +83,15 @@ impl Besides {
 impl PlayScreen {
     /// What else can be chosen behind a game at a stop.
     pub(super) fn besides(&self) -> Vec<Besides> {
-        let has_map = MapScreen::of(self.view.table.as_ref(), false).is_some();
-        let chart = (has_map && (self.course.is_some() || self.view.marks.len() > 0)).then_some(Besides::Chart);
+        let wants_map = self.course.is_some() || !self.view.marks.is_empty();
+        let chart = (wants_map && MapScreen::is_there(self.view.table.as_ref())).then_some(Besides::Chart);
         let lesson = self.course.and_then(|course| Lesson::of_stop(course.stop)).map(Besides::Lesson);
         let map = self.course.map(|_| Besides::Map);
         lesson.into_iter().chain(chart).chain(map).collect()
     }
 
     /// Goes the way that is chosen besides.
-    pub(super) fn go_besides(&mut self, card: &Card, cx: &mut Cx<'_>) -> Option<Next> {
+    pub(super) fn go_besides(&mut self, mut card: Card, cx: &mut Cx<'_>) -> Option<Next> {
         self.settled(cx);
         match card.besides.get(card.chosen - 1)? {
             Besides::Map => Some(Next::Home),
@@ -99,7 +99,8 @@ impl PlayScreen {
             Besides::Mark(landing) => {
                 self.view.marks.set(&landing.name, &landing.from, Some(false));
                 self.note_belief(landing, Some(false), cx);
-                self.open_card();
+                card.mark(&self.view.marks);
+                self.card = Some(card);
                 Some(Next::Stay)
             }
             Besides::Lesson(id) => {
