@@ -70,12 +70,12 @@ impl Side {
     }
 }
 
-/// How wide a square is that fits into a share of the room: even, so that it ends with a row; where half rows can be painted, one
-/// of the small ones may be odd.
+/// How wide a square is that fits into a share of the room: even, so that it ends with a row and the numbers of the rows stand
+/// evenly; only where half rows can be painted and the next even one would be hardly more than a sign, it may be odd.
 const fn side(share: u64, halves: bool) -> u64 {
     match share {
         ..=2 => 2,
-        3 | 5 if halves => share,
+        3 if halves => 3,
         _ if share > WIDEST => WIDEST,
         _ => share - share % 2,
     }
@@ -87,7 +87,8 @@ impl Grid {
         // The names of the rows and of the columns are left out where they would leave no room for a square.
         let margin = u16::try_from(rows.last.to_string().len() + 1).unwrap_or(u16::MAX);
         let margin = if area.width > margin.saturating_add(2) { margin } else { 0 };
-        let names = u16::from(area.height > 1);
+        // Those of the columns, too, where the board is whole without them alone.
+        let names = u16::from(area.height > 1 && rows.count() != u64::from(area.height));
         let width = u64::from(area.width - margin);
         let halves = 2 * u64::from(area.height - names);
         let painted = look.theme.is_painted() && look.glyph_set() == GlyphSet::Unicode;
@@ -224,6 +225,30 @@ mod tests {
         assert_eq!(drawn(34, 17, &painted), (4, 64));
         assert_eq!(drawn(90, 17, &plain), (4, 64));
         assert_eq!(drawn(90, 41, &painted), (10, 64));
+    }
+
+    #[test]
+    fn numbers_of_large_squares_stand_evenly() {
+        let [painted, _] = looks();
+        for (count, width, height) in [(4, 38, 12), (10, 54, 26), (4, 38, 11), (3, 17, 9)] {
+            let grid = Grid::new(side(count, 1), side(count, 1), Rect::new(0, 0, width, height), &painted);
+            let rows: Vec<u16> = (1..=count).filter_map(|row| Some(grid.middle(grid.place(row, 1)?))).collect();
+            assert_eq!(rows.len() as u64, count);
+            assert!(rows.windows(3).all(|rows| rows[0] - rows[1] == rows[1] - rows[2]), "{rows:?}");
+        }
+    }
+
+    #[test]
+    fn a_board_that_is_whole_only_without_the_numbers_of_its_columns_is_whole() {
+        let [_, plain] = looks();
+        let area = Rect::new(0, 0, 20, 4);
+        let grid = Grid::new(side(4, 1), side(4, 1), area, &plain);
+        let mut buf = Buffer::empty(area);
+        grid.draw_names(&mut buf, &plain);
+        assert_eq!(grid.cells().count(), 16);
+        let rows: Vec<String> =
+            area.rows().map(|row| row.columns().map(|at| buf[(at.x, at.y)].symbol()).collect()).collect();
+        assert_eq!(rows.iter().map(|row| row.trim()).collect::<Vec<_>>(), ["4", "3", "2", "1"]);
     }
 
     #[test]

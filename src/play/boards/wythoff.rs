@@ -89,6 +89,10 @@ impl Board for Wythoff {
         corner.draw(area, buf)
     }
 
+    fn rows(game: &Self, _: &Square) -> Option<u16> {
+        u16::try_from(game.first().row).ok()?.checked_add(1)
+    }
+
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
         figures::ways_left::queen(seen, room)
     }
