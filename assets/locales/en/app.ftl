@@ -339,7 +339,7 @@ small-window = Zugzwang needs { $width }×{ $height }; this window has { $has_wi
 small-window-safe = Nothing is lost: it is shown in a larger window. { $key } quits.
 help-title = Help
 help-mouse = Mouse: click what you would take, click the same again to play it. Click a key's name in the last line, or its row in this help, to press it.
-help-words = Figures: a cross stands under a column that would have to be mended. P on a number line is a P-position, { $here } the pile, { $taken } where your move leads; P on a square of a board is one, too, { $goal } the corner to be reached.
+help-words = Figures: a cross stands under a column that would have to be mended. P on a number line is a P-position, { $here } the pile, { $taken } where your move leads; P on a square or a day is one, too, { $goal } the corner to be reached.
 help-scroll = scroll
 runs-hidden = { $count ->
     [one] 1 run more

@@ -2,23 +2,23 @@
 picture-why-nim-odd = 1 的个数为奇数的列下面有叉：{ $columns }。
 picture-why-nim-odd-many = 有 { $count } 列的 1 的个数为奇数，下面都有叉，最高的在 { $highest } 下面。
 picture-why-nim-flip = 把第 { $heap } 堆打叉的数字翻转：变成 { $to }{ $misere ->
-    [yes] ；临近结束时，留下奇数个只有 1 个的堆。
+    [yes] 。等到只有一堆多于 1 个时，要留下奇数堆，每堆 1 个。
    *[no] ，叉就全没了。
   }
 picture-why-nim-then = 对手无论怎样走，都会再出现叉。
 picture-why-nim-even = 没有叉：无论怎样走都会出现叉，对手再把它消去。
-picture-why-nim-even-misere = 没有叉。无论怎样走都会出现叉：对手把它消去，或者留下奇数个只有 1 个的堆。
+picture-why-nim-even-misere = 没有叉。无论怎样走都会出现叉，对手再把它消去。等到只有一堆多于 1 个时，对手就留下奇数堆，每堆 1 个。
 picture-why-gaps-flip = 把第 { $track } 道的间隔打叉的数字翻转：变成 { $to }，叉就全没了。
 picture-why-gaps-then = 对手前进，就会再出现叉；对手后退，您就跟上。
 picture-why-gaps-even = 没有叉：前进就会出现叉，对手再把它消去。
 picture-why-piles-keep = 从第 { $pile } 堆取 { $take }：它那一行从 { $from } 变成 { $to }，叉就全没了。
 picture-why-piles-then = 对手无论怎样走，都会再出现叉。
 picture-why-piles-lost = 各值的列下面没有叉：无论怎样走都会出现叉，对手再把它消去。
-picture-why-axis-middle = 取标记下面的 { $cells }：标记两边就一样了。
-picture-why-axis-image = 取 { $cells }：标记两边就一样了。
-picture-why-axis-then = 对手在标记一边取什么，您就在另一边取同样的。
-picture-why-axis-lost = 标记两边一样：您取什么，对手就在对面取同样的。
-picture-why-taking-keep = 取 { $cells }：那一段的行从 { $from } 变成 { $value }，叉就全没了。
+picture-why-axis-middle = 划去标记下面的 { $cells }：标记两边就一样了。
+picture-why-axis-image = 划去 { $cells }：标记两边就一样了。
+picture-why-axis-then = 对手在标记一边怎样划，您就在另一边照样划。
+picture-why-axis-lost = 标记两边一样：您怎样划，对手就在对面照样划。
+picture-why-taking-keep = 走 { $cells }：那一段的行从 { $from } 变成 { $value }，叉就全没了。
 picture-why-taking-then = 对手无论怎样走，都会再出现叉。
 picture-why-taking-lost = 各值的列下面没有叉：无论怎样走都会出现叉，对手再把它消去。
 picture-why-residue-keep = 取 { $take }：在线上正好落到一个 P。
