@@ -102,6 +102,17 @@ fn a_flip_of_nim_is_smaller_and_leaves_no_cross() {
 }
 
 #[test]
+fn misere_nim_says_when_the_end_is_near() {
+    for (rows, won) in [([3, 4, 5], true), ([1, 2, 3], false)] {
+        let reason = Reason::NimSum(NimSum::of(&rows, Convention::Misere));
+        for wording in [Wording::Plain, Wording::Picture] {
+            let told = story(&view(&reason, !won), &look(Language::English, wording)).join(" ");
+            assert!(told.contains("Once only one heap is larger than 1,"), "{told}");
+        }
+    }
+}
+
+#[test]
 fn the_heap_that_is_named_plainly_becomes_what_the_sum_says() {
     let (mut rng, mut seen) = (Rng::new(2, "held-nim"), 0);
     for _ in 0..POSITIONS {
