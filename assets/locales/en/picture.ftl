@@ -2,12 +2,12 @@
 picture-why-nim-odd = Crosses stand under the columns with an odd number of ones: { $columns }.
 picture-why-nim-odd-many = Crosses stand under { $count } columns with an odd number of ones, the highest under { $highest }.
 picture-why-nim-flip = Turn round the crossed digits of heap { $heap }: it becomes { $to }{ $misere ->
-    [yes] . Once only one heap is larger than 1, leave an odd number of ones.
+    [yes] ; near the end, leave an odd number of ones.
    *[no] , and no cross is left.
   }
 picture-why-nim-then = Any move of theirs makes a cross again.
 picture-why-nim-even = No column has a cross: any move makes one, and they clear it again.
-picture-why-nim-even-misere = No column has a cross. Any move makes one, and they clear it. Once only one heap is larger than 1, they leave an odd number of ones.
+picture-why-nim-even-misere = No column has a cross. Any move makes one: they clear it or leave an odd number of ones.
 picture-why-gaps-flip = Turn round the crossed digits of track { $track }'s gap: it becomes { $to }, and no cross is left.
 picture-why-gaps-then = Going forward they make a cross again; going back, they are followed.
 picture-why-gaps-even = No column has a cross: going forward makes one, and they clear it again.

@@ -38,7 +38,7 @@ plain-why-nim-flip = { $few ->
     [single] Take all of heap { $heap }, and it is over.
     [pair] Make them equal: leave { $to } of heap { $heap }. Whatever they take from one, you take from the other.
    *[many] Heap { $heap } contains { $high }: make it { $sum }{ $misere ->
-        [yes] . Once only one heap is larger than 1, leave an odd number of ones.
+        [yes] ; near the end, leave an odd number of ones.
        *[no] , and all have partners.
       }
   }
@@ -46,7 +46,7 @@ plain-why-nim-even = { $few ->
     [pair] The two heaps are equal. Whatever you take from one, they can take from the other.
    *[many] Split every heap into different parts { $parts }: all have partners. Any move breaks a pair, and they can mend it.
   }
-plain-why-nim-even-misere = Split every heap into different parts { $parts }: all have partners. Any move breaks a pair, and they can mend it. Once only one heap is larger than 1, they leave an odd number of ones.
+plain-why-nim-even-misere = Split every heap into different parts { $parts }: all have partners. Any move breaks a pair: they mend it or leave an odd number of ones.
 plain-why-misere-ones-even = Only single ones are left, an even number. Take one, and they must take the last.
 plain-why-misere-ones-odd = Only single ones are left, an odd number. You must take the last.
 plain-why-misere-turn = Only heap { $heap } is larger than 1.

@@ -2,12 +2,12 @@
 picture-why-nim-odd = 1 的个数为奇数的列下面有叉：{ $columns }。
 picture-why-nim-odd-many = 有 { $count } 列的 1 的个数为奇数，下面都有叉，最高的在 { $highest } 下面。
 picture-why-nim-flip = 把第 { $heap } 堆打叉的数字翻转：变成 { $to }{ $misere ->
-    [yes] 。等到只有一堆多于 1 个时，要留下奇数堆，每堆 1 个。
+    [yes] ；临近结束时，留下奇数个只有 1 个的堆。
    *[no] ，叉就全没了。
   }
 picture-why-nim-then = 对手无论怎样走，都会再出现叉。
 picture-why-nim-even = 没有叉：无论怎样走都会出现叉，对手再把它消去。
-picture-why-nim-even-misere = 没有叉。无论怎样走都会出现叉，对手再把它消去。等到只有一堆多于 1 个时，对手就留下奇数堆，每堆 1 个。
+picture-why-nim-even-misere = 没有叉。无论怎样走都会出现叉：对手把它消去，或者留下奇数个只有 1 个的堆。
 picture-why-gaps-flip = 把第 { $track } 道的间隔打叉的数字翻转：变成 { $to }，叉就全没了。
 picture-why-gaps-then = 对手前进，就会再出现叉；对手后退，您就跟上。
 picture-why-gaps-even = 没有叉：前进就会出现叉，对手再把它消去。

@@ -11,10 +11,7 @@ use ratatui::{
 };
 
 pub use self::statue::Statue;
-use super::{
-    row_cells::pixels,
-    squares::{Grid, Side},
-};
+use super::squares::{Grid, Side};
 use crate::{
     look::Look,
     play::board::{Hits, Stage},
@@ -113,8 +110,9 @@ impl<C> Corner<'_, C> {
         if self.chosen == Some(square) {
             buf.set_style(place, theme.chosen);
         } else if self.is_dark(square) {
-            // One sign: a square full of them would be heavier than what stands on the others.
-            pixels::middle(self.look.glyphs().shade, theme.dim, place, buf);
+            for cell in place.positions() {
+                buf[cell].set_symbol(self.look.glyphs().shade).set_style(theme.dim);
+            }
         }
     }
 
@@ -264,14 +262,6 @@ mod tests {
             assert_eq!(buf[(place.x, place.y)].bg, tint.bg.unwrap_or_default());
             assert!(place.positions().any(|at| buf[at].symbol() == sign), "{square:?}");
         }
-    }
-
-    #[test]
-    fn without_colours_a_dark_square_has_one_sign() {
-        let (buf, grid, look) = drawn(Rect::new(0, 0, 34, 13), ThemeName::Mono);
-        let place = grid.place(2, 3).unwrap_or_default();
-        let shaded = place.positions().filter(|at| buf[*at].symbol() == look.glyphs().shade);
-        assert_eq!((place.width, shaded.count()), (6, 1));
     }
 
     #[test]

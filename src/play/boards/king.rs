@@ -97,8 +97,9 @@ impl Board for King {
         }
     }
 
+    /// Those of the squares, and one for the numbers of the columns.
     fn rows(game: &Self, _: &Square) -> Option<u16> {
-        u16::try_from(game.goal().row).ok()
+        u16::try_from(game.goal().row).ok()?.checked_add(1)
     }
 
     fn untold(game: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {

@@ -87,8 +87,7 @@ impl Grid {
         // The names of the rows and of the columns are left out where they would leave no room for a square.
         let margin = u16::try_from(rows.last.to_string().len() + 1).unwrap_or(u16::MAX);
         let margin = if area.width > margin.saturating_add(2) { margin } else { 0 };
-        // Those of the columns, too, where the board is whole without them alone.
-        let names = u16::from(area.height > 1 && rows.count() != u64::from(area.height));
+        let names = u16::from(area.height > 1);
         let width = u64::from(area.width - margin);
         let halves = 2 * u64::from(area.height - names);
         let painted = look.theme.is_painted() && look.glyph_set() == GlyphSet::Unicode;
@@ -236,19 +235,6 @@ mod tests {
             assert_eq!(rows.len() as u64, count);
             assert!(rows.windows(3).all(|rows| rows[0] - rows[1] == rows[1] - rows[2]), "{rows:?}");
         }
-    }
-
-    #[test]
-    fn a_board_that_is_whole_only_without_the_numbers_of_its_columns_is_whole() {
-        let [_, plain] = looks();
-        let area = Rect::new(0, 0, 20, 4);
-        let grid = Grid::new(side(4, 1), side(4, 1), area, &plain);
-        let mut buf = Buffer::empty(area);
-        grid.draw_names(&mut buf, &plain);
-        assert_eq!(grid.cells().count(), 16);
-        let rows: Vec<String> =
-            area.rows().map(|row| row.columns().map(|at| buf[(at.x, at.y)].symbol()).collect()).collect();
-        assert_eq!(rows.iter().map(|row| row.trim()).collect::<Vec<_>>(), ["4", "3", "2", "1"]);
     }
 
     #[test]

@@ -383,7 +383,7 @@ mod tests {
         let in_russian = look.in_language(Language::Russian);
         assert_eq!(
             road_of(&forced((34, 21)), &in_russian),
-            "34 и 21 → 21 и 13 → … → 2 и 1",
+            "(34;21) → (21;13) → … → (2;1)",
             "a comma is a decimal one"
         );
         let far = forced((679_891_637_638_612_258, 420_196_140_727_489_673));

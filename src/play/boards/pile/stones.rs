@@ -116,11 +116,17 @@ impl Path {
         Some(Self { first: all - u64::from(shown), shown, pitch, cells: (columns, rows), ..path })
     }
 
-    /// The rows begin a few stones earlier where all that can be left then stands in the row of the pile.
+    /// The rows begin a few stones earlier where all that can be left then stands in the row of the pile; never so that the first
+    /// one ends with a round, which would show what is good to leave.
     fn gathered(self) -> Self {
         let within = self.pile.size.saturating_add(self.before) % self.lap;
         let ahead = self.pile.reach.saturating_sub(within % self.per_row);
-        let has_room = self.pile.reach < self.per_row && within + ahead < self.lap;
+        if ahead == 0 {
+            return self;
+        }
+        let first = self.lap - (self.before + ahead) % self.lap;
+        let ahead = ahead + u64::from(first.is_multiple_of(self.pile.reach + 1));
+        let has_room = within % self.per_row + ahead < self.per_row && within + ahead < self.lap;
         let before = (self.before + ahead) % self.lap;
         if has_room && self.pile.size.checked_add(before).is_some() { Self { before, ..self } } else { self }
     }
