@@ -116,7 +116,7 @@ fn a_person_is_spoken_to_as_the_glossary_says() {
     }
     for (key, message) in all(Language::Russian) {
         for (at, word) in addressed(&message.all_words, &["вы", "вас", "вам", "вами", "ваш"]) {
-            let within = message.all_words[..at].ends_with(|c: char| c == ' ')
+            let within = message.all_words[..at].ends_with(' ')
                 && message.all_words[..at].trim_end().ends_with(|c: char| c.is_lowercase() || c == ',');
             assert!(!within || word.starts_with('в'), "{key}: {word} stands within a sentence");
             small += 1;
