@@ -37,7 +37,7 @@ pub use table::{
 };
 pub use telling::{Degree, Telling};
 
-use crate::look::Look;
+use crate::{look::Look, words::numbers::clear};
 
 /// A direction for the cursor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -109,6 +109,11 @@ pub trait Board: Sized + Debug + 'static {
     /// Draws the position, puts its pieces on the scene's stage, and returns where a click means what.
     fn draw(game: &Self::Game, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Self::Cursor>;
 
+    /// The rows in which the whole position is drawn at its smallest; `None` where any height does.
+    fn rows(_game: &Self::Game, _position: &Position<Self>) -> Option<u16> {
+        None
+    }
+
     /// What there is to say about the cursor where the arrows alone do not tell, such as that no more can be chosen.
     fn remark(_game: &Self::Game, _position: &Position<Self>, _cursor: &Self::Cursor, _look: &Look) -> Option<String> {
         None
@@ -122,6 +127,11 @@ pub trait Board: Sized + Debug + 'static {
 
     /// A move in words: `take 6 from heap 2`.
     fn words(game: &Self::Game, position: &Position<Self>, mv: &Move<Self>, look: &Look) -> String;
+
+    /// A move in a column where its words have no room: in the game's notation.
+    fn called(_game: &Self::Game, mv: &Move<Self>, look: &Look) -> String {
+        clear(&mv.to_string(), look)
+    }
 
     /// The position in sentences, its parts called as moves call them: `heap 1: 18`.
     fn recite(_game: &Self::Game, position: &Position<Self>, _look: &Look) -> Vec<String> {

@@ -1,6 +1,6 @@
 //! Languages: their texts are whole and fit, and the command line, the settings and a key choose among them.
 
-mod messages;
+pub(crate) mod messages;
 
 use std::{
     collections::BTreeSet,
@@ -101,6 +101,58 @@ fn russian_plural_forms_have_all_their_cases() {
     for (key, message) in all(Language::Russian) {
         for (argument, forms) in message.plurals.iter().filter(|(_, forms)| forms.contains("few")) {
             assert!(forms.contains("one") && forms.contains("other"), "{key}: {argument} has only {forms:?}");
+        }
+    }
+}
+
+/// The places of words for the person who is spoken to: the language's own, by how they begin, in small letters.
+fn addressed<'a>(text: &'a str, words: &'a [&str]) -> impl Iterator<Item = (usize, &'a str)> {
+    let ends = |c: char| !c.is_alphanumeric() && c != '-';
+    let is_one = |word: &str| {
+        let small = word.to_lowercase();
+        words.iter().any(|own| small == *own || (own.len() > 4 && small.starts_with(own)))
+    };
+    text.split(ends)
+        .filter(move |word| is_one(word))
+        .map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
+}
+
+#[test]
+fn a_person_is_spoken_to_as_the_glossary_says() {
+    let (mut capital, mut small) = (0, 0);
+    for (key, message) in all(Language::Bulgarian) {
+        for (_, word) in addressed(&message.all_words, &["вие", "ви", "вас", "вам", "ваш"]) {
+            let asks_a_class = key == "class-ask-more";
+            assert!(asks_a_class || word.starts_with('В'), "{key}: one person is {word}, with a capital");
+            capital += 1;
+        }
+    }
+    for (key, message) in all(Language::Russian) {
+        for (at, word) in addressed(&message.all_words, &["вы", "вас", "вам", "вами", "ваш"]) {
+            let within = message.all_words[..at].ends_with(' ')
+                && message.all_words[..at].trim_end().ends_with(|c: char| c.is_lowercase() || c == ',');
+            assert!(!within || word.starts_with('в'), "{key}: {word} stands within a sentence");
+            small += 1;
+        }
+    }
+    assert!(capital > 200 && small > 200, "{capital} and {small} words for a person");
+}
+
+#[test]
+fn beads_in_and_out_agree_with_their_number() {
+    let said = |language, how, beads: u64| {
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
+        zugzwang::say!(look, "learned-last", position = "5", move = "1", outcome = "win", how = how, beads = beads, after = beads)
+    };
+    for (language, how, one, three) in [
+        (Language::Russian, "more", "добавлена 1 бусина", "добавлены 3 бусины"),
+        (Language::Russian, "less", "вынута 1 бусина", "вынуты 3 бусины"),
+        (Language::Bulgarian, "more", "сега е 1.", "сега са 3."),
+        (Language::Bulgarian, "less", "остава 1.", "остават 3."),
+    ] {
+        for (beads, told) in [(1, one), (3, three)] {
+            let said = said(language, how, beads);
+            assert!(said.contains(told), "{said}");
         }
     }
 }

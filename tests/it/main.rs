@@ -9,6 +9,7 @@ mod common;
 
 mod about;
 mod app;
+mod arguments;
 mod beginner;
 mod card;
 mod cases;

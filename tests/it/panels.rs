@@ -7,9 +7,9 @@ use ratatui::{
     layout::{Rect, Size},
 };
 use zugzwang::{
-    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
     play::{
-        board::{Lines, Shown, Side, Step, Table},
+        board::{Lines, Shown, Side, Sought, Step, Table},
         boards,
     },
 };
@@ -68,4 +68,43 @@ fn nor_in_any_other_language() {
     for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
         walk(nightly(1, 3), language);
     }
+}
+
+/// The room of a panel beside a board of 80 columns and 24 rows, under a rule of two lines.
+const PAGE: Size = Size { width: 37, height: 18 };
+
+/// The lines of a table in English.
+fn lines(table: &dyn Table, of: Lines, room: Size) -> Vec<String> {
+    let mut look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
+    look.wording = Wording::Plain;
+    table.lines(of, &look, room).iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn the_reason_of_the_king_and_of_two_heaps_of_moores_stands_on_one_page() {
+    for (game, words, kept) in [
+        ("king", &[][..], "P: whoever moves"),
+        ("moore", &["heaps=5,9"], "left over"),
+        ("moore", &["heaps=4,5"], "left over"),
+    ] {
+        let mut table = boards::find(game).expect("a game").open(words, &[], Side::Both).expect("a setup");
+        for step in [Step::Up, Step::More, Step::Down, Step::More, Step::Right, Step::Left] {
+            table.steer(step);
+            settle(table.as_mut());
+            let told = lines(table.as_ref(), Lines::Why, PAGE);
+            assert!(told.len() <= usize::from(PAGE.height), "{}", told.join("\n"));
+            let says = |words: &str| told.iter().any(|line| line.contains(words));
+            assert!(says(kept) && says("then") == says("the position now"), "{}", told.join("\n"));
+        }
+    }
+}
+
+#[test]
+fn the_list_of_moves_says_in_words_what_a_move_does_where_they_have_room() {
+    let mut table = boards::find("king").expect("a game").open::<&str>(&[], &[], Side::Both).expect("a setup");
+    table.seek(Sought::List);
+    settle(table.as_mut());
+    let [wide, narrow] = [58, 37].map(|width| lines(table.as_ref(), Lines::List, Size { width, height: 18 }));
+    assert!(wide.iter().any(|line| line.contains("right and up to 2,2  ✓ wins in at most 13 moves")), "{wide:?}");
+    assert!(narrow.iter().any(|line| line.contains("3 ↗  ✓ wins in at most 13 moves")), "{narrow:?}");
 }

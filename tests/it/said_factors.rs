@@ -32,6 +32,7 @@ fn said(game: &str, words: &[String]) -> (String, Vec<u64>, Option<Outcome>) {
 
 #[test]
 fn the_factor_that_is_named_wins_and_makes_the_product_that_is_named() {
+    let mut seen = 0;
     for high in 9..120 {
         let range = Range { low: high - high / 5, high };
         let (text, numbers, outcome) =
@@ -45,11 +46,14 @@ fn the_factor_that_is_named_wins_and_makes_the_product_that_is_named() {
         assert!(!after.won, "{text}");
         let lands = text.contains("After each you can land at once");
         assert!(!lands || after.remoteness == 2, "{text}");
+        seen += 1;
     }
+    assert!(seen > 50, "{seen}");
 }
 
 #[test]
 fn the_take_that_is_named_leaves_what_is_named() {
+    let mut seen = 0;
     for seed in 1..60_i64 {
         let bars: Vec<i64> = (0..8).map(|at| 1 + (seed * (at + 3) * 7 + at * at) % 19).collect();
         let words = bars.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
@@ -63,5 +67,7 @@ fn the_take_that_is_named_leaves_what_is_named() {
         assert_eq!([worth, own, left], [sum(&bars[..taken]), sum(&bars[..taken]), sum(&bars[taken..])], "{text}");
         let rest = solve(&bars[taken..], take + 1, take, &Cancel::never()).expect("nobody stops it").table;
         assert_eq!(u64::try_from(rest.score), Ok(least), "{text}");
+        seen += 1;
     }
+    assert!(seen > 20, "{seen}");
 }

@@ -57,6 +57,7 @@ fn proof(reason: &Reason, won: bool, look: &Look) -> Vec<String> {
 
 #[test]
 fn euclid_leaves_what_is_lost_and_says_who_chooses_first() {
+    let (mut left, mut forced) = (0, 0);
     for (larger, smaller) in (2..60_u64).flat_map(|larger| (1..larger).map(move |smaller| (larger, smaller))).step_by(7)
     {
         let text = said("euclid", &[format!("a={larger}"), format!("b={smaller}")]);
@@ -66,33 +67,47 @@ fn euclid_leaves_what_is_lost_and_says_who_chooses_first() {
             [upper, lower, other, beside, take, .., last_upper, last_lower, _, _] if text.contains("You can leave") => {
                 assert_eq!((larger - take).max(smaller), upper, "{text}");
                 assert!(!is_won(upper, lower) && is_won(other, beside), "{text}");
+                left += 1;
                 ((last_upper, last_lower), true)
             }
-            [.., last_upper, last_lower] => ((last_upper, last_lower), text.contains("you choose")),
+            [.., last_upper, last_lower] => {
+                forced += 1;
+                ((last_upper, last_lower), text.contains("you choose"))
+            }
             _ => panic!("{text}"),
         };
         assert!(last.0 >= 2 * last.1, "{text}");
         assert_eq!(mine, is_won(larger, smaller), "{text}");
     }
+    assert!(left > 20 && forced > 20, "{left} left, {forced} forced");
 }
 
 #[test]
 fn wythoff_leaves_a_pair() {
+    let (mut faced, mut stood) = (0, 0);
     for (last, word) in [(Convention::Normal, "last=wins"), (Convention::Misere, "last=loses")] {
         for (row, column) in (1..30_u64).flat_map(|row| (0..30).map(move |column| (row, column))).step_by(11) {
             let text = said("wythoff", &[format!("row={row}"), format!("col={column}"), word.to_owned()]);
             match numbers(&text)[..] {
                 _ if text.contains("corner, and you win") => {}
-                [_, down, left, ..] if text.contains("they face") => assert!(is_pair(down, left, last), "{text}"),
-                [lower, upper, ..] => assert!(is_pair(lower, upper, last) && is_pair(row, column, last), "{text}"),
+                [_, down, left, ..] if text.contains("they face") => {
+                    assert!(is_pair(down, left, last), "{text}");
+                    faced += 1;
+                }
+                [lower, upper, ..] => {
+                    assert!(is_pair(lower, upper, last) && is_pair(row, column, last), "{text}");
+                    stood += 1;
+                }
                 _ => panic!("{text}"),
             }
         }
     }
+    assert!(faced > 20 && stood > 0, "{faced} faced, {stood} stood on");
 }
 
 #[test]
 fn fibonacci_takes_the_last_parts_and_leaves_one_that_is_too_large() {
+    let mut seen = 0;
     for coins in 3..400_u64 {
         let (text, why) = (said("fibonacci", &[format!("c={coins}")]), Zeckendorf::of(coins, 2));
         let told = numbers(&text);
@@ -103,18 +118,23 @@ fn fibonacci_takes_the_last_parts_and_leaves_one_that_is_too_large() {
         let &[taken, most, next] = &told[told.len() - 3..] else { panic!("{text}") };
         assert_eq!((taken, most), (take, 2 * take), "{text}");
         assert!(next > most && why.after(take).smallest == Some(next), "{text}");
+        seen += 1;
     }
+    assert!(seen > 200, "{seen}");
 }
 
 #[test]
 fn the_king_is_left_with_two_even_ways() {
+    let mut seen = 0;
     for (rows, columns) in (1..=20_u64).flat_map(|rows| (1..=20).map(move |columns| (rows, columns))).skip(1) {
         let text = said("king", &[format!("m={rows}"), format!("n={columns}")]);
         if text.contains("that is the corner") {
             continue;
         }
         assert!(numbers(&text)[..2].iter().all(|way| way % 2 == 0), "{text}");
+        seen += 1;
     }
+    assert!(seen > 300, "{seen}");
 }
 
 /// Every reason that is looked at: small ones, and some of the largest numbers.
@@ -172,6 +192,7 @@ fn every_position_has_a_proof_at_every_level_and_plain_sentences_are_short() {
 
 #[test]
 fn the_inequality_in_euclids_proof_is_so() {
+    let mut seen = 0;
     for (reason, won) in reasons() {
         let Reason::Golden(why) = &reason else { continue };
         let told = proof(&reason, won, &look(Wording::Notation, Language::English)).join(" ");
@@ -186,11 +207,14 @@ fn the_inequality_in_euclids_proof_is_so() {
         let (product, square) = ((smaller + rest) * rest, smaller * smaller);
         let sign = if product < square { "<" } else { ">" };
         assert!(below && told.contains(&format!("= {product} {sign} {square} =")), "{told}");
+        seen += 1;
     }
+    assert!(seen > 100, "{seen}");
 }
 
 #[test]
 fn one_coin_taken_of_the_part_that_is_held_leaves_one_or_two() {
+    let mut seen = 0;
     for (reason, won) in reasons() {
         let Reason::Zeckendorf(why) = &reason else { continue };
         let told = proof(&reason, won, &look(Wording::Notation, Language::English)).join(" ");
@@ -198,6 +222,8 @@ fn one_coin_taken_of_the_part_that_is_held_leaves_one_or_two() {
             let left = Zeckendorf::of(part - 1, 2);
             assert!(left.smallest.is_some_and(|smallest| smallest <= 2), "{told}");
             assert!(told.contains(&format!("some t < {part} of it")), "{told}");
+            seen += 1;
         }
     }
+    assert!(seen > 100, "{seen}");
 }

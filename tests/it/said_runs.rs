@@ -43,7 +43,8 @@ fn the_take_that_is_named_wins_and_the_values_pair_up() {
         let words = [format!("row={row}"), format!("k={k}")];
         let Some((text, outcome)) = said(game, &words, &[]) else { panic!("{words:?} is over") };
         if outcome == Outcome::Win {
-            let cells = named(&text, &["Take the middle, ", "Take "]).unwrap_or_else(|| panic!("{text}"));
+            let cells =
+                named(&text, &["Cross out the middle, ", "Cross out ", "Play "]).unwrap_or_else(|| panic!("{text}"));
             let lowest = cells.split('-').next().unwrap_or_default().to_owned();
             let mv = if game == "strip" { cells } else { lowest };
             let left = said(game, &words, &[mv]);

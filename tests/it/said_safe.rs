@@ -29,6 +29,7 @@ fn between(text: &str, from: &str, to: &str) -> Vec<u64> {
 
 #[test]
 fn what_is_safe_to_leave_is_lost_for_the_other() {
+    let mut seen = 0;
     for set in ["set=1,3,4", "set=1,2,3", "set=2,3", "set=1,4,9,16", "set=2,5,7"] {
         for size in 20..45 {
             let (text, _) = said("coins", &[&format!("x={size}"), set]);
@@ -36,13 +37,16 @@ fn what_is_safe_to_leave_is_lost_for_the_other() {
                 // “… and 7 more each time” names a step, which is smaller than this.
                 let (_, outcome) = said("coins", &[&format!("x={left}"), set]);
                 assert_eq!(outcome, Some(Outcome::Loss), "{set} {left}: {text}");
+                seen += 1;
             }
         }
     }
+    assert!(seen > 20, "{seen}");
 }
 
 #[test]
 fn every_landing_is_lost_for_the_other() {
+    let mut seen = 0;
     for last in ["last=wins", "last=loses"] {
         for size in 12..40 {
             let (text, _) = said("subtraction", &[&format!("c={size}"), "m=6", last]);
@@ -52,7 +56,9 @@ fn every_landing_is_lost_for_the_other() {
             for left in landings.into_iter().filter(|left| *left > 1) {
                 let (_, outcome) = said("subtraction", &[&format!("c={left}"), "m=6", last]);
                 assert_eq!(outcome, Some(Outcome::Loss), "{left} of {size}, {last}: {text}");
+                seen += 1;
             }
         }
     }
+    assert!(seen > 50, "{seen}");
 }

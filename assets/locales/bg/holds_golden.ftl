@@ -7,6 +7,7 @@ holds-golden-which = Коя: 1 + { $rest }/{ $smaller } < Φ точно кога
    *[no] > { $square } = { $smaller }²: ({ $smaller }, { $rest }) е под Φ и е губеща.
   }
 holds-golden-leave = { $smaller } се съдържа { $times } пъти в { $larger }: може да се остави всяка от двете двойки. Вземете { $take } и оставете губещата, ({ $upper }, { $lower }).
+holds-golden-pair = ({ $upper };{ $lower })
 holds-golden-road = Оттам всеки ход е единствен: { $road }. След { $moves ->
     [one] този ход
    *[other] тези { $moves } хода

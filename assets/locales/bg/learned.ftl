@@ -7,11 +7,17 @@ learned-last = Кутийка { $position }: ходът { $move } { $outcome ->
     [more] { $beads ->
         [one] добавено е { $beads } мънисто
        *[other] добавени са { $beads } мъниста
-      }, сега са { $after }.
+      }, сега { $after ->
+        [one] е { $after }
+       *[other] са { $after }
+      }.
     [less] { $beads ->
         [one] извадено е { $beads } мънисто
        *[other] извадени са { $beads } мъниста
-      }, остават { $after }.
+      }, { $after ->
+        [one] остава { $after }
+       *[other] остават { $after }
+      }.
     [refilled] последното мънисто е извадено и кутийката е напълнена отново.
    *[same] мънистата са колкото преди.
   }

@@ -8,7 +8,7 @@ card-onward = Следва: { $step ->
     .short = нататък
 why-title = Защо?
 why-refuted = { $step ->
-    [moved] Това беше вашият ход { $number }. Дотогава { $from ->
+    [moved] Това беше Вашият ход { $number }. Дотогава { $from ->
         [draw] можехте да удържите равенство
        *[win] можехте да спечелите
       }. Enter показва отговора.

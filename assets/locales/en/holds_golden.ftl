@@ -7,6 +7,7 @@ holds-golden-which = Which one: 1 + { $rest }/{ $smaller } < Φ exactly when { $
    *[no] > { $square } = { $smaller }²: ({ $smaller }, { $rest }) is below Φ and lost.
   }
 holds-golden-leave = { $smaller } fits into { $larger } { $times } times: both pairs can be left. Take { $take } and leave the lost one, ({ $upper }, { $lower }).
+holds-golden-pair = { $upper },{ $lower }
 holds-golden-road = Then each move is the only one: { $road }. After { $moves } of them the choice is { $mine ->
     [yes] yours.
    *[no] the opponent's.

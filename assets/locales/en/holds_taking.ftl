@@ -37,19 +37,19 @@ holds-taking-period = Octal theorem (Guy and Smith 1956){ $code ->
   }: at most { $most } are taken, and G(n + { $length }) = G(n) was checked for n from { $from } to { $to }. So it holds for every larger n.
 
 plain-holds-taking-last = { $least ->
-    [1] Take { $cells }. Then nothing is left, so they have no move.
-   *[other] Take { $cells }. Then no { $least } neighbours are left, so they have no move.
+    [1] Play { $cells }. Then nothing is left, so they have no move.
+   *[other] Play { $cells }. Then no { $least } neighbours are left, so they have no move.
   }
 plain-holds-axis-same = { $won ->
-    [yes] After you take { $cells }, the row is its own mirror image.
+    [yes] After you cross out { $cells }, the row is its own mirror image.
    *[no] The row is its own mirror image.
   }
 plain-holds-axis-apart = No move reaches across the middle: { $middle ->
     [cell] cell { $low } is gone
-    [single] a move takes only one
+    [single] a move crosses out only one
    *[pair] { $low } and { $high } are gone
   }.
-plain-holds-axis-free = So the mirror image of a move is still free. Taking it makes both sides equal again.
+plain-holds-axis-free = So the mirror image of a move is still free. Crossing it out makes both sides equal again.
 plain-holds-axis-end = { $left } are left, and each move takes some. So { $won ->
     [yes] they have
    *[no] you have

@@ -124,20 +124,20 @@ lesson-nim-columns-who-you = You, who move
 lesson-nim-columns-who-other = The other
 lesson-nim-columns-verdict = You can. Write every heap as a sum of powers of two: 18 = 16 + 2, 8 = 8, 14 = 8 + 4 + 2, 9 = 8 + 1, 23 = 16 + 4 + 2 + 1.
 lesson-nim-columns-columns = So they stand under one another, a column for each of 16, 8, 4, 2 and 1.
-lesson-nim-columns-odd = Count the ones. In which columns is their number odd?
+lesson-nim-columns-odd = In which columns does an odd number of heaps stand?
 lesson-nim-columns-odd-low = In those of 4 and 1
 lesson-nim-columns-odd-right = In those of 8 and 2
-lesson-nim-columns-crosses = Three ones in the column of 8, three in that of 2: a cross under each. Leave no cross, and you win: any move changes digits of one heap, so it makes a cross again.
-lesson-nim-columns-row = The highest cross stands under 8. A heap that mends it must lose its one there. Which heaps have one?
+lesson-nim-columns-crosses = Three heaps stand in the column of 8, three in that of 2: a cross under each. Leave no cross, and you win: any move changes columns of one heap, so it makes a cross again.
+lesson-nim-columns-row = The highest cross stands under 8. A heap that mends it must lose its 8. Which heaps have one?
 lesson-nim-columns-row-outer = Heaps 1 and 5
 lesson-nim-columns-row-inner = Heaps 2, 3 and 4
-lesson-nim-columns-heap = Heaps 2, 3 and 4: each of them will do. Take heap 2, which is 01000.
-lesson-nim-columns-flip = Flip its digits under the crosses: 01000 becomes 00010. Of the 8 there stay 2.
+lesson-nim-columns-heap = Heaps 2, 3 and 4: each of them will do. Take heap 2, which is one 8.
+lesson-nim-columns-flip = Turn it round under the crosses: its 8 goes, and a 2 comes. Of the 8 there stay 2.
 lesson-nim-columns-aim = So take 6 from heap 2.
 lesson-nim-columns-played = 18, 2, 14, 9 and 23 are left, and every column is even.
-lesson-nim-columns-reply = The other takes 1 from heap 4, and 9 becomes 8. The last digit has changed, and with it one column.
-lesson-nim-columns-find = Now you: the only cross stands under the column of 1. Which heap has a one there?
-lesson-nim-columns-wrong = That leaves a column odd. The one digit to be changed is the last: look for an odd heap.
+lesson-nim-columns-reply = The other takes 1 from heap 4, and 9 becomes 8. Its 1 is gone, and one column has changed.
+lesson-nim-columns-find = Now you: the only cross stands under the column of 1. Which heap has a 1 there?
+lesson-nim-columns-wrong = That leaves a column odd. Only the column of 1 is to be changed: look for an odd heap.
 lesson-nim-columns-found = 23 becomes 22, and there is no cross. So it goes on: after your move there is never one. All heaps empty is such a position, too, and it is you who reaches it.
 lesson-nim-columns-alone = Now alone: 3, 4 and 5, and you begin. Columns, crosses, the heap, the flip.
 
@@ -263,9 +263,9 @@ lesson-coin-piles-start = Two piles, 5 and 8. A move takes 1, 3 or 4 coins from 
 lesson-coin-piles-values = The values of 0 to 8 coins are 0, 1, 0, 1, 2, 3, 2, 0, 1. Which heaps of nim do the piles stand for?
 lesson-coin-piles-values-sizes = 5 and 8
 lesson-coin-piles-values-values = 3 and 1
-lesson-coin-piles-verdict = 3 and 1: a pile behaves like a heap of its value. Their nim-sum is 2, and not 0, so you can win.
+lesson-coin-piles-verdict = 3 and 1: a pile behaves like a heap of its value. Two unequal heaps, so you can win.
 lesson-coin-piles-find = As in nim: make the values equal. Which move does it?
-lesson-coin-piles-found = 4 of the 5 leave 1 coin, of value 1, beside 8 coins, of value 1: nim-sum 0.
+lesson-coin-piles-found = 4 of the 5 leave 1 coin, of value 1, beside 8 coins, of value 1: two equal heaps.
 lesson-coin-piles-alone = Alone: piles of 3 and 4. You begin.
 
 lesson-strip-mirror-title = Mirror on the strip
@@ -395,9 +395,9 @@ lesson-northcott-title = Gaps are heaps
 lesson-northcott-goal = Nim with rams, who may go back, too.
 lesson-northcott-start = Two rams on each of three tracks; the left ones are yours. A move takes one ram forward or back, as far as the track is free. Whoever cannot move loses. You begin.
 lesson-northcott-gaps = What do the gaps between the rams, 3, 1 and 4, remind you of?
-lesson-northcott-verdict = Heaps: going forward takes from one. Their nim-sum is 6, not 0, so you can win.
-lesson-northcott-find = Which gap is to become which, so that the nim-sum is 0?
-lesson-northcott-found = 3, 1 and 2: nim-sum 0. If the other goes back, the gap grows; go after them by as much, and it is as before. They cannot go back for ever.
+lesson-northcott-verdict = Heaps: going forward takes from one. 3 = 2 + 1: the 2 and the 4 have no partner, so you can win.
+lesson-northcott-find = Which gap is to become which, so that every part has a partner?
+lesson-northcott-found = 3, 1 and 2: 3 = 2 + 1, and every part has a partner. If the other goes back, the gap grows; go after them by as much, and it is as before. They cannot go back for ever.
 lesson-northcott-alone = Alone: two tracks. You begin.
 
 lesson-matches-title = Matches in a row
@@ -407,8 +407,8 @@ lesson-matches-five = A move in the middle leaves two runs. The values of runs o
 lesson-matches-five-nothing = Nothing: it is lost for whoever moves
 lesson-matches-five-much = More than a run of 4
 lesson-matches-verdict = Nothing: its moves leave 3, or 1 and 2, each of value 1, and the smallest that is missing is 0. So if you leave only a run of 5, the other loses. Also two equal runs are worth nothing together.
-lesson-matches-find = Leave runs whose values have the nim-sum 0.
-lesson-matches-found = Right: now every move changes the value of one run, and you answer so that the sum is 0 again.
+lesson-matches-find = Leave runs whose values pair up.
+lesson-matches-found = Right: now every move changes the value of one run, and you answer so that all pair up again.
 lesson-matches-alone = Alone: six matches. You begin.
 
 lesson-nimbi-title = Rectangles and stars

@@ -59,11 +59,11 @@ plain-why-gaps-even = Split every gap into different parts { $parts }: all have 
 plain-why-piles-keep = Take { $take } from pile { $pile }: its value goes from { $from } to { $to }, and all have partners.
 plain-why-piles-lost = Split every value into different parts { $parts }: all have partners. Any move breaks a pair, and they can mend it.
 
-plain-why-axis-middle = Take the middle, { $cells }: two equal halves are left.
-plain-why-axis-image = Take { $cells }: now the row is its own mirror image.
-plain-why-axis-then = Whatever they take on one side, take the same on the other.
-plain-why-axis-lost = The row is its own mirror image: whatever you take, they take the same opposite.
-plain-why-taking-keep = Take { $cells }: { $pieces ->
+plain-why-axis-middle = Cross out the middle, { $cells }: two equal halves are left.
+plain-why-axis-image = Cross out { $cells }: now the row is its own mirror image.
+plain-why-axis-then = Whatever they cross out on one side, cross out the same on the other.
+plain-why-axis-lost = The row is its own mirror image: whatever you cross out, they do the same opposite.
+plain-why-taking-keep = Play { $cells }: { $pieces ->
     [none] that run of value { $from } is gone
     [one] that run keeps { $left }, worth { $value }
    *[two] { $left } and { $right } stay, together worth { $value }

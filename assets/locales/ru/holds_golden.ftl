@@ -7,6 +7,7 @@ holds-golden-which = Какая: 1 + { $rest }/{ $smaller } < Φ ровно то
    *[no] > { $square } = { $smaller }²: у ({ $smaller }, { $rest }) отношение меньше Φ, она проигрышная.
   }
 holds-golden-leave = { $smaller } помещается в { $larger } несколько раз ({ $times }): можно оставить любую из двух пар. Возьмите { $take } и оставьте проигрышную, ({ $upper }, { $lower }).
+holds-golden-pair = ({ $upper };{ $lower })
 holds-golden-road = Дальше каждый ход единственный: { $road }. После { $moves ->
     [one] { $moves } такого хода
    *[other] { $moves } таких ходов

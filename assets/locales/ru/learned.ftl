@@ -4,15 +4,15 @@ learned-last = Коробок { $position }: ход { $move } { $outcome ->
     [loss] проиграл
    *[draw] привёл к ничьей
   }; { $how ->
-    [more] добавлено { $beads ->
-        [one] { $beads } бусина
-        [few] { $beads } бусины
-       *[other] { $beads } бусин
+    [more] { $beads ->
+        [one] добавлена { $beads } бусина
+        [few] добавлены { $beads } бусины
+       *[other] добавлено { $beads } бусин
       }, стало { $after }.
-    [less] вынуто { $beads ->
-        [one] { $beads } бусина
-        [few] { $beads } бусины
-       *[other] { $beads } бусин
+    [less] { $beads ->
+        [one] вынута { $beads } бусина
+        [few] вынуты { $beads } бусины
+       *[other] вынуто { $beads } бусин
       }, осталось { $after }.
     [refilled] последняя бусина вынута, и коробок наполнен заново.
    *[same] бусин столько же.

@@ -11,7 +11,7 @@ holds-calendar-zero = 两个数只会变小，最后是 0 和 0：{ $mine ->
 holds-calendar-forced = 从 { $dates } 只剩 { $end } 可报，报它就输：P。
 holds-calendar-before = 从 { $rung } 只能报 { $replies }，无论报哪个，之后都能报 { $answer }：所以 { $rung } 是 P。
 holds-calendar-apart = 到 { $to } 为止，P 是日 − 月 = { $shared } 的日期；然后是 { $others }。任何两个既不同月，也不同日，所以从 P 报不到 P。
-holds-calendar-reach = 从其他任何日期，前方都有 P：日比本月的 P 小，就报本月的 P；日比它大，就报同一日的 P，那在更晚的月份。
+holds-calendar-reach = 除 31.12 外，从其他任何日期，前方都有 P：日比本月的 P 小，就报本月的 P；日比它大，就报同一日的 P，那在更晚的月份。
 holds-calendar-name = { $lost ->
     [yes] { $date } 就是其中一个 P。
    *[no] 从 { $date } 可以报 P { $rung }。

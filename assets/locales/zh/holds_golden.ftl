@@ -7,6 +7,7 @@ holds-golden-which = 是哪一个：因为 Φ = 1 + 1/Φ，所以 1 + { $rest }/
    *[no] > { $square } = { $smaller }²：（{ $smaller }，{ $rest }）的比值小于 Φ，必败。
   }
 holds-golden-leave = { $larger } 里有 { $times } 个 { $smaller }：两对都能留。取 { $take } 个，留下必败的那一对（{ $upper }，{ $lower }）。
+holds-golden-pair = { $upper },{ $lower }
 holds-golden-road = 此后每一步都只有一种着法：{ $road }。走完这 { $moves } 步，轮到{ $mine ->
     [yes] 您选择。
    *[no] 对手选择。

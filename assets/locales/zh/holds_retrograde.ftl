@@ -5,6 +5,7 @@ holds-retrograde-again = 回到本局先前局面的着法：{ $again }。走这
 holds-retrograde-won = { $all } 种着法中有 { $wins } 种走到败的局面，其中 { $fast } 种走到 { $left } 步败的局面：所以这里是 { $plies } 步胜。
 holds-retrograde-lost = { $all } 种着法都走到胜的局面，最慢的走到 { $left } 步胜的局面：所以这里是 { $plies } 步败。
 holds-retrograde-drawn = { $all } 种着法中，没有一种走到败的局面，{ $draws } 种走到和的局面，{ $losses } 种走到胜的局面。所以这里也记不上数。
+holds-retrograde-repeating = { $all } 种着法中，没有一种走到败的局面，{ $losses } 种走到胜的局面，{ $draws } 种回到先前的局面。所以这里是和局。
 
 plain-holds-retrograde-end = 从结尾想起。三个连成一线时，轮到走的人已经输了。
 plain-holds-retrograde-back = 现在一步一步往回推。能给另一方留下必输局面的，就是赢的局面。怎样走都留下赢的局面，就是输的局面。其余的都是和局。
@@ -15,3 +16,4 @@ plain-holds-retrograde-won = 您的 { $all } 种走法中，有 { $wins } 种给
   }
 plain-holds-retrograde-lost = 您怎样走，留给对手的都是赢的局面。最慢的再走 { $plies } 步结束，双方的步数都算。
 plain-holds-retrograde-drawn = 没有一种走法给对手留下必输的局面，所以您赢不了。{ $all } 种走法中有 { $draws } 种保住和局。
+plain-holds-retrograde-repeating = 没有一种走法给对手留下必输的局面，所以您赢不了。{ $all } 种走法中有 { $draws } 种回到先前的局面，走成和局。

@@ -37,19 +37,19 @@ holds-taking-period = 八进制游戏定理（盖伊和史密斯，1956）{ $cod
   }：一次至多取 { $most } 个，而 G(n + { $length }) = G(n) 已对 n 从 { $from } 到 { $to } 验证。所以对更大的 n 也成立。
 
 plain-holds-taking-last = { $least ->
-    [1] 取 { $cells } 号。于是什么都不剩，对方无步可走。
-   *[other] 取 { $cells } 号。于是没有 { $least } 个相邻的了，对方无步可走。
+    [1] 走 { $cells }。于是什么都不剩，对方无步可走。
+   *[other] 走 { $cells }。于是没有 { $least } 个相邻的了，对方无步可走。
   }
 plain-holds-axis-same = { $won ->
-    [yes] 您取 { $cells } 号以后，这一排左右对称。
+    [yes] 您划去 { $cells } 以后，这一排左右对称。
    *[no] 这一排左右对称。
   }
 plain-holds-axis-apart = 没有一步能跨过正中：{ $middle ->
     [cell] 第 { $low } 个已经没有了
-    [single] 一步只取一个
+    [single] 一步只划一个
    *[pair] 第 { $low } 个和第 { $high } 个已经没有了
   }。
-plain-holds-axis-free = 所以一步的对称位置还空着。照样取，两边又相等。
+plain-holds-axis-free = 所以一步的对称位置还空着。照样划去，两边又相等。
 plain-holds-axis-end = 还剩 { $left } 个，每步都要取走一些。所以最后{ $won ->
     [yes] 对方
    *[no] 您

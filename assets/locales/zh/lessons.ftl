@@ -109,20 +109,20 @@ lesson-nim-columns-who-you = 您，即轮到的一方
 lesson-nim-columns-who-other = 对手
 lesson-nim-columns-verdict = 您能。把每堆写成 2 的幂之和：18 = 16 + 2，8 = 8，14 = 8 + 4 + 2，9 = 8 + 1，23 = 16 + 4 + 2 + 1。
 lesson-nim-columns-columns = 这样上下对齐，16、8、4、2、1 各占一列。
-lesson-nim-columns-odd = 数一数各列的 1。哪几列的个数是奇数？
+lesson-nim-columns-odd = 哪几列里有奇数堆？
 lesson-nim-columns-odd-low = 列 4 和列 1
 lesson-nim-columns-odd-right = 列 8 和列 2
-lesson-nim-columns-crosses = 列 8 有三个 1，列 2 也有三个：下面各标一个叉。走成一个叉也没有，您就能胜：任何一步都改变一堆的几位，于是又出现叉。
-lesson-nim-columns-row = 最高位的叉在列 8 下面。要消去它，所改的堆在这一列必须是 1，由 1 变 0。哪几堆是 1？
+lesson-nim-columns-crosses = 列 8 有三堆，列 2 也有三堆：下面各标一个叉。走成一个叉也没有，您就能胜：任何一步都改变一堆的几列，于是又出现叉。
+lesson-nim-columns-row = 最高的叉在列 8 下面。要消去它，所改的堆必须去掉自己的 8。哪几堆有 8？
 lesson-nim-columns-row-outer = 第 1 堆和第 5 堆
 lesson-nim-columns-row-inner = 第 2、3、4 堆
-lesson-nim-columns-heap = 第 2、3、4 堆：哪一堆都行。就用第 2 堆，即 01000。
-lesson-nim-columns-flip = 翻转它有叉的各位：01000 变成 00010。8 个中留下 2 个。
+lesson-nim-columns-heap = 第 2、3、4 堆：哪一堆都行。就用第 2 堆，它正好是一个 8。
+lesson-nim-columns-flip = 在有叉的各列翻转它：8 去掉，2 出现。8 个中留下 2 个。
 lesson-nim-columns-aim = 所以从第 2 堆取 6 个。
 lesson-nim-columns-played = 留下 18、2、14、9 和 23，各列的 1 都是偶数个。
-lesson-nim-columns-reply = 对手从第 4 堆取 1 个，9 变成 8。最后一位变了，有一列也跟着变了。
-lesson-nim-columns-find = 该您走了：唯一的叉在列 1 下面。哪一堆在这一列是 1？
-lesson-nim-columns-wrong = 这样还有一列的 1 是奇数个。只该改变最后一位：请找大小为奇数的堆。
+lesson-nim-columns-reply = 对手从第 4 堆取 1 个，9 变成 8。那里的 1 没有了，有一列变了。
+lesson-nim-columns-find = 该您走了：唯一的叉在列 1 下面。哪一堆在这一列有 1？
+lesson-nim-columns-wrong = 这样还有一列是奇数。只该改变列 1：请找大小为奇数的堆。
 lesson-nim-columns-found = 23 变成 22，没有叉了。如此继续：您走过之后，总是没有叉。各堆都空了，也是这样的局面，走到那里的正是您。
 lesson-nim-columns-alone = 现在自己走：3、4 和 5，您先走。列、叉、堆、翻转。
 
@@ -248,9 +248,9 @@ lesson-coin-piles-start = 两堆，5 和 8。一步从一堆取 1、3 或 4 枚�
 lesson-coin-piles-values = 0 到 8 枚硬币的值是 0、1、0、1、2、3、2、0、1。这两堆相当于哪两个尼姆堆？
 lesson-coin-piles-values-sizes = 5 和 8
 lesson-coin-piles-values-values = 3 和 1
-lesson-coin-piles-verdict = 3 和 1：一堆硬币，相当于大小等于它的值的尼姆堆。尼姆和是 2，不是 0，所以您能获胜。
+lesson-coin-piles-verdict = 3 和 1：一堆硬币，相当于大小等于它的值的尼姆堆。两堆不相等，所以您能获胜。
 lesson-coin-piles-find = 同尼姆游戏一样：使两个值相等。哪一步能做到？
-lesson-coin-piles-found = 5 枚中取 4 枚，留 1 枚，值为 1；另一堆 8 枚，值也是 1：尼姆和为 0。
+lesson-coin-piles-found = 5 枚中取 4 枚，留 1 枚，值为 1；另一堆 8 枚，值也是 1：两堆相等。
 lesson-coin-piles-alone = 自己走：两堆，3 和 4。您先走。
 
 lesson-strip-mirror-title = 长条上的对称
@@ -380,9 +380,9 @@ lesson-northcott-title = 间隔就是堆
 lesson-northcott-goal = 用公羊走的尼姆游戏，公羊还可以后退。
 lesson-northcott-start = 三条道，每道两只公羊，左边的归您。一步使一只公羊前进或后退，只要道上空着，几格都行。不能走者败。您先走。
 lesson-northcott-gaps = 公羊之间的间隔是 3、1 和 4，这使您想起什么？
-lesson-northcott-verdict = 堆：前进就是从堆中取。尼姆和是 6，不是 0，所以您能获胜。
-lesson-northcott-find = 要使尼姆和为 0，应把哪个间隔变成几？
-lesson-northcott-found = 3、1 和 2：尼姆和为 0。对手后退，间隔就变大；您跟上同样多格，又和以前一样。对手不能永远后退。
+lesson-northcott-verdict = 堆：前进就是从堆中取。3 = 2 + 1：2 和 4 没有成对，所以您能获胜。
+lesson-northcott-find = 要使各份全都成对，应把哪个间隔变成几？
+lesson-northcott-found = 3、1 和 2：3 = 2 + 1，各份全都成对。对手后退，间隔就变大；您跟上同样多格，又和以前一样。对手不能永远后退。
 lesson-northcott-alone = 自己走：两条道。您先走。
 
 lesson-matches-title = 一排火柴
@@ -392,8 +392,8 @@ lesson-matches-five = 从中间取，留下两段。长 0 到 4 的段，值依�
 lesson-matches-five-nothing = 0：谁走谁败
 lesson-matches-five-much = 比长 4 的段多
 lesson-matches-verdict = 0：它的着法留下 3，或 1 和 2，值都是 1，未出现的最小数是 0。所以只留下长 5 的一段，对手就败。相等的两段合起来也是 0。
-lesson-matches-find = 请留下尼姆和为 0 的各段。
-lesson-matches-found = 对：现在每一步都改变一段的值，您的应着再使尼姆和为 0。
+lesson-matches-find = 请留下各段，使它们的值全都成对。
+lesson-matches-found = 对：现在每一步都改变一段的值，您的应着再使它们全都成对。
 lesson-matches-alone = 自己走：六根火柴。您先走。
 
 lesson-nimbi-title = 矩形与星

@@ -62,7 +62,7 @@ plain-why-axis-middle = 划去正中的第 { $cells } 格：剩下相等的两�
 plain-why-axis-image = 划去第 { $cells } 格：现在这一排左右对称。
 plain-why-axis-then = 对手在一边怎样划，您就在另一边照样划。
 plain-why-axis-lost = 这一排左右对称：您怎样划，对手就在对面照样划。
-plain-why-taking-keep = 取 { $cells } 号：{ $pieces ->
+plain-why-taking-keep = 走 { $cells }：{ $pieces ->
     [none] 值为 { $from } 的那一段没有了
     [one] 那一段剩 { $left }，值为 { $value }
    *[two] 剩 { $left } 和 { $right }，合起来值为 { $value }

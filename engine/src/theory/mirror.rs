@@ -87,6 +87,9 @@ pub struct Mirror {
     /// Where theory is silent: a place at which a coin takes all the room that is left; found as [`Self::elsewhere`] is.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub ends: Option<Point>,
+    /// Whether coins fit at the mirror images of two coins that are alone: at both, or at neither.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub images_fit: bool,
     /// A place with less play than this counts only where it is known exactly.
     pub tolerance: Decimal,
 }
@@ -130,7 +133,13 @@ impl Mirror {
         };
         let last = coins.last().map(|at| Placed { coin: coins.len(), at: *at });
         let elsewhere = if coins.is_empty() { Elsewhere::on_empty(plate) } else { None };
-        Self { centre, pairs, alone, last, reply, elsewhere, ends: None, tolerance: plate.tolerance() }
+        // The image of a coin is clear of all that have theirs, so it can only overlap another one that is alone.
+        let images_fit = match alone.as_slice() {
+            [one, other] => plate.are_clear(-one.at, other.at),
+            _ => false,
+        };
+        let tolerance = plate.tolerance();
+        Self { centre, pairs, alone, last, reply, elsewhere, ends: None, images_fit, tolerance }
     }
 
     /// What the position is worth to the mover while a coin fits.
@@ -164,6 +173,7 @@ impl Mirror {
 #[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
+    use crate::theory::discs::Spread;
 
     fn read(coins: &str) -> (Plate, Vec<Point>) {
         let decimal = |text: &str| text.parse::<Decimal>().expect("a decimal");
@@ -207,6 +217,24 @@ mod tests {
         assert_eq!(why.reply, None);
         let (_, blocked) = read("4,0 1.9,0");
         assert_eq!(Mirror::of(&plate, &blocked).centre, Centre::Blocked(2));
+    }
+
+    #[test]
+    fn images_of_two_coins_alone_fit_exactly_where_the_plate_has_room_for_both() {
+        for (coins, fit) in [
+            ("0,0 2,0 0,2", true),
+            ("0,0 3,0 -2,0", false),
+            ("0,0 3,0 -3,1.9", false),
+            ("0,0 3,0 -3,2", true),
+            ("0,0 2,0", false),
+        ] {
+            let (plate, coins) = read(coins);
+            let why = Mirror::of(&plate, &coins);
+            let spread = Spread::new(plate, coins);
+            assert_eq!(why.images_fit, fit, "{why:?}");
+            let both = why.alone.len() == 2;
+            assert!(!both || why.alone.iter().all(|placed| spread.fits(-placed.at) == fit), "{why:?}");
+        }
     }
 
     #[test]

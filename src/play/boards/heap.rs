@@ -106,6 +106,10 @@ impl<G: Heaped> Board for HeapBoard<G> {
             .collect()
     }
 
+    fn rows(_: &G, heaps: &Heaps) -> Option<u16> {
+        u16::try_from(heaps.0.len()).ok()
+    }
+
     fn untold(game: &G, seen: &Seen<'_, G>, room: Size) -> Vec<Line<'static>> {
         game.untold(seen, room)
     }

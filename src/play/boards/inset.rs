@@ -35,6 +35,8 @@ pub struct Inset {
     pub first: fn(&dyn AnyPosition) -> Option<String>,
     /// The move one step from this one; `None` where the cursor stays.
     pub steer: fn(&dyn AnyPosition, &str, Step) -> Option<String>,
+    /// The rows in which the whole position is drawn; `None` where any height does.
+    pub rows: fn(&dyn AnyPosition) -> Option<u16>,
     /// A move in words.
     pub words: fn(&dyn AnyPosition, &str, &Look) -> String,
 }
@@ -42,7 +44,7 @@ pub struct Inset {
 impl Inset {
     /// That of a board.
     pub const fn of<B: Board>() -> Self {
-        Self { draw: draw::<B>, first: first::<B>, steer: steer::<B>, words: words::<B> }
+        Self { draw: draw::<B>, first: first::<B>, steer: steer::<B>, rows: rows::<B>, words: words::<B> }
     }
 }
 
@@ -105,6 +107,11 @@ fn steer<B: Board>(position: &dyn AnyPosition, mv: &str, step: Step) -> Option<S
         }
     }
     None
+}
+
+fn rows<B: Board>(position: &dyn AnyPosition) -> Option<u16> {
+    let placed = placed::<B::Game>(position)?;
+    B::rows(placed.rules(), placed.position())
 }
 
 fn words<B: Board>(position: &dyn AnyPosition, mv: &str, look: &Look) -> String {

@@ -97,6 +97,11 @@ impl Board for King {
         }
     }
 
+    /// Those of the squares, and one for the numbers of the columns.
+    fn rows(game: &Self, _: &Square) -> Option<u16> {
+        u16::try_from(game.goal().row).ok()?.checked_add(1)
+    }
+
     fn untold(game: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
         let [right, up, _] = seen.look.glyphs().steps;
         let goal = game.goal();
@@ -110,6 +115,17 @@ impl Board for King {
     fn words(_: &Self, king: &Square, step: &Step, look: &Look) -> String {
         let to = king.after(*step);
         say!(look, "king-move", step = step.name(), row = to.row, column = to.col)
+    }
+
+    /// A digit says nothing of where he goes.
+    fn called(_: &Self, step: &Step, look: &Look) -> String {
+        let [right, up, both] = look.glyphs().steps;
+        let sign = match step {
+            Step::Right => right,
+            Step::Up => up,
+            Step::Both => both,
+        };
+        format!("{step} {sign}")
     }
 
     fn recite(game: &Self, king: &Square, look: &Look) -> Vec<String> {

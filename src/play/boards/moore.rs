@@ -97,6 +97,10 @@ impl Board for Moore {
         hits.into_iter().filter_map(clicked).collect()
     }
 
+    fn rows(_: &Self, heaps: &Heaps) -> Option<u16> {
+        u16::try_from(heaps.0.len()).ok()
+    }
+
     fn remark(game: &Self, _: &Heaps, cursor: &Cursor, look: &Look) -> Option<String> {
         let cuts = cursor.cuts();
         let full = cuts.len() >= game.k() && cuts.iter().all(|cut| cut.heap != cursor.heap);

@@ -70,12 +70,12 @@ impl Side {
     }
 }
 
-/// How wide a square is that fits into a share of the room: even, so that it ends with a row; where half rows can be painted, one
-/// of the small ones may be odd.
+/// How wide a square is that fits into a share of the room: even, so that it ends with a row and the numbers of the rows stand
+/// evenly; only where half rows can be painted and the next even one would be hardly more than a sign, it may be odd.
 const fn side(share: u64, halves: bool) -> u64 {
     match share {
         ..=2 => 2,
-        3 | 5 if halves => share,
+        3 if halves => 3,
         _ if share > WIDEST => WIDEST,
         _ => share - share % 2,
     }
@@ -224,6 +224,17 @@ mod tests {
         assert_eq!(drawn(34, 17, &painted), (4, 64));
         assert_eq!(drawn(90, 17, &plain), (4, 64));
         assert_eq!(drawn(90, 41, &painted), (10, 64));
+    }
+
+    #[test]
+    fn numbers_of_large_squares_stand_evenly() {
+        let [painted, _] = looks();
+        for (count, width, height) in [(4, 38, 12), (10, 54, 26), (4, 38, 11), (3, 17, 9)] {
+            let grid = Grid::new(side(count, 1), side(count, 1), Rect::new(0, 0, width, height), &painted);
+            let rows: Vec<u16> = (1..=count).filter_map(|row| Some(grid.middle(grid.place(row, 1)?))).collect();
+            assert_eq!(rows.len() as u64, count);
+            assert!(rows.windows(3).all(|rows| rows[0] - rows[1] == rows[1] - rows[2]), "{rows:?}");
+        }
     }
 
     #[test]

@@ -85,7 +85,8 @@ impl Board for Sum {
         let beside = if values.is_some() { (area.width / 3).clamp(VALUES, 2 * VALUES) } else { 0 };
         let under = u16::from(values.is_some());
         let boards = Rect { width: area.width - beside, height: area.height.saturating_sub(under), ..area };
-        let places = places(scene.position.0.len(), boards);
+        let wants: Vec<Option<u16>> = scene.position.0.iter().map(|part| wanted(part.as_ref())).collect();
+        let places = places(&wants, boards);
         let mut hits = Hits::new();
         for (part, place) in places.iter().enumerate() {
             hits.extend(draw_part(scene, part, *place, buf));
@@ -153,24 +154,46 @@ fn values(scene: &Scene<'_, Sum>) -> Option<Vec<u64>> {
     (why.parts.len() == scene.position.0.len()).then(|| why.parts.iter().map(|part| part.value).collect())
 }
 
+/// The rows that a game needs with its name above; `None` where any height does.
+fn wanted(part: &dyn AnyPosition) -> Option<u16> {
+    (inset(part)?.rows)(part)?.checked_add(1)
+}
+
 /// Where each game stands: one under the other, or in two columns where that is wide.
-fn places(count: usize, area: Rect) -> Vec<Rect> {
-    let columns: u16 = if count > 2 && area.width >= WIDE { 2 } else { 1 };
-    let rows = u16::try_from(count).unwrap_or(u16::MAX).div_ceil(columns).max(1);
-    let (width, height) = (area.width / columns, area.height / rows);
-    let over = area.height - height * rows;
-    let place = |at: u16| {
-        let (column, row) = (at % columns, at / columns);
-        // What is left over goes to the first rows.
-        let y = area.y + row * height + row.min(over);
-        Rect {
-            x: area.x + column * width,
-            y,
-            width: width.saturating_sub(u16::from(columns > 1)),
-            height: height + u16::from(row < over),
+fn places(wants: &[Option<u16>], area: Rect) -> Vec<Rect> {
+    let columns = if wants.len() > 2 && area.width >= WIDE { 2 } else { 1 };
+    let lines: Vec<&[Option<u16>]> = wants.chunks(columns).collect();
+    let heights = heights(&lines, area.height);
+    let width = area.width / if columns > 1 { 2 } else { 1 };
+    let mut y = area.y;
+    let mut places = Vec::new();
+    for (line, height) in lines.iter().zip(heights) {
+        for x in (area.x..).step_by(width.max(1).into()).take(line.len()) {
+            places.push(Rect { x, y, width: width.saturating_sub(u16::from(columns > 1)), height });
         }
-    };
-    (0..u16::try_from(count).unwrap_or(u16::MAX)).map(place).collect()
+        y += height;
+    }
+    places
+}
+
+/// The heights of lines of games: as equal as can be, but for the rows that one does not need and another lacks.
+fn heights(lines: &[&[Option<u16>]], height: u16) -> Vec<u16> {
+    let count = u16::try_from(lines.len()).unwrap_or(u16::MAX).max(1);
+    // What is left over goes to the first lines.
+    let mut heights: Vec<u16> = (0..count).map(|line| height / count + u16::from(line < height % count)).collect();
+    let needs: Vec<u16> = lines
+        .iter()
+        .zip(&heights)
+        .map(|(line, own)| line.iter().map(|want| want.unwrap_or(*own)).max().unwrap_or(*own))
+        .collect();
+    loop {
+        let spare =
+            (0..heights.len()).filter(|at| heights[*at] > needs[*at]).max_by_key(|at| heights[*at] - needs[*at]);
+        let short = (0..heights.len()).find(|at| heights[*at] < needs[*at]);
+        let (Some(spare), Some(short)) = (spare, short) else { return heights };
+        heights[spare] -= 1;
+        heights[short] += 1;
+    }
 }
 
 /// One game: its letter and title, and its own board below.
@@ -225,4 +248,18 @@ fn draw_values(values: &[u64], places: &[Rect], column: Rect, buf: &mut Buffer, 
     }
     let last = Rect { y: column.bottom().saturating_sub(1), height: 1, ..column };
     columns.marked(look, sum).render(last, buf);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_that_a_game_does_not_need_go_to_one_that_lacks_them() {
+        let heights = |wants: &[Option<u16>], height| heights(&wants.chunks(1).collect::<Vec<_>>(), height);
+        assert_eq!(heights(&[Some(3), Some(5), Some(3)], 11), [3, 5, 3]);
+        assert_eq!(heights(&[Some(3), Some(9), None], 12), [3, 5, 4], "one that any height does keeps its share");
+        assert_eq!(heights(&[Some(3), Some(4), Some(3)], 17), [6, 6, 5], "where all are whole they are alike");
+        assert_eq!(heights(&[Some(9), Some(9)], 7), [4, 3]);
+    }
 }

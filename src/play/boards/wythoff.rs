@@ -89,6 +89,11 @@ impl Board for Wythoff {
         corner.draw(area, buf)
     }
 
+    /// Those of the squares, and one for the numbers of the columns.
+    fn rows(game: &Self, _: &Square) -> Option<u16> {
+        u16::try_from(game.first().row).ok()?.checked_add(2)
+    }
+
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
         figures::ways_left::queen(seen, room)
     }

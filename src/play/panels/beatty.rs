@@ -246,7 +246,7 @@ fn story(why: &Beatty, view: &View<'_>) -> Story {
         let first = why.last.is_misere() && k < 2;
         let told = [
             beat!("why-beatty-lost", k = k, lower = lower, upper = upper, first = first).at(PAIRS),
-            beat!("why-beatty-lost-then", misere = misere).at(COMMON),
+            beat!("why-beatty-lost-then").at(COMMON),
         ];
         return told.into_iter().chain(view.hold_out()).collect();
     };

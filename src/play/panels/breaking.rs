@@ -108,7 +108,7 @@ pub(super) fn holds(why: &Breaking, _: &View<'_>, look: &Look) -> Story {
         }
         None => beat!("holds-breaking-zero", values = values),
     };
-    let told = [sum, beat!("holds-breaking-answer", won = won), beat!("holds-breaking-end", won = won)];
+    let told = [sum, beat!("holds-breaking-answer"), beat!("holds-breaking-end", won = won)];
     mex.into_iter().chain(told).collect()
 }
 

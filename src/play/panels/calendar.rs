@@ -127,7 +127,7 @@ fn misere_holds(why: &Calendar, mine: bool, look: &Look) -> Story {
     let forced: Vec<Date> = why.p_dates.iter().copied().filter(|rung| is_forced(*rung)).collect();
     let (regular, others) = regular(why);
     let (all, end) = (dates(&forced, look), Date::END.to_string());
-    let mut told = Story::from(vec![beat!("holds-calendar-forced", dates = all, count = forced.len(), end = end)]);
+    let mut told = Story::from(vec![beat!("holds-calendar-forced", dates = all, end = end)]);
     let here = is_forced(why.date) || why.winning.iter().any(|rung| is_forced(*rung));
     let second = others.iter().copied().filter(|rung| !is_forced(*rung));
     told.extend(second.filter(|_| !here).map(|rung| {
@@ -284,7 +284,7 @@ fn story(why: &Calendar, view: &View<'_>, look: &Look) -> Story {
 
 fn won(why: &Calendar, look: &Look) -> Story {
     let Some(&first) = why.winning.first() else { return Story::default() };
-    let (date, shared) = (first.to_string(), Date::END.difference());
+    let date = first.to_string();
     let rung = if first == Date::END { "end" } else { kind(first, why) };
     let others = dates(&regular(why).1, look);
     let name = match why.winning.as_slice() {
@@ -292,23 +292,9 @@ fn won(why: &Calendar, look: &Look) -> Story {
             beat!("why-calendar-two", day = by_day.to_string(), month = by_month.to_string(), others = others)
         }
         [rung_of_month] if rung_of_month.month() == why.date.month() => {
-            beat!(
-                "why-calendar-row",
-                date = date,
-                rung = rung,
-                shared = shared,
-                left = to_go(first)[1],
-                others = others
-            )
+            beat!("why-calendar-row", date = date, rung = rung, left = to_go(first)[1], others = others)
         }
-        _ => beat!(
-            "why-calendar-column",
-            date = date,
-            rung = rung,
-            shared = shared,
-            left = to_go(first)[1],
-            others = others
-        ),
+        _ => beat!("why-calendar-column", date = date, rung = rung, left = to_go(first)[1], others = others),
     };
     let then = if why.winning.contains(&Date::END) {
         beat!("why-calendar-ends", end = Date::END.to_string())

@@ -37,8 +37,10 @@ pub(super) fn picture(why: &ColumnSums, view: &View<'_>, look: &Look, room: Size
     let told = story(why, view, &course, look);
     let story = told.sentences(look);
     let height = room_left(view, &value, &story, 0, look, room).height;
-    let drawing = Drawing::new(why, after, look, width).with_air(height);
-    let (figure, pick) = (drawing.figure(), drawing.pick());
+    let mut drawing = Drawing::new(why, after, look, width).with_air(height);
+    let figure = drawing.figure();
+    drawing.close = figure.len() + drawing.pick().len() > usize::from(height);
+    let pick = drawing.pick();
     Picture { value, figure, pick, story, course: course.told(&told, look) }
 }
 
@@ -46,13 +48,13 @@ pub(super) fn picture(why: &ColumnSums, view: &View<'_>, look: &Look, room: Size
 pub(super) fn holds(why: &ColumnSums, _view: &View<'_>, look: &Look) -> Story {
     let (k, modulus) = (why.k, why.modulus);
     let lost = why.cuts.is_empty();
-    let rounds = |ones: u64| beat!("holds-moore-rounds", lost = lost, k = k, modulus = modulus, ones = ones);
+    let rounds = |ones: u64| beat!("holds-moore-rounds", lost = lost, modulus = modulus, ones = ones);
     if let (true, Some(Endgame { large: 0, ones })) = (lost, why.misere) {
         return Story::from(vec![rounds(ones as u64)]);
     }
     let ones = left(why).sum::<u64>();
     if !lost && why.misere.is_some() && why.leaves_ones() {
-        let turn = beat!("holds-moore-turn", modulus = modulus, cuts = cuts(why, look), ones = ones);
+        let turn = beat!("holds-moore-turn", cuts = cuts(why, look), ones = ones);
         return Story::from(vec![turn, rounds(ones)]);
     }
     if !lost && ones == 0 {
@@ -63,7 +65,7 @@ pub(super) fn holds(why: &ColumnSums, _view: &View<'_>, look: &Look) -> Story {
     let breaks = beat!("holds-moore-breaks", lost = lost, k = k, modulus = modulus);
     let misere = why.misere.is_some();
     let end = beat!("holds-moore-end", lost = lost, misere = misere);
-    let turns = misere.then(|| beat!("holds-moore-last", lost = lost, k = k, modulus = modulus));
+    let turns = misere.then(|| beat!("holds-moore-last", lost = lost, modulus = modulus));
     mended.into_iter().chain([breaks]).chain(answer).chain([end]).chain(turns).collect()
 }
 
@@ -78,9 +80,9 @@ fn mended(why: &ColumnSums, look: &Look) -> Vec<Beat> {
     found.into_iter().chain([mend]).collect()
 }
 
-/// The heaps that the winning move lowers: `9 to 6, 7 to 5`.
+/// The heaps that the winning move lowers, and to what.
 fn cuts(why: &ColumnSums, look: &Look) -> String {
-    let cut = |cut: &Flip| say!(look, "why-moore-cut-of", heap = cut.heap, from = cut.from, to = cut.to);
+    let cut = |cut: &Flip| say!(look, "why-moore-cut-of", heap = cut.heap, to = cut.to);
     why.cuts.iter().map(cut).collect::<Vec<_>>().join(&say!(look, "list-separator"))
 }
 
@@ -89,6 +91,8 @@ struct Drawing<'a> {
     after: Option<&'a ColumnSums>,
     columns: Columns,
     air: Air,
+    /// Whether all of it would not stand on one page: then a row that is changed is drawn as it is now among the others alone.
+    close: bool,
     look: &'a Look,
     width: u16,
 }
@@ -100,7 +104,7 @@ impl<'a> Drawing<'a> {
         let labels = [say!(look, "why-moore-count"), say!(look, "why-moore-over")];
         let label = labels.into_iter().max_by_key(|label| width_of(label)).unwrap_or_default();
         let columns = Columns::new(&why.rows, important, &label, look, width).knowing(crosses(why));
-        Self { why, after, columns, air: Air::Close, look, width }
+        Self { why, after, columns, air: Air::Close, close: false, look, width }
     }
 
     /// The same in `height` lines; as if as many heaps as may be were lowered, so that the figure does not jump when they are.
@@ -171,7 +175,8 @@ impl<'a> Drawing<'a> {
     fn pick(&self) -> Vec<Line<'static>> {
         let Some(after) = self.after else { return Vec::new() };
         let rows = self.why.rows.iter().zip(&after.rows).enumerate().filter(|(_, (from, to))| from != to);
-        let rows = rows.flat_map(|(at, (&from, &to))| self.change(at, from, to)).flat_map(|row| self.air.around(row));
+        let change = |(at, (&from, &to))| self.change(at, from, to).into_iter().skip(usize::from(self.close));
+        let rows = rows.flat_map(change).flat_map(|row| self.air.around(row));
         rows.chain(self.standing(after)).chain(self.gap()).collect()
     }
 
@@ -232,7 +237,7 @@ fn lost_beat(why: &ColumnSums, look: &Look) -> Beat {
     let parts = parts(&why.rows, look);
     match why.misere {
         None => beat!("why-moore-even", modulus = modulus, k = k, parts = parts),
-        Some(Endgame { large: 0, ones }) => beat!("why-moore-ones-lost", modulus = modulus, k = k, ones = ones),
+        Some(Endgame { large: 0, ones }) => beat!("why-moore-ones-lost", modulus = modulus, ones = ones),
         Some(_) => beat!("why-moore-even-misere", modulus = modulus, k = k, parts = parts),
     }
 }
@@ -246,7 +251,7 @@ fn then(why: &ColumnSums) -> Vec<Beat> {
             if keeps_groups(why) { vec![told] } else { vec![beat!("why-moore-all"), told.in_notation()] }
         }
         Some(_) if why.leaves_ones() => {
-            vec![beat!("why-moore-ones-then", modulus = modulus, k = k, ones = left(why).sum::<u64>())]
+            vec![beat!("why-moore-ones-then", modulus = modulus, ones = left(why).sum::<u64>())]
         }
         Some(_) => vec![beat!("why-moore-then-misere", modulus = modulus, k = k)],
     }

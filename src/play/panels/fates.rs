@@ -43,12 +43,12 @@ pub(super) fn holds(why: &Fates, _view: &View<'_>, look: &Look) -> Story {
     let all = ahead.len();
     let mut told = vec![
         beat!("holds-fates-end", low = low, high = high, exact = low == high, least = low.div_ceil(9), most = high / 2),
-        beat!("holds-fates-near", all = all, lands = near(true), exceeds = near(false), low = low, high = high),
+        beat!("holds-fates-near", all = all, lands = near(true), exceeds = near(false), high = high),
     ];
     told.extend((all > 1).then(|| beat!("holds-fates-back", all = all, won = count(true), lost = count(false))));
     told.push(match winning(why).first() {
         Some(Branch { factor, product, fate: Fate::Lands }) => {
-            beat!("holds-fates-lands", factor = *factor, product = *product, low = low, high = high)
+            beat!("holds-fates-lands", factor = *factor, product = *product)
         }
         Some(Branch { factor, product, .. }) => {
             let answers = answers(&table.fates((*product, *factor)), &table, look);

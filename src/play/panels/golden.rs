@@ -71,14 +71,7 @@ pub(super) fn holds(why: &Golden, _view: &View<'_>, look: &Look) -> Story {
     let road = forced(here);
     let (moves, last) = (road.len() - 1, road.last().copied().unwrap_or(here));
     let mine = why.take.is_some();
-    let road = beat!(
-        "holds-golden-road",
-        road = road_of(&road, look),
-        moves = moves,
-        upper = last.0,
-        lower = last.1,
-        mine = mine
-    );
+    let road = beat!("holds-golden-road", road = road_of(&road, look), moves = moves, mine = mine);
     let end = beat!("holds-golden-end", upper = last.0, lower = last.1, mine = mine);
     let Some(take) = why.take.filter(|_| choice) else {
         return Story::from(vec![one, which, road, end]);
@@ -115,7 +108,7 @@ fn forced(from: Pair) -> Vec<Pair> {
 fn road_of(road: &[Pair], look: &Look) -> String {
     /// More positions than this are not listed.
     const LISTED: usize = 5;
-    let pair = |(larger, smaller): &Pair| format!("{larger},{smaller}");
+    let pair = |(larger, smaller): &Pair| say!(look, "holds-golden-pair", upper = *larger, lower = *smaller);
     let told = match road {
         [first, second, .., last] if road.len() > LISTED => {
             vec![pair(first), pair(second), look.glyphs().more.to_owned(), pair(last)]
@@ -347,7 +340,6 @@ fn won(why: &Golden, take: u64) -> [Beat; 2] {
     );
     let then = beat!(
         "why-golden-then",
-        upper = upper,
         lower = lower,
         rest = upper - lower,
         choice = choice,
@@ -363,7 +355,7 @@ fn won(why: &Golden, take: u64) -> [Beat; 2] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+    use crate::look::{glyphs::GlyphSet, language::Language, theme::ThemeName};
 
     #[test]
     fn who_has_the_first_choice_wins() {
@@ -388,6 +380,12 @@ mod tests {
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         assert_eq!(road_of(&forced((8, 5)), &look), "8,5 → 5,3 → 3,2 → 2,1");
         assert_eq!(road_of(&forced((34, 21)), &look), "34,21 → 21,13 → … → 2,1");
+        let in_russian = look.in_language(Language::Russian);
+        assert_eq!(
+            road_of(&forced((34, 21)), &in_russian),
+            "(34;21) → (21;13) → … → (2;1)",
+            "a comma is a decimal one"
+        );
         let far = forced((679_891_637_638_612_258, 420_196_140_727_489_673));
         assert_eq!(far.last(), Some(&(2, 1)));
     }

@@ -82,7 +82,7 @@ fn said(reason: &Reason, has: &str, wording: Wording) -> Option<String> {
 
 #[test]
 fn a_flip_of_nim_is_smaller_and_leaves_no_cross() {
-    let mut rng = Rng::new(1, "held-nim");
+    let (mut rng, mut seen) = (Rng::new(1, "held-nim"), 0);
     for _ in 0..POSITIONS {
         let rows = heaps(&mut rng);
         for last in [Convention::Normal, Convention::Misere] {
@@ -95,13 +95,15 @@ fn a_flip_of_nim_is_smaller_and_leaves_no_cross() {
             assert_eq!(flip.map(|flip| (flip.from, flip.to)), Some((from, to)), "{text}");
             // What goes is more than what lower places can give back.
             assert!(gains < high && from & high != 0 && to & high == 0 && from - high + gains >= to, "{text}");
+            seen += 1;
         }
     }
+    assert!(seen > 20, "{seen}");
 }
 
 #[test]
 fn the_heap_that_is_named_plainly_becomes_what_the_sum_says() {
-    let mut rng = Rng::new(2, "held-nim");
+    let (mut rng, mut seen) = (Rng::new(2, "held-nim"), 0);
     for _ in 0..POSITIONS {
         let mut rows = heaps(&mut rng);
         let reason = Reason::NimSum(NimSum::of(&rows, Convention::Normal));
@@ -119,13 +121,15 @@ fn the_heap_that_is_named_plainly_becomes_what_the_sum_says() {
                 sum = if sign == "+" { sum + term } else { sum - term };
             }
             assert_eq!(sum, to, "{text}");
+            seen += 1;
         }
     }
+    assert!(seen > 5, "{seen}");
 }
 
 #[test]
 fn rams_that_only_go_forward_have_as_many_cells_as_is_said() {
-    let mut rng = Rng::new(3, "held-gaps");
+    let (mut rng, mut seen) = (Rng::new(3, "held-gaps"), 0);
     for _ in 0..POSITIONS {
         let tracks: Vec<[u64; 3]> = (0..=below(&mut rng, 5)).map(|_| [0; 3].map(|_| below(&mut rng, 13))).collect();
         let of = |at: usize| tracks.iter().map(|track| track[at]).collect::<Vec<u64>>();
@@ -144,13 +148,15 @@ fn rams_that_only_go_forward_have_as_many_cells_as_is_said() {
             let (track, to) = (usize::try_from(told[0]).expect("few"), *told.last().expect("a gap"));
             let rest = nim_sum::nim_sum(gaps.iter().copied()) ^ gaps[track - 1];
             assert!(to == rest && to < gaps[track - 1], "{text}");
+            seen += 1;
         }
     }
+    assert!(seen > 20, "{seen}");
 }
 
 #[test]
 fn the_heaps_that_moores_proof_lowers_are_few_and_leave_no_cross() {
-    let mut rng = Rng::new(4, "held-moore");
+    let (mut rng, mut seen) = (Rng::new(4, "held-moore"), 0);
     for _ in 0..POSITIONS {
         let (rows, k) = (heaps(&mut rng), 1 + below(&mut rng, 10));
         for last in [Convention::Normal, Convention::Misere] {
@@ -167,13 +173,15 @@ fn the_heaps_that_moores_proof_lowers_are_few_and_leave_no_cross() {
             }
             assert!(column_sums::is_lost(&left, k, last), "{text}");
             assert_eq!(told.len(), 2 * cuts.len(), "{text}");
+            seen += 1;
         }
     }
+    assert!(seen > 10, "{seen}");
 }
 
 #[test]
 fn a_pile_goes_down_to_the_value_that_is_said() {
-    let mut rng = Rng::new(5, "held-piles");
+    let (mut rng, mut seen) = (Rng::new(5, "held-piles"), 0);
     for _ in 0..POSITIONS {
         let mut set: Vec<u64> = (0..=below(&mut rng, 4)).map(|_| 1 + below(&mut rng, 9)).collect();
         set.sort_unstable();
@@ -196,5 +204,7 @@ fn a_pile_goes_down_to_the_value_that_is_said() {
         let after = piles.after(&[cut.cut()]);
         let ends = said(&reason, "No size of the set fits then", Wording::Notation).is_some();
         assert!(!ends || after.0.iter().all(|pile| *pile < least), "{text}");
+        seen += 1;
     }
+    assert!(seen > 20, "{seen}");
 }

@@ -152,9 +152,8 @@ fn story(why: &Intervals, view: &View<'_>) -> Story {
         beat!("why-interval-all")
     } else {
         let side = side(leave.margin);
-        let (row, column, lead) = (leave.from.at, leave.to.at, leave.margin);
-        let margin = lead.unsigned_abs();
-        beat!("why-interval-then", rest = rest, side = side, margin = margin, row = row, column = column, lead = lead)
+        let (lead, margin) = (leave.margin, leave.margin.unsigned_abs());
+        beat!("why-interval-then", rest = rest, side = side, margin = margin, lead = lead)
     };
     if lost {
         let least = beat!("why-interval-least", words = words, equation = equation);

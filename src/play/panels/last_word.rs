@@ -67,7 +67,7 @@ pub(super) fn holds(why: &LastWord, view: &View<'_>, look: &Look) -> Story {
             told.push(beat!("holds-word-reach", line = line, before = before, reached = reached, good = good));
         }
         None => {
-            told.push(beat!("holds-word-three", yours = yours));
+            told.push(beat!("holds-word-three"));
             told.push(beat!("holds-word-turn", left = why.left, last = last, yours = yours));
         }
     }

@@ -44,8 +44,8 @@ pub(super) fn holds(why: &Mirror, view: &View<'_>, _look: &Look) -> Story {
         return Story::from(vec![full(why.reply.unwrap_or(Point::CENTRE), why)]);
     }
     match (view.outcome, why.reply) {
-        (Outcome::Win, Some(reply)) => mirrored(true, reply, why),
-        (Outcome::Loss, _) => mirrored(false, Point::CENTRE, why),
+        (Outcome::Win, Some(reply)) => mirrored(true, reply),
+        (Outcome::Loss, _) => mirrored(false, Point::CENTRE),
         _ => silent(why),
     }
 }
@@ -56,10 +56,9 @@ fn full(at: Point, why: &Mirror) -> Beat {
 }
 
 /// Why whoever answers each coin by its image never runs out of places first; `reply` is the place that makes it so.
-fn mirrored(won: bool, reply: Point, why: &Mirror) -> Story {
-    let pairs = why.pairs.len() + usize::from(won && reply != Point::CENTRE);
+fn mirrored(won: bool, reply: Point) -> Story {
     Story::from(vec![
-        beat!("holds-mirror-whole", won = won, at = reply.to_string(), pairs = pairs),
+        beat!("holds-mirror-whole", won = won, at = reply.to_string()),
         beat!("holds-mirror-image"),
         beat!("holds-mirror-apart"),
         beat!("holds-mirror-end", won = won),
@@ -84,10 +83,10 @@ fn unproved(id: &'static str, why: &Mirror) -> Beat {
     beat!(id, centre = centre_name(why.centre), alone = why.alone.len(), coin = coin)
 }
 
-/// Which coins are known to lose where nothing else is: with two coins alone, and with one and a free centre.
+/// Which coins are known to lose where nothing else is: with two coins alone whose images have room, and with one and a free centre.
 fn known([half, either]: [&'static str; 2], why: &Mirror) -> Option<Beat> {
     match (why.centre, why.alone.as_slice()) {
-        (Centre::Taken(_), [one, other]) => Some(beat!(half, one = one.coin, other = other.coin)),
+        (Centre::Taken(_), [one, other]) if why.images_fit => Some(beat!(half, one = one.coin, other = other.coin)),
         (Centre::Free, [one]) => Some(beat!(either, coin = one.coin, at = (-one.at).to_string())),
         _ => None,
     }
@@ -205,6 +204,31 @@ fn story(why: &Mirror, view: &View<'_>) -> Story {
             let attempt = view.suggested.as_ref().map(|words| beat!("why-mirror-try", words = words));
             let known = known(["why-mirror-half", "why-mirror-either"], why);
             [unproved("why-mirror-silent", why)].into_iter().chain(known).chain(attempt).collect()
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use zugzwang_engine::{Reason, theory::discs::Plate};
+
+    use super::*;
+    use crate::{
+        look::{glyphs::GlyphSet, theme::ThemeName},
+        play::panels::sample,
+    };
+
+    #[test]
+    fn coins_are_told_to_pair_only_where_their_images_have_room() {
+        let decimal = |text: &str| text.parse().expect("a decimal");
+        let plate = Plate { table: decimal("5"), coin: decimal("1") };
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+        for (other, fits) in [(["0", "2"], true), (["-3", "1.9"], false)] {
+            let coins = [["0", "0"], ["3", "0"], other].map(|[x, y]| Point { x: decimal(x), y: decimal(y) });
+            let reason = Reason::Mirror(Mirror::of(&plate, &coins));
+            let told = [sample::story(&reason, Outcome::Unknown, &look), sample::plain_proof(&reason)];
+            assert!(told.iter().all(|told| told.iter().any(|text| text.contains("coin 2 or")) == fits), "{told:?}");
         }
     }
 }

@@ -72,11 +72,6 @@ pub struct Listed {
 }
 
 impl Listed {
-    /// As it is called in a column.
-    fn name(&self, look: &Look) -> String {
-        self.stretch.map_or_else(|| clear(&self.notation, look), |stretch| inequality(&stretch, look))
-    }
-
     /// As it is called in a sentence.
     pub fn told(&self, look: &Look) -> String {
         self.stretch.map_or_else(|| clear(&self.notation, look), |stretch| interval(&stretch, look))
@@ -115,21 +110,44 @@ pub fn in_sight(known: usize, chosen: Option<usize>, height: u16) -> Range<usize
     start..known.min(start + room)
 }
 
-/// The list in lines of at most this width.
-pub fn lines(list: &MoveList, look: &Look, width: u16) -> Vec<Line<'static>> {
+/// What a move is called in a column.
+#[derive(Debug, Clone)]
+pub struct Called {
+    /// In words.
+    pub words: String,
+    /// Where these have no room.
+    pub short: String,
+}
+
+/// The moves in sight as they are called in a column: in words where these have this much room.
+fn named(list: &MoveList, called: &[Called], room: usize, look: &Look) -> Vec<String> {
+    let roomy = called.iter().all(|called| width_of(&called.words) <= room);
+    let name = |(listed, called): (&Listed, &Called)| match listed.stretch {
+        Some(stretch) => inequality(&stretch, look),
+        None if roomy => called.words.clone(),
+        None => called.short.clone(),
+    };
+    list.listed.iter().zip(called).map(name).collect()
+}
+
+/// The list in lines of at most this width; its moves in sight are called so.
+pub fn lines(list: &MoveList, called: &[Called], look: &Look, width: u16) -> Vec<Line<'static>> {
     let counts = list.counts.iter().filter(|(_, count)| *count > 0).map(|(outcome, count)| {
         let (sign, style) = mark(*outcome, look);
         [Span::styled(format!("{sign} {}", counted(*outcome, *count, look)), style), Span::raw("   ")]
     });
     let mut lines =
         vec![Line::from(counts.flatten().collect::<Vec<_>>()), Line::styled(listed_of(list, look), look.theme.dim)];
-    let named: Vec<_> = list.listed.iter().map(|listed| (listed.name(look), &listed.worth)).collect();
+    let worth = list.listed.iter().map(|listed| width_of(&listed.worth.words(look))).max().unwrap_or(0);
+    let beside = usize::from(width).saturating_sub(worth + AROUND);
+    let names = named(list, called, beside, look);
+    let named: Vec<_> = names.iter().zip(list.listed.iter().map(|listed| &listed.worth)).collect();
     let widest = named.iter().map(|(name, _)| width_of(name)).max().unwrap_or(0);
     // An interval without its other end says nothing: there a word is enough for what it is worth.
     let word = named.iter().map(|(_, worth)| width_of(&worth.words_within(0, look))).max().unwrap_or(0);
     let most = match list.listing {
         Listing::Stretches => usize::from(width).saturating_sub(word + AROUND),
-        Listing::Every | Listing::Sample => usize::from(width) / 2,
+        Listing::Every | Listing::Sample => beside.max(usize::from(width) / 2),
     };
     let room = widest.min(most);
     for (at, (name, worth)) in named.iter().enumerate() {

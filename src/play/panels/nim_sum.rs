@@ -253,10 +253,8 @@ fn misere_story(
     [crosses, change]: [usize; 2],
 ) -> Option<Story> {
     match (large, &why.flip) {
-        (0, Some(_)) => {
-            Some(Story::from(vec![beat!("why-misere-ones-even", ones = ones).at(crosses), beat!("why-misere-then")]))
-        }
-        (0, None) => Some(lost(beat!("why-misere-ones-odd", ones = ones).at(crosses), view)),
+        (0, Some(_)) => Some(Story::from(vec![beat!("why-misere-ones-even").at(crosses), beat!("why-misere-then")])),
+        (0, None) => Some(lost(beat!("why-misere-ones-odd").at(crosses), view)),
         (1, Some(flip)) => Some(Story::from(vec![
             beat!("why-misere-turn", ones = ones, heap = flip.heap).at(crosses),
             beat!("why-nim-keep", from = flip.from, to = flip.to, take = flip.from - flip.to, heap = flip.heap)

@@ -26,20 +26,16 @@ pub(super) fn picture(why: &Parity, view: &View<'_>, look: &Look, room: Size) ->
     }
     let after = after!(view, Parity);
     let story = story(why, view);
-    let mut drawing = Drawing { why, after, look, stage: Stage::Classes, scale: 2 };
+    let mut drawing = Drawing { why, after, look, stage: Stage::Classes, scale: 2, close: false };
     // The board is twice as large where it leaves room for all that stands below it.
     let sentences = story.sentences(look);
     let left = room_left(view, &value, &sentences, drawing.pick(width).len(), look, room);
     if !look.theme.is_painted() || drawing.figure(width).len() + SPARE > usize::from(left.height) {
         drawing.scale = 1;
     }
-    Picture {
-        value,
-        figure: drawing.figure(width),
-        pick: drawing.pick(width),
-        course: story.course(Vec::new(), drawing.stages(width), look),
-        story: sentences,
-    }
+    let course = story.course(Vec::new(), drawing.stages(width), look);
+    drawing.close = drawing.figure(width).len() > usize::from(left.height);
+    Picture { value, figure: drawing.figure(width), pick: drawing.pick(width), course, story: sentences }
 }
 
 /// Why the theorem holds, told over this very position: a step changes what it lowers between even and odd, and the same step
@@ -64,8 +60,8 @@ pub(super) fn holds(why: &Parity, _view: &View<'_>, _look: &Look) -> Story {
         return made.into_iter().collect();
     }
     let told = [
-        beat!("holds-parity-odd", up = up, right = right, lost = lost),
-        beat!("holds-parity-again", up = up, right = right, lost = lost),
+        beat!("holds-parity-odd", up = up, right = right),
+        beat!("holds-parity-again", lost = lost),
         beat!("holds-parity-end", squares = up + right, lost = lost),
     ];
     made.into_iter().chain(told).collect()
@@ -78,6 +74,8 @@ struct Drawing<'a> {
     stage: Stage,
     /// Rows that a square of the board takes, and half the columns.
     scale: u64,
+    /// Whether all of it would not stand on one page: then nothing is said twice, and what the letters stand for is beside the board.
+    close: bool,
 }
 
 /// How much of it a class has seen.
@@ -105,11 +103,17 @@ impl Drawing<'_> {
 
     /// The board and the classes, and below them what the letters on them stand for.
     fn figure(&self, width: u16) -> Vec<Line<'static>> {
-        let mut lines = self.board_and_classes(width);
-        if self.stage >= Stage::Lost {
+        let (mut lines, told) = self.board_and_classes(width);
+        if self.stage >= Stage::Lost && !told {
             lines.extend(self.letters(width));
         }
         lines
+    }
+
+    /// What the letters stand for, below the classes in these columns; none where they would be higher than the board.
+    fn letters_beside(&self, width: usize, rows: usize) -> Vec<Line<'static>> {
+        let letters = if self.close { self.letters(u16::try_from(width).unwrap_or(u16::MAX)) } else { Vec::new() };
+        if letters.len() > rows { Vec::new() } else { letters }
     }
 
     /// What the letters stand for; in few words where it would not stand in one line.
@@ -123,14 +127,18 @@ impl Drawing<'_> {
         wrapped(&short, self.look.theme.dim, width)
     }
 
-    /// The board beside the classes, or above them where there is no room for both.
-    fn board_and_classes(&self, width: u16) -> Vec<Line<'static>> {
-        let (board, classes) = (self.board(), self.classes());
+    /// The board beside the classes, or above them where there is no room for both; and whether it is told there what the letters
+    /// stand for.
+    fn board_and_classes(&self, width: u16) -> (Vec<Line<'static>>, bool) {
+        let (board, mut classes) = (self.board(), self.classes());
         let widest = |lines: &[Line<'_>]| lines.iter().map(Line::width).max().unwrap_or(0);
         let beside = widest(&board) + 2;
         if beside + widest(&classes) > usize::from(width) {
-            return board.into_iter().chain([Line::default()]).chain(classes).collect();
+            return (board.into_iter().chain([Line::default()]).chain(classes).collect(), false);
         }
+        let letters = self.letters_beside(usize::from(width) - beside, board.len().saturating_sub(classes.len()));
+        let told = !letters.is_empty();
+        classes.extend(letters);
         let rows = board.len().max(classes.len());
         let (mut board, mut classes) = (board.into_iter(), classes.into_iter());
         let row = |_| {
@@ -139,7 +147,7 @@ impl Drawing<'_> {
             line.spans.extend(classes.next().unwrap_or_default().spans);
             line
         };
-        (0..rows).map(row).collect()
+        ((0..rows).map(row).collect(), told)
     }
 
     /// The squares from the king's on, two columns each or four on two rows: before a square stands what the cursor's move has to
@@ -284,7 +292,8 @@ impl Drawing<'_> {
                 Span::styled(class, worth(why.is_lost(), left, self.look)),
             ])
         };
-        rows.map(line).collect()
+        // The distances beside the board say how it is now.
+        rows.map(line).skip(usize::from(self.close)).collect()
     }
 }
 

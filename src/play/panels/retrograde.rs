@@ -47,7 +47,11 @@ pub(super) fn holds(why: &Retrograde, _view: &View<'_>, _look: &Look) -> Story {
             beat!("holds-retrograde-won", plies = plies, left = plies - 1, wins = wins, fast = fast, all = all)
         }
         (Outcome::Loss, Some(plies)) => beat!("holds-retrograde-lost", plies = plies, left = plies - 1, all = all),
-        _ => beat!("holds-retrograde-drawn", draws = draws, losses = losses, all = all),
+        _ => {
+            // Only what was on the board before draws: by the moves alone the position has a mark, and is lost.
+            let id = if draws == again { "holds-retrograde-repeating" } else { "holds-retrograde-drawn" };
+            beat!(id, draws = draws, losses = losses, all = all)
+        }
     };
     let again = (again > 0).then(|| beat!("holds-retrograde-again", again = again));
     let told = [beat!("holds-retrograde-end"), beat!("holds-retrograde-back")];
@@ -121,4 +125,33 @@ fn story(why: &Retrograde, view: &View<'_>) -> Story {
         _ => told.extend(view.hold_out()),
     }
     told
+}
+
+#[cfg(test)]
+mod tests {
+    use zugzwang_engine::{Reason, Worth};
+
+    use super::*;
+    use crate::play::panels::sample;
+
+    /// The last sentence of the proof at each level and in each language, where these moves draw and one loses.
+    fn last(draws: &[Option<usize>]) -> Vec<String> {
+        let line = |worth, repeats| MoveWorth { mv: "6-9".to_owned(), worth, repeats };
+        let lines =
+            draws.iter().map(|repeats| line(Worth::DRAW, *repeats)).chain([line(Worth::of(Outcome::Loss), None)]);
+        let why = Retrograde { worth: Worth::DRAW, lines: lines.collect(), repeats: None };
+        sample::proofs(&Reason::Retrograde(why)).into_iter().filter_map(|mut told| told.pop()).collect()
+    }
+
+    #[test]
+    fn a_draw_by_repetition_alone_is_not_told_as_one_without_a_mark() {
+        let (kept, repeated) = (last(&[None, Some(4)]), last(&[Some(6), Some(4)]));
+        assert!(kept.iter().any(|told| told.contains("gets no mark either")), "{kept:?}");
+        assert!(
+            repeated.iter().any(|told| told.contains("2 bring a position back. So this is a draw.")),
+            "{repeated:?}"
+        );
+        assert!(repeated.iter().all(|told| !kept.contains(told)), "{repeated:?}");
+        assert_eq!(repeated.len(), kept.len());
+    }
 }

@@ -40,6 +40,11 @@ pub(super) fn lines(
     why(&view, look, room)
 }
 
+/// What is told of a position that goes on.
+pub(super) fn story(reason: &Reason, outcome: Outcome, look: &Look) -> Vec<String> {
+    super::story(&view(reason, outcome), look)
+}
+
 /// The proof over a position at each level and in each language.
 pub(super) fn proofs(reason: &Reason) -> Vec<Vec<String>> {
     let looks =
@@ -55,16 +60,11 @@ pub(super) fn plain_proof(reason: &Reason) -> Vec<String> {
 fn proof(reason: &Reason, language: Language, level: Wording) -> Vec<String> {
     let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
     look.wording = level;
-    let view = View {
-        reason,
-        outcome: Outcome::Unknown,
-        over: false,
-        begun: true,
-        winner: None,
-        score: None,
-        mover: Who::Seat(Seat::First),
-        suggested: None,
-        pick: None,
-    };
-    argument(&view, &look)
+    argument(&view(reason, Outcome::Unknown), &look)
+}
+
+/// A position that goes on, no move under the cursor.
+fn view(reason: &Reason, outcome: Outcome) -> View<'_> {
+    let mover = Who::Seat(Seat::First);
+    View { reason, outcome, over: false, begun: true, winner: None, score: None, mover, suggested: None, pick: None }
 }

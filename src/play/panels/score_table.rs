@@ -75,16 +75,7 @@ pub(super) fn holds(why: &ScoreTable, view: &View<'_>, look: &Look) -> Story {
         beat!("holds-score-end", last = *last, two = *two),
         beat!("holds-score-rest", total = why.total, row = why.first),
         here,
-        beat!(
-            "holds-score-so",
-            total = why.total,
-            least = least,
-            score = score,
-            take = take,
-            own = own,
-            other = other,
-            outcome = view.outcome
-        ),
+        beat!("holds-score-so", total = why.total, least = least, score = score, take = take, own = own, other = other),
     ])
 }
 

@@ -61,7 +61,7 @@ pub(super) fn holds(why: &Piles, _view: &View<'_>, _look: &Look) -> Story {
         return twin.into_iter().chain(told).collect();
     };
     let high = why.crosses.first().copied().unwrap_or(0);
-    let Reach { take, left, value: to } = cut.reach;
+    let Reach { take, value: to, .. } = cut.reach;
     let then = if is_last(why, &cut) {
         vec![beat!("holds-piles-last")]
     } else {
@@ -76,7 +76,6 @@ pub(super) fn holds(why: &Piles, _view: &View<'_>, _look: &Look) -> Story {
             from = pile.value,
             to = to,
             take = take,
-            left = left,
             gains = high.saturating_sub(1)
         ),
     ];

@@ -91,6 +91,6 @@ pub(super) fn holds(why: &Sum, _: &View<'_>, look: &Look) -> Story {
         }
         None => beat!("holds-sum-zero", values = values),
     };
-    let told = [sum, beat!("holds-sum-answer", won = won), beat!("holds-sum-end", won = won)];
+    let told = [sum, beat!("holds-sum-answer"), beat!("holds-sum-end", won = won)];
     twin.into_iter().chain(told).collect()
 }

@@ -228,7 +228,7 @@ fn story(why: &Zeckendorf, smallest: u64, view: &View<'_>, look: &Look) -> Story
         } else {
             beat!("why-zeckendorf-lost", sum = sum, smallest = smallest, limit = why.limit)
         };
-        let told = [because.at(beside), beat!("why-zeckendorf-lost-then", smallest = smallest)];
+        let told = [because.at(beside), beat!("why-zeckendorf-lost-then")];
         return told.into_iter().chain(view.hold_out()).collect();
     };
     let won = if single {

@@ -24,7 +24,7 @@ use crate::{
         job::Job,
         panels::{
             Listed, MoveList, Rating,
-            moves::{in_sight, lines},
+            moves::{Called, in_sight, lines},
         },
     },
 };
@@ -193,7 +193,13 @@ impl<B: Board> Play<B> {
         let chosen = self.chosen();
         let chosen = chosen.and_then(|mv| list.known.iter().position(|known| game.alike(position, &known.mv, &mv)));
         let sight = in_sight(list.known.len(), chosen, room.height);
-        Some(lines(&self.moves_in(list, sight, chosen), look, room.width))
+        let called = |valued: &RatedMove<Move<B>>| Called {
+            words: B::words(game, position, &valued.mv, look),
+            short: B::called(game, &valued.mv, look),
+        };
+        let shown = list.known.get(sight.clone()).unwrap_or_default();
+        let called: Vec<Called> = shown.iter().map(called).collect();
+        Some(lines(&self.moves_in(list, sight, chosen), &called, look, room.width))
     }
 
     /// What there is to list of the moves in sight.

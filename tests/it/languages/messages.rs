@@ -15,6 +15,8 @@ pub(crate) struct Message {
     pub(crate) arguments: BTreeSet<String>,
     /// Those that are shown.
     shown: BTreeSet<String>,
+    /// The messages that stand in it.
+    pub(crate) messages: BTreeSet<String>,
     /// The words that it has a case for, of each argument.
     pub(crate) cases: BTreeMap<String, BTreeSet<String>>,
     /// The plural forms that it has, of each argument.
@@ -57,6 +59,10 @@ impl Message {
                     self.arguments.insert(argument.clone());
                     self.shown.insert(argument);
                 }
+                if let InlineExpression::MessageReference { id, attribute } = inline {
+                    let part = attribute.as_ref().map(|part| format!(".{}", part.name)).unwrap_or_default();
+                    self.messages.insert(format!("{}{part}", id.name));
+                }
             }
             Expression::Select { selector, variants } => {
                 let argument = argument(selector).expect("a text chooses by an argument");
@@ -91,6 +97,7 @@ impl Message {
         self.all_words.push_str(&inner.all_words);
         self.arguments.extend(inner.arguments);
         self.shown.extend(inner.shown);
+        self.messages.extend(inner.messages);
         self.bare_ones.extend(inner.bare_ones);
         for (all, more) in [(&mut self.cases, inner.cases), (&mut self.plurals, inner.plurals)] {
             for (argument, names) in more {

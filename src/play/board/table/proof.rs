@@ -47,10 +47,12 @@ pub struct Proof {
 }
 
 impl Proof {
-    /// The step that is told where this one is asked for: a part without steps is passed over.
+    /// The step that is told where this one is asked for: a part without steps is passed over; of fewer sentences, as another
+    /// level of language may have them, the last one.
     pub const fn told(&self, step: ProofStep) -> ProofStep {
         match step {
-            ProofStep::Argument(at) if at >= self.argument => self.told(ProofStep::Filled(0)),
+            ProofStep::Argument(_) if self.argument == 0 => self.told(ProofStep::Filled(0)),
+            ProofStep::Argument(at) if at >= self.argument => ProofStep::Argument(self.argument - 1),
             ProofStep::Filled(at) if at >= self.filled => ProofStep::Row(0),
             step => step,
         }
@@ -59,7 +61,8 @@ impl Proof {
     /// The step behind this one; `None` behind the last one, and while that is not known yet.
     pub const fn after(&self, step: ProofStep) -> Option<ProofStep> {
         match step {
-            ProofStep::Argument(at) => Some(self.told(ProofStep::Argument(at + 1))),
+            ProofStep::Argument(at) if at + 1 < self.argument => Some(ProofStep::Argument(at + 1)),
+            ProofStep::Argument(_) => Some(self.told(ProofStep::Filled(0))),
             ProofStep::Filled(at) => Some(self.told(ProofStep::Filled(at + 1))),
             ProofStep::Row(at) if at + 1 < self.rows => Some(ProofStep::Row(at + 1)),
             ProofStep::Row(_) => None,
@@ -82,5 +85,21 @@ impl Proof {
     /// Whether filled positions stand before a row.
     const fn is_filled_before(&self, step: ProofStep) -> bool {
         matches!(step, ProofStep::Row(_)) && self.filled > 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fewer_sentences_leave_the_proof_in_its_part() {
+        let proof = |argument, filled| Proof { argument, filled, rows: 2, complete: true, shown: None };
+        let (long, short) = (proof(5, 3), proof(3, 3));
+        assert_eq!(long.told(ProofStep::Argument(4)), ProofStep::Argument(4));
+        assert_eq!(short.told(ProofStep::Argument(4)), ProofStep::Argument(2));
+        assert_eq!(short.after(short.told(ProofStep::Argument(4))), Some(ProofStep::Filled(0)));
+        assert_eq!(proof(0, 3).told(ProofStep::Argument(0)), ProofStep::Filled(0));
+        assert_eq!(proof(3, 0).after(ProofStep::Argument(2)), Some(ProofStep::Row(0)));
     }
 }

@@ -23,12 +23,10 @@ const MANY: u64 = 300;
 
 /// Where the coins of a pile stand.
 #[derive(Debug, Clone)]
-pub(super) struct Hoard<'a> {
+pub(super) struct Hoard {
     pile: Pile,
     /// How many stand together; each such group begins a row.
     groups: Vec<u64>,
-    /// The parts of the pile that are told, the largest first: one after another they have two shades.
-    parts: &'a [u64],
     size: PieceSize,
     /// Coins to a row.
     per_row: u16,
@@ -45,10 +43,10 @@ pub(super) struct Hoard<'a> {
 /// How many coins to a row, how far apart, and how far the fives.
 type Rows = (u16, u16, u16);
 
-impl<'a> Hoard<'a> {
+impl Hoard {
     /// The pile in the largest coins that fit into so many columns and rows; each of its `parts`, where these are told, in rows
     /// of its own if the coins are large then, too.
-    pub(super) fn new(pile: Pile, parts: &'a [u64], (width, height): (u16, u16), look: &Look) -> Self {
+    pub(super) fn new(pile: Pile, parts: &[u64], (width, height): (u16, u16), look: &Look) -> Self {
         let room = (width.saturating_sub(MARGIN), height);
         let fit = |groups: Vec<u64>| {
             let size = PieceSize::largest(look, |size| rows(size, &groups, room).is_some());
@@ -59,16 +57,16 @@ impl<'a> Hoard<'a> {
         let apart = (parts.len() > 1).then(apart).flatten();
         let apart = apart.filter(|apart| whole.as_ref().is_some_and(|whole| apart.0 >= whole.0.min(PieceSize::Large)));
         let Some((size, (per_row, pitch, gap), groups)) = apart.or(whole) else {
-            return Self::end(pile, parts, room, look);
+            return Self::end(pile, room, look);
         };
         let lines = u16::try_from(lines(&groups, per_row)).unwrap_or(height);
         let most = groups.iter().max().map_or(1, |group| u16::try_from(*group).unwrap_or(per_row).clamp(1, per_row));
-        let hoard = Self { pile, groups, parts, size, per_row: most, pitch: (pitch, 0), gap, hidden: 0, cells: (0, 0) };
+        let hoard = Self { pile, groups, size, per_row: most, pitch: (pitch, 0), gap, hidden: 0, cells: (0, 0) };
         hoard.spread(lines, room)
     }
 
     /// As many of its last coins as fit.
-    fn end(pile: Pile, parts: &'a [u64], room: (u16, u16), look: &Look) -> Self {
+    fn end(pile: Pile, room: (u16, u16), look: &Look) -> Self {
         let some = [pile.size.min(pile.reach.max(ENOUGH))];
         let size = PieceSize::largest(look, |size| rows(size, &some, room).is_some());
         let (per_row, pitch, gap) = rows(size, &[1], room).unwrap_or((1, 1, 0));
@@ -77,7 +75,7 @@ impl<'a> Hoard<'a> {
         let (shown, row) = (u64::from(per_row) * u64::from(lines), u64::from(per_row));
         let hidden = if pile.size > shown { (pile.size - shown).div_ceil(row) * row } else { 0 };
         let groups = vec![pile.size];
-        let hoard = Self { pile, groups, parts, size, per_row, pitch: (pitch, 0), gap, hidden, cells: (0, 0) };
+        let hoard = Self { pile, groups, size, per_row, pitch: (pitch, 0), gap, hidden, cells: (0, 0) };
         hoard.spread(lines, room)
     }
 
@@ -143,15 +141,6 @@ impl<'a> Hoard<'a> {
         Rect { x, y, width: cells.width, height: cells.height }.intersection(area)
     }
 
-    /// Which part a coin belongs to.
-    fn part(&self, index: u64) -> usize {
-        let ends = self.parts.iter().scan(0_u64, |end, part| {
-            *end = end.saturating_add(*part);
-            Some(*end)
-        });
-        ends.take_while(|end| *end <= index).count()
-    }
-
     fn draw_coin(&self, index: u64, place: Rect, buf: &mut Buffer, look: &Look) {
         let (theme, glyphs, pile) = (&look.theme, look.glyphs(), &self.pile);
         let with = pile.size.saturating_sub(index);
@@ -165,7 +154,7 @@ impl<'a> Hoard<'a> {
             }
             _ if with <= pile.take => Piece::Ring.draw(self.size, place, buf, look),
             _ if with <= pile.reach => Piece::Solid.draw(self.size, place, buf, look),
-            _ => Piece::Solid.draw_in(self.size, glyphs.bead, out_of_reach(self.part(index), look), place, buf),
+            _ => Piece::Solid.draw_in(self.size, glyphs.bead, out_of_reach(look), place, buf),
         }
         if with > 0 && with == pile.reach && index > 0 && place.x > 0 {
             let fence = Rect { x: place.x - 1, width: 1, ..place }.intersection(buf.area);
@@ -176,11 +165,10 @@ impl<'a> Hoard<'a> {
     }
 }
 
-/// The two colours of a coin that may not be taken now: those of one part of the pile are not those of the next.
-fn out_of_reach(part: usize, look: &Look) -> [Style; 2] {
+/// The two colours of a coin that may not be taken now.
+fn out_of_reach(look: &Look) -> [Style; 2] {
     let theme = &look.theme;
-    let light = if part.is_multiple_of(2) || !theme.is_painted() { theme.dim } else { theme.shade };
-    [light, Style { fg: between(light.fg, theme.border.fg, 2, 3), ..light }]
+    [theme.dim, Style { fg: between(theme.dim.fg, theme.border.fg, 2, 3), ..theme.dim }]
 }
 
 /// The rows that these parts take.
@@ -219,6 +207,8 @@ fn rows(size: PieceSize, parts: &[u64], (width, height): (u16, u16)) -> Option<R
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
     use crate::look::{glyphs::GlyphSet, theme::ThemeName};
 
@@ -255,6 +245,18 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn only_what_is_out_of_reach_has_another_colour() {
+        let look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
+        let area = Rect::new(0, 0, 38, 4);
+        let mut buf = Buffer::empty(area);
+        let hoard = Hoard::new(Pile { size: 20, take: 0, reach: 2, gone: 0 }, &[13, 5, 2], (38, 4), &look);
+        let hits = hoard.draw(area, &mut buf, &look, &Stage::default());
+        let coins = buf.content.iter().filter(|cell| cell.symbol() == look.glyphs().bead);
+        let colours: HashSet<_> = coins.map(|cell| cell.fg).collect();
+        assert_eq!((hits.len(), colours.len()), (2, 2), "those in reach and those out of it");
     }
 
     #[test]

@@ -36,10 +36,10 @@ pub(super) fn draw(parts: &[u64], pile: Pile, area: Rect, buf: &mut Buffer, look
         buf.set_stringn(x, area.y, glyphs.edge, 1, look.theme.dim);
     }
     x += u16::from(cut);
-    for (at, (part, columns)) in bars.iter().enumerate() {
+    for (number, (part, columns)) in (1..).zip(&bars) {
         let own = Rect { x, width: columns - 1, height: area.height - 1, ..area };
-        let smallest = at + 1 == bars.len();
-        draw_bar(*part, style(at, smallest.then_some(*part <= pile.reach), look), own, buf, look);
+        let smallest = number == bars.len();
+        draw_bar(*part, style(smallest.then_some(*part <= pile.reach), look), own, buf, look);
         x += columns;
     }
     let (end, below) = (x - 1, area.bottom() - 1);
@@ -52,15 +52,14 @@ pub(super) fn draw(parts: &[u64], pile: Pile, area: Rect, buf: &mut Buffer, look
     }
 }
 
-/// A bar in the colour of its coins; the smallest part in that of winning where it may be taken.
-fn style(at: usize, within: Option<bool>, look: &Look) -> Style {
+/// A bar of a part; the smallest in the colour of winning where it may be taken.
+fn style(within: Option<bool>, look: &Look) -> Style {
     let theme = &look.theme;
     match within {
         Some(true) => theme.win_chip,
         Some(false) => theme.loss_chip,
         None if theme.is_painted() => {
-            let things = if at.is_multiple_of(2) { theme.dim } else { theme.shade };
-            Style { fg: theme.pane.bg, bg: things.fg, ..Style::new() }.add_modifier(Modifier::BOLD)
+            Style { fg: theme.pane.bg, bg: theme.shade.fg, ..Style::new() }.add_modifier(Modifier::BOLD)
         }
         None => theme.text,
     }

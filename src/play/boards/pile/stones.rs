@@ -1,16 +1,19 @@
 //! The sizes of a pile as stepping stones: in rows of a lap, so that those that are good to leave stand under one another.
 
+mod row;
+
 use std::fmt;
 
-use ratatui::{buffer::Buffer, layout::Rect, style::Style};
+use ratatui::{buffer::Buffer, layout::Rect};
 
 use crate::{
-    look::{Look, align::width_of, glyphs::GlyphSet},
+    look::Look,
     play::{
         board::Stage,
         boards::beads::{Hit, Pile},
     },
 };
+use row::Row;
 
 /// The fewest rows that a lap is drawn in: the way, the stones, their numbers.
 pub(super) const LEAST: u16 = 3;
@@ -96,7 +99,8 @@ impl Path {
             shown: 0,
             pitch: (0, 0),
             cells: (0, 0),
-        };
+        }
+        .gathered();
         let all = path.row(pile.size).saturating_add(1);
         let fits = |high: &u16| all.saturating_mul(u64::from(*high)) <= u64::from(height.saturating_add(*high - LEAST));
         let high =
@@ -110,6 +114,21 @@ impl Path {
         let columns = u16::try_from(per_row).unwrap_or(width).saturating_mul(pitch.0).min(width);
         let rows = shown.saturating_mul(high).saturating_sub(high.saturating_sub(RAISED)).min(height);
         Some(Self { first: all - u64::from(shown), shown, pitch, cells: (columns, rows), ..path })
+    }
+
+    /// The rows begin a few stones earlier where all that can be left then stands in the row of the pile; never so that the first
+    /// one ends with a round, which would show what is good to leave.
+    fn gathered(self) -> Self {
+        let within = self.pile.size.saturating_add(self.before) % self.lap;
+        let ahead = self.pile.reach.saturating_sub(within % self.per_row);
+        if ahead == 0 {
+            return self;
+        }
+        let first = self.lap - (self.before + ahead) % self.lap;
+        let ahead = ahead + u64::from(first.is_multiple_of(self.pile.reach + 1));
+        let has_room = within % self.per_row + ahead < self.per_row && within + ahead < self.lap;
+        let before = (self.before + ahead) % self.lap;
+        if has_room && self.pile.size.checked_add(before).is_some() { Self { before, ..self } } else { self }
     }
 
     /// One row where no second one has room: nothing stands under one another there, so it goes along with the pile, which keeps
@@ -187,160 +206,10 @@ impl Path {
     }
 }
 
-/// One row of stones.
-struct Row<'a> {
-    path: &'a Path,
-    stones: &'a Stones<'a>,
-    at: u64,
-    place: Rect,
-    look: &'a Look,
-    stage: &'a Stage,
-}
-
-impl Row<'_> {
-    /// The columns and rows of a stone with what stands on it.
-    fn stone(&self, column: u16) -> Rect {
-        let pitch = self.path.pitch.0;
-        let width = pitch - (pitch / 4).max(1);
-        let x = self.place.x.saturating_add(column.saturating_mul(pitch));
-        Rect { x, width, ..self.place }.intersection(self.place)
-    }
-
-    /// The row on which the stones lie.
-    const fn base(&self) -> u16 {
-        self.place.bottom().saturating_sub(2)
-    }
-
-    fn is_safe(&self, size: u64) -> bool {
-        (self.stones.safe)(size) == Some(true)
-    }
-
-    fn draw_stone(&self, column: u16, size: u64, buf: &mut Buffer) {
-        let (look, path, place) = (self.look, self.path, self.stone(column));
-        let (theme, glyphs) = (&look.theme, look.glyphs());
-        let (here, landing) = (size == path.pile.size, path.landing() == Some(size));
-        let came = path.pile.gone > 0 && size == path.pile.size.saturating_add(path.pile.gone);
-        let body = Rect { y: self.base(), height: 1, ..place };
-        let safe = (self.stones.safe)(size);
-        if body.is_empty() {
-            return;
-        }
-        if safe == Some(true) {
-            self.draw_raised(body, buf);
-        } else {
-            let (sign, style) = match safe {
-                _ if here => (glyphs.halves[2], theme.title),
-                _ if landing => (glyphs.halves[2], theme.taken),
-                _ if came => (glyphs.halves[2], theme.last),
-                None => (glyphs.dot, theme.dim),
-                Some(_) => (glyphs.halves[2], if theme.is_painted() { theme.border } else { theme.dim }),
-            };
-            buf.set_stringn(body.x, body.y, sign.repeat(body.width.into()), body.width.into(), style);
-        }
-        let mark = match (here, landing, came) {
-            (true, ..) => Some((glyphs.here, theme.chosen)),
-            (_, true, _) => Some((glyphs.taken, theme.taken)),
-            (.., true) => Some((glyphs.last, theme.last)),
-            _ => None,
-        };
-        if let Some((sign, style)) = mark {
-            let up = if safe == Some(true) { 2 } else { 1 };
-            let y = self.base().saturating_sub(up).max(self.place.y);
-            buf.set_stringn(middle(body), y, sign, 1, style);
-            if here {
-                let place = Rect { x: middle(body), y, width: 1, height: 1 };
-                self.stage.put(Stage::piece(super::MARK, 0), place);
-            }
-        }
-    }
-
-    /// A stone that is good to leave: filled, with its sign, and higher than the others.
-    fn draw_raised(&self, body: Rect, buf: &mut Buffer) {
-        let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
-        buf.set_stringn(body.x, body.y, " ".repeat(body.width.into()), body.width.into(), theme.win_chip);
-        buf.set_stringn(middle(body), body.y, glyphs.lost, 1, theme.win_chip);
-        if self.place.height >= RAISED && self.look.glyph_set() == GlyphSet::Unicode {
-            let edge = |sign: &'static str| if body.width > 3 { sign } else { "▄" };
-            buf.set_stringn(body.x, body.y - 1, "▄".repeat(body.width.into()), body.width.into(), theme.win);
-            buf.set_stringn(body.x, body.y - 1, edge("▗"), 1, theme.win);
-            buf.set_stringn(body.right() - 1, body.y - 1, edge("▖"), 1, theme.win);
-        }
-    }
-
-    /// The part of the way from what the cursor leaves to the pile that leads over this row, with how much is taken.
-    fn draw_way(&self, buf: &mut Buffer) {
-        let Some(landing) = self.path.landing() else { return };
-        let (look, pile) = (self.look, &self.path.pile);
-        let border = &look.glyphs().border;
-        let mut ends = self.path.sizes(self.at).filter(|(_, size)| (landing..=pile.size).contains(size));
-        let Some((first, from)) = ends.next() else { return };
-        let (last, to) = ends.last().unwrap_or((first, from));
-        let x = |column| middle(self.stone(column));
-        // A way that goes on in the row above or below goes on to the end of this one.
-        let left = if from == landing { x(first) } else { self.stone(first).x };
-        let right = if to == pile.size { x(last) } else { self.stone(last).right() };
-        let y = self.place.y;
-        for column in left..=right {
-            let sign = match column {
-                _ if column == left && from == landing => border.top_left,
-                _ if column == right && to == pile.size => border.top_right,
-                _ => look.glyphs().line,
-            };
-            buf.set_stringn(column, y, sign, 1, look.theme.taken);
-        }
-        let label = format!(" -{} ", pile.take);
-        let wide = u16::try_from(label.len()).unwrap_or(u16::MAX);
-        if to == pile.size && right - left > wide.saturating_add(1) {
-            buf.set_string(left + (right - left + 1 - wide) / 2, y, label, look.theme.taken);
-        }
-    }
-
-    /// The numbers below the stones, as many as there is room for: first those that matter.
-    fn draw_numbers(&self, buf: &mut Buffer) {
-        let (theme, pile) = (&self.look.theme, &self.path.pile);
-        let landing = self.path.landing();
-        let weight = |size: u64| match size {
-            _ if size == pile.size => 0,
-            _ if Some(size) == landing => 1,
-            _ if self.is_safe(size) => 2,
-            _ => 3,
-        };
-        let mut taken: Vec<(u16, u16)> = Vec::new();
-        for wanted in 0..4 {
-            for (column, size) in self.path.sizes(self.at).filter(|(_, size)| weight(*size) == wanted) {
-                let (stone, label) = (self.stone(column), size.to_string());
-                let wide = u16::try_from(width_of(&label)).unwrap_or(u16::MAX);
-                if wide > self.place.width || (wanted == 3 && wide >= self.path.pitch.0) {
-                    continue;
-                }
-                let x = (stone.x + stone.width.saturating_sub(wide) / 2).min(self.place.right() - wide);
-                if taken.iter().any(|(from, to)| x <= *to && *from <= x + wide) {
-                    continue;
-                }
-                taken.push((x, x + wide));
-                let reached = (1..=pile.reach).contains(&pile.size.saturating_sub(size));
-                let style: Style = match wanted {
-                    0 => theme.title,
-                    1 => theme.taken,
-                    2 => theme.win,
-                    _ if reached => theme.text,
-                    _ => theme.dim,
-                };
-                buf.set_string(x, self.base() + 1, label, style);
-            }
-        }
-    }
-}
-
-/// The middle column of a place.
-const fn middle(place: Rect) -> u16 {
-    place.x + place.width.saturating_sub(1) / 2
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::look::theme::ThemeName;
+    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
 
     const fn pile(size: u64, take: u64) -> Pile {
         Pile { size, take, reach: 9, gone: 1 }
@@ -359,6 +228,18 @@ mod tests {
                     |size: u64| path.sizes(path.row(size)).find(|(_, there)| *there == size).map(|found| found.0);
                 assert_eq!(column(0), column(path.lap));
                 assert!((0..1000).all(|size| column(size).is_some()), "{lap}");
+            }
+        }
+    }
+
+    #[test]
+    fn all_that_can_be_left_stands_in_the_row_of_the_pile() {
+        for (lap, before) in [(11, 0), (8, 0), (7, 5), (60, 0)] {
+            for size in 0..200 {
+                let stones = Stones { before, ..stones(lap) };
+                let pile = Pile { size, take: 0, reach: 3.min(size), gone: 0 };
+                let path = Path::new(&stones, pile, (34, 7)).expect("rows");
+                assert_eq!(path.row(size - pile.reach), path.row(size), "{size} in laps of {lap}");
             }
         }
     }

@@ -50,7 +50,7 @@ fn values(why: &Kayles, left: u64, look: &Look) -> Story {
         beat!("holds-rope-floor", whole = piece.floor, less = piece.floor - 1),
         beat!("holds-rope-mex", whole = piece.floor, reached = listed(reached(piece), look), value = piece.nimber),
         sum,
-        beat!("holds-rope-answer", won = won),
+        beat!("holds-rope-answer"),
         end(won, left),
     ];
     told.into_iter().chain(period(why)).collect()

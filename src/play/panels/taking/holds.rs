@@ -66,8 +66,7 @@ fn summed(why: &Taking, look: &Look) -> Story {
             beat!("holds-taking-make", count = count, values = values, sum = sum, cells = cells, from = from, to = to)
         },
     );
-    let told =
-        [value(why, part, look), sum, beat!("holds-taking-answer", won = won), end("holds-taking-end", won, why)];
+    let told = [value(why, part, look), sum, beat!("holds-taking-answer"), end("holds-taking-end", won, why)];
     told.into_iter().chain(period(why)).collect()
 }
 

@@ -71,6 +71,31 @@ fn a_count_of_runs_is_named_without_their_value_in_every_language() {
     }
 }
 
+#[test]
+fn a_strip_is_crossed_out_and_not_taken() {
+    for (row, mirrored) in [(Row::whole(11), true), (Row::of("1110111"), true), (Row::of("11011111"), false)] {
+        let rule = Rule { least: 1, most: 3 };
+        let table = RunValues::new(rule, row.longest(), &Cancel::never()).expect("nobody stops it");
+        let why = figures(&row, rule, &table);
+        assert_eq!(why.mirror.is_some(), mirrored, "{row}");
+        let outcome = Outcome::won(why.nim_sum != 0);
+        let reason = Reason::Taking(why);
+        for (language, takes) in [
+            (Language::English, "take"),
+            (Language::Russian, "возьм"),
+            (Language::Bulgarian, "взем"),
+            (Language::Chinese, "取"),
+        ] {
+            for wording in [Wording::Plain, Wording::Picture] {
+                let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
+                look.wording = wording;
+                let told = sample::story(&reason, outcome, &look).join(" ").to_lowercase();
+                assert!(!told.contains(takes), "{told}");
+            }
+        }
+    }
+}
+
 const RULES: [(u64, u64); 8] = [(1, 1), (1, 2), (1, 3), (1, 40), (2, 2), (2, 5), (3, 3), (7, 7)];
 
 #[test]
@@ -91,6 +116,7 @@ fn the_proof_tells_what_is_so() {
     let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
     look.wording = Wording::Notation;
     let mut rng = Rng::new(1, "held-taking");
+    let mut seen = [0; KINDS];
     for (least, most) in RULES.iter().copied().cycle().take(400) {
         let rule = Rule { least, most };
         let cells: String = (0..=rng.below(24)).map(|_| if rng.below(4) == 0 { '0' } else { '1' }).collect();
@@ -103,30 +129,46 @@ fn the_proof_tells_what_is_so() {
         let after = why.keep.as_ref().map_or_else(|| row.clone(), |keep| row.without(keep.take));
         assert_eq!(table.nim_sum(&after), 0, "{cells}");
         for text in holds::told(&why, &look).sentences(&look) {
-            assert_true(&text, &why, &after, &table);
+            seen[assert_true(&text, &why, &after, &table)] += 1;
         }
     }
+    assert!(seen.iter().all(|count| *count > 10), "{seen:?}");
 }
 
-/// Holds one sentence of the proof against the row that the perfect player leaves, or that the loser finds.
-fn assert_true(text: &str, why: &Taking, after: &Row, table: &RunValues) {
+/// So many kinds of sentences of the proof are told apart: six that are held against the row, and the others.
+const KINDS: usize = 7;
+
+/// Holds one sentence of the proof against the row that the perfect player leaves, or that the loser finds; returns its kind.
+fn assert_true(text: &str, why: &Taking, after: &Row, table: &RunValues) -> usize {
     let told = numbers(text);
     let is_free = |cell: u64| after.runs().iter().any(|run| run.at <= cell && cell <= run.last());
     if text.contains("least number missing") {
         let [length, ref reached @ .., value, same] = told[..] else { panic!("{text}") };
         assert!(value == same && value == table.value(length), "{text}");
         assert!(!reached.contains(&value) && (0..value).all(|less| reached.contains(&less)), "{text}");
+        0
     } else if text.contains("Taking") {
         let [.., from, to, 0] = told[..] else { panic!("{text}") };
         assert_eq!(why.nim_sum ^ from ^ to, 0, "{text}");
+        1
     } else if text.contains("nim-sum 0") {
         assert_eq!(why.nim_sum, 0, "{text}");
+        2
     } else if text.contains("free cells") {
         assert_eq!(told[0], after.runs().iter().map(|run| run.length).sum::<u64>(), "{text}");
+        3
     } else if text.contains("exactly when") {
         let sum = *told.last().expect("a sum");
         assert!((1..sum).all(|cell| is_free(cell) == is_free(sum - cell)), "{text}");
+        4
     } else if text.contains("has no move") {
         assert!(after.runs().iter().all(|run| run.length < why.least), "{text}");
+        5
+    } else {
+        assert!(OTHERS.iter().any(|other| text.contains(other)), "{text}");
+        6
     }
 }
+
+/// What is said of every row alike.
+const OTHERS: [&str; 4] = ["No move reaches across", "touches no cell of its own", "no longer 0", "Octal theorem"];

@@ -1,0 +1,90 @@
+//! What is handed to a text is used by it: no number is worked out for nobody.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
+
+use zugzwang::look::language::Language;
+
+use crate::languages::messages::{Message, all};
+
+/// The parts of a macro's call between its commas, from behind its parenthesis on.
+fn parts(call: &str) -> Vec<String> {
+    let (mut parts, mut depth, mut quoted, mut escaped) = (vec![String::new()], 0, false, false);
+    for sign in call.chars() {
+        let opens = !quoted && matches!(sign, '(' | '[' | '{');
+        let closes = !quoted && matches!(sign, ')' | ']' | '}');
+        if closes && depth == 0 {
+            break;
+        }
+        depth = depth + usize::from(opens) - usize::from(closes);
+        quoted ^= sign == '"' && !escaped;
+        escaped = sign == '\\' && !escaped;
+        if sign == ',' && depth == 0 && !quoted {
+            parts.push(String::new());
+        } else if let Some(part) = parts.last_mut() {
+            part.push(sign);
+        }
+    }
+    parts
+}
+
+/// The name of an argument: `take = keep.take`.
+fn name(part: &str) -> Option<String> {
+    let (name, _) = part.trim_start().split_once(" = ")?;
+    name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_').then(|| name.to_owned())
+}
+
+/// The arguments that a message uses, and those of the messages in it.
+fn used(key: &str, messages: &BTreeMap<String, Message>) -> BTreeSet<String> {
+    let Some(message) = messages.get(key) else { return BTreeSet::new() };
+    let inner = message.messages.iter().flat_map(|key| used(key, messages));
+    message.arguments.iter().cloned().chain(inner).collect()
+}
+
+/// The source files in a folder that are the program's own, but for their tests.
+fn sources(folder: &Path) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            found.extend(sources(&path));
+        } else if path.extension().is_some_and(|ending| ending == "rs") && !path.ends_with("tests.rs") {
+            let source = fs::read_to_string(&path).expect("a file");
+            let own = source.split("#[cfg(test)]\nmod tests").next().unwrap_or_default().to_owned();
+            found.push((path.display().to_string(), own));
+        }
+    }
+    found
+}
+
+#[test]
+fn every_argument_is_used_by_a_text() {
+    let messages = all(Language::English);
+    let (mut calls, mut unknown, mut idle) = (0, 0, Vec::new());
+    for (file, source) in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
+        for (call, first) in [("beat!(", 0), ("say!(", 1)] {
+            for parts in
+                source.split(call).skip(1).map(parts).filter(|parts| parts.iter().any(|part| name(part).is_some()))
+            {
+                let Some(keys) = parts.get(first) else { continue };
+                let keys = keys.split('"').skip(1).step_by(2);
+                let levels = keys.flat_map(|key| ["", "plain-", "picture-"].map(|level| format!("{level}{key}")));
+                let known: Vec<String> = levels.filter(|key| messages.contains_key(key)).collect();
+                // Where the key is put together, the texts are not known from the source.
+                if known.is_empty() {
+                    unknown += 1;
+                    continue;
+                }
+                calls += 1;
+                let used: BTreeSet<String> = known.iter().flat_map(|key| used(key, &messages)).collect();
+                let names = parts.iter().skip(first + 1).filter_map(|part| name(part));
+                idle.extend(names.filter(|name| !used.contains(name)).map(|name| format!("{file}: {known:?} {name}")));
+            }
+        }
+    }
+    assert!(idle.is_empty(), "no text uses {idle:#?}");
+    assert!(calls > 900 && unknown < 60, "{calls} calls are read, {unknown} are not");
+}
