@@ -23,11 +23,17 @@ fn common(error: &Error, look: &Look) -> Option<String> {
     };
     let argument = || about(ContextKind::InvalidArg);
     Some(match error.kind() {
-        ErrorKind::UnknownArgument => say!(look, "error-argument-unknown", given = argument()?),
+        ErrorKind::UnknownArgument => {
+            let nearest = about(ContextKind::SuggestedArg).unwrap_or_else(|| "none".to_owned());
+            say!(look, "error-argument-unknown", given = argument()?, nearest = nearest)
+        }
         ErrorKind::InvalidSubcommand => {
             let given = about(ContextKind::InvalidSubcommand)?;
             let game = games::find(&given.to_lowercase()).map_or("none", |game| game.id);
-            say!(look, "error-command-unknown", given = given, game = game)
+            // A game's name stands for the game, whatever command is written like it.
+            let nearest = about(ContextKind::SuggestedSubcommand).filter(|_| game == "none");
+            let nearest = nearest.unwrap_or_else(|| "none".to_owned());
+            say!(look, "error-command-unknown", given = given, game = game, nearest = nearest)
         }
         ErrorKind::MissingRequiredArgument => say!(look, "error-argument-missing", missing = argument()?),
         ErrorKind::ArgumentConflict => {

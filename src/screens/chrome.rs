@@ -65,6 +65,13 @@ pub(super) fn arrows(game: &str, look: &Look) -> Vec<Hint> {
     along.into_iter().chain([across]).collect()
 }
 
+/// The arrows that change anything in a game, in one hint.
+pub(super) fn arrows_alone(game: &str, look: &Look) -> Hint {
+    let along = look.texts.has(&format!("{game}-axis-y"));
+    let along = [Action::Up, Action::Down].into_iter().filter(|_| along);
+    Hint { actions: along.chain([Action::Left, Action::Right]).collect(), label: say!(look, "menu-open") }
+}
+
 /// A line for the user.
 #[derive(Debug, Clone)]
 pub struct Note {

@@ -206,10 +206,6 @@ impl Screen for MapScreen {
         marks::question(self.map.as_ref(), self.cursor())
     }
 
-    fn is_exam(&self) -> bool {
-        self.exam
-    }
-
     fn opened(&mut self, desk: &mut Desk) {
         let Some(keeper) = &mut desk.keeper else { return };
         // What cannot be read is told where the path is shown.

@@ -14,7 +14,7 @@ use crate::{
     screens::{
         Hit, Hits, Screen,
         action::Action,
-        chrome::{Hint, arrows, at_most, draw_lines, footer, heading, indented, pane, split},
+        chrome::{Hint, arrows_alone, at_most, draw_lines, footer, heading, indented, pane, split},
         keymap::Context,
         prompt,
     },
@@ -44,8 +44,10 @@ impl LessonScreen {
         let width = body.width.saturating_sub(side);
         let most = usize::from(body.height / 2).saturating_sub(frame);
         let lines = self.lines(look, width);
-        let room = if projected { lines.len() } else { self.tallest(look, width).max(lines.len()) };
-        let room = room.max(FEWEST).min(most);
+        // Where there is little room, the board moves between texts rather than be hidden.
+        let own = projected || self.play.is_narrow();
+        let room = if own { lines.len() } else { self.tallest(look, width).max(lines.len()).max(FEWEST) };
+        let room = if projected { room.max(FEWEST) } else { room }.min(most);
         let height = u16::try_from(room + frame).unwrap_or(u16::MAX);
         let [text, game] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(body);
         let lines = at_most(lines, room, usize::from(width), look);
@@ -217,7 +219,7 @@ impl LessonScreen {
             hints.push(Hint::named(&[Action::Conceal], say!(look, &format!("{back}.short"))));
         }
         if self.may_move() {
-            hints.extend(arrows(self.lesson.game.id, look));
+            hints.push(arrows_alone(self.lesson.game.id, look));
         }
         if pages > 1 {
             hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));
