@@ -86,8 +86,7 @@ pub fn run(opening: Opening, first: First) -> io::Result<()> {
 /// # Errors
 /// Where the terminal or the system refuses; the terminal is restored.
 pub fn run_by(mut events: Events, opening: Opening, first: First) -> io::Result<()> {
-    let Opening { look, motion, mouse, telling, tells_as_said, pace, english_alone, store, ignored, storage } =
-        opening;
+    let Opening { look, motion, mouse, telling, tells_as_said, pace, english_alone, store, ignored, storage } = opening;
     let homeless = storage.as_ref().err().map(|error| error.words(&look));
     let tui = Tui::enter(mouse)?;
     let worker = threads::solver(events.waker()?)?;

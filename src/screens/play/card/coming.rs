@@ -86,7 +86,8 @@ impl Size {
     /// That of a start, which is called so.
     fn of(entry: &Entry, words: &[String], position: &str) -> Self {
         let moves = entry.game.open(words).map_or(0, |record| record.legal(MANY).len());
-        let numbers = position.split(|sign: char| !sign.is_ascii_digit()).filter_map(|number| number.parse::<u64>().ok());
+        let numbers =
+            position.split(|sign: char| !sign.is_ascii_digit()).filter_map(|number| number.parse::<u64>().ok());
         Self { moves, sum: numbers.fold(0, u64::saturating_add) }
     }
 

@@ -81,7 +81,7 @@ impl Besides {
             Self::Mark(landing) => {
                 let position = told::asked_place(&landing.position, &landing.from, look);
                 say!(look, "card-mark", position = position)
-            },
+            }
             Self::Lesson(id) => {
                 let title = look.texts.say(&format!("lesson-{id}-title"), &[]);
                 say!(look, "card-lesson", title = title)
