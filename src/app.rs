@@ -88,6 +88,8 @@ pub struct Kept {
     pub disk: Worker,
     /// How much is shown as it happens.
     pub motion: Motion,
+    /// An Enter that follows another within this time is the same key, held.
+    pub held: Duration,
     /// Whether the mouse is used now.
     pub mouse: bool,
     /// Whether the locale has the letters of English alone.
@@ -105,6 +107,8 @@ pub struct App {
     worker: Worker,
     /// Whether the worker was still at work when it was last waited for.
     busy: bool,
+    /// When Enter came last.
+    entered: Option<Duration>,
     /// How long it was waited for since the last frame.
     waited: Duration,
     area: Rect,
@@ -127,6 +131,7 @@ impl App {
             kept,
             worker,
             busy: false,
+            entered: None,
             waited: Duration::ZERO,
             area,
             copied: None,
@@ -181,6 +186,9 @@ impl App {
     pub fn update(&mut self, msg: Msg) -> Effect {
         if self.is_too_small() && matches!(msg, Msg::Key(_) | Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_)) {
             return self.unseen(&msg);
+        }
+        if self.is_held(&msg) && self.top().shows_end() {
+            return Effect::None;
         }
         if matches!(msg, Msg::Key(_) | Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_)) {
             let held = self.finish();

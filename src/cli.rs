@@ -72,7 +72,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let words = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
     let done = match args::bare().try_get_matches_from(&args) {
         Ok(matches) => {
-            if let Some(ignored) = ignored.filter(|_| matches.subcommand_name().is_some_and(is_silent)) {
+            if let Some(ignored) = ignored.filter(|_| matches.subcommand().is_some_and(is_silent)) {
                 complain(&ignored.words(&words));
             }
             dispatch(&matches, words)
@@ -110,8 +110,12 @@ fn language(args: &[OsString]) -> (Language, Option<Ignored>) {
 }
 
 /// Whether a command takes no more of the settings than the language: then nobody else tells what is wrong with them.
-fn is_silent(command: &str) -> bool {
-    matches!(command, "list" | "solve" | "learn" | "nimbers" | "worksheet" | "batch" | "frame" | "map")
+fn is_silent((command, sub): (&str, &ArgMatches)) -> bool {
+    match command {
+        "puzzle" => !sub.get_flag("play"),
+        "lesson" => sub.get_flag("list"),
+        command => matches!(command, "list" | "solve" | "learn" | "nimbers" | "worksheet" | "batch" | "frame" | "map"),
+    }
 }
 
 /// What stands for an option in words that are not yet understood: `--lang ru` or `--lang=ru`.

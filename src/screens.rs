@@ -215,6 +215,11 @@ pub trait Screen: Debug {
         self.table().filter(|table| table.is_pointed()).map(|_| Held::Pointed)
     }
 
+    /// Whether the end of a game is told over it, with what comes next.
+    fn shows_end(&self) -> bool {
+        false
+    }
+
     /// That was shown long enough.
     fn go_on(&mut self, _look: &Look) {
         if let Some(table) = self.table() {
@@ -232,9 +237,9 @@ pub trait Screen: Debug {
         None
     }
 
-    /// Whether nothing may be told here before the end, whatever is chosen.
-    fn is_exam(&self) -> bool {
-        false
+    /// Why it cannot be chosen here what is told before the end; `None` where it can.
+    fn untold(&self, _look: &Look) -> Option<String> {
+        None
     }
 
     /// What is told before the end of a game.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use ratatui::buffer::Buffer;
 
-use super::App;
+use super::{App, Msg};
 use crate::{
     look::motion::Held,
     screens::{Hit, action::Action},
@@ -62,6 +62,16 @@ impl App {
             self.on_top(|screen, cx| screen.act(Action::Enter, cx));
         }
         self.settle();
+    }
+
+    /// Whether this is an Enter that was pressed before and is held.
+    pub(super) fn is_held(&mut self, msg: &Msg) -> bool {
+        if !matches!(msg, Msg::Key(key) if self.action(*key) == Some(Action::Enter)) {
+            return false;
+        }
+        let clock = self.kept.desk.clock;
+        let before = self.entered.replace(clock.now());
+        before.is_some_and(|before| clock.since(before) < self.kept.held)
     }
 
     /// Whatever is on its way has come to its end; what was held last until then.

@@ -65,8 +65,8 @@ impl App {
     /// Tells what was kept back of the game on top, or keeps back what was told; so it stays in every game of its kind.
     pub(super) fn tell(&mut self, action: Action) {
         let Some(game) = self.top().about() else { return };
-        if self.top().is_exam() {
-            return self.note(say!(self.look, "status-exam"), true);
+        if let Some(refused) = self.screens.last().and_then(|screen| screen.untold(&self.look)) {
+            return self.note(refused, true);
         }
         let now = self.kept.desk.telling_of(game);
         let telling = match action {

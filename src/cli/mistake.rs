@@ -23,11 +23,20 @@ fn common(error: &Error, look: &Look) -> Option<String> {
     };
     let argument = || about(ContextKind::InvalidArg);
     Some(match error.kind() {
-        ErrorKind::UnknownArgument => say!(look, "error-argument-unknown", given = argument()?),
+        ErrorKind::UnknownArgument => {
+            let given = argument()?;
+            let nearest = about(ContextKind::SuggestedArg).filter(|nearest| is_slip(&given, nearest));
+            let nearest = nearest.unwrap_or_else(|| "none".to_owned());
+            say!(look, "error-argument-unknown", given = given, nearest = nearest)
+        }
         ErrorKind::InvalidSubcommand => {
             let given = about(ContextKind::InvalidSubcommand)?;
             let game = games::find(&given.to_lowercase()).map_or("none", |game| game.id);
-            say!(look, "error-command-unknown", given = given, game = game)
+            let nearest = about(ContextKind::SuggestedSubcommand).filter(|nearest| is_slip(&given, nearest));
+            // A game's name stands for the game, whatever command is written like it.
+            let nearest = nearest.filter(|_| game == "none");
+            let nearest = nearest.unwrap_or_else(|| "none".to_owned());
+            say!(look, "error-command-unknown", given = given, game = game, nearest = nearest)
         }
         ErrorKind::MissingRequiredArgument => say!(look, "error-argument-missing", missing = argument()?),
         ErrorKind::ArgumentConflict => {
@@ -46,4 +55,10 @@ fn common(error: &Error, look: &Look) -> Option<String> {
         }
         _ => return None,
     })
+}
+
+/// Whether a word may be another one that was mistyped; the parser names words that are merely alike.
+fn is_slip(given: &str, nearest: &str) -> bool {
+    const SLIPS: usize = 2;
+    strsim::damerau_levenshtein(given, nearest) <= SLIPS
 }

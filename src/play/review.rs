@@ -159,6 +159,9 @@ pub trait Reviewed {
     /// Who sat where.
     fn seats(&self) -> Option<[Player; 2]>;
 
+    /// Who sat where when the single move `number` was made; `None` where another has sat down since, so that it is the seat's move.
+    fn seats_at(&self, number: usize) -> Option<[Player; 2]>;
+
     /// Who has resigned at its end.
     fn resigned(&self) -> Option<Seat>;
 

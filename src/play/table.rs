@@ -52,6 +52,8 @@ struct Pointer<B: Board> {
     clicked: Option<B::Cursor>,
     /// Whether nothing is chosen until an arrow wakes the cursor.
     rests: bool,
+    /// Whether it was put where it stands for who looks on.
+    led: bool,
 }
 
 /// A move that a machine shows before it makes it.
@@ -79,7 +81,7 @@ impl<B: Board> Play<B> {
         let mut play = Self {
             history: History::of(record),
             seating: Seating::new(side),
-            pointer: Pointer { cursor, clicked: None, rests: false },
+            pointer: Pointer { cursor, clicked: None, rests: false, led: false },
             pointed: None,
             study: Study::new(),
         };
@@ -113,12 +115,16 @@ impl<B: Board> Play<B> {
         self.seating.is_watched() && self.end().is_none()
     }
 
+    /// Whether the cursor is to be seen: where a person may move, unless nothing is chosen yet, or where it was put for who looks on.
+    fn is_awake(&self) -> bool {
+        self.is_open() && !self.pointer.rests || self.pointer.led
+    }
+
     fn chosen(&self) -> Option<Move<B>> {
         if let Some(pointed) = &self.pointed {
             return Some(pointed.choice.mv.clone());
         }
-        let awake = self.is_open() && !self.pointer.rests;
-        awake.then(|| B::chosen(self.game(), self.position(), &self.pointer.cursor)).flatten()
+        self.is_awake().then(|| B::chosen(self.game(), self.position(), &self.pointer.cursor)).flatten()
     }
 
     fn position_changed(&mut self) {
@@ -144,7 +150,7 @@ impl<B: Board> Play<B> {
     /// Puts the cursor there.
     fn point(&mut self, cursor: B::Cursor) {
         self.pointer.cursor = cursor;
-        self.pointer.rests = false;
+        (self.pointer.rests, self.pointer.led) = (false, false);
         self.choice_changed();
     }
 
@@ -209,7 +215,7 @@ impl<B: Board> Play<B> {
     fn scene<'a>(&'a self, look: &'a Look, stage: &'a Stage) -> Scene<'a, B> {
         Scene {
             position: self.position(),
-            cursor: (self.is_open() && !self.pointer.rests || self.pointed.is_some()).then_some(&self.pointer.cursor),
+            cursor: (self.is_awake() || self.pointed.is_some()).then_some(&self.pointer.cursor),
             last: self.history.record.last(),
             analysis: self.study.questions.now().filter(|_| !self.study.veiled),
             stepwise: None,

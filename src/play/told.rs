@@ -3,10 +3,11 @@
 use zugzwang_engine::{Answer, Best, Listing, Outcome, Score, Seat, Winner, games};
 
 use crate::{
-    look::Look,
+    look::{Look, align},
     play::{
         board::{Player, Table},
         panels::{self, Points, View, Who},
+        request::Request,
     },
     say,
     words::{self, numbers::clear},
@@ -26,6 +27,35 @@ pub fn story(answer: &Answer, look: &Look) -> Vec<String> {
         pick: None,
     };
     panels::story(&view, look)
+}
+
+/// A position takes so many columns of a sentence at most.
+const POSITION: usize = 24;
+
+/// Whether a position can be called by its name in a sentence: a drawing of signs is no word.
+pub fn is_name(position: &str) -> bool {
+    position.contains(|sign: char| sign.is_ascii_digit())
+}
+
+/// A position after so many moves as a sentence has it: by its name, or else by the move that led there; `from` where a language
+/// has another form of that behind "from".
+pub fn place(position: &str, plies: usize, from: bool, look: &Look) -> String {
+    if is_name(position) {
+        return align::cut(&clear(position, look), POSITION, look.glyphs().more);
+    }
+    let form = |id: &str| if from { format!("{id}.from") } else { id.to_owned() };
+    match plies.checked_sub(1) {
+        None => say!(look, &form("place-start")),
+        Some(before) => {
+            let who = Who::Seat(Seat::to_move(before));
+            say!(look, &form("place-after"), who = who, number = plies.div_ceil(2))
+        }
+    }
+}
+
+/// The same of a position that this question comes to.
+pub fn asked_place(position: &str, question: &str, look: &Look) -> String {
+    place(position, Request::parse(question).map_or(0, |asked| asked.moves().len()), false, look)
 }
 
 /// Who has made a move, and which in words.

@@ -65,6 +65,13 @@ pub(super) fn arrows(game: &str, look: &Look) -> Vec<Hint> {
     along.into_iter().chain([across]).collect()
 }
 
+/// The arrows that change anything in a game, in one hint.
+pub(super) fn arrows_alone(game: &str, look: &Look) -> Hint {
+    let along = look.texts.has(&format!("{game}-axis-y"));
+    let along = [Action::Up, Action::Down].into_iter().filter(|_| along);
+    Hint { actions: along.chain([Action::Left, Action::Right]).collect(), label: say!(look, "menu-open") }
+}
+
 /// A line for the user.
 #[derive(Debug, Clone)]
 pub struct Note {
@@ -157,19 +164,7 @@ pub(super) fn at_most(mut lines: Vec<Line<'static>>, most: usize, width: usize, 
 /// The footer: as many hints as fit, most needed first; the last two stay whatever is dropped.
 pub(super) fn footer(hints: &[Hint], context: Context, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
     let texts: Vec<(String, &Hint)> = hints.iter().map(|hint| (hint.keys(context, look), hint)).collect();
-    let width = |(keys, hint): &(String, &Hint)| width_of(keys) + 1 + width_of(&hint.label) + GAP;
-    let kept = texts.len().saturating_sub(2);
-    // Behind the last one no gap is needed.
-    let room = usize::from(area.width) + GAP;
-    let mut free = room.saturating_sub(1 + texts[kept..].iter().map(width).sum::<usize>());
-    let mut shown: Vec<bool> = vec![true; texts.len()];
-    for (at, text) in texts[..kept].iter().enumerate() {
-        // Once one does not fit none of the less needed ones is shown, so that the order can be relied on.
-        shown[at] = width(text) <= free && (at == 0 || shown[at - 1]);
-        if shown[at] {
-            free -= width(text);
-        }
-    }
+    let (shown, free) = shown(&texts, area.width);
     // Where there is room to spare the filled names of keys have a column on either side.
     let wide = look.theme.is_painted() && shown.iter().all(|shown| *shown) && 2 * texts.len() <= free;
     let pad = if wide { " " } else { "" };
@@ -189,6 +184,30 @@ pub(super) fn footer(hints: &[Hint], context: Context, area: Rect, buf: &mut Buf
         x = x.saturating_add(wide).saturating_add(u16::try_from(GAP).unwrap_or(2));
     }
     hits
+}
+
+/// Which of these are shown in a footer of so many columns, and how many of those stay free.
+fn shown(texts: &[(String, &Hint)], columns: u16) -> (Vec<bool>, usize) {
+    let width = |(keys, hint): &(String, &Hint)| width_of(keys) + 1 + width_of(&hint.label) + GAP;
+    let kept = texts.len().saturating_sub(2);
+    // Behind the last one no gap is needed.
+    let room = usize::from(columns) + GAP;
+    let mut free = room.saturating_sub(1 + texts[kept..].iter().map(width).sum::<usize>());
+    let mut shown: Vec<bool> = vec![true; texts.len()];
+    for (at, text) in texts[..kept].iter().enumerate() {
+        // Once one does not fit none of the less needed ones is shown, so that the order can be relied on.
+        shown[at] = width(text) <= free && (at == 0 || shown[at - 1]);
+        if shown[at] {
+            free -= width(text);
+        }
+    }
+    (shown, free)
+}
+
+/// Whether a footer of so many columns shows the hint in this place.
+pub(super) fn has_room(hints: &[Hint], at: usize, context: Context, columns: u16, look: &Look) -> bool {
+    let texts: Vec<(String, &Hint)> = hints.iter().map(|hint| (hint.keys(context, look), hint)).collect();
+    shown(&texts, columns).0.get(at).is_some_and(|shown| *shown)
 }
 
 /// Columns between two hints.

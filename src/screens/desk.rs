@@ -30,6 +30,8 @@ pub struct Desk {
     pub keeper: Option<Keeper>,
     /// What is told before the end of a game, where nothing else was chosen for it.
     pub telling: Telling,
+    /// Whether that was said for this once: then it counts before what was chosen in other sessions.
+    pub tells_as_said: bool,
     /// What is told in a game in which that was chosen.
     pub tellings: BTreeMap<&'static str, Telling>,
     /// What is remembered while the program runs.
@@ -87,6 +89,9 @@ impl Desk {
 
     /// Takes up what a person has chosen to be told, game by game.
     pub(crate) fn recall(&mut self, way: &Way) {
+        if self.tells_as_said {
+            return;
+        }
         let told = way.told().filter_map(|(game, degree)| Some((boards::find(game)?.game.id, degree.into())));
         self.tellings = told.chain(std::mem::take(&mut self.tellings)).collect();
     }

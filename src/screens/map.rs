@@ -289,10 +289,6 @@ impl Screen for MapScreen {
         marks::question(self.map.as_ref(), self.cursor())
     }
 
-    fn is_exam(&self) -> bool {
-        self.exam
-    }
-
     fn opened(&mut self, desk: &mut Desk) {
         self.read(desk);
     }

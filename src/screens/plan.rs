@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     look::{Look, align::wrapped},
-    play::{board::Side, boards},
+    play::{board::Side, boards, request::Request},
     say,
     screens::{Cx, PlayScreen, action::Action, key_name, keymap::Context},
     teach::{
@@ -102,6 +102,13 @@ impl PlanScreen {
         Some(PlayScreen::new(table))
     }
 
+    /// What is typed at a desk for the game that pairs play.
+    fn command(&self) -> String {
+        let fields = self.stop.words(0).iter().map(ToString::to_string).collect();
+        let asked = Request { game: self.stop.game.to_owned(), fields, ..Request::default() };
+        format!("zugzwang play {} --you both --tell figure", Request { moves: self.stop.moves(0).join(" "), ..asked })
+    }
+
     /// The stop before or after this one.
     fn turn(&mut self, on: bool) {
         let all: Vec<&'static Stop> = path::stops().collect();
@@ -121,6 +128,11 @@ impl PlanScreen {
         let text = format!("{}.about", part.text());
         let told = say!(look, &text, stop = self.name(look), projector = projector, reveal = reveal);
         let mut lines = wrapped(&told, look.theme.text, width);
+        if part == Part::Pairs {
+            lines.push(Line::default());
+            lines.extend(wrapped(&say!(look, "plan-desks"), look.theme.text, width));
+            lines.extend(wrapped(&self.command(), look.theme.title, width));
+        }
         if part == Part::Sheets {
             lines.push(Line::default());
             let commands = [format!("--discover {}", self.stop.id), format!("{} --out .", self.stop.game)];

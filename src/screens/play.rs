@@ -9,6 +9,7 @@ mod footer;
 mod hints;
 mod marking;
 mod naming;
+mod narrow;
 mod players;
 mod projected;
 mod proof;

@@ -91,11 +91,16 @@ impl ReviewScreen {
         Some((at + 1, self.review.mistakes()[at]))
     }
 
-    /// Whether what is known of the position would tell what should have been played at an open mistake.
+    /// Whether what is known of the position would tell what should have been played at an open mistake: the one that was just
+    /// made, or the one that is made next.
     fn is_veiled(&self) -> bool {
-        let next = self.at + 1;
-        let is_mistake = self.review.mistakes().binary_search_by_key(&next, |mistake| mistake.number).is_ok();
-        is_mistake && !self.is_settled(next)
+        self.is_open(self.at) || self.is_open(self.at + 1)
+    }
+
+    /// Whether the move `number` was a mistake for which nothing better was found yet, nor shown.
+    fn is_open(&self, number: usize) -> bool {
+        let is_mistake = self.review.mistakes().binary_search_by_key(&number, |mistake| mistake.number).is_ok();
+        is_mistake && !self.is_settled(number)
     }
 
     fn is_settled(&self, number: usize) -> bool {

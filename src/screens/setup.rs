@@ -340,7 +340,7 @@ impl SetupForm {
     }
 
     fn start(&mut self, look: &Look) -> Next {
-        match self.entry.open(&self.words(), &[], self.players.side()) {
+        match self.entry.open(&self.words(), &[], self.players.side) {
             Ok(mut table) => {
                 self.players.sit_down(table.as_mut());
                 return Next::push(PlayScreen::new(table));

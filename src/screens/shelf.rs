@@ -117,8 +117,11 @@ impl ShelfScreen {
         }
         let results = self.contents.as_ref().filter(|_| self.page == Page::Results);
         let row = results.and_then(|contents| contents.tallies.get(self.pointer().at()));
-        let entry = row.and_then(|row| boards::find(row.game));
-        entry.map_or(Next::Stay, |entry| Next::push(SetupForm::new(entry)))
+        let Some((row, entry)) = row.and_then(|row| Some((row, boards::find(row.game)?))) else { return Next::Stay };
+        if let Ok(machine) = row.machine.parse() {
+            cx.desk.habits.meet(machine);
+        }
+        Next::push(SetupForm::new(entry))
     }
 
     /// Asks first; the game is forgotten when the same key is pressed again.

@@ -45,6 +45,8 @@ pub struct Opening {
     pub mouse: bool,
     /// What is told before the end of a game.
     pub telling: Telling,
+    /// Whether that was said on the command line.
+    pub tells_as_said: bool,
     /// How fast two machines play.
     pub pace: Level,
     /// Whether the locale has the letters of English alone.
@@ -84,15 +86,15 @@ pub fn run(opening: Opening, first: First) -> io::Result<()> {
 /// # Errors
 /// Where the terminal or the system refuses; the terminal is restored.
 pub fn run_by(mut events: Events, opening: Opening, first: First) -> io::Result<()> {
-    let Opening { look, motion, mouse, telling, pace, english_alone, store, ignored, storage } = opening;
+    let Opening { look, motion, mouse, telling, tells_as_said, pace, english_alone, store, ignored, storage } = opening;
     let homeless = storage.as_ref().err().map(|error| error.words(&look));
     let tui = Tui::enter(mouse)?;
     let worker = threads::solver(events.waker()?)?;
     let size = tui.size()?;
     let keeper = storage.ok().map(|storage| Keeper::new(storage, seconds));
     let disk = threads::disk(events.waker()?)?;
-    let desk = Desk { telling, pace, seed: seed::any(), ..Desk::new(keeper, FILES, CLOCK) };
-    let kept = Kept { store, disk, motion, mouse, english_alone, desk };
+    let desk = Desk { telling, tells_as_said, pace, seed: seed::any(), ..Desk::new(keeper, FILES, CLOCK) };
+    let kept = Kept { store, disk, motion, held: HELD, mouse, english_alone, desk };
     let mut app = App::new(look, kept, worker, Rect::new(0, 0, size.width, size.height));
     match first {
         First::Menu => {}
@@ -129,6 +131,8 @@ fn kept_after<T>(app: &mut App, watch: impl FnOnce(&mut App) -> T) -> (thread::R
     (ended, app.close())
 }
 
+/// A key that is held comes more often than this; nobody who has read something presses Enter so soon again.
+const HELD: Duration = Duration::from_millis(300);
 /// How often progress is drawn.
 const PROGRESS: Duration = Duration::from_millis(100);
 /// How long a frame waits for more keys at the most.

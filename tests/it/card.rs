@@ -219,3 +219,34 @@ fn the_last_hint_told_again_is_not_counted_as_another() {
     };
     assert_eq!(counted("i i i"), counted(""));
 }
+
+#[test]
+fn a_position_without_a_name_is_told_by_what_led_there() {
+    let mut arcade = plain(Arcade::sized(120, 40), "ticktacktwo", &[], &["5", "1"], Side::First);
+    arcade.press("x x");
+    assert!(!arcade.shows(". . .") && !arcade.shows("....."), "{}", arcade.screen());
+    arcade.press("Esc d");
+    let mut arcade = plain(Arcade::sized(120, 40), "ticktacktwo", &[], &["1"], Side::Second);
+    arcade.press("Up d");
+    assert_shows(&arcade, &["Marked: the position after Second's move 1 is safe to leave."]);
+    let mut arcade = plain(Arcade::sized(120, 40), "program", &[], &[], Side::Second);
+    arcade.press("x x");
+    assert_shows(&arcade, &["Next: lines="]);
+}
+
+#[test]
+fn a_game_without_setups_is_offered_again_in_the_other_seat() {
+    let mut arcade = plain(Arcade::sized(120, 40), "ticktacktwo", &[], &[], Side::First);
+    win(&mut arcade);
+    assert_shows(&arcade, &["Next: the same game, seats exchanged"]);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["You (second)"]);
+}
+
+#[test]
+fn a_resignation_is_said_once_where_there_is_nothing_else_to_tell() {
+    let mut arcade = plain(Arcade::plain(), "nim", &["heaps=3,4,5"], &[], Side::First);
+    arcade.press("x x");
+    let screen = arcade.screen();
+    assert_eq!(screen.matches("You resigned: Perfect wins.").count(), 1, "{screen}");
+}

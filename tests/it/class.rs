@@ -161,6 +161,11 @@ fn a_class_that_is_asked_sees_the_question_where_the_reason_was_hidden() {
         arcade.press(keys);
         assert!(arcade.shows("Who can win here"), "{keys}\n{}", arcade.screen());
     }
+    let mut arcade = asked(120, 40);
+    arcade.press("w w");
+    assert!(!arcade.shows("Who can win here"), "{}", arcade.screen());
+    arcade.press("Space");
+    assert!(arcade.shows("You can win"), "what is told is seen:\n{}", arcade.screen());
 }
 
 #[test]

@@ -56,7 +56,8 @@ fn settings_that_cannot_be_read_are_told_beside_the_answer() {
     std::fs::write(&broken, "theme = ").expect("a file");
     for path in [broken.as_path(), folder.path()] {
         let path = path.to_str().expect("text");
-        for asked in [&["list", "--json"][..], &["solve", "nim", "--json"]] {
+        let puzzle = &["puzzle", "nim#7", "--json"];
+        for asked in [&["list", "--json"][..], &["solve", "nim", "--json"], puzzle, &["lesson", "--list"]] {
             let output = zugzwang(&[&["--config", path], asked].concat());
             let told = String::from_utf8_lossy(&output.stderr);
             assert_eq!((output.status.code(), told.lines().count()), (Some(0), 1), "{told}");
@@ -115,6 +116,8 @@ fn a_wrong_game_a_wrong_option_and_a_wrong_file_are_told_in_one_line() {
     assert_names(&["frame", "nim", "--format", "png"], &["--format", "png", "svg"]);
     assert_names(&["play", "nim", "--you", "third"], &["--you", "third", "choose"]);
     assert_names(&["no-such-command"], &["no-such-command"]);
+    assert_names(&["slove"], &["slove", "Did you mean solve?"]);
+    assert_names(&["solve", "nim", "--jsn"], &["--jsn", "Did you mean --json?"]);
 }
 
 #[test]

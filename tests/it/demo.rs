@@ -152,3 +152,18 @@ fn any_other_key_ends_it_and_does_nothing_else() {
     arcade.click(3, 3);
     assert!(arcade.shows("of 27 known"));
 }
+
+#[test]
+fn beside_a_figure_after_the_move_the_board_shows_that_move() {
+    let mut arcade = Arcade::sized(100, 30);
+    arcade.app.begin_demo_from(17);
+    let mut seen = 0;
+    for _ in 0..400 {
+        if arcade.app.game() == Some("nim") && arcade.shows("Flip") {
+            assert!(arcade.shows(" → "), "{}", arcade.screen());
+            seen += 1;
+        }
+        arcade.app.update(Msg::Tick);
+    }
+    assert!(seen > 0, "nim is shown with a move to be made");
+}

@@ -212,6 +212,24 @@ fn what_is_wrong_in_the_form_is_said_with_what_to_type() {
 }
 
 #[test]
+fn a_pasted_id_is_a_game_with_its_setup_and_a_pasted_field_goes_where_it_is_typed() {
+    let mut arcade = plain();
+    let paste = |arcade: &mut Arcade, text: &str| arcade.happen(Msg::Paste(text.to_owned()));
+    arcade.press("c");
+    paste(&mut arcade, r#"matches n=5 k=2 --moves "1""#);
+    assert!(arcade.shows("n=5 k=2") && !arcade.shows("--moves"), "{}", arcade.screen());
+    arcade.press("Enter");
+    assert!(arcade.shows("n=5 k=2") && !arcade.shows("FIELD=VALUE"), "{}", arcade.screen());
+    arcade.press("c");
+    paste(&mut arcade, "table");
+    assert!(arcade.shows("has no boxes"), "{}", arcade.screen());
+    paste(&mut arcade, "nim heaps=x");
+    arcade.press("Down Ctrl-u");
+    paste(&mut arcade, "heaps=1,2");
+    assert!(arcade.shows("heaps=1,2"), "{}", arcade.screen());
+}
+
+#[test]
 fn a_machine_is_thrown_away_only_when_asked_twice() {
     let mut arcade = plain();
     arcade.press("Space n");

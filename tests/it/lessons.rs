@@ -6,6 +6,7 @@ mod ends;
 mod faults;
 mod languages;
 mod marks;
+mod narrow;
 mod panel;
 mod says;
 

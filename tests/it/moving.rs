@@ -107,6 +107,24 @@ fn whatever_is_on_its_way_every_key_counts() {
 }
 
 #[test]
+fn an_enter_that_is_held_does_not_run_past_the_end_of_a_game() {
+    const HELD: Duration = Duration::from_millis(300);
+    let area = Rect::from((Position::ORIGIN, Size::new(100, 30)));
+    let kept = Kept { held: HELD, desk: Desk::new(None, FILES, Clock(|| NOW.get())), ..Kept::default() };
+    let app = App::new(Look::new(ThemeName::Dark, GlyphSet::Unicode), kept, Worker::Inline, area);
+    let mut arcade = Arcade { app, area }.open("nim", &["heaps=3"], &[], Side::First);
+    arcade.press("i");
+    for _ in 0..20 {
+        wind(STEP);
+        arcade.press("Enter");
+        assert!(arcade.shows("Next: "), "the end stays:\n{}", arcade.screen());
+    }
+    wind(HELD);
+    arcade.press("Enter");
+    assert!(!arcade.shows("Next: ") && matches!(arcade.app.status(), Some(Status::Turn(_))), "{}", arcade.screen());
+}
+
+#[test]
 fn an_opponent_shows_its_move_before_it_is_made() {
     for motion in [Motion::Full, Motion::Reduced] {
         let mut arcade = arcade(motion, "nim");

@@ -186,7 +186,7 @@ fn the_plan_of_an_hour_opens_each_of_its_parts() {
     arcade.press("/");
     arcade.text("class");
     arcade.press("Enter");
-    assert_shows(&arcade, &["45 minutes", "In pairs"]);
+    assert_shows(&arcade, &["45 minutes", "In pairs", "zugzwang play subtraction c=17 m=3", "--tell figure"]);
     arcade.press("Right Enter");
     assert_shows(&arcade, &["King to the corner", "Two people play", "The figure"]);
     arcade.press("Esc Down Enter");

@@ -107,7 +107,10 @@ fn nothing_tells_the_answer_before_it_is_found_or_asked_for() {
             assert!(!arcade.shows(text), "{text:?} after {keys:?} in\n{}", arcade.screen());
         }
     }
-    arcade.press("w Right i");
+    arcade.press("w Right");
+    assert_shows(&arcade, &["This move was a mistake."]);
+    assert!(!arcade.shows("column"), "the reason is asked for first:\n{}", arcade.screen());
+    arcade.press("i");
     assert_shows(&arcade, &["take 2 from heap 1", "This is the answer", "Only column 2 is odd."]);
     arcade.press("Enter");
     assert_shows(&arcade, &["Mistake 1 of 1: the answer was", "0 solved"]);

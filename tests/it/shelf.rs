@@ -279,6 +279,23 @@ fn the_results_are_told_by_game_and_machine_and_in_the_setup() {
 }
 
 #[test]
+fn enter_on_a_result_opens_the_form_against_the_same_machine() {
+    let folder = Folder::new();
+    let storage = storage(folder.path());
+    // One machine is offered in the form, the other is none of those.
+    for (machine, days) in [("skill-50", 0), ("skill-61", 1)] {
+        storage.add_result("nim", machine, Ending::Won, NOW + days * DAY).expect("it is written");
+    }
+    let mut arcade = shelf(&folder);
+    arcade.press("Tab");
+    for shown in ["< Skill 61 % >", "< Skill 50 % >"] {
+        arcade.press("Enter");
+        assert_shows(&arcade, &["Nim › Setup", shown]);
+        arcade.press("Esc Down");
+    }
+}
+
+#[test]
 fn where_no_game_has_ended_the_results_say_what_counts() {
     let folder = Folder::new();
     let mut arcade = shelf(&folder);

@@ -1,7 +1,12 @@
 //! What is told before the end of a game: two switches, and hints that go a step at a time.
 
-use crate::common::{Arcade, play_to_the_end};
-use zugzwang::play::board::Side;
+use crate::common::{Arcade, Folder, desk, play_to_the_end};
+use ratatui::layout::Rect;
+use zugzwang::{
+    app::{App, Kept, worker::Worker},
+    look::{Look, glyphs::GlyphSet, theme::ThemeName},
+    play::board::Side,
+};
 
 #[test]
 fn with_both_switches_off_nothing_is_told_until_the_end() {
@@ -111,4 +116,44 @@ fn a_review_waits_until_what_is_kept_back_is_told() {
     assert!(arcade.shows("The reason is kept back") && !arcade.shows("can win"), "{}", arcade.screen());
     arcade.press("a o v");
     assert!(arcade.shows("can win"), "{}", arcade.screen());
+}
+
+#[test]
+fn the_pane_is_called_by_what_stands_in_it() {
+    let mut arcade = Arcade::sized(120, 40).worked();
+    arcade.press("f f");
+    assert!(arcade.shows("The figure"), "{}", arcade.screen());
+    for (keys, told) in [("o", "You can win"), ("o a", "The perfect player: take 6 from heap 2")] {
+        arcade.press(keys);
+        assert!(arcade.shows(told) && !arcade.shows("The figure") && arcade.shows("Why"), "{}", arcade.screen());
+    }
+}
+
+#[test]
+fn before_a_class_what_is_told_is_not_switched() {
+    let mut arcade = Arcade::sized(120, 40).worked();
+    arcade.press("c");
+    for key in ["o", "a", "f"] {
+        arcade.press(key);
+        assert!(arcade.shows("Before a class Space tells the next step"), "{key}:\n{}", arcade.screen());
+    }
+    arcade.press("c");
+    assert!(arcade.shows("leave 2 of 8"), "nothing was switched:\n{}", arcade.screen());
+}
+
+#[test]
+fn what_was_said_for_this_once_counts_before_what_was_chosen_another_time() {
+    for (said, shown) in [(true, "You can win"), (false, "The figure")] {
+        let folder = Folder::new();
+        let mut arcade = Arcade::at(&folder).worked();
+        arcade.press("f f");
+        assert!(arcade.shows("The figure"), "{}", arcade.screen());
+        let area = Rect::new(0, 0, 120, 40);
+        let mut desk = desk(Some(folder.path()));
+        desk.tells_as_said = said;
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+        let app = App::new(look, Kept { desk, ..Kept::default() }, Worker::Inline, area);
+        let arcade = Arcade { app, area }.worked();
+        assert!(arcade.shows(shown), "{}", arcade.screen());
+    }
 }

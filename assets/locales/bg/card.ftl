@@ -7,9 +7,23 @@ card-wins = { $who ->
   }
 card-machine-wins = Печели: { $name }
 card-draw = Реми
+# A position that has no name of its own; .from stands behind "from" and "until".
+place-start = началото
+    .from = началото
+place-after = положението след ход { $number } на { $who ->
+    [first] първия
+   *[second] втория
+  }
+    .from = положението след ход { $number } на { $who ->
+        [first] първия
+       *[second] втория
+      }
 card-kept = Вие оставихте { $position } и после никой не можа да го промени.
 card-at-once = Първият Ви ход реши всичко: { $words }.
-card-turned = До { $position } { $who ->
+card-turned = { $start ->
+    [yes] В началото
+   *[no] До { $position }
+  } { $who ->
     [you] можехте { $from ->
         [draw] да задържите реми
        *[win] да спечелите
@@ -27,14 +41,20 @@ card-turned = До { $position } { $who ->
     [you] Вашият ход
    *[other] ход
   } { $number }: { $words }.
-card-used = При { $position } { $who ->
+card-used = { $start ->
+    [yes] В началото
+   *[no] При { $position }
+  } { $who ->
     [machine] идеалният играч можеше
    *[rival] машината можеше
   } { $from ->
     [draw] да задържи реми
    *[win] да спечели
   }; с ход { $number } ({ $words }) го изпусна, а Вие се възползвахте.
-card-turned-draw = До { $position } { $who ->
+card-turned-draw = { $start ->
+    [yes] В началото
+   *[no] До { $position }
+  } { $who ->
     [you] можехте да спечелите
     [machine] идеалният играч можеше да спечели
     [rival] машината можеше да спечели
@@ -48,7 +68,6 @@ card-lost-from-start = { $who ->
     [second] От { $position } започващият не печели, ако другият не греши: опитайте като втори.
    *[first] От { $position } започващият може да спечели: опитайте да започнете Вие.
   }
-card-start = началото
 card-held = От { $position } { $who ->
     [first] първият
    *[second] вторият
@@ -72,6 +91,7 @@ card-mistakes = { $count ->
 card-hints = Подсказки: { $count }
 card-next = Следва: { $position }
     .short = следваща
+card-seats = Следва: същата игра, с разменени места
 card-why = Защо? Какво реши играта
     .short = защо
 card-review = Какво реши играта

@@ -43,11 +43,17 @@ error-request-moves-twice = --moves е дадено два пъти.
 error-animate-format = --animate прави SVG: махнете --format или дайте --format svg.
 error-animate-moves = --animate показва игра ход по ход: дайте ходовете, например --moves "1:2 2:1".
 error-size = --size { $given }: дайте колони и редове, например 120x40 (от 1x1 до 500x200).
-error-argument-unknown = тук няма опция или дума { $given }.
+error-argument-unknown = тук няма опция или дума { $given }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Може би { $nearest }?
+  }
 error-argument-missing = не е дадено: { $missing }.
 error-argument-conflict = { $given } и { $with } не се съчетават.
 error-argument-empty = { $option } иска стойност.
-error-command-unknown = няма команда { $given }.{ $game ->
+error-command-unknown = няма команда { $given }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Може би { $nearest }?
+  }{ $game ->
     [none] {""}
    *[other] {" "}Играта се отваря така: zugzwang play { $game }.
   }

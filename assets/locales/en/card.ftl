@@ -9,9 +9,23 @@ card-wins = { $who ->
 card-machine-wins = { $name } wins
 card-draw = Draw
 # Where the game turned; a position, the number of a player's own move, the move in words.
+# A position that has no name of its own; .from stands behind "from" and "until".
+place-start = the start
+    .from = the start
+place-after = the position after { $who ->
+    [first] First
+   *[second] Second
+  }'s move { $number }
+    .from = the position after { $who ->
+        [first] First
+       *[second] Second
+      }'s move { $number }
 card-kept = You left { $position }; after that nobody could break it.
 card-at-once = Your first move ended it: { $words }.
-card-turned = Until { $position } { $who ->
+card-turned = { $start ->
+    [yes] At the start
+   *[no] Until { $position }
+  } { $who ->
     [you] you
     [machine] Perfect
     [rival] the machine
@@ -24,14 +38,20 @@ card-turned = Until { $position } { $who ->
     [you] your move
    *[other] move
   } { $number } let it go: { $words }.
-card-used = At { $position } { $who ->
+card-used = { $start ->
+    [yes] At the start
+   *[no] At { $position }
+  } { $who ->
     [machine] Perfect
    *[rival] the machine
   } could have { $from ->
     [draw] held a draw
    *[win] won
   }; its move { $number }, { $words }, let it go, and you used that.
-card-turned-draw = Until { $position } { $who ->
+card-turned-draw = { $start ->
+    [yes] At the start
+   *[no] Until { $position }
+  } { $who ->
     [you] you
     [machine] Perfect
     [rival] the machine
@@ -45,7 +65,6 @@ card-lost-from-start = { $who ->
     [second] From { $position } nobody wins who moves first, if the other never errs: try to be the other one.
    *[first] From { $position } whoever moves first can win: try to be that one.
   }
-card-start = the start
 card-held = From { $position } { $who ->
     [first] First
    *[second] Second
@@ -71,6 +90,7 @@ card-hints = Hints: { $count }
 # What Enter does, and the same in a word.
 card-next = Next: { $position }
     .short = next game
+card-seats = Next: the same game, seats exchanged
 card-why = Why? See what decided it
     .short = why
 card-review = See what decided it

@@ -43,11 +43,17 @@ error-request-moves-twice = --moves is given twice.
 error-animate-format = --animate makes an SVG: leave out --format, or give --format svg.
 error-animate-moves = --animate shows a game as it is played: give its moves, as in --moves "1:2 2:1".
 error-size = --size { $given }: give columns and rows, as in 120x40 (1x1 to 500x200).
-error-argument-unknown = there is no option or word { $given } here.
+error-argument-unknown = there is no option or word { $given } here.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean { $nearest }?
+  }
 error-argument-missing = not given: { $missing }.
 error-argument-conflict = { $given } and { $with } do not go together.
 error-argument-empty = { $option } needs a value.
-error-command-unknown = there is no command { $given }.{ $game ->
+error-command-unknown = there is no command { $given }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean { $nearest }?
+  }{ $game ->
     [none] {""}
    *[other] {" "}A game is opened so: zugzwang play { $game }.
   }

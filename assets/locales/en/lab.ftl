@@ -54,6 +54,7 @@ lab-learned-empty = Its box { $position } was empty, where it gives up: for the 
    *[other] { $changes } colours.
   }
 lab-broken = The training broke off: what was learned before it stays.
+lab-none = { $game } has no boxes: its positions are too many, or its moves cannot be listed.
 lab-instead = { $game } has no boxes: its positions are too many, or its moves cannot be listed. This is nim instead.
 lab-games = { $games ->
     [one] one game

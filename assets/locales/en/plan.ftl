@@ -7,6 +7,7 @@ plan-minutes = 45 minutes
 plan-stop = another stop
 plan-pairs = In pairs
     .about = { $stop }: show the rule and one game here, nothing told. Then they play in pairs with real coins, matches or paper, and write down every position after which they won. { $projector } makes everything large; it never changes what is told.
+plan-desks = At computers each pair gets the same game with this command:
 plan-teams = Two teams
     .about = { $stop }, one setup larger: the left half of the class against the right, each move by vote. The figure stands beside the board and says nothing: what changes in it, and what would they like to leave?
 plan-ask = The class votes

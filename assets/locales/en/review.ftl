@@ -68,6 +68,7 @@ review-settled = Mistake { $number } of { $count }: { $how ->
    *[shown] the answer was shown.
   }
 review-veiled = The next move was a mistake. Which one was right is yours to find: go on to it and press Enter.
+review-open = This move was a mistake. Press Enter to find a better one: the reason comes with it.
 review-no-more = There is no mistake further on this way.
 review-no-mistake = This move was no mistake.
 review-try = find better

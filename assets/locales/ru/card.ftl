@@ -7,9 +7,23 @@ card-wins = { $who ->
   }
 card-machine-wins = Выигрыш: { $name }
 card-draw = Ничья
+# A position that has no name of its own; .from stands behind "from" and "until".
+place-start = начало игры
+    .from = начала игры
+place-after = положение после хода { $number } { $who ->
+    [first] первого
+   *[second] второго
+  }
+    .from = положения после хода { $number } { $who ->
+        [first] первого
+       *[second] второго
+      }
 card-kept = Вы оставили { $position }, и этого уже никто не мог изменить.
 card-at-once = Ваш первый ход всё решил: { $words }.
-card-turned = До { $position } { $who ->
+card-turned = { $start ->
+    [yes] В начале игры
+   *[no] До { $position }
+  } { $who ->
     [you] вы могли
     [machine] идеальный игрок мог
     [rival] машина могла
@@ -22,14 +36,20 @@ card-turned = До { $position } { $who ->
     [you] вашим ходом
    *[other] ходом
   } { $number }: { $words }.
-card-used = В позиции { $position } { $who ->
+card-used = { $start ->
+    [yes] В начале игры
+   *[no] От { $position }
+  } { $who ->
     [machine] идеальный игрок мог
    *[rival] машина могла
   } { $from ->
     [draw] удержать ничью
    *[win] выиграть
   }; ход { $number } ({ $words }) это упустил, и вы этим воспользовались.
-card-turned-draw = До { $position } { $who ->
+card-turned-draw = { $start ->
+    [yes] В начале игры
+   *[no] До { $position }
+  } { $who ->
     [you] вы могли
     [machine] идеальный игрок мог
     [rival] машина могла
@@ -43,7 +63,6 @@ card-lost-from-start = { $who ->
     [second] От { $position } начинающий не выигрывает, если другой не ошибается: попробуйте ходить вторым.
    *[first] От { $position } начинающий может выиграть: попробуйте начать сами.
   }
-card-start = начала игры
 card-held = От { $position } { $who ->
     [first] первый
    *[second] второй
@@ -68,6 +87,7 @@ card-mistakes = { $count ->
 card-hints = Подсказки: { $count }
 card-next = Дальше: { $position }
     .short = дальше
+card-seats = Дальше: та же игра, места меняются
 card-why = Почему? Что решило партию
     .short = почему
 card-review = Что решило партию

@@ -52,11 +52,17 @@ error-request-moves-twice = --moves указано дважды.
 error-animate-format = --animate создаёт SVG: уберите --format или укажите --format svg.
 error-animate-moves = --animate показывает игру ход за ходом: укажите ходы, например --moves "1:2 2:1".
 error-size = --size { $given }: укажите столбцы и строки, например 120x40 (от 1x1 до 500x200).
-error-argument-unknown = параметра или слова { $given } здесь нет.
+error-argument-unknown = параметра или слова { $given } здесь нет.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Может быть, { $nearest }?
+  }
 error-argument-missing = не указано: { $missing }.
 error-argument-conflict = { $given } и { $with } вместе не указывают.
 error-argument-empty = у { $option } должно быть значение.
-error-command-unknown = команды { $given } нет.{ $game ->
+error-command-unknown = команды { $given } нет.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Может быть, { $nearest }?
+  }{ $game ->
     [none] {""}
    *[other] {" "}Игра открывается так: zugzwang play { $game }.
   }

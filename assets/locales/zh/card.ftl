@@ -7,9 +7,23 @@ card-wins = { $who ->
   }
 card-machine-wins = { $name }获胜
 card-draw = 和局
+# A position that has no name of its own; .from stands behind "from" and "until".
+place-start = 开局
+    .from = 开局
+place-after = { $who ->
+    [first] 先手
+   *[second] 后手
+  }第 { $number } 步之后的局面
+    .from = { $who ->
+        [first] 先手
+       *[second] 后手
+      }第 { $number } 步之后的局面
 card-kept = 您留下 { $position }，此后谁也无法改变。
 card-at-once = 您的第一步就定了胜负：{ $words }。
-card-turned = 直到 { $position }，{ $who ->
+card-turned = { $start ->
+    [yes] 开局时
+   *[no] 直到 { $position }
+  }，{ $who ->
     [you] 您
     [machine] 完美玩家
     [rival] 机器
@@ -22,14 +36,20 @@ card-turned = 直到 { $position }，{ $who ->
     [you] 您的
    *[other] 其
   }第 { $number } 步错过了：{ $words }。
-card-used = 在 { $position }，{ $who ->
+card-used = { $start ->
+    [yes] 开局时
+   *[no] 在 { $position }
+  }，{ $who ->
     [machine] 完美玩家
    *[rival] 机器
   }本可{ $from ->
     [draw] 守和
    *[win] 获胜
   }；其第 { $number } 步（{ $words }）错过了，您抓住了机会。
-card-turned-draw = 直到 { $position }，{ $who ->
+card-turned-draw = { $start ->
+    [yes] 开局时
+   *[no] 直到 { $position }
+  }，{ $who ->
     [you] 您
     [machine] 完美玩家
     [rival] 机器
@@ -43,7 +63,6 @@ card-lost-from-start = { $who ->
     [second] 从 { $position } 开始，只要对方不失误，先走的一方赢不了：试试后走。
    *[first] 从 { $position } 开始，先走的一方可以获胜：试试先走。
   }
-card-start = 开局
 card-held = 从 { $position } 开始，{ $who ->
     [first] 先手
    *[second] 后手
@@ -66,6 +85,7 @@ card-mistakes = { $count ->
 card-hints = 提示：{ $count }
 card-next = 下一局：{ $position }
     .short = 下一局
+card-seats = 下一局：同样的游戏，交换先后手
 card-why = 为什么？看胜负定在哪一步
     .short = 为什么
 card-review = 看胜负定在哪一步

@@ -37,11 +37,17 @@ error-request-moves-twice = --moves 写了两次。
 error-animate-format = --animate 生成 SVG：请去掉 --format，或写 --format svg。
 error-animate-moves = --animate 逐步显示一局棋：请给出各步，如 --moves "1:2 2:1"。
 error-size = --size { $given }：请写列数和行数，如 120x40（1x1 到 500x200）。
-error-argument-unknown = 这里没有 { $given } 这个选项或词。
+error-argument-unknown = 这里没有 { $given } 这个选项或词。{ $nearest ->
+    [none] {""}
+   *[other] 是否指 { $nearest }？
+  }
 error-argument-missing = 缺少：{ $missing }。
 error-argument-conflict = { $given } 与 { $with } 不能并用。
 error-argument-empty = { $option } 后面要有值。
-error-command-unknown = 没有 { $given } 这个命令。{ $game ->
+error-command-unknown = 没有 { $given } 这个命令。{ $nearest ->
+    [none] {""}
+   *[other] 是否指 { $nearest }？
+  }{ $game ->
     [none] {""}
    *[other] 打开游戏请用：zugzwang play { $game }。
   }

@@ -27,6 +27,7 @@ lab-learned-from-you = { $outcome ->
   }
 lab-learned-empty = 它的盒子 { $position } 空了，盒子一空它就认输：对机器来说，这一局在那里就败了。{ $changes } 种颜色的珠子有变化。
 lab-broken = 训练中断了：此前学到的都留着。
+lab-none = “{ $game }”没有盒子：局面太多，或着法无法列举。
 lab-instead = “{ $game }”没有盒子：局面太多，或着法无法列举。这里换成尼姆游戏。
 lab-games = { $games } 局
 lab-challenged = 下完离开后，它会从这一局学习。

@@ -64,6 +64,7 @@ review-settled = 失误 { $number } / { $count }：{ $how ->
    *[shown] 已看答案。
   }
 review-veiled = 下一步是失误。正确的一步请您来找：走到那一步，按 Enter。
+review-open = 这一步是失误。按 Enter 找出更好的一步：道理随后说明。
 review-no-more = 这个方向上再没有失误。
 review-no-mistake = 这一步不是失误。
 review-try = 找好着

@@ -26,6 +26,8 @@ pub struct SavedGame {
     pub side: Side,
     /// Who sits where, once that is known.
     pub seats: Option<[Player; 2]>,
+    /// How many moves had been made when each of them sat down.
+    pub seated: [usize; 2],
     /// Whether its result was counted already: who takes the end back and plays on is not counted twice.
     pub counted: bool,
     /// The stop of the path that it is played at, with the number of its setup.
@@ -40,13 +42,14 @@ impl SavedGame {
     /// The game on this table, kept at `saved`.
     pub fn of(table: &dyn Table, saved: u64) -> Self {
         let fields = table.setup().to_string().split_whitespace().map(ToOwned::to_owned).collect();
-        let Continuation { taken_back, gifts } = table.continuation();
+        let Continuation { taken_back, gifts, seated } = table.continuation();
         Self {
             game: Request { game: table.id().to_owned(), fields, moves: table.moves().join(" "), ..Request::default() },
             redo: taken_back,
             gifts,
             side: table.seating().side(),
             seats: table.seats(),
+            seated,
             counted: false,
             stop: None,
             advised: false,
@@ -72,7 +75,7 @@ impl SavedGame {
         let game = self.game.entry()?;
         let opened = entry.open(&self.game.fields, &self.game.moves(), self.side);
         let mut table = opened.map_err(|error| self.game.refused(error, game))?;
-        let kept = Continuation { taken_back: self.redo.clone(), gifts: self.gifts.clone() };
+        let kept = Continuation { taken_back: self.redo.clone(), gifts: self.gifts.clone(), seated: self.seated };
         table.take_up(&kept, self.seats).map_err(|error| AskError::Move(error, game))?;
         Ok(table)
     }
@@ -108,6 +111,9 @@ struct Form {
     gifts: Vec<usize>,
     side: String,
     seats: Option<[String; 2]>,
+    /// Games in which all sit where they sat at the start have none.
+    #[serde(default, skip_serializing_if = "is_start")]
+    seated: [usize; 2],
     counted: bool,
     /// Games that are at no stop have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -115,6 +121,10 @@ struct Form {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     advised: bool,
     saved: u64,
+}
+
+fn is_start(seated: &[usize; 2]) -> bool {
+    *seated == [0; 2]
 }
 
 impl From<SavedGame> for Form {
@@ -127,6 +137,7 @@ impl From<SavedGame> for Form {
             gifts: game.gifts,
             side: game.side.to_string(),
             seats: game.seats.map(|seats| seats.map(|player| player.to_string())),
+            seated: game.seated,
             counted: game.counted,
             stop: game.stop,
             advised: game.advised,
@@ -151,6 +162,7 @@ impl TryFrom<Form> for SavedGame {
             gifts: form.gifts,
             side: form.side.parse().map_err(|_| "side")?,
             seats,
+            seated: form.seated,
             counted: form.counted,
             stop: form.stop,
             advised: form.advised,

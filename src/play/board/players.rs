@@ -52,7 +52,7 @@ pub enum Side {
 
 impl Side {
     /// Every choice that a form offers, the default first.
-    pub const ALL: [Self; 5] = [Self::First, Self::Second, Self::Choose, Self::Both, Self::Watch];
+    pub const ALL: [Self; 6] = [Self::Winning, Self::First, Self::Second, Self::Choose, Self::Both, Self::Watch];
 
     /// Whether it is known who sits where only once the solver has answered.
     pub const fn is_decided_later(self) -> bool {

@@ -120,9 +120,15 @@ impl Seating {
         self.seated = self.seated.map(|seated| seated.min(plies));
     }
 
-    /// Those who sat in a game that was kept sit down again.
-    pub(in crate::play) fn take_up(&mut self, seats: Option<[Player; 2]>) {
+    /// How many moves had been made when each sat down.
+    pub const fn seated(&self) -> [usize; 2] {
+        self.seated
+    }
+
+    /// Those who sat in a game that was kept sit down again, each as if after so many moves.
+    pub(in crate::play) fn take_up(&mut self, seats: Option<[Player; 2]>, seated: [usize; 2]) {
         self.seats = seats.or(self.seats);
+        self.seated = seated;
         let machine = self.seats.into_iter().flatten().find_map(|player| match player {
             Player::Machine(machine) => Some(machine),
             Player::Person => None,

@@ -77,6 +77,8 @@ pub struct Continuation {
     /// The numbers of the moves with which machines gave something back on purpose, from 1; those taken back are counted on from
     /// those played, the next one to play again first.
     pub gifts: Vec<usize>,
+    /// How many moves had been made when each player sat down.
+    pub seated: [usize; 2],
 }
 
 /// A position that can be marked.
@@ -249,6 +251,9 @@ pub trait Hand {
 
     /// Puts the cursor on the perfect player's move. Asks again where the solver was stopped.
     fn hint(&mut self) -> Hinted;
+
+    /// Puts the cursor there for who looks on, whoever's turn it is.
+    fn point_out(&mut self);
 
     /// Plays the perfect player's move, whoever's turn it is; whether there is one.
     fn reply(&mut self) -> bool;

@@ -183,6 +183,15 @@ impl<B: Board> Hand for Play<B> {
         Hinted::Shown
     }
 
+    fn point_out(&mut self) {
+        let suggested = self.study.questions.now().and_then(|analysis| analysis.suggested.clone());
+        if let Some(mv) = suggested.filter(|_| self.end().is_none() && self.pointed.is_none()) {
+            self.point(B::aim(self.game(), self.position(), &mv));
+            self.pointer.led = true;
+            self.choice_changed();
+        }
+    }
+
     fn reply(&mut self) -> bool {
         let suggested = self.study.questions.now().and_then(|analysis| analysis.suggested.clone());
         suggested.is_some_and(|mv| self.play(mv).is_ok())

@@ -65,11 +65,12 @@ impl<G: Game> History<G> {
         Continuation {
             taken_back: taken_back.map(|(mv, _)| mv.to_string()).collect(),
             gifts: gifts.filter(|(gift, _)| **gift).map(|(_, number)| number).collect(),
+            seated: [0; 2],
         }
     }
 
     /// The moves taken back are played and taken back again, which shows that they are legal.
-    pub(super) fn take_up(&mut self, Continuation { taken_back, gifts }: &Continuation) -> Result<(), MoveError> {
+    pub(super) fn take_up(&mut self, Continuation { taken_back, gifts, .. }: &Continuation) -> Result<(), MoveError> {
         let played = self.record.moves().len();
         let legal = taken_back.iter().try_for_each(|mv| self.record.play_text(mv));
         let again = self.record.moves().len() - played;

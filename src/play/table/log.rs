@@ -49,12 +49,12 @@ impl<B: Board> Log for Play<B> {
     }
 
     fn continuation(&self) -> Continuation {
-        self.history.continuation()
+        Continuation { seated: self.seating.seated(), ..self.history.continuation() }
     }
 
     fn take_up(&mut self, kept: &Continuation, seats: Option<[Player; 2]>) -> Result<(), MoveError> {
         self.history.take_up(kept)?;
-        self.seating.take_up(seats);
+        self.seating.take_up(seats, kept.seated);
         self.position_changed();
         Ok(())
     }
@@ -82,7 +82,8 @@ impl<B: Board> Log for Play<B> {
 
     fn review(&self) -> Box<dyn Reviewed> {
         let record = self.history.record.until(self.plies());
-        Box::new(Review::<B>::new(record, self.seating.seats(), self.history.resigned))
+        let sitting = (self.seating.seats(), self.seating.seated().into_iter().max().unwrap_or(0));
+        Box::new(Review::<B>::new(record, sitting, self.history.resigned))
     }
 }
 

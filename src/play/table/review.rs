@@ -49,6 +49,8 @@ struct Message<M> {
 pub(super) struct Review<B: Board> {
     record: Record<B::Game>,
     seats: Option<[Player; 2]>,
+    /// After so many moves nobody has sat down any more.
+    seated: usize,
     resigned: Option<Seat>,
     /// One for each position, by the moves played before it.
     known: Vec<Known<Move<B>>>,
@@ -62,12 +64,16 @@ pub(super) struct Review<B: Board> {
 }
 
 impl<B: Board> Review<B> {
-    /// Looks at this record again; the players are called by their seats.
-    pub(super) fn new(record: Record<B::Game>, seats: Option<[Player; 2]>, resigned: Option<Seat>) -> Self {
+    /// Looks at this record again; the players are called by their seats, up to the move after which nobody has sat down any more.
+    pub(super) fn new(
+        record: Record<B::Game>,
+        (seats, seated): (Option<[Player; 2]>, usize),
+        resigned: Option<Seat>,
+    ) -> Self {
         let known = (0..=record.moves().len()).map(|_| Known::Asked).collect();
         let (outbox, inbox) = channel();
         let (mistakes, cancel) = (Vec::new(), Cancel::never());
-        Self { record, seats, resigned, known, mistakes, asked: 0, answered: 0, cancel, outbox, inbox }
+        Self { record, seats, seated, resigned, known, mistakes, asked: 0, answered: 0, cancel, outbox, inbox }
     }
 
     fn analysis(&self, plies: usize) -> Option<&Analysis<Move<B>>> {
@@ -138,6 +144,10 @@ impl<B: Board> Reviewed for Review<B> {
 
     fn seats(&self) -> Option<[Player; 2]> {
         self.seats
+    }
+
+    fn seats_at(&self, number: usize) -> Option<[Player; 2]> {
+        self.seats.filter(|_| number > self.seated)
     }
 
     fn resigned(&self) -> Option<Seat> {
@@ -214,7 +224,7 @@ impl<B: Board> Reviewed for Review<B> {
 
     fn trial(&self, number: usize) -> Box<dyn Table> {
         let mut play = Play::<B>::of(self.record.until(number.saturating_sub(1)), Side::Both);
-        play.seating.told = self.seats;
+        play.seating.told = self.seats_at(number);
         play.study.veiled = true;
         Box::new(play)
     }
@@ -255,7 +265,7 @@ mod tests {
         for mv in moves {
             record.play_text(mv).expect("a legal move");
         }
-        Review::new(record, None, None)
+        Review::new(record, (None, 0), None)
     }
 
     #[test]

@@ -2,6 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 
+use zugzwang_engine::Machine;
+
 use crate::{
     play::board::Table,
     screens::{Filled, LabScreen, Players, SetupForm, Speed},
@@ -10,7 +12,8 @@ use crate::{
 /// The habits of whoever plays.
 #[derive(Debug, Default)]
 pub(crate) struct Habits {
-    players: Players,
+    /// Who played last; `None` as long as nobody has chosen.
+    players: Option<Players>,
     /// How many forms were opened.
     forms: u64,
     setups: HashMap<&'static str, Filled>,
@@ -25,7 +28,7 @@ pub(crate) struct Habits {
 impl Habits {
     /// Remembers what was chosen in a form that is left.
     pub(crate) fn note(&mut self, form: &SetupForm) {
-        self.players = form.players();
+        self.players = Some(form.players());
         if let Some(filled) = form.filled() {
             self.setups.insert(form.game(), filled);
         }
@@ -53,9 +56,15 @@ impl Habits {
         self.lab = Some(games);
     }
 
+    /// Has this machine play in the next form, as in the last game against it.
+    pub(crate) fn meet(&mut self, machine: Machine) {
+        self.players = Some(self.players.unwrap_or(Players::NEWCOMER).against(machine));
+    }
+
     /// Fills a new form in as the last one of its game was; its random setups come from `seed`.
     pub(crate) fn recall(&mut self, form: &mut SetupForm, seed: u64) {
         self.begin(form, seed);
+        form.set_players(self.players.unwrap_or(Players::NEWCOMER));
         if let Some(filled) = self.setups.get(form.game()).filter(|_| !form.is_own()) {
             form.fill_again(filled);
         }
@@ -65,7 +74,7 @@ impl Habits {
     pub(crate) fn begin(&mut self, form: &mut SetupForm, seed: u64) {
         self.forms += 1;
         form.set_chance(seed, self.forms);
-        form.set_players(self.players);
+        form.set_players(self.players.unwrap_or_default());
     }
 
     /// As many games at a time as before.

@@ -78,9 +78,9 @@ impl Screen for LabScreen {
         }
     }
 
-    fn paste(&mut self, text: &str, _: &mut Cx<'_>) -> Next {
+    fn paste(&mut self, text: &str, cx: &mut Cx<'_>) -> Next {
         if let Some(form) = &mut self.form {
-            form.paste(text);
+            form.paste(text, cx);
         }
         Next::Stay
     }

@@ -21,11 +21,12 @@ use crate::{
     },
     play::{
         boards::{self, Entry},
+        request::{AskError, Request, is_id},
         seed,
     },
     say,
     screens::{
-        Hit, Hits,
+        Cx, Hit, Hits,
         action::Action,
         chrome::{draw_lines, pane},
         key::Key,
@@ -178,12 +179,29 @@ impl Form {
         }
     }
 
-    pub(super) fn paste(&mut self, text: &str) {
+    /// Takes pasted text: an id as a game with its setup, whatever row has the focus, and any other into the field that has it.
+    pub(super) fn paste(&mut self, text: &str, cx: &Cx<'_>) {
         self.refused = None;
         self.asked = false;
+        let first = text.split_whitespace().next();
+        if is_id(text) && !first.is_some_and(|word| word.contains('=')) {
+            self.refused = self.take_id(text, cx).err();
+            return;
+        }
         if let Some(input) = self.input() {
             insert(input, text);
         }
+    }
+
+    /// Takes game and setup from an id; else says why not.
+    fn take_id(&mut self, text: &str, Cx { look, desk }: &Cx<'_>) -> Result<(), String> {
+        let asked = Request::parse(text).map_err(AskError::from).map(|asked| asked.with_files(desk.files));
+        let read = asked.and_then(|asked| asked.entry().and_then(|game| Ok((game.id, asked.setup(game)?))));
+        let (game, words) = read.map_err(|error| error.words(look))?;
+        let entry = boards::find(game).filter(|entry| Plan::can_be_of(entry));
+        self.entry = entry.ok_or_else(|| say!(look, "lab-none", game = words::title(game, look)))?;
+        self.setup = Input::new(words.join(" "));
+        Ok(())
     }
 
     pub(super) fn act(&mut self, action: Action) {

@@ -28,6 +28,8 @@ const FOOT: (u16, u16) = (10, 18);
 const HIGH: u16 = 34;
 /// The rows under the curve.
 const TOLD: u16 = 3;
+/// From so many games on those at first and the last ones are compared.
+const COMPARED: u64 = 100;
 
 impl LabScreen {
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
@@ -220,9 +222,10 @@ pub(super) fn result(learner: &Learner, right: Accuracy, look: &Look) -> String 
         last = last.won,
         lately = last.games
     );
-    // Who began is no measure of what was learned, and who is right everywhere needs no more games.
+    // Who began is no measure of what was learned, who is right everywhere needs no more games, and of few games the tenths are
+    // too short to be compared.
     let better = last.won * first.games > first.won * last.games;
-    let not_yet = !better && right.right < right.won && who == "machine";
+    let not_yet = !better && right.right < right.won && who == "machine" && learner.games() >= COMPARED;
     let not_yet = not_yet.then(|| say!(look, "learned-not-yet"));
     let right = (right.won > 0).then(|| say!(look, "taught-right", right = right.right, won = right.won));
     [told].into_iter().chain(right).chain(not_yet).collect::<Vec<_>>().join(&say!(look, "sentence-separator"))

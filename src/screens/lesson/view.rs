@@ -14,7 +14,7 @@ use crate::{
     screens::{
         Hit, Hits, Screen,
         action::Action,
-        chrome::{Hint, arrows, at_most, draw_lines, footer, heading, indented, pane, split},
+        chrome::{Hint, arrows, arrows_alone, at_most, draw_lines, footer, has_room, heading, indented, pane, split},
         keymap::Context,
         prompt,
     },
@@ -44,8 +44,10 @@ impl LessonScreen {
         let width = body.width.saturating_sub(side);
         let most = usize::from(body.height / 2).saturating_sub(frame);
         let lines = self.lines(look, width);
-        let room = if projected { lines.len() } else { self.tallest(look, width).max(lines.len()) };
-        let room = room.max(FEWEST).min(most);
+        // Where there is little room, the board moves between texts rather than be hidden.
+        let own = projected || self.play.is_narrow();
+        let room = if own { lines.len() } else { self.tallest(look, width).max(lines.len()).max(FEWEST) };
+        let room = if projected { room.max(FEWEST) } else { room }.min(most);
         let height = u16::try_from(room + frame).unwrap_or(u16::MAX);
         let [text, game] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(body);
         let lines = at_most(lines, room, usize::from(width), look);
@@ -62,7 +64,7 @@ impl LessonScreen {
         if !projected {
             hits.push((text, Hit::Action(Action::Reveal)));
         }
-        hits.extend(footer(&self.hints(look, pages), self.context(look), bottom, buf, look));
+        hits.extend(footer(&self.hints(look, pages, bottom.width), self.context(look), bottom, buf, look));
         hits
     }
 
@@ -191,7 +193,7 @@ impl LessonScreen {
         }
     }
 
-    fn hints(&self, look: &Look, pages: usize) -> Vec<Hint> {
+    fn hints(&self, look: &Look, pages: usize, width: u16) -> Vec<Hint> {
         if self.context(look) == Context::Typing {
             return prompt::hints(look);
         }
@@ -216,9 +218,11 @@ impl LessonScreen {
         if let Some(back) = self.back_cue() {
             hints.push(Hint::named(&[Action::Conceal], say!(look, &format!("{back}.short"))));
         }
+        let before = hints.len();
         if self.may_move() {
             hints.extend(arrows(self.lesson.game.id, look));
         }
+        let behind = hints.len();
         if pages > 1 {
             hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));
         }
@@ -226,6 +230,10 @@ impl LessonScreen {
         hints.push(Hint::of(Action::Restart, look));
         hints.push(Hint::of(Action::Help, look));
         hints.push(Hint::of(Action::Back, look));
+        // Where what each arrow changes has no room, all of them are named together.
+        if behind > before && !has_room(&hints, behind - 1, self.context(look), width, look) {
+            hints.splice(before..behind, [arrows_alone(self.lesson.game.id, look)]);
+        }
         hints
     }
 }

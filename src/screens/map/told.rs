@@ -17,6 +17,7 @@ use crate::{
         chart::{Ground, Known},
         claim::Tested,
         judged::Judged,
+        told::asked_place,
     },
     say,
     screens::{action::Action, key_name, keymap::Context},
@@ -217,7 +218,7 @@ pub(in crate::screens) fn sentences(judged: &[Judged], look: &Look, most: usize)
     let right = judged.iter().filter(|judged| judged.is_right() == Some(true)).count();
     let wrong = judged.iter().filter(|judged| judged.is_right() == Some(false));
     let told = |judged: &Judged| {
-        let position = align::cut(&clear(&judged.marked.position, look), POSITION, look.glyphs().more);
+        let position = asked_place(&judged.marked.position, &judged.marked.from, look);
         match judged.reply_words(look) {
             Some(words) => say!(look, "marks-refuted", position = position, words = words),
             None => say!(look, "marks-safe", position = position),

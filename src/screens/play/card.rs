@@ -131,7 +131,7 @@ impl Card {
         match (self.me, self.is_won()) {
             _ if self.is_bout => Then::New,
             (Some(me), Some(false)) if reviewable => match self.cause() {
-                Some(Cause::Mistake(mistake)) if mistake.mover() == me => Then::Why(mistake),
+                Some(Cause::Mistake(mistake)) if self.is_of(me, mistake) => Then::Why(mistake),
                 None => Then::Wait,
                 // There is no move to be refuted: lost from the start, or theory is silent.
                 Some(_) => next,
@@ -161,6 +161,12 @@ impl Card {
         Cause::of_end(self.review.as_deref()?, self.end.winner())
     }
 
+    /// Whether this mistake was made by who sits there now.
+    fn is_of(&self, seat: Seat, mistake: Mistake) -> bool {
+        let seats = self.review.as_ref().and_then(|review| review.seats_at(mistake.number));
+        mistake.mover() == seat && seats.is_some()
+    }
+
     /// The questions that have come up.
     pub(super) fn take_jobs(&mut self) -> Vec<Job> {
         let mut jobs = self.review.as_mut().map(|review| review.take_jobs()).unwrap_or_default();
@@ -180,7 +186,7 @@ impl Card {
         let cause = self.cause().filter(|_| !self.turned)?;
         self.turned = true;
         match cause {
-            Cause::Mistake(mistake) if mistake.mover() == me && self.is_won() == Some(false) => Some(mistake.number),
+            Cause::Mistake(mistake) if self.is_of(me, mistake) && self.is_won() == Some(false) => Some(mistake.number),
             _ => None,
         }
     }

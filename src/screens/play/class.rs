@@ -12,7 +12,10 @@ use ratatui::layout::Size;
 use super::{GameView, WhyPane};
 use crate::{
     look::Look,
-    play::board::{Back, Hinted, Status, Step as Move},
+    play::{
+        board::{Back, Hinted, Status, Step as Move},
+        panels::Lecture,
+    },
     say,
     screens::{action::Action, key_name, keymap::Context},
 };
@@ -216,10 +219,13 @@ impl GameView {
         if done {
             return self.play_told(look);
         }
+        // What is told is to be seen.
+        if self.why == WhyPane::Hidden {
+            self.why = WhyPane::Beside;
+        }
         let all = 1 + lecture.steps();
         self.set_told(told + 1, told + 1 >= all);
-        // Beside a figure after the move stands the board with that move.
-        let ahead = lecture.is_ahead(told) && !lecture.is_ahead(told.saturating_sub(1));
+        let ahead = comes_ahead(&lecture, told, told + 1);
         if ahead && matches!(self.table.status(), Status::Turn(_)) && self.table.hint() == Hinted::Shown {
             self.set_aimed();
         }
@@ -267,4 +273,9 @@ impl GameView {
             _ => self.warn(say!(look, "status-nothing-to-undo")),
         }
     }
+}
+
+/// Whether the figure comes to stand after the move between so many steps told and so many: then the board shows that move.
+fn comes_ahead(lecture: &Lecture, before: usize, now: usize) -> bool {
+    lecture.is_ahead(steps_of(now)) && !lecture.is_ahead(steps_of(before))
 }

@@ -2,23 +2,17 @@
 
 use super::{GameView, PlayScreen, Want};
 use crate::{
-    look::{
-        Look,
-        align::{self, width_of},
-    },
-    play::board::Landing,
+    look::Look,
+    play::{board::Landing, told},
     say,
-    screens::{Cx, MapScreen, Next, Note, Screen},
-    words::numbers::clear,
+    screens::{Cx, MapScreen, Next, Note},
 };
-
-/// A position takes so many columns of a sentence at most.
-const POSITION: usize = 24;
 
 impl GameView {
     /// Marks the position that the cursor's move would leave: safe, not safe, not at all.
     pub(super) fn believe(&mut self, look: &Look) -> Want {
-        let Some(landing) = self.table.landing() else {
+        // What is marked is the position that is seen to be left.
+        let Some(landing) = self.table.landing().filter(|_| !self.is_idle()) else {
             self.warn(say!(look, "mark-choose"));
             return Want::Nothing;
         };
@@ -54,9 +48,7 @@ impl GameView {
 
 /// A position as a sentence has it.
 fn short(landing: &Landing, look: &Look) -> String {
-    let position = clear(&landing.position, look);
-    let position = if width_of(&position) == 0 { landing.name.clone() } else { position };
-    align::cut(&position, POSITION, look.glyphs().more)
+    told::asked_place(&landing.position, &landing.from, look)
 }
 
 impl PlayScreen {
@@ -67,8 +59,8 @@ impl PlayScreen {
             let kept = keeper.note_belief(game, &rules, (&landing.name, &landing.from), safe);
             cx.desk.tell_kept(kept, look);
         }
-        let (told, position) = (safe.map_or("none", |safe| if safe { "safe" } else { "unsafe" }), short(landing, look));
-        self.view.note(Note { text: say!(look, "mark-told", kind = told, position = position), wrong: false });
+        let (kind, position) = (safe.map_or("none", |safe| if safe { "safe" } else { "unsafe" }), short(landing, look));
+        self.view.note(Note { text: say!(look, "mark-told", kind = kind, position = position), wrong: false });
     }
 
     /// Opens the map on which the game lies.

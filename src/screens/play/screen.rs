@@ -121,6 +121,11 @@ impl PlayScreen {
         self.view.table.setup()
     }
 
+    /// Whether nothing may be told here before the end, whatever is chosen.
+    pub(super) fn is_exam(&self) -> bool {
+        self.view.aid.exam && !self.view.table.is_over()
+    }
+
     /// Asks for a name to keep the game under.
     fn ask_name(&mut self, cx: &mut Cx<'_>) {
         self.settled(cx);
@@ -251,6 +256,10 @@ impl Screen for PlayScreen {
         pointed.or_else(|| self.ending.then_some(Held::Ended))
     }
 
+    fn shows_end(&self) -> bool {
+        self.card.is_some()
+    }
+
     fn go_on(&mut self, _: &Look) {
         if std::mem::take(&mut self.ending) {
             self.open_card();
@@ -281,8 +290,10 @@ impl Screen for PlayScreen {
         Some(self.view.position_id())
     }
 
-    fn is_exam(&self) -> bool {
-        self.view.aid.exam && !self.view.table.is_over()
+    fn untold(&self, look: &Look) -> Option<String> {
+        let key = || key_name(Context::Class, Action::Reveal, look);
+        let class = self.view.is_taught().then(|| say!(look, "class-telling", key = key()));
+        if self.is_exam() { Some(say!(look, "status-exam")) } else { class }
     }
 
     fn tell(&mut self, telling: Telling, look: &Look) {

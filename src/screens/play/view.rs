@@ -42,19 +42,9 @@ const SPARSE: u16 = 40;
 const HIGH: u16 = 22;
 const RULE: usize = 2;
 /// Below this width the reason has no room beside the board.
-const WIDE: u16 = 72;
+pub(super) const WIDE: u16 = 72;
 
 impl GameView {
-    /// The window has so many columns.
-    pub(in crate::screens) const fn fit(&mut self, width: u16) {
-        self.width = width;
-    }
-
-    /// Whether the window has no room for the reason beside the board.
-    pub(super) const fn is_narrow(&self) -> bool {
-        self.width < WIDE
-    }
-
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
         let title = words::title_of(self.table.id(), self.table.setup(), look);
@@ -121,12 +111,7 @@ impl GameView {
                 (Vec::new(), self.draw_why(why, buf, look))
             }
             WhyPane::Hidden => (self.draw_board(body, ruled, buf, look), 1),
-            // A class is asked about the board it sees.
-            WhyPane::Beside if narrow && self.class.is_some() => {
-                let [board, why] = Layout::vertical([Constraint::Fill(1); 2]).areas(body);
-                let pages = self.draw_why(why, buf, look);
-                (self.draw_board(board, ruled, buf, look), pages)
-            }
+            WhyPane::Beside if narrow && self.class.is_some() => self.draw_narrow_class(body, ruled, buf, look),
             WhyPane::Beside if narrow => (self.draw_board(body, ruled, buf, look), 1),
             WhyPane::Beside | WhyPane::Alone => {
                 let [board, why] = beside(body);
@@ -136,11 +121,12 @@ impl GameView {
         }
     }
 
-    fn draw_board(&self, area: Rect, ruled: bool, buf: &mut Buffer, look: &Look) -> Hits {
+    pub(super) fn draw_board(&self, area: Rect, ruled: bool, buf: &mut Buffer, look: &Look) -> Hits {
         let rules = if ruled { String::new() } else { words::said(&self.table.rules(), look) };
         let inside = pane(&say!(look, "play-board"), &rules, area, buf, look);
         let mut status = self.totals(look, inside);
-        status.extend(self.status(look, inside.width, TOLD[usize::from(inside.height < LOW)]));
+        let lines = self.told_beside(TOLD[usize::from(inside.height < LOW)]);
+        status.extend(self.status(look, inside.width, lines));
         let heights = [status.len(), PLAYED.into_iter().filter(|least| inside.height >= *least).count()];
         let [told, played] = heights.map(|lines| Constraint::Length(u16::try_from(lines).unwrap_or(0)));
         let [cells, told, played] = Layout::vertical([Constraint::Min(0), told, played]).areas(inside);
@@ -159,7 +145,7 @@ impl GameView {
     }
 
     /// Draws a page of the reason; returns how many there are.
-    fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
+    pub(super) fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
         let room = Size::new(area.width.saturating_sub(3), area.height.saturating_sub(2).max(1));
         let instead = self.instead(Lines::Proof).map(|(title, lines)| (title, self.table.lines(lines, look, room)));
         if let Some((title, lines)) = instead.filter(|(_, lines)| !lines.is_empty()) {
@@ -168,7 +154,7 @@ impl GameView {
             draw_lines(lines, inside, buf);
             return 1;
         }
-        let title = if self.wonders() { "play-figure" } else { "play-why" };
+        let title = if self.shows_figure() { "play-figure" } else { "play-why" };
         draw_why(&say!(look, title), |room| self.reason(look, room), self.page, area, buf, look)
     }
 
@@ -188,7 +174,7 @@ impl GameView {
             return lines;
         }
         match self.told() {
-            told if self.wonders() && !told.outcome && !told.advice => self.wonder(look, room),
+            _ if self.shows_figure() => self.wonder(look, room),
             Telling { outcome: true, advice: true, .. } => self.answered(Lines::Why, look, room),
             Telling { outcome: true, advice: false, .. } => {
                 let verdict = self.answered(Lines::Verdict, look, room);

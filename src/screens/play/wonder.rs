@@ -30,6 +30,12 @@ impl GameView {
         self.class.is_none() && !self.told().is_all() && self.why != WhyPane::Hidden && !self.is_narrow()
     }
 
+    /// Whether that stands in the reason's pane: of what is told nothing does.
+    pub(super) fn shows_figure(&self) -> bool {
+        let told = self.told();
+        self.wonders() && !told.outcome && !told.advice
+    }
+
     /// The figure in the room that is left above the help that was asked for and the next step of it.
     pub(super) fn wonder(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
         let mut below: Vec<Line<'static>> =

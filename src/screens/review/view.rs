@@ -118,6 +118,7 @@ impl ReviewScreen {
                     }
                 }
             }
+            None if self.is_open(self.at) => (self.at, say!(look, "review-open")),
             None if self.is_veiled() => (self.at, say!(look, "review-veiled")),
             None => return self.review.why(self.at, look, room),
         };
@@ -178,7 +179,7 @@ impl ReviewScreen {
             None => say!(look, "review-start", count = all),
             Some(before) => {
                 let words = self.review.words(self.at, look);
-                let moved = moved(self.review.seats(), Seat::to_move(before), &words, look);
+                let moved = moved(self.review.seats_at(self.at), Seat::to_move(before), &words, look);
                 say!(look, "review-at", number = self.at, count = all, moved = moved)
             }
         };
@@ -206,7 +207,9 @@ impl ReviewScreen {
             return (format!("{sign} {text}"), if solved { theme.win } else { theme.loss });
         }
         let text = match self.cause_here() {
-            Some(cause) if matches!(cause, Cause::Mistake(_)) => cause.words(self.who(mistake.mover()), look),
+            Some(cause) if matches!(cause, Cause::Mistake(_)) => {
+                cause.words(Who::of(self.review.seats_at(mistake.number), mistake.mover()), look)
+            }
             _ => say!(look, "review-mistake", number = number, count = count, gave = mistake.words(look)),
         };
         (format!("{} {text}", glyphs.mistake), theme.loss)

@@ -46,8 +46,8 @@ impl SetupForm {
     /// What the machine of this row does.
     fn about(&self, row: Row, look: &Look) -> Option<String> {
         match row {
-            Row::Rival => Some(words::machine_about(self.players.rival(), look)),
-            Row::Opponent => Some(words::machine_about(self.players.opponent(), look)),
+            Row::Rival => Some(words::machine_about(self.players.rival, look)),
+            Row::Opponent => Some(words::machine_about(self.players.opponent, look)),
             _ => None,
         }
     }
@@ -95,7 +95,7 @@ impl SetupForm {
         let about = self.about(self.row(), look).filter(|_| tight);
         let mut lines = about.map_or_else(|| dim("setup-ready"), |about| wrapped(&about, look.theme.dim, width));
         let free = room.saturating_sub(lines.len());
-        lines.splice(0..0, self.advice.brief(self.players.is_one(), look, width, free));
+        lines.splice(0..0, self.advice.brief(self.players.chooses(), look, width, free));
         let paste = dim("setup-paste");
         if lines.len() + paste.len() <= room {
             lines.extend(paste);

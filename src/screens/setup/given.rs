@@ -16,7 +16,7 @@ use crate::{
 impl SetupForm {
     /// Opens the position of an id, of whatever game; the form is that game's from then on.
     pub(super) fn open_id(&mut self, text: &str, Cx { look, desk }: &mut Cx<'_>) -> Next {
-        let side = self.players.side();
+        let side = self.players.side;
         // Fields without a game are this game's.
         let own = text.split_whitespace().next().is_some_and(|word| word.contains('='));
         let text = if own { format!("{} {text}", self.entry.game.id) } else { text.to_owned() };

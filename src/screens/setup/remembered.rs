@@ -5,38 +5,48 @@ use zugzwang_engine::{Machine, Seat};
 use super::SetupForm;
 use crate::play::board::{Player, Side, Table};
 
-/// Who plays, as places among what is offered.
-#[derive(Debug, Clone, Copy, Default)]
+/// Who plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Players {
-    pub(super) side: usize,
-    pub(super) opponent: usize,
+    pub(super) side: Side,
+    pub(super) opponent: Machine,
     /// The machine that plays first where two are watched.
-    pub(super) rival: usize,
+    pub(super) rival: Machine,
+}
+
+/// Those of a game that was asked for by its words, as everywhere outside the arcade.
+impl Default for Players {
+    fn default() -> Self {
+        Self { side: Side::First, opponent: Machine::Perfect, rival: Machine::Perfect }
+    }
 }
 
 impl Players {
-    pub(super) const fn side(self) -> Side {
-        Side::ALL[self.side]
+    /// As at a stop of the path where nobody has won yet: the person sits where the game can be won.
+    pub(crate) const NEWCOMER: Self =
+        Self { side: Side::Winning, opponent: Machine::Coach(0), rival: Machine::Perfect };
+
+    /// The same against this machine, where one person plays one.
+    pub(crate) const fn against(self, opponent: Machine) -> Self {
+        let side = if self.is_one() { self.side } else { Side::First };
+        Self { side, opponent, ..self }
     }
 
-    pub(super) const fn opponent(self) -> Machine {
-        Machine::OFFERED[self.opponent]
-    }
-
-    pub(super) const fn rival(self) -> Machine {
-        Machine::OFFERED[self.rival]
-    }
-
-    /// Whether one person plays against a machine, and so can be advised.
+    /// Whether one person plays against a machine.
     pub(super) const fn is_one(self) -> bool {
-        matches!(self.side(), Side::First | Side::Second | Side::Choose)
+        matches!(self.side, Side::First | Side::Second | Side::Choose | Side::Winning)
+    }
+
+    /// Whether one person plays who is to choose a seat, and so can be advised.
+    pub(super) const fn chooses(self) -> bool {
+        self.is_one() && !matches!(self.side, Side::Winning)
     }
 
     /// Seats the machines at a game that was opened with this side.
     pub(super) fn sit_down(self, table: &mut dyn Table) {
-        table.seating_mut().oppose(self.opponent());
-        if self.side() == Side::Watch {
-            table.seat(Seat::First, Player::Machine(self.rival()));
+        table.seating_mut().oppose(self.opponent);
+        if self.side == Side::Watch {
+            table.seat(Seat::First, Player::Machine(self.rival));
         }
     }
 }

@@ -36,7 +36,7 @@ const TOLD: [Degree; 3] = [Degree::All, Degree::Figure, Degree::Nothing];
 
 impl SetupForm {
     pub(super) fn rows(&self) -> Vec<Row> {
-        let side = self.players.side();
+        let side = self.players.side;
         let first = self.unfinished.iter().map(|_| Row::GoOn).chain([Row::Preset]);
         let fields = (0..self.fields().len()).map(Row::Field);
         let rival = (side == Side::Watch).then_some(Row::Rival);
@@ -61,16 +61,15 @@ impl SetupForm {
     /// One choice on or back; within a text, one character.
     pub(super) fn change(&mut self, on: bool, desk: &mut Desk) {
         let step = |now: usize, count: usize| (now + if on { 1 } else { count - 1 }) % count;
-        let machines = Machine::OFFERED.len();
         match self.row() {
             Row::Preset => {
                 let count = self.choices();
                 let next = self.preset.map_or(if on { 0 } else { count - 1 }, |now| step(now, count));
                 if next < self.presets() { self.fill(next) } else { self.draw_setup() }
             }
-            Row::Side => self.players.side = step(self.players.side, Side::ALL.len()),
-            Row::Rival => self.players.rival = step(self.players.rival, machines),
-            Row::Opponent => self.players.opponent = step(self.players.opponent, machines),
+            Row::Side => self.players.side = turned(&Side::ALL, self.players.side, on),
+            Row::Rival => self.players.rival = turned(&Machine::OFFERED, self.players.rival, on),
+            Row::Opponent => self.players.opponent = turned(&Machine::OFFERED, self.players.opponent, on),
             Row::Telling => {
                 let now = TOLD.iter().position(|told| Telling::from(*told) == self.advice.telling());
                 // What the keys in a game can make of it beside these lies between the last and the first.
@@ -91,4 +90,15 @@ impl SetupForm {
             Row::Start | Row::GoOn | Row::Again => {}
         }
     }
+}
+
+/// The one of these before or behind another, round and round; the first or the last where that is none of them.
+fn turned<T: Copy + PartialEq>(all: &[T], now: T, on: bool) -> T {
+    let at = all.iter().position(|one| *one == now);
+    let at = match (at, on) {
+        (Some(at), true) => (at + 1) % all.len(),
+        (None, true) => 0,
+        (at, false) => at.filter(|at| *at > 0).unwrap_or(all.len()) - 1,
+    };
+    all.get(at).copied().unwrap_or(now)
 }

@@ -43,7 +43,7 @@ impl SetupForm {
         let [form, advice] =
             Layout::horizontal([Constraint::Fill(1), Constraint::Fill(u16::from(wide))]).areas::<2>(body);
         if wide {
-            self.advice.draw(self.players.is_one(), advice, buf, look);
+            self.advice.draw(self.players.chooses(), advice, buf, look);
         }
         let inside = pane(&say!(look, "setup-title"), "", form, buf, look);
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
@@ -166,7 +166,7 @@ impl SetupForm {
 
     /// Beside a machine that was played against, how that went, as fully as there is room.
     fn tallied(&self, row: Row, room: usize, look: &Look) -> Option<Span<'static>> {
-        let machine = self.players.opponent();
+        let machine = self.players.opponent;
         let tally = self.results.against(&machine.to_string());
         let count = tally.won.saturating_add(tally.lost).saturating_add(tally.drawn);
         if row != Row::Opponent || count == 0 || !self.players.is_one() {
@@ -185,7 +185,7 @@ impl SetupForm {
         match row {
             Row::Preset => say!(look, "setup-preset"),
             Row::Side => say!(look, "setup-side"),
-            Row::Opponent if self.players.side() == Side::Watch => say!(look, "setup-second"),
+            Row::Opponent if self.players.side == Side::Watch => say!(look, "setup-second"),
             Row::Opponent => say!(look, "setup-opponent"),
             Row::Rival => say!(look, "setup-first"),
             Row::Telling => say!(look, "setup-telling"),
@@ -202,9 +202,9 @@ impl SetupForm {
                 (None, Some(seed)) => say!(look, "setup-preset-random", game = self.entry.game.id, seed = seed),
                 (None, None) => say!(look, "setup-preset-custom"),
             },
-            Row::Side => say!(look, &format!("side-{}", self.players.side())),
-            Row::Rival => words::machine_name(self.players.rival(), look),
-            Row::Opponent => words::machine_name(self.players.opponent(), look),
+            Row::Side => say!(look, &format!("side-{}", self.players.side)),
+            Row::Rival => words::machine_name(self.players.rival, look),
+            Row::Opponent => words::machine_name(self.players.opponent, look),
             Row::Telling => match self.advice.telling() {
                 Telling { outcome: true, advice: true, .. } => say!(look, "telling-all"),
                 Telling { outcome: true, .. } => say!(look, "telling-outcome"),

@@ -103,6 +103,8 @@ fn a_whole_game_is_played_looked_at_again_and_left_by_clicks_alone() {
     while !arcade.shows("1,3,5,7") {
         click(&mut arcade, "Preset");
     }
+    click_twice(&mut arcade, "< where it can be won >");
+    click_twice(&mut arcade, "< Coach 0 >");
     click(&mut arcade, "[ Start ]");
     assert!(arcade.shows("Nim › 1,3,5,7"), "{}", arcade.screen());
     // It is lost, so any bead is as good as another.

@@ -45,3 +45,12 @@ fn beside_the_figure_after_the_move_the_board_shows_that_move() {
     arcade.press("Backspace");
     assert!(!arcade.shows("8 → 2") && !arcade.shows("from heap"), "{}", arcade.screen());
 }
+
+#[test]
+fn before_a_class_no_position_is_marked_that_nobody_sees_to_be_left() {
+    let mut arcade = asked(80, 24);
+    arcade.press("d");
+    assert!(arcade.shows("Choose a move with the arrows"), "{}", arcade.screen());
+    arcade.press("Down d");
+    assert!(arcade.shows("Marked: "), "{}", arcade.screen());
+}

@@ -84,3 +84,29 @@ fn a_game_resigned_before_the_first_move_is_said_not_to_count() {
     assert_shows(&arcade, &["Not counted"]);
     assert_eq!(tally(&folder), Tally::default());
 }
+
+#[test]
+fn moves_made_before_somebody_sat_down_are_the_seats() {
+    // The first move gives the win away; after the second a machine sits down.
+    let folder = Folder::new();
+    let mut arcade = opened(&folder, "heaps=3,4,5", Side::Both);
+    arcade.press(": 3 : 1 Enter : 1 : 3 Enter 2 x x");
+    assert_shows(&arcade, &["Until 3,4,5 First could have won; move 1 let it go"]);
+    assert!(!arcade.shows("your move 1"), "{}", arcade.screen());
+    arcade.press("v");
+    assert_shows(&arcade, &["First: take 1 from heap 3"]);
+}
+
+#[test]
+fn a_game_that_is_gone_on_with_counts_for_those_who_have_played_it() {
+    let folder = Folder::new();
+    let mut arcade = opened(&folder, "heaps=1,2", Side::Both);
+    arcade.press(": 2 : 1 Enter : 1 : 1 Enter 2 b Enter q q");
+    let kept = crate::common::storage(folder.path()).saves().games;
+    let (_, saved) = kept.first().expect("it is kept");
+    assert_eq!(saved.seated, [0, 2]);
+    let mut arcade = Arcade::at(&folder);
+    arcade.press("b Enter : 2 : 1 Enter");
+    assert!(matches!(arcade.app.status(), Some(Status::Over(_))), "{}", arcade.screen());
+    assert_eq!(tally(&folder), Tally::default());
+}

@@ -15,8 +15,9 @@ fn at_side() -> Arcade {
 #[test]
 fn a_machine_says_what_it_does_where_it_is_chosen() {
     let mut arcade = at_side();
-    assert_shows(&arcade, &["plays the best move every time"]);
     arcade.press("Down Right");
+    assert_shows(&arcade, &["plays the best move every time"]);
+    arcade.press("Right");
     assert_shows(&arcade, &["makes one mistake on purpose, and tells it at the end"]);
     arcade.press("Right");
     assert_shows(&arcade, &["makes up to 2 mistakes on purpose"]);
@@ -28,7 +29,7 @@ fn both_machines_of_a_game_that_is_watched_are_chosen() {
     arcade.press("Left");
     assert_shows(&arcade, &["watch two machines", "Plays first", "Plays second", "Whoever begins can win."]);
     assert!(!arcade.shows("Go first"), "{}", arcade.screen());
-    arcade.press("Down Left Down Right Enter");
+    arcade.press("Down Left Down Right Right Enter");
     assert_shows(&arcade, &["Coach 0 (first)  ·  Gives back 1 (second)"]);
     assert!(arcade.app.pace().is_some(), "they are not paused");
 }
@@ -60,7 +61,7 @@ fn what_is_told_while_one_plays_is_chosen_in_the_form_and_switched_in_the_game()
 #[test]
 fn the_form_remembers_who_played_in_every_game_and_the_setup_of_each() {
     let mut arcade = at_side();
-    arcade.press("Right Down Right Up Up Up Ctrl-u");
+    arcade.press("Right Right Down Right Right Up Up Up Ctrl-u");
     arcade.text("7,8");
     arcade.press("Enter q q");
     arcade.choose("Nim");
@@ -143,4 +144,20 @@ fn in_the_least_window_the_row_with_the_focus_is_in_sight() {
         assert_shows(&arcade, &["▸"]);
         arcade.press("Down");
     }
+}
+
+#[test]
+fn who_has_chosen_nothing_sits_where_the_game_can_be_won_against_coach() {
+    let mut arcade = Arcade::plain();
+    arcade.choose("Matches");
+    arcade.press("n");
+    assert_shows(&arcade, &["< where it can be won >", "< Coach 0 >"]);
+    arcade.press("Enter Esc");
+    // Once somebody has chosen, that is remembered.
+    arcade.press("Down Down Down Right Esc n");
+    assert!(!arcade.shows("< where it can be won >"), "{}", arcade.screen());
+    // Who asks for a game by its words begins against the perfect player.
+    let mut arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &[], Side::First);
+    arcade.press("Esc");
+    assert_shows(&arcade, &["< first >", "< Perfect >"]);
 }

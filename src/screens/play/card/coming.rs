@@ -1,4 +1,4 @@
-//! The game that comes after one that was won: of the same kind and by the same rules, from another start.
+//! The game that comes after one that was won: of the same kind and by the same rules, from another start, or in the other seat.
 
 use zugzwang_engine::{Machine, Seat};
 
@@ -11,18 +11,20 @@ use crate::{
     screens::PlayScreen,
 };
 
-/// So many starts are drawn at most, until one is another and has a move.
+/// So many starts are drawn; of those that are others and have a move, the nearest to the one before counts.
 const TRIES: u64 = 8;
+/// More moves than so many make no start harder.
+const MANY: usize = 1000;
 
 /// A game that can be begun.
 #[derive(Debug)]
 pub(super) struct Coming {
     entry: &'static Entry,
-    words: Vec<String>,
+    pub(super) words: Vec<String>,
     side: Side,
     machine: Option<Machine>,
-    /// Its start, in one line; the rules alone where they are what differs.
-    pub(super) position: String,
+    /// Its start, in one line; the rules alone where they are what differs, and nothing where it is the same in the other seat.
+    pub(super) position: Option<String>,
 }
 
 impl Coming {
@@ -39,6 +41,10 @@ impl Coming {
             Player::Person => None,
         });
         let (rules, start) = (table.rules(), table.review().position(0));
+        if entry.game.fields.is_empty() {
+            return Some(Self { entry, words: Vec::new(), side: me.other().into(), machine, position: None });
+        }
+        let size = Size::of(entry, &words_of(table), &start);
         let named = |words: Vec<String>| {
             let opened = entry.open(&words, &[], side).ok()?;
             let is_same = opened.position() == start;
@@ -46,13 +52,19 @@ impl Coming {
             // Where the rules say how large the board is, the start looks the same on each.
             let position = if is_same { opened.rules() } else { opened.position() };
             let is_new = is_other && !opened.is_over();
-            is_new.then_some(Self { entry, words, side, machine, position })
+            is_new.then(|| {
+                let far = size.far(Size::of(entry, &words, &opened.position()));
+                (far, Self { entry, words, side, machine, position: Some(position) })
+            })
         };
         let drawn = |more| entry.game.of_seed(chance.wrapping_add(more));
         let own: Vec<String> = rules.split_whitespace().map(ToOwned::to_owned).collect();
-        let ruled = (0..TRIES).find_map(|more| named(over(&drawn(more), own.clone())));
+        let nearest = |words: &dyn Fn(u64) -> Vec<String>| {
+            let all = (0..TRIES).filter_map(|more| named(words(more)));
+            all.min_by_key(|(far, _)| *far).map(|(_, coming)| coming)
+        };
         // Rules and a start that was drawn for others need not fit.
-        ruled.or_else(|| (0..TRIES).find_map(|more| named(drawn(more))))
+        nearest(&|more| over(&drawn(more), own.clone())).or_else(|| nearest(&drawn))
     }
 
     /// The screen of this game.
@@ -65,6 +77,33 @@ impl Coming {
     }
 }
 
+/// How large a start is: the moves that it has, and what the numbers in it come to.
+#[derive(Debug, Clone, Copy)]
+struct Size {
+    moves: usize,
+    sum: u64,
+}
+
+impl Size {
+    /// That of a start, which is called so.
+    fn of(entry: &Entry, words: &[String], position: &str) -> Self {
+        let moves = entry.game.open(words).map_or(0, |record| record.legal(MANY).len());
+        let numbers =
+            position.split(|sign: char| !sign.is_ascii_digit()).filter_map(|number| number.parse::<u64>().ok());
+        Self { moves, sum: numbers.fold(0, u64::saturating_add) }
+    }
+
+    /// How far another one is from it.
+    const fn far(self, other: Self) -> (usize, u64) {
+        (self.moves.abs_diff(other.moves), self.sum.abs_diff(other.sum))
+    }
+}
+
+/// The words of the setup of a game.
+fn words_of(table: &dyn Table) -> Vec<String> {
+    table.setup().to_string().split_whitespace().map(ToOwned::to_owned).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -75,7 +114,8 @@ mod tests {
             let table = entry.open::<&str>(&[], &[], Side::Second).expect("the defaults are a setup");
             for chance in 0..5 {
                 let coming = Coming::of(table.as_ref(), Seat::Second, chance).expect(entry.game.id);
-                assert!(coming.position != table.position() && !coming.position.is_empty(), "{}", entry.game.id);
+                let position = coming.position.as_deref().unwrap_or_default();
+                assert!(position != table.position() && !position.is_empty(), "{}", entry.game.id);
                 assert!(coming.open().is_some(), "{}", entry.game.id);
             }
         }
@@ -83,5 +123,31 @@ mod tests {
         let table = nim.open(&["heaps=3,4", "last=loses"], &[], Side::First).expect("a setup");
         let coming = Coming::of(table.as_ref(), Seat::First, 7).expect("another");
         assert!(coming.words.contains(&"last=loses".to_owned()), "{:?}", coming.words);
+    }
+    #[test]
+    fn the_next_start_is_about_as_large_as_the_one_before() {
+        let nim = boards::find("nim").expect("it is a game");
+        let table = nim.open(&["heaps=3,4,5"], &[], Side::First).expect("a setup");
+        for chance in 0..40 {
+            let drawn: Vec<u64> = (0..TRIES).map(|more| sum(&nim.game.of_seed(chance + more))).collect();
+            let coming = Coming::of(table.as_ref(), Seat::First, chance).expect("another");
+            let nearest = drawn.iter().map(|sum| sum.abs_diff(12)).min().expect("some are drawn");
+            assert_eq!(sum(&coming.words).abs_diff(12), nearest, "{:?} of {drawn:?}", coming.words);
+        }
+    }
+
+    /// What the heaps of a setup come to: so many moves it has.
+    fn sum(words: &[String]) -> u64 {
+        let heaps = words.iter().find_map(|word| word.strip_prefix("heaps=")).expect("they are given");
+        heaps.split(',').map(|heap| heap.parse::<u64>().expect("a number")).sum()
+    }
+
+    #[test]
+    fn a_game_without_setups_is_played_again_in_the_other_seat() {
+        let entry = boards::ALL.iter().find(|entry| entry.game.fields.is_empty()).expect("there is one");
+        let table = entry.open::<&str>(&[], &[], Side::First).expect("it opens");
+        let coming = Coming::of(table.as_ref(), Seat::First, 0).expect("the same game");
+        assert_eq!((coming.position.as_deref(), coming.side), (None, Side::Second));
+        assert!(coming.open().is_some());
     }
 }

@@ -9,7 +9,7 @@ use ratatui::{
 };
 use zugzwang_engine::{Machine, Seat};
 
-use super::{Card, Then, marks, story};
+use super::{Card, Then, marks, onward::called, story};
 use crate::{
     look::{Look, align::wrapped, big, veil},
     play::{
@@ -169,14 +169,15 @@ impl GameView {
             Some(false) => (theme.loss, theme.loss_chip),
             None => (theme.title, theme.title),
         };
-        let sentence = wrapped(&story::told(card, self.table.as_ref(), look), theme.text, room.width);
+        let story = story::told(card, self.table.as_ref(), look);
+        let sentence = wrapped(&story, theme.text, room.width);
         let seats = card.me.map_or(Seat::ALL.to_vec(), |me| vec![me]);
         let moves = card.review.as_deref().map(|review| marks::rows(review, &seats, look, room.width));
         Written {
             head: self.head(card, look),
             hue,
             chip,
-            groups: [sentence, moves.unwrap_or_default(), self.counted(card, room, look)],
+            groups: [sentence, moves.unwrap_or_default(), self.counted(card, &story, room, look)],
             ways: u16::try_from(1 + card.besides.len()).unwrap_or(u16::MAX),
         }
     }
@@ -193,13 +194,15 @@ impl GameView {
         }
     }
 
-    /// What else counted: a resignation, points, and hints.
-    fn counted(&self, card: &Card, room: Size, look: &Look) -> Vec<Line<'static>> {
+    /// What else counted beside this story: a resignation, points, and hints.
+    fn counted(&self, card: &Card, story: &str, room: Size, look: &Look) -> Vec<Line<'static>> {
         let who = |seat| Who::of(self.table.seats(), seat);
         let resigned = match card.end {
-            End::Resigned(seat) => vec![say!(look, "status-resigned", who = who(seat.other()))],
-            End::Played(_) => Vec::new(),
+            End::Resigned(seat) => Some(say!(look, "status-resigned", who = who(seat.other()))),
+            End::Played(_) => None,
         };
+        // Where nothing else is to be told, the story is that.
+        let resigned = resigned.filter(|resigned| resigned != story);
         let points = self.totals(look, Rect::new(0, 0, room.width.saturating_add(1), 0));
         let points = points.iter().map(|line| line.to_string().trim().to_owned());
         let hints = (self.aid.helped > 0).then(|| say!(look, "card-hints", count = self.aid.helped));
@@ -233,9 +236,10 @@ fn sealed(card: &Card, text: &str, look: &Look) -> String {
 /// What Enter does, in a line.
 fn then(card: &Card, look: &Look) -> String {
     match (card.then(), &card.coming) {
-        (Then::Next, Some(coming)) => {
-            say!(look, "card-next", position = story::named(&coming.position, look))
-        }
+        (Then::Next, Some(coming)) => match &coming.position {
+            Some(position) => say!(look, "card-next", position = called(position, &coming.words, look)),
+            None => say!(look, "card-seats"),
+        },
         (Then::Onward(onward), _) => onward.words(look),
         (other, _) => say!(look, other.text()),
     }

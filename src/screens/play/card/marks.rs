@@ -59,7 +59,9 @@ pub(super) fn rows(review: &dyn Reviewed, seats: &[Seat], look: &Look, width: u1
     let widest = names.iter().map(|name| width_of(name)).max().unwrap_or(0);
     let all = review.progress().1.saturating_sub(1);
     let row = |(seat, name): (&Seat, &String)| {
-        let own = (1..=all).filter(|number| Seat::to_move(number - 1) == *seat);
+        // What was moved before somebody sat down here was another's.
+        let is_own = |number: &usize| review.seats_at(*number) == review.seats();
+        let own = (1..=all).filter(|number| Seat::to_move(number - 1) == *seat).filter(is_own);
         let marks: Vec<Mark> = own.map(|number| Mark::of(review, number)).collect();
         if marks.is_empty() {
             return None;

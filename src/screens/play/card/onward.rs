@@ -1,12 +1,12 @@
 //! How it goes on along the path after a game that was won there.
 
-use super::{Card, story::named};
+use super::Card;
 use crate::{
     keep::storage::{Ending, RUNNING},
     look::Look,
     play::{
         board::{End, Landing, Side},
-        boards,
+        boards, told,
     },
     say,
     screens::{Cx, LessonScreen, MapScreen, Next, PlayScreen, Screen, SeatScreen, play::Course},
@@ -14,6 +14,7 @@ use crate::{
         lesson::Lesson,
         path::{self, Stop},
     },
+    words,
 };
 
 /// What comes next on the path.
@@ -40,10 +41,17 @@ impl Onward {
         };
         let name = say!(look, &format!("stop-{}", stop.id));
         let position = number.checked_sub(1).and_then(|setup| start(stop, setup)).unwrap_or_default();
-        let position = named(&position, look);
+        let fields = number.checked_sub(1).map_or_else(Vec::new, |setup| stop.words(setup));
+        let position = called(&position, &fields, look);
         let all = stop.setups.len();
         say!(look, "card-onward", step = step, name = name, number = number, all = all, position = position)
     }
+}
+
+/// A start as a line has it: by its name, or else by the fields of its setup.
+pub(super) fn called(position: &str, fields: &[impl AsRef<str>], look: &Look) -> String {
+    let fields: Vec<&str> = fields.iter().map(AsRef::as_ref).collect();
+    if told::is_name(position) { told::place(position, 0, true, look) } else { words::said(&fields.join(" "), look) }
 }
 
 /// The position that a setup of a stop begins with.
@@ -70,7 +78,10 @@ impl Besides {
     pub(super) fn words(&self, look: &Look) -> String {
         match self {
             Self::Chart => say!(look, "card-marks"),
-            Self::Mark(landing) => say!(look, "card-mark", position = named(&landing.position, look)),
+            Self::Mark(landing) => {
+                let position = told::asked_place(&landing.position, &landing.from, look);
+                say!(look, "card-mark", position = position)
+            }
             Self::Lesson(id) => {
                 let title = look.texts.say(&format!("lesson-{id}-title"), &[]);
                 say!(look, "card-lesson", title = title)

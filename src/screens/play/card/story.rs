@@ -4,24 +4,15 @@ use zugzwang_engine::{Outcome, Seat, Winner};
 
 use super::Card;
 use crate::{
-    look::{Look, align},
+    look::Look,
     play::{
         board::{End, Table},
         panels::Who,
         review::{Cause, Mistake, Reviewed},
-        told::moved,
+        told::{is_name, moved, place},
     },
     say,
-    words::numbers::clear,
 };
-
-/// A position takes so many columns of a sentence at most.
-const POSITION: usize = 24;
-
-/// A position of the game as a sentence has it.
-pub(super) fn named(position: &str, look: &Look) -> String {
-    align::cut(&clear(position, look), POSITION, look.glyphs().more)
-}
 
 /// Where the game turned; as long as that is not known, what ended it.
 pub(super) fn told(card: &Card, table: &dyn Table, look: &Look) -> String {
@@ -65,38 +56,35 @@ impl Story<'_> {
         Who::of(self.review.seats(), seat)
     }
 
-    fn position(&self, plies: usize) -> String {
-        named(&self.review.position(plies), self.look)
-    }
-
-    /// The position that the game began with; where nothing stood yet it has no name of its own.
-    fn start(&self) -> String {
-        let has_name = self.review.position(0).contains(char::is_alphanumeric);
-        if has_name { self.position(0) } else { say!(self.look, "card-start") }
+    fn position(&self, plies: usize, from: bool) -> String {
+        place(&self.review.position(plies), plies, from, self.look)
     }
 
     /// One move decided it.
     fn turned(&self, mistake: Mistake) -> String {
         let (look, mover) = (self.look, mistake.mover());
+        let seats = self.review.seats_at(mistake.number);
         let key = match self.card.winner() {
             Winner::Draw => "card-turned-draw",
-            _ if self.card.me.is_some_and(|me| me != mover) => "card-used",
+            _ if seats.is_some() && self.card.me.is_some_and(|me| me != mover) => "card-used",
             _ => "card-turned",
         };
-        let position = self.position(mistake.number.saturating_sub(1));
+        let before = mistake.number.saturating_sub(1);
+        let (start, position) = (before == 0 && !is_name(&self.review.position(0)), self.position(before, true));
         let words = self.review.words(mistake.number, look);
         let number = mistake.number.div_ceil(2);
-        let (who, from) = (self.who(mover), mistake.before);
-        say!(look, key, who = who, from = from, position = position, number = number, words = words)
+        let (who, from) = (Who::of(seats, mover), mistake.before);
+        say!(look, key, who = who, from = from, start = start, position = position, number = number, words = words)
     }
 
     /// Nothing was ever given away that would have decided it.
     fn held(&self) -> Option<String> {
-        let (look, start) = (self.look, self.start());
+        let (look, start) = (self.look, self.position(0, true));
         let Some(winner) = self.card.winner().seat() else {
             return Some(say!(look, "card-held-draw", position = start));
         };
-        if self.card.me == Some(winner) && matches!(self.card.end, End::Played(_)) {
+        let is_kept = self.review.seats_at(1 + winner.index()).is_some();
+        if is_kept && self.card.me == Some(winner) && matches!(self.card.end, End::Played(_)) {
             return self.kept(winner);
         }
         let is_mine = self.card.me == Some(winner.other());
@@ -110,7 +98,7 @@ impl Story<'_> {
         let all = self.review.moves().len();
         match all.checked_sub(first)? {
             0 => Some(say!(look, "card-at-once", words = self.review.words(first, look))),
-            _ => Some(say!(look, "card-kept", position = self.position(first))),
+            _ => Some(say!(look, "card-kept", position = self.position(first, false))),
         }
     }
 

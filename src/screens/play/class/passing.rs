@@ -2,7 +2,7 @@
 
 use ratatui::{layout::Size, text::Line};
 
-use super::{super::GameView, Class, Teller, sentences, steps_of};
+use super::{super::GameView, Class, NOMINAL, Teller, comes_ahead, sentences, steps_of};
 use crate::{
     look::{Look, align::wrapped},
     play::{board::Table, panels::Lecture},
@@ -26,8 +26,11 @@ impl GameView {
         if self.table.plies() == 0 || told >= steps {
             self.play_told(look);
         } else {
-            let told = told + (steps - 1).div_ceil(PASSING).max(1);
-            self.set_told(told.min(steps), told >= steps);
+            let now = told + (steps - 1).div_ceil(PASSING).max(1);
+            self.set_told(now.min(steps), now >= steps);
+            if self.table.lecture(look, NOMINAL).is_some_and(|lecture| comes_ahead(&lecture, told, now.min(steps))) {
+                self.table.point_out();
+            }
         }
     }
 

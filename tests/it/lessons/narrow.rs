@@ -1,0 +1,32 @@
+//! A lesson where there is little room.
+
+use ratatui::{buffer::Buffer, layout::Size};
+use zugzwang::{screens::Hit, teach::lesson::all};
+
+use super::{KEYS, SMALL, given, lesson, until_asked};
+
+#[test]
+fn in_a_narrow_window_every_step_shows_the_pieces_that_it_is_about() {
+    for lesson in all().0 {
+        let mut arcade = given(&lesson, Size::new(60, 20));
+        let mut keys = 0;
+        while !arcade.shows("some of its moves were shown") {
+            let hits = arcade.app.draw(&mut Buffer::empty(arcade.area));
+            let board = hits.iter().find(|(_, hit)| matches!(hit, Hit::Board(_)));
+            let marks = arcade.shows(" Map ");
+            assert!(marks || board.is_some_and(|(place, _)| place.height > 1), "{}:\n{}", lesson.id, arcade.screen());
+            assert!(keys < KEYS, "{}", arcade.screen());
+            arcade.press("Space");
+            keys += 1;
+        }
+    }
+}
+
+#[test]
+fn the_arrows_are_named_in_a_lesson_of_eighty_columns() {
+    let mut arcade = given(&lesson("nim-columns"), SMALL);
+    until_asked(&mut arcade);
+    arcade.press("Space");
+    let screen = arcade.screen();
+    assert!(screen.lines().last().is_some_and(|last| last.contains("↑↓←→ choose")), "{screen}");
+}
