@@ -136,9 +136,9 @@ impl GameView {
         }
     }
 
-    /// That the solver is at work, with the key that stops it; a lesson has none.
+    /// That the solver is at work, with the key that stops it; in a lesson and before a class that key leaves.
     pub(super) fn stoppable(&self, at_work: String, look: &Look) -> String {
-        if self.is_lesson() {
+        if self.class.is_some() {
             return at_work;
         }
         [at_work, say!(look, "why-stops")].join(&say!(look, "sentence-separator"))
@@ -147,7 +147,7 @@ impl GameView {
     /// The reason or the verdict; while it is looked for, also the key that stops that.
     pub(super) fn answered(&self, wanted: Lines, look: &Look, room: Size) -> Vec<Line<'static>> {
         let mut lines = self.table.lines(wanted, look, room);
-        if self.table.is_thinking() && self.table.known().is_none() && !self.is_lesson() {
+        if self.table.is_thinking() && self.table.known().is_none() && self.class.is_none() {
             lines.extend(wrapped(&say!(look, "why-stops"), look.theme.dim, room.width));
         }
         lines

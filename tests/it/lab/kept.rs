@@ -1,5 +1,7 @@
 //! What is kept of a machine: it comes back, and sits at games with what it has learned.
 
+use std::fs;
+
 use zugzwang::play::board::Side;
 
 use super::{keeping, lab, right, set};
@@ -23,6 +25,24 @@ fn it_is_kept_and_comes_back_as_it_was() {
     let again = lab(keeping(&folder));
     assert!(again.shows("The machine you kept: 2000 games"), "{}", again.screen());
     assert_eq!(right(&again), before);
+}
+
+#[test]
+fn why_one_that_was_kept_is_not_used_is_said_in_the_words_of_the_command_line() {
+    let folder = Folder::new();
+    let mut arcade = lab(keeping(&folder));
+    arcade.press("Space Space Esc q");
+    let file = folder.path().join("machines/nim.json");
+    let written = fs::read_to_string(&file).expect("it is kept");
+    let broken = written.replacen(r#""games":2000"#, r#""games":2001"#, 1);
+    assert_ne!(written, broken);
+    fs::write(&file, broken).expect("it can be written");
+    let mut again = keeping(&folder);
+    again.choose("Nim");
+    again.press("a");
+    for told in ["The machine that was kept", "2001 games"] {
+        assert!(again.shows(told), "{}", again.screen());
+    }
 }
 
 #[test]
