@@ -25,7 +25,7 @@ pub const ROADS: [(Context, &str); Context::ALL.len()] = [
     (Context::Naming, "n Enter settle: b"),
     (Context::Shelf, "b"),
     (Context::Review, "n Enter settle: s settle: v settle:"),
-    (Context::Trial, "n Enter settle: : 1 Enter settle: v settle: Home Down Enter"),
+    (Context::Trial, "Home n Enter settle: : 1 Enter settle: v settle: Home Down Enter"),
     (Context::Puzzle, "z settle:"),
     (Context::PuzzleChoice, "z settle: c"),
     (Context::Lessons, "c"),
