@@ -38,6 +38,7 @@ fn main() -> io::Result<()> {
         motion: Motion::Off,
         mouse: true,
         telling: Telling::default(),
+        tells_as_said: false,
         pace: Level::default(),
         english_alone: false,
         store: None,

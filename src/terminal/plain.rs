@@ -101,7 +101,7 @@ impl Session<'_> {
             };
             next = match self.play(opened)? {
                 Left::Menu => None,
-                Left::For(opened) => Some(opened),
+                Left::For(opened) => Some(*opened),
                 Left::Quit => return Ok(()),
             };
         }

@@ -225,7 +225,10 @@ fn a_position_without_a_name_is_told_by_what_led_there() {
     let mut arcade = plain(Arcade::sized(120, 40), "ticktacktwo", &[], &["5", "1"], Side::First);
     arcade.press("x x");
     assert!(!arcade.shows(". . .") && !arcade.shows("....."), "{}", arcade.screen());
-    arcade.press("Esc d");
+    let mut arcade = plain(Arcade::plain(), "ticktacktwo", &[], &[], Side::First);
+    arcade.press(": 8 Enter x x");
+    assert_shows(&arcade, &["At the start you could have won; your move 1 let it go"]);
+    assert_shows(&arcade, &["Mark that position: not safe to leave"]);
     let mut arcade = plain(Arcade::sized(120, 40), "ticktacktwo", &[], &["1"], Side::Second);
     arcade.press("Up d");
     assert_shows(&arcade, &["Marked: the position after Second's move 1 is safe to leave."]);

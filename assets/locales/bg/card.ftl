@@ -10,6 +10,7 @@ card-draw = Реми
 # A position that has no name of its own; .from stands behind "from" and "until".
 place-start = началото
     .from = началото
+place-that = това положение
 place-after = положението след ход { $number } на { $who ->
     [first] първия
    *[second] втория

@@ -12,6 +12,7 @@ card-draw = Draw
 # A position that has no name of its own; .from stands behind "from" and "until".
 place-start = the start
     .from = the start
+place-that = that position
 place-after = the position after { $who ->
     [first] First
    *[second] Second

@@ -10,6 +10,7 @@ card-draw = Ничья
 # A position that has no name of its own; .from stands behind "from" and "until".
 place-start = начало игры
     .from = начала игры
+place-that = это положение
 place-after = положение после хода { $number } { $who ->
     [first] первого
    *[second] второго

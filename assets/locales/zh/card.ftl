@@ -10,6 +10,7 @@ card-draw = 和局
 # A position that has no name of its own; .from stands behind "from" and "until".
 place-start = 开局
     .from = 开局
+place-that = 那个局面
 place-after = { $who ->
     [first] 先手
    *[second] 后手

@@ -23,7 +23,7 @@ pub(super) enum Left {
     /// For the list of games.
     Menu,
     /// For another game.
-    For(Opened),
+    For(Box<Opened>),
     /// The talk is over.
     Quit,
 }
@@ -263,7 +263,9 @@ impl Session<'_> {
             Command::Position => playing.changed = true,
             Command::Rules => self.tell_rules(playing.table.as_ref())?,
             Command::New => return self.begin_again(playing.table.as_ref(), rest),
-            Command::Resume => return Ok(self.kept_game(Some(playing.table.id()), rest)?.map(Left::For)),
+            Command::Resume => {
+                return Ok(self.kept_game(Some(playing.table.id()), rest)?.map(|opened| Left::For(Box::new(opened))));
+            }
             Command::Save => self.save(playing.table.as_ref(), rest)?,
             Command::Help => self.help(Some(playing.table.id()))?,
             Command::Menu => return Ok(Some(Left::Menu)),
@@ -310,7 +312,7 @@ impl Session<'_> {
                 if let Some(machine) = machines.next_back().or(self.opponent) {
                     next.seating_mut().oppose(machine);
                 }
-                Ok(Some(Left::For(Opened { table: next, from: Origin::Start })))
+                Ok(Some(Left::For(Box::new(Opened { table: next, from: Origin::Start }))))
             }
             Err(error) => self.talk.tell(&error.words(&self.look)).map(|()| None),
         }

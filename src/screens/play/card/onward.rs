@@ -79,7 +79,9 @@ impl Besides {
         match self {
             Self::Chart => say!(look, "card-marks"),
             Self::Mark(landing) => {
-                let position = told::asked_place(&landing.position, &landing.from, look);
+                // The card has said which position that is, in more words than a line has room for.
+                let name = || told::asked_place(&landing.position, &landing.from, look);
+                let position = if told::is_name(&landing.position) { name() } else { say!(look, "place-that") };
                 say!(look, "card-mark", position = position)
             }
             Self::Lesson(id) => {
