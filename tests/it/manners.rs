@@ -263,7 +263,7 @@ fn help_explains_the_words_of_the_games_theory_first() {
     for (game, word, other) in [("nim", "Nim-sum: ", "Φ, about"), ("euclid", "Φ, about", "Nim-sum: ")] {
         let mut arcade = Arcade::sized(100, 200);
         arcade = arcade.open(game, &[], &[], Side::First);
-        arcade.press("F1");
+        arcade.press("F1 Right");
         assert!(arcade.find(word).y < arcade.find(other).y, "{}", arcade.screen());
         assert_shows(&arcade, &["N-position: ", "P-position: ", "Nimber", "Class: ", "The signs of nimbi"]);
     }

@@ -100,6 +100,7 @@ fn is_composed(id: &str, attribute: &str, footers: &BTreeSet<String>) -> bool {
         }
         "short" => begins(&["card-", "lesson-back-", "lesson-cue-", "program-op-"]),
         "about" => begins(&["beside-", "lab-row-", "plan-"]),
+        "from" => ["place-start", "place-after"].contains(&id),
         "known" => ["play-proof", "status-hint", "why-advice"].contains(&id),
         "in" => ["worth-win", "worth-loss"].contains(&id),
         "wins" | "loses" => id == "field-last",

@@ -7,7 +7,7 @@ use super::{KEYS, SMALL, given, lesson, until_asked};
 
 #[test]
 fn in_a_narrow_window_every_step_shows_the_pieces_that_it_is_about() {
-    for lesson in all().0 {
+    for lesson in all().0.clone() {
         let mut arcade = given(&lesson, Size::new(60, 20));
         let mut keys = 0;
         while !arcade.shows("some of its moves were shown") {

@@ -26,7 +26,7 @@ pub const ROADS: [(Context, &str); Context::ALL.len()] = [
     (Context::Shelf, "b"),
     (Context::Review, "n Enter settle: s settle: v settle:"),
     (Context::Trial, "Home n Enter settle: : 1 Enter settle: v settle: Home Down Enter"),
-    (Context::Refuting, "Home n Enter settle: : 1 Enter settle: x x settle: Enter settle:"),
+    (Context::Refuting, "Home n Enter settle: : 1 Enter settle: : 1 Enter settle: Enter settle:"),
     (Context::Puzzle, "z settle:"),
     (Context::PuzzleChoice, "z settle: c"),
     (Context::Lessons, "c"),
