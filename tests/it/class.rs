@@ -178,14 +178,6 @@ fn backspace_on_a_projector_unsets_what_was_chosen_as_elsewhere() {
 }
 
 #[test]
-fn what_is_said_of_a_move_with_all_its_heaps_names_no_key_that_does_another_thing_there() {
-    let mut arcade = Arcade::sized(80, 24).open("moore", &["heaps=3,4,5,6", "k=2"], &[], Side::First);
-    arcade.press("c Left Down Left Down");
-    assert_shows(&arcade, &["Right frees a heap."]);
-    assert!(!arcade.shows("Backspace all"), "{}", arcade.screen());
-}
-
-#[test]
 fn the_proof_after_a_step_back_is_refused_with_a_reason() {
     let mut arcade = asked(120, 40);
     arcade.press("Space Space Space Space Space Space e");

@@ -1,6 +1,9 @@
 //! Which move a class sees on the board while it is told: one that somebody has put the cursor on, or that the step tells of.
 
+use zugzwang::play::board::Side;
+
 use super::asked;
+use crate::common::{Arcade, assert_shows};
 
 #[test]
 fn no_move_is_shown_to_a_class_before_somebody_puts_the_cursor_on_one() {
@@ -53,4 +56,12 @@ fn before_a_class_no_position_is_marked_that_nobody_sees_to_be_left() {
     assert!(arcade.shows("Choose a move with the arrows"), "{}", arcade.screen());
     arcade.press("Down d");
     assert!(arcade.shows("Marked: "), "{}", arcade.screen());
+}
+
+#[test]
+fn what_is_said_of_a_move_with_all_its_heaps_names_no_key_that_does_another_thing_there() {
+    let mut arcade = Arcade::sized(80, 24).open("moore", &["heaps=3,4,5,6", "k=2"], &[], Side::First);
+    arcade.press("c Left Down Left Down");
+    assert_shows(&arcade, &["Right frees a heap."]);
+    assert!(!arcade.shows("Backspace all"), "{}", arcade.screen());
 }
