@@ -34,7 +34,7 @@ pub(super) fn run(matches: &ArgMatches, sub: &ArgMatches, mut look: Look) -> Don
         first = Some(table);
     }
     let storage = storage(matches);
-    look.own = storage.as_ref().map_or_else(|_| look.own.clone(), |storage| with_folder(storage, &look));
+    look.own = with_folder(storage.as_ref().ok(), &look);
     let (keeper, homeless) = match storage {
         Ok(storage) => (Some(Keeper::new(storage, seconds)), None),
         Err(error) => (None, Some(error.words(&look))),

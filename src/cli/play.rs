@@ -53,7 +53,7 @@ pub(super) fn open(matches: &ArgMatches, sub: Option<&ArgMatches>, first: First,
     look.set_projector(matches.get_flag("projector"));
     look.wording = settings.level();
     let storage = storage(matches);
-    look.own = storage.as_ref().map_or_else(|_| look.own.clone(), |storage| with_folder(storage, &look));
+    look.own = with_folder(storage.as_ref().ok(), &look);
     let opening = Opening {
         look,
         motion: settings.motion_in(around),
@@ -71,9 +71,9 @@ pub(super) fn open(matches: &ArgMatches, sub: Option<&ArgMatches>, first: First,
 
 /// The games of one's own: the one that was named, and those of the folder but for that one. What is wrong with a file of the
 /// folder is told before a game is opened.
-pub(super) fn with_folder(storage: &Storage, look: &Look) -> Arc<[Own]> {
+pub(super) fn with_folder(storage: Option<&Storage>, look: &Look) -> Arc<[Own]> {
     let read = |file: String| own::read(&file, disk::FILES).inspect_err(|error| complain(&error.words(look))).ok();
-    let folder = disk::own_games(storage.folder()).into_iter().filter_map(read);
+    let folder = storage.map(|storage| disk::own_games(storage.folder())).into_iter().flatten().filter_map(read);
     look.own.iter().cloned().chain(folder.filter(|own| !look.own.contains(own))).collect()
 }
 
