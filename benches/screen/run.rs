@@ -108,14 +108,21 @@ impl Program {
     }
 }
 
-/// What comes until nothing comes any more; where a program asks the terminal where its cursor is, it is told.
+/// What a program may ask its terminal before it draws, and what a terminal answers at once: where the cursor is, what colour
+/// the background has, and what kind of terminal it is.
+const ANSWERS: [(&[u8], &[u8]); 3] =
+    [(b"\x1b[6n", b"\x1b[1;1R"), (b"\x1b]11;?", b"\x1b]11;rgb:0000/0000/0000\x1b\\"), (b"\x1b[c", b"\x1b[?62;22c")];
+
+/// What comes until nothing comes any more; what a program asks the terminal is answered.
 fn take(chunks: &Receiver<Chunk>, writer: &mut impl Write) -> Vec<Chunk> {
     let (began, mut taken) = (Instant::now(), Vec::new());
     while began.elapsed() < LONGEST
         && let Ok(chunk) = chunks.recv_timeout(QUIET)
     {
-        if chunk.1.windows(4).any(|bytes| bytes == b"\x1b[6n") {
-            let _ = writer.write_all(b"\x1b[1;1R").and_then(|()| writer.flush());
+        for (question, answer) in ANSWERS {
+            if chunk.1.windows(question.len()).any(|bytes| bytes == question) {
+                let _ = writer.write_all(answer).and_then(|()| writer.flush());
+            }
         }
         taken.push(chunk);
     }
