@@ -19,7 +19,11 @@ use crate::fields::word;
 /// assert_ne!(dice(42), dice(43));
 /// ```
 #[derive(Debug)]
-pub struct Rng(ChaCha8Rng);
+pub struct Rng {
+    numbers: ChaCha8Rng,
+    /// The stream of the label: what of it has no room in the key.
+    label: u64,
+}
 
 impl Rng {
     /// The numbers of a seed; those of different labels have nothing in common.
@@ -27,18 +31,17 @@ impl Rng {
         let mut key = [0; 32];
         let bytes = seed.to_le_bytes().into_iter().chain(label.bytes());
         key.iter_mut().zip(bytes).for_each(|(place, byte)| *place = byte);
-        let drawn = Self(ChaCha8Rng::from_seed(key));
-        match label.as_bytes().get(key.len() - size_of_val(&seed)..) {
-            None | Some([]) => drawn,
-            Some(rest) => drawn.nth(hash(HASH, rest)),
-        }
+        let label = match label.as_bytes().get(key.len() - size_of_val(&seed)..) {
+            None | Some([]) => 0,
+            Some(rest) => hash(HASH, rest),
+        };
+        Self { numbers: ChaCha8Rng::from_seed(key), label }.nth(0)
     }
 
-    /// The numbers of the same seed and label in the stream with this number; that of [`Rng::new`] is 0 where the label has 24 bytes
-    /// at the most.
+    /// The numbers of the same seed and label in the stream with this number; that of [`Rng::new`] is 0.
     #[must_use]
     pub fn nth(mut self, stream: u64) -> Self {
-        self.0.set_stream(stream);
+        self.numbers.set_stream(self.label ^ stream);
         self
     }
 
@@ -46,7 +49,7 @@ impl Rng {
     pub fn between(&mut self, low: i64, high: i64) -> i64 {
         let count = if low < high { u128::from(high.abs_diff(low)) + 1 } else { 1 };
         // The upper half of the product: no number is favoured by more than one part in 2^64 / count.
-        let above = u64::try_from((u128::from(self.0.next_u64()) * count) >> 64).unwrap_or(0);
+        let above = u64::try_from((u128::from(self.numbers.next_u64()) * count) >> 64).unwrap_or(0);
         low.saturating_add_unsigned(above)
     }
 
@@ -122,7 +125,7 @@ mod tests {
     #[test]
     fn the_stream_is_the_published_one_of_chacha_with_eight_rounds() {
         // Key and nonce 0 (draft-strombergson-chacha-test-vectors-01, TC1): 3e 00 ef 2f 89 5f 40 d6 …
-        assert_eq!(Rng::new(0, "").0.next_u64(), 0xd640_5f89_2fef_003e);
+        assert_eq!(Rng::new(0, "").numbers.next_u64(), 0xd640_5f89_2fef_003e);
     }
 
     #[test]
@@ -132,9 +135,11 @@ mod tests {
             [(); 4].map(|()| draw.between(0, 999_999))
         };
         assert_ne!(drawn("puzzle subtraction m=9 last=wins"), drawn("puzzle subtraction m=9 last=loses"));
+        let nth = |label| Rng::new(42, label).nth(3).between(0, 999_999);
+        assert_ne!(nth("puzzle subtraction m=9 last=wins"), nth("puzzle subtraction m=9 last=loses"));
         // 24 bytes are the key alone, as they ever were.
         let mut key = *b"\x2a\0\0\0\0\0\0\0puzzle subtraction m=999";
-        let alone = |key| Rng(ChaCha8Rng::from_seed(key)).between(0, 999_999);
+        let alone = |key| Rng { numbers: ChaCha8Rng::from_seed(key), label: 0 }.between(0, 999_999);
         assert_eq!(drawn("puzzle subtraction m=999")[0], alone(key));
         key[31] = 0;
         assert_eq!(drawn("puzzle subtraction m=99")[0], alone(key));

@@ -3,6 +3,7 @@
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 use zugzwang_engine::games;
 
+use super::args::bare;
 use crate::{look::Look, say, words};
 
 /// The mistake in words; a rare one as the parser tells it, without the advice that follows.
@@ -32,10 +33,9 @@ fn common(error: &Error, look: &Look) -> Option<String> {
         ErrorKind::InvalidSubcommand => {
             let given = about(ContextKind::InvalidSubcommand)?;
             let game = games::find(&given.to_lowercase()).map_or("none", |game| game.id);
-            let nearest = about(ContextKind::SuggestedSubcommand).filter(|nearest| is_slip(&given, nearest));
             // A game's name stands for the game, whatever command is written like it.
-            let nearest = nearest.filter(|_| game == "none");
-            let nearest = nearest.unwrap_or_else(|| "none".to_owned());
+            let nearest = suggested(error).filter(|nearest| game == "none" && is_slip(&given, nearest));
+            let nearest = nearest.map_or_else(|| "none".to_owned(), words::reason);
             say!(look, "error-command-unknown", given = given, game = game, nearest = nearest)
         }
         ErrorKind::MissingRequiredArgument => say!(look, "error-argument-missing", missing = argument()?),
@@ -55,6 +55,18 @@ fn common(error: &Error, look: &Look) -> Option<String> {
         }
         _ => return None,
     })
+}
+
+/// The command that is nearest to one that there is not, of those that help names.
+fn suggested(error: &Error) -> Option<&str> {
+    let commands = bare();
+    let is_named = |name: &str| commands.find_subcommand(name).is_some_and(|command| !command.is_hide_set());
+    match error.get(ContextKind::SuggestedSubcommand)? {
+        ContextValue::String(nearest) => Some(nearest.as_str()),
+        // The best is the last.
+        ContextValue::Strings(several) => several.iter().map(String::as_str).rfind(|name| is_named(name)),
+        _ => None,
+    }
 }
 
 /// Whether a word may be another one that was mistyped; the parser names words that are merely alike.

@@ -55,6 +55,11 @@ pub enum Code {
 }
 
 impl Key {
+    /// Whether it is a digit, and nothing else is held.
+    pub const fn is_digit(self) -> bool {
+        matches!(self, Self { code: Code::Char('0'..='9'), ctrl: false, alt: false, .. })
+    }
+
     /// A key with nothing else held.
     pub const fn of(code: Code) -> Self {
         Self { code, ctrl: false, alt: false, shift: false }

@@ -225,8 +225,8 @@ impl LabScreen {
     /// all goes on.
     fn asks_before(&mut self, plan: &Plan, cx: &mut Cx<'_>) -> bool {
         let game = plan.entry.game.id;
-        // What has not been kept yet is kept before another machine takes its place.
-        let unkept = self.changed && self.plan.entry.game.id == game && cx.desk.keeper.is_some();
+        // What has not been kept yet is kept before another machine takes its place; where nothing can be kept, it is all there is.
+        let unkept = cx.desk.keeper.is_none() || (self.changed && self.plan.entry.game.id == game);
         let at_hand = self.learner.as_ref().filter(|_| unkept).map(|learner| learner.notes());
         let old = at_hand.or_else(|| cx.desk.machine(game, cx.look));
         let old = old.filter(|old| old.games > 0 && !Plan::of(old).is_some_and(|old| old.is_of(plan)));

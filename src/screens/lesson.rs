@@ -288,7 +288,9 @@ impl Screen for LessonScreen {
     }
 
     fn key(&mut self, key: Key) {
-        self.play.key(key);
+        if self.play.is_typing() || (self.may_move() && self.is_known()) {
+            self.play.key(key);
+        }
     }
 
     fn paste(&mut self, text: &str, cx: &mut Cx<'_>) -> Next {

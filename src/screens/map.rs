@@ -137,7 +137,7 @@ impl MapScreen {
 
     /// Whether it is told which move leaves a safe place from there: where a rule fails, and under a ground where the place is won.
     fn tells_move(&self, spot: Spot) -> bool {
-        if matches!(self.rule.as_ref().and_then(RulePane::tested), Some(Tested::Fails { at, safe: false }) if *at == spot)
+        if matches!(self.rule.as_ref().and_then(RulePane::tested), Some(Ok(Tested::Fails { at, safe: false })) if *at == spot)
         {
             return true;
         }
@@ -172,7 +172,7 @@ impl MapScreen {
     fn collect_rule(&mut self) -> bool {
         let Some(rule) = self.rule.as_mut() else { return false };
         let known = rule.collect();
-        if let Some(Tested::Fails { at, .. }) = rule.tested().filter(|_| known) {
+        if let Some(Ok(Tested::Fails { at, .. })) = rule.tested().filter(|_| known) {
             let at = *at;
             self.sight.put(at);
         }
@@ -295,7 +295,12 @@ impl Screen for MapScreen {
 
     fn uncovered(&mut self, cx: &mut Cx<'_>) {
         // In the game that lay over it positions may have been marked and met.
+        let judged = self.judging.is_some().then(|| self.marks.all());
         self.read(cx.desk);
+        if judged.is_some_and(|judged| judged != self.marks.all()) {
+            self.judging = None;
+            self.enter();
+        }
         self.look_up();
     }
 

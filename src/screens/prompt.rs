@@ -40,8 +40,11 @@ impl Prompt {
         self.0.as_ref().map(|input| input.value().trim().to_owned())
     }
 
-    /// Takes a key as text; whether a move is typed at all.
-    pub(super) fn key(&mut self, key: Key) -> bool {
+    /// Takes a key as text; whether a move is typed at all. Where a line may be begun a digit begins one.
+    pub(super) fn key(&mut self, key: Key, may_begin: bool) -> bool {
+        if may_begin && key.is_digit() {
+            self.0.get_or_insert_default();
+        }
         if let Some(input) = &mut self.0 {
             key.edit().and_then(|edit| input.handle(edit));
         }

@@ -120,7 +120,8 @@ impl Trial {
 
     /// Takes a key as text; whether a move is typed at all.
     pub(super) fn key(&mut self, key: Key) -> bool {
-        self.prompt.key(key)
+        let may_begin = self.is_open();
+        self.prompt.key(key, may_begin)
     }
 
     /// Takes pasted text as a move, where one can be tried.

@@ -46,6 +46,8 @@ pub(super) struct Lost {
     pub(super) side: Side,
     /// Who sat where.
     pub(super) seats: Option<[Player; 2]>,
+    /// How many moves had been made when each sat down.
+    pub(super) seated: [usize; 2],
     /// Where on the path it was played.
     pub(super) course: Option<Course>,
 }
@@ -175,7 +177,8 @@ impl WhyScreen {
         let table =
             boards::find(self.review.id()).and_then(|entry| entry.open(&self.lost.fields, &moves, self.lost.side).ok());
         let Some(mut table) = table.filter(|_| found.is_some()) else { return Next::Stay };
-        if table.take_up(&Continuation::default(), self.lost.seats).is_err() {
+        let seated = Continuation { seated: self.lost.seated, ..Continuation::default() };
+        if table.take_up(&seated, self.lost.seats).is_err() {
             return Next::Stay;
         }
         self.stop_table();

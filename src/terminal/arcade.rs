@@ -131,8 +131,9 @@ fn kept_after<T>(app: &mut App, watch: impl FnOnce(&mut App) -> T) -> (thread::R
     (ended, app.close())
 }
 
-/// A key that is held comes more often than this; nobody who has read something presses Enter so soon again.
-const HELD: Duration = Duration::from_millis(300);
+/// A key that is held comes more often than this, and the first time hardly later; nobody who has read something presses Enter so
+/// soon again.
+const HELD: Duration = Duration::from_millis(700);
 /// How often progress is drawn.
 const PROGRESS: Duration = Duration::from_millis(100);
 /// How long a frame waits for more keys at the most.

@@ -117,6 +117,10 @@ fn a_wrong_game_a_wrong_option_and_a_wrong_file_are_told_in_one_line() {
     assert_names(&["play", "nim", "--you", "third"], &["--you", "third", "choose"]);
     assert_names(&["no-such-command"], &["no-such-command"]);
     assert_names(&["slove"], &["slove", "Did you mean solve?"]);
+    // Between two that are alike the nearest is named, and never one that help does not name.
+    assert_names(&["maps"], &["Did you mean map?"]);
+    assert_names(&["mapp"], &["Did you mean map?"]);
+    assert_names(&["completion"], &["Did you mean completions?"]);
     assert_names(&["solve", "nim", "--jsn"], &["--jsn", "Did you mean --json?"]);
 }
 

@@ -166,7 +166,7 @@ fn evening(side: Side) {
         evening.press("o a i i i i Enter");
         evening.press("o a Tab s Tab s u Ctrl-r u");
         evening.come_back();
-        evening.press("Ctrl-r 1 2");
+        evening.press("Ctrl-r ( )");
         if matches!(evening.arcade.app.status(), Some(Status::Turn(_))) {
             evening.press("i Enter");
         }

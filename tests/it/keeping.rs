@@ -177,7 +177,7 @@ fn what_was_given_back_before_a_game_was_left_is_told_at_its_end() {
     let told = |leave: bool| {
         let folder = Folder::new();
         let mut arcade = Arcade::at(&folder).open("nim", &["heaps=9,11,14,5"], &[], Side::Second);
-        arcade.press("1 Enter Enter Enter");
+        arcade.press("( Enter Enter Enter");
         if leave {
             arcade.press("q q Home");
             arcade.choose("Nim");

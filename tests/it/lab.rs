@@ -5,7 +5,7 @@ mod kept;
 use std::time::Duration;
 
 use crate::common::{
-    Arcade, Folder,
+    Arcade, Folder, assert_shows,
     frames::{looks, picture},
 };
 use ratatui::layout::Size;
@@ -186,6 +186,8 @@ fn what_is_taught_is_chosen_in_a_form() {
     set(&mut arcade, 2, 3);
     assert!(arcade.shows("Teacher: Random") && arcade.shows("The same machine"), "{}", arcade.screen());
     set(&mut arcade, 7, 1);
+    assert!(arcade.shows("Throw it away?"), "where nothing is kept it is all there is:\n{}", arcade.screen());
+    arcade.press("Enter");
     assert!(arcade.shows("A box is a position") && arcade.shows("1:1 5"), "other beads make a new machine");
     arcade.press("c Down Ctrl-u");
     arcade.text("heaps=1,2");
@@ -259,6 +261,21 @@ fn another_setup_throws_a_machine_away_only_when_asked_twice() {
 }
 
 #[test]
+fn a_click_on_another_row_withdraws_the_question_like_a_key() {
+    let folder = Folder::new();
+    let mut arcade = lab(keeping(&folder));
+    arcade.press("Space c Down Ctrl-u");
+    arcade.text("heaps=1,2");
+    arcade.press("Enter");
+    assert_shows(&arcade, &["Throw it away?"]);
+    let teacher = arcade.find("Teacher  ");
+    arcade.click(teacher.x, teacher.y);
+    assert!(!arcade.shows("Throw it away?"), "{}", arcade.screen());
+    arcade.press("Enter");
+    assert_shows(&arcade, &["Throw it away?"]);
+}
+
+#[test]
 fn a_training_goes_on_while_it_is_asked_whether_its_machine_may_be_thrown_away() {
     let folder = Folder::new();
     let mut arcade = keeping(&folder);
@@ -282,7 +299,7 @@ fn a_training_goes_on_while_it_is_asked_whether_its_machine_may_be_thrown_away()
 #[test]
 fn a_machine_that_was_never_taught_plays_any_move() {
     let mut arcade = Arcade::plain().open("nim", &[], &[], Side::Both);
-    arcade.press(&"2 ".repeat(9));
+    arcade.press(&") ".repeat(9));
     arcade.press("i Enter");
     assert!(arcade.shows("2. "), "it has moved:\n{}", arcade.screen());
 }

@@ -75,6 +75,18 @@ fn marks_are_judged_on_asking_and_a_wrong_one_is_refuted() {
 }
 
 #[test]
+fn a_verdict_on_marks_goes_when_another_is_made_in_the_game_over_the_map() {
+    let folder = Folder::new();
+    let mut arcade = coins(&folder);
+    arcade.press("Home d Right Right d Right d e");
+    assert_shows(&arcade, &["2 of 3 marks right."]);
+    arcade.press("Home Right Right Right Right Right Right Enter Esc Esc");
+    assert_shows(&arcade, &["2 of 3 marks right."]);
+    arcade.press("Enter Right d Esc Esc");
+    assert!(!arcade.shows("marks right"), "{}", arcade.screen());
+}
+
+#[test]
 fn marks_and_truth_are_laid_over_each_other() {
     let folder = Folder::new();
     let mut arcade = coins(&folder);

@@ -114,3 +114,15 @@ fn frames_of_the_list() {
         picture(&format!("moves-{name}"), &arcade);
     }
 }
+
+#[test]
+fn a_digit_begins_a_move_wherever_one_may_be_made() {
+    let mut arcade = Arcade::sized(80, 24).open("subtraction", &["c=17", "m=3"], &[], Side::First);
+    arcade.press("2 Enter");
+    assert_eq!(arcade.answer().moves[0], "2", "{}", arcade.screen());
+    // Where nobody may move, it does nothing.
+    let mut over = Arcade::sized(80, 24).open("subtraction", &["c=2", "m=3"], &["2"], Side::Both);
+    let before = over.screen();
+    over.press("1");
+    assert_eq!(over.screen(), before);
+}

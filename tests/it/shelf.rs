@@ -171,7 +171,7 @@ fn looking_at_a_save_takes_no_unfinished_games_place_and_playing_on_does() {
     Arcade::at(&folder).worked().press("i Enter q q");
     let unfinished = moves_unfinished(&folder);
     let mut arcade = shelf(&folder);
-    arcade.press("Enter Down 1 2 2 q");
+    arcade.press("Enter Down ( ) ) q");
     assert_eq!(moves_unfinished(&folder), unfinished);
     let mut arcade = shelf(&folder);
     arcade.press("Enter Enter");

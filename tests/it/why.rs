@@ -12,7 +12,7 @@ use zugzwang::{
     },
 };
 
-use crate::common::{Arcade, assert_shows};
+use crate::common::{Arcade, Folder, assert_shows, storage};
 
 /// Loses nim 3,4,5, which 1:2 alone wins, with 1:1 as the first move.
 fn lost(mut arcade: Arcade) -> Arcade {
@@ -44,6 +44,26 @@ fn enter_after_a_loss_refutes_the_mistake_and_leads_on_from_there() {
     assert_eq!(arcade.app.context(), Context::Play);
     assert!(matches!(arcade.app.status(), Some(Status::Turn(_))), "{}", arcade.screen());
     assert_shows(&arcade, &["1. 1:2"]);
+}
+
+#[test]
+fn who_goes_on_from_there_has_sat_down_when_they_sat_down() {
+    let folder = Folder::new();
+    let mut arcade = Arcade::at(&folder).open("nim", &["heaps=3,4,5,6"], &[], Side::Both);
+    arcade.press("f");
+    arcade.play("1:1");
+    arcade.press(")");
+    for _ in 0..40 {
+        let Some(Status::Turn(_)) = arcade.app.status() else { break };
+        let answer = arcade.answer();
+        let mv = answer.suggested_move.expect("the game goes on");
+        arcade.play(&mv);
+    }
+    let seated = || storage(folder.path()).unfinished("nim").expect("it is read").map(|saved| saved.seated);
+    arcade.press("Enter Enter Enter i Enter");
+    assert_eq!(arcade.app.context(), Context::Play, "{}", arcade.screen());
+    arcade.app.keep();
+    assert_eq!(seated(), Some([0, 1]), "{}", arcade.screen());
 }
 
 #[test]

@@ -97,7 +97,10 @@ claim-sum-rest = { $rest ->
   }
 claim-nothing = Тук нищо не е отбелязано като сигурно: { $key } отбелязва.
 claim-holds = Проверени позиции: { $positions }, до { $place }. Няма контрапример.
-claim-fails = Контрапример: { $place }. Несигурно за оставяне: { $words }.
+claim-fails = Контрапример: { $place }. Несигурно за оставяне{ $words ->
+    [none] .
+   *[other] : { $words }.
+  }
 claim-fails-safe = Контрапример: { $place }. Това е сигурно, а по правилото не.
 claim-key-test = проверка
 claim-key-number = числото

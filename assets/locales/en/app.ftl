@@ -188,7 +188,7 @@ status-seat = { $seat ->
   }
 status-seat-waits = It moves after the next key.
 status-person = a person
-status-no-pace = Nothing plays by itself: 1 and 2 seat machines.
+status-no-pace = Nothing plays by itself: ( and ) seat machines.
 status-untaught = It has learned nothing of this setup: it draws any move. a at home teaches it.
 status-paused = Paused: Enter plays one move, p goes on.
 status-goes-on = It goes on.

@@ -97,7 +97,10 @@ claim-sum-rest = { $rest ->
   }
 claim-nothing = Nothing in sight is marked as safe: { $key } marks it.
 claim-holds = { $positions } positions tried, up to { $place }: no counterexample.
-claim-fails = A counterexample: { $place }. That is not safe to leave: { $words }.
+claim-fails = A counterexample: { $place }. That is not safe to leave{ $words ->
+    [none] .
+   *[other] : { $words }.
+  }
 claim-fails-safe = A counterexample: { $place }. That is safe to leave, and your rule says no.
 claim-key-test = test
 claim-key-number = its number

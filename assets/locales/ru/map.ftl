@@ -101,7 +101,10 @@ claim-sum-rest = { $rest ->
   }
 claim-nothing = Здесь ничего не отмечено как надёжное: { $key } ставит отметку.
 claim-holds = Проверено позиций: { $positions }, до { $place }. Контрпримера нет.
-claim-fails = Контрпример: { $place }. Оставлять ненадёжно: { $words }.
+claim-fails = Контрпример: { $place }. Оставлять ненадёжно{ $words ->
+    [none] .
+   *[other] : { $words }.
+  }
 claim-fails-safe = Контрпример: { $place }. Это надёжно, а по правилу нет.
 claim-key-test = проверить
 claim-key-number = число

@@ -167,7 +167,7 @@ status-seat = { $seat ->
   }
 status-seat-waits = 再按任意键，由它走。
 status-person = 人
-status-no-pace = 没有自动进行的对局：按 1、2 可让机器入座。
+status-no-pace = 没有自动进行的对局：按 (、) 可让机器入座。
 status-untaught = 它没有学过这个设置，只会随意走。在地图上按 a 教它。
 status-paused = 已暂停：Enter 走一步，p 继续。
 status-goes-on = 继续进行。

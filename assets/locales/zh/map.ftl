@@ -85,7 +85,10 @@ claim-sum-rest = { $rest ->
   }
 claim-nothing = 这里没有标记为稳妥的局面：按 { $key } 标记。
 claim-holds = 试了 { $positions } 个局面，到 { $place } 为止：没有反例。
-claim-fails = 反例：{ $place }。留下它不稳妥：{ $words }。
+claim-fails = 反例：{ $place }。留下它不稳妥{ $words ->
+    [none] 。
+   *[other] ：{ $words }。
+  }
 claim-fails-safe = 反例：{ $place }。它稳妥，规则却说不。
 claim-key-test = 检验
 claim-key-number = 数

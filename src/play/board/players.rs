@@ -51,7 +51,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// Every choice that a form offers, the default first.
+    /// Every choice that a form offers, that of somebody who has chosen nothing yet first.
     pub const ALL: [Self; 6] = [Self::Winning, Self::First, Self::Second, Self::Choose, Self::Both, Self::Watch];
 
     /// Whether it is known who sits where only once the solver has answered.

@@ -14,8 +14,9 @@ use crate::{
     },
 };
 
-/// A frame asks for so many rooms at the most: how many steps there are, the figure alone, the figure over text.
-const ROOMS: usize = 4;
+/// So much is kept at the most. A frame asks for a lecture in so many rooms: how many steps there are, the figure alone, the figure
+/// over text; and for an argument in fewer manners.
+const KEPT: usize = 4;
 
 /// The lectures of the position now by their rooms, or its arguments: the newest first.
 #[derive(Debug)]
@@ -47,7 +48,7 @@ impl<T> Worded<T> {
             return Rc::clone(known);
         }
         let new = Rc::new(make());
-        made.truncate(ROOMS - 1);
+        made.truncate(KEPT - 1);
         made.push_front((of, Rc::clone(&new)));
         new
     }

@@ -257,6 +257,10 @@ impl Form {
     /// Goes to the row that was clicked; whether that is the one that begins.
     pub(super) fn click(&mut self, at: usize) -> bool {
         let again = self.row == at;
+        // What was asked is answered by beginning, and by nothing else.
+        if at != Row::VARIANTS.len() - 1 {
+            (self.refused, self.asked) = (None, false);
+        }
         self.row = at.min(Row::VARIANTS.len() - 1);
         if again && self.input().is_none() {
             self.change(true);

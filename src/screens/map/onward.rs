@@ -12,22 +12,25 @@ use crate::{
     play::{
         board::{Side, Table},
         boards,
-        job::{Ask, Job},
+        job::{Ask, Broken, Job},
     },
 };
+
+/// The game behind a move, which has words for it, and the position that it leaves.
+type Behind = (Box<dyn Table>, String);
 
 /// A question about one place, and its answer.
 #[derive(Debug)]
 pub(super) struct Onward {
     spot: Spot,
     ask: Option<Ask<Option<Way>>>,
-    /// The game behind the move, which has words for it, and the position that it leaves.
-    found: Option<(Box<dyn Table>, String)>,
+    /// `None` where no move leaves a safe place.
+    found: Result<Option<Behind>, Broken>,
 }
 
 impl Onward {
     pub(super) fn from(map: Arc<dyn AnyMap>, spot: Spot) -> Self {
-        Self { spot, ask: Some(Ask::of(move |cancel| map.way(spot, cancel))), found: None }
+        Self { spot, ask: Some(Ask::of(move |cancel| map.way(spot, cancel))), found: Ok(None) }
     }
 
     pub(super) fn is_from(&self, spot: Spot) -> bool {
@@ -46,14 +49,16 @@ impl Onward {
     pub(super) fn collect(&mut self, map: &dyn AnyMap) -> bool {
         let Some(answer) = self.ask.as_ref().and_then(Ask::answer) else { return false };
         self.ask = None;
-        self.found = answer.ok().flatten().and_then(|way| Some((behind(map, self.spot, &way.mv)?, way.left)));
+        self.found = answer.and_then(|way| {
+            way.map(|way| behind(map, self.spot, &way.mv).map(|table| (table, way.left)).ok_or(Broken)).transpose()
+        });
         true
     }
 
     /// The move in words, and what it leaves; `None` where no move does.
-    pub(super) fn told(&self, look: &Look) -> Option<(String, &str)> {
-        let (table, left) = self.found.as_ref()?;
-        table.last_words(look).map(|(_, words)| (words, left.as_str()))
+    pub(super) fn told(&self, look: &Look) -> Result<Option<(String, &str)>, Broken> {
+        let Some((table, left)) = self.found.as_ref().map_err(|broken| *broken)? else { return Ok(None) };
+        Ok(table.last_words(look).map(|(_, words)| (words, left.as_str())))
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{
     look::Look,
     play::{
         claim::{Claim, Tested},
-        job::{Ask, Job},
+        job::{Ask, Broken, Job},
     },
     say,
     screens::{action::Action, pointer::Pointer},
@@ -25,7 +25,7 @@ pub(super) struct RulePane {
     /// The one that is tried.
     ask: Option<Ask<Tested>>,
     /// What became of the one that was tried last.
-    tested: Option<Tested>,
+    tested: Option<Result<Tested, Broken>>,
 }
 
 impl RulePane {
@@ -38,7 +38,7 @@ impl RulePane {
     pub(super) fn walk(&mut self, action: Action) -> bool {
         let walks = self.pointer.walk(action);
         if walks {
-            self.stop();
+            self.forget();
         }
         walks
     }
@@ -58,7 +58,7 @@ impl RulePane {
     pub(super) fn collect(&mut self) -> bool {
         let Some(answer) = self.ask.as_ref().and_then(Ask::answer) else { return false };
         self.ask = None;
-        self.tested = answer.ok();
+        self.tested = Some(answer);
         true
     }
 
@@ -68,12 +68,17 @@ impl RulePane {
     }
 
     /// What became of the rule that was tried last; `None` while nothing has.
-    pub(super) const fn tested(&self) -> Option<&Tested> {
+    pub(super) const fn tested(&self) -> Option<&Result<Tested, Broken>> {
         self.tested.as_ref()
     }
 
-    /// The rule is another: what became of it is not known.
+    /// No answer is waited for any more.
     pub(super) fn stop(&mut self) {
+        self.ask = None;
+    }
+
+    /// The rule is another: what becomes of it is not known.
+    fn forget(&mut self) {
         (self.ask, self.tested) = (None, None);
     }
 
@@ -84,7 +89,7 @@ impl RulePane {
 
     /// Changes the number of the chosen rule, or its rest.
     pub(super) fn change(&mut self, more: bool, of_rest: bool) {
-        self.stop();
+        self.forget();
         if let Some(claim) = self.claims.get_mut(self.pointer.at()) {
             *claim = claim.changed(more, of_rest);
         }

@@ -6,7 +6,7 @@ use zugzwang_engine::{
     map::{Axis, Spot},
 };
 
-use super::{MapScreen, backward::Filled};
+use super::{MapScreen, backward::Filled, onward::Onward};
 use crate::{
     keep::storage::Landing,
     look::{
@@ -16,6 +16,7 @@ use crate::{
     play::{
         chart::{Ground, Known},
         claim::Tested,
+        job::Broken,
         judged::Judged,
         told::asked_place,
     },
@@ -69,11 +70,12 @@ impl MapScreen {
             return say!(look, "review-thinking");
         };
         match onward.told(look) {
-            Some((words, left)) => {
+            Ok(Some((words, left))) => {
                 let left = align::cut(&clear(left, look), POSITION, look.glyphs().more);
                 say!(look, "map-worth", outcome = "won", words = words, left = left)
             }
-            None => say!(look, "map-worth", outcome = "end-won", words = "", left = ""),
+            Ok(None) => say!(look, "map-worth", outcome = "end-won", words = "", left = ""),
+            Err(Broken) => say!(look, "why-failed"),
         }
     }
 
@@ -204,8 +206,12 @@ impl MapScreen {
             }
             Tested::Fails { at, safe: true } => say!(look, "claim-fails-safe", place = self.place(*at, look)),
             Tested::Fails { at, safe: false } => {
-                let told = self.onward_from(*at).and_then(|onward| onward.told(look));
-                let words = told.map_or_else(String::new, |(words, _)| words);
+                let onward = self.onward_from(*at);
+                if onward.is_some_and(Onward::is_waiting) {
+                    return say!(look, "review-thinking");
+                }
+                let told = onward.and_then(|onward| onward.told(look).ok().flatten());
+                let words = told.map_or_else(|| "none".to_owned(), |(words, _)| words);
                 say!(look, "claim-fails", place = self.place(*at, look), words = words)
             }
         }

@@ -6,7 +6,10 @@ use crate::{
         Look,
         align::{width_of, wrapped},
     },
-    play::chart::{self, Frame, Zoom},
+    play::{
+        chart::{self, Frame, Zoom},
+        job::Broken,
+    },
     say,
     screens::{
         Hit, Hits,
@@ -131,7 +134,11 @@ impl MapScreen {
                 }
                 lines.push(Line::default());
                 let waits = || rule.is_waiting().then(|| say!(look, "review-thinking"));
-                let tested = rule.tested().map(|tested| self.tested(tested, look)).or_else(waits);
+                let tested = rule.tested().map(|tested| match tested {
+                    Ok(tested) => self.tested(tested, look),
+                    Err(Broken) => say!(look, "why-failed"),
+                });
+                let tested = tested.or_else(waits);
                 lines.extend(tested.into_iter().flat_map(|text| wrapped(&text, look.theme.title, inside.width)));
                 lines
             }

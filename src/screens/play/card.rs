@@ -287,7 +287,8 @@ impl PlayScreen {
                 let review = card.review.take()?;
                 let table = self.view.table.as_ref();
                 let fields = table.setup().to_string().split_whitespace().map(ToOwned::to_owned).collect();
-                let lost = Lost { fields, side: table.seating().side(), seats: table.seats(), course: self.course };
+                let (side, seated) = (table.seating().side(), table.continuation().seated);
+                let lost = Lost { fields, side, seats: table.seats(), seated, course: self.course };
                 Some(Next::push(WhyScreen::new(review, mistake, lost)))
             }
             Then::Wait => {

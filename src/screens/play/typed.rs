@@ -29,11 +29,12 @@ impl GameView {
         self.prompt.end();
     }
 
+    /// Takes a key as text. A digit begins a move: who wants to take 2 presses 2.
     pub(in crate::screens) fn key(&mut self, key: Key) {
         if let Some(naming) = &mut self.naming {
             naming.key(key);
             self.note = None;
-        } else if self.prompt.key(key) {
+        } else if self.prompt.key(key, self.table.paced().is_none() && !self.has_ended()) {
             self.note = None;
         }
     }

@@ -160,7 +160,7 @@ fn a_click_on_a_row_of_help_leaves_help_and_does_what_it_says() {
         ("i              Help, a step", "This is the perfect player's move."),
         (":              Type a move", "Move:"),
         ("Esc            One level back", "i help"),
-        ("1              Another player", "Perfect (first)"),
+        ("(              Another player", "Perfect (first)"),
         ("g              Unicode", "Signs: ascii"),
         ("m              Mouse", "Mouse off"),
         ("y              Copy", "Copied: nim"),

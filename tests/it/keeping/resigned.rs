@@ -188,9 +188,9 @@ fn where_nobody_plays_or_it_is_over_there_is_nothing_to_resign() {
 #[test]
 fn the_seat_of_who_resigned_is_taken_by_another_who_plays_on() {
     let mut arcade = lost(&Folder::new());
-    arcade.press("x x 2");
+    arcade.press("x x )");
     assert!(is_resigned(&mut arcade), "the other seat is not the one that resigned");
-    arcade.press("1");
+    arcade.press("(");
     assert!(!is_resigned(&mut arcade) && arcade.shows("·  paused"), "{}", arcade.screen());
 }
 

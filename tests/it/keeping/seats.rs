@@ -15,7 +15,7 @@ fn opened(folder: &Folder, heaps: &str, side: Side) -> Arcade {
 #[test]
 fn a_game_that_is_over_keeps_its_players() {
     for side in [Side::Both, Side::First] {
-        for key in ["1", "2"] {
+        for key in ["(", ")"] {
             let folder = Folder::new();
             let mut arcade = opened(&folder, "heaps=1,2", side);
             win(&mut arcade);
@@ -31,13 +31,13 @@ fn a_game_that_is_over_keeps_its_players() {
 fn nothing_is_counted_against_a_machine_that_sat_down_too_late_to_move() {
     let folder = Folder::new();
     let mut arcade = opened(&folder, "heaps=1,2", Side::Both);
-    arcade.press(": 2 : 1 Enter : 1 : 1 Enter 2 : 2 : 1 Enter");
+    arcade.press(": 2 : 1 Enter : 1 : 1 Enter ) : 2 : 1 Enter");
     assert!(matches!(arcade.app.status(), Some(Status::Over(_))), "{}", arcade.screen());
     assert_eq!(tally(&folder), Tally::default());
 
     // One that has moved since has played.
     let mut arcade = opened(&folder, "heaps=1,2,3,4", Side::Both);
-    arcade.press(": 4 : 1 Enter 2 Right");
+    arcade.press(": 4 : 1 Enter ) Right");
     win(&mut arcade);
     assert_eq!((tally(&folder).won, tally(&folder).lost), (0, 1), "{}", arcade.screen());
 }
@@ -90,7 +90,7 @@ fn moves_made_before_somebody_sat_down_are_the_seats() {
     // The first move gives the win away; after the second a machine sits down.
     let folder = Folder::new();
     let mut arcade = opened(&folder, "heaps=3,4,5", Side::Both);
-    arcade.press(": 3 : 1 Enter : 1 : 3 Enter 2 x x");
+    arcade.press(": 3 : 1 Enter : 1 : 3 Enter ) x x");
     assert_shows(&arcade, &["Until 3,4,5 First could have won; move 1 let it go"]);
     assert!(!arcade.shows("your move 1"), "{}", arcade.screen());
     arcade.press("v");
@@ -101,7 +101,7 @@ fn moves_made_before_somebody_sat_down_are_the_seats() {
 fn a_game_that_is_gone_on_with_counts_for_those_who_have_played_it() {
     let folder = Folder::new();
     let mut arcade = opened(&folder, "heaps=1,2", Side::Both);
-    arcade.press(": 2 : 1 Enter : 1 : 1 Enter 2 b Enter q q");
+    arcade.press(": 2 : 1 Enter : 1 : 1 Enter ) b Enter q q");
     let kept = crate::common::storage(folder.path()).saves().games;
     let (_, saved) = kept.first().expect("it is kept");
     assert_eq!(saved.seated, [0, 2]);
