@@ -217,7 +217,8 @@ type Rows = Vec<(Option<Action>, Line<'static>)>;
 fn rule(about: &About, look: &Look, width: u16) -> Rows {
     let rule = about.setup.as_ref().map(|setup| words::rule(about.game, setup, look));
     let title = (None, Line::styled(words::title(about.game, look), look.theme.title));
-    std::iter::once(title).chain(told(&rule.unwrap_or_default(), look, width)).chain(gap()).collect()
+    let rule = rule.into_iter().flat_map(|rule| told(&rule, look, width).collect::<Rows>());
+    std::iter::once(title).chain(rule).chain(gap()).collect()
 }
 
 /// An empty line.

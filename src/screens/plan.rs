@@ -136,7 +136,8 @@ impl PlanScreen {
         if part == Part::Sheets {
             lines.push(Line::default());
             let commands = [format!("--discover {}", self.stop.id), format!("{} --out .", self.stop.game)];
-            lines.extend(commands.map(|of| Line::styled(format!("zugzwang worksheet {of}"), look.theme.title)));
+            let worded = |of| wrapped(&format!("zugzwang worksheet {of}"), look.theme.title, width);
+            lines.extend(commands.into_iter().flat_map(worded));
         }
         let note = self.note.as_ref().map(|note| wrapped(&note.text, note.style(look), width));
         lines.into_iter().chain(note.into_iter().flatten()).collect()

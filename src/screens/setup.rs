@@ -310,8 +310,8 @@ impl SetupForm {
             Action::Random => self.draw_setup(),
             Action::Up | Action::Previous => self.focus = self.focus.checked_sub(1).unwrap_or(last),
             Action::Down | Action::Next => self.focus = if self.focus == last { 0 } else { self.focus + 1 },
-            Action::Left => self.change(false, cx.desk),
-            Action::Right => self.change(true, cx.desk),
+            Action::Left => self.change(false),
+            Action::Right => self.change(true),
             Action::Erase => {
                 if let Some(input) = self.input() {
                     input.reset();
@@ -329,19 +329,21 @@ impl SetupForm {
         match &self.unfinished {
             // It was opened when it was read, so it opens again.
             Some(saved) if self.row() == Row::GoOn => {
+                self.keep_telling(cx.desk);
                 PlayScreen::resumed(saved.as_ref().clone()).map_or(Next::Stay, Next::push)
             }
             _ if self.row() == Row::Again => {
                 let last = cx.desk.habits.last(self.entry.game.id);
                 last.map_or(Next::Stay, |table| Next::push(ReviewScreen::new(table.review())))
             }
-            _ => self.start(cx.look),
+            _ => self.start(cx),
         }
     }
 
-    fn start(&mut self, look: &Look) -> Next {
+    fn start(&mut self, Cx { look, desk }: &mut Cx<'_>) -> Next {
         match self.entry.open(&self.words(), &[], self.players.side) {
             Ok(mut table) => {
+                self.keep_telling(desk);
                 self.players.sit_down(table.as_mut());
                 return Next::push(PlayScreen::new(table));
             }
@@ -363,7 +365,7 @@ impl SetupForm {
         self.focus = at;
         match self.row() {
             row if row.is_button() => return self.enter(cx),
-            _ if again && self.is_choice() => self.change(true, cx.desk),
+            _ if again && self.is_choice() => self.change(true),
             _ => {}
         }
         Next::Stay

@@ -49,16 +49,19 @@ impl Home {
         };
         let hits = self.draw_map(map, is_wide, buf, look);
         self.draw_chosen(beside, is_wide, buf, look);
-        let hints = [
+        let is_game = !matches!(self.map.item(), Item::Beside(_));
+        let mut hints = vec![
             Hint::named(&[Action::Enter], self.enter_words(look)),
             Hint::named(&[Action::Up, Action::Down, Action::Left, Action::Right], say!(look, "menu-open")),
-            Hint::named(&[Action::New], say!(look, "home-form")),
-            Hint::of(Action::Exam, look),
+        ];
+        hints.extend(is_game.then(|| Hint::named(&[Action::New], say!(look, "home-form"))));
+        hints.extend(self.chosen().map(|_| Hint::of(Action::Exam, look)));
+        hints.extend([
             Hint::of(Action::Find, look),
             Hint::of(Action::Theme, look),
             Hint::of(Action::Help, look),
             Hint::named(&[Action::Quit], say!(look, "menu-out")),
-        ];
+        ]);
         let keys = footer(&hints, Context::Home, bottom, buf, look);
         hits.into_iter().chain(keys).collect()
     }

@@ -26,6 +26,7 @@ impl SetupForm {
             Ok(mut table) => {
                 self.players.sit_down(table.as_mut());
                 let entry = boards::find(table.id()).unwrap_or(self.entry);
+                self.keep_telling(desk);
                 let telling = self.advice.telling();
                 *self = Self { players: self.players, ..Self::with(entry, table.setup(), look) };
                 self.set_telling(telling);

@@ -58,8 +58,16 @@ impl SetupForm {
         }
     }
 
+    /// Keeps how much is told as it was chosen here: once a game begins, and not where the form is left.
+    pub(super) fn keep_telling(&self, desk: &mut Desk) {
+        let (chosen, now) = (self.advice.telling(), desk.telling_of(self.entry.game.id));
+        if let Some(degree) = TOLD.into_iter().find(|told| chosen != now && Telling::from(*told) == chosen) {
+            desk.set_telling(degree);
+        }
+    }
+
     /// One choice on or back; within a text, one character.
-    pub(super) fn change(&mut self, on: bool, desk: &mut Desk) {
+    pub(super) fn change(&mut self, on: bool) {
         let step = |now: usize, count: usize| (now + if on { 1 } else { count - 1 }) % count;
         match self.row() {
             Row::Preset => {
@@ -74,7 +82,6 @@ impl SetupForm {
                 let now = TOLD.iter().position(|told| Telling::from(*told) == self.advice.telling());
                 // What the keys in a game can make of it beside these lies between the last and the first.
                 let next = now.map_or(if on { 0 } else { TOLD.len() - 1 }, |now| step(now, TOLD.len()));
-                desk.set_telling(TOLD[next]);
                 self.set_telling(TOLD[next].into());
             }
             Row::Field(at) => match (&mut self.values[at], self.entry.game.fields[at].kind) {

@@ -59,6 +59,20 @@ fn what_is_told_while_one_plays_is_chosen_in_the_form_and_switched_in_the_game()
 }
 
 #[test]
+fn a_form_that_is_left_changes_nothing() {
+    let mut arcade = at_side();
+    arcade.press("Down Down Right");
+    assert_shows(&arcade, &["only the figure is shown"]);
+    arcade.press("Esc n");
+    assert_shows(&arcade, &["< everything is told >"]);
+    // What a key in the game has changed is no choice of the form below it.
+    arcade.press("Enter f Esc");
+    assert_shows(&arcade, &["nothing is told (hints on i)"]);
+    arcade.press("Enter Esc");
+    assert_shows(&arcade, &["nothing is told (hints on i)"]);
+}
+
+#[test]
 fn the_form_remembers_who_played_in_every_game_and_the_setup_of_each() {
     let mut arcade = at_side();
     arcade.press("Right Right Down Right Right Up Up Up Ctrl-u");
