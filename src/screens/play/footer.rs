@@ -77,7 +77,9 @@ impl GameView {
         let moved = self.table.plies() > 0;
         if self.is_open() {
             let mut arrows = arrows(self.table.id(), look);
-            arrows.insert(if narrow { 0 } else { arrows.len() }, Hint::of(Action::Hint, look));
+            if !self.aid.exam {
+                arrows.insert(if narrow { 0 } else { arrows.len() }, Hint::of(Action::Hint, look));
+            }
             hints.push(Hint::of(Action::Enter, look));
             if narrow && self.table.can_undo() {
                 hints.push(Hint::of(Action::Undo, look));
@@ -116,7 +118,7 @@ impl GameView {
         if says && (self.class.is_none() || !self.is_narrow()) {
             hints.push(Hint::of(Action::Why, look));
         }
-        if !told && self.class.is_none() && !self.table.is_over() {
+        if !told && self.class.is_none() && !self.table.is_over() && !self.aid.exam {
             hints.push(Hint::named(&[Action::Tell], self.other_degree(look)));
         }
         // Where nothing is told, notes of one's own lead on.

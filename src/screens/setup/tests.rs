@@ -55,7 +55,7 @@ fn a_field_that_takes_the_place_of_another_is_the_one_that_counts() {
 fn a_paste_takes_away_what_was_said_of_the_field_before() {
     let (mut form, look, mut desk) = (form(), look(), Desk::default());
     set(&mut form, 0, "x");
-    assert!(matches!(form.start(&look), Next::Stay));
+    assert!(matches!(form.start(&mut Cx { desk: &mut desk, look: &look }), Next::Stay));
     assert!(form.note.is_some());
     form.paste("1", &mut Cx { desk: &mut desk, look: &look });
     assert!(form.note.is_none());
