@@ -112,7 +112,10 @@ impl MapScreen {
         let way = keeper.path().unwrap_or_default();
         let landings = way.landings(self.map.id(), &self.rules).iter().cloned();
         self.met = landings.map(|landing| (landing.left.clone(), landing)).collect();
-        self.marks = Marks::of(keeper.beliefs().unwrap_or_default().of(self.map.id(), &self.rules));
+        let marks = Marks::of(keeper.beliefs().unwrap_or_default().of(self.map.id(), &self.rules));
+        // A verdict is about the marks that were judged.
+        self.judging = self.judging.take().filter(|_| marks == self.marks);
+        self.marks = marks;
         self.enter();
     }
 
@@ -295,12 +298,7 @@ impl Screen for MapScreen {
 
     fn uncovered(&mut self, cx: &mut Cx<'_>) {
         // In the game that lay over it positions may have been marked and met.
-        let judged = self.judging.is_some().then(|| self.marks.all());
         self.read(cx.desk);
-        if judged.is_some_and(|judged| judged != self.marks.all()) {
-            self.judging = None;
-            self.enter();
-        }
         self.look_up();
     }
 

@@ -171,9 +171,13 @@ impl Form {
         }
     }
 
+    /// Takes back what was asked and what was refused.
+    fn withdraw(&mut self) {
+        (self.refused, self.asked) = (None, false);
+    }
+
     pub(super) fn key(&mut self, key: Key) {
-        self.refused = None;
-        self.asked = false;
+        self.withdraw();
         if let Some(input) = self.input() {
             key.edit().and_then(|edit| input.handle(edit));
         }
@@ -181,8 +185,7 @@ impl Form {
 
     /// Takes pasted text: an id as a game with its setup, whatever row has the focus, and any other into the field that has it.
     pub(super) fn paste(&mut self, text: &str, cx: &Cx<'_>) {
-        self.refused = None;
-        self.asked = false;
+        self.withdraw();
         let first = text.split_whitespace().next();
         if is_id(text) && !first.is_some_and(|word| word.contains('=')) {
             self.refused = self.take_id(text, cx).err();
@@ -205,8 +208,7 @@ impl Form {
     }
 
     pub(super) fn act(&mut self, action: Action) {
-        self.refused = None;
-        self.asked = false;
+        self.withdraw();
         let last = Row::VARIANTS.len() - 1;
         match action {
             Action::Up | Action::Previous => self.row = self.row.checked_sub(1).unwrap_or(last),
@@ -257,11 +259,11 @@ impl Form {
     /// Goes to the row that was clicked; whether that is the one that begins.
     pub(super) fn click(&mut self, at: usize) -> bool {
         let again = self.row == at;
-        // What was asked is answered by beginning, and by nothing else.
-        if at != Row::VARIANTS.len() - 1 {
-            (self.refused, self.asked) = (None, false);
-        }
         self.row = at.min(Row::VARIANTS.len() - 1);
+        // What was asked is answered by beginning, and by nothing else.
+        if self.row() != Row::Begin {
+            self.withdraw();
+        }
         if again && self.input().is_none() {
             self.change(true);
         }

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Positions that are held for safe to leave or not, by their names.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(in crate::screens) struct Marks(BTreeMap<String, Belief>);
 
 impl Marks {

@@ -287,7 +287,7 @@ impl PlayScreen {
                 let review = card.review.take()?;
                 let table = self.view.table.as_ref();
                 let fields = table.setup().to_string().split_whitespace().map(ToOwned::to_owned).collect();
-                let (side, seated) = (table.seating().side(), table.continuation().seated);
+                let (side, seated) = (table.seating().side(), table.seating().seated());
                 let lost = Lost { fields, side, seats: table.seats(), seated, course: self.course };
                 Some(Next::push(WhyScreen::new(review, mistake, lost)))
             }

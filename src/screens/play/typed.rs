@@ -34,7 +34,7 @@ impl GameView {
         if let Some(naming) = &mut self.naming {
             naming.key(key);
             self.note = None;
-        } else if self.prompt.key(key, self.table.paced().is_none() && !self.has_ended()) {
+        } else if self.prompt.key(key, self.may_begin()) {
             self.note = None;
         }
     }
@@ -53,16 +53,20 @@ impl GameView {
         }
     }
 
-    /// Whether a line for a move may be begun; where it may not, why.
+    /// Whether a line for a move may be begun.
+    fn may_begin(&self) -> bool {
+        self.table.paced().is_none() && !self.has_ended()
+    }
+
+    /// The same; where it may not, why.
     pub(super) fn may_type(&mut self, look: &Look) -> bool {
+        let may_begin = self.may_begin();
         if self.table.paced().is_some() {
             self.warn(say!(look, "status-machines-play"));
-        } else if self.has_ended() {
+        } else if !may_begin {
             self.report(Err(Refusal::Over), look);
-        } else {
-            return true;
         }
-        false
+        may_begin
     }
 
     pub(super) fn act_typing(&mut self, action: Action, look: &Look) -> Want {
