@@ -1,5 +1,11 @@
 //! Gathers the texts of every language, with the place of each message in them, and the lessons: a file in
-//! `assets/locales/<language>` or `assets/lessons` is there by lying there.
+//! `assets/locales/<language>` or `assets/lessons` is there by lying there. Makes Rust of the themes.
+
+#[path = "src/look/color/rgb.rs"]
+#[allow(unreachable_pub, reason = "it is public where it belongs")]
+mod rgb;
+#[path = "build/themes.rs"]
+mod themes;
 
 #[path = "src/look/text/places.rs"]
 mod places;
@@ -13,7 +19,10 @@ use std::{
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=build/themes.rs");
     println!("cargo::rerun-if-changed=src/look/text/places.rs");
+    println!("cargo::rerun-if-changed=src/look/color/rgb.rs");
+    println!("cargo::rerun-if-changed=assets/themes");
     println!("cargo::rerun-if-changed=assets/locales");
     println!("cargo::rerun-if-changed=assets/lessons");
     let [root, out] = [var("CARGO_MANIFEST_DIR")?, var("OUT_DIR")?];
@@ -28,6 +37,8 @@ fn main() -> io::Result<()> {
     }
     table.push(']');
     fs::write(Path::new(&out).join("texts.rs"), table)?;
+    let themes = listed(&Path::new(&root).join("assets/themes"))?;
+    fs::write(Path::new(&out).join("themes.rs"), themes::themes(themes.iter().map(PathBuf::as_path))?)?;
     fs::write(Path::new(&out).join("lessons.rs"), lessons(&Path::new(&root).join("assets/lessons"))?)
 }
 

@@ -2,6 +2,7 @@
 
 mod args;
 mod batch;
+mod common;
 mod complete;
 mod frame;
 mod help;
@@ -33,11 +34,12 @@ use std::{
 use clap::{ArgMatches, error::ErrorKind};
 use strum::VariantNames;
 
+use self::common::Common;
 use crate::{
     keep::settings::{Ignored, Settings, SettingsFile, Surroundings},
-    look::{Look, glyphs::GlyphSet, language::Language, motion::Motion, own::Own, theme::ThemeName, wording::Wording},
+    look::{Look, glyphs::GlyphSet, language::Language, own::Own, theme::ThemeName},
     play::{
-        board::{Degree, Side},
+        board::Side,
         own,
         request::{AskError, Request},
     },
@@ -70,20 +72,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let args: Vec<OsString> = args.into_iter().collect();
     let (language, ignored) = language(&args);
     let words = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
-    let done = match args::bare().try_get_matches_from(&args) {
-        Ok(matches) => {
-            if let Some(ignored) = ignored.filter(|_| matches.subcommand().is_some_and(is_silent)) {
-                complain(&ignored.words(&words));
-            }
-            dispatch(&matches, words)
-        }
-        // Once more with all that there is to say: this may be a question for help.
-        Err(_) => match args::command(&words).try_get_matches_from(&args) {
-            Ok(matches) => dispatch(&matches, words),
-            Err(error) => refused(&error, &asked_of(&args), &words),
-        },
-    };
-    match done {
+    match understood(&args, ignored, words) {
         Ok(()) | Err(CliError::Closed) => ExitCode::SUCCESS,
         Err(CliError::Bad(line)) => {
             complain(&line);
@@ -93,6 +82,26 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             complain(&error.to_string());
             ExitCode::FAILURE
         }
+    }
+}
+
+/// Does what was typed; where nothing was, there is nothing to understand.
+fn understood(args: &[OsString], ignored: Option<Ignored>, words: Look) -> Done {
+    if args.len() < 2 {
+        return play::run(&Common::default(), None, words);
+    }
+    match args::bare().try_get_matches_from(args) {
+        Ok(matches) => {
+            if let Some(ignored) = ignored.filter(|_| matches.subcommand().is_some_and(is_silent)) {
+                complain(&ignored.words(&words));
+            }
+            dispatch(&matches, words)
+        }
+        // Once more with all that there is to say: this may be a question for help.
+        Err(_) => match args::command(&words).try_get_matches_from(args) {
+            Ok(matches) => dispatch(&matches, words),
+            Err(error) => refused(&error, &asked_of(args), &words),
+        },
     }
 }
 
@@ -150,32 +159,32 @@ fn refused(error: &clap::Error, asked: &str, look: &Look) -> Done {
 }
 
 fn dispatch(matches: &ArgMatches, mut words: Look) -> Done {
-    // The options that every command takes are checked even where they change nothing.
-    let asked = flags(matches, Settings::default(), &words)?;
-    words.wording = asked.level.unwrap_or_default();
+    // They are checked even where they change nothing.
+    let common = &Common::read(matches, &words)?;
+    words.wording = common.said.level.unwrap_or_default();
     words.own = own(matches, &words)?.into();
     match matches.subcommand() {
         Some(("list", sub)) => list::run(sub.get_flag("json"), &words),
         Some(("solve", sub)) => solve::run(sub, &words),
-        Some(("puzzle", sub)) => puzzle::run(sub, matches, words),
-        Some(("learn", sub)) => learn::run(sub, &signs(matches, words)?),
+        Some(("puzzle", sub)) => puzzle::run(sub, common, words),
+        Some(("learn", sub)) => learn::run(sub, &common.signs(words)),
         Some(("nimbers", sub)) => nimbers::run(sub, &words),
-        Some(("lesson", sub)) => lesson::run(sub, matches, words),
-        Some(("worksheet", sub)) => worksheet::run(sub, flags(matches, Settings::default(), &words)?, &words),
+        Some(("lesson", sub)) => lesson::run(sub, common, words),
+        Some(("worksheet", sub)) => worksheet::run(sub, common.said, &words),
         Some(("batch", sub)) => batch::run(sub, &words),
-        Some(("map", sub)) => map::run(sub, matches, &words),
-        Some(("frame", sub)) => frame::run(sub, matches, &words),
+        Some(("map", sub)) => map::run(sub, common, &words),
+        Some(("frame", sub)) => frame::run(sub, common, &words),
         Some(("completions", sub)) => complete::script(sub),
         Some(("complete", sub)) => complete::run(sub, &words),
         Some(("man", _)) => man::run(&words),
         Some(("demo", sub)) => {
             let given = sub.get_one::<String>("seed");
             let seed = given.map(|given| puzzle::option_seed(given, &words)).transpose()?;
-            play::open(matches, None, First::Demo(seed), words)
+            play::open(common, None, First::Demo(seed), words)
         }
-        Some(("play", sub)) if sub.get_flag("plain") => plain::run(matches, sub, words),
-        Some(("play", sub)) => play::run(matches, Some(sub), words),
-        _ => play::run(matches, None, words),
+        Some(("play", sub)) if sub.get_flag("plain") => plain::run(common, sub, words),
+        Some(("play", sub)) => play::run(common, Some(sub), words),
+        _ => play::run(common, None, words),
     }
 }
 
@@ -236,56 +245,12 @@ fn number<N: FromStr + PartialOrd + Copy + Into<u64>>(
     within(given, allowed).map(Some).ok_or_else(refused)
 }
 
-/// Settings as flags, file and environment give them.
-struct Given {
-    /// For this once: what the flags say is not kept.
-    settings: Settings,
-    store: Option<SettingsFile>,
-    ignored: Option<Ignored>,
-    around: Surroundings,
-}
-
-fn settings(matches: &ArgMatches, look: &Look) -> Result<Given, CliError> {
-    let named = matches.get_one::<PathBuf>("config").cloned();
-    let mut store = store(named);
-    let loaded = store.as_mut().map_or_else(|| Ok(Settings::default()), SettingsFile::load);
-    let (settings, ignored) = match loaded {
-        Ok(settings) => (settings, None),
-        Err(ignored) => (Settings::default(), Some(ignored)),
-    };
-    let settings = flags(matches, settings, look)?;
-    Ok(Given { settings, store, ignored, around: surroundings() })
-}
-
 fn store(named: Option<PathBuf>) -> Option<SettingsFile> {
     disk::settings(named, std::env::var_os("XDG_CONFIG_HOME").as_deref())
 }
 
 fn surroundings() -> Surroundings {
     Surroundings::read(|name| std::env::var(name).ok())
-}
-
-/// What the flags say wins over what the file says.
-fn flags(matches: &ArgMatches, mut settings: Settings, look: &Look) -> Result<Settings, CliError> {
-    settings.theme = choice(matches, "theme", ThemeName::VARIANTS, look)?.or(settings.theme);
-    settings.language = choice(matches, "lang", &Language::ALL.map(Language::tag), look)?.or(settings.language);
-    settings.level = choice(matches, "level", <Wording as VariantNames>::VARIANTS, look)?.or(settings.level);
-    settings.motion = choice(matches, "motion", Motion::VARIANTS, look)?.or(settings.motion);
-    settings.tell = choice(matches, "tell", Degree::VARIANTS, look)?.or(settings.tell);
-    if matches.get_flag("ascii") {
-        settings.glyphs = Some(GlyphSet::Ascii);
-    }
-    if matches.get_flag("no-mouse") {
-        settings.mouse = Some(false);
-    }
-    Ok(settings)
-}
-
-/// The words with the signs that the flags and the locale ask for.
-fn signs(matches: &ArgMatches, mut words: Look) -> Result<Look, CliError> {
-    let settings = flags(matches, Settings::default(), &words)?;
-    words.set_glyphs(settings.glyphs_in(surroundings()));
-    Ok(words)
 }
 
 fn bad(error: &AskError, look: &Look) -> CliError {

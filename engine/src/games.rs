@@ -17,8 +17,9 @@ macro_rules! games {
     ($($module:ident::$game:ident),+ $(,)?) => {
         $(pub mod $module; pub use $module::$game;)+
 
-        /// Every game.
-        pub const ALL: &[Entry] = &[$(Entry::of::<$game>()),+];
+        static LISTED: [Entry; [$(stringify!($game)),+].len()] = [$(Entry::of::<$game>()),+];
+        /// Every game. What belongs to a game is built here once: a constant would build it wherever it is read.
+        pub static ALL: &[Entry] = &LISTED;
     };
 }
 
@@ -136,6 +137,30 @@ impl Entry {
     pub fn drawn(&self, draw: &mut Rng) -> Vec<String> {
         (self.random)(draw)
     }
+}
+
+/// The game, as it is listed.
+///
+/// # Panics
+/// For a game that is not listed; a constant of that does not compile.
+#[expect(clippy::panic, reason = "it is found out when a list of games is built")]
+pub const fn listed<G: Game>() -> &'static Entry {
+    let mut at = 0;
+    while at < LISTED.len() {
+        if is_same(LISTED[at].id.as_bytes(), G::ID.as_bytes()) {
+            return &LISTED[at];
+        }
+        at += 1;
+    }
+    panic!("the game is not listed");
+}
+
+const fn is_same(one: &[u8], other: &[u8]) -> bool {
+    let mut at = 0;
+    while at < one.len() && at < other.len() && one[at] == other[at] {
+        at += 1;
+    }
+    at == one.len() && at == other.len()
 }
 
 /// The game of that name.

@@ -79,22 +79,36 @@ impl<G: Game> Unfolding<'_, G> {
 
 /// The same, the shortest games first; a move leads to a shorter one, so everything still stands behind what it leads to.
 fn by_length<P>(filled: Vec<Filled<P>>) -> Vec<Filled<P>> {
-    let mut order: Vec<usize> = (0..filled.len()).collect();
-    order.sort_by_key(|&place| filled.get(place).map_or(0, |filled| filled.longest));
-    let mut places = vec![0; filled.len()];
-    for (new, &old) in order.iter().enumerate() {
-        if let Some(place) = places.get_mut(old) {
+    let lengths: Vec<usize> = filled.iter().map(|filled| filled.longest).collect();
+    let mut old: Vec<Option<Filled<P>>> = filled.into_iter().map(Some).collect();
+    let (order, places) = order(&lengths);
+    let mut sorted = Vec::with_capacity(order.len());
+    for place in order {
+        if let Some(mut filled) = old.get_mut(place).and_then(Option::take) {
+            filled.moves = moved(&filled.moves, &places);
+            sorted.push(filled);
+        }
+    }
+    sorted
+}
+
+/// The places in the order of their lengths, and for each place where it comes to stand.
+fn order(lengths: &[usize]) -> (Vec<usize>, Vec<usize>) {
+    let mut order: Vec<usize> = (0..lengths.len()).collect();
+    order.sort_by_key(|place| lengths.get(*place));
+    let mut places = vec![0; lengths.len()];
+    for (new, old) in order.iter().enumerate() {
+        if let Some(place) = places.get_mut(*old) {
             *place = new;
         }
     }
-    let mut sorted: Vec<(usize, Filled<P>)> = places.iter().copied().zip(filled).collect();
-    sorted.sort_by_key(|(place, _)| *place);
-    let moved = |mut filled: Filled<P>| {
-        filled.moves = filled.moves.iter().filter_map(|old| places.get(*old).copied()).collect();
-        filled.moves.sort_unstable();
-        filled
-    };
-    sorted.into_iter().map(|(_, filled)| moved(filled)).collect()
+    (order, places)
+}
+
+fn moved(moves: &[usize], places: &[usize]) -> Vec<usize> {
+    let mut moves: Vec<usize> = moves.iter().filter_map(|old| places.get(*old).copied()).collect();
+    moves.sort_unstable();
+    moves
 }
 
 #[cfg(test)]

@@ -7,9 +7,9 @@ use ratatui::layout::Size;
 use strum::VariantNames;
 use zugzwang_engine::Seat;
 
-use super::{CliError, Done, choice, flags, request, side, table, within};
+use super::{CliError, Done, choice, common::Common, request, side, table, within};
 use crate::{
-    keep::settings::{Settings, Surroundings},
+    keep::settings::Surroundings,
     look::{Look, theme::ThemeName},
     picture::{self, Film, Format, svg},
     play::{
@@ -19,7 +19,7 @@ use crate::{
     say, words,
 };
 
-pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done {
+pub(super) fn run(sub: &ArgMatches, common: &Common, words: &Look) -> Done {
     let size = sub.get_one::<String>("size").map_or(Ok(Size::new(120, 40)), |given| size(given, words))?;
     let format = choice(sub, "format", Format::VARIANTS, words)?;
     let side = side(sub, words)?.unwrap_or(Side::Both);
@@ -28,29 +28,29 @@ pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done 
         if format.is_some_and(|format| format != Format::Svg) {
             return Err(CliError::Bad(say!(words, "error-animate-format")));
         }
-        let look = look(matches, Format::Svg, words)?;
+        let look = look(common, Format::Svg, words);
         return Ok(io::stdout().write_all(film(&request, side, size, look, words)?.as_bytes())?);
     }
     let format = format.unwrap_or(Format::Text);
     let table = table(&request, side, words)?;
-    let telling = flags(matches, Settings::default(), words)?.telling_or(Degree::All);
-    let drawn = picture::draw(table, size, look(matches, format, words)?, telling, sub.get_flag("hint"));
+    let telling = common.said.telling_or(Degree::All);
+    let drawn = picture::draw(table, size, look(common, format, words), telling, sub.get_flag("hint"));
     Ok(io::stdout().write_all(picture::print(&drawn, format).as_bytes())?)
 }
 
 /// How it looks: nothing around it counts but the flags.
-pub(super) fn look(matches: &ArgMatches, format: Format, words: &Look) -> Result<Look, CliError> {
-    let mut settings = flags(matches, Settings::default(), words)?;
+pub(super) fn look(common: &Common, format: Format, words: &Look) -> Look {
+    let mut settings = common.said;
     // Escape codes are for a terminal of which nothing is known; a picture has all colours.
     if format != Format::Svg {
         settings.theme = settings.theme.or(Some(ThemeName::Ansi));
     }
     let around = Surroundings::default();
     let mut look = Look::new(settings.theme_in(around), settings.glyphs_in(around)).in_language(words.language());
-    look.set_projector(matches.get_flag("projector"));
+    look.set_projector(common.projector);
     look.wording = settings.level();
     look.own = words.own.clone();
-    Ok(look)
+    look
 }
 
 /// The game from its start, with every move that was given.

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use clap::ArgMatches;
 
-use super::{CliError, Done, play};
+use super::{CliError, Done, common::Common, play};
 use crate::{
     look::Look,
     say,
@@ -13,12 +13,12 @@ use crate::{
     words,
 };
 
-pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, look: Look) -> Done {
+pub(super) fn run(sub: &ArgMatches, common: &Common, look: Look) -> Done {
     if sub.get_flag("list") {
         return list(&look);
     }
     let lesson = sub.get_one::<String>("id").map(|id| found(id, &look)).transpose()?;
-    play::open(matches, None, First::Lessons(lesson), look)
+    play::open(common, None, First::Lessons(lesson), look)
 }
 
 fn found(id: &str, look: &Look) -> Result<Lesson, CliError> {

@@ -15,7 +15,7 @@ use zugzwang_engine::{
     map::{Axis, Plane, Spot},
 };
 
-use super::{CliError, Done, bad, choice, frame, play, progress, request, within};
+use super::{CliError, Done, bad, choice, common::Common, frame, progress, request, within};
 use crate::{
     look::Look,
     picture::{self, Format},
@@ -35,7 +35,7 @@ const USUAL: (u64, u64) = (64, 32);
 /// A picture of more bytes than this is of no use on a slide.
 const LARGEST: usize = 500_000;
 
-pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done {
+pub(super) fn run(sub: &ArgMatches, common: &Common, words: &Look) -> Done {
     let format = choice(sub, "format", Format::VARIANTS, words)?.unwrap_or(Format::Text);
     let ground = choice(sub, "layer", Ground::VARIANTS, words)?.unwrap_or(Ground::Outcome);
     let (map, title) = map(sub, words)?;
@@ -52,7 +52,7 @@ pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done 
     );
     let mut sheet = sheet.map_err(|stopped| bad(&AskError::from(stopped), words))?;
     if sub.get_flag("marks") {
-        sheet.mark(map.as_ref(), &marks(map.as_ref(), matches, words)?);
+        sheet.mark(map.as_ref(), &marks(map.as_ref(), common, words)?);
     }
     let is_known = match ground {
         Ground::Values => sheet.has_values(),
@@ -63,7 +63,7 @@ pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done 
         let (layer, most) = (<&str>::from(ground), zugzwang_engine::map::MOST_STEPS);
         return Err(CliError::Bad(say!(words, "error-map-layer", layer = layer, game = map.id(), most = most)));
     }
-    let look = frame::look(matches, format, words)?;
+    let look = frame::look(common, format, words);
     let mut out = BufWriter::new(io::stdout().lock());
     match format {
         Format::Text => write_text(&sheet, ground, &mut out)?,
@@ -99,8 +99,8 @@ fn looked_up(map: &dyn AnyMap, frame: Frame, values: bool, cancel: &Cancel) -> R
 }
 
 /// What the person has marked on this map, by the positions' names.
-fn marks(map: &dyn AnyMap, matches: &ArgMatches, words: &Look) -> Result<BTreeMap<String, bool>, CliError> {
-    let kept = play::storage(matches).and_then(|storage| storage.beliefs());
+fn marks(map: &dyn AnyMap, common: &Common, words: &Look) -> Result<BTreeMap<String, bool>, CliError> {
+    let kept = common.storage().and_then(|storage| storage.beliefs());
     let kept = kept.map_err(|error| CliError::Bad(error.words(words)))?;
     let beliefs = kept.of(map.id(), &map.rules().join(" "));
     Ok(beliefs.iter().map(|belief| (belief.position.clone(), belief.safe)).collect())

@@ -5,9 +5,10 @@ use std::io::{self, BufWriter, IsTerminal};
 use clap::ArgMatches;
 
 use super::{
-    Done, Given,
-    play::{opponent, storage, with_folder},
-    request, settings, side, table,
+    Done,
+    common::{Common, Given},
+    play::{opponent, with_folder},
+    request, side, table,
 };
 use crate::{
     keep::keeper::Keeper,
@@ -19,10 +20,10 @@ use crate::{
     },
 };
 
-pub(super) fn run(matches: &ArgMatches, sub: &ArgMatches, mut look: Look) -> Done {
+pub(super) fn run(common: &Common, sub: &ArgMatches, mut look: Look) -> Done {
     let side = side(sub, &look)?.unwrap_or(Side::First);
     let opponent = opponent(sub, &look)?;
-    let Given { settings, ignored, around, .. } = settings(matches, &look)?;
+    let Given { settings, ignored, around, .. } = common.settings();
     look.set_glyphs(settings.glyphs_in(around));
     look.wording = settings.level();
     let mut first = None;
@@ -33,7 +34,7 @@ pub(super) fn run(matches: &ArgMatches, sub: &ArgMatches, mut look: Look) -> Don
         }
         first = Some(table);
     }
-    let storage = storage(matches);
+    let storage = common.storage();
     look.own = with_folder(storage.as_ref().ok(), &look);
     let (keeper, homeless) = match storage {
         Ok(storage) => (Some(Keeper::new(storage, seconds)), None),

@@ -1,13 +1,17 @@
 //! `zugzwang` and `zugzwang play`: the arcade, which puzzles open, too.
 
-use std::{path::PathBuf, sync::Arc};
+use std::sync::Arc;
 
 use clap::ArgMatches;
 use zugzwang_engine::Machine;
 
-use super::{CliError, Done, Given, choice, request, settings, side, table};
+use super::{
+    CliError, Done, choice,
+    common::{Common, Given},
+    request, side, table,
+};
 use crate::{
-    keep::storage::{Storage, StorageError},
+    keep::storage::Storage,
     look::{Look, own::Own, theme::Palette},
     play::{
         board::{Degree, Side},
@@ -20,7 +24,7 @@ use crate::{
     },
 };
 
-pub(super) fn run(matches: &ArgMatches, sub: Option<&ArgMatches>, words: Look) -> Done {
+pub(super) fn run(common: &Common, sub: Option<&ArgMatches>, words: Look) -> Done {
     let first = match sub {
         Some(sub) => {
             let side = side(sub, &words)?.unwrap_or(Side::First);
@@ -32,34 +36,34 @@ pub(super) fn run(matches: &ArgMatches, sub: Option<&ArgMatches>, words: Look) -
         }
         None => First::Menu,
     };
-    open(matches, sub, first, words)
+    open(common, sub, first, words)
 }
 
 /// Opens the arcade; `sub` names the game in what is said where there is no terminal.
-pub(super) fn open(matches: &ArgMatches, sub: Option<&ArgMatches>, first: First, words: Look) -> Done {
-    let Given { settings, store, ignored, around } = settings(matches, &words)?;
+pub(super) fn open(common: &Common, sub: Option<&ArgMatches>, first: First, words: Look) -> Done {
+    let Given { settings, store, ignored, around } = common.settings();
     if !tui::is_terminal() || std::env::var_os("TERM").is_some_and(|term| term == "dumb") {
         let game = sub.and_then(|sub| sub.get_one::<String>("game")).map_or("nim", String::as_str);
         return Err(CliError::Bad(say!(words, "error-not-terminal", game = game)));
     }
     // Who asks for a game by its fields, or stands before a class, is told everything.
-    let is_home = matches!(first, First::Menu) && !matches.get_flag("projector");
+    let is_home = matches!(first, First::Menu) && !common.projector;
     let usual = if is_home { Degree::Figure } else { Degree::All };
     let mut look = words;
     look.set_palette(Palette { colors: around.colors, ..Palette::default() });
     look.set_theme(settings.theme_in(around));
     look.set_pieces(settings.pieces.unwrap_or_default());
     look.set_glyphs(settings.glyphs_in(around));
-    look.set_projector(matches.get_flag("projector"));
+    look.set_projector(common.projector);
     look.wording = settings.level();
-    let storage = storage(matches);
+    let storage = common.storage();
     look.own = with_folder(storage.as_ref().ok(), &look);
     let opening = Opening {
         look,
         motion: settings.motion_in(around),
         mouse: settings.mouse(),
         telling: settings.telling_or(usual),
-        tells_as_said: matches.get_one::<String>("tell").is_some(),
+        tells_as_said: common.said.tell.is_some(),
         pace: settings.pace(),
         english_alone: !around.letters,
         store,
@@ -75,12 +79,6 @@ pub(super) fn with_folder(storage: Option<&Storage>, look: &Look) -> Arc<[Own]> 
     let read = |file: String| own::read(&file, disk::FILES).inspect_err(|error| complain(&error.words(look))).ok();
     let folder = storage.map(|storage| disk::own_games(storage.folder())).into_iter().flatten().filter_map(read);
     look.own.iter().cloned().chain(folder.filter(|own| !look.own.contains(own))).collect()
-}
-
-/// Where games are kept, or why they are not.
-pub(super) fn storage(matches: &ArgMatches) -> Result<Storage, StorageError> {
-    let named = matches.get_one::<PathBuf>("data").cloned();
-    disk::storage(named, std::env::var_os("XDG_DATA_HOME").as_deref())
 }
 
 pub(super) fn opponent(sub: &ArgMatches, look: &Look) -> Result<Option<Machine>, CliError> {

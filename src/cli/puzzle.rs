@@ -6,7 +6,7 @@ use clap::ArgMatches;
 use serde::Serialize;
 use zugzwang_engine::{Day, Puzzle, games};
 
-use super::{CliError, Done, bad, play};
+use super::{CliError, Done, bad, common::Common, play};
 use crate::{
     look::Look,
     play::{
@@ -27,7 +27,7 @@ struct Told<'a> {
     puzzle: &'a Puzzle,
 }
 
-pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, look: Look) -> Done {
+pub(super) fn run(sub: &ArgMatches, common: &Common, look: Look) -> Done {
     let (game, first) = asked(sub, &look)?;
     // A game of one's own is the only one that was named.
     let own = look.own.first().cloned();
@@ -36,7 +36,7 @@ pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, look: Look) -> Done {
         // A game that has none is told before the screen opens.
         game.map_or(Ok(()), |game| made(Some(game), &rules, 0, &look).map(drop))?;
         let wanted = PuzzleKind { game, own, ..PuzzleKind::default() };
-        return play::open(matches, Some(sub), First::Puzzles(PuzzleOrder { wanted, first }), look);
+        return play::open(common, Some(sub), First::Puzzles(PuzzleOrder { wanted, first }), look);
     }
     let seed = first.map_or_else(seed::fresh, Source::seed);
     let text = told(&made(game, &rules, seed, &look)?, sub.get_flag("json"), &look)?;

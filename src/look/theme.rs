@@ -1,12 +1,8 @@
 //! Styles by what they mean.
 
-use std::sync::OnceLock;
-
 use ratatui::style::{Color, Modifier, Style};
 use serde::Deserialize;
 use strum::{Display, EnumString, VariantNames};
-
-use crate::look::color;
 
 /// Which theme is used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Display, EnumString, VariantNames)]
@@ -46,16 +42,6 @@ impl ThemeName {
             (named, _) => named,
         }
     }
-
-    const fn source(self) -> &'static str {
-        match self {
-            Self::Ansi => include_str!("../../assets/themes/ansi.toml"),
-            Self::Auto | Self::Dark => include_str!("../../assets/themes/dark.toml"),
-            Self::Light => include_str!("../../assets/themes/light.toml"),
-            Self::HighContrast => include_str!("../../assets/themes/high-contrast.toml"),
-            Self::Mono => include_str!("../../assets/themes/mono.toml"),
-        }
-    }
 }
 
 /// How many colours a terminal has.
@@ -82,17 +68,17 @@ pub struct Palette {
 /// Declares the theme: a style for every meaning, with what it is for.
 macro_rules! theme {
     ($($(#[$doc:meta])* $meaning:ident,)*) => {
-        /// A style for every meaning. Each is written as words: `bold lightblue on black`.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Default)]
-        #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+        /// A style for every meaning.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         pub struct Theme {
-            $($(#[$doc])* #[serde(deserialize_with = "style")] pub $meaning: Style,)*
+            $($(#[$doc])* pub $meaning: Style,)*
         }
 
+        #[cfg(test)]
         impl Theme {
             /// Every style of the theme.
-            fn styles(&mut self) -> impl Iterator<Item = &mut Style> {
-                [$(&mut self.$meaning),*].into_iter()
+            fn styles(&self) -> impl Iterator<Item = Style> {
+                [$(self.$meaning),*].into_iter()
             }
         }
     };
@@ -157,9 +143,16 @@ theme! {
     last_chip,
 }
 
-/// The themes that were read, by their place, for all colours and for 256.
-static READ: [[OnceLock<Theme>; 2]; ThemeName::ALL.len()] =
-    [const { [const { OnceLock::new() }; 2] }; ThemeName::ALL.len()];
+/// The files of `assets/themes` as they were read when this was built, each for all colours and for 256.
+mod built {
+    use super::{Color, Modifier, Theme, style};
+
+    include!(concat!(env!("OUT_DIR"), "/themes.rs"));
+}
+
+const fn style(fg: Option<Color>, bg: Option<Color>, modifier: Modifier) -> Style {
+    Style { fg, bg, add_modifier: modifier, ..Style::new() }
+}
 
 impl Theme {
     /// The colours of text, exchanged where there are both.
@@ -167,22 +160,16 @@ impl Theme {
         self.ground.bg.map_or_else(Style::new, |ground| Style { fg: Some(ground), bg: self.ground.fg, ..Style::new() })
     }
 
-    /// The theme of that name on a terminal.
-    pub fn named(name: ThemeName, palette: Palette) -> Self {
-        let (name, indexed) = (name.resolved(palette), palette.colors != Colors::True);
-        let read = || Self::read(name, indexed);
-        let known = READ.get(name as usize).and_then(|both| both.get(usize::from(indexed)));
-        known.map_or_else(read, |known| *known.get_or_init(read))
-    }
-
-    fn read(name: ThemeName, indexed: bool) -> Self {
-        // A test reads every theme, so a faulty one never ships; plain styles would do in its place.
-        let mut theme = read(name.source(), indexed).unwrap_or_default();
-        // Sixteen of its own say nothing of more that a theme is asked for by its name.
-        if indexed {
-            theme.styles().for_each(|style| *style = color::indexed(*style));
-        }
-        theme
+    /// The theme of that name on a terminal. Sixteen colours of its own say nothing of more that a theme is asked for by its name.
+    pub const fn named(name: ThemeName, palette: Palette) -> Self {
+        let [full, indexed] = match name.resolved(palette) {
+            ThemeName::Ansi => built::ANSI,
+            ThemeName::Auto | ThemeName::Dark => built::DARK,
+            ThemeName::Light => built::LIGHT,
+            ThemeName::HighContrast => built::HIGH_CONTRAST,
+            ThemeName::Mono => built::MONO,
+        };
+        if matches!(palette.colors, Colors::True) { full } else { indexed }
     }
 
     /// A sign in this style as a chip that says nothing: on the ground of squares, where there is one.
@@ -195,37 +182,6 @@ impl Theme {
     pub const fn is_painted(&self) -> bool {
         self.ground.bg.is_some()
     }
-}
-
-/// Reads a theme; what its part `indexed` says holds where there are no more than 256 colours.
-fn read(source: &str, indexed: bool) -> Result<Theme, toml::de::Error> {
-    let mut styles: toml::Table = source.parse()?;
-    if let Some(toml::Value::Table(other)) = styles.remove("indexed").filter(|_| indexed) {
-        styles.extend(other);
-    }
-    styles.try_into()
-}
-
-fn style<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Style, D::Error> {
-    let words = String::deserialize(deserializer)?;
-    parse(&words).ok_or_else(|| serde::de::Error::custom(format!("no style: {words}")))
-}
-
-fn parse(words: &str) -> Option<Style> {
-    let mut style = Style::new();
-    let mut words = words.split_whitespace();
-    while let Some(word) = words.next() {
-        style = match word {
-            "plain" => style,
-            "bold" => style.add_modifier(Modifier::BOLD),
-            "dim" => style.add_modifier(Modifier::DIM),
-            "underlined" => style.add_modifier(Modifier::UNDERLINED),
-            "reversed" => style.add_modifier(Modifier::REVERSED),
-            "on" => style.bg(words.next()?.parse::<Color>().ok()?),
-            color => style.fg(color.parse::<Color>().ok()?),
-        };
-    }
-    Some(style)
 }
 
 #[cfg(test)]

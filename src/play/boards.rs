@@ -35,7 +35,7 @@ macro_rules! boards {
         $($(mod $module;)?)+
 
         /// Every game that can be played on the screen.
-        pub const ALL: &[Entry] = &[$(Entry::of::<$board>()),+];
+        pub static ALL: &[Entry] = &[$(Entry::of::<$board>()),+];
     };
 }
 
@@ -74,7 +74,7 @@ pub type Opened = Result<Box<dyn Table>, OpenError>;
 #[derive(Debug, Clone, Copy)]
 pub struct Entry {
     /// What the engine knows of it.
-    pub game: games::Entry,
+    pub game: &'static games::Entry,
     /// How it is drawn and steered as one game of a sum.
     pub inset: Inset,
     open: fn(Setup, &[&str], Side) -> Opened,
@@ -82,7 +82,7 @@ pub struct Entry {
 
 impl Entry {
     const fn of<B: Board>() -> Self {
-        Self { game: games::Entry::of::<B::Game>(), inset: Inset::of::<B>(), open: open::<B> }
+        Self { game: games::listed::<B::Game>(), inset: Inset::of::<B>(), open: open::<B> }
     }
 
     /// Begins a game after these moves.

@@ -1,10 +1,10 @@
 //! A question that is answered beside the screen, and the clock that says how long that took.
 //!
-//! Whoever asks keeps the receiving end: a job sends its own typed answer, and the worker only says that one is there.
+//! Whoever asks keeps the place where the answer is put: a job answers in its own type, and the worker only says that one is there.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::mpsc::{Receiver, TryRecvError, channel},
+    sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
 
@@ -22,7 +22,7 @@ impl std::fmt::Debug for Job {
 impl Job {
     /// Answers; a panic ends with the job.
     pub(crate) fn run(self) {
-        // Its asker sees that no answer came, because the job drops its sender.
+        // Its asker sees that no answer came, because the job drops the place for it.
         let _ = catch_unwind(AssertUnwindSafe(self.0));
     }
 }
@@ -32,26 +32,54 @@ impl Job {
 pub(crate) struct Ask<T> {
     cancel: Cancel,
     job: Option<Job>,
-    inbox: Receiver<T>,
+    place: Arc<Mutex<Place<T>>>,
+}
+
+/// Where the answer is put.
+#[derive(Debug)]
+enum Place<T> {
+    /// It is worked out.
+    Open,
+    /// There it is.
+    Filled(Result<T, Broken>),
+    /// It was taken.
+    Taken,
 }
 
 /// No answer comes: the job was stopped, or it broke.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Broken;
 
+/// The job's end of a question: an answer is put there, or that none comes.
+struct Answering<T>(Arc<Mutex<Place<T>>>);
+
+impl<T> Answering<T> {
+    fn put(&self, answer: Result<T, Broken>) {
+        let mut place = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if matches!(*place, Place::Open) {
+            *place = Place::Filled(answer);
+        }
+    }
+}
+
+impl<T> Drop for Answering<T> {
+    fn drop(&mut self) {
+        self.put(Err(Broken));
+    }
+}
+
 impl<T: Send + 'static> Ask<T> {
     /// A question that is answered by this work.
     pub(crate) fn of(work: impl FnOnce(&Cancel) -> Result<T, Stopped> + Send + 'static) -> Self {
-        let (outbox, inbox) = channel();
-        let cancel = Cancel::never();
-        let watched = cancel.clone();
+        let (cancel, place) = (Cancel::never(), Arc::new(Mutex::new(Place::Open)));
+        let (watched, answering) = (cancel.clone(), Answering(Arc::clone(&place)));
         let job = Job(Box::new(move || {
-            if let Ok(answer) = work(&watched) {
-                // Nobody listens any more when the asker is gone.
-                let _ = outbox.send(answer);
-            }
+            // Whoever stopped it wants no answer, not even one that is found all the same.
+            let answer = if watched.is_stopped() { Err(Stopped) } else { work(&watched) };
+            let is_wanted = !watched.is_stopped();
+            answering.put(answer.ok().filter(|_| is_wanted).ok_or(Broken));
         }));
-        Self { cancel, job: Some(job), inbox }
+        Self { cancel, job: Some(job), place }
     }
 
     /// The job, once.
@@ -59,12 +87,16 @@ impl<T: Send + 'static> Ask<T> {
         self.job.take()
     }
 
-    /// The answer, once; `None` while it is worked out.
+    /// The answer, once; `None` while it is worked out, and afterwards.
     pub(crate) fn answer(&self) -> Option<Result<T, Broken>> {
-        match self.inbox.try_recv() {
-            Ok(answer) => Some(Ok(answer)),
-            Err(TryRecvError::Empty) => None,
-            Err(TryRecvError::Disconnected) => Some(Err(Broken)),
+        let mut place = self.place.lock().unwrap_or_else(PoisonError::into_inner);
+        match std::mem::replace(&mut *place, Place::Taken) {
+            Place::Filled(answer) => Some(answer),
+            Place::Open => {
+                *place = Place::Open;
+                None
+            }
+            Place::Taken => None,
         }
     }
 
@@ -76,6 +108,11 @@ impl<T: Send + 'static> Ask<T> {
     /// Stops the work.
     pub(crate) fn stop(&self) {
         self.cancel.stop();
+    }
+
+    /// Whether the work was stopped.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.cancel.is_stopped()
     }
 }
 

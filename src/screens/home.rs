@@ -5,6 +5,8 @@ mod draw;
 mod map;
 mod preview;
 
+use std::cell::OnceCell;
+
 use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
@@ -30,23 +32,15 @@ use map::{Item, Map};
 pub(super) use preview::coach;
 
 /// Home.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Home {
     map: Map,
     way: Way,
-    preview: Option<Box<dyn Table>>,
+    /// What is chosen on the small board, from when that is drawn first.
+    preview: OnceCell<Option<Box<dyn Table>>>,
     note: Option<Note>,
     /// The games that can be gone on with.
     unfinished: Vec<SavedGame>,
-}
-
-impl Default for Home {
-    fn default() -> Self {
-        let mut home =
-            Self { map: Map::default(), way: Way::default(), preview: None, note: None, unfinished: Vec::new() };
-        home.show();
-        home
-    }
 }
 
 impl Home {
@@ -75,35 +69,15 @@ impl Home {
         }
     }
 
-    /// Puts the chosen game on the small board: a stop, or a game of one's own.
+    /// Something else may be chosen, or it may stand elsewhere.
     fn look_at(&mut self, look: &Look) {
         self.map.own(look.own.len());
-        self.show();
-        let own = self.own(look).and_then(|own| boards::find(&own.game)?.open(&own.fields, &[], Side::Both).ok());
-        self.preview = own.or_else(|| self.preview.take());
+        self.preview.take();
     }
 
     /// The unfinished game of a stop.
     fn unfinished(&self, stop: &Stop) -> Option<&SavedGame> {
         self.unfinished.iter().find(|saved| saved.is_at(stop))
-    }
-
-    /// Puts the chosen stop on the small board, from the start of its next setup or as it was left.
-    fn show(&mut self) {
-        if let Some(old) = &mut self.preview {
-            old.stop();
-        }
-        self.preview = self.chosen().and_then(|stop| {
-            let saved = self.unfinished(stop);
-            // Nobody plays on the small board, so that no machine goes on by itself.
-            let open = |words: &[&str], moves: &[&str]| boards::find(stop.game)?.open(words, moves, Side::Both).ok();
-            let kept = saved.and_then(|saved| {
-                let fields: Vec<&str> = saved.game.fields.iter().map(String::as_str).collect();
-                open(&fields, &saved.game.moves())
-            });
-            let setup = self.way.mark(stop.id).setup;
-            kept.or_else(|| open(&stop.words(setup), &stop.moves(setup)))
-        });
     }
 
     /// The form of the chosen stop's game; of one convention of it filled in so.
@@ -174,7 +148,7 @@ impl Screen for Home {
             _ => return Next::Stay,
         };
         self.map.point_beside(beside);
-        self.show();
+        self.preview.take();
         self.open(cx)
     }
 
@@ -209,13 +183,6 @@ impl Screen for Home {
         Next::Stay
     }
 
-    fn table(&mut self) -> Option<&mut dyn Table> {
-        match &mut self.preview {
-            Some(table) => Some(table.as_mut()),
-            None => None,
-        }
-    }
-
     fn uncovered(&mut self, Cx { desk, look }: &mut Cx<'_>) {
         self.map.own(look.own.len());
         let Desk { keeper: Some(keeper), .. } = desk else { return };
@@ -238,7 +205,7 @@ impl Screen for Home {
             && let Some(stop) = path::find(game).or_else(|| path::stops().find(|stop| stop.game == game))
         {
             self.map.point(stop);
-            self.show();
+            self.preview.take();
         }
     }
 

@@ -62,8 +62,15 @@ fn assert_packed(package: &str, needed: &[&str], rooms: &[&str]) {
 fn the_program_is_packed_with_what_is_built_into_it_and_without_tests() {
     let needed = ["build.rs", "assets/nim.svg", "ARCHITECTURE.md", "CHANGELOG.md", "README.md"];
     let licences = ["LICENSE-APACHE", "LICENSE-MIT"];
-    let rooms =
-        ["src/", "docs/decisions/", "assets/completions/", "assets/lessons/", "assets/locales/", "assets/themes/"];
+    let rooms = [
+        "src/",
+        "build/",
+        "docs/decisions/",
+        "assets/completions/",
+        "assets/lessons/",
+        "assets/locales/",
+        "assets/themes/",
+    ];
     assert_packed("zugzwang", &[&needed[..], &licences[..]].concat(), &rooms);
     let files = packed("zugzwang");
     for file in ["assets/completions/_zugzwang", "assets/lessons/nim-columns.toml", "assets/locales/zh/man.ftl"] {

@@ -50,14 +50,12 @@ impl<G: Game> Drawer<G> {
         let mut moves: Vec<(usize, G::Move)> = Vec::new();
         for mv in game.moves(position) {
             let Some(after) = after(game, position, &mv) else { continue };
-            let colour = colours.iter().position(|like| *like == after).map(|at| of_box.start + at);
-            if let Some(colour) = colour
-                && moves.iter().all(|(known, _)| *known != colour)
-            {
-                moves.push((colour, mv));
+            let Some(at) = colours.iter().position(|like| *like == after) else { continue };
+            let colour = of_box.start + at;
+            if let Err(place) = moves.binary_search_by(|(known, _)| known.cmp(&colour)) {
+                moves.insert(place, (colour, mv));
             }
         }
-        moves.sort_by_key(|(colour, _)| *colour);
         moves
     }
 

@@ -2,11 +2,8 @@ use super::*;
 use crate::look::color::Rgb;
 
 #[test]
-fn every_theme_is_sound() {
+fn every_theme_is_found_by_its_name() {
     for name in ThemeName::ALL {
-        for indexed in [false, true] {
-            read(name.source(), indexed).unwrap_or_else(|e| panic!("{name}: {e}"));
-        }
         assert_eq!(name.to_string().parse(), Ok(name));
     }
 }

@@ -32,7 +32,7 @@ impl<B: Board> Play<B> {
         if !is_its_turn || self.pointed.is_some() || (self.is_watched() && !self.seating.clock.due) || self.is_held() {
             return seated;
         }
-        let before = self.study.questions.tickets();
+        let before = self.study.questions.asked();
         if let Some(choice) = self.choice_of(machine) {
             if self.seating.points() {
                 self.point_at(choice);
@@ -40,7 +40,7 @@ impl<B: Board> Play<B> {
                 self.make(choice);
             }
         }
-        seated || self.study.questions.tickets() > before
+        seated || self.study.questions.asked() > before
     }
 
     /// Makes a machine's move.

@@ -1,20 +1,39 @@
 //! What a game has asked the solver, and what has been answered. An answer to an older question is never shown.
 
-use std::sync::{
-    Arc,
-    mpsc::{Receiver, Sender, channel},
-};
+use std::sync::Arc;
 
 use zugzwang_engine::{Analysis, Cancel, Game, Stopped, players::Choice};
 
-use crate::play::job::Job;
+use crate::play::job::{Ask, Broken, Job};
 
-/// One question: about the position now, or about the one the cursor's move leads to.
+/// One question, and its answer once that was taken in.
 #[derive(Debug)]
-struct Question<M> {
-    ticket: u64,
-    cancel: Cancel,
-    answer: Option<Analysis<M>>,
+struct Question<T> {
+    ask: Ask<T>,
+    answer: Option<T>,
+}
+
+/// What came of looking for an answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Taken {
+    Nothing,
+    Answer,
+    /// None comes, and nobody withdrew the question.
+    Broken,
+}
+
+impl<T: Send + 'static> Question<T> {
+    fn take_in(&mut self) -> Taken {
+        match self.ask.answer() {
+            None => Taken::Nothing,
+            Some(Ok(answer)) => {
+                self.answer = Some(answer);
+                Taken::Answer
+            }
+            Some(Err(Broken)) if self.ask.is_stopped() => Taken::Nothing,
+            Some(Err(Broken)) => Taken::Broken,
+        }
+    }
 }
 
 /// The move under the cursor.
@@ -22,7 +41,7 @@ struct Question<M> {
 struct Picked<G: Game> {
     mv: G::Move,
     after: G::Position,
-    question: Question<G::Move>,
+    question: Question<Analysis<G::Move>>,
 }
 
 /// The move under the cursor, the position it leads to, and the answer about that.
@@ -33,76 +52,40 @@ pub(super) struct Pick<'a, G: Game> {
     pub(super) analysis: &'a Analysis<G::Move>,
 }
 
-#[derive(Debug)]
-struct Message<M> {
-    ticket: u64,
-    answer: Result<Answer<M>, Stopped>,
-}
-
-#[derive(Debug)]
-enum Answer<M> {
-    Analysis(Box<Analysis<M>>),
-    /// What a machine plays.
-    Choice(Choice<M>),
-}
-
-/// What a machine was asked to play.
-#[derive(Debug)]
-struct Asked<M> {
-    ticket: u64,
-    cancel: Cancel,
-    choice: Option<Choice<M>>,
-}
-
 /// The questions of one game.
 #[derive(Debug)]
 pub(super) struct Questions<G: Game> {
-    now: Option<Question<G::Move>>,
+    /// About the position now.
+    now: Option<Question<Analysis<G::Move>>>,
+    /// About the one the cursor's move leads to.
     pick: Option<Picked<G>>,
-    choice: Option<Asked<G::Move>>,
+    /// What a machine plays.
+    choice: Option<Question<Choice<G::Move>>>,
     failed: bool,
     stopped: bool,
-    tickets: u64,
+    asked: u64,
     jobs: Vec<Job>,
-    outbox: Sender<Message<G::Move>>,
-    inbox: Receiver<Message<G::Move>>,
 }
 
 impl<G: Game> Questions<G> {
-    pub(super) fn new() -> Self {
-        let (outbox, inbox) = channel();
-        Self {
-            now: None,
-            pick: None,
-            choice: None,
-            failed: false,
-            stopped: false,
-            tickets: 0,
-            jobs: Vec::new(),
-            outbox,
-            inbox,
-        }
+    pub(super) const fn new() -> Self {
+        Self { now: None, pick: None, choice: None, failed: false, stopped: false, asked: 0, jobs: Vec::new() }
     }
 
     /// Asks about the position now.
     pub(super) fn ask_now(&mut self, game: &Arc<G>, position: &G::Position) {
-        if let Some(old) = self.now.take() {
-            old.cancel.stop();
-        }
         self.forget_choice();
         self.failed = false;
         self.stopped = false;
-        self.now = Some(self.ask(game, position));
+        self.now = Some(self.ask_of(game, position));
     }
 
     /// Asks about the position after a move, if there is one.
     pub(super) fn ask_pick(&mut self, game: &Arc<G>, position: &G::Position, mv: Option<G::Move>) {
-        if let Some(old) = self.pick.take() {
-            old.question.cancel.stop();
-        }
+        self.pick = None;
         let Some(mv) = mv else { return };
         if let Ok(after) = game.play(position, &mv) {
-            let question = self.ask(game, &after);
+            let question = self.ask_of(game, &after);
             self.pick = Some(Picked { mv, after, question });
         }
     }
@@ -113,74 +96,40 @@ impl<G: Game> Questions<G> {
     where
         F: FnOnce(&Cancel) -> Result<Option<Choice<G::Move>>, Stopped> + Send + 'static,
     {
-        if let Some(asked) = &mut self.choice {
-            return asked.choice.take();
+        if let Some(question) = &mut self.choice {
+            return question.answer.take();
         }
         let find_out = ask();
-        let (ticket, cancel) = self.job(move |cancel| find_out(cancel)?.map(Answer::Choice).ok_or(Stopped));
-        self.choice = Some(Asked { ticket, cancel, choice: None });
+        self.choice = Some(self.ask(Ask::of(move |cancel| find_out(cancel)?.ok_or(Stopped))));
         None
     }
 
     /// Withdraws what a machine was asked.
     pub(super) fn forget_choice(&mut self) {
-        if let Some(asked) = self.choice.take() {
-            asked.cancel.stop();
-        }
+        self.choice = None;
     }
 
-    fn ask(&mut self, game: &Arc<G>, position: &G::Position) -> Question<G::Move> {
+    fn ask_of(&mut self, game: &Arc<G>, position: &G::Position) -> Question<Analysis<G::Move>> {
         let (game, position) = (Arc::clone(game), position.clone());
-        let (ticket, cancel) =
-            self.job(move |cancel| game.analyse(&position, cancel).map(|answer| Answer::Analysis(Box::new(answer))));
-        Question { ticket, cancel, answer: None }
+        self.ask(Ask::of(move |cancel| game.analyse(&position, cancel)))
     }
 
-    /// Gives the worker something to find out; its answer comes with this ticket.
-    fn job(
-        &mut self,
-        find_out: impl FnOnce(&Cancel) -> Result<Answer<G::Move>, Stopped> + Send + 'static,
-    ) -> (u64, Cancel) {
-        self.tickets += 1;
-        let (ticket, cancel) = (self.tickets, Cancel::never());
-        let (outbox, seen) = (self.outbox.clone(), cancel.clone());
-        self.jobs.push(Job(Box::new(move || {
-            if seen.is_stopped() {
-                return;
-            }
-            // Sent even when the analysis panics, so that the asker learns of it.
-            let mut sender = OnDrop(Some(Message { ticket, answer: Err(Stopped) }), outbox);
-            let answer = find_out(&seen);
-            if seen.is_stopped() {
-                sender.0 = None;
-            } else {
-                sender.0 = Some(Message { ticket, answer });
-            }
-        })));
-        (ticket, cancel)
+    /// Gives the worker something to find out.
+    fn ask<T: Send + 'static>(&mut self, mut ask: Ask<T>) -> Question<T> {
+        self.asked += 1;
+        self.jobs.extend(ask.take_job());
+        Question { ask, answer: None }
     }
 
     /// Takes in the answers; whether anything changed.
     pub(super) fn collect(&mut self) -> bool {
-        let mut changed = false;
-        while let Ok(Message { ticket, answer }) = self.inbox.try_recv() {
-            let now = self.now.as_ref().map(|question| question.ticket);
-            let pick = self.pick.as_mut().map(|pick| &mut pick.question);
-            let asked = self.now.as_mut().into_iter().chain(pick).find(|question| question.ticket == ticket);
-            let choice = self.choice.as_mut().filter(|choice| choice.ticket == ticket);
-            match (asked, choice, answer) {
-                (Some(question), _, Ok(Answer::Analysis(answer))) => question.answer = Some(*answer),
-                (_, Some(asked), Ok(Answer::Choice(choice))) => asked.choice = Some(choice),
-                // Without an answer about the cursor's move the game goes on; without one about the position it cannot,
-                // nor without the machine's move.
-                (asked, choice, Err(Stopped)) => {
-                    self.failed |= choice.is_some() || (asked.is_some() && now == Some(ticket));
-                }
-                _ => continue,
-            }
-            changed = true;
-        }
-        changed
+        let now = self.now.as_mut().map_or(Taken::Nothing, Question::take_in);
+        let pick = self.pick.as_mut().map_or(Taken::Nothing, |pick| pick.question.take_in());
+        let choice = self.choice.as_mut().map_or(Taken::Nothing, Question::take_in);
+        // Without an answer about the cursor's move the game goes on; without one about the position it cannot, nor without the
+        // machine's move.
+        self.failed |= now == Taken::Broken || choice == Taken::Broken;
+        [now, pick, choice] != [Taken::Nothing; 3]
     }
 
     pub(super) fn take_jobs(&mut self) -> Vec<Job> {
@@ -215,34 +164,22 @@ impl<G: Game> Questions<G> {
     }
 
     /// How many questions have been asked.
-    pub(super) const fn tickets(&self) -> u64 {
-        self.tickets
+    pub(super) const fn asked(&self) -> u64 {
+        self.asked
     }
 
     /// How far the analysis of the position now has come.
     pub(super) fn progress(&self) -> (u64, u64) {
-        self.now.as_ref().map_or((0, 0), |question| question.cancel.progress())
+        self.now.as_ref().map_or((0, 0), |question| question.ask.progress())
     }
 
     /// Withdraws every question.
     pub(super) fn stop(&mut self) {
         self.jobs.clear();
-        self.stopped = self.now().is_none() || self.choice.as_ref().is_some_and(|asked| asked.choice.is_none());
+        self.stopped = self.now().is_none() || self.choice.as_ref().is_some_and(|choice| choice.answer.is_none());
         self.forget_choice();
-        for cancel in self.now.iter().chain(self.pick.iter().map(|pick| &pick.question)).map(|q| &q.cancel) {
-            cancel.stop();
-        }
-    }
-}
-
-/// Sends its message when it is dropped.
-pub(super) struct OnDrop<T>(pub(super) Option<T>, pub(super) Sender<T>);
-
-impl<T> Drop for OnDrop<T> {
-    fn drop(&mut self) {
-        if let Some(message) = self.0.take() {
-            // Nobody listens any more when the game was left.
-            let _ = self.1.send(message);
+        for question in self.now.iter().chain(self.pick.iter().map(|pick| &pick.question)) {
+            question.ask.stop();
         }
     }
 }
@@ -277,8 +214,8 @@ mod tests {
         let game = Arc::new(Nim::new(&Setup::read::<&str>(Nim::FIELDS, &[]).expect("a setup")).expect("a game"));
         let mut questions = Questions::new();
         questions.ask_now(&game, &game.start());
-        let sender = questions.outbox.clone();
-        drop(OnDrop(Some(Message { ticket: questions.tickets, answer: Err(Stopped) }), sender));
+        // What breaks is dropped with all that it holds.
+        drop(questions.take_jobs());
         assert!(!questions.failed(), "nothing is taken in yet");
         assert!(questions.collect() && questions.failed());
     }

@@ -1,23 +1,20 @@
 //! A record looked at again: every position is asked about, a few at a time.
 
-use std::sync::{
-    Arc,
-    mpsc::{Receiver, Sender, channel},
-};
+use std::sync::Arc;
 
 use ratatui::{
     buffer::Buffer,
     layout::{Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, Cancel, Game, Record, Rules, Seat, Stopped, Winner, Worth};
+use zugzwang_engine::{Analysis, Game, Record, Rules, Seat, Winner, Worth};
 
-use super::{Play, questions::OnDrop};
+use super::Play;
 use crate::{
     look::{Look, align, motion::Places},
     play::{
         board::{Board, Move, Player, Scene, Side, Stage, Table},
-        job::Job,
+        job::{Ask, Job},
         panels::{self, Points, View, Who},
         review::{Mistake, Reviewed, Standing},
     },
@@ -38,12 +35,6 @@ enum Known<M> {
     Answer(Box<Analysis<M>>),
 }
 
-#[derive(Debug)]
-struct Message<M> {
-    plies: usize,
-    answer: Result<Analysis<M>, Stopped>,
-}
-
 /// A game of one kind that is looked at again.
 #[derive(Debug)]
 pub(super) struct Review<B: Board> {
@@ -58,9 +49,8 @@ pub(super) struct Review<B: Board> {
     /// How many positions were asked about, and how many are answered.
     asked: usize,
     answered: usize,
-    cancel: Cancel,
-    outbox: Sender<Message<Move<B>>>,
-    inbox: Receiver<Message<Move<B>>>,
+    /// The open questions, each with the moves played before its position.
+    open: Vec<(usize, Ask<Analysis<Move<B>>>)>,
 }
 
 impl<B: Board> Review<B> {
@@ -71,9 +61,8 @@ impl<B: Board> Review<B> {
         resigned: Option<Seat>,
     ) -> Self {
         let known = (0..=record.moves().len()).map(|_| Known::Asked).collect();
-        let (outbox, inbox) = channel();
-        let (mistakes, cancel) = (Vec::new(), Cancel::never());
-        Self { record, seats, seated, resigned, known, mistakes, asked: 0, answered: 0, cancel, outbox, inbox }
+        let (mistakes, open) = (Vec::new(), Vec::new());
+        Self { record, seats, seated, resigned, known, mistakes, asked: 0, answered: 0, open }
     }
 
     fn analysis(&self, plies: usize) -> Option<&Analysis<Move<B>>> {
@@ -83,17 +72,12 @@ impl<B: Board> Review<B> {
         }
     }
 
-    fn ask(&self, plies: usize) -> Job {
+    fn ask(&mut self, plies: usize) -> Option<Job> {
         let (game, position) = (Arc::clone(self.record.game()), self.record.position_after(plies).into_owned());
-        let (cancel, outbox) = (self.cancel.clone(), self.outbox.clone());
-        Job(Box::new(move || {
-            if cancel.is_stopped() {
-                return;
-            }
-            // Sent even when the analysis panics, so that the next one is asked for.
-            let mut sender = OnDrop(Some(Message { plies, answer: Err(Stopped) }), outbox);
-            sender.0 = Some(Message { plies, answer: game.analyse(&position, &cancel) });
-        }))
+        let mut ask = Ask::of(move |cancel| game.analyse(&position, cancel));
+        let job = ask.take_job();
+        self.open.push((plies, ask));
+        job
     }
 
     /// Looks whether the single move `number` was a mistake, once both its positions are known.
@@ -231,24 +215,34 @@ impl<B: Board> Reviewed for Review<B> {
 
     fn take_jobs(&mut self) -> Vec<Job> {
         let last = self.known.len().min(self.answered + OPEN);
-        let jobs = (self.asked..last).map(|plies| self.ask(plies)).collect();
+        let jobs = (self.asked..last).filter_map(|plies| self.ask(plies)).collect();
         self.asked = self.asked.max(last);
         jobs
     }
 
     fn collect(&mut self) -> bool {
-        let before = self.answered;
-        while let Ok(Message { plies, answer }) = self.inbox.try_recv() {
-            self.answered += 1;
+        let mut answers = Vec::new();
+        self.open.retain(|(plies, ask)| match ask.answer() {
+            Some(answer) => {
+                answers.push((*plies, answer));
+                false
+            }
+            None => true,
+        });
+        self.answered += answers.len();
+        let is_new = !answers.is_empty();
+        for (plies, answer) in answers {
             self.known[plies] = answer.map_or(Known::Failed, |answer| Known::Answer(Box::new(answer)));
             self.judge(plies);
             self.judge(plies + 1);
         }
-        self.answered > before
+        is_new
     }
 
     fn stop(&mut self) {
-        self.cancel.stop();
+        self.open.clear();
+        // Nothing more is asked.
+        self.asked = self.known.len();
     }
 }
 

@@ -1,13 +1,6 @@
 //! Every move of the position now, valued a few at a time so that nothing else waits behind them.
 
-use std::{
-    collections::VecDeque,
-    ops::Range,
-    sync::{
-        Arc,
-        mpsc::{Receiver, Sender, channel},
-    },
-};
+use std::{collections::VecDeque, ops::Range, sync::Arc};
 
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
@@ -16,12 +9,12 @@ use zugzwang_engine::{
     rated::{Candidates, RatedMove},
 };
 
-use super::{Play, questions::OnDrop};
+use super::Play;
 use crate::{
     look::Look,
     play::{
         board::{Board, Move},
-        job::Job,
+        job::{Ask, Job},
         panels::{
             Listed, MoveList, Rating,
             moves::{Called, in_sight, lines},
@@ -34,18 +27,15 @@ const MOST: usize = 256;
 /// How many are valued before anything else may have its turn.
 const AT_A_TIME: usize = 8;
 
-struct Message<F> {
-    ticket: u64,
-    found: Result<Vec<F>, Stopped>,
-}
-
 /// What is found out about a move.
 pub(super) trait Finding<G: Game>: Send + Sized + 'static {
     /// Finds it out; `None` where the move is not legal.
     fn find(game: &G, position: &G::Position, mv: G::Move, cancel: &Cancel) -> Result<Option<Self>, Stopped>;
 
-    /// Puts what is known in the order in which it is shown.
-    fn sort(_known: &mut [Self]) {}
+    /// Where it stands among what is known.
+    fn place(&self, known: &[Self]) -> usize {
+        known.len()
+    }
 }
 
 impl<G: Game> Finding<G> for RatedMove<G::Move> {
@@ -53,9 +43,9 @@ impl<G: Game> Finding<G> for RatedMove<G::Move> {
         Self::of(game, position, mv, cancel)
     }
 
-    fn sort(known: &mut [Self]) {
-        // Stable, so that moves of the same worth stay in the game's order.
-        known.sort_by(|one, two| one.worth.better_first(&two.worth));
+    fn place(&self, known: &[Self]) -> usize {
+        // Behind those of the same worth, so that they stay in the game's order.
+        known.partition_point(|other| other.worth.better_first(&self.worth).is_le())
     }
 }
 
@@ -73,9 +63,8 @@ pub(super) struct List<M, F> {
     pub(super) known: Vec<F>,
     total: usize,
     pub(super) truncated: bool,
-    /// What is being valued.
-    asked: bool,
-    cancel: Cancel,
+    /// What is being found out.
+    ask: Option<Ask<Vec<F>>>,
 }
 
 /// The list of moves, where it is wanted.
@@ -83,24 +72,16 @@ pub(super) struct List<M, F> {
 pub(super) struct Values<G: Game, F> {
     pub(super) wanted: bool,
     pub(super) list: Option<List<G::Move, F>>,
-    ticket: u64,
-    outbox: Sender<Message<F>>,
-    inbox: Receiver<Message<F>>,
 }
 
 impl<G: Game, F: Finding<G>> Values<G, F> {
-    pub(super) fn new() -> Self {
-        let (outbox, inbox) = channel();
-        Self { wanted: false, list: None, ticket: 0, outbox, inbox }
+    pub(super) const fn new() -> Self {
+        Self { wanted: false, list: None }
     }
 
     /// Withdraws everything: the position is another, or the solver is to stop.
     pub(super) fn forget(&mut self) {
-        if let Some(old) = self.list.take() {
-            old.cancel.stop();
-        }
-        // An answer that is still on its way is about another position.
-        self.ticket += 1;
+        self.list = None;
     }
 
     /// Asks about the next moves, the best ones first, if any are wanted and nothing is being found out.
@@ -121,39 +102,28 @@ impl<G: Game, F: Finding<G>> Values<G, F> {
 
     fn go_on(&mut self, game: &Arc<G>, position: &G::Position) -> Option<Job> {
         let list = self.list.as_mut().filter(|_| self.wanted)?;
-        if list.asked || list.to_do.is_empty() {
+        if list.ask.is_some() || list.to_do.is_empty() {
             return None;
         }
-        list.asked = true;
-        self.ticket += 1;
         let moves: Vec<G::Move> = list.to_do.drain(..AT_A_TIME.min(list.to_do.len())).collect();
-        let (game, position, cancel) = (Arc::clone(game), position.clone(), list.cancel.clone());
-        let (ticket, outbox) = (self.ticket, self.outbox.clone());
-        Some(Job(Box::new(move || {
-            if cancel.is_stopped() {
-                return;
-            }
-            // Sent even when the analysis panics, so that the other moves are asked about.
-            let mut sender = OnDrop(Some(Message { ticket, found: Err(Stopped) }), outbox);
-            let find = |mv| F::find(game.as_ref(), &position, mv, &cancel).transpose();
-            let found = moves.into_iter().filter_map(find).collect();
-            sender.0 = Some(Message { ticket, found });
-        })))
+        let (game, position) = (Arc::clone(game), position.clone());
+        let ask = list.ask.insert(Ask::of(move |cancel| {
+            moves.into_iter().filter_map(|mv| F::find(game.as_ref(), &position, mv, cancel).transpose()).collect()
+        }));
+        ask.take_job()
     }
 
     /// Takes in the answers; whether anything changed.
     pub(super) fn collect(&mut self) -> bool {
-        let mut changed = false;
-        while let Ok(Message { ticket, found }) = self.inbox.try_recv() {
-            let Some(list) = self.list.as_mut().filter(|_| ticket == self.ticket) else { continue };
-            list.asked = false;
-            list.known.extend(found.unwrap_or_default());
-            // Moves that the solver broke on are not waited for.
-            list.total = list.known.len() + list.to_do.len();
-            F::sort(&mut list.known);
-            changed = true;
+        let Some(list) = &mut self.list else { return false };
+        let Some(found) = list.ask.as_ref().and_then(Ask::answer) else { return false };
+        list.ask = None;
+        for found in found.unwrap_or_default() {
+            list.known.insert(found.place(&list.known), found);
         }
-        changed
+        // Moves that the solver broke on are not waited for.
+        list.total = list.known.len() + list.to_do.len();
+        true
     }
 }
 
@@ -165,7 +135,7 @@ impl<M, F> List<M, F> {
 
     fn of(Candidates { moves, truncated }: Candidates<M>) -> Self {
         let total = moves.len();
-        Self { to_do: moves.into(), known: Vec::new(), total, truncated, asked: false, cancel: Cancel::never() }
+        Self { to_do: moves.into(), known: Vec::new(), total, truncated, ask: None }
     }
 }
 

@@ -5,15 +5,18 @@ use ratatui::{
     layout::{Constraint, Layout, Rect},
     text::Line,
 };
-use zugzwang_engine::Machine;
+use zugzwang_engine::{Machine, Setup};
 
 use super::{Home, draw::own_title, map::Item};
 use crate::{
     keep::storage::{HIGHEST, RUNNING, Standing},
     look::{Look, align::wrapped},
-    play::board::Shown,
+    play::{
+        board::{Shown, Side, Table},
+        boards,
+    },
     say,
-    screens::chrome::{draw_lines, pane, rule},
+    screens::chrome::{draw_lines, pane},
     teach::path::Stop,
     words,
 };
@@ -25,7 +28,47 @@ pub(in crate::screens) fn coach(level: u8, look: &Look) -> String {
     say!(look, "home-coach", level = u64::from(level), slips = u64::from(slips))
 }
 
+/// A game as it is begun.
+struct Begun<'a> {
+    entry: &'static boards::Entry,
+    fields: Vec<&'a str>,
+    moves: Vec<&'a str>,
+}
+
+impl Begun<'_> {
+    fn rule(&self, look: &Look) -> Option<String> {
+        let setup = Setup::read(self.entry.game.fields, &self.fields).ok()?;
+        Some(words::rule(self.entry.game.id, &setup, look))
+    }
+
+    /// Nobody plays on the small board, so that no machine goes on by itself.
+    fn open(&self) -> Option<Box<dyn Table>> {
+        self.entry.open(&self.fields, &self.moves, Side::Both).ok()
+    }
+}
+
 impl Home {
+    /// The chosen game: a stop's as it was left, or from the start of its next setup.
+    fn begun<'a>(&'a self, look: &'a Look) -> Option<Begun<'a>> {
+        if let Some(own) = self.own(look) {
+            let fields = own.fields.iter().map(String::as_str).collect();
+            return Some(Begun { entry: boards::find(&own.game)?, fields, moves: Vec::new() });
+        }
+        let stop = self.chosen()?;
+        let entry = boards::find(stop.game)?;
+        if let Some(saved) = self.unfinished(stop) {
+            let fields = saved.game.fields.iter().map(String::as_str).collect();
+            return Some(Begun { entry, fields, moves: saved.game.moves() });
+        }
+        let setup = self.way.mark(stop.id).setup;
+        Some(Begun { entry, fields: stop.words(setup), moves: stop.moves(setup) })
+    }
+
+    /// What is chosen on the small board. A board that has no room is not opened.
+    fn small_board(&self, look: &Look) -> Option<&dyn Table> {
+        self.preview.get_or_init(|| self.begun(look)?.open()).as_deref()
+    }
+
     /// What Enter does.
     pub(super) fn enter_words(&self, look: &Look) -> String {
         match self.map.item() {
@@ -78,22 +121,22 @@ impl Home {
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
         let told = |text: &str, style| wrapped(text, style, inside.width);
         let note = self.note.as_ref().map_or_else(Vec::new, |note| told(&note.text, note.style(look)));
-        let (Item::Stop(stop), Some(table)) = (self.map.item(), &self.preview) else {
-            let about = match (self.map.item(), &self.preview) {
-                (Item::Beside(beside), _) => say!(look, &format!("{}.about", beside.text())),
-                (Item::Own(_), Some(table)) => words::rule(table.id(), table.setup(), look),
-                _ => String::new(),
+        let rule = self.begun(look).and_then(|begun| begun.rule(look)).unwrap_or_default();
+        let Item::Stop(stop) = self.map.item() else {
+            let about = match self.map.item() {
+                Item::Beside(beside) => say!(look, &format!("{}.about", beside.text())),
+                _ => rule,
             };
             let lines: Vec<Line<'static>> = told(&about, look.theme.text).into_iter().chain(note).collect();
             let taken = u16::try_from(lines.len() + 1).unwrap_or(u16::MAX).min(inside.height);
             draw_lines(lines, inside, buf);
-            if let Some(table) = self.preview.as_ref().filter(|_| is_wide) {
+            if let Some(table) = is_wide.then(|| self.small_board(look)).flatten() {
                 let board = Rect { y: inside.y + taken, height: inside.height - taken, ..inside };
                 table.draw(board, buf, look, Shown::Alone);
             }
             return;
         };
-        let mut rule = rule(table.as_ref(), look, inside.width);
+        let mut rule = told(&rule, look.theme.text);
         let progress = self.progress(stop, look);
         if !is_wide {
             let head = Line::styled(format!("{title}  {}  {}", look.glyphs().dot, progress[0]), look.theme.title);
@@ -108,7 +151,9 @@ impl Home {
             Layout::vertical([height(&rule), Constraint::Min(0), height(&below), height(&note)]).areas(inside);
         draw_lines(rule, text, buf);
         let board = Rect { height: board.height.saturating_sub(1), ..board };
-        table.draw(board, buf, look, Shown::Alone);
+        if let Some(table) = self.small_board(look) {
+            table.draw(board, buf, look, Shown::Alone);
+        }
         draw_lines(below, stands, buf);
         draw_lines(note, notes, buf);
     }

@@ -107,7 +107,7 @@ impl Screen for LabScreen {
             self.build = None;
             match answer {
                 Ok(cabinet) => self.fill(cabinet, look),
-                Err(error) => self.refused = Some(words::cabinet_error(&error, &self.plan.entry.game, look)),
+                Err(error) => self.refused = Some(words::cabinet_error(&error, self.plan.entry.game, look)),
             }
             return true;
         }

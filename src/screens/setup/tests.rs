@@ -15,8 +15,10 @@ fn form() -> SetupForm {
         Field::choice("last", &["wins", "loses"], "wins"),
     ];
     let mut entry = boards::ALL[0];
-    entry.game.fields = FIELDS;
-    entry.game.presets = &[];
+    let mut game = *entry.game;
+    game.fields = FIELDS;
+    game.presets = &[];
+    entry.game = Box::leak(Box::new(game));
     SetupForm::new(Box::leak(Box::new(entry)))
 }
 

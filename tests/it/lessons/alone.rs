@@ -147,7 +147,7 @@ fn while_the_solver_is_at_work_no_lesson_says_that_a_key_stops_it() {
         arcade.press("Space");
     }
     assert!(waits > 0, "{}", arcade.screen());
-    let (mut arcade, _) = held();
+    let (mut arcade, _work) = held();
     let nim = zugzwang::play::boards::find("nim").expect("a game");
     arcade.app.open(nim.open(&["heaps=2,6"], &[], Side::Second).expect("a setup"));
     arcade.app.update(Msg::Tick);

@@ -8,7 +8,6 @@ use zugzwang::{
         learned,
         storage::{Attempt, Ending, Fate, Given, SaveName, SavedGame, Storage, StorageError},
     },
-    look::theme::Theme,
     play::{board::Side, request::Request},
     teach::lesson::Lesson,
     terminal::disk,
@@ -118,13 +117,6 @@ proptest! {
                 assert!(store.set_all([("theme", "dark".into())]).is_err());
                 assert_eq!(fs::read(&file).expect("it is there"), bytes, "it stays as it was");
             }
-        }
-    }
-
-    #[test]
-    fn a_theme_is_one_or_a_named_error(text in nasty::any_text(files("assets/themes"))) {
-        if let Err(error) = soon(&text, || toml::from_str::<Theme>(&text)) {
-            assert!(!error.message().is_empty());
         }
     }
 

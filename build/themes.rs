@@ -1,0 +1,92 @@
+//! The themes as Rust: a file of `assets/themes` names a style for every meaning, as words: `win = "bold #56b4e9"`. What stands
+//! behind `[indexed]` holds where there are no more than 256 colours. A meaning too many or too few is the compiler's to tell.
+
+use std::{collections::BTreeMap, fmt::Write as _, fs, io, path::Path};
+
+use crate::rgb::Rgb;
+
+/// The meanings of a theme with the words of their styles.
+type Styles = BTreeMap<String, String>;
+
+/// Every theme, each for all colours and for 256.
+pub(super) fn themes<'a>(files: impl Iterator<Item = &'a Path>) -> io::Result<String> {
+    let mut code = String::new();
+    for file in files {
+        let name = file.file_stem().unwrap_or_default().to_string_lossy().to_uppercase().replace('-', "_");
+        let [full, other] = read(&fs::read_to_string(file)?).map_err(|line| faulty(file, &line))?;
+        let indexed = full.iter().chain(&other).map(|(meaning, words)| (meaning.clone(), words.clone())).collect();
+        let themes = [(&full, false), (&indexed, true)].map(|(styles, indexed)| theme(styles, indexed));
+        let [full, indexed] = themes.map(|theme| theme.map_err(|words| faulty(file, words)));
+        // Writing to a string does not fail.
+        let _ = writeln!(code, "pub(super) const {name}: [Theme; 2] = [{}, {}];", full?, indexed?);
+    }
+    Ok(code)
+}
+
+fn faulty(file: &Path, what: &str) -> io::Error {
+    io::Error::other(format!("{}: {what:?} is no style", file.display()))
+}
+
+/// The styles for all colours, and those that are others where there are 256; `Err` with the first line that is none.
+fn read(text: &str) -> Result<[Styles; 2], String> {
+    let (mut styles, mut part) = ([Styles::new(), Styles::new()], 0);
+    for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        if line == "[indexed]" {
+            part = 1;
+            continue;
+        }
+        let (meaning, words) = line.split_once(" = ").ok_or(line)?;
+        let words = words.strip_prefix('"').and_then(|words| words.strip_suffix('"')).ok_or(line)?;
+        styles[part].insert(meaning.replace('-', "_"), words.to_owned());
+    }
+    Ok(styles)
+}
+
+fn theme(styles: &Styles, indexed: bool) -> Result<String, &str> {
+    let mut code = String::from("Theme {");
+    for (meaning, words) in styles {
+        let style = style(words, indexed).ok_or(words.as_str())?;
+        let _ = write!(code, "{meaning}: {style},");
+    }
+    Ok(code + "}")
+}
+
+fn style(words: &str, indexed: bool) -> Option<String> {
+    let (mut front, mut back, mut modifiers) = (None, None, String::from("Modifier::empty()"));
+    let mut words = words.split_whitespace();
+    while let Some(word) = words.next() {
+        match word {
+            "plain" => (),
+            "bold" | "dim" | "underlined" | "reversed" => {
+                let _ = write!(modifiers, ".union(Modifier::{})", word.to_uppercase());
+            }
+            "on" => back = Some(color(words.next()?, indexed)?),
+            word => front = Some(color(word, indexed)?),
+        }
+    }
+    let [front, back] =
+        [front, back].map(|color| color.map_or_else(|| "None".to_owned(), |color| format!("Some({color})")));
+    Some(format!("style({front}, {back}, {modifiers})"))
+}
+
+fn color(word: &str, indexed: bool) -> Option<String> {
+    if let Some(digits) = word.strip_prefix('#') {
+        let share = |at: usize| u8::from_str_radix(digits.get(at..at + 2)?, 16).ok();
+        let (red, green, blue) = (share(0)?, share(2)?, share(4)?);
+        let nearest = Rgb(red, green, blue).nearest();
+        let full = format!("Color::Rgb({red}, {green}, {blue})");
+        return Some(if indexed { format!("Color::Indexed({nearest})") } else { full });
+    }
+    if let Ok(index) = word.parse::<u8>() {
+        return Some(format!("Color::Indexed({index})"));
+    }
+    // Those of the sixteen that themes use.
+    let name = match word {
+        "lightblue" => "LightBlue",
+        "yellow" => "Yellow",
+        "cyan" => "Cyan",
+        "magenta" => "Magenta",
+        _ => return None,
+    };
+    Some(format!("Color::{name}"))
+}
