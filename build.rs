@@ -1,6 +1,8 @@
 //! Gathers the texts of every language, with the place of each message in them, and the lessons: a file in
 //! `assets/locales/<language>` or `assets/lessons` is there by lying there. Makes Rust of the themes.
 
+#[path = "build/later.rs"]
+mod later;
 #[path = "src/look/color/rgb.rs"]
 #[allow(unreachable_pub, reason = "it is public where it belongs")]
 mod rgb;
@@ -19,13 +21,16 @@ use std::{
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed=build/themes.rs");
+    println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed=src/look/text/places.rs");
     println!("cargo::rerun-if-changed=src/look/color/rgb.rs");
     println!("cargo::rerun-if-changed=assets/themes");
     println!("cargo::rerun-if-changed=assets/locales");
     println!("cargo::rerun-if-changed=assets/lessons");
     let [root, out] = [var("CARGO_MANIFEST_DIR")?, var("OUT_DIR")?];
+    if let Some(argument) = later::argument(&Path::new(&root).join("build/later.ld"), Path::new(&out))? {
+        println!("cargo::rustc-link-arg-bins={argument}");
+    }
     let mut table = String::from("[\n");
     for folder in listed(&Path::new(&root).join("assets/locales"))?.into_iter().filter(|path| path.is_dir()) {
         let language = folder.file_name().unwrap_or_default().to_string_lossy();

@@ -14,6 +14,7 @@ pub mod job;
 pub mod judged;
 pub mod own;
 pub mod panels;
+pub mod powers;
 pub mod request;
 pub mod review;
 pub mod seed;

@@ -96,6 +96,11 @@ impl Motions {
         if self.motion != Motion::Full {
             return;
         }
+        if places.is_empty() && self.run.is_none() {
+            // Nothing moves from here to another frame.
+            (self.before, self.held) = (Frame::default(), held);
+            return;
+        }
         places.sort_unstable_by_key(|(piece, _)| *piece);
         if let Some(tween) = Tween::between(&self.before, buf, &places, self.held) {
             self.run = Some(Run { tween, since: now });

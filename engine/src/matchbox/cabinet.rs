@@ -235,7 +235,8 @@ struct Found<G: Game> {
 }
 
 impl<G: Game> Found<G> {
-    /// Every position that can be reached, and the number of its box.
+    /// Every position that can be reached, and the number of its box. Written out once for each game, not wherever it is asked.
+    #[inline(never)]
     fn of(game: &G, cancel: &Cancel) -> Result<(Self, HashMap<G::Position, usize>), CabinetError> {
         if G::LISTING == Listing::Sample {
             return Err(CabinetError::Unlisted);
@@ -303,8 +304,7 @@ impl<G: Game> Found<G> {
     /// The boxes with what theory says of each.
     fn judged(self, game: G, setup: Setup, cancel: &Cancel) -> Result<Cabinet, CabinetError> {
         let total = self.positions.len();
-        let (mut boxes, mut unnamed) = (Vec::with_capacity(total), Vec::new());
-        let mut names = HashMap::new();
+        let mut wall = Wall::default();
         for (number, position) in self.positions.iter().enumerate() {
             cancel.step(number as u64, total as u64)?;
             let analysis = game.analyse(position, cancel)?;
@@ -314,20 +314,11 @@ impl<G: Game> Found<G> {
             let from = self.from.get(number).copied().unwrap_or(0);
             let to = self.from.get(number + 1).copied().unwrap_or(self.moves.len());
             let perfect = analysis.suggested.and_then(|mv| self.colour_of(&game, position, &mv, from..to));
-            if perfect.is_none() {
-                unnamed.push(number);
-            }
-            let (name, perfect) = (unique(&mut names, position), perfect.unwrap_or(from));
-            boxes.push(Matchbox { name, outcome: analysis.worth.outcome, from, perfect });
+            wall.put(position.to_string(), analysis.worth.outcome, from, perfect);
         }
-        let colours = self.moves.iter().zip(self.leads);
-        let colours = colours.map(|(mv, lead)| Colour { mv: mv.to_string().into(), lead }).collect();
+        let moves = self.moves.iter().map(|mv| mv.to_string().into()).collect();
         let sage = Box::new(Positions { game, positions: self.positions });
-        let mut cabinet = Cabinet { game: G::ID, setup, boxes, colours, sage };
-        for number in unnamed {
-            cabinet.stand_in(number);
-        }
-        Ok(cabinet)
+        Ok(wall.cabinet((G::ID, setup), moves, self.leads, sage))
     }
 
     /// The colour of a move: that of the move which leads to the same position but for symmetry.
@@ -338,12 +329,46 @@ impl<G: Game> Found<G> {
     }
 }
 
-/// The position as written, numbered where another one is written the same: some games keep to themselves whose turn it is.
-fn unique(names: &mut HashMap<String, usize>, position: &impl ToString) -> String {
-    let name = position.to_string();
-    let count = names.entry(name.clone()).or_insert(0);
-    *count += 1;
-    if *count == 1 { name } else { format!("{name} #{count}") }
+/// The boxes put up so far, whatever game they are of.
+#[derive(Default)]
+struct Wall {
+    boxes: Vec<Matchbox>,
+    /// How often a name was given: some games keep to themselves whose turn it is.
+    names: HashMap<String, usize>,
+    /// The boxes in which the perfect player's move has no colour.
+    unnamed: Vec<usize>,
+}
+
+impl Wall {
+    fn put(&mut self, position: String, outcome: Outcome, from: usize, perfect: Option<usize>) {
+        if perfect.is_none() {
+            self.unnamed.push(self.boxes.len());
+        }
+        let name = self.unique(position);
+        self.boxes.push(Matchbox { name, outcome, from, perfect: perfect.unwrap_or(from) });
+    }
+
+    /// The position as written, numbered where another one is written the same.
+    fn unique(&mut self, position: String) -> String {
+        let count = self.names.entry(position.clone()).or_insert(0);
+        *count += 1;
+        if *count == 1 { position } else { format!("{position} #{count}") }
+    }
+
+    fn cabinet(
+        self,
+        (game, setup): (&'static str, Setup),
+        moves: Vec<Box<str>>,
+        leads: Vec<Lead>,
+        sage: Box<dyn Sage>,
+    ) -> Cabinet {
+        let colours = moves.into_iter().zip(leads).map(|(mv, lead)| Colour { mv, lead }).collect();
+        let mut cabinet = Cabinet { game, setup, boxes: self.boxes, colours, sage };
+        for number in self.unnamed {
+            cabinet.stand_in(number);
+        }
+        cabinet
+    }
 }
 
 #[cfg(test)]

@@ -18,7 +18,7 @@ use crate::{
         Look,
         align::{cut, width_of},
     },
-    play::board::Stage,
+    play::{board::Stage, powers},
     say,
 };
 
@@ -162,13 +162,9 @@ fn scale(picture: &Picture<'_>, width: u16, look: &Look) -> [Line<'static>; 3] {
     [Line::from(marks), Line::from(line), Line::styled(labels, theme.dim)]
 }
 
-/// The column of a product. Only the picture depends on it, so a logarithm may be rounded.
-#[expect(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a picture")]
+/// The column of a product; one factor of 9 fits beyond the top.
 fn column(product: u64, high: u64, width: u16) -> usize {
-    let last = f64::from(width.saturating_sub(1));
-    // One factor of 9 fits beyond the top.
-    let whole = (high as f64 * 9.0).ln();
-    (last * (product.max(1) as f64).ln() / whole).round() as usize
+    powers::column(product, u128::from(high) * 9, usize::from(width.saturating_sub(1)))
 }
 
 /// A power of ten in few signs.

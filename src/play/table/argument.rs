@@ -14,7 +14,7 @@ use crate::{
         align::{self, width_of, wrapped},
     },
     play::{
-        board::Board,
+        board::{Board, Position},
         panels::{self, View, in_sight},
     },
     say,
@@ -22,80 +22,92 @@ use crate::{
 };
 
 impl<B: Board> Play<B> {
-    /// What is known of the position, whatever stands under the cursor.
-    fn plain_view(&self, look: &Look) -> Option<View<'_>> {
-        Some(self.view_of(self.study.questions.now()?, look))
-    }
-
     /// The sentences told so far, the last one bright, below the figure where there is room for both.
     pub(super) fn argument_lines(&self, told: usize, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
-        let argument = self.argument(look);
-        let told = told.min(argument.len().checked_sub(1)?);
-        let heading = say!(look, "proof-argument", at = told + 1, all = argument.len());
-        let mut lines = wrapped(&heading, look.theme.title, room.width);
-        let said = |at: usize, sentence: &String| {
-            wrapped(sentence, if at == told { look.theme.text } else { look.theme.dim }, room.width)
-        };
-        let said: Vec<_> = argument.iter().take(told + 1).enumerate().map(|(at, it)| said(at, it)).collect();
-        let figure = panels::figure(&self.plain_view(look)?, look, room);
-        let left = usize::from(room.height).saturating_sub(lines.len());
-        // The last sentence stands whatever room there is, those before it and the figure where they have some.
-        let mut from = said.len() - 1;
-        let height = |from: usize| said.iter().skip(from).map(Vec::len).sum::<usize>();
-        while from > 0 && height(from - 1) <= left {
-            from -= 1;
-        }
-        if figure.len() + 1 + height(from) <= left {
-            lines.extend(figure);
-            lines.push(Line::default());
-        }
-        lines.extend(said.into_iter().skip(from).flatten());
-        Some(lines)
+        // Whatever stands under the cursor.
+        let view = self.view_of(self.study.questions.now()?, look);
+        argued(&self.argument(look), &view, told, look, room)
     }
 
     /// The positions below, those filled so far with their worth and the reason of it.
     pub(super) fn filled_lines(&self, told: usize, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
-        let all = self.study.proof.filled();
         let impartial = self.study.questions.now()?.reason.is_impartial();
-        let heading = say!(look, "proof-filled", at = told + 1, all = all.len());
-        let mut lines = wrapped(&heading, look.theme.title, room.width);
-        let names: Vec<String> = all.iter().map(|filled| clear(&filled.position.to_string(), look)).collect();
-        let wide = names.iter().map(|name| width_of(name)).max().unwrap_or(0).min(usize::from(room.width) / 2);
-        // What the chosen row shows in signs is said below.
-        let proving = |filled: &Filled<_>| proving(filled, all, &names, look);
-        let whole = all.get(told).map(|filled| because(filled, proving(filled), look));
-        let whole = wrapped(&format!("{}: {}", names.get(told)?, whole?), look.theme.text, room.width);
-        let others = u16::try_from(lines.len() + whole.len() + 1).unwrap_or(u16::MAX);
-        let height = room.height.saturating_sub(others);
-        let sight = in_sight(all.len(), Some(told), height.saturating_add(2));
-        for (at, (filled, name)) in all.iter().zip(&names).enumerate().take(sight.end).skip(sight.start) {
-            let (pointer, style) = look.row(at == told);
-            let name = align::left(&align::cut(name, wide, look.glyphs().more), wide);
-            if at > told {
-                lines.push(Line::styled(format!("    {name}"), look.theme.dim));
-                continue;
-            }
-            let (sign, worth) = sign(filled.outcome, impartial, look);
-            let arrow = if filled.moves.is_empty() { "" } else { look.glyphs().arrow };
-            let (proving, rest) = (proving(filled), usize::from(room.width).saturating_sub(wide + 8));
-            lines.push(
-                Line::from(vec![
-                    pointer,
-                    Span::styled(" ", style),
-                    Span::styled(format!("{sign} "), worth),
-                    Span::styled(name, style),
-                    Span::styled(
-                        format!("  {arrow} {}", align::cut(&proving, rest, look.glyphs().more)),
-                        look.theme.dim,
-                    ),
-                ])
-                .style(look.fill(at == told)),
-            );
-        }
-        lines.push(Line::default());
-        lines.extend(whole);
-        Some(lines)
+        let named = |filled: &Filled<Position<B>>| Named {
+            name: clear(&filled.position.to_string(), look),
+            outcome: filled.outcome,
+            moves: filled.moves.clone(),
+        };
+        let all: Vec<Named> = self.study.proof.filled().iter().map(named).collect();
+        filled_in(&all, impartial, told, look, room)
     }
+}
+
+fn argued(argument: &[String], view: &View<'_>, told: usize, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
+    let told = told.min(argument.len().checked_sub(1)?);
+    let heading = say!(look, "proof-argument", at = told + 1, all = argument.len());
+    let mut lines = wrapped(&heading, look.theme.title, room.width);
+    let said = |at: usize, sentence: &String| {
+        wrapped(sentence, if at == told { look.theme.text } else { look.theme.dim }, room.width)
+    };
+    let said: Vec<_> = argument.iter().take(told + 1).enumerate().map(|(at, it)| said(at, it)).collect();
+    let figure = panels::figure(view, look, room);
+    let left = usize::from(room.height).saturating_sub(lines.len());
+    // The last sentence stands whatever room there is, those before it and the figure where they have some.
+    let mut from = said.len() - 1;
+    let height = |from: usize| said.iter().skip(from).map(Vec::len).sum::<usize>();
+    while from > 0 && height(from - 1) <= left {
+        from -= 1;
+    }
+    if figure.len() + 1 + height(from) <= left {
+        lines.extend(figure);
+        lines.push(Line::default());
+    }
+    lines.extend(said.into_iter().skip(from).flatten());
+    Some(lines)
+}
+
+/// A position that is filled, by its name.
+struct Named {
+    name: String,
+    outcome: Outcome,
+    /// Where its moves lead to, as places in the list.
+    moves: Vec<usize>,
+}
+
+fn filled_in(all: &[Named], impartial: bool, told: usize, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
+    let heading = say!(look, "proof-filled", at = told + 1, all = all.len());
+    let mut lines = wrapped(&heading, look.theme.title, room.width);
+    let wide = all.iter().map(|filled| width_of(&filled.name)).max().unwrap_or(0).min(usize::from(room.width) / 2);
+    // What the chosen row shows in signs is said below.
+    let chosen = all.get(told)?;
+    let whole = format!("{}: {}", chosen.name, because(chosen, proving(chosen, all, look), look));
+    let whole = wrapped(&whole, look.theme.text, room.width);
+    let others = u16::try_from(lines.len() + whole.len() + 1).unwrap_or(u16::MAX);
+    let height = room.height.saturating_sub(others);
+    let sight = in_sight(all.len(), Some(told), height.saturating_add(2));
+    for (at, filled) in all.iter().enumerate().take(sight.end).skip(sight.start) {
+        let (pointer, style) = look.row(at == told);
+        let name = align::left(&align::cut(&filled.name, wide, look.glyphs().more), wide);
+        if at > told {
+            lines.push(Line::styled(format!("    {name}"), look.theme.dim));
+            continue;
+        }
+        let (sign, worth) = sign(filled.outcome, impartial, look);
+        let arrow = if filled.moves.is_empty() { "" } else { look.glyphs().arrow };
+        let (proving, rest) = (proving(filled, all, look), usize::from(room.width).saturating_sub(wide + 8));
+        let proving = format!("  {arrow} {}", align::cut(&proving, rest, look.glyphs().more));
+        let spans = vec![
+            pointer,
+            Span::styled(" ", style),
+            Span::styled(format!("{sign} "), worth),
+            Span::styled(name, style),
+            Span::styled(proving, look.theme.dim),
+        ];
+        lines.push(Line::from(spans).style(look.fill(at == told)));
+    }
+    lines.push(Line::default());
+    lines.extend(whole);
+    Some(lines)
 }
 
 /// The letter of a position and its style; where the players' moves differ, the sign of a win or a loss.
@@ -109,17 +121,17 @@ fn sign(outcome: Outcome, impartial: bool, look: &Look) -> (&'static str, Style)
 }
 
 /// The positions that prove what one is worth: of a lost one all that its moves lead to, of another one that keeps its worth.
-fn proving<P>(filled: &Filled<P>, all: &[Filled<P>], names: &[String], look: &Look) -> String {
+fn proving(filled: &Named, all: &[Named], look: &Look) -> String {
     let lost = filled.outcome == Outcome::Loss;
-    let proves = |place: &&usize| lost || all.get(**place).is_some_and(|after| after.outcome.flip() == filled.outcome);
-    let named = |place: &usize| names.get(*place).cloned().unwrap_or_default();
+    let to = filled.moves.iter().filter_map(|place| all.get(*place));
+    let proves = |after: &&Named| lost || after.outcome.flip() == filled.outcome;
     let most = if lost { usize::MAX } else { 1 };
-    let to: Vec<String> = filled.moves.iter().filter(proves).take(most).map(named).collect();
-    to.join(&say!(look, "proof-filled-separator"))
+    let names: Vec<&str> = to.filter(proves).take(most).map(|after| after.name.as_str()).collect();
+    names.join(&say!(look, "proof-filled-separator"))
 }
 
 /// Why a position is worth what it is.
-fn because<P>(filled: &Filled<P>, proving: String, look: &Look) -> String {
+fn because(filled: &Named, proving: String, look: &Look) -> String {
     if filled.moves.is_empty() {
         return say!(look, "proof-filled-end", outcome = filled.outcome);
     }

@@ -4,12 +4,11 @@
 //! From a lost position every move is answered; from a won one the winning move is made first, and then every move is. The
 //! board shows the move that is told as made and its answer as chosen, until the cursor is steered.
 
-use ratatui::{
-    layout::Size,
-    text::{Line, Span},
-};
+mod lines;
+
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Game, Listing, Outcome, Reason, Rules, Seat,
+    Game, Outcome, Reason, Rules, Seat,
     exchange::{Exchange, Reply},
     unfolded::{Filled, unfolded},
 };
@@ -19,18 +18,16 @@ use super::{
     values::{List, Values},
 };
 use crate::{
-    look::{
-        Look,
-        align::{self, width_of, wrapped},
-    },
+    look::Look,
     play::{
         board::{Board, Move, Position, ProofStep, Scene, Stage},
         job::Job,
-        panels::{self, View, Who, in_sight},
+        panels::{self, View, Who},
     },
     say,
     words::numbers::clear,
 };
+use lines::Rows;
 
 /// The most positions that are filled from the end.
 const MOST_FILLED: usize = 20;
@@ -248,47 +245,22 @@ impl<B: Board> Play<B> {
         if self.is_proved_by_end() {
             return Some(lines);
         }
-        lines.push(Line::default());
-        let (known, total) = list.progress();
-        let told = match B::Game::LISTING {
-            Listing::Stretches => {
-                let more = u64::from(list.truncated);
-                say!(look, "proof-stretches", done = known, total = total, more = more)
-            }
-            Listing::Sample => say!(look, "proof-sample", done = known, total = total),
-            Listing::Every if list.truncated && known == total => say!(look, "proof-many", count = total),
-            Listing::Every => say!(look, "proof-progress", done = known, total = total),
+        let clear = |mv: &Move<B>| clear(&mv.to_string(), look);
+        let written = |row: &Exchange<Move<B>>| (clear(&row.mv), row.reply.as_ref().map(|reply| clear(&reply.mv)));
+        let rows = Rows {
+            known: list.known.iter().map(written).collect(),
+            total: list.progress().1,
+            truncated: list.truncated,
+            listing: B::Game::LISTING,
         };
-        lines.extend(wrapped(&told, look.theme.dim, room.width));
-        let left = room.height.saturating_sub(u16::try_from(lines.len()).unwrap_or(u16::MAX));
-        let sight = in_sight(known, Some(chosen), left.saturating_add(2));
-        let shown = |mv: &Move<B>| clear(&mv.to_string(), look);
-        let wide = list.known.iter().map(|row| width_of(&shown(&row.mv))).max().unwrap_or(0);
-        let wide = wide.min(usize::from(room.width) / 2);
-        for (at, row) in list.known.iter().enumerate().take(sight.end).skip(sight.start) {
-            let here = at == chosen;
-            let (pointer, style) = look.row(here);
-            let name = align::cut(&shown(&row.mv), wide, look.glyphs().more);
-            let head = Span::styled(format!(" {}", align::left(&name, wide)), style);
-            let reply = row.reply.as_ref().map_or_else(|| say!(look, "proof-end"), |reply| shown(&reply.mv));
-            let room = usize::from(room.width).saturating_sub(wide + 6);
-            let reply = align::cut(&reply, room, look.glyphs().more);
-            let reply = Span::styled(format!("  {} {reply}", look.glyphs().path), look.theme.text);
-            lines.push(Line::from(vec![pointer, head, reply]).style(look.fill(here)));
-        }
+        lines.extend(rows.lines(chosen, look, Size { height: lines::left(&lines, room), ..room }));
         Some(lines)
     }
 
     fn proof_heading(&self, first: Option<&Move<B>>, look: &Look, width: u16) -> Vec<Line<'static>> {
         let outcome = self.study.questions.now().map_or(Outcome::Unknown, |analysis| analysis.worth.outcome);
         let ends = if self.is_proved_by_end() { "now" } else { self.study.proof.ends() };
-        let told = match (first, outcome) {
-            (Some(mv), _) => say!(look, "proof-won", words = self.words(mv, look), ends = ends),
-            (None, Outcome::Loss) => say!(look, "proof-lost", ends = ends),
-            (None, Outcome::Unknown) => say!(look, "proof-unknown"),
-            _ => say!(look, "proof-held", ends = ends),
-        };
-        wrapped(&told, look.theme.title, width)
+        lines::heading(first.map(|mv| self.words(mv, look)), outcome, ends, look, width)
     }
 
     /// Whether the winning move ends the game, so that nothing is left to answer.
@@ -312,24 +284,14 @@ impl<B: Board> Play<B> {
         let game = self.game();
         // Behind the winning move it is the opponent who moves.
         let seat = if replied { self.mover().other() } else { self.mover() };
-        let mut lines = wrapped(
-            &say!(
-                look,
-                "proof-move",
-                words = B::words(game, position, &row.mv, look),
-                value = self.value(&row.leaves, row.outcome.flip(), seat.other(), row.reply.is_none(), look)
-            ),
-            look.theme.text,
-            width,
-        );
+        let words = B::words(game, position, &row.mv, look);
+        let value = self.value(&row.leaves, row.outcome.flip(), seat.other(), row.reply.is_none(), look);
         let after = game.play(position, &row.mv).ok();
-        if let (Some(after), Some(Reply { mv, outcome, leaves })) = (after, &row.reply) {
+        let reply = after.zip(row.reply.as_ref()).map(|(after, Reply { mv, outcome, leaves })| {
             let over = game.play(&after, mv).is_ok_and(|then| game.end(&then).is_some());
-            let value = self.value(leaves, *outcome, seat, over, look);
-            let told = say!(look, "proof-reply", words = B::words(game, &after, mv, look), value = value);
-            lines.extend(wrapped(&told, look.theme.win, width));
-        }
-        lines
+            (B::words(game, &after, mv, look), self.value(leaves, *outcome, seat, over, look))
+        });
+        lines::row((words, value), reply, look, width)
     }
 
     /// What a position is worth to the player in `seat`, whose turn it is, in a few words.

@@ -1,5 +1,7 @@
 //! Where numbers stand along a row.
 
+use crate::play::powers;
+
 /// How numbers are placed along the rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
@@ -48,7 +50,7 @@ impl Scale {
         let last = self.columns.saturating_sub(1);
         let along = number.clamp(self.low, self.high) - self.low;
         match self.kind {
-            Kind::Powers => powers(number, self.high, last),
+            Kind::Powers => powers::column(number, self.high.into(), last),
             Kind::Even if self.per > 0 => usize::try_from(along * self.per).map_or(last, |at| at.min(last)),
             Kind::Even => {
                 let whole = u128::from(self.high - self.low).max(1);
@@ -56,11 +58,4 @@ impl Scale {
             }
         }
     }
-}
-
-/// The column on a scale of powers. Only the picture depends on it, so a logarithm may be rounded.
-#[expect(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a picture")]
-fn powers(number: u64, high: u64, last: usize) -> usize {
-    let along = (number.clamp(1, high) as f64).ln() / (high.max(2) as f64).ln();
-    ((last as f64 * along).round() as usize).min(last)
 }
