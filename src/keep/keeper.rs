@@ -2,7 +2,7 @@
 
 mod shelf;
 
-use zugzwang_engine::{Day, Winner, games, matchbox::Notes};
+use zugzwang_engine::{Day, Winner, matchbox::Notes};
 
 use crate::{
     keep::storage::{
@@ -88,8 +88,8 @@ impl Keeper {
     /// Every unfinished game, and what could not be read.
     pub fn all_unfinished(&mut self) -> (Vec<SavedGame>, Vec<StorageError>) {
         let (mut saved, mut troubles) = (Vec::new(), Vec::new());
-        for game in games::ALL {
-            match self.unfinished(game.id) {
+        for game in self.storage.begun() {
+            match self.unfinished(game) {
                 Ok(found) => saved.extend(found),
                 Err(error) => troubles.push(error),
             }

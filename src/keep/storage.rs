@@ -37,6 +37,8 @@ pub use save::SavedGame;
 
 /// The ending of every file of ours.
 const ENDING: &str = "json";
+/// The folder of the games that are not over.
+const UNFINISHED: &str = "unfinished";
 
 /// The folder that everything is kept in.
 #[derive(Debug, Clone)]
@@ -72,7 +74,21 @@ impl Storage {
     }
 
     fn unfinished_slot(&self, game: &str) -> Result<Place, StorageError> {
-        self.slot("unfinished", game)
+        self.slot(UNFINISHED, game)
+    }
+
+    /// The games of which one may be unfinished: those that have a file, and all where that cannot be told.
+    pub fn begun(&self) -> Vec<&'static str> {
+        let files = match self.store.list(&self.folder.join(UNFINISHED)) {
+            Err(fault) if fault.is_missing() => Some(Vec::new()),
+            listed => listed.ok(),
+        };
+        let has_file = |game: &&str| {
+            files
+                .as_ref()
+                .is_none_or(|files| files.iter().any(|file| file.file_stem().is_some_and(|stem| stem == *game)))
+        };
+        games::ALL.iter().map(|game| game.id).filter(has_file).collect()
     }
 
     fn saves_folder(&self) -> PathBuf {

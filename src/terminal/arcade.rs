@@ -88,7 +88,11 @@ pub fn run(opening: Opening, first: First) -> io::Result<()> {
 pub fn run_by(mut events: Events, opening: Opening, first: First) -> io::Result<()> {
     let Opening { look, motion, mouse, telling, tells_as_said, pace, english_alone, store, ignored, storage } = opening;
     let homeless = storage.as_ref().err().map(|error| error.words(&look));
-    let tui = Tui::enter(mouse)?;
+    let mut tui = Tui::enter(mouse)?;
+    if look.depends_on_ground() {
+        // The answer comes while what is kept is read.
+        tui.ask_ground()?;
+    }
     let worker = threads::solver(events.waker()?)?;
     let size = tui.size()?;
     let keeper = storage.ok().map(|storage| Keeper::new(storage, seconds));
@@ -199,7 +203,6 @@ fn hear_ground(
     if !app.look().depends_on_ground() {
         return Ok(ControlFlow::Continue(()));
     }
-    tui.ask_ground()?;
     let asked = Instant::now();
     while tui.is_owed() {
         let left = PATIENCE.saturating_sub(asked.elapsed());
