@@ -27,7 +27,8 @@ fn faulty(file: &Path, what: &str) -> io::Error {
     io::Error::other(format!("{}: {what:?} is no style", file.display()))
 }
 
-/// The styles for all colours, and those that are others where there are 256; `Err` with the first line that is none.
+/// The styles for all colours, and those that are others where there are 256; `Err` with the first line that is none or names a
+/// meaning again.
 fn read(text: &str) -> Result<[Styles; 2], String> {
     let (mut styles, mut part) = ([Styles::new(), Styles::new()], 0);
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
@@ -37,7 +38,8 @@ fn read(text: &str) -> Result<[Styles; 2], String> {
         }
         let (meaning, words) = line.split_once(" = ").ok_or(line)?;
         let words = words.strip_prefix('"').and_then(|words| words.strip_suffix('"')).ok_or(line)?;
-        styles[part].insert(meaning.replace('-', "_"), words.to_owned());
+        let before = styles[part].insert(meaning.replace('-', "_"), words.to_owned());
+        before.map_or(Ok(()), |_| Err(line))?;
     }
     Ok(styles)
 }
@@ -73,9 +75,11 @@ fn color(word: &str, indexed: bool) -> Option<String> {
     if let Some(digits) = word.strip_prefix('#') {
         let share = |at: usize| u8::from_str_radix(digits.get(at..at + 2)?, 16).ok();
         let (red, green, blue) = (share(0)?, share(2)?, share(4)?);
-        let nearest = Rgb(red, green, blue).nearest();
-        let full = format!("Color::Rgb({red}, {green}, {blue})");
-        return Some(if indexed { format!("Color::Indexed({nearest})") } else { full });
+        return Some(if indexed {
+            format!("Color::Indexed({})", Rgb(red, green, blue).nearest())
+        } else {
+            format!("Color::Rgb({red}, {green}, {blue})")
+        });
     }
     if let Ok(index) = word.parse::<u8>() {
         return Some(format!("Color::Indexed({index})"));

@@ -163,13 +163,13 @@ impl Theme {
     /// The theme of that name on a terminal. Sixteen colours of its own say nothing of more that a theme is asked for by its name.
     pub const fn named(name: ThemeName, palette: Palette) -> Self {
         let [full, indexed] = match name.resolved(palette) {
-            ThemeName::Ansi => built::ANSI,
-            ThemeName::Auto | ThemeName::Dark => built::DARK,
-            ThemeName::Light => built::LIGHT,
-            ThemeName::HighContrast => built::HIGH_CONTRAST,
-            ThemeName::Mono => built::MONO,
+            ThemeName::Ansi => &built::ANSI,
+            ThemeName::Auto | ThemeName::Dark => &built::DARK,
+            ThemeName::Light => &built::LIGHT,
+            ThemeName::HighContrast => &built::HIGH_CONTRAST,
+            ThemeName::Mono => &built::MONO,
         };
-        if matches!(palette.colors, Colors::True) { full } else { indexed }
+        if matches!(palette.colors, Colors::True) { *full } else { *indexed }
     }
 
     /// A sign in this style as a chip that says nothing: on the ground of squares, where there is one.

@@ -32,32 +32,23 @@ impl Job {
 pub(crate) struct Ask<T> {
     cancel: Cancel,
     job: Option<Job>,
-    place: Arc<Mutex<Place<T>>>,
+    place: Place<T>,
 }
 
-/// Where the answer is put.
-#[derive(Debug)]
-enum Place<T> {
-    /// It is worked out.
-    Open,
-    /// There it is.
-    Filled(Result<T, Broken>),
-    /// It was taken.
-    Taken,
-}
+/// Where the answer is put: nothing while it is worked out, nor once it was taken.
+type Place<T> = Arc<Mutex<Option<Result<T, Broken>>>>;
 
 /// No answer comes: the job was stopped, or it broke.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Broken;
 
 /// The job's end of a question: an answer is put there, or that none comes.
-struct Answering<T>(Arc<Mutex<Place<T>>>);
+struct Answering<T>(Option<Place<T>>);
 
 impl<T> Answering<T> {
-    fn put(&self, answer: Result<T, Broken>) {
-        let mut place = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if matches!(*place, Place::Open) {
-            *place = Place::Filled(answer);
+    fn put(&mut self, answer: Result<T, Broken>) {
+        if let Some(place) = self.0.take() {
+            *place.lock().unwrap_or_else(PoisonError::into_inner) = Some(answer);
         }
     }
 }
@@ -69,15 +60,16 @@ impl<T> Drop for Answering<T> {
 }
 
 impl<T: Send + 'static> Ask<T> {
-    /// A question that is answered by this work.
+    /// A question that is answered by this work, unless it is stopped before that begins.
     pub(crate) fn of(work: impl FnOnce(&Cancel) -> Result<T, Stopped> + Send + 'static) -> Self {
-        let (cancel, place) = (Cancel::never(), Arc::new(Mutex::new(Place::Open)));
-        let (watched, answering) = (cancel.clone(), Answering(Arc::clone(&place)));
+        let (cancel, place) = (Cancel::never(), Place::default());
+        let (watched, mut answering) = (cancel.clone(), Answering(Some(Arc::clone(&place))));
         let job = Job(Box::new(move || {
-            // Whoever stopped it wants no answer, not even one that is found all the same.
-            let answer = if watched.is_stopped() { Err(Stopped) } else { work(&watched) };
-            let is_wanted = !watched.is_stopped();
-            answering.put(answer.ok().filter(|_| is_wanted).ok_or(Broken));
+            if !watched.is_stopped()
+                && let Ok(answer) = work(&watched)
+            {
+                answering.put(Ok(answer));
+            }
         }));
         Self { cancel, job: Some(job), place }
     }
@@ -89,15 +81,7 @@ impl<T: Send + 'static> Ask<T> {
 
     /// The answer, once; `None` while it is worked out, and afterwards.
     pub(crate) fn answer(&self) -> Option<Result<T, Broken>> {
-        let mut place = self.place.lock().unwrap_or_else(PoisonError::into_inner);
-        match std::mem::replace(&mut *place, Place::Taken) {
-            Place::Filled(answer) => Some(answer),
-            Place::Open => {
-                *place = Place::Open;
-                None
-            }
-            Place::Taken => None,
-        }
+        self.place.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
     /// How far the work is, and of how much.

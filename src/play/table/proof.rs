@@ -246,9 +246,9 @@ impl<B: Board> Play<B> {
             return Some(lines);
         }
         let clear = |mv: &Move<B>| clear(&mv.to_string(), look);
-        let written = |row: &Exchange<Move<B>>| (clear(&row.mv), row.reply.as_ref().map(|reply| clear(&reply.mv)));
         let rows = Rows {
-            known: list.known.iter().map(written).collect(),
+            known: list.known.iter().map(|row| clear(&row.mv)).collect(),
+            reply: &|at| list.known.get(at)?.reply.as_ref().map(|reply| clear(&reply.mv)),
             total: list.progress().1,
             truncated: list.truncated,
             listing: B::Game::LISTING,

@@ -111,7 +111,11 @@ impl<G: Game> Questions<G> {
 
     fn ask_of(&mut self, game: &Arc<G>, position: &G::Position) -> Question<Analysis<G::Move>> {
         let (game, position) = (Arc::clone(game), position.clone());
-        self.ask(Ask::of(move |cancel| game.analyse(&position, cancel)))
+        self.ask(Ask::of(move |cancel| {
+            let analysis = game.analyse(&position, cancel)?;
+            // Who withdrew the question wants no answer, not even one that was found all the same.
+            if cancel.is_stopped() { Err(Stopped) } else { Ok(analysis) }
+        }))
     }
 
     /// Gives the worker something to find out.

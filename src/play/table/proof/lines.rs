@@ -16,9 +16,11 @@ use crate::{
 };
 
 /// The moves that are answered.
-pub(super) struct Rows {
-    /// Those known so far and their replies, as they are written; no reply where the move ends the game.
-    pub(super) known: Vec<(String, Option<String>)>,
+pub(super) struct Rows<'a> {
+    /// Those known so far, as they are written.
+    pub(super) known: Vec<String>,
+    /// The reply to one of them; none where the move ends the game. Only of those in sight it is asked.
+    pub(super) reply: &'a dyn Fn(usize) -> Option<String>,
     /// How many there are in all.
     pub(super) total: usize,
     /// Whether there are more than are listed.
@@ -64,7 +66,7 @@ pub(super) fn row(
     lines
 }
 
-impl Rows {
+impl Rows<'_> {
     /// How many are known, and the moves with their replies around the chosen one.
     pub(super) fn lines(&self, chosen: usize, look: &Look, room: Size) -> Vec<Line<'static>> {
         let mut lines = vec![Line::default()];
@@ -80,13 +82,13 @@ impl Rows {
         };
         lines.extend(wrapped(&told, look.theme.dim, room.width));
         let sight = in_sight(known, Some(chosen), left(&lines, room).saturating_add(2));
-        let wide = self.known.iter().map(|(mv, _)| width_of(mv)).max().unwrap_or(0).min(usize::from(room.width) / 2);
-        for (at, (mv, reply)) in self.known.iter().enumerate().take(sight.end).skip(sight.start) {
+        let wide = self.known.iter().map(|mv| width_of(mv)).max().unwrap_or(0).min(usize::from(room.width) / 2);
+        for (at, mv) in self.known.iter().enumerate().take(sight.end).skip(sight.start) {
             let here = at == chosen;
             let (pointer, style) = look.row(here);
             let name = align::cut(mv, wide, look.glyphs().more);
             let head = Span::styled(format!(" {}", align::left(&name, wide)), style);
-            let reply = reply.clone().unwrap_or_else(|| say!(look, "proof-end"));
+            let reply = (self.reply)(at).unwrap_or_else(|| say!(look, "proof-end"));
             let reply = align::cut(&reply, usize::from(room.width).saturating_sub(wide + 6), look.glyphs().more);
             let reply = Span::styled(format!("  {} {reply}", look.glyphs().path), look.theme.text);
             lines.push(Line::from(vec![pointer, head, reply]).style(look.fill(here)));
