@@ -1,5 +1,6 @@
 //! Gathers the texts of every language, with the place of each message in them, and the lessons: a file in
-//! `assets/locales/<language>` or `assets/lessons` is there by lying there. Makes Rust of the themes.
+//! `assets/locales/<language>` or `assets/lessons` is there by lying there. Makes Rust of the themes, and sees whether the linker
+//! can put apart what a start does not run.
 
 #[path = "build/later.rs"]
 mod later;
@@ -42,7 +43,7 @@ fn main() -> io::Result<()> {
     }
     table.push(']');
     fs::write(Path::new(&out).join("texts.rs"), table)?;
-    let themes = listed(&Path::new(&root).join("assets/themes"))?;
+    let themes = files(&Path::new(&root).join("assets/themes"), "toml")?;
     fs::write(Path::new(&out).join("themes.rs"), themes::themes(themes.iter().map(PathBuf::as_path))?)?;
     fs::write(Path::new(&out).join("lessons.rs"), lessons(&Path::new(&root).join("assets/lessons"))?)
 }
@@ -50,7 +51,7 @@ fn main() -> io::Result<()> {
 /// The texts of a language as one, and where each message stands in it.
 fn language_in(folder: &Path) -> io::Result<(String, Vec<(u32, u32)>)> {
     let mut text = String::new();
-    for file in listed(folder)?.into_iter().filter(|path| path.extension().is_some_and(|end| end == "ftl")) {
+    for file in files(folder, "ftl")? {
         text.push_str(&fs::read_to_string(file)?);
         // An empty line belongs to no message of the next file.
         text.push('\n');
@@ -62,7 +63,7 @@ fn language_in(folder: &Path) -> io::Result<(String, Vec<(u32, u32)>)> {
 /// The lessons, each by the name of its file.
 fn lessons(folder: &Path) -> io::Result<String> {
     let mut table = String::from("[\n");
-    for file in listed(folder)?.into_iter().filter(|path| path.extension().is_some_and(|end| end == "toml")) {
+    for file in files(folder, "toml")? {
         let name = file.file_stem().unwrap_or_default().to_string_lossy();
         // Writing to a string does not fail.
         let _ = writeln!(table, "({name:?}, include_str!({:?})),", file.display().to_string());
@@ -72,6 +73,12 @@ fn lessons(folder: &Path) -> io::Result<String> {
 
 fn var(name: &str) -> io::Result<String> {
     env::var(name).map_err(io::Error::other)
+}
+
+/// The files of a folder with this ending, and not what an editor or a system leaves beside them.
+fn files(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
+    let is_one = |path: &PathBuf| path.extension().is_some_and(|end| end == ending);
+    Ok(listed(folder)?.into_iter().filter(is_one).collect())
 }
 
 fn listed(folder: &Path) -> io::Result<Vec<PathBuf>> {

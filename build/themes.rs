@@ -1,5 +1,6 @@
 //! The themes as Rust: a file of `assets/themes` names a style for every meaning, as words: `win = "bold #56b4e9"`. What stands
-//! behind `[indexed]` holds where there are no more than 256 colours. A meaning too many or too few is the compiler's to tell.
+//! behind `[indexed]` holds where there are no more than 256 colours. Of TOML no more is read than that and lines of comment. A
+//! meaning too many or too few is the compiler's to tell.
 
 use std::{collections::BTreeMap, fmt::Write as _, fs, io, path::Path};
 
@@ -13,10 +14,12 @@ pub(super) fn themes<'a>(files: impl Iterator<Item = &'a Path>) -> io::Result<St
     let mut code = String::new();
     for file in files {
         let name = file.file_stem().unwrap_or_default().to_string_lossy().to_uppercase().replace('-', "_");
-        let [full, other] = read(&fs::read_to_string(file)?).map_err(|line| faulty(file, &line))?;
+        let text = fs::read_to_string(file).map_err(|error| faulty(file, &error.to_string()))?;
+        let [full, other] = read(&text).map_err(|what| faulty(file, &what))?;
         let indexed = full.iter().chain(&other).map(|(meaning, words)| (meaning.clone(), words.clone())).collect();
         let themes = [(&full, false), (&indexed, true)].map(|(styles, indexed)| theme(styles, indexed));
-        let [full, indexed] = themes.map(|theme| theme.map_err(|words| faulty(file, words)));
+        let [full, indexed] =
+            themes.map(|theme| theme.map_err(|words| faulty(file, &format!("{words:?} is no style"))));
         // Writing to a string does not fail.
         let _ = writeln!(code, "pub(super) const {name}: [Theme; 2] = [{}, {}];", full?, indexed?);
     }
@@ -24,11 +27,10 @@ pub(super) fn themes<'a>(files: impl Iterator<Item = &'a Path>) -> io::Result<St
 }
 
 fn faulty(file: &Path, what: &str) -> io::Error {
-    io::Error::other(format!("{}: {what:?} is no style", file.display()))
+    io::Error::other(format!("{}: {what}", file.display()))
 }
 
-/// The styles for all colours, and those that are others where there are 256; `Err` with the first line that is none or names a
-/// meaning again.
+/// The styles for all colours, and those that are others where there are 256; `Err` with what is wrong with the first line that is.
 fn read(text: &str) -> Result<[Styles; 2], String> {
     let (mut styles, mut part) = ([Styles::new(), Styles::new()], 0);
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
@@ -36,12 +38,17 @@ fn read(text: &str) -> Result<[Styles; 2], String> {
             part = 1;
             continue;
         }
-        let (meaning, words) = line.split_once(" = ").ok_or(line)?;
-        let words = words.strip_prefix('"').and_then(|words| words.strip_suffix('"')).ok_or(line)?;
-        let before = styles[part].insert(meaning.replace('-', "_"), words.to_owned());
-        before.map_or(Ok(()), |_| Err(line))?;
+        let (meaning, words) = named(line).ok_or_else(|| format!(r#"{line:?} is not like `win = "bold #56b4e9"`"#))?;
+        if styles[part].insert(meaning.replace('-', "_"), words.to_owned()).is_some() {
+            return Err(format!("{meaning:?} is named twice"));
+        }
     }
     Ok(styles)
+}
+
+fn named(line: &str) -> Option<(&str, &str)> {
+    let (meaning, words) = line.split_once(" = ")?;
+    Some((meaning, words.strip_prefix('"')?.strip_suffix('"')?))
 }
 
 fn theme(styles: &Styles, indexed: bool) -> Result<String, &str> {
@@ -73,8 +80,10 @@ fn style(words: &str, indexed: bool) -> Option<String> {
 
 fn color(word: &str, indexed: bool) -> Option<String> {
     if let Some(digits) = word.strip_prefix('#') {
-        let share = |at: usize| u8::from_str_radix(digits.get(at..at + 2)?, 16).ok();
-        let (red, green, blue) = (share(0)?, share(2)?, share(4)?);
+        if digits.len() != 6 || !digits.chars().all(|digit| digit.is_ascii_hexdigit()) {
+            return None;
+        }
+        let [_, red, green, blue] = u32::from_str_radix(digits, 16).ok()?.to_be_bytes();
         return Some(if indexed {
             format!("Color::Indexed({})", Rgb(red, green, blue).nearest())
         } else {

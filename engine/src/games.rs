@@ -17,9 +17,8 @@ macro_rules! games {
     ($($module:ident::$game:ident),+ $(,)?) => {
         $(pub mod $module; pub use $module::$game;)+
 
-        static LISTED: [Entry; [$(stringify!($game)),+].len()] = [$(Entry::of::<$game>()),+];
         /// Every game. What belongs to a game is built here once: a constant would build it wherever it is read.
-        pub static ALL: &[Entry] = &LISTED;
+        pub static ALL: &[Entry] = &[$(Entry::of::<$game>()),+];
     };
 }
 
@@ -139,20 +138,16 @@ impl Entry {
     }
 }
 
-/// The game, as it is listed.
-///
-/// # Panics
-/// For a game that is not listed; a constant of that does not compile.
-#[expect(clippy::panic, reason = "it is found out when a list of games is built")]
-pub const fn listed<G: Game>() -> &'static Entry {
+/// The game as it is listed, if it is: also in a constant.
+pub const fn listed<G: Game>() -> Option<&'static Entry> {
     let mut at = 0;
-    while at < LISTED.len() {
-        if is_same(LISTED[at].id.as_bytes(), G::ID.as_bytes()) {
-            return &LISTED[at];
+    while at < ALL.len() {
+        if is_same(ALL[at].id.as_bytes(), G::ID.as_bytes()) {
+            return Some(&ALL[at]);
         }
         at += 1;
     }
-    panic!("the game is not listed");
+    None
 }
 
 const fn is_same(one: &[u8], other: &[u8]) -> bool {

@@ -1,6 +1,6 @@
 //! Where jobs are done: on the spot, or on a thread beside the screen that whoever knows a system starts.
 //!
-//! Whoever asks keeps the receiving end: a job sends its own typed answer, and the worker only says that one is there.
+//! Whoever asks keeps the place for the answer, in the answer's own type; the worker only says that something is there.
 
 use std::{
     sync::mpsc::{Receiver, Sender, channel},

@@ -54,20 +54,6 @@ impl Common {
         Ok(Self { said, config: path("config"), data: path("data"), projector: matches.get_flag("projector") })
     }
 
-    /// What was typed wins over what the file says.
-    fn over(&self, kept: Settings) -> Settings {
-        Settings {
-            theme: self.said.theme.or(kept.theme),
-            language: self.said.language.or(kept.language),
-            level: self.said.level.or(kept.level),
-            motion: self.said.motion.or(kept.motion),
-            tell: self.said.tell.or(kept.tell),
-            glyphs: self.said.glyphs.or(kept.glyphs),
-            mouse: self.said.mouse.or(kept.mouse),
-            ..kept
-        }
-    }
-
     /// The settings with what was typed over them.
     pub(super) fn settings(&self) -> Given {
         let mut store = store(self.config.clone());
@@ -76,7 +62,7 @@ impl Common {
             Ok(kept) => (kept, None),
             Err(ignored) => (Settings::default(), Some(ignored)),
         };
-        Given { settings: self.over(kept), store, ignored, around: surroundings() }
+        Given { settings: self.said.over(kept), store, ignored, around: surroundings() }
     }
 
     /// Where games are kept, or why they are not.

@@ -88,7 +88,7 @@ impl Keeper {
     /// Every unfinished game, and what could not be read.
     pub fn all_unfinished(&mut self) -> (Vec<SavedGame>, Vec<StorageError>) {
         let (mut saved, mut troubles) = (Vec::new(), Vec::new());
-        for game in self.storage.begun() {
+        for game in self.storage.may_be_unfinished() {
             match self.unfinished(game) {
                 Ok(found) => saved.extend(found),
                 Err(error) => troubles.push(error),

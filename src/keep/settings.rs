@@ -106,6 +106,23 @@ fn colors(var: impl Fn(&str) -> Option<String>) -> Colors {
 }
 
 impl Settings {
+    /// These where they are set, and those of `others` where they are not.
+    #[must_use]
+    pub fn over(self, others: Self) -> Self {
+        let Self { theme, glyphs, pieces, motion, language, level, mouse, tell, pace } = self;
+        Self {
+            theme: theme.or(others.theme),
+            glyphs: glyphs.or(others.glyphs),
+            pieces: pieces.or(others.pieces),
+            motion: motion.or(others.motion),
+            language: language.or(others.language),
+            level: level.or(others.level),
+            mouse: mouse.or(others.mouse),
+            tell: tell.or(others.tell),
+            pace: pace.or(others.pace),
+        }
+    }
+
     /// The theme to use.
     pub fn theme_in(&self, around: Surroundings) -> ThemeName {
         self.theme.unwrap_or(if around.no_color { ThemeName::Mono } else { ThemeName::Auto })

@@ -78,16 +78,13 @@ impl Storage {
     }
 
     /// The games of which one may be unfinished: those that have a file, and all where that cannot be told.
-    pub fn begun(&self) -> Vec<&'static str> {
+    pub fn may_be_unfinished(&self) -> Vec<&'static str> {
         let files = match self.store.list(&self.folder.join(UNFINISHED)) {
-            Err(fault) if fault.is_missing() => Some(Vec::new()),
-            listed => listed.ok(),
+            Ok(files) => files,
+            Err(fault) if fault.is_missing() => Vec::new(),
+            Err(_) => return games::ALL.iter().map(|game| game.id).collect(),
         };
-        let has_file = |game: &&str| {
-            files
-                .as_ref()
-                .is_none_or(|files| files.iter().any(|file| file.file_stem().is_some_and(|stem| stem == *game)))
-        };
+        let has_file = |game: &&str| self.unfinished_slot(game).is_ok_and(|slot| files.contains(&slot.path));
         games::ALL.iter().map(|game| game.id).filter(has_file).collect()
     }
 

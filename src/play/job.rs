@@ -22,7 +22,7 @@ impl std::fmt::Debug for Job {
 impl Job {
     /// Answers; a panic ends with the job.
     pub(crate) fn run(self) {
-        // Its asker sees that no answer came, because the job drops the place for it.
+        // Its asker sees that no answer comes: what the job holds of the question says so as it is dropped.
         let _ = catch_unwind(AssertUnwindSafe(self.0));
     }
 }
@@ -42,7 +42,7 @@ type Place<T> = Arc<Mutex<Option<Result<T, Broken>>>>;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Broken;
 
-/// The job's end of a question: an answer is put there, or that none comes.
+/// The job's end of a question: an answer is put there, or that none comes where the job ends without one, even by a panic.
 struct Answering<T>(Option<Place<T>>);
 
 impl<T> Answering<T> {

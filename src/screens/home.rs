@@ -69,9 +69,8 @@ impl Home {
         }
     }
 
-    /// Something else may be chosen, or it may stand elsewhere.
-    fn look_at(&mut self, look: &Look) {
-        self.map.own(look.own.len());
+    /// Something else may be chosen, or it may stand elsewhere: its small board is opened when it is drawn again.
+    fn forget_board(&mut self) {
         self.preview.take();
     }
 
@@ -132,7 +131,7 @@ impl Screen for Home {
         self.note = None;
         self.map.own(cx.look.own.len());
         if self.map.walk(action) {
-            self.look_at(cx.look);
+            self.forget_board();
             return Next::Stay;
         }
         let beside = match action {
@@ -148,7 +147,7 @@ impl Screen for Home {
             _ => return Next::Stay,
         };
         self.map.point_beside(beside);
-        self.preview.take();
+        self.forget_board();
         self.open(cx)
     }
 
@@ -179,7 +178,7 @@ impl Screen for Home {
         if self.map.click(at) {
             return self.open(cx);
         }
-        self.look_at(cx.look);
+        self.forget_board();
         Next::Stay
     }
 
@@ -197,7 +196,7 @@ impl Screen for Home {
             }
             self.way = way;
         }
-        self.look_at(look);
+        self.forget_board();
     }
 
     fn choose(&mut self, game: &str) {
@@ -205,7 +204,7 @@ impl Screen for Home {
             && let Some(stop) = path::find(game).or_else(|| path::stops().find(|stop| stop.game == game))
         {
             self.map.point(stop);
-            self.preview.take();
+            self.forget_board();
         }
     }
 

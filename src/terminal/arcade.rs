@@ -191,8 +191,8 @@ fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option
     }
 }
 
-/// Asks whether the terminal's background is light, where that decides how all looks, and waits a little for the answer before
-/// anything is drawn. One that comes later counts, too.
+/// Waits a little for the terminal's answer whether its background is light, where that decides how all looks, before anything is
+/// drawn. One that is there already is heard however long it took; one that comes later counts, too.
 fn hear_ground(
     app: &mut App,
     tui: &mut Tui,
@@ -203,16 +203,18 @@ fn hear_ground(
     if !app.look().depends_on_ground() {
         return Ok(ControlFlow::Continue(()));
     }
-    let asked = Instant::now();
-    while tui.is_owed() {
-        let left = PATIENCE.saturating_sub(asked.elapsed());
-        for woken in events.wait(Some(left), None)? {
+    let since = Instant::now();
+    loop {
+        let left = if tui.is_owed() { PATIENCE.saturating_sub(since.elapsed()) } else { Duration::ZERO };
+        let heard = events.wait(Some(left), None)?;
+        let quiet = heard.is_empty();
+        for woken in heard {
             owed.note();
             if let ControlFlow::Break(ended) = take_in(woken, app, tui)? {
                 return Ok(ControlFlow::Break(ended));
             }
         }
-        if left.is_zero() {
+        if left.is_zero() && (quiet || since.elapsed() >= PATIENCE) {
             break;
         }
     }

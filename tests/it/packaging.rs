@@ -73,7 +73,16 @@ fn the_program_is_packed_with_what_is_built_into_it_and_without_tests() {
     ];
     assert_packed("zugzwang", &[&needed[..], &licences[..]].concat(), &rooms);
     let files = packed("zugzwang");
-    for file in ["assets/completions/_zugzwang", "assets/lessons/nim-columns.toml", "assets/locales/zh/man.ftl"] {
+    let of_each_room = [
+        "assets/completions/_zugzwang",
+        "assets/lessons/nim-columns.toml",
+        "assets/locales/zh/man.ftl",
+        "assets/themes/dark.toml",
+        "build/later.ld",
+        "build/later.rs",
+        "build/themes.rs",
+    ];
+    for file in of_each_room {
         assert!(files.contains(file), "{file}");
     }
 }

@@ -109,3 +109,38 @@ fn the_rooms_that_a_browser_shares_know_no_system() {
         }
     }
 }
+
+/// The path of a name as the compiler writes it: `7screens4home` is `["screens", "home"]`.
+fn demangled(mut name: &str) -> Vec<&str> {
+    let mut path = Vec::new();
+    loop {
+        let digits = name.len() - name.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let Ok(length) = name[..digits].parse::<usize>() else { return path };
+        path.push(&name[digits..digits + length]);
+        name = &name[digits + length..];
+    }
+}
+
+#[test]
+fn what_stands_apart_in_the_program_is_there() {
+    let script = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("build/later.ld")).expect("text");
+    let patterns = || script.split_whitespace().filter(|word| word.contains(".text."));
+    let mangled: Vec<_> = patterns().filter_map(|word| Some(demangled(word.split_once("8zugzwang")?.1))).collect();
+    assert!(mangled.len() > 20, "{mangled:?}");
+    for path in mangled {
+        let room = sources().join(path.join("/"));
+        let (function, parent) = path.split_last().expect("a name");
+        let parent = sources().join(parent.join("/")).with_extension("rs");
+        let is_function = fs::read_to_string(parent).is_ok_and(|text| text.contains(&format!("fn {function}(")));
+        assert!(room.with_extension("rs").is_file() || is_function, "{path:?}");
+    }
+    let spelled: Vec<_> = patterns().filter_map(|word| word.split_once("zugzwang..")).map(|(_, path)| path).collect();
+    assert!(spelled.len() > 5, "{spelled:?}");
+    for path in spelled {
+        let path = path.trim_end_matches([')', '*']);
+        let (room, begins) = path.split_once("..").unwrap_or(("", path));
+        let files = fs::read_dir(sources().join(room)).expect("a room");
+        let mut names = files.map(|entry| entry.expect("an entry").file_name().into_string().expect("text"));
+        assert!(names.any(|name| name.starts_with(begins)), "{path}");
+    }
+}

@@ -1,13 +1,6 @@
 use super::*;
 use crate::look::color::Rgb;
 
-#[test]
-fn every_theme_is_found_by_its_name() {
-    for name in ThemeName::ALL {
-        assert_eq!(name.to_string().parse(), Ok(name));
-    }
-}
-
 /// The themes as a terminal of true colour has them.
 fn themes() -> impl Iterator<Item = (ThemeName, Theme)> {
     ThemeName::ALL.into_iter().map(|name| (name, Theme::named(name, Palette::default())))

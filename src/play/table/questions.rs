@@ -26,11 +26,12 @@ impl<T: Send + 'static> Question<T> {
     fn take_in(&mut self) -> Taken {
         match self.ask.answer() {
             None => Taken::Nothing,
+            // Who withdrew the question wants no answer, not even one that was found all the same.
+            Some(_) if self.ask.is_stopped() => Taken::Nothing,
             Some(Ok(answer)) => {
                 self.answer = Some(answer);
                 Taken::Answer
             }
-            Some(Err(Broken)) if self.ask.is_stopped() => Taken::Nothing,
             Some(Err(Broken)) => Taken::Broken,
         }
     }
@@ -111,11 +112,7 @@ impl<G: Game> Questions<G> {
 
     fn ask_of(&mut self, game: &Arc<G>, position: &G::Position) -> Question<Analysis<G::Move>> {
         let (game, position) = (Arc::clone(game), position.clone());
-        self.ask(Ask::of(move |cancel| {
-            let analysis = game.analyse(&position, cancel)?;
-            // Who withdrew the question wants no answer, not even one that was found all the same.
-            if cancel.is_stopped() { Err(Stopped) } else { Ok(analysis) }
-        }))
+        self.ask(Ask::of(move |cancel| game.analyse(&position, cancel)))
     }
 
     /// Gives the worker something to find out.
@@ -211,6 +208,18 @@ mod tests {
         }
         assert!(questions.collect());
         assert_eq!(questions.now().and_then(|answer| answer.grundy), Some(0));
+    }
+
+    #[test]
+    fn an_answer_that_was_found_before_its_question_was_withdrawn_is_not_shown_either() {
+        let game = Arc::new(Nim::new(&Setup::read::<&str>(Nim::FIELDS, &[]).expect("a setup")).expect("a game"));
+        let mut questions = Questions::new();
+        questions.ask_now(&game, &game.start());
+        for job in questions.take_jobs() {
+            job.0();
+        }
+        questions.stop();
+        assert!(questions.stopped() && !questions.collect() && questions.now().is_none() && !questions.failed());
     }
 
     #[test]

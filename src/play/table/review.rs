@@ -299,12 +299,13 @@ mod tests {
 
     #[test]
     fn a_review_that_was_left_asks_nothing_any_more() {
-        let mut review = review(&["3:1"]);
+        let mut review = review(&["3:1", "3:1", "3:1", "3:1", "1:1"]);
         let jobs = review.take_jobs();
+        assert_eq!(jobs.len(), OPEN, "not every position is asked about yet");
         review.stop();
         for job in jobs {
             job.0();
         }
-        assert!(!review.collect());
+        assert!(!review.collect() && review.take_jobs().is_empty());
     }
 }

@@ -56,7 +56,12 @@ struct Locked<'a>(&'a Path);
 
 impl<'a> Locked<'a> {
     fn new(folder: &'a Path) -> Self {
-        fs::set_permissions(folder, fs::Permissions::from_mode(0o500)).expect("it is ours");
+        Self::with(folder, 0o500)
+    }
+
+    /// A folder with other rights, until it is dropped.
+    fn with(folder: &'a Path, rights: u32) -> Self {
+        fs::set_permissions(folder, fs::Permissions::from_mode(rights)).expect("it is ours");
         Self(folder)
     }
 }
@@ -91,6 +96,16 @@ fn in_a_folder_that_may_only_be_read_the_game_before_stays_and_that_is_told() {
     assert_eq!(kept, may_do_everything(), "{}", arcade.screen());
     assert_eq!(kept, !arcade.shows("Games are not kept"), "{}", arcade.screen());
     assert_eq!(names(&slot), ["nim.json"]);
+}
+
+#[test]
+fn in_a_folder_that_may_not_be_listed_an_unfinished_game_is_found_all_the_same() {
+    let folder = Folder::new();
+    Arcade::at(&folder).worked().press("i Enter");
+    let slot = folder.path().join("unfinished");
+    let _locked = Locked::with(&slot, 0o300);
+    let arcade = Arcade::at(&folder).worked();
+    assert!(arcade.shows("unfinished, "), "{}", arcade.screen());
 }
 
 #[test]
