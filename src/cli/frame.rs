@@ -1,9 +1,10 @@
 //! `zugzwang frame`: one frame of the play screen, or a game as a moving picture.
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 
 use clap::ArgMatches;
 use ratatui::layout::Size;
+use rustix::termios::tcgetwinsize;
 use strum::VariantNames;
 use zugzwang_engine::Seat;
 
@@ -19,9 +20,14 @@ use crate::{
     say, words,
 };
 
+/// The most columns and rows of a frame.
+const WIDEST: u16 = 500;
+const HIGHEST: u16 = 200;
+
 pub(super) fn run(sub: &ArgMatches, common: &Common, words: &Look) -> Done {
-    let size = sub.get_one::<String>("size").map_or(Ok(Size::new(120, 40)), |given| size(given, words))?;
     let format = choice(sub, "format", Format::VARIANTS, words)?;
+    let is_picture = format == Some(Format::Svg) || sub.get_flag("animate");
+    let size = sub.get_one::<String>("size").map_or_else(|| Ok(usual(is_picture)), |given| size(given, words))?;
     let side = side(sub, words)?.unwrap_or(Side::Both);
     let request = request(sub, words)?;
     if sub.get_flag("animate") {
@@ -70,9 +76,18 @@ fn film(request: &Request, side: Side, size: Size, look: Look, words: &Look) -> 
     Ok(svg::moving(&Film::of(start, &moves, other, size, look), &title))
 }
 
+/// The same everywhere; only text that a terminal is to show fits that, above the line for the next command.
+fn usual(is_picture: bool) -> Size {
+    const USUAL: Size = Size::new(120, 40);
+    let out = io::stdout();
+    let window = if is_picture || !out.is_terminal() { None } else { tcgetwinsize(&out).ok() };
+    let window = window.filter(|window| window.ws_col > 0 && window.ws_row > 1);
+    window.map_or(USUAL, |window| Size::new(window.ws_col.min(WIDEST), (window.ws_row - 1).min(HIGHEST)))
+}
+
 fn size(given: &str, look: &Look) -> Result<Size, CliError> {
     let parsed = given
         .split_once('x')
-        .and_then(|(width, height)| Some(Size::new(within(width, &(1..=500))?, within(height, &(1..=200))?)));
+        .and_then(|(width, height)| Some(Size::new(within(width, &(1..=WIDEST))?, within(height, &(1..=HIGHEST))?)));
     parsed.ok_or_else(|| CliError::Bad(say!(look, "error-size", given = words::shortened(given))))
 }

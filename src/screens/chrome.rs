@@ -45,6 +45,11 @@ impl Hint {
         Self { actions: actions.to_vec(), label }
     }
 
+    /// Whether it names one of these.
+    pub fn is_of(&self, actions: &[Action]) -> bool {
+        self.actions.iter().any(|action| actions.contains(action))
+    }
+
     fn keys(&self, context: Context, look: &Look) -> String {
         let arrows = look.glyphs().arrows;
         let names: Vec<String> = self

@@ -252,7 +252,7 @@ impl GameView {
         if asked.is_some_and(|asked| asked != action && (asked == Action::Resign || !keeps)) {
             return Some(Want::Nothing);
         }
-        if self.aid.exam && TELLING.contains(&action) && !self.table.is_over() {
+        if self.is_exam() && TELLING.contains(&action) {
             self.warn(say!(look, "status-exam"));
             return Some(Want::Nothing);
         }
@@ -357,6 +357,11 @@ impl GameView {
         self.telling = if self.aid.exam { Degree::Nothing.into() } else { telling };
         self.aid.advised |= self.is_told_all();
         self.want(look);
+    }
+
+    /// Whether nothing may be told before the end, whatever is chosen.
+    fn is_exam(&self) -> bool {
+        self.aid.exam && !self.table.is_over()
     }
 
     /// Whether everything is told while the game goes on.

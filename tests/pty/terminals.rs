@@ -148,6 +148,22 @@ fn line_by_line_a_terminal_that_can_show_nothing_plays_without_one_escape_code()
     ended.assert_as_found();
 }
 
+#[test]
+fn a_frame_that_a_terminal_is_to_show_fits_it() {
+    for (columns, rows) in [(80, 24), (132, 43)] {
+        let frame = Launch::arcade(&["frame", "nim", "heaps=3,4,5", "--ascii"]).size(columns, rows).start();
+        frame.wait_for("3,4,5");
+        let ended = frame.end();
+        let lines: Vec<usize> = ended.written.lines().map(str::len).collect();
+        assert!(
+            lines.len() < usize::from(rows) && lines.iter().max() <= Some(&usize::from(columns)),
+            "{}",
+            ended.written
+        );
+        assert!(lines.iter().max() > Some(&(usize::from(columns) - 10)), "all of it is used: {}", ended.written);
+    }
+}
+
 /// An arcade that asks its terminal for the background, and has done so.
 fn asking() -> Terminal {
     let arcade = Launch::arcade(&[]).env("TERM", "xterm-256color").start();

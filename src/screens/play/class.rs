@@ -123,7 +123,7 @@ impl GameView {
     /// Whether Space begins to ask a class: on a projector, where it would else play the move under the cursor.
     pub(super) fn may_begin_class(&self, look: &Look) -> bool {
         let over = matches!(self.table.status(), Status::Over(_));
-        look.is_projected() && self.class.is_none() && self.table.paced().is_none() && !over
+        look.is_projected() && self.class.is_none() && self.table.paced().is_none() && !over && !self.is_exam()
     }
 
     /// Begins to ask a class, or tells everything again.

@@ -1,6 +1,6 @@
 //! The keys that work now in a game, most needed first.
 
-use super::GameView;
+use super::{GameView, TELLING};
 use crate::{
     look::Look,
     play::board::Status,
@@ -52,6 +52,7 @@ impl GameView {
         hints.extend((!begins).then(|| Hint::of(Action::Class, look)));
         let rules = Hint::named(&[Action::Help], say!(look, "action-help.rules"));
         hints.extend([Hint::of(Action::Theme, look), rules, Hint::of(Action::Quit, look)]);
+        hints.retain(|hint| !(self.is_exam() && hint.is_of(&TELLING)));
         hints
     }
 
@@ -77,9 +78,7 @@ impl GameView {
         let moved = self.table.plies() > 0;
         if self.is_open() {
             let mut arrows = arrows(self.table.id(), look);
-            if !self.aid.exam {
-                arrows.insert(if narrow { 0 } else { arrows.len() }, Hint::of(Action::Hint, look));
-            }
+            arrows.insert(if narrow { 0 } else { arrows.len() }, Hint::of(Action::Hint, look));
             hints.push(Hint::of(Action::Enter, look));
             if narrow && self.table.can_undo() {
                 hints.push(Hint::of(Action::Undo, look));
@@ -118,7 +117,7 @@ impl GameView {
         if says && (self.class.is_none() || !self.is_narrow()) {
             hints.push(Hint::of(Action::Why, look));
         }
-        if !told && self.class.is_none() && !self.table.is_over() && !self.aid.exam {
+        if !told && self.class.is_none() && !self.table.is_over() && !self.is_exam() {
             hints.push(Hint::named(&[Action::Tell], self.other_degree(look)));
         }
         // Where nothing is told, notes of one's own lead on.

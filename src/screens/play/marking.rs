@@ -65,7 +65,7 @@ impl PlayScreen {
 
     /// Opens the map on which the game lies.
     pub(super) fn open_map(&mut self, cx: &mut Cx<'_>) -> Next {
-        match MapScreen::of(self.view.table.as_ref(), self.is_exam()) {
+        match MapScreen::of(self.view.table.as_ref(), self.view.is_exam()) {
             Some(map) => Next::push(map),
             None => {
                 self.view.note(Note { text: say!(cx.look, "map-none"), wrong: true });

@@ -121,11 +121,6 @@ impl PlayScreen {
         self.view.table.setup()
     }
 
-    /// Whether nothing may be told here before the end, whatever is chosen.
-    pub(super) fn is_exam(&self) -> bool {
-        self.view.aid.exam && !self.view.table.is_over()
-    }
-
     /// Asks for a name to keep the game under.
     fn ask_name(&mut self, cx: &mut Cx<'_>) {
         self.settled(cx);
@@ -293,7 +288,7 @@ impl Screen for PlayScreen {
     fn untold(&self, look: &Look) -> Option<String> {
         let key = || key_name(Context::Class, Action::Reveal, look);
         let class = self.view.is_taught().then(|| say!(look, "class-telling", key = key()));
-        if self.is_exam() { Some(say!(look, "status-exam")) } else { class }
+        if self.view.is_exam() { Some(say!(look, "status-exam")) } else { class }
     }
 
     fn tell(&mut self, telling: Telling, look: &Look) {

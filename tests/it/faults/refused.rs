@@ -104,8 +104,9 @@ fn in_a_folder_that_may_not_be_listed_an_unfinished_game_is_found_all_the_same()
     Arcade::at(&folder).worked().press("i Enter");
     let slot = folder.path().join("unfinished");
     let _locked = Locked::with(&slot, 0o300);
-    let arcade = Arcade::at(&folder).worked();
-    assert!(arcade.shows("unfinished, "), "{}", arcade.screen());
+    let mut arcade = Arcade::at(&folder).worked();
+    arcade.press("q");
+    assert!(arcade.shows("unfinished, 2 moves"), "{}", arcade.screen());
 }
 
 #[test]
