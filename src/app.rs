@@ -2,6 +2,7 @@
 //!
 //! [`App::update`] takes what happened and changes the state; [`App::draw`] turns the state into a frame and nothing else.
 
+mod acting;
 mod asking;
 mod demo;
 mod keeping;
@@ -26,15 +27,13 @@ use crate::{
         theme::Palette,
     },
     play::board::Status,
-    say,
     screens::{
-        About, Cx, Desk, Find, Help, Hit, Hits, Home, Next, Note, Screen,
+        Cx, Desk, Hit, Hits, Home, Note, Screen,
         action::Action,
         draw_too_small,
         key::Key,
         keymap::{self, Context},
     },
-    words,
 };
 
 /// What happened.
@@ -281,102 +280,6 @@ impl App {
             }
             None => Effect::None,
         }
-    }
-
-    fn act(&mut self, action: Action) -> Effect {
-        let about_the_screen = [
-            Action::Theme,
-            Action::Projector,
-            Action::Glyphs,
-            Action::Wording,
-            Action::Mouse,
-            Action::Language,
-            Action::Help,
-            Action::Find,
-            Action::Copy,
-            Action::Outcome,
-            Action::Advice,
-            Action::Tell,
-            Action::Suspend,
-        ];
-        if about_the_screen.contains(&action) {
-            self.top().stay();
-        }
-        match action {
-            Action::QuitNow => return Effect::Quit,
-            Action::Suspend => return Effect::Suspend,
-            Action::Theme => self.next_theme(),
-            Action::Projector => self.switch_projector(),
-            Action::Glyphs => self.other_glyphs(),
-            Action::Wording => self.next_wording(),
-            Action::Mouse => return self.other_mouse(),
-            Action::Language => self.next_language(),
-            Action::Copy => return self.copy(),
-            Action::Outcome | Action::Advice | Action::Tell => self.tell(action),
-            Action::Help if self.context() != Context::Help => {
-                let context = self.context();
-                let terms = self.top().table().and_then(|table| table.known()).map_or(&[][..], |known| known.terms);
-                let top = self.top();
-                let about =
-                    top.about().map(|game| About { game, setup: top.table().map(|table| table.setup().clone()) });
-                self.push(Box::new(Help::new(context, about, terms)));
-            }
-            Action::Find => {
-                let find = Find::new(self.context(), &self.look);
-                self.push(Box::new(find));
-            }
-            _ => {
-                // Who leaves is asked whether anything is lost.
-                if matches!(action, Action::Back | Action::New | Action::Quit) {
-                    self.keep_top();
-                }
-                let next = self.on_top(|screen, cx| screen.act(action, cx));
-                if matches!(action, Action::Faster | Action::Slower) {
-                    self.keep_pace();
-                }
-                return self.go(next);
-            }
-        }
-        Effect::None
-    }
-
-    fn go(&mut self, next: Next) -> Effect {
-        if let (false, Some(screen)) = (matches!(next, Next::Stay), self.screens.last_mut()) {
-            screen.acted(&mut self.kept.desk);
-        }
-        match next {
-            Next::Push(screens) => self.push_all(screens),
-            Next::Demo => self.begin_demo(),
-            Next::Pop if self.screens.len() > 1 => self.back_to(self.screens.len() - 1),
-            Next::Below(action) if self.screens.len() > 1 => {
-                self.back_to(self.screens.len() - 1);
-                return self.act(action);
-            }
-            Next::Instead(screens) if self.screens.len() > 1 => {
-                self.back_to(self.screens.len() - 1);
-                self.push_all(screens);
-            }
-            Next::InsteadOfBoth(screens) if self.screens.len() > 2 => {
-                self.back_to(self.screens.len() - 2);
-                self.push_all(screens);
-            }
-            Next::Stay | Next::Pop | Next::Instead(_) | Next::InsteadOfBoth(_) | Next::Below(_) => {}
-            Next::Home => self.back_to(1),
-            Next::Anew(screens) => {
-                self.back_to(1);
-                self.push_all(screens);
-            }
-            Next::Quit => return Effect::Quit,
-        }
-        Effect::None
-    }
-
-    /// Copies the id of the position on top, and keeps it for when the program is left.
-    fn copy(&mut self) -> Effect {
-        let Some(id) = self.top().id() else { return Effect::None };
-        self.note(say!(self.look, "status-copied", id = words::shortened(&id)), false);
-        self.copied = Some(id.clone());
-        Effect::Copy(id)
     }
 
     /// The id that was copied last, to be printed when the program is left.

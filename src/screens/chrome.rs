@@ -45,9 +45,9 @@ impl Hint {
         Self { actions: actions.to_vec(), label }
     }
 
-    /// Whether it names one of these.
-    pub fn is_of(&self, actions: &[Action]) -> bool {
-        self.actions.iter().any(|action| actions.contains(action))
+    /// The actions that it names.
+    pub fn actions(&self) -> &[Action] {
+        &self.actions
     }
 
     fn keys(&self, context: Context, look: &Look) -> String {

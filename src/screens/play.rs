@@ -10,10 +10,12 @@ mod hints;
 mod marking;
 mod naming;
 mod narrow;
+mod played;
 mod players;
 mod projected;
 mod proof;
 mod screen;
+mod telling;
 mod typed;
 mod view;
 mod wonder;
@@ -36,7 +38,7 @@ use crate::{
     keep::storage::{Landing, SaveName},
     look::Look,
     play::{
-        board::{self, Back, Degree, Pace, Refusal, Status, Table, Telling},
+        board::{self, Back, Pace, Refusal, Status, Table, Telling},
         request::Request,
     },
     say,
@@ -53,20 +55,6 @@ enum WhyPane {
     /// Not at all.
     Hidden,
 }
-
-/// What tells something, or takes it back: not done where a stop is shown to be known.
-const TELLING: [Action; 10] = [
-    Action::Hint,
-    Action::Solve,
-    Action::List,
-    Action::Proof,
-    Action::Class,
-    Action::Review,
-    Action::Undo,
-    Action::Restart,
-    Action::FirstSeat,
-    Action::SecondSeat,
-];
 
 /// What is left to be done by whoever shows a game.
 #[derive(Debug)]
@@ -252,7 +240,7 @@ impl GameView {
         if asked.is_some_and(|asked| asked != action && (asked == Action::Resign || !keeps)) {
             return Some(Want::Nothing);
         }
-        if self.is_exam() && TELLING.contains(&action) {
+        if self.refuses_to_tell(action) {
             self.warn(say!(look, "status-exam"));
             return Some(Want::Nothing);
         }
@@ -348,40 +336,6 @@ impl GameView {
         }
     }
 
-    /// Whether more was told in this game than where to look, or a move was taken back.
-    pub(super) fn is_advised(&self) -> bool {
-        self.aid.advised || self.aid.climbed > Hints::Place
-    }
-
-    pub(super) fn set_telling(&mut self, telling: Telling, look: &Look) {
-        self.telling = if self.aid.exam { Degree::Nothing.into() } else { telling };
-        self.aid.advised |= self.is_told_all();
-        self.want(look);
-    }
-
-    /// Whether nothing may be told before the end, whatever is chosen.
-    fn is_exam(&self) -> bool {
-        self.aid.exam && !self.table.is_over()
-    }
-
-    /// Whether everything is told while the game goes on.
-    fn is_told_all(&self) -> bool {
-        !self.table.is_over() && (self.telling.outcome || self.telling.advice)
-    }
-
-    /// What is told now: before the end what is switched on or was asked for; at the end everything, but on the path the figure
-    /// alone stays so, and the next game has still its question.
-    fn told(&self) -> Telling {
-        let over = self.table.is_over();
-        if over && self.aid.path && self.class.is_none() && self.telling.shows_figure() && !self.has_resigned() {
-            return self.telling;
-        }
-        if let Some((told, done)) = self.class_told().filter(|_| !over) {
-            return Telling { outcome: told > 0, advice: done, figure: false };
-        }
-        if over || self.given() == Hints::Reason { Telling::default() } else { self.telling }
-    }
-
     /// Plays the perfect player's move for whoever's turn it is.
     fn solve(&mut self, look: &Look) {
         let known = self.table.suggested(look).filter(|_| matches!(self.table.status(), Status::Turn(_)));
@@ -396,19 +350,6 @@ impl GameView {
                 }
             }
             _ => self.show_hint(look),
-        }
-    }
-
-    fn list(&mut self, look: &Look) {
-        // What is refused is not done later, when more is told.
-        if !self.told().is_all() {
-            self.listing = false;
-            return self.tell(self.list_refused(look));
-        }
-        self.listing = !self.listing || self.proves() || self.why == WhyPane::Hidden;
-        self.proof = None;
-        if self.why == WhyPane::Hidden {
-            self.why = WhyPane::Beside;
         }
     }
 

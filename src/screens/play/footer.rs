@@ -1,6 +1,6 @@
 //! The keys that work now in a game, most needed first.
 
-use super::{GameView, TELLING};
+use super::GameView;
 use crate::{
     look::Look,
     play::board::Status,
@@ -52,7 +52,7 @@ impl GameView {
         hints.extend((!begins).then(|| Hint::of(Action::Class, look)));
         let rules = Hint::named(&[Action::Help], say!(look, "action-help.rules"));
         hints.extend([Hint::of(Action::Theme, look), rules, Hint::of(Action::Quit, look)]);
-        hints.retain(|hint| !(self.is_exam() && hint.is_of(&TELLING)));
+        hints.retain(|hint| !hint.actions().iter().any(|action| self.refuses_to_tell(*action)));
         hints
     }
 

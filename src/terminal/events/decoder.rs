@@ -3,10 +3,13 @@
 //! Told apart here, because the library's own reader hands over no key within a paste or a sequence that has no end: with it nobody
 //! could leave there.
 
+mod keys;
+
 use std::{collections::VecDeque, time::Duration};
 
 use super::ground::{ANSWER, light};
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use keys::{click, control, held, named, numbered, of_sign};
 
 const ESC: u8 = 0x1b;
 const CTRL_C: u8 = 0x03;
@@ -287,80 +290,6 @@ fn meant(parameters: &[u8], last: u8) -> Option<Event> {
     Some(Event::Key(KeyEvent::new_with_kind(code, modifiers, kind)))
 }
 
-/// What is held while a key is pressed, and whether it is pressed, repeated or released.
-fn held(text: &str) -> Option<(KeyModifiers, KeyEventKind)> {
-    let (held, kind) = text.split_once(':').unwrap_or((text, "1"));
-    let bits = held.parse::<u16>().ok()?.saturating_sub(1);
-    let names = [(1, KeyModifiers::SHIFT), (2, KeyModifiers::ALT), (4, KeyModifiers::CONTROL)];
-    let held = names.into_iter().filter(|(bit, _)| bits & bit != 0).map(|(_, name)| name).collect();
-    let kind = match kind {
-        "2" => KeyEventKind::Repeat,
-        "3" => KeyEventKind::Release,
-        _ => KeyEventKind::Press,
-    };
-    Some((held, kind))
-}
-
-/// A key that is told by the number of its sign, whatever is held with it.
-fn of_sign(number: u32, modifiers: KeyModifiers, kind: KeyEventKind) -> Option<Event> {
-    let code = match char::from_u32(number)? {
-        '\x1b' => KeyCode::Esc,
-        '\r' => KeyCode::Enter,
-        '\t' if modifiers.contains(KeyModifiers::SHIFT) => KeyCode::BackTab,
-        '\t' => KeyCode::Tab,
-        '\x7f' => KeyCode::Backspace,
-        // Keys that have no sign, as Shift itself.
-        sign if sign.is_control() || ('\u{e000}'..='\u{f8ff}').contains(&sign) => return None,
-        sign if modifiers == KeyModifiers::SHIFT => KeyCode::Char(sign.to_uppercase().next().unwrap_or(sign)),
-        sign => KeyCode::Char(sign),
-    };
-    Some(Event::Key(KeyEvent::new_with_kind(code, modifiers, kind)))
-}
-
-/// The key that a sequence with this letter at its end stands for.
-const fn named(letter: u8) -> Option<KeyCode> {
-    Some(match letter {
-        b'A' => KeyCode::Up,
-        b'B' => KeyCode::Down,
-        b'C' => KeyCode::Right,
-        b'D' => KeyCode::Left,
-        b'F' => KeyCode::End,
-        b'H' => KeyCode::Home,
-        b'P'..=b'S' => KeyCode::F(1 + letter - b'P'),
-        _ => return None,
-    })
-}
-
-/// The key that a sequence with this number stands for.
-fn numbered(number: u32) -> Option<KeyCode> {
-    Some(match u8::try_from(number).ok()? {
-        1 | 7 => KeyCode::Home,
-        2 => KeyCode::Insert,
-        3 => KeyCode::Delete,
-        4 | 8 => KeyCode::End,
-        5 => KeyCode::PageUp,
-        6 => KeyCode::PageDown,
-        number @ 11..=15 => KeyCode::F(number - 10),
-        number @ 17..=21 => KeyCode::F(number - 11),
-        number @ 23..=26 => KeyCode::F(number - 12),
-        number @ 28..=29 => KeyCode::F(number - 15),
-        number @ 31..=34 => KeyCode::F(number - 17),
-        _ => return None,
-    })
-}
-
-/// A click of the main button or a turn of the wheel; whatever is held with it.
-fn click(button: u16, column: u16, row: u16) -> Option<Event> {
-    const HELD: u16 = 4 | 8 | 16;
-    let kind = match button & !HELD {
-        0 => MouseEventKind::Down(MouseButton::Left),
-        64 => MouseEventKind::ScrollUp,
-        65 => MouseEventKind::ScrollDown,
-        _ => return None,
-    };
-    Some(Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }))
-}
-
 /// A key that is sent as its sign.
 fn sign(bytes: &[u8]) -> Begun {
     let first = bytes[0];
@@ -372,16 +301,6 @@ fn sign(bytes: &[u8]) -> Begun {
         _ => return letter(bytes),
     };
     Begun::Event(1, key(pressed))
-}
-
-/// A key pressed with Ctrl; from 0x1c on these are the digits from 4 to 7.
-fn control(byte: u8) -> KeyEvent {
-    let sign = match byte {
-        0 => b' ',
-        1..=0x1a => byte - 1 + b'a',
-        _ => byte.saturating_sub(0x1c) + b'4',
-    };
-    KeyEvent::new(KeyCode::Char(char::from(sign)), KeyModifiers::CONTROL)
 }
 
 /// A letter, which may take several bytes.

@@ -1,0 +1,108 @@
+//! What keys do, and which screen comes next.
+
+use super::{App, Effect};
+use crate::{
+    say,
+    screens::{About, Find, Help, Next, action::Action, keymap::Context},
+    words,
+};
+
+impl App {
+    /// Does what a key stands for: on the screen on top, but what is about the program.
+    pub(super) fn act(&mut self, action: Action) -> Effect {
+        let about_the_screen = [
+            Action::Theme,
+            Action::Projector,
+            Action::Glyphs,
+            Action::Wording,
+            Action::Mouse,
+            Action::Language,
+            Action::Help,
+            Action::Find,
+            Action::Copy,
+            Action::Outcome,
+            Action::Advice,
+            Action::Tell,
+            Action::Suspend,
+        ];
+        if about_the_screen.contains(&action) {
+            self.top().stay();
+        }
+        match action {
+            Action::QuitNow => return Effect::Quit,
+            Action::Suspend => return Effect::Suspend,
+            Action::Theme => self.next_theme(),
+            Action::Projector => self.switch_projector(),
+            Action::Glyphs => self.other_glyphs(),
+            Action::Wording => self.next_wording(),
+            Action::Mouse => return self.other_mouse(),
+            Action::Language => self.next_language(),
+            Action::Copy => return self.copy(),
+            Action::Outcome | Action::Advice | Action::Tell => self.tell(action),
+            Action::Help if self.context() != Context::Help => {
+                let context = self.context();
+                let terms = self.top().table().and_then(|table| table.known()).map_or(&[][..], |known| known.terms);
+                let top = self.top();
+                let about =
+                    top.about().map(|game| About { game, setup: top.table().map(|table| table.setup().clone()) });
+                self.push(Box::new(Help::new(context, about, terms)));
+            }
+            Action::Find => {
+                let find = Find::new(self.context(), &self.look);
+                self.push(Box::new(find));
+            }
+            _ => {
+                // Who leaves is asked whether anything is lost.
+                if matches!(action, Action::Back | Action::New | Action::Quit) {
+                    self.keep_top();
+                }
+                let next = self.on_top(|screen, cx| screen.act(action, cx));
+                if matches!(action, Action::Faster | Action::Slower) {
+                    self.keep_pace();
+                }
+                return self.go(next);
+            }
+        }
+        Effect::None
+    }
+
+    /// Changes the stack of screens.
+    pub(super) fn go(&mut self, next: Next) -> Effect {
+        if let (false, Some(screen)) = (matches!(next, Next::Stay), self.screens.last_mut()) {
+            screen.acted(&mut self.kept.desk);
+        }
+        match next {
+            Next::Push(screens) => self.push_all(screens),
+            Next::Demo => self.begin_demo(),
+            Next::Pop if self.screens.len() > 1 => self.back_to(self.screens.len() - 1),
+            Next::Below(action) if self.screens.len() > 1 => {
+                self.back_to(self.screens.len() - 1);
+                return self.act(action);
+            }
+            Next::Instead(screens) if self.screens.len() > 1 => {
+                self.back_to(self.screens.len() - 1);
+                self.push_all(screens);
+            }
+            Next::InsteadOfBoth(screens) if self.screens.len() > 2 => {
+                self.back_to(self.screens.len() - 2);
+                self.push_all(screens);
+            }
+            Next::Stay | Next::Pop | Next::Instead(_) | Next::InsteadOfBoth(_) | Next::Below(_) => {}
+            Next::Home => self.back_to(1),
+            Next::Anew(screens) => {
+                self.back_to(1);
+                self.push_all(screens);
+            }
+            Next::Quit => return Effect::Quit,
+        }
+        Effect::None
+    }
+
+    /// Copies the id of the position on top, and keeps it for when the program is left.
+    fn copy(&mut self) -> Effect {
+        let Some(id) = self.top().id() else { return Effect::None };
+        self.note(say!(self.look, "status-copied", id = words::shortened(&id)), false);
+        self.copied = Some(id.clone());
+        Effect::Copy(id)
+    }
+}

@@ -1,0 +1,77 @@
+//! What is told of a game before its end.
+
+use super::{GameView, WhyPane, hints::Hints};
+use crate::{
+    look::Look,
+    play::board::{Degree, Telling},
+    screens::action::Action,
+};
+
+/// What tells something, or takes it back: not done where a stop is shown to be known.
+const TELLING: [Action; 10] = [
+    Action::Hint,
+    Action::Solve,
+    Action::List,
+    Action::Proof,
+    Action::Class,
+    Action::Review,
+    Action::Undo,
+    Action::Restart,
+    Action::FirstSeat,
+    Action::SecondSeat,
+];
+
+impl GameView {
+    /// Whether more was told in this game than where to look, or a move was taken back.
+    pub(in crate::screens) fn is_advised(&self) -> bool {
+        self.aid.advised || self.aid.climbed > Hints::Place
+    }
+
+    pub(in crate::screens) fn set_telling(&mut self, telling: Telling, look: &Look) {
+        self.telling = if self.aid.exam { Degree::Nothing.into() } else { telling };
+        self.aid.advised |= self.is_told_all();
+        self.want(look);
+    }
+
+    /// Whether nothing may be told before the end, whatever is chosen.
+    pub(super) fn is_exam(&self) -> bool {
+        self.aid.exam && !self.table.is_over()
+    }
+
+    /// Whether an action tells something, or takes it back, where nothing may be told.
+    pub(super) fn refuses_to_tell(&self, action: Action) -> bool {
+        self.is_exam() && TELLING.contains(&action)
+    }
+
+    /// Whether everything is told while the game goes on.
+    fn is_told_all(&self) -> bool {
+        !self.table.is_over() && (self.telling.outcome || self.telling.advice)
+    }
+
+    /// What is told now: before the end what is switched on or was asked for; at the end everything, but on the path the figure
+    /// alone stays so, and the next game has still its question.
+    pub(super) fn told(&self) -> Telling {
+        let over = self.table.is_over();
+        if over && self.aid.path && self.class.is_none() && self.telling.shows_figure() && !self.has_resigned() {
+            return self.telling;
+        }
+        if let Some((told, done)) = self.class_told().filter(|_| !over) {
+            return Telling { outcome: told > 0, advice: done, figure: false };
+        }
+        if over || self.given() == Hints::Reason { Telling::default() } else { self.telling }
+    }
+
+    /// Lists the moves with what each is worth, or no longer.
+    pub(super) fn list(&mut self, look: &Look) {
+        // What is refused is not done later, when more is told.
+        if !self.told().is_all() {
+            self.listing = false;
+            return self.tell(self.list_refused(look));
+        }
+        self.listing = !self.listing || self.proves() || self.why == WhyPane::Hidden;
+        self.proof = None;
+        if self.why == WhyPane::Hidden {
+            self.why = WhyPane::Beside;
+        }
+    }
+}
