@@ -1,37 +1,76 @@
 //! What is said of the rows: under each where there is room, and at the foot of the form.
 
-use ratatui::text::Line;
-use zugzwang_engine::SetupError;
+use ratatui::{
+    style::Style,
+    text::{Line, Span},
+};
+use zugzwang_engine::{Machine, SetupError};
 
 use super::{Row, SetupForm, Value};
 use crate::{
     look::{Look, align::wrapped},
     say,
-    screens::chrome::shortened,
+    screens::chrome::{at_most, shortened},
     words,
 };
 
 /// The columns before what is said of a field.
 const REMARK: usize = 6;
 
+/// What is said of a row, in lines as wide as the room beside the columns before it.
+fn remark_lines(text: &str, style: Style, width: u16) -> Vec<Line<'static>> {
+    wrapped(text, style, width.saturating_sub(u16::try_from(REMARK).unwrap_or(0)))
+}
+
 impl SetupForm {
+    /// What is said under a row, in so many lines at the most.
+    pub(super) fn remark(
+        &self,
+        row: Row,
+        faults: &[Option<SetupError>],
+        look: &Look,
+        (width, most): (u16, usize),
+    ) -> Vec<Line<'static>> {
+        let Some((text, style)) = self.remark_words(row, faults, look) else { return Vec::new() };
+        let lines = match most {
+            // As much of it as goes into one.
+            1 => vec![Line::styled(text, style)],
+            _ => at_most(remark_lines(&text, style, width), most, usize::from(width).saturating_sub(REMARK), look),
+        };
+        let indented = |mut line: Line<'static>| {
+            line.spans.insert(0, Span::raw(" ".repeat(REMARK)));
+            shortened(line, usize::from(width), look).style(style)
+        };
+        lines.into_iter().map(indented).collect()
+    }
+
+    /// The lines under a row that has room for all that is said there, whatever is typed or chosen in it: what is wrong is told in
+    /// full at the foot.
+    pub(super) fn remark_height(&self, row: Row, look: &Look, width: u16) -> usize {
+        let lines = |text: &str| remark_lines(text, Style::new(), width).len();
+        let height = match row {
+            Row::Opponent | Row::Rival => {
+                Machine::OFFERED.map(|machine| lines(&words::machine_about(machine, look))).into_iter().max()
+            }
+            row => self.remark_words(row, &[], look).map(|(text, _)| lines(&text)),
+        };
+        height.unwrap_or(0).max(1)
+    }
+
     /// Under a field: what is wrong with it, or what is allowed; under the game that is kept: which it is; under a machine:
     /// what it does.
-    pub(super) fn remark(&self, row: Row, faults: &[Option<SetupError>], look: &Look, width: u16) -> Line<'static> {
-        let said = |text: String, style| {
-            shortened(Line::styled(format!("{}{text}", " ".repeat(REMARK)), style), usize::from(width), look)
-        };
+    fn remark_words(&self, row: Row, faults: &[Option<SetupError>], look: &Look) -> Option<(String, Style)> {
+        let dim = |text| Some((text, look.theme.dim));
         let at = match row {
-            Row::GoOn => return said(self.kept(look), look.theme.dim),
+            Row::GoOn => return dim(self.kept(look)),
             Row::Field(at) if matches!(self.values[at], Value::Text(_)) => at,
-            row => return self.about(row, look).map_or_else(Line::default, |about| said(about, look.theme.dim)),
+            row => return self.about(row, look).and_then(dim),
         };
         if let Some(other) = self.replaced_by(at) {
-            return said(say!(look, "setup-replaced", other = other), look.theme.dim);
+            return dim(say!(look, "setup-replaced", other = other));
         }
         if let Some(fault) = faults.get(at).and_then(Option::as_ref) {
-            let fault = self.fault_words(fault, look);
-            return said(format!("{} {fault}", look.glyphs().loses), look.theme.error);
+            return Some((format!("{} {}", look.glyphs().loses, self.fault_words(fault, look)), look.theme.error));
         }
         let form = words::form(self.fields()[at].kind, self.entry.game.id, look);
         let key = match self.fields()[at].or_file {
@@ -40,7 +79,7 @@ impl SetupForm {
             false if self.may_stay_empty(at) => "setup-allowed-empty",
             false => "setup-allowed",
         };
-        said(say!(look, key, form = form), look.theme.dim)
+        dim(say!(look, key, form = form))
     }
 
     /// What the machine of this row does.

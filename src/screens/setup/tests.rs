@@ -31,7 +31,8 @@ fn set(form: &mut SetupForm, at: usize, text: &str) {
 }
 
 fn remark(form: &SetupForm, at: usize) -> String {
-    form.remark(Row::Field(at), &form.faults(), &look(), 120).to_string().trim().to_owned()
+    let lines = form.remark(Row::Field(at), &form.faults(), &look(), (120, 1));
+    lines.iter().map(ToString::to_string).collect::<String>().trim().to_owned()
 }
 
 #[test]

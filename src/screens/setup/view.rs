@@ -28,6 +28,8 @@ use crate::{
 
 /// The columns of the labels.
 const LABEL: usize = 26;
+/// The lines that are left to what is said at the foot.
+const FOOT: usize = 4;
 /// From this width on the advice has a pane of its own.
 const WIDE: u16 = 100;
 
@@ -99,25 +101,33 @@ impl SetupForm {
         let mut hits = Vec::new();
         // The foot has the last line where the rows leave it none.
         let seen = if lines == 1 { room } else { usize::MAX };
+        let heights = self.row_heights(&rows, lines, usize::from(area.height - start), area.width, look);
+        let mut y = area.y + start;
         for (at, row) in rows.iter().enumerate().skip(hidden).take(seen) {
-            let y = area.y + start + u16::try_from((at - hidden) * lines).unwrap_or(u16::MAX);
+            let height = u16::try_from(heights[at]).unwrap_or(u16::MAX);
             let place = Rect { y, height: 1, ..area }.intersection(area);
             let about = if lines == 2 { String::new() } else { format!("  {}", self.kept(look)) };
             self.draw_row(*row, (self.focus == at, &about), place, buf, look);
             hits.push((place, Hit::Item(at)));
-            if lines == 2 {
-                let below = Rect { y: y + 1, ..place }.intersection(area);
-                self.remark(*row, &faults, look, below.width).render(below, buf);
-            }
+            let below = Rect { y: y + 1, height: height - 1, ..area }.intersection(area);
+            draw_lines(self.remark(*row, &faults, look, (below.width, below.height.into())), below, buf);
+            y = y.saturating_add(height);
         }
         // Advice that has a pane of its own does not stand here, too.
-        let taken = if advised { usize::MAX } else { usize::from(start) + rows.len() * lines };
+        let taken = if advised { usize::MAX } else { usize::from(y - area.y) };
         let room = usize::from(area.height).saturating_sub(taken);
         let told = self.foot(&faults, look, (area.width, room), lines == 1);
         let height = u16::try_from(told.len()).unwrap_or(0);
         let foot = Rect { y: area.bottom().saturating_sub(height), height, ..area }.intersection(area);
         draw_lines(told, foot, buf);
         hits
+    }
+
+    /// The lines of each row and of what is said under it: whole where there is room for that above the foot.
+    fn row_heights(&self, rows: &[Row], lines: usize, room: usize, width: u16, look: &Look) -> Vec<usize> {
+        let whole = rows.iter().map(|row| 1 + self.remark_height(*row, look, width)).collect::<Vec<_>>();
+        let fits = lines == 2 && whole.iter().sum::<usize>() + FOOT <= room;
+        if fits { whole } else { vec![lines; rows.len()] }
     }
 
     /// Draws a row; what there is to say about the game that is kept stands beside its button.
@@ -127,11 +137,17 @@ impl SetupForm {
         let name_style = if look.theme.is_painted() || !focused { name_style } else { look.theme.title };
         let pointer = if look.theme.is_painted() { pointer } else { Span::styled(pointer.content, name_style) };
         let name = self.label(row, look);
+        let value = row_value(self, row);
+        let shown =
+            if matches!(value, Some(Value::Text(_))) { String::new() } else { format!("{} ", self.shown(row, look)) };
         let label = LABEL.min(usize::from(place.width) / 2);
+        // What does not fit behind the column of the labels stands nearer.
+        let fits = label + width_of(&shown) + 7 <= usize::from(place.width);
+        let label = if fits { label } else { width_of(&name) };
         let head = Span::styled(format!(" {} ", align::left(&name, label)), name_style);
         let room = place.width.saturating_sub(u16::try_from(label.max(width_of(&name)) + 3).unwrap_or(0));
         let mut spans = vec![pointer.clone(), head];
-        match (row, row_value(self, row)) {
+        match (row, value) {
             (Row::Field(_), Some(Value::Text(input))) => spans.extend(text_spans(input, focused, room, look)),
             (Row::Start | Row::GoOn | Row::Again, _) => {
                 let style = if focused { look.theme.chosen } else { look.theme.key };
@@ -149,7 +165,7 @@ impl SetupForm {
                 let style = if focused { look.theme.chosen } else { look.theme.text };
                 let [_, _, left, right] = look.glyphs().arrows;
                 let sides = if focused && width_of(left) == 1 { [left, right] } else { ["<", ">"] };
-                spans.push(Span::styled(format!("{} {} {}", sides[0], self.shown(row, look), sides[1]), style));
+                spans.push(Span::styled(format!("{} {shown}{}", sides[0], sides[1]), style));
                 let used = Line::from(spans.clone()).width();
                 spans.extend(self.tallied(row, usize::from(place.width).saturating_sub(used), look));
             }
