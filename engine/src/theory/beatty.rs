@@ -44,9 +44,9 @@ pub enum Way {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Slide {
-    /// Which way.
+    /// The way of the move.
     pub way: Way,
-    /// How many squares.
+    /// The number of squares.
     pub squares: u64,
 }
 
@@ -58,7 +58,7 @@ pub struct Candidate {
     pub pair: Pair,
     /// The way that keeps what they have in common.
     pub way: Way,
-    /// How many squares that way it stands; `None` where it cannot be reached.
+    /// The number of squares to go that way; `None` where the pair cannot be reached.
     pub squares: Option<u64>,
 }
 
@@ -71,7 +71,7 @@ pub struct Beatty {
     pub row: u64,
     /// The column.
     pub column: u64,
-    /// What becomes of who makes the last move; told as whether that loses.
+    /// The play convention: what becomes of who makes the last move; told as whether that loses.
     #[cfg_attr(feature = "serde", serde(rename = "misere", serialize_with = "crate::serial::is_misere"))]
     pub last: Convention,
     /// The pairs of the row, of the column and of the difference: left, down and both.
@@ -140,7 +140,7 @@ impl Pair {
         if number == self.lower { self.upper } else { self.lower }
     }
 
-    /// How many pairs come before this one, by their larger numbers.
+    /// Counts the pairs that come before this one, by their larger numbers.
     pub const fn rank(self, last: Convention) -> u64 {
         match (last.is_misere(), self.k) {
             (true, 0) => 1,
@@ -166,7 +166,7 @@ fn difference_of(number: u64) -> u64 {
     if times_phi(k) == number { k } else { 2 * number - multiple }
 }
 
-/// Whether a row and a column are a pair, so that the mover loses: without the other figures.
+/// Returns whether a row and a column are a pair, so that the mover loses: without the other figures.
 ///
 /// ```
 /// use zugzwang_engine::{Convention, theory::beatty::is_pair};
@@ -213,12 +213,12 @@ impl Beatty {
         self.candidates[2].pair
     }
 
-    /// Whether the position is a pair, so that the mover loses.
+    /// Returns whether the position is a pair, so that the mover loses.
     pub fn is_lost(&self) -> bool {
         self.of_both().lower == self.smaller()
     }
 
-    /// Whether the queen has come to the corner.
+    /// Returns whether the queen has come to the corner.
     pub fn is_over(&self) -> bool {
         self.larger() == 0
     }
@@ -239,7 +239,8 @@ impl Beatty {
         self.kept().min_by_key(|(_, pair)| pair.rank(self.last))
     }
 
-    /// How a lost position lasts longest: after it, only the pair before can be reached. `None` where the game is won or over.
+    /// Returns the move by which a lost position lasts longest: after it, only the pair before can be reached. `None` where the
+    /// game is won or over.
     pub fn hold_out(&self) -> Option<Slide> {
         if !self.is_lost() || self.is_over() {
             return None;

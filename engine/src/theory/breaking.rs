@@ -40,9 +40,9 @@ impl Rest {
 /// A move in one heap.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Take {
-    /// How many are taken; 0 where the heap is only broken.
+    /// The number of objects taken; 0 where the heap is only broken.
     pub taken: u64,
-    /// What becomes of the rest.
+    /// The heaps that the rest makes: none, one or two.
     pub rest: Rest,
 }
 
@@ -83,7 +83,7 @@ impl Moves {
         Self { digits }
     }
 
-    /// What may become of a heap of which so many are taken.
+    /// Returns the rests that the code allows of a heap of which so many are taken.
     pub fn allowed(&self, taken: u64) -> Allowed {
         let Some(digits) = &self.digits else {
             return Allowed { nothing: false, one: false, two: taken == 0 };
@@ -94,7 +94,7 @@ impl Moves {
         Allowed { nothing: has(1), one: has(2), two: has(4) }
     }
 
-    /// Whether a heap may be broken into two equal ones.
+    /// Returns whether the two parts of a broken heap may be equal: under every octal code, but not in Grundy's game.
     pub const fn halves(&self) -> bool {
         self.digits.is_some()
     }
@@ -109,12 +109,12 @@ impl Moves {
         (0..=self.most().min(heap)).filter(move |taken| self.rests(heap, *taken).next().is_some())
     }
 
-    /// Whether a heap of this size has a move.
+    /// Returns whether a heap of this size has a move.
     pub fn has_move(&self, heap: u64) -> bool {
         self.takes(heap).next().is_some()
     }
 
-    /// Whether a heap may become this.
+    /// Returns whether a heap of this size allows this move.
     pub fn allows(&self, heap: u64, take: Take) -> bool {
         let (allowed, rest) = (self.allowed(take.taken), heap.checked_sub(take.taken));
         rest.is_some_and(|rest| match take.rest {
@@ -234,7 +234,7 @@ impl Iterator for Breaks<'_> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Heap {
-    /// How many it has.
+    /// The number of objects in it.
     pub size: u64,
     /// Its Grundy value.
     pub value: u64,
@@ -244,9 +244,9 @@ pub struct Heap {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Kept {
-    /// Which heap, from 1.
+    /// The number of the heap, from 1.
     pub heap: usize,
-    /// How many are taken.
+    /// The number of objects taken; 0 where the heap is only broken.
     pub taken: u64,
     /// The heaps that are left of it.
     pub left: Vec<u64>,
@@ -279,11 +279,11 @@ pub struct Breaking {
     pub period: Option<Period>,
 }
 
-/// How a heap comes to its value: the least that no move reaches.
+/// A heap with the values that its moves reach: its own value is the least that none of them reaches.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Told {
-    /// Which heap, from 1.
+    /// The number of the heap, from 1.
     pub heap: usize,
     /// The values that its moves reach, each once, ascending.
     pub reached: Vec<u64>,

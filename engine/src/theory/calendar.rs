@@ -97,7 +97,7 @@ impl Date {
         self.later_days().chain(self.later_months())
     }
 
-    /// Whether a move may name `other`.
+    /// Returns whether a move may name `other`.
     pub const fn leads_to(self, other: Self) -> bool {
         (self.month == other.month && self.day < other.day) || (self.day == other.day && self.month < other.month)
     }
@@ -131,7 +131,7 @@ impl FromStr for Date {
 /// The fate of a date, by backward induction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fate {
-    /// What it is worth to whoever must name the next one.
+    /// The outcome for the player who must name the next date.
     pub outcome: Outcome,
     /// Single moves to the end: the winner hurries, the loser delays.
     pub remoteness: u64,
@@ -168,12 +168,12 @@ impl Year {
         Fate { outcome, remoteness: left + 1 }
     }
 
-    /// What is known of a date.
+    /// Returns the fate of a date.
     pub fn fate(&self, date: Date) -> Fate {
         self.fates[date.index()]
     }
 
-    /// Whether whoever must name the next date loses.
+    /// Returns whether the player who must name the next date loses.
     pub fn is_lost(&self, date: Date) -> bool {
         self.fate(date).outcome == Outcome::Loss
     }
@@ -221,12 +221,12 @@ pub struct Calendar {
     pub p_dates: Vec<Date>,
     /// The P-dates that a move may name.
     pub winning: Vec<Date>,
-    /// What becomes of the player who names 31.12.
+    /// The play convention: what becomes of the player who names 31.12.
     pub last: Convention,
 }
 
 impl Calendar {
-    /// Whether whoever must name the next date loses.
+    /// Returns whether the player who must name the next date loses.
     pub fn is_lost(&self) -> bool {
         self.p_dates.contains(&self.date)
     }

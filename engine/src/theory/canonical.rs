@@ -100,17 +100,17 @@ impl Values {
         self.forms.count()
     }
 
-    /// Where Left can move to.
+    /// Returns Left's options: the values that Left can move to.
     pub fn left(&self, value: Value) -> &[Value] {
         self.forms.left(value)
     }
 
-    /// Where Right can move to.
+    /// Returns Right's options: the values that Right can move to.
     pub fn right(&self, value: Value) -> &[Value] {
         self.forms.right(value)
     }
 
-    /// How deep the form is: the day it is born on.
+    /// Returns the depth of the form: the day it is born on.
     pub fn birthday(&self, value: Value) -> u32 {
         self.notes[value.place()].birthday
     }

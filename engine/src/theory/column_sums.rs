@@ -29,11 +29,11 @@ pub struct ColumnSums {
     pub rows: Vec<u64>,
     /// The most heaps one move may lower: k.
     pub k: u64,
-    /// What the columns are counted by: k + 1.
+    /// The modulus of the columns' counts: k + 1.
     pub modulus: u64,
     /// The columns, highest first; none when nothing is left.
     pub columns: Vec<Column>,
-    /// How the heaps of `cuts` were found, column by column; empty in a lost position.
+    /// The steps by which the heaps of `cuts` were found, column by column; empty in a lost position.
     pub steps: Vec<Step>,
     /// The heaps that the winning move so found lowers; empty in a lost position.
     pub cuts: Vec<Flip>,
@@ -46,9 +46,9 @@ pub struct ColumnSums {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Column {
-    /// What a one in this column counts.
+    /// The weight of a one in this column: a power of 2.
     pub weight: u64,
-    /// How many rows have a one here.
+    /// The number of rows that have a one here.
     pub ones: u64,
     /// That number modulo k + 1.
     pub residue: u64,
@@ -69,7 +69,7 @@ impl ColumnSums {
         }
     }
 
-    /// What a column comes to modulo k + 1 where the mover loses: 0, but 1 in misère play for the ones that alone are left.
+    /// Returns a column's residue modulo k + 1 where the mover loses: 0, but 1 in misère play for the ones that alone are left.
     pub fn wanted(&self, weight: u64) -> u64 {
         let only_ones = self.misere.is_some_and(|endgame| endgame.large == 0);
         u64::from(only_ones && weight == 1)
@@ -80,14 +80,14 @@ impl ColumnSums {
         self.columns.iter().filter(|column| column.residue != self.wanted(column.weight)).map(|column| column.weight)
     }
 
-    /// Whether the move of `cuts` leaves no heap of two or more.
+    /// Returns whether the move of `cuts` leaves no heap of two or more.
     pub fn leaves_ones(&self) -> bool {
         let to = |at: usize| self.cuts.iter().find(|cut| cut.heap == at + 1).map(|cut| cut.to);
         self.rows.iter().enumerate().all(|(at, &row)| to(at).unwrap_or(row) <= 1)
     }
 }
 
-/// How many columns these rows have.
+/// Counts the columns of these rows: the binary digits of the largest, none where all are 0.
 pub fn width(rows: &[u64]) -> u32 {
     rows.iter().map(|row| u64::BITS - row.leading_zeros()).max().unwrap_or(0)
 }
@@ -108,7 +108,7 @@ pub fn columns(rows: &[u64], modulus: u64) -> Vec<Column> {
         .collect()
 }
 
-/// Whether the mover loses.
+/// Returns whether the mover loses.
 pub fn is_lost(rows: &[u64], k: u64, last: Convention) -> bool {
     let modulus = k + 1;
     if last.is_misere() && width(rows) <= 1 {

@@ -43,7 +43,7 @@ impl Point {
         of(self.x, other.x) + of(self.y, other.y)
     }
 
-    /// How many digits its two coordinates have after the point, together.
+    /// Counts the digits that its two coordinates have after the point, together.
     pub fn decimals(self) -> u32 {
         self.x.decimals() + self.y.decimals()
     }
@@ -94,27 +94,27 @@ impl Plate {
         Decimal::of_units(self.gap())
     }
 
-    /// Where only a coin nearer to the centre than this leaves no room for a second one. That fits beside a first at distance d
-    /// exactly if d + R − r ≥ 2r; from R = 3r on it always fits.
+    /// Returns the distance from the centre below which a coin leaves no room for a second one; `None` where there always is
+    /// room. A second one fits beside a first at distance d exactly if d + R − r ≥ 2r; from R = 3r on it always fits.
     pub fn alone_nearer_than(&self) -> Option<Decimal> {
         let than = self.gap() - self.reach();
         (than > 0).then_some(Decimal::of_units(than))
     }
 
-    /// How far a coin must be free to move every way for its place to be found: 10^-9 of its radius, and 1.6 · 10^-11 at least,
-    /// which is more than rounding can take away.
+    /// Returns how far a coin must be free to move every way for its place to be found: 10^-9 of its radius, and 1.6 · 10^-11
+    /// at least, which is more than rounding can take away.
     pub fn tolerance(&self) -> Decimal {
         const PART: i64 = 1_000_000_000;
         const ROUNDING: i64 = 16;
         Decimal::of_units((self.coin.units() / PART).max(ROUNDING))
     }
 
-    /// Whether a coin there lies wholly on the table.
+    /// Returns whether a coin there lies wholly on the table.
     pub fn holds(&self, at: Point) -> bool {
         at.square_to(Point::CENTRE) <= i128::from(self.reach()).pow(2)
     }
 
-    /// Whether two coins do not overlap.
+    /// Returns whether two coins do not overlap.
     pub fn are_clear(&self, a: Point, b: Point) -> bool {
         a.square_to(b) >= i128::from(self.gap()).pow(2)
     }
@@ -165,7 +165,7 @@ impl Spread {
         self.around(at, 1).find(|number| !self.plate.are_clear(self.coins[*number], at))
     }
 
-    /// Whether a coin fits there, exactly.
+    /// Returns whether a coin fits there, exactly.
     pub fn fits(&self, at: Point) -> bool {
         self.plate.holds(at) && self.overlapped(at).is_none()
     }

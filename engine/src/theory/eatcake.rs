@@ -21,14 +21,14 @@ pub use table::RectangleValues;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Rectangle {
-    /// How many rows it has.
+    /// The number of rows it has.
     pub rows: usize,
-    /// How many columns it has.
+    /// The number of columns it has.
     pub cols: usize,
 }
 
 impl Rectangle {
-    /// How many cells it has.
+    /// Counts its cells.
     pub const fn cells(self) -> usize {
         self.rows * self.cols
     }
@@ -39,7 +39,7 @@ impl Rectangle {
         Self { rows: self.cols, cols: self.rows }
     }
 
-    /// How many moves a player has in it.
+    /// Counts the moves that a player has in it.
     pub const fn lines(self, mover: Seat) -> usize {
         match (mover, self.cells()) {
             (_, 0) => 0,
@@ -48,7 +48,7 @@ impl Rectangle {
         }
     }
 
-    /// What is left when the player takes the line with so many lines before it.
+    /// Returns the two rectangles, perhaps empty, that are left when the player takes the line with so many lines before it.
     pub const fn without(self, mover: Seat, before: usize) -> [Self; 2] {
         let after = self.lines(mover).saturating_sub(before + 1);
         match mover {
@@ -58,10 +58,10 @@ impl Rectangle {
     }
 }
 
-/// How many there are of each rectangle.
+/// Rectangles by their size, each with the number there are of it.
 pub type Parts = BTreeMap<Rectangle, u64>;
 
-/// How many rectangles of each size these are; empty ones do not count.
+/// Counts the rectangles of each size; empty ones do not count.
 pub fn parts(rectangles: impl IntoIterator<Item = Rectangle>) -> Parts {
     let mut parts = Parts::new();
     for rectangle in rectangles.into_iter().filter(|rectangle| rectangle.cells() > 0) {
@@ -88,6 +88,6 @@ fn after(parts: &Parts, rectangle: Rectangle, mover: Seat, before: usize) -> Par
 pub struct Line {
     /// The rectangle.
     pub of: Rectangle,
-    /// How many of the player's lines stand before it.
+    /// The number of the player's lines that stand before it.
     pub before: usize,
 }

@@ -23,7 +23,7 @@ pub struct Range {
 /// The solution of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Solved {
-    /// Whether the mover wins.
+    /// `true` where the mover wins.
     pub won: bool,
     /// Single moves to the end when the winner hurries and the loser delays.
     pub remoteness: u64,
@@ -38,7 +38,7 @@ pub struct Fates {
     pub product: u64,
     /// The factor played last; 1 at the start.
     pub last: u64,
-    /// Where landing wins.
+    /// The range in which landing wins.
     pub range: Range,
     /// Every factor and what becomes of it; none when the game is over.
     pub factors: Vec<Branch>,
@@ -52,7 +52,7 @@ pub struct Branch {
     pub factor: u64,
     /// The product it makes.
     pub product: u64,
-    /// What becomes of it.
+    /// The fate of the factor.
     pub fate: Fate,
 }
 
@@ -73,7 +73,7 @@ pub enum Fate {
 }
 
 impl Fate {
-    /// Whether the factor wins.
+    /// Returns whether the factor wins.
     pub const fn wins(self) -> bool {
         matches!(self, Self::Lands | Self::Wins(_))
     }
@@ -100,7 +100,7 @@ impl FateTable {
         table
     }
 
-    /// What is known of a position that can be reached.
+    /// Returns the solution of a position that can be reached.
     pub fn get(&self, place: Place) -> Option<Solved> {
         ended(place.0, self.range).or_else(|| self.solved.get(&place).copied())
     }
@@ -154,7 +154,7 @@ pub fn moves(last: u64) -> impl DoubleEndedIterator<Item = u64> {
     factors().filter(move |&factor| gcd(last, factor) == 1)
 }
 
-/// How a product has ended the game for the player who would be next; `None` while it goes on.
+/// Returns the result for the player who would be next where a product has ended the game; `None` while it goes on.
 pub fn ended(product: u64, range: Range) -> Option<Solved> {
     // Landing won for whoever moved last, exceeding lost.
     (product >= range.low).then_some(Solved { won: product > range.high, remoteness: 0 })

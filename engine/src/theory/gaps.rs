@@ -16,9 +16,9 @@ pub struct Gaps {
     /// The gaps as heaps of nim; its `flip` is the first winning advance.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub heaps: NimSum,
-    /// How many cells the mover's piece on each track can go back.
+    /// The number of cells that the mover's piece can go back, for each track.
     pub behind: Vec<u64>,
-    /// How many cells the opponent's piece on each track can go back.
+    /// The number of cells that the opponent's piece can go back, for each track.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub against: Vec<u64>,
 }
@@ -29,7 +29,7 @@ impl Gaps {
         Self { heaps: NimSum::of(gaps, Convention::Normal), behind, against }
     }
 
-    /// How many cells the winner's pieces have before them, those included from which the loser's can only go back: more
+    /// Counts the cells that the winner's pieces have before them, those included from which the loser's can only go back: more
     /// advances than this the winner never makes.
     pub fn ahead(&self) -> u64 {
         let beyond = if self.heaps.nim_sum == 0 { &self.behind } else { &self.against };

@@ -20,7 +20,7 @@ pub struct Golden {
     pub larger: u64,
     /// The smaller pile; 0 when the game is over.
     pub smaller: u64,
-    /// Whether larger/smaller > Φ.
+    /// `true` where larger/smaller > Φ; not so where there is no ratio.
     pub above_phi: bool,
     /// The one winning move; `None` where the mover loses.
     pub take: Option<u64>,
@@ -43,7 +43,7 @@ pub struct Link {
     pub larger: u64,
     /// The smaller pile.
     pub smaller: u64,
-    /// Whether the mover wins.
+    /// `true` where the mover wins.
     pub won: bool,
 }
 
@@ -72,7 +72,7 @@ impl Golden {
         }
     }
 
-    /// Whether the mover wins, by the ratio.
+    /// Returns whether the mover wins, by the ratio.
     pub const fn is_won(&self) -> bool {
         is_won(self.larger, self.smaller)
     }
@@ -96,13 +96,13 @@ const fn products(larger: u64, smaller: u64) -> (u128, u128) {
     (larger * (larger - smaller), smaller * smaller)
 }
 
-/// Whether larger/smaller > Φ; not so where there is no ratio.
+/// Returns whether larger/smaller > Φ; not so where there is no ratio.
 pub const fn is_above_phi(larger: u64, smaller: u64) -> bool {
     let (product, square) = products(larger, smaller);
     smaller > 0 && product > square
 }
 
-/// Whether the mover wins, by the ratio (Cole and Davie); with an empty pile the game is lost.
+/// Returns whether the mover wins, by the ratio (Cole and Davie); with an empty pile the game is lost.
 pub const fn is_won(larger: u64, smaller: u64) -> bool {
     smaller > 0 && (larger == smaller || is_above_phi(larger, smaller))
 }
@@ -153,7 +153,7 @@ fn compare((a, b): Pair, (c, d): Pair) -> Ordering {
 pub struct Decimals {
     /// Its digits, cut off and not rounded.
     pub digits: String,
-    /// Whether nothing was cut off.
+    /// `true` where nothing was cut off.
     pub exact: bool,
 }
 

@@ -14,7 +14,7 @@ mod diagonal;
 use self::diagonal::{Diagonal, Margin};
 use crate::cancel::{Cancel, Stopped};
 
-/// How many cuts from either end the table of a [`Row`] shows.
+/// The most cuts from either end that the table of a [`Row`] shows.
 pub const SHOWN: usize = 10;
 
 /// Diagonals between two looks at `cancel`, at the most.
@@ -32,9 +32,9 @@ pub fn prefix_sums(numbers: &[i64]) -> Vec<i64> {
 /// The margins of a row and of what one move leaves of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
-    /// What is left after `k` are taken from the left, at `k`.
+    /// The margins of what is left after `k` numbers are taken from the left, at `k`.
     pub without_left: Vec<i64>,
-    /// What is left after `k` are taken from the right, at `k`.
+    /// The margins of what is left after `k` numbers are taken from the right, at `k`.
     pub without_right: Vec<i64>,
     /// The table's corner: rows are the first cuts, columns the last ones; `None` where no number lies between.
     pub table: Vec<Vec<Option<i64>>>,
@@ -122,7 +122,7 @@ pub fn every_margin(prefix: &[i64], cancel: &Cancel, mut tell: impl FnMut(usize,
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Cut {
-    /// How many numbers of the setup lie before it.
+    /// The count of the setup's numbers that lie before it.
     pub at: usize,
     /// Their sum.
     pub prefix: i64,
@@ -155,7 +155,7 @@ pub struct Intervals {
     pub sides: [Option<Leave>; 2],
 }
 
-/// What the best move leaves.
+/// The interval that a best move leaves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Leave {

@@ -109,9 +109,9 @@ pub struct Kayles {
     /// Their nimbers as rows of nim.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub sum: NimSum,
-    /// Whether every length is there an even number of times, so that each cut can be copied.
+    /// `true` where every length is there an even number of times, so that each cut can be copied.
     pub paired: bool,
-    /// Where a cut wins, from left to right: every such place, measured from the rope's left end, in as few intervals as can be.
+    /// The places where a cut wins, from left to right: all, measured from the rope's left end, in as few intervals as can be.
     pub intervals: Vec<Interval>,
     /// The cut that pairs all lengths, where one does.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
@@ -139,7 +139,7 @@ impl Kayles {
         cuts.filter(move |floors| self.wins(piece, *floors))
     }
 
-    /// Whether a cut of a piece, which counts from 0, wins that leaves these whole units.
+    /// Returns whether the cut of a piece that leaves these whole units wins; pieces count from 0.
     pub fn wins(&self, piece: usize, (i, j): (u64, u64)) -> bool {
         let before = self.pieces.get(piece).map_or(0, |piece| piece.nimber);
         i.min(j) > 0 && nimber(pins(i)) ^ nimber(pins(j)) == self.sum.nim_sum ^ before

@@ -19,7 +19,7 @@ pub struct Ladder {
     pub bound: u64,
     /// The rungs, the highest first, down to the one that holds 1.
     pub rungs: Vec<Rung>,
-    /// Which rung the product stands on, from 1 at the top; 0 above all, when the game is over. So many moves are left.
+    /// The rung that the product stands on, from 1 at the top; 0 above all, when the game is over. So many moves are left.
     pub rung: u64,
     /// The winning factors, ascending.
     pub winning: Vec<u64>,
@@ -33,7 +33,7 @@ pub struct Rung {
     pub low: u64,
     /// The greatest product on it.
     pub high: u64,
-    /// Whether the mover loses.
+    /// `true` where the mover loses.
     pub lost: bool,
 }
 
@@ -47,7 +47,7 @@ impl Ladder {
         Self { product, bound, rungs, rung, winning }
     }
 
-    /// Whether the mover loses; at the end, too, where the opponent has exceeded the bound.
+    /// Returns whether the mover loses; at the end, too, where the opponent has exceeded the bound.
     pub const fn is_lost(&self) -> bool {
         self.rung.is_multiple_of(2)
     }

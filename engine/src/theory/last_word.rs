@@ -28,7 +28,7 @@ impl State {
         Self { a, b }
     }
 
-    /// Who wins if the program ends here: A ≠ B is the first player's, A = B the second's.
+    /// Returns the winner if the program ends here: A ≠ B is the first player's, A = B the second's.
     pub const fn winner(self) -> Seat {
         if self.a == self.b { Seat::Second } else { Seat::First }
     }
@@ -41,7 +41,7 @@ impl fmt::Display for State {
     }
 }
 
-/// What a line does; named by its number.
+/// The operation of a line, named by its number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Operator {
     /// 1: A := 1 − A.
@@ -104,9 +104,9 @@ impl FromStr for Operator {
 /// The program so far: what A and B begin with, and its lines.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Program {
-    /// What A begins with, once picked.
+    /// The value that A begins with, once picked.
     pub a: Option<bool>,
-    /// What B begins with, once picked.
+    /// The value that B begins with, once picked.
     pub b: Option<bool>,
     /// The operators, `None` in a free line.
     pub lines: Vec<Option<Operator>>,
@@ -128,7 +128,7 @@ impl Program {
         usize::from(self.a.is_none()) + usize::from(self.b.is_none()) + self.free()
     }
 
-    /// Who fills the last line.
+    /// Returns the player who fills the last free line of a program of so many lines.
     pub const fn has_last_word(lines: usize) -> Seat {
         // The picks are one move each, so the first player fills the odd ones.
         if lines % 2 == 1 { Seat::First } else { Seat::Second }
@@ -169,7 +169,7 @@ impl Program {
         wanted
     }
 
-    /// What each operator in the last free line comes to; empty unless exactly one move is left.
+    /// Returns the ending that each operator in the last free line brings; empty unless filling that line is the one move left.
     pub fn last_word(&self) -> Vec<Ending> {
         let Some(line) = self.lines.iter().position(Option::is_none).filter(|_| self.left() == 1) else {
             return Vec::new();
@@ -185,7 +185,7 @@ impl Program {
     }
 }
 
-/// What an operator in the last free line comes to.
+/// The ending that an operator in the last free line brings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Ending {
@@ -204,7 +204,7 @@ pub struct Ending {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct LastWord {
-    /// Who fills the last line.
+    /// The player who fills the last free line.
     pub last: Seat,
     /// Moves left.
     pub left: usize,

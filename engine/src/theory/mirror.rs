@@ -17,9 +17,9 @@ use crate::{decimal::Decimal, outcome::Outcome};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Placed {
-    /// Which coin, from 1.
+    /// The number of the coin, from 1, in the order in which they were placed.
     pub coin: usize,
-    /// Where its centre lies.
+    /// The place of its centre.
     pub at: Point,
 }
 
@@ -35,7 +35,7 @@ pub enum Centre {
     Blocked(usize),
 }
 
-/// Where else than at the reply a coin is known to win: it takes all the room that is left.
+/// The places besides the reply where a coin is known to win: it takes all the room that is left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "is", rename_all = "kebab-case"))]
 pub enum Elsewhere {
@@ -69,7 +69,7 @@ impl Elsewhere {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Mirror {
-    /// What is on the centre.
+    /// The state of the table's centre.
     pub centre: Centre,
     /// Coins that are mirror images of each other.
     pub pairs: Vec<[Placed; 2]>,
@@ -81,13 +81,14 @@ pub struct Mirror {
     /// The place that makes the position symmetric about a coin on the centre, where there is one.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub reply: Option<Point>,
-    /// Where else a coin is known to win; that of coins on the table is found by who knows where others fit.
+    /// The places besides the reply where a coin is known to win; with coins on the table, found by who knows where others fit.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub elsewhere: Option<Elsewhere>,
-    /// Where theory is silent: a place at which a coin takes all the room that is left; found as [`Self::elsewhere`] is.
+    /// A place at which a coin takes all the room that is left, where theory is silent; found as [`Self::elsewhere`] is.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub ends: Option<Point>,
-    /// Whether coins fit at the mirror images of two coins that are alone: at both, or at neither.
+    /// `true` where just two coins are alone and neither overlaps the other's mirror image. With a coin on the centre, coins
+    /// then fit at both images; where two that are alone overlap them, at neither.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub images_fit: bool,
     /// A place with less play than this counts only where it is known exactly.
@@ -142,7 +143,7 @@ impl Mirror {
         Self { centre, pairs, alone, last, reply, elsewhere, ends: None, images_fit, tolerance }
     }
 
-    /// What the position is worth to the mover while a coin fits.
+    /// Returns the outcome for the mover while a coin fits.
     pub const fn outcome(&self) -> Outcome {
         match (self.reply, self.centre, self.alone.is_empty()) {
             (Some(_), _, _) => Outcome::Win,
@@ -151,7 +152,7 @@ impl Mirror {
         }
     }
 
-    /// Whether a coin placed there gives the opponent a position that is known to be won.
+    /// Returns whether a coin placed there gives the opponent a position that is known to be won.
     pub fn gives_away(&self, plate: &Plate, at: Point) -> bool {
         let alone = if at == Point::CENTRE {
             self.alone.len()

@@ -14,7 +14,7 @@ use crate::row::{Row, Segment};
 pub struct MirroredRow {
     /// A cell and its image add up to this.
     pub sum: u64,
-    /// Whether the row is its own mirror image.
+    /// `true` where the row is its own mirror image.
     pub symmetric: bool,
     /// The move that leaves a row in which every move can be mirrored: the middle, or the missing image. `None` where that
     /// is the case already, and the mover loses.
@@ -36,7 +36,7 @@ impl MirroredRow {
         }
     }
 
-    /// Whether the mover loses.
+    /// Returns whether the mover loses.
     pub const fn is_lost(&self) -> bool {
         self.reply.is_none()
     }

@@ -36,11 +36,11 @@ pub struct NimSum {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Flip {
-    /// Which row, from 1.
+    /// The number of the row, from 1.
     pub heap: usize,
-    /// What it is.
+    /// The row's value before the change.
     pub from: u64,
-    /// What it becomes.
+    /// The row's value after it.
     pub to: u64,
 }
 
@@ -51,7 +51,7 @@ impl Flip {
     }
 }
 
-/// What decides misère play once the columns no longer do.
+/// The counts that decide misère play once the columns no longer do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Endgame {
@@ -93,7 +93,7 @@ pub fn crosses(sum: u64) -> Vec<u64> {
     (0..u64::BITS).rev().map(|bit| 1 << bit).filter(|weight| sum & weight != 0).collect()
 }
 
-/// Whether the mover loses.
+/// Returns whether the mover loses.
 pub fn is_lost(rows: &[u64], last: Convention) -> bool {
     let Endgame { large, ones } = Endgame::of(rows);
     if last.is_misere() && large == 0 { ones % 2 == 1 } else { nim_sum(rows.iter().copied()) == 0 }

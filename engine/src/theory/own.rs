@@ -6,7 +6,8 @@
 pub struct Message {
     /// Its id.
     pub id: &'static str,
-    /// What it is told with, by name; a whole number goes as a number, so that the text can choose its words by it.
+    /// The numbers and words that it is told with, by name; a whole number goes as a number, so that the text can choose its
+    /// words by it.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serial::named"))]
     pub args: Vec<(&'static str, String)>,
 }
@@ -47,7 +48,7 @@ pub struct Own {
     pub told: Vec<Message>,
     /// Why the theorem holds, told over this very position.
     pub holds: Vec<Message>,
-    /// Whether the players have different moves.
+    /// `true` where the players have different moves.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub has_sides: bool,
 }

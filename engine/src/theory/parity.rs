@@ -68,7 +68,7 @@ impl Parity {
         Self { up, right, step: Step::of(up % 2, right % 2) }
     }
 
-    /// Whether the mover loses.
+    /// Returns whether the mover loses.
     pub const fn is_lost(&self) -> bool {
         self.step.is_none()
     }

@@ -11,7 +11,7 @@ use crate::convention::Convention;
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Residue {
-    /// What is left in the pile.
+    /// The number of objects left in the pile.
     pub pile: u64,
     /// The most one move may take.
     pub most: u64,
@@ -21,7 +21,7 @@ pub struct Residue {
     pub residue: u64,
     /// The remainder the mover loses with.
     pub lost: u64,
-    /// What to take to leave the opponent that remainder; `None` where the mover has it, or nothing is left.
+    /// The number to take to leave the opponent that remainder; `None` where the mover has it, or nothing is left.
     pub take: Option<u64>,
 }
 
@@ -36,7 +36,7 @@ impl Residue {
         Self { pile, most, modulus, residue, lost, take }
     }
 
-    /// Whether the mover loses.
+    /// Returns whether the mover loses.
     pub const fn is_lost(&self) -> bool {
         self.residue == self.lost
     }

@@ -34,7 +34,7 @@ pub struct ScoreTable {
     pub score: i64,
     /// The takes and what each leaves the opponent, in ascending order: at most [`ScoreTable::MOST`].
     pub options: Vec<Choice>,
-    /// How many takes there are.
+    /// The number of takes to choose from.
     pub count: u64,
     /// The least that a take leaves the opponent; 0 when no bar is left.
     pub least: i64,
@@ -42,17 +42,17 @@ pub struct ScoreTable {
     pub best: Vec<u64>,
     /// The one of them that leaves the opponent the fewest best replies; `None` when no bar is left.
     pub take: Option<u64>,
-    /// What the bars of that take are worth.
+    /// The sum of the bars of that take; 0 when no bar is left.
     pub worth: i64,
     /// The table S around the position.
     pub excerpt: Excerpt,
-    /// What the last bar of the row is worth, and the last two together; none that the row does not have.
+    /// The price of the last bar of the row, then that of the last two together; none that the row does not have.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub tail: Vec<i64>,
 }
 
 impl ScoreTable {
-    /// How many takes are listed at the most.
+    /// The most takes that are listed.
     pub const MOST: usize = 64;
 }
 

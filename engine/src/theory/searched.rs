@@ -19,7 +19,7 @@ use crate::{
 pub struct Known {
     /// The position, in one line.
     pub position: String,
-    /// How the game ends there for who is to move.
+    /// The outcome of the game there for the player who is to move.
     pub outcome: Outcome,
     /// Single moves to the end under best play; none where it is drawn.
     pub remoteness: Option<u64>,
@@ -47,7 +47,7 @@ pub struct Reached {
     /// The move, in the game's notation.
     #[cfg_attr(feature = "serde", serde(rename = "move"))]
     pub mv: String,
-    /// Where it leads.
+    /// The position that it leads to, and what was found of it.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub left: Known,
 }
@@ -61,13 +61,13 @@ pub struct Searched {
     pub here: Known,
     /// Its moves in the game's order, the first 64; none at an end.
     pub moves: Vec<Reached>,
-    /// Whether there are more moves than these.
+    /// `true` where there are more moves than these.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "std::ops::Not::not"))]
     pub truncated: bool,
     /// The positions that can come up from here, itself among them, in the order in which they are filled: the ends first, then by
     /// how soon the game ends, the drawn ones last. None where they are more than [`Searched::FILLED`].
     pub filled: Vec<Known>,
-    /// Whether the players have different moves.
+    /// `true` where the players have different moves.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub has_sides: bool,
 }
@@ -98,7 +98,7 @@ impl Searched {
         Some(Self { here: known(position)?, moves, truncated, filled, has_sides: solved.has_sides() })
     }
 
-    /// How many moves lead to a position that ends so for who is then to move.
+    /// Counts the listed moves that lead to a position with this outcome for the player who is then to move.
     pub fn leading_to(&self, outcome: Outcome) -> usize {
         self.moves.iter().filter(|reached| reached.left.outcome == outcome).count()
     }

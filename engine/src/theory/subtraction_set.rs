@@ -78,7 +78,7 @@ impl Values {
         Ok(Self { set: set.to_vec(), known: growing.terms, sequence })
     }
 
-    /// What is known of all values: the period, where it is proved.
+    /// Returns what is known of all values: the period, where it is proved.
     pub const fn sequence(&self) -> &Sequence {
         &self.sequence
     }

@@ -45,7 +45,7 @@ pub fn fibonacci_from(most: u64) -> impl Iterator<Item = u64> {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Zeckendorf {
-    /// What is left in the pile.
+    /// The number of objects left in the pile.
     pub rest: u64,
     /// The most this move may take, if there is so much.
     pub limit: u64,
@@ -73,7 +73,7 @@ impl Zeckendorf {
         Self::of(self.rest.saturating_sub(take), take.saturating_mul(2))
     }
 
-    /// Whether the mover loses; an empty pile is lost.
+    /// Returns whether the mover loses; an empty pile is lost.
     pub fn is_lost(&self) -> bool {
         self.smallest.is_none_or(|smallest| smallest > self.limit)
     }

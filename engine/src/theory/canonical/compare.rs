@@ -9,7 +9,7 @@ use crate::{
 };
 
 impl Values {
-    /// Whether `first` ≤ `second`: Left wins the difference `second` − `first` when Right begins.
+    /// Returns whether `first` ≤ `second`: Left wins the difference `second` − `first` when Right begins.
     ///
     /// # Errors
     /// [`Stopped`] when the asker stopped it through `cancel`.
@@ -61,7 +61,7 @@ impl Values {
         Ok(found)
     }
 
-    /// Which of the two is greater; `None` where neither is and they are not equal: they are confused.
+    /// Compares `first` with `second`; `None` where neither is greater and they are not equal: they are confused.
     ///
     /// # Errors
     /// [`Stopped`] when the asker stopped it through `cancel`.

@@ -56,7 +56,7 @@ impl Dyadic {
 pub struct NumberUpStar {
     /// The number.
     pub number: Dyadic,
-    /// How many ups; downs below 0.
+    /// The number of ups; downs below 0.
     pub ups: i64,
     /// The nimber.
     pub star: u64,

@@ -17,9 +17,9 @@ pub struct Wall(Vec<(Exact, Exact)>);
 /// The thermograph of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Thermograph {
-    /// What Left gets when Left begins, at each tax.
+    /// The left wall: what Left gets when Left begins, at each tax.
     pub left: Wall,
-    /// What Right leaves when Right begins, at each tax.
+    /// The right wall: what Right leaves when Right begins, at each tax.
     pub right: Wall,
     /// The value on which the mast stands: what a game is worth on average where many copies are played.
     pub mean: Exact,

@@ -3,15 +3,15 @@
 use super::{ones, width};
 use crate::{convention::Convention, theory::nim_sum::Flip};
 
-/// What the construction did in one column.
+/// The work of the construction in one column.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Step {
-    /// What a one in this column counts.
+    /// The weight of a one in this column: a power of 2.
     pub weight: u64,
-    /// How many of the rows not chosen so far have a one here.
+    /// The number of rows, of those not chosen so far, that have a one here.
     pub ones: u64,
-    /// What the column must come to modulo k + 1: 1 where misère play turns, else 0.
+    /// The residue modulo k + 1 that the column must come to: 1 where misère play turns, else 0.
     pub wanted: u64,
     /// The rows chosen here, from 1: they lose their one, and all their digits below are free from now on.
     pub chosen: Vec<usize>,

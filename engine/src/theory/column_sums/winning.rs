@@ -12,7 +12,7 @@ use crate::{convention::Convention, heaps::Cut};
 pub(crate) struct Left {
     /// The objects left.
     pub total: u64,
-    /// Whether a heap of two or more is left.
+    /// `true` where a heap of two or more is left.
     pub large: bool,
 }
 

@@ -9,7 +9,7 @@ use crate::{
     theory::canonical::Name,
 };
 
-/// How a game compares with 0.
+/// The comparison of a game with 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Sign {
@@ -37,7 +37,7 @@ impl Sign {
         }
     }
 
-    /// Whether the player wins who is to move; the first player is Left.
+    /// Returns whether the player who is to move wins; the first player is Left.
     pub const fn wins(self, mover: Seat) -> bool {
         match (self, mover) {
             (Self::Fuzzy, _) => true,
@@ -59,7 +59,7 @@ pub struct Eatcake {
     pub rectangles: Vec<Part>,
     /// Their sum in canonical form.
     pub sum: Name,
-    /// How the sum compares with 0.
+    /// The comparison of the sum with 0.
     pub sign: Sign,
     /// The winning line of the perfect player, in a won position.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
@@ -70,10 +70,10 @@ pub struct Eatcake {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Part {
-    /// How large each is.
+    /// The size of each.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub size: Rectangle,
-    /// How many of them there are.
+    /// The number of them.
     pub count: u64,
     /// The value of one, in canonical form.
     pub value: Name,
@@ -85,11 +85,11 @@ pub struct Part {
 pub struct WinningLine {
     /// The rectangle it is taken from.
     pub of: Rectangle,
-    /// What it leaves of it: none, one or two rectangles.
+    /// The rectangles that it leaves of that one: none, one or two.
     pub leave: Vec<Rectangle>,
     /// The sum it leaves, in canonical form.
     pub sum: Name,
-    /// How that compares with 0.
+    /// The comparison of that sum with 0.
     pub sign: Sign,
 }
 

@@ -119,7 +119,7 @@ impl RectangleValues {
         self.total(valued, cancel)
     }
 
-    /// How a value compares with 0.
+    /// Compares a value with 0.
     pub fn sign(&self, value: Value) -> Sign {
         match self.values.beside_zero(value) {
             Some(Ordering::Equal) => Sign::Zero,

@@ -15,7 +15,7 @@ pub struct Excerpt {
 }
 
 impl Excerpt {
-    /// How many rows and columns there are at the most, besides the position's own.
+    /// The most rows, and the most columns, besides the position's own.
     pub const SIDE: usize = 12;
 
     /// The part around the position and the cell that its take `best` leads to; `first` is the position's first bar, and

@@ -13,13 +13,13 @@ const EXCERPT: (u64, u64) = (12, 4);
 /// The most P-positions of a period that are listed.
 const LOST: usize = 24;
 
-/// What one move makes of a pile.
+/// The result of one move in a pile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Reach {
-    /// How much is taken.
+    /// The number of objects taken.
     pub take: u64,
-    /// What is left.
+    /// The number of objects left.
     pub left: u64,
     /// The Grundy value of what is left: 0 is lost for whoever receives it.
     pub value: u64,
@@ -43,7 +43,7 @@ pub struct Pile {
     pub size: u64,
     /// Its Grundy value: the least that no option has.
     pub value: u64,
-    /// What each move makes of it, the smallest first.
+    /// The results of its moves, the smallest take first.
     pub options: Vec<Reach>,
     /// The values near it.
     pub around: Around,
@@ -64,7 +64,7 @@ impl Pile {
     }
 }
 
-/// What is known of all values of the set.
+/// The figures of all values of the set: their period, where it is proved, and the P-positions in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Sequence {
@@ -72,9 +72,9 @@ pub struct Sequence {
     pub period: Option<Period>,
     /// The P-positions of the first whole period, the first 24 of them; none where no period is proved.
     pub lost: Vec<u64>,
-    /// How many P-positions the first whole period has.
+    /// The number of P-positions in the first whole period; 0 where no period is proved.
     pub lost_count: u64,
-    /// How many values are kept, those of all smaller piles: where a period is proved, up to the end of the first whole one.
+    /// The number of values kept, those of all smaller piles: where a period is proved, up to the end of the first whole one.
     pub computed: u64,
 }
 
@@ -116,7 +116,7 @@ impl Strip {
         Self { pile, keep, sequence: values.sequence().clone() }
     }
 
-    /// Whether the mover loses.
+    /// Returns whether the mover loses.
     pub const fn is_lost(&self) -> bool {
         self.pile.value == 0
     }
@@ -126,9 +126,9 @@ impl Strip {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct WinningCut {
-    /// Which pile, from 1.
+    /// The number of the pile, from 1.
     pub pile: usize,
-    /// What becomes of it.
+    /// The result of the move in it.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub reach: Reach,
 }

@@ -16,7 +16,7 @@
 pub struct Period {
     /// Its length p.
     pub length: u64,
-    /// Where it begins.
+    /// Its beginning: the least n from which on the values repeat.
     pub from: u64,
     /// The largest n whose value the proof needs.
     pub proved_by: u64,

@@ -80,7 +80,7 @@ impl Sequence {
         self.values.get(n).or_else(|| self.values.get(self.period?.fold(n))).unwrap_or(0)
     }
 
-    /// Whether the value of this heap is known.
+    /// Returns whether the value of this heap is known.
     pub fn reaches(&self, n: u64) -> bool {
         self.period.is_some() || self.values.get(n).is_some()
     }

@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// How many neighbours a move takes.
+/// The number of neighbours that a move takes, at the least and at the most.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rule {
     /// The fewest.
@@ -31,7 +31,7 @@ impl Rule {
         })
     }
 
-    /// Whether a row has a move.
+    /// Returns whether a row has a move.
     pub fn has_move(self, row: &Row) -> bool {
         row.longest() >= self.least
     }
@@ -71,7 +71,7 @@ impl RunValues {
         u64::from(self.sequence.get(length))
     }
 
-    /// Whether the values of all runs of a row are known.
+    /// Returns whether the values of all runs of a row are known.
     pub fn reaches(&self, row: &Row) -> bool {
         self.sequence.reaches(row.longest())
     }
@@ -170,13 +170,13 @@ pub struct Part {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct WinningTake {
-    /// What is taken.
+    /// The cells that are taken.
     pub take: Segment,
     /// The run it is taken from, and its value.
     pub part: Part,
-    /// What is left of that run on the left.
+    /// The number of cells left of that run on the left.
     pub left: u64,
-    /// What is left of it on the right.
+    /// The number of cells left of it on the right.
     pub right: u64,
     /// The nim-sum of the values of what is left.
     pub value: u64,
@@ -190,9 +190,9 @@ pub struct Taking {
     /// The octal code of the rule, where it is short.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub code: Option<String>,
-    /// How many a move takes at the least.
+    /// The fewest cells that a move takes.
     pub least: u64,
-    /// How many it takes at the most.
+    /// The most cells that a move takes.
     pub most: u64,
     /// The runs and their values, from the left.
     pub parts: Vec<Part>,
