@@ -18,8 +18,8 @@ pub struct Analysis<M> {
 }
 
 impl<M> Analysis<M> {
-    /// Whether the perfect player makes the first move where it may choose: it can win or, where points are taken, gets at least
-    /// half of them.
+    /// Returns whether the perfect player makes the first move where it may choose: it can win or, where points are taken, gets
+    /// at least half of them.
     pub const fn is_to_be_begun(&self) -> bool {
         matches!((self.worth.outcome, self.worth.score), (Outcome::Win, _) | (Outcome::Draw, Some(_)))
     }

@@ -20,17 +20,17 @@ pub struct Answer {
     pub moves: Vec<String>,
     /// The position now, in one line of text.
     pub position: String,
-    /// Whether the game has ended.
+    /// `true` where the game has ended.
     pub over: bool,
-    /// Who won, once it has ended.
+    /// The winner, once the game has ended.
     pub winner: Option<Winner>,
     /// Whose turn it is; `None` once the game has ended.
     pub to_move: Option<Seat>,
-    /// What the position is worth to the mover; `None` once the game has ended.
+    /// The outcome of the position for the mover; `None` once the game has ended.
     pub outcome: Option<Outcome>,
     /// The moves that keep the mover's best result, at most 64.
     pub best_moves: Vec<String>,
-    /// Whether there are more than 64.
+    /// `true` where more moves keep that result than are listed.
     pub best_moves_truncated: bool,
     /// The move of the perfect player.
     pub suggested_move: Option<String>,
@@ -40,7 +40,7 @@ pub struct Answer {
     /// The Grundy value, where the game has one and goes on.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub grundy: Option<u64>,
-    /// What each has taken so far, in a scoring game.
+    /// The totals that each player has taken so far, in a scoring game.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub taken: Option<Score>,
     /// The final totals under best play, in a scoring game.

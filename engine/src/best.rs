@@ -5,12 +5,12 @@
 pub struct Best<M> {
     /// At most [`Best::MOST`] of them.
     pub moves: Vec<M>,
-    /// Whether there are more.
+    /// `true` where there are more.
     pub truncated: bool,
 }
 
 impl<M> Best<M> {
-    /// How many moves are listed at the most.
+    /// The most moves that are listed.
     pub const MOST: usize = 64;
 
     /// No move.

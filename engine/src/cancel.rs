@@ -42,7 +42,7 @@ impl Cancel {
         self.0.stopped.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the analysis was asked to end.
+    /// Returns whether the analysis was asked to end.
     pub fn is_stopped(&self) -> bool {
         self.0.stopped.load(Ordering::Relaxed)
     }

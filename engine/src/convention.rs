@@ -20,12 +20,12 @@ impl Convention {
         if setup.choice("last") == "loses" { Self::Misere } else { Self::Normal }
     }
 
-    /// Whether the last move loses.
+    /// Returns whether the last move loses.
     pub const fn is_misere(self) -> bool {
         matches!(self, Self::Misere)
     }
 
-    /// What the mover gets when no move is left: the opponent made the last one.
+    /// Returns the mover's outcome when no move is left: the opponent made the last one.
     pub const fn stuck(self) -> Outcome {
         Outcome::won(self.is_misere())
     }

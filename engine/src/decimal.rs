@@ -33,7 +33,7 @@ impl Decimal {
     pub const PLACES: u32 = 12;
     /// Digits before the point at the most.
     pub const WHOLE: u32 = 6;
-    /// How many units a one has.
+    /// The number of units of a one.
     pub const ONE: i64 = 10_i64.pow(Self::PLACES);
 
     /// So many units of 10^-12.
@@ -41,12 +41,12 @@ impl Decimal {
         Self(units)
     }
 
-    /// How many digits it has after the point.
+    /// Returns the number of digits it has after the point, without zeros at the end.
     pub fn decimals(self) -> u32 {
         (0..Self::PLACES).find(|places| self.0 % 10_i64.pow(Self::PLACES - places) == 0).unwrap_or(Self::PLACES)
     }
 
-    /// How many units of 10^-12 it has.
+    /// Returns the number of units of 10^-12 it has.
     pub const fn units(self) -> i64 {
         self.0
     }

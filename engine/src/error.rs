@@ -18,11 +18,11 @@ pub enum OpenError {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("move {number} `{given}`: {fault}")]
 pub struct MoveError {
-    /// Which move of the game, from 1.
+    /// The number of the move in the game, from 1.
     pub number: usize,
     /// The move as it was given.
     pub given: String,
-    /// What is wrong with it and what is allowed.
+    /// The fault in it, and what is allowed.
     pub fault: MoveFault,
 }
 
@@ -35,7 +35,7 @@ pub(crate) fn told(args: &[(&'static str, String)]) -> String {
     format!(" ({})", args.join(", "))
 }
 
-/// What is wrong with a move.
+/// A fault in a move.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum MoveFault {

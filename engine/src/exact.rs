@@ -86,9 +86,9 @@ pub struct Interval {
     /// The upper end.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serial::text"))]
     pub to: Exact,
-    /// Whether the lower end belongs to it.
+    /// `true` where the lower end belongs to it.
     pub from_included: bool,
-    /// Whether the upper end belongs to it.
+    /// `true` where the upper end belongs to it.
     pub to_included: bool,
 }
 
@@ -103,12 +103,12 @@ impl Interval {
         Self { from, to, from_included: false, to_included: false }
     }
 
-    /// Whether it is a single number.
+    /// Returns whether its two ends are a single number.
     pub fn is_point(&self) -> bool {
         self.from == self.to
     }
 
-    /// Whether a number belongs to it.
+    /// Returns whether a number belongs to it.
     pub fn contains(&self, number: Exact) -> bool {
         let above = self.from < number || (self.from_included && self.from == number);
         above && (number < self.to || (self.to_included && number == self.to))

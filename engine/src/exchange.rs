@@ -12,9 +12,9 @@ use crate::{
 pub struct Exchange<M> {
     /// The move.
     pub mv: M,
-    /// What it is worth to who makes it.
+    /// The outcome for who makes it.
     pub outcome: Outcome,
-    /// What is known of the position it leaves.
+    /// The reason for the outcome of the position it leaves.
     pub leaves: Reason,
     /// The perfect player's reply; `None` where the move ends the game.
     pub reply: Option<Reply<M>>,
@@ -25,9 +25,9 @@ pub struct Exchange<M> {
 pub struct Reply<M> {
     /// The move.
     pub mv: M,
-    /// What the position it leaves is worth to the player whose turn it is then.
+    /// The outcome of the position it leaves for the player whose turn it is then.
     pub outcome: Outcome,
-    /// What is known of that position.
+    /// The reason for that outcome.
     pub leaves: Reason,
 }
 

@@ -22,11 +22,11 @@ pub struct Field {
     pub name: &'static str,
     /// The form of its value.
     pub kind: Kind,
-    /// What it has when it is not given.
+    /// The value it has, if any, when it is not given.
     pub default: Unless,
     /// The field it takes the place of: the two are not given together.
     pub instead_of: Option<&'static str>,
-    /// Whether a caller that reads files should offer `@FILE` for its value; this crate reads none.
+    /// `true` where a caller that reads files should offer `@FILE` for its value; this crate reads none.
     pub or_file: bool,
 }
 

@@ -146,7 +146,7 @@ pub trait Game:
 /// The position a move leads to, and its analysis.
 pub type Left<G> = (<G as Rules>::Position, Analysis<<G as Rules>::Move>);
 
-/// What the list of a game's moves gives of them.
+/// The part of the legal moves that the list of a game's moves gives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Listing {
     /// Every legal move.

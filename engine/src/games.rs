@@ -64,7 +64,7 @@ pub struct Entry {
     pub rules: &'static [&'static str],
     /// Setups worth offering by name.
     pub presets: &'static [Preset],
-    /// What the list of moves gives of them.
+    /// The part of the legal moves that the list of moves gives.
     pub listing: Listing,
     random: fn(&mut Rng) -> Vec<String>,
     start: fn(Setup) -> Result<Box<dyn AnyRecord>, SetupError>,
@@ -74,7 +74,7 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// What is known of a game by its name, from the game itself.
+    /// Makes the entry of a game: what is known of it by its name, from the game itself.
     pub const fn of<G: Game>() -> Self {
         Self {
             id: G::ID,
@@ -98,7 +98,7 @@ impl Entry {
         (self.start)(Setup::read(self.fields, words)?)
     }
 
-    /// Whether some setup may have matchboxes: its moves can be listed, and there are setups of different sizes.
+    /// Returns whether some setup may have matchboxes: its moves can be listed, and there are setups of different sizes.
     pub const fn may_have_boxes(&self) -> bool {
         !matches!(self.listing, Listing::Sample) && !self.fields.is_empty()
     }

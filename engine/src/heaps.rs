@@ -15,7 +15,7 @@ use crate::{
 pub struct Heaps(pub Vec<u64>);
 
 impl Heaps {
-    /// Whether nothing is left.
+    /// Returns whether nothing is left.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|&heap| heap == 0)
     }
@@ -25,7 +25,7 @@ impl Heaps {
         self.0.iter().sum()
     }
 
-    /// What a heap holds; heaps count from 1, and one that is not there holds nothing.
+    /// Returns the size of a heap; heaps count from 1, and one that is not there holds nothing.
     pub fn size(&self, heap: usize) -> u64 {
         heap.checked_sub(1).and_then(|at| self.0.get(at)).copied().unwrap_or(0)
     }
@@ -64,7 +64,7 @@ impl Heaps {
         Opening { fields: vec![word(field, heaps)], moves }
     }
 
-    /// Where they lie on a map; empty ones do not count. `None` where there are more than three.
+    /// Returns their place on a map; empty ones do not count. `None` where there are more than three.
     pub fn spot(&self) -> Option<Spot> {
         let mut heaps = self.0.iter().copied().filter(|heap| *heap > 0);
         let mut next = || heaps.next().unwrap_or(0);
@@ -87,13 +87,13 @@ impl Heaps {
     }
 }
 
-/// How heaps lie on a map: two of them, and a third one by slices, by their names for texts.
+/// Returns the plane of heaps up to `most`: two of them, and a third one by slices, by their names for texts.
 pub const fn plane(most: u64, [one, two, three]: [&'static str; 3]) -> Plane {
     let board = Plane::board(Axis::new(one, 0, most), Axis::new(two, 0, most));
     Plane { slice: Some(Axis::new(three, 0, most)), ..board }
 }
 
-/// What heaps are called on a map.
+/// The names of heaps on a map.
 pub const NAMES: [&str; 3] = ["heap-one", "heap-two", "heap-three"];
 
 impl fmt::Display for Heaps {
@@ -107,7 +107,7 @@ impl fmt::Display for Heaps {
 pub struct Cut {
     /// The heap, from 1.
     pub heap: usize,
-    /// How much is taken.
+    /// The number that is taken.
     pub take: u64,
 }
 

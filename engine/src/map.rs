@@ -29,11 +29,11 @@ pub use values::MOST_STEPS;
 /// A place on a map.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Spot {
-    /// How far across.
+    /// The number counted across.
     pub x: u64,
-    /// How far up, or down; 0 on a line.
+    /// The number counted up, or down; 0 on a line.
     pub y: u64,
-    /// Which slice; 0 where there is but one.
+    /// The number of the slice; 0 where there is but one.
     pub z: u64,
 }
 
@@ -47,7 +47,7 @@ impl Spot {
 /// One of the numbers that tell positions apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Axis {
-    /// What is counted, by a name for texts.
+    /// The name of what is counted, for texts.
     pub name: &'static str,
     /// The least.
     pub least: u64,
@@ -61,32 +61,32 @@ impl Axis {
         Self { name, least, most }
     }
 
-    /// Whether the number lies on it.
+    /// Returns whether the number lies on it.
     pub const fn has(&self, number: u64) -> bool {
         self.least <= number && number <= self.most
     }
 }
 
-/// How the positions of a game lie.
+/// The layout of the positions of a game on its map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Plane {
-    /// What is counted across.
+    /// The number that is counted across.
     pub across: Axis,
-    /// What is counted up; none where positions lie on a line.
+    /// The number that is counted up; none where positions lie on a line.
     pub up: Option<Axis>,
-    /// What is held still on one slice; none where there are no slices.
+    /// The number that is held still on one slice; none where there are no slices.
     pub slice: Option<Axis>,
-    /// Whether the second number is counted downward, as the months of a year are.
+    /// `true` where the second number is counted downward, as the months of a year are.
     pub down: bool,
-    /// Whether moves lead along the map to what was counted before, so that Grundy values follow from it alone.
+    /// `true` where moves lead along the map to what was counted before, so that Grundy values follow from it alone.
     pub closed: bool,
-    /// Whether a game of this setup knows no more than the positions below its start.
+    /// `true` where a game of this setup knows the positions up to its start only.
     pub grows: bool,
-    /// Where on it games end.
+    /// The places on it where games end.
     pub ends: Ends,
 }
 
-/// Where on a map games end.
+/// The places on a map where games end.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Ends {
     /// Where all numbers are least.
@@ -111,7 +111,7 @@ impl Plane {
         Self { up: Some(up), ..Self::line(across) }
     }
 
-    /// How far a place lies from where games end, across and along.
+    /// Returns the distances of a place from where games end, across and along.
     pub fn away(&self, spot: Spot) -> (u64, u64) {
         let up = self.up.unwrap_or(Axis::new("", 0, 0));
         match self.ends {
@@ -122,7 +122,7 @@ impl Plane {
         }
     }
 
-    /// Whether there is such a place.
+    /// Returns whether there is such a place.
     pub fn has(&self, spot: Spot) -> bool {
         let on = |axis: Option<Axis>, number| axis.map_or(number == 0, |axis| axis.has(number));
         self.across.has(spot.x) && on(self.up, spot.y) && on(self.slice, spot.z)
@@ -132,13 +132,13 @@ impl Plane {
 /// The worth of a position on a map, without its moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Glance {
-    /// What it is worth to its mover.
+    /// The outcome for its mover.
     pub outcome: Outcome,
     /// Its Grundy value, where the theory of the game gives one.
     pub grundy: Option<u64>,
     /// Single moves to the end when the winner hurries and the loser delays, where that is known.
     pub remoteness: Option<u64>,
-    /// How many points the mover gets more than the opponent of what is left, in a scoring game.
+    /// The points by which the mover gets more than the opponent of what is left, in a scoring game.
     pub margin: Option<i64>,
 }
 
@@ -161,7 +161,8 @@ impl Glance {
         Self { outcome: Outcome::of_margin(margin), grundy: None, remoteness: None, margin: Some(margin) }
     }
 
-    /// What an analysis says; where points are taken, of a position that the first player moves in with nothing taken.
+    /// Returns the worth that an analysis tells; where points are taken, it must be of a position that the first player moves
+    /// in with nothing taken.
     pub fn of<M>(analysis: &Analysis<M>) -> Self {
         Self {
             outcome: analysis.worth.outcome,
@@ -172,7 +173,7 @@ impl Glance {
     }
 }
 
-/// How a game comes to a position.
+/// The fields and the moves by which a game comes to a position.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Opening {
     /// Words of the form `FIELD=VALUE`: the fields that are no rules.

@@ -41,7 +41,7 @@ impl Outcome {
         if won { Self::Win } else { Self::Loss }
     }
 
-    /// What getting so many points more than the opponent is worth.
+    /// Returns the outcome for a player who gets so many points more than the opponent.
     pub const fn of_margin(margin: i64) -> Self {
         match margin {
             1.. => Self::Win,
@@ -51,7 +51,7 @@ impl Outcome {
     }
 }
 
-/// Which player: who makes the first move of the setup is `First`.
+/// A player: who makes the first move of the setup is `First`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Seat {
@@ -65,7 +65,7 @@ impl Seat {
     /// Both seats, in the order they move.
     pub const ALL: [Self; 2] = [Self::First, Self::Second];
 
-    /// Who moves after `plies` single moves.
+    /// Returns the player who moves after `plies` single moves.
     pub const fn to_move(plies: usize) -> Self {
         if plies.is_multiple_of(2) { Self::First } else { Self::Second }
     }
@@ -85,7 +85,7 @@ impl Seat {
     }
 }
 
-/// How a game ended.
+/// The result of a game that has ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Winner {

@@ -132,7 +132,7 @@ impl FromStr for Machine {
 pub struct Choice<M> {
     /// The move.
     pub mv: M,
-    /// Whether it gave a result back on purpose.
+    /// `true` where it gave a result back on purpose.
     pub gift: bool,
 }
 
@@ -141,7 +141,7 @@ const LOOKED_AT: usize = 4096;
 /// So many moves are tried when one is sought that gives a result back.
 const TRIED: usize = 64;
 
-/// What `machine` plays; `gifts` is how often it gave something back in this game. `None` where the game is over.
+/// Chooses the move of `machine`; `gifts` is how often it gave something back in this game. `None` where the game is over.
 ///
 /// # Errors
 /// [`Stopped`] when the asker stopped the analysis through `cancel`.

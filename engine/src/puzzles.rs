@@ -45,15 +45,15 @@ pub struct Puzzle {
     pub setup: Setup,
     /// The moves played from it, in the game's notation.
     pub moves: Vec<String>,
-    /// What can be reached: a win, or a draw where no move wins.
+    /// The best result that can be reached: a win, or a draw where no move wins.
     pub goal: Outcome,
-    /// How many moves are legal; where a move is any point of a line, how many are told apart.
+    /// The number of legal moves; where a move is any point of a line, of those that are told apart.
     pub legal: usize,
-    /// How many of these reach the goal: at least one, not all.
+    /// The number of these that reach the goal: at least one, not all.
     pub right: usize,
     /// Single moves to the end when the winner hurries and the loser delays, where it is known.
     pub remoteness: Option<u64>,
-    /// How hard it is, from 1 to [`Puzzle::HARDEST`].
+    /// The difficulty, from 1 to [`Puzzle::HARDEST`].
     pub grade: u8,
 }
 
@@ -86,12 +86,12 @@ impl Puzzle {
         (0..GAMES).find_map(|_| in_a_game(game, rules, &mut draw))
     }
 
-    /// Whether a game can have puzzles: where the list of moves is not all of them, a right one might be missing.
+    /// Returns whether a game can have puzzles: where the list of moves is not all of them, a right one might be missing.
     pub const fn can_be_of(game: &Entry) -> bool {
         !matches!(game.listing, Listing::Sample)
     }
 
-    /// Whether moves can be counted: [`Puzzle::legal`] are all there are, and no point of a line.
+    /// Returns whether moves can be counted: [`Puzzle::legal`] are all there are, and no point of a line.
     pub fn counts_moves(&self) -> bool {
         games::find(self.game).is_none_or(|game| game.listing != Listing::Stretches)
     }

@@ -21,7 +21,7 @@ pub struct RatedMove<M> {
 pub struct Candidates<M> {
     /// In the game's move order; where they are those of an analysis, first those that keep the best result, then the others.
     pub moves: Vec<M>,
-    /// Whether there are more moves than these.
+    /// `true` where there are more moves than these, and wherever the game's list is a [sample](Listing::Sample).
     pub truncated: bool,
 }
 
@@ -52,12 +52,12 @@ impl<M: Clone + PartialEq> Candidates<M> {
 }
 
 impl<M> RatedMove<M> {
-    /// What a move is worth that leaves a position of which this is known.
+    /// Rates a move by the analysis of the position that it leaves.
     pub fn leaving(mv: M, left: &Analysis<M>) -> Self {
         Self { mv, worth: left.worth.before() }
     }
 
-    /// What a move is worth; `None` where it is not legal.
+    /// Rates a move; `None` where it is not legal.
     ///
     /// # Errors
     /// [`Stopped`] when the asker stopped the analysis through `cancel`.

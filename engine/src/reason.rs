@@ -83,7 +83,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// Whether both players have the same moves, so that a position is an N- or a P-position whoever moves.
+    /// Returns whether both players have the same moves, so that a position is an N- or a P-position whoever moves.
     pub const fn is_impartial(&self) -> bool {
         match self {
             Self::Gaps(_) | Self::Canonical(_) | Self::LastWord(_) | Self::Retrograde(_) => false,

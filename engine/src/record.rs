@@ -140,13 +140,14 @@ impl<G: Game> Record<G> {
         Seat::to_move(self.moves.len())
     }
 
-    /// Who won; `None` while the game goes on.
+    /// Returns the winner; `None` while the game goes on.
     pub fn winner(&self) -> Option<Winner> {
         self.game.end(self.position()).map(|end| Winner::of(end, self.mover()))
     }
 
-    /// How the game ended as it is played: by its rules, or called drawn where the position stands for the third time with the same
-    /// player to move. An answer counts no past and knows nothing of it.
+    /// Returns the winner of the game as it is played: by its rules or, where [`Game::CALLED_DRAWN`] is set, called drawn where
+    /// the position stands for the third time with the same player to move; `None` while it goes on. An answer counts no past
+    /// and knows nothing of it.
     pub fn called(&self) -> Option<Winner> {
         /// The time at which it is called.
         const THIRD: usize = 3;

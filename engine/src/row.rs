@@ -13,7 +13,7 @@ pub const DRAWN: u64 = 200;
 pub struct Run {
     /// Its first cell, from 1.
     pub at: u64,
-    /// How many cells it has.
+    /// The number of its cells.
     pub length: u64,
 }
 
@@ -40,12 +40,12 @@ impl Segment {
         Self { first, last: first.saturating_add(count).saturating_sub(1) }
     }
 
-    /// How many cells it has.
+    /// Returns the number of its cells.
     pub const fn count(self) -> u64 {
         (self.last + 1).saturating_sub(self.first)
     }
 
-    /// Whether the cell is one of them.
+    /// Returns whether the cell is one of them.
     pub const fn contains(self, cell: u64) -> bool {
         self.first <= cell && cell <= self.last
     }
@@ -98,7 +98,7 @@ impl Row {
         Self { cells: text.len() as u64, runs }
     }
 
-    /// How many cells there are, free and gone.
+    /// Returns the number of cells, free and gone.
     pub const fn cells(&self) -> u64 {
         self.cells
     }
@@ -108,12 +108,12 @@ impl Row {
         &self.runs
     }
 
-    /// How many cells are free.
+    /// Returns the number of free cells.
     pub fn free(&self) -> u64 {
         self.runs.iter().map(|run| run.length).sum()
     }
 
-    /// How many cells the longest run has; 0 where none is free.
+    /// Returns the number of cells of the longest run; 0 where none is free.
     pub fn longest(&self) -> u64 {
         self.runs.iter().map(|run| run.length).max().unwrap_or(0)
     }
@@ -130,7 +130,7 @@ impl Row {
         (cell <= run.last()).then_some(*run)
     }
 
-    /// Whether every cell of a segment is free.
+    /// Returns whether every cell of a segment is free.
     pub fn has(&self, segment: Segment) -> bool {
         segment.first <= segment.last && self.run_of(segment.first).is_some_and(|run| segment.last <= run.last())
     }

@@ -31,7 +31,7 @@ impl Score {
         self.first.abs_diff(self.second)
     }
 
-    /// What these totals at the end are worth to the player in `seat`.
+    /// Returns the outcome of these totals at the end for the player in `seat`.
     pub const fn outcome(self, seat: Seat) -> Outcome {
         Outcome::of_margin(self.margin(seat))
     }
@@ -59,7 +59,7 @@ impl Score {
 pub struct Tally {
     /// Whose turn it is, or would be if the game went on.
     pub mover: Seat,
-    /// What each has taken so far.
+    /// The totals that each player has taken so far.
     pub taken: Score,
 }
 

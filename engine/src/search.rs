@@ -50,7 +50,7 @@ impl<'a, R: Rules<Position: Display, Move: Display>> Search<'a, R> {
         })
     }
 
-    /// What was found of every position.
+    /// Returns the solutions of all positions.
     pub const fn solved(&self) -> &Solved<R::Position> {
         &self.solved
     }

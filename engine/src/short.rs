@@ -230,12 +230,12 @@ impl<'a, R: Rules> Forms<'a, R> {
         }
     }
 
-    /// What a form is called, as `{2|-1}`, `⇑` or `*2`.
+    /// Returns the name of a form, as `{2|-1}`, `⇑` or `*2`.
     pub fn name(&mut self, value: Value) -> Name {
         self.values.name(value)
     }
 
-    /// Who wins a game of this form.
+    /// Returns the outcome class of a game of this form: who wins it.
     pub fn class(&self, value: Value) -> Class {
         match self.values.beside_zero(value) {
             Some(Ordering::Greater) => Class::Left,

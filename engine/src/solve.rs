@@ -44,7 +44,7 @@ use crate::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Found {
-    /// How the game ends for the mover under best play; at an end, how it has ended. A draw where nobody can force the end.
+    /// The outcome for the mover under best play; at an end, the result. A draw where nobody can force the end.
     pub outcome: Outcome,
     /// Single moves to the end when the winner hurries and the loser delays; `None` where it is drawn.
     pub remoteness: Option<u64>,
@@ -127,7 +127,7 @@ impl<P: Clone + Eq + std::hash::Hash + std::fmt::Debug> Solved<P> {
         Ok(Self { places, found: found(&Graph::new(after), &ends, has_sides), has_sides })
     }
 
-    /// What was found of a position; `None` where it cannot come up.
+    /// Returns the solution of a position; `None` where it cannot come up or [another](Rules::representative) stands for it.
     pub fn get(&self, position: &P) -> Option<Found> {
         self.places.get(position).and_then(|place| self.found.get(*place as usize)).copied()
     }
@@ -142,7 +142,7 @@ impl<P: Clone + Eq + std::hash::Hash + std::fmt::Debug> Solved<P> {
         self.has_sides
     }
 
-    /// How many positions were solved.
+    /// Returns the number of positions that were solved.
     pub const fn count(&self) -> usize {
         self.found.len()
     }
@@ -175,7 +175,7 @@ impl<P: Clone + Eq + std::hash::Hash + std::fmt::Debug> Solved<P> {
         equal.min_by_key(|mv| rules.play(position, mv).map_or(0, |left| self.best(rules, &left).count()))
     }
 
-    /// What was found of the position that a move leads to.
+    /// Returns the solution of the position that a move leads to; `None` where the move is not legal, or that was not solved.
     pub fn leads_to<R: Rules<Position = P>>(&self, rules: &R, position: &P, mv: &R::Move) -> Option<Found> {
         self.of_any(rules, &rules.play(position, mv).ok()?)
     }

@@ -15,7 +15,7 @@ const MOST_MOVES: usize = 400;
 pub struct Filled<P> {
     /// The position; of those that a symmetry makes the same, one.
     pub position: P,
-    /// What it is worth to the player whose turn it is, found by search over the rules alone.
+    /// The outcome for the player whose turn it is, found by search over the rules alone.
     pub outcome: Outcome,
     /// The positions that its moves lead to, as places in the list: all of them stand before it. None at the end of the game.
     pub moves: Vec<usize>,

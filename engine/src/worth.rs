@@ -10,7 +10,7 @@ use crate::{
 /// The worth to a player: of a position to who is to move, of a move to who makes it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Worth {
-    /// How the game ends for that player; at an end, how it has ended.
+    /// The outcome for that player under best play; at an end, the result.
     pub outcome: Outcome,
     /// Single moves to the end when the winner hurries and the loser delays; `None` where it is not known.
     pub remoteness: Option<u64>,

@@ -11,7 +11,7 @@ pub struct SetupError {
     pub field: String,
     /// The value as it was given.
     pub given: String,
-    /// What is wrong with it and what is allowed.
+    /// The fault in it, and what is allowed.
     pub fault: SetupFault,
 }
 
@@ -22,7 +22,7 @@ impl SetupError {
     }
 }
 
-/// What is wrong with a field.
+/// A fault in a field.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum SetupFault {

@@ -43,7 +43,7 @@ struct Numbers {
     prefix: Vec<i64>,
 }
 
-/// What is left of the row, and what each player has taken.
+/// The rest of the row, and what each player has taken.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rest {
     row: Arc<Numbers>,
@@ -58,7 +58,7 @@ impl Rest {
         self.row.numbers.get(self.from..self.to).unwrap_or(&[])
     }
 
-    /// How many numbers of the setup are gone on the left.
+    /// Returns how many numbers of the setup are gone on the left.
     pub const fn from(&self) -> usize {
         self.from
     }
@@ -111,12 +111,12 @@ pub enum End {
     Right,
 }
 
-/// How many numbers are taken, and from which end; written `L3`.
+/// A count of numbers that are taken from one end; written `L3`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Take {
     /// The end.
     pub end: End,
-    /// How many.
+    /// The count of the numbers that are taken.
     pub count: usize,
 }
 

@@ -48,7 +48,7 @@ impl fmt::Display for Place {
 }
 
 impl CoprimeProduct {
-    /// Where landing wins.
+    /// Returns the range in which landing wins.
     pub const fn range(&self) -> Range {
         self.range
     }

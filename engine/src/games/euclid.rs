@@ -32,7 +32,7 @@ pub struct Euclid {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Piles(pub [u64; 2]);
 
-/// How much is taken from the larger pile.
+/// The number that is taken from the larger pile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Take(pub u64);
 
@@ -49,7 +49,7 @@ impl fmt::Display for Take {
 }
 
 impl Piles {
-    /// Where the larger pile stands, from 0; the first of two equal ones.
+    /// Returns the place of the larger pile, from 0; the first of two equal ones.
     pub const fn at(self) -> usize {
         let [a, b] = self.0;
         (b > a) as usize
@@ -65,7 +65,7 @@ impl Piles {
         self.0.into_iter().fold(u64::MAX, u64::min)
     }
 
-    /// How often the smaller pile goes into the larger: the number of moves; 0 when the game is over.
+    /// Returns how often the smaller pile goes into the larger: the number of moves; 0 when the game is over.
     pub fn times(self) -> u64 {
         self.larger().checked_div(self.smaller()).unwrap_or(0)
     }

@@ -78,7 +78,7 @@ impl Graph {
         &self.start
     }
 
-    /// What is known of a name; `None` where the token cannot come there.
+    /// Returns the solution of a name; `None` where the token cannot come there.
     pub fn found(&self, place: &Place) -> Option<Found> {
         self.solved.get(place)
     }

@@ -39,7 +39,7 @@ impl fmt::Display for Lowest {
 }
 
 impl Matches {
-    /// How many matches a move takes.
+    /// Returns the number of matches that a move takes.
     pub const fn count(&self) -> u64 {
         self.neighbours.rule().most
     }

@@ -56,10 +56,10 @@ impl fmt::Display for Cell {
     }
 }
 
-/// Who took a cell, and with which move of the game.
+/// The player who took a cell, and the number of the move that did.
 #[derive(Debug, Clone, Copy)]
 pub struct Mark {
-    /// Who took it.
+    /// The player who took it.
     pub by: Seat,
     /// The number of the move, from 1.
     pub number: usize,
@@ -80,7 +80,7 @@ impl Hash for Mark {
     }
 }
 
-/// What is taken, and whose turn it is.
+/// The cells that are taken, and whose turn it is.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Sheet {
     size: Rectangle,
@@ -93,7 +93,7 @@ pub struct Sheet {
 pub struct Place {
     /// Its top left cell.
     pub corner: Cell,
-    /// How large it is.
+    /// The size of the rectangle.
     pub size: Rectangle,
 }
 
@@ -108,7 +108,7 @@ impl Place {
 }
 
 impl Sheet {
-    /// How many rows and columns there are.
+    /// Returns the number of rows and columns.
     pub const fn size(&self) -> Rectangle {
         self.size
     }
@@ -123,12 +123,12 @@ impl Sheet {
         inside.then(|| (cell.row - 1) * self.size.cols + cell.col - 1)
     }
 
-    /// Who took the cell; `None` while it is free, and beside the board.
+    /// Returns who took the cell, and with which move; `None` while it is free, and beside the board.
     pub fn mark(&self, cell: Cell) -> Option<Mark> {
         self.at(cell).and_then(|at| self.marks[at])
     }
 
-    /// Whether the cell is on the board and can be taken.
+    /// Returns whether the cell is on the board and can be taken.
     pub fn is_free(&self, cell: Cell) -> bool {
         self.at(cell).is_some_and(|at| self.marks[at].is_none())
     }

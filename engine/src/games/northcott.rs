@@ -64,7 +64,7 @@ impl Track {
     }
 }
 
-/// Where the rams stand, and whose turn it is.
+/// The cells of the rams, and whose turn it is.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Rams {
     /// The tracks from the first to the last.

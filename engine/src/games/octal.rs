@@ -68,7 +68,7 @@ impl fmt::Display for Heaps {
 pub struct Break {
     /// The heap, from 1.
     pub heap: usize,
-    /// How many are taken.
+    /// The number of objects that are taken.
     pub taken: u64,
     /// The parts that the rest is broken in, the smaller one first; `None` where it stays whole.
     pub parts: Option<(u64, u64)>,
@@ -84,7 +84,7 @@ impl Break {
         Self { heap, taken: take.taken, parts }
     }
 
-    /// What it makes of a heap of this size; `None` where so many cannot be taken.
+    /// Returns the move as one in a heap of this size; `None` where the heap holds fewer than are taken.
     pub fn in_heap(self, size: u64) -> Option<Take> {
         let rest = size.checked_sub(self.taken)?;
         let rest = match (self.parts, rest) {

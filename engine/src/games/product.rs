@@ -30,7 +30,7 @@ pub struct Product {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Total(pub u64);
 
-/// What the product is multiplied by.
+/// The factor that the product is multiplied by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Factor(pub u64);
 
@@ -47,7 +47,7 @@ impl fmt::Display for Factor {
 }
 
 impl Product {
-    /// What must be exceeded.
+    /// Returns the number that must be exceeded.
     pub const fn bound(&self) -> u64 {
         self.bound
     }

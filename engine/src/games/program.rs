@@ -37,7 +37,7 @@ impl Sheet {
         Seat::to_move(self.0.lines.len() + 2 - self.0.left())
     }
 
-    /// Whether A or B is picked next.
+    /// Returns whether A or B is picked next.
     pub const fn is_picking(&self) -> bool {
         self.0.a.is_none() || self.0.b.is_none()
     }
@@ -71,7 +71,7 @@ impl fmt::Display for Sheet {
     }
 }
 
-/// What is written: the value of A or B, written `0` or `1`, or an operator into a free line, written `line:op`.
+/// The value of A or B, written `0` or `1`, or an operator for a free line, written `line:op`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Write {
     /// A, or B where A has its value.

@@ -71,7 +71,7 @@ impl fmt::Display for Pieces {
 }
 
 impl Pieces {
-    /// Where the pieces begin and end, the rope's own ends included.
+    /// Returns the places where the pieces begin and end, the rope's own ends included.
     pub fn marks(&self) -> &[Exact] {
         &self.marks
     }

@@ -34,7 +34,7 @@ pub struct Subtraction {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Till(pub u64);
 
-/// How many coins are taken.
+/// The number of coins that are taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Take(pub u64);
 

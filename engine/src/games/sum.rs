@@ -73,7 +73,7 @@ impl fmt::Display for Parts {
 /// A move in one game, written `a/2:3`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Turn {
-    /// Which game, from 0.
+    /// The place of the game, from 0.
     pub part: usize,
     /// The move in that game's notation.
     pub mv: String,

@@ -42,7 +42,7 @@ pub struct Table {
     plate: Plate,
 }
 
-/// Where the next coin's centre goes, written `x,y`.
+/// The place of the next coin's centre, written `x,y`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place(pub Point);
 
@@ -82,7 +82,7 @@ impl Table {
         &self.plate
     }
 
-    /// What is in a coin's way there, if anything; exact.
+    /// Returns what is in a coin's way there, if anything; exact.
     pub fn obstacle(&self, laid: &Laid, at: Point) -> Option<Obstacle> {
         if !self.plate.holds(at) {
             return Some(Obstacle::Edge);

@@ -58,7 +58,7 @@ impl Board {
         self.signs.iter().flatten().count()
     }
 
-    /// Whether signs are still placed.
+    /// Returns whether signs are still placed.
     pub fn is_placing(&self) -> bool {
         self.count() < PLACED
     }

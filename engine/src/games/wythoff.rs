@@ -33,9 +33,9 @@ pub struct Wythoff {
 /// A square, counted from the corner, which is 0,0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Square {
-    /// How many rows it lies above the corner's.
+    /// The number of rows by which it lies above the corner's.
     pub row: u64,
-    /// How many columns it lies to the right of the corner's.
+    /// The number of columns by which it lies to the right of the corner's.
     pub column: u64,
 }
 
@@ -74,7 +74,7 @@ impl FromStr for Slide {
 }
 
 impl Square {
-    /// How many squares there are to the edge.
+    /// Returns the number of squares to the edge this way.
     pub fn room(self, way: Way) -> u64 {
         match way {
             Way::Left => self.column,
@@ -100,7 +100,7 @@ impl Wythoff {
         self.start
     }
 
-    /// Whether the mover loses with the queen on a square.
+    /// Returns whether the mover loses with the queen on a square: whether that is a P-position.
     pub fn is_lost(&self, square: Square) -> bool {
         is_pair(square.row, square.column, self.last)
     }

@@ -16,7 +16,7 @@ pub struct Way {
     pub mv: String,
     /// The position that it leaves, in one line.
     pub left: String,
-    /// Where that lies; `None` where it lies on another map, as heaps do that were split.
+    /// The place of that position; `None` where it lies on another map, as heaps do that were split.
     pub spot: Option<Spot>,
 }
 
@@ -78,8 +78,8 @@ impl<G: Game> Debug for Map<G> {
     }
 }
 
-/// What a position is called wherever it is met: of those that lie at one place of a map, or that a symmetry makes the same, one, in
-/// one line.
+/// Returns the name of a position wherever it is met: of those that lie at one place of a map, or that a symmetry makes the
+/// same, one, in one line.
 pub fn name<G: Game>(game: &G, position: &G::Position) -> String {
     let laid = game.map().and_then(|map| map.at(map.spot(position)?));
     game.representative(laid.as_ref().unwrap_or(position)).to_string()

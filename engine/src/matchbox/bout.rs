@@ -33,11 +33,11 @@ pub struct Ply {
     pub number: usize,
     /// The colour of the bead, among those of all boxes.
     pub colour: usize,
-    /// Who played it.
+    /// The player who played it.
     pub by: By,
 }
 
-/// How a bout ended.
+/// The way in which a bout ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
     /// By the rules, with this result for the learner.
@@ -136,7 +136,7 @@ impl Bout {
         self.plies
     }
 
-    /// How it ended; `None` while it goes on.
+    /// Returns how it ended; `None` while it goes on.
     pub const fn ending(&self) -> Option<Ending> {
         self.ending
     }

@@ -16,7 +16,7 @@ use crate::{
     worth::Worth,
 };
 
-/// Where a move leads.
+/// The box or the end that a move leads to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Lead {
     /// To the position of this box, from which the opponent draws.
@@ -153,12 +153,12 @@ impl Cabinet {
         &self.setup
     }
 
-    /// How many boxes there are; at least one.
+    /// Returns the number of boxes; at least one.
     pub const fn boxes(&self) -> usize {
         self.boxes.len()
     }
 
-    /// How many colours there are in all boxes.
+    /// Returns the number of colours in all boxes.
     pub const fn colours(&self) -> usize {
         self.colours.len()
     }
@@ -190,7 +190,7 @@ impl Cabinet {
         self.colours.get(colour).map_or("", |colour| &colour.mv)
     }
 
-    /// Where the move of a colour leads.
+    /// Returns the box or the end that the move of a colour leads to.
     pub fn lead(&self, colour: usize) -> Lead {
         self.colours.get(colour).map_or(Lead::End(Outcome::Unknown), |colour| colour.lead)
     }

@@ -6,7 +6,7 @@ use std::iter::Sum;
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Point {
-    /// How many were won.
+    /// The number of games that were won.
     pub won: u64,
     /// Of how many.
     pub games: u64,

@@ -18,7 +18,7 @@ impl<G: Game> Drawer<G> {
         Self { numbers, of_box }
     }
 
-    /// Whether these are its boxes: as many, for the same positions, and with as many colours each.
+    /// Returns whether these are its boxes: as many, for the same positions, and with as many colours each.
     pub fn is_of(&self, boxes: &[BoxNotes]) -> bool {
         let same = |(position, number): (&G::Position, &usize)| {
             let (Some(of_box), Some(noted)) = (self.of_box.get(*number), boxes.get(*number)) else { return false };

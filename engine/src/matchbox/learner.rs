@@ -21,7 +21,7 @@ pub struct Mark {
     pub game: u64,
     /// Beads that were added, or, below 0, taken away.
     pub change: i64,
-    /// Whether the last bead of the box went with them, and the box was filled again.
+    /// `true` where the box was left without a bead, and was filled again.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "std::ops::Not::not"))]
     pub refilled: bool,
 }
@@ -37,7 +37,7 @@ pub struct Change {
     pub before: u32,
     /// Beads after.
     pub after: u32,
-    /// Whether the last bead of the box is gone with it, and the box was filled again.
+    /// `true` where the box was left without a bead, and was filled again.
     pub refilled: bool,
 }
 
@@ -76,7 +76,7 @@ impl Learner {
         &self.cabinet
     }
 
-    /// How it is taught.
+    /// Returns the method by which it is taught.
     pub const fn method(&self) -> &Method {
         &self.method
     }
@@ -91,12 +91,12 @@ impl Learner {
         self.seed
     }
 
-    /// How many games it has played.
+    /// Returns the number of games it has played.
     pub const fn games(&self) -> u64 {
         self.games
     }
 
-    /// How many it has won, a stretch at a time.
+    /// Returns the games it has won, a stretch at a time.
     pub const fn curve(&self) -> &Curve {
         &self.curve
     }
@@ -106,7 +106,7 @@ impl Learner {
         self.beads.get(colour).copied().unwrap_or(0)
     }
 
-    /// What a game did to a colour last; `None` where none ever did.
+    /// Returns the last change of a colour's beads by a reward or a punishment; `None` where there was none.
     pub fn mark(&self, colour: usize) -> Option<Mark> {
         self.marks.get(colour).copied().filter(|mark| mark.game > 0)
     }

@@ -129,11 +129,11 @@ impl FromStr for Teacher {
     }
 }
 
-/// How a machine of matchboxes is taught; beads are counted for each move played.
+/// The way in which a machine of matchboxes is taught; beads are counted for each move played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Method {
-    /// Who plays against it.
+    /// The player against whom it learns.
     pub teacher: Teacher,
     /// Beads of each colour at the start.
     pub start: u32,
@@ -143,11 +143,11 @@ pub struct Method {
     pub draw: u32,
     /// Beads taken away where it was lost, as far as there are any.
     pub loss: u32,
-    /// What happens at an empty box.
+    /// The rule for an empty box.
     pub empty: Empty,
-    /// Which moves of a lost game are punished.
+    /// The moves of a lost game that are punished.
     pub blame: Blame,
-    /// Where games begin.
+    /// The boxes at which games begin.
     pub openings: Openings,
     /// When the learner moves.
     pub turns: Turns,
@@ -157,7 +157,7 @@ impl Method {
     /// The most beads a setting can name.
     pub const MOST: u32 = 1000;
 
-    /// Whether the learner moves first in the game with this number, from 0.
+    /// Returns whether the learner moves first in the game with this number, from 0.
     pub const fn learner_begins(&self, game: u64) -> bool {
         match self.turns {
             Turns::First => true,

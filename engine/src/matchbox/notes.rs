@@ -17,13 +17,13 @@ pub struct Notes {
     pub game: String,
     /// The setup as typed.
     pub setup: String,
-    /// How it is taught.
+    /// The method by which it is taught.
     pub method: Method,
     /// The seed of its games.
     pub seed: u64,
-    /// How many it has played.
+    /// The number of games it has played.
     pub games: u64,
-    /// How many it has won, a stretch at a time.
+    /// The games it has won, a stretch at a time.
     pub curve: Curve,
     /// Its boxes.
     pub boxes: Vec<BoxNotes>,
@@ -46,7 +46,7 @@ pub struct BeadNotes {
     /// The move.
     #[cfg_attr(feature = "serde", serde(rename = "move"))]
     pub mv: String,
-    /// How many beads there are.
+    /// The number of its beads.
     pub count: u32,
     /// The last game that changed it, where one did.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{outcome::Outcome, players::Machine};
 
-/// How many of the won positions a machine would win from, if it played what it thinks best.
+/// The numbers of the won positions and of those a machine would win from, if it played what it thinks best.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Accuracy {
@@ -38,7 +38,7 @@ impl Learner {
         of_box.filter(move |colour| most > 0 && self.beads(*colour) == most)
     }
 
-    /// Whether its favourite move wins; of several with as many beads, each must.
+    /// Returns whether its favourite move wins; of several with as many beads, each must, and an empty box has none.
     pub fn is_right(&self, number: usize) -> bool {
         self.favourites(number).next().is_some()
             && self.favourites(number).all(|colour| self.cabinet.worth(colour) == Outcome::Win)
@@ -59,8 +59,8 @@ impl Learner {
         self.won().filter(|number| !self.is_right(*number))
     }
 
-    /// How many of its games could be won at most, against a teacher that never errs, of how many that begin differently; `None`
-    /// against others.
+    /// Counts its games that begin differently, and those of them that could be won against the perfect player, who never
+    /// errs; `None` against others.
     pub fn ceiling(&self) -> Option<Point> {
         if self.method.teacher != Teacher::Machine(Machine::Perfect) {
             return None;

@@ -37,12 +37,12 @@ impl Laid {
         self.older.iter().flat_map(|coins| coins.iter()).chain(&self.newest).copied()
     }
 
-    /// How many coins there are.
+    /// Returns the number of coins.
     pub fn len(&self) -> usize {
         self.older.len() * SHARED + self.newest.len()
     }
 
-    /// Whether there is no coin.
+    /// Returns whether there is no coin.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
