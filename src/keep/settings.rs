@@ -26,7 +26,7 @@ pub use error::{Fault, Ignored, Unsaved};
 /// The most bytes of a file of settings: all that there are, with a book of comments.
 const MOST: u64 = 1 << 20;
 
-/// What the user has set; what is not set is found out.
+/// The settings of the user; what is not set is found out.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Settings {
@@ -50,7 +50,7 @@ pub struct Settings {
     pub pace: Option<Level>,
 }
 
-/// What the environment says, where settings are silent.
+/// The environment as far as the program heeds it, where settings are silent.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Surroundings {
     /// `NO_COLOR` is set and not empty.
@@ -133,7 +133,7 @@ impl Settings {
         self.glyphs.unwrap_or(if around.ascii { GlyphSet::Ascii } else { GlyphSet::Unicode })
     }
 
-    /// How much is shown as it happens.
+    /// Returns how much is shown as it happens.
     pub fn motion_in(&self, around: Surroundings) -> Motion {
         self.motion.unwrap_or(around.motion)
     }
@@ -143,22 +143,22 @@ impl Settings {
         if around.letters { self.language.unwrap_or(around.language) } else { Language::English }
     }
 
-    /// How reasons are said where people play: plainly.
+    /// Returns how reasons are said where people play: plainly where nothing else is set.
     pub fn level(&self) -> Wording {
         self.level.unwrap_or(Wording::Plain)
     }
 
-    /// What is told before the end of a game; `usual` where that was never set.
+    /// Returns what is told before the end of a game; `usual` where that was never set.
     pub fn telling_or(&self, usual: Degree) -> Telling {
         self.tell.unwrap_or(usual).into()
     }
 
-    /// How fast two machines play.
+    /// Returns how fast two machines play.
     pub fn pace(&self) -> Level {
         self.pace.unwrap_or_default()
     }
 
-    /// Whether the mouse is used.
+    /// Returns whether the mouse is used.
     pub fn mouse(&self) -> bool {
         self.mouse.unwrap_or(true)
     }

@@ -4,7 +4,7 @@ use ratatui::symbols::border;
 use serde::Deserialize;
 use strum::{Display, VariantNames};
 
-/// Which set of signs is used.
+/// A set of signs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Display, VariantNames)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]

@@ -139,7 +139,7 @@ pub trait Board: Sized + Debug + 'static {
     }
 }
 
-/// What there is to draw.
+/// The scene that a board draws.
 #[derive(Debug)]
 pub struct Scene<'a, B: Board> {
     /// The position now.

@@ -17,7 +17,7 @@ pub use signs::letter;
 
 use crate::look::{Look, glyphs::GlyphSet, theme::ThemeName};
 
-/// What the ground of a cell tells.
+/// The property of positions that the ground of a cell tells.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "lowercase")]
 pub enum Ground {
@@ -32,7 +32,7 @@ pub enum Ground {
     Remoteness,
 }
 
-/// What is shown of a map.
+/// The layers of a map that are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Layers {
     /// What the person has marked.
@@ -45,7 +45,7 @@ pub struct Layers {
     pub checked: bool,
 }
 
-/// How large a cell is drawn, the smallest first.
+/// The size in which a cell is drawn, the smallest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Zoom {
     /// Half a cell of the screen, by its colour.
@@ -64,7 +64,7 @@ impl Zoom {
     /// The sizes to choose from.
     pub const ALL: [Self; 4] = [Self::Half, Self::Small, Self::Middle, Self::Large];
 
-    /// Whether halves of cells can be told apart.
+    /// Returns whether halves of cells can be told apart.
     pub fn has_halves(look: &Look) -> bool {
         look.glyph_set() == GlyphSet::Unicode && look.theme_name() != ThemeName::Mono
     }
@@ -80,7 +80,7 @@ impl Zoom {
         }
     }
 
-    /// How many cells have room.
+    /// Returns how many cells have room, side by side and one above another.
     pub const fn fits(self, room: Size) -> Size {
         let cell = self.halves();
         Size::new(room.width / cell.width, room.height.saturating_mul(2) / cell.height)
@@ -164,7 +164,7 @@ impl Frame {
     }
 }
 
-/// What is known of one position.
+/// The knowledge of one position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Known {
     /// Who wins, and when.
@@ -187,7 +187,7 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// Whether it is not told yet, because it comes later than what is filled.
+    /// Returns whether it is not told yet, because it comes later than what is filled.
     pub fn is_later(&self) -> bool {
         self.filled == Some(false)
     }
@@ -199,7 +199,7 @@ impl Cell {
         layers.marks && ((self.differs() && (told || layers.checked)) || (is_missing && layers.checked))
     }
 
-    /// Whether the mark says something else than what is known.
+    /// Returns whether the mark says something else than what is known.
     pub fn differs(&self) -> bool {
         let safe = self.known.map(|known| known.is_safe());
         self.mark.is_some_and(|mark| safe.is_some_and(|safe| safe != mark))
@@ -207,7 +207,7 @@ impl Cell {
 }
 
 impl Known {
-    /// Whether whoever moves here cannot win.
+    /// Returns whether whoever moves here cannot win.
     pub fn is_safe(&self) -> bool {
         self.glance.outcome != zugzwang_engine::Outcome::Win
     }
@@ -270,12 +270,12 @@ impl Sheet {
         self.cells.chunks(usize::try_from(self.frame.columns).unwrap_or(usize::MAX).max(1))
     }
 
-    /// Whether any cell has a value.
+    /// Returns whether any cell has a value.
     pub fn has_values(&self) -> bool {
         self.cells.iter().any(|cell| cell.known.is_some_and(|known| known.value.is_some()))
     }
 
-    /// Whether it is known how long the game lasts.
+    /// Returns whether it is known of any cell how long the game lasts.
     pub fn has_remoteness(&self) -> bool {
         self.cells.iter().any(|cell| cell.known.is_some_and(|known| known.glance.remoteness.is_some()))
     }

@@ -22,7 +22,7 @@ pub struct Marked {
     pub from: String,
 }
 
-/// What a mark came to.
+/// A mark that was judged.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Judged {
     /// What was marked.
@@ -34,7 +34,7 @@ pub struct Judged {
 }
 
 impl Judged {
-    /// Whether the mark is right; `None` where theory is silent.
+    /// Returns whether the mark is right; `None` where theory is silent.
     pub fn is_right(&self) -> Option<bool> {
         self.is_safe.map(|safe| safe == self.marked.safe)
     }
@@ -98,12 +98,12 @@ impl Judging {
         true
     }
 
-    /// Whether the answer is waited for.
+    /// Returns whether the answer is waited for.
     pub const fn is_waiting(&self) -> bool {
         self.ask.is_some()
     }
 
-    /// What they came to, once that is known.
+    /// Returns what they came to, once that is known.
     pub fn judged(&self) -> Option<&[Judged]> {
         self.judged.as_deref()
     }

@@ -49,7 +49,7 @@ pub struct OwnError {
     pub fault: OwnFault,
 }
 
-/// What is wrong with a file.
+/// A fault of a file with a game of one's own.
 #[derive(Debug, Clone)]
 pub enum OwnFault {
     /// It cannot be read.
@@ -119,7 +119,7 @@ enum Written {
     Each(BTreeMap<String, String>),
 }
 
-/// Whether a word that stands for a game is the name of a file.
+/// Returns whether a word that stands for a game is the name of a file.
 pub fn is_file(game: &str) -> bool {
     let file = game.split('#').next().unwrap_or(game);
     Path::new(file).extension().is_some_and(|extension| extension.eq_ignore_ascii_case("toml"))

@@ -20,7 +20,7 @@ use crate::{
     say,
 };
 
-/// Who is winning in a position.
+/// The knowledge of who is winning in a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
     /// The solver has not answered yet.
@@ -32,7 +32,7 @@ pub enum Standing {
 }
 
 impl Standing {
-    /// Who is winning in a position of this worth to `mover`.
+    /// Returns who is winning in a position of this worth to `mover`.
     pub const fn of(worth: Worth, mover: Seat) -> Self {
         match worth.winner(mover) {
             Some(winner) => Self::Known(winner),
@@ -55,7 +55,7 @@ pub struct Mistake {
 }
 
 impl Mistake {
-    /// What the single move `number` gave away, between a position and the next; `None` where it gave away nothing.
+    /// Returns what the single move `number` gave away, between a position and the next; `None` where it gave away nothing.
     ///
     /// ```
     /// use zugzwang::play::review::Mistake;
@@ -78,12 +78,12 @@ impl Mistake {
         is_mistake.then_some(Self { number, before, after, given })
     }
 
-    /// What it gave away.
+    /// Says what it gave away.
     pub fn words(&self, look: &Look) -> String {
         say!(look, "review-gave", from = self.before, to = self.after, given = self.given)
     }
 
-    /// Who made it.
+    /// Returns who made it.
     pub const fn mover(&self) -> Seat {
         Seat::to_move(self.number.saturating_sub(1))
     }

@@ -23,7 +23,7 @@ use crate::{
     },
 };
 
-/// What screens find and leave beside them.
+/// The desk beside the screens: what they find there, and what they leave.
 #[derive(Debug, Default)]
 pub struct Desk {
     /// What keeps games, if there is a place for them.
@@ -96,7 +96,7 @@ impl Desk {
         self.tellings = told.chain(std::mem::take(&mut self.tellings)).collect();
     }
 
-    /// What is told in a game before its end.
+    /// Returns what is told in a game before its end.
     pub fn telling_of(&self, game: &str) -> Telling {
         self.tellings.get(game).copied().unwrap_or(self.telling)
     }
@@ -114,7 +114,7 @@ impl Desk {
         self.read(notes, look).flatten()
     }
 
-    /// What was read; that it could not be is to be told.
+    /// Returns what was read; that it could not be is to be told.
     pub fn read<T>(&mut self, read: Result<T, StorageError>, look: &Look) -> Option<T> {
         read.map_err(|trouble| self.untold.push(trouble.words(look))).ok()
     }

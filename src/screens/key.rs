@@ -15,7 +15,7 @@ pub struct Key {
     pub shift: bool,
 }
 
-/// Which key it is.
+/// The code of a key: the sign it types, or its name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Code {
     /// A sign, as Shift and the layout make it.
@@ -55,7 +55,7 @@ pub enum Code {
 }
 
 impl Key {
-    /// Whether it is a digit, and nothing else is held.
+    /// Returns whether it is a digit, and nothing else is held.
     pub const fn is_digit(self) -> bool {
         matches!(self, Self { code: Code::Char('0'..='9'), ctrl: false, alt: false, .. })
     }

@@ -24,7 +24,7 @@ pub use search::{PuzzleKind, Source};
 /// Until so many are solved, the puzzle of the day is an easy one.
 const FEW: u64 = 10;
 
-/// What the puzzles begin with.
+/// The puzzles that are ordered: their kind, and the first one.
 #[derive(Debug, Clone, Default)]
 pub struct PuzzleOrder {
     /// Which are wanted.
@@ -33,7 +33,7 @@ pub struct PuzzleOrder {
     pub first: Option<Source>,
 }
 
-/// What there is to know before the first one.
+/// The knowledge with which the puzzles begin, before the first one.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct PuzzleBook {
     /// What became of those that were tried.
@@ -107,7 +107,7 @@ impl PuzzleScreen {
         }
     }
 
-    /// Which are wanted.
+    /// Returns which are wanted.
     pub const fn wanted(&self) -> &PuzzleKind {
         &self.wanted
     }
@@ -123,7 +123,7 @@ impl PuzzleScreen {
         self.choice.is_none() && self.posed.as_ref().is_some_and(|posed| posed.trial.is_typing())
     }
 
-    /// What has become of puzzles since the last call, to be counted.
+    /// Takes what has become of puzzles since the last call, to be counted.
     pub fn take_attempts(&mut self) -> Vec<Attempt> {
         std::mem::take(&mut self.attempts)
     }

@@ -56,7 +56,7 @@ pub struct Step {
 }
 
 impl Step {
-    /// Whether it tells something of the reason.
+    /// Returns whether it tells something of the reason.
     pub const fn tells(&self) -> bool {
         matches!(self.deed, Deed::Reveal | Deed::Find { beside: 1.., .. })
     }
@@ -72,13 +72,13 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// Which side the user plays.
+    /// Returns which side the user plays.
     pub fn side(&self) -> Side {
         self.seat.into()
     }
 }
 
-/// What happens in a step.
+/// The deed of a step: what happens in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Deed {
     /// Only something is said.
@@ -131,7 +131,7 @@ pub struct Test {
     pub failure: Failure,
 }
 
-/// How a game has to end.
+/// The end that a game has to have.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Success {
@@ -165,7 +165,7 @@ pub struct LessonError {
     pub fault: Fault,
 }
 
-/// What is wrong with a lesson. Steps go by their number in the file, from 1.
+/// A fault of a lesson. Steps go by their number in the file, from 1.
 #[derive(Debug, Clone)]
 pub enum Fault {
     /// It is no TOML of this form.
@@ -257,7 +257,7 @@ impl Lesson {
         look.texts.say(&self.text("title"), &[])
     }
 
-    /// What it is for.
+    /// Says what it is for.
     pub fn goal(&self, look: &Look) -> String {
         look.texts.say(&self.text("goal"), &[])
     }
@@ -280,7 +280,7 @@ impl Lesson {
         ids
     }
 
-    /// How well it was done with so many moves of one's own, from 1 to 3: three at par, two with at most two more.
+    /// Returns how well it was done with so many moves of one's own, from 1 to 3: three at par, two with at most two more.
     pub const fn stars(&self, moves: usize) -> u8 {
         match moves.saturating_sub(self.par) {
             0 => 3,

@@ -34,7 +34,7 @@ use crate::{
     },
 };
 
-/// What the arcade begins with.
+/// The look, the settings and the stores with which the arcade begins.
 #[derive(Debug)]
 pub struct Opening {
     /// How it looks.
@@ -59,7 +59,7 @@ pub struct Opening {
     pub storage: Result<Storage, StorageError>,
 }
 
-/// What the arcade opens on.
+/// The first thing that the arcade opens on.
 pub enum First {
     /// The list of games.
     Menu,

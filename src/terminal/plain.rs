@@ -29,7 +29,7 @@ use crate::{
     say,
 };
 
-/// What an evening begins with.
+/// The look, the keeper and the players with which an evening begins.
 #[derive(Debug)]
 pub struct Opening {
     /// The words and signs.

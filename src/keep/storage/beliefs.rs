@@ -22,7 +22,7 @@ pub struct Belief {
     pub from: String,
 }
 
-/// What a person has marked, by game and rules, the latest last.
+/// The positions that a person has marked, by game and rules, the latest last.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Beliefs(BTreeMap<String, Vec<(String, Vec<Belief>)>>);

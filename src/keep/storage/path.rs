@@ -16,7 +16,7 @@ pub const HIGHEST: u8 = Machine::COACHED;
 const MOST: usize = 64;
 const RULES: usize = 12;
 
-/// What a stop is to a person.
+/// The standing of a stop with a person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Standing {
     /// Nothing was played there.
@@ -29,7 +29,7 @@ pub enum Standing {
     Known,
 }
 
-/// How far a person has come at one stop.
+/// A person's progress at one stop.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mark {
@@ -48,7 +48,7 @@ pub struct Mark {
 }
 
 impl Mark {
-    /// What the stop is to the person.
+    /// Returns what the stop is to the person.
     pub const fn standing(self) -> Standing {
         match self {
             Self { known: true, .. } => Standing::Known,
@@ -101,7 +101,7 @@ pub struct Ended {
     pub aid: Aid,
 }
 
-/// How much was told in a game.
+/// The help that was given in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Aid {
     /// Nothing at all.
@@ -137,7 +137,7 @@ impl Landing {
     }
 }
 
-/// What was met in a game that has ended.
+/// The positions that were met in a game that has ended.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Met {
     /// The game's id.
@@ -148,7 +148,7 @@ pub struct Met {
     pub left: Vec<(String, bool)>,
 }
 
-/// How far a person has come.
+/// A person's progress along the path.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Way {
@@ -167,12 +167,12 @@ impl Way {
         self.at.as_deref()
     }
 
-    /// How far the person has come at a stop.
+    /// Returns how far the person has come at a stop.
     pub fn mark(&self, stop: &str) -> Mark {
         self.marks.get(stop).copied().unwrap_or_default()
     }
 
-    /// How much is told in each game in which that was chosen.
+    /// Returns how much is told in each game in which that was chosen.
     pub fn told(&self) -> impl Iterator<Item = (&str, Degree)> {
         self.told.iter().map(|(game, degree)| (game.as_str(), *degree))
     }

@@ -57,7 +57,7 @@ impl SavedGame {
         }
     }
 
-    /// Whether it is gone on with at this stop: it was begun there, or at no stop and this one is its game's own.
+    /// Returns whether it is gone on with at this stop: it was begun there, or at no stop and this one is its game's own.
     pub fn is_at(&self, stop: &Stop) -> bool {
         match &self.stop {
             Some((at, _)) => at == stop.id,

@@ -15,7 +15,7 @@ pub enum Pace {
     Slower,
 }
 
-/// How fast two machines play: from 1, the slowest, to 6.
+/// The speed at which two machines play: from 1, the slowest, to 6.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "u8")]
 pub struct Level(u8);
@@ -31,7 +31,7 @@ impl Level {
         Duration::from_millis(50),
     ];
 
-    /// How long a move is shown.
+    /// Returns how long a move is shown.
     pub fn delay(self) -> Duration {
         Self::DELAYS[usize::from(self.0) - 1]
     }
@@ -68,7 +68,7 @@ impl TryFrom<u8> for Level {
     }
 }
 
-/// How two machines play.
+/// The pace of two machines that play, and whether they wait.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Paced {
     /// Whether they wait to be told to go on.

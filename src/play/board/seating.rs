@@ -6,7 +6,7 @@ use zugzwang_engine::{Machine, Outcome, Seat};
 
 use super::{Clock, Paced, Player, Refusal, Side, Status};
 
-/// Who sits where, and how machines play.
+/// The players in their seats, and how machines play.
 #[derive(Debug, Clone)]
 pub struct Seating {
     side: Side,
@@ -56,12 +56,12 @@ impl Seating {
         }
     }
 
-    /// Which seat the user chose.
+    /// Returns which seat the user chose.
     pub const fn side(&self) -> Side {
         self.side
     }
 
-    /// Who sits where; `None` until the program has chosen.
+    /// Returns who sits where; `None` until the program has chosen.
     pub fn seats(&self) -> Option<[Player; 2]> {
         self.told.or(self.seats)
     }
@@ -71,7 +71,7 @@ impl Seating {
         self.told = Some(side.seats(self.opponent, false, Seat::First));
     }
 
-    /// What the start was worth to who begins, where the program has chosen by it who does.
+    /// Returns what the start was worth to who begins, where the program has chosen by it who does.
     pub const fn chosen_by(&self) -> Option<Outcome> {
         self.chosen_by
     }
@@ -82,7 +82,7 @@ impl Seating {
         self.shows && (!self.is_watched() || self.clock.level.delay() >= LEAST)
     }
 
-    /// Whether a machine of boxes has been lent what it has learned.
+    /// Returns whether a machine of boxes has been lent what it has learned.
     pub const fn has_boxes(&self) -> bool {
         self.has_boxes
     }
@@ -120,7 +120,7 @@ impl Seating {
         self.seated = self.seated.map(|seated| seated.min(plies));
     }
 
-    /// How many moves had been made when each sat down.
+    /// Returns how many moves had been made when each sat down.
     pub const fn seated(&self) -> [usize; 2] {
         self.seated
     }

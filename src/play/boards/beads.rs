@@ -23,8 +23,8 @@ pub struct Pile {
 /// A place on the screen: clicking it takes this many.
 pub type Hit = (Rect, u64);
 
-/// What is there, what the cursor's move leaves of it, and what was taken last. What does not fit is left out whole: half a
-/// number is another number.
+/// Makes the heading: what is there, what the cursor's move leaves of it, and what was taken last. What does not fit is left
+/// out whole: half a number is another number.
 pub fn heading(there: String, left: Option<String>, last: Option<String>, width: u16, look: &Look) -> Line<'static> {
     let (theme, glyphs) = (&look.theme, look.glyphs());
     let left = left.map(|left| Span::styled(format!(" {} {left}", glyphs.arrow), theme.taken));

@@ -84,7 +84,7 @@ impl Cells {
         self
     }
 
-    /// How large a cell is.
+    /// Returns how large a cell is.
     pub const fn size(&self) -> Size {
         self.cell
     }
@@ -131,7 +131,7 @@ impl Cells {
     }
 }
 
-/// How many rows and columns two cells are apart.
+/// Returns how many rows and columns two cells are apart, in all.
 pub const fn distance(one: (usize, usize), other: (usize, usize)) -> usize {
     one.0.abs_diff(other.0) + one.1.abs_diff(other.1)
 }

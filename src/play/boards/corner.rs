@@ -20,7 +20,7 @@ use crate::{
 /// A square: its row and its column.
 pub type Square = (u64, u64);
 
-/// What there is to draw.
+/// The scene of a piece among rows and columns, as it is drawn.
 pub struct Corner<'a, C> {
     /// The rows, the piece's own among them.
     pub rows: Side,

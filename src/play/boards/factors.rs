@@ -22,7 +22,7 @@ use crate::{
     say,
 };
 
-/// What there is to draw.
+/// The scene of a product and the factors that may be played, as it is drawn.
 #[derive(Debug)]
 pub struct Picture<'a> {
     /// The line above the scale.

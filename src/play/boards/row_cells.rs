@@ -16,7 +16,7 @@ use crate::{look::Look, say};
 /// A cell with more columns than these is a large one.
 const LARGE: u16 = 8;
 
-/// How large a cell is drawn.
+/// The shape in which a cell is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shape {
     /// Columns from one cell to the next.
@@ -87,7 +87,7 @@ impl Headed<'_> {
     }
 }
 
-/// Where the cells of a row stand.
+/// The lines in which the cells of a row stand.
 #[derive(Debug, Clone, Copy)]
 pub struct Lines {
     /// How large they are.
@@ -136,7 +136,7 @@ impl Lines {
         Self { area, ..self }
     }
 
-    /// How many lines all cells take.
+    /// Returns how many lines all cells take.
     pub const fn count(&self) -> u64 {
         self.cells.div_ceil(self.per_line)
     }
@@ -163,7 +163,7 @@ impl Lines {
         (1..=self.cells).filter_map(|cell| Some((self.place(cell)?, cell)))
     }
 
-    /// Which cells are in sight, in words; nothing where all are.
+    /// Tells which cells are in sight, in words; nothing where all are.
     pub fn told(&self, look: &Look) -> Option<Span<'static>> {
         let Shape { gap, .. } = self.shape;
         let lines = u64::from((self.area.height + u16::from(gap)) / self.shape.rows().max(1)).max(1);
@@ -173,12 +173,12 @@ impl Lines {
         (!all).then(|| Span::styled(format!("  {}", words()), look.theme.dim))
     }
 
-    /// Whether a cell is the first of its line.
+    /// Returns whether a cell is the first of its line.
     pub const fn begins(&self, cell: u64) -> bool {
         cell.saturating_sub(1).is_multiple_of(self.per_line)
     }
 
-    /// Whether a cell is the last of its line.
+    /// Returns whether a cell is the last of its line.
     pub const fn ends(&self, cell: u64) -> bool {
         cell.is_multiple_of(self.per_line) || cell == self.cells
     }

@@ -105,7 +105,7 @@ impl Grid {
         Self { rows: seen_rows, columns: seen_columns, cut, side: short(side), squares, margin, area }
     }
 
-    /// How many columns a square is wide; it is half as many rows high.
+    /// Returns how many columns a square is wide; it is half as many rows high.
     pub const fn side(&self) -> u16 {
         self.side
     }

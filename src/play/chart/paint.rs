@@ -34,7 +34,7 @@ impl Scale {
     }
 }
 
-/// What a cell is filled with, and whether that alone tells what it says.
+/// The colours of a cell, and whether the terminal's own are exchanged.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Ink {
     /// The colour; none where the ground is the terminal's own.

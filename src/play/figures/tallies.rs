@@ -18,7 +18,7 @@ use crate::{
     say,
 };
 
-/// Where the points stand.
+/// The points of both players, what is left to take, and the limit of the next move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tally {
     /// What each has taken.

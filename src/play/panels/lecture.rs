@@ -71,7 +71,7 @@ pub(super) fn letters(lines: &[&str], all: usize, style: Style) -> Vec<Line<'sta
     (0..all).map(|at| Line::styled(lines.get(at).copied().unwrap_or(" ").to_owned(), style)).collect()
 }
 
-/// How a figure grows before a class.
+/// The course in which a figure grows before a class.
 #[derive(Debug, Clone, Default)]
 pub struct Course {
     /// What stands there in large letters while the class is asked.
@@ -124,7 +124,7 @@ pub struct Lecture {
 }
 
 impl Lecture {
-    /// How many steps there are after the verdict.
+    /// Returns how many steps there are after the verdict.
     pub const fn steps(&self) -> usize {
         self.course.steps.len()
     }
@@ -142,7 +142,7 @@ impl Lecture {
         self.latest(told, |step| &step.figure).unwrap_or_default()
     }
 
-    /// Whether the figure stands under the large letters; else they take its place.
+    /// Returns whether the figure stands under the large letters; else they take its place.
     pub const fn shows_both(&self) -> bool {
         self.course.both
     }
@@ -152,17 +152,17 @@ impl Lecture {
         self.latest(told, |step| &step.big).unwrap_or(&self.course.opening)
     }
 
-    /// What stands over the large letters after so many steps, a name for each sign; empty before they need any.
+    /// Returns what stands over the large letters after so many steps, a name for each sign; empty before they need any.
     pub fn heads(&self, told: usize) -> &[String] {
         self.latest(told, |step| &step.heads).unwrap_or_default()
     }
 
-    /// Whether names stand over the large letters at any step.
+    /// Returns whether names stand over the large letters at any step.
     pub fn is_headed(&self) -> bool {
         self.course.steps.iter().any(|step| !step.heads.is_empty())
     }
 
-    /// Whether the figure after so many steps is that of the position after the move.
+    /// Returns whether the figure after so many steps is that of the position after the move.
     pub fn is_ahead(&self, told: usize) -> bool {
         let figures = self.course.steps.iter().take(told).rev().find(|step| !step.figure.is_empty());
         told < usize::MAX && figures.is_some_and(|step| step.after)
@@ -180,7 +180,7 @@ impl Lecture {
             .map(Vec::as_slice)
     }
 
-    /// What was said in the first so many steps.
+    /// Returns what was said in the first so many steps.
     pub fn sentences(&self, told: usize) -> impl Iterator<Item = &str> {
         self.course.steps.iter().take(told).filter_map(|step| step.sentence.as_deref())
     }

@@ -26,7 +26,7 @@ pub struct Plan {
     pub speed: Speed,
 }
 
-/// How fast the games of a training follow one another.
+/// The speed at which the games of a training follow one another.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Speed {
     /// One a second.
@@ -101,7 +101,7 @@ impl Plan {
         Some(Self { words, method: notes.method, seed: notes.seed, ..Self::new(entry) })
     }
 
-    /// Whether some setup of a game may have boxes.
+    /// Returns whether some setup of a game may have boxes.
     pub fn can_be_of(entry: &Entry) -> bool {
         entry.game.may_have_boxes()
     }

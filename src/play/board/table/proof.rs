@@ -1,6 +1,6 @@
 //! The proof of a verdict, step by step.
 
-/// What is to be found out besides the reason.
+/// The knowledge that is sought besides the reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sought {
     /// Nothing.
@@ -31,7 +31,7 @@ impl Default for ProofStep {
     }
 }
 
-/// How far the proof is known.
+/// The extent to which the proof is known.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proof {
     /// How many sentences say why the theorem holds here.
