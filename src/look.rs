@@ -39,7 +39,7 @@ pub struct Look {
     pub theme: Theme,
     /// Words by locale.
     pub texts: Texts,
-    /// How reasons are said.
+    /// The manner in which reasons are said.
     pub wording: Wording,
     /// The games of one's own that are known by name.
     pub own: Arc<[Own]>,
@@ -128,7 +128,7 @@ impl Look {
         self.projector = projector;
     }
 
-    /// Returns what the terminal can show.
+    /// Returns the means of the terminal: what it can show.
     pub const fn palette(&self) -> Palette {
         self.palette
     }
@@ -143,7 +143,7 @@ impl Look {
         self.pieces = pieces;
     }
 
-    /// Returns how large pieces are drawn.
+    /// Returns the size in which pieces are drawn.
     pub const fn pieces(&self) -> Pieces {
         self.pieces
     }
@@ -203,7 +203,7 @@ impl Look {
         look
     }
 
-    /// Returns which signs are used.
+    /// Returns the set of signs that is used.
     pub const fn glyph_set(&self) -> GlyphSet {
         self.set
     }
@@ -213,7 +213,7 @@ impl Look {
         self.set.glyphs()
     }
 
-    /// Returns how a row of a list is told to be the chosen one: what stands before it, and the style of its words.
+    /// Returns the sign before a row of a list and the style of its words, which tell whether it is the chosen one.
     pub fn row(&self, chosen: bool) -> (Span<'static>, Style) {
         let (theme, glyphs) = (&self.theme, self.glyphs());
         match (chosen, theme.is_painted()) {
@@ -223,7 +223,7 @@ impl Look {
         }
     }
 
-    /// Returns what the whole of such a row is filled with.
+    /// Returns the style that fills the whole of such a row.
     pub fn fill(&self, chosen: bool) -> Style {
         if chosen { self.theme.row } else { Style::new() }
     }

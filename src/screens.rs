@@ -68,9 +68,9 @@ use crate::{
 /// The look and the desk that a screen acts with.
 #[derive(Debug)]
 pub struct Cx<'a> {
-    /// How everything looks.
+    /// The look in which everything is drawn.
     pub look: &'a Look,
-    /// What lies beside the screens.
+    /// The desk beside the screens.
     pub desk: &'a mut Desk,
 }
 

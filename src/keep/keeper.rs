@@ -102,7 +102,7 @@ impl Keeper {
         Day::at((self.clock)())
     }
 
-    /// Returns what became of the puzzles that were tried.
+    /// Returns the record of the puzzles that were tried.
     ///
     /// # Errors
     /// [`StorageError`] where that cannot be read; that nothing can be read is told once.
@@ -156,7 +156,7 @@ impl Keeper {
         written.or_else(|error| self.once(error).map(|()| None))
     }
 
-    /// Returns how far the person has come on the path.
+    /// Returns the person's progress along the path.
     ///
     /// # Errors
     /// [`StorageError`] where that cannot be read; that nothing can be read is told once.
@@ -174,7 +174,7 @@ impl Keeper {
         written.or_else(|error| self.once(error).map(|()| None))
     }
 
-    /// Returns what the person has marked.
+    /// Returns the positions that the person has marked.
     ///
     /// # Errors
     /// [`StorageError`] where that cannot be read; that nothing can be read is told once.

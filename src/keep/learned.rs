@@ -50,7 +50,7 @@ pub enum Fault {
 pub struct LearnedError {
     /// The file.
     pub file: PathBuf,
-    /// What is wrong with it.
+    /// The fault of the file.
     pub fault: Fault,
 }
 

@@ -52,7 +52,7 @@ pub struct Storage {
 pub struct Saves {
     /// The latest first.
     pub games: Vec<(SaveName, SavedGame)>,
-    /// What could not be read.
+    /// The files that could not be read.
     pub troubles: Vec<StorageError>,
 }
 
@@ -174,7 +174,7 @@ impl Storage {
         saves
     }
 
-    /// Reads how the games of this kind have ended.
+    /// Reads the results of the games of this kind that have ended.
     ///
     /// # Errors
     /// [`StorageError`] where the system refuses, or the file held no results and was set aside.
@@ -215,7 +215,7 @@ impl Storage {
         Place { path: self.folder.join("path").with_extension(ENDING), game: None }
     }
 
-    /// Reads how far the person has come on the path.
+    /// Reads the person's progress along the path.
     ///
     /// # Errors
     /// [`StorageError`] where the system refuses, or the file held nothing of the kind and was set aside.
@@ -243,7 +243,7 @@ impl Storage {
         Place { path: self.folder.join("marks").with_extension(ENDING), game: None }
     }
 
-    /// Reads what the person has marked.
+    /// Reads the positions that the person has marked.
     ///
     /// # Errors
     /// [`StorageError`] where the system refuses, or the file held nothing of the kind and was set aside.
@@ -281,7 +281,7 @@ impl Storage {
         Place { path: self.folder.join("puzzles").with_extension(ENDING), game: None }
     }
 
-    /// Reads what became of the puzzles that were tried.
+    /// Reads the record of the puzzles that were tried.
     ///
     /// # Errors
     /// [`StorageError`] where the system refuses, or the file held nothing of the kind and was set aside.

@@ -59,9 +59,9 @@ pub enum Colors {
 /// The means of a terminal: its colours, and the lightness of its background.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Palette {
-    /// How many colours.
+    /// The number of colours.
     pub colors: Colors,
-    /// Whether its background is light.
+    /// `true` where its background is light.
     pub light: bool,
 }
 

@@ -35,13 +35,13 @@ pub enum Ground {
 /// The layers of a map that are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Layers {
-    /// What the person has marked.
+    /// `true` where the person's marks are shown.
     pub marks: bool,
-    /// What the person has met.
+    /// `true` where it is shown what the person has met.
     pub met: bool,
-    /// What the ground tells.
+    /// The property of positions that the ground tells.
     pub ground: Ground,
-    /// Whether it shows which marks are wrong or missing, whatever the ground tells.
+    /// `true` where it is shown which marks are wrong or missing, whatever the ground tells.
     pub checked: bool,
 }
 
@@ -80,7 +80,7 @@ impl Zoom {
         }
     }
 
-    /// Returns how many cells have room, side by side and one above another.
+    /// Returns the numbers of cells that have room beside and above one another.
     pub const fn fits(self, room: Size) -> Size {
         let cell = self.halves();
         Size::new(room.width / cell.width, room.height.saturating_mul(2) / cell.height)
@@ -100,13 +100,13 @@ impl Zoom {
 pub struct Frame {
     /// The place in the corner where both numbers are least.
     pub from: Spot,
-    /// How many cells stand beside one another.
+    /// The number of cells beside one another.
     pub columns: u64,
-    /// How many rows there are.
+    /// The number of rows.
     pub rows: u64,
-    /// Whether the map is a line, laid in rows.
+    /// `true` where the map is a line, laid in rows.
     pub line: bool,
-    /// Whether the second number is counted downward.
+    /// `true` where the second number is counted downward.
     pub down: bool,
 }
 
@@ -167,7 +167,7 @@ impl Frame {
 /// The knowledge of one position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Known {
-    /// Who wins, and when.
+    /// The worth at a glance: who wins, and when.
     pub glance: Glance,
     /// Its Grundy value, by theory or by mex; in a scoring game how much more the mover gets.
     pub value: Option<i64>,
@@ -176,13 +176,13 @@ pub struct Known {
 /// One cell of a map.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Cell {
-    /// What is known; none where there is no position.
+    /// The knowledge of its position; none where there is no position.
     pub known: Option<Known>,
-    /// Whether the person holds it for safe to leave.
+    /// `true` where the person holds it for safe to leave; none where it has no mark.
     pub mark: Option<bool>,
-    /// Whether the person has won more often than lost after leaving it.
+    /// `true` where the person has won at least as often as lost after leaving it; none where it was not met.
     pub met: Option<bool>,
-    /// Where a map is being filled, whether this cell is; else nothing.
+    /// `true` where a map is being filled and this cell is; none where no map is being filled.
     pub filled: Option<bool>,
 }
 
@@ -216,7 +216,7 @@ impl Known {
 /// The cells in sight, row by row from the top.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sheet {
-    /// Which part it is.
+    /// The part of the map that is in sight.
     pub frame: Frame,
     /// The cells.
     pub cells: Vec<Cell>,

@@ -14,9 +14,9 @@ use crate::{
 /// A position that was marked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Marked {
-    /// What it is called.
+    /// The name of the position.
     pub position: String,
-    /// Whether it is held for safe to leave.
+    /// `true` where it is held for safe to leave.
     pub safe: bool,
     /// A question as typed that comes to it.
     pub from: String,
@@ -25,9 +25,9 @@ pub struct Marked {
 /// A mark that was judged.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Judged {
-    /// What was marked.
+    /// The position that was marked.
     pub marked: Marked,
-    /// Whether the position is safe to leave: whoever moves from there cannot win. `None` where theory is silent.
+    /// `true` where the position is safe to leave: whoever moves from there cannot win. `None` where theory is silent.
     pub is_safe: Option<bool>,
     /// The reply that wins, in the game's notation, where there is one.
     pub reply: Option<String>,
@@ -103,7 +103,7 @@ impl Judging {
         self.ask.is_some()
     }
 
-    /// Returns what they came to, once that is known.
+    /// Returns the marks as they were judged, once that is known.
     pub fn judged(&self) -> Option<&[Judged]> {
         self.judged.as_deref()
     }

@@ -45,7 +45,7 @@ pub struct OwnError {
     pub file: String,
     /// The line that is wrong, from 1; none where the file cannot be read at all.
     pub line: Option<usize>,
-    /// What is wrong with it.
+    /// The fault of the file.
     pub fault: OwnFault,
 }
 

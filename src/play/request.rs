@@ -30,7 +30,7 @@ pub struct Request {
     pub fields: Vec<String>,
     /// The moves, with spaces between.
     pub moves: String,
-    /// What reads the files that fields name.
+    /// The reader of the files that fields name.
     pub files: Files,
 }
 
@@ -243,8 +243,8 @@ impl Request {
         seed::read(given).map(Some).ok_or_else(|| AskError::Seed { game: game.id, given: given.to_owned() })
     }
 
-    /// Returns what is wrong with the setup or the moves of `game`; a list that came from a file is called by the file, as it
-    /// was typed.
+    /// Returns the error in the setup or the moves of `game`; a list that came from a file is called by the file, as it was
+    /// typed.
     pub fn refused(&self, error: OpenError, game: &'static games::Entry) -> AskError {
         let error = match error {
             OpenError::Setup(error) => error,

@@ -5,13 +5,13 @@ use tui_input::InputRequest;
 /// A key that was pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Key {
-    /// Which one.
+    /// The code of the key.
     pub code: Code,
-    /// Whether Ctrl is held.
+    /// `true` where Ctrl is held.
     pub ctrl: bool,
-    /// Whether Alt is held.
+    /// `true` where Alt is held.
     pub alt: bool,
-    /// Whether Shift is held.
+    /// `true` where Shift is held.
     pub shift: bool,
 }
 

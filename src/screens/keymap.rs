@@ -313,7 +313,7 @@ fn bound(context: Context) -> impl Iterator<Item = (Action, Key)> {
     pairs.filter(move |(_, key)| !(context.is_text() && key.is_text()))
 }
 
-/// Returns what a key does in a context, on a keyboard for this language; `None` where it does nothing.
+/// Returns the action of a key in a context, on a keyboard for this language; `None` where it has none.
 pub fn action(context: Context, key: Key, language: Language) -> Option<Action> {
     let key = key.bound();
     let key = Key { code: latin(key.code, language), ..key };

@@ -34,9 +34,9 @@ pub struct Lesson {
     pub number: u32,
     /// The game it is about.
     pub game: &'static games::Entry,
-    /// How many moves of one's own it takes without an error.
+    /// The number of moves of one's own that it takes without an error.
     pub par: usize,
-    /// How many are allowed.
+    /// The number of moves that are allowed.
     pub most: usize,
     /// The steps; there is at least one, and the first has a scene.
     pub steps: Vec<Step>,
@@ -51,7 +51,7 @@ pub struct Step {
     pub scene: Option<Scene>,
     /// The id of what is said from here on.
     pub text: Option<String>,
-    /// What happens.
+    /// The deed of the step.
     pub deed: Deed,
 }
 
@@ -72,7 +72,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// Returns which side the user plays.
+    /// Returns the side that the user plays.
     pub fn side(&self) -> Side {
         self.seat.into()
     }
@@ -116,7 +116,7 @@ pub enum Deed {
 /// Positions side by side on the map of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Field {
-    /// Where both numbers are least.
+    /// The place where both numbers are least.
     pub from: (u64, u64),
     /// Columns and rows.
     pub size: (u64, u64),
@@ -125,9 +125,9 @@ pub struct Field {
 /// When a game that is played alone has succeeded, and when it has failed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Test {
-    /// How it has to end.
+    /// The end that it has to have.
     pub success: Success,
-    /// What ends it before.
+    /// The failure that ends it before.
     pub failure: Failure,
 }
 
@@ -161,7 +161,7 @@ pub const MOST: usize = 100;
 pub struct LessonError {
     /// The file's name without its ending.
     pub file: String,
-    /// What is wrong with it.
+    /// The fault of the lesson.
     pub fault: Fault,
 }
 
@@ -280,7 +280,7 @@ impl Lesson {
         ids
     }
 
-    /// Returns how well it was done with so many moves of one's own, from 1 to 3: three at par, two with at most two more.
+    /// Rates a lesson done with so many moves of one's own, from 1 to 3: three at par, two with at most two more.
     pub const fn stars(&self, moves: usize) -> u8 {
         match moves.saturating_sub(self.par) {
             0 => 3,

@@ -211,7 +211,7 @@ impl Tui {
         (!self.unwritten.is_empty()).then(|| self.screen.as_fd())
     }
 
-    /// Returns how much of the window is drawn on.
+    /// Returns the columns and rows of the window that are drawn on.
     ///
     /// # Errors
     /// Where the terminal does not say how large it is.

@@ -89,7 +89,7 @@ pub fn title(game: &str, look: &Look) -> String {
     say!(look, &format!("{game}-title"))
 }
 
-/// Returns what the game calls a part of its position, a heap or a track; `many` of them.
+/// Returns the game's name for a part of its position, a heap or a track; `many` of them.
 pub fn part(game: &str, many: bool, look: &Look) -> String {
     let attribute = if many { ".many" } else { "" };
     let own = format!("{game}-part{attribute}");

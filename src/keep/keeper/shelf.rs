@@ -15,7 +15,7 @@ pub struct Shelved {
     pub saves: Vec<(SaveName, SavedGame)>,
     /// The results of the games that were played, by id; the one played last comes first.
     pub results: Vec<(&'static str, Results)>,
-    /// What could not be read. Where the system refuses it is told once.
+    /// The files that could not be read. Where the system refuses it is told once.
     pub troubles: Vec<StorageError>,
 }
 
@@ -40,7 +40,7 @@ impl Keeper {
         Shelved { saves: saves.games, results, troubles }
     }
 
-    /// Returns how the games of this kind have ended.
+    /// Returns the results of the games of this kind that have ended.
     ///
     /// # Errors
     /// [`StorageError`] where there may be results that cannot be read; that nothing can be read is told once.

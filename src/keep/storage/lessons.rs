@@ -24,7 +24,7 @@ pub struct Lessons {
 }
 
 impl Lessons {
-    /// Returns how a lesson was done best; `None` where it never was.
+    /// Returns the best result of a lesson; `None` where it was never done.
     pub fn of(&self, id: &str) -> Option<Given> {
         self.done.get(id).copied()
     }

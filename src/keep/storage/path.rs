@@ -8,7 +8,7 @@ use zugzwang_engine::Machine;
 use super::{Ending, Fault, files::Content};
 use crate::play::board::Degree;
 
-/// How many wins running make a stop known.
+/// The number of wins running that make a stop known.
 pub const RUNNING: u8 = 3;
 /// The highest level of Coach.
 pub const HIGHEST: u8 = Machine::COACHED;
@@ -43,12 +43,12 @@ pub struct Mark {
     pub level: u8,
     /// Wins running against the perfect player with nothing told.
     pub running: u8,
-    /// Whether it is known.
+    /// `true` where it is known.
     pub known: bool,
 }
 
 impl Mark {
-    /// Returns what the stop is to the person.
+    /// Returns the standing of the stop with the person.
     pub const fn standing(self) -> Standing {
         match self {
             Self { known: true, .. } => Standing::Known,
@@ -89,15 +89,15 @@ impl Mark {
 pub struct Ended {
     /// The stop's name.
     pub stop: String,
-    /// Which of its setups was played, from 0; behind the last one where it was another.
+    /// The number of its setup that was played, from 0; behind the last one where it was another.
     pub setup: usize,
-    /// How it ended.
+    /// The end it came to.
     pub ending: Ending,
-    /// Whether the opponent was Coach.
+    /// `true` where the opponent was Coach.
     pub against_coach: bool,
-    /// Whether it was one of the games that make a stop known.
+    /// `true` where it was one of the games that make a stop known.
     pub exam: bool,
-    /// How much was told.
+    /// The amount that was told.
     pub aid: Aid,
 }
 
@@ -167,12 +167,12 @@ impl Way {
         self.at.as_deref()
     }
 
-    /// Returns how far the person has come at a stop.
+    /// Returns the person's progress at a stop.
     pub fn mark(&self, stop: &str) -> Mark {
         self.marks.get(stop).copied().unwrap_or_default()
     }
 
-    /// Returns how much is told in each game in which that was chosen.
+    /// Returns the games for which an amount to tell was chosen, each with that amount.
     pub fn told(&self) -> impl Iterator<Item = (&str, Degree)> {
         self.told.iter().map(|(game, degree)| (game.as_str(), *degree))
     }

@@ -24,9 +24,9 @@ pub struct Attempt {
     pub grade: u8,
     /// The day, if it is that day's puzzle.
     pub day: Option<Day>,
-    /// What became of it.
+    /// The fate of the puzzle.
     pub fate: Fate,
-    /// Whether it was the first try.
+    /// `true` where it was the first try.
     pub first: bool,
 }
 
@@ -62,17 +62,17 @@ impl Puzzles {
         self.best
     }
 
-    /// Returns how many were solved of each grade, from 1.
+    /// Returns the numbers of those solved of each grade, from 1.
     pub const fn solved(&self) -> &[u64; Puzzle::HARDEST as usize] {
         &self.solved
     }
 
-    /// Returns how many were solved in all.
+    /// Returns the number of all that were solved.
     pub fn total(&self) -> u64 {
         self.solved.iter().fold(0, |sum, count| sum.saturating_add(*count))
     }
 
-    /// Returns what became of the puzzle of this day; `None` where it was not tried yet.
+    /// Returns the fate of the puzzle of this day; `None` where it was not tried yet.
     pub fn fate(&self, day: Day) -> Option<Fate> {
         self.daily.filter(|daily| daily.day == day).map(|daily| daily.fate)
     }

@@ -31,7 +31,7 @@ impl Level {
         Duration::from_millis(50),
     ];
 
-    /// Returns how long a move is shown.
+    /// Returns the time for which a move is shown.
     pub fn delay(self) -> Duration {
         Self::DELAYS[usize::from(self.0) - 1]
     }
@@ -71,16 +71,16 @@ impl TryFrom<u8> for Level {
 /// The pace of two machines that play, and whether they wait.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Paced {
-    /// Whether they wait to be told to go on.
+    /// `true` where they wait to be told to go on.
     pub paused: bool,
-    /// How fast they play.
+    /// The speed at which they play.
     pub level: Level,
 }
 
 /// The time that machines are given for their moves.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Clock {
-    /// How fast whatever plays by itself does so.
+    /// The speed of whatever plays by itself.
     pub level: Level,
     /// Whether two machines wait to be told to go on.
     pub(in crate::play) paused: bool,

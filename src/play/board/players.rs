@@ -59,8 +59,8 @@ impl Side {
         matches!(self, Self::Choose | Self::Winning)
     }
 
-    /// Returns who sits where against this machine; where that is decided by the outcome, whoever is to win is `mover` exactly
-    /// if it is to be begun.
+    /// Returns the players in their seats against this machine; where that is decided by the outcome, whoever is to win is
+    /// `mover` exactly if it is to be begun.
     pub fn seats(self, opponent: Machine, begins: bool, mover: Seat) -> [Player; 2] {
         let machine = match self {
             Self::First => Seat::Second,

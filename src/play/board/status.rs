@@ -22,7 +22,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// Returns who has resigned, if anybody has.
+    /// Returns the player who has resigned, if one has.
     pub const fn resigned(self) -> Option<Seat> {
         match self {
             Self::Over(End::Resigned(seat)) => Some(seat),
@@ -41,7 +41,7 @@ pub enum End {
 }
 
 impl End {
-    /// Returns who has won.
+    /// Returns the winner of the game that ended so.
     pub const fn winner(self) -> Winner {
         match self {
             Self::Played(winner) => winner,

@@ -45,16 +45,16 @@ pub enum Hinted {
 pub struct Choice {
     /// In words.
     pub words: String,
-    /// What it is worth to the mover, once known.
+    /// The worth of the move to the mover, once known.
     pub worth: Option<Rating>,
 }
 
 /// The points of a scoring game: taken, and still to be secured.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Totals {
-    /// What each has taken so far.
+    /// The points that each has taken so far.
     pub taken: Score,
-    /// What each can still secure in all, once known.
+    /// The points that each can still secure in all, once known.
     pub secured: Option<Score>,
 }
 
@@ -77,7 +77,7 @@ pub struct Continuation {
     /// The numbers of the moves with which machines gave something back on purpose, from 1; those taken back are counted on from
     /// those played, the next one to play again first.
     pub gifts: Vec<usize>,
-    /// How many moves had been made when each player sat down.
+    /// The number of moves that had been made when each player sat down.
     pub seated: [usize; 2],
 }
 
@@ -105,7 +105,7 @@ impl Landing {
 /// The knowledge of the position now.
 #[derive(Debug, Clone, Copy)]
 pub struct Knowledge {
-    /// What it is worth to its mover.
+    /// The worth of the position to its mover.
     pub worth: Worth,
     /// The words of its theory, which help explains first.
     pub terms: &'static [Term],
@@ -314,7 +314,7 @@ impl Debug for dyn Table {
 
 /// What follows from the parts together.
 impl dyn Table + '_ {
-    /// Returns who sits where; `None` until the program has chosen.
+    /// Returns the players in their seats; `None` until the program has chosen.
     pub fn seats(&self) -> Option<[Player; 2]> {
         self.seating().seats()
     }
@@ -324,13 +324,13 @@ impl dyn Table + '_ {
         matches!(self.status(), Status::Over(_))
     }
 
-    /// Returns what the position now is worth to its mover, once known.
+    /// Returns the worth of the position now to its mover, once known.
     pub fn worth(&self) -> Option<Worth> {
         self.known().map(|known| known.worth)
     }
 
-    /// Returns who would resign now: the person, or of two the one whose turn it is; also while a machine thinks, whose turn it
-    /// is.
+    /// Returns the player who would resign now: the person, or of two the one whose turn it is; also while a machine thinks,
+    /// whose turn it is.
     ///
     /// # Errors
     /// [`Refusal`] where nobody can.
@@ -343,7 +343,7 @@ impl dyn Table + '_ {
         self.seating().rival(self.plies())
     }
 
-    /// Returns how two machines play; `None` where a person plays, or the game is over.
+    /// Returns the pace of two machines that play; `None` where a person plays, or the game is over.
     pub fn paced(&self) -> Option<Paced> {
         let goes_on = !self.is_over();
         self.seating().paced().filter(|_| goes_on)

@@ -6,11 +6,11 @@ use strum::{Display, EnumString, VariantNames};
 /// The choice of what is told before the end of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Telling {
-    /// Who is winning.
+    /// `true` where it is told who is winning.
     pub outcome: bool,
-    /// What to play.
+    /// `true` where it is told what to play.
     pub advice: bool,
-    /// What can be seen of the position, without what it means.
+    /// `true` where it is shown what can be seen of the position, without what it means.
     pub figure: bool,
 }
 

@@ -10,13 +10,13 @@ use crate::look::Look;
 /// A pile as it is drawn.
 #[derive(Debug, Clone, Copy)]
 pub struct Pile {
-    /// How much is in it.
+    /// The size of the pile.
     pub size: u64,
-    /// How much the move under the cursor takes.
+    /// The amount that the move under the cursor takes.
     pub take: u64,
     /// The most that may be taken: the others are drawn as out of reach.
     pub reach: u64,
-    /// How much the last move took.
+    /// The amount that the last move took.
     pub gone: u64,
 }
 

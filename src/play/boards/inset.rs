@@ -17,9 +17,9 @@ pub struct Part<'a> {
     pub cursor: Option<&'a str>,
     /// The position before the last move, and that move, where it was made in this game.
     pub last: Option<(&'a dyn AnyPosition, &'a str)>,
-    /// How it looks.
+    /// The look in which it is drawn.
     pub look: &'a Look,
-    /// Where it is told which piece stands where.
+    /// The stage on which it is told which piece stands where.
     pub stage: &'a Stage,
 }
 

@@ -41,7 +41,7 @@ pub struct Ink {
     pub fill: Option<Color>,
     /// The colour of signs on it.
     pub sign: Option<Color>,
-    /// Whether the terminal's own colours are exchanged: it is filled where there are no others.
+    /// `true` where the terminal's own colours are exchanged: it is filled where there are no others.
     pub reversed: bool,
 }
 

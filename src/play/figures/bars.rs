@@ -21,7 +21,7 @@ use crate::{
 /// A bar: its name, and the parts that it is made of.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bar {
-    /// What it measures.
+    /// The name of what it measures.
     pub label: String,
     /// Its parts, one behind the other.
     pub parts: Vec<u64>,

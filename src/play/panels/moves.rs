@@ -67,7 +67,7 @@ pub struct Listed {
     pub notation: String,
     /// All the moves that it stands for, where a move is any point of a line.
     pub stretch: Option<Interval>,
-    /// What it is worth.
+    /// The worth of the move.
     pub worth: Rating,
 }
 
@@ -81,17 +81,17 @@ impl Listed {
 /// The list of moves: those in sight, and the counts of all that are known.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MoveList {
-    /// How many of the moves that are known are of each class.
+    /// The number of moves of each class among those that are known.
     pub counts: [(Outcome, usize); 4],
-    /// How many are known.
+    /// The number of moves that are known.
     pub known: usize,
-    /// How many are to be known.
+    /// The number of moves that are to be known.
     pub total: usize,
-    /// Whether there are more moves than these.
+    /// `true` where there are more moves than these.
     pub truncated: bool,
-    /// What these are of all there are.
+    /// The kind of list that these are of all there are.
     pub listing: Listing,
-    /// Which of the moves in sight is under the cursor.
+    /// The place among the moves in sight of the one under the cursor.
     pub chosen: Option<usize>,
     /// The moves in sight.
     pub listed: Vec<Listed>,
@@ -102,7 +102,7 @@ const AROUND: usize = 4;
 /// The lines above the moves.
 const HEAD: u16 = 2;
 
-/// Returns which of `known` moves are in sight in a room of this height: those around the chosen one, and else the first.
+/// Returns the range of `known` moves in sight in a room of this height: those around the chosen one, and else the first.
 pub fn in_sight(known: usize, chosen: Option<usize>, height: u16) -> Range<usize> {
     let room = usize::from(height.saturating_sub(HEAD)).max(1);
     let last = known.saturating_sub(room);
@@ -115,7 +115,7 @@ pub fn in_sight(known: usize, chosen: Option<usize>, height: u16) -> Range<usize
 pub struct Called {
     /// In words.
     pub words: String,
-    /// Where these have no room.
+    /// A shorter name where these have no room.
     pub short: String,
 }
 

@@ -40,7 +40,7 @@ pub struct FileError {
     pub field: &'static str,
     /// The file.
     pub file: String,
-    /// What is wrong with it.
+    /// The fault of the file.
     pub fault: FileFault,
 }
 

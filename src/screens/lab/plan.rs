@@ -16,13 +16,13 @@ pub struct Plan {
     pub entry: &'static Entry,
     /// The fields of the setup, as typed.
     pub words: Vec<String>,
-    /// How the machine is taught.
+    /// The method by which the machine is taught.
     pub method: Method,
     /// The seed of its games.
     pub seed: u64,
-    /// How many games it plays at a time.
+    /// The number of games that it plays at a time.
     pub games: u64,
-    /// How fast.
+    /// The speed at which it plays them.
     pub speed: Speed,
 }
 
