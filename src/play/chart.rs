@@ -207,7 +207,7 @@ impl Cell {
 }
 
 impl Known {
-    /// Returns whether whoever moves here cannot win.
+    /// Returns whether whoever moves here is not known to win.
     pub fn is_safe(&self) -> bool {
         self.glance.outcome != zugzwang_engine::Outcome::Win
     }
