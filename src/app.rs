@@ -36,7 +36,7 @@ use crate::{
     },
 };
 
-/// What happened.
+/// An event that the arcade takes in.
 #[derive(Debug, Clone)]
 pub enum Msg {
     /// A key, pressed or repeated.
@@ -63,7 +63,7 @@ pub enum Msg {
     Tick,
 }
 
-/// What the terminal must do.
+/// An effect that the terminal must bring about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Effect {
     /// Nothing but drawing.
@@ -78,22 +78,22 @@ pub enum Effect {
     Quit,
 }
 
-/// What outlasts the program, and what does not.
+/// The state beside the screens: what outlasts the program, and what does not.
 #[derive(Debug, Default)]
 pub struct Kept {
     /// The settings' file, if there is a place for one.
     pub store: Option<SettingsFile>,
-    /// Where they are written.
+    /// The worker that writes them.
     pub disk: Worker,
-    /// How much is shown as it happens.
+    /// The part of what happens that is shown as it happens.
     pub motion: Motion,
     /// An Enter that follows another within this time is the same key, held.
     pub held: Duration,
-    /// Whether the mouse is used now.
+    /// `true` where the mouse is used now.
     pub mouse: bool,
-    /// Whether the locale has the letters of English alone.
+    /// `true` where the locale has the letters of English alone.
     pub english_alone: bool,
-    /// What screens find beside them.
+    /// The desk beside the screens.
     pub desk: Desk,
 }
 
@@ -155,12 +155,12 @@ impl App {
         self.top().note(Note { text, wrong });
     }
 
-    /// How it looks.
+    /// Returns the look in which everything is drawn.
     pub const fn look(&self) -> &Look {
         &self.look
     }
 
-    /// Which keys count now.
+    /// Returns the context whose keys count now.
     pub fn context(&self) -> Context {
         self.screens.last().map_or(Context::Home, |screen| screen.context(&self.look))
     }
@@ -287,8 +287,8 @@ impl App {
         self.copied.as_deref()
     }
 
-    /// How long it is to be waited for what happens by itself: the next move of two machines, the next step before a class;
-    /// `None` where nothing does.
+    /// Returns how long it is to be waited for what happens by itself: the next move of two machines, the next step before a
+    /// class; `None` where nothing does.
     pub fn pace(&mut self) -> Option<Duration> {
         self.demo_pause().or_else(|| self.top().pace())
     }
@@ -314,7 +314,7 @@ impl App {
         self.top().table().map(|table| table.id())
     }
 
-    /// Where the game on top stands; `None` where there is none.
+    /// Returns the state of the game on top; `None` where there is none.
     pub fn status(&mut self) -> Option<Status> {
         self.top().table().map(|table| table.status())
     }

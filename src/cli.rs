@@ -48,7 +48,7 @@ use crate::{
     words,
 };
 
-/// What went wrong.
+/// An error that ends the program.
 #[derive(Debug)]
 pub enum CliError {
     /// Said in one line; the input was bad.

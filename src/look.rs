@@ -39,7 +39,7 @@ pub struct Look {
     pub theme: Theme,
     /// Words by locale.
     pub texts: Texts,
-    /// How reasons are said.
+    /// The manner in which reasons are said.
     pub wording: Wording,
     /// The games of one's own that are known by name.
     pub own: Arc<[Own]>,
@@ -51,7 +51,7 @@ pub struct Look {
     projector: Option<ThemeName>,
 }
 
-/// What sets one look apart from another: drawn in the same manner, the same looks the same.
+/// The manner that sets one look apart from another: drawn in the same manner, the same looks the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Manner {
     theme: ThemeName,
@@ -128,12 +128,12 @@ impl Look {
         self.projector = projector;
     }
 
-    /// What the terminal can show.
+    /// Returns the means of the terminal: what it can show.
     pub const fn palette(&self) -> Palette {
         self.palette
     }
 
-    /// Whether the terminal's background decides how all looks.
+    /// Returns whether the terminal's background decides how all looks.
     pub fn depends_on_ground(&self) -> bool {
         self.name == ThemeName::Auto && self.palette.colors != Colors::Sixteen
     }
@@ -143,7 +143,7 @@ impl Look {
         self.pieces = pieces;
     }
 
-    /// How large pieces are drawn.
+    /// Returns the size in which pieces are drawn.
     pub const fn pieces(&self) -> Pieces {
         self.pieces
     }
@@ -165,7 +165,7 @@ impl Look {
         }
     }
 
-    /// Whether a projector is drawn for.
+    /// Returns whether a projector is drawn for.
     pub const fn is_projected(&self) -> bool {
         self.projector.is_some()
     }
@@ -203,7 +203,7 @@ impl Look {
         look
     }
 
-    /// Which signs are used.
+    /// Returns the set of signs that is used.
     pub const fn glyph_set(&self) -> GlyphSet {
         self.set
     }
@@ -213,7 +213,7 @@ impl Look {
         self.set.glyphs()
     }
 
-    /// How a row of a list is told to be the chosen one: what stands before it, and the style of its words.
+    /// Returns the sign before a row of a list and the style of its words, which tell whether it is the chosen one.
     pub fn row(&self, chosen: bool) -> (Span<'static>, Style) {
         let (theme, glyphs) = (&self.theme, self.glyphs());
         match (chosen, theme.is_painted()) {
@@ -223,7 +223,7 @@ impl Look {
         }
     }
 
-    /// What the whole of such a row is filled with.
+    /// Returns the style that fills the whole of such a row.
     pub fn fill(&self, chosen: bool) -> Style {
         if chosen { self.theme.row } else { Style::new() }
     }

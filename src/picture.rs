@@ -26,7 +26,7 @@ use crate::{
     screens::Desk,
 };
 
-/// How a frame is printed.
+/// The format in which a frame is printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, VariantNames)]
 #[strum(serialize_all = "lowercase")]
 pub enum Format {

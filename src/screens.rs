@@ -65,16 +65,16 @@ use crate::{
     screens::{action::Action, key::Key, keymap::Context},
 };
 
-/// What a screen acts with.
+/// The look and the desk that a screen acts with.
 #[derive(Debug)]
 pub struct Cx<'a> {
-    /// How everything looks.
+    /// The look in which everything is drawn.
     pub look: &'a Look,
-    /// What lies beside the screens.
+    /// The desk beside the screens.
     pub desk: &'a mut Desk,
 }
 
-/// What becomes of the stack of screens.
+/// The change of the stack of screens that comes next.
 #[derive(Debug)]
 pub enum Next {
     /// It stays.
@@ -113,7 +113,7 @@ pub(crate) fn over_setup(game: PlayScreen, Cx { desk, look }: &mut Cx<'_>) -> Ve
     form.into_iter().chain([Box::new(game) as Box<dyn Screen>]).collect()
 }
 
-/// What a click means.
+/// The meaning of a click.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hit {
     /// As if its key were pressed.
@@ -135,7 +135,7 @@ fn board_hits(area: Rect, pieces: Places) -> Hits {
     pieces.chain([(area, Hit::Board(area))]).collect()
 }
 
-/// What a user sees and acts on.
+/// A screen that a user sees and acts on.
 pub trait Screen: Debug {
     /// The least columns and rows.
     fn least(&self) -> Size;

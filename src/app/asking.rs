@@ -42,7 +42,7 @@ impl App {
         self.waited += clock.since(began);
     }
 
-    /// Whether the solver is at work on the game on top.
+    /// Returns whether the solver is at work on the game on top.
     pub fn is_thinking(&mut self) -> bool {
         self.top().is_thinking()
     }

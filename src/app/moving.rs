@@ -27,7 +27,7 @@ impl App {
         self.motions.present(places, held, now, buf);
     }
 
-    /// How long what is to be seen stays the same, where it changes by itself.
+    /// Returns how long what is to be seen stays the same; `None` where it does not change by itself.
     pub fn rest(&mut self) -> Option<Duration> {
         let (held, now) = (self.top().held(), self.kept.desk.clock.now());
         self.motions.rest(held, now)

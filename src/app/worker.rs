@@ -9,7 +9,7 @@ use std::{
 
 use crate::play::job::Job;
 
-/// Where jobs are done.
+/// The worker that does jobs: on the spot, or on a thread.
 #[derive(Debug, Default)]
 pub enum Worker {
     /// On the spot, one after another: for pictures and tests.
@@ -57,7 +57,7 @@ impl Worker {
     }
 }
 
-/// Where the jobs of a worker lie until they are done.
+/// The bench on which the jobs of a worker lie until they are done.
 #[derive(Debug)]
 pub struct Bench {
     inbox: Receiver<Job>,

@@ -38,7 +38,7 @@ pub struct SheetGame {
     pub entry: &'static games::Entry,
     /// The rules that all its positions have, words of the form `FIELD=VALUE`.
     pub rules: Vec<String>,
-    /// How it was asked for.
+    /// The words in which it was asked for.
     pub typed: String,
 }
 
@@ -48,14 +48,14 @@ impl From<&'static games::Entry> for SheetGame {
     }
 }
 
-/// What a sheet is asked to hold.
+/// The order for a sheet: what it is asked to hold.
 #[derive(Debug, Clone)]
 pub struct SheetOrder {
     /// The games, which take turns; any game where there are none.
     pub games: Vec<SheetGame>,
-    /// How many positions.
+    /// The number of positions.
     pub count: usize,
-    /// What they are drawn from.
+    /// The seed from which they are drawn.
     pub seed: u64,
     /// The only grade allowed.
     pub grade: Option<u8>,
@@ -98,7 +98,7 @@ impl From<AskError> for SheetError {
 /// A worksheet.
 #[derive(Debug)]
 pub struct Sheet {
-    /// What was asked for.
+    /// The order that the sheet fills.
     pub asked: SheetOrder,
     /// The positions in their order.
     pub exercises: Vec<Exercise>,

@@ -13,7 +13,7 @@ use crate::{
 
 pub use shelf::Shelved;
 
-/// What sees to it that a game comes back.
+/// The keeper of the game that is played: it sees to it that the game comes back.
 #[derive(Debug)]
 pub struct Keeper {
     storage: Storage,
@@ -24,7 +24,7 @@ pub struct Keeper {
     game: Option<Watched>,
 }
 
-/// What a game goes on with.
+/// The origin of a game: new, or a kept game that it goes on with.
 #[derive(Debug)]
 pub enum Origin {
     /// It is new.
@@ -102,7 +102,7 @@ impl Keeper {
         Day::at((self.clock)())
     }
 
-    /// What became of the puzzles that were tried.
+    /// Returns the record of the puzzles that were tried.
     ///
     /// # Errors
     /// [`StorageError`] where that cannot be read; that nothing can be read is told once.
@@ -156,7 +156,7 @@ impl Keeper {
         written.or_else(|error| self.once(error).map(|()| None))
     }
 
-    /// How far the person has come on the path.
+    /// Returns the person's progress along the path.
     ///
     /// # Errors
     /// [`StorageError`] where that cannot be read; that nothing can be read is told once.
@@ -174,7 +174,7 @@ impl Keeper {
         written.or_else(|error| self.once(error).map(|()| None))
     }
 
-    /// What the person has marked.
+    /// Returns the positions that the person has marked.
     ///
     /// # Errors
     /// [`StorageError`] where that cannot be read; that nothing can be read is told once.
@@ -233,7 +233,7 @@ impl Keeper {
         }
     }
 
-    /// Whether the game has ended since it was last looked at, and is still to be counted.
+    /// Returns whether the game has ended since it was last looked at, and is still to be counted.
     pub fn has_ended(&self, table: &dyn Table) -> bool {
         let is_new = |game: &Watched| !game.counted && game.seen != table.changes();
         self.game.as_ref().is_some_and(is_new) && matches!(table.status(), Status::Over(_))

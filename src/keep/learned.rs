@@ -50,7 +50,7 @@ pub enum Fault {
 pub struct LearnedError {
     /// The file.
     pub file: PathBuf,
-    /// What is wrong with it.
+    /// The fault of the file.
     pub fault: Fault,
 }
 
@@ -79,7 +79,7 @@ pub fn bytes(learner: &Learner) -> Result<Vec<u8>, Fault> {
     if bytes.len() as u64 > MOST { Err(file::Fault::TooLarge(MOST).into()) } else { Ok(bytes) }
 }
 
-/// What the content of a file says of a machine. Whether it fits the boxes of its setup, [`machine`] knows.
+/// Reads what the content of a file says of a machine. Whether it fits the boxes of its setup, [`machine`] knows.
 ///
 /// # Errors
 /// [`Fault`] where it is not of our form.

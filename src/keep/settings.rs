@@ -26,7 +26,7 @@ pub use error::{Fault, Ignored, Unsaved};
 /// The most bytes of a file of settings: all that there are, with a book of comments.
 const MOST: u64 = 1 << 20;
 
-/// What the user has set; what is not set is found out.
+/// The settings of the user; what is not set is found out.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Settings {
@@ -34,23 +34,23 @@ pub struct Settings {
     pub theme: Option<ThemeName>,
     /// The signs.
     pub glyphs: Option<GlyphSet>,
-    /// How large pieces are drawn.
+    /// The size in which pieces are drawn.
     pub pieces: Option<Pieces>,
-    /// How much is shown as it happens.
+    /// The part of what happens that is shown as it happens.
     pub motion: Option<Motion>,
     /// The language.
     pub language: Option<Language>,
-    /// How reasons are said.
+    /// The manner in which reasons are said.
     pub level: Option<Wording>,
-    /// Whether the mouse is used.
+    /// `true` where the mouse is used.
     pub mouse: Option<bool>,
-    /// How much is told before the end of a game.
+    /// The amount that is told before the end of a game.
     pub tell: Option<Degree>,
-    /// How fast two machines play, from 1 to 6.
+    /// The speed at which two machines play, from 1 to 6.
     pub pace: Option<Level>,
 }
 
-/// What the environment says, where settings are silent.
+/// The environment as far as the program heeds it, where settings are silent.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Surroundings {
     /// `NO_COLOR` is set and not empty.
@@ -61,9 +61,9 @@ pub struct Surroundings {
     pub letters: bool,
     /// The language of the locale.
     pub language: Language,
-    /// How many colours the terminal has.
+    /// The number of colours that the terminal has.
     pub colors: Colors,
-    /// How much is shown as it happens: not every frame where a line to another machine has to take it.
+    /// The part of what happens that is shown as it happens: not every frame where a line to another machine has to take it.
     pub motion: Motion,
 }
 
@@ -133,7 +133,7 @@ impl Settings {
         self.glyphs.unwrap_or(if around.ascii { GlyphSet::Ascii } else { GlyphSet::Unicode })
     }
 
-    /// How much is shown as it happens.
+    /// Returns the part of what happens that is shown as it happens.
     pub fn motion_in(&self, around: Surroundings) -> Motion {
         self.motion.unwrap_or(around.motion)
     }
@@ -143,22 +143,22 @@ impl Settings {
         if around.letters { self.language.unwrap_or(around.language) } else { Language::English }
     }
 
-    /// How reasons are said where people play: plainly.
+    /// Returns the manner in which reasons are said where people play; plainly where none was set.
     pub fn level(&self) -> Wording {
         self.level.unwrap_or(Wording::Plain)
     }
 
-    /// What is told before the end of a game; `usual` where that was never set.
+    /// Returns the choice of what is told before the end of a game; `usual` where that was never set.
     pub fn telling_or(&self, usual: Degree) -> Telling {
         self.tell.unwrap_or(usual).into()
     }
 
-    /// How fast two machines play.
+    /// Returns the speed at which two machines play.
     pub fn pace(&self) -> Level {
         self.pace.unwrap_or_default()
     }
 
-    /// Whether the mouse is used.
+    /// Returns whether the mouse is used.
     pub fn mouse(&self) -> bool {
         self.mouse.unwrap_or(true)
     }

@@ -52,12 +52,12 @@ pub struct Storage {
 pub struct Saves {
     /// The latest first.
     pub games: Vec<(SaveName, SavedGame)>,
-    /// What could not be read.
+    /// The files that could not be read.
     pub troubles: Vec<StorageError>,
 }
 
 impl Storage {
-    /// What is kept in this folder of the store.
+    /// Makes the storage of what is kept in this folder of the store.
     pub fn new(folder: PathBuf, store: Arc<dyn Store>) -> Self {
         Self { folder, store }
     }
@@ -128,7 +128,7 @@ impl Storage {
         self.change(&self.save_file(name), |_| game.clone())
     }
 
-    /// Whether a file has that name, whatever it holds.
+    /// Returns whether a file has that name, whatever it holds.
     pub fn is_taken(&self, name: &SaveName) -> bool {
         self.store.is_there(&self.save_file(name).path)
     }
@@ -174,7 +174,7 @@ impl Storage {
         saves
     }
 
-    /// How the games of this kind have ended.
+    /// Reads the results of the games of this kind that have ended.
     ///
     /// # Errors
     /// [`StorageError`] where the system refuses, or the file held no results and was set aside.
@@ -215,7 +215,7 @@ impl Storage {
         Place { path: self.folder.join("path").with_extension(ENDING), game: None }
     }
 
-    /// How far the person has come on the path.
+    /// Reads the person's progress along the path.
     ///
     /// # Errors
     /// [`StorageError`] where the system refuses, or the file held nothing of the kind and was set aside.
@@ -243,7 +243,7 @@ impl Storage {
         Place { path: self.folder.join("marks").with_extension(ENDING), game: None }
     }
 
-    /// What the person has marked.
+    /// Reads the positions that the person has marked.
     ///
     /// # Errors
     /// [`StorageError`] where the system refuses, or the file held nothing of the kind and was set aside.
@@ -281,7 +281,7 @@ impl Storage {
         Place { path: self.folder.join("puzzles").with_extension(ENDING), game: None }
     }
 
-    /// What became of the puzzles that were tried.
+    /// Reads the record of the puzzles that were tried.
     ///
     /// # Errors
     /// [`StorageError`] where the system refuses, or the file held nothing of the kind and was set aside.

@@ -8,7 +8,7 @@ use std::{
 
 use crate::words::file::Fault;
 
-/// Where files of ours lie, each whole or not there at all.
+/// A store of files of ours, each whole or not there at all.
 pub trait Store: Debug + Send + Sync {
     /// What a file holds, of at most so many bytes.
     ///

@@ -20,7 +20,7 @@ pub fn wrapped(text: &str, style: Style, width: u16) -> Vec<Line<'static>> {
     lines.into_iter().map(|line| Line::from(Span::styled(line.into_owned(), style))).collect()
 }
 
-/// What is free of `columns` behind or before a text, as spaces.
+/// Returns the columns of `columns` that a text leaves free behind or before it, as spaces.
 pub fn gap(text: &str, columns: usize) -> String {
     " ".repeat(columns.saturating_sub(width_of(text)))
 }

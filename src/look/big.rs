@@ -83,12 +83,12 @@ fn size_in(lines: &[Line<'_>], room: Size, look: &Look) -> Option<(Letters, Size
     })
 }
 
-/// Whether every letter of a text can be drawn large.
+/// Returns whether every letter of a text can be drawn large.
 pub fn has(text: &str) -> bool {
     text.chars().all(cyrillic::has)
 }
 
-/// Whether lines are large in a room.
+/// Returns whether lines are large in a room.
 pub fn is_large(lines: &[Line<'_>], room: Size, look: &Look) -> bool {
     size_in(lines, room, look).is_some()
 }

@@ -4,7 +4,7 @@ use ratatui::symbols::border;
 use serde::Deserialize;
 use strum::{Display, VariantNames};
 
-/// Which set of signs is used.
+/// A set of signs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Display, VariantNames)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
@@ -102,11 +102,11 @@ pub struct Glyphs {
     pub cell: &'static str,
     /// The mirror image of what the cursor stands on.
     pub image: &'static str,
-    /// Where a line down begins and ends in a border.
+    /// The signs where a line down begins and ends in a border.
     pub tees: [&'static str; 2],
     /// The four arrow keys: up, down, left, right.
     pub arrows: [&'static str; 4],
-    /// Whether a cell may show two by four dots.
+    /// `true` where a cell may show two by four dots.
     pub braille: bool,
     /// The rim of a round table, where it is not drawn in dots.
     pub rim: &'static str,

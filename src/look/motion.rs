@@ -13,7 +13,7 @@ use strum::{Display, EnumString, VariantNames};
 
 use tween::Tween;
 
-/// How much of what happens is shown as it happens.
+/// The part of what happens that is shown as it happens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize, Display, EnumString, VariantNames)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
@@ -33,7 +33,7 @@ pub type Places = Vec<(u64, Rect)>;
 /// Numbers from here on stand for a whole board, by what game it is: it never moves, and pieces of another one are not the same.
 pub const BOARDS: u64 = 1 << 63;
 
-/// What is shown for a while before it goes on by itself.
+/// The move or the end that is shown for a while before the game goes on by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Held {
     /// The opponent's move, before it is made.
@@ -86,7 +86,7 @@ impl Motions {
         Self { motion, ..Self::default() }
     }
 
-    /// Whether anything is held before it goes on.
+    /// Returns whether anything is held before it goes on.
     pub const fn holds(&self) -> bool {
         !matches!(self.motion, Motion::Off)
     }
@@ -114,7 +114,7 @@ impl Motions {
         }
     }
 
-    /// How long what is to be seen stays the same, where it changes by itself.
+    /// Returns how long what is to be seen stays the same; `None` where it does not change by itself.
     pub fn rest(&mut self, held: Option<Held>, now: Duration) -> Option<Duration> {
         if let Some(run) = &self.run {
             // What nobody could be shown in time is over.
@@ -128,7 +128,7 @@ impl Motions {
         Some((since + held.time()).saturating_sub(now))
     }
 
-    /// Whether what is held was shown long enough; then the next is.
+    /// Returns whether what is held was shown long enough; then the next is.
     pub fn is_over(&mut self, held: Option<Held>, now: Duration) -> bool {
         self.run = self.run.take().filter(|run| run.left(now).is_some());
         let over = self.run.is_none() && self.rest(held, now) == Some(Duration::ZERO);
@@ -144,7 +144,7 @@ impl Motions {
         self.before.places.clear();
     }
 
-    /// Whether anything is on its way.
+    /// Returns whether anything is on its way.
     pub const fn is_moving(&self) -> bool {
         self.run.is_some()
     }

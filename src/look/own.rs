@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::language::Language;
 
-/// What a text says in several languages, by their tags; the one without a tag is said where there is no other.
+/// A text in several languages, by their tags; the one without a tag is said where there is no other.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Said(pub BTreeMap<String, String>);
 

@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use crate::look::{Look, color::between, glyphs::GlyphSet};
 
-/// How large pieces are drawn.
+/// The size in which pieces are drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Pieces {
@@ -33,7 +33,7 @@ pub enum PieceSize {
     Huge,
 }
 
-/// What a piece is drawn as.
+/// The form in which a piece is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Piece {
     /// It stays.

@@ -54,8 +54,8 @@ impl Texts {
         self.own.language()
     }
 
-    /// Whether only ASCII signs may be used. The letters of a language other than English stay: it is spoken only where they
-    /// can be shown, so what ASCII is asked for is signs. English is ASCII throughout then.
+    /// Sets whether only ASCII signs may be used. The letters of a language other than English stay: it is spoken only where
+    /// they can be shown, so what ASCII is asked for is signs. English is ASCII throughout then.
     pub const fn set_ascii(&mut self, ascii: bool) {
         self.ascii = ascii;
     }
@@ -73,7 +73,7 @@ impl Texts {
         }
     }
 
-    /// Whether the message is there.
+    /// Returns whether the message is there.
     pub fn has(&self, key: &str) -> bool {
         let (id, attribute) = parted(key);
         self.own.has(id, attribute) || self.english.has(id, attribute)

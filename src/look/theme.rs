@@ -4,7 +4,7 @@ use ratatui::style::{Color, Modifier, Style};
 use serde::Deserialize;
 use strum::{Display, EnumString, VariantNames};
 
-/// Which theme is used.
+/// The name of a theme.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Display, EnumString, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -44,7 +44,7 @@ impl ThemeName {
     }
 }
 
-/// How many colours a terminal has.
+/// The number of colours that a terminal has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Colors {
     /// Every one there is.
@@ -56,12 +56,12 @@ pub enum Colors {
     Sixteen,
 }
 
-/// What a terminal can show.
+/// The means of a terminal: its colours, and the lightness of its background.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Palette {
-    /// How many colours.
+    /// The number of colours.
     pub colors: Colors,
-    /// Whether its background is light.
+    /// `true` where its background is light.
     pub light: bool,
 }
 
@@ -178,7 +178,7 @@ impl Theme {
         style.patch(self.square)
     }
 
-    /// Whether it has backgrounds of its own: without them no tint is seen, and signs alone tell.
+    /// Returns whether it has backgrounds of its own: without them no tint is seen, and signs alone tell.
     pub const fn is_painted(&self) -> bool {
         self.ground.bg.is_some()
     }

@@ -30,7 +30,7 @@ const FORMAT: [(char, char); 21] = [
     ('\u{e0020}', '\u{e007f}'),
 ];
 
-/// Whether a sign is shown as its number: it controls, it is for the format, or it ends a line or a paragraph.
+/// Returns whether a sign is shown as its number: it controls, it is for the format, or it ends a line or a paragraph.
 pub fn is_hidden(sign: char) -> bool {
     let is_format = || {
         let at = FORMAT.partition_point(|(_, last)| *last < sign);

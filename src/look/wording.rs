@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use strum::{Display, EnumString, VariantNames};
 
-/// How a reason is said; as a string it is named as on the command line and in the settings.
+/// The manner in which a reason is said; as a string it is named as on the command line and in the settings.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Display, EnumString, VariantNames, Deserialize)]
 #[cfg_attr(test, derive(strum::VariantArray))]
 #[strum(serialize_all = "lowercase")]

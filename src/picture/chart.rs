@@ -33,7 +33,7 @@ const NUMBERS: u64 = 12;
 /// A map that is drawn, in units of its own.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Drawn {
-    /// How wide and how high it is.
+    /// The width and the height.
     pub size: (u64, u64),
     /// Its elements, which stand on a ground of their own.
     pub body: String,

@@ -33,15 +33,15 @@ thread_local! {
 pub struct Shot {
     /// Since the beginning of the film.
     pub since: Duration,
-    /// What is seen.
+    /// The frame that is seen.
     pub frame: Buffer,
 }
 
 /// A game on film.
 pub struct Film {
-    /// What is seen, one after another.
+    /// The frames that are seen, one after another.
     pub shots: Vec<Shot>,
-    /// How long all of it takes.
+    /// The time that all of it takes.
     pub length: Duration,
 }
 

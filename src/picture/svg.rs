@@ -47,7 +47,7 @@ pub mod a4 {
     const _: () = assert!(SIZE.height as u32 * CELL.1 + 2 * MARGIN <= UNITS.1, "the rows fit");
 }
 
-/// What signs stand on that have no colours of their own.
+/// The paper under signs that have no colours of their own, and the ink they are printed with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Paper {
     ink: Rgb,

@@ -139,7 +139,7 @@ pub trait Board: Sized + Debug + 'static {
     }
 }
 
-/// What there is to draw.
+/// The scene that a board draws.
 #[derive(Debug)]
 pub struct Scene<'a, B: Board> {
     /// The position now.
@@ -148,12 +148,12 @@ pub struct Scene<'a, B: Board> {
     pub cursor: Option<&'a B::Cursor>,
     /// The position before the last move, and that move.
     pub last: Option<(&'a Position<B>, &'a Move<B>)>,
-    /// What is known of the position, once the solver has answered.
+    /// The analysis of the position, once the solver has answered.
     pub analysis: Option<&'a Analysis<Move<B>>>,
-    /// What is known, and how many steps of it a class has been told: for boards that are filled step by step.
+    /// The analysis, and the number of its steps that a class has been told: for boards that are filled step by step.
     pub stepwise: Option<(&'a Analysis<Move<B>>, usize)>,
-    /// How it looks.
+    /// The look in which it is drawn.
     pub look: &'a Look,
-    /// Where it is told which piece stands where.
+    /// The stage on which it is told which piece stands where.
     pub stage: &'a Stage,
 }

@@ -73,9 +73,9 @@ pub type Opened = Result<Box<dyn Table>, OpenError>;
 /// A game that can be played on the screen.
 #[derive(Debug, Clone, Copy)]
 pub struct Entry {
-    /// What the engine knows of it.
+    /// The game as the engine lists it.
     pub game: &'static games::Entry,
-    /// How it is drawn and steered as one game of a sum.
+    /// The functions that draw and steer it as one game of a sum.
     pub inset: Inset,
     open: fn(Setup, &[&str], Side) -> Opened,
 }

@@ -17,7 +17,7 @@ pub use signs::letter;
 
 use crate::look::{Look, glyphs::GlyphSet, theme::ThemeName};
 
-/// What the ground of a cell tells.
+/// The property of positions that the ground of a cell tells.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "lowercase")]
 pub enum Ground {
@@ -32,20 +32,20 @@ pub enum Ground {
     Remoteness,
 }
 
-/// What is shown of a map.
+/// The layers of a map that are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Layers {
-    /// What the person has marked.
+    /// `true` where the person's marks are shown.
     pub marks: bool,
-    /// What the person has met.
+    /// `true` where it is shown what the person has met.
     pub met: bool,
-    /// What the ground tells.
+    /// The property of positions that the ground tells.
     pub ground: Ground,
-    /// Whether it shows which marks are wrong or missing, whatever the ground tells.
+    /// `true` where it is shown which marks are wrong or missing, whatever the ground tells.
     pub checked: bool,
 }
 
-/// How large a cell is drawn, the smallest first.
+/// The size in which a cell is drawn, the smallest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Zoom {
     /// Half a cell of the screen, by its colour.
@@ -64,7 +64,7 @@ impl Zoom {
     /// The sizes to choose from.
     pub const ALL: [Self; 4] = [Self::Half, Self::Small, Self::Middle, Self::Large];
 
-    /// Whether halves of cells can be told apart.
+    /// Returns whether halves of cells can be told apart.
     pub fn has_halves(look: &Look) -> bool {
         look.glyph_set() == GlyphSet::Unicode && look.theme_name() != ThemeName::Mono
     }
@@ -80,7 +80,7 @@ impl Zoom {
         }
     }
 
-    /// How many cells have room.
+    /// Returns the numbers of cells that have room beside and above one another.
     pub const fn fits(self, room: Size) -> Size {
         let cell = self.halves();
         Size::new(room.width / cell.width, room.height.saturating_mul(2) / cell.height)
@@ -100,13 +100,13 @@ impl Zoom {
 pub struct Frame {
     /// The place in the corner where both numbers are least.
     pub from: Spot,
-    /// How many cells stand beside one another.
+    /// The number of cells beside one another.
     pub columns: u64,
-    /// How many rows there are.
+    /// The number of rows.
     pub rows: u64,
-    /// Whether the map is a line, laid in rows.
+    /// `true` where the map is a line, laid in rows.
     pub line: bool,
-    /// Whether the second number is counted downward.
+    /// `true` where the second number is counted downward.
     pub down: bool,
 }
 
@@ -164,10 +164,10 @@ impl Frame {
     }
 }
 
-/// What is known of one position.
+/// The knowledge of one position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Known {
-    /// Who wins, and when.
+    /// The worth at a glance: who wins, and when.
     pub glance: Glance,
     /// Its Grundy value, by theory or by mex; in a scoring game how much more the mover gets.
     pub value: Option<i64>,
@@ -176,18 +176,18 @@ pub struct Known {
 /// One cell of a map.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Cell {
-    /// What is known; none where there is no position.
+    /// The knowledge of its position; none where there is no position.
     pub known: Option<Known>,
-    /// Whether the person holds it for safe to leave.
+    /// `true` where the person holds it for safe to leave; none where it has no mark.
     pub mark: Option<bool>,
-    /// Whether the person has won more often than lost after leaving it.
+    /// `true` where the person has won at least as often as lost after leaving it; none where it was not met.
     pub met: Option<bool>,
-    /// Where a map is being filled, whether this cell is; else nothing.
+    /// `true` where a map is being filled and this cell is; none where no map is being filled.
     pub filled: Option<bool>,
 }
 
 impl Cell {
-    /// Whether it is not told yet, because it comes later than what is filled.
+    /// Returns whether it is not told yet, because it comes later than what is filled.
     pub fn is_later(&self) -> bool {
         self.filled == Some(false)
     }
@@ -199,7 +199,7 @@ impl Cell {
         layers.marks && ((self.differs() && (told || layers.checked)) || (is_missing && layers.checked))
     }
 
-    /// Whether the mark says something else than what is known.
+    /// Returns whether the mark says something else than what is known.
     pub fn differs(&self) -> bool {
         let safe = self.known.map(|known| known.is_safe());
         self.mark.is_some_and(|mark| safe.is_some_and(|safe| safe != mark))
@@ -207,7 +207,7 @@ impl Cell {
 }
 
 impl Known {
-    /// Whether whoever moves here cannot win.
+    /// Returns whether whoever moves here is not known to win.
     pub fn is_safe(&self) -> bool {
         self.glance.outcome != zugzwang_engine::Outcome::Win
     }
@@ -216,7 +216,7 @@ impl Known {
 /// The cells in sight, row by row from the top.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sheet {
-    /// Which part it is.
+    /// The part of the map that is in sight.
     pub frame: Frame,
     /// The cells.
     pub cells: Vec<Cell>,
@@ -270,12 +270,12 @@ impl Sheet {
         self.cells.chunks(usize::try_from(self.frame.columns).unwrap_or(usize::MAX).max(1))
     }
 
-    /// Whether any cell has a value.
+    /// Returns whether any cell has a value.
     pub fn has_values(&self) -> bool {
         self.cells.iter().any(|cell| cell.known.is_some_and(|known| known.value.is_some()))
     }
 
-    /// Whether it is known how long the game lasts.
+    /// Returns whether it is known of any cell how long the game lasts.
     pub fn has_remoteness(&self) -> bool {
         self.cells.iter().any(|cell| cell.known.is_some_and(|known| known.glance.remoteness.is_some()))
     }

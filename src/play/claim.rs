@@ -13,7 +13,7 @@ const ON_BOARD: u64 = 24;
 /// The largest number in a rule.
 const MOST: u64 = 60;
 
-/// Which positions are held for safe to leave, and all others not.
+/// A rule by which certain positions are held for safe to leave, and all others not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Claim {
     /// Those that are marked as safe, as far out as anything is marked.
@@ -44,7 +44,7 @@ pub enum Claim {
     },
 }
 
-/// What came of a rule.
+/// The result of testing a rule.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Tested {
     /// It fails first at this place, which is safe to leave or is not.

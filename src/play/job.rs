@@ -123,12 +123,12 @@ impl std::fmt::Debug for Clock {
 }
 
 impl Clock {
-    /// What it shows now.
+    /// Returns the time that it shows now.
     pub fn now(self) -> Duration {
         (self.0)()
     }
 
-    /// How long ago it showed that.
+    /// Returns the time that has passed since it showed that.
     pub fn since(self, then: Duration) -> Duration {
         self.now().saturating_sub(then)
     }

@@ -14,27 +14,27 @@ use crate::{
 /// A position that was marked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Marked {
-    /// What it is called.
+    /// The name of the position.
     pub position: String,
-    /// Whether it is held for safe to leave.
+    /// `true` where it is held for safe to leave.
     pub safe: bool,
     /// A question as typed that comes to it.
     pub from: String,
 }
 
-/// What a mark came to.
+/// A mark that was judged.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Judged {
-    /// What was marked.
+    /// The position that was marked.
     pub marked: Marked,
-    /// Whether the position is safe to leave: whoever moves from there cannot win. `None` where theory is silent.
+    /// `true` where the position is safe to leave: whoever moves from there cannot win. `None` where theory is silent.
     pub is_safe: Option<bool>,
     /// The reply that wins, in the game's notation, where there is one.
     pub reply: Option<String>,
 }
 
 impl Judged {
-    /// Whether the mark is right; `None` where theory is silent.
+    /// Returns whether the mark is right; `None` where theory is silent.
     pub fn is_right(&self) -> Option<bool> {
         self.is_safe.map(|safe| safe == self.marked.safe)
     }
@@ -98,12 +98,12 @@ impl Judging {
         true
     }
 
-    /// Whether the answer is waited for.
+    /// Returns whether the answer is waited for.
     pub const fn is_waiting(&self) -> bool {
         self.ask.is_some()
     }
 
-    /// What they came to, once that is known.
+    /// Returns the marks as they were judged, once that is known.
     pub fn judged(&self) -> Option<&[Judged]> {
         self.judged.as_deref()
     }

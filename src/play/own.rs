@@ -45,11 +45,11 @@ pub struct OwnError {
     pub file: String,
     /// The line that is wrong, from 1; none where the file cannot be read at all.
     pub line: Option<usize>,
-    /// What is wrong with it.
+    /// The fault of the file.
     pub fault: OwnFault,
 }
 
-/// What is wrong with a file.
+/// A fault of a file with a game of one's own.
 #[derive(Debug, Clone)]
 pub enum OwnFault {
     /// It cannot be read.
@@ -119,7 +119,7 @@ enum Written {
     Each(BTreeMap<String, String>),
 }
 
-/// Whether a word that stands for a game is the name of a file.
+/// Returns whether a word that stands for a game is the name of a file.
 pub fn is_file(game: &str) -> bool {
     let file = game.split('#').next().unwrap_or(game);
     Path::new(file).extension().is_some_and(|extension| extension.eq_ignore_ascii_case("toml"))

@@ -95,7 +95,7 @@ use crate::{
     say,
 };
 
-/// Who a sentence is about.
+/// The player that a sentence is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Who {
     /// The user, alone against the machine.
@@ -109,7 +109,7 @@ pub enum Who {
 }
 
 impl Who {
-    /// How the texts select it.
+    /// Returns the name by which the texts select it.
     pub const fn name(self) -> &'static str {
         match self {
             Self::You => "you",
@@ -122,7 +122,7 @@ impl Who {
 }
 
 impl Who {
-    /// Who sits in `seat`, told as who sits opposite makes it clearest.
+    /// Returns the player in `seat`, told as who sits opposite makes it clearest.
     pub fn of(seats: Option<[Player; 2]>, seat: Seat) -> Self {
         match seats.map(|seats| (seats[seat.index()], seats[seat.other().index()])) {
             Some((Player::Machine(Machine::Perfect), Player::Person)) => Self::Machine,
@@ -170,13 +170,13 @@ impl Points {
 pub struct View<'a> {
     /// Why.
     pub reason: &'a Reason,
-    /// What the position is worth to the mover.
+    /// The outcome of the position for the mover.
     pub outcome: Outcome,
-    /// Whether the game has ended.
+    /// `true` where the game has ended.
     pub over: bool,
-    /// Whether a move was made: a setup may have none.
+    /// `true` where a move was made: a setup may have none.
     pub begun: bool,
-    /// Who won, if it has ended and one did.
+    /// The winner, if the game has ended and somebody won.
     pub winner: Option<Who>,
     /// The final totals under best play, in a scoring game.
     pub score: Option<Points>,
@@ -202,11 +202,11 @@ pub struct Pick<'a> {
     pub mv: String,
     /// The move in words.
     pub words: String,
-    /// What the move is worth to the mover.
+    /// The outcome of the move for the mover.
     pub outcome: Outcome,
     /// The final totals it leads to, in a scoring game.
     pub score: Option<Points>,
-    /// Whether it ends the game.
+    /// `true` where it ends the game.
     pub over: bool,
     /// The reason of the position it leads to.
     pub after: &'a Reason,
@@ -280,7 +280,7 @@ pub fn verdict(view: &View<'_>, look: &Look, width: u16) -> Vec<Line<'static>> {
     verdict_lines(view, &picture(view, look, Size { width, height: 0 }).value, look, width)
 }
 
-/// What a position is worth in a few words: `nim-sum 10`; where it is over, nothing but that.
+/// Says what a position is worth in a few words: `nim-sum 10`; where it is over, nothing but that.
 pub fn value(view: &View<'_>, look: &Look) -> String {
     if view.over {
         return say!(look, "proof-over");

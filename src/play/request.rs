@@ -30,7 +30,7 @@ pub struct Request {
     pub fields: Vec<String>,
     /// The moves, with spaces between.
     pub moves: String,
-    /// What reads the files that fields name.
+    /// The reader of the files that fields name.
     pub files: Files,
 }
 
@@ -243,7 +243,8 @@ impl Request {
         seed::read(given).map(Some).ok_or_else(|| AskError::Seed { game: game.id, given: given.to_owned() })
     }
 
-    /// What is wrong with the setup or the moves of `game`; a list that came from a file is called by the file, as it was typed.
+    /// Returns the error in the setup or the moves of `game`; a list that came from a file is called by the file, as it was
+    /// typed.
     pub fn refused(&self, error: OpenError, game: &'static games::Entry) -> AskError {
         let error = match error {
             OpenError::Setup(error) => error,
@@ -312,7 +313,7 @@ impl fmt::Display for Request {
     }
 }
 
-/// Whether a pasted text is to be an id: it begins with a game's name, or it holds what no field's value does.
+/// Returns whether a pasted text is to be an id: it begins with a game's name, or it holds what no field's value does.
 pub fn is_id(text: &str) -> bool {
     let game = text.split(|c: char| c.is_whitespace() || c == '#').find(|word| !word.is_empty());
     game.is_some_and(|game| boards::find(game).is_some()) || text.contains(['=', '#']) || text.contains("--moves")

@@ -20,7 +20,7 @@ use crate::{
     say,
 };
 
-/// Who is winning in a position.
+/// The knowledge of who is winning in a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
     /// The solver has not answered yet.
@@ -32,7 +32,7 @@ pub enum Standing {
 }
 
 impl Standing {
-    /// Who is winning in a position of this worth to `mover`.
+    /// Returns the player who is winning in a position of this worth to `mover`, as far as that is known.
     pub const fn of(worth: Worth, mover: Seat) -> Self {
         match worth.winner(mover) {
             Some(winner) => Self::Known(winner),
@@ -44,18 +44,19 @@ impl Standing {
 /// A move that gave something away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Mistake {
-    /// Which single move it was, from 1.
+    /// The number of the single move, from 1.
     pub number: usize,
-    /// What the position before it was worth to its mover.
+    /// The outcome of the position before it for its mover.
     pub before: Outcome,
-    /// What the position after it was worth to the same player.
+    /// The outcome of the position after it for the same player.
     pub after: Outcome,
-    /// How much of the margin it gave away, in a scoring game.
+    /// The part of the margin that it gave away, in a scoring game.
     pub given: u64,
 }
 
 impl Mistake {
-    /// What the single move `number` gave away, between a position and the next; `None` where it gave away nothing.
+    /// Returns the mistake that the single move `number` was, between a position and the next; `None` where it gave away
+    /// nothing.
     ///
     /// ```
     /// use zugzwang::play::review::Mistake;
@@ -78,12 +79,12 @@ impl Mistake {
         is_mistake.then_some(Self { number, before, after, given })
     }
 
-    /// What it gave away.
+    /// Says what it gave away.
     pub fn words(&self, look: &Look) -> String {
         say!(look, "review-gave", from = self.before, to = self.after, given = self.given)
     }
 
-    /// Who made it.
+    /// Returns the player who made it.
     pub const fn mover(&self) -> Seat {
         Seat::to_move(self.number.saturating_sub(1))
     }

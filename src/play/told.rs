@@ -32,7 +32,7 @@ pub fn story(answer: &Answer, look: &Look) -> Vec<String> {
 /// A position takes so many columns of a sentence at most.
 const POSITION: usize = 24;
 
-/// Whether a position can be called by its name in a sentence: a drawing of signs is no word.
+/// Returns whether a position can be called by its name in a sentence: a drawing of signs is no word.
 pub fn is_name(position: &str) -> bool {
     position.contains(|sign: char| sign.is_ascii_digit())
 }
@@ -58,7 +58,7 @@ pub fn asked_place(position: &str, question: &str, look: &Look) -> String {
     place(position, Request::parse(question).map_or(0, |asked| asked.moves().len()), false, look)
 }
 
-/// Who has made a move, and which in words.
+/// Says who has made a move, and which in words.
 pub fn moved(seats: Option<[Player; 2]>, seat: Seat, words: &str, look: &Look) -> String {
     let name = match seats.map(|seats| seats[seat.index()]) {
         Some(Player::Machine(machine)) => words::machine_name(machine, look),
@@ -96,7 +96,7 @@ pub fn best_moves(answer: &Answer, look: &Look) -> Option<String> {
     })
 }
 
-/// What each has taken so far, in a scoring game.
+/// Says what each has taken so far, in a scoring game.
 pub fn taken(Score { first, second }: Score, look: &Look) -> String {
     say!(look, "cli-solve-taken", first = first, second = second)
 }

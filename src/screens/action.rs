@@ -185,7 +185,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// How it moves the cursor on a board; `None` where it is about something else.
+    /// Returns the step by which it moves the cursor on a board; `None` where it is about something else.
     pub const fn step(self) -> Option<Step> {
         Some(match self {
             Self::Up => Step::Up,

@@ -80,9 +80,9 @@ pub(super) fn arrows_alone(game: &str, look: &Look) -> Hint {
 /// A line for the user.
 #[derive(Debug, Clone)]
 pub struct Note {
-    /// What it says.
+    /// The words of the line.
     pub text: String,
-    /// Whether something is wrong.
+    /// `true` where something is wrong.
     pub wrong: bool,
 }
 

@@ -23,30 +23,30 @@ use crate::{
     },
 };
 
-/// What screens find and leave beside them.
+/// The desk beside the screens: what they find there, and what they leave.
 #[derive(Debug, Default)]
 pub struct Desk {
-    /// What keeps games, if there is a place for them.
+    /// The keeper of games, if there is a place for them.
     pub keeper: Option<Keeper>,
-    /// What is told before the end of a game, where nothing else was chosen for it.
+    /// The choice of what is told before the end of a game, where nothing else was chosen for it.
     pub telling: Telling,
-    /// Whether that was said for this once: then it counts before what was chosen in other sessions.
+    /// `true` where that was said for this once: then it counts before what was chosen in other sessions.
     pub tells_as_said: bool,
-    /// What is told in a game in which that was chosen.
+    /// The choice of what is told in each game for which one was made.
     pub tellings: BTreeMap<&'static str, Telling>,
     /// What is remembered while the program runs.
     pub(crate) habits: Habits,
-    /// Which puzzles were wanted last.
+    /// The kind of puzzles that was wanted last.
     pub wanted: PuzzleKind,
-    /// What could not be kept, or was in the way, and was not told yet.
+    /// The lines on what could not be kept, or was in the way, and was not told yet.
     pub untold: Vec<String>,
-    /// How fast two machines play.
+    /// The speed at which two machines play.
     pub pace: Level,
-    /// What the chance of the game that was opened last begins with.
+    /// The seed with which the chance of the game that was opened last begins.
     pub seed: u64,
-    /// What reads the files that fields of a setup name.
+    /// The reader of the files that fields of a setup name.
     pub files: Files,
-    /// How long things take.
+    /// The clock that tells how long things take.
     pub clock: Clock,
     /// Settings that were changed and are to be kept, each with its last value.
     pub(crate) unkept: Vec<(&'static str, Value)>,
@@ -96,7 +96,7 @@ impl Desk {
         self.tellings = told.chain(std::mem::take(&mut self.tellings)).collect();
     }
 
-    /// What is told in a game before its end.
+    /// Returns the choice of what is told in a game before its end.
     pub fn telling_of(&self, game: &str) -> Telling {
         self.tellings.get(game).copied().unwrap_or(self.telling)
     }
@@ -114,7 +114,7 @@ impl Desk {
         self.read(notes, look).flatten()
     }
 
-    /// What was read; that it could not be is to be told.
+    /// Returns the value that was read; that it could not be is to be told.
     pub fn read<T>(&mut self, read: Result<T, StorageError>, look: &Look) -> Option<T> {
         read.map_err(|trouble| self.untold.push(trouble.words(look))).ok()
     }

@@ -38,7 +38,7 @@ pub struct Find {
 impl Find {
     pub(super) const LEAST: Size = Size::new(40, 8);
 
-    /// What can be done from this context.
+    /// Makes the screen with all that can be done from this context.
     pub fn new(from: Context, look: &Look) -> Self {
         let entries = entries::all(from, look);
         let matching = (0..entries.len()).collect();

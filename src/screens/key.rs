@@ -5,17 +5,17 @@ use tui_input::InputRequest;
 /// A key that was pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Key {
-    /// Which one.
+    /// The code of the key.
     pub code: Code,
-    /// Whether Ctrl is held.
+    /// `true` where Ctrl is held.
     pub ctrl: bool,
-    /// Whether Alt is held.
+    /// `true` where Alt is held.
     pub alt: bool,
-    /// Whether Shift is held.
+    /// `true` where Shift is held.
     pub shift: bool,
 }
 
-/// Which key it is.
+/// The code of a key: the sign it types, or its name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Code {
     /// A sign, as Shift and the layout make it.
@@ -55,7 +55,7 @@ pub enum Code {
 }
 
 impl Key {
-    /// Whether it is a digit, and nothing else is held.
+    /// Returns whether it is a digit, and nothing else is held.
     pub const fn is_digit(self) -> bool {
         matches!(self, Self { code: Code::Char('0'..='9'), ctrl: false, alt: false, .. })
     }

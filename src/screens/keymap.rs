@@ -14,7 +14,7 @@ use Context::{
     Review, Rule, Seat, Setup, Shelf, Trial, Typing,
 };
 
-/// Where a key is pressed.
+/// The context in which a key is pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case", prefix = "context-")]
 pub enum Context {
@@ -68,7 +68,7 @@ impl Context {
     /// Every context.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// Whether letters are text here.
+    /// Returns whether letters are text here.
     pub const fn is_text(self) -> bool {
         matches!(self, Setup | Typing | Naming | LabForm | Find)
     }
@@ -313,7 +313,7 @@ fn bound(context: Context) -> impl Iterator<Item = (Action, Key)> {
     pairs.filter(move |(_, key)| !(context.is_text() && key.is_text()))
 }
 
-/// What a key does in a context, on a keyboard for this language.
+/// Returns the action of a key in a context, on a keyboard for this language; `None` where it has none.
 pub fn action(context: Context, key: Key, language: Language) -> Option<Action> {
     let key = key.bound();
     let key = Key { code: latin(key.code, language), ..key };

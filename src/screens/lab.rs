@@ -127,7 +127,7 @@ impl LabScreen {
         self.build = Some(Build::new(&self.plan));
     }
 
-    /// How many games are played at a time, and how fast.
+    /// Returns the number of games that are played at a time, and their speed.
     pub const fn games(&self) -> (u64, Speed) {
         (self.plan.games, self.plan.speed)
     }
@@ -152,7 +152,7 @@ impl LabScreen {
         Some(learner.notes())
     }
 
-    /// What the machine has learned; nothing where there is none.
+    /// Returns the boxes as the machine has learned them; none where there is no machine.
     pub fn boxes(&self) -> Arc<[BoxNotes]> {
         self.learner.as_ref().map_or_else(Arc::default, |learner| learner.notes().boxes.into())
     }

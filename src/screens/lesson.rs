@@ -146,7 +146,7 @@ impl LessonScreen {
         self.play.position_id()
     }
 
-    /// How the lesson was done, once after it was.
+    /// Takes the result of the lesson, once after it was done.
     pub const fn take_given(&mut self) -> Option<Given> {
         self.given.take()
     }

@@ -24,19 +24,19 @@ pub use search::{PuzzleKind, Source};
 /// Until so many are solved, the puzzle of the day is an easy one.
 const FEW: u64 = 10;
 
-/// What the puzzles begin with.
+/// The puzzles that are ordered: their kind, and the first one.
 #[derive(Debug, Clone, Default)]
 pub struct PuzzleOrder {
-    /// Which are wanted.
+    /// The kind of puzzles that is wanted.
     pub wanted: PuzzleKind,
     /// The first one; where it is not said, that of the day if any puzzle is wanted and that one is still open.
     pub first: Option<Source>,
 }
 
-/// What there is to know before the first one.
+/// The knowledge with which the puzzles begin, before the first one.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct PuzzleBook {
-    /// What became of those that were tried.
+    /// The record of the puzzles that were tried.
     pub puzzles: Puzzles,
     /// The day it is; without one there is no puzzle of the day.
     pub today: Option<Day>,
@@ -107,7 +107,7 @@ impl PuzzleScreen {
         }
     }
 
-    /// Which are wanted.
+    /// Returns the kind of puzzles that is wanted.
     pub const fn wanted(&self) -> &PuzzleKind {
         &self.wanted
     }
@@ -123,7 +123,7 @@ impl PuzzleScreen {
         self.choice.is_none() && self.posed.as_ref().is_some_and(|posed| posed.trial.is_typing())
     }
 
-    /// What has become of puzzles since the last call, to be counted.
+    /// Takes the attempts at puzzles since the last call, to be counted.
     pub fn take_attempts(&mut self) -> Vec<Attempt> {
         std::mem::take(&mut self.attempts)
     }

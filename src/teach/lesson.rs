@@ -34,9 +34,9 @@ pub struct Lesson {
     pub number: u32,
     /// The game it is about.
     pub game: &'static games::Entry,
-    /// How many moves of one's own it takes without an error.
+    /// The number of moves of one's own that it takes without an error.
     pub par: usize,
-    /// How many are allowed.
+    /// The number of moves that are allowed.
     pub most: usize,
     /// The steps; there is at least one, and the first has a scene.
     pub steps: Vec<Step>,
@@ -51,12 +51,12 @@ pub struct Step {
     pub scene: Option<Scene>,
     /// The id of what is said from here on.
     pub text: Option<String>,
-    /// What happens.
+    /// The deed of the step.
     pub deed: Deed,
 }
 
 impl Step {
-    /// Whether it tells something of the reason.
+    /// Returns whether it tells something of the reason.
     pub const fn tells(&self) -> bool {
         matches!(self.deed, Deed::Reveal | Deed::Find { beside: 1.., .. })
     }
@@ -72,13 +72,13 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// Which side the user plays.
+    /// Returns the side that the user plays.
     pub fn side(&self) -> Side {
         self.seat.into()
     }
 }
 
-/// What happens in a step.
+/// The deed of a step: what happens in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Deed {
     /// Only something is said.
@@ -116,7 +116,7 @@ pub enum Deed {
 /// Positions side by side on the map of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Field {
-    /// Where both numbers are least.
+    /// The place where both numbers are least.
     pub from: (u64, u64),
     /// Columns and rows.
     pub size: (u64, u64),
@@ -125,13 +125,13 @@ pub struct Field {
 /// When a game that is played alone has succeeded, and when it has failed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Test {
-    /// How it has to end.
+    /// The end that it has to have.
     pub success: Success,
-    /// What ends it before.
+    /// The failure that ends it before.
     pub failure: Failure,
 }
 
-/// How a game has to end.
+/// The end that a game has to have.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Success {
@@ -161,11 +161,11 @@ pub const MOST: usize = 100;
 pub struct LessonError {
     /// The file's name without its ending.
     pub file: String,
-    /// What is wrong with it.
+    /// The fault of the lesson.
     pub fault: Fault,
 }
 
-/// What is wrong with a lesson. Steps go by their number in the file, from 1.
+/// A fault of a lesson. Steps go by their number in the file, from 1.
 #[derive(Debug, Clone)]
 pub enum Fault {
     /// It is no TOML of this form.
@@ -257,7 +257,7 @@ impl Lesson {
         look.texts.say(&self.text("title"), &[])
     }
 
-    /// What it is for.
+    /// Says what it is for.
     pub fn goal(&self, look: &Look) -> String {
         look.texts.say(&self.text("goal"), &[])
     }
@@ -280,7 +280,7 @@ impl Lesson {
         ids
     }
 
-    /// How well it was done with so many moves of one's own, from 1 to 3: three at par, two with at most two more.
+    /// Rates a lesson done with so many moves of one's own, from 1 to 3: three at par, two with at most two more.
     pub const fn stars(&self, moves: usize) -> u8 {
         match moves.saturating_sub(self.par) {
             0 => 3,

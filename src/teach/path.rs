@@ -7,7 +7,7 @@ mod drawn;
 pub struct Station {
     /// Its name among the texts, behind `station-`.
     pub id: &'static str,
-    /// Where it is played.
+    /// The stops at which it is played.
     pub stops: &'static [Stop],
 }
 

@@ -34,32 +34,32 @@ use crate::{
     },
 };
 
-/// What the arcade begins with.
+/// The look, the settings and the stores with which the arcade begins.
 #[derive(Debug)]
 pub struct Opening {
-    /// How it looks.
+    /// The look in which it is drawn.
     pub look: Look,
-    /// How much is shown as it happens.
+    /// The part of what happens that is shown as it happens.
     pub motion: Motion,
-    /// Whether the mouse is used.
+    /// `true` where the mouse is used.
     pub mouse: bool,
-    /// What is told before the end of a game.
+    /// The choice of what is told before the end of a game.
     pub telling: Telling,
-    /// Whether that was said on the command line.
+    /// `true` where that was said on the command line.
     pub tells_as_said: bool,
-    /// How fast two machines play.
+    /// The speed at which two machines play.
     pub pace: Level,
-    /// Whether the locale has the letters of English alone.
+    /// `true` where the locale has the letters of English alone.
     pub english_alone: bool,
-    /// Where settings are kept.
+    /// The file in which settings are kept.
     pub store: Option<SettingsFile>,
-    /// What was wrong with them.
+    /// The settings that could not be read, and what was wrong with them.
     pub ignored: Option<Ignored>,
-    /// Where games are kept, or why they are not.
+    /// The storage in which games are kept, or the reason why they are not.
     pub storage: Result<Storage, StorageError>,
 }
 
-/// What the arcade opens on.
+/// The first thing that the arcade opens on.
 pub enum First {
     /// The list of games.
     Menu,

@@ -29,7 +29,7 @@ pub use ground::QUESTION;
 pub use keyboard::Keyboard;
 pub use pressed::pressed;
 
-/// What ended a wait.
+/// The cause that ended a wait.
 #[derive(Debug)]
 pub enum Woken {
     /// Something for the arcade.
@@ -225,9 +225,9 @@ impl Events {
         Ok(woken)
     }
 
-    /// What ended the program in truth, asked when nothing is waited for any more: the signal it is to die of, if one has come,
-    /// else nothing. Where who reads the keys has panicked, that goes on here. A signal that comes later ends the program at once,
-    /// so nothing may be left to be kept.
+    /// Returns what ended the program in truth, asked when nothing is waited for any more: the signal it is to die of, if one
+    /// has come, else nothing. Where who reads the keys has panicked, that goes on here. A signal that comes later ends the
+    /// program at once, so nothing may be left to be kept.
     ///
     /// # Errors
     /// The terminal's, where it is still there and no signal has come.

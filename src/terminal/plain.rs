@@ -29,22 +29,22 @@ use crate::{
     say,
 };
 
-/// What an evening begins with.
+/// The look, the keeper and the players with which an evening begins.
 #[derive(Debug)]
 pub struct Opening {
     /// The words and signs.
     pub look: Look,
-    /// What keeps the games, if anything can.
+    /// The keeper of the games, if anything can keep them.
     pub keeper: Option<Keeper>,
-    /// What is told at once.
+    /// The lines that are told at once.
     pub notes: Vec<String>,
-    /// Which seat is the user's.
+    /// The choice of the user's seat.
     pub side: Side,
-    /// Who plays against the user, unless it is the perfect player.
+    /// The machine that plays against the user, unless it is the perfect player.
     pub opponent: Option<Machine>,
     /// Begins the chance of machines that err.
     pub seed: u64,
-    /// Whether what is read is written, too: nobody sees it in a pipe.
+    /// `true` where what is read is written, too: nobody sees it in a pipe.
     pub echo: bool,
 }
 

@@ -69,7 +69,7 @@ pub struct Tui {
     asked: Option<(Instant, bool)>,
 }
 
-/// Whether standard input and output are a terminal.
+/// Returns whether standard input and output are a terminal.
 pub fn is_terminal() -> bool {
     io::stdin().is_terminal() && stdout().is_terminal()
 }
@@ -142,7 +142,7 @@ impl Tui {
         }
     }
 
-    /// Whether the terminal still owes an answer.
+    /// Returns whether the terminal still owes an answer.
     pub fn is_owed(&self) -> bool {
         self.asked.is_some_and(|(since, answered)| !answered && since.elapsed() < LATE)
     }
@@ -211,7 +211,7 @@ impl Tui {
         (!self.unwritten.is_empty()).then(|| self.screen.as_fd())
     }
 
-    /// How much of the window is drawn on.
+    /// Returns the columns and rows of the window that are drawn on.
     ///
     /// # Errors
     /// Where the terminal does not say how large it is.

@@ -50,7 +50,7 @@ pub fn notes_fault(fault: &NotesFault, look: &Look) -> String {
     }
 }
 
-/// What is wrong with a field's value, without the field's name.
+/// Says what is wrong with a field's value, without the field's name.
 pub fn setup_fault(error: &SetupError, game: &str, fields: &[Field], look: &Look) -> String {
     let own = || {
         let field = fields.iter().find(|field| field.name == error.field);
@@ -83,7 +83,7 @@ pub fn setup_fault(error: &SetupError, game: &str, fields: &[Field], look: &Look
     }
 }
 
-/// What is wrong with a setup, in one line that names the field.
+/// Says what is wrong with a setup, in one line that names the field.
 pub fn setup_error(error: &SetupError, game: &str, fields: &[Field], look: &Look) -> String {
     let names = || fields.iter().map(|field| field.name).collect::<Vec<_>>().join(" ");
     let known = || if fields.is_empty() { "none".to_owned() } else { names() };
@@ -107,7 +107,7 @@ fn in_part(error: &SetupError, game: &str, look: &Look) -> String {
     setup_error(error, game, games::find(game).map_or(&[], |game| game.fields), look)
 }
 
-/// What is wrong with a move, without the move.
+/// Says what is wrong with a move, without the move.
 pub fn move_fault(fault: &MoveFault, game: &str, look: &Look) -> String {
     match fault {
         MoveFault::Over => say!(look, "error-move-over"),
@@ -140,7 +140,7 @@ pub fn move_fault(fault: &MoveFault, game: &str, look: &Look) -> String {
     }
 }
 
-/// What is wrong with a move, in one line that names it.
+/// Says what is wrong with a move, in one line that names it.
 pub fn move_error(error: &MoveError, game: &str, look: &Look) -> String {
     let what = move_fault(&error.fault, game, look);
     say!(look, "error-move", number = error.number, given = shortened(&error.given), what = what)

@@ -34,7 +34,7 @@ pub enum Fault {
     Output,
 }
 
-/// What is no file although it has a file's name.
+/// A thing that is no file although it has a file's name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display)]
 #[strum(serialize_all = "lowercase")]
 pub enum Kind {
@@ -61,12 +61,12 @@ impl From<io::ErrorKind> for Fault {
 }
 
 impl Fault {
-    /// Whether nothing has that name.
+    /// Returns whether nothing has that name.
     pub fn is_missing(&self) -> bool {
         matches!(self, Self::Refused { kind: io::ErrorKind::NotFound, .. })
     }
 
-    /// Whether it is what has this very name that is wrong: there is something, and it is none of ours.
+    /// Returns whether it is what has this very name that is wrong: there is something, and it is none of ours.
     pub fn is_of(&self, path: &Path) -> bool {
         match self {
             Self::NoFile(_) | Self::TooLarge(_) => true,

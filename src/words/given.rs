@@ -2,7 +2,7 @@
 
 use crate::look::visible::visible;
 
-/// What was given, on one line and not longer than a line.
+/// Shortens what was given, to one line and not longer than a line.
 pub fn shortened(given: &str) -> String {
     cut(given.chars(), 60)
 }

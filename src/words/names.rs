@@ -47,7 +47,7 @@ pub fn rule(game: &str, setup: &Setup, look: &Look) -> String {
     look.say(&id, &args)
 }
 
-/// What may be typed for a field, briefly: `1 to 9`.
+/// Says what may be typed for a field, briefly: `1 to 9`.
 pub fn form(kind: Kind, game: &str, look: &Look) -> String {
     match kind {
         Kind::Int { min, max } => say!(look, "form-int", min = brief(min), max = brief(max)),
@@ -89,14 +89,14 @@ pub fn title(game: &str, look: &Look) -> String {
     say!(look, &format!("{game}-title"))
 }
 
-/// What the game calls a part of its position, a heap or a track; `many` of them.
+/// Returns the game's name for a part of its position, a heap or a track; `many` of them.
 pub fn part(game: &str, many: bool, look: &Look) -> String {
     let attribute = if many { ".many" } else { "" };
     let own = format!("{game}-part{attribute}");
     if look.texts.has(&own) { say!(look, &own) } else { say!(look, &format!("part{attribute}")) }
 }
 
-/// Where a move of the form `part:…` is played; in a sum, where `a/…` names the game, in which of them.
+/// Says where a move of the form `part:…` is played; in a sum, where `a/…` names the game, in which of them.
 pub fn place(game: &str, notation: &str, look: &Look) -> Option<String> {
     let component = notation.split_once('/').filter(|(name, _)| name.chars().all(char::is_alphabetic));
     let (number, _) = component.or_else(|| notation.split_once(':'))?;
@@ -126,7 +126,7 @@ pub fn machine_name(machine: Machine, look: &Look) -> String {
     }
 }
 
-/// What a machine does, in one line.
+/// Says what a machine does, in one line.
 pub fn machine_about(machine: Machine, look: &Look) -> String {
     match machine {
         Machine::Perfect => say!(look, "machine-perfect"),
@@ -162,7 +162,7 @@ pub fn operator_brief(operator: Operator, look: &Look) -> String {
     OPERATORS.get(operator.number() - 1).map_or_else(String::new, |key| say!(look, &format!("{key}.short")))
 }
 
-/// What the numbers of a game's moves stand for, from 1 on, where they stand for something: the operators of a program.
+/// Lists what the numbers of a game's moves stand for, from 1 on, where they stand for something: the operators of a program.
 pub fn legend(game: &str, look: &Look) -> Vec<String> {
     let keys = (1..).map(|number| format!("{game}-op-{number}"));
     keys.take_while(|key| look.texts.has(key)).map(|key| say!(look, &key)).collect()

@@ -31,7 +31,7 @@ impl Term {
     pub const ALL: [Self; 7] =
         [Self::NPosition, Self::PPosition, Self::NimSum, Self::Nimber, Self::Class, Self::Phi, Self::Signs];
 
-    /// What it means, in one paragraph.
+    /// Says what it means, in one paragraph.
     pub fn words(self, look: &Look) -> String {
         match self {
             Self::NPosition => say!(look, "terms-n-position"),

@@ -22,7 +22,7 @@ const BOARD: Rect = Rect { x: 0, y: 0, width: 76, height: 14 };
 /// A position to solve.
 #[derive(Debug)]
 pub struct Exercise {
-    /// What is to be found.
+    /// The puzzle: what is to be found.
     pub puzzle: Puzzle,
     /// The position, as it is asked about.
     asked: Request,

@@ -8,14 +8,14 @@ use crate::{
     play::board::{Player, Status, Table},
 };
 
-/// What stands on the shelf.
+/// The shelf's contents: the games kept under a name, the results, and what could not be read.
 #[derive(Debug, Default)]
 pub struct Shelved {
     /// The games kept under a name, the latest first.
     pub saves: Vec<(SaveName, SavedGame)>,
     /// The results of the games that were played, by id; the one played last comes first.
     pub results: Vec<(&'static str, Results)>,
-    /// What could not be read. Where the system refuses it is told once.
+    /// The files that could not be read. Where the system refuses it is told once.
     pub troubles: Vec<StorageError>,
 }
 
@@ -40,7 +40,7 @@ impl Keeper {
         Shelved { saves: saves.games, results, troubles }
     }
 
-    /// How the games of this kind have ended.
+    /// Returns the results of the games of this kind that have ended.
     ///
     /// # Errors
     /// [`StorageError`] where there may be results that cannot be read; that nothing can be read is told once.
@@ -56,7 +56,7 @@ impl Keeper {
         (1..=MOST_TRIED).map(|number| format!("{game}-{number}")).find(is_free).unwrap_or_default()
     }
 
-    /// Whether something is kept under this name already.
+    /// Returns whether something is kept under this name already.
     pub fn is_taken(&self, name: &SaveName) -> bool {
         self.storage.is_taken(name)
     }
@@ -106,7 +106,7 @@ impl Keeper {
         }
     }
 
-    /// Whether nothing is lost when the game on this table is left now.
+    /// Returns whether nothing is lost when the game on this table is left now.
     pub fn is_safe(&self, table: &dyn Table) -> bool {
         self.game.as_ref().is_some_and(|game| game.safe == Some(table.changes()))
     }

@@ -16,13 +16,13 @@ const RULES: usize = 40;
 pub struct Belief {
     /// The [name](zugzwang_engine::map::name) of the position.
     pub position: String,
-    /// Whether it is held for safe to leave.
+    /// `true` where it is held for safe to leave.
     pub safe: bool,
     /// A question as typed that comes to it, so that it can be judged and played.
     pub from: String,
 }
 
-/// What a person has marked, by game and rules, the latest last.
+/// The positions that a person has marked, by game and rules, the latest last.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Beliefs(BTreeMap<String, Vec<(String, Vec<Belief>)>>);

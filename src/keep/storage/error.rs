@@ -34,9 +34,9 @@ pub enum Fault {
 pub struct SetAside {
     /// The name it had.
     pub file: PathBuf,
-    /// What is wrong with it.
+    /// The fault of the file.
     pub fault: Fault,
-    /// Where it is now.
+    /// The path at which it lies now.
     pub now: PathBuf,
 }
 

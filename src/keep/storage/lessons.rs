@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Fault, files::Content};
 
-/// How a lesson was done.
+/// The result of a lesson that was done: its stars, and the moves it took.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Given {
@@ -24,7 +24,7 @@ pub struct Lessons {
 }
 
 impl Lessons {
-    /// How a lesson was done best; `None` where it never was.
+    /// Returns the best result of a lesson; `None` where it was never done.
     pub fn of(&self, id: &str) -> Option<Given> {
         self.done.get(id).copied()
     }

@@ -32,7 +32,7 @@ impl SaveName {
 }
 
 impl NameError {
-    /// What to type instead, in one line of words.
+    /// Says what to type instead, in one line of words.
     pub fn words(self, look: &Look) -> String {
         match self {
             Self::Empty => say!(look, "name-empty"),

@@ -8,7 +8,7 @@ use zugzwang_engine::Machine;
 use super::{Ending, Fault, files::Content};
 use crate::play::board::Degree;
 
-/// How many wins running make a stop known.
+/// The number of wins running that make a stop known.
 pub const RUNNING: u8 = 3;
 /// The highest level of Coach.
 pub const HIGHEST: u8 = Machine::COACHED;
@@ -16,7 +16,7 @@ pub const HIGHEST: u8 = Machine::COACHED;
 const MOST: usize = 64;
 const RULES: usize = 12;
 
-/// What a stop is to a person.
+/// The standing of a stop with a person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Standing {
     /// Nothing was played there.
@@ -29,7 +29,7 @@ pub enum Standing {
     Known,
 }
 
-/// How far a person has come at one stop.
+/// A person's progress at one stop.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mark {
@@ -43,12 +43,12 @@ pub struct Mark {
     pub level: u8,
     /// Wins running against the perfect player with nothing told.
     pub running: u8,
-    /// Whether it is known.
+    /// `true` where it is known.
     pub known: bool,
 }
 
 impl Mark {
-    /// What the stop is to the person.
+    /// Returns the standing of the stop with the person.
     pub const fn standing(self) -> Standing {
         match self {
             Self { known: true, .. } => Standing::Known,
@@ -89,19 +89,19 @@ impl Mark {
 pub struct Ended {
     /// The stop's name.
     pub stop: String,
-    /// Which of its setups was played, from 0; behind the last one where it was another.
+    /// The number of its setup that was played, from 0; behind the last one where it was another.
     pub setup: usize,
-    /// How it ended.
+    /// The end it came to.
     pub ending: Ending,
-    /// Whether the opponent was Coach.
+    /// `true` where the opponent was Coach.
     pub against_coach: bool,
-    /// Whether it was one of the games that make a stop known.
+    /// `true` where it was one of the games that make a stop known.
     pub exam: bool,
-    /// How much was told.
+    /// The amount that was told.
     pub aid: Aid,
 }
 
-/// How much was told in a game.
+/// The help that was given in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Aid {
     /// Nothing at all.
@@ -137,7 +137,7 @@ impl Landing {
     }
 }
 
-/// What was met in a game that has ended.
+/// The positions that were met in a game that has ended.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Met {
     /// The game's id.
@@ -148,7 +148,7 @@ pub struct Met {
     pub left: Vec<(String, bool)>,
 }
 
-/// How far a person has come.
+/// A person's progress along the path.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Way {
@@ -167,12 +167,12 @@ impl Way {
         self.at.as_deref()
     }
 
-    /// How far the person has come at a stop.
+    /// Returns the person's progress at a stop.
     pub fn mark(&self, stop: &str) -> Mark {
         self.marks.get(stop).copied().unwrap_or_default()
     }
 
-    /// How much is told in each game in which that was chosen.
+    /// Returns the games for which an amount to tell was chosen, each with that amount.
     pub fn told(&self) -> impl Iterator<Item = (&str, Degree)> {
         self.told.iter().map(|(game, degree)| (game.as_str(), *degree))
     }

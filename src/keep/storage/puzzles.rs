@@ -5,7 +5,7 @@ use zugzwang_engine::{Day, Puzzle};
 
 use super::{Fault, files::Content};
 
-/// What became of a puzzle.
+/// The fate of a puzzle that was tried.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Fate {
@@ -24,9 +24,9 @@ pub struct Attempt {
     pub grade: u8,
     /// The day, if it is that day's puzzle.
     pub day: Option<Day>,
-    /// What became of it.
+    /// The fate of the puzzle.
     pub fate: Fate,
-    /// Whether it was the first try.
+    /// `true` where it was the first try.
     pub first: bool,
 }
 
@@ -62,22 +62,22 @@ impl Puzzles {
         self.best
     }
 
-    /// How many were solved of each grade, from 1.
+    /// Returns the numbers of those solved of each grade, from 1.
     pub const fn solved(&self) -> &[u64; Puzzle::HARDEST as usize] {
         &self.solved
     }
 
-    /// How many were solved in all.
+    /// Returns the number of all that were solved.
     pub fn total(&self) -> u64 {
         self.solved.iter().fold(0, |sum, count| sum.saturating_add(*count))
     }
 
-    /// What became of the puzzle of this day; `None` where it was not tried yet.
+    /// Returns the fate of the puzzle of this day; `None` where it was not tried yet.
     pub fn fate(&self, day: Day) -> Option<Fate> {
         self.daily.filter(|daily| daily.day == day).map(|daily| daily.fate)
     }
 
-    /// Whether the puzzle of this day is still to be solved: a wrong try leaves it open, its answer does not.
+    /// Returns whether the puzzle of this day is still to be solved: a wrong try leaves it open, its answer does not.
     pub fn is_open(&self, day: Day) -> bool {
         matches!(self.fate(day), None | Some(Fate::Missed))
     }

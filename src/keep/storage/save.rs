@@ -22,17 +22,17 @@ pub struct SavedGame {
     pub redo: Vec<String>,
     /// The numbers of the moves with which machines gave something back on purpose, from 1; those taken back are counted on.
     pub gifts: Vec<usize>,
-    /// Which seat the user chose.
+    /// The seat that the user chose.
     pub side: Side,
-    /// Who sits where, once that is known.
+    /// The players in their seats, once they are known.
     pub seats: Option<[Player; 2]>,
-    /// How many moves had been made when each of them sat down.
+    /// The number of moves that had been made when each of them sat down.
     pub seated: [usize; 2],
-    /// Whether its result was counted already: who takes the end back and plays on is not counted twice.
+    /// `true` where its result was counted already: who takes the end back and plays on is not counted twice.
     pub counted: bool,
     /// The stop of the path that it is played at, with the number of its setup.
     pub stop: Option<(String, usize)>,
-    /// Whether more was told than where to look, or a move was taken back.
+    /// `true` where more was told than where to look, or a move was taken back.
     pub advised: bool,
     /// When it was kept, in seconds since 1970.
     pub saved: u64,
@@ -57,7 +57,7 @@ impl SavedGame {
         }
     }
 
-    /// Whether it is gone on with at this stop: it was begun there, or at no stop and this one is its game's own.
+    /// Returns whether it is gone on with at this stop: it was begun there, or at no stop and this one is its game's own.
     pub fn is_at(&self, stop: &Stop) -> bool {
         match &self.stop {
             Some((at, _)) => at == stop.id,

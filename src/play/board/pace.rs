@@ -15,7 +15,7 @@ pub enum Pace {
     Slower,
 }
 
-/// How fast two machines play: from 1, the slowest, to 6.
+/// The speed at which two machines play: from 1, the slowest, to 6.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "u8")]
 pub struct Level(u8);
@@ -31,7 +31,7 @@ impl Level {
         Duration::from_millis(50),
     ];
 
-    /// How long a move is shown.
+    /// Returns the time for which a move is shown.
     pub fn delay(self) -> Duration {
         Self::DELAYS[usize::from(self.0) - 1]
     }
@@ -68,19 +68,19 @@ impl TryFrom<u8> for Level {
     }
 }
 
-/// How two machines play.
+/// The pace of two machines that play, and whether they wait.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Paced {
-    /// Whether they wait to be told to go on.
+    /// `true` where they wait to be told to go on.
     pub paused: bool,
-    /// How fast they play.
+    /// The speed at which they play.
     pub level: Level,
 }
 
 /// The time that machines are given for their moves.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Clock {
-    /// How fast whatever plays by itself does so.
+    /// The speed of whatever plays by itself.
     pub level: Level,
     /// Whether two machines wait to be told to go on.
     pub(in crate::play) paused: bool,

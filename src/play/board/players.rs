@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use strum::{Display, EnumString, VariantNames};
 use zugzwang_engine::{Machine, Seat, players::NoSuchMachine};
 
-/// Who sits in a seat.
+/// A player in a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Player {
     /// A person at the keys.
@@ -32,7 +32,7 @@ impl FromStr for Player {
     }
 }
 
-/// Which seat is the user's; as a string it is named as on the command line and among the texts.
+/// The choice of the user's seat; as a string it is named as on the command line and among the texts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, VariantNames)]
 #[strum(serialize_all = "lowercase")]
 pub enum Side {
@@ -54,13 +54,13 @@ impl Side {
     /// Every choice that a form offers, that of somebody who has chosen nothing yet first.
     pub const ALL: [Self; 6] = [Self::Winning, Self::First, Self::Second, Self::Choose, Self::Both, Self::Watch];
 
-    /// Whether it is known who sits where only once the solver has answered.
+    /// Returns whether it is known who sits where only once the solver has answered.
     pub const fn is_decided_later(self) -> bool {
         matches!(self, Self::Choose | Self::Winning)
     }
 
-    /// Who sits where against this machine; where that is decided by the outcome, whoever is to win is `mover` exactly if it is to be
-    /// begun.
+    /// Returns the players in their seats against this machine; where that is decided by the outcome, whoever is to win is
+    /// `mover` exactly if it is to be begun.
     pub fn seats(self, opponent: Machine, begins: bool, mover: Seat) -> [Player; 2] {
         let machine = match self {
             Self::First => Seat::Second,

@@ -6,7 +6,7 @@ use zugzwang_engine::{Machine, Outcome, Seat};
 
 use super::{Clock, Paced, Player, Refusal, Side, Status};
 
-/// Who sits where, and how machines play.
+/// The players in their seats, and how machines play.
 #[derive(Debug, Clone)]
 pub struct Seating {
     side: Side,
@@ -27,11 +27,11 @@ pub struct Seating {
     pub seed: u64,
     /// The time that machines are given.
     pub clock: Clock,
-    /// Whether a person's turn begins with nothing chosen, until an arrow wakes the cursor.
+    /// `true` where a person's turn begins with nothing chosen, until an arrow wakes the cursor.
     pub rests: bool,
     /// So many moves were played before the game was begun, and are nobody's to take back.
     pub opening: usize,
-    /// Whether machines show their moves before they make them, where there is time.
+    /// `true` where machines show their moves before they make them, where there is time.
     pub shows: bool,
 }
 
@@ -56,12 +56,12 @@ impl Seating {
         }
     }
 
-    /// Which seat the user chose.
+    /// Returns the side that the user chose.
     pub const fn side(&self) -> Side {
         self.side
     }
 
-    /// Who sits where; `None` until the program has chosen.
+    /// Returns the players in their seats; `None` until the program has chosen.
     pub fn seats(&self) -> Option<[Player; 2]> {
         self.told.or(self.seats)
     }
@@ -71,7 +71,7 @@ impl Seating {
         self.told = Some(side.seats(self.opponent, false, Seat::First));
     }
 
-    /// What the start was worth to who begins, where the program has chosen by it who does.
+    /// Returns the worth of the start to who begins, where the program has chosen by it who does.
     pub const fn chosen_by(&self) -> Option<Outcome> {
         self.chosen_by
     }
@@ -82,7 +82,7 @@ impl Seating {
         self.shows && (!self.is_watched() || self.clock.level.delay() >= LEAST)
     }
 
-    /// Whether a machine of boxes has been lent what it has learned.
+    /// Returns whether a machine of boxes has been lent what it has learned.
     pub const fn has_boxes(&self) -> bool {
         self.has_boxes
     }
@@ -120,7 +120,7 @@ impl Seating {
         self.seated = self.seated.map(|seated| seated.min(plies));
     }
 
-    /// How many moves had been made when each sat down.
+    /// Returns the number of moves that had been made when each sat down.
     pub const fn seated(&self) -> [usize; 2] {
         self.seated
     }

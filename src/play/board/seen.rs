@@ -9,15 +9,15 @@ use crate::look::Look;
 pub struct Seen<'a, G: Game> {
     /// The positions from the start to the one now, which is the last; of a long game the last ones.
     pub trail: Vec<G::Position>,
-    /// How many positions before those are left out: who has left each follows from it.
+    /// The number of positions before those that are left out: who has left each follows from it.
     pub skipped: usize,
     /// The position that the cursor's move would leave; `None` where it stands for no move.
     pub then: Option<G::Position>,
-    /// Where the person sits that plays alone.
+    /// The seat of the person that plays alone.
     pub me: Option<Seat>,
-    /// Whether it was asked where to look: then the figure may show a part of the idea, such as columns or twins.
+    /// `true` where it was asked where to look: then the figure may show a part of the idea, such as columns or twins.
     pub looks: bool,
-    /// How it looks.
+    /// The look in which it is drawn.
     pub look: &'a Look,
 }
 

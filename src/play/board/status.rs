@@ -2,7 +2,7 @@
 
 use zugzwang_engine::{Outcome, Seat, Winner};
 
-/// Where a game stands.
+/// The state in which a game stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Status {
     /// The solver is at work: units done, and their total if it is known.
@@ -22,7 +22,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// Who has resigned.
+    /// Returns the player who has resigned, if one has.
     pub const fn resigned(self) -> Option<Seat> {
         match self {
             Self::Over(End::Resigned(seat)) => Some(seat),
@@ -31,7 +31,7 @@ impl Status {
     }
 }
 
-/// How a game ended.
+/// The end of a game: by the rules, or because a player resigned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum End {
     /// By the rules.
@@ -41,7 +41,7 @@ pub enum End {
 }
 
 impl End {
-    /// Who has won.
+    /// Returns the winner of the game that ended so.
     pub const fn winner(self) -> Winner {
         match self {
             Self::Played(winner) => winner,

@@ -29,7 +29,7 @@ use crate::{
     words::terms::Term,
 };
 
-/// What came of asking for the perfect player's move.
+/// The result of asking for the perfect player's move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hinted {
     /// The cursor stands on it.
@@ -45,20 +45,20 @@ pub enum Hinted {
 pub struct Choice {
     /// In words.
     pub words: String,
-    /// What it is worth to the mover, once known.
+    /// The worth of the move to the mover, once known.
     pub worth: Option<Rating>,
 }
 
-/// Where the points of a scoring game stand.
+/// The points of a scoring game: taken, and still to be secured.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Totals {
-    /// What each has taken so far.
+    /// The points that each has taken so far.
     pub taken: Score,
-    /// What each can still secure in all, once known.
+    /// The points that each can still secure in all, once known.
     pub secured: Option<Score>,
 }
 
-/// Which moves are taken back, or played again.
+/// The moves that are taken back, or played again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Back {
     /// To the user's last turn; a resignation alone.
@@ -69,7 +69,7 @@ pub enum Back {
     Again,
 }
 
-/// What a kept game goes on with besides its setup and its moves.
+/// The state of a kept game besides its setup and its moves.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Continuation {
     /// The moves taken back, the next one to play again first.
@@ -77,7 +77,7 @@ pub struct Continuation {
     /// The numbers of the moves with which machines gave something back on purpose, from 1; those taken back are counted on from
     /// those played, the next one to play again first.
     pub gifts: Vec<usize>,
-    /// How many moves had been made when each player sat down.
+    /// The number of moves that had been made when each player sat down.
     pub seated: [usize; 2],
 }
 
@@ -96,22 +96,22 @@ impl Landing {
     /// The longest name of a position that is marked, in signs.
     const LONGEST: usize = 400;
 
-    /// Whether a position of this name can be marked: nobody tells one long name from another.
+    /// Returns whether a position of this name can be marked: nobody tells one long name from another.
     pub const fn may_be_marked(name: &str) -> bool {
         name.len() <= Self::LONGEST
     }
 }
 
-/// What is known of the position now.
+/// The knowledge of the position now.
 #[derive(Debug, Clone, Copy)]
 pub struct Knowledge {
-    /// What it is worth to its mover.
+    /// The worth of the position to its mover.
     pub worth: Worth,
     /// The words of its theory, which help explains first.
     pub terms: &'static [Term],
 }
 
-/// What has been played.
+/// The log of what has been played.
 pub trait Log {
     /// The game's id.
     fn id(&self) -> &'static str;
@@ -156,7 +156,7 @@ pub trait Log {
     fn review(&self) -> Box<dyn Reviewed>;
 }
 
-/// Who plays, and where the game stands for them.
+/// The players of a game, and where the game stands for them.
 pub trait Seats {
     /// Who sits where, and how machines play.
     fn seating(&self) -> &Seating;
@@ -259,7 +259,7 @@ pub trait Hand {
     fn reply(&mut self) -> bool;
 }
 
-/// What is known of the game, asked of the solver and answered.
+/// The knowledge of a game, asked of the solver and answered.
 pub trait Insight {
     /// What is known of the position now.
     fn known(&self) -> Option<Knowledge>;
@@ -314,22 +314,23 @@ impl Debug for dyn Table {
 
 /// What follows from the parts together.
 impl dyn Table + '_ {
-    /// Who sits where; `None` until the program has chosen.
+    /// Returns the players in their seats; `None` until the program has chosen.
     pub fn seats(&self) -> Option<[Player; 2]> {
         self.seating().seats()
     }
 
-    /// Whether the game is over.
+    /// Returns whether the game is over.
     pub fn is_over(&self) -> bool {
         matches!(self.status(), Status::Over(_))
     }
 
-    /// What the position now is worth to its mover, once known.
+    /// Returns the worth of the position now to its mover, once known.
     pub fn worth(&self) -> Option<Worth> {
         self.known().map(|known| known.worth)
     }
 
-    /// Who would resign now: the person, or of two the one whose turn it is; also while a machine thinks, whose turn it is.
+    /// Returns the player who would resign now: the person, or of two the one whose turn it is; also while a machine thinks,
+    /// whose turn it is.
     ///
     /// # Errors
     /// [`Refusal`] where nobody can.
@@ -342,31 +343,31 @@ impl dyn Table + '_ {
         self.seating().rival(self.plies())
     }
 
-    /// How two machines play; `None` where a person plays, or the game is over.
+    /// Returns the pace of two machines that play; `None` where a person plays, or the game is over.
     pub fn paced(&self) -> Option<Paced> {
         let goes_on = !self.is_over();
         self.seating().paced().filter(|_| goes_on)
     }
 
-    /// How long the next move of two machines is to be waited for; `None` where nothing plays by itself. The wait begins when the
-    /// position is there to be seen with its reason, not while it is still computed.
+    /// Returns how long the next move of two machines is to be waited for; `None` where nothing plays by itself. The wait
+    /// begins when the position is there to be seen with its reason, not while it is still computed.
     pub fn pace(&self) -> Option<Duration> {
         let clock = &self.seating().clock;
         (self.paced().is_some() && !self.is_pointed() && clock.runs() && self.known().is_some())
             .then(|| clock.level.delay())
     }
 
-    /// Whether a machine shows its move before it makes it.
+    /// Returns whether a machine shows its move before it makes it.
     pub fn is_pointed(&self) -> bool {
         matches!(self.status(), Status::Pointed(_))
     }
 
-    /// Whether a machine's turn waits until [`Clock::release`](super::Clock::release).
+    /// Returns whether a machine's turn waits until [`Clock::release`](super::Clock::release).
     pub fn is_held(&self) -> bool {
         matches!(self.status(), Status::Watched(_)) && self.paced().is_none()
     }
 
-    /// Whether a machine of boxes sits here that has not been lent what it has learned.
+    /// Returns whether a machine of boxes sits here that has not been lent what it has learned.
     pub fn wants_boxes(&self) -> bool {
         let matchbox = Player::Machine(Machine::Matchbox);
         !self.seating().has_boxes() && self.seats().is_some_and(|seats| seats.contains(&matchbox))

@@ -3,18 +3,18 @@
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, VariantNames};
 
-/// What is told before the end of a game.
+/// The choice of what is told before the end of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Telling {
-    /// Who is winning.
+    /// `true` where it is told who is winning.
     pub outcome: bool,
-    /// What to play.
+    /// `true` where it is told what to play.
     pub advice: bool,
-    /// What can be seen of the position, without what it means.
+    /// `true` where it is shown what can be seen of the position, without what it means.
     pub figure: bool,
 }
 
-/// How much is told, in three degrees; as a string it is named as on the command line and among the settings.
+/// The amount that is told, in three degrees; as a string it is named as on the command line and among the settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Display, EnumString, VariantNames)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
@@ -40,12 +40,12 @@ impl Degree {
 }
 
 impl Telling {
-    /// Whether everything is told.
+    /// Returns whether everything is told.
     pub const fn is_all(self) -> bool {
         self.outcome && self.advice
     }
 
-    /// Whether the figure is shown without what it means.
+    /// Returns whether the figure is shown without what it means.
     pub const fn shows_figure(self) -> bool {
         self.figure && !self.is_all()
     }

@@ -13,7 +13,7 @@ pub enum Amounts {
 }
 
 impl Amounts {
-    /// Whether this amount may be taken.
+    /// Returns whether this amount may be taken.
     pub fn contains(&self, take: u64) -> bool {
         match self {
             Self::UpTo(most) => (1..=*most).contains(&take),

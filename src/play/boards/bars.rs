@@ -18,13 +18,13 @@ use crate::{
 /// Bars as they are drawn.
 #[derive(Debug, Clone, Copy)]
 pub struct Bars<'a> {
-    /// What each is worth, which is more than 0.
+    /// The worth of each bar, which is more than 0.
     pub prices: &'a [i64],
-    /// How many of the first ones the move under the cursor takes.
+    /// The number of the first ones that the move under the cursor takes.
     pub take: u64,
     /// The most that may be taken: a fence stands behind them.
     pub reach: u64,
-    /// What the last move took from before them.
+    /// The worth of each bar that the last move took from before them.
     pub ghosts: &'a [i64],
 }
 

@@ -10,21 +10,21 @@ use crate::look::Look;
 /// A pile as it is drawn.
 #[derive(Debug, Clone, Copy)]
 pub struct Pile {
-    /// How much is in it.
+    /// The size of the pile.
     pub size: u64,
-    /// How much the move under the cursor takes.
+    /// The amount that the move under the cursor takes.
     pub take: u64,
     /// The most that may be taken: the others are drawn as out of reach.
     pub reach: u64,
-    /// How much the last move took.
+    /// The amount that the last move took.
     pub gone: u64,
 }
 
 /// A place on the screen: clicking it takes this many.
 pub type Hit = (Rect, u64);
 
-/// What is there, what the cursor's move leaves of it, and what was taken last. What does not fit is left out whole: half a
-/// number is another number.
+/// Makes the heading: what is there, what the cursor's move leaves of it, and what was taken last. What does not fit is left
+/// out whole: half a number is another number.
 pub fn heading(there: String, left: Option<String>, last: Option<String>, width: u16, look: &Look) -> Line<'static> {
     let (theme, glyphs) = (&look.theme, look.glyphs());
     let left = left.map(|left| Span::styled(format!(" {} {left}", glyphs.arrow), theme.taken));

@@ -13,7 +13,7 @@ use crate::{look::Look, play::board::Step};
 /// A side of the board.
 #[derive(Debug, Clone, Copy)]
 pub struct Side {
-    /// How many cells there are, counted from 1.
+    /// The number of cells, which are counted from 1.
     pub count: usize,
     /// The cell that is always in sight.
     pub at: usize,
@@ -84,7 +84,7 @@ impl Cells {
         self
     }
 
-    /// How large a cell is.
+    /// Returns the size of a cell.
     pub const fn size(&self) -> Size {
         self.cell
     }
@@ -131,7 +131,7 @@ impl Cells {
     }
 }
 
-/// How many rows and columns two cells are apart.
+/// Returns the number of rows and columns together by which two cells are apart.
 pub const fn distance(one: (usize, usize), other: (usize, usize)) -> usize {
     one.0.abs_diff(other.0) + one.1.abs_diff(other.1)
 }

@@ -20,7 +20,7 @@ use crate::{
 /// A square: its row and its column.
 pub type Square = (u64, u64);
 
-/// What there is to draw.
+/// The scene of a piece among rows and columns, as it is drawn.
 pub struct Corner<'a, C> {
     /// The rows, the piece's own among them.
     pub rows: Side,
@@ -30,19 +30,19 @@ pub struct Corner<'a, C> {
     pub piece: &'static str,
     /// The picture of the piece.
     pub statue: Statue,
-    /// Whether it moves along lines.
+    /// `true` where it moves along lines.
     pub slides: bool,
-    /// Where the last move came from.
+    /// The square that the last move came from.
     pub before: Option<Square>,
-    /// Where the cursor's move leads, when somebody may move it.
+    /// The square to which the cursor's move leads, when somebody may move it.
     pub chosen: Option<Square>,
     /// The move to a square, if there is one.
     pub reach: &'a dyn Fn(Square) -> Option<C>,
-    /// Whether who moves from a square loses, as far as the solver has said why.
+    /// The test whether who moves from a square loses, as far as the solver has said why.
     pub lost: &'a dyn Fn(Square) -> bool,
-    /// How it looks.
+    /// The look in which it is drawn.
     pub look: &'a Look,
-    /// Where the piece is told of.
+    /// The stage on which the piece is told of.
     pub stage: &'a Stage,
 }
 

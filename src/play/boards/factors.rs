@@ -22,7 +22,7 @@ use crate::{
     say,
 };
 
-/// What there is to draw.
+/// The scene of a product and the factors that may be played, as it is drawn.
 #[derive(Debug)]
 pub struct Picture<'a> {
     /// The line above the scale.
@@ -37,9 +37,9 @@ pub struct Picture<'a> {
     pub last: Option<(u64, u64)>,
     /// The factors that may be played.
     pub legal: &'a [u64],
-    /// What is safe to make and what is not, the highest first, where that is told in intervals.
+    /// The rungs of what is safe to make and what is not, the highest first, where that is told in intervals.
     pub rungs: &'a [Rung],
-    /// Where the mark of the product is told.
+    /// The stage on which the mark of the product is told.
     pub stage: &'a Stage,
 }
 

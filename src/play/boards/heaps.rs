@@ -22,13 +22,13 @@ use crate::{
 /// One heap as it is drawn.
 #[derive(Debug, Clone, Copy)]
 pub struct Row {
-    /// How much is in it.
+    /// The size of the heap.
     pub size: u64,
-    /// How much the move under the cursor leaves.
+    /// The amount that the move under the cursor leaves.
     pub left: u64,
-    /// Whether the cursor stands here.
+    /// `true` where the cursor stands here.
     pub chosen: bool,
-    /// How much the last move took from it.
+    /// The amount that the last move took from it.
     pub last: u64,
 }
 

@@ -8,7 +8,7 @@ use crate::{
     play::board::{Board, Move, Scene, Stage, Step},
 };
 
-/// What there is to draw of one game.
+/// One game of a sum, as it is drawn.
 #[derive(Debug, Clone, Copy)]
 pub struct Part<'a> {
     /// Its position.
@@ -17,16 +17,16 @@ pub struct Part<'a> {
     pub cursor: Option<&'a str>,
     /// The position before the last move, and that move, where it was made in this game.
     pub last: Option<(&'a dyn AnyPosition, &'a str)>,
-    /// How it looks.
+    /// The look in which it is drawn.
     pub look: &'a Look,
-    /// Where it is told which piece stands where.
+    /// The stage on which it is told which piece stands where.
     pub stage: &'a Stage,
 }
 
 /// Places on the screen and the moves that a click there means.
 pub type Hits = Vec<(Rect, String)>;
 
-/// How a game is drawn and steered as one of a sum. A position of another game is not drawn.
+/// The functions that draw and steer a game as one of a sum. A position of another game is not drawn.
 #[derive(Debug, Clone, Copy)]
 pub struct Inset {
     /// Draws the position.

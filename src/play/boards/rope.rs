@@ -33,7 +33,7 @@ const LARGE: i128 = 10;
 /// A rope has at least so many steps at the start.
 const FEWEST: i128 = 5;
 
-/// Where the knife stands, and how far it goes at once.
+/// The knife: where it stands, and how far it goes at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Knife {
     at: Exact,

@@ -16,16 +16,16 @@ use crate::{look::Look, say};
 /// A cell with more columns than these is a large one.
 const LARGE: u16 = 8;
 
-/// How large a cell is drawn.
+/// The shape in which a cell is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shape {
     /// Columns from one cell to the next.
     pub pitch: u16,
     /// Rows of its picture.
     pub height: u16,
-    /// Whether numbers stand under it.
+    /// `true` where numbers stand under it.
     pub numbers: bool,
-    /// Whether a row is left empty below.
+    /// `true` where a row is left empty below.
     pub gap: bool,
 }
 
@@ -45,13 +45,13 @@ impl Shape {
 pub struct Headed<'a> {
     /// The row.
     pub row: &'a Row,
-    /// What the cursor's move takes.
+    /// The segment that the cursor's move takes.
     pub chosen: Option<Segment>,
-    /// What the last move took.
+    /// The segment that the last move took.
     pub last: Option<Segment>,
-    /// What is left, in words.
+    /// The words for what is left.
     pub told: String,
-    /// How a cell may be drawn, the largest first.
+    /// The shapes in which a cell may be drawn, the largest first.
     pub shapes: &'a [Shape],
     /// Columns a line takes beside its cells.
     pub edge: u16,
@@ -87,10 +87,10 @@ impl Headed<'_> {
     }
 }
 
-/// Where the cells of a row stand.
+/// The lines in which the cells of a row stand.
 #[derive(Debug, Clone, Copy)]
 pub struct Lines {
-    /// How large they are.
+    /// The shape in which they are drawn.
     pub shape: Shape,
     area: Rect,
     cells: u64,
@@ -136,7 +136,7 @@ impl Lines {
         Self { area, ..self }
     }
 
-    /// How many lines all cells take.
+    /// Returns the number of lines that all cells take.
     pub const fn count(&self) -> u64 {
         self.cells.div_ceil(self.per_line)
     }
@@ -163,7 +163,7 @@ impl Lines {
         (1..=self.cells).filter_map(|cell| Some((self.place(cell)?, cell)))
     }
 
-    /// Which cells are in sight, in words; nothing where all are.
+    /// Returns the words for the cells that are in sight; `None` where all are.
     pub fn told(&self, look: &Look) -> Option<Span<'static>> {
         let Shape { gap, .. } = self.shape;
         let lines = u64::from((self.area.height + u16::from(gap)) / self.shape.rows().max(1)).max(1);
@@ -173,12 +173,12 @@ impl Lines {
         (!all).then(|| Span::styled(format!("  {}", words()), look.theme.dim))
     }
 
-    /// Whether a cell is the first of its line.
+    /// Returns whether a cell is the first of its line.
     pub const fn begins(&self, cell: u64) -> bool {
         cell.saturating_sub(1).is_multiple_of(self.per_line)
     }
 
-    /// Whether a cell is the last of its line.
+    /// Returns whether a cell is the last of its line.
     pub const fn ends(&self, cell: u64) -> bool {
         cell.is_multiple_of(self.per_line) || cell == self.cells
     }

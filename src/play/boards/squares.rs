@@ -20,9 +20,9 @@ pub struct Side {
     pub first: u64,
     /// The number of the last one.
     pub last: u64,
-    /// Where the piece stands, which is always in sight.
+    /// The number of the square where the piece stands, which is always in sight.
     pub at: u64,
-    /// Where it goes; from there on a board that does not fit is shown.
+    /// The number of the square where it goes; from there on a board that does not fit is shown.
     pub goal: u64,
 }
 
@@ -105,7 +105,7 @@ impl Grid {
         Self { rows: seen_rows, columns: seen_columns, cut, side: short(side), squares, margin, area }
     }
 
-    /// How many columns a square is wide; it is half as many rows high.
+    /// Returns the number of columns that a square is wide; it is half as many rows high.
     pub const fn side(&self) -> u16 {
         self.side
     }

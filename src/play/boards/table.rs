@@ -28,7 +28,7 @@ use crate::{
 };
 use picture::Picture;
 
-/// Where the cursor's coin lies, and how far an arrow moves it.
+/// The place of the cursor's coin, and how far an arrow moves it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Aim {
     at: Point,

@@ -31,7 +31,7 @@ use crate::{
     say,
 };
 
-/// Where the cursor stands; cells count from 1.
+/// The cursor, on a cell or with a sign in hand; cells count from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hand {
     /// On a cell.

@@ -34,14 +34,14 @@ impl Scale {
     }
 }
 
-/// What a cell is filled with, and whether that alone tells what it says.
+/// The colours of a cell, and whether the terminal's own are exchanged.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Ink {
     /// The colour; none where the ground is the terminal's own.
     pub fill: Option<Color>,
     /// The colour of signs on it.
     pub sign: Option<Color>,
-    /// Whether the terminal's own colours are exchanged: it is filled where there are no others.
+    /// `true` where the terminal's own colours are exchanged: it is filled where there are no others.
     pub reversed: bool,
 }
 

@@ -21,7 +21,7 @@ use crate::{
 /// A bar: its name, and the parts that it is made of.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bar {
-    /// What it measures.
+    /// The name of what it measures.
     pub label: String,
     /// Its parts, one behind the other.
     pub parts: Vec<u64>,
@@ -147,7 +147,7 @@ impl Bars<'_> {
     }
 }
 
-/// What was left so far, the latest last, as much as fits a line.
+/// Lists what was left so far, the latest last, as much as fits a line.
 pub fn landed(label: &str, landings: impl Iterator<Item = String>, look: &Look, width: u16) -> Option<Line<'static>> {
     let mut said = String::new();
     let mut landings: Vec<String> = landings.collect();

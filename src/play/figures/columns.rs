@@ -28,7 +28,7 @@ pub struct Rows<'a> {
     pub then: Option<&'a [u64]>,
     /// A column comes out even where its ones are a multiple of this.
     pub modulus: u64,
-    /// How many rows a move changes at most: so much room is kept for them.
+    /// The most rows that a move changes: so much room is kept for them.
     pub changed: usize,
 }
 

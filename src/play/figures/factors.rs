@@ -9,7 +9,7 @@ use zugzwang_engine::{
 use super::fitting::airy;
 use crate::{play::board::Seen, say};
 
-/// Which factors each factor permits after it; those of the last factor, and of the cursor's, stand out.
+/// Lists the factors that each factor permits after it; those of the last factor, and of the cursor's, stand out.
 pub fn permitted(game: &CoprimeProduct, seen: &Seen<'_, CoprimeProduct>, room: Size) -> Vec<Line<'static>> {
     let (look, now) = (seen.look, seen.now());
     let row = |last: u64| {

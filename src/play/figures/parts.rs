@@ -34,7 +34,7 @@ pub struct Parts {
     pub now: Sum,
     /// The same after the cursor's move.
     pub then: Option<Sum>,
-    /// Whether what may be taken ends where the last part does; else it begins where the first does.
+    /// `true` where what may be taken ends where the last part does; else it begins where the first does.
     pub under_last: bool,
 }
 

@@ -22,7 +22,7 @@ const NAMED: usize = 3;
 pub struct Listing {
     /// The operators by their numbers, `None` where a line is free.
     pub lines: Vec<Option<usize>>,
-    /// Which of 00, 01, 10, 11 can stand before each line, and at the end.
+    /// For each line, and for the end, `true` for each of 00, 01, 10, 11 that can stand before it.
     pub flow: Vec<[bool; 4]>,
 }
 

@@ -10,7 +10,7 @@ use crate::look::{Look, align::width_of};
 /// Some numbers and what is left of them.
 #[derive(Debug, Clone)]
 pub struct Sums<'a> {
-    /// What they are.
+    /// The name of what they are.
     pub label: &'a str,
     /// The numbers as they are written.
     pub numbers: &'a [String],

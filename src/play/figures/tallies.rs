@@ -18,12 +18,12 @@ use crate::{
     say,
 };
 
-/// Where the points stand.
+/// The points of both players, what is left to take, and the limit of the next move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tally {
-    /// What each has taken.
+    /// The points that each has taken.
     pub taken: Score,
-    /// What all that is left is worth.
+    /// The worth of all that is left.
     pub left: i64,
     /// The most that may be taken next, where there is a limit.
     pub limit: Option<u64>,
@@ -41,7 +41,7 @@ impl Tally {
 pub struct Tallies<'a> {
     /// After each move; the last one is that of now.
     pub trail: &'a [Tally],
-    /// How many before those are not given.
+    /// The number of tallies before those that are not given.
     pub skipped: usize,
     /// As the cursor's move would leave it.
     pub then: Option<Tally>,

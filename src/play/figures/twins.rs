@@ -30,7 +30,7 @@ const OTHERS: usize = 4;
 /// A part and the heap that is worth as much.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Twin {
-    /// What the part is: its size, or its name.
+    /// The part, by its size or its name.
     pub part: String,
     /// The heap's size.
     pub heap: u64,
@@ -56,7 +56,8 @@ pub struct Twins<'a> {
     pub then: Option<&'a [Twin]>,
     /// The places of the parts that the move changes, and of those that they become.
     pub changed: [Range<usize>; 2],
-    /// What a move can make of the part under the cursor, with the heaps of that; empty before it is asked where to look.
+    /// The parts that a move can make of the one under the cursor, with the heaps of those; empty before it is asked where to
+    /// look.
     pub ways: &'a [String],
 }
 

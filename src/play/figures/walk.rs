@@ -37,17 +37,17 @@ const LEAST: usize = 4;
 pub struct Walk {
     /// The numbers that were left, the first one first; the last is the one now.
     pub trail: Vec<u64>,
-    /// How many were left before those.
+    /// The number of numbers left before those.
     pub skipped: usize,
-    /// Where the person sits that plays alone.
+    /// The seat of the person that plays alone.
     pub me: Option<Seat>,
-    /// What the cursor's move would leave.
+    /// The number that the cursor's move would leave.
     pub then: Option<u64>,
-    /// What an answer to that could leave, in ascending stretches from the first to the last number.
+    /// The numbers that an answer to that could leave, in ascending stretches from the first to the last number.
     pub answers: Vec<(u64, u64)>,
     /// The number at which the game ends.
     pub goal: u64,
-    /// How numbers are placed along the rows.
+    /// The way numbers are placed along the rows.
     pub kind: Kind,
     /// A number further on from the cursor's move, and what leads to it.
     pub beyond: Option<(String, u64)>,

@@ -34,7 +34,7 @@ pub struct Ways<'a> {
     pub changed: [Range<usize>; 2],
 }
 
-/// Where two lists differ: the places of either that the other does not have.
+/// Returns the places of either list that the other does not have.
 pub fn changed<T: PartialEq>(now: &[T], then: &[T]) -> [Range<usize>; 2] {
     let before = now.iter().zip(then).take_while(|(now, then)| now == then).count();
     let rest = now.len().min(then.len()) - before;

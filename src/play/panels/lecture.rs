@@ -12,11 +12,12 @@ pub struct Step {
     pub figure: Vec<Line<'static>>,
     /// The same for large letters, a sign a column.
     pub big: Vec<Line<'static>>,
-    /// What stands over the large letters, in plain ones: a name for each sign; empty where they need none, or those before stay.
+    /// The names over the large letters, in plain ones, one for each sign; empty where they need none, or those before stay.
     pub heads: Vec<String>,
-    /// What is said.
+    /// The sentence that is said.
     pub sentence: Option<String>,
-    /// Whether the figure is that of the position after the move: beside the board as it is, it would contradict what is said.
+    /// `true` where the figure is that of the position after the move: beside the board as it is, it would contradict what is
+    /// said.
     pub after: bool,
 }
 
@@ -71,14 +72,14 @@ pub(super) fn letters(lines: &[&str], all: usize, style: Style) -> Vec<Line<'sta
     (0..all).map(|at| Line::styled(lines.get(at).copied().unwrap_or(" ").to_owned(), style)).collect()
 }
 
-/// How a figure grows before a class.
+/// The course in which a figure grows before a class.
 #[derive(Debug, Clone, Default)]
 pub struct Course {
-    /// What stands there in large letters while the class is asked.
+    /// The lines that stand there in large letters while the class is asked.
     pub opening: Vec<Line<'static>>,
     /// The steps after the verdict.
     pub steps: Vec<Step>,
-    /// Whether the figure stands under the large letters; else they take its place.
+    /// `true` where the figure stands under the large letters; else they take its place.
     pub both: bool,
 }
 
@@ -124,7 +125,7 @@ pub struct Lecture {
 }
 
 impl Lecture {
-    /// How many steps there are after the verdict.
+    /// Returns the number of steps after the verdict.
     pub const fn steps(&self) -> usize {
         self.course.steps.len()
     }
@@ -142,7 +143,7 @@ impl Lecture {
         self.latest(told, |step| &step.figure).unwrap_or_default()
     }
 
-    /// Whether the figure stands under the large letters; else they take its place.
+    /// Returns whether the figure stands under the large letters; else they take its place.
     pub const fn shows_both(&self) -> bool {
         self.course.both
     }
@@ -152,17 +153,17 @@ impl Lecture {
         self.latest(told, |step| &step.big).unwrap_or(&self.course.opening)
     }
 
-    /// What stands over the large letters after so many steps, a name for each sign; empty before they need any.
+    /// Returns the names over the large letters after so many steps, one for each sign; empty before they need any.
     pub fn heads(&self, told: usize) -> &[String] {
         self.latest(told, |step| &step.heads).unwrap_or_default()
     }
 
-    /// Whether names stand over the large letters at any step.
+    /// Returns whether names stand over the large letters at any step.
     pub fn is_headed(&self) -> bool {
         self.course.steps.iter().any(|step| !step.heads.is_empty())
     }
 
-    /// Whether the figure after so many steps is that of the position after the move.
+    /// Returns whether the figure after so many steps is that of the position after the move.
     pub fn is_ahead(&self, told: usize) -> bool {
         let figures = self.course.steps.iter().take(told).rev().find(|step| !step.figure.is_empty());
         told < usize::MAX && figures.is_some_and(|step| step.after)
@@ -180,7 +181,7 @@ impl Lecture {
             .map(Vec::as_slice)
     }
 
-    /// What was said in the first so many steps.
+    /// Returns the sentences that were said in the first so many steps.
     pub fn sentences(&self, told: usize) -> impl Iterator<Item = &str> {
         self.course.steps.iter().take(told).filter_map(|step| step.sentence.as_deref())
     }

@@ -67,7 +67,7 @@ pub struct Listed {
     pub notation: String,
     /// All the moves that it stands for, where a move is any point of a line.
     pub stretch: Option<Interval>,
-    /// What it is worth.
+    /// The worth of the move.
     pub worth: Rating,
 }
 
@@ -78,20 +78,20 @@ impl Listed {
     }
 }
 
-/// What there is to list.
+/// The list of moves: those in sight, and the counts of all that are known.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MoveList {
-    /// How many of the moves that are known are of each class.
+    /// The number of moves of each class among those that are known.
     pub counts: [(Outcome, usize); 4],
-    /// How many are known.
+    /// The number of moves that are known.
     pub known: usize,
-    /// How many are to be known.
+    /// The number of moves that are to be known.
     pub total: usize,
-    /// Whether there are more moves than these.
+    /// `true` where there are more moves than these.
     pub truncated: bool,
-    /// What these are of all there are.
+    /// The kind of list that these are of all there are.
     pub listing: Listing,
-    /// Which of the moves in sight is under the cursor.
+    /// The place among the moves in sight of the one under the cursor.
     pub chosen: Option<usize>,
     /// The moves in sight.
     pub listed: Vec<Listed>,
@@ -102,7 +102,7 @@ const AROUND: usize = 4;
 /// The lines above the moves.
 const HEAD: u16 = 2;
 
-/// Which of `known` moves are in sight in a room of this height: those around the chosen one, and else the first.
+/// Returns the range of `known` moves in sight in a room of this height: those around the chosen one, and else the first.
 pub fn in_sight(known: usize, chosen: Option<usize>, height: u16) -> Range<usize> {
     let room = usize::from(height.saturating_sub(HEAD)).max(1);
     let last = known.saturating_sub(room);
@@ -110,12 +110,12 @@ pub fn in_sight(known: usize, chosen: Option<usize>, height: u16) -> Range<usize
     start..known.min(start + room)
 }
 
-/// What a move is called in a column.
+/// The names of a move in a column.
 #[derive(Debug, Clone)]
 pub struct Called {
     /// In words.
     pub words: String,
-    /// Where these have no room.
+    /// A shorter name where these have no room.
     pub short: String,
 }
 
@@ -164,7 +164,7 @@ pub fn lines(list: &MoveList, called: &[Called], look: &Look, width: u16) -> Vec
     lines
 }
 
-/// How many moves are of a class: `3 win`.
+/// Says how many moves are of a class: `3 win`.
 pub fn counted(outcome: Outcome, count: usize, look: &Look) -> String {
     let key = match outcome {
         Outcome::Win => "moves-win",
@@ -175,7 +175,7 @@ pub fn counted(outcome: Outcome, count: usize, look: &Look) -> String {
     say!(look, key, count = count)
 }
 
-/// What the counts are of, in a sentence.
+/// Says what the counts are of, in a sentence.
 pub fn told_of(list: &MoveList, look: &Look) -> String {
     if list.listing == Listing::Stretches && list.known == list.total {
         return say!(look, "moves-stretches.told", count = list.total, more = u64::from(list.truncated));

@@ -17,7 +17,7 @@ use crate::{
 /// The most that is read of a file: the longest list there is fits many times over.
 const LARGEST: u64 = 1 << 20;
 
-/// What reads the files that fields name, of at most so many bytes; by default nothing does.
+/// The reader of the files that fields name, of at most so many bytes; by default nothing does.
 #[derive(Clone, Copy)]
 pub struct Files(pub fn(&Path, u64) -> Result<Vec<u8>, Fault>);
 
@@ -40,11 +40,11 @@ pub struct FileError {
     pub field: &'static str,
     /// The file.
     pub file: String,
-    /// What is wrong with it.
+    /// The fault of the file.
     pub fault: FileFault,
 }
 
-/// What is wrong with a file.
+/// A fault of a file that is to hold a list of numbers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FileFault {
     /// It cannot be read at all.

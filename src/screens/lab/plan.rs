@@ -16,17 +16,17 @@ pub struct Plan {
     pub entry: &'static Entry,
     /// The fields of the setup, as typed.
     pub words: Vec<String>,
-    /// How the machine is taught.
+    /// The method by which the machine is taught.
     pub method: Method,
     /// The seed of its games.
     pub seed: u64,
-    /// How many games it plays at a time.
+    /// The number of games that it plays at a time.
     pub games: u64,
-    /// How fast.
+    /// The speed at which it plays them.
     pub speed: Speed,
 }
 
-/// How fast the games of a training follow one another.
+/// The speed at which the games of a training follow one another.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Speed {
     /// One a second.
@@ -101,7 +101,7 @@ impl Plan {
         Some(Self { words, method: notes.method, seed: notes.seed, ..Self::new(entry) })
     }
 
-    /// Whether some setup of a game may have boxes.
+    /// Returns whether some setup of a game may have boxes.
     pub fn can_be_of(entry: &Entry) -> bool {
         entry.game.may_have_boxes()
     }

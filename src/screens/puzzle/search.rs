@@ -15,7 +15,7 @@ const GENTLE: u8 = 2;
 /// So many seeds are tried for a puzzle of a grade before it is given up.
 pub(super) const TRIES: u64 = 300;
 
-/// Which puzzles are wanted.
+/// The kind of the puzzles that are wanted.
 #[derive(Debug, Clone, Default)]
 pub struct PuzzleKind {
     /// Of this game; of any, where there is none.
@@ -62,7 +62,7 @@ pub(super) fn offered_at(station: &Station) -> Vec<&'static games::Entry> {
     games
 }
 
-/// Where a puzzle comes from.
+/// The source of a puzzle.
 #[derive(Debug, Clone, Copy)]
 pub enum Source {
     /// It is that of this day.

@@ -5,7 +5,7 @@ use zugzwang_engine::{Machine, Seat};
 use super::SetupForm;
 use crate::play::board::{Player, Side, Table};
 
-/// Who plays.
+/// The players of a game, and the seats they take.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Players {
     pub(super) side: Side,
@@ -60,7 +60,7 @@ pub struct Filled {
 }
 
 impl SetupForm {
-    /// Who is chosen to play.
+    /// Returns the players that are chosen.
     pub const fn players(&self) -> Players {
         self.players
     }
@@ -70,7 +70,7 @@ impl SetupForm {
         self.players = players;
     }
 
-    /// Whether it is for a game of one's own.
+    /// Returns whether it is for a game of one's own.
     pub const fn is_own(&self) -> bool {
         self.own.is_some()
     }

@@ -15,7 +15,7 @@ pub fn read(file: &Path) -> Result<Notes, LearnedError> {
     read_bytes(file, MOST).map_err(Fault::from).and_then(|bytes| notes(&bytes)).map_err(of(file))
 }
 
-/// Whether a file may lie there, before what is to be in it is known.
+/// Checks whether a file may lie there, before what is to be in it is known.
 ///
 /// # Errors
 /// [`LearnedError`] where something else does, or there is no folder for it.

@@ -33,7 +33,7 @@ pub(super) struct Decoder {
     events: VecDeque<Input>,
 }
 
-/// What a terminal sends.
+/// An input that a terminal sends: an event, or an answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Input {
     /// What somebody typed, clicked or pasted.

@@ -5,7 +5,7 @@ use crate::{
     say,
 };
 
-/// What can be typed besides a move.
+/// A command that can be typed besides a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Command {
     /// The whole reason.
@@ -61,7 +61,7 @@ impl Command {
     ];
 }
 
-/// What a line was understood as.
+/// A line as it was understood.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Heard<'a> {
     /// A command, and what stands behind it.

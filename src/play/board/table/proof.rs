@@ -1,6 +1,6 @@
 //! The proof of a verdict, step by step.
 
-/// What is to be found out besides the reason.
+/// The knowledge that is sought besides the reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sought {
     /// Nothing.
@@ -31,18 +31,18 @@ impl Default for ProofStep {
     }
 }
 
-/// How far the proof is known.
+/// The extent to which the proof is known.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proof {
-    /// How many sentences say why the theorem holds here.
+    /// The number of sentences that say why the theorem holds here.
     pub argument: usize,
-    /// How many positions are filled from the end backward; none where there are too many.
+    /// The number of positions filled from the end backward; 0 where there are too many.
     pub filled: usize,
-    /// How many rows are known.
+    /// The number of rows that are known.
     pub rows: usize,
-    /// Whether those are all.
+    /// `true` where those are all.
     pub complete: bool,
-    /// What the board shows of it, in words; `None` while it shows the game.
+    /// The part of it that the board shows, in words; `None` while it shows the game.
     pub shown: Option<String>,
 }
 

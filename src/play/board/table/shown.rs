@@ -1,6 +1,6 @@
 //! What is drawn, written and told of a game.
 
-/// How much of a game is drawn.
+/// The part of a game that is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shown {
     /// All of it, with the cursor where somebody is to steer it.
@@ -24,7 +24,7 @@ pub enum Shown {
     Alone,
 }
 
-/// What there is to read beside a board.
+/// The lines that can be read beside a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lines {
     /// The reason; what can grow fills the height of its room.
@@ -44,7 +44,7 @@ pub enum Lines {
     },
 }
 
-/// What is told of a game where nothing is drawn.
+/// A tale in sentences of a game where nothing is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tale {
     /// The position now.

@@ -4,7 +4,7 @@ use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 
 use crate::look::{Look, color::between, glyphs::QUADRANTS, pieces::PieceSize};
 
-/// What has a picture.
+/// A thing that has a picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Statue {
     /// A crown with a cross.
@@ -133,7 +133,7 @@ impl Statue {
         }
     }
 
-    /// Whether it leaves the upper right corner free; else the lower.
+    /// Returns whether it leaves the upper right corner free; else the lower.
     pub const fn leaves_upper(self) -> bool {
         matches!(self, Self::King)
     }

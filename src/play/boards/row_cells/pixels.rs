@@ -12,7 +12,7 @@ use crate::look::{
     pieces::{PieceSize, Pieces},
 };
 
-/// Whether pictures larger than one sign are wanted and can be drawn.
+/// Returns whether pictures larger than one sign are wanted and can be drawn.
 pub fn are_large(look: &Look) -> bool {
     look.pieces() == Pieces::Large && PieceSize::largest(look, |_| true) > PieceSize::Small
 }

@@ -2,7 +2,7 @@
 
 use crate::play::powers;
 
-/// How numbers are placed along the rows.
+/// The kind of a scale: how numbers are placed along the rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// A unit takes the same room everywhere.
