@@ -2,7 +2,7 @@
 
 use crate::error::MoveFault;
 
-/// Whether a text is digits, and at least one.
+/// Returns whether a text is digits, and at least one.
 pub(crate) fn are_digits(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit())
 }

@@ -26,7 +26,7 @@ pub struct MoveError {
     pub fault: MoveFault,
 }
 
-/// What the text of a rule needs to be told, in parentheses.
+/// Returns the arguments that the text of a rule needs, by name, in parentheses; nothing where it needs none.
 pub(crate) fn told(args: &[(&'static str, String)]) -> String {
     if args.is_empty() {
         return String::new();
@@ -50,7 +50,7 @@ pub enum MoveFault {
     NoSuchPart {
         /// The number that was given.
         part: String,
-        /// How many parts there are, counted from 1.
+        /// The number of parts there are, counted from 1.
         parts: usize,
     },
     /// An amount outside what may be taken.
@@ -68,7 +68,7 @@ pub enum MoveFault {
     /// More parts than one move may touch.
     #[error("{count} parts, where at most {max} may be touched")]
     TooManyParts {
-        /// How many were given.
+        /// The number of parts that were given.
         count: usize,
         /// The most allowed.
         max: usize,
@@ -84,7 +84,7 @@ pub enum MoveFault {
     Rule {
         /// The rule's name among the game's texts.
         key: &'static str,
-        /// What the text needs to be told, by name.
+        /// The arguments that the text needs, by name.
         args: Vec<(&'static str, String)>,
     },
     /// A move that loses its game at once: in a sum it is none.
@@ -97,7 +97,7 @@ pub enum MoveFault {
         part: String,
         /// The game's id.
         game: &'static str,
-        /// What is wrong with it there.
+        /// The fault in it there.
         fault: Box<Self>,
     },
 }

@@ -62,7 +62,7 @@ pub enum Kind {
         min: i64,
         /// The greatest entry allowed.
         max: i64,
-        /// Whether no entry may stand twice.
+        /// `true` where no entry may stand twice.
         distinct: bool,
     },
     /// One word of a few.
@@ -71,7 +71,7 @@ pub enum Kind {
     Word {
         /// The name of the form among the game's texts, which say what is allowed.
         form: &'static str,
-        /// Whether a text is of the form.
+        /// The test whether a text is of the form.
         check: fn(&str) -> bool,
     },
 }

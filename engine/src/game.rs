@@ -30,15 +30,15 @@ pub trait Game:
     /// Setups worth offering by name, the default one first.
     const PRESETS: &'static [Preset];
 
-    /// Whether both players have the same moves and all that counts is who makes the last one, so that a position has a Grundy
-    /// value under normal play.
+    /// `true` where both players have the same moves and all that counts is who makes the last one, so that a position has a
+    /// Grundy value under normal play.
     const IMPARTIAL: bool = true;
 
-    /// Whether a game is called drawn when a position stands for the third time with the same player to move: where positions can
-    /// come again and the rules do not count the past. See [`Record::called`](crate::Record::called).
+    /// `true` where a game is called drawn when a position stands for the third time with the same player to move: where
+    /// positions can come again and the rules do not count the past. See [`Record::called`](crate::Record::called).
     const CALLED_DRAWN: bool = false;
 
-    /// What [`Rules::moves`] gives of the legal moves.
+    /// The part of the legal moves that [`Rules::moves`] gives.
     const LISTING: Listing = Listing::Every;
 
     /// The words of a setup drawn at random: one that a person at a terminal would like to play, small enough to be drawn whole
@@ -66,7 +66,7 @@ pub trait Game:
         None
     }
 
-    /// Whether two legal moves are the same, or of one [stretch](Game::stretch).
+    /// Returns whether two legal moves are the same, or of one [stretch](Game::stretch).
     fn alike(&self, position: &Self::Position, one: &Self::Move, other: &Self::Move) -> bool {
         let stretch = |mv| self.stretch(position, mv);
         one == other || (Self::LISTING == Listing::Stretches && stretch(one) == stretch(other))
@@ -78,23 +78,24 @@ pub trait Game:
     /// [`MoveFault`] where the text is no move of this game.
     fn read(&self, position: &Self::Position, text: &str) -> Result<Self::Move, MoveFault>;
 
-    /// What each player has taken so far; `None` where no points are taken.
+    /// Returns the totals that each player has taken so far; `None` where no points are taken.
     fn totals(&self, _position: &Self::Position) -> Option<Score> {
         None
     }
 
-    /// How its positions lie side by side; `None` where one number or two do not tell them apart.
+    /// Returns the map on which its positions lie side by side; `None` where one number or two do not tell them apart.
     fn map(&self) -> Option<&dyn Mapped<Self::Position>> {
         None
     }
 
-    /// Who wins, by which moves, and why. Answers for a position that is over, too: with its end, no moves, and the reason.
+    /// Finds who wins, by which moves, and why. Answers for a position that is over, too: with its end, no moves, and
+    /// the reason.
     ///
     /// # Errors
     /// [`Stopped`] when the asker stopped the analysis through `cancel`.
     fn analyse(&self, position: &Self::Position, cancel: &Cancel) -> Result<Analysis<Self::Move>, Stopped>;
 
-    /// Whether the theory knows the Grundy value of every position that can come up from the setup, under normal play.
+    /// Returns whether the theory knows the Grundy value of every position that can come up from the setup, under normal play.
     fn has_grundy(&self) -> bool {
         false
     }

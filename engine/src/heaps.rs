@@ -56,7 +56,8 @@ impl Heaps {
         Self([spot.x, spot.y].into_iter().chain(third).collect())
     }
 
-    /// How a game comes to the heaps at a place of a map: nothing is left of one of which `last` was taken.
+    /// Returns the opening of a game that comes to the heaps at a place of a map: where nothing is left there, from one heap of
+    /// `last` that is taken whole.
     pub(crate) fn opening(spot: Spot, field: &str, last: u64) -> Opening {
         let nothing = Self::of_spot(spot).is_empty();
         let heaps = if nothing { Self::of_spot(Spot { x: last, ..spot }) } else { Self::of_spot(spot) };

@@ -89,14 +89,14 @@ pub struct Plane {
 /// The places on a map where games end.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Ends {
-    /// Where all numbers are least.
+    /// The place where all numbers are least.
     #[default]
     Least,
-    /// Where all numbers are most.
+    /// The place where all numbers are most.
     Most,
-    /// Where what is counted across is most, whatever is counted along.
+    /// The places where what is counted across is most, whatever is counted up.
     Across,
-    /// Where both numbers are the same.
+    /// The places where both numbers are the same.
     Equal,
 }
 
@@ -199,19 +199,20 @@ impl Opening {
 
 /// A game whose positions lie on a map. `P` are its positions.
 pub trait Mapped<P> {
-    /// How they lie.
+    /// Returns how the positions lie.
     fn plane(&self) -> Plane;
 
     /// The position at a place; `None` where there is none.
     fn at(&self, spot: Spot) -> Option<P>;
 
-    /// Where a position lies; `None` where it does not lie on the map.
+    /// Returns the place of a position; `None` where it does not lie on the map.
     fn spot(&self, position: &P) -> Option<Spot>;
 
-    /// How a game of these rules comes to the position at a place; `None` where none does, or it is over there.
+    /// Returns the opening of a game of these rules that comes to the position at a place; `None` where there is none. Where
+    /// the game is over there, some games have one and others do not.
     fn opening(&self, spot: Spot) -> Option<Opening>;
 
-    /// What is known of a position of the map, found as fast as the theory finds it.
+    /// Finds what is known of a position of the map, as fast as the theory finds it.
     ///
     /// # Errors
     /// [`Stopped`] when the asker stopped it through `cancel`.

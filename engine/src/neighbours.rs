@@ -30,7 +30,7 @@ pub(crate) const SHORT: u64 = 2;
 /// The field `row`, given in place of `n`.
 pub(crate) const ROW: Field = Field::word("row", "row", Row::is_row, "").instead_of("n");
 
-/// How many cells a setup has.
+/// Returns the number of cells that a setup has.
 pub(crate) fn cells(setup: &Setup) -> u64 {
     match setup.word("row") {
         "" => setup.count("n"),
@@ -58,7 +58,7 @@ pub(crate) fn random(draw: &mut Rng, largest: i64) -> Vec<String> {
     vec![word("row", "1".repeat(whole) + &rest), word("k", k)]
 }
 
-/// How whole rows lie on a map: by their length.
+/// Returns how whole rows lie on a map: by their length.
 pub(crate) const fn plane() -> Plane {
     Plane { grows: true, ..Plane::line(Axis::new("cells", 0, LONG.unsigned_abs())) }
 }
@@ -68,17 +68,17 @@ pub(crate) fn at(spot: Spot) -> Option<Row> {
     plane().has(spot).then(|| Row::whole(spot.x))
 }
 
-/// Where a row lies on that map, where it is one run.
+/// Returns the place of a row on that map; `None` where it has more than one run.
 pub(crate) fn spot(row: &Row) -> Option<Spot> {
     row.is_one_run().then(|| Spot::on_line(row.longest()))
 }
 
-/// How a game comes to the row at a place of that map.
+/// Returns the opening of a game that comes to the row at a place of that map; `None` where the row has no cell.
 pub(crate) fn opening(spot: Spot) -> Option<Opening> {
     (spot.x > 0).then(|| Opening::of([word("n", spot.x)]))
 }
 
-/// Whether a setup's row is too long for its k.
+/// Returns whether a setup's row is too long for its k.
 pub(crate) fn is_too_long(setup: &Setup) -> bool {
     setup.count("k") > SHORT && cells(setup) > LONG.unsigned_abs()
 }
@@ -102,7 +102,7 @@ impl Neighbours {
         &self.row
     }
 
-    /// How many neighbours a move takes.
+    /// Returns the rule: how many neighbours a move takes.
     pub(crate) const fn rule(&self) -> Rule {
         self.rule
     }
@@ -128,12 +128,12 @@ impl Neighbours {
         missing.map_or(Ok(()), |cell| Err(MoveFault::NoSuchPart { part: cell.to_string(), parts }))
     }
 
-    /// How the game ended, once no move is left: the last move wins.
+    /// Returns how the game ended for the mover, once no move is left: the last move wins.
     pub(crate) fn end(&self, row: &Row) -> Option<Outcome> {
         (!self.rule.has_move(row)).then_some(Outcome::Loss)
     }
 
-    /// Who wins, with the value of the row.
+    /// Finds who wins, with the value of the row.
     ///
     /// # Errors
     /// [`Stopped`] when the asker stopped it through `cancel`.
@@ -150,7 +150,7 @@ impl Neighbours {
         Ok(self.table(cancel)?.moves_to(row, value).collect())
     }
 
-    /// Who wins and why; where the mirror knows a winning move, that is the one played.
+    /// Finds who wins and why; where the mirror knows a winning move, that is the one played.
     ///
     /// # Errors
     /// [`Stopped`] when the asker stopped it through `cancel`.

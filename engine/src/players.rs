@@ -33,8 +33,8 @@ pub enum Machine {
     Random,
     /// Perfect, and where it cannot win it makes the move that is hardest to answer.
     Trapper,
-    /// Who learns is let win: of six moves with which it could win it gives that back with as many as its level, of 0 to 6, leaves,
-    /// and so that it is easily found.
+    /// A teacher that lets who learns win: of six moves with which it could win it gives the win back with as many as its
+    /// level, of 0 to 6, leaves, and so that it is easily found.
     Coach(u8),
     /// Perfect but for so many moves, with which it gives a result back on purpose.
     GivesBack(u8),
@@ -80,7 +80,7 @@ impl Machine {
     /// From this level on a coach sets traps.
     const TRAPS: u8 = 3;
 
-    /// Whether it makes it hard where it cannot win.
+    /// Returns whether it makes it hard where it cannot win.
     const fn traps(self) -> bool {
         matches!(self, Self::Trapper | Self::Coach(Self::TRAPS..))
     }
@@ -177,7 +177,7 @@ pub fn choose<G: Game>(
     }))
 }
 
-/// Whether a coach of this level slips now: as chance, which is drawn for the game and the move, and the position have it.
+/// Returns whether a coach of this level slips now, as the position and a chance drawn for the game and the move have it.
 fn slips(level: u8, position: &impl fmt::Display, rng: &mut impl Rng) -> bool {
     let mut hasher = Fnv(rng.random());
     // Writing to a number does not fail.
@@ -219,7 +219,7 @@ fn worse<G: Game>(
     Ok(None)
 }
 
-/// Whether the position after a move is worth less to its maker than the one before.
+/// Returns whether the position after a move is worth less to its maker than the one before.
 fn is_worse<M>(after: &Analysis<M>, before: &Analysis<M>) -> bool {
     if let (Some(after), Some(before)) = (after.worth.score, before.worth.score) {
         // Which seat does not matter: what one loses the other gains, so any other margin is the maker's loss.

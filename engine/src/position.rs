@@ -30,7 +30,7 @@ pub trait AnyPosition: Debug + Display + Send + Sync {
     /// The moves, in the game's notation and order; lazily, for there may be 10^18.
     fn moves(&self) -> Box<dyn Iterator<Item = String> + '_>;
 
-    /// Whether no move is left.
+    /// Returns whether no move is left.
     fn is_over(&self) -> bool {
         self.moves().next().is_none()
     }
@@ -53,7 +53,7 @@ pub trait AnyPosition: Debug + Display + Send + Sync {
     /// [`Stopped`] when the asker stopped it through `cancel`.
     fn moves_to(&self, value: u64, cancel: &Cancel) -> Result<Best<String>, Stopped>;
 
-    /// Whether the other is the same position of the same kind of game.
+    /// Returns whether the other is the same position of the same kind of game.
     fn same(&self, other: &dyn AnyPosition) -> bool;
 
     /// A number that is the same for equal positions.
@@ -76,7 +76,7 @@ pub enum Unplaced {
     /// The players have different moves, or count points: there is no Grundy value.
     #[error("no game in which all that counts is the last move")]
     Sides,
-    /// Who makes the last move loses.
+    /// Misère play: who makes the last move loses.
     #[error("misère play")]
     Misere,
     /// A position can come again.
@@ -151,7 +151,7 @@ impl<G: Game> Placed<G> {
         })
     }
 
-    /// Whether a move that leads there is no move of a sum: who makes it has lost.
+    /// Returns whether a move that leads there is no move of a sum: it ends its game and does not win it.
     fn loses(&self, after: &G::Position) -> bool {
         matches!(self.game.end(after), Some(Outcome::Win | Outcome::Draw | Outcome::Unknown))
     }

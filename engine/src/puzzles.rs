@@ -189,7 +189,7 @@ fn reaching(record: &mut dyn AnyRecord, moves: &[String], goal: Outcome) -> Opti
     Some(right)
 }
 
-/// What a position is worth to the player whose turn it is, or would be if the game went on.
+/// Returns the outcome of a position for the player whose turn it is, or would be if the game went on.
 fn value(answer: &Answer) -> Outcome {
     let mover = Seat::to_move(answer.moves.len());
     match (answer.outcome, answer.winner) {

@@ -56,11 +56,11 @@ pub enum Reason {
     Intervals(Intervals),
     /// Pieces that count by their whole units, as rows of pins do in Kayles (Guy and Smith 1956).
     Kayles(Kayles),
-    /// Who fills the last line of a program on two bits (folklore).
+    /// The player who fills the last line of a program on two bits (folklore).
     LastWord(LastWord),
     /// Coins and their mirror images on a round table (Dudeney 1903, with cigars).
     Mirror(Mirror),
-    /// What a theory of one's own tells, in messages.
+    /// The account that a theory of one's own gives, in messages.
     Own(Own),
     /// Two distances, each even or odd.
     Parity(Parity),
@@ -78,7 +78,7 @@ pub enum Reason {
     Retrograde(Retrograde),
     /// Every position that can come up, filled backward from the ends by search over the rules alone (Zermelo 1913).
     Searched(Searched),
-    /// What the mover gets of a row, by the first bar left and the last take (backward induction).
+    /// The score that the mover gets of a row, by the first bar left and the last take (backward induction).
     ScoreTable(ScoreTable),
 }
 

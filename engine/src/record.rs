@@ -154,7 +154,7 @@ impl<G: Game> Record<G> {
         self.winner().or_else(|| (G::CALLED_DRAWN && self.stood() >= THIRD).then_some(Winner::Draw))
     }
 
-    /// How often the position now has stood with the same player to move, this time included.
+    /// Counts how often the position now has stood with the same player to move, this time included.
     fn stood(&self) -> usize {
         let (mut position, mut times) = (self.start.clone(), 0);
         for (plies, mv) in self.moves.iter().enumerate() {

@@ -103,7 +103,7 @@ impl Rng {
     }
 }
 
-/// What the number of no bytes is (FNV-1a).
+/// The number that stands for no bytes (FNV-1a).
 const HASH: u64 = 0xcbf2_9ce4_8422_2325;
 
 /// A number that stands for bytes after those that stand in `before`, the same on every machine (FNV-1a).

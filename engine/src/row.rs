@@ -85,7 +85,7 @@ impl Row {
         Self { cells, runs: vec![Run { at: 1, length: cells }] }
     }
 
-    /// Whether a text is a row: 1 for a cell that is free and 0 for one that is gone, up to [`DRAWN`] of them.
+    /// Returns whether a text is a row: 1 for a cell that is free and 0 for one that is gone, up to [`DRAWN`] of them.
     pub(crate) fn is_row(text: &str) -> bool {
         let length = text.len() as u64;
         (1..=DRAWN).contains(&length) && text.bytes().all(|cell| matches!(cell, b'0' | b'1'))
@@ -118,7 +118,7 @@ impl Row {
         self.runs.iter().map(|run| run.length).max().unwrap_or(0)
     }
 
-    /// Whether its free cells are all side by side.
+    /// Returns whether its free cells are all side by side.
     pub(crate) const fn is_one_run(&self) -> bool {
         self.runs.len() <= 1
     }

@@ -50,7 +50,8 @@ pub trait Rules {
     /// [`MoveFault`] where the move is not legal.
     fn play(&self, position: &Self::Position, mv: &Self::Move) -> Result<Self::Position, MoveFault>;
 
-    /// How the game ended for the player whose turn it would be; `None` while it goes on. A position that goes on has a move.
+    /// Returns how the game ended for the player whose turn it would be; `None` while it goes on. A position that goes on
+    /// has a move.
     fn end(&self, position: &Self::Position) -> Option<Outcome>;
 
     /// The same position with the other player to move; `None` where both players have the same moves.

@@ -95,15 +95,15 @@ type Key<R> = (<R as Rules>::Position, bool);
 struct Open<R: Rules> {
     key: Key<R>,
     below: Below<Key<R>>,
-    /// How many of those below it are looked at.
+    /// The number of those below it that are looked at.
     done: usize,
 }
 
-/// What the form of a position is made of.
+/// The positions of which the form of a position is made.
 enum Below<K> {
     /// The positions side by side that it falls into.
     Parts(Vec<K>),
-    /// What the mover can move to, and so many of them; then what the other could.
+    /// The options of the mover, and their number; behind them those the other would have.
     Options(Vec<K>, usize),
 }
 
@@ -170,7 +170,7 @@ impl<'a, R: Rules> Forms<'a, R> {
         Ok(Open { key, below, done: 0 })
     }
 
-    /// What the form of a position is made of.
+    /// Finds the positions of which the form of a position is made.
     fn below(&self, (position, left): &Key<R>, cancel: &Cancel) -> Result<Below<Key<R>>, Formless> {
         let parts = self.rules.parts(position);
         if !parts.is_empty() {
@@ -184,7 +184,7 @@ impl<'a, R: Rules> Forms<'a, R> {
         Ok(Below::Options(all, own))
     }
 
-    /// What the mover of a position can move to, where Left or else Right is then to move.
+    /// Lists the positions that the mover of a position can move to, where Left or else Right is then to move.
     fn options(&self, position: &R::Position, left: bool, cancel: &Cancel) -> Result<Vec<Key<R>>, Formless> {
         match self.rules.end(position) {
             Some(Outcome::Loss) => return Ok(Vec::new()),

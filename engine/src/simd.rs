@@ -8,10 +8,10 @@ use std::ops::BitXor;
 
 /// A number of which many are looked at together.
 pub(crate) trait Lane: Copy + Ord + BitXor<Output = Self> {
-    /// Whether a pair has the nim-sum `wanted`; the slices are of one length.
+    /// Returns whether a pair has the nim-sum `wanted`; the slices are of one length.
     fn meets(left: &[Self], right: &[Self], wanted: Self) -> bool;
 
-    /// How many at the beginning are at least `least`.
+    /// Counts the numbers at the beginning that are at least `least`.
     fn at_least(slice: &[Self], least: Self) -> usize;
 }
 
@@ -44,7 +44,7 @@ macro_rules! widest {
 
 pub(crate) use widest;
 
-/// How many numbers this processor takes at once, found out when it is first asked for.
+/// Returns the SIMD level of this processor: how many numbers it takes at once, found out when it is first asked for.
 #[cfg(feature = "simd")]
 pub(crate) fn level() -> fearless_simd::Level {
     static LEVEL: std::sync::LazyLock<fearless_simd::Level> = std::sync::LazyLock::new(fearless_simd::Level::new);

@@ -137,7 +137,7 @@ impl<P: Clone + Eq + std::hash::Hash + std::fmt::Debug> Solved<P> {
         self.get(&rules.representative(position))
     }
 
-    /// Whether the players have different moves.
+    /// Returns whether the players have different moves.
     pub(crate) const fn has_sides(&self) -> bool {
         self.has_sides
     }
@@ -188,7 +188,7 @@ impl Found {
     }
 }
 
-/// What is found of each position of a graph, where some are ends.
+/// Finds the outcome, the remoteness and the Grundy value of each position of a graph, where some are ends.
 fn found(graph: &Graph, ends: &[Option<Outcome>], has_sides: bool) -> Vec<Found> {
     let end = |place: u32| ends.get(place as usize).copied().flatten();
     let worth = |place| {

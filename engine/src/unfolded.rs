@@ -38,13 +38,13 @@ pub fn unfolded<G: Game>(game: &G, position: &G::Position, most: usize) -> Optio
 struct Unfolding<'a, G: Game> {
     game: &'a G,
     most: usize,
-    /// Where a position stands; `None` while its moves are being followed.
+    /// The place of each position; `None` while its moves are being followed.
     places: HashMap<G::Position, Option<usize>>,
     filled: Vec<Filled<G::Position>>,
 }
 
 impl<G: Game> Unfolding<'_, G> {
-    /// Where a position stands, once it is filled.
+    /// Fills a position if need be and returns its place; `None` where it, or one that it leads to, cannot be filled.
     fn place(&mut self, position: G::Position) -> Option<usize> {
         let known = self.places.len();
         match self.places.entry(position.clone()) {

@@ -39,7 +39,7 @@ impl Worth {
         }
     }
 
-    /// Who wins where this is the worth to the player in `seat`; `None` where theory is silent.
+    /// Returns the winner where this is the worth to the player in `seat`; `None` where theory is silent.
     pub const fn winner(self, seat: Seat) -> Option<Winner> {
         match self.outcome {
             Outcome::Unknown => None,

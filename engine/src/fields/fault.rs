@@ -59,13 +59,13 @@ pub enum SetupFault {
     /// A list with nothing between two commas.
     #[error("entry {index} of the list is empty")]
     EmptyEntry {
-        /// Which entry, from 1.
+        /// The number of the entry, from 1.
         index: usize,
     },
     /// A list with too few or too many entries.
     #[error("{count} entries, not from {min} to {max}")]
     Length {
-        /// How many there are.
+        /// The number of entries that were given.
         count: usize,
         /// The fewest allowed.
         min: usize,
@@ -92,7 +92,7 @@ pub enum SetupFault {
     Rule {
         /// The rule's name among the game's texts.
         key: &'static str,
-        /// What the text needs to be told, by name.
+        /// The arguments that the text needs, by name.
         args: Vec<(&'static str, String)>,
     },
     /// The setup of one game of a sum is wrong.
@@ -100,7 +100,7 @@ pub enum SetupFault {
     InPart {
         /// The game's id.
         game: &'static str,
-        /// What is wrong with it.
+        /// The fault in it.
         error: Box<SetupError>,
     },
 }

@@ -78,7 +78,7 @@ impl Rest {
         self.cut(self.to).prefix - self.cut(self.from).prefix
     }
 
-    /// What is left after a legal move.
+    /// Returns the rest after a legal move.
     fn after(&self, take: Take) -> Self {
         let (from, to) = match take.end {
             End::Left => (self.from + take.count, self.to),
@@ -105,9 +105,9 @@ impl fmt::Display for Rest {
 /// An end of the row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum End {
-    /// Where the row begins.
+    /// The end where the row begins.
     Left,
-    /// Where it ends.
+    /// The end where the row ends.
     Right,
 }
 
@@ -271,7 +271,7 @@ impl Game for BothEnds {
 }
 
 impl Mapped<Rest> for BothEnds {
-    /// Where what is left ends, and how many are gone on the left.
+    /// Lays the positions out by where what is left ends, and by how many are gone on the left.
     fn plane(&self) -> Plane {
         let numbers = self.row.numbers.len() as u64;
         Plane {

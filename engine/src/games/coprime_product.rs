@@ -53,7 +53,7 @@ impl CoprimeProduct {
         self.range
     }
 
-    /// What becomes of each factor.
+    /// Returns the fate of each factor.
     fn fates(&self, place: Place) -> Fates {
         // Solved when it is first asked, not when a setup is merely checked.
         self.table.get_or_init(|| FateTable::new(self.range)).fates((place.product, place.last))
@@ -72,7 +72,7 @@ impl CoprimeProduct {
     }
 }
 
-/// How many moves follow a factor.
+/// Returns how many moves follow a factor.
 const fn lasting(fate: Fate) -> u64 {
     match fate {
         Fate::Wins(moves) | Fate::Loses(moves) => moves,

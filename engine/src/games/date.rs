@@ -29,12 +29,12 @@ pub struct DateGame {
 /// The date the game starts from.
 const DATE: Field = Field::word("date", "date", has_form, "01.01");
 
-/// Whether a text has the form of a date; the day need not exist.
+/// Returns whether a text has the form of a date; the day need not exist.
 fn has_form(text: &str) -> bool {
     text.parse::<Date>() != Err(NoDate::Form)
 }
 
-/// What is told of a day that does not exist: its month as it was given, and how many days that has.
+/// Returns what is told of a day that does not exist: its month as it was given, and how many days that has.
 fn month_and_days(text: &str, days: u8) -> Vec<(&'static str, String)> {
     let month = text.split_once('.').map_or("", |(_, month)| month);
     vec![("month", month.to_owned()), ("days", days.to_string())]
@@ -55,7 +55,7 @@ fn start_of(setup: &Setup) -> Result<Date, SetupError> {
     }
 }
 
-/// What may be named from a date, as its text is told it.
+/// Returns what may be named from a date, as its text is told it.
 fn allowed(from: Date) -> Vec<(&'static str, String)> {
     let named = |date: Option<Date>| date.map_or_else(String::new, |date| date.to_string());
     vec![

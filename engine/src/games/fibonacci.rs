@@ -22,7 +22,7 @@ use crate::{
     worth::Worth,
 };
 
-/// What the first move may take at the most.
+/// The most that the first move may take.
 pub(super) const FIRST_LIMIT: u64 = 2;
 
 /// The rules with their figures.

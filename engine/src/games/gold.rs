@@ -41,11 +41,11 @@ pub struct Gold {
 pub struct Row {
     /// The prices of all bars of the game.
     prices: Arc<[i64]>,
-    /// How many have been taken.
+    /// The number of bars that have been taken.
     gone: usize,
     /// Twice what was taken last, even if there is not so much left.
     limit: u64,
-    /// What each has taken, and whose turn it is.
+    /// The totals that each player has taken, and whose turn it is.
     tally: Tally,
 }
 

@@ -131,7 +131,7 @@ impl Arrows {
     }
 }
 
-/// Whether a text is arrows with a comma between two: what they are drawn from is looked at later.
+/// Returns whether a text is arrows with a comma between two: what they are drawn from is looked at later.
 fn are_arrows(text: &str) -> bool {
     text.split(',').all(|arrow| arrow.split_once('-').is_some_and(|(from, to)| is_name(from) && is_name(to)))
 }

@@ -30,8 +30,8 @@ use crate::{
     worth::Worth,
 };
 
-/// How many canonical forms are kept from one question to the next, so that a long session does not grow without end: some tens
-/// of megabytes. All rectangles to 20×20 have ten thousand.
+/// The most canonical forms that are kept from one question to the next, so that a long session does not grow without end: some
+/// tens of megabytes. All rectangles to 20×20 have ten thousand.
 const MOST_FORMS: usize = 1 << 17;
 
 /// The board's size, and what is known of its rectangles.
@@ -223,7 +223,7 @@ impl fmt::Display for Sheet {
 }
 
 impl Nimbi {
-    /// What is known, for one question.
+    /// Locks what is known, for one question.
     fn table(&self) -> MutexGuard<'_, RectangleValues> {
         // What is known stays true where an analysis broke.
         let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);

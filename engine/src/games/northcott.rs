@@ -173,7 +173,7 @@ impl Northcott {
         rams.tracks.iter().enumerate().flat_map(on)
     }
 
-    /// Whether a move goes forward.
+    /// Returns whether a move goes forward.
     fn advances(rams: &Rams, go: Go) -> bool {
         rams.track(go.track).is_some_and(|track| track.with(rams.mover, go.cell).gap() < track.gap())
     }

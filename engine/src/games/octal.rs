@@ -153,7 +153,7 @@ impl Octal {
         Ok(self.values.get_or_init(|| values))
     }
 
-    /// How long games last from the setup on, where the positions are few.
+    /// Returns the remoteness of a position that comes up from the setup, where such positions are few.
     fn lengths(&self, heaps: &Heaps) -> Option<u64> {
         let search = || {
             self.start.0.iter().try_fold(0, |all: u64, heap| all.checked_add(*heap)).filter(|all| *all <= SMALL)?;
@@ -255,7 +255,7 @@ impl Rules for Octal {
 }
 
 impl Octal {
-    /// What is wrong with a move in a heap of this size.
+    /// Returns the fault in a move in a heap of this size.
     fn fault(&self, size: u64, mv: Break) -> MoveFault {
         /// So many numbers are named.
         const NAMED: usize = 12;

@@ -113,7 +113,7 @@ impl Program {
     }
 }
 
-/// Where a whole program ends; `None` while a line is free.
+/// Returns the state in which a whole program ends; `None` while a line is free.
 fn ends(sheet: &Sheet) -> Option<State> {
     let flow = sheet.0.flow();
     flow.last().and_then(|states| states.first()).copied().filter(|_| sheet.0.left() == 0)

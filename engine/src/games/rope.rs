@@ -49,7 +49,7 @@ pub struct Rope {
 /// The rope with its cuts, shown by the lengths of its pieces: `7/2,5`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Pieces {
-    /// Where its pieces end, from 0 to its length.
+    /// The places where its pieces end, from 0 to its length.
     marks: Vec<Exact>,
 }
 
@@ -169,7 +169,7 @@ impl Rules for Rope {
         }
     }
 
-    /// Who made a piece too short has lost.
+    /// Ends the game when a piece is too short: who made it has lost.
     fn end(&self, pieces: &Pieces) -> Option<Outcome> {
         pieces.short().map(|_| Outcome::Win)
     }

@@ -86,7 +86,7 @@ impl fmt::Display for Turn {
 }
 
 impl Sum {
-    /// How long games last from the setup on, where the positions are few.
+    /// Returns the remoteness of a position that comes up from the setup, where such positions are few.
     fn lengths(&self, parts: &Parts) -> Option<u64> {
         /// A sum with more moves is not searched.
         const MOVES: usize = 64;
@@ -144,7 +144,7 @@ impl Sum {
         Ok(best.map(|(_, turn)| turn))
     }
 
-    /// What a winning move does.
+    /// Returns the change that a winning move makes.
     fn change(parts: &Parts, turn: &Turn, values: &[u64], cancel: &Cancel) -> Result<Option<Change>, Stopped> {
         let Some((_, after)) = parts.0.get(turn.part).and_then(|part| part.after(&turn.mv).ok()) else {
             return Ok(None);

@@ -31,7 +31,7 @@ use crate::{
     worth::Worth,
 };
 
-/// How many times the coin's radius the table's may be.
+/// The most times the coin's radius that the table's may be.
 const WIDEST: i128 = 100;
 /// The least radius of a coin, in units: below it the digits of a place would be too coarse.
 const SMALLEST: i64 = Decimal::ONE / 1_000_000;
@@ -115,8 +115,8 @@ impl Table {
         Ok(places)
     }
 
-    /// Whether some other coin than the reply is known to win. Where one takes all the room that is left, no two coins fit that
-    /// mirror each other about the one on the centre; so the reply, which leaves a symmetric position, takes it, too.
+    /// Returns whether some other coin than the reply is known to win. Where one takes all the room that is left, no two coins
+    /// fit that mirror each other about the one on the centre; so the reply, which leaves a symmetric position, takes it, too.
     fn wins_elsewhere(&self, laid: &Laid, reply: Point, cancel: &Cancel) -> Result<bool, Stopped> {
         let ends = |at: Point| self.after(laid, at).place().is_none();
         if !ends(reply) {
@@ -171,7 +171,7 @@ impl Table {
     }
 }
 
-/// Whether a text is a radius.
+/// Returns whether a text is a radius.
 fn is_radius(text: &str) -> bool {
     text.parse::<Decimal>().is_ok_and(|radius| radius.units() > 0)
 }

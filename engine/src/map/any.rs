@@ -25,13 +25,13 @@ pub trait AnyMap: Debug + Send + Sync {
     /// The game's id.
     fn id(&self) -> &'static str;
 
-    /// How its positions lie.
+    /// Returns how its positions lie.
     fn plane(&self) -> Plane;
 
     /// The fields that hold for the whole map, as words of the form `FIELD=VALUE`.
     fn rules(&self) -> Vec<String>;
 
-    /// Where the setup lies that the map was made from.
+    /// Returns the place of the setup that the map was made from; `None` where it does not lie on the map.
     fn start(&self) -> Option<Spot>;
 
     /// The position at a place, in one line; `None` where there is none.
@@ -43,7 +43,7 @@ pub trait AnyMap: Debug + Send + Sync {
     /// The words of a game that comes to the position at a place, its rules first, and the moves; `None` where none does.
     fn opening(&self, spot: Spot) -> Option<Opening>;
 
-    /// What is known of these places; `None` for those without a position.
+    /// Finds what is known of these places; `None` for those without a position.
     ///
     /// # Errors
     /// [`Stopped`] when the asker stopped it through `cancel`.

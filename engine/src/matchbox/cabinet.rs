@@ -80,7 +80,7 @@ pub struct Verdict {
     pub reason: Reason,
 }
 
-/// Who knows the theory of the boxes' positions, whatever game they are of.
+/// The theory of the boxes' positions, whatever game they are of.
 trait Sage: Send + Sync {
     fn verdict(&self, number: usize) -> Option<Verdict>;
 }
@@ -168,13 +168,13 @@ impl Cabinet {
         self.boxes.get(number).map_or("", |matchbox| &matchbox.name)
     }
 
-    /// What theory says of a box: the result of who draws from it.
+    /// Returns the verdict of theory on a box: the result of who draws from it.
     pub fn outcome(&self, number: usize) -> Outcome {
         self.boxes.get(number).map_or(Outcome::Unknown, |matchbox| matchbox.outcome)
     }
 
-    /// What theory says of a box, and why; found out anew, which takes as long as any analysis of the game. `None` where there
-    /// is no such box.
+    /// Finds anew the verdict of theory on a box, and its reason, which takes as long as any analysis of the game. `None` where
+    /// there is no such box.
     pub fn verdict(&self, number: usize) -> Option<Verdict> {
         self.sage.verdict(number)
     }
@@ -195,7 +195,7 @@ impl Cabinet {
         self.colours.get(colour).map_or(Lead::End(Outcome::Unknown), |colour| colour.lead)
     }
 
-    /// What the move of a colour is worth to who plays it, by theory.
+    /// Returns the outcome of the move of a colour for who plays it, by theory.
     pub fn worth(&self, colour: usize) -> Outcome {
         match self.lead(colour) {
             Lead::Box(number) => self.outcome(number),
@@ -204,8 +204,8 @@ impl Cabinet {
         .flip()
     }
 
-    /// Where the perfect player's move is one of many that come to the same and another one is listed, a colour that is worth as
-    /// much takes its place.
+    /// Puts a colour that is worth as much in the place of the perfect player's move, where that is one of many that come to
+    /// the same and another one is listed.
     fn stand_in(&mut self, number: usize) {
         let found = self.of_box(number).find(|colour| self.worth(*colour) == self.outcome(number));
         if let (Some(colour), Some(matchbox)) = (found, self.boxes.get_mut(number)) {
@@ -230,7 +230,7 @@ struct Found<G: Game> {
     from: Vec<usize>,
     moves: Vec<G::Move>,
     leads: Vec<Lead>,
-    /// How many moves were looked at.
+    /// The number of moves that were looked at.
     tried: u64,
 }
 
@@ -333,7 +333,7 @@ impl<G: Game> Found<G> {
 #[derive(Default)]
 struct Wall {
     boxes: Vec<Matchbox>,
-    /// How often a name was given: some games keep to themselves whose turn it is.
+    /// The number of times that each name was given: some games keep to themselves whose turn it is.
     names: HashMap<String, usize>,
     /// The boxes in which the perfect player's move has no colour.
     unnamed: Vec<usize>,

@@ -82,7 +82,7 @@ impl Curve {
         points
     }
 
-    /// Whether it can be the curve of so many games.
+    /// Returns whether it can be the curve of so many games.
     pub(super) fn is_of(&self, games: u64) -> bool {
         let whole = |point: &Point| point.games == self.size && point.won <= point.games;
         self.size.is_power_of_two()

@@ -44,7 +44,7 @@ macro_rules! words {
 }
 
 words! {
-    /// What happens at a box whose last bead is gone.
+    /// The fate of a box whose last bead is gone.
     Empty {
         /// It is filled as at the start.
         Refill = "refill",
@@ -54,7 +54,7 @@ words! {
 }
 
 words! {
-    /// Which moves of a lost game are punished; of a game that was won, all are rewarded.
+    /// The moves of a lost game that are punished; of a game that was won, all are rewarded.
     Blame {
         /// All of them (Michie 1961).
         All = "all",
@@ -64,7 +64,7 @@ words! {
 }
 
 words! {
-    /// Where the games of a training begin.
+    /// The boxes at which the games of a training begin.
     Openings {
         /// At any box, each as often as the others.
         Any = "any",
@@ -166,7 +166,7 @@ impl Method {
         }
     }
 
-    /// Whether no setting names more beads than that, and a box begins with one of each colour at least.
+    /// Returns whether no setting names more beads than [`Self::MOST`], and a box begins with one of each colour at least.
     pub(crate) const fn is_sound(&self) -> bool {
         self.start >= 1
             && self.start <= Self::MOST

@@ -77,7 +77,7 @@ pub enum NotesFault {
     /// The number of games and the curve do not go together.
     #[error("the curve is not of {games} games")]
     Curve {
-        /// How many games there were, as noted.
+        /// The number of games there were, as noted.
         games: u64,
     },
 }

@@ -14,7 +14,7 @@ use crate::{
 /// Of a position with more legal moves than are looked at, so many are.
 const FEW: usize = 64;
 
-/// How many of the replies to a move are right: keep the best result that is left to who replies.
+/// The share of the replies to a move that are right: that keep the best result left to who replies.
 #[derive(Debug, Clone, Copy)]
 struct Share {
     right: u64,
@@ -123,7 +123,7 @@ pub(super) fn slip<G: Game>(
     Ok(found.map(|(_, mv)| mv))
 }
 
-/// Whether one of the best moves ends the game.
+/// Returns whether one of the best moves ends the game.
 fn ends_now<G: Game>(game: &G, position: &G::Position, best: &Best<G::Move>) -> bool {
     let after = best.moves.iter().filter_map(|mv| game.play(position, mv).ok());
     after.into_iter().any(|after| game.end(&after).is_some())

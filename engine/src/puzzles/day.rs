@@ -55,7 +55,7 @@ impl Day {
         LAST
     }
 
-    /// How many days a month has; there are none behind December.
+    /// Returns the number of days in a month; 0 where there is no such month.
     const fn length(year: u16, month: u8) -> u8 {
         let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
         match month {

@@ -262,7 +262,7 @@ impl Beatty {
     }
 }
 
-/// How far a number lies above another, if it does.
+/// Returns how far a number lies above another; `None` where it does not.
 fn down_to(number: u64, least: u64) -> Option<u64> {
     number.checked_sub(least).filter(|far| *far > 0)
 }

@@ -163,8 +163,8 @@ impl Moves {
         broken.or(whole).map(|rest| Take { taken, rest })
     }
 
-    /// What may be left where so many are taken, at most the heap: whole; how much it is; and the most that the smaller of two
-    /// parts may have.
+    /// Returns what may be left where so many are taken, at most the heap: whole; how much it is; and the most that the smaller
+    /// of two parts may have.
     fn span(&self, heap: u64, taken: u64) -> (Option<Rest>, u64, u64) {
         let (allowed, rest) = (self.allowed(taken), heap.saturating_sub(taken));
         let whole = match rest {
@@ -174,7 +174,7 @@ impl Moves {
         (whole, rest, if allowed.two { largest_smaller(rest, self.halves()) } else { 0 })
     }
 
-    /// What may be left where so many are taken, at most the heap.
+    /// Lists what may be left where so many are taken, at most the heap.
     fn rests(&self, heap: u64, taken: u64) -> impl Iterator<Item = Rest> {
         let (whole, rest, most) = self.span(heap, taken);
         whole.into_iter().chain((1..=most).map(move |small| Rest::Two(small, rest - small)))

@@ -55,7 +55,7 @@ impl Value {
     }
 }
 
-/// What is known of a canonical form.
+/// The facts that are known of a canonical form.
 #[derive(Debug)]
 struct Note {
     negative: Option<Value>,
@@ -95,7 +95,7 @@ impl Values {
         values
     }
 
-    /// How many canonical forms are kept.
+    /// Returns the number of canonical forms that are kept.
     pub(crate) const fn count(&self) -> usize {
         self.forms.count()
     }
@@ -115,7 +115,7 @@ impl Values {
         self.notes[value.place()].birthday
     }
 
-    /// How many forms it is made of, itself among them.
+    /// Counts the forms it is made of, itself among them.
     pub(crate) fn size(&self, value: Value) -> usize {
         let (mut met, mut open) = (HashSet::from([value]), vec![value]);
         while let Some(next) = open.pop() {

@@ -126,7 +126,7 @@ pub fn remoteness(heaps: &Heaps, k: u64, last: Convention) -> u64 {
     soonest.unwrap_or(0)
 }
 
-/// How long a lost position of `total` objects lasts; `large` where a heap of two or more is left.
+/// Returns how many moves a lost position of `total` objects lasts; `large` where a heap of two or more is left.
 const fn delay(total: u64, large: bool, k: u64, last: Convention) -> u64 {
     match (last, large) {
         (Convention::Normal, _) => 2 * (total / (k + 1)),

@@ -78,12 +78,12 @@ pub struct Plate {
 }
 
 impl Plate {
-    /// How far a centre may be from the table's, in units.
+    /// Returns how far a centre may be from the table's, in units.
     const fn reach(&self) -> i64 {
         self.table.units() - self.coin.units()
     }
 
-    /// How far two centres must be apart, in units.
+    /// Returns how far apart two centres must be, in units.
     const fn gap(&self) -> i64 {
         2 * self.coin.units()
     }

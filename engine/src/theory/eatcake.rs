@@ -70,7 +70,7 @@ pub fn parts(rectangles: impl IntoIterator<Item = Rectangle>) -> Parts {
     parts
 }
 
-/// What is left when the player takes a line of one of the rectangles.
+/// Returns the rectangles left when the player takes a line of one of them.
 fn after(parts: &Parts, rectangle: Rectangle, mover: Seat, before: usize) -> Parts {
     let mut after = parts.clone();
     if let Some(count) = after.get_mut(&rectangle) {

@@ -78,7 +78,7 @@ impl Fate {
         matches!(self, Self::Lands | Self::Wins(_))
     }
 
-    /// Whether the factor may be played.
+    /// Returns whether the factor may be played.
     pub(crate) const fn is_legal(self) -> bool {
         !matches!(self, Self::Shares(_))
     }

@@ -88,7 +88,7 @@ pub struct Split {
 pub struct Image {
     /// The piece that is cut, from 1.
     pub piece: usize,
-    /// Where, from the rope's left end.
+    /// The distance of the cut from the rope's left end.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serial::text"))]
     pub cut: Exact,
     /// The cut whose mirror image it is; none where a middle is cut.
@@ -145,7 +145,7 @@ impl Kayles {
         i.min(j) > 0 && nimber(pins(i)) ^ nimber(pins(j)) == self.sum.nim_sum ^ before
     }
 
-    /// How many pairs of whole units win.
+    /// Counts the pairs of whole units that win.
     pub(crate) fn count_winning(&self) -> usize {
         (0..self.pieces.len()).map(|piece| self.winning(piece).count()).sum()
     }

@@ -54,7 +54,7 @@ pub enum Elsewhere {
 }
 
 impl Elsewhere {
-    /// Where the first coin wins at once on an empty table, besides the centre.
+    /// Returns where the first coin wins at once on an empty table, besides the centre.
     fn on_empty(plate: &Plate) -> Option<Self> {
         let least = plate.least_for_two();
         if plate.table < least {

@@ -124,13 +124,13 @@ pub fn remoteness(heaps: &Heaps, last: Convention) -> u64 {
     if is_lost(&heaps.0, last) { delay(heaps, last) } else { fastest(heaps, last) }
 }
 
-/// How long a lost position lasts.
+/// Returns how many moves a lost position lasts.
 fn delay(heaps: &Heaps, last: Convention) -> u64 {
     let turns = last.is_misere() && Endgame::of(&heaps.0).large > 0;
     heaps.total() - u64::from(turns)
 }
 
-/// How soon a won position ends.
+/// Returns how many moves a won position lasts when the winner hurries.
 fn fastest(heaps: &Heaps, last: Convention) -> u64 {
     flips(&heaps.0, last).map(|flip| 1 + delay(&heaps.after(&[flip.cut()]), last)).min().unwrap_or(0)
 }

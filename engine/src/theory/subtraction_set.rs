@@ -170,7 +170,7 @@ fn distances(set: &[u64]) -> Vec<usize> {
     set.iter().map(|&size| usize::try_from(size).unwrap_or(usize::MAX / 4)).collect()
 }
 
-/// How far to compute before each search for a period, until `pile` and the horizon are reached.
+/// Lists the lengths to compute before each search for a period, until `pile` and the horizon are reached.
 fn lengths(pile: u64, horizon: usize) -> impl Iterator<Item = usize> {
     let enough = usize::try_from(pile).unwrap_or(usize::MAX / 4).saturating_add(1).max(horizon);
     let next = move |length: &usize| (*length < enough).then(|| length.saturating_mul(2).min(enough));

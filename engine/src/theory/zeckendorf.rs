@@ -114,7 +114,7 @@ impl Zeckendorf {
     }
 }
 
-/// How often one can be taken and answered before a part F(n) is gone: F(n − 2).
+/// Returns how often one can be taken and answered before a part F(n) is gone: F(n − 2).
 fn rounds(part: u64) -> u64 {
     let at = FIBONACCI.partition_point(|number| *number < part);
     match at {

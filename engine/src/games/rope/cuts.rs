@@ -13,7 +13,7 @@ pub(super) fn floor(length: Exact) -> u64 {
     u64::try_from(length.to_integer()).unwrap_or(0)
 }
 
-/// Whether a cut of this piece is its middle or has no larger denominator than may be kept.
+/// Returns whether a cut of this piece is its middle or has no larger denominator than may be kept.
 pub(super) fn is_kept(cut: Exact, (from, to): (Exact, Exact)) -> bool {
     let fits = |end: Exact| end.checked_sub(&cut).is_some();
     let is_fine = *cut.denom() <= FINEST.max(from.denom().saturating_add(*to.denom())) || Some(cut) == middle(from, to);
@@ -87,7 +87,7 @@ pub(super) fn divisions(units: u64) -> impl Iterator<Item = (u64, u64)> {
     (1..units).flat_map(right).flatten().filter(|(_, right)| *right > 0)
 }
 
-/// Where a cut leaves so many whole units on its left and on its right.
+/// Returns the cuts that leave so many whole units on their left and on their right.
 ///
 /// Where these are all that there are, it lies from i units behind the left end up to j units before the right one; where one less,
 /// from there to i + 1 units behind the left end. As one end is what the right side is measured from, no denominator comes in that

@@ -4,7 +4,7 @@ use std::{fmt, sync::Arc};
 
 use crate::theory::discs::Point;
 
-/// How many coins positions share at a time: each position after nine thousand moves would else hold nine thousand of its own.
+/// The number of coins shared at a time: each position after nine thousand moves would else hold nine thousand of its own.
 const SHARED: usize = 128;
 
 /// The coins on the table, and a place for another while there is one.

@@ -25,7 +25,8 @@ struct Slides {
 }
 
 impl Solver {
-    /// What each move from `board` is worth to its mover, in the game's order, when the positions `before` have been, too.
+    /// Returns what each move from `board` is worth to its mover, in the game's order, when the positions `before` have been,
+    /// too.
     pub(super) fn after(&self, before: &Arc<Vec<Board>>, board: Board) -> Vec<Worth> {
         let slides = self.slides.get_or_init(Slides::new);
         let mut been: Vec<u32> = before.iter().chain([&board]).filter_map(|earlier| slides.number(earlier)).collect();

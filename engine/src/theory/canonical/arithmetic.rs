@@ -51,7 +51,7 @@ impl Values {
         Ok(self.forms.find(&left, &right).unwrap_or_else(|| self.keep(&left, &right, bounds)))
     }
 
-    /// Whether the player likes `other` at least as well as `option`.
+    /// Returns whether the player likes `other` at least as well as `option`.
     fn is_worse(&mut self, option: Value, other: Value, mover: Seat, cancel: &Cancel) -> Result<bool, Stopped> {
         match mover {
             Seat::First => self.at_most(option, other, cancel),
@@ -84,7 +84,7 @@ impl Values {
         Ok(false)
     }
 
-    /// What is left of the options of a sum when no other is at least as good.
+    /// Returns the options of a sum without those that another is at least as good as.
     fn joined(&mut self, options: Joined, mover: Seat, cancel: &Cancel) -> Result<Vec<Value>, Stopped> {
         let Joined { one, mut other } = options;
         other.retain(|option| !one.contains(option));
@@ -103,8 +103,8 @@ impl Values {
         Ok(kept)
     }
 
-    /// Where the opponent can answer a player's option by something at most as good for that player as the whole game, he will:
-    /// the player can as well go on from there at once. Nothing where there is no such option.
+    /// Replaces each option of a player that the opponent can answer by something at most as good for that player as the whole
+    /// game, as he will, by what the player can as well go on to from there at once. `None` where there is no such option.
     fn bypassed(&mut self, raw: &mut Raw<'_>, mover: Seat, cancel: &Cancel) -> Result<Option<Vec<Value>>, Stopped> {
         let mut open = raw.options(mover).to_vec();
         let (mut kept, mut bypassed) = (Vec::with_capacity(open.len()), false);
@@ -185,7 +185,7 @@ impl Values {
         Ok(found)
     }
 
-    /// Where the player can move to in a sum, without what another option is at least as good as.
+    /// Returns what the player can move to in a sum, without what another option is at least as good as.
     fn options_of_sum(
         &mut self,
         first: Value,

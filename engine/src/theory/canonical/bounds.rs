@@ -8,13 +8,13 @@ use std::cmp::Ordering;
 
 use super::{Value, Values};
 
-/// How many values are fixed: one for each bit.
+/// The number of values that are fixed: one for each bit.
 pub(super) const FIXED: usize = 64;
 
 /// A set of the fixed values.
 type Set = u64;
 
-/// Where a form lies among the fixed values.
+/// The place of a form among the fixed values.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Bounds {
     /// Those it is at most.
@@ -24,7 +24,7 @@ pub(super) struct Bounds {
 }
 
 impl Bounds {
-    /// Whether the first form ≤ the second, where the fixed values tell.
+    /// Returns whether the first form ≤ the second, where the fixed values tell.
     pub(super) const fn at_most(self, other: Self) -> Option<bool> {
         if self.above & other.below != 0 {
             Some(true)
@@ -35,7 +35,7 @@ impl Bounds {
         }
     }
 
-    /// How it compares with 0, the first of the fixed values.
+    /// Returns how it compares with 0, the first of the fixed values.
     const fn beside_zero(self) -> Option<Ordering> {
         match (self.above & 1, self.below & 1) {
             (1, 1) => Some(Ordering::Equal),
@@ -62,8 +62,8 @@ pub(super) struct Fixed {
 }
 
 impl Values {
-    /// Where the form with these options lies. By definition g ≤ h where no left option of g is at least h, and no right option
-    /// of h at most g.
+    /// Returns the place of the form with these options. By definition g ≤ h where no left option of g is at least h, and no
+    /// right option of h at most g.
     pub(super) fn bounds_of(&self, left: &[Value], right: &[Value]) -> Bounds {
         let reached = left.iter().fold(0, |set, option| set | self.bounds[option.place()].below);
         let reaching = right.iter().fold(0, |set, option| set | self.bounds[option.place()].above);
@@ -81,7 +81,7 @@ impl Values {
         bounds
     }
 
-    /// How a value compares with 0; `None` where they are confused.
+    /// Returns how a value compares with 0; `None` where they are confused.
     pub(crate) fn beside_zero(&self, value: Value) -> Option<Ordering> {
         self.bounds[value.place()].beside_zero()
     }

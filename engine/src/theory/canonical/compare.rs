@@ -81,9 +81,9 @@ pub(super) struct Raw<'a> {
     left: &'a [Value],
     right: &'a [Value],
     pub(super) bounds: Bounds,
-    /// Whether each value is at most this form, as far as it was asked; few are.
+    /// The answers whether each value is at most this form, as far as it was asked; few are.
     at_least: Vec<(Value, bool)>,
-    /// Whether this form is at most each value.
+    /// The answers whether this form is at most each value.
     at_most: Vec<(Value, bool)>,
 }
 
@@ -100,7 +100,7 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// Whether the value is at most this form.
+    /// Returns whether the value is at most this form.
     pub(super) fn is_at_least(&mut self, value: Value, values: &mut Values, cancel: &Cancel) -> Result<bool, Stopped> {
         if let Some(known) = values.bounds[value.place()].at_most(self.bounds) {
             return Ok(known);
@@ -125,7 +125,7 @@ impl<'a> Raw<'a> {
         Ok(found)
     }
 
-    /// Whether this form is at most the value.
+    /// Returns whether this form is at most the value.
     pub(super) fn is_at_most(&mut self, value: Value, values: &mut Values, cancel: &Cancel) -> Result<bool, Stopped> {
         if let Some(known) = self.bounds.at_most(values.bounds[value.place()]) {
             return Ok(known);

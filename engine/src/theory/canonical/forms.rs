@@ -8,7 +8,7 @@ use super::{Value, pairs::mixed};
 #[derive(Debug, Default)]
 pub(super) struct Forms {
     options: Vec<Value>,
-    /// Where the left options begin, the right ones begin, and those end.
+    /// The places where the left options begin, the right ones begin, and those end.
     ends: Vec<[usize; 3]>,
     /// Open addressing: a form's place and one more, 0 where there is none. Its length is a power of two.
     slots: Vec<u32>,
@@ -27,13 +27,13 @@ impl Forms {
         &self.options[self.right_places(value)]
     }
 
-    /// Where the left options stand: for loops that change the collection meanwhile, which moves no option.
+    /// Returns the places of the left options: for loops that change the collection meanwhile, which moves no option.
     pub(super) fn left_places(&self, value: Value) -> Range<usize> {
         let [start, middle, _] = self.ends[value.place()];
         start..middle
     }
 
-    /// Where the right options stand.
+    /// Returns the places of the right options.
     pub(super) fn right_places(&self, value: Value) -> Range<usize> {
         let [_, middle, end] = self.ends[value.place()];
         middle..end

@@ -92,7 +92,7 @@ impl NumberUpStar {
         Some(Self { number: self.number.negative()?, ups: self.ups.checked_neg()?, ..self })
     }
 
-    /// Where Left and where Right can move to in the canonical form; the value itself is not below 0.
+    /// Returns Left's and Right's options in the canonical form; the value itself is not below 0.
     fn options(self) -> [Vec<Self>; 2] {
         let number = Self::number(self.number);
         let with = |ups, star| Self { ups, star, ..number };
@@ -109,7 +109,7 @@ impl NumberUpStar {
         }
     }
 
-    /// Whether Left wins when Right begins.
+    /// Returns whether Left wins when Right begins.
     pub(crate) const fn is_at_least_zero(self) -> bool {
         match (self.number.numerator, self.ups) {
             (0, 0) => self.star == 0,

@@ -2,7 +2,7 @@
 
 use super::Value;
 
-/// How many pairs are remembered at a time: some tens of megabytes.
+/// The most pairs that are remembered at a time: some tens of megabytes.
 const MOST: usize = 1 << 20;
 
 /// A table over ordered pairs of values, never that of 0 with itself. When it is full it forgets everything, and what is asked

@@ -86,7 +86,8 @@ impl Wall {
     }
 }
 
-/// How far a wall that leans is drawn beyond its last point: temperatures are below the birthday, and walls meet there.
+/// The distance to which a wall that leans is drawn beyond its last point: temperatures are below the birthday, and walls meet
+/// there.
 const FAR: i128 = 1 << 20;
 
 /// Every tax at which one of two walls turns or at which they cross, ascending.

@@ -7,7 +7,7 @@
 use super::{ones, width};
 use crate::{convention::Convention, heaps::Cut};
 
-/// What a winning move on some set of rows leaves.
+/// The objects that a winning move on some set of rows leaves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Left {
     /// The objects left.
@@ -21,7 +21,7 @@ pub fn winning(rows: &[u64], k: u64, last: Convention) -> impl Iterator<Item = V
     sets(rows, k).filter_map(move |set| Task::new(rows, k, last, set)).flat_map(Solutions::new)
 }
 
-/// What is left by the winning moves on each set of rows that has one.
+/// Lists what is left by the winning moves on each set of rows that has one.
 pub(crate) fn left_by_winning(rows: &[u64], k: u64, last: Convention) -> impl Iterator<Item = Left> {
     sets(rows, k).filter_map(move |set| Task::new(rows, k, last, set)).map(|task| task.left)
 }
@@ -117,11 +117,11 @@ impl Task {
 #[derive(Debug, Clone, Copy)]
 struct Row {
     value: u64,
-    /// Whether the chosen digits are already below the row's own.
+    /// `true` where the chosen digits are already below the row's own.
     below: bool,
 }
 
-/// Whether the columns of `need` can be filled so that every row ends below its value.
+/// Returns whether the columns of `need` can be filled so that every row ends below its value.
 fn fillable(rows: &[Row], need: &[u64]) -> bool {
     fill_all(rows, need, 0).is_some_and(|rows| rows.iter().all(|row| row.below))
 }

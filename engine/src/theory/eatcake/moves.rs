@@ -7,7 +7,7 @@ use crate::{
     theory::canonical::Value,
 };
 
-/// What a move in one of the rectangles has to reach. Left, who plays for 0 or more, wins where what is left of the rectangle,
+/// The task of a move in one of the rectangles. Left, who plays for 0 or more, wins where what is left of the rectangle,
 /// together with `beside`, is at least `goal`; Right where it is at most that. No sum is formed for each move.
 #[derive(Debug, Clone, Copy)]
 struct Task {
@@ -44,7 +44,7 @@ impl RectangleValues {
         self.values.size(value).saturating_pow(4).ilog2().into()
     }
 
-    /// Whether the player wins who leaves this much where the task was set.
+    /// Returns whether the player wins who leaves this much where the task was set.
     fn is_done(&mut self, task: Task, left: Value, mover: Seat, cancel: &Cancel) -> Result<bool, Stopped> {
         self.is_done_with(task, left, Value::ZERO, mover, cancel)
     }

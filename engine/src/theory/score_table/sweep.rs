@@ -19,7 +19,7 @@ impl Sum for i64 {
     const MOST: Self = Self::MAX;
 }
 
-/// How many rows are brought to their places at once.
+/// The number of rows that are brought to their places at once.
 const BLOCK: usize = 16;
 
 /// Backward induction, row by row. Bars count from 0 here, beginning with the position's first.
@@ -28,7 +28,8 @@ pub(super) struct Sweep<S> {
     sums: Vec<S>,
     /// The largest take by which each place can be reached; at the position's own, the last one.
     pub(super) most: Vec<usize>,
-    /// What the minimum of each row is taken over: S(at + k, k) at `rows[at][k - 1]`, while that is less than the sum.
+    /// The scores over which the minimum of each row is taken: S(at + k, k) at `rows[at][k - 1]`, while that is less than the
+    /// sum.
     rows: Vec<Vec<S>>,
     /// S of the newest rows, which is not yet brought there; the newest last.
     block: Vec<Vec<S>>,
@@ -37,7 +38,7 @@ pub(super) struct Sweep<S> {
     space: Vec<S>,
     /// The first row that has its room.
     lowest: usize,
-    /// How many best replies there are to each take of the position.
+    /// The number of best replies to each take of the position.
     replies: Vec<usize>,
     /// S in the column of the position's own last take.
     column: Vec<S>,
@@ -65,13 +66,14 @@ impl<S: Sum> Sweep<S> {
         self.sums.len() - 1
     }
 
-    /// How many columns of a row are stored: in those behind them, all that is left may be taken.
+    /// Returns how many columns of a row are stored: in those behind them, all that is left may be taken.
     fn width(&self, at: usize) -> usize {
         let left = self.count() - at;
         (2 * self.most[at]).min(left.div_ceil(3).saturating_sub(1))
     }
 
-    /// What the minimum of the row `at` is taken over for the first `takes` of them, in a space that is used again.
+    /// Returns the scores over which the minimum of the row `at` is taken, for the first `takes` of them, in a space that is
+    /// used again.
     fn options(&mut self, at: usize, takes: usize) -> Vec<S> {
         let mut options = std::mem::take(&mut self.space);
         let row = &mut self.rows[at];
@@ -180,7 +182,7 @@ impl<S: Sum> Sweep<S> {
         Solved { best, table }
     }
 
-    /// Whether a place can be reached by a take.
+    /// Returns whether a place can be reached by a take.
     pub(super) fn is_reached(&self, at: usize, take: usize) -> bool {
         take <= at && 2 * self.most[at - take] >= take
     }

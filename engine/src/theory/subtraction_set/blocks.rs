@@ -15,7 +15,7 @@ const LOOK: usize = 65_536;
 /// So many terms have room at once, as many as the games' piles need; more take it as they come.
 const ROOM: usize = 10_000_000 + BLOCK;
 
-/// What is known of a term in a form that can be joined.
+/// A fact about a term, in a form that can be joined.
 ///
 /// The default stands for no term, and joining it changes nothing; a word that settles to it did not fit.
 pub(super) trait Word: Copy + Default + PartialEq {
@@ -28,7 +28,7 @@ pub(super) trait Word: Copy + Default + PartialEq {
     /// The term of a word.
     fn term(self) -> Self::Term;
 
-    /// What two words come to together.
+    /// Joins two words to the one they come to together.
     #[must_use]
     fn join(self, other: Self) -> Self;
 

@@ -11,7 +11,7 @@ const WORK: u64 = 1 << 18;
 /// The remoteness of some piles and of all that they can become.
 #[derive(Debug, Clone)]
 pub struct SumRemoteness {
-    /// How far apart a pile's sizes lie among the positions.
+    /// The distance between neighbouring sizes of a pile among the positions, for each pile.
     strides: Vec<usize>,
     known: Vec<u32>,
 }

@@ -34,11 +34,11 @@ pub(super) struct Stretch {
     pub(super) least: usize,
     /// The most that is taken.
     pub(super) most: usize,
-    /// Whether one heap may be left.
+    /// `true` where one heap may be left.
     pub(super) one: bool,
-    /// Whether two heaps may be left.
+    /// `true` where two heaps may be left.
     pub(super) two: bool,
-    /// Whether the two may be equal.
+    /// `true` where the two may be equal.
     pub(super) halves: bool,
 }
 
@@ -53,7 +53,7 @@ impl Code {
         }
     }
 
-    /// Whether all of a heap may be taken.
+    /// Returns whether all of a heap may be taken.
     pub(super) fn takes_all(&self, heap: usize) -> bool {
         matches!(self, Self::Octal(octal) if octal.digit(heap) & 1 != 0)
     }

@@ -62,7 +62,7 @@ impl<L: Lane> Heaps<L> {
         Some(())
     }
 
-    /// How many heaps are known; the next one has as many.
+    /// Returns the number of heaps that are known, counted from the empty one: the next one has as many.
     pub(super) fn len(&self) -> usize {
         self.values.len()
     }
@@ -98,7 +98,7 @@ impl<L: Lane> Heaps<L> {
         }
     }
 
-    /// Whether one of the pairs that sum up to `m`, from the one after `from` up to `to`, has this nim-sum.
+    /// Returns whether one of the pairs that sum up to `m`, from the one after `from` up to `to`, has this nim-sum.
     pub(super) fn meet(&self, m: usize, from: usize, to: usize, sum: u32) -> bool {
         let wide = self.wide(m).clamp(from, to);
         let (smaller, larger) = self.pairs(m, from, wide);
@@ -155,7 +155,7 @@ impl<L: Lane> Heaps<L> {
         self.split != Split::NONE
     }
 
-    /// How many heaps have a rare value, where the values are taken apart.
+    /// Returns the number of heaps that have a rare value, where the values are taken apart.
     pub(super) const fn rare(&self) -> usize {
         self.rare.len()
     }

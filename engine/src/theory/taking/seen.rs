@@ -60,7 +60,7 @@ impl Seen {
         each!(self, stamps => stamps.note_sums(m, left, right));
     }
 
-    /// Whether a value was seen in `oldest` or since.
+    /// Returns whether a value was seen in `oldest` or since.
     pub(super) fn has(&self, value: usize, oldest: usize) -> bool {
         each!(self, stamps => stamps.has(value, oldest))
     }

@@ -103,7 +103,7 @@ struct Growing<'a> {
     worth: i64,
     /// The work after which it is given up.
     most: u64,
-    /// How often a stretch was asked whether a heap has a value.
+    /// The number of times that a stretch was asked whether a heap has a value.
     asked: u64,
 }
 
@@ -142,7 +142,7 @@ impl<'a> Growing<'a> {
         Ok(fits)
     }
 
-    /// What was worked so far.
+    /// Returns the work done so far.
     fn work(&self) -> u64 {
         self.taken.iter().map(Taken::work).sum::<u64>() + self.asked
     }

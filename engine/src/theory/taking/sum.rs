@@ -99,7 +99,7 @@ impl RunValues {
         })
     }
 
-    /// How many to take from the beginning of `length` cells so that the rest is worth `value`.
+    /// Lists how many to take from the beginning of `length` cells so that the rest is worth `value`.
     fn counts(&self, length: u64, value: u64) -> impl Iterator<Item = u64> + '_ {
         let (least, most) = (self.rule.least, self.rule.most.min(length));
         let searched =

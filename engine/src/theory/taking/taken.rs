@@ -34,20 +34,20 @@ pub(super) struct Taken {
     seen: Seen,
     /// The next m that is not worked out.
     next: usize,
-    /// How many pairs of each m that the stretch still reaches have been noted; the newest last.
+    /// The number of noted pairs of each m that the stretch still reaches; the newest last.
     noted: VecDeque<u32>,
     /// From this m on all pairs are noted.
     all_noted_from: usize,
     /// From this m on all pairs with a rare value are noted. So a common value that was seen in none of the m from here on is an
     /// option of none of them, for one of each pair it comes from is rare; behind it, and for rare values, pairs are compared.
     rare_noted_from: usize,
-    /// How many other pairs of the next m to note: as many as were worth while lately.
+    /// The number of other pairs of the next m to note: as many as were worth while lately.
     notes: usize,
-    /// How many values were found since then that more notes would have shown.
+    /// The number of values found since then that more notes would have shown.
     found: usize,
-    /// How many pairs more would have been noted without the split, in the time that it took.
+    /// The number of pairs more that would have been noted without the split, in the time that it took.
     saved: i64,
-    /// What was worked so far, counted in notes.
+    /// The work done so far, counted in notes.
     work: u64,
 }
 
@@ -67,7 +67,7 @@ impl Taken {
         }
     }
 
-    /// What was worked so far, counted in the time that one note takes: the same on every machine.
+    /// Returns the work done so far, counted in the time that one note takes: the same on every machine.
     pub(super) const fn work(&self) -> u64 {
         self.work
     }
@@ -100,12 +100,12 @@ impl Taken {
         self.saved = signed(PATIENCE * self.next);
     }
 
-    /// Whether the split has cost more than to note all pairs would have.
+    /// Returns whether the split has cost more than to note all pairs would have.
     pub(super) const fn regrets_split(&self) -> bool {
         self.is_wide() && self.saved < 0
     }
 
-    /// Whether each m serves so many heaps that all its pairs are noted rather than compared for each heap anew.
+    /// Returns whether each m serves so many heaps that all its pairs are noted rather than compared for each heap anew.
     const fn is_wide(&self) -> bool {
         self.stretch.most - self.stretch.least >= WIDE
     }
@@ -153,17 +153,17 @@ impl Taken {
         self.found = 0;
     }
 
-    /// How many ways there are to leave two heaps that sum up to `m`.
+    /// Returns how many ways there are to leave two heaps that sum up to `m`.
     fn pairs(&self, m: usize) -> usize {
         if self.stretch.halves { m / 2 } else { m.saturating_sub(1) / 2 }
     }
 
-    /// Whether `n` has been seen to have an option of this value here.
+    /// Returns whether `n` has been seen to have an option of this value here.
     pub(super) fn has(&self, value: usize, n: usize) -> bool {
         self.seen.has(value, self.oldest(n))
     }
 
-    /// Whether the next heap has an option of this value that was not seen.
+    /// Returns whether the next heap has an option of this value that was not seen.
     pub(super) fn seek<L: Lane>(&mut self, value: u32, heaps: &Heaps<L>, cancel: &Cancel) -> Result<bool, Stopped> {
         if !self.stretch.two || value as usize >= self.seen.room() {
             return Ok(false);
