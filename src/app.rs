@@ -45,7 +45,7 @@ pub enum Msg {
     Click(Position),
     /// The wheel: up or down.
     Wheel {
-        /// Whether up.
+        /// `true` where it turned up.
         up: bool,
     },
     /// Text pasted at once.
@@ -54,7 +54,7 @@ pub enum Msg {
     Size(Rect),
     /// The terminal has said whether its background is light.
     Ground {
-        /// Whether it is.
+        /// `true` where it is light.
         light: bool,
     },
     /// The worker has an answer.
@@ -104,16 +104,16 @@ pub struct App {
     look: Look,
     kept: Kept,
     worker: Worker,
-    /// Whether the worker was still at work when it was last waited for.
+    /// `true` where the worker was still at work when it was last waited for.
     busy: bool,
     /// When Enter came last.
     entered: Option<Duration>,
-    /// How long it was waited for since the last frame.
+    /// The time for which the worker was waited for since the last frame.
     waited: Duration,
     area: Rect,
     /// The id that was copied last.
     copied: Option<String>,
-    /// What becomes of the settings that are being written.
+    /// The news of the settings that are being written, while none has come.
     writing: Option<Receiver<Result<(), Unsaved>>>,
     /// The demonstration, while it runs.
     demo: Option<Demo>,
@@ -255,7 +255,7 @@ impl App {
         }
     }
 
-    /// What a key means now.
+    /// Returns the action that a key stands for now, if any.
     fn action(&self, key: Key) -> Option<Action> {
         keymap::action(self.context(), key, self.look.language())
     }

@@ -118,7 +118,7 @@ fn language(args: &[OsString]) -> (Language, Option<Ignored>) {
     (settings.language_in(surroundings()), ignored)
 }
 
-/// Whether a command takes no more of the settings than the language: then nobody else tells what is wrong with them.
+/// Returns whether a command takes no more of the settings than the language: then nobody else tells what is wrong with them.
 fn is_silent((command, sub): (&str, &ArgMatches)) -> bool {
     match command {
         "puzzle" => !sub.get_flag("play"),
@@ -127,7 +127,7 @@ fn is_silent((command, sub): (&str, &ArgMatches)) -> bool {
     }
 }
 
-/// What stands for an option in words that are not yet understood: `--lang ru` or `--lang=ru`.
+/// Returns the value given to an option in words that are not yet understood: `--lang ru` or `--lang=ru`.
 fn typed(args: &[OsString], option: &str) -> Option<OsString> {
     let joined = |arg: &OsString| arg.to_str()?.strip_prefix(option)?.strip_prefix('=').map(OsString::from);
     let mut args = args.iter().take_while(|arg| *arg != "--");

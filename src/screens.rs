@@ -140,7 +140,7 @@ pub trait Screen: Debug {
     /// The least columns and rows.
     fn least(&self) -> Size;
 
-    /// Which keys count here.
+    /// Returns the context that says which keys count here.
     fn context(&self, look: &Look) -> Context;
 
     /// Draws the whole screen; returns what a click means where.
@@ -183,7 +183,7 @@ pub trait Screen: Debug {
         self.table().is_some_and(Insight::collect)
     }
 
-    /// Whether the solver is at work for this screen.
+    /// Returns whether the solver is at work for this screen.
     fn is_thinking(&mut self) -> bool {
         self.table().is_some_and(|table| table.is_thinking())
     }
@@ -198,7 +198,7 @@ pub trait Screen: Debug {
         }
     }
 
-    /// How long it is to be waited for what happens here by itself; `None` where nothing does.
+    /// Returns the time to wait for what happens here by itself; `None` where nothing does.
     fn pace(&mut self) -> Option<Duration> {
         self.table().and_then(|table| table.pace())
     }
@@ -210,12 +210,12 @@ pub trait Screen: Debug {
         }
     }
 
-    /// What is shown here for a while before it goes on by itself.
+    /// Returns what is shown here for a while before it goes on by itself, if anything.
     fn held(&mut self) -> Option<Held> {
         self.table().filter(|table| table.is_pointed()).map(|_| Held::Pointed)
     }
 
-    /// Whether the end of a game is told over it, with what comes next.
+    /// Returns whether the end of a game is told over it, with what comes next.
     fn shows_end(&self) -> bool {
         false
     }
@@ -242,7 +242,7 @@ pub trait Screen: Debug {
         None
     }
 
-    /// What is told before the end of a game.
+    /// Sets what is told before the end of a game.
     fn tell(&mut self, _telling: Telling, _look: &Look) {}
 
     /// A key that this screen does not act on was pressed: a question that was asked is withdrawn, and its line goes.
@@ -282,7 +282,7 @@ pub trait Screen: Debug {
         None
     }
 
-    /// Whether an area has no room for it.
+    /// Returns whether an area has no room for it.
     fn is_too_large(&self, area: Rect) -> bool {
         let least = self.least();
         area.width < least.width || area.height < least.height

@@ -29,9 +29,9 @@ const LASTING: usize = 3;
 /// A demonstration that runs.
 #[derive(Debug)]
 pub(super) struct Demo {
-    /// What its games are drawn from.
+    /// The seed that its games are drawn from.
     seed: u64,
-    /// How many were begun.
+    /// The number of games begun.
     shown: usize,
 }
 
@@ -52,8 +52,8 @@ impl Demo {
     }
 }
 
-/// What of a setup is taken in at a glance: how many numbers stand there, and how many digits they have. Of signs such as minus
-/// there may be as many as there are: a row without any is won by taking all of it.
+/// Measures a setup for being taken in at a glance: counts the numbers that stand there, and the digits they have. Of signs
+/// such as minus there may be as many as there are: a row without any is won by taking all of it.
 fn glance(position: &str) -> (usize, usize) {
     let numbers = position.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
     numbers.fold((0, 0), |(count, digits), word| (count + 1, digits + word.len()))
@@ -69,7 +69,8 @@ fn glanced(entry: &Entry, seed: u64) -> Option<Box<dyn Table>> {
     lasting.and_then(opened).or_else(|| entry.open::<&str>(&[], &[], Side::Watch).ok())
 }
 
-/// Whether two perfect players make so many moves before the game is over. Setups at a glance are solved in no time.
+/// Returns whether two perfect players make [`LASTING`] moves before the game is over. Setups at a glance are solved in no
+/// time.
 fn lasts(mut table: Box<dyn Table>) -> bool {
     (1..LASTING).all(|_| {
         table.take_jobs().into_iter().for_each(Job::run);
@@ -110,8 +111,8 @@ impl App {
         Effect::None
     }
 
-    /// Whether the demonstration ends with this: with whatever a user does, but not with what ends or pauses the program, nor
-    /// with what changes the language or the size for those who watch.
+    /// Returns whether the demonstration ends with this: with whatever a user does, but not with what ends or pauses the
+    /// program, nor with what changes the language or the size for those who watch.
     pub(super) fn ends_demo(&self, msg: &Msg) -> bool {
         match msg {
             Msg::Key(key) => {
@@ -123,7 +124,7 @@ impl App {
         }
     }
 
-    /// How long the end of a game is shown; `None` while it goes on.
+    /// Returns the time for which the end of a game is shown; `None` while it goes on.
     pub(super) fn demo_pause(&mut self) -> Option<Duration> {
         const END: Duration = Duration::from_secs(6);
         self.demo.as_ref()?;

@@ -64,7 +64,7 @@ impl App {
         self.settle();
     }
 
-    /// Whether this is an Enter that was pressed before and is held.
+    /// Returns whether this is an Enter that was pressed before and is held.
     pub(super) fn is_held(&mut self, msg: &Msg) -> bool {
         if !matches!(msg, Msg::Key(key) if self.action(*key) == Some(Action::Enter)) {
             return false;

@@ -19,7 +19,7 @@ use crate::{
     say,
 };
 
-/// What help is written with: reading a command line needs none, and a start does not wait for it.
+/// The language and style that help is written with: reading a command line needs none, and a start does not wait for it.
 #[derive(Clone, Copy)]
 pub(super) struct Words<'a>(Option<&'a Look>);
 
@@ -260,7 +260,7 @@ fn completions(words: Words<'_>) -> Command {
         .arg(shell.hide_possible_values(true).help(say!(words, "cli-shell")))
 }
 
-/// What the shells' scripts ask; people do not, so it has no words.
+/// Returns the command that the shells' scripts ask; people do not, so it has no words.
 fn complete() -> Command {
     let words = Arg::new("words").num_args(0..).trailing_var_arg(true).allow_hyphen_values(true);
     Command::new("complete").hide(true).arg(words)

@@ -23,7 +23,7 @@ pub(super) struct Common {
     pub(super) said: Settings,
     config: Option<PathBuf>,
     data: Option<PathBuf>,
-    /// Whether all is drawn for a projector.
+    /// `true` where all is drawn for a projector.
     pub(super) projector: bool,
 }
 
@@ -65,7 +65,7 @@ impl Common {
         Given { settings: self.said.over(kept), store, ignored, around: surroundings() }
     }
 
-    /// Where games are kept, or why they are not.
+    /// Finds the place where games are kept, or says why there is none.
     pub(super) fn storage(&self) -> Result<Storage, StorageError> {
         disk::storage(self.data.clone(), std::env::var_os("XDG_DATA_HOME").as_deref())
     }

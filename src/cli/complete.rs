@@ -56,7 +56,7 @@ impl Candidate {
     }
 }
 
-/// What may be typed.
+/// An offer of what may be typed.
 #[derive(Debug, PartialEq, Eq)]
 enum Offer {
     /// One of these.
@@ -84,7 +84,7 @@ pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     Ok(io::stdout().write_all(lines.as_bytes())?)
 }
 
-/// What may stand for the last of the words; those before it are whole.
+/// Returns what may stand for the last of the words; those before it are whole.
 fn offer(root: &Command, words: &[String], look: &Look) -> Offer {
     let (last, before) = words.split_last().map_or(("", &[][..]), |(last, before)| (last.as_str(), before));
     let mut line = Line { command: root, given: Vec::new(), open: None };

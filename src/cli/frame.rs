@@ -44,7 +44,7 @@ pub(super) fn run(sub: &ArgMatches, common: &Common, words: &Look) -> Done {
     Ok(io::stdout().write_all(picture::print(&drawn, format).as_bytes())?)
 }
 
-/// How it looks: nothing around it counts but the flags.
+/// Returns the look of the frame: nothing around it counts but the flags.
 pub(super) fn look(common: &Common, format: Format, words: &Look) -> Look {
     let mut settings = common.said;
     // Escape codes are for a terminal of which nothing is known; a picture has all colours.

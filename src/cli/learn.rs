@@ -55,7 +55,7 @@ pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     Ok(out.write_all(b"\n")?)
 }
 
-/// Whether the machine can be kept there. What other programs call `-` has the answer.
+/// Checks that the machine can be kept there. What other programs call `-` has the answer.
 fn room(file: &Path) -> Result<(), LearnedError> {
     if file == Path::new("-") {
         return Err(LearnedError { file: file.to_owned(), fault: Fault::Output.into() });

@@ -44,7 +44,7 @@ impl<'a> Lines<'a> {
         disk::skip(&mut self.source).map_err(|error| self.lost(error))
     }
 
-    /// Whether another line is there already.
+    /// Returns whether another line is there already.
     pub(super) fn has_more(&self) -> bool {
         self.source.buffer().contains(&b'\n')
     }
@@ -60,7 +60,7 @@ impl<'a> Lines<'a> {
         str::from_utf8(line).map_err(|_| say!(look, "error-line-not-text"))
     }
 
-    /// What is wrong with the line that was read last, behind its number.
+    /// Names the fault in the line that was read last, behind its number.
     pub(super) fn at(&self, what: &str, look: &Look) -> String {
         say!(look, "error-line", line = self.number, what = what)
     }

@@ -28,7 +28,7 @@ struct ListedField {
     default: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     instead_of: Option<&'static str>,
-    /// Whether `@FILE` may stand for the value.
+    /// `true` where `@FILE` may stand for the value.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     or_file: bool,
 }
@@ -82,7 +82,7 @@ fn default(game: &games::Entry, field: &Field) -> Option<String> {
     Setup::read::<&str>(game.fields, &[]).ok()?.get(field.name).map(ToString::to_string)
 }
 
-/// What becomes of a field that is not given, and which other it takes the place of.
+/// Says what becomes of a field that is not given, and which other it takes the place of.
 fn unless_given(game: &games::Entry, field: &Field, look: &Look) -> String {
     let absent = match (default(game, field), field.default) {
         (Some(value), Unless::Of(_)) => say!(look, "cli-field-default-of", value = value),
@@ -107,7 +107,7 @@ fn told(game: &games::Entry, look: &Look) -> String {
     text
 }
 
-/// What may stand for a field's value, and what it is when it is not given.
+/// Says what may stand for a field's value, and what it is when it is not given.
 pub(super) fn field(game: &games::Entry, field: &Field, look: &Look) -> String {
     let form = words::form(field.kind, game.id, look);
     let file = field.or_file.then(|| say!(look, "cli-field-file"));

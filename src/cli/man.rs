@@ -9,7 +9,7 @@ use zugzwang_engine::games;
 use super::{Done, args, list};
 use crate::{look::Look, say, words};
 
-/// What stands in the environment and is read, with the texts that say what for.
+/// The variables of the environment that are read, with the texts that say what for.
 const ENVIRONMENT: [(&str, &str); 6] = [
     ("LANGUAGE, LC_ALL, LC_MESSAGES, LANG", "man-env-locale"),
     ("LC_ALL, LC_CTYPE, LANG", "man-env-encoding"),
@@ -105,7 +105,7 @@ impl Page<'_> {
         self.roff.text(inlines.into());
     }
 
-    /// How a command is written.
+    /// Adds the line that shows how a command is written.
     fn usage(&mut self, command: &mut Command) {
         let usage = command.render_usage().to_string();
         // The parser puts its own heading before it.

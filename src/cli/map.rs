@@ -80,7 +80,8 @@ pub(super) fn run(sub: &ArgMatches, common: &Common, words: &Look) -> Done {
     Ok(out.flush()?)
 }
 
-/// What is known of a part of a map, found out by as many threads as the machine has; values, which follow from one another, by one.
+/// Finds out what is known of a part of a map: by one thread where it is small, or where values are asked for, which follow from
+/// one another; else by as many as the machine has.
 fn looked_up(map: &dyn AnyMap, frame: Frame, values: bool, cancel: &Cancel) -> Result<Sheet, Stopped> {
     let threads = thread::available_parallelism().map_or(1, usize::from) as u64;
     let rows = frame.rows.div_ceil(threads).max(1);
@@ -98,7 +99,7 @@ fn looked_up(map: &dyn AnyMap, frame: Frame, values: bool, cancel: &Cancel) -> R
     Ok(Sheet { frame, cells: found.into_iter().flat_map(|part| part.cells).collect() })
 }
 
-/// What the person has marked on this map, by the positions' names.
+/// Returns what the person has marked on this map, by the positions' names.
 fn marks(map: &dyn AnyMap, common: &Common, words: &Look) -> Result<BTreeMap<String, bool>, CliError> {
     let kept = common.storage().and_then(|storage| storage.beliefs());
     let kept = kept.map_err(|error| CliError::Bad(error.words(words)))?;
@@ -190,7 +191,7 @@ fn size(given: &str, look: &Look) -> Result<(u64, u64), CliError> {
     parsed.ok_or_else(|| CliError::Bad(say!(look, "error-map-size", given = words::shortened(given), most = MOST)))
 }
 
-/// Where the part begins: one number on a line, two on a board.
+/// Reads the corner that the part begins at: one number on a line, two on a board.
 fn from(given: &str, plane: &Plane, look: &Look) -> Result<Spot, CliError> {
     let least = plane.up.map_or(0, |up| up.least);
     let (x, y) = given.split_once(',').map_or((given, None), |(x, y)| (x, Some(y)));

@@ -69,7 +69,7 @@ fn suggested(error: &Error) -> Option<&str> {
     }
 }
 
-/// Whether a word may be another one that was mistyped; the parser names words that are merely alike.
+/// Returns whether a word may be another one that was mistyped; the parser names words that are merely alike.
 fn is_slip(given: &str, nearest: &str) -> bool {
     const SLIPS: usize = 2;
     strsim::damerau_levenshtein(given, nearest) <= SLIPS

@@ -16,9 +16,9 @@ use crate::{look::Look, play::request::AskError, say, words};
 pub(super) const MOST: u64 = 10_000_000;
 /// The largest heap that a proved period is asked for.
 const FARTHEST: u64 = 1_000_000_000_000_000_000;
-/// How far behind the first value the last one is, unless it is said: ten rows.
+/// The distance from the first value to the last one, unless it is said: ten rows.
 pub(super) const USUAL: u64 = 99;
-/// How far a period is looked for, unless it is said, where a heap is too large to be reached otherwise.
+/// The largest heap up to which a period is looked for, unless it is said, where a heap is too large to be reached otherwise.
 const LOOKED: u64 = 100_000;
 /// Values a row.
 pub(super) const USUAL_COLUMNS: u64 = 10;
@@ -66,7 +66,7 @@ impl Query {
         Ok(Self::Table { from, to, columns })
     }
 
-    /// How far values are worked out.
+    /// Returns the largest heap whose value is worked out.
     const fn to(&self) -> u64 {
         match self {
             Self::Table { to, .. } | Self::At { to, .. } => *to,

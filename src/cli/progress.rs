@@ -17,7 +17,7 @@ use crate::{
 /// Between two looks at how far it is.
 const EVERY: Duration = Duration::from_millis(200);
 
-/// What is behind, of how much, and for how long it has taken.
+/// The work that is done, of how much, and the time it has taken.
 pub(super) struct Passed {
     done: u64,
     total: u64,

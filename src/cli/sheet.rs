@@ -80,7 +80,7 @@ pub enum SheetError {
     Few {
         /// The game; `None` where any was allowed.
         game: Option<&'static str>,
-        /// How many were found.
+        /// The number of puzzles found.
         found: usize,
         /// The only grade allowed.
         grade: Option<u8>,

@@ -28,7 +28,7 @@ use crate::{
     words::{self, file},
 };
 
-/// How many positions stand on a sheet unless it is said: as many as most games have room for on one page.
+/// The number of positions on a sheet unless it is said: as many as most games have room for on one page.
 const COUNT: usize = 4;
 
 pub(super) fn run(sub: &ArgMatches, settings: Settings, words: &Look) -> Done {
@@ -56,7 +56,7 @@ pub(super) fn run(sub: &ArgMatches, settings: Settings, words: &Look) -> Done {
     }
 }
 
-/// What asks for a map to be filled, in the place of a game: `worksheet map GAME FIELD=VALUE`.
+/// The word that asks for a map to be filled, in the place of a game: `worksheet map GAME FIELD=VALUE`.
 const MAP: &str = "map";
 
 /// The map that is asked for, and its game; `None` where none is.

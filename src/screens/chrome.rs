@@ -62,7 +62,7 @@ impl Hint {
     }
 }
 
-/// What the arrows change in a game.
+/// Returns hints that name what the arrows change in a game.
 pub(super) fn arrows(game: &str, look: &Look) -> Vec<Hint> {
     let along = format!("{game}-axis-y");
     let along = look.texts.has(&along).then(|| Hint::named(&[Action::Up, Action::Down], say!(look, &along)));
@@ -191,7 +191,7 @@ pub(super) fn footer(hints: &[Hint], context: Context, area: Rect, buf: &mut Buf
     hits
 }
 
-/// Which of these are shown in a footer of so many columns, and how many of those stay free.
+/// Tells which of these are shown in a footer of so many columns, and how many of those stay free.
 fn shown(texts: &[(String, &Hint)], columns: u16) -> (Vec<bool>, usize) {
     let width = |(keys, hint): &(String, &Hint)| width_of(keys) + 1 + width_of(&hint.label) + GAP;
     let kept = texts.len().saturating_sub(2);
@@ -209,7 +209,7 @@ fn shown(texts: &[(String, &Hint)], columns: u16) -> (Vec<bool>, usize) {
     (shown, free)
 }
 
-/// Whether a footer of so many columns shows the hint in this place.
+/// Returns whether a footer of so many columns shows the hint in this place.
 pub(super) fn has_room(hints: &[Hint], at: usize, context: Context, columns: u16, look: &Look) -> bool {
     let texts: Vec<(String, &Hint)> = hints.iter().map(|hint| (hint.keys(context, look), hint)).collect();
     shown(&texts, columns).0.get(at).is_some_and(|shown| *shown)
@@ -268,8 +268,8 @@ pub(super) fn draw_why(
     pages
 }
 
-/// What stands under a board, and below it a note. What is wrong stands in place of all but the first line; any other note takes
-/// no more than it needs. Always as many lines, so that the board above does not jump.
+/// Returns the lines that stand under a board, and below them a note. What is wrong stands in place of all but the first line;
+/// any other note takes no more than it needs. Always as many lines, so that the board above does not jump.
 pub(super) fn told(
     mut told: Vec<Line<'static>>,
     note: Option<&Note>,

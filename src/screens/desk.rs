@@ -34,7 +34,7 @@ pub struct Desk {
     pub tells_as_said: bool,
     /// The choice of what is told in each game for which one was made.
     pub tellings: BTreeMap<&'static str, Telling>,
-    /// What is remembered while the program runs.
+    /// The habits that are remembered while the program runs.
     pub(crate) habits: Habits,
     /// The kind of puzzles that was wanted last.
     pub wanted: PuzzleKind,

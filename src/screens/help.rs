@@ -108,7 +108,7 @@ impl Help {
         lines
     }
 
-    /// What the page is called.
+    /// Returns the name of the page.
     fn title(&self, look: &Look) -> String {
         match self.page {
             Page::Here => say!(look, self.from.text()),
@@ -124,7 +124,7 @@ impl Help {
         }
     }
 
-    /// How far it can be scrolled.
+    /// Returns the number of lines by which it can be scrolled at the most.
     fn most(&self, look: &Look) -> usize {
         self.lines(look, self.room.width).len().saturating_sub(self.room.height.into())
     }
@@ -205,7 +205,7 @@ impl Screen for Help {
     }
 }
 
-/// What of a pane is left to the lines.
+/// Returns the room in a pane that is left to the lines.
 const fn room(body: Rect) -> Size {
     Size::new(body.width.saturating_sub(4), body.height.saturating_sub(2))
 }

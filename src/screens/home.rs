@@ -36,7 +36,7 @@ pub(super) use preview::coach;
 pub struct Home {
     map: Map,
     way: Way,
-    /// What is chosen on the small board, from when that is drawn first.
+    /// The game that is chosen, on the small board, from when that is drawn first.
     preview: OnceCell<Option<Box<dyn Table>>>,
     note: Option<Note>,
     /// The games that can be gone on with.

@@ -79,12 +79,12 @@ impl Key {
         Self { code, shift: false, ..self }
     }
 
-    /// Whether it types a sign where text is typed.
+    /// Returns whether it types a sign where text is typed.
     pub(super) const fn is_text(self) -> bool {
         matches!(self.code, Code::Char(_)) && !self.ctrl && !self.alt
     }
 
-    /// What it does to a line that is typed, as in a shell.
+    /// Returns what it does to a line that is typed, as in a shell; `None` where it does nothing.
     pub(super) const fn edit(self) -> Option<InputRequest> {
         use InputRequest as Edit;
         Some(match (self.code, self.ctrl, self.alt, self.shift) {

@@ -42,7 +42,7 @@ pub enum Context {
     Seat,
     /// A puzzle.
     Puzzle,
-    /// Which puzzles are wanted is chosen.
+    /// The choice of the puzzles that are wanted.
     PuzzleChoice,
     /// The list of lessons.
     Lessons,
@@ -56,7 +56,7 @@ pub enum Context {
     Rule,
     /// The laboratory.
     Lab,
-    /// What is taught in the laboratory is chosen; letters are text.
+    /// The choice of what is taught in the laboratory; letters are text.
     LabForm,
     /// Anything is found by its name; letters are text.
     Find,
@@ -103,7 +103,7 @@ const fn bind(action: Action, keys: &'static [Key], contexts: &'static [Context]
 }
 
 const EVERYWHERE: &[Context] = Context::ALL;
-/// Where letters are no text.
+/// The contexts in which letters are no text.
 const NO_TEXT: &[Context] = &[
     Home,
     Play,
@@ -123,7 +123,7 @@ const NO_TEXT: &[Context] = &[
     Lab,
     Help,
 ];
-/// Where there is a first and a last of something.
+/// The contexts in which there is a first and a last of something.
 const ENDED: &[Context] =
     &[Home, Play, Class, Seat, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Plan, Map, Rule, Lab, Help];
 const PAGED: &[Context] = &[
@@ -145,7 +145,7 @@ const PAGED: &[Context] = &[
     Find,
     Help,
 ];
-/// Where something is moved by arrows: up and down, and to the sides.
+/// The contexts in which something is moved by arrows: up and down, and to the sides.
 const STEERED: &[Context] = &[
     Home,
     Setup,
@@ -168,14 +168,14 @@ const STEERED: &[Context] = &[
 ];
 const SIDEWAYS: &[Context] =
     &[Home, Setup, Play, Class, Trial, Puzzle, PuzzleChoice, Lesson, Plan, Map, Rule, Lab, LabForm, Help];
-/// Where anything can be found.
+/// The contexts in which anything can be found.
 const FOUND: &[Context] =
     &[Home, Play, Class, Seat, Shelf, Review, Trial, Refuting, Puzzle, PuzzleChoice, Lessons, Lesson, Plan, Map, Lab];
-/// Where a game is played.
+/// The contexts in which a game is played.
 const IN_GAME: &[Context] = &[Play, Class];
-/// Where something goes on by itself.
+/// The contexts in which something goes on by itself.
 const PACED: &[Context] = &[Play, Class, Lab];
-/// Where Enter does the thing. Space never does: it goes on with what is told.
+/// The contexts in which Enter does the thing. Space never does: it goes on with what is told.
 const PRESSED: &[Context] = &[
     Home,
     Setup,
@@ -341,7 +341,7 @@ fn latin(code: Code, language: Language) -> Code {
     Code::Char(if given == small { key } else { shifted(key) })
 }
 
-/// What a key of the Latin layout gives with Shift.
+/// Returns the sign that a key of the Latin layout gives with Shift.
 const fn shifted(key: char) -> char {
     match key {
         ';' => ':',

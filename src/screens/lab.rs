@@ -41,7 +41,7 @@ pub struct LabScreen {
     /// The boxes that are being made.
     build: Option<Build>,
     learner: Option<Arc<Learner>>,
-    /// How often it is right, and after how many games that was counted: beads change with each game.
+    /// The number of games after which its accuracy was counted, and that accuracy: beads change with each game.
     accuracy: Cell<Option<(u64, Accuracy)>>,
     /// The machine that was kept, until its boxes are there.
     kept: Option<Box<Notes>>,
@@ -49,20 +49,20 @@ pub struct LabScreen {
     /// Games played and to be played, while the training is paused.
     paused: Option<(u64, u64)>,
     watched: Option<Watched>,
-    /// Whether the game that is watched goes on by itself, and how fast.
+    /// `true` where the game that is watched goes on by itself, at the speed of `level`.
     goes_on: bool,
     level: Level,
     /// The box that is looked into.
     chosen: usize,
-    /// What theory says of it.
+    /// The verdict of theory on it.
     verdict: Option<Verdict>,
     form: Option<Form>,
     note: Option<Note>,
     /// Why there are no boxes.
     refused: Option<String>,
-    /// What was asked before the machine is emptied.
+    /// `true` where it was asked whether the machine is to be emptied.
     asked: bool,
-    /// Whether the machine has changed since it was kept.
+    /// `true` where the machine has changed since it was kept.
     changed: bool,
     /// The columns of the window: up and down lead a row of boxes on, and how many stand in a row depends on it.
     width: u16,

@@ -27,7 +27,7 @@ use crate::{
     teach::lesson::{Deed, Lesson, Step},
 };
 
-/// How far a step has come.
+/// The stage that a step has come to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Phase {
     /// All of it was said and done.
@@ -71,7 +71,7 @@ struct Past {
     seat: Seat,
     told: usize,
     text: String,
-    /// How many moves had been played.
+    /// The number of moves played.
     plies: usize,
 }
 
@@ -80,18 +80,18 @@ struct Past {
 pub struct LessonScreen {
     lesson: Lesson,
     play: GameView,
-    /// Who the user is.
+    /// The seat of the user.
     seat: Seat,
-    /// Which step it is, from 0; as many as there are when all are done.
+    /// The number of the step, from 0; as many as there are when all are done.
     at: usize,
     phase: Phase,
     /// The id of what is said.
     text: String,
     /// The steps so far, that of now last.
     past: Vec<Past>,
-    /// How many moves were played before the one that is to come, and what the position is worth.
+    /// The number of moves played before the one that is to come, and what the position is worth.
     before: (usize, Option<Worth>),
-    /// What the last move of a game played alone gave away.
+    /// The mistake that the last move of a game played alone was, if it gave anything away.
     slip: Option<Mistake>,
     /// The number of the move, from 1, since which that game cannot succeed any more.
     gone: Option<usize>,
@@ -99,13 +99,13 @@ pub struct LessonScreen {
     found: BTreeSet<usize>,
     /// The moves of the user's own, wrong ones too.
     moves: usize,
-    /// Whether a move was shown.
+    /// `true` where a move was shown.
     shown: bool,
-    /// How it was done, to be noted.
+    /// The stars and moves it was done with, to be noted.
     given: Option<Given>,
     /// The positions that are marked, in a step that asks for that.
     marking: Option<Marking>,
-    /// How it goes on behind its end.
+    /// The ways it goes on behind its end.
     ends: Vec<End>,
     /// The most lines that a step says, for the language and the width they were counted in.
     tallest: Cell<Option<(Language, u16, usize)>>,
@@ -168,7 +168,7 @@ impl LessonScreen {
         self.lesson.steps.get(self.at)
     }
 
-    /// Whether the user may move.
+    /// Returns whether the user may move.
     const fn may_move(&self) -> bool {
         matches!(self.phase, Phase::Finding { .. } | Phase::Free { .. })
     }

@@ -44,7 +44,7 @@ enum Row {
 pub struct LessonsScreen {
     lessons: &'static [Lesson],
     done: Lessons,
-    /// Whether it is known yet how they were done.
+    /// `true` where it is known how they were done.
     filled: bool,
     pointer: Pointer,
     /// The position of the chosen one.
@@ -143,7 +143,7 @@ impl LessonsScreen {
         rows
     }
 
-    /// Which lessons are in sight; nothing where all are.
+    /// Says which lessons are in sight; nothing where all are.
     fn range(&self, seen: &[Row], look: &Look) -> String {
         let lessons: Vec<usize> = seen
             .iter()
@@ -171,7 +171,7 @@ impl LessonsScreen {
         Line::from(vec![pointer, words]).style(look.fill(chosen)).render(place, buf);
     }
 
-    /// How a lesson was done: its stars, that it was told, or nothing.
+    /// Returns the mark for how a lesson was done: its stars, that it was told, or nothing.
     fn mark(&self, lesson: &Lesson, look: &Look) -> String {
         match self.done.of(&lesson.id) {
             None => String::new(),

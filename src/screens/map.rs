@@ -48,13 +48,13 @@ pub struct MapScreen {
     /// The rules that hold for all of it, in one line.
     rules: String,
     marks: Marks,
-    /// How games went on from positions that were left, by the positions in one line.
+    /// The tallies of how games went on from positions that were left, by the positions in one line.
     met: BTreeMap<String, Landing>,
     sight: Sight,
     layers: Layers,
-    /// What is known of what is in sight, once it has been found out.
+    /// The cells of the part in sight with what is known of them, once it has been found out.
     sheet: Option<Sheet>,
-    /// Whether values were asked for, too.
+    /// `true` where values were asked for, too.
     valued: bool,
     asked: Option<Asked>,
     /// The move that leaves a safe place, where it is told.
@@ -63,9 +63,9 @@ pub struct MapScreen {
     judging: Option<Judging>,
     /// The rule that is being stated, where one is.
     rule: Option<RulePane>,
-    /// Whether it was opened from a game in which nothing may be told.
+    /// `true` where it was opened from a game in which nothing may be told.
     exam: bool,
-    /// Whether anything was told that is known.
+    /// `true` where anything was told that is known.
     told: bool,
     note: Option<Note>,
 }
@@ -100,7 +100,7 @@ impl MapScreen {
         })
     }
 
-    /// Whether there is a map on which the game on a table lies.
+    /// Returns whether there is a map on which the game on a table lies.
     pub(super) fn is_there(table: &dyn Table) -> bool {
         map_of(table).is_some()
     }
@@ -138,7 +138,8 @@ impl MapScreen {
         }
     }
 
-    /// Whether it is told which move leaves a safe place from there: where a rule fails, and under a ground where the place is won.
+    /// Returns whether it is told which move leaves a safe place from there: where a rule fails, and under a ground where the
+    /// place is won.
     fn tells_move(&self, spot: Spot) -> bool {
         if matches!(self.rule.as_ref().and_then(RulePane::tested), Some(Ok(Tested::Fails { at, safe: false })) if *at == spot)
         {
@@ -150,7 +151,7 @@ impl MapScreen {
         glance.is_some_and(|glance| glance.margin.is_none() && glance.outcome == Outcome::Win)
     }
 
-    /// What is known of the moves from there.
+    /// Returns what is known of the moves from there, if it was asked for.
     fn onward_from(&self, spot: Spot) -> Option<&Onward> {
         self.onward.as_ref().filter(|onward| onward.is_from(spot))
     }

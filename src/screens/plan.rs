@@ -102,7 +102,7 @@ impl PlanScreen {
         Some(PlayScreen::new(table))
     }
 
-    /// What is typed at a desk for the game that pairs play.
+    /// Returns the command to be typed at a desk for the game that pairs play.
     fn command(&self) -> String {
         let fields = self.stop.words(0).iter().map(ToString::to_string).collect();
         let asked = Request { game: self.stop.game.to_owned(), fields, ..Request::default() };

@@ -45,7 +45,7 @@ use crate::{
     screens::{action::Action, keymap::Context},
 };
 
-/// Where the pane of the reason stands.
+/// The place of the pane of the reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum WhyPane {
     /// Beside the board, where there is room.
@@ -56,7 +56,7 @@ enum WhyPane {
     Hidden,
 }
 
-/// What is left to be done by whoever shows a game.
+/// The thing that is left to be done by whoever shows a game.
 #[derive(Debug)]
 pub(super) enum Want {
     /// Nothing.
@@ -73,23 +73,23 @@ pub(super) enum Want {
     Keep {
         /// The name.
         name: SaveName,
-        /// Whether what has the name may be replaced.
+        /// `true` where what has the name may be replaced.
         replaced: bool,
     },
 }
 
-/// What help there may be in a game, and was.
+/// The help that there may be in a game, and was.
 #[derive(Debug, Clone, Copy, Default)]
 struct Aided {
-    /// Whether it is a game of the path: where its figure alone is shown, the end tells no more.
+    /// `true` where it is a game of the path: where its figure alone is shown, the end tells no more.
     path: bool,
-    /// Whether it is one of the games that make a stop known: nothing is told, and nothing is taken back.
+    /// `true` where it is one of the games that make a stop known: nothing is told, and nothing is taken back.
     exam: bool,
-    /// Whether a move was taken back, or more was told for a while than where to look.
+    /// `true` where a move was taken back, or more was told for a while than where to look.
     advised: bool,
     /// The highest step of the ladder that was climbed in this game.
     climbed: Hints,
-    /// How many hints have told something, moves that were played for the user among them.
+    /// The number of hints that have told something, moves that were played for the user among them.
     helped: usize,
 }
 
@@ -101,32 +101,32 @@ pub(super) struct GameView {
     naming: Option<Box<Naming>>,
     /// The positions that the person has left in games by these rules, the latest last.
     landings: Vec<Landing>,
-    /// What the person has marked by these rules.
+    /// The positions that the person has marked by these rules.
     marks: Marks,
-    /// What the last key came to.
+    /// The note that the last key came to.
     note: Option<Note>,
     why: WhyPane,
-    /// How many columns the window has.
+    /// The number of columns of the window.
     width: u16,
-    /// Which row of the proof is told, where it stands in the reason's place.
+    /// The row of the proof that is told, where it stands in the reason's place.
     proof: Option<Proving>,
-    /// Whether the moves are listed in the reason's place.
+    /// `true` where the moves are listed in the reason's place.
     listing: bool,
-    /// Which page of the reason is shown, from 0.
+    /// The page of the reason that is shown, from 0.
     page: isize,
-    /// What is told before the end.
+    /// The degree of what is told before the end.
     telling: Telling,
-    /// How far a class has been told the reason; `None` where there is none.
+    /// The steps of the reason that a class has been told; `None` where there is none.
     class: Option<Class>,
-    /// How far the hints have gone, and for which position after how many moves.
+    /// The step that the hints have gone to, with the number of moves and the position it is for.
     hints: Option<(usize, String, Hints)>,
-    /// What help there may be, and was.
+    /// The help that there may be, and was.
     aid: Aided,
     /// The action that was pressed once, to leave an unfinished game or to resign it, and was asked back about.
     asked: Option<Action>,
-    /// Whether nothing is lost when the game is left now.
+    /// `true` where nothing is lost when the game is left now.
     safe: bool,
-    /// Whether the cursor is shown, and the move under it: not while a lesson is only told.
+    /// `true` where the cursor is shown, and the move under it: not while a lesson is only told.
     steered: bool,
 }
 
@@ -183,12 +183,12 @@ impl GameView {
         self.note = None;
     }
 
-    /// Whether somebody is to move.
+    /// Sets whether the cursor is shown, and the move under it.
     pub(super) const fn set_steered(&mut self, steered: bool) {
         self.steered = steered;
     }
 
-    /// How many moves have been played.
+    /// Returns the number of moves played.
     pub(super) fn plies(&self) -> usize {
         self.table.plies()
     }
@@ -222,12 +222,13 @@ impl GameView {
         self.table.review().words(number, look)
     }
 
-    /// Whether the moves are listed: with what each is worth, so only where everything is told; the proof stands in their place.
+    /// Returns whether the moves are listed: with what each is worth, so only where everything is told; the proof stands in
+    /// their place.
     fn lists(&self) -> bool {
         self.listing && !self.proves() && self.why != WhyPane::Hidden && self.told().is_all()
     }
 
-    /// What a key comes to where something is typed or asked, or what it stands for is refused; `None` where it counts.
+    /// Does what a key comes to where something is typed or asked, or what it stands for is refused; `None` where it counts.
     fn act_instead(&mut self, action: Action, asked: Option<Action>, look: &Look) -> Option<Want> {
         if self.naming.is_some() {
             return Some(self.act_naming(action, look));

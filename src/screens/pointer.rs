@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::{look::Look, say, screens::action::Action};
 
-/// How many rows a page has.
+/// The number of rows of a page.
 const PAGE: usize = 10;
 
 /// The row of a list that is chosen. It never leaves the list: behind the ends it stays at them.
@@ -25,7 +25,7 @@ impl Pointer {
         self.at
     }
 
-    /// How many rows the list has.
+    /// Returns the number of rows of the list.
     pub(super) const fn rows(self) -> usize {
         self.rows
     }
@@ -69,7 +69,7 @@ impl Pointer {
         first..(first + room).min(self.rows)
     }
 
-    /// Which rows are in sight, in words; nothing where all are.
+    /// Says which rows are in sight; nothing where all are.
     pub(super) fn range(self, room: usize, look: &Look) -> String {
         let sight = self.sight(room);
         if sight.len() == self.rows {

@@ -19,7 +19,7 @@ use crate::{
 pub(super) struct Prompt(Option<Input>);
 
 impl Prompt {
-    /// Whether a move is typed now.
+    /// Returns whether a move is typed now.
     pub(super) const fn is_some(&self) -> bool {
         self.0.is_some()
     }
@@ -35,7 +35,7 @@ impl Prompt {
         self.0 = None;
     }
 
-    /// What is typed so far; `None` where no move is typed.
+    /// Returns what is typed so far; `None` where no move is typed.
     pub(super) fn text(&self) -> Option<String> {
         self.0.as_ref().map(|input| input.value().trim().to_owned())
     }

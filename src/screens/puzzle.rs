@@ -62,12 +62,12 @@ pub struct PuzzleScreen {
     search: Option<Box<Search>>,
     posed: Option<Box<Posed>>,
     lack: Lack,
-    /// What is still to be counted.
+    /// The attempts that are still to be counted.
     attempts: Vec<Attempt>,
     note: Option<Note>,
-    /// Whether the reason is shown in the board's place.
+    /// `true` where the reason is shown in the board's place.
     alone: bool,
-    /// Which page of the reason is shown, from 0.
+    /// The page of the reason that is shown, from 0.
     page: isize,
 }
 
@@ -118,7 +118,7 @@ impl PuzzleScreen {
         Some(Request::of(game, setup, moves).to_string())
     }
 
-    /// Whether a move is typed now.
+    /// Returns whether a move is typed now.
     fn is_typing(&self) -> bool {
         self.choice.is_none() && self.posed.as_ref().is_some_and(|posed| posed.trial.is_typing())
     }
@@ -128,7 +128,7 @@ impl PuzzleScreen {
         std::mem::take(&mut self.attempts)
     }
 
-    /// Whether a move is looked for, with the board in sight.
+    /// Returns whether a move is looked for, with the board in sight.
     pub(super) fn is_looking(&self) -> bool {
         self.posed.as_ref().is_some_and(|posed| posed.trial.is_open())
     }

@@ -24,7 +24,7 @@ use crate::{
     screens::{Cx, Hits, Screen, action::Action, key::Key, keymap::Context},
 };
 
-/// How far the large steps go.
+/// The number of moves that a large step goes.
 const LARGE: usize = 10;
 
 /// The screen of one review.
@@ -32,23 +32,23 @@ pub struct ReviewScreen {
     review: Box<dyn Reviewed>,
     /// The moves in the game's notation.
     moves: Vec<String>,
-    /// How many moves were played before the position that is shown.
+    /// The number of moves played before the position that is shown.
     at: usize,
     trial: Option<Box<Trial>>,
     /// The end whose cause is looked for: that of a game that was resigned, or whose end was just seen.
     end: Option<Winner>,
     /// Why it has that end, once that is known.
     cause: Option<Cause>,
-    /// Whether a user has looked around: then that is not gone to any more.
+    /// `true` where a user has looked around: then the cause is not gone to any more.
     walked: bool,
     /// The mistakes, by the number of the move, for which something better was found.
     solved: BTreeSet<usize>,
     /// Those whose answer was shown.
     shown: BTreeSet<usize>,
     note: Option<Note>,
-    /// Whether the reason is shown in the board's place.
+    /// `true` where the reason is shown in the board's place.
     alone: bool,
-    /// Which page of the reason is shown, from 0.
+    /// The page of the reason that is shown, from 0.
     page: isize,
 }
 
@@ -91,13 +91,13 @@ impl ReviewScreen {
         Some((at + 1, self.review.mistakes()[at]))
     }
 
-    /// Whether what is known of the position would tell what should have been played at an open mistake: the one that was just
-    /// made, or the one that is made next.
+    /// Returns whether what is known of the position would tell what should have been played at an open mistake: the one that
+    /// was just made, or the one that is made next.
     fn is_veiled(&self) -> bool {
         self.is_open(self.at) || self.is_open(self.at + 1)
     }
 
-    /// Whether the move `number` was a mistake for which nothing better was found yet, nor shown.
+    /// Returns whether the move `number` was a mistake for which nothing better was found yet, nor shown.
     fn is_open(&self, number: usize) -> bool {
         let is_mistake = self.review.mistakes().binary_search_by_key(&number, |mistake| mistake.number).is_ok();
         is_mistake && !self.is_settled(number)
@@ -107,7 +107,7 @@ impl ReviewScreen {
         self.solved.contains(&number) || self.shown.contains(&number)
     }
 
-    /// Whether a move is looked for, with the board in sight.
+    /// Returns whether a move is looked for, with the board in sight.
     fn is_looking(&self) -> bool {
         self.trial.as_ref().is_some_and(|trial| trial.is_open())
     }

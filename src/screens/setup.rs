@@ -28,7 +28,7 @@ use crate::{
     words,
 };
 
-/// What seeds of random setups are drawn for, beside all else that a seed is for.
+/// The purpose that seeds of random setups are drawn for, beside all else that a seed is for.
 const CHANCE: &str = "setups";
 
 /// The form of one game.
@@ -43,20 +43,20 @@ pub struct SetupForm {
     note: Option<String>,
     /// The seed of the random setup that was drawn last.
     seed: u64,
-    /// What the next one is drawn from.
+    /// The generator that the next one is drawn from.
     chance: Box<Rng>,
-    /// What is wrong with an id that was pasted.
+    /// The fault in an id that was pasted.
     refused: Option<String>,
-    /// What there is to tell that is no field's fault.
+    /// A note to be told that is no field's fault.
     told: Option<Note>,
     /// The game that can be gone on with.
     unfinished: Option<Box<SavedGame>>,
     advice: Advice,
-    /// How games of this kind have ended.
+    /// The results of games of this kind.
     results: Results,
-    /// Whether the last game of this kind can be looked at again.
+    /// `true` where the last game of this kind can be looked at again.
     reviewable: bool,
-    /// Whether text was typed on a row that takes none.
+    /// `true` where text was typed on a row that takes none.
     astray: bool,
     /// The game of one's own that it is for: its setups are offered in the place of the game's.
     own: Option<Box<Own>>,
@@ -187,7 +187,7 @@ impl SetupForm {
         self.preset = Some(preset);
     }
 
-    /// How many presets there are.
+    /// Returns the number of presets.
     fn presets(&self) -> usize {
         self.own.as_ref().map_or(self.entry.game.presets.len(), |own| own.setups().count())
     }
@@ -201,7 +201,8 @@ impl SetupForm {
         Some(say!(look, &format!("{}-preset-{id}", self.entry.game.id)))
     }
 
-    /// How many choices there are beside one's own: the presets, and behind them a random setup where there is more than one.
+    /// Returns the number of choices beside one's own: the presets, and behind them a random setup where there is more than
+    /// one.
     fn choices(&self) -> usize {
         self.presets() + usize::from(!self.fields().is_empty())
     }
@@ -247,7 +248,7 @@ impl SetupForm {
         }
     }
 
-    /// Whether a field's text may stay empty: it has no fixed default, or another may be given in its place.
+    /// Returns whether a field's text may stay empty: it has no fixed default, or another may be given in its place.
     fn may_stay_empty(&self, at: usize) -> bool {
         let field = &self.fields()[at];
         let replaced = self.fields().iter().any(|other| other.instead_of == Some(field.name));
@@ -270,7 +271,8 @@ impl SetupForm {
         fields.map(|(at, field)| format!("{}={}", field.name, self.typed(at))).collect()
     }
 
-    /// What is wrong with each field, if anything is: by itself, or with the others. The game is opened once for all of them.
+    /// Returns the fault in each field, if there is any: by itself, or with the others. The game is opened once for all of
+    /// them.
     fn faults(&self) -> Vec<Option<SetupError>> {
         let whole = self.entry.game.open(&self.words()).err();
         let fault = |(at, field): (usize, &Field)| {

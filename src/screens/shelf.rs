@@ -29,7 +29,7 @@ enum Page {
     Results,
 }
 
-/// How the games of one kind against one machine have ended.
+/// The tally of how the games of one kind against one machine have ended.
 #[derive(Debug, Clone)]
 struct MachineTally {
     game: &'static str,
@@ -37,7 +37,7 @@ struct MachineTally {
     tally: Tally,
 }
 
-/// What is shown.
+/// The contents that are shown.
 #[derive(Debug)]
 struct Contents {
     saves: Vec<(SaveName, SavedGame)>,
@@ -93,7 +93,7 @@ impl ShelfScreen {
         self.show();
     }
 
-    /// Which row of the page is chosen.
+    /// Returns the pointer to the chosen row of the page.
     const fn pointer(&self) -> Pointer {
         self.pointers[self.page as usize]
     }

@@ -18,10 +18,10 @@ use crate::{
     screens::{action::Action, key::Key},
 };
 
-/// How many single moves of a refutation are played out.
+/// The number of single moves of a refutation that are played out.
 const LINE: usize = 6;
 
-/// How far a trial has come.
+/// The stage that a trial has come to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Stage {
     /// A move is chosen.
@@ -36,7 +36,7 @@ enum Stage {
     Shown(bool),
 }
 
-/// What a key in a trial comes to.
+/// The result of a key in a trial.
 pub(super) enum Come {
     /// The trial goes on.
     Stay,
@@ -48,7 +48,7 @@ pub(super) enum Come {
     Back,
 }
 
-/// Which reason is told.
+/// The reason that is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Reasoned {
     /// None: a move is still looked for.
@@ -63,7 +63,7 @@ pub(super) enum Reasoned {
 pub(super) struct Trial {
     pub(super) table: Box<dyn Table>,
     stage: Stage,
-    /// Which single move is looked for, from 1.
+    /// The number of the single move that is looked for, from 1.
     number: usize,
     before: Worth,
     prompt: Prompt,
@@ -76,22 +76,22 @@ impl Trial {
         Self { table, stage: Stage::Trying, number, before, prompt: Prompt::default() }
     }
 
-    /// Which single move is looked for, from 1.
+    /// Returns the number of the single move that is looked for, from 1.
     pub(super) const fn number(&self) -> usize {
         self.number
     }
 
-    /// Whether a move was played that does not keep it.
+    /// Returns whether a move was played that does not keep it.
     pub(super) const fn is_refuted(&self) -> bool {
         matches!(self.stage, Stage::Refuted(..))
     }
 
-    /// Whether the reply to that was played.
+    /// Returns whether the reply to that was played.
     pub(super) const fn is_replied(&self) -> bool {
         matches!(self.stage, Stage::Refuted(1.., _))
     }
 
-    /// Which reason is told now.
+    /// Returns which reason is told now.
     pub(super) const fn reasoned(&self) -> Reasoned {
         match self.stage {
             Stage::Trying | Stage::Judging | Stage::Shown(false) => Reasoned::Untold,
@@ -108,12 +108,12 @@ impl Trial {
         matches!(self.stage, Stage::Shown(_))
     }
 
-    /// Whether the cursor can be moved.
+    /// Returns whether the cursor can be moved.
     pub(super) const fn is_open(&self) -> bool {
         matches!(self.stage, Stage::Trying)
     }
 
-    /// Whether a move is typed now.
+    /// Returns whether a move is typed now.
     pub(super) const fn is_typing(&self) -> bool {
         self.prompt.is_some()
     }
@@ -131,7 +131,7 @@ impl Trial {
         }
     }
 
-    /// Whether the refutation has come to its end.
+    /// Returns whether the refutation has come to its end.
     pub(super) fn is_played_out(&self) -> bool {
         let over = self.table.is_over();
         matches!(self.stage, Stage::Refuted(played, _) if played >= LINE || over)

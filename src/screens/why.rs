@@ -42,17 +42,17 @@ const WIDE: u16 = 72;
 pub(super) struct Lost {
     /// The fields of its setup.
     pub(super) fields: Vec<String>,
-    /// Which side the person chose.
+    /// The side that the person chose.
     pub(super) side: Side,
-    /// Who sat where.
+    /// The players in their seats.
     pub(super) seats: Option<[Player; 2]>,
-    /// How many moves had been made when each sat down.
+    /// The number of moves made when each sat down.
     pub(super) seated: [usize; 2],
-    /// Where on the path it was played.
+    /// The place on the path that it was played at.
     pub(super) course: Option<Course>,
 }
 
-/// How far it has come.
+/// The stage it has come to.
 enum Stage {
     /// The mistake is refuted on the board; whether the reply was played.
     Refuting(Box<dyn Table>, bool),
@@ -61,12 +61,12 @@ enum Stage {
 }
 
 impl Stage {
-    /// Whether the mistake has been refuted: by the reply, or by the end of the game.
+    /// Returns whether the mistake has been refuted: by the reply, or by the end of the game.
     fn is_refuted(&self) -> bool {
         matches!(self, Self::Refuting(table, replied) if *replied || table.is_over())
     }
 
-    /// Whether a move is typed now.
+    /// Returns whether a move is typed now.
     fn is_typing(&self) -> bool {
         matches!(self, Self::Looking(trial) if trial.is_typing())
     }
@@ -78,10 +78,10 @@ pub(super) struct WhyScreen {
     mistake: Mistake,
     lost: Lost,
     stage: Stage,
-    /// How many moves were tried that could be refuted.
+    /// The number of moves tried that could be refuted.
     tried: usize,
     note: Option<Note>,
-    /// Which page of the reason is shown, from 0.
+    /// The page of the reason that is shown, from 0.
     page: isize,
 }
 
@@ -195,7 +195,7 @@ impl WhyScreen {
         self.table().stop();
     }
 
-    /// What stands under the board.
+    /// Returns the lines under the board.
     fn told(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let lines = match &self.stage {
             Stage::Refuting(table, _) => {
@@ -212,12 +212,12 @@ impl WhyScreen {
         told(lines, self.note.as_ref(), TOLD, width, look)
     }
 
-    /// What is to be found.
+    /// Says what is to be found.
     fn task(&self, look: &Look) -> String {
         say!(look, "why-find", left = TRIES.saturating_sub(self.tried))
     }
 
-    /// What stands beside the board: what has happened, what to look for with the figure, or at last the reason.
+    /// Returns the lines beside the board: what has happened, what to look for with the figure, or at last the reason.
     fn beside(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
         let said = |text: String, style| wrapped(&text, style, room.width);
         match &self.stage {
@@ -267,7 +267,7 @@ impl WhyScreen {
     }
 }
 
-/// Whether a move that was tried has been answered: one reply refutes it, and then another is tried.
+/// Returns whether a move that was tried has been answered: one reply refutes it, and then another is tried.
 fn is_answered(trial: &Trial) -> bool {
     trial.is_refuted() && (trial.is_replied() || trial.is_played_out())
 }

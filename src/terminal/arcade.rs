@@ -138,11 +138,11 @@ fn kept_after<T>(app: &mut App, watch: impl FnOnce(&mut App) -> T) -> (thread::R
 /// A key that is held comes more often than this, and the first time hardly later; nobody who has read something presses Enter so
 /// soon again.
 const HELD: Duration = Duration::from_millis(700);
-/// How often progress is drawn.
+/// The time from one drawing of progress to the next.
 const PROGRESS: Duration = Duration::from_millis(100);
-/// How long a frame waits for more keys at the most.
+/// The most time that a frame waits for more keys.
 const FRAME: Duration = Duration::from_millis(50);
-/// How long what is to be kept waits for more keys at the most.
+/// The most time that what is to be kept waits for more keys.
 const UNKEPT: Duration = Duration::from_millis(100);
 
 /// Draws and waits in turn; returns the signal that ended it, if one did.
@@ -273,7 +273,7 @@ impl Owed {
         self.disk.get_or_insert(now);
     }
 
-    /// How long is still to be waited for more: not at all where anything is owed.
+    /// Returns the time that more is still waited for: none where anything is owed, no limit (`None`) where nothing is.
     fn left(&self) -> Option<Duration> {
         (self.frame.is_some() || self.disk.is_some()).then_some(Duration::ZERO)
     }
@@ -284,7 +284,7 @@ impl Owed {
 struct Wait(Option<Instant>);
 
 impl Wait {
-    /// How long there is still to wait.
+    /// Returns the time there is still to wait, and begins the wait where none goes on; `None` where there is no pace.
     fn left(&mut self, pace: Option<Duration>) -> Option<Duration> {
         let Some(pace) = pace else {
             self.0 = None;
@@ -294,7 +294,7 @@ impl Wait {
         Some(pace.saturating_sub(began.elapsed()))
     }
 
-    /// Whether the wait is over; then the next one begins.
+    /// Returns whether the wait is over; then the next one begins.
     fn is_over(&mut self, pace: Option<Duration>) -> bool {
         let over = pace.zip(self.0).is_some_and(|(pace, began)| began.elapsed() >= pace);
         if over {

@@ -36,7 +36,7 @@ pub enum Woken {
     Msg(Msg),
     /// The terminal has said whether its background is light.
     Ground {
-        /// Whether it is.
+        /// `true` where it is light.
         light: bool,
     },
     /// The terminal has answered all that it was asked, as far as it does.
@@ -68,15 +68,15 @@ pub struct Events {
     /// A byte comes here for each signal, each key and each answer of the worker.
     bell: UnixStream,
     signals: Vec<(i32, Arc<AtomicBool>)>,
-    /// Whether signals that end the program do so at once.
+    /// `true` where signals that end the program do so at once.
     let_go: Arc<AtomicBool>,
     wake: Bell,
-    /// Whether the worker has answered.
+    /// `true` where the worker has answered.
     answered: Arc<AtomicBool>,
     typed: Receiver<io::Result<Input>>,
-    /// Who reads the keys.
+    /// The thread that reads the keys.
     reader: JoinHandle<()>,
-    /// Whether the reader has ended.
+    /// `true` where the reader has ended.
     deaf: bool,
 }
 
@@ -101,7 +101,7 @@ impl Drop for Bell {
     }
 }
 
-/// Who reads the keys. Dropped in this order: who hears the bell finds that no more come.
+/// The reader of the keys. Dropped in this order: who hears the bell finds that no more come.
 struct Reader {
     keys: SyncSender<io::Result<Input>>,
     bell: Bell,
@@ -269,7 +269,7 @@ impl Events {
     }
 }
 
-/// Whether the terminal has hung up.
+/// Returns whether the terminal has hung up.
 fn is_gone() -> bool {
     let stdin = rustix::stdio::stdin();
     let mut terminal = [PollFd::new(&stdin, PollFlags::empty())];

@@ -48,7 +48,7 @@ pub struct Opening {
     pub echo: bool,
 }
 
-/// What an evening needs to know besides the game.
+/// The state of an evening, all that it needs to know besides the game.
 struct Session<'a> {
     look: Look,
     talk: Talk<'a>,
@@ -58,7 +58,7 @@ struct Session<'a> {
     side: Side,
     opponent: Option<Machine>,
     seed: u64,
-    /// What `save` was asked to replace by the line before: the next line says it again or it is forgotten.
+    /// The name that `save` was asked to replace by the line before: the next line says it again or it is forgotten.
     taken: Option<SaveName>,
 }
 

@@ -40,7 +40,7 @@ const MOUSE_OFF: &[u8] = b"\x1b[?1006l\x1b[?1000l";
 /// The most of a window that is drawn on. What a larger one has beyond stays blank.
 const LARGEST: Size = Size::new(1000, 500);
 
-/// How long after the question an answer may still come: later than that the terminal has none.
+/// The time after the question within which an answer may still come: later than that the terminal has none.
 const LATE: Duration = Duration::from_millis(400);
 
 /// The screen while it is ours. Global because a panic can come from anywhere; locked while it is written to or given back, so that
@@ -54,14 +54,15 @@ fn entered() -> MutexGuard<'static, Option<Arc<Screen>>> {
 /// The screen, in the arcade's hands until it is dropped.
 pub struct Tui {
     screen: Arc<Screen>,
-    /// What the window shows, or will once all is written.
+    /// The picture that the window shows, or will once all is written.
     shown: Buffer,
-    /// What it is to show.
+    /// The picture it is to show.
     next: Buffer,
-    /// What the terminal has not taken yet. As long as there is any no frame is drawn: the next one shows what is so then.
+    /// The bytes that the terminal has not taken yet. As long as there is any no frame is drawn: the next one shows what is so
+    /// then.
     unwritten: Vec<u8>,
     mouse: bool,
-    /// Whether the terminal was told so.
+    /// `true` where the terminal was told to report the mouse.
     reports: bool,
     /// The text to be put where other programs paste from.
     copied: Option<String>,

@@ -49,7 +49,7 @@ fn marks(games: u64) -> Vec<u64> {
     round.take_while(|mark| *mark < games).chain([games]).collect()
 }
 
-/// What is behind with a teacher that has this number, from 0.
+/// The progress of the whole comparison, with the number of its present teacher, from 0.
 struct Total<'a> {
     number: u64,
     cancel: &'a Cancel,

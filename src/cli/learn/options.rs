@@ -11,10 +11,10 @@ use crate::{
     say,
 };
 
-/// How many games are played unless it is said.
+/// The number of games played unless it is said.
 const GAMES: u64 = 10_000;
 
-/// How a machine is to be trained; what is not said stays as it was.
+/// The options for training a machine; what is not said stays as it was.
 pub(super) struct Options {
     pub(super) games: u64,
     pub(super) seed: Option<u64>,

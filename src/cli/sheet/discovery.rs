@@ -31,7 +31,7 @@ const RULE: usize = 4;
 #[derive(Debug, Clone)]
 struct Asked {
     position: String,
-    /// Whether whoever is to move can win.
+    /// `true` where whoever is to move can win.
     won: bool,
     /// The moves that win.
     moves: Vec<String>,
@@ -96,7 +96,7 @@ impl Discovery {
         say!(look, &format!("stop-{}", self.stop.id))
     }
 
-    /// What the sheet is, where the name goes, the rule of the game, and what is asked.
+    /// Returns the head of the sheet: its title, the place for the name, the rule of the game, and what is asked.
     fn heading(&self, look: &Look) -> Block {
         const NAME: usize = 30;
         let title = self.name(look);

@@ -58,7 +58,7 @@ impl Exercise {
         self.asked.to_string()
     }
 
-    /// Whether both are the same position to solve, however it came about.
+    /// Returns whether both are the same position to solve, however it came about.
     pub(super) fn same(&self, other: &Self) -> bool {
         self.puzzle.game == other.puzzle.game && self.position() == other.position()
     }

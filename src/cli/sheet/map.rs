@@ -133,7 +133,7 @@ impl MapSheet {
         lines
     }
 
-    /// What stands in a square: on a line its number, filled where it is safe to leave.
+    /// Returns the text in a square: on a line its number, filled where it is safe to leave.
     fn square(&self, cell: &Cell, number: u64, wide: usize, filled: bool, look: &Look) -> String {
         let full = look.glyphs().halves[3];
         let Some(known) = cell.known else { return look.glyphs().dot.repeat(wide) };

@@ -71,7 +71,7 @@ fn drawn(lines: Block) -> Buffer {
     buf
 }
 
-/// What the sheet is, where the name goes, and the rules of its games, each once.
+/// Returns the head of the sheet: its title, the place for the name, and the rules of its games, each once.
 fn heading(sheet: &Sheet, look: &Look) -> Block {
     const NAME: usize = 30;
     let title = say!(look, "sheet-title", seed = sheet.asked.seed);
@@ -98,7 +98,7 @@ fn rule(exercise: &Exercise, look: &Look) -> String {
     say!(look, "sheet-rule", title = words::title_of(game, setup, look), last = last, rule = rule)
 }
 
-/// What the last move does: where a game has no choice of that, its rule says it.
+/// Returns what the last move does: where a game has no choice of that, its rule says it.
 fn last_of(exercise: &Exercise) -> String {
     exercise.puzzle.setup.get("last").map_or_else(|| "wins".to_owned(), ToString::to_string)
 }

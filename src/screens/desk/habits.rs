@@ -12,12 +12,12 @@ use crate::{
 /// The habits of whoever plays.
 #[derive(Debug, Default)]
 pub(crate) struct Habits {
-    /// Who played last; `None` as long as nobody has chosen.
+    /// The players of the last game; `None` as long as nobody has chosen.
     players: Option<Players>,
-    /// How many forms were opened.
+    /// The number of forms opened.
     forms: u64,
     setups: HashMap<&'static str, Filled>,
-    /// How many games the laboratory played at a time, and how fast.
+    /// The number of games that the laboratory played at a time, and their speed.
     lab: Option<(u64, Speed)>,
     /// The games of whose positions something was told beside a game that is played.
     peeked: HashSet<&'static str>,
@@ -46,7 +46,7 @@ impl Habits {
         self.peeked.insert(game);
     }
 
-    /// Whether something was, since this was last asked.
+    /// Returns whether something was, since this was last asked.
     pub(crate) fn has_peeked(&mut self, game: &str) -> bool {
         self.peeked.remove(game)
     }
@@ -84,7 +84,7 @@ impl Habits {
         }
     }
 
-    /// Whether a game of this kind was played to its end.
+    /// Returns whether a game of this kind was played to its end.
     pub(crate) fn has_ended(&self, game: &str) -> bool {
         self.ended.contains_key(game)
     }

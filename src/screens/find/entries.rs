@@ -27,7 +27,7 @@ use crate::{
     words,
 };
 
-/// What becomes of an entry that is chosen.
+/// A deed that choosing an entry comes to.
 #[derive(Debug, Clone)]
 pub(super) enum Deed {
     /// It is done on the screen one comes from.
@@ -42,7 +42,7 @@ pub(super) enum Deed {
     Lesson(String),
     /// Puzzles of this game.
     Puzzles(&'static str),
-    /// What stands beside the path.
+    /// A thing that stands beside the path.
     Beside(Beside),
 }
 
@@ -82,9 +82,9 @@ impl Deed {
 pub(super) struct Entry {
     /// Its name.
     label: String,
-    /// What kind of thing it is, or its key.
+    /// The name of its kind of thing, or its key.
     kind: String,
-    /// Whether it is a key.
+    /// `true` where it is a key.
     is_key: bool,
     /// By which it is found, too: in small letters.
     also: String,
@@ -99,7 +99,7 @@ impl Entry {
         Self { label, kind: kind.to_owned(), is_key: false, also: also.to_lowercase(), deed }
     }
 
-    /// How well what is typed, in small letters, fits: the less the better; `None` where it does not.
+    /// Ranks how well what is typed, in small letters, fits: the less the better; `None` where it does not.
     pub(super) fn rank(&self, typed: &str) -> Option<u8> {
         let label = self.label.to_lowercase();
         let starts = |text: &str| text.split(|c: char| !c.is_alphanumeric()).any(|word| word.starts_with(typed));
@@ -132,7 +132,7 @@ pub(super) fn all(from: Context, look: &Look) -> Vec<Entry> {
     if from == Context::Home { path.into_iter().chain(here).collect() } else { here.into_iter().chain(path).collect() }
 }
 
-/// What keys do here, without those that only steer.
+/// Returns entries for what keys do here, without those that only steer.
 fn of_context(from: Context, look: &Look) -> Vec<Entry> {
     let acts = Action::ALL.iter().copied().filter(|action| action.step().is_none() && *action != Action::Find);
     let entry = |action: Action| {

@@ -66,7 +66,7 @@ impl Home {
         hits.into_iter().chain(keys).collect()
     }
 
-    /// How many stops are this to the person.
+    /// Counts the stops that are this to the person.
     fn count(&self, standing: Standing) -> usize {
         path::stops().filter(|stop| self.way.mark(stop.id).standing() == standing).count()
     }
@@ -183,7 +183,7 @@ pub(super) fn own_title(number: usize, look: &Look) -> String {
     title.unwrap_or_default().to_owned()
 }
 
-/// How far entries stand apart so that all fit.
+/// Returns the columns by which entries stand apart so that all fit.
 fn gap(entries: &[(Item, String)], room: usize) -> usize {
     const MOST: usize = 3;
     let taken: usize = entries.iter().map(|(_, title)| width_of(title) + 3).sum();

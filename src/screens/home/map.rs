@@ -7,7 +7,7 @@ use crate::{
     teach::path::{STATIONS, Stop},
 };
 
-/// What stands beside the path.
+/// A thing that stands beside the path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case", prefix = "beside-")]
 pub(in crate::screens) enum Beside {
@@ -47,7 +47,7 @@ impl Beside {
     }
 }
 
-/// What can be chosen.
+/// An item that can be chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Item {
     /// A stop of the path.
@@ -65,7 +65,7 @@ pub(super) struct Map {
     column: usize,
     /// The row of the stop that was chosen last.
     left: (usize, usize),
-    /// How many games of one's own there are.
+    /// The number of games of one's own.
     own: usize,
 }
 
@@ -90,12 +90,12 @@ impl Map {
         if self.own > 0 { BEHIND + 1 } else { BEHIND }
     }
 
-    /// How many rows there are.
+    /// Returns the number of rows.
     pub(super) const fn rows(&self) -> usize {
         self.last() + 1
     }
 
-    /// Whether games of one's own stand in this row.
+    /// Returns whether games of one's own stand in this row.
     pub(super) const fn is_own(&self, row: usize) -> bool {
         row >= BEHIND && row < self.last()
     }
@@ -111,12 +111,12 @@ impl Map {
         self.put(self.row, self.column);
     }
 
-    /// What is chosen.
+    /// Returns the chosen item.
     pub(super) fn item(&self) -> Item {
         self.items(self.row).get(self.column).copied().unwrap_or(Item::Stop(&STATIONS[0].stops[0]))
     }
 
-    /// Whether this row is the chosen one.
+    /// Returns whether this row is the chosen one.
     pub(super) const fn is_in(&self, row: usize) -> bool {
         self.row == row
     }

@@ -21,7 +21,7 @@ use crate::{
     words,
 };
 
-/// How Coach plays at this level.
+/// Says how Coach plays at this level.
 pub(in crate::screens) fn coach(level: u8, look: &Look) -> String {
     let level = level.min(HIGHEST);
     let slips = Machine::COACHED.saturating_sub(level);
@@ -64,12 +64,12 @@ impl Home {
         Some(Begun { entry, fields: stop.words(setup), moves: stop.moves(setup) })
     }
 
-    /// What is chosen on the small board. A board that has no room is not opened.
+    /// Returns the game that is chosen, on the small board. A board that has no room is not opened.
     fn small_board(&self, look: &Look) -> Option<&dyn Table> {
         self.preview.get_or_init(|| self.begun(look)?.open()).as_deref()
     }
 
-    /// What Enter does.
+    /// Says what Enter does.
     pub(super) fn enter_words(&self, look: &Look) -> String {
         match self.map.item() {
             Item::Stop(stop) => {
@@ -90,7 +90,7 @@ impl Home {
         format!("{game} {} {}", look.glyphs().path, say!(look, &format!("stop-{}", stop.id)))
     }
 
-    /// How far one has come at a stop, and what comes next.
+    /// Says how far one has come at a stop, and what comes next.
     fn progress(&self, stop: &Stop, look: &Look) -> Vec<String> {
         let mark = self.way.mark(stop.id);
         let step = match mark.standing() {

@@ -59,7 +59,8 @@ fn scale(area: Rect, buf: &mut Buffer, look: &Look) {
     }
 }
 
-/// How many eighths of the rows a share fills, rounded to the nearest; a share above 0 at least one.
+/// Returns the number of eighths of a row, of so many rows, that a share fills, rounded to the nearest; a share above 0 at
+/// least one.
 fn level(Point { won, games }: Point, rows: u64) -> u64 {
     if games == 0 {
         return 0;

@@ -35,7 +35,7 @@ use crate::{
     words,
 };
 
-/// What a row is about, in their order.
+/// The subjects of the rows, in their order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, VariantArray)]
 enum Row {
     Game,
@@ -78,14 +78,14 @@ impl Row {
     }
 }
 
-/// What is wrong with what was filled in.
+/// A fault in what was filled in.
 #[derive(Debug)]
 pub(super) enum Fault {
     Setup(SetupError, &'static Entry),
     Seed(String),
 }
 
-/// What is filled in so far.
+/// The form as it is filled in so far.
 #[derive(Debug)]
 pub(super) struct Form {
     entry: &'static Entry,
@@ -96,7 +96,7 @@ pub(super) struct Form {
     speed: Speed,
     row: usize,
     refused: Option<String>,
-    /// Whether it was asked whether another machine may be thrown away.
+    /// `true` where it was asked whether another machine may be thrown away.
     asked: bool,
 }
 
@@ -319,7 +319,7 @@ impl Form {
         vec![Span::styled(align::cut(&text, usize::from(room), look.glyphs().more), look.theme.text)]
     }
 
-    /// What the row that has the focus means.
+    /// Explains what the row that has the focus means.
     fn about(&self, look: &Look) -> String {
         match self.row() {
             Row::Setup => {

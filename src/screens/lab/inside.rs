@@ -40,7 +40,7 @@ const NARROW: usize = 16;
 struct Sizes {
     name: usize,
     digits: usize,
-    /// What a game has changed.
+    /// The columns of what a game has changed.
     change: usize,
     /// The most beads of a colour in sight.
     most: u32,
@@ -118,7 +118,7 @@ impl LabScreen {
         (lines, beads)
     }
 
-    /// Where each bead lies of the colours that are shown; beads of many that one stands for are not told apart.
+    /// Returns the place of each bead of the colours that are shown; beads of many that one stands for are not told apart.
     fn beads(&self, learner: &Learner, shown: &[usize], sizes: Sizes, place: impl Fn(usize) -> Option<Rect>) -> Hits {
         if self.watched.is_none() || sizes.most as usize > sizes.bar {
             return Hits::new();
@@ -135,7 +135,7 @@ impl LabScreen {
         shown.iter().enumerate().flat_map(of_colour).collect()
     }
 
-    /// What the game that is watched has done to a colour: `+3`.
+    /// Returns what the game that is watched has done to a colour: `+3`.
     fn change(&self, learner: &Learner, colour: usize) -> Option<String> {
         let watched = self.watched.as_ref().filter(|watched| watched.is_settled())?;
         let mark = learner.mark(colour).filter(|mark| mark.game == watched.game() && mark.change != 0)?;
@@ -184,7 +184,7 @@ impl LabScreen {
         spans.into_iter().chain([Span::raw(" ".repeat(sizes.wide.saturating_sub(taken)))]).collect()
     }
 
-    /// What the machine thinks beside what is right, and what a game did last.
+    /// Says what the machine thinks beside what is right, and what a game did last.
     fn sentences(&self, learner: &Learner, look: &Look) -> Vec<String> {
         let mut told = vec![opinion(learner, self.chosen, look)];
         told.push(last(learner, self.chosen, look));
@@ -192,7 +192,8 @@ impl LabScreen {
     }
 }
 
-/// How many of `most` columns' beads a colour gets; one that has a bead shows one.
+/// Returns the number of columns that the beads of a colour get, of `room` columns for `most` beads; one that has a bead shows
+/// one.
 fn length(count: u32, most: u32, room: usize) -> usize {
     if most as usize <= room {
         return count as usize;
@@ -209,7 +210,7 @@ fn named(learner: &Learner, colours: impl Iterator<Item = usize>, look: &Look) -
     if moves.len() > FEW { format!("{first}{separator}{}", look.glyphs().more) } else { first }
 }
 
-/// What the machine thinks of a position, beside what is right.
+/// Says what the machine thinks of a position, beside what is right.
 fn opinion(learner: &Learner, number: usize, look: &Look) -> String {
     let cabinet = learner.cabinet();
     let wins = named(learner, cabinet.winning(number), look);
@@ -227,7 +228,7 @@ fn opinion(learner: &Learner, number: usize, look: &Look) -> String {
     }
 }
 
-/// What a game did to a box last.
+/// Says what a game did to a box last.
 fn last(learner: &Learner, number: usize, look: &Look) -> String {
     let marked = learner.cabinet().of_box(number).filter_map(|colour| Some((colour, learner.mark(colour)?)));
     match marked.max_by_key(|(_, mark)| mark.game) {
@@ -244,7 +245,7 @@ fn last(learner: &Learner, number: usize, look: &Look) -> String {
     }
 }
 
-/// What theory says of the position, with its figure.
+/// Returns the reason that theory has for the position, with its figure.
 fn why(verdict: &Verdict, room: Size, look: &Look) -> Vec<Line<'static>> {
     let view = View {
         reason: &verdict.reason,

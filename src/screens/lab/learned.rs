@@ -5,7 +5,8 @@ use zugzwang_engine::matchbox::Learner;
 use super::Watched;
 use crate::{look::Look, say, words::numbers::clear};
 
-/// What the game has done to the box that was drawn from last; `None` until it is learned from, or where nothing was drawn.
+/// Says what the game has done to the box that was drawn from last; `None` until it is learned from, or where nothing was
+/// drawn.
 pub(super) fn learned(learner: &Learner, watched: &Watched, look: &Look) -> Option<String> {
     let (change, outcome) = watched.learned()?;
     let cabinet = learner.cabinet();

@@ -111,7 +111,7 @@ impl Plan {
         Learner::new(cabinet, self.method, self.seed)
     }
 
-    /// Whether the same machine can be taught by both plans.
+    /// Returns whether the same machine can be taught by both plans.
     pub(super) fn is_of(&self, other: &Self) -> bool {
         // However it is typed.
         let setup = |plan: &Self| Setup::read(plan.entry.game.fields, &plan.words).ok();

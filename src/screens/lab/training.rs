@@ -36,7 +36,7 @@ impl Training {
         Self { clock, stretch, waits: None, total, done, timed: (0, Duration::ZERO) }
     }
 
-    /// Whether the next games wait for their time.
+    /// Returns whether the next games wait for their time.
     pub(super) const fn is_waiting(&self) -> bool {
         self.waits.is_some()
     }
@@ -100,7 +100,7 @@ impl Training {
     }
 }
 
-/// How many games are played before the next wait, of so many.
+/// Returns the number of games to be played before the next wait, of so many.
 fn at_once(speed: Speed, left: u64) -> u64 {
     speed.beat().map_or(left, |(games, _)| games.min(left))
 }

@@ -133,7 +133,7 @@ impl LabScreen {
         draw_lines(told, foot, buf);
     }
 
-    /// What there is to tell under the curve.
+    /// Returns the lines under the curve.
     fn told(&self, learner: &Learner, width: u16, look: &Look) -> Vec<Line<'static>> {
         if let Some(note) = self.note.as_ref().filter(|_| self.training.is_none()) {
             return wrapped(&note.text, note.style(look), width);
@@ -173,7 +173,7 @@ const fn name(by: By, alone: bool) -> &'static str {
     }
 }
 
-/// What boxes and beads are, and what the rules of this machine do with them.
+/// Explains what boxes and beads are, and what the rules of this machine do with them.
 fn intro(learner: &Learner, width: u16, look: &Look) -> Vec<Line<'static>> {
     let Method { win, loss, blame, openings, .. } = *learner.method();
     let how = say!(
@@ -208,7 +208,7 @@ fn who(learner: &Learner) -> &'static str {
     if learner.method().teacher == Teacher::Itself { "beginner" } else { "machine" }
 }
 
-/// What a training has come to: how often it won at first and in the end, and how many boxes are right.
+/// Says what a training has come to: how often it won at first and in the end, and how many boxes are right.
 pub(super) fn result(learner: &Learner, right: Accuracy, look: &Look) -> String {
     let (first, last) = (tenth(learner, learner.curve().points().iter()), lately(learner));
     let who = who(learner);
@@ -231,7 +231,7 @@ pub(super) fn result(learner: &Learner, right: Accuracy, look: &Look) -> String 
     [told].into_iter().chain(right).chain(not_yet).collect::<Vec<_>>().join(&say!(look, "sentence-separator"))
 }
 
-/// How far a training has come.
+/// Shows how far a training has come, as a bar and in words.
 fn progress(training: &Training, pace: Speed, width: u16, look: &Look) -> Vec<Line<'static>> {
     let (done, total) = training.progress();
     let room = usize::from(width.saturating_sub(2));
@@ -295,7 +295,7 @@ fn told_end(ending: Ending, alone: bool, look: &Look) -> String {
     }
 }
 
-/// What a game did to the beads.
+/// Says what a game did to the beads.
 fn told_changes(learner: &Learner, watched: &Watched, look: &Look) -> String {
     let changed = watched.changes().iter().filter(|change| change.before != change.after);
     let told: Vec<String> = changed

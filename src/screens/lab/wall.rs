@@ -41,7 +41,7 @@ fn room_of(window: u16) -> u16 {
     wall.width.saturating_sub(4)
 }
 
-/// How the boxes stand in a pane.
+/// The arrangement of the boxes in a pane.
 struct Grid {
     /// Columns of a box, its sign and the gap behind it counted.
     width: usize,
@@ -138,7 +138,8 @@ impl LabScreen {
         }
     }
 
-    /// What the game that is watched has done to a box, and whether the machine drew from it last, at the end of its first row.
+    /// Draws what the game that is watched has done to a box, and whether the machine drew from it last, at the end of its
+    /// first row.
     fn draw_change(&self, number: usize, tile: Rect, buf: &mut Buffer, look: &Look) {
         let Some(watched) = &self.watched else { return };
         let changes = watched.changes().iter().filter(|change| change.number == number);
@@ -190,7 +191,7 @@ fn draw_beads(learner: &Learner, number: usize, area: Rect, buf: &mut Buffer, lo
     }
 }
 
-/// What a box is filled with: whether the machine is right about a won position.
+/// Returns the style that a box is filled with: whether the machine is right about a won position.
 fn belief(learner: &Learner, number: usize, look: &Look) -> Style {
     match learner.cabinet().outcome(number) {
         Outcome::Win if learner.is_right(number) => look.theme.win_cell,

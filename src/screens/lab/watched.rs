@@ -13,10 +13,10 @@ pub(super) struct Watched {
     bout: Bout,
     /// The game's number, from 1.
     game: u64,
-    /// What it did to the beads, first move first; empty until it has ended.
+    /// The changes it made to the beads, first move first; empty until it has ended.
     changes: Vec<Change>,
     settled: bool,
-    /// Whether it plays itself.
+    /// `true` where it plays itself.
     alone: bool,
 }
 
@@ -52,7 +52,7 @@ impl Watched {
         self.bout.plies().iter().rev().find(|ply| self.alone || ply.by == By::Learner)
     }
 
-    /// What the game has done to the machine's last draw, and how it ended for whom it was drawn.
+    /// Returns what the game has done to the machine's last draw, and how it ended for whom it was drawn.
     pub(super) fn learned(&self) -> Option<(Change, Outcome)> {
         let (ply, ending) = (self.last()?, self.bout.ending()?);
         let change = self.changes.iter().rev().find(|it| it.number == ply.number && it.colour == ply.colour)?;
@@ -90,7 +90,7 @@ impl Watched {
         self.bout.ending()
     }
 
-    /// Whether what there was to learn from it has been learned.
+    /// Returns whether what there was to learn from it has been learned.
     pub(super) const fn is_settled(&self) -> bool {
         self.settled
     }

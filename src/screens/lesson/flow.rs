@@ -33,7 +33,7 @@ impl LessonScreen {
         self.play.lead(led);
     }
 
-    /// What stands in the reason's place where nothing has been told of the position.
+    /// Returns what stands in the reason's place where nothing has been told of the position.
     fn untold(&self) -> Untold {
         match self.phase {
             Phase::Wrong { .. } | Phase::Failed(_) | Phase::Done { .. } => Untold::All,
@@ -48,7 +48,7 @@ impl LessonScreen {
         }
     }
 
-    /// Whether the lesson has told more than what is asked: then the panel does not ask, either.
+    /// Returns whether the lesson has told more than what is asked: then the panel does not ask, either.
     fn has_begun_to_tell(&self) -> bool {
         let told = |step: &Step| !matches!(step.deed, Deed::Say | Deed::Mark(_));
         let now = match self.phase {
@@ -105,7 +105,7 @@ impl LessonScreen {
         self.past.push(now);
     }
 
-    /// What a step begins with, for the first time or again.
+    /// Begins a step, for the first time or again.
     fn begin(&mut self, deed: &Deed) {
         match deed {
             Deed::Aim(mv) => drop(self.table().aim(mv)),
@@ -132,7 +132,7 @@ impl LessonScreen {
         }
     }
 
-    /// Whether the opponent has moved last.
+    /// Returns whether the opponent has moved last.
     fn is_replied(&mut self) -> bool {
         let plies = self.table().plies();
         plies > 0 && Seat::to_move(plies) == self.seat
@@ -209,7 +209,7 @@ impl LessonScreen {
         true
     }
 
-    /// Whether there is a move of one's own to take back in a game played alone.
+    /// Returns whether there is a move of one's own to take back in a game played alone.
     pub(super) fn has_moved_alone(&self) -> bool {
         let Some(began) = self.past.last().filter(|past| past.at == self.at).map(|past| past.plies) else {
             return false;
@@ -227,7 +227,7 @@ impl LessonScreen {
         self.tell(look, "lesson-restarted");
     }
 
-    /// Whether enough is known of the position for a move to be judged.
+    /// Returns whether enough is known of the position for a move to be judged.
     pub(super) const fn is_known(&self) -> bool {
         !matches!(self.phase, Phase::Finding { .. }) || self.before.1.is_some()
     }

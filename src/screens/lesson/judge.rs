@@ -37,7 +37,7 @@ impl LessonScreen {
         }
     }
 
-    /// Whether the move is the one that was looked for.
+    /// Judges whether the move is the one that was looked for, once it is known what it is worth.
     fn judge(&mut self) {
         let (plies, Some(before)) = self.before else { return };
         let Some(after) = self.table().worth() else { return };
@@ -83,7 +83,7 @@ impl LessonScreen {
         }
     }
 
-    /// Whether the game that is played alone has succeeded or failed, and what its last move gave away.
+    /// Finds out whether the game that is played alone has succeeded or failed, and what its last move gave away.
     fn watch(&mut self) {
         let Some(test) = self.test() else { return };
         let (status, worth) = (self.table().status(), self.table().worth());
@@ -149,7 +149,7 @@ impl LessonScreen {
         changed
     }
 
-    /// What the position is worth is noted once it is known, and then the cursor does not stand on what is looked for.
+    /// Notes what the position is worth once it is known, and then takes the cursor away from what is looked for.
     pub(super) fn look_elsewhere(&mut self) {
         let Some(worth) = self.table().worth() else { return };
         self.before.1 = Some(worth);

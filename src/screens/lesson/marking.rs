@@ -24,7 +24,7 @@ use crate::{
     teach::lesson::{Deed, Field},
 };
 
-/// How far it has come.
+/// The stage that the marking has come to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Judged {
     /// Nothing was judged since the last mark.
@@ -124,7 +124,7 @@ impl LessonScreen {
         self.marking = map.and_then(|map| Marking::of(map, &field));
     }
 
-    /// What a key comes to while positions are marked; whether it was one that counts there.
+    /// Does what a key comes to while positions are marked; returns whether it was one that counts there.
     pub(super) fn act_on_marks(&mut self, action: Action) -> bool {
         let (Phase::Marking(judged), Some(marking)) = (self.phase, &mut self.marking) else { return false };
         let open = matches!(judged, Judged::Not | Judged::Wrong(_));
@@ -158,7 +158,7 @@ impl LessonScreen {
         self.set_phase(Phase::Marking(Judged::Not));
     }
 
-    /// What Space does: the marks are judged, then shown, then the lesson goes on.
+    /// Does what Space does: the marks are judged, then shown, then the lesson goes on.
     pub(super) fn go_on_marking(&mut self, judged: Judged) {
         let Some(wrong) = self.marking.as_ref().map(Marking::wrong) else { return self.enter(self.at + 1) };
         match judged {
@@ -181,7 +181,7 @@ impl LessonScreen {
         }
     }
 
-    /// What is said of the marks.
+    /// Returns what is said of the marks.
     pub(super) fn marks_said(&self, judged: Judged, look: &Look) -> String {
         match judged {
             Judged::Not => look.texts.say(&self.text, &[]),

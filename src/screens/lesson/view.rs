@@ -68,7 +68,7 @@ impl LessonScreen {
         hits
     }
 
-    /// What is said now, and the answers to choose from.
+    /// Returns what is said now, and the answers to choose from.
     fn lines(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let style = if look.is_projected() { look.theme.title } else { look.theme.text };
         let mut lines = wrapped(&self.said(look), style, width);
@@ -142,7 +142,7 @@ impl LessonScreen {
         Some(say!(look, "lesson-gone", words = words))
     }
 
-    /// What the last move of a game played alone gave away, and how it is taken back.
+    /// Says what the last move of a game played alone gave away, and how it is taken back.
     fn slip(&self, look: &Look) -> Option<String> {
         let slip = self.slip?;
         let words = self.play.words_of(slip.number, look);

@@ -76,7 +76,7 @@ impl MapScreen {
         self.note = Some(Note { text, wrong: false });
     }
 
-    /// Whether what is known may be told here; that it was is remembered.
+    /// Returns whether what is known may be told here; that it was is remembered.
     fn may_tell(&mut self, look: &Look) -> bool {
         if self.exam {
             self.warn(say!(look, "status-exam"));

@@ -9,11 +9,11 @@ use crate::play::{
     job::{Ask, Broken, Job},
 };
 
-/// What was found out.
+/// The part of a map that was found out.
 #[derive(Debug)]
 pub(super) struct Found {
     pub(super) sheet: Sheet,
-    /// Whether values were asked for.
+    /// `true` where values were asked for.
     pub(super) valued: bool,
     /// The map that reaches as far; `None` where the one that was asked does.
     pub(super) map: Option<Arc<dyn AnyMap>>,

@@ -6,31 +6,31 @@ use zugzwang_engine::map::{Plane, Spot};
 
 use crate::play::chart::{Cell, Sheet};
 
-/// How far it is filled; all of it is seen where it is not.
+/// The extent to which it is filled; all of it is seen where it is not.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Backward {
     /// The order of the last positions that are filled.
     filled: Option<u64>,
 }
 
-/// What a step has filled.
+/// The positions that a step has filled.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Filled {
-    /// How many positions that are safe to leave, and how many that are not.
+    /// The number of positions that are safe to leave, and that of positions that are not.
     pub(super) safe: usize,
     pub(super) unsafe_: usize,
     /// The first safe one, and the first that is not.
     pub(super) first: (Option<Spot>, Option<Spot>),
-    /// Whether points are taken: then no position is won or lost by moves alone.
+    /// `true` where points are taken: then no position is won or lost by moves alone.
     pub(super) has_points: bool,
-    /// Whether nothing comes before it.
+    /// `true` where nothing comes before it.
     pub(super) is_first: bool,
-    /// Whether nothing in sight comes after it.
+    /// `true` where nothing in sight comes after it.
     pub(super) is_last: bool,
 }
 
 impl Backward {
-    /// Whether it is being filled.
+    /// Returns whether it is being filled.
     pub(super) const fn is_on(self) -> bool {
         self.filled.is_some()
     }

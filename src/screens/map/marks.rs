@@ -18,7 +18,7 @@ impl Marks {
         Self(beliefs.iter().map(|belief| (belief.position.clone(), belief.clone())).collect())
     }
 
-    /// Whether a position is held for safe; `None` where it is not marked.
+    /// Returns whether a position is held for safe; `None` where it is not marked.
     pub(in crate::screens) fn get(&self, name: &str) -> Option<bool> {
         self.0.get(name).map(|belief| belief.safe)
     }

@@ -24,7 +24,7 @@ pub(super) struct RulePane {
     pointer: Pointer,
     /// The one that is tried.
     ask: Option<Ask<Tested>>,
-    /// What became of the one that was tried last.
+    /// The result of the one that was tried last.
     tested: Option<Result<Tested, Broken>>,
 }
 
@@ -62,12 +62,12 @@ impl RulePane {
         true
     }
 
-    /// Whether a rule is tried now.
+    /// Returns whether a rule is tried now.
     pub(super) const fn is_waiting(&self) -> bool {
         self.ask.is_some()
     }
 
-    /// What became of the rule that was tried last; `None` while nothing has.
+    /// Returns what became of the rule that was tried last; `None` while nothing has.
     pub(super) const fn tested(&self) -> Option<&Result<Tested, Broken>> {
         self.tested.as_ref()
     }

@@ -33,12 +33,12 @@ pub(super) struct Sight {
     /// The place in the corner where both numbers are least.
     from: Spot,
     pub(super) zoom: Zoom,
-    /// How many positions of a line stand beside one another.
+    /// The number of positions of a line that stand beside one another.
     wheel: u64,
     room: Size,
-    /// Whether the size or the wheel was chosen: until then they are the largest that show enough.
+    /// `true` where the size or the wheel was chosen: until then they are the largest that show enough.
     chosen: bool,
-    /// Where the setup lies.
+    /// The place where the setup lies.
     start: Option<Spot>,
 }
 
@@ -71,12 +71,12 @@ impl Sight {
         self.plane.up.is_none()
     }
 
-    /// How many positions of a line stand beside one another.
+    /// Returns the number of positions of a line that stand beside one another.
     pub(super) const fn wheel(&self) -> u64 {
         self.wheel
     }
 
-    /// What is in sight.
+    /// Returns the part that is in sight.
     pub(super) fn frame(&self) -> Frame {
         let (columns, rows) = self.count();
         Frame::of(&self.plane, self.from, columns, rows)

@@ -50,7 +50,7 @@ impl MapScreen {
         all.join(&say!(look, "list-separator"))
     }
 
-    /// What a place is worth, and why: where a move leads to from there, or that every move helps the other.
+    /// Says what a place is worth, and why: where a move leads to from there, or that every move helps the other.
     fn worth(&self, spot: Spot, known: Known, look: &Look) -> String {
         if known.glance.margin.is_some() {
             let margin = known.glance.margin.unwrap_or(0);
@@ -148,7 +148,7 @@ impl MapScreen {
         LAYERS.into_iter().map(line).collect()
     }
 
-    /// How the marks were judged: how many are right, and the first that are not, each with its reply.
+    /// Tells how the marks were judged: how many are right, and the first that are not, each with its reply.
     pub(super) fn verdict(&self, look: &Look, width: u16, most: usize) -> Vec<Line<'static>> {
         let Some(judging) = &self.judging else { return Vec::new() };
         let Some(judged) = judging.judged() else {
@@ -161,7 +161,7 @@ impl MapScreen {
             .collect()
     }
 
-    /// What a step backward has filled.
+    /// Says what a step backward has filled.
     pub(super) fn filled(&self, filled: Filled, look: &Look) -> String {
         let place = |spot: Option<Spot>| spot.map_or_else(String::new, |spot| self.place(spot, look));
         let mut told = Vec::new();
@@ -194,7 +194,7 @@ impl MapScreen {
         told.join(&say!(look, "sentence-separator"))
     }
 
-    /// What became of a rule.
+    /// Says what became of a rule.
     pub(super) fn tested(&self, tested: &Tested, look: &Look) -> String {
         match tested {
             Tested::Nothing => {
@@ -218,7 +218,7 @@ impl MapScreen {
     }
 }
 
-/// How marks were judged, in sentences, and whether each is about a wrong one; of the wrong ones at most so many.
+/// Tells how marks were judged, in sentences, and whether each is about a wrong one; of the wrong ones at most so many.
 pub(in crate::screens) fn sentences(judged: &[Judged], look: &Look, most: usize) -> Vec<(String, bool)> {
     let known = judged.iter().filter(|judged| judged.is_right().is_some()).count();
     let right = judged.iter().filter(|judged| judged.is_right() == Some(true)).count();
@@ -234,7 +234,7 @@ pub(in crate::screens) fn sentences(judged: &[Judged], look: &Look, most: usize)
     std::iter::once(sum).chain(wrong.take(most).map(|judged| (told(judged), true))).collect()
 }
 
-/// What the ground tells after this key.
+/// Returns what the ground tells after this key; `None` for keys that do not change it.
 pub(super) const fn ground_of(action: Action) -> Option<Ground> {
     match action {
         Action::LayerOutcome => Some(Ground::Outcome),

@@ -29,7 +29,7 @@ use crate::{
 use coming::Coming;
 use onward::{Besides, Onward};
 
-/// What Enter does on a card.
+/// The thing that Enter does on a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Then {
     /// Begins the game that comes next.
@@ -64,23 +64,23 @@ pub(super) struct Card {
     /// The game looked at again; `None` once that has a screen of its own.
     review: Option<Box<dyn Reviewed>>,
     end: End,
-    /// Where the person sits that plays alone against a machine.
+    /// The seat of the person who plays alone against a machine.
     me: Option<Seat>,
     /// The game that comes next, where one does.
     coming: Option<Coming>,
-    /// How it goes on along the path, for who has won there.
+    /// The way on along the path, for who has won there.
     onward: Option<Onward>,
-    /// What else can be chosen there instead.
+    /// The other ways that can be chosen there instead.
     besides: Vec<Besides>,
-    /// What the person has marked by the rules of this game, judged; none where nothing is marked.
+    /// The marks that the person has set by the rules of this game, judged; none where nothing is marked.
     judging: Option<Judging>,
-    /// Whether it was looked at which position the game turned on.
+    /// `true` where it was looked at which position the game turned on.
     turned: bool,
-    /// Which way is chosen: what Enter names, or one of those besides.
+    /// The way that is chosen: what Enter names, or one of those besides.
     chosen: usize,
-    /// Whether a machine of boxes learns from the game, where it is kept: that lies below.
+    /// `true` where a machine of boxes learns from the game, where it is kept: that lies below.
     is_bout: bool,
-    /// Whether there are moves to look at again.
+    /// `true` where there are moves to look at again.
     has_moves: bool,
     /// The size of the window now.
     pub(super) window: Size,
@@ -119,7 +119,7 @@ impl Card {
         Self { review, end, me, coming, onward, besides, judging, turned, chosen: 0, is_bout, has_moves, window }
     }
 
-    /// What Enter does now; what looks at the game again does so only where the window has room for it.
+    /// Returns what Enter does now; what looks at the game again does so only where the window has room for it.
     fn then(&self) -> Then {
         let (room, window) = (ReviewScreen::LEAST, self.window);
         let reviewable = self.has_moves && window.width >= room.width && window.height >= room.height;
@@ -156,12 +156,12 @@ impl Card {
         self.judging = Some(Judging::of(marks.all()));
     }
 
-    /// What decided the game, once that is known.
+    /// Returns what decided the game, once that is known.
     fn cause(&self) -> Option<Cause> {
         Cause::of_end(self.review.as_deref()?, self.end.winner())
     }
 
-    /// Whether this mistake was made by who sits there now.
+    /// Returns whether this mistake was made by who sits there now.
     fn is_of(&self, seat: Seat, mistake: Mistake) -> bool {
         let seats = self.review.as_ref().and_then(|review| review.seats_at(mistake.number));
         mistake.mover() == seat && seats.is_some()
@@ -191,7 +191,7 @@ impl Card {
         }
     }
 
-    /// Whether answers are waited for.
+    /// Returns whether answers are waited for.
     pub(super) fn is_thinking(&self) -> bool {
         self.review.as_ref().map(|review| review.progress()).is_some_and(|(answered, all)| answered < all)
     }
@@ -202,7 +202,7 @@ impl Card {
         self.review.take().map_or(Next::Stay, |review| Next::push(ReviewScreen::of_end(review, winner)))
     }
 
-    /// How the game ended for whoever plays alone; `None` for two of a kind, and for a draw.
+    /// Returns whether whoever plays alone has won; `None` for two of a kind, and for a draw.
     fn is_won(&self) -> Option<bool> {
         Some(self.end.winner().seat()? == self.me?)
     }
@@ -212,7 +212,7 @@ impl Card {
     }
 }
 
-/// Where the only person sits.
+/// Returns the seat of the only person.
 fn alone(seats: [Player; 2]) -> Option<Seat> {
     let mut persons = Seat::ALL.into_iter().filter(|seat| seats[seat.index()] == Player::Person);
     persons.next().filter(|_| persons.next().is_none())
@@ -258,7 +258,7 @@ impl PlayScreen {
         }
     }
 
-    /// What a key comes to on the card, which goes with any key; `None` where it counts for the game below.
+    /// Does what a key comes to on the card, which goes with any key; `None` where it counts for the game below.
     pub(super) fn act_on_card(&mut self, action: Action, cx: &mut Cx<'_>) -> Option<Next> {
         match (action, self.card.take()) {
             (Action::Up | Action::Down, Some(mut card)) if !card.besides.is_empty() => {

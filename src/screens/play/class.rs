@@ -29,10 +29,10 @@ const NOMINAL: Size = Size::new(60, 20);
 const READING: u32 = 4;
 /// The same for who passes by.
 const PASSED: u32 = 3;
-/// Who passes by waits no longer for the first move, however slowly machines play.
+/// The time after which who passes by waits no longer for the first move, however slowly machines play.
 const GLANCE: Duration = Duration::from_secs(3);
 
-/// Who tells the reason.
+/// The teller of the reason.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 enum Teller {
     /// Whoever presses the keys.
@@ -44,27 +44,27 @@ enum Teller {
     Demo,
 }
 
-/// How far a class has been told the reason.
+/// The steps of the reason that a class has been told.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Class {
     /// After how many moves, and of which position.
     of: (usize, String),
-    /// How many steps: none while it is asked, then the verdict, then the lecture's.
+    /// The number of steps: none while it is asked, then the verdict, then the lecture's.
     told: usize,
-    /// Whether that was the last of them.
+    /// `true` where that was the last of them.
     done: bool,
-    /// Whether it goes on by itself.
+    /// `true` where it goes on by itself.
     pub(super) auto: bool,
-    /// Where the cursor was moved, or put on the move that is told: after how many moves, and in which position.
+    /// The place where the cursor was moved, or put on the move that is told: after how many moves, and in which position.
     aimed: Option<(usize, String)>,
-    /// Who tells it: a lesson has its own words for what comes next.
+    /// The teller: a lesson has its own words for what comes next.
     teller: Teller,
     /// The hands that were counted so far.
     hands: Vec<hands::Hands>,
 }
 
 impl GameView {
-    /// What a class has been told of the position now: how many steps, and whether those are all.
+    /// Returns what a class has been told of the position now: how many steps, and whether those are all.
     pub(super) fn class_told(&self) -> Option<(usize, bool)> {
         let (told, done) = self.told_step_by_step()?;
         // At the end nothing is asked any more, and a lesson need not ask what it has answered.
@@ -81,7 +81,7 @@ impl GameView {
         Some(if same { (class.told, class.done) } else { (first, false) })
     }
 
-    /// Whether the cursor stands where nobody has put it: a class that is being told would take its move for advice.
+    /// Returns whether the cursor stands where nobody has put it: a class that is being told would take its move for advice.
     pub(super) fn is_idle(&self) -> bool {
         let Some(class) = self.class.as_ref().filter(|class| class.teller == Teller::Teacher) else { return false };
         let untold = self.class_told().is_some_and(|(_, done)| !done);
@@ -96,12 +96,12 @@ impl GameView {
         }
     }
 
-    /// How many steps there are to be told of the position now, the verdict the first; `None` while it is not known.
+    /// Returns the number of steps to be told of the position now, the verdict the first; `None` while it is not known.
     pub(super) fn class_steps(&self, look: &Look) -> Option<usize> {
         Some(1 + self.table.lecture(look, NOMINAL)?.steps())
     }
 
-    /// How far a class has been told, in words; `None` where there is none, or the game is over.
+    /// Says how far a class has been told; `None` where there is none, or the game is over.
     pub(super) fn class_count(&self, look: &Look) -> Option<String> {
         let (told, _) = self.class_told().filter(|(told, _)| *told < usize::MAX)?;
         Some(say!(look, "class-count", told = told, all = self.class_steps(look)?))
@@ -115,12 +115,12 @@ impl GameView {
         }
     }
 
-    /// Whether a teacher tells a class the reason.
+    /// Returns whether a teacher tells a class the reason.
     pub(super) fn is_taught(&self) -> bool {
         self.class.as_ref().is_some_and(|class| class.teller == Teller::Teacher)
     }
 
-    /// Whether Space begins to ask a class: on a projector, where it would else play the move under the cursor.
+    /// Returns whether Space begins to ask a class: on a projector, where it would else play the move under the cursor.
     pub(super) fn may_begin_class(&self, look: &Look) -> bool {
         let over = matches!(self.table.status(), Status::Over(_));
         look.is_projected() && self.class.is_none() && self.table.paced().is_none() && !over && !self.is_exam()
@@ -145,7 +145,7 @@ impl GameView {
         self.tell(say!(look, key));
     }
 
-    /// How long a step stands before a class: a sentence is read more slowly than a move is seen.
+    /// Returns the time that a step stands before a class: a sentence is read more slowly than a move is seen.
     pub(super) fn class_delay(&self) -> Duration {
         let shown = self.table.seating().clock.level.delay();
         match self.is_demo() {
@@ -155,7 +155,7 @@ impl GameView {
         }
     }
 
-    /// How long it is to be waited for what happens by itself.
+    /// Returns the time to wait for what happens by itself; `None` where nothing does.
     pub(in crate::screens) fn pace(&self) -> Option<Duration> {
         // Nothing happens behind a line that is typed in.
         if self.is_typing() {
@@ -275,7 +275,8 @@ impl GameView {
     }
 }
 
-/// Whether the figure comes to stand after the move between so many steps told and so many: then the board shows that move.
+/// Returns whether the figure comes to stand after the move between so many steps told and so many: then the board shows that
+/// move.
 fn comes_ahead(lecture: &Lecture, before: usize, now: usize) -> bool {
     lecture.is_ahead(steps_of(now)) && !lecture.is_ahead(steps_of(before))
 }

@@ -16,14 +16,14 @@ use crate::{
     teach::path::{self, Stop},
 };
 
-/// Where on the path a game is played.
+/// The place on the path that a game is played at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::screens) struct Course {
     /// The stop.
     pub(in crate::screens) stop: &'static Stop,
-    /// Which of its setups, from 0; behind the last one where it is another.
+    /// The number of the setup among the stop's, from 0; behind the last one where it is another.
     pub(in crate::screens) setup: usize,
-    /// Whether it is one of the games that make the stop known: nothing is told, and nothing is taken back.
+    /// `true` where it is one of the games that make the stop known: nothing is told, and nothing is taken back.
     pub(in crate::screens) exam: bool,
 }
 
@@ -89,7 +89,7 @@ impl PlayScreen {
         Some(Course { stop: path::find(stop)?, setup: *setup, exam: false })
     }
 
-    /// How a game that ended so ended for the person; `None` unless one played against a machine.
+    /// Returns how a game that ended so ended for the person; `None` unless one played against a machine.
     pub(super) fn ending_of(&self, end: End) -> Option<Ending> {
         result(self.view.table.as_ref(), end.winner()).map(|(_, ending)| ending)
     }

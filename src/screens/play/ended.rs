@@ -34,7 +34,7 @@ impl GameView {
         }
     }
 
-    /// Whether the game was resigned: then what is opened and played is what decided it.
+    /// Returns whether the game was resigned: then what is opened and played is what decided it.
     pub(super) fn has_resigned(&self) -> bool {
         self.table.status().resigned().is_some()
     }
@@ -51,7 +51,7 @@ impl GameView {
         Want::Nothing
     }
 
-    /// How the game ended, beside a note that says what can be done then.
+    /// Says how the game ended, beside a note that says what can be done then.
     pub(super) fn announced(&self, look: &Look) -> String {
         match self.table.status().resigned() {
             Some(seat) => say!(look, "status-resigned", who = self.who(seat.other())),
@@ -59,7 +59,7 @@ impl GameView {
         }
     }
 
-    /// How the game ended, and what can be done then; in a lesson that is what the lesson offers.
+    /// Says how the game ended, and what can be done then; in a lesson that is what the lesson offers.
     pub(super) fn end(&self, end: End, look: &Look) -> String {
         let who = end.winner().seat().map(|seat| self.who(seat));
         match (self.led(), who) {
@@ -93,7 +93,7 @@ impl GameView {
         [end, self.over_then(look)].join(&say!(look, "sentence-separator"))
     }
 
-    /// What can be done when the game is over.
+    /// Says what can be done when the game is over.
     fn over_then(&self, look: &Look) -> String {
         say!(look, "over-then", undo = self.table.can_undo())
     }

@@ -64,7 +64,7 @@ impl GameView {
         }
     }
 
-    /// Whether a person is to move; a key pressed while an opponent shows its move counts after that.
+    /// Returns whether a person is to move; a key pressed while an opponent shows its move counts after that.
     fn is_open(&self) -> bool {
         match self.table.status() {
             Status::Turn(_) => true,

@@ -14,16 +14,16 @@ use crate::{
     words,
 };
 
-/// How far the hints for a position have gone; each tells a step more.
+/// The steps of the hints for a position; each tells a step more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub(super) enum Hints {
     #[default]
     None,
     /// A smaller case to try.
     Smaller,
-    /// Who is winning.
+    /// The player who is winning.
     Outcome,
-    /// Where to look.
+    /// The place to look at.
     Place,
     /// The idea, without the move.
     Idea,
@@ -95,7 +95,7 @@ impl GameView {
         }
     }
 
-    /// What the last step of the ladder says of this position; empty where it says nothing in words.
+    /// Returns what the last step of the ladder says of this position; empty where it says nothing in words.
     pub(super) fn help(&self, look: &Look) -> String {
         let game = self.table.id();
         // How many heaps are left decides what there is to look at.

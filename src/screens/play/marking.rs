@@ -24,7 +24,7 @@ impl GameView {
         Want::Believe(landing, safe)
     }
 
-    /// What the position that the cursor's move would leave is marked as, in a few words.
+    /// Says what the position that the cursor's move would leave is marked as, in a few words.
     pub(super) fn marked(&self, look: &Look) -> Option<String> {
         // This is asked with every frame, and mostly nothing is marked.
         if self.marks.is_empty() {
@@ -35,7 +35,7 @@ impl GameView {
         Some(format!("{sign} {}", say!(look, "mark-is", safe = safe)))
     }
 
-    /// What the position now is marked as, where it is.
+    /// Says what the position now is marked as, where it is.
     pub(super) fn marked_now(&self, look: &Look) -> Option<String> {
         if self.marks.is_empty() {
             return None;

@@ -19,7 +19,7 @@ use crate::{
 #[derive(Debug)]
 pub(super) struct Naming {
     input: Input,
-    /// Whether it is still the name that was suggested: what is typed takes its place.
+    /// `true` where it is still the name that was suggested: what is typed takes its place.
     fresh: bool,
     /// The name that is there already, once that was told.
     taken: Option<SaveName>,

@@ -21,7 +21,7 @@ impl GameView {
         self.width = width;
     }
 
-    /// Whether the window has no room for the reason beside the board.
+    /// Returns whether the window has no room for the reason beside the board.
     pub(in crate::screens) const fn is_narrow(&self) -> bool {
         self.width < WIDE
     }
@@ -44,7 +44,7 @@ impl GameView {
         (self.draw_board(board, ruled, buf, look), pages)
     }
 
-    /// How many lines stand under the board, where there would else be so many.
+    /// Returns the number of lines that stand under the board, where there would else be so many.
     pub(super) fn told_beside(&self, usual: usize) -> usize {
         if self.is_lesson() && self.is_narrow() { usual.min(TOLD) } else { usual }
     }

@@ -55,12 +55,12 @@ impl GameView {
         }
     }
 
-    /// Whether two machines are paused.
+    /// Returns whether two machines are paused.
     pub(super) fn is_paused(&self) -> bool {
         self.table.paced().is_some_and(|paced| paced.paused)
     }
 
-    /// What the key that pauses comes to now, in a word.
+    /// Returns the word for what the key that pauses comes to now.
     pub(super) fn pause_word(&self, look: &Look) -> String {
         if self.is_paused() {
             say!(look, "action-pause-on")

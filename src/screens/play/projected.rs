@@ -96,7 +96,7 @@ impl GameView {
         Some(at_most(told, MOST, width.into(), look))
     }
 
-    /// Whether a reason is told at all.
+    /// Returns whether a reason is told at all.
     fn projects(&self) -> bool {
         self.class.is_some() || self.told().is_all()
     }
@@ -108,13 +108,13 @@ impl GameView {
         if self.class.is_some() { self.opening(lecture, 1, look, width).len() + longest } else { 0 }
     }
 
-    /// How many steps of the lecture have been told; without a class it is told at once.
+    /// Returns the number of steps of the lecture that have been told; without a class it is told at once.
     fn steps_told(&self) -> usize {
         self.class_told().map_or(usize::MAX, |(told, _)| steps_of(told))
     }
 
-    /// What is said: before a class the question or the verdict, and the last sentence alone. Told at once, sentences that
-    /// would take more than `most` lines stand beside one another.
+    /// Returns what is said: before a class the question or the verdict, and the last sentence alone. Told at once, sentences
+    /// that would take more than `most` lines stand beside one another.
     fn projected_text(&self, lecture: &Lecture, look: &Look, width: u16, most: usize) -> Vec<Line<'static>> {
         let told = self.class_told().map_or(usize::MAX, |(told, _)| told);
         let mut lines = self.opening(lecture, told, look, width);

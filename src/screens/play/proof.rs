@@ -6,7 +6,7 @@ use crate::{
     play::board::{ProofStep, Sought},
 };
 
-/// How far the proof has been walked.
+/// The step that the proof has been walked to.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Proving {
     /// The step that is told.
@@ -16,13 +16,13 @@ pub(super) struct Proving {
 }
 
 impl GameView {
-    /// Whether the proof stands in the reason's place: it tells everything, so only where everything is told. At the end there
-    /// is nothing left to prove.
+    /// Returns whether the proof stands in the reason's place: it tells everything, so only where everything is told. At the
+    /// end there is nothing left to prove.
     pub(super) fn proves(&self) -> bool {
         self.proof.is_some() && !self.has_ended() && self.why != WhyPane::Hidden && self.told().is_all()
     }
 
-    /// Whether the game is over.
+    /// Returns whether the game is over.
     pub(in crate::screens) fn has_ended(&self) -> bool {
         self.table.is_over()
     }
@@ -34,7 +34,7 @@ impl GameView {
         }
     }
 
-    /// What the board shows of the proof, in words; `None` while it shows the game.
+    /// Says what the board shows of the proof; `None` while it shows the game.
     pub(super) fn shows_proof(&self, look: &Look) -> Option<String> {
         // A proof that is not shown is not told either: this is asked with every frame.
         self.proves().then(|| self.table.proof(look).shown).flatten()

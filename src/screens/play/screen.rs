@@ -32,19 +32,19 @@ use crate::{
 pub struct PlayScreen {
     pub(super) view: GameView,
     origin: Origin,
-    /// Where on the path it is played; `None` for a game beside it.
+    /// The place on the path that it is played at; `None` for a game beside it.
     pub(super) course: Option<Course>,
-    /// Whether what it came to was noted.
+    /// `true` where what it came to was noted.
     pub(super) noted: bool,
-    /// How far the person had come at its stop when it was opened.
+    /// The mark of how far the person had come at its stop when it was opened.
     pub(super) mark: Mark,
-    /// What is shown when the game has ended here.
+    /// The card that is shown when the game has ended here.
     pub(super) card: Option<Card>,
-    /// Whether the game went on when it was last looked at.
+    /// `true` where the game went on when it was last looked at.
     pub(super) goes_on: bool,
-    /// Whether the end is seen before the card is opened.
+    /// `true` where the end is seen before the card is opened.
     pub(super) ending: bool,
-    /// What a game after this one is drawn from.
+    /// The seed that a game after this one is drawn from.
     pub(super) chance: u64,
     /// The size of the window.
     pub(super) window: Size,

@@ -7,7 +7,7 @@ use crate::{
     screens::action::Action,
 };
 
-/// What tells something, or takes it back: not done where a stop is shown to be known.
+/// The actions that tell something, or take it back: not done where a stop is shown to be known.
 const TELLING: [Action; 10] = [
     Action::Hint,
     Action::Solve,
@@ -22,7 +22,7 @@ const TELLING: [Action; 10] = [
 ];
 
 impl GameView {
-    /// Whether more was told in this game than where to look, or a move was taken back.
+    /// Returns whether more was told in this game than where to look, or a move was taken back.
     pub(in crate::screens) fn is_advised(&self) -> bool {
         self.aid.advised || self.aid.climbed > Hints::Place
     }
@@ -33,23 +33,23 @@ impl GameView {
         self.want(look);
     }
 
-    /// Whether nothing may be told before the end, whatever is chosen.
+    /// Returns whether nothing may be told before the end, whatever is chosen.
     pub(super) fn is_exam(&self) -> bool {
         self.aid.exam && !self.table.is_over()
     }
 
-    /// Whether an action tells something, or takes it back, where nothing may be told.
+    /// Returns whether an action tells something, or takes it back, where nothing may be told.
     pub(super) fn refuses_to_tell(&self, action: Action) -> bool {
         self.is_exam() && TELLING.contains(&action)
     }
 
-    /// Whether everything is told while the game goes on.
+    /// Returns whether the verdict or the advice is told while the game goes on.
     fn is_told_all(&self) -> bool {
         !self.table.is_over() && (self.telling.outcome || self.telling.advice)
     }
 
-    /// What is told now: before the end what is switched on or was asked for; at the end everything, but on the path the figure
-    /// alone stays so, and the next game has still its question.
+    /// Returns what is told now: before the end what is switched on or was asked for; at the end everything, but on the path
+    /// the figure alone stays so, and the next game has still its question.
     pub(super) fn told(&self) -> Telling {
         let over = self.table.is_over();
         if over && self.aid.path && self.class.is_none() && self.telling.shows_figure() && !self.has_resigned() {

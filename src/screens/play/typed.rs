@@ -9,7 +9,7 @@ use crate::{
 };
 
 impl GameView {
-    /// Which keys count; on a projector and in a proof Space tells, so it never plays by mistake.
+    /// Returns the context that says which keys count; on a projector and in a proof Space tells, so it never plays by mistake.
     pub(in crate::screens) fn context(&self, look: &Look) -> Context {
         match &self.naming {
             Some(_) => Context::Naming,
@@ -19,7 +19,7 @@ impl GameView {
         }
     }
 
-    /// Whether a name or a move is typed now.
+    /// Returns whether a name or a move is typed now.
     pub(in crate::screens) const fn is_typing(&self) -> bool {
         self.naming.is_some() || self.prompt.is_some()
     }
@@ -53,7 +53,7 @@ impl GameView {
         }
     }
 
-    /// Whether a line for a move may be begun.
+    /// Returns whether a line for a move may be begun.
     fn may_begin(&self) -> bool {
         self.table.paced().is_none() && !self.has_ended()
     }

@@ -158,7 +158,7 @@ impl GameView {
         draw_why(&say!(look, title), |room| self.reason(look, room), self.page, area, buf, look)
     }
 
-    /// What is read in the reason's place, with the id of its title: the list, or of the proof that much.
+    /// Returns what is read in the reason's place, with the id of its title: the list, or of the proof that much.
     pub(super) fn instead(&self, proof: Lines) -> Option<(String, Lines)> {
         if self.proves() {
             return Some((told::best_known("play-proof", self.table.as_ref()), proof));
@@ -191,7 +191,7 @@ impl GameView {
         }
     }
 
-    /// Which keys bring back what is kept back of the reason.
+    /// Says which keys bring back what is kept back of the reason.
     fn told_back(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         if self.class.is_some() {
             return Vec::new();
@@ -199,7 +199,7 @@ impl GameView {
         wrapped(&self.kept_back(look), look.theme.text, width)
     }
 
-    /// What each player has taken, and what each can still secure in all; in a low pane the first alone.
+    /// Says what each player has taken, and what each can still secure in all; in a low pane the first alone.
     pub(super) fn totals(&self, look: &Look, inside: Rect) -> Vec<Line<'static>> {
         let Some(Totals { taken, secured }) = self.table.totals() else { return Vec::new() };
         let told = |key: &str, score: Score| {
@@ -302,7 +302,7 @@ impl GameView {
         lines
     }
 
-    /// Who moved last, and whose turn it is.
+    /// Says who moved last, and whose turn it is.
     fn standing(&self, look: &Look) -> String {
         let is_over = self.table.is_over();
         let gifts = is_over.then(|| self.table.continuation().gifts).filter(|gifts| !gifts.is_empty()).map(|gifts| {
@@ -350,7 +350,7 @@ impl GameView {
     }
 }
 
-/// Who sits where.
+/// Says who sits where.
 pub(in crate::screens) fn seats_line(seats: Option<[Player; 2]>, look: &Look) -> String {
     let Some(seats) = seats else { return say!(look, "seat-choosing") };
     if seats == [Player::Person; 2] {

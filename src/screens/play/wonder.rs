@@ -25,12 +25,12 @@ const ROOMY: u16 = 30;
 const NAME: usize = 16;
 
 impl GameView {
-    /// Whether there is something to wonder about beside the board, in the place of the reason.
+    /// Returns whether there is something to wonder about beside the board, in the place of the reason.
     pub(super) fn wonders(&self) -> bool {
         self.class.is_none() && !self.told().is_all() && self.why != WhyPane::Hidden && !self.is_narrow()
     }
 
-    /// Whether that stands in the reason's pane: of what is told nothing does.
+    /// Returns whether that stands in the reason's pane: of what is told nothing does.
     pub(super) fn shows_figure(&self) -> bool {
         let told = self.told();
         self.wonders() && !told.outcome && !told.advice
@@ -58,8 +58,8 @@ impl GameView {
         lines
     }
 
-    /// What the person has met: positions as they were left, and who won from there. Those that the cursor's move would leave come
-    /// first, then the latest.
+    /// Lists what the person has met: positions as they were left, and who won from there. Those that the cursor's move would
+    /// leave come first, then the latest.
     fn experience(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
         let rows = if room.height >= ROOMY { 2 * ROWS } else { ROWS };
         let left = self.table.left();
@@ -91,13 +91,13 @@ impl GameView {
         lines
     }
 
-    /// What was asked for.
+    /// Returns the lines of the help that was asked for.
     fn helped_lines(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let help = self.help(look);
         if help.is_empty() { Vec::new() } else { wrapped(&help, look.theme.title, width) }
     }
 
-    /// What the key for more or less telling comes to.
+    /// Says what the key for more or less telling comes to.
     pub(super) fn other_degree(&self, look: &Look) -> String {
         say!(look, "ladder-degree", degree = self.told().degree().next().to_string())
     }

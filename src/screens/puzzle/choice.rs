@@ -56,7 +56,7 @@ impl Row {
         rows
     }
 
-    /// Whether the wanted ones are of this.
+    /// Returns whether the wanted ones are of this.
     fn is(self, wanted: &PuzzleKind) -> bool {
         match (self, wanted.game, wanted.station) {
             (Self::Any, None, None) => true,
@@ -75,7 +75,7 @@ impl Row {
     }
 }
 
-/// What is chosen so far: a grade, 0 for any, and a row of the list.
+/// The choice so far: a grade, 0 for any, and a row of the list.
 #[derive(Debug)]
 pub(super) struct Choice {
     grade: u8,

@@ -26,9 +26,9 @@ use crate::{
 /// A puzzle that is solved, or was.
 pub(super) struct Posed {
     pub(super) puzzle: Puzzle,
-    /// What it was made from.
+    /// The seed it was made from.
     seed: u64,
-    /// Whether it was made of one game of the list, and not of any or of one's own: then the game and the seed name it.
+    /// `true` where it was made of one game of the list, and not of any or of one's own: then the game and the seed name it.
     of_game: bool,
     pub(super) source: Source,
     review: Box<dyn Reviewed>,
@@ -61,13 +61,13 @@ impl Posed {
         self.trial = trial(self.review.as_ref(), &self.puzzle);
     }
 
-    /// Whether nothing can become of it any more.
+    /// Returns whether nothing can become of it any more.
     pub(super) const fn is_settled(&self) -> bool {
         matches!(self.fate, Some(Fate::Solved | Fate::Shown))
     }
 
-    /// What has become of it since the last call, if it counts: what was asked for by its seed does not, nor does the puzzle
-    /// of another day than `today`.
+    /// Returns what has become of it since the last call, if it counts: what was asked for by its seed does not, nor does the
+    /// puzzle of another day than `today`.
     pub(super) fn attempt(&mut self, today: Option<Day>) -> Option<Attempt> {
         let fate = match &self.trial {
             trial if trial.is_shown() => Fate::Shown,
@@ -84,7 +84,7 @@ impl Posed {
         self.counts(today).then_some(Attempt { grade: self.puzzle.grade, day, fate, first })
     }
 
-    /// Whether what becomes of it counts.
+    /// Returns whether what becomes of it counts.
     pub(super) fn counts(&self, today: Option<Day>) -> bool {
         match self.source {
             Source::Day(day) | Source::Gentle(day) => today == Some(day),
@@ -130,7 +130,7 @@ impl Posed {
         }
     }
 
-    /// What it was made from, as the command line takes it.
+    /// Returns what it was made from, as the command line takes it.
     pub(super) fn made_from(&self, look: &Look) -> String {
         match self.source {
             Source::Day(day) => say!(look, "puzzle-of-day", day = day.to_string()),
@@ -141,7 +141,7 @@ impl Posed {
         }
     }
 
-    /// What is looked for.
+    /// Says what is looked for.
     pub(super) fn task(&self, look: &Look) -> String {
         say!(look, "puzzle-task", goal = self.puzzle.goal)
     }

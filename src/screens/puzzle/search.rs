@@ -39,7 +39,7 @@ impl PuzzleKind {
         game.map_or_else(|| Puzzle::any(seed), |game| Puzzle::under(game, rules, seed))
     }
 
-    /// Whether puzzles are of one game or of one station, not of any game.
+    /// Returns whether puzzles are of one game or of one station, not of any game.
     pub(super) const fn is_of_game(&self) -> bool {
         self.game.is_some() || self.station.is_some()
     }
@@ -93,7 +93,7 @@ impl Source {
     }
 }
 
-/// What is made or was, and from which seed.
+/// The puzzle that is made or was, and the seed it comes from.
 pub(super) type Found = Option<(Puzzle, u64)>;
 
 /// A puzzle that is being made.
@@ -114,7 +114,7 @@ impl Search {
         self.ask.take_job()
     }
 
-    /// What was found; `None` while it is looked for. A search that broke has found nothing.
+    /// Returns what was found; `None` while it is looked for. A search that broke has found nothing.
     pub(super) fn answer(&self) -> Option<Found> {
         Some(self.ask.answer()?.unwrap_or_default())
     }

@@ -101,7 +101,7 @@ impl PuzzleScreen {
         board_hits(cells, posed.trial.table.draw(cells, buf, look, Shown::Whole { steered }))
     }
 
-    /// What there is to tell under the board.
+    /// Returns the lines under the board.
     fn told(&self, posed: &Posed, look: &Look, width: u16, lines: usize) -> Vec<Line<'static>> {
         let width = width.saturating_sub(2);
         told(posed.trial.told(posed.task_with_totals(look), true, look, width), self.note.as_ref(), lines, width, look)
@@ -163,7 +163,7 @@ impl PuzzleScreen {
         draw_lines(lines.into_iter().map(indented), inside, buf);
     }
 
-    /// What became of all of them; a click there chooses which are wanted.
+    /// Draws what became of all puzzles; a click there chooses which are wanted.
     fn draw_results(&self, area: Rect, buf: &mut Buffer, look: &Look) -> (Rect, Hit) {
         let inside = pane(&say!(look, "puzzle-results"), "", area, buf, look);
         let puzzles = self.known.puzzles;

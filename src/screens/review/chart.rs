@@ -11,14 +11,14 @@ use crate::{
 /// The rows the chart takes: the mark of the position shown, three standings, the mistakes.
 pub(super) const HEIGHT: u16 = 5;
 
-/// What is drawn.
+/// The chart that is drawn.
 pub(super) struct Chart<'a> {
     pub(super) review: &'a dyn Reviewed,
     /// The position shown.
     pub(super) at: usize,
-    /// What stands before the three rows.
+    /// The names that stand before the three rows.
     pub(super) names: [String; 3],
-    /// Whether the mistake of this number was solved.
+    /// Tells whether the mistake of this number was solved.
     pub(super) solved: &'a dyn Fn(usize) -> bool,
 }
 
@@ -61,7 +61,7 @@ impl Chart<'_> {
         columns
     }
 
-    /// Whether some position of the game is worth a draw, or theory is silent about it; else its row stays empty.
+    /// Returns whether some position of the game is worth a draw, or theory is silent about it; else its row stays empty.
     fn has_draws(&self) -> bool {
         let all = self.review.progress().1;
         (0..all).any(|plies| matches!(self.review.standing(plies), Standing::Silent | Standing::Known(Winner::Draw)))

@@ -10,14 +10,14 @@ use crate::{look::Look, play::review::Mistake, words::numbers::clear};
 /// Columns between two moves.
 const BETWEEN: usize = 2;
 
-/// What is listed.
+/// The moves that are listed.
 pub(super) struct Moves<'a> {
     /// In the game's notation.
     pub(super) played: &'a [String],
     pub(super) mistakes: &'a [Mistake],
     /// The number of the move before the position shown, 0 at the start.
     pub(super) at: usize,
-    /// Whether the mistake of this number was solved.
+    /// Tells whether the mistake of this number was solved.
     pub(super) solved: &'a dyn Fn(usize) -> bool,
 }
 

@@ -128,7 +128,7 @@ impl ReviewScreen {
         lines
     }
 
-    /// What was played, and what is asked for.
+    /// Says what was played, and what is asked for.
     fn task(&self, number: usize, look: &Look) -> String {
         let before = self.review.worth(number - 1).map_or(Outcome::Unknown, |worth| worth.outcome);
         say!(look, "review-task", words = self.review.words(number, look), worth = before)
@@ -163,7 +163,7 @@ impl ReviewScreen {
         Who::of(self.review.seats(), seat)
     }
 
-    /// What there is to tell under the board.
+    /// Returns the lines under the board.
     fn told(&self, look: &Look, width: u16, lines: usize) -> Vec<Line<'static>> {
         let width = width.saturating_sub(2);
         let text = match &self.trial {
@@ -197,7 +197,7 @@ impl ReviewScreen {
         lines
     }
 
-    /// What the mistake with this number among all has come to.
+    /// Says what the mistake with this number among all has come to.
     fn judged(&self, number: usize, mistake: Mistake, look: &Look) -> (String, Style) {
         let (theme, glyphs, count) = (&look.theme, look.glyphs(), self.review.mistakes().len());
         if self.is_settled(mistake.number) {
@@ -215,7 +215,7 @@ impl ReviewScreen {
         (format!("{} {text}", glyphs.mistake), theme.loss)
     }
 
-    /// What the game was like as a whole.
+    /// Says what the game was like as a whole.
     fn summary(&self, look: &Look) -> String {
         let (answered, all) = self.review.progress();
         let count = self.review.mistakes().len();

@@ -24,7 +24,7 @@ const LEAST: u16 = 6;
 /// The setup as it stands, asked about beside the screen.
 #[derive(Debug, Default)]
 pub(super) struct Advice {
-    /// What was asked about.
+    /// The words of the setup that was asked about.
     words: Vec<String>,
     table: Option<Box<dyn Table>>,
     telling: Telling,
@@ -69,7 +69,7 @@ impl Advice {
         self.table.as_ref().is_some_and(|table| table.is_thinking())
     }
 
-    /// Who should go first; `you` are told what to do.
+    /// Says who should go first; `you` are told what to do.
     fn who(&self, you: bool, look: &Look) -> Option<String> {
         let key = match self.table.as_ref()?.worth()?.outcome {
             Outcome::Win if you => "advice-win",
@@ -82,7 +82,7 @@ impl Advice {
         Some(say!(look, key))
     }
 
-    /// Who should go first, and the verdict, or without it: what has room in `most` lines.
+    /// Says who should go first, and the verdict, or without it: what has room in `most` lines.
     pub(super) fn brief(&self, you: bool, look: &Look, width: u16, most: usize) -> Vec<Line<'static>> {
         let Some(table) = self.table.as_ref().filter(|_| self.telling.outcome) else { return Vec::new() };
         let mut lines = self.who(you, look).map_or_else(Vec::new, |who| wrapped(&who, look.theme.title, width));
@@ -93,7 +93,7 @@ impl Advice {
         if lines.len() <= most { lines } else { Vec::new() }
     }
 
-    /// Who should go first and why, in a pane of its own.
+    /// Draws who should go first and why, in a pane of its own.
     pub(super) fn draw(&self, you: bool, area: Rect, buf: &mut Buffer, look: &Look) {
         let inside = pane(&say!(look, "advice-title"), "", area, buf, look);
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };

@@ -17,13 +17,13 @@ use crate::{
 /// The columns before what is said of a field.
 const REMARK: usize = 6;
 
-/// What is said of a row, in lines as wide as the room beside the columns before it.
+/// Wraps what is said of a row in lines as wide as the room beside the columns before it.
 fn remark_lines(text: &str, style: Style, width: u16) -> Vec<Line<'static>> {
     wrapped(text, style, width.saturating_sub(u16::try_from(REMARK).unwrap_or(0)))
 }
 
 impl SetupForm {
-    /// What is said under a row, in so many lines at the most.
+    /// Returns what is said under a row, in so many lines at the most.
     pub(super) fn remark(
         &self,
         row: Row,
@@ -82,7 +82,7 @@ impl SetupForm {
         dim(say!(look, key, form = form))
     }
 
-    /// What the machine of this row does.
+    /// Says what the machine of this row does; `None` for a row without one.
     fn about(&self, row: Row, look: &Look) -> Option<String> {
         match row {
             Row::Rival => Some(words::machine_about(self.players.rival, look)),
@@ -122,7 +122,7 @@ impl SetupForm {
         self.ready(look, width, room, tight)
     }
 
-    /// What the next key comes to, where nothing is wrong.
+    /// Says what the next key comes to, where nothing is wrong.
     fn ready(&self, look: &Look, width: u16, room: usize, tight: bool) -> Vec<Line<'static>> {
         let dim = |key: &str| wrapped(&say!(look, key), look.theme.dim, width);
         match self.row() {

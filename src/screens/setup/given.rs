@@ -39,7 +39,7 @@ impl SetupForm {
         }
     }
 
-    /// Whether the field holds the name of a file to be read.
+    /// Returns whether the field holds the name of a file to be read.
     pub(super) fn names_file(&self) -> bool {
         matches!(self.row(), Row::Field(at) if self.fields()[at].or_file && self.typed(at).starts_with('@'))
     }

@@ -32,12 +32,12 @@ impl Players {
         Self { side, opponent, ..self }
     }
 
-    /// Whether one person plays against a machine.
+    /// Returns whether one person plays against a machine.
     pub(super) const fn is_one(self) -> bool {
         matches!(self.side, Side::First | Side::Second | Side::Choose | Side::Winning)
     }
 
-    /// Whether one person plays who is to choose a seat, and so can be advised.
+    /// Returns whether one person plays who is to choose a seat, and so can be advised.
     pub(super) const fn chooses(self) -> bool {
         self.is_one() && !matches!(self.side, Side::Winning)
     }

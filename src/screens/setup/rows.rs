@@ -9,7 +9,7 @@ use crate::{
     screens::Desk,
 };
 
-/// What a row of the form is.
+/// A row of the form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Row {
     GoOn,
@@ -25,13 +25,13 @@ pub(super) enum Row {
 }
 
 impl Row {
-    /// Whether Enter does here what it says.
+    /// Returns whether Enter does here what it says.
     pub(super) const fn is_button(self) -> bool {
         matches!(self, Self::Start | Self::GoOn | Self::Again)
     }
 }
 
-/// What can be told while one plays, in the order in which it is offered: less and less.
+/// The degrees of what can be told while one plays, in the order in which they are offered: less and less.
 const TOLD: [Degree; 3] = [Degree::All, Degree::Figure, Degree::Nothing];
 
 impl SetupForm {
@@ -50,7 +50,7 @@ impl SetupForm {
         self.rows().get(self.focus).copied().unwrap_or(Row::Start)
     }
 
-    /// Whether left and right choose in the row that has the focus.
+    /// Returns whether left and right choose in the row that has the focus.
     pub(super) fn is_choice(&self) -> bool {
         match self.row() {
             Row::Field(at) => matches!(self.values[at], Value::Choice(_)),

@@ -60,7 +60,7 @@ impl ShelfScreen {
         hits
     }
 
-    /// What to do where there is nothing.
+    /// Draws what to do where there is nothing.
     fn draw_empty(&self, has_place: bool, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let text = match self.page {
             _ if !has_place => say!(look, "shelf-no-place"),
@@ -93,7 +93,7 @@ impl ShelfScreen {
         hits
     }
 
-    /// What came of the last key, and what could not be read: as much as has room in a third of the screen.
+    /// Says what came of the last key, and what could not be read: as much as has room in a third of the screen.
     fn foot(&self, area: Rect, look: &Look) -> Vec<Line<'static>> {
         let width = area.width.saturating_sub(2);
         let told = |text: &str, style: Style| {

@@ -18,7 +18,8 @@ use crate::{
 };
 
 impl Trial {
-    /// What stands under the board; `task` while a move is chosen. Whether a key shows the reason `alone` is the screen's.
+    /// Returns the lines under the board; `task` while a move is chosen. Whether a key shows the reason `alone` is the
+    /// screen's.
     pub(in crate::screens) fn told(&self, task: String, alone: bool, look: &Look, width: u16) -> Vec<Line<'static>> {
         let theme = &look.theme;
         let lines = |head: String, text: String| {
@@ -54,7 +55,7 @@ impl Trial {
         last.map_or_else(String::new, |(seat, words)| moved(self.table.seats(), seat, &words, look))
     }
 
-    /// What the wrong move comes to.
+    /// Says what the wrong move comes to.
     fn refuted(&self, lost: Option<Mistake>, look: &Look, width: u16) -> Vec<Line<'static>> {
         let after = lost.map_or(zugzwang_engine::Outcome::Unknown, |mistake| mistake.after);
         let (_, style) = mark(after, look);
@@ -70,7 +71,7 @@ impl Trial {
         lines
     }
 
-    /// What the next key comes to in a refutation.
+    /// Says what the next key comes to in a refutation.
     fn onward(&self, look: &Look) -> String {
         match (self.is_played_out(), self.is_own_turn()) {
             (true, _) => say!(look, "review-line-end"),

@@ -6,13 +6,13 @@ use rustix::io::Errno;
 
 use crate::words::file::{Fault, Kind};
 
-/// What is wrong, given what the system said of this path: of a link that leads to nothing it says only that something is
+/// Returns the fault, given what the system said of this path: of a link that leads to nothing it says only that something is
 /// missing, or in the way.
 pub(super) fn fault_at(path: &Path, error: impl Into<io::Error>) -> Fault {
     broken_link(path).unwrap_or_else(|| error.into().into())
 }
 
-/// What it is that has a file's name; `None` where it is a regular file.
+/// Returns the kind of thing that has a file's name; `None` where it is a regular file.
 pub(super) fn kind_of(about: &fs::Metadata) -> Option<Kind> {
     let kind = about.file_type();
     if kind.is_file() {

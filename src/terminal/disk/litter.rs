@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-/// How the folders are called in which `atomicwrites` writes what then takes the place of a file.
+/// The beginning of the names of the folders in which `atomicwrites` writes what then takes the place of a file.
 const BEGINNING: &[u8] = b".atomicwrite";
 
 /// No file takes so long to be written: what is older nobody writes any more.

@@ -12,7 +12,7 @@ use std::{
 
 use super::read::lock as open_lock;
 
-/// How long another program is waited for; the tests of this file need not wait as long.
+/// The time for which another program is waited for; the tests of this file need not wait as long.
 const PATIENCE: Duration = if cfg!(test) { Duration::from_millis(200) } else { Duration::from_secs(2) };
 
 /// A lock on the folder, as long as it lives.

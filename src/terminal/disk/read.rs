@@ -14,7 +14,7 @@ use rustix::{
 use super::fault::{fault_at, kind_of};
 use crate::words::file::{Fault, Kind};
 
-/// What a file holds, of at most so many bytes.
+/// Reads the whole of a file, of at most so many bytes.
 ///
 /// # Errors
 /// [`Fault`], also where nothing has that name.
@@ -30,7 +30,7 @@ pub(crate) fn read(path: &Path, most: u64) -> Result<Vec<u8>, Fault> {
     if bytes.len() as u64 > most { Err(Fault::TooLarge(most)) } else { Ok(bytes) }
 }
 
-/// What is read line by line, however long it is: a file, a pipe or a device. A pipe is waited for.
+/// Opens what is read line by line, however long it is: a file, a pipe or a device. A pipe is waited for.
 ///
 /// # Errors
 /// [`Fault`] where there are no lines to be read, or the system refuses.

@@ -26,7 +26,7 @@ use crate::{
 struct Disk {
     /// The folder that is locked while anything in it is changed, where it is ours; else the folder of each file is.
     folder: Option<PathBuf>,
-    /// Whether what killed programs have left may be removed: not from a folder that the user has named for one file.
+    /// `true` where what killed programs have left may be removed: not from a folder that the user has named for one file.
     sweeps: bool,
 }
 

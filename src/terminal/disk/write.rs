@@ -18,7 +18,7 @@ use super::{
 };
 use crate::words::file::Fault;
 
-/// Who decides who may look into what is new. What is there already is as open or closed afterwards as it was.
+/// The party that decides who may look into what is new. What is there already is as open or closed afterwards as it was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Whose {
     /// The program keeps it for its user: nobody else may.
@@ -50,7 +50,7 @@ pub(crate) fn replace(path: &Path, bytes: &[u8], whose: Whose) -> Result<(), Fau
     }
 }
 
-/// Whether a file may lie there, before what is to be in it is known.
+/// Checks that a file may lie there, before what is to be in it is known.
 ///
 /// # Errors
 /// [`Fault`] where something else does, or there is no folder for it.
@@ -80,7 +80,7 @@ pub(crate) fn make_folder(folder: &Path, whose: Whose) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Where the file itself is, behind all links, and what is known of it if it is there.
+/// Finds the place of the file itself, behind all links, and what is known of it if it is there.
 fn target(path: &Path) -> Result<(PathBuf, Option<Metadata>), Fault> {
     let at = |error| fault_at(path, error);
     let about = match fs::metadata(path).map_err(at) {
@@ -94,7 +94,7 @@ fn target(path: &Path) -> Result<(PathBuf, Option<Metadata>), Fault> {
     Ok((fs::canonicalize(path).map_err(at)?, Some(about)))
 }
 
-/// Whether what this program says goes there: replaced, it would take the rest along.
+/// Returns whether what this program says goes there: replaced, it would take the rest along.
 fn is_output(about: &Metadata) -> bool {
     let (out, err) = (io::stdout(), io::stderr());
     [out.as_fd(), err.as_fd()].iter().any(|stream| {

@@ -16,7 +16,7 @@ const CTRL_C: u8 = 0x03;
 const PASTE_BEGINS: &[u8] = b"200";
 const PASTE_ENDS: &[u8] = b"\x1b[201~";
 
-/// Where a number stands for a key, this one says that its sign follows.
+/// The number in the place of a key that says that the key's sign follows.
 const BY_SIGN: u32 = 27;
 
 /// The most bytes of a paste: the rest is let go, so that one that never ends takes no memory.
@@ -27,7 +27,7 @@ const LONGEST: usize = 64;
 /// Tells apart what comes in pieces of any size.
 #[derive(Debug, Default)]
 pub(super) struct Decoder {
-    /// What has begun and is not whole yet.
+    /// The bytes of what has begun and is not whole yet.
     begun: Vec<u8>,
     paste: Option<Paste>,
     events: VecDeque<Input>,
@@ -36,11 +36,11 @@ pub(super) struct Decoder {
 /// An input that a terminal sends: an event, or an answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Input {
-    /// What somebody typed, clicked or pasted.
+    /// An event: what somebody typed, clicked or pasted.
     Event(Event),
     /// Its answer about its background.
     Ground {
-        /// Whether that is light.
+        /// `true` where that is light.
         light: bool,
     },
     /// Its answer to what every terminal answers: it answers nothing that was asked before.
@@ -57,11 +57,11 @@ impl From<Event> for Input {
 #[derive(Debug, Default)]
 struct Paste {
     text: Vec<u8>,
-    /// What came last, which may be its end.
+    /// The bytes that came last, which may be its end.
     last: VecDeque<u8>,
 }
 
-/// What the bytes that have begun are.
+/// The meaning of the bytes that have begun.
 enum Begun {
     /// It is not known yet.
     Unknown,
@@ -91,14 +91,14 @@ impl Decoder {
         }
     }
 
-    /// What has come and was not handed over yet.
+    /// Takes the first input that has come and was not handed over yet.
     pub(super) fn next(&mut self) -> Option<Input> {
         self.events.pop_front()
     }
 
-    /// How long it is to be waited for more before [`Decoder::pause`]; `None` where only more can tell.
+    /// Returns the time for which more is to be waited for before [`Decoder::pause`]; `None` where only more can tell.
     pub(super) fn patience(&self) -> Option<Duration> {
-        /// What is pasted comes faster than anybody presses keys.
+        /// The time within which more of a paste comes: what is pasted comes faster than anybody presses keys.
         const WITHIN_PASTE: Duration = Duration::from_millis(100);
         /// An answer may come in pieces, and nobody is in haste who presses Alt with a bracket.
         const WITHIN_ANSWER: Duration = Duration::from_millis(50);
@@ -176,7 +176,7 @@ impl Paste {
     }
 }
 
-/// What the first of these bytes are, of which there is one at least.
+/// Tells what the first of these bytes are, of which there is one at least.
 fn begun(bytes: &[u8]) -> Begun {
     match bytes {
         [ESC] | [ESC, b'O'] => Begun::Unknown,
@@ -212,7 +212,7 @@ fn within(begun: Begun, before: usize) -> Begun {
     }
 }
 
-/// Whether these bytes may become an answer about the background, and are not yet.
+/// Returns whether these bytes may become an answer about the background, and are not yet.
 fn begins_answer(bytes: &[u8]) -> bool {
     bytes.len() > 1 && bytes.len() < ANSWER.len() && ANSWER.starts_with(bytes)
 }
@@ -267,7 +267,7 @@ fn sequence(bytes: &[u8]) -> Begun {
     meant(parameters, last).map_or(Begun::Nothing(end + 1), |event| Begun::Event(end + 1, event))
 }
 
-/// What a whole sequence means.
+/// Returns the event that a whole sequence means, if any.
 fn meant(parameters: &[u8], last: u8) -> Option<Event> {
     let parameters = str::from_utf8(parameters).ok()?;
     if let Some(parameters) = parameters.strip_prefix('<') {

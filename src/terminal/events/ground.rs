@@ -4,11 +4,11 @@
 /// say.
 pub const QUESTION: &[u8] = b"\x1b]11;?\x1b\\\x1b[c";
 
-/// What an answer begins with.
+/// The bytes that an answer begins with.
 pub(super) const ANSWER: &[u8] = b"\x1b]11;";
 
-/// Whether a colour as terminals tell it, `rgb:ffff/ffff/ffff` with one digit a share or more, is light; `None` for what is no
-/// such colour.
+/// Returns whether a colour as terminals tell it, `rgb:ffff/ffff/ffff` with one digit a share or more, is light; `None` for
+/// what is no such colour.
 pub(super) fn light(color: &[u8]) -> Option<bool> {
     /// Shares as the eye weighs them, in thousandths (ITU-R BT.601).
     const WEIGHTS: [u64; 3] = [299, 587, 114];

@@ -18,7 +18,7 @@ use crate::{
     words::{self, numbers::clear},
 };
 
-/// How a game was left.
+/// The way a game was left.
 pub(super) enum Left {
     /// For the list of games.
     Menu,
@@ -31,13 +31,13 @@ pub(super) enum Left {
 /// A game as far as it was told.
 pub(super) struct Playing {
     pub(super) table: Box<dyn Table>,
-    /// How many moves it was opened with.
+    /// The number of moves it was opened with.
     pub(super) opened: usize,
-    /// How many moves were told.
+    /// The number of moves told.
     pub(super) told: usize,
-    /// How many hints were given for this position.
+    /// The number of hints given for this position.
     pub(super) hints: usize,
-    /// Whether the position is to be told before the next line is read.
+    /// `true` where the position is to be told before the next line is read.
     pub(super) changed: bool,
 }
 
@@ -98,7 +98,7 @@ impl Session<'_> {
         })
     }
 
-    /// Who sits where.
+    /// Tells who sits where.
     fn tell_seats(&mut self, table: &dyn Table) -> io::Result<()> {
         let Some(seats) = table.seats() else { return Ok(()) };
         let alone = seats.contains(&Player::Person) && seats != [Player::Person; 2];
@@ -129,7 +129,7 @@ impl Session<'_> {
         }
     }
 
-    /// What was typed is the beginning of several commands.
+    /// Tells that what was typed is the beginning of several commands.
     pub(super) fn unclear(&mut self, given: &str, commands: &[String]) -> io::Result<()> {
         let commands = commands.join(&say!(self.look, "list-separator"));
         self.talk.tell(&say!(self.look, "plain-unclear", given = words::shortened(given), commands = commands))

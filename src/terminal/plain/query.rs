@@ -13,7 +13,7 @@ use crate::{
     words::{self, numbers::clear},
 };
 
-/// How many moves are listed at once.
+/// The number of moves listed at once.
 const LISTED: usize = 20;
 
 impl Session<'_> {
@@ -90,7 +90,7 @@ impl Session<'_> {
         self.talk.tell_all(&lines)
     }
 
-    /// What game it is, its rule, what is fixed in it, and how a move is written.
+    /// Tells what game it is, its rule, what is fixed in it, and how a move is written.
     pub(super) fn tell_rules(&mut self, table: &dyn Table) -> io::Result<()> {
         let look = &self.look;
         let id = table.id();

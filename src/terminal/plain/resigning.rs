@@ -33,7 +33,8 @@ impl Session<'_> {
         self.talk.tell(&told)
     }
 
-    /// Which move lost the game that this player resigned, and what the perfect player would have played.
+    /// Returns sentences that tell which move lost the game that this player resigned, and what the perfect player would have
+    /// played.
     pub(super) fn decided(&mut self, table: &dyn Table, resigned: Seat) -> io::Result<Vec<String>> {
         self.talk.flush()?;
         let mut review = table.review();

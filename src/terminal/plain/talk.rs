@@ -7,7 +7,7 @@ use crate::{look::visible::visible, terminal::disk};
 /// The longest line that is read, in bytes: the longest list there is fits.
 pub(super) const LONGEST: u64 = 1 << 20;
 
-/// What was read.
+/// The outcome of reading a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Line {
     /// A line, without blanks at its ends.

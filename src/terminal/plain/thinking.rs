@@ -14,7 +14,7 @@ use crate::{
     terminal::threads,
 };
 
-/// How long nothing is said.
+/// The time for which nothing is said.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The solver beside the talk.

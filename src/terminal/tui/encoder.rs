@@ -22,10 +22,10 @@ use way::Way;
 /// Everything is plain again.
 const END: &[u8] = b"\x1b[0m";
 
-/// How many runs are held against one another, of which the nearest is written next.
+/// The number of runs held against one another, of which the nearest is written next.
 const AHEAD: usize = 100;
 
-/// How many of a frame with many runs are, all in all: it is quickly written, too.
+/// The number of comparisons, about and all in all, in a frame with many runs: it is quickly written, too.
 const HELD: usize = 20_000;
 
 /// The widest gap that is looked at whether writing it again is shorter than a way over it.
@@ -50,18 +50,18 @@ pub(super) fn encode(shown: &Buffer, next: &Buffer, frame: &mut Vec<u8>) {
     frame.extend(END);
 }
 
-/// How a run is come to: codes of a style, and a way.
+/// The way to come to a run: codes of a style, and a way of the cursor.
 struct Approach {
     codes: Codes,
     way: Way,
-    /// Whether the way leads over signs that are written again in the style of before.
+    /// `true` where the way leads over signs that are written again in the style of before.
     before: bool,
 }
 
 /// A frame that is being written.
 struct Encoder<'a> {
     next: &'a Buffer,
-    /// Where the cursor stands, as far as that is known for sure.
+    /// The place of the cursor, as far as that is known for sure.
     at: Option<Position>,
     pen: Pen,
     written: Vec<u8>,
@@ -87,7 +87,7 @@ impl<'a> Encoder<'a> {
         encoder
     }
 
-    /// Which of these runs is the cheapest to come to, of equal ones the first.
+    /// Returns the place among these runs of the one that is the cheapest to come to, of equal ones the first.
     fn nearest(&self, ahead: &[(usize, Run)], palette: &mut Palette) -> Option<usize> {
         palette.take(self.pen);
         let mut nearest = None;

@@ -19,7 +19,7 @@ use rustix::{
 #[derive(Debug)]
 pub(super) struct Screen {
     file: File,
-    /// Whether a write waits until the terminal has taken all of it.
+    /// `true` where a write waits until the terminal has taken all of it.
     waits: bool,
 }
 
@@ -77,7 +77,7 @@ impl Screen {
         }
     }
 
-    /// Whether the terminal takes anything within this time.
+    /// Returns whether the terminal takes anything within this time.
     fn is_ready(&self, patience: Duration) -> bool {
         let mut terminal = [PollFd::new(&self.file, PollFlags::OUT)];
         let patience = Timespec::try_from(patience).ok();

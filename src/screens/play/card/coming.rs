@@ -77,7 +77,7 @@ impl Coming {
     }
 }
 
-/// How large a start is: the moves that it has, and what the numbers in it come to.
+/// The size of a start: the moves that it has, and what the numbers in it come to.
 #[derive(Debug, Clone, Copy)]
 struct Size {
     moves: usize,
@@ -93,7 +93,7 @@ impl Size {
         Self { moves, sum: numbers.fold(0, u64::saturating_add) }
     }
 
-    /// How far another one is from it.
+    /// Returns how far another one is from it: in moves, and in the sum.
     const fn far(self, other: Self) -> (usize, u64) {
         (self.moves.abs_diff(other.moves), self.sum.abs_diff(other.sum))
     }

@@ -38,7 +38,7 @@ const LETTER: u16 = 3;
 /// The most rows that large letters take.
 const LARGEST: u16 = 8;
 
-/// What is written on the card, from the top.
+/// The texts that are written on the card, from the top.
 struct Written {
     head: String,
     hue: Style,
@@ -136,7 +136,7 @@ impl GameView {
         self.draw_keys(card, gaps > 1, rest, buf, look)
     }
 
-    /// What Enter does, and below it the other keys.
+    /// Draws what Enter does, and below it the other keys.
     fn draw_keys(&self, card: &Card, apart: bool, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let context = self.context(look);
         // The names of keys begin in line with what is written above.
@@ -182,7 +182,7 @@ impl GameView {
         }
     }
 
-    /// Who won.
+    /// Says who won.
     fn head(&self, card: &Card, look: &Look) -> String {
         let Some(winner) = card.winner().seat() else { return say!(look, "card-draw") };
         match self.table.seats() {
@@ -194,7 +194,7 @@ impl GameView {
         }
     }
 
-    /// What else counted beside this story: a resignation, points, and hints.
+    /// Says what else counted beside this story: a resignation, points, and hints.
     fn counted(&self, card: &Card, story: &str, room: Size, look: &Look) -> Vec<Line<'static>> {
         let who = |seat| Who::of(self.table.seats(), seat);
         let resigned = match card.end {
@@ -233,7 +233,7 @@ fn sealed(card: &Card, text: &str, look: &Look) -> String {
     }
 }
 
-/// What Enter does, in a line.
+/// Says what Enter does, in a line.
 fn then(card: &Card, look: &Look) -> String {
     match (card.then(), &card.coming) {
         (Then::Next, Some(coming)) => match &coming.position {

@@ -15,7 +15,7 @@ use crate::{
     say,
 };
 
-/// What a move was worth.
+/// The mark of what a move was worth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Mark {
     /// It kept the best result there was.
@@ -87,7 +87,7 @@ fn signs(marks: &[Mark], room: usize, look: &Look) -> Vec<Span<'static>> {
     cut.into_iter().chain(last.iter().flat_map(|mark| [mark.sign(look), Span::raw(" ")])).collect()
 }
 
-/// How many mistakes they are, once that is known.
+/// Says how many mistakes they are, once that is known.
 fn summary(marks: &[Mark], look: &Look) -> String {
     if marks.contains(&Mark::Unknown) {
         return String::new();

@@ -17,7 +17,7 @@ use crate::{
     words,
 };
 
-/// What comes next on the path.
+/// The thing that comes next on the path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Onward {
     /// The same setup, with less help.
@@ -60,7 +60,7 @@ fn start(stop: &Stop, setup: usize) -> Option<String> {
     Some(table.position())
 }
 
-/// What else can be chosen on the path, whatever comes next.
+/// Another thing that can be chosen on the path, whatever comes next.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Besides {
     /// The lesson of the stop, by its id.
@@ -94,7 +94,7 @@ impl Besides {
 }
 
 impl PlayScreen {
-    /// What else can be chosen behind a game at a stop.
+    /// Returns what else can be chosen behind a game at a stop.
     pub(super) fn besides(&self) -> Vec<Besides> {
         let wants_map = self.course.is_some() || !self.view.marks.is_empty();
         let chart = (wants_map && MapScreen::is_there(self.view.table.as_ref())).then_some(Besides::Chart);
@@ -123,7 +123,7 @@ impl PlayScreen {
         }
     }
 
-    /// What comes next for who has won this game at its stop, or has ended one that shows whether it is known.
+    /// Returns what comes next for who has won this game at its stop, or has ended one that shows whether it is known.
     pub(super) fn onward(&self, end: End) -> Option<Onward> {
         let Course { stop, setup, exam } = self.course?;
         let ending = self.ending_of(end)?;

@@ -14,13 +14,13 @@ use crate::{
     say,
 };
 
-/// Where the game turned; as long as that is not known, what ended it.
+/// Tells where the game turned; as long as that is not known, what ended it.
 pub(super) fn told(card: &Card, table: &dyn Table, look: &Look) -> String {
     let turned = card.review.as_deref().and_then(|review| Story { card, review, look }.told());
     turned.unwrap_or_else(|| ended(card, table, look))
 }
 
-/// What ended the game.
+/// Says what ended the game.
 fn ended(card: &Card, table: &dyn Table, look: &Look) -> String {
     let who = |seat| Who::of(table.seats(), seat);
     match (card.end, table.last_words(look)) {

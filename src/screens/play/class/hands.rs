@@ -20,7 +20,7 @@ pub(super) struct Hands {
     mover: u64,
     /// Those for the other.
     other: u64,
-    /// How many of them were right; `None` as long as that is not known, and for a draw.
+    /// The number of them that were right; `None` as long as that is not known, and for a draw.
     right: Option<u64>,
 }
 
@@ -57,8 +57,8 @@ impl GameView {
         true
     }
 
-    /// What is said of the hands: how they are counted, how they stood, and once it is told how many were right; at the end of
-    /// the game those of all its questions.
+    /// Returns what is said of the hands: how they are counted, how they stood, and once it is told how many were right; at the
+    /// end of the game those of all its questions.
     pub(super) fn hands_told(&self, told: usize, look: &Look, width: u16) -> Vec<Line<'static>> {
         let Some(class) = self.class.as_ref().filter(|_| self.is_taught()) else { return Vec::new() };
         let (sum, plies) = (|of: fn(&Hands) -> u64| class.hands.iter().map(of).sum::<u64>(), self.table.plies());

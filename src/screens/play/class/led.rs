@@ -3,10 +3,10 @@
 use super::{super::GameView, Class, Teller};
 use crate::{look::Look, say};
 
-/// What a lesson has the screen say where nothing of the reason has been told.
+/// The words that a lesson has the screen say where nothing of the reason has been told.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(in crate::screens) enum Untold {
-    /// Who can win is asked.
+    /// The question of who can win.
     #[default]
     Asked,
     /// The lesson tells it later.
@@ -19,10 +19,10 @@ pub(in crate::screens) enum Untold {
     All,
 }
 
-/// How a lesson leads the screen.
+/// The guidance that a lesson gives the screen.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(in crate::screens) struct Guidance {
-    /// What stands in the reason's place until it is told.
+    /// The words that stand in the reason's place until it is told.
     pub(in crate::screens) untold: Untold,
     /// The id of what Space does.
     pub(in crate::screens) cue: &'static str,
@@ -31,7 +31,7 @@ pub(in crate::screens) struct Guidance {
 }
 
 impl Guidance {
-    /// What the lesson offers, in words.
+    /// Says what the lesson offers.
     pub(in crate::screens::play) fn offer(self, look: &Look) -> String {
         let first = say!(look, self.cue);
         match self.back {
@@ -49,7 +49,7 @@ impl GameView {
         self.set_told(told, told == usize::MAX);
     }
 
-    /// How many steps of the reason have been told of the position now.
+    /// Returns the number of steps of the reason told of the position now.
     pub(in crate::screens) fn told_in_lesson(&self) -> usize {
         self.told_step_by_step().map_or(0, |(told, _)| told)
     }
@@ -61,7 +61,7 @@ impl GameView {
         }
     }
 
-    /// What a lesson has said of that; `None` outside lessons.
+    /// Returns what a lesson has said of that; `None` outside lessons.
     pub(in crate::screens::play) fn led(&self) -> Option<Guidance> {
         match self.class.as_ref()?.teller {
             Teller::Lesson(led) => Some(led),
@@ -69,7 +69,7 @@ impl GameView {
         }
     }
 
-    /// Whether a lesson tells the reason.
+    /// Returns whether a lesson tells the reason.
     pub(in crate::screens::play) fn is_lesson(&self) -> bool {
         self.led().is_some()
     }

@@ -9,7 +9,7 @@ use crate::{
     say,
 };
 
-/// How many steps a reason is told in for who passes by.
+/// The number of steps in which a reason is told to who passes by.
 const PASSING: usize = 3;
 
 impl GameView {
@@ -34,14 +34,14 @@ impl GameView {
         }
     }
 
-    /// Whether it is played and explained by itself.
+    /// Returns whether it is played and explained by itself.
     pub(in crate::screens::play) fn is_demo(&self) -> bool {
         self.class.as_ref().is_some_and(|class| class.teller == Teller::Demo)
     }
 }
 
-/// What is said to who passes by: nobody turns a page, so of more than there is room for the latest; and how much that is of
-/// all, where that has room. No key is named, for it would end the demonstration.
+/// Returns what is said to who passes by: nobody turns a page, so of more than there is room for the latest; and how much that
+/// is of all, where that has room. No key is named, for it would end the demonstration.
 pub(super) fn passing(lecture: &Lecture, told: usize, look: &Look, room: Size) -> Vec<Line<'static>> {
     let height = usize::from(room.height);
     let said = sentences(lecture, steps_of(told), look, room.width);
@@ -54,7 +54,7 @@ pub(super) fn passing(lecture: &Lecture, told: usize, look: &Look, room: Size) -
     lines
 }
 
-/// What was said last, as many whole sentences as there is room for, and one at the least.
+/// Returns what was said last, as many whole sentences as there is room for, and one at the least.
 fn latest(lecture: &Lecture, steps: usize, look: &Look, room: Size) -> Vec<Line<'static>> {
     let said: Vec<&str> = lecture.sentences(steps).collect();
     let mut lines = Vec::new();

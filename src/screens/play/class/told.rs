@@ -98,12 +98,12 @@ impl GameView {
     }
 }
 
-/// How many steps of a lecture are told when so many are told in all, the verdict among them; all stay all.
+/// Returns the number of steps of a lecture that are told when so many are told in all, the verdict among them; all stay all.
 pub(in crate::screens::play) const fn steps_of(told: usize) -> usize {
     if told == usize::MAX { told } else { told.saturating_sub(1) }
 }
 
-/// What was said so far, the latest set off from the rest.
+/// Returns what was said so far, the latest set off from the rest.
 pub(in crate::screens::play) fn sentences(
     lecture: &Lecture,
     steps: usize,

@@ -2,7 +2,7 @@
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 
-/// What is held while a key is pressed, and whether it is pressed, repeated or released.
+/// Reads which keys are held while a key is pressed, and whether it is pressed, repeated or released.
 pub(super) fn held(text: &str) -> Option<(KeyModifiers, KeyEventKind)> {
     let (held, kind) = text.split_once(':').unwrap_or((text, "1"));
     let bits = held.parse::<u16>().ok()?.saturating_sub(1);

@@ -16,12 +16,12 @@ pub(super) struct Run {
     pub(super) from: u16,
     pub(super) end: u16,
     pub(super) wants: Wants,
-    /// Whether every terminal has its cursor right behind it.
+    /// `true` where every terminal has its cursor right behind it.
     pub(super) is_sure: bool,
 }
 
 impl Run {
-    /// Where it begins.
+    /// Returns the place where it begins.
     pub(super) const fn start(&self) -> Position {
         Position { x: self.from, y: self.row }
     }
@@ -37,7 +37,7 @@ impl Run {
     }
 }
 
-/// What differs, row by row.
+/// Returns the runs of cells that differ, row by row.
 pub(super) fn runs(shown: &Buffer, next: &Buffer) -> Vec<Run> {
     let width = usize::from(next.area.width).max(1);
     let mut runs: Vec<Run> = Vec::new();
@@ -87,7 +87,8 @@ pub(super) fn signs(row: &[Cell]) -> impl Iterator<Item = (usize, &str, u16)> {
     })
 }
 
-/// How wide a sign is, if all terminals agree on that: they do not where it has several characters, or is a new picture.
+/// Returns the width of a sign, if all terminals agree on that: they do not where it has several characters, or is a new
+/// picture.
 pub(super) fn sure_width(sign: &str) -> Option<u16> {
     const WIDE: [std::ops::RangeInclusive<char>; 3] =
         ['\u{2e80}'..='\u{a4cf}', '\u{ac00}'..='\u{d7a3}', '\u{f900}'..='\u{faff}'];

@@ -5,14 +5,15 @@ use ratatui::{
     style::{Color, Modifier},
 };
 
-/// What of a style is seen on a blank.
+/// The part of a style that is seen on a blank.
 const SEEN_ON_BLANK: Modifier = Modifier::REVERSED
     .union(Modifier::UNDERLINED)
     .union(Modifier::SLOW_BLINK)
     .union(Modifier::RAPID_BLINK)
     .union(Modifier::CROSSED_OUT);
 
-/// What can be switched, by which code on and by which off; that for off may switch another off as well.
+/// The modifiers that can be switched, each with the code for on and the one for off; that for off may switch another off as
+/// well.
 const SWITCHES: [(Modifier, u8, u8); 9] = [
     (Modifier::BOLD, 1, 22),
     (Modifier::DIM, 2, 22),
@@ -25,7 +26,7 @@ const SWITCHES: [(Modifier, u8, u8); 9] = [
     (Modifier::CROSSED_OUT, 9, 29),
 ];
 
-/// What a cell wants of the style it is written in.
+/// The style that a cell wants to be written in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Wants {
     /// `None` where it is not seen, on a blank. Then it is not seen either what is switched on but for [`SEEN_ON_BLANK`], of which
@@ -43,7 +44,7 @@ impl Wants {
         Self { fg: Some(cell.fg), bg: cell.bg, modifier: cell.modifier }
     }
 
-    /// What both want, where one style does for both.
+    /// Returns what both want, where one style does for both.
     pub(super) fn and(&self, other: &Self) -> Option<Self> {
         let (blank, sign) = if self.fg.is_none() { (self, other) } else { (other, self) };
         let fits =
@@ -64,7 +65,7 @@ impl Pen {
     /// The terminal's own colours, and nothing switched on.
     pub(super) const PLAIN: Self = Self { fg: Color::Reset, bg: Color::Reset, modifier: Modifier::empty() };
 
-    /// Whether it writes as is wanted.
+    /// Returns whether it writes as is wanted.
     pub(super) fn is_meant(&self, wants: &Wants) -> bool {
         self.changed(wants) == *self
     }
@@ -111,7 +112,7 @@ impl Codes {
     /// Everything plain.
     const RESET: Self = Self { numbers: [0; 32], count: 1 };
 
-    /// What leads from one style to another.
+    /// Returns the codes that lead from one style to another.
     fn between(from: Pen, to: Pen) -> Self {
         let mut codes = Self { numbers: [0; 32], count: 0 };
         codes.change(from, to);
@@ -189,12 +190,12 @@ impl Codes {
         self.numbers.get(..self.count).unwrap_or_default()
     }
 
-    /// Whether the terminal is told nothing but that everything is plain, which needs no number.
+    /// Returns whether the terminal is told nothing but that everything is plain, which needs no number.
     fn is_reset(&self) -> bool {
         self.numbers() == [0]
     }
 
-    /// How many bytes they are.
+    /// Returns the number of bytes they are.
     pub(super) fn cost(&self) -> usize {
         const BRACKETS: usize = 3;
         match self.numbers() {

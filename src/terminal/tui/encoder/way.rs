@@ -24,7 +24,7 @@ impl Way {
         if relative.cost() < absolute.cost() { relative } else { absolute }
     }
 
-    /// How many bytes it is.
+    /// Returns the number of bytes it is.
     pub(super) fn cost(&self) -> usize {
         match self {
             Self::To(Position { x: 0, y: 0 }) => 3,
@@ -52,7 +52,7 @@ impl Way {
     }
 }
 
-/// Whether so many columns are gone by backspaces, which are a byte each.
+/// Returns whether a step of so many columns is gone by backspaces, which are a byte each.
 fn is_back(right: i32) -> bool {
     right < 0 && back(right) <= step(right)
 }
@@ -82,7 +82,7 @@ fn push_step(cells: i32, forth: u8, back: u8, frame: &mut Vec<u8>) {
     frame.push(if cells > 0 { forth } else { back });
 }
 
-/// What is left out is the first row, or column.
+/// Appends the code that goes to a place; a number that is left out stands for the first row, or column.
 fn push_place(to: Position, frame: &mut Vec<u8>) {
     frame.extend(b"\x1b[");
     if to != Position::ORIGIN {
@@ -95,7 +95,7 @@ fn push_place(to: Position, frame: &mut Vec<u8>) {
     frame.push(b'H');
 }
 
-/// How many digits a number has.
+/// Returns the number of digits a number has.
 pub(super) const fn digits(number: u16) -> usize {
     match number {
         0..10 => 1,
