@@ -19,7 +19,7 @@ pub struct Keeper {
     storage: Storage,
     /// Seconds since 1970.
     clock: fn() -> u64,
-    /// Whether it was told that nothing can be kept; it is told once.
+    /// `true` where it was told that nothing can be kept; it is told once.
     told: bool,
     game: Option<Watched>,
 }
@@ -40,14 +40,14 @@ pub enum Origin {
 struct Watched {
     /// The moves it was opened with.
     opened: usize,
-    /// Whether a person has done anything. Until then the game kept before stays.
+    /// `true` where a person has done anything. Until then the game kept before stays.
     begun: bool,
     counted: bool,
     /// [`Table::changes`] when it was last looked at.
     seen: u64,
-    /// Whether they could not be kept.
+    /// `true` where those changes could not be kept.
     missed: bool,
-    /// What was kept of it last.
+    /// The game as it was kept last, if it was.
     kept: Option<SavedGame>,
     /// The same when it was kept last, in whatever place: as long as it is so, nothing is lost.
     safe: Option<u64>,
@@ -55,8 +55,8 @@ struct Watched {
     at: (Option<(String, usize)>, bool),
 }
 
-/// Whether a person has moved or taken back on a table that was opened with so many moves. A machine's first move is no such
-/// thing, also where two of them play.
+/// Returns whether a person has moved or taken back on a table that was opened with so many moves. A machine's first move is no
+/// such thing, also where two of them play.
 pub(crate) fn is_begun(table: &dyn Table, opened: usize) -> bool {
     let (plies, undone) = (table.plies(), table.continuation().taken_back.len());
     let opening = table.seats().is_some_and(|seats| seats[opened % 2] != Player::Person);
@@ -64,7 +64,7 @@ pub(crate) fn is_begun(table: &dyn Table, opened: usize) -> bool {
 }
 
 impl Watched {
-    /// Whether a game is resigned that went on with a person's moves: none need be added to make it a game.
+    /// Returns whether a game is resigned that went on with a person's moves: none need be added to make it a game.
     fn is_given_up(&self, table: &dyn Table) -> bool {
         self.kept.is_some() && table.status().resigned().is_some() && is_begun(table, 0)
     }
@@ -318,7 +318,7 @@ fn finish(storage: &Storage, game: &mut Watched, table: &dyn Table, winner: Winn
     counted
 }
 
-/// How the game ended for the person; `None` unless one played against a machine.
+/// Returns the machine, and how the game ended for the person; `None` unless one played against a machine.
 pub(crate) fn result(table: &dyn Table, winner: Winner) -> Option<(Player, Ending)> {
     let (machine, seats) = table.rival().zip(table.seats())?;
     let ending = match winner.seat() {

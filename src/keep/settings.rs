@@ -86,10 +86,10 @@ impl Surroundings {
     }
 }
 
-/// What stands in the environment where the terminal is on another machine.
+/// The variables of the environment of which one is set where the terminal is on another machine.
 const SSH: [&str; 3] = ["SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY"];
 
-/// How many colours the terminal says it has.
+/// Returns the number of colours that the terminal says it has.
 fn colors(var: impl Fn(&str) -> Option<String>) -> Colors {
     /// Terminals that say nothing else over a line to another machine.
     const KNOWN: [&str; 7] = ["-direct", "kitty", "alacritty", "ghostty", "wezterm", "foot", "contour"];

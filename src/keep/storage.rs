@@ -67,7 +67,7 @@ impl Storage {
         &self.folder
     }
 
-    /// Where a game has its file.
+    /// Returns the place of a game's file of this kind.
     fn slot(&self, kind: &str, game: &str) -> Result<Place, StorageError> {
         let game = games::find(game).ok_or_else(|| StorageError::UnknownGame(game.to_owned()))?.id;
         Ok(Place { path: self.folder.join(kind).join(game).with_extension(ENDING), game: Some(game) })

@@ -10,7 +10,7 @@ use crate::words::file::Fault;
 
 /// A store of files of ours, each whole or not there at all.
 pub trait Store: Debug + Send + Sync {
-    /// What a file holds, of at most so many bytes.
+    /// Reads a file of at most so many bytes.
     ///
     /// # Errors
     /// [`Fault`], also where nothing has that name.
@@ -34,13 +34,13 @@ pub trait Store: Debug + Send + Sync {
     /// [`Fault`] where it cannot be renamed.
     fn set_aside(&self, file: &Path) -> Result<PathBuf, Fault>;
 
-    /// What lies in a folder.
+    /// Lists what lies in a folder.
     ///
     /// # Errors
     /// [`Fault`] where that cannot be said.
     fn list(&self, folder: &Path) -> Result<Vec<PathBuf>, Fault>;
 
-    /// Whether anything has this name.
+    /// Returns whether anything has this name.
     fn is_there(&self, file: &Path) -> bool;
 
     /// Makes the folder of a file ready for it.

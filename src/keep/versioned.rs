@@ -33,7 +33,7 @@ impl From<serde_json::Error> for Unreadable {
     }
 }
 
-/// What is in a file with these bytes.
+/// Reads the content of a file with these bytes.
 pub(crate) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Unreadable> {
     let Head { version } = serde_json::from_slice(bytes)?;
     if version != VERSION {

@@ -13,7 +13,7 @@ use tui_big_text::{BigText, PixelSize};
 
 use crate::look::{Look, glyphs::GlyphSet};
 
-/// How a letter is drawn. No size is made of sextants, which many fonts do not have.
+/// The way in which a letter is drawn. No size is made of sextants, which many fonts do not have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Letters {
     /// Each point of half a cell twice as wide and high.

@@ -72,7 +72,7 @@ impl Language {
     }
 }
 
-/// What stands before the script, the country and the encoding of a locale.
+/// Returns the part of a locale that stands before the script, the country and the encoding.
 fn primary(locale: &str) -> &str {
     locale.split(['_', '-', '.', '@']).next().unwrap_or(locale)
 }

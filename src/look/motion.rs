@@ -43,7 +43,7 @@ pub enum Held {
 }
 
 impl Held {
-    /// How long it is shown.
+    /// Returns the time for which it is shown.
     const fn time(self) -> Duration {
         match self {
             Self::Pointed => Duration::from_millis(400),
@@ -58,7 +58,7 @@ pub struct Motions {
     motion: Motion,
     /// The frame that was shown last, at rest.
     before: Frame,
-    /// What was held while it was shown.
+    /// The move or the end that was held while it was shown, if any.
     held: Option<Held>,
     run: Option<Run>,
     /// Since when the frame that is held is at rest.
@@ -73,7 +73,7 @@ struct Frame {
     places: Places,
 }
 
-/// What lies between two frames, on its way since then.
+/// The way from one frame to the next, and the time at which it began.
 #[derive(Debug)]
 struct Run {
     tween: Tween,
@@ -151,7 +151,7 @@ impl Motions {
 }
 
 impl Run {
-    /// How long until its next step; `None` where it has come to its end.
+    /// Returns the time until its next step; `None` where it has come to its end.
     fn left(&self, now: Duration) -> Option<Duration> {
         self.tween.left(now.saturating_sub(self.since))
     }

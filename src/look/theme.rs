@@ -85,7 +85,7 @@ macro_rules! theme {
 }
 
 theme! {
-    /// What all else lies on, and what is said nothing else of.
+    /// The ground on which all else lies, and the style of what is said nothing else of.
     ground,
     /// The background of panes.
     pane,
@@ -109,17 +109,17 @@ theme! {
     cross,
     /// The chosen field, or a sign under the cursor.
     chosen,
-    /// What stays on the board.
+    /// A thing that stays on the board.
     bead,
     /// The side of it that lies in the shade.
     shade,
-    /// What the move under the cursor takes.
+    /// The things that the move under the cursor takes.
     taken,
-    /// What was moved last.
+    /// The thing that was moved last.
     last,
     /// Names of keys.
     key,
-    /// What is wrong.
+    /// Errors.
     error,
     /// The background of one half of the squares of a board.
     square,

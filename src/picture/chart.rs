@@ -94,7 +94,7 @@ pub fn drawn(sheet: &Sheet, ground: Ground, title: &str, look: &Look) -> Drawn {
     Drawn { size, body: svg }
 }
 
-/// What the colours say.
+/// Says what the colours stand for.
 fn legend(sheet: &Sheet, ground: Ground, look: &Look) -> String {
     let layer = match ground {
         Ground::Values if sheet.cells.iter().any(|cell| cell.known.is_some_and(|it| it.glance.margin.is_some())) => {
@@ -115,7 +115,7 @@ fn color(cell: &Cell, ground: Ground, scale: Scale, look: &Look) -> Option<Rgb> 
 /// A rectangle: its first column and row, how many columns and rows it has.
 type Rectangle = (u64, u64, u64, u64);
 
-/// How a rectangle is drawn.
+/// The kind of a rectangle, by which it is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
     /// One square high.
@@ -216,7 +216,7 @@ fn round(number: u32) -> u64 {
     [1, 2, 5][number as usize % 3] * 10_u64.saturating_pow(number / 3)
 }
 
-/// What the person has marked, a sign a square, however small it is.
+/// Draws the person's marks, a sign a square, however small it is.
 fn marks(svg: &mut String, sheet: &Sheet, ground: Ground, square: u64, top: u64, look: &Look) {
     if sheet.cells.iter().all(|cell| cell.mark.is_none()) {
         return;

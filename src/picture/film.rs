@@ -15,17 +15,17 @@ use crate::{
     screens::Desk,
 };
 
-/// How long the start is seen.
+/// The time for which the start is seen.
 const START: Duration = Duration::from_millis(1500);
-/// How long a chosen move is seen before it is made.
+/// The time for which a chosen move is seen before it is made.
 const CHOSEN: Duration = Duration::from_millis(1400);
-/// How long it is seen what a move has come to.
+/// The time for which it is seen what a move has come to.
 const MADE: Duration = Duration::from_millis(700);
-/// How long the end is seen.
+/// The time for which the end is seen.
 const END: Duration = Duration::from_secs(5);
 
 thread_local! {
-    /// What time it is in the film.
+    /// The time now in the film.
     static NOW: Cell<Duration> = const { Cell::new(Duration::ZERO) };
 }
 

@@ -7,7 +7,7 @@ use std::fmt::Write;
 pub(super) const CELL: (u32, u32) = (16, 32);
 /// Half a cell.
 const HALF: (u32, u32) = (CELL.0 / 2, CELL.1 / 2);
-/// How thick a line is: light or heavy.
+/// The thickness of a line in units: of a light one, and of a heavy one.
 const LIGHT: u32 = 2;
 const HEAVY: u32 = 4;
 
@@ -168,7 +168,7 @@ fn ring((x, y): (u32, u32), radius: u32) -> Part {
 #[derive(Debug, Default)]
 pub(super) struct Layer<C> {
     paths: Vec<(C, String)>,
-    /// What may still grow to the right: its colour, its corner, its width and height.
+    /// The rectangle that may still grow to the right: its colour, its corner, its width and height.
     open: Option<(C, [u32; 4])>,
 }
 

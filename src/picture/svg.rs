@@ -124,7 +124,7 @@ pub fn sheets(pages: &[Buffer], paper: Paper) -> String {
     document(&head, &drawn.collect::<String>())
 }
 
-/// What a document begins with.
+/// The head of a document: its size, its view box and its ground.
 struct Head {
     size: String,
     view: (u32, u32),
@@ -153,7 +153,7 @@ fn drawn(buf: &Buffer, paper: Paper, corner: (u32, u32)) -> String {
     format!("{shapes}<g {}>\n{texts}</g>\n", letters(paper))
 }
 
-/// How letters are drawn where nothing else is said.
+/// Returns the attributes of letters where nothing else is said.
 fn letters(paper: Paper) -> String {
     let (size, _) = LETTERS;
     format!("font-family=\"{FONTS}\" font-size=\"{size}\" fill=\"{}\"", paper.ink)
@@ -197,7 +197,7 @@ fn parts(buf: &Buffer, paper: Paper, corner: (u32, u32), before: Option<&Buffer>
     (format!("{under}{blocks}{}", paths(curves, "")), texts)
 }
 
-/// Whether a sign is another one than before, in any of its columns.
+/// Returns whether a sign is another one than before, in any of its columns.
 fn is_new(column: usize, cell: &Cell, row: &[Cell], was: Option<&[Cell]>) -> bool {
     let columns = column..row.len().min(column + width_of(cell.symbol()).max(1));
     was.is_none_or(|was| columns.into_iter().any(|column| was.get(column) != row.get(column)))

@@ -75,10 +75,10 @@ pub type Move<B> = <<B as Board>::Game as Rules>::Move;
 pub trait Board: Sized + Debug + 'static {
     /// The game that is played on it.
     type Game: Game;
-    /// What the arrow keys move: it may stand for a move, or for a part of one.
+    /// The cursor, which the arrow keys move: it may stand for a move, or for a part of one.
     type Cursor: Clone + PartialEq + Debug;
 
-    /// Where the cursor stands in a position, near `before` if that is given.
+    /// Returns the cursor in a position, near `before` if that is given.
     fn cursor(game: &Self::Game, position: &Position<Self>, before: Option<&Self::Cursor>) -> Self::Cursor;
 
     /// The cursor that stands for a move.
@@ -114,13 +114,14 @@ pub trait Board: Sized + Debug + 'static {
         None
     }
 
-    /// What there is to say about the cursor where the arrows alone do not tell, such as that no more can be chosen.
+    /// Returns the remark about the cursor where the arrows alone do not tell, such as that no more can be chosen.
     fn remark(_game: &Self::Game, _position: &Position<Self>, _cursor: &Self::Cursor, _look: &Look) -> Option<String> {
         None
     }
 
-    /// What can be seen of the position while nothing is told: a figure that lives under the cursor, made from the rules alone.
-    /// It says neither who wins nor what to play, and has no colour or sign of either. No lines where there is nothing to see.
+    /// Returns what can be seen of the position while nothing is told: a figure that lives under the cursor, made from the
+    /// rules alone. It says neither who wins nor what to play, and has no colour or sign of either. No lines where there is
+    /// nothing to see.
     fn untold(_game: &Self::Game, _seen: &Seen<'_, Self::Game>, _room: Size) -> Vec<Line<'static>> {
         Vec::new()
     }

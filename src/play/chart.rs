@@ -24,11 +24,11 @@ pub enum Ground {
     /// Nothing: a map to be filled by hand.
     #[default]
     Empty,
-    /// Who wins.
+    /// The outcome: who wins.
     Outcome,
     /// Grundy values, each a hue; where points are taken, by how much the mover gets more.
     Values,
-    /// How long the game lasts: what is near its end is bright.
+    /// The remoteness: how long the game lasts. What is near its end is bright.
     Remoteness,
 }
 
@@ -192,7 +192,7 @@ impl Cell {
         self.filled == Some(false)
     }
 
-    /// Whether a wrong mark is shown, or that one is missing.
+    /// Returns whether a wrong mark is shown, or that one is missing.
     fn is_faulted(&self, layers: Layers) -> bool {
         let is_missing = self.mark.is_none() && self.known.is_some_and(|known| known.is_safe());
         let told = layers.ground == Ground::Outcome && !self.is_later();

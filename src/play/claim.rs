@@ -18,13 +18,13 @@ const MOST: u64 = 60;
 pub enum Claim {
     /// Those that are marked as safe, as far out as anything is marked.
     Marks,
-    /// What is marked as safe among the first numbers, so many, and the same again after each so many.
+    /// The numbers marked as safe among the first, so many, and the same again after each so many.
     Repeats(u64),
     /// Numbers that leave this rest when they are divided by that.
     Rest {
         /// By what they are divided.
         by: u64,
-        /// What is left.
+        /// The rest that is left.
         rest: u64,
     },
     /// 3, 5, 8, 13 and so on, each the sum of the two before.
@@ -39,7 +39,7 @@ pub enum Claim {
     SumRest {
         /// By what it is divided.
         by: u64,
-        /// What is left.
+        /// The rest that is left.
         rest: u64,
     },
 }
@@ -51,12 +51,12 @@ pub enum Tested {
     Fails {
         /// The place.
         at: Spot,
-        /// Whether it is safe to leave.
+        /// `true` where it is safe to leave.
         safe: bool,
     },
     /// It holds for so many positions, as far as they were tried.
     Holds {
-        /// How many.
+        /// The number of positions.
         positions: usize,
         /// The last one.
         until: Spot,
@@ -129,7 +129,8 @@ impl Claim {
         }
     }
 
-    /// Whether the rule holds a place for safe. On a board it is about how far it lies from where games end; marks are looked up.
+    /// Returns whether the rule holds a place for safe. On a board it is about how far it lies from where games end; marks are
+    /// looked up.
     fn holds(self, plane: &Plane, spot: Spot) -> bool {
         let (across, along) = plane.away(spot);
         match self {
@@ -212,7 +213,7 @@ impl Claim {
     }
 }
 
-/// Whether a number is one of 3, 5, 8, 13 and so on, or nothing.
+/// Returns whether a number is one of 3, 5, 8, 13 and so on, or 0.
 fn is_sum(number: u64) -> bool {
     let sums = std::iter::successors(Some((3_u64, 5_u64)), |(one, next)| Some((*next, one.checked_add(*next)?)));
     number == 0 || sums.map(|(sum, _)| sum).take_while(|sum| *sum <= number).any(|sum| sum == number)

@@ -35,7 +35,7 @@ pub(crate) struct Ask<T> {
     place: Place<T>,
 }
 
-/// Where the answer is put: nothing while it is worked out, nor once it was taken.
+/// The place where the answer is put: nothing while it is worked out, nor once it was taken.
 type Place<T> = Arc<Mutex<Option<Result<T, Broken>>>>;
 
 /// No answer comes: the job was stopped, or it broke.
@@ -84,7 +84,7 @@ impl<T: Send + 'static> Ask<T> {
         self.place.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
-    /// How far the work is, and of how much.
+    /// Returns how far the work is, and of how much.
     pub(crate) fn progress(&self) -> (u64, u64) {
         self.cancel.progress()
     }
@@ -94,7 +94,7 @@ impl<T: Send + 'static> Ask<T> {
         self.cancel.stop();
     }
 
-    /// Whether the work was stopped.
+    /// Returns whether the work was stopped.
     pub(crate) fn is_stopped(&self) -> bool {
         self.cancel.is_stopped()
     }

@@ -189,7 +189,7 @@ pub struct View<'a> {
 }
 
 impl View<'_> {
-    /// How the perfect player holds out here; none where there is no move.
+    /// Tells how the perfect player holds out here; `None` where there is no move.
     fn hold_out(&self) -> Option<Beat> {
         self.suggested.as_ref().map(|words| beat!("why-hold-out", words = words))
     }
@@ -214,7 +214,7 @@ pub struct Pick<'a> {
     pub reply: Option<String>,
 }
 
-/// What a theory adds to the common frame of the panel.
+/// The parts that a theory adds to the common frame of the panel.
 struct Picture {
     /// This position's value in a few words: `nim-sum 10`.
     value: String,
@@ -302,7 +302,7 @@ pub fn figure(view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'static>> {
     picture(view, look, room).figure
 }
 
-/// What P and N stand for, below a figure in which they stand.
+/// Says what P and N stand for, below a figure in which they stand.
 fn legend(look: &Look, width: u16) -> Vec<Line<'static>> {
     let glyphs = look.glyphs();
     wrapped(&say!(look, "why-legend", lost = glyphs.lost, won = glyphs.won), look.theme.dim, width)
@@ -324,7 +324,7 @@ fn room_left(view: &View<'_>, value: &str, story: &[String], drawn: usize, look:
     Size { height: room.height.saturating_sub(others), ..room }
 }
 
-/// What the move under the cursor comes to, in words.
+/// Says what the move under the cursor comes to, in words.
 fn effect(view: &View<'_>, pick: &Pick<'_>, look: &Look, width: u16) -> Vec<Line<'static>> {
     let (sign, style) = mark(pick.outcome, look);
     let words = match (&pick.reply, pick.outcome) {
@@ -336,7 +336,7 @@ fn effect(view: &View<'_>, pick: &Pick<'_>, look: &Look, width: u16) -> Vec<Line
     wrapped(&format!("{sign} {words}"), style, width)
 }
 
-/// What the move under the cursor comes to in a scoring game.
+/// Says what the move under the cursor comes to in a scoring game.
 fn gives_away(view: &View<'_>, pick: &Pick<'_>, look: &Look) -> String {
     let points = pick.score.unwrap_or_default();
     let lost = view.score.map_or(0, |best| points.short_of(best));

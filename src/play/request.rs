@@ -36,7 +36,7 @@ pub struct Request {
 
 impl Eq for Request {}
 
-/// What reads files is no part of the question.
+/// Compares the game, its fields and the moves: what reads files is no part of the question.
 impl PartialEq for Request {
     fn eq(&self, other: &Self) -> bool {
         (&self.game, &self.fields, &self.moves) == (&other.game, &other.fields, &other.moves)
@@ -71,7 +71,7 @@ pub enum AskError {
     Seed {
         /// The game.
         game: &'static str,
-        /// What was given.
+        /// The text that was given.
         given: String,
     },
     /// A field was to be read from a file.
@@ -292,7 +292,7 @@ impl Request {
     }
 }
 
-/// Whether the field `name` takes the place of the one that `word` sets: it is the same, or the two exclude each other.
+/// Returns whether the field `name` takes the place of the one that `word` sets: it is the same, or the two exclude each other.
 fn replaces(name: &str, word: &str, game: &games::Entry) -> bool {
     let set = word.split_once('=').map_or(word, |(set, _)| set);
     let excludes = |one: &str, other: &str| {

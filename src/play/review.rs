@@ -157,13 +157,14 @@ pub trait Reviewed {
     /// The rules that the position does not show: `k=2 last=wins`.
     fn rules(&self) -> String;
 
-    /// Who sat where.
+    /// Returns the players as they sat.
     fn seats(&self) -> Option<[Player; 2]>;
 
-    /// Who sat where when the single move `number` was made; `None` where another has sat down since, so that it is the seat's move.
+    /// Returns the players as they sat when the single move `number` was made; `None` where another has sat down since, so that
+    /// it is the seat's move.
     fn seats_at(&self, number: usize) -> Option<[Player; 2]>;
 
-    /// Who has resigned at its end.
+    /// Returns the seat that has resigned at its end, if one has.
     fn resigned(&self) -> Option<Seat>;
 
     /// The moves played, in the game's notation.
@@ -175,16 +176,16 @@ pub trait Reviewed {
     /// The position after `plies` moves, in one line.
     fn position(&self, plies: usize) -> String;
 
-    /// What the position after `plies` moves is worth, once known.
+    /// Returns the worth of the position after `plies` moves, once known.
     fn worth(&self, plies: usize) -> Option<Worth>;
 
-    /// Who was winning after `plies` moves.
+    /// Returns who was winning after `plies` moves.
     fn standing(&self, plies: usize) -> Standing;
 
     /// The mistakes found so far, in the order they were made.
     fn mistakes(&self) -> &[Mistake];
 
-    /// How many positions are answered, and how many there are.
+    /// Returns the number of positions that are answered, and of all.
     fn progress(&self) -> (usize, usize);
 
     /// Draws the board after `plies` moves, `veiled` without what is known of the position; returns which piece stands where.
@@ -193,7 +194,7 @@ pub trait Reviewed {
     /// The reason after `plies` moves, in lines of at most the room's width; what can grow fills its height.
     fn why(&self, plies: usize, look: &Look, room: Size) -> Vec<Line<'static>>;
 
-    /// Who wins after `plies` moves, in lines of at most this width.
+    /// Says who wins after `plies` moves, in lines of at most this width.
     fn verdict(&self, plies: usize, look: &Look, width: u16) -> Vec<Line<'static>>;
 
     /// The game as it stood before the single move `number`, to be played on by one person for both players.

@@ -44,15 +44,15 @@ pub struct Play<B: Board> {
     study: Study<B>,
 }
 
-/// Where the cursor stands.
+/// The cursor and its state.
 #[derive(Debug)]
 struct Pointer<B: Board> {
     cursor: B::Cursor,
-    /// What the last deed clicked: clicked again it is played.
+    /// The cursor of what the last deed clicked: clicked again it is played.
     clicked: Option<B::Cursor>,
-    /// Whether nothing is chosen until an arrow wakes the cursor.
+    /// `true` where nothing is chosen until an arrow wakes the cursor.
     rests: bool,
-    /// Whether it was put where it stands for who looks on.
+    /// `true` where it was put where it stands for who looks on.
     led: bool,
 }
 
@@ -60,7 +60,7 @@ struct Pointer<B: Board> {
 #[derive(Debug)]
 struct Pointed<B: Board> {
     choice: Choice<Move<B>>,
-    /// Where the cursor stood before it was put on the move.
+    /// The cursor before it was put on the move.
     left: B::Cursor,
 }
 
@@ -105,17 +105,18 @@ impl<B: Board> Play<B> {
         self.history.end()
     }
 
-    /// Whether a person may move now.
+    /// Returns whether a person may move now.
     fn is_open(&self) -> bool {
         self.end().is_none() && self.seating.player(self.mover()) == Some(Player::Person)
     }
 
-    /// Whether two machines play a game that goes on.
+    /// Returns whether two machines play a game that goes on.
     fn is_watched(&self) -> bool {
         self.seating.is_watched() && self.end().is_none()
     }
 
-    /// Whether the cursor is to be seen: where a person may move, unless nothing is chosen yet, or where it was put for who looks on.
+    /// Returns whether the cursor is to be seen: where a person may move, unless nothing is chosen yet, or where it was put for
+    /// who looks on.
     fn is_awake(&self) -> bool {
         self.is_open() && !self.pointer.rests || self.pointer.led
     }
@@ -154,7 +155,7 @@ impl<B: Board> Play<B> {
         self.choice_changed();
     }
 
-    /// What the cursor stands for may be another move now: that is asked about.
+    /// Forgets what was clicked, and asks about the move that the cursor stands for: it may be another one now.
     fn choice_changed(&mut self) {
         self.pointer.clicked = None;
         let chosen = self.chosen();

@@ -91,7 +91,7 @@ pub enum Deed {
     Ask {
         /// The ids of the answers.
         choices: Vec<String>,
-        /// Which of them is right, from 0.
+        /// The right one of them, from 0.
         right: usize,
     },
     /// The user looks for a move.
@@ -100,7 +100,7 @@ pub enum Deed {
         moves: Vec<String>,
         /// The id of what is said to a wrong one, where it has words of its own.
         wrong: Option<String>,
-        /// How many steps of the reason stand beside it from the beginning.
+        /// The number of steps of the reason that stand beside it from the beginning.
         beside: usize,
     },
     /// Every position of a field is to be marked that is safe to leave.

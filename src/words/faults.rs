@@ -102,7 +102,7 @@ pub fn setup_error(error: &SetupError, game: &str, fields: &[Field], look: &Look
     }
 }
 
-/// What is wrong with the setup of one game of a sum.
+/// Says what is wrong with the setup of one game of a sum.
 fn in_part(error: &SetupError, game: &str, look: &Look) -> String {
     setup_error(error, game, games::find(game).map_or(&[], |game| game.fields), look)
 }

@@ -14,7 +14,7 @@ use crate::{look::Look, say};
 pub enum Fault {
     /// The system refused.
     Refused {
-        /// What kind of refusal it is.
+        /// The kind of the refusal.
         kind: io::ErrorKind,
         /// As the system says.
         said: String,
@@ -27,10 +27,10 @@ pub enum Fault {
     Link {
         /// The link.
         link: PathBuf,
-        /// Whether it leads back to itself.
+        /// `true` where it leads back to itself.
         circle: bool,
     },
-    /// What this program says goes there.
+    /// It is where what this program says goes.
     Output,
 }
 

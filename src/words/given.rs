@@ -7,7 +7,8 @@ pub fn shortened(given: &str) -> String {
     cut(given.chars(), 60)
 }
 
-/// What others have said of a text, which they may name whole: no longer than a few lines of it.
+/// Shortens what others have said of a text, which they may name whole, to one line of at most 240 signs; `…` stands for the
+/// rest.
 pub(crate) fn reason(said: &str) -> String {
     // They say it on several lines.
     cut(said.chars().map(|sign| if sign == '\n' { ' ' } else { sign }), 240)

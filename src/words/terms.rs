@@ -10,9 +10,9 @@ use crate::{
 /// A word that help explains.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Term {
-    /// Who moves next can win.
+    /// An N-position: who moves next can win.
     NPosition,
-    /// Who moved last can win.
+    /// A P-position: who moved last can win.
     PPosition,
     /// Binary columns, each even or odd (Bouton 1901).
     NimSum,
@@ -20,7 +20,7 @@ pub enum Term {
     Nimber,
     /// The golden ratio.
     Phi,
-    /// How values of short games are written (Conway 1976).
+    /// The notation of values of short games (Conway 1976).
     Signs,
     /// Win, draw or loss.
     Class,

@@ -113,7 +113,7 @@ impl Keeper {
 }
 
 impl Watched {
-    /// Whether this game has the place of the unfinished one of its kind.
+    /// Returns whether this game has the place of the unfinished one of its kind.
     fn is_unfinished(&self, table: &dyn Table) -> bool {
         let with_person = table.seats().is_some_and(|seats| seats.contains(&Player::Person));
         self.begun && self.kept.is_some() && with_person && !matches!(table.status(), Status::Over(_))

@@ -19,7 +19,7 @@ pub enum Fault {
     Form {
         /// The line, from 1.
         line: usize,
-        /// What the parser says of it.
+        /// The parser's words about it.
         what: String,
     },
 }

@@ -54,7 +54,7 @@ pub enum StorageError {
         /// The reason.
         error: file::Fault,
     },
-    /// What is to be written would be too large to be read again.
+    /// The content to be written would be too large to be read again.
     TooLarge {
         /// The file.
         file: PathBuf,
@@ -67,7 +67,7 @@ pub enum StorageError {
     Stuck {
         /// The file.
         file: PathBuf,
-        /// What is wrong with it.
+        /// The fault in it.
         fault: Fault,
         /// Why it is still there.
         error: file::Fault,

@@ -16,18 +16,18 @@ use crate::{
 /// The most bytes of a file where nothing else is said: larger ones are not read.
 pub const MOST: u64 = 4 << 20;
 
-/// What a file may hold.
+/// A content that a file may hold.
 pub(super) trait Content: Serialize + DeserializeOwned {
     /// The most bytes of such a file.
     const MOST: u64 = MOST;
-    /// Whether it is written for people to read, too: on many lines.
+    /// `true` where it is written for people to read, too: on many lines.
     const LINES: bool = true;
 
-    /// Whether it means anything, beyond its form, in the place of this game.
+    /// Checks that it means something, beyond its form, in the place of this game.
     fn check(&self, game: Option<&str>) -> Result<(), Fault>;
 }
 
-/// Where a file is, and of which game it must be.
+/// The place of a file, and the game of which it must be, if of one.
 pub(super) struct Place {
     pub(super) path: PathBuf,
     pub(super) game: Option<&'static str>,
@@ -49,7 +49,7 @@ impl From<Unreadable> for Trouble {
 }
 
 impl Storage {
-    /// What the file holds, if it is there. One that is not ours is set aside.
+    /// Reads the content of the file, if it is there. One that is not ours is set aside.
     pub(super) fn read<T: Content>(&self, place: &Place) -> Result<Option<T>, StorageError> {
         match self.look(place) {
             // Looked at once more with the lock: another program may be about to put a good one in its place.
@@ -105,7 +105,7 @@ impl Storage {
         }
     }
 
-    /// What the file holds; nothing is changed.
+    /// Reads the content of the file, if it is there; nothing is changed.
     fn look<T: Content>(&self, place: &Place) -> Result<Option<T>, Trouble> {
         let bytes = match self.store.read(&place.path, T::MOST) {
             Err(fault) if fault.is_missing() => return Ok(None),

@@ -10,7 +10,8 @@ impl Content for Notes {
     const MOST: u64 = learned::MOST;
     const LINES: bool = false;
 
-    /// Whether its boxes are those of its setup is found out where they are made: that can take long.
+    /// Checks that it is of this game. Whether its boxes are those of its setup is found out where they are made: that can take
+    /// long.
     fn check(&self, game: Option<&str>) -> Result<(), Fault> {
         match game {
             Some(game) if game != self.game => Err(Fault::OtherGame(self.game.clone())),

@@ -155,7 +155,7 @@ pub struct Way {
     /// The stop that was played last.
     at: Option<String>,
     marks: BTreeMap<String, Mark>,
-    /// How much is told in games in which that was chosen.
+    /// The amount that is told in each game for which one was chosen, by the game's id.
     told: BTreeMap<String, Degree>,
     /// By game and rules, the latest last.
     met: BTreeMap<String, Vec<(String, Vec<Landing>)>>,

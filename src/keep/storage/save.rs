@@ -103,7 +103,7 @@ impl Content for SavedGame {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Form {
-    /// What `solve` takes.
+    /// The game with its setup and its moves, as `solve` takes them.
     id: String,
     redo: String,
     /// Files from before gifts were kept have none.
@@ -147,7 +147,7 @@ impl From<SavedGame> for Form {
 }
 
 impl TryFrom<Form> for SavedGame {
-    /// Which field it is; only that the form is wrong is told.
+    /// The name of the field that is wrong; only that the form is wrong is told.
     type Error = &'static str;
 
     fn try_from(form: Form) -> Result<Self, &'static str> {

@@ -42,7 +42,7 @@ const OWN: [(char, Drawn); 18] = [
 /// The cells of two by two points: upper left, upper right, lower left and lower right count 1, 2, 4 and 8.
 const QUADRANTS: [&str; 16] = [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
 
-/// Whether a letter can be drawn large, here or in the library's font.
+/// Returns whether a letter can be drawn large, here or in the library's font.
 pub(super) fn has(letter: char) -> bool {
     letter.is_ascii() || SAME.iter().any(|(same, _)| *same == letter) || drawn(letter).is_some()
 }

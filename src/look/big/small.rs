@@ -33,7 +33,7 @@ fn letter(sign: char) -> Option<Letter> {
     LETTERS.iter().find(|(other, _)| *other == sign).map(|(_, letter)| *letter)
 }
 
-/// Whether every sign of a line has such a letter.
+/// Returns whether every sign of a line has such a letter.
 pub(super) fn has(line: &Line<'_>) -> bool {
     line.spans.iter().flat_map(|span| span.content.chars()).all(|sign| letter(sign).is_some())
 }

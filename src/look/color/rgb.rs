@@ -30,7 +30,8 @@ impl Rgb {
         (16..=u8::MAX).min_by_key(apart).unwrap_or(16)
     }
 
-    /// How far two colours are apart as the eye sees it, more or less; by the weights of "redmean" (Riemersma, 2008).
+    /// Returns 256 times the square of the distance of two colours as the eye sees it, more or less; by the weights of
+    /// "redmean" (Riemersma, 2008).
     fn apart(self, other: Self) -> u32 {
         let mean = u32::from(self.0.midpoint(other.0));
         let square = |one: u8, other: u8| u32::from(one.abs_diff(other)).pow(2);

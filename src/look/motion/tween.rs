@@ -16,29 +16,31 @@ const STEP: Duration = Duration::from_millis(34);
 const MOST_SLID: usize = 2;
 /// So many cells pieces sweep over at the most on their way: a large one is written less often.
 const SWEPT: u128 = 400;
-/// What a player does is done at once.
+/// The time that the motion of a player's own deed takes: it is done at once.
 const OWN: Duration = Duration::from_millis(130);
-/// What an opponent does is to be followed with the eyes.
+/// The time that the motion of an opponent's deed takes: it is to be followed with the eyes.
 const OTHER: Duration = Duration::from_millis(270);
 
 /// Pieces on their way from one frame to the next; all else of the next frame comes with the last step.
 #[derive(Debug)]
 pub(super) struct Tween {
     from: Buffer,
-    /// Where one piece after another goes.
+    /// The places from which pieces go, one after another.
     gone: Vec<Rect>,
-    /// Where one piece after another comes.
+    /// The places to which pieces come, one after another.
     came: Vec<Rect>,
-    /// Which pieces slide from where to where.
+    /// The places from which and to which pieces slide.
     slid: Vec<(Rect, Rect)>,
-    /// Whether those that stay are drawn elsewhere or at another size, so that the next frame's places are not this one's.
+    /// `true` where those that stay are drawn elsewhere or at another size, or more slide than a move has, so that the next
+    /// frame's places are not this one's.
     relaid: bool,
     length: Duration,
     steps: u128,
 }
 
 impl Tween {
-    /// What lies between a frame and the next one; `None` where no piece moves, or it is another game's frame.
+    /// Makes the motion from a frame to the next one; `None` where no piece moves, or it is another game's frame or
+    /// one of another size.
     pub(super) fn between(before: &Frame, cells: &Buffer, places: &Places, held: Option<Held>) -> Option<Self> {
         let board = |places: &Places| places.last().map(|(piece, _)| *piece).filter(|piece| *piece >= BOARDS);
         let same = board(&before.places).is_some() && board(&before.places) == board(places);
@@ -117,18 +119,18 @@ impl Tween {
         }
     }
 
-    /// Whether it is of a window of that size.
+    /// Returns whether it is of a window of that size.
     pub(super) fn fits(&self, buf: &Buffer) -> bool {
         self.from.area == buf.area
     }
 
-    /// How long it is from then to the next step; `None` after the last one.
+    /// Returns the time from then to the next step; `None` after the last one.
     pub(super) fn left(&self, at: Duration) -> Option<Duration> {
         let end = (self.length.as_nanos() * (self.step(at) + 1)).div_ceil(self.steps);
         (at < self.length).then(|| Duration::from_nanos(u64::try_from(end).unwrap_or(u64::MAX)).saturating_sub(at))
     }
 
-    /// Which step it is then, from 0.
+    /// Returns the step that it is then, from 0.
     fn step(&self, at: Duration) -> u128 {
         (at.as_nanos() * self.steps / self.length.as_nanos()).min(self.steps - 1)
     }
@@ -185,7 +187,7 @@ fn clear(place: Rect, buf: &mut Buffer) {
     }
 }
 
-/// What lies behind the cell to the left of a place.
+/// Returns the background of the cell to the left of a place, if there is one.
 fn beside(place: Rect, buf: &Buffer) -> Option<Color> {
     place.x.checked_sub(1).and_then(|x| buf.cell((x, place.y))).map(|cell| cell.bg)
 }

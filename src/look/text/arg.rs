@@ -45,7 +45,7 @@ fn stand_in(number: u64, text: String) -> Arg {
     Arg(FluentValue::Number(FluentNumber { value, options }))
 }
 
-/// What is shown in the place of a number that another stands in for.
+/// Returns the text that is shown in the place of a number that another stands in for; `None` of any other value.
 pub(super) fn shown<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     match value {
         FluentValue::Number(number) => number.options.currency.clone(),
@@ -60,7 +60,7 @@ impl From<usize> for Arg {
 }
 
 impl From<bool> for Arg {
-    /// How texts select it.
+    /// Makes the word by which texts select it: `yes` or `no`.
     fn from(is_so: bool) -> Self {
         Self::from(if is_so { "yes" } else { "no" })
     }

@@ -1,9 +1,9 @@
 //! Where messages stand in a text; the build script has this file, too, so that nothing is sought at the start.
 
-/// Where a message stands in a text: its first byte, and the one after its last.
+/// The place of a message in a text: its first byte, and the one after its last.
 pub(crate) type Place = (u32, u32);
 
-/// Where each message of a text stands, in the order of the ids.
+/// Returns the place of each message of a text, in the order of the ids.
 #[cfg_attr(not(test), allow(dead_code, reason = "the build script seeks them, and the tests"))]
 pub(crate) fn places(text: &str) -> Vec<Place> {
     let mut places: Vec<Place> = messages(text).collect();
@@ -32,7 +32,7 @@ pub(crate) fn message(text: &str, (start, end): Place) -> &str {
     text.get(start as usize..end as usize).unwrap_or_default()
 }
 
-/// What a message is called.
+/// Returns the id of a message.
 pub(crate) fn id(text: &str, place: Place) -> &str {
     message(text, place).split(" =").next().unwrap_or_default()
 }

@@ -19,7 +19,7 @@ use crate::look::language::Language;
 pub(super) struct Source {
     language: Language,
     text: Cow<'static, str>,
-    /// Where each message stands in the text, in the order of the ids.
+    /// The place of each message in the text, in the order of the ids.
     places: Cow<'static, [Place]>,
     /// Those that were said.
     bundle: RefCell<FluentBundle<FluentResource>>,
@@ -74,7 +74,7 @@ impl Source {
         Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
     }
 
-    /// Whether there is such a message, or it has that attribute.
+    /// Returns whether there is such a message or, where an attribute is named, whether it has that.
     pub(super) fn has(&self, id: &str, attribute: Option<&str>) -> bool {
         self.has_read(id, attribute, &mut Vec::new())
     }

@@ -21,7 +21,7 @@ pub enum Pace {
 pub struct Level(u8);
 
 impl Level {
-    /// How long each move is shown, from the slowest level to the fastest.
+    /// The times for which each move is shown, from the slowest level to the fastest.
     const DELAYS: [Duration; 6] = [
         Duration::from_secs(4),
         Duration::from_secs(2),
@@ -82,11 +82,11 @@ pub struct Paced {
 pub struct Clock {
     /// The speed of whatever plays by itself.
     pub level: Level,
-    /// Whether two machines wait to be told to go on.
+    /// `true` where two machines wait to be told to go on.
     pub(in crate::play) paused: bool,
-    /// Whether the next move's time has come.
+    /// `true` where the next move's time has come.
     pub(in crate::play) due: bool,
-    /// Whether a machine waits for a key before its first move.
+    /// `true` where a machine waits for a key before its first move.
     pub(in crate::play) held: bool,
 }
 
@@ -115,7 +115,7 @@ impl Clock {
         self.held = false;
     }
 
-    /// Whether a move's time is to be waited for.
+    /// Returns whether a move's time is to be waited for.
     pub(super) const fn runs(self) -> bool {
         !self.paused && !self.due
     }

@@ -11,17 +11,17 @@ use super::{Clock, Paced, Player, Refusal, Side, Status};
 pub struct Seating {
     side: Side,
     pub(in crate::play) seats: Option<[Player; 2]>,
-    /// How many moves had been made when each sat down.
+    /// The number of moves that had been made when each sat down.
     seated: [usize; 2],
-    /// Who plays against the person.
+    /// The machine that plays against the person.
     pub(in crate::play) opponent: Machine,
-    /// Who the players are told to be where that differs from who moves: in a trial one person moves for both.
+    /// The players as they are told where these differ from who moves: in a trial one person moves for both.
     pub(in crate::play) told: Option<[Player; 2]>,
-    /// What the start was worth to who begins, where the program has chosen by it who does.
+    /// The outcome of the start for who begins, where the program has chosen by it who does.
     pub(in crate::play) chosen_by: Option<Outcome>,
-    /// How often it has changed who sits where.
+    /// The number of times that who sits where has changed.
     pub(in crate::play) changes: u64,
-    /// Whether a machine of boxes has been lent what it has learned.
+    /// `true` where a machine of boxes has been lent what it has learned.
     pub(in crate::play) has_boxes: bool,
     /// The chance of machines that err begins with it: the same seed plays the same moves.
     pub seed: u64,
@@ -76,7 +76,7 @@ impl Seating {
         self.chosen_by
     }
 
-    /// Whether a machine shows its move before it makes it; of two that play fast there is no time.
+    /// Returns whether a machine shows its move before it makes it; of two that play fast there is no time.
     pub(in crate::play) fn points(&self) -> bool {
         const LEAST: Duration = Duration::from_secs(1);
         self.shows && (!self.is_watched() || self.clock.level.delay() >= LEAST)
@@ -136,22 +136,23 @@ impl Seating {
         self.opponent = machine.unwrap_or(self.opponent);
     }
 
-    /// Who sits in a seat.
+    /// Returns the player in a seat; `None` until the program has chosen.
     pub(in crate::play) fn player(&self, seat: Seat) -> Option<Player> {
         self.seats.map(|seats| seats[seat.index()])
     }
 
-    /// Whether two machines play.
+    /// Returns whether two machines play.
     pub(in crate::play) fn is_watched(&self) -> bool {
         self.seats.is_some_and(|seats| !seats.contains(&Player::Person))
     }
 
-    /// How two machines play; `None` where a person plays.
+    /// Returns the pace of two machines; `None` where a person plays.
     pub(super) fn paced(&self) -> Option<Paced> {
         self.is_watched().then_some(Paced { paused: self.clock.paused, level: self.clock.level })
     }
 
-    /// Who would resign after so many moves.
+    /// Returns the seat of the person who would resign after so many moves, of two the one whose turn it is; [`Refusal`] where
+    /// the game is over or no person plays.
     pub(in crate::play) fn resigner(&self, status: Status, plies: usize) -> Result<Seat, Refusal> {
         if matches!(status, Status::Over(_)) {
             return Err(Refusal::Over);

@@ -125,7 +125,7 @@ pub trait Log {
     /// The position after so many moves, the one now where fewer were played, with what is needed to mark it.
     fn landing_after(&self, plies: usize) -> Landing;
 
-    /// How many moves have been played.
+    /// Returns the number of moves played.
     fn plies(&self) -> usize;
 
     /// Every move played, in the game's notation.
@@ -134,10 +134,11 @@ pub trait Log {
     /// The last move in words, and who made it.
     fn last_words(&self, look: &Look) -> Option<(Seat, String)>;
 
-    /// How often what is kept of the game has changed: its moves, what was taken back, who sits where, who has resigned.
+    /// Returns the number of times that what is kept of the game has changed: its moves, what was taken back, who sits where,
+    /// who has resigned.
     fn changes(&self) -> u64;
 
-    /// What the game goes on with when it was kept.
+    /// Returns what the game goes on with when it was kept.
     fn continuation(&self) -> Continuation;
 
     /// Takes up a game that was kept, with who sat where.
@@ -146,19 +147,19 @@ pub trait Log {
     /// [`MoveError`] where one of the moves is not legal; then nothing is taken up.
     fn take_up(&mut self, kept: &Continuation, seats: Option<[Player; 2]>) -> Result<(), MoveError>;
 
-    /// Whether there is anything to take back.
+    /// Returns whether there is anything to take back.
     fn can_undo(&self) -> bool;
 
     /// Takes back or plays again; whether there was anything.
     fn back(&mut self, back: Back) -> bool;
 
-    /// What has been played so far, to be looked at again.
+    /// Returns what has been played so far, to be looked at again.
     fn review(&self) -> Box<dyn Reviewed>;
 }
 
 /// The players of a game, and where the game stands for them.
 pub trait Seats {
-    /// Who sits where, and how machines play.
+    /// Returns the players in their seats, and how machines play.
     fn seating(&self) -> &Seating;
 
     /// The same, to be changed. What a machine does about it, it does when answers are next collected.
@@ -167,10 +168,10 @@ pub trait Seats {
     /// Seats a player from now on.
     fn seat(&mut self, seat: Seat, player: Player);
 
-    /// Where the game stands.
+    /// Returns where the game stands.
     fn status(&self) -> Status;
 
-    /// Who would resign, the person or of two the one whose turn it is, resigns. It is no move, and is taken back as one.
+    /// Resigns for who would resign: the person, or of two the one whose turn it is. It is no move, and is taken back as one.
     ///
     /// # Errors
     /// [`Refusal`] where nobody can.
@@ -200,7 +201,8 @@ pub trait Hand {
     /// The same, with what is needed to mark it.
     fn landing(&self) -> Option<Landing>;
 
-    /// What there is to say about the cursor; where it may be `told` who wins, also why the user moves first or does not.
+    /// Returns the remark about the cursor, if there is one; where it may be `told` who wins, also why the user moves first or
+    /// does not.
     fn remark(&self, look: &Look, told: bool) -> Option<String>;
 
     /// Moves the cursor; whether it moved.
@@ -221,7 +223,7 @@ pub trait Hand {
     /// [`Refusal`] where there is none.
     fn commit(&mut self) -> Result<(), Refusal>;
 
-    /// Whether a text is a move that can be made now.
+    /// Returns whether a text is a move that can be made now.
     fn has_move(&self, text: &str) -> bool;
 
     /// Plays a typed move.
@@ -261,16 +263,16 @@ pub trait Hand {
 
 /// The knowledge of a game, asked of the solver and answered.
 pub trait Insight {
-    /// What is known of the position now.
+    /// Returns what is known of the position now, once it is answered.
     fn known(&self) -> Option<Knowledge>;
 
-    /// Where the points stand, in a scoring game.
+    /// Returns where the points stand, in a scoring game.
     fn totals(&self) -> Option<Totals>;
 
-    /// What there is to read, in lines for this room; no lines where there is nothing.
+    /// Returns what there is to read, in lines for this room; no lines where there is nothing.
     fn lines(&self, lines: Lines, look: &Look, room: Size) -> Vec<Line<'static>>;
 
-    /// What there is to tell, in sentences; `None` while it is not known.
+    /// Returns what there is to tell, in sentences; `None` while it is not known.
     fn tell(&self, tale: Tale, look: &Look) -> Option<Vec<String>>;
 
     /// The reason in the steps in which a class is told it, with figures for this room; `None` while it is not known.
@@ -279,7 +281,7 @@ pub trait Insight {
     /// All moves with what they are worth, the best first; `None` while none are known.
     fn values(&self) -> Option<MoveList>;
 
-    /// How far the proof is known.
+    /// Returns the extent to which the proof is known.
     fn proof(&self, look: &Look) -> Proof;
 
     /// Finds this out from now on, and nothing else.
@@ -288,7 +290,7 @@ pub trait Insight {
     /// Keeps back what is known of the position and of the cursor's move, until a hint is asked for.
     fn veil(&mut self);
 
-    /// Whether the position now is not answered yet.
+    /// Returns whether the position now is not answered yet.
     fn is_thinking(&self) -> bool;
 
     /// The questions that have come up since the last call.
@@ -312,7 +314,7 @@ impl Debug for dyn Table {
     }
 }
 
-/// What follows from the parts together.
+/// The methods that follow from the parts together.
 impl dyn Table + '_ {
     /// Returns the players in their seats; `None` until the program has chosen.
     pub fn seats(&self) -> Option<[Player; 2]> {

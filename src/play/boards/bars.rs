@@ -40,19 +40,19 @@ const TALL: u16 = 6;
 /// Of more bars than these nobody sees which one goes.
 const MANY: usize = 300;
 
-/// Where the bars stand: shelves of equal height, one under the other.
+/// The places of the bars: shelves of equal height, one under the other.
 struct Shelves {
     /// Bars on a shelf.
     each: usize,
     /// Columns from one bar to the next.
     pitch: u16,
-    /// How many shelves there are.
+    /// The number of shelves.
     count: usize,
     /// Rows of a shelf; the prices are its last one.
     height: u16,
     /// Places left free before the first bar.
     before: usize,
-    /// Where the shelves stand: in the middle of their room.
+    /// The area of the shelves, in the middle of their room.
     area: Rect,
 }
 

@@ -235,7 +235,7 @@ fn piece(rest: &Rest, at: usize) -> u64 {
     Stage::piece(0, u64::try_from(rest.from().saturating_add(at)).unwrap_or(u64::MAX))
 }
 
-/// Whether a move takes the number at this place.
+/// Returns whether a move takes the number at this place.
 fn takes(rest: &Rest, take: Take, at: usize) -> bool {
     match take.end {
         End::Left => at < take.count,
@@ -243,7 +243,7 @@ fn takes(rest: &Rest, take: Take, at: usize) -> bool {
     }
 }
 
-/// What a click on the number at this place takes: up to it, from the end it is nearer to.
+/// Returns the take that a click on the number at this place stands for: up to it, from the end it is nearer to.
 fn click(rest: &Rest, at: usize) -> Take {
     let count = rest.numbers().len();
     let left = Take { end: End::Left, count: at + 1 };

@@ -39,10 +39,10 @@ impl Side {
 pub struct Cells {
     rows: Range,
     cols: Range,
-    /// How many there are of each, in sight or not.
+    /// The numbers of rows and of columns, in sight or not.
     count: (usize, usize),
     cell: Size,
-    /// Where the cells are drawn; their names stand above it and on its left.
+    /// The area of the cells; their names stand above it and on its left.
     inner: Rect,
     area: Rect,
 }

@@ -64,7 +64,7 @@ pub(super) fn stones(why: &Strip) -> Stones<'_> {
     Stones { lap, before: (lap - from % lap) % lap, safe: Box::new(|size| safe(why, size)) }
 }
 
-/// Whether it is good to leave a pile of this size, where that is known of it.
+/// Returns whether it is good to leave a pile of this size, where that is known of it.
 fn safe(why: &Strip, size: u64) -> Option<bool> {
     let (around, sequence) = (&why.pile.around, &why.sequence);
     let near = size.checked_sub(around.low).and_then(|at| around.values.get(usize::try_from(at).ok()?));

@@ -83,7 +83,7 @@ impl<C> Corner<'_, C> {
         hits
     }
 
-    /// Whether a square is dark, as on a chessboard; the corner is a light one.
+    /// Returns whether a square is dark, as on a chessboard; the corner is a light one.
     const fn is_dark(&self, (row, column): Square) -> bool {
         !(row.abs_diff(self.rows.goal) + column.abs_diff(self.columns.goal)).is_multiple_of(2)
     }
@@ -133,7 +133,8 @@ impl<C> Corner<'_, C> {
         }
     }
 
-    /// What stands on a square: a picture, or signs in the middle two columns of its row.
+    /// Draws what stands on a square: a picture, or signs in the middle columns of its row, of which there are three where it
+    /// is wide and at most two elsewhere.
     fn signs(&self, square: Square, grid: &Grid, place: Rect, buf: &mut Buffer) {
         let theme = &self.look.theme;
         let (sign, marks) = (self.sign(square, place), [self.last(square), self.mark(square)]);
@@ -185,12 +186,12 @@ impl<C> Corner<'_, C> {
         statue.is_some_and(|statue| statue.draw([theme.bead, theme.shade], place, buf, self.look))
     }
 
-    /// Whether the piece stands there.
+    /// Returns whether the piece stands there.
     fn is_here(&self, square: Square) -> bool {
         square == (self.rows.at, self.columns.at)
     }
 
-    /// What stands on a square: the piece, or what the last move or the next has to do with it.
+    /// Returns the sign on a square: of the piece, or of what the last move or the next has to do with it.
     fn sign(&self, square: Square, place: Rect) -> Option<Sign> {
         let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
         if self.is_here(square) {
@@ -205,7 +206,8 @@ impl<C> Corner<'_, C> {
         Some(if chosen == square { (glyphs.target, theme.taken) } else { dot })
     }
 
-    /// What a square is, whoever stands there: the corner, or a P-square once the solver has said why they matter.
+    /// Returns the mark of a square, whoever stands there: that of the corner, or of a P-square once the solver has said why
+    /// they matter.
     fn mark(&self, square: Square) -> Option<Sign> {
         let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
         if square == (self.rows.goal, self.columns.goal) {
@@ -219,7 +221,7 @@ impl<C> Corner<'_, C> {
         (self.lost)(square).then_some((glyphs.lost, style))
     }
 
-    /// Whether the piece may still come to a square or stands there.
+    /// Returns whether the piece may still come to a square or stands there.
     fn is_ahead(&self, (row, column): Square) -> bool {
         let ahead = |side: Side, at: u64| at.abs_diff(side.goal) <= side.at.abs_diff(side.goal);
         ahead(self.rows, row) && ahead(self.columns, column)

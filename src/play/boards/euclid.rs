@@ -78,7 +78,7 @@ impl Board for Euclid {
     }
 }
 
-/// How often the smaller pile is taken.
+/// Returns the number of times that the smaller pile is taken.
 fn times(piles: Piles, take: Take) -> u64 {
     take.0.checked_div(piles.smaller()).unwrap_or(0)
 }

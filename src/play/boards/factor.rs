@@ -31,12 +31,12 @@ pub trait Factored: Game<Move = Factor> {
     /// The product in a line, with what is to be reached.
     fn told(&self, position: &Self::Position, look: &Look) -> String;
 
-    /// What can be seen while nothing is told; see [`Board::untold`].
+    /// Returns what can be seen while nothing is told; see [`Board::untold`].
     fn untold(&self, _seen: &Seen<'_, Self>, _room: Size) -> Vec<Line<'static>> {
         Vec::new()
     }
 
-    /// What there is to say of a position beside that.
+    /// Returns what else there is to say of a position, if anything.
     fn recited(_position: &Self::Position, _look: &Look) -> Option<String> {
         None
     }

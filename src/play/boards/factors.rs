@@ -117,7 +117,7 @@ fn tiles(picture: &Picture<'_>, area: Rect, buf: &mut Buffer, look: &Look) -> Ve
     hits
 }
 
-/// What the chosen factor makes.
+/// Returns the equation of what the chosen factor makes; an empty line where none is chosen.
 fn equation(picture: &Picture<'_>, look: &Look) -> Line<'static> {
     let Some(factor) = picture.chosen else { return Line::default() };
     let (product, after) = (picture.product, picture.product.saturating_mul(factor));

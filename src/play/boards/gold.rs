@@ -88,7 +88,7 @@ impl Board for Gold {
     }
 }
 
-/// What is left, what it is worth, what the cursor's move leaves of it, and what was taken last.
+/// Returns the heading: what is left, what it is worth, what the cursor's move leaves of it, and what was taken last.
 fn heading(scene: &Scene<'_, Gold>, take: u64, area: Rect) -> Line<'static> {
     let (look, bars) = (scene.look, scene.position.bars());
     let total: i64 = bars.iter().sum();
@@ -113,7 +113,8 @@ fn limit_words(row: &Row, look: &Look) -> String {
     }
 }
 
-/// What can be seen while nothing is told: what each has taken and the limit; where to look is what the reply could take.
+/// Returns what can be seen while nothing is told: what each has taken and the limit; where to look is what the reply could
+/// take.
 fn untold(game: &Gold, seen: &Seen<'_, Gold>, room: Size) -> Vec<Line<'static>> {
     /// Lines for the replies, and one above them.
     const REPLIES: u16 = 3;

@@ -23,13 +23,13 @@ use crate::{
     say,
 };
 
-/// How far a large step goes.
+/// The number of places that a large step goes.
 const FAR: usize = 5;
 
 impl Board for Graph {
     type Game = Self;
 
-    /// Where the token would go; where it stands, at an end.
+    /// The place to which the token would go; where it stands, at an end.
     type Cursor = Place;
 
     fn cursor(game: &Self, place: &Place, before: Option<&Place>) -> Place {

@@ -27,18 +27,18 @@ use crate::{
 /// A game in which an amount is taken from one of several heaps. Its texts are `ID-move` and, where only some amounts may be
 /// taken, `ID-sizes`.
 pub trait Heaped: Game<Position = Heaps, Move = Cut> {
-    /// Whether the powers of two in the sizes of heaps decide.
+    /// `true` where the powers of two in the sizes of heaps decide.
     const POWERS: bool = false;
 
-    /// How much may be taken of a heap of this size.
+    /// Returns the amounts that may be taken of a heap of this size.
     fn amounts(&self, size: u64) -> Amounts {
         Amounts::UpTo(size)
     }
 
-    /// What can be seen while nothing is told; see [`Board::untold`].
+    /// Returns what can be seen while nothing is told; see [`Board::untold`].
     fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>>;
 
-    /// What there is to say of a position beside its heaps.
+    /// Returns what there is to say of a position beside its heaps, if anything.
     fn recited(&self, _look: &Look) -> Option<String> {
         None
     }
@@ -53,7 +53,7 @@ impl<G> fmt::Debug for HeapBoard<G> {
     }
 }
 
-/// Whether anything can be taken of a heap.
+/// Returns whether anything can be taken of a heap.
 fn is_open<G: Heaped>(game: &G, heaps: &Heaps, heap: usize) -> bool {
     game.amounts(heaps.size(heap)).nearest(0).is_some()
 }

@@ -26,7 +26,7 @@ impl<G> fmt::Debug for Listed<G> {
 
 /// So many moves can be chosen with the arrows; any other is typed.
 const MOST: usize = 1000;
-/// How far a large step goes.
+/// The number of moves that a large step goes.
 const FAR: usize = 10;
 
 fn moves<G: Game>(game: &G, position: &G::Position) -> Vec<G::Move> {

@@ -58,7 +58,7 @@ const SHAPES: [Shape; 7 + LARGE] = [
 
 /// Rows of the highest match of one column.
 const SMALL: u16 = 4;
-/// How many of them are of more than one column.
+/// The number of [`SHAPES`] that are of more than one column: the first ones.
 const LARGE: usize = 19;
 
 /// Those that can be drawn.

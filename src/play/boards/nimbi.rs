@@ -45,7 +45,7 @@ const SIZES: [Size; 12] = [
     Size::new(2, 1),
 ];
 
-/// How many cells a large step goes.
+/// The number of cells that a large step goes.
 const FAR: usize = 5;
 
 impl Board for Nimbi {
@@ -143,7 +143,7 @@ impl Board for Nimbi {
     }
 }
 
-/// How the texts select a player.
+/// Returns the word by which the texts select a player.
 const fn name(seat: Seat) -> &'static str {
     match seat {
         Seat::First => "horz",
@@ -159,7 +159,7 @@ const fn place(cell: Cell) -> (usize, usize) {
     (cell.row, cell.col)
 }
 
-/// Who takes rows or columns now, what is free, and the last move.
+/// Returns the headline: who takes rows or columns now, what is free, and the last move.
 fn headline(scene: &Scene<'_, Nimbi>) -> Line<'static> {
     let (sheet, look) = (scene.position, scene.look);
     let free = free(sheet).count();
@@ -170,14 +170,14 @@ fn headline(scene: &Scene<'_, Nimbi>) -> Line<'static> {
     line
 }
 
-/// What there is to draw.
+/// A position to be drawn, with the lines that stand out.
 struct Drawing<'a> {
     scene: &'a Scene<'a, Nimbi>,
     /// The line under the cursor.
     lit: Vec<Cell>,
     /// The line that was taken last.
     last: Vec<Cell>,
-    /// Whether free cells are pieces of cake.
+    /// `true` where free cells are pieces of cake.
     tiled: bool,
 }
 
@@ -238,7 +238,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// Whether two cells beside each other belong to one line of this player, taken or about to be.
+    /// Returns whether two cells beside each other belong to one line of this player, taken or about to be.
     fn joined(&self, one: Cell, other: Cell, by: Seat) -> bool {
         let sheet = self.scene.position;
         if sheet.mover() == by && self.lit.contains(&one) {
@@ -271,7 +271,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// Whether a line that was taken begins here.
+    /// Returns whether a line that was taken begins here.
     fn is_first(&self, cell: Cell) -> bool {
         self.scene.position.mark(cell).is_some_and(|mark| {
             let before = match mark.by {

@@ -166,7 +166,7 @@ fn forward(game: &Northcott, rams: &Rams, track: usize) -> u64 {
     if cells.contains(&ahead) { ahead } else { nearest_cell(&cells, from).unwrap_or(from) }
 }
 
-/// Whether the mover's ram of a track can go anywhere.
+/// Returns whether the mover's ram of a track can go anywhere.
 fn is_open(game: &Northcott, rams: &Rams, track: usize) -> bool {
     !cells_of(game, rams, track).is_empty()
 }
@@ -258,7 +258,7 @@ impl Strip {
         Rect { x, width: self.pitch, ..row }
     }
 
-    /// What is out of sight on either side: a mark, and the rams that stand there.
+    /// Returns the signs of what is out of sight on either side: a mark, and the rams that stand there.
     fn beyond(&self, game: &Northcott, track: Track, look: &Look) -> [Span<'static>; 2] {
         let (wide, last) = (usize::from(self.margin), self.first + self.shown - 1);
         let rams = |hidden: &dyn Fn(u64) -> bool| {

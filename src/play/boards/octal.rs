@@ -33,7 +33,7 @@ use crate::{
     say,
 };
 
-/// How far a large step goes.
+/// The number of takes that a large step goes.
 const FAR: usize = 10;
 
 fn size(heaps: &Heaps, heap: usize) -> u64 {
@@ -147,13 +147,13 @@ impl Board for Octal {
     }
 }
 
-/// What a move leaves: `2+3`, or a dot's place as 0.
+/// Names what a move leaves: `2+3`, or `0` where that is nothing.
 fn told(take: Take, name: impl Fn(u64) -> String) -> String {
     let left: Vec<String> = take.rest.heaps().map(name).collect();
     if left.is_empty() { "0".to_owned() } else { left.join("+") }
 }
 
-/// What the code allows, in sentences: the numbers that are treated alike in one.
+/// Says what the code allows, in sentences: the numbers that are treated alike in one.
 fn allowed(game: &Octal, look: &Look) -> Vec<String> {
     /// More numbers than these are told by the first and the last.
     const NAMED: usize = 8;

@@ -30,16 +30,16 @@ pub(super) use stones::Stones;
 
 /// A game in which an amount is taken from one pile. Its texts are `ID-till`, `ID-hidden` and `ID-move`.
 pub trait Piled: Game<Move = Take> {
-    /// Whether a line under the heading tells what may be taken.
+    /// `true` where a line under the heading tells what may be taken.
     const TELLS: bool = true;
 
-    /// Whether the last move sets how many may be taken: then no size is good or bad by itself.
+    /// `true` where the last move sets how many may be taken: then no size is good or bad by itself.
     const LIMITED: bool = false;
 
-    /// How many coins there are.
+    /// Returns the number of coins.
     fn size(position: &Self::Position) -> u64;
 
-    /// How many may be taken now.
+    /// Returns the amounts that may be taken now.
     fn amounts(&self, position: &Self::Position) -> Amounts;
 
     /// The line that tells what may be taken; `take` is under the cursor.
@@ -47,18 +47,18 @@ pub trait Piled: Game<Move = Take> {
         Line::default()
     }
 
-    /// What can be seen while nothing is told; see [`Board::untold`].
+    /// Returns what can be seen while nothing is told; see [`Board::untold`].
     fn untold(&self, _seen: &Seen<'_, Self>, _room: Size) -> Vec<Line<'static>> {
         Vec::new()
     }
 
-    /// What there is to say of a position beside how many coins there are.
+    /// Returns what there is to say of a position beside how many coins there are, if anything.
     fn recited(&self, _position: &Self::Position, _look: &Look) -> Option<String> {
         None
     }
 }
 
-/// What is drawn below the coins.
+/// The drawing below the coins.
 #[derive(Debug)]
 enum Below<'a> {
     /// The sizes of the pile as stepping stones.
@@ -143,7 +143,7 @@ impl<G: Piled> Board for PileBoard<G> {
     }
 }
 
-/// What there is to draw below the coins of a game: what its theory tells, where that is told.
+/// Returns what there is to draw below the coins of a game: what its theory tells, where that is told.
 fn below<G: Piled>(reason: Option<&Reason>, pile: Pile) -> Below<'_> {
     match reason {
         Some(Reason::Residue(why)) => Below::Stones(Stones {

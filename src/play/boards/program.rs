@@ -163,14 +163,14 @@ const LEGEND: u16 = 6;
 /// Rows from one line to the next at the most.
 const WIDEST: u16 = 3;
 
-/// Where what is drawn.
+/// The places of all that is drawn.
 struct Layout {
     /// A and B.
     head: Rect,
     listing: Rect,
     /// The operators with their numbers; empty where there is no room.
     legend: Rect,
-    /// Whether operators are told in as few columns as can be.
+    /// `true` where operators are told in as few columns as can be.
     brief: bool,
     /// Rows from one line to the next.
     pitch: u16,
@@ -232,12 +232,12 @@ fn text_of(operator: Operator, brief: bool, look: &Look) -> String {
     if brief { operator_brief(operator, look) } else { operator_text(operator, look) }
 }
 
-/// Whether a line, counted from 1, can be filled.
+/// Returns the test whether a line, counted from 1, can be filled.
 fn is_free(sheet: &Sheet) -> impl Fn(usize) -> bool {
     |line| !sheet.is_picking() && line.checked_sub(1).and_then(|at| sheet.0.lines.get(at)) == Some(&None)
 }
 
-/// What a click on a line means.
+/// Returns the filling that a click on a line means, if it can be filled.
 fn fill(scene: &Scene<'_, Program>, line: usize) -> Option<Write> {
     let operator = match scene.cursor {
         Some(Write::Fill { operator, .. }) => *operator,

@@ -37,7 +37,7 @@ const FEWEST: i128 = 5;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Knife {
     at: Exact,
-    /// Which of the steps, the coarsest first.
+    /// The place of its step among the steps, the coarsest first.
     step: usize,
 }
 
@@ -64,7 +64,7 @@ fn first_step(pieces: &Pieces) -> usize {
     (0..STEPS.len()).find(fits).unwrap_or(STEPS.len() - 1)
 }
 
-/// Where the knife is put on a piece: in its middle, or as near to it as can be.
+/// Returns the place at which the knife is put on a piece: in its middle, or as near to it as can be.
 fn put_on(pieces: &Pieces, ends: (Exact, Exact)) -> Exact {
     let (from, to) = ends;
     middle_of(ends).unwrap_or_else(|| from + (to - from).min(Exact::from(1)) / Exact::from(2)).min(pieces.length())

@@ -107,7 +107,7 @@ fn scaled(length: u64, most: u64, room: usize) -> usize {
     place_of(length, most, room).max(room.min(1))
 }
 
-/// Where a place among `most` falls among the columns of `room`.
+/// Returns the column, among those of `room`, at which a place among `most` falls.
 fn place_of(place: u64, most: u64, room: usize) -> usize {
     let column = u128::from(place) * room as u128 / u128::from(most.max(1));
     usize::try_from(column).map_or(room, |column| column.min(room))

@@ -38,20 +38,20 @@ struct Range {
 pub struct Grid {
     rows: Range,
     columns: Range,
-    /// Whether squares are out of sight.
+    /// `true` where squares are out of sight.
     cut: bool,
     /// Columns of the screen a square takes, and half rows: as many, for a cell is twice as high as wide.
     side: u16,
-    /// Where the squares are drawn.
+    /// The area of the squares.
     squares: Rect,
     /// Columns that the rows' names take before the squares.
     margin: u16,
-    /// Where all of it is drawn.
+    /// The area of all of it.
     area: Rect,
 }
 
 impl Side {
-    /// How many squares there are.
+    /// Returns the number of squares.
     const fn count(self) -> u64 {
         self.last - self.first + 1
     }
@@ -70,8 +70,9 @@ impl Side {
     }
 }
 
-/// How wide a square is that fits into a share of the room: even, so that it ends with a row and the numbers of the rows stand
-/// evenly; only where half rows can be painted and the next even one would be hardly more than a sign, it may be odd.
+/// Returns the width of a square that fits into a share of the room: even, so that it ends with a row and the numbers of the
+/// rows stand evenly; only where half rows can be painted and the next even one would be hardly more than a sign, it may be
+/// odd.
 const fn side(share: u64, halves: bool) -> u64 {
     match share {
         ..=2 => 2,

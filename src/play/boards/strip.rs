@@ -118,7 +118,8 @@ impl Board for Strip {
     }
 }
 
-/// What a click on a free cell chooses: the cells up to it where they can be crossed out together, else that cell alone.
+/// Returns the cells that a click on a free one chooses: those up to it where they can be crossed out together, else that cell
+/// alone.
 fn clicked(game: &Strip, row: &Row, crossed: Option<Segment>, cell: u64) -> Segment {
     let alone = Segment::of(cell, 1);
     let Some(crossed) = crossed else { return alone };
@@ -135,10 +136,10 @@ fn fitted(row: &Row, first: u64, count: u64) -> Segment {
 /// A strip cell by cell.
 struct Picture<'a> {
     row: &'a Row,
-    /// What the cursor's move crosses out.
+    /// The cells that the cursor's move crosses out.
     crossed: Option<Segment>,
     last: Option<Segment>,
-    /// Whether the axis is drawn.
+    /// `true` where the axis is drawn.
     axis: bool,
     look: &'a Look,
     stage: &'a Stage,

@@ -159,7 +159,7 @@ fn wanted(part: &dyn AnyPosition) -> Option<u16> {
     (inset(part)?.rows)(part)?.checked_add(1)
 }
 
-/// Where each game stands: one under the other, or in two columns where that is wide.
+/// Returns the place of each game: one under the other, or in two columns where that is wide and there are more than two.
 fn places(wants: &[Option<u16>], area: Rect) -> Vec<Rect> {
     let columns = if wants.len() > 2 && area.width >= WIDE { 2 } else { 1 };
     let lines: Vec<&[Option<u16>]> = wants.chunks(columns).collect();

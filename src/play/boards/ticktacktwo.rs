@@ -38,9 +38,9 @@ pub enum Hand {
     At(usize),
     /// It holds the sign of `from` over `to`; the same cell until a place is chosen.
     Lifted {
-        /// Where the sign stands.
+        /// The cell where the sign stands.
         from: usize,
-        /// Where it would go.
+        /// The cell where it would go.
         to: usize,
     },
 }
@@ -207,7 +207,7 @@ fn clicked(game: &TickTackTwo, scene: &Scene<'_, TickTackTwo>, cell: usize) -> H
     TickTackTwo::confirm(game, scene.position, &Hand::At(cell)).unwrap_or(Hand::At(cell))
 }
 
-/// Whether a cell has room for a large mark.
+/// Returns whether a cell has room for a large mark.
 fn is_tile(area: Rect, look: &Look) -> bool {
     are_large(look) && area.height >= 5 && area.width >= 9
 }
@@ -265,7 +265,7 @@ fn draw_tile(scene: &Scene<'_, TickTackTwo>, cell: usize, area: Rect, buf: &mut 
     name.render(Rect { x: tile.x + 1, width: tile.width.saturating_sub(1), height: 1, ..tile }, buf);
 }
 
-/// What there is to tell about a cell.
+/// The state of a cell, as far as it is told.
 #[expect(clippy::struct_excessive_bools, reason = "each is seen, and several at once")]
 struct State {
     /// The cursor stands there.

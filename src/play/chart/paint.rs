@@ -156,7 +156,7 @@ fn hue(value: u64, largest: u64) -> Rgb {
     at(stop).mixed(at((stop + 1).min(last)), u16::try_from(part).unwrap_or(0), 100)
 }
 
-/// Whether colours of the full range, or the nearest of 256, can be shown.
+/// Returns whether colours of the full range, or the nearest of 256, can be shown.
 fn is_full(look: &Look) -> bool {
     look.theme.is_painted() && look.theme_name() != ThemeName::Mono
 }
@@ -217,7 +217,7 @@ fn place(zoom: Zoom, column: u64, row: u64, area: Rect) -> Option<Rect> {
     (place.intersection(area) == place).then_some(place)
 }
 
-/// How cells are drawn.
+/// The brush with which cells are drawn.
 struct Brush<'a> {
     layers: Layers,
     area: Rect,
@@ -319,7 +319,8 @@ fn write(text: &str, row: Rect, style: Style, buf: &mut Buffer) {
     buf.set_stringn(x, row.y, text, usize::from(row.width), style);
 }
 
-/// What the ground tells as a sign: always the number of a value, and where no colour can say so, who wins and that there is a cell.
+/// Returns the sign that the ground tells: always the number of a value or of a remoteness, and where no colour can say so, who
+/// wins and that there is a cell.
 fn told(cell: &Cell, layers: Layers, look: &Look) -> String {
     let painted = is_full(look) && look.glyph_set() == GlyphSet::Unicode;
     let is_bare = cell.mark.is_none() || !layers.marks;

@@ -46,7 +46,7 @@ impl Bar {
 
     /// The parts as they are written: `13+1`.
     fn written(&self) -> String {
-        /// What is longer is written as its sum.
+        /// The most signs of parts that are written out; what is longer is written as its sum.
         const LONGEST: usize = 18;
         let written = self.parts.iter().map(ToString::to_string).collect::<Vec<_>>().join("+");
         if written.len() > LONGEST { self.size().to_string() } else { written }
@@ -65,18 +65,18 @@ pub struct Bars<'a> {
 /// The lines beside the bars: a word above each half, and a rule between them.
 const HEADS: usize = 3;
 
-/// How bars are drawn side by side.
+/// The scale of bars that are drawn side by side.
 struct Scale {
     label: usize,
-    /// How many signs the longest bar has.
+    /// The number of signs that the longest bar has.
     signs: u64,
     longest: u64,
-    /// Whether units stand apart.
+    /// `true` where units stand apart.
     apart: bool,
 }
 
 impl Scale {
-    /// How many signs a part has.
+    /// Returns the number of signs that a part has.
     fn signs(&self, part: u64) -> usize {
         if part == 0 || self.longest == 0 {
             return 0;

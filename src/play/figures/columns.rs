@@ -33,7 +33,7 @@ pub struct Rows<'a> {
 }
 
 impl Rows<'_> {
-    /// How many ones of a column are left over.
+    /// Returns the number of ones of a column that are left over.
     fn over(&self, rows: &[u64], weight: u64) -> u64 {
         let ones = rows.iter().filter(|row| *row & weight != 0).count();
         u64::try_from(ones).unwrap_or(u64::MAX) % self.modulus

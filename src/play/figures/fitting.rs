@@ -17,7 +17,7 @@ pub(super) fn window(count: usize, at: usize, room: usize) -> Range<usize> {
     first..first + shown
 }
 
-/// How many rows are left out; no line where none is.
+/// Returns the line that says how many rows are left out; no line where none is.
 pub(super) fn left_out(hidden: usize, indent: usize, look: &Look) -> Option<Line<'static>> {
     let told = || format!("{}{} {hidden}", " ".repeat(indent), look.glyphs().more);
     (hidden > 0).then(|| Line::styled(told(), look.theme.dim))

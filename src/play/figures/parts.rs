@@ -62,7 +62,7 @@ impl Parts {
     }
 }
 
-/// What both sums are drawn with: their heads, and one scale.
+/// The means by which both sums are drawn: their heads, and one scale.
 struct Rows<'a> {
     look: &'a Look,
     room: Size,
@@ -140,7 +140,7 @@ impl<'a> Rows<'a> {
         (spans, end)
     }
 
-    /// How much may be taken, as a line below a bar that ends there.
+    /// Returns how much may be taken, as a line below a bar that ends there.
     fn limit(&self, limit: u64, end: usize, style: Style) -> Line<'static> {
         let look = self.look;
         let cells = self.cells(limit).min(if self.under_last { end } else { self.columns });

@@ -22,7 +22,7 @@ use crate::{
 /// The columns of the map at most; a column is half as wide as a line is high.
 const COLUMNS: u16 = 48;
 
-/// What there is at a place of the table.
+/// The state of a place of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum There {
     /// A coin's middle could lie there.

@@ -54,7 +54,7 @@ struct Row {
 }
 
 impl Row {
-    /// What stands over the columns.
+    /// Makes the row that stands over the columns.
     fn heads(limited: bool, look: &Look) -> Self {
         let heads = [say!(look, "figure-first"), say!(look, "figure-second"), say!(look, "figure-left")];
         let heads = heads.into_iter().chain(limited.then(|| say!(look, "figure-limit")));

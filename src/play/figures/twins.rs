@@ -101,7 +101,7 @@ impl Twins<'_> {
         lines
     }
 
-    /// What a move can make of the part under the cursor.
+    /// Returns the line of what a move can make of the part under the cursor, if anything.
     fn ways_line(&self, look: &Look, width: u16) -> Option<Line<'static>> {
         if self.ways.is_empty() {
             return None;

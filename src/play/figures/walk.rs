@@ -106,7 +106,7 @@ impl Walk {
         (words.max(next).max(further.map_or(0, |(word, _)| width_of(word))), numbers)
     }
 
-    /// Who has left a number.
+    /// Says who has left a number.
     fn who(&self, seat: Seat, look: &Look) -> String {
         let who = match self.me {
             None if seat == Seat::First => "first",
@@ -135,7 +135,7 @@ impl Walk {
     }
 }
 
-/// What the rows of a walk are drawn with.
+/// The means by which the rows of a walk are drawn.
 struct Rows<'a> {
     walk: &'a Walk,
     scale: Scale,
@@ -155,7 +155,7 @@ impl Rows<'_> {
         self.row(&walk.who(seat, self.look), Some(walk.trail[at]), style, bar)
     }
 
-    /// What is, what would be, and what could be left from there.
+    /// Returns the rows of what is, what would be, and what could be left from there.
     fn standing(&self) -> Vec<Vec<Line<'static>>> {
         let (walk, look) = (self.walk, self.look);
         let [now, then] = times(look);
@@ -187,7 +187,7 @@ impl Rows<'_> {
         cells
     }
 
-    /// What an answer could leave, and the numbers of that as far as they fit.
+    /// Returns the row of what an answer could leave, and the numbers of that as far as they fit.
     fn answers(&self) -> [Line<'static>; 2] {
         let (look, mut cells) = (self.look, self.empty());
         for (low, high) in &self.walk.answers {
@@ -219,7 +219,7 @@ impl Rows<'_> {
         cells.trim_end().to_owned()
     }
 
-    /// How many of these numbers have room under their columns, and those in their places.
+    /// Returns how many of these numbers have room under their columns, and those in their places.
     fn placed(&self, numbers: &[u64]) -> (usize, String) {
         let mut cells = vec![' '; self.scale.columns];
         let mut placed = 0;

@@ -78,7 +78,7 @@ impl Ways<'_> {
     }
 }
 
-/// What a move can make of a part, behind an arrow; a dot where none can be made.
+/// Returns what a move can make of a part, behind an arrow; a dot where none can be made.
 fn joined(ways: &[String], columns: usize, look: &Look) -> Span<'static> {
     if ways.is_empty() {
         return Span::styled(look.glyphs().dot, look.theme.dim);

@@ -13,7 +13,7 @@ pub(super) struct Beat {
     args: Vec<(&'static str, Arg)>,
     /// The step of the figure at which it is said, from 0; behind the last one where that is no step.
     stage: usize,
-    /// Whether it is said in the theory's own words alone.
+    /// `true` where it is said in the theory's own words alone.
     notation: bool,
 }
 
@@ -65,7 +65,7 @@ impl Beat {
     }
 }
 
-/// What is told of a reason, in the order in which it is told.
+/// The beats that are told of a reason, in the order in which they are told.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Story(Vec<Beat>);
 
@@ -88,7 +88,7 @@ impl Extend<Beat> for Story {
 }
 
 impl Story {
-    /// What is said at the look's level, each with its step.
+    /// Returns what is said at the look's level, or in notation where that says nothing, each with its step.
     fn said(&self, look: &Look) -> Vec<(usize, String)> {
         let at = |level| -> Vec<(usize, String)> {
             self.0.iter().filter_map(|beat| Some((beat.stage, beat.words(level, look)?))).collect()

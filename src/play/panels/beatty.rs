@@ -170,7 +170,7 @@ fn table(why: &Beatty, marked: bool, look: &Look, width: u16) -> Vec<Line<'stati
     head.iter().zip(numbers(pair)).map(line).collect()
 }
 
-/// How wide the columns are.
+/// Returns the widths of the columns.
 fn widths(pairs: &[Pair], head: &[String; 3]) -> Vec<usize> {
     let widest = |(at, title): (usize, &String)| {
         pairs.iter().map(|pair| numbers(*pair)[at].to_string().len()).fold(width_of(title), usize::max)
@@ -178,7 +178,7 @@ fn widths(pairs: &[Pair], head: &[String; 3]) -> Vec<usize> {
     head.iter().enumerate().map(widest).collect()
 }
 
-/// What stands in the columns.
+/// Returns the numbers that stand in the columns.
 const fn numbers(pair: Pair) -> [u64; 3] {
     [pair.k, pair.lower, pair.upper]
 }
@@ -223,7 +223,8 @@ fn beside(why: &Beatty, after: &Beatty, look: &Look, width: u16) -> Vec<Line<'st
     [line(now, why, false), line(then, after, true)].concat()
 }
 
-/// What a position is, and its style: one that is lost is safe to leave; of others only one that is `left` to the opponent loses.
+/// Returns the sign of what a position is, and its style: one that is lost is safe to leave; of others only one that is `left`
+/// to the opponent loses.
 fn worth(why: &Beatty, left: bool, look: &Look) -> (&'static str, Style) {
     let (glyphs, theme) = (look.glyphs(), &look.theme);
     match (why.is_lost(), left) {

@@ -38,7 +38,7 @@ fn rows(heaps: &[Heap]) -> Vec<Entry> {
     heaps.iter().map(|heap| Entry { name: heap.size.to_string(), value: heap.value }).collect()
 }
 
-/// What is left of a heap: `2+3`, or `0`.
+/// Names what is left of a heap: `2+3`, or `0`.
 fn left(heaps: &[u64]) -> String {
     let left: Vec<String> = heaps.iter().map(ToString::to_string).collect();
     if left.is_empty() { "0".to_owned() } else { left.join("+") }
@@ -112,7 +112,7 @@ pub(super) fn holds(why: &Breaking, _: &View<'_>, look: &Look) -> Story {
     mex.into_iter().chain(told).collect()
 }
 
-/// Whether nobody can move after the perfect player's move.
+/// Returns whether nobody can move after the perfect player's move.
 fn ends(why: &Breaking, keep: &Kept) -> bool {
     let Ok(code) = why.code.parse::<Code>() else { return false };
     let moves = Moves::of(&code);

@@ -72,7 +72,7 @@ fn bars(why: &Calendar, landing: Option<Date>, look: &Look, width: u16) -> Vec<L
     rows.flat_map(row).collect()
 }
 
-/// What P and the marks stand for.
+/// Says what P and the marks stand for.
 fn caption(why: &Calendar, moved: bool, look: &Look, width: u16) -> Vec<Line<'static>> {
     let (glyphs, shared) = (look.glyphs(), Date::END.difference());
     let (here, then, misere) = (glyphs.bead, glyphs.taken, why.last.is_misere());
@@ -150,7 +150,7 @@ fn misere_holds(why: &Calendar, mine: bool, look: &Look) -> Story {
     told
 }
 
-/// How much of the year a class has seen.
+/// The part of the year that a class has seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Stage {
     Date,
@@ -163,7 +163,7 @@ impl Stage {
     /// In the order in which they are drawn.
     const ALL: [Self; 4] = [Self::Date, Self::Moves, Self::Ladder, Self::Keep];
 
-    /// Which step of the course it is.
+    /// Returns the step of the course that it is.
     const fn step(self) -> usize {
         self as usize
     }
@@ -245,7 +245,7 @@ impl<'a> Year<'a> {
         [Span::styled(sign, style), Span::styled(fill, ink)]
     }
 
-    /// What a day is filled with: the days that a move may name stand out.
+    /// Returns the style that a day is filled with: the days that a move may name stand out.
     fn ground(&self, date: Date) -> Style {
         let theme = &self.look.theme;
         if self.stage >= Stage::Moves && self.why.date.leads_to(date) { theme.square } else { theme.square_dark }
@@ -314,7 +314,7 @@ fn lost_date(why: &Calendar, view: &View<'_>, look: &Look) -> Story {
     lost(told_of("why-calendar-lost", why.date, why, look).at(keep), view)
 }
 
-/// What becomes of a rung that is not the end, with the dates that plain words name.
+/// Tells what becomes of a rung that is not the end, with the dates that plain words name.
 fn told_of(id: &'static str, rung: Date, why: &Calendar, look: &Look) -> Beat {
     let (regular, others) = regular(why);
     let last = |dates: &[Date]| dates.last().map(ToString::to_string).unwrap_or_default();
@@ -334,8 +334,8 @@ fn told_of(id: &'static str, rung: Date, why: &Calendar, look: &Look) -> Beat {
     )
 }
 
-/// How plain words tell of a rung: `diagonal` where all rungs have the same difference, `early` where only those up to it and
-/// some more have, `late` where it has another one.
+/// Returns the word by which plain words select how a rung is told: `diagonal` where all rungs have the same difference,
+/// `early` where only those up to it and some more have, `late` where it has another one.
 fn kind(rung: Date, why: &Calendar) -> &'static str {
     let (regular, others) = regular(why);
     if !regular.contains(&rung) {
@@ -347,7 +347,7 @@ fn kind(rung: Date, why: &Calendar) -> &'static str {
     }
 }
 
-/// Whether 31.12 alone can be named.
+/// Returns whether 31.12 alone can be named.
 fn is_forced(date: Date) -> bool {
     date.later().eq([Date::END])
 }
@@ -357,7 +357,7 @@ fn regular(why: &Calendar) -> (Vec<Date>, Vec<Date>) {
     why.p_dates.iter().partition(|rung| rung.difference() == Date::END.difference())
 }
 
-/// What the rungs have in common, and which do not.
+/// Tells what the rungs have in common, and which do not.
 fn ladder(why: &Calendar, look: &Look) -> Beat {
     let shared = Date::END.difference();
     let (regular, others) = regular(why);

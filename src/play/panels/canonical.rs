@@ -110,12 +110,12 @@ fn best(id: &'static str, keep: &WinningLine, view: &View<'_>, look: &Look) -> B
     beat!(id, words = words, of = size(keep.of, look), parts = keep.leave.len(), one = one, other = other)
 }
 
-/// Whether this line takes all that is left.
+/// Returns whether this line takes all that is left.
 fn takes_all(why: &Eatcake, keep: &WinningLine) -> bool {
     keep.leave.is_empty() && why.rectangles.iter().map(|part| part.count).sum::<u64>() == 1
 }
 
-/// How much a class has seen.
+/// The part of the figure that a class has seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Stage {
     Sizes,
@@ -249,7 +249,7 @@ impl<'a> Rows<'a> {
         vec![Line::from_iter([first, has]), second]
     }
 
-    /// How many there are and how large.
+    /// Returns a row's head: how many there are and how large.
     fn head(&self, mark: &str, part: &Part) -> String {
         let (count, size) = (multiple(part.count, self.look), size(part.size, self.look));
         let space = usize::from(self.counts > 0);
@@ -294,7 +294,7 @@ fn more_of(one: &Eatcake, other: &Eatcake) -> Vec<Part> {
     one.rectangles.iter().map(more).filter(|part| part.count > 0).collect()
 }
 
-/// How the texts select a player.
+/// Returns the word by which the texts select a player.
 const fn who(seat: Seat) -> &'static str {
     match seat {
         Seat::First => "horz",
@@ -332,8 +332,8 @@ fn story(why: &Eatcake, view: &View<'_>, look: &Look) -> Story {
     Story::from(vec![because, best, then])
 }
 
-/// Whether each rectangle can be paired with one that is it turned by a right angle, after this line is taken: one is the
-/// negative of the other.
+/// Returns whether each rectangle can be paired with one that is it turned by a right angle, after this line is taken: one is
+/// the negative of the other.
 fn is_paired(parts: &[Part], taken: Option<&WinningLine>) -> bool {
     let counted = |size: Rectangle| {
         let now = parts.iter().find(|part| part.size == size).map_or(0, |part| part.count);

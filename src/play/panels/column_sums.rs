@@ -69,7 +69,7 @@ pub(super) fn holds(why: &ColumnSums, _view: &View<'_>, look: &Look) -> Story {
     mended.into_iter().chain([breaks]).chain(answer).chain([end]).chain(turns).collect()
 }
 
-/// How the winner finds the heaps, from the highest cross down.
+/// Tells how the winner finds the heaps, from the highest cross down.
 fn mended(why: &ColumnSums, look: &Look) -> Vec<Beat> {
     let (k, modulus) = (why.k, why.modulus);
     let found = why.steps.iter().find(|step| !step.chosen.is_empty()).map(|step| {
@@ -91,7 +91,8 @@ struct Drawing<'a> {
     after: Option<&'a ColumnSums>,
     columns: Columns,
     air: Air,
-    /// Whether all of it would not stand on one page: then a row that is changed is drawn as it is now among the others alone.
+    /// `true` where all of it would not stand on one page: then a row that is changed is drawn as it is now among the others
+    /// alone.
     close: bool,
     look: &'a Look,
     width: u16,
@@ -134,7 +135,7 @@ impl<'a> Drawing<'a> {
         lines.chain(caption).collect()
     }
 
-    /// What a cross says of its column.
+    /// Says what a cross says of its column.
     fn caption(&self) -> Vec<Line<'static>> {
         let (cross, modulus) = (self.look.glyphs().cross, self.why.modulus);
         let told = say!(self.look, "why-moore-cross", cross = cross, modulus = modulus, wanted = self.why.wanted(1));
@@ -147,7 +148,7 @@ impl<'a> Drawing<'a> {
         self.columns.change(self.look, (&before, from), (&behind, to))
     }
 
-    /// How many ones stand in each column.
+    /// Returns the line of how many ones stand in each column.
     fn ones(&self, why: &ColumnSums) -> Line<'static> {
         let theme = &self.look.theme;
         self.columns.marks(self.look, ("", &say!(self.look, "why-moore-count")), theme.dim, |weight| {
@@ -203,12 +204,12 @@ fn story(why: &ColumnSums, view: &View<'_>, course: &course::Lecturing, look: &L
     odd.into_iter().chain(steps).chain(keep).chain([left]).chain(then(why)).collect()
 }
 
-/// Whether the winning move keeps to groups: it neither ends the game nor turns misère play.
+/// Returns whether the winning move keeps to groups: it neither ends the game nor turns misère play.
 fn keeps_groups(why: &ColumnSums) -> bool {
     if why.misere.is_some() { !why.leaves_ones() } else { left(why).any(|left| left > 0) }
 }
 
-/// Which parts do not come in full groups, where the winning move mends that.
+/// Tells which parts do not come in full groups, where the winning move mends that.
 fn odd(why: &ColumnSums, look: &Look) -> Option<Beat> {
     /// More sizes than this are counted.
     const LISTED: usize = 5;
@@ -221,7 +222,7 @@ fn odd(why: &ColumnSums, look: &Look) -> Option<Beat> {
         .then(|| beat!(id, parts = parts, sizes = sizes, listed = listed, count = count, modulus = why.modulus))
 }
 
-/// What becomes of the heaps: those that are lowered where they are few, else all of them.
+/// Tells what becomes of the heaps: those that are lowered where they are few, else all of them.
 fn leave(why: &ColumnSums, look: &Look) -> Beat {
     /// More heaps than this are not named one by one.
     const NAMED: usize = 3;
@@ -242,7 +243,7 @@ fn lost_beat(why: &ColumnSums, look: &Look) -> Beat {
     }
 }
 
-/// What the winning move comes to.
+/// Tells what the winning move comes to.
 fn then(why: &ColumnSums) -> Vec<Beat> {
     let (modulus, k) = (why.modulus, why.k);
     match why.misere {
@@ -268,12 +269,12 @@ fn rows_of(step: &Step) -> impl Iterator<Item = usize> {
     step.chosen.iter().chain(&step.set).copied()
 }
 
-/// Whether anything is told of what the construction did in a column.
+/// Returns whether anything is told of what the construction did in a column.
 fn is_told(step: &Step, before: &[Step]) -> bool {
     step.wanted == 1 || rows_of(step).next().is_some() || before.iter().any(|step| !step.chosen.is_empty())
 }
 
-/// What the construction did in a column, if it did anything.
+/// Tells what the construction did in a column, if it did anything.
 fn step_beats(step: &Step, before: &[Step], why: &ColumnSums, look: &Look) -> Vec<Beat> {
     let heaps = |list: &[usize]| listed(list.iter().map(|&heap| heap as u64), look);
     let (weight, ones) = (step.weight, step.ones);

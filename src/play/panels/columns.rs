@@ -19,7 +19,7 @@ const WIDEST: [usize; 2] = [10, 14];
 /// From so many columns on a panel is wide.
 const WIDE: u16 = 60;
 
-/// Where digits stand, and how rows are named.
+/// The places of digits, and the way in which rows are named.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::play) struct Columns {
     /// Columns of a row's name.
@@ -30,7 +30,7 @@ pub(in crate::play) struct Columns {
     /// The columns shown: the highest, and how many from there down.
     high: u32,
     shown: usize,
-    /// Whether columns are left out above and below.
+    /// `true` where columns are left out, above and below.
     cut: (bool, bool),
     /// The columns that are odd, or otherwise not what they should be; `None` before that is told.
     odd: Option<u64>,
@@ -182,7 +182,7 @@ impl Columns {
         })
     }
 
-    /// What stands under an even column and under an odd one, where there is room for words and the level has them.
+    /// Returns the words under an even column and under an odd one, where there is room for them and the level has them.
     fn words(&self, look: &Look) -> Option<[String; 2]> {
         let words =
             [say!(look, "why-column-even"), format!("{} {}", look.glyphs().cross, say!(look, "why-column-odd"))];

@@ -125,7 +125,7 @@ fn winning(why: &Fates) -> Vec<Branch> {
     why.factors.iter().filter(|branch| branch.fate.wins()).copied().collect()
 }
 
-/// Where the last factor ended the game.
+/// Returns the picture where the last factor ended the game.
 fn over(why: &Fates, value: String, look: &Look) -> Picture {
     let (product, low, high) = (why.product, why.range.low, why.range.high);
     let key = if product > high { "why-fates-exceeded" } else { "why-fates-landed" };

@@ -64,7 +64,7 @@ fn staged<'a>(why: &Gaps, look: &'a Look, width: u16) -> Staged<'a> {
     Staged::new(rows, change, look, width)
 }
 
-/// How a retreat is answered; `None` where the move goes forward.
+/// Says how a retreat is answered; `None` where the move goes forward.
 fn retreat(why: &Gaps, after: &Gaps, look: &Look) -> Option<String> {
     let mut changed = why.heaps.rows.iter().zip(&after.heaps.rows).filter(|(from, to)| to > from);
     let (from, to) = changed.next()?;

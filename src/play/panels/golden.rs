@@ -93,7 +93,7 @@ fn ordered(one: u64, other: u64) -> Pair {
     (one.max(other), one.min(other))
 }
 
-/// Whether there is more than one move: the larger is at least twice the smaller.
+/// Returns whether there is more than one move: the larger is at least twice the smaller.
 const fn is_choice((larger, smaller): Pair) -> bool {
     larger / smaller >= 2
 }
@@ -149,7 +149,7 @@ fn beside_phi(why: &Golden, look: &Look) -> String {
     format!("{}:{}{sign}{}", why.larger, why.smaller, say!(look, "why-golden-phi"))
 }
 
-/// Where the ratio stands, as the texts select it.
+/// Returns where the ratio stands, as the texts select it: `above` Φ, `below` it, or `equal` where the numbers are.
 fn side(why: &Golden) -> &'static str {
     match (why.larger == why.smaller, why.above_phi) {
         (true, _) => "equal",
@@ -319,7 +319,7 @@ fn story(why: &Golden, view: &View<'_>) -> Story {
     told
 }
 
-/// What the winning move leaves, the moves that are forced then, and the other pair that could be left.
+/// Tells what the winning move leaves, the moves that are forced then, and the other pair that could be left.
 fn won(why: &Golden, take: u64) -> [Beat; 2] {
     let (larger, smaller) = (why.larger, why.smaller);
     let (left, rest, choice) = (larger - take, larger % smaller, is_choice((larger, smaller)));

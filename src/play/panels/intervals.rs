@@ -86,7 +86,7 @@ fn from_ends(why: &Intervals, view: &View<'_>) -> Beat {
     )
 }
 
-/// What the move under the cursor comes to: in plain words with what is taken and the lead that it leaves.
+/// Says what the move under the cursor comes to: in plain words with what is taken and the lead that it leaves.
 fn comes_to(why: &Intervals, after: &Intervals, look: &Look) -> String {
     if look.wording == Wording::Notation {
         return equation(why, (after.from, after.to), after.margin);
@@ -112,7 +112,7 @@ fn interval(from: Cut, to: Cut) -> String {
     format!("D({},{})", from.at, to.at)
 }
 
-/// How the texts select who gets more: as the one sees it whose margin it is.
+/// Returns the word by which the texts select who gets more: as the one sees it whose margin it is.
 const fn side(margin: i64) -> &'static str {
     match margin {
         1.. => "ahead",
@@ -126,7 +126,7 @@ fn term(number: i64) -> String {
     if number < 0 { format!("({number})") } else { number.to_string() }
 }
 
-/// What the move that leaves `rest` comes to: `P(1) − P(0) − D(1,6) = 3 − 0 − 1 = 2`.
+/// Returns the equation of what the move that leaves `rest` comes to: `P(1) − P(0) − D(1,6) = 3 − 0 − 1 = 2`.
 fn equation(why: &Intervals, rest: (Cut, Cut), margin: i64) -> String {
     let (high, low) = if rest.1 == why.to { (rest.0, why.from) } else { (why.to, rest.1) };
     // All that is left was taken: nothing lies between the cuts.
@@ -165,7 +165,7 @@ fn story(why: &Intervals, view: &View<'_>) -> Story {
     [keep, then].into_iter().chain(so).collect()
 }
 
-/// What each player has when the best move is made, where they end with so much.
+/// Returns what each player has when the best move is made, where they end with so much.
 fn held(ends: Points, leave: &Leave) -> Points {
     let rest = leave.to.prefix - leave.from.prefix;
     // The opponent moves then, and gets the margin more of the rest.

@@ -57,7 +57,7 @@ struct Cut {
     piece: Piece,
     left: Piece,
     right: Piece,
-    /// Whether all lengths are paired then.
+    /// `true` where all lengths are paired then.
     pairs: bool,
 }
 
@@ -82,7 +82,7 @@ impl Cut {
     }
 }
 
-/// Whether the pins of Kayles and the nimbers go by plain names, or are not shown.
+/// Returns whether the pins of Kayles and the nimbers go by plain names, or are not shown.
 fn is_plain(look: &Look) -> bool {
     look.wording != Wording::Notation
 }
@@ -167,7 +167,7 @@ fn columns(why: &Kayles, cut: Option<&Cut>, look: &Look, width: u16) -> (Vec<Lin
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Row {
     nimber: u64,
-    /// Whether the cursor's move cuts this piece.
+    /// `true` where the cursor's move cuts this piece.
     is_cut: bool,
 }
 
@@ -176,7 +176,7 @@ fn rows(why: &Kayles, cut: Option<&Cut>) -> Vec<Row> {
     why.pieces.iter().enumerate().map(row).filter(|row| row.nimber > 0 || row.is_cut).collect()
 }
 
-/// Whether all pieces are in equal pairs, or the perfect player's cut makes them so.
+/// Returns whether all pieces are in equal pairs, or the perfect player's cut makes them so.
 const fn is_paired(why: &Kayles) -> bool {
     why.paired || why.mirror.is_some()
 }
@@ -208,12 +208,12 @@ fn story(why: &Kayles, view: &View<'_>, sums: [usize; 2], look: &Look) -> Story 
     }
 }
 
-/// What a piece comes to: told to a class with the table, before the sums.
+/// Tells what a piece comes to: to a class with the table, before the sums.
 fn kayles() -> Beat {
     beat!("why-rope-kayles").at(course::DRAWN)
 }
 
-/// Whether the perfect player's cut leaves no piece that can be cut safely.
+/// Returns whether the perfect player's cut leaves no piece that can be cut safely.
 fn ends(why: &Kayles) -> bool {
     why.split.is_some() && holds::places_left(why) == 0
 }

@@ -100,7 +100,7 @@ pub(super) fn holds(why: &Ladder, _view: &View<'_>, look: &Look) -> Story {
     told.into()
 }
 
-/// What the marks before the rungs stand for.
+/// Says what the marks before the rungs stand for.
 fn caption(moved: bool, look: &Look, width: u16) -> Vec<Line<'static>> {
     let glyphs = look.glyphs();
     let told = say!(look, "why-ladder-caption", here = glyphs.pointer, then = glyphs.taken, moved = moved);
@@ -118,7 +118,7 @@ fn abridged(numbers: &[u64], look: &Look) -> String {
     [first, last].join(&format!(" {} ", look.glyphs().more))
 }
 
-/// How the products that are good to make are found.
+/// Tells how the products that are good to make are found; `None` where there is but one rung.
 fn rule(why: &Ladder) -> Option<Beat> {
     let Rung { low, high, .. } = *why.rungs.get(1)?;
     Some(beat!("why-ladder-rule", bound = why.bound, ninth = high, half = low - 1, low = low))
@@ -192,8 +192,8 @@ fn keep(why: &Ladder, factor: u64, after: &Ladder) -> Beat {
     }
 }
 
-/// Where every factor leads from a lost product, and what is reached from there; `None` where the game is over. `mine`: whether
-/// it is the mover's.
+/// Tells where every factor leads from a lost product, and what is reached from there; `None` where the game is over. `mine`:
+/// whether it is the mover's.
 fn leads(lost: &Ladder, mine: bool) -> Option<Beat> {
     let at = usize::try_from(lost.rung.checked_sub(2)?).ok()?;
     let above = lost.rungs.get(at)?;

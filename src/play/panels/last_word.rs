@@ -95,7 +95,7 @@ fn flow_stages(why: &LastWord, look: &Look, room: Size) -> Vec<Step> {
     [false, true].map(|wants| Step::drawn(flow(why, (None, wants), look, room))).to_vec()
 }
 
-/// What the last line gets, then what each operator makes of it.
+/// Returns the steps of the ending: what the last line gets, then what each operator makes of it.
 fn ending_stages(figure: &[Line<'static>]) -> Vec<Step> {
     /// An operator, and what it comes to.
     const LINES: usize = 2;

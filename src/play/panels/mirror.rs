@@ -83,7 +83,8 @@ fn unproved(id: &'static str, why: &Mirror) -> Beat {
     beat!(id, centre = centre_name(why.centre), alone = why.alone.len(), coin = coin)
 }
 
-/// Which coins are known to lose where nothing else is: with two coins alone whose images have room, and with one and a free centre.
+/// Tells which coins are known to lose where nothing else is: with two coins alone whose images have room, and with one and a
+/// free centre.
 fn known([half, either]: [&'static str; 2], why: &Mirror) -> Option<Beat> {
     match (why.centre, why.alone.as_slice()) {
         (Centre::Taken(_), [one, other]) if why.images_fit => Some(beat!(half, one = one.coin, other = other.coin)),
@@ -92,14 +93,14 @@ fn known([half, either]: [&'static str; 2], why: &Mirror) -> Option<Beat> {
     }
 }
 
-/// What is on the centre, then the coins that are alone and the pairs.
+/// Returns the steps of the figure: what is on the centre, then the coins that are alone and the pairs.
 fn stages(figure: &[Line<'static>]) -> Vec<Step> {
     let (centre, coins) = figure.split_at(figure.len().min(1));
     let coins = (!coins.is_empty()).then(|| Step::drawn(figure.to_vec()));
     std::iter::once(Step::drawn(centre.to_vec())).chain(coins).collect()
 }
 
-/// How the texts select what is on the centre.
+/// Returns the word by which the texts select what is on the centre.
 const fn centre_name(centre: Centre) -> &'static str {
     match centre {
         Centre::Free => "free",
@@ -163,7 +164,7 @@ fn figure(why: &Mirror, view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'s
     lines
 }
 
-/// What the cursor's coin is to the others; of one that ends the game no mirror image is told.
+/// Says what the cursor's coin is to the others; of one that ends the game no mirror image is told.
 fn effect(after: &Mirror, view: &View<'_>, look: &Look) -> Option<String> {
     let last = after.last?;
     let partner = after.pairs.iter().find(|[_, other]| other.coin == last.coin);
@@ -175,7 +176,8 @@ fn effect(after: &Mirror, view: &View<'_>, look: &Look) -> Option<String> {
     }
 }
 
-/// What the reply leaves to the opponent: an answer to every place, or none where it takes all the room; then others do, too.
+/// Tells what the reply leaves to the opponent: an answer to every place, or none where it takes all the room; then others do,
+/// too.
 fn then(why: &Mirror) -> Beat {
     match why.elsewhere {
         Some(Elsewhere::Nearer { than }) => beat!("why-mirror-nearer", than = than.to_string()),

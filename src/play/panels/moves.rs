@@ -183,7 +183,7 @@ pub fn told_of(list: &MoveList, look: &Look) -> String {
     listed_of(list, look)
 }
 
-/// What the counts are of, over a column.
+/// Says what the counts are of, over a column.
 fn listed_of(list: &MoveList, look: &Look) -> String {
     if list.known < list.total {
         return say!(look, "moves-progress", done = list.known, total = list.total);

@@ -177,7 +177,8 @@ fn story(why: &NimSum, view: &View<'_>, staged: &Staged<'_>, look: &Look) -> Sto
     }
 }
 
-/// How many heaps are left where the last move wins and there are so few that no parts need be looked at: `single`, `pair`, or `many`.
+/// Returns the word for how many heaps are left where the last move wins and there are so few that no parts need be looked at:
+/// `single` or `pair`; else `many`.
 fn few(why: &NimSum) -> &'static str {
     match why.rows.iter().filter(|row| **row > 0).count() {
         1 if why.misere.is_none() => "single",
@@ -193,7 +194,7 @@ const PARTS: u32 = 7;
 /// The most crossed digits that a plain sentence adds and takes away one by one.
 const STEPS: usize = 3;
 
-/// Which columns are odd, of what is split into powers of two: `heap`, `gap` or `value`.
+/// Tells which columns are odd, of what is split into powers of two: `heap`, `gap` or `value`.
 pub(super) fn odd_columns(crosses: &[u64], of: &'static str, look: &Look) -> Beat {
     odd_beat(crosses, say!(look, "plain-nim-parts"), of, look).with("few", "many")
 }

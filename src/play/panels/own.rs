@@ -28,7 +28,7 @@ fn beat(message: &Message) -> Beat {
     Beat::new(message.id, args(message))
 }
 
-/// What a message is told with: whole numbers as numbers.
+/// Returns the arguments that a message is told with: whole numbers as numbers.
 fn args(message: &Message) -> Vec<(&'static str, Arg)> {
     let arg = |text: &String| match text.parse::<u64>() {
         Ok(number) if number.to_string() == *text => Arg::from(number),

@@ -74,11 +74,12 @@ struct Drawing<'a> {
     stage: Stage,
     /// Rows that a square of the board takes, and half the columns.
     scale: u64,
-    /// Whether all of it would not stand on one page: then nothing is said twice, and what the letters stand for is beside the board.
+    /// `true` where all of it would not stand on one page: then nothing is said twice, and what the letters stand for is beside
+    /// the board.
     close: bool,
 }
 
-/// How much of it a class has seen.
+/// The part of it that a class has seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Stage {
     Distances,
@@ -110,13 +111,14 @@ impl Drawing<'_> {
         lines
     }
 
-    /// What the letters stand for, below the classes in these columns; none where they would be higher than the board.
+    /// Says what the letters stand for, below the classes in these columns; no lines where they would be higher than the board,
+    /// or all of it stands on one page.
     fn letters_beside(&self, width: usize, rows: usize) -> Vec<Line<'static>> {
         let letters = if self.close { self.letters(u16::try_from(width).unwrap_or(u16::MAX)) } else { Vec::new() };
         if letters.len() > rows { Vec::new() } else { letters }
     }
 
-    /// What the letters stand for; in few words where it would not stand in one line.
+    /// Says what the letters stand for; in few words where it would not stand in one line.
     fn letters(&self, width: u16) -> Vec<Line<'static>> {
         let whole = legend(self.look, width);
         if whole.len() == 1 {

@@ -76,7 +76,7 @@ pub(super) fn holds(why: &Residue, _view: &View<'_>, look: &Look) -> Story {
     told
 }
 
-/// What is told of where the winner lands: from `left` down, a lap less each time.
+/// Makes the beat of where the winner lands: from `left` down, a lap less each time.
 fn with_landings(id: &'static str, why: &Residue, left: u64, look: &Look, mine: bool) -> Beat {
     /// More landings than these are told as a rule.
     const LISTED: u64 = 5;
@@ -106,7 +106,7 @@ fn with_landings(id: &'static str, why: &Residue, left: u64, look: &Look, mine: 
     )
 }
 
-/// What the signs on the line stand for.
+/// Says what the signs on the line stand for.
 fn caption(moved: bool, look: &Look, width: u16) -> Vec<Line<'static>> {
     let glyphs = look.glyphs();
     let (lost, here, then) = (glyphs.lost, glyphs.here, glyphs.taken);
@@ -172,7 +172,7 @@ fn labels(scale: &Scale, why: &Residue) -> String {
     text
 }
 
-/// Which sizes stand in which columns.
+/// The scale of the line: the sizes that stand in its columns.
 struct Scale {
     low: u64,
     columns: usize,

@@ -86,7 +86,7 @@ fn figure(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Vec<Lin
     std::iter::once(head).chain(lines.iter().skip(first).take(shown).map(line)).collect()
 }
 
-/// How the game ends after a move.
+/// Says how the game ends after a move.
 fn comes_to(line: &MoveWorth, look: &Look) -> String {
     match (line.worth.outcome, line.worth.remoteness, line.repeats) {
         (_, _, Some(after)) => say!(look, "why-retrograde-again", count = after),

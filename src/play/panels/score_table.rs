@@ -168,7 +168,7 @@ fn story(why: &ScoreTable, view: &View<'_>, look: &Look) -> Story {
 /// Other best takes listed at the most.
 const ALSO: usize = 4;
 
-/// What has been taken before, with what is still to come; `None` where nothing has been.
+/// Tells what has been taken before, with what is still to come; `None` where nothing has been.
 fn before(why: &ScoreTable, points: Points) -> Option<Beat> {
     let (own, other) = (points.own - why.score, points.other - (why.total - why.score));
     let sum = |taken: i64, total: i64| format!("{taken} + {} = {total}", total - taken);

@@ -78,7 +78,7 @@ fn order(reached: &Reached) -> i64 {
     if reached.left.outcome == Outcome::Loss { moves } else { -moves }
 }
 
-/// What a move leaves the opponent.
+/// Says what a move leaves the opponent.
 fn leaves(left: &Known, look: &Look) -> String {
     let moves = left.remoteness.unwrap_or(0);
     let value = left.grundy.filter(|_| look.wording == Wording::Notation);
@@ -87,7 +87,7 @@ fn leaves(left: &Known, look: &Look) -> String {
     say!(look, "why-searched-leaves", outcome = outcome, moves = moves, value = value)
 }
 
-/// How the positions are filled: the ends, then those one move away, and so on; the drawn ones last.
+/// Returns the layers in which the positions are filled: the ends, then those one move away, and so on; the drawn ones last.
 fn layers(why: &Searched, look: &Look, width: u16) -> Vec<Vec<Line<'static>>> {
     let mut layers: BTreeMap<u64, Vec<&Known>> = BTreeMap::new();
     for known in &why.filled {

@@ -97,7 +97,7 @@ fn lowering(why: &Piles) -> Option<(WinningCut, &Pile)> {
     why.keep.into_iter().chain(why.winning()).find_map(lowers)
 }
 
-/// Whether nobody can move after a cut.
+/// Returns whether nobody can move after a cut.
 fn is_last(why: &Piles, cut: &WinningCut) -> bool {
     let least = why.piles.iter().filter_map(|pile| pile.options.first()).map(|reach| reach.take).min();
     let size = |(at, pile): (usize, &Pile)| if at == cut.pile { cut.reach.left } else { pile.size };
@@ -224,7 +224,7 @@ fn name(pile: &Pile) -> String {
     format!("{}: {}", pile.size, pile.value)
 }
 
-/// What the moves from a pile leave, with the values that stand there, and the one that is missing.
+/// Says what the moves from a pile leave, with the values that stand there, and the one that is missing.
 fn mex(at: usize, pile: &Pile, look: &Look, width: usize) -> Vec<Line<'static>> {
     let theme = &look.theme;
     let cells = u16::try_from(width).unwrap_or(u16::MAX);

@@ -156,7 +156,7 @@ fn class(value: u64, look: &Look) -> (&'static str, Style) {
     if value == 0 { (glyphs.lost, theme.win_chip) } else { (glyphs.won, theme.dim.patch(theme.square_dark)) }
 }
 
-/// Which positions stand in which columns.
+/// The positions that are seen, and the columns they stand in.
 struct Window {
     low: u64,
     count: usize,

@@ -15,16 +15,16 @@ pub(super) struct Row {
     pub(super) value: u64,
 }
 
-/// What the move that was found makes of a row.
+/// The change that the move that was found makes to a row.
 pub(super) struct Change {
-    /// Which row, from 0.
+    /// The row, from 0.
     pub(super) row: usize,
-    /// What is left of it; empty where that is its value.
+    /// The name of what is left of it; empty where that is its value.
     pub(super) size: String,
     pub(super) to: u64,
 }
 
-/// How far the columns have been drawn.
+/// The extent to which the columns have been drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Stage {
     Sizes,
@@ -55,7 +55,7 @@ impl<'a> Staged<'a> {
         Self { columns: Columns::new(&values, important, &label, look, width), rows, change, look }
     }
 
-    /// What stands there while the class is asked: sizes alone.
+    /// Returns what stands there while the class is asked: sizes alone.
     pub(super) fn opening(&self) -> Vec<Line<'static>> {
         self.large(Stage::Sizes)
     }
@@ -77,7 +77,7 @@ impl<'a> Staged<'a> {
         self.shown().map(step).collect()
     }
 
-    /// Which step a stage is, from 0; behind the last one where it is not drawn.
+    /// Returns the step that a stage is, from 0; behind the last one where it is not drawn.
     pub(super) fn step_of(&self, stage: Stage) -> usize {
         self.shown().position(|shown| shown == stage).unwrap_or(usize::MAX)
     }
@@ -198,7 +198,7 @@ impl<'a> Staged<'a> {
         before.chain(self.columns.weights().map(|weight| weight.to_string())).collect()
     }
 
-    /// Whether there is a column for a pointer before the large letters.
+    /// Returns whether there is a change to point at, and a column for a pointer before the large letters.
     fn points(&self) -> bool {
         let wide = self.names(Stage::Row).iter().map(|name| width_of(name)).max().unwrap_or(0);
         self.change.is_some() && wide + 2 + self.columns.weights().count() <= SIGNS
@@ -208,7 +208,8 @@ impl<'a> Staged<'a> {
         self.rows.iter().enumerate().map(|(at, row)| self.letters(at, row, stage)).collect()
     }
 
-    /// What stands before the digits in large letters: the value, and its size where both have room in every row.
+    /// Returns the text before the digits in large letters: the value, and its size where both have room in every row; the size
+    /// alone before values are told.
     fn letters(&self, at: usize, row: &Row, stage: Stage) -> String {
         let (size, value) = self.at_stage(at, row, stage);
         let most = |lengths: &mut dyn Iterator<Item = usize>| lengths.max().unwrap_or(0);

@@ -21,10 +21,10 @@ const MARGIN: usize = 6;
 /// So many rows are seen at the least, whatever room there is.
 const FEWEST: usize = 4;
 
-/// What has a value, in a few letters.
+/// A thing that has a value, in a few letters.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Entry {
-    /// What it is: a heap's size, a game's name and position.
+    /// Its name: a heap's size, a game's name and position.
     pub(super) name: String,
     /// Its value.
     pub(super) value: u64,
@@ -46,9 +46,9 @@ const SHORTEST: usize = 6;
 /// A row that a move changes, and what becomes of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Changed {
-    /// Which row, from 0.
+    /// The row, from 0.
     pub(super) row: usize,
-    /// What is left there, with its value.
+    /// The thing that is left there, with its value.
     pub(super) left: Entry,
 }
 

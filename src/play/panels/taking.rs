@@ -102,7 +102,7 @@ impl<'a> Broken<'a> {
         self.after.iter().fold(0, |sum, part| sum ^ part.value)
     }
 
-    /// What is left and its value: `3+4: 3`.
+    /// Names what is left and its value: `3+4: 3`.
     fn name(&self) -> String {
         let lengths: Vec<String> = self.after.iter().map(|part| part.run.length.to_string()).collect();
         let lengths = if lengths.is_empty() { "0".to_owned() } else { lengths.join("+") };
@@ -150,7 +150,7 @@ impl<'a> Drawing<'a> {
         lines
     }
 
-    /// Whether the values of short runs are wanted, and leave room for what is told.
+    /// Returns whether the values of short runs are wanted, and leave room for what is told.
     fn has_room_for_values(&self, room: Size) -> bool {
         const FEW: usize = 3;
         let rows = self.rows.shown.len() + usize::from(self.rows.told.is_some());

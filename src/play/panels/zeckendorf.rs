@@ -95,13 +95,13 @@ pub(super) fn holds(why: &Zeckendorf, _view: &View<'_>, look: &Look) -> Story {
     split.into_iter().chain(taken).chain(held).chain(told).collect()
 }
 
-/// Which Fibonacci numbers have a column, and how wide the columns are.
+/// The Fibonacci numbers that have a column, and the columns' places.
 struct Digits {
     /// Largest first.
     columns: Vec<u64>,
     /// Columns stand under their numbers; else one beside the other.
     named: bool,
-    /// Whether numbers are left out above and below.
+    /// `true` where numbers are left out, above and below.
     cut: (bool, bool),
     /// The index n of F(n) in the first and in the last column.
     ends: (usize, usize),

@@ -57,9 +57,9 @@ pub enum FileFault {
     Comma(String),
     /// It says one number of entries and holds another.
     Count {
-        /// What it says.
+        /// The number that it says.
         said: String,
-        /// What it holds.
+        /// The number of entries that it holds.
         held: usize,
     },
 }

@@ -70,7 +70,7 @@ fn argued(argument: &[String], view: &View<'_>, told: usize, look: &Look, room: 
 struct Named {
     name: String,
     outcome: Outcome,
-    /// Where its moves lead to, as places in the list.
+    /// The positions that its moves lead to, as places in the list.
     moves: Vec<usize>,
 }
 

@@ -14,7 +14,7 @@ use crate::play::board::{Board, End, Log, Player};
 /// The boxes of a machine, and where each belongs.
 #[derive(Debug)]
 pub(super) struct Boxes<G: Game> {
-    /// What it has learned; nothing where it has not learned this setup.
+    /// The notes of what it has learned; nothing where it has not learned this setup.
     noted: Arc<[BoxNotes]>,
     /// Found out when it is first asked for; nothing where the boxes are not those of this setup.
     drawer: Arc<OnceLock<Option<Drawer<G>>>>,

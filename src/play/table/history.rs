@@ -4,7 +4,7 @@ use zugzwang_engine::{Game, MoveError, Record, Seat};
 
 use crate::play::board::{Continuation, End};
 
-/// What has been played.
+/// The history of a game: what has been played.
 #[derive(Debug)]
 pub(super) struct History<G: Game> {
     pub(super) record: Record<G>,
@@ -12,9 +12,9 @@ pub(super) struct History<G: Game> {
     undone: Vec<(G::Move, bool)>,
     /// For each move whether a machine gave something back with it on purpose.
     pub(super) gifts: Vec<bool>,
-    /// Who has resigned, in the position now.
+    /// The player who has resigned, in the position now.
     pub(super) resigned: Option<Seat>,
-    /// How often anything of this has changed.
+    /// The number of times that anything of this has changed.
     pub(super) changes: u64,
 }
 
@@ -24,7 +24,7 @@ impl<G: Game> History<G> {
         Self { record, undone: Vec::new(), gifts, resigned: None, changes: 0 }
     }
 
-    /// How the game ended; `None` while it goes on.
+    /// Returns how the game ended; `None` while it goes on.
     pub(super) fn end(&self) -> Option<End> {
         self.resigned.map(End::Resigned).or_else(|| self.record.called().map(End::Played))
     }

@@ -88,7 +88,8 @@ impl<B: Board> Log for Play<B> {
 }
 
 impl<B: Board> Play<B> {
-    /// How many moves stay whatever is taken back: those the game was begun with, and the machine's opening move alone.
+    /// Returns the number of moves that stay whatever is taken back: those the game was begun with, and the machine's opening
+    /// move alone.
     fn earliest(&self) -> usize {
         let opening = self.seating.opening;
         let first = Seat::to_move(opening);

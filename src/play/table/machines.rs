@@ -15,7 +15,7 @@ use crate::play::board::{Board, Log, Move, Player, Side};
 const DRAWN_OUT: usize = 400;
 
 impl<B: Board> Play<B> {
-    /// Whether the machine whose turn it is waits for a key. Two machines are paused instead.
+    /// Returns whether the machine whose turn it is waits for a key. Two machines are paused instead.
     pub(super) fn is_held(&self) -> bool {
         let machine = matches!(self.seating.player(self.mover()), Some(Player::Machine(_)));
         self.seating.clock.held && machine && !self.is_watched() && self.end().is_none()
@@ -87,7 +87,7 @@ impl<B: Board> Play<B> {
         true
     }
 
-    /// What a machine plays, once that is known.
+    /// Returns what a machine plays, once that is known.
     fn choice_of(&mut self, machine: Machine) -> Option<Choice<Move<B>>> {
         if machine == Machine::Perfect {
             let suggested = self.study.questions.now()?.suggested.clone()?;

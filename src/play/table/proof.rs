@@ -38,15 +38,15 @@ pub(super) struct Proving<B: Board> {
     answers: Values<B::Game, Exchange<Move<B>>>,
     /// The position whose moves are answered, with the move that led to it from the one on the board, if one did.
     of: Option<(Position<B>, Option<Move<B>>)>,
-    /// What is told in words.
+    /// The step that is told in words.
     step: ProofStep,
     /// The positions below, the ends first; `None` before they are looked for.
     filled: Option<Vec<Filled<Position<B>>>>,
     /// The row that the cursor was put on last: it may be steered on from there.
     aimed: Option<usize>,
-    /// Where the cursor stood before.
+    /// The cursor as it stood before.
     left: Option<B::Cursor>,
-    /// Whether the board shows that row.
+    /// `true` where the board shows that row.
     on_board: bool,
 }
 
@@ -99,7 +99,7 @@ impl<B: Board> Proving<B> {
         self.filled.as_deref().unwrap_or_default()
     }
 
-    /// Which row the board shows, of how many.
+    /// Says which row the board shows, of how many.
     pub(super) fn place(&self, look: &Look) -> String {
         let total = self.answers.list.as_ref().map_or(0, |list| list.progress().1);
         say!(look, "proof-shown", row = self.row().unwrap_or(0) + 1, total = total)
@@ -109,13 +109,13 @@ impl<B: Board> Proving<B> {
         self.answers.collect()
     }
 
-    /// How many rows are known, and whether those are all.
+    /// Returns the number of rows that are known, and whether those are all.
     pub(super) fn rows(&self) -> (usize, bool) {
         let (known, total) = self.answers.list.as_ref().map_or((0, 1), List::progress);
         (known, known == total)
     }
 
-    /// How many of the moves known so far end the game.
+    /// Returns how many of the moves known so far end the game, as the texts select it: `none`, `some` or `all`.
     fn ends(&self) -> &'static str {
         let known = self.answers.list.as_ref().map_or(&[][..], |list| &list.known);
         match known.iter().filter(|row| row.reply.is_none()).count() {
@@ -263,7 +263,7 @@ impl<B: Board> Play<B> {
         lines::heading(first.map(|mv| self.words(mv, look)), outcome, ends, look, width)
     }
 
-    /// Whether the winning move ends the game, so that nothing is left to answer.
+    /// Returns whether the winning move ends the game, so that nothing is left to answer.
     fn is_proved_by_end(&self) -> bool {
         self.study
             .proof
@@ -294,7 +294,7 @@ impl<B: Board> Play<B> {
         lines::row((words, value), reply, look, width)
     }
 
-    /// What a position is worth to the player in `seat`, whose turn it is, in a few words.
+    /// Says what a position is worth to the player in `seat`, whose turn it is, in a few words.
     fn value(&self, reason: &Reason, outcome: Outcome, seat: Seat, over: bool, look: &Look) -> String {
         let (mover, begun): (Who, _) = (self.who(seat), true);
         let view = View { reason, outcome, over, begun, winner: None, score: None, mover, suggested: None, pick: None };

@@ -13,7 +13,7 @@ struct Question<T> {
     answer: Option<T>,
 }
 
-/// What came of looking for an answer.
+/// The result of looking for an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Taken {
     Nothing,
@@ -60,7 +60,7 @@ pub(super) struct Questions<G: Game> {
     now: Option<Question<Analysis<G::Move>>>,
     /// About the one the cursor's move leads to.
     pick: Option<Picked<G>>,
-    /// What a machine plays.
+    /// The question of what a machine plays.
     choice: Option<Question<Choice<G::Move>>>,
     failed: bool,
     stopped: bool,
@@ -91,8 +91,8 @@ impl<G: Game> Questions<G> {
         }
     }
 
-    /// What a machine plays in the position now; asked for at the first call, which says how to find it out, and there after a
-    /// later one.
+    /// Takes what a machine plays in the position now; asked for at the first call, which says how to find it out, and there
+    /// after a later one.
     pub(super) fn choice<F>(&mut self, ask: impl FnOnce() -> F) -> Option<Choice<G::Move>>
     where
         F: FnOnce(&Cancel) -> Result<Option<Choice<G::Move>>, Stopped> + Send + 'static,
@@ -142,34 +142,34 @@ impl<G: Game> Questions<G> {
         self.now.as_ref()?.answer.as_ref()
     }
 
-    /// What is known of the cursor's move.
+    /// Returns what is known of the cursor's move, once it is answered.
     pub(super) fn pick(&self) -> Option<Pick<'_, G>> {
         let Picked { mv, after, question } = self.pick.as_ref()?;
         Some(Pick { mv, after, analysis: question.answer.as_ref()? })
     }
 
-    /// Whether the solver broke.
+    /// Returns whether the solver broke.
     pub(super) const fn failed(&self) -> bool {
         self.failed
     }
 
-    /// Whether the question about the position now was withdrawn.
+    /// Returns whether the question about the position now was withdrawn.
     pub(super) const fn stopped(&self) -> bool {
         self.stopped
     }
 
-    /// What a machine plays is to be asked anew, also where the solver was stopped meanwhile.
+    /// Forgets what a machine was asked, so that it is asked anew, also where the solver was stopped meanwhile.
     pub(super) fn choose_anew(&mut self) {
         self.forget_choice();
         self.stopped &= self.now().is_none();
     }
 
-    /// How many questions have been asked.
+    /// Returns the number of questions that have been asked.
     pub(super) const fn asked(&self) -> u64 {
         self.asked
     }
 
-    /// How far the analysis of the position now has come.
+    /// Returns how far the analysis of the position now has come, and of how much.
     pub(super) fn progress(&self) -> (u64, u64) {
         self.now.as_ref().map_or((0, 0), |question| question.ask.progress())
     }

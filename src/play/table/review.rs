@@ -21,10 +21,10 @@ use crate::{
     say,
 };
 
-/// How many questions are open at a time: what is played in a trial must not wait behind a whole game.
+/// The number of questions that are open at a time: what is played in a trial must not wait behind a whole game.
 const OPEN: usize = 4;
 
-/// What is known of one position.
+/// The knowledge of one position.
 #[derive(Debug)]
 enum Known<M> {
     /// Nothing yet.
@@ -46,7 +46,7 @@ pub(super) struct Review<B: Board> {
     /// One for each position, by the moves played before it.
     known: Vec<Known<Move<B>>>,
     mistakes: Vec<Mistake>,
-    /// How many positions were asked about, and how many are answered.
+    /// The number of positions that were asked about, and of those that are answered.
     asked: usize,
     answered: usize,
     /// The open questions, each with the moves played before its position.
@@ -107,7 +107,7 @@ impl<B: Board> Review<B> {
         })
     }
 
-    /// What stands in the reason's place while there is none.
+    /// Returns what stands in the reason's place while there is none.
     fn waiting(&self, plies: usize, look: &Look, width: u16) -> Vec<Line<'static>> {
         let told = match self.known.get(plies) {
             Some(Known::Failed) => say!(look, "why-failed"),

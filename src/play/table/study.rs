@@ -8,7 +8,7 @@ use crate::play::{
 };
 use zugzwang_engine::rated::RatedMove;
 
-/// What is known of a game.
+/// The knowledge of a game.
 #[derive(Debug)]
 pub(super) struct Study<B: Board> {
     pub(super) questions: Questions<B::Game>,
@@ -17,9 +17,9 @@ pub(super) struct Study<B: Board> {
     pub(super) lectures: Worded<Lecture>,
     /// Why the theorem holds, sentence by sentence.
     pub(super) arguments: Worded<Vec<String>>,
-    /// What a machine of boxes has learned, once that is known.
+    /// The boxes of a machine with what it has learned, once that is known.
     pub(super) boxes: Option<Boxes<B::Game>>,
-    /// Whether what is known of the position and of the cursor's move is kept back: in a trial, until it is asked for.
+    /// `true` where what is known of the position and of the cursor's move is kept back: in a trial, until it is asked for.
     pub(super) veiled: bool,
     /// Questions that have come up beside those.
     pub(super) jobs: Vec<Job>,

@@ -49,7 +49,8 @@ impl<B: Board> Play<B> {
         Some(View { pick, ..self.view_of(self.study.questions.now()?, look) })
     }
 
-    /// What is known of the position, whatever stands under the cursor, and also where the game was resigned in it.
+    /// Returns the view of what is known of the position, whatever stands under the cursor, and also where the game was
+    /// resigned in it.
     pub(super) fn view_of<'a>(&self, analysis: &'a Analysis<Move<B>>, look: &Look) -> View<'a> {
         View {
             reason: &analysis.reason,
@@ -64,7 +65,7 @@ impl<B: Board> Play<B> {
         }
     }
 
-    /// What stands in the reason's place while there is none.
+    /// Returns what stands in the reason's place while there is none.
     pub(super) fn waiting(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let told = match self.study.questions.progress() {
             _ if self.study.questions.failed() => say!(look, "why-failed"),

@@ -22,17 +22,17 @@ use crate::{
     },
 };
 
-/// How many moves are listed at the most.
+/// The most moves that are listed.
 const MOST: usize = 256;
-/// How many are valued before anything else may have its turn.
+/// The number of moves that are valued before anything else may have its turn.
 const AT_A_TIME: usize = 8;
 
-/// What is found out about a move.
+/// A thing that is found out about a move.
 pub(super) trait Finding<G: Game>: Send + Sized + 'static {
     /// Finds it out; `None` where the move is not legal.
     fn find(game: &G, position: &G::Position, mv: G::Move, cancel: &Cancel) -> Result<Option<Self>, Stopped>;
 
-    /// Where it stands among what is known.
+    /// Returns the place where it stands among what is known.
     fn place(&self, known: &[Self]) -> usize {
         known.len()
     }
@@ -59,11 +59,11 @@ impl<G: Game> Finding<G> for Exchange<G::Move> {
 #[derive(Debug)]
 pub(super) struct List<M, F> {
     to_do: VecDeque<M>,
-    /// What is known.
+    /// The findings that are known.
     pub(super) known: Vec<F>,
     total: usize,
     pub(super) truncated: bool,
-    /// What is being found out.
+    /// The question of what is being found out.
     ask: Option<Ask<Vec<F>>>,
 }
 
@@ -128,7 +128,7 @@ impl<G: Game, F: Finding<G>> Values<G, F> {
 }
 
 impl<M, F> List<M, F> {
-    /// How many are known, of how many.
+    /// Returns the number of findings that are known, and of all.
     pub(super) const fn progress(&self) -> (usize, usize) {
         (self.known.len(), self.total)
     }
@@ -140,7 +140,8 @@ impl<M, F> List<M, F> {
 }
 
 impl<B: Board> Play<B> {
-    /// What a move of the position now is worth, as the screen tells it; its points once those of best play are known, too.
+    /// Returns what a move of the position now is worth, as the screen tells it; its points once those of best play are known,
+    /// too.
     pub(super) fn move_worth(&self, valued: &RatedMove<Move<B>>) -> Rating {
         let best = self.study.questions.now().and_then(|analysis| analysis.worth.score);
         let points = valued.worth.score.zip(best).map(|(after, best)| (self.points(after), self.points(best)));
@@ -172,7 +173,7 @@ impl<B: Board> Play<B> {
         Some(lines(&self.moves_in(list, sight, chosen), &called, look, room.width))
     }
 
-    /// What there is to list of the moves in sight.
+    /// Returns what there is to list of the moves in sight.
     pub(super) fn moves_in(
         &self,
         list: &List<Move<B>, RatedMove<Move<B>>>,

@@ -46,7 +46,8 @@ pub(super) fn checked(mut lesson: Lesson) -> Result<Lesson, Fault> {
     Ok(lesson)
 }
 
-/// Whether the positions to be marked lie on the map of the game.
+/// Checks that the field to be marked begins on the map of the game, and that it has at least one position and at most
+/// [`MOST`].
 fn marked(game: &games::Entry, possible: &Possible, field: &Field, step: usize) -> Result<(), Fault> {
     let wrong = || Fault::Field(step);
     let words = possible.as_ref().and_then(|all| all.first()).ok_or_else(wrong)?;

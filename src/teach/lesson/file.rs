@@ -77,7 +77,7 @@ impl From<Written> for Seat {
     }
 }
 
-/// What the opponent replies where nothing else is written.
+/// The word for a reply that is left to the perfect player.
 const PERFECT: &str = "perfect";
 
 /// Reads a file; positions and moves are not looked at yet.
@@ -123,7 +123,8 @@ fn scene(position: &str, side: Written, step: usize) -> Result<Scene, Fault> {
     Ok(Scene { request: Request::parse(position).map_err(refused)?, seat: side.into() })
 }
 
-/// What is said in a step, and its deeds: one, or as many as steps of the reason are told; `None` where it names several.
+/// Returns what is said in a step, and its deeds: one, or as many as steps of the reason are told; `None` where it names
+/// several or has two texts, or neither a deed nor a text.
 fn deeds(lesson: &Lesson, entry: &Entry) -> Option<(Option<String>, Vec<Deed>)> {
     let name = |name: &String| lesson.text(name);
     let test = Test { success: entry.success, failure: entry.failure };

@@ -47,12 +47,12 @@ impl Stop {
         game.open(&words).is_ok_and(|record| !record.legal(1).is_empty()).then_some(words)
     }
 
-    /// Whether the stop is about two heaps alone.
+    /// Returns whether the stop is about two heaps alone.
     fn is_two_heaps(&self) -> bool {
         self.id == "equal-heaps"
     }
 
-    /// What a setup is worth to who begins.
+    /// Returns the outcome of a setup for who begins; `None` where it is no setup of the game or has no answer.
     fn outcome(&self, words: &[String]) -> Option<Outcome> {
         let record = games::find(self.game)?.open(words).ok()?;
         record.answer(&Cancel::never()).ok()?.outcome

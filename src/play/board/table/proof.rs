@@ -5,7 +5,7 @@
 pub enum Sought {
     /// Nothing.
     Nothing,
-    /// What every move is worth.
+    /// The worth of every move.
     List,
     /// The proof of the verdict; this step of it is told.
     Proof {
@@ -82,7 +82,7 @@ impl Proof {
         }
     }
 
-    /// Whether filled positions stand before a row.
+    /// Returns whether filled positions stand before a row.
     const fn is_filled_before(&self, step: ProofStep) -> bool {
         matches!(step, ProofStep::Row(_)) && self.filled > 0
     }

@@ -5,19 +5,19 @@
 pub enum Shown {
     /// All of it, with the cursor where somebody is to steer it.
     Whole {
-        /// Whether somebody is.
+        /// `true` where somebody is.
         steered: bool,
     },
     /// The same without what is known of the position: for a class that has not been told yet.
     Untold {
-        /// Whether somebody is to steer the cursor.
+        /// `true` where somebody is to steer the cursor.
         steered: bool,
     },
     /// The same, as far as a class has been told: a board that can be filled step by step is.
     Told {
-        /// How many steps of the reason were told.
+        /// The number of steps of the reason that were told.
         steps: usize,
-        /// Whether somebody is to steer the cursor.
+        /// `true` where somebody is to steer the cursor.
         steered: bool,
     },
     /// The position alone: nothing of the game before it, nothing that is known, nobody who moves.
@@ -29,7 +29,7 @@ pub enum Shown {
 pub enum Lines {
     /// The reason; what can grow fills the height of its room.
     Why,
-    /// Who wins.
+    /// The verdict: who wins.
     Verdict,
     /// All moves with what they are worth, the best first; none before any are known.
     List,
@@ -37,9 +37,9 @@ pub enum Lines {
     Proof,
     /// The row of the proof that is told, in as few lines as it needs; none before anything is known.
     ProofRow,
-    /// What can be seen while nothing is told; none where there is nothing to see.
+    /// The figure that can be seen while nothing is told; none where there is nothing to see.
     Figure {
-        /// Whether it was asked where to look.
+        /// `true` where it was asked where to look.
         looks: bool,
     },
 }

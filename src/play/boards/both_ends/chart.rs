@@ -30,7 +30,7 @@ const HIGHEST: u16 = 36;
 /// Columns of the posts at both ends.
 const POSTS: u16 = 2;
 
-/// What a card is of.
+/// The number that a card is of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Card {
     /// A number that is left, at its place from 0.
@@ -39,7 +39,7 @@ enum Card {
     Gone,
 }
 
-/// Where cards and bars stand.
+/// The places of cards and bars.
 #[derive(Debug)]
 pub(super) struct Chart {
     cards: Vec<(Card, i64)>,
@@ -236,7 +236,7 @@ impl Chart {
     }
 }
 
-/// What a move took from the left, or from the right.
+/// Returns the numbers that a move took from the left, or from the right.
 fn gone<'a>(before: &'a Rest, take: &Take) -> (Option<&'a [i64]>, Option<&'a [i64]>) {
     let numbers = before.numbers();
     match take.end {
@@ -245,7 +245,7 @@ fn gone<'a>(before: &'a Rest, take: &Take) -> (Option<&'a [i64]>, Option<&'a [i6
     }
 }
 
-/// How far bars reach up, or down.
+/// Returns the largest number that bars reach up to where `sign` is 1, or down to where it is -1; at least 0.
 fn extent(cards: &[(Card, i64)], sign: i64) -> i64 {
     cards.iter().map(|(_, number)| number * sign).max().unwrap_or(0).max(0)
 }

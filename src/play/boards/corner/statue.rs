@@ -11,7 +11,7 @@ pub enum Statue {
     King,
     /// A crown of points.
     Queen,
-    /// What the piece goes to.
+    /// The goal that the piece goes to.
     Goal,
 }
 

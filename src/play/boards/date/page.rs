@@ -118,7 +118,7 @@ fn told(scene: &Scene<'_, DateGame>) -> Line<'static> {
     line
 }
 
-/// Where the cells of the page lie.
+/// The places of the page's cells.
 struct Grid {
     origin: Rect,
     /// Columns of a day.
@@ -248,14 +248,14 @@ fn fill(style: Style, place: Rect, buf: &mut Buffer, look: &Look) {
     }
 }
 
-/// Whether a date is safe to name: told with the reason, which is about it.
+/// Returns whether a date is safe to name: told with the reason, which is about it.
 fn is_safe(scene: &Scene<'_, DateGame>, date: Date) -> bool {
     scene
         .analysis
         .is_some_and(|analysis| matches!(&analysis.reason, Reason::Calendar(why) if why.winning.contains(&date)))
 }
 
-/// Where there is no room for a page: the later days in one row, the later months in the next.
+/// Draws strips where there is no room for a page: what is told, then the later days in one row, the later months in the next.
 fn strips(scene: &Scene<'_, DateGame>, area: Rect, buf: &mut Buffer) -> Hits<Date> {
     let look = scene.look;
     let mut rows = area.rows();

@@ -71,7 +71,7 @@ fn whole(scene: &Scene<'_, Euclid>) -> u64 {
     larger.saturating_add(last.min(larger / 4))
 }
 
-/// What a part of a bar is drawn as.
+/// The state of a part of a bar, by which it is drawn.
 #[derive(Clone, Copy)]
 enum Part {
     /// It stays: lengths by turns in light and shade.
@@ -191,7 +191,7 @@ impl Bars {
         }
     }
 
-    /// How long a length is, under its middle.
+    /// Writes the length of a stretch under its middle, where it has room.
     fn label(&self, [from, to]: [u64; 2], row: Rect, buf: &mut Buffer, look: &Look) {
         let (left, right) = (self.column(from), self.column(to));
         let text = (to - from).to_string();

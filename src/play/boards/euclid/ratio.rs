@@ -17,7 +17,7 @@ pub(super) const HEIGHT: u16 = 3;
 /// The ratio at the scale's right end.
 const FAR: u64 = 3;
 
-/// Whether there is a ratio that Φ decides, and it may be told. Of two equal piles the first is taken, whatever Φ says.
+/// Returns whether there is a ratio that Φ decides, and it may be told. Of two equal piles the first is taken, whatever Φ says.
 pub(super) fn is_told(scene: &Scene<'_, Euclid>) -> bool {
     scene.analysis.is_some() && is_decided(*scene.position)
 }
@@ -82,13 +82,13 @@ const fn is_beyond(piles: Piles) -> bool {
     larger / smaller >= FAR
 }
 
-/// Where Φ stands: as near to it as the largest pair of Fibonacci neighbours comes.
+/// Returns the column of Φ: as near to it as the largest pair of Fibonacci neighbours comes.
 fn phi(width: u16) -> u16 {
     let (larger, smaller) = pairs().last().unwrap_or((1, 1));
     along(larger, smaller, width).clamp(1, width.saturating_sub(2).max(1))
 }
 
-/// Where a ratio stands. The column is rounded; the side of Φ is not.
+/// Returns the column of a ratio. It is rounded; the side of Φ is not.
 fn column(piles: Piles, width: u16) -> u16 {
     let (larger, smaller, phi) = (piles.larger(), piles.smaller(), phi(width));
     let at = along(larger, smaller, width);

@@ -32,7 +32,7 @@ const ARROW: u16 = 6;
 /// The largest the digits are drawn.
 const LARGEST: u16 = 5;
 
-/// How the room is shared.
+/// The shares of the room.
 struct Layout {
     digits: u16,
     /// The rows of a card and the columns of one with its gap.
@@ -162,7 +162,7 @@ fn draw_card(factor: u64, legal: bool, style: Style, place: Rect, buf: &mut Buff
     middle(sign, style, before, buf);
 }
 
-/// What is safe to make, and what is not, each as long as it is on the scale.
+/// Draws what is safe to make, and what is not, each as long as it is on the scale.
 fn draw_bars(picture: &Picture<'_>, area: Rect, buf: &mut Buffer, look: &Look) {
     let (theme, glyphs) = (&look.theme, look.glyphs());
     let column = |product: u64| u16::try_from(column(product, picture.range.high, area.width)).unwrap_or(u16::MAX);

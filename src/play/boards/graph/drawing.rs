@@ -50,7 +50,7 @@ pub(super) fn draw(game: &Graph, scene: &Scene<'_, Graph>, area: Rect, buf: &mut
     spots.iter().filter(|(name, _)| can(name)).map(|(name, spot)| (*spot, (*name).clone())).collect()
 }
 
-/// How a name was filled, where that is told: before a class, layer by layer from the ends.
+/// Returns the outcome that a name was filled with, where that is told: before a class, layer by layer from the ends.
 fn filled(scene: &Scene<'_, Graph>, name: &Place) -> Option<Outcome> {
     let (analysis, steps) = match (scene.analysis, scene.stepwise) {
         (Some(analysis), _) => (analysis, usize::MAX),
@@ -90,7 +90,7 @@ fn label(name: &Place, scene: &Scene<'_, Graph>) -> Vec<Span<'static>> {
     sign.into_iter().chain([name]).collect()
 }
 
-/// Where each name is drawn; `None` where they do not fit.
+/// Returns each name with the place where it is drawn; `None` where they do not fit.
 fn spots<'a>(layers: &[Vec<&'a Place>], area: Rect, scene: &Scene<'_, Graph>) -> Option<Vec<(&'a Place, Rect)>> {
     let wide =
         |place: &Place| u16::try_from(label(place, scene).iter().map(Span::width).sum::<usize>()).unwrap_or(u16::MAX);

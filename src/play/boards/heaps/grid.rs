@@ -8,12 +8,12 @@ use crate::look::pieces::PieceSize;
 /// Columns between two groups at the least, beside those between two pieces.
 const APART: u16 = 2;
 
-/// How pieces are set.
+/// The grid in which pieces are set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Grid {
-    /// How large a piece is.
+    /// The size of a piece.
     pub(super) size: PieceSize,
-    /// Whether pieces stand in groups of powers of two.
+    /// `true` where pieces stand in groups of powers of two.
     pub(super) powers: bool,
     /// Columns from one piece to the next.
     pitch: u16,
@@ -51,7 +51,7 @@ impl Grid {
         self.size.cells().height + 2
     }
 
-    /// Whether all heaps fit, with a row between two where one is wrapped.
+    /// Returns whether all heaps fit, with a row between two where one is wrapped.
     pub(super) fn fits(&self, rows: &[Row], height: u16) -> bool {
         let count = u64::try_from(rows.len()).unwrap_or(u64::MAX);
         let between = if self.wraps(rows) { count.saturating_sub(1) } else { 0 };
@@ -59,7 +59,7 @@ impl Grid {
         high <= u64::from(height) && rows.iter().all(|row| self.end(row.size, 0) <= self.width)
     }
 
-    /// Whether any heap takes more than a line.
+    /// Returns whether any heap takes more than a line.
     pub(super) fn wraps(&self, rows: &[Row]) -> bool {
         rows.iter().any(|row| self.rows(row.size) > u64::from(self.size.cells().height))
     }

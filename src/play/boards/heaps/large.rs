@@ -45,7 +45,7 @@ const WRAPPED: [(PieceSize, bool); 8] = [
     (PieceSize::Small, true),
 ];
 
-/// How heaps are laid out.
+/// The layout of heaps.
 #[derive(Debug, Clone)]
 pub(super) struct Layout {
     grid: Grid,
@@ -71,7 +71,7 @@ struct Margins {
     before: u16,
     /// That gap and the sizes.
     tail: u16,
-    /// Whether what is left stands under the size.
+    /// `true` where what is left stands under the size.
     stacked: bool,
 }
 
@@ -258,7 +258,7 @@ fn spaced(span: Span<'_>) -> [Span<'_>; 2] {
     [Span::raw(" "), span]
 }
 
-/// Whether the chosen row is filled; else a sign stands before it.
+/// Returns whether the chosen row is filled; else a sign stands before it.
 fn is_filled(look: &Look) -> bool {
     look.theme.is_painted() && look.glyph_set() == GlyphSet::Unicode
 }

@@ -17,7 +17,7 @@ use crate::{
 /// A match two columns wide needs as many columns from one to the next.
 pub(super) const NARROWEST: u16 = 3;
 
-/// What becomes of a match.
+/// The fate of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum State {
     Stays,

@@ -8,7 +8,7 @@ use ratatui::{
 
 use crate::look::{Look, pieces::PieceSize};
 
-/// What has become of a piece.
+/// The fate of a piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Tile {
     /// It stays.
@@ -28,7 +28,7 @@ const NARROWEST: u16 = 3;
 /// A wider one has room for a hole around it.
 const HOLED: u16 = 6;
 
-/// Whether cells of this size are drawn as pieces.
+/// Returns whether cells of this size are drawn as pieces.
 pub(super) fn fit(size: Size, look: &Look) -> bool {
     size.width >= NARROWEST && PieceSize::largest(look, |_| true) != PieceSize::Small
 }

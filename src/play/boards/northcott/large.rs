@@ -53,15 +53,15 @@ const LARGE: [&str; 6] =
     ["..####.ooo..", ".#####oo.oo.", "######oo.ooo", "########oooo", ".#######.oo.", "..oo..oo...."];
 const MIDDLE: [&str; 4] = [".###.oo.", "####oooo", "#####.oo", ".o..o..."];
 
-/// How tracks are laid out.
+/// The layout of tracks.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Layout {
     size: PieceSize,
-    /// Whether gaps stand under the tracks.
+    /// `true` where gaps stand under the tracks.
     under: bool,
     /// Rows from one track to the next.
     spread: u16,
-    /// Where the tracks stand: in the middle of their room.
+    /// The area of the tracks, in the middle of their room.
     area: Rect,
 }
 

@@ -28,7 +28,7 @@ const GAP: u16 = 2;
 /// Rows from one heap to the next, at the most, beside those of the pieces.
 const WIDEST: u16 = 2;
 
-/// How the heaps are laid out.
+/// The layout of the heaps.
 struct Grid {
     size: PieceSize,
     /// Columns from one piece to the next.
@@ -95,7 +95,7 @@ pub(super) fn draw(game: &Octal, scene: &Scene<'_, Octal>, area: Rect, buf: &mut
     hits
 }
 
-/// Whether the last move made this heap.
+/// Returns whether the last move made this heap.
 fn is_moved(scene: &Scene<'_, Octal>, heap: usize) -> bool {
     scene.last.is_some_and(|(before, mv)| {
         let size = mv.heap.checked_sub(1).and_then(|at| before.0.get(at)).copied().unwrap_or(0);
@@ -108,11 +108,11 @@ fn is_moved(scene: &Scene<'_, Octal>, heap: usize) -> bool {
 struct Row {
     heap: usize,
     size: u64,
-    /// What the cursor's move makes of it, where that stands here.
+    /// The take that the cursor's move is, where that stands here.
     take: Option<Take>,
-    /// Whether the last move made it.
+    /// `true` where the last move made it.
     moved: bool,
-    /// Whether heaps beyond it are not drawn.
+    /// `true` where heaps beyond it are not drawn.
     hidden: bool,
 }
 

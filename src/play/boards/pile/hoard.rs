@@ -14,18 +14,18 @@ use crate::{
     },
 };
 
-/// Where there are too many coins for a size, it does for so many of them.
+/// The number of coins for which a size does where there are too many for it.
 const ENOUGH: u64 = 20;
 /// A column before the coins, for the line between those in reach and those out of it.
 const MARGIN: u16 = 1;
 /// Of more coins than these nobody sees which one goes.
 const MANY: u64 = 300;
 
-/// Where the coins of a pile stand.
+/// The places of a pile's coins.
 #[derive(Debug, Clone)]
 pub(super) struct Hoard {
     pile: Pile,
-    /// How many stand together; each such group begins a row.
+    /// The numbers of coins that stand together; each such group begins a row.
     groups: Vec<u64>,
     size: PieceSize,
     /// Coins to a row.
@@ -40,7 +40,7 @@ pub(super) struct Hoard {
     pub(super) cells: (u16, u16),
 }
 
-/// How many coins to a row, how far apart, and how far the fives.
+/// The coins to a row, the columns from one to the next, and those between one five and the next.
 type Rows = (u16, u16, u16);
 
 impl Hoard {
@@ -187,8 +187,8 @@ fn between_rows(size: PieceSize) -> u16 {
     u16::from(size > PieceSize::Small)
 }
 
-/// How coins of a size stand in rows, so that all of them fit: rows of ten are counted at a glance, and fives, too; five and two
-/// where these are too many rows.
+/// Returns the rows in which coins of a size stand so that all of them fit, if there are such: rows of ten are counted at a
+/// glance, and fives, too; five and two where these are too many rows.
 fn rows(size: PieceSize, parts: &[u64], (width, height): (u16, u16)) -> Option<Rows> {
     let (cells, gap) = (size.cells(), between_rows(size));
     let fits = |rows: &Rows| {

@@ -31,16 +31,16 @@ const UNTOLD: u64 = 11;
 /// A lap of more rows is not drawn as one.
 const LONGEST: u64 = 8;
 
-/// Whether it is good to leave a pile of this size; `None` where nothing is told of it.
+/// A function that says whether it is good to leave a pile of this size; `None` where nothing is told of it.
 pub(in crate::play::boards) type Safe<'a> = Box<dyn Fn(u64) -> Option<bool> + 'a>;
 
-/// What is told of the sizes of a pile.
+/// The sizes of a pile, with what is told of them.
 pub(in crate::play::boards) struct Stones<'a> {
     /// After so many the same comes again.
     pub(in crate::play::boards) lap: u64,
     /// The first lap begins so many before 0.
     pub(in crate::play::boards) before: u64,
-    /// Which are good to leave.
+    /// The sizes that are good to leave.
     pub(in crate::play::boards) safe: Safe<'a>,
 }
 
@@ -59,7 +59,7 @@ impl Stones<'_> {
     }
 }
 
-/// Which sizes stand where.
+/// The places of the sizes.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Path {
     pile: Pile,
@@ -200,7 +200,7 @@ impl Path {
         hits
     }
 
-    /// What the cursor leaves.
+    /// Returns the size that the cursor leaves, if it takes anything.
     fn landing(&self) -> Option<u64> {
         (self.pile.take > 0).then(|| self.pile.size.saturating_sub(self.pile.take))
     }

@@ -76,7 +76,7 @@ pub(super) fn draw(scene: &Scene<'_, Rope>, area: Rect, buf: &mut Buffer) -> Hit
     hits(scene, &scale)
 }
 
-/// Where a distance from the rope's left end stands on the screen.
+/// The scale on which a distance from the rope's left end stands on the screen.
 struct Scale {
     length: Exact,
     area: Rect,
@@ -115,7 +115,7 @@ impl Scale {
         self.length * Exact::new(i128::from(column), i128::from(self.last().max(1)))
     }
 
-    /// Where a text so wide begins that has its middle at a column, as far as it can.
+    /// Returns the column at which a text so wide begins that has its middle at a column, as far as it can.
     fn begin(&self, width: u16, column: u16) -> u16 {
         // Labels may use the margin, too.
         let left = self.area.x.saturating_sub(MARGIN);
@@ -241,7 +241,7 @@ fn columns_of(text: &str) -> u16 {
     u16::try_from(width_of(text)).unwrap_or(u16::MAX)
 }
 
-/// What the mark in the middle stands at, and the knife's step.
+/// Writes the place of the mark in the middle, where it is told, and the knife's step.
 fn marks(scene: &Scene<'_, Rope>, row: Rect, buf: &mut Buffer) {
     let (look, Some(knife)) = (scene.look, scene.cursor) else { return };
     let mut spans = Vec::new();

@@ -24,7 +24,7 @@ const LINE: i64 = 2 * GRAIN;
 /// The signs of a cell by its filled quadrants: upper left, upper right, lower left, lower right, the lowest bit first.
 const SIGNS: [char; 16] = [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛', '▗', '▚', '▐', '▜', '▄', '▙', '▟', '█'];
 
-/// What a quadrant belongs to; of those in one cell the uppermost is the ink, and what is below the rim never is.
+/// The layer that a quadrant belongs to; of those in one cell the uppermost is the ink, and what is below the rim never is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Layer {
     Nothing,
@@ -230,7 +230,7 @@ impl Felt {
         [at(0, 0), at(1, 0), at(0, 1), at(1, 1)]
     }
 
-    /// Whether nothing is painted into a cell.
+    /// Returns whether nothing is painted into a cell.
     pub(super) fn is_free(&self, x: i64, y: i64) -> bool {
         self.cell(x, y).iter().all(|(layer, _)| *layer == Layer::Nothing)
     }

@@ -85,7 +85,7 @@ impl<'a> Picture<'a> {
         i64::try_from(grains).unwrap_or(0)
     }
 
-    /// Whether a cell shows nothing.
+    /// Returns whether a cell shows nothing.
     fn is_free(&self, x: i64, y: i64) -> bool {
         match &self.felt {
             Some(felt) => felt.is_free(x, y),
@@ -234,7 +234,7 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// How a coin's number is written: on a painted one in the colour of the ground.
+    /// Returns the style of a coin's number: on a painted one in the colour of the ground.
     fn number(&self, coin: Point) -> Style {
         let theme = &self.scene.look.theme;
         let thing = if self.scene.position.last() == Some(coin) { theme.last } else { theme.bead };

@@ -37,7 +37,7 @@ pub(super) fn draw(seat: Seat, style: Style, place: Rect, buf: &mut Buffer) -> b
     true
 }
 
-/// How thick the lines of a mark are.
+/// Returns the thickness of the lines of a mark with this side.
 const fn thick(side: u16) -> u16 {
     side / 6 + 1
 }

@@ -40,7 +40,7 @@ impl Scale {
         Self { kind, low, high, per, columns }
     }
 
-    /// Whether a number is among those that have a place.
+    /// Returns whether a number is among those that have a place.
     pub(super) const fn shows(&self, number: u64) -> bool {
         self.low <= number && number <= self.high
     }

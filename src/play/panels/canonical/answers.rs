@@ -22,7 +22,7 @@ impl Cut {
         Self { of, left }
     }
 
-    /// What of these is left after it.
+    /// Returns what of these is left after it.
     fn after(&self, before: &Parts) -> Parts {
         let mut after = before.clone();
         if let Some(count) = after.get_mut(&self.of) {
@@ -36,7 +36,7 @@ impl Cut {
     }
 }
 
-/// What stands when the player moves who is lost: after the winning line, or now.
+/// Returns the rectangles that stand when the player moves who is lost, and that player: after the winning line, or now.
 pub(super) fn lost(why: &Eatcake) -> (Parts, Seat) {
     let now: Parts = why.rectangles.iter().map(|part| (part.size, part.count)).collect();
     match &why.keep {
@@ -45,7 +45,7 @@ pub(super) fn lost(why: &Eatcake) -> (Parts, Seat) {
     }
 }
 
-/// How many different cuts a player has: of two that leave the same, one.
+/// Returns the number of different cuts a player has: of two that leave the same, one.
 pub(super) fn cuts(parts: &Parts, mover: Seat) -> usize {
     parts.keys().map(|of| of.lines(mover).div_ceil(2)).sum()
 }

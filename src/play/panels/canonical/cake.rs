@@ -58,7 +58,7 @@ fn strip_of(parts: &[Part], cut: &[Part], piece: &str, look: &Look) -> Vec<Line<
     (0..high).map(row).chain([names, Line::default()]).map(without_gap).collect()
 }
 
-/// How many of them and how large.
+/// Says how many of them there are and how large.
 fn name(part: &Part, look: &Look) -> String {
     let count = multiple(part.count, look);
     if count.is_empty() { size(part.size, look) } else { format!("{count} {}", size(part.size, look)) }

@@ -60,7 +60,7 @@ pub(super) fn legend(values: &[String], fuzzy: bool, look: &Look, width: u16) ->
     told.into_iter().flat_map(|sentence| wrapped(&sentence, look.theme.dim, width)).collect()
 }
 
-/// Whether this sign stands somewhere with a number behind it, or somewhere without one.
+/// Returns whether this sign stands somewhere with a number behind it, where `numbered`, or else somewhere without one.
 fn has_number(values: &[String], sign: char, numbered: bool) -> bool {
     let is_numbered = |behind: &str| behind.starts_with(|next: char| next.is_ascii_digit());
     values.iter().any(|value| value.split(sign).skip(1).any(|behind| is_numbered(behind) == numbered))

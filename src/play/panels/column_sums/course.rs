@@ -14,10 +14,10 @@ use crate::{
     play::panels::{Course, Step, Story, View},
 };
 
-/// What stands there at a step.
+/// The state of the figure at a step.
 #[derive(Debug, Clone, Default)]
 struct Stage {
-    /// Whether the digits have been drawn, their sums, and which of these are not what they should be.
+    /// `true` where the digits have been drawn, their sums, and which of these are not what they should be.
     digits: bool,
     sums: bool,
     crosses: bool,
@@ -30,7 +30,7 @@ struct Stage {
 /// The step at which the crosses are drawn in a lost position: after the digits and the sums.
 pub(super) const CROSSES: usize = 2;
 
-/// What a class is drawn, and at which steps.
+/// The drawings for a class, and the steps at which they come.
 pub(super) struct Lecturing {
     opening: Vec<Line<'static>>,
     steps: Vec<Step>,

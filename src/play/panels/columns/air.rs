@@ -7,7 +7,7 @@ use ratatui::{
 
 use crate::look::{Look, glyphs::GlyphSet};
 
-/// How much room each row of a figure gets.
+/// The room that each row of a figure gets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::play) enum Air {
     /// One line: its own.

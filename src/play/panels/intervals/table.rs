@@ -26,7 +26,7 @@ const WIDER: usize = 2;
 /// An interval by its cuts, with its margin.
 type Cell = (Cut, Cut, i64);
 
-/// How much of the table a class has seen: the cuts alone, also the shorter half of the intervals, all but the whole, all.
+/// The part of the table that a class has seen: the cuts alone, also the shorter half of the intervals, all but the whole, all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Stage {
     Cuts,
@@ -66,12 +66,12 @@ pub(super) fn table(
     lines
 }
 
-/// Whether rows and columns are named by the numbers at their ends instead of by cuts.
+/// Returns whether rows and columns are named by the numbers at their ends instead of by cuts.
 fn is_named(look: &Look) -> bool {
     look.wording != Wording::Notation
 }
 
-/// What stands in the table's corner.
+/// Returns the words in the table's corner.
 fn table_name(look: &Look) -> String {
     say!(look, if is_named(look) { "plain-why-interval-corner" } else { "why-interval-cut" })
 }
@@ -136,7 +136,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Whether a class has seen the cell.
+    /// Returns whether a class has seen the cell.
     fn seen(&self, row: Cut, column: Cut) -> bool {
         let long = |(from, to): (Cut, Cut)| to.at.saturating_sub(from.at);
         match self.stage {

@@ -21,13 +21,13 @@ pub(super) const DRAWN: usize = 0;
 pub(super) const PINS: usize = 2;
 pub(super) const TABLE: usize = 1;
 
-/// What a class is drawn, and at which steps.
+/// The drawings for a class, and the steps at which they come.
 pub(super) struct Lecturing {
     opening: Vec<Line<'static>>,
     steps: Vec<Step>,
     /// The steps at which the crosses are drawn and the piece is cut; behind the last one where they are not.
     pub(super) sums: [usize; 2],
-    /// Whether the figure stands under the large letters.
+    /// `true` where the figure stands under the large letters.
     both: bool,
 }
 

@@ -20,7 +20,7 @@ use crate::{
 /// Columns of a rope that is drawn as wide as need be.
 const WIDEST: u16 = 45;
 
-/// What the pieces are cut like, and why that answers every cut; `end` says whether no safe cut is left then.
+/// Tells what the pieces are cut like, and why that answers every cut; `end` says whether no safe cut is left then.
 pub(super) fn story(why: &Kayles, image: &Image, end: bool, look: &Look) -> Story {
     let cut = number(image.cut, look);
     let found = match (why.pieces.len(), image.of) {
@@ -31,7 +31,7 @@ pub(super) fn story(why: &Kayles, image: &Image, end: bool, look: &Look) -> Stor
     Story::from(vec![found.at(DRAWN), beat!("why-rope-mirror", end = end).at(DRAWN), unpaired(why)])
 }
 
-/// What counts once the mirror ends: told to a class with the pins.
+/// Tells what counts once the mirror ends: to a class with the pins of one piece, or with the table of several.
 pub(super) fn unpaired(why: &Kayles) -> Beat {
     beat!("why-rope-unpaired").at(if why.pieces.len() == 1 { PINS } else { TABLE })
 }
@@ -55,7 +55,7 @@ pub(super) fn drawn(why: &Kayles, look: &Look, width: u16) -> Vec<Line<'static>>
     std::iter::once(rope(sign, before, after, look)).chain(labels).chain(signs).collect()
 }
 
-/// What the signs on the rope mean.
+/// Says what the signs on the rope mean.
 fn signs(why: &Kayles, width: u16, look: &Look) -> Vec<Line<'static>> {
     let glyphs = look.glyphs();
     let key = if why.pieces.len() == 1 { "why-rope-signs-middle" } else { "why-rope-signs-pair" };

@@ -70,7 +70,7 @@ fn pair(take: u64, lap: u64, block: usize, signs: [(&str, Style); 2]) -> Line<'s
     Line::from(vec![own(take), other(lap - take), Span::raw(format!(" {}", sum(take, lap)))])
 }
 
-/// Who takes what: where the mover has lost, the answer is the opponent's.
+/// Says who takes what: where the mover has lost, the answer is the opponent's. An empty line where there is no room.
 fn told(why: &Residue, width: u16, spread: bool, look: &Look) -> Line<'static> {
     let words = [say!(look, "why-residue-theirs"), say!(look, "why-residue-yours")];
     let words = if why.is_lost() { [1, 0] } else { [0, 1] }.map(|at: usize| words[at].clone());

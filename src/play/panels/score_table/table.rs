@@ -19,7 +19,8 @@ const HEAD: usize = 1;
 /// Columns of a cell beside its number: a mark before it and a bracket on either side.
 const MARKS: usize = 3;
 
-/// How much of the table a class has seen: the rows below the position's, the cells a take can lead to, the least one and all.
+/// The part of the table that a class has seen: the rows below the position's, the cells a take can lead to, the least one and
+/// all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Stage {
     Below,

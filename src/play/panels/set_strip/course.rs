@@ -16,7 +16,7 @@ use crate::{
 const LEAST: usize = 3;
 pub(super) const KEPT: usize = 4;
 
-/// How far the strip has been drawn.
+/// The extent to which the strip has been drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Stage {
     Sizes,
@@ -58,7 +58,7 @@ fn mex(why: &Strip, values: &BTreeSet<u64>, look: &Look) -> Beat {
     beat!("why-set-mex", values = listed(values.iter().copied(), look), count = values.len(), value = value)
 }
 
-/// Where the moves lead, the line of sizes, the values there, and the sizes' numbers.
+/// Returns the lines of the strip: where the moves lead, the line of sizes, the values there, and the sizes' numbers.
 fn strip(why: &Strip, stage: Stage, look: &Look, width: usize) -> Vec<Line<'static>> {
     let (theme, glyphs) = (&look.theme, look.glyphs());
     let window = Window::new(why, None, width);

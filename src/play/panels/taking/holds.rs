@@ -19,7 +19,7 @@ pub(super) fn told(why: &Taking, look: &Look) -> Story {
     why.mirror.map_or_else(|| summed(why, look), |mirror| mirrored(why, &mirror))
 }
 
-/// Whether no run is left that is long enough for a move.
+/// Returns whether this take leaves no run that is long enough for a move.
 fn ends(why: &Taking, keep: &WinningTake) -> bool {
     let others = why.parts.iter().filter(|part| part.run != keep.part.run).map(|part| part.run.length);
     others.chain([keep.left, keep.right]).all(|length| length < why.least)
@@ -70,7 +70,7 @@ fn summed(why: &Taking, look: &Look) -> Story {
     told.into_iter().chain(period(why)).collect()
 }
 
-/// What a run is worth, and what its moves reach; where it is long, that this was worked out.
+/// Tells what a run is worth, and what its moves reach; where it is long, that this was worked out.
 fn value(why: &Taking, part: Part, look: &Look) -> Beat {
     let length = part.run.length;
     let reached = if length > values::LONGEST {

@@ -15,7 +15,7 @@ pub(super) struct Row {
     /// The same with the value.
     pub(super) name: String,
     pub(super) value: u64,
-    /// Whether the cursor's move breaks this run.
+    /// `true` where the cursor's move breaks this run.
     pub(super) chosen: bool,
 }
 

@@ -21,11 +21,11 @@ pub(super) struct Rows<'a> {
     pub(super) known: Vec<String>,
     /// The reply to one of them; none where the move ends the game. Only of those in sight it is asked.
     pub(super) reply: &'a dyn Fn(usize) -> Option<String>,
-    /// How many there are in all.
+    /// The number of them in all.
     pub(super) total: usize,
-    /// Whether there are more than are listed.
+    /// `true` where there are more than are listed.
     pub(super) truncated: bool,
-    /// What is listed.
+    /// The part of the legal moves that is listed.
     pub(super) listing: Listing,
 }
 
@@ -34,7 +34,7 @@ pub(super) fn left(lines: &[Line<'_>], room: Size) -> u16 {
     room.height.saturating_sub(u16::try_from(lines.len()).unwrap_or(u16::MAX))
 }
 
-/// What is proved: that the winning move, in these words, wins, or what becomes of every move.
+/// Says what is proved: that the winning move, in these words, wins, or what becomes of every move.
 pub(super) fn heading(
     first: Option<String>,
     outcome: Outcome,
@@ -67,7 +67,7 @@ pub(super) fn row(
 }
 
 impl Rows<'_> {
-    /// How many are known, and the moves with their replies around the chosen one.
+    /// Returns the lines of how many are known, and of the moves with their replies around the chosen one.
     pub(super) fn lines(&self, chosen: usize, look: &Look, room: Size) -> Vec<Line<'static>> {
         let mut lines = vec![Line::default()];
         let (known, total) = (self.known.len(), self.total);

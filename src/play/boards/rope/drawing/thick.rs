@@ -25,7 +25,7 @@ const OTHERS: u16 = 7;
 const THICK: [u16; 2] = [2, 10];
 /// The narrowest room that a thick rope is drawn in.
 const NARROWEST: u16 = 16;
-/// How dark a strand is along its way around the rope, of [`DARKEST`]; between two lies a furrow.
+/// The darkness of a strand along its way around the rope, of [`DARKEST`]; between two lies a furrow.
 const STRAND: [u16; 7] = [9, 3, 1, 0, 1, 3, 5];
 /// The darkest that the light leaves a rope.
 const DARKEST: u16 = 14;
@@ -137,7 +137,7 @@ fn shade(column: u16, half: u16, thick: u16, is_chosen: bool, look: &Look) -> Op
     between(theme.bead.fg, deep, dark.min(DARKEST), DARKEST)
 }
 
-/// What the knife would leave on either side of it.
+/// Draws the lengths that the knife would leave on either side of it.
 fn leaves(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
     let Some(knife) = scene.cursor else { return };
     let Some((_, (from, to))) = scene.position.around(knife.at) else { return };

@@ -11,7 +11,7 @@ const BITS: Dots<u32> = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80];
 /// Something for each dot of a cell, row by row.
 pub(super) type Dots<T> = [T; 8];
 
-/// What a dot belongs to; what comes later covers what comes before.
+/// The layer that a dot belongs to; what comes later covers what comes before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Layer {
     Nothing,
@@ -60,7 +60,7 @@ impl Picture<'_> {
         }
     }
 
-    /// How many dots lie side by side in the root of so many square units; `None` of less than none.
+    /// Returns the number of dots that lie side by side in the root of so many square units; `None` of less than none.
     fn dots_in(&self, square: i128) -> Option<i64> {
         let units = u128::try_from(square).ok()?.isqrt();
         i64::try_from(units).ok().map(|units| units / (2 * self.half))
@@ -121,7 +121,7 @@ impl Picture<'_> {
         }
     }
 
-    /// Where a cell's dots are kept.
+    /// Returns the index at which a cell's dots are kept.
     fn index(&self, x: i64, y: i64) -> Option<usize> {
         usize::try_from(y * i64::from(self.area.width) + x).ok()
     }
