@@ -156,6 +156,15 @@ impl Glance {
         }
     }
 
+    /// Returns whether the position is safe to leave: whoever moves from there cannot win. `None` where that is not known.
+    pub const fn is_safe(&self) -> Option<bool> {
+        match self.outcome {
+            Outcome::Loss | Outcome::Draw => Some(true),
+            Outcome::Win => Some(false),
+            Outcome::Unknown => None,
+        }
+    }
+
     /// By how much the mover gets more of what is left, in a scoring game.
     pub(crate) const fn of_margin(margin: i64) -> Self {
         Self { outcome: Outcome::of_margin(margin), grundy: None, remoteness: None, margin: Some(margin) }
@@ -236,3 +245,15 @@ pub trait Mapped<P> {
 
 /// So many places between two looks at `cancel`.
 const LOOKS: u64 = 1 << 10;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_position_is_safe_to_leave_exactly_where_its_value_is_0_and_nobody_knows_where_there_is_none() {
+        let safe = [Some(0), Some(3), None].map(|value| Glance::of_value(value).is_safe());
+        assert_eq!(safe, [Some(true), Some(false), None]);
+        assert_eq!([2, 0, -1].map(|margin| Glance::of_margin(margin).is_safe()), [Some(false), Some(true), Some(true)]);
+    }
+}

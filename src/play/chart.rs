@@ -194,22 +194,15 @@ impl Cell {
 
     /// Returns whether a wrong mark is shown, or that one is missing.
     fn is_faulted(&self, layers: Layers) -> bool {
-        let is_missing = self.mark.is_none() && self.known.is_some_and(|known| known.is_safe());
+        let is_missing = self.mark.is_none() && self.known.and_then(|known| known.glance.is_safe()) == Some(true);
         let told = layers.ground == Ground::Outcome && !self.is_later();
         layers.marks && ((self.differs() && (told || layers.checked)) || (is_missing && layers.checked))
     }
 
     /// Returns whether the mark says something else than what is known.
     pub fn differs(&self) -> bool {
-        let safe = self.known.map(|known| known.is_safe());
+        let safe = self.known.and_then(|known| known.glance.is_safe());
         self.mark.is_some_and(|mark| safe.is_some_and(|safe| safe != mark))
-    }
-}
-
-impl Known {
-    /// Returns whether whoever moves here is not known to win.
-    pub fn is_safe(&self) -> bool {
-        self.glance.outcome != zugzwang_engine::Outcome::Win
     }
 }
 

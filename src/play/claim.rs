@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use zugzwang_engine::{
-    AnyMap, Cancel, Outcome, Stopped,
+    AnyMap, Cancel, Stopped,
     map::{Ends, Plane, Spot},
 };
 
@@ -194,7 +194,6 @@ impl Claim {
         let reaching = places.iter().max().and_then(|far| map.reaching(*far));
         let map = reaching.as_deref().unwrap_or(map);
         let known = map.glances(&places, cancel)?;
-        let is_safe = |outcome: Outcome| outcome != Outcome::Win;
         let is_marked = |spot: Spot| marks.get(&spot).copied().unwrap_or(false);
         let least = plane.across.least;
         let said = |spot: Spot| match self {
@@ -202,7 +201,7 @@ impl Claim {
             Self::Repeats(by) => is_marked(Spot { x: least + (spot.x - least) % by, ..spot }),
             rule => rule.holds(&plane, spot),
         };
-        let tried = places.iter().zip(known).filter_map(|(spot, known)| Some((*spot, is_safe(known?.outcome))));
+        let tried = places.iter().zip(known).filter_map(|(spot, known)| Some((*spot, known?.is_safe()?)));
         let positions: Vec<(Spot, bool)> = tried.collect();
         let failed = positions.iter().find(|(spot, safe)| said(*spot) != *safe);
         Ok(match (failed, positions.last()) {

@@ -137,7 +137,7 @@ impl MapSheet {
     fn square(&self, cell: &Cell, number: u64, wide: usize, filled: bool, look: &Look) -> String {
         let full = look.glyphs().halves[3];
         let Some(known) = cell.known else { return look.glyphs().dot.repeat(wide) };
-        let safe = filled && known.is_safe();
+        let safe = filled && known.glance.is_safe() == Some(true);
         match (self.sheet.frame.line, safe) {
             (true, true) => format!("{number}{full}{full}"),
             (true, false) => number.to_string(),

@@ -61,8 +61,8 @@ impl Marking {
     /// The marks that are wrong or missing.
     fn wrong(&self) -> usize {
         let wrong = |(cell, spot): (&Cell, Spot)| {
-            let safe = cell.known.is_some_and(|known| known.is_safe());
-            cell.known.is_some() && safe != self.marks.get(&spot).copied().unwrap_or(false)
+            let safe = cell.known.and_then(|known| known.glance.is_safe());
+            safe.is_some_and(|safe| safe != self.marks.get(&spot).copied().unwrap_or(false))
         };
         self.sheet.cells.iter().zip(self.sheet.frame.spots()).filter(|pair| wrong(*pair)).count()
     }

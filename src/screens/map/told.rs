@@ -1,10 +1,7 @@
 //! What is told beside a map.
 
 use ratatui::text::{Line, Span};
-use zugzwang_engine::{
-    Outcome,
-    map::{Axis, Spot},
-};
+use zugzwang_engine::map::{Axis, Spot};
 
 use super::{MapScreen, backward::Filled, onward::Onward};
 use crate::{
@@ -61,9 +58,13 @@ impl MapScreen {
             };
             return say!(look, "map-margin", sign = sign, points = margin.unsigned_abs());
         }
-        if known.glance.outcome != Outcome::Win {
+        if known.glance.is_safe() != Some(false) {
             let ends = known.glance.remoteness == Some(0) || self.map.opening(spot).is_none();
-            let outcome = if ends { "end" } else { "safe" };
+            let outcome = match known.glance.is_safe() {
+                None => "unknown",
+                Some(_) if ends => "end",
+                Some(_) => "safe",
+            };
             return say!(look, "map-worth", outcome = outcome, words = "", left = "");
         }
         let Some(onward) = self.onward_from(spot).filter(|onward| !onward.is_waiting()) else {
@@ -107,7 +108,7 @@ impl MapScreen {
         if self.layers.ground == Ground::Empty || cell.is_later() {
             return lines;
         }
-        let style = if known.is_safe() { theme.win } else { theme.text };
+        let style = if known.glance.is_safe() == Some(true) { theme.win } else { theme.text };
         tell(self.worth(spot, known, look), style);
         if let Some(value) =
             known.value.filter(|_| self.layers.ground == Ground::Values && known.glance.margin.is_none())
