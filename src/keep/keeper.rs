@@ -43,7 +43,7 @@ struct Watched {
     /// `true` where a person has done anything. Until then the game kept before stays.
     begun: bool,
     counted: bool,
-    /// [`Table::changes`] when it was last looked at.
+    /// The number of changes of the game ([`crate::play::board::Log::changes`]) when it was last looked at.
     seen: u64,
     /// `true` where those changes could not be kept.
     missed: bool,

@@ -62,6 +62,7 @@ mod sheets;
 mod shelf;
 mod staged;
 mod storage;
+mod summaries;
 mod telling;
 mod texts;
 mod untold;

@@ -37,7 +37,7 @@ pub trait AnyMap: Debug + Send + Sync {
     /// The position at a place, in one line; `None` where there is none.
     fn position(&self, spot: Spot) -> Option<String>;
 
-    /// The [name](name) of the position at a place; `None` where there is none.
+    /// The name, as [`fn@name`] has it, of the position at a place; `None` where there is none.
     fn name(&self, spot: Spot) -> Option<String>;
 
     /// The words of a game that comes to the position at a place, its rules first, and the moves; `None` where none does.

@@ -143,7 +143,7 @@ mod tests {
         Cancel::never()
     }
 
-    /// What a move is worth to who makes it.
+    /// Returns the worth of a move for who makes it.
     fn worth<G: Game>(game: &G, position: &G::Position, mv: &G::Move) -> Worth {
         game.analyse(&game.play(position, mv).expect("legal"), &long()).expect("nobody stops it").worth.before()
     }

@@ -1,0 +1,45 @@
+//! What a comment on an item says first is what the item is.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// What no summary begins with: whoever looks for an item looks for a noun or a verb.
+const QUESTIONS: [&str; 6] = ["What", "Whether", "Who", "How", "Which", "Where"];
+
+/// Every file of Rust below a folder.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let (folders, files): (Vec<_>, Vec<_>) = entries.partition(|path| path.is_dir());
+    let files = files.into_iter().filter(|path| path.extension().is_some_and(|ending| ending == "rs"));
+    files.chain(folders.iter().flat_map(|folder| sources(folder))).collect()
+}
+
+/// The first line of every comment on an item, outside tests.
+fn summaries(text: &str) -> Vec<&str> {
+    let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+    let lines: Vec<&str> = code.lines().map(str::trim_start).collect();
+    let before = std::iter::once("").chain(lines.iter().copied());
+    let first = before.zip(&lines).filter(|(before, _)| !before.starts_with("///"));
+    first.filter_map(|(_, line)| line.strip_prefix("/// ")).collect()
+}
+
+#[test]
+fn a_summary_begins_with_a_noun_or_a_verb() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let (mut seen, mut asking) = (0, Vec::new());
+    for file in ["src", "engine/src"].into_iter().flat_map(|folder| sources(&root.join(folder))) {
+        // A module of tests has no items that anybody looks for.
+        if file.file_stem().is_some_and(|stem| stem == "tests" || stem == "sample") {
+            continue;
+        }
+        let text = fs::read_to_string(&file).expect("text");
+        let all = summaries(&text);
+        seen += all.len();
+        let begins = |line: &&&str| QUESTIONS.contains(&line.split(' ').next().unwrap_or_default());
+        asking.extend(all.iter().filter(begins).map(|line| format!("{}: {line}", file.display())));
+    }
+    assert!(seen > 4000, "{seen}");
+    assert!(asking.is_empty(), "{asking:#?}");
+}
