@@ -1,4 +1,4 @@
-//! Whether the linker can put apart what does not run before the first screen (`later.ld`): it is tried on a program of one line.
+//! A trial whether the linker can put apart what does not run before the first screen (`later.ld`), on a program of one line.
 
 use std::{
     env,
@@ -18,7 +18,7 @@ pub(super) fn argument(script: &Path, out: &Path) -> io::Result<Option<String>> 
     Ok(links(&argument, out)?.then_some(argument))
 }
 
-/// Whether the compiler makes a program with this argument for its linker, all else being as for the one that is built.
+/// Returns whether the compiler makes a program with this argument for its linker, all else being as for the one that is built.
 fn links(argument: &str, out: &Path) -> io::Result<bool> {
     let variable = |name: &str| env::var_os(name).unwrap_or_default();
     let source = out.join("linked.rs");

@@ -30,7 +30,7 @@ fn faulty(file: &Path, what: &str) -> io::Error {
     io::Error::other(format!("{}: {what}", file.display()))
 }
 
-/// The styles for all colours, and those that are others where there are 256; `Err` with what is wrong with the first line that is.
+/// The styles for all colours, and those that are others where there are 256; `Err` with the fault of the first faulty line.
 fn read(text: &str) -> Result<[Styles; 2], String> {
     let (mut styles, mut part) = ([Styles::new(), Styles::new()], 0);
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {

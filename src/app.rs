@@ -106,7 +106,7 @@ pub struct App {
     worker: Worker,
     /// `true` where the worker was still at work when it was last waited for.
     busy: bool,
-    /// When Enter came last.
+    /// The moment at which Enter came last.
     entered: Option<Duration>,
     /// The time for which the worker was waited for since the last frame.
     waited: Duration,
@@ -287,7 +287,7 @@ impl App {
         self.copied.as_deref()
     }
 
-    /// Returns how long it is to be waited for what happens by itself: the next move of two machines, the next step before a
+    /// Returns the time to wait for what happens by itself: the next move of two machines, the next step before a
     /// class; `None` where nothing does.
     pub fn pace(&mut self) -> Option<Duration> {
         self.demo_pause().or_else(|| self.top().pace())

@@ -51,7 +51,7 @@ pub struct Look {
     projector: Option<ThemeName>,
 }
 
-/// The manner that sets one look apart from another: drawn in the same manner, the same looks the same.
+/// All in which one look differs from another: what is drawn in the same manner looks the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Manner {
     theme: ThemeName,

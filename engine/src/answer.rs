@@ -24,7 +24,7 @@ pub struct Answer {
     pub over: bool,
     /// The winner, once the game has ended.
     pub winner: Option<Winner>,
-    /// Whose turn it is; `None` once the game has ended.
+    /// The player whose turn it is; `None` once the game has ended.
     pub to_move: Option<Seat>,
     /// The outcome of the position for the mover; `None` once the game has ended.
     pub outcome: Option<Outcome>,

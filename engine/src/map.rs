@@ -158,14 +158,10 @@ impl Glance {
 
     /// Returns whether the position is safe to leave: whoever moves from there cannot win. `None` where that is not known.
     pub const fn is_safe(&self) -> Option<bool> {
-        match self.outcome {
-            Outcome::Loss | Outcome::Draw => Some(true),
-            Outcome::Win => Some(false),
-            Outcome::Unknown => None,
-        }
+        self.outcome.is_safe()
     }
 
-    /// By how much the mover gets more of what is left, in a scoring game.
+    /// The worth of a position by its margin: the points by which the mover gets more of what is left, in a scoring game.
     pub(crate) const fn of_margin(margin: i64) -> Self {
         Self { outcome: Outcome::of_margin(margin), grundy: None, remoteness: None, margin: Some(margin) }
     }

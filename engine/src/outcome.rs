@@ -15,6 +15,16 @@ pub enum Outcome {
 }
 
 impl Outcome {
+    /// Returns whether a position of this outcome is safe to leave: whoever moves from there cannot win. `None` where theory is
+    /// silent.
+    pub const fn is_safe(self) -> Option<bool> {
+        match self {
+            Self::Loss | Self::Draw => Some(true),
+            Self::Win => Some(false),
+            Self::Unknown => None,
+        }
+    }
+
     /// The same result seen by the other player.
     #[must_use]
     pub const fn flip(self) -> Self {

@@ -135,7 +135,7 @@ impl<G: Game> Record<G> {
         until
     }
 
-    /// Whose turn it is, or would be if the game went on.
+    /// Returns the player whose turn it is, or would be if the game went on.
     pub const fn mover(&self) -> Seat {
         Seat::to_move(self.moves.len())
     }

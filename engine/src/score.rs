@@ -21,12 +21,12 @@ impl Score {
         }
     }
 
-    /// By how much the player in `seat` is ahead; negative where behind.
+    /// Returns the points by which the player in `seat` is ahead; negative where behind.
     pub const fn margin(self, seat: Seat) -> i64 {
         self.of(seat) - self.of(seat.other())
     }
 
-    /// By how much whoever is ahead is ahead.
+    /// Returns the points by which whoever is ahead is ahead.
     pub const fn lead(self) -> u64 {
         self.first.abs_diff(self.second)
     }
@@ -57,7 +57,7 @@ impl Score {
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Tally {
-    /// Whose turn it is, or would be if the game went on.
+    /// The player whose turn it is, or would be if the game went on.
     pub mover: Seat,
     /// The totals that each player has taken so far.
     pub taken: Score,

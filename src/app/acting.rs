@@ -8,7 +8,7 @@ use crate::{
 };
 
 impl App {
-    /// Does what a key stands for: on the screen on top, but what is about the program.
+    /// Does what a key stands for: here if it is about the program, else on the screen on top.
     pub(super) fn act(&mut self, action: Action) -> Effect {
         let about_the_screen = [
             Action::Theme,

@@ -76,7 +76,8 @@ fn film(request: &Request, side: Side, size: Size, look: Look, words: &Look) -> 
     Ok(svg::moving(&Film::of(start, &moves, other, size, look), &title))
 }
 
-/// The same everywhere; only text that a terminal is to show fits that, above the line for the next command.
+/// Returns the size of a frame for which none was asked: the same everywhere, but of text in a terminal that of its window, without
+/// the line for the next command.
 fn usual(is_picture: bool) -> Size {
     const USUAL: Size = Size::new(120, 40);
     let out = io::stdout();

@@ -106,7 +106,7 @@ fn colors(var: impl Fn(&str) -> Option<String>) -> Colors {
 }
 
 impl Settings {
-    /// These where they are set, and those of `others` where they are not.
+    /// Returns these settings, with those of `others` where these are not set.
     #[must_use]
     pub fn over(self, others: Self) -> Self {
         let Self { theme, glyphs, pieces, motion, language, level, mouse, tell, pace } = self;

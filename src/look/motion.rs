@@ -61,7 +61,7 @@ pub struct Motions {
     /// The move or the end that was held while it was shown, if any.
     held: Option<Held>,
     run: Option<Run>,
-    /// Since when the frame that is held is at rest.
+    /// The moment since which the frame that is held is at rest.
     since: Option<Duration>,
 }
 
@@ -69,7 +69,7 @@ pub struct Motions {
 #[derive(Debug, Default)]
 struct Frame {
     cells: Buffer,
-    /// By number.
+    /// The places of its pieces, by number.
     places: Places,
 }
 

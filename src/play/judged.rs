@@ -61,8 +61,7 @@ pub fn judge(marked: Marked, cancel: &Cancel) -> Result<Option<Judged>, Stopped>
     let mover = Seat::to_move(answer.moves.len());
     let is_safe = match (answer.winner, answer.outcome) {
         (Some(winner), _) => Some(winner.seat() != Some(mover)),
-        (None, Some(Outcome::Unknown) | None) => None,
-        (None, Some(outcome)) => Some(outcome != Outcome::Win),
+        (None, outcome) => outcome.and_then(Outcome::is_safe),
     };
     let reply = answer.suggested_move.filter(|_| is_safe == Some(false));
     Ok(Some(Judged { marked, is_safe, reply }))

@@ -154,7 +154,7 @@ impl Points {
         Self { own: score.of(seat), other: score.of(seat.other()) }
     }
 
-    /// By how much the margin falls short of that of `best`.
+    /// The points by which the margin falls short of that of `best`.
     pub const fn short_of(self, best: Self) -> u64 {
         (best.own - best.other).abs_diff(self.own - self.other)
     }
@@ -180,7 +180,7 @@ pub struct View<'a> {
     pub winner: Option<Who>,
     /// The final totals under best play, in a scoring game.
     pub score: Option<Points>,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub mover: Who,
     /// The perfect player's move in words.
     pub suggested: Option<String>,

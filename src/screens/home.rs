@@ -69,7 +69,7 @@ impl Home {
         }
     }
 
-    /// Something else may be chosen, or it may stand elsewhere: its small board is opened when it is drawn again.
+    /// Forgets the small board, as something else may be chosen; it is opened again when it is drawn.
     fn forget_board(&mut self) {
         self.preview.take();
     }

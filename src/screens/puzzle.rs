@@ -33,7 +33,7 @@ pub struct PuzzleOrder {
     pub first: Option<Source>,
 }
 
-/// The knowledge with which the puzzles begin, before the first one.
+/// The record, the day and the seed that puzzles begin with.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct PuzzleBook {
     /// The record of the puzzles that were tried.

@@ -122,7 +122,7 @@ pub struct Field {
     pub size: (u64, u64),
 }
 
-/// When a game that is played alone has succeeded, and when it has failed.
+/// The end at which a game that is played alone has succeeded, and that at which it has failed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Test {
     /// The end that it has to have.
@@ -142,7 +142,7 @@ pub enum Success {
     Held,
 }
 
-/// When a game has failed.
+/// The event by which a game has failed.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Failure {

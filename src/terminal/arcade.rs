@@ -258,7 +258,7 @@ fn take_in(woken: Woken, app: &mut App, tui: &mut Tui) -> io::Result<ControlFlow
     Ok(ControlFlow::Continue(()))
 }
 
-/// Since when it is owed that what has happened is drawn, and kept.
+/// The moments since which it is owed that what has happened is drawn, and kept.
 #[derive(Debug, Default)]
 struct Owed {
     frame: Option<Instant>,
@@ -279,7 +279,7 @@ impl Owed {
     }
 }
 
-/// When the wait for the next move of two machines began.
+/// The moment at which the wait for the next move of two machines began.
 #[derive(Debug, Default)]
 struct Wait(Option<Instant>);
 

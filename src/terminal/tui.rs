@@ -66,7 +66,7 @@ pub struct Tui {
     reports: bool,
     /// The text to be put where other programs paste from.
     copied: Option<String>,
-    /// When the terminal was asked, and whether it has answered.
+    /// The moment at which the terminal was asked, and `true` once it has answered.
     asked: Option<(Instant, bool)>,
 }
 

@@ -149,8 +149,12 @@ fn known_is_who_wins_three_times_running_from_seats_of_ones_own_choice() {
         };
         let (most, coins) = (number("Take 1 to ", " coins from"), number("│", " coins "));
         arcade.press(if coins % (most + 1) == 0 { "Down Enter" } else { "Enter" });
-        arcade.press("i f o a u");
+        arcade.press("i f o a u c");
         assert!(!arcade.shows("-position"), "nothing is told:\n{}", arcade.screen());
+        let screen = arcade.screen();
+        let footer = screen.lines().next_back().expect("a footer");
+        let refused = ["help", "tell", "undo", "class"].into_iter().find(|word| footer.contains(word));
+        assert_eq!((refused, footer.contains("type")), (None, true), "{footer}");
         win(&mut arcade);
     }
     assert_eq!(standing(&folder, "subtraction"), Standing::Known);

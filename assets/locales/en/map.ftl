@@ -36,7 +36,7 @@ map-worth = { $outcome ->
     [end] The game is over here: who left it has won.
     [end-won] The game is over here: who left it has lost.
     [won] Not safe to leave: { $words }. That leaves { $left }, which is safe.
-    [unknown] Theory does not say who wins here.
+    [unknown] It is not known who wins from here.
    *[safe] Safe to leave: no move from here leaves a safe one.
   }
 map-value = It is worth a heap of { $value }.

@@ -36,7 +36,7 @@ map-worth = { $outcome ->
     [end] 到这里结束：留下它的人赢了。
     [end-won] 到这里结束：留下它的人输了。
     [won] 留下它不稳妥：{ $words }。这样留下 { $left }，是稳妥的。
-    [unknown] 此处谁胜，理论尚无定论。
+    [unknown] 从这里谁胜，尚不知道。
    *[safe] 留下它稳妥：从这里走哪一步都留不下稳妥的局面。
   }
 map-value = 它相当于一堆 { $value } 个。

@@ -113,7 +113,7 @@ impl Sheet {
         self.size
     }
 
-    /// Whose turn it is.
+    /// Returns the player whose turn it is.
     pub const fn mover(&self) -> Seat {
         self.mover
     }

@@ -69,7 +69,7 @@ impl Track {
 pub struct Rams {
     /// The tracks from the first to the last.
     pub tracks: Vec<Track>,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub mover: Seat,
 }
 

@@ -32,7 +32,7 @@ pub struct Program {
 pub struct Sheet(pub Listing);
 
 impl Sheet {
-    /// Whose turn it is, or would be if the game went on.
+    /// Returns the player whose turn it is, or would be if the game went on.
     pub fn mover(&self) -> Seat {
         Seat::to_move(self.0.lines.len() + 2 - self.0.left())
     }

@@ -44,9 +44,9 @@ pub struct TickTackTwo {
 /// The signs on the board and whose turn it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board {
-    /// Whose sign stands in each cell.
+    /// The owners of the signs in the cells.
     pub signs: [Option<Seat>; CELLS],
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub mover: Seat,
 }
 

@@ -122,7 +122,7 @@ impl Bout {
         self.at
     }
 
-    /// Whose turn it is, or would be.
+    /// Returns the player whose turn it is, or would be.
     pub const fn mover(&self) -> By {
         self.mover
     }

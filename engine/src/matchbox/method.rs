@@ -74,7 +74,7 @@ words! {
 }
 
 words! {
-    /// When the learner moves.
+    /// The turns at which the learner moves.
     Turns {
         /// Always first.
         First = "first",
@@ -149,7 +149,7 @@ pub struct Method {
     pub blame: Blame,
     /// The boxes at which games begin.
     pub openings: Openings,
-    /// When the learner moves.
+    /// The turns at which the learner moves.
     pub turns: Turns,
 }
 

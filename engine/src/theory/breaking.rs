@@ -58,7 +58,7 @@ pub struct Take {
 /// ```
 #[derive(Debug, Clone)]
 pub struct Moves {
-    /// By how many are taken: what the digit allows. None of Grundy's game.
+    /// The digits, by how many are taken; none of Grundy's game.
     digits: Option<Vec<u8>>,
 }
 

@@ -31,7 +31,7 @@ pub struct Tally {
     pub streak: u64,
     /// The most games ever won in a row.
     pub best: u64,
-    /// When the last one ended, in seconds since 1970.
+    /// The moment at which the last one ended, in seconds since 1970.
     pub last: u64,
 }
 
@@ -53,7 +53,7 @@ impl Results {
         self.against.iter().map(|(machine, tally)| (machine.as_str(), *tally))
     }
 
-    /// When the last game of any ended, in seconds since 1970.
+    /// Returns the moment at which the last game of any ended, in seconds since 1970.
     pub fn last(&self) -> Option<u64> {
         self.against.values().map(|tally| tally.last).max()
     }

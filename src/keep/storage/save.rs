@@ -34,7 +34,7 @@ pub struct SavedGame {
     pub stop: Option<(String, usize)>,
     /// `true` where more was told than where to look, or a move was taken back.
     pub advised: bool,
-    /// When it was kept, in seconds since 1970.
+    /// The moment at which it was kept, in seconds since 1970.
     pub saved: u64,
 }
 

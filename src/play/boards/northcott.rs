@@ -140,7 +140,7 @@ fn ram(track: usize, seat: Seat) -> u64 {
     Stage::piece(track, u64::from(seat == Seat::Second))
 }
 
-/// Whose ram of a track was moved last, and the cell it came from.
+/// The owner of the ram of a track that was moved last, and the cell it came from.
 fn moved(scene: &Scene<'_, Northcott>, track: usize) -> Option<(Seat, u64)> {
     let (before, _) = scene.last.filter(|(_, go)| go.track == track)?;
     Some((before.mover, track_of(before, track).of(before.mover)))

@@ -232,7 +232,7 @@ fn text_of(operator: Operator, brief: bool, look: &Look) -> String {
     if brief { operator_brief(operator, look) } else { operator_text(operator, look) }
 }
 
-/// Returns the test whether a line, counted from 1, can be filled.
+/// Returns a test that tells whether a line, counted from 1, can be filled.
 fn is_free(sheet: &Sheet) -> impl Fn(usize) -> bool {
     |line| !sheet.is_picking() && line.checked_sub(1).and_then(|at| sheet.0.lines.get(at)) == Some(&None)
 }

@@ -18,7 +18,7 @@ use crate::{
     say,
 };
 
-/// Whose sign stands in each cell, by rows.
+/// The owners of the signs in the cells, by rows.
 pub type Signs = [Option<Seat>; 9];
 
 /// The lines of three, cells counted from 0.

@@ -203,7 +203,7 @@ fn tenth<'a>(learner: &Learner, points: impl Iterator<Item = &'a Point>) -> Poin
     points.scan(Point::default(), add).last().unwrap_or_default()
 }
 
-/// Whose wins the curve counts: where a machine teaches itself, those of who begins.
+/// The player whose wins the curve counts: where a machine teaches itself, those of who begins.
 fn who(learner: &Learner) -> &'static str {
     if learner.method().teacher == Teacher::Itself { "beginner" } else { "machine" }
 }

@@ -136,7 +136,7 @@ impl LessonScreen {
         }
     }
 
-    /// Since which move a game played alone cannot succeed any more, and how that is mended: to play on does not mend it.
+    /// The move since which a game played alone cannot succeed any more, and how that is mended: to play on does not mend it.
     fn gone(&self, look: &Look) -> Option<String> {
         let words = self.play.words_of(self.gone?, look);
         Some(say!(look, "lesson-gone", words = words))

@@ -40,8 +40,8 @@ impl Backward {
         self.filled = None;
     }
 
-    /// When each position is filled: by how long the game still takes, and where that is not known of all in sight, by how far it
-    /// lies from the end.
+    /// The order in which positions are filled: by how long the game still takes, and where that is not known of all in sight, by
+    /// how far they lie from the end.
     fn orders<'a>(sheet: &'a Sheet, plane: &'a Plane) -> impl Iterator<Item = (u64, &'a Cell, Spot)> {
         let knows_all = sheet.cells.iter().filter_map(|cell| cell.known).all(|known| known.glance.remoteness.is_some());
         sheet.cells.iter().zip(sheet.frame.spots()).filter_map(move |(cell, spot)| {
@@ -72,7 +72,7 @@ impl Backward {
         new.sort_by_key(|(_, spot)| plane.away(*spot));
         for (cell, spot) in new {
             filled.has_points |= cell.known.is_some_and(|known| known.glance.margin.is_some());
-            let is_safe = cell.known.and_then(|known| known.glance.is_safe()) == Some(true);
+            let Some(is_safe) = cell.known.and_then(|known| known.glance.is_safe()) else { continue };
             let (count, first) = if is_safe {
                 (&mut filled.safe, &mut filled.first.0)
             } else {

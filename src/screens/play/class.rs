@@ -55,7 +55,7 @@ pub(super) struct Class {
     done: bool,
     /// `true` where it goes on by itself.
     pub(super) auto: bool,
-    /// The place where the cursor was moved, or put on the move that is told: after how many moves, and in which position.
+    /// The number of moves and the position at which the cursor was last moved, or put on the move that is told.
     aimed: Option<(usize, String)>,
     /// The teller: a lesson has its own words for what comes next.
     teller: Teller,
@@ -120,7 +120,7 @@ impl GameView {
         self.class.as_ref().is_some_and(|class| class.teller == Teller::Teacher)
     }
 
-    /// Returns whether Space begins to ask a class: on a projector, where it would else play the move under the cursor.
+    /// Returns whether Space begins to ask a class: on a projector, before the end, and not where nothing may be told.
     pub(super) fn may_begin_class(&self, look: &Look) -> bool {
         let over = matches!(self.table.status(), Status::Over(_));
         look.is_projected() && self.class.is_none() && self.table.paced().is_none() && !over && !self.is_exam()

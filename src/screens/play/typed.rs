@@ -9,7 +9,8 @@ use crate::{
 };
 
 impl GameView {
-    /// Returns the context that says which keys count; on a projector and in a proof Space tells, so it never plays by mistake.
+    /// Returns the context that says which keys count: before a class, in a proof, and on a projector where a class may be asked,
+    /// Space tells.
     pub(in crate::screens) fn context(&self, look: &Look) -> Context {
         match &self.naming {
             Some(_) => Context::Naming,

@@ -318,7 +318,7 @@ impl GameView {
         sentences.join(&say!(look, "sentence-separator"))
     }
 
-    /// Whose turn it is, or how the game ended.
+    /// Returns the player whose turn it is, or how the game ended.
     pub(super) fn turn(&self, look: &Look) -> String {
         match self.table.status() {
             Status::Pointed(_) => String::new(),

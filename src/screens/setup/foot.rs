@@ -44,21 +44,36 @@ impl SetupForm {
         lines.into_iter().map(indented).collect()
     }
 
-    /// The lines under a row that has room for all that is said there, whatever is typed or chosen in it: what is wrong is told in
-    /// full at the foot.
+    /// The lines under a row that has room for all that is said there, whatever is typed or chosen: what is wrong is told in full
+    /// at the foot.
     pub(super) fn remark_height(&self, row: Row, look: &Look, width: u16) -> usize {
-        let lines = |text: &str| remark_lines(text, Style::new(), width).len();
+        let lines = |text: String| remark_lines(&text, Style::new(), width).len();
         let height = match row {
             Row::Opponent | Row::Rival => {
-                Machine::OFFERED.map(|machine| lines(&words::machine_about(machine, look))).into_iter().max()
+                Machine::OFFERED.map(|machine| lines(words::machine_about(machine, look))).into_iter().max()
             }
-            row => self.remark_words(row, &[], look).map(|(text, _)| lines(&text)),
+            Row::Field(at) if matches!(self.values[at], Value::Text(_)) => {
+                self.allowed_words(at, look).into_iter().map(lines).max()
+            }
+            row => self.remark_words(row, &[], look).map(|(text, _)| lines(text)),
         };
         height.unwrap_or(0).max(1)
     }
 
-    /// Under a field: what is wrong with it, or what is allowed; under the game that is kept: which it is; under a machine:
-    /// what it does.
+    /// All that may be said of what is allowed in a field, whatever is typed there.
+    fn allowed_words(&self, at: usize, look: &Look) -> Vec<String> {
+        let field = &self.fields()[at];
+        let form = words::form(field.kind, self.entry.game.id, look);
+        let keys: &[&str] = match (field.or_file, self.may_stay_empty(at)) {
+            (true, _) => &["setup-allowed-file", "setup-file"],
+            (false, true) => &["setup-allowed-empty"],
+            (false, false) => &["setup-allowed"],
+        };
+        keys.iter().map(|key| say!(look, key, form = form.as_str())).collect()
+    }
+
+    /// Says what stands under a row: of a field what is wrong with it or what is allowed, of the game that is kept which it is, of
+    /// a machine what it does; `None` where nothing does.
     fn remark_words(&self, row: Row, faults: &[Option<SetupError>], look: &Look) -> Option<(String, Style)> {
         let dim = |text| Some((text, look.theme.dim));
         let at = match row {
@@ -72,14 +87,8 @@ impl SetupForm {
         if let Some(fault) = faults.get(at).and_then(Option::as_ref) {
             return Some((format!("{} {}", look.glyphs().loses, self.fault_words(fault, look)), look.theme.error));
         }
-        let form = words::form(self.fields()[at].kind, self.entry.game.id, look);
-        let key = match self.fields()[at].or_file {
-            true if self.typed(at).starts_with('@') => "setup-file",
-            true => "setup-allowed-file",
-            false if self.may_stay_empty(at) => "setup-allowed-empty",
-            false => "setup-allowed",
-        };
-        dim(say!(look, key, form = form))
+        let names_file = usize::from(self.fields()[at].or_file && self.typed(at).starts_with('@'));
+        self.allowed_words(at, look).into_iter().nth(names_file).and_then(dim)
     }
 
     /// Says what the machine of this row does; `None` for a row without one.

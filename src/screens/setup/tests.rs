@@ -55,6 +55,20 @@ fn a_field_that_takes_the_place_of_another_is_the_one_that_counts() {
 }
 
 #[test]
+fn the_lines_under_a_field_are_as_many_whatever_is_typed_there() {
+    let mut form = SetupForm::new(boards::find("gold").expect("a game"));
+    for width in [30, 56, 76] {
+        let heights = ["1,2", "@prices", "x", ""].map(|typed| {
+            set(&mut form, 0, typed);
+            form.remark_height(Row::Field(0), &look(), width)
+        });
+        assert!(heights.iter().all(|height| *height == heights[0]), "{width}: {heights:?}");
+        let said = form.remark(Row::Field(0), &[], &look(), (width, usize::MAX));
+        assert!(said.len() == heights[0] && said.iter().all(|line| line.width() <= width.into()), "{width}: {said:?}");
+    }
+}
+
+#[test]
 fn a_paste_takes_away_what_was_said_of_the_field_before() {
     let (mut form, look, mut desk) = (form(), look(), Desk::default());
     set(&mut form, 0, "x");

@@ -28,7 +28,7 @@ use crate::{
 
 /// The columns of the labels.
 const LABEL: usize = 26;
-/// The lines that are left to what is said at the foot.
+/// The least lines that are left to the foot where rows have all the lines they need.
 const FOOT: usize = 4;
 /// From this width on the advice has a pane of its own.
 const WIDE: u16 = 100;
@@ -101,7 +101,11 @@ impl SetupForm {
         let mut hits = Vec::new();
         // The foot has the last line where the rows leave it none.
         let seen = if lines == 1 { room } else { usize::MAX };
-        let heights = self.row_heights(&rows, lines, usize::from(area.height - start), area.width, look);
+        let foot = self.foot(&faults, look, (area.width, FOOT), false).len().max(FOOT);
+        let free = usize::from(area.height - start).saturating_sub(foot);
+        let whole = Some(&rows).filter(|_| lines == 2).map(|rows| self.row_heights(rows, area.width, look));
+        let whole = whole.filter(|heights| heights.iter().sum::<usize>() <= free);
+        let heights = whole.unwrap_or_else(|| vec![lines; rows.len()]);
         let mut y = area.y + start;
         for (at, row) in rows.iter().enumerate().skip(hidden).take(seen) {
             let height = u16::try_from(heights[at]).unwrap_or(u16::MAX);
@@ -110,7 +114,9 @@ impl SetupForm {
             self.draw_row(*row, (self.focus == at, &about), place, buf, look);
             hits.push((place, Hit::Item(at)));
             let below = Rect { y: y + 1, height: height - 1, ..area }.intersection(area);
-            draw_lines(self.remark(*row, &faults, look, (below.width, below.height.into())), below, buf);
+            if below.height > 0 {
+                draw_lines(self.remark(*row, &faults, look, (below.width, below.height.into())), below, buf);
+            }
             y = y.saturating_add(height);
         }
         // Advice that has a pane of its own does not stand here, too.
@@ -123,11 +129,9 @@ impl SetupForm {
         hits
     }
 
-    /// The lines of each row and of what is said under it: whole where there is room for that above the foot.
-    fn row_heights(&self, rows: &[Row], lines: usize, room: usize, width: u16, look: &Look) -> Vec<usize> {
-        let whole = rows.iter().map(|row| 1 + self.remark_height(*row, look, width)).collect::<Vec<_>>();
-        let fits = lines == 2 && whole.iter().sum::<usize>() + FOOT <= room;
-        if fits { whole } else { vec![lines; rows.len()] }
+    /// The lines of each row and of all that is said under it.
+    fn row_heights(&self, rows: &[Row], width: u16, look: &Look) -> Vec<usize> {
+        rows.iter().map(|row| 1 + self.remark_height(*row, look, width)).collect()
     }
 
     /// Draws a row; what there is to say about the game that is kept stands beside its button.
@@ -142,7 +146,7 @@ impl SetupForm {
             if matches!(value, Some(Value::Text(_))) { String::new() } else { format!("{} ", self.shown(row, look)) };
         let label = LABEL.min(usize::from(place.width) / 2);
         // What does not fit behind the column of the labels stands nearer.
-        let fits = label + width_of(&shown) + 7 <= usize::from(place.width);
+        let fits = label + width_of(&shown) + 6 <= usize::from(place.width);
         let label = if fits { label } else { width_of(&name) };
         let head = Span::styled(format!(" {} ", align::left(&name, label)), name_style);
         let room = place.width.saturating_sub(u16::try_from(label.max(width_of(&name)) + 3).unwrap_or(0));

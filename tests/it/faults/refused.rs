@@ -51,7 +51,7 @@ fn a_disk_that_gets_full_in_the_middle_of_a_game_keeps_the_last_that_had_room() 
     assert_eq!(names(&folder.path().join("unfinished")), ["nim.json"], "what had no room is gone");
 }
 
-/// A folder that may only be read, until it is dropped.
+/// A folder of which some rights are taken away, until this is dropped.
 struct Locked<'a>(&'a Path);
 
 impl<'a> Locked<'a> {
@@ -59,7 +59,6 @@ impl<'a> Locked<'a> {
         Self::with(folder, 0o500)
     }
 
-    /// A folder with other rights, until it is dropped.
     fn with(folder: &'a Path, rights: u32) -> Self {
         fs::set_permissions(folder, fs::Permissions::from_mode(rights)).expect("it is ours");
         Self(folder)
@@ -107,6 +106,8 @@ fn in_a_folder_that_may_not_be_listed_an_unfinished_game_is_found_all_the_same()
     let mut arcade = Arcade::at(&folder).worked();
     arcade.press("q");
     assert!(arcade.shows("unfinished, 2 moves"), "{}", arcade.screen());
+    // Says where this was left out.
+    may_do_everything();
 }
 
 #[test]

@@ -89,8 +89,8 @@ pub(super) fn divisions(units: u64) -> impl Iterator<Item = (u64, u64)> {
 
 /// Returns the cuts that leave so many whole units on their left and on their right.
 ///
-/// Where these are all that there are, it lies from i units behind the left end up to j units before the right one; where one less,
-/// from there to i + 1 units behind the left end. As one end is what the right side is measured from, no denominator comes in that
+/// Where the rope has no more whole units, they go from i units behind the left end to j units before the right one; where it has one
+/// more, from j + 1 units before the right end to i + 1 units behind the left one. As one end is what the right side is measured from, no denominator comes in that
 /// the ends do not have.
 pub(super) fn into((from, to): (Exact, Exact), (i, j): (u64, u64)) -> Interval {
     if i + j == floor(to - from) {

@@ -53,7 +53,7 @@ impl Sign {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Eatcake {
-    /// Whose turn it is; the first player is Left.
+    /// The player whose turn it is; the first player is Left.
     pub mover: Seat,
     /// The rectangles that are left, the largest first.
     pub rectangles: Vec<Part>,
