@@ -10,7 +10,7 @@ use zugzwang::{
 };
 use zugzwang_engine::{Rng, games};
 
-use crate::common::{Arcade, counts::nightly};
+use crate::common::Arcade;
 
 /// The room beside a board at 80x24.
 const ROOM: Size = Size::new(37, 12);
@@ -275,7 +275,7 @@ fn figures_fit_follow_the_cursor_and_tell_nothing() {
         let mut changes = 0;
         for words in &setups {
             let mut record = entry.open(words).expect("a setup");
-            for _ in 0..nightly(3, 4) {
+            for _ in 0..4 {
                 let mut table = table(id, words, &record.moves().join(" "));
                 let mut met = Vec::new();
                 for step in [Step::Clear, Step::Left, Step::Right, Step::Down, Step::Left, Step::Right] {
