@@ -156,11 +156,6 @@ impl Glance {
         }
     }
 
-    /// Returns whether the position is safe to leave: whoever moves from there cannot win. `None` where that is not known.
-    pub const fn is_safe(&self) -> Option<bool> {
-        self.outcome.is_safe()
-    }
-
     /// The worth of a position by its margin: the points by which the mover gets more of what is left, in a scoring game.
     pub(crate) const fn of_margin(margin: i64) -> Self {
         Self { outcome: Outcome::of_margin(margin), grundy: None, remoteness: None, margin: Some(margin) }
@@ -248,8 +243,11 @@ mod tests {
 
     #[test]
     fn a_position_is_safe_to_leave_exactly_where_its_value_is_0_and_nobody_knows_where_there_is_none() {
-        let safe = [Some(0), Some(3), None].map(|value| Glance::of_value(value).is_safe());
+        let safe = [Some(0), Some(3), None].map(|value| Glance::of_value(value).outcome.is_safe());
         assert_eq!(safe, [Some(true), Some(false), None]);
-        assert_eq!([2, 0, -1].map(|margin| Glance::of_margin(margin).is_safe()), [Some(false), Some(true), Some(true)]);
+        assert_eq!(
+            [2, 0, -1].map(|margin| Glance::of_margin(margin).outcome.is_safe()),
+            [Some(false), Some(true), Some(true)]
+        );
     }
 }

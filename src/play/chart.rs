@@ -187,6 +187,11 @@ pub struct Cell {
 }
 
 impl Cell {
+    /// Returns whether its position is safe to leave; `None` where there is none, or where that is not known.
+    pub fn is_safe(&self) -> Option<bool> {
+        self.known?.glance.outcome.is_safe()
+    }
+
     /// Returns whether it is not told yet, because it comes later than what is filled.
     pub fn is_later(&self) -> bool {
         self.filled == Some(false)
@@ -194,15 +199,14 @@ impl Cell {
 
     /// Returns whether a wrong mark is shown, or that one is missing.
     fn is_faulted(&self, layers: Layers) -> bool {
-        let is_missing = self.mark.is_none() && self.known.and_then(|known| known.glance.is_safe()) == Some(true);
+        let is_missing = self.mark.is_none() && self.is_safe() == Some(true);
         let told = layers.ground == Ground::Outcome && !self.is_later();
         layers.marks && ((self.differs() && (told || layers.checked)) || (is_missing && layers.checked))
     }
 
     /// Returns whether the mark says something else than what is known.
     pub fn differs(&self) -> bool {
-        let safe = self.known.and_then(|known| known.glance.is_safe());
-        self.mark.is_some_and(|mark| safe.is_some_and(|safe| safe != mark))
+        self.mark.is_some_and(|mark| self.is_safe().is_some_and(|safe| safe != mark))
     }
 }
 

@@ -201,7 +201,7 @@ impl Claim {
             Self::Repeats(by) => is_marked(Spot { x: least + (spot.x - least) % by, ..spot }),
             rule => rule.holds(&plane, spot),
         };
-        let tried = places.iter().zip(known).filter_map(|(spot, known)| Some((*spot, known?.is_safe()?)));
+        let tried = places.iter().zip(known).filter_map(|(spot, known)| Some((*spot, known?.outcome.is_safe()?)));
         let positions: Vec<(Spot, bool)> = tried.collect();
         let failed = positions.iter().find(|(spot, safe)| said(*spot) != *safe);
         Ok(match (failed, positions.last()) {

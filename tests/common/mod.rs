@@ -7,6 +7,7 @@ pub mod counts;
 pub mod frames;
 pub mod keys;
 pub mod picture;
+pub mod sources;
 
 use std::{
     ffi::OsStr,

@@ -3,11 +3,12 @@
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
-    path::Path,
+    path::{Path, PathBuf},
 };
 
 use zugzwang::look::language::Language;
 
+use crate::common::sources::{files, without_tests};
 use crate::languages::messages::{Message, all};
 
 /// The parts of a macro's call between its commas, from behind its parenthesis on.
@@ -46,18 +47,12 @@ fn used(key: &str, messages: &BTreeMap<String, Message>) -> BTreeSet<String> {
 
 /// The source files in a folder that are the program's own, but for their tests.
 fn sources(folder: &Path) -> Vec<(String, String)> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            found.extend(sources(&path));
-        } else if path.extension().is_some_and(|ending| ending == "rs") && !path.ends_with("tests.rs") {
-            let source = fs::read_to_string(&path).expect("a file");
-            let own = source.split("#[cfg(test)]\nmod tests").next().unwrap_or_default().to_owned();
-            found.push((path.display().to_string(), own));
-        }
-    }
-    found
+    let own = files(folder, ".rs").into_iter().filter(|path| !path.ends_with("tests.rs"));
+    let read = |path: PathBuf| {
+        let source = fs::read_to_string(&path).expect("a file");
+        (path.display().to_string(), without_tests(&source).to_owned())
+    };
+    own.map(read).collect()
 }
 
 #[test]

@@ -10,6 +10,7 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
+use crate::common::sources::files;
 use zugzwang::{
     keep::settings::Settings,
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
@@ -27,18 +28,8 @@ fn is_updated() -> bool {
 
 /// The README and every page of the book.
 fn pages() -> Vec<PathBuf> {
-    fn below(folder: &Path, found: &mut Vec<PathBuf>) {
-        for entry in fs::read_dir(folder).expect("a folder") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() {
-                below(&path, found);
-            } else if path.extension().is_some_and(|ending| ending == "md") {
-                found.push(path);
-            }
-        }
-    }
-    let mut found = vec![root().join("README.md")];
-    below(&root().join("docs"), &mut found);
+    let mut found = files(&root().join("docs"), ".md");
+    found.push(root().join("README.md"));
     found.sort();
     found
 }

@@ -6,6 +6,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use crate::common::sources::{files as files_below, without_tests};
+
 /// The rooms from the lowest to the highest, as the table in the library's front page has them from below.
 const FLOORS: [&str; 10] = ["look", "words", "play", "teach", "keep", "screens", "app", "picture", "terminal", "cli"];
 
@@ -19,23 +21,15 @@ fn sources() -> PathBuf {
 
 /// Every file of a room, with what it says outside comments and tests.
 fn files(room: &str) -> Vec<(PathBuf, String)> {
-    let mut folders = vec![sources().join(room)];
-    let mut files = vec![sources().join(room).with_extension("rs")];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(&folder).expect("a folder") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() { folders.push(path) } else { files.push(path) }
-        }
-    }
-    let is_code = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "rs") && !path.ends_with("tests.rs");
+    let front = sources().join(room).with_extension("rs");
+    let all = [front].into_iter().chain(files_below(&sources().join(room), ".rs"));
     let read = |path: PathBuf| {
         let text = fs::read_to_string(&path).expect("text");
-        let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
-        let code: String =
-            code.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
+        let is_code = |line: &&str| !line.trim_start().starts_with("//");
+        let code = without_tests(&text).lines().filter(is_code).collect::<Vec<_>>().join("\n");
         (path, code)
     };
-    files.into_iter().filter(is_code).map(read).collect()
+    all.filter(|path| !path.ends_with("tests.rs")).map(read).collect()
 }
 
 /// The rooms that are named behind `crate::`: one, or those that stand first in each part of a group.

@@ -1,25 +1,15 @@
 //! What a comment on an item says first is what the item is.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{fs, path::Path};
+
+use crate::common::sources::{files, without_tests};
 
 /// What no summary begins with: whoever looks for an item looks for a noun or a verb.
 const QUESTIONS: [&str; 8] = ["What", "Whether", "Who", "Whose", "How", "Which", "Where", "When"];
 
-/// Every file of Rust below a folder.
-fn sources(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
-    let (folders, files): (Vec<_>, Vec<_>) = entries.partition(|path| path.is_dir());
-    let files = files.into_iter().filter(|path| path.extension().is_some_and(|ending| ending == "rs"));
-    files.chain(folders.iter().flat_map(|folder| sources(folder))).collect()
-}
-
 /// The first line of every comment on an item, outside tests.
 fn summaries(text: &str) -> Vec<&str> {
-    let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
-    let lines: Vec<&str> = code.lines().map(str::trim_start).collect();
+    let lines: Vec<&str> = without_tests(text).lines().map(str::trim_start).collect();
     let before = std::iter::once("").chain(lines.iter().copied());
     let first = before.zip(&lines).filter(|(before, _)| !before.starts_with("///"));
     first.filter_map(|(_, line)| line.strip_prefix("/// ")).collect()
@@ -29,7 +19,7 @@ fn summaries(text: &str) -> Vec<&str> {
 fn a_summary_begins_with_a_noun_or_a_verb() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let (mut seen, mut asking) = (0, Vec::new());
-    for file in ["build", "src", "engine/src"].into_iter().flat_map(|folder| sources(&root.join(folder))) {
+    for file in ["build", "src", "engine/src"].into_iter().flat_map(|folder| files(&root.join(folder), ".rs")) {
         // A module of tests has no items that anybody looks for.
         if file.file_stem().is_some_and(|stem| stem == "tests" || stem == "sample") {
             continue;

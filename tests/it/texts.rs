@@ -1,11 +1,8 @@
 //! Words: every one that is said exists, and none is left over.
 
-use std::{
-    collections::BTreeSet,
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{collections::BTreeSet, fs, path::Path};
 
+use crate::common::sources::files;
 use zugzwang::{
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     play::boards,
@@ -16,19 +13,6 @@ use zugzwang_engine::Kind;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            found.extend(files(&path, ending));
-        } else if path.to_string_lossy().ends_with(ending) {
-            found.push(path);
-        }
-    }
-    found
 }
 
 fn read(path: &Path) -> String {

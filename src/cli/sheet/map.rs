@@ -136,8 +136,10 @@ impl MapSheet {
     /// Returns the text in a square: on a line its number, filled where it is safe to leave.
     fn square(&self, cell: &Cell, number: u64, wide: usize, filled: bool, look: &Look) -> String {
         let full = look.glyphs().halves[3];
-        let Some(known) = cell.known else { return look.glyphs().dot.repeat(wide) };
-        let safe = filled && known.glance.is_safe() == Some(true);
+        if cell.known.is_none() {
+            return look.glyphs().dot.repeat(wide);
+        }
+        let safe = filled && cell.is_safe() == Some(true);
         match (self.sheet.frame.line, safe) {
             (true, true) => format!("{number}{full}{full}"),
             (true, false) => number.to_string(),

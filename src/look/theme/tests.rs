@@ -1,6 +1,13 @@
 use super::*;
 use crate::look::color::Rgb;
 
+#[test]
+fn the_name_of_every_theme_is_read_again() {
+    for name in ThemeName::ALL {
+        assert_eq!(name.to_string().parse(), Ok(name));
+    }
+}
+
 /// The themes as a terminal of true colour has them.
 fn themes() -> impl Iterator<Item = (ThemeName, Theme)> {
     ThemeName::ALL.into_iter().map(|name| (name, Theme::named(name, Palette::default())))

@@ -125,7 +125,7 @@ fn valued(known: &Known, scale: Scale, look: &Look) -> Option<Ink> {
 fn lasting(known: &Known, scale: Scale, look: &Look) -> Option<Ink> {
     let moves = known.glance.remoteness?;
     let theme = &look.theme;
-    let safe = known.glance.is_safe() == Some(true);
+    let safe = known.glance.outcome.is_safe() == Some(true);
     let bright = if safe { theme.win_chip } else { theme.loss_chip };
     let bright = filled(bright);
     let (at, of) = (moves.min(scale.moves), scale.moves.max(1));

@@ -61,8 +61,7 @@ impl Marking {
     /// The marks that are wrong or missing.
     fn wrong(&self) -> usize {
         let wrong = |(cell, spot): (&Cell, Spot)| {
-            let safe = cell.known.and_then(|known| known.glance.is_safe());
-            safe.is_some_and(|safe| safe != self.marks.get(&spot).copied().unwrap_or(false))
+            cell.is_safe().is_some_and(|safe| safe != self.marks.get(&spot).copied().unwrap_or(false))
         };
         self.sheet.cells.iter().zip(self.sheet.frame.spots()).filter(|pair| wrong(*pair)).count()
     }

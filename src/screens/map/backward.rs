@@ -72,7 +72,7 @@ impl Backward {
         new.sort_by_key(|(_, spot)| plane.away(*spot));
         for (cell, spot) in new {
             filled.has_points |= cell.known.is_some_and(|known| known.glance.margin.is_some());
-            let Some(is_safe) = cell.known.and_then(|known| known.glance.is_safe()) else { continue };
+            let Some(is_safe) = cell.is_safe() else { continue };
             let (count, first) = if is_safe {
                 (&mut filled.safe, &mut filled.first.0)
             } else {

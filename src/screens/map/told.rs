@@ -58,9 +58,10 @@ impl MapScreen {
             };
             return say!(look, "map-margin", sign = sign, points = margin.unsigned_abs());
         }
-        if known.glance.is_safe() != Some(false) {
+        let safe = known.glance.outcome.is_safe();
+        if safe != Some(false) {
             let ends = known.glance.remoteness == Some(0) || self.map.opening(spot).is_none();
-            let outcome = match known.glance.is_safe() {
+            let outcome = match safe {
                 None => "unknown",
                 Some(_) if ends => "end",
                 Some(_) => "safe",
@@ -108,7 +109,7 @@ impl MapScreen {
         if self.layers.ground == Ground::Empty || cell.is_later() {
             return lines;
         }
-        let style = if known.glance.is_safe() == Some(true) { theme.win } else { theme.text };
+        let style = if cell.is_safe() == Some(true) { theme.win } else { theme.text };
         tell(self.worth(spot, known, look), style);
         if let Some(value) =
             known.value.filter(|_| self.layers.ground == Ground::Values && known.glance.margin.is_none())

@@ -53,23 +53,23 @@ impl SetupForm {
                 Machine::OFFERED.map(|machine| lines(words::machine_about(machine, look))).into_iter().max()
             }
             Row::Field(at) if matches!(self.values[at], Value::Text(_)) => {
-                self.allowed_words(at, look).into_iter().map(lines).max()
+                [false, true].map(|names_file| lines(self.allowed(at, names_file, look))).into_iter().max()
             }
             row => self.remark_words(row, &[], look).map(|(text, _)| lines(text)),
         };
         height.unwrap_or(0).max(1)
     }
 
-    /// All that may be said of what is allowed in a field, whatever is typed there.
-    fn allowed_words(&self, at: usize, look: &Look) -> Vec<String> {
+    /// Says what is allowed in a field; `names_file` where what is typed there names a file.
+    fn allowed(&self, at: usize, names_file: bool, look: &Look) -> String {
         let field = &self.fields()[at];
-        let form = words::form(field.kind, self.entry.game.id, look);
-        let keys: &[&str] = match (field.or_file, self.may_stay_empty(at)) {
-            (true, _) => &["setup-allowed-file", "setup-file"],
-            (false, true) => &["setup-allowed-empty"],
-            (false, false) => &["setup-allowed"],
+        let key = match field.or_file {
+            true if names_file => "setup-file",
+            true => "setup-allowed-file",
+            false if self.may_stay_empty(at) => "setup-allowed-empty",
+            false => "setup-allowed",
         };
-        keys.iter().map(|key| say!(look, key, form = form.as_str())).collect()
+        say!(look, key, form = words::form(field.kind, self.entry.game.id, look))
     }
 
     /// Says what stands under a row: of a field what is wrong with it or what is allowed, of the game that is kept which it is, of
@@ -87,8 +87,7 @@ impl SetupForm {
         if let Some(fault) = faults.get(at).and_then(Option::as_ref) {
             return Some((format!("{} {}", look.glyphs().loses, self.fault_words(fault, look)), look.theme.error));
         }
-        let names_file = usize::from(self.fields()[at].or_file && self.typed(at).starts_with('@'));
-        self.allowed_words(at, look).into_iter().nth(names_file).and_then(dim)
+        dim(self.allowed(at, self.typed(at).starts_with('@'), look))
     }
 
     /// Says what the machine of this row does; `None` for a row without one.

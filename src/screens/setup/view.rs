@@ -6,7 +6,7 @@ use ratatui::{
     text::{Line, Span},
     widgets::Widget,
 };
-use zugzwang_engine::Setup;
+use zugzwang_engine::{Setup, SetupError};
 
 use super::{Row, SetupForm, Value};
 use crate::{
@@ -101,11 +101,10 @@ impl SetupForm {
         let mut hits = Vec::new();
         // The foot has the last line where the rows leave it none.
         let seen = if lines == 1 { room } else { usize::MAX };
-        let foot = self.foot(&faults, look, (area.width, FOOT), false).len().max(FOOT);
-        let free = usize::from(area.height - start).saturating_sub(foot);
-        let whole = Some(&rows).filter(|_| lines == 2).map(|rows| self.row_heights(rows, area.width, look));
-        let whole = whole.filter(|heights| heights.iter().sum::<usize>() <= free);
-        let heights = whole.unwrap_or_else(|| vec![lines; rows.len()]);
+        let heights = match lines {
+            2 => self.row_heights(&rows, &faults, look, (area.width, usize::from(area.height - start))),
+            _ => vec![1; rows.len()],
+        };
         let mut y = area.y + start;
         for (at, row) in rows.iter().enumerate().skip(hidden).take(seen) {
             let height = u16::try_from(heights[at]).unwrap_or(u16::MAX);
@@ -129,9 +128,17 @@ impl SetupForm {
         hits
     }
 
-    /// The lines of each row and of all that is said under it.
-    fn row_heights(&self, rows: &[Row], width: u16, look: &Look) -> Vec<usize> {
-        rows.iter().map(|row| 1 + self.remark_height(*row, look, width)).collect()
+    /// Returns the lines of each row with those under it: as many as all takes that is said there, or two where there is no room.
+    fn row_heights(
+        &self,
+        rows: &[Row],
+        faults: &[Option<SetupError>],
+        look: &Look,
+        (width, room): (u16, usize),
+    ) -> Vec<usize> {
+        let whole: Vec<usize> = rows.iter().map(|row| 1 + self.remark_height(*row, look, width)).collect();
+        let foot = self.foot(faults, look, (width, FOOT), false).len().max(FOOT);
+        if whole.iter().sum::<usize>() + foot <= room { whole } else { vec![2; rows.len()] }
     }
 
     /// Draws a row; what there is to say about the game that is kept stands beside its button.
