@@ -21,6 +21,7 @@ mod review;
 mod seat;
 mod setup;
 mod shelf;
+mod text;
 mod trial;
 mod why;
 

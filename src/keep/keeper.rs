@@ -51,8 +51,18 @@ struct Watched {
     kept: Option<SavedGame>,
     /// The same when it was kept last, in whatever place: as long as it is so, nothing is lost.
     safe: Option<u64>,
-    /// The stop that it is played at, with the number of its setup, and whether it is won with advice, if it is.
-    at: (Option<(String, usize)>, bool),
+    at: At,
+}
+
+/// The place of a game on the path.
+#[derive(Debug, Clone, Default)]
+pub struct At {
+    /// The stop that it is played at, with the number of its setup; `None` beside the path.
+    pub stop: Option<(String, usize)>,
+    /// `true` where it is one of the games that make that stop known.
+    pub exam: bool,
+    /// `true` where it is won with advice, if it is.
+    pub advised: bool,
 }
 
 /// Returns whether a person has moved or taken back on a table that was opened with so many moves. A machine's first move is no
@@ -201,10 +211,10 @@ impl Keeper {
         written.or_else(|error| self.once(error).map(|()| None))
     }
 
-    /// The game that is played is at this stop, with the setup of that number, and was `advised` or not.
-    pub fn set_stop(&mut self, stop: Option<(&str, usize)>, advised: bool) {
+    /// The game that is played has this place on the path.
+    pub fn set_place(&mut self, at: At) {
         if let Some(game) = &mut self.game {
-            game.at = (stop.map(|(stop, setup)| (stop.to_owned(), setup)), advised);
+            game.at = at;
         }
     }
 
@@ -276,8 +286,9 @@ impl Keeper {
         let written = match table.status() {
             Status::Over(end) => finish(&self.storage, game, table, end.winner(), (self.clock)()),
             _ => {
-                let (stop, advised) = game.at.clone();
-                let saved = SavedGame { counted: game.counted, stop, advised, ..SavedGame::of(table, (self.clock)()) };
+                let At { stop, exam, advised } = game.at.clone();
+                let now = SavedGame::of(table, (self.clock)());
+                let saved = SavedGame { counted: game.counted, stop, exam, advised, ..now };
                 let written = self.storage.keep_unfinished(&saved);
                 if written.is_ok() {
                     game.kept = Some(saved);

@@ -79,22 +79,22 @@ impl Home {
         self.unfinished.iter().find(|saved| saved.is_at(stop))
     }
 
-    /// The form of the chosen stop's game; of one convention of it filled in so.
+    /// The form of the chosen stop's game, filled in as it stands beside the map.
     fn form(&self, look: &Look) -> Next {
         if let Some((own, entry)) = self.own(look).and_then(|own| Some((own, boards::find(&own.game)?))) {
             return Next::push(SetupForm::of_own(entry, own));
         }
-        let Some(stop) = self.chosen() else { return Next::Stay };
-        let Some(entry) = boards::find(stop.game) else { return Next::Stay };
-        if stop.id == stop.game {
-            return Next::push(SetupForm::new(entry));
-        }
-        Next::push(SetupForm::of_words(entry, &stop.words(0)))
+        let Some(begun) = self.begun(look) else { return Next::Stay };
+        Next::push(SetupForm::of_words(begun.entry, &begun.fields))
     }
 
-    /// The seats of a game that shows whether the chosen stop is known.
+    /// The seats of a game that shows whether the chosen stop is known; one that was left there goes on.
     fn exam(&self, cx: &mut Cx<'_>) -> Next {
-        self.chosen().and_then(|stop| SeatScreen::of(stop, cx)).map_or(Next::Stay, Next::push)
+        let Some(stop) = self.chosen() else { return Next::Stay };
+        if self.unfinished(stop).is_some_and(|saved| saved.exam) {
+            return self.open(cx);
+        }
+        SeatScreen::of(stop, cx).map_or(Next::Stay, Next::push)
     }
 
     fn open(&self, cx: &mut Cx<'_>) -> Next {

@@ -84,16 +84,19 @@ impl Prompt {
     /// The line, in as many columns; `None` while no move is typed.
     pub(super) fn line(&self, look: &Look, width: u16) -> Option<Line<'static>> {
         let input = self.0.as_ref()?;
-        Some(typed(&say!(look, "prompt-move"), input, false, look, width))
+        Some(labelled(&say!(look, "prompt-move"), width, |room| text_spans(input, true, room, look), look))
     }
 }
 
-/// A line that is typed, behind what it is for. One that is `fresh` looks selected, for what is typed takes its place.
-pub(super) fn typed(label: &str, input: &Input, fresh: bool, look: &Look, width: u16) -> Line<'static> {
+/// A line that is typed, behind what it is for; `text` gives what stands in so many columns.
+pub(super) fn labelled(
+    label: &str,
+    width: u16,
+    text: impl FnOnce(u16) -> Vec<Span<'static>>,
+    look: &Look,
+) -> Line<'static> {
     let room = width.saturating_sub(u16::try_from(width_of(label) + 2).unwrap_or(0));
-    let text = text_spans(input, true, room, look).into_iter();
-    let text = text.map(|span| if fresh { span.style(look.theme.chosen) } else { span });
-    std::iter::once(Span::styled(format!("{label} "), look.theme.title)).chain(text).collect()
+    std::iter::once(Span::styled(format!("{label} "), look.theme.title)).chain(text(room)).collect()
 }
 
 /// The keys that work while a move is typed.

@@ -11,14 +11,13 @@ mod tests;
 mod view;
 
 use ratatui::layout::Size;
-use tui_input::Input;
 use zugzwang_engine::{Field, Kind, OpenError, Rng, Setup, SetupError, Unless};
 
 use advice::Advice;
 pub use remembered::{Filled, Players};
 use rows::Row;
 
-use super::{Hit, Next, Note, PlayScreen};
+use super::{Hit, Next, Note, PlayScreen, text::Text};
 use crate::{
     keep::storage::{Results, SavedGame},
     look::{Look, own::Own},
@@ -64,7 +63,7 @@ pub struct SetupForm {
 
 #[derive(Debug)]
 enum Value {
-    Text(Input),
+    Text(Text),
     Choice(usize),
 }
 
@@ -231,11 +230,20 @@ impl SetupForm {
             let text = value.map(ToString::to_string).unwrap_or_default();
             match field.kind {
                 Kind::Choice(words) => Value::Choice(words.iter().position(|word| *word == text).unwrap_or(0)),
-                _ => Value::Text(Input::new(text)),
+                _ => Value::Text(Text::filled(text)),
             }
         };
         self.values = self.fields().iter().map(value).collect();
-        self.preset = None;
+        self.preset = setup.and_then(|setup| self.preset_of(&setup));
+    }
+
+    /// The preset that is this setup, where one is.
+    fn preset_of(&self, setup: &Setup) -> Option<usize> {
+        let is_it = |words: &[&str]| Setup::read(self.fields(), words).is_ok_and(|preset| preset == *setup);
+        match &self.own {
+            Some(_) => None,
+            None => self.entry.game.presets.iter().position(|preset| is_it(preset.words)),
+        }
     }
 
     fn typed(&self, at: usize) -> String {
@@ -290,7 +298,7 @@ impl SetupForm {
         words::setup_fault(fault, self.entry.game.id, self.fields(), look)
     }
 
-    fn input(&mut self) -> Option<&mut Input> {
+    fn input(&mut self) -> Option<&mut Text> {
         let Row::Field(at) = self.row() else { return None };
         match self.values.get_mut(at) {
             Some(Value::Text(input)) => Some(input),
@@ -310,13 +318,13 @@ impl SetupForm {
         }
         match action {
             Action::Random => self.draw_setup(),
-            Action::Up | Action::Previous => self.focus = self.focus.checked_sub(1).unwrap_or(last),
-            Action::Down | Action::Next => self.focus = if self.focus == last { 0 } else { self.focus + 1 },
+            Action::Up | Action::Previous => self.go_to(self.focus.checked_sub(1).unwrap_or(last)),
+            Action::Down | Action::Next => self.go_to(if self.focus == last { 0 } else { self.focus + 1 }),
             Action::Left => self.change(false),
             Action::Right => self.change(true),
             Action::Erase => {
                 if let Some(input) = self.input() {
-                    input.reset();
+                    input.erase();
                     self.edited();
                 }
             }
@@ -361,10 +369,16 @@ impl SetupForm {
         Next::Stay
     }
 
+    /// The row `at` has the focus.
+    fn go_to(&mut self, at: usize) {
+        self.focus = at;
+        self.input().map(Text::enter);
+    }
+
     fn do_click(&mut self, hit: Hit, cx: &mut Cx<'_>) -> Next {
         let Hit::Item(at) = hit else { return Next::Stay };
         let again = self.focus == at;
-        self.focus = at;
+        self.go_to(at);
         match self.row() {
             row if row.is_button() => return self.enter(cx),
             _ if again && self.is_choice() => self.change(true),

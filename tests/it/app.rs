@@ -113,13 +113,14 @@ fn letters_are_text_while_text_is_typed() {
     let mut arcade = Arcade::plain();
     arcade.press("n");
     arcade.text("q?");
-    assert!(arcade.shows("17q?"));
+    assert!(arcade.shows("q?"));
 }
 
 #[test]
 fn a_field_is_checked_while_it_is_typed_and_a_wrong_one_does_not_start() {
     let mut arcade = Arcade::plain();
     arcade.press("n");
+    arcade.press("End");
     arcade.text("x");
     assert!(arcade.shows("“17x” is not a whole number; allowed: 1 to 10^18"));
     arcade.press("Down Down Enter");
@@ -129,14 +130,36 @@ fn a_field_is_checked_while_it_is_typed_and_a_wrong_one_does_not_start() {
 }
 
 #[test]
-fn a_preset_fills_the_fields_and_a_change_makes_it_ones_own() {
+fn a_preset_fills_the_fields_and_a_change_makes_it_none() {
     let mut arcade = Arcade::plain();
     arcade.choose("Nim");
-    arcade.press("n Up Right");
+    arcade.press("n Up Right Right");
     assert!(arcade.shows("the worked example") && arcade.shows("18,8,14,9,23"));
-    arcade.press("Down");
+    arcade.press("Down End");
     arcade.text("4");
-    assert!(arcade.shows("your own") && arcade.shows("18,8,14,9,234"));
+    assert!(arcade.shows("< none >") && arcade.shows("18,8,14,9,234"));
+}
+
+#[test]
+fn what_is_typed_takes_the_place_of_a_value_that_was_filled_in_until_the_caret_is_moved() {
+    let mut arcade = Arcade::plain();
+    arcade.press("n");
+    arcade.text("23");
+    assert!(arcade.shows("Coins in the till (c)      23 "), "{}", arcade.screen());
+    arcade.press("Down Right");
+    arcade.text("1");
+    assert!(arcade.shows("31 "), "the caret stood behind it: {}", arcade.screen());
+    arcade.press("Up");
+    arcade.text("9");
+    assert!(arcade.shows("Coins in the till (c)      9 "), "who comes back begins anew: {}", arcade.screen());
+}
+
+#[test]
+fn a_form_begins_with_the_game_that_is_shown_beside_the_map() {
+    let mut arcade = Arcade::plain();
+    assert!(arcade.shows("Take 1 to 3 coins"), "{}", arcade.screen());
+    arcade.press("n");
+    assert!(arcade.shows("(c)      17") && arcade.shows("(m)   3"), "{}", arcade.screen());
 }
 
 #[test]

@@ -87,7 +87,7 @@ fn every_setup_form() {
     for entry in boards::ALL {
         pictures(&format!("{}-setup", entry.game.id), |mut arcade| {
             arcade.stand_at(entry.game.id);
-            arcade.press("n");
+            arcade.press("n Up Left Right Down");
             arcade
         });
     }

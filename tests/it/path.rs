@@ -156,10 +156,37 @@ fn known_is_who_wins_three_times_running_from_seats_of_ones_own_choice() {
         let refused = ["help", "tell", "undo", "class"].into_iter().find(|word| footer.contains(word));
         assert_eq!((refused, footer.contains("type")), (None, true), "{footer}");
         win(&mut arcade);
+        let won =
+            if game < 2 { format!("{} of 3 won running", game + 1) } else { "Now you know this: 17 coins.".to_owned() };
+        assert!(arcade.shows(&won), "{won}:\n{}", arcade.screen());
     }
+    assert!(arcade.shows("Next: The king"), "{}", arcade.screen());
     assert_eq!(standing(&folder, "subtraction"), Standing::Known);
     arcade.press("q");
-    assert_shows(&arcade, &["● 17 coins", "1 of 27 known"]);
+    // A drawn game is none of the setups of the stop: those are still to come.
+    assert_shows(&arcade, &["● 17 coins", "1 of 27 known", "Take 1 to 3 coins"]);
+}
+
+#[test]
+fn a_game_that_shows_whether_a_stop_is_known_is_still_one_when_it_is_gone_on_with() {
+    for key in ["Enter", "e"] {
+        let folder = Folder::new();
+        let mut arcade = begun(&folder);
+        arcade.press("e Enter");
+        arcade.play("1");
+        arcade.press("q");
+        assert_eq!(arcade.app.context(), Context::Home);
+        assert_shows(
+            &arcade,
+            &["next: win 3 running with nothing told (0 of 3)", "nothing is told and nothing is taken back"],
+        );
+        let mut arcade = begun(&folder);
+        arcade.press(key);
+        assert_shows(&arcade, &["Nothing is told in this game."]);
+        arcade.press("u");
+        assert_shows(&arcade, &["In this game nothing is told"]);
+        assert!(arcade.answer().moves.len() >= 2, "no move was taken back");
+    }
 }
 
 #[test]

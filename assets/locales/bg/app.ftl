@@ -15,7 +15,7 @@ menu-unfinished = { $count ->
 
 setup-title = Условия
 setup-preset = Пример
-setup-preset-custom = собствен
+setup-preset-custom = няма
 setup-preset-random = случаен, { $game }#{ $seed }
 setup-opponent = Противник
 setup-side = Вие играете

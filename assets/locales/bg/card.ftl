@@ -89,6 +89,11 @@ card-mistakes = { $count ->
     [one] { $count } грешка
    *[other] { $count } грешки
   }
+# A game that shows whether a stop is known has ended.
+card-trial = { $passed ->
+    [yes] Вече познавате това: { $name }. Спечелихте 3 игри подред без подсказки.
+   *[no] Подред спечелени: { $running } от { $all }.
+  }
 card-hints = Подсказки: { $count }
 card-next = Следва: { $position }
     .short = следваща

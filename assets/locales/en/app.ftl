@@ -15,7 +15,7 @@ menu-unfinished = { $count ->
 
 setup-title = Setup
 setup-preset = Preset
-setup-preset-custom = your own
+setup-preset-custom = none
 setup-preset-random = random, { $game }#{ $seed }
 setup-opponent = Against
 setup-side = You move

@@ -87,6 +87,11 @@ card-mistakes = { $count ->
     [one] { $count } mistake
    *[other] { $count } mistakes
   }
+# A game that shows whether a stop is known has ended.
+card-trial = { $passed ->
+    [yes] Now you know this: { $name }. You won 3 running with nothing told.
+   *[no] { $running } of { $all } won running.
+  }
 card-hints = Hints: { $count }
 # What Enter does, and the same in a word.
 card-next = Next: { $position }

@@ -48,6 +48,7 @@ plain-resumed = { $count ->
     [one] The kept game goes on after 1 move.
    *[other] The kept game goes on after { $count } moves.
   }
+plain-exam = It was to show whether a stop of the path is known. Here help may be asked for, so it does not count for that.
 plain-began = The program begins, because { $outcome ->
     [draw] whoever begins gets at least half.
    *[win] the position is won.

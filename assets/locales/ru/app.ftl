@@ -16,7 +16,7 @@ menu-unfinished = не окончена, { $count ->
 
 setup-title = Условия
 setup-preset = Пример
-setup-preset-custom = свой
+setup-preset-custom = нет
 setup-preset-random = случайный, { $game }#{ $seed }
 setup-opponent = Соперник
 setup-side = Вы ходите

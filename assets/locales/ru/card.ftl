@@ -85,6 +85,11 @@ card-mistakes = { $count ->
     [few] { $count } ошибки
    *[other] { $count } ошибок
   }
+# A game that shows whether a stop is known has ended.
+card-trial = { $passed ->
+    [yes] Теперь вы это знаете: { $name }. Вы выиграли 3 партии подряд без подсказок.
+   *[no] Подряд выиграно { $running } из { $all }.
+  }
 card-hints = Подсказки: { $count }
 card-next = Дальше: { $position }
     .short = дальше

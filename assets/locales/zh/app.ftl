@@ -12,7 +12,7 @@ menu-unfinished = 未完，已走 { $count } 步
 
 setup-title = 设置
 setup-preset = 例题
-setup-preset-custom = 自定
+setup-preset-custom = 无
 setup-preset-random = 随机，{ $game }#{ $seed }
 setup-opponent = 对手
 setup-side = 您是

@@ -83,6 +83,11 @@ card-mistakes = { $count ->
     [0] 没有失误
    *[other] { $count } 处失误
   }
+# A game that shows whether a stop is known has ended.
+card-trial = { $passed ->
+    [yes] 您掌握了：{ $name }。什么都不说，您连赢了 3 局。
+   *[no] 已连胜 { $running } / { $all }。
+  }
 card-hints = 提示：{ $count }
 card-next = 下一局：{ $position }
     .short = 下一局

@@ -77,7 +77,10 @@ impl Mark {
             }
             if won {
                 self.won = self.won.saturating_add(1);
-                self.setup = self.setup.max(game.setup.saturating_add(1));
+                // A game that shows that a stop is known is drawn: none of its setups is won by it.
+                if !game.exam {
+                    self.setup = self.setup.max(game.setup.saturating_add(1));
+                }
             }
         }
         self

@@ -32,6 +32,8 @@ pub struct SavedGame {
     pub counted: bool,
     /// The stop of the path that it is played at, with the number of its setup.
     pub stop: Option<(String, usize)>,
+    /// `true` where it is one of the games that make that stop known.
+    pub exam: bool,
     /// `true` where more was told than where to look, or a move was taken back.
     pub advised: bool,
     /// The moment at which it was kept, in seconds since 1970.
@@ -52,6 +54,7 @@ impl SavedGame {
             seated,
             counted: false,
             stop: None,
+            exam: false,
             advised: false,
             saved,
         }
@@ -119,6 +122,8 @@ struct Form {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     stop: Option<(String, usize)>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    exam: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     advised: bool,
     saved: u64,
 }
@@ -140,6 +145,7 @@ impl From<SavedGame> for Form {
             seated: game.seated,
             counted: game.counted,
             stop: game.stop,
+            exam: game.exam,
             advised: game.advised,
             saved: game.saved,
         }
@@ -165,6 +171,7 @@ impl TryFrom<Form> for SavedGame {
             seated: form.seated,
             counted: form.counted,
             stop: form.stop,
+            exam: form.exam,
             advised: form.advised,
             saved: form.saved,
         })

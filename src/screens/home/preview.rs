@@ -16,7 +16,10 @@ use crate::{
         boards,
     },
     say,
-    screens::chrome::{draw_lines, pane},
+    screens::{
+        chrome::{draw_lines, pane},
+        play::seats_line,
+    },
     teach::path::Stop,
     words,
 };
@@ -29,9 +32,9 @@ pub(in crate::screens) fn coach(level: u8, look: &Look) -> String {
 }
 
 /// A game as it is begun.
-struct Begun<'a> {
-    entry: &'static boards::Entry,
-    fields: Vec<&'a str>,
+pub(super) struct Begun<'a> {
+    pub(super) entry: &'static boards::Entry,
+    pub(super) fields: Vec<&'a str>,
     moves: Vec<&'a str>,
 }
 
@@ -49,7 +52,7 @@ impl Begun<'_> {
 
 impl Home {
     /// The chosen game: a stop's as it was left, or from the start of its next setup.
-    fn begun<'a>(&'a self, look: &'a Look) -> Option<Begun<'a>> {
+    pub(super) fn begun<'a>(&'a self, look: &'a Look) -> Option<Begun<'a>> {
         if let Some(own) = self.own(look) {
             let fields = own.fields.iter().map(String::as_str).collect();
             return Some(Begun { entry: boards::find(&own.game)?, fields, moves: Vec::new() });
@@ -101,13 +104,19 @@ impl Home {
         };
         let (number, all) = (mark.setup + 1, stop.setups.len());
         let (played, running) = (mark.tried, u64::from(mark.running.min(RUNNING)));
+        let Some(saved) = self.unfinished(stop) else {
+            return vec![
+                say!(look, "home-played", tried = played, won = mark.won),
+                say!(look, "home-next", step = step, number = number, all = all, running = running),
+                coach(mark.level, look),
+            ];
+        };
+        let sits = if saved.exam { say!(look, "status-exam") } else { seats_line(saved.seats, look) };
+        let step = if saved.exam { "trial" } else { step };
         vec![
-            match self.unfinished(stop) {
-                Some(saved) => say!(look, "menu-unfinished", count = saved.game.moves().len()),
-                None => say!(look, "home-played", tried = played, won = mark.won),
-            },
+            say!(look, "menu-unfinished", count = saved.game.moves().len()),
             say!(look, "home-next", step = step, number = number, all = all, running = running),
-            coach(mark.level, look),
+            sits,
         ]
     }
 

@@ -7,7 +7,6 @@ use ratatui::{
     widgets::Widget,
 };
 use strum::VariantArray;
-use tui_input::{Input, InputRequest};
 use zugzwang_engine::{
     SetupError,
     matchbox::{Blame, Empty, Method, Openings, Teacher, Turns},
@@ -30,7 +29,7 @@ use crate::{
         action::Action,
         chrome::{draw_lines, pane},
         key::Key,
-        prompt::{insert, text_spans},
+        text::Text,
     },
     words,
 };
@@ -89,8 +88,8 @@ pub(super) enum Fault {
 #[derive(Debug)]
 pub(super) struct Form {
     entry: &'static Entry,
-    setup: Input,
-    seed: Input,
+    setup: Text,
+    seed: Text,
     method: Method,
     games: u64,
     speed: Speed,
@@ -118,8 +117,8 @@ impl Form {
     pub(super) fn of(plan: &Plan) -> Self {
         Self {
             entry: plan.entry,
-            setup: Input::new(plan.words.join(" ")),
-            seed: Input::new(plan.seed.to_string()),
+            setup: Text::filled(plan.words.join(" ")),
+            seed: Text::filled(plan.seed.to_string()),
             method: plan.method,
             games: plan.games,
             speed: plan.speed,
@@ -163,12 +162,18 @@ impl Form {
         Row::VARIANTS.get(self.row).copied().unwrap_or(Row::Begin)
     }
 
-    fn input(&mut self) -> Option<&mut Input> {
+    fn input(&mut self) -> Option<&mut Text> {
         match self.row() {
             Row::Setup => Some(&mut self.setup),
             Row::Seed => Some(&mut self.seed),
             _ => None,
         }
+    }
+
+    /// The row `at` has the focus.
+    fn go_to(&mut self, at: usize) {
+        self.row = at;
+        self.input().map(Text::enter);
     }
 
     /// Takes back what was asked and what was refused.
@@ -179,7 +184,7 @@ impl Form {
     pub(super) fn key(&mut self, key: Key) {
         self.withdraw();
         if let Some(input) = self.input() {
-            key.edit().and_then(|edit| input.handle(edit));
+            input.key(key);
         }
     }
 
@@ -192,7 +197,7 @@ impl Form {
             return;
         }
         if let Some(input) = self.input() {
-            insert(input, text);
+            input.paste(text);
         }
     }
 
@@ -203,7 +208,7 @@ impl Form {
         let (game, words) = read.map_err(|error| error.words(look))?;
         let entry = boards::find(game).filter(|entry| Plan::can_be_of(entry));
         self.entry = entry.ok_or_else(|| say!(look, "lab-none", game = words::title(game, look)))?;
-        self.setup = Input::new(words.join(" "));
+        self.setup = Text::filled(words.join(" "));
         Ok(())
     }
 
@@ -211,13 +216,13 @@ impl Form {
         self.withdraw();
         let last = Row::VARIANTS.len() - 1;
         match action {
-            Action::Up | Action::Previous => self.row = self.row.checked_sub(1).unwrap_or(last),
-            Action::Down | Action::Next => self.row = if self.row == last { 0 } else { self.row + 1 },
+            Action::Up | Action::Previous => self.go_to(self.row.checked_sub(1).unwrap_or(last)),
+            Action::Down | Action::Next => self.go_to(if self.row == last { 0 } else { self.row + 1 }),
             Action::Left => self.change(false),
             Action::Right => self.change(true),
             Action::Erase => {
                 if let Some(input) = self.input() {
-                    input.reset();
+                    input.erase();
                 }
             }
             _ => {}
@@ -234,7 +239,7 @@ impl Form {
                 let ids: Vec<&str> = offered().iter().map(|entry| entry.game.id).collect();
                 let next = boards::find(turned(&ids, self.entry.game.id, on)).unwrap_or(self.entry);
                 self.entry = next;
-                self.setup.reset();
+                self.setup.erase();
             }
             Row::Teacher => method.teacher = turned(&Teacher::OFFERED, method.teacher, on),
             Row::Games => self.games = turned(&Plan::GAMES, self.games, on),
@@ -249,7 +254,7 @@ impl Form {
             Row::Empty => method.empty = turned(Empty::ALL, method.empty, on),
             Row::Setup | Row::Seed => {
                 if let Some(input) = self.input() {
-                    input.handle(if on { InputRequest::GoToNextChar } else { InputRequest::GoToPrevChar });
+                    input.step(on);
                 }
             }
             Row::Begin => {}
@@ -259,7 +264,7 @@ impl Form {
     /// Goes to the row that was clicked; whether that is the one that begins.
     pub(super) fn click(&mut self, at: usize) -> bool {
         let again = self.row == at;
-        self.row = at.min(Row::VARIANTS.len() - 1);
+        self.go_to(at.min(Row::VARIANTS.len() - 1));
         // What was asked is answered by beginning, and by nothing else.
         if self.row() != Row::Begin {
             self.withdraw();
@@ -297,8 +302,8 @@ impl Form {
 
     fn value(&self, row: Row, chosen: bool, room: u16, look: &Look) -> Vec<Span<'static>> {
         let text = match row {
-            Row::Setup => return text_spans(&self.setup, chosen, room, look),
-            Row::Seed => return text_spans(&self.seed, chosen, room, look),
+            Row::Setup => return self.setup.spans(chosen, room, look),
+            Row::Seed => return self.seed.spans(chosen, room, look),
             Row::Game => words::title(self.entry.game.id, look),
             Row::Teacher => words::teacher_name(self.method.teacher, look),
             Row::Games => say!(look, "lab-games", games = self.games),

@@ -6,7 +6,7 @@ use super::{PlayScreen, hints::Hints};
 use crate::{
     keep::{
         keeper::result,
-        storage::{Aid, Ended, Ending, HIGHEST, Mark, Met},
+        storage::{Aid, Ended, Ending, HIGHEST, Mark, Met, SavedGame},
     },
     play::{
         board::{End, Player, Side, Status, Table},
@@ -84,9 +84,9 @@ impl PlayScreen {
     }
 
     /// The course of a game that was kept at a stop.
-    pub(super) fn course_of(stop: Option<&(String, usize)>) -> Option<Course> {
-        let (stop, setup) = stop?;
-        Some(Course { stop: path::find(stop)?, setup: *setup, exam: false })
+    pub(super) fn course_of(saved: &SavedGame) -> Option<Course> {
+        let (stop, setup) = saved.stop.as_ref()?;
+        Some(Course { stop: path::find(stop)?, setup: *setup, exam: saved.exam })
     }
 
     /// Returns how a game that ended so ended for the person; `None` unless one played against a machine.
@@ -106,7 +106,7 @@ impl PlayScreen {
         cx.desk.tell_kept(kept, cx.look);
     }
 
-    fn ended(&self, course: Course, ending: Ending) -> Ended {
+    pub(super) fn ended(&self, course: Course, ending: Ending) -> Ended {
         let seats = self.view.table.seats().into_iter().flatten();
         let against_coach = seats.into_iter().any(|player| matches!(player, Player::Machine(Machine::Coach(_))));
         Ended {

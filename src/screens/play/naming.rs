@@ -1,26 +1,19 @@
 //! The line a name for a game is typed in.
 
 use ratatui::text::Line;
-use tui_input::Input;
 
 use super::{GameView, Want};
 use crate::{
     keep::storage::SaveName,
     look::Look,
     say,
-    screens::{
-        action::Action,
-        key::{Code, Key},
-        prompt::{insert, typed},
-    },
+    screens::{action::Action, key::Key, prompt::labelled, text::Text},
 };
 
 /// A name that is typed.
 #[derive(Debug)]
 pub(super) struct Naming {
-    input: Input,
-    /// `true` where it is still the name that was suggested: what is typed takes its place.
-    fresh: bool,
+    text: Text,
     /// The name that is there already, once that was told.
     taken: Option<SaveName>,
 }
@@ -28,17 +21,12 @@ pub(super) struct Naming {
 impl Naming {
     /// The line, in as many columns.
     pub(super) fn line(&self, look: &Look, width: u16) -> Line<'static> {
-        typed(&say!(look, "prompt-name"), &self.input, self.fresh, look, width)
+        labelled(&say!(look, "prompt-name"), width, |room| self.text.spans(true, room, look), look)
     }
 
     pub(super) fn key(&mut self, key: Key) {
         self.taken = None;
-        let types = matches!(key.code, Code::Char(_) | Code::Backspace | Code::Delete);
-        let replaces = std::mem::take(&mut self.fresh) && types;
-        if replaces {
-            self.input.reset();
-        }
-        key.edit().and_then(|edit| self.input.handle(edit));
+        self.text.key(key);
     }
 
     /// The question whether what has the name is replaced is withdrawn; whether it was asked.
@@ -48,17 +36,14 @@ impl Naming {
 
     pub(super) fn paste(&mut self, text: &str) {
         self.taken = None;
-        if std::mem::take(&mut self.fresh) {
-            self.input.reset();
-        }
-        insert(&mut self.input, text);
+        self.text.paste(text);
     }
 }
 
 impl GameView {
     /// Asks for a name, with this one filled in.
     pub(crate) fn ask_name(&mut self, suggested: String, look: &Look) {
-        self.naming = Some(Box::new(Naming { input: Input::new(suggested), fresh: true, taken: None }));
+        self.naming = Some(Box::new(Naming { text: Text::filled(suggested), taken: None }));
         self.tell(say!(look, "name-ask"));
     }
 
@@ -80,11 +65,8 @@ impl GameView {
         let taken = naming.taken.take();
         match action {
             Action::Back => self.naming = None,
-            Action::Erase => {
-                naming.input.reset();
-                naming.fresh = false;
-            }
-            Action::Enter => match naming.input.value().trim().parse::<SaveName>() {
+            Action::Erase => naming.text.erase(),
+            Action::Enter => match naming.text.value().trim().parse::<SaveName>() {
                 Ok(name) => {
                     let replaced = taken.is_some_and(|taken| taken == name);
                     return Want::Keep { name, replaced };

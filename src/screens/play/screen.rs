@@ -11,7 +11,7 @@ use zugzwang_engine::{Setup, matchbox::Bout};
 use super::{Course, GameView, Want, card::Card};
 use crate::{
     keep::{
-        keeper::Origin,
+        keeper::{At, Origin},
         storage::{Mark, SaveName, SavedGame},
     },
     look::{Look, motion::Held},
@@ -98,7 +98,7 @@ impl PlayScreen {
     pub(in crate::screens) fn resumed(saved: SavedGame) -> Option<Self> {
         let mut view = GameView::new(saved.open().ok()?);
         view.aid.advised = saved.advised;
-        let (course, noted) = (Self::course_of(saved.stop.as_ref()), saved.counted);
+        let (course, noted) = (Self::course_of(&saved), saved.counted);
         let screen = Self { noted, ..Self::of(view, Origin::Unfinished(saved)) };
         Some(match course {
             Some(course) => screen.on(course),
@@ -329,8 +329,9 @@ impl Screen for PlayScreen {
         let Cx { desk, look } = cx;
         let Some(keeper) = &mut desk.keeper else { return };
         let table = self.view.table.as_ref();
-        let stop = self.course.map(|course| (course.stop.id, course.setup));
-        keeper.set_stop(stop, self.view.is_advised());
+        let stop = self.course.map(|course| (course.stop.id.to_owned(), course.setup));
+        let exam = self.course.is_some_and(|course| course.exam);
+        keeper.set_place(At { stop, exam, advised: self.view.is_advised() });
         let kept = keeper.keep(table);
         self.view.safe = keeper.is_safe(table);
         desk.tell_kept(kept, look);

@@ -5,7 +5,7 @@ use ratatui::{
     layout::{Position, Rect, Size},
 };
 
-use super::super::{Hit, Next, Note, Screen, prompt::insert};
+use super::super::{Hit, Next, Note, Screen};
 use super::SetupForm;
 use crate::{
     look::Look,
@@ -42,7 +42,7 @@ impl Screen for SetupForm {
             self.astray = types;
             return;
         };
-        if key.edit().and_then(|edit| input.handle(edit)).is_some_and(|change| change.value) {
+        if input.key(key) {
             self.edited();
         }
         self.ask();
@@ -55,7 +55,7 @@ impl Screen for SetupForm {
             return self.open_id(text, cx);
         }
         if let Some(input) = self.input() {
-            insert(input, text);
+            input.paste(text);
             self.edited();
         } else {
             self.astray = true;

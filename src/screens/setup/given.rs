@@ -1,7 +1,5 @@
 //! A setup that is given at once: by the id of a position, or by a file that holds a list.
 
-use tui_input::Input;
-
 use super::{Row, SetupForm, Value};
 use crate::{
     play::{
@@ -9,7 +7,7 @@ use crate::{
         request::{AskError, Request, resolved},
     },
     say,
-    screens::{Cx, Next, PlayScreen},
+    screens::{Cx, Next, PlayScreen, text::Text},
     words,
 };
 
@@ -51,7 +49,7 @@ impl SetupForm {
         match resolved(&format!("{}={}", field.name, self.typed(at)), self.fields(), desk.files) {
             Ok(word) => {
                 let value = word.split_once('=').map_or("", |(_, value)| value);
-                self.values[at] = Value::Text(Input::new(value.to_owned()));
+                self.values[at] = Value::Text(Text::filled(value.to_owned()));
                 self.preset = None;
                 true
             }

@@ -1,6 +1,5 @@
 //! The rows of the form, and what is chosen in them.
 
-use tui_input::InputRequest;
 use zugzwang_engine::{Kind, Machine};
 
 use super::{SetupForm, Value};
@@ -89,9 +88,7 @@ impl SetupForm {
                     *now = step(*now, words.len());
                     self.preset = None;
                 }
-                (Value::Text(input), _) => {
-                    input.handle(if on { InputRequest::GoToNextChar } else { InputRequest::GoToPrevChar });
-                }
+                (Value::Text(text), _) => text.step(on),
                 (Value::Choice(_), _) => {}
             },
             Row::Start | Row::GoOn | Row::Again => {}

@@ -27,7 +27,7 @@ fn look() -> Look {
 }
 
 fn set(form: &mut SetupForm, at: usize, text: &str) {
-    form.values[at] = Value::Text(Input::new(text.to_owned()));
+    form.values[at] = Value::Text(Text::filled(text.to_owned()));
 }
 
 fn remark(form: &SetupForm, at: usize) -> String {

@@ -21,7 +21,6 @@ use crate::{
         action::Action,
         chrome::{Hint, draw_lines, footer, heading, pane, shortened, split},
         keymap::Context,
-        prompt::text_spans,
     },
     words,
 };
@@ -159,7 +158,7 @@ impl SetupForm {
         let room = place.width.saturating_sub(u16::try_from(label.max(width_of(&name)) + 3).unwrap_or(0));
         let mut spans = vec![pointer.clone(), head];
         match (row, value) {
-            (Row::Field(_), Some(Value::Text(input))) => spans.extend(text_spans(input, focused, room, look)),
+            (Row::Field(_), Some(Value::Text(text))) => spans.extend(text.spans(focused, room, look)),
             (Row::Start | Row::GoOn | Row::Again, _) => {
                 let style = if focused { look.theme.chosen } else { look.theme.key };
                 let name = match row {

@@ -69,6 +69,7 @@ impl Session<'_> {
         let seed = self.next_seed();
         table.seating_mut().seed = seed;
         let resumed = !matches!(from, Origin::Start);
+        let was_exam = matches!(&from, Origin::Unfinished(saved) if saved.exam);
         if let Some(keeper) = &mut self.keeper {
             keeper.open(table.as_ref(), from);
         }
@@ -77,6 +78,9 @@ impl Session<'_> {
         self.tell_rules(playing.table.as_ref())?;
         if resumed {
             self.talk.tell(&say!(self.look, "plain-resumed", count = opened))?;
+            if was_exam {
+                self.talk.tell(&say!(self.look, "plain-exam"))?;
+            }
         } else {
             self.offer_unfinished(playing.table.id())?;
         }

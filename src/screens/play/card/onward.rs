@@ -2,7 +2,7 @@
 
 use super::Card;
 use crate::{
-    keep::storage::{Ending, RUNNING},
+    keep::storage::{Aid, Ending, RUNNING},
     look::Look,
     play::{
         board::{End, Landing, Side},
@@ -58,6 +58,27 @@ pub(super) fn called(position: &str, fields: &[impl AsRef<str>], look: &Look) ->
 fn start(stop: &Stop, setup: usize) -> Option<String> {
     let table = boards::find(stop.game)?.open(&stop.words(setup), &stop.moves(setup), Side::Both).ok()?;
     Some(table.position())
+}
+
+/// The place of a game among those that make a stop known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Trial {
+    stop: &'static Stop,
+    /// Wins running, with this game.
+    running: u8,
+}
+
+impl Trial {
+    const fn is_passed(self) -> bool {
+        self.running >= RUNNING
+    }
+
+    /// In words: how many are won running, or that the stop is known now.
+    pub(super) fn words(self, look: &Look) -> String {
+        let name = say!(look, &format!("stop-{}", self.stop.id));
+        let (running, all) = (u64::from(self.running), u64::from(RUNNING));
+        say!(look, "card-trial", passed = self.is_passed(), name = name, running = running, all = all)
+    }
 }
 
 /// Another thing that can be chosen on the path, whatever comes next.
@@ -129,8 +150,8 @@ impl PlayScreen {
         let ending = self.ending_of(end)?;
         let next = || path::after(stop).map(Onward::Stop);
         if exam {
-            let is_known = self.mark.known || self.mark.running + 1 >= RUNNING;
-            return if ending == Ending::Won && is_known { next() } else { Some(Onward::Exam(stop)) };
+            let is_known = self.trial(end).map_or(ending == Ending::Won, Trial::is_passed);
+            return if is_known { next() } else { Some(Onward::Exam(stop)) };
         }
         match ending {
             Ending::Won if self.view.is_advised() => Some(Onward::Again(stop)),
@@ -139,6 +160,15 @@ impl PlayScreen {
             Ending::Won => next(),
             Ending::Lost | Ending::Drawn => Some(Onward::Again(stop)),
         }
+    }
+
+    /// Returns what a game was worth that has ended so and shows whether its stop is known; `None` where that is known already.
+    pub(super) fn trial(&self, end: End) -> Option<Trial> {
+        let course = self.course.filter(|course| course.exam && !self.mark.known)?;
+        let ended = self.ended(course, self.ending_of(end)?);
+        let passed = ended.ending == Ending::Won && ended.aid == Aid::Nothing;
+        let running = if passed { self.mark.running.saturating_add(1) } else { 0 };
+        Some(Trial { stop: course.stop, running })
     }
 
     /// Goes on along the path, once this game is noted.
