@@ -84,8 +84,10 @@ impl Home {
         if let Some((own, entry)) = self.own(look).and_then(|own| Some((own, boards::find(&own.game)?))) {
             return Next::push(SetupForm::of_own(entry, own));
         }
-        let Some(begun) = self.begun(look) else { return Next::Stay };
-        Next::push(SetupForm::of_words(begun.entry, &begun.fields))
+        let (Some(begun), Some(stop)) = (self.begun(look), self.chosen()) else { return Next::Stay };
+        let is_new = stop.id == stop.game && self.unfinished(stop).is_none();
+        let form = if is_new { SetupForm::suggesting } else { SetupForm::of_words };
+        Next::push(form(begun.entry, &begun.fields))
     }
 
     /// The seats of a game that shows whether the chosen stop is known; one that was left there goes on.

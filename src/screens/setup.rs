@@ -59,6 +59,8 @@ pub struct SetupForm {
     astray: bool,
     /// The game of one's own that it is for: its setups are offered in the place of the game's.
     own: Option<Box<Own>>,
+    /// `true` where it was opened for this very setup: none that was used before takes its place.
+    given: bool,
 }
 
 #[derive(Debug)]
@@ -87,6 +89,11 @@ impl SetupForm {
 
     /// A form filled in with the words of a setup.
     pub fn of_words<W: AsRef<str>>(entry: &'static Entry, words: &[W]) -> Self {
+        Self { given: true, ..Self::suggesting(entry, words) }
+    }
+
+    /// A form that suggests the words of a setup, unless another was used before.
+    pub fn suggesting<W: AsRef<str>>(entry: &'static Entry, words: &[W]) -> Self {
         let mut form = Self::new(entry);
         form.fill_words(words);
         form.ask();
@@ -112,6 +119,7 @@ impl SetupForm {
             reviewable: false,
             astray: false,
             own: None,
+            given: false,
         };
         form.fill(0);
         form.focus = 1;

@@ -243,6 +243,19 @@ fn n_opens_the_form_of_a_game_of_the_path_filled_in_as_it_was_begun() {
 }
 
 #[test]
+fn the_form_of_a_stop_that_is_one_convention_of_a_game_is_of_that_whatever_was_played_before() {
+    let folder = Folder::new();
+    let mut arcade = begun(&folder);
+    arcade.stand_at("nim");
+    arcade.press("n");
+    arcade.text("3,4");
+    arcade.press("Enter q");
+    arcade.stand_at("misere-nim");
+    arcade.press("n");
+    assert_shows(&arcade, &["< loses (misère) >"]);
+}
+
+#[test]
 fn an_arrow_goes_where_it_points_though_another_way_was_gone_before() {
     let folder = Folder::new();
     let mut arcade = begun(&folder);

@@ -41,7 +41,7 @@ fn a_newcomer_wins_the_worked_example_and_finds_the_terminal_as_it_was() {
     choose_nim(&mut arcade);
     arcade.keys("n");
     arcade.wait_for("1,2,4");
-    arcade.keys("18,8,14,9,23");
+    arcade.keys(&["18,8,14,9,234", BACKSPACE].concat());
     arcade.wait_for("18,8,14,9,23");
     arcade.keys(ENTER);
     arcade.wait_for("The figure");

@@ -65,7 +65,7 @@ impl Habits {
     pub(crate) fn recall(&mut self, form: &mut SetupForm, seed: u64) {
         self.begin(form, seed);
         form.set_players(self.players.unwrap_or(Players::NEWCOMER));
-        if let Some(filled) = self.setups.get(form.game()).filter(|_| !form.is_own()) {
+        if let Some(filled) = self.setups.get(form.game()).filter(|_| !form.is_given()) {
             form.fill_again(filled);
         }
     }

@@ -75,6 +75,11 @@ impl SetupForm {
         self.own.is_some()
     }
 
+    /// Returns whether it was opened for a setup of its own, or for a game of one's own.
+    pub const fn is_given(&self) -> bool {
+        self.given || self.is_own()
+    }
+
     /// The setup, if it can be played and is none of a game of one's own.
     pub fn filled(&self) -> Option<Filled> {
         if self.is_own() {
