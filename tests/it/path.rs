@@ -220,9 +220,10 @@ fn the_plan_of_an_hour_opens_each_of_its_parts() {
     assert_shows(&arcade, &["45 minutes", "In pairs", "zugzwang play subtraction c=17 m=3", "--tell figure"]);
     arcade.press("Right Enter");
     assert_shows(&arcade, &["King to the corner", "Two people play", "The figure"]);
-    arcade.press("Esc Down Enter");
-    assert_shows(&arcade, &["King to the corner", "Two people play"]);
-    arcade.press("Esc Down Enter");
+    arcade.press("Esc Down Enter P Right");
+    // What the class needs to see that plays: the rule and whose turn it is.
+    assert_shows(&arcade, &["King to the corner", "Two people play", "Move the king one square", "First's turn.  "]);
+    arcade.press("P Esc Down Enter");
     assert_eq!(arcade.app.context(), Context::Class);
     assert_shows(&arcade, &["Who can win here"]);
     arcade.press("Esc Esc Down Enter");

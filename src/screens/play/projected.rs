@@ -3,7 +3,7 @@
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect, Size},
-    text::Line,
+    text::{Line, Span},
 };
 
 use super::{
@@ -12,7 +12,10 @@ use super::{
 };
 use crate::{
     look::{Look, align::wrapped, big},
-    play::{board::Lines, panels::Lecture},
+    play::{
+        board::{Lines, Status},
+        panels::{Lecture, Who},
+    },
     say,
     screens::{
         Hits,
@@ -85,7 +88,21 @@ impl GameView {
         let note = note.or_else(|| self.has_resigned().then(told));
         let chosen = (note.is_none() || self.is_typing()).then(|| self.choice(look, width));
         let chosen = chosen.into_iter().flat_map(|lines| lines.into_iter().take(1));
+        let chosen = chosen.map(|line| self.with_turn(line, look));
         chosen.chain(note).map(|line| shortened(line, width.into(), look)).collect()
+    }
+
+    /// The move under the cursor behind whose turn it is, where two people play.
+    fn with_turn(&self, chosen: Line<'static>, look: &Look) -> Line<'static> {
+        let Status::Turn(seat) = self.table.status() else { return chosen };
+        let is_of_the_proof = self.shows_proof(look).is_some();
+        if is_of_the_proof || self.is_typing() || !self.steered || !matches!(self.who(seat), Who::Seat(_)) {
+            return chosen;
+        }
+        let mut line = indented(Line::styled(self.turn(look), look.theme.title));
+        line.spans.push(Span::raw(" "));
+        line.spans.extend(chosen.spans);
+        line
     }
 
     /// The proof, or the list of moves, in the reason's place: no more of it than a projector shows.
@@ -97,7 +114,7 @@ impl GameView {
     }
 
     /// Returns whether a reason is told at all.
-    fn projects(&self) -> bool {
+    pub(super) fn projects(&self) -> bool {
         self.class.is_some() || self.told().is_all()
     }
 

@@ -48,8 +48,10 @@ impl GameView {
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
         let title = words::title_of(self.table.id(), self.table.setup(), look);
+        let rule = self.rule_above(body, look);
         // No pane has the rules for its title there.
-        let rules = if look.is_projected() { words::said(&self.table.rules(), look) } else { String::new() };
+        let is_headed = look.is_projected() && rule.is_empty();
+        let rules = if is_headed { words::said(&self.table.rules(), look) } else { String::new() };
         let mut seats = seats_line(self.table.seats(), look);
         if self.is_paused() {
             seats = format!("{seats}  {}  {}", look.glyphs().dot, say!(look, "seat-paused"));
@@ -62,9 +64,11 @@ impl GameView {
         }
         let position = clear(&self.table.position(), look);
         heading(&[title, rules, position], &seats, top, buf, look);
-        let whole = body.height;
-        let body = self.draw_rule(body, buf, look);
-        let (mut hits, pages) = self.draw_body(body, body.height < whole, buf, look);
+        let height = u16::try_from(rule.len()).unwrap_or(u16::MAX);
+        let [above, body] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(body);
+        let ruled = !rule.is_empty();
+        draw_lines(rule.into_iter().map(indented), above, buf);
+        let (mut hits, pages) = self.draw_body(body, ruled, buf, look);
         if self.is_demo() {
             let key = |action| key_name(Context::Play, action, look);
             let (language, projector) = (key(Action::Language), key(Action::Projector));
@@ -76,16 +80,11 @@ impl GameView {
         hits
     }
 
-    /// Draws the rule across the window where it has room for it; returns the rest of the body.
-    fn draw_rule(&self, body: Rect, buf: &mut Buffer, look: &Look) -> Rect {
+    /// The rule across the window, where it has room for it; on a projector a figure needs that.
+    fn rule_above(&self, body: Rect, look: &Look) -> Vec<Line<'static>> {
         let rule = rule(self.table.as_ref(), look, body.width.saturating_sub(2));
-        if body.height < HIGH || rule.len() > RULE || look.is_projected() {
-            return body;
-        }
-        let height = u16::try_from(rule.len()).unwrap_or(u16::MAX);
-        let [above, below] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(body);
-        draw_lines(rule.into_iter().map(indented), above, buf);
-        below
+        let has_room = body.height >= HIGH && rule.len() <= RULE && !(look.is_projected() && self.projects());
+        if has_room { rule } else { Vec::new() }
     }
 
     /// Draws board and reason; what a click means where, and how many pages the reason has. Where the game is not `ruled`, its rules
