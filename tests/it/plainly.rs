@@ -7,6 +7,7 @@ use zugzwang::{
         boards::{self, Entry},
         request::Request,
     },
+    teach::path,
 };
 use zugzwang_engine::Rng;
 
@@ -132,9 +133,12 @@ fn played(entry: &Entry, words: &[String], rng: &mut Rng) -> Box<dyn Table> {
 }
 
 fn positions(entry: &Entry) -> impl Iterator<Item = Box<dyn Table>> {
-    let presets = entry.game.presets.iter().map(|preset| preset.words.iter().map(ToString::to_string).collect());
+    let owned = |words: &[&str]| words.iter().map(ToString::to_string).collect();
+    let presets = entry.game.presets.iter().map(move |preset| owned(preset.words));
+    let stops = path::stops().filter(|stop| stop.game == entry.game.id);
+    let met = stops.flat_map(move |stop| (0..stop.setups.len()).map(move |setup| owned(&stop.words(setup))));
     let drawn = (0..nightly(25, 200)).map(|seed| entry.game.of_seed(seed));
-    presets.chain(drawn).zip(0..).flat_map(move |(words, seed): (Vec<String>, u64)| {
+    presets.chain(met).chain(drawn).zip(0..).flat_map(move |(words, seed): (Vec<String>, u64)| {
         let mut rng = Rng::new(seed, "plainly");
         let start = entry.open::<String>(&words, &[], Side::Both).map(|mut table| {
             settle(table.as_mut());

@@ -6,7 +6,9 @@ use crate::common::{Folder, binary::put, frames::compare, picture::read};
 use ratatui::buffer::Buffer;
 use zugzwang::{
     cli::sheet::{self, Sheet, SheetError, SheetOrder},
-    look::{Look, align::width_of, glyphs::GlyphSet, language::Language, pieces::Pieces, theme::ThemeName},
+    look::{
+        Look, align::width_of, glyphs::GlyphSet, language::Language, pieces::Pieces, theme::ThemeName, wording::Wording,
+    },
     picture::{Format, svg::a4},
     play::request::Request,
 };
@@ -108,12 +110,17 @@ fn where_points_decide_the_sheet_says_what_is_taken_and_every_move_that_wins() {
 }
 
 #[test]
-fn the_command_that_makes_the_sheet_again_says_its_language() {
+fn the_command_that_makes_the_sheet_again_says_its_language_and_its_level() {
     for language in Language::ALL {
-        let look = Look::new(ThemeName::Mono, GlyphSet::Unicode).in_language(language);
-        let text = sheet::print(&sheet(&["nim"], 1, 3).pages(&look), Format::Text);
+        let mut look = Look::new(ThemeName::Mono, GlyphSet::Unicode).in_language(language);
         let command = format!("zugzwang worksheet nim --count 1 --seed 3 --lang {}", language.tag());
-        assert!(text.contains(&command), "{text}");
+        for (wording, said) in [(Wording::Plain, " --level plain"), (Wording::Notation, "")] {
+            look.wording = wording;
+            let pages = sheet(&["nim"], 1, 3).pages(&look);
+            let text = sheet::print(&pages, Format::Text).split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(text.contains(&format!("{command}{said}")), "{text}");
+            assert_eq!(text.contains("--level"), wording == Wording::Plain, "{text}");
+        }
     }
 }
 

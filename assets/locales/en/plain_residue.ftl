@@ -31,10 +31,12 @@ plain-why-residue-misere = At 1 they must take the last one, and that loses.
 plain-why-residue-lap = { $lost ->
     [yes] { $modulus ->
         [2] You take 1, they take 1: always 2 together.
+        [4] If you take 1, they take 3; if 2, 2; if 3, 1: always 4 together.
        *[other] If you take 1, they take { $most }; if 2, they take { $second }: always { $modulus } together.
       }
    *[no] { $modulus ->
         [2] They take 1, you take 1: always 2 together.
-       *[other] If they take 1, take { $most }; if they take 2, take { $second }: always { $modulus } together.
+        [4] If they take 1, take 3; if 2, 2; if 3, 1: always 4 together.
+       *[other] If they take 1, take { $most }; if 2, take { $second }: always { $modulus } together.
       }
   }

@@ -16,19 +16,22 @@ use crate::{
 const BLOCKS: [usize; 3] = [3, 2, 1];
 /// Fewer pairs than these show no rule; a lap of two has one alone.
 const FEWEST: usize = 2;
+/// So few takes are all shown, where they have room: half of them would be too little of a rule.
+const FEW: u64 = 3;
 
 /// The pairs below a free line, as many as there is room for, with what the two signs stand for; nothing where a lap is wider.
+/// Of many takes none is shown that another is the answer to.
 pub(super) fn draw(why: &Residue, room: Size, look: &Look) -> Vec<Line<'static>> {
     let Size { width, height } = room;
     let (wide, high) = (usize::from(width), usize::from(height));
-    let all = usize::try_from(why.modulus / 2).unwrap_or(usize::MAX);
+    let [every, half] = [why.most.min(FEW), why.modulus / 2].map(|pairs| usize::try_from(pairs).unwrap_or(usize::MAX));
     let label = sum(why.modulus / 2, why.modulus).len() + 2;
     let lap = usize::try_from(why.modulus).unwrap_or(usize::MAX);
     let block = BLOCKS.into_iter().find(|block| lap.saturating_mul(*block).saturating_add(label) <= wide);
     let (Some(block), Some(room)) = (block, high.checked_sub(2)) else { return Vec::new() };
-    let spread = if all.saturating_mul(2) <= room { 2 } else { 1 };
-    let shown = all.min(room);
-    if shown < FEWEST.min(all) || block == 1 && spread == 1 {
+    let spread_out = [every.max(half), half].into_iter().find(|pairs| pairs.saturating_mul(2) <= room);
+    let (shown, spread) = spread_out.map_or((half.min(room), 1), |pairs| (pairs, 2));
+    if shown < FEWEST.min(half) || block == 1 && spread == 1 {
         return Vec::new();
     }
     let mut lines = vec![Line::default(), told(why, width, spread > 1, look)];
