@@ -321,7 +321,7 @@ impl Screen for LessonScreen {
     }
 
     fn fit(&mut self, area: Rect) {
-        self.play.fit(area.width);
+        self.play.fit(area.as_size());
     }
 
     fn about(&self) -> Option<&'static str> {

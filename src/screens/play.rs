@@ -31,6 +31,7 @@ pub(super) use class::{Guidance, Untold};
 use hints::Hints;
 use naming::Naming;
 use proof::Proving;
+use ratatui::layout::Size;
 pub(super) use view::seats_line;
 use zugzwang_engine::Seat;
 
@@ -107,7 +108,7 @@ pub(super) struct GameView {
     note: Option<Note>,
     why: WhyPane,
     /// The number of columns of the window.
-    width: u16,
+    window: Size,
     /// The row of the proof that is told, where it stands in the reason's place.
     proof: Option<Proving>,
     /// `true` where the moves are listed in the reason's place.
@@ -141,7 +142,7 @@ impl GameView {
             marks: Marks::default(),
             note: None,
             why: WhyPane::Beside,
-            width: u16::MAX,
+            window: Size::MAX,
             proof: None,
             listing: false,
             page: 0,

@@ -210,6 +210,17 @@ fn anything_is_found_by_its_name_and_done() {
 }
 
 #[test]
+fn the_game_that_is_pointed_at_is_seen_on_every_row_of_a_narrow_map() {
+    let folder = Folder::new();
+    let mut arcade = Arcade::begun(plain(), Size::new(60, 18), &folder);
+    for stop in path::stops() {
+        arcade.stand_at(stop.id);
+        let title = say!(arcade.app.look(), &format!("stop-{}", stop.id));
+        assert!(arcade.shows(&format!("▸· {title}")), "{title}\n{}", arcade.screen());
+    }
+}
+
+#[test]
 fn the_plan_of_an_hour_opens_each_of_its_parts() {
     let folder = Folder::new();
     let mut arcade = begun(&folder);

@@ -130,6 +130,27 @@ fn the_pane_is_called_by_what_stands_in_it() {
 }
 
 #[test]
+fn a_narrow_window_has_the_figure_in_the_boards_place_and_a_high_one_has_it_below() {
+    let in_a = |height| {
+        let mut arcade = Arcade::sized(60, height).worked();
+        arcade.press("f f");
+        arcade
+    };
+    let mut low = in_a(18);
+    assert!(low.shows("Board") && !low.shows("The figure") && low.shows("w figure"), "{}", low.screen());
+    low.press("w Up");
+    // The move under the cursor stands below the figure, which follows it.
+    assert!(low.shows("The figure") && !low.shows("Board") && low.shows("w board"), "{}", low.screen());
+    assert!(low.shows("now") && low.shows("then") && low.shows("take 1 from heap 1"), "{}", low.screen());
+    low.press("w");
+    assert!(low.shows("Board") && !low.shows("The figure"), "{}", low.screen());
+    let mut high = in_a(30);
+    assert!(high.shows("Board") && high.shows("The figure") && !high.shows("w figure"), "{}", high.screen());
+    high.press("f");
+    assert!(high.shows("Board") && high.shows("Why") && high.shows("You can win"), "{}", high.screen());
+}
+
+#[test]
 fn before_a_class_what_is_told_is_not_switched() {
     let mut arcade = Arcade::sized(120, 40).worked();
     arcade.press("c");

@@ -125,24 +125,37 @@ impl Home {
             self.map.items(row).into_iter().map(|item| (item, title(item, look))).collect();
         let room = usize::from(place.width).saturating_sub(wide + 4);
         let between = gap(&entries, room);
-        let mut at = line.x.saturating_add(u16::try_from(wide + 3).unwrap_or(u16::MAX));
+        let entries: Vec<Vec<Span<'static>>> = entries
+            .into_iter()
+            .map(|(item, title)| self.entry(item, title, is_chosen && item == self.map.item(), between, look))
+            .collect();
+        let widths: Vec<usize> = entries.iter().map(|entry| entry.iter().map(Span::width).sum()).collect();
+        let chosen = self.map.items(row).iter().position(|item| is_chosen && *item == self.map.item());
+        let first = first_seen(&widths, chosen, room);
+        let hidden = if first > 0 { look.glyphs().more } else { "" };
+        spans.push(Span::styled(hidden, look.theme.dim));
+        let mut at = line.x.saturating_add(u16::try_from(wide + 3 + width_of(hidden)).unwrap_or(u16::MAX));
         let mut hits = Vec::new();
-        for (offset, (item, title)) in entries.into_iter().enumerate() {
-            let here = is_chosen && item == self.map.item();
-            let pointer = if here { look.glyphs().pointer } else { " " };
-            let titled = if here { look.theme.taken_chip } else { look.theme.text };
-            let mut entry = vec![Span::styled(pointer, look.theme.title)];
-            if let Some((sign, signed)) = self.sign(item, look) {
-                entry.extend([Span::styled(sign, signed), Span::raw(" ")]);
-            }
-            entry.extend([Span::styled(title, titled), Span::raw(" ".repeat(between))]);
-            let width = u16::try_from(entry.iter().map(Span::width).sum::<usize>()).unwrap_or(u16::MAX);
+        for (offset, (entry, width)) in entries.into_iter().zip(widths).enumerate().skip(first) {
+            let width = u16::try_from(width).unwrap_or(u16::MAX);
             hits.push((Rect { x: at, width, ..place }.intersection(place), Hit::Item(number + offset)));
             at = at.saturating_add(width);
             spans.extend(entry);
         }
         crate::screens::chrome::shortened(Line::from(spans), usize::from(place.width), look).render(line, buf);
         hits
+    }
+
+    /// An item as it stands in its row: the pointer where the cursor is `here`, its mark and its name.
+    fn entry(&self, item: Item, title: String, here: bool, between: usize, look: &Look) -> Vec<Span<'static>> {
+        let pointer = if here { look.glyphs().pointer } else { " " };
+        let titled = if here { look.theme.taken_chip } else { look.theme.text };
+        let mut entry = vec![Span::styled(pointer, look.theme.title)];
+        if let Some((sign, signed)) = self.sign(item, look) {
+            entry.extend([Span::styled(sign, signed), Span::raw(" ")]);
+        }
+        entry.extend([Span::styled(title, titled), Span::raw(" ".repeat(between))]);
+        entry
     }
 
     /// The mark of a stop with its style.
@@ -189,4 +202,25 @@ fn gap(entries: &[(Item, String)], room: usize) -> usize {
     let taken: usize = entries.iter().map(|(_, title)| width_of(title) + 3).sum();
     let free = room.saturating_sub(taken) / entries.len().max(1);
     free.min(MOST)
+}
+
+/// Returns the first entry that is drawn where not all fit: the chosen one is always seen to its end.
+fn first_seen(widths: &[usize], chosen: Option<usize>, room: usize) -> usize {
+    let fits = |first: usize, last: usize| widths[first..=last].iter().sum::<usize>() <= room;
+    chosen.map_or(0, |chosen| (0..=chosen).find(|first| fits(*first, chosen)).unwrap_or(chosen))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::first_seen;
+
+    #[test]
+    fn the_chosen_entry_is_seen_and_no_more_is_hidden_before_it_than_must() {
+        let widths = [5, 5, 5, 5];
+        assert_eq!(first_seen(&widths, None, 3), 0);
+        let firsts = |room| [0, 1, 2, 3].map(|chosen| first_seen(&widths, Some(chosen), room));
+        assert_eq!(firsts(20), [0, 0, 0, 0]);
+        assert_eq!(firsts(10), [0, 0, 1, 2]);
+        assert_eq!(firsts(4), [0, 1, 2, 3]);
+    }
 }

@@ -77,13 +77,17 @@ impl GameView {
         let mut hints = Vec::new();
         let moved = self.table.plies() > 0;
         if self.is_open() {
-            let mut arrows = arrows(self.table.id(), look);
-            arrows.insert(if narrow { 0 } else { arrows.len() }, Hint::of(Action::Hint, look));
+            let (arrows, help) = (arrows(self.table.id(), look), Hint::of(Action::Hint, look));
             hints.push(Hint::of(Action::Enter, look));
-            if narrow && self.table.can_undo() {
-                hints.push(Hint::of(Action::Undo, look));
+            if narrow {
+                hints.extend(self.table.can_undo().then(|| Hint::of(Action::Undo, look)));
+                hints.push(help);
+                hints.extend(self.in_place_of_the_other(look));
+                hints.extend(arrows);
+            } else {
+                hints.extend(arrows);
+                hints.push(help);
             }
-            hints.extend(arrows);
         }
         // At the end no move is left to be listed, so the reason stands there anyway.
         if self.lists() && !self.table.is_over() {
@@ -100,6 +104,13 @@ impl GameView {
             hints.push(Hint::of(Action::Undo, look));
         }
         hints
+    }
+
+    /// The key by which board and figure stand in each other's place, where there is no room for both.
+    fn in_place_of_the_other(&self, look: &Look) -> Option<Hint> {
+        let is_either = self.is_narrow() && !self.is_stacked() && self.told().shows_figure();
+        let other = if self.wonders() { "action-why.board" } else { "action-why.figure" };
+        is_either.then(|| Hint::named(&[Action::Why], say!(look, other)))
     }
 
     fn hints_about_the_game(&self, look: &Look, pages: usize) -> Vec<Hint> {

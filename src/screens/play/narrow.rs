@@ -2,7 +2,7 @@
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Constraint, Layout, Rect},
+    layout::{Constraint, Layout, Rect, Size},
 };
 
 use super::{GameView, view::WIDE};
@@ -10,20 +10,34 @@ use crate::{look::Look, screens::Hits};
 
 /// The rows of a board of which something is to be seen above what is told in a lesson.
 const BOARD: u16 = 9;
+/// A window of so many rows has room for the reason below the board.
+const STACKED: u16 = 30;
 /// The fewest rows of a pane.
 const PANE: u16 = 3;
 /// The lines under a board in a lesson, which says above it what it is about.
 const TOLD: usize = 2;
 
 impl GameView {
-    /// The window has so many columns.
-    pub(in crate::screens) const fn fit(&mut self, width: u16) {
-        self.width = width;
+    /// The window is of that size.
+    pub(in crate::screens) const fn fit(&mut self, window: Size) {
+        self.window = window;
     }
 
     /// Returns whether the window has no room for the reason beside the board.
     pub(in crate::screens) const fn is_narrow(&self) -> bool {
-        self.width < WIDE
+        self.window.width < WIDE
+    }
+
+    /// Returns whether a window without room beside the board has it below; a lesson has its text there.
+    pub(super) fn is_stacked(&self) -> bool {
+        self.is_narrow() && self.window.height >= STACKED && !self.is_lesson()
+    }
+
+    /// Draws the board over the reason.
+    pub(super) fn draw_stacked(&self, body: Rect, ruled: bool, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
+        let [board, why] = Layout::vertical([Constraint::Fill(1); 2]).areas(body);
+        let pages = self.draw_why(why, buf, look);
+        (self.draw_board(board, ruled, buf, look), pages)
     }
 
     /// Draws the board over the reason, for a class is asked about the board it sees. A lesson asks in its own words, so the

@@ -243,7 +243,7 @@ impl Screen for PlayScreen {
         if let Some(card) = &mut self.card {
             card.window = self.window;
         }
-        self.view.fit(area.width);
+        self.view.fit(self.window);
     }
 
     fn held(&mut self) -> Option<Held> {

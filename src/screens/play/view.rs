@@ -104,13 +104,16 @@ impl GameView {
         let projected = look.is_projected() && !narrow;
         match self.why {
             _ if projected => self.draw_projected(body, buf, look),
-            WhyPane::Beside | WhyPane::Alone if self.why == WhyPane::Alone || (narrow && instead) => {
+            WhyPane::Beside | WhyPane::Alone
+                if self.why == WhyPane::Alone || (narrow && instead && !self.is_stacked()) =>
+            {
                 let [why, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(2)]).areas(body);
                 draw_lines(self.status(look, told.width, told.height.into()), told, buf);
                 (Vec::new(), self.draw_why(why, buf, look))
             }
             WhyPane::Hidden => (self.draw_board(body, ruled, buf, look), 1),
             WhyPane::Beside if narrow && self.class.is_some() => self.draw_narrow_class(body, ruled, buf, look),
+            WhyPane::Beside if self.is_stacked() => self.draw_stacked(body, ruled, buf, look),
             WhyPane::Beside if narrow => (self.draw_board(body, ruled, buf, look), 1),
             WhyPane::Beside | WhyPane::Alone => {
                 let [board, why] = beside(body);

@@ -25,9 +25,14 @@ const ROOMY: u16 = 30;
 const NAME: usize = 16;
 
 impl GameView {
-    /// Returns whether there is something to wonder about beside the board, in the place of the reason.
+    /// Returns whether there is something to wonder about in the place of the reason, and that place is in sight.
     pub(super) fn wonders(&self) -> bool {
-        self.class.is_none() && !self.told().is_all() && self.why != WhyPane::Hidden && !self.is_narrow()
+        let is_seen = match self.why {
+            WhyPane::Beside => !self.is_narrow() || self.is_stacked(),
+            WhyPane::Alone => true,
+            WhyPane::Hidden => false,
+        };
+        self.class.is_none() && !self.told().is_all() && is_seen
     }
 
     /// Returns whether that stands in the reason's pane: of what is told nothing does.
