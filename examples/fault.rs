@@ -43,6 +43,7 @@ fn main() -> io::Result<()> {
         english_alone: false,
         store: None,
         ignored: None,
+        unread: Vec::new(),
         storage: disk::storage(None, env::var_os("XDG_DATA_HOME").as_deref()),
     };
     let first = zugzwang::play::boards::find("nim")

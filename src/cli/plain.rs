@@ -35,13 +35,14 @@ pub(super) fn run(common: &Common, sub: &ArgMatches, mut look: Look) -> Done {
         first = Some(table);
     }
     let storage = common.storage();
-    look.own = with_folder(storage.as_ref().ok(), &look);
+    let (own, unread) = with_folder(storage.as_ref().ok(), &look);
+    look.own = own;
     let (keeper, homeless) = match storage {
         Ok(storage) => (Some(Keeper::new(storage, seconds)), None),
         Err(error) => (None, Some(error.words(&look))),
     };
     let ignored = ignored.map(|ignored| ignored.words(&look));
-    let notes = homeless.into_iter().chain(ignored).collect();
+    let notes = homeless.into_iter().chain(ignored).chain(unread).collect();
     let stdin = io::stdin();
     let echo = !stdin.is_terminal();
     let opening = Opening { look, keeper, notes, side, opponent, seed: seed::any(), echo };

@@ -20,7 +20,7 @@ use crate::{
     say,
     terminal::{
         arcade::{self, First, Opening},
-        complain, disk, tui,
+        disk, tui,
     },
 };
 
@@ -57,7 +57,8 @@ pub(super) fn open(common: &Common, sub: Option<&ArgMatches>, first: First, word
     look.set_projector(common.projector);
     look.wording = settings.level();
     let storage = common.storage();
-    look.own = with_folder(storage.as_ref().ok(), &look);
+    let (own, unread) = with_folder(storage.as_ref().ok(), &look);
+    look.own = own;
     let opening = Opening {
         look,
         motion: settings.motion_in(around),
@@ -68,17 +69,25 @@ pub(super) fn open(common: &Common, sub: Option<&ArgMatches>, first: First, word
         english_alone: !around.letters,
         store,
         ignored,
+        unread,
         storage,
     };
     arcade::run(opening, first).map_err(CliError::from)
 }
 
-/// The games of one's own: the one that was named, and those of the folder but for that one. What is wrong with a file of the
-/// folder is told before a game is opened.
-pub(super) fn with_folder(storage: Option<&Storage>, look: &Look) -> Arc<[Own]> {
-    let read = |file: String| own::read(&file, disk::FILES).inspect_err(|error| complain(&error.words(look))).ok();
-    let folder = storage.map(|storage| disk::own_games(storage.folder())).into_iter().flatten().filter_map(read);
-    look.own.iter().cloned().chain(folder.filter(|own| !look.own.contains(own))).collect()
+/// The games of one's own: the one that was named, and those of the folder but for that one; and what is wrong with a file of the
+/// folder.
+pub(super) fn with_folder(storage: Option<&Storage>, look: &Look) -> (Arc<[Own]>, Vec<String>) {
+    let files = storage.map(|storage| disk::own_games(storage.folder())).unwrap_or_default();
+    let (mut games, mut unread) = (look.own.to_vec(), Vec::new());
+    for file in &files {
+        match own::read(file, disk::FILES) {
+            Ok(own) if !look.own.contains(&own) => games.push(own),
+            Ok(_) => {}
+            Err(error) => unread.push(error.words(look)),
+        }
+    }
+    (games.into(), unread)
 }
 
 pub(super) fn opponent(sub: &ArgMatches, look: &Look) -> Result<Option<Machine>, CliError> {

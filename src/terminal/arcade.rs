@@ -22,6 +22,7 @@ use crate::{
         board::{Level, Table, Telling},
         seed,
     },
+    say,
     screens::{Desk, PuzzleOrder},
     teach::lesson::Lesson,
     terminal::{
@@ -55,6 +56,8 @@ pub struct Opening {
     pub store: Option<SettingsFile>,
     /// The settings that could not be read, and what was wrong with them.
     pub ignored: Option<Ignored>,
+    /// The faults of files in the folder of games of one's own, in words.
+    pub unread: Vec<String>,
     /// The storage in which games are kept, or the reason why they are not.
     pub storage: Result<Storage, StorageError>,
 }
@@ -86,8 +89,11 @@ pub fn run(opening: Opening, first: First) -> io::Result<()> {
 /// # Errors
 /// Where the terminal or the system refuses; the terminal is restored.
 pub fn run_by(mut events: Events, opening: Opening, first: First) -> io::Result<()> {
-    let Opening { look, motion, mouse, telling, tells_as_said, pace, english_alone, store, ignored, storage } = opening;
+    let Opening { look, motion, mouse, telling, tells_as_said, pace, english_alone, store, .. } = opening;
+    let Opening { ignored, unread, storage, .. } = opening;
     let homeless = storage.as_ref().err().map(|error| error.words(&look));
+    let ignored = ignored.map(|ignored| ignored.words(&look));
+    let wrong: Vec<String> = homeless.into_iter().chain(ignored).chain(unread).collect();
     let mut tui = Tui::enter(mouse)?;
     if look.depends_on_ground() {
         // The answer comes while what is kept is read.
@@ -108,11 +114,8 @@ pub fn run_by(mut events: Events, opening: Opening, first: First) -> io::Result<
         First::Demo(Some(seed)) => app.begin_demo_from(seed),
         First::Lessons(lesson) => app.open_lessons(lesson),
     }
-    if let Some(homeless) = homeless {
-        app.note(homeless, true);
-    }
-    if let Some(ignored) = ignored {
-        app.note(ignored.words(app.look()), true);
+    if !wrong.is_empty() {
+        app.note(wrong.join(&say!(app.look(), "sentence-separator")), true);
     }
     let (ended, untold) = kept_after(&mut app, |app| watch(app, &mut { tui }, &mut events));
     for line in untold {

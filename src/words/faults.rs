@@ -115,6 +115,10 @@ pub fn move_fault(fault: &MoveFault, game: &str, look: &Look) -> String {
             let form = say!(look, &format!("{game}-notation"));
             say!(look, "error-not-a-move", form = form)
         }
+        // What was typed is larger than any number that is kept.
+        MoveFault::NoSuchPart { part: number, parts } if number.parse() == Ok(u64::MAX) => {
+            say!(look, "error-move-part-large", noun = part(game, false, look), parts = *parts)
+        }
         MoveFault::NoSuchPart { part: number, parts } => {
             say!(look, "error-move-part", noun = part(game, false, look), part = number, parts = *parts)
         }

@@ -274,6 +274,12 @@ fn a_seed_names_a_setup_everywhere_a_game_is_named() {
 }
 
 #[test]
+fn a_part_by_a_number_that_is_larger_than_any_is_refused_without_another_number() {
+    let told = &["99999999999999999999999:1", "no heap has so large a number; allowed: 1 to 3"];
+    assert_names(&["solve", "nim", "--moves", "99999999999999999999999:1"], told);
+}
+
+#[test]
 fn a_puzzle_is_an_id_that_solve_takes_and_a_grade() {
     let text = stdout(&["puzzle", "nim", "--seed", "42"]);
     let (id, told) = text.trim_end().split_once('\n').expect("two lines");

@@ -333,5 +333,5 @@ fn a_game_that_nobody_won_from_a_position_is_counted() {
     arcade.press("Enter");
     assert!(matches!(arcade.app.status(), Some(Status::Over(_))), "{}", arcade.screen());
     arcade.press("Esc M Home Right");
-    assert_shows(&arcade, &["You left it: 0 won, 0 lost, 1", "drawn, 0 with a gift."]);
+    assert_shows(&arcade, &["You left it: 0 won, 0 lost, 1", "drawn, 0 given back."]);
 }

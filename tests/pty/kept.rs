@@ -1,6 +1,6 @@
 //! What outlives the arcade: a game on the disk, an id on the clipboard.
 
-use std::os::unix::process::ExitStatusExt;
+use std::{fs, os::unix::process::ExitStatusExt};
 
 use rustix::process::{Pid, Signal, kill_process};
 use zugzwang::{
@@ -125,6 +125,22 @@ fn without_a_home_games_are_played_settings_count_and_both_are_told_not_to_be_ke
     let ended = arcade.end();
     assert_eq!(ended.status.code(), Some(0));
     ended.assert_restored_once();
+}
+
+#[test]
+fn a_game_of_ones_own_that_cannot_be_read_is_named_on_the_map() {
+    let data = Folder::new();
+    let storage = disk::storage(None, Some(data.path().as_os_str())).expect("a place");
+    let games = storage.folder().join("games");
+    fs::create_dir_all(&games).expect("a folder");
+    fs::write(games.join("ours.toml"), "game = \"nimble\"\ntitle = \"Ours\"\n").expect("a file");
+    let mut arcade = Launch::arcade(&[]).data(data.path()).size(120, 40).start();
+    arcade.wait_for("ours.toml, line 1: ");
+    arcade.keys(CTRL_C);
+    let ended = arcade.end();
+    ended.assert_restored();
+    let (_, after) = ended.written.rsplit_once("\x1b[?1049l").expect("the alternate screen is left");
+    assert!(!after.contains("ours.toml"), "once is enough: {after:?}");
 }
 
 #[test]

@@ -93,6 +93,7 @@ error-move-over = играта е свършила, ходове вече ням
 part = част
     .many = части
 error-move-part = няма { $noun } { $part }; допуска се: от 1 до { $parts }
+error-move-part-large = няма { $noun } с толкова голям номер; допуска се: от 1 до { $parts }
 error-move-amount = { $max ->
     [0] { $part ->
         [0] нищо повече не може да се вземе

@@ -4,7 +4,7 @@ subtraction-rule = Вземете от касата от 1 до m монети; 
    *[wins] печели
   }.
 subtraction-move = вземане на { $take }
-subtraction-notation = число, например 7
+subtraction-notation = число, например 1
 subtraction-field-c = Монети в касата (c)
 subtraction-field-m = Най-много на ход (m)
 subtraction-preset-classic = седемнадесет и девет

@@ -92,6 +92,7 @@ error-move-over = the game is over, no move is left
 part = part
     .many = parts
 error-move-part = there is no { $noun } { $part }; allowed: 1 to { $parts }
+error-move-part-large = no { $noun } has so large a number; allowed: 1 to { $parts }
 error-move-amount = { $max ->
     [0] nothing can be taken { $part ->
         [0] any more

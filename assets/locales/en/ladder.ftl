@@ -11,7 +11,7 @@ landing-head = You left, and in the end
 landing-won = won { $count }
 landing-lost = lost { $count }
 landing-drawn = drawn { $count }
-landing-given = a gift decided { $count }
+landing-given = given back { $count }
 ladder-degree = { $degree ->
     [figure] figure
     [nothing] tell nothing

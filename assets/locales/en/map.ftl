@@ -24,8 +24,8 @@ map-marked = You marked it: { $safe ->
   }
 map-unmarked = Not marked: { $key } marks it.
 map-met = { $drawn ->
-    [0] You left it: { $won } won, { $lost } lost, { $given } with a gift.
-   *[other] You left it: { $won } won, { $lost } lost, { $drawn } drawn, { $given } with a gift.
+    [0] You left it: { $won } won, { $lost } lost, { $given } given back.
+   *[other] You left it: { $won } won, { $lost } lost, { $drawn } drawn, { $given } given back.
   }
 map-margin = { $sign ->
     [more] Whoever moves gets { $points } more of what is left.

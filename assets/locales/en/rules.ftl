@@ -16,5 +16,4 @@ rule-moore = Take from up to { $k } heaps at once, as many as you like; who take
     [loses] loses
    *[wins] wins
   }.
-rule-northcott = Move one of your rams forward or back along its track, not past the other; who cannot move loses.
 rule-octal = Take from one heap and leave of it what the code { $code } allows; who cannot move loses.

@@ -4,7 +4,7 @@ subtraction-rule = Take 1 to m coins from the till; who takes the last coin { $l
    *[wins] wins
   }.
 subtraction-move = take { $take }
-subtraction-notation = a number, as in 7
+subtraction-notation = a number, as in 1
 subtraction-field-c = Coins in the till (c)
 subtraction-field-m = Most a move may take (m)
 subtraction-preset-classic = seventeen and nine

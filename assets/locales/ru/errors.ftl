@@ -101,6 +101,7 @@ error-move-over = игра окончена, ходов больше нет
 part = часть
     .many = части
 error-move-part = такого номера нет: { $noun } { $part }; допустимо: от 1 до { $parts }
+error-move-part-large = такого большого номера нет ({ $noun }); допустимо: от 1 до { $parts }
 error-move-amount = { $max ->
     [0] взять больше нечего{ $part ->
         [0] {""}

@@ -86,6 +86,7 @@ error-move-over = 本局已结束，没有着法了
 part = 部分
     .many = 部分
 error-move-part = 没有第 { $part } { $noun }；可填：1 到 { $parts }
+error-move-part-large = 没有编号这么大的{ $noun }；可填：1 到 { $parts }
 error-move-amount = { $max ->
     [0] { $part ->
         [0] 已经没有可取的

@@ -11,7 +11,7 @@ landing-head = 您留下过，最后
 landing-won = 胜 { $count }
 landing-lost = 负 { $count }
 landing-drawn = 和 { $count }
-landing-given = 靠让棋 { $count }
+landing-given = 对手让了 { $count }
 ladder-degree = { $degree ->
     [figure] 图形
     [nothing] 不说

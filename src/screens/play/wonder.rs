@@ -14,14 +14,14 @@ use crate::{
     },
     play::board::{Lines, Status},
     say,
-    screens::{action::Action, key_name, keymap::Context},
+    screens::{action::Action, chrome::shortened, key_name, keymap::Context},
     words::numbers::clear,
 };
 
 /// So many positions that were met are shown, and twice as many in a pane of so many rows.
 const ROWS: usize = 3;
 const ROOMY: u16 = 30;
-/// The columns of their names.
+/// The most columns of their names.
 const NAME: usize = 16;
 
 impl GameView {
@@ -74,6 +74,9 @@ impl GameView {
         if landings.is_empty() {
             return Vec::new();
         }
+        landings.truncate(rows);
+        let named = |landing: &Landing| align::cut(&clear(&landing.left, look), NAME, look.glyphs().more);
+        let widest = landings.iter().map(|landing| width_of(&named(landing))).max().unwrap_or(0);
         let head = Line::styled(say!(look, "landing-head"), look.theme.dim);
         let row = |landing: &Landing| {
             let here = Some(&landing.left) == left.as_ref();
@@ -86,12 +89,12 @@ impl GameView {
             ];
             let counts = counts.into_iter().filter(|(_, count)| *count > 0);
             let told: Vec<String> = counts.map(|(id, count)| say!(look, id, count = count)).collect();
-            let name = align::cut(&clear(&landing.left, look), NAME, look.glyphs().more);
-            let name = Span::styled(format!(" {}  ", align::left(&name, NAME)), style);
-            Line::from(vec![pointer, name, Span::styled(told.join("  "), look.theme.dim)])
+            let name = Span::styled(format!(" {}  ", align::left(&named(landing), widest)), style);
+            let line = Line::from(vec![pointer, name, Span::styled(told.join("  "), look.theme.dim)]);
+            shortened(line, room.width.into(), look)
         };
         let mut lines = vec![head];
-        lines.extend(landings.into_iter().take(rows).map(row));
+        lines.extend(landings.into_iter().map(row));
         lines.push(Line::default());
         lines
     }

@@ -94,9 +94,7 @@ impl Session<'_> {
     pub(super) fn tell_rules(&mut self, table: &dyn Table) -> io::Result<()> {
         let look = &self.look;
         let id = table.id();
-        let last = table.setup().get("last").map(ToString::to_string).unwrap_or_default();
-        let rule = words::own_rule(id, table.setup(), look);
-        let rule = rule.unwrap_or_else(|| say!(look, &format!("{id}-rule"), last = last));
+        let rule = words::rule(id, table.setup(), look);
         let fixed = Some(table.rules()).filter(|rules| !rules.is_empty());
         let mut lines = vec![say!(look, "plain-title", title = words::title_of(id, table.setup(), look)), rule];
         let legend = words::legend(id, look);
