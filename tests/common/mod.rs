@@ -154,6 +154,9 @@ pub fn play_to_the_end(arcade: &mut Arcade) {
         if matches!(arcade.app.status(), Some(Status::Over(_))) {
             break;
         }
+        if arcade.shows(&zugzwang::say!(arcade.app.look(), "choice-nothing")) {
+            arcade.press("Right");
+        }
         arcade.press("Enter");
     }
     arcade.press("Esc");

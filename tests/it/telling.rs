@@ -119,6 +119,16 @@ fn a_review_waits_until_what_is_kept_back_is_told() {
 }
 
 #[test]
+fn where_the_move_is_to_be_found_a_key_pressed_twice_plays_once() {
+    for (told, keys) in [("all", ""), ("figure", "f f")] {
+        let mut arcade = Arcade::sized(120, 40).worked();
+        arcade.press(keys);
+        arcade.press("Up Enter Enter");
+        assert_eq!(arcade.shows("No move is chosen yet"), told == "figure", "{}", arcade.screen());
+    }
+}
+
+#[test]
 fn the_pane_is_called_by_what_stands_in_it() {
     let mut arcade = Arcade::sized(120, 40).worked();
     arcade.press("f f");

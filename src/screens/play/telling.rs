@@ -30,6 +30,8 @@ impl GameView {
     pub(in crate::screens) fn set_telling(&mut self, telling: Telling, look: &Look) {
         self.telling = if self.aid.exam { Degree::Nothing.into() } else { telling };
         self.aid.advised |= self.is_told_all();
+        // Who is to find a move is not to play one that nobody chose, by a key that was meant for the last.
+        self.table.seating_mut().rests = self.aid.path || !telling.is_all();
         self.want(look);
     }
 
