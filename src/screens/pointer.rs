@@ -1,4 +1,4 @@
-//! Walking a list: the row that is chosen, and the rows that are in sight around it.
+//! Walking a list: the row that is chosen, the rows that are in sight around it, and a value that is turned round.
 
 use std::ops::Range;
 
@@ -77,6 +77,17 @@ impl Pointer {
         }
         say!(look, "list-range", first = sight.start + 1, last = sight.end, count = self.rows)
     }
+}
+
+/// The one of these before or behind another, round and round; the first or the last where that is none of them.
+pub(super) fn turned<T: Copy + PartialEq>(all: &[T], now: T, on: bool) -> T {
+    let at = all.iter().position(|one| *one == now);
+    let at = match (at, on) {
+        (Some(at), true) => (at + 1) % all.len(),
+        (None, true) => 0,
+        (at, false) => at.filter(|at| *at > 0).unwrap_or(all.len()) - 1,
+    };
+    all.get(at).copied().unwrap_or(now)
 }
 
 #[cfg(test)]

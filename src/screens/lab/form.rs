@@ -29,6 +29,7 @@ use crate::{
         action::Action,
         chrome::{draw_lines, pane},
         key::Key,
+        pointer::turned,
         text::Text,
     },
     words,
@@ -104,13 +105,6 @@ const MOST_BEADS: u32 = 20;
 
 fn offered() -> Vec<&'static Entry> {
     boards::ALL.iter().filter(|entry| Plan::can_be_of(entry)).collect()
-}
-
-/// The one of these before or behind another, round and round.
-fn turned<T: Copy + PartialEq>(all: &[T], now: T, on: bool) -> T {
-    let at = all.iter().position(|one| *one == now).unwrap_or(0);
-    let next = (at + if on { 1 } else { all.len() - 1 }) % all.len();
-    all.get(next).copied().unwrap_or(now)
 }
 
 impl Form {

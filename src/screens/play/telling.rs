@@ -29,7 +29,7 @@ impl GameView {
 
     pub(in crate::screens) fn set_telling(&mut self, telling: Telling, look: &Look) {
         self.telling = if self.aid.exam { Degree::Nothing.into() } else { telling };
-        self.aid.advised |= self.is_told_all();
+        self.aid.advised |= self.gives_away();
         // Who is to find a move is not to play one that nobody chose, by a key that was meant for the last.
         self.table.seating_mut().rests = self.aid.path || !telling.is_all();
         self.want(look);
@@ -46,7 +46,7 @@ impl GameView {
     }
 
     /// Returns whether the verdict or the advice is told while the game goes on.
-    fn is_told_all(&self) -> bool {
+    fn gives_away(&self) -> bool {
         !self.table.is_over() && (self.telling.outcome || self.telling.advice)
     }
 

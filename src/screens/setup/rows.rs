@@ -5,7 +5,7 @@ use zugzwang_engine::{Kind, Machine};
 use super::{SetupForm, Value};
 use crate::{
     play::board::{Degree, Side, Telling},
-    screens::Desk,
+    screens::{Desk, pointer::turned},
 };
 
 /// A row of the form.
@@ -94,15 +94,4 @@ impl SetupForm {
             Row::Start | Row::GoOn | Row::Again => {}
         }
     }
-}
-
-/// The one of these before or behind another, round and round; the first or the last where that is none of them.
-fn turned<T: Copy + PartialEq>(all: &[T], now: T, on: bool) -> T {
-    let at = all.iter().position(|one| *one == now);
-    let at = match (at, on) {
-        (Some(at), true) => (at + 1) % all.len(),
-        (None, true) => 0,
-        (at, false) => at.filter(|at| *at > 0).unwrap_or(all.len()) - 1,
-    };
-    all.get(at).copied().unwrap_or(now)
 }
