@@ -42,9 +42,8 @@ fn main() -> io::Result<()> {
         pace: Level::default(),
         english_alone: false,
         store: None,
-        ignored: None,
-        unread: Vec::new(),
-        storage: disk::storage(None, env::var_os("XDG_DATA_HOME").as_deref()),
+        wrong: Vec::new(),
+        storage: disk::storage(None, env::var_os("XDG_DATA_HOME").as_deref()).ok(),
     };
     let first = zugzwang::play::boards::find("nim")
         .and_then(|nim| nim.open::<&str>(&[], &[], zugzwang::play::board::Side::Both).ok());

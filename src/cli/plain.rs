@@ -7,7 +7,7 @@ use clap::ArgMatches;
 use super::{
     Done,
     common::{Common, Given},
-    play::{opponent, with_folder},
+    play::{Folder, folder, opponent},
     request, side, table,
 };
 use crate::{
@@ -34,15 +34,8 @@ pub(super) fn run(common: &Common, sub: &ArgMatches, mut look: Look) -> Done {
         }
         first = Some(table);
     }
-    let storage = common.storage();
-    let (own, unread) = with_folder(storage.as_ref().ok(), &look);
-    look.own = own;
-    let (keeper, homeless) = match storage {
-        Ok(storage) => (Some(Keeper::new(storage, seconds)), None),
-        Err(error) => (None, Some(error.words(&look))),
-    };
-    let ignored = ignored.map(|ignored| ignored.words(&look));
-    let notes = homeless.into_iter().chain(ignored).chain(unread).collect();
+    let Folder { storage, wrong: notes } = folder(common, ignored, &mut look);
+    let keeper = storage.map(|storage| Keeper::new(storage, seconds));
     let stdin = io::stdin();
     let echo = !stdin.is_terminal();
     let opening = Opening { look, keeper, notes, side, opponent, seed: seed::any(), echo };

@@ -1,7 +1,5 @@
 //! `zugzwang` and `zugzwang play`: the arcade, which puzzles open, too.
 
-use std::sync::Arc;
-
 use clap::ArgMatches;
 use zugzwang_engine::Machine;
 
@@ -11,8 +9,8 @@ use super::{
     request, side, table,
 };
 use crate::{
-    keep::storage::Storage,
-    look::{Look, own::Own, theme::Palette},
+    keep::{settings::Ignored, storage::Storage},
+    look::{Look, theme::Palette},
     play::{
         board::{Degree, Side},
         own,
@@ -56,9 +54,7 @@ pub(super) fn open(common: &Common, sub: Option<&ArgMatches>, first: First, word
     look.set_glyphs(settings.glyphs_in(around));
     look.set_projector(common.projector);
     look.wording = settings.level();
-    let storage = common.storage();
-    let (own, unread) = with_folder(storage.as_ref().ok(), &look);
-    look.own = own;
+    let Folder { storage, wrong } = folder(common, ignored, &mut look);
     let opening = Opening {
         look,
         motion: settings.motion_in(around),
@@ -68,26 +64,38 @@ pub(super) fn open(common: &Common, sub: Option<&ArgMatches>, first: First, word
         pace: settings.pace(),
         english_alone: !around.letters,
         store,
-        ignored,
-        unread,
+        wrong,
         storage,
     };
     arcade::run(opening, first).map_err(CliError::from)
 }
 
-/// The games of one's own: the one that was named, and those of the folder but for that one; and what is wrong with a file of the
-/// folder.
-pub(super) fn with_folder(storage: Option<&Storage>, look: &Look) -> (Arc<[Own]>, Vec<String>) {
-    let files = storage.map(|storage| disk::own_games(storage.folder())).unwrap_or_default();
-    let (mut games, mut unread) = (look.own.to_vec(), Vec::new());
+/// The folder in which games are kept.
+pub(super) struct Folder {
+    /// The storage; `None` where there is no place for one.
+    pub(super) storage: Option<Storage>,
+    /// Everything that is wrong with it, with the files in it and with the settings, a sentence each.
+    pub(super) wrong: Vec<String>,
+}
+
+/// Looks into the folder; the games of one's own that lie there join the one that was named.
+pub(super) fn folder(common: &Common, ignored: Option<Ignored>, look: &mut Look) -> Folder {
+    let (storage, homeless) = match common.storage() {
+        Ok(storage) => (Some(storage), None),
+        Err(error) => (None, Some(error.words(look))),
+    };
+    let mut wrong: Vec<String> = homeless.into_iter().chain(ignored.map(|ignored| ignored.words(look))).collect();
+    let files = storage.as_ref().map(|storage| disk::own_games(storage.folder())).unwrap_or_default();
+    let mut games = look.own.to_vec();
     for file in &files {
         match own::read(file, disk::FILES) {
             Ok(own) if !look.own.contains(&own) => games.push(own),
             Ok(_) => {}
-            Err(error) => unread.push(error.words(look)),
+            Err(error) => wrong.push(say!(look, "error-own-unread", what = error.words(look))),
         }
     }
-    (games.into(), unread)
+    look.own = games.into();
+    Folder { storage, wrong }
 }
 
 pub(super) fn opponent(sub: &ArgMatches, look: &Look) -> Result<Option<Machine>, CliError> {

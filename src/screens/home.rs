@@ -79,7 +79,7 @@ impl Home {
         self.unfinished.iter().find(|saved| saved.is_at(stop))
     }
 
-    /// The form of the chosen stop's game, filled in as it stands beside the map.
+    /// The form of the chosen stop's game, filled in with the setup beside the map; one of a whole game as it was last set up.
     fn form(&self, look: &Look) -> Next {
         if let Some((own, entry)) = self.own(look).and_then(|own| Some((own, boards::find(&own.game)?))) {
             return Next::push(SetupForm::of_own(entry, own));
@@ -93,7 +93,7 @@ impl Home {
     /// The seats of a game that shows whether the chosen stop is known; one that was left there goes on.
     fn exam(&self, cx: &mut Cx<'_>) -> Next {
         let Some(stop) = self.chosen() else { return Next::Stay };
-        if self.unfinished(stop).is_some_and(|saved| saved.exam) {
+        if self.unfinished(stop).is_some_and(|saved| saved.exam && !saved.counted) {
             return self.open(cx);
         }
         SeatScreen::of(stop, cx).map_or(Next::Stay, Next::push)

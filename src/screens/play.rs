@@ -9,7 +9,7 @@ mod footer;
 mod hints;
 mod marking;
 mod naming;
-mod narrow;
+mod panes;
 mod played;
 mod players;
 mod projected;
@@ -107,7 +107,7 @@ pub(super) struct GameView {
     /// The note that the last key came to.
     note: Option<Note>,
     why: WhyPane,
-    /// The number of columns of the window.
+    /// The size of the window.
     window: Size,
     /// The row of the proof that is told, where it stands in the reason's place.
     proof: Option<Proving>,
@@ -242,7 +242,7 @@ impl GameView {
         if asked.is_some_and(|asked| asked != action && (asked == Action::Resign || !keeps)) {
             return Some(Want::Nothing);
         }
-        if self.refuses_to_tell(action) {
+        if self.refuses(action) {
             self.warn(say!(look, "status-exam"));
             return Some(Want::Nothing);
         }
@@ -312,7 +312,7 @@ impl GameView {
             Action::Faster => self.change_pace(Pace::Faster, look),
             Action::Slower => self.change_pace(Pace::Slower, look),
             Action::Hint => self.hint(look),
-            Action::Why => self.next_why(look),
+            Action::Why => self.next_panes(look),
             Action::Review => return self.review(look),
             Action::Next => self.page = self.page.wrapping_add(1),
             Action::Previous => self.page = self.page.wrapping_sub(1),
@@ -353,19 +353,6 @@ impl GameView {
             }
             _ => self.show_hint(look),
         }
-    }
-
-    const fn next_why(&mut self, look: &Look) {
-        self.page = 0;
-        // A projector shows it in one way alone.
-        let projected = look.is_projected() && !self.is_narrow();
-        self.why = match self.why {
-            // Where there is no room beside the board, it is the board or the reason.
-            WhyPane::Alone if self.is_narrow() && self.class.is_none() => WhyPane::Beside,
-            WhyPane::Beside if !projected => WhyPane::Alone,
-            WhyPane::Beside | WhyPane::Alone => WhyPane::Hidden,
-            WhyPane::Hidden => WhyPane::Beside,
-        };
     }
 
     /// Leaves at once when nothing would be lost, and else when the same key is pressed again.

@@ -34,7 +34,7 @@ const CHANCE: &str = "setups";
 #[derive(Debug)]
 pub struct SetupForm {
     entry: &'static Entry,
-    /// The preset the fields were last set from; `None` once one was changed.
+    /// The preset that the fields are, or the number behind the last one where they were drawn; `None` where they are another setup.
     preset: Option<usize>,
     values: Vec<Value>,
     players: Players,
@@ -59,7 +59,7 @@ pub struct SetupForm {
     astray: bool,
     /// The game of one's own that it is for: its setups are offered in the place of the game's.
     own: Option<Box<Own>>,
-    /// `true` where it was opened for this very setup: none that was used before takes its place.
+    /// `true` where it stands as it was opened for this very setup: none that was used before takes its place, nor it that of one.
     given: bool,
 }
 
@@ -82,8 +82,10 @@ impl SetupForm {
     /// A form filled in with a setup, for the game of one's own that it is, if it is one.
     pub fn with(entry: &'static Entry, setup: &Setup, look: &Look) -> Self {
         let words: Vec<String> = setup.to_string().split_whitespace().map(ToOwned::to_owned).collect();
-        let mut form = Self::of_words(entry, &words);
+        let mut form = Self { given: true, ..Self::new(entry) };
         form.own = words::own(entry.game.id, setup, look).cloned().map(Box::new);
+        form.fill_words(&words);
+        form.ask();
         form
     }
 
@@ -192,6 +194,7 @@ impl SetupForm {
             None => self.fill_words(self.entry.game.presets.get(preset).map_or(&[][..], |preset| preset.words)),
         }
         self.preset = Some(preset);
+        self.given = false;
     }
 
     /// Returns the number of presets.
@@ -229,6 +232,7 @@ impl SetupForm {
             (self.entry.game.of_seed(self.seed), self.own.as_ref().map_or_else(Vec::new, |own| own.rules.clone()));
         self.fill_words(&over(&words, rules));
         self.preset = Some(self.presets());
+        self.given = false;
     }
 
     fn fill_words<W: AsRef<str>>(&mut self, words: &[W]) {
@@ -249,7 +253,9 @@ impl SetupForm {
     fn preset_of(&self, setup: &Setup) -> Option<usize> {
         let is_it = |words: &[&str]| Setup::read(self.fields(), words).is_ok_and(|preset| preset == *setup);
         match &self.own {
-            Some(_) => None,
+            Some(own) => {
+                own.setups().position(|(_, words)| is_it(&words.iter().map(String::as_str).collect::<Vec<_>>()))
+            }
             None => self.entry.game.presets.iter().position(|preset| is_it(preset.words)),
         }
     }
@@ -379,8 +385,10 @@ impl SetupForm {
 
     /// The row `at` has the focus.
     fn go_to(&mut self, at: usize) {
-        self.focus = at;
-        self.input().map(Text::enter);
+        let stays = std::mem::replace(&mut self.focus, at) == at;
+        if let Some(input) = self.input().filter(|_| !stays) {
+            input.enter();
+        }
     }
 
     fn do_click(&mut self, hit: Hit, cx: &mut Cx<'_>) -> Next {

@@ -12,11 +12,7 @@ use ratatui::layout::Rect;
 
 use crate::{
     app::{App, Effect, Kept, Msg},
-    keep::{
-        keeper::Keeper,
-        settings::{Ignored, SettingsFile},
-        storage::{Storage, StorageError},
-    },
+    keep::{keeper::Keeper, settings::SettingsFile, storage::Storage},
     look::{Look, motion::Motion},
     play::{
         board::{Level, Table, Telling},
@@ -54,12 +50,10 @@ pub struct Opening {
     pub english_alone: bool,
     /// The file in which settings are kept.
     pub store: Option<SettingsFile>,
-    /// The settings that could not be read, and what was wrong with them.
-    pub ignored: Option<Ignored>,
-    /// The faults of files in the folder of games of one's own, in words.
-    pub unread: Vec<String>,
-    /// The storage in which games are kept, or the reason why they are not.
-    pub storage: Result<Storage, StorageError>,
+    /// Everything that could not be read, a sentence each.
+    pub wrong: Vec<String>,
+    /// The storage in which games are kept; `None` where there is no place for one.
+    pub storage: Option<Storage>,
 }
 
 /// The first thing that the arcade opens on.
@@ -89,11 +83,7 @@ pub fn run(opening: Opening, first: First) -> io::Result<()> {
 /// # Errors
 /// Where the terminal or the system refuses; the terminal is restored.
 pub fn run_by(mut events: Events, opening: Opening, first: First) -> io::Result<()> {
-    let Opening { look, motion, mouse, telling, tells_as_said, pace, english_alone, store, .. } = opening;
-    let Opening { ignored, unread, storage, .. } = opening;
-    let homeless = storage.as_ref().err().map(|error| error.words(&look));
-    let ignored = ignored.map(|ignored| ignored.words(&look));
-    let wrong: Vec<String> = homeless.into_iter().chain(ignored).chain(unread).collect();
+    let Opening { look, motion, mouse, telling, tells_as_said, pace, english_alone, store, wrong, storage } = opening;
     let mut tui = Tui::enter(mouse)?;
     if look.depends_on_ground() {
         // The answer comes while what is kept is read.
@@ -101,7 +91,7 @@ pub fn run_by(mut events: Events, opening: Opening, first: First) -> io::Result<
     }
     let worker = threads::solver(events.waker()?)?;
     let size = tui.size()?;
-    let keeper = storage.ok().map(|storage| Keeper::new(storage, seconds));
+    let keeper = storage.map(|storage| Keeper::new(storage, seconds));
     let disk = threads::disk(events.waker()?)?;
     let desk = Desk { telling, tells_as_said, pace, seed: seed::any(), ..Desk::new(keeper, FILES, CLOCK) };
     let kept = Kept { store, disk, motion, held: HELD, mouse, english_alone, desk };

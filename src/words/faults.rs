@@ -116,7 +116,7 @@ pub fn move_fault(fault: &MoveFault, game: &str, look: &Look) -> String {
             say!(look, "error-not-a-move", form = form)
         }
         // What was typed is larger than any number that is kept.
-        MoveFault::NoSuchPart { part: number, parts } if number.parse() == Ok(u64::MAX) => {
+        MoveFault::NoSuchPart { part: number, parts } if number.parse() == Ok(usize::MAX) => {
             say!(look, "error-move-part-large", noun = part(game, false, look), parts = *parts)
         }
         MoveFault::NoSuchPart { part: number, parts } => {

@@ -113,7 +113,11 @@ fn letters_are_text_while_text_is_typed() {
     let mut arcade = Arcade::plain();
     arcade.press("n");
     arcade.text("q?");
-    assert!(arcade.shows("q?"));
+    assert!(
+        arcade.shows("q?") && !arcade.shows("17q?"),
+        "it takes the place of what was filled in:\n{}",
+        arcade.screen()
+    );
 }
 
 #[test]

@@ -176,10 +176,7 @@ fn a_game_that_shows_whether_a_stop_is_known_is_still_one_when_it_is_gone_on_wit
         arcade.play("1");
         arcade.press("q");
         assert_eq!(arcade.app.context(), Context::Home);
-        assert_shows(
-            &arcade,
-            &["next: win 3 running with nothing told (0 of 3)", "nothing is told and nothing is taken back"],
-        );
+        assert_shows(&arcade, &["next: win 3 running with nothing told (0 of 3)", "nothing is told until it is over"]);
         let mut arcade = begun(&folder);
         arcade.press(key);
         assert_shows(&arcade, &["Nothing is told in this game."]);
@@ -187,6 +184,23 @@ fn a_game_that_shows_whether_a_stop_is_known_is_still_one_when_it_is_gone_on_wit
         assert_shows(&arcade, &["In this game nothing is told"]);
         assert!(arcade.answer().moves.len() >= 2, "no move was taken back");
     }
+}
+
+#[test]
+fn a_game_that_has_counted_for_a_stop_is_not_taken_back_and_won_again() {
+    let folder = Folder::new();
+    let mut arcade = begun(&folder);
+    arcade.press("e Enter");
+    win(&mut arcade);
+    assert_shows(&arcade, &["1 of 3 won running"]);
+    let moves = arcade.answer().moves;
+    arcade.press("Esc u r");
+    assert_shows(&arcade, &["You win. n new game.", "and nothing is taken"]);
+    assert_eq!(arcade.answer().moves, moves);
+    assert!(!arcade.shows("u undo"), "{}", arcade.screen());
+    // What decided it is told now.
+    arcade.press("v");
+    assert_eq!(arcade.app.context(), Context::Review);
 }
 
 #[test]
@@ -211,12 +225,18 @@ fn anything_is_found_by_its_name_and_done() {
 
 #[test]
 fn the_game_that_is_pointed_at_is_seen_on_every_row_of_a_narrow_map() {
-    let folder = Folder::new();
-    let mut arcade = Arcade::begun(plain(), Size::new(60, 18), &folder);
-    for stop in path::stops() {
-        arcade.stand_at(stop.id);
-        let title = say!(arcade.app.look(), &format!("stop-{}", stop.id));
-        assert!(arcade.shows(&format!("▸· {title}")), "{title}\n{}", arcade.screen());
+    for (glyphs, language) in
+        GlyphSet::ALL.into_iter().flat_map(|glyphs| Language::ALL.map(|language| (glyphs, language)))
+    {
+        let folder = Folder::new();
+        let look = Look::new(ThemeName::Mono, glyphs).in_language(language);
+        let [pointer, new] = [look.glyphs().pointer, look.glyphs().marks[0]];
+        let mut arcade = Arcade::begun(look, Size::new(60, 18), &folder);
+        for stop in path::stops() {
+            arcade.stand_at(stop.id);
+            let title = say!(arcade.app.look(), &format!("stop-{}", stop.id));
+            assert!(arcade.shows(&format!("{pointer}{new} {title}")), "{title}\n{}", arcade.screen());
+        }
     }
 }
 
@@ -265,6 +285,11 @@ fn the_form_of_a_stop_that_is_one_convention_of_a_game_is_of_that_whatever_was_p
     arcade.stand_at("misere-nim");
     arcade.press("n");
     assert_shows(&arcade, &["< loses (misère) >"]);
+    // Nor is what nobody set up remembered of it.
+    arcade.press("Esc");
+    arcade.stand_at("nim");
+    arcade.press("n");
+    assert_shows(&arcade, &["3,4 ", "< wins >"]);
 }
 
 #[test]

@@ -88,6 +88,17 @@ fn every_game_comes_back_with_its_moves_its_seats_and_what_was_taken_back() {
 }
 
 #[test]
+fn the_place_of_a_game_on_the_path_is_kept_with_what_it_is_for() {
+    let folder = Folder::new();
+    let storage = storage(folder.path());
+    for (exam, advised) in [(false, false), (true, false), (false, true)] {
+        let kept = SavedGame { stop: Some(("nim".into(), 1)), exam, advised, ..nim(&["2:6"]) };
+        storage.keep_unfinished(&kept).expect("it is kept");
+        assert_eq!(storage.unfinished("nim").expect("it is read"), Some(kept));
+    }
+}
+
+#[test]
 fn what_a_machine_gave_back_stays_given_when_it_is_taken_back_kept_and_played_again() {
     let folder = Folder::new();
     let storage = storage(folder.path());

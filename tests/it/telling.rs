@@ -125,6 +125,9 @@ fn where_the_move_is_to_be_found_a_key_pressed_twice_plays_once() {
         arcade.press(keys);
         arcade.press("Up Enter Enter");
         assert_eq!(arcade.shows("No move is chosen yet"), told == "figure", "{}", arcade.screen());
+        // One's own move and its answer; where all is told, the second press plays, too.
+        let moves = arcade.answer().moves;
+        assert_eq!(moves.len() == 2, told == "figure", "{moves:?}");
     }
 }
 
@@ -154,10 +157,21 @@ fn a_narrow_window_has_the_figure_in_the_boards_place_and_a_high_one_has_it_belo
     assert!(low.shows("now") && low.shows("then") && low.shows("take 1 from heap 1"), "{}", low.screen());
     low.press("w");
     assert!(low.shows("Board") && !low.shows("The figure"), "{}", low.screen());
+    // Where nothing is told any more, the board comes back by the same key.
+    low.press("w f f");
+    assert!(!low.shows("Board") && low.shows("w board"), "{}", low.screen());
+    low.press("w");
+    assert!(low.shows("Board"), "{}", low.screen());
     let mut high = in_a(30);
-    assert!(high.shows("Board") && high.shows("The figure") && !high.shows("w figure"), "{}", high.screen());
+    let row = |arcade: &Arcade, title: &str| arcade.screen().lines().position(|line| line.contains(title));
+    assert!(row(&high, "Board") < row(&high, "The figure") && !high.shows("w figure"), "{}", high.screen());
     high.press("f");
-    assert!(high.shows("Board") && high.shows("Why") && high.shows("You can win"), "{}", high.screen());
+    assert!(row(&high, "Board") < row(&high, "Why") && high.shows("You can win"), "{}", high.screen());
+    for shown in [["", "Why"], ["Board", ""], ["Board", "Why"]] {
+        high.press("w");
+        let seen = ["Board", "Why"].map(|title| high.shows(&format!(" {title} ")));
+        assert_eq!(seen, shown.map(|title| !title.is_empty()), "{}", high.screen());
+    }
 }
 
 #[test]

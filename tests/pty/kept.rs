@@ -133,9 +133,12 @@ fn a_game_of_ones_own_that_cannot_be_read_is_named_on_the_map() {
     let storage = disk::storage(None, Some(data.path().as_os_str())).expect("a place");
     let games = storage.folder().join("games");
     fs::create_dir_all(&games).expect("a folder");
-    fs::write(games.join("ours.toml"), "game = \"nimble\"\ntitle = \"Ours\"\n").expect("a file");
+    for file in ["ours.toml", "theirs.toml"] {
+        fs::write(games.join(file), "game = \"nimble\"\ntitle = \"Ours\"\n").expect("a file");
+    }
     let mut arcade = Launch::arcade(&[]).data(data.path()).size(120, 40).start();
     arcade.wait_for("ours.toml, line 1: ");
+    arcade.wait_for("Not read: theirs.toml");
     arcade.keys(CTRL_C);
     let ended = arcade.end();
     ended.assert_restored();

@@ -15,7 +15,7 @@ menu-unfinished = { $count ->
 
 setup-title = Условия
 setup-preset = Пример
-setup-preset-custom = няма
+setup-preset-none = няма
 setup-preset-random = случаен, { $game }#{ $seed }
 setup-opponent = Противник
 setup-side = Вие играете
@@ -230,7 +230,10 @@ status-resigned = { $who ->
     [first] Вторият се предаде: печели първият.
    *[second] Първият се предаде: печели вторият.
   }
-status-resigned-then = v показва какво реши играта, n започва нова, u отменя предаването.
+status-resigned-then = { $undo ->
+    [yes] v показва какво реши играта, n започва нова, u отменя предаването.
+   *[no] v показва какво реши играта, n започва нова.
+  }
 status-resigned-uncounted = Не се брои: не сте направили ход.
 status-moved = { $who ->
     [you] Вие: { $words }.

@@ -90,8 +90,8 @@ card-mistakes = { $count ->
    *[other] { $count } грешки
   }
 # A game that shows whether a stop is known has ended.
-card-trial = { $passed ->
-    [yes] Вече познавате това: { $name }. Спечелихте 3 игри подред без подсказки.
+card-exam = { $passed ->
+    [yes] Вече познавате това: { $name }. Спечелихте { $all } игри подред без подсказки.
    *[no] Подред спечелени: { $running } от { $all }.
   }
 card-hints = Подсказки: { $count }

@@ -141,6 +141,7 @@ error-part-over = в тази игра няма повече ходове; иг�
 error-move-loses = този ход веднага губи своята игра и в сума не е ход; изберете друг
 error-own = { $file }: { $what }
 error-own-line = { $file }, ред { $line }: { $what }
+error-own-unread = Непрочетено: { $what }.
 error-own-text = това не е текст в UTF-8
 error-own-game = правилата на „{ $given }“ не са полета; допуска се: { $games }
 error-own-language = тук няма език „{ $given }“; допуска се: { $tags }

@@ -11,7 +11,7 @@ landing-head = Оставяли сте, и накрая
 landing-won = победи: { $count }
 landing-lost = загуби: { $count }
 landing-drawn = равни: { $count }
-landing-given = отстъпени { $count }
+landing-given = отстъпени: { $count }
 ladder-degree = { $degree ->
     [figure] фигурата
     [nothing] нищо

@@ -15,7 +15,7 @@ menu-unfinished = { $count ->
 
 setup-title = Setup
 setup-preset = Preset
-setup-preset-custom = none
+setup-preset-none = none
 setup-preset-random = random, { $game }#{ $seed }
 setup-opponent = Against
 setup-side = You move
@@ -230,7 +230,10 @@ status-resigned = { $who ->
     [first] Second resigned: First wins.
    *[second] First resigned: Second wins.
   }
-status-resigned-then = v shows what decided it, n new game, u takes back.
+status-resigned-then = { $undo ->
+    [yes] v shows what decided it, n new game, u takes back.
+   *[no] v shows what decided it, n new game.
+  }
 status-resigned-uncounted = Not counted, for you made no move.
 status-moved = { $who ->
     [you] You: { $words }.

@@ -88,8 +88,8 @@ card-mistakes = { $count ->
    *[other] { $count } mistakes
   }
 # A game that shows whether a stop is known has ended.
-card-trial = { $passed ->
-    [yes] Now you know this: { $name }. You won 3 running with nothing told.
+card-exam = { $passed ->
+    [yes] Now you know this: { $name }. You won { $all } running with nothing told.
    *[no] { $running } of { $all } won running.
   }
 card-hints = Hints: { $count }

@@ -140,6 +140,7 @@ error-part-over = that game has no move left; move in another
 error-move-loses = that move loses its own game at once and is no move of a sum; choose another
 error-own = { $file }: { $what }
 error-own-line = { $file }, line { $line }: { $what }
+error-own-unread = Not read: { $what }.
 error-own-text = it is not UTF-8 text
 error-own-game = “{ $given }” is no game whose rules are fields; allowed: { $games }
 error-own-language = “{ $given }” is no language here; allowed: { $tags }

@@ -15,11 +15,11 @@ home-played = { $tried ->
        *[other] { $won } times
       }
   }
-home-next = next: { $step ->
-    [win] win once without advice
-    [setup] win setup { $number } of { $all }
-    [trial] win 3 running with nothing told ({ $running } of 3)
-   *[known] known
+home-next = { $step ->
+    [win] next: win once without advice
+    [setup] next: win setup { $number } of { $all }
+    [exam] next: win { $wins } running with nothing told ({ $running } of { $wins })
+   *[known] Known: nothing more is asked of you here.
   }
 home-enter = { $moves ->
     [0] play against Coach

@@ -9,6 +9,6 @@ seat-choice = { $seat ->
   }
 seat-exam = Against the perfect player, with nothing told and nothing taken back. { $running } of { $all } won running.
 seat-sit = sit down
-status-exam = In this game nothing is told and nothing is taken back until it is over.
+status-exam = In this game nothing is told until it is over, and nothing is taken back.
 ladder-exam = Nothing is told in this game.
 context-seat = Where a seat is chosen

@@ -16,7 +16,7 @@ menu-unfinished = не окончена, { $count ->
 
 setup-title = Условия
 setup-preset = Пример
-setup-preset-custom = нет
+setup-preset-none = нет
 setup-preset-random = случайный, { $game }#{ $seed }
 setup-opponent = Соперник
 setup-side = Вы ходите
@@ -240,7 +240,10 @@ status-resigned = { $who ->
     [first] Второй сдался: выиграл первый.
    *[second] Первый сдался: выиграл второй.
   }
-status-resigned-then = v — что всё решило, n — новая партия, u — взять назад.
+status-resigned-then = { $undo ->
+    [yes] v — что всё решило, n — новая партия, u — взять назад.
+   *[no] v — что всё решило, n — новая партия.
+  }
 status-resigned-uncounted = Не засчитано: вы не сделали ни одного хода.
 status-moved = { $who ->
     [you] Вы: { $words }.

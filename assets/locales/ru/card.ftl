@@ -86,8 +86,8 @@ card-mistakes = { $count ->
    *[other] { $count } ошибок
   }
 # A game that shows whether a stop is known has ended.
-card-trial = { $passed ->
-    [yes] Теперь вы это знаете: { $name }. Вы выиграли 3 партии подряд без подсказок.
+card-exam = { $passed ->
+    [yes] Теперь вы это знаете: { $name }. Вы выиграли { $all } партии подряд без подсказок.
    *[no] Подряд выиграно { $running } из { $all }.
   }
 card-hints = Подсказки: { $count }

@@ -155,6 +155,7 @@ error-part-over = в этой игре ходов больше нет; ходи�
 error-move-loses = этот ход сразу проигрывает свою игру и в сумме не ход; выберите другой
 error-own = { $file }: { $what }
 error-own-line = { $file }, строка { $line }: { $what }
+error-own-unread = Не прочитано: { $what }.
 error-own-text = это не текст в UTF-8
 error-own-game = у игры «{ $given }» правила не задаются полями; допустимо: { $games }
 error-own-language = языка «{ $given }» здесь нет; допустимо: { $tags }

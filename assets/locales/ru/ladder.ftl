@@ -11,7 +11,7 @@ landing-head = Вы оставляли, и в конце
 landing-won = победы: { $count }
 landing-lost = поражения: { $count }
 landing-drawn = ничьи: { $count }
-landing-given = отдано { $count }
+landing-given = отдано: { $count }
 ladder-degree = { $degree ->
     [figure] рисунок
     [nothing] ничего

@@ -12,7 +12,7 @@ menu-unfinished = 未完，已走 { $count } 步
 
 setup-title = 设置
 setup-preset = 例题
-setup-preset-custom = 无
+setup-preset-none = 无
 setup-preset-random = 随机，{ $game }#{ $seed }
 setup-opponent = 对手
 setup-side = 您是
@@ -206,7 +206,10 @@ status-resigned = { $who ->
     [first] 后手认输：先手获胜。
    *[second] 先手认输：后手获胜。
   }
-status-resigned-then = v 看败在哪一步，n 新局，u 收回。
+status-resigned-then = { $undo ->
+    [yes] v 看败在哪一步，n 新局，u 收回。
+   *[no] v 看败在哪一步，n 新局。
+  }
 status-resigned-uncounted = 您一步未走，不计成绩。
 status-moved = { $who ->
     [you] 您：{ $words }。

@@ -84,8 +84,8 @@ card-mistakes = { $count ->
    *[other] { $count } 处失误
   }
 # A game that shows whether a stop is known has ended.
-card-trial = { $passed ->
-    [yes] 您掌握了：{ $name }。什么都不说，您连赢了 3 局。
+card-exam = { $passed ->
+    [yes] 您掌握了：{ $name }。什么都不说，您连赢了 { $all } 局。
    *[no] 已连胜 { $running } / { $all }。
   }
 card-hints = 提示：{ $count }

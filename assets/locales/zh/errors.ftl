@@ -134,6 +134,7 @@ error-part-over = 那个游戏已无步可走；请在别的游戏里走
 error-move-loses = 这一步使它自己的游戏立刻败，在和里不算着法；请另选
 error-own = { $file }：{ $what }
 error-own-line = { $file } 第 { $line } 行：{ $what }
+error-own-unread = 未读取：{ $what }。
 error-own-text = 不是 UTF-8 文本
 error-own-game = “{ $given }”的规则不能由各项给出；可用：{ $games }
 error-own-language = 这里没有语言“{ $given }”；可用：{ $tags }

@@ -7,11 +7,11 @@ home-played = { $tried ->
     [0] 还没玩过
    *[other] 玩过 { $tried } 局，不靠提示赢 { $won } 局
   }
-home-next = 下一步：{ $step ->
-    [win] 不靠提示赢一局
-    [setup] 赢第 { $number } 个开局（共 { $all } 个）
-    [trial] 什么都不说，连赢 3 局（{ $running }/3）
-   *[known] 已掌握
+home-next = { $step ->
+    [win] 下一步：不靠提示赢一局
+    [setup] 下一步：赢第 { $number } 个开局（共 { $all } 个）
+    [exam] 下一步：什么都不说，连赢 { $wins } 局（{ $running }/{ $wins }）
+   *[known] 已掌握：这里不用再证明什么。
   }
 home-enter = { $moves ->
     [0] 与教练对局

@@ -45,7 +45,7 @@ plain-fixed = 本局固定：{ $rules }
 plain-how = 着法的写法：{ $form }。
 plain-unfinished = 存有未完的一局（{ $game }）：“继续”可接着走。新的一局走出第一步，就会取代它。
 plain-resumed = 保存的一局从第 { $count } 步之后继续。
-plain-exam = 这一局本要检验路上的一站是否已掌握。这里可以要提示，所以不算在内。
+plain-exam = 这一局本要检验路线上的一站是否已掌握。这里可以要提示，所以不算在内。
 plain-began = 程序先走，因为{ $outcome ->
     [draw] 先手至少得一半。
    *[win] 局面必胜。

@@ -16,7 +16,6 @@ use crate::{
     look::{
         Look,
         align::{self, width_of, wrapped},
-        wording::Wording,
     },
     picture::svg::a4,
     play::{panels::Who, told},
@@ -140,11 +139,8 @@ fn indented(lines: impl IntoIterator<Item = Line<'static>>) -> Block {
 
 fn answers_heading(sheet: &Sheet, look: &Look) -> Block {
     let title = say!(look, "sheet-answers", seed = sheet.asked.seed);
-    // Another system speaks another language unless it is told.
-    let mut command = format!("{} --lang {}", sheet.asked, look.language().tag());
-    if look.wording != Wording::default() {
-        command = format!("{command} --level {}", look.wording);
-    }
+    // Elsewhere another language may be usual, and other words.
+    let command = format!("{} --lang {} --level {}", sheet.asked, look.language().tag(), look.wording);
     let again = say!(look, "sheet-again", command = command);
     let mut lines = vec![Line::styled(title, look.theme.title)];
     lines.extend(wrapped(&again, look.theme.dim, a4::SIZE.width));

@@ -77,7 +77,7 @@ impl Mark {
             }
             if won {
                 self.won = self.won.saturating_add(1);
-                // A game that shows that a stop is known is drawn: none of its setups is won by it.
+                // The position of a game that shows that a stop is known is drawn by lot: none of its setups is won by it.
                 if !game.exam {
                     self.setup = self.setup.max(game.setup.saturating_add(1));
                 }
@@ -263,6 +263,14 @@ mod tests {
         assert_eq!(after(&[exam.clone(), exam.clone(), lost.clone(), exam.clone()]).standing(), Standing::Won);
         assert_eq!(after(&[exam.clone(), told, exam.clone(), exam.clone()]).running, 2);
         assert_eq!(after(&[exam.clone(), exam.clone(), exam, lost]).standing(), Standing::Known, "it stays so");
+    }
+
+    #[test]
+    fn a_win_brings_on_the_next_setup_but_not_one_whose_position_was_drawn_by_lot() {
+        let won = ended(Ending::Won);
+        let exam = Ended { exam: true, against_coach: false, ..won.clone() };
+        assert_eq!(after(&[exam]).setup, 0);
+        assert_eq!(after(&[won]).setup, 1);
     }
 
     #[test]

@@ -22,7 +22,7 @@ use crate::{
     screens::{
         Hit, Hits,
         action::Action,
-        chrome::{Hint, footer, heading, split},
+        chrome::{Hint, footer, heading, shortened, split},
         keymap::Context,
     },
     teach::path::{self, STATIONS},
@@ -121,8 +121,9 @@ impl Home {
         let name = align::left(&align::cut(name, wide, look.glyphs().more), wide);
         let style = if is_chosen { style } else { look.theme.dim };
         let mut spans = vec![pointer, Span::styled(format!(" {name} "), style)];
-        let entries: Vec<(Item, String)> =
-            self.map.items(row).into_iter().map(|item| (item, title(item, look))).collect();
+        let items = self.map.items(row);
+        let chosen = items.iter().position(|item| is_chosen && *item == self.map.item());
+        let entries: Vec<(Item, String)> = items.into_iter().map(|item| (item, title(item, look))).collect();
         let room = usize::from(place.width).saturating_sub(wide + 4);
         let between = gap(&entries, room);
         let entries: Vec<Vec<Span<'static>>> = entries
@@ -130,8 +131,7 @@ impl Home {
             .map(|(item, title)| self.entry(item, title, is_chosen && item == self.map.item(), between, look))
             .collect();
         let widths: Vec<usize> = entries.iter().map(|entry| entry.iter().map(Span::width).sum()).collect();
-        let chosen = self.map.items(row).iter().position(|item| is_chosen && *item == self.map.item());
-        let first = first_seen(&widths, chosen, room);
+        let first = first_seen(&widths, chosen, room, width_of(look.glyphs().more));
         let hidden = if first > 0 { look.glyphs().more } else { "" };
         spans.push(Span::styled(hidden, look.theme.dim));
         let mut at = line.x.saturating_add(u16::try_from(wide + 3 + width_of(hidden)).unwrap_or(u16::MAX));
@@ -142,7 +142,7 @@ impl Home {
             at = at.saturating_add(width);
             spans.extend(entry);
         }
-        crate::screens::chrome::shortened(Line::from(spans), usize::from(place.width), look).render(line, buf);
+        shortened(Line::from(spans), usize::from(place.width), look).render(line, buf);
         hits
     }
 
@@ -204,10 +204,15 @@ fn gap(entries: &[(Item, String)], room: usize) -> usize {
     free.min(MOST)
 }
 
-/// Returns the first entry that is drawn where not all fit: the chosen one is always seen to its end.
-fn first_seen(widths: &[usize], chosen: Option<usize>, room: usize) -> usize {
-    let fits = |first: usize, last: usize| widths[first..=last].iter().sum::<usize>() <= room;
-    chosen.map_or(0, |chosen| (0..=chosen).find(|first| fits(*first, chosen)).unwrap_or(chosen))
+/// Returns the first entry that is drawn where not all fit, `mark` being the columns of the sign that more are there: the chosen
+/// one is always seen to its end.
+fn first_seen(widths: &[usize], chosen: Option<usize>, room: usize, mark: usize) -> usize {
+    let sum = |widths: &[usize]| widths.iter().sum::<usize>();
+    let is_seen = |first: usize, chosen: usize| {
+        let room = room.saturating_sub(if first > 0 { mark } else { 0 });
+        sum(&widths[first..]) <= room || sum(&widths[first..=chosen]) + mark <= room
+    };
+    chosen.map_or(0, |chosen| (0..=chosen).find(|first| is_seen(*first, chosen)).unwrap_or(chosen))
 }
 
 #[cfg(test)]
@@ -217,10 +222,12 @@ mod tests {
     #[test]
     fn the_chosen_entry_is_seen_and_no_more_is_hidden_before_it_than_must() {
         let widths = [5, 5, 5, 5];
-        assert_eq!(first_seen(&widths, None, 3), 0);
-        let firsts = |room| [0, 1, 2, 3].map(|chosen| first_seen(&widths, Some(chosen), room));
-        assert_eq!(firsts(20), [0, 0, 0, 0]);
-        assert_eq!(firsts(10), [0, 0, 1, 2]);
-        assert_eq!(firsts(4), [0, 1, 2, 3]);
+        assert_eq!(first_seen(&widths, None, 3, 1), 0);
+        let firsts = |room, mark| [0, 1, 2, 3].map(|chosen| first_seen(&widths, Some(chosen), room, mark));
+        assert_eq!(firsts(20, 1), [0, 0, 0, 0]);
+        assert_eq!(firsts(12, 1), [0, 0, 1, 2], "two, and a sign at either end");
+        assert_eq!(firsts(11, 1), [0, 0, 2, 2], "the last two, with one sign before them");
+        assert_eq!(firsts(12, 3), [0, 1, 2, 3], "a wide sign leaves room for one");
+        assert_eq!(firsts(4, 1), [0, 1, 2, 3]);
     }
 }

@@ -100,24 +100,23 @@ impl Home {
             Standing::Untouched | Standing::Tried => "win",
             Standing::Known => "known",
             Standing::Won if mark.setup < stop.setups.len() => "setup",
-            Standing::Won => "trial",
+            Standing::Won => "exam",
         };
         let (number, all) = (mark.setup + 1, stop.setups.len());
-        let (played, running) = (mark.tried, u64::from(mark.running.min(RUNNING)));
+        let (played, running, wins) = (mark.tried, u64::from(mark.running.min(RUNNING)), u64::from(RUNNING));
+        let next = |step: &str| {
+            say!(look, "home-next", step = step, number = number, all = all, running = running, wins = wins)
+        };
         let Some(saved) = self.unfinished(stop) else {
             return vec![
                 say!(look, "home-played", tried = played, won = mark.won),
-                say!(look, "home-next", step = step, number = number, all = all, running = running),
+                next(step),
                 coach(mark.level, look),
             ];
         };
         let sits = if saved.exam { say!(look, "status-exam") } else { seats_line(saved.seats, look) };
-        let step = if saved.exam { "trial" } else { step };
-        vec![
-            say!(look, "menu-unfinished", count = saved.game.moves().len()),
-            say!(look, "home-next", step = step, number = number, all = all, running = running),
-            sits,
-        ]
+        let step = if saved.exam && !mark.known { "exam" } else { step };
+        vec![say!(look, "menu-unfinished", count = saved.game.moves().len()), next(step), sits]
     }
 
     pub(super) fn draw_chosen(&self, area: Rect, is_wide: bool, buf: &mut Buffer, look: &Look) {

@@ -166,8 +166,10 @@ impl Form {
 
     /// The row `at` has the focus.
     fn go_to(&mut self, at: usize) {
-        self.row = at;
-        self.input().map(Text::enter);
+        let stays = std::mem::replace(&mut self.row, at) == at;
+        if let Some(input) = self.input().filter(|_| !stays) {
+            input.enter();
+        }
     }
 
     /// Takes back what was asked and what was refused.

@@ -27,7 +27,7 @@ use crate::{
     },
 };
 use coming::Coming;
-use onward::{Besides, Onward, Trial};
+use onward::{Besides, ExamStanding, Onward};
 
 /// The thing that Enter does on a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -71,7 +71,7 @@ pub(super) struct Card {
     /// The way on along the path, for who has won there.
     onward: Option<Onward>,
     /// The place of this game among those that make its stop known, where it is one.
-    trial: Option<Trial>,
+    exam_standing: Option<ExamStanding>,
     /// The other ways that can be chosen there instead.
     besides: Vec<Besides>,
     /// The marks that the person has set by the rules of this game, judged; none where nothing is marked.
@@ -108,7 +108,7 @@ impl Card {
         table: &dyn Table,
         end: End,
         chance: u64,
-        (onward, trial, besides): (Option<Onward>, Option<Trial>, Vec<Besides>),
+        (onward, exam_standing, besides): (Option<Onward>, Option<ExamStanding>, Vec<Besides>),
         marks: &Marks,
         window: Size,
     ) -> Self {
@@ -118,7 +118,21 @@ impl Card {
         let review = Some(table.review());
         let judging = (!marks.is_empty()).then(|| Judging::of(marks.all()));
         let turned = false;
-        Self { review, end, me, coming, onward, trial, besides, judging, turned, chosen: 0, is_bout, has_moves, window }
+        Self {
+            review,
+            end,
+            me,
+            coming,
+            onward,
+            exam_standing,
+            besides,
+            judging,
+            turned,
+            chosen: 0,
+            is_bout,
+            has_moves,
+            window,
+        }
     }
 
     /// Returns what Enter does now; what looks at the game again does so only where the window has room for it.
@@ -245,7 +259,7 @@ impl PlayScreen {
     pub(super) fn open_card(&mut self) -> bool {
         let Some(end) = self.shown_end() else { return false };
         self.view.asked = None;
-        let ways = (self.onward(end), self.trial(end), self.besides());
+        let ways = (self.onward(end), self.exam_standing(end), self.besides());
         self.card = Some(Card::of(self.view.table.as_ref(), end, self.chance, ways, &self.view.marks, self.window));
         true
     }

@@ -69,7 +69,7 @@ impl GameView {
                 let then = if self.table.rival().is_some() && !is_begun(self.table.as_ref(), 0) {
                     say!(look, "status-resigned-uncounted")
                 } else if self.table.plies() > 0 {
-                    say!(look, "status-resigned-then")
+                    say!(look, "status-resigned-then", undo = self.may_take_back())
                 } else {
                     self.over_then(look)
                 };
@@ -95,6 +95,6 @@ impl GameView {
 
     /// Says what can be done when the game is over.
     fn over_then(&self, look: &Look) -> String {
-        say!(look, "over-then", undo = self.table.can_undo())
+        say!(look, "over-then", undo = self.may_take_back())
     }
 }

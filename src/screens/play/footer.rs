@@ -1,6 +1,6 @@
 //! The keys that work now in a game, most needed first.
 
-use super::GameView;
+use super::{GameView, panes::Panes};
 use crate::{
     look::Look,
     play::board::Status,
@@ -52,7 +52,7 @@ impl GameView {
         hints.extend((!begins).then(|| Hint::of(Action::Class, look)));
         let rules = Hint::named(&[Action::Help], say!(look, "action-help.rules"));
         hints.extend([Hint::of(Action::Theme, look), rules, Hint::of(Action::Quit, look)]);
-        hints.retain(|hint| !hint.actions().iter().any(|action| self.refuses_to_tell(*action)));
+        hints.retain(|hint| !hint.actions().iter().any(|action| self.refuses(*action)));
         hints
     }
 
@@ -88,6 +88,8 @@ impl GameView {
                 hints.extend(arrows);
                 hints.push(help);
             }
+        } else {
+            hints.extend(self.in_place_of_the_other(look));
         }
         // At the end no move is left to be listed, so the reason stands there anyway.
         if self.lists() && !self.table.is_over() {
@@ -108,9 +110,10 @@ impl GameView {
 
     /// The key by which board and figure stand in each other's place, where there is no room for both.
     fn in_place_of_the_other(&self, look: &Look) -> Option<Hint> {
-        let is_either = self.is_narrow() && !self.is_stacked() && self.told().shows_figure();
-        let other = if self.wonders() { "action-why.board" } else { "action-why.figure" };
-        is_either.then(|| Hint::named(&[Action::Why], say!(look, other)))
+        let is_alone = self.panes() == Panes::Reason;
+        let other = if is_alone { "action-why.board" } else { "action-why.figure" };
+        let is_there = self.is_either() && (is_alone || self.told().shows_figure());
+        is_there.then(|| Hint::named(&[Action::Why], say!(look, other)))
     }
 
     fn hints_about_the_game(&self, look: &Look, pages: usize) -> Vec<Hint> {
@@ -125,7 +128,8 @@ impl GameView {
         // What is kept back is not offered.
         let told = self.told().is_all();
         let says = self.class.is_some() || self.told().outcome || self.told().advice;
-        if says && (self.class.is_none() || !self.is_narrow()) {
+        let is_named = self.is_narrow() && (self.class.is_some() || self.in_place_of_the_other(look).is_some());
+        if says && !is_named {
             hints.push(Hint::of(Action::Why, look));
         }
         if !told && self.class.is_none() && !self.table.is_over() && !self.is_exam() {

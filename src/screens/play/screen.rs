@@ -36,8 +36,8 @@ pub struct PlayScreen {
     pub(super) course: Option<Course>,
     /// `true` where what it came to was noted.
     pub(super) noted: bool,
-    /// The mark of how far the person had come at its stop when it was opened.
-    pub(super) mark: Mark,
+    /// The mark of how far the person had come at its stop when it was opened; `None` where nothing is kept.
+    pub(super) mark: Option<Mark>,
     /// The card that is shown when the game has ended here.
     pub(super) card: Option<Card>,
     /// `true` where the game went on when it was last looked at.
@@ -85,7 +85,7 @@ impl PlayScreen {
             origin,
             course: None,
             noted: false,
-            mark: Mark::default(),
+            mark: None,
             card: None,
             goes_on,
             ending: false,
@@ -306,7 +306,7 @@ impl Screen for PlayScreen {
         if let Some(keeper) = &mut desk.keeper {
             // What cannot be read is told where the path is shown.
             let way = keeper.path().unwrap_or_default();
-            self.mark = self.course.map(|course| way.mark(course.stop.id)).unwrap_or_default();
+            self.mark = self.course.map(|course| way.mark(course.stop.id));
             let beliefs = keeper.beliefs().unwrap_or_default();
             self.view.marks = Marks::of(beliefs.of(self.view.game(), &self.view.table.rules()));
             self.view.landings = way.landings(self.view.game(), &self.view.table.rules()).to_vec();

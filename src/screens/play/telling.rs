@@ -7,19 +7,19 @@ use crate::{
     screens::action::Action,
 };
 
-/// The actions that tell something, or take it back: not done where a stop is shown to be known.
-const TELLING: [Action; 10] = [
+/// The actions that tell something, or choose who plays: not done before the end where a stop is shown to be known.
+const TELLING: [Action; 8] = [
     Action::Hint,
     Action::Solve,
     Action::List,
     Action::Proof,
     Action::Class,
     Action::Review,
-    Action::Undo,
-    Action::Restart,
     Action::FirstSeat,
     Action::SecondSeat,
 ];
+/// The actions that take moves back: such a game has counted when it ends.
+const TAKING_BACK: [Action; 2] = [Action::Undo, Action::Restart];
 
 impl GameView {
     /// Returns whether more was told in this game than where to look, or a move was taken back.
@@ -40,9 +40,14 @@ impl GameView {
         self.aid.exam && !self.table.is_over()
     }
 
-    /// Returns whether an action tells something, or takes it back, where nothing may be told.
-    pub(super) fn refuses_to_tell(&self, action: Action) -> bool {
-        self.is_exam() && TELLING.contains(&action)
+    /// Returns whether an action tells something where nothing may be told, or takes back what counts.
+    pub(super) fn refuses(&self, action: Action) -> bool {
+        self.is_exam() && TELLING.contains(&action) || self.aid.exam && TAKING_BACK.contains(&action)
+    }
+
+    /// Returns whether there is a move to take back, and it may be.
+    pub(super) fn may_take_back(&self) -> bool {
+        self.table.can_undo() && !self.refuses(Action::Undo)
     }
 
     /// Returns whether the verdict or the advice is told while the game goes on.

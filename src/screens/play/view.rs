@@ -23,7 +23,7 @@ use crate::{
     screens::{
         Hits,
         action::Action,
-        chrome::{at_most, beside, draw_lines, draw_why, footer, heading, indented, pane, rule, split},
+        chrome::{at_most, draw_lines, draw_why, footer, heading, indented, pane, rule, split},
         key_name,
         keymap::Context,
     },
@@ -41,8 +41,6 @@ const SPARSE: u16 = 40;
 /// A body of so many rows has room for the rule, in so many lines at most.
 const HIGH: u16 = 22;
 const RULE: usize = 2;
-/// Below this width the reason has no room beside the board.
-pub(super) const WIDE: u16 = 72;
 
 impl GameView {
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
@@ -75,7 +73,7 @@ impl GameView {
             let told = say!(look, "demo-footer", language = language, projector = projector);
             Line::styled(format!(" {told}"), look.theme.title).render(bottom, buf);
         } else {
-            hits.extend(footer(&self.hints(look, pages, body.width < WIDE), self.context(look), bottom, buf, look));
+            hits.extend(footer(&self.hints(look, pages, self.is_narrow()), self.context(look), bottom, buf, look));
         }
         hits
     }
@@ -85,42 +83,6 @@ impl GameView {
         let rule = rule(self.table.as_ref(), look, body.width.saturating_sub(2));
         let has_room = body.height >= HIGH && rule.len() <= RULE && !(look.is_projected() && self.projects());
         if has_room { rule } else { Vec::new() }
-    }
-
-    /// Draws board and reason; what a click means where, and how many pages the reason has. Where the game is not `ruled`, its rules
-    /// do not stand above it, so the board has them for its title.
-    pub(in crate::screens) fn draw_body(
-        &self,
-        body: Rect,
-        ruled: bool,
-        buf: &mut Buffer,
-        look: &Look,
-    ) -> (Hits, usize) {
-        let opponent = self.table.is_pointed().then(|| look.of_opponent());
-        let look = opponent.as_ref().unwrap_or(look);
-        // Where there is no room beside the board, what was asked for stands in its place.
-        let narrow = body.width < WIDE;
-        let instead = self.lists() || self.proves();
-        let projected = look.is_projected() && !narrow;
-        match self.why {
-            _ if projected => self.draw_projected(body, buf, look),
-            WhyPane::Beside | WhyPane::Alone
-                if self.why == WhyPane::Alone || (narrow && instead && !self.is_stacked()) =>
-            {
-                let [why, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(2)]).areas(body);
-                draw_lines(self.status(look, told.width, told.height.into()), told, buf);
-                (Vec::new(), self.draw_why(why, buf, look))
-            }
-            WhyPane::Hidden => (self.draw_board(body, ruled, buf, look), 1),
-            WhyPane::Beside if narrow && self.class.is_some() => self.draw_narrow_class(body, ruled, buf, look),
-            WhyPane::Beside if self.is_stacked() => self.draw_stacked(body, ruled, buf, look),
-            WhyPane::Beside if narrow => (self.draw_board(body, ruled, buf, look), 1),
-            WhyPane::Beside | WhyPane::Alone => {
-                let [board, why] = beside(body);
-                let pages = self.draw_why(why, buf, look);
-                (self.draw_board(board, ruled, buf, look), pages)
-            }
-        }
     }
 
     pub(super) fn draw_board(&self, area: Rect, ruled: bool, buf: &mut Buffer, look: &Look) -> Hits {
@@ -156,7 +118,7 @@ impl GameView {
             draw_lines(lines, inside, buf);
             return 1;
         }
-        let title = if self.shows_figure() { "play-figure" } else { "play-why" };
+        let title = if self.has_figure_pane() { "play-figure" } else { "play-why" };
         draw_why(&say!(look, title), |room| self.reason(look, room), self.page, area, buf, look)
     }
 
@@ -176,7 +138,7 @@ impl GameView {
             return lines;
         }
         match self.told() {
-            _ if self.shows_figure() => self.wonder(look, room),
+            _ if self.has_figure_pane() => self.wonder(look, room),
             Telling { outcome: true, advice: true, .. } => self.answered(Lines::Why, look, room),
             Telling { outcome: true, advice: false, .. } => {
                 let verdict = self.answered(Lines::Verdict, look, room);

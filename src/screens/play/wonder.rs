@@ -5,7 +5,7 @@ use ratatui::{
     text::{Line, Span},
 };
 
-use super::{GameView, WhyPane, hints::Hints};
+use super::{GameView, hints::Hints, panes::Panes};
 use crate::{
     keep::storage::Landing,
     look::{
@@ -27,16 +27,11 @@ const NAME: usize = 16;
 impl GameView {
     /// Returns whether there is something to wonder about in the place of the reason, and that place is in sight.
     pub(super) fn wonders(&self) -> bool {
-        let is_seen = match self.why {
-            WhyPane::Beside => !self.is_narrow() || self.is_stacked(),
-            WhyPane::Alone => true,
-            WhyPane::Hidden => false,
-        };
-        self.class.is_none() && !self.told().is_all() && is_seen
+        self.class.is_none() && !self.told().is_all() && self.panes() != Panes::Board
     }
 
     /// Returns whether that stands in the reason's pane: of what is told nothing does.
-    pub(super) fn shows_figure(&self) -> bool {
+    pub(super) fn has_figure_pane(&self) -> bool {
         let told = self.told();
         self.wonders() && !told.outcome && !told.advice
     }

@@ -5,6 +5,8 @@ use ratatui::{
     layout::{Position, Rect, Size},
 };
 
+use zugzwang_engine::Setup;
+
 use super::super::{Hit, Next, Note, Screen};
 use super::SetupForm;
 use crate::{
@@ -109,9 +111,10 @@ impl Screen for SetupForm {
 }
 
 impl SetupForm {
-    /// A field was edited: it is no preset's any more, and what was told of its fault is no longer so.
+    /// A field was edited: it may be another preset's now or none's, and what was told of its fault is no longer so.
     pub(super) fn edited(&mut self) {
-        self.preset = None;
+        self.given = false;
+        self.preset = Setup::read(self.fields(), &self.words()).ok().and_then(|setup| self.preset_of(&setup));
         self.note = None;
     }
 

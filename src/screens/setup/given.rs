@@ -50,7 +50,7 @@ impl SetupForm {
             Ok(word) => {
                 let value = word.split_once('=').map_or("", |(_, value)| value);
                 self.values[at] = Value::Text(Text::filled(value.to_owned()));
-                self.preset = None;
+                self.edited();
                 true
             }
             Err(error) => {

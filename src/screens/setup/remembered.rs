@@ -75,14 +75,14 @@ impl SetupForm {
         self.own.is_some()
     }
 
-    /// Returns whether it was opened for a setup of its own, or for a game of one's own.
+    /// Returns whether it stands as it was opened for a setup of its own, or is for a game of one's own.
     pub const fn is_given(&self) -> bool {
         self.given || self.is_own()
     }
 
-    /// The setup, if it can be played and is none of a game of one's own.
+    /// The setup, if it can be played and was set up here, for a game of the arcade.
     pub fn filled(&self) -> Option<Filled> {
-        if self.is_own() {
+        if self.is_given() {
             return None;
         }
         let words = self.words();

@@ -86,7 +86,7 @@ impl SetupForm {
             Row::Field(at) => match (&mut self.values[at], self.entry.game.fields[at].kind) {
                 (Value::Choice(now), Kind::Choice(words)) => {
                     *now = step(*now, words.len());
-                    self.preset = None;
+                    self.edited();
                 }
                 (Value::Text(text), _) => text.step(on),
                 (Value::Choice(_), _) => {}

@@ -226,7 +226,7 @@ impl SetupForm {
             Row::Preset => match (self.preset.and_then(|at| self.preset_title(at, look)), self.drawn()) {
                 (Some(title), _) => title,
                 (None, Some(seed)) => say!(look, "setup-preset-random", game = self.entry.game.id, seed = seed),
-                (None, None) => say!(look, "setup-preset-custom"),
+                (None, None) => say!(look, "setup-preset-none"),
             },
             Row::Side => say!(look, &format!("side-{}", self.players.side)),
             Row::Rival => words::machine_name(self.players.rival, look),

@@ -274,7 +274,7 @@ fn it_is_said_in_every_language_and_fits_the_smallest_common_window() {
         has(&arcade, &say!(look, "status-resign", who = "you", key = "x"));
         arcade.press("x Esc");
         has(&arcade, &say!(look, "status-resigned", who = "machine"));
-        has(&arcade, &say!(look, "status-resigned-then"));
+        has(&arcade, &say!(look, "status-resigned-then", undo = true));
         arcade.press("v");
         let gave = say!(look, "review-gave", from = "win", to = "loss", given = 0_usize);
         has(&arcade, &say!(look, "review-decided", gave = gave));

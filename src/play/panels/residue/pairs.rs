@@ -24,12 +24,14 @@ const FEW: u64 = 3;
 pub(super) fn draw(why: &Residue, room: Size, look: &Look) -> Vec<Line<'static>> {
     let Size { width, height } = room;
     let (wide, high) = (usize::from(width), usize::from(height));
-    let [every, half] = [why.most.min(FEW), why.modulus / 2].map(|pairs| usize::try_from(pairs).unwrap_or(usize::MAX));
+    let half = why.modulus / 2;
+    let every = if why.most <= FEW { why.most } else { half };
+    let [every, half] = [every, half].map(|pairs| usize::try_from(pairs).unwrap_or(usize::MAX));
     let label = sum(why.modulus / 2, why.modulus).len() + 2;
     let lap = usize::try_from(why.modulus).unwrap_or(usize::MAX);
     let block = BLOCKS.into_iter().find(|block| lap.saturating_mul(*block).saturating_add(label) <= wide);
     let (Some(block), Some(room)) = (block, high.checked_sub(2)) else { return Vec::new() };
-    let spread_out = [every.max(half), half].into_iter().find(|pairs| pairs.saturating_mul(2) <= room);
+    let spread_out = [every, half].into_iter().find(|pairs| pairs.saturating_mul(2) <= room);
     let (shown, spread) = spread_out.map_or((half.min(room), 1), |pairs| (pairs, 2));
     if shown < FEWEST.min(half) || block == 1 && spread == 1 {
         return Vec::new();
@@ -103,6 +105,17 @@ mod tests {
                 assert!(lines.len() <= usize::from(height), "{most} {width}x{height}");
                 assert!(lines.iter().all(|line| line.width() <= usize::from(width)), "{most} {width}x{height}");
             }
+        }
+    }
+
+    #[test]
+    fn few_takes_are_all_shown_and_of_more_none_that_another_answers() {
+        let look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
+        for (most, shown) in [(1, 1), (2, 2), (3, 3), (4, 2), (5, 3), (8, 4), (9, 5)] {
+            let why = Residue::of(17, most, Convention::Normal);
+            let lines = draw(&why, Size { width: 60, height: 20 }, &look);
+            let pairs = lines.iter().filter(|line| line.to_string().contains(" + ")).count();
+            assert_eq!(pairs, shown, "up to {most}: {lines:?}");
         }
     }
 

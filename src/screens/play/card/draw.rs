@@ -170,8 +170,8 @@ impl GameView {
             None => (theme.title, theme.title),
         };
         let story = story::told(card, self.table.as_ref(), look);
-        let trial = card.trial.map(|trial| wrapped(&trial.words(look), theme.title, room.width));
-        let sentence = trial.into_iter().flatten().chain(wrapped(&story, theme.text, room.width)).collect();
+        let standing = card.exam_standing.map(|standing| wrapped(&standing.words(look), theme.title, room.width));
+        let sentence = standing.into_iter().flatten().chain(wrapped(&story, theme.text, room.width)).collect();
         let seats = card.me.map_or(Seat::ALL.to_vec(), |me| vec![me]);
         let moves = card.review.as_deref().map(|review| marks::rows(review, &seats, look, room.width));
         Written {

@@ -62,13 +62,13 @@ fn start(stop: &Stop, setup: usize) -> Option<String> {
 
 /// The place of a game among those that make a stop known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Trial {
+pub(super) struct ExamStanding {
     stop: &'static Stop,
     /// Wins running, with this game.
     running: u8,
 }
 
-impl Trial {
+impl ExamStanding {
     const fn is_passed(self) -> bool {
         self.running >= RUNNING
     }
@@ -77,7 +77,7 @@ impl Trial {
     pub(super) fn words(self, look: &Look) -> String {
         let name = say!(look, &format!("stop-{}", self.stop.id));
         let (running, all) = (u64::from(self.running), u64::from(RUNNING));
-        say!(look, "card-trial", passed = self.is_passed(), name = name, running = running, all = all)
+        say!(look, "card-exam", passed = self.is_passed(), name = name, running = running, all = all)
     }
 }
 
@@ -150,25 +150,27 @@ impl PlayScreen {
         let ending = self.ending_of(end)?;
         let next = || path::after(stop).map(Onward::Stop);
         if exam {
-            let is_known = self.trial(end).map_or(ending == Ending::Won, Trial::is_passed);
+            let is_known = self.exam_standing(end).map_or(ending == Ending::Won, ExamStanding::is_passed);
             return if is_known { next() } else { Some(Onward::Exam(stop)) };
         }
         match ending {
             Ending::Won if self.view.is_advised() => Some(Onward::Again(stop)),
             Ending::Won if setup + 1 < stop.setups.len() => Some(Onward::Setup(stop, setup + 2)),
-            Ending::Won if !self.mark.known => Some(Onward::Exam(stop)),
+            Ending::Won if !self.mark.is_some_and(|mark| mark.known) => Some(Onward::Exam(stop)),
             Ending::Won => next(),
             Ending::Lost | Ending::Drawn => Some(Onward::Again(stop)),
         }
     }
 
-    /// Returns what a game was worth that has ended so and shows whether its stop is known; `None` where that is known already.
-    pub(super) fn trial(&self, end: End) -> Option<Trial> {
-        let course = self.course.filter(|course| course.exam && !self.mark.known)?;
+    /// Returns what a game was worth that has ended so and shows whether its stop is known; `None` where that is known already, or
+    /// nothing is kept.
+    pub(super) fn exam_standing(&self, end: End) -> Option<ExamStanding> {
+        let course = self.course.filter(|course| course.exam)?;
+        let mark = self.mark.filter(|mark| !mark.known)?;
         let ended = self.ended(course, self.ending_of(end)?);
         let passed = ended.ending == Ending::Won && ended.aid == Aid::Nothing;
-        let running = if passed { self.mark.running.saturating_add(1) } else { 0 };
-        Some(Trial { stop: course.stop, running })
+        let running = if passed { mark.running.saturating_add(1) } else { 0 };
+        Some(ExamStanding { stop: course.stop, running })
     }
 
     /// Goes on along the path, once this game is noted.
