@@ -249,14 +249,15 @@ impl Keeper {
         self.game.as_ref().is_some_and(is_new) && matches!(table.status(), Status::Over(_))
     }
 
-    /// Keeps the game if it has changed since it was last looked at.
+    /// Keeps the game if it has changed since it was last looked at, or more was told in it.
     ///
     /// # Errors
     /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
     pub fn keep(&mut self, table: &dyn Table) -> Written {
         let Some(game) = &mut self.game else { return Ok(None) };
         let seen = table.changes();
-        if game.seen == seen {
+        let told = game.begun && game.at.advised && game.kept.as_ref().is_some_and(|kept| !kept.advised);
+        if game.seen == seen && !told {
             return Ok(None);
         }
         game.seen = seen;

@@ -117,7 +117,7 @@ impl Storage {
     /// # Errors
     /// [`StorageError`] where the system refuses, or the file was no game and was set aside.
     pub fn clear_unfinished(&self, game: &SavedGame) -> Result<(), StorageError> {
-        self.remove(&self.unfinished_slot(&game.game.game)?, |there: &SavedGame| there == game)
+        self.remove(&self.unfinished_slot(&game.game.game)?, |there: &SavedGame| there.is_same(game))
     }
 
     /// Keeps a game under a name, in the place of an older one of that name.

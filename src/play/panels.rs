@@ -79,8 +79,8 @@ pub use lecture::{Course, Lecture, Step, lecture};
 use lecture::{grown, letters};
 pub use moves::{Listed, MoveList, Rating, counted, in_sight, told_of};
 use ratatui::{layout::Size, style::Style, text::Line};
+use verdict::{addressed, verdict_addressed, verdict_lines};
 pub use verdict::{mark, worth};
-use verdict::{verdict_lines, verdict_words};
 pub use winning::{winning, winning_of};
 use zugzwang_engine::{Machine, Outcome, Reason, Score, Seat};
 
@@ -254,7 +254,7 @@ pub fn why(view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'static>> {
         parts.extend([pick, effect(view, under, look, width)]);
         parts.push(vec![rule(&say!(look, "why-now"), look, width)]);
     }
-    let told = story.into_iter().chain(winning_of(view, look));
+    let told = addressed(view, look).into_iter().chain(story).chain(winning_of(view, look));
     parts.push(told.flat_map(|sentence| wrapped(&sentence, look.theme.text, width)).collect());
     parts.retain(|part| !part.is_empty());
     apart(&parts, room.height)
@@ -311,13 +311,14 @@ fn legend(look: &Look, width: u16) -> Vec<Line<'static>> {
 /// The verdict and the story as sentences: for answers outside the arcade.
 pub fn story(view: &View<'_>, look: &Look) -> Vec<String> {
     let picture = picture(view, look, Size { width: u16::MAX, height: 0 });
-    std::iter::once(verdict_words(view, &picture.value, look)).chain(picture.story).collect()
+    std::iter::once(verdict_addressed(view, &picture.value, look)).chain(picture.story).collect()
 }
 
 /// The room that is left for a figure that fills it: besides the lines `drawn`, the panel has the verdict, the story, what the
 /// cursor's move comes to, and the rule below that.
 fn room_left(view: &View<'_>, value: &str, story: &[String], drawn: usize, look: &Look, room: Size) -> Size {
-    let told: usize = story.iter().map(|sentence| wrapped(sentence, Style::new(), room.width).len()).sum();
+    let told = story.iter().cloned().chain(addressed(view, look));
+    let told: usize = told.map(|sentence| wrapped(&sentence, Style::new(), room.width).len()).sum();
     let verdict = verdict_lines(view, value, look, room.width).len();
     let under = view.pick.as_ref().map_or(0, |pick| effect(view, pick, look, room.width).len() + 1);
     let others = u16::try_from(drawn + told + verdict + under).unwrap_or(u16::MAX);

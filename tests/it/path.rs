@@ -4,7 +4,7 @@ use ratatui::layout::Size;
 use zugzwang::{
     keep::storage::Standing,
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
-    play::board::Status,
+    play::board::{Side, Status},
     say,
     screens::keymap::Context,
     teach::path,
@@ -204,6 +204,22 @@ fn a_game_that_has_counted_for_a_stop_is_not_taken_back_and_won_again() {
 }
 
 #[test]
+fn a_game_of_the_path_that_is_left_is_still_of_the_path_with_the_help_there_was() {
+    // Under a name it is a copy, and beside the path; the unfinished one stays where it was.
+    for (keys, advised) in [("b Enter", false), ("i i i i i", true), ("i i i i i b Enter", true)] {
+        let folder = Folder::new();
+        let mut arcade = begun(&folder);
+        arcade.stand_at("king");
+        arcade.press("Enter");
+        let mv = arcade.answer().suggested_move.expect("it can be won");
+        arcade.play(&mv);
+        arcade.press(keys);
+        let kept = storage(folder.path()).unfinished("king").expect("it is read").expect("it is kept");
+        assert_eq!((kept.stop, kept.advised), (Some(("king".to_owned(), 0)), advised), "{keys}");
+    }
+}
+
+#[test]
 fn anything_is_found_by_its_name_and_done() {
     let folder = Folder::new();
     for (typed, context) in [
@@ -237,6 +253,22 @@ fn the_game_that_is_pointed_at_is_seen_on_every_row_of_a_narrow_map() {
             let title = say!(arcade.app.look(), &format!("stop-{}", stop.id));
             assert!(arcade.shows(&format!("{pointer}{new} {title}")), "{title}\n{}", arcade.screen());
         }
+    }
+}
+
+#[test]
+fn what_one_has_met_is_shown_to_nobody_else() {
+    let folder = Folder::new();
+    let mut arcade = begun(&folder);
+    arcade.press("Enter");
+    win(&mut arcade);
+    arcade.press("Esc q");
+    for (side, shown) in [(Side::First, true), (Side::Both, false)] {
+        arcade = arcade.open("subtraction", &["c=17", "m=3"], &[], side);
+        assert_eq!(arcade.shows("You left, and in the end"), shown, "{}", arcade.screen());
+        arcade.press("P");
+        assert!(!arcade.shows("You left, and in the end"), "{}", arcade.screen());
+        arcade.press("P");
     }
 }
 

@@ -19,7 +19,17 @@ fn lost_game() -> Arcade {
     arcade
 }
 
-#[track_caller]
+#[test]
+fn a_game_won_without_a_mistake_was_not_lost_from_the_start() {
+    let mut arcade = Arcade::plain().open("subtraction", &["c=5", "m=3"], &[], Side::First);
+    arcade.play("1");
+    arcade.play("3");
+    assert_shows(&arcade, &["You left 4; after that nobody could break it."]);
+    arcade.press("v Home");
+    assert_shows(&arcade, &["No mistake. You were winning from"]);
+    assert!(!arcade.shows("You were lost"), "{}", arcade.screen());
+}
+
 #[test]
 fn a_beginner_who_lost_finds_which_move_lost_and_what_it_should_have_been() {
     // Played against the machine, each time the first thing at hand.

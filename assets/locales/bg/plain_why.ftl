@@ -16,6 +16,12 @@ plain-verdict-loss = { $who ->
 plain-verdict-draw = Никой не може да наложи победа.
 plain-verdict-unknown = Засега не се знае кой печели тук.
 
+plain-why-addressed = „Вие“ тук е { $who ->
+    [machine] идеалният играч
+    [rival] машината
+    [first] първият
+   *[second] вторият
+  }.
 plain-why-hold-out = Най-дълго се издържа така: { $words }.
 
 # $of is what is split: heap, gap or value.

@@ -16,6 +16,12 @@ plain-verdict-loss = { $who ->
 plain-verdict-draw = Никто не может добиться выигрыша.
 plain-verdict-unknown = Кто здесь выигрывает, пока неизвестно.
 
+plain-why-addressed = «Вы» здесь — { $who ->
+    [machine] идеальный игрок
+    [rival] машина
+    [first] первый
+   *[second] второй
+  }.
 plain-why-hold-out = Чтобы продержаться дольше: { $words }.
 
 # $of is what is split: heap, gap or value.

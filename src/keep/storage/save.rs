@@ -60,6 +60,11 @@ impl SavedGame {
         }
     }
 
+    /// Returns whether both are one game, whatever was told in it.
+    pub fn is_same(&self, other: &Self) -> bool {
+        *self == Self { advised: self.advised, ..other.clone() }
+    }
+
     /// Returns whether it is gone on with at this stop: it was begun there, or at no stop and this one is its game's own.
     pub fn is_at(&self, stop: &Stop) -> bool {
         match &self.stop {

@@ -2,7 +2,7 @@
 
 use ratatui::{layout::Size, style::Style, text::Line};
 
-use super::{Picture, View, mark, picture, verdict_words, winning_of};
+use super::{Picture, View, mark, picture, verdict_addressed, winning_of};
 use crate::look::Look;
 
 /// One step: what is drawn from then on, and what is said.
@@ -190,7 +190,7 @@ impl Lecture {
 /// The reason of a position in steps, whatever stands under the cursor; figures are at most as wide and high as the room.
 pub fn lecture(view: &View<'_>, look: &Look, room: Size) -> Lecture {
     let Picture { value, figure, story, course, .. } = picture(view, look, room);
-    let words = verdict_words(view, &value, look);
+    let words = verdict_addressed(view, &value, look);
     let verdict = if view.over {
         (words, look.theme.title)
     } else {

@@ -6,7 +6,7 @@ use ratatui::{
 };
 use zugzwang_engine::Outcome;
 
-use super::{Points, View};
+use super::{Points, View, Who};
 use crate::{
     look::{Look, align::wrapped, wording::Wording},
     say,
@@ -41,6 +41,20 @@ pub(super) fn verdict_words(view: &View<'_>, value: &str, look: &Look) -> String
         return say!(look, key, who = view.mover);
     }
     say!(look, key, who = view.mover, value = value)
+}
+
+/// Says who is called “you” below the verdict, where that is somebody else than the reader who cannot win: what can be done is said
+/// to whoever can.
+pub(super) fn addressed(view: &View<'_>, look: &Look) -> Option<String> {
+    let is_plain = look.wording != Wording::Notation && view.score.is_none();
+    let is_another = view.mover != Who::You && !view.over && view.outcome != Outcome::Win;
+    (is_plain && is_another).then(|| say!(look, "plain-why-addressed", who = view.mover))
+}
+
+/// The verdict in one line with that.
+pub(super) fn verdict_addressed(view: &View<'_>, value: &str, look: &Look) -> String {
+    let said = std::iter::once(verdict_words(view, value, look)).chain(addressed(view, look));
+    said.collect::<Vec<_>>().join(&say!(look, "sentence-separator"))
 }
 
 /// The verdict of a scoring game: by what totals.

@@ -22,8 +22,9 @@ const BOARD: u16 = 9;
 const STACKED: u16 = 30;
 /// The fewest rows of a pane.
 const PANE: u16 = 3;
-/// The lines under a board in a lesson, which says above it what it is about.
-const TOLD: usize = 2;
+/// The lines under a board in a lesson, which says above it what it is about: in a narrow window, and in a pane that is not so high.
+const TOLD: [usize; 2] = [2, 3];
+const ROOMY: u16 = 18;
 /// The rows of what is told under a reason that stands alone.
 const UNDER: u16 = 2;
 
@@ -136,8 +137,12 @@ impl GameView {
         (self.draw_board(board, ruled, buf, look), pages)
     }
 
-    /// Returns the number of lines that stand under the board, where there would else be so many.
-    pub(super) fn told_beside(&self, usual: usize) -> usize {
-        if self.is_lesson() && self.is_narrow() { usual.min(TOLD) } else { usual }
+    /// Returns the number of lines that stand under the board in a pane of this height, where there would else be so many.
+    pub(super) fn told_under(&self, height: u16, usual: usize) -> usize {
+        match self.is_lesson() {
+            true if self.is_narrow() => usual.min(TOLD[0]),
+            true if height < ROOMY && !self.table.is_over() => usual.min(TOLD[1]),
+            _ => usual,
+        }
     }
 }

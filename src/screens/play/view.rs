@@ -89,7 +89,7 @@ impl GameView {
         let rules = if ruled { String::new() } else { words::said(&self.table.rules(), look) };
         let inside = pane(&say!(look, "play-board"), &rules, area, buf, look);
         let mut status = self.totals(look, inside);
-        let lines = self.told_beside(TOLD[usize::from(inside.height < LOW)]);
+        let lines = self.told_under(inside.height, TOLD[usize::from(inside.height < LOW)]);
         status.extend(self.status(look, inside.width, lines));
         let heights = [status.len(), PLAYED.into_iter().filter(|least| inside.height >= *least).count()];
         let [told, played] = heights.map(|lines| Constraint::Length(u16::try_from(lines).unwrap_or(0)));
@@ -228,7 +228,9 @@ impl GameView {
             return vec![indented(typed)];
         }
         if !self.steered || self.is_idle() {
-            return vec![Line::default()];
+            // A lesson that is only told needs no room for a move.
+            let free = usize::from(self.steered || !self.is_lesson());
+            return vec![Line::default(); free];
         }
         if let Some(text) = self.shows_proof(look) {
             return wrapped(&text, look.theme.taken, room).into_iter().map(indented).collect();

@@ -59,8 +59,11 @@ impl GameView {
     }
 
     /// Lists what the person has met: positions as they were left, and who won from there. Those that the cursor's move would
-    /// leave come first, then the latest.
+    /// leave come first, then the latest. It is nobody else's, and tells too much where it is shown what is known.
     fn experience(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+        if self.table.rival().is_none() || self.aid.exam || look.is_projected() {
+            return Vec::new();
+        }
         let rows = if room.height >= ROOMY { 2 * ROWS } else { ROWS };
         let left = self.table.left();
         let mut landings: Vec<&Landing> = self.landings.iter().rev().collect();

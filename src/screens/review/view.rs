@@ -185,8 +185,10 @@ impl ReviewScreen {
         };
         let mut lines = wrapped(&at, theme.title, width);
         let cause = self.cause_here().filter(|cause| !matches!(cause, Cause::Mistake(_)));
-        let loser = self.end.and_then(Winner::seat).map(Seat::other);
-        let cause = cause.zip(loser).map(|(cause, seat)| cause.words(self.who(seat), look));
+        let loser = self.end.and_then(Winner::seat).map(|winner| self.who(winner.other()));
+        // Why a machine was lost is said of who won.
+        let loser = loser.filter(|who| !matches!(who, Who::Machine | Who::Rival));
+        let cause = cause.zip(loser).map(|(cause, who)| cause.words(who, look));
         lines.extend(cause.iter().flat_map(|text| wrapped(text, theme.title, width)));
         let (text, style) = match self.mistake() {
             Some((number, mistake)) => self.judged(number, mistake, look),
