@@ -87,6 +87,7 @@ impl GameView {
             } else {
                 hints.extend(arrows);
                 hints.push(help);
+                hints.extend(self.in_place_of_the_other(look));
             }
         } else {
             hints.extend(self.in_place_of_the_other(look));
@@ -110,9 +111,10 @@ impl GameView {
 
     /// The key by which board and figure stand in each other's place, where there is no room for both.
     fn in_place_of_the_other(&self, look: &Look) -> Option<Hint> {
-        let is_alone = self.panes() == Panes::Reason;
+        // A projector has a place for both.
+        let is_alone = self.panes() == Panes::Reason && (self.is_narrow() || !look.is_projected());
         let other = if is_alone { "action-why.board" } else { "action-why.figure" };
-        let is_there = self.is_either() && (is_alone || self.told().shows_figure());
+        let is_there = self.class.is_none() && (is_alone || self.is_either() && self.told().shows_figure());
         is_there.then(|| Hint::named(&[Action::Why], say!(look, other)))
     }
 
@@ -128,7 +130,7 @@ impl GameView {
         // What is kept back is not offered.
         let told = self.told().is_all();
         let says = self.class.is_some() || self.told().outcome || self.told().advice;
-        let is_named = self.is_narrow() && (self.class.is_some() || self.in_place_of_the_other(look).is_some());
+        let is_named = self.is_narrow() && self.class.is_some() || self.in_place_of_the_other(look).is_some();
         if says && !is_named {
             hints.push(Hint::of(Action::Why, look));
         }

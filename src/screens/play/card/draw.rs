@@ -11,7 +11,11 @@ use zugzwang_engine::{Machine, Seat};
 
 use super::{Card, Then, marks, onward::called, story};
 use crate::{
-    look::{Look, align::wrapped, big, veil},
+    look::{
+        Look,
+        align::{self, wrapped},
+        big, veil,
+    },
     play::{
         board::{End, Player},
         panels::Who,
@@ -143,7 +147,7 @@ impl GameView {
         let area = Rect { x: area.x.saturating_sub(1), width: area.width.saturating_add(1), ..area };
         let mut hits = Vec::new();
         let last = usize::from(area.height).saturating_sub(1);
-        for (row, line) in area.rows().take(last).zip(ways(card, look)) {
+        for (row, line) in area.rows().take(last).zip(ways(card, area.width.into(), look)) {
             line.render(row, buf);
         }
         let ways = 1 + card.besides.len();
@@ -152,7 +156,7 @@ impl GameView {
         if self.table.plies() > 0 {
             others.push(Hint::of(Action::Review, look));
         }
-        if self.table.can_undo() {
+        if self.may_take_back() {
             others.push(Hint::of(Action::Undo, look));
         }
         others.push(Hint::of(Action::Quit, look));
@@ -246,8 +250,9 @@ fn then(card: &Card, look: &Look) -> String {
     }
 }
 
-/// The ways to go on: what Enter does, before it its name; where there are more, the chosen one with the keys that choose.
-fn ways(card: &Card, look: &Look) -> Vec<Line<'static>> {
+/// The ways to go on, at most as wide as the room: what Enter does, before it its name; where there are more, the chosen one with
+/// the keys that lead to another.
+fn ways(card: &Card, room: usize, look: &Look) -> Vec<Line<'static>> {
     let chip = |key: &'static str| Span::styled(format!(" {key} "), look.theme.key);
     let enter = "Enter";
     let words = std::iter::once(then(card, look)).chain(card.besides.iter().map(|other| other.words(look)));
@@ -255,12 +260,13 @@ fn ways(card: &Card, look: &Look) -> Vec<Line<'static>> {
     let line = |(at, words): (usize, String)| {
         let head = if at == card.chosen { chip(enter) } else { Span::raw(pad.clone()) };
         let style = if at == card.chosen { look.theme.title } else { look.theme.text };
-        let mut spans = vec![head, Span::styled(format!(" {words}"), style)];
-        if at == card.chosen && !card.besides.is_empty() {
-            let [up, down, ..] = look.glyphs().arrows;
-            spans.extend([Span::raw("  "), chip(up), Span::raw(" "), chip(down)]);
-        }
-        Line::from(spans)
+        let [up, down, ..] = look.glyphs().arrows;
+        let arrows = [(up, at > 0), (down, at < card.besides.len())].into_iter().filter(|(_, leads)| *leads);
+        let arrows = arrows.filter(|_| at == card.chosen).flat_map(|(arrow, _)| [Span::raw(" "), chip(arrow)]);
+        let arrows: Vec<Span<'static>> = arrows.collect();
+        let taken: usize = head.width() + 1 + arrows.iter().map(Span::width).sum::<usize>();
+        let words = align::cut(&words, room.saturating_sub(taken), look.glyphs().more);
+        Line::from_iter([head, Span::styled(format!(" {words}"), style)].into_iter().chain(arrows))
     };
     words.enumerate().map(line).collect()
 }
