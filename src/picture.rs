@@ -41,8 +41,12 @@ pub enum Format {
 /// Draws the play screen of this game as the arcade would that tells so much of it, with the cursor on the perfect player's move if `hint` is set.
 pub fn draw(table: Box<dyn Table>, size: Size, look: Look, telling: Telling, hint: bool) -> Buffer {
     let area = Rect::from((Position::ORIGIN, size));
-    let mut app =
-        App::new(look, Kept { desk: Desk { telling, ..Desk::default() }, ..Kept::default() }, Worker::Inline, area);
+    let mut app = App::new(
+        look,
+        Kept { desk: Desk { telling, poses: true, ..Desk::default() }, ..Kept::default() },
+        Worker::Inline,
+        area,
+    );
     app.open(table);
     if hint {
         app.hint();

@@ -51,15 +51,16 @@ pub use seat::SeatScreen;
 pub use setup::{Filled, Players, SetupForm};
 pub use shelf::ShelfScreen;
 
-use zugzwang_engine::matchbox::Bout;
+use zugzwang_engine::{Machine, matchbox::Bout};
 
 use crate::{
     look::{
         Look,
         motion::{Held, Places},
+        own::Own,
     },
     play::{
-        board::{Insight, Table, Telling},
+        board::{Insight, Side, Table, Telling},
         boards,
         job::Job,
     },
@@ -109,9 +110,17 @@ impl Next {
 
 /// A game over the setup of its kind, so that a new one is near.
 pub(crate) fn over_setup(game: PlayScreen, Cx { desk, look }: &mut Cx<'_>) -> Vec<Box<dyn Screen>> {
-    let form = |entry| Box::new(SetupForm::with(entry, game.setup(), look).below(desk)) as Box<dyn Screen>;
+    let form =
+        |entry| Box::new(SetupForm::with(entry, game.setup(), look).below(game.players(), desk)) as Box<dyn Screen>;
     let form = boards::find(game.id()).map(form);
     form.into_iter().chain([Box::new(game) as Box<dyn Screen>]).collect()
+}
+
+/// A game of one's own over its setups, against the machine that is easy on whoever has not won yet.
+pub(crate) fn own_game(own: &Own, cx: &mut Cx<'_>) -> Option<Vec<Box<dyn Screen>>> {
+    let mut table = boards::find(&own.game)?.open(&own.fields, &[], Side::First).ok()?;
+    table.seating_mut().oppose(Machine::Coach(0));
+    Some(over_setup(PlayScreen::new(table), cx))
 }
 
 /// The meaning of a click.

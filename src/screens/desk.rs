@@ -36,6 +36,8 @@ pub struct Desk {
     pub tellings: BTreeMap<&'static str, Telling>,
     /// The habits that are remembered while the program runs.
     pub(crate) habits: Habits,
+    /// `true` where a game is only drawn: then the cursor stands on a move from the start, whatever is told.
+    pub poses: bool,
     /// The kind of puzzles that was wanted last.
     pub wanted: PuzzleKind,
     /// The lines on what could not be kept, or was in the way, and was not told yet.

@@ -12,8 +12,6 @@ use ratatui::{
     layout::{Position, Rect, Size},
 };
 
-use zugzwang_engine::Machine;
-
 use super::{Desk, Hit, Hits, Next, Note, Screen, SetupForm};
 use crate::{
     keep::storage::{SavedGame, Way},
@@ -23,7 +21,7 @@ use crate::{
         boards,
         request::{AskError, Request},
     },
-    screens::{Cx, PlayScreen, SeatScreen, action::Action, keymap::Context, over_setup},
+    screens::{Cx, PlayScreen, SeatScreen, action::Action, keymap::Context, over_setup, own_game},
     teach::path::{self, Stop},
 };
 
@@ -102,18 +100,10 @@ impl Home {
     fn open(&self, cx: &mut Cx<'_>) -> Next {
         match self.map.item() {
             Item::Stop(stop) => PlayScreen::next_at(stop, cx).map_or(Next::Stay, Next::push),
-            Item::Own(_) => self.own(cx.look).and_then(|own| open_own(own, cx)).unwrap_or(Next::Stay),
+            Item::Own(_) => self.own(cx.look).and_then(|own| own_game(own, cx)).map_or(Next::Stay, Next::Push),
             Item::Beside(beside) => beside.open(self.map.last_stop(), cx),
         }
     }
-}
-
-/// A game of one's own over its setups.
-fn open_own(own: &Own, cx: &mut Cx<'_>) -> Option<Next> {
-    let mut table = boards::find(&own.game)?.open(&own.fields, &[], Side::First).ok()?;
-    // As at a stop where nobody has won yet.
-    table.seating_mut().oppose(Machine::Coach(0));
-    Some(Next::Push(over_setup(PlayScreen::new(table), cx)))
 }
 
 impl Screen for Home {

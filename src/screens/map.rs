@@ -16,7 +16,7 @@ use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
 };
-use zugzwang_engine::{AnyMap, Outcome, map::Spot};
+use zugzwang_engine::{AnyMap, Outcome, Setup, map::Spot};
 
 use super::{Hit, Hits, Next, Note, Screen};
 use crate::{
@@ -45,6 +45,8 @@ pub(super) use told::sentences;
 #[derive(Debug)]
 pub struct MapScreen {
     map: Arc<dyn AnyMap>,
+    /// The setup of the game it was opened from.
+    setup: Setup,
     /// The rules that hold for all of it, in one line.
     rules: String,
     marks: Marks,
@@ -82,6 +84,7 @@ impl MapScreen {
         let layers = Layers { marks: true, met: true, ground: Ground::Empty, checked: false };
         Some(Self {
             rules: table.rules(),
+            setup: table.setup().clone(),
             map,
             marks: Marks::default(),
             met: BTreeMap::new(),

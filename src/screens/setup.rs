@@ -72,9 +72,10 @@ enum Value {
 impl SetupForm {
     pub(super) const LEAST: Size = Size::new(44, 12);
 
-    /// The form as it lies below a game, until the game is left.
-    pub(super) fn below(mut self, desk: &mut Desk) -> Self {
+    /// The form as it lies below a game of these players, until that is left.
+    pub(super) fn below(mut self, players: Players, desk: &mut Desk) -> Self {
         desk.habits.begin(&mut self, desk.seed);
+        self.set_players(players);
         self.set_telling(desk.telling);
         self
     }

@@ -113,16 +113,18 @@ fn a_game_of_ones_own_is_found_by_its_name_and_called_by_it() {
     arcade.press("End Up");
     assert!(arcade.shows("A frog hops over 1, 3 or 4 stones."), "{}", arcade.screen());
     arcade.press("Enter");
-    assert!(arcade.shows("Zugzwang › Frogs › 15"), "{}", arcade.screen());
-    arcade.press("q q");
+    assert_shows(&arcade, &["Zugzwang › Frogs › 15", "Coach 0", "no move chosen yet"]);
+    arcade.press("M");
+    assert_shows(&arcade, &["Zugzwang › Frogs › Map"]);
+    arcade.press("Esc n");
+    assert_shows(&arcade, &["Zugzwang › Frogs › Setup", "< Coach 0 >"]);
+    arcade.press("Esc");
     assert!(arcade.shows("of 27 known"), "{}", arcade.screen());
     arcade.press("/");
     arcade.text("frog");
     assert!(arcade.shows("your own"), "{}", arcade.screen());
     arcade.press("Enter");
-    assert!(arcade.shows("Zugzwang › Frogs") && arcade.shows("set"), "{}", arcade.screen());
-    arcade.press("End Enter");
-    assert!(arcade.shows("Zugzwang › Frogs › 15") && arcade.shows("A frog hops"), "{}", arcade.screen());
+    assert_shows(&arcade, &["Zugzwang › Frogs › 15", "A frog hops", "Coach 0"]);
     // Its setups are those of the form below it, and what chance draws keeps its rule.
     arcade.press("n Up Right");
     assert!(arcade.shows("A frog hops"), "{}", arcade.screen());

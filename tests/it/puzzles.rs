@@ -373,3 +373,10 @@ fn a_puzzle_tells_the_rule_of_its_game() {
     arcade.resize(44, 18);
     assert!(arcade.shows("Take any number from one heap"), "{}", arcade.screen());
 }
+
+#[test]
+fn who_is_to_find_a_move_is_offered_none() {
+    let mut arcade = on_nim_day(&practised());
+    arcade.press("z Enter");
+    assert_shows(&arcade, &["no move chosen yet", "No move is chosen yet"]);
+}

@@ -61,6 +61,11 @@ impl Seating {
         self.side
     }
 
+    /// Returns the machine that plays against the person.
+    pub const fn opponent(&self) -> Machine {
+        self.opponent
+    }
+
     /// Returns the players in their seats; `None` until the program has chosen.
     pub fn seats(&self) -> Option<[Player; 2]> {
         self.told.or(self.seats)

@@ -19,6 +19,7 @@ use crate::{
         action::Action,
         home::Beside,
         keymap::{self, Context},
+        own_game,
     },
     teach::{
         lesson,
@@ -36,7 +37,7 @@ pub(super) enum Deed {
     Stop(&'static Stop),
     /// The form of this game.
     Form(&'static str),
-    /// The form of this game of one's own.
+    /// This game of one's own.
     Own(Own),
     /// The lesson of this id.
     Lesson(String),
@@ -53,9 +54,7 @@ impl Deed {
             Self::Act(action) => Next::Below(action),
             Self::Stop(stop) => PlayScreen::next_at(stop, cx).map_or(Next::Stay, |screen| one(Box::new(screen))),
             Self::Form(game) => boards::find(game).map_or(Next::Stay, |entry| one(Box::new(SetupForm::new(entry)))),
-            Self::Own(own) => {
-                boards::find(&own.game).map_or(Next::Stay, |entry| one(Box::new(SetupForm::of_own(entry, &own))))
-            }
+            Self::Own(own) => own_game(&own, cx).map_or(Next::Stay, Next::Anew),
             Self::Lesson(id) => {
                 let mut list = LessonsScreen::new(cx.look);
                 list.choose_id(&id);

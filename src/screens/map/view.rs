@@ -59,7 +59,7 @@ impl MapScreen {
     pub(super) fn draw_map(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, _, bottom] = split(area);
         let [map, told] = panes(area);
-        let title = words::title(self.map.id(), look);
+        let title = words::title_of(self.map.id(), &self.setup, look);
         heading(&[title, say!(look, "map-title")], &words::said(&self.rules, look), top, buf, look);
         let mut hits = self.draw_cells(map, buf, look);
         hits.extend(self.draw_told(told, buf, look));

@@ -22,8 +22,8 @@ use crate::{
     },
     say,
     screens::{
-        Cx, Desk, Hit, Hits, Next, Note, Screen, SetupForm, action::Action, key::Key, key_name, keymap::Context,
-        map::Marks,
+        Cx, Desk, Hit, Hits, Next, Note, Players, Screen, SetupForm, action::Action, key::Key, key_name,
+        keymap::Context, map::Marks,
     },
 };
 
@@ -114,6 +114,11 @@ impl PlayScreen {
     /// The game's id.
     pub(crate) fn id(&self) -> &'static str {
         self.view.game()
+    }
+
+    /// The players, as a form has them.
+    pub(crate) fn players(&self) -> Players {
+        Players::of(self.view.table.as_ref())
     }
 
     /// The setup the game began with.
@@ -301,6 +306,9 @@ impl Screen for PlayScreen {
 
     fn opened(&mut self, desk: &mut Desk) {
         self.chance = desk.coming_seed();
+        if !desk.poses && !desk.telling_of(self.view.game()).is_all() {
+            self.view.table.rest();
+        }
         // What a map has told beside another game is nothing to this one.
         desk.habits.has_peeked(self.view.game());
         if let Some(keeper) = &mut desk.keeper {

@@ -156,5 +156,8 @@ impl Posed {
 
 /// Only the class counts: a puzzle in which points are taken asks for a move that wins, by however much.
 fn trial(review: &dyn Reviewed, puzzle: &Puzzle) -> Trial {
-    Trial::new(review.trial(puzzle.moves.len() + 1), Worth::of(puzzle.goal))
+    let mut table = review.trial(puzzle.moves.len() + 1);
+    // Who is to find a move is offered none.
+    table.rest();
+    Trial::new(table, Worth::of(puzzle.goal))
 }

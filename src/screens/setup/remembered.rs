@@ -26,6 +26,11 @@ impl Players {
     pub(crate) const NEWCOMER: Self =
         Self { side: Side::Winning, opponent: Machine::Coach(0), rival: Machine::Perfect };
 
+    /// Those who play on this table.
+    pub(crate) fn of(table: &dyn Table) -> Self {
+        Self { side: table.seating().side(), opponent: table.seating().opponent(), ..Self::default() }
+    }
+
     /// The same against this machine, where one person plays one.
     pub(crate) const fn against(self, opponent: Machine) -> Self {
         let side = if self.is_one() { self.side } else { Side::First };
