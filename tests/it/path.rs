@@ -98,7 +98,7 @@ fn a_win_without_advice_is_marked_and_leads_to_the_next_setup() {
     assert_eq!(standing(&folder, "subtraction"), Standing::Untouched);
     arcade.press("Enter");
     win(&mut arcade);
-    assert_shows(&arcade, &["Next: setup 2 of 5, from 23", "The lesson: 17 coins, up to 9", "The map"]);
+    assert_shows(&arcade, &["Next: setup 2 of 5, from 23", "The lesson: 17 coins, up to 9", "Home"]);
     assert_eq!(standing(&folder, "subtraction"), Standing::Won);
     arcade.press("Enter");
     assert_shows(&arcade, &["Subtraction game › 23", "Coach 1"]);
@@ -117,7 +117,7 @@ fn a_win_with_the_move_told_is_tried_and_not_won() {
     arcade.press("Enter i i i i i Enter");
     win(&mut arcade);
     assert_eq!(standing(&folder, "subtraction"), Standing::Tried);
-    assert_shows(&arcade, &["once more, without being told"]);
+    assert_shows(&arcade, &["once more, without help", "so it"]);
 }
 
 #[test]

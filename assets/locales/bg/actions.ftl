@@ -94,12 +94,12 @@ action-help = Правила и клавиши: тази помощ
     .rules = правила
 action-back = Едно ниво назад; никога не излиза от програмата
     .short = назад
-action-quit = Към картата, а оттам — изход
-    .short = карта
+action-quit = Към менюто, а оттам — изход
+    .short = меню
 action-quit-now = Незабавен изход отвсякъде
 action-suspend = Спира временно програмата и връща към обвивката (с fg продължава)
 
-context-home = На картата
+context-home = В менюто
 context-setup = В условията
 context-play = В игра
 context-class = В игра пред клас

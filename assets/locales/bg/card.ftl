@@ -95,6 +95,7 @@ card-exam = { $passed ->
    *[no] Подред спечелени: { $running } от { $all }.
   }
 card-hints = Подсказки: { $count }
+card-advised = С помощ (казан ход, карта или върнат ход), затова не се брои за победа.
 card-next = Следва: { $position }
     .short = следваща
 card-seats = Следва: същата игра, с разменени места
@@ -105,5 +106,5 @@ card-review = Какво реши играта
 card-new = Друга игра
     .short = друга
 card-lesson = Урокът: { $title }
-card-map = Картата
+card-map = Менюто
 card-close = дъската

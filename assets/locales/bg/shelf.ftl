@@ -9,7 +9,7 @@ context-shelf = На рафта
 
 prompt-name = Име:
 name-ask = Enter запазва играта под това име.
-name-kept = Запазена като { $name }: с { $key } на картата ще я намерите.
+name-kept = Запазена като { $name }: с { $key } в менюто ще я намерите.
 name-not-kept = { $name } не е запазена. { $what }
 name-taken = { $name } вече съществува: Enter още веднъж заменя играта, друго име пази и двете.
 name-empty = Напишете име, например my-game; Esc не запазва нищо.

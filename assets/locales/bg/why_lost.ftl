@@ -1,6 +1,6 @@
 # Why a game was lost, and how it goes on along the path.
 card-onward = Следва: { $step ->
-    [again] още веднъж, без да се казва ходът
+    [again] още веднъж, без помощ
     [setup] условия { $number } от { $all }, от { $position }
     [exam] докажете го: { $name }, без подсказка
    *[stop] { $name }

@@ -99,7 +99,7 @@ action-quit = Home, and from there out
 action-quit-now = Quit at once, from anywhere
 action-suspend = Pause the program and return to the shell (fg brings it back)
 
-context-home = On the map
+context-home = At home
 context-setup = In the setup
 context-play = In a game
 context-class = In a game before a class

@@ -93,6 +93,7 @@ card-exam = { $passed ->
    *[no] { $running } of { $all } won running.
   }
 card-hints = Hints: { $count }
+card-advised = With help (the move, the map, or a move taken back), so it does not count as won.
 # What Enter does, and the same in a word.
 card-next = Next: { $position }
     .short = next game
@@ -104,5 +105,5 @@ card-review = See what decided it
 card-new = Another game
     .short = another
 card-lesson = The lesson: { $title }
-card-map = The map
+card-map = Home
 card-close = the board

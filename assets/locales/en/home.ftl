@@ -27,7 +27,7 @@ home-enter = { $moves ->
   }
 home-coach = { $slips ->
     [0] Coach plays for real now: nothing is given away.
-    [6] Coach is easy on you: it gives nearly every win back.
+    [6] Coach is easy on you: it gives every win back.
    *[other] Coach, level { $level } of 6: of 6 wins it gives { $slips } back.
   }
 home-form = setup

@@ -1,6 +1,6 @@
 # Why a game was lost, and how it goes on along the path.
 card-onward = Next: { $step ->
-    [again] once more, without being told the move
+    [again] once more, without help
     [setup] setup { $number } of { $all }, from { $position }
     [exam] prove it: { $name }, nothing told
    *[stop] { $name }

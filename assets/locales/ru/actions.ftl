@@ -94,12 +94,12 @@ action-help = Правила и клавиши: эта справка
     .rules = правила
 action-back = На уровень назад; из программы не выводит
     .short = назад
-action-quit = К карте, а от карты — выход
-    .short = карта
+action-quit = На главный экран, а оттуда — выход
+    .short = домой
 action-quit-now = Выйти сразу, откуда угодно
 action-suspend = Приостановить программу и вернуться в оболочку (fg вернёт её)
 
-context-home = На карте
+context-home = На главном экране
 context-setup = В условиях
 context-play = В игре
 context-class = В игре на уроке

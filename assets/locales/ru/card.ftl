@@ -91,6 +91,7 @@ card-exam = { $passed ->
    *[no] Подряд выиграно { $running } из { $all }.
   }
 card-hints = Подсказки: { $count }
+card-advised = С помощью (подсказан ход, карта или ход назад), поэтому победой не считается.
 card-next = Дальше: { $position }
     .short = дальше
 card-seats = Дальше: та же игра, места меняются
@@ -101,5 +102,5 @@ card-review = Что решило партию
 card-new = Другая партия
     .short = другая
 card-lesson = Урок: { $title }
-card-map = Карта
+card-map = Главный экран
 card-close = доска

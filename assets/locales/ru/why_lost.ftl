@@ -1,6 +1,6 @@
 # Why a game was lost, and how it goes on along the path.
 card-onward = Дальше: { $step ->
-    [again] ещё раз, не спрашивая хода
+    [again] ещё раз, без помощи
     [setup] условия { $number } из { $all }, с { $position }
     [exam] докажите: { $name }, без подсказок
    *[stop] { $name }

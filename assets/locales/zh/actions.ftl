@@ -94,12 +94,12 @@ action-help = 规则与按键：本帮助
     .rules = 规则
 action-back = 退回一层；不会退出程序
     .short = 返回
-action-quit = 回到地图；在地图上则退出
-    .short = 地图
+action-quit = 回到首页；在首页则退出
+    .short = 首页
 action-quit-now = 随时随地立即退出
 action-suspend = 暂停程序，回到 shell（fg 恢复）
 
-context-home = 在地图上
+context-home = 在首页
 context-setup = 在设置中
 context-play = 对局中
 context-class = 课堂对局中

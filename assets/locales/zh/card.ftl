@@ -89,6 +89,7 @@ card-exam = { $passed ->
    *[no] 已连胜 { $running } / { $all }。
   }
 card-hints = 提示：{ $count }
+card-advised = 有帮助（着法、地图或悔棋），不算赢。
 card-next = 下一局：{ $position }
     .short = 下一局
 card-seats = 下一局：同样的游戏，交换先后手
@@ -99,5 +100,5 @@ card-review = 看胜负定在哪一步
 card-new = 另一局
     .short = 另一局
 card-lesson = 课程：{ $title }
-card-map = 地图
+card-map = 首页
 card-close = 棋盘

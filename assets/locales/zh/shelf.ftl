@@ -9,7 +9,7 @@ context-shelf = 在存档中
 
 prompt-name = 名字：
 name-ask = Enter 以此名保存本局。
-name-kept = 已保存为 { $name }：在地图上按 { $key } 可找到。
+name-kept = 已保存为 { $name }：在首页按 { $key } 可找到。
 name-not-kept = { $name } 未能保存。{ $what }
 name-taken = 已有 { $name }：再按 Enter 则取代它，换个名字则两局都保留。
 name-empty = 请输入名字，如 my-game；Esc 不保存。

@@ -1,6 +1,6 @@
 # Why a game was lost, and how it goes on along the path.
 card-onward = 下一步：{ $step ->
-    [again] 再来一局，不看着法
+    [again] 再来一局，不靠帮助
     [setup] 第 { $number } 个设置（共 { $all } 个），从 { $position } 开始
     [exam] 证明您掌握了：{ $name }，什么都不说
    *[stop] { $name }

@@ -21,6 +21,8 @@ use crate::{
 /// So many positions that were met are shown, and twice as many in a pane of so many rows.
 const ROWS: usize = 3;
 const ROOMY: u16 = 30;
+/// So many lines are the figure's before any of them.
+const LIVING: usize = 12;
 /// The most columns of their names.
 const NAME: usize = 16;
 
@@ -40,9 +42,11 @@ impl GameView {
     pub(super) fn wonder(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
         let mut below: Vec<Line<'static>> =
             self.marked_now(look).map(|text| wrapped(&text, look.theme.last, room.width)).unwrap_or_default();
-        below.extend(self.experience(look, room));
-        below.extend(self.helped_lines(look, room.width));
-        below.extend(self.ladder(look, room.width));
+        let help: Vec<Line<'static>> =
+            self.helped_lines(look, room.width).into_iter().chain(self.ladder(look, room.width)).collect();
+        let free = usize::from(room.height).saturating_sub(below.len() + help.len() + 1);
+        below.extend(self.experience(look, room, free.saturating_sub(LIVING)));
+        below.extend(help);
         let taken = u16::try_from(below.len()).unwrap_or(u16::MAX).saturating_add(1);
         let left = Size { height: room.height.saturating_sub(taken), ..room };
         let mut lines = if self.told().shows_figure() {
@@ -59,20 +63,21 @@ impl GameView {
     }
 
     /// Lists what the person has met: positions as they were left, and who won from there. Those that the cursor's move would
-    /// leave come first, then the latest. It is nobody else's, and tells too much where it is shown what is known.
-    fn experience(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+    /// leave come first, then the latest, as far as lines are free. It is nobody else's, and tells too much where it is shown what is known.
+    fn experience(&self, look: &Look, room: Size, free: usize) -> Vec<Line<'static>> {
         if self.table.rival().is_none() || self.aid.exam || look.is_projected() {
             return Vec::new();
         }
-        let rows = if room.height >= ROOMY { 2 * ROWS } else { ROWS };
+        // A line above them and one below are theirs, too.
+        let rows = if room.height >= ROOMY { 2 * ROWS } else { ROWS }.min(free.saturating_sub(2));
         let left = self.table.left();
         let mut landings: Vec<&Landing> = self.landings.iter().rev().collect();
         landings.retain(|landing| landing.left.contains(char::is_alphanumeric));
         landings.sort_by_key(|landing| Some(&landing.left) != left.as_ref());
+        landings.truncate(rows);
         if landings.is_empty() {
             return Vec::new();
         }
-        landings.truncate(rows);
         let named = |landing: &Landing| align::cut(&clear(&landing.left, look), NAME, look.glyphs().more);
         let widest = landings.iter().map(|landing| width_of(&named(landing))).max().unwrap_or(0);
         let head = Line::styled(say!(look, "landing-head"), look.theme.dim);

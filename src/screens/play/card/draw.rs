@@ -211,10 +211,13 @@ impl GameView {
         let points = self.totals(look, Rect::new(0, 0, room.width.saturating_add(1), 0));
         let points = points.iter().map(|line| line.to_string().trim().to_owned());
         let hints = (self.aid.helped > 0).then(|| say!(look, "card-hints", count = self.aid.helped));
+        // A win with help leaves the stop where it was.
+        let is_advised = card.is_won() == Some(true) && self.aid.path && self.is_advised();
+        let advised = is_advised.then(|| say!(look, "card-advised"));
         let judged = card.judging.as_ref().and_then(|judging| judging.judged());
         let marks = judged.map(|judged| map::sentences(judged, look, 2)).unwrap_or_default();
         let marks = marks.into_iter().map(|(text, _)| text);
-        let texts = resigned.into_iter().chain(points).chain(hints).chain(marks);
+        let texts = resigned.into_iter().chain(points).chain(hints).chain(advised).chain(marks);
         texts.flat_map(|text| wrapped(&text, look.theme.text, room.width)).collect()
     }
 }
@@ -266,7 +269,7 @@ fn ways(card: &Card, room: usize, look: &Look) -> Vec<Line<'static>> {
         let arrows: Vec<Span<'static>> = arrows.collect();
         let taken: usize = head.width() + 1 + arrows.iter().map(Span::width).sum::<usize>();
         let words = align::cut(&words, room.saturating_sub(taken), look.glyphs().more);
-        Line::from_iter([head, Span::styled(format!(" {words}"), style)].into_iter().chain(arrows))
+        [head, Span::styled(format!(" {words}"), style)].into_iter().chain(arrows).collect()
     };
     words.enumerate().map(line).collect()
 }
