@@ -23,8 +23,9 @@ pub(super) fn run(sub: &ArgMatches, common: &Common, look: Look) -> Done {
 
 fn found(id: &str, look: &Look) -> Result<Lesson, CliError> {
     let found = Lesson::find(id).ok_or_else(|| {
-        let known = Lesson::ids().collect::<Vec<_>>().join(" ");
-        CliError::Bad(say!(look, "error-unknown-lesson", given = words::shortened(id), known = known))
+        let ids: Vec<&str> = Lesson::ids().collect();
+        let (given, nearest) = (words::shortened(id), words::nearest(id, &ids).unwrap_or("none"));
+        CliError::Bad(say!(look, "error-unknown-lesson", given = given, nearest = nearest, known = ids.join(" ")))
     })?;
     found.map_err(|error| CliError::Bad(error.words(look)))
 }

@@ -122,15 +122,9 @@ impl AskError {
 }
 
 fn unknown_game(given: &str, look: &Look) -> String {
-    const ALIKE: f64 = 0.7;
-    let ids = || games::ALL.iter().map(|game| game.id);
-    // A megabyte is like nothing, and comparing it would take seconds.
-    let given = &words::shortened(given);
-    let small = given.to_lowercase();
-    let likeness = |id: &&str| strsim::jaro_winkler(id, &small);
-    let nearest = ids().max_by(|a, b| likeness(a).total_cmp(&likeness(b))).filter(|id| likeness(id) >= ALIKE);
-    let known = ids().collect::<Vec<_>>().join(" ");
-    say!(look, "error-unknown-game", given = given, nearest = nearest.unwrap_or("none"), known = known)
+    let ids: Vec<&str> = games::ALL.iter().map(|game| game.id).collect();
+    let (given, nearest) = (words::shortened(given), words::nearest(given, &ids));
+    say!(look, "error-unknown-game", given = given, nearest = nearest.unwrap_or("none"), known = ids.join(" "))
 }
 
 impl Request {

@@ -89,7 +89,12 @@ pub fn setup_error(error: &SetupError, game: &str, fields: &[Field], look: &Look
     let known = || if fields.is_empty() { "none".to_owned() } else { names() };
     let (field, given) = (&error.field, shortened(&error.given));
     match &error.fault {
-        SetupFault::NoEquals => say!(look, "error-word", given = shortened(field), game = game, known = known()),
+        SetupFault::NoEquals => {
+            let example =
+                games::find(game).and_then(|game| game.presets.iter().find_map(|preset| preset.words.first()));
+            let example = *example.unwrap_or(&"");
+            say!(look, "error-word", given = shortened(field), game = game, known = known(), example = example)
+        }
         SetupFault::UnknownField { .. } => {
             let field = shortened(field);
             say!(look, "error-unknown-field", field = field, given = given, game = game, known = known())

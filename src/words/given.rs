@@ -7,6 +7,16 @@ pub fn shortened(given: &str) -> String {
     cut(given.chars(), 60)
 }
 
+/// Returns the name that is most like what was given, if one is.
+pub fn nearest<'a>(given: &str, names: &[&'a str]) -> Option<&'a str> {
+    const ALIKE: f64 = 0.7;
+    // A megabyte is like nothing, and comparing it would take seconds.
+    let small = shortened(given).to_lowercase();
+    let likeness = |name: &&str| strsim::jaro_winkler(name, &small);
+    let nearest = names.iter().copied().max_by(|a, b| likeness(a).total_cmp(&likeness(b)));
+    nearest.filter(|name| likeness(name) >= ALIKE)
+}
+
 /// Shortens what others have said of a text, which they may name whole, to one line of at most 240 signs; `…` stands for the
 /// rest.
 pub(crate) fn reason(said: &str) -> String {

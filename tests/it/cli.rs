@@ -85,7 +85,11 @@ fn a_bad_setup_is_named_with_what_was_given_and_what_is_allowed() {
     assert_names(&["solve", "nim", "heaps=1,2,3,4,5,6,7,8,9,10,11"], &["heaps", "11 entries", "1 to 10"]);
     assert_names(&["solve", "nim", "heaps=-1"], &["heaps", "-1", "0 to 10^18"]);
     assert_names(&["solve", "nim", "k=2"], &["k=2", "no field k", "heaps last"]);
-    assert_names(&["solve", "nim", "heaps"], &["heaps", "FIELD=VALUE"]);
+    for game in games::ALL.iter().filter(|game| !game.fields.is_empty()) {
+        let fields: Vec<&str> = game.fields.iter().map(|field| field.name).collect();
+        assert_names(&["solve", game.id, "3"], &["FIELD=VALUE", &format!("{}, as in ", fields.join(" "))]);
+    }
+    assert_names(&["solve", "nim", "3"], &["heaps last, as in heaps=3,4,5"]);
     assert_names(&["solve", "nim", "last=wins", "last=wins"], &["last", "twice"]);
     assert_names(&["solve", "nim", "last=draws"], &["last", "draws", "wins or loses"]);
     assert_names(&["solve", "moore", "k=11"], &["k=11", "1 to 10"]);
@@ -112,6 +116,7 @@ fn a_wrong_game_a_wrong_option_and_a_wrong_file_are_told_in_one_line() {
     assert_names(&["solve", "nin"], &["nin", "Did you mean nim?"]);
     let ids: Vec<&str> = games::ALL.iter().map(|game| game.id).collect();
     assert_names(&["solve", "zzz"], &["zzz", &ids.join(" ")]);
+    assert_names(&["lesson", "nim-colums"], &["nim-colums", "Did you mean nim-columns?", "king"]);
     assert_names(&["solve", "nim", "--fast"], &["--fast", "--help"]);
     assert_names(&["solve", "--from", "no-such-file", "--json"], &["no-such-file"]);
     assert_names(&["frame", "nim", "--size", "12"], &["--size", "12", "120x40"]);

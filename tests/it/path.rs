@@ -252,6 +252,9 @@ fn the_game_that_is_pointed_at_is_seen_on_every_row_of_a_narrow_map() {
             arcade.stand_at(stop.id);
             let title = say!(arcade.app.look(), &format!("stop-{}", stop.id));
             assert!(arcade.shows(&format!("{pointer}{new} {title}")), "{title}\n{}", arcade.screen());
+            // Where rows have no room, a sign points to them.
+            let [up, down, ..] = arcade.app.look().glyphs().arrows;
+            assert!(arcade.shows(&format!("  {up}")) || arcade.shows(&format!("  {down}")), "{}", arcade.screen());
         }
     }
 }

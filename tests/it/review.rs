@@ -31,6 +31,14 @@ fn a_game_won_without_a_mistake_was_not_lost_from_the_start() {
 }
 
 #[test]
+fn the_mistakes_of_a_machine_are_counted_beside_ones_own() {
+    // Of 9 one leaves 8; first leaves 7, second 5, and first leaves 4.
+    let mut arcade = Arcade::plain().open("subtraction", &["c=9", "m=3"], &["2", "2", "1"], Side::First);
+    arcade.press("v");
+    assert_shows(&arcade, &["2 mistakes, 1 yours, 0 solved"]);
+}
+
+#[test]
 fn a_beginner_who_lost_finds_which_move_lost_and_what_it_should_have_been() {
     // Played against the machine, each time the first thing at hand.
     let mut arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &[], Side::First);

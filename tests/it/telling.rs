@@ -162,6 +162,7 @@ fn a_narrow_window_has_the_figure_in_the_boards_place_and_a_high_one_has_it_belo
     assert!(!low.shows("Board") && low.shows("w board"), "{}", low.screen());
     low.press("w");
     assert!(low.shows("Board"), "{}", low.screen());
+    assert!(in_a(20).shows("Take any number from one heap"), "the rule stands above the board");
     let mut high = in_a(30);
     let row = |arcade: &Arcade, title: &str| arcade.screen().lines().position(|line| line.contains(title));
     assert!(row(&high, "Board") < row(&high, "The figure") && !high.shows("w figure"), "{}", high.screen());

@@ -4,7 +4,10 @@ error-unknown-game = Няма игра { $given }. { $nearest ->
     [none] Игрите: { $known }
    *[other] Може би { $nearest }? Игрите: { $known }
   }
-error-unknown-lesson = Няма урок { $given }. Уроците: { $known }
+error-unknown-lesson = Няма урок { $given }. { $nearest ->
+    [none] Уроците: { $known }
+   *[other] Може би { $nearest }? Уроците: { $known }
+  }
 error-seed = { $game }#{ $given }: след # стои цяло число от 0 до { $max }, например { $game }#42
 error-option-seed = --seed { $given }: допуска се цяло число от 0 до { $max }
 error-option-number = { $option } { $given }: допуска се цяло число от { $min } до { $max }
@@ -65,7 +68,7 @@ error-stopped = Решаването беше спряно.
 error-field = { $field }={ $given }: { $what }
 error-word = { $given }: полетата се пишат FIELD=VALUE; { $game } { $known ->
     [none] няма полета
-   *[other] има { $known }
+   *[other] има { $known }, например { $example }
   }
 error-unknown-field = { $field }={ $given }: { $game } няма поле { $field }; { $known ->
     [none] изобщо няма полета

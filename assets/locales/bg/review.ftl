@@ -11,8 +11,14 @@ review-side = { $who ->
 review-drawn = Реми
 review-count = { $count ->
     [0] няма грешки
-    [one] 1 грешка, поправена: { $solved }
-   *[other] { $count } грешки, поправени: { $solved }
+    [one] 1 грешка{ $mixed ->
+        [yes] , Ваши { $mine }
+       *[no] {""}
+      }, поправена: { $solved }
+   *[other] { $count } грешки{ $mixed ->
+        [yes] , Ваши { $mine }
+       *[no] {""}
+      }, поправени: { $solved }
   }
 review-thinking = Решава се …
 review-progress = Играта се преглежда: { $done } от { $total } позиции.

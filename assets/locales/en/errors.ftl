@@ -10,7 +10,10 @@ error-option-number = { $option } { $given }: a whole number from { $min } to { 
 error-seed-twice = The seed stands behind the game already: leave --seed and --daily out, or write the game alone
 error-daily = --daily { $given }: give a day as year, month and day, as in 2026-02-28
 error-no-puzzle = { $game } has no puzzles: its moves cannot all be listed, so none can be told to be wrong. These games have them: { $known }
-error-unknown-lesson = No lesson is called { $given }. The lessons: { $known }
+error-unknown-lesson = No lesson is called { $given }. { $nearest ->
+    [none] The lessons: { $known }
+   *[other] Did you mean { $nearest }? The lessons: { $known }
+  }
 error-file = { $file }: { $reason }
 error-line = line { $line }: { $what }
 error-line-too-long = it is longer than { $most } bytes
@@ -65,7 +68,7 @@ error-stopped = The analysis was stopped.
 error-field = { $field }={ $given }: { $what }
 error-word = { $given }: a field is written FIELD=VALUE; { $game } has { $known ->
     [none] no fields
-   *[other] { $known }
+   *[other] { $known }, as in { $example }
   }
 error-unknown-field = { $field }={ $given }: { $game } has no field { $field }; it has { $known ->
     [none] no fields

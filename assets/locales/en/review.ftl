@@ -11,8 +11,14 @@ review-side = { $who ->
 review-drawn = Draw
 review-count = { $count ->
     [0] no mistake
-    [one] 1 mistake, { $solved } solved
-   *[other] { $count } mistakes, { $solved } solved
+    [one] 1 mistake{ $mixed ->
+        [yes] , { $mine } yours
+       *[no] {""}
+      }, { $solved } solved
+   *[other] { $count } mistakes{ $mixed ->
+        [yes] , { $mine } yours
+       *[no] {""}
+      }, { $solved } solved
   }
 review-thinking = Thinking …
 review-progress = Looking at the game: { $done } of { $total } positions.

@@ -10,7 +10,10 @@ error-option-number = { $option } { $given }: нужно целое число �
 error-seed-twice = Число уже указано после названия игры: уберите --seed и --daily или напишите только игру
 error-daily = --daily { $given }: укажите год, месяц и день, например 2026-02-28
 error-no-puzzle = { $game }: задач здесь нет. Все ходы перечислить нельзя, поэтому ни один нельзя назвать ошибкой. Задачи есть в играх: { $known }
-error-unknown-lesson = Урока { $given } нет. Уроки: { $known }
+error-unknown-lesson = Урока { $given } нет. { $nearest ->
+    [none] Уроки: { $known }
+   *[other] Может быть, { $nearest }? Уроки: { $known }
+  }
 error-file = { $file }: { $reason }
 error-line = строка { $line }: { $what }
 error-line-too-long = она длиннее { $most ->
@@ -74,7 +77,7 @@ error-stopped = Анализ остановлен.
 error-field = { $field }={ $given }: { $what }
 error-word = { $given }: поле пишется FIELD=VALUE; поля игры { $game }: { $known ->
     [none] их нет
-   *[other] { $known }
+   *[other] { $known }, например { $example }
   }
 error-unknown-field = { $field }={ $given }: в игре { $game } нет поля { $field }; её поля: { $known ->
     [none] их нет

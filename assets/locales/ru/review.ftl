@@ -11,9 +11,18 @@ review-side = { $who ->
 review-drawn = Ничья
 review-count = { $count ->
     [0] ошибок нет
-    [one] { $count } ошибка, исправлено { $solved }
-    [few] { $count } ошибки, исправлено { $solved }
-   *[other] { $count } ошибок, исправлено { $solved }
+    [one] { $count } ошибка{ $mixed ->
+        [yes] , ваших { $mine }
+       *[no] {""}
+      }, исправлено { $solved }
+    [few] { $count } ошибки{ $mixed ->
+        [yes] , ваших { $mine }
+       *[no] {""}
+      }, исправлено { $solved }
+   *[other] { $count } ошибок{ $mixed ->
+        [yes] , ваших { $mine }
+       *[no] {""}
+      }, исправлено { $solved }
   }
 review-thinking = Программа думает …
 review-progress = Идёт разбор: оценено позиций { $done } из { $total }.

@@ -10,7 +10,10 @@ error-option-number = { $option } { $given }：可填 { $min } 到 { $max } 的�
 error-seed-twice = 游戏后面已有种子：请去掉 --seed 和 --daily，或只写游戏
 error-daily = --daily { $given }：日期写作年-月-日，如 2026-02-28
 error-no-puzzle = { $game } 没有谜题：它的着法无法一一列出，因此不能断定哪一步是错的。有谜题的游戏：{ $known }
-error-unknown-lesson = 没有名为 { $given } 的课程。现有课程：{ $known }
+error-unknown-lesson = 没有名为 { $given } 的课程。{ $nearest ->
+    [none] 现有课程：{ $known }
+   *[other] 是否指 { $nearest }？现有课程：{ $known }
+  }
 error-file = { $file }：{ $reason }
 error-line = 第 { $line } 行：{ $what }
 error-line-too-long = 超过 { $most } 字节
@@ -59,7 +62,7 @@ error-stopped = 分析已停止。
 error-field = { $field }={ $given }：{ $what }
 error-word = { $given }：字段写作 FIELD=VALUE；{ $game } { $known ->
     [none] 没有字段
-   *[other] 的字段：{ $known }
+   *[other] 的字段：{ $known }，如 { $example }
   }
 error-unknown-field = { $field }={ $given }：{ $game } 没有字段 { $field }；{ $known ->
     [none] 它没有字段

@@ -11,7 +11,10 @@ review-side = { $who ->
 review-drawn = 和
 review-count = { $count ->
     [0] 没有失误
-   *[other] 失误 { $count } 处，已解 { $solved } 处
+   *[other] 失误 { $count } 处{ $mixed ->
+        [yes] （您的 { $mine } 处）
+       *[no] {""}
+      }，已解 { $solved } 处
   }
 review-thinking = 求解中…
 review-progress = 正在看这一局：已看 { $done } / { $total } 个局面。

@@ -99,7 +99,13 @@ impl Home {
         }
         let glyphs = look.glyphs().marks;
         let words = say!(look, "home-legend", new = glyphs[0], tried = glyphs[1], won = glyphs[2], known = glyphs[3]);
-        Line::styled(format!(" {words}"), look.theme.dim).render(legend, buf);
+        // The rows that have no room lie where these point.
+        let [up, down, ..] = look.glyphs().arrows;
+        let hidden = [(up, first > 0), (down, first + room < all)].into_iter().filter(|(_, is_there)| *is_there);
+        let arrows: String = hidden.map(|(arrow, _)| format!(" {arrow}")).collect();
+        let spans =
+            [Span::styled(format!(" {words}"), look.theme.dim), Span::styled(format!(" {arrows}"), look.theme.title)];
+        Line::from(spans.to_vec()).render(legend, buf);
         hits
     }
 
@@ -163,6 +169,8 @@ impl Home {
         let Item::Stop(stop) = item else { return None };
         let marks = look.glyphs().marks;
         Some(match self.way.mark(stop.id).standing() {
+            // A game that was left has been tried.
+            Standing::Untouched if self.unfinished(stop).is_some() => (marks[1], look.theme.text),
             Standing::Untouched => (marks[0], look.theme.dim),
             Standing::Tried => (marks[1], look.theme.text),
             Standing::Won => (marks[2], look.theme.win),

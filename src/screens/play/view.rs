@@ -39,7 +39,7 @@ const PLAYED: [u16; 3] = [LOW, 18, 30];
 /// A board of no more columns has none to spare.
 const SPARSE: u16 = 40;
 /// A body of so many rows has room for the rule, in so many lines at most.
-const HIGH: u16 = 22;
+const HIGH: [u16; 2] = [22, 18];
 const RULE: usize = 2;
 
 impl GameView {
@@ -81,7 +81,8 @@ impl GameView {
     /// The rule across the window, where it has room for it; on a projector a figure needs that.
     fn rule_above(&self, body: Rect, look: &Look) -> Vec<Line<'static>> {
         let rule = rule(self.table.as_ref(), look, body.width.saturating_sub(2));
-        let has_room = body.height >= HIGH && rule.len() <= RULE && !(look.is_projected() && self.projects());
+        let high = HIGH[usize::from(self.is_narrow())];
+        let has_room = body.height >= high && rule.len() <= RULE && !(look.is_projected() && self.projects());
         if has_room { rule } else { Vec::new() }
     }
 

@@ -63,9 +63,13 @@ impl ReviewScreen {
         self.trial.as_ref().map_or_else(|| self.review.position(self.at), |trial| trial.table.position())
     }
 
+    /// Says how many moves were mistakes, and of a game against a machine how many of them the person's.
     fn count(&self, look: &Look) -> String {
-        let (count, solved) = (self.review.mistakes().len(), self.solved.len());
-        say!(look, "review-count", count = count, solved = solved)
+        let (mistakes, solved) = (self.review.mistakes(), self.solved.len());
+        let is_mine = |mistake: &&Mistake| Who::of(self.review.seats_at(mistake.number), mistake.mover()) == Who::You;
+        let (count, mine) = (mistakes.len(), mistakes.iter().filter(is_mine).count());
+        let mixed = mine != count && Seat::ALL.into_iter().any(|seat| self.who(seat) == Who::You);
+        say!(look, "review-count", count = count, mixed = mixed, mine = mine, solved = solved)
     }
 
     /// The board and the reason; where a click falls on the board, and how many pages the reason has.
