@@ -24,6 +24,8 @@ const ASKED: usize = 16;
 const MOST: usize = 3_000;
 /// So many moves of one position are looked at.
 const MOVES: usize = 200;
+/// The fewest columns of a position before its answer.
+const POSITION: usize = 24;
 /// Lines for the rule.
 const RULE: usize = 4;
 
@@ -46,7 +48,8 @@ pub struct Discovery {
 }
 
 impl Discovery {
-    /// The sheet of a stop; `None` where its positions are too many, or of some nobody knows who wins.
+    /// The sheet of a stop; `None` where its positions are too many, no whole numbers (the moves to others cannot all be
+    /// listed), or of some nobody knows who wins.
     pub fn of(stop: &'static Stop) -> Option<Self> {
         let game = games::find(stop.game)?;
         let mut record = game.open(&stop.words(0)).ok()?;
@@ -66,7 +69,8 @@ impl Discovery {
                 break;
             }
         }
-        (asked.len() > 2).then_some(Self { stop, setup, asked })
+        let is_whole = asked.iter().all(|asked| !asked.position.contains('/'));
+        (asked.len() > 2 && is_whole).then_some(Self { stop, setup, asked })
     }
 
     /// The stop's id.
@@ -82,10 +86,12 @@ impl Discovery {
             Line::from(format!("  {}{box_}", align::left(&clear(&asked.position, look), room)))
         });
         let mut pages = paged([self.heading(look), rows.collect(), rule_in_words(look)].into_iter());
+        let named = |asked: &Asked| clear(&asked.position, look);
+        let widest = self.asked.iter().map(|asked| width_of(&named(asked)) + 2).max().unwrap_or(0).max(POSITION);
         let answers = self.asked.iter().map(|asked| {
             let moves = asked.moves.join(" ");
             let told = say!(look, "discover-answer", won = asked.won, moves = moves);
-            Line::from(format!("  {}{told}", align::left(&clear(&asked.position, look), 24)))
+            Line::from(format!("  {}{told}", align::left(&named(asked), widest)))
         });
         let title = say!(look, "discover-answers", stop = self.name(look));
         pages.extend(paged([vec![Line::styled(title, look.theme.title)], answers.collect()].into_iter()));
