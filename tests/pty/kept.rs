@@ -138,7 +138,7 @@ fn a_game_of_ones_own_that_cannot_be_read_is_named_on_the_map() {
     }
     let mut arcade = Launch::arcade(&[]).data(data.path()).size(120, 40).start();
     arcade.wait_for("ours.toml, line 1: ");
-    arcade.wait_for("Not read: theirs.toml");
+    arcade.wait_for("theirs.toml, line 1: ");
     arcade.keys(CTRL_C);
     let ended = arcade.end();
     ended.assert_restored();

@@ -47,7 +47,8 @@ fn a_newcomer_wins_the_worked_example_and_finds_the_terminal_as_it_was() {
     arcade.wait_for("The figure");
     arcade.keys("f");
     arcade.wait_for("contains 8");
-    arcade.keys(&[DOWN, &LEFT.repeat(5)].concat());
+    // The first arrow chooses a move.
+    arcade.keys(&[DOWN, DOWN, &LEFT.repeat(5)].concat());
     arcade.wait_for("8 → 2");
     arcade.wait_for("take 6 from heap 2   ✓ wins");
     arcade.keys(ENTER);
@@ -64,7 +65,7 @@ fn a_newcomer_wins_the_worked_example_and_finds_the_terminal_as_it_was() {
 fn choose_nim(arcade: &mut Terminal) {
     for stop in ["Strip", "Products", "Nim"] {
         arcade.keys(DOWN);
-        arcade.wait_for(&format!("▸· {stop}"));
+        arcade.wait_until(stop, |screen| ["·", "○"].iter().any(|mark| shows(screen, &format!("▸{mark} {stop}"))));
     }
 }
 
