@@ -257,7 +257,8 @@ impl Keeper {
         let Some(game) = &mut self.game else { return Ok(None) };
         let seen = table.changes();
         let told = game.begun && game.at.advised && game.kept.as_ref().is_some_and(|kept| !kept.advised);
-        if game.seen == seen && !told {
+        // What could not be written is tried again when there is more to write, or when the game is left.
+        if game.seen == seen && (!told || game.missed) {
             return Ok(None);
         }
         game.seen = seen;
@@ -290,7 +291,8 @@ impl Keeper {
                 let At { stop, exam, advised } = game.at.clone();
                 let now = SavedGame::of(table, (self.clock)());
                 let saved = SavedGame { counted: game.counted, stop, exam, advised, ..now };
-                let written = self.storage.keep_unfinished(&saved);
+                let given_up = if game.kept.is_none() { give_up(&self.storage, table.id()) } else { Ok(None) };
+                let written = given_up.and_then(|_| self.storage.keep_unfinished(&saved));
                 if written.is_ok() {
                     game.kept = Some(saved);
                     game.safe = Some(game.seen);
@@ -313,6 +315,15 @@ impl Keeper {
                 Err(error)
             }
         }
+    }
+}
+
+/// Notes that the unfinished game of this kind, which another one replaces, was given up, where it was to show that a stop is known.
+fn give_up(storage: &Storage, game: &str) -> Written {
+    match storage.unfinished(game) {
+        Ok(Some(SavedGame { exam: true, counted: false, stop: Some((stop, _)), .. })) => storage.end_run(&stop),
+        // What cannot be read is told where games are opened.
+        _ => Ok(None),
     }
 }
 

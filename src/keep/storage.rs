@@ -231,6 +231,14 @@ impl Storage {
         self.change(&self.path_file(), |path: Option<Way>| path.unwrap_or_default().with(met, ending, stop))
     }
 
+    /// Notes that a game which was to show that this stop is known was given up.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it could not be written; then everything is as it was.
+    pub fn end_run(&self, stop: &str) -> Written {
+        self.change(&self.path_file(), |path: Option<Way>| path.unwrap_or_default().without_run(stop))
+    }
+
     /// Notes how much is told in a game.
     ///
     /// # Errors

@@ -297,10 +297,7 @@ impl GameView {
             Action::Proof => self.switch_proof(look),
             Action::Next if self.proves() => self.walk_proof(true, look),
             Action::Previous if self.proves() => self.walk_proof(false, look),
-            Action::Class => {
-                self.aid.advised = true;
-                self.switch_class(look);
-            }
+            Action::Class => self.switch_class(look),
             Action::Reveal => self.reveal(look),
             Action::Conceal => self.conceal(look),
             Action::Solve => self.solve(look),

@@ -60,8 +60,10 @@ pub struct SetupForm {
     astray: bool,
     /// The game of one's own that it is for: its setups are offered in the place of the game's.
     own: Option<Box<Own>>,
-    /// `true` where it stands as it was opened for this very setup: none that was used before takes its place, nor it that of one.
+    /// `true` where it was opened for this very setup: none that was used before takes its place.
     given: bool,
+    /// `true` where its setup was chosen here, by hand or by lot: then it is remembered.
+    chosen: bool,
 }
 
 #[derive(Debug)]
@@ -129,7 +131,7 @@ impl SetupForm {
             None => self.fill_words(self.entry.game.presets.get(preset).map_or(&[][..], |preset| preset.words)),
         }
         self.preset = Some(preset);
-        self.given = false;
+        self.chosen = true;
     }
 
     /// Returns the number of presets.
@@ -167,7 +169,7 @@ impl SetupForm {
             (self.entry.game.of_seed(self.seed), self.own.as_ref().map_or_else(Vec::new, |own| own.rules.clone()));
         self.fill_words(&over(&words, rules));
         self.preset = Some(self.presets());
-        self.given = false;
+        self.chosen = true;
     }
 
     fn fill_words<W: AsRef<str>>(&mut self, words: &[W]) {

@@ -36,13 +36,8 @@ impl Text {
     /// Takes a key; returns whether it changed the text.
     pub(super) fn key(&mut self, key: Key) -> bool {
         let Some(edit) = key.edit() else { return false };
-        let replaces = matches!(
-            edit,
-            InputRequest::InsertChar(_)
-                | InputRequest::DeletePrevChar
-                | InputRequest::DeleteNextChar
-                | InputRequest::Yank
-        );
+        let replaces =
+            matches!(edit, InputRequest::InsertChar(_) | InputRequest::DeletePrevChar | InputRequest::DeleteNextChar);
         let replaced = self.leave_fresh() && replaces && !self.value().is_empty();
         if replaced {
             self.input.reset();

@@ -116,7 +116,7 @@ fn a_wrong_game_a_wrong_option_and_a_wrong_file_are_told_in_one_line() {
     assert_names(&["solve", "nin"], &["nin", "Did you mean nim?"]);
     let ids: Vec<&str> = games::ALL.iter().map(|game| game.id).collect();
     assert_names(&["solve", "zzz"], &["zzz", &ids.join(" ")]);
-    assert_names(&["worksheet", "--discover", "rope"], &["rope", "too many"]);
+    assert_names(&["worksheet", "--discover", "rope"], &["rope", "not in whole numbers"]);
     assert_names(&["lesson", "nim-colums"], &["nim-colums", "Did you mean nim-columns?", "king"]);
     assert_names(&["solve", "nim", "--fast"], &["--fast", "--help"]);
     assert_names(&["solve", "--from", "no-such-file", "--json"], &["no-such-file"]);

@@ -187,6 +187,25 @@ fn a_game_that_shows_whether_a_stop_is_known_is_still_one_when_it_is_gone_on_wit
 }
 
 #[test]
+fn a_game_that_shows_whether_a_stop_is_known_is_given_up_by_another_in_its_place() {
+    let folder = Folder::new();
+    let mut arcade = begun(&folder);
+    arcade.press("e Enter");
+    win(&mut arcade);
+    arcade.press("q");
+    assert_shows(&arcade, &["next: win 3 running with nothing told (1 of 3)"]);
+    arcade.press("e Enter");
+    arcade.play("1");
+    // A copy in which more is told is no help either.
+    arcade.press("b");
+    assert_shows(&arcade, &["In this game nothing is told"]);
+    arcade.press("q n End Enter");
+    arcade.play("1");
+    arcade.press("q");
+    assert_eq!(storage(folder.path()).path().expect("it is read").mark("subtraction").running, 0);
+}
+
+#[test]
 fn a_game_that_has_counted_for_a_stop_is_not_taken_back_and_won_again() {
     let folder = Folder::new();
     let mut arcade = begun(&folder);

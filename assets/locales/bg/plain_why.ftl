@@ -16,7 +16,7 @@ plain-verdict-loss = { $who ->
 plain-verdict-draw = Никой не може да наложи победа.
 plain-verdict-unknown = Засега не се знае кой печели тук.
 
-plain-why-addressed = „Вие“ тук е { $who ->
+plain-why-addressed = Така го вижда { $who ->
     [machine] идеалният играч
     [rival] машината
     [first] първият

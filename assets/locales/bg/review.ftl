@@ -12,11 +12,11 @@ review-drawn = Реми
 review-count = { $count ->
     [0] няма грешки
     [one] 1 грешка{ $mixed ->
-        [yes] , Ваши { $mine }
+        [yes] , от тях Ваши { $mine }
        *[no] {""}
       }, поправена: { $solved }
    *[other] { $count } грешки{ $mixed ->
-        [yes] , Ваши { $mine }
+        [yes] , от тях Ваши { $mine }
        *[no] {""}
       }, поправени: { $solved }
   }

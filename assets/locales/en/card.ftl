@@ -93,7 +93,7 @@ card-exam = { $passed ->
    *[no] { $running } of { $all } won running.
   }
 card-hints = Hints: { $count }
-card-advised = With help (the move, the map, or a move taken back), so it does not count as won.
+card-advised = With more told than where to look, or a move taken back, so it does not count as won.
 # What Enter does, and the same in a word.
 card-next = Next: { $position }
     .short = next game

@@ -17,12 +17,12 @@ plain-verdict-loss = { $who ->
 plain-verdict-draw = Nobody can force a win.
 plain-verdict-unknown = Nobody knows yet who wins here.
 
-plain-why-addressed = “You” is { $who ->
+plain-why-addressed = Told as { $who ->
     [machine] Perfect
     [rival] the machine
     [first] First
    *[second] Second
-  } here.
+  } sees it.
 plain-why-hold-out = To last longest: { $words }.
 
 # $of is what is split: heap, gap or value.

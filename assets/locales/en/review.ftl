@@ -12,11 +12,11 @@ review-drawn = Draw
 review-count = { $count ->
     [0] no mistake
     [one] 1 mistake{ $mixed ->
-        [yes] , { $mine } yours
+        [yes] , { $mine } of them yours
        *[no] {""}
       }, { $solved } solved
    *[other] { $count } mistakes{ $mixed ->
-        [yes] , { $mine } yours
+        [yes] , { $mine } of them yours
        *[no] {""}
       }, { $solved } solved
   }

@@ -58,4 +58,4 @@ discover-answer = { $won ->
    *[no] cannot win: good to leave
   }
 error-stop = There is no stop “{ $given }” on the path: { $stops }
-error-discover = The positions of “{ $given }” are too many for a sheet on which a rule is found
+error-discover = The positions of “{ $given }” are too many, or not in whole numbers, for a sheet on which a rule is found

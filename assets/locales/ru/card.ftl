@@ -87,11 +87,15 @@ card-mistakes = { $count ->
   }
 # A game that shows whether a stop is known has ended.
 card-exam = { $passed ->
-    [yes] Теперь вы это знаете: { $name }. Вы выиграли { $all } партии подряд без подсказок.
+    [yes] Теперь вы это знаете: { $name }. Вы выиграли { $all ->
+        [one] { $all } партию
+        [few] { $all } партии
+       *[other] { $all } партий
+      } подряд без подсказок.
    *[no] Подряд выиграно { $running } из { $all }.
   }
 card-hints = Подсказки: { $count }
-card-advised = С помощью (подсказан ход, карта или ход назад), поэтому победой не считается.
+card-advised = Было сказано больше, чем куда смотреть, или ход взят назад, поэтому победой не считается.
 card-next = Дальше: { $position }
     .short = дальше
 card-seats = Дальше: та же игра, места меняются

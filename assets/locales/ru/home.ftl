@@ -15,7 +15,10 @@ home-played = { $tried ->
 home-next = { $step ->
     [win] дальше: выиграть раз без подсказок
     [setup] дальше: выиграть начало { $number } из { $all }
-    [exam] дальше: выиграть { $wins } раза подряд, ничего не узнавая ({ $running } из { $wins })
+    [exam] дальше: выиграть { $wins ->
+        [few] { $wins } раза
+       *[other] { $wins } раз
+      } подряд, ничего не узнавая ({ $running } из { $wins })
    *[known] Познано: больше здесь ничего не нужно.
   }
 home-enter = { $moves ->

@@ -16,7 +16,7 @@ plain-verdict-loss = { $who ->
 plain-verdict-draw = Никто не может добиться выигрыша.
 plain-verdict-unknown = Кто здесь выигрывает, пока неизвестно.
 
-plain-why-addressed = «Вы» здесь — { $who ->
+plain-why-addressed = Так это видит { $who ->
     [machine] идеальный игрок
     [rival] машина
     [first] первый

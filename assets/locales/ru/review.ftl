@@ -12,15 +12,15 @@ review-drawn = Ничья
 review-count = { $count ->
     [0] ошибок нет
     [one] { $count } ошибка{ $mixed ->
-        [yes] , ваших { $mine }
+        [yes] , из них ваших { $mine }
        *[no] {""}
       }, исправлено { $solved }
     [few] { $count } ошибки{ $mixed ->
-        [yes] , ваших { $mine }
+        [yes] , из них ваших { $mine }
        *[no] {""}
       }, исправлено { $solved }
    *[other] { $count } ошибок{ $mixed ->
-        [yes] , ваших { $mine }
+        [yes] , из них ваших { $mine }
        *[no] {""}
       }, исправлено { $solved }
   }

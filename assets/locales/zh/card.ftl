@@ -89,7 +89,7 @@ card-exam = { $passed ->
    *[no] 已连胜 { $running } / { $all }。
   }
 card-hints = 提示：{ $count }
-card-advised = 有帮助（着法、地图或悔棋），不算赢。
+card-advised = 提示多于“看哪里”，或悔过棋，所以不算赢。
 card-next = 下一局：{ $position }
     .short = 下一局
 card-seats = 下一局：同样的游戏，交换先后手

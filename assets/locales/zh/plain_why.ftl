@@ -16,12 +16,12 @@ plain-verdict-loss = { $who ->
 plain-verdict-draw = 谁都不能保证赢。
 plain-verdict-unknown = 这里谁能赢，目前还不知道。
 
-plain-why-addressed = 这里的“您”是{ $who ->
+plain-why-addressed = 以下从{ $who ->
     [machine] 完美玩家
     [rival] 机器
     [first] 先手
    *[second] 后手
-  }。
+  }的角度说。
 plain-why-hold-out = 这样拖得最久：{ $words }。
 
 # $of is what is split: heap, gap or value.

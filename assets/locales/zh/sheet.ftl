@@ -51,4 +51,4 @@ discover-answer = { $won ->
    *[no] 不能赢：留给对手好
   }
 error-stop = 路线上没有“{ $given }”这一站：{ $stops }
-error-discover = “{ $given }”的局面太多，出不了找规则的练习纸
+error-discover = “{ $given }”的局面太多，或不是整数，出不了找规则的练习纸

@@ -225,6 +225,17 @@ impl Way {
     }
 }
 
+impl Way {
+    /// A game that was to show that this stop is known was given up: no win runs on over it.
+    #[must_use]
+    pub(super) fn without_run(mut self, stop: &str) -> Self {
+        if let Some(mark) = self.marks.get_mut(stop) {
+            mark.running = 0;
+        }
+        self
+    }
+}
+
 impl Content for Way {
     fn check(&self, _: Option<&str>) -> Result<(), Fault> {
         Ok(())

@@ -43,11 +43,15 @@ pub(super) fn verdict_words(view: &View<'_>, value: &str, look: &Look) -> String
     say!(look, key, who = view.mover, value = value)
 }
 
-/// Says who is called “you” below the verdict, where that is somebody else than the reader who cannot win: what can be done is said
-/// to whoever can.
+/// Says from whose side the reason is told, where that is not the reader's: of two people that of who cannot win; who can is told
+/// what to do.
 pub(super) fn addressed(view: &View<'_>, look: &Look) -> Option<String> {
     let is_plain = look.wording != Wording::Notation && view.score.is_none();
-    let is_another = view.mover != Who::You && !view.over && view.outcome != Outcome::Win;
+    let is_another = match view.mover {
+        Who::You => false,
+        Who::Machine | Who::Rival => !view.over,
+        Who::Seat(_) => !view.over && view.outcome != Outcome::Win,
+    };
     (is_plain && is_another).then(|| say!(look, "plain-why-addressed", who = view.mover))
 }
 

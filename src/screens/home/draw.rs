@@ -103,9 +103,8 @@ impl Home {
         let [up, down, ..] = look.glyphs().arrows;
         let hidden = [(up, first > 0), (down, first + room < all)].into_iter().filter(|(_, is_there)| *is_there);
         let arrows: String = hidden.map(|(arrow, _)| format!(" {arrow}")).collect();
-        let spans =
-            [Span::styled(format!(" {words}"), look.theme.dim), Span::styled(format!(" {arrows}"), look.theme.title)];
-        Line::from(spans.to_vec()).render(legend, buf);
+        let spans = vec![Span::styled(arrows, look.theme.title), Span::styled(format!(" {words}"), look.theme.dim)];
+        Line::from(spans).render(legend, buf);
         hits
     }
 

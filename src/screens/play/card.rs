@@ -13,6 +13,7 @@ use zugzwang_engine::{Seat, Winner};
 
 use super::PlayScreen;
 use crate::{
+    keep::storage::Aid,
     play::{
         board::{End, Landing, Player, Status, Table},
         job::Job,
@@ -72,6 +73,8 @@ pub(super) struct Card {
     onward: Option<Onward>,
     /// The place of this game among those that make its stop known, where it is one.
     exam_standing: Option<ExamStanding>,
+    /// `true` where a win at a stop does not count, for more was told.
+    is_helped: bool,
     /// The other ways that can be chosen there instead.
     besides: Vec<Besides>,
     /// The marks that the person has set by the rules of this game, judged; none where nothing is marked.
@@ -125,6 +128,7 @@ impl Card {
             coming,
             onward,
             exam_standing,
+            is_helped: false,
             besides,
             judging,
             turned,
@@ -260,7 +264,9 @@ impl PlayScreen {
         let Some(end) = self.shown_end() else { return false };
         self.view.asked = None;
         let ways = (self.onward(end), self.exam_standing(end), self.besides());
-        self.card = Some(Card::of(self.view.table.as_ref(), end, self.chance, ways, &self.view.marks, self.window));
+        let mut card = Card::of(self.view.table.as_ref(), end, self.chance, ways, &self.view.marks, self.window);
+        card.is_helped = self.course.is_some() && card.is_won() == Some(true) && self.aid() == Aid::Advice;
+        self.card = Some(card);
         true
     }
 

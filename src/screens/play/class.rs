@@ -129,6 +129,7 @@ impl GameView {
     /// Begins to ask a class, or tells everything again.
     pub(super) fn switch_class(&mut self, look: &Look) {
         self.class = if self.class.is_some() { None } else { Some(Class::default()) };
+        self.aid.advised = true;
         // What is told is to be seen.
         if self.class.is_some() && self.why == WhyPane::Hidden {
             self.why = WhyPane::Beside;

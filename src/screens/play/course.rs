@@ -99,6 +99,7 @@ impl PlayScreen {
         let (Status::Over(end), false) = (self.view.table.status(), self.noted) else { return };
         let Some(ending) = self.ending_of(end) else { return };
         self.noted = true;
+        self.counted = Some(self.aid());
         let ended = self.course.map(|course| self.ended(course, ending));
         let met = self.met();
         let Some(keeper) = &mut cx.desk.keeper else { return };
@@ -115,12 +116,18 @@ impl PlayScreen {
             ending,
             against_coach,
             exam: course.exam,
-            aid: match self.view.aid.climbed {
-                _ if self.view.is_advised() => Aid::Advice,
-                Hints::None => Aid::Nothing,
-                _ => Aid::Looks,
-            },
+            aid: self.aid(),
         }
+    }
+
+    /// Returns the help there was, as it counts.
+    pub(super) fn aid(&self) -> Aid {
+        let now = || match self.view.aid.climbed {
+            _ if self.view.is_advised() => Aid::Advice,
+            Hints::None => Aid::Nothing,
+            _ => Aid::Looks,
+        };
+        self.counted.unwrap_or_else(now)
     }
 
     /// The positions that the person has left, and whether a gift followed.

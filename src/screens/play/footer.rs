@@ -1,6 +1,6 @@
 //! The keys that work now in a game, most needed first.
 
-use super::{GameView, panes::Panes};
+use super::{GameView, WhyPane, panes::Panes};
 use crate::{
     look::Look,
     play::board::Status,
@@ -13,8 +13,8 @@ use crate::{
 };
 
 impl GameView {
-    /// The last two stay whatever else has no room; where it is `narrow`, taking back and a hint come before the arrows.
-    pub(super) fn hints(&self, look: &Look, pages: usize, narrow: bool) -> Vec<Hint> {
+    /// The last two stay whatever else has no room; in a narrow window taking back and a hint come before the arrows.
+    pub(super) fn hints(&self, look: &Look, pages: usize) -> Vec<Hint> {
         if self.naming.is_some() {
             let keep = Hint::named(&[Action::Enter], say!(look, "action-save.short"));
             return vec![
@@ -35,7 +35,7 @@ impl GameView {
             let tells = !over && !self.proves();
             hints.extend(tells.then(|| Hint::named(&[Action::Reveal], say!(look, self.class_cue()))));
             hints.push(Hint::of(Action::Conceal, look));
-            // There it is the board or the reason.
+            // There the reason takes half of the board's room.
             hints.extend(self.is_narrow().then(|| Hint::of(Action::Why, look)));
         } else if begins {
             hints.push(Hint::named(&[Action::Reveal], say!(look, "action-class.short")));
@@ -47,7 +47,7 @@ impl GameView {
             hints.extend((proof.argument + proof.rows > 0 || !proof.complete).then(walk));
             hints.push(Hint::of(Action::Proof, look));
         }
-        hints.extend(self.hints_about_the_move(look, narrow));
+        hints.extend(self.hints_about_the_move(look));
         hints.extend(self.hints_about_the_game(look, pages));
         hints.extend((!begins).then(|| Hint::of(Action::Class, look)));
         let rules = Hint::named(&[Action::Help], say!(look, "action-help.rules"));
@@ -73,16 +73,20 @@ impl GameView {
         }
     }
 
-    fn hints_about_the_move(&self, look: &Look, narrow: bool) -> Vec<Hint> {
+    fn hints_about_the_move(&self, look: &Look) -> Vec<Hint> {
         let mut hints = Vec::new();
         let moved = self.table.plies() > 0;
         if self.is_open() {
             let (arrows, help) = (arrows(self.table.id(), look), Hint::of(Action::Hint, look));
             hints.push(Hint::of(Action::Enter, look));
-            if narrow {
+            if self.is_narrow() {
+                let (board, figure): (Vec<Hint>, Vec<Hint>) =
+                    self.in_place_of_the_other(look).into_iter().partition(|_| self.panes() == Panes::Reason);
+                // Without the board nothing can be played.
+                hints.extend(board);
                 hints.extend(self.table.can_undo().then(|| Hint::of(Action::Undo, look)));
                 hints.push(help);
-                hints.extend(self.in_place_of_the_other(look));
+                hints.extend(figure);
                 hints.extend(arrows);
             } else {
                 hints.extend(arrows);
@@ -94,7 +98,9 @@ impl GameView {
         }
         // At the end no move is left to be listed, so the reason stands there anyway.
         if self.lists() && !self.table.is_over() {
-            hints.push(Hint::named(&[Action::List], say!(look, "play-list-close")));
+            let other =
+                if self.is_either() && self.why == WhyPane::Beside { "action-why.board" } else { "play-list-close" };
+            hints.push(Hint::named(&[Action::List], say!(look, other)));
         }
         if moved && self.table.is_over() {
             hints.push(Hint::of(Action::Review, look));
@@ -103,7 +109,7 @@ impl GameView {
             hints.push(Hint::named(&[Action::Pause], self.pause_word(look)));
             hints.extend([Action::Enter, Action::Faster, Action::Slower].map(|action| Hint::of(action, look)));
         }
-        if self.table.can_undo() && !(narrow && self.is_open()) {
+        if self.table.can_undo() && !(self.is_narrow() && self.is_open()) {
             hints.push(Hint::of(Action::Undo, look));
         }
         hints
@@ -114,7 +120,8 @@ impl GameView {
         // A projector has a place for both.
         let is_alone = self.panes() == Panes::Reason && (self.is_narrow() || !look.is_projected());
         let other = if is_alone { "action-why.board" } else { "action-why.figure" };
-        let is_there = self.class.is_none() && (is_alone || self.is_either() && self.told().shows_figure());
+        let is_hidden = self.panes() == Panes::Board && self.tells_figure();
+        let is_there = self.class.is_none() && (is_alone || is_hidden);
         is_there.then(|| Hint::named(&[Action::Why], say!(look, other)))
     }
 

@@ -85,12 +85,12 @@ impl GameView {
         match next {
             Hints::Move => self.show_hint(look),
             Hints::Reason => {
-                self.why = if self.why == WhyPane::Hidden { WhyPane::Beside } else { self.why };
+                self.show_reason();
                 self.tell_class_all(look);
                 self.tell(say!(look, "status-hint-reason"));
             }
             // Where it stays beside the board it need not be said twice.
-            _ if self.wonders() => {}
+            _ if self.has_figure_pane() => {}
             _ => self.tell(self.help(look)),
         }
     }

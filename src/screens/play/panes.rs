@@ -90,6 +90,13 @@ impl GameView {
         };
     }
 
+    /// Brings the reason into sight where it is not.
+    pub(super) fn show_reason(&mut self) {
+        if self.panes() == Panes::Board {
+            self.why = if self.is_either() { WhyPane::Alone } else { WhyPane::Beside };
+        }
+    }
+
     /// Draws board and reason; what a click means where, and how many pages the reason has. Where the game is not `ruled`, its rules
     /// do not stand above it, so the board has them for its title.
     pub(in crate::screens) fn draw_body(

@@ -12,7 +12,7 @@ use super::{Course, GameView, Want, card::Card};
 use crate::{
     keep::{
         keeper::{At, Origin},
-        storage::{Mark, SaveName, SavedGame},
+        storage::{Aid, Mark, SaveName, SavedGame},
     },
     look::{Look, motion::Held},
     play::{
@@ -36,6 +36,8 @@ pub struct PlayScreen {
     pub(super) course: Option<Course>,
     /// `true` where what it came to was noted.
     pub(super) noted: bool,
+    /// The help that counted then, where that was noted here: what is done after the end changes it no more.
+    pub(super) counted: Option<Aid>,
     /// The mark of how far the person had come at its stop when it was opened; `None` where nothing is kept.
     pub(super) mark: Option<Mark>,
     /// The card that is shown when the game has ended here.
@@ -85,6 +87,7 @@ impl PlayScreen {
             origin,
             course: None,
             noted: false,
+            counted: None,
             mark: None,
             card: None,
             goes_on,

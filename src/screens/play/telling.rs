@@ -7,19 +7,20 @@ use crate::{
     screens::action::Action,
 };
 
-/// The actions that tell something, or choose who plays: not done before the end where a stop is shown to be known.
+/// The actions that tell something, choose who plays, or make a copy in which more is told: not done before the end where a stop is
+/// shown to be known.
 const TELLING: [Action; 8] = [
     Action::Hint,
     Action::Solve,
     Action::List,
     Action::Proof,
-    Action::Class,
     Action::Review,
+    Action::Save,
     Action::FirstSeat,
     Action::SecondSeat,
 ];
-/// The actions that take moves back: such a game has counted when it ends.
-const TAKING_BACK: [Action; 2] = [Action::Undo, Action::Restart];
+/// The actions that take moves back, as before a class: such a game has counted when it ends.
+const TAKING_BACK: [Action; 3] = [Action::Undo, Action::Restart, Action::Class];
 
 impl GameView {
     /// Returns whether more was told in this game than where to look, or a move was taken back.

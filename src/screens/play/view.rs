@@ -73,7 +73,7 @@ impl GameView {
             let told = say!(look, "demo-footer", language = language, projector = projector);
             Line::styled(format!(" {told}"), look.theme.title).render(bottom, buf);
         } else {
-            hits.extend(footer(&self.hints(look, pages, self.is_narrow()), self.context(look), bottom, buf, look));
+            hits.extend(footer(&self.hints(look, pages), self.context(look), bottom, buf, look));
         }
         hits
     }

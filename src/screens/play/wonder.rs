@@ -38,6 +38,12 @@ impl GameView {
         self.wonders() && !told.outcome && !told.advice
     }
 
+    /// Returns whether the figure is told, and nothing beside it.
+    pub(super) fn tells_figure(&self) -> bool {
+        let told = self.told();
+        told.shows_figure() && !told.outcome && !told.advice
+    }
+
     /// The figure in the room that is left above the help that was asked for and the next step of it.
     pub(super) fn wonder(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
         let mut below: Vec<Line<'static>> =

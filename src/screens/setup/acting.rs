@@ -113,7 +113,7 @@ impl Screen for SetupForm {
 impl SetupForm {
     /// A field was edited: it may be another preset's now or none's, and what was told of its fault is no longer so.
     pub(super) fn edited(&mut self) {
-        self.given = false;
+        self.chosen = true;
         self.preset = Setup::read(self.fields(), &self.words()).ok().and_then(|setup| self.preset_of(&setup));
         self.note = None;
     }

@@ -63,8 +63,10 @@ impl SetupForm {
             astray: false,
             own: None,
             given: false,
+            chosen: false,
         };
         form.fill(0);
+        form.chosen = false;
         form.focus = 1;
         form.ask();
         form

@@ -1,6 +1,8 @@
 //! A setup that is given at once: by the id of a position, or by a file that holds a list.
 
-use super::{Row, SetupForm, Value};
+use zugzwang_engine::Rng;
+
+use super::{CHANCE, Row, SetupForm, Value};
 use crate::{
     play::{
         boards,
@@ -26,7 +28,9 @@ impl SetupForm {
                 let entry = boards::find(table.id()).unwrap_or(self.entry);
                 self.keep_telling(desk);
                 let telling = self.advice.telling();
-                *self = Self { players: self.players, ..Self::with(entry, table.setup(), look) };
+                let players = self.players;
+                let chance = std::mem::replace(&mut self.chance, Box::new(Rng::new(0, CHANCE)));
+                *self = Self { players, chance, ..Self::with(entry, table.setup(), look) };
                 self.set_telling(telling);
                 Next::push(PlayScreen::new(table))
             }

@@ -28,7 +28,15 @@ impl Players {
 
     /// Those who play on this table.
     pub(crate) fn of(table: &dyn Table) -> Self {
-        Self { side: table.seating().side(), opponent: table.seating().opponent(), ..Self::default() }
+        let seating = table.seating();
+        let as_chosen = Self { side: seating.side(), opponent: seating.opponent(), ..Self::default() };
+        match table.seats().filter(|_| !seating.side().is_decided_later()) {
+            None => as_chosen,
+            Some([Player::Person, Player::Person]) => Self { side: Side::Both, ..as_chosen },
+            Some([Player::Person, Player::Machine(opponent)]) => Self { side: Side::First, opponent, ..as_chosen },
+            Some([Player::Machine(opponent), Player::Person]) => Self { side: Side::Second, opponent, ..as_chosen },
+            Some([Player::Machine(rival), Player::Machine(opponent)]) => Self { side: Side::Watch, opponent, rival },
+        }
     }
 
     /// The same against this machine, where one person plays one.
@@ -80,14 +88,14 @@ impl SetupForm {
         self.own.is_some()
     }
 
-    /// Returns whether it stands as it was opened for a setup of its own, or is for a game of one's own.
+    /// Returns whether it was opened for a setup of its own, or for a game of one's own.
     pub const fn is_given(&self) -> bool {
         self.given || self.is_own()
     }
 
     /// The setup, if it can be played and was set up here, for a game of the arcade.
     pub fn filled(&self) -> Option<Filled> {
-        if self.is_given() {
+        if self.is_own() || !self.chosen {
             return None;
         }
         let words = self.words();

@@ -154,7 +154,7 @@ impl PlayScreen {
             return if is_known { next() } else { Some(Onward::Exam(stop)) };
         }
         match ending {
-            Ending::Won if self.view.is_advised() => Some(Onward::Again(stop)),
+            Ending::Won if self.aid() == Aid::Advice => Some(Onward::Again(stop)),
             Ending::Won if setup + 1 < stop.setups.len() => Some(Onward::Setup(stop, setup + 2)),
             Ending::Won if !self.mark.is_some_and(|mark| mark.known) => Some(Onward::Exam(stop)),
             Ending::Won => next(),
