@@ -73,8 +73,13 @@ impl Home {
     }
 
     /// The unfinished game of a stop.
-    fn unfinished(&self, stop: &Stop) -> Option<&SavedGame> {
-        self.unfinished.iter().find(|saved| saved.is_at(stop))
+    fn unfinished(&self, stop: &Stop, look: &Look) -> Option<&SavedGame> {
+        self.unfinished.iter().find(|saved| saved.is_at(stop) && saved.own(look).is_none())
+    }
+
+    /// The unfinished game of one's own.
+    fn unfinished_own(&self, own: &Own, look: &Look) -> Option<&SavedGame> {
+        self.unfinished.iter().find(|saved| saved.own(look) == Some(own))
     }
 
     /// The form of the chosen stop's game, filled in with the setup beside the map; one of a whole game as it was last set up.
@@ -83,7 +88,7 @@ impl Home {
             return Next::push(SetupForm::of_own(entry, own));
         }
         let (Some(begun), Some(stop)) = (self.begun(look), self.chosen()) else { return Next::Stay };
-        let is_new = stop.id == stop.game && self.unfinished(stop).is_none();
+        let is_new = stop.id == stop.game && self.unfinished(stop, look).is_none();
         let form = if is_new { SetupForm::suggesting } else { SetupForm::of_words };
         Next::push(form(begun.entry, &begun.fields))
     }
@@ -91,7 +96,7 @@ impl Home {
     /// The seats of a game that shows whether the chosen stop is known; one that was left there goes on.
     fn exam(&self, cx: &mut Cx<'_>) -> Next {
         let Some(stop) = self.chosen() else { return Next::Stay };
-        if self.unfinished(stop).is_some_and(|saved| saved.exam && !saved.counted) {
+        if self.unfinished(stop, cx.look).is_some_and(|saved| saved.exam && !saved.counted) {
             return self.open(cx);
         }
         SeatScreen::of(stop, cx).map_or(Next::Stay, Next::push)
@@ -100,7 +105,13 @@ impl Home {
     fn open(&self, cx: &mut Cx<'_>) -> Next {
         match self.map.item() {
             Item::Stop(stop) => PlayScreen::next_at(stop, cx).map_or(Next::Stay, Next::push),
-            Item::Own(_) => self.own(cx.look).and_then(|own| own_game(own, cx)).map_or(Next::Stay, Next::Push),
+            Item::Own(_) => {
+                let left = self.own(cx.look).and_then(|own| self.unfinished_own(own, cx.look));
+                match left.cloned().and_then(PlayScreen::resumed) {
+                    Some(game) => Next::Push(over_setup(game, cx)),
+                    None => self.own(cx.look).and_then(|own| own_game(own, cx)).map_or(Next::Stay, Next::Push),
+                }
+            }
             Item::Beside(beside) => beside.open(self.map.last_stop(), cx),
         }
     }

@@ -243,7 +243,7 @@ impl GameView {
             return Some(Want::Nothing);
         }
         if self.refuses(action) {
-            self.warn(say!(look, "status-exam"));
+            self.warn(say!(look, if self.table.is_over() { "status-exam-over" } else { "status-exam" }));
             return Some(Want::Nothing);
         }
         if matches!(action, Action::Hint | Action::Solve | Action::List | Action::Resign)

@@ -60,10 +60,18 @@ pub struct SetupForm {
     astray: bool,
     /// The game of one's own that it is for: its setups are offered in the place of the game's.
     own: Option<Box<Own>>,
-    /// `true` where it was opened for this very setup: none that was used before takes its place.
-    given: bool,
-    /// `true` where its setup was chosen here, by hand or by lot: then it is remembered.
-    chosen: bool,
+    origin: Origin,
+}
+
+/// The way in which its setup came into a form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Origin {
+    /// Suggested: one that was used before takes its place.
+    Suggested,
+    /// The form was opened for it.
+    Given,
+    /// Chosen there, by hand or by lot: it is remembered.
+    Chosen,
 }
 
 #[derive(Debug)]
@@ -131,7 +139,7 @@ impl SetupForm {
             None => self.fill_words(self.entry.game.presets.get(preset).map_or(&[][..], |preset| preset.words)),
         }
         self.preset = Some(preset);
-        self.chosen = true;
+        self.origin = Origin::Chosen;
     }
 
     /// Returns the number of presets.
@@ -169,7 +177,7 @@ impl SetupForm {
             (self.entry.game.of_seed(self.seed), self.own.as_ref().map_or_else(Vec::new, |own| own.rules.clone()));
         self.fill_words(&over(&words, rules));
         self.preset = Some(self.presets());
-        self.chosen = true;
+        self.origin = Origin::Chosen;
     }
 
     fn fill_words<W: AsRef<str>>(&mut self, words: &[W]) {

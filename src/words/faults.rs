@@ -92,7 +92,7 @@ pub fn setup_error(error: &SetupError, game: &str, fields: &[Field], look: &Look
         SetupFault::NoEquals => {
             let example =
                 games::find(game).and_then(|game| game.presets.iter().find_map(|preset| preset.words.first()));
-            let example = *example.unwrap_or(&"");
+            let example = *example.unwrap_or(&"none");
             say!(look, "error-word", given = shortened(field), game = game, known = known(), example = example)
         }
         SetupFault::UnknownField { .. } => {

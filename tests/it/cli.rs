@@ -87,9 +87,9 @@ fn a_bad_setup_is_named_with_what_was_given_and_what_is_allowed() {
     assert_names(&["solve", "nim", "k=2"], &["k=2", "no field k", "heaps last"]);
     for game in games::ALL.iter().filter(|game| !game.fields.is_empty()) {
         let fields: Vec<&str> = game.fields.iter().map(|field| field.name).collect();
-        assert_names(&["solve", game.id, "3"], &["FIELD=VALUE", &format!("{}, as in ", fields.join(" "))]);
+        assert_names(&["solve", game.id, "3"], &["FIELD=VALUE, as in ", &fields.join(" ")]);
     }
-    assert_names(&["solve", "nim", "3"], &["heaps last, as in heaps=3,4,5"]);
+    assert_names(&["solve", "nim", "3"], &["FIELD=VALUE, as in heaps=3,4,5; nim has heaps last"]);
     assert_names(&["solve", "nim", "last=wins", "last=wins"], &["last", "twice"]);
     assert_names(&["solve", "nim", "last=draws"], &["last", "draws", "wins or loses"]);
     assert_names(&["solve", "moore", "k=11"], &["k=11", "1 to 10"]);

@@ -134,6 +134,31 @@ fn a_game_of_ones_own_is_found_by_its_name_and_called_by_it() {
 }
 
 #[test]
+fn a_game_of_ones_own_that_was_left_is_gone_on_with_where_it_stands_and_not_at_the_stop_of_its_kind() {
+    let folder = Folder::new();
+    let begun = || {
+        let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+        look.own = [frogs()].into();
+        let mut arcade = Arcade::begun(look, Size::new(120, 40), &folder);
+        arcade.press("End Up");
+        arcade
+    };
+    let mut arcade = begun();
+    arcade.press("Enter");
+    arcade.play("1");
+    let moves = arcade.answer().moves;
+    arcade.press("q");
+    let mut arcade = begun();
+    assert_shows(&arcade, &["go on after move 2"]);
+    arcade.press("Enter");
+    assert_eq!(arcade.answer().moves, moves);
+    arcade.press("q");
+    let mut arcade = begun();
+    arcade.stand_at("coins");
+    assert_shows(&arcade, &["· Coins 1 3 4", "not played yet"]);
+}
+
+#[test]
 fn graphs_sums_and_codes_can_be_ones_own() {
     for setup in [
         ("graph", "arrows=home-park,park-shop,home-shop,shop-sea"),

@@ -35,7 +35,7 @@ fn the_mistakes_of_a_machine_are_counted_beside_ones_own() {
     // Of 9 one leaves 8; first leaves 7, second 5, and first leaves 4.
     let mut arcade = Arcade::plain().open("subtraction", &["c=9", "m=3"], &["2", "2", "1"], Side::First);
     arcade.press("v");
-    assert_shows(&arcade, &["2 mistakes, 1 yours, 0 solved"]);
+    assert_shows(&arcade, &["2 mistakes, 1 of them yours, 0 solved"]);
 }
 
 #[test]

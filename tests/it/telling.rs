@@ -1,10 +1,10 @@
 //! What is told before the end of a game: two switches, and hints that go a step at a time.
 
 use crate::common::{Arcade, Folder, desk, play_to_the_end};
-use ratatui::layout::Rect;
+use ratatui::layout::{Rect, Size};
 use zugzwang::{
     app::{App, Kept, worker::Worker},
-    look::{Look, glyphs::GlyphSet, theme::ThemeName},
+    look::{Look, glyphs::GlyphSet, theme::ThemeName, wording::Wording},
     play::board::Side,
 };
 
@@ -172,6 +172,24 @@ fn a_narrow_window_has_the_figure_in_the_boards_place_and_a_high_one_has_it_belo
         high.press("w");
         let seen = ["Board", "Why"].map(|title| high.shows(&format!(" {title} ")));
         assert_eq!(seen, shown.map(|title| !title.is_empty()), "{}", high.screen());
+    }
+}
+
+#[test]
+fn the_plain_reason_says_from_whose_side_it_is_told_where_that_is_not_the_readers() {
+    for (side, moves, said) in [
+        (Side::Both, &["2:6"][..], Some("Told as Second sees it.")),
+        (Side::Both, &[][..], None),
+        (Side::First, &[][..], None),
+    ] {
+        let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+        look.wording = Wording::Plain;
+        let arcade = Arcade::begun(look, Size::new(120, 40), &Folder::new());
+        let mut arcade = arcade.open("nim", &["heaps=18,8,14,9,23"], moves, side);
+        arcade.press("f");
+        let is_said = arcade.shows("sees it.");
+        assert_eq!(is_said, said.is_some(), "{}", arcade.screen());
+        assert!(said.is_none_or(|said| arcade.shows(said)), "{}", arcade.screen());
     }
 }
 

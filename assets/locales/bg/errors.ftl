@@ -66,9 +66,12 @@ error-choice = { $option } { $given }: допуска се: { $allowed }.
 error-stopped = Решаването беше спряно.
 
 error-field = { $field }={ $given }: { $what }
-error-word = { $given }: полетата се пишат FIELD=VALUE; { $game } { $known ->
+error-word = { $given }: полетата се пишат FIELD=VALUE{ $example ->
+    [none] {""}
+   *[other] , например { $example }
+  }; { $game } { $known ->
     [none] няма полета
-   *[other] има { $known }, например { $example }
+   *[other] има { $known }
   }
 error-unknown-field = { $field }={ $given }: { $game } няма поле { $field }; { $known ->
     [none] изобщо няма полета

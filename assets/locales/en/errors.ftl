@@ -66,9 +66,12 @@ error-choice = { $option } { $given }: allowed: { $allowed }.
 error-stopped = The analysis was stopped.
 
 error-field = { $field }={ $given }: { $what }
-error-word = { $given }: a field is written FIELD=VALUE; { $game } has { $known ->
+error-word = { $given }: a field is written FIELD=VALUE{ $example ->
+    [none] {""}
+   *[other] , as in { $example }
+  }; { $game } has { $known ->
     [none] no fields
-   *[other] { $known }, as in { $example }
+   *[other] { $known }
   }
 error-unknown-field = { $field }={ $given }: { $game } has no field { $field }; it has { $known ->
     [none] no fields

@@ -7,8 +7,9 @@ seat-choice = { $seat ->
     [first] I begin
    *[second] I go second
   }
-seat-exam = Against the perfect player, with nothing told and nothing taken back. { $running } of { $all } won running.
+seat-exam = Against the perfect player, with numbers drawn by lot, nothing told and nothing taken back. { $running } of { $all } won running.
 seat-sit = sit down
+status-exam-over = This game has counted, so nothing of it is taken back.
 status-exam = In this game nothing is told until it is over, and nothing is taken back.
 ladder-exam = Nothing is told in this game.
 context-seat = Where a seat is chosen

@@ -75,9 +75,12 @@ error-choice = { $option } { $given }: допустимо: { $allowed }.
 error-stopped = Анализ остановлен.
 
 error-field = { $field }={ $given }: { $what }
-error-word = { $given }: поле пишется FIELD=VALUE; поля игры { $game }: { $known ->
+error-word = { $given }: поле пишется FIELD=VALUE{ $example ->
+    [none] {""}
+   *[other] , например { $example }
+  }; поля игры { $game }: { $known ->
     [none] их нет
-   *[other] { $known }, например { $example }
+   *[other] { $known }
   }
 error-unknown-field = { $field }={ $given }: в игре { $game } нет поля { $field }; её поля: { $known ->
     [none] их нет

@@ -16,6 +16,7 @@ home-next = { $step ->
     [win] дальше: выиграть раз без подсказок
     [setup] дальше: выиграть начало { $number } из { $all }
     [exam] дальше: выиграть { $wins ->
+        [one] { $wins } раз
         [few] { $wins } раза
        *[other] { $wins } раз
       } подряд, ничего не узнавая ({ $running } из { $wins })

@@ -60,9 +60,12 @@ error-choice = { $option } { $given }：可填：{ $allowed }。
 error-stopped = 分析已停止。
 
 error-field = { $field }={ $given }：{ $what }
-error-word = { $given }：字段写作 FIELD=VALUE；{ $game } { $known ->
+error-word = { $given }：字段写作 FIELD=VALUE{ $example ->
+    [none] {""}
+   *[other] ，如 { $example }
+  }；{ $game } { $known ->
     [none] 没有字段
-   *[other] 的字段：{ $known }，如 { $example }
+   *[other] 的字段：{ $known }
   }
 error-unknown-field = { $field }={ $given }：{ $game } 没有字段 { $field }；{ $known ->
     [none] 它没有字段

@@ -7,8 +7,9 @@ seat-choice = { $seat ->
     [first] 我先走
    *[second] 我后走
   }
-seat-exam = 对手是完美玩家，什么都不说，也不能悔棋。已连胜 { $running } / { $all }。
+seat-exam = 对手是完美玩家，数字随机抽取，什么都不说，也不能悔棋。已连胜 { $running } / { $all }。
 seat-sit = 入座
+status-exam-over = 这一局已经算数，不能再悔棋。
 status-exam = 这一局在结束前什么都不说，也不能悔棋。
 ladder-exam = 这一局什么都不说。
 context-seat = 选座位时

@@ -1,15 +1,18 @@
 //! A game as it is kept: its id in words, what was taken back, and who sits where.
 
 use serde::{Deserialize, Serialize};
+use zugzwang_engine::{Setup, games};
 
 use super::{Fault, files::Content};
 use crate::{
+    look::{Look, own::Own},
     play::{
         board::{Continuation, Player, Side, Table},
         boards,
         request::{AskError, Request},
     },
     teach::path::Stop,
+    words,
 };
 
 /// A game that can be taken up again.
@@ -58,6 +61,12 @@ impl SavedGame {
             advised: false,
             saved,
         }
+    }
+
+    /// The game of one's own that it is, where it is one beside the path.
+    pub fn own<'a>(&self, look: &'a Look) -> Option<&'a Own> {
+        let entry = games::find(&self.game.game).filter(|_| self.stop.is_none())?;
+        words::own(entry.id, &Setup::read(entry.fields, &self.game.fields).ok()?, look)
     }
 
     /// Returns whether both are one game, whatever was told in it.

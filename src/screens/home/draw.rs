@@ -169,7 +169,7 @@ impl Home {
         let marks = look.glyphs().marks;
         Some(match self.way.mark(stop.id).standing() {
             // A game that was left has been tried.
-            Standing::Untouched if self.unfinished(stop).is_some() => (marks[1], look.theme.text),
+            Standing::Untouched if self.unfinished(stop, look).is_some() => (marks[1], look.theme.text),
             Standing::Untouched => (marks[0], look.theme.dim),
             Standing::Tried => (marks[1], look.theme.text),
             Standing::Won => (marks[2], look.theme.win),

@@ -54,12 +54,16 @@ impl Home {
     /// The chosen game: a stop's as it was left, or from the start of its next setup.
     pub(super) fn begun<'a>(&'a self, look: &'a Look) -> Option<Begun<'a>> {
         if let Some(own) = self.own(look) {
+            if let Some(saved) = self.unfinished_own(own, look) {
+                let fields = saved.game.fields.iter().map(String::as_str).collect();
+                return Some(Begun { entry: boards::find(&own.game)?, fields, moves: saved.game.moves() });
+            }
             let fields = own.fields.iter().map(String::as_str).collect();
             return Some(Begun { entry: boards::find(&own.game)?, fields, moves: Vec::new() });
         }
         let stop = self.chosen()?;
         let entry = boards::find(stop.game)?;
-        if let Some(saved) = self.unfinished(stop) {
+        if let Some(saved) = self.unfinished(stop, look) {
             let fields = saved.game.fields.iter().map(String::as_str).collect();
             return Some(Begun { entry, fields, moves: saved.game.moves() });
         }
@@ -76,10 +80,13 @@ impl Home {
     pub(super) fn enter_words(&self, look: &Look) -> String {
         match self.map.item() {
             Item::Stop(stop) => {
-                let moves = self.unfinished(stop).map_or(0, |saved| saved.game.moves().len());
+                let moves = self.unfinished(stop, look).map_or(0, |saved| saved.game.moves().len());
                 say!(look, "home-enter", moves = moves)
             }
-            Item::Own(_) => say!(look, "home-enter", moves = 0_u64),
+            Item::Own(_) => {
+                let left = self.own(look).and_then(|own| self.unfinished_own(own, look));
+                say!(look, "home-enter", moves = left.map_or(0, |saved| saved.game.moves().len()))
+            }
             Item::Beside(_) => say!(look, "menu-enter"),
         }
     }
@@ -99,6 +106,8 @@ impl Home {
         let step = match mark.standing() {
             Standing::Untouched | Standing::Tried => "win",
             Standing::Known => "known",
+            // Who has begun to show it goes on with that.
+            Standing::Won if mark.running > 0 => "exam",
             Standing::Won if mark.setup < stop.setups.len() => "setup",
             Standing::Won => "exam",
         };
@@ -107,7 +116,7 @@ impl Home {
         let next = |step: &str| {
             say!(look, "home-next", step = step, number = number, all = all, running = running, wins = wins)
         };
-        let Some(saved) = self.unfinished(stop) else {
+        let Some(saved) = self.unfinished(stop, look) else {
             return vec![
                 say!(look, "home-played", tried = played, won = mark.won),
                 next(step),

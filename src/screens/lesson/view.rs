@@ -226,7 +226,8 @@ impl LessonScreen {
         if pages > 1 {
             hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));
         }
-        hints.push(Hint::of(Action::Why, look));
+        // Where positions are marked there is no reason in sight.
+        hints.extend((!matches!(self.phase, Phase::Marking(_))).then(|| Hint::of(Action::Why, look)));
         hints.push(Hint::of(Action::Restart, look));
         hints.push(Hint::of(Action::Help, look));
         hints.push(Hint::of(Action::Back, look));

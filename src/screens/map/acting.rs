@@ -28,6 +28,7 @@ impl MapScreen {
             return Next::Stay;
         }
         match action {
+            Action::Enter if self.exam => self.warn(say!(cx.look, "status-exam")),
             Action::Enter => return self.play(cx.look),
             Action::Believe => self.believe(cx),
             Action::Larger | Action::Smaller => {

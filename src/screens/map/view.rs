@@ -187,6 +187,8 @@ impl MapScreen {
             named(&[Action::State], "map-key-rule"),
             named(&[Action::Enter], "map-key-play"),
         ];
+        // Where nothing may be told, marks of one's own remain.
+        hints.truncate(if self.exam { 1 } else { hints.len() });
         if self.sight.is_line() {
             hints.push(named(&[Action::TurnBack, Action::TurnOn], "map-key-wheel"));
         } else if self.map.plane().slice.is_some() {

@@ -73,8 +73,8 @@ pub(super) struct Card {
     onward: Option<Onward>,
     /// The place of this game among those that make its stop known, where it is one.
     exam_standing: Option<ExamStanding>,
-    /// `true` where a win at a stop does not count, for more was told.
-    is_helped: bool,
+    /// The help with which the game was won at its stop; `None` where it was not.
+    won_with: Option<Aid>,
     /// The other ways that can be chosen there instead.
     besides: Vec<Besides>,
     /// The marks that the person has set by the rules of this game, judged; none where nothing is marked.
@@ -128,7 +128,7 @@ impl Card {
             coming,
             onward,
             exam_standing,
-            is_helped: false,
+            won_with: None,
             besides,
             judging,
             turned,
@@ -265,7 +265,7 @@ impl PlayScreen {
         self.view.asked = None;
         let ways = (self.onward(end), self.exam_standing(end), self.besides());
         let mut card = Card::of(self.view.table.as_ref(), end, self.chance, ways, &self.view.marks, self.window);
-        card.is_helped = self.course.is_some() && card.is_won() == Some(true) && self.aid() == Aid::Advice;
+        card.won_with = self.course.filter(|_| card.is_won() == Some(true)).map(|_| self.aid());
         self.card = Some(card);
         true
     }

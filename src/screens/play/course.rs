@@ -74,7 +74,7 @@ impl PlayScreen {
         let Some(keeper) = &mut cx.desk.keeper else { return Self::at(Course::next(stop, Mark::default()), 0) };
         let (kept, way) = (keeper.unfinished(stop.game), keeper.path());
         let kept = cx.desk.read(kept, cx.look).flatten();
-        let resumed = kept.filter(|saved| saved.is_at(stop)).and_then(Self::resumed);
+        let resumed = kept.filter(|saved| saved.is_at(stop) && saved.own(cx.look).is_none()).and_then(Self::resumed);
         let mark = cx.desk.read(way, cx.look).unwrap_or_default().mark(stop.id);
         resumed.or_else(|| {
             let mut screen = Self::at(Course::next(stop, mark), mark.level)?;

@@ -8,7 +8,7 @@ use ratatui::{
 use zugzwang_engine::Setup;
 
 use super::super::{Hit, Next, Note, Screen};
-use super::SetupForm;
+use super::{Origin, SetupForm};
 use crate::{
     look::Look,
     play::{board::Telling, job::Job, request::is_id},
@@ -113,7 +113,7 @@ impl Screen for SetupForm {
 impl SetupForm {
     /// A field was edited: it may be another preset's now or none's, and what was told of its fault is no longer so.
     pub(super) fn edited(&mut self) {
-        self.chosen = true;
+        self.origin = Origin::Chosen;
         self.preset = Setup::read(self.fields(), &self.words()).ok().and_then(|setup| self.preset_of(&setup));
         self.note = None;
     }

@@ -2,7 +2,7 @@
 
 use zugzwang_engine::{Rng, Setup};
 
-use super::{Advice, CHANCE, Players, SetupForm};
+use super::{Advice, CHANCE, Origin, Players, SetupForm};
 use crate::{
     keep::storage::Results,
     look::{Look, own::Own},
@@ -23,7 +23,7 @@ impl SetupForm {
     /// A form filled in with a setup, for the game of one's own that it is, if it is one.
     pub fn with(entry: &'static Entry, setup: &Setup, look: &Look) -> Self {
         let words: Vec<String> = setup.to_string().split_whitespace().map(ToOwned::to_owned).collect();
-        let mut form = Self { given: true, ..Self::new(entry) };
+        let mut form = Self { origin: Origin::Given, ..Self::new(entry) };
         form.own = words::own(entry.game.id, setup, look).cloned().map(Box::new);
         form.fill_words(&words);
         form.ask();
@@ -32,7 +32,7 @@ impl SetupForm {
 
     /// A form filled in with the words of a setup.
     pub fn of_words<W: AsRef<str>>(entry: &'static Entry, words: &[W]) -> Self {
-        Self { given: true, ..Self::suggesting(entry, words) }
+        Self { origin: Origin::Given, ..Self::suggesting(entry, words) }
     }
 
     /// A form that suggests the words of a setup, unless another was used before.
@@ -62,11 +62,10 @@ impl SetupForm {
             reviewable: false,
             astray: false,
             own: None,
-            given: false,
-            chosen: false,
+            origin: Origin::Suggested,
         };
         form.fill(0);
-        form.chosen = false;
+        form.origin = Origin::Suggested;
         form.focus = 1;
         form.ask();
         form

@@ -2,7 +2,7 @@
 
 use zugzwang_engine::{Machine, Seat};
 
-use super::SetupForm;
+use super::{Origin, SetupForm};
 use crate::play::board::{Player, Side, Table};
 
 /// The players of a game, and the seats they take.
@@ -89,13 +89,13 @@ impl SetupForm {
     }
 
     /// Returns whether it was opened for a setup of its own, or for a game of one's own.
-    pub const fn is_given(&self) -> bool {
-        self.given || self.is_own()
+    pub fn is_given(&self) -> bool {
+        self.origin == Origin::Given || self.is_own()
     }
 
     /// The setup, if it can be played and was set up here, for a game of the arcade.
     pub fn filled(&self) -> Option<Filled> {
-        if self.is_own() || !self.chosen {
+        if self.is_own() || self.origin != Origin::Chosen {
             return None;
         }
         let words = self.words();

@@ -77,9 +77,10 @@ impl SetupForm {
     fn draw_rows(&self, area: Rect, advised: bool, buf: &mut Buffer, look: &Look) -> Hits {
         let last =
             self.fields().iter().position(|field| field.name == "last").map_or_else(String::new, |at| self.typed(at));
-        let own = self.own.as_ref().and_then(|own| own.rule.in_language(look.language()));
-        let rule =
-            own.map_or_else(|| say!(look, &format!("{}-rule", self.entry.game.id), last = last), ToOwned::to_owned);
+        let id = self.entry.game.id;
+        let setup = Setup::read(self.fields(), &self.words()).ok();
+        let own = self.own.as_ref().and_then(|_| words::own_rule(id, setup.as_ref()?, look));
+        let rule = own.unwrap_or_else(|| say!(look, &format!("{id}-rule"), last = last));
         let mut rule = wrapped(&rule, look.theme.text, area.width);
         let (rows, faults) = (self.rows(), self.faults());
         // One line a row where two do not fit: what is allowed then stands in the note at the foot.

@@ -11,6 +11,7 @@ use zugzwang_engine::{Machine, Seat};
 
 use super::{Card, Then, marks, onward::called, story};
 use crate::{
+    keep::storage::Aid,
     look::{
         Look,
         align::{self, wrapped},
@@ -211,7 +212,7 @@ impl GameView {
         let points = self.totals(look, Rect::new(0, 0, room.width.saturating_add(1), 0));
         let points = points.iter().map(|line| line.to_string().trim().to_owned());
         let hints = (self.aid.helped > 0).then(|| say!(look, "card-hints", count = self.aid.helped));
-        let advised = card.is_helped.then(|| say!(look, "card-advised"));
+        let advised = (card.won_with == Some(Aid::Advice)).then(|| say!(look, "card-advised"));
         let judged = card.judging.as_ref().and_then(|judging| judging.judged());
         let marks = judged.map(|judged| map::sentences(judged, look, 2)).unwrap_or_default();
         let marks = marks.into_iter().map(|(text, _)| text);
