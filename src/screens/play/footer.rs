@@ -7,7 +7,7 @@ use crate::{
     say,
     screens::{
         action::Action,
-        chrome::{Hint, arrows},
+        chrome::{Hint, arrows, arrows_alone, has_room},
         prompt,
     },
 };
@@ -53,6 +53,24 @@ impl GameView {
         let rules = Hint::named(&[Action::Help], say!(look, "action-help.rules"));
         hints.extend([Hint::of(Action::Theme, look), rules, Hint::of(Action::Quit, look)]);
         hints.retain(|hint| !hint.actions().iter().any(|action| self.refuses(*action)));
+        self.with_all_arrows(hints, look)
+    }
+
+    /// The hints with all arrows in one, where a narrow window has no room to say what each of them changes.
+    fn with_all_arrows(&self, mut hints: Vec<Hint>, look: &Look) -> Vec<Hint> {
+        let arrows = [Action::Up, Action::Down, Action::Left, Action::Right];
+        let is_arrow = |hint: &Hint| hint.actions().iter().any(|action| arrows.contains(action));
+        let found = hints.iter().position(is_arrow).zip(hints.iter().rposition(is_arrow));
+        let Some((first, last)) = found.filter(|_| self.is_narrow()) else { return hints };
+        let has_room = |hints: &[Hint], at| has_room(hints, at, self.context(look), self.window.width, look);
+        if has_room(&hints, last) {
+            return hints;
+        }
+        let named: Vec<Hint> = hints.splice(first..=last, [arrows_alone(self.table.id(), look)]).collect();
+        // One of them is better than none.
+        if !has_room(&hints, first) {
+            hints.splice(first..=first, named);
+        }
         hints
     }
 

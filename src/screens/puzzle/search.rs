@@ -6,7 +6,7 @@ use crate::{
     look::{Look, own::Own},
     play::job::{Ask, Job},
     say,
-    teach::path::Station,
+    teach::path::{STATIONS, Station},
     words,
 };
 
@@ -67,7 +67,8 @@ pub(super) fn offered_at(station: &Station) -> Vec<&'static games::Entry> {
 pub enum Source {
     /// It is that of this day.
     Day(Day),
-    /// It is that of this day for who has solved few: the first easy one from the day's seed on.
+    /// It is that of this day for who has solved few: from the day's seed on the first easy one of a game that comes early on the
+    /// path.
     Gentle(Day),
     /// It was asked for by its seed.
     Given(u64),
@@ -129,9 +130,15 @@ impl Search {
     }
 }
 
+/// Returns whether a game stands at one of the first stations of the path.
+fn is_early(game: &str) -> bool {
+    const EARLY: usize = 4;
+    STATIONS.iter().take(EARLY).any(|station| station.stops.iter().any(|stop| stop.game == game))
+}
+
 fn find(wanted: &PuzzleKind, source: Source, cancel: &Cancel) -> Found {
     let fits = |puzzle: &Puzzle| match source {
-        Source::Gentle(_) => puzzle.grade <= GENTLE,
+        Source::Gentle(_) => puzzle.grade <= GENTLE && is_early(puzzle.game),
         _ => wanted.grade.is_none_or(|grade| grade == puzzle.grade),
     };
     let from = match source {
@@ -195,7 +202,7 @@ mod tests {
         for day in 1..=28 {
             let day: Day = format!("2026-02-{day:02}").parse().expect("a day");
             let (puzzle, seed) = found(PuzzleKind::default(), Source::Gentle(day)).expect("there are many");
-            assert!(puzzle.grade <= GENTLE, "{day}: {}", puzzle.grade);
+            assert!(puzzle.grade <= GENTLE && is_early(puzzle.game), "{day}: {} {}", puzzle.game, puzzle.grade);
             assert_eq!(Puzzle::any(seed), Some(puzzle), "the seed makes it again");
         }
     }
