@@ -83,8 +83,13 @@ impl Prompt {
 
     /// The line, in as many columns; `None` while no move is typed.
     pub(super) fn line(&self, look: &Look, width: u16) -> Option<Line<'static>> {
+        self.line_called("prompt-move", look, width)
+    }
+
+    /// The same with another label, by its id.
+    pub(super) fn line_called(&self, label: &str, look: &Look, width: u16) -> Option<Line<'static>> {
         let input = self.0.as_ref()?;
-        Some(labelled(&say!(look, "prompt-move"), width, |room| text_spans(input, true, room, look), look))
+        Some(labelled(&say!(look, label), width, |room| text_spans(input, true, room, look), look))
     }
 }
 

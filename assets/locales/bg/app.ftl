@@ -334,6 +334,7 @@ totals-final = Краен резултат: { $first }, { $second }
 totals-taken = Взето: { $first }, { $second }
 totals-secured = Осигурено: { $first }, { $second }
 prompt-move = Ход:
+prompt-hands = Ръце или ход:
 prompt-form = Напишете { $form }.
 
 refusal-thinking = Не сте на ход.

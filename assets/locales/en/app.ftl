@@ -334,6 +334,7 @@ totals-final = Final: { $first }, { $second }
 totals-taken = Taken: { $first }, { $second }
 totals-secured = Secured: { $first }, { $second }
 prompt-move = Move:
+prompt-hands = Hands or move:
 prompt-form = Write { $form }.
 
 refusal-thinking = It is not your turn.

@@ -348,6 +348,7 @@ totals-final = Итог: { $first }, { $second }
 totals-taken = Взято: { $first }, { $second }
 totals-secured = Обеспечено: { $first }, { $second }
 prompt-move = Ход:
+prompt-hands = Руки или ход:
 prompt-form = Введите: { $form }.
 
 refusal-thinking = Сейчас не ваш ход.

@@ -310,6 +310,7 @@ totals-final = 终局：{ $first }，{ $second }
 totals-taken = 已取：{ $first }，{ $second }
 totals-secured = 已保住：{ $first }，{ $second }
 prompt-move = 着法：
+prompt-hands = 举手或着法：
 prompt-form = 请写 { $form }。
 
 refusal-thinking = 还没轮到您。

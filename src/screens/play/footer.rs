@@ -25,7 +25,11 @@ impl GameView {
             ];
         }
         if self.prompt.is_some() {
-            return prompt::hints(look);
+            let mut hints = prompt::hints(look);
+            if self.asks_for_hands() {
+                hints[0] = Hint::named(&[Action::Enter], say!(look, "action-answer.short"));
+            }
+            return hints;
         }
         let mut hints = Vec::new();
         let begins = self.may_begin_class(look);

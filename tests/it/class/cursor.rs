@@ -1,4 +1,5 @@
-//! Which move a class sees on the board while it is told: one that somebody has put the cursor on, or that the step tells of.
+//! Which move a class sees on the board while it is told: one that somebody has put the cursor on, or that the step tells of; and
+//! what is typed then.
 
 use zugzwang::play::board::Side;
 
@@ -64,4 +65,13 @@ fn what_is_said_of_a_move_with_all_its_heaps_names_no_key_that_does_another_thin
     arcade.press("c Left Down Left Down");
     assert_shows(&arcade, &["Right frees a heap."]);
     assert!(!arcade.shows("Backspace all"), "{}", arcade.screen());
+}
+
+#[test]
+fn the_line_for_moves_takes_the_hands_of_a_class_that_is_asked_and_says_so() {
+    let mut arcade = asked(80, 24);
+    arcade.press(":");
+    assert_shows(&arcade, &["Hands or move:", "Enter answer"]);
+    arcade.press("Esc Space :");
+    assert_shows(&arcade, &["Move:", "Enter play"]);
 }

@@ -40,10 +40,14 @@ fn counted(text: &str) -> Option<(u64, u64)> {
 }
 
 impl GameView {
+    /// Returns whether a class is asked now, so that its hands may be typed in the line for moves.
+    pub(in crate::screens::play) fn asks_for_hands(&self) -> bool {
+        self.is_taught() && self.class_told().is_some_and(|(told, _)| told == 0)
+    }
+
     /// Notes hands that were typed in the line for moves, while a class is asked; whether the text was such.
     pub(in crate::screens::play) fn note_hands(&mut self, text: &str) -> bool {
-        let is_asked = self.is_taught() && self.class_told().is_some_and(|(told, _)| told == 0);
-        let (Some((mover, other)), true) = (counted(text), is_asked) else { return false };
+        let (Some((mover, other)), true) = (counted(text), self.asks_for_hands()) else { return false };
         let plies = self.table.plies();
         let right = match self.table.worth().map(|worth| worth.outcome) {
             Some(Outcome::Win) => Some(mover),
