@@ -116,8 +116,14 @@ pub(crate) fn over_setup(game: PlayScreen, Cx { desk, look }: &mut Cx<'_>) -> Ve
     form.into_iter().chain([Box::new(game) as Box<dyn Screen>]).collect()
 }
 
-/// A game of one's own over its setups, against the machine that is easy on whoever has not won yet.
+/// A game of one's own over its setups: the one that was left, or a new one against the machine that is easy on whoever has not won
+/// yet.
 pub(crate) fn own_game(own: &Own, cx: &mut Cx<'_>) -> Option<Vec<Box<dyn Screen>>> {
+    let kept = cx.desk.keeper.as_mut().map_or(Ok(None), |keeper| keeper.unfinished(&own.game));
+    let left = cx.desk.read(kept, cx.look).flatten().filter(|saved| saved.own(cx.look) == Some(own));
+    if let Some(game) = left.and_then(PlayScreen::resumed) {
+        return Some(over_setup(game, cx));
+    }
     let mut table = boards::find(&own.game)?.open(&own.fields, &[], Side::First).ok()?;
     table.seating_mut().oppose(Machine::Coach(0));
     Some(over_setup(PlayScreen::new(table), cx))

@@ -65,6 +65,14 @@ pub struct At {
     pub advised: bool,
 }
 
+impl At {
+    /// The game as it is kept at this place.
+    fn of(&self, game: SavedGame) -> SavedGame {
+        let Self { stop, exam, advised } = self.clone();
+        SavedGame { stop, exam, advised, ..game }
+    }
+}
+
 /// Returns whether a person has moved or taken back on a table that was opened with so many moves. A machine's first move is no
 /// such thing, also where two of them play.
 pub(crate) fn is_begun(table: &dyn Table, opened: usize) -> bool {
@@ -279,7 +287,8 @@ impl Keeper {
 
     fn write(&mut self, table: &dyn Table) -> Written {
         let (Some(game), Some(seats)) = (&mut self.game, table.seats()) else { return Ok(None) };
-        game.begun = game.begun || is_begun(table, game.opened) || game.is_given_up(table);
+        let was_begun = game.begun;
+        game.begun = was_begun || is_begun(table, game.opened) || game.is_given_up(table);
         let over = matches!(table.status(), Status::Over(_));
         // A game that machines play alone is nobody's to go on with; one that they end is not unfinished any more.
         if !game.begun || !(over || seats.contains(&Player::Person)) {
@@ -288,10 +297,9 @@ impl Keeper {
         let written = match table.status() {
             Status::Over(end) => finish(&self.storage, game, table, end.winner(), (self.clock)()),
             _ => {
-                let At { stop, exam, advised } = game.at.clone();
                 let now = SavedGame::of(table, (self.clock)());
-                let saved = SavedGame { counted: game.counted, stop, exam, advised, ..now };
-                let given_up = if game.kept.is_none() { give_up(&self.storage, table.id()) } else { Ok(None) };
+                let saved = game.at.of(SavedGame { counted: game.counted, ..now });
+                let given_up = if was_begun { Ok(None) } else { give_up(&self.storage, table.id()) };
                 let written = given_up.and_then(|_| self.storage.keep_unfinished(&saved));
                 if written.is_ok() {
                     game.kept = Some(saved);

@@ -317,8 +317,9 @@ pub fn story(view: &View<'_>, look: &Look) -> Vec<String> {
 /// The room that is left for a figure that fills it: besides the lines `drawn`, the panel has the verdict, the story, what the
 /// cursor's move comes to, and the rule below that.
 fn room_left(view: &View<'_>, value: &str, story: &[String], drawn: usize, look: &Look, room: Size) -> Size {
-    let told = story.iter().cloned().chain(addressed(view, look));
-    let told: usize = told.map(|sentence| wrapped(&sentence, Style::new(), room.width).len()).sum();
+    let addressed = addressed(view, look);
+    let told = story.iter().chain(&addressed);
+    let told: usize = told.map(|sentence| wrapped(sentence, Style::new(), room.width).len()).sum();
     let verdict = verdict_lines(view, value, look, room.width).len();
     let under = view.pick.as_ref().map_or(0, |pick| effect(view, pick, look, room.width).len() + 1);
     let others = u16::try_from(drawn + told + verdict + under).unwrap_or(u16::MAX);

@@ -2,6 +2,8 @@
 
 mod numbers;
 
+use std::ops::Range;
+
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect, Size},
@@ -71,10 +73,25 @@ pub(super) fn arrows(game: &str, look: &Look) -> Vec<Hint> {
 }
 
 /// The arrows that change anything in a game, in one hint.
-pub(super) fn arrows_alone(game: &str, look: &Look) -> Hint {
+fn arrows_alone(game: &str, look: &Look) -> Hint {
     let along = look.texts.has(&format!("{game}-axis-y"));
     let along = [Action::Up, Action::Down].into_iter().filter(|_| along);
     Hint { actions: along.chain([Action::Left, Action::Right]).collect(), label: say!(look, "menu-open") }
+}
+
+/// Names all arrows together, where the hints that say what each changes have no room in a footer of so many columns; returns those
+/// that were taken out.
+pub(super) fn fit_arrows(
+    hints: &mut Vec<Hint>,
+    arrows: Range<usize>,
+    game: &str,
+    (context, columns): (Context, u16),
+    look: &Look,
+) -> Vec<Hint> {
+    if arrows.is_empty() || has_room(hints, arrows.end - 1, context, columns, look) {
+        return Vec::new();
+    }
+    hints.splice(arrows, [arrows_alone(game, look)]).collect()
 }
 
 /// A line for the user.

@@ -77,9 +77,12 @@ impl Home {
         self.unfinished.iter().find(|saved| saved.is_at(stop) && saved.own(look).is_none())
     }
 
-    /// The unfinished game of one's own.
-    fn unfinished_own(&self, own: &Own, look: &Look) -> Option<&SavedGame> {
-        self.unfinished.iter().find(|saved| saved.own(look) == Some(own))
+    /// The unfinished game of what is chosen.
+    fn left(&self, look: &Look) -> Option<&SavedGame> {
+        match self.own(look) {
+            Some(own) => self.unfinished.iter().find(|saved| saved.own(look) == Some(own)),
+            None => self.unfinished(self.chosen()?, look),
+        }
     }
 
     /// The form of the chosen stop's game, filled in with the setup beside the map; one of a whole game as it was last set up.
@@ -105,13 +108,7 @@ impl Home {
     fn open(&self, cx: &mut Cx<'_>) -> Next {
         match self.map.item() {
             Item::Stop(stop) => PlayScreen::next_at(stop, cx).map_or(Next::Stay, Next::push),
-            Item::Own(_) => {
-                let left = self.own(cx.look).and_then(|own| self.unfinished_own(own, cx.look));
-                match left.cloned().and_then(PlayScreen::resumed) {
-                    Some(game) => Next::Push(over_setup(game, cx)),
-                    None => self.own(cx.look).and_then(|own| own_game(own, cx)).map_or(Next::Stay, Next::Push),
-                }
-            }
+            Item::Own(_) => self.own(cx.look).and_then(|own| own_game(own, cx)).map_or(Next::Stay, Next::Push),
             Item::Beside(beside) => beside.open(self.map.last_stop(), cx),
         }
     }

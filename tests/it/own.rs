@@ -154,6 +154,12 @@ fn a_game_of_ones_own_that_was_left_is_gone_on_with_where_it_stands_and_not_at_t
     assert_eq!(arcade.answer().moves, moves);
     arcade.press("q");
     let mut arcade = begun();
+    arcade.press("/");
+    arcade.text("frog");
+    arcade.press("Enter");
+    assert_eq!(arcade.answer().moves, moves, "nor does what is found begin another");
+    arcade.press("q");
+    let mut arcade = begun();
     arcade.stand_at("coins");
     assert_shows(&arcade, &["· Coins 1 3 4", "not played yet"]);
 }

@@ -2,7 +2,7 @@
 
 use zugzwang_engine::games;
 
-use super::{At, Keeper, Watched};
+use super::{Keeper, Watched};
 use crate::{
     keep::storage::{Results, SaveName, SavedGame, StorageError, Written},
     play::board::{Player, Status, Table},
@@ -81,8 +81,7 @@ impl Keeper {
             game.safe = Some(table.changes());
             // From now on both are the same, so that the unfinished one goes, too, when the other is played to its end; one at a
             // stop of the path stays there.
-            let At { stop, exam, advised } = game.at.clone();
-            let here = SavedGame { stop, exam, advised, ..saved };
+            let here = game.at.of(saved);
             if game.is_unfinished(table) && self.storage.keep_unfinished(&here).is_ok() {
                 game.kept = Some(here);
             }

@@ -65,7 +65,9 @@ impl SavedGame {
 
     /// The game of one's own that it is, where it is one beside the path.
     pub fn own<'a>(&self, look: &'a Look) -> Option<&'a Own> {
-        let entry = games::find(&self.game.game).filter(|_| self.stop.is_none())?;
+        // Where none is of this game, its setup need not be read for every frame.
+        let is_there = self.stop.is_none() && look.own.iter().any(|own| own.game == self.game.game);
+        let entry = games::find(&self.game.game).filter(|_| is_there)?;
         words::own(entry.id, &Setup::read(entry.fields, &self.game.fields).ok()?, look)
     }
 

@@ -12,7 +12,7 @@ use crate::{
     say,
 };
 
-pub(super) fn verdict_words(view: &View<'_>, value: &str, look: &Look) -> String {
+fn verdict_words(view: &View<'_>, value: &str, look: &Look) -> String {
     let plain = look.wording != Wording::Notation;
     if let Some(points) = view.score {
         return score_words(view, points, value, look);
@@ -49,10 +49,10 @@ pub(super) fn addressed(view: &View<'_>, look: &Look) -> Option<String> {
     let is_plain = look.wording != Wording::Notation && view.score.is_none();
     let is_another = match view.mover {
         Who::You => false,
-        Who::Machine | Who::Rival => !view.over,
-        Who::Seat(_) => !view.over && view.outcome != Outcome::Win,
+        Who::Machine | Who::Rival => true,
+        Who::Seat(_) => view.outcome != Outcome::Win,
     };
-    (is_plain && is_another).then(|| say!(look, "plain-why-addressed", who = view.mover))
+    (is_plain && is_another && !view.over).then(|| say!(look, "plain-why-addressed", who = view.mover))
 }
 
 /// The verdict in one line with that.

@@ -53,20 +53,16 @@ impl Begun<'_> {
 impl Home {
     /// The chosen game: a stop's as it was left, or from the start of its next setup.
     pub(super) fn begun<'a>(&'a self, look: &'a Look) -> Option<Begun<'a>> {
+        if let Some(saved) = self.left(look) {
+            let fields = saved.game.fields.iter().map(String::as_str).collect();
+            return Some(Begun { entry: boards::find(&saved.game.game)?, fields, moves: saved.game.moves() });
+        }
         if let Some(own) = self.own(look) {
-            if let Some(saved) = self.unfinished_own(own, look) {
-                let fields = saved.game.fields.iter().map(String::as_str).collect();
-                return Some(Begun { entry: boards::find(&own.game)?, fields, moves: saved.game.moves() });
-            }
             let fields = own.fields.iter().map(String::as_str).collect();
             return Some(Begun { entry: boards::find(&own.game)?, fields, moves: Vec::new() });
         }
         let stop = self.chosen()?;
         let entry = boards::find(stop.game)?;
-        if let Some(saved) = self.unfinished(stop, look) {
-            let fields = saved.game.fields.iter().map(String::as_str).collect();
-            return Some(Begun { entry, fields, moves: saved.game.moves() });
-        }
         let setup = self.way.mark(stop.id).setup;
         Some(Begun { entry, fields: stop.words(setup), moves: stop.moves(setup) })
     }
@@ -79,13 +75,9 @@ impl Home {
     /// Says what Enter does.
     pub(super) fn enter_words(&self, look: &Look) -> String {
         match self.map.item() {
-            Item::Stop(stop) => {
-                let moves = self.unfinished(stop, look).map_or(0, |saved| saved.game.moves().len());
+            Item::Stop(_) | Item::Own(_) => {
+                let moves = self.left(look).map_or(0, |saved| saved.game.moves().len());
                 say!(look, "home-enter", moves = moves)
-            }
-            Item::Own(_) => {
-                let left = self.own(look).and_then(|own| self.unfinished_own(own, look));
-                say!(look, "home-enter", moves = left.map_or(0, |saved| saved.game.moves().len()))
             }
             Item::Beside(_) => say!(look, "menu-enter"),
         }

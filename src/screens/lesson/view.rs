@@ -14,7 +14,7 @@ use crate::{
     screens::{
         Hit, Hits, Screen,
         action::Action,
-        chrome::{Hint, arrows, arrows_alone, at_most, draw_lines, footer, has_room, heading, indented, pane, split},
+        chrome::{Hint, arrows, at_most, draw_lines, fit_arrows, footer, heading, indented, pane, split},
         keymap::Context,
         prompt,
     },
@@ -232,9 +232,7 @@ impl LessonScreen {
         hints.push(Hint::of(Action::Help, look));
         hints.push(Hint::of(Action::Back, look));
         // Where what each arrow changes has no room, all of them are named together.
-        if behind > before && !has_room(&hints, behind - 1, self.context(look), width, look) {
-            hints.splice(before..behind, [arrows_alone(self.lesson.game.id, look)]);
-        }
+        fit_arrows(&mut hints, before..behind, self.lesson.game.id, (self.context(look), width), look);
         hints
     }
 }

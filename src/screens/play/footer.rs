@@ -7,7 +7,7 @@ use crate::{
     say,
     screens::{
         action::Action,
-        chrome::{Hint, arrows, arrows_alone, has_room},
+        chrome::{Hint, arrows, fit_arrows, has_room},
         prompt,
     },
 };
@@ -65,15 +65,13 @@ impl GameView {
         let arrows = [Action::Up, Action::Down, Action::Left, Action::Right];
         let is_arrow = |hint: &Hint| hint.actions().iter().any(|action| arrows.contains(action));
         let found = hints.iter().position(is_arrow).zip(hints.iter().rposition(is_arrow));
-        let Some((first, last)) = found.filter(|_| self.is_narrow()) else { return hints };
-        let has_room = |hints: &[Hint], at| has_room(hints, at, self.context(look), self.window.width, look);
-        if has_room(&hints, last) {
-            return hints;
-        }
-        let named: Vec<Hint> = hints.splice(first..=last, [arrows_alone(self.table.id(), look)]).collect();
-        // One of them is better than none.
-        if !has_room(&hints, first) {
-            hints.splice(first..=first, named);
+        if let Some((first, last)) = found.filter(|_| self.is_narrow()) {
+            let (context, columns) = (self.context(look), self.window.width);
+            let named = fit_arrows(&mut hints, first..last + 1, self.table.id(), (context, columns), look);
+            // One of them is better than none.
+            if !named.is_empty() && !has_room(&hints, first, context, columns, look) {
+                hints.splice(first..=first, named);
+            }
         }
         hints
     }
@@ -102,9 +100,9 @@ impl GameView {
             let (arrows, help) = (arrows(self.table.id(), look), Hint::of(Action::Hint, look));
             hints.push(Hint::of(Action::Enter, look));
             if self.is_narrow() {
-                let (board, figure): (Vec<Hint>, Vec<Hint>) =
-                    self.in_place_of_the_other(look).into_iter().partition(|_| self.panes() == Panes::Reason);
+                let other = self.in_place_of_the_other(look);
                 // Without the board nothing can be played.
+                let (board, figure) = if self.panes() == Panes::Reason { (other, None) } else { (None, other) };
                 hints.extend(board);
                 hints.extend(self.table.can_undo().then(|| Hint::of(Action::Undo, look)));
                 hints.push(help);

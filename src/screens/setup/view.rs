@@ -78,8 +78,8 @@ impl SetupForm {
         let last =
             self.fields().iter().position(|field| field.name == "last").map_or_else(String::new, |at| self.typed(at));
         let id = self.entry.game.id;
-        let setup = Setup::read(self.fields(), &self.words()).ok();
-        let own = self.own.as_ref().and_then(|_| words::own_rule(id, setup.as_ref()?, look));
+        let setup = self.own.as_ref().and_then(|_| Setup::read(self.fields(), &self.words()).ok());
+        let own = setup.and_then(|setup| words::own_rule(id, &setup, look));
         let rule = own.unwrap_or_else(|| say!(look, &format!("{id}-rule"), last = last));
         let mut rule = wrapped(&rule, look.theme.text, area.width);
         let (rows, faults) = (self.rows(), self.faults());

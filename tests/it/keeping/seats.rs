@@ -1,12 +1,15 @@
 //! A result is of those who have played the game, whoever sits down afterwards.
 
 use zugzwang::{
-    keep::storage::Tally,
-    play::board::{Side, Status},
+    keep::storage::{Aid, Ended, Ending, Met, SavedGame, Tally},
+    play::{
+        board::{Side, Status},
+        boards,
+    },
 };
 
 use super::moves_kept;
-use crate::common::{Arcade, Folder, assert_shows, tally, win};
+use crate::common::{Arcade, Folder, assert_shows, storage, tally, win};
 
 fn opened(folder: &Folder, heaps: &str, side: Side) -> Arcade {
     Arcade::at(folder).open("nim", &[heaps], &[], side)
@@ -109,4 +112,26 @@ fn a_game_that_is_gone_on_with_counts_for_those_who_have_played_it() {
     arcade.press("b Enter : 2 : 1 Enter");
     assert!(matches!(arcade.app.status(), Some(Status::Over(_))), "{}", arcade.screen());
     assert_eq!(tally(&folder), Tally::default());
+}
+
+#[test]
+fn a_copy_that_is_played_on_gives_up_the_game_for_a_stop_whose_place_it_takes() {
+    let folder = Folder::new();
+    let store = storage(folder.path());
+    let (stop, aid) = ("nim".to_owned(), Aid::Nothing);
+    let won = Ended { stop, setup: 0, ending: Ending::Won, against_coach: false, exam: true, aid };
+    let met = Met { game: "nim".to_owned(), rules: String::new(), left: Vec::new() };
+    store.add_met(met, Ending::Won, Some(&won)).expect("it is kept");
+    let running = || storage(folder.path()).path().expect("it is read").mark("nim").running;
+    let begun =
+        boards::find("nim").expect("a game").open::<&str>(&[], &["1:1", "2:1"], Side::First).expect("a position");
+    let begun = SavedGame::of(begun.as_ref(), 0);
+    store.save(&"old".parse().expect("a name"), &begun).expect("it is kept");
+    let left = SavedGame { stop: Some(("nim".to_owned(), 0)), exam: true, ..begun };
+    store.keep_unfinished(&left).expect("it is kept");
+    let mut arcade = Arcade::at(&folder);
+    arcade.press("b Enter");
+    assert_eq!(running(), 1, "it was only looked at");
+    arcade.press("u");
+    assert_eq!(running(), 0);
 }
