@@ -18,6 +18,13 @@ pub struct Analysis<M> {
 }
 
 impl<M> Analysis<M> {
+    /// The same analysis with its moves in another type.
+    #[must_use]
+    pub fn map<N>(self, mut other: impl FnMut(M) -> N) -> Analysis<N> {
+        let Self { worth, best, suggested, grundy, reason } = self;
+        Analysis { worth, best: best.map(&mut other), suggested: suggested.map(other), grundy, reason }
+    }
+
     /// Returns whether the perfect player makes the first move where it may choose: it can win or, where points are taken, gets
     /// at least half of them.
     pub const fn is_to_be_begun(&self) -> bool {

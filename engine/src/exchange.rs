@@ -1,47 +1,42 @@
 //! The proof of a verdict, move by move: what each move leaves, and the reply that answers it.
 
 use crate::{
+    any::{AnyGame, AnyMove, AnyPosition},
     cancel::{Cancel, Stopped},
-    game::Game,
     outcome::Outcome,
     reason::Reason,
 };
 
 /// A move, what it leaves, and the reply to it.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Exchange<M> {
+pub struct Exchange {
     /// The move.
-    pub mv: M,
+    pub mv: AnyMove,
     /// The outcome for who makes it.
     pub outcome: Outcome,
     /// The reason for the outcome of the position it leaves.
     pub leaves: Reason,
     /// The perfect player's reply; `None` where the move ends the game.
-    pub reply: Option<Reply<M>>,
+    pub reply: Option<Reply>,
 }
 
 /// A reply, and what it leaves.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Reply<M> {
+pub struct Reply {
     /// The move.
-    pub mv: M,
+    pub mv: AnyMove,
     /// The outcome of the position it leaves for the player whose turn it is then.
     pub outcome: Outcome,
     /// The reason for that outcome.
     pub leaves: Reason,
 }
 
-impl<M: Clone> Exchange<M> {
+impl Exchange {
     /// The answer to a move; `None` where the move is not legal.
     ///
     /// # Errors
     /// [`Stopped`] when the asker stopped the analysis through `cancel`.
-    pub fn of<G: Game<Move = M>>(
-        game: &G,
-        position: &G::Position,
-        mv: M,
-        cancel: &Cancel,
-    ) -> Result<Option<Self>, Stopped> {
+    pub fn of(game: &AnyGame, position: &AnyPosition, mv: AnyMove, cancel: &Cancel) -> Result<Option<Self>, Stopped> {
         let Some((after, left)) = game.analyse_after(position, &mv, cancel)? else { return Ok(None) };
         let reply = match left.suggested {
             Some(mv) => game.analyse_after(&after, &mv, cancel)?.map(|(_, answer)| Reply {
@@ -59,12 +54,15 @@ impl<M: Clone> Exchange<M> {
 #[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
-    use crate::{Setup, games::Nim, rules::Rules};
+    use crate::games;
+
+    fn nim(heaps: &str) -> AnyGame {
+        games::find("nim").expect("nim is listed").game(&[heaps]).expect("the setup is valid")
+    }
 
     #[test]
     fn every_move_from_a_p_position_is_answered_by_one_that_makes_all_even_again() {
-        let setup = Setup::read(Nim::FIELDS, &["heaps=18,2,14,9,23"]).expect("a setup");
-        let game = Nim::new(&setup).expect("a game");
+        let game = nim("heaps=18,2,14,9,23");
         let (start, cancel) = (game.start(), Cancel::never());
         for mv in game.moves(&start) {
             let answered = Exchange::of(&game, &start, mv, &cancel).expect("nobody stops it").expect("it is legal");
@@ -78,9 +76,10 @@ mod tests {
 
     #[test]
     fn a_move_that_ends_the_game_has_no_reply() {
-        let game = Nim::new(&Setup::read(Nim::FIELDS, &["heaps=1"]).expect("a setup")).expect("a game");
-        let take = game.moves(&game.start()).next().expect("one move");
-        let answered = Exchange::of(&game, &game.start(), take, &Cancel::never()).expect("nobody stops it");
+        let game = nim("heaps=1");
+        let start = game.start();
+        let take = game.moves(&start).next().expect("one move");
+        let answered = Exchange::of(&game, &start, take, &Cancel::never()).expect("nobody stops it");
         assert!(answered.is_some_and(|answered| answered.reply.is_none() && answered.outcome == Outcome::Win));
     }
 }

@@ -57,19 +57,13 @@ pub trait Game:
     fn start(&self) -> Self::Position;
 
     /// The moves that a list for people has: one of each [stretch](Game::stretch), where moves have one.
-    fn listed(&self, position: &Self::Position) -> impl Iterator<Item = Self::Move> {
+    fn listed<'a>(&'a self, position: &'a Self::Position) -> impl Iterator<Item = Self::Move> {
         self.moves(position)
     }
 
     /// All moves around this one that come to the same, where a move is any point of a line.
     fn stretch(&self, _position: &Self::Position, _mv: &Self::Move) -> Option<Interval> {
         None
-    }
-
-    /// Returns whether two legal moves are the same, or of one [stretch](Game::stretch).
-    fn alike(&self, position: &Self::Position, one: &Self::Move, other: &Self::Move) -> bool {
-        let stretch = |mv| self.stretch(position, mv);
-        one == other || (Self::LISTING == Listing::Stretches && stretch(one) == stretch(other))
     }
 
     /// Reads a move in the game's notation; it need not be legal.
@@ -127,25 +121,7 @@ pub trait Game:
         }
         Ok(moves.into_iter().collect())
     }
-
-    /// The position a move leads to, and its analysis; `None` where the move is not legal.
-    ///
-    /// # Errors
-    /// [`Stopped`] when the asker stopped the analysis through `cancel`.
-    fn analyse_after(
-        &self,
-        position: &Self::Position,
-        mv: &Self::Move,
-        cancel: &Cancel,
-    ) -> Result<Option<Left<Self>>, Stopped> {
-        let Ok(after) = self.play(position, mv) else { return Ok(None) };
-        let known = self.analyse(&after, cancel)?;
-        Ok(Some((after, known)))
-    }
 }
-
-/// The position a move leads to, and its analysis.
-pub type Left<G> = (<G as Rules>::Position, Analysis<<G as Rules>::Move>);
 
 /// The part of the legal moves that the list of a game's moves gives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

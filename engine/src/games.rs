@@ -1,15 +1,14 @@
 //! The list of games, in the order they are offered. A new game is one module and one line here, the last: numbers of games stay.
 
-use std::sync::Arc;
-
 use crate::{
+    any::AnyGame,
     cancel::Cancel,
     fields::{Field, Preset, Setup, SetupError},
     game::{Game, Listing},
-    map::{AnyMap, Map},
+    map::Map,
     matchbox::{Cabinet, CabinetError},
-    position::{AnyPosition, Placed, Unplaced},
-    record::{AnyRecord, Record},
+    position::{Placed, Unplaced},
+    record::Record,
     rng::Rng,
 };
 
@@ -50,13 +49,10 @@ games! {
     graph::Graph,
 }
 
-/// The map on which a setup lies, where there is one.
-type MapOf = fn(Setup) -> Result<Option<Box<dyn AnyMap>>, SetupError>;
-
-/// A game known by name.
+/// A listed game: what is known of it without a setup, and how one is opened.
 #[derive(Debug, Clone, Copy)]
 pub struct Entry {
-    /// The name scripts know the game by.
+    /// The id by which scripts name the game.
     pub id: &'static str,
     /// The fields of a setup.
     pub fields: &'static [Field],
@@ -64,67 +60,82 @@ pub struct Entry {
     pub rules: &'static [&'static str],
     /// Setups worth offering by name.
     pub presets: &'static [Preset],
+    /// See [`Game::IMPARTIAL`].
+    pub impartial: bool,
+    /// See [`Game::CALLED_DRAWN`].
+    pub called_drawn: bool,
     /// The part of the legal moves that the list of moves gives.
     pub listing: Listing,
     random: fn(&mut Rng) -> Vec<String>,
-    start: fn(Setup) -> Result<Box<dyn AnyRecord>, SetupError>,
-    cabinet: fn(Setup, &Cancel) -> Result<Cabinet, CabinetError>,
-    map: MapOf,
-    place: fn(&Setup) -> Result<Arc<dyn AnyPosition>, Unplaced>,
+    make: fn(&Setup) -> Result<AnyGame, SetupError>,
 }
 
 impl Entry {
-    /// Makes the entry of a game: what is known of it by its name, from the game itself.
+    /// The entry of a game.
     pub const fn of<G: Game>() -> Self {
         Self {
             id: G::ID,
             fields: G::FIELDS,
             rules: G::RULES,
             presets: G::PRESETS,
+            impartial: G::IMPARTIAL,
+            called_drawn: G::CALLED_DRAWN,
             listing: G::LISTING,
             random: G::random,
-            start: |setup| Ok(Box::new(Record::<G>::new(setup)?)),
-            cabinet: Cabinet::of::<G>,
-            map: |setup| Ok(Map::<G>::new(setup)?.map(|map| Box::new(map) as Box<dyn AnyMap>)),
-            place: |setup| Ok(Arc::new(Placed::<G>::new(setup)?)),
+            make: |setup| G::new(setup).map(AnyGame::of),
         }
     }
 
-    /// Begins a game from words of the form `FIELD=VALUE`.
+    /// Makes the game of a setup given in words of the form `FIELD=VALUE`.
     ///
     /// # Errors
-    /// [`SetupError`] for the first thing that is wrong with them.
-    pub fn open<W: AsRef<str>>(&self, words: &[W]) -> Result<Box<dyn AnyRecord>, SetupError> {
-        (self.start)(Setup::read(self.fields, words)?)
+    /// [`SetupError`] for the first word that is wrong.
+    pub fn game<W: AsRef<str>>(&self, words: &[W]) -> Result<AnyGame, SetupError> {
+        Ok(self.made(words)?.0)
     }
 
-    /// Returns whether some setup may have matchboxes: its moves can be listed, and there are setups of different sizes.
+    fn made<W: AsRef<str>>(&self, words: &[W]) -> Result<(AnyGame, Setup), SetupError> {
+        let setup = Setup::read(self.fields, words)?;
+        Ok(((self.make)(&setup)?, setup))
+    }
+
+    /// Opens a record of a setup, given as for [`Entry::game`].
+    ///
+    /// # Errors
+    /// [`SetupError`] for the first word that is wrong.
+    pub fn open<W: AsRef<str>>(&self, words: &[W]) -> Result<Record, SetupError> {
+        self.made(words).map(|(game, setup)| Record::new(game, setup))
+    }
+
+    /// Whether some setups may have matchboxes: their moves can be listed, and there are setups of different sizes.
     pub const fn may_have_boxes(&self) -> bool {
         !matches!(self.listing, Listing::Sample) && !self.fields.is_empty()
     }
 
-    /// The matchboxes of a setup, given as for [`Entry::open`].
+    /// The matchboxes of a setup, given as for [`Entry::game`].
     ///
     /// # Errors
-    /// [`CabinetError`] where the setup is wrong, has no move or does not fit, and when the asker stopped it.
+    /// [`CabinetError`] if the setup is wrong, has no move or too many positions, or if `cancel` was stopped.
     pub fn cabinet<W: AsRef<str>>(&self, words: &[W], cancel: &Cancel) -> Result<Cabinet, CabinetError> {
-        (self.cabinet)(Setup::read(self.fields, words)?, cancel)
+        let (game, setup) = self.made(words)?;
+        Cabinet::of(game, setup, cancel)
     }
 
-    /// The map on which a setup lies, given as for [`Entry::open`]; `None` where the game has none.
+    /// The map on which a setup lies, given as for [`Entry::game`]; `None` if the game has none.
     ///
     /// # Errors
-    /// [`SetupError`] for the first thing that is wrong with the words.
-    pub fn map<W: AsRef<str>>(&self, words: &[W]) -> Result<Option<Box<dyn AnyMap>>, SetupError> {
-        (self.map)(Setup::read(self.fields, words)?)
+    /// [`SetupError`] for the first word that is wrong.
+    pub fn map<W: AsRef<str>>(&self, words: &[W]) -> Result<Option<Map>, SetupError> {
+        self.made(words).map(|(game, setup)| Map::new(game, setup))
     }
 
-    /// The position that a setup describes, given as for [`Entry::open`], to be one game of a sum.
+    /// The start of a setup, given as for [`Entry::game`], as one game of a sum.
     ///
     /// # Errors
-    /// [`Unplaced`] where the words are wrong, or the game has no Grundy value.
-    pub fn place<W: AsRef<str>>(&self, words: &[W]) -> Result<Arc<dyn AnyPosition>, Unplaced> {
-        (self.place)(&Setup::read(self.fields, words)?)
+    /// [`Unplaced`] if a word is wrong, or the game has no Grundy value.
+    pub fn place<W: AsRef<str>>(&self, words: &[W]) -> Result<Placed, Unplaced> {
+        let (game, setup) = self.made(words)?;
+        Placed::new(game, &setup)
     }
 
     /// The words of the setup that a seed makes: the same every time and on every machine.

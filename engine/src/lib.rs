@@ -79,11 +79,10 @@
 //! Or work with one game's own types:
 //!
 //! ```
-//! use zugzwang_engine::{Game, Outcome, Record, Setup, Cancel, games::Subtraction};
+//! use zugzwang_engine::{Cancel, Game, Outcome, Setup, games::Subtraction};
 //!
-//! let setup = Setup::read(Subtraction::FIELDS, &["c=17", "m=9"])?;
-//! let record = Record::<Subtraction>::new(setup)?;
-//! let analysis = record.game().analyse(record.position(), &Cancel::never())?;
+//! let subtraction = Subtraction::new(&Setup::read(Subtraction::FIELDS, &["c=17", "m=9"])?)?;
+//! let analysis = subtraction.analyse(&subtraction.start(), &Cancel::never())?;
 //! assert_eq!(analysis.worth.outcome, Outcome::Win);
 //! assert_eq!(analysis.suggested.map(|take| take.to_string()), Some("7".to_owned()));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -127,6 +126,7 @@
 
 pub mod analysis;
 pub mod answer;
+pub mod any;
 pub mod best;
 pub mod cancel;
 pub mod convention;
@@ -165,19 +165,20 @@ pub mod worth;
 
 pub use analysis::Analysis;
 pub use answer::Answer;
+pub use any::{AnyGame, AnyMove, AnyPosition};
 pub use best::Best;
 pub use cancel::{Cancel, Stopped};
 pub use convention::Convention;
 pub use error::{MoveError, MoveFault, OpenError};
 pub use fields::{Field, FieldValue, Kind, Preset, Setup, SetupError, SetupFault, Unless};
 pub use game::{Game, Listing};
-pub use map::AnyMap;
+pub use map::Map;
 pub use outcome::{Outcome, Seat, Winner};
 pub use players::Machine;
-pub use position::AnyPosition;
+pub use position::Placed;
 pub use puzzles::{Day, Puzzle};
 pub use reason::Reason;
-pub use record::{AnyRecord, Record};
+pub use record::Record;
 pub use rng::Rng;
 pub use rules::Rules;
 pub use score::Score;

@@ -1,7 +1,7 @@
 //! The map of positions: how the positions of a game lie side by side, and what each is worth.
 //!
 //! A game has a map where its positions are told apart by one number or two, or where a slice of them is: heaps with all but two
-//! held still. [`Mapped`] says where each position lies; [`AnyMap`] is the map of a game known by name.
+//! held still. [`Mapped`] says where each position lies; [`Map`] is the map of a game of any type.
 //!
 //! ```
 //! use zugzwang_engine::{Cancel, Outcome, games, map::Spot};
@@ -15,7 +15,7 @@
 //! ```
 
 mod any;
-mod values;
+pub(crate) mod values;
 
 use crate::{
     analysis::Analysis,
@@ -23,7 +23,7 @@ use crate::{
     outcome::{Outcome, Seat},
 };
 
-pub use any::{AnyMap, Map, Way, name};
+pub use any::{Map, Way, name};
 pub use values::MOST_STEPS;
 
 /// A place on a map.

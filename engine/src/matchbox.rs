@@ -29,12 +29,14 @@ mod learner;
 mod method;
 mod notes;
 mod opinion;
+mod reach;
 
 pub use bout::{Bout, By, Ending, Ply};
-pub use cabinet::{Cabinet, CabinetError, Lead, Verdict};
+pub use cabinet::{Cabinet, Verdict};
 pub use curve::{Curve, Point};
 pub use drawer::Drawer;
 pub use learner::{Change, Learner, Mark};
 pub use method::{Blame, Empty, Method, NoSuchWord, Openings, Teacher, Turns};
 pub use notes::{BeadNotes, BoxNotes, Notes, NotesFault};
 pub use opinion::Accuracy;
+pub use reach::{CabinetError, Lead};

@@ -14,9 +14,9 @@ use rand::{
 
 use crate::{
     analysis::Analysis,
+    any::{AnyGame, AnyMove, AnyPosition},
     cancel::{Cancel, Stopped},
     digits::are_digits,
-    game::Game,
     outcome::{Outcome, Seat},
     rng::hash,
 };
@@ -129,9 +129,9 @@ impl FromStr for Machine {
 
 /// The choice of a machine.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Choice<M> {
+pub struct Choice {
     /// The move.
-    pub mv: M,
+    pub mv: AnyMove,
     /// `true` where it gave a result back on purpose.
     pub gift: bool,
 }
@@ -145,14 +145,14 @@ const TRIED: usize = 64;
 ///
 /// # Errors
 /// [`Stopped`] when the asker stopped the analysis through `cancel`.
-pub fn choose<G: Game>(
+pub fn choose(
     machine: Machine,
-    game: &G,
-    position: &G::Position,
+    game: &AnyGame,
+    position: &AnyPosition,
     gifts: u32,
     rng: &mut impl Rng,
     cancel: &Cancel,
-) -> Result<Option<Choice<G::Move>>, Stopped> {
+) -> Result<Option<Choice>, Stopped> {
     let analysis = game.analyse(position, cancel)?;
     let Some(suggested) = analysis.suggested.clone() else { return Ok(None) };
     let any = |rng: &mut _| game.moves(position).take(LOOKED_AT).choose(rng).unwrap_or_else(|| suggested.clone());
@@ -195,18 +195,18 @@ impl Write for Fnv {
     }
 }
 
-const fn plain<M>(mv: M) -> Choice<M> {
+const fn plain(mv: AnyMove) -> Choice {
     Choice { mv, gift: false }
 }
 
 /// A move that gives away some of what the position is worth, where one is found.
-fn worse<G: Game>(
-    game: &G,
-    position: &G::Position,
-    analysis: &Analysis<G::Move>,
+fn worse(
+    game: &AnyGame,
+    position: &AnyPosition,
+    analysis: &Analysis<AnyMove>,
     rng: &mut impl Rng,
     cancel: &Cancel,
-) -> Result<Option<G::Move>, Stopped> {
+) -> Result<Option<AnyMove>, Stopped> {
     let mut moves = game.moves(position).take(LOOKED_AT).sample(rng, TRIED);
     moves.shuffle(rng);
     for (tried, mv) in (0..).zip(moves) {
@@ -234,25 +234,20 @@ mod tests {
     use rand::{SeedableRng, rngs::StdRng};
 
     use super::*;
-    use crate::{
-        fields::Setup,
-        games::{Gold, Nim},
-        record::Record,
-        score::Score,
-    };
+    use crate::{games, record::Record, score::Score};
 
     /// Plays a game of two machines; returns the plies and how often each gave something back.
-    fn played<G: Game>(words: &[&str], machines: [Machine; 2], seed: u64) -> (Record<G>, [u32; 2]) {
+    fn played(id: &str, words: &[&str], machines: [Machine; 2], seed: u64) -> (Record, [u32; 2]) {
         let mut rng = StdRng::seed_from_u64(seed);
-        let mut record = Record::<G>::new(Setup::read(G::FIELDS, words).expect("a setup")).expect("a game");
+        let mut record = games::find(id).expect("the game is listed").open(words).expect("the setup is valid");
         let mut gifts = [0; 2];
         while record.winner().is_none() {
             let seat = record.mover().index();
             let (machine, game) = (machines[seat], record.game());
-            let choice = choose(machine, game.as_ref(), record.position(), gifts[seat], &mut rng, &Cancel::never());
+            let choice = choose(machine, game, record.position(), gifts[seat], &mut rng, &Cancel::never());
             let Choice { mv, gift } = choice.expect("nobody stops it").expect("the game goes on");
             gifts[seat] += u32::from(gift);
-            record.play(mv).expect("a machine's move is legal");
+            record.make(mv).expect("a machine's move is legal");
         }
         (record, gifts)
     }
@@ -272,7 +267,7 @@ mod tests {
     fn the_perfect_player_beats_every_other_from_a_won_start() {
         for other in Machine::OFFERED {
             for seed in 0..20 {
-                let (record, _) = played::<Nim>(&["heaps=3,4,5"], [Machine::Perfect, other], seed);
+                let (record, _) = played("nim", &["heaps=3,4,5"], [Machine::Perfect, other], seed);
                 assert_eq!(record.winner().and_then(crate::outcome::Winner::seat), Some(crate::outcome::Seat::First));
             }
         }
@@ -282,7 +277,7 @@ mod tests {
     fn whoever_gives_back_does_so_as_often_as_it_says_and_no_more() {
         let mut given = 0;
         for seed in 0..50 {
-            let (_, gifts) = played::<Nim>(&["heaps=9,11,14,5"], [Machine::GivesBack(2), Machine::Random], seed);
+            let (_, gifts) = played("nim", &["heaps=9,11,14,5"], [Machine::GivesBack(2), Machine::Random], seed);
             assert!(gifts[0] <= 2 && gifts[1] == 0);
             given += gifts[0];
         }
@@ -293,7 +288,7 @@ mod tests {
     fn a_coach_gives_as_much_back_as_its_level_leaves() {
         let won = |level: u8| {
             let lost = |seed: &u64| {
-                let (record, gifts) = played::<Nim>(&["heaps=3,4,5"], [Machine::Coach(level), Machine::Random], *seed);
+                let (record, gifts) = played("nim", &["heaps=3,4,5"], [Machine::Coach(level), Machine::Random], *seed);
                 assert!(level < Machine::COACHED || gifts[0] == 0);
                 record.winner().and_then(crate::outcome::Winner::seat) == Some(crate::outcome::Seat::Second)
             };
@@ -306,7 +301,7 @@ mod tests {
     #[test]
     fn whoever_wants_to_lose_does_even_against_one_who_plays_anything() {
         let lost = (0..50).filter(|seed| {
-            let (record, _) = played::<Nim>(&["heaps=3,4,5"], [Machine::Loser, Machine::Random], *seed);
+            let (record, _) = played("nim", &["heaps=3,4,5"], [Machine::Loser, Machine::Random], *seed);
             record.winner().and_then(crate::outcome::Winner::seat) == Some(crate::outcome::Seat::Second)
         });
         assert!(lost.count() > 30);
@@ -316,7 +311,7 @@ mod tests {
     fn a_gift_in_a_scoring_game_costs_points() {
         for seed in 0..30 {
             let (record, gifts) =
-                played::<Gold>(&["prices=3,1,4,1,5,9,2,6"], [Machine::GivesBack(1), Machine::Perfect], seed);
+                played("gold", &["prices=3,1,4,1,5,9,2,6"], [Machine::GivesBack(1), Machine::Perfect], seed);
             let best =
                 record.game().analyse(&record.game().start(), &Cancel::never()).expect("nobody stops it").worth.score;
             let totals = record.game().totals(record.position());

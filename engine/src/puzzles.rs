@@ -14,7 +14,7 @@ use crate::{
     game::Listing,
     games::{self, Entry},
     outcome::{Outcome, Seat},
-    record::AnyRecord,
+    record::Record,
     rng::Rng,
 };
 
@@ -122,7 +122,7 @@ impl Puzzle {
             let mut record = games::find(self.game)?.open(&words).ok()?;
             self.moves.iter().try_for_each(|mv| record.play(mv)).ok()?;
             let legal = record.legal(MOST);
-            reaching(record.as_mut(), &legal, self.goal)
+            reaching(&mut record, &legal, self.goal)
         };
         // What was made from a record can be played again.
         right().unwrap_or_default()
@@ -140,7 +140,7 @@ fn in_a_game(game: &Entry, rules: &[String], draw: &mut Rng) -> Option<Puzzle> {
     for ply in 0..PLIES {
         if ply >= skipped
             && Puzzle::can_be_of(game)
-            && let Some(puzzle) = puzzle(record.as_mut())
+            && let Some(puzzle) = puzzle(&mut record)
         {
             return Some(puzzle);
         }
@@ -152,7 +152,7 @@ fn in_a_game(game: &Entry, rules: &[String], draw: &mut Rng) -> Option<Puzzle> {
 }
 
 /// The position as a puzzle, if it is one.
-fn puzzle(record: &mut dyn AnyRecord) -> Option<Puzzle> {
+fn puzzle(record: &mut Record) -> Option<Puzzle> {
     let legal = record.legal(MOST + 1);
     if !(FEWEST..=MOST).contains(&legal.len()) {
         return None;
@@ -174,7 +174,7 @@ fn puzzle(record: &mut dyn AnyRecord) -> Option<Puzzle> {
 }
 
 /// The moves that are worth `goal` to the mover; `None` where theory is silent about one.
-fn reaching(record: &mut dyn AnyRecord, moves: &[String], goal: Outcome) -> Option<Vec<String>> {
+fn reaching(record: &mut Record, moves: &[String], goal: Outcome) -> Option<Vec<String>> {
     let mut right = Vec::new();
     for mv in moves {
         record.play(mv).ok()?;

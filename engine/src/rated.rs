@@ -2,34 +2,36 @@
 
 use crate::{
     analysis::Analysis,
+    any::{AnyGame, AnyMove, AnyPosition},
     cancel::{Cancel, Stopped},
-    game::{Game, Listing},
+    game::Listing,
     worth::Worth,
 };
 
 /// A move and what it comes to under best play.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RatedMove<M> {
+pub struct RatedMove {
     /// The move.
-    pub mv: M,
+    pub mv: AnyMove,
     /// Its worth to who makes it.
     pub worth: Worth,
 }
 
 /// The moves of a position that are to be valued; one of each stretch, where a move is any point of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Candidates<M> {
+pub struct Candidates {
     /// In the game's move order; where they are those of an analysis, first those that keep the best result, then the others.
-    pub moves: Vec<M>,
+    pub moves: Vec<AnyMove>,
     /// `true` where there are more moves than these, and wherever the game's list is a [sample](Listing::Sample).
     pub truncated: bool,
 }
 
-impl<M: Clone + PartialEq> Candidates<M> {
+impl Candidates {
     /// At most `most` moves of a position of which `analysis` is known.
-    pub fn of<G: Game<Move = M>>(game: &G, position: &G::Position, analysis: &Analysis<M>, most: usize) -> Self {
+    pub fn of(game: &AnyGame, position: &AnyPosition, analysis: &Analysis<AnyMove>, most: usize) -> Self {
         // Of stretches of a line, the order along the line is easiest to read.
-        let along = (G::LISTING == Listing::Stretches)
+        let listing = game.entry().listing;
+        let along = (listing == Listing::Stretches)
             .then(|| Self::in_order(game, position, most))
             .filter(|listed| !listed.truncated);
         if let Some(listed) = along {
@@ -37,23 +39,23 @@ impl<M: Clone + PartialEq> Candidates<M> {
         }
         let best = &analysis.best.moves;
         let mut rest = game.listed(position).filter(|mv| !best.iter().any(|known| game.alike(position, known, mv)));
-        let mut moves: Vec<M> = best.iter().take(most).cloned().collect();
+        let mut moves: Vec<AnyMove> = best.iter().take(most).cloned().collect();
         let cut = best.len() > most;
         moves.extend(rest.by_ref().take(most - moves.len()));
-        Self { moves, truncated: cut || rest.next().is_some() || G::LISTING == Listing::Sample }
+        Self { moves, truncated: cut || rest.next().is_some() || listing == Listing::Sample }
     }
 
     /// At most `most` moves of a position, in the game's order alone.
-    pub fn in_order<G: Game<Move = M>>(game: &G, position: &G::Position, most: usize) -> Self {
+    pub fn in_order(game: &AnyGame, position: &AnyPosition, most: usize) -> Self {
         let mut rest = game.listed(position);
         let moves = rest.by_ref().take(most).collect();
-        Self { moves, truncated: rest.next().is_some() || G::LISTING == Listing::Sample }
+        Self { moves, truncated: rest.next().is_some() || game.entry().listing == Listing::Sample }
     }
 }
 
-impl<M> RatedMove<M> {
+impl RatedMove {
     /// Rates a move by the analysis of the position that it leaves.
-    pub fn leaving(mv: M, left: &Analysis<M>) -> Self {
+    pub fn leaving(mv: AnyMove, left: &Analysis<AnyMove>) -> Self {
         Self { mv, worth: left.worth.before() }
     }
 
@@ -61,12 +63,7 @@ impl<M> RatedMove<M> {
     ///
     /// # Errors
     /// [`Stopped`] when the asker stopped the analysis through `cancel`.
-    pub fn of<G: Game<Move = M>>(
-        game: &G,
-        position: &G::Position,
-        mv: M,
-        cancel: &Cancel,
-    ) -> Result<Option<Self>, Stopped> {
+    pub fn of(game: &AnyGame, position: &AnyPosition, mv: AnyMove, cancel: &Cancel) -> Result<Option<Self>, Stopped> {
         Ok(game.analyse_after(position, &mv, cancel)?.map(|(_, left)| Self::leaving(mv, &left)))
     }
 }
@@ -75,14 +72,10 @@ impl<M> RatedMove<M> {
 #[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
-    use crate::{
-        Outcome,
-        fields::Setup,
-        games::{Gold, Nim},
-    };
+    use crate::{Outcome, games};
 
-    fn sorted<G: Game>(words: &[&str], most: usize) -> (Vec<RatedMove<G::Move>>, bool) {
-        let game = G::new(&Setup::read(G::FIELDS, words).expect("a setup")).expect("a game");
+    fn sorted(id: &str, words: &[&str], most: usize) -> (Vec<RatedMove>, bool) {
+        let game = games::find(id).expect("the game is listed").game(words).expect("the setup is valid");
         let (start, cancel) = (game.start(), Cancel::never());
         let analysis = game.analyse(&start, &cancel).expect("nobody stops it");
         let Candidates { moves, truncated } = Candidates::of(&game, &start, &analysis, most);
@@ -94,7 +87,7 @@ mod tests {
 
     #[test]
     fn every_move_is_valued_once_and_the_best_come_first() {
-        let (moves, truncated) = sorted::<Nim>(&["heaps=18,8,14,9,23"], 1000);
+        let (moves, truncated) = sorted("nim", &["heaps=18,8,14,9,23"], 1000);
         assert_eq!((moves.len(), truncated), (72, false));
         let won: Vec<String> =
             moves.iter().take_while(|mv| mv.worth.outcome == Outcome::Win).map(|mv| mv.mv.to_string()).collect();
@@ -110,14 +103,14 @@ mod tests {
 
     #[test]
     fn of_lost_moves_the_one_that_holds_out_longest_is_first() {
-        let (moves, _) = sorted::<Nim>(&["heaps=2,2"], 10);
+        let (moves, _) = sorted("nim", &["heaps=2,2"], 10);
         let lengths: Vec<_> = moves.iter().map(|mv| (mv.mv.to_string(), mv.worth.remoteness)).collect();
         assert_eq!(lengths, [("1:1", 4), ("2:1", 4), ("1:2", 2), ("2:2", 2)].map(|(mv, n)| (mv.to_owned(), Some(n))));
     }
 
     #[test]
     fn points_come_before_length() {
-        let (moves, _) = sorted::<Gold>(&["prices=1,2,4,8"], 10);
+        let (moves, _) = sorted("gold", &["prices=1,2,4,8"], 10);
         let leads: Vec<i64> =
             moves.iter().filter_map(|mv| mv.worth.score).map(|score| score.first - score.second).collect();
         assert!(leads.is_sorted_by(|one, two| one >= two) && leads.len() == 2, "{leads:?}");
@@ -125,7 +118,7 @@ mod tests {
 
     #[test]
     fn of_a_heap_without_end_the_first_moves_are_valued_and_that_there_are_more_is_told() {
-        let (moves, truncated) = sorted::<Nim>(&["heaps=1000000000000000000,5"], 64);
+        let (moves, truncated) = sorted("nim", &["heaps=1000000000000000000,5"], 64);
         assert_eq!((moves.len(), truncated), (64, true));
         assert_eq!(moves[0].mv.to_string(), "1:999999999999999995");
     }

@@ -42,7 +42,7 @@ pub trait Rules {
     type Move: Clone + Eq + Debug;
 
     /// The legal moves, in the game's move order; lazily, for there may be 10^18.
-    fn moves(&self, position: &Self::Position) -> impl Iterator<Item = Self::Move>;
+    fn moves<'a>(&'a self, position: &'a Self::Position) -> impl Iterator<Item = Self::Move>;
 
     /// The position after a move.
     ///

@@ -3,7 +3,8 @@
 use std::collections::{HashMap, hash_map::Entry};
 
 use crate::{
-    game::{Game, Listing},
+    any::{AnyGame, AnyPosition},
+    game::Listing,
     outcome::Outcome,
 };
 
@@ -12,9 +13,9 @@ const MOST_MOVES: usize = 400;
 
 /// A position, and how it is filled.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Filled<P> {
+pub struct Filled {
     /// The position; of those that a symmetry makes the same, one.
-    pub position: P,
+    pub position: AnyPosition,
     /// The outcome for the player whose turn it is, found by search over the rules alone.
     pub outcome: Outcome,
     /// The positions that its moves lead to, as places in the list: all of them stand before it. None at the end of the game.
@@ -26,8 +27,8 @@ pub struct Filled<P> {
 /// The positions that can come up from this one, at most `most` of them with itself, in the order in which they are filled: the
 /// ends first, the position itself last. `None` where there are more, where a position can come up again, or where the
 /// game lists only some of its moves.
-pub fn unfolded<G: Game>(game: &G, position: &G::Position, most: usize) -> Option<Vec<Filled<G::Position>>> {
-    if G::LISTING != Listing::Every {
+pub fn unfolded(game: &AnyGame, position: &AnyPosition, most: usize) -> Option<Vec<Filled>> {
+    if game.entry().listing != Listing::Every {
         return None;
     }
     let mut search = Unfolding { game, most, places: HashMap::new(), filled: Vec::new() };
@@ -35,17 +36,17 @@ pub fn unfolded<G: Game>(game: &G, position: &G::Position, most: usize) -> Optio
     Some(by_length(search.filled))
 }
 
-struct Unfolding<'a, G: Game> {
-    game: &'a G,
+struct Unfolding<'a> {
+    game: &'a AnyGame,
     most: usize,
     /// The place of each position; `None` while its moves are being followed.
-    places: HashMap<G::Position, Option<usize>>,
-    filled: Vec<Filled<G::Position>>,
+    places: HashMap<AnyPosition, Option<usize>>,
+    filled: Vec<Filled>,
 }
 
-impl<G: Game> Unfolding<'_, G> {
+impl Unfolding<'_> {
     /// Fills a position if need be and returns its place; `None` where it, or one that it leads to, cannot be filled.
-    fn place(&mut self, position: G::Position) -> Option<usize> {
+    fn place(&mut self, position: AnyPosition) -> Option<usize> {
         let known = self.places.len();
         match self.places.entry(position.clone()) {
             Entry::Occupied(place) => return *place.get(),
@@ -61,7 +62,7 @@ impl<G: Game> Unfolding<'_, G> {
         Some(self.filled.len() - 1)
     }
 
-    fn open(&mut self, position: &G::Position) -> Option<Filled<G::Position>> {
+    fn open(&mut self, position: &AnyPosition) -> Option<Filled> {
         let mut moves = Vec::new();
         for (count, mv) in self.game.moves(position).enumerate() {
             let after = self.game.play(position, &mv).ok().filter(|_| count < MOST_MOVES)?;
@@ -78,9 +79,9 @@ impl<G: Game> Unfolding<'_, G> {
 }
 
 /// The same, the shortest games first; a move leads to a shorter one, so everything still stands behind what it leads to.
-fn by_length<P>(filled: Vec<Filled<P>>) -> Vec<Filled<P>> {
+fn by_length(filled: Vec<Filled>) -> Vec<Filled> {
     let lengths: Vec<usize> = filled.iter().map(|filled| filled.longest).collect();
-    let mut old: Vec<Option<Filled<P>>> = filled.into_iter().map(Some).collect();
+    let mut old: Vec<Option<Filled>> = filled.into_iter().map(Some).collect();
     let (order, places) = order(&lengths);
     let mut sorted = Vec::with_capacity(order.len());
     for place in order {
@@ -115,18 +116,15 @@ fn moved(moves: &[usize], places: &[usize]) -> Vec<usize> {
 #[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
-    use crate::{
-        Setup,
-        games::{Nim, Subtraction},
-    };
+    use crate::games;
 
-    fn game<G: Game>(words: &[&str]) -> G {
-        G::new(&Setup::read(G::FIELDS, words).expect("a setup")).expect("a game")
+    fn game(id: &str, words: &[&str]) -> AnyGame {
+        games::find(id).expect("the game is listed").game(words).expect("the setup is valid")
     }
 
     #[test]
     fn a_pile_is_filled_from_nothing_up() {
-        let game: Subtraction = game(&["c=5", "m=3"]);
+        let game = game("subtraction", &["c=5", "m=3"]);
         let filled = unfolded(&game, &game.start(), 20).expect("six positions");
         let told: Vec<String> =
             filled.iter().map(|filled| format!("{} {:?}", filled.position, filled.outcome)).collect();
@@ -136,7 +134,7 @@ mod tests {
 
     #[test]
     fn heaps_in_another_order_are_one_position() {
-        let game: Nim = game(&["heaps=1,2"]);
+        let game = game("nim", &["heaps=1,2"]);
         let filled = unfolded(&game, &game.start(), 20).expect("few positions");
         // 1 2, 1 1 (and 0 2 as 2 0), 1, 0.
         assert_eq!(filled.len(), 5);
@@ -145,7 +143,7 @@ mod tests {
 
     #[test]
     fn more_positions_than_asked_for_are_none() {
-        let game: Subtraction = game(&["c=20", "m=3"]);
+        let game = game("subtraction", &["c=20", "m=3"]);
         assert_eq!(unfolded(&game, &game.start(), 20), None);
         assert!(unfolded(&game, &game.start(), 21).is_some());
     }

@@ -166,7 +166,7 @@ impl Rules for Graph {
     type Position = Place;
     type Move = Place;
 
-    fn moves(&self, place: &Place) -> impl Iterator<Item = Place> {
+    fn moves<'a>(&'a self, place: &'a Place) -> impl Iterator<Item = Place> {
         self.arrows.moves(place)
     }
 

@@ -4,8 +4,7 @@
 
 use std::{
     fmt,
-    hash::{Hash, Hasher},
-    sync::{Arc, OnceLock},
+    sync::OnceLock,
 };
 
 use crate::{
@@ -16,7 +15,7 @@ use crate::{
     fields::{Field, Preset, Setup, SetupError, SetupFault, word},
     game::Game,
     outcome::Outcome,
-    position::{AnyPosition, SEARCHED, Unplaced},
+    position::{Placed, SEARCHED, Unplaced},
     reason::Reason,
     rng::Rng,
     rules::Rules,
@@ -44,22 +43,8 @@ pub fn name(at: usize) -> char {
 }
 
 /// The positions of the games of a sum, shown as `3,5 + 1,1`.
-#[derive(Debug, Clone)]
-pub struct Parts(pub Vec<Arc<dyn AnyPosition>>);
-
-impl PartialEq for Parts {
-    fn eq(&self, other: &Self) -> bool {
-        self.0.len() == other.0.len() && self.0.iter().zip(&other.0).all(|(one, two)| one.same(two.as_ref()))
-    }
-}
-
-impl Eq for Parts {}
-
-impl Hash for Parts {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.0.iter().for_each(|part| state.write_u64(part.hashed()));
-    }
-}
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Parts(pub Vec<Placed>);
 
 impl fmt::Display for Parts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -117,7 +102,7 @@ impl Sum {
         for (part, (position, value)) in parts.0.iter().zip(values).enumerate() {
             let found = position.moves_to(value ^ sum, cancel)?;
             truncated |= found.truncated;
-            turns.extend(found.moves.into_iter().map(|mv| Turn { part, mv }));
+            turns.extend(found.moves.iter().map(|mv| Turn { part, mv: mv.to_string() }));
         }
         let all: Best<Turn> = turns.into_iter().collect();
         Ok(Best { truncated: truncated || all.truncated, ..all })
@@ -131,7 +116,7 @@ impl Sum {
         let mut best = None;
         for (part, position) in parts.0.iter().enumerate() {
             for mv in position.moves().take(if knows { usize::MAX } else { EACH }) {
-                let turn = Turn { part, mv };
+                let turn = Turn { part, mv: mv.to_string() };
                 let Ok(after) = self.play(parts, &turn) else { continue };
                 let lasts = if knows { self.lengths(&after) } else { None };
                 let replies = Self::winning(&after, &Self::values(&after, cancel)?, cancel)?.moves.len();
@@ -160,14 +145,14 @@ impl Rules for Sum {
     type Move = Turn;
 
     fn moves(&self, parts: &Parts) -> impl Iterator<Item = Turn> {
-        parts.0.iter().enumerate().flat_map(|(part, position)| position.moves().map(move |mv| Turn { part, mv }))
+        parts.0.iter().enumerate().flat_map(|(part, position)| position.moves().map(move |mv| Turn { part, mv: mv.to_string() }))
     }
 
     fn play(&self, parts: &Parts, turn: &Turn) -> Result<Parts, MoveFault> {
         let Some(position) = parts.0.get(turn.part) else { return Err(no_part(parts)) };
         let in_part = |fault| MoveFault::InPart {
             part: name(turn.part).to_string(),
-            game: position.game(),
+            game: position.game().entry().id,
             fault: Box::new(fault),
         };
         let (_, after) = position.after(&turn.mv).map_err(in_part)?;
@@ -179,11 +164,11 @@ impl Rules for Sum {
     }
 
     fn end(&self, parts: &Parts) -> Option<Outcome> {
-        parts.0.iter().all(|part| part.is_over()).then_some(Outcome::Loss)
+        parts.0.iter().all(Placed::is_over).then_some(Outcome::Loss)
     }
 
     fn representative(&self, parts: &Parts) -> Parts {
-        Parts(parts.0.iter().map(|part| part.representative()).collect())
+        Parts(parts.0.iter().map(Placed::representative).collect())
     }
 }
 
@@ -262,7 +247,7 @@ impl Game for Sum {
         let at = NAMES.iter().position(|name| *name == given);
         let (part, position) = at.and_then(|at| Some((at, parts.0.get(at)?))).ok_or_else(|| no_part(parts))?;
         // A move is written as its game writes it; one that is none is refused when it is played.
-        let mv = position.after(mv).map_or_else(|_| mv.to_owned(), |(mv, _)| mv);
+        let mv = position.after(mv).map_or_else(|_| mv.to_owned(), |(mv, _)| mv.to_string());
         Ok(Turn { part, mv })
     }
 
@@ -278,7 +263,7 @@ impl Game for Sum {
         let told = parts.0.iter().zip(&values).enumerate();
         let told = told.map(|(at, (part, value))| Part {
             name: name(at),
-            game: part.game(),
+            game: part.game().entry().id,
             position: part.to_string(),
             value: *value,
         });
@@ -311,7 +296,7 @@ fn component(kind: i64, draw: &mut Rng) -> String {
 }
 
 /// The position of one game of a setup.
-fn placed(setup: &Setup, name: &str, given: &str) -> Result<Arc<dyn AnyPosition>, SetupError> {
+fn placed(setup: &Setup, name: &str, given: &str) -> Result<Placed, SetupError> {
     let wrong = |fault| setup.error(name, fault);
     let mut words = given.split(':');
     let id = words.next().unwrap_or_default();

@@ -252,7 +252,7 @@ impl Game for Table {
     }
 
     /// A corner that is found with and without play stands nearly in the same place twice; people are told it once.
-    fn listed(&self, laid: &Laid) -> impl Iterator<Item = Place> {
+    fn listed<'a>(&'a self, laid: &'a Laid) -> impl Iterator<Item = Place> {
         let near = 4 * self.plate.tolerance().units();
         let is_near = move |one: Decimal, other: Decimal| one.units().abs_diff(other.units()) <= near.unsigned_abs();
         let mut known: Vec<Point> = Vec::new();

@@ -22,7 +22,7 @@ const LOOKS: u64 = 1 << 12;
 ///
 /// # Errors
 /// [`Stopped`] when the asker stopped it through `cancel`.
-pub(super) fn of<G: Game>(game: &G, spots: &[Spot], cancel: &Cancel) -> Result<Option<Vec<u64>>, Stopped> {
+pub(crate) fn of<G: Game>(game: &G, spots: &[Spot], cancel: &Cancel) -> Result<Option<Vec<u64>>, Stopped> {
     let Some(map) = game.map().filter(|map| map.plane().closed) else { return Ok(None) };
     cancel.step(0, spots.len() as u64)?;
     let mut known = HashMap::new();

@@ -1,8 +1,9 @@
 //! One game of a learner, draw by draw.
 
 use super::{
-    cabinet::{Cabinet, Lead},
+    cabinet::Cabinet,
     method::{Empty, Method, Openings, Teacher},
+    reach::Lead,
 };
 use crate::{outcome::Outcome, players::Machine, rng::Rng};
 

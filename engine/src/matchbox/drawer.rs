@@ -1,53 +1,66 @@
-//! The box of a position in a game's own types.
+//! Finds the matchbox of a position.
 
 use std::{collections::HashMap, ops::Range};
 
-use super::notes::BoxNotes;
-use crate::game::Game;
+use super::{
+    notes::BoxNotes,
+    reach::{CabinetError, Reach, after},
+};
+use crate::{
+    any::{AnyGame, AnyMove, AnyPosition},
+    cancel::Cancel,
+    rules::Rules,
+};
 
-/// Finds the box of a position and the colour of a move, whatever the order of its parts.
+/// Finds the box of a position and the colour of a move, whatever the order of the position's parts.
 #[derive(Debug)]
-pub struct Drawer<G: Game> {
-    numbers: HashMap<G::Position, usize>,
+pub struct Drawer {
+    numbers: HashMap<AnyPosition, usize>,
     /// The colours of each box.
     of_box: Vec<Range<usize>>,
 }
 
-impl<G: Game> Drawer<G> {
-    pub(super) const fn new(numbers: HashMap<G::Position, usize>, of_box: Vec<Range<usize>>) -> Self {
-        Self { numbers, of_box }
+impl Drawer {
+    /// The drawer for the boxes of a game's setup.
+    ///
+    /// # Errors
+    /// As for [`Cabinet::of`](super::Cabinet::of).
+    pub fn of(game: &AnyGame, cancel: &Cancel) -> Result<Self, CabinetError> {
+        let reach = Reach::of(game, cancel)?;
+        let of_box = (0..reach.positions.len()).map(|number| reach.of_position(number)).collect();
+        Ok(Self { numbers: reach.numbers, of_box })
     }
 
-    /// Returns whether these are its boxes: as many, for the same positions, and with as many colours each.
+    /// Whether these notes are of its boxes: as many, of the same positions, each with as many colours.
     pub fn is_of(&self, boxes: &[BoxNotes]) -> bool {
-        let same = |(position, number): (&G::Position, &usize)| {
+        let same = |(position, number): (&AnyPosition, &usize)| {
             let (Some(of_box), Some(noted)) = (self.of_box.get(*number), boxes.get(*number)) else { return false };
-            // Positions that are written alike are numbered.
+            // Positions that are displayed alike are numbered.
             let named = noted.position.split(" #").next() == Some(&position.to_string());
             named && of_box.len() == noted.beads.len()
         };
         boxes.len() == self.of_box.len() && self.numbers.iter().all(same)
     }
 
-    /// The box of a position; `None` where it is over or cannot be reached by the moves that are listed.
-    pub fn number(&self, game: &G, position: &G::Position) -> Option<usize> {
+    /// The box of a position; `None` if the game is over or the position cannot be reached by listed moves.
+    pub fn number(&self, game: &AnyGame, position: &AnyPosition) -> Option<usize> {
         self.numbers.get(&game.representative(position)).copied()
     }
 
-    /// The legal moves of a position with their colours, one for each colour, in the order of the colours.
-    pub fn colours(&self, game: &G, position: &G::Position) -> Vec<(usize, G::Move)> {
+    /// The legal moves of a position, one for each colour, in the order of the colours.
+    pub fn colours(&self, game: &AnyGame, position: &AnyPosition) -> Vec<(usize, AnyMove)> {
         let Some(of_box) = self.number(game, position).and_then(|number| self.of_box.get(number)) else {
             return Vec::new();
         };
         let like = game.representative(position);
-        let mut colours: Vec<G::Position> = Vec::new();
+        let mut colours: Vec<AnyPosition> = Vec::new();
         for mv in game.moves(&like) {
             let Some(after) = after(game, &like, &mv) else { continue };
             if !colours.contains(&after) {
                 colours.push(after);
             }
         }
-        let mut moves: Vec<(usize, G::Move)> = Vec::new();
+        let mut moves: Vec<(usize, AnyMove)> = Vec::new();
         for mv in game.moves(position) {
             let Some(after) = after(game, position, &mv) else { continue };
             let Some(at) = colours.iter().position(|like| *like == after) else { continue };
@@ -59,40 +72,38 @@ impl<G: Game> Drawer<G> {
         moves
     }
 
-    /// The colour of a legal move; `None` where the position has no box.
-    pub fn colour(&self, game: &G, position: &G::Position, mv: &G::Move) -> Option<usize> {
+    /// The colour of a legal move; `None` if the position has no box.
+    pub fn colour(&self, game: &AnyGame, position: &AnyPosition, mv: &AnyMove) -> Option<usize> {
         let wanted = after(game, position, mv)?;
-        let same = |(_, like): &(usize, G::Move)| after(game, position, like).as_ref() == Some(&wanted);
+        let same = |(_, like): &(usize, AnyMove)| after(game, position, like).as_ref() == Some(&wanted);
         self.colours(game, position).into_iter().find(same).map(|(colour, _)| colour)
     }
 }
 
-fn after<G: Game>(game: &G, position: &G::Position, mv: &G::Move) -> Option<G::Position> {
-    game.play(position, mv).ok().map(|after| game.representative(&after))
-}
-
 #[cfg(test)]
 mod tests {
-    use crate::{Cancel, Game, Setup, games::Nim, heaps::Heaps, matchbox::Cabinet};
+    use crate::{AnyPosition, Cancel, games, heaps::Heaps, matchbox::Drawer};
 
     #[test]
     fn a_position_finds_its_box_and_moves_their_colours_in_any_order() {
-        let setup = Setup::read(Nim::FIELDS, &["heaps=3,1,2"]).expect("a setup");
-        let nim = Nim::new(&setup).expect("a game");
-        let drawer = Cabinet::drawer(&nim, &Cancel::never()).expect("boxes");
-        let cabinet = Cabinet::of::<Nim>(setup, &Cancel::never()).expect("boxes");
-        let position = Heaps(vec![3, 0, 2]);
+        let nim = games::find("nim").expect("nim is listed");
+        let cabinet = nim.cabinet(&["heaps=3,1,2"], &Cancel::never()).expect("boxes");
+        let nim = nim.game(&["heaps=3,1,2"]).expect("the setup is valid");
+        let drawer = Drawer::of(&nim, &Cancel::never()).expect("boxes");
+        let heaps = |sizes: [u64; 3]| AnyPosition::of(Heaps(sizes.to_vec()));
+        let position = heaps([3, 0, 2]);
         let number = drawer.number(&nim, &position).expect("it can be reached");
         assert_eq!(cabinet.name(number), "0,2,3");
-        let told: Vec<String> = drawer
+        let found: Vec<String> = drawer
             .colours(&nim, &position)
             .iter()
             .map(|(colour, mv)| format!("{mv} is {}", cabinet.mv(*colour)))
             .collect();
-        assert_eq!(told, ["3:1 is 2:1", "3:2 is 2:2", "1:1 is 3:1", "1:2 is 3:2", "1:3 is 3:3"]);
-        assert_eq!(drawer.number(&nim, &Heaps(vec![3, 3, 0])), None, "never reached");
-        assert_eq!(drawer.number(&nim, &Heaps(vec![0, 0, 0])), None, "over");
-        let one = drawer.colour(&nim, &Heaps(vec![0, 1, 1]), &"3:1".parse().expect("a move"));
-        assert_eq!(one.map(|colour| cabinet.mv(colour)), Some("2:1"));
+        assert_eq!(found, ["3:1 is 2:1", "3:2 is 2:2", "1:1 is 3:1", "1:2 is 3:2", "1:3 is 3:3"]);
+        assert_eq!(drawer.number(&nim, &heaps([3, 3, 0])), None, "it is never reached");
+        assert_eq!(drawer.number(&nim, &heaps([0, 0, 0])), None, "the game is over");
+        let position = heaps([0, 1, 1]);
+        let mv = nim.read(&position, "3:1").expect("it is a move");
+        assert_eq!(drawer.colour(&nim, &position, &mv).map(|colour| cabinet.mv(colour)), Some("2:1"));
     }
 }

@@ -11,9 +11,8 @@ use std::{
 
 use serde_json::json;
 use zugzwang_engine::{
-    Cancel, Rng,
+    Cancel, Record, Rng,
     games::{self, Entry},
-    record::AnyRecord,
     theory::{beatty::Way, eatcake::Sign, parity},
 };
 
@@ -48,7 +47,7 @@ const GIVEN: [&str; 14] = [
 ];
 
 /// Positions of a game: of its presets and of random setups, at the beginning and on the way.
-fn positions(game: &'static Entry) -> Vec<Box<dyn AnyRecord>> {
+fn positions(game: &'static Entry) -> Vec<Record> {
     let mut rng = Rng::new(1902, game.id);
     let presets = game.presets.iter().map(|preset| preset.words.iter().map(|word| (*word).to_owned()).collect());
     let setups: Vec<Vec<String>> = presets.chain((0..8).map(|seed| game.of_seed(seed))).collect();
@@ -69,13 +68,13 @@ fn positions(game: &'static Entry) -> Vec<Box<dyn AnyRecord>> {
 
 /// The answers of a game, a line each.
 fn answers(game: &'static Entry) -> String {
-    let answer = |record: &dyn AnyRecord| record.answer(&Cancel::never()).expect("nobody stops it");
-    let told = positions(game).into_iter().map(|record| json!(answer(record.as_ref())).to_string());
+    let answer = |record: &Record| record.answer(&Cancel::never()).expect("nobody stops it");
+    let told = positions(game).into_iter().map(|record| json!(answer(&record)).to_string());
     let mut lines: Vec<String> = told.filter(|line| line.len() <= LONGEST).collect();
     lines.dedup();
     lines.truncate(MOST);
     for mut record in positions(game).into_iter().step_by(4) {
-        let position = answer(record.as_ref()).position;
+        let position = answer(&record).position;
         let mut typed = TYPED.map(ToOwned::to_owned).to_vec();
         typed.extend(record.legal(6).iter().flat_map(|mv| near(mv)));
         let mut told = HashSet::new();

@@ -147,7 +147,7 @@ impl Rules for Undivided {
     type Position = Sheet;
     type Move = nimbi::Cell;
 
-    fn moves(&self, sheet: &Sheet) -> impl Iterator<Item = nimbi::Cell> {
+    fn moves<'a>(&'a self, sheet: &'a Sheet) -> impl Iterator<Item = nimbi::Cell> {
         self.0.moves(sheet)
     }
 

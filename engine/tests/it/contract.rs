@@ -4,12 +4,12 @@ use std::collections::HashSet;
 
 use crate::common::nightly;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
-use zugzwang_engine::{Answer, AnyRecord, Cancel, Kind, Outcome, Reason, Seat, Unless, Winner, games};
+use zugzwang_engine::{Answer, Cancel, Kind, Outcome, Reason, Record, Seat, Unless, Winner, games};
 
 /// Positions with more moves than this are not looked through move by move.
 const MANY: usize = 3000;
 
-fn answer(record: &dyn AnyRecord) -> Answer {
+fn answer(record: &Record) -> Answer {
     record.answer(&Cancel::never()).expect("nobody stops it")
 }
 
@@ -34,15 +34,15 @@ fn rank(outcome: Outcome) -> Option<u8> {
 }
 
 /// One random game from each preset; `visit` sees every position of it.
-fn random_games(mut visit: impl FnMut(&mut dyn AnyRecord, &Answer)) {
+fn random_games(mut visit: impl FnMut(&mut Record, &Answer)) {
     let mut rng = StdRng::seed_from_u64(1901);
     for game in games::ALL {
         for preset in game.presets {
             let mut record = game.open(preset.words).expect("a preset is a setup");
             // Long games are followed only this far; every position is a test of its own.
             for _ in 0..60 {
-                let now = answer(record.as_ref());
-                visit(record.as_mut(), &now);
+                let now = answer(&record);
+                visit(&mut record, &now);
                 let legal = record.legal(MANY);
                 if legal.is_empty() {
                     break;
@@ -85,8 +85,8 @@ fn fields_that_may_be_absent_fit_their_schema() {
 #[test]
 fn the_defaults_are_a_setup_and_the_first_preset_is_the_default() {
     for game in games::ALL {
-        let default = answer(game.open::<&str>(&[]).expect("defaults are a setup").as_ref());
-        let first = answer(game.open(game.presets[0].words).expect("a preset is a setup").as_ref());
+        let default = answer(&game.open::<&str>(&[]).expect("defaults are a setup"));
+        let first = answer(&game.open(game.presets[0].words).expect("a preset is a setup"));
         assert_eq!(default, first, "{}", game.id);
     }
 }
@@ -124,9 +124,9 @@ fn the_setups_of_known_seeds() {
 fn setups_are_read_back_as_they_are_written() {
     for game in games::ALL {
         for preset in game.presets {
-            let setup = answer(game.open(preset.words).expect("a preset is a setup").as_ref()).setup;
+            let setup = answer(&game.open(preset.words).expect("a preset is a setup")).setup;
             let words: Vec<String> = setup.to_string().split_whitespace().map(ToOwned::to_owned).collect();
-            assert_eq!(answer(game.open(&words).expect("its own words").as_ref()).setup, setup);
+            assert_eq!(answer(&game.open(&words).expect("its own words")).setup, setup);
         }
     }
 }
@@ -175,7 +175,7 @@ fn a_position_is_lost_exactly_when_no_move_leaves_a_lost_one() {
 }
 
 /// The whole units of the pieces that each of these cuts leaves, in ascending order.
-fn units_left(record: &mut dyn AnyRecord, cuts: &[String]) -> Vec<Vec<u64>> {
+fn units_left(record: &mut Record, cuts: &[String]) -> Vec<Vec<u64>> {
     let left = |cut: &String| {
         record.play(cut).expect("a named cut is legal");
         let Reason::Kayles(why) = answer(record).explanation else { panic!("told otherwise") };
@@ -251,7 +251,7 @@ fn the_perfect_player_never_lets_a_won_position_go() {
             let perfect = Seat::ALL[rng.random_range(..2_usize)];
             let mut won = false;
             for _ in 0..LONGEST {
-                let now = answer(record.as_ref());
+                let now = answer(&record);
                 let here = format!("{} {} at {}", now.game, now.setup, now.position);
                 if now.over {
                     assert!(!won || now.winner.and_then(Winner::seat) == Some(perfect), "{here}");

@@ -91,7 +91,10 @@ fn games_of_a_sum_are_told_with_their_values_and_the_change_that_wins() {
         let told: Vec<(char, &str, String)> =
             why.parts.iter().map(|part| (part.name, part.game, part.position.clone())).collect();
         let named = ['a', 'b', 'c'].into_iter().zip(&position.0);
-        assert_eq!(told, named.map(|(name, part)| (name, part.game(), part.to_string())).collect::<Vec<_>>());
+        assert_eq!(
+            told,
+            named.map(|(name, part)| (name, part.game().entry().id, part.to_string())).collect::<Vec<_>>()
+        );
         let values = position.0.iter().map(|part| part.value(&Cancel::never()).expect("nobody stops it"));
         assert_eq!(why.parts.iter().map(|part| part.value).collect::<Vec<_>>(), values.collect::<Vec<_>>());
         let sum = why.parts.iter().fold(0, |sum, part| sum ^ part.value);

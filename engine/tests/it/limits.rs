@@ -4,8 +4,7 @@ use std::{cell::Cell, error::Error};
 
 use rand::{SeedableRng, rngs::StdRng};
 use zugzwang_engine::{
-    Cancel, Game, Machine, MoveFault, Outcome, Rules, Setup, exact, games,
-    games::Moore,
+    Cancel, Machine, MoveFault, Outcome, Rules, exact, games,
     map::Spot,
     players,
     short::{Formless, Forms},
@@ -132,8 +131,7 @@ fn values_of_a_place_that_leads_to_very_many_are_given_up() {
 
 #[test]
 fn a_machine_that_looks_at_many_moves_can_be_stopped() {
-    let setup = Setup::read(Moore::FIELDS, &["heaps=9,9", "k=1"]).expect("a setup");
-    let moore = Moore::new(&setup).expect("a game");
+    let moore = games::find("moore").expect("moore is listed").game(&["heaps=9,9", "k=1"]).expect("the setup is valid");
     let cancel = Cancel::never();
     cancel.stop();
     for machine in [Machine::Trapper, Machine::Loser, Machine::Coach(6)] {

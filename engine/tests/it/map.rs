@@ -1,7 +1,7 @@
 //! Maps: every cell is the position that a game comes to there, and is worth what the game's answer says.
 
 use zugzwang_engine::{
-    AnyMap, Cancel, Game, Outcome, Record, Score, Seat, Setup, Winner, games,
+    Cancel, Map, Outcome, Score, Seat, Winner, games,
     map::{Axis, Glance, Opening, Plane, Spot},
 };
 
@@ -45,7 +45,7 @@ const MAPS: [(&str, &[&str]); 35] = [
 ];
 const QUINTILLION: u64 = 1_000_000_000_000_000_000;
 
-fn maps() -> impl Iterator<Item = Box<dyn AnyMap>> {
+fn maps() -> impl Iterator<Item = Map> {
     MAPS.into_iter().map(|(id, words)| {
         let game = games::find(id).expect("it is in the list");
         game.map(words).expect("a setup").expect("a map")
@@ -61,12 +61,12 @@ fn corner(plane: Plane) -> Vec<Spot> {
     slices.into_iter().flat_map(on_slice).collect()
 }
 
-fn glances(map: &dyn AnyMap, spots: &[Spot]) -> Vec<Option<Glance>> {
+fn glances(map: &Map, spots: &[Spot]) -> Vec<Option<Glance>> {
     map.glances(spots, &Cancel::never()).expect("nobody stops it")
 }
 
 /// The game's own answer for the position that an opening comes to.
-fn answer(map: &dyn AnyMap, opening: &Opening) -> zugzwang_engine::Answer {
+fn answer(map: &Map, opening: &Opening) -> zugzwang_engine::Answer {
     let game = games::find(map.id()).expect("it is in the list");
     let mut record = game.open(&opening.fields).unwrap_or_else(|error| panic!("{opening:?}: {error:?}"));
     for mv in &opening.moves {
@@ -86,7 +86,7 @@ fn every_game_with_a_map_is_tried() {
 #[test]
 fn a_game_comes_to_every_cell_and_is_worth_there_what_the_cell_says() {
     for map in maps() {
-        let come_to = hold(map.as_ref(), &corner(map.plane()));
+        let come_to = hold(&map, &corner(map.plane()));
         assert!(come_to > 10, "{map:?}");
     }
 }
@@ -99,17 +99,17 @@ fn the_farthest_cells_are_held_as_well() {
         let along = plane.up.map_or(vec![0], |up| far(up).to_vec());
         let spots: Vec<Spot> =
             far(plane.across).iter().flat_map(|x| along.iter().map(|y| Spot { x: *x, y: *y, z: 0 })).collect();
-        hold(map.as_ref(), &spots);
+        hold(&map, &spots);
     }
     // The pair of 10^18 in Wythoff's game, and one square beside it.
     let wythoff = games::find("wythoff").expect("listed").map(&[""; 0]).expect("a setup").expect("a map");
     let spots = [0, 1].map(|more| Spot { x: QUINTILLION - more, y: 618_033_988_749_894_848, z: 0 });
-    assert_eq!(hold(wythoff.as_ref(), &spots), 2);
-    assert_eq!(glances(wythoff.as_ref(), &spots)[0].map(|known| known.outcome), Some(Outcome::Loss));
+    assert_eq!(hold(&wythoff, &spots), 2);
+    assert_eq!(glances(&wythoff, &spots)[0].map(|known| known.outcome), Some(Outcome::Loss));
 }
 
 /// Holds these cells against the answers of games that come to them; to how many a game comes.
-fn hold(map: &dyn AnyMap, spots: &[Spot]) -> usize {
+fn hold(map: &Map, spots: &[Spot]) -> usize {
     let mut come_to = 0;
     for (spot, glance) in spots.iter().zip(glances(map, spots)) {
         assert_eq!(glance.is_some(), map.position(*spot).is_some(), "{map:?} {spot:?}");
@@ -145,17 +145,16 @@ fn told(answer: &zugzwang_engine::Answer) -> Outcome {
 }
 
 /// What each has taken on the way.
-fn taken(map: &dyn AnyMap, opening: &Opening) -> Score {
+fn taken(map: &Map, opening: &Opening) -> Score {
     match map.id() {
-        "gold" => totals::<games::Gold>(opening),
-        _ => totals::<games::BothEnds>(opening),
+        "gold" => totals("gold", opening),
+        _ => totals("both-ends", opening),
     }
 }
 
-fn totals<G: Game>(opening: &Opening) -> Score {
-    let setup = Setup::read(G::FIELDS, &opening.fields).expect("a setup");
-    let mut record = Record::<G>::new(setup).expect("a setup");
-    opening.moves.iter().for_each(|mv| record.play_text(mv).expect("legal"));
+fn totals(id: &str, opening: &Opening) -> Score {
+    let mut record = games::find(id).expect("the game is listed").open(&opening.fields).expect("the setup is valid");
+    opening.moves.iter().for_each(|mv| record.play(mv).expect("the move is legal"));
     record.game().totals(record.position()).expect("points are taken")
 }
 
@@ -163,22 +162,22 @@ fn totals<G: Game>(opening: &Opening) -> Score {
 fn a_way_leads_to_a_lost_position_and_only_from_won_ones() {
     for map in maps() {
         let spots = corner(map.plane());
-        for (spot, glance) in spots.iter().zip(glances(map.as_ref(), &spots)) {
+        for (spot, glance) in spots.iter().zip(glances(&map, &spots)) {
             let Some(opening) = map.opening(*spot) else { continue };
             let way = map.way(*spot, &Cancel::never()).expect("nobody stops it");
-            let goes_on = !self::answer(map.as_ref(), &opening).over;
+            let goes_on = !self::answer(&map, &opening).over;
             let won = goes_on && glance.map(|glance| glance.outcome) == Some(Outcome::Win);
             assert_eq!(way.is_some(), won, "{map:?} {spot:?}");
             let Some(way) = way else { continue };
             let mut after = opening;
             after.moves.push(way.mv.clone());
-            let answer = answer(map.as_ref(), &after);
+            let answer = answer(&map, &after);
             assert_eq!(answer.position, way.left, "{map:?} {spot:?}");
             if glance.is_some_and(|glance| glance.margin.is_none()) && !answer.over {
                 assert_eq!(answer.outcome, Some(Outcome::Loss), "{map:?} {spot:?}");
             }
             if let Some(left) = way.spot.filter(|left| map.position(*left) == Some(way.left.clone())) {
-                let lost = glances(map.as_ref(), &[left])[0].map(|left| left.outcome);
+                let lost = glances(&map, &[left])[0].map(|left| left.outcome);
                 assert!(glance.is_some_and(|glance| glance.margin.is_some()) || lost == Some(Outcome::Loss));
             }
         }
@@ -187,7 +186,7 @@ fn a_way_leads_to_a_lost_position_and_only_from_won_ones() {
 
 /// What is left of a position: rows are written with what is gone of them, heaps with those that are empty, and of rams the map
 /// knows how far apart they stand.
-fn rest(map: &dyn AnyMap, position: &str) -> Vec<String> {
+fn rest(map: &Map, position: &str) -> Vec<String> {
     let gone = if matches!(map.id(), "strip" | "matches") { '0' } else { ' ' };
     let parts = position.split(|sign| sign == gone || " ,".contains(sign));
     let apart = |part: &str| match part.split_once('-') {
@@ -206,7 +205,7 @@ fn rest(map: &dyn AnyMap, position: &str) -> Vec<String> {
 #[test]
 fn a_place_is_found_again_by_what_stands_there() {
     for map in maps() {
-        let map = map.as_ref();
+        let map = &map;
         let (mut begun, mut left) = (0, 0);
         for spot in corner(map.plane()) {
             let Some(opening) = map.opening(spot) else { continue };
@@ -234,7 +233,7 @@ fn values_by_mex_are_0_where_the_mover_loses_and_those_of_the_theory_elsewhere()
     for map in maps().filter(|map| map.plane().closed) {
         let spots = corner(map.plane());
         let values = map.values(&spots, &Cancel::never()).expect("nobody stops it").expect("it is closed");
-        for ((spot, value), glance) in spots.iter().zip(values).zip(glances(map.as_ref(), &spots)) {
+        for ((spot, value), glance) in spots.iter().zip(values).zip(glances(&map, &spots)) {
             if let Some(glance) = glance {
                 assert_eq!(value == 0, glance.outcome == Outcome::Loss, "{map:?} {spot:?}");
             }
@@ -253,7 +252,7 @@ fn a_map_reaches_as_far_as_it_is_asked_to() {
     let coins = games::find("coins").expect("listed").map(&["x=5", "set=1,3,4"]).expect("a setup").expect("a map");
     let far = Spot::on_line(700);
     let further = coins.reaching(far).expect("it grows");
-    assert_eq!(glances(further.as_ref(), &[far])[0].map(|far| far.outcome), Some(Outcome::Loss));
+    assert_eq!(glances(&further, &[far])[0].map(|far| far.outcome), Some(Outcome::Loss));
     assert!(
         games::find("nim").expect("listed").map(&[""; 0]).expect("a setup").expect("a map").reaching(far).is_none()
     );
@@ -272,9 +271,9 @@ fn nothing_is_claimed_beyond_what_is_worked_out() {
         let map = games::find(id).expect("listed").map(words).expect("a setup").expect("a map");
         let far = [Spot::on_line(far)];
         let unknown = Glance { outcome: Outcome::Unknown, grundy: None, remoteness: None, margin: None };
-        assert_eq!(glances(map.as_ref(), &far), [Some(unknown)], "{id}");
+        assert_eq!(glances(&map, &far), [Some(unknown)], "{id}");
         let further = map.reaching(far[0]).expect("it grows");
-        assert!(glances(further.as_ref(), &far)[0].is_some_and(|known| known.outcome != Outcome::Unknown), "{id}");
+        assert!(glances(&further, &far)[0].is_some_and(|known| known.outcome != Outcome::Unknown), "{id}");
     }
 }
 
@@ -302,7 +301,7 @@ fn beside_a_map_there_is_no_position() {
 fn an_opening_is_one_that_the_game_accepts() {
     let euclid = games::find("euclid").expect("listed").map(&[""; 0]).expect("a setup").expect("a map");
     let largest = |y| euclid.opening(Spot { x: 0, y, z: 0 });
-    assert!(largest(QUINTILLION / 2).is_some_and(|opening| !answer(euclid.as_ref(), &opening).position.is_empty()));
+    assert!(largest(QUINTILLION / 2).is_some_and(|opening| !answer(&euclid, &opening).position.is_empty()));
     assert_eq!(largest(QUINTILLION / 2 + 1), None);
     assert_eq!(largest(QUINTILLION / 10 * 9), None);
 }

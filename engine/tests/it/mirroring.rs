@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use zugzwang_engine::{
-    Analysis, Cancel, Game, MoveFault, Outcome, Reason, Record, Rules, Seat, Setup, Winner,
+    Analysis, Cancel, Game, MoveFault, Outcome, Reason, Rules, Seat, Setup, Winner,
     games::{
         Table,
         table::{Laid, Obstacle, Place},
@@ -15,9 +15,9 @@ use zugzwang_engine::{
     },
 };
 
-fn game(words: &[&str]) -> (Table, Setup) {
+fn game(words: &[&str]) -> Table {
     let setup = Setup::read(Table::FIELDS, words).expect("the setup is in range");
-    (Table::new(&setup).expect("the setup fits together"), setup)
+    Table::new(&setup).expect("the setup fits together")
 }
 
 /// Whether the mover wins when only these places may be used, which are mirror images of each other.
@@ -43,7 +43,7 @@ fn wins(plate: &Plate, places: &[Point], used: u64, known: &mut HashMap<u64, boo
 #[test]
 fn symmetry_is_what_search_finds_on_a_lattice() {
     for (table, places_a_unit) in [("2.5", 1), ("3", 1), ("3.5", 1), ("2", 2), ("2.5", 2)] {
-        let (game, _) = game(&[&format!("table={table}"), "coin=1"]);
+        let game = game(&[&format!("table={table}"), "coin=1"]);
         let step = zugzwang_engine::decimal::Decimal::ONE / places_a_unit;
         let line = || (-6..=6).map(|number| number * step);
         let all = line().flat_map(|y| line().map(move |x| Point::of_units(x, y)));
@@ -54,8 +54,55 @@ fn symmetry_is_what_search_finds_on_a_lattice() {
     }
 }
 
+/// A game in the table's own types.
+struct Played {
+    table: Table,
+    /// The positions, the first one empty.
+    positions: Vec<Laid>,
+}
+
+impl Played {
+    fn on(table: Table) -> Self {
+        Self { positions: vec![table.start()], table }
+    }
+
+    const fn game(&self) -> &Table {
+        &self.table
+    }
+
+    fn position(&self) -> &Laid {
+        &self.positions[self.plies()]
+    }
+
+    const fn plies(&self) -> usize {
+        self.positions.len() - 1
+    }
+
+    const fn mover(&self) -> Seat {
+        Seat::to_move(self.plies())
+    }
+
+    fn winner(&self) -> Option<Winner> {
+        self.table.end(self.position()).map(|end| Winner::of(end, self.mover()))
+    }
+
+    fn play(&mut self, place: Place) -> Result<(), MoveFault> {
+        let after = self.table.play(self.position(), &place)?;
+        self.positions.push(after);
+        Ok(())
+    }
+
+    fn play_text(&mut self, text: &str) -> Result<(), MoveFault> {
+        self.play(self.table.read(self.position(), text)?)
+    }
+
+    fn take_back(&mut self) {
+        self.positions.pop();
+    }
+}
+
 /// A place anywhere on the table where a coin fits, or one that theory knows where luck finds none.
-fn anywhere(record: &Record<Table>, rng: &mut StdRng) -> Place {
+fn anywhere(record: &Played, rng: &mut StdRng) -> Place {
     let (game, laid) = (record.game(), record.position());
     let most = game.plate().table.units();
     for _ in 0..200 {
@@ -73,8 +120,8 @@ fn mirroring_wins_from_the_empty_table_whatever_the_opponent_does() {
     let mut longest = 0;
     for (table, games) in [("1.9", 5), ("2", 50), ("3", 200), ("3.3", 200), ("5", 200), ("7.5", 50), ("11", 10)] {
         for _ in 0..games {
-            let (_, setup) = game(&[&format!("table={table}"), "coin=1"]);
-            let mut record = Record::<Table>::new(setup).expect("the setup fits together");
+            let table = game(&[&format!("table={table}"), "coin=1"]);
+            let mut record = Played::on(table);
             while record.winner().is_none() {
                 let mv = if record.mover() == Seat::First {
                     let now = record.game().analyse(record.position(), &Cancel::never()).expect("nobody stops it");
@@ -86,7 +133,7 @@ fn mirroring_wins_from_the_empty_table_whatever_the_opponent_does() {
                 record.play(mv).expect("the place is free");
             }
             assert_eq!(record.winner(), Some(Winner::First), "{}", record.position());
-            longest = longest.max(record.moves().len());
+            longest = longest.max(record.plies());
         }
     }
     assert!(longest > 50, "{longest}");
@@ -97,9 +144,8 @@ fn mirroring_wins_from_the_empty_table_whatever_the_opponent_does() {
 fn random_games_end_where_no_place_is_left() {
     let mut rng = StdRng::seed_from_u64(1914);
     for round in 0..300 {
-        let (_, setup) =
-            game([&["table=4", "coin=1"], &["table=0.37", "coin=0.11"], &["table=90", "coin=23"]][round % 3]);
-        let mut record = Record::<Table>::new(setup).expect("the setup fits together");
+        let table = game([&["table=4", "coin=1"], &["table=0.37", "coin=0.11"], &["table=90", "coin=23"]][round % 3]);
+        let mut record = Played::on(table);
         while record.winner().is_none() {
             let now = record.game().analyse(record.position(), &Cancel::never()).expect("nobody stops it");
             let suggested = now.suggested.expect("the game goes on");
@@ -134,7 +180,7 @@ fn on_an_empty_table_other_places_win_exactly_where_no_second_coin_fits_by_the_l
         let tables = [[2, 0], [2, -1], [2, 1], [3, 0], [3, -1], [3, 1]].map(|[coins, more]| coins * radius + more);
         for table in tables.into_iter().chain([radius + 1, radius * 3 / 2, radius * 5 / 2, radius * 4]) {
             let decimal = zugzwang_engine::decimal::Decimal::of_units;
-            let (game, _) = game(&[&format!("table={}", decimal(table)), &format!("coin={}", decimal(radius))]);
+            let game = game(&[&format!("table={}", decimal(table)), &format!("coin={}", decimal(radius))]);
             let (start, reach) = (game.start(), table - radius);
             let now = game.analyse(&start, &Cancel::never()).expect("nobody stops it");
             let than = match elsewhere(&now) {
@@ -171,8 +217,8 @@ fn where_a_coin_takes_the_last_room_it_is_known_whether_another_would() {
     let mut several = 0;
     for round in 0..400 {
         let table = ["table=3", "table=2.2", "table=3.3", "table=2.8", "table=4"][round % 5];
-        let (_, setup) = game(&[table, "coin=1"]);
-        let mut record = Record::<Table>::new(setup).expect("the setup fits together");
+        let table = game(&[table, "coin=1"]);
+        let mut record = Played::on(table);
         while record.winner().is_none() {
             let (game, laid) = (record.game(), record.position());
             let now = game.analyse(laid, &Cancel::never()).expect("nobody stops it");
@@ -194,8 +240,8 @@ fn where_a_coin_takes_the_last_room_it_is_known_whether_another_would() {
     }
     assert!(several > 50, "{several}");
     // The centre touches four coins, and nothing else is free.
-    let (_, setup) = game(&["table=3", "coin=1"]);
-    let mut record = Record::<Table>::new(setup).expect("the setup fits together");
+    let table = game(&["table=3", "coin=1"]);
+    let mut record = Played::on(table);
     for place in ["2,0", "-2,0", "0,2", "0,-2"] {
         record.play_text(place).expect("the place is free");
     }
@@ -205,19 +251,16 @@ fn where_a_coin_takes_the_last_room_it_is_known_whether_another_would() {
 
 #[test]
 fn a_place_is_refused_by_the_last_digit_and_says_why() {
-    let (game, setup) = game(&[]);
-    let mut record = Record::<Table>::new(setup).expect("the setup fits together");
+    let mut record = Played::on(game(&[]));
     record.play_text("0,0").expect("the table is empty");
-    let key = |text: &str, record: &mut Record<Table>| match record.play_text(text) {
+    let key = |text: &str, record: &mut Played| match record.play_text(text) {
         Ok(()) => {
             record.take_back();
             "fits"
         }
-        Err(error) => match error.fault {
-            MoveFault::Rule { key, .. } => key,
-            MoveFault::Malformed => "malformed",
-            _ => "other",
-        },
+        Err(MoveFault::Rule { key, .. }) => key,
+        Err(MoveFault::Malformed) => "malformed",
+        Err(_) => "other",
     };
     for (text, wanted) in [
         ("2,0", "fits"),
@@ -237,5 +280,5 @@ fn a_place_is_refused_by_the_last_digit_and_says_why() {
         assert_eq!(key(text, &mut record), wanted, "{text}");
     }
     let outside = Point::of_units(i64::MIN + 1, i64::MAX);
-    assert_eq!(game.obstacle(record.position(), outside), Some(Obstacle::Edge));
+    assert_eq!(record.game().obstacle(record.position(), outside), Some(Obstacle::Edge));
 }

@@ -2,19 +2,19 @@
 
 use std::{collections::HashSet, sync::LazyLock};
 
-use zugzwang_engine::{Answer, AnyRecord, Cancel, Day, Outcome, Puzzle, Seat, Winner, games};
+use zugzwang_engine::{Answer, Cancel, Day, Outcome, Puzzle, Record, Seat, Winner, games};
 
 const SEEDS: u64 = 200;
 
 /// The position of a puzzle, from its words alone.
-fn position(puzzle: &Puzzle) -> Box<dyn AnyRecord> {
+fn position(puzzle: &Puzzle) -> Record {
     let words: Vec<String> = puzzle.setup.to_string().split_whitespace().map(ToOwned::to_owned).collect();
     let mut record = games::find(puzzle.game).expect("a game").open(&words).expect("its own words");
     puzzle.moves.iter().for_each(|mv| record.play(mv).expect("its own moves"));
     record
 }
 
-fn answer(record: &dyn AnyRecord) -> Answer {
+fn answer(record: &Record) -> Answer {
     record.answer(&Cancel::never()).expect("nobody stops it")
 }
 
@@ -36,13 +36,13 @@ static PUZZLES: LazyLock<Vec<Puzzle>> =
 fn some_moves_reach_the_goal_and_others_do_not() {
     for puzzle in PUZZLES.iter() {
         let mut record = position(puzzle);
-        let now = answer(record.as_ref());
+        let now = answer(&record);
         let mover = now.to_move.expect("a puzzle goes on");
         let legal = record.legal(1000);
         let mut right = Vec::new();
         for mv in &legal {
             record.play(mv).expect("a listed move is legal");
-            if worth(&answer(record.as_ref()), mover) == puzzle.goal {
+            if worth(&answer(&record), mover) == puzzle.goal {
                 right.push(mv.clone());
             }
             record.take_back();

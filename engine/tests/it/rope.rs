@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::common::{game, nightly};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use zugzwang_engine::{
-    Analysis, Cancel, Game, Outcome, Reason, Rules, Seat, Worth,
+    Analysis, AnyGame, AnyMove, AnyPosition, Cancel, Game, Outcome, Reason, Rules, Seat, Worth,
     exact::{Exact, Interval},
     games::{
         Rope,
@@ -316,13 +316,21 @@ fn the_cuts_that_are_listed_stand_for_every_cut() {
     let mut rng = StdRng::seed_from_u64(21);
     for (game, pieces) in positions(50) {
         let analysis = analysed(&game, &pieces).0;
-        let Candidates { moves, truncated } = Candidates::of(&game, &pieces, &analysis, 256);
+        let any = (AnyGame::of(game.clone()), AnyPosition::of(pieces.clone()));
+        let candidates = |most| {
+            let Candidates { moves, truncated } =
+                Candidates::of(&any.0, &any.1, &analysis.clone().map(AnyMove::of), most);
+            let moves: Vec<Slice> = moves.iter().map(|mv| *mv.downcast_ref().expect("a cut")).collect();
+            (moves, truncated)
+        };
+        let (moves, truncated) = candidates(256);
         assert!(!truncated, "{pieces}");
         let is_short = |cut: &Slice| game.play(&pieces, cut).is_ok_and(|after| game.end(&after).is_some());
         assert!(moves.is_sorted_by_key(|cut| (is_short(cut), cut.0)), "{pieces}: {moves:?}");
         for cut in places(&pieces, &[], &mut rng) {
             let Ok(after) = game.play(&pieces, &Slice(cut)) else { continue };
-            let alike: Vec<_> = moves.iter().filter(|mv| game.alike(&pieces, mv, &Slice(cut))).collect();
+            let alike: Vec<_> =
+                moves.iter().filter(|mv| any.0.alike(&any.1, &AnyMove::of(**mv), &AnyMove::of(Slice(cut)))).collect();
             assert_eq!(alike.len(), 1, "{cut} of {pieces}");
             let stretch = game.stretch(&pieces, &Slice(cut)).expect("a cut has one");
             assert!(stretch.contains(cut) && stretch.contains(alike[0].0), "{cut} of {pieces}: {stretch:?}");
@@ -334,10 +342,10 @@ fn the_cuts_that_are_listed_stand_for_every_cut() {
             assert_eq!(worth(&after), worth(&other), "{cut} of {pieces}");
         }
         // Of more than fit, the best come first all the same.
-        let few = Candidates::of(&game, &pieces, &analysis, 2);
-        assert!(few.truncated == (moves.len() > 2) && few.moves.len() == moves.len().min(2));
-        let best = analysis.best.moves.iter().take(2).all(|best| few.moves.contains(best));
-        assert!(best || !few.truncated, "{pieces}: {few:?}");
+        let (few, truncated) = candidates(2);
+        assert!(truncated == (moves.len() > 2) && few.len() == moves.len().min(2));
+        let best = analysis.best.moves.iter().take(2).all(|best| few.contains(best));
+        assert!(best || !truncated, "{pieces}: {few:?}");
     }
 }
 

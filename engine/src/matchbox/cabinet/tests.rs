@@ -1,3 +1,5 @@
+use std::collections::HashSet;
+
 use super::*;
 use crate::{games, players::Machine};
 
@@ -55,7 +57,7 @@ fn what_does_not_fit_is_refused_by_name() {
     let stopped = Cancel::never();
     stopped.stop();
     let nim = games::find("nim").expect("a game");
-    assert_eq!(nim.cabinet(&["heaps=3"], &stopped).map(|_| ()), Err(CabinetError::Stopped(Stopped)));
+    assert_eq!(nim.cabinet(&["heaps=3"], &stopped).map(|_| ()), Err(CabinetError::Stopped(crate::Stopped)));
     assert_eq!("perfect".parse(), Ok(Machine::Perfect));
 }
 

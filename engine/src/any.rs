@@ -1,0 +1,395 @@
+//! A game whose type is known only at run time, with its positions and moves.
+//!
+//! Whatever is written for [`AnyGame`] is compiled once, not once for each type of game: records, matchboxes, sums, maps, puzzles,
+//! the machines that play, and everything an arcade puts around a board.
+//!
+//! ```
+//! use zugzwang_engine::{AnyGame, Cancel, Game, Outcome, Rules, Setup, games::{Nim, heaps::Heaps}};
+//!
+//! let nim = AnyGame::of(Nim::new(&Setup::read(Nim::FIELDS, &["heaps=3,4,5"])?)?);
+//! let start = nim.start();
+//! let take = nim.read(&start, "1:2")?;
+//! let left = nim.play(&start, &take)?;
+//! assert_eq!((left.to_string(), nim.analyse(&left, &Cancel::never())?.worth.outcome), ("1,4,5".into(), Outcome::Loss));
+//! assert_eq!(left.downcast_ref(), Some(&Heaps(vec![1, 4, 5])));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+use std::{
+    any::Any,
+    fmt::{self, Debug, Display},
+    hash::{Hash, Hasher},
+    ops::Deref,
+    sync::Arc,
+};
+
+use crate::{
+    analysis::Analysis,
+    best::Best,
+    cancel::{Cancel, Stopped},
+    error::MoveFault,
+    exact::Interval,
+    game::{Game, Listing},
+    games::Entry,
+    map::{Glance, Opening, Plane, Spot, values},
+    outcome::Outcome,
+    rules::Rules,
+    score::Score,
+};
+
+/// A value of a type that is known only at run time: it can be shown, compared and taken out again.
+trait Value: Any + Debug + Display + Send + Sync {
+    /// Whether the other value has the same type and is equal.
+    fn is_equal(&self, other: &dyn Any) -> bool;
+}
+
+impl<T: Any + Debug + Display + Eq + Send + Sync> Value for T {
+    fn is_equal(&self, other: &dyn Any) -> bool {
+        other.downcast_ref() == Some(self)
+    }
+}
+
+/// A [`Value`] that can be a key of a hash map.
+trait Key: Value {
+    fn hash_into(&self, state: &mut dyn Hasher);
+}
+
+impl<T: Value + Hash> Key for T {
+    fn hash_into(&self, mut state: &mut dyn Hasher) {
+        self.hash(&mut state);
+    }
+}
+
+macro_rules! erased {
+    ($(#[$doc:meta])* $name:ident, $held:ident, $($bound:ident)+) => {
+        $(#[$doc])*
+        #[derive(Clone)]
+        pub struct $name(Arc<dyn $held>);
+
+        impl $name {
+            /// Hides the type of a value.
+            pub fn of<T: $($bound +)+ Display + Send + Sync + 'static>(value: T) -> Self {
+                Self(Arc::new(value))
+            }
+
+            /// The value in its own type; `None` if it has another one.
+            pub fn downcast_ref<T: 'static>(&self) -> Option<&T> {
+                let value: &dyn Any = self.0.as_ref();
+                value.downcast_ref()
+            }
+        }
+
+        impl PartialEq for $name {
+            fn eq(&self, other: &Self) -> bool {
+                Arc::ptr_eq(&self.0, &other.0) || self.0.is_equal(other.0.as_ref())
+            }
+        }
+
+        impl Eq for $name {}
+
+        impl Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                Debug::fmt(&self.0, f)
+            }
+        }
+
+        impl Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                Display::fmt(&self.0, f)
+            }
+        }
+    };
+}
+
+erased! {
+    /// A position of any game, displayed in the game's notation.
+    AnyPosition, Key, Debug Eq Hash
+}
+
+erased! {
+    /// A move of any game, displayed in the game's notation.
+    AnyMove, Value, Debug Eq
+}
+
+impl Hash for AnyPosition {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.hash_into(state);
+    }
+}
+
+/// A game of any type. Its methods are those of [`Erased`] and [`Rules`].
+#[derive(Clone)]
+pub struct AnyGame(Arc<dyn Erased>);
+
+impl AnyGame {
+    /// Hides the type of a game.
+    pub fn of<G: Game>(game: G) -> Self {
+        Self(Arc::new(game))
+    }
+
+    /// The game in its own type; `None` if it has another one.
+    pub fn downcast_ref<G: Game>(&self) -> Option<&G> {
+        let game: &dyn Any = self.0.as_ref();
+        game.downcast_ref()
+    }
+
+    /// Whether two legal moves are the same, or of one [stretch](Game::stretch).
+    pub fn alike(&self, position: &AnyPosition, one: &AnyMove, other: &AnyMove) -> bool {
+        let stretch = |mv| self.stretch(position, mv);
+        one == other || (self.entry().listing == Listing::Stretches && stretch(one) == stretch(other))
+    }
+
+    /// The position a move leads to, and its analysis; `None` if the move is not legal.
+    ///
+    /// # Errors
+    /// [`Stopped`] if `cancel` was stopped.
+    pub fn analyse_after(
+        &self,
+        position: &AnyPosition,
+        mv: &AnyMove,
+        cancel: &Cancel,
+    ) -> Result<Option<(AnyPosition, Analysis<AnyMove>)>, Stopped> {
+        let Ok(after) = self.play(position, mv) else { return Ok(None) };
+        let analysis = self.analyse(&after, cancel)?;
+        Ok(Some((after, analysis)))
+    }
+}
+
+impl Debug for AnyGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("AnyGame").field(&self.entry().id).finish()
+    }
+}
+
+impl Deref for AnyGame {
+    type Target = dyn Erased;
+
+    fn deref(&self) -> &Self::Target {
+        self.0.as_ref()
+    }
+}
+
+impl Rules for AnyGame {
+    type Position = AnyPosition;
+    type Move = AnyMove;
+
+    fn moves<'a>(&'a self, position: &'a AnyPosition) -> impl Iterator<Item = AnyMove> {
+        self.0.moves(position)
+    }
+
+    fn play(&self, position: &AnyPosition, mv: &AnyMove) -> Result<AnyPosition, MoveFault> {
+        self.0.play(position, mv)
+    }
+
+    fn end(&self, position: &AnyPosition) -> Option<Outcome> {
+        self.0.end(position)
+    }
+
+    fn turned(&self, position: &AnyPosition) -> Option<AnyPosition> {
+        self.0.turned(position)
+    }
+
+    fn parts(&self, position: &AnyPosition) -> Vec<AnyPosition> {
+        self.0.parts(position)
+    }
+
+    fn representative(&self, position: &AnyPosition) -> AnyPosition {
+        self.0.representative(position)
+    }
+}
+
+/// The methods of [`Game`] and its map without the game's types, for [`AnyGame`].
+///
+/// A position or a move of another game than this one is never legal, has no moves, and is not analysed.
+pub trait Erased: Any + Send + Sync {
+    /// What is known of the game without a setup.
+    fn entry(&self) -> &'static Entry;
+
+    /// See [`Rules::moves`].
+    fn moves<'a>(&'a self, position: &'a AnyPosition) -> Box<dyn Iterator<Item = AnyMove> + 'a>;
+
+    /// See [`Rules::play`].
+    ///
+    /// # Errors
+    /// [`MoveFault`] if the move is not legal.
+    fn play(&self, position: &AnyPosition, mv: &AnyMove) -> Result<AnyPosition, MoveFault>;
+
+    /// See [`Rules::end`].
+    fn end(&self, position: &AnyPosition) -> Option<Outcome>;
+
+    /// See [`Rules::turned`].
+    fn turned(&self, position: &AnyPosition) -> Option<AnyPosition>;
+
+    /// See [`Rules::parts`].
+    fn parts(&self, position: &AnyPosition) -> Vec<AnyPosition>;
+
+    /// See [`Rules::representative`].
+    fn representative(&self, position: &AnyPosition) -> AnyPosition;
+
+    /// See [`Game::start`].
+    fn start(&self) -> AnyPosition;
+
+    /// See [`Game::listed`].
+    fn listed<'a>(&'a self, position: &'a AnyPosition) -> Box<dyn Iterator<Item = AnyMove> + 'a>;
+
+    /// See [`Game::stretch`].
+    fn stretch(&self, position: &AnyPosition, mv: &AnyMove) -> Option<Interval>;
+
+    /// See [`Game::read`].
+    ///
+    /// # Errors
+    /// [`MoveFault`] if the text is no move of this game.
+    fn read(&self, position: &AnyPosition, text: &str) -> Result<AnyMove, MoveFault>;
+
+    /// See [`Game::totals`].
+    fn totals(&self, position: &AnyPosition) -> Option<Score>;
+
+    /// See [`Game::analyse`].
+    ///
+    /// # Errors
+    /// [`Stopped`] if `cancel` was stopped.
+    fn analyse(&self, position: &AnyPosition, cancel: &Cancel) -> Result<Analysis<AnyMove>, Stopped>;
+
+    /// See [`Game::has_grundy`].
+    fn has_grundy(&self) -> bool;
+
+    /// See [`Game::grundy`].
+    ///
+    /// # Errors
+    /// [`Stopped`] if `cancel` was stopped.
+    fn grundy(&self, position: &AnyPosition, cancel: &Cancel) -> Result<Option<u64>, Stopped>;
+
+    /// See [`Game::moves_to`].
+    ///
+    /// # Errors
+    /// [`Stopped`] if `cancel` was stopped.
+    fn moves_to(&self, position: &AnyPosition, value: u64, cancel: &Cancel) -> Result<Best<AnyMove>, Stopped>;
+
+    /// How the positions lie on the game's map; `None` if it has no map.
+    fn plane(&self) -> Option<Plane>;
+
+    /// The position at a place of the map, if there is one.
+    fn at(&self, spot: Spot) -> Option<AnyPosition>;
+
+    /// The place of a position on the map, if it has one.
+    fn spot(&self, position: &AnyPosition) -> Option<Spot>;
+
+    /// See [`Mapped::opening`](crate::map::Mapped::opening).
+    fn opening(&self, spot: Spot) -> Option<Opening>;
+
+    /// See [`Mapped::glances`](crate::map::Mapped::glances); empty if the game has no map.
+    ///
+    /// # Errors
+    /// [`Stopped`] if `cancel` was stopped.
+    fn glances(&self, spots: &[Spot], cancel: &Cancel) -> Result<Vec<Option<Glance>>, Stopped>;
+
+    /// The Grundy values of places by mex over the map; `None` if the map is not closed or the places lie too far out.
+    ///
+    /// # Errors
+    /// [`Stopped`] if `cancel` was stopped.
+    fn values(&self, spots: &[Spot], cancel: &Cancel) -> Result<Option<Vec<u64>>, Stopped>;
+}
+
+impl<G: Game> Erased for G {
+    fn entry(&self) -> &'static Entry {
+        const { &Entry::of::<G>() }
+    }
+
+    fn moves<'a>(&'a self, position: &'a AnyPosition) -> Box<dyn Iterator<Item = AnyMove> + 'a> {
+        hidden(position.downcast_ref().map(|position| Rules::moves(self, position)))
+    }
+
+    fn play(&self, position: &AnyPosition, mv: &AnyMove) -> Result<AnyPosition, MoveFault> {
+        let (Some(position), Some(mv)) = (position.downcast_ref(), mv.downcast_ref()) else {
+            return Err(MoveFault::Malformed);
+        };
+        Rules::play(self, position, mv).map(AnyPosition::of)
+    }
+
+    fn end(&self, position: &AnyPosition) -> Option<Outcome> {
+        Rules::end(self, position.downcast_ref()?)
+    }
+
+    fn turned(&self, position: &AnyPosition) -> Option<AnyPosition> {
+        Rules::turned(self, position.downcast_ref()?).map(AnyPosition::of)
+    }
+
+    fn parts(&self, position: &AnyPosition) -> Vec<AnyPosition> {
+        let parts = position.downcast_ref().map(|position| Rules::parts(self, position));
+        parts.into_iter().flatten().map(AnyPosition::of).collect()
+    }
+
+    fn representative(&self, position: &AnyPosition) -> AnyPosition {
+        let found = position.downcast_ref().map(|position| AnyPosition::of(Rules::representative(self, position)));
+        found.unwrap_or_else(|| position.clone())
+    }
+
+    fn start(&self) -> AnyPosition {
+        AnyPosition::of(Game::start(self))
+    }
+
+    fn listed<'a>(&'a self, position: &'a AnyPosition) -> Box<dyn Iterator<Item = AnyMove> + 'a> {
+        hidden(position.downcast_ref().map(|position| Game::listed(self, position)))
+    }
+
+    fn stretch(&self, position: &AnyPosition, mv: &AnyMove) -> Option<Interval> {
+        Game::stretch(self, position.downcast_ref()?, mv.downcast_ref()?)
+    }
+
+    fn read(&self, position: &AnyPosition, text: &str) -> Result<AnyMove, MoveFault> {
+        Game::read(self, position.downcast_ref().ok_or(MoveFault::Malformed)?, text).map(AnyMove::of)
+    }
+
+    fn totals(&self, position: &AnyPosition) -> Option<Score> {
+        Game::totals(self, position.downcast_ref()?)
+    }
+
+    fn analyse(&self, position: &AnyPosition, cancel: &Cancel) -> Result<Analysis<AnyMove>, Stopped> {
+        Ok(Game::analyse(self, position.downcast_ref().ok_or(Stopped)?, cancel)?.map(AnyMove::of))
+    }
+
+    fn has_grundy(&self) -> bool {
+        Game::has_grundy(self)
+    }
+
+    fn grundy(&self, position: &AnyPosition, cancel: &Cancel) -> Result<Option<u64>, Stopped> {
+        position.downcast_ref().map_or(Ok(None), |position| Game::grundy(self, position, cancel))
+    }
+
+    fn moves_to(&self, position: &AnyPosition, value: u64, cancel: &Cancel) -> Result<Best<AnyMove>, Stopped> {
+        let Some(position) = position.downcast_ref() else { return Ok(Best::none()) };
+        Ok(Game::moves_to(self, position, value, cancel)?.map(AnyMove::of))
+    }
+
+    fn plane(&self) -> Option<Plane> {
+        Some(self.map()?.plane())
+    }
+
+    fn at(&self, spot: Spot) -> Option<AnyPosition> {
+        self.map()?.at(spot).map(AnyPosition::of)
+    }
+
+    fn spot(&self, position: &AnyPosition) -> Option<Spot> {
+        self.map()?.spot(position.downcast_ref()?)
+    }
+
+    fn opening(&self, spot: Spot) -> Option<Opening> {
+        self.map()?.opening(spot)
+    }
+
+    fn glances(&self, spots: &[Spot], cancel: &Cancel) -> Result<Vec<Option<Glance>>, Stopped> {
+        self.map().map_or_else(|| Ok(Vec::new()), |map| map.glances(spots, cancel))
+    }
+
+    fn values(&self, spots: &[Spot], cancel: &Cancel) -> Result<Option<Vec<u64>>, Stopped> {
+        values::of(self, spots, cancel)
+    }
+}
+
+/// The moves without their type; none for a position of another game.
+fn hidden<'a, M>(moves: Option<impl Iterator<Item = M> + 'a>) -> Box<dyn Iterator<Item = AnyMove> + 'a>
+where
+    M: Debug + Display + Eq + Send + Sync + 'static,
+{
+    Box::new(moves.into_iter().flatten().map(AnyMove::of))
+}

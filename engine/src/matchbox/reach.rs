@@ -1,0 +1,149 @@
+//! The positions that can be reached from a setup, numbered, with where each move leads.
+
+use std::{
+    collections::{HashMap, HashSet},
+    ops::Range,
+};
+
+use crate::{
+    any::{AnyGame, AnyMove, AnyPosition},
+    cancel::{Cancel, Stopped},
+    fields::SetupError,
+    game::Listing,
+    outcome::Outcome,
+    rules::Rules,
+};
+
+/// The maximum number of boxes.
+pub(super) const MOST_BOXES: usize = 20_000;
+/// The maximum number of colours in all boxes together.
+pub(super) const MOST_COLOURS: usize = 1_000_000;
+/// The maximum number of moves that are tried, many of which may lead to the same box.
+const MOST_TRIED: u64 = 20_000_000;
+
+/// The box or the end that a move leads to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Lead {
+    /// The position of this box, from which the opponent draws.
+    Box(usize),
+    /// The end of the game, with this result for the player who would move next.
+    End(Outcome),
+}
+
+/// Reasons a setup has no matchboxes.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
+pub enum CabinetError {
+    /// The setup is wrong.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// More positions can be reached than there may be boxes.
+    #[error("more than {MOST_BOXES} positions")]
+    Boxes,
+    /// The positions have more moves in all than there may be colours.
+    #[error("more than {MOST_COLOURS} moves")]
+    Colours,
+    /// No list holds every move of the game.
+    #[error("the moves cannot be listed")]
+    Unlisted,
+    /// Theory does not know every position of the game.
+    #[error("the outcome of {0} is not known")]
+    Unknown(String),
+    /// The setup has no move.
+    #[error("the setup has no move")]
+    Over,
+    /// `cancel` was stopped.
+    #[error(transparent)]
+    Stopped(#[from] Stopped),
+}
+
+/// The positions that can be reached, one for all that a symmetry makes the same, in the order in which they are reached.
+#[derive(Debug, Default)]
+pub(super) struct Reach {
+    pub(super) positions: Vec<AnyPosition>,
+    /// The place of each position in `positions`.
+    pub(super) numbers: HashMap<AnyPosition, usize>,
+    /// The place of each position's first move in `moves`.
+    pub(super) from: Vec<usize>,
+    /// The moves of all positions, one for all that lead to the same position or end.
+    pub(super) moves: Vec<AnyMove>,
+    /// Where each move leads.
+    pub(super) leads: Vec<Lead>,
+    tried: u64,
+}
+
+impl Reach {
+    /// Follows every move from the start of a game.
+    ///
+    /// # Errors
+    /// [`CabinetError`] if there is no move, or too many, or they cannot be listed, or if `cancel` was stopped.
+    pub(super) fn of(game: &AnyGame, cancel: &Cancel) -> Result<Self, CabinetError> {
+        if game.entry().listing == Listing::Sample {
+            return Err(CabinetError::Unlisted);
+        }
+        let start = game.representative(&game.start());
+        if game.end(&start).is_some() {
+            return Err(CabinetError::Over);
+        }
+        let mut reach = Self::default();
+        reach.number(start);
+        while let Some(position) = reach.positions.get(reach.from.len()).cloned() {
+            cancel.step(0, 0)?;
+            reach.from.push(reach.moves.len());
+            reach.open(game, &position, cancel)?;
+        }
+        Ok(reach)
+    }
+
+    /// The moves of a position, as a range of `moves`.
+    pub(super) fn of_position(&self, number: usize) -> Range<usize> {
+        let from = |at: usize| self.from.get(at).copied().unwrap_or(self.moves.len());
+        from(number)..from(number + 1)
+    }
+
+    /// The number of a position, which is added if it is new.
+    fn number(&mut self, position: AnyPosition) -> usize {
+        let next = self.positions.len();
+        let number = *self.numbers.entry(position.clone()).or_insert(next);
+        if number == next {
+            self.positions.push(position);
+        }
+        number
+    }
+
+    /// Adds the moves of a position, one for all that lead to the same position or end.
+    fn open(&mut self, game: &AnyGame, position: &AnyPosition, cancel: &Cancel) -> Result<(), CabinetError> {
+        let mut seen = HashSet::new();
+        for mv in game.moves(position) {
+            self.tried += 1;
+            if self.tried.is_multiple_of(1024) {
+                cancel.step(0, 0)?;
+            }
+            if self.tried > MOST_TRIED {
+                return Err(CabinetError::Colours);
+            }
+            let Some(after) = after(game, position, &mv) else { continue };
+            if !seen.insert(after.clone()) {
+                continue;
+            }
+            let lead = match game.end(&after) {
+                Some(outcome) => Lead::End(outcome),
+                None => Lead::Box(self.number(after)),
+            };
+            self.leads.push(lead);
+            self.moves.push(mv);
+            if self.positions.len() > MOST_BOXES {
+                return Err(CabinetError::Boxes);
+            }
+            if self.moves.len() > MOST_COLOURS {
+                return Err(CabinetError::Colours);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The position after a move, as it is numbered; `None` if the move is not legal.
+pub(super) fn after(game: &AnyGame, position: &AnyPosition, mv: &AnyMove) -> Option<AnyPosition> {
+    game.play(position, mv).ok().map(|after| game.representative(&after))
+}
