@@ -49,8 +49,8 @@ fn wall(look: &Look) -> String {
         let plane = map.plane();
         let from = Spot { x: plane.across.least, y: plane.up.map_or(0, |up| up.least), z: 0 };
         let frame = Frame::of(&plane, from, columns, rows);
-        let map = Sheet::reaching(map.as_ref(), frame).unwrap_or(map);
-        let Ok(sheet) = Sheet::of(map.as_ref(), frame, ground == Ground::Values, &Cancel::never()) else { continue };
+        let map = Sheet::reaching(&map, frame).unwrap_or(map);
+        let Ok(sheet) = Sheet::of(&map, frame, ground == Ground::Values, &Cancel::never()) else { continue };
         let drawn = drawn(&sheet, ground, &words::title(id, look), look);
         let (x, y) = (at % ROW, at / ROW);
         let place = format!("x=\"{}\" y=\"{}\" width=\"{BOX}\" height=\"{BOX}\"", BOX * x as u64, BOX * y as u64);

@@ -11,7 +11,7 @@ use clap::ArgMatches;
 use ratatui::{buffer::Buffer, layout::Rect};
 use strum::VariantNames;
 use zugzwang_engine::{
-    AnyMap, Cancel, Stopped, games,
+    Cancel, Map, Stopped, games,
     map::{Axis, Plane, Spot},
 };
 
@@ -42,17 +42,17 @@ pub(super) fn run(sub: &ArgMatches, common: &Common, words: &Look) -> Done {
     let plane = map.plane();
     let size = sub.get_one::<String>("size").map(|given| size(given, words)).transpose()?;
     let from = sub.get_one::<String>("from").map(|given| from(given, &plane, words)).transpose()?;
-    let frame = seen(map.as_ref(), size.unwrap_or(USUAL), from);
+    let frame = seen(&map, size.unwrap_or(USUAL), from);
     let sheet = progress::watched(
         |passed| progress::positions(passed, words),
         |cancel| {
-            let reaching = Sheet::reaching(map.as_ref(), frame);
-            looked_up(reaching.as_deref().unwrap_or(map.as_ref()), frame, ground == Ground::Values, cancel)
+            let reaching = Sheet::reaching(&map, frame);
+            looked_up(reaching.as_ref().unwrap_or(&map), frame, ground == Ground::Values, cancel)
         },
     );
     let mut sheet = sheet.map_err(|stopped| bad(&AskError::from(stopped), words))?;
     if sub.get_flag("marks") {
-        sheet.mark(map.as_ref(), &marks(map.as_ref(), common, words)?);
+        sheet.mark(&map, &marks(&map, common, words)?);
     }
     let is_known = match ground {
         Ground::Values => sheet.has_values(),
@@ -82,7 +82,7 @@ pub(super) fn run(sub: &ArgMatches, common: &Common, words: &Look) -> Done {
 
 /// Finds out what is known of a part of a map: by one thread where it is small, or where values are asked for, which follow from
 /// one another; else by as many as the machine has.
-fn looked_up(map: &dyn AnyMap, frame: Frame, values: bool, cancel: &Cancel) -> Result<Sheet, Stopped> {
+fn looked_up(map: &Map, frame: Frame, values: bool, cancel: &Cancel) -> Result<Sheet, Stopped> {
     let threads = thread::available_parallelism().map_or(1, usize::from) as u64;
     let rows = frame.rows.div_ceil(threads).max(1);
     if values || frame.rows * frame.columns < LARGE {
@@ -100,7 +100,7 @@ fn looked_up(map: &dyn AnyMap, frame: Frame, values: bool, cancel: &Cancel) -> R
 }
 
 /// Returns what the person has marked on this map, by the positions' names.
-fn marks(map: &dyn AnyMap, common: &Common, words: &Look) -> Result<BTreeMap<String, bool>, CliError> {
+fn marks(map: &Map, common: &Common, words: &Look) -> Result<BTreeMap<String, bool>, CliError> {
     let kept = common.storage().and_then(|storage| storage.beliefs());
     let kept = kept.map_err(|error| CliError::Bad(error.words(words)))?;
     let beliefs = kept.of(map.id(), &map.rules().join(" "));
@@ -108,7 +108,7 @@ fn marks(map: &dyn AnyMap, common: &Common, words: &Look) -> Result<BTreeMap<Str
 }
 
 /// The map that is asked for, and what it is called.
-pub(super) fn map(sub: &ArgMatches, words: &Look) -> Result<(Box<dyn AnyMap>, String), CliError> {
+pub(super) fn map(sub: &ArgMatches, words: &Look) -> Result<(Map, String), CliError> {
     let request = request(sub, words)?;
     let entry = request.entry().map_err(|error| bad(&error, words))?;
     let setup = request.setup(entry).map_err(|error| bad(&error, words))?;
@@ -128,7 +128,7 @@ pub(super) fn with_maps(look: &Look) -> String {
 }
 
 /// The part that is shown: as much of it as there is.
-pub(super) fn seen(map: &dyn AnyMap, (columns, rows): (u64, u64), from: Option<Spot>) -> Frame {
+pub(super) fn seen(map: &Map, (columns, rows): (u64, u64), from: Option<Spot>) -> Frame {
     let plane = map.plane();
     let slice = map.start().map_or(0, |start| start.z);
     let least = Spot { x: plane.across.least, y: plane.up.map_or(0, |up| up.least), z: slice };

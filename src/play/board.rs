@@ -1,8 +1,9 @@
 //! The boundary between a game and the screen.
 //!
-//! [`Board`] is what a game adds to its rules to be played on a screen, in its own types. [`Play`](crate::play::table::Play) turns
-//! any board into a [`Table`], which is all that the screens know.
+//! [`Board`] is what a game adds to its rules to be played on a screen, in its own types. [`AnyBoard`] hides these types, and
+//! [`Play`](crate::play::table::Play) is a game on any board: a [`Table`], which is all that the screens know.
 
+mod any;
 mod pace;
 mod players;
 mod recited;
@@ -21,8 +22,9 @@ use ratatui::{
     layout::{Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, Game, Rules};
+use zugzwang_engine::{Game, Reason, Rules};
 
+pub use any::{AnyBoard, AnyCursor, AnyHits, AnyScene, At, Erased};
 pub use pace::{Clock, Level, Pace, Paced};
 pub use players::{Player, Side};
 pub use recited::{parts, series, span};
@@ -76,7 +78,7 @@ pub trait Board: Sized + Debug + 'static {
     /// The game that is played on it.
     type Game: Game;
     /// The cursor, which the arrow keys move: it may stand for a move, or for a part of one.
-    type Cursor: Clone + PartialEq + Debug;
+    type Cursor: Clone + PartialEq + Debug + 'static;
 
     /// Returns the cursor in a position, near `before` if that is given.
     fn cursor(game: &Self::Game, position: &Position<Self>, before: Option<&Self::Cursor>) -> Self::Cursor;
@@ -149,10 +151,10 @@ pub struct Scene<'a, B: Board> {
     pub cursor: Option<&'a B::Cursor>,
     /// The position before the last move, and that move.
     pub last: Option<(&'a Position<B>, &'a Move<B>)>,
-    /// The analysis of the position, once the solver has answered.
-    pub analysis: Option<&'a Analysis<Move<B>>>,
-    /// The analysis, and the number of its steps that a class has been told: for boards that are filled step by step.
-    pub stepwise: Option<(&'a Analysis<Move<B>>, usize)>,
+    /// The reason for the position's outcome, once it is known and may be shown.
+    pub reason: Option<&'a Reason>,
+    /// The reason, and how many of its steps a class has been told: for boards that are filled step by step.
+    pub stepwise: Option<(&'a Reason, usize)>,
     /// The look in which it is drawn.
     pub look: &'a Look,
     /// The stage on which it is told which piece stands where.

@@ -1,15 +1,14 @@
 //! The list of boards, in the order of the engine's list: on which each game is played. A new game is one line here; where it is
 //! its own board, or says what a shared one needs to know, that is one module.
 
-use zugzwang_engine::{OpenError, Setup, games};
+use zugzwang_engine::{OpenError, games};
 
 use crate::play::{
-    board::{Board, Side, Table},
+    board::{AnyBoard, Board, Erased, Side, Table},
     table::Play,
 };
 use factor::FactorBoard;
 use heap::HeapBoard;
-use inset::Inset;
 use pile::PileBoard;
 
 pub mod amounts;
@@ -75,16 +74,15 @@ pub type Opened = Result<Box<dyn Table>, OpenError>;
 pub struct Entry {
     /// The game as the engine lists it.
     pub game: &'static games::Entry,
-    /// The functions that draw and steer it as one game of a sum.
-    pub inset: Inset,
-    open: fn(Setup, &[&str], Side) -> Opened,
+    /// The board it is played on.
+    pub board: &'static dyn AnyBoard,
 }
 
 impl Entry {
     #[expect(clippy::panic, reason = "the list of boards does not compile then")]
     const fn of<B: Board>() -> Self {
         let Some(game) = games::listed::<B::Game>() else { panic!("the engine does not list the game") };
-        Self { game, inset: Inset::of::<B>(), open: open::<B> }
+        Self { game, board: &Erased::<B>::BOARD }
     }
 
     /// Begins a game after these moves.
@@ -92,12 +90,10 @@ impl Entry {
     /// # Errors
     /// [`OpenError`] for the first thing that is wrong with the words or the moves.
     pub fn open<W: AsRef<str>>(&self, words: &[W], moves: &[&str], side: Side) -> Opened {
-        (self.open)(Setup::read(self.game.fields, words)?, moves, side)
+        let mut record = self.game.open(words)?;
+        moves.iter().try_for_each(|mv| record.play(mv))?;
+        Ok(Box::new(Play::of(self.board, record, side)))
     }
-}
-
-fn open<B: Board>(setup: Setup, moves: &[&str], side: Side) -> Opened {
-    Ok(Box::new(Play::<B>::new(setup, moves, side)?))
 }
 
 /// The game of that name.

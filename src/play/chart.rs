@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use ratatui::layout::Size;
 use strum::{EnumString, IntoStaticStr, VariantNames};
 use zugzwang_engine::{
-    AnyMap, Cancel, Stopped,
+    Cancel, Map, Stopped,
     map::{Glance, Plane, Spot},
 };
 
@@ -221,7 +221,7 @@ pub struct Sheet {
 
 impl Sheet {
     /// The map that knows all of this part, where another one is needed for that.
-    pub fn reaching(map: &dyn AnyMap, frame: Frame) -> Option<Box<dyn AnyMap>> {
+    pub fn reaching(map: &Map, frame: Frame) -> Option<Map> {
         let plane = map.plane();
         if !plane.grows {
             return None;
@@ -234,7 +234,7 @@ impl Sheet {
     ///
     /// # Errors
     /// [`Stopped`] when the asker stopped it through `cancel`.
-    pub fn of(map: &dyn AnyMap, frame: Frame, values: bool, cancel: &Cancel) -> Result<Self, Stopped> {
+    pub fn of(map: &Map, frame: Frame, values: bool, cancel: &Cancel) -> Result<Self, Stopped> {
         let spots: Vec<Spot> = frame.spots().collect();
         let glances = map.glances(&spots, cancel)?;
         let has_none = glances.iter().flatten().all(|glance| value_of(glance).is_none());
@@ -278,7 +278,7 @@ impl Sheet {
     }
 
     /// Enters what a person has marked, by the names of positions.
-    pub fn mark(&mut self, map: &dyn AnyMap, marks: &BTreeMap<String, bool>) {
+    pub fn mark(&mut self, map: &Map, marks: &BTreeMap<String, bool>) {
         let spots: Vec<Spot> = self.frame.spots().collect();
         for (cell, spot) in self.cells.iter_mut().zip(spots) {
             cell.mark = if marks.is_empty() { None } else { map.name(spot).and_then(|name| marks.get(&name).copied()) };
@@ -286,7 +286,7 @@ impl Sheet {
     }
 
     /// Enters how games went on from positions, by the positions in one line.
-    pub fn meet(&mut self, map: &dyn AnyMap, met: &BTreeMap<String, bool>) {
+    pub fn meet(&mut self, map: &Map, met: &BTreeMap<String, bool>) {
         let spots: Vec<Spot> = self.frame.spots().collect();
         for (cell, spot) in self.cells.iter_mut().zip(spots) {
             cell.met = if met.is_empty() { None } else { map.position(spot).and_then(|name| met.get(&name).copied()) };
@@ -299,7 +299,7 @@ fn value_of(glance: &Glance) -> Option<i64> {
 }
 
 /// The values by mex, from the smallest places up, in the order of `spots`.
-fn by_mex(map: &dyn AnyMap, spots: &[Spot], cancel: &Cancel) -> Result<Option<Vec<u64>>, Stopped> {
+fn by_mex(map: &Map, spots: &[Spot], cancel: &Cancel) -> Result<Option<Vec<u64>>, Stopped> {
     let mut order: Vec<usize> = (0..spots.len()).collect();
     order.sort_by_key(|at| spots.get(*at).map(|spot| (spot.y, spot.x)));
     let sorted: Vec<Spot> = order.iter().filter_map(|at| spots.get(*at).copied()).collect();

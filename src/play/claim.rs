@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use zugzwang_engine::{
-    AnyMap, Cancel, Stopped,
+    Cancel, Map, Stopped,
     map::{Ends, Plane, Spot},
 };
 
@@ -179,20 +179,14 @@ impl Claim {
     ///
     /// # Errors
     /// [`Stopped`] when the asker stopped it through `cancel`.
-    pub fn test(
-        self,
-        map: &dyn AnyMap,
-        slice: u64,
-        marks: &BTreeMap<Spot, bool>,
-        cancel: &Cancel,
-    ) -> Result<Tested, Stopped> {
+    pub fn test(self, map: &Map, slice: u64, marks: &BTreeMap<Spot, bool>, cancel: &Cancel) -> Result<Tested, Stopped> {
         let plane = map.plane();
         if matches!(self, Self::Marks | Self::Repeats(_)) && !marks.values().any(|safe| *safe) {
             return Ok(Tested::Nothing);
         }
         let places = self.places(&plane, slice, marks);
         let reaching = places.iter().max().and_then(|far| map.reaching(*far));
-        let map = reaching.as_deref().unwrap_or(map);
+        let map = reaching.as_ref().unwrap_or(map);
         let known = map.glances(&places, cancel)?;
         let is_marked = |spot: Spot| marks.get(&spot).copied().unwrap_or(false);
         let least = plane.across.least;
@@ -226,7 +220,7 @@ mod tests {
 
     fn tested(game: &str, words: &[&str], claim: Claim) -> Tested {
         let map = games::find(game).expect("listed").map(words).expect("a setup").expect("a map");
-        claim.test(map.as_ref(), 0, &BTreeMap::new(), &Cancel::never()).expect("nobody stops it")
+        claim.test(&map, 0, &BTreeMap::new(), &Cancel::never()).expect("nobody stops it")
     }
 
     #[test]
@@ -250,7 +244,7 @@ mod tests {
     fn what_is_marked_in_the_first_row_may_repeat() {
         let map = games::find("coins").expect("listed").map(&["x=15", "set=1,3,4"]).expect("a setup").expect("a map");
         let marks = BTreeMap::from([(Spot::on_line(0), true), (Spot::on_line(2), true), (Spot::on_line(3), false)]);
-        let test = |by| Claim::Repeats(by).test(map.as_ref(), 0, &marks, &Cancel::never()).expect("nobody stops it");
+        let test = |by| Claim::Repeats(by).test(&map, 0, &marks, &Cancel::never()).expect("nobody stops it");
         assert_eq!(test(7), Tested::Holds { positions: 201, until: Spot::on_line(200) });
         assert_eq!(test(5), Tested::Fails { at: Spot::on_line(5), safe: false });
     }
@@ -260,7 +254,7 @@ mod tests {
         let map = games::find("coins").expect("listed").map(&["x=15", "set=1,3,4"]).expect("a setup").expect("a map");
         let test = |marks: &[(u64, bool)]| {
             let marks = marks.iter().map(|(x, safe)| (Spot::on_line(*x), *safe)).collect();
-            Claim::Marks.test(map.as_ref(), 0, &marks, &Cancel::never()).expect("nobody stops it")
+            Claim::Marks.test(&map, 0, &marks, &Cancel::never()).expect("nobody stops it")
         };
         assert_eq!(test(&[(1, false)]), Tested::Nothing);
         let found = [(0, true), (2, true), (7, true), (9, true)];

@@ -6,7 +6,7 @@ mod tests;
 
 use std::fmt;
 
-use zugzwang_engine::{Answer, AnyRecord, Cancel, MoveError, OpenError, Setup, SetupError, Stopped, games};
+use zugzwang_engine::{Answer, Cancel, MoveError, OpenError, Record, Setup, SetupError, Stopped, games};
 
 pub use files::{FileError, FileFault, Files, resolved};
 
@@ -259,7 +259,7 @@ impl Request {
     ///
     /// # Errors
     /// [`AskError`] for the first thing that is wrong.
-    pub fn record(&self) -> Result<Box<dyn AnyRecord>, AskError> {
+    pub fn record(&self) -> Result<Record, AskError> {
         let game = self.entry()?;
         let mut record = game.open(&self.setup(game)?).map_err(|error| self.refused(error.into(), game))?;
         self.moves().into_iter().try_for_each(|mv| record.play(mv)).map_err(|error| AskError::Move(error, game))?;

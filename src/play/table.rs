@@ -1,6 +1,6 @@
-//! A game as it is played on a screen, written once for every board, in parts: what has been played (`history`), who plays
-//! (`Seating`), where the cursor stands (`Pointer`), and what is known (`study`). Screens know it by the traits of the same
-//! parts, each in a file of its own: `log`, `seats`, `hand`, `insight`.
+//! A game as it is played on a screen, whatever its board, in parts: what has been played (`history`), who plays (`Seating`),
+//! where the cursor is (`Pointer`), and what is known (`study`). Screens use the traits of the same parts, each in a file of its
+//! own: `log`, `seats`, `hand`, `insight`.
 
 mod argument;
 mod boxes;
@@ -20,12 +20,14 @@ mod telling;
 mod tests;
 mod values;
 
-use zugzwang_engine::{Game, MoveError, OpenError, Record, Rules, Score, Seat, Setup, map::name, players::Choice};
+use zugzwang_engine::{
+    AnyGame, AnyMove, AnyPosition, MoveError, Record, Rules, Score, Seat, map::name, players::Choice,
+};
 
 use crate::{
     look::Look,
     play::{
-        board::{Board, End, Landing, Move, Player, Position, Refusal, Scene, Seating, Seen, Side, Stage},
+        board::{AnyBoard, AnyCursor, AnyScene, At, End, Landing, Player, Refusal, Seating, Seen, Side, Stage},
         panels::{Points, Who},
         request::Request,
     },
@@ -33,23 +35,24 @@ use crate::{
 use history::History;
 use study::Study;
 
-/// A game of one kind on the screen.
+/// A game on the screen.
 #[derive(Debug)]
-pub struct Play<B: Board> {
-    history: History<B::Game>,
+pub struct Play {
+    board: &'static dyn AnyBoard,
+    history: History,
     seating: Seating,
-    pointer: Pointer<B>,
+    pointer: Pointer,
     /// The move that a machine shows before it makes it.
-    pointed: Option<Pointed<B>>,
-    study: Study<B>,
+    pointed: Option<Pointed>,
+    study: Study,
 }
 
 /// The cursor and its state.
 #[derive(Debug)]
-struct Pointer<B: Board> {
-    cursor: B::Cursor,
+struct Pointer {
+    cursor: AnyCursor,
     /// The cursor of what the last deed clicked: clicked again it is played.
-    clicked: Option<B::Cursor>,
+    clicked: Option<AnyCursor>,
     /// `true` where nothing is chosen until an arrow wakes the cursor.
     rests: bool,
     /// `true` where it was put where it stands for who looks on.
@@ -58,27 +61,19 @@ struct Pointer<B: Board> {
 
 /// A move that a machine shows before it makes it.
 #[derive(Debug)]
-struct Pointed<B: Board> {
-    choice: Choice<Move<B>>,
+struct Pointed {
+    choice: Choice,
     /// The cursor before it was put on the move.
-    left: B::Cursor,
+    left: AnyCursor,
 }
 
-impl<B: Board> Play<B> {
-    /// Begins a game after these moves.
-    ///
-    /// # Errors
-    /// [`OpenError`] where the fields do not fit together or a move is not legal.
-    pub fn new<M: AsRef<str>>(setup: Setup, moves: &[M], side: Side) -> Result<Self, OpenError> {
-        let mut record = Record::<B::Game>::new(setup)?;
-        moves.iter().try_for_each(|mv| record.play_text(mv.as_ref()))?;
-        Ok(Self::of(record, side))
-    }
-
-    /// Goes on with a record.
-    fn of(record: Record<B::Game>, side: Side) -> Self {
-        let cursor = B::cursor(record.game(), record.position(), None);
+impl Play {
+    /// Goes on with a record of the board's game.
+    pub fn of(board: &'static dyn AnyBoard, record: Record, side: Side) -> Self {
+        let at = At { game: record.game(), position: record.position() };
+        let cursor = board.cursor(at, None);
         let mut play = Self {
+            board,
             history: History::of(record),
             seating: Seating::new(side),
             pointer: Pointer { cursor, clicked: None, rests: false, led: false },
@@ -89,11 +84,15 @@ impl<B: Board> Play<B> {
         play
     }
 
-    fn game(&self) -> &B::Game {
+    fn at(&self) -> At<'_> {
+        At { game: self.game(), position: self.position() }
+    }
+
+    fn game(&self) -> &AnyGame {
         self.history.record.game()
     }
 
-    fn position(&self) -> &Position<B> {
+    fn position(&self) -> &AnyPosition {
         self.history.record.position()
     }
 
@@ -121,18 +120,18 @@ impl<B: Board> Play<B> {
         self.is_open() && !self.pointer.rests || self.pointer.led
     }
 
-    fn chosen(&self) -> Option<Move<B>> {
+    fn chosen(&self) -> Option<AnyMove> {
         if let Some(pointed) = &self.pointed {
             return Some(pointed.choice.mv.clone());
         }
-        self.is_awake().then(|| B::chosen(self.game(), self.position(), &self.pointer.cursor)).flatten()
+        self.is_awake().then(|| self.board.chosen(self.at(), &self.pointer.cursor)).flatten()
     }
 
     fn position_changed(&mut self) {
         self.history.changes += 1;
         self.history.resigned = None;
         self.unpoint();
-        self.seating.cut(self.history.record.moves().len());
+        self.seating.cut(self.history.record.plies());
         self.ask();
     }
 
@@ -140,7 +139,7 @@ impl<B: Board> Play<B> {
     fn ask(&mut self) {
         // Where a turn begins with nothing chosen, what was chosen before does not matter.
         let before = (!self.seating.rests).then_some(&self.pointer.cursor);
-        let cursor = B::cursor(self.game(), self.position(), before);
+        let cursor = self.board.cursor(self.at(), before);
         self.study.forget();
         self.study.questions.ask_now(self.history.record.game(), self.history.record.position());
         self.point(cursor);
@@ -149,7 +148,7 @@ impl<B: Board> Play<B> {
     }
 
     /// Puts the cursor there.
-    fn point(&mut self, cursor: B::Cursor) {
+    fn point(&mut self, cursor: AnyCursor) {
         self.pointer.cursor = cursor;
         (self.pointer.rests, self.pointer.led) = (false, false);
         self.choice_changed();
@@ -162,8 +161,8 @@ impl<B: Board> Play<B> {
         self.study.questions.ask_pick(self.history.record.game(), self.history.record.position(), chosen);
     }
 
-    fn play(&mut self, mv: Move<B>) -> Result<(), MoveError> {
-        self.history.record.play(mv)?;
+    fn play(&mut self, mv: AnyMove) -> Result<(), MoveError> {
+        self.history.record.make(mv)?;
         self.played();
         Ok(())
     }
@@ -193,10 +192,10 @@ impl<B: Board> Play<B> {
     }
 
     /// The game as somebody sees it who is told nothing.
-    fn seen<'a>(&self, looks: bool, look: &'a Look) -> Seen<'a, B::Game> {
-        let plies = self.history.record.moves().len();
-        let skipped = (plies + 1).saturating_sub(Seen::<B::Game>::MOST);
-        let trail = (skipped..=plies).map(|ply| self.history.record.position_after(ply).into_owned()).collect();
+    fn seen<'a>(&self, looks: bool, look: &'a Look) -> Seen<'a, AnyGame> {
+        let plies = self.history.record.plies();
+        let skipped = (plies + 1).saturating_sub(Seen::<AnyGame>::MOST);
+        let trail = (skipped..=plies).map(|ply| self.history.record.position_after(ply)).collect();
         let then = self.chosen().and_then(|mv| self.game().play(self.position(), &mv).ok());
         let alone = self.seating.seats().filter(|seats| seats.contains(&Player::Person));
         let me =
@@ -204,21 +203,21 @@ impl<B: Board> Play<B> {
         Seen { trail, skipped, then, me, looks, look }
     }
 
-    fn landing_of(&self, position: &Position<B>, moves: &[String]) -> Landing {
-        let from = Request::of(B::Game::ID, self.history.record.setup(), moves).to_string();
+    fn landing_of(&self, position: &AnyPosition, moves: &[String]) -> Landing {
+        let from = Request::of(self.game().entry().id, self.history.record.setup(), moves).to_string();
         Landing { name: name(self.game(), position), position: position.to_string(), from }
     }
 
-    fn words(&self, mv: &Move<B>, look: &Look) -> String {
-        B::words(self.game(), self.position(), mv, look)
+    fn words(&self, mv: &AnyMove, look: &Look) -> String {
+        self.board.words(self.at(), mv, look)
     }
 
-    fn scene<'a>(&'a self, look: &'a Look, stage: &'a Stage) -> Scene<'a, B> {
-        Scene {
-            position: self.position(),
+    fn scene<'a>(&'a self, look: &'a Look, stage: &'a Stage) -> AnyScene<'a> {
+        AnyScene {
+            at: self.at(),
             cursor: (self.is_awake() || self.pointed.is_some()).then_some(&self.pointer.cursor),
             last: self.history.record.last(),
-            analysis: self.study.questions.now().filter(|_| !self.study.veiled),
+            reason: self.study.questions.now().filter(|_| !self.study.veiled).map(|analysis| &analysis.reason),
             stepwise: None,
             look,
             stage,

@@ -16,7 +16,7 @@ use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
 };
-use zugzwang_engine::{AnyMap, Outcome, Setup, map::Spot};
+use zugzwang_engine::{Map, Outcome, Setup, map::Spot};
 
 use super::{Hit, Hits, Next, Note, Screen};
 use crate::{
@@ -44,7 +44,7 @@ pub(super) use told::sentences;
 /// The screen of one map.
 #[derive(Debug)]
 pub struct MapScreen {
-    map: Arc<dyn AnyMap>,
+    map: Arc<Map>,
     /// The setup of the game it was opened from.
     setup: Setup,
     /// The rules that hold for all of it, in one line.
@@ -78,7 +78,7 @@ impl MapScreen {
     /// The map on which the position of a game lies, with the cursor on what its cursor's move would leave; `None` where the game
     /// has none.
     pub(super) fn of(table: &dyn Table, exam: bool) -> Option<Self> {
-        let map: Arc<dyn AnyMap> = map_of(table)?.into();
+        let map: Arc<Map> = map_of(table)?.into();
         let from = table.landing().unwrap_or_else(|| table.landing_after(table.plies()));
         let sight = Sight::of(map.as_ref(), &from.name);
         let layers = Layers { marks: true, met: true, ground: Ground::Empty, checked: false };
@@ -314,7 +314,7 @@ impl Screen for MapScreen {
 }
 
 /// The map on which the game on a table lies; `None` where it has none.
-fn map_of(table: &dyn Table) -> Option<Box<dyn AnyMap>> {
+fn map_of(table: &dyn Table) -> Option<Map> {
     let words = table.setup().to_string();
     let words: Vec<&str> = words.split_whitespace().collect();
     boards::find(table.id())?.game.map(&words).ok()?

@@ -63,7 +63,7 @@ fn every_sign_of_every_map_is_what_the_game_answers() {
                     Some(up) => Spot { x: plane.across.least + column, y: up.least + rows as u64 - 1 - row, z },
                 };
                 let reaching = map.reaching(spot);
-                let map = reaching.as_deref().unwrap_or(map.as_ref());
+                let map = reaching.as_ref().unwrap_or(&map);
                 let known = map.glances(&[spot], &Cancel::never()).expect("nobody stops it")[0];
                 let told = known.map(|known| match known.outcome {
                     Outcome::Loss => '#',

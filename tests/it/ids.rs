@@ -14,23 +14,23 @@ use zugzwang::{
         request::{AskError, Request},
     },
 };
-use zugzwang_engine::{AnyRecord, Cancel, Rng, games};
+use zugzwang_engine::{Cancel, Record, Rng, games};
 
 fn look() -> Look {
     Look::new(ThemeName::Ansi, GlyphSet::Unicode)
 }
 
 /// The id of a position.
-fn id(game: &str, record: &dyn AnyRecord) -> String {
+fn id(game: &str, record: &Record) -> String {
     Request::of(game, record.setup(), &record.moves()).to_string()
 }
 
-fn record(id: &str) -> Result<Box<dyn AnyRecord>, AskError> {
+fn record(id: &str) -> Result<Record, AskError> {
     Request::parse(id)?.with_files(zugzwang::terminal::disk::FILES).record()
 }
 
 /// Up to `most` random moves.
-fn play_on(record: &mut dyn AnyRecord, draw: &mut Rng, most: usize) {
+fn play_on(record: &mut Record, draw: &mut Rng, most: usize) {
     for _ in 0..most {
         let legal = record.legal(200);
         let Some(mv) = legal.get(draw.below(legal.len())) else { break };
@@ -45,11 +45,11 @@ fn the_id_of_every_position_of_random_games_leads_back_to_it() {
         for (round, words) in setups.chain((0..20).map(|seed| game.of_seed(seed))).enumerate() {
             let words: Vec<String> = words;
             let mut played = game.open(&words).expect("a setup");
-            play_on(played.as_mut(), &mut Rng::new(round as u64, "moves"), round % 9);
-            let id = id(game.id, played.as_ref());
+            play_on(&mut played, &mut Rng::new(round as u64, "moves"), round % 9);
+            let id = id(game.id, &played);
             let again = record(&id).unwrap_or_else(|error| panic!("{id}: {}", error.words(&look())));
             assert_eq!((again.setup(), again.moves()), (played.setup(), played.moves()), "{id}");
-            assert_eq!(self::id(game.id, again.as_ref()), id);
+            assert_eq!(self::id(game.id, &again), id);
             assert_eq!(Request::parse(&id).expect("an id").to_string(), id);
             assert_eq!(id.contains("--moves"), !played.moves().is_empty(), "{id}");
         }
@@ -81,7 +81,7 @@ fn a_list_that_came_from_a_file_is_written_out() {
     let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("prices.txt");
     std::fs::write(&path, "3 7\n8 9\n").expect("written");
     let played = record(&format!("gold prices=@{}", path.display())).expect("a list");
-    assert_eq!(id("gold", played.as_ref()), "gold prices=7,8,9");
+    assert_eq!(id("gold", &played), "gold prices=7,8,9");
 }
 
 #[test]
@@ -128,13 +128,13 @@ proptest! {
         let own = fields.iter().filter(|word| game.fields.iter().any(|field| word.starts_with(&format!("{}=", field.name))));
         own.for_each(|word| write!(typed, " {word}").expect("a string takes it"));
         let Ok(mut played) = record(&typed) else { return Ok(()) };
-        play_on(played.as_mut(), &mut Rng::new(chance, "moves"), moves);
+        play_on(&mut played, &mut Rng::new(chance, "moves"), moves);
         let mut asked = Request::of(game.id, played.setup(), &played.moves());
         if let Some(wrong) = wrong {
             asked.moves = format!("{} {wrong}", asked.moves);
         }
         let Ok(accepted) = asked.record() else { return Ok(()) };
-        let id = id(game.id, accepted.as_ref());
+        let id = id(game.id, &accepted);
         let again = record(&id).expect("it was accepted");
         let cancel = Cancel::never();
         prop_assert_eq!(again.answer(&cancel).expect("nobody stops it"), accepted.answer(&cancel).expect("nobody stops it"));

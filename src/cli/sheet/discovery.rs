@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use ratatui::{buffer::Buffer, text::Line};
-use zugzwang_engine::{AnyRecord, Cancel, Kind, Outcome, Setup, games};
+use zugzwang_engine::{Cancel, Kind, Outcome, Record, Setup, games};
 
 use super::pages::{Block, WIDTH, paged};
 use crate::{
@@ -57,7 +57,7 @@ impl Discovery {
             record.play(mv).ok()?;
         }
         let setup = record.setup().clone();
-        let lines = reached(record.as_mut())?;
+        let lines = reached(&mut record)?;
         let mut asked = Vec::new();
         for line in nearest_the_end(&lines) {
             let Some(one) = question(game, stop, line)? else { continue };
@@ -128,16 +128,16 @@ pub(super) fn rule_in_words(look: &Look) -> Block {
 type Reached = BTreeMap<String, (Vec<String>, Vec<String>)>;
 
 /// The moves that lead to each position, by what it is called, with where its moves lead; `None` where there are too many.
-fn reached(record: &mut dyn AnyRecord) -> Option<Reached> {
-    let begun = record.moves().len();
+fn reached(record: &mut Record) -> Option<Reached> {
+    let begun = record.plies();
     let mut lines = Reached::new();
     let mut open: VecDeque<Vec<String>> = VecDeque::from([Vec::new()]);
     while let Some(line) = open.pop_front() {
-        while record.moves().len() > begun {
+        while record.plies() > begun {
             record.take_back();
         }
         line.iter().try_for_each(|mv| record.play(mv)).ok()?;
-        let position = record.position();
+        let position = record.position().to_string();
         let legal = record.legal(MOVES);
         if lines.contains_key(&position) {
             continue;
@@ -148,7 +148,7 @@ fn reached(record: &mut dyn AnyRecord) -> Option<Reached> {
         let mut next = Vec::new();
         for mv in &legal {
             record.play(mv).ok()?;
-            next.push(record.position());
+            next.push(record.position().to_string());
             record.take_back();
             open.push_back(line.iter().cloned().chain([mv.clone()]).collect());
         }

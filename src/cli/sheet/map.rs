@@ -1,7 +1,7 @@
 //! A map to be filled by hand, and the filled one on a page behind it.
 
 use ratatui::{buffer::Buffer, text::Line};
-use zugzwang_engine::{AnyMap, Cancel, Setup, Stopped, games};
+use zugzwang_engine::{Cancel, Map, Setup, Stopped, games};
 
 use super::{
     discovery::rule_in_words,
@@ -28,7 +28,7 @@ const MARGIN: usize = 5;
 /// A map on paper.
 #[derive(Debug)]
 pub struct MapSheet {
-    map: Box<dyn AnyMap>,
+    map: Map,
     setup: Setup,
     sheet: Sheet,
 }
@@ -53,8 +53,8 @@ impl MapSheet {
         let square = plane.up.is_some() && across > BOARD.0;
         let columns = if square { columns.min(WIDE) } else { columns };
         let frame = Frame::of(&plane, from, columns, rows);
-        let map = Sheet::reaching(map.as_ref(), frame).unwrap_or(map);
-        let sheet = Sheet::of(map.as_ref(), frame, false, &Cancel::never())?;
+        let map = Sheet::reaching(&map, frame).unwrap_or(map);
+        let sheet = Sheet::of(&map, frame, false, &Cancel::never())?;
         Ok(Some(Self { map, setup: setup.clone(), sheet }))
     }
 

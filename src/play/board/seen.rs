@@ -1,12 +1,12 @@
 //! What an untold figure is made from: the rules and what was played, nothing that a theory knows.
 
-use zugzwang_engine::{Game, Seat};
+use zugzwang_engine::{AnyGame, Game, Rules, Seat};
 
 use crate::look::Look;
 
 /// A game as somebody sees it who is told nothing.
 #[derive(Debug)]
-pub struct Seen<'a, G: Game> {
+pub struct Seen<'a, G: Rules> {
     /// The positions from the start to the one now, which is the last; of a long game the last ones.
     pub trail: Vec<G::Position>,
     /// The number of positions before those that are left out: who has left each follows from it.
@@ -21,7 +21,17 @@ pub struct Seen<'a, G: Game> {
     pub look: &'a Look,
 }
 
-impl<G: Game> Seen<'_, G> {
+impl<'a> Seen<'a, AnyGame> {
+    /// The same in a game's own types; `None` if it is of another game.
+    pub(super) fn typed<G: Game>(&self) -> Option<Seen<'a, G>> {
+        let Self { skipped, me, looks, look, .. } = *self;
+        let trail = self.trail.iter().map(|position| position.downcast_ref().cloned()).collect::<Option<_>>()?;
+        let then = self.then.as_ref().and_then(|then| then.downcast_ref().cloned());
+        Some(Seen { trail, skipped, then, me, looks, look })
+    }
+}
+
+impl<G: Rules> Seen<'_, G> {
     /// So many positions are looked back at.
     pub const MOST: usize = 64;
 

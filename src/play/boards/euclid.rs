@@ -109,7 +109,7 @@ mod tests {
                 position: &piles,
                 cursor: Some(&cursor),
                 last: None,
-                analysis: None,
+                reason: None,
                 stepwise: None,
                 look: &look,
                 stage: &crate::play::board::Stage::default(),

@@ -80,7 +80,7 @@ impl<G: Factored> Board for FactorBoard<G> {
             chosen: scene.cursor.map(|factor| factor.0),
             last: scene.last.map(|(before, factor)| (G::product(before), factor.0)),
             legal: &legal(game, scene.position),
-            rungs: match scene.analysis.map(|analysis| &analysis.reason) {
+            rungs: match scene.reason {
                 Some(Reason::Ladder(why)) => &why.rungs,
                 _ => &[],
             },

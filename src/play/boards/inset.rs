@@ -1,120 +1,102 @@
-//! A board among others: one game of a sum, drawn and steered by its own board, its cursor kept as the move it stands for.
+//! The board of one game in a sum, drawn and steered next to the others. Its cursor is kept as the move it stands for.
 
 use ratatui::{buffer::Buffer, layout::Rect};
-use zugzwang_engine::{AnyPosition, Game, Rules, position::Placed};
+use zugzwang_engine::{AnyMove, Placed, Rules};
 
 use crate::{
     look::Look,
-    play::board::{Board, Move, Scene, Stage, Step},
+    play::board::{AnyBoard, AnyCursor, AnyScene, At, Stage, Step},
 };
 
-/// One game of a sum, as it is drawn.
+/// One game of a sum and its board.
 #[derive(Debug, Clone, Copy)]
-pub struct Part<'a> {
-    /// Its position.
-    pub position: &'a dyn AnyPosition,
-    /// The move under the cursor, where that stands in this game.
-    pub cursor: Option<&'a str>,
-    /// The position before the last move, and that move, where it was made in this game.
-    pub last: Option<(&'a dyn AnyPosition, &'a str)>,
-    /// The look in which it is drawn.
-    pub look: &'a Look,
-    /// The stage on which it is told which piece stands where.
-    pub stage: &'a Stage,
+pub struct Inset<'a> {
+    board: &'static dyn AnyBoard,
+    placed: &'a Placed,
 }
 
-/// Places on the screen and the moves that a click there means.
+/// Areas of a drawn board, each with the move that a click there selects.
 pub type Hits = Vec<(Rect, String)>;
 
-/// The functions that draw and steer a game as one of a sum. A position of another game is not drawn.
-#[derive(Debug, Clone, Copy)]
-pub struct Inset {
-    /// Draws the position.
-    pub draw: fn(Part<'_>, Rect, &mut Buffer) -> Hits,
+impl<'a> Inset<'a> {
+    /// The board of a game; `None` if it has none.
+    pub fn of(placed: &'a Placed) -> Option<Self> {
+        let entry = super::find(placed.game().entry().id)?;
+        Some(Self { board: entry.board, placed })
+    }
+
+    fn at(self) -> At<'a> {
+        At { game: self.placed.game(), position: self.placed.position() }
+    }
+
+    /// The legal move that a text stands for, if any.
+    fn read(self, text: &str) -> Option<AnyMove> {
+        let At { game, position } = self.at();
+        let mv = game.read(position, text).ok()?;
+        game.play(position, &mv).is_ok().then_some(mv)
+    }
+
+    /// The move of a cursor, if it is one of the sum.
+    fn chosen(self, cursor: &AnyCursor) -> Option<String> {
+        let mv = self.board.chosen(self.at(), cursor)?.to_string();
+        self.placed.after(&mv).is_ok().then_some(mv)
+    }
+
+    /// Draws the position, with the cursor on a move of this game and the last move if it was made in it.
+    pub fn draw(
+        self,
+        cursor: Option<&str>,
+        last: Option<(Self, &str)>,
+        (area, buf): (Rect, &mut Buffer),
+        look: &Look,
+        stage: &Stage,
+    ) -> Hits {
+        let cursor = cursor.and_then(|mv| Some(self.board.aim(self.at(), &self.read(mv)?)));
+        let last = last.and_then(|(before, mv)| Some((before.placed.position(), before.read(mv)?)));
+        let scene = AnyScene {
+            at: self.at(),
+            cursor: cursor.as_ref(),
+            last: last.as_ref().map(|(before, mv)| (*before, mv)),
+            reason: None,
+            stepwise: None,
+            look,
+            stage,
+        };
+        let hits = self.board.draw(scene, area, buf);
+        hits.filter_map(|(place, cursor)| Some((place, self.chosen(&cursor)?))).collect()
+    }
+
     /// The move on which the cursor begins.
-    pub first: fn(&dyn AnyPosition) -> Option<String>,
-    /// The move one step from this one; `None` where the cursor stays.
-    pub steer: fn(&dyn AnyPosition, &str, Step) -> Option<String>,
-    /// The rows in which the whole position is drawn; `None` where any height does.
-    pub rows: fn(&dyn AnyPosition) -> Option<u16>,
+    pub fn first(self) -> Option<String> {
+        let cursor = self.board.cursor(self.at(), None);
+        self.chosen(&cursor).or_else(|| self.placed.moves().next().map(|mv| mv.to_string()))
+    }
+
+    /// The move one step from this one; `None` if the cursor stays.
+    pub fn steer(self, mv: &str, step: Step) -> Option<String> {
+        /// The maximum number of cursors in a row that stand for no move of the sum.
+        const OVER: usize = 64;
+        let mut cursor = self.board.aim(self.at(), &self.read(mv)?);
+        for _ in 0..OVER {
+            let next = self.board.steer(self.at(), &cursor, step);
+            if next == cursor {
+                return None;
+            }
+            cursor = next;
+            if let Some(found) = self.chosen(&cursor) {
+                return (found != mv).then_some(found);
+            }
+        }
+        None
+    }
+
+    /// The rows in which the whole position is drawn; `None` if any height will do.
+    pub fn rows(self) -> Option<u16> {
+        self.board.rows(self.at())
+    }
+
     /// A move in words.
-    pub words: fn(&dyn AnyPosition, &str, &Look) -> String,
-}
-
-impl Inset {
-    /// That of a board.
-    pub const fn of<B: Board>() -> Self {
-        Self { draw: draw::<B>, first: first::<B>, steer: steer::<B>, rows: rows::<B>, words: words::<B> }
+    pub fn words(self, mv: &str, look: &Look) -> String {
+        self.read(mv).map_or_else(|| mv.to_owned(), |mv| self.board.words(self.at(), &mv, look))
     }
-}
-
-fn placed<G: Game>(position: &dyn AnyPosition) -> Option<&Placed<G>> {
-    position.as_any().downcast_ref()
-}
-
-/// The move of that text; `None` where it is none.
-fn read<B: Board>(placed: &Placed<B::Game>, mv: &str) -> Option<Move<B>> {
-    let mv = placed.rules().read(placed.position(), mv).ok()?;
-    placed.rules().play(placed.position(), &mv).is_ok().then_some(mv)
-}
-
-/// The move of a cursor, if it is one of the sum.
-fn chosen<B: Board>(placed: &Placed<B::Game>, cursor: &B::Cursor) -> Option<String> {
-    let mv = B::chosen(placed.rules(), placed.position(), cursor)?.to_string();
-    placed.after(&mv).is_ok().then_some(mv)
-}
-
-fn draw<B: Board>(part: Part<'_>, area: Rect, buf: &mut Buffer) -> Hits {
-    let Some(placed) = placed::<B::Game>(part.position) else { return Hits::new() };
-    let aim = |mv: &str| Some(B::aim(placed.rules(), placed.position(), &read::<B>(placed, mv)?));
-    let cursor = part.cursor.and_then(aim);
-    let last = part.last.and_then(|(before, mv)| {
-        let before = self::placed::<B::Game>(before)?;
-        Some((before.position(), read::<B>(before, mv)?))
-    });
-    let scene = Scene::<B> {
-        position: placed.position(),
-        cursor: cursor.as_ref(),
-        last: last.as_ref().map(|(before, mv)| (*before, mv)),
-        analysis: None,
-        stepwise: None,
-        look: part.look,
-        stage: part.stage,
-    };
-    let hits = B::draw(placed.rules(), &scene, area, buf);
-    hits.into_iter().filter_map(|(place, cursor)| Some((place, chosen::<B>(placed, &cursor)?))).collect()
-}
-
-fn first<B: Board>(position: &dyn AnyPosition) -> Option<String> {
-    let placed = placed::<B::Game>(position)?;
-    let cursor = B::cursor(placed.rules(), placed.position(), None);
-    chosen::<B>(placed, &cursor).or_else(|| placed.moves().next())
-}
-
-fn steer<B: Board>(position: &dyn AnyPosition, mv: &str, step: Step) -> Option<String> {
-    /// So many places that stand for no move are stepped over.
-    const OVER: usize = 64;
-    let placed = placed::<B::Game>(position)?;
-    let mut cursor = B::aim(placed.rules(), placed.position(), &read::<B>(placed, mv)?);
-    for _ in 0..OVER {
-        let next = B::steer(placed.rules(), placed.position(), &cursor, step);
-        if next == cursor {
-            return None;
-        }
-        cursor = next;
-        if let Some(found) = chosen::<B>(placed, &cursor) {
-            return (found != mv).then_some(found);
-        }
-    }
-    None
-}
-
-fn rows<B: Board>(position: &dyn AnyPosition) -> Option<u16> {
-    let placed = placed::<B::Game>(position)?;
-    B::rows(placed.rules(), placed.position())
-}
-
-fn words<B: Board>(position: &dyn AnyPosition, mv: &str, look: &Look) -> String {
-    let found = placed::<B::Game>(position).and_then(|placed| Some((placed, read::<B>(placed, mv)?)));
-    found.map_or_else(|| mv.to_owned(), |(placed, mv)| B::words(placed.rules(), placed.position(), &mv, look))
 }

@@ -69,7 +69,7 @@ impl Board for King {
 
     fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Step> {
         let (king, goal) = (*scene.position, game.goal());
-        let known = scene.analysis.is_some_and(|analysis| matches!(analysis.reason, Reason::Parity(_)));
+        let known = scene.reason.is_some_and(|reason| matches!(reason, Reason::Parity(_)));
         let after = |step| (king.after(step).row, king.after(step).col);
         let corner = Corner {
             rows: Side { first: 1, last: goal.row, at: king.row, goal: goal.row },

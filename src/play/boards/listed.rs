@@ -121,7 +121,7 @@ mod tests {
                 position: &start,
                 cursor: Some(&cursor),
                 last: None,
-                analysis: None,
+                reason: None,
                 stepwise: None,
                 look: &look,
                 stage: &crate::play::board::Stage::default(),

@@ -367,7 +367,7 @@ mod tests {
             position: &sheet,
             cursor: Some(&cell),
             last: None,
-            analysis: None,
+            reason: None,
             stepwise: None,
             look: &look,
             stage: &crate::play::board::Stage::default(),

@@ -115,7 +115,7 @@ impl<G: Piled> Board for PileBoard<G> {
         let take = scene.cursor.map(|take| take.0).filter(|take| amounts.contains(*take));
         let gone = scene.last.map_or(0, |(_, last)| last.0);
         let pile = Pile { size: coins, take: take.unwrap_or(0), reach: amounts.most(), gone };
-        let below = below::<G>(scene.analysis.map(|analysis| &analysis.reason), pile);
+        let below = below::<G>(scene.reason, pile);
         let (hidden, hits) = draw_pile(pile, &below, room, buf, look, scene.stage);
         let left = take.map(|take| coins.saturating_sub(take).to_string());
         let last = scene.last.map(|(_, last)| last.to_string());

@@ -93,7 +93,7 @@ impl Board for Strip {
         let (shapes, edge): (&[Shape], u16) = if filled { (&large::SHAPES, 0) } else { (&SHAPES, 1) };
         let headed = Headed { row, chosen: crossed, last, told, shapes, edge, look };
         let hits = headed.draw(area, buf, |lines, place, buf| {
-            let axis = scene.analysis.is_some() && MirroredRow::of(row, game.most()).is_some();
+            let axis = scene.reason.is_some() && MirroredRow::of(row, game.most()).is_some();
             Picture { row, crossed, last, axis, look, stage: scene.stage }.draw(lines, place, buf);
         });
         hits.into_iter().map(|(place, cell)| (place, clicked(game, row, crossed, cell))).collect()

@@ -8,14 +8,14 @@ use ratatui::{
     widgets::Widget,
 };
 use zugzwang_engine::{
-    AnyPosition, Cancel, Reason,
+    Cancel, Placed, Reason,
     games::{
         Sum,
         sum::{Parts, Turn, name},
     },
 };
 
-use super::inset::{Inset, Part};
+use super::inset::Inset;
 use crate::{
     look::{Look, align},
     play::{
@@ -33,14 +33,9 @@ const BOARD: u16 = 22;
 /// Columns from which on the boards stand in two columns.
 const WIDE: u16 = 70;
 
-fn inset(part: &dyn AnyPosition) -> Option<&'static Inset> {
-    super::find(part.game()).map(|entry| &entry.inset)
-}
-
 /// The cursor in one game, on its first move.
 fn first(parts: &Parts, part: usize) -> Option<Turn> {
-    let position = parts.0.get(part)?.as_ref();
-    let mv = (inset(position)?.first)(position)?;
+    let mv = Inset::of(parts.0.get(part)?)?.first()?;
     Some(Turn { part, mv })
 }
 
@@ -66,8 +61,7 @@ impl Board for Sum {
     }
 
     fn steer(_: &Self, parts: &Parts, turn: &Turn, step: Step) -> Turn {
-        let Some(position) = parts.0.get(turn.part).map(AsRef::as_ref) else { return turn.clone() };
-        let within = inset(position).and_then(|inset| (inset.steer)(position, &turn.mv, step));
+        let within = parts.0.get(turn.part).and_then(|part| Inset::of(part)?.steer(&turn.mv, step));
         if let Some(mv) = within {
             return Turn { mv, ..*turn };
         }
@@ -85,7 +79,7 @@ impl Board for Sum {
         let beside = if values.is_some() { (area.width / 3).clamp(VALUES, 2 * VALUES) } else { 0 };
         let under = u16::from(values.is_some());
         let boards = Rect { width: area.width - beside, height: area.height.saturating_sub(under), ..area };
-        let wants: Vec<Option<u16>> = scene.position.0.iter().map(|part| wanted(part.as_ref())).collect();
+        let wants: Vec<Option<u16>> = scene.position.0.iter().map(wanted).collect();
         let places = places(&wants, boards);
         let mut hits = Hits::new();
         for (part, place) in places.iter().enumerate() {
@@ -100,9 +94,8 @@ impl Board for Sum {
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
         let rows = |parts: &Parts| -> Option<Vec<Twin>> {
-            let value = |part: &dyn AnyPosition| part.value(&Cancel::never()).ok();
-            let twin = |(at, part): (usize, &std::sync::Arc<dyn AnyPosition>)| {
-                Some(Twin { part: name(at).to_string(), heap: value(part.as_ref())? })
+            let twin = |(at, part): (usize, &Placed)| {
+                Some(Twin { part: name(at).to_string(), heap: part.value(&Cancel::never()).ok()? })
             };
             parts.0.iter().enumerate().map(twin).collect()
         };
@@ -114,15 +107,14 @@ impl Board for Sum {
     }
 
     fn words(_: &Self, parts: &Parts, turn: &Turn, look: &Look) -> String {
-        let position = parts.0.get(turn.part).map(AsRef::as_ref);
-        let told = position.and_then(|position| Some((inset(position)?.words)(position, &turn.mv, look)));
+        let told = parts.0.get(turn.part).and_then(|part| Some(Inset::of(part)?.words(&turn.mv, look)));
         let told = told.unwrap_or_else(|| turn.mv.clone());
         say!(look, "sum-move", part = name(turn.part).to_string(), words = told)
     }
 
     fn recite(_: &Self, parts: &Parts, look: &Look) -> Vec<String> {
-        let told = |(at, part): (usize, &std::sync::Arc<dyn AnyPosition>)| {
-            let (title, position) = (words::title(part.game(), look), part.to_string());
+        let told = |(at, part): (usize, &Placed)| {
+            let (title, position) = (words::title(part.game().entry().id, look), part.to_string());
             say!(look, "sum-recited", part = name(at).to_string(), title = title, position = position)
         };
         parts.0.iter().enumerate().map(told).collect()
@@ -131,14 +123,14 @@ impl Board for Sum {
 
 /// The game that differs.
 fn changed(now: &Parts, then: &Parts) -> Option<usize> {
-    now.0.iter().zip(&then.0).position(|(now, then)| !now.same(then.as_ref()))
+    now.0.iter().zip(&then.0).position(|(now, then)| now != then)
 }
 
 /// The games in lines while nothing is told: now, and the one that the cursor's move would change.
 fn listed(seen: &Seen<'_, Sum>, room: Size) -> Vec<Line<'static>> {
     let (theme, glyphs) = (&seen.look.theme, seen.look.glyphs());
     let at = seen.then.as_ref().and_then(|then| changed(seen.now(), then));
-    let line = |(part, position): (usize, &std::sync::Arc<dyn AnyPosition>)| {
+    let line = |(part, position): (usize, &Placed)| {
         let then = seen.then.as_ref().filter(|_| at == Some(part)).and_then(|then| then.0.get(part));
         let then = then.map(|then| format!(" {} {then}", glyphs.arrow)).unwrap_or_default();
         let told = format!("{}  {position}{then}", name(part));
@@ -150,13 +142,13 @@ fn listed(seen: &Seen<'_, Sum>, room: Size) -> Vec<Line<'static>> {
 
 /// The values of the games, once they are told.
 fn values(scene: &Scene<'_, Sum>) -> Option<Vec<u64>> {
-    let Reason::Sum(why) = &scene.analysis?.reason else { return None };
+    let Reason::Sum(why) = scene.reason? else { return None };
     (why.parts.len() == scene.position.0.len()).then(|| why.parts.iter().map(|part| part.value).collect())
 }
 
 /// The rows that a game needs with its name above; `None` where any height does.
-fn wanted(part: &dyn AnyPosition) -> Option<u16> {
-    (inset(part)?.rows)(part)?.checked_add(1)
+fn wanted(part: &Placed) -> Option<u16> {
+    Inset::of(part)?.rows()?.checked_add(1)
 }
 
 /// Returns the place of each game: one under the other, or in two columns where that is wide and there are more than two.
@@ -199,11 +191,11 @@ fn heights(lines: &[&[Option<u16>]], height: u16) -> Vec<u16> {
 /// One game: its letter and title, and its own board below.
 fn draw_part(scene: &Scene<'_, Sum>, part: usize, place: Rect, buf: &mut Buffer) -> Hits<Turn> {
     let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
-    let Some(position) = scene.position.0.get(part).map(AsRef::as_ref) else { return Hits::new() };
+    let Some(placed) = scene.position.0.get(part) else { return Hits::new() };
     let cursor = scene.cursor.filter(|turn| turn.part == part);
     let last = scene.last.filter(|(_, turn)| turn.part == part);
     let (pointer, style) = if cursor.is_some() { (glyphs.pointer, theme.title) } else { (" ", theme.text) };
-    let title = format!("{pointer} {}  {}", name(part), words::title(position.game(), scene.look));
+    let title = format!("{pointer} {}  {}", name(part), words::title(placed.game().entry().id, scene.look));
     let mut head = Line::from(Span::styled(align::cut(&title, place.width.into(), glyphs.edge), style));
     if let Some((_, turn)) = last.filter(|(_, turn)| head.width() + turn.mv.len() + 3 <= usize::from(place.width)) {
         head.push_span(Span::styled(format!("  {} {}", glyphs.last, turn.mv), theme.last));
@@ -216,16 +208,11 @@ fn draw_part(scene: &Scene<'_, Sum>, part: usize, place: Rect, buf: &mut Buffer)
         width: place.width.saturating_sub(2),
         height: place.height - row.height,
     };
-    let Some(inset) = inset(position).filter(|_| !below.is_empty()) else { return Hits::new() };
+    let Some(inset) = Inset::of(placed).filter(|_| !below.is_empty()) else { return Hits::new() };
     let stage = Stage::default();
-    let drawn = Part {
-        position,
-        cursor: cursor.map(|turn| turn.mv.as_str()),
-        last: last.and_then(|(before, turn)| Some((before.0.get(part)?.as_ref(), turn.mv.as_str()))),
-        look: scene.look,
-        stage: &stage,
-    };
-    let hits = (inset.draw)(drawn, below, buf);
+    let cursor = cursor.map(|turn| turn.mv.as_str());
+    let last = last.and_then(|(before, turn)| Some((Inset::of(before.0.get(part)?)?, turn.mv.as_str())));
+    let hits = inset.draw(cursor, last, (below, buf), scene.look, &stage);
     for (piece, place) in stage.into_places() {
         scene.stage.put(Stage::piece_of(part, piece), place);
     }

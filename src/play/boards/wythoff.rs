@@ -71,7 +71,7 @@ impl Board for Wythoff {
 
     fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Slide> {
         let (queen, first) = (*scene.position, game.first());
-        let known = scene.analysis.is_some_and(|analysis| matches!(analysis.reason, Reason::Beatty(_)));
+        let known = scene.reason.is_some_and(|reason| matches!(reason, Reason::Beatty(_)));
         let pair = |square: Square| (square.row, square.column);
         let corner = Corner {
             rows: Side { first: 0, last: first.row, at: queen.row, goal: 0 },

@@ -13,15 +13,12 @@ use crate::{
         Look,
         align::{self, width_of, wrapped},
     },
-    play::{
-        board::{Board, Position},
-        panels::{self, View, in_sight},
-    },
+    play::panels::{self, View, in_sight},
     say,
     words::numbers::clear,
 };
 
-impl<B: Board> Play<B> {
+impl Play {
     /// The sentences told so far, the last one bright, below the figure where there is room for both.
     pub(super) fn argument_lines(&self, told: usize, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
         // Whatever stands under the cursor.
@@ -32,7 +29,7 @@ impl<B: Board> Play<B> {
     /// The positions below, those filled so far with their worth and the reason of it.
     pub(super) fn filled_lines(&self, told: usize, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
         let impartial = self.study.questions.now()?.reason.is_impartial();
-        let named = |filled: &Filled<Position<B>>| Named {
+        let named = |filled: &Filled| Named {
             name: clear(&filled.position.to_string(), look),
             outcome: filled.outcome,
             moves: filled.moves.clone(),

@@ -3,35 +3,29 @@
 use std::sync::{Arc, OnceLock};
 
 use zugzwang_engine::{
-    Cancel, Game, Machine, Outcome, Rng, Seat, Stopped,
-    matchbox::{Bout, BoxNotes, By, Cabinet, CabinetError, Drawer, Ending, Ply},
+    AnyGame, AnyPosition, Cancel, Machine, Outcome, Rng, Rules, Seat, Stopped,
+    matchbox::{Bout, BoxNotes, By, CabinetError, Drawer, Ending, Ply},
     players::Choice,
 };
 
 use super::Play;
-use crate::play::board::{Board, End, Log, Player};
+use crate::play::board::{End, Log, Player};
 
 /// The boxes of a machine, and where each belongs.
-#[derive(Debug)]
-pub(super) struct Boxes<G: Game> {
+#[derive(Debug, Clone)]
+pub(super) struct Boxes {
     /// The notes of what it has learned; nothing where it has not learned this setup.
     noted: Arc<[BoxNotes]>,
     /// Found out when it is first asked for; nothing where the boxes are not those of this setup.
-    drawer: Arc<OnceLock<Option<Drawer<G>>>>,
+    drawer: Arc<OnceLock<Option<Drawer>>>,
 }
 
-impl<G: Game> Clone for Boxes<G> {
-    fn clone(&self) -> Self {
-        Self { noted: Arc::clone(&self.noted), drawer: Arc::clone(&self.drawer) }
-    }
-}
-
-impl<G: Game> Boxes<G> {
+impl Boxes {
     pub(super) fn new(noted: Arc<[BoxNotes]>) -> Self {
         Self { noted, drawer: Arc::default() }
     }
 
-    fn drawer(&self, game: &G, cancel: &Cancel) -> Result<Option<&Drawer<G>>, Stopped> {
+    fn drawer(&self, game: &AnyGame, cancel: &Cancel) -> Result<Option<&Drawer>, Stopped> {
         // A setup that was not learned, or has too many positions, needs no search for its boxes.
         if self.noted.is_empty() {
             return Ok(None);
@@ -39,7 +33,7 @@ impl<G: Game> Boxes<G> {
         if let Some(known) = self.drawer.get() {
             return Ok(known.as_ref());
         }
-        let found = match Cabinet::drawer(game, cancel) {
+        let found = match Drawer::of(game, cancel) {
             Err(CabinetError::Stopped(stopped)) => return Err(stopped),
             found => found.ok().filter(|drawer| drawer.is_of(&self.noted)),
         };
@@ -49,11 +43,11 @@ impl<G: Game> Boxes<G> {
     /// A bead from the box of a position; any move where there is none to draw.
     pub(super) fn choose(
         &self,
-        game: &G,
-        position: &G::Position,
+        game: &AnyGame,
+        position: &AnyPosition,
         seed: u64,
         cancel: &Cancel,
-    ) -> Result<Option<Choice<G::Move>>, Stopped> {
+    ) -> Result<Option<Choice>, Stopped> {
         let mut draw = Rng::new(seed, "matchbox");
         let drawer = self.drawer(game, cancel)?;
         let number = drawer.and_then(|drawer| drawer.number(game, position));
@@ -74,7 +68,7 @@ impl<G: Game> Boxes<G> {
     }
 }
 
-impl<B: Board> Play<B> {
+impl Play {
     /// The game that has ended between a person and a machine of boxes, as that machine's.
     pub(super) fn machines_bout(&self) -> Option<Bout> {
         let seats = self.seating.seats.filter(|_| self.seating.rival(self.plies()).is_some())?;
@@ -82,7 +76,7 @@ impl<B: Board> Play<B> {
         let end = self.end().filter(|_| seats.contains(&Player::Person))?;
         let drawer = self.study.boxes.as_ref()?.drawer(self.game(), &Cancel::never()).ok()??;
         let mut plies = Vec::new();
-        for (number, mv) in self.history.record.moves().enumerate() {
+        for (number, mv) in self.history.record.played().iter().enumerate() {
             let position = self.history.record.position_after(number);
             let by = if Seat::to_move(number) == machine { By::Learner } else { By::Teacher };
             let at = drawer.number(self.game(), &position)?;

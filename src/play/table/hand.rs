@@ -4,32 +4,33 @@ use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect},
 };
-use zugzwang_engine::{Best, Game, Rules, players, rated::RatedMove};
+use zugzwang_engine::{AnyMove, Best, Rules, players, rated::RatedMove};
 
 use super::Play;
 use crate::{
     look::{Look, motion::Places},
-    play::board::{Board, Choice, Hand, Hinted, Landing, Log, Move, Refusal, Scene, Shown, Stage, Step},
+    play::board::{AnyScene, Choice, Hand, Hinted, Landing, Log, Refusal, Shown, Stage, Step},
 };
 
-impl<B: Board> Hand for Play<B> {
+impl Hand for Play {
     fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look, shown: Shown) -> Places {
         let stage = Stage::default();
-        stage.put_board(B::Game::ID, self.setup(), area);
+        stage.put_board(self.game().entry().id, self.setup(), area);
         let walked = self.walked().filter(|_| matches!(shown, Shown::Whole { .. }));
-        let scene = walked.as_ref().map_or_else(|| self.scene(look, &stage), |walked| walked.scene(look, &stage));
+        let scene =
+            walked.as_ref().map_or_else(|| self.scene(look, &stage), |walked| walked.scene(self.game(), look, &stage));
         let scene = match shown {
-            Shown::Whole { steered } => Scene { cursor: scene.cursor.filter(|_| steered), ..scene },
-            Shown::Untold { steered } => Scene { analysis: None, cursor: scene.cursor.filter(|_| steered), ..scene },
-            Shown::Told { steps, steered } => Scene {
-                stepwise: scene.analysis.map(|analysis| (analysis, steps)),
-                analysis: None,
+            Shown::Whole { steered } => AnyScene { cursor: scene.cursor.filter(|_| steered), ..scene },
+            Shown::Untold { steered } => AnyScene { reason: None, cursor: scene.cursor.filter(|_| steered), ..scene },
+            Shown::Told { steps, steered } => AnyScene {
+                stepwise: scene.reason.map(|reason| (reason, steps)),
+                reason: None,
                 cursor: scene.cursor.filter(|_| steered),
                 ..scene
             },
-            Shown::Alone => Scene { analysis: None, cursor: None, last: None, ..scene },
+            Shown::Alone => AnyScene { reason: None, cursor: None, last: None, ..scene },
         };
-        B::draw(self.game(), &scene, area, buf);
+        drop(self.board.draw(scene, area, buf));
         stage.into_places()
     }
 
@@ -53,7 +54,7 @@ impl<B: Board> Hand for Play<B> {
     }
 
     fn remark(&self, look: &Look, told: bool) -> Option<String> {
-        let of_cursor = || B::remark(self.game(), self.position(), &self.pointer.cursor, look);
+        let of_cursor = || self.board.remark(self.at(), &self.pointer.cursor, look);
         let remark = (self.is_open() && !self.pointer.rests).then(of_cursor).flatten();
         // The end is told instead.
         remark.or_else(|| self.why_this_side(look).filter(|_| told && self.end().is_none()))
@@ -66,11 +67,11 @@ impl<B: Board> Hand for Play<B> {
             return walked;
         }
         if self.pointer.rests {
-            let cursor = B::wake(self.game(), self.position(), &self.pointer.cursor, step);
+            let cursor = self.board.wake(self.at(), &self.pointer.cursor, step);
             self.point(cursor);
             return true;
         }
-        let cursor = B::steer(self.game(), self.position(), &self.pointer.cursor, step);
+        let cursor = self.board.steer(self.at(), &self.pointer.cursor, step);
         let moved = cursor != self.pointer.cursor;
         if moved {
             self.point(cursor);
@@ -89,8 +90,8 @@ impl<B: Board> Hand for Play<B> {
             return Ok(());
         }
         // Drawing is pure, so what lies under the click is found by drawing once more beside the screen.
-        let hits = B::draw(self.game(), &self.scene(look, &Stage::default()), area, &mut Buffer::empty(area));
-        let Some((_, cursor)) = hits.into_iter().find(|(place, _)| place.contains(at)) else { return Ok(()) };
+        let mut hits = self.board.draw(self.scene(look, &Stage::default()), area, &mut Buffer::empty(area));
+        let Some((_, cursor)) = hits.find(|(place, _)| place.contains(at)) else { return Ok(()) };
         self.check_open()?;
         if self.pointer.clicked.as_ref() == Some(&cursor) && cursor == self.pointer.cursor {
             return self.commit();
@@ -113,11 +114,11 @@ impl<B: Board> Hand for Play<B> {
         if self.pointer.rests {
             return Err(Refusal::NothingChosen);
         }
-        let meant = || B::meant(self.game(), self.position(), &self.pointer.cursor);
+        let meant = || self.board.meant(self.at(), &self.pointer.cursor);
         if let Some(mv) = self.chosen().or_else(meant) {
             return self.play(mv).map_err(Refusal::Illegal);
         }
-        let lifted = B::confirm(self.game(), self.position(), &self.pointer.cursor);
+        let lifted = self.board.confirm(self.at(), &self.pointer.cursor);
         self.point(lifted.ok_or(Refusal::NothingChosen)?);
         Ok(())
     }
@@ -129,14 +130,14 @@ impl<B: Board> Hand for Play<B> {
 
     fn type_move(&mut self, text: &str) -> Result<(), Refusal> {
         self.check_open()?;
-        self.history.record.play_text(text).map_err(Refusal::Illegal)?;
+        self.history.record.play(text).map_err(Refusal::Illegal)?;
         self.played();
         Ok(())
     }
 
     fn aim(&mut self, text: &str) -> Result<(), Refusal> {
         if let Some(mv) = self.read(text)? {
-            self.point(B::aim(self.game(), self.position(), &mv));
+            self.point(self.board.aim(self.at(), &mv));
         }
         Ok(())
     }
@@ -152,7 +153,7 @@ impl<B: Board> Hand for Play<B> {
         // Where a move is any point of a plane, some of them are listed; so many are enough to find another among them.
         const MOST: usize = 2 * Best::<()>::MOST;
         let best = self.study.questions.now().map_or(&[][..], |analysis| &analysis.best.moves);
-        let is_sought = |mv: &Move<B>| match sought {
+        let is_sought = |mv: &AnyMove| match sought {
             [] => best.contains(mv),
             listed => listed.contains(&mv.to_string()),
         };
@@ -161,7 +162,7 @@ impl<B: Board> Hand for Play<B> {
         }
         let other = self.game().moves(self.position()).take(MOST).find(|mv| !is_sought(mv));
         if let Some(mv) = other {
-            self.point(B::aim(self.game(), self.position(), &mv));
+            self.point(self.board.aim(self.at(), &mv));
         }
     }
 
@@ -179,14 +180,14 @@ impl<B: Board> Hand for Play<B> {
         let Some(mv) = suggested.filter(|_| self.is_open()) else { return Hinted::None };
         self.study.veiled = false;
         self.study.proof.leave_board();
-        self.point(B::aim(self.game(), self.position(), &mv));
+        self.point(self.board.aim(self.at(), &mv));
         Hinted::Shown
     }
 
     fn point_out(&mut self) {
         let suggested = self.study.questions.now().and_then(|analysis| analysis.suggested.clone());
         if let Some(mv) = suggested.filter(|_| self.end().is_none() && self.pointed.is_none()) {
-            self.point(B::aim(self.game(), self.position(), &mv));
+            self.point(self.board.aim(self.at(), &mv));
             self.pointer.led = true;
             self.choice_changed();
         }
@@ -198,13 +199,13 @@ impl<B: Board> Hand for Play<B> {
     }
 }
 
-impl<B: Board> Play<B> {
+impl Play {
     /// A move in the game's notation that may be made now.
-    fn read(&self, text: &str) -> Result<Option<Move<B>>, Refusal> {
+    fn read(&self, text: &str) -> Result<Option<AnyMove>, Refusal> {
         self.check_open()?;
         // Played on a copy, so that what is wrong with it is told as when it is played.
         let mut record = self.history.record.until(self.plies());
-        record.play_text(text).map_err(Refusal::Illegal)?;
+        record.play(text).map_err(Refusal::Illegal)?;
         Ok(record.last().map(|(_, mv)| mv.clone()))
     }
 }

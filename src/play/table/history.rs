@@ -1,15 +1,15 @@
 //! What has been played: the record, what was taken back, and which moves were gifts.
 
-use zugzwang_engine::{Game, MoveError, Record, Seat};
+use zugzwang_engine::{AnyMove, MoveError, Record, Seat};
 
 use crate::play::board::{Continuation, End};
 
 /// The history of a game: what has been played.
 #[derive(Debug)]
-pub(super) struct History<G: Game> {
-    pub(super) record: Record<G>,
+pub(super) struct History {
+    pub(super) record: Record,
     /// Moves taken back, the next one to play again last, and whether each was a gift.
-    undone: Vec<(G::Move, bool)>,
+    undone: Vec<(AnyMove, bool)>,
     /// For each move whether a machine gave something back with it on purpose.
     pub(super) gifts: Vec<bool>,
     /// The player who has resigned, in the position now.
@@ -18,9 +18,9 @@ pub(super) struct History<G: Game> {
     pub(super) changes: u64,
 }
 
-impl<G: Game> History<G> {
-    pub(super) fn of(record: Record<G>) -> Self {
-        let gifts = vec![false; record.moves().len()];
+impl History {
+    pub(super) fn of(record: Record) -> Self {
+        let gifts = vec![false; record.plies()];
         Self { record, undone: Vec::new(), gifts, resigned: None, changes: 0 }
     }
 
@@ -52,7 +52,7 @@ impl<G: Game> History<G> {
     /// Plays again what was taken back last; `None` where there is nothing, and whether it could be played.
     pub(super) fn play_again(&mut self) -> Option<bool> {
         let (mv, gift) = self.undone.pop()?;
-        let played = self.record.play(mv).is_ok();
+        let played = self.record.make(mv).is_ok();
         if played {
             self.gifts.push(gift);
         }
@@ -71,9 +71,9 @@ impl<G: Game> History<G> {
 
     /// The moves taken back are played and taken back again, which shows that they are legal.
     pub(super) fn take_up(&mut self, Continuation { taken_back, gifts, .. }: &Continuation) -> Result<(), MoveError> {
-        let played = self.record.moves().len();
-        let legal = taken_back.iter().try_for_each(|mv| self.record.play_text(mv));
-        let again = self.record.moves().len() - played;
+        let played = self.record.plies();
+        let legal = taken_back.iter().try_for_each(|mv| self.record.play(mv));
+        let again = self.record.plies() - played;
         // The last one is the first that is taken back again.
         let numbers = (played + 1..=played + again).rev();
         let undone = numbers.filter_map(|number| Some((self.record.take_back()?, gifts.contains(&number)))).collect();

@@ -3,20 +3,19 @@
 use std::rc::Rc;
 
 use ratatui::{layout::Size, text::Line};
-use zugzwang_engine::Game;
 
 use super::Play;
 use crate::{
     look::Look,
     play::{
-        board::{Board, Insight, Knowledge, Lines, Proof, Sought, Tale, Totals},
+        board::{Insight, Knowledge, Lines, Proof, Sought, Tale, Totals},
         job::Job,
         panels::{self, Lecture, MoveList, View},
     },
     words::terms::Term,
 };
 
-impl<B: Board> Insight for Play<B> {
+impl Insight for Play {
     fn known(&self) -> Option<Knowledge> {
         let analysis = self.study.questions.now()?;
         Some(Knowledge { worth: analysis.worth, terms: Term::of(&analysis.reason) })
@@ -40,14 +39,14 @@ impl<B: Board> Insight for Play<B> {
             Lines::Why | Lines::Verdict => self.view(look).map_or_else(|| self.waiting(look, room.width), viewed),
             Lines::List => self.list(look, room).unwrap_or_default(),
             Lines::Proof => self.proof_lines(look, room).unwrap_or_default(),
-            Lines::Figure { looks } => B::untold(self.game(), &self.seen(looks, look), room),
+            Lines::Figure { looks } => self.board.untold(self.game(), self.seen(looks, look), room),
             Lines::ProofRow => self.told_row(look, room.width).unwrap_or_default(),
         }
     }
 
     fn tell(&self, tale: Tale, look: &Look) -> Option<Vec<String>> {
         if tale == Tale::Position {
-            return Some(B::recite(self.game(), self.position(), look));
+            return Some(self.board.recite(self.at(), look));
         }
         if tale == Tale::Argument {
             return self.study.questions.now().map(|_| self.argument(look).to_vec());

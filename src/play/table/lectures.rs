@@ -8,10 +8,7 @@ use zugzwang_engine::Seat;
 use super::Play;
 use crate::{
     look::{Look, Manner},
-    play::{
-        board::Board,
-        panels::{self, Lecture, Who},
-    },
+    play::panels::{self, Lecture, Who},
 };
 
 /// So much is kept at the most. A frame asks for a lecture in so many rooms: how many steps there are, the figure alone, the figure
@@ -54,7 +51,7 @@ impl<T> Worded<T> {
     }
 }
 
-impl<B: Board> Play<B> {
+impl Play {
     /// The reason in steps, made once for a position and a room.
     pub(super) fn lecture_for(&self, look: &Look, room: Size) -> Option<Rc<Lecture>> {
         let analysis = self.study.questions.now()?;

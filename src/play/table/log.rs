@@ -1,19 +1,19 @@
 //! A game as a log: moves are taken back and played again, without end; a resignation is taken back first.
 
-use zugzwang_engine::{Game, MoveError, Seat, Setup};
+use zugzwang_engine::{MoveError, Seat, Setup};
 
 use super::{Play, review::Review};
 use crate::{
     look::Look,
     play::{
-        board::{Back, Board, Continuation, Landing, Log, Player},
+        board::{At, Back, Continuation, Landing, Log, Player},
         review::Reviewed,
     },
 };
 
-impl<B: Board> Log for Play<B> {
+impl Log for Play {
     fn id(&self) -> &'static str {
-        B::Game::ID
+        self.game().entry().id
     }
 
     fn setup(&self) -> &Setup {
@@ -25,11 +25,11 @@ impl<B: Board> Log for Play<B> {
     }
 
     fn plies(&self) -> usize {
-        self.history.record.moves().len()
+        self.history.record.plies()
     }
 
     fn moves(&self) -> Vec<String> {
-        self.history.record.moves().map(ToString::to_string).collect()
+        self.history.record.moves()
     }
 
     fn landing_after(&self, plies: usize) -> Landing {
@@ -41,7 +41,7 @@ impl<B: Board> Log for Play<B> {
 
     fn last_words(&self, look: &Look) -> Option<(Seat, String)> {
         let (before, mv) = self.history.record.last()?;
-        Some((self.mover().other(), B::words(self.game(), before, mv, look)))
+        Some((self.mover().other(), self.board.words(At { game: self.game(), position: before }, mv, look)))
     }
 
     fn changes(&self) -> u64 {
@@ -83,11 +83,11 @@ impl<B: Board> Log for Play<B> {
     fn review(&self) -> Box<dyn Reviewed> {
         let record = self.history.record.until(self.plies());
         let sitting = (self.seating.seats(), self.seating.seated().into_iter().max().unwrap_or(0));
-        Box::new(Review::<B>::new(record, sitting, self.history.resigned))
+        Box::new(Review::new(self.board, record, sitting, self.history.resigned))
     }
 }
 
-impl<B: Board> Play<B> {
+impl Play {
     /// Returns the number of moves that stay whatever is taken back: those the game was begun with, and the machine's opening
     /// move alone.
     fn earliest(&self) -> usize {

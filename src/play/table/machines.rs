@@ -1,7 +1,5 @@
 //! How machines take their turns: at once against a person, at a pace against each other.
 
-use std::sync::Arc;
-
 use rand::{SeedableRng, rngs::StdRng};
 use zugzwang_engine::{
     Machine,
@@ -9,12 +7,12 @@ use zugzwang_engine::{
 };
 
 use super::{Play, Pointed};
-use crate::play::board::{Board, Log, Move, Player, Side};
+use crate::play::board::{Log, Player, Side};
 
 /// After every so many moves a game of two machines waits to be told to go on.
 const DRAWN_OUT: usize = 400;
 
-impl<B: Board> Play<B> {
+impl Play {
     /// Returns whether the machine whose turn it is waits for a key. Two machines are paused instead.
     pub(super) fn is_held(&self) -> bool {
         let machine = matches!(self.seating.player(self.mover()), Some(Player::Machine(_)));
@@ -44,9 +42,9 @@ impl<B: Board> Play<B> {
     }
 
     /// Makes a machine's move.
-    fn make(&mut self, Choice { mv, gift }: Choice<Move<B>>) {
+    fn make(&mut self, Choice { mv, gift }: Choice) {
         // The engine's own choice is legal: the contract tests walk every game for it.
-        if self.history.record.play(mv).is_ok() {
+        if self.history.record.make(mv).is_ok() {
             self.history.note(gift);
             self.seating.clock.due = false;
             self.seating.clock.paused |= self.is_watched() && self.plies().is_multiple_of(DRAWN_OUT);
@@ -55,15 +53,15 @@ impl<B: Board> Play<B> {
     }
 
     /// Shows a machine's move before it is made.
-    pub(super) fn point_at(&mut self, choice: Choice<Move<B>>) {
-        let aimed = B::aim(self.game(), self.position(), &choice.mv);
+    pub(super) fn point_at(&mut self, choice: Choice) {
+        let aimed = self.board.aim(self.at(), &choice.mv);
         let left = std::mem::replace(&mut self.pointer.cursor, aimed);
         self.pointed = Some(Pointed { choice, left });
         self.choice_changed();
     }
 
     /// Shows no move any more; which one that was.
-    pub(super) fn unpoint(&mut self) -> Option<Choice<Move<B>>> {
+    pub(super) fn unpoint(&mut self) -> Option<Choice> {
         let Pointed { choice, left } = self.pointed.take()?;
         self.pointer.cursor = left;
         Some(choice)
@@ -88,19 +86,19 @@ impl<B: Board> Play<B> {
     }
 
     /// Returns what a machine plays, once that is known.
-    fn choice_of(&mut self, machine: Machine) -> Option<Choice<Move<B>>> {
+    fn choice_of(&mut self, machine: Machine) -> Option<Choice> {
         if machine == Machine::Perfect {
             let suggested = self.study.questions.now()?.suggested.clone()?;
             return Some(Choice { mv: suggested, gift: false });
         }
         // A move that is taken back and played again comes out the same.
-        let seed = self.seating.seed.wrapping_add(self.history.record.moves().len() as u64);
-        let (game, position) = (Arc::clone(self.history.record.game()), self.history.record.position());
+        let seed = self.seating.seed.wrapping_add(self.history.record.plies() as u64);
+        let (game, position) = (self.game().clone(), self.position().clone());
         if machine == Machine::Matchbox {
             // What it has learned is about to be known: whoever shows the game lends it.
             let boxes = self.study.boxes.as_ref()?;
             return self.study.questions.choice(|| {
-                let (boxes, position) = (boxes.clone(), position.clone());
+                let boxes = boxes.clone();
                 move |cancel| boxes.choose(&game, &position, seed, cancel)
             });
         }
@@ -108,10 +106,9 @@ impl<B: Board> Play<B> {
         let own = self.history.gifts.iter().enumerate().filter(|(at, gift)| **gift && at % 2 == mover.index());
         let gifts = u32::try_from(own.count()).unwrap_or(u32::MAX);
         self.study.questions.choice(|| {
-            let position = position.clone();
             move |cancel| {
                 let mut rng = StdRng::seed_from_u64(seed);
-                players::choose(machine, game.as_ref(), &position, gifts, &mut rng, cancel)
+                players::choose(machine, &game, &position, gifts, &mut rng, cancel)
             }
         })
     }

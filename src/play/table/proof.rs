@@ -8,7 +8,7 @@ mod lines;
 
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Game, Outcome, Reason, Rules, Seat,
+    AnyGame, AnyMove, AnyPosition, Outcome, Reason, Rules, Seat,
     exchange::{Exchange, Reply},
     unfolded::{Filled, unfolded},
 };
@@ -20,7 +20,7 @@ use super::{
 use crate::{
     look::Look,
     play::{
-        board::{Board, Move, Position, ProofStep, Scene, Stage},
+        board::{AnyCursor, AnyScene, At, ProofStep, Stage},
         job::Job,
         panels::{self, View, Who},
     },
@@ -34,45 +34,46 @@ const MOST_FILLED: usize = 20;
 
 /// The proof, where it is wanted.
 #[derive(Debug)]
-pub(super) struct Proving<B: Board> {
-    answers: Values<B::Game, Exchange<Move<B>>>,
+pub(super) struct Proving {
+    answers: Values<Exchange>,
     /// The position whose moves are answered, with the move that led to it from the one on the board, if one did.
-    of: Option<(Position<B>, Option<Move<B>>)>,
+    of: Option<(AnyPosition, Option<AnyMove>)>,
     /// The step that is told in words.
     step: ProofStep,
     /// The positions below, the ends first; `None` before they are looked for.
-    filled: Option<Vec<Filled<Position<B>>>>,
+    filled: Option<Vec<Filled>>,
     /// The row that the cursor was put on last: it may be steered on from there.
     aimed: Option<usize>,
     /// The cursor as it stood before.
-    left: Option<B::Cursor>,
+    left: Option<AnyCursor>,
     /// `true` where the board shows that row.
     on_board: bool,
 }
 
 /// The position behind a move of the proof, with the answer to it.
-pub(super) struct Walked<B: Board> {
-    before: Position<B>,
-    mv: Move<B>,
-    after: Position<B>,
+pub(super) struct Walked {
+    before: AnyPosition,
+    mv: AnyMove,
+    after: AnyPosition,
     /// Stands for the answer, where there is one.
-    cursor: Option<B::Cursor>,
+    cursor: Option<AnyCursor>,
 }
 
-impl<B: Board> Walked<B> {
+impl Walked {
     /// The position that the board shows.
-    pub(super) const fn position(&self) -> &Position<B> {
+    pub(super) const fn position(&self) -> &AnyPosition {
         &self.after
     }
 
     /// The move as the last one made, the answer as the one to be made.
-    pub(super) const fn scene<'a>(&'a self, look: &'a Look, stage: &'a Stage) -> Scene<'a, B> {
+    pub(super) fn scene<'a>(&'a self, game: &'a AnyGame, look: &'a Look, stage: &'a Stage) -> AnyScene<'a> {
         let last = Some((&self.before, &self.mv));
-        Scene { position: &self.after, cursor: self.cursor.as_ref(), last, analysis: None, stepwise: None, look, stage }
+        let at = At { game, position: &self.after };
+        AnyScene { at, cursor: self.cursor.as_ref(), last, reason: None, stepwise: None, look, stage }
     }
 }
 
-impl<B: Board> Proving<B> {
+impl Proving {
     pub(super) fn new() -> Self {
         let step = ProofStep::default();
         Self { answers: Values::new(), of: None, step, filled: None, aimed: None, left: None, on_board: false }
@@ -95,7 +96,7 @@ impl<B: Board> Proving<B> {
     }
 
     /// The positions below, the ends first; none where they are too many.
-    pub(super) fn filled(&self) -> &[Filled<Position<B>>] {
+    pub(super) fn filled(&self) -> &[Filled] {
         self.filled.as_deref().unwrap_or_default()
     }
 
@@ -126,7 +127,7 @@ impl<B: Board> Proving<B> {
     }
 }
 
-impl<B: Board> Play<B> {
+impl Play {
     pub(super) fn show_proof(&mut self, step: Option<ProofStep>) {
         self.study.proof.answers.wanted = step.is_some();
         let Some(step) = step else {
@@ -188,12 +189,12 @@ impl<B: Board> Play<B> {
         let Some(mv) = first.or(told.map(|told| &told.mv)).cloned() else { return };
         (self.study.proof.aimed, self.study.proof.on_board) = (Some(row), told.is_some());
         if self.is_open() {
-            self.point(B::aim(self.game(), self.position(), &mv));
+            self.point(self.board.aim(self.at(), &mv));
         }
     }
 
     /// The position that the board shows instead of its own while the proof is walked.
-    pub(super) fn walked(&self) -> Option<Walked<B>> {
+    pub(super) fn walked(&self) -> Option<Walked> {
         let row = self
             .study
             .proof
@@ -205,7 +206,8 @@ impl<B: Board> Play<B> {
             .filter(|_| self.study.proof.on_board)?;
         let (before, _) = self.study.proof.of.as_ref()?;
         let after = self.game().play(before, &row.mv).ok()?;
-        let cursor = row.reply.as_ref().map(|reply| B::aim(self.game(), &after, &reply.mv));
+        let cursor =
+            row.reply.as_ref().map(|reply| self.board.aim(At { game: self.game(), position: &after }, &reply.mv));
         Some(Walked { before: before.clone(), mv: row.mv.clone(), after, cursor })
     }
 
@@ -245,19 +247,19 @@ impl<B: Board> Play<B> {
         if self.is_proved_by_end() {
             return Some(lines);
         }
-        let clear = |mv: &Move<B>| clear(&mv.to_string(), look);
+        let clear = |mv: &AnyMove| clear(&mv.to_string(), look);
         let rows = Rows {
             known: list.known.iter().map(|row| clear(&row.mv)).collect(),
             reply: &|at| list.known.get(at)?.reply.as_ref().map(|reply| clear(&reply.mv)),
             total: list.progress().1,
             truncated: list.truncated,
-            listing: B::Game::LISTING,
+            listing: self.game().entry().listing,
         };
         lines.extend(rows.lines(chosen, look, Size { height: lines::left(&lines, room), ..room }));
         Some(lines)
     }
 
-    fn proof_heading(&self, first: Option<&Move<B>>, look: &Look, width: u16) -> Vec<Line<'static>> {
+    fn proof_heading(&self, first: Option<&AnyMove>, look: &Look, width: u16) -> Vec<Line<'static>> {
         let outcome = self.study.questions.now().map_or(Outcome::Unknown, |analysis| analysis.worth.outcome);
         let ends = if self.is_proved_by_end() { "now" } else { self.study.proof.ends() };
         lines::heading(first.map(|mv| self.words(mv, look)), outcome, ends, look, width)
@@ -275,21 +277,21 @@ impl<B: Board> Play<B> {
     /// A move and its reply in words, with what each leaves.
     fn row_words(
         &self,
-        position: &Position<B>,
+        position: &AnyPosition,
         replied: bool,
-        row: &Exchange<Move<B>>,
+        row: &Exchange,
         look: &Look,
         width: u16,
     ) -> Vec<Line<'static>> {
         let game = self.game();
         // Behind the winning move it is the opponent who moves.
         let seat = if replied { self.mover().other() } else { self.mover() };
-        let words = B::words(game, position, &row.mv, look);
+        let words = self.board.words(At { game, position }, &row.mv, look);
         let value = self.value(&row.leaves, row.outcome.flip(), seat.other(), row.reply.is_none(), look);
         let after = game.play(position, &row.mv).ok();
         let reply = after.zip(row.reply.as_ref()).map(|(after, Reply { mv, outcome, leaves })| {
             let over = game.play(&after, mv).is_ok_and(|then| game.end(&then).is_some());
-            (B::words(game, &after, mv, look), self.value(leaves, *outcome, seat, over, look))
+            (self.board.words(At { game, position: &after }, mv, look), self.value(leaves, *outcome, seat, over, look))
         });
         lines::row((words, value), reply, look, width)
     }

@@ -1,8 +1,6 @@
 //! What a game has asked the solver, and what has been answered. An answer to an older question is never shown.
 
-use std::sync::Arc;
-
-use zugzwang_engine::{Analysis, Cancel, Game, Stopped, players::Choice};
+use zugzwang_engine::{Analysis, AnyGame, AnyMove, AnyPosition, Cancel, Rules, Stopped, players::Choice};
 
 use crate::play::job::{Ask, Broken, Job};
 
@@ -39,42 +37,42 @@ impl<T: Send + 'static> Question<T> {
 
 /// The move under the cursor.
 #[derive(Debug)]
-struct Picked<G: Game> {
-    mv: G::Move,
-    after: G::Position,
-    question: Question<Analysis<G::Move>>,
+struct Picked {
+    mv: AnyMove,
+    after: AnyPosition,
+    question: Question<Analysis<AnyMove>>,
 }
 
 /// The move under the cursor, the position it leads to, and the answer about that.
 #[derive(Debug)]
-pub(super) struct Pick<'a, G: Game> {
-    pub(super) mv: &'a G::Move,
-    pub(super) after: &'a G::Position,
-    pub(super) analysis: &'a Analysis<G::Move>,
+pub(super) struct Pick<'a> {
+    pub(super) mv: &'a AnyMove,
+    pub(super) after: &'a AnyPosition,
+    pub(super) analysis: &'a Analysis<AnyMove>,
 }
 
 /// The questions of one game.
 #[derive(Debug)]
-pub(super) struct Questions<G: Game> {
+pub(super) struct Questions {
     /// About the position now.
-    now: Option<Question<Analysis<G::Move>>>,
+    now: Option<Question<Analysis<AnyMove>>>,
     /// About the one the cursor's move leads to.
-    pick: Option<Picked<G>>,
+    pick: Option<Picked>,
     /// The question of what a machine plays.
-    choice: Option<Question<Choice<G::Move>>>,
+    choice: Option<Question<Choice>>,
     failed: bool,
     stopped: bool,
     asked: u64,
     jobs: Vec<Job>,
 }
 
-impl<G: Game> Questions<G> {
+impl Questions {
     pub(super) const fn new() -> Self {
         Self { now: None, pick: None, choice: None, failed: false, stopped: false, asked: 0, jobs: Vec::new() }
     }
 
     /// Asks about the position now.
-    pub(super) fn ask_now(&mut self, game: &Arc<G>, position: &G::Position) {
+    pub(super) fn ask_now(&mut self, game: &AnyGame, position: &AnyPosition) {
         self.forget_choice();
         self.failed = false;
         self.stopped = false;
@@ -82,7 +80,7 @@ impl<G: Game> Questions<G> {
     }
 
     /// Asks about the position after a move, if there is one.
-    pub(super) fn ask_pick(&mut self, game: &Arc<G>, position: &G::Position, mv: Option<G::Move>) {
+    pub(super) fn ask_pick(&mut self, game: &AnyGame, position: &AnyPosition, mv: Option<AnyMove>) {
         self.pick = None;
         let Some(mv) = mv else { return };
         if let Ok(after) = game.play(position, &mv) {
@@ -93,9 +91,9 @@ impl<G: Game> Questions<G> {
 
     /// Takes what a machine plays in the position now; asked for at the first call, which says how to find it out, and there
     /// after a later one.
-    pub(super) fn choice<F>(&mut self, ask: impl FnOnce() -> F) -> Option<Choice<G::Move>>
+    pub(super) fn choice<F>(&mut self, ask: impl FnOnce() -> F) -> Option<Choice>
     where
-        F: FnOnce(&Cancel) -> Result<Option<Choice<G::Move>>, Stopped> + Send + 'static,
+        F: FnOnce(&Cancel) -> Result<Option<Choice>, Stopped> + Send + 'static,
     {
         if let Some(question) = &mut self.choice {
             return question.answer.take();
@@ -110,8 +108,8 @@ impl<G: Game> Questions<G> {
         self.choice = None;
     }
 
-    fn ask_of(&mut self, game: &Arc<G>, position: &G::Position) -> Question<Analysis<G::Move>> {
-        let (game, position) = (Arc::clone(game), position.clone());
+    fn ask_of(&mut self, game: &AnyGame, position: &AnyPosition) -> Question<Analysis<AnyMove>> {
+        let (game, position) = (game.clone(), position.clone());
         self.ask(Ask::of(move |cancel| game.analyse(&position, cancel)))
     }
 
@@ -138,12 +136,12 @@ impl<G: Game> Questions<G> {
     }
 
     /// The answer about the position now.
-    pub(super) fn now(&self) -> Option<&Analysis<G::Move>> {
+    pub(super) fn now(&self) -> Option<&Analysis<AnyMove>> {
         self.now.as_ref()?.answer.as_ref()
     }
 
     /// Returns what is known of the cursor's move, once it is answered.
-    pub(super) fn pick(&self) -> Option<Pick<'_, G>> {
+    pub(super) fn pick(&self) -> Option<Pick<'_>> {
         let Picked { mv, after, question } = self.pick.as_ref()?;
         Some(Pick { mv, after, analysis: question.answer.as_ref()? })
     }
@@ -187,16 +185,20 @@ impl<G: Game> Questions<G> {
 
 #[cfg(test)]
 mod tests {
-    use zugzwang_engine::{Game, Rules, Setup, games::Nim};
+    use zugzwang_engine::games;
 
     use super::*;
 
+    fn nim() -> AnyGame {
+        games::find("nim").expect("nim is listed").game::<&str>(&[]).expect("the defaults are a setup")
+    }
+
     #[test]
     fn an_answer_to_an_older_question_is_never_shown() {
-        let game = Arc::new(Nim::new(&Setup::read::<&str>(Nim::FIELDS, &[]).expect("a setup")).expect("a game"));
+        let game = nim();
         let mut questions = Questions::new();
         let older = game.start();
-        let newer = game.play(&older, &"1:2".parse().expect("a move")).expect("a legal move");
+        let newer = game.play(&older, &game.read(&older, "1:2").expect("a move")).expect("a legal move");
         questions.ask_now(&game, &older);
         let mut jobs = questions.take_jobs();
         // The older question is answered before, and its answer is taken in after, the newer one is asked.
@@ -212,7 +214,7 @@ mod tests {
 
     #[test]
     fn an_answer_that_was_found_before_its_question_was_withdrawn_is_not_shown_either() {
-        let game = Arc::new(Nim::new(&Setup::read::<&str>(Nim::FIELDS, &[]).expect("a setup")).expect("a game"));
+        let game = nim();
         let mut questions = Questions::new();
         questions.ask_now(&game, &game.start());
         for job in questions.take_jobs() {
@@ -224,7 +226,7 @@ mod tests {
 
     #[test]
     fn a_solver_that_breaks_is_told_apart_from_one_that_thinks() {
-        let game = Arc::new(Nim::new(&Setup::read::<&str>(Nim::FIELDS, &[]).expect("a setup")).expect("a game"));
+        let game = nim();
         let mut questions = Questions::new();
         questions.ask_now(&game, &game.start());
         // What breaks is dropped with all that it holds.

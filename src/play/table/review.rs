@@ -1,19 +1,17 @@
 //! A record looked at again: every position is asked about, a few at a time.
 
-use std::sync::Arc;
-
 use ratatui::{
     buffer::Buffer,
     layout::{Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, Game, Record, Rules, Seat, Winner, Worth};
+use zugzwang_engine::{Analysis, AnyMove, AnyPosition, Record, Rules, Seat, Winner, Worth};
 
 use super::Play;
 use crate::{
     look::{Look, align, motion::Places},
     play::{
-        board::{Board, Move, Player, Scene, Side, Stage, Table},
+        board::{AnyBoard, AnyScene, At, Player, Side, Stage, Table},
         job::{Ask, Job},
         panels::{self, Points, View, Who},
         review::{Mistake, Reviewed, Standing},
@@ -26,54 +24,60 @@ const OPEN: usize = 4;
 
 /// The knowledge of one position.
 #[derive(Debug)]
-enum Known<M> {
+enum Known {
     /// Nothing yet.
     Asked,
     /// The solver broke on it.
     Failed,
     /// All there is.
-    Answer(Box<Analysis<M>>),
+    Answer(Box<Analysis<AnyMove>>),
 }
 
 /// A game of one kind that is looked at again.
 #[derive(Debug)]
-pub(super) struct Review<B: Board> {
-    record: Record<B::Game>,
+pub(super) struct Review {
+    board: &'static dyn AnyBoard,
+    record: Record,
     seats: Option<[Player; 2]>,
     /// After so many moves nobody has sat down any more.
     seated: usize,
     resigned: Option<Seat>,
     /// One for each position, by the moves played before it.
-    known: Vec<Known<Move<B>>>,
+    known: Vec<Known>,
     mistakes: Vec<Mistake>,
     /// The number of positions that were asked about, and of those that are answered.
     asked: usize,
     answered: usize,
     /// The open questions, each with the moves played before its position.
-    open: Vec<(usize, Ask<Analysis<Move<B>>>)>,
+    open: Vec<(usize, Ask<Analysis<AnyMove>>)>,
 }
 
-impl<B: Board> Review<B> {
+impl Review {
     /// Looks at this record again; the players are called by their seats, up to the move after which nobody has sat down any more.
     pub(super) fn new(
-        record: Record<B::Game>,
+        board: &'static dyn AnyBoard,
+        record: Record,
         (seats, seated): (Option<[Player; 2]>, usize),
         resigned: Option<Seat>,
     ) -> Self {
-        let known = (0..=record.moves().len()).map(|_| Known::Asked).collect();
+        let known = (0..=record.plies()).map(|_| Known::Asked).collect();
         let (mistakes, open) = (Vec::new(), Vec::new());
-        Self { record, seats, seated, resigned, known, mistakes, asked: 0, answered: 0, open }
+        Self { board, record, seats, seated, resigned, known, mistakes, asked: 0, answered: 0, open }
     }
 
-    fn analysis(&self, plies: usize) -> Option<&Analysis<Move<B>>> {
+    fn analysis(&self, plies: usize) -> Option<&Analysis<AnyMove>> {
         match self.known.get(plies)? {
             Known::Answer(analysis) => Some(analysis),
             Known::Asked | Known::Failed => None,
         }
     }
 
+    fn at<'a>(&'a self, position: &'a AnyPosition) -> At<'a> {
+        At { game: self.record.game(), position }
+    }
+
     fn ask(&mut self, plies: usize) -> Option<Job> {
-        let (game, position) = (Arc::clone(self.record.game()), self.record.position_after(plies).into_owned());
+        let (game, position) = (self.record.game().clone(), self.record.position_after(plies));
         let mut ask = Ask::of(move |cancel| game.analyse(&position, cancel));
         let job = ask.take_job();
         self.open.push((plies, ask));
@@ -102,7 +106,10 @@ impl<B: Board> Review<B> {
             over: end.is_some(),
             begun: plies > 0,
             mover: Who::of(self.seats, mover),
-            suggested: analysis.suggested.as_ref().map(|mv| B::words(game, &position, mv, look)),
+            suggested: analysis
+                .suggested
+                .as_ref()
+                .map(|mv| self.board.words(At { game, position: &position }, mv, look)),
             pick: None,
         })
     }
@@ -117,13 +124,13 @@ impl<B: Board> Review<B> {
     }
 }
 
-impl<B: Board> Reviewed for Review<B> {
+impl Reviewed for Review {
     fn id(&self) -> &'static str {
-        B::Game::ID
+        self.record.game().entry().id
     }
 
     fn rules(&self) -> String {
-        self.record.setup().words(B::Game::RULES)
+        self.record.setup().words(self.record.game().entry().rules)
     }
 
     fn seats(&self) -> Option<[Player; 2]> {
@@ -139,13 +146,13 @@ impl<B: Board> Reviewed for Review<B> {
     }
 
     fn moves(&self) -> Vec<String> {
-        self.record.moves().map(ToString::to_string).collect()
+        self.record.moves()
     }
 
     fn words(&self, number: usize, look: &Look) -> String {
         let Some(before) = number.checked_sub(1) else { return String::new() };
-        let mv = self.record.moves().nth(before);
-        mv.map_or_else(String::new, |mv| B::words(self.record.game(), &self.record.position_after(before), mv, look))
+        let mv = self.record.played().get(before);
+        mv.map_or_else(String::new, |mv| self.board.words(self.at(&self.record.position_after(before)), mv, look))
     }
 
     fn position(&self, plies: usize) -> String {
@@ -174,21 +181,19 @@ impl<B: Board> Reviewed for Review<B> {
 
     fn draw(&self, plies: usize, veiled: bool, area: Rect, buf: &mut Buffer, look: &Look) -> Places {
         let stage = Stage::default();
-        stage.put_board(B::Game::ID, self.record.setup(), area);
+        stage.put_board(self.record.game().entry().id, self.record.setup(), area);
         let before = plies.checked_sub(1).map(|before| (self.record.position_after(before), before));
         let position = self.record.position_after(plies);
-        let scene = Scene {
-            position: position.as_ref(),
+        let scene = AnyScene {
+            at: self.at(&position),
             cursor: None,
-            last: before
-                .as_ref()
-                .and_then(|(position, before)| Some((position.as_ref(), self.record.moves().nth(*before)?))),
-            analysis: self.analysis(plies).filter(|_| !veiled),
+            last: before.as_ref().and_then(|(position, before)| Some((position, self.record.played().get(*before)?))),
+            reason: self.analysis(plies).filter(|_| !veiled).map(|analysis| &analysis.reason),
             stepwise: None,
             look,
             stage: &stage,
         };
-        B::draw(self.record.game(), &scene, area, buf);
+        drop(self.board.draw(scene, area, buf));
         stage.into_places()
     }
 
@@ -207,7 +212,7 @@ impl<B: Board> Reviewed for Review<B> {
     }
 
     fn trial(&self, number: usize) -> Box<dyn Table> {
-        let mut play = Play::<B>::of(self.record.until(number.saturating_sub(1)), Side::Both);
+        let mut play = Play::of(self.board, self.record.until(number.saturating_sub(1)), Side::Both);
         play.seating.told = self.seats_at(number);
         play.study.veiled = true;
         Box::new(play)
@@ -248,18 +253,17 @@ impl<B: Board> Reviewed for Review<B> {
 
 #[cfg(test)]
 mod tests {
-    use zugzwang_engine::{Game, Setup, games::Nim};
 
     use super::*;
-    use crate::play::boards::heap::HeapBoard;
+    use crate::play::boards;
 
-    fn review(moves: &[&str]) -> Review<HeapBoard<Nim>> {
-        let setup = Setup::read(Nim::FIELDS, &["heaps=1,2,4"]).expect("a setup");
-        let mut record = Record::new(setup).expect("a game");
+    fn review(moves: &[&str]) -> Review {
+        let nim = boards::find("nim").expect("nim has a board");
+        let mut record = nim.game.open(&["heaps=1,2,4"]).expect("the setup is valid");
         for mv in moves {
-            record.play_text(mv).expect("a legal move");
+            record.play(mv).expect("a legal move");
         }
-        Review::new(record, (None, 0), None)
+        Review::new(nim.board, record, (None, 0), None)
     }
 
     #[test]

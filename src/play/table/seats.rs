@@ -8,9 +8,9 @@ use zugzwang_engine::{
 };
 
 use super::{Play, boxes::Boxes};
-use crate::play::board::{Board, Log, Player, Refusal, Seating, Seats, Status};
+use crate::play::board::{Log, Player, Refusal, Seating, Seats, Status};
 
-impl<B: Board> Seats for Play<B> {
+impl Seats for Play {
     fn seating(&self) -> &Seating {
         &self.seating
     }

@@ -1,31 +1,27 @@
 //! What is known of a game, and what is asked about it.
 
 use super::{boxes::Boxes, lectures::Worded, proof::Proving, questions::Questions, values::Values};
-use crate::play::{
-    board::{Board, Move},
-    job::Job,
-    panels::Lecture,
-};
+use crate::play::{job::Job, panels::Lecture};
 use zugzwang_engine::rated::RatedMove;
 
 /// The knowledge of a game.
 #[derive(Debug)]
-pub(super) struct Study<B: Board> {
-    pub(super) questions: Questions<B::Game>,
-    pub(super) values: Values<B::Game, RatedMove<Move<B>>>,
-    pub(super) proof: Proving<B>,
+pub(super) struct Study {
+    pub(super) questions: Questions,
+    pub(super) values: Values<RatedMove>,
+    pub(super) proof: Proving,
     pub(super) lectures: Worded<Lecture>,
     /// Why the theorem holds, sentence by sentence.
     pub(super) arguments: Worded<Vec<String>>,
     /// The boxes of a machine with what it has learned, once that is known.
-    pub(super) boxes: Option<Boxes<B::Game>>,
+    pub(super) boxes: Option<Boxes>,
     /// `true` where what is known of the position and of the cursor's move is kept back: in a trial, until it is asked for.
     pub(super) veiled: bool,
     /// Questions that have come up beside those.
     pub(super) jobs: Vec<Job>,
 }
 
-impl<B: Board> Study<B> {
+impl Study {
     pub(super) fn new() -> Self {
         Self {
             questions: Questions::new(),

@@ -1,19 +1,19 @@
 //! What there is to tell of a game: what the Why panel shows, and what stands there meanwhile.
 
 use ratatui::text::Line;
-use zugzwang_engine::{Analysis, Outcome, Rules, Winner};
+use zugzwang_engine::{Analysis, AnyMove, Outcome, Rules, Winner};
 
 use super::{Play, questions as asked};
 use crate::{
     look::{Look, align},
     play::{
-        board::{Board, Move, Player},
+        board::{At, Player},
         panels::{Pick, View},
     },
     say,
 };
 
-impl<B: Board> Play<B> {
+impl Play {
     fn pick(&self, look: &Look) -> Option<Pick<'_>> {
         let asked::Pick { mv, after, analysis } = self.study.questions.pick()?;
         let over = self.game().end(after).is_some();
@@ -26,18 +26,18 @@ impl<B: Board> Play<B> {
             score: analysis.worth.score.map(|score| self.points(score)),
             over,
             after: &analysis.reason,
-            reply: reply.map(|reply| B::words(self.game(), after, reply, look)),
+            reply: reply.map(|reply| self.board.words(At { game: self.game(), position: after }, reply, look)),
         })
     }
 
     /// Why the program let the user move first, or did so itself, before the user's first move.
     pub(super) fn why_this_side(&self, look: &Look) -> Option<String> {
-        let outcome = self.seating.chosen_by.filter(|_| self.history.record.moves().len() <= 1)?;
+        let outcome = self.seating.chosen_by.filter(|_| self.history.record.plies() <= 1)?;
         let [first, _] = self.seating.seats?;
         match (first, self.history.record.last()) {
             (Player::Person, None) => Some(say!(look, "status-chose-second", outcome = outcome)),
             (Player::Machine(_), Some((before, mv))) => {
-                let words = B::words(self.game(), before, mv, look);
+                let words = self.board.words(At { game: self.game(), position: before }, mv, look);
                 Some(say!(look, "status-chose-first", words = words, outcome = outcome))
             }
             _ => None,
@@ -51,14 +51,14 @@ impl<B: Board> Play<B> {
 
     /// Returns the view of what is known of the position, whatever stands under the cursor, and also where the game was
     /// resigned in it.
-    pub(super) fn view_of<'a>(&self, analysis: &'a Analysis<Move<B>>, look: &Look) -> View<'a> {
+    pub(super) fn view_of<'a>(&self, analysis: &'a Analysis<AnyMove>, look: &Look) -> View<'a> {
         View {
             reason: &analysis.reason,
             outcome: analysis.worth.outcome,
             winner: self.history.record.winner().and_then(Winner::seat).map(|seat| self.who(seat)),
             score: analysis.worth.score.map(|score| self.points(score)),
             over: self.history.record.winner().is_some(),
-            begun: self.history.record.moves().len() > 0,
+            begun: self.history.record.plies() > 0,
             mover: self.who(self.mover()),
             suggested: analysis.suggested.as_ref().map(|mv| self.words(mv, look)),
             pick: None,

@@ -19,8 +19,8 @@ use crate::{
     app::worker::Worker,
     look::{glyphs::GlyphSet, theme::ThemeName, wording::Wording},
     play::{
-        board::{Back, End, Hand, Hinted, Insight, Lines, Log, Refusal, Seats, Status},
-        boards::listed::Listed,
+        board::{Back, End, Erased, Hand, Hinted, Insight, Lines, Log, Refusal, Seats, Status},
+        boards::{self, listed::Listed},
         job::Job,
     },
 };
@@ -28,9 +28,6 @@ use crate::{
 /// One coin, and a solver that breaks, or else only stops when it is stopped.
 #[derive(Debug)]
 struct Hopeless<const BREAKS: bool>;
-
-type Endless = Listed<Hopeless<false>>;
-type Broken = Listed<Hopeless<true>>;
 
 impl<const BREAKS: bool> Rules for Hopeless<BREAKS> {
     type Position = Till;
@@ -76,13 +73,18 @@ impl<const BREAKS: bool> Game for Hopeless<BREAKS> {
     }
 }
 
-fn endless(side: Side) -> Play<Endless> {
-    let setup = Setup::read::<&str>(&[], &[]).expect("a setup");
-    Play::new::<&str>(setup, &[], side).expect("a game")
+fn hopeless<const BREAKS: bool>(side: Side) -> Play {
+    let setup = Setup::read::<&str>(&[], &[]).expect("the setup is valid");
+    let record = Record::new(AnyGame::of(Hopeless::<BREAKS>), setup);
+    Play::of(&Erased::<Listed<Hopeless<BREAKS>>>::BOARD, record, side)
+}
+
+fn endless(side: Side) -> Play {
+    hopeless::<false>(side)
 }
 
 /// Does the open jobs elsewhere, until each is stopped.
-fn work(play: &mut Play<Endless>) -> Vec<thread::JoinHandle<()>> {
+fn work(play: &mut Play) -> Vec<thread::JoinHandle<()>> {
     play.take_jobs().into_iter().map(|job| thread::spawn(job.0)).collect()
 }
 
@@ -140,9 +142,8 @@ fn the_user_may_move_while_the_solver_thinks() {
 }
 
 /// A game whose solver has broken, on a thread of its own as in the arcade.
-fn broken(side: Side) -> Play<Broken> {
-    let setup = Setup::read::<&str>(&[], &[]).expect("a setup");
-    let mut play = Play::<Broken>::new::<&str>(setup, &[], side).expect("a game");
+fn broken(side: Side) -> Play {
+    let mut play = hopeless::<true>(side);
     let (mut worker, bench) = Worker::beside();
     std::thread::spawn(|| bench.work(|| {}));
     for job in play.take_jobs() {
@@ -172,8 +173,8 @@ fn a_machine_that_cannot_be_told_what_to_play_is_no_endless_wait() {
 #[test]
 fn why_the_theorem_holds_is_worded_once_for_a_position_and_a_look() {
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-    let setup = Setup::read::<&str>(Subtraction::FIELDS, &[]).expect("a setup");
-    let mut play = Play::<Listed<Subtraction>>::new::<&str>(setup, &[], Side::Both).expect("a game");
+    let record = boards::find("subtraction").expect("it has a board").game.open::<&str>(&[]).expect("a setup");
+    let mut play = Play::of(&Erased::<Listed<Subtraction>>::BOARD, record, Side::Both);
     play.take_jobs().into_iter().for_each(Job::run);
     assert!(play.collect());
     let argument = play.argument(&look);

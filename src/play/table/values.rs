@@ -1,10 +1,10 @@
 //! Every move of the position now, valued a few at a time so that nothing else waits behind them.
 
-use std::{collections::VecDeque, ops::Range, sync::Arc};
+use std::{collections::VecDeque, ops::Range};
 
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Analysis, Cancel, Game, Outcome, Stopped,
+    Analysis, AnyGame, AnyMove, AnyPosition, Cancel, Outcome, Stopped,
     exchange::Exchange,
     rated::{Candidates, RatedMove},
 };
@@ -13,7 +13,6 @@ use super::Play;
 use crate::{
     look::Look,
     play::{
-        board::{Board, Move},
         job::{Ask, Job},
         panels::{
             Listed, MoveList, Rating,
@@ -28,9 +27,9 @@ const MOST: usize = 256;
 const AT_A_TIME: usize = 8;
 
 /// A thing that is found out about a move.
-pub(super) trait Finding<G: Game>: Send + Sized + 'static {
+pub(super) trait Finding: Send + Sized + 'static {
     /// Finds it out; `None` where the move is not legal.
-    fn find(game: &G, position: &G::Position, mv: G::Move, cancel: &Cancel) -> Result<Option<Self>, Stopped>;
+    fn find(game: &AnyGame, position: &AnyPosition, mv: AnyMove, cancel: &Cancel) -> Result<Option<Self>, Stopped>;
 
     /// Returns the place where it stands among what is known.
     fn place(&self, known: &[Self]) -> usize {
@@ -38,8 +37,8 @@ pub(super) trait Finding<G: Game>: Send + Sized + 'static {
     }
 }
 
-impl<G: Game> Finding<G> for RatedMove<G::Move> {
-    fn find(game: &G, position: &G::Position, mv: G::Move, cancel: &Cancel) -> Result<Option<Self>, Stopped> {
+impl Finding for RatedMove {
+    fn find(game: &AnyGame, position: &AnyPosition, mv: AnyMove, cancel: &Cancel) -> Result<Option<Self>, Stopped> {
         Self::of(game, position, mv, cancel)
     }
 
@@ -49,16 +48,16 @@ impl<G: Game> Finding<G> for RatedMove<G::Move> {
     }
 }
 
-impl<G: Game> Finding<G> for Exchange<G::Move> {
-    fn find(game: &G, position: &G::Position, mv: G::Move, cancel: &Cancel) -> Result<Option<Self>, Stopped> {
+impl Finding for Exchange {
+    fn find(game: &AnyGame, position: &AnyPosition, mv: AnyMove, cancel: &Cancel) -> Result<Option<Self>, Stopped> {
         Self::of(game, position, mv, cancel)
     }
 }
 
 /// The moves of one position.
 #[derive(Debug)]
-pub(super) struct List<M, F> {
-    to_do: VecDeque<M>,
+pub(super) struct List<F> {
+    to_do: VecDeque<AnyMove>,
     /// The findings that are known.
     pub(super) known: Vec<F>,
     total: usize,
@@ -69,12 +68,12 @@ pub(super) struct List<M, F> {
 
 /// The list of moves, where it is wanted.
 #[derive(Debug)]
-pub(super) struct Values<G: Game, F> {
+pub(super) struct Values<F> {
     pub(super) wanted: bool,
-    pub(super) list: Option<List<G::Move, F>>,
+    pub(super) list: Option<List<F>>,
 }
 
-impl<G: Game, F: Finding<G>> Values<G, F> {
+impl<F: Finding> Values<F> {
     pub(super) const fn new() -> Self {
         Self { wanted: false, list: None }
     }
@@ -85,30 +84,30 @@ impl<G: Game, F: Finding<G>> Values<G, F> {
     }
 
     /// Asks about the next moves, the best ones first, if any are wanted and nothing is being found out.
-    pub(super) fn ask(&mut self, game: &Arc<G>, position: &G::Position, analysis: &Analysis<G::Move>) -> Option<Job> {
+    pub(super) fn ask(&mut self, game: &AnyGame, position: &AnyPosition, analysis: &Analysis<AnyMove>) -> Option<Job> {
         if self.wanted && self.list.is_none() {
-            self.list = Some(List::of(Candidates::of(game.as_ref(), position, analysis, MOST)));
+            self.list = Some(List::of(Candidates::of(game, position, analysis, MOST)));
         }
         self.go_on(game, position)
     }
 
     /// Asks about the next moves in the game's order, if any are wanted and nothing is being found out.
-    pub(super) fn ask_all(&mut self, game: &Arc<G>, position: &G::Position) -> Option<Job> {
+    pub(super) fn ask_all(&mut self, game: &AnyGame, position: &AnyPosition) -> Option<Job> {
         if self.wanted && self.list.is_none() {
-            self.list = Some(List::of(Candidates::in_order(game.as_ref(), position, MOST)));
+            self.list = Some(List::of(Candidates::in_order(game, position, MOST)));
         }
         self.go_on(game, position)
     }
 
-    fn go_on(&mut self, game: &Arc<G>, position: &G::Position) -> Option<Job> {
+    fn go_on(&mut self, game: &AnyGame, position: &AnyPosition) -> Option<Job> {
         let list = self.list.as_mut().filter(|_| self.wanted)?;
         if list.ask.is_some() || list.to_do.is_empty() {
             return None;
         }
-        let moves: Vec<G::Move> = list.to_do.drain(..AT_A_TIME.min(list.to_do.len())).collect();
-        let (game, position) = (Arc::clone(game), position.clone());
+        let moves: Vec<AnyMove> = list.to_do.drain(..AT_A_TIME.min(list.to_do.len())).collect();
+        let (game, position) = (game.clone(), position.clone());
         let ask = list.ask.insert(Ask::of(move |cancel| {
-            moves.into_iter().filter_map(|mv| F::find(game.as_ref(), &position, mv, cancel).transpose()).collect()
+            moves.into_iter().filter_map(|mv| F::find(&game, &position, mv, cancel).transpose()).collect()
         }));
         ask.take_job()
     }
@@ -127,22 +126,22 @@ impl<G: Game, F: Finding<G>> Values<G, F> {
     }
 }
 
-impl<M, F> List<M, F> {
+impl<F> List<F> {
     /// Returns the number of findings that are known, and of all.
     pub(super) const fn progress(&self) -> (usize, usize) {
         (self.known.len(), self.total)
     }
 
-    fn of(Candidates { moves, truncated }: Candidates<M>) -> Self {
+    fn of(Candidates { moves, truncated }: Candidates) -> Self {
         let total = moves.len();
         Self { to_do: moves.into(), known: Vec::new(), total, truncated, ask: None }
     }
 }
 
-impl<B: Board> Play<B> {
+impl Play {
     /// Returns what a move of the position now is worth, as the screen tells it; its points once those of best play are known,
     /// too.
-    pub(super) fn move_worth(&self, valued: &RatedMove<Move<B>>) -> Rating {
+    pub(super) fn move_worth(&self, valued: &RatedMove) -> Rating {
         let best = self.study.questions.now().and_then(|analysis| analysis.worth.score);
         let points = valued.worth.score.zip(best).map(|(after, best)| (self.points(after), self.points(best)));
         Rating { worth: valued.worth, points: points.map(|(after, best)| (after, after.short_of(best))) }
@@ -164,9 +163,9 @@ impl<B: Board> Play<B> {
         let chosen = self.chosen();
         let chosen = chosen.and_then(|mv| list.known.iter().position(|known| game.alike(position, &known.mv, &mv)));
         let sight = in_sight(list.known.len(), chosen, room.height);
-        let called = |valued: &RatedMove<Move<B>>| Called {
-            words: B::words(game, position, &valued.mv, look),
-            short: B::called(game, &valued.mv, look),
+        let called = |valued: &RatedMove| Called {
+            words: self.board.words(self.at(), &valued.mv, look),
+            short: self.board.called(game, &valued.mv, look),
         };
         let shown = list.known.get(sight.clone()).unwrap_or_default();
         let called: Vec<Called> = shown.iter().map(called).collect();
@@ -174,12 +173,7 @@ impl<B: Board> Play<B> {
     }
 
     /// Returns what there is to list of the moves in sight.
-    pub(super) fn moves_in(
-        &self,
-        list: &List<Move<B>, RatedMove<Move<B>>>,
-        sight: Range<usize>,
-        chosen: Option<usize>,
-    ) -> MoveList {
+    pub(super) fn moves_in(&self, list: &List<RatedMove>, sight: Range<usize>, chosen: Option<usize>) -> MoveList {
         let counts = [Outcome::Win, Outcome::Draw, Outcome::Loss, Outcome::Unknown]
             .map(|outcome| (outcome, list.known.iter().filter(|valued| valued.worth.outcome == outcome).count()));
         let shown = list.known.get(sight.clone()).unwrap_or_default().iter();
@@ -193,7 +187,7 @@ impl<B: Board> Play<B> {
             known: list.known.len(),
             total: list.total,
             truncated: list.truncated,
-            listing: B::Game::LISTING,
+            listing: self.game().entry().listing,
             chosen: chosen.and_then(|at| at.checked_sub(sight.start)),
             listed: listed.collect(),
         }

@@ -6,7 +6,7 @@ use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
 };
-use zugzwang_engine::{AnyMap, Cancel, map::Spot};
+use zugzwang_engine::{Cancel, Map, map::Spot};
 
 use super::{LessonScreen, Phase};
 use crate::{
@@ -40,7 +40,7 @@ pub(super) enum Judged {
 /// The positions to be marked.
 #[derive(Debug)]
 pub(super) struct Marking {
-    map: Box<dyn AnyMap>,
+    map: Map,
     sheet: Sheet,
     cursor: Spot,
     marks: BTreeMap<Spot, bool>,
@@ -48,13 +48,13 @@ pub(super) struct Marking {
 
 impl Marking {
     /// The positions of this field on the map of a game.
-    fn of(map: Box<dyn AnyMap>, field: &Field) -> Option<Self> {
+    fn of(map: Map, field: &Field) -> Option<Self> {
         let plane = map.plane();
         let z = map.start().map_or(0, |start| start.z);
         let from = Spot { x: field.from.0, y: if plane.up.is_some() { field.from.1 } else { 0 }, z };
         let frame = Frame::of(&plane, from, field.size.0, field.size.1);
-        let map = Sheet::reaching(map.as_ref(), frame).unwrap_or(map);
-        let sheet = Sheet::of(map.as_ref(), frame, false, &Cancel::never()).ok()?;
+        let map = Sheet::reaching(&map, frame).unwrap_or(map);
+        let sheet = Sheet::of(&map, frame, false, &Cancel::never()).ok()?;
         Some(Self { map, sheet, cursor: from, marks: BTreeMap::new() })
     }
 

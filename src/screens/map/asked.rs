@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use zugzwang_engine::AnyMap;
+use zugzwang_engine::Map;
 
 use crate::play::{
     chart::{Frame, Sheet},
@@ -16,7 +16,7 @@ pub(super) struct Found {
     /// `true` where values were asked for.
     pub(super) valued: bool,
     /// The map that reaches as far; `None` where the one that was asked does.
-    pub(super) map: Option<Arc<dyn AnyMap>>,
+    pub(super) map: Option<Arc<Map>>,
 }
 
 /// A question about a part of a map.
@@ -28,9 +28,9 @@ pub(super) struct Asked {
 }
 
 impl Asked {
-    pub(super) fn about(map: Arc<dyn AnyMap>, frame: Frame, values: bool) -> Self {
+    pub(super) fn about(map: Arc<Map>, frame: Frame, values: bool) -> Self {
         let ask = Ask::of(move |cancel| {
-            let reaching: Option<Arc<dyn AnyMap>> = Sheet::reaching(map.as_ref(), frame).map(Arc::from);
+            let reaching: Option<Arc<Map>> = Sheet::reaching(map.as_ref(), frame).map(Arc::from);
             let map = reaching.as_ref().unwrap_or(&map);
             let sheet = Sheet::of(map.as_ref(), frame, values, cancel)?;
             Ok(Found { sheet, valued: values, map: reaching })

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use zugzwang_engine::{AnyMap, map::Spot};
+use zugzwang_engine::{Map, map::Spot};
 
 use crate::{
     keep::storage::Belief,
@@ -69,13 +69,13 @@ impl Marks {
     }
 
     /// Those of these places, by place.
-    pub(super) fn by_spot(&self, map: &dyn AnyMap, spots: impl Iterator<Item = Spot>) -> BTreeMap<Spot, bool> {
+    pub(super) fn by_spot(&self, map: &Map, spots: impl Iterator<Item = Spot>) -> BTreeMap<Spot, bool> {
         spots.filter_map(|spot| Some((spot, self.get(&map.name(spot)?)?))).collect()
     }
 }
 
 /// A question as typed that comes to a place; `None` where no game does.
-pub(super) fn question(map: &dyn AnyMap, spot: Spot) -> Option<String> {
+pub(super) fn question(map: &Map, spot: Spot) -> Option<String> {
     let opening = map.opening(spot)?;
     let (game, fields, moves) = (map.id().to_owned(), opening.fields, opening.moves.join(" "));
     Some(Request { game, fields, moves, ..Request::default() }.to_string())

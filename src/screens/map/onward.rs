@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use zugzwang_engine::{
-    AnyMap,
+    Map,
     map::{Spot, Way},
 };
 
@@ -29,7 +29,7 @@ pub(super) struct Onward {
 }
 
 impl Onward {
-    pub(super) fn from(map: Arc<dyn AnyMap>, spot: Spot) -> Self {
+    pub(super) fn from(map: Arc<Map>, spot: Spot) -> Self {
         Self { spot, ask: Some(Ask::of(move |cancel| map.way(spot, cancel))), found: Ok(None) }
     }
 
@@ -46,7 +46,7 @@ impl Onward {
     }
 
     /// Takes the answer in; whether it has come.
-    pub(super) fn collect(&mut self, map: &dyn AnyMap) -> bool {
+    pub(super) fn collect(&mut self, map: &Map) -> bool {
         let Some(answer) = self.ask.as_ref().and_then(Ask::answer) else { return false };
         self.ask = None;
         self.found = answer.and_then(|way| {
@@ -63,7 +63,7 @@ impl Onward {
 }
 
 /// The game behind a move from a place.
-fn behind(map: &dyn AnyMap, spot: Spot, mv: &str) -> Option<Box<dyn Table>> {
+fn behind(map: &Map, spot: Spot, mv: &str) -> Option<Box<dyn Table>> {
     let opening = map.opening(spot)?;
     let moves: Vec<&str> = opening.moves.iter().map(String::as_str).chain([mv]).collect();
     boards::find(map.id())?.open(&opening.fields, &moves, Side::Both).ok()

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use zugzwang_engine::{
-    AnyMap,
+    Map,
     map::{Plane, Spot},
 };
 
@@ -44,7 +44,7 @@ impl RulePane {
     }
 
     /// Tries the chosen rule on a slice of the map, beside the screen.
-    pub(super) fn test(&mut self, map: Arc<dyn AnyMap>, slice: u64, marks: BTreeMap<Spot, bool>) {
+    pub(super) fn test(&mut self, map: Arc<Map>, slice: u64, marks: BTreeMap<Spot, bool>) {
         let claim = self.claim();
         self.tested = None;
         self.ask = Some(Ask::of(move |cancel| claim.test(map.as_ref(), slice, &marks, cancel)));

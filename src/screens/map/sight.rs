@@ -2,7 +2,7 @@
 
 use ratatui::layout::Size;
 use zugzwang_engine::{
-    AnyMap,
+    Map,
     map::{Axis, Plane, Spot},
 };
 
@@ -44,7 +44,7 @@ pub(super) struct Sight {
 
 impl Sight {
     /// With the cursor on the position of this name, where it lies near, else on the setup.
-    pub(super) fn of(map: &dyn AnyMap, name: &str) -> Self {
+    pub(super) fn of(map: &Map, name: &str) -> Self {
         let plane = map.plane();
         let start = map.start();
         let slice = start.map_or(0, |start| start.z);
@@ -241,7 +241,7 @@ mod tests {
     fn line(wheel: u64, at: u64) -> Sight {
         let coins = games::find("coins").expect("a game");
         let map = coins.map(&["x=15", "set=1,3,4"]).expect("a setup").expect("it has a map");
-        let sight = Sight::of(map.as_ref(), "15");
+        let sight = Sight::of(&map, "15");
         Sight { wheel, cursor: Spot { x: at, ..sight.cursor }, ..sight }
     }
 

@@ -1,6 +1,6 @@
 //! Whether a lesson can be given: positions open, and moves are legal where they stand.
 
-use zugzwang_engine::{AnyRecord, games, map::Spot};
+use zugzwang_engine::{Record, games, map::Spot};
 
 use super::{Deed, Fault, Field, Lesson, MOST};
 use crate::play::request::{AskError, Request};
@@ -62,7 +62,7 @@ fn count(possible: &Possible) -> usize {
     possible.as_ref().map_or(1, Vec::len)
 }
 
-fn opened(request: &Request, step: usize) -> Result<Box<dyn AnyRecord>, Fault> {
+fn opened(request: &Request, step: usize) -> Result<Record, Fault> {
     request.record().map_err(|error| Fault::Position(step, Box::new(error)))
 }
 

@@ -251,8 +251,8 @@ fn fill(style: Style, place: Rect, buf: &mut Buffer, look: &Look) {
 /// Returns whether a date is safe to name: told with the reason, which is about it.
 fn is_safe(scene: &Scene<'_, DateGame>, date: Date) -> bool {
     scene
-        .analysis
-        .is_some_and(|analysis| matches!(&analysis.reason, Reason::Calendar(why) if why.winning.contains(&date)))
+        .reason
+        .is_some_and(|reason| matches!(reason, Reason::Calendar(why) if why.winning.contains(&date)))
 }
 
 /// Draws strips where there is no room for a page: what is told, then the later days in one row, the later months in the next.

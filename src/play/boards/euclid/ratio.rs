@@ -19,7 +19,7 @@ const FAR: u64 = 3;
 
 /// Returns whether there is a ratio that Φ decides, and it may be told. Of two equal piles the first is taken, whatever Φ says.
 pub(super) fn is_told(scene: &Scene<'_, Euclid>) -> bool {
-    scene.analysis.is_some() && is_decided(*scene.position)
+    scene.reason.is_some() && is_decided(*scene.position)
 }
 
 fn is_decided(piles: Piles) -> bool {

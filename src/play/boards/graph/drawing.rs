@@ -52,11 +52,11 @@ pub(super) fn draw(game: &Graph, scene: &Scene<'_, Graph>, area: Rect, buf: &mut
 
 /// Returns the outcome that a name was filled with, where that is told: before a class, layer by layer from the ends.
 fn filled(scene: &Scene<'_, Graph>, name: &Place) -> Option<Outcome> {
-    let (analysis, steps) = match (scene.analysis, scene.stepwise) {
-        (Some(analysis), _) => (analysis, usize::MAX),
+    let (reason, steps) = match (scene.reason, scene.stepwise) {
+        (Some(reason), _) => (reason, usize::MAX),
         (None, stepwise) => stepwise?,
     };
-    let Reason::Searched(Searched { filled, .. }) = &analysis.reason else { return None };
+    let Reason::Searched(Searched { filled, .. }) = reason else { return None };
     let known = filled.iter().find(|known| known.position == name.name())?;
     // A step tells all names from which the end is as many moves away.
     let before = filled.iter().take_while(|other| other.remoteness != known.remoteness);

@@ -163,7 +163,7 @@ fn rope(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
     }
     stage_cuts(scene, scale, row);
     // It is told with the reason, which is about it.
-    if let Some(middle) = around.filter(|_| scene.analysis.is_some()).and_then(|(_, ends)| middle_of(ends)) {
+    if let Some(middle) = around.filter(|_| scene.reason.is_some()).and_then(|(_, ends)| middle_of(ends)) {
         scale.write(glyphs.goal, theme.bead, scale.column(middle), row, buf);
     }
     if let Some(knife) = scene.cursor {
@@ -245,7 +245,7 @@ fn columns_of(text: &str) -> u16 {
 fn marks(scene: &Scene<'_, Rope>, row: Rect, buf: &mut Buffer) {
     let (look, Some(knife)) = (scene.look, scene.cursor) else { return };
     let mut spans = Vec::new();
-    let around = scene.position.around(knife.at).filter(|_| scene.analysis.is_some());
+    let around = scene.position.around(knife.at).filter(|_| scene.reason.is_some());
     if let Some(middle) = around.and_then(|(_, ends)| middle_of(ends)) {
         spans.push(Span::styled(format!("{} ", look.glyphs().goal), look.theme.bead));
         spans.push(Span::styled(

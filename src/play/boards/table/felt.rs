@@ -288,7 +288,7 @@ impl Disc {
 /// The number of each mirror pair, by both its coins, from 1 on: told with the reason, which is about them.
 fn pairs(picture: &Picture<'_>) -> BTreeMap<Point, usize> {
     let scene = picture.scene();
-    if scene.analysis.is_none() {
+    if scene.reason.is_none() {
         return BTreeMap::new();
     }
     let laid: BTreeSet<Point> = scene.position.iter().collect();

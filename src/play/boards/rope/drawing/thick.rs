@@ -71,7 +71,7 @@ fn rope(scene: &Scene<'_, Rope>, scale: &Scale, place: Rect, buf: &mut Buffer) {
     }
     let middle = Rect { y: place.y + place.height.saturating_sub(1) / 2, height: 1, ..place };
     // It is told with the reason, which is about it.
-    if let Some(at) = around.filter(|_| scene.analysis.is_some()).and_then(|(_, ends)| middle_of(ends)) {
+    if let Some(at) = around.filter(|_| scene.reason.is_some()).and_then(|(_, ends)| middle_of(ends)) {
         let ink = if theme.is_painted() {
             Style { fg: theme.ground.bg, bg: theme.bead.fg, ..theme.title }
         } else {
