@@ -1,7 +1,7 @@
 //! Rules, theory and explanations of solved two-player games.
 //!
-//! The crate knows no terminal, no files, no clock and no prose: it answers with data, and whoever shows the answer
-//! finds the words. A position is always a *setup* and the *moves played* from it.
+//! The crate has no terminal, no file access, no clock and no prose. It answers with data, and the caller puts the
+//! answer into words. A position is always a *setup* and the *moves played* from it.
 //!
 //! # A tour
 //!
@@ -21,8 +21,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! An answer says why, as data: a [`Reason`] names the theory and holds this position's figures, which a panel draws and a
-//! sentence tells.
+//! An answer says why, as data: a [`Reason`] names the theory and holds the figures of the position, from which a
+//! caller can draw a picture or write an explanation.
 //!
 //! ```
 //! use zugzwang_engine::{Reason, Cancel, games};
@@ -33,13 +33,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A game of one's own needs no more than its [`Rules`]: [`Search`](search::Search) answers for it, with outcome, remoteness, Grundy
-//! value, best moves and the reason.
+//! A game of your own only needs its [`Rules`]. [`Search`](search::Search) then answers for it, with the outcome,
+//! remoteness, Grundy value, best moves and reason.
 //!
 //! ```
 //! use zugzwang_engine::{Cancel, MoveFault, Outcome, Rules, search::Search};
 //!
-//! /// A stair on which each move goes one or two steps down; who stands below has lost.
+//! /// A staircase: each move goes one or two steps down, and whoever cannot move loses.
 //! struct Stair;
 //!
 //! impl Rules for Stair {
@@ -65,7 +65,7 @@
 //! # Ok::<(), zugzwang_engine::solve::Unsolved>(())
 //! ```
 //!
-//! Different games side by side are one game, and each of them a heap of nim:
+//! Different games played side by side are one game, and each of them counts as a heap of nim:
 //!
 //! ```
 //! use zugzwang_engine::{Cancel, games};
@@ -76,7 +76,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Or work with one game's own types:
+//! You can also work with one game's own types:
 //!
 //! ```
 //! use zugzwang_engine::{Game, Outcome, Record, Setup, Cancel, games::Subtraction};
@@ -89,7 +89,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Theories are functions of their own and need no game:
+//! Theories are plain functions and need no game:
 //!
 //! ```
 //! use zugzwang_engine::theory::nim_sum::{crosses, nim_sum};
@@ -99,8 +99,9 @@
 //! assert_eq!(crosses(10), [8, 2]);
 //! ```
 //!
-//! What chance does follows from a seed, the same on every machine: random setups ([`games::Entry::of_seed`]), positions with a
-//! move to find ([`puzzles`]), and machines that learn a game from nothing but its legal moves ([`matchbox`]).
+//! Everything random follows from a seed and is the same on every machine: random setups ([`games::Entry::of_seed`]),
+//! positions with a move to find ([`puzzles`]), and machines that learn a game from nothing but its legal moves
+//! ([`matchbox`]).
 //!
 //! ```
 //! use zugzwang_engine::{Puzzle, games};
@@ -113,17 +114,18 @@
 //!
 //! # Features
 //!
-//! - `serde` (on by default): answers, reasons and setups are written by whatever serde writes; what a machine of matchboxes has
-//!   learned is also read back.
-//! - `simd` (on by default): long sequences and rows are worked out with the widest words that the processor has; the answers are
-//!   the same without.
+//! - `serde` (on by default): serializes answers, reasons and setups; what a matchbox machine has learned can also be
+//!   deserialized.
+//! - `simd` (on by default): computes long sequences and rows with the widest vectors of the processor. The answers do
+//!   not depend on it.
 //!
-//! # Threads, and another game
+//! # Threads, caches and new games
 //!
-//! Long questions are stopped through a [`Cancel`], and they may be asked from any thread. A game keeps the tables that it has worked
-//! out for the next question; while one about a game of nimbi is answered, the next about the same waits. The values of the octal
-//! code with large heaps that was asked about last are kept for all.
-//! A new game of the list is a type that implements [`Rules`] and [`Game`], and one line in [`games`].
+//! Long questions can be stopped through a [`Cancel`], and they may be asked from any thread. A game caches the tables
+//! it has computed for the next question; two questions about the same game of nimbi are answered one after the other.
+//! The values of the last octal code with large heaps are cached for the whole process.
+//!
+//! A new game in the list is a type that implements [`Rules`] and [`Game`], and one line in [`games`].
 
 pub mod analysis;
 pub mod answer;

@@ -1,6 +1,7 @@
 //! # Subtraction-set game on several piles
 //!
-//! Up to ten piles of coins. A move takes a number of coins that is in the set from one pile. Who cannot move loses.
+//! Up to ten piles of coins. A move takes a number of coins that is in the set from one pile. Whoever cannot move
+//! loses.
 
 use std::{cmp::Reverse, sync::OnceLock};
 
@@ -21,7 +22,7 @@ use crate::{
     worth::Worth,
 };
 
-/// The rules with their piles; the values are computed when they are first asked for.
+/// The rules, with the piles of a setup. The values are computed on first use.
 #[derive(Debug)]
 pub struct CoinPiles {
     piles: Heaps,
@@ -30,16 +31,16 @@ pub struct CoinPiles {
     near: OnceLock<Option<Values>>,
 }
 
-/// Values of piles up to this are found at once.
+/// Values of piles up to this size are quick enough to compute while drawing.
 const NEAR: u64 = 1 << 12;
 
 impl CoinPiles {
-    /// The sizes that may be taken from a pile of this size, ascending.
+    /// Returns the sizes that may be taken from a pile of this size, ascending.
     pub fn sizes(&self, size: u64) -> impl Iterator<Item = u64> {
         self.set.iter().copied().take_while(move |take| *take <= size)
     }
 
-    /// The Grundy value of a pile of this size; `None` where it takes longer than a picture may.
+    /// Returns the Grundy value of a pile of this size; `None` if it takes too long to compute while drawing.
     pub fn grundy_at_once(&self, size: u64) -> Option<u64> {
         let near =
             || Values::of(&self.set, self.piles.0.iter().copied().max().unwrap_or(0).min(NEAR), &Cancel::never());
@@ -55,8 +56,8 @@ impl CoinPiles {
         Ok(self.values.get_or_init(|| values))
     }
 
-    /// In a lost position the move that lasts longest, or where that is not known takes the least, and of such the one that
-    /// the fewest of the replies answer.
+    /// Returns the move to play in a lost position: the one that lasts longest or, if that is unknown, takes the least.
+    /// Of several such moves it is the one with the smallest share of winning replies.
     fn hold_out(&self, piles: &Heaps, values: &Values, remoteness: Option<&SumRemoteness>) -> Option<Cut> {
         let lasts = |cut: &Cut| remoteness.and_then(|remoteness| remoteness.get(&piles.after(&[*cut])));
         let answered = |cut: &Cut| values.answered(&piles.after(&[*cut]).0);

@@ -26,7 +26,7 @@ use crate::{
     worth::Worth,
 };
 
-/// The rules with their heaps.
+/// The rules, with the heaps of a setup.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Moore {
     heaps: Heaps,
@@ -34,7 +34,7 @@ pub struct Moore {
     last: Convention,
 }
 
-/// Cuts of several heaps in heap order, written `1:3,2:1`.
+/// A move: cuts of several heaps in heap order, written `1:3,2:1`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cuts(pub Vec<Cut>);
 
@@ -45,7 +45,7 @@ impl fmt::Display for Cuts {
 }
 
 impl Moore {
-    /// The most heaps one move may lower.
+    /// Returns the maximum number of heaps a move may lower.
     pub fn k(&self) -> usize {
         usize::try_from(self.k).unwrap_or(usize::MAX)
     }
