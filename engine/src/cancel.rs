@@ -1,7 +1,7 @@
 //! Cancellation and progress of long computations.
 
 use std::sync::{
-    Arc,
+    Arc, OnceLock,
     atomic::{AtomicBool, AtomicU64, Ordering},
 };
 
@@ -61,4 +61,22 @@ impl Cancel {
     pub fn progress(&self) -> (u64, u64) {
         (self.0.done.load(Ordering::Relaxed), self.0.total.load(Ordering::Relaxed))
     }
+}
+
+/// Returns the value of a cell, computing it on first use.
+///
+/// No lock is held while computing: a cancelled computation leaves the cell empty, and another thread that needs the value
+/// can be cancelled on its own.
+///
+/// # Errors
+/// [`Stopped`] if the computation is.
+pub(crate) fn get_or_compute<T>(
+    cell: &OnceLock<T>,
+    compute: impl FnOnce() -> Result<T, Stopped>,
+) -> Result<&T, Stopped> {
+    if let Some(value) = cell.get() {
+        return Ok(value);
+    }
+    let value = compute()?;
+    Ok(cell.get_or_init(|| value))
 }

@@ -24,3 +24,12 @@ pub fn whole(text: &str) -> Result<u64, MoveFault> {
     }
     Ok(text.parse().unwrap_or(u64::MAX))
 }
+
+/// Parses ASCII digits as the number of a part or cell. A number too large for `usize` becomes [`usize::MAX`], which names
+/// no part.
+///
+/// # Errors
+/// [`MoveFault::Malformed`] if the text is anything but digits.
+pub(crate) fn ordinal(text: &str) -> Result<usize, MoveFault> {
+    whole(text).map(|number| usize::try_from(number).unwrap_or(usize::MAX))
+}

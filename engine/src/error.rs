@@ -1,19 +1,5 @@
 //! Errors in moves, as data: the caller puts them into words.
 
-use crate::fields::SetupError;
-
-/// A position that cannot be reached: its setup or one of its moves is wrong.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
-pub enum OpenError {
-    /// The setup is wrong.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// A move is wrong.
-    #[error(transparent)]
-    Move(#[from] MoveError),
-}
-
 /// A move that cannot be played.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("move {number} `{given}`: {fault}")]
@@ -27,7 +13,7 @@ pub struct MoveError {
 }
 
 /// Formats the arguments of a broken rule as ` (name: value, …)`; empty if there are none.
-pub(crate) fn told(args: &[(&'static str, String)]) -> String {
+pub(crate) fn in_parentheses(args: &[(&'static str, String)]) -> String {
     if args.is_empty() {
         return String::new();
     }
@@ -80,7 +66,7 @@ pub enum MoveFault {
         part: usize,
     },
     /// The move breaks a rule that only this game has.
-    #[error("the rule `{key}` is broken{}", told(args))]
+    #[error("the rule `{key}` is broken{}", in_parentheses(args))]
     Rule {
         /// The name of the rule, by which its message is found.
         key: &'static str,

@@ -7,7 +7,7 @@ mod tests;
 
 use std::fmt;
 
-pub use fault::{SetupError, SetupFault};
+pub use fault::{OpenError, SetupError, SetupFault};
 pub use setup::Setup;
 
 use crate::digits::are_digits;

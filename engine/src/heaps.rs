@@ -3,7 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use crate::{
-    digits::whole,
+    digits::{ordinal, whole},
     error::MoveFault,
     fields::{word, write_joined},
     map::{Axis, Opening, Plane, Spot},
@@ -40,6 +40,11 @@ impl Heaps {
             }
         }
         after
+    }
+
+    /// Returns the cuts that take one object, from each heap that is not empty.
+    pub(crate) fn single_cuts(&self) -> impl Iterator<Item = Cut> {
+        (1..).zip(&self.0).filter(|(_, size)| **size > 0).map(|(heap, _)| Cut { heap, take: 1 })
     }
 
     /// Returns the heaps in ascending order.
@@ -123,7 +128,6 @@ impl FromStr for Cut {
 
     fn from_str(text: &str) -> Result<Self, MoveFault> {
         let (heap, take) = text.split_once(':').ok_or(MoveFault::Malformed)?;
-        // A heap number too large for `usize` names no heap, and an amount too large for 64 bits is in no heap.
-        Ok(Self { heap: usize::try_from(whole(heap)?).unwrap_or(usize::MAX), take: whole(take)? })
+        Ok(Self { heap: ordinal(heap)?, take: whole(take)? })
     }
 }

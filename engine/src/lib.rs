@@ -60,7 +60,7 @@
 //! }
 //!
 //! let search = Search::of(&Stair, &10, 1000, &Cancel::never())?;
-//! let ten = search.analyse(&10).expect("it is where the search began");
+//! let ten = search.analyse(&10).expect("the search started there");
 //! assert_eq!((ten.worth.outcome, ten.grundy, ten.best.moves), (Outcome::Win, Some(1), vec![1]));
 //! # Ok::<(), zugzwang_engine::solve::Unsolved>(())
 //! ```
@@ -70,7 +70,7 @@
 //! ```
 //! use zugzwang_engine::{Cancel, games};
 //!
-//! let sum = games::find("sum").expect("it is in the list");
+//! let sum = games::find("sum").expect("listed");
 //! let record = sum.open(&["a=king:m=4:n=5", "b=matches:n=9:k=2", "c=nim:heaps=1000000000000000000"])?;
 //! assert_eq!(record.answer(&Cancel::never())?.best_moves, ["c/1:999999999999999997"]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -170,8 +170,8 @@ pub use answer::Answer;
 pub use best::Best;
 pub use cancel::{Cancel, Stopped};
 pub use convention::Convention;
-pub use error::{MoveError, MoveFault, OpenError};
-pub use fields::{Field, FieldValue, Kind, Preset, Setup, SetupError, SetupFault, Unless};
+pub use error::{MoveError, MoveFault};
+pub use fields::{Field, FieldValue, Kind, OpenError, Preset, Setup, SetupError, SetupFault, Unless};
 pub use game::{Game, Listing};
 pub use map::AnyMap;
 pub use outcome::{Outcome, Seat, Winner};

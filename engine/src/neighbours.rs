@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use crate::{
     analysis::Analysis,
     best::Best,
-    cancel::{Cancel, Stopped},
+    cancel::{Cancel, Stopped, get_or_compute},
     error::MoveFault,
     fields::{Field, Setup, word},
     map::{Axis, Glance, Opening, Plane, Spot},
@@ -109,12 +109,7 @@ impl Neighbours {
 
     /// Returns the values, computed on first use. No run is ever longer than those of the setup.
     fn table(&self, cancel: &Cancel) -> Result<&RunValues, Stopped> {
-        if let Some(table) = self.table.get() {
-            return Ok(table);
-        }
-        // No lock is held while computing, so another thread that asks too can still be cancelled.
-        let table = RunValues::new(self.rule, self.row.longest(), cancel)?;
-        Ok(self.table.get_or_init(|| table))
+        get_or_compute(&self.table, || RunValues::new(self.rule, self.row.longest(), cancel))
     }
 
     /// Checks that a move names only cells of the row.

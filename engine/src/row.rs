@@ -289,8 +289,8 @@ mod tests {
         for bits in 0_u32..512 {
             let text: String = (0..9).map(|at| if bits >> at & 1 == 1 { '1' } else { '0' }).collect();
             let plain = (1..=9_u64).filter(|cell| bits >> (cell - 1) & 1 == 1 && bits >> (9 - cell) & 1 == 0);
-            let told = Row::of(&text).unmirrored().into_iter().flat_map(|segment| segment.first..=segment.last);
-            assert_eq!(told.collect::<Vec<_>>(), plain.collect::<Vec<_>>(), "{text}");
+            let found = Row::of(&text).unmirrored().into_iter().flat_map(|segment| segment.first..=segment.last);
+            assert_eq!(found.collect::<Vec<_>>(), plain.collect::<Vec<_>>(), "{text}");
         }
     }
 }

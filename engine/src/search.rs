@@ -19,7 +19,7 @@ use crate::{
 /// // The theory of the queen is not used here.
 /// let queen = Wythoff::new(&Setup::read(Wythoff::FIELDS, &["row=5", "col=3"])?)?;
 /// let search = Search::of(&queen, &queen.start(), 1000, &Cancel::never())?;
-/// let answer = search.analyse(&queen.start()).expect("it is where the search began");
+/// let answer = search.analyse(&queen.start()).expect("the search started there");
 /// assert_eq!((answer.worth.outcome, answer.worth.remoteness), (Outcome::Loss, Some(4)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

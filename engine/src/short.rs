@@ -72,7 +72,7 @@ pub enum Formless {
     #[error("the last move does not win")]
     Ends,
     /// More positions can be reached than allowed.
-    #[error("there are more positions than were asked for")]
+    #[error("there are more positions than allowed")]
     TooMany,
     /// The computation was cancelled.
     #[error(transparent)]

@@ -24,7 +24,7 @@
 //! }
 //!
 //! let solved = Solved::of(&Stair, &10, 1000, &Cancel::never())?;
-//! let ten = solved.get(&10).expect("it is where the search began");
+//! let ten = solved.get(&10).expect("the search started there");
 //! assert_eq!((ten.outcome, ten.remoteness, ten.grundy), (Outcome::Win, Some(7), Some(1)));
 //! assert_eq!(solved.best(&Stair, &10).collect::<Vec<_>>(), [1]);
 //! # Ok::<(), zugzwang_engine::solve::Unsolved>(())
@@ -60,7 +60,7 @@ pub struct Found {
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum Unsolved {
     /// More positions can be reached than allowed, or they have too many moves.
-    #[error("there are more positions than were asked for")]
+    #[error("there are more positions than allowed")]
     TooMany,
     /// The computation was cancelled.
     #[error(transparent)]
@@ -159,10 +159,10 @@ impl<P: Clone + Eq + std::hash::Hash + std::fmt::Debug> Solved<P> {
         position: &'a P,
     ) -> impl Iterator<Item = R::Move> + 'a {
         let outcome = self.of_any(rules, position).map(|found| found.outcome);
-        let kept =
+        let best =
             outcome.filter(|outcome| matches!(outcome, Outcome::Win | Outcome::Draw) && rules.end(position).is_none());
-        let moves = rules.moves(position).filter(move |_| kept.is_some());
-        moves.filter(move |mv| self.leads_to(rules, position, mv).map(|left| left.outcome.flip()) == kept)
+        let moves = rules.moves(position).filter(move |_| best.is_some());
+        moves.filter(move |mv| self.leads_to(rules, position, mv).map(|left| left.outcome.flip()) == best)
     }
 
     /// Returns the move of the perfect player: the soonest win, else a draw, else the latest loss and, of several such
@@ -204,8 +204,8 @@ fn found(graph: &Graph, ends: &[Option<Outcome>], has_sides: bool) -> Vec<Found>
     };
     let worths = graph.solve(worth);
     let values = if has_sides { vec![None; ends.len()] } else { values(graph, ends) };
-    let told = worths.into_iter().zip(values);
-    told.map(|(worth, grundy)| Found { outcome: worth.outcome, remoteness: worth.remoteness, grundy }).collect()
+    let solutions = worths.into_iter().zip(values);
+    solutions.map(|(worth, grundy)| Found { outcome: worth.outcome, remoteness: worth.remoteness, grundy }).collect()
 }
 
 /// Returns the Grundy values, computed backwards from the ends: a value is known once those of all options are.

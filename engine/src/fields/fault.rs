@@ -1,7 +1,19 @@
 //! Errors in setups, as data: the caller puts them into words.
 
 use super::Kind;
-use crate::error::told;
+use crate::error::{MoveError, in_parentheses};
+
+/// A position that cannot be reached: its setup or one of its moves is wrong.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
+pub enum OpenError {
+    /// The setup is wrong.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// A move is wrong.
+    #[error(transparent)]
+    Move(#[from] MoveError),
+}
 
 /// A setup from which no game can be made.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -88,7 +100,7 @@ pub enum SetupFault {
         with: &'static str,
     },
     /// The setup breaks a rule that only this game has.
-    #[error("the rule `{key}` is broken{}", told(args))]
+    #[error("the rule `{key}` is broken{}", in_parentheses(args))]
     Rule {
         /// The name of the rule, by which its message is found.
         key: &'static str,

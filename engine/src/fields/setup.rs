@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Field, FieldValue, SetupError, SetupFault};
+use super::{Field, FieldValue, SetupError, SetupFault, word};
 
 /// The fields of a game with their values, in the order of the game's schema.
 ///
@@ -100,7 +100,7 @@ impl Setup {
     /// Formats these fields as typed: `k=2 last=wins`.
     pub fn words(&self, names: &[&str]) -> String {
         let named = self.iter().filter(|(name, _)| names.contains(name));
-        named.map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(" ")
+        named.map(|(name, value)| word(name, value)).collect::<Vec<_>>().join(" ")
     }
 
     /// Creates the error that the field `name`, with its present value, has this fault.

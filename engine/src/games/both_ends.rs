@@ -16,7 +16,7 @@ use crate::{
     analysis::Analysis,
     best::Best,
     cancel::{Cancel, Stopped},
-    digits::whole,
+    digits::ordinal,
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError, list, write_joined},
     game::Game,
@@ -139,8 +139,7 @@ impl FromStr for Take {
             (_, Some(count)) => (End::Right, count),
             _ => return Err(MoveFault::Malformed),
         };
-        // A count too large for `usize` is larger than any row.
-        Ok(Self { end, count: usize::try_from(whole(count)?).unwrap_or(usize::MAX) })
+        Ok(Self { end, count: ordinal(count)? })
     }
 }
 

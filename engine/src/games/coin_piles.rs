@@ -5,10 +5,10 @@
 
 use std::{cmp::Reverse, sync::OnceLock};
 
-use super::coins::{MOST, SET, set_of, told};
+use super::coins::{MOST, SET, joined, set_of};
 use crate::{
     analysis::Analysis,
-    cancel::{Cancel, Stopped},
+    cancel::{Cancel, Stopped, get_or_compute},
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError, list},
     game::Game,
@@ -42,18 +42,16 @@ impl CoinPiles {
 
     /// Returns the Grundy value of a pile of this size; `None` if it takes too long to compute while drawing.
     pub fn grundy_at_once(&self, size: u64) -> Option<u64> {
-        let near =
-            || Values::of(&self.set, self.piles.0.iter().copied().max().unwrap_or(0).min(NEAR), &Cancel::never());
+        let near = || Values::of(&self.set, self.largest().min(NEAR), &Cancel::never());
         self.near.get_or_init(|| near().ok()).as_ref()?.get(size)
     }
 
+    fn largest(&self) -> u64 {
+        self.piles.0.iter().copied().max().unwrap_or(0)
+    }
+
     fn values(&self, cancel: &Cancel) -> Result<&Values, Stopped> {
-        if let Some(values) = self.values.get() {
-            return Ok(values);
-        }
-        let largest = self.piles.0.iter().copied().max().unwrap_or(0);
-        let values = Values::of(&self.set, largest, cancel)?;
-        Ok(self.values.get_or_init(|| values))
+        get_or_compute(&self.values, || Values::of(&self.set, self.largest(), cancel))
     }
 
     /// Returns the move to play in a lost position: the one that lasts longest or, if that is unknown, takes the least.
@@ -80,7 +78,7 @@ impl Rules for CoinPiles {
         match piles.check(*cut) {
             Err(fault @ MoveFault::NoSuchPart { .. }) => Err(fault),
             _ if self.set.binary_search(&cut.take).is_err() => {
-                Err(MoveFault::Rule { key: "size", args: vec![("sizes", told(&self.set))] })
+                Err(MoveFault::Rule { key: "size", args: vec![("sizes", joined(&self.set))] })
             }
             Err(_) => {
                 let coins = piles.size(cut.heap).to_string();

@@ -8,7 +8,7 @@ use super::subtraction::{Take, Till};
 use crate::{
     analysis::Analysis,
     best::Best,
-    cancel::{Cancel, Stopped},
+    cancel::{Cancel, Stopped, get_or_compute},
     digits::whole,
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError, list, word},
@@ -36,7 +36,7 @@ pub(crate) fn set_of(setup: &Setup) -> Vec<u64> {
 }
 
 /// Formats the sizes as a message shows them: `1,3,4`.
-pub(super) fn told(set: &[u64]) -> String {
+pub(super) fn joined(set: &[u64]) -> String {
     set.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
 }
 
@@ -55,12 +55,9 @@ impl Coins {
     }
 
     fn tables(&self, cancel: &Cancel) -> Result<&(Values, Remoteness), Stopped> {
-        if let Some(tables) = self.tables.get() {
-            return Ok(tables);
-        }
-        // No lock is held while computing, so a cancelled computation leaves no partial table.
-        let tables = (Values::of(&self.set, self.start, cancel)?, Remoteness::of(&self.set, self.start, cancel)?);
-        Ok(self.tables.get_or_init(|| tables))
+        get_or_compute(&self.tables, || {
+            Ok((Values::of(&self.set, self.start, cancel)?, Remoteness::of(&self.set, self.start, cancel)?))
+        })
     }
 }
 
@@ -74,7 +71,7 @@ impl Rules for Coins {
 
     fn play(&self, till: &Till, take: &Take) -> Result<Till, MoveFault> {
         if self.set.binary_search(&take.0).is_err() {
-            return Err(MoveFault::Rule { key: "size", args: vec![("sizes", told(&self.set))] });
+            return Err(MoveFault::Rule { key: "size", args: vec![("sizes", joined(&self.set))] });
         }
         let left = till.0.checked_sub(take.0).map(Till);
         left.ok_or_else(|| MoveFault::Rule { key: "too-many", args: vec![("coins", till.to_string())] })

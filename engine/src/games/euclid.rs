@@ -11,7 +11,7 @@ use crate::{
     cancel::{Cancel, Stopped},
     digits::whole,
     error::MoveFault,
-    fields::{Field, Preset, QUINTILLION, Setup, SetupError, word},
+    fields::{Field, Preset, QUINTILLION, Setup, SetupError, word, write_joined},
     game::Game,
     map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
@@ -38,7 +38,7 @@ pub struct Take(pub u64);
 
 impl fmt::Display for Piles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        crate::fields::write_joined(f, &self.0)
+        write_joined(f, &self.0)
     }
 }
 

@@ -96,20 +96,20 @@ impl Arrows {
         let mut arrows = Self { names: Vec::new(), after: Vec::new(), places: HashMap::new(), last };
         for arrow in given.split(',') {
             let (from, to) = arrow.split_once('-').unwrap_or((arrow, ""));
-            let told = || vec![("arrow", arrow.to_owned())];
+            let args = || vec![("arrow", arrow.to_owned())];
             if let Some(long) = [from, to].into_iter().find(|name| name.chars().count() > LONGEST) {
                 let args = vec![("name", long.to_owned()), ("most", LONGEST.to_string())];
                 return Err(SetupFault::Rule { key: "name-long", args });
             }
             if from == to {
-                return Err(SetupFault::Rule { key: "itself", args: told() });
+                return Err(SetupFault::Rule { key: "itself", args: args() });
             }
             let [from, to] = [from, to].map(|name| arrows.place(name));
             if arrows.names.len() > NAMES {
                 return Err(SetupFault::Rule { key: "names-many", args: vec![("most", NAMES.to_string())] });
             }
             if arrows.after[from].contains(&to) {
-                return Err(SetupFault::Rule { key: "twice", args: told() });
+                return Err(SetupFault::Rule { key: "twice", args: args() });
             }
             arrows.after[from].push(to);
         }

@@ -11,7 +11,7 @@ use crate::{
     cancel::{Cancel, Stopped},
     convention::Convention,
     error::MoveFault,
-    fields::{Field, LAST, Preset, QUINTILLION, Setup, SetupError, list, word},
+    fields::{Field, LAST, Preset, QUINTILLION, Setup, SetupError, list, word, write_joined},
     game::Game,
     heaps::{self, Cut, Heaps},
     map::{Glance, Mapped, Opening, Plane, Spot},
@@ -40,7 +40,7 @@ pub struct Cuts(pub Vec<Cut>);
 
 impl fmt::Display for Cuts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        crate::fields::write_joined(f, &self.0)
+        write_joined(f, &self.0)
     }
 }
 

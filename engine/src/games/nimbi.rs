@@ -18,7 +18,7 @@ use crate::{
     analysis::Analysis,
     best::Best,
     cancel::{Cancel, Stopped},
-    digits::whole,
+    digits::ordinal,
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError, word},
     game::Game,
@@ -299,9 +299,7 @@ impl Game for Nimbi {
 
     fn read(&self, sheet: &Sheet, text: &str) -> Result<Cell, MoveFault> {
         let (row, col) = text.split_once(',').ok_or(MoveFault::Malformed)?;
-        // A number too large for `usize` is off any board.
-        let number = |text| Ok(usize::try_from(whole(text)?).unwrap_or(usize::MAX));
-        let cell = Cell { row: number(row)?, col: number(col)? };
+        let cell = Cell { row: ordinal(row)?, col: ordinal(col)? };
         Ok(sheet.first(cell).unwrap_or(cell))
     }
 

@@ -9,7 +9,7 @@ use std::{fmt, str::FromStr};
 use crate::{
     analysis::Analysis,
     cancel::{Cancel, Stopped},
-    digits::whole,
+    digits::{ordinal, whole},
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError, SetupFault, word},
     game::Game,
@@ -110,8 +110,7 @@ impl FromStr for Go {
 
     fn from_str(text: &str) -> Result<Self, MoveFault> {
         let (track, cell) = text.split_once(':').ok_or(MoveFault::Malformed)?;
-        // A number too large for `usize` names no track.
-        Ok(Self { track: usize::try_from(whole(track)?).unwrap_or(usize::MAX), cell: whole(cell)? })
+        Ok(Self { track: ordinal(track)?, cell: whole(cell)? })
     }
 }
 

@@ -10,7 +10,7 @@ use crate::{
     analysis::Analysis,
     best::Best,
     cancel::{Cancel, Stopped},
-    digits::whole,
+    digits::{ordinal, whole},
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError, word},
     game::Game,
@@ -184,7 +184,7 @@ impl Game for Program {
             ("0", _) => Ok(Write::Pick(false)),
             ("1", _) => Ok(Write::Pick(true)),
             (_, Some((line, operator))) => {
-                let line = usize::try_from(whole(line)?).unwrap_or(usize::MAX);
+                let line = ordinal(line)?;
                 whole(operator)?;
                 let args = vec![("line", line.to_string()), ("operator", operator.to_owned())];
                 let operator = operator.parse().map_err(|_| MoveFault::Rule { key: "no-operator", args })?;

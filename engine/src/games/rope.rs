@@ -22,7 +22,7 @@ use crate::{
     cancel::{Cancel, Stopped},
     error::MoveFault,
     exact::{Exact, Interval, Unreadable, read},
-    fields::{Field, Preset, Setup, SetupError, SetupFault, word},
+    fields::{Field, Preset, Setup, SetupError, SetupFault, word, write_joined},
     game::{Game, Listing},
     map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
@@ -67,7 +67,7 @@ impl fmt::Display for Slice {
 impl fmt::Display for Pieces {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let lengths: Vec<Exact> = self.lengths().collect();
-        crate::fields::write_joined(f, &lengths)
+        write_joined(f, &lengths)
     }
 }
 
@@ -140,8 +140,8 @@ impl Rope {
             let lasts = if searched { remoteness.of(&floors) } else { None };
             (false, Reverse(lasts), Reverse(left), Kayles::of(&floors).count_winning())
         };
-        let kept = |(from, to): (Exact, Exact)| floor(to - from) >= 2;
-        let safe = pieces.pieces().filter(|ends| kept(*ends)).flat_map(cuts).take(COMPARED);
+        let cuttable = |(from, to): (Exact, Exact)| floor(to - from) >= 2;
+        let safe = pieces.pieces().filter(|ends| cuttable(*ends)).flat_map(cuts).take(COMPARED);
         safe.min_by_key(|cut: &Exact| key(*cut)).or_else(|| pieces.pieces().flat_map(cuts).next())
     }
 }
@@ -347,7 +347,7 @@ mod tests {
             let (_, pieces) = rope(&[&format!("length={words}")], moves);
             for ends in pieces.pieces() {
                 for pair in Piece::of(floor(ends.1 - ends.0)).cuts() {
-                    let cut = cut_into(ends, pair).expect("there is one");
+                    let cut = cut_into(ends, pair).expect("a cut exists");
                     assert_eq!((floor(cut - ends.0), floor(ends.1 - cut)), pair, "{cut} of {words}");
                 }
             }

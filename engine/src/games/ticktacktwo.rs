@@ -15,7 +15,7 @@ use crate::{
     analysis::Analysis,
     best::Best,
     cancel::{Cancel, Stopped},
-    digits::whole,
+    digits::ordinal,
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError},
     game::Game,
@@ -167,11 +167,9 @@ impl FromStr for Step {
     type Err = MoveFault;
 
     fn from_str(text: &str) -> Result<Self, MoveFault> {
-        // A number too large for `usize` names no cell.
-        let cell = |text| whole(text).map(|cell| usize::try_from(cell).unwrap_or(usize::MAX));
         match text.split_once('-') {
-            Some((from, to)) => Ok(Self::Slide { from: cell(from)?, to: cell(to)? }),
-            None => cell(text).map(Self::Place),
+            Some((from, to)) => Ok(Self::Slide { from: ordinal(from)?, to: ordinal(to)? }),
+            None => ordinal(text).map(Self::Place),
         }
     }
 }
@@ -327,7 +325,7 @@ mod tests {
 
     fn analysis(moves: &str) -> Analysis<Step> {
         let (game, grid) = played(moves);
-        game.analyse(&grid, &Cancel::never()).expect("nobody stops it")
+        game.analyse(&grid, &Cancel::never()).expect("not stopped")
     }
 
     #[test]

@@ -186,7 +186,7 @@ impl Moves {
         (0..=self.most().min(heap)).flat_map(move |taken| {
             let (whole, rest, most) = self.span(heap, taken);
             let whole = whole.filter(|rest| rest.value(values) == value);
-            let broken = Breaks { rest, most, value, values, next: 1, met: 0 };
+            let broken = Breaks { rest, most, value, values, next: 1, last: 0 };
             whole.into_iter().chain(broken).map(move |rest| Take { taken, rest })
         })
     }
@@ -205,7 +205,7 @@ struct Breaks<'a> {
     values: &'a Sequence,
     next: u64,
     /// The smaller part of the last split with that value.
-    met: u64,
+    last: u64,
 }
 
 impl Iterator for Breaks<'_> {
@@ -215,14 +215,14 @@ impl Iterator for Breaks<'_> {
         while self.next <= self.most {
             // Both parts are in the periodic range, so after a whole period without the value there are no more.
             let period = self.values.period().filter(|period| self.next >= period.from + period.length);
-            if period.is_some_and(|period| self.met + period.length < self.next) {
+            if period.is_some_and(|period| self.last + period.length < self.next) {
                 return None;
             }
             let small = self.next;
             self.next += 1;
             let rest = Rest::Two(small, self.rest - small);
             if rest.value(self.values) == self.value {
-                self.met = small;
+                self.last = small;
                 return Some(rest);
             }
         }
@@ -300,7 +300,7 @@ impl Breaking {
         let heaps: Vec<Heap> = sizes.iter().map(heap).collect();
         let nim_sum = nim_sum(heaps.iter().map(|heap| heap.value));
         let moves = Moves::of(code);
-        let kept = |(heap, Take { taken, rest }): (usize, Take)| {
+        let winning = |(heap, Take { taken, rest }): (usize, Take)| {
             let (left, value) = (rest.heaps().collect(), rest.value(values));
             Kept { heap, taken, left, value }
         };
@@ -315,7 +315,7 @@ impl Breaking {
             reached.dedup();
             Some(Told { heap, reached })
         });
-        let (keep, crosses) = (keep.map(kept), crosses(nim_sum));
+        let (keep, crosses) = (keep.map(winning), crosses(nim_sum));
         Self { code: code.to_string(), heaps, nim_sum, crosses, keep, told, period: values.period() }
     }
 }

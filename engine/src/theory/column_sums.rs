@@ -140,8 +140,7 @@ const fn delay(total: u64, large: bool, k: u64, last: Convention) -> u64 {
 
 /// Returns the move to play in a lost position: the one that makes the game last longest. `None` if no object is left.
 pub fn hold_out(heaps: &Heaps, k: u64, last: Convention) -> Option<Cut> {
-    let ones = heaps.0.iter().enumerate().filter(|(_, heap)| **heap > 0).map(|(at, _)| Cut { heap: at + 1, take: 1 });
-    ones.min_by_key(|cut| {
+    heaps.single_cuts().min_by_key(|cut| {
         let after = heaps.after(&[*cut]);
         (std::cmp::Reverse(remoteness(&after, k, last)), winning(&after.0, k, last).take(TELLING).count())
     })

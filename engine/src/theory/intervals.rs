@@ -96,12 +96,12 @@ impl Row {
     }
 }
 
-/// Calls `tell` with i, j and D(i, j) for all cuts i ≤ j of a row with these prefix sums, in descending order of i. It
+/// Calls `visit` with i, j and D(i, j) for all cuts i ≤ j of a row with these prefix sums, in descending order of i. It
 /// takes O(n²) time and O(n) memory.
 ///
 /// # Errors
 /// [`Stopped`] if `cancel` is stopped.
-pub fn every_margin(prefix: &[i64], cancel: &Cancel, mut tell: impl FnMut(usize, usize, i64)) -> Result<(), Stopped> {
+pub fn every_margin(prefix: &[i64], cancel: &Cancel, mut visit: impl FnMut(usize, usize, i64)) -> Result<(), Stopped> {
     let cuts = prefix.len();
     // For each j, D(i + 1, j) and the best result of taking from the left, over all cuts after i.
     let mut below = vec![(0, i64::MIN); cuts];
@@ -116,7 +116,7 @@ pub fn every_margin(prefix: &[i64], cancel: &Cancel, mut tell: impl FnMut(usize,
             let margin = if i < j { (from_left - start).max(end + from_right) } else { 0 };
             below[j] = (margin, from_left);
             from_right = from_right.max(-end - margin);
-            tell(i, j, margin);
+            visit(i, j, margin);
         }
     }
     Ok(())
@@ -179,7 +179,7 @@ mod tests {
     use super::*;
 
     fn row(numbers: &[i64]) -> Row {
-        Row::of(&prefix_sums(numbers), &Cancel::never()).expect("nobody stops it")
+        Row::of(&prefix_sums(numbers), &Cancel::never()).expect("not stopped")
     }
 
     /// The definition, literally.

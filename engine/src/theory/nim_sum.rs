@@ -139,8 +139,7 @@ fn fastest(heaps: &Heaps, last: Convention) -> u64 {
 /// Returns the move to play in a lost position: the one that makes the game last longest and, among these, has the
 /// fewest winning replies. `None` if no object is left.
 pub fn hold_out(heaps: &Heaps, last: Convention) -> Option<Cut> {
-    let ones = heaps.0.iter().enumerate().filter(|(_, heap)| **heap > 0).map(|(at, _)| Cut { heap: at + 1, take: 1 });
-    ones.min_by_key(|cut| {
+    heaps.single_cuts().min_by_key(|cut| {
         let after = heaps.after(&[*cut]);
         (std::cmp::Reverse(fastest(&after, last)), flips(&after.0, last).count())
     })

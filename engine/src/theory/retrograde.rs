@@ -142,7 +142,7 @@ mod tests {
         assert_eq!(values, [Worth::LOST, won(1), lost(2), won(1), lost(2), won(3)]);
     }
 
-    /// 1 can lose to 9 or go to 2, whose value is unknown; 3 can only go to 1; 4 wins by going to 0; 5 and 6 form a
+    /// 1 can go to 9 and lose, or to 2, whose value is unknown; 3 can only go to 1; 4 wins by going to 0; 5 and 6 form a
     /// cycle that can leave to 2; 7 and 8 form a closed cycle.
     #[test]
     fn positions_that_depend_on_an_unknown_end_are_unknown() {

@@ -1,7 +1,9 @@
-//! Answers as they are, every figure of every reason: what a change does to them is seen in `engine/tests/answers`, one line a position.
+//! Complete answers, with every figure of every reason: `engine/tests/answers` records them, one position per line, so
+//! that a change in them is visible.
 //!
-//! The other tests hold verdicts and moves against search, and figures against the rules; this one shows what else has changed.
-//! `UPDATE_ANSWERS=1 cargo test -p zugzwang-engine --test it answers` writes the files anew, to be read line by line.
+//! The other tests check outcomes and moves against search, and figures against the rules; this one shows whatever else
+//! has changed. `UPDATE_ANSWERS=1 cargo test -p zugzwang-engine --test it answers` rewrites the files, to be reviewed
+//! line by line.
 
 use std::{
     collections::{BTreeMap, HashSet},
@@ -17,19 +19,19 @@ use zugzwang_engine::{
     theory::{beatty::Way, eatcake::Sign, parity},
 };
 
-/// Longer answers are left out: nobody would read them.
+/// Longer answers are left out, because nobody would review them.
 const LONGEST: usize = 1_800;
-/// So many of what a position refuses.
+/// The maximum number of rejected moves per position.
 const REFUSED: usize = 16;
-/// So many positions of a game.
+/// The maximum number of positions per game.
 const MOST: usize = 24;
-/// What is no move of most games, or not one now.
+/// Texts that are not moves in most games, or not legal now.
 const TYPED: [&str; 24] = [
     "", "x", "0", "1", "3", "9", "-1", "+1", "1:0", "1:1", "1:2", "9:1", "0:1", "2:1 1:1", "1:1 2:1", "1-2", "2-1",
     "1:0=1,1", "a/1:1", "a", "31.02", "1.5", "0,0", "l9",
 ];
 
-/// What most fields do not hold.
+/// Values that most fields do not accept.
 const GIVEN: [&str; 14] = [
     "x",
     "-1",
@@ -47,7 +49,7 @@ const GIVEN: [&str; 14] = [
     "a-b,b-a",
 ];
 
-/// Positions of a game: of its presets and of random setups, at the beginning and on the way.
+/// Returns positions of a game: from its presets and random setups, at the start and later.
 fn positions(game: &'static Entry) -> Vec<Box<dyn AnyRecord>> {
     let mut rng = Rng::new(1902, game.id);
     let presets = game.presets.iter().map(|preset| preset.words.iter().map(|word| (*word).to_owned()).collect());
@@ -67,9 +69,9 @@ fn positions(game: &'static Entry) -> Vec<Box<dyn AnyRecord>> {
     found
 }
 
-/// The answers of a game, a line each.
+/// Returns the answers of a game, one per line.
 fn answers(game: &'static Entry) -> String {
-    let answer = |record: &dyn AnyRecord| record.answer(&Cancel::never()).expect("nobody stops it");
+    let answer = |record: &dyn AnyRecord| record.answer(&Cancel::never()).expect("not stopped");
     let told = positions(game).into_iter().map(|record| json!(answer(record.as_ref())).to_string());
     let mut lines: Vec<String> = told.filter(|line| line.len() <= LONGEST).collect();
     lines.dedup();
@@ -93,7 +95,7 @@ fn answers(game: &'static Entry) -> String {
     lines.into_iter().map(|line| line + "\n").collect()
 }
 
-/// What is said of setups that are none.
+/// Returns the errors of rejected setups.
 fn refused_setups(game: &'static Entry) -> BTreeMap<String, String> {
     let given = game.fields.iter().flat_map(|field| GIVEN.map(|given| vec![format!("{}={given}", field.name)]));
     let close = game.presets.iter().flat_map(|preset| {
@@ -113,7 +115,7 @@ fn refused_setups(game: &'static Entry) -> BTreeMap<String, String> {
     refused.take(2 * REFUSED).collect()
 }
 
-/// Texts that differ from this one in one digit, or end sooner.
+/// Returns texts that differ from this one in one digit, or end sooner.
 fn near(text: &str) -> Vec<String> {
     let digits: Vec<usize> = text.char_indices().filter(|(_, sign)| sign.is_ascii_digit()).map(|(at, _)| at).collect();
     let swapped = |at: usize| ["0", "2", "7", "12"].map(|digit| format!("{}{digit}{}", &text[..at], &text[at + 1..]));
@@ -122,12 +124,12 @@ fn near(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn no_figure_changes_unseen() {
+fn answers_match_the_recorded_ones() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/answers");
     for game in games::ALL {
         let (file, now) = (folder.join(format!("{}.jsonl", game.id)), answers(game));
         if env::var_os("UPDATE_ANSWERS").is_some() {
-            fs::create_dir_all(&folder).and_then(|()| fs::write(&file, now)).expect("it is written");
+            fs::create_dir_all(&folder).and_then(|()| fs::write(&file, now)).expect("the file can be written");
             continue;
         }
         let kept = fs::read_to_string(&file).unwrap_or_default();
@@ -139,7 +141,7 @@ fn no_figure_changes_unseen() {
 }
 
 #[test]
-fn what_has_a_name_is_written_by_it() {
+fn named_values_are_serialized_by_name() {
     for way in Way::ALL {
         assert_eq!(json!(way), way.name());
     }

@@ -1,4 +1,4 @@
-//! What is filled from the end by the rules alone is what the theories say.
+//! Positions solved backwards from the end by the rules alone agree with the theories.
 
 use zugzwang_engine::{
     Cancel, Game, Outcome, Rng, Setup,
@@ -10,7 +10,7 @@ use zugzwang_engine::{
 
 const MOST: usize = 20;
 
-/// Plays at random from random setups; how many positions with few below them were compared.
+/// Plays at random from random setups, and returns how many positions with few below them were compared.
 fn compared<G: Game>() -> usize {
     let mut compared = 0;
     for seed in 0..40 {
@@ -19,7 +19,7 @@ fn compared<G: Game>() -> usize {
         let setup = Setup::read(G::FIELDS, &words).expect("a setup");
         let game = G::new(&setup).expect("a game");
         let mut position = game.start();
-        // Where pieces can go back and forth a game played at random need not end.
+        // If pieces can go back and forth, a random game need not end.
         for _ in 0..60 {
             if game.end(&position).is_some() {
                 break;
@@ -38,7 +38,7 @@ fn compare<G: Game>(game: &G, position: &G::Position) -> usize {
     assert!(filled.len() <= MOST);
     for (at, filled) in filled.iter().enumerate() {
         assert!(filled.moves.iter().all(|place| *place < at), "{}: a move leads back", filled.position);
-        let known = game.analyse(&filled.position, &Cancel::never()).expect("nobody stops it").worth.outcome;
+        let known = game.analyse(&filled.position, &Cancel::never()).expect("not stopped").worth.outcome;
         assert!(known == filled.outcome || known == Outcome::Unknown, "{} {}", G::ID, filled.position);
     }
     assert_eq!(filled.last().map(|last| &last.position), Some(&game.representative(position)));
@@ -46,7 +46,7 @@ fn compare<G: Game>(game: &G, position: &G::Position) -> usize {
 }
 
 #[test]
-fn theories_say_what_filling_from_the_end_says() {
+fn theories_agree_with_solving_from_the_end() {
     let compared = [
         compared::<Coins>(),
         compared::<DateGame>(),

@@ -1,11 +1,11 @@
-//! Single cuts: the mirror image that one is, the value that it leaves, and where a piece is short.
+//! Single cuts: the cut they mirror, the value they leave, and short pieces.
 
 use super::*;
 
-/// A cut may be seen in a mirror that stands in the middle of the rope, or between the piece and its twin.
+/// A cut may be mirrored in the middle of the rope, or in the middle between its piece and the twin.
 #[test]
 fn a_mirror_cut_names_the_cut_that_it_mirrors() {
-    // The pieces 7, 3, 4 and then two alike: 7 is cut into 4 and 3, as 3 and 4 lie beside it.
+    // The pieces 7, 3, 4 and then two alike: 7 is cut into 4 and 3, mirroring the 3 and 4 next to it.
     for (length, cuts, cut, of) in [
         ("14", ["7", "10"].as_slice(), "4", Some("10")),
         ("24", &["7", "10", "14", "19"], "4", Some("10")),
@@ -26,15 +26,15 @@ fn a_mirror_cut_names_the_cut_that_it_mirrors() {
     }
 }
 
-/// The cuts that leave a value, among those that stand for every cut, by cutting at each.
+/// Compares the cuts to a value with trying every listed cut.
 #[test]
-fn the_cuts_to_a_value_are_those_that_leave_it() {
+fn moves_to_a_value_are_the_cuts_that_leave_it() {
     for (game, pieces) in positions(40) {
         if game.end(&pieces).is_some() {
             continue;
         }
         for value in 0..8 {
-            let told = game.moves_to(&pieces, value, &Cancel::never()).expect("nobody stops it");
+            let told = game.moves_to(&pieces, value, &Cancel::never()).expect("not stopped");
             let leaves = |cut: &Slice| {
                 let after = game.play(&pieces, cut).expect("it is legal");
                 let (answer, why) = analysed(&game, &after);
@@ -51,11 +51,11 @@ fn the_cuts_to_a_value_are_those_that_leave_it() {
 }
 
 #[test]
-fn a_piece_is_short_once_it_was_cut() {
+fn a_short_piece_must_have_been_cut() {
     let game = rope("3");
     let cut = |pieces: &Pieces, at: &str| game.play(pieces, &game.read(pieces, at).expect("a cut")).expect("legal");
     assert_eq!(game.start().short(), None);
     assert_eq!(cut(&game.start(), "1").short(), None);
     assert_eq!(cut(&game.start(), "1/2").short().map(|short| short.to_string()), Some("1/2".to_owned()));
-    assert_eq!(rope("1/2").start().short(), None, "nobody has cut it");
+    assert_eq!(rope("1/2").start().short(), None, "it has not been cut");
 }
