@@ -32,7 +32,7 @@ pub enum MoveFault {
     #[error("not in the game's notation")]
     Malformed,
     /// No part (heap, pile, track …) has this number.
-    #[error("there is no part {part}: there are {parts}")]
+    #[error("there is no part {part}; parts count from 1 to {parts}")]
     NoSuchPart {
         /// The number that was given.
         part: String,
@@ -40,7 +40,7 @@ pub enum MoveFault {
         parts: usize,
     },
     /// The amount is not one that may be taken.
-    #[error("{amount} is not from {min} to {max}")]
+    #[error("{amount} is not between {min} and {max}")]
     Amount {
         /// The amount that was given.
         amount: String,
@@ -52,7 +52,7 @@ pub enum MoveFault {
         max: u64,
     },
     /// The move touches more parts than one move may.
-    #[error("{count} parts, where at most {max} may be touched")]
+    #[error("{count} parts are touched, but at most {max} are allowed")]
     TooManyParts {
         /// The number of parts that were given.
         count: usize,
@@ -60,7 +60,7 @@ pub enum MoveFault {
         max: usize,
     },
     /// The parts of a move must be in ascending order, each at most once.
-    #[error("part {part} stands too late or twice")]
+    #[error("part {part} is out of order or repeated")]
     PartOrder {
         /// The part that is out of order or repeated.
         part: usize,
@@ -74,7 +74,7 @@ pub enum MoveFault {
         args: Vec<(&'static str, String)>,
     },
     /// The move loses its own game at once, so it is not a move in a sum.
-    #[error("it loses its game at once, so it is no move in a sum")]
+    #[error("it loses its own game at once, so it is not a move in a sum")]
     Loses,
     /// The move made in one component of a sum is wrong.
     #[error("in {part}, a game of {game}: {fault}")]

@@ -64,7 +64,7 @@ pub enum Reason {
     Own(Own),
     /// Two distances, each even or odd.
     Parity(Parity),
-    /// A pile's place among those that a set of sizes makes lost (Golomb 1966).
+    /// One pile from which the numbers of a set are taken, with the lost piles (Golomb 1966).
     SubtractionSet(Strip),
     /// The Grundy values of several piles, combined by nim-sum (Sprague 1935, Grundy 1939).
     SubtractionPiles(Piles),

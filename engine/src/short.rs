@@ -130,34 +130,34 @@ impl<'a, R: Rules> Forms<'a, R> {
     /// # Errors
     /// [`Formless`] if the position has no form, or if there are too many positions.
     pub fn value(&mut self, position: &R::Position, cancel: &Cancel) -> Result<Value, Formless> {
-        let found = self.found((self.rules.representative(position), true), cancel);
-        if found.is_err() {
-            // A position that was being computed has not been repeated: forget it.
+        let form = self.form((self.rules.representative(position), true), cancel);
+        if form.is_err() {
+            // Otherwise a position whose computation was given up would look repeated.
             self.known.retain(|_, value| value.is_some());
         }
-        found
+        form
     }
 
     /// Returns the form of a position, from Left's point of view. It uses an explicit stack, because a game may be
     /// longer than the call stack is deep.
-    fn found(&mut self, key: Key<R>, cancel: &Cancel) -> Result<Value, Formless> {
+    fn form(&mut self, key: Key<R>, cancel: &Cancel) -> Result<Value, Formless> {
         if let Some(Some(value)) = self.known.get(&key) {
             return Ok(*value);
         }
-        let mut way = vec![self.opened(key, cancel)?];
+        let mut stack = vec![self.open(key, cancel)?];
         let mut value = Value::ZERO;
-        while let Some(top) = way.last_mut() {
+        while let Some(top) = stack.last_mut() {
             if let Some(next) = top.below.all().get(top.done) {
                 match self.known.get(next) {
                     Some(Some(_)) => top.done += 1,
                     Some(None) => return Err(Formless::Circle),
                     None => {
                         let next = next.clone();
-                        way.push(self.opened(next, cancel)?);
+                        stack.push(self.open(next, cancel)?);
                     }
                 }
-            } else if let Some(Open { key, below, .. }) = way.pop() {
-                value = self.joined(&key, &below, cancel)?;
+            } else if let Some(Open { key, below, .. }) = stack.pop() {
+                value = self.combine(&key, &below, cancel)?;
                 self.known.insert(key, Some(value));
             }
         }
@@ -165,7 +165,7 @@ impl<'a, R: Rules> Forms<'a, R> {
     }
 
     /// Opens a position about which nothing is known.
-    fn opened(&mut self, key: Key<R>, cancel: &Cancel) -> Result<Open<R>, Formless> {
+    fn open(&mut self, key: Key<R>, cancel: &Cancel) -> Result<Open<R>, Formless> {
         if self.known.len() >= self.most {
             return Err(Formless::TooMany);
         }
@@ -214,7 +214,7 @@ impl<'a, R: Rules> Forms<'a, R> {
     }
 
     /// Returns the form of a position whose parts or options all have known forms.
-    fn joined(&mut self, (_, left): &Key<R>, below: &Below<Key<R>>, cancel: &Cancel) -> Result<Value, Formless> {
+    fn combine(&mut self, (_, left): &Key<R>, below: &Below<Key<R>>, cancel: &Cancel) -> Result<Value, Formless> {
         let forms = |keys: &[Key<R>]| -> Vec<Value> {
             keys.iter().filter_map(|key| self.known.get(key).copied().flatten()).collect()
         };

@@ -80,9 +80,9 @@ pub struct Solved<P> {
 }
 
 /// The maximum number of moves examined, per position allowed.
-const MOVES_EACH: usize = 100;
+const MOVES_PER_POSITION: usize = 100;
 /// The number of moves of one position between two checks of `cancel`.
-const LOOKS: usize = 1 << 10;
+const MOVES_PER_CHECK: usize = 1 << 10;
 
 impl<P: Clone + Eq + std::hash::Hash + std::fmt::Debug> Solved<P> {
     /// Solves all positions that can be reached from `from`, at most `most` of them. `cancel` reports how many were
@@ -99,15 +99,15 @@ impl<P: Clone + Eq + std::hash::Hash + std::fmt::Debug> Solved<P> {
         let mut open = vec![from.clone()];
         let mut places = HashMap::from([(from, 0)]);
         let (mut after, mut ends) = (Vec::new(), Vec::new());
-        let mut moves_left = most.saturating_mul(MOVES_EACH);
+        let mut moves_left = most.saturating_mul(MOVES_PER_POSITION);
         while let Some(position) = open.get(after.len()).cloned() {
             cancel.step(after.len() as u64, open.len() as u64)?;
             let end = rules.end(&position);
             ends.push(end);
             let mut options = Vec::new();
             let moves = rules.moves(&position).take(if end.is_some() { 0 } else { usize::MAX });
-            for (looked_at, mv) in (1_usize..).zip(moves) {
-                if looked_at.is_multiple_of(LOOKS) {
+            for (examined, mv) in (1_usize..).zip(moves) {
+                if examined.is_multiple_of(MOVES_PER_CHECK) {
                     cancel.step(after.len() as u64, open.len() as u64)?;
                 }
                 moves_left = moves_left.checked_sub(1).ok_or(Unsolved::TooMany)?;

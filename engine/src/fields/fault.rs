@@ -39,19 +39,19 @@ impl SetupError {
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum SetupFault {
     /// The word has no `=`.
-    #[error("no `=` between field and value")]
+    #[error("missing `=` between field and value")]
     NoEquals,
     /// The game has no such field.
-    #[error("no such field: {}", known.join(", "))]
+    #[error("no such field; known fields: {}", known.join(", "))]
     UnknownField {
         /// The fields it has.
         known: Vec<&'static str>,
     },
     /// The field was given twice.
-    #[error("the field was given before")]
+    #[error("the field is given twice")]
     Twice,
     /// The value does not have the field's form.
-    #[error("`{entry}` does not fit: give {kind}")]
+    #[error("`{entry}` is invalid, expected {kind}")]
     Malformed {
         /// The form that was expected.
         kind: Kind,
@@ -59,7 +59,7 @@ pub enum SetupFault {
         entry: String,
     },
     /// A number is out of range.
-    #[error("`{entry}` is not from {min} to {max}")]
+    #[error("`{entry}` is not between {min} and {max}")]
     OutOfRange {
         /// The rejected entry of a list, or the whole value.
         entry: String,
@@ -75,7 +75,7 @@ pub enum SetupFault {
         index: usize,
     },
     /// A list has too few or too many entries.
-    #[error("{count} entries, not from {min} to {max}")]
+    #[error("{count} entries, expected {min} to {max}")]
     Length {
         /// The number of entries that were given.
         count: usize,
@@ -85,7 +85,7 @@ pub enum SetupFault {
         max: usize,
     },
     /// A list that must be distinct has a repeated entry.
-    #[error("`{entry}` stands twice")]
+    #[error("`{entry}` is repeated")]
     Repeated {
         /// The repeated entry.
         entry: String,
@@ -94,7 +94,7 @@ pub enum SetupFault {
     #[error("no entry is above 0")]
     AllZero,
     /// The field replaces another one that was given too.
-    #[error("it takes the place of {with}, which was given, too")]
+    #[error("it replaces {with}, which is also given")]
     Conflict {
         /// The field it replaces.
         with: &'static str,

@@ -106,7 +106,7 @@ fn a_field_cannot_be_given_with_the_one_it_replaces() {
         let error = Setup::read(ROW, &words).expect_err("the two exclude each other");
         assert_eq!((error.field.as_str(), error.given.as_str()), ("row", "1101"));
         assert_eq!(error.fault, SetupFault::Conflict { with: "n" });
-        assert_eq!(error.to_string(), "row=1101: it takes the place of n, which was given, too");
+        assert_eq!(error.to_string(), "row=1101: it replaces n, which is also given");
     }
 }
 

@@ -12,7 +12,7 @@ use super::{
 /// What remains of a heap from which some objects were taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rest {
-    /// The heap is gone.
+    /// Nothing is left.
     Nothing,
     /// One heap is left.
     One(u64),

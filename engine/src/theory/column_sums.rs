@@ -142,12 +142,12 @@ const fn delay(total: u64, large: bool, k: u64, last: Convention) -> u64 {
 pub fn hold_out(heaps: &Heaps, k: u64, last: Convention) -> Option<Cut> {
     heaps.single_cuts().min_by_key(|cut| {
         let after = heaps.after(&[*cut]);
-        (std::cmp::Reverse(remoteness(&after, k, last)), winning(&after.0, k, last).take(TELLING).count())
+        (std::cmp::Reverse(remoteness(&after, k, last)), winning(&after.0, k, last).take(REPLIES_COMPARED).count())
     })
 }
 
 /// The number of winning replies up to which moves are compared.
-const TELLING: usize = 16;
+const REPLIES_COMPARED: usize = 16;
 
 #[cfg(test)]
 mod tests {

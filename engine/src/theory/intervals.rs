@@ -19,7 +19,7 @@ use crate::cancel::{Cancel, Stopped};
 pub const SHOWN: usize = 10;
 
 /// The maximum number of diagonals between two checks of `cancel`.
-const STRIDE: usize = 256;
+const DIAGONALS_PER_CHECK: usize = 256;
 
 /// Returns the prefix sums of a row: one more than it has numbers, starting with 0.
 pub fn prefix_sums(numbers: &[i64]) -> Vec<i64> {
@@ -67,7 +67,7 @@ impl Row {
         };
         let mut diagonal = Diagonal::new(prefix);
         for length in 1..=count {
-            if length % STRIDE == 0 {
+            if length % DIAGONALS_PER_CHECK == 0 {
                 cancel.step(length as u64, count as u64)?;
             }
             diagonal.lengthen(length);
@@ -106,7 +106,7 @@ pub fn every_margin(prefix: &[i64], cancel: &Cancel, mut visit: impl FnMut(usize
     // For each j, D(i + 1, j) and the best result of taking from the left, over all cuts after i.
     let mut below = vec![(0, i64::MIN); cuts];
     for (i, start) in prefix.iter().enumerate().rev() {
-        if i % STRIDE == 0 {
+        if i % DIAGONALS_PER_CHECK == 0 {
             cancel.step((cuts - i) as u64, cuts as u64)?;
         }
         let mut from_right = i64::MIN;

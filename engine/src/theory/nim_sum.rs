@@ -18,7 +18,7 @@ use crate::{
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct NimSum {
-    /// The numbers that are added.
+    /// The numbers in the sum.
     pub rows: Vec<u64>,
     /// Their nim-sum.
     pub nim_sum: u64,

@@ -45,7 +45,7 @@ pub struct ScoreTable {
     pub take: Option<u64>,
     /// The sum of the bars that move takes; 0 if no bar is left.
     pub worth: i64,
-    /// The table S around the position.
+    /// The part of the table S around the position.
     pub excerpt: Excerpt,
     /// The price of the last bar of the row, then that of the last two together, as far as the row has them.
     #[cfg_attr(feature = "serde", serde(skip))]

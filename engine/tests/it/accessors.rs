@@ -245,18 +245,18 @@ fn a_search_lists_at_most_its_maximum_of_positions() {
 
 #[test]
 fn errors_describe_what_is_wrong() {
-    let said = |words: &[&str]| games::find("nim").expect("listed").open(words).err().map(|e| e.to_string());
+    let setup_error = |words: &[&str]| games::find("nim").expect("listed").open(words).err().map(|e| e.to_string());
     assert_eq!(
-        said(&["heaps=1,x"]).as_deref(),
-        Some("heaps=1,x: `x` does not fit: give whole numbers from 0 to 1000000000000000000, joined by commas")
+        setup_error(&["heaps=1,x"]).as_deref(),
+        Some("heaps=1,x: `x` is invalid, expected whole numbers from 0 to 1000000000000000000, joined by commas")
     );
-    assert_eq!(said(&["heap=1"]).as_deref(), Some("heap=1: no such field: heaps, last"));
-    assert_eq!(said(&["heaps=0"]).as_deref(), Some("heaps=0: no entry is above 0"));
+    assert_eq!(setup_error(&["heap=1"]).as_deref(), Some("heap=1: no such field; known fields: heaps, last"));
+    assert_eq!(setup_error(&["heaps=0"]).as_deref(), Some("heaps=0: no entry is above 0"));
     let mut record = games::find("nim").expect("listed").open(&["heaps=3,5"]).expect("a setup");
     let mut played = |mv| record.play(mv).err().map(|error| error.to_string());
-    assert_eq!(played("1:9").as_deref(), Some("move 1 `1:9`: 9 is not from 1 to 3"));
-    assert_eq!(played("3:1").as_deref(), Some("move 1 `3:1`: there is no part 3: there are 2"));
+    assert_eq!(played("1:9").as_deref(), Some("move 1 `1:9`: 9 is not between 1 and 3"));
+    assert_eq!(played("3:1").as_deref(), Some("move 1 `3:1`: there is no part 3; parts count from 1 to 2"));
     let mut coins = games::find("coins").expect("listed").open(&["set=1,3,4"]).expect("a setup");
-    let told = coins.play("2").expect_err("2 cannot be taken").to_string();
-    assert_eq!(told, "move 1 `2`: the rule `size` is broken (sizes: 1,3,4)");
+    let error = coins.play("2").expect_err("2 cannot be taken").to_string();
+    assert_eq!(error, "move 1 `2`: the rule `size` is broken (sizes: 1,3,4)");
 }

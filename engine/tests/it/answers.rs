@@ -72,21 +72,21 @@ fn positions(game: &'static Entry) -> Vec<Box<dyn AnyRecord>> {
 /// Returns the answers of a game, one per line.
 fn answers(game: &'static Entry) -> String {
     let answer = |record: &dyn AnyRecord| record.answer(&Cancel::never()).expect("not stopped");
-    let told = positions(game).into_iter().map(|record| json!(answer(record.as_ref())).to_string());
-    let mut lines: Vec<String> = told.filter(|line| line.len() <= LONGEST).collect();
+    let answers = positions(game).into_iter().map(|record| json!(answer(record.as_ref())).to_string());
+    let mut lines: Vec<String> = answers.filter(|line| line.len() <= LONGEST).collect();
     lines.dedup();
     lines.truncate(MOST);
     for mut record in positions(game).into_iter().step_by(4) {
         let position = answer(record.as_ref()).position;
         let mut typed = TYPED.map(ToOwned::to_owned).to_vec();
         typed.extend(record.legal(6).iter().flat_map(|mv| near(mv)));
-        let mut told = HashSet::new();
+        let mut seen = HashSet::new();
         let refused = typed.into_iter().filter_map(|text| match record.play(&text) {
             Ok(()) => {
                 record.take_back();
                 None
             }
-            Err(error) => Some((text, format!("{:?}", error.fault))).filter(|(_, fault)| told.insert(fault.clone())),
+            Err(error) => Some((text, format!("{:?}", error.fault))).filter(|(_, fault)| seen.insert(fault.clone())),
         });
         let refused: BTreeMap<String, String> = refused.take(REFUSED).collect();
         lines.push(json!({ "position": position, "refused": refused }).to_string());

@@ -71,8 +71,8 @@ fn small_boards_of_domineering_have_their_published_values() {
         let (game, board) = empty(rows, columns);
         let mut forms = Forms::of(&game, 10_000);
         let value = forms.value(&board, &Cancel::never()).expect("it has a form");
-        let told = forms.name(value).to_string();
-        assert_eq!(told, name, "{rows}×{columns}");
+        let value = forms.name(value).to_string();
+        assert_eq!(value, name, "{rows}×{columns}");
     }
 }
 
@@ -132,10 +132,10 @@ fn the_theory_of_nimbi_agrees_with_its_rules() {
         let nimbi = Nimbi::new(&Setup::read(Nimbi::FIELDS, &words).expect("a setup")).expect("a game");
         let mut forms = Forms::of(&nimbi, 100_000);
         let value = forms.value(&nimbi.start(), &Cancel::never()).expect("it has a form");
-        let told = nimbi.analyse(&nimbi.start(), &Cancel::never()).expect("not stopped");
+        let analysis = nimbi.analyse(&nimbi.start(), &Cancel::never()).expect("not stopped");
         let wins = matches!(forms.class(value), Class::Next | Class::Left);
-        assert_eq!(told.worth.outcome, Outcome::won(wins), "{rows}×{cols}");
-        let Reason::Canonical(why) = told.reason else { panic!("unexpected reason") };
+        assert_eq!(analysis.worth.outcome, Outcome::won(wins), "{rows}×{cols}");
+        let Reason::Canonical(why) = analysis.reason else { panic!("unexpected reason") };
         assert_eq!(forms.name(value).to_string(), why.sum.to_string(), "{rows}×{cols}");
     }
 }
@@ -176,9 +176,9 @@ fn a_form_is_the_sum_of_the_forms_of_the_parts() {
         let (mut open, mut fell_apart) = (vec![divided.start()], 0);
         while let Some(sheet) = open.pop() {
             fell_apart += usize::from(divided.parts(&sheet).len() > 1);
-            let told = quick.value(&sheet, &Cancel::never()).expect("it has a form");
+            let form = quick.value(&sheet, &Cancel::never()).expect("it has a form");
             let found = slow.value(&sheet, &Cancel::never()).expect("it has a form");
-            assert_eq!(quick.name(told).to_string(), slow.name(found).to_string(), "{sheet}");
+            assert_eq!(quick.name(form).to_string(), slow.name(found).to_string(), "{sheet}");
             if sheet.cells().filter(|cell| !sheet.is_free(*cell)).count() < rows.max(cols) + 1 {
                 open.extend(divided.moves(&sheet).filter_map(|cell| divided.play(&sheet, &cell).ok()));
             }
@@ -272,8 +272,8 @@ fn a_search_explains_its_answer() {
     assert_eq!(why.here.outcome, answer.worth.outcome);
     // The best moves are those to positions lost for the player who then moves, and the figures agree.
     let best: Vec<String> = answer.best.moves.iter().map(ToString::to_string).collect();
-    let told = why.moves.iter().filter(|reached| reached.left.outcome == Outcome::Loss);
-    assert_eq!(best, told.map(|reached| reached.mv.clone()).collect::<Vec<_>>());
+    let winning = why.moves.iter().filter(|reached| reached.left.outcome == Outcome::Loss);
+    assert_eq!(best, winning.map(|reached| reached.mv.clone()).collect::<Vec<_>>());
     let soonest = why.moves.iter().filter(|reached| reached.left.outcome == Outcome::Loss);
     let soonest = soonest.filter_map(|reached| reached.left.remoteness).min().map(|left| left + 1);
     assert_eq!(answer.worth.remoteness, soonest);

@@ -60,16 +60,16 @@ fn breaking_figures_agree_with_search() {
                 assert_eq!(keep.value, keep.left.iter().fold(0, |value, part| value ^ alone(*part).0));
                 assert_eq!(keep.taken + keep.left.iter().sum::<u64>(), heap.size);
             }
-            if let Some(told) = &why.told {
-                let heap = why.heaps[told.heap - 1];
+            if let Some(explained) = &why.told {
+                let heap = why.heaps[explained.heap - 1];
                 let (_, at, solved) = alone(heap.size);
                 let reached: BTreeSet<u64> = options(&game, &at)
                     .iter()
                     .filter_map(|(_, after)| solved.get(&game.representative(after))?.grundy)
                     .collect();
-                assert_eq!(told.reached, reached.into_iter().collect::<Vec<_>>(), "{code}: {position}");
-                assert_eq!(mex(told.reached.iter().copied()), heap.value);
-                assert!(why.keep.as_ref().is_none_or(|keep| keep.heap == told.heap));
+                assert_eq!(explained.reached, reached.into_iter().collect::<Vec<_>>(), "{code}: {position}");
+                assert_eq!(mex(explained.reached.iter().copied()), heap.value);
+                assert!(why.keep.as_ref().is_none_or(|keep| keep.heap == explained.heap));
             }
         }
     }
@@ -79,7 +79,11 @@ fn breaking_figures_agree_with_search() {
 fn in_a_lost_position_the_heap_with_the_largest_value_is_explained() {
     let game: games::Octal = game("code=0.77 heaps=1,1,4,3,3,1");
     let Reason::Breaking(why) = reason(&game, &game.start()) else { panic!("unexpected reason") };
-    assert_eq!((why.nim_sum, why.keep, why.told.map(|told| told.heap)), (0, None, Some(4)), "the first of value 3");
+    assert_eq!(
+        (why.nim_sum, why.keep, why.told.map(|explained| explained.heap)),
+        (0, None, Some(4)),
+        "the first of value 3"
+    );
     assert_eq!(why.period.map(|period| (period.length, period.from)), Some((12, 71)));
 }
 
@@ -88,10 +92,10 @@ fn sum_figures_agree_with_the_components() {
     let game: games::Sum = game("a=nim:heaps=2,3 b=king:m=3:n=3 c=subtraction:c=4:m=2");
     for position in solved(&game).0 {
         let Reason::Sum(why) = reason(&game, &position) else { panic!("unexpected reason") };
-        let told: Vec<(char, &str, String)> =
+        let parts: Vec<(char, &str, String)> =
             why.parts.iter().map(|part| (part.name, part.game, part.position.clone())).collect();
         let named = ['a', 'b', 'c'].into_iter().zip(&position.0);
-        assert_eq!(told, named.map(|(name, part)| (name, part.game(), part.to_string())).collect::<Vec<_>>());
+        assert_eq!(parts, named.map(|(name, part)| (name, part.game(), part.to_string())).collect::<Vec<_>>());
         let values = position.0.iter().map(|part| part.value(&Cancel::never()).expect("not stopped"));
         assert_eq!(why.parts.iter().map(|part| part.value).collect::<Vec<_>>(), values.collect::<Vec<_>>());
         let sum = why.parts.iter().fold(0, |sum, part| sum ^ part.value);
@@ -115,8 +119,8 @@ fn graph_figures_agree_with_search_in_solving_order() {
                 let place = game.names().iter().find(|place| place.name() == name).expect("a name");
                 solved.get(place).expect("it can come up")
             };
-            let told: Vec<&str> = why.moves.iter().map(|reached| reached.mv.as_str()).collect();
-            assert_eq!(told, game.after(place).map(games::graph::Place::name).collect::<Vec<_>>());
+            let names: Vec<&str> = why.moves.iter().map(|reached| reached.mv.as_str()).collect();
+            assert_eq!(names, game.after(place).map(games::graph::Place::name).collect::<Vec<_>>());
             let known = why.moves.iter().map(|reached| &reached.left).chain(&why.filled).chain([&why.here]);
             for known in known {
                 let found = found(&known.position);

@@ -145,14 +145,14 @@ fn a_machine_with_many_moves_can_be_cancelled() {
 
 #[test]
 fn every_error_type_implements_error() {
-    fn told(error: impl Error) -> String {
+    fn message(error: impl Error) -> String {
         error.to_string()
     }
-    let told = [
-        told("nobody".parse::<Machine>().expect_err("no machine")),
-        told(exact::read("1/0").expect_err("no number")),
-        told("31.02".parse::<calendar::Date>().expect_err("no date")),
-        told("x".parse::<last_word::Operator>().expect_err("no operator")),
+    let messages = [
+        message("nobody".parse::<Machine>().expect_err("no machine")),
+        message(exact::read("1/0").expect_err("no number")),
+        message("31.02".parse::<calendar::Date>().expect_err("no date")),
+        message("x".parse::<last_word::Operator>().expect_err("no operator")),
     ];
-    assert!(told.iter().all(|told| !told.is_empty()), "{told:?}");
+    assert!(messages.iter().all(|message| !message.is_empty()), "{messages:?}");
 }

@@ -11,7 +11,7 @@ const BLOCK: usize = 1024;
 /// The maximum number of terms computed one after the other.
 const SERIAL: usize = 8;
 /// The number of terms between two checks of `cancel`.
-const LOOK: usize = 65_536;
+const TERMS_PER_CHECK: usize = 65_536;
 /// The maximum number of terms allocated at once, enough for the largest piles of the games.
 const ROOM: usize = 10_000_000 + BLOCK;
 
@@ -61,7 +61,7 @@ pub(super) fn extend<W: Word>(
     terms.reserve_exact(needed.min(ROOM));
     let mut at = farthest;
     while terms.len() < until {
-        if terms.len().is_multiple_of(LOOK) {
+        if terms.len().is_multiple_of(TERMS_PER_CHECK) {
             cancel.step(terms.len() as u64, until as u64)?;
         }
         if at == words.len() {

@@ -20,9 +20,9 @@ fn a_mirror_cut_names_the_cut_that_it_mirrors() {
             cuts.iter().fold(game.start(), |pieces, cut| game.play(&pieces, &read(&pieces, cut)).expect("a legal cut"));
         let mirror = analysed(&game, &pieces).1.mirror;
         let exact = |cut: &str| read(&game.start(), cut).0;
-        let told = mirror.map(|image| (image.cut, image.of));
+        let found = mirror.map(|image| (image.cut, image.of));
         let expected = (of.is_some()).then(|| (exact(cut), of.map(exact)));
-        assert_eq!(told, expected, "{length}: {cuts:?}");
+        assert_eq!(found, expected, "{length}: {cuts:?}");
     }
 }
 
@@ -34,18 +34,18 @@ fn moves_to_a_value_are_the_cuts_that_leave_it() {
             continue;
         }
         for value in 0..8 {
-            let told = game.moves_to(&pieces, value, &Cancel::never()).expect("not stopped");
+            let listed = game.moves_to(&pieces, value, &Cancel::never()).expect("not stopped");
             let leaves = |cut: &Slice| {
                 let after = game.play(&pieces, cut).expect("it is legal");
                 let (answer, why) = analysed(&game, &after);
                 answer.worth.remoteness != Some(0) && why.sum.nim_sum == value
             };
-            assert!(told.moves.iter().all(leaves), "{pieces} to {value}");
+            assert!(listed.moves.iter().all(leaves), "{pieces} to {value}");
             let some = game.moves(&pieces).filter(leaves).count();
-            assert_eq!(some == 0, told.moves.is_empty(), "{pieces} to {value}");
+            assert_eq!(some == 0, listed.moves.is_empty(), "{pieces} to {value}");
             // A cut that may be anywhere in an interval is one of many.
-            let points = told.moves.len() < 2 && !told.truncated;
-            assert!(some > 1 || points || told.truncated, "{pieces} to {value}");
+            let points = listed.moves.len() < 2 && !listed.truncated;
+            assert!(some > 1 || points || listed.truncated, "{pieces} to {value}");
         }
     }
 }

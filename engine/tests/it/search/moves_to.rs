@@ -19,10 +19,10 @@ fn moves_to_are_found<G: Game>(words: &str) {
         }
         let options = options(&search.game, &position);
         for value in 0..12 {
-            let told = search.game.moves_to(&position, value, &Cancel::never()).expect("not stopped");
+            let found = search.game.moves_to(&position, value, &Cancel::never()).expect("not stopped");
             let tried =
                 options.iter().filter(|(_, after)| search.known[after].grundy == value).map(|(mv, _)| mv.clone());
-            assert_eq!(told, tried.collect(), "{words}: {position} to {value}");
+            assert_eq!(found, tried.collect(), "{words}: {position} to {value}");
         }
     }
 }
