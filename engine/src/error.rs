@@ -8,7 +8,7 @@ pub struct MoveError {
     pub number: usize,
     /// The move as it was given.
     pub given: String,
-    /// What is wrong with it, and what is allowed.
+    /// The fault in it, with what is allowed.
     pub fault: MoveFault,
 }
 
@@ -21,7 +21,7 @@ pub(crate) fn in_parentheses(args: &[(&'static str, String)]) -> String {
     format!(" ({})", args.join(", "))
 }
 
-/// What is wrong with a move.
+/// A fault in a move.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum MoveFault {
@@ -83,7 +83,7 @@ pub enum MoveFault {
         part: String,
         /// The game's id.
         game: &'static str,
-        /// What is wrong with the move there.
+        /// The fault in the move there.
         fault: Box<Self>,
     },
 }

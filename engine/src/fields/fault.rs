@@ -23,7 +23,7 @@ pub struct SetupError {
     pub field: String,
     /// The value as it was given.
     pub given: String,
-    /// What is wrong with it, and what is allowed.
+    /// The fault in it, with what is allowed.
     pub fault: SetupFault,
 }
 
@@ -34,7 +34,7 @@ impl SetupError {
     }
 }
 
-/// What is wrong with a field.
+/// A fault in a field.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum SetupFault {
@@ -112,7 +112,7 @@ pub enum SetupFault {
     InPart {
         /// The game's id.
         game: &'static str,
-        /// What is wrong with it.
+        /// The fault in it.
         error: Box<SetupError>,
     },
 }

@@ -116,7 +116,7 @@ pub enum End {
 pub struct Take {
     /// The end.
     pub end: End,
-    /// How many numbers are taken.
+    /// The count of numbers taken.
     pub count: usize,
 }
 

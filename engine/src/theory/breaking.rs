@@ -9,7 +9,7 @@ use super::{
     taking::{Code, Period, Sequence},
 };
 
-/// What remains of a heap from which some objects were taken.
+/// The rest of a heap from which some objects were taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rest {
     /// Nothing is left.
@@ -62,7 +62,7 @@ pub struct Moves {
     digits: Option<Vec<u8>>,
 }
 
-/// What a digit allows to remain of a heap from which some objects were taken.
+/// The rests a digit allows of a heap from which some objects were taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Allowed {
     /// `true` if nothing may be left.

@@ -56,7 +56,7 @@ pub struct Branch {
     pub fate: Fate,
 }
 
-/// What happens if a factor is played.
+/// The consequence of playing a factor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Fate {

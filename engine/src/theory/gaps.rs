@@ -16,9 +16,9 @@ pub struct Gaps {
     /// The gaps as heaps of nim; its `flip` is the first winning advance.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub heaps: NimSum,
-    /// How many cells the piece of the player to move can retreat, for each track.
+    /// The number of cells the piece of the player to move can retreat, for each track.
     pub behind: Vec<u64>,
-    /// How many cells the opponent's piece can retreat, for each track.
+    /// The number of cells the opponent's piece can retreat, for each track.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub against: Vec<u64>,
 }

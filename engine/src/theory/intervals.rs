@@ -126,7 +126,7 @@ pub fn every_margin(prefix: &[i64], cancel: &Cancel, mut visit: impl FnMut(usize
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Cut {
-    /// How many numbers of the setup lie before it.
+    /// The count of numbers of the setup before it.
     pub at: usize,
     /// Their sum.
     pub prefix: i64,

@@ -86,7 +86,7 @@ impl Wall {
     }
 }
 
-/// How far a sloping wall is extended beyond its last point. Walls meet before that, because temperatures are below the
+/// The distance a sloping wall is extended beyond its last point. Walls meet before that, because temperatures are below the
 /// birthday.
 const FAR: i128 = 1 << 20;
 

@@ -7,7 +7,7 @@
 use super::{ones, width};
 use crate::{convention::Convention, heaps::Cut};
 
-/// What a winning move on a set of rows leaves.
+/// The result of a winning move on a set of rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Left {
     /// The number of objects left.

@@ -73,7 +73,7 @@ pub struct Part {
     /// The size of each.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub size: Rectangle,
-    /// How many there are.
+    /// The number of them.
     pub count: u64,
     /// The value of one of them, in canonical form.
     pub value: Name,

@@ -6,9 +6,9 @@ use crate::{
     theory::nim_sum::{crosses, nim_sum},
 };
 
-/// How many values are shown below and above a single pile.
+/// The number of values shown below and above a single pile.
 const STRIP: (u64, u64) = (100, 10);
-/// How many values are shown below and above each of several piles.
+/// The number of values shown below and above each of several piles.
 const EXCERPT: (u64, u64) = (12, 4);
 /// The maximum number of P-positions of a period that are listed.
 const LOST: usize = 24;
@@ -64,7 +64,7 @@ impl Pile {
     }
 }
 
-/// What is known of the values of a set: their period, if it is proved, and its P-positions.
+/// A summary of the values of a set: their period, if it is proved, and its P-positions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Sequence {
@@ -105,7 +105,7 @@ pub struct Strip {
     /// The winning move that ends the game soonest, if there is one.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub keep: Option<Reach>,
-    /// What is known of the values of the set.
+    /// A summary of the values of the set.
     pub sequence: Sequence,
 }
 
@@ -155,7 +155,7 @@ pub struct Piles {
     /// A winning move, if there is one: the soonest if that is known, else the first.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub keep: Option<WinningCut>,
-    /// What is known of the values of the set.
+    /// A summary of the values of the set.
     pub sequence: Sequence,
 }
 
