@@ -139,7 +139,7 @@ pub(super) fn takings_to(last: u64) -> Vec<u64> {
 impl Mapped<Limited> for Fibonacci {
     fn plane(&self) -> Plane {
         let most = QUINTILLION.unsigned_abs();
-        // The limit is twice a move of up to half the coins.
+        // A limit is twice a take, so takes of up to half the maximum give every limit.
         let board = Plane::board(Axis::new("coins", 0, most), Axis::new("taken", 1, most / 2));
         Plane { closed: true, ..board }
     }

@@ -132,7 +132,8 @@ impl Arrows {
     }
 }
 
-/// Returns whether a text is arrows separated by commas. Their number and names are checked later.
+/// Returns whether a text is arrows separated by commas. Their number and the lengths of the names
+/// are checked later.
 fn are_arrows(text: &str) -> bool {
     text.split(',').all(|arrow| arrow.split_once('-').is_some_and(|(from, to)| is_name(from) && is_name(to)))
 }

@@ -5,8 +5,8 @@
 //! found by removing dominated options and bypassing reversible ones (J. H. Conway, *On Numbers and Games*, 1976; E. R.
 //! Berlekamp, J. H. Conway and R. K. Guy, *Winning Ways*, 1982, chapters 2 and 3).
 //!
-//! [`Values`] stores each canonical form once, so equal games have the same [`Value`], and it remembers the comparison
-//! and sum of each pair and each negative.
+//! [`Values`] stores each canonical form once, so equal games have the same [`Value`], and it caches comparisons, sums and
+//! negatives.
 //!
 //! ```
 //! use zugzwang_engine::{Cancel, theory::canonical::{Value, Values}};
