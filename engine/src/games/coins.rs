@@ -40,7 +40,7 @@ pub(super) fn joined(set: &[u64]) -> String {
     set.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
 }
 
-/// The rules, with the figures of a setup. The tables are computed on first use.
+/// The rules, with the pile and the set of a setup. The tables are computed on first use.
 #[derive(Debug)]
 pub struct Coins {
     start: u64,
