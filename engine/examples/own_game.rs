@@ -1,15 +1,15 @@
-//! A game of one's own: Chomp. A bar of chocolate; a move takes a square with all that lie above it and to its right, and the square
-//! in the corner is poisoned: who must take it has lost.
+//! A custom game: Chomp. Players take turns biting a chocolate bar: each bite takes a square and every square above it
+//! and to its right. The corner square is poisoned, and whoever must take it loses.
 
 use std::{error::Error, fmt};
 
 use zugzwang_engine::{Cancel, MoveFault, Outcome, Reason, Rules, search::Search};
 
-/// The squares that are left in each row, the lowest first; no row is longer than the one below.
+/// The number of squares left in each row, bottom row first. No row is longer than the one below it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 struct Bar(Vec<usize>);
 
-/// A square by its row and column, from 0.
+/// A square by its row and column, counted from 0.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Bite(usize, usize);
 
@@ -41,7 +41,7 @@ impl Rules for Chomp {
         Ok(Bar(bar.0.iter().enumerate().map(cut).collect()))
     }
 
-    /// Whoever is left with the poisoned square alone has lost.
+    /// The player left with only the poisoned square has lost.
     fn end(&self, bar: &Bar) -> Option<Outcome> {
         (bar.0.iter().sum::<usize>() == 1).then_some(Outcome::Loss)
     }

@@ -2,7 +2,7 @@
 
 use crate::{fields::Setup, outcome::Outcome};
 
-/// The play convention: what becomes of the player who makes the last move.
+/// The play convention: whether making the last move wins or loses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum Convention {
@@ -15,7 +15,7 @@ pub enum Convention {
 }
 
 impl Convention {
-    /// The value of the field `last`.
+    /// Returns the value of the field `last`.
     pub fn of(setup: &Setup) -> Self {
         if setup.choice("last") == "loses" { Self::Misere } else { Self::Normal }
     }
@@ -25,7 +25,7 @@ impl Convention {
         matches!(self, Self::Misere)
     }
 
-    /// Returns the mover's outcome when no move is left: the opponent made the last one.
+    /// Returns the outcome for a player who has no move left: the opponent made the last one.
     pub const fn stuck(self) -> Outcome {
         Outcome::won(self.is_misere())
     }

@@ -1,10 +1,10 @@
-//! Decimals as exact numbers: whole counts of 10^-12.
+//! Exact decimals, stored as whole multiples of 10^-12.
 
 use std::{fmt, ops::Neg, str::FromStr};
 
 use crate::digits::decimal;
 
-/// A decimal number below 10^6 in size with at most twelve digits after the point.
+/// A decimal number of magnitude below 10^6 with at most twelve digits after the point.
 ///
 /// ```
 /// use zugzwang_engine::decimal::Decimal;
@@ -17,36 +17,36 @@ use crate::digits::decimal;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Decimal(i64);
 
-/// Why a text is no [`Decimal`].
+/// The error of parsing a text that is not a [`Decimal`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NoDecimal {
-    /// Not digits with at most one point between them and a minus before.
+    /// The text is not digits with at most one point between them and an optional leading minus.
     #[error("not a decimal number")]
     Malformed,
-    /// More than six digits before the point or twelve after it.
-    #[error("more digits than are kept")]
+    /// There are more than six digits before the point or more than twelve after it.
+    #[error("more digits than are supported")]
     TooLong,
 }
 
 impl Decimal {
-    /// Digits after the point at the most.
+    /// The maximum number of digits after the point.
     pub const PLACES: u32 = 12;
-    /// Digits before the point at the most.
+    /// The maximum number of digits before the point.
     pub const WHOLE: u32 = 6;
-    /// The number of units of a one.
+    /// The number of units in 1.
     pub const ONE: i64 = 10_i64.pow(Self::PLACES);
 
-    /// So many units of 10^-12.
+    /// Creates the decimal with this many units of 10^-12.
     pub const fn of_units(units: i64) -> Self {
         Self(units)
     }
 
-    /// Returns the number of digits it has after the point, without zeros at the end.
+    /// Returns the number of digits after the point, not counting trailing zeros.
     pub fn decimals(self) -> u32 {
         (0..Self::PLACES).find(|places| self.0 % 10_i64.pow(Self::PLACES - places) == 0).unwrap_or(Self::PLACES)
     }
 
-    /// Returns the number of units of 10^-12 it has.
+    /// Returns the value in units of 10^-12.
     pub const fn units(self) -> i64 {
         self.0
     }
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn decimals_are_read_as_they_are_written() {
+    fn decimals_are_parsed_and_displayed_in_shortest_form() {
         for (text, shown) in [
             ("0", "0"),
             ("-0", "0"),
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_decimal_is_refused() {
+    fn malformed_and_too_long_decimals_are_rejected() {
         for text in ["", "-", ".", "1.", ".5", "+1", "1e3", "1,5", " 1", "1.2.3", "--1", "nan", "１", "1.-5"] {
             assert_eq!(read(text), Err(NoDecimal::Malformed), "{text:?}");
         }
@@ -133,7 +133,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_decimal_shown_is_read_as_the_same_and_shown_the_same(units in -999_999_999_999_999_999_i64..=999_999_999_999_999_999) {
+        fn a_displayed_decimal_parses_back_to_the_same_value(units in -999_999_999_999_999_999_i64..=999_999_999_999_999_999) {
             let number = Decimal::of_units(units);
             let shown = number.to_string();
             prop_assert_eq!(shown.parse(), Ok(number));
@@ -141,7 +141,7 @@ mod tests {
         }
 
         #[test]
-        fn reading_never_panics(text in "\\PC*") {
+        fn parsing_never_panics(text in "\\PC*") {
             let _ = text.parse::<Decimal>();
         }
     }

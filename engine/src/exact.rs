@@ -1,27 +1,27 @@
-//! Exact numbers as people type them: `10`, `5.25`, `103/20`.
+//! Exact rational numbers as people type them: `10`, `5.25`, `103/20`.
 
 use crate::digits::{are_digits, decimal};
 use num_rational::Ratio;
 use num_traits::{CheckedAdd, CheckedDiv};
 
-/// A fraction in lowest terms, shown as `7/2`, or as `5` where it is whole.
+/// A fraction in lowest terms, displayed as `7/2`, or as `5` if it is a whole number.
 pub type Exact = Ratio<i128>;
 
-/// Why a text is no number.
+/// The error of parsing a text that is not a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Unreadable {
-    /// Neither digits, nor digits with a point between, nor digits with a slash between and no zero below it.
+    /// The text is not a whole number, a decimal or a fraction with a non-zero denominator.
     #[error("a number is written like 5, 5.25 or 21/4")]
     Form,
-    /// More digits than are kept.
-    #[error("the number has more digits than are kept")]
+    /// The number has more digits than 128 bits hold.
+    #[error("the number has more digits than are supported")]
     Digits,
 }
 
-/// Reads a whole number, a decimal or a fraction without a sign; `5.`, `.5`, `1e3` and `1/0` are none.
+/// Parses an unsigned whole number, decimal or fraction. `5.`, `.5`, `1e3` and `1/0` are rejected.
 ///
 /// # Errors
-/// [`Unreadable`] where it is of another form or has more digits than 128 bits hold.
+/// [`Unreadable`] if the text has another form or more digits than 128 bits hold.
 ///
 /// ```
 /// use zugzwang_engine::exact::read;
@@ -47,16 +47,16 @@ fn whole(text: &str) -> Result<i128, Unreadable> {
     if are_digits(text) { text.parse().map_err(|_| Unreadable::Digits) } else { Err(Unreadable::Form) }
 }
 
-/// The middle of two numbers; `None` where 128 bits do not hold it.
+/// Returns the midpoint of two numbers; `None` if 128 bits do not hold it.
 pub fn middle(low: Exact, high: Exact) -> Option<Exact> {
     low.checked_add(&high)?.checked_div(&Exact::from(2))
 }
 
-/// The number with the smallest denominator strictly between two that are not negative, and of those the least; `None` where
-/// nothing lies between.
+/// Returns the fraction with the smallest denominator strictly between two non-negative numbers, and of several such
+/// fractions the smallest. Returns `None` if `low` is not below `high`.
 ///
-/// It is found digit by digit in the continued fractions of the two (the Stern–Brocot tree; M. Stern 1858, A. Brocot 1861),
-/// so its denominator is at most the sum of theirs: their mediant lies between them, too.
+/// It is found digit by digit from the continued fractions of the two bounds (the Stern–Brocot tree; M. Stern 1858, A.
+/// Brocot 1861). Its denominator is at most the sum of theirs, because their mediant also lies between them.
 pub fn simplest_between(low: Exact, high: Exact) -> Option<Exact> {
     if low >= high {
         return None;
@@ -66,7 +66,8 @@ pub fn simplest_between(low: Exact, high: Exact) -> Option<Exact> {
     if next < high {
         return Some(next);
     }
-    // Both lie on one unit: the answer is its beginning and one over something between the turned-over rests.
+    // Both bounds lie within one unit, so the answer is its start plus the reciprocal of a number between the
+    // reciprocals of the two remainders.
     let (low, high) = (low - whole, high - whole);
     let below = if *low.numer() == 0 {
         high.recip().floor() + Exact::from(1)
@@ -76,7 +77,7 @@ pub fn simplest_between(low: Exact, high: Exact) -> Option<Exact> {
     Some(whole + below.recip())
 }
 
-/// The numbers between two, each of which belongs to them or not; a single number is its own two ends.
+/// An interval of numbers; each end may be included or not. A single number is a closed interval with equal ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Interval {
@@ -86,35 +87,36 @@ pub struct Interval {
     /// The upper end.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serial::text"))]
     pub to: Exact,
-    /// `true` where the lower end belongs to it.
+    /// `true` if the interval contains its lower end.
     pub from_included: bool,
-    /// `true` where the upper end belongs to it.
+    /// `true` if the interval contains its upper end.
     pub to_included: bool,
 }
 
 impl Interval {
-    /// All numbers from one to another, both included.
+    /// Creates the interval from one number to another, both included.
     pub const fn closed(from: Exact, to: Exact) -> Self {
         Self { from, to, from_included: true, to_included: true }
     }
 
-    /// All numbers between two.
+    /// Creates the interval strictly between two numbers.
     pub const fn open(from: Exact, to: Exact) -> Self {
         Self { from, to, from_included: false, to_included: false }
     }
 
-    /// Returns whether its two ends are a single number.
+    /// Returns whether the interval is a single number.
     pub fn is_point(&self) -> bool {
         self.from == self.to
     }
 
-    /// Returns whether a number belongs to it.
+    /// Returns whether the interval contains a number.
     pub fn contains(&self, number: Exact) -> bool {
         let above = self.from < number || (self.from_included && self.from == number);
         above && (number < self.to || (self.to_included && number == self.to))
     }
 
-    /// Both as one, where the next begins where this ends and one of them has that number.
+    /// Joins this interval with the next one. Returns `None` unless `next` starts where this one ends and one of the
+    /// two contains that number.
     #[must_use]
     pub fn joined(self, next: Self) -> Option<Self> {
         let meet = self.to == next.from && (self.to_included || next.from_included);
@@ -128,7 +130,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_read_as_they_are_written() {
+    fn whole_numbers_decimals_and_fractions_are_parsed() {
         for (text, shown) in [
             ("10", "10"),
             ("5.25", "21/4"),
@@ -151,7 +153,7 @@ mod tests {
         {
             assert_eq!(read(&text), Err(Unreadable::Digits), "{text}");
         }
-        assert_eq!(read(&format!("2.5{}", "0".repeat(90))), read("5/2"), "zeros at the end are no digits to keep");
+        assert_eq!(read(&format!("2.5{}", "0".repeat(90))), read("5/2"), "trailing zeros do not count as digits");
     }
 
     #[test]
@@ -174,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn intervals_join_where_one_of_them_has_what_lies_between() {
+    fn intervals_join_if_one_of_them_contains_the_shared_end() {
         let [one, two, three] = [1, 2, 3].map(Exact::from);
         let joined = Interval::closed(one, two).joined(Interval::open(two, three)).expect("2 belongs to the first");
         assert!(joined.contains(one) && joined.contains(two) && !joined.contains(three));

@@ -1,4 +1,4 @@
-//! The schema of a setup: one list of fields a game, read by the command line, the setup form, `list` and the tests.
+//! The schema of a setup: one list of fields per game, read by the command line, the setup form, `list` and the tests.
 
 mod fault;
 mod setup;
@@ -7,26 +7,26 @@ mod tests;
 
 use std::fmt;
 
-pub use fault::{SetupError, SetupFault};
+pub use fault::{OpenError, SetupError, SetupFault};
 pub use setup::Setup;
 
 use crate::digits::are_digits;
 
-/// The largest number any field takes: 10^18.
+/// The largest number any field accepts: 10^18.
 pub const QUINTILLION: i64 = 1_000_000_000_000_000_000;
 
 /// One field of a setup.
 #[derive(Debug, Clone, Copy)]
 pub struct Field {
-    /// Its name, as typed before the `=`.
+    /// The name, as typed before the `=`.
     pub name: &'static str,
-    /// The form of its value.
+    /// The form of the value.
     pub kind: Kind,
-    /// The value it has, if any, when it is not given.
+    /// The value to use if none is given.
     pub default: Unless,
-    /// The field it takes the place of: the two are not given together.
+    /// The field this one replaces; the two cannot be given together.
     pub instead_of: Option<&'static str>,
-    /// `true` where a caller that reads files should offer `@FILE` for its value; this crate reads none.
+    /// `true` if a caller that reads files should accept `@FILE` as the value. This crate reads no files.
     pub or_file: bool,
 }
 
@@ -35,48 +35,48 @@ pub struct Field {
 pub enum Unless {
     /// This value, as it would be typed.
     Word(&'static str),
-    /// No value: it does not stand in the setup.
+    /// No value: the field is left out of the setup.
     Absent,
-    /// The value, as it would be typed, that follows from the fields before it in the schema.
+    /// The value computed from the earlier fields of the schema, as it would be typed.
     Of(fn(&Setup) -> String),
-    /// This value, as it would be typed, where no field of the setup is given at all; else none.
+    /// This value, as it would be typed, if no field of the setup is given at all; otherwise no value.
     Alone(&'static str),
 }
 
-/// The form of a value.
+/// The form of a field's value.
 #[derive(Clone, Copy)]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum Kind {
     /// A whole number.
     Int {
-        /// The least allowed.
+        /// The minimum.
         min: i64,
-        /// The greatest allowed.
+        /// The maximum.
         max: i64,
     },
     /// Whole numbers joined by commas.
     List {
-        /// The most entries allowed; one is the fewest.
+        /// The maximum number of entries; the minimum is one.
         most: usize,
-        /// The least entry allowed.
+        /// The minimum of an entry.
         min: i64,
-        /// The greatest entry allowed.
+        /// The maximum of an entry.
         max: i64,
-        /// `true` where no entry may stand twice.
+        /// `true` if no entry may be repeated.
         distinct: bool,
     },
-    /// One word of a few.
+    /// One of a few words.
     Choice(&'static [&'static str]),
-    /// Text without spaces that only the game can read: a date, a fraction, a row of cells.
+    /// Text without spaces that only the game can parse: a date, a fraction, a row of cells.
     Word {
-        /// The name of the form among the game's texts, which say what is allowed.
+        /// The name of the form, by which the message that describes it is found.
         form: &'static str,
-        /// The test whether a text is of the form.
+        /// Returns whether a text has this form.
         check: fn(&str) -> bool,
     },
 }
 
-/// A function has no name to be shown by.
+/// Leaves out `check`, because functions have no useful debug form.
 impl fmt::Debug for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -102,7 +102,7 @@ impl fmt::Display for Kind {
     }
 }
 
-/// Words are compared by the names of their forms: functions have no equality to rely on.
+/// Compares words by the names of their forms, because function pointers have no reliable equality.
 impl PartialEq for Kind {
     fn eq(&self, other: &Self) -> bool {
         match (*self, *other) {
@@ -120,15 +120,15 @@ impl PartialEq for Kind {
 
 impl Eq for Kind {}
 
-/// `last=wins` or `last=loses`: normal or misère play.
+/// The field `last=wins` or `last=loses`: normal or misère play.
 pub const LAST: Field = Field::choice("last", &["wins", "loses"], "wins");
 
-/// A setup worth offering by name.
+/// A setup offered by name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Preset {
-    /// Its id within the game; its title is a text.
+    /// The id, unique within the game; its title is a message.
     pub id: &'static str,
-    /// The fields it gives, as typed.
+    /// The fields it sets, as typed.
     pub words: &'static [&'static str],
 }
 
@@ -141,9 +141,9 @@ pub enum FieldValue {
     Int(i64),
     /// Whole numbers in order.
     List(Vec<i64>),
-    /// One word of a few.
+    /// One of a few words.
     Choice(&'static str),
-    /// Text that only the game can read.
+    /// Text that only the game can parse.
     Word(String),
 }
 
@@ -158,17 +158,17 @@ impl fmt::Display for FieldValue {
     }
 }
 
-/// A field as typed.
+/// Formats a field as typed: `name=value`.
 pub fn word(name: &str, value: impl fmt::Display) -> String {
     format!("{name}={value}")
 }
 
-/// A list as typed.
+/// Formats a list field as typed: `name=1,2,3`.
 pub fn list(name: &str, entries: &[i64]) -> String {
     word(name, entries.iter().map(ToString::to_string).collect::<Vec<_>>().join(","))
 }
 
-/// Writes the entries with a comma between two.
+/// Writes the entries separated by commas.
 pub(crate) fn write_joined<T: fmt::Display>(f: &mut fmt::Formatter<'_>, entries: &[T]) -> fmt::Result {
     for (i, entry) in entries.iter().enumerate() {
         if i > 0 {
@@ -179,9 +179,9 @@ pub(crate) fn write_joined<T: fmt::Display>(f: &mut fmt::Formatter<'_>, entries:
     Ok(())
 }
 
-/// A schema reads like a table: one line a field, its default last.
+/// Constructors, chosen so that a schema reads like a table: one line per field, its default last.
 ///
-/// Defaults are given as they would be typed; with an empty one the field is [`Unless::Absent`].
+/// Defaults are given as they would be typed. A field with an empty default is [`Unless::Absent`].
 ///
 /// ```
 /// use zugzwang_engine::fields::{Field, LAST, QUINTILLION, Setup};
@@ -197,22 +197,23 @@ pub(crate) fn write_joined<T: fmt::Display>(f: &mut fmt::Formatter<'_>, entries:
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 impl Field {
-    /// A whole number.
+    /// Creates a field that is a whole number.
     pub const fn int(name: &'static str, min: i64, max: i64, default: &'static str) -> Self {
         Self::new(name, Kind::Int { min, max }, default)
     }
 
-    /// Whole numbers joined by commas, one to `most` of them.
+    /// Creates a field that is one to `most` whole numbers joined by commas.
     pub const fn list(name: &'static str, most: usize, min: i64, max: i64, default: &'static str) -> Self {
         Self::new(name, Kind::List { most, min, max, distinct: false }, default)
     }
 
-    /// One word of a few.
+    /// Creates a field that is one of a few words.
     pub const fn choice(name: &'static str, words: &'static [&'static str], default: &'static str) -> Self {
         Self::new(name, Kind::Choice(words), default)
     }
 
-    /// Text that only the game can read; `check` says whether it is of the form that the game's texts call `form`.
+    /// Creates a field that is text only the game can parse. `check` returns whether a text has the form that the
+    /// game's messages call `form`.
     pub const fn word(name: &'static str, form: &'static str, check: fn(&str) -> bool, default: &'static str) -> Self {
         Self::new(name, Kind::Word { form, check }, default)
     }
@@ -222,7 +223,7 @@ impl Field {
         Self { name, kind, default, instead_of: None, or_file: false }
     }
 
-    /// A list in which no entry may stand twice.
+    /// Forbids repeated entries in a list.
     #[must_use]
     pub const fn distinct(self) -> Self {
         match self.kind {
@@ -231,19 +232,19 @@ impl Field {
         }
     }
 
-    /// A list long enough to be worth keeping in a file.
+    /// Marks a list as long enough that it may be read from a file.
     #[must_use]
     pub const fn or_file(self) -> Self {
         Self { or_file: true, ..self }
     }
 
-    /// A field whose default follows from the fields before it in the schema.
+    /// Computes the default from the earlier fields of the schema.
     #[must_use]
     pub const fn default_of(self, default: fn(&Setup) -> String) -> Self {
         Self { default: Unless::Of(default), ..self }
     }
 
-    /// A field that has its default only where no field of the setup is given at all.
+    /// Applies the default only if no field of the setup is given at all.
     #[must_use]
     pub const fn alone(self) -> Self {
         match self.default {
@@ -252,18 +253,18 @@ impl Field {
         }
     }
 
-    /// A field that takes the place of `other`: where it is given, the other has no default and must not be given.
+    /// Makes this field replace `other`: if this one is given, `other` has no default and must not be given.
     ///
-    /// It must have no default itself, or it would always take the place.
+    /// This field must have no default itself, or it would always replace the other.
     #[must_use]
     pub const fn instead_of(self, other: &'static str) -> Self {
         Self { instead_of: Some(other), ..self }
     }
 
-    /// Reads a value of this field.
+    /// Parses a value of this field.
     ///
     /// # Errors
-    /// [`SetupError`] naming the field, what was given and what is allowed.
+    /// [`SetupError`] with the field, the given value and what is allowed.
     ///
     /// ```
     /// use zugzwang_engine::fields::{Field, FieldValue};
@@ -291,13 +292,14 @@ impl Field {
         }
     }
 
-    /// A setup is written with spaces between its fields and read back: a word is never empty and holds no space.
+    /// A setup is written with spaces between its fields and parsed back, so a word cannot be empty or contain spaces.
     fn word_of(&self, given: &str, check: fn(&str) -> bool) -> Result<String, SetupFault> {
         let one = !given.is_empty() && !given.contains(char::is_whitespace);
         if one && check(given) { Ok(given.to_owned()) } else { Err(self.malformed(given)) }
     }
 
-    /// The value where none is given; `settled` holds the fields before this one, and `alone` is whether no field is given at all.
+    /// Returns the value to use if none is given. `settled` holds the earlier fields, and `alone` is `true` if no field
+    /// is given at all.
     fn unless_given(&self, settled: &Setup, alone: bool) -> Result<Option<FieldValue>, SetupError> {
         match self.default {
             Unless::Alone(word) if alone => self.read(word).map(Some),
@@ -308,7 +310,7 @@ impl Field {
     }
 
     fn entries(&self, given: &str, most: usize, min: i64, max: i64, distinct: bool) -> Result<Vec<i64>, SetupFault> {
-        // Counted before anything is built, so that a list of a million entries costs nothing.
+        // Count the entries before building anything, so that rejecting a list of a million entries is cheap.
         let count = if given.is_empty() { 0 } else { given.split(',').count() };
         if count == 0 || count > most {
             return Err(SetupFault::Length { count, min: 1, max: most });
@@ -336,7 +338,7 @@ impl Field {
             return Err(self.malformed(given));
         }
         let out_of_range = || SetupFault::OutOfRange { entry: given.to_owned(), min, max };
-        // Only digits are left, so a number that does not parse is too large for any range.
+        // Only digits remain, so a number that does not parse is out of any range.
         let number = given.parse().map_err(|_| out_of_range())?;
         if (min..=max).contains(&number) { Ok(number) } else { Err(out_of_range()) }
     }

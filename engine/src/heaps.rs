@@ -3,34 +3,34 @@
 use std::{fmt, str::FromStr};
 
 use crate::{
-    digits::whole,
+    digits::{ordinal, whole},
     error::MoveFault,
     fields::{word, write_joined},
     map::{Axis, Opening, Plane, Spot},
 };
 
-/// The sizes of heaps or piles, shown as `3,4,5`.
+/// The sizes of heaps or piles, displayed as `3,4,5`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(transparent))]
 pub struct Heaps(pub Vec<u64>);
 
 impl Heaps {
-    /// Returns whether nothing is left.
+    /// Returns whether all heaps are empty.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|&heap| heap == 0)
     }
 
-    /// All objects together; ten heaps of 10^18 fit.
+    /// Returns the total number of objects. Ten heaps of 10^18 do not overflow.
     pub fn total(&self) -> u64 {
         self.0.iter().sum()
     }
 
-    /// Returns the size of a heap; heaps count from 1, and one that is not there holds nothing.
+    /// Returns the size of a heap. Heaps count from 1; a heap that does not exist has size 0.
     pub fn size(&self, heap: usize) -> u64 {
         heap.checked_sub(1).and_then(|at| self.0.get(at)).copied().unwrap_or(0)
     }
 
-    /// The heaps after legal cuts.
+    /// Returns the heaps after legal cuts.
     #[must_use]
     pub fn after(&self, cuts: &[Cut]) -> Self {
         let mut after = self.clone();
@@ -42,7 +42,12 @@ impl Heaps {
         after
     }
 
-    /// The same heaps, the smallest first.
+    /// Returns the cuts that take one object, from each heap that is not empty.
+    pub(crate) fn single_cuts(&self) -> impl Iterator<Item = Cut> {
+        (1..).zip(&self.0).filter(|(_, size)| **size > 0).map(|(heap, _)| Cut { heap, take: 1 })
+    }
+
+    /// Returns the heaps in ascending order.
     #[must_use]
     pub fn in_order(&self) -> Self {
         let mut heaps = self.0.clone();
@@ -50,14 +55,14 @@ impl Heaps {
         Self(heaps)
     }
 
-    /// The heaps at a place of a map: two, and a third one where the slice is not 0.
+    /// Returns the heaps at a place of a map: two, and a third one if the slice is not 0.
     pub(crate) fn of_spot(spot: Spot) -> Self {
         let third = (spot.z > 0).then_some(spot.z);
         Self([spot.x, spot.y].into_iter().chain(third).collect())
     }
 
-    /// Returns the opening of a game that comes to the heaps at a place of a map: where nothing is left there, from one heap of
-    /// `last` that is taken whole.
+    /// Returns how a game gets to the heaps at a place of a map. If all are empty, it starts with one heap of `last`,
+    /// which is taken whole.
     pub(crate) fn opening(spot: Spot, field: &str, last: u64) -> Opening {
         let nothing = Self::of_spot(spot).is_empty();
         let heaps = if nothing { Self::of_spot(Spot { x: last, ..spot }) } else { Self::of_spot(spot) };
@@ -65,7 +70,7 @@ impl Heaps {
         Opening { fields: vec![word(field, heaps)], moves }
     }
 
-    /// Returns their place on a map; empty ones do not count. `None` where there are more than three.
+    /// Returns the place of the heaps on a map, ignoring empty ones; `None` if there are more than three.
     pub fn spot(&self) -> Option<Spot> {
         let mut heaps = self.0.iter().copied().filter(|heap| *heap > 0);
         let mut next = || heaps.next().unwrap_or(0);
@@ -76,7 +81,7 @@ impl Heaps {
     /// Checks that a cut can be made.
     ///
     /// # Errors
-    /// [`MoveFault`] for a heap that is not there or an amount it does not hold.
+    /// [`MoveFault`] if the heap does not exist or is too small.
     pub fn check(&self, Cut { heap, take }: Cut) -> Result<(), MoveFault> {
         let Some(&size) = heap.checked_sub(1).and_then(|at| self.0.get(at)) else {
             return Err(MoveFault::NoSuchPart { part: heap.to_string(), parts: self.0.len() });
@@ -88,13 +93,13 @@ impl Heaps {
     }
 }
 
-/// Returns the plane of heaps up to `most`: two of them, and a third one by slices, by their names for texts.
+/// Returns the plane of two heaps of up to `most`, with a third one as the slice. The names are those of its axes.
 pub const fn plane(most: u64, [one, two, three]: [&'static str; 3]) -> Plane {
     let board = Plane::board(Axis::new(one, 0, most), Axis::new(two, 0, most));
     Plane { slice: Some(Axis::new(three, 0, most)), ..board }
 }
 
-/// The names of heaps on a map.
+/// The axis names of heaps on a map.
 pub const NAMES: [&str; 3] = ["heap-one", "heap-two", "heap-three"];
 
 impl fmt::Display for Heaps {
@@ -103,12 +108,12 @@ impl fmt::Display for Heaps {
     }
 }
 
-/// One heap and what is taken from it, written `heap:take`; heaps count from 1.
+/// A heap and the number taken from it, written `heap:take`. Heaps count from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cut {
-    /// The heap, from 1.
+    /// The heap, counted from 1.
     pub heap: usize,
-    /// The number that is taken.
+    /// The number taken.
     pub take: u64,
 }
 
@@ -123,7 +128,6 @@ impl FromStr for Cut {
 
     fn from_str(text: &str) -> Result<Self, MoveFault> {
         let (heap, take) = text.split_once(':').ok_or(MoveFault::Malformed)?;
-        // A heap number too large to hold names no heap, an amount too large to hold is in no heap.
-        Ok(Self { heap: usize::try_from(whole(heap)?).unwrap_or(usize::MAX), take: whole(take)? })
+        Ok(Self { heap: ordinal(heap)?, take: whole(take)? })
     }
 }

@@ -1,7 +1,7 @@
 //! Rules, theory and explanations of solved two-player games.
 //!
-//! The crate knows no terminal, no files, no clock and no prose: it answers with data, and whoever shows the answer
-//! finds the words. A position is always a *setup* and the *moves played* from it.
+//! The crate has no terminal, no file access, no clock and no prose. It answers with data, and the caller puts the
+//! answer into words. A position is always a *setup* and the *moves played* from it.
 //!
 //! # A tour
 //!
@@ -21,8 +21,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! An answer says why, as data: a [`Reason`] names the theory and holds this position's figures, which a panel draws and a
-//! sentence tells.
+//! An answer says why, as data: a [`Reason`] names the theory and holds the figures of the position, from which a
+//! caller can draw a picture or write an explanation.
 //!
 //! ```
 //! use zugzwang_engine::{Reason, Cancel, games};
@@ -33,13 +33,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A game of one's own needs no more than its [`Rules`]: [`Search`](search::Search) answers for it, with outcome, remoteness, Grundy
-//! value, best moves and the reason.
+//! A game of your own only needs its [`Rules`]. [`Search`](search::Search) then answers for it, with the outcome,
+//! remoteness, Grundy value, best moves and reason.
 //!
 //! ```
 //! use zugzwang_engine::{Cancel, MoveFault, Outcome, Rules, search::Search};
 //!
-//! /// A stair on which each move goes one or two steps down; who stands below has lost.
+//! /// A staircase: each move goes one or two steps down, and whoever cannot move loses.
 //! struct Stair;
 //!
 //! impl Rules for Stair {
@@ -60,23 +60,23 @@
 //! }
 //!
 //! let search = Search::of(&Stair, &10, 1000, &Cancel::never())?;
-//! let ten = search.analyse(&10).expect("it is where the search began");
+//! let ten = search.analyse(&10).expect("the search started there");
 //! assert_eq!((ten.worth.outcome, ten.grundy, ten.best.moves), (Outcome::Win, Some(1), vec![1]));
 //! # Ok::<(), zugzwang_engine::solve::Unsolved>(())
 //! ```
 //!
-//! Different games side by side are one game, and each of them a heap of nim:
+//! Different games played side by side are one game, and each of them counts as a heap of nim:
 //!
 //! ```
 //! use zugzwang_engine::{Cancel, games};
 //!
-//! let sum = games::find("sum").expect("it is in the list");
+//! let sum = games::find("sum").expect("listed");
 //! let record = sum.open(&["a=king:m=4:n=5", "b=matches:n=9:k=2", "c=nim:heaps=1000000000000000000"])?;
 //! assert_eq!(record.answer(&Cancel::never())?.best_moves, ["c/1:999999999999999997"]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Or work with one game's own types:
+//! You can also work with one game's own types:
 //!
 //! ```
 //! use zugzwang_engine::{Cancel, Game, Outcome, Setup, games::Subtraction};
@@ -88,7 +88,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Theories are functions of their own and need no game:
+//! Theories are plain functions and need no game:
 //!
 //! ```
 //! use zugzwang_engine::theory::nim_sum::{crosses, nim_sum};
@@ -98,8 +98,9 @@
 //! assert_eq!(crosses(10), [8, 2]);
 //! ```
 //!
-//! What chance does follows from a seed, the same on every machine: random setups ([`games::Entry::of_seed`]), positions with a
-//! move to find ([`puzzles`]), and machines that learn a game from nothing but its legal moves ([`matchbox`]).
+//! Everything random follows from a seed and is the same on every machine: random setups ([`games::Entry::of_seed`]),
+//! positions with a move to find ([`puzzles`]), and machines that learn a game from nothing but its legal moves
+//! ([`matchbox`]).
 //!
 //! ```
 //! use zugzwang_engine::{Puzzle, games};
@@ -112,17 +113,18 @@
 //!
 //! # Features
 //!
-//! - `serde` (on by default): answers, reasons and setups are written by whatever serde writes; what a machine of matchboxes has
-//!   learned is also read back.
-//! - `simd` (on by default): long sequences and rows are worked out with the widest words that the processor has; the answers are
-//!   the same without.
+//! - `serde` (on by default): serializes answers, reasons and setups; what a matchbox machine has learned can also be
+//!   deserialized.
+//! - `simd` (on by default): computes long sequences and rows with the widest vectors of the processor. The answers do
+//!   not depend on it.
 //!
-//! # Threads, and another game
+//! # Threads, caches and new games
 //!
-//! Long questions are stopped through a [`Cancel`], and they may be asked from any thread. A game keeps the tables that it has worked
-//! out for the next question; while one about a game of nimbi is answered, the next about the same waits. The values of the octal
-//! code with large heaps that was asked about last are kept for all.
-//! A new game of the list is a type that implements [`Rules`] and [`Game`], and one line in [`games`].
+//! Long questions can be stopped through a [`Cancel`], and they may be asked from any thread. A game caches the tables
+//! it has computed for the next question; two questions about the same game of nimbi are answered one after the other.
+//! The values of the last octal code with large heaps are cached for the whole process.
+//!
+//! A new game in the list is a type that implements [`Rules`] and [`Game`], and one line in [`games`].
 
 pub mod analysis;
 pub mod answer;
@@ -169,8 +171,8 @@ pub use any::{AnyGame, AnyMove, AnyPosition};
 pub use best::Best;
 pub use cancel::{Cancel, Stopped};
 pub use convention::Convention;
-pub use error::{MoveError, MoveFault, OpenError};
-pub use fields::{Field, FieldValue, Kind, Preset, Setup, SetupError, SetupFault, Unless};
+pub use error::{MoveError, MoveFault};
+pub use fields::{Field, FieldValue, Kind, OpenError, Preset, Setup, SetupError, SetupFault, Unless};
 pub use game::{Game, Listing};
 pub use map::Map;
 pub use outcome::{Outcome, Seat, Winner};

@@ -1,11 +1,11 @@
-//! Games that take neighbours from a row: the fields, the row of a setup, and the answer.
+//! The parts shared by games that take adjacent cells from a row: fields, setup and analysis.
 
 use std::sync::OnceLock;
 
 use crate::{
     analysis::Analysis,
     best::Best,
-    cancel::{Cancel, Stopped},
+    cancel::{Cancel, Stopped, get_or_compute},
     error::MoveFault,
     fields::{Field, Setup, word},
     map::{Axis, Glance, Opening, Plane, Spot},
@@ -20,17 +20,17 @@ use crate::{
     worth::Worth,
 };
 
-/// The longest row, for rules whose values have a short period.
+/// The longest row under rules whose values have a short period.
 pub(crate) const LONGEST: i64 = 1_000_000;
-/// The longest row for all other rules.
+/// The longest row under all other rules.
 pub(crate) const LONG: i64 = 100_000;
-/// The largest k of which the short period is known.
+/// The largest k for which the short period is known.
 pub(crate) const SHORT: u64 = 2;
 
-/// The field `row`, given in place of `n`.
+/// The field `row`, which replaces `n`.
 pub(crate) const ROW: Field = Field::word("row", "row", Row::is_row, "").instead_of("n");
 
-/// Returns the number of cells that a setup has.
+/// Returns the number of cells of a setup.
 pub(crate) fn cells(setup: &Setup) -> u64 {
     match setup.word("row") {
         "" => setup.count("n"),
@@ -38,7 +38,7 @@ pub(crate) fn cells(setup: &Setup) -> u64 {
     }
 }
 
-/// The row of a setup.
+/// Returns the row of a setup.
 pub(crate) fn row_of(setup: &Setup) -> Row {
     match setup.word("row") {
         "" => Row::whole(setup.count("n")),
@@ -46,44 +46,44 @@ pub(crate) fn row_of(setup: &Setup) -> Row {
     }
 }
 
-/// A setup drawn at random, with k from 2 to `largest`: a whole row, or one with gaps.
+/// Returns a random setup with k from 2 to `largest`: a whole row, or one with gaps.
 pub(crate) fn random(draw: &mut Rng, largest: i64) -> Vec<String> {
     let k = draw.between(2, largest);
     if draw.once_in(2) {
         return vec![word("n", draw.between(4 * k, 36)), word("k", k)];
     }
-    // A gap once in six cells, none at the beginning: there a move always fits.
+    // One gap in six cells on average, and none at the start, so that there is always a move.
     let whole = usize::try_from(k).unwrap_or(1);
     let rest: String = (0..draw.between(12, 32)).map(|_| if draw.once_in(6) { '0' } else { '1' }).collect();
     vec![word("row", "1".repeat(whole) + &rest), word("k", k)]
 }
 
-/// Returns how whole rows lie on a map: by their length.
+/// Returns the map of whole rows, by their length.
 pub(crate) const fn plane() -> Plane {
     Plane { grows: true, ..Plane::line(Axis::new("cells", 0, LONG.unsigned_abs())) }
 }
 
-/// The whole row at a place of that map.
+/// Returns the whole row at a place of that map.
 pub(crate) fn at(spot: Spot) -> Option<Row> {
     plane().has(spot).then(|| Row::whole(spot.x))
 }
 
-/// Returns the place of a row on that map; `None` where it has more than one run.
+/// Returns the place of a row on that map; `None` if it has more than one run.
 pub(crate) fn spot(row: &Row) -> Option<Spot> {
     row.is_one_run().then(|| Spot::on_line(row.longest()))
 }
 
-/// Returns the opening of a game that comes to the row at a place of that map; `None` where the row has no cell.
+/// Returns the setup of the row at a place of that map; `None` if the row has no cell.
 pub(crate) fn opening(spot: Spot) -> Option<Opening> {
     (spot.x > 0).then(|| Opening::of([word("n", spot.x)]))
 }
 
-/// Returns whether a setup's row is too long for its k.
+/// Returns whether the row of a setup is too long for its k.
 pub(crate) fn is_too_long(setup: &Setup) -> bool {
     setup.count("k") > SHORT && cells(setup) > LONG.unsigned_abs()
 }
 
-/// A row, the rule, and the values of its runs once somebody asked.
+/// A row, the rule, and the values of the runs, computed on first use.
 #[derive(Debug)]
 pub(crate) struct Neighbours {
     row: Row,
@@ -92,32 +92,27 @@ pub(crate) struct Neighbours {
 }
 
 impl Neighbours {
-    /// A row under a rule.
+    /// Creates the game of a row under a rule.
     pub(crate) const fn new(row: Row, rule: Rule) -> Self {
         Self { row, rule, table: OnceLock::new() }
     }
 
-    /// The row of the setup.
+    /// Returns the row of the setup.
     pub(crate) const fn row(&self) -> &Row {
         &self.row
     }
 
-    /// Returns the rule: how many neighbours a move takes.
+    /// Returns the rule: how many adjacent cells a move takes.
     pub(crate) const fn rule(&self) -> Rule {
         self.rule
     }
 
-    /// The values, worked out when first asked for: no run is ever longer than those of the setup.
+    /// Returns the values, computed on first use. No run is ever longer than those of the setup.
     fn table(&self, cancel: &Cancel) -> Result<&RunValues, Stopped> {
-        if let Some(table) = self.table.get() {
-            return Ok(table);
-        }
-        // No lock is held meanwhile: whoever asks, too, can be stopped.
-        let table = RunValues::new(self.rule, self.row.longest(), cancel)?;
-        Ok(self.table.get_or_init(|| table))
+        get_or_compute(&self.table, || RunValues::new(self.rule, self.row.longest(), cancel))
     }
 
-    /// Refuses a move that names a cell which the row does not have.
+    /// Checks that a move names only cells of the row.
     ///
     /// # Errors
     /// [`MoveFault`] for the first such cell.
@@ -128,32 +123,32 @@ impl Neighbours {
         missing.map_or(Ok(()), |cell| Err(MoveFault::NoSuchPart { part: cell.to_string(), parts }))
     }
 
-    /// Returns how the game ended for the mover, once no move is left: the last move wins.
+    /// Returns how the game ended for the player to move; `None` while a move is left. The last move wins.
     pub(crate) fn end(&self, row: &Row) -> Option<Outcome> {
         (!self.rule.has_move(row)).then_some(Outcome::Loss)
     }
 
-    /// Finds who wins, with the value of the row.
+    /// Returns who wins, with the value of the row.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `cancel`.
+    /// [`Stopped`] if `cancel` is stopped.
     pub(crate) fn glance(&self, row: &Row, cancel: &Cancel) -> Result<Glance, Stopped> {
         let table = self.table(cancel)?;
         Ok(Glance::of_value(table.reaches(row).then(|| table.nim_sum(row))))
     }
 
-    /// The moves to rows of this value.
+    /// Returns the moves to rows of this value.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `cancel`.
+    /// [`Stopped`] if `cancel` is stopped.
     pub(crate) fn moves_to(&self, row: &Row, value: u64, cancel: &Cancel) -> Result<Best<Segment>, Stopped> {
         Ok(self.table(cancel)?.moves_to(row, value).collect())
     }
 
-    /// Finds who wins and why; where the mirror knows a winning move, that is the one played.
+    /// Returns who wins and why. If symmetry gives a winning move, that one is suggested.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `cancel`.
+    /// [`Stopped`] if `cancel` is stopped.
     pub(crate) fn analyse(
         &self,
         row: &Row,
@@ -164,7 +159,7 @@ impl Neighbours {
         let best: Best<Segment> = table.winning(row).collect();
         let winning = mirror.and_then(|mirror| mirror.reply).or_else(|| best.moves.first().copied());
         let suggested = winning.or_else(|| table.hold_out(row));
-        // Where every move takes one, every game lasts as long as there are cells.
+        // If every move takes one cell, the game lasts exactly as long as there are cells.
         let counted = self.rule.most == 1 || suggested.is_none();
         let why = Taking::of(row, table, winning, mirror);
         Ok(Analysis {

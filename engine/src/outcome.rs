@@ -1,22 +1,22 @@
-//! Outcomes, and the seats that see them from two sides.
+//! Outcomes, seats and winners.
 
-/// The outcome of a position for the player whose turn it is, under best play.
+/// The outcome of a position under best play, for the player to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Outcome {
-    /// The mover can force a win: an N-position.
+    /// The player to move can force a win: an N-position.
     Win,
-    /// The mover loses against a perfect opponent: a P-position.
+    /// The player to move loses to a perfect opponent: a P-position.
     Loss,
     /// Neither side can force a win.
     Draw,
-    /// Theory is silent here.
+    /// No theory decides this position.
     Unknown,
 }
 
 impl Outcome {
-    /// Returns whether a position of this outcome is safe to leave: whoever moves from there cannot win. `None` where theory is
-    /// silent.
+    /// Returns whether moving to a position of this outcome is safe, because the opponent cannot win from there.
+    /// Returns `None` if the outcome is unknown.
     pub const fn is_safe(self) -> Option<bool> {
         match self {
             Self::Loss | Self::Draw => Some(true),
@@ -25,7 +25,7 @@ impl Outcome {
         }
     }
 
-    /// The same result seen by the other player.
+    /// Returns the same result from the other player's point of view.
     #[must_use]
     pub const fn flip(self) -> Self {
         match self {
@@ -35,8 +35,8 @@ impl Outcome {
         }
     }
 
-    /// A key that orders results from the worst to the best: loss, unknown, draw, win. No game has both draws and results that
-    /// theory does not know.
+    /// Returns a key that orders outcomes from worst to best: loss, unknown, draw, win. No game has both draws and
+    /// unknown outcomes.
     pub const fn rank(self) -> u8 {
         match self {
             Self::Loss => 0,
@@ -46,12 +46,12 @@ impl Outcome {
         }
     }
 
-    /// `Win` or `Loss` for the mover.
+    /// Returns `Win` or `Loss`.
     pub const fn won(won: bool) -> Self {
         if won { Self::Win } else { Self::Loss }
     }
 
-    /// Returns the outcome for a player who gets so many points more than the opponent.
+    /// Returns the outcome for a player with this many more points than the opponent.
     pub const fn of_margin(margin: i64) -> Self {
         match margin {
             1.. => Self::Win,
@@ -61,26 +61,26 @@ impl Outcome {
     }
 }
 
-/// A player: who makes the first move of the setup is `First`.
+/// One of the two players. `First` is the one to move in the setup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Seat {
-    /// Makes the first move.
+    /// The player who makes the first move.
     First,
-    /// Makes the second move.
+    /// The player who makes the second move.
     Second,
 }
 
 impl Seat {
-    /// Both seats, in the order they move.
+    /// Both players, in the order they move.
     pub const ALL: [Self; 2] = [Self::First, Self::Second];
 
-    /// Returns the player who moves after `plies` single moves.
+    /// Returns the player to move after `plies` moves.
     pub const fn to_move(plies: usize) -> Self {
         if plies.is_multiple_of(2) { Self::First } else { Self::Second }
     }
 
-    /// The opponent.
+    /// Returns the opponent.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -89,7 +89,7 @@ impl Seat {
         }
     }
 
-    /// 0 for the first player, 1 for the second.
+    /// Returns 0 for the first player and 1 for the second.
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -103,12 +103,12 @@ pub enum Winner {
     First,
     /// The second player won.
     Second,
-    /// Nobody won.
+    /// The game was drawn.
     Draw,
 }
 
 impl Winner {
-    /// The winner where the game ended with `end` for `mover`, whose turn it would be.
+    /// Returns the winner of a game that ended with `end` for `mover`, the player who would move next.
     pub const fn of(end: Outcome, mover: Seat) -> Self {
         match (end, mover) {
             (Outcome::Win, Seat::First) | (Outcome::Loss, Seat::Second) => Self::First,
@@ -117,7 +117,7 @@ impl Winner {
         }
     }
 
-    /// The seat that won, if one did.
+    /// Returns the player who won, if any.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::First => Some(Seat::First),

@@ -1,4 +1,4 @@
-//! Why a position is won, as data: one variant a theory, with this position's figures.
+//! Why a position is won, as data: one variant per theory, with the figures of the position.
 
 pub use crate::theory::beatty::Beatty;
 pub use crate::theory::breaking::Breaking;
@@ -30,60 +30,62 @@ pub use crate::theory::zeckendorf::Zeckendorf;
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "kind", rename_all = "kebab-case"))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum Reason {
-    /// Columns of binary digits, each even or odd (Bouton 1901).
+    /// Binary columns, each even or odd (Bouton 1901).
     NimSum(NimSum),
-    /// Columns of binary digits, counted modulo k + 1 (Moore 1910).
+    /// Binary columns, counted modulo k + 1 (Moore 1910).
     ColumnSums(ColumnSums),
-    /// The cells between two pieces on each track as heaps of nim (Berlekamp, Conway and Guy 1982).
+    /// The cells between two pieces on each track, as heaps of nim (Berlekamp, Conway and Guy 1982).
     Gaps(Gaps),
-    /// The ratio of two piles beside Φ (Cole and Davie 1969).
+    /// The ratio of two piles compared with Φ (Cole and Davie 1969).
     Golden(Golden),
-    /// Pairs of multiples of Φ and Φ², cut off (Wythoff 1907).
+    /// Pairs of multiples of Φ and Φ², rounded down (Wythoff 1907).
     Beatty(Beatty),
     /// The remainder of one pile (Bachet 1612).
     Residue(Residue),
-    /// Intervals that are won and lost in turn (folklore).
+    /// Intervals that are alternately won and lost (folklore).
     Ladder(Ladder),
-    /// Every factor and what becomes of it (backward induction).
+    /// The fate of every factor (backward induction).
     Fates(Fates),
     /// A sum of games in canonical form (Conway 1976).
     Canonical(Eatcake),
-    /// Heaps that are taken from and broken, with their Grundy values (Guy and Smith 1956).
+    /// Heaps that are taken from and split, with their Grundy values (Guy and Smith 1956).
     Breaking(Breaking),
-    /// The ladder of P-dates in the calendar, by backward induction.
+    /// The ladder of P-dates in the calendar (backward induction).
     Calendar(Calendar),
-    /// Margins of every interval of a row (interval dynamic programming).
+    /// The margins of all intervals of a row (interval dynamic programming).
     Intervals(Intervals),
-    /// Pieces that count by their whole units, as rows of pins do in Kayles (Guy and Smith 1956).
+    /// Pieces that count by their whole units, like rows of pins in Kayles (Guy and Smith 1956).
     Kayles(Kayles),
     /// The player who fills the last line of a program on two bits (folklore).
     LastWord(LastWord),
     /// Coins and their mirror images on a round table (Dudeney 1903, with cigars).
     Mirror(Mirror),
-    /// The account that a theory of one's own gives, in messages.
+    /// A custom theory's own explanation, as messages.
     Own(Own),
     /// Two distances, each even or odd.
     Parity(Parity),
-    /// A pile's place among those that a set of sizes makes lost (Golomb 1966).
+    /// One pile from which the numbers of a set are taken, with the lost piles (Golomb 1966).
     SubtractionSet(Strip),
-    /// The Grundy values of several piles, added without carry (Sprague 1935, Grundy 1939).
+    /// The Grundy values of several piles, combined by nim-sum (Sprague 1935, Grundy 1939).
     SubtractionPiles(Piles),
-    /// The Grundy values of different games side by side, added without carry (Sprague 1935, Grundy 1939).
+    /// The Grundy values of different games played side by side, combined by nim-sum (Sprague 1935, Grundy 1939).
     Sum(Sum),
-    /// Runs with their Grundy values, and the mirror where there is one (Guy and Smith 1956).
+    /// Runs with their Grundy values, and the mirror symmetry if there is one (Guy and Smith 1956).
     Taking(Taking),
     /// The smallest part of a sum of Fibonacci numbers (Whinihan 1963).
     Zeckendorf(Zeckendorf),
-    /// Every move and how the game ends after it, found backwards from the ends (Thompson 1986).
+    /// Every move and how the game ends after it, by retrograde analysis (Thompson 1986).
     Retrograde(Retrograde),
-    /// Every position that can come up, filled backward from the ends by search over the rules alone (Zermelo 1913).
+    /// Every position that can be reached, solved backwards from the ends by search over the rules alone (Zermelo
+    /// 1913).
     Searched(Searched),
-    /// The score that the mover gets of a row, by the first bar left and the last take (backward induction).
+    /// The score the player to move gets from a row, by the first bar left and the previous move (backward induction).
     ScoreTable(ScoreTable),
 }
 
 impl Reason {
-    /// Returns whether both players have the same moves, so that a position is an N- or a P-position whoever moves.
+    /// Returns whether both players have the same moves, so that whether a position is an N- or a P-position does not
+    /// depend on whose turn it is.
     pub const fn is_impartial(&self) -> bool {
         match self {
             Self::Gaps(_) | Self::Canonical(_) | Self::LastWord(_) | Self::Retrograde(_) => false,

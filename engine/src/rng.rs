@@ -1,15 +1,16 @@
-//! Numbers drawn from a seed: the same ones every time, on every machine and in every version.
+//! Random numbers from a seed: the same ones on every machine and in every version.
 //!
-//! The generator is `ChaCha8` (Bernstein 2008), whose stream is published and does not change. Its key holds the seed in eight bytes,
-//! the least first, then the label's first 24 bytes, then zeros. The nonce is the stream's number: 0 but where it is said, or where
-//! the label is longer; then it is the rest of the label as a number (FNV-1a). How the stream becomes a number is settled here, too,
-//! so that no library's choice can change a setup that people have passed on.
+//! The generator is `ChaCha8` (Bernstein 2008), whose output is published and does not change. The key is the seed in
+//! eight little-endian bytes, followed by the first 24 bytes of the label and then zeros. The nonce is the stream
+//! number, 0 by default; for a longer label it is combined with a hash (FNV-1a) of the rest of the label. This module
+//! also defines how the stream is turned into numbers, so that no change in a library can change a setup that people
+//! have shared.
 
 use rand::{Rng as _, SeedableRng, rngs::ChaCha8Rng};
 
 use crate::fields::word;
 
-/// Numbers drawn from a seed.
+/// A generator of random numbers from a seed.
 ///
 /// ```
 /// use zugzwang_engine::Rng;
@@ -21,12 +22,12 @@ use crate::fields::word;
 #[derive(Debug)]
 pub struct Rng {
     numbers: ChaCha8Rng,
-    /// The stream of the label: what of it has no room in the key.
+    /// The stream of the label: a hash of the part that does not fit into the key.
     label: u64,
 }
 
 impl Rng {
-    /// The numbers of a seed; those of different labels have nothing in common.
+    /// Creates the generator of a seed. Generators with different labels are independent.
     pub fn new(seed: u64, label: &str) -> Self {
         let mut key = [0; 32];
         let bytes = seed.to_le_bytes().into_iter().chain(label.bytes());
@@ -38,28 +39,28 @@ impl Rng {
         Self { numbers: ChaCha8Rng::from_seed(key), label }.nth(0)
     }
 
-    /// The numbers of the same seed and label in the stream with this number; that of [`Rng::new`] is 0.
+    /// Returns the generator of the same seed and label with this stream number; that of [`Rng::new`] is 0.
     #[must_use]
     pub fn nth(mut self, stream: u64) -> Self {
         self.numbers.set_stream(self.label ^ stream);
         self
     }
 
-    /// A whole number from `low` to `high`, both included; `low` where none lies between.
+    /// Returns a number from `low` to `high`, both included; `low` if the range is empty.
     pub fn between(&mut self, low: i64, high: i64) -> i64 {
         let count = if low < high { u128::from(high.abs_diff(low)) + 1 } else { 1 };
-        // The upper half of the product: no number is favoured by more than one part in 2^64 / count.
+        // The high half of the product favours no number by more than one part in 2^64 / count.
         let above = u64::try_from((u128::from(self.numbers.next_u64()) * count) >> 64).unwrap_or(0);
         low.saturating_add_unsigned(above)
     }
 
-    /// A number below `count`, to choose one of so many; 0 where there are none.
+    /// Returns a number below `count`; 0 if `count` is 0.
     pub fn below(&mut self, count: usize) -> usize {
         let last = i64::try_from(count).unwrap_or(i64::MAX).saturating_sub(1);
         usize::try_from(self.between(0, last)).unwrap_or(0)
     }
 
-    /// The place of one of these, each as likely as its weight; `None` where all weigh nothing.
+    /// Returns the index of one of these, each as likely as its weight; `None` if all weights are 0.
     pub fn weighted(&mut self, weights: &[u32]) -> Option<usize> {
         let all: usize = weights.iter().map(|weight| *weight as usize).sum();
         if all == 0 {
@@ -73,18 +74,18 @@ impl Rng {
         })
     }
 
-    /// True once in `times`.
+    /// Returns `true` once in `times`.
     pub(crate) fn once_in(&mut self, times: i64) -> bool {
         self.between(1, times) == 1
     }
 
-    /// Numbers from `low` to `high`, from `fewest` to `most` of them.
+    /// Returns `fewest` to `most` numbers from `low` to `high`.
     pub fn several(&mut self, fewest: i64, most: i64, low: i64, high: i64) -> Vec<i64> {
         let count = self.between(fewest, most);
         (0..count).map(|_| self.between(low, high)).collect()
     }
 
-    /// Different numbers from `low` to `high` in ascending order, from `fewest` to `most` of them.
+    /// Returns `fewest` to `most` different numbers from `low` to `high`, ascending.
     pub fn distinct(&mut self, fewest: i64, most: i64, low: i64, high: i64) -> Vec<i64> {
         let mut left: Vec<i64> = (low..=high).collect();
         let mut chosen: Vec<i64> = Vec::new();
@@ -97,16 +98,16 @@ impl Rng {
         chosen
     }
 
-    /// The word for `last`: misère once in four.
+    /// Returns the value of the field `last` as typed: misère once in four.
     pub fn last(&mut self) -> String {
         word("last", if self.once_in(4) { "loses" } else { "wins" })
     }
 }
 
-/// The number that stands for no bytes (FNV-1a).
+/// The hash of no bytes (FNV-1a).
 const HASH: u64 = 0xcbf2_9ce4_8422_2325;
 
-/// A number that stands for bytes after those that stand in `before`, the same on every machine (FNV-1a).
+/// Continues the hash `before` with more bytes (FNV-1a). It is the same on every machine.
 pub(crate) fn hash(before: u64, bytes: &[u8]) -> u64 {
     bytes.iter().fold(before, |sum, byte| (sum ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3))
 }
@@ -123,13 +124,13 @@ mod tests {
     }
 
     #[test]
-    fn the_stream_is_the_published_one_of_chacha_with_eight_rounds() {
+    fn the_stream_matches_the_published_chacha8_test_vector() {
         // Key and nonce 0 (draft-strombergson-chacha-test-vectors-01, TC1): 3e 00 ef 2f 89 5f 40 d6 …
         assert_eq!(Rng::new(0, "").numbers.next_u64(), 0xd640_5f89_2fef_003e);
     }
 
     #[test]
-    fn a_long_label_counts_to_its_last_byte() {
+    fn every_byte_of_a_long_label_matters() {
         let drawn = |label| {
             let mut draw = Rng::new(42, label);
             [(); 4].map(|()| draw.between(0, 999_999))
@@ -137,7 +138,7 @@ mod tests {
         assert_ne!(drawn("puzzle subtraction m=9 last=wins"), drawn("puzzle subtraction m=9 last=loses"));
         let nth = |label| Rng::new(42, label).nth(3).between(0, 999_999);
         assert_ne!(nth("puzzle subtraction m=9 last=wins"), nth("puzzle subtraction m=9 last=loses"));
-        // 24 bytes are the key alone, as they ever were.
+        // A label of 24 bytes fits into the key, as it always has.
         let mut key = *b"\x2a\0\0\0\0\0\0\0puzzle subtraction m=999";
         let alone = |key| Rng { numbers: ChaCha8Rng::from_seed(key), label: 0 }.between(0, 999_999);
         assert_eq!(drawn("puzzle subtraction m=999")[0], alone(key));
@@ -146,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn every_number_of_a_range_is_drawn_and_no_other() {
+    fn a_range_includes_both_ends() {
         let mut draw = Rng::new(1, "");
         let mut seen = [false; 6];
         for _ in 0..200 {
@@ -158,18 +159,18 @@ mod tests {
     }
 
     #[test]
-    fn what_weighs_more_is_drawn_more_often_and_what_weighs_nothing_never() {
+    fn weights_are_proportional_and_zero_is_never_drawn() {
         let mut draw = Rng::new(1, "");
         let mut drawn = [0; 4];
         for _ in 0..1000 {
-            drawn[draw.weighted(&[1, 0, 3, 0]).expect("something weighs")] += 1;
+            drawn[draw.weighted(&[1, 0, 3, 0]).expect("a positive weight")] += 1;
         }
         assert!(drawn[1] == 0 && drawn[3] == 0 && (650..850).contains(&drawn[2]), "{drawn:?}");
         assert_eq!([draw.weighted(&[]), draw.weighted(&[0, 0])], [None; 2]);
     }
 
     #[test]
-    fn different_numbers_are_different() {
+    fn distinct_numbers_are_distinct_and_sorted() {
         for seed in 0..50 {
             let drawn = Rng::new(seed, "").distinct(3, 9, 1, 9);
             assert!(drawn.is_sorted_by(|a, b| a < b) && (3..=9).contains(&drawn.len()), "{drawn:?}");

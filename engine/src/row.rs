@@ -1,61 +1,63 @@
-//! A row of cells, each free or gone, shared by the games in which a move takes neighbours.
+//! A row of cells, each free or taken, shared by the games in which a move takes adjacent cells.
 
 use std::fmt;
 
 use crate::{digits::whole, fields::write_joined};
 
-/// A row as long as this is written cell by cell; of a longer one only the lengths of its runs.
+/// The maximum length of a row that is written cell by cell. For a longer one, only the lengths of its runs are
+/// written.
 pub const DRAWN: u64 = 200;
 
-/// Free cells side by side, as many as there are.
+/// A maximal run of adjacent free cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Run {
-    /// Its first cell, from 1.
+    /// The first cell, counted from 1.
     pub at: u64,
-    /// The number of its cells.
+    /// The number of cells.
     pub length: u64,
 }
 
 impl Run {
-    /// Its last cell.
+    /// Returns the last cell.
     pub const fn last(self) -> u64 {
         self.at + self.length - 1
     }
 }
 
-/// Cells side by side that are taken at once, written `i-j`, or `i` where it is one.
+/// Adjacent cells taken by one move, written `i-j`, or `i` for a single cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Segment {
-    /// The first cell, from 1.
+    /// The first cell, counted from 1.
     pub first: u64,
     /// The last cell.
     pub last: u64,
 }
 
 impl Segment {
-    /// `count` cells from `first` on.
+    /// Creates the segment of `count` cells that starts at `first`.
     pub const fn of(first: u64, count: u64) -> Self {
         Self { first, last: first.saturating_add(count).saturating_sub(1) }
     }
 
-    /// Returns the number of its cells.
+    /// Returns the number of cells.
     pub const fn count(self) -> u64 {
         (self.last + 1).saturating_sub(self.first)
     }
 
-    /// Returns whether the cell is one of them.
+    /// Returns whether the segment contains a cell.
     pub const fn contains(self, cell: u64) -> bool {
         self.first <= cell && cell <= self.last
     }
 
-    /// Its mirror image in a row whose first and last cell add up to `sum`; `None` where it does not lie in the row.
+    /// Returns the mirror image in a row whose first and last cell add up to `sum`; `None` if the segment is not in the
+    /// row.
     pub const fn mirrored(self, sum: u64) -> Option<Self> {
         if self.last >= sum { None } else { Some(Self { first: sum - self.last, last: sum - self.first }) }
     }
 
-    /// Reads `i-j` with i < j, or `i`; `None` where the text is neither.
+    /// Parses `i-j` with i < j, or `i`; `None` for any other text.
     pub fn read(text: &str) -> Option<Self> {
         let (first, last) = match text.split_once('-') {
             Some((first, last)) => (whole(first).ok()?, whole(last).ok()?),
@@ -72,7 +74,7 @@ impl fmt::Display for Segment {
     }
 }
 
-/// A row: its runs from left to right, and how many cells it has in all.
+/// A row: its number of cells and its runs from left to right.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Row {
     cells: u64,
@@ -80,30 +82,30 @@ pub struct Row {
 }
 
 impl Row {
-    /// A row of which every cell is free.
+    /// Creates a row in which every cell is free.
     pub fn whole(cells: u64) -> Self {
         Self { cells, runs: vec![Run { at: 1, length: cells }] }
     }
 
-    /// Returns whether a text is a row: 1 for a cell that is free and 0 for one that is gone, up to [`DRAWN`] of them.
+    /// Returns whether a text is a row: up to [`DRAWN`] cells, 1 for free and 0 for taken.
     pub(crate) fn is_row(text: &str) -> bool {
         let length = text.len() as u64;
         (1..=DRAWN).contains(&length) && text.bytes().all(|cell| matches!(cell, b'0' | b'1'))
     }
 
-    /// The row of such a text.
+    /// Parses such a text.
     pub fn of(text: &str) -> Self {
         let cells = (1_u64..).zip(text.bytes());
         let runs = runs(cells.clone().filter(|(_, cell)| *cell == b'1').map(|(at, _)| at));
         Self { cells: text.len() as u64, runs }
     }
 
-    /// Returns the number of cells, free and gone.
+    /// Returns the number of cells, free and taken.
     pub const fn cells(&self) -> u64 {
         self.cells
     }
 
-    /// The free cells, run by run from the left.
+    /// Returns the runs of free cells, from left to right.
     pub fn runs(&self) -> &[Run] {
         &self.runs
     }
@@ -113,17 +115,17 @@ impl Row {
         self.runs.iter().map(|run| run.length).sum()
     }
 
-    /// Returns the number of cells of the longest run; 0 where none is free.
+    /// Returns the length of the longest run; 0 if no cell is free.
     pub fn longest(&self) -> u64 {
         self.runs.iter().map(|run| run.length).max().unwrap_or(0)
     }
 
-    /// Returns whether its free cells are all side by side.
+    /// Returns whether the free cells are all adjacent.
     pub(crate) const fn is_one_run(&self) -> bool {
         self.runs.len() <= 1
     }
 
-    /// The run that a cell lies in; `None` where it is gone or no cell of the row.
+    /// Returns the run that contains a cell; `None` if the cell is taken or not in the row.
     pub fn run_of(&self, cell: u64) -> Option<Run> {
         let after = self.runs.partition_point(|run| run.at <= cell);
         let run = self.runs.get(after.checked_sub(1)?)?;
@@ -135,7 +137,7 @@ impl Row {
         segment.first <= segment.last && self.run_of(segment.first).is_some_and(|run| segment.last <= run.last())
     }
 
-    /// The first cell of a segment that is not free, if there is one in the row.
+    /// Returns the first taken cell of a segment, if there is one in the row.
     pub(crate) fn gone_in(&self, segment: Segment) -> Option<u64> {
         let first = match self.run_of(segment.first) {
             Some(run) => run.last() + 1,
@@ -144,7 +146,7 @@ impl Row {
         (first <= segment.last && first <= self.cells).then_some(first)
     }
 
-    /// The row without these cells, which must be free.
+    /// Returns the row without these cells, which must be free.
     #[must_use]
     pub fn without(&self, segment: Segment) -> Self {
         let mut runs = Vec::with_capacity(self.runs.len() + 1);
@@ -160,7 +162,8 @@ impl Row {
         Self { cells: self.cells, runs }
     }
 
-    /// A row of as many cells with runs as long as these, the longest first, one gone cell between two.
+    /// Returns a row of the same size with the same runs in descending order of length, separated by one taken cell
+    /// each.
     #[must_use]
     pub fn in_order(&self) -> Self {
         let mut lengths: Vec<u64> = self.runs.iter().map(|run| run.length).collect();
@@ -174,7 +177,7 @@ impl Row {
         Self { cells: self.cells, runs: runs.collect() }
     }
 
-    /// The free cells whose mirror images are gone, as segments from the left.
+    /// Returns the free cells whose mirror images are taken, as segments from left to right.
     pub(crate) fn unmirrored(&self) -> Vec<Segment> {
         let sum = self.cells + 1;
         let mut alone = Vec::new();
@@ -202,7 +205,7 @@ impl Row {
     }
 }
 
-/// Runs of cells that are given in ascending order.
+/// Collects ascending cells into runs.
 fn runs(cells: impl Iterator<Item = u64>) -> Vec<Run> {
     let mut runs: Vec<Run> = Vec::new();
     for cell in cells {
@@ -214,7 +217,7 @@ fn runs(cells: impl Iterator<Item = u64>) -> Vec<Run> {
     runs
 }
 
-/// Cell by cell up to [`DRAWN`] of them, else the lengths of the runs.
+/// Cell by cell up to [`DRAWN`] cells, otherwise the lengths of the runs.
 impl fmt::Display for Row {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.cells > DRAWN {
@@ -238,7 +241,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_row_is_written_as_it_is_read() {
+    fn a_row_is_displayed_as_it_is_typed() {
         for text in ["0", "1", "10", "01", "0110", "1101011", "0000", "10001"] {
             assert_eq!(Row::of(text).to_string(), text);
         }
@@ -247,14 +250,14 @@ mod tests {
     }
 
     #[test]
-    fn a_long_row_is_its_runs() {
+    fn a_long_row_is_displayed_by_its_runs() {
         let row = Row::whole(1000).without(Segment::of(11, 2)).without(Segment::of(1000, 1));
         assert_eq!(row.to_string(), "10,987");
         assert_eq!(Row::whole(201).without(Segment::of(1, 201)).to_string(), "");
     }
 
     #[test]
-    fn what_is_taken_is_gone() {
+    fn taken_cells_are_not_free() {
         let row = Row::of("1110111").without(Segment::of(2, 1));
         assert_eq!((row.to_string().as_str(), row.free(), row.longest()), ("1010111", 5, 3));
         assert!(row.has(Segment::of(5, 3)) && !row.has(Segment::of(5, 4)) && !row.has(Segment::of(2, 1)));
@@ -265,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn segments_are_read_in_one_form_only() {
+    fn each_segment_has_one_notation() {
         assert_eq!(Segment::read("3-5"), Some(Segment::of(3, 3)));
         assert_eq!(Segment::read("3"), Some(Segment::of(3, 1)));
         for wrong in ["3-3", "5-3", "", "-", "3-", "-3", "3-4-5", "a", "+3", "3 - 4"] {
@@ -274,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn cells_without_their_mirror_images_are_found() {
+    fn cells_with_a_taken_mirror_image_are_found() {
         let alone = |text: &str| Row::of(text).unmirrored().iter().map(ToString::to_string).collect::<Vec<_>>();
         assert_eq!(alone("1101011"), [""; 0]);
         assert_eq!(alone("1111011"), ["3"]);
@@ -282,12 +285,12 @@ mod tests {
         assert_eq!(alone("0111100"), ["2"]);
         assert_eq!(alone("1000010"), ["1", "6"]);
         assert_eq!(alone("0000"), [""; 0]);
-        // Against plain comparison, on all rows of nine cells.
+        // Compare with plain search on all rows of nine cells.
         for bits in 0_u32..512 {
             let text: String = (0..9).map(|at| if bits >> at & 1 == 1 { '1' } else { '0' }).collect();
             let plain = (1..=9_u64).filter(|cell| bits >> (cell - 1) & 1 == 1 && bits >> (9 - cell) & 1 == 0);
-            let told = Row::of(&text).unmirrored().into_iter().flat_map(|segment| segment.first..=segment.last);
-            assert_eq!(told.collect::<Vec<_>>(), plain.collect::<Vec<_>>(), "{text}");
+            let found = Row::of(&text).unmirrored().into_iter().flat_map(|segment| segment.first..=segment.last);
+            assert_eq!(found.collect::<Vec<_>>(), plain.collect::<Vec<_>>(), "{text}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The rules of a game of one's own: its positions, its moves, and how it ends.
+//! The rules of a game: its positions, its moves, and how it ends.
 
 use std::{fmt::Debug, hash::Hash};
 
@@ -6,16 +6,16 @@ use crate::{error::MoveFault, outcome::Outcome};
 
 /// The rules of a two-player game with perfect information.
 ///
-/// The players alternate. A position is a value: playing gives a new one, and a position says everything that the rules and the
-/// outcome depend on. Where both players have the same moves, that is all; where they have not, a position also says whose
-/// turn it is, and [`Rules::turned`] gives it to the other player.
+/// The players alternate. A position is a value: a move creates a new one, and a position contains everything the rules
+/// and the outcome depend on. If both players have the same moves, that is all. If not, a position also says whose turn
+/// it is, and [`Rules::turned`] passes the turn to the other player.
 ///
-/// That is enough to have every position solved, see [`Solved`](crate::solve::Solved):
+/// The rules are enough to solve every position, see [`Solved`](crate::solve::Solved):
 ///
 /// ```
 /// use zugzwang_engine::{MoveFault, Outcome, Rules};
 ///
-/// /// A stair on which each move goes one or two steps down; who stands below has lost.
+/// /// A staircase: each move goes one or two steps down, and whoever cannot move loses.
 /// struct Stair;
 ///
 /// impl Rules for Stair {
@@ -36,37 +36,38 @@ use crate::{error::MoveFault, outcome::Outcome};
 /// }
 /// ```
 pub trait Rules {
-    /// Everything that the rules and the outcome depend on.
+    /// A position: everything the rules and the outcome depend on.
     type Position: Clone + Eq + Hash + Debug;
-    /// A move in the game's own types.
+    /// A move.
     type Move: Clone + Eq + Debug;
 
-    /// The legal moves, in the game's move order; lazily, for there may be 10^18.
+    /// Returns the legal moves, in the game's order. The iterator is lazy, because there may be 10^18 of them.
     fn moves<'a>(&'a self, position: &'a Self::Position) -> impl Iterator<Item = Self::Move>;
 
-    /// The position after a move.
+    /// Returns the position after a move.
     ///
     /// # Errors
-    /// [`MoveFault`] where the move is not legal.
+    /// [`MoveFault`] if the move is not legal.
     fn play(&self, position: &Self::Position, mv: &Self::Move) -> Result<Self::Position, MoveFault>;
 
-    /// Returns how the game ended for the player whose turn it would be; `None` while it goes on. A position that goes on
-    /// has a move.
+    /// Returns how the game ended for the player who would move next; `None` while it goes on. A position that is not
+    /// over has a move.
     fn end(&self, position: &Self::Position) -> Option<Outcome>;
 
-    /// The same position with the other player to move; `None` where both players have the same moves.
+    /// Returns the same position with the other player to move; `None` if both players have the same moves.
     fn turned(&self, _position: &Self::Position) -> Option<Self::Position> {
         None
     }
 
-    /// The positions side by side that a position falls into, each with the same player to move; none where it does not, or where
-    /// that is not known. Together they have the same moves as it has. A [form](crate::short::Forms) is then the sum of theirs.
+    /// Returns independent positions whose sum this position is, each with the same player to move; empty if there are
+    /// none or they are not known. Together they have the same moves as the position, so its
+    /// [form](crate::short::Forms) is the sum of theirs.
     fn parts(&self, _position: &Self::Position) -> Vec<Self::Position> {
         Vec::new()
     }
 
-    /// One position for all that a symmetry makes the same: those that differ in the order of their heaps only, say. It is
-    /// worth what the position is worth, and has moves to the same positions but for symmetry.
+    /// Returns the position that represents all those equal to this one by symmetry, for example those with the same
+    /// heaps in another order. It has the same worth, and its moves lead to the same positions up to symmetry.
     fn representative(&self, position: &Self::Position) -> Self::Position {
         position.clone()
     }

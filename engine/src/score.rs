@@ -1,19 +1,19 @@
-//! Totals: what a scoring game is decided by.
+//! The points of scoring games.
 
 use crate::outcome::{Outcome, Seat};
 
-/// One total a player.
+/// The points of both players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Score {
-    /// The first player's.
+    /// The points of the first player.
     pub first: i64,
-    /// The second player's.
+    /// The points of the second player.
     pub second: i64,
 }
 
 impl Score {
-    /// The total of the player in `seat`.
+    /// Returns the points of a player.
     pub const fn of(self, seat: Seat) -> i64 {
         match seat {
             Seat::First => self.first,
@@ -21,22 +21,22 @@ impl Score {
         }
     }
 
-    /// Returns the points by which the player in `seat` is ahead; negative where behind.
+    /// Returns how many points a player is ahead; negative if behind.
     pub const fn margin(self, seat: Seat) -> i64 {
         self.of(seat) - self.of(seat.other())
     }
 
-    /// Returns the points by which whoever is ahead is ahead.
+    /// Returns how many points the leader is ahead.
     pub const fn lead(self) -> u64 {
         self.first.abs_diff(self.second)
     }
 
-    /// Returns the outcome of these totals at the end for the player in `seat`.
+    /// Returns the outcome of these final totals for a player.
     pub const fn outcome(self, seat: Seat) -> Outcome {
         Outcome::of_margin(self.margin(seat))
     }
 
-    /// These totals with `points` more for the player in `seat`.
+    /// Returns these totals with `points` more for a player.
     #[must_use]
     pub const fn plus(self, seat: Seat, points: i64) -> Self {
         match seat {
@@ -46,7 +46,7 @@ impl Score {
     }
 }
 
-/// The part of a position that all scoring games share: what has been taken, and whose turn it is.
+/// The part of a position that all scoring games share: the points taken so far, and whose turn it is.
 ///
 /// ```
 /// use zugzwang_engine::score::{Score, Tally};
@@ -57,23 +57,23 @@ impl Score {
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Tally {
-    /// The player whose turn it is, or would be if the game went on.
+    /// The player to move, or who would be if the game went on.
     pub mover: Seat,
-    /// The totals that each player has taken so far.
+    /// The points each player has taken so far.
     pub taken: Score,
 }
 
 impl Tally {
-    /// Nothing is taken yet.
+    /// The start of a game: no points are taken.
     pub const START: Self = Self { mover: Seat::First, taken: Score { first: 0, second: 0 } };
 
-    /// After the mover has taken `points`.
+    /// Returns the tally after the player to move has taken `points`.
     #[must_use]
     pub const fn after(self, points: i64) -> Self {
         Self { mover: self.mover.other(), taken: self.taken.plus(self.mover, points) }
     }
 
-    /// The totals at the end where the mover still gets `own` and the opponent `other`.
+    /// Returns the final totals if the player to move still gets `own` and the opponent `other`.
     pub const fn ending(self, own: i64, other: i64) -> Score {
         self.taken.plus(self.mover, own).plus(self.mover.other(), other)
     }

@@ -1,4 +1,4 @@
-//! A theory for any rules: the whole answer to a position, by search.
+//! A theory for any game: the complete answer to a position, by search.
 
 use std::fmt::Display;
 
@@ -11,15 +11,15 @@ use crate::{
     theory::searched::Searched,
 };
 
-/// Every position that can come up from one, solved, and what there is to say of each: for a game that has no theory of its own.
+/// The solution of a game without a theory of its own: every position that can be reached from one, with its answer.
 ///
 /// ```
 /// use zugzwang_engine::{Cancel, Outcome, games::Wythoff, Game, Setup, search::Search};
 ///
-/// // The queen's own theory is not asked.
+/// // The theory of the queen is not used here.
 /// let queen = Wythoff::new(&Setup::read(Wythoff::FIELDS, &["row=5", "col=3"])?)?;
 /// let search = Search::of(&queen, &queen.start(), 1000, &Cancel::never())?;
-/// let answer = search.analyse(&queen.start()).expect("it is where the search began");
+/// let answer = search.analyse(&queen.start()).expect("the search started there");
 /// assert_eq!((answer.worth.outcome, answer.worth.remoteness), (Outcome::Loss, Some(4)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -30,15 +30,16 @@ pub struct Search<'a, R: Rules> {
 }
 
 impl<'a, R: Rules<Position: Display, Move: Display>> Search<'a, R> {
-    /// Solves all positions that can come up from `from`, at most `most` of them. `cancel` counts those that are found.
+    /// Solves all positions that can be reached from `from`, at most `most` of them. `cancel` reports how many were
+    /// found.
     ///
     /// # Errors
-    /// [`Unsolved`] where there are more, or where the asker stopped it.
+    /// [`Unsolved`] if there are more, or if `cancel` is stopped.
     pub fn of(rules: &'a R, from: &R::Position, most: usize, cancel: &Cancel) -> Result<Self, Unsolved> {
         Ok(Self { rules, solved: Solved::of(rules, from, most, cancel)? })
     }
 
-    /// The answer to a position; `None` where it cannot come up.
+    /// Returns the answer to a position; `None` if it cannot be reached.
     pub fn analyse(&self, position: &R::Position) -> Option<Analysis<R::Move>> {
         let found = self.solved.of_any(self.rules, position)?;
         Some(Analysis {

@@ -1,4 +1,4 @@
-//! JSON where a derived form would not do.
+//! Serialization that cannot be derived.
 
 use std::fmt::Display;
 
@@ -19,7 +19,8 @@ use crate::{
     worth::Worth,
 };
 
-/// Types that are written as the text they are shown as: a decimal as a number of JSON would be floating point to most readers.
+/// Implements `Serialize` by the displayed text. For example, most readers would parse a JSON number as floating point,
+/// so decimals are written as text.
 macro_rules! as_text {
     ($($name:ty),+) => {$(
         impl Serialize for $name {
@@ -44,13 +45,13 @@ impl Serialize for Setup {
     }
 }
 
-/// Writes what is shown as a text.
+/// Serializes a value as its displayed text.
 pub(crate) fn text<S: Serializer>(shown: &impl Display, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(shown)
 }
 
-/// Writes a number that may be missing as a text.
-#[allow(clippy::ref_option, reason = "serde hands it on so")]
+/// Serializes an optional number as its displayed text.
+#[allow(clippy::ref_option, reason = "serde passes a reference")]
 pub(crate) fn text_if<S: Serializer>(number: &Option<Exact>, serializer: S) -> Result<S::Ok, S::Error> {
     match number {
         Some(number) => text(number, serializer),
@@ -58,7 +59,7 @@ pub(crate) fn text_if<S: Serializer>(number: &Option<Exact>, serializer: S) -> R
     }
 }
 
-/// Writes a worth as `outcome` and `plies`, which is what scripts read.
+/// Serializes a worth as `outcome` and `plies`.
 pub(crate) fn in_plies<S: Serializer>(worth: &Worth, serializer: S) -> Result<S::Ok, S::Error> {
     #[derive(Serialize)]
     struct Plies {
@@ -68,13 +69,13 @@ pub(crate) fn in_plies<S: Serializer>(worth: &Worth, serializer: S) -> Result<S:
     Plies { outcome: worth.outcome, plies: worth.remoteness }.serialize(serializer)
 }
 
-/// Writes whether the last move loses.
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands it on so")]
+/// Serializes the play convention as whether it is misère.
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
 pub(crate) fn is_misere<S: Serializer>(last: &Convention, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_bool(last.is_misere())
 }
 
-/// Writes what a message is told with as an object.
+/// Serializes the arguments of a message as an object.
 pub(crate) fn named<S: Serializer>(args: &[(&'static str, String)], serializer: S) -> Result<S::Ok, S::Error> {
     let mut map = serializer.serialize_map(Some(args.len()))?;
     args.iter().try_for_each(|(name, value)| map.serialize_entry(name, value))?;

@@ -1,9 +1,10 @@
-//! Canonical forms of games where the players have different moves, by the rules alone: value, outcome class, mean and temperature.
+//! Canonical forms of games in which the players have different moves, from the rules alone: value, outcome class, mean
+//! and temperature.
 //!
 //! ```
 //! use zugzwang_engine::{Cancel, MoveFault, Outcome, Rules, Seat, short::{Class, Forms}};
 //!
-//! /// Domineering on a strip: Left lays dominoes upright, which nowhere fit; Right lays them along.
+//! /// Domineering on a strip one cell high: Left's upright dominoes never fit, and Right's lie along the strip.
 //! struct Strip;
 //!
 //! impl Rules for Strip {
@@ -11,7 +12,7 @@
 //!     type Move = u32;
 //!
 //!     fn moves(&self, (cells, mover): &(u32, Seat)) -> impl Iterator<Item = u32> {
-//!         // Where a domino goes beside the edge, the rest is one strip.
+//!         // A domino is always placed at the end, so the rest is one strip.
 //!         (0..u32::from(*mover == Seat::Second && *cells >= 2)).map(|_| 2)
 //!     }
 //!
@@ -50,60 +51,62 @@ use crate::{
 /// The outcome class of a game, N, P, L or R: who wins it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Class {
-    /// Whoever moves first: an N-position.
+    /// The player who moves first wins: an N-position.
     Next,
-    /// Whoever moved last: a P-position.
+    /// The player who moves second wins: a P-position.
     Previous,
-    /// Left, whoever begins.
+    /// Left wins, whoever moves first.
     Left,
-    /// Right, whoever begins.
+    /// Right wins, whoever moves first.
     Right,
 }
 
-/// A position that has no canonical form.
+/// The reason a position has no canonical form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum Formless {
-    /// It can come up again.
+    /// A position can be repeated.
     #[error("a position can come up again")]
     Circle,
-    /// The last move does not win: the game can end in another way.
+    /// The game can end in another way than by a loss for a player who cannot move.
     #[error("the last move does not win")]
     Ends,
-    /// More positions can come up than were asked for.
-    #[error("there are more positions than were asked for")]
+    /// More positions can be reached than allowed.
+    #[error("there are more positions than allowed")]
     TooMany,
-    /// The asker withdrew the question.
+    /// The computation was cancelled.
     #[error(transparent)]
     Stopped(#[from] Stopped),
 }
 
-/// The canonical forms of the positions of a game under normal play. Left is who is to move in the position that is asked about.
+/// The canonical forms of the positions of a game under normal play. Left is the player to move in the position asked
+/// about.
 #[derive(Debug)]
 pub struct Forms<'a, R: Rules> {
     rules: &'a R,
     most: usize,
     values: Values,
-    /// By the position and whether Left is to move in it; `None` while its options are looked at.
+    /// The forms by position and whether Left is to move in it; `None` while the options of a position are being
+    /// computed.
     known: HashMap<Key<R>, Option<Value>>,
 }
 
 /// A position, and whether Left is to move in it.
 type Key<R> = (<R as Rules>::Position, bool);
 
-/// A position whose options are looked at, one after another.
+/// A position whose options are being computed, one after another.
 struct Open<R: Rules> {
     key: Key<R>,
     below: Below<Key<R>>,
-    /// The number of those below it that are looked at.
+    /// The number of finished positions in `below`.
     done: usize,
 }
 
-/// The positions of which the form of a position is made.
+/// The positions from which the form of a position is computed.
 enum Below<K> {
-    /// The positions side by side that it falls into.
+    /// The independent positions whose sum it is.
     Parts(Vec<K>),
-    /// The options of the mover, and their number; behind them those the other would have.
+    /// The options of the player to move, followed by those of the opponent, and the number of the former.
     Options(Vec<K>, usize),
 }
 
@@ -116,51 +119,53 @@ impl<K> Below<K> {
 }
 
 impl<'a, R: Rules> Forms<'a, R> {
-    /// Forms of at most so many positions.
+    /// Creates an empty collection for at most `most` positions.
     pub fn of(rules: &'a R, most: usize) -> Self {
         Self { rules, most, values: Values::new(), known: HashMap::new() }
     }
 
-    /// The canonical form of a position in which Left is to move. Where both players have the same moves it is a nimber.
+    /// Returns the canonical form of a position in which Left is to move. If both players have the same moves, it is a
+    /// nimber.
     ///
     /// # Errors
-    /// [`Formless`] where it has none, or where there are too many positions.
+    /// [`Formless`] if the position has no form, or if there are too many positions.
     pub fn value(&mut self, position: &R::Position, cancel: &Cancel) -> Result<Value, Formless> {
-        let found = self.found((self.rules.representative(position), true), cancel);
-        if found.is_err() {
-            // What was being looked at when it was given up has not come up again.
+        let form = self.form((self.rules.representative(position), true), cancel);
+        if form.is_err() {
+            // Otherwise a position whose computation was given up would look repeated.
             self.known.retain(|_, value| value.is_some());
         }
-        found
+        form
     }
 
-    /// The form of a position, seen by Left. Those on the way to it wait in a list: a game may be longer than the stack is deep.
-    fn found(&mut self, key: Key<R>, cancel: &Cancel) -> Result<Value, Formless> {
+    /// Returns the form of a position, from Left's point of view. It uses an explicit stack, because a game may be
+    /// longer than the call stack is deep.
+    fn form(&mut self, key: Key<R>, cancel: &Cancel) -> Result<Value, Formless> {
         if let Some(Some(value)) = self.known.get(&key) {
             return Ok(*value);
         }
-        let mut way = vec![self.opened(key, cancel)?];
+        let mut stack = vec![self.open(key, cancel)?];
         let mut value = Value::ZERO;
-        while let Some(top) = way.last_mut() {
+        while let Some(top) = stack.last_mut() {
             if let Some(next) = top.below.all().get(top.done) {
                 match self.known.get(next) {
                     Some(Some(_)) => top.done += 1,
                     Some(None) => return Err(Formless::Circle),
                     None => {
                         let next = next.clone();
-                        way.push(self.opened(next, cancel)?);
+                        stack.push(self.open(next, cancel)?);
                     }
                 }
-            } else if let Some(Open { key, below, .. }) = way.pop() {
-                value = self.joined(&key, &below, cancel)?;
+            } else if let Some(Open { key, below, .. }) = stack.pop() {
+                value = self.combine(&key, &below, cancel)?;
                 self.known.insert(key, Some(value));
             }
         }
         Ok(value)
     }
 
-    /// Begins with a position of which nothing is known.
-    fn opened(&mut self, key: Key<R>, cancel: &Cancel) -> Result<Open<R>, Formless> {
+    /// Opens a position about which nothing is known.
+    fn open(&mut self, key: Key<R>, cancel: &Cancel) -> Result<Open<R>, Formless> {
         if self.known.len() >= self.most {
             return Err(Formless::TooMany);
         }
@@ -170,7 +175,7 @@ impl<'a, R: Rules> Forms<'a, R> {
         Ok(Open { key, below, done: 0 })
     }
 
-    /// Finds the positions of which the form of a position is made.
+    /// Returns the positions from which the form of a position is computed.
     fn below(&self, (position, left): &Key<R>, cancel: &Cancel) -> Result<Below<Key<R>>, Formless> {
         let parts = self.rules.parts(position);
         if !parts.is_empty() {
@@ -184,7 +189,7 @@ impl<'a, R: Rules> Forms<'a, R> {
         Ok(Below::Options(all, own))
     }
 
-    /// Lists the positions that the mover of a position can move to, where Left or else Right is then to move.
+    /// Returns the positions the player to move can move to. `left` is whether Left moves next.
     fn options(&self, position: &R::Position, left: bool, cancel: &Cancel) -> Result<Vec<Key<R>>, Formless> {
         match self.rules.end(position) {
             Some(Outcome::Loss) => return Ok(Vec::new()),
@@ -208,8 +213,8 @@ impl<'a, R: Rules> Forms<'a, R> {
         Ok(after)
     }
 
-    /// The form of a position of whose parts or options all forms are known.
-    fn joined(&mut self, (_, left): &Key<R>, below: &Below<Key<R>>, cancel: &Cancel) -> Result<Value, Formless> {
+    /// Returns the form of a position whose parts or options all have known forms.
+    fn combine(&mut self, (_, left): &Key<R>, below: &Below<Key<R>>, cancel: &Cancel) -> Result<Value, Formless> {
         let forms = |keys: &[Key<R>]| -> Vec<Value> {
             keys.iter().filter_map(|key| self.known.get(key).copied().flatten()).collect()
         };
@@ -230,12 +235,12 @@ impl<'a, R: Rules> Forms<'a, R> {
         }
     }
 
-    /// Returns the name of a form, as `{2|-1}`, `⇑` or `*2`.
+    /// Returns the name of a form, such as `{2|-1}`, `⇑` or `*2`.
     pub fn name(&mut self, value: Value) -> Name {
         self.values.name(value)
     }
 
-    /// Returns the outcome class of a game of this form: who wins it.
+    /// Returns the outcome class of a form: who wins it.
     pub fn class(&self, value: Value) -> Class {
         match self.values.beside_zero(value) {
             Some(Ordering::Greater) => Class::Left,
@@ -245,12 +250,12 @@ impl<'a, R: Rules> Forms<'a, R> {
         }
     }
 
-    /// Its thermograph, with mean and temperature.
+    /// Returns the thermograph of a form, with its mean and temperature.
     pub fn thermograph(&self, value: Value) -> Thermograph {
         self.values.thermograph(value)
     }
 
-    /// The collection in which the forms are kept: for sums, negatives and comparison.
+    /// Returns the collection that stores the forms, to add, negate and compare them.
     pub const fn values(&mut self) -> &mut Values {
         &mut self.values
     }

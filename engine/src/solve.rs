@@ -3,7 +3,7 @@
 //! ```
 //! use zugzwang_engine::{Cancel, MoveFault, Outcome, Rules, solve::Solved};
 //!
-//! /// A stair on which each move goes one or two steps down; who stands below has lost.
+//! /// A staircase: each move goes one or two steps down, and whoever cannot move loses.
 //! struct Stair;
 //!
 //! impl Rules for Stair {
@@ -24,7 +24,7 @@
 //! }
 //!
 //! let solved = Solved::of(&Stair, &10, 1000, &Cancel::never())?;
-//! let ten = solved.get(&10).expect("it is where the search began");
+//! let ten = solved.get(&10).expect("the search started there");
 //! assert_eq!((ten.outcome, ten.remoteness, ten.grundy), (Outcome::Win, Some(7), Some(1)));
 //! assert_eq!(solved.best(&Stair, &10).collect::<Vec<_>>(), [1]);
 //! # Ok::<(), zugzwang_engine::solve::Unsolved>(())
@@ -44,32 +44,34 @@ use crate::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Found {
-    /// The outcome for the mover under best play; at an end, the result. A draw where nobody can force the end.
+    /// The outcome for the player to move under best play, or the result if the game is over. It is a draw if neither
+    /// player can force an end.
     pub outcome: Outcome,
-    /// Single moves to the end when the winner hurries and the loser delays; `None` where it is drawn.
+    /// Plies to the end if the winner hurries and the loser delays; `None` for a draw.
     pub remoteness: Option<u64>,
-    /// The Grundy value under normal play: the least that no option has. A move that loses at once is no option. `None` where
-    /// a circle can be reached, where the game can end in a draw, and where the players have different moves.
+    /// The Grundy value under normal play: the smallest number that no option has as its value. A move that loses at
+    /// once is not an option. `None` if a cycle can be reached, if the game can end in a draw, or if the players have
+    /// different moves.
     pub grundy: Option<u64>,
 }
 
-/// Positions that were not solved.
+/// The reason a game was not solved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum Unsolved {
-    /// More positions can come up than were asked for, or their moves are too many.
-    #[error("there are more positions than were asked for")]
+    /// More positions can be reached than allowed, or they have too many moves.
+    #[error("there are more positions than allowed")]
     TooMany,
-    /// The asker withdrew the question.
+    /// The computation was cancelled.
     #[error(transparent)]
     Stopped(#[from] Stopped),
 }
 
-/// Every position that can come up from one, solved by search over the rules alone; of those that a symmetry makes the same,
-/// [one](Rules::representative).
+/// Every position that can be reached from one, solved by search over the rules alone. Positions equal by symmetry are
+/// solved once, as their [representative](Rules::representative).
 ///
-/// Outcomes come backward from the ends (E. Zermelo 1913; K. Thompson 1986 for games with circles), Grundy values by the mex
-/// rule (R. Sprague 1935, P. M. Grundy 1939).
+/// Outcomes are computed backwards from the ends (E. Zermelo 1913; K. Thompson 1986 for games with cycles), Grundy
+/// values by the mex rule (R. Sprague 1935, P. M. Grundy 1939).
 #[derive(Debug, Clone)]
 pub struct Solved<P> {
     places: HashMap<P, u32>,
@@ -77,16 +79,17 @@ pub struct Solved<P> {
     has_sides: bool,
 }
 
-/// So many moves for each position that was asked for are looked at, at the most.
-const MOVES_EACH: usize = 100;
-/// So many moves of one position between two looks at `cancel`.
-const LOOKS: usize = 1 << 10;
+/// The maximum number of moves examined, per position allowed.
+const MOVES_PER_POSITION: usize = 100;
+/// The number of moves of one position between two checks of `cancel`.
+const MOVES_PER_CHECK: usize = 1 << 10;
 
 impl<P: Clone + Eq + std::hash::Hash + std::fmt::Debug> Solved<P> {
-    /// Solves all positions that can come up from `from`, at most `most` of them. `cancel` counts those that are found.
+    /// Solves all positions that can be reached from `from`, at most `most` of them. `cancel` reports how many were
+    /// found.
     ///
     /// # Errors
-    /// [`Unsolved`] where there are more, or where the asker stopped it.
+    /// [`Unsolved`] if there are more, or if `cancel` is stopped.
     pub fn of<R: Rules<Position = P>>(rules: &R, from: &P, most: usize, cancel: &Cancel) -> Result<Self, Unsolved> {
         if most == 0 {
             return Err(Unsolved::TooMany);
@@ -96,15 +99,15 @@ impl<P: Clone + Eq + std::hash::Hash + std::fmt::Debug> Solved<P> {
         let mut open = vec![from.clone()];
         let mut places = HashMap::from([(from, 0)]);
         let (mut after, mut ends) = (Vec::new(), Vec::new());
-        let mut moves_left = most.saturating_mul(MOVES_EACH);
+        let mut moves_left = most.saturating_mul(MOVES_PER_POSITION);
         while let Some(position) = open.get(after.len()).cloned() {
             cancel.step(after.len() as u64, open.len() as u64)?;
             let end = rules.end(&position);
             ends.push(end);
             let mut options = Vec::new();
             let moves = rules.moves(&position).take(if end.is_some() { 0 } else { usize::MAX });
-            for (looked_at, mv) in (1_usize..).zip(moves) {
-                if looked_at.is_multiple_of(LOOKS) {
+            for (examined, mv) in (1_usize..).zip(moves) {
+                if examined.is_multiple_of(MOVES_PER_CHECK) {
                     cancel.step(after.len() as u64, open.len() as u64)?;
                 }
                 moves_left = moves_left.checked_sub(1).ok_or(Unsolved::TooMany)?;
@@ -114,7 +117,7 @@ impl<P: Clone + Eq + std::hash::Hash + std::fmt::Debug> Solved<P> {
                 if place == new {
                     open.push(next);
                 }
-                // One position may have moves to more than there is memory for.
+                // One position may have more moves than memory can hold.
                 if open.len() > most {
                     return Err(Unsolved::TooMany);
                 }
@@ -127,12 +130,13 @@ impl<P: Clone + Eq + std::hash::Hash + std::fmt::Debug> Solved<P> {
         Ok(Self { places, found: found(&Graph::new(after), &ends, has_sides), has_sides })
     }
 
-    /// Returns the solution of a position; `None` where it cannot come up or [another](Rules::representative) stands for it.
+    /// Returns the solution of a position; `None` if it cannot be reached or is not its own
+    /// [representative](Rules::representative).
     pub fn get(&self, position: &P) -> Option<Found> {
         self.places.get(position).and_then(|place| self.found.get(*place as usize)).copied()
     }
 
-    /// The same for a position that may stand for another one.
+    /// Returns the solution of any position, replacing it by its representative.
     pub(crate) fn of_any<R: Rules<Position = P>>(&self, rules: &R, position: &P) -> Option<Found> {
         self.get(&rules.representative(position))
     }
@@ -142,27 +146,27 @@ impl<P: Clone + Eq + std::hash::Hash + std::fmt::Debug> Solved<P> {
         self.has_sides
     }
 
-    /// Returns the number of positions that were solved.
+    /// Returns the number of positions solved.
     pub const fn count(&self) -> usize {
         self.found.len()
     }
 
-    /// The moves that keep the mover's best result, in the game's move order: those that win, else those that draw; none where
-    /// every move loses.
+    /// Returns the moves that keep the best result of the player to move, in the game's order: those that win, else
+    /// those that draw. Empty if every move loses.
     pub fn best<'a, R: Rules<Position = P>>(
         &'a self,
         rules: &'a R,
         position: &'a P,
     ) -> impl Iterator<Item = R::Move> + 'a {
         let outcome = self.of_any(rules, position).map(|found| found.outcome);
-        let kept =
+        let best =
             outcome.filter(|outcome| matches!(outcome, Outcome::Win | Outcome::Draw) && rules.end(position).is_none());
-        let moves = rules.moves(position).filter(move |_| kept.is_some());
-        moves.filter(move |mv| self.leads_to(rules, position, mv).map(|left| left.outcome.flip()) == kept)
+        let moves = rules.moves(position).filter(move |_| best.is_some());
+        moves.filter(move |mv| self.leads_to(rules, position, mv).map(|left| left.outcome.flip()) == best)
     }
 
-    /// The move of the perfect player: the soonest win, else a draw, else the loss that comes last, and of such moves the one
-    /// with the fewest good replies. `None` at the end of the game.
+    /// Returns the move of the perfect player: the soonest win, else a draw, else the latest loss and, of several such
+    /// moves, the one with the fewest good replies. `None` if the game is over.
     pub fn suggested<R: Rules<Position = P>>(&self, rules: &R, position: &P) -> Option<R::Move> {
         if rules.end(position).is_some() {
             return None;
@@ -175,20 +179,21 @@ impl<P: Clone + Eq + std::hash::Hash + std::fmt::Debug> Solved<P> {
         equal.min_by_key(|mv| rules.play(position, mv).map_or(0, |left| self.best(rules, &left).count()))
     }
 
-    /// Returns the solution of the position that a move leads to; `None` where the move is not legal, or that was not solved.
+    /// Returns the solution of the position a move leads to; `None` if the move is not legal or the position was not
+    /// solved.
     pub fn leads_to<R: Rules<Position = P>>(&self, rules: &R, position: &P, mv: &R::Move) -> Option<Found> {
         self.of_any(rules, &rules.play(position, mv).ok()?)
     }
 }
 
 impl Found {
-    /// The same as a worth.
+    /// Returns the solution as a worth.
     pub const fn worth(self) -> Worth {
         Worth { remoteness: self.remoteness, ..Worth::of(self.outcome) }
     }
 }
 
-/// Finds the outcome, the remoteness and the Grundy value of each position of a graph, where some are ends.
+/// Returns the outcome, remoteness and Grundy value of each position of a graph, given how some of them end.
 fn found(graph: &Graph, ends: &[Option<Outcome>], has_sides: bool) -> Vec<Found> {
     let end = |place: u32| ends.get(place as usize).copied().flatten();
     let worth = |place| {
@@ -199,15 +204,15 @@ fn found(graph: &Graph, ends: &[Option<Outcome>], has_sides: bool) -> Vec<Found>
     };
     let worths = graph.solve(worth);
     let values = if has_sides { vec![None; ends.len()] } else { values(graph, ends) };
-    let told = worths.into_iter().zip(values);
-    told.map(|(worth, grundy)| Found { outcome: worth.outcome, remoteness: worth.remoteness, grundy }).collect()
+    let solutions = worths.into_iter().zip(values);
+    solutions.map(|(worth, grundy)| Found { outcome: worth.outcome, remoteness: worth.remoteness, grundy }).collect()
 }
 
-/// The Grundy values, from the ends backward: a position's is known once those of all its options are.
+/// Returns the Grundy values, computed backwards from the ends: a value is known once those of all options are.
 fn values(graph: &Graph, ends: &[Option<Outcome>]) -> Vec<Option<u64>> {
     let count = u32::try_from(ends.len()).unwrap_or(u32::MAX);
     let end = |place: u32| ends.get(place as usize).copied().flatten();
-    // A move that loses at once is as good as none.
+    // A move that loses at once does not count as an option.
     let loses = |place: &u32| end(*place) == Some(Outcome::Win);
     let options = |place: u32| graph.after(place).iter().copied().filter(move |option| !loses(option));
     let mut left: Vec<usize> = (0..count).map(|place| options(place).count()).collect();
@@ -231,7 +236,7 @@ fn values(graph: &Graph, ends: &[Option<Outcome>]) -> Vec<Option<u64>> {
     values
 }
 
-/// The least number that is none of these.
+/// Returns the smallest number that is not among these (the minimum excludant).
 pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
     let mut met: Vec<u64> = values.into_iter().collect();
     met.sort_unstable();

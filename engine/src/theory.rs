@@ -1,4 +1,4 @@
-//! One file a theorem or method, usable without any game.
+//! Theorems and methods, one per file, usable without any game.
 
 pub mod beatty;
 pub mod breaking;

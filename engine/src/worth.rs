@@ -1,4 +1,4 @@
-//! The worth of a position or a move: how the game ends under best play, how soon, and with which totals.
+//! The worth of a position or a move: how the game ends under best play, how soon, and with what score.
 
 use std::cmp::Ordering;
 
@@ -7,29 +7,29 @@ use crate::{
     score::Score,
 };
 
-/// The worth to a player: of a position to who is to move, of a move to who makes it.
+/// The worth of a position to the player to move, or of a move to the player who makes it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Worth {
-    /// The outcome for that player under best play; at an end, the result.
+    /// The outcome for that player under best play, or the result if the game is over.
     pub outcome: Outcome,
-    /// Single moves to the end when the winner hurries and the loser delays; `None` where it is not known.
+    /// Plies to the end if the winner hurries and the loser delays; `None` if unknown.
     pub remoteness: Option<u64>,
-    /// The final totals under best play, in a scoring game.
+    /// The final totals under best play; `None` if the game has no score.
     pub score: Option<Score>,
 }
 
 impl Worth {
-    /// A game that nobody wins, however long it is.
+    /// The worth of a draw, after an unknown number of moves.
     pub const DRAW: Self = Self::of(Outcome::Draw);
-    /// A game that has just been lost.
+    /// The worth to a player who has just lost.
     pub const LOST: Self = Self { remoteness: Some(0), ..Self::of(Outcome::Loss) };
 
-    /// This outcome, without points, after a number of moves that is not known.
+    /// Creates the worth of an outcome, without score or remoteness.
     pub const fn of(outcome: Outcome) -> Self {
         Self { outcome, remoteness: None, score: None }
     }
 
-    /// The worth of a move that leads to a position of this worth.
+    /// Returns the worth of a move that leads to a position of this worth.
     #[must_use]
     pub fn before(self) -> Self {
         Self {
@@ -39,7 +39,7 @@ impl Worth {
         }
     }
 
-    /// Returns the winner where this is the worth to the player in `seat`; `None` where theory is silent.
+    /// Returns the winner, if this is the worth to the given player; `None` if the outcome is unknown.
     pub const fn winner(self, seat: Seat) -> Option<Winner> {
         match self.outcome {
             Outcome::Unknown => None,
@@ -47,16 +47,16 @@ impl Worth {
         }
     }
 
-    /// The best of these to the same player.
+    /// Returns the best of several worths to the same player.
     pub fn best(all: impl IntoIterator<Item = Self>) -> Option<Self> {
         all.into_iter().min_by(Self::better_first)
     }
 
-    /// Orders the better worth to the same player first: by outcome, then by the margin, then the sooner win and the later loss.
-    /// What is worth the same is equal, so that a stable sort keeps its order.
+    /// Orders better worths to the same player first: by outcome, then by margin, then sooner wins and later losses.
+    /// Worths that differ in none of these compare as equal, so a stable sort keeps their order.
     pub fn better_first(&self, other: &Self) -> Ordering {
         let by_points = || match (self.score, other.score) {
-            // Which seat it is shows in the outcome: the winner's margin is to be large, the loser's small.
+            // The outcome implies who leads: a winner wants a large margin, a loser a small one.
             (Some(one), Some(two)) if self.outcome == Outcome::Win => two.lead().cmp(&one.lead()),
             (Some(one), Some(two)) => one.lead().cmp(&two.lead()),
             _ => Ordering::Equal,

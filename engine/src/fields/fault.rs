@@ -1,22 +1,34 @@
-//! Faults of setups, as data: the asker finds the words.
+//! Errors in setups, as data: the caller puts them into words.
 
 use super::Kind;
-use crate::error::told;
+use crate::error::{MoveError, in_parentheses};
 
-/// A setup that no game can be made of.
+/// A position that cannot be reached: its setup or one of its moves is wrong.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
+pub enum OpenError {
+    /// The setup is wrong.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// A move is wrong.
+    #[error(transparent)]
+    Move(#[from] MoveError),
+}
+
+/// A setup from which no game can be made.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{field}={given}: {fault}")]
 pub struct SetupError {
-    /// The field, or the whole word where it names none.
+    /// The name of the field, or the whole word if it names no field.
     pub field: String,
     /// The value as it was given.
     pub given: String,
-    /// The fault in it, and what is allowed.
+    /// The fault in it, with what is allowed.
     pub fault: SetupFault,
 }
 
 impl SetupError {
-    /// An error about `field`, which was given as `given`.
+    /// Creates an error about `field`, which was given as `given`.
     pub fn new(field: impl Into<String>, given: impl Into<String>, fault: SetupFault) -> Self {
         Self { field: field.into(), given: given.into(), fault }
     }
@@ -27,75 +39,75 @@ impl SetupError {
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum SetupFault {
     /// The word has no `=`.
-    #[error("no `=` between field and value")]
+    #[error("missing `=` between field and value")]
     NoEquals,
-    /// The game lists no such field.
-    #[error("no such field: {}", known.join(", "))]
+    /// The game has no such field.
+    #[error("no such field; known fields: {}", known.join(", "))]
     UnknownField {
-        /// The fields it lists.
+        /// The fields it has.
         known: Vec<&'static str>,
     },
-    /// The field was given before.
-    #[error("the field was given before")]
+    /// The field was given twice.
+    #[error("the field is given twice")]
     Twice,
-    /// Not of the field's form.
-    #[error("`{entry}` does not fit: give {kind}")]
+    /// The value does not have the field's form.
+    #[error("`{entry}` is invalid, expected {kind}")]
     Malformed {
         /// The form that was expected.
         kind: Kind,
-        /// The entry at fault, where the field is a list.
+        /// The rejected entry of a list, or the whole value.
         entry: String,
     },
-    /// A number outside the range.
-    #[error("`{entry}` is not from {min} to {max}")]
+    /// A number is out of range.
+    #[error("`{entry}` is not between {min} and {max}")]
     OutOfRange {
-        /// The entry at fault, where the field is a list.
+        /// The rejected entry of a list, or the whole value.
         entry: String,
-        /// The least allowed.
+        /// The minimum.
         min: i64,
-        /// The greatest allowed.
+        /// The maximum.
         max: i64,
     },
-    /// A list with nothing between two commas.
+    /// A list has nothing between two commas.
     #[error("entry {index} of the list is empty")]
     EmptyEntry {
-        /// The number of the entry, from 1.
+        /// The number of the entry, counted from 1.
         index: usize,
     },
-    /// A list with too few or too many entries.
-    #[error("{count} entries, not from {min} to {max}")]
+    /// A list has too few or too many entries.
+    #[error("{count} entries, expected {min} to {max}")]
     Length {
         /// The number of entries that were given.
         count: usize,
-        /// The fewest allowed.
+        /// The minimum.
         min: usize,
-        /// The most allowed.
+        /// The maximum.
         max: usize,
     },
-    /// An entry that must be distinct stands twice.
-    #[error("`{entry}` stands twice")]
+    /// A list that must be distinct has a repeated entry.
+    #[error("`{entry}` is repeated")]
     Repeated {
-        /// The entry.
+        /// The repeated entry.
         entry: String,
     },
-    /// At least one entry must be above 0.
+    /// No entry of the list is above 0.
     #[error("no entry is above 0")]
     AllZero,
-    /// Two fields of which this one takes the place of the other.
-    #[error("it takes the place of {with}, which was given, too")]
+    /// The field replaces another one that was given too.
+    #[error("it replaces {with}, which is also given")]
     Conflict {
-        /// The other field, whose place is taken.
+        /// The field it replaces.
         with: &'static str,
     },
-    /// A rule of this game alone is broken.
-    #[error("the rule `{key}` is broken{}", told(args))]
+    /// The setup breaks a rule that only this game has.
+    #[error("the rule `{key}` is broken{}", in_parentheses(args))]
     Rule {
-        /// The rule's name among the game's texts.
+        /// The name of the rule, by which its message is found.
         key: &'static str,
-        /// The arguments that the text needs, by name.
+        /// The arguments of that message, by name.
         args: Vec<(&'static str, String)>,
     },
-    /// The setup of one game of a sum is wrong.
+    /// The setup of one component of a sum is wrong.
     #[error("in a game of {game}: {error}")]
     InPart {
         /// The game's id.

@@ -2,19 +2,19 @@
 
 use std::fmt;
 
-use super::{Field, FieldValue, SetupError, SetupFault};
+use super::{Field, FieldValue, SetupError, SetupFault, word};
 
-/// The fields of a game with their values, in the order of its schema.
+/// The fields of a game with their values, in the order of the game's schema.
 ///
-/// Absent fields are kept by name only, to tell them from names that the schema does not have.
+/// Absent fields are stored too, without a value, to tell them from names that are not in the schema.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Setup(Vec<(&'static str, Option<FieldValue>)>);
 
 impl Setup {
-    /// Reads words of the form `FIELD=VALUE`; a field that is not given has its default, if it has one.
+    /// Parses words of the form `FIELD=VALUE`. A field that is not given gets its default, if it has one.
     ///
     /// # Errors
-    /// [`SetupError`] for the first word that is wrong, or a field that is given together with the one it replaces.
+    /// [`SetupError`] for the first wrong word, or for a field that is given together with the one it replaces.
     pub fn read<W: AsRef<str>>(fields: &'static [Field], words: &[W]) -> Result<Self, SetupError> {
         let given = given(fields, words)?;
         let is_given = |name| fields.iter().zip(&given).any(|(field, value)| field.name == name && value.is_some());
@@ -36,80 +36,80 @@ impl Setup {
         Ok(setup)
     }
 
-    /// The value of a field; `None` where it is absent.
+    /// Returns the value of a field; `None` if it is absent.
     pub fn get(&self, name: &str) -> Option<&FieldValue> {
         self.iter().find(|(field, _)| *field == name).map(|(_, value)| value)
     }
 
-    /// The fields that have a value, in the order of the schema.
+    /// Returns the fields that have a value, in the order of the schema.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, &FieldValue)> {
         self.0.iter().filter_map(|(name, value)| Some((*name, value.as_ref()?)))
     }
 
-    /// The value of a field that the caller knows to be of its schema.
+    /// Returns the value of a field, asserting in debug builds that the schema has it.
     fn known(&self, name: &str) -> Option<&FieldValue> {
-        debug_assert!(self.0.iter().any(|(field, _)| *field == name), "no field before this is called {name}");
+        debug_assert!(self.0.iter().any(|(field, _)| *field == name), "the schema has no field {name} so far");
         self.get(name)
     }
 
-    /// The value of a field that is a number of things: never negative by its schema; 0 where it is absent.
+    /// Returns the value of a field that holds a non-negative number; 0 if it is absent.
     pub fn count(&self, name: &str) -> u64 {
         let value = self.known(name);
-        debug_assert!(matches!(value, None | Some(FieldValue::Int(_))), "{name} is no number");
+        debug_assert!(matches!(value, None | Some(FieldValue::Int(_))), "{name} is not a number");
         match value {
             Some(FieldValue::Int(n)) => n.unsigned_abs(),
             _ => 0,
         }
     }
 
-    /// The values of a field that is a list of numbers of things: never negative by its schema; none where it is absent.
+    /// Returns the values of a field that holds a list of non-negative numbers; empty if it is absent.
     pub fn counts(&self, name: &str) -> Vec<u64> {
         self.integers(name).iter().map(|n| n.unsigned_abs()).collect()
     }
 
-    /// The values of a field that is a list, with their signs; none where it is absent.
+    /// Returns the values of a field that holds a list of numbers; empty if it is absent.
     pub fn integers(&self, name: &str) -> &[i64] {
         let value = self.known(name);
-        debug_assert!(matches!(value, None | Some(FieldValue::List(_))), "{name} is no list");
+        debug_assert!(matches!(value, None | Some(FieldValue::List(_))), "{name} is not a list");
         match value {
             Some(FieldValue::List(entries)) => entries,
             _ => &[],
         }
     }
 
-    /// The value of a field that is one word of a few; empty where it is absent.
+    /// Returns the value of a field that is one of a few words; empty if it is absent.
     pub fn choice(&self, name: &str) -> &'static str {
         let value = self.known(name);
-        debug_assert!(matches!(value, None | Some(FieldValue::Choice(_))), "{name} is no choice");
+        debug_assert!(matches!(value, None | Some(FieldValue::Choice(_))), "{name} is not a choice");
         match value {
             Some(FieldValue::Choice(word)) => word,
             _ => "",
         }
     }
 
-    /// The value of a field that only the game can read; empty where it is absent.
+    /// Returns the value of a field that only the game can parse; empty if it is absent.
     pub fn word(&self, name: &str) -> &str {
         let value = self.known(name);
-        debug_assert!(matches!(value, None | Some(FieldValue::Word(_))), "{name} is no word");
+        debug_assert!(matches!(value, None | Some(FieldValue::Word(_))), "{name} is not a word");
         match value {
             Some(FieldValue::Word(word)) => word,
             _ => "",
         }
     }
 
-    /// These fields as typed: `k=2 last=wins`.
+    /// Formats these fields as typed: `k=2 last=wins`.
     pub fn words(&self, names: &[&str]) -> String {
         let named = self.iter().filter(|(name, _)| names.contains(name));
-        named.map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(" ")
+        named.map(|(name, value)| word(name, value)).collect::<Vec<_>>().join(" ")
     }
 
-    /// The fault `fault` of the field `name`, with its value as it stands here.
+    /// Creates the error that the field `name`, with its present value, has this fault.
     pub fn error(&self, name: &str, fault: SetupFault) -> SetupError {
         SetupError::new(name, self.get(name).map(ToString::to_string).unwrap_or_default(), fault)
     }
 }
 
-/// The values that the words give, one place a field.
+/// Parses the values given by the words, one slot per field of the schema.
 fn given<W: AsRef<str>>(fields: &[Field], words: &[W]) -> Result<Vec<Option<FieldValue>>, SetupError> {
     let mut given: Vec<Option<FieldValue>> = vec![None; fields.len()];
     for word in words {

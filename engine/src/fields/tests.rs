@@ -1,4 +1,4 @@
-//! The schema: values that it allows and values that it refuses.
+//! The schema: which values it accepts and which it rejects.
 
 use super::*;
 
@@ -14,7 +14,7 @@ fn fault(words: &[&str]) -> SetupFault {
 }
 
 #[test]
-fn fields_not_given_have_their_defaults_and_keep_the_order_of_the_schema() {
+fn missing_fields_get_their_defaults_in_schema_order() {
     let setup = Setup::read(FIELDS, &["last=loses", "set=-5,9"]).expect("the words are right");
     assert_eq!(setup.to_string(), "heaps=3,4 set=-5,9 c=7 last=loses");
     assert_eq!(setup.counts("heaps"), [3, 4]);
@@ -22,7 +22,7 @@ fn fields_not_given_have_their_defaults_and_keep_the_order_of_the_schema() {
 }
 
 #[test]
-fn a_word_must_name_a_known_field_once() {
+fn a_word_must_name_a_known_field_and_only_once() {
     assert_eq!(fault(&["heaps"]), SetupFault::NoEquals);
     assert_eq!(fault(&["c=1", "c=1"]), SetupFault::Twice);
     assert!(matches!(fault(&["x=1"]), SetupFault::UnknownField { known } if known == ["heaps", "set", "c", "last"]));
@@ -40,7 +40,7 @@ fn a_number_is_ascii_digits_within_the_range() {
 }
 
 #[test]
-fn a_list_has_no_gap_no_excess_and_no_repetition_where_entries_are_distinct() {
+fn a_list_rejects_gaps_excess_and_repeated_entries() {
     assert_eq!(fault(&["heaps="]), SetupFault::Length { count: 0, min: 1, max: 3 });
     assert_eq!(fault(&["heaps=1,2,3,4"]), SetupFault::Length { count: 4, min: 1, max: 3 });
     assert_eq!(fault(&["heaps=1,,2"]), SetupFault::EmptyEntry { index: 2 });
@@ -57,7 +57,7 @@ fn is_row(text: &str) -> bool {
     text.bytes().all(|cell| matches!(cell, b'0' | b'1'))
 }
 
-/// Two matches a move, or as many as there are; the row's or the number's.
+/// Two matches per move, or all of them if there are fewer, whether the row or its length is given.
 fn two_or_all(setup: &Setup) -> String {
     let all = setup.get("row").map_or_else(|| setup.count("n"), |_| setup.word("row").len() as u64);
     all.min(2).to_string()
@@ -75,7 +75,7 @@ fn row(words: &[&str]) -> Setup {
 }
 
 #[test]
-fn a_field_without_a_default_does_not_stand_in_the_setup_unless_given() {
+fn a_field_without_a_default_is_absent_unless_given() {
     let setup = row(&[]);
     assert_eq!(setup.to_string(), "n=5 k=2");
     assert_eq!((setup.get("marks"), setup.get("row"), setup.word("row")), (None, None, ""));
@@ -85,36 +85,36 @@ fn a_field_without_a_default_does_not_stand_in_the_setup_unless_given() {
 }
 
 #[test]
-fn a_default_follows_from_the_fields_before_it() {
+fn a_default_can_depend_on_earlier_fields() {
     assert_eq!(row(&["n=1"]).count("k"), 1);
     assert_eq!(row(&["row=1"]).count("k"), 1);
     assert_eq!(row(&["k=7", "n=1"]).count("k"), 7);
 }
 
 #[test]
-fn a_default_that_follows_is_read_as_if_it_were_typed() {
+fn a_computed_default_is_checked_like_a_typed_value() {
     const OUTSIDE: &[Field] = &[Field::int("k", 1, 9, "").default_of(|_| "10".to_owned())];
     let error = Setup::read::<&str>(OUTSIDE, &[]).expect_err("10 is out of range");
     assert_eq!(error.fault, SetupFault::OutOfRange { entry: "10".to_owned(), min: 1, max: 9 });
 }
 
 #[test]
-fn a_field_given_instead_of_another_leaves_no_room_for_it() {
+fn a_field_cannot_be_given_with_the_one_it_replaces() {
     assert_eq!(row(&["row=1101"]).to_string(), "row=1101 k=2");
     assert_eq!(row(&["row=1101"]).get("n"), None);
     for words in [["n=4", "row=1101"], ["row=1101", "n=4"]] {
         let error = Setup::read(ROW, &words).expect_err("the two exclude each other");
         assert_eq!((error.field.as_str(), error.given.as_str()), ("row", "1101"));
         assert_eq!(error.fault, SetupFault::Conflict { with: "n" });
-        assert_eq!(error.to_string(), "row=1101: it takes the place of n, which was given, too");
+        assert_eq!(error.to_string(), "row=1101: it replaces n, which is also given");
     }
 }
 
 #[test]
-fn a_word_is_of_its_form_and_holds_no_space() {
+fn a_word_must_have_its_form_and_no_spaces() {
     assert_eq!(row(&["row=01"]).word("row"), "01");
     for given in ["2", "1x", ""] {
-        let error = Setup::read(ROW, &[format!("row={given}")]).expect_err("that is no row");
+        let error = Setup::read(ROW, &[format!("row={given}")]).expect_err("not a row");
         assert_eq!(error.fault, SetupFault::Malformed { kind: ROW[1].kind, entry: given.to_owned() });
     }
     let anything = Field::word("any", "any", |_| true, "");
@@ -125,7 +125,7 @@ fn a_word_is_of_its_form_and_holds_no_space() {
 }
 
 #[test]
-fn kinds_are_alike_when_their_forms_are() {
+fn kinds_are_equal_if_their_forms_are() {
     let word = |form| Field::word("w", form, is_row, "").kind;
     assert_eq!(word("row"), Field::word("v", "row", |_| true, "").kind);
     assert_ne!(word("row"), word("date"));
@@ -137,7 +137,7 @@ fn kinds_are_alike_when_their_forms_are() {
 }
 
 #[test]
-fn a_setup_reads_back_as_it_is_written() {
+fn a_displayed_setup_parses_back_to_the_same_setup() {
     for words in ["", "n=1", "k=3", "row=0110", "row=1 k=1 marks=9", "marks=1,2,3 n=9"] {
         let words: Vec<_> = words.split_whitespace().collect();
         let setup = row(&words);
@@ -149,14 +149,14 @@ fn a_setup_reads_back_as_it_is_written() {
 
 #[test]
 #[cfg(debug_assertions)]
-#[should_panic(expected = "no field before this is called m")]
-fn a_name_that_is_no_field_is_caught_in_tests() {
+#[should_panic(expected = "the schema has no field m so far")]
+fn an_unknown_field_name_panics_in_debug_builds() {
     row(&[]).count("m");
 }
 
 #[test]
 #[cfg(debug_assertions)]
-#[should_panic(expected = "row is no number")]
-fn a_value_of_another_kind_is_caught_in_tests() {
+#[should_panic(expected = "row is not a number")]
+fn a_value_of_another_kind_panics_in_debug_builds() {
     row(&["row=1"]).count("row");
 }

@@ -1,7 +1,7 @@
 //! # Take from both ends
 //!
-//! A row of numbers, negative ones among them. A move takes any positive count from the left or from the right end, until
-//! none are left. Whoever has the larger sum wins.
+//! A row of numbers, some of them negative. A move takes any positive count of numbers from the left or the right end,
+//! until none are left. Whoever has the larger sum wins.
 
 use std::{
     cmp::Reverse,
@@ -16,7 +16,7 @@ use crate::{
     analysis::Analysis,
     best::Best,
     cancel::{Cancel, Stopped},
-    digits::whole,
+    digits::ordinal,
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError, list, write_joined},
     game::Game,
@@ -30,7 +30,7 @@ use crate::{
     worth::Worth,
 };
 
-/// The rules with their row.
+/// The rules, with the row of a setup.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BothEnds {
     row: Arc<Numbers>,
@@ -43,7 +43,7 @@ struct Numbers {
     prefix: Vec<i64>,
 }
 
-/// The rest of the row, and what each player has taken.
+/// The remaining row, and what each player has taken.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rest {
     row: Arc<Numbers>,
@@ -53,12 +53,12 @@ pub struct Rest {
 }
 
 impl Rest {
-    /// The numbers that are left.
+    /// The remaining numbers.
     pub fn numbers(&self) -> &[i64] {
         self.row.numbers.get(self.from..self.to).unwrap_or(&[])
     }
 
-    /// Returns how many numbers of the setup are gone on the left.
+    /// Returns how many numbers of the setup have been taken from the left.
     pub const fn from(&self) -> usize {
         self.from
     }
@@ -73,12 +73,12 @@ impl Rest {
         Cut { at, prefix: self.row.prefix.get(at).copied().unwrap_or(0), beside }
     }
 
-    /// The sum of what is left.
+    /// The sum of the remaining numbers.
     pub fn sum(&self) -> i64 {
         self.cut(self.to).prefix - self.cut(self.from).prefix
     }
 
-    /// Returns the rest after a legal move.
+    /// Returns the position after a legal move.
     fn after(&self, take: Take) -> Self {
         let (from, to) = match take.end {
             End::Left => (self.from + take.count, self.to),
@@ -89,7 +89,7 @@ impl Rest {
     }
 }
 
-/// All positions of a game share their row, so it need not be hashed number by number.
+/// All positions of one game share their row, so hashing it number by number would add nothing.
 impl Hash for Rest {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (self.from, self.to, self.tally).hash(state);
@@ -105,18 +105,18 @@ impl fmt::Display for Rest {
 /// An end of the row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum End {
-    /// The end where the row begins.
+    /// The end where the row starts.
     Left,
     /// The end where the row ends.
     Right,
 }
 
-/// A count of numbers that are taken from one end; written `L3`.
+/// A move: taking a count of numbers from one end, written `L3`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Take {
     /// The end.
     pub end: End,
-    /// The count of the numbers that are taken.
+    /// The count of numbers taken.
     pub count: usize,
 }
 
@@ -139,13 +139,12 @@ impl FromStr for Take {
             (_, Some(count)) => (End::Right, count),
             _ => return Err(MoveFault::Malformed),
         };
-        // A count too large to hold is more than any row has.
-        Ok(Self { end, count: usize::try_from(whole(count)?).unwrap_or(usize::MAX) })
+        Ok(Self { end, count: ordinal(count)? })
     }
 }
 
 impl BothEnds {
-    /// Every move with the margin it leaves the mover, in the game's order.
+    /// Returns every move with the margin the player to move ends up with, in the game's order.
     fn valued<'a>(rest: &'a Rest, row: &'a Row) -> impl Iterator<Item = (Take, i64)> + 'a {
         takes(rest.numbers().len()).map(|take| {
             let left = match take.end {
@@ -182,7 +181,7 @@ impl BothEnds {
     }
 }
 
-/// Every way to take from a row of `count` numbers; all of them are taken from the left.
+/// Returns every way to take from a row of `count` numbers. Taking all of them is listed as a move from the left.
 fn takes(count: usize) -> impl Iterator<Item = Take> {
     let from = |end, most: usize| (1..=most).map(move |count| Take { end, count });
     from(End::Left, count).chain(from(End::Right, count.saturating_sub(1)))
@@ -238,7 +237,7 @@ impl Game for BothEnds {
 
     fn read(&self, rest: &Rest, text: &str) -> Result<Take, MoveFault> {
         let take: Take = text.parse()?;
-        // Taking all is one move, from whichever end.
+        // Taking everything is the same move from either end.
         let all = take.count == rest.numbers().len();
         Ok(if all { Take { end: End::Left, ..take } } else { take })
     }
@@ -255,10 +254,10 @@ impl Game for BothEnds {
         let row = Row::of(rest.prefix(), cancel)?;
         let margin = row.margin();
         let best = || Self::valued(rest, &row).filter(|(_, left)| *left == margin).map(|(take, _)| take);
-        // Whoever is behind keeps the game going: of the best moves the shortest.
+        // A player who cannot win makes the game last: the shortest of the best moves.
         let suggested = best().min_by_key(|take| take.count);
         let best: Best<Take> = best().collect();
-        // Both parts have the parity of the sum, so the halves are whole.
+        // Both have the same parity as the sum, so the halves are whole.
         let score = rest.tally.ending(i64::midpoint(rest.sum(), margin), i64::midpoint(rest.sum(), -margin));
         Ok(Analysis {
             worth: Worth { score: Some(score), ..Worth::of(score.outcome(rest.tally.mover)) },
@@ -271,7 +270,7 @@ impl Game for BothEnds {
 }
 
 impl Mapped<Rest> for BothEnds {
-    /// Lays the positions out by where what is left ends, and by how many are gone on the left.
+    /// The remaining row by where it ends and by how many numbers are missing on its left.
     fn plane(&self) -> Plane {
         let numbers = self.row.numbers.len() as u64;
         Plane {
@@ -294,7 +293,7 @@ impl Mapped<Rest> for BothEnds {
     fn opening(&self, spot: Spot) -> Option<Opening> {
         let rest = self.at(spot)?;
         let count = self.row.numbers.len();
-        // Nothing is left after all of it was taken from the left.
+        // An empty row results from taking everything from the left.
         let gone = if rest.from == rest.to { (count, 0) } else { (rest.from, count - rest.to) };
         let ends = [(End::Left, gone.0), (End::Right, gone.1)];
         let takes =
@@ -306,7 +305,7 @@ impl Mapped<Rest> for BothEnds {
         Ok(Glance::of(&self.analyse(rest, cancel)?))
     }
 
-    /// One walk over all intervals has them all.
+    /// Answers all of them in one pass over all intervals.
     fn glances(&self, spots: &[Spot], cancel: &Cancel) -> Result<Vec<Option<Glance>>, Stopped> {
         let mut wanted: HashMap<(usize, usize), Option<i64>> =
             spots.iter().filter_map(|spot| self.at(*spot)).map(|rest| ((rest.from, rest.to), None)).collect();

@@ -1,13 +1,14 @@
 //! # Subtraction-set game on several piles
 //!
-//! Up to ten piles of coins. A move takes a number of coins that is in the set from one pile. Who cannot move loses.
+//! Up to ten piles of coins. A move takes a number of coins that is in the set from one pile. Whoever cannot move
+//! loses.
 
 use std::{cmp::Reverse, sync::OnceLock};
 
-use super::coins::{MOST, SET, set_of, told};
+use super::coins::{MOST, SET, joined, set_of};
 use crate::{
     analysis::Analysis,
-    cancel::{Cancel, Stopped},
+    cancel::{Cancel, Stopped, get_or_compute},
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError, list},
     game::Game,
@@ -21,7 +22,7 @@ use crate::{
     worth::Worth,
 };
 
-/// The rules with their piles; the values are computed when they are first asked for.
+/// The rules, with the piles of a setup. The values are computed on first use.
 #[derive(Debug)]
 pub struct CoinPiles {
     piles: Heaps,
@@ -30,33 +31,31 @@ pub struct CoinPiles {
     near: OnceLock<Option<Values>>,
 }
 
-/// Values of piles up to this are found at once.
+/// Values of piles up to this size are quick enough to compute while drawing.
 const NEAR: u64 = 1 << 12;
 
 impl CoinPiles {
-    /// The sizes that may be taken from a pile of this size, ascending.
+    /// Returns the sizes that may be taken from a pile of this size, ascending.
     pub fn sizes(&self, size: u64) -> impl Iterator<Item = u64> {
         self.set.iter().copied().take_while(move |take| *take <= size)
     }
 
-    /// The Grundy value of a pile of this size; `None` where it takes longer than a picture may.
+    /// Returns the Grundy value of a pile of this size; `None` if it takes too long to compute while drawing.
     pub fn grundy_at_once(&self, size: u64) -> Option<u64> {
-        let near =
-            || Values::of(&self.set, self.piles.0.iter().copied().max().unwrap_or(0).min(NEAR), &Cancel::never());
+        let near = || Values::of(&self.set, self.largest().min(NEAR), &Cancel::never());
         self.near.get_or_init(|| near().ok()).as_ref()?.get(size)
     }
 
-    fn values(&self, cancel: &Cancel) -> Result<&Values, Stopped> {
-        if let Some(values) = self.values.get() {
-            return Ok(values);
-        }
-        let largest = self.piles.0.iter().copied().max().unwrap_or(0);
-        let values = Values::of(&self.set, largest, cancel)?;
-        Ok(self.values.get_or_init(|| values))
+    fn largest(&self) -> u64 {
+        self.piles.0.iter().copied().max().unwrap_or(0)
     }
 
-    /// In a lost position the move that lasts longest, or where that is not known takes the least, and of such the one that
-    /// the fewest of the replies answer.
+    fn values(&self, cancel: &Cancel) -> Result<&Values, Stopped> {
+        get_or_compute(&self.values, || Values::of(&self.set, self.largest(), cancel))
+    }
+
+    /// Returns the move to play in a lost position: the one that lasts longest or, if that is unknown, takes the least.
+    /// Of several such moves it is the one with the smallest share of winning replies.
     fn hold_out(&self, piles: &Heaps, values: &Values, remoteness: Option<&SumRemoteness>) -> Option<Cut> {
         let lasts = |cut: &Cut| remoteness.and_then(|remoteness| remoteness.get(&piles.after(&[*cut])));
         let answered = |cut: &Cut| values.answered(&piles.after(&[*cut]).0);
@@ -79,7 +78,7 @@ impl Rules for CoinPiles {
         match piles.check(*cut) {
             Err(fault @ MoveFault::NoSuchPart { .. }) => Err(fault),
             _ if self.set.binary_search(&cut.take).is_err() => {
-                Err(MoveFault::Rule { key: "size", args: vec![("sizes", told(&self.set))] })
+                Err(MoveFault::Rule { key: "size", args: vec![("sizes", joined(&self.set))] })
             }
             Err(_) => {
                 let coins = piles.size(cut.heap).to_string();

@@ -1,6 +1,6 @@
 //! # Coin game
 //!
-//! A pile holds x coins. A move takes a number of them that is in the set. Who cannot move loses.
+//! A pile holds x coins. A move takes a number of coins that is in the set. Whoever cannot move loses.
 
 use std::{cmp::Reverse, sync::OnceLock};
 
@@ -8,7 +8,7 @@ use super::subtraction::{Take, Till};
 use crate::{
     analysis::Analysis,
     best::Best,
-    cancel::{Cancel, Stopped},
+    cancel::{Cancel, Stopped, get_or_compute},
     digits::whole,
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError, list, word},
@@ -22,25 +22,25 @@ use crate::{
     worth::Worth,
 };
 
-/// The most coins a pile may hold: the values of all smaller piles are kept.
+/// The maximum size of a pile. The values of all smaller piles are stored.
 pub const MOST: i64 = 10_000_000;
 
-/// The sizes that may be taken, as the games on such a set list them.
+/// The field with the sizes that may be taken, shared by the games on such a set.
 pub(crate) const SET: Field = Field::list("set", 64, 1, 1_000_000, "1,3,4").distinct();
 
-/// The sizes of the field `set`, ascending.
+/// Returns the sizes of the field `set`, ascending.
 pub(crate) fn set_of(setup: &Setup) -> Vec<u64> {
     let mut set = setup.counts("set");
     set.sort_unstable();
     set
 }
 
-/// The sizes as they are told: `1,3,4`.
-pub(super) fn told(set: &[u64]) -> String {
+/// Formats the sizes as a message shows them: `1,3,4`.
+pub(super) fn joined(set: &[u64]) -> String {
     set.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
 }
 
-/// The rules with their figures; the tables are computed when they are first asked for.
+/// The rules, with the pile and the set of a setup. The tables are computed on first use.
 #[derive(Debug)]
 pub struct Coins {
     start: u64,
@@ -49,18 +49,15 @@ pub struct Coins {
 }
 
 impl Coins {
-    /// The sizes that may be taken from this pile, ascending.
+    /// Returns the sizes that may be taken from this pile, ascending.
     pub fn sizes(&self, till: Till) -> impl Iterator<Item = u64> {
         self.set.iter().copied().take_while(move |size| *size <= till.0)
     }
 
     fn tables(&self, cancel: &Cancel) -> Result<&(Values, Remoteness), Stopped> {
-        if let Some(tables) = self.tables.get() {
-            return Ok(tables);
-        }
-        // No lock is held meanwhile: a stopped computation leaves no half table.
-        let tables = (Values::of(&self.set, self.start, cancel)?, Remoteness::of(&self.set, self.start, cancel)?);
-        Ok(self.tables.get_or_init(|| tables))
+        get_or_compute(&self.tables, || {
+            Ok((Values::of(&self.set, self.start, cancel)?, Remoteness::of(&self.set, self.start, cancel)?))
+        })
     }
 }
 
@@ -74,7 +71,7 @@ impl Rules for Coins {
 
     fn play(&self, till: &Till, take: &Take) -> Result<Till, MoveFault> {
         if self.set.binary_search(&take.0).is_err() {
-            return Err(MoveFault::Rule { key: "size", args: vec![("sizes", told(&self.set))] });
+            return Err(MoveFault::Rule { key: "size", args: vec![("sizes", joined(&self.set))] });
         }
         let left = till.0.checked_sub(take.0).map(Till);
         left.ok_or_else(|| MoveFault::Rule { key: "too-many", args: vec![("coins", till.to_string())] })

@@ -1,7 +1,7 @@
 //! # Product game 2
 //!
-//! The product starts at 1. A move multiplies it by a factor from 2 to 9 that is coprime to the factor before; the first is
-//! free. Whoever lands between c and r wins, whoever exceeds r loses.
+//! The product starts at 1. A move multiplies it by a factor from 2 to 9 that is coprime to the previous factor; the
+//! first factor is free. Whoever lands between c and r wins, and whoever exceeds r loses.
 
 use std::{cmp::Reverse, fmt, sync::OnceLock};
 
@@ -25,14 +25,14 @@ use crate::{
     worth::Worth,
 };
 
-/// The rules with their range.
+/// The rules, with the range of a setup.
 #[derive(Debug)]
 pub struct CoprimeProduct {
     range: Range,
     table: OnceLock<FateTable>,
 }
 
-/// The product so far and the factor played last.
+/// The product so far and the last factor played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Place {
     /// The product; 1 at the start.
@@ -55,11 +55,12 @@ impl CoprimeProduct {
 
     /// Returns the fate of each factor.
     fn fates(&self, place: Place) -> Fates {
-        // Solved when it is first asked, not when a setup is merely checked.
+        // Solved on first use, so that merely checking a setup stays cheap.
         self.table.get_or_init(|| FateTable::new(self.range)).fates((place.product, place.last))
     }
 
-    /// The perfect player's factor: the soonest win, or the longest resistance and of those the fewest winning replies.
+    /// Returns the perfect player's factor: the soonest win or else the longest resistance and, of several such
+    /// factors, the one with the fewest winning replies.
     fn suggested(&self, fates: &Fates) -> Option<u64> {
         let legal = || fates.factors.iter().filter(|branch| branch.fate.is_legal());
         let soonest = legal().filter(|branch| branch.fate.wins()).min_by_key(|branch| lasting(branch.fate));
@@ -162,7 +163,7 @@ impl Game for CoprimeProduct {
     }
 }
 
-/// Factors that lead from 1 to a place, none of them landing before the last; `None` where there are none.
+/// Returns factors that lead from 1 to a place without landing earlier; `None` if there are none.
 fn place_moves(place: Place, range: Range) -> Option<Vec<u64>> {
     if place == (Place { product: 1, last: 1 }) {
         return Some(Vec::new());
@@ -187,7 +188,7 @@ impl Mapped<Place> for CoprimeProduct {
         Plane { ends: Ends::Across, ..board }
     }
 
-    /// Only products that a game comes to: for others nothing is known.
+    /// Only products that can come up in a game; nothing is known about others.
     fn at(&self, spot: Spot) -> Option<Place> {
         if !self.plane().has(spot) {
             return None;

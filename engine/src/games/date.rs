@@ -1,6 +1,6 @@
 //! # Date game
 //!
-//! A move names a later date that keeps the month and has a larger day, or keeps the day and has a larger month; the day must
+//! A move names a later date: either a larger day in the same month or the same day in a later month. The day must
 //! exist in a year with 28 days in February. Whoever names 31.12 wins; with `last=loses`, loses.
 
 use crate::{
@@ -19,14 +19,14 @@ use crate::{
     worth::Worth,
 };
 
-/// The rules with the date they start from.
+/// The rules, with the starting date of a setup.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DateGame {
     start: Date,
     year: Year,
 }
 
-/// The date the game starts from.
+/// The field with the starting date.
 const DATE: Field = Field::word("date", "date", has_form, "01.01");
 
 /// Returns whether a text has the form of a date; the day need not exist.
@@ -34,13 +34,13 @@ fn has_form(text: &str) -> bool {
     text.parse::<Date>() != Err(NoDate::Form)
 }
 
-/// Returns what is told of a day that does not exist: its month as it was given, and how many days that has.
+/// Returns the arguments of the message about a day that does not exist: the month as given and its number of days.
 fn month_and_days(text: &str, days: u8) -> Vec<(&'static str, String)> {
     let month = text.split_once('.').map_or("", |(_, month)| month);
     vec![("month", month.to_owned()), ("days", days.to_string())]
 }
 
-/// The date a setup starts from.
+/// Returns the starting date of a setup.
 fn start_of(setup: &Setup) -> Result<Date, SetupError> {
     let word = setup.word(DATE.name);
     let malformed = || SetupFault::Malformed { kind: DATE.kind, entry: word.to_owned() };
@@ -55,7 +55,7 @@ fn start_of(setup: &Setup) -> Result<Date, SetupError> {
     }
 }
 
-/// Returns what may be named from a date, as its text is told it.
+/// Returns the arguments of the message that says which dates may be named from a date.
 fn allowed(from: Date) -> Vec<(&'static str, String)> {
     let named = |date: Option<Date>| date.map_or_else(String::new, |date| date.to_string());
     vec![

@@ -1,7 +1,7 @@
 //! # Game of Euclid
 //!
-//! Two piles. A move takes a positive multiple of the smaller pile from the larger; of two equal piles, the first is taken.
-//! Whoever empties a pile wins.
+//! Two piles. A move takes a positive multiple of the smaller pile from the larger; if the piles are equal, the first
+//! one is taken. Whoever empties a pile wins.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ use crate::{
     cancel::{Cancel, Stopped},
     digits::whole,
     error::MoveFault,
-    fields::{Field, Preset, QUINTILLION, Setup, SetupError, word},
+    fields::{Field, Preset, QUINTILLION, Setup, SetupError, word, write_joined},
     game::Game,
     map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
@@ -22,7 +22,7 @@ use crate::{
     worth::Worth,
 };
 
-/// The rules with their piles.
+/// The rules, with the piles of a setup.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Euclid {
     piles: Piles,
@@ -32,13 +32,13 @@ pub struct Euclid {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Piles(pub [u64; 2]);
 
-/// The number that is taken from the larger pile.
+/// A move: the number taken from the larger pile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Take(pub u64);
 
 impl fmt::Display for Piles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        crate::fields::write_joined(f, &self.0)
+        write_joined(f, &self.0)
     }
 }
 
@@ -49,23 +49,24 @@ impl fmt::Display for Take {
 }
 
 impl Piles {
-    /// Returns the place of the larger pile, from 0; the first of two equal ones.
+    /// Returns the index of the larger pile; the first of two equal ones.
     pub const fn at(self) -> usize {
         let [a, b] = self.0;
         (b > a) as usize
     }
 
-    /// The larger pile.
+    /// Returns the larger pile.
     pub fn larger(self) -> u64 {
         self.0.into_iter().fold(0, u64::max)
     }
 
-    /// The smaller pile; 0 when the game is over.
+    /// Returns the smaller pile; 0 once the game is over.
     pub fn smaller(self) -> u64 {
         self.0.into_iter().fold(u64::MAX, u64::min)
     }
 
-    /// Returns how often the smaller pile goes into the larger: the number of moves; 0 when the game is over.
+    /// Returns how often the smaller pile goes into the larger one, which is the number of moves; 0 once the game is
+    /// over.
     pub fn times(self) -> u64 {
         self.larger().checked_div(self.smaller()).unwrap_or(0)
     }
@@ -146,7 +147,7 @@ impl Game for Euclid {
         Ok(Analysis {
             worth: Worth { remoteness: Some(why.remoteness()), ..Worth::of(Outcome::won(why.is_won())) },
             best: Best::from_iter(why.take.map(Take)),
-            // A lost position has one move only.
+            // A lost position has only one move.
             suggested: why.take.map(Take).or_else(|| self.moves(piles).next()),
             grundy: None,
             reason: Reason::Golden(why),
@@ -161,7 +162,7 @@ impl Mapped<Piles> for Euclid {
         Plane { closed: true, ..board }
     }
 
-    /// Two piles of nothing never come up.
+    /// Two empty piles never come up.
     fn at(&self, spot: Spot) -> Option<Piles> {
         (self.plane().has(spot) && spot.x.max(spot.y) > 0).then_some(Piles([spot.x, spot.y]))
     }
@@ -172,7 +173,7 @@ impl Mapped<Piles> for Euclid {
     }
 
     fn opening(&self, spot: Spot) -> Option<Opening> {
-        // A pile of nothing is the larger one of two, taken whole.
+        // An empty pile was the larger of the two and was taken whole.
         let taken = self.at(spot)?.larger().checked_mul(2).filter(|taken| *taken <= QUINTILLION.unsigned_abs());
         let piles = |a, b| vec![word("a", a), word("b", b)];
         let (fields, last) = match (spot.x, spot.y) {

@@ -1,7 +1,7 @@
 //! # Fibonacci nim
 //!
-//! A till holds c coins. The first move takes 1 or 2; after that a move takes at least one coin and at most twice what the
-//! opponent just took. Whoever empties the till wins.
+//! A till holds c coins. The first move takes 1 or 2 coins; after that, a move takes at least one coin and at most
+//! twice what the opponent just took. Whoever empties the till wins.
 
 use std::fmt;
 
@@ -22,33 +22,33 @@ use crate::{
     worth::Worth,
 };
 
-/// The most that the first move may take.
+/// The maximum the first move may take.
 pub(super) const FIRST_LIMIT: u64 = 2;
 
-/// The rules with their figures.
+/// The rules, with the coins of a setup.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fibonacci {
     coins: u64,
 }
 
 impl Fibonacci {
-    /// The coins in the till at first.
+    /// Returns the number of coins in the till at the start.
     pub const fn coins(&self) -> u64 {
         self.coins
     }
 }
 
-/// The till and what may be taken from it, shown as `20,2`.
+/// The coins left in the till and the limit on the next move, shown as `20,2`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Limited {
     /// The coins left.
     pub rest: u64,
-    /// Twice what was taken last, even if there is not so much left.
+    /// Twice what was taken last, even if fewer coins are left.
     pub limit: u64,
 }
 
 impl Limited {
-    /// The most that can be taken; 0 when the till is empty.
+    /// Returns the maximum that can be taken; 0 once the till is empty.
     pub fn reach(self) -> u64 {
         self.limit.min(self.rest)
     }
@@ -127,8 +127,8 @@ impl Game for Fibonacci {
     }
 }
 
-/// Takings, each at most twice the one before, the first at most [`FIRST_LIMIT`], of which the last is this; none where a game
-/// begins with the limit that it leaves.
+/// Returns moves that end with taking `last`, the first at most [`FIRST_LIMIT`] and each at most twice the one before.
+/// Empty if a game starts with the limit that `last` sets.
 pub(super) fn takings_to(last: u64) -> Vec<u64> {
     let halves = std::iter::successors(Some(last), |taken| (*taken > FIRST_LIMIT).then(|| taken.div_ceil(2)));
     let mut takings: Vec<u64> = halves.filter(|taken| 2 * taken > FIRST_LIMIT).collect();
@@ -139,7 +139,7 @@ pub(super) fn takings_to(last: u64) -> Vec<u64> {
 impl Mapped<Limited> for Fibonacci {
     fn plane(&self) -> Plane {
         let most = QUINTILLION.unsigned_abs();
-        // Twice a taking up to half of what there may be is a limit.
+        // A limit is twice a take, so takes of up to half the maximum give every limit.
         let board = Plane::board(Axis::new("coins", 0, most), Axis::new("taken", 1, most / 2));
         Plane { closed: true, ..board }
     }

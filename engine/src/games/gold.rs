@@ -1,7 +1,8 @@
 //! # Gold bars
 //!
-//! A row of gold bars, each with its price. The first move takes 1 or 2 bars from the left; after that a move takes at least
-//! one and at most twice as many as the opponent just took. Who has the more valuable bars when none are left wins.
+//! A row of gold bars, each with its price. The first move takes 1 or 2 bars from the left; after that, a move takes at
+//! least one bar and at most twice as many as the opponent just took. When no bars are left, whoever has the more
+//! valuable ones wins.
 
 use std::{
     fmt,
@@ -30,48 +31,49 @@ use crate::{
     worth::Worth,
 };
 
-/// The rules with their figures.
+/// The rules, with the prices of a setup.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Gold {
     prices: Arc<[i64]>,
 }
 
-/// The bars that are left and what may be taken of them, shown as `1,2,4,8;2`.
+/// The bars left and the limit on the next move, shown as `1,2,4,8;2`.
 #[derive(Debug, Clone)]
 pub struct Row {
     /// The prices of all bars of the game.
     prices: Arc<[i64]>,
     /// The number of bars that have been taken.
     gone: usize,
-    /// Twice what was taken last, even if there is not so much left.
+    /// Twice what was taken last, even if fewer bars are left.
     limit: u64,
-    /// The totals that each player has taken, and whose turn it is.
+    /// The totals each player has taken, and the player to move.
     tally: Tally,
 }
 
 impl Row {
-    /// The prices of the bars that are left.
+    /// The prices of the bars left.
     pub fn bars(&self) -> &[i64] {
         &self.prices[self.gone..]
     }
 
-    /// The number of the first bar that is left, from 1; one more than there are bars where none is.
+    /// The number of the first bar left, counted from 1; one past the last bar if none is left.
     pub const fn first(&self) -> u64 {
         self.gone as u64 + 1
     }
 
-    /// Twice what was taken last, even if there is not so much left.
+    /// Twice what was taken last, even if fewer bars are left.
     pub const fn limit(&self) -> u64 {
         self.limit
     }
 
-    /// The most that can be taken; 0 when no bar is left.
+    /// Returns the maximum that can be taken; 0 once no bar is left.
     pub fn reach(&self) -> u64 {
         self.limit.min(self.bars().len() as u64)
     }
 }
 
-/// The prices are those of the game: as long as they are not compared, a look at a position costs the same in every row.
+/// Compares the shared prices last, and by address first, so that comparing two positions of one game takes constant
+/// time.
 impl PartialEq for Row {
     fn eq(&self, other: &Self) -> bool {
         let figures = |row: &Self| (row.gone, row.limit, row.tally);
@@ -174,7 +176,7 @@ impl Game for Gold {
 }
 
 impl Mapped<Row> for Gold {
-    /// The first bar that is left, and what was taken last.
+    /// The number of the first bar left, and the size of the last move.
     fn plane(&self) -> Plane {
         let bars = self.prices.len() as u64;
         let board = Plane::board(Axis::new("bar", 1, bars + 1), Axis::new("taken", 1, bars.max(1)));
@@ -204,7 +206,7 @@ impl Mapped<Row> for Gold {
         Ok(Glance::of(&self.analyse(row, cancel)?))
     }
 
-    /// One table has them all.
+    /// Answers all of them from one table.
     fn glances(&self, spots: &[Spot], cancel: &Cancel) -> Result<Vec<Option<Glance>>, Stopped> {
         let margins = Margins::of(&self.prices, cancel)?;
         let taken = |row: &Row| usize::try_from(row.limit / 2).unwrap_or(usize::MAX);

@@ -1,6 +1,7 @@
 //! # A token on a graph
 //!
-//! Names joined by arrows, and a token on one of them. A move follows an arrow. Who cannot move loses; with `last=loses`, wins.
+//! A token stands on one of several names joined by arrows. A move follows an arrow. Whoever cannot move loses; with
+//! `last=loses`, wins.
 
 use std::{collections::HashMap, fmt, sync::Arc};
 
@@ -19,38 +20,38 @@ use crate::{
     theory::searched::Searched,
 };
 
-/// The most arrows.
+/// The maximum number of arrows.
 pub const ARROWS: usize = 400;
-/// The most names.
+/// The maximum number of names.
 pub const NAMES: usize = 60;
-/// The longest name, in signs.
+/// The maximum length of a name, in characters.
 pub const LONGEST: usize = 8;
 
-/// The rules with their arrows.
+/// The rules, with the arrows of a setup.
 #[derive(Debug)]
 pub struct Graph {
     arrows: Arrows,
     start: Place,
-    /// All that can come up from the start.
+    /// Every position that can be reached from the start.
     solved: Solved<Place>,
 }
 
-/// Names that are joined, and what becomes of who cannot move.
+/// Names joined by arrows, and the play convention.
 #[derive(Debug)]
 struct Arrows {
     names: Vec<Place>,
-    /// By the place of a name, the places that its arrows lead to, in the order in which they were given.
+    /// For each name, the indices of the names its arrows lead to, in the given order.
     after: Vec<Vec<usize>>,
     places: HashMap<Place, usize>,
     last: Convention,
 }
 
-/// A name: where the token stands, and as a move, where it goes.
+/// A name: the token's position and, as a move, where it goes.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place(Arc<str>);
 
 impl Place {
-    /// The name itself.
+    /// Returns the name itself.
     pub fn name(&self) -> &str {
         &self.0
     }
@@ -63,29 +64,29 @@ impl fmt::Display for Place {
 }
 
 impl Graph {
-    /// The names, in the order in which they were first named.
+    /// Returns the names, in order of first mention.
     pub fn names(&self) -> &[Place] {
         &self.arrows.names
     }
 
-    /// The names that the arrows of one lead to, in the order in which they were given.
+    /// Returns the names that the arrows of a name lead to, in the given order.
     pub fn after(&self, place: &Place) -> impl Iterator<Item = &Place> {
         self.arrows.after(place)
     }
 
-    /// The name where the token stands first.
+    /// Returns the name where the token starts.
     pub const fn first(&self) -> &Place {
         &self.start
     }
 
-    /// Returns the solution of a name; `None` where the token cannot come there.
+    /// Returns the solution of a name; `None` if the token cannot get there.
     pub fn found(&self, place: &Place) -> Option<Found> {
         self.solved.get(place)
     }
 }
 
 impl Arrows {
-    /// The arrows as they are typed, none of them twice.
+    /// Parses the arrows as typed, rejecting repeated ones.
     fn read(given: &str, last: Convention) -> Result<Self, SetupFault> {
         let count = given.split(',').count();
         if count > ARROWS {
@@ -95,27 +96,27 @@ impl Arrows {
         let mut arrows = Self { names: Vec::new(), after: Vec::new(), places: HashMap::new(), last };
         for arrow in given.split(',') {
             let (from, to) = arrow.split_once('-').unwrap_or((arrow, ""));
-            let told = || vec![("arrow", arrow.to_owned())];
+            let args = || vec![("arrow", arrow.to_owned())];
             if let Some(long) = [from, to].into_iter().find(|name| name.chars().count() > LONGEST) {
                 let args = vec![("name", long.to_owned()), ("most", LONGEST.to_string())];
                 return Err(SetupFault::Rule { key: "name-long", args });
             }
             if from == to {
-                return Err(SetupFault::Rule { key: "itself", args: told() });
+                return Err(SetupFault::Rule { key: "itself", args: args() });
             }
             let [from, to] = [from, to].map(|name| arrows.place(name));
             if arrows.names.len() > NAMES {
                 return Err(SetupFault::Rule { key: "names-many", args: vec![("most", NAMES.to_string())] });
             }
             if arrows.after[from].contains(&to) {
-                return Err(SetupFault::Rule { key: "twice", args: told() });
+                return Err(SetupFault::Rule { key: "twice", args: args() });
             }
             arrows.after[from].push(to);
         }
         Ok(arrows)
     }
 
-    /// The place of a name, a new one where it was not named before.
+    /// Returns the index of a name, adding it if it is new.
     fn place(&mut self, name: &str) -> usize {
         let place = Place(name.into());
         *self.places.entry(place.clone()).or_insert_with(|| {
@@ -131,7 +132,8 @@ impl Arrows {
     }
 }
 
-/// Returns whether a text is arrows with a comma between two: what they are drawn from is looked at later.
+/// Returns whether a text is arrows separated by commas. Their number and the lengths of the names
+/// are checked later.
 fn are_arrows(text: &str) -> bool {
     text.split(',').all(|arrow| arrow.split_once('-').is_some_and(|(from, to)| is_name(from) && is_name(to)))
 }
@@ -206,7 +208,7 @@ impl Game for Graph {
         let count = draw.below(3) + 6;
         let mut arrows = Vec::new();
         for (from, name) in LETTERS.iter().enumerate().take(count - 1) {
-            // One arrow to the next name, so that every name is reached, and one or two farther on.
+            // One arrow to the next name, so that every name is reached, and one or two farther ones.
             let mut to = vec![from + 1];
             for _ in 0..=draw.below(2) {
                 let far = from + 2 + draw.below(3);
@@ -254,10 +256,10 @@ impl Game for Graph {
     }
 
     fn analyse(&self, place: &Place, cancel: &Cancel) -> Result<Analysis<Place>, Stopped> {
-        // A place the token cannot come to from the start is solved for itself.
+        // A name that cannot be reached from the start is solved separately.
         let own = match self.found(place) {
             Some(_) => None,
-            // There are no more names than are solved, so nothing but a stop leaves it open.
+            // There are no more names than the bound, so only cancellation can fail.
             None => Some(Solved::of(self, place, NAMES, cancel).map_err(|_| Stopped)?),
         };
         let solved = own.as_ref().unwrap_or(&self.solved);

@@ -1,7 +1,7 @@
 //! # King to the corner
 //!
-//! A board of m rows and n columns. The king starts in row 1, column 1. A move takes him one square to the right, up, or
-//! both at once. Whoever brings him to the corner, row m and column n, wins.
+//! A board of m rows and n columns. The king starts in row 1, column 1. A move takes him one square right, up, or both
+//! at once. Whoever brings him to the corner, row m and column n, wins.
 
 use std::fmt;
 
@@ -21,7 +21,7 @@ use crate::{
     worth::Worth,
 };
 
-/// The board with its figures.
+/// The rules, with the board of a setup.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct King {
     /// The corner.
@@ -31,9 +31,9 @@ pub struct King {
 /// A square; rows and columns count from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Square {
-    /// Its row, the lowest first.
+    /// The row, counted from the bottom.
     pub row: u64,
-    /// Its column, the leftmost first.
+    /// The column, counted from the left.
     pub col: u64,
 }
 
@@ -43,7 +43,7 @@ impl fmt::Display for Square {
     }
 }
 
-/// The move's number.
+/// The number of the step.
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -55,7 +55,7 @@ impl fmt::Display for Step {
 }
 
 impl Square {
-    /// The square a step further on.
+    /// Returns the square one step further on.
     #[must_use]
     pub const fn after(self, step: Step) -> Self {
         let (rows, columns) = step.reach();
@@ -64,12 +64,12 @@ impl Square {
 }
 
 impl King {
-    /// The corner the king goes to.
+    /// Returns the corner the king goes to.
     pub const fn goal(&self) -> Square {
         self.goal
     }
 
-    /// The distances from a square to the corner.
+    /// Returns the distances from a square to the corner.
     pub fn parity(&self, from: Square) -> Parity {
         Parity::of(self.goal.row.saturating_sub(from.row), self.goal.col.saturating_sub(from.col))
     }
@@ -98,7 +98,7 @@ impl Rules for King {
         (*king == self.goal).then_some(Outcome::Loss)
     }
 
-    /// On a square board rows and columns can change places.
+    /// On a square board, rows and columns can be exchanged.
     fn representative(&self, king: &Square) -> Square {
         if self.goal.row == self.goal.col {
             return Square { row: king.row.min(king.col), col: king.row.max(king.col) };
@@ -173,7 +173,7 @@ impl Mapped<Square> for King {
         Some(Spot { x: king.col, y: king.row, z: 0 })
     }
 
-    /// The king walks there on the board of the game.
+    /// The king walks there from his starting square.
     fn opening(&self, spot: Spot) -> Option<Opening> {
         let (rows, columns) = (spot.y.checked_sub(1)?, spot.x.checked_sub(1)?);
         let both = rows.min(columns);

@@ -1,7 +1,7 @@
 //! # Row of matches
 //!
-//! A row of n matches, or of matches and gaps. A move takes exactly k adjacent matches. Whoever cannot move loses: with k above n
-//! that is who would begin.
+//! A row of n matches, or of matches and gaps. A move takes exactly k adjacent matches. Whoever cannot move loses; if k
+//! exceeds n, that is the first player.
 
 use std::fmt;
 
@@ -22,7 +22,7 @@ use crate::{
     theory::taking::Rule,
 };
 
-/// The rules with their row.
+/// The rules, with the row of a setup.
 #[derive(Debug)]
 pub struct Matches {
     neighbours: Neighbours,
@@ -39,12 +39,12 @@ impl fmt::Display for Lowest {
 }
 
 impl Matches {
-    /// Returns the number of matches that a move takes.
+    /// Returns how many matches a move takes.
     pub const fn count(&self) -> u64 {
         self.neighbours.rule().most
     }
 
-    /// The matches that a move takes.
+    /// Returns the matches a move takes.
     pub const fn taken(&self, lowest: Lowest) -> Segment {
         Segment::of(lowest.0, self.count())
     }

@@ -11,7 +11,7 @@ use crate::{
     cancel::{Cancel, Stopped},
     convention::Convention,
     error::MoveFault,
-    fields::{Field, LAST, Preset, QUINTILLION, Setup, SetupError, list, word},
+    fields::{Field, LAST, Preset, QUINTILLION, Setup, SetupError, list, word, write_joined},
     game::Game,
     heaps::{self, Cut, Heaps},
     map::{Glance, Mapped, Opening, Plane, Spot},
@@ -26,7 +26,7 @@ use crate::{
     worth::Worth,
 };
 
-/// The rules with their heaps.
+/// The rules, with the heaps of a setup.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Moore {
     heaps: Heaps,
@@ -34,18 +34,18 @@ pub struct Moore {
     last: Convention,
 }
 
-/// Cuts of several heaps in heap order, written `1:3,2:1`.
+/// A move: cuts of several heaps in heap order, written `1:3,2:1`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cuts(pub Vec<Cut>);
 
 impl fmt::Display for Cuts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        crate::fields::write_joined(f, &self.0)
+        write_joined(f, &self.0)
     }
 }
 
 impl Moore {
-    /// The most heaps one move may lower.
+    /// Returns the maximum number of heaps a move may lower.
     pub fn k(&self) -> usize {
         usize::try_from(self.k).unwrap_or(usize::MAX)
     }

@@ -21,19 +21,19 @@ use crate::{
     worth::Worth,
 };
 
-/// The heaps of a setup, as nim and its relatives list them.
+/// The field with the heaps, shared by nim and its relatives.
 pub const HEAPS: Field = Field::list("heaps", 10, 0, QUINTILLION, "3,4,5");
 
-/// Reads the field `heaps`.
+/// Parses the field `heaps`.
 ///
 /// # Errors
-/// [`SetupError`] where every heap is empty.
+/// [`SetupError`] if every heap is empty.
 pub(crate) fn heaps_of(setup: &Setup) -> Result<Heaps, SetupError> {
     let heaps = Heaps(setup.counts("heaps"));
     if heaps.is_empty() { Err(setup.error("heaps", SetupFault::AllZero)) } else { Ok(heaps) }
 }
 
-/// The rules with their heaps.
+/// The rules, with the heaps of a setup.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Nim {
     heaps: Heaps,

@@ -1,10 +1,10 @@
 //! # Nimbi (Bynum's Eatcake)
 //!
-//! A board of rows and columns, all cells free. Horz, who moves first, names a free cell and takes it with all free cells of
-//! its row that can be reached from it without crossing a cell taken by Vert; Vert does the same in columns, and is stopped
-//! by the cells of Horz. Whoever takes the last cell wins.
+//! A board of rows and columns, all cells free. Horz, who moves first, names a free cell and takes it together with all
+//! free cells of its row that can be reached from it without crossing a cell taken by Vert. Vert does the same in
+//! columns and is stopped by the cells of Horz. Whoever takes the last cell wins.
 //!
-//! What is free is always a set of rectangles bounded by Vert or the edge on the left and on the right and by Horz or the edge
+//! The free cells always form rectangles, bounded by Vert or the edge on the left and right and by Horz or the edge
 //! above and below, so a move takes a whole line of one of them.
 
 use std::{
@@ -18,7 +18,7 @@ use crate::{
     analysis::Analysis,
     best::Best,
     cancel::{Cancel, Stopped},
-    digits::whole,
+    digits::ordinal,
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError, word},
     game::Game,
@@ -30,23 +30,23 @@ use crate::{
     worth::Worth,
 };
 
-/// The most canonical forms that are kept from one question to the next, so that a long session does not grow without end: some
-/// tens of megabytes. All rectangles to 20×20 have ten thousand.
+/// The maximum number of canonical forms kept between two questions. It bounds the memory of a long session to some
+/// tens of megabytes; all rectangles up to 20×20 need ten thousand forms.
 const MOST_FORMS: usize = 1 << 17;
 
-/// The board's size, and what is known of its rectangles.
+/// The rules, with the board size of a setup and the cached values of its rectangles.
 #[derive(Debug)]
 pub struct Nimbi {
     size: Rectangle,
     table: Mutex<RectangleValues>,
 }
 
-/// A cell; rows and columns count from 1, the top left one first. As a move it stands for its line.
+/// A cell; rows and columns count from 1, starting at the top left. As a move it stands for its whole line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell {
-    /// Its row.
+    /// The row.
     pub row: usize,
-    /// Its column.
+    /// The column.
     pub col: usize,
 }
 
@@ -56,16 +56,16 @@ impl fmt::Display for Cell {
     }
 }
 
-/// The player who took a cell, and the number of the move that did.
+/// The player who took a cell, and the move that took it.
 #[derive(Debug, Clone, Copy)]
 pub struct Mark {
-    /// The player who took it.
+    /// The player who took the cell.
     pub by: Seat,
-    /// The number of the move, from 1.
+    /// The number of the move, counted from 1.
     pub number: usize,
 }
 
-/// To the rules it counts who took a cell, and not when.
+/// Ignores the number of the move: the rules depend only on who took a cell.
 impl PartialEq for Mark {
     fn eq(&self, other: &Self) -> bool {
         self.by == other.by
@@ -80,7 +80,7 @@ impl Hash for Mark {
     }
 }
 
-/// The cells that are taken, and whose turn it is.
+/// The cells taken so far, and the player to move.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Sheet {
     size: Rectangle,
@@ -88,7 +88,7 @@ pub struct Sheet {
     mover: Seat,
 }
 
-/// A rectangle of free cells and where it lies.
+/// A rectangle of free cells and its place on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
     /// Its top left cell.
@@ -98,7 +98,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// The first cell of the player's line with so many lines before it.
+    /// Returns the first cell of the player's line that has `before` lines before it.
     const fn line(self, mover: Seat, before: usize) -> Cell {
         match mover {
             Seat::First => Cell { row: self.corner.row + before, ..self.corner },
@@ -108,12 +108,12 @@ impl Place {
 }
 
 impl Sheet {
-    /// Returns the number of rows and columns.
+    /// Returns the size of the board.
     pub const fn size(&self) -> Rectangle {
         self.size
     }
 
-    /// Returns the player whose turn it is.
+    /// Returns the player to move.
     pub const fn mover(&self) -> Seat {
         self.mover
     }
@@ -123,23 +123,23 @@ impl Sheet {
         inside.then(|| (cell.row - 1) * self.size.cols + cell.col - 1)
     }
 
-    /// Returns who took the cell, and with which move; `None` while it is free, and beside the board.
+    /// Returns who took a cell, and with which move; `None` if the cell is free or off the board.
     pub fn mark(&self, cell: Cell) -> Option<Mark> {
         self.at(cell).and_then(|at| self.marks[at])
     }
 
-    /// Returns whether the cell is on the board and can be taken.
+    /// Returns whether a cell is on the board and free.
     pub fn is_free(&self, cell: Cell) -> bool {
         self.at(cell).is_some_and(|at| self.marks[at].is_none())
     }
 
-    /// Every cell, row by row.
+    /// Returns every cell, row by row.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
         let Rectangle { rows, cols } = self.size;
         (1..=rows).flat_map(move |row| (1..=cols).map(move |col| Cell { row, col }))
     }
 
-    /// The free cells that the mover takes by naming this one; none where it is not free itself.
+    /// Returns the free cells that the player to move takes by naming this one; empty if it is not free itself.
     pub fn line(&self, cell: Cell) -> Vec<Cell> {
         if !self.is_free(cell) {
             return Vec::new();
@@ -149,7 +149,7 @@ impl Sheet {
             Seat::Second => Cell { row: place, ..cell },
         };
         let here = if self.mover == Seat::First { cell.col } else { cell.row };
-        // The mover's own cells would not stop the line.
+        // The player's own cells do not stop the line.
         let open = |cell: &Cell| self.at(*cell).is_some() && self.mark(*cell).is_none_or(|mark| mark.by == self.mover);
         let mut line: Vec<Cell> = (1..here).rev().map(along).take_while(open).collect();
         line.reverse();
@@ -158,12 +158,12 @@ impl Sheet {
         line
     }
 
-    /// The first cell of the mover's line through this one, by which the line is named.
+    /// Returns the first cell of the line through this one, by which the line is named.
     pub fn first(&self, cell: Cell) -> Option<Cell> {
         self.line(cell).first().copied()
     }
 
-    /// The free rectangles, by their corners row by row.
+    /// Returns the free rectangles, ordered by their corners row by row.
     pub fn places(&self) -> Vec<Place> {
         let beside = |cell: Cell, rows: usize, cols: usize| Cell { row: cell.row + rows, col: cell.col + cols };
         let is_corner = |cell: &Cell| {
@@ -183,7 +183,7 @@ impl Sheet {
         parts(self.places().into_iter().map(|place| place.size))
     }
 
-    /// Every line of the mover by its first cell, in the game's order.
+    /// Returns every line of the player to move by its first cell, in the game's order.
     fn lines(&self) -> Vec<(Cell, Line)> {
         let lines = |place: Place| {
             let line = move |before| (place.line(self.mover, before), Line { of: place.size, before });
@@ -205,7 +205,7 @@ impl Sheet {
     }
 }
 
-/// Rows joined by `/`, each cell `.`, `H` or `V`.
+/// Rows joined by `/`, each cell written as `.`, `H` or `V`.
 impl fmt::Display for Sheet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for cell in self.cells() {
@@ -223,9 +223,9 @@ impl fmt::Display for Sheet {
 }
 
 impl Nimbi {
-    /// Locks what is known, for one question.
+    /// Locks the cached values for one question.
     fn table(&self) -> MutexGuard<'_, RectangleValues> {
-        // What is known stays true where an analysis broke.
+        // Cached values stay true even if an earlier analysis panicked.
         let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
         table.forget_beyond(MOST_FORMS);
         table
@@ -263,7 +263,7 @@ impl Rules for Nimbi {
         Some(Sheet { mover: sheet.mover.other(), ..sheet.clone() })
     }
 
-    /// The free rectangles, each a sheet of its own; none where the whole sheet is one.
+    /// Each free rectangle as a board of its own; empty if the whole board is one.
     fn parts(&self, sheet: &Sheet) -> Vec<Sheet> {
         let sizes = sheet.places().into_iter().map(|place| place.size).filter(|size| *size != sheet.size);
         sizes.map(|size| Sheet { size, marks: vec![None; size.cells()], mover: sheet.mover }).collect()
@@ -299,9 +299,7 @@ impl Game for Nimbi {
 
     fn read(&self, sheet: &Sheet, text: &str) -> Result<Cell, MoveFault> {
         let (row, col) = text.split_once(',').ok_or(MoveFault::Malformed)?;
-        // A number too large to hold is beside any board.
-        let number = |text| Ok(usize::try_from(whole(text)?).unwrap_or(usize::MAX));
-        let cell = Cell { row: number(row)?, col: number(col)? };
+        let cell = Cell { row: ordinal(row)?, col: ordinal(col)? };
         Ok(sheet.first(cell).unwrap_or(cell))
     }
 
@@ -314,7 +312,7 @@ impl Game for Nimbi {
         };
         let winning = if won { among(&lines, &table.winning(&parts, sheet.mover, cancel)?) } else { Vec::new() };
         let suggested = if won {
-            // The longest line: the game is over soonest. Of equals the first one.
+            // The longest line ends the game soonest. Of equal lines, the first.
             winning.iter().min_by_key(|(_, line)| Reverse(line.of.lines(sheet.mover.other()))).copied()
         } else {
             among(&lines, &table.holding_out(&parts, sheet.mover, cancel)?).first().copied()
@@ -341,9 +339,10 @@ mod tests {
         Nimbi::new(&Setup::read(Nimbi::FIELDS, words).expect("a setup")).expect("a game")
     }
 
-    /// The rules name cells, the theory rectangles: both offer the same moves, and what is free is always rectangles.
+    /// The rules work with cells and the theory with rectangles: both offer the same moves, and the free cells always
+    /// form rectangles.
     #[test]
-    fn the_free_cells_are_rectangles_and_the_moves_their_lines() {
+    fn free_cells_form_rectangles_and_moves_are_their_lines() {
         let mut rng = StdRng::seed_from_u64(17);
         for words in [["rows=7", "cols=9"], ["rows=12", "cols=5"], ["rows=20", "cols=20"]] {
             let game = game(&words);
@@ -366,11 +365,11 @@ mod tests {
     }
 
     #[test]
-    fn any_cell_names_its_line_and_the_first_one_is_its_name() {
+    fn any_cell_names_its_line_and_is_read_as_the_first_cell() {
         let game = game(&["rows=3", "cols=5"]);
         let mut sheet = game.start();
         for (typed, named) in [("3,4", "3,1"), ("2,3", "1,3"), ("1,5", "1,4"), ("2,5", "2,5"), ("2,2", "2,1")] {
-            let cell = game.read(&sheet, typed).expect("of the notation");
+            let cell = game.read(&sheet, typed).expect("valid notation");
             assert_eq!(cell.to_string(), named, "in {sheet}");
             sheet = game.play(&sheet, &cell).expect("a free cell");
         }
@@ -378,7 +377,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_or_beside_the_board_is_refused() {
+    fn cells_taken_or_off_the_board_are_rejected() {
         let game = game(&[]);
         let sheet = game.play(&game.start(), &Cell { row: 1, col: 2 }).expect("a free cell");
         let refused = |row, col| game.play(&sheet, &Cell { row, col }).is_err();

@@ -1,15 +1,15 @@
 //! # Northcott's game
 //!
-//! On each track stand two rams, the left one the first player's, the right one the second's. A move takes one own ram any
-//! number of free cells forward or back on its track, not past or onto the opponent's and not off the track. Whoever cannot
-//! move loses.
+//! Two rams stand on each track, the left one belonging to the first player and the right one to the second. A move
+//! takes one of your own rams any number of free cells forward or back on its track, but not onto or past the
+//! opponent's ram and not off the track. Whoever cannot move loses.
 
 use std::{fmt, str::FromStr};
 
 use crate::{
     analysis::Analysis,
     cancel::{Cancel, Stopped},
-    digits::whole,
+    digits::{ordinal, whole},
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError, SetupFault, word},
     game::Game,
@@ -23,32 +23,32 @@ use crate::{
     worth::Worth,
 };
 
-/// The most tracks there are.
+/// The maximum number of tracks.
 const TRACKS: usize = 10;
 
-/// The rules with their board.
+/// The rules, with the board of a setup.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Northcott {
     cells: u64,
     rams: Vec<Track>,
 }
 
-/// The cells of the two rams of a track; cells count from 1.
+/// The cells of the two rams on a track, counted from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Track {
-    /// The first player's.
+    /// The first player's ram.
     pub left: u64,
-    /// The second player's.
+    /// The second player's ram.
     pub right: u64,
 }
 
 impl Track {
-    /// The cells between the rams.
+    /// Returns the number of cells between the rams.
     pub const fn gap(self) -> u64 {
         self.right - self.left - 1
     }
 
-    /// The cell of a player's ram.
+    /// Returns the cell of a player's ram.
     pub const fn of(self, seat: Seat) -> u64 {
         match seat {
             Seat::First => self.left,
@@ -64,17 +64,17 @@ impl Track {
     }
 }
 
-/// The cells of the rams, and whose turn it is.
+/// The positions of the rams, and the player to move.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Rams {
-    /// The tracks from the first to the last.
+    /// The tracks in order.
     pub tracks: Vec<Track>,
-    /// The player whose turn it is.
+    /// The player to move.
     pub mover: Seat,
 }
 
 impl Rams {
-    /// A track, from 1.
+    /// Returns a track by its number, counted from 1.
     pub fn track(&self, number: usize) -> Option<Track> {
         number.checked_sub(1).and_then(|at| self.tracks.get(at)).copied()
     }
@@ -90,7 +90,7 @@ impl fmt::Display for Rams {
     }
 }
 
-/// The own ram of a track goes to a cell; both count from 1. Written `track:cell`.
+/// A move: the player's own ram on a track goes to a cell. Both count from 1; written `track:cell`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Go {
     /// The track.
@@ -110,12 +110,11 @@ impl FromStr for Go {
 
     fn from_str(text: &str) -> Result<Self, MoveFault> {
         let (track, cell) = text.split_once(':').ok_or(MoveFault::Malformed)?;
-        // A number too large to hold names no track.
-        Ok(Self { track: usize::try_from(whole(track)?).unwrap_or(usize::MAX), cell: whole(cell)? })
+        Ok(Self { track: ordinal(track)?, cell: whole(cell)? })
     }
 }
 
-/// Tracks as typed, `1-8,3-5`; whether they lie on the board is left open.
+/// Parses tracks as typed, `1-8,3-5`. It does not check whether they fit on the board.
 fn tracks(text: &str) -> Option<Vec<Track>> {
     text.split(',').map(track).collect()
 }
@@ -126,12 +125,12 @@ fn track(text: &str) -> Option<Track> {
 }
 
 impl Northcott {
-    /// Cells of a track.
+    /// Returns the number of cells of a track.
     pub const fn cells(&self) -> u64 {
         self.cells
     }
 
-    /// The cells that the mover's ram of a track can go to, in ascending order.
+    /// Returns the cells the mover's ram on a track can go to, ascending.
     pub fn reach(&self, rams: &Rams, track: Track) -> impl Iterator<Item = u64> + use<> {
         let from = track.of(rams.mover);
         let cells = match rams.mover {
@@ -141,7 +140,7 @@ impl Northcott {
         cells.filter(move |cell| *cell != from)
     }
 
-    /// The cells behind the ram of a player.
+    /// Returns the number of cells behind a player's ram.
     const fn behind(&self, seat: Seat, track: Track) -> u64 {
         match seat {
             Seat::First => track.left - 1,
@@ -163,7 +162,7 @@ impl Northcott {
         after
     }
 
-    /// The moves after which the nim-sum is 0: at most an advance and a retreat a track, in order.
+    /// Returns the moves that make the nim-sum 0, in order: at most one advance and one retreat per track.
     fn winning<'a>(&'a self, rams: &'a Rams, why: &'a Gaps) -> impl Iterator<Item = Go> + 'a {
         let on = move |(at, track): (usize, &'a Track)| {
             let cells = self.reach(rams, *track);
@@ -178,8 +177,9 @@ impl Northcott {
         rams.track(go.track).is_some_and(|track| track.with(rams.mover, go.cell).gap() < track.gap())
     }
 
-    /// One cell at a time lasts longest, and going back, which must be followed, longer than going forward; of those the move
-    /// that leaves the fewest winning replies.
+    /// Returns the move to play in a lost position. Going one cell at a time lasts longest, and retreats, which the
+    /// opponent must follow, last longer than advances; of several such moves it is the one with the fewest winning
+    /// replies.
     fn hold_out(&self, rams: &Rams) -> Option<Go> {
         let from = |go: &Go| rams.track(go.track).map(|track| track.of(rams.mover));
         let steps = self.moves(rams).filter(|go| from(go).is_some_and(|from| from.abs_diff(go.cell) == 1));
@@ -219,7 +219,7 @@ impl Rules for Northcott {
         self.moves(rams).next().is_none().then_some(Outcome::Loss)
     }
 
-    /// Tracks in any order.
+    /// The order of the tracks does not matter.
     fn representative(&self, rams: &Rams) -> Rams {
         let mut tracks = rams.tracks.clone();
         tracks.sort_unstable_by_key(|track| (track.left, track.right));
@@ -294,7 +294,7 @@ impl Game for Northcott {
     fn analyse(&self, rams: &Rams, _: &Cancel) -> Result<Analysis<Go>, Stopped> {
         let why = self.gaps(rams);
         let winning = || self.winning(rams, &why);
-        // Whoever only goes forward comes to an end.
+        // A winner who only advances is sure to finish the game.
         let suggested = winning().find(|go| Self::advances(rams, *go)).or_else(|| self.hold_out(rams));
         Ok(Analysis {
             worth: Worth::of(Outcome::won(why.heaps.nim_sum != 0)),

@@ -20,7 +20,7 @@ use crate::{
     worth::Worth,
 };
 
-/// The rules with their bound.
+/// The rules, with the bound of a setup.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Product {
     bound: u64,
@@ -30,7 +30,7 @@ pub struct Product {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Total(pub u64);
 
-/// The factor that the product is multiplied by.
+/// A move: the factor by which the product is multiplied.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Factor(pub u64);
 
@@ -52,7 +52,8 @@ impl Product {
         self.bound
     }
 
-    /// The factor that leaves the opponent the fewest winning ones: every move from a lost rung takes equally long.
+    /// Returns the factor that leaves the opponent the fewest winning replies. From a lost rung, every move takes
+    /// equally long.
     fn hold_out(&self, total: Total) -> Option<Factor> {
         let replies = |factor: &u64| Ladder::of(total.0.saturating_mul(*factor), self.bound).winning.len();
         self.factors(total).min_by_key(replies).map(Factor)
@@ -97,7 +98,7 @@ impl Game for Product {
     ];
 
     fn random(draw: &mut Rng) -> Vec<String> {
-        // As many of two digits as of three or four.
+        // Bounds of two, three and four digits are equally likely.
         let least = [20, 100, 1000][draw.below(3)];
         vec![word("c", draw.between(least, 5 * least - 1))]
     }
@@ -145,7 +146,7 @@ impl Mapped<Total> for Product {
         self.plane().has(spot).then_some(spot)
     }
 
-    /// Products of the factors come up in a game, and no others.
+    /// Only products of the factors come up in a game.
     fn opening(&self, spot: Spot) -> Option<Opening> {
         let mut rest = self.at(spot)?.0;
         let mut moves = Vec::new();

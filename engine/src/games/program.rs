@@ -1,7 +1,8 @@
 //! # Program-writing game
 //!
-//! The first player picks A, the second B; then from the first on they fill free lines of a program with one of six
-//! operators on A and B. The program runs from line 1: A ≠ B wins for the first player, A = B for the second.
+//! The first player picks A and the second picks B. Then, starting with the first player, they take turns filling the
+//! free lines of a program with one of six operators on A and B. The program runs from line 1: A ≠ B wins for the first
+//! player, A = B for the second.
 
 use std::fmt;
 
@@ -9,7 +10,7 @@ use crate::{
     analysis::Analysis,
     best::Best,
     cancel::{Cancel, Stopped},
-    digits::whole,
+    digits::{ordinal, whole},
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError, word},
     game::Game,
@@ -21,18 +22,18 @@ use crate::{
     worth::Worth,
 };
 
-/// The rules with their number of lines.
+/// The rules, with the number of lines of a setup.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Program {
     lines: usize,
 }
 
-/// The program so far; shown as `0 1 ..3`.
+/// The program so far, shown as `0 1 ..3`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Sheet(pub Listing);
 
 impl Sheet {
-    /// Returns the player whose turn it is, or would be if the game went on.
+    /// Returns the player to move, or who would be if the game went on.
     pub fn mover(&self) -> Seat {
         Seat::to_move(self.0.lines.len() + 2 - self.0.left())
     }
@@ -71,14 +72,14 @@ impl fmt::Display for Sheet {
     }
 }
 
-/// The value of A or B, written `0` or `1`, or an operator for a free line, written `line:op`.
+/// A move: picking A or B, written `0` or `1`, or filling a free line with an operator, written `line:op`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Write {
-    /// A, or B where A has its value.
+    /// Picks A, or B if A has been picked.
     Pick(bool),
-    /// An operator.
+    /// Fills a line with an operator.
     Fill {
-        /// The line, from 1.
+        /// The line, counted from 1.
         line: usize,
         /// The operator.
         operator: Operator,
@@ -95,7 +96,7 @@ impl fmt::Display for Write {
 }
 
 impl Program {
-    /// The moves that keep a win: all of them until the last line, then those that end well.
+    /// Returns the moves that keep a win: all of them until the last line, then those that end well.
     fn winning(&self, sheet: &Sheet) -> Vec<Write> {
         let mover = sheet.mover();
         if Listing::has_last_word(self.lines) != mover {
@@ -107,13 +108,13 @@ impl Program {
             .collect()
     }
 
-    /// Every game lasts as long; the move that leaves the opponent the fewest winning replies is the hardest to answer.
+    /// Every game has the same length, so this is the move that leaves the opponent the fewest winning replies.
     fn hold_out(&self, sheet: &Sheet) -> Option<Write> {
         self.moves(sheet).min_by_key(|mv| self.winning(&sheet.after(*mv)).len())
     }
 }
 
-/// Returns the state in which a whole program ends; `None` while a line is free.
+/// Returns the state in which a complete program ends; `None` while a line is free.
 fn ends(sheet: &Sheet) -> Option<State> {
     let flow = sheet.0.flow();
     flow.last().and_then(|states| states.first()).copied().filter(|_| sheet.0.left() == 0)
@@ -183,7 +184,7 @@ impl Game for Program {
             ("0", _) => Ok(Write::Pick(false)),
             ("1", _) => Ok(Write::Pick(true)),
             (_, Some((line, operator))) => {
-                let line = usize::try_from(whole(line)?).unwrap_or(usize::MAX);
+                let line = ordinal(line)?;
                 whole(operator)?;
                 let args = vec![("line", line.to_string()), ("operator", operator.to_owned())];
                 let operator = operator.parse().map_err(|_| MoveFault::Rule { key: "no-operator", args })?;

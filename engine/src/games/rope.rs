@@ -1,11 +1,12 @@
 //! # Rope cutting
 //!
-//! A move cuts one piece of the rope in two. Who first makes a piece shorter than 1 cm loses. A rope under 2 cm is lost but not
-//! over: every cut loses; and one that is shorter than 1 cm from the start was made by nobody.
+//! A move cuts one piece of the rope in two. Whoever first makes a piece shorter than 1 cm loses. On a rope shorter
+//! than 2 cm every cut loses, but the game is not over until the cut is made: a piece shorter than 1 cm at the start
+//! was not made by anyone.
 //!
-//! All lengths are exact fractions. The position keeps where the cuts are, so that errors cannot add up and denominators do not
-//! grow by themselves: a piece lies between two of them. A cut may have a denominator up to 10^16, or up to the sum of those
-//! of the two ends of its piece; of the cuts that come to the same the simplest then always fits.
+//! All lengths are exact fractions. The position stores where the cuts are, so that rounding errors cannot accumulate
+//! and denominators stay small: a piece lies between two of them. A cut may have a denominator up to 10^16, or up to
+//! the sum of the denominators of its piece's ends, so the simplest of several equivalent cuts is always allowed.
 
 mod cuts;
 mod winning;
@@ -21,7 +22,7 @@ use crate::{
     cancel::{Cancel, Stopped},
     error::MoveFault,
     exact::{Exact, Interval, Unreadable, read},
-    fields::{Field, Preset, Setup, SetupError, SetupFault, word},
+    fields::{Field, Preset, Setup, SetupError, SetupFault, word, write_joined},
     game::{Game, Listing},
     map::{Axis, Glance, Mapped, Opening, Plane, Spot},
     outcome::Outcome,
@@ -37,23 +38,23 @@ use crate::{
 
 /// The longest rope, in cm.
 const LONGEST: i128 = 10_000;
-/// The largest denominator that may be typed at any time: sixteen decimals.
+/// The largest denominator that is always allowed: sixteen decimals.
 const FINEST: i128 = 10_i128.pow(16);
 
-/// The rules with their rope.
+/// The rules, with the rope of a setup.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rope {
     length: Exact,
 }
 
-/// The rope with its cuts, shown by the lengths of its pieces: `7/2,5`.
+/// The rope with its cuts, displayed by the lengths of its pieces: `7/2,5`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Pieces {
-    /// The places where its pieces end, from 0 to its length.
+    /// The boundaries of the pieces, from 0 to the length of the rope.
     marks: Vec<Exact>,
 }
 
-/// A cut by its distance from the rope's left end.
+/// A move: a cut, given by its distance from the rope's left end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Slice(pub Exact);
 
@@ -66,37 +67,37 @@ impl fmt::Display for Slice {
 impl fmt::Display for Pieces {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let lengths: Vec<Exact> = self.lengths().collect();
-        crate::fields::write_joined(f, &lengths)
+        write_joined(f, &lengths)
     }
 }
 
 impl Pieces {
-    /// Returns the places where the pieces begin and end, the rope's own ends included.
+    /// Returns the boundaries of the pieces, including both ends of the rope.
     pub fn marks(&self) -> &[Exact] {
         &self.marks
     }
 
-    /// The rope's length.
+    /// Returns the length of the rope.
     pub fn length(&self) -> Exact {
         self.marks.last().copied().unwrap_or_default()
     }
 
-    /// The ends of each piece, from left to right.
+    /// Returns the two ends of each piece, from left to right.
     pub fn pieces(&self) -> impl Iterator<Item = (Exact, Exact)> {
         self.marks.windows(2).filter_map(|ends| Some((*ends.first()?, *ends.last()?)))
     }
 
-    /// The lengths of the pieces, from left to right; they fit where their ends do.
+    /// Returns the lengths of the pieces, from left to right. They fit in 128 bits because their ends do.
     pub fn lengths(&self) -> impl Iterator<Item = Exact> {
         self.pieces().map(|(from, to)| to - from)
     }
 
-    /// The piece that this place lies strictly inside of, by its number from 0 and its ends.
+    /// Returns the piece that strictly contains this place: its index and its ends.
     pub fn around(&self, at: Exact) -> Option<(usize, (Exact, Exact))> {
         self.pieces().enumerate().find(|(_, (from, to))| *from < at && at < *to)
     }
 
-    /// The piece that was made too short.
+    /// Returns the length of the piece that was made too short, if any.
     pub fn short(&self) -> Option<Exact> {
         let made = self.marks.len() > 2;
         self.lengths().find(|length| made && *length < Exact::from(1))
@@ -106,7 +107,7 @@ impl Pieces {
         self.lengths().map(floor).collect()
     }
 
-    /// Every length stands there an even number of times.
+    /// Returns whether every length occurs an even number of times.
     fn paired(&self) -> bool {
         let mut lengths: Vec<Exact> = self.lengths().collect();
         lengths.sort_unstable();
@@ -121,10 +122,11 @@ impl Pieces {
 }
 
 impl Rope {
-    /// Prolongs the game, exactly so where that can be searched, else by the cuts that use up least; and of those leaves the
-    /// fewest winning replies.
+    /// Returns the cut to play in a lost position: the one that prolongs the game most, exactly where that can be
+    /// searched and otherwise by using up the least rope. Of several such cuts it is the one with the fewest winning
+    /// replies.
     fn hold_out(pieces: &Pieces) -> Option<Exact> {
-        /// More cuts than this are not compared.
+        /// The maximum number of cuts compared.
         const COMPARED: usize = 200;
         let mut remoteness = Remoteness::default();
         let searched = remoteness.of(&pieces.floors()).is_some();
@@ -138,8 +140,8 @@ impl Rope {
             let lasts = if searched { remoteness.of(&floors) } else { None };
             (false, Reverse(lasts), Reverse(left), Kayles::of(&floors).count_winning())
         };
-        let kept = |(from, to): (Exact, Exact)| floor(to - from) >= 2;
-        let safe = pieces.pieces().filter(|ends| kept(*ends)).flat_map(cuts).take(COMPARED);
+        let cuttable = |(from, to): (Exact, Exact)| floor(to - from) >= 2;
+        let safe = pieces.pieces().filter(|ends| cuttable(*ends)).flat_map(cuts).take(COMPARED);
         safe.min_by_key(|cut: &Exact| key(*cut)).or_else(|| pieces.pieces().flat_map(cuts).next())
     }
 }
@@ -148,7 +150,7 @@ impl Rules for Rope {
     type Position = Pieces;
     type Move = Slice;
 
-    /// Any place inside a piece can be cut; listed is one cut for each way it comes to.
+    /// Any place inside a piece can be cut; this lists one cut for each different effect.
     fn moves(&self, pieces: &Pieces) -> impl Iterator<Item = Slice> {
         pieces.pieces().flat_map(cuts).map(Slice)
     }
@@ -169,7 +171,7 @@ impl Rules for Rope {
         }
     }
 
-    /// Ends the game when a piece is too short: who made it has lost.
+    /// The game ends when a piece is too short: whoever made it has lost.
     fn end(&self, pieces: &Pieces) -> Option<Outcome> {
         pieces.short().map(|_| Outcome::Win)
     }
@@ -190,7 +192,7 @@ impl Game for Rope {
     ];
 
     fn random(draw: &mut Rng) -> Vec<String> {
-        // In quarters of a centimetre, as a ruler shows them.
+        // In quarters of a centimetre, as on a ruler.
         let (whole, quarter) = (draw.between(4, 40), draw.below(4));
         vec![word("length", format!("{whole}{}", ["", ".25", ".5", ".75"][quarter]))]
     }
@@ -209,7 +211,8 @@ impl Game for Rope {
         Pieces { marks: vec![Exact::from(0), self.length] }
     }
 
-    /// One cut of each stretch of a piece in which all come to the same, from left to right; last those that lose at once.
+    /// One cut of each stretch in which all cuts have the same effect, from left to right, with the cuts that lose at
+    /// once last.
     fn listed(&self, pieces: &Pieces) -> impl Iterator<Item = Slice> {
         let cuts = |short: bool| {
             let of_piece = move |ends| {
@@ -242,7 +245,7 @@ impl Game for Rope {
 
     fn moves_to(&self, pieces: &Pieces, value: u64, _: &Cancel) -> Result<Best<Slice>, Stopped> {
         let mut why = Kayles::of(&pieces.floors());
-        // The cuts that would win if what is beside this rope had that value.
+        // The cuts that would win if the rest of the sum had this value.
         why.sum.nim_sum ^= value;
         let mut found: Best<Slice> = winning::listed(pieces, &why, &[]).map(|(_, cut)| Slice(cut)).collect();
         let all = winning::intervals(pieces, &why);
@@ -284,7 +287,7 @@ impl Game for Rope {
 }
 
 impl Mapped<Pieces> for Rope {
-    /// Whole ropes of whole centimetres.
+    /// Only an uncut rope of whole centimetres.
     fn plane(&self) -> Plane {
         let longest = u64::try_from(LONGEST).unwrap_or(u64::MAX);
         Plane::line(Axis::new("length", 1, longest))
@@ -312,7 +315,7 @@ impl Mapped<Pieces> for Rope {
     }
 }
 
-/// The figures of a cut of a piece, which counts from 0.
+/// Explains a cut of the piece with index `at`.
 fn split(pieces: &Pieces, at: usize, cut: Exact) -> Option<Split> {
     let (from, to) = pieces.pieces().nth(at)?;
     let floors = (floor(cut - from), floor(to - cut));
@@ -337,14 +340,14 @@ mod tests {
     }
 
     #[test]
-    fn a_listed_cut_leaves_the_pair_it_stands_for() {
+    fn a_listed_cut_leaves_its_pair_of_floors() {
         for (words, moves) in
             [("10", &[][..]), ("21/4", &[]), ("32.97", &["1/3"]), ("17/3", &["2"]), ("10000", &["9999/7"])]
         {
             let (_, pieces) = rope(&[&format!("length={words}")], moves);
             for ends in pieces.pieces() {
                 for pair in Piece::of(floor(ends.1 - ends.0)).cuts() {
-                    let cut = cut_into(ends, pair).expect("there is one");
+                    let cut = cut_into(ends, pair).expect("a cut exists");
                     assert_eq!((floor(cut - ends.0), floor(ends.1 - cut)), pair, "{cut} of {words}");
                 }
             }
@@ -352,7 +355,7 @@ mod tests {
     }
 
     #[test]
-    fn the_cuts_that_are_listed_are_simple() {
+    fn listed_cuts_have_small_denominators() {
         let shown = |words: &str| {
             let (game, pieces) = rope(&[words], &[]);
             game.moves(&pieces).map(|mv| mv.to_string()).collect::<Vec<_>>()
@@ -363,9 +366,9 @@ mod tests {
     }
 
     #[test]
-    fn denominators_have_a_limit_that_leaves_every_pair_a_cut() {
+    fn denominators_are_limited() {
         let setup =
-            |length: &str| Rope::new(&Setup::read(Rope::FIELDS, &[format!("length={length}")]).expect("of the form"));
+            |length: &str| Rope::new(&Setup::read(Rope::FIELDS, &[format!("length={length}")]).expect("well-formed"));
         for wrong in ["0", "0.0", "10000.1", "12000", "0/5", "1.00000000000000001", "1/10000000000000001"] {
             assert!(setup(wrong).is_err(), "{wrong}");
         }

@@ -22,7 +22,7 @@ use crate::{
     worth::Worth,
 };
 
-/// The rules with their figures.
+/// The rules, with the coins and the limit of a setup.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Subtraction {
     coins: u64,
@@ -34,7 +34,7 @@ pub struct Subtraction {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Till(pub u64);
 
-/// The number of coins that are taken.
+/// A move: the number of coins taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Take(pub u64);
 
@@ -51,7 +51,7 @@ impl fmt::Display for Take {
 }
 
 impl Subtraction {
-    /// The most that may be taken from this till; 0 when it is empty.
+    /// Returns the maximum that may be taken from this till; 0 if it is empty.
     pub fn limit(&self, till: Till) -> u64 {
         self.most.min(till.0)
     }
@@ -117,7 +117,7 @@ impl Game for Subtraction {
     }
 
     fn moves_to(&self, till: &Till, value: u64, _: &Cancel) -> Result<Best<Take>, Stopped> {
-        // Of the takes from 1 to m no two leave the same remainder; m + 1 fits.
+        // No two moves of 1 to m coins leave the same remainder. m + 1 does not overflow.
         let lap = self.most + 1;
         let take = (till.0 % lap + lap - value.min(self.most)) % lap;
         let reached = value <= self.most && (1..=self.limit(*till)).contains(&take);
@@ -126,7 +126,8 @@ impl Game for Subtraction {
 
     fn analyse(&self, till: &Till, _: &Cancel) -> Result<Analysis<Take>, Stopped> {
         let why = Residue::of(till.0, self.most, self.last);
-        // In a lost position every move lasts as long; one coin leaves the opponent the most wrong answers.
+        // In a lost position every move lasts equally long; taking one coin leaves the opponent the most losing
+        // replies.
         let hold_out = (till.0 > 0).then_some(1);
         Ok(Analysis {
             worth: Worth { remoteness: Some(why.remoteness()), ..Worth::of(Outcome::won(!why.is_lost())) },

@@ -1,10 +1,10 @@
 //! # Coins on a round table
 //!
-//! The players place equal coins flat on a round table, wholly on it and without overlap; touching is allowed. Whoever cannot
-//! place a coin loses.
+//! The players place equal coins flat on a round table. Coins must lie wholly on the table and must not overlap, but
+//! may touch. Whoever cannot place a coin loses.
 //!
-//! Moves and radii are decimals and taken exactly: a typed place is legal or not to the last digit. Whether any place is left
-//! is decided up to [`Plate::tolerance`]; see [`discs`](crate::theory::discs).
+//! Moves and radii are exact decimals, so the last digit decides whether a typed place is legal. Whether any place is
+//! left is decided up to [`Plate::tolerance`]; see [`discs`](crate::theory::discs).
 
 mod laid;
 
@@ -31,18 +31,18 @@ use crate::{
     worth::Worth,
 };
 
-/// The most times the coin's radius that the table's may be.
+/// The maximum ratio of the table's radius to the coin's.
 const WIDEST: i128 = 100;
-/// The least radius of a coin, in units: below it the digits of a place would be too coarse.
+/// The minimum radius of a coin, in units: for a smaller one, the digits of a place would be too coarse.
 const SMALLEST: i64 = Decimal::ONE / 1_000_000;
 
-/// The rules with their table and coins.
+/// The rules, with the table and coins of a setup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Table {
     plate: Plate,
 }
 
-/// The place of the next coin's centre, written `x,y`.
+/// A move: the centre of the next coin, written `x,y`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place(pub Point);
 
@@ -67,22 +67,22 @@ impl FromStr for Place {
     }
 }
 
-/// Why a coin cannot be placed somewhere.
+/// A reason a coin cannot be placed somewhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Obstacle {
-    /// It would hang off the table.
+    /// It would extend over the edge of the table.
     Edge,
-    /// It would overlap this coin, which counts from 1.
+    /// It would overlap this coin; coins count from 1.
     Coin(usize, Point),
 }
 
 impl Table {
-    /// The table and the size of its coins.
+    /// Returns the table and the size of its coins.
     pub const fn plate(&self) -> &Plate {
         &self.plate
     }
 
-    /// Returns what is in a coin's way there, if anything; exact.
+    /// Returns the obstacle to a coin at a place, if any. The answer is exact.
     pub fn obstacle(&self, laid: &Laid, at: Point) -> Option<Obstacle> {
         if !self.plate.holds(at) {
             return Some(Obstacle::Edge);
@@ -99,7 +99,7 @@ impl Table {
         })
     }
 
-    /// The places where a coin fits that count: from the rim inwards, for coins that lie snug at the rim leave most room.
+    /// Returns the relevant places where a coin fits, from the rim inwards: coins close to the rim leave the most room.
     fn snug(spread: &Spread, cancel: &Cancel) -> Result<Vec<Point>, Stopped> {
         const BETWEEN_STEPS: usize = 256;
         let mut places = Vec::new();
@@ -109,14 +109,15 @@ impl Table {
             }
             places.push(place);
         }
-        // Of places equally far out, the one that is written most shortly.
+        // Of places equally far out, the one with the shortest notation comes first.
         places.sort_unstable_by_key(|place| (Reverse(place.square_to(Point::CENTRE)), place.decimals(), *place));
         places.dedup();
         Ok(places)
     }
 
-    /// Returns whether some other coin than the reply is known to win. Where one takes all the room that is left, no two coins
-    /// fit that mirror each other about the one on the centre; so the reply, which leaves a symmetric position, takes it, too.
+    /// Returns whether a coin other than the reply is known to win. If a coin takes all the remaining room, no two
+    /// coins that mirror each other about the central one fit; so the reply, which leaves a symmetric position, takes
+    /// all the room too.
     fn wins_elsewhere(&self, laid: &Laid, reply: Point, cancel: &Cancel) -> Result<bool, Stopped> {
         let ends = |at: Point| self.after(laid, at).place().is_none();
         if !ends(reply) {
@@ -124,15 +125,15 @@ impl Table {
         }
         let spread = Spread::new(self.plate, laid.iter());
         let places = Self::snug(&spread, cancel)?;
-        // Whatever it leaves free is sought only where it overlaps every place that is known.
+        // The exact search for remaining room runs only for coins that overlap every known place.
         let takes_all = |at: &Point| places.iter().all(|place| !self.plate.are_clear(*place, *at));
         let mut others = places.iter().copied().chain(self.around(reply)).filter(|at| *at != reply && spread.fits(*at));
         Ok(others.any(|at| takes_all(&at) && ends(at)))
     }
 
-    /// Points around a place, near it and nearer.
+    /// Returns points around a place at several small distances.
     fn around(&self, at: Point) -> impl Iterator<Item = Point> + use<> {
-        /// Parts of a coin's radius.
+        /// Distances as fractions of a coin's radius.
         const PARTS: [i64; 3] = [2, 50, 10_000];
         let radius = self.plate.coin.units();
         let square = |by: i64| (-1..=1).flat_map(move |x| (-1..=1).map(move |y| (x * by, y * by)));
@@ -140,9 +141,10 @@ impl Table {
         all.map(move |(right, up)| Point::of_units(at.x.units() + right, at.y.units() + up))
     }
 
-    /// A place at which a coin takes all the room that is left, sought among those that count; none where there are many.
+    /// Returns a place at which a coin takes all the remaining room. It looks only at the relevant places, and not at
+    /// all if there are many.
     fn ending(&self, laid: &Laid, coins: &[Point], cancel: &Cancel) -> Result<Option<Point>, Stopped> {
-        /// With more places than this no single coin takes them all.
+        /// With more places than this, no single coin takes them all.
         const FEW: usize = 40;
         let spread = Spread::new(self.plate, coins.iter().copied());
         let places = Self::snug(&spread, cancel)?;
@@ -156,8 +158,8 @@ impl Table {
         Ok(None)
     }
 
-    /// A sensible move where theory names none and none ends the game: the mirror image of the only coin alone; else one that
-    /// does not give the opponent a position known to be won, as far out as it can lie.
+    /// Returns a sensible move for when theory names none and none ends the game: the mirror image of the only unpaired
+    /// coin, or else a move as far out as possible that does not give the opponent a position known to be won.
     fn suggest(&self, coins: &[Point], why: &Mirror, cancel: &Cancel) -> Result<Option<Point>, Stopped> {
         let spread = Spread::new(self.plate, coins.iter().copied());
         let places = Self::snug(&spread, cancel)?;
@@ -180,7 +182,7 @@ impl Rules for Table {
     type Position = Laid;
     type Move = Place;
 
-    /// No list can hold them all: these are the places that theory looks at, which touch what is there.
+    /// No list can hold every move. These are the places theory considers, which touch the coins and the rim.
     fn moves(&self, laid: &Laid) -> impl Iterator<Item = Place> {
         let spread = Spread::new(self.plate, laid.iter());
         let mut places: Vec<Point> = spread.places().collect();
@@ -230,7 +232,7 @@ impl Game for Table {
     }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        // What the fields hold was checked when they were read.
+        // The fields were checked when they were parsed.
         let radius = |name| setup.word(name).parse::<Decimal>().unwrap_or_default();
         let plate = Plate { table: radius("table"), coin: radius("coin") };
         let args = || vec![("table", plate.table.to_string()), ("coin", plate.coin.to_string())];
@@ -251,13 +253,13 @@ impl Game for Table {
         Laid::empty(Point::CENTRE)
     }
 
-    /// A corner that is found with and without play stands nearly in the same place twice; people are told it once.
+    /// Lists a corner once although it is found twice, with and without play, at nearly the same place.
     fn listed<'a>(&'a self, laid: &'a Laid) -> impl Iterator<Item = Place> {
         let near = 4 * self.plate.tolerance().units();
         let is_near = move |one: Decimal, other: Decimal| one.units().abs_diff(other.units()) <= near.unsigned_abs();
         let mut known: Vec<Point> = Vec::new();
         self.moves(laid).filter(move |Place(at)| {
-            // They come from left to right.
+            // The places come sorted from left to right.
             let twice =
                 known.iter().rev().take_while(|other| is_near(other.x, at.x)).any(|other| is_near(other.y, at.y));
             if !twice {

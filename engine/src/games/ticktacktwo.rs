@@ -1,8 +1,9 @@
 //! # Tick-tack-two
 //!
-//! Three signs each on nine cells, numbered by rows from the top left. The first player places ×, the second ○, in turn; then
-//! each move slides one own sign a step up, down, left or right. Three in a row, column or diagonal win at once, also while
-//! placing. A position that repeats, with the same player to move, ends the game as a draw.
+//! Each player has three signs, and the board has nine cells, numbered row by row from the top left. The first player
+//! places ×, the second ○, in turn. Once all six are placed, each move slides one of your own signs one step up, down,
+//! left or right. Three in a row, column or diagonal win at once, even while placing. A position repeated with the same
+//! player to move ends the game as a draw.
 
 mod solver;
 
@@ -14,7 +15,7 @@ use crate::{
     analysis::Analysis,
     best::Best,
     cancel::{Cancel, Stopped},
-    digits::whole,
+    digits::ordinal,
     error::MoveFault,
     fields::{Field, Preset, Setup, SetupError},
     game::Game,
@@ -25,50 +26,50 @@ use crate::{
     worth::Worth,
 };
 
-/// Cells of the board.
+/// The number of cells.
 pub const CELLS: usize = 9;
-/// Cells of a row.
+/// The number of cells in a row.
 pub const SIDE: usize = 3;
-/// Signs that are placed before any slides.
+/// The number of signs placed before any slides.
 const PLACED: usize = 6;
 
-/// The eight lines of three, cells counted from 0.
+/// The eight lines of three, with cells counted from 0.
 const LINES: [[usize; 3]; 8] = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 
-/// The rules, and the solved board.
+/// The rules, with the solved board.
 #[derive(Debug, Default)]
 pub struct TickTackTwo {
     solver: Solver,
 }
 
-/// The signs on the board and whose turn it is.
+/// The signs on the board and the player to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board {
-    /// The owners of the signs in the cells.
+    /// The owner of the sign in each cell.
     pub signs: [Option<Seat>; CELLS],
-    /// The player whose turn it is.
+    /// The player to move.
     pub mover: Seat,
 }
 
 impl Board {
     const EMPTY: Self = Self { signs: [None; CELLS], mover: Seat::First };
 
-    /// Signs on the board.
+    /// Returns the number of signs on the board.
     fn count(&self) -> usize {
         self.signs.iter().flatten().count()
     }
 
-    /// Returns whether signs are still placed.
+    /// Returns whether signs are still being placed.
     pub fn is_placing(&self) -> bool {
         self.count() < PLACED
     }
 
-    /// A line of three signs of one player.
+    /// Returns a line of three signs of one player, if there is one.
     pub fn line(&self, seat: Seat) -> Option<[usize; 3]> {
         LINES.into_iter().find(|line| line.iter().all(|&cell| self.signs[cell] == Some(seat)))
     }
 
-    /// The legal moves, ascending.
+    /// Returns the legal moves, ascending.
     fn moves(self) -> impl Iterator<Item = Step> {
         let placing = self.is_placing();
         let empty = move |cell: &usize| self.signs[*cell].is_none();
@@ -97,27 +98,27 @@ impl Board {
     }
 }
 
-/// The cells a step away, ascending; cells count from 0.
+/// Returns the cells one step away, ascending; cells count from 0.
 fn neighbours(cell: usize) -> impl Iterator<Item = usize> {
     let (row, column) = (cell / SIDE, cell % SIDE);
     (0..CELLS).filter(move |other| row.abs_diff(other / SIDE) + column.abs_diff(other % SIDE) == 1)
 }
 
-/// The board and every position before it: a position that comes again ends the game.
+/// The board and every earlier one, because a repeated position ends the game.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Grid {
-    /// The board now.
+    /// The present board.
     pub board: Board,
     before: Arc<Vec<Board>>,
 }
 
 impl Grid {
-    /// The number of moves after which `board` stood here before, or now.
+    /// Returns the number of moves after which `board` first occurred; `None` if it never has.
     fn stood(&self, board: &Board) -> Option<usize> {
         self.before.iter().chain([&self.board]).position(|earlier| earlier == board)
     }
 
-    /// The number of moves after which the board now stood before.
+    /// Returns the number of moves after which the present board first occurred; `None` if it is new.
     fn repeats(&self) -> Option<usize> {
         self.before.iter().position(|earlier| *earlier == self.board)
     }
@@ -139,12 +140,12 @@ impl fmt::Display for Grid {
     }
 }
 
-/// A sign placed, written `cell`, or slid, written `from-to`; cells count from 1.
+/// A move: placing a sign, written `cell`, or sliding one, written `from-to`. Cells count from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Step {
-    /// Into an empty cell.
+    /// Places a sign in an empty cell.
     Place(usize),
-    /// To an empty cell beside.
+    /// Slides a sign to an adjacent empty cell.
     Slide {
         /// The cell it leaves.
         from: usize,
@@ -166,17 +167,15 @@ impl FromStr for Step {
     type Err = MoveFault;
 
     fn from_str(text: &str) -> Result<Self, MoveFault> {
-        // A number too large to hold names no cell.
-        let cell = |text| whole(text).map(|cell| usize::try_from(cell).unwrap_or(usize::MAX));
         match text.split_once('-') {
-            Some((from, to)) => Ok(Self::Slide { from: cell(from)?, to: cell(to)? }),
-            None => cell(text).map(Self::Place),
+            Some((from, to)) => Ok(Self::Slide { from: ordinal(from)?, to: ordinal(to)? }),
+            None => ordinal(text).map(Self::Place),
         }
     }
 }
 
 impl TickTackTwo {
-    /// Why a step is not legal.
+    /// Returns why a step is not legal.
     fn fault(grid: &Grid, step: Step) -> MoveFault {
         let board = &grid.board;
         let (first, second) = match step {
@@ -201,7 +200,7 @@ impl TickTackTwo {
         }
     }
 
-    /// Every move and what it comes to.
+    /// Returns every move and its worth.
     fn lines(&self, grid: &Grid) -> Vec<(Step, MoveWorth)> {
         let worths = self.solver.after(&grid.before, grid.board);
         let line = |(step, worth): (Step, Worth)| {
@@ -212,7 +211,8 @@ impl TickTackTwo {
     }
 }
 
-/// Of moves of one value the one that leaves the opponent the fewest good replies; a repetition ends the game, so it comes last.
+/// Returns the best move: of several of equal worth, the one that leaves the opponent the fewest good replies, and
+/// repetitions last, because they end the game.
 fn suggested(
     game: &TickTackTwo,
     grid: &Grid,
@@ -325,18 +325,18 @@ mod tests {
 
     fn analysis(moves: &str) -> Analysis<Step> {
         let (game, grid) = played(moves);
-        game.analyse(&grid, &Cancel::never()).expect("nobody stops it")
+        game.analyse(&grid, &Cancel::never()).expect("not stopped")
     }
 
     #[test]
-    fn first_wins_by_the_middle_alone_at_its_fifth_move_at_the_latest() {
+    fn only_the_middle_wins_and_takes_at_most_five_moves() {
         let start = analysis("");
         assert_eq!((start.worth.outcome, start.worth.remoteness), (Outcome::Win, Some(9)));
         assert_eq!(start.best.moves, [Step::Place(5)]);
     }
 
     #[test]
-    fn nobody_is_ever_without_a_slide() {
+    fn every_position_with_all_signs_placed_has_a_slide() {
         for code in 0..3_usize.pow(9) {
             let sign = |cell: usize| match code / 3_usize.pow(u32::try_from(cell).expect("small")) % 3 {
                 0 => None,
@@ -362,7 +362,7 @@ mod tests {
         assert_eq!(game.end(&grid), Some(Outcome::Draw));
         assert_eq!(grid.repeats(), Some(6));
         let before = analysis("1 2 3 4 8 9 8-7 9-6 7-8");
-        let Reason::Retrograde(why) = before.reason else { panic!("the theory of this game") };
+        let Reason::Retrograde(why) = before.reason else { panic!("expected Reason::Retrograde") };
         let again = why.lines.iter().find(|line| line.mv == "6-9").expect("it is legal");
         assert_eq!((again.worth, again.repeats), (Worth::DRAW, Some(6)));
     }

@@ -1,8 +1,8 @@
 //! # Wythoff's queen
 //!
-//! A queen stands so many rows above a corner and so many columns to the right of it. A move takes her any number of squares
-//! left, down, or left and down along a diagonal. Whoever brings her to the corner wins (or, misère, loses). The same game is
-//! played on two heaps, of which one is lowered by any number, or both by the same.
+//! A queen stands some rows above a corner and some columns to its right. A move takes her any number of squares left,
+//! down, or diagonally left and down. Whoever brings her to the corner wins; with `last=loses`, loses. It is the same
+//! as a game on two heaps in which a move lowers one heap by any number, or both by the same number.
 
 use std::{fmt, str::FromStr};
 
@@ -23,7 +23,7 @@ use crate::{
     worth::Worth,
 };
 
-/// The rules with the square the queen starts on.
+/// The rules, with the queen's starting square.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wythoff {
     start: Square,
@@ -33,9 +33,9 @@ pub struct Wythoff {
 /// A square, counted from the corner, which is 0,0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Square {
-    /// The number of rows by which it lies above the corner's.
+    /// The number of rows above the corner.
     pub row: u64,
-    /// The number of columns by which it lies to the right of the corner's.
+    /// The number of columns to the right of the corner.
     pub column: u64,
 }
 
@@ -45,7 +45,7 @@ impl fmt::Display for Square {
     }
 }
 
-/// Written `L3`, `D3`, `LD3`.
+/// Written `L3`, `D3` or `LD3`.
 impl fmt::Display for Slide {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let way = match self.way {
@@ -74,7 +74,7 @@ impl FromStr for Slide {
 }
 
 impl Square {
-    /// Returns the number of squares to the edge this way.
+    /// Returns the number of squares to the edge in this direction.
     pub fn room(self, way: Way) -> u64 {
         match way {
             Way::Left => self.column,
@@ -83,7 +83,7 @@ impl Square {
         }
     }
 
-    /// The square after a move, the edge at the furthest.
+    /// Returns the square after a move, stopping at the edge.
     #[must_use]
     pub const fn after(self, slide: Slide) -> Self {
         let (rows, columns) = slide.way.reach();
@@ -95,12 +95,12 @@ impl Square {
 }
 
 impl Wythoff {
-    /// The square the queen starts on: the largest row and column of all.
+    /// Returns the square the queen starts on, which has the largest row and column of all.
     pub const fn first(&self) -> Square {
         self.start
     }
 
-    /// Returns whether the mover loses with the queen on a square: whether that is a P-position.
+    /// Returns whether a square is a P-position: the player to move from it loses.
     pub fn is_lost(&self, square: Square) -> bool {
         is_pair(square.row, square.column, self.last)
     }
@@ -131,7 +131,7 @@ impl Rules for Wythoff {
         (queen.row.max(queen.column) == 0).then_some(self.last.stuck())
     }
 
-    /// Rows and columns can change places.
+    /// Rows and columns can be exchanged.
     fn representative(&self, queen: &Square) -> Square {
         Square { row: queen.row.min(queen.column), column: queen.row.max(queen.column) }
     }

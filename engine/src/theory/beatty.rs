@@ -1,22 +1,23 @@
-//! A queen who only comes nearer to her corner, or two heaps of which one is lowered, or both alike: Wythoff's game.
+//! Wythoff's game: a queen who only comes nearer to her corner, or two heaps of which a move lowers one, or both
+//! equally.
 //!
-//! The lost positions are the pairs (⌊kΦ⌋, ⌊kΦ²⌋) for k = 0, 1, 2 … (W. A. Wythoff, *A modification of the game of nim*, Nieuw
-//! Archief voor Wiskunde 7, 1907). As Φ² = Φ + 1, k is the difference of its pair; as 1/Φ + 1/Φ² = 1, each whole number from 1 on
-//! stands in exactly one pair (S. Beatty, American Mathematical Monthly 33, 1926). So a move, which keeps a number or the
-//! difference, never leads from a pair to another; and from any other position at most three pairs can be reached: that of
-//! the row, that of the column and that of the difference.
+//! The lost positions are the pairs (⌊kΦ⌋, ⌊kΦ²⌋) for k = 0, 1, 2 … (W. A. Wythoff, *A modification of the game of
+//! nim*, Nieuw Archief voor Wiskunde 7, 1907). Since Φ² = Φ + 1, k is the difference of its pair; since 1/Φ + 1/Φ² = 1,
+//! each whole number from 1 on is in exactly one pair (S. Beatty, American Mathematical Monthly 33, 1926). A move keeps
+//! one of the numbers or the difference, so it never leads from a pair to another pair. From any other position at most
+//! three pairs can be reached: those with the same row, the same column and the same difference.
 //!
-//! In misère play the first two pairs are (0,1) and (2,2) in the place of (0,0) and (1,2), and all others stay: again each number
-//! stands in one pair and each difference belongs to one.
+//! In misère play the first two pairs are (0,1) and (2,2) instead of (0,0) and (1,2), and all others are the same.
+//! Again each number is in one pair, and each difference belongs to one.
 //!
-//! Both players at their best go from pair to pair: the loser by a move from which only the pair before can be reached, so the
-//! game lasts two moves a pair.
+//! With best play the game goes from pair to pair: the loser makes a move after which only the preceding pair can be
+//! reached, so the game lasts two moves per pair.
 //!
-//! ⌊kΦ⌋ = ⌊(k + √(5k²))/2⌋ is found with the whole square root of 5k², which 128 bits hold.
+//! ⌊kΦ⌋ = ⌊(k + √(5k²))/2⌋ is computed from the integer square root of 5k², which fits in 128 bits.
 
 use crate::convention::Convention;
 
-/// A pair of which the mover loses.
+/// A lost position: the player to move loses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Pair {
@@ -28,7 +29,7 @@ pub struct Pair {
     pub upper: u64,
 }
 
-/// A way to move: the number that is lowered, or both.
+/// The direction of a move: which of the two numbers it lowers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Way {
@@ -36,33 +37,33 @@ pub enum Way {
     Left,
     /// The row alone.
     Down,
-    /// Both alike.
+    /// Both by the same amount.
     Both,
 }
 
-/// A move: so many squares one way.
+/// A move: a number of squares in one direction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Slide {
-    /// The way of the move.
+    /// The direction.
     pub way: Way,
     /// The number of squares.
     pub squares: u64,
 }
 
-/// A pair that has something in common with a position, and the move that leads to it, if one does.
+/// A pair that shares a number or the difference with a position, and the move to it, if there is one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Candidate {
     /// The only pair with the row, the column or the difference of the position.
     pub pair: Pair,
-    /// The way that keeps what they have in common.
+    /// The direction that keeps what the two have in common.
     pub way: Way,
-    /// The number of squares to go that way; `None` where the pair cannot be reached.
+    /// The number of squares to move in that direction; `None` if the pair cannot be reached.
     pub squares: Option<u64>,
 }
 
-/// The figures of a position, counted from the corner.
+/// The explanation of a position, whose numbers are counted from the corner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
@@ -71,18 +72,18 @@ pub struct Beatty {
     pub row: u64,
     /// The column.
     pub column: u64,
-    /// The play convention: what becomes of who makes the last move; told as whether that loses.
+    /// The play convention, serialized as whether the last move loses.
     #[cfg_attr(feature = "serde", serde(rename = "misere", serialize_with = "crate::serial::is_misere"))]
     pub last: Convention,
-    /// The pairs of the row, of the column and of the difference: left, down and both.
+    /// The pairs with the same row, column and difference, reached by moving left, down and both ways.
     pub candidates: [Candidate; 3],
 }
 
 impl Way {
-    /// Every way, in the order of moves.
+    /// Every direction, in the order of moves.
     pub const ALL: [Self; 3] = [Self::Left, Self::Down, Self::Both];
 
-    /// Its name, as in JSON.
+    /// Returns the name used in JSON.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Left => "left",
@@ -91,7 +92,7 @@ impl Way {
         }
     }
 
-    /// The rows and columns a square of this way takes.
+    /// Returns how many rows and columns one square in this direction is.
     pub const fn reach(self) -> (u64, u64) {
         match self {
             Self::Left => (0, 1),
@@ -102,7 +103,7 @@ impl Way {
 }
 
 impl Pair {
-    /// The pair of a difference, up to 10^18.
+    /// Returns the pair with a difference of up to 10^18.
     ///
     /// ```
     /// use zugzwang_engine::{Convention, theory::beatty::Pair};
@@ -119,7 +120,7 @@ impl Pair {
         Self { k, lower, upper: lower + k }
     }
 
-    /// The one pair in which a number up to 10^18 stands.
+    /// Returns the only pair that contains a number of up to 10^18.
     ///
     /// ```
     /// use zugzwang_engine::{Convention, theory::beatty::Pair};
@@ -135,12 +136,12 @@ impl Pair {
         Self::of_difference(k, last)
     }
 
-    /// The number that stands beside one of this pair.
+    /// Returns the other number of the pair.
     const fn other(self, number: u64) -> u64 {
         if number == self.lower { self.upper } else { self.lower }
     }
 
-    /// Counts the pairs that come before this one, by their larger numbers.
+    /// Returns how many pairs precede this one, ordered by their larger numbers.
     pub const fn rank(self, last: Convention) -> u64 {
         match (last.is_misere(), self.k) {
             (true, 0) => 1,
@@ -150,23 +151,23 @@ impl Pair {
     }
 }
 
-/// ⌊kΦ⌋.
+/// Returns ⌊kΦ⌋.
 fn times_phi(k: u64) -> u64 {
     let k = u128::from(k);
-    // For k up to 10^18 it is below 1.7 · 10^18.
+    // Below 1.7 · 10^18 for k up to 10^18.
     u64::try_from(k.midpoint((5 * k * k).isqrt())).unwrap_or(u64::MAX)
 }
 
-/// The k of which a number from 1 on is ⌊kΦ⌋ or ⌊kΦ²⌋.
+/// Returns the k for which a number from 1 on is ⌊kΦ⌋ or ⌊kΦ²⌋.
 fn difference_of(number: u64) -> u64 {
-    // The only k with kΦ between the number and the next is the next whole one above number/Φ = number · (Φ − 1).
+    // The only k with kΦ between the number and the next is the first whole number above number/Φ = number · (Φ − 1).
     let multiple = times_phi(number);
     let k = multiple - number + 1;
-    // Else it is the next one above number/Φ² = number · (2 − Φ).
+    // Otherwise it is the first whole number above number/Φ² = number · (2 − Φ).
     if times_phi(k) == number { k } else { 2 * number - multiple }
 }
 
-/// Returns whether a row and a column are a pair, so that the mover loses: without the other figures.
+/// Returns whether a row and a column form a pair, so that the player to move loses. It computes nothing else.
 ///
 /// ```
 /// use zugzwang_engine::{Convention, theory::beatty::is_pair};
@@ -178,14 +179,14 @@ pub fn is_pair(row: u64, column: u64, last: Convention) -> bool {
 }
 
 impl Beatty {
-    /// The figures of a position with numbers up to 10^18.
+    /// Explains a position whose numbers are at most 10^18.
     ///
     /// ```
     /// use zugzwang_engine::{Convention, theory::beatty::Beatty};
     ///
     /// assert!(Beatty::of(13, 8, Convention::Normal).is_lost());
-    /// let told: Vec<u64> = Beatty::of(7, 10, Convention::Normal).winning().map(|slide| slide.squares).collect();
-    /// assert_eq!(told, [6, 1, 3]);
+    /// let squares: Vec<u64> = Beatty::of(7, 10, Convention::Normal).winning().map(|slide| slide.squares).collect();
+    /// assert_eq!(squares, [6, 1, 3]);
     /// ```
     pub fn of(row: u64, column: u64, last: Convention) -> Self {
         let (of_row, of_column) = (Pair::of_number(row, last), Pair::of_number(column, last));
@@ -198,60 +199,60 @@ impl Beatty {
         Self { row, column, last, candidates }
     }
 
-    /// The larger number.
+    /// Returns the larger number.
     pub fn larger(&self) -> u64 {
         self.row.max(self.column)
     }
 
-    /// The smaller number.
+    /// Returns the smaller number.
     pub fn smaller(&self) -> u64 {
         self.row.min(self.column)
     }
 
-    /// The pair of the position's difference.
+    /// Returns the pair with the same difference as the position.
     pub const fn of_both(&self) -> Pair {
         self.candidates[2].pair
     }
 
-    /// Returns whether the position is a pair, so that the mover loses.
+    /// Returns whether the position is a pair, so that the player to move loses.
     pub fn is_lost(&self) -> bool {
         self.of_both().lower == self.smaller()
     }
 
-    /// Returns whether the queen has come to the corner.
+    /// Returns whether the queen has reached the corner.
     pub fn is_over(&self) -> bool {
         self.larger() == 0
     }
 
-    /// The winning moves, at most three, in the order of moves.
+    /// Returns the winning moves, at most three, in the order of moves.
     pub fn winning(&self) -> impl Iterator<Item = Slide> {
         self.kept().map(|(slide, _)| slide)
     }
 
-    /// The winning moves, each with the pair it leads to.
+    /// Returns the winning moves, each with the pair it leads to.
     pub fn kept(&self) -> impl Iterator<Item = (Slide, Pair)> {
         let moves = |Candidate { pair, way, squares }| Some((Slide { way, squares: squares? }, pair));
         self.candidates.into_iter().filter_map(moves)
     }
 
-    /// The winning move that ends the game soonest, with its pair.
+    /// Returns the winning move that ends the game soonest, with its pair.
     pub fn fastest(&self) -> Option<(Slide, Pair)> {
         self.kept().min_by_key(|(_, pair)| pair.rank(self.last))
     }
 
-    /// Returns the move by which a lost position lasts longest: after it, only the pair before can be reached. `None` where the
-    /// game is won or over.
+    /// Returns the move that makes a lost position last longest: after it, only the preceding pair can be reached.
+    /// `None` if the game is won or over.
     pub fn hold_out(&self) -> Option<Slide> {
         if !self.is_lost() || self.is_over() {
             return None;
         }
         let way = if self.row > self.column { Way::Down } else { Way::Left };
-        // In misère play (2,2) comes before (3,5), and its difference is two less.
+        // In misère play (2,2) precedes (3,5), and its difference is smaller by two.
         let squares = if self.last.is_misere() && self.of_both().k == 2 { 2 } else { 1 };
         Some(Slide { way, squares })
     }
 
-    /// Single moves to the end when the winner hurries and the loser delays.
+    /// Returns the number of plies to the end if the winner hurries and the loser delays.
     pub fn remoteness(&self) -> u64 {
         if self.is_over() {
             return 0;
@@ -262,7 +263,7 @@ impl Beatty {
     }
 }
 
-/// Returns how far a number lies above another; `None` where it does not.
+/// Returns how far a number is above another; `None` if it is not above it.
 fn down_to(number: u64, least: u64) -> Option<u64> {
     number.checked_sub(least).filter(|far| *far > 0)
 }
@@ -279,18 +280,19 @@ mod tests {
         assert!(pairs.eq([(0, 0), (1, 2), (3, 5), (4, 7), (6, 10), (8, 13), (9, 15)]));
     }
 
-    /// The least number that stands in no pair so far, and that and the next difference: Wythoff's own construction.
+    /// Each pair starts with the smallest number not in any earlier pair, and its difference is the next: Wythoff's own
+    /// construction.
     #[test]
-    fn each_pair_begins_with_the_least_number_that_stands_in_none_before() {
+    fn each_pair_starts_with_the_smallest_unused_number() {
         for last in [Convention::Normal, Convention::Misere] {
             let mut of_numbers = vec![None; 4000];
             for k in 0..1000 {
                 let pair = Pair::of_difference(k, last);
                 for number in [pair.lower, pair.upper] {
-                    let told = of_numbers[usize::try_from(number).expect("it is small")].replace(pair);
-                    assert!(told.is_none_or(|told| told == pair), "{number} stands in {told:?} and {pair:?}");
+                    let before = of_numbers[usize::try_from(number).expect("a small number")].replace(pair);
+                    assert!(before.is_none_or(|before| before == pair), "{number} is in {before:?} and {pair:?}");
                 }
-                let least = of_numbers.iter().position(Option::is_none).expect("not all have come");
+                let least = of_numbers.iter().position(Option::is_none).expect("some number is unused");
                 let next = Pair::of_difference(k + 1, last).lower;
                 assert!(k < 2 || next == least as u64, "after {k}: {next}, not {least}");
             }
@@ -300,9 +302,10 @@ mod tests {
         }
     }
 
-    /// Fibonacci numbers come closest: for k = F(n), kΦ lies just above F(n + 1) where n is odd, and just below it where n is even.
+    /// Fibonacci numbers are the hardest cases: for k = F(n), kΦ lies just above F(n + 1) if n is odd, and just below
+    /// it if n is even.
     #[test]
-    fn the_multiples_of_phi_are_whole_to_the_last_digit() {
+    fn multiples_of_phi_are_rounded_down_exactly() {
         let (mut k, mut next) = (1_u64, 1_u64);
         for n in 1..=86_u64 {
             assert_eq!(times_phi(k), if n.is_multiple_of(2) { next - 1 } else { next }, "F({n}) = {k}");
@@ -316,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn at_the_corner_nothing_is_left() {
+    fn the_game_is_over_at_the_corner() {
         for last in [Convention::Normal, Convention::Misere] {
             let over = Beatty::of(0, 0, last);
             assert_eq!((over.is_lost(), over.winning().count(), over.remoteness()), (!last.is_misere(), 0, 0));

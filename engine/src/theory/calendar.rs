@@ -1,26 +1,26 @@
 //! The days of a year as a board: a move names a later day of the same month or the same day of a later month.
 //!
-//! Months are rows and days are columns, so a move goes on along its row or its column. Backward induction from 31.12 finds
-//! the kernel of the moves (J. von Neumann and O. Morgenstern, *Theory of Games and Economic Behavior*, 1944): no move joins
-//! two of its dates, and from every other date a move leads into it. It has one P-date in each month, no two on the same day:
-//! the ladder.
+//! Months are rows and days are columns, so a move goes along its row or its column. Backward induction from 31.12
+//! finds the kernel of the moves (J. von Neumann and O. Morgenstern, *Theory of Games and Economic Behavior*, 1944): no
+//! move joins two of its dates, and every other date has a move into it. The kernel has one P-date in each month, no
+//! two on the same day. These dates are called the ladder.
 //!
-//! In normal play the ladder is the diagonal that ends on 31.12, day − month = 19, as in nim with two equal heaps (C. L.
-//! Bouton, 1901; for dates A. Bogomolny, *Date Game*, cut-the-knot.org): no rung falls on a day that its month lacks. In misère
-//! play 31.12 is no rung, and the short months tell: 30.12, 29.11 and 31.10 are the last rungs, and the nine before them stay
-//! where they were.
+//! In normal play the ladder is the diagonal that ends at 31.12, day − month = 19, as in nim with two equal heaps (C.
+//! L. Bouton, 1901; for dates A. Bogomolny, *Date Game*, cut-the-knot.org), because all of these days exist. In misère
+//! play 31.12 is not in the ladder, and the short months matter: the last rungs are 30.12, 29.11 and 31.10, and the
+//! other nine are the same as in normal play.
 
 use std::{cmp::Reverse, fmt, str::FromStr};
 
 use crate::convention::Convention;
 use crate::outcome::Outcome;
 
-/// The months of a year.
+/// The number of months in a year.
 pub const MONTHS: u8 = 12;
-/// The days of the longest month.
+/// The number of days in the longest month.
 pub const DAYS: u8 = 31;
 
-/// The days of a month in a year with 28 days in February; 0 where there is no such month.
+/// Returns the number of days of a month in a year with 28 days in February; 0 if there is no such month.
 pub const fn days_in(month: u8) -> u8 {
     match month {
         2 => 28,
@@ -30,17 +30,17 @@ pub const fn days_in(month: u8) -> u8 {
     }
 }
 
-/// A day that exists; ordered as the year goes, written `DD.MM`.
+/// An existing day of the year. Dates are ordered chronologically and written `DD.MM`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Date {
     month: u8,
     day: u8,
 }
 
-/// A text that is no date.
+/// The error of parsing a text that is not a date.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NoDate {
-    /// It is not two digits, a dot and two digits.
+    /// The text is not two digits, a dot and two digits.
     #[error("a date is two digits, a dot and two digits")]
     Form,
     /// There is no such day.
@@ -48,7 +48,7 @@ pub enum NoDate {
     Day {
         /// The month that was given.
         month: u8,
-        /// Its days; 0 where there is no such month.
+        /// The number of its days; 0 if there is no such month.
         days: u8,
     },
 }
@@ -57,42 +57,42 @@ impl Date {
     /// The date that ends the game.
     pub const END: Self = Self { month: MONTHS, day: DAYS };
 
-    /// The date, if there is such a day.
+    /// Creates a date; `None` if there is no such day.
     pub const fn new(day: u8, month: u8) -> Option<Self> {
         if day >= 1 && day <= days_in(month) { Some(Self { month, day }) } else { None }
     }
 
-    /// The day of the month, from 1.
+    /// Returns the day of the month, counted from 1.
     pub const fn day(self) -> u8 {
         self.day
     }
 
-    /// The month, from 1.
+    /// Returns the month, counted from 1.
     pub const fn month(self) -> u8 {
         self.month
     }
 
-    /// Day less month: a move changes one of the two, so it never keeps this.
+    /// Returns the day minus the month. Every move changes it, because it changes one of the two.
     pub const fn difference(self) -> i64 {
         self.day as i64 - self.month as i64
     }
 
-    /// Every date, as the year goes.
+    /// Returns every date of the year, in order.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> {
         (1..=MONTHS).flat_map(|month| (1..=days_in(month)).map(move |day| Self { month, day }))
     }
 
-    /// The later days of the same month.
+    /// Returns the later days of the same month.
     pub fn later_days(self) -> impl DoubleEndedIterator<Item = Self> {
         (self.day + 1..=days_in(self.month)).map(move |day| Self { day, ..self })
     }
 
-    /// The same day of the later months that have it.
+    /// Returns the same day of the later months that have it.
     pub fn later_months(self) -> impl DoubleEndedIterator<Item = Self> {
         (self.month + 1..=MONTHS).filter_map(move |month| Self::new(self.day, month))
     }
 
-    /// The dates that a move may name, as the year goes.
+    /// Returns the dates a move may name, in chronological order.
     pub fn later(self) -> impl DoubleEndedIterator<Item = Self> {
         self.later_days().chain(self.later_months())
     }
@@ -102,7 +102,7 @@ impl Date {
         (self.month == other.month && self.day < other.day) || (self.day == other.day && self.month < other.month)
     }
 
-    /// Its place among all days when every month has 31.
+    /// Returns the index of the date in a table in which every month has 31 days.
     const fn index(self) -> usize {
         (self.month as usize - 1) * DAYS as usize + self.day as usize - 1
     }
@@ -128,16 +128,16 @@ impl FromStr for Date {
     }
 }
 
-/// The fate of a date, by backward induction.
+/// The solution of a date, by backward induction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fate {
     /// The outcome for the player who must name the next date.
     pub outcome: Outcome,
-    /// Single moves to the end: the winner hurries, the loser delays.
+    /// Plies to the end if the winner hurries and the loser delays.
     pub remoteness: u64,
 }
 
-/// The fates of a whole year.
+/// The solutions of all dates of a year.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Year {
     fates: Vec<Fate>,
@@ -145,7 +145,8 @@ pub struct Year {
 }
 
 impl Year {
-    /// Backward induction from 31.12 over all dates: every move leads on in the year, so what it leads to is known.
+    /// Solves all dates by backward induction from 31.12. Every move leads to a later date, whose solution is already
+    /// known.
     pub fn solve(last: Convention) -> Self {
         let end = Fate { outcome: last.stuck(), remoteness: 0 };
         let mut year = Self { fates: vec![end; usize::from(MONTHS) * usize::from(DAYS)], last };
@@ -162,13 +163,13 @@ impl Year {
         };
         let (outcome, left) = match after(Outcome::Loss).min() {
             Some(soonest) => (Outcome::Win, soonest),
-            // Only 31.12 has no later date to name, and it is not looked at.
+            // Only 31.12 has no later date to name, and it is not looked up here.
             None => (Outcome::Loss, after(Outcome::Win).max().unwrap_or(0)),
         };
         Fate { outcome, remoteness: left + 1 }
     }
 
-    /// Returns the fate of a date.
+    /// Returns the solution of a date.
     pub fn fate(&self, date: Date) -> Fate {
         self.fates[date.index()]
     }
@@ -178,17 +179,18 @@ impl Year {
         self.fate(date).outcome == Outcome::Loss
     }
 
-    /// The P-dates, as the year goes.
+    /// Returns the P-dates, in chronological order.
     pub fn ladder(&self) -> Vec<Date> {
         Date::all().filter(|date| self.is_lost(*date)).collect()
     }
 
-    /// The moves that win, as the year goes.
+    /// Returns the winning moves, in chronological order.
     pub fn winning(&self, date: Date) -> impl Iterator<Item = Date> {
         date.later().filter(|later| self.is_lost(*later))
     }
 
-    /// The perfect player's move: the soonest win, else the longest game, and then the most wrong replies.
+    /// Returns the perfect player's move: the soonest win, else the longest game and, of several such moves, the one
+    /// with the most losing replies.
     pub fn suggested(&self, date: Date) -> Option<Date> {
         let soonest = self.winning(date).min_by_key(|later| self.fate(*later).remoteness);
         let wrong = |later: Date| later.later().filter(|reply| !self.is_lost(*reply)).count();
@@ -196,7 +198,7 @@ impl Year {
         soonest.or_else(longest)
     }
 
-    /// The figures of a date.
+    /// Explains a date.
     pub fn why(&self, date: Date) -> Calendar {
         Calendar {
             date,
@@ -208,20 +210,20 @@ impl Year {
     }
 }
 
-/// The figures of a date.
+/// The explanation of a date.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Calendar {
-    /// The date now.
+    /// The present date.
     pub date: Date,
-    /// Day less month.
+    /// The day minus the month.
     pub difference: i64,
-    /// Every P-date of the year, as the year goes.
+    /// Every P-date of the year, in chronological order.
     pub p_dates: Vec<Date>,
-    /// The P-dates that a move may name.
+    /// The P-dates a move may name.
     pub winning: Vec<Date>,
-    /// The play convention: what becomes of the player who names 31.12.
+    /// The play convention: whether naming 31.12 wins or loses.
     pub last: Convention,
 }
 
@@ -253,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn a_date_leads_to_those_after_it_and_to_no_others() {
+    fn leads_to_agrees_with_the_listed_dates() {
         for from in Date::all() {
             let later: Vec<Date> = from.later().collect();
             assert!(Date::all().all(|to| from.leads_to(to) == later.contains(&to)), "{from}");
@@ -261,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn dates_are_read_as_they_are_written_and_nothing_else_is() {
+    fn dates_parse_back_and_anything_else_is_rejected() {
         assert!(Date::all().all(|day| day.to_string().parse() == Ok(day)));
         for wrong in ["", "1.1", "01.1", "1.01", "01-01", "0101.", "01.01.", "+1.01", "０１.01", "01.01 "] {
             assert_eq!(wrong.parse::<Date>(), Err(NoDate::Form), "{wrong:?}");
@@ -282,13 +284,13 @@ mod tests {
     }
 
     #[test]
-    fn misere_play_changes_the_last_three_rungs_only() {
+    fn misere_play_changes_only_the_last_three_rungs() {
         let all = "20.01 21.02 22.03 23.04 24.05 25.06 26.07 27.08 28.09 31.10 29.11 30.12";
         assert_eq!(ladder(Convention::Misere), all);
     }
 
     #[test]
-    fn rungs_share_neither_month_nor_day_and_every_other_date_leads_to_one() {
+    fn rungs_are_a_kernel_of_the_moves() {
         for last in [Convention::Normal, Convention::Misere] {
             let year = Year::solve(last);
             let ladder = year.ladder();
@@ -308,7 +310,7 @@ mod tests {
         let normal = Year::solve(Convention::Normal);
         assert_eq!(normal.suggested(date("01.01")), Some(date("20.01")));
         assert_eq!(normal.suggested(Date::END), None);
-        let held_out = normal.suggested(date("20.01")).expect("it goes on");
+        let held_out = normal.suggested(date("20.01")).expect("the game goes on");
         assert_eq!(normal.fate(held_out).remoteness + 1, normal.fate(date("20.01")).remoteness);
         let misere = Year::solve(Convention::Misere);
         assert_eq!(misere.winning(date("29.10")).collect::<Vec<_>>(), [date("31.10"), date("29.11")]);

@@ -1,12 +1,12 @@
 //! Short games and their canonical forms.
 //!
-//! A short game is `{L|R}`: the games that Left and that Right can move to. Two games are equal where their difference is won
-//! by whoever moves second, and each class of equal games has one simplest member, its *canonical form*: dominated options
-//! are taken away, and reversible ones bypassed (J. H. Conway, *On Numbers and Games*, 1976; E. R. Berlekamp, J. H. Conway and
-//! R. K. Guy, *Winning Ways*, 1982, chapters 2 and 3).
+//! A short game is written `{L|R}`, with the games Left and Right can move to. Two games are equal if whoever moves
+//! second wins their difference. Each class of equal games has one simplest member, its *canonical form*, which is
+//! found by removing dominated options and bypassing reversible ones (J. H. Conway, *On Numbers and Games*, 1976; E. R.
+//! Berlekamp, J. H. Conway and R. K. Guy, *Winning Ways*, 1982, chapters 2 and 3).
 //!
-//! [`Values`] keeps each canonical form once, so equal games have the same [`Value`], and to compare, to add and to negate are
-//! remembered for each pair.
+//! [`Values`] stores each canonical form once, so equal games have the same [`Value`], and it caches comparisons, sums and
+//! negatives.
 //!
 //! ```
 //! use zugzwang_engine::{Cancel, theory::canonical::{Value, Values}};
@@ -42,12 +42,13 @@ use bounds::{Bounds, Fixed};
 use forms::Forms;
 use pairs::Pairs;
 
-/// A canonical form, by its place in [`Values`]: two values of the same collection are equal exactly when these are.
+/// A canonical form, identified by its index in [`Values`]. Two values of the same collection are equal exactly if
+/// their indices are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Value(u32);
 
 impl Value {
-    /// The game in which nobody can move.
+    /// The game in which neither player can move.
     pub const ZERO: Self = Self(0);
 
     const fn place(self) -> usize {
@@ -55,7 +56,7 @@ impl Value {
     }
 }
 
-/// The facts that are known of a canonical form.
+/// Cached facts about a canonical form.
 #[derive(Debug)]
 struct Note {
     negative: Option<Value>,
@@ -81,7 +82,7 @@ impl Default for Values {
 }
 
 impl Values {
-    /// A collection that knows 0 alone.
+    /// Creates a collection that contains only 0.
     pub fn new() -> Self {
         let mut values = Self {
             forms: Forms::default(),
@@ -95,27 +96,27 @@ impl Values {
         values
     }
 
-    /// Returns the number of canonical forms that are kept.
+    /// Returns the number of canonical forms stored.
     pub(crate) const fn count(&self) -> usize {
         self.forms.count()
     }
 
-    /// Returns Left's options: the values that Left can move to.
+    /// Returns Left's options: the values Left can move to.
     pub fn left(&self, value: Value) -> &[Value] {
         self.forms.left(value)
     }
 
-    /// Returns Right's options: the values that Right can move to.
+    /// Returns Right's options: the values Right can move to.
     pub fn right(&self, value: Value) -> &[Value] {
         self.forms.right(value)
     }
 
-    /// Returns the depth of the form: the day it is born on.
+    /// Returns the birthday: the depth of the form.
     pub fn birthday(&self, value: Value) -> u32 {
         self.notes[value.place()].birthday
     }
 
-    /// Counts the forms it is made of, itself among them.
+    /// Returns the number of forms a value is built from, including itself.
     pub(crate) fn size(&self, value: Value) -> usize {
         let (mut met, mut open) = (HashSet::from([value]), vec![value]);
         while let Some(next) = open.pop() {
@@ -124,12 +125,12 @@ impl Values {
         met.len()
     }
 
-    /// The value as a number, ups and a nimber, if it is the sum of these.
+    /// Returns the value as the sum of a number, ups and a nimber; `None` if it is not such a sum.
     pub fn number_up_star(&self, value: Value) -> Option<NumberUpStar> {
         self.notes[value.place()].number_up_star
     }
 
-    /// The value of a form that is known to be canonical, its options sorted.
+    /// Returns the value of a form that is known to be canonical, with sorted options.
     fn intern(&mut self, left: &[Value], right: &[Value]) -> Value {
         self.forms.find(left, right).unwrap_or_else(|| {
             let bounds = self.bounds_of(left, right);
@@ -137,7 +138,7 @@ impl Values {
         })
     }
 
-    /// Keeps a canonical form that is not kept yet.
+    /// Stores a new canonical form.
     fn keep(&mut self, left: &[Value], right: &[Value], bounds: Bounds) -> Value {
         let number_up_star = self.recognise(left, right);
         let born = left.iter().chain(right).map(|&option| self.birthday(option) + 1).max();

@@ -1,9 +1,9 @@
-//! Rectangles that are eaten up: Eatcake (J. Bynum; *Winning Ways* 1982, chapter 8).
+//! Eatcake: rectangles eaten row by row and column by column (J. Bynum; *Winning Ways* 1982, chapter 8).
 //!
-//! Left takes a whole row of a rectangle, Right a whole column; the rest of it are two rectangles. So a rectangle of r rows and
-//! c columns is `{h rows + r − 1 − h rows | h columns + c − 1 − h columns}`, turned by a right angle it is its own negative,
-//! and what is left of a board is the sum of its rectangles. On a whole board Left, who begins, loses exactly when the rows are
-//! even and the columns odd; the tests hold it up to twenty each way.
+//! Left takes a whole row of a rectangle and Right a whole column; two rectangles remain. So a rectangle of r rows and
+//! c columns is `{h rows + r − 1 − h rows | h columns + c − 1 − h columns}`, turning it by a right angle gives its
+//! negative, and a board is the sum of its rectangles. On a whole board Left, who moves first, loses exactly when the
+//! number of rows is even and the number of columns odd; the tests check it up to twenty each way.
 
 mod figures;
 mod moves;
@@ -21,25 +21,25 @@ pub use table::RectangleValues;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Rectangle {
-    /// The number of rows it has.
+    /// The number of rows.
     pub rows: usize,
-    /// The number of columns it has.
+    /// The number of columns.
     pub cols: usize,
 }
 
 impl Rectangle {
-    /// Counts its cells.
+    /// Returns the number of cells.
     pub const fn cells(self) -> usize {
         self.rows * self.cols
     }
 
-    /// The rectangle turned by a right angle.
+    /// Returns the rectangle turned by a right angle.
     #[must_use]
     pub const fn turned(self) -> Self {
         Self { rows: self.cols, cols: self.rows }
     }
 
-    /// Counts the moves that a player has in it.
+    /// Returns the number of moves a player has in it.
     pub const fn lines(self, mover: Seat) -> usize {
         match (mover, self.cells()) {
             (_, 0) => 0,
@@ -48,7 +48,8 @@ impl Rectangle {
         }
     }
 
-    /// Returns the two rectangles, perhaps empty, that are left when the player takes the line with so many lines before it.
+    /// Returns the two rectangles, possibly empty, that remain if the player takes the line with `before` lines before
+    /// it.
     pub const fn without(self, mover: Seat, before: usize) -> [Self; 2] {
         let after = self.lines(mover).saturating_sub(before + 1);
         match mover {
@@ -58,10 +59,10 @@ impl Rectangle {
     }
 }
 
-/// Rectangles by their size, each with the number there are of it.
+/// The number of rectangles of each size.
 pub type Parts = BTreeMap<Rectangle, u64>;
 
-/// Counts the rectangles of each size; empty ones do not count.
+/// Counts the rectangles of each size, ignoring empty ones.
 pub fn parts(rectangles: impl IntoIterator<Item = Rectangle>) -> Parts {
     let mut parts = Parts::new();
     for rectangle in rectangles.into_iter().filter(|rectangle| rectangle.cells() > 0) {
@@ -70,7 +71,7 @@ pub fn parts(rectangles: impl IntoIterator<Item = Rectangle>) -> Parts {
     parts
 }
 
-/// Returns the rectangles left when the player takes a line of one of them.
+/// Returns the rectangles that remain if the player takes a line of one of them.
 fn after(parts: &Parts, rectangle: Rectangle, mover: Seat, before: usize) -> Parts {
     let mut after = parts.clone();
     if let Some(count) = after.get_mut(&rectangle) {
@@ -83,11 +84,11 @@ fn after(parts: &Parts, rectangle: Rectangle, mover: Seat, before: usize) -> Par
     after
 }
 
-/// A line of a rectangle of that size, with so many lines before it.
+/// A move: a line of a rectangle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Line {
-    /// The rectangle.
+    /// The size of the rectangle.
     pub of: Rectangle,
-    /// The number of the player's lines that stand before it.
+    /// The number of the player's lines before it.
     pub before: usize,
 }

@@ -1,50 +1,50 @@
-//! Eight factors and what becomes of each: backward induction over the products that can be reached.
+//! Eight factors and the fate of each, by backward induction over the products that can be reached.
 //!
-//! A product of the factors 2 to 9 has no prime factor beyond 7, so below 10^6 there are fewer than 1,300 of them, and with the
-//! last factor fewer than 12,000 positions: all are solved at once, by the rules alone.
+//! A product of the factors 2 to 9 has no prime factor above 7, so there are fewer than 1,300 of them below 10^6, and
+//! with the last factor fewer than 12,000 positions. All are solved at once, by the rules alone.
 
 use std::collections::HashMap;
 
 use super::ladder::factors;
 
-/// A product and the factor that led to it; 1 and 1 at the start.
+/// A product and the last factor; both are 1 at the start.
 pub type Place = (u64, u64);
 
 /// The range in which landing wins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Range {
-    /// The least product that wins.
+    /// The smallest product that wins.
     pub low: u64,
-    /// The greatest; beyond it landing loses.
+    /// The largest product that wins; beyond it, landing loses.
     pub high: u64,
 }
 
 /// The solution of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Solved {
-    /// `true` where the mover wins.
+    /// `true` if the player to move wins.
     pub won: bool,
-    /// Single moves to the end when the winner hurries and the loser delays.
+    /// Plies to the end if the winner hurries and the loser delays.
     pub remoteness: u64,
 }
 
-/// The figures of a position.
+/// The explanation of a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Fates {
     /// The product so far.
     pub product: u64,
-    /// The factor played last; 1 at the start.
+    /// The last factor played; 1 at the start.
     pub last: u64,
     /// The range in which landing wins.
     pub range: Range,
-    /// Every factor and what becomes of it; none when the game is over.
+    /// Every factor and its fate; empty once the game is over.
     pub factors: Vec<Branch>,
 }
 
-/// A factor and what becomes of it.
+/// A factor and its fate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Branch {
@@ -56,19 +56,19 @@ pub struct Branch {
     pub fate: Fate,
 }
 
-/// The fate of a factor.
+/// The consequence of playing a factor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Fate {
-    /// It shares this divisor with the last factor and may not be played.
+    /// The factor shares this divisor with the last one and may not be played.
     Shares(u64),
-    /// It lands in the range and wins at once.
+    /// The product lands in the range, which wins at once.
     Lands,
-    /// It goes beyond the range and loses at once.
+    /// The product exceeds the range, which loses at once.
     Exceeds,
-    /// It leaves the opponent a lost position that lasts this many moves more.
+    /// It leaves the opponent a lost position that lasts this many more plies.
     Wins(u64),
-    /// It leaves the opponent a won position that lasts this many moves more.
+    /// It leaves the opponent a won position that lasts this many more plies.
     Loses(u64),
 }
 
@@ -92,10 +92,10 @@ pub struct FateTable {
 }
 
 impl FateTable {
-    /// Solves the game that begins with the product 1.
+    /// Solves the game that starts with the product 1.
     pub fn new(range: Range) -> Self {
         let mut table = Self { range, solved: HashMap::new() };
-        // A product at least doubles with each move, so the search is at most 20 deep.
+        // Each move at least doubles the product, so the recursion is at most 20 deep.
         table.solve((1, 1));
         table
     }
@@ -119,7 +119,7 @@ impl FateTable {
         solved
     }
 
-    /// The figures of a position that can be reached.
+    /// Explains a position that can be reached.
     pub fn fates(&self, (product, last): Place) -> Fates {
         let over = ended(product, self.range).is_some();
         let branch = |factor: u64| {
@@ -143,20 +143,20 @@ impl FateTable {
         match self.get((after, factor)) {
             Some(Solved { won: true, remoteness }) => Fate::Loses(remoteness),
             Some(Solved { won: false, remoteness }) => Fate::Wins(remoteness),
-            // Every position a legal move leads to was solved from the start.
+            // Every position a legal move leads to was solved at the start.
             None => Fate::Exceeds,
         }
     }
 }
 
-/// The factors that may follow `last`.
+/// Returns the factors that may follow `last`.
 pub fn moves(last: u64) -> impl DoubleEndedIterator<Item = u64> {
     factors().filter(move |&factor| gcd(last, factor) == 1)
 }
 
-/// Returns the result for the player who would be next where a product has ended the game; `None` while it goes on.
+/// Returns the result for the player who would move next, if a product has ended the game; `None` while it goes on.
 pub fn ended(product: u64, range: Range) -> Option<Solved> {
-    // Landing won for whoever moved last, exceeding lost.
+    // The player who moved last has won by landing, or lost by exceeding.
     (product >= range.low).then_some(Solved { won: product > range.high, remoteness: 0 })
 }
 
@@ -172,14 +172,14 @@ mod tests {
     fn every_factor_has_its_fate() {
         let table = FateTable::new(Range { low: 40, high: 50 });
         let fates = table.fates((8, 2));
-        let told: Vec<Fate> = fates.factors.iter().map(|branch| branch.fate).collect();
-        assert_eq!(told[0], Fate::Shares(2));
-        assert_eq!(told[3], Fate::Lands, "8 × 5 = 40");
-        assert_eq!(told[5], Fate::Exceeds, "8 × 7 = 56");
+        let of_factors: Vec<Fate> = fates.factors.iter().map(|branch| branch.fate).collect();
+        assert_eq!(of_factors[0], Fate::Shares(2));
+        assert_eq!(of_factors[3], Fate::Lands, "8 × 5 = 40");
+        assert_eq!(of_factors[5], Fate::Exceeds, "8 × 7 = 56");
     }
 
     #[test]
-    fn a_million_is_small() {
+    fn a_range_at_a_million_has_few_positions() {
         let table = FateTable::new(Range { low: 1_000_000, high: 1_000_000 });
         assert!(table.solved.len() < 12_000);
         assert!(table.get((1, 1)).is_some());

@@ -1,38 +1,41 @@
-//! Two piles, the larger lowered by multiples of the smaller: only their ratio beside Φ = (1 + √5)/2 counts.
+//! The game of Euclid: two piles, the larger lowered by multiples of the smaller. Only the comparison of their ratio
+//! with Φ = (1 + √5)/2 matters.
 //!
-//! The mover wins exactly when the piles are equal or larger/smaller > Φ (A. J. Cole and A. J. T. Davie, *A game based on the
-//! Euclidean algorithm and a winning strategy for it*, Mathematical Gazette 53, 1969). As Φ² = Φ + 1, the ratio is above Φ
-//! exactly when larger · (larger − smaller) > smaller²: integers decide, and equality is impossible, for Φ is irrational.
+//! The player to move wins exactly when the piles are equal or larger/smaller > Φ (A. J. Cole and A. J. T. Davie, *A
+//! game based on the Euclidean algorithm and a winning strategy for it*, Mathematical Gazette 53, 1969). Since Φ² = Φ +
+//! 1, the ratio is above Φ exactly when larger · (larger − smaller) > smaller². So integers decide, and equality is
+//! impossible because Φ is irrational.
 //!
-//! The recursive solution needs no Φ. Let q and r be quotient and remainder of the two. With r = 0 the mover takes all. If
-//! (smaller, r) is lost, the mover leaves it. Else, with q ≥ 2, the mover leaves (smaller + r, smaller), from which (smaller, r)
-//! is the only move; with q = 1 that one move is the mover's own, who loses. So a won position has one winning move and a lost
-//! one has one move at all: the whole rest of the game is settled, and its length with it.
+//! The recursive solution does not need Φ. Let q and r be quotient and remainder of the two piles. If r = 0, the player
+//! to move takes everything. If (smaller, r) is lost, the player to move leaves it. Otherwise, if q ≥ 2, the player to
+//! move leaves (smaller + r, smaller), from which (smaller, r) is the only move; if q = 1, moving to (smaller, r) is
+//! the only move and loses. So a won position has exactly one winning move and a lost one exactly one move at all: with
+//! best play the whole game and its length are determined.
 
 use std::cmp::Ordering;
 
-/// The figures of two piles.
+/// The explanation of two piles.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Golden {
     /// The larger pile.
     pub larger: u64,
-    /// The smaller pile; 0 when the game is over.
+    /// The smaller pile; 0 once the game is over.
     pub smaller: u64,
-    /// `true` where larger/smaller > Φ; not so where there is no ratio.
+    /// `true` if larger/smaller > Φ; `false` if there is no ratio.
     pub above_phi: bool,
-    /// The one winning move; `None` where the mover loses.
+    /// The only winning move; `None` if the player to move loses.
     pub take: Option<u64>,
-    /// The quotient of Fibonacci neighbours next below the ratio, if there is one.
+    /// The largest quotient of consecutive Fibonacci numbers below the ratio, if there is one.
     pub fibonacci_below: Option<Pair>,
-    /// The quotient of Fibonacci neighbours next above the ratio, if there is one.
+    /// The smallest quotient of consecutive Fibonacci numbers above the ratio, if there is one.
     pub fibonacci_above: Option<Pair>,
-    /// The recursive solution: (a, b), then (b, a mod b), down to a multiple. Empty when the game is over.
+    /// The recursive solution: (a, b), then (b, a mod b), down to a multiple. Empty once the game is over.
     pub chain: Vec<Link>,
 }
 
-/// A quotient of two neighbours in the Fibonacci sequence: larger, smaller.
+/// A quotient of two consecutive Fibonacci numbers: the larger, then the smaller.
 pub type Pair = (u64, u64);
 
 /// One link of the recursive solution.
@@ -43,12 +46,12 @@ pub struct Link {
     pub larger: u64,
     /// The smaller pile.
     pub smaller: u64,
-    /// `true` where the mover wins.
+    /// `true` if the player to move wins.
     pub won: bool,
 }
 
 impl Golden {
-    /// The figures of two piles in either order.
+    /// Explains two piles, given in either order.
     ///
     /// ```
     /// use zugzwang_engine::theory::golden::Golden;
@@ -59,7 +62,7 @@ impl Golden {
     /// ```
     pub fn of(a: u64, b: u64) -> Self {
         let (larger, smaller) = (a.max(b), a.min(b));
-        // With an empty pile there is no ratio, and nothing on either side of it.
+        // With an empty pile there is no ratio to compare.
         let beside = |side| pairs().filter(move |pair| smaller > 0 && compare(*pair, (larger, smaller)) == side);
         Self {
             larger,
@@ -72,42 +75,42 @@ impl Golden {
         }
     }
 
-    /// Returns whether the mover wins, by the ratio.
+    /// Returns whether the player to move wins, by the ratio.
     pub const fn is_won(&self) -> bool {
         is_won(self.larger, self.smaller)
     }
 
-    /// Both sides of the test in integers: larger · (larger − smaller), and smaller².
+    /// Returns both sides of the integer test: larger · (larger − smaller), and smaller².
     pub const fn products(&self) -> (u128, u128) {
         products(self.larger, self.smaller)
     }
 
-    /// Single moves to the end: every position on the way leaves no choice to a player who plays right.
+    /// Returns the number of plies to the end. With best play, every move is determined.
     pub fn remoteness(&self) -> u64 {
-        // Where the next link is won, the mover must leave it behind a forced move.
+        // If the next link is won, the player to move has to insert a forced move before it.
         let detours = self.chain.windows(2).filter(|pair| pair[0].won && pair[1].won).count();
         (self.chain.len() + detours) as u64
     }
 }
 
-/// Both sides of the test; up to 10^36.
+/// Returns both sides of the test; at most 10^36.
 const fn products(larger: u64, smaller: u64) -> (u128, u128) {
     let (larger, smaller) = (larger as u128, smaller as u128);
     (larger * (larger - smaller), smaller * smaller)
 }
 
-/// Returns whether larger/smaller > Φ; not so where there is no ratio.
+/// Returns whether larger/smaller > Φ; `false` if there is no ratio.
 pub const fn is_above_phi(larger: u64, smaller: u64) -> bool {
     let (product, square) = products(larger, smaller);
     smaller > 0 && product > square
 }
 
-/// Returns whether the mover wins, by the ratio (Cole and Davie); with an empty pile the game is lost.
+/// Returns whether the player to move wins, by the ratio (Cole and Davie). With an empty pile the game is lost.
 pub const fn is_won(larger: u64, smaller: u64) -> bool {
     smaller > 0 && (larger == smaller || is_above_phi(larger, smaller))
 }
 
-/// The one winning move, if there is one.
+/// Returns the only winning move, if there is one.
 pub const fn winning(larger: u64, smaller: u64) -> Option<u64> {
     if !is_won(larger, smaller) {
         return None;
@@ -120,7 +123,7 @@ pub const fn winning(larger: u64, smaller: u64) -> Option<u64> {
     })
 }
 
-/// The recursive solution, link by link; at most about ninety for numbers of this program.
+/// Returns the recursive solution, link by link. It has about ninety links at most, because piles are at most 10^18.
 fn chain(larger: u64, smaller: u64) -> Vec<Link> {
     let mut links = Vec::new();
     let (mut upper, mut lower) = (larger, smaller);
@@ -128,7 +131,7 @@ fn chain(larger: u64, smaller: u64) -> Vec<Link> {
         links.push(Link { larger: upper, smaller: lower, won: true });
         (upper, lower) = (lower, upper % lower);
     }
-    // From the end, where all is taken, back to the beginning.
+    // From the end, where a pile is taken whole, back to the start.
     let mut next_won = false;
     for link in links.iter_mut().rev() {
         link.won = !next_won || link.larger / link.smaller >= 2;
@@ -137,7 +140,8 @@ fn chain(larger: u64, smaller: u64) -> Vec<Link> {
     links
 }
 
-/// The quotients of Fibonacci neighbours: 1/1, 2/1, 3/2, 5/3 … as far as they can be held. In turn below and above Φ.
+/// Returns the quotients of consecutive Fibonacci numbers, 1/1, 2/1, 3/2, 5/3 …, as far as they fit in 64 bits. They
+/// are alternately below and above Φ.
 pub fn pairs() -> impl Iterator<Item = Pair> {
     let next = |(larger, smaller): &Pair| larger.checked_add(*smaller).map(|sum| (sum, *larger));
     std::iter::successors(Some((1, 1)), next)
@@ -148,16 +152,16 @@ fn compare((a, b): Pair, (c, d): Pair) -> Ordering {
     (u128::from(a) * u128::from(d)).cmp(&(u128::from(c) * u128::from(b)))
 }
 
-/// A quotient in decimals.
+/// A quotient in decimal notation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Decimals {
-    /// Its digits, cut off and not rounded.
+    /// Its digits, truncated and not rounded.
     pub digits: String,
-    /// `true` where nothing was cut off.
+    /// `true` if nothing was truncated.
     pub exact: bool,
 }
 
-/// A quotient to so many places, by long division. `smaller` is not 0 and at most 10^37.
+/// Returns a quotient to this many places, by long division. `smaller` must not be 0 and is at most 10^37.
 pub fn decimals(larger: u128, smaller: u128, places: usize) -> Decimals {
     let mut rest = larger % smaller;
     let mut digits = format!("{}.", larger / smaller);
@@ -168,7 +172,8 @@ pub fn decimals(larger: u128, smaller: u128, places: usize) -> Decimals {
     Decimals { digits, exact: rest == 0 }
 }
 
-/// Φ to so many places, at most 70: two Fibonacci neighbours of 37 digits are that close to it.
+/// Returns Φ to this many places, at most 70. Two consecutive Fibonacci numbers of 37 digits have a quotient that close
+/// to it.
 pub fn phi(places: usize) -> Decimals {
     const LARGE: u128 = 10_u128.pow(36);
     let (mut larger, mut smaller) = (1, 1);
@@ -178,9 +183,9 @@ pub fn phi(places: usize) -> Decimals {
     decimals(larger, smaller, places)
 }
 
-/// The ratio and Φ to as many places as tell them apart, and at least to `least`.
+/// Returns the ratio and Φ to the first number of places that tells them apart, at least `least`.
 ///
-/// For numbers up to 10^18 they differ by more than 10^−37, so 37 places are always enough.
+/// For numbers up to 10^18 the two differ by more than 10^−37, so 37 places are always enough.
 pub fn told_apart(larger: u64, smaller: u64, least: usize) -> (Decimals, Decimals) {
     const MOST: usize = 40;
     let to = |places| (decimals(larger.into(), smaller.into(), places), phi(places));
@@ -214,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn the_neighbours_stand_on_either_side() {
+    fn fibonacci_quotients_enclose_the_ratio() {
         let sides = |a, b| (Golden::of(a, b).fibonacci_below, Golden::of(a, b).fibonacci_above);
         assert_eq!(sides(13, 5), (Some((2, 1)), None));
         assert_eq!(sides(8, 5), (Some((3, 2)), Some((21, 13))));
@@ -224,13 +229,13 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_pile_is_the_end() {
+    fn an_empty_pile_ends_the_game() {
         let over = Golden::of(0, 7);
         assert_eq!((over.is_won(), over.take, over.remoteness(), over.chain.len()), (false, None, 0, 0));
     }
 
     #[test]
-    fn decimals_are_cut_off_and_tell_the_ratio_from_phi() {
+    fn decimals_are_truncated_and_tell_the_ratio_from_phi() {
         let (ratio, phi) = told_apart(13, 8, 4);
         assert_eq!((ratio.digits.as_str(), ratio.exact, phi.digits.as_str()), ("1.6250", true, "1.6180"));
         assert_eq!(super::phi(48).digits, "1.618033988749894848204586834365638117720309179805");
@@ -240,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn fibonacci_neighbours_alternate_up_to_the_largest() {
+    fn fibonacci_quotients_alternate_around_phi() {
         for (at, (larger, smaller)) in pairs().take_while(|pair| pair.0 <= 1_000_000_000_000_000_000).enumerate() {
             assert_eq!(is_above_phi(larger, smaller), at % 2 == 1, "{larger}/{smaller}");
         }

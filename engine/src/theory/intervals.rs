@@ -1,26 +1,27 @@
-//! Taking any positive count from either end of a row of numbers, by dynamic programming over intervals.
+//! Taking any positive count of numbers from either end of a row, by dynamic programming over intervals.
 //!
-//! With P the prefix sums of the row, what is left is an interval from cut i to cut j, and the margin by which its mover gets
-//! more than the opponent is
+//! With the prefix sums P of the row, the remaining numbers are an interval from cut i to cut j, and the margin by
+//! which the player to move gets more of it than the opponent is
 //!
 //! D(i,j) = max( max over i < k ≤ j of P(k) − P(i) − D(k,j), max over i ≤ k < j of P(j) − P(k) − D(i,k) ), D(i,i) = 0.
 //!
-//! Either inner maximum differs by one entry from that of an interval shorter by one, so each interval takes constant time
-//! and the whole row O(n²) (Bellman 1957 for the principle; interval games of this kind are folklore). Diagonal by diagonal
-//! only the last one is needed: 12 bytes a number where the margins fit in 32 bits, else 24, and 16 for the answers.
+//! Either inner maximum differs by one entry from that of an interval shorter by one, so each interval takes constant
+//! time and the whole row O(n²) (Bellman 1957 for the principle; interval games of this kind are folklore). Working
+//! diagonal by diagonal, only the last one is needed: 12 bytes per number if the margins fit in 32 bits, otherwise 24,
+//! and 16 for the answers.
 
 mod diagonal;
 
 use self::diagonal::{Diagonal, Margin};
 use crate::cancel::{Cancel, Stopped};
 
-/// The most cuts from either end that the table of a [`Row`] shows.
+/// The maximum number of cuts from either end shown in the table of a [`Row`].
 pub const SHOWN: usize = 10;
 
-/// Diagonals between two looks at `cancel`, at the most.
-const STRIDE: usize = 256;
+/// The maximum number of diagonals between two checks of `cancel`.
+const DIAGONALS_PER_CHECK: usize = 256;
 
-/// A row's prefix sums: one more than it has numbers, the first of them 0.
+/// Returns the prefix sums of a row: one more than it has numbers, starting with 0.
 pub fn prefix_sums(numbers: &[i64]) -> Vec<i64> {
     let sums = numbers.iter().scan(0, |sum, number| {
         *sum += number;
@@ -32,21 +33,23 @@ pub fn prefix_sums(numbers: &[i64]) -> Vec<i64> {
 /// The margins of a row and of what one move leaves of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
-    /// The margins of what is left after `k` numbers are taken from the left, at `k`.
+    /// The margin of what remains after `k` numbers are taken from the left, at index `k`.
     pub without_left: Vec<i64>,
-    /// The margins of what is left after `k` numbers are taken from the right, at `k`.
+    /// The margin of what remains after `k` numbers are taken from the right, at index `k`.
     pub without_right: Vec<i64>,
-    /// The table's corner: rows are the first cuts, columns the last ones; `None` where no number lies between.
+    /// A corner of the table: the rows are the first cuts and the columns the last ones; `None` if no number lies
+    /// between.
     pub table: Vec<Vec<Option<i64>>>,
 }
 
 impl Row {
-    /// The margins of a row with these prefix sums; sums below 2^60.
+    /// Computes the margins of a row with these prefix sums, which must be below 2^60.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker no longer waits.
+    /// [`Stopped`] if `cancel` is stopped.
     pub fn of(prefix: &[i64], cancel: &Cancel) -> Result<Self, Stopped> {
-        // In half the bits twice as many intervals are computed at once; a margin is at most the sum of all numbers' sizes.
+        // With half the bits, twice as many intervals are computed at once. A margin is at most the sum of all
+        // magnitudes.
         let sizes = prefix.windows(2).try_fold(0_i64, |sum, pair| sum.checked_add((pair[1] - pair[0]).abs()));
         let narrow = prefix.iter().map(|sum| i32::try_from(*sum).ok()).collect::<Option<Vec<_>>>();
         match narrow {
@@ -64,7 +67,7 @@ impl Row {
         };
         let mut diagonal = Diagonal::new(prefix);
         for length in 1..=count {
-            if length % STRIDE == 0 {
+            if length % DIAGONALS_PER_CHECK == 0 {
                 cancel.step(length as u64, count as u64)?;
             }
             diagonal.lengthen(length);
@@ -76,12 +79,12 @@ impl Row {
         Ok(row)
     }
 
-    /// The margin of the whole row.
+    /// Returns the margin of the whole row.
     pub fn margin(&self) -> i64 {
         self.without_left.first().copied().unwrap_or(0)
     }
 
-    /// Keeps what the table's corner shows of a diagonal.
+    /// Copies the entries of a diagonal that belong to the corner of the table.
     fn keep<M: Margin>(&mut self, length: usize, count: usize, margins: &[M]) {
         let first = count + 1 - self.table.len();
         for (i, cells) in self.table.iter_mut().enumerate() {
@@ -93,16 +96,17 @@ impl Row {
     }
 }
 
-/// Calls `tell` with D(i, j) for all cuts i ≤ j of a row with these prefix sums, the last i first. In O(n²) and room for one row.
+/// Calls `visit` with i, j and D(i, j) for all cuts i ≤ j of a row with these prefix sums, in descending order of i. It
+/// takes O(n²) time and O(n) memory.
 ///
 /// # Errors
-/// [`Stopped`] when the asker no longer waits.
-pub fn every_margin(prefix: &[i64], cancel: &Cancel, mut tell: impl FnMut(usize, usize, i64)) -> Result<(), Stopped> {
+/// [`Stopped`] if `cancel` is stopped.
+pub fn every_margin(prefix: &[i64], cancel: &Cancel, mut visit: impl FnMut(usize, usize, i64)) -> Result<(), Stopped> {
     let cuts = prefix.len();
-    // D(i + 1, j) with the best that taking from the left leaves to, over all cuts behind i.
+    // For each j, D(i + 1, j) and the best result of taking from the left, over all cuts after i.
     let mut below = vec![(0, i64::MIN); cuts];
     for (i, start) in prefix.iter().enumerate().rev() {
-        if i % STRIDE == 0 {
+        if i % DIAGONALS_PER_CHECK == 0 {
             cancel.step((cuts - i) as u64, cuts as u64)?;
         }
         let mut from_right = i64::MIN;
@@ -112,45 +116,45 @@ pub fn every_margin(prefix: &[i64], cancel: &Cancel, mut tell: impl FnMut(usize,
             let margin = if i < j { (from_left - start).max(end + from_right) } else { 0 };
             below[j] = (margin, from_left);
             from_right = from_right.max(-end - margin);
-            tell(i, j, margin);
+            visit(i, j, margin);
         }
     }
     Ok(())
 }
 
-/// A cut between two numbers, and the sum of all before it.
+/// A cut between two numbers, and the sum of all numbers before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Cut {
-    /// The count of the setup's numbers that lie before it.
+    /// The count of numbers of the setup before it.
     pub at: usize,
     /// Their sum.
     pub prefix: i64,
-    /// The numbers on its left and on its right; 0 where the row ends. The panel names the table's rows and columns by them.
+    /// The numbers to its left and right; 0 at an end of the row. They label the rows and columns of the table.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub beside: [i64; 2],
 }
 
-/// Why a row is worth what it is: this position's figures.
+/// The explanation of a row.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Intervals {
-    /// The cut at the left end of what is left.
+    /// The cut at the left end of what remains.
     pub from: Cut,
     /// The cut at its right end.
     pub to: Cut,
-    /// The margin by which the mover gets more of what is left than the opponent.
+    /// The margin by which the player to move gets more of what remains than the opponent.
     pub margin: i64,
-    /// The first cuts: the rows of the table, at most [`SHOWN`].
+    /// The first cuts, which are the rows of the table; at most [`SHOWN`].
     pub rows: Vec<Cut>,
-    /// The last cuts: the columns of the table, at most [`SHOWN`].
+    /// The last cuts, which are the columns of the table; at most [`SHOWN`].
     pub columns: Vec<Cut>,
-    /// The margin of the interval between a row's cut and a column's; null where no number lies between.
+    /// The margin of the interval between a row's cut and a column's; `None` if no number lies between.
     pub table: Vec<Vec<Option<i64>>>,
-    /// The best interval to leave; `None` where nothing is left.
+    /// The best interval to leave; `None` if nothing remains.
     pub leave: Option<Leave>,
-    /// The best interval to leave by a take from the left and by one from the right, where there is one.
+    /// The best interval to leave by taking from the left and from the right, if there is one.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub sides: [Option<Leave>; 2],
 }
@@ -163,7 +167,7 @@ pub struct Leave {
     pub from: Cut,
     /// The cut at its right end.
     pub to: Cut,
-    /// Its margin, for the opponent.
+    /// Its margin for the opponent.
     pub margin: i64,
 }
 
@@ -175,10 +179,10 @@ mod tests {
     use super::*;
 
     fn row(numbers: &[i64]) -> Row {
-        Row::of(&prefix_sums(numbers), &Cancel::never()).expect("nobody stops it")
+        Row::of(&prefix_sums(numbers), &Cancel::never()).expect("not stopped")
     }
 
-    /// The definition, word for word.
+    /// The definition, literally.
     fn plain(numbers: &[i64]) -> Vec<Vec<i64>> {
         let prefix = prefix_sums(numbers);
         let n = numbers.len();
@@ -188,14 +192,14 @@ mod tests {
                 let j = i + length;
                 let left = (i + 1..=j).map(|k| prefix[k] - prefix[i] - margins[k][j]);
                 let right = (i..j).map(|k| prefix[j] - prefix[k] - margins[i][k]);
-                margins[i][j] = left.chain(right).max().expect("something can be taken");
+                margins[i][j] = left.chain(right).max().expect("a number is left");
             }
         }
         margins
     }
 
     #[test]
-    fn the_recurrence_in_constant_time_is_the_definition() {
+    fn the_fast_recurrence_agrees_with_the_definition() {
         let mut rng = StdRng::seed_from_u64(1957);
         for n in 0..=40 {
             // Every other row fits into 32 bits.
@@ -214,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_that_are_solved_by_hand() {
+    fn rows_solved_by_hand() {
         assert_eq!(row(&[]).margin(), 0);
         assert_eq!(row(&[-7]).margin(), -7);
         assert_eq!(row(&[5, 5, 5]).margin(), 15);

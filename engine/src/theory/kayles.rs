@@ -1,12 +1,13 @@
-//! Rows of pins from which one pin or two neighbours are knocked out, which may leave two rows: Kayles.
+//! Kayles: rows of pins from which a move knocks out one pin or two adjacent ones, possibly splitting the row.
 //!
-//! H. E. Dudeney invented the game (*The Canterbury Puzzles*, 1907). It is the octal game 0.77: its nimbers have the period 12
-//! from 71 pins on, which the octal periodicity theorem proves (R. K. Guy and C. A. B. Smith, *The G-values of various games*,
-//! 1956; see [`super::taking::Period`]).
+//! H. E. Dudeney invented the game (*The Canterbury Puzzles*, 1907). It is the octal game 0.77: its nimbers have period
+//! 12 from 71 pins on, which the octal periodicity theorem proves (R. K. Guy and C. A. B. Smith, *The G-values of
+//! various games*, 1956; see [`super::taking::Period`]).
 //!
-//! Cutting a rope into pieces of at least one unit is the same game. A piece of length ℓ counts only by n = ⌊ℓ⌋: a cut makes
-//! floors i and j of at least 1 with i + j = n, or n − 1 where both sides share what is over. With a pin for each place between
-//! two whole units, n − 1 in all, the first takes one pin and leaves i − 1 and j − 1, the second takes two.
+//! Cutting a rope into pieces of at least one unit is the same game. A piece of length ℓ counts only by n = ⌊ℓ⌋: a cut
+//! makes pieces with floors i and j of at least 1, where i + j = n, or n − 1 if the fractional rest is split between
+//! both sides. With a pin for each place between two whole units, n − 1 in all, the first kind of cut takes one pin and
+//! leaves i − 1 and j − 1 pins, and the second takes two.
 
 use std::{collections::HashMap, sync::LazyLock};
 
@@ -20,78 +21,78 @@ use crate::{
     exact::{Exact, Interval},
 };
 
-/// The nimbers of the rows, with their period; nobody stops it.
+/// The nimbers of the rows, with their period. The computation is never cancelled.
 static NIMBERS: LazyLock<Option<Sequence>> =
     LazyLock::new(|| Sequence::new(&Octal::row(1, 2).into(), 0, &Cancel::never()).ok());
 
-/// The two rows, the smaller one first, that a move can leave of a row; ascending by the smaller one, and where that is the
-/// same the move that takes one pin before the move that takes two.
+/// Returns the pairs of rows, the smaller first, that a move can leave of a row: ascending by the smaller row and, for
+/// the same smaller row, taking one pin before taking two.
 pub fn splits(pins: u64) -> impl Iterator<Item = (u64, u64)> {
     let pairs = move |i: u64| [1, 2].into_iter().filter_map(move |taken| Some((i, pins.checked_sub(i + taken)?)));
     (0..pins.div_ceil(2)).flat_map(pairs).filter(|(i, j)| i <= j)
 }
 
-/// The nimber of a row.
+/// Returns the nimber of a row.
 pub fn nimber(pins: u64) -> u64 {
     NIMBERS.as_ref().map_or(0, |nimbers| nimbers.get(pins).into())
 }
 
-/// The period of the nimbers, with the values that prove it.
+/// Returns the period of the nimbers, with the values that prove it.
 pub fn period() -> Option<Period> {
     NIMBERS.as_ref().and_then(Sequence::period)
 }
 
-/// The pins that a piece with so many whole units stands for.
+/// Returns the number of pins that a piece with this many whole units corresponds to.
 pub const fn pins(floor: u64) -> u64 {
     floor.saturating_sub(1)
 }
 
-/// A piece of rope as the theory sees it.
+/// A piece of rope with its figures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Piece {
-    /// Its whole units.
+    /// The number of whole units.
     pub floor: u64,
-    /// The row it is in Kayles.
+    /// The number of pins of the corresponding row in Kayles.
     pub pins: u64,
-    /// That row's nimber.
+    /// The nimber of that row.
     pub nimber: u64,
 }
 
 impl Piece {
-    /// The piece with so many whole units.
+    /// Creates the piece with this many whole units.
     pub fn of(floor: u64) -> Self {
         Self { floor, pins: pins(floor), nimber: nimber(pins(floor)) }
     }
 
-    /// The whole units of the two pieces, the smaller one first, that a cut can leave, in the order of [`splits`].
+    /// Returns the whole units of the two pieces, the smaller first, that a cut can leave, in the order of [`splits`].
     pub fn cuts(self) -> impl Iterator<Item = (u64, u64)> {
         splits(self.pins).map(|(i, j)| (i + 1, j + 1))
     }
 }
 
-/// A cut that wins.
+/// A winning cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Split {
-    /// The piece that is cut, from 1.
+    /// The piece that is cut, counted from 1.
     pub piece: usize,
-    /// The whole units it leaves, the left piece's first.
+    /// The whole units it leaves, the left piece first.
     pub floors: (u64, u64),
-    /// The nimbers of the two.
+    /// The nimbers of the two pieces.
     pub nimbers: (u64, u64),
 }
 
-/// A cut after which every length is there an even number of times, so that each cut can be copied from then on.
+/// A cut after which every length occurs an even number of times, so that each later cut can be copied.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Image {
-    /// The piece that is cut, from 1.
+    /// The piece that is cut, counted from 1.
     pub piece: usize,
     /// The distance of the cut from the rope's left end.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serial::text"))]
     pub cut: Exact,
-    /// The cut whose mirror image it is; none where a middle is cut.
+    /// The cut whose mirror image it is; `None` if it cuts a piece in the middle.
     #[cfg_attr(
         feature = "serde",
         serde(skip_serializing_if = "Option::is_none", serialize_with = "crate::serial::text_if")
@@ -99,33 +100,34 @@ pub struct Image {
     pub of: Option<Exact>,
 }
 
-/// The figures of a rope.
+/// The explanation of a rope.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Kayles {
-    /// The pieces from left to right.
+    /// The pieces, from left to right.
     pub pieces: Vec<Piece>,
-    /// Their nimbers as rows of nim.
+    /// Their nimbers as heaps of nim.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub sum: NimSum,
-    /// `true` where every length is there an even number of times, so that each cut can be copied.
+    /// `true` if every length occurs an even number of times, so that each cut can be copied.
     pub paired: bool,
-    /// The places where a cut wins, from left to right: all, measured from the rope's left end, in as few intervals as can be.
+    /// All places where a cut wins, measured from the rope's left end, from left to right in as few intervals as
+    /// possible.
     pub intervals: Vec<Interval>,
-    /// The cut that pairs all lengths, where one does.
+    /// The cut that pairs all lengths, if there is one.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub mirror: Option<Image>,
     /// The perfect player's winning cut.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub split: Option<Split>,
-    /// The piece that ended the game, as it is written.
+    /// The length of the piece that ended the game, as it is written.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub short: Option<String>,
 }
 
 impl Kayles {
-    /// The figures of pieces with these whole units.
+    /// Explains pieces with these whole units.
     pub fn of(floors: &[u64]) -> Self {
         let pieces: Vec<Piece> = floors.iter().map(|floor| Piece::of(*floor)).collect();
         let nimbers: Vec<u64> = pieces.iter().map(|piece| piece.nimber).collect();
@@ -133,33 +135,34 @@ impl Kayles {
         Self { pieces, sum, paired: false, intervals: Vec::new(), mirror: None, split: None, short: None }
     }
 
-    /// The whole units that the winning cuts of a piece leave, the smaller one first; pieces count from 0.
+    /// Returns the whole units, the smaller first, that the winning cuts of the piece with this index leave.
     pub fn winning(&self, piece: usize) -> impl Iterator<Item = (u64, u64)> {
         let cuts = self.pieces.get(piece).copied().into_iter().flat_map(Piece::cuts);
         cuts.filter(move |floors| self.wins(piece, *floors))
     }
 
-    /// Returns whether the cut of a piece that leaves these whole units wins; pieces count from 0.
+    /// Returns whether a cut of the piece with this index wins if it leaves these whole units.
     pub fn wins(&self, piece: usize, (i, j): (u64, u64)) -> bool {
         let before = self.pieces.get(piece).map_or(0, |piece| piece.nimber);
         i.min(j) > 0 && nimber(pins(i)) ^ nimber(pins(j)) == self.sum.nim_sum ^ before
     }
 
-    /// Counts the pairs of whole units that win.
+    /// Returns the number of winning pairs of whole units.
     pub(crate) fn count_winning(&self) -> usize {
         (0..self.pieces.len()).map(|piece| self.winning(piece).count()).sum()
     }
 }
 
-/// Single moves to the end when the winner hurries and the loser delays, the losing cut at the end included, by search.
+/// Computes remoteness by search: plies to the end, including the losing cut, if the winner hurries and the loser
+/// delays.
 #[derive(Debug, Default)]
 pub struct Remoteness(HashMap<Vec<u64>, u64>);
 
 impl Remoteness {
-    /// More pins than this in all are not searched.
+    /// The maximum total number of pins searched.
     pub const MOST: u64 = 14;
 
-    /// The remoteness of these pieces; `None` where they are too large.
+    /// Returns the remoteness of these pieces; `None` if they are too large.
     pub fn of(&mut self, floors: &[u64]) -> Option<u64> {
         let mut rows: Vec<u64> = floors.iter().map(|floor| pins(*floor)).filter(|pins| *pins > 0).collect();
         rows.sort_unstable();
@@ -201,7 +204,7 @@ mod tests {
         assert_eq!(first, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7]);
     }
 
-    /// The nimbers of the rows of 0 to `most` pins by the rules: the least value that no move has.
+    /// The nimbers of the rows of 0 to `most` pins, by the rules: the smallest value that no move has.
     fn by_the_rules(most: u64) -> Vec<u64> {
         let mut nimbers: Vec<u64> = Vec::new();
         for pins in 0..=most {
@@ -213,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn the_period_is_seen_as_far_as_the_theorem_asks_and_beyond() {
+    fn the_period_holds_far_beyond_what_the_theorem_requires() {
         let period = NIMBERS.as_ref().and_then(Sequence::period).expect("a proved period");
         assert_eq!((period.length, period.from, period.proved_by), (12, 71, 2 * 71 + 2 * 12 + 2 - 1));
         let nimbers = by_the_rules(1000);
@@ -225,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn every_split_is_named_once() {
+    fn every_split_is_listed_once() {
         let all = |pins| splits(pins).collect::<Vec<_>>();
         assert_eq!(all(0), []);
         assert_eq!(all(1), [(0, 0)]);
@@ -245,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rope_of_ten_thousand_is_answered() {
+    fn the_longest_rope_is_solved() {
         let why = Kayles::of(&[10_000]);
         assert_eq!(why.sum.nim_sum, nimber(9999));
         assert!(why.winning(0).any(|pair| pair == (5000, 5000)));
@@ -253,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn without_pins_the_next_cut_is_the_last() {
+    fn the_losing_cut_counts_in_the_remoteness() {
         let mut remoteness = Remoteness::default();
         assert_eq!(remoteness.of(&[0]), Some(1));
         assert_eq!(remoteness.of(&[1, 1]), Some(1));

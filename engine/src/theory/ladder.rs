@@ -1,44 +1,44 @@
-//! The ladder of intervals: a product that grows by factors until it exceeds a bound.
+//! The ladder of intervals: a product that is multiplied until it exceeds a bound.
 //!
-//! Each move multiplies by 2 to 9, and whoever first exceeds c wins. From the top down: a product above c/9 wins at once by 9;
-//! below that, one above c/18 is lost, for even 2 leads into the rung above and even 9 no further; then again 9 reaches the lost
-//! rung, and so on, dividing by 9 and by 2 in turn (folklore, known from programming contests as the multiplication game). All
-//! bounds are whole: p·k > n says the same as p > ⌊n/k⌋.
+//! Each move multiplies by 2 to 9, and whoever first exceeds c wins. Going down from c: a product above c/9 wins at
+//! once by 9. Below that, a product above c/18 is lost, because even 2 leads into the rung above, and even 9 leads no
+//! further. Below that, 9 reaches the lost rung, and so on, dividing alternately by 9 and by 2 (folklore, known from
+//! programming contests as the multiplication game). All bounds are whole: p·k > n is the same as p > ⌊n/k⌋.
 
-/// The least and the greatest factor of a move.
+/// The smallest and the largest factor of a move.
 const FACTORS: [u64; 2] = [2, 9];
 
-/// The figures of a product.
+/// The explanation of a product.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Ladder {
     /// The product so far.
     pub product: u64,
-    /// The bound to exceed.
+    /// The bound that must be exceeded.
     pub bound: u64,
-    /// The rungs, the highest first, down to the one that holds 1.
+    /// The rungs, highest first, down to the one that contains 1.
     pub rungs: Vec<Rung>,
-    /// The rung that the product stands on, from 1 at the top; 0 above all, when the game is over. So many moves are left.
+    /// The rung of the product, counted from 1 at the top; 0 if the game is over. It is also the number of plies left.
     pub rung: u64,
     /// The winning factors, ascending.
     pub winning: Vec<u64>,
 }
 
-/// Products that are won or lost alike.
+/// An interval of products that are all won or all lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Rung {
-    /// The least product on it.
+    /// The smallest product in it.
     pub low: u64,
-    /// The greatest product on it.
+    /// The largest product in it.
     pub high: u64,
-    /// `true` where the mover loses.
+    /// `true` if the player to move loses.
     pub lost: bool,
 }
 
 impl Ladder {
-    /// The figures of `product` on the way to exceed `bound`.
+    /// Explains `product`, on the way to exceeding `bound`.
     pub fn of(product: u64, bound: u64) -> Self {
         let rungs = rungs(bound);
         let below = rungs.iter().position(|rung| rung.low <= product && product <= rung.high);
@@ -47,22 +47,23 @@ impl Ladder {
         Self { product, bound, rungs, rung, winning }
     }
 
-    /// Returns whether the mover loses; at the end, too, where the opponent has exceeded the bound.
+    /// Returns whether the player to move loses, including when the game is over because the opponent has exceeded the
+    /// bound.
     pub const fn is_lost(&self) -> bool {
         self.rung.is_multiple_of(2)
     }
 }
 
-/// The factors of a move.
+/// Returns the factors of a move.
 pub fn factors() -> impl DoubleEndedIterator<Item = u64> {
     FACTORS[0]..=FACTORS[1]
 }
 
-/// The rungs for a bound, the highest first.
+/// Returns the rungs for a bound, highest first.
 pub fn rungs(bound: u64) -> Vec<Rung> {
     let mut rungs = Vec::new();
     let mut high = bound;
-    // A won rung reaches as far down as the greatest factor, a lost one as far as the least.
+    // A won rung reaches down by the largest factor, a lost one by the smallest.
     for (lost, factor) in [(false, FACTORS[1]), (true, FACTORS[0])].into_iter().cycle() {
         if high == 0 {
             break;
@@ -74,7 +75,7 @@ pub fn rungs(bound: u64) -> Vec<Rung> {
     rungs
 }
 
-/// The factors that exceed the bound or lead to a lost rung.
+/// Returns the factors that exceed the bound or lead to a lost rung.
 fn winning(product: u64, rungs: &[Rung]) -> Vec<u64> {
     let bound = rungs.first().map_or(0, |rung| rung.high);
     let wins = |factor: &u64| {
@@ -98,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn a_trillion_has_fewer_rungs_than_a_screen_has_lines() {
+    fn a_trillion_has_at_most_twenty_rungs() {
         assert!(rungs(1_000_000_000_000).len() <= 20);
         assert_eq!(Ladder::of(9_000_000_000_000, 1_000_000_000_000).rung, 0);
     }

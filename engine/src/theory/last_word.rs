@@ -1,9 +1,9 @@
-//! Programs on two bits: who writes the last line decides where they end.
+//! Programs on two bits: whoever writes the last line decides the result.
 //!
-//! Every operator is a bijection of the four states, so of the four states after any line exactly two lead to either end. From
-//! one state an operator reaches that state itself, the one with A turned and the one with B turned: three of the four, and so
-//! at least one of any two. Whoever fills the last free line can therefore always win, whatever stands in the others
-//! (folklore; the argument is a pigeonhole).
+//! Every operator is a bijection of the four states, so of the four states after any line exactly two lead to each
+//! result. From one state the operators reach that state itself, the state with A flipped and the state with B flipped:
+//! three of the four, and so at least one of any two. So the player who fills the last free line can always win,
+//! whatever the other lines contain (folklore; the argument is a pigeonhole).
 
 use std::{fmt, str::FromStr};
 
@@ -19,29 +19,29 @@ pub struct State {
 }
 
 impl State {
-    /// All four, as they are counted in binary.
+    /// All four states, in binary order.
     pub const ALL: [Self; 4] =
         [Self::new(false, false), Self::new(false, true), Self::new(true, false), Self::new(true, true)];
 
-    /// These values of A and B.
+    /// Creates the state with these values.
     pub const fn new(a: bool, b: bool) -> Self {
         Self { a, b }
     }
 
-    /// Returns the winner if the program ends here: A ≠ B is the first player's, A = B the second's.
+    /// Returns the winner if the program ends in this state: the first player if A ≠ B, the second if A = B.
     pub const fn winner(self) -> Seat {
         if self.a == self.b { Seat::Second } else { Seat::First }
     }
 }
 
-/// As digits, A first: `01`.
+/// Two digits, A first: `01`.
 impl fmt::Display for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", u8::from(self.a), u8::from(self.b))
     }
 }
 
-/// The operation of a line, named by its number.
+/// The operation of a line; its name is its number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Operator {
     /// 1: A := 1 − A.
@@ -63,12 +63,12 @@ impl Operator {
     pub const ALL: [Self; 6] =
         [Self::TurnA, Self::TurnAIfB, Self::TurnAUnlessB, Self::TurnB, Self::TurnBIfA, Self::TurnBUnlessA];
 
-    /// Its number, from 1.
+    /// Returns the number, counted from 1.
     pub const fn number(self) -> usize {
         self as usize + 1
     }
 
-    /// The state after it.
+    /// Returns the state after this operation.
     pub const fn apply(self, State { a, b }: State) -> State {
         let (turn_a, turn_b) = match self {
             Self::TurnA => (true, false),
@@ -88,7 +88,7 @@ impl fmt::Display for Operator {
     }
 }
 
-/// No operator has this number.
+/// The error of parsing a text that is not the number of an operator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("no operator has this number")]
 pub struct NoSuchOperator;
@@ -101,46 +101,46 @@ impl FromStr for Operator {
     }
 }
 
-/// The program so far: what A and B begin with, and its lines.
+/// The program so far: the initial values of A and B, and the lines.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Program {
-    /// The value that A begins with, once picked.
+    /// The initial value of A, once picked.
     pub a: Option<bool>,
-    /// The value that B begins with, once picked.
+    /// The initial value of B, once picked.
     pub b: Option<bool>,
-    /// The operators, `None` in a free line.
+    /// The operators; `None` for a free line.
     pub lines: Vec<Option<Operator>>,
 }
 
 impl Program {
-    /// An empty program of so many lines.
+    /// Creates an empty program with this many lines.
     pub fn empty(lines: usize) -> Self {
         Self { a: None, b: None, lines: vec![None; lines] }
     }
 
-    /// Free lines.
+    /// Returns the number of free lines.
     pub fn free(&self) -> usize {
         self.lines.iter().filter(|line| line.is_none()).count()
     }
 
-    /// Moves left, the picks of A and B among them.
+    /// Returns the number of moves left, including the picks of A and B.
     pub fn left(&self) -> usize {
         usize::from(self.a.is_none()) + usize::from(self.b.is_none()) + self.free()
     }
 
-    /// Returns the player who fills the last free line of a program of so many lines.
+    /// Returns the player who fills the last free line of a program with this many lines.
     pub const fn has_last_word(lines: usize) -> Seat {
-        // The picks are one move each, so the first player fills the odd ones.
+        // The picks take one move each, so the first player fills the first line, the third, and so on.
         if lines % 2 == 1 { Seat::First } else { Seat::Second }
     }
 
-    /// The states the program can begin in.
+    /// Returns the states in which the program can start.
     fn starts(&self) -> Vec<State> {
         let fits = |picked: Option<bool>, bit: bool| picked.is_none_or(|picked| picked == bit);
         State::ALL.into_iter().filter(|state| fits(self.a, state.a) && fits(self.b, state.b)).collect()
     }
 
-    /// The states that can flow into each line, and those at the end.
+    /// Returns the states that can reach each line, then those at the end.
     pub fn flow(&self) -> Vec<Vec<State>> {
         let mut flow = vec![self.starts()];
         for line in &self.lines {
@@ -154,8 +154,8 @@ impl Program {
         flow
     }
 
-    /// For each line the states before it from which `seat` wins, and those at the end; `None` before a free line, where it
-    /// is not settled yet.
+    /// Returns, for each line, the states before it from which `seat` wins, then the states at the end. It is `None` up
+    /// to the last free line, where the result is still open.
     pub fn wanted(&self, seat: Seat) -> Vec<Option<Vec<State>>> {
         let mut wanted = vec![Some(State::ALL.into_iter().filter(|state| state.winner() == seat).collect::<Vec<_>>())];
         for line in self.lines.iter().rev() {
@@ -169,7 +169,7 @@ impl Program {
         wanted
     }
 
-    /// Returns the ending that each operator in the last free line brings; empty unless filling that line is the one move left.
+    /// Returns the result of each operator in the last free line; empty unless filling that line is the only move left.
     pub fn last_word(&self) -> Vec<Ending> {
         let Some(line) = self.lines.iter().position(Option::is_none).filter(|_| self.left() == 1) else {
             return Vec::new();
@@ -185,11 +185,11 @@ impl Program {
     }
 }
 
-/// The ending that an operator in the last free line brings.
+/// The result of an operator in the last free line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Ending {
-    /// The line, from 1.
+    /// The line, counted from 1.
     pub line: usize,
     /// The operator.
     pub operator: Operator,
@@ -199,27 +199,28 @@ pub struct Ending {
     pub end: State,
 }
 
-/// Why a program is won: this position's figures.
+/// The explanation of a program.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct LastWord {
     /// The player who fills the last free line.
     pub last: Seat,
-    /// Moves left.
+    /// The number of moves left.
     pub left: usize,
     /// The lines.
     pub lines: Vec<Option<Operator>>,
-    /// The states that can flow into each line, and those at the end.
+    /// The states that can reach each line, then those at the end.
     pub flow: Vec<Vec<State>>,
-    /// The states before each line, and at the end, from which the first player wins; null where that is not settled.
+    /// The states before each line, then at the end, from which the first player wins; `None` if the result is still
+    /// open.
     pub first_wants: Vec<Option<Vec<State>>>,
-    /// At the last move, what each operator comes to.
+    /// The result of each operator, if one move is left.
     pub endings: Vec<Ending>,
 }
 
 impl LastWord {
-    /// The figures of a program.
+    /// Explains a program.
     pub fn of(program: &Program) -> Self {
         Self {
             last: Program::has_last_word(program.lines.len()),
@@ -246,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn one_line_reaches_three_of_four_states_and_both_players_want_two() {
+    fn one_line_reaches_three_states_and_each_player_wins_in_two() {
         for start in State::ALL {
             let program = Program { a: Some(start.a), b: Some(start.b), lines: vec![None] };
             let flow = program.flow();
@@ -260,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wanted_is_followed_back_to_the_last_free_line_only() {
+    fn winning_states_are_known_back_to_the_last_free_line() {
         let line = |operator| Some(operator);
         let lines = vec![None, line(Operator::TurnA), line(Operator::TurnBIfA)];
         let wanted = Program { a: Some(false), b: Some(true), lines }.wanted(Seat::First);

@@ -1,12 +1,12 @@
-//! Playing by symmetry on a round table: the centre, then the mirror image of whatever the opponent does.
+//! Playing by symmetry on a round table: take the centre, then mirror whatever the opponent does.
 //!
-//! With a coin on the centre and every other one paired with its mirror image, a place where a coin fits has a mirror image
-//! where one fits, too: the coins there are mirror images, and the two new ones are clear of each other, since both are clear of
-//! the centre coin between them. So whoever leaves such a position always has an answer, and the opponent is the first who
-//! cannot place (H. E. Dudeney, the cigar puzzle, *Weekly Dispatch*, 1903; with eggs S. Loyd, *Cyclopedia of Puzzles*, 1914;
-//! with coins folklore).
+//! If a coin lies on the centre and every other coin is paired with its mirror image, then the mirror image of a place
+//! where a coin fits is also such a place: the coins there are mirror images, and the two new coins are clear of each
+//! other because both are clear of the centre coin between them. So whoever leaves such a position always has an
+//! answer, and the opponent is the first who cannot place a coin (H. E. Dudeney, the cigar puzzle, *Weekly Dispatch*,
+//! 1903; with eggs S. Loyd, *Cyclopedia of Puzzles*, 1914; with coins folklore).
 //!
-//! Of other positions nothing is known in general.
+//! Nothing is known in general about other positions.
 
 use std::collections::HashMap;
 
@@ -17,44 +17,44 @@ use crate::{decimal::Decimal, outcome::Outcome};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Placed {
-    /// The number of the coin, from 1, in the order in which they were placed.
+    /// The number of the coin, counted from 1 in the order of placement.
     pub coin: usize,
-    /// The place of its centre.
+    /// Its centre.
     pub at: Point,
 }
 
-/// The centre of the table: free, or under a coin.
+/// The state of the table's centre.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "is", content = "coin", rename_all = "kebab-case"))]
 pub enum Centre {
     /// A coin can still be placed there.
     Free,
-    /// This coin lies on it, centre on centre.
+    /// This coin lies exactly on it.
     Taken(usize),
-    /// This coin covers it in part, so that none can be placed there.
+    /// This coin covers it partly, so that none can be placed there.
     Blocked(usize),
 }
 
-/// The places besides the reply where a coin is known to win: it takes all the room that is left.
+/// Places other than the reply where a coin is known to win, because it takes all the remaining room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "is", rename_all = "kebab-case"))]
 pub enum Elsewhere {
-    /// Anywhere: the table has no room for two coins.
+    /// Any place: the table has no room for two coins.
     Anywhere {
-        /// The least radius of one that has.
+        /// The minimum radius of a table that has.
         least: Decimal,
     },
-    /// At every place of the empty table near its centre.
+    /// Any place of the empty table near its centre.
     Nearer {
-        /// Than this.
+        /// The distance from the centre below which it holds.
         than: Decimal,
     },
-    /// At some other place, as the reply does.
+    /// Some other place: like the reply, it takes all the remaining room.
     Somewhere,
 }
 
 impl Elsewhere {
-    /// Returns where the first coin wins at once on an empty table, besides the centre.
+    /// Returns where, apart from the centre, the first coin on an empty table wins at once.
     fn on_empty(plate: &Plate) -> Option<Self> {
         let least = plate.least_for_two();
         if plate.table < least {
@@ -64,39 +64,40 @@ impl Elsewhere {
     }
 }
 
-/// The figures of a position: which coins have their mirror image.
+/// The explanation of a position: which coins have their mirror image.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Mirror {
     /// The state of the table's centre.
     pub centre: Centre,
-    /// Coins that are mirror images of each other.
+    /// The pairs of coins that are mirror images of each other.
     pub pairs: Vec<[Placed; 2]>,
-    /// Coins whose mirror image is not there; never the one on the centre.
+    /// The coins whose mirror image is missing, not counting the one on the centre.
     pub alone: Vec<Placed>,
     /// The coin placed last.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub last: Option<Placed>,
-    /// The place that makes the position symmetric about a coin on the centre, where there is one.
+    /// The place that makes the position symmetric about a coin on the centre, if there is one.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub reply: Option<Point>,
-    /// The places besides the reply where a coin is known to win; with coins on the table, found by who knows where others fit.
+    /// Places other than the reply where a coin is known to win. [`Mirror::of`] finds them only for an empty table;
+    /// otherwise the caller sets this, because it takes a search for free places.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub elsewhere: Option<Elsewhere>,
-    /// A place at which a coin takes all the room that is left, where theory is silent; found as [`Self::elsewhere`] is.
+    /// A place at which a coin takes all the remaining room, if the theory does not decide. The caller sets this too.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub ends: Option<Point>,
-    /// `true` where just two coins are alone and neither overlaps the other's mirror image. With a coin on the centre, coins
-    /// then fit at both images; where two that are alone overlap them, at neither.
+    /// `true` if exactly two coins are unpaired and neither overlaps the other's mirror image. With a coin on the
+    /// centre, coins then fit at both images; if they do overlap, at neither.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub images_fit: bool,
-    /// A place with less play than this counts only where it is known exactly.
+    /// The play a place needs to be found, unless it is known exactly.
     pub tolerance: Decimal,
 }
 
 impl Mirror {
-    /// The figures of these coins, the newest last.
+    /// Explains the position with these coins, the newest last.
     ///
     /// ```
     /// use zugzwang_engine::{Outcome, theory::{discs::{Plate, Point}, mirror::Mirror}};
@@ -134,7 +135,7 @@ impl Mirror {
         };
         let last = coins.last().map(|at| Placed { coin: coins.len(), at: *at });
         let elsewhere = if coins.is_empty() { Elsewhere::on_empty(plate) } else { None };
-        // The image of a coin is clear of all that have theirs, so it can only overlap another one that is alone.
+        // The image of a coin is clear of all paired coins, so it can overlap only another unpaired one.
         let images_fit = match alone.as_slice() {
             [one, other] => plate.are_clear(-one.at, other.at),
             _ => false,
@@ -143,7 +144,7 @@ impl Mirror {
         Self { centre, pairs, alone, last, reply, elsewhere, ends: None, images_fit, tolerance }
     }
 
-    /// Returns the outcome for the mover while a coin fits.
+    /// Returns the outcome for the player to move, provided a coin fits.
     pub const fn outcome(&self) -> Outcome {
         match (self.reply, self.centre, self.alone.is_empty()) {
             (Some(_), _, _) => Outcome::Win,
@@ -152,7 +153,7 @@ impl Mirror {
         }
     }
 
-    /// Returns whether a coin placed there gives the opponent a position that is known to be won.
+    /// Returns whether placing a coin there gives the opponent a position known to be won.
     pub fn gives_away(&self, plate: &Plate, at: Point) -> bool {
         let alone = if at == Point::CENTRE {
             self.alone.len()
@@ -221,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn images_of_two_coins_alone_fit_exactly_where_the_plate_has_room_for_both() {
+    fn images_of_two_unpaired_coins_fit_if_they_are_clear() {
         for (coins, fit) in [
             ("0,0 2,0 0,2", true),
             ("0,0 3,0 -2,0", false),
@@ -239,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_gives_away_exactly_what_the_next_position_says() {
+    fn gives_away_agrees_with_the_next_position() {
         let (plate, places) = read("0,0 0.5,0 2,0 -2,0 0,2 0,-2 3,3 1,2.5 -1,-2.5");
         for start in ["", "0,0", "2,0", "1.5,0", "0,0 2,0 0,2", "2,0 0,2", "2,0 -2,0", "1,-2.5", "0,0 -1,-2.5 3,-1"] {
             let (_, coins) = read(start);

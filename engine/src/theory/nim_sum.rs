@@ -1,42 +1,42 @@
 //! The nim-sum: heap sizes in binary, added without carry.
 //!
-//! Normal play is lost exactly when every column holds an even number of ones (C. L. Bouton, *Nim, a game with a complete
-//! mathematical theory*, 1901). Misère play follows the same rule until every heap holds at most one object; then the mover
-//! loses exactly when the number of ones is odd (Bouton, same paper).
+//! A position is lost in normal play exactly when every column holds an even number of ones (C. L. Bouton, *Nim, a game
+//! with a complete mathematical theory*, 1901). Misère play follows the same rule until every heap holds at most one
+//! object; then the player to move loses exactly when the number of ones is odd (Bouton, same paper).
 //!
-//! Remoteness, in single moves: a lost position of Σ objects lasts exactly Σ moves in normal play, and Σ − 1 in misère play
-//! while a heap of two or more is left. The loser takes one object from a heap whose lowest 1-digit is in the lowest column
-//! that has any; every winning reply then takes one object, too, so no game can last longer.
+//! Remoteness, in plies: a lost position of Σ objects lasts exactly Σ plies in normal play, and Σ − 1 in misère play
+//! while a heap of two or more is left. The loser takes one object from a heap whose lowest one is in the lowest
+//! non-empty column; every winning reply then also takes one object, so no game can last longer.
 
 use crate::{
     convention::Convention,
     heaps::{Cut, Heaps},
 };
 
-/// The figures of a nim position.
+/// The explanation of a nim position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct NimSum {
-    /// The numbers that are added.
+    /// The numbers in the sum.
     pub rows: Vec<u64>,
-    /// Their sum without carry.
+    /// Their nim-sum.
     pub nim_sum: u64,
     /// The weights of the columns with an odd number of ones, highest first.
     pub crosses: Vec<u64>,
-    /// The first winning move, where there is one.
+    /// The first winning move, if there is one.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub flip: Option<Flip>,
-    /// The endgame's count, in misère play.
+    /// The counts that decide the endgame; `None` in normal play.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub misere: Option<Endgame>,
 }
 
-/// One row changed so that the position is lost for the opponent.
+/// A change of one row that makes the position lost for the opponent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Flip {
-    /// The number of the row, from 1.
+    /// The number of the row, counted from 1.
     pub heap: usize,
     /// The row's value before the change.
     pub from: u64,
@@ -45,7 +45,7 @@ pub struct Flip {
 }
 
 impl Flip {
-    /// The move that makes this change.
+    /// Returns the move that makes this change.
     pub const fn cut(&self) -> Cut {
         Cut { heap: self.heap, take: self.from - self.to }
     }
@@ -55,9 +55,10 @@ impl Flip {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Endgame {
-    /// Heaps of two or more: from two on the columns decide, with one the mover chooses the parity, with none it is settled.
+    /// The number of heaps of two or more. With two or more of them the columns decide, with one the player to move
+    /// chooses the parity, and with none the parity decides.
     pub large: usize,
-    /// Heaps of one.
+    /// The number of heaps of one.
     pub ones: usize,
 }
 
@@ -70,7 +71,7 @@ impl Endgame {
 }
 
 impl NimSum {
-    /// The figures of these rows.
+    /// Explains the position with these heap sizes.
     pub fn of(rows: &[u64], last: Convention) -> Self {
         let sum = nim_sum(rows.iter().copied());
         Self {
@@ -83,30 +84,30 @@ impl NimSum {
     }
 }
 
-/// The sum without carry.
+/// Returns the nim-sum of these numbers.
 pub fn nim_sum(rows: impl IntoIterator<Item = u64>) -> u64 {
     rows.into_iter().fold(0, |sum, row| sum ^ row)
 }
 
-/// The weights of the ones of `sum`, highest first.
+/// Returns the weights of the ones in `sum`, highest first.
 pub fn crosses(sum: u64) -> Vec<u64> {
     (0..u64::BITS).rev().map(|bit| 1 << bit).filter(|weight| sum & weight != 0).collect()
 }
 
-/// Returns whether the mover loses.
+/// Returns whether the player to move loses.
 pub fn is_lost(rows: &[u64], last: Convention) -> bool {
     let Endgame { large, ones } = Endgame::of(rows);
     if last.is_misere() && large == 0 { ones % 2 == 1 } else { nim_sum(rows.iter().copied()) == 0 }
 }
 
-/// The winning changes, at most one a row, in the order of the rows.
+/// Returns the winning changes, at most one per row, in the order of the rows.
 pub fn flips(rows: &[u64], last: Convention) -> impl Iterator<Item = Flip> {
     let sum = nim_sum(rows.iter().copied());
     let Endgame { large, ones } = Endgame::of(rows);
     let by_parity = last.is_misere() && large <= 1;
     rows.iter().enumerate().filter_map(move |(at, &from)| {
         let to = if by_parity {
-            // The ones that stay beside this row must become odd in number.
+            // The number of ones, including what stays of this row, must become odd.
             let beside = ones - usize::from(from == 1);
             if large == 1 && from <= 1 {
                 return None;
@@ -119,27 +120,26 @@ pub fn flips(rows: &[u64], last: Convention) -> impl Iterator<Item = Flip> {
     })
 }
 
-/// Single moves to the end when the winner hurries and the loser delays.
+/// Returns the number of plies to the end if the winner hurries and the loser delays.
 pub fn remoteness(heaps: &Heaps, last: Convention) -> u64 {
     if is_lost(&heaps.0, last) { delay(heaps, last) } else { fastest(heaps, last) }
 }
 
-/// Returns how many moves a lost position lasts.
+/// Returns how many plies a lost position lasts.
 fn delay(heaps: &Heaps, last: Convention) -> u64 {
     let turns = last.is_misere() && Endgame::of(&heaps.0).large > 0;
     heaps.total() - u64::from(turns)
 }
 
-/// Returns how many moves a won position lasts when the winner hurries.
+/// Returns how many plies a won position lasts if the winner hurries.
 fn fastest(heaps: &Heaps, last: Convention) -> u64 {
     flips(&heaps.0, last).map(|flip| 1 + delay(&heaps.after(&[flip.cut()]), last)).min().unwrap_or(0)
 }
 
-/// The move that holds out in a lost position: the game lasts as long as it can, and of those moves the one with the fewest
-/// winning replies. `None` when nothing is left.
+/// Returns the move to play in a lost position: the one that makes the game last longest and, among these, has the
+/// fewest winning replies. `None` if no object is left.
 pub fn hold_out(heaps: &Heaps, last: Convention) -> Option<Cut> {
-    let ones = heaps.0.iter().enumerate().filter(|(_, heap)| **heap > 0).map(|(at, _)| Cut { heap: at + 1, take: 1 });
-    ones.min_by_key(|cut| {
+    heaps.single_cuts().min_by_key(|cut| {
         let after = heaps.after(&[*cut]);
         (std::cmp::Reverse(fastest(&after, last)), flips(&after.0, last).count())
     })
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn ten_heaps_of_a_quintillion_are_answered() {
+    fn ten_heaps_of_a_quintillion_do_not_overflow() {
         let mut heaps = Heaps(vec![1_000_000_000_000_000_000; 10]);
         assert_eq!(remoteness(&heaps, Convention::Normal), 10_000_000_000_000_000_000);
         heaps.0[9] -= 1;
@@ -182,7 +182,7 @@ mod tests {
     fn holding_out_leaves_the_fewest_winning_replies() {
         let heaps = Heaps(vec![18, 2, 14, 9, 23]);
         assert!(is_lost(&heaps.0, Convention::Normal));
-        let cut = hold_out(&heaps, Convention::Normal).expect("there is something to take");
+        let cut = hold_out(&heaps, Convention::Normal).expect("an object is left");
         assert_eq!(cut.to_string(), "4:1");
         assert_eq!(flips(&heaps.after(&[cut]).0, Convention::Normal).count(), 1);
     }

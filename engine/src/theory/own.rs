@@ -1,24 +1,23 @@
-//! A reason of one's own: what a theory tells that has no figures of its own here, as messages with this position's numbers.
+//! A custom reason: the explanation of a theory without figures of its own in this crate, as messages with numbers.
 
-/// A message, by its id among the texts of who shows it, and the numbers that it is told with.
+/// A message: its id among the caller's texts, and its arguments.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Message {
-    /// Its id.
+    /// The id.
     pub id: &'static str,
-    /// The numbers and words that it is told with, by name; a whole number goes as a number, so that the text can choose its
-    /// words by it.
+    /// The arguments, by name. A whole number is passed as a number, so that the text can use plural forms.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serial::named"))]
     pub args: Vec<(&'static str, String)>,
 }
 
 impl Message {
-    /// A message without numbers.
+    /// Creates a message without arguments.
     pub const fn new(id: &'static str) -> Self {
         Self { id, args: Vec::new() }
     }
 
-    /// The same with one more number or word.
+    /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl std::fmt::Display) -> Self {
         self.args.push((name, format!("{value}")));
@@ -42,13 +41,13 @@ impl Message {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Own {
-    /// The position's value in a few words.
+    /// The value of the position, in a few words.
     pub value: Message,
-    /// The reason, the move that keeps it, and what the opponent can no longer do, in this order.
+    /// The reason, the move that keeps the result, and what the opponent can no longer do, in this order.
     pub told: Vec<Message>,
-    /// Why the theorem holds, told over this very position.
+    /// Why the theorem holds, explained for this position.
     pub holds: Vec<Message>,
-    /// `true` where the players have different moves.
+    /// `true` if the players have different moves.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub has_sides: bool,
 }

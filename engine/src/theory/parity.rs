@@ -1,23 +1,24 @@
-//! A king who only comes nearer to his corner: right, up or both at once. Only the parities of the two distances count.
+//! A king who only comes nearer to his corner, by one step right, up or both: only the parities of the two distances
+//! count.
 //!
-//! The mover loses iff both distances are even: any step makes one or both odd, and the same step once more makes them even
-//! again. It is the game of the queen who comes nearer to the corner (W. A. Wythoff, *A modification of the game of nim*,
-//! 1907), held to single squares. The winner's step is the only one that wins, and whoever delays takes one square at a
-//! time, which gives the remoteness.
+//! The player to move loses exactly when both distances are even: any step makes one or both odd, and the same step
+//! again makes them even. It is the game of the queen who comes nearer to her corner (W. A. Wythoff, *A modification of
+//! the game of nim*, 1907), restricted to single squares. The winner has only one winning step, and the loser delays by
+//! going one square at a time, which gives the remoteness.
 //!
-//! The nimbers (R. Sprague 1935, P. M. Grundy 1939) follow by induction: 0 where both distances are even, 2 where both are
-//! odd. One even, e, and one odd, o, lead to 0, to 2 (unless e = 0) and to o − 1 and e − 1, of which now e − 1 is the odd
-//! one: so 1 where o > e and 3 where o < e.
+//! The nimbers (R. Sprague 1935, P. M. Grundy 1939) follow by induction: 0 if both distances are even, 2 if both are
+//! odd. From an even distance e and an odd one o, the options have the values 0, 2 (unless e = 0), and those of the
+//! distances o − 1 and e − 1, of which e − 1 is now the odd one. So the value is 1 if o > e and 3 if o < e.
 
 /// A step of the king.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Step {
-    /// One column on.
+    /// One column to the right.
     Right,
-    /// One row on.
+    /// One row up.
     Up,
-    /// One column and one row on.
+    /// One column and one row.
     Both,
 }
 
@@ -25,7 +26,7 @@ impl Step {
     /// Every step.
     pub const ALL: [Self; 3] = [Self::Right, Self::Up, Self::Both];
 
-    /// The rows and the columns it goes.
+    /// Returns how many rows and columns it goes.
     pub const fn reach(self) -> (u64, u64) {
         match self {
             Self::Right => (0, 1),
@@ -34,7 +35,7 @@ impl Step {
         }
     }
 
-    /// Its name, as in JSON.
+    /// Returns the name used in JSON.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Right => "right",
@@ -43,37 +44,37 @@ impl Step {
         }
     }
 
-    /// The step that goes these rows and columns, 0 or 1 of each.
+    /// Returns the step that goes this many rows and columns, 0 or 1 of each.
     pub fn of(rows: u64, columns: u64) -> Option<Self> {
         Self::ALL.into_iter().find(|step| step.reach() == (rows, columns))
     }
 }
 
-/// The distances that are left.
+/// The explanation of a position: the remaining distances.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Parity {
-    /// Rows to the last one.
+    /// The number of rows to the last one.
     pub up: u64,
-    /// Columns to the last one.
+    /// The number of columns to the last one.
     pub right: u64,
-    /// The step that makes both distances even; `None` where they are.
+    /// The step that makes both distances even; `None` if they are.
     pub step: Option<Step>,
 }
 
 impl Parity {
-    /// The figures of a king with these distances left.
+    /// Explains a position with these distances left.
     pub fn of(up: u64, right: u64) -> Self {
         Self { up, right, step: Step::of(up % 2, right % 2) }
     }
 
-    /// Returns whether the mover loses.
+    /// Returns whether the player to move loses.
     pub const fn is_lost(&self) -> bool {
         self.step.is_none()
     }
 
-    /// The steps there is room for.
+    /// Returns the steps that stay on the board.
     pub fn steps(&self) -> impl Iterator<Item = Step> + use<> {
         let Self { up, right, .. } = *self;
         Step::ALL.into_iter().filter(move |step| {
@@ -82,12 +83,12 @@ impl Parity {
         })
     }
 
-    /// Single moves to the end: all steps to go, one fewer where the winner begins with both at once.
+    /// Returns the number of plies to the end: all single steps, minus one if the winner starts with both at once.
     pub const fn remoteness(&self) -> u64 {
         self.up + self.right - matches!(self.step, Some(Step::Both)) as u64
     }
 
-    /// The Grundy value.
+    /// Returns the Grundy value.
     pub const fn grundy(&self) -> u64 {
         let (odd, even) = match self.step {
             None => return 0,
@@ -98,8 +99,8 @@ impl Parity {
         if odd > even { 1 } else { 3 }
     }
 
-    /// The step that holds out longest from a lost place: along the longer way, so that the opponent has three answers for
-    /// as long as can be. `None` in the corner.
+    /// Returns the step to play in a lost position: along the longer way, so that the opponent has three answers as
+    /// long as possible. `None` in the corner.
     pub const fn hold_out(&self) -> Option<Step> {
         match (self.up, self.right) {
             (0, 0) => None,
@@ -114,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_even_is_lost_and_else_the_odd_distances_are_stepped_along() {
+    fn the_winning_step_makes_both_distances_even() {
         assert!(Parity::of(0, 0).is_lost() && Parity::of(4, 2).is_lost());
         assert_eq!(Parity::of(7, 7).step, Some(Step::Both));
         assert_eq!(Parity::of(4, 1).step, Some(Step::Right));
@@ -131,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_lost_goes_along_the_longer_way() {
+    fn the_loser_goes_along_the_longer_way() {
         assert_eq!(Parity::of(0, 0).hold_out(), None);
         assert_eq!(Parity::of(4, 2).hold_out(), Some(Step::Up));
         assert_eq!(Parity::of(0, 2).hold_out(), Some(Step::Right));
@@ -145,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn distances_of_quintillions_are_answered() {
+    fn distances_of_a_quintillion_do_not_overflow() {
         const MOST: u64 = 1_000_000_000_000_000_000;
         assert_eq!(Parity::of(MOST, MOST - 1).step, Some(Step::Right));
         assert_eq!(Parity::of(MOST, MOST).remoteness(), 2 * MOST);

@@ -1,32 +1,34 @@
 //! One pile from which 1 to m objects are taken: only the remainder modulo m + 1 counts.
 //!
-//! Whatever k the opponent takes, m + 1 − k completes the lap, so a remainder once lost stays lost (C. G. Bachet, *Problèmes
-//! plaisants et délectables*, 1612). The lost remainder is 0 in normal and 1 in misère play. A lap takes two moves and
-//! neither side can make it shorter or longer, so the remoteness is the number of moves in the laps.
+//! If the opponent takes k, taking m + 1 − k completes a lap of m + 1 objects, so a lost remainder stays lost (C. G.
+//! Bachet, *Problèmes plaisants et délectables*, 1612). The lost remainder is 0 in normal play and 1 in misère play. A
+//! lap takes two moves, and neither side can make it shorter or longer, so the remoteness is the number of moves in the
+//! laps.
 
 use crate::convention::Convention;
 
-/// The figures of a pile.
+/// The explanation of a pile.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Residue {
-    /// The number of objects left in the pile.
+    /// The number of objects left.
     pub pile: u64,
-    /// The most one move may take.
+    /// The maximum a move may take.
     pub most: u64,
-    /// The lap: `most` + 1.
+    /// The size of a lap: `most` + 1.
     pub modulus: u64,
-    /// The pile's remainder.
+    /// The remainder of the pile.
     pub residue: u64,
-    /// The remainder the mover loses with.
+    /// The remainder with which the player to move loses.
     pub lost: u64,
-    /// The number to take to leave the opponent that remainder; `None` where the mover has it, or nothing is left.
+    /// The number to take to leave the opponent that remainder; `None` if the player to move has it, or if nothing is
+    /// left.
     pub take: Option<u64>,
 }
 
 impl Residue {
-    /// The figures of `pile`, from which 1 to `most` are taken.
+    /// Explains `pile`, from which 1 to `most` objects are taken.
     pub const fn of(pile: u64, most: u64, play: Convention) -> Self {
         let modulus = most + 1;
         let lost = play.is_misere() as u64;
@@ -36,12 +38,12 @@ impl Residue {
         Self { pile, most, modulus, residue, lost, take }
     }
 
-    /// Returns whether the mover loses.
+    /// Returns whether the player to move loses.
     pub const fn is_lost(&self) -> bool {
         self.residue == self.lost
     }
 
-    /// Single moves to the end.
+    /// Returns the number of plies to the end.
     pub const fn remoteness(&self) -> u64 {
         match self.take {
             Some(take) => 1 + self.laps(self.pile - take),
@@ -53,7 +55,7 @@ impl Residue {
         2 * (lost_pile / self.modulus) + if self.pile == 0 { 0 } else { self.lost }
     }
 
-    /// The largest lost pile at or below `pile`, if there is one.
+    /// Returns the largest lost pile of at most `pile`, if there is one.
     pub const fn lost_below(&self, pile: u64) -> Option<u64> {
         if pile < self.lost { None } else { Some(pile - (pile - self.lost) % self.modulus) }
     }
@@ -72,14 +74,14 @@ mod tests {
     }
 
     #[test]
-    fn misere_play_leaves_one_too_many() {
+    fn misere_play_leaves_one_object() {
         assert!(Residue::of(1, 9, Convention::Misere).is_lost());
         assert_eq!(Residue::of(10, 9, Convention::Misere).take, Some(9));
         assert_eq!(Residue::of(0, 9, Convention::Misere).take, None);
     }
 
     #[test]
-    fn a_quintillion_is_answered() {
+    fn a_quintillion_does_not_overflow() {
         let most = 1_000_000_000_000_000_000;
         assert_eq!(Residue::of(most, most, Convention::Normal).take, Some(most));
         assert_eq!(Residue::of(most, 1, Convention::Normal).remoteness(), most);

@@ -1,14 +1,14 @@
-//! Retrograde analysis: games that can go round in circles, solved backwards from their ends.
+//! Retrograde analysis: solves games in which positions can repeat, backwards from their ends.
 //!
-//! A position is won if a move leads to a lost one, lost if every move leads to a won one, and whatever is never reached that
-//! way is drawn: both sides can keep it up for ever (K. Thompson, *Retrograde analysis of certain endgames*, 1986, after
-//! E. Zermelo 1913).
+//! A position is won if a move leads to a lost one, lost if every move leads to a won one, and drawn if neither is ever
+//! established: both sides can avoid losing for ever (K. Thompson, *Retrograde analysis of certain endgames*, 1986,
+//! after E. Zermelo 1913).
 
 use std::collections::VecDeque;
 
 use crate::{outcome::Outcome, worth::Worth};
 
-/// A graph of positions: for each the numbers of those its moves lead to.
+/// A graph of positions: for each, the numbers of those its moves lead to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Graph {
     after: Vec<Vec<u32>>,
@@ -16,7 +16,7 @@ pub struct Graph {
 }
 
 impl Graph {
-    /// The graph of these moves; numbers beyond the last position are left out.
+    /// Creates the graph of these moves, leaving out numbers beyond the last position.
     pub fn new(mut after: Vec<Vec<u32>>) -> Self {
         let count = after.len();
         let mut before = vec![Vec::new(); count];
@@ -29,18 +29,18 @@ impl Graph {
         Self { after, before }
     }
 
-    /// The positions that the moves of one lead to.
+    /// Returns the positions that the moves of a position lead to.
     pub fn after(&self, position: u32) -> &[u32] {
         self.after.get(position as usize).map_or(&[], Vec::as_slice)
     }
 
-    /// The positions whose moves lead to one.
+    /// Returns the positions whose moves lead to a position.
     pub fn before(&self, position: u32) -> &[u32] {
         self.before.get(position as usize).map_or(&[], Vec::as_slice)
     }
 
-    /// The value of every position, where `fixed` says what those are worth at which the game ends; unknown where it depends on an
-    /// end that is.
+    /// Returns the value of every position. `fixed` gives the values of the positions at which the game ends. The value
+    /// is unknown if it depends on an end of unknown value.
     pub fn solve(&self, fixed: impl Fn(u32) -> Option<Worth>) -> Vec<Worth> {
         let mut values = vec![None; self.after.len()];
         let mut left: Vec<usize> = self.after.iter().map(Vec::len).collect();
@@ -51,7 +51,7 @@ impl Graph {
                 known.push_back(position);
             }
         }
-        // Nearest ends first, so that the first value found is the one of a hurrying winner and a delaying loser.
+        // Nearest ends first, so that the first value found is that of a hurrying winner and a delaying loser.
         while let Some(position) = known.pop_front() {
             let Some(value) = values[position as usize].map(Worth::before) else { continue };
             for &before in &self.before[position as usize] {
@@ -62,7 +62,7 @@ impl Graph {
                     Outcome::Loss => left[at] == 0,
                     Outcome::Draw | Outcome::Unknown => false,
                 };
-                // A draw among its moves keeps a position from being lost, and so does what may be one.
+                // A draw among its moves keeps a position from being lost, and so does a possible draw.
                 if matches!(value.outcome, Outcome::Draw | Outcome::Unknown) {
                     left[at] = usize::MAX;
                 }
@@ -76,7 +76,7 @@ impl Graph {
         values.into_iter().map(|value| value.unwrap_or(Worth::DRAW)).collect()
     }
 
-    /// Nothing is known of those undecided positions from which an end can be reached of which nothing is known.
+    /// Marks undecided positions as unknown if an end of unknown value can be reached from them.
     fn doubt(&self, values: &mut [Option<Worth>]) {
         let unknown = |value: &Option<Worth>| value.is_some_and(|value| value.outcome == Outcome::Unknown);
         let mut doubted: Vec<u32> = (0..).zip(&*values).filter(|(_, value)| unknown(value)).map(|(at, _)| at).collect();
@@ -95,28 +95,29 @@ impl Graph {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct MoveWorth {
-    /// In the game's notation.
+    /// The move, in the game's notation.
     #[cfg_attr(feature = "serde", serde(rename = "move"))]
     pub mv: String,
-    /// Its worth to the mover.
+    /// Its worth to the player who makes it.
     #[cfg_attr(feature = "serde", serde(flatten, serialize_with = "crate::serial::in_plies"))]
     pub worth: Worth,
-    /// The number of moves after which the position it leads to stood before; the game is drawn then.
+    /// The number of moves after which the resulting position first occurred, which makes the game a draw; `None` if
+    /// the position is new.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub repeats: Option<usize>,
 }
 
-/// Why a position is won, drawn or lost: every move and how the game ends after it.
+/// The explanation of a position: every move and how the game ends after it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Retrograde {
-    /// The worth of the position to the mover.
+    /// The worth of the position to the player to move.
     #[cfg_attr(feature = "serde", serde(rename = "value", serialize_with = "crate::serial::in_plies"))]
     pub worth: Worth,
     /// Every legal move, in the game's order.
     pub lines: Vec<MoveWorth>,
-    /// The number of moves after which this position stood before, where that ended the game.
+    /// The number of moves after which this position first occurred, if that ended the game.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub repeats: Option<usize>,
 }
@@ -135,16 +136,16 @@ mod tests {
 
     #[test]
     fn a_winner_hurries_and_a_loser_delays() {
-        // 0 is an end; 1 → 0; 2 → 1; 3 → 2 and 0; 4 → 1 and 3; 5 → 4.
+        // 0 is an end; 1 → 0; 2 → 1; 3 → 2 and 0; 4 → 1 and 3; 5 → 4 and 2.
         let graph = Graph::new(vec![vec![], vec![0], vec![1], vec![2, 0], vec![1, 3], vec![4, 2]]);
         let values = graph.solve(|position| (position == 0).then_some(Worth::LOST));
         assert_eq!(values, [Worth::LOST, won(1), lost(2), won(1), lost(2), won(3)]);
     }
 
-    /// 1 loses to 0 or goes to 2, of which nothing is known; 3 may go to 1; 4 wins; 5 goes round with 6 and may leave for 2; 7 and 8 go
-    /// round alone.
+    /// 1 can go to 9 and lose, or to 2, whose value is unknown; 3 can only go to 1; 4 wins by going to 0; 5 and 6 form a
+    /// cycle that can leave to 2; 7 and 8 form a closed cycle.
     #[test]
-    fn what_depends_on_an_end_that_is_unknown_is_unknown() {
+    fn positions_that_depend_on_an_unknown_end_are_unknown() {
         let after =
             vec![vec![], vec![9, 2], vec![], vec![1], vec![2, 0], vec![6, 2], vec![5], vec![8], vec![7], vec![0]];
         let unknown = Worth::of(Outcome::Unknown);
@@ -153,20 +154,21 @@ mod tests {
             2 => Some(unknown),
             _ => None,
         });
-        let told = [Worth::LOST, unknown, unknown, unknown, won(1), unknown, unknown, Worth::DRAW, Worth::DRAW, won(1)];
-        assert_eq!(values, told);
+        let expected =
+            [Worth::LOST, unknown, unknown, unknown, won(1), unknown, unknown, Worth::DRAW, Worth::DRAW, won(1)];
+        assert_eq!(values, expected);
     }
 
     #[test]
-    fn a_move_to_a_position_that_is_none_is_left_out() {
+    fn moves_beyond_the_last_position_are_ignored() {
         let graph = Graph::new(vec![vec![], vec![0, 3, 2], vec![2, 9]]);
         let values = graph.solve(|position| (position == 0).then_some(Worth::LOST));
         assert_eq!(values, [Worth::LOST, won(1), Worth::DRAW]);
     }
 
     #[test]
-    fn circles_and_fixed_draws_are_drawn() {
-        // 1 and 2 go round; 3 may join them or lose; 4 must win for the opponent or go to a fixed draw.
+    fn cycles_and_fixed_draws_are_drawn() {
+        // 1 and 2 form a cycle; 3 can join them or lose; 4 must let the opponent win or go to a fixed draw.
         let graph = Graph::new(vec![vec![], vec![2], vec![1], vec![1, 5], vec![5, 6], vec![0], vec![0]]);
         let fixed = |position| match position {
             0 => Some(Worth::LOST),

@@ -1,13 +1,14 @@
-//! A row of bars of which each player takes some from the left, at most twice what the other has just taken.
+//! A row of bars from which the players take from the left, each at most twice as many as the opponent just took.
 //!
-//! With r the first bar left (from 1), m the last take (1 at the start) and T(r) the sum of the bars from r on, the mover gets
-//! S(r, m) = T(r) − min S(r + k, k) over 1 ≤ k ≤ min(2m, bars left), and S = 0 when none are left: backward induction
-//! (R. Bellman, *Dynamic Programming*, 1957) over the limits of Fibonacci nim (M. J. Whinihan, 1963).
+//! With r the first bar left (counted from 1), m the size of the last move (1 at the start) and T(r) the sum of the
+//! bars from r on, the player to move gets S(r, m) = T(r) − min S(r + k, k) over 1 ≤ k ≤ min(2m, bars left), and S = 0
+//! if none are left: backward induction (R. Bellman, *Dynamic Programming*, 1957) over the limits of Fibonacci nim (M.
+//! J. Whinihan, 1963).
 //!
-//! A state costs one step and not 2m of them, since the minimum for m is the one for m − 1 with two options more. Where all
-//! that is left may be taken, S = T, so a state needs room only while 2m is less than what is left, and only if it can be
-//! reached from the position. It is stored in the row r of the state (r, ·) whose minimum reads it, at column k: that row
-//! is then read from its beginning to its end, once, and thrown away.
+//! A state takes one step and not 2m of them, since the minimum for m is the one for m − 1 with two more options. If
+//! everything left may be taken, S = T, so a state needs memory only while 2m is less than what is left, and only if it
+//! can be reached from the position. It is stored in the row r of the state (r, ·) whose minimum reads it, at column k.
+//! So each row is read once, from its start to its end, and then dropped.
 
 mod excerpt;
 mod sweep;
@@ -19,67 +20,67 @@ use sweep::Sweep;
 
 use crate::cancel::{Cancel, Stopped};
 
-/// The figures of a row of bars.
+/// The explanation of a row of bars.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct ScoreTable {
-    /// r: the first bar left, from 1.
+    /// r: the first bar left, counted from 1.
     pub first: u64,
-    /// m: the last take, 1 at the start.
+    /// m: the size of the last move; 1 at the start.
     pub last: u64,
     /// T(r): the sum of the bars left.
     pub total: i64,
-    /// S(r, m): what the mover gets of it.
+    /// S(r, m): what the player to move gets of it.
     pub score: i64,
-    /// The takes and what each leaves the opponent, in ascending order: at most [`ScoreTable::MOST`].
+    /// The possible moves and what each leaves the opponent, ascending; at most [`ScoreTable::MOST`].
     pub options: Vec<Choice>,
-    /// The number of takes to choose from.
+    /// The number of possible moves.
     pub count: u64,
-    /// The least that a take leaves the opponent; 0 when no bar is left.
+    /// The minimum that a move leaves the opponent; 0 if no bar is left.
     pub least: i64,
-    /// The best takes, in ascending order: at most [`ScoreTable::MOST`].
+    /// The best moves, ascending; at most [`ScoreTable::MOST`].
     pub best: Vec<u64>,
-    /// The one of them that leaves the opponent the fewest best replies; `None` when no bar is left.
+    /// The best move that leaves the opponent the fewest best replies; `None` if no bar is left.
     pub take: Option<u64>,
-    /// The sum of the bars of that take; 0 when no bar is left.
+    /// The sum of the bars that move takes; 0 if no bar is left.
     pub worth: i64,
-    /// The table S around the position.
+    /// The part of the table S around the position.
     pub excerpt: Excerpt,
-    /// The price of the last bar of the row, then that of the last two together; none that the row does not have.
+    /// The price of the last bar of the row, then that of the last two together, as far as the row has them.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub tail: Vec<i64>,
 }
 
 impl ScoreTable {
-    /// The most takes that are listed.
+    /// The maximum number of moves listed.
     pub const MOST: usize = 64;
 }
 
-/// One of the takes between which the minimum chooses.
+/// One of the moves over which the minimum is taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Choice {
-    /// k: how many bars are taken.
+    /// k: the number of bars taken.
     pub take: u64,
-    /// S(r + k, k): what the opponent gets then.
+    /// S(r + k, k): what the opponent then gets.
     pub score: i64,
 }
 
-/// A row of bars and all that is best in it.
+/// The solution of a row of bars.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Solved {
-    /// Every best take, in ascending order.
+    /// Every best move, ascending.
     pub best: Vec<u64>,
-    /// The figures.
+    /// The explanation.
     pub table: ScoreTable,
 }
 
-/// Solves a row of bars, each of a positive price, of which `first` (from 1) is the first and before which `last` bars, at
-/// least one, were taken.
+/// Solves a row of bars with positive prices. `first`, counted from 1, is the number of its first bar, and `last` is
+/// the size of the previous move, at least 1.
 ///
 /// # Errors
-/// [`Stopped`] when the asker stopped the analysis through `cancel`.
+/// [`Stopped`] if `cancel` is stopped.
 ///
 /// ```
 /// use zugzwang_engine::{Cancel, theory::score_table::solve};
@@ -90,22 +91,24 @@ pub struct Solved {
 /// ```
 pub fn solve(bars: &[i64], first: u64, last: u64, cancel: &Cancel) -> Result<Solved, Stopped> {
     let sums = sums(bars);
-    // No score is more than all bars together: in half the bits the table takes half the room, and half the time to read.
+    // No score exceeds the sum of all bars. If that fits in 32 bits, the table takes half the memory and half the time
+    // to read.
     match sums.iter().map(|sum| i32::try_from(*sum).ok()).collect() {
         Some(narrow) => Sweep::new(narrow, last).run(first, last, cancel),
         None => Sweep::new(sums, last).run(first, last, cancel),
     }
 }
 
-/// The margin by which the mover gets more than the opponent, for every number of bars that are gone and every taking before.
+/// The margins by which the player to move gets more than the opponent, for every number of bars taken and every
+/// previous move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Margins(Vec<Vec<i64>>);
 
 impl Margins {
-    /// Those of a row; room for n²/4 numbers.
+    /// Computes the margins of a row. It needs memory for n²/4 numbers.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `cancel`.
+    /// [`Stopped`] if `cancel` is stopped.
     pub fn of(bars: &[i64], cancel: &Cancel) -> Result<Self, Stopped> {
         let sums = sums(bars);
         let mut margins = Self(vec![Vec::new(); bars.len() + 1]);
@@ -125,17 +128,17 @@ impl Margins {
         Ok(margins)
     }
 
-    /// The margin after `gone` bars, the last of them taken `last` at once.
+    /// Returns the margin after `gone` bars are taken, the last `last` of them by one move.
     ///
     /// # Panics
-    /// Where there are not so many bars.
+    /// Panics if there are fewer than `gone` bars.
     pub fn get(&self, gone: usize, last: usize) -> i64 {
         let margins = &self.0[gone];
         margins[last.clamp(1, margins.len()) - 1]
     }
 }
 
-/// The sum of the bars from each on, with a 0 behind the last.
+/// Returns the sum of the bars from each bar on, followed by a 0.
 fn sums(bars: &[i64]) -> Vec<i64> {
     let from_behind = bars.iter().rev().scan(0, |sum, price| {
         *sum += price;

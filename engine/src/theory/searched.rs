@@ -1,8 +1,9 @@
-//! Positions filled backward from the ends, by search over the rules alone.
+//! Positions solved backwards from the ends, by search over the rules alone.
 //!
-//! A position from which some move leads to a lost one is won, one from which every move leads to a won one is lost, and one that is
-//! never reached so is drawn: neither player can force an end (E. Zermelo 1913). Where no circle can be reached, the least number
-//! that no option has is the Grundy value (R. Sprague 1935, P. M. Grundy 1939).
+//! A position from which some move leads to a lost one is won, one from which every move leads to a won one is lost,
+//! and one for which neither is ever established is drawn: neither player can force an end (E. Zermelo 1913). If no
+//! cycle can be reached, the smallest number that no option has is the Grundy value (R. Sprague 1935, P. M. Grundy
+//! 1939).
 
 use std::fmt::Display;
 
@@ -13,17 +14,17 @@ use crate::{
     worth::Worth,
 };
 
-/// A position and what was found of it.
+/// A position and its solution.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Known {
-    /// The position, in one line.
+    /// The position, in one line of text.
     pub position: String,
-    /// The outcome of the game there for the player who is to move.
+    /// The outcome for the player to move.
     pub outcome: Outcome,
-    /// Single moves to the end under best play; none where it is drawn.
+    /// Plies to the end under best play; `None` for a draw.
     pub remoteness: Option<u64>,
-    /// The Grundy value, where there is one.
+    /// The Grundy value, if there is one.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub grundy: Option<u64>,
 }
@@ -34,51 +35,51 @@ impl Known {
         Self { position: position.to_string(), outcome, remoteness, grundy }
     }
 
-    /// The same as a worth.
+    /// Returns the solution as a worth.
     pub const fn worth(&self) -> Worth {
         Worth { remoteness: self.remoteness, ..Worth::of(self.outcome) }
     }
 }
 
-/// A move and what is known of the position it leads to.
+/// A move and the position it leads to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Reached {
     /// The move, in the game's notation.
     #[cfg_attr(feature = "serde", serde(rename = "move"))]
     pub mv: String,
-    /// The position that it leads to, and what was found of it.
+    /// The position it leads to, with its solution.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub left: Known,
 }
 
-/// Why a position is won, drawn or lost: what each move leads to, and how that was found.
+/// The explanation of a position: what each move leads to, and how that was found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Searched {
     /// The position itself.
     pub here: Known,
-    /// Its moves in the game's order, the first 64; none at an end.
+    /// The moves in the game's order, at most 64; empty if the game is over.
     pub moves: Vec<Reached>,
-    /// `true` where there are more moves than these.
+    /// `true` if there are more moves than are listed.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "std::ops::Not::not"))]
     pub truncated: bool,
-    /// The positions that can come up from here, itself among them, in the order in which they are filled: the ends first, then by
-    /// how soon the game ends, the drawn ones last. None where they are more than [`Searched::FILLED`].
+    /// The positions that can be reached, including this one, in the order in which they are solved: the ends first,
+    /// then by how soon the game ends, draws last. Empty if there are more than [`Searched::FILLED`].
     pub filled: Vec<Known>,
-    /// `true` where the players have different moves.
+    /// `true` if the players have different moves.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub has_sides: bool,
 }
 
 impl Searched {
-    /// The most moves that are told.
+    /// The maximum number of moves listed.
     pub const MOVES: usize = 64;
-    /// The most positions that are told.
+    /// The maximum number of positions listed.
     pub const FILLED: usize = 64;
 
-    /// The figures of a position that was solved; `None` where it was not.
+    /// Explains a solved position; `None` if it was not solved.
     pub fn of<R>(rules: &R, position: &R::Position, solved: &Solved<R::Position>) -> Option<Self>
     where
         R: Rules<Position: Display, Move: Display>,
@@ -98,13 +99,13 @@ impl Searched {
         Some(Self { here: known(position)?, moves, truncated, filled, has_sides: solved.has_sides() })
     }
 
-    /// Counts the listed moves that lead to a position with this outcome for the player who is then to move.
+    /// Returns the number of listed moves to a position with this outcome for the player who then moves.
     pub fn leading_to(&self, outcome: Outcome) -> usize {
         self.moves.iter().filter(|reached| reached.left.outcome == outcome).count()
     }
 }
 
-/// The positions that can come up from one, itself first; `None` where they are too many.
+/// Returns the positions that can be reached from one, starting with itself; `None` if there are too many.
 fn below<R: Rules>(rules: &R, position: &R::Position) -> Option<Vec<R::Position>> {
     let mut met = vec![rules.representative(position)];
     let mut open = 0;

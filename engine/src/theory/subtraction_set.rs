@@ -1,16 +1,17 @@
-//! One pile from which a move takes a number of a fixed set: Grundy values, remoteness, and their periods.
+//! One pile from which a move takes a number from a fixed set: Grundy values, remoteness, and their periods.
 //!
-//! The Grundy value of a pile is the least number that no option has, its mex (R. Sprague 1935, P. M. Grundy 1939). A value
-//! follows from as many values before it as the largest size of the set says. So when that many in a row recur, everything
-//! after them recurs, too: the period is proved (S. W. Golomb, *A mathematical investigation of games of "take-away"*, 1966;
-//! Berlekamp, Conway and Guy, *Winning Ways*, chapter 4).
+//! The Grundy value of a pile is the smallest number that no option has, its mex (R. Sprague 1935, P. M. Grundy 1939).
+//! A value depends only on the preceding values, as many as the largest number of the set. So once that many
+//! consecutive values repeat, all later values repeat too, and the period is proved (S. W. Golomb, *A mathematical
+//! investigation of games of "take-away"*, 1966; Berlekamp, Conway and Guy, *Winning Ways*, chapter 4).
 //!
-//! Remoteness, in single moves: the winner goes to the P-position with the least, the loser to the N-position with the most.
-//! Both add one to what lies before. So when as many in a row as the largest size says recur with the same number added to
-//! each, they do so for ever.
+//! Remoteness, in plies: the winner goes to the P-position with the smallest, the loser to the N-position with the
+//! largest, plus one. So once as many consecutive values as the largest number of the set repeat with the same number
+//! added to each, they do so for ever.
 //!
-//! A Grundy value takes one byte, a remoteness four: 50 MB together for 10^7 objects, less where a period is proved, for the
-//! tables end there. While they grow, the last words stand beside them, at most eight bytes for each of twice the largest size.
+//! A Grundy value takes one byte and a remoteness four: 50 MB together for 10^7 objects, and less if a period is
+//! proved, because the tables end there. While they grow, there is a buffer of at most eight bytes for each of twice
+//! the largest number of the set.
 
 mod blocks;
 mod figures;
@@ -28,24 +29,25 @@ use self::{recurrence::recurrence, words::Growing};
 use super::nim_sum::nim_sum;
 use crate::cancel::{Cancel, Stopped};
 
-/// So many values are looked through for a period, even where the pile is smaller.
+/// The number of values searched for a period even if the pile is smaller.
 const HORIZON: usize = 1 << 16;
-/// So many are looked through first, then twice as many each time.
+/// The number of values computed before the first search for a period; it doubles each time.
 const FIRST: usize = 1 << 10;
 
-/// A period that is proved.
+/// A proved period.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Period {
-    /// From this pile on the values repeat; from no smaller one.
+    /// The smallest pile from which the values repeat.
     pub from: u64,
-    /// After so many they repeat; after no smaller number.
+    /// The smallest number of values after which they repeat.
     pub length: u64,
-    /// So many values in a row, the first of them that of `from`, stand there again one period later: this proves it.
+    /// The number of consecutive values, starting at `from`, that were compared with those one period later. It proves
+    /// the period.
     pub window: u64,
 }
 
-/// The Grundy values of a set, as far as they are asked for.
+/// The Grundy values of a set, up to some pile.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Values {
     set: Vec<u64>,
@@ -54,11 +56,11 @@ pub struct Values {
 }
 
 impl Values {
-    /// The values of piles up to `pile` at the least; the sizes of `set` ascend. Until a period is proved, a byte is kept for each
-    /// pile.
+    /// Computes the values of piles up to at least `pile`. The sizes of `set` must be ascending. Until a period is
+    /// proved, it takes one byte per pile.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `cancel`.
+    /// [`Stopped`] if `cancel` is stopped.
     pub fn of(set: &[u64], pile: u64, cancel: &Cancel) -> Result<Self, Stopped> {
         let mut growing = Growing::values(distances(set));
         let window = growing.window();
@@ -78,17 +80,17 @@ impl Values {
         Ok(Self { set: set.to_vec(), known: growing.terms, sequence })
     }
 
-    /// Returns what is known of all values: the period, where it is proved.
+    /// Returns what is known of the sequence of values, such as its period.
     pub const fn sequence(&self) -> &Sequence {
         &self.sequence
     }
 
-    /// The sizes that may be taken from a pile, ascending.
+    /// Returns the sizes that may be taken from a pile, ascending.
     pub fn sizes(&self, pile: u64) -> impl Iterator<Item = u64> + Clone {
         self.set.iter().copied().take_while(move |size| *size <= pile)
     }
 
-    /// The Grundy value of a pile; `None` where it is larger than what is known and no period is proved.
+    /// Returns the Grundy value of a pile; `None` if the pile is larger than was computed and no period is proved.
     pub fn get(&self, pile: u64) -> Option<u64> {
         let at = match self.sequence.period {
             Some(period) if pile >= period.from => period.from + (pile - period.from) % period.length,
@@ -97,14 +99,15 @@ impl Values {
         usize::try_from(at).ok().and_then(|at| self.known.get(at)).copied().map(u64::from)
     }
 
-    /// The Grundy value of a pile that is known to be known.
+    /// Returns the Grundy value of a pile, asserting in debug builds that it was computed.
     fn value(&self, pile: u64) -> u64 {
         let value = self.get(pile);
-        debug_assert!(value.is_some(), "the value of {pile} was not asked for");
+        debug_assert!(value.is_some(), "the value of {pile} was not computed");
         value.unwrap_or(0)
     }
 
-    /// The share of the moves from these piles that win, in parts of 2^32: exact enough to tell any two shares apart.
+    /// Returns the share of winning moves among the moves from these piles, in units of 2^-32, which is precise enough
+    /// to tell any two shares apart.
     pub fn answered(&self, piles: &[u64]) -> u64 {
         let sum = nim_sum(piles.iter().map(|pile| self.value(*pile)));
         let (mut winning, mut all) = (0_u64, 0_u64);
@@ -119,20 +122,20 @@ impl Values {
     }
 }
 
-/// The remoteness of one pile, as far as it is asked for.
+/// The remoteness of single piles, up to some pile.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Remoteness {
     known: Vec<u32>,
-    /// After so many terms the same comes back, so much longer.
+    /// The period, and the number added in each period.
     repeats: Option<(u64, u64)>,
 }
 
 impl Remoteness {
-    /// The remoteness of piles up to `pile` at the least; the sizes of `set` ascend. Until it repeats, four bytes are kept for each
-    /// pile.
+    /// Computes the remoteness of piles up to at least `pile`. The sizes of `set` must be ascending. Until it repeats,
+    /// it takes four bytes per pile.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `cancel`.
+    /// [`Stopped`] if `cancel` is stopped.
     pub fn of(set: &[u64], pile: u64, cancel: &Cancel) -> Result<Self, Stopped> {
         let mut growing = Growing::remoteness(distances(set));
         let window = growing.window();
@@ -140,7 +143,7 @@ impl Remoteness {
         for until in lengths(pile, 0) {
             growing.reach(until, cancel)?;
             let known = &growing.terms;
-            // Whether it is lost or won, and how much longer it lasts than with one less.
+            // Whether the pile is lost or won, and how much longer it lasts than the one before.
             let step = |at: usize| (known[at + 1] % 2, known[at + 1].wrapping_sub(known[at]));
             if let Some(shift) = recurrence(known.len() - 1, window, step) {
                 let last = known.len() - 1;
@@ -151,7 +154,8 @@ impl Remoteness {
         Ok(Self { known: growing.terms, repeats })
     }
 
-    /// Single moves to the end from a pile; `None` where it is larger than what is known and nothing repeats.
+    /// Returns the number of plies to the end from a pile; `None` if the pile is larger than was computed and no period
+    /// is known.
     pub fn get(&self, pile: u64) -> Option<u64> {
         let known = self.known.len() as u64;
         let (at, longer) = match self.repeats {
@@ -165,12 +169,12 @@ impl Remoteness {
     }
 }
 
-/// The sizes of a set as distances in memory.
+/// Returns the sizes of a set as array distances.
 fn distances(set: &[u64]) -> Vec<usize> {
     set.iter().map(|&size| usize::try_from(size).unwrap_or(usize::MAX / 4)).collect()
 }
 
-/// Lists the lengths to compute before each search for a period, until `pile` and the horizon are reached.
+/// Returns the lengths to compute before each search for a period, until `pile` and the horizon are reached.
 fn lengths(pile: u64, horizon: usize) -> impl Iterator<Item = usize> {
     let enough = usize::try_from(pile).unwrap_or(usize::MAX / 4).saturating_add(1).max(horizon);
     let next = move |length: &usize| (*length < enough).then(|| length.saturating_mul(2).min(enough));

@@ -1,11 +1,11 @@
-//! A sum of different games: each is worth one number, and the numbers are played as heaps of nim.
+//! A sum of different games: each has a Grundy value, and the values are played as heaps of nim.
 //!
-//! A game without draws in which both players have the same moves, and who cannot move loses, is worth a heap of nim, and a sum of
-//! such games is worth the nim-sum of theirs (R. Sprague 1935, P. M. Grundy 1939).
+//! A game without draws, in which both players have the same moves and whoever cannot move loses, is equivalent to a
+//! heap of nim, and a sum of such games to the nim-sum of their values (R. Sprague 1935, P. M. Grundy 1939).
 
 use super::nim_sum::{crosses, nim_sum};
 
-/// One game of a sum.
+/// One component of a sum.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Part {
@@ -13,47 +13,47 @@ pub struct Part {
     pub name: char,
     /// The game's id.
     pub game: &'static str,
-    /// Its position, in one line.
+    /// Its position, in one line of text.
     pub position: String,
     /// Its Grundy value.
     pub value: u64,
 }
 
-/// A winning move: one game changed so that its value makes the nim-sum 0.
+/// A winning move: it changes one component so that the nim-sum becomes 0.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Change {
-    /// The name of the game's field.
+    /// The name of the component's field.
     pub part: char,
-    /// The move in that game's notation.
+    /// The move, in the notation of its game.
     #[cfg_attr(feature = "serde", serde(rename = "move"))]
     pub mv: String,
-    /// The value it has.
+    /// The value of the component before the move.
     pub from: u64,
-    /// The value it gets.
+    /// The value after the move.
     pub to: u64,
-    /// The position that is left there.
+    /// The position of the component after the move.
     pub left: String,
 }
 
-/// The figures of a sum.
+/// The explanation of a sum.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Sum {
-    /// The games with their values.
+    /// The components with their values.
     pub parts: Vec<Part>,
     /// The nim-sum of the values.
     pub nim_sum: u64,
     /// The weights of the columns with an odd number of ones, highest first.
     pub crosses: Vec<u64>,
-    /// The perfect player's move, where the mover wins.
+    /// The perfect player's move, if the player to move wins.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub keep: Option<Change>,
 }
 
 impl Sum {
-    /// The figures of these games; `keep` is the perfect player's move where the mover wins.
+    /// Explains a sum of these components. `keep` is the perfect player's move if the player to move wins.
     pub fn of(parts: Vec<Part>, keep: Option<Change>) -> Self {
         let nim_sum = nim_sum(parts.iter().map(|part| part.value));
         Self { parts, nim_sum, crosses: crosses(nim_sum), keep }

@@ -1,18 +1,19 @@
-//! A number as a sum of Fibonacci numbers, and the game that goes by its smallest part.
+//! Fibonacci nim: a number as a sum of Fibonacci numbers, and the game decided by its smallest part.
 //!
-//! Every positive number is in exactly one way a sum of Fibonacci numbers of which no two are neighbours (C. G.
-//! Lekkerkerker, 1952; E. Zeckendorf, 1972). Where at least one object and at most a limit is taken, and the next limit is
-//! twice what was taken, the mover loses exactly when the smallest part exceeds the limit (M. J. Whinihan, *Fibonacci nim*,
-//! 1963). A take wins exactly when it is the sum of the smallest parts, within the limit, and less than half of the next
-//! larger part, if there is one (C. Allen and V. Ponomarenko, *Fibonacci nim and a full characterization of winning moves*,
-//! 2014): so there are at most as many winning takes as parts.
+//! Every positive number is in exactly one way a sum of non-consecutive Fibonacci numbers, its Zeckendorf
+//! representation (C. G. Lekkerkerker, 1952; E. Zeckendorf, 1972). If a move takes at least one object and at most a
+//! limit, and the next limit is twice what was taken, the player to move loses exactly when the smallest part exceeds
+//! the limit (M. J. Whinihan, *Fibonacci nim*, 1963). A take wins exactly when it is the sum of the smallest parts, is
+//! within the limit, and is less than half of the next larger part, if there is one (C. Allen and V. Ponomarenko,
+//! *Fibonacci nim and a full characterization of winning moves*, 2014). So there are at most as many winning takes as
+//! parts.
 //!
-//! Whoever is lost lasts longest by taking 1. The answer is the smallest part then, 1 or 2, and with n ≥ 3 a part F(n) lasts
+//! The loser lasts longest by taking 1. The answer is then the smallest part, 1 or 2, and for n ≥ 3 a part F(n) lasts
 //! F(n − 2) such rounds. So the largest winning take, which leaves the fewest parts, is the quickest.
 
 use std::cmp::Reverse;
 
-/// The Fibonacci numbers F(2) = 1, F(3) = 2 … as far as 64 bits go.
+/// The Fibonacci numbers F(2) = 1, F(3) = 2 … as far as they fit in 64 bits.
 const FIBONACCI: [u64; 92] = {
     let mut numbers = [1; 92];
     numbers[1] = 2;
@@ -24,7 +25,7 @@ const FIBONACCI: [u64; 92] = {
     numbers
 };
 
-/// The parts of a number's Zeckendorf representation, largest first.
+/// Returns the parts of a number's Zeckendorf representation, largest first.
 pub fn parts(number: u64) -> Vec<u64> {
     let mut rest = number;
     let fits = |part: &u64| {
@@ -35,30 +36,30 @@ pub fn parts(number: u64) -> Vec<u64> {
     FIBONACCI.into_iter().rev().filter(fits).collect()
 }
 
-/// The Fibonacci numbers from 1 up to `most`, largest first.
+/// Returns the Fibonacci numbers from 1 to `most`, largest first.
 pub fn fibonacci_from(most: u64) -> impl Iterator<Item = u64> {
     FIBONACCI.into_iter().rev().skip_while(move |number| *number > most)
 }
 
-/// The figures of a pile from which 1 to a limit are taken.
+/// The explanation of a pile from which 1 to a limit may be taken.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Zeckendorf {
-    /// The number of objects left in the pile.
+    /// The number of objects left.
     pub rest: u64,
-    /// The most this move may take, if there is so much.
+    /// The maximum this move may take, even if fewer objects are left.
     pub limit: u64,
     /// The parts of the pile, largest first.
     pub parts: Vec<u64>,
-    /// The smallest part, which decides.
+    /// The smallest part, which decides the game.
     pub smallest: Option<u64>,
-    /// The largest winning take; `None` where the mover has lost.
+    /// The largest winning take; `None` if the player to move has lost.
     pub take: Option<u64>,
 }
 
 impl Zeckendorf {
-    /// The figures of `rest`, from which 1 to `limit` are taken; `limit` is at least 1.
+    /// Explains a pile of `rest` from which 1 to `limit` may be taken. `limit` must be at least 1.
     pub fn of(rest: u64, limit: u64) -> Self {
         let parts = parts(rest);
         let smallest = parts.last().copied();
@@ -67,23 +68,23 @@ impl Zeckendorf {
         why
     }
 
-    /// The pile after a take, which sets the next limit.
+    /// Returns the pile after a take, which sets the next limit.
     #[must_use]
     pub fn after(&self, take: u64) -> Self {
         Self::of(self.rest.saturating_sub(take), take.saturating_mul(2))
     }
 
-    /// Returns whether the mover loses; an empty pile is lost.
+    /// Returns whether the player to move loses; an empty pile is lost.
     pub fn is_lost(&self) -> bool {
         self.smallest.is_none_or(|smallest| smallest > self.limit)
     }
 
-    /// The most that can be taken.
+    /// Returns the maximum that can be taken.
     pub fn reach(&self) -> u64 {
         self.limit.min(self.rest)
     }
 
-    /// Every winning take, in ascending order.
+    /// Returns every winning take, ascending.
     pub fn winning(&self) -> impl Iterator<Item = u64> {
         let larger = self.parts.iter().rev().skip(1).map(Some).chain([None]);
         let sums = self.parts.iter().rev().scan(0, |sum, part| {
@@ -95,7 +96,7 @@ impl Zeckendorf {
         within.filter_map(wins)
     }
 
-    /// Single moves to the end when the winner hurries and the loser delays.
+    /// Returns the number of plies to the end if the winner hurries and the loser delays.
     pub fn remoteness(&self) -> u64 {
         match self.take {
             Some(take) => 1 + self.after(take).remoteness(),
@@ -103,8 +104,8 @@ impl Zeckendorf {
         }
     }
 
-    /// The take that lasts longest in a lost position and, of those, leaves the most wrong replies; `None` when the pile is
-    /// empty. More than 2 always ends sooner than 1.
+    /// Returns the take that lasts longest in a lost position and, of several, the one with the most losing replies;
+    /// `None` if the pile is empty. Taking more than 2 always ends sooner than taking 1.
     pub fn hold_out(&self) -> Option<u64> {
         (1..=self.reach().min(2)).max_by_key(|&take| {
             let after = self.after(take);
@@ -114,7 +115,7 @@ impl Zeckendorf {
     }
 }
 
-/// Returns how often one can be taken and answered before a part F(n) is gone: F(n − 2).
+/// Returns the number of rounds of taking one and answering it that a part F(n) lasts: F(n − 2).
 fn rounds(part: u64) -> u64 {
     let at = FIBONACCI.partition_point(|number| *number < part);
     match at {
@@ -131,7 +132,7 @@ mod tests {
     const QUINTILLION: u64 = 1_000_000_000_000_000_000;
 
     #[test]
-    fn parts_add_up_and_are_no_neighbours() {
+    fn parts_add_up_and_are_not_consecutive() {
         assert_eq!(parts(20), [13, 5, 2]);
         assert_eq!(parts(0), []);
         for number in (1..3000).chain([QUINTILLION, QUINTILLION - 1, u64::MAX]) {
@@ -150,10 +151,10 @@ mod tests {
         assert_eq!(Zeckendorf::of(0, 6).hold_out(), None);
     }
 
-    /// The winning takes and the remoteness.
+    /// The winning takes, and the remoteness.
     type Found = (Vec<usize>, u64);
 
-    /// What the rules alone say of every pile up to `most` and every limit up to twice the pile.
+    /// The solutions of every pile up to `most` and every limit up to twice the pile, by the rules alone.
     fn searched(most: usize) -> Vec<Vec<Found>> {
         let mut known: Vec<Vec<Found>> = vec![vec![(Vec::new(), 0)]];
         for rest in 1..=most {
@@ -176,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn every_pile_up_to_200_and_every_limit_is_what_search_finds() {
+    fn piles_up_to_200_agree_with_search_under_every_limit() {
         let known = searched(200);
         for (rest, row) in (0..).zip(&known).skip(1) {
             for (limit, (winning, last)) in (0..).zip(row).skip(1) {
@@ -191,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn a_quintillion_has_all_its_winning_takes_at_once() {
+    fn a_quintillion_is_solved_without_search() {
         let why = Zeckendorf::of(QUINTILLION, QUINTILLION - 1);
         let winning: Vec<u64> = why.winning().collect();
         assert!(!winning.is_empty() && winning.len() < why.parts.len());

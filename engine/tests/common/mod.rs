@@ -1,4 +1,4 @@
-//! What every search over the rules alone begins with.
+//! Helpers for every search over the rules alone.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its part")]
 
 mod nightly;
@@ -6,14 +6,14 @@ mod nightly;
 pub use nightly::nightly;
 use zugzwang_engine::{Game, Setup};
 
-/// The game of a setup, as it is typed.
+/// Returns the game of a setup, given as typed.
 pub fn game<G: Game>(words: &str) -> G {
     let words: Vec<&str> = words.split_whitespace().collect();
     let setup = Setup::read(G::FIELDS, &words).expect("the setup is in range");
     G::new(&setup).expect("the setup fits together")
 }
 
-/// Every move and the position it leads to.
+/// Returns every move with the position it leads to.
 pub fn options<G: Game>(game: &G, position: &G::Position) -> Vec<(G::Move, G::Position)> {
     let after = |mv: G::Move| {
         let position = game.play(position, &mv).expect("a listed move is legal");

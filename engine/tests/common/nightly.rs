@@ -1,6 +1,6 @@
-//! How much is tried.
+//! How many cases the tests try.
 
-/// So many each time the tests run, or `many` where `NIGHTLY` is set: what takes minutes is tried once a day.
+/// Returns `few`, or `many` if `NIGHTLY` is set: cases that take minutes are tried once a day.
 pub fn nightly<N>(few: N, many: N) -> N {
     if std::env::var_os("NIGHTLY").is_some() { many } else { few }
 }

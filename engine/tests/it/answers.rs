@@ -1,7 +1,9 @@
-//! Answers as they are, every figure of every reason: what a change does to them is seen in `engine/tests/answers`, one line a position.
+//! Complete answers, with every figure of every reason: `engine/tests/answers` records them, one position per line, so
+//! that a change in them is visible.
 //!
-//! The other tests hold verdicts and moves against search, and figures against the rules; this one shows what else has changed.
-//! `UPDATE_ANSWERS=1 cargo test -p zugzwang-engine --test it answers` writes the files anew, to be read line by line.
+//! The other tests check outcomes and moves against search, and figures against the rules; this one shows whatever else
+//! has changed. `UPDATE_ANSWERS=1 cargo test -p zugzwang-engine --test it answers` rewrites the files, to be reviewed
+//! line by line.
 
 use std::{
     collections::{BTreeMap, HashSet},
@@ -16,19 +18,19 @@ use zugzwang_engine::{
     theory::{beatty::Way, eatcake::Sign, parity},
 };
 
-/// Longer answers are left out: nobody would read them.
+/// Longer answers are left out, because nobody would review them.
 const LONGEST: usize = 1_800;
-/// So many of what a position refuses.
+/// The maximum number of rejected moves per position.
 const REFUSED: usize = 16;
-/// So many positions of a game.
+/// The maximum number of positions per game.
 const MOST: usize = 24;
-/// What is no move of most games, or not one now.
+/// Texts that are not moves in most games, or not legal now.
 const TYPED: [&str; 24] = [
     "", "x", "0", "1", "3", "9", "-1", "+1", "1:0", "1:1", "1:2", "9:1", "0:1", "2:1 1:1", "1:1 2:1", "1-2", "2-1",
     "1:0=1,1", "a/1:1", "a", "31.02", "1.5", "0,0", "l9",
 ];
 
-/// What most fields do not hold.
+/// Values that most fields do not accept.
 const GIVEN: [&str; 14] = [
     "x",
     "-1",
@@ -46,7 +48,7 @@ const GIVEN: [&str; 14] = [
     "a-b,b-a",
 ];
 
-/// Positions of a game: of its presets and of random setups, at the beginning and on the way.
+/// Returns positions of a game: from its presets and random setups, at the start and later.
 fn positions(game: &'static Entry) -> Vec<Record> {
     let mut rng = Rng::new(1902, game.id);
     let presets = game.presets.iter().map(|preset| preset.words.iter().map(|word| (*word).to_owned()).collect());
@@ -66,24 +68,24 @@ fn positions(game: &'static Entry) -> Vec<Record> {
     found
 }
 
-/// The answers of a game, a line each.
+/// Returns the answers of a game, one per line.
 fn answers(game: &'static Entry) -> String {
-    let answer = |record: &Record| record.answer(&Cancel::never()).expect("nobody stops it");
-    let told = positions(game).into_iter().map(|record| json!(answer(&record)).to_string());
-    let mut lines: Vec<String> = told.filter(|line| line.len() <= LONGEST).collect();
+    let answer = |record: &Record| record.answer(&Cancel::never()).expect("not stopped");
+    let answers = positions(game).into_iter().map(|record| json!(answer(&record)).to_string());
+    let mut lines: Vec<String> = answers.filter(|line| line.len() <= LONGEST).collect();
     lines.dedup();
     lines.truncate(MOST);
     for mut record in positions(game).into_iter().step_by(4) {
         let position = answer(&record).position;
         let mut typed = TYPED.map(ToOwned::to_owned).to_vec();
         typed.extend(record.legal(6).iter().flat_map(|mv| near(mv)));
-        let mut told = HashSet::new();
+        let mut seen = HashSet::new();
         let refused = typed.into_iter().filter_map(|text| match record.play(&text) {
             Ok(()) => {
                 record.take_back();
                 None
             }
-            Err(error) => Some((text, format!("{:?}", error.fault))).filter(|(_, fault)| told.insert(fault.clone())),
+            Err(error) => Some((text, format!("{:?}", error.fault))).filter(|(_, fault)| seen.insert(fault.clone())),
         });
         let refused: BTreeMap<String, String> = refused.take(REFUSED).collect();
         lines.push(json!({ "position": position, "refused": refused }).to_string());
@@ -92,7 +94,7 @@ fn answers(game: &'static Entry) -> String {
     lines.into_iter().map(|line| line + "\n").collect()
 }
 
-/// What is said of setups that are none.
+/// Returns the errors of rejected setups.
 fn refused_setups(game: &'static Entry) -> BTreeMap<String, String> {
     let given = game.fields.iter().flat_map(|field| GIVEN.map(|given| vec![format!("{}={given}", field.name)]));
     let close = game.presets.iter().flat_map(|preset| {
@@ -112,7 +114,7 @@ fn refused_setups(game: &'static Entry) -> BTreeMap<String, String> {
     refused.take(2 * REFUSED).collect()
 }
 
-/// Texts that differ from this one in one digit, or end sooner.
+/// Returns texts that differ from this one in one digit, or end sooner.
 fn near(text: &str) -> Vec<String> {
     let digits: Vec<usize> = text.char_indices().filter(|(_, sign)| sign.is_ascii_digit()).map(|(at, _)| at).collect();
     let swapped = |at: usize| ["0", "2", "7", "12"].map(|digit| format!("{}{digit}{}", &text[..at], &text[at + 1..]));
@@ -121,12 +123,12 @@ fn near(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn no_figure_changes_unseen() {
+fn answers_match_the_recorded_ones() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/answers");
     for game in games::ALL {
         let (file, now) = (folder.join(format!("{}.jsonl", game.id)), answers(game));
         if env::var_os("UPDATE_ANSWERS").is_some() {
-            fs::create_dir_all(&folder).and_then(|()| fs::write(&file, now)).expect("it is written");
+            fs::create_dir_all(&folder).and_then(|()| fs::write(&file, now)).expect("the file can be written");
             continue;
         }
         let kept = fs::read_to_string(&file).unwrap_or_default();
@@ -138,7 +140,7 @@ fn no_figure_changes_unseen() {
 }
 
 #[test]
-fn what_has_a_name_is_written_by_it() {
+fn named_values_are_serialized_by_name() {
     for way in Way::ALL {
         assert_eq!(json!(way), way.name());
     }

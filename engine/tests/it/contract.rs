@@ -1,4 +1,4 @@
-//! What every game of the list owes to whoever asks, whatever its theory. A new game is tested by being in the list.
+//! The contract of every game in the list, whatever its theory. A new game is tested because it is in the list.
 
 use std::collections::HashSet;
 
@@ -6,14 +6,14 @@ use crate::common::nightly;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use zugzwang_engine::{Answer, Cancel, Kind, Outcome, Reason, Record, Seat, Unless, Winner, games};
 
-/// Positions with more moves than this are not looked through move by move.
+/// Positions with more moves than this are not searched move by move.
 const MANY: usize = 3000;
 
 fn answer(record: &Record) -> Answer {
-    record.answer(&Cancel::never()).expect("nobody stops it")
+    record.answer(&Cancel::never()).expect("not stopped")
 }
 
-/// What a position is worth to the player whose turn it is, or would be if the game went on.
+/// The outcome of a position for the player to move, or who would move if the game went on.
 fn value(answer: &Answer) -> Outcome {
     let mover = Seat::to_move(answer.moves.len());
     let end = || match answer.winner.expect("a game without an outcome is over") {
@@ -23,7 +23,7 @@ fn value(answer: &Answer) -> Outcome {
     answer.outcome.unwrap_or_else(end)
 }
 
-/// How good an outcome is: a loss is worse than a draw, a draw worse than a win.
+/// Ranks outcomes: a loss is worse than a draw, and a draw worse than a win.
 fn rank(outcome: Outcome) -> Option<u8> {
     match outcome {
         Outcome::Loss => Some(0),
@@ -33,13 +33,13 @@ fn rank(outcome: Outcome) -> Option<u8> {
     }
 }
 
-/// One random game from each preset; `visit` sees every position of it.
+/// Plays one random game from each preset; `visit` sees every position of it.
 fn random_games(mut visit: impl FnMut(&mut Record, &Answer)) {
     let mut rng = StdRng::seed_from_u64(1901);
     for game in games::ALL {
         for preset in game.presets {
             let mut record = game.open(preset.words).expect("a preset is a setup");
-            // Long games are followed only this far; every position is a test of its own.
+            // Long games are cut off here; every position is a test of its own.
             for _ in 0..60 {
                 let now = answer(&record);
                 visit(&mut record, &now);
@@ -55,10 +55,10 @@ fn random_games(mut visit: impl FnMut(&mut Record, &Answer)) {
 }
 
 #[test]
-fn ids_fields_and_presets_are_named_once() {
+fn ids_fields_and_presets_are_unique() {
     let mut ids = HashSet::new();
     for game in games::ALL {
-        assert!(ids.insert(game.id), "{} stands twice", game.id);
+        assert!(ids.insert(game.id), "{} is listed twice", game.id);
         let fields: HashSet<_> = game.fields.iter().map(|field| field.name).collect();
         assert_eq!(fields.len(), game.fields.len(), "{}", game.id);
         let presets: HashSet<_> = game.presets.iter().map(|preset| preset.id).collect();
@@ -69,7 +69,7 @@ fn ids_fields_and_presets_are_named_once() {
 }
 
 #[test]
-fn fields_that_may_be_absent_fit_their_schema() {
+fn optional_fields_fit_their_schema() {
     for field in games::ALL.iter().flat_map(|game| game.fields) {
         let absent = matches!(field.default, Unless::Absent);
         assert!(!absent || !matches!(field.kind, Kind::Choice(_)), "{}: a form always chooses a word", field.name);
@@ -92,7 +92,7 @@ fn the_defaults_are_a_setup_and_the_first_preset_is_the_default() {
 }
 
 #[test]
-fn a_seed_makes_a_setup_that_is_playable_and_always_the_same() {
+fn a_seed_always_makes_the_same_playable_setup() {
     for game in games::ALL {
         let mut seen = HashSet::new();
         for seed in 0..200 {
@@ -107,9 +107,9 @@ fn a_seed_makes_a_setup_that_is_playable_and_always_the_same() {
     }
 }
 
-/// People pass seeds on: what they stood for yesterday, they stand for tomorrow.
+/// People share seeds, so the setup of a seed must never change.
 #[test]
-fn the_setups_of_known_seeds() {
+fn known_seeds_keep_their_setups() {
     for (id, seed, words) in [
         ("nim", 42, "heaps=8,10,2,15 last=wins"),
         ("matches", 7, "n=13 k=3"),
@@ -121,12 +121,12 @@ fn the_setups_of_known_seeds() {
 }
 
 #[test]
-fn setups_are_read_back_as_they_are_written() {
+fn displayed_setups_parse_back_to_the_same_setup() {
     for game in games::ALL {
         for preset in game.presets {
             let setup = answer(&game.open(preset.words).expect("a preset is a setup")).setup;
             let words: Vec<String> = setup.to_string().split_whitespace().map(ToOwned::to_owned).collect();
-            assert_eq!(answer(&game.open(&words).expect("its own words")).setup, setup);
+            assert_eq!(answer(&game.open(&words).expect("a valid setup")).setup, setup);
         }
     }
 }
@@ -134,7 +134,7 @@ fn setups_are_read_back_as_they_are_written() {
 #[test]
 fn a_position_is_lost_exactly_when_no_move_leaves_a_lost_one() {
     random_games(|record, now| {
-        // Totals are more than win and loss: the tests of a scoring game compare them.
+        // A score is more than a win or a loss, so the tests of scoring games compare scores.
         if now.over || now.outcome == Some(Outcome::Unknown) || now.score.is_some() {
             return;
         }
@@ -157,12 +157,13 @@ fn a_position_is_lost_exactly_when_no_move_leaves_a_lost_one() {
         assert_eq!(now.outcome, Some(best), "{here}");
         kept.retain(|(left, _)| *left == best && best != Outcome::Loss);
         let mut moves: Vec<String> = kept.into_iter().map(|(_, mv)| mv).collect();
-        // Where a move is any point of a plane, theory names the winning moves that it knows, and search others by chance.
+        // If a move is any point of a plane, theory names the winning moves it knows, and search finds others by
+        // chance.
         if matches!(now.explanation, Reason::Mirror(_)) {
             assert!(now.best_moves.iter().all(|mv| moves.contains(mv)), "{here}");
             return;
         }
-        // Where a move is any point of a line, another may be named of those that leave the same whole units.
+        // If a move is any point of a line, another one that leaves the same whole units may be named.
         if matches!(now.explanation, Reason::Kayles(_)) {
             moves.truncate(64);
             assert_eq!(units_left(record, &now.best_moves), units_left(record, &moves), "{here}");
@@ -174,11 +175,11 @@ fn a_position_is_lost_exactly_when_no_move_leaves_a_lost_one() {
     });
 }
 
-/// The whole units of the pieces that each of these cuts leaves, in ascending order.
+/// Returns the whole units of the pieces that each of these cuts leaves, ascending.
 fn units_left(record: &mut Record, cuts: &[String]) -> Vec<Vec<u64>> {
     let left = |cut: &String| {
         record.play(cut).expect("a named cut is legal");
-        let Reason::Kayles(why) = answer(record).explanation else { panic!("told otherwise") };
+        let Reason::Kayles(why) = answer(record).explanation else { panic!("expected Reason::Kayles") };
         record.take_back();
         let mut units: Vec<u64> = why.pieces.iter().map(|piece| piece.floor).collect();
         units.sort_unstable();
@@ -203,7 +204,7 @@ fn the_suggested_move_is_legal_and_keeps_the_best_result() {
 }
 
 #[test]
-fn a_refused_move_changes_nothing() {
+fn a_rejected_move_changes_nothing() {
     random_games(|record, now| {
         for wrong in ["", "x", "-1", "0", "0:0", "99999999999999999999999", "1:", ":1", "1:1:1", "1 1", "１"] {
             if record.play(wrong).is_ok() {
@@ -215,7 +216,7 @@ fn a_refused_move_changes_nothing() {
 }
 
 #[test]
-fn nothing_is_played_after_the_end() {
+fn no_move_is_accepted_after_the_end() {
     random_games(|record, now| {
         if now.over {
             let last = now.moves.last().expect("a preset is not over at once").clone();
@@ -227,7 +228,7 @@ fn nothing_is_played_after_the_end() {
 }
 
 #[test]
-fn taking_back_every_move_leads_to_the_setup() {
+fn undoing_every_move_restores_the_setup() {
     random_games(|record, now| {
         while record.take_back().is_some() {}
         assert!(answer(record).moves.is_empty());
@@ -238,9 +239,9 @@ fn taking_back_every_move_leads_to_the_setup() {
     });
 }
 
-/// Against an opponent who plays anything, a position once won stays won to the end.
+/// Against an opponent who plays at random, a won position stays won to the end.
 #[test]
-fn the_perfect_player_never_lets_a_won_position_go() {
+fn the_perfect_player_never_gives_away_a_won_position() {
     const LONGEST: usize = 120;
     let games = nightly(120, 2000);
     let mut rng = StdRng::seed_from_u64(1910);

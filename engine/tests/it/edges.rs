@@ -1,4 +1,4 @@
-//! The last setup that a game takes and the first that it refuses.
+//! The last setup each game accepts and the first it rejects.
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
@@ -19,7 +19,7 @@ fn key(id: &str, words: &[String]) -> Option<&'static str> {
     }
 }
 
-/// Every arrow of a ring of so many names, and some that lead on by two and more.
+/// Returns the arrows of a ring with this many names, followed by longer ones.
 fn ring(names: usize, arrows: usize) -> Vec<String> {
     let all = (1..names).flat_map(|by| (0..names).map(move |from| format!("n{from}-n{}", (from + by) % names)));
     vec![format!("arrows={}", all.take(arrows).collect::<Vec<_>>().join(","))]
@@ -47,14 +47,14 @@ fn northcotts_game_has_ten_tracks() {
     assert_eq!(Northcott::new(&setup).expect("a game").cells(), 9);
 }
 
-/// Kayles repeats, so its largest heap is answered; of 0.007 and of Grundy's game nobody knows whether they do.
+/// Kayles is periodic, so its largest heap is solved. Nobody knows whether 0.007 and Grundy's game are.
 #[test]
 fn a_heap_beyond_the_listed_values_needs_a_period() {
     let words = |code: &str, heap: u64| vec![format!("code={code}"), format!("heaps={heap}")];
     assert_eq!(key("octal", &words("0.77", 1_000_000_000_000_000_000)), None);
     // Its period takes 93,000 values to prove.
     assert_eq!(key("octal", &words("0.127", 1_000_000_000_000_000_000)), None);
-    // The last two would take half a minute and more to be worked out as far as the others.
+    // The last two would take half a minute or more to compute as far as the others.
     for code in ["0.007", "grundy", "0.40404040404040404040404040404", "0.142536475162534071625341726354"] {
         assert_eq!(key("octal", &words(code, 100_001)), Some("no-period"), "{code}");
         assert_eq!(key("octal", &words(code, 30)), None, "{code}");
@@ -76,9 +76,9 @@ fn a_table_is_a_hundred_coins_wide() {
     }
 }
 
-/// Where the sides do not have the same moves, the other side is asked about the same signs.
+/// If the players have different moves, the other player's moves are those of the same board.
 #[test]
-fn what_the_other_could_do_is_asked_on_the_same_grid() {
+fn turning_a_position_keeps_the_board() {
     let ticktacktwo = game::<TickTackTwo>("");
     let mut grid = ticktacktwo.start();
     for _ in 0..5 {

@@ -1,4 +1,4 @@
-//! The figures that reasons tell, not only the verdicts: each against the rules, on small positions.
+//! The figures in the reasons, not only the outcomes: each against the rules, on small positions.
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
@@ -13,12 +13,12 @@ use zugzwang_engine::{
 };
 
 fn reason<G: Game>(game: &G, position: &G::Position) -> Reason {
-    game.analyse(position, &Cancel::never()).expect("nobody stops it").reason
+    game.analyse(position, &Cancel::never()).expect("not stopped").reason
 }
 
-/// Every position that can come up, with its Grundy value by search.
+/// Returns every position that can be reached, with its Grundy value by search.
 fn solved<G: Game>(game: &G) -> (Vec<G::Position>, Solved<G::Position>) {
-    let solved = Solved::of(game, &game.start(), 20_000, &Cancel::never()).expect("it is small");
+    let solved = Solved::of(game, &game.start(), 20_000, &Cancel::never()).expect("small enough");
     let mut met = vec![game.start()];
     let mut open = 0;
     while let Some(position) = met.get(open).cloned() {
@@ -38,16 +38,16 @@ fn ones(sum: u64) -> Vec<u64> {
 }
 
 #[test]
-fn heaps_that_are_broken_are_told_with_their_values_and_what_their_moves_reach() {
+fn breaking_figures_agree_with_search() {
     for (code, heaps) in [("0.137", "5,6"), ("0.77", "7,2"), ("grundy", "8,4"), ("4.3", "5,3"), ("0.6", "9")] {
         let game: games::Octal = game(&format!("code={code} heaps={heaps}"));
         let alone = |size: u64| {
             let heap = games::octal::Heaps(vec![size]);
-            let solved = Solved::of(&game, &heap, 5000, &Cancel::never()).expect("it is small");
+            let solved = Solved::of(&game, &heap, 5000, &Cancel::never()).expect("small enough");
             (solved.get(&heap).and_then(|found| found.grundy).expect("it has a value"), heap, solved)
         };
         for position in solved(&game).0 {
-            let Reason::Breaking(why) = reason(&game, &position) else { panic!("another reason") };
+            let Reason::Breaking(why) = reason(&game, &position) else { panic!("unexpected reason") };
             assert_eq!(why.code, code);
             assert_eq!(why.heaps.iter().map(|heap| heap.size).collect::<Vec<_>>(), position.0);
             assert!(why.heaps.iter().all(|heap| heap.value == alone(heap.size).0), "{code}: {position}");
@@ -60,42 +60,46 @@ fn heaps_that_are_broken_are_told_with_their_values_and_what_their_moves_reach()
                 assert_eq!(keep.value, keep.left.iter().fold(0, |value, part| value ^ alone(*part).0));
                 assert_eq!(keep.taken + keep.left.iter().sum::<u64>(), heap.size);
             }
-            if let Some(told) = &why.told {
-                let heap = why.heaps[told.heap - 1];
+            if let Some(explained) = &why.told {
+                let heap = why.heaps[explained.heap - 1];
                 let (_, at, solved) = alone(heap.size);
                 let reached: BTreeSet<u64> = options(&game, &at)
                     .iter()
                     .filter_map(|(_, after)| solved.get(&game.representative(after))?.grundy)
                     .collect();
-                assert_eq!(told.reached, reached.into_iter().collect::<Vec<_>>(), "{code}: {position}");
-                assert_eq!(mex(told.reached.iter().copied()), heap.value);
-                assert!(why.keep.as_ref().is_none_or(|keep| keep.heap == told.heap));
+                assert_eq!(explained.reached, reached.into_iter().collect::<Vec<_>>(), "{code}: {position}");
+                assert_eq!(mex(explained.reached.iter().copied()), heap.value);
+                assert!(why.keep.as_ref().is_none_or(|keep| keep.heap == explained.heap));
             }
         }
     }
 }
 
 #[test]
-fn the_heap_that_is_told_of_is_the_one_of_the_largest_value_where_nothing_wins() {
+fn in_a_lost_position_the_heap_with_the_largest_value_is_explained() {
     let game: games::Octal = game("code=0.77 heaps=1,1,4,3,3,1");
-    let Reason::Breaking(why) = reason(&game, &game.start()) else { panic!("another reason") };
-    assert_eq!((why.nim_sum, why.keep, why.told.map(|told| told.heap)), (0, None, Some(4)), "the first of value 3");
+    let Reason::Breaking(why) = reason(&game, &game.start()) else { panic!("unexpected reason") };
+    assert_eq!(
+        (why.nim_sum, why.keep, why.told.map(|explained| explained.heap)),
+        (0, None, Some(4)),
+        "the first of value 3"
+    );
     assert_eq!(why.period.map(|period| (period.length, period.from)), Some((12, 71)));
 }
 
 #[test]
-fn games_of_a_sum_are_told_with_their_values_and_the_change_that_wins() {
+fn sum_figures_agree_with_the_components() {
     let game: games::Sum = game("a=nim:heaps=2,3 b=king:m=3:n=3 c=subtraction:c=4:m=2");
     for position in solved(&game).0 {
-        let Reason::Sum(why) = reason(&game, &position) else { panic!("another reason") };
-        let told: Vec<(char, &str, String)> =
+        let Reason::Sum(why) = reason(&game, &position) else { panic!("unexpected reason") };
+        let parts: Vec<(char, &str, String)> =
             why.parts.iter().map(|part| (part.name, part.game, part.position.clone())).collect();
         let named = ['a', 'b', 'c'].into_iter().zip(&position.0);
         assert_eq!(
-            told,
+            parts,
             named.map(|(name, part)| (name, part.game().entry().id, part.to_string())).collect::<Vec<_>>()
         );
-        let values = position.0.iter().map(|part| part.value(&Cancel::never()).expect("nobody stops it"));
+        let values = position.0.iter().map(|part| part.value(&Cancel::never()).expect("not stopped"));
         assert_eq!(why.parts.iter().map(|part| part.value).collect::<Vec<_>>(), values.collect::<Vec<_>>());
         let sum = why.parts.iter().fold(0, |sum, part| sum ^ part.value);
         assert_eq!((why.nim_sum, &why.crosses, why.keep.is_some()), (sum, &ones(sum), sum != 0), "{position}");
@@ -108,18 +112,18 @@ fn games_of_a_sum_are_told_with_their_values_and_the_change_that_wins() {
 }
 
 #[test]
-fn names_of_a_graph_are_told_with_their_fates_in_the_order_in_which_they_are_filled() {
+fn graph_figures_agree_with_search_in_solving_order() {
     for words in ["", "arrows=a-b,b-c,c-a,b-d,c-e,d-e", "last=loses"] {
         let game: games::Graph = game(words);
         for place in game.names() {
-            let Reason::Searched(why) = reason(&game, place) else { panic!("another reason") };
-            let solved = Solved::of(&game, place, 100, &Cancel::never()).expect("it is small");
+            let Reason::Searched(why) = reason(&game, place) else { panic!("unexpected reason") };
+            let solved = Solved::of(&game, place, 100, &Cancel::never()).expect("small enough");
             let found = |name: &str| {
                 let place = game.names().iter().find(|place| place.name() == name).expect("a name");
                 solved.get(place).expect("it can come up")
             };
-            let told: Vec<&str> = why.moves.iter().map(|reached| reached.mv.as_str()).collect();
-            assert_eq!(told, game.after(place).map(games::graph::Place::name).collect::<Vec<_>>());
+            let names: Vec<&str> = why.moves.iter().map(|reached| reached.mv.as_str()).collect();
+            assert_eq!(names, game.after(place).map(games::graph::Place::name).collect::<Vec<_>>());
             let known = why.moves.iter().map(|reached| &reached.left).chain(&why.filled).chain([&why.here]);
             for known in known {
                 let found = found(&known.position);
@@ -127,7 +131,7 @@ fn names_of_a_graph_are_told_with_their_fates_in_the_order_in_which_they_are_fil
                 let value = found.grundy.filter(|_| !words.contains("loses"));
                 assert_eq!(known.grundy, value, "{words} {place}: {}", known.position);
             }
-            assert_eq!(why.filled.len(), solved.count(), "every name below is told of");
+            assert_eq!(why.filled.len(), solved.count(), "every reachable name is listed");
             let rank = |known: &zugzwang_engine::theory::searched::Known| known.remoteness.unwrap_or(u64::MAX);
             assert!(why.filled.is_sorted_by_key(rank), "the ends first, the drawn ones last");
             for outcome in [Outcome::Win, Outcome::Loss, Outcome::Draw] {
@@ -138,9 +142,9 @@ fn names_of_a_graph_are_told_with_their_fates_in_the_order_in_which_they_are_fil
     }
 }
 
-/// larger/smaller > Φ exactly where larger · (larger − smaller) > smaller².
+/// larger/smaller > Φ exactly if larger · (larger − smaller) > smaller².
 #[test]
-fn both_sides_of_the_golden_test_are_told_to_the_last_digit() {
+fn golden_products_are_exact() {
     for (larger, smaller, products) in [(8, 5, (24, 25)), (13, 8, (65, 64)), (5, 5, (0, 25)), (7, 2, (35, 4))] {
         let why = Golden::of(larger, smaller);
         assert_eq!(why.products(), products, "{larger},{smaller}");
@@ -151,9 +155,9 @@ fn both_sides_of_the_golden_test_are_told_to_the_last_digit() {
     assert_eq!(why.products(), (10_u128.pow(18), (10_u128.pow(18) - 1).pow(2)));
 }
 
-/// The heap of nim that a picture shows beside a heap, and the till it shows at first.
+/// The heap of nim that a picture shows beside a heap, and the initial till it shows.
 #[test]
-fn a_heap_is_drawn_beside_the_heap_of_nim_that_it_is_like() {
+fn a_heap_is_shown_with_its_equivalent_heap_of_nim() {
     let setup = |fields, words: &[&str]| Setup::read(fields, words).expect("a setup");
     let piles = CoinPiles::new(&setup(CoinPiles::FIELDS, &["piles=30,12", "set=1,3,4"])).expect("a game");
     let octal = Octal::new(&setup(Octal::FIELDS, &["code=0.77", "heaps=30"])).expect("a game");
@@ -161,7 +165,7 @@ fn a_heap_is_drawn_beside_the_heap_of_nim_that_it_is_like() {
         let alone = [format!("piles={}", heap.max(1)), "set=1,3,4".to_owned()];
         let search = |value: Option<u64>, game: &str, words: &[String]| {
             let answer = games::find(game).expect("listed").open(words).expect("a setup").answer(&Cancel::never());
-            assert_eq!(value, answer.expect("nobody stops it").grundy.or(Some(0)), "{game} {heap}");
+            assert_eq!(value, answer.expect("not stopped").grundy.or(Some(0)), "{game} {heap}");
         };
         search(piles.grundy_at_once(heap.max(1)), "coin-piles", &alone);
         search(octal.grundy_at_once(heap), "octal", &["code=0.77".to_owned(), format!("heaps={heap}")]);

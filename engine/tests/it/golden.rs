@@ -1,5 +1,5 @@
-//! Φ in whole numbers up to 10^18: the two solutions of the game of Euclid, the ratio beside it and the recursion, agree; and the pairs
-//! of its multiples are what Wythoff's queen needs.
+//! Φ in integers up to 10^18: the ratio and the recursion, the two solutions of the game of Euclid, agree, and the
+//! pairs of multiples of Φ are exact enough for Wythoff's queen.
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
@@ -14,7 +14,7 @@ use zugzwang_engine::{
 
 const QUINTILLION: u64 = 1_000_000_000_000_000_000;
 
-/// Ratio, recursion and the winning move say the same.
+/// Checks that the ratio, the recursion and the winning move agree.
 fn assert_agree(a: u64, b: u64) {
     let why = Golden::of(a, b);
     for link in &why.chain {
@@ -34,7 +34,7 @@ fn assert_agree(a: u64, b: u64) {
 }
 
 #[test]
-fn on_all_small_piles() {
+fn solutions_agree_on_all_small_piles() {
     for a in 1..=600 {
         for b in 1..=a {
             assert_agree(a, b);
@@ -43,7 +43,7 @@ fn on_all_small_piles() {
 }
 
 #[test]
-fn on_random_piles_of_every_length() {
+fn solutions_agree_on_random_piles_of_every_length() {
     let mut rng = StdRng::seed_from_u64(1969);
     for _ in 0..20_000 {
         let mut pile = || {
@@ -54,9 +54,9 @@ fn on_random_piles_of_every_length() {
     }
 }
 
-/// Fibonacci neighbours come closest to Φ; so do their multiples and their close relatives.
+/// Consecutive Fibonacci numbers come closest to Φ, and so do their multiples and close relatives.
 #[test]
-fn on_both_sides_of_fibonacci_pairs() {
+fn solutions_agree_on_both_sides_of_fibonacci_pairs() {
     for (larger, smaller) in pairs().take_while(|pair| pair.0 < QUINTILLION) {
         for (more, less) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
             assert_agree(larger + more, smaller + less);
@@ -69,9 +69,9 @@ fn on_both_sides_of_fibonacci_pairs() {
     }
 }
 
-/// The largest smaller pile that is won against 10^18, and the next, which is lost.
+/// The largest smaller pile that is won against 10^18, and the next one, which is lost.
 #[test]
-fn at_the_top_of_the_range() {
+fn solutions_agree_at_the_top_of_the_range() {
     assert!(is_won(QUINTILLION, 618_033_988_749_894_848));
     assert!(!is_won(QUINTILLION, 618_033_988_749_894_849));
     assert_agree(QUINTILLION, 618_033_988_749_894_848);
@@ -81,9 +81,9 @@ fn at_the_top_of_the_range() {
     assert_agree(QUINTILLION, 1);
 }
 
-/// Every winning move leads to a pair, and no pair has one.
+/// Every winning move leads to a pair, and no pair has a winning move.
 #[test]
-fn queens_on_random_squares_of_every_length() {
+fn wythoff_moves_lead_to_pairs_from_random_squares() {
     let mut rng = StdRng::seed_from_u64(1907);
     for round in 0..20_000 {
         let mut number = || {
@@ -111,9 +111,9 @@ fn queens_on_random_squares_of_every_length() {
     }
 }
 
-/// A pair beside 10^18: as long as numbers come, and none of its neighbours is one.
+/// A pair near 10^18, the largest number allowed: none of its neighbours is a pair.
 #[test]
-fn the_largest_pairs_stand_alone() {
+fn the_neighbours_of_the_largest_pairs_are_not_pairs() {
     let pair = Pair::of_number(QUINTILLION, Convention::Normal);
     assert_eq!((pair.lower, pair.upper), (618_033_988_749_894_848, QUINTILLION));
     assert!(is_pair(pair.lower, pair.upper, Convention::Normal));

@@ -1,4 +1,4 @@
-//! Questions that are too large or are stopped: they end soon, and leave nothing behind that is wrong.
+//! Questions that are too large or cancelled: they end soon, and leave no wrong results behind.
 
 use std::{cell::Cell, error::Error};
 
@@ -12,7 +12,7 @@ use zugzwang_engine::{
     theory::{calendar, last_word},
 };
 
-/// A stair on which each move goes one or two steps down.
+/// A staircase: each move goes one or two steps down.
 struct Stair;
 
 impl Rules for Stair {
@@ -32,7 +32,7 @@ impl Rules for Stair {
     }
 }
 
-/// A heap of nim that counts its moves, and is stopped by one of them.
+/// A heap of nim that counts its moves and is cancelled by one of them.
 struct Counted {
     moves: Cell<u64>,
     stop: Option<(u64, Cancel)>,
@@ -68,7 +68,7 @@ impl Rules for Counted {
 const QUINTILLION: u64 = 1_000_000_000_000_000_000;
 
 #[test]
-fn one_wide_position_is_given_up_when_there_are_too_many_and_not_after_all_its_moves() {
+fn a_position_with_too_many_moves_is_rejected_early() {
     let heap = Counted::stopped_by(None);
     assert_eq!(Solved::of(&heap, &QUINTILLION, 1000, &Cancel::never()).err(), Some(Unsolved::TooMany));
     assert_eq!(heap.moves.get(), 1000);
@@ -80,7 +80,7 @@ fn one_wide_position_is_given_up_when_there_are_too_many_and_not_after_all_its_m
 }
 
 #[test]
-fn a_search_is_stopped_within_the_moves_of_one_position() {
+fn a_search_can_be_cancelled_within_one_position() {
     let cancel = Cancel::never();
     let heap = Counted::stopped_by(Some((5000, cancel.clone())));
     assert!(matches!(Solved::of(&heap, &QUINTILLION, 1_000_000, &cancel), Err(Unsolved::Stopped(_))));
@@ -88,8 +88,8 @@ fn a_search_is_stopped_within_the_moves_of_one_position() {
 }
 
 #[test]
-fn a_sum_with_a_heap_of_a_quintillion_that_no_theory_knows_is_refused() {
-    let sum = games::find("sum").expect("it is in the list");
+fn a_sum_with_an_unsolvable_heap_of_a_quintillion_is_rejected() {
+    let sum = games::find("sum").expect("listed");
     for wide in ["a=moore:heaps=1000000000000000000:k=1", "a=euclid:a=1000000000000000000:b=1"] {
         let error = sum.open(&[wide, "b=nim:heaps=1"]).err().expect("it is too large");
         assert!(error.to_string().contains("too-large"), "{error}");
@@ -97,7 +97,7 @@ fn a_sum_with_a_heap_of_a_quintillion_that_no_theory_knows_is_refused() {
 }
 
 #[test]
-fn forms_that_were_given_up_are_found_when_they_are_asked_for_again() {
+fn cancelled_forms_are_found_when_asked_for_again() {
     let stopped = Cancel::never();
     stopped.stop();
     let mut forms = Forms::of(&Stair, 100);
@@ -111,7 +111,7 @@ fn forms_that_were_given_up_are_found_when_they_are_asked_for_again() {
     assert!(few.value(&2, &Cancel::never()).is_ok(), "three steps, of which two are asked about for either player");
 }
 
-/// Each step waits for those below it, and a hundred thousand of them are more than a stack holds.
+/// Each step waits for those below it, and a hundred thousand of them exceed the stack.
 #[test]
 fn a_long_game_has_a_form() {
     let mut forms = Forms::of(&Stair, 10_000_000);
@@ -123,14 +123,14 @@ fn a_long_game_has_a_form() {
 }
 
 #[test]
-fn values_of_a_place_that_leads_to_very_many_are_given_up() {
-    let euclid = games::find("euclid").expect("it is in the list").map(&[""; 0]).expect("a setup").expect("a map");
+fn values_of_a_place_with_too_many_moves_are_not_computed() {
+    let euclid = games::find("euclid").expect("listed").map(&[""; 0]).expect("a setup").expect("a map");
     let far = [Spot { x: 1_000_000_000_000_000, y: 1, z: 0 }];
     assert_eq!(euclid.values(&far, &Cancel::never()), Ok(None));
 }
 
 #[test]
-fn a_machine_that_looks_at_many_moves_can_be_stopped() {
+fn a_machine_with_many_moves_can_be_cancelled() {
     let moore = games::find("moore").expect("moore is listed").game(&["heaps=9,9", "k=1"]).expect("the setup is valid");
     let cancel = Cancel::never();
     cancel.stop();
@@ -142,15 +142,15 @@ fn a_machine_that_looks_at_many_moves_can_be_stopped() {
 }
 
 #[test]
-fn what_a_result_says_is_an_error_as_others_are() {
-    fn told(error: impl Error) -> String {
+fn every_error_type_implements_error() {
+    fn message(error: impl Error) -> String {
         error.to_string()
     }
-    let told = [
-        told("nobody".parse::<Machine>().expect_err("no machine")),
-        told(exact::read("1/0").expect_err("no number")),
-        told("31.02".parse::<calendar::Date>().expect_err("no date")),
-        told("x".parse::<last_word::Operator>().expect_err("no operator")),
+    let messages = [
+        message("nobody".parse::<Machine>().expect_err("no machine")),
+        message(exact::read("1/0").expect_err("no number")),
+        message("31.02".parse::<calendar::Date>().expect_err("no date")),
+        message("x".parse::<last_word::Operator>().expect_err("no operator")),
     ];
-    assert!(told.iter().all(|told| !told.is_empty()), "{told:?}");
+    assert!(messages.iter().all(|message| !message.is_empty()), "{messages:?}");
 }

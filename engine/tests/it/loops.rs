@@ -1,4 +1,4 @@
-//! Games that can turn back, against retrograde analysis over the rules alone.
+//! Games in which positions can repeat, against retrograde analysis over the rules alone.
 
 use std::collections::HashMap;
 
@@ -6,7 +6,7 @@ use crate::common::{game, options};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use zugzwang_engine::{Best, Cancel, Game, Outcome, Rules, games};
 
-/// Every position that can be reached, with where its moves lead.
+/// Every position that can be reached, with the positions its moves lead to.
 struct Graph<G: Game> {
     game: G,
     positions: Vec<G::Position>,
@@ -32,7 +32,8 @@ impl<G: Game> Graph<G> {
         graph
     }
 
-    /// Lost where every move leaves a won position, won where one leaves a lost one; undecided where both can go on for ever.
+    /// A position is lost if every move leads to a won one, won if a move leads to a lost one, and undecided if play
+    /// can go on for ever.
     fn solve(&self) -> Vec<Option<Outcome>> {
         let mut found: Vec<Option<Outcome>> = self.positions.iter().map(|position| self.game.end(position)).collect();
         loop {
@@ -60,7 +61,7 @@ fn check<G: Game>(words: &str) {
     let found = graph.solve();
     for (at, position) in graph.positions.iter().enumerate() {
         let outcome = found[at].unwrap_or_else(|| panic!("{position} of {words} never ends"));
-        let analysis = graph.game.analyse(position, &Cancel::never()).expect("nobody stops it");
+        let analysis = graph.game.analyse(position, &Cancel::never()).expect("not stopped");
         assert_eq!(analysis.worth.outcome, outcome, "outcome of {position}");
         let moves = graph.game.moves(position).zip(&graph.after[at]);
         let best: Best<_> =
@@ -69,13 +70,13 @@ fn check<G: Game>(words: &str) {
     }
 }
 
-/// Whoever plays the suggested move in a won position and meets any reply never comes back to where the game was.
+/// A player who makes the suggested moves in a won position never returns to an earlier position, whatever the replies.
 fn check_progress<G: Game>(words: &str) {
     let graph = Graph::<G>::new(words);
     let numbers: HashMap<_, _> = graph.positions.iter().zip(0..).collect();
     let follow = |at: usize| -> Vec<usize> {
         let position = &graph.positions[at];
-        let analysis = graph.game.analyse(position, &Cancel::never()).expect("nobody stops it");
+        let analysis = graph.game.analyse(position, &Cancel::never()).expect("not stopped");
         let Some(suggested) = analysis.suggested.filter(|_| analysis.worth.outcome == Outcome::Win) else {
             return graph.after[at].clone();
         };
@@ -83,7 +84,7 @@ fn check_progress<G: Game>(words: &str) {
         vec![numbers[&graph.game.play(position, &suggested).expect("it is legal")]]
     };
     let follow: Vec<Vec<usize>> = (0..graph.positions.len()).map(follow).collect();
-    // Positions are struck off once all that follow them are; what is left goes round in a circle.
+    // Positions are removed once all that follow them are removed; the rest contains a cycle.
     let mut ends = vec![false; follow.len()];
     while let Some(at) = (0..ends.len()).find(|at| !ends[*at] && follow[*at].iter().all(|after| ends[*after])) {
         ends[at] = true;
@@ -93,14 +94,14 @@ fn check_progress<G: Game>(words: &str) {
 }
 
 #[test]
-fn the_winner_of_northcotts_game_comes_to_an_end_whatever_the_loser_does() {
+fn the_winner_of_northcotts_game_always_makes_progress() {
     for words in ["tracks=1 cells=9", "tracks=2 cells=5", "tracks=3 cells=3"] {
         check_progress::<games::Northcott>(words);
     }
 }
 
 #[test]
-fn northcotts_game_ends_and_is_the_nim_sum_of_the_gaps() {
+fn northcotts_game_is_the_nim_sum_of_the_gaps() {
     for (tracks, most) in [(1, 9), (2, 6), (3, 4)] {
         for cells in 2..=most {
             check::<games::Northcott>(&format!("tracks={tracks} cells={cells}"));
@@ -108,9 +109,9 @@ fn northcotts_game_ends_and_is_the_nim_sum_of_the_gaps() {
     }
 }
 
-/// What a position is worth to its mover, and how many single moves its end is away.
+/// The outcome for the player to move, and the number of plies to the end.
 fn worth<G: Game>(game: &G, position: &G::Position) -> (Outcome, Option<u64>) {
-    let analysis = game.analyse(position, &Cancel::never()).expect("nobody stops it");
+    let analysis = game.analyse(position, &Cancel::never()).expect("not stopped");
     match game.end(position) {
         Some(Outcome::Draw) => (Outcome::Draw, None),
         Some(end) => (end, Some(0)),
@@ -118,7 +119,7 @@ fn worth<G: Game>(game: &G, position: &G::Position) -> (Outcome, Option<u64>) {
     }
 }
 
-/// Holds one position against those its moves lead to: distances to the end that count down prove that a win is won.
+/// Compares a position with those its moves lead to. A remoteness that counts down proves that a win is won.
 fn check_step<G: Game>(game: &G, position: &G::Position) {
     let after: Vec<_> =
         game.moves(position).map(|mv| game.play(position, &mv).expect("a listed move is legal")).collect();
@@ -135,12 +136,12 @@ fn check_step<G: Game>(game: &G, position: &G::Position) {
 }
 
 #[test]
-fn tick_tack_two_counts_down_to_its_end_whatever_was_before() {
+fn tick_tack_two_remoteness_counts_down_after_any_history() {
     let mut rng = StdRng::seed_from_u64(1986);
     let game: games::TickTackTwo = game("");
     for _ in 0..300 {
         let mut position = game.start();
-        // Random games seldom last longer.
+        // Random games are seldom longer.
         for _ in 0..60 {
             if game.end(&position).is_some() {
                 break;

@@ -1,13 +1,15 @@
-//! The engine from outside: its contract over the list of games, each theory against plain search, the fast paths beside textbook loops.
+//! Tests of the engine from outside: the contract of every game in the list, each theory against plain search, and the
+//! fast paths against textbook loops.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 #[path = "../common/mod.rs"]
 mod common;
 
+mod accessors;
 #[cfg(feature = "serde")]
 mod answers;
-mod anyones;
 mod contract;
+mod custom_rules;
 mod edges;
 mod figures;
 mod golden;
@@ -23,5 +25,4 @@ mod rope;
 mod rows;
 mod scores;
 mod search;
-mod told;
 mod unfolded;

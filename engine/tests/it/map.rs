@@ -1,11 +1,11 @@
-//! Maps: every cell is the position that a game comes to there, and is worth what the game's answer says.
+//! Maps: every cell is a position a game can get to, and has the worth that the game's answer gives it.
 
 use zugzwang_engine::{
     Cancel, Map, Outcome, Score, Seat, Winner, games,
     map::{Axis, Glance, Opening, Plane, Spot},
 };
 
-/// Maps of every game that has one, by the words of a setup.
+/// Maps of every game that has one, with the words of a setup.
 const MAPS: [(&str, &[&str]); 35] = [
     ("subtraction", &["m=3"]),
     ("subtraction", &["m=9", "last=loses"]),
@@ -47,12 +47,12 @@ const QUINTILLION: u64 = 1_000_000_000_000_000_000;
 
 fn maps() -> impl Iterator<Item = Map> {
     MAPS.into_iter().map(|(id, words)| {
-        let game = games::find(id).expect("it is in the list");
+        let game = games::find(id).expect("listed");
         game.map(words).expect("a setup").expect("a map")
     })
 }
 
-/// The places of a corner of a map, on two slices where it has slices.
+/// Returns the places in a corner of a map, on two slices if it has slices.
 fn corner(plane: Plane) -> Vec<Spot> {
     let along = |axis: Axis, count: u64| axis.least..=axis.most.min(axis.least + count);
     let Some(up) = plane.up else { return along(plane.across, 40).map(Spot::on_line).collect() };
@@ -62,21 +62,21 @@ fn corner(plane: Plane) -> Vec<Spot> {
 }
 
 fn glances(map: &Map, spots: &[Spot]) -> Vec<Option<Glance>> {
-    map.glances(spots, &Cancel::never()).expect("nobody stops it")
+    map.glances(spots, &Cancel::never()).expect("not stopped")
 }
 
-/// The game's own answer for the position that an opening comes to.
+/// Returns the game's own answer for the position of an opening.
 fn answer(map: &Map, opening: &Opening) -> zugzwang_engine::Answer {
-    let game = games::find(map.id()).expect("it is in the list");
+    let game = games::find(map.id()).expect("listed");
     let mut record = game.open(&opening.fields).unwrap_or_else(|error| panic!("{opening:?}: {error:?}"));
     for mv in &opening.moves {
         record.play(mv).unwrap_or_else(|error| panic!("{opening:?}: {error:?}"));
     }
-    record.answer(&Cancel::never()).expect("nobody stops it")
+    record.answer(&Cancel::never()).expect("not stopped")
 }
 
 #[test]
-fn every_game_with_a_map_is_tried() {
+fn every_game_with_a_map_is_tested() {
     for game in games::ALL {
         let has = game.map(&[""; 0]).expect("defaults are a setup").is_some();
         assert_eq!(has, MAPS.iter().any(|(id, _)| *id == game.id), "{}", game.id);
@@ -84,7 +84,7 @@ fn every_game_with_a_map_is_tried() {
 }
 
 #[test]
-fn a_game_comes_to_every_cell_and_is_worth_there_what_the_cell_says() {
+fn every_cell_can_be_reached_and_has_the_worth_of_the_answer() {
     for map in maps() {
         let come_to = hold(&map, &corner(map.plane()));
         assert!(come_to > 10, "{map:?}");
@@ -92,7 +92,7 @@ fn a_game_comes_to_every_cell_and_is_worth_there_what_the_cell_says() {
 }
 
 #[test]
-fn the_farthest_cells_are_held_as_well() {
+fn the_farthest_cells_agree_with_the_answers_too() {
     let far = |axis: Axis| [axis.most, axis.most - 1, axis.most / 2, axis.most / 2 + 1, axis.most / 5 * 3];
     for map in maps().filter(|map| !map.plane().grows) {
         let plane = map.plane();
@@ -101,14 +101,14 @@ fn the_farthest_cells_are_held_as_well() {
             far(plane.across).iter().flat_map(|x| along.iter().map(|y| Spot { x: *x, y: *y, z: 0 })).collect();
         hold(&map, &spots);
     }
-    // The pair of 10^18 in Wythoff's game, and one square beside it.
+    // The pair of 10^18 in Wythoff's game, and a square next to it.
     let wythoff = games::find("wythoff").expect("listed").map(&[""; 0]).expect("a setup").expect("a map");
     let spots = [0, 1].map(|more| Spot { x: QUINTILLION - more, y: 618_033_988_749_894_848, z: 0 });
     assert_eq!(hold(&wythoff, &spots), 2);
     assert_eq!(glances(&wythoff, &spots)[0].map(|known| known.outcome), Some(Outcome::Loss));
 }
 
-/// Holds these cells against the answers of games that come to them; to how many a game comes.
+/// Compares these cells with the answers of games that get to them. Returns how many can be reached.
 fn hold(map: &Map, spots: &[Spot]) -> usize {
     let mut come_to = 0;
     for (spot, glance) in spots.iter().zip(glances(map, spots)) {
@@ -118,13 +118,13 @@ fn hold(map: &Map, spots: &[Spot]) -> usize {
         assert_eq!(Some(&answer.position), map.position(*spot).as_ref(), "{map:?} {spot:?}");
         match (answer.score, answer.to_move) {
             (Some(_), None) => assert_eq!(glance.margin, Some(0), "nothing is left"),
-            // Where points are taken the map says what is still to be had.
+            // In a scoring game, the map shows the points still to be won.
             (Some(score), Some(mover)) => {
                 let rest = score.margin(mover) - taken(map, &opening).margin(mover);
                 assert_eq!(glance.margin, Some(rest), "{map:?} {spot:?}");
                 assert_eq!(glance.outcome == Outcome::Win, rest > 0, "{map:?} {spot:?}");
             }
-            _ => assert_eq!(glance.outcome, told(&answer), "{map:?} {spot:?}"),
+            _ => assert_eq!(glance.outcome, outcome(&answer), "{map:?} {spot:?}"),
         }
         if let Some(grundy) = answer.grundy {
             assert_eq!(glance.grundy, Some(grundy), "{map:?} {spot:?}");
@@ -137,14 +137,14 @@ fn hold(map: &Map, spots: &[Spot]) -> usize {
     come_to
 }
 
-/// What the answer says the position is worth to its mover; of one that is over, how it ended.
-fn told(answer: &zugzwang_engine::Answer) -> Outcome {
+/// Returns the outcome of an answer for the player to move; if the game is over, how it ended.
+fn outcome(answer: &zugzwang_engine::Answer) -> Outcome {
     let mover = Seat::to_move(answer.moves.len());
     let ended = |winner: Winner| if winner.seat() == Some(mover) { Outcome::Win } else { Outcome::Loss };
     answer.outcome.or_else(|| answer.winner.map(ended)).expect("it goes on, or has ended")
 }
 
-/// What each has taken on the way.
+/// Returns what each player has taken on the way.
 fn taken(map: &Map, opening: &Opening) -> Score {
     match map.id() {
         "gold" => totals("gold", opening),
@@ -159,12 +159,12 @@ fn totals(id: &str, opening: &Opening) -> Score {
 }
 
 #[test]
-fn a_way_leads_to_a_lost_position_and_only_from_won_ones() {
+fn a_winning_move_exists_exactly_in_won_positions() {
     for map in maps() {
         let spots = corner(map.plane());
         for (spot, glance) in spots.iter().zip(glances(&map, &spots)) {
             let Some(opening) = map.opening(*spot) else { continue };
-            let way = map.way(*spot, &Cancel::never()).expect("nobody stops it");
+            let way = map.way(*spot, &Cancel::never()).expect("not stopped");
             let goes_on = !self::answer(&map, &opening).over;
             let won = goes_on && glance.map(|glance| glance.outcome) == Some(Outcome::Win);
             assert_eq!(way.is_some(), won, "{map:?} {spot:?}");
@@ -184,8 +184,8 @@ fn a_way_leads_to_a_lost_position_and_only_from_won_ones() {
     }
 }
 
-/// What is left of a position: rows are written with what is gone of them, heaps with those that are empty, and of rams the map
-/// knows how far apart they stand.
+/// Returns what is left of a position. Rows are written with their taken cells and heaps with empty ones, and a map of
+/// rams knows only their distances.
 fn rest(map: &Map, position: &str) -> Vec<String> {
     let gone = if matches!(map.id(), "strip" | "matches") { '0' } else { ' ' };
     let parts = position.split(|sign| sign == gone || " ,".contains(sign));
@@ -203,7 +203,7 @@ fn rest(map: &Map, position: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_place_is_found_again_by_what_stands_there() {
+fn a_position_is_mapped_back_to_its_place() {
     for map in maps() {
         let map = &map;
         let (mut begun, mut left) = (0, 0);
@@ -211,13 +211,13 @@ fn a_place_is_found_again_by_what_stands_there() {
             let Some(opening) = map.opening(spot) else { continue };
             let here = map.position(spot).expect("a game comes to it");
             if opening.moves.is_empty() {
-                let entry = games::find(map.id()).expect("it is in the list");
+                let entry = games::find(map.id()).expect("listed");
                 let start = entry.map(&opening.fields).expect("a setup").expect("a map").start();
                 let there = start.and_then(|start| map.position(start)).unwrap_or_default();
                 assert_eq!(rest(map, &there), rest(map, &here), "{map:?} {spot:?}");
                 begun += 1;
             }
-            let way = map.way(spot, &Cancel::never()).expect("nobody stops it");
+            let way = map.way(spot, &Cancel::never()).expect("not stopped");
             if let Some((way, there)) = way.and_then(|way| Some((way.left, way.spot?))) {
                 let there = map.position(there).unwrap_or_default();
                 assert_eq!(rest(map, &there), rest(map, &way), "{map:?} {spot:?}");
@@ -229,26 +229,26 @@ fn a_place_is_found_again_by_what_stands_there() {
 }
 
 #[test]
-fn values_by_mex_are_0_where_the_mover_loses_and_those_of_the_theory_elsewhere() {
+fn values_by_mex_agree_with_the_outcomes_and_the_theory() {
     for map in maps().filter(|map| map.plane().closed) {
         let spots = corner(map.plane());
-        let values = map.values(&spots, &Cancel::never()).expect("nobody stops it").expect("it is closed");
+        let values = map.values(&spots, &Cancel::never()).expect("not stopped").expect("it is closed");
         for ((spot, value), glance) in spots.iter().zip(values).zip(glances(&map, &spots)) {
             if let Some(glance) = glance {
                 assert_eq!(value == 0, glance.outcome == Outcome::Loss, "{map:?} {spot:?}");
             }
         }
     }
-    // The first rows as they are printed since Wythoff's game has been studied (Berlekamp, Conway and Guy 1982, chapter 3).
+    // The first rows as printed in the literature on Wythoff's game (Berlekamp, Conway and Guy 1982, chapter 3).
     let wythoff = games::find("wythoff").expect("listed").map(&[""; 0]).expect("a setup").expect("a map");
     let rows = (0..4).flat_map(|y| (0..8).map(move |x| Spot { x, y, z: 0 })).collect::<Vec<_>>();
-    let values = wythoff.values(&rows, &Cancel::never()).expect("nobody stops it").expect("closed");
+    let values = wythoff.values(&rows, &Cancel::never()).expect("not stopped").expect("closed");
     let printed = [0, 1, 2, 3, 4, 5, 6, 7, 1, 2, 0, 4, 5, 3, 7, 8, 2, 0, 1, 5, 3, 4, 8, 6, 3, 4, 5, 6, 2, 0, 1, 9];
     assert_eq!(values, printed);
 }
 
 #[test]
-fn a_map_reaches_as_far_as_it_is_asked_to() {
+fn a_map_can_be_extended() {
     let coins = games::find("coins").expect("listed").map(&["x=5", "set=1,3,4"]).expect("a setup").expect("a map");
     let far = Spot::on_line(700);
     let further = coins.reaching(far).expect("it grows");
@@ -259,7 +259,7 @@ fn a_map_reaches_as_far_as_it_is_asked_to() {
 }
 
 #[test]
-fn nothing_is_claimed_beyond_what_is_worked_out() {
+fn nothing_is_claimed_beyond_the_computed_values() {
     let beyond: [(&str, &[&str], u64); 5] = [
         ("matches", &["n=9", "k=5"], 1000),
         ("strip", &["n=9", "k=5"], 1000),
@@ -278,7 +278,7 @@ fn nothing_is_claimed_beyond_what_is_worked_out() {
 }
 
 #[test]
-fn beside_a_map_there_is_no_position() {
+fn there_is_no_position_off_the_map() {
     for map in maps() {
         let plane = map.plane();
         let past = |axis: Option<Axis>| axis.map_or(1, |axis| axis.most + 1);
@@ -298,7 +298,7 @@ fn beside_a_map_there_is_no_position() {
 }
 
 #[test]
-fn an_opening_is_one_that_the_game_accepts() {
+fn openings_are_accepted_by_the_game() {
     let euclid = games::find("euclid").expect("listed").map(&[""; 0]).expect("a setup").expect("a map");
     let largest = |y| euclid.opening(Spot { x: 0, y, z: 0 });
     assert!(largest(QUINTILLION / 2).is_some_and(|opening| !answer(&euclid, &opening).position.is_empty()));
@@ -307,10 +307,10 @@ fn an_opening_is_one_that_the_game_accepts() {
 }
 
 #[test]
-fn a_position_has_one_name_whatever_order_its_heaps_have() {
+fn a_position_has_one_name_whatever_the_order_of_its_heaps() {
     let nim = games::find("nim").expect("listed").map(&[""; 0]).expect("a setup").expect("a map");
     let name = |x, y, z| nim.name(Spot { x, y, z });
     assert_eq!(name(4, 3, 0), name(3, 4, 0));
-    assert_eq!(name(3, 0, 4), name(3, 4, 0), "an empty heap is none");
+    assert_eq!(name(3, 0, 4), name(3, 4, 0), "an empty heap does not count");
     assert_ne!(name(3, 4, 1), name(3, 4, 0));
 }

@@ -1,5 +1,5 @@
-//! Matchboxes over every game of the list: symmetry keeps what a position is worth, theory's verdict on each box is that of
-//! plain search, and what a game does to the beads is what the rules of the boxes say.
+//! Matchboxes for every game in the list: symmetry preserves the worth of a position, the theory's outcome for each box
+//! agrees with plain search, and games change the beads by the rules.
 
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -18,11 +18,11 @@ fn cabinet(game: &str, words: &[&str]) -> Arc<Cabinet> {
 
 fn trained(game: &str, words: &[&str], method: Method, seed: u64, games: u64) -> Learner {
     let mut learner = Learner::new(cabinet(game, words), method, seed);
-    learner.train(games, &Cancel::never()).expect("nobody stops it");
+    learner.train(games, &Cancel::never()).expect("not stopped");
     learner
 }
 
-/// The beads of a box as `move:count`.
+/// Returns the beads of a box as `move:count`.
 fn inside(learner: &Learner, position: &str) -> String {
     let cabinet = learner.cabinet();
     let number = (0..cabinet.boxes()).find(|number| cabinet.name(*number) == position).expect("a box");
@@ -30,7 +30,7 @@ fn inside(learner: &Learner, position: &str) -> String {
     cabinet.of_box(number).map(bead).collect::<Vec<_>>().join(" ")
 }
 
-/// Walks the positions of a setup and holds each against the one that stands for it.
+/// Walks through the positions of a setup and compares each with its representative.
 fn symmetric<G: Game>(words: &str) {
     let game: G = game(words);
     let mut open = vec![game.start()];
@@ -52,11 +52,11 @@ fn symmetric<G: Game>(words: &str) {
             }
         }
     }
-    assert!(moved > 0, "{}: no position is another's like", G::ID);
+    assert!(moved > 0, "{}: no position has another representative", G::ID);
 }
 
 #[test]
-fn what_stands_for_a_position_has_the_same_moves() {
+fn a_representative_has_the_same_moves_as_its_position() {
     symmetric::<Nim>("heaps=3,1,4");
     symmetric::<Moore>("heaps=2,1,3");
     symmetric::<CoinPiles>("piles=5,3,6");
@@ -68,7 +68,7 @@ fn what_stands_for_a_position_has_the_same_moves() {
     symmetric::<Wythoff>("row=5 col=8");
 }
 
-/// What the position of each box is worth, by search over the boxes' moves alone; where it can go round in circles, nothing.
+/// Returns the outcome of each box, by search over the boxes' moves alone. The game must not have cycles.
 fn searched(cabinet: &Cabinet) -> Vec<Outcome> {
     fn search(cabinet: &Cabinet, number: usize, known: &mut Vec<Option<Outcome>>) -> Outcome {
         if let Some(known) = known[number] {
@@ -92,7 +92,7 @@ fn searched(cabinet: &Cabinet) -> Vec<Outcome> {
 }
 
 #[test]
-fn theorys_verdict_on_each_box_is_that_of_search() {
+fn the_outcome_of_each_box_agrees_with_search() {
     let mut held = BTreeSet::new();
     let small: &[(&str, &[&str])] = &[
         ("nim", &["heaps=7,7,7,7"]),
@@ -109,14 +109,14 @@ fn theorys_verdict_on_each_box_is_that_of_search() {
     ];
     let presets = games::ALL.iter().flat_map(|game| game.presets.iter().map(|preset| (game.id, preset.words)));
     for (id, words) in small.iter().copied().chain(presets) {
-        // These can go round in circles.
+        // These games have cycles.
         if id == "northcott" || (id == "graph" && words.iter().any(|word| word.contains("c-a"))) {
             continue;
         }
         match games::find(id).expect("a game").cabinet(words, &Cancel::never()) {
             Ok(cabinet) => {
-                let told: Vec<Outcome> = (0..cabinet.boxes()).map(|number| cabinet.outcome(number)).collect();
-                assert_eq!(told, searched(&cabinet), "{id} {words:?}");
+                let outcomes: Vec<Outcome> = (0..cabinet.boxes()).map(|number| cabinet.outcome(number)).collect();
+                assert_eq!(outcomes, searched(&cabinet), "{id} {words:?}");
                 held.insert(id);
             }
             Err(error) => {
@@ -132,7 +132,7 @@ fn theorys_verdict_on_each_box_is_that_of_search() {
     assert_eq!(never, ["ticktacktwo", "northcott", "table"], "too many positions, circles, moves without a list");
 }
 
-/// A game of nim 1,2 from its setup, move by move: `by` plays the colours.
+/// Plays nim 1,2 from the start of its setup, move by move; `by` says who plays the moves.
 fn played(learner: &Learner, moves: &[(&str, By)], ending: Ending) -> Bout {
     let cabinet = learner.cabinet();
     let mut number = 0;
@@ -147,7 +147,8 @@ fn played(learner: &Learner, moves: &[(&str, By)], ending: Ending) -> Bout {
     Bout::played(0, plies.collect(), ending)
 }
 
-/// The rewards of the first machine of matchboxes (Michie 1961): three beads, one, one away; here boxes are filled again.
+/// The rewards of the first matchbox machine (Michie 1961): three beads for a win, one for a draw, minus one for a
+/// loss; here, empty boxes are refilled.
 fn michie() -> Method {
     Method { win: 3, draw: 1, loss: 1, empty: Empty::Refill, blame: Blame::All, ..Method::default() }
 }
@@ -155,8 +156,8 @@ fn michie() -> Method {
 const BY_TURNS: [By; 3] = [By::Learner, By::Teacher, By::Learner];
 
 #[test]
-fn the_beads_of_a_game_that_was_won_lost_and_drawn() {
-    // Nim 1,2: the learner leaves 1,1, the teacher 0,1, the learner takes the last.
+fn beads_change_by_the_rewards_of_a_win_loss_or_draw() {
+    // Nim 1,2: the learner leaves 1,1, the teacher leaves 0,1, and the learner takes the last object.
     let line = ["2:1", "1:1", "2:1"];
     let moves: Vec<(&str, By)> = line.into_iter().zip(BY_TURNS).collect();
     let mut learner = Learner::new(cabinet("nim", &["heaps=1,2"]), michie(), 1);
@@ -177,29 +178,29 @@ fn the_beads_of_a_game_that_was_won_lost_and_drawn() {
 }
 
 #[test]
-fn the_last_move_alone_is_blamed_where_that_is_the_rule() {
+fn only_the_last_move_is_punished_if_the_method_says_so() {
     let moves: Vec<(&str, By)> = ["2:1", "1:1", "2:1"].into_iter().zip(BY_TURNS).collect();
     let mut learner = Learner::new(cabinet("nim", &["heaps=1,2"]), Method { blame: Blame::Last, ..michie() }, 1);
-    let mut told = Vec::new();
-    learner.settle(&played(&learner, &moves, Ending::Over(Outcome::Loss)), |change| told.push(change));
+    let mut changes = Vec::new();
+    learner.settle(&played(&learner, &moves, Ending::Over(Outcome::Loss)), |change| changes.push(change));
     assert_eq!((inside(&learner, "1,2").as_str(), inside(&learner, "0,1").as_str()), ("1:1=4 2:1=4 2:2=4", "2:1=3"));
-    assert_eq!(told.iter().map(|change| (change.before, change.after)).collect::<Vec<_>>(), [(4, 3)]);
-    let changed = told[0].colour;
+    assert_eq!(changes.iter().map(|change| (change.before, change.after)).collect::<Vec<_>>(), [(4, 3)]);
+    let changed = changes[0].colour;
     assert_eq!(learner.mark(changed).map(|mark| (mark.game, mark.change)), Some((1, -1)));
 }
 
 #[test]
-fn one_that_plays_itself_learns_from_both_sides() {
+fn a_learner_that_plays_itself_learns_from_both_sides() {
     let moves: Vec<(&str, By)> = ["2:1", "1:1", "2:1"].into_iter().zip(BY_TURNS).collect();
     let method = Method { teacher: Teacher::Itself, ..michie() };
     let mut learner = Learner::new(cabinet("nim", &["heaps=1,2"]), method, 1);
     learner.settle(&played(&learner, &moves, Ending::Over(Outcome::Win)), |_| ());
     assert_eq!(inside(&learner, "1,2"), "1:1=4 2:1=7 2:2=4");
-    assert_eq!(inside(&learner, "1,1"), "1:1=3", "the other side lost with it");
+    assert_eq!(inside(&learner, "1,1"), "1:1=3", "the other side lost with this move");
 }
 
 #[test]
-fn an_empty_box_is_filled_or_gives_up() {
+fn an_empty_box_is_refilled_or_resigns() {
     let line: Vec<(&str, By)> = vec![("1:1", By::Learner), ("2:1", By::Teacher)];
     for (empty, left) in [(Empty::Refill, "1:1=1"), (Empty::Resign, "1:1=0")] {
         let method = Method { empty, start: 1, openings: Openings::Setup, ..Method::default() };
@@ -214,7 +215,7 @@ fn an_empty_box_is_filled_or_gives_up() {
 }
 
 #[test]
-fn nothing_is_learned_without_reward() {
+fn without_rewards_nothing_changes() {
     for teacher in Teacher::OFFERED {
         let method = Method { teacher, win: 0, draw: 0, loss: 0, ..Method::default() };
         let learner = trained("nim", &["heaps=1,2,3"], method, 5, 500);
@@ -225,21 +226,21 @@ fn nothing_is_learned_without_reward() {
 }
 
 #[test]
-fn a_seed_makes_the_same_machine_also_where_it_was_interrupted() {
+fn an_interrupted_training_makes_the_same_machine() {
     for teacher in Teacher::OFFERED {
         let method = Method { teacher, turns: Turns::Alternate, ..Method::default() };
         let whole = trained("nim", &["heaps=1,2,3"], method, 7, 300);
         let mut parts = trained("nim", &["heaps=1,2,3"], method, 7, 100);
-        parts.train(1, &Cancel::never()).expect("nobody stops it");
+        parts.train(1, &Cancel::never()).expect("not stopped");
         parts = Learner::from_notes(Arc::clone(parts.cabinet()), parts.notes()).expect("its own notes");
-        parts.train(199, &Cancel::never()).expect("nobody stops it");
+        parts.train(199, &Cancel::never()).expect("not stopped");
         assert_eq!(whole.notes(), parts.notes(), "{teacher}");
         assert_ne!(whole.notes().boxes, trained("nim", &["heaps=1,2,3"], method, 8, 300).notes().boxes, "{teacher}");
     }
 }
 
 #[test]
-fn a_game_that_is_watched_is_the_one_that_is_trained() {
+fn a_watched_game_trains_like_any_other() {
     let mut watched = Learner::new(cabinet("nim", &["heaps=3,4,5"]), Method::default(), 3);
     for _ in 0..50 {
         let mut bout = watched.bout();
@@ -251,27 +252,27 @@ fn a_game_that_is_watched_is_the_one_that_is_trained() {
     assert_eq!(watched.notes(), trained("nim", &["heaps=3,4,5"], Method::default(), 3, 50).notes());
 }
 
-/// The book names these numbers of games.
+/// These numbers of games are those named in the book.
 #[test]
-fn small_nim_is_learned_from_the_perfect_teacher() {
+fn small_nim_is_learned_from_a_perfect_teacher() {
     for seed in 1..=20 {
         let mut learner = trained("nim", &["heaps=1,2,3"], Method::default(), seed, 107);
         for _ in 107..=1000 {
             let accuracy = learner.accuracy();
             assert_eq!(accuracy.right, accuracy.won, "seed {seed}, {} games", learner.games());
-            learner.train(1, &Cancel::never()).expect("nobody stops it");
+            learner.train(1, &Cancel::never()).expect("not stopped");
         }
         let mut learner = trained("nim", &["heaps=3,4,5"], Method::default(), seed, 611);
         for _ in 611..=2000 {
             let accuracy = learner.accuracy();
             assert!(accuracy.right * 100 >= accuracy.won * 95, "seed {seed}, {} games: {accuracy:?}", learner.games());
-            learner.train(1, &Cancel::never()).expect("nobody stops it");
+            learner.train(1, &Cancel::never()).expect("not stopped");
         }
     }
 }
 
 #[test]
-fn in_the_default_way_no_winning_move_is_ever_punished() {
+fn the_default_method_never_punishes_a_winning_move() {
     for teacher in Teacher::OFFERED {
         let method = Method { teacher, turns: Turns::Alternate, ..Method::default() };
         let mut learner = Learner::new(cabinet("nim", &["heaps=3,4,5"]), method, 1);
@@ -293,7 +294,7 @@ fn in_the_default_way_no_winning_move_is_ever_punished() {
 }
 
 #[test]
-fn rewards_end_at_the_most_beads_and_punishments_at_none() {
+fn beads_stay_between_zero_and_the_maximum() {
     for (win, games) in [(Method::MOST, 3_000), (u32::MAX, 3)] {
         let method = Method { win, draw: win, ..Method::default() };
         let learner = trained("nim", &["heaps=1"], method, 1, games);
@@ -306,8 +307,8 @@ fn rewards_end_at_the_most_beads_and_punishments_at_none() {
 }
 
 #[test]
-fn a_game_that_goes_round_in_circles_is_drawn() {
-    // Both rams step back and forth: in each of these positions one move alone has a bead.
+fn an_endless_game_is_a_draw() {
+    // Both rams step back and forth: in each of these positions only one move has a bead.
     let circle = [("2-3", "1:1"), ("1-3", "1:4"), ("1-4", "1:2"), ("2-4", "1:3")];
     let method = Method { teacher: Teacher::Itself, openings: Openings::Setup, ..Method::default() };
     let fresh = Learner::new(cabinet("northcott", &["cells=4", "rams=2-3"]), method, 1);
@@ -328,7 +329,7 @@ fn a_game_that_goes_round_in_circles_is_drawn() {
 }
 
 #[test]
-fn scores_and_sides_are_learned_too() {
+fn scoring_and_partisan_games_are_learned_too() {
     for (game, words) in [
         ("gold", &["prices=3,1,4,1,5"][..]),
         ("both-ends", &["numbers=3,-1,4,1"]),
@@ -344,7 +345,7 @@ fn scores_and_sides_are_learned_too() {
                 .rev()
                 .take(10)
                 .fold((0, 0), |(won, games), point| (won + point.won, games + point.games));
-            // A twentieth is left to chance: which openings come up.
+            // A twentieth is left to chance, because the openings are random.
             let (reached, possible) = (lately.0 * most.games * 20, most.won * lately.1);
             assert!(reached >= possible * 17 && reached <= possible * 23, "{game} {turns}: {lately:?} of {most:?}");
         }
@@ -352,7 +353,7 @@ fn scores_and_sides_are_learned_too() {
 }
 
 #[test]
-fn a_box_that_is_empty_gives_a_game_up_that_was_played_elsewhere() {
+fn an_empty_box_resigns_a_game_played_elsewhere() {
     let moves: Vec<(&str, By)> = ["2:1", "1:1", "2:1"].into_iter().zip(BY_TURNS).collect();
     let learner = Learner::new(cabinet("nim", &["heaps=1,2"]), michie(), 1);
     let played = || played(&learner, &moves, Ending::Over(Outcome::Win));
@@ -365,7 +366,7 @@ fn a_box_that_is_empty_gives_a_game_up_that_was_played_elsewhere() {
 }
 
 #[test]
-fn what_can_be_won_at_most_is_counted_over_openings_and_sides() {
+fn the_ceiling_averages_over_openings_and_sides() {
     let most = |openings, turns| {
         let method = Method { openings, turns, ..Method::default() };
         let most = Learner::new(cabinet("nim", &["heaps=1,2"]), method, 1).ceiling().expect("the teacher never errs");

@@ -1,4 +1,5 @@
-//! Coins on a round table: the theory against search on a lattice of places, and against opponents who place anywhere.
+//! Coins on a round table: the theory against search on a lattice of places, and against opponents who place coins
+//! anywhere.
 
 use std::collections::HashMap;
 
@@ -20,7 +21,7 @@ fn game(words: &[&str]) -> Table {
     Table::new(&setup).expect("the setup fits together")
 }
 
-/// Whether the mover wins when only these places may be used, which are mirror images of each other.
+/// Whether the player to move wins if only these places, which are mirror images of each other, may be used.
 fn wins(plate: &Plate, places: &[Point], used: u64, known: &mut HashMap<u64, bool>) -> bool {
     if let Some(won) = known.get(&used) {
         return *won;
@@ -28,20 +29,20 @@ fn wins(plate: &Plate, places: &[Point], used: u64, known: &mut HashMap<u64, boo
     let coins: Vec<Point> = (0..places.len()).filter(|at| used >> at & 1 == 1).map(|at| places[at]).collect();
     let free = |at: &usize| coins.iter().all(|coin| plate.are_clear(*coin, places[*at]));
     let free: Vec<usize> = (0..places.len()).filter(free).collect();
-    // Every move is looked at, also after one that wins: what theory says must hold everywhere.
+    // Every move is tried, even after one that wins, because the theory must be right everywhere.
     let lost = free.iter().filter(|at| !wins(plate, places, used | 1 << **at, known)).count();
     let won = lost > 0;
     known.insert(used, won);
     match Mirror::of(plate, &coins).outcome() {
         Outcome::Unknown => {}
-        told => assert_eq!(told, Outcome::won(won), "{coins:?}"),
+        outcome => assert_eq!(outcome, Outcome::won(won), "{coins:?}"),
     }
     won
 }
 
-/// Playing by symmetry needs the mirror images alone, so what it says must hold on every symmetric lattice, too.
+/// Playing by symmetry needs only the mirror images, so the theory must be right on every symmetric lattice too.
 #[test]
-fn symmetry_is_what_search_finds_on_a_lattice() {
+fn symmetry_agrees_with_search_on_a_lattice() {
     for (table, places_a_unit) in [("2.5", 1), ("3", 1), ("3.5", 1), ("2", 2), ("2.5", 2)] {
         let game = game(&[&format!("table={table}"), "coin=1"]);
         let step = zugzwang_engine::decimal::Decimal::ONE / places_a_unit;
@@ -101,7 +102,7 @@ impl Played {
     }
 }
 
-/// A place anywhere on the table where a coin fits, or one that theory knows where luck finds none.
+/// Returns a random place where a coin fits, or one known to theory if random tries find none.
 fn anywhere(record: &Played, rng: &mut StdRng) -> Place {
     let (game, laid) = (record.game(), record.position());
     let most = game.plate().table.units();
@@ -115,7 +116,7 @@ fn anywhere(record: &Played, rng: &mut StdRng) -> Place {
 }
 
 #[test]
-fn mirroring_wins_from_the_empty_table_whatever_the_opponent_does() {
+fn mirroring_wins_from_the_empty_table_against_random_play() {
     let mut rng = StdRng::seed_from_u64(1903);
     let mut longest = 0;
     for (table, games) in [("1.9", 5), ("2", 50), ("3", 200), ("3.3", 200), ("5", 200), ("7.5", 50), ("11", 10)] {
@@ -124,7 +125,7 @@ fn mirroring_wins_from_the_empty_table_whatever_the_opponent_does() {
             let mut record = Played::on(table);
             while record.winner().is_none() {
                 let mv = if record.mover() == Seat::First {
-                    let now = record.game().analyse(record.position(), &Cancel::never()).expect("nobody stops it");
+                    let now = record.game().analyse(record.position(), &Cancel::never()).expect("not stopped");
                     assert_eq!(now.worth.outcome, Outcome::Win, "at {}", record.position());
                     now.suggested.expect("the game goes on")
                 } else {
@@ -139,15 +140,15 @@ fn mirroring_wins_from_the_empty_table_whatever_the_opponent_does() {
     assert!(longest > 50, "{longest}");
 }
 
-/// Every place is a move until the end, and at the end luck finds no place either.
+/// Every place is a move until the end, and then random tries find no place either.
 #[test]
-fn random_games_end_where_no_place_is_left() {
+fn random_games_end_when_no_place_is_left() {
     let mut rng = StdRng::seed_from_u64(1914);
     for round in 0..300 {
         let table = game([&["table=4", "coin=1"], &["table=0.37", "coin=0.11"], &["table=90", "coin=23"]][round % 3]);
         let mut record = Played::on(table);
         while record.winner().is_none() {
-            let now = record.game().analyse(record.position(), &Cancel::never()).expect("nobody stops it");
+            let now = record.game().analyse(record.position(), &Cancel::never()).expect("not stopped");
             let suggested = now.suggested.expect("the game goes on");
             assert_eq!(record.game().obstacle(record.position(), suggested.0), None, "{}", record.position());
             let mv = if round % 2 == 0 { suggested } else { anywhere(&record, &mut rng) };
@@ -161,20 +162,20 @@ fn random_games_end_where_no_place_is_left() {
     }
 }
 
-/// Where else a coin wins, as the answer says it; the list of the winning moves is cut short exactly there.
+/// Returns where else a coin wins, according to the answer. The list of winning moves must be truncated exactly then.
 fn elsewhere(now: &Analysis<Place>) -> Option<Elsewhere> {
-    let Reason::Mirror(why) = &now.reason else { panic!("theory knows nothing else") };
+    let Reason::Mirror(why) = &now.reason else { panic!("expected Reason::Mirror") };
     assert_eq!(now.best.truncated, why.elsewhere.is_some());
     why.elsewhere
 }
 
-/// Whether a coin there is legal and ends the game, as the search of free places finds.
+/// Whether a coin there is legal and ends the game, by the search for free places.
 fn ends(game: &Table, laid: &Laid, at: Point) -> bool {
     game.play(laid, &Place(at)).is_ok_and(|after| game.end(&after).is_some())
 }
 
 #[test]
-fn on_an_empty_table_other_places_win_exactly_where_no_second_coin_fits_by_the_last_digit() {
+fn on_an_empty_table_other_places_win_exactly_if_no_second_coin_fits() {
     let one = zugzwang_engine::decimal::Decimal::ONE;
     for radius in [one, 3 * one / 8, 7 * one] {
         let tables = [[2, 0], [2, -1], [2, 1], [3, 0], [3, -1], [3, 1]].map(|[coins, more]| coins * radius + more);
@@ -182,7 +183,7 @@ fn on_an_empty_table_other_places_win_exactly_where_no_second_coin_fits_by_the_l
             let decimal = zugzwang_engine::decimal::Decimal::of_units;
             let game = game(&[&format!("table={}", decimal(table)), &format!("coin={}", decimal(radius))]);
             let (start, reach) = (game.start(), table - radius);
-            let now = game.analyse(&start, &Cancel::never()).expect("nobody stops it");
+            let now = game.analyse(&start, &Cancel::never()).expect("not stopped");
             let than = match elsewhere(&now) {
                 Some(Elsewhere::Anywhere { least }) => {
                     assert!(table < 2 * radius && least.units() == 2 * radius);
@@ -198,7 +199,7 @@ fn on_an_empty_table_other_places_win_exactly_where_no_second_coin_fits_by_the_l
                     0
                 }
             };
-            // Opposite a place on an axis lies one that is known exactly.
+            // Opposite a place on an axis is one that is known exactly.
             for far in [0, 1, reach / 3, reach / 2, than - 1, than, than + 1, reach - 1, reach] {
                 if !(0..=reach).contains(&far) {
                     continue;
@@ -212,7 +213,7 @@ fn on_an_empty_table_other_places_win_exactly_where_no_second_coin_fits_by_the_l
 }
 
 #[test]
-fn where_a_coin_takes_the_last_room_it_is_known_whether_another_would() {
+fn other_winning_places_are_reported_when_the_reply_ends_the_game() {
     let mut rng = StdRng::seed_from_u64(1917);
     let mut several = 0;
     for round in 0..400 {
@@ -221,16 +222,16 @@ fn where_a_coin_takes_the_last_room_it_is_known_whether_another_would() {
         let mut record = Played::on(table);
         while record.winner().is_none() {
             let (game, laid) = (record.game(), record.position());
-            let now = game.analyse(laid, &Cancel::never()).expect("nobody stops it");
-            let told = elsewhere(&now);
+            let now = game.analyse(laid, &Cancel::never()).expect("not stopped");
+            let reported = elsewhere(&now);
             let mv = if record.mover() == Seat::First {
                 let reply = now.suggested.expect("the game goes on");
                 let most = game.plate().table.units();
                 let mut tried =
                     (0..400).map(|_| Point::of_units(rng.random_range(-most..=most), rng.random_range(-most..=most)));
                 let other = tried.find(|at| *at != reply.0 && ends(game, laid, *at));
-                assert!(other.is_none() || told.is_some(), "{laid}: {other:?} wins, too");
-                several += usize::from(told == Some(Elsewhere::Somewhere));
+                assert!(other.is_none() || reported.is_some(), "{laid}: {other:?} wins, too");
+                several += usize::from(reported == Some(Elsewhere::Somewhere));
                 reply
             } else {
                 anywhere(&record, &mut rng)
@@ -245,12 +246,12 @@ fn where_a_coin_takes_the_last_room_it_is_known_whether_another_would() {
     for place in ["2,0", "-2,0", "0,2", "0,-2"] {
         record.play_text(place).expect("the place is free");
     }
-    let now = record.game().analyse(record.position(), &Cancel::never()).expect("nobody stops it");
+    let now = record.game().analyse(record.position(), &Cancel::never()).expect("not stopped");
     assert!(ends(record.game(), record.position(), Point::CENTRE) && elsewhere(&now).is_none());
 }
 
 #[test]
-fn a_place_is_refused_by_the_last_digit_and_says_why() {
+fn illegal_places_are_rejected_exactly_and_with_a_reason() {
     let mut record = Played::on(game(&[]));
     record.play_text("0,0").expect("the table is empty");
     let key = |text: &str, record: &mut Played| match record.play_text(text) {

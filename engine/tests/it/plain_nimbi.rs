@@ -1,4 +1,4 @@
-//! The fast paths of Nimbi and tick-tack-two beside the plain ones of the benches.
+//! The fast paths of nimbi and tick-tack-two, compared with the plain ones of the benchmarks.
 
 #![allow(missing_docs, clippy::expect_used, reason = "a test fails by panicking")]
 
@@ -21,7 +21,7 @@ mod textbook;
 
 use eatcake::Form;
 
-/// The plain form among the fast ones: it must be canonical there as it stands.
+/// Adds a plain form to the fast collection; it must already be canonical there.
 fn entered(form: &Form, values: &mut Values) -> Value {
     let mut all = |options: &[Rc<Form>]| -> Vec<Value> {
         let mut all: Vec<_> = options.iter().map(|option| entered(option, values)).collect();
@@ -29,26 +29,26 @@ fn entered(form: &Form, values: &mut Values) -> Value {
         all
     };
     let (left, right) = (all(&form.left), all(&form.right));
-    let value = values.of(&left, &right, &Cancel::never()).expect("nobody stops it");
+    let value = values.of(&left, &right, &Cancel::never()).expect("not stopped");
     assert_eq!((values.left(value), values.right(value)), (&left[..], &right[..]));
     value
 }
 
 #[test]
-fn rectangles_have_the_forms_of_the_book() {
+fn rectangles_have_the_textbook_forms() {
     let (mut plain, mut values, mut table) =
         (eatcake::Rectangles::default(), Values::new(), RectangleValues::default());
     for rows in 1..=7 {
         for cols in 1..=7 {
             let value = entered(&plain.form(rows, cols), &mut values);
             let whole = parts([Rectangle { rows, cols }]);
-            let fast = table.figures(&whole, Seat::First, None, &Cancel::never()).expect("nobody stops it");
+            let fast = table.figures(&whole, Seat::First, None, &Cancel::never()).expect("not stopped");
             assert_eq!(fast.sum, values.name(value), "{rows}×{cols}");
         }
     }
 }
 
-/// Both ways to the value of the same game: options and sums of what is there already.
+/// Builds the same games in both ways, from options and sums of earlier ones.
 fn built(steps: &[(Vec<usize>, Vec<usize>, bool)]) -> (Vec<Rc<Form>>, Vec<Value>, Values) {
     let mut values = Values::new();
     let (mut plain, mut fast) = (vec![eatcake::canonical(Vec::new(), Vec::new())], vec![Value::ZERO]);
@@ -68,14 +68,14 @@ fn built(steps: &[(Vec<usize>, Vec<usize>, bool)]) -> (Vec<Rc<Form>>, Vec<Value>
             ),
         };
         plain.push(form);
-        fast.push(value.expect("nobody stops it"));
+        fast.push(value.expect("not stopped"));
     }
     (plain, fast, values)
 }
 
 proptest! {
     #[test]
-    fn forms_sums_and_comparisons_are_those_of_the_book(
+    fn forms_sums_and_comparisons_agree_with_the_textbook(
         steps in prop::collection::vec(
             (prop::collection::vec(0..8_usize, 0..3), prop::collection::vec(0..8_usize, 0..3), any::<bool>()),
             1..8,
@@ -96,16 +96,16 @@ fn plain_board(grid: &Grid) -> textbook::Board {
     (grid.board.signs.map(|sign| sign.map_or(0, number)), number(grid.board.mover))
 }
 
-/// All placings, and the first position of the slides: before it nothing can come again.
+/// All placements, and the first position of the slides, before which nothing can repeat.
 #[test]
-fn tick_tack_two_is_worth_what_the_plain_loop_finds() {
+fn tick_tack_two_agrees_with_the_plain_loop() {
     let plain = textbook::solve();
     let game = TickTackTwo::new(&Setup::read::<&str>(TickTackTwo::FIELDS, &[]).expect("a setup")).expect("a game");
     let (mut met, mut open) = (HashSet::new(), vec![game.start()]);
     while let Some(grid) = open.pop() {
         let board = plain_board(&grid);
         let wanted = plain[&board];
-        let found = game.analyse(&grid, &Cancel::never()).expect("nobody stops it");
+        let found = game.analyse(&grid, &Cancel::never()).expect("not stopped");
         let sign = match found.worth.outcome {
             Outcome::Win => 1,
             Outcome::Loss => -1,

@@ -1,4 +1,4 @@
-//! What every puzzle owes to whoever solves it, for many seeds of every game.
+//! The contract of every puzzle, for many seeds of every game.
 
 use std::{collections::HashSet, sync::LazyLock};
 
@@ -6,19 +6,19 @@ use zugzwang_engine::{Answer, Cancel, Day, Outcome, Puzzle, Record, Seat, Winner
 
 const SEEDS: u64 = 200;
 
-/// The position of a puzzle, from its words alone.
+/// Returns the position of a puzzle, from its words alone.
 fn position(puzzle: &Puzzle) -> Record {
     let words: Vec<String> = puzzle.setup.to_string().split_whitespace().map(ToOwned::to_owned).collect();
-    let mut record = games::find(puzzle.game).expect("a game").open(&words).expect("its own words");
+    let mut record = games::find(puzzle.game).expect("a game").open(&words).expect("a valid setup");
     puzzle.moves.iter().for_each(|mv| record.play(mv).expect("its own moves"));
     record
 }
 
 fn answer(record: &Record) -> Answer {
-    record.answer(&Cancel::never()).expect("nobody stops it")
+    record.answer(&Cancel::never()).expect("not stopped")
 }
 
-/// What the game is worth to `seat`.
+/// Returns the outcome of the game for `seat`.
 fn worth(answer: &Answer, seat: Seat) -> Outcome {
     match answer.winner {
         Some(Winner::Draw) => Outcome::Draw,
@@ -28,7 +28,7 @@ fn worth(answer: &Answer, seat: Seat) -> Outcome {
     }
 }
 
-/// The puzzles of the first seeds, of every game.
+/// The puzzles of the first seeds of every game.
 static PUZZLES: LazyLock<Vec<Puzzle>> =
     LazyLock::new(|| games::ALL.iter().flat_map(|game| (0..SEEDS).filter_map(|seed| Puzzle::of(game, seed))).collect());
 
@@ -52,21 +52,21 @@ fn some_moves_reach_the_goal_and_others_do_not() {
         assert_eq!((legal.len(), right.len()), (puzzle.legal, puzzle.right), "{puzzle:?}");
         assert_eq!(puzzle.right_moves(), right, "{puzzle:?}");
         assert!(legal.len() >= 3 && !right.is_empty() && right.len() < legal.len(), "{puzzle:?}");
-        // In a scoring game a move may win by less than the best.
+        // In a scoring game, a move may win by less than the best one.
         let exact = now.score.is_none() && !now.best_moves_truncated && puzzle.counts_moves();
         assert!(!exact || now.best_moves == right, "{puzzle:?}: {:?} {right:?}", now.best_moves);
         if puzzle.counts_moves() {
             assert!(now.best_moves.iter().all(|mv| right.contains(mv)), "{puzzle:?}");
         } else {
-            // Of the moves that come to the same another one may be named.
+            // Of several equivalent moves, another one may be named.
             assert_eq!(now.best_moves.len(), right.len(), "{puzzle:?}");
         }
     }
 }
 
-/// On a round table any point may be a move, so no list of them can be told right from wrong.
+/// On a round table any point may be a move, so there is no list of right and wrong moves.
 #[test]
-fn every_seed_makes_a_puzzle_of_every_game_whose_moves_can_be_listed() {
+fn every_seed_makes_a_puzzle_if_the_moves_can_be_listed() {
     let mut grades = [false; 5];
     for game in games::ALL {
         let made = PUZZLES.iter().filter(|puzzle| puzzle.game == game.id);

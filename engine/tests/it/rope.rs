@@ -1,4 +1,4 @@
-//! Rope cutting against search over its rules, and against opponents that cut anywhere.
+//! Rope cutting, against search over its rules and against opponents who cut anywhere.
 
 use std::collections::HashMap;
 
@@ -17,12 +17,13 @@ use zugzwang_engine::{
 
 mod cuts;
 
-/// Who wins where each piece is cut on a grid twice as fine as itself; floors, pins and nimbers are unknown to it.
+/// Solves ropes in which each piece is cut on a grid twice as fine as itself. It knows nothing of floors, pins and
+/// nimbers.
 #[derive(Default)]
 struct Grid(HashMap<Vec<Exact>, bool>);
 
 impl Grid {
-    /// Whether the mover wins; a cut that makes a piece too short loses and so is never needed.
+    /// Whether the player to move wins. A cut that makes a piece too short loses, so it is never needed.
     fn wins(&mut self, pieces: &[Exact]) -> bool {
         if let Some(known) = self.0.get(pieces) {
             return *known;
@@ -46,7 +47,7 @@ impl Grid {
 }
 
 #[test]
-fn pieces_count_by_their_whole_centimetres_alone() {
+fn only_the_whole_centimetres_of_pieces_matter() {
     let mut grid = Grid::default();
     for (above, below) in [(5, 1), (6, 1), (9, 2), (11, 2), (13, 3), (14, 3), (19, 4), (23, 5), (13, 2), (20, 3)] {
         grid.wins(&[Exact::new(above, below)]);
@@ -65,17 +66,17 @@ fn rope(length: &str) -> Rope {
 
 /// Two to fifty centimetres in quarters: the middle always wins, and the perfect player makes that cut.
 #[test]
-fn one_piece_of_two_or_more_is_won_by_its_middle() {
+fn a_single_piece_of_two_or_more_is_won_by_its_middle() {
     for quarters in 8..=200 {
         let game = rope(&format!("{quarters}/4"));
-        let analysis = game.analyse(&game.start(), &Cancel::never()).expect("nobody stops it");
+        let analysis = game.analyse(&game.start(), &Cancel::never()).expect("not stopped");
         let middle = game.read(&game.start(), &format!("{quarters}/8")).expect("a cut");
         assert_eq!((analysis.worth.outcome, analysis.suggested), (Outcome::Win, Some(middle)), "{quarters}/4");
         assert_eq!(analysis.best.moves.first(), Some(&middle));
     }
 }
 
-/// A legal cut anywhere, with any denominator, that makes no piece too short where one of so many tries finds one.
+/// Returns a random legal cut with any denominator, avoiding short pieces if a few tries find such a cut.
 fn somewhere(game: &Rope, pieces: &Pieces, rng: &mut StdRng) -> Slice {
     const TRIES: usize = 20;
     let mut cut = None;
@@ -100,7 +101,7 @@ fn a_won_rope_stays_won_wherever_the_opponent_cuts() {
         let (mut pieces, mut mover, mut won) = (game.start(), Seat::First, false);
         let perfect = Seat::ALL[rng.random_range(..2_usize)];
         while game.end(&pieces).is_none() {
-            let analysis = game.analyse(&pieces, &Cancel::never()).expect("nobody stops it");
+            let analysis = game.analyse(&pieces, &Cancel::never()).expect("not stopped");
             let cut = if mover == perfect {
                 assert!(!won || analysis.worth.outcome == Outcome::Win, "{pieces}");
                 won |= analysis.worth.outcome == Outcome::Win;
@@ -117,12 +118,12 @@ fn a_won_rope_stays_won_wherever_the_opponent_cuts() {
 }
 
 fn analysed(game: &Rope, pieces: &Pieces) -> (Analysis<Slice>, Kayles) {
-    let analysis = game.analyse(pieces, &Cancel::never()).expect("nobody stops it");
-    let Reason::Kayles(why) = analysis.reason.clone() else { panic!("a rope is told by Kayles") };
+    let analysis = game.analyse(pieces, &Cancel::never()).expect("not stopped");
+    let Reason::Kayles(why) = analysis.reason.clone() else { panic!("expected Reason::Kayles") };
     (analysis, why)
 }
 
-/// The Grundy value of each number of whole units, from what a cut can leave of a piece alone.
+/// Returns the Grundy value of each number of whole units, only from what a cut can leave of a piece.
 fn by_the_rules(most: usize) -> Vec<u64> {
     let mut values: Vec<u64> = vec![0, 0];
     for n in 2..=most {
@@ -133,7 +134,7 @@ fn by_the_rules(most: usize) -> Vec<u64> {
     values
 }
 
-/// Positions of many kinds: in halves, thirds and sixteen decimals, with cuts that are mirrored and others.
+/// Returns positions of many kinds: in halves, thirds and sixteen decimals, with mirrored and other cuts.
 fn positions(count: usize) -> Vec<(Rope, Pieces)> {
     let mut rng = StdRng::seed_from_u64(77);
     let lengths = ["10", "10.5", "21/2", "7/3", "32.97", "17.0625", "19.9999999999999999", "61/7", "2", "1.5", "40.75"];
@@ -158,7 +159,7 @@ fn positions(count: usize) -> Vec<(Rope, Pieces)> {
     found
 }
 
-/// Both ends of every interval, what lies just inside and outside of them, and many other places.
+/// Returns both ends of every interval, places just inside and outside of them, and many others.
 fn places(pieces: &Pieces, intervals: &[Interval], rng: &mut StdRng) -> Vec<Exact> {
     let little = Exact::new(1, 1_000_000_007);
     let ends = intervals.iter().flat_map(|found| [found.from, found.to]);
@@ -183,9 +184,9 @@ fn a_cut_wins_exactly_inside_the_intervals() {
             let floors = after.lengths().map(|length| usize::try_from(length.to_integer()).expect("short"));
             let is_short = after.lengths().any(|length| length < Exact::from(1));
             let wins = !is_short && floors.fold(0, |sum, floor| sum ^ values[floor]) == 0;
-            let told = why.intervals.iter().filter(|found| found.contains(cut)).count();
-            assert_eq!(told, usize::from(wins), "{cut} of {pieces}");
-            let left = game.analyse(&after, &Cancel::never()).expect("nobody stops it").worth.outcome;
+            let containing = why.intervals.iter().filter(|found| found.contains(cut)).count();
+            assert_eq!(containing, usize::from(wins), "{cut} of {pieces}");
+            let left = game.analyse(&after, &Cancel::never()).expect("not stopped").worth.outcome;
             assert_eq!(left == Outcome::Loss, wins, "{cut} of {pieces}");
             (inside, outside) = (inside + usize::from(wins), outside + usize::from(!wins));
         }
@@ -193,7 +194,7 @@ fn a_cut_wins_exactly_inside_the_intervals() {
     assert!(inside > 500 && outside > 500, "{inside} {outside}");
 }
 
-/// The same where nothing but the rules is asked who wins.
+/// The same, with the winner determined by the rules alone.
 #[test]
 fn a_cut_wins_inside_the_intervals_by_search_over_the_rules_alone() {
     let (mut grid, mut seen) = (Grid::default(), 0);
@@ -214,7 +215,7 @@ fn a_cut_wins_inside_the_intervals_by_search_over_the_rules_alone() {
 }
 
 #[test]
-fn intervals_are_apart_and_as_long_as_can_be() {
+fn intervals_are_disjoint_and_maximal() {
     for (game, pieces) in positions(300) {
         let (analysis, why) = analysed(&game, &pieces);
         for found in &why.intervals {
@@ -223,7 +224,7 @@ fn intervals_are_apart_and_as_long_as_can_be() {
         for pair in why.intervals.windows(2) {
             assert!(pair[0].to <= pair[1].from && pair[0].joined(pair[1]).is_none(), "{pieces}: {pair:?}");
         }
-        // One cut for each pair, each within an interval; where that is all there is, nothing is left out.
+        // One cut for each pair, each within an interval. If the intervals are single points, nothing is left out.
         let best = &analysis.best;
         assert!(best.moves.iter().all(|cut| why.intervals.iter().any(|found| found.contains(cut.0))), "{pieces}");
         let all = why.intervals.iter().all(|found| best.moves.contains(&Slice(found.from)) && found.is_point());
@@ -231,13 +232,13 @@ fn intervals_are_apart_and_as_long_as_can_be() {
     }
 }
 
-/// Whether every length is there an even number of times.
+/// Whether every length occurs an even number of times.
 fn are_paired(pieces: &Pieces) -> bool {
     pieces.lengths().all(|one| pieces.lengths().filter(|other| *other == one).count() % 2 == 0)
 }
 
 #[test]
-fn equal_pairs_are_lost_for_whoever_moves() {
+fn paired_pieces_are_lost_for_the_player_to_move() {
     let values = by_the_rules(40);
     let mut rng = StdRng::seed_from_u64(5);
     for _ in 0..300 {
@@ -251,7 +252,7 @@ fn equal_pairs_are_lost_for_whoever_moves() {
 
 /// In halves and quarters, where every cut that pairs the pieces lies on a finer grid.
 #[test]
-fn the_perfect_player_pairs_the_pieces_where_a_cut_does() {
+fn the_perfect_player_pairs_the_pieces_if_possible() {
     let mut rng = StdRng::seed_from_u64(9);
     let (mut pairing, mut not) = (0, 0);
     for _ in 0..400 {
@@ -280,7 +281,7 @@ fn the_perfect_player_pairs_the_pieces_where_a_cut_does() {
     assert!(pairing > 50 && not > 50, "{pairing} {not}");
 }
 
-/// Every reply that the grid allows, to the very end.
+/// Tries every reply on the grid, to the end of the game.
 fn mirrored(game: &Rope, pieces: &Pieces, parts: i128, lines: &mut usize) {
     for part in 1..pieces.length().ceil().to_integer() * parts {
         let cut = Exact::new(part, parts);
@@ -312,7 +313,7 @@ fn after_the_middle_every_safe_cut_is_answered_by_its_mirror_image() {
 }
 
 #[test]
-fn the_cuts_that_are_listed_stand_for_every_cut() {
+fn listed_cuts_represent_every_cut() {
     let mut rng = StdRng::seed_from_u64(21);
     for (game, pieces) in positions(50) {
         let analysis = analysed(&game, &pieces).0;
@@ -341,7 +342,7 @@ fn the_cuts_that_are_listed_stand_for_every_cut() {
             };
             assert_eq!(worth(&after), worth(&other), "{cut} of {pieces}");
         }
-        // Of more than fit, the best come first all the same.
+        // If there are more cuts than fit, the best still come first.
         let (few, truncated) = candidates(2);
         assert!(truncated == (moves.len() > 2) && few.len() == moves.len().min(2));
         let best = analysis.best.moves.iter().take(2).all(|best| few.contains(best));
@@ -350,7 +351,7 @@ fn the_cuts_that_are_listed_stand_for_every_cut() {
 }
 
 #[test]
-fn the_sources_mirror_cut_is_among_those_that_are_named() {
+fn the_mirror_cut_of_the_source_is_listed() {
     let game = rope("10");
     let after = |cuts: &[&str]| {
         cuts.iter().fold(game.start(), |pieces, cut| {

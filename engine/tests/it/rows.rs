@@ -1,5 +1,5 @@
-//! The two solutions of crossing a strip, the mirror and the nim-sum of the runs, agree; large rows are answered, and can be
-//! given up.
+//! The two solutions of crossing a strip, symmetry and the nim-sum of the runs, agree. Large rows are solved and can be
+//! cancelled.
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
@@ -16,10 +16,10 @@ use zugzwang_engine::{
 };
 
 fn table(most: u64, longest: u64) -> RunValues {
-    RunValues::new(Rule { least: 1, most }, longest, &Cancel::never()).expect("nobody stops it")
+    RunValues::new(Rule { least: 1, most }, longest, &Cancel::never()).expect("not stopped")
 }
 
-/// The mirror speaks only the truth, and its move wins.
+/// Checks that symmetry decides correctly, and that its move wins.
 fn assert_agree(row: &Row, most: u64, table: &RunValues) {
     let Some(mirror) = MirroredRow::of(row, most) else { return };
     assert_eq!(mirror.is_lost(), table.nim_sum(row) == 0, "{row} with {most}");
@@ -30,7 +30,7 @@ fn assert_agree(row: &Row, most: u64, table: &RunValues) {
 }
 
 #[test]
-fn an_untouched_strip_is_lost_only_where_one_cell_is_crossed_and_it_is_even() {
+fn an_untouched_strip_is_lost_only_if_it_is_even_and_moves_take_one_cell() {
     for most in 1..=20 {
         let table = table(most, 400);
         for cells in most..=400 {
@@ -43,7 +43,7 @@ fn an_untouched_strip_is_lost_only_where_one_cell_is_crossed_and_it_is_even() {
 }
 
 #[test]
-fn on_all_small_rows() {
+fn solutions_agree_on_all_small_rows() {
     for most in 1..=5 {
         let table = table(most, 12);
         for cells in 1..=12_usize {
@@ -55,7 +55,7 @@ fn on_all_small_rows() {
 }
 
 #[test]
-fn on_random_rows_that_are_a_move_away_from_their_image() {
+fn solutions_agree_on_random_nearly_symmetric_rows() {
     let mut rng = StdRng::seed_from_u64(1907);
     for _ in 0..2000 {
         let (most, cells) = (rng.random_range(1..=6_u64), rng.random_range(1..=120_usize));
@@ -75,21 +75,21 @@ fn on_random_rows_that_are_a_move_away_from_their_image() {
 
 fn answer<G: Game>(words: &str) -> Analysis<G::Move> {
     let game: G = game(words);
-    game.analyse(&game.start(), &Cancel::never()).expect("nobody stops it")
+    game.analyse(&game.start(), &Cancel::never()).expect("not stopped")
 }
 
 #[test]
-fn what_was_stopped_is_begun_anew() {
+fn a_cancelled_question_can_be_asked_again() {
     let game: Matches = game("n=2000 k=3");
     let cancel = Cancel::never();
     cancel.stop();
     assert_eq!(game.analyse(&game.start(), &cancel), Err(Stopped));
-    let asked_again = game.analyse(&game.start(), &Cancel::never()).expect("nobody stops it");
+    let asked_again = game.analyse(&game.start(), &Cancel::never()).expect("not stopped");
     assert_eq!(asked_again, answer::<Matches>("n=2000 k=3"));
 }
 
 #[test]
-fn the_longest_rows_are_answered() {
+fn the_longest_rows_are_solved() {
     for (words, middle) in [
         ("n=1000000 k=2", "500000-500001"),
         ("n=999999 k=1", "500000"),

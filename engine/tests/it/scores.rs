@@ -8,7 +8,7 @@ use crate::common::{game, options};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use zugzwang_engine::{Best, Cancel, Game, Score, Seat, games};
 
-/// The final totals under best play, found by the rules alone.
+/// Finds the final totals under best play by the rules alone.
 struct Minimax<G: Game> {
     game: G,
     known: HashMap<G::Position, Score>,
@@ -36,7 +36,7 @@ impl<G: Game> Minimax<G> {
         score
     }
 
-    /// Holds the analysis of every position that can be reached against the search.
+    /// Compares the analysis of every reachable position with the search.
     fn check(&mut self) {
         let start = self.game.start();
         self.solve(&start, Seat::First);
@@ -45,7 +45,7 @@ impl<G: Game> Minimax<G> {
 
     fn walk(&self, position: &G::Position, mover: Seat) {
         let score = self.known[position];
-        let analysis = self.game.analyse(position, &Cancel::never()).expect("nobody stops it");
+        let analysis = self.game.analyse(position, &Cancel::never()).expect("not stopped");
         assert_eq!(analysis.worth.score, Some(score), "totals of {position}");
         assert_eq!(analysis.worth.outcome, score.outcome(mover), "outcome of {position}");
         if self.game.end(position).is_some() {
@@ -72,7 +72,7 @@ fn joined(numbers: &[i64]) -> String {
     numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
 }
 
-/// Every list over these values of this length.
+/// Returns every list of this length over these values.
 fn lists(values: &[i64], length: usize) -> Vec<Vec<i64>> {
     let longer = |lists: Vec<Vec<i64>>| {
         let with = |list: &Vec<i64>, value: &i64| list.iter().chain([value]).copied().collect();

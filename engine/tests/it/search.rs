@@ -9,24 +9,24 @@ use std::collections::HashMap;
 use crate::common::{game, options};
 use zugzwang_engine::{Best, Cancel, Game, Listing, Outcome, Rules, games};
 
-/// What search finds out about a position.
+/// The solution of a position by search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Found {
     outcome: Outcome,
-    /// Single moves to the end: the winner hurries, the loser delays.
+    /// Plies to the end if the winner hurries and the loser delays.
     remoteness: u64,
     /// The mex of the options' Grundy values.
     grundy: u64,
 }
 
-/// The games that owe a nimber in normal play.
+/// The games that must give a nimber in normal play.
 const WITH_NIMBER: [&str; 11] =
     ["subtraction", "nim", "coins", "coin-piles", "king", "matches", "strip", "rope", "octal", "sum", "graph"];
 
-/// The games of which it is not known how long they last.
+/// The games that may not know their remoteness.
 const MAY_NOT_KNOW: [&str; 6] = ["nimbi", "matches", "strip", "rope", "octal", "sum"];
 
-/// Solves positions by the rules alone: no theory of the game is asked.
+/// Solves positions by the rules alone, without any theory of the game.
 struct Search<G: Game> {
     game: G,
     known: HashMap<G::Position, Found>,
@@ -42,7 +42,7 @@ impl<G: Game> Search<G> {
             return *found;
         }
         let found = match self.game.end(position) {
-            // A move that loses at once is as good as none: it is no option of the position before.
+            // A move that loses at once does not count as an option of the position before it.
             Some(Outcome::Win) => Found { outcome: Outcome::Win, remoteness: 0, grundy: u64::MAX },
             Some(outcome) => Found { outcome, remoteness: 0, grundy: 0 },
             None => self.look_ahead(position),
@@ -64,13 +64,13 @@ impl<G: Game> Search<G> {
         Found { outcome, remoteness: longest + 1, grundy }
     }
 
-    /// Holds the analysis of every position that can be reached against the search.
+    /// Compares the analysis of every reachable position with the search.
     fn check(&mut self, misere: bool) {
         let start = self.game.start();
         self.solve(&start);
         let positions: Vec<_> = self.known.iter().map(|(position, found)| (position.clone(), *found)).collect();
         for (position, found) in positions {
-            let analysis = self.game.analyse(&position, &Cancel::never()).expect("nobody stops it");
+            let analysis = self.game.analyse(&position, &Cancel::never()).expect("not stopped");
             assert_eq!(analysis.worth.outcome, found.outcome, "outcome of {position}");
             let remoteness = analysis.worth.remoteness;
             assert!(remoteness.is_some() || MAY_NOT_KNOW.contains(&G::ID), "remoteness of {position}");
@@ -79,12 +79,12 @@ impl<G: Game> Search<G> {
             if self.game.end(&position).is_none() {
                 assert_eq!(analysis.grundy, owed.then_some(found.grundy), "nimber of {position}");
             }
-            let told = (&analysis.best, analysis.suggested.as_ref());
-            self.check_moves(&position, found, told, remoteness.is_some());
+            let moves = (&analysis.best, analysis.suggested.as_ref());
+            self.check_moves(&position, found, moves, remoteness.is_some());
         }
     }
 
-    /// How long a lost position lasts is compared where the game `knows` it.
+    /// Compares the moves. How long a lost position lasts is compared only if the game `knows` it.
     fn check_moves(
         &mut self,
         position: &G::Position,
@@ -101,7 +101,7 @@ impl<G: Game> Search<G> {
             options.iter().filter(|(_, after)| self.known[after].outcome == Outcome::Loss).map(|(mv, _)| mv.clone());
         let winning: Best<G::Move> = winning.collect();
         if G::LISTING == Listing::Stretches {
-            // Of the moves that come to the same another one may be named.
+            // Of several equivalent moves, another one may be named.
             assert_eq!(best.moves.len(), winning.moves.len(), "winning moves of {position}");
             for mv in &best.moves {
                 let after = self.game.play(position, mv).expect("a winning move is legal");
@@ -256,7 +256,7 @@ fn the_rope_is_kayles_on_its_whole_units() {
     }
 }
 
-/// Every row of up to `longest` cells, as 1 and 0.
+/// Returns every row of up to `longest` cells, as 1 and 0.
 fn rows(longest: u32) -> impl Iterator<Item = String> {
     (1..=longest)
         .flat_map(|cells| (0..1_u32 << cells).map(move |bits| format!("{bits:0width$b}", width = cells as usize)))
@@ -284,7 +284,7 @@ fn strips_are_the_nim_sum_of_their_runs_and_the_mirror() {
             check::<games::Strip>(&format!("row={row} k={k}"));
         }
     }
-    // So many may be taken that winning moves are looked up.
+    // With this many allowed takes, winning moves are looked up by value.
     check::<games::Strip>("n=12 k=12");
 }
 
@@ -292,18 +292,18 @@ const CODES: [&str; 12] =
     ["0.137", "0.77", "0.07", "0.3", "0.6", "0.156", "4.3", "0.04", "4.007", "0.333", "0.", "grundy"];
 
 #[test]
-fn taking_and_breaking_is_the_nim_sum_of_the_heaps_values() {
+fn taking_and_breaking_is_the_nim_sum_of_the_heaps() {
     for code in CODES {
         for heaps in ["12", "5,7", "0,9,0"] {
             check::<games::Octal>(&format!("code={code} heaps={heaps}"));
         }
     }
-    // So many that it is not searched how long they last.
+    // With this many heaps, remoteness is not searched.
     check::<games::Octal>("code=0.137 heaps=16,15");
 }
 
 #[test]
-fn taking_and_breaking_is_the_nim_sum_of_many_small_heaps_values() {
+fn many_small_heaps_are_the_nim_sum_of_their_values() {
     for code in CODES {
         for heaps in ["3,4,3", "1,2,1,6"] {
             check::<games::Octal>(&format!("code={code} heaps={heaps}"));
@@ -319,7 +319,7 @@ fn a_sum_of_games_is_the_nim_sum_of_their_values() {
         "a=octal:code=0.77:heaps=5 b=octal:code=grundy:heaps=7 c=subtraction:c=5:m=2",
         "a=strip:n=5:k=2 b=coin-piles:piles=3,4:set=1,3",
         "a=graph b=nim:heaps=2,3",
-        // Games whose values no theory gives are searched.
+        // Games without a theory for their values are searched.
         "a=wythoff:row=3:col=4 b=nim:heaps=3",
         "a=moore:heaps=2,2,1:k=2 b=euclid:a=5:b=3",
         "a=fibonacci:c=7 b=date:date=29.11",
@@ -330,7 +330,7 @@ fn a_sum_of_games_is_the_nim_sum_of_their_values() {
 }
 
 #[test]
-fn a_token_on_a_graph_without_circles_is_filled_backward() {
+fn a_graph_without_cycles_is_solved_backwards() {
     for last in LAST {
         for preset in games::Graph::PRESETS.iter().filter(|preset| preset.id != "circle") {
             let words: Vec<&str> = preset.words.iter().copied().filter(|word| !word.starts_with("last")).collect();
@@ -339,7 +339,7 @@ fn a_token_on_a_graph_without_circles_is_filled_backward() {
     }
 }
 
-/// Who wins within so many moves, by the rules alone: circles end the search, not the game.
+/// Returns who wins within this many moves, by the rules alone. Cycles end the search, but not the game.
 fn within(game: &games::Graph, place: &games::graph::Place, moves: usize) -> Option<Outcome> {
     if let Some(end) = game.end(place) {
         return Some(end);
@@ -355,7 +355,7 @@ fn within(game: &games::Graph, place: &games::graph::Place, moves: usize) -> Opt
 }
 
 #[test]
-fn a_token_that_can_go_round_is_drawn_where_nobody_can_force_an_end() {
+fn a_graph_with_cycles_is_drawn_if_no_end_can_be_forced() {
     use rand::{RngExt, SeedableRng, rngs::StdRng};
     let mut rng = StdRng::seed_from_u64(1913);
     let mut met = std::collections::HashSet::new();
@@ -368,8 +368,8 @@ fn a_token_that_can_go_round_is_drawn_where_nobody_can_force_an_end() {
         }
         let game: games::Graph = game(&format!("arrows={} {}", arrows.join(","), LAST[round % 2]));
         for place in game.names() {
-            let analysis = game.analyse(place, &Cancel::never()).expect("nobody stops it");
-            // With six names a forced end comes within six moves, or never.
+            let analysis = game.analyse(place, &Cancel::never()).expect("not stopped");
+            // With six names, a forced end comes within six moves or never.
             let forced = within(&game, place, 6);
             assert_eq!(analysis.worth.outcome, forced.unwrap_or(Outcome::Draw), "{place} of {arrows:?}");
             let soonest = (0..=6).find(|moves| within(&game, place, *moves).is_some());

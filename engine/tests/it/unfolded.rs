@@ -1,10 +1,10 @@
-//! What is filled from the end by the rules alone is what the theories say.
+//! Positions solved backwards from the end by the rules alone agree with the theories.
 
 use zugzwang_engine::{AnyGame, AnyMove, AnyPosition, Cancel, Outcome, Rng, Rules, games, unfolded::unfolded};
 
 const MOST: usize = 20;
 
-/// Plays at random from random setups; how many positions with few below them were compared.
+/// Plays at random from random setups, and returns how many positions with few below them were compared.
 fn compared(id: &str) -> usize {
     let entry = games::find(id).expect("the game is listed");
     let mut compared = 0;
@@ -12,7 +12,7 @@ fn compared(id: &str) -> usize {
         let mut rng = Rng::new(seed, "unfolded");
         let game = entry.game(&entry.drawn(&mut rng)).expect("a drawn setup is valid");
         let mut position = game.start();
-        // Where pieces can go back and forth a game played at random need not end.
+        // If pieces can go back and forth, a random game need not end.
         for _ in 0..60 {
             if game.end(&position).is_some() {
                 break;
@@ -31,7 +31,7 @@ fn compare(game: &AnyGame, position: &AnyPosition) -> usize {
     assert!(filled.len() <= MOST);
     for (at, filled) in filled.iter().enumerate() {
         assert!(filled.moves.iter().all(|place| *place < at), "{}: a move leads back", filled.position);
-        let known = game.analyse(&filled.position, &Cancel::never()).expect("nobody stops it").worth.outcome;
+        let known = game.analyse(&filled.position, &Cancel::never()).expect("not stopped").worth.outcome;
         assert!(known == filled.outcome || known == Outcome::Unknown, "{game:?} {}", filled.position);
     }
     assert_eq!(filled.last().map(|last| &last.position), Some(&game.representative(position)));
@@ -39,7 +39,7 @@ fn compare(game: &AnyGame, position: &AnyPosition) -> usize {
 }
 
 #[test]
-fn theories_say_what_filling_from_the_end_says() {
+fn theories_agree_with_solving_from_the_end() {
     let compared = [
         compared("coins"),
         compared("date"),

@@ -1,4 +1,5 @@
-//! The winning cuts: all of them as intervals, one for each pair of whole units, and the mirror image that is the first of all.
+//! The winning cuts: all of them as intervals, one for each pair of whole units, and the mirror image, which is
+//! preferred.
 
 use num_traits::{CheckedAdd, CheckedSub};
 
@@ -11,7 +12,7 @@ use crate::{
     theory::kayles::{Image, Kayles},
 };
 
-/// Every place where a cut wins, from left to right, in as few intervals as can be.
+/// Returns every place where a cut wins, from left to right, in as few intervals as possible.
 pub(super) fn intervals(pieces: &Pieces, why: &Kayles) -> Vec<Interval> {
     let mut found: Vec<Interval> = Vec::new();
     for (at, ends) in pieces.pieces().enumerate() {
@@ -26,8 +27,8 @@ pub(super) fn intervals(pieces: &Pieces, why: &Kayles) -> Vec<Interval> {
     found
 }
 
-/// The winning cuts, one for each pair of whole units: piece by piece the middle where it wins, then the others from the left.
-/// Of those that come to the same the mirror image is named, where one of them is.
+/// Returns the winning cuts, one for each pair of whole units. Of each piece it lists the middle first if that wins,
+/// then the others from the left. If a mirror image is among several equivalent cuts, it is the one listed.
 pub(super) fn listed<'a>(
     pieces: &'a Pieces,
     why: &'a Kayles,
@@ -47,23 +48,23 @@ pub(super) fn listed<'a>(
     })
 }
 
-/// The whole units that a cut leaves, the smaller number first.
+/// Returns the whole units that a cut leaves, the smaller number first.
 fn pair_of((from, to): (Exact, Exact), cut: Exact) -> (u64, u64) {
     let (left, right) = (floor(cut - from), floor(to - cut));
     (left.min(right), left.max(right))
 }
 
-/// The cuts after which every length is there an even number of times, the source's own first: the mirror image about the middle
-/// of the rope; then those about the middle of the cut piece and its twin.
+/// Returns the cuts after which every length occurs an even number of times. Mirror images about the middle of the
+/// rope, the original strategy, come first, then those about the middle between the cut piece and its twin.
 ///
-/// A cut takes one length away and brings two. So what is there an odd number of times now is that length alone, which is halved,
-/// or it and the two that it is cut into.
+/// A cut removes one length and adds two. So the lengths that now occur an odd number of times are either one length,
+/// which must be halved, or one length and the two it must be cut into.
 pub(super) fn images(pieces: &Pieces) -> Vec<Image> {
     let Some(((left, right), whole)) = odd_ones(pieces) else { return Vec::new() };
     let mut found: Vec<(bool, bool, Image)> = Vec::new();
     let splits = if left == right { vec![(left, right)] } else { vec![(left, right), (right, left)] };
     for (left, right) in splits {
-        // What the opponent's cut of the twin left, seen in a mirror.
+        // The mirror image of what the opponent's cut of the twin left.
         let twin = pieces.marks().windows(3).find_map(|ends| match ends {
             [from, mark, to] if mark - from == right && to - mark == left => Some(*mark),
             _ => None,
@@ -77,12 +78,13 @@ pub(super) fn images(pieces: &Pieces) -> Vec<Image> {
             found.push((across.is_none(), of.is_none(), Image { piece: at + 1, cut, of }));
         }
     }
-    // Stable: of equals the one farther to the left.
+    // The sort is stable: of equal cuts, the leftmost comes first.
     found.sort_by_key(|(across, of, image)| (*across, *of, image.cut));
     found.into_iter().map(|(_, _, image)| image).collect()
 }
 
-/// The two lengths that one piece is to be cut into so that all are paired, and that piece's; none is shorter than 1 cm.
+/// Returns the two lengths into which one piece must be cut so that all lengths are paired, and the length of that
+/// piece. Returns `None` if there is no such cut or one of the two is shorter than 1 cm.
 fn odd_ones(pieces: &Pieces) -> Option<((Exact, Exact), Exact)> {
     let mut lengths: Vec<Exact> = pieces.lengths().collect();
     lengths.sort_unstable();

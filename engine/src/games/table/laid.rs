@@ -4,10 +4,11 @@ use std::{fmt, sync::Arc};
 
 use crate::theory::discs::Point;
 
-/// The number of coins shared at a time: each position after nine thousand moves would else hold nine thousand of its own.
+/// The number of coins in a shared block. Without sharing, each position after nine thousand moves would store nine
+/// thousand coins of its own.
 const SHARED: usize = 128;
 
-/// The coins on the table, and a place for another while there is one.
+/// The coins on the table, and a place for another one if there is any.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Laid {
     older: Vec<Arc<[Point]>>,
@@ -16,12 +17,13 @@ pub struct Laid {
 }
 
 impl Laid {
-    /// The empty table with a place where a coin fits.
+    /// Creates an empty table with a place where a coin fits.
     pub(super) const fn empty(place: Point) -> Self {
         Self { older: Vec::new(), newest: Vec::new(), place: Some(place) }
     }
 
-    /// The coins with one more; `place` finds where another fits then, given these coins with the place from before.
+    /// Returns the coins with one more. `place` finds where another coin fits; it receives the new coins, still with
+    /// the previous place.
     pub(super) fn with(&self, at: Point, place: impl FnOnce(&Self) -> Option<Point>) -> Self {
         let mut after = self.clone();
         after.newest.push(at);
@@ -32,7 +34,7 @@ impl Laid {
         after
     }
 
-    /// The coins, first to last.
+    /// Returns the coins, first to last.
     pub fn iter(&self) -> impl Iterator<Item = Point> + '_ {
         self.older.iter().flat_map(|coins| coins.iter()).chain(&self.newest).copied()
     }
@@ -42,23 +44,23 @@ impl Laid {
         self.older.len() * SHARED + self.newest.len()
     }
 
-    /// Returns whether there is no coin.
+    /// Returns whether the table is empty.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The coin placed last.
+    /// Returns the coin placed last.
     pub fn last(&self) -> Option<Point> {
         self.newest.last().or_else(|| self.older.last()?.last()).copied()
     }
 
-    /// A place where another coin fits; `None` where none does.
+    /// Returns a place where another coin fits; `None` if there is none.
     pub const fn place(&self) -> Option<Point> {
         self.place
     }
 }
 
-/// The centres, with a space between two.
+/// The centres, separated by spaces.
 impl fmt::Display for Laid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, coin) in self.iter().enumerate() {
@@ -74,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn coins_are_counted_and_kept_in_order() {
+    fn coins_are_counted_and_stay_in_order() {
         let at = |number: i64| Point::of_units(number, -number);
         let mut laid = Laid::empty(Point::CENTRE);
         assert!(laid.is_empty() && laid.last().is_none());

@@ -1,4 +1,4 @@
-//! Tick-tack-two solved: the slides by retrograde analysis, the placings by looking ahead to them.
+//! Solves tick-tack-two: the slides by retrograde analysis, the placements by looking ahead to them.
 
 use std::{
     collections::HashMap,
@@ -8,13 +8,13 @@ use std::{
 use super::{Board, CELLS, PLACED};
 use crate::{outcome::Seat, theory::retrograde::Graph, worth::Worth};
 
-/// The board solved, as far as it was asked for.
+/// The solved board, computed on first use.
 #[derive(Debug, Default)]
 pub struct Solver {
     slides: OnceLock<Slides>,
 }
 
-/// Every position with all signs on the board, where no position has been before.
+/// Every position with all signs on the board, assuming no position has occurred before.
 #[derive(Debug)]
 struct Slides {
     boards: Vec<Board>,
@@ -25,13 +25,13 @@ struct Slides {
 }
 
 impl Solver {
-    /// Returns what each move from `board` is worth to its mover, in the game's order, when the positions `before` have been,
-    /// too.
+    /// Returns what each move from `board` is worth to the player making it, in the game's order, given that the
+    /// positions `before` have occurred.
     pub(super) fn after(&self, before: &Arc<Vec<Board>>, board: Board) -> Vec<Worth> {
         let slides = self.slides.get_or_init(Slides::new);
         let mut been: Vec<u32> = before.iter().chain([&board]).filter_map(|earlier| slides.number(earlier)).collect();
         been.sort_unstable();
-        // Before the first slide nothing can come again.
+        // Before the first slide, nothing can repeat.
         let aged = (!been.is_empty()).then(|| slides.solve(|number| been.binary_search(&number).is_ok()));
         let values = aged.as_deref().unwrap_or(&slides.fresh);
         board.moves().map(|step| slides.value(&board.after(step), values).before()).collect()
@@ -57,7 +57,7 @@ impl Slides {
         self.numbers.get(board).copied()
     }
 
-    /// The value of every position where those that have `been` before are draws.
+    /// Returns the value of every position, where positions that have `been` before count as draws.
     fn solve(&self, been: impl Fn(u32) -> bool) -> Vec<Worth> {
         self.graph.solve(|number| {
             let lost = self.boards.get(number as usize).and_then(ended);
@@ -70,7 +70,7 @@ impl Slides {
         slid.or_else(|| self.placings.get(board)).copied().unwrap_or(Worth::DRAW)
     }
 
-    /// The value of a position in which signs are still placed, and of all that follow it.
+    /// Returns the value of a position in which signs are still being placed, solving all that follow it.
     fn place(&mut self, board: Board) -> Worth {
         if let Some(number) = self.number(&board) {
             return self.fresh.get(number as usize).copied().unwrap_or(Worth::DRAW);
@@ -86,12 +86,12 @@ impl Slides {
     }
 }
 
-/// The mover has lost where the opponent has three in a line.
+/// Returns a loss for the player to move if the opponent has three in a line.
 fn ended(board: &Board) -> Option<Worth> {
     board.line(board.mover.other()).map(|_| Worth::LOST)
 }
 
-/// Every board with three signs each, with either player to move.
+/// Returns every board with three signs of each player, with either player to move.
 fn full_boards() -> Vec<Board> {
     let mut boards = Vec::new();
     let mut signs = [None; CELLS];
@@ -99,7 +99,7 @@ fn full_boards() -> Vec<Board> {
     boards
 }
 
-/// Fills the cells from `cell` on with as many signs of each player as are `left`.
+/// Fills the cells from `cell` on with the signs each player has `left`.
 fn fill(signs: &mut [Option<Seat>; CELLS], cell: usize, left: [usize; 2], boards: &mut Vec<Board>) {
     if cell == CELLS {
         if left == [0, 0] {

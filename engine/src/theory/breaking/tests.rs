@@ -8,11 +8,11 @@ fn code(text: &str) -> Code {
 }
 
 fn values(code: &Code, to: u64) -> Sequence {
-    Sequence::new(code, to, &Cancel::never()).expect("nobody stops it")
+    Sequence::new(code, to, &Cancel::never()).expect("not stopped")
 }
 
 #[test]
-fn a_value_is_the_least_that_no_move_reaches() {
+fn a_value_is_the_smallest_that_no_move_reaches() {
     for text in CODES {
         let code = code(text);
         let (moves, values) = (Moves::of(&code), values(&code, 120));
@@ -26,14 +26,14 @@ fn a_value_is_the_least_that_no_move_reaches() {
 }
 
 #[test]
-fn the_most_that_is_taken_at_once_is_the_last_digit() {
+fn the_last_digit_limits_how_many_are_taken() {
     for (text, most) in [("0.137", 3), ("4.3", 1), ("0.007", 3), ("0.6", 1), ("grundy", 0)] {
         assert_eq!(Moves::of(&code(text)).most(), most, "{text}");
     }
 }
 
 #[test]
-fn what_a_heap_may_become_is_what_its_moves_make_of_it() {
+fn allowed_moves_are_exactly_the_listed_ones() {
     let rests = |size: u64| (0..=size).map(move |small| Rest::Two(small, size)).chain([Rest::One(size)]);
     let all: Vec<Rest> = (0..=9).flat_map(rests).chain([Rest::Nothing]).collect();
     for text in CODES {
@@ -48,7 +48,7 @@ fn what_a_heap_may_become_is_what_its_moves_make_of_it() {
 }
 
 #[test]
-fn one_move_after_another_is_every_move() {
+fn next_and_before_step_through_every_move() {
     for text in CODES {
         let moves = Moves::of(&code(text));
         for heap in 1..=30 {
@@ -65,7 +65,7 @@ fn one_move_after_another_is_every_move() {
 }
 
 #[test]
-fn looking_as_far_as_values_differ_finds_every_move() {
+fn moves_to_a_value_are_complete_despite_the_period() {
     for text in CODES {
         let code = code(text);
         let (moves, values) = (Moves::of(&code), values(&code, 700));
@@ -79,7 +79,7 @@ fn looking_as_far_as_values_differ_finds_every_move() {
 }
 
 #[test]
-fn a_quintillion_is_answered_from_its_period() {
+fn a_heap_of_a_quintillion_is_solved_by_its_period() {
     let code = code("0.77");
     let (moves, values) = (Moves::of(&code), values(&code, 100));
     let heap = 1_000_000_000_000_000_000;
@@ -92,7 +92,7 @@ fn a_quintillion_is_answered_from_its_period() {
 }
 
 #[test]
-fn what_is_not_allowed_is_refused() {
+fn forbidden_moves_are_rejected() {
     let dawson = Moves::of(&code("0.137"));
     let take = |taken, rest| Take { taken, rest };
     for (heap, wrong) in [

@@ -8,30 +8,30 @@ use crate::{
     outcome::Seat,
 };
 
-/// Options that come from two games: of those of the same one none is as good as another.
+/// Options from the two components of a sum. Within each component, no option dominates another.
 struct Joined {
     one: Vec<Value>,
     other: Vec<Value>,
 }
 
 impl Values {
-    /// The value of the game in which Left can move to `left` and Right to `right`.
+    /// Returns the value of the game in which Left can move to `left` and Right to `right`.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `cancel`, which is asked before each long comparison; what is known by then
-    /// stays known.
+    /// [`Stopped`] if `cancel` is stopped, which is checked before each long comparison. Everything computed by then is
+    /// kept.
     pub fn of(&mut self, left: &[Value], right: &[Value], cancel: &Cancel) -> Result<Value, Stopped> {
         let left = self.undominated(left.to_vec(), Seat::First, cancel)?;
         let right = self.undominated(right.to_vec(), Seat::Second, cancel)?;
         self.simplest(left, right, cancel)
     }
 
-    /// The value of a form without dominated options.
+    /// Returns the value of a form without dominated options.
     fn simplest(&mut self, mut left: Vec<Value>, mut right: Vec<Value>, cancel: &Cancel) -> Result<Value, Stopped> {
         for options in [&mut left, &mut right] {
             options.sort_unstable();
         }
-        // Bypassing changes the form and not its value: every comparison is with the same game.
+        // Bypassing changes the form but not its value, so every comparison is with the same game.
         let mut raw = Raw::new(&left, &right, self);
         if let Some(known) = raw.bounds.fixed() {
             return Ok(known);
@@ -51,7 +51,7 @@ impl Values {
         Ok(self.forms.find(&left, &right).unwrap_or_else(|| self.keep(&left, &right, bounds)))
     }
 
-    /// Returns whether the player likes `other` at least as well as `option`.
+    /// Returns whether the player likes `other` at least as much as `option`.
     fn is_worse(&mut self, option: Value, other: Value, mover: Seat, cancel: &Cancel) -> Result<bool, Stopped> {
         match mover {
             Seat::First => self.at_most(option, other, cancel),
@@ -59,13 +59,13 @@ impl Values {
         }
     }
 
-    /// The options without those that another is at least as good as; sorted.
+    /// Removes the dominated options, and sorts the rest.
     fn undominated(&mut self, mut options: Vec<Value>, mover: Seat, cancel: &Cancel) -> Result<Vec<Value>, Stopped> {
         options.sort_unstable();
         options.dedup();
         let mut at = 0;
         while let Some(&option) = options.get(at) {
-            // Options are different values, so of two never each is at least as good as the other.
+            // The options are distinct values, so no two of them dominate each other.
             if self.is_dominated(option, &options, mover, cancel)? {
                 options.remove(at);
             } else {
@@ -84,7 +84,7 @@ impl Values {
         Ok(false)
     }
 
-    /// Returns the options of a sum without those that another is at least as good as.
+    /// Returns the undominated options of a sum.
     fn joined(&mut self, options: Joined, mover: Seat, cancel: &Cancel) -> Result<Vec<Value>, Stopped> {
         let Joined { one, mut other } = options;
         other.retain(|option| !one.contains(option));
@@ -103,8 +103,9 @@ impl Values {
         Ok(kept)
     }
 
-    /// Replaces each option of a player that the opponent can answer by something at most as good for that player as the whole
-    /// game, as he will, by what the player can as well go on to from there at once. `None` where there is no such option.
+    /// Bypasses the reversible options of a player. An option is reversible if the opponent has an answer to it that is
+    /// at most as good for the player as the whole game; it is replaced by the player's options after that answer.
+    /// Returns `None` if there is no such option.
     fn bypassed(&mut self, raw: &mut Raw<'_>, mover: Seat, cancel: &Cancel) -> Result<Option<Vec<Value>>, Stopped> {
         let mut open = raw.options(mover).to_vec();
         let (mut kept, mut bypassed) = (Vec::with_capacity(open.len()), false);
@@ -135,14 +136,14 @@ impl Values {
         Ok(bypassed.then_some(kept))
     }
 
-    /// The game with the players' moves exchanged.
+    /// Returns the negative: the game with the players' moves exchanged.
     pub fn negative(&mut self, value: Value) -> Value {
         if let Some(known) = self.notes[value.place()].negative {
             return known;
         }
         let left = self.negated(self.forms.right_places(value));
         let right = self.negated(self.forms.left_places(value));
-        // The mirror image of a canonical form is canonical.
+        // The negative of a canonical form is canonical.
         let negative = self.intern(&left, &right);
         self.notes[value.place()].negative = Some(negative);
         self.notes[negative.place()].negative = Some(value);
@@ -155,11 +156,11 @@ impl Values {
         options
     }
 
-    /// Both games side by side: a move is a move in one of them.
+    /// Returns the sum of two games: a move is a move in one of them.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped the analysis through `cancel`, which is asked before each new sum and comparison; what
-    /// is known by then stays known.
+    /// [`Stopped`] if `cancel` is stopped, which is checked before each new sum and comparison. Everything computed by
+    /// then is kept.
     pub fn sum(&mut self, first: Value, second: Value, cancel: &Cancel) -> Result<Value, Stopped> {
         let (first, second) = (first.min(second), first.max(second));
         if first == Value::ZERO {
@@ -185,7 +186,7 @@ impl Values {
         Ok(found)
     }
 
-    /// Returns what the player can move to in a sum, without what another option is at least as good as.
+    /// Returns the player's undominated options in a sum.
     fn options_of_sum(
         &mut self,
         first: Value,

@@ -1,30 +1,30 @@
-//! Bounds of a form among a few fixed values.
+//! Bounds of a form relative to a few fixed values.
 //!
-//! The fixed values are the first that a collection knew. Their options are among them, so where a form lies beside each of
-//! them follows from where its options do, bit by bit. It settles most comparisons: what lies between two forms orders them,
-//! and what bounds one of them only forbids the other order.
+//! The fixed values are the first ones of a collection. Their options are among them, so the order between a form and
+//! each of them follows from the bounds of the form's options, bit by bit. This settles most comparisons: a fixed value
+//! between two forms orders them, and a fixed value that bounds only one of them rules out the other order.
 
 use std::cmp::Ordering;
 
 use super::{Value, Values};
 
-/// The number of values that are fixed: one for each bit.
+/// The number of fixed values, one per bit.
 pub(super) const FIXED: usize = 64;
 
 /// A set of the fixed values.
 type Set = u64;
 
-/// The place of a form among the fixed values.
+/// The order between a form and the fixed values.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Bounds {
-    /// Those it is at most.
+    /// The fixed values that are at least the form.
     above: Set,
-    /// Those it is at least.
+    /// The fixed values that are at most the form.
     below: Set,
 }
 
 impl Bounds {
-    /// Returns whether the first form ≤ the second, where the fixed values tell.
+    /// Returns whether this form ≤ the other; `None` if the fixed values do not decide it.
     pub(super) const fn at_most(self, other: Self) -> Option<bool> {
         if self.above & other.below != 0 {
             Some(true)
@@ -35,7 +35,7 @@ impl Bounds {
         }
     }
 
-    /// Returns how it compares with 0, the first of the fixed values.
+    /// Compares the form with 0, which is the first fixed value; `None` if they are confused.
     const fn beside_zero(self) -> Option<Ordering> {
         match (self.above & 1, self.below & 1) {
             (1, 1) => Some(Ordering::Equal),
@@ -45,7 +45,7 @@ impl Bounds {
         }
     }
 
-    /// The fixed value that it is equal to.
+    /// Returns the fixed value equal to the form, if there is one.
     pub(super) const fn fixed(self) -> Option<Value> {
         match self.above & self.below {
             0 => None,
@@ -62,8 +62,8 @@ pub(super) struct Fixed {
 }
 
 impl Values {
-    /// Returns the place of the form with these options. By definition g ≤ h where no left option of g is at least h, and no
-    /// right option of h at most g.
+    /// Returns the bounds of the form with these options. By definition g ≤ h if no left option of g is at least h, and
+    /// no right option of h is at most g.
     pub(super) fn bounds_of(&self, left: &[Value], right: &[Value]) -> Bounds {
         let reached = left.iter().fold(0, |set, option| set | self.bounds[option.place()].below);
         let reaching = right.iter().fold(0, |set, option| set | self.bounds[option.place()].above);
@@ -81,12 +81,12 @@ impl Values {
         bounds
     }
 
-    /// Returns how a value compares with 0; `None` where they are confused.
+    /// Compares a value with 0; `None` if they are confused.
     pub(crate) fn beside_zero(&self, value: Value) -> Option<Ordering> {
         self.bounds[value.place()].beside_zero()
     }
 
-    /// Notes where a form lies that is kept from now on, and fixes it if it is one of the first.
+    /// Stores the bounds of a new form, and makes it a fixed value if it is one of the first.
     pub(super) fn note_bounds(&mut self, value: Value, mut bounds: Bounds) {
         if value.place() < FIXED {
             let set = |options: &[Value]| options.iter().fold(0, |set, option| set | 1 << option.place());

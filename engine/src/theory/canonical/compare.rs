@@ -1,4 +1,4 @@
-//! The order of values, as Left likes them.
+//! The order of values, from Left's point of view.
 
 use std::cmp::Ordering;
 
@@ -9,10 +9,10 @@ use crate::{
 };
 
 impl Values {
-    /// Returns whether `first` ≤ `second`: Left wins the difference `second` − `first` when Right begins.
+    /// Returns whether `first` ≤ `second`, that is, whether Left wins `second` − `first` if Right moves first.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `cancel`.
+    /// [`Stopped`] if `cancel` is stopped.
     pub fn at_most(&mut self, first: Value, second: Value, cancel: &Cancel) -> Result<bool, Stopped> {
         match self.at_once(first, second) {
             Some(known) => Ok(known),
@@ -20,7 +20,7 @@ impl Values {
         }
     }
 
-    /// The answer where no search is needed for it.
+    /// Returns the answer if it is known without search.
     fn at_once(&self, first: Value, second: Value) -> Option<bool> {
         if first == second {
             return Some(true);
@@ -31,7 +31,8 @@ impl Values {
         })
     }
 
-    /// No left option of the one is at least the other, no right option of the other at most the one.
+    /// Decides by the definition: no left option of the first is at least the second, and no right option of the second
+    /// is at most the first.
     fn by_definition(&mut self, first: Value, second: Value, cancel: &Cancel) -> Result<bool, Stopped> {
         if let Some(known) = self.orders.get(first, second) {
             return Ok(known);
@@ -61,10 +62,10 @@ impl Values {
         Ok(found)
     }
 
-    /// Compares `first` with `second`; `None` where neither is greater and they are not equal: they are confused.
+    /// Compares `first` with `second`; `None` if they are confused: neither equal nor one greater than the other.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `cancel`.
+    /// [`Stopped`] if `cancel` is stopped.
     pub fn compare(&mut self, first: Value, second: Value, cancel: &Cancel) -> Result<Option<Ordering>, Stopped> {
         Ok(match (self.at_most(first, second, cancel)?, self.at_most(second, first, cancel)?) {
             (true, true) => Some(Ordering::Equal),
@@ -75,15 +76,15 @@ impl Values {
     }
 }
 
-/// A form that need not be canonical, and what is known of its place among the values.
+/// A form that may not be canonical, with its known comparisons.
 #[derive(Debug)]
 pub(super) struct Raw<'a> {
     left: &'a [Value],
     right: &'a [Value],
     pub(super) bounds: Bounds,
-    /// The answers whether each value is at most this form, as far as it was asked; few are.
+    /// Cached answers to whether a value is at most this form. There are few, so a list is enough.
     at_least: Vec<(Value, bool)>,
-    /// The answers whether this form is at most each value.
+    /// Cached answers to whether this form is at most a value.
     at_most: Vec<(Value, bool)>,
 }
 

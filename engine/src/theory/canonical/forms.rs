@@ -1,16 +1,16 @@
-//! Interned forms: each is kept once.
+//! Interned forms: each one is stored once.
 
 use std::ops::Range;
 
 use super::{Value, pairs::mixed};
 
-/// The options of every form, one list after another, and a table to find a form by them.
+/// The options of every form, one list after another, and a hash table to find a form by its options.
 #[derive(Debug, Default)]
 pub(super) struct Forms {
     options: Vec<Value>,
-    /// The places where the left options begin, the right ones begin, and those end.
+    /// For each form, the indices where its left options start, its right options start, and those end.
     ends: Vec<[usize; 3]>,
-    /// Open addressing: a form's place and one more, 0 where there is none. Its length is a power of two.
+    /// Open addressing: the index of a form plus one, or 0 for an empty slot. The length is a power of two.
     slots: Vec<u32>,
 }
 
@@ -27,13 +27,14 @@ impl Forms {
         &self.options[self.right_places(value)]
     }
 
-    /// Returns the places of the left options: for loops that change the collection meanwhile, which moves no option.
+    /// Returns the indices of the left options. A loop that adds forms to the collection can use them, because options
+    /// never move.
     pub(super) fn left_places(&self, value: Value) -> Range<usize> {
         let [start, middle, _] = self.ends[value.place()];
         start..middle
     }
 
-    /// Returns the places of the right options.
+    /// Returns the indices of the right options.
     pub(super) fn right_places(&self, value: Value) -> Range<usize> {
         let [_, middle, end] = self.ends[value.place()];
         middle..end
@@ -43,7 +44,7 @@ impl Forms {
         self.options[place]
     }
 
-    /// The form with these options, each side sorted, where it is kept.
+    /// Returns the stored form with these options, each side sorted; `None` if there is none.
     pub(super) fn find(&self, left: &[Value], right: &[Value]) -> Option<Value> {
         let mask = self.slots.len().checked_sub(1)?;
         let mut at = hash(left, right) & mask;
@@ -56,7 +57,7 @@ impl Forms {
         None
     }
 
-    /// Keeps a form that is not kept yet.
+    /// Stores a new form.
     pub(super) fn add(&mut self, left: &[Value], right: &[Value]) -> Value {
         if self.slots.len() <= 2 * self.count() {
             self.grow();
@@ -65,7 +66,7 @@ impl Forms {
         self.options.extend_from_slice(left);
         self.options.extend_from_slice(right);
         self.ends.push([start, start + left.len(), self.options.len()]);
-        // A collection of four thousand million forms fits into no memory.
+        // Four thousand million forms do not fit into memory.
         let value = Value(u32::try_from(self.count() - 1).unwrap_or(u32::MAX));
         self.enter(value);
         value
@@ -92,6 +93,6 @@ impl Forms {
 
 fn hash(left: &[Value], right: &[Value]) -> usize {
     let all = left.iter().chain(right).fold(left.len() as u64, |hash, option| mixed(hash ^ u64::from(option.0)));
-    // Where a place has fewer bits, half of the hash is enough.
+    // On targets with a narrow `usize`, half of the hash is enough.
     usize::try_from(all >> 32).unwrap_or_default()
 }

@@ -4,10 +4,10 @@ use std::{cmp::Ordering, collections::HashMap, fmt};
 
 use super::{Dyadic, NumberUpStar, Value, Values};
 
-/// A value in the usual notation: `↑*`, `{*|⇓}`; with `{:#}` in ASCII: `^*`, `{*|vv}`.
+/// A value in the usual notation, such as `↑*` or `{*|⇓}`; with `{:#}` in ASCII: `^*`, `{*|vv}`.
 ///
-/// Numbers are whole or dyadic fractions; ↑3 is three ups, and 3↑ is 3 + ↑; *2 is a nimber; ±x is `{x|−x}`; ⧾_x, in ASCII +_x,
-/// is `{0|{0|−x}}`, and ⧿_x, in ASCII -_x, its negative; everything else is written with its options.
+/// Numbers are whole or dyadic fractions. ↑3 is three ups, and 3↑ is 3 + ↑. *2 is a nimber. ±x is `{x|−x}`. ⧾_x, in
+/// ASCII +_x, is `{0|{0|−x}}`, and ⧿_x, in ASCII -_x, is its negative. Everything else is written with its options.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(transparent))]
 pub struct Name(String);
@@ -61,7 +61,7 @@ impl fmt::Display for NumberUpStar {
 }
 
 impl Values {
-    /// The value in the usual notation.
+    /// Returns the name of a value in the usual notation.
     pub fn name(&mut self, value: Value) -> Name {
         let mut known = HashMap::new();
         Name(self.write(value, &mut known))
@@ -81,7 +81,7 @@ impl Values {
         name
     }
 
-    /// The options in an order that does not depend on what was computed before.
+    /// Writes options in an order that does not depend on what was computed before.
     fn write_options(&mut self, options: &[Value], known: &mut HashMap<Value, String>) -> String {
         let mut names: Vec<_> =
             options.iter().map(|&option| (self.birthday(option), self.write(option, known))).collect();
@@ -106,7 +106,7 @@ impl Values {
         positive.then(|| format!("{sign}_{}", self.write_part(size, known)))
     }
 
-    /// A value behind a sign: in brackets unless it is a whole number.
+    /// Writes a value after a sign: in brackets unless it is a non-negative whole number.
     fn write_part(&mut self, value: Value, known: &mut HashMap<Value, String>) -> String {
         let name = self.write(value, known);
         if name.bytes().all(|byte| byte.is_ascii_digit()) { name } else { format!("({name})") }

@@ -1,26 +1,26 @@
-//! The values that add like numbers: a number, a count of ups, and a nimber.
+//! Values that add like numbers: the sum of a number, a count of ups, and a nimber.
 
 use super::{Value, Values};
 
-/// A number m / 2^e, in lowest terms.
+/// A dyadic fraction m / 2^e, in lowest terms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Dyadic {
-    /// m: odd, or e is 0.
+    /// The numerator m, which is odd unless e is 0.
     pub numerator: i64,
-    /// e.
+    /// The exponent e.
     pub exponent: u32,
 }
 
 impl Dyadic {
-    /// 0.
+    /// Zero.
     pub const ZERO: Self = Self::whole(0);
 
-    /// A whole number.
+    /// Creates a whole number.
     pub const fn whole(numerator: i64) -> Self {
         Self { numerator, exponent: 0 }
     }
 
-    /// m / 2^e, brought to lowest terms.
+    /// Creates m / 2^e, reduced to lowest terms.
     pub const fn new(mut numerator: i64, mut exponent: u32) -> Self {
         while exponent > 0 && numerator % 2 == 0 {
             numerator /= 2;
@@ -29,7 +29,7 @@ impl Dyadic {
         Self { numerator, exponent }
     }
 
-    /// m at a larger exponent.
+    /// Returns the numerator for a larger exponent.
     const fn at(self, exponent: u32) -> Option<i64> {
         match 1_i64.checked_shl(exponent - self.exponent) {
             Some(scale) if scale > 0 => self.numerator.checked_mul(scale),
@@ -37,7 +37,7 @@ impl Dyadic {
         }
     }
 
-    /// The sum, where it can be held.
+    /// Returns the sum; `None` on overflow.
     pub fn plus(self, other: Self) -> Option<Self> {
         let exponent = self.exponent.max(other.exponent);
         Some(Self::new(self.at(exponent)?.checked_add(other.at(exponent)?)?, exponent))
@@ -51,12 +51,12 @@ impl Dyadic {
     }
 }
 
-/// A number, so many ups, and a nimber: their sum.
+/// The sum of a number, some ups, and a nimber.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct NumberUpStar {
     /// The number.
     pub number: Dyadic,
-    /// The number of ups; downs below 0.
+    /// The number of ups; negative for downs.
     pub ups: i64,
     /// The nimber.
     pub star: u64,
@@ -77,13 +77,13 @@ impl NumberUpStar {
         self == Self::number(self.number)
     }
 
-    /// The sum, where it can be held.
+    /// Returns the sum; `None` on overflow.
     pub fn plus(self, other: Self) -> Option<Self> {
         let number = self.number.plus(other.number)?;
         Some(Self { number, ups: self.ups.checked_add(other.ups)?, star: self.star ^ other.star })
     }
 
-    /// The difference, where it can be held.
+    /// Returns the difference; `None` on overflow.
     pub fn minus(self, other: Self) -> Option<Self> {
         self.plus(other.negative()?)
     }
@@ -92,7 +92,8 @@ impl NumberUpStar {
         Some(Self { number: self.number.negative()?, ups: self.ups.checked_neg()?, ..self })
     }
 
-    /// Returns Left's and Right's options in the canonical form; the value itself is not below 0.
+    /// Returns Left's and Right's options in the canonical form. The ups must not be negative, and without
+    /// ups the number must not be either.
     fn options(self) -> [Vec<Self>; 2] {
         let number = Self::number(self.number);
         let with = |ups, star| Self { ups, star, ..number };
@@ -103,17 +104,17 @@ impl NumberUpStar {
                 [-1, 1].map(|by| vec![Self::number(Dyadic::new(numerator + by, exponent))])
             }
             (0, star, _) => [(); 2].map(|()| (0..star).map(|star| with(0, star)).collect()),
-            // ↑* = {0, * | 0}, and else n↑*k = {0 | (n − 1)↑*(k xor 1)}.
+            // ↑* = {0, * | 0}, and otherwise n↑*k = {0 | (n − 1)↑*(k xor 1)}.
             (1, 1, _) => [vec![number, with(0, 1)], vec![number]],
             (ups, star, _) => [vec![number], vec![with(ups - 1, star ^ 1)]],
         }
     }
 
-    /// Returns whether Left wins when Right begins.
+    /// Returns whether Left wins if Right moves first.
     pub(crate) const fn is_at_least_zero(self) -> bool {
         match (self.number.numerator, self.ups) {
             (0, 0) => self.star == 0,
-            // ↑ is confused with * and greater than 0 and than every other nimber.
+            // ↑ is confused with *, and greater than 0 and every other nimber.
             (0, 1) => self.star != 1,
             (0, ups) => ups > 0,
             (number, _) => number > 0,
@@ -122,19 +123,19 @@ impl NumberUpStar {
 }
 
 impl Values {
-    /// A whole number; its form is as deep as it is large.
+    /// Returns a whole number. The depth of its form is its magnitude.
     #[cfg(test)]
     pub(crate) fn integer(&mut self, number: i64) -> Value {
         self.of_number_up_star(NumberUpStar::number(Dyadic::whole(number)))
     }
 
-    /// A nimber; its form is as deep as it is large.
+    /// Returns a nimber. The depth of its form is its size.
     #[cfg(test)]
     pub(crate) fn nimber(&mut self, star: u64) -> Value {
         self.of_number_up_star(NumberUpStar::infinitesimal(0, star))
     }
 
-    /// The value of that number, those ups and that nimber.
+    /// Returns the value of a sum of a number, ups and a nimber.
     pub(super) fn of_number_up_star(&mut self, plain: NumberUpStar) -> Value {
         if (plain.ups < 0 || (plain.ups == 0 && plain.number.numerator < 0))
             && let Some(mirrored) = plain.negative()
@@ -150,13 +151,13 @@ impl Values {
         self.intern(&left, &right)
     }
 
-    /// The number, ups and nimber of a canonical form, if it is the sum of these.
+    /// Returns a canonical form as the sum of a number, ups and a nimber; `None` if it is not such a sum.
     pub(super) fn recognise(&self, left: &[Value], right: &[Value]) -> Option<NumberUpStar> {
         let plain =
             |options: &[Value]| options.iter().map(|&option| self.number_up_star(option)).collect::<Option<Vec<_>>>();
         let (left, right) = (plain(left)?, plain(right)?);
         recognise_number(&left, &right).or_else(|| {
-            // A number that all options share stands beside the rest: x + {L|R} = {x + L|x + R}.
+            // A number that all options share can be taken out: {x + L|x + R} = x + {L|R}.
             let number = left.first()?.number;
             let alike = left.iter().chain(&right).all(|option| option.number == number);
             let rest = alike.then(|| recognise_infinitesimal(&left, &right)).flatten()?;
@@ -186,7 +187,7 @@ fn recognise_number(left: &[NumberUpStar], right: &[NumberUpStar]) -> Option<Num
     Some(NumberUpStar::number(number))
 }
 
-/// The ups and the nimber of `{left|right}`, whatever number stands beside all options.
+/// Returns the ups and the nimber of `{left|right}`, ignoring the number that all options share.
 fn recognise_infinitesimal(left: &[NumberUpStar], right: &[NumberUpStar]) -> Option<NumberUpStar> {
     let parts = |options: &[NumberUpStar]| {
         let mut parts: Vec<_> = options.iter().map(|option| (option.ups, option.star)).collect();

@@ -1,15 +1,15 @@
-//! Memo tables for pairs of values.
+//! Caches for pairs of values.
 
 use super::Value;
 
-/// The most pairs that are remembered at a time: some tens of megabytes.
+/// The maximum number of pairs cached at a time: some tens of megabytes.
 const MOST: usize = 1 << 20;
 
-/// A table over ordered pairs of values, never that of 0 with itself. When it is full it forgets everything, and what is asked
-/// again is found again.
+/// A cache keyed by ordered pairs of values; the pair of 0 and 0 is not allowed. When it is full, it is emptied, and
+/// its entries are computed again when needed.
 #[derive(Debug)]
 pub(super) struct Pairs<T> {
-    /// Open addressing: key and what is known; a key of 0 where there is nothing. Its length is 0 or a power of two.
+    /// Open addressing: a key and its entry; an empty slot has the key 0. The length is 0 or a power of two.
     slots: Vec<(u64, T)>,
     count: usize,
 }
@@ -40,10 +40,10 @@ impl<T: Copy + Default> Pairs<T> {
         self.slots[slot] = (key, known);
     }
 
-    /// The slot that holds the key, or would.
+    /// Returns the slot that holds the key, or the free slot for it.
     fn slot(&self, key: u64) -> usize {
         let mask = self.slots.len() - 1;
-        // Where a place has fewer bits, half of the hash is enough.
+        // On targets with a narrow `usize`, half of the hash is enough.
         let mut slot = usize::try_from(mixed(key) >> 32).unwrap_or_default() & mask;
         while self.slots[slot].0 != key && self.slots[slot].0 != 0 {
             slot = (slot + 1) & mask;
@@ -73,8 +73,8 @@ const fn key(first: Value, second: Value) -> u64 {
     (first.0 as u64) << 32 | second.0 as u64
 }
 
-/// Places are small numbers that nobody chooses to do harm: one multiplication spreads them, where the standard hasher would
-/// be half of the work. Its high bits are the good ones.
+/// Hashes a number by one multiplication, with the best bits on top. The keys are small indices that no attacker
+/// chooses, and the standard hasher would take half of the total time.
 pub(super) const fn mixed(number: u64) -> u64 {
     /// 2^64 divided by the golden ratio, made odd.
     const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
@@ -87,7 +87,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_full_table_forgets_and_goes_on() {
+    fn a_full_cache_is_emptied_and_stays_usable() {
         let mut pairs = Pairs::default();
         for first in 1..4 {
             for second in 0..1 << 19 {
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_entered_last_is_known() {
+    fn the_last_entry_of_a_pair_is_found() {
         let mut pairs = Pairs::default();
         assert_eq!(pairs.get(Value(0), Value(1)), None);
         for known in 0..2000 {

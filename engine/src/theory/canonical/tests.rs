@@ -4,22 +4,22 @@ use super::*;
 use crate::cancel::{Cancel, Stopped};
 
 fn sum(values: &mut Values, first: Value, second: Value) -> Value {
-    values.sum(first, second, &Cancel::never()).expect("nobody stops it")
+    values.sum(first, second, &Cancel::never()).expect("not stopped")
 }
 
 fn of(values: &mut Values, left: &[Value], right: &[Value]) -> Value {
-    values.of(left, right, &Cancel::never()).expect("nobody stops it")
+    values.of(left, right, &Cancel::never()).expect("not stopped")
 }
 
 fn at_most(values: &mut Values, first: Value, second: Value) -> bool {
-    values.at_most(first, second, &Cancel::never()).expect("nobody stops it")
+    values.at_most(first, second, &Cancel::never()).expect("not stopped")
 }
 
 fn compare(values: &mut Values, first: Value, second: Value) -> Option<Ordering> {
-    values.compare(first, second, &Cancel::never()).expect("nobody stops it")
+    values.compare(first, second, &Cancel::never()).expect("not stopped")
 }
 
-/// A collection and the values it is tried with.
+/// A collection, and the values used in the tests.
 struct Known {
     values: Values,
 }
@@ -33,7 +33,7 @@ impl Known {
         self.values.name(value).to_string()
     }
 
-    /// The value of `number` + `ups` · ↑ + *`star`.
+    /// Returns `number` + `ups` · ↑ + *`star`.
     fn plain(&mut self, number: i64, ups: i64, star: u64) -> Value {
         self.values.of_number_up_star(NumberUpStar { number: Dyadic::whole(number), ups, star })
     }
@@ -44,7 +44,7 @@ impl Known {
 }
 
 #[test]
-fn numbers_are_the_simplest_between_their_options() {
+fn a_number_is_the_simplest_between_its_options() {
     let mut known = Known::new();
     let [zero, one, two, three] = [0, 1, 2, 3].map(|number| known.values.integer(number));
     let half = of(&mut known.values, &[zero], &[one]);
@@ -150,9 +150,9 @@ fn known_comparisons_hold() {
     }
 }
 
-/// Sums of plain values are arithmetic; here they are held against the definition.
+/// Plain values are added arithmetically; here the results are compared with the definition.
 #[test]
-fn plain_values_are_what_the_definition_makes_of_them() {
+fn plain_values_agree_with_the_definition() {
     let mut known = Known::new();
     let mut plains = Vec::new();
     for number in [-1, 0, 1] {
@@ -180,7 +180,7 @@ fn plain_values_are_what_the_definition_makes_of_them() {
     }
 }
 
-/// A game as its rules give it, before anything is simplified.
+/// A game as its rules give it, without any simplification.
 #[derive(Debug, Clone)]
 struct Tree {
     left: Vec<Tree>,
@@ -203,7 +203,7 @@ impl Tree {
         of(values, &left, &right)
     }
 
-    /// Whether the player wins who moves: Left or Right.
+    /// Whether the player who moves first wins: Left or Right.
     fn wins(&self, is_left: bool) -> bool {
         let options = if is_left { &self.left } else { &self.right };
         options.iter().any(|option| !option.wins(!is_left))
@@ -224,7 +224,7 @@ impl Tree {
 }
 
 #[test]
-fn random_games_have_the_outcomes_of_plain_search() {
+fn values_of_random_games_agree_with_plain_search() {
     let (mut values, mut seed) = (Values::new(), 1976);
     for round in 0..3000 {
         let (one, other) = (Tree::random(&mut seed, 3), Tree::random(&mut seed, 2));
@@ -235,7 +235,7 @@ fn random_games_have_the_outcomes_of_plain_search() {
         }
         let both = one.plus(&other);
         let added = sum(&mut values, first, second);
-        assert_eq!(both.value(&mut values), added, "{round}: the sum of the canonical forms is that of the games");
+        assert_eq!(both.value(&mut values), added, "{round}: the sum of the canonical forms is the form of the sum");
         let less = at_most(&mut values, first, second);
         let difference = other.plus(&one.negative());
         assert_eq!(less, !difference.wins(false), "{round}: ≤ by playing the difference");
@@ -243,7 +243,7 @@ fn random_games_have_the_outcomes_of_plain_search() {
 }
 
 #[test]
-fn values_are_a_group_and_canonical_forms_are_their_own() {
+fn values_form_a_group_and_canonical_forms_are_stable() {
     let (mut values, mut seed) = (Values::new(), 1982);
     for round in 0..2000 {
         let [one, two, three] = [3, 3, 2].map(|depth| Tree::random(&mut seed, depth).value(&mut values));
@@ -259,7 +259,7 @@ fn values_are_a_group_and_canonical_forms_are_their_own() {
 }
 
 #[test]
-fn equal_games_have_one_form_and_unequal_ones_never_compare_equal() {
+fn games_are_equal_exactly_if_their_forms_are_identical() {
     let (mut values, mut seed) = (Values::new(), 1998);
     let met: Vec<Value> = (0..150).map(|_| Tree::random(&mut seed, 3).value(&mut values)).collect();
     for &one in &met {
@@ -271,7 +271,7 @@ fn equal_games_have_one_form_and_unequal_ones_never_compare_equal() {
 }
 
 #[test]
-fn a_sum_can_be_stopped_and_asked_again() {
+fn a_cancelled_sum_can_be_computed_again() {
     let mut values = Values::new();
     let [one, two] = [1, 2].map(|number| values.integer(number));
     let switches = [one, two].map(|size| {
@@ -285,7 +285,7 @@ fn a_sum_can_be_stopped_and_asked_again() {
     assert_eq!(values.name(both).to_string(), "±({3|1})");
 }
 
-/// A form and those it is made of, found by the rules of canonical forms alone.
+/// Compares two forms by the definition alone, without bounds or caches.
 fn is_at_most_by_definition(
     values: &Values,
     one: Value,
@@ -332,7 +332,7 @@ fn the_first_values_bound_themselves() {
     }
 }
 
-/// The values that are born by a day: all sets of options among those of the day before.
+/// Returns the values born by a day: all sets of options among those of the day before.
 fn born_by(known: &mut Known, day: u32) -> Vec<Value> {
     let Some(before) = day.checked_sub(1) else { return vec![Value::ZERO] };
     let options = born_by(known, before);
@@ -361,9 +361,10 @@ fn four_values_are_born_by_day_one_and_twenty_two_by_day_two() {
     }
 }
 
-/// What is told at once of numbers, ups and stars agrees with the forms: sums, differences, and who wins when Right begins.
+/// The arithmetic of numbers, ups and stars agrees with the forms: sums, differences, and who wins if Right moves
+/// first.
 #[test]
-fn numbers_ups_and_stars_are_added_as_their_forms_are() {
+fn arithmetic_of_numbers_ups_and_stars_agrees_with_the_forms() {
     let numbers = [Dyadic::ZERO, Dyadic::whole(1), Dyadic::new(-1, 1), Dyadic::new(3, 2)];
     let all = numbers.into_iter().flat_map(|number| (-2..=2).map(move |ups| (number, ups)));
     let all: Vec<NumberUpStar> =
@@ -372,14 +373,14 @@ fn numbers_ups_and_stars_are_added_as_their_forms_are() {
     let zero = values.of_number_up_star(NumberUpStar { number: Dyadic::ZERO, ups: 0, star: 0 });
     for one in &all {
         for other in &all {
-            let difference = one.minus(*other).expect("it is small");
+            let difference = one.minus(*other).expect("small enough");
             assert_eq!(difference.plus(*other), Some(*one));
             let form = values.of_number_up_star(difference);
             let at_least = at_most(&mut values, zero, form);
             assert_eq!(difference.is_at_least_zero(), at_least, "{difference}");
         }
     }
-    assert_eq!(Dyadic::new(i64::MAX, 0).plus(Dyadic::new(1, 62)), None, "it cannot be held");
-    assert_eq!(Dyadic::new(5, 1).plus(Dyadic::new(1, 62)), None, "nor can this");
+    assert_eq!(Dyadic::new(i64::MAX, 0).plus(Dyadic::new(1, 62)), None, "too large");
+    assert_eq!(Dyadic::new(5, 1).plus(Dyadic::new(1, 62)), None, "too large as well");
     assert_eq!(Dyadic::new(1, 1).plus(Dyadic::new(1, 61)), Some(Dyadic::new((1 << 60) + 1, 61)));
 }

@@ -1,30 +1,30 @@
-//! Thermographs: how much a move is worth while moving costs a tax, and at which tax nobody cares to move.
+//! Thermographs: what a game is worth while each move costs a tax, and the tax at which neither player wants to move.
 //!
-//! The left wall of a game is the best that Left gets of its Left options' right walls, less the tax; the right wall the best that
-//! Right gets of its Right options' left walls, the tax added. Where the two walls meet is the temperature, and the mast above it
-//! stands on the mean (J. H. Conway, *On Numbers and Games*, 1976; E. R. Berlekamp, J. H. Conway and R. K. Guy, *Winning Ways*,
-//! 1982, chapter 6).
+//! The left wall of a game is the maximum of the right walls of its Left options, minus the tax; the right wall is the
+//! minimum of the left walls of its Right options, plus the tax. The two walls meet at the temperature, and the mast
+//! above it stands at the mean (J. H. Conway, *On Numbers and Games*, 1976; E. R. Berlekamp, J. H. Conway and R. K.
+//! Guy, *Winning Ways*, 1982, chapter 6).
 
 use std::collections::HashMap;
 
 use super::{Dyadic, Value, Values};
 use crate::exact::Exact;
 
-/// A wall: its height over taxes from 0 on, straight between two of its points and level beyond the last.
+/// A wall: its height as a function of the tax from 0 on, linear between its points and constant after the last one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wall(Vec<(Exact, Exact)>);
 
 /// The thermograph of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Thermograph {
-    /// The left wall: what Left gets when Left begins, at each tax.
+    /// The left wall: the result if Left moves first, at each tax.
     pub left: Wall,
-    /// The right wall: what Right leaves when Right begins, at each tax.
+    /// The right wall: the result if Right moves first, at each tax.
     pub right: Wall,
-    /// The value on which the mast stands: what a game is worth on average where many copies are played.
+    /// The mean: the average value of the game when many copies of it are played. The mast stands on it.
     pub mean: Exact,
-    /// The tax from which on nobody cares to move: −1 for a whole number, −1/2^e for a number m/2^e in lowest terms, 0 for what is
-    /// infinitesimally close to a number.
+    /// The temperature: the tax from which on neither player wants to move. It is −1 for a whole number, −1/2^e for a
+    /// number m/2^e in lowest terms, and 0 for a game infinitesimally close to a number.
     pub temperature: Exact,
 }
 
@@ -33,12 +33,12 @@ impl Wall {
         Self(vec![(Exact::from(0), height)])
     }
 
-    /// The points where it turns, by the tax; the first is at 0.
+    /// Returns the points where the wall turns, by tax; the first is at tax 0.
     pub fn points(&self) -> &[(Exact, Exact)] {
         &self.0
     }
 
-    /// The height at a tax that is not negative.
+    /// Returns the height at a non-negative tax.
     pub fn at(&self, tax: Exact) -> Exact {
         let next = self.0.partition_point(|(at, _)| *at <= tax);
         match (next.checked_sub(1).and_then(|before| self.0.get(before)), self.0.get(next)) {
@@ -48,21 +48,21 @@ impl Wall {
         }
     }
 
-    /// The same wall leaning by the tax.
+    /// Returns the wall plus `by` times the tax.
     fn leaning(&self, by: i128) -> Self {
         let far = self.0.last().map_or(Exact::from(0), |(tax, _)| *tax) + Exact::from(FAR);
         let taxes = self.0.iter().map(|(tax, _)| *tax).chain([far]);
         Self(taxes.map(|tax| (tax, self.at(tax) + tax * Exact::from(by))).collect())
     }
 
-    /// Of two walls the higher one at each tax, or the lower one.
+    /// Returns the maximum of two walls if `higher`, else the minimum.
     fn best(&self, other: &Self, higher: bool) -> Self {
         let better = |tax| if higher { self.at(tax).max(other.at(tax)) } else { self.at(tax).min(other.at(tax)) };
         let taxes = crossings(self, other);
         Self(taxes.into_iter().map(|tax| (tax, better(tax))).collect())
     }
 
-    /// The same with no point on a straight line between its neighbours.
+    /// Removes points that lie on a straight line between their neighbours.
     fn trimmed(self) -> Self {
         let mut points: Vec<(Exact, Exact)> = Vec::new();
         for (tax, height) in self.0 {
@@ -75,7 +75,7 @@ impl Wall {
             }
             points.push((tax, height));
         }
-        // Beyond the last point a wall is level, so a level end needs but one.
+        // A wall is constant after its last point, so one point is enough for a constant end.
         while let [.., (_, before), (_, last)] = points.as_slice() {
             if before != last {
                 break;
@@ -86,11 +86,11 @@ impl Wall {
     }
 }
 
-/// The distance to which a wall that leans is drawn beyond its last point: temperatures are below the birthday, and walls meet
-/// there.
+/// The distance a sloping wall is extended beyond its last point. Walls meet before that, because temperatures are below the
+/// birthday.
 const FAR: i128 = 1 << 20;
 
-/// Every tax at which one of two walls turns or at which they cross, ascending.
+/// Returns every tax at which one of two walls turns or at which they cross, ascending.
 fn crossings(one: &Wall, two: &Wall) -> Vec<Exact> {
     let mut taxes: Vec<Exact> = one.0.iter().chain(&two.0).map(|(tax, _)| *tax).collect();
     taxes.sort_unstable();
@@ -109,14 +109,14 @@ fn crossings(one: &Wall, two: &Wall) -> Vec<Exact> {
 }
 
 impl Dyadic {
-    /// The same as a fraction.
+    /// Returns the value as a fraction.
     pub fn exact(self) -> Exact {
         Exact::new(self.numerator.into(), 1 << self.exponent.min(126))
     }
 }
 
 impl Values {
-    /// The thermograph of a game.
+    /// Returns the thermograph of a game.
     ///
     /// ```
     /// use zugzwang_engine::{Cancel, exact::Exact, theory::canonical::{Value, Values}};
@@ -125,7 +125,7 @@ impl Values {
     /// let one = values.of(&[Value::ZERO], &[], &cancel)?;
     /// let two = values.of(&[one], &[], &cancel)?;
     /// let minus = values.negative(one);
-    /// // {2|−1}: a move is worth 3/2 to either player, about the mean 1/2.
+    /// // {2|−1}: a move is worth 3/2 to either player, and the mean is 1/2.
     /// let switch = values.of(&[two], &[minus], &cancel)?;
     /// let graph = values.thermograph(switch);
     /// assert_eq!((graph.mean, graph.temperature), (Exact::new(1, 2), Exact::new(3, 2)));
@@ -151,12 +151,12 @@ impl Values {
         graph
     }
 
-    /// The number that a value is, if it is one.
+    /// Returns the value as a number; `None` if it is not one.
     fn number(&self, value: Value) -> Option<Dyadic> {
         self.number_up_star(value).filter(|sum| sum.ups == 0 && sum.star == 0).map(|sum| sum.number)
     }
 
-    /// The thermograph of what is no number, from those of its options.
+    /// Returns the thermograph of a value that is not a number, from those of its options.
     fn raised(&self, value: Value, known: &mut HashMap<Value, Thermograph>) -> Thermograph {
         let mut wall = |options: &[Value], left: bool| -> Option<Wall> {
             let walls = options.iter().map(|option| {
@@ -165,7 +165,7 @@ impl Values {
             });
             walls.reduce(|one, two| one.best(&two, left))
         };
-        // What is no number has options on both sides.
+        // A value that is not a number has options on both sides.
         let (left, right) = (wall(self.left(value), true), wall(self.right(value), false));
         let [left, right] = [left, right].map(|wall| wall.unwrap_or_else(|| Wall::level(Exact::from(0))));
         let taxes = crossings(&left, &right);
@@ -190,7 +190,7 @@ mod tests {
         let cancel = Cancel::never();
         let mut value = Value::ZERO;
         for _ in 0..number.abs() {
-            value = values.of(&[value], &[], &cancel).expect("nobody stops it");
+            value = values.of(&[value], &[], &cancel).expect("not stopped");
         }
         if number < 0 { values.negative(value) } else { value }
     }
@@ -204,9 +204,9 @@ mod tests {
         let (mut values, cancel) = (Values::new(), Cancel::never());
         let three = whole(&mut values, 3);
         let one = whole(&mut values, 1);
-        let half = values.of(&[Value::ZERO], &[one], &cancel).expect("nobody stops it");
-        let star = values.of(&[Value::ZERO], &[Value::ZERO], &cancel).expect("nobody stops it");
-        let up = values.of(&[Value::ZERO], &[star], &cancel).expect("nobody stops it");
+        let half = values.of(&[Value::ZERO], &[one], &cancel).expect("not stopped");
+        let star = values.of(&[Value::ZERO], &[Value::ZERO], &cancel).expect("not stopped");
+        let up = values.of(&[Value::ZERO], &[star], &cancel).expect("not stopped");
         for (value, mean, temperature) in [
             (Value::ZERO, exact(0, 1), exact(-1, 1)),
             (three, exact(3, 1), exact(-1, 1)),
@@ -220,12 +220,12 @@ mod tests {
     }
 
     #[test]
-    fn a_threat_is_seen_in_the_wall() {
-        // {{9|1}|−1}: Left threatens 9. At a tax below 4 Right answers, so the left wall stands upright at 1.
+    fn a_threat_makes_a_wall_vertical() {
+        // {{9|1}|−1}: Left threatens to get 9. At a tax below 4 Right answers, so the left wall is vertical at 1.
         let (mut values, cancel) = (Values::new(), Cancel::never());
         let [nine, one, minus] = [9, 1, -1].map(|number| whole(&mut values, number));
-        let threat = values.of(&[nine], &[one], &cancel).expect("nobody stops it");
-        let game = values.of(&[threat], &[minus], &cancel).expect("nobody stops it");
+        let threat = values.of(&[nine], &[one], &cancel).expect("not stopped");
+        let game = values.of(&[threat], &[minus], &cancel).expect("not stopped");
         let graph = values.thermograph(game);
         assert_eq!((graph.mean, graph.temperature), (exact(1, 1), exact(2, 1)));
         assert_eq!(graph.left.points(), [(exact(0, 1), exact(1, 1))]);
@@ -239,13 +239,13 @@ mod tests {
         let mut games = vec![Value::ZERO];
         for (left, right) in [(1, -1), (3, 0), (2, -3), (5, 4), (0, 0), (0, 1), (7, -2)] {
             let [left, right] = [left, right].map(|number| whole(&mut values, number));
-            games.push(values.of(&[left], &[right], &cancel).expect("nobody stops it"));
+            games.push(values.of(&[left], &[right], &cancel).expect("not stopped"));
         }
-        let deep = values.of(&games[1..4], &games[4..7], &cancel).expect("nobody stops it");
+        let deep = values.of(&games[1..4], &games[4..7], &cancel).expect("not stopped");
         games.push(deep);
         for one in games.clone() {
             for two in games.clone() {
-                let sum = values.sum(one, two, &cancel).expect("nobody stops it");
+                let sum = values.sum(one, two, &cancel).expect("not stopped");
                 let [one, two, sum] = [one, two, sum].map(|value| values.thermograph(value));
                 assert_eq!(sum.mean, one.mean + two.mean);
                 assert!(sum.temperature <= one.temperature.max(two.temperature));
@@ -255,14 +255,14 @@ mod tests {
         }
     }
 
-    /// Games with whole numbers at their ends, of one or two options, one made of another.
+    /// Games with one or two options per side, built from whole numbers and from one another.
     fn games(values: &mut Values) -> Vec<Value> {
         let cancel = Cancel::never();
         let mut pool: Vec<Value> = [0, 1, -1, 2, -3, 5].map(|number| whole(values, number)).into();
         for step in 0..150_usize {
             let of = |factor: usize| pool[(step * factor + step * step / 3 + factor) % pool.len()];
             let (left, right) = ([of(7), of(3)], [of(5), of(11)]);
-            let game = values.of(&left[..=step % 2], &right[..=step / 2 % 2], &cancel).expect("nobody stops it");
+            let game = values.of(&left[..=step % 2], &right[..=step / 2 % 2], &cancel).expect("not stopped");
             if !pool.contains(&game) {
                 pool.push(game);
             }
@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn walls_are_those_of_their_options_taxed_as_far_as_they_meet() {
+    fn walls_are_the_taxed_walls_of_the_options_until_they_meet() {
         let mut values = Values::new();
         let pool = games(&mut values);
         let hot = pool.iter().copied().filter(|game| values.number(*game).is_none());
@@ -282,8 +282,8 @@ mod tests {
             let (left, right) = (of(values.left(game)), of(values.right(game)));
             let turns = graph.left.points().iter().chain(graph.right.points()).map(|(tax, _)| *tax);
             for tax in (0..60).map(|eighth| exact(eighth, 8)).chain(turns) {
-                let best = left.iter().map(|option| option.right.at(tax) - tax).max().expect("it is no number");
-                let least = right.iter().map(|option| option.left.at(tax) + tax).min().expect("it is no number");
+                let best = left.iter().map(|option| option.right.at(tax) - tax).max().expect("not a number");
+                let least = right.iter().map(|option| option.left.at(tax) + tax).min().expect("not a number");
                 let (walls, mast) = ((graph.left.at(tax), graph.right.at(tax)), (graph.mean, graph.mean));
                 assert_eq!(walls, if tax < graph.temperature { (best, least) } else { mast }, "{game:?} at {tax}");
                 assert_eq!(best > least, tax < graph.temperature, "{game:?} at {tax}");
@@ -302,7 +302,7 @@ mod tests {
             for points in [graph.left.points(), graph.right.points()] {
                 assert!(points.is_sorted_by(|(one, _), (two, _)| one < two), "{points:?}");
                 let slope = |pair: &[(Exact, Exact)]| (pair[1].1 - pair[0].1) / (pair[1].0 - pair[0].0);
-                // Beyond the last point it is level.
+                // Beyond the last point the wall is constant.
                 let slopes: Vec<Exact> = points.windows(2).map(slope).chain([exact(0, 1)]).collect();
                 assert!(slopes.windows(2).all(|pair| pair[0] != pair[1]), "{points:?}");
                 turned += slopes.len() - 1;

@@ -1,29 +1,31 @@
-//! The winning move found column by column, as in Moore's proof.
+//! Finds a winning move column by column, as in Moore's proof.
 
 use super::{ones, width};
 use crate::{convention::Convention, theory::nim_sum::Flip};
 
-/// The work of the construction in one column.
+/// The step of the construction for one column.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Step {
-    /// The weight of a one in this column: a power of 2.
+    /// The weight of the column: a power of 2.
     pub weight: u64,
-    /// The number of rows, of those not chosen so far, that have a one here.
+    /// The number of rows with a one in this column, not counting the rows chosen so far.
     pub ones: u64,
-    /// The residue modulo k + 1 that the column must come to: 1 where misère play turns, else 0.
+    /// The residue modulo k + 1 that the column must get: 1 in the last column of a misère endgame, else 0.
     pub wanted: u64,
-    /// The rows chosen here, from 1: they lose their one, and all their digits below are free from now on.
+    /// The rows chosen in this step, counted from 1. They lose their one here, and all their lower digits can be set
+    /// freely from now on.
     pub chosen: Vec<usize>,
-    /// The rows chosen earlier that get a one here, from 1; the others chosen earlier get a zero.
+    /// The rows chosen earlier that get a one here, counted from 1. The other rows chosen earlier get a zero.
     pub set: Vec<usize>,
 }
 
-/// Finds a winning move: from the highest column down, each column's count is made a multiple of k + 1 by the digits of rows
-/// already chosen where they suffice, and else by choosing just as many new rows as there are ones too many. So at most k rows are
-/// chosen. In misère play the last column is made 1 modulo k + 1 when no heap of two or more would be left.
+/// Finds a winning move. From the highest column down, each column's count is made a multiple of k + 1: by the digits
+/// of rows already chosen if these suffice, and otherwise by choosing exactly as many new rows as there are ones too
+/// many. So at most k rows are chosen. In misère play the last column is made 1 modulo k + 1 if no heap of two or more
+/// would be left.
 ///
-/// Returns the steps and the changed rows in heap order; both empty where no winning move exists.
+/// Returns the steps and the changed rows in heap order; both are empty if there is no winning move.
 pub fn construct(rows: &[u64], k: u64, last: Convention) -> (Vec<Step>, Vec<Flip>) {
     let mut work = Work { k, before: rows, after: rows.to_vec(), chosen: Vec::new() };
     let mut steps: Vec<Step> = (1..width(rows)).rev().map(|bit| work.settle(bit, 0)).collect();
@@ -43,7 +45,7 @@ struct Work<'a> {
 }
 
 impl Work<'_> {
-    /// Makes the count of one column congruent to `wanted`.
+    /// Makes the count of a column congruent to `wanted`.
     fn settle(&mut self, bit: u32, wanted: u64) -> Step {
         let modulus = self.k + 1;
         for &row in &self.chosen {
@@ -81,13 +83,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_choice_of_heaps_is_told_column_by_column() {
+    fn the_heaps_are_chosen_column_by_column() {
         let (steps, cuts) = construct(&[3, 5, 7, 9], 2, Convention::Normal);
-        let told: Vec<_> = steps.iter().map(|s| (s.weight, s.ones, s.chosen.clone(), s.set.clone())).collect();
-        assert_eq!(told[0], (8, 1, vec![4], vec![]), "heap 4 loses its eight");
-        assert_eq!(told[1], (4, 2, vec![], vec![4]), "two fours and heap 4's make three");
-        assert_eq!(told[2], (2, 2, vec![], vec![4]));
-        assert_eq!(told[3], (1, 3, vec![], vec![]));
+        let figures: Vec<_> = steps.iter().map(|s| (s.weight, s.ones, s.chosen.clone(), s.set.clone())).collect();
+        assert_eq!(figures[0], (8, 1, vec![4], vec![]), "heap 4 loses its eight");
+        assert_eq!(figures[1], (4, 2, vec![], vec![4]), "two fours and heap 4's make three");
+        assert_eq!(figures[2], (2, 2, vec![], vec![4]));
+        assert_eq!(figures[3], (1, 3, vec![], vec![]));
         assert_eq!(cuts, [Flip { heap: 4, from: 9, to: 6 }]);
     }
 

@@ -1,38 +1,39 @@
-//! Every winning move, in order, without trying the 10^180 moves there may be.
+//! Every winning move, in order, without trying all moves, of which there may be 10^180.
 //!
-//! A move that lowers the rows of a set S wins exactly when each column of the new rows of S holds a certain number of ones,
-//! the one that makes the whole column a multiple of k + 1. As S has at most k rows that number is unique, so the new rows
-//! are found digit by digit, each time asking whether the remaining digits can still be filled in.
+//! A move that lowers the rows of a set S wins exactly if, in each column, the new rows of S hold the number of ones
+//! that makes the whole column a multiple of k + 1. Since S has at most k rows, that number is unique, so the new rows
+//! can be found digit by digit, checking at each step whether the remaining digits can still be filled in.
 
 use super::{ones, width};
 use crate::{convention::Convention, heaps::Cut};
 
-/// The objects that a winning move on some set of rows leaves.
+/// The result of a winning move on a set of rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Left {
-    /// The objects left.
+    /// The number of objects left.
     pub total: u64,
-    /// `true` where a heap of two or more is left.
+    /// `true` if a heap of two or more is left.
     pub large: bool,
 }
 
-/// The winning moves: fewest rows first, then by row numbers, then by what is taken from the first, the second … row.
+/// Returns the winning moves: fewest rows first, then by row numbers, then by the numbers taken from the first, the
+/// second … row.
 pub fn winning(rows: &[u64], k: u64, last: Convention) -> impl Iterator<Item = Vec<Cut>> {
     sets(rows, k).filter_map(move |set| Task::new(rows, k, last, set)).flat_map(Solutions::new)
 }
 
-/// Lists what is left by the winning moves on each set of rows that has one.
+/// Returns what the winning moves leave, for each set of rows that has one.
 pub(crate) fn left_by_winning(rows: &[u64], k: u64, last: Convention) -> impl Iterator<Item = Left> {
     sets(rows, k).filter_map(move |set| Task::new(rows, k, last, set)).map(|task| task.left)
 }
 
-/// Every legal move in the same order, winning or not.
+/// Returns every legal move in the same order, winning or not.
 pub fn moves(rows: &[u64], k: u64) -> impl Iterator<Item = Vec<Cut>> {
     sets(rows, k).flat_map(move |set| {
         let mut next = Some(set.iter().map(|&row| Cut { heap: row + 1, take: 1 }).collect::<Vec<_>>());
         std::iter::from_fn(move || {
             let now = next.take()?;
-            // Like an odometer: the last heap's take counts up first.
+            // Counts like an odometer: the take from the last heap increases first.
             if let Some(at) = (0..now.len()).rev().find(|&at| now[at].take < rows[now[at].heap - 1]) {
                 let mut after = now.clone();
                 after[at].take += 1;
@@ -44,7 +45,7 @@ pub fn moves(rows: &[u64], k: u64) -> impl Iterator<Item = Vec<Cut>> {
     })
 }
 
-/// The non-empty sets of at most k rows that are not 0, smallest first, then in the order of their rows.
+/// Returns the non-empty sets of at most k non-zero rows, smallest first, then in lexicographic order.
 fn sets(rows: &[u64], k: u64) -> impl Iterator<Item = Vec<usize>> + use<> {
     let alive: Vec<usize> = (0..rows.len()).filter(|&row| rows[row] > 0).collect();
     let most = usize::try_from(k).unwrap_or(usize::MAX).min(alive.len());
@@ -54,7 +55,7 @@ fn sets(rows: &[u64], k: u64) -> impl Iterator<Item = Vec<usize>> + use<> {
     })
 }
 
-/// The sets of `size` numbers below `n`, each ascending, in lexicographic order.
+/// Iterates over the sets of `size` numbers below `n`, each ascending, in lexicographic order.
 struct Combinations {
     n: usize,
     next: Option<Vec<usize>>,
@@ -83,7 +84,7 @@ impl Iterator for Combinations {
     }
 }
 
-/// The rows of one set, and the ones each column of their new values must hold.
+/// The rows of one set, and the number of ones that each column of their new values must hold.
 #[derive(Debug, Clone)]
 struct Task {
     rows: Vec<(usize, u64)>,
@@ -92,11 +93,11 @@ struct Task {
 }
 
 impl Task {
-    /// `None` where no winning move lowers just these rows.
+    /// Creates the task of lowering exactly these rows; `None` if no winning move does.
     fn new(rows: &[u64], k: u64, last: Convention, set: Vec<usize>) -> Option<Self> {
         let modulus = k + 1;
         let beside: Vec<u64> = (0..rows.len()).filter(|row| !set.contains(row)).map(|row| rows[row]).collect();
-        // Where the other rows are all small, so are the new ones: no column above the last can hold a multiple of k + 1.
+        // If no other row is above 1, neither is a new one: no higher column can hold a multiple of k + 1.
         let large = width(&beside) > 1;
         let turns = u64::from(last.is_misere() && !large);
         let need: Vec<u64> = (0..width(rows))
@@ -113,11 +114,11 @@ impl Task {
     }
 }
 
-/// A row whose digits above a column are chosen.
+/// A row whose digits above a column have been chosen.
 #[derive(Debug, Clone, Copy)]
 struct Row {
     value: u64,
-    /// `true` where the chosen digits are already below the row's own.
+    /// `true` if the chosen digits are already below the row's own.
     below: bool,
 }
 
@@ -126,7 +127,8 @@ fn fillable(rows: &[Row], need: &[u64]) -> bool {
     fill_all(rows, need, 0).is_some_and(|rows| rows.iter().all(|row| row.below))
 }
 
-/// Fills the columns of `need`, the first of which is the column `from`, from the highest down; `None` where that fails.
+/// Fills the columns of `need`, of which the lowest is the column `from`, from the highest down. Returns `None` if that
+/// fails.
 fn fill_all(rows: &[Row], need: &[u64], from: usize) -> Option<Vec<Row>> {
     let mut rows = rows.to_vec();
     for (i, &need) in need.iter().enumerate().rev() {
@@ -135,11 +137,12 @@ fn fill_all(rows: &[Row], need: &[u64], from: usize) -> Option<Vec<Row>> {
     Some(rows)
 }
 
-/// Fills one column in the way that leaves the most to the columns below it.
+/// Fills one column in the way that leaves the most freedom to the lower columns.
 ///
-/// A row already below takes any digit; another takes a one only where it has one, and falls below by taking a zero there.
-/// Rows already below take the ones first, and where that is not enough the rows with the largest rest stay: whatever a row
-/// with a smaller rest could become later, they can, too.
+/// A row that is already below its value can take any digit. Any other row can take a one only if it has one, and gets
+/// below its value by taking a zero instead. Rows already below take the ones first. If that is not enough, the rows
+/// with the largest remaining digits keep theirs, because they can still become anything that a row with smaller digits
+/// could.
 fn fill(rows: &mut [Row], bit: usize, need: u64) -> Option<()> {
     let below = rows.iter().filter(|row| row.below).count() as u64;
     let mut able: Vec<&mut Row> = rows.iter_mut().filter(|row| !row.below && row.value >> bit & 1 == 1).collect();
@@ -155,20 +158,20 @@ fn fill(rows: &mut [Row], bit: usize, need: u64) -> Option<()> {
     Some(())
 }
 
-/// The fillings of one task: a search through the digits that never enters a branch without a filling.
+/// Iterates over the fillings of one task: a search through the digits that only enters branches with a filling.
 struct Solutions {
     rows: Vec<(usize, u64)>,
     width: usize,
-    /// The branches not yet entered, the next one last.
+    /// The branches still to be searched, the next one last.
     open: Vec<Branch>,
 }
 
-/// Digits chosen row by row, in each row from the highest column down.
+/// Digits chosen row by row, from the highest column of each row down.
 #[derive(Clone)]
 struct Branch {
-    /// The new values of the rows finished so far, then the digits chosen of the row at work.
+    /// The new values of the finished rows, then the digits chosen so far of the present row.
     new: Vec<u64>,
-    /// The columns of the row at work that are not chosen yet.
+    /// The number of columns of the present row still to be chosen.
     columns: usize,
     below: bool,
     need: Vec<u64>,
@@ -181,7 +184,7 @@ impl Solutions {
         Self { rows: task.rows, width, open: vec![start] }
     }
 
-    /// The branch with the next digit chosen, where it can still be filled.
+    /// Returns the branch with the next digit chosen; `None` if it can no longer be filled.
     fn choose(&self, mut branch: Branch, digit: u64) -> Option<Branch> {
         let at = branch.new.len() - 1;
         let bit = branch.columns - 1;
@@ -207,7 +210,7 @@ impl Solutions {
         fillable(&rows, low)
     }
 
-    /// Turns to the next row once every column of one is chosen; the cuts when that was the last.
+    /// Continues with the next row once every column of one is chosen. Returns the cuts if that was the last row.
     fn finish(&mut self, mut branch: Branch) -> Option<Vec<Cut>> {
         if branch.new.len() < self.rows.len() {
             branch.new.push(0);
@@ -232,7 +235,7 @@ impl Iterator for Solutions {
                 }
                 continue;
             }
-            // The larger new value is the smaller take and comes first, so its branch goes on top.
+            // A larger new value is a smaller take and comes first, so its branch goes on top.
             let zero = self.choose(branch.clone(), 0);
             let one = self.choose(branch, 1);
             self.open.extend(zero.into_iter().chain(one));

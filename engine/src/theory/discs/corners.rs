@@ -1,18 +1,19 @@
-//! Corners: where two of the circles meet, in whole units of [`Decimal`](crate::decimal::Decimal), right to a few of them.
+//! Corners, where two of the circles meet: in whole units of [`Decimal`](crate::decimal::Decimal), correct to a few
+//! units.
 
 use super::{Plate, Point};
 
-/// `above / below`, rounded to the nearest; `below` is positive.
+/// Returns `above / below` rounded to the nearest integer; `below` must be positive.
 const fn quotient(above: i128, below: i128) -> i128 {
     (2 * above + below).div_euclid(2 * below)
 }
 
 fn point(x: i128, y: i128) -> Option<Point> {
-    // What does not fit is off any table.
+    // A point that does not fit is off any table.
     Some(Point::of_units(i64::try_from(x).ok()?, i64::try_from(y).ok()?))
 }
 
-/// The points at equal distance 2r + `play` from two coins.
+/// Returns the points at distance 2r + `play` from both coins.
 pub(super) fn with_coin(plate: &Plate, a: Point, b: Point, play: i64) -> [Option<Point>; 2] {
     let radius = i128::from(plate.gap() + play);
     let ([ax, ay], [bx, by]) = (a.wide(), b.wide());
@@ -22,7 +23,7 @@ pub(super) fn with_coin(plate: &Plate, a: Point, b: Point, play: i64) -> [Option
     if rest < 0 || square == 0 {
         return [None; 2];
     }
-    // Half the chord is rest / 4, and the chord stands upright on the line between the coins.
+    // Half the chord is √rest / 2; the chord is perpendicular to the line between the coins.
     let (chord, far) = (rest.isqrt(), square.isqrt());
     [chord, -chord].map(|chord| {
         let x = quotient((ax + bx) * far - dy * chord, 2 * far);
@@ -31,14 +32,15 @@ pub(super) fn with_coin(plate: &Plate, a: Point, b: Point, play: i64) -> [Option
     })
 }
 
-/// The points at distance R − r − `play` from the table's centre and 2r + `play` from a coin.
+/// Returns the points at distance R − r − `play` from the table's centre and 2r + `play` from a coin.
 pub(super) fn with_rim(plate: &Plate, coin: Point, play: i64) -> [Option<Point>; 2] {
-    /// Bits of a coordinate after it is scaled up, so that a coin next to the centre has an exact direction, too.
+    /// The bits of a scaled coordinate: enough for an exact direction even if the coin is next to the centre.
     const BITS: u32 = 59;
     let [x, y] = coin.wide();
     let (reach, radius) = (i128::from(plate.reach() - play), i128::from(plate.gap() + play));
     let square = x * x + y * y;
-    // The triangle of the two centres and a corner: both are whole, so even circles that just touch are told apart.
+    // The triangle of the two centres and a corner. Both factors are whole numbers, so even circles that just touch are
+    // decided exactly.
     let (inner, outer) = (square - (reach - radius).pow(2), (reach + radius).pow(2) - square);
     if reach < 0 || square == 0 || inner < 0 || outer < 0 {
         return [None; 2];
@@ -52,10 +54,10 @@ pub(super) fn with_rim(plate: &Plate, coin: Point, play: i64) -> [Option<Point>;
     [across, -across].map(|across| point(quotient(x * along - y * across, far), quotient(y * along + x * across, far)))
 }
 
-/// Points of the circle about the table's centre that are decimals.
+/// Returns points of the circle of possible centres along the rim that are decimals.
 ///
-/// Where R = 3r and a coin lies on the centre, nothing but that circle is left, and its points have no play at all: then those
-/// of the right triangle with sides 3, 4 and 5 are tried, turned on and on for as long as they stay decimals.
+/// If R = 3r and a coin lies on the centre, nothing but that circle is left, and its points have no play at all. Then
+/// the points of the right triangle with sides 3, 4 and 5 are tried, turned repeatedly as long as they stay decimals.
 pub(super) fn rim_points(plate: &Plate) -> impl Iterator<Item = Point> + use<> {
     let reach = plate.reach();
     let is_ring = reach == plate.gap();

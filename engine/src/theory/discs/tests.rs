@@ -10,7 +10,7 @@ fn at(text: &str) -> Point {
     Point { x: x.parse().expect("a decimal"), y: y.parse().expect("a decimal") }
 }
 
-/// Numbers that look random, the same every time.
+/// Pseudo-random numbers, the same every time.
 fn numbers(mut state: u64) -> impl FnMut(i64) -> i64 {
     move |most| {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -27,7 +27,7 @@ fn grid(plate: Plate, lines: i64) -> impl Iterator<Item = Point> {
 }
 
 #[test]
-fn touching_is_allowed_and_overlapping_by_the_last_digit_is_not() {
+fn touching_is_allowed_and_overlapping_by_one_unit_is_not() {
     let plate = plate("5", "1");
     assert!(plate.are_clear(at("0,0"), at("2,0")) && !plate.are_clear(at("0,0"), at("1.999999999999,0")));
     assert!(plate.are_clear(at("0,0"), at("1.2,1.6")) && !plate.are_clear(at("0,0"), at("1.2,1.599999999999")));
@@ -36,7 +36,7 @@ fn touching_is_allowed_and_overlapping_by_the_last_digit_is_not() {
 }
 
 #[test]
-fn no_coin_fits_only_where_a_fine_grid_finds_no_place_either() {
+fn if_no_place_is_found_a_fine_grid_finds_none_either() {
     let mut number = numbers(7);
     let mut full = 0;
     for round in 0..60 {
@@ -44,7 +44,7 @@ fn no_coin_fits_only_where_a_fine_grid_finds_no_place_either() {
             [plate("5", "1"), plate("2.3", "1"), plate("3.7", "0.9"), plate("2.9", "1"), plate("7", "1.3")][round % 5];
         let mut coins: Vec<Point> = Vec::new();
         let reach = plate.reach();
-        // Random coins, then the corners one after the other, until nothing fits.
+        // Random coins first, then the corners one after the other, until nothing fits.
         for _ in 0..40 {
             let random = Point::of_units(number(reach), number(reach));
             let spread = Spread::new(plate, coins.iter().copied());
@@ -65,7 +65,7 @@ fn no_coin_fits_only_where_a_fine_grid_finds_no_place_either() {
 }
 
 #[test]
-fn a_place_is_found_wherever_a_grid_finds_one() {
+fn a_place_is_found_whenever_a_grid_finds_one() {
     let mut number = numbers(11);
     for _ in 0..400 {
         let plate = plate("4", "1");
@@ -84,7 +84,7 @@ fn a_place_is_found_wherever_a_grid_finds_one() {
 }
 
 #[test]
-fn corners_have_both_distances_to_a_few_units() {
+fn corners_have_both_distances_within_a_few_units() {
     let mut number = numbers(3);
     for (table, coin) in [("5", "1"), ("100", "1"), ("999999", "10000"), ("0.0001", "0.000001"), ("3.000001", "1")] {
         let plate = plate(table, coin);
@@ -95,7 +95,7 @@ fn corners_have_both_distances_to_a_few_units() {
             let a = Point::of_units(number(plate.reach()), number(plate.reach()));
             let b = Point { x: Decimal::of_units(a.x.units() + number(2 * plate.gap())), y: a.y };
             for corner in corners::with_coin(&plate, a, b, play).into_iter().flatten() {
-                // Corners near the rim alone matter: farther out nothing is decided.
+                // Only corners near the rim matter: nothing is decided farther out.
                 let both = [a, b].map(|coin| off(corner.square_to(coin), radius));
                 assert!(
                     plate.are_clear(a, b).then_some(both).is_none_or(|both| both.iter().all(|off| *off <= 8)),
@@ -111,8 +111,8 @@ fn corners_have_both_distances_to_a_few_units() {
 }
 
 #[test]
-fn a_ring_without_any_play_is_seen() {
-    // Nothing but the circle of radius 2 about the centre is left, then nothing but arcs of it.
+fn places_on_a_ring_without_play_are_found() {
+    // First only the circle of radius 2 around the centre is left, then only arcs of it.
     let plate = plate("3", "1");
     let mut coins = vec![at("0,0")];
     let place = |coins: &[Point]| Spread::new(plate, coins.iter().copied()).place();
@@ -121,14 +121,14 @@ fn a_ring_without_any_play_is_seen() {
     assert_eq!(place(&coins), Some(at("0,2")));
     coins.extend([at("0,2"), at("0,-2")]);
     assert_eq!(place(&coins), None);
-    // A coin at the very rim leaves one point opposite.
+    // A coin at the rim leaves exactly one point opposite.
     let plate = self::plate("2", "1");
     assert_eq!(Spread::new(plate, [at("0.6,0.8")]).place(), Some(at("-0.6,-0.8")));
     assert_eq!(Spread::new(plate, [at("0.6,0.7")]).place(), None);
 }
 
 #[test]
-fn a_rounded_place_is_a_place() {
+fn a_coin_fits_at_a_rounded_place() {
     let plate = plate("5", "1");
     let spread = Spread::new(plate, [at("0,0"), at("4,0"), at("-2,0")]);
     let shorter = |place: Point| spread.rounded(place).to_string().len() <= place.to_string().len();
@@ -139,7 +139,7 @@ fn a_rounded_place_is_a_place() {
 #[test]
 fn nine_thousand_coins_are_quick() {
     let plate = plate("100", "1");
-    // The rows of a honeycomb, a little apart.
+    // The rows of a honeycomb, slightly apart.
     let mut coins = Vec::new();
     for row in -60..=60_i64 {
         for column in -60..=60_i64 {
@@ -157,9 +157,9 @@ fn nine_thousand_coins_are_quick() {
     assert!(places < coins.len());
 }
 
-/// Decimals on the circle: four of any table, more and more of a ring, each with its quarter turns and mirror images.
+/// Decimals on the circle: four on any table, more on a ring, each with its quarter turns and mirror images.
 #[test]
-fn points_of_the_rim_lie_on_it_and_all_round() {
+fn rim_points_lie_on_the_rim_with_all_their_images() {
     for (table, coin, least) in [("5", "1", 4), ("3", "1", 60), ("7.5", "2.5", 60)] {
         let plate = plate(table, coin);
         let points: Vec<Point> = corners::rim_points(&plate).collect();
@@ -176,15 +176,15 @@ fn points_of_the_rim_lie_on_it_and_all_round() {
 }
 
 #[test]
-fn a_points_decimals_are_those_of_both_coordinates() {
+fn decimals_of_a_point_count_both_coordinates() {
     for (point, decimals) in [("0,0", 0), ("1.5,0", 1), ("-2,0.25", 2), ("0.125,3.5", 4), ("0.000000000001,1", 12)] {
         assert_eq!(at(point).decimals(), decimals, "{point}");
     }
 }
 
-/// Two coins fit a table of twice their radius, and none beside one that lies in its middle below three times.
+/// Two coins fit on a table of twice their radius. Below three times, none fits beside a coin in the middle.
 #[test]
-fn where_a_first_coin_is_alone() {
+fn limits_for_a_second_coin_are_exact() {
     for table in ["4.5", "4.999999999999", "5", "7.5"] {
         let plate = plate(table, "2.5");
         assert_eq!(plate.least_for_two().to_string(), "5", "{table}");

@@ -1,4 +1,4 @@
-//! The figures of a board.
+//! The explanation of a board.
 
 use std::cmp::Reverse;
 
@@ -9,17 +9,17 @@ use crate::{
     theory::canonical::Name,
 };
 
-/// The comparison of a game with 0.
+/// The result of comparing a game with 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Sign {
-    /// Equal to 0: who moves loses.
+    /// Equal to 0: whoever moves first loses.
     Zero,
-    /// Greater than 0: Left wins, whoever moves.
+    /// Greater than 0: Left wins, whoever moves first.
     Positive,
-    /// Less than 0: Right wins, whoever moves.
+    /// Less than 0: Right wins, whoever moves first.
     Negative,
-    /// Confused with 0: who moves wins.
+    /// Confused with 0: whoever moves first wins.
     Fuzzy,
 }
 
@@ -27,7 +27,7 @@ impl Sign {
     /// Every sign.
     pub const ALL: [Self; 4] = [Self::Zero, Self::Positive, Self::Negative, Self::Fuzzy];
 
-    /// Its name in Winning Ways.
+    /// Returns its name in *Winning Ways*.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Zero => "zero",
@@ -37,7 +37,7 @@ impl Sign {
         }
     }
 
-    /// Returns whether the player who is to move wins; the first player is Left.
+    /// Returns whether the player to move wins. The first player is Left.
     pub const fn wins(self, mover: Seat) -> bool {
         match (self, mover) {
             (Self::Fuzzy, _) => true,
@@ -48,20 +48,20 @@ impl Sign {
     }
 }
 
-/// The figures of a board.
+/// The explanation of a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Eatcake {
-    /// The player whose turn it is; the first player is Left.
+    /// The player to move. The first player is Left.
     pub mover: Seat,
-    /// The rectangles that are left, the largest first.
+    /// The remaining rectangles, largest first.
     pub rectangles: Vec<Part>,
     /// Their sum in canonical form.
     pub sum: Name,
-    /// The comparison of the sum with 0.
+    /// The result of comparing the sum with 0.
     pub sign: Sign,
-    /// The winning line of the perfect player, in a won position.
+    /// The perfect player's winning line; `None` in a lost position.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub keep: Option<WinningLine>,
 }
@@ -75,29 +75,29 @@ pub struct Part {
     pub size: Rectangle,
     /// The number of them.
     pub count: u64,
-    /// The value of one, in canonical form.
+    /// The value of one of them, in canonical form.
     pub value: Name,
 }
 
-/// A line that wins, and what it leaves.
+/// A winning line and what it leaves.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct WinningLine {
     /// The rectangle it is taken from.
     pub of: Rectangle,
-    /// The rectangles that it leaves of that one: none, one or two.
+    /// The rectangles left of that one: none, one or two.
     pub leave: Vec<Rectangle>,
     /// The sum it leaves, in canonical form.
     pub sum: Name,
-    /// The comparison of that sum with 0.
+    /// The result of comparing that sum with 0.
     pub sign: Sign,
 }
 
 impl RectangleValues {
-    /// The figures of a board; `keep` is the line of the perfect player in a won position.
+    /// Explains a board. `keep` is the perfect player's line in a won position.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped the analysis through `cancel`.
+    /// [`Stopped`] if `cancel` is stopped.
     pub fn figures(
         &mut self,
         parts: &Parts,

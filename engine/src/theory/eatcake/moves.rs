@@ -1,4 +1,4 @@
-//! Winning lines of a sum of rectangles, and those that hold out longest.
+//! Winning lines of a sum of rectangles, and the lines that last longest in a lost one.
 
 use super::{Line, Parts, Rectangle, RectangleValues};
 use crate::{
@@ -7,8 +7,9 @@ use crate::{
     theory::canonical::Value,
 };
 
-/// The task of a move in one of the rectangles. Left, who plays for 0 or more, wins where what is left of the rectangle,
-/// together with `beside`, is at least `goal`; Right where it is at most that. No sum is formed for each move.
+/// The condition for a move in one of the rectangles to win. Left needs a result of 0 or more: Left wins if what
+/// remains of the rectangle, plus `beside`, is at least `goal`; Right wins if it is at most that. No sum is formed for
+/// each move.
 #[derive(Debug, Clone, Copy)]
 struct Task {
     goal: Value,
@@ -16,19 +17,20 @@ struct Task {
 }
 
 impl RectangleValues {
-    /// The task of a move in each of the rectangles.
+    /// Returns the condition for each of the rectangles.
     fn tasks(&mut self, parts: &Parts, cancel: &Cancel) -> Result<Vec<(Rectangle, Task)>, Stopped> {
         let valued = self.valued(parts, cancel)?;
         let sum = self.total(valued.iter().copied(), cancel)?;
         let all = self.values.negative(sum);
-        // A sum is about as large as its parts multiplied: in quarters of a bit.
+        // The size of a sum is about the product of the sizes of its parts: add their logarithms, in quarters of a bit.
         let sizes: Vec<u64> = valued.iter().map(|&(value, _)| self.quarter_bits(value)).collect();
         let of_all: u64 = sizes.iter().zip(&valued).map(|(size, &(_, count))| size.saturating_mul(count)).sum();
         let mut tasks = Vec::with_capacity(parts.len());
         for (at, ((&of, &(value, _)), size)) in (0..).zip(parts.keys().zip(&valued).zip(sizes)) {
             cancel.step(at, parts.len() as u64)?;
             let negative = self.values.negative(value);
-            // Of what must be made up for by all the others, or by the whole sum and what the move changes, the smaller one.
+            // Compare with what all other rectangles require, or with the whole sum and what the move changes,
+            // whichever is smaller.
             let task = if of_all <= 3 * size {
                 let rest = self.total(valued.iter().copied().chain([(negative, 1)]), cancel)?;
                 Task { goal: self.values.negative(rest), beside: Value::ZERO }
@@ -44,12 +46,12 @@ impl RectangleValues {
         self.values.size(value).saturating_pow(4).ilog2().into()
     }
 
-    /// Returns whether the player wins who leaves this much where the task was set.
+    /// Returns whether the player wins by leaving `left` of the task's rectangle.
     fn is_done(&mut self, task: Task, left: Value, mover: Seat, cancel: &Cancel) -> Result<bool, Stopped> {
         self.is_done_with(task, left, Value::ZERO, mover, cancel)
     }
 
-    /// The same where something else changed, too.
+    /// Like [`Self::is_done`], with another change elsewhere in the sum.
     fn is_done_with(
         &mut self,
         task: Task,
@@ -66,10 +68,10 @@ impl RectangleValues {
         }
     }
 
-    /// The lines with which the player wins the sum of the rectangles.
+    /// Returns the lines with which the player wins the sum of the rectangles.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped the analysis through `cancel`.
+    /// [`Stopped`] if `cancel` is stopped.
     pub fn winning(&mut self, parts: &Parts, mover: Seat, cancel: &Cancel) -> Result<Vec<Line>, Stopped> {
         let mut winning = Vec::new();
         for (of, task) in self.tasks(parts, cancel)? {
@@ -82,11 +84,11 @@ impl RectangleValues {
         Ok(winning)
     }
 
-    /// The lines with which a player who is lost holds out: they leave the most cells, and of those lines they leave the
+    /// Returns the lines to play in a lost position: those that leave the most cells and, among these, give the
     /// opponent the most ways to go wrong.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped the analysis through `cancel`.
+    /// [`Stopped`] if `cancel` is stopped.
     pub fn holding_out(&mut self, parts: &Parts, mover: Seat, cancel: &Cancel) -> Result<Vec<Line>, Stopped> {
         let taken = |of: Rectangle| of.lines(mover.other());
         let Some(least) = parts.keys().map(|&of| taken(of)).min() else { return Ok(Vec::new()) };
@@ -108,7 +110,7 @@ impl RectangleValues {
         Ok(best.1)
     }
 
-    /// The replies to a line that lose, in what it leaves of its own rectangle.
+    /// Returns the number of losing replies to a line within the rest of its own rectangle.
     fn wrong_within(&mut self, line: Line, task: Task, mover: Seat, cancel: &Cancel) -> Result<u64, Stopped> {
         let [one, other] = line.of.without(mover, line.before);
         let mut wrong = 0;
@@ -123,7 +125,7 @@ impl RectangleValues {
         Ok(wrong)
     }
 
-    /// The replies to a line that lose, in all the other rectangles.
+    /// Returns the number of losing replies to a line in all other rectangles.
     fn wrong_beside(
         &mut self,
         line: Line,

@@ -12,7 +12,7 @@ use crate::{
     theory::canonical::{Value, Values},
 };
 
-/// The values of rectangles, each found when it is first asked for; the first player is Left.
+/// The values of rectangles, each computed on first use. The first player is Left.
 #[derive(Debug, Default)]
 pub struct RectangleValues {
     pub(super) values: Values,
@@ -20,23 +20,23 @@ pub struct RectangleValues {
 }
 
 impl RectangleValues {
-    /// Forgets everything where more than `most` canonical forms are kept; what is asked again is found again. Values from
-    /// before mean nothing then.
+    /// Forgets everything if more than `most` canonical forms are stored. Everything is computed again when needed, but
+    /// values from before are no longer valid.
     pub(crate) fn forget_beyond(&mut self, most: usize) {
         if self.values.count() > most {
             *self = Self::default();
         }
     }
 
-    /// The value of a rectangle.
+    /// Returns the value of a rectangle.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped the analysis through `cancel`.
+    /// [`Stopped`] if `cancel` is stopped.
     pub fn value(&mut self, rectangle: Rectangle, cancel: &Cancel) -> Result<Value, Stopped> {
         if let Some(value) = self.known(rectangle) {
             return Ok(value);
         }
-        // From the smallest on, so that a step is never long.
+        // Smallest first, so that no step takes long.
         let (least, most) = (rectangle.rows.min(rectangle.cols), rectangle.rows.max(rectangle.cols));
         let sizes = || (1..=least).flat_map(|rows| (rows..=most).map(move |cols| Rectangle { rows, cols }));
         let total = sizes().count() as u64;
@@ -53,10 +53,10 @@ impl RectangleValues {
         if rectangle.cells() == 0 { Some(Value::ZERO) } else { self.known.get(&rectangle).copied() }
     }
 
-    /// Finds the value where all smaller ones are known.
+    /// Computes a value, given those of all smaller rectangles.
     fn find(&mut self, rectangle: Rectangle, cancel: &Cancel) -> Result<(), Stopped> {
         let mut options = |mover| {
-            // The line with as many after it as another has before it leaves the same.
+            // Lines with exchanged numbers of lines before and after them leave the same.
             let lines = 0..rectangle.lines(mover).div_ceil(2);
             lines.map(|before| self.option(rectangle, mover, before, cancel)).collect::<Result<Vec<_>, Stopped>>()
         };
@@ -68,7 +68,7 @@ impl RectangleValues {
         Ok(())
     }
 
-    /// The value of what a move leaves of a rectangle.
+    /// Returns the value of what a move leaves of a rectangle.
     pub(super) fn option(
         &mut self,
         rectangle: Rectangle,
@@ -80,7 +80,7 @@ impl RectangleValues {
         self.values.sum(one, other, cancel)
     }
 
-    /// So many of each value together: equal ones are counted, and a value and its negative cancel.
+    /// Returns the sum of values with multiplicities. Equal values are counted, and a value and its negative cancel.
     pub(super) fn total(
         &mut self,
         parts: impl IntoIterator<Item = (Value, u64)>,
@@ -93,12 +93,12 @@ impl RectangleValues {
             match value.cmp(&negative) {
                 Ordering::Less => *net.entry(value).or_default() += count,
                 Ordering::Greater => *net.entry(negative).or_default() -= count,
-                // It is its own negative, and two of them are 0.
+                // The value is its own negative, so two of them add up to 0.
                 Ordering::Equal => *net.entry(value).or_default() ^= count & 1,
             }
         }
         let mut net: Vec<_> = net.into_iter().filter(|(_, count)| *count != 0).collect();
-        // The simple ones first: their sum stays simple longest.
+        // Simple values first, so that the sum stays simple longest.
         net.sort_by_key(|&(value, _)| (self.values.number_up_star(value).is_none(), self.values.birthday(value)));
         net.into_iter().try_fold(Value::ZERO, |total, (value, count)| {
             let value = if count < 0 { self.values.negative(value) } else { value };
@@ -110,10 +110,10 @@ impl RectangleValues {
         parts.iter().map(|(&size, &count)| Ok((self.value(size, cancel)?, count))).collect()
     }
 
-    /// The sum of the rectangles.
+    /// Returns the sum of the rectangles.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped the analysis through `cancel`.
+    /// [`Stopped`] if `cancel` is stopped.
     pub fn sum(&mut self, parts: &Parts, cancel: &Cancel) -> Result<Value, Stopped> {
         let valued = self.valued(parts, cancel)?;
         self.total(valued, cancel)

@@ -11,7 +11,7 @@ use crate::{
 };
 
 fn known(table: &mut RectangleValues, rows: usize, cols: usize) -> Value {
-    table.value(Rectangle { rows, cols }, &Cancel::never()).expect("nobody stops it")
+    table.value(Rectangle { rows, cols }, &Cancel::never()).expect("not stopped")
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn small_rectangles_have_their_values() {
 }
 
 #[test]
-fn who_begins_on_a_whole_board_wins_but_for_even_rows_and_odd_columns() {
+fn the_first_player_loses_only_with_even_rows_and_odd_columns() {
     let mut table = RectangleValues::default();
     for rows in 1..=20 {
         for cols in 1..=20 {
@@ -45,7 +45,7 @@ fn who_begins_on_a_whole_board_wins_but_for_even_rows_and_odd_columns() {
 }
 
 #[test]
-fn odd_boards_are_stars_and_odd_rows_by_even_columns_do_not_depend_on_the_columns() {
+fn odd_boards_are_stars_and_odd_by_even_boards_depend_on_rows_alone() {
     let mut table = RectangleValues::default();
     let star = known(&mut table, 1, 1);
     for rows in (1..=19).step_by(2) {
@@ -73,7 +73,7 @@ fn the_table_can_be_stopped() {
     assert_eq!(RectangleValues::default().value(Rectangle { rows: 20, cols: 20 }, &cancel), Err(Stopped));
 }
 
-/// Boards solved by looking ahead line by line: no value is asked.
+/// Solves boards by looking ahead line by line, without using any value.
 #[derive(Default)]
 struct Search(HashMap<(Parts, Seat), bool>);
 
@@ -98,7 +98,7 @@ fn lines(parts: &Parts, mover: Seat) -> Vec<Line> {
 }
 
 #[test]
-fn sums_of_rectangles_are_what_looking_ahead_finds() {
+fn sums_of_rectangles_agree_with_search() {
     let (mut table, mut search, mut rng) = (RectangleValues::default(), Search::default(), StdRng::seed_from_u64(1973));
     for _ in 0..300 {
         let rectangles = (0..rng.random_range(1..=4)).map(|_| {
@@ -106,7 +106,7 @@ fn sums_of_rectangles_are_what_looking_ahead_finds() {
             Rectangle { rows, cols: rng.random_range(1..=if rows > 3 { 3 } else { 4 }) }
         });
         let parts = parts(rectangles);
-        let sum = table.sum(&parts, &Cancel::never()).expect("nobody stops it");
+        let sum = table.sum(&parts, &Cancel::never()).expect("not stopped");
         for mover in Seat::ALL {
             assert_eq!(table.sign(sum).wins(mover), search.wins(&parts, mover), "{parts:?}");
             let mut winning = lines(&parts, mover);
@@ -121,7 +121,7 @@ fn a_rectangle_beside_its_turned_twin_is_zero() {
     let mut table = RectangleValues::default();
     let [one, other] = [Rectangle { rows: 8, cols: 14 }, Rectangle { rows: 14, cols: 8 }];
     let both = parts([one, other, Rectangle { rows: 0, cols: 3 }]);
-    let figures = table.figures(&both, Seat::First, None, &Cancel::never()).expect("nobody stops it");
+    let figures = table.figures(&both, Seat::First, None, &Cancel::never()).expect("not stopped");
     assert_eq!((figures.sign, figures.sum.to_string().as_str()), (Sign::Zero, "0"));
     assert_eq!(figures.rectangles.len(), 2, "an empty rectangle does not count");
 }
@@ -146,7 +146,7 @@ fn strips_of_eight_have_their_published_values() {
 }
 
 #[test]
-fn what_was_forgotten_is_found_again() {
+fn forgotten_values_are_computed_again() {
     let mut table = RectangleValues::default();
     let name = |table: &mut RectangleValues| {
         let value = known(table, 7, 8);
@@ -155,14 +155,14 @@ fn what_was_forgotten_is_found_again() {
     let found = name(&mut table);
     let count = table.values.count();
     table.forget_beyond(count);
-    assert_eq!(table.values.count(), count, "not too many yet");
+    assert_eq!(table.values.count(), count, "below the limit");
     table.forget_beyond(count - 1);
-    assert_eq!(table.values.count(), 1, "0 alone");
+    assert_eq!(table.values.count(), 1, "only 0");
     assert_eq!(name(&mut table), found);
 }
 
 #[test]
-fn a_lost_player_holds_out_where_most_replies_are_wrong() {
+fn the_loser_leaves_the_most_losing_replies() {
     let (mut table, mut search, mut rng) = (RectangleValues::default(), Search::default(), StdRng::seed_from_u64(1982));
     let mut lost = 0;
     for _ in 0..300 {

@@ -1,14 +1,14 @@
-//! The margins of all intervals of one length, side by side.
+//! The margins of all intervals of one length.
 
 use std::ops::{Add, Neg, Sub};
 
 use crate::simd::widest;
 
-/// A margin in as many bits as the largest needs.
+/// A margin, with as many bits as the largest one needs.
 pub(super) trait Margin:
     Copy + Ord + Default + Add<Output = Self> + Sub<Output = Self> + Neg<Output = Self> + Into<i64>
 {
-    /// Less than any margin, and than any prefix sum less a margin.
+    /// A number below any margin and any difference between a prefix sum and a margin.
     const NONE: Self;
 }
 
@@ -20,19 +20,19 @@ impl Margin for i64 {
     const NONE: Self = Self::MIN / 4;
 }
 
-/// A diagonal of the table D, and what makes the next one of it.
+/// A diagonal of the table D, with what is needed to compute the next one.
 pub(super) struct Diagonal<'a, M> {
     prefix: &'a [M],
-    /// D(i, i + length), at i.
+    /// D(i, i + length), at index i.
     margins: Vec<M>,
-    /// The best of P(k) − D(k, j).
+    /// The maximum of P(k) − D(k, j).
     left: Vec<M>,
-    /// The best of −P(k) − D(i, k).
+    /// The maximum of −P(k) − D(i, k).
     right: Vec<M>,
 }
 
 impl<'a, M: Margin> Diagonal<'a, M> {
-    /// The intervals in which nothing is left.
+    /// Creates the diagonal of the empty intervals.
     pub(super) fn new(prefix: &'a [M]) -> Self {
         let none = vec![M::NONE; prefix.len()];
         Self { prefix, margins: vec![M::default(); prefix.len()], left: none.clone(), right: none }
@@ -42,7 +42,7 @@ impl<'a, M: Margin> Diagonal<'a, M> {
         &self.margins
     }
 
-    /// Makes of the margins of all intervals of one length less those of this length.
+    /// Turns the margins of all intervals of length `length − 1` into those of this length.
     pub(super) fn lengthen(&mut self, length: usize) {
         let Self { prefix, margins, left, right } = self;
         widest!(lengthen(length, prefix, margins, left, right));
@@ -50,7 +50,7 @@ impl<'a, M: Margin> Diagonal<'a, M> {
 }
 
 #[inline(always)]
-#[allow(clippy::inline_always, reason = "what is not inlined is not compiled for the processor at hand")]
+#[allow(clippy::inline_always, reason = "only inlined code is compiled for the processor's own vectors")]
 fn lengthen<M: Margin>(length: usize, prefix: &[M], margins: &mut [M], left: &mut [M], right: &mut [M]) {
     let count = prefix.len() - length;
     let (starts, next, ends) = (&prefix[..count], &prefix[1..=count], &prefix[length..]);

@@ -1,28 +1,28 @@
-//! The part of a score table that is shown.
+//! The part of a score table that is displayed.
 
 use super::sweep::{Sum, Sweep};
 
-/// The rows and columns of a score table around a position: its own row, and the rows and columns around the best take.
+/// The rows and columns of a score table around a position: its own row and column, and those around the best move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Excerpt {
-    /// The rows, by the first bar left: the position's own first.
+    /// The rows, by the first bar left; the position's own comes first.
     pub rows: Vec<u64>,
-    /// The columns, by the last take, in ascending order: the position's own is one of them.
+    /// The columns, by the size of the last move, ascending; the position's own is one of them.
     pub columns: Vec<u64>,
-    /// S, row by row; `None` where the game cannot come to from the position.
+    /// S, row by row; `None` if the state cannot be reached from the position.
     pub cells: Vec<Vec<Option<i64>>>,
 }
 
 impl Excerpt {
-    /// The most rows, and the most columns, besides the position's own.
+    /// The maximum number of rows, and of columns, besides the position's own.
     pub const SIDE: usize = 12;
 
-    /// The part around the position and the cell that its take `best` leads to; `first` is the position's first bar, and
-    /// `score` its own score.
+    /// Returns the part around the position and the cell that its move `best` leads to. `first` is the position's first
+    /// bar, and `score` its own score.
     pub(super) fn around<S: Sum>(sweep: &Sweep<S>, first: u64, score: i64, best: usize) -> Self {
         let (count, own) = (sweep.count(), sweep.most[0]);
-        // The least take is shown if the best one then is, too.
+        // The smallest move is shown if the best one is then shown too.
         let from = if best <= Self::SIDE { 1 } else { best - Self::SIDE / 2 };
         let window = || from..from + Self::SIDE;
         let rows: Vec<usize> = window().take_while(|at| *at <= count).collect();
@@ -40,7 +40,7 @@ impl Excerpt {
         }
     }
 
-    /// S in a row and a column; `None` where it is not shown or cannot be come to.
+    /// Returns S in a row and a column; `None` if it is not shown or cannot be reached.
     pub fn score(&self, row: u64, column: u64) -> Option<i64> {
         let at = |numbers: &[u64], number: u64| numbers.iter().position(|other| *other == number);
         self.cells[at(&self.rows, row)?][at(&self.columns, column)?]

@@ -5,9 +5,9 @@ use std::ops::Sub;
 use super::{Choice, Excerpt, ScoreTable, Solved};
 use crate::cancel::{Cancel, Stopped};
 
-/// A sum of prices in as many bits as the largest needs.
+/// A sum of prices, with as many bits as the largest one needs.
 pub(super) trait Sum: Copy + Ord + Default + Sub<Output = Self> + Into<i64> {
-    /// At least as much as any.
+    /// At least as large as any sum.
     const MOST: Self;
 }
 
@@ -19,35 +19,35 @@ impl Sum for i64 {
     const MOST: Self = Self::MAX;
 }
 
-/// The number of rows that are brought to their places at once.
+/// The number of rows stored at a time.
 const BLOCK: usize = 16;
 
-/// Backward induction, row by row. Bars count from 0 here, beginning with the position's first.
+/// Backward induction, row by row. Bars count from 0 here, starting with the position's first.
 pub(super) struct Sweep<S> {
-    /// The sum of the bars from each on, with a 0 behind the last.
+    /// The sum of the bars from each bar on, followed by a 0.
     sums: Vec<S>,
-    /// The largest take by which each place can be reached; at the position's own, the last one.
+    /// The largest move by which each place can be reached; for the position itself, the previous move.
     pub(super) most: Vec<usize>,
-    /// The scores over which the minimum of each row is taken: S(at + k, k) at `rows[at][k - 1]`, while that is less than the
-    /// sum.
+    /// The scores over which the minimum of each row is taken: S(at + k, k) at `rows[at][k - 1]`, as long as that is
+    /// less than the sum.
     rows: Vec<Vec<S>>,
-    /// S of the newest rows, which is not yet brought there; the newest last.
+    /// S of the newest rows, which are not stored in `rows` yet; the newest is last.
     block: Vec<Vec<S>>,
-    /// Room for rows to come, and for what a minimum is taken over.
+    /// Buffers for later rows, and for the options of a minimum.
     spare: Vec<Vec<S>>,
     space: Vec<S>,
-    /// The first row that has its room.
+    /// The first row that has been allocated.
     lowest: usize,
-    /// The number of best replies to each take of the position.
+    /// The number of best replies to each move of the position.
     replies: Vec<usize>,
-    /// S in the column of the position's own last take.
+    /// S in the column of the position's own previous move.
     column: Vec<S>,
 }
 
 impl<S: Sum> Sweep<S> {
     pub(super) fn new(sums: Vec<S>, last: u64) -> Self {
         let count = sums.len() - 1;
-        // Twice as much must fit, and more than any row has is as good as all.
+        // Twice the move must not overflow, and a move larger than the row is as good as all of it.
         let last = usize::try_from(last).unwrap_or(usize::MAX).clamp(1, usize::MAX / 2);
         Self {
             sums,
@@ -66,14 +66,13 @@ impl<S: Sum> Sweep<S> {
         self.sums.len() - 1
     }
 
-    /// Returns how many columns of a row are stored: in those behind them, all that is left may be taken.
+    /// Returns how many columns of a row are stored. In the columns after them, everything left may be taken.
     fn width(&self, at: usize) -> usize {
         let left = self.count() - at;
         (2 * self.most[at]).min(left.div_ceil(3).saturating_sub(1))
     }
 
-    /// Returns the scores over which the minimum of the row `at` is taken, for the first `takes` of them, in a space that is
-    /// used again.
+    /// Returns the first `takes` of the scores over which the minimum of the row `at` is taken, in a reused buffer.
     fn options(&mut self, at: usize, takes: usize) -> Vec<S> {
         let mut options = std::mem::take(&mut self.space);
         let row = &mut self.rows[at];
@@ -86,7 +85,7 @@ impl<S: Sum> Sweep<S> {
         options
     }
 
-    /// S(at, m) for every m by which the place can be reached and that does not allow to take all.
+    /// Computes S(at, m) for every m by which the place can be reached and which does not allow taking everything.
     fn row(&mut self, at: usize) {
         let left = self.count() - at;
         let reach = self.most[at].min((left - 1) / 2);
@@ -117,15 +116,16 @@ impl<S: Sum> Sweep<S> {
         }
     }
 
-    /// Brings the rows from `at` on to where they will be read.
+    /// Stores the rows from `at` on where they will be read.
     ///
-    /// One state of each would lie in another place of the memory; of a block of rows some neighbours lie together.
+    /// Storing one row would touch a distant cache line for each state; in a block of rows, several neighbours share
+    /// one.
     fn store(&mut self, at: usize) {
         for (row, place) in self.rows[self.lowest..at].iter_mut().zip(self.lowest..) {
             let columns = at - place - 1..;
             let Some(cells) = row.get_mut(columns.clone()) else { continue };
             for ((cell, scores), column) in cells.iter_mut().zip(self.block.iter().rev()).zip(columns) {
-                // Not every smaller take leads here, too: a state that cannot be come to has no room.
+                // Not every smaller move leads here too: a state that cannot be reached has no entry.
                 if let Some(score) = scores.get(column) {
                     *cell = *score;
                 }
@@ -134,7 +134,7 @@ impl<S: Sum> Sweep<S> {
         self.spare.append(&mut self.block);
     }
 
-    /// Gives every row from `from` on its room; a row that is not yet written to has none.
+    /// Allocates every row from `from` on; rows that are not written to yet take no memory.
     fn make_room(&mut self, from: usize) {
         while self.lowest > from {
             self.lowest -= 1;
@@ -182,12 +182,12 @@ impl<S: Sum> Sweep<S> {
         Solved { best, table }
     }
 
-    /// Returns whether a place can be reached by a take.
+    /// Returns whether a place can be reached by a move of this size.
     pub(super) fn is_reached(&self, at: usize, take: usize) -> bool {
         take <= at && 2 * self.most[at - take] >= take
     }
 
-    /// S(at, take), where that can be reached and is kept: in the first rows and in the position's own column.
+    /// Returns S(at, take) if it can be reached and is stored: in the first rows and in the position's own column.
     pub(super) fn score(&self, at: usize, take: usize) -> Option<i64> {
         if !self.is_reached(at, take) {
             None
@@ -201,10 +201,10 @@ impl<S: Sum> Sweep<S> {
     }
 }
 
-/// The largest take that leads to each place up to `count`, where `last` was taken before the first.
+/// Returns the largest move that leads to each place up to `count`, if the first one was reached by a move of `last`.
 ///
-/// One place further it is larger by one at the most, because one bar less could have been taken: so a search downwards
-/// from there takes a constant number of steps on the average.
+/// It grows by at most one from each place to the next, because one bar less could have been taken. So searching
+/// downwards from there takes a constant number of steps on average.
 pub(super) fn largest_takes(count: usize, last: usize) -> Vec<usize> {
     let mut most = vec![last];
     for at in 1..=count {

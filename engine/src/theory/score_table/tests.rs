@@ -4,7 +4,7 @@ use rand::{RngExt, SeedableRng, rngs::StdRng};
 
 use super::{sweep::largest_takes, *};
 
-/// The definition, word for word; bars and rows count from 0.
+/// The definition, literally. Bars and rows count from 0.
 struct Plain<'a> {
     bars: &'a [i64],
     known: HashMap<(usize, usize), i64>,
@@ -34,7 +34,7 @@ impl<'a> Plain<'a> {
         (1..=self.takes(at, last)).filter(|take| Some(self.score(at + take, *take)) == least).collect()
     }
 
-    /// All places and last takes that can be come to.
+    /// Returns all states that can be reached.
     fn reached(&self, last: usize) -> Vec<(usize, usize)> {
         let mut found = vec![(0, last)];
         let mut next = 0;
@@ -50,7 +50,7 @@ impl<'a> Plain<'a> {
 
 fn check(bars: &[i64], last: usize) {
     let mut plain = Plain::new(bars);
-    let Solved { best, table } = solve(bars, 1, last as u64, &Cancel::never()).expect("nobody stops it");
+    let Solved { best, table } = solve(bars, 1, last as u64, &Cancel::never()).expect("not stopped");
     assert_eq!(table.score, plain.score(0, last), "{bars:?} after {last}");
     let plain_best = plain.best(0, last);
     assert_eq!(best, plain_best.iter().map(|take| *take as u64).collect::<Vec<_>>(), "{bars:?} after {last}");
@@ -65,7 +65,7 @@ fn check(bars: &[i64], last: usize) {
 fn check_excerpt(bars: &[i64], last: usize) {
     let mut plain = Plain::new(bars);
     let reached = plain.reached(last);
-    let excerpt = solve(bars, 1, last as u64, &Cancel::never()).expect("nobody stops it").table.excerpt;
+    let excerpt = solve(bars, 1, last as u64, &Cancel::never()).expect("not stopped").table.excerpt;
     assert!(excerpt.rows.len() <= Excerpt::SIDE + 1 && excerpt.columns.len() <= Excerpt::SIDE + 1);
     let place = |number: u64| usize::try_from(number).expect("a small number");
     for (row, cells) in excerpt.rows.iter().zip(&excerpt.cells) {
@@ -84,7 +84,7 @@ fn random(rng: &mut StdRng, most: usize, price: i64) -> (Vec<i64>, usize) {
 
 #[test]
 fn the_worked_examples() {
-    let solved = |bars: &[i64]| solve(bars, 1, 1, &Cancel::never()).expect("nobody stops it");
+    let solved = |bars: &[i64]| solve(bars, 1, 1, &Cancel::never()).expect("not stopped");
     let Solved { best, table } = solved(&[1, 2, 4, 8]);
     assert_eq!((best, table.score, table.total, table.least), (vec![1], 9, 15, 6));
     assert_eq!(table.options, [Choice { take: 1, score: 6 }, Choice { take: 2, score: 12 }]);
@@ -95,7 +95,7 @@ fn the_worked_examples() {
 }
 
 #[test]
-fn every_row_of_ones_twos_and_threes_and_every_limit() {
+fn short_rows_agree_with_the_definition_under_every_limit() {
     for count in 0..=7 {
         for code in 0..3_usize.pow(count) {
             let bars: Vec<i64> = (0..count).map(|place| [1, 2, 3][code / 3_usize.pow(place) % 3]).collect();
@@ -107,7 +107,7 @@ fn every_row_of_ones_twos_and_threes_and_every_limit() {
 }
 
 #[test]
-fn random_rows_are_what_the_definition_says() {
+fn random_rows_agree_with_the_definition() {
     let mut rng = StdRng::seed_from_u64(1957);
     for round in 0..400 {
         let (bars, last) = random(&mut rng, 60, [9, 1_000_000, 1_000_000_000][round % 3]);
@@ -119,7 +119,7 @@ fn random_rows_are_what_the_definition_says() {
 }
 
 #[test]
-fn only_states_that_can_be_reached_have_room() {
+fn only_reachable_states_are_stored() {
     let mut rng = StdRng::seed_from_u64(1963);
     for _ in 0..200 {
         let (bars, last) = random(&mut rng, 40, 9);
@@ -133,7 +133,7 @@ fn only_states_that_can_be_reached_have_room() {
 }
 
 #[test]
-fn a_sweep_can_be_stopped() {
+fn a_sweep_can_be_cancelled() {
     let cancel = Cancel::never();
     cancel.stop();
     assert_eq!(solve(&[1; 100], 1, 1, &cancel), Err(Stopped));

@@ -1,45 +1,46 @@
-//! Sequences in which each term follows from those a few fixed distances before it, computed in blocks.
+//! Sequences in which each term depends on the terms at a few fixed distances before it, computed in blocks.
 //!
-//! A term is settled from the words at these distances, joined. All distances of at least a block's length reach behind the
-//! block, so its terms are joined with them side by side; then the block's halves follow, one after the other, with the shorter
-//! distances. Only distances below [`SERIAL`] are taken term by term.
+//! A term is computed from the joined words at these distances. Distances of at least the block's length reach behind
+//! the block, so their words are joined for all its terms side by side; then the two halves of the block are computed,
+//! one after the other, with the shorter distances. Only distances below [`SERIAL`] are handled term by term.
 
 use crate::cancel::{Cancel, Stopped};
 
-/// Terms computed side by side at the most.
+/// The number of terms computed side by side.
 const BLOCK: usize = 1024;
-/// Terms computed one after the other at the most.
+/// The maximum number of terms computed one after the other.
 const SERIAL: usize = 8;
-/// Terms between two looks at `cancel`.
-const LOOK: usize = 65_536;
-/// So many terms have room at once, as many as the games' piles need; more take it as they come.
+/// The number of terms between two checks of `cancel`.
+const TERMS_PER_CHECK: usize = 65_536;
+/// The maximum number of terms allocated at once, enough for the largest piles of the games.
 const ROOM: usize = 10_000_000 + BLOCK;
 
 /// A fact about a term, in a form that can be joined.
 ///
-/// The default stands for no term, and joining it changes nothing; a word that settles to it did not fit.
+/// The default stands for no term, and joining it changes nothing. A word that settles to the default has overflowed.
 pub(super) trait Word: Copy + Default + PartialEq {
-    /// The term as it is kept.
+    /// The term as it is stored.
     type Term: Copy;
 
-    /// The word of a term.
+    /// Converts a term to its word.
     fn of(term: Self::Term) -> Self;
 
-    /// The term of a word.
+    /// Converts a word to its term.
     fn term(self) -> Self::Term;
 
-    /// Joins two words to the one they come to together.
+    /// Joins two words.
     #[must_use]
     fn join(self, other: Self) -> Self;
 
-    /// The word of the term that follows from the joined words.
+    /// Returns the word of the term that follows from the joined words.
     #[must_use]
     fn settle(self) -> Self;
 }
 
-/// Extends `terms` to at least `until`; whether every term fits its word. Where not, the terms before it are there.
+/// Extends `terms` to at least `until`. Returns `false` if a term overflowed its word; the terms before it are kept.
 ///
-/// `roomy` says that every term fits, even one whose word is the default. `distances` ascend.
+/// `roomy` says that no term can overflow, so that even a word equal to the default is valid. `distances` must be
+/// ascending.
 pub(super) fn extend<W: Word>(
     terms: &mut Vec<W::Term>,
     distances: &[usize],
@@ -48,19 +49,19 @@ pub(super) fn extend<W: Word>(
     cancel: &Cancel,
 ) -> Result<bool, Stopped> {
     let farthest = distances.last().copied().unwrap_or(0);
-    // The words of the last terms only: old ones give way when the end is reached.
+    // Only the words of the last terms are buffered; they are moved to the front when the buffer is full.
     let run = farthest.max(4 * BLOCK).next_multiple_of(BLOCK);
     let mut words = vec![W::default(); farthest + run];
     let known = terms.len().min(farthest);
     for (word, term) in words[farthest - known..].iter_mut().zip(&terms[terms.len() - known..]) {
         *word = W::of(*term);
     }
-    // No more than is needed: terms that grow by doubling take up to twice the room.
+    // Allocate exactly what is needed: doubling would take up to twice the memory.
     let needed = until.saturating_add(BLOCK).saturating_sub(terms.len());
     terms.reserve_exact(needed.min(ROOM));
     let mut at = farthest;
     while terms.len() < until {
-        if terms.len().is_multiple_of(LOOK) {
+        if terms.len().is_multiple_of(TERMS_PER_CHECK) {
             cancel.step(terms.len() as u64, until as u64)?;
         }
         if at == words.len() {
@@ -78,7 +79,7 @@ pub(super) fn extend<W: Word>(
     Ok(true)
 }
 
-/// Settles the words from `at` on; `joined` holds what is already joined for each.
+/// Computes the words from `at` on. `joined` holds what is already joined for each.
 fn block<W: Word>(words: &mut [W], at: usize, joined: &mut [W], distances: &[usize]) {
     let length = joined.len();
     let (near, far) = distances.split_at(distances.partition_point(|&distance| distance < length));
@@ -99,7 +100,7 @@ fn block<W: Word>(words: &mut [W], at: usize, joined: &mut [W], distances: &[usi
     }
 }
 
-/// Joins the words at these distances, all of which lie before the block; four at a time spare loads and stores.
+/// Joins the words at these distances, all of which lie before the block. Four at a time save loads and stores.
 fn join<W: Word>(words: &[W], at: usize, joined: &mut [W], distances: &[usize]) {
     let length = joined.len();
     let source = |distance: usize| words[at - distance..][..length].iter();

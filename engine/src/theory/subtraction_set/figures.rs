@@ -1,4 +1,4 @@
-//! The figures of a position: bounded, however large the piles are.
+//! The explanation of a position, of bounded size however large the piles are.
 
 use super::{Period, Remoteness, SumRemoteness, Values};
 use crate::{
@@ -6,11 +6,11 @@ use crate::{
     theory::nim_sum::{crosses, nim_sum},
 };
 
-/// Values shown below and above one pile.
+/// The number of values shown below and above a single pile.
 const STRIP: (u64, u64) = (100, 10);
-/// Values shown below and above each of several piles.
+/// The number of values shown below and above each of several piles.
 const EXCERPT: (u64, u64) = (12, 4);
-/// The most P-positions of a period that are listed.
+/// The maximum number of P-positions of a period that are listed.
 const LOST: usize = 24;
 
 /// The result of one move in a pile.
@@ -21,29 +21,29 @@ pub struct Reach {
     pub take: u64,
     /// The number of objects left.
     pub left: u64,
-    /// The Grundy value of what is left: 0 is lost for whoever receives it.
+    /// The Grundy value of what is left; 0 is lost for the player who then moves.
     pub value: u64,
 }
 
-/// Grundy values in a row.
+/// Consecutive Grundy values.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Around {
-    /// The pile the first value is of.
+    /// The pile of the first value.
     pub low: u64,
     /// The values.
     pub values: Vec<u64>,
 }
 
-/// A pile and where it leads.
+/// A pile and its moves.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Pile {
     /// Its size.
     pub size: u64,
-    /// Its Grundy value: the least that no option has.
+    /// Its Grundy value: the smallest number that no option has.
     pub value: u64,
-    /// The results of its moves, the smallest take first.
+    /// The results of its moves, smallest take first.
     pub options: Vec<Reach>,
     /// The values near it.
     pub around: Around,
@@ -58,28 +58,29 @@ impl Pile {
         Self { size, value: values.value(size), options, around: Around { low, values: around } }
     }
 
-    /// The moves that leave a pile of this value.
+    /// Returns the moves that leave a pile of this value.
     pub fn to_value(&self, value: u64) -> impl Iterator<Item = Reach> {
         self.options.iter().copied().filter(move |reach| reach.value == value)
     }
 }
 
-/// The figures of all values of the set: their period, where it is proved, and the P-positions in it.
+/// A summary of the values of a set: their period, if it is proved, and its P-positions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Sequence {
-    /// The proved period; `None` where none is proved.
+    /// The period, if one is proved.
     pub period: Option<Period>,
-    /// The P-positions of the first whole period, the first 24 of them; none where no period is proved.
+    /// The P-positions of the first whole period, at most 24; empty if no period is proved.
     pub lost: Vec<u64>,
-    /// The number of P-positions in the first whole period; 0 where no period is proved.
+    /// The number of P-positions in the first whole period; 0 if no period is proved.
     pub lost_count: u64,
-    /// The number of values kept, those of all smaller piles: where a period is proved, up to the end of the first whole one.
+    /// The number of values stored, starting with pile 0. If a period is proved, they end with its first whole
+    /// repetition.
     pub computed: u64,
 }
 
 impl Sequence {
-    /// `known` ends with the first whole period where one is proved.
+    /// Summarizes `known`, which ends with the first whole period if one is proved.
     pub(super) fn of(known: &[u8], period: Option<Period>) -> Self {
         let lost = || {
             let from = period.map_or(known.len() as u64, |period| period.from);
@@ -94,72 +95,72 @@ impl Sequence {
     }
 }
 
-/// The figures of one pile.
+/// The explanation of a single pile.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Strip {
     /// The pile.
     pub pile: Pile,
-    /// The winning move that ends the game soonest, where there is one.
+    /// The winning move that ends the game soonest, if there is one.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub keep: Option<Reach>,
-    /// All values of the set.
+    /// A summary of the values of the set.
     pub sequence: Sequence,
 }
 
 impl Strip {
-    /// The figures of a pile whose value and remoteness are known.
+    /// Explains a pile, given the values and the remoteness of the set.
     pub fn of(size: u64, values: &Values, remoteness: &Remoteness) -> Self {
         let pile = Pile::of(size, values, STRIP);
         let keep = pile.to_value(0).min_by_key(|reach| remoteness.get(reach.left));
         Self { pile, keep, sequence: values.sequence().clone() }
     }
 
-    /// Returns whether the mover loses.
+    /// Returns whether the player to move loses.
     pub const fn is_lost(&self) -> bool {
         self.pile.value == 0
     }
 }
 
-/// One pile changed so that the position is lost for the opponent.
+/// A change of one pile that makes the position lost for the opponent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct WinningCut {
-    /// The number of the pile, from 1.
+    /// The number of the pile, counted from 1.
     pub pile: usize,
-    /// The result of the move in it.
+    /// The result of the move in that pile.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub reach: Reach,
 }
 
 impl WinningCut {
-    /// The move that does it.
+    /// Returns the move that makes this change.
     pub const fn cut(&self) -> Cut {
         Cut { heap: self.pile, take: self.reach.take }
     }
 }
 
-/// The figures of several piles: their values are added without carry.
+/// The explanation of several piles.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Piles {
     /// The piles.
     pub piles: Vec<Pile>,
-    /// The sum of their values without carry.
+    /// The nim-sum of their values.
     pub nim_sum: u64,
     /// The weights of the columns with an odd number of ones, highest first.
     pub crosses: Vec<u64>,
-    /// A winning move, where there is one: the soonest where that is known, else the first.
+    /// A winning move, if there is one: the soonest if that is known, else the first.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub keep: Option<WinningCut>,
-    /// All values of the set.
+    /// A summary of the values of the set.
     pub sequence: Sequence,
 }
 
 impl Piles {
-    /// The figures of piles whose values are known, and their remoteness where that is.
+    /// Explains piles, given the values of the set and the remoteness, if known.
     pub fn of(piles: &Heaps, values: &Values, remoteness: Option<&SumRemoteness>) -> Self {
         let figures: Vec<Pile> = piles.0.iter().map(|&size| Pile::of(size, values, EXCERPT)).collect();
         let nim_sum = nim_sum(figures.iter().map(|pile| pile.value));
@@ -170,7 +171,7 @@ impl Piles {
         Self { keep, ..why }
     }
 
-    /// Every winning move, by piles and then by takes.
+    /// Returns every winning move, by pile and then by take.
     pub fn winning(&self) -> impl Iterator<Item = WinningCut> {
         let sum = self.nim_sum;
         let numbered = (1..).zip(&self.piles).filter(move |_| sum != 0);

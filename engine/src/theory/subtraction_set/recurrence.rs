@@ -1,11 +1,13 @@
-//! Finds where the end of a sequence has stood before.
+//! Finds where the end of a sequence has occurred before.
 
-/// The least shift by which the last `window` of `length` terms recur, if they do; `term` gives the terms.
+/// Returns the smallest shift by which the last `window` of `length` terms repeat, if there is one. `term` returns the
+/// terms.
 ///
-/// One pass from the end, as D. E. Knuth, J. H. Morris and V. R. Pratt search (1977): the last terms are the pattern.
+/// It takes one pass from the end, by the search algorithm of D. E. Knuth, J. H. Morris and V. R. Pratt (1977): the
+/// last terms are the pattern.
 pub(super) fn recurrence<T: PartialEq>(length: usize, window: usize, term: impl Fn(usize) -> T) -> Option<usize> {
     let backwards = |at: usize| term(length - 1 - at);
-    // The longest beginning of the pattern that ends at a place of it, and is not all up to there.
+    // For each prefix of the pattern, the length of its longest proper prefix that is also its suffix.
     let mut borders = vec![0_usize; window];
     let mut matched = 0;
     for at in 1..length {
@@ -33,7 +35,7 @@ mod tests {
     }
 
     #[test]
-    fn the_least_shift_is_found() {
+    fn the_smallest_shift_is_found() {
         assert_eq!(of(b"abcabc", 3), Some(3));
         assert_eq!(of(b"xxabab", 2), Some(2));
         assert_eq!(of(b"aaaaaa", 4), Some(1));
@@ -42,7 +44,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shift_is_that_of_trying_all() {
+    fn the_shift_agrees_with_trying_all() {
         let mut state = 1_u32;
         let mut random = |most: u32| {
             state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);

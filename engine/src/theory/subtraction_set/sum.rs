@@ -1,23 +1,24 @@
-//! The remoteness of several piles together, by backward induction where there are few positions.
+//! The remoteness of several piles together, by backward induction if there are few positions.
 //!
-//! Grundy values say who wins a sum, not how soon: that follows from no figure of the single piles, so it is looked up among all
-//! positions that the piles can shrink to.
+//! Grundy values say who wins a sum, but not how soon. That does not follow from the figures of the single piles, so
+//! all positions that the piles can shrink to are solved.
 
 use crate::heaps::Heaps;
 
-/// Positions times moves that are looked through at the most.
+/// The maximum number of positions times moves.
 const WORK: u64 = 1 << 18;
 
-/// The remoteness of some piles and of all that they can become.
+/// The remoteness of some piles, and of everything they can become.
 #[derive(Debug, Clone)]
 pub struct SumRemoteness {
-    /// The distance between neighbouring sizes of a pile among the positions, for each pile.
+    /// For each pile, the distance in `known` between positions in which its size differs by one.
     strides: Vec<usize>,
     known: Vec<u32>,
 }
 
 impl SumRemoteness {
-    /// Looks through all positions that these piles can become; `None` where they are too many. The sizes of `set` ascend.
+    /// Solves all positions that these piles can become; `None` if there are too many. The sizes of `set` must be
+    /// ascending.
     pub fn of(piles: &Heaps, set: &[u64]) -> Option<Self> {
         let mut count = 1_u64;
         let mut strides = Vec::new();
@@ -39,7 +40,7 @@ impl SumRemoteness {
         Some(found)
     }
 
-    /// Single moves to the end.
+    /// Returns the number of plies to the end.
     pub fn get(&self, piles: &Heaps) -> Option<u64> {
         self.known.get(self.index(piles)?).copied().map(u64::from)
     }
@@ -49,7 +50,7 @@ impl SumRemoteness {
         terms.map(|(stride, size)| Some(stride * usize::try_from(*size).ok()?)).sum()
     }
 
-    /// The remoteness of a position all of whose options are known: an even one is lost.
+    /// Returns the remoteness of a position whose options are all known. A lost position has an even one.
     fn term(&self, now: &Heaps, set: &[u64]) -> u32 {
         let at = self.known.len();
         let (mut soonest, mut longest) = (None, None);
@@ -68,7 +69,7 @@ impl SumRemoteness {
     }
 }
 
-/// The next position, the first pile counting fastest.
+/// Advances to the next position; the first pile changes fastest.
 fn step(now: &mut Heaps, most: &Heaps) {
     for (size, most) in now.0.iter_mut().zip(&most.0) {
         if *size < *most {

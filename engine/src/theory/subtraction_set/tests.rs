@@ -11,7 +11,7 @@ fn naive(set: &[u64], count: usize) -> Vec<u64> {
     values
 }
 
-/// Remoteness one by one, by its definition: an even one is lost.
+/// Remoteness one by one, by its definition. A lost position has an even one.
 fn naive_remoteness(set: &[u64], count: usize) -> Vec<u64> {
     let mut known: Vec<u64> = Vec::new();
     for pile in 0..count {
@@ -26,9 +26,9 @@ fn check(set: &[u64], count: usize) {
     let cancel = Cancel::never();
     let (known, lasts) = (naive(set, count), naive_remoteness(set, count));
     for pile in [0, count / 3, count - 1] {
-        let values = Values::of(set, pile as u64, &cancel).expect("nobody stops it");
-        let remoteness = Remoteness::of(set, pile as u64, &cancel).expect("nobody stops it");
-        // Far beyond what was asked for, where a period is proved.
+        let values = Values::of(set, pile as u64, &cancel).expect("not stopped");
+        let remoteness = Remoteness::of(set, pile as u64, &cancel).expect("not stopped");
+        // If a period is proved, far larger piles have values too.
         let until = |proved: bool| if proved { count } else { pile + 1 };
         let proved = values.sequence().period.is_some();
         for (at, value) in (0..).zip(&known).take(until(proved)) {
@@ -64,7 +64,7 @@ impl Random {
 
 #[test]
 fn the_default_set_repeats_every_seven() {
-    let values = Values::of(&[1, 3, 4], 15, &Cancel::never()).expect("nobody stops it");
+    let values = Values::of(&[1, 3, 4], 15, &Cancel::never()).expect("not stopped");
     assert_eq!((0..7).map(|pile| values.get(pile)).collect::<Vec<_>>(), [0, 1, 0, 1, 2, 3, 2].map(Some));
     assert_eq!(values.sequence().period, Some(Period { from: 0, length: 7, window: 4 }));
     assert_eq!(values.sequence().lost, [0, 2]);
@@ -72,7 +72,7 @@ fn the_default_set_repeats_every_seven() {
 }
 
 #[test]
-fn small_random_sets_are_as_defined() {
+fn small_random_sets_agree_with_the_definition() {
     let mut random = Random(7);
     for round in 0..400 {
         let set = random.set(1 + round % 9, 2 + round % 40);
@@ -81,7 +81,7 @@ fn small_random_sets_are_as_defined() {
 }
 
 #[test]
-fn sizes_below_at_and_above_every_length_of_a_block_are_as_defined() {
+fn sizes_around_every_block_length_agree_with_the_definition() {
     for edge in [1, 2, 7, 8, 9, 15, 16, 17, 64, 511, 512, 513, 1023, 1024, 1025, 2048, 4095, 4096, 4097, 5000] {
         check(&[edge], 12_000);
         check(&[edge, edge + 1, 2 * edge + 3], 12_000);
@@ -90,11 +90,11 @@ fn sizes_below_at_and_above_every_length_of_a_block_are_as_defined() {
 }
 
 #[test]
-fn many_sizes_fill_every_width_of_words() {
+fn large_sets_use_every_width_of_words() {
     for count in [7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64] {
         let set: Vec<u64> = (1..=count).collect();
         check(&set, 5000);
-        let values = Values::of(&set, 5000, &Cancel::never()).expect("nobody stops it");
+        let values = Values::of(&set, 5000, &Cancel::never()).expect("not stopped");
         assert_eq!(values.get(count), Some(count), "only 1 to {count} reach a value of {count}");
         assert_eq!(values.sequence().period.map(|period| period.length), Some(count + 1));
     }
@@ -107,19 +107,19 @@ fn many_sizes_fill_every_width_of_words() {
 #[test]
 fn long_games_outgrow_narrow_words() {
     check(&[1, 700], 40_000);
-    let remoteness = Remoteness::of(&[1, 40_000], 39_999, &Cancel::never()).expect("nobody stops it");
+    let remoteness = Remoteness::of(&[1, 40_000], 39_999, &Cancel::never()).expect("not stopped");
     assert_eq!(remoteness.get(39_999), Some(39_999), "one by one");
 }
 
 #[test]
-fn where_no_period_is_proved_none_is_claimed() {
-    let values = Values::of(&[1_000_000], 15, &Cancel::never()).expect("nobody stops it");
+fn an_unproved_period_is_not_claimed() {
+    let values = Values::of(&[1_000_000], 15, &Cancel::never()).expect("not stopped");
     assert_eq!((values.sequence().period, values.get(15)), (None, Some(0)));
     assert_eq!(values.get(10_000_000), None);
 }
 
 #[test]
-fn a_stopped_computation_leaves_nothing() {
+fn a_cancelled_computation_returns_an_error() {
     let cancel = Cancel::never();
     cancel.stop();
     assert_eq!(Values::of(&[1, 3, 4], 10_000_000, &cancel), Err(Stopped));

@@ -1,12 +1,12 @@
-//! Words that are joined: Grundy values as one digit each, and remoteness as the greatest of a few numbers.
+//! Words that can be joined: Grundy values as one bit each, and remoteness as the maximum of several numbers.
 
 use super::blocks::{Word, extend};
 use crate::cancel::{Cancel, Stopped};
 
-/// A Grundy value is the digit of that weight: joined by "or", the lowest digit that is missing is the mex.
+/// Represents a Grundy value as the bit of that weight: joined by "or", the lowest missing bit is the mex.
 ///
-/// The value that has no digit left is the default. It is the largest that as many sizes as there are digits can reach, so no
-/// other value depends on it.
+/// The value for which no bit is left is the default. It is the largest value that as many sizes as there are bits can
+/// reach, so no other value depends on it.
 macro_rules! digits {
     ($($word:ty),+) => {
         $(impl Word for $word {
@@ -34,9 +34,9 @@ macro_rules! digits {
 
 digits!(u8, u16, u32, u64);
 
-/// A remoteness in a word of which the greatest counts: a lost position, which is even, goes down from the top, so that the
-/// soonest comes first and any of them before all won ones; a won one, which is odd, goes up from the bottom. What does not
-/// stay on its side of the middle does not fit.
+/// Represents remoteness so that the best option is the maximum. A lost position, whose remoteness is even, counts down
+/// from the top, so that the soonest comes first and all lost positions come before the won ones. A won position, whose
+/// remoteness is odd, counts up from the bottom. A remoteness that crosses the middle overflows.
 macro_rules! remoteness {
     ($($word:ty),+) => {
         $(impl Word for $word {
@@ -57,7 +57,8 @@ macro_rules! remoteness {
 
             fn settle(self) -> Self {
                 let won = self > Self::MAX / 2;
-                // One more than what was joined, on the other side; nothing to join is the end, a lost position.
+                // One more than what was joined, on the other side. If nothing was joined, the game is over, which is a
+                // lost position.
                 let next = match self {
                     0 => Self::MAX - 1,
                     _ if won => Self::MAX - self,
@@ -71,7 +72,7 @@ macro_rules! remoteness {
 
 remoteness!(i16, i32);
 
-/// Extends a table, in words of one width; whether all terms fit.
+/// A function that extends a table, in words of one width. It returns whether all terms fit.
 type Extend<T> = fn(&mut Vec<T>, &[usize], usize, bool, &Cancel) -> Result<bool, Stopped>;
 
 /// A table that grows in words as narrow as its terms allow: the narrower they are, the more are joined at once.
@@ -79,12 +80,12 @@ type Extend<T> = fn(&mut Vec<T>, &[usize], usize, bool, &Cancel) -> Result<bool,
 pub(super) struct Growing<T: 'static> {
     pub(super) terms: Vec<T>,
     distances: Vec<usize>,
-    /// The width in use comes first.
+    /// The possible widths, starting with the present one.
     widths: &'static [(usize, Extend<T>)],
 }
 
 impl Growing<u8> {
-    /// Grundy values.
+    /// Creates an empty table of Grundy values.
     pub(super) const fn values(distances: Vec<usize>) -> Self {
         const WIDTHS: &[(usize, Extend<u8>)] =
             &[(8, extend::<u8>), (16, extend::<u16>), (32, extend::<u32>), (64, extend::<u64>)];
@@ -93,7 +94,7 @@ impl Growing<u8> {
 }
 
 impl Growing<u32> {
-    /// Remoteness; 2^30 moves fit the widest words.
+    /// Creates an empty table of remoteness. The widest words hold 2^30 plies.
     pub(super) const fn remoteness(distances: Vec<usize>) -> Self {
         const WIDTHS: &[(usize, Extend<u32>)] = &[(0, extend::<i16>), (usize::MAX, extend::<i32>)];
         Self { terms: Vec::new(), distances, widths: WIDTHS }
@@ -101,7 +102,7 @@ impl Growing<u32> {
 }
 
 impl<T> Growing<T> {
-    /// Computes the terms up to `until` at the least.
+    /// Computes at least the terms below `until`.
     pub(super) fn reach(&mut self, until: usize, cancel: &Cancel) -> Result<(), Stopped> {
         while let [(most, extend), wider @ ..] = self.widths {
             let roomy = self.distances.len() <= *most;
@@ -113,7 +114,7 @@ impl<T> Growing<T> {
         Ok(())
     }
 
-    /// So many terms in a row decide all that follow.
+    /// Returns the number of consecutive terms that determine all later ones.
     pub(super) fn window(&self) -> usize {
         self.distances.last().copied().unwrap_or(0)
     }

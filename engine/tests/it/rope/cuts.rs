@@ -1,11 +1,11 @@
-//! Single cuts: the mirror image that one is, the value that it leaves, and where a piece is short.
+//! Single cuts: the cut they mirror, the value they leave, and short pieces.
 
 use super::*;
 
-/// A cut may be seen in a mirror that stands in the middle of the rope, or between the piece and its twin.
+/// A cut may be mirrored in the middle of the rope, or in the middle between its piece and the twin.
 #[test]
 fn a_mirror_cut_names_the_cut_that_it_mirrors() {
-    // The pieces 7, 3, 4 and then two alike: 7 is cut into 4 and 3, as 3 and 4 lie beside it.
+    // The pieces 7, 3, 4 and then two alike: 7 is cut into 4 and 3, mirroring the 3 and 4 next to it.
     for (length, cuts, cut, of) in [
         ("14", ["7", "10"].as_slice(), "4", Some("10")),
         ("24", &["7", "10", "14", "19"], "4", Some("10")),
@@ -20,42 +20,42 @@ fn a_mirror_cut_names_the_cut_that_it_mirrors() {
             cuts.iter().fold(game.start(), |pieces, cut| game.play(&pieces, &read(&pieces, cut)).expect("a legal cut"));
         let mirror = analysed(&game, &pieces).1.mirror;
         let exact = |cut: &str| read(&game.start(), cut).0;
-        let told = mirror.map(|image| (image.cut, image.of));
+        let found = mirror.map(|image| (image.cut, image.of));
         let expected = (of.is_some()).then(|| (exact(cut), of.map(exact)));
-        assert_eq!(told, expected, "{length}: {cuts:?}");
+        assert_eq!(found, expected, "{length}: {cuts:?}");
     }
 }
 
-/// The cuts that leave a value, among those that stand for every cut, by cutting at each.
+/// Compares the cuts to a value with trying every listed cut.
 #[test]
-fn the_cuts_to_a_value_are_those_that_leave_it() {
+fn moves_to_a_value_are_the_cuts_that_leave_it() {
     for (game, pieces) in positions(40) {
         if game.end(&pieces).is_some() {
             continue;
         }
         for value in 0..8 {
-            let told = game.moves_to(&pieces, value, &Cancel::never()).expect("nobody stops it");
+            let listed = game.moves_to(&pieces, value, &Cancel::never()).expect("not stopped");
             let leaves = |cut: &Slice| {
                 let after = game.play(&pieces, cut).expect("it is legal");
                 let (answer, why) = analysed(&game, &after);
                 answer.worth.remoteness != Some(0) && why.sum.nim_sum == value
             };
-            assert!(told.moves.iter().all(leaves), "{pieces} to {value}");
+            assert!(listed.moves.iter().all(leaves), "{pieces} to {value}");
             let some = game.moves(&pieces).filter(leaves).count();
-            assert_eq!(some == 0, told.moves.is_empty(), "{pieces} to {value}");
+            assert_eq!(some == 0, listed.moves.is_empty(), "{pieces} to {value}");
             // A cut that may be anywhere in an interval is one of many.
-            let points = told.moves.len() < 2 && !told.truncated;
-            assert!(some > 1 || points || told.truncated, "{pieces} to {value}");
+            let points = listed.moves.len() < 2 && !listed.truncated;
+            assert!(some > 1 || points || listed.truncated, "{pieces} to {value}");
         }
     }
 }
 
 #[test]
-fn a_piece_is_short_once_it_was_cut() {
+fn a_short_piece_must_have_been_cut() {
     let game = rope("3");
     let cut = |pieces: &Pieces, at: &str| game.play(pieces, &game.read(pieces, at).expect("a cut")).expect("legal");
     assert_eq!(game.start().short(), None);
     assert_eq!(cut(&game.start(), "1").short(), None);
     assert_eq!(cut(&game.start(), "1/2").short().map(|short| short.to_string()), Some("1/2".to_owned()));
-    assert_eq!(rope("1/2").start().short(), None, "nobody has cut it");
+    assert_eq!(rope("1/2").start().short(), None, "it has not been cut");
 }

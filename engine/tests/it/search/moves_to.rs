@@ -1,4 +1,4 @@
-//! The moves to positions of one value, against every move tried.
+//! The moves to positions of one value, compared with trying every move.
 
 use std::collections::HashMap;
 
@@ -6,7 +6,7 @@ use super::Search;
 use crate::common::{game, options};
 use zugzwang_engine::{Cancel, Game, Outcome, Rules, games};
 
-/// The moves to each value, by trying every move.
+/// Compares the moves to each value with trying every move.
 fn moves_to_are_found<G: Game>(words: &str) {
     let game: G = game(words);
     assert!(game.has_grundy(), "{words}");
@@ -19,16 +19,16 @@ fn moves_to_are_found<G: Game>(words: &str) {
         }
         let options = options(&search.game, &position);
         for value in 0..12 {
-            let told = search.game.moves_to(&position, value, &Cancel::never()).expect("nobody stops it");
+            let found = search.game.moves_to(&position, value, &Cancel::never()).expect("not stopped");
             let tried =
                 options.iter().filter(|(_, after)| search.known[after].grundy == value).map(|(mv, _)| mv.clone());
-            assert_eq!(told, tried.collect(), "{words}: {position} to {value}");
+            assert_eq!(found, tried.collect(), "{words}: {position} to {value}");
         }
     }
 }
 
 #[test]
-fn the_moves_to_every_value_are_known() {
+fn moves_to_every_value_agree_with_trying_all() {
     for m in [1, 3, 12, 40] {
         moves_to_are_found::<games::Subtraction>(&format!("c=30 m={m}"));
     }
@@ -45,25 +45,25 @@ fn the_moves_to_every_value_are_known() {
 }
 
 #[test]
-fn of_a_quintillion_every_theory_knows_the_moves_to_a_value() {
-    let sum = games::find("sum").expect("it is in the list");
+fn moves_to_a_value_are_found_among_a_quintillion() {
+    let sum = games::find("sum").expect("listed");
     let most = "1000000000000000000";
     for part in
         [format!("subtraction:c={most}:m={most}"), format!("nim:heaps={most}"), format!("octal:code=0.77:heaps={most}")]
     {
         let record = sum.open(&[format!("a={part}"), "b=nim:heaps=6".to_owned()]).expect("a setup");
-        let answer = record.answer(&Cancel::never()).expect("nobody stops it");
+        let answer = record.answer(&Cancel::never()).expect("not stopped");
         assert!(!answer.best_moves.is_empty(), "{part}");
     }
 }
 
 #[test]
-fn a_rope_in_a_sum_is_cut_where_its_own_theory_says() {
+fn a_rope_in_a_sum_is_cut_by_its_own_theory() {
     let mut search = Search::<games::Sum>::new("a=rope:length=21/4 b=nim:heaps=2 c=rope:length=4");
     let start = search.game.start();
     search.solve(&start);
     for (position, found) in search.known.clone() {
-        let analysis = search.game.analyse(&position, &Cancel::never()).expect("nobody stops it");
+        let analysis = search.game.analyse(&position, &Cancel::never()).expect("not stopped");
         assert_eq!((analysis.worth.outcome, analysis.grundy), (found.outcome, Some(found.grundy)), "{position}");
         let winning = options(&search.game, &position).into_iter();
         let winning = winning.filter(|(_, after)| search.known[after].outcome == Outcome::Loss).count();

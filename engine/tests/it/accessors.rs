@@ -1,4 +1,4 @@
-//! What types tell of themselves, beside the answers: each by its definition.
+//! Accessors that the answers do not cover, each by its definition.
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
@@ -16,10 +16,10 @@ use zugzwang_engine::{
 };
 
 fn reason<G: Game>(game: &G, position: &G::Position) -> Reason {
-    game.analyse(position, &Cancel::never()).expect("nobody stops it").reason
+    game.analyse(position, &Cancel::never()).expect("not stopped").reason
 }
 
-/// Positions met in random play, the start among them.
+/// Returns positions met in random play, including the start.
 fn met<G: Game>(game: &G, most: usize) -> Vec<G::Position> {
     let mut rng = Rng::new(7, G::ID);
     let mut found = Vec::new();
@@ -36,19 +36,19 @@ fn met<G: Game>(game: &G, most: usize) -> Vec<G::Position> {
 }
 
 #[test]
-fn boxes_are_for_games_of_several_setups_whose_moves_can_be_listed() {
+fn boxes_need_several_setups_and_listable_moves() {
     let without: Vec<&str> = games::ALL.iter().filter(|game| !game.may_have_boxes()).map(|game| game.id).collect();
     assert_eq!(without, ["ticktacktwo", "table"]);
 }
 
 #[test]
-fn values_are_of_normal_play() {
+fn only_normal_play_has_grundy_values() {
     assert!(game::<Nim>("").has_grundy() && game::<Rope>("").has_grundy());
     assert!(!game::<Nim>("last=loses").has_grundy());
 }
 
 #[test]
-fn what_binds_a_move_is_told() {
+fn limits_of_moves_are_exposed() {
     let gold = game::<Gold>("prices=3,1,4,1,5");
     let rest = options(&gold, &gold.start()).pop().expect("it has moves").1;
     assert_eq!((gold.start().limit(), rest.limit()), (2, 4));
@@ -59,9 +59,9 @@ fn what_binds_a_move_is_told() {
     assert_eq!((ends.start().from(), from("L2"), from("R2")), (0, Ok(2), Ok(0)));
 }
 
-/// The best that is left by a take from either end, by plain recursion.
+/// Returns the best result after a take from each end, by plain recursion.
 #[test]
-fn each_end_has_its_best_interval() {
+fn the_best_interval_of_each_end_agrees_with_recursion() {
     fn margin(row: &[i64]) -> i64 {
         let takes = (1..=row.len()).flat_map(|count| {
             let (left, rest) = row.split_at(count);
@@ -83,7 +83,7 @@ fn each_end_has_its_best_interval() {
                 let (taken, kept) = if lefts { (one, two) } else { (two, one) };
                 (taken.iter().sum::<i64>() - margin(kept), usize::MAX - count, margin(kept))
             };
-            // Taking all is a take from the left.
+            // Taking everything is a take from the left.
             (1..=row.len() - usize::from(!lefts && !row.is_empty()))
                 .map(worth)
                 .max()
@@ -95,11 +95,11 @@ fn each_end_has_its_best_interval() {
 }
 
 #[test]
-fn a_score_is_found_in_its_row_and_column() {
+fn an_excerpt_gives_the_score_of_a_row_and_column() {
     let gold = game::<Gold>("prices=3,1,4,1,5,9,2,6");
     let Reason::ScoreTable(why) = reason(&gold, &gold.start()) else { panic!("the theory of gold") };
     let (table, bars) = (&why.excerpt, gold.start().bars().to_vec());
-    let margins = Margins::of(&bars, &Cancel::never()).expect("nobody stops it");
+    let margins = Margins::of(&bars, &Cancel::never()).expect("not stopped");
     for (row, cells) in table.rows.iter().zip(&table.cells) {
         for (column, cell) in table.columns.iter().zip(cells) {
             assert_eq!(table.score(*row, *column), *cell);
@@ -115,7 +115,7 @@ fn a_score_is_found_in_its_row_and_column() {
 }
 
 #[test]
-fn the_other_side_of_the_same_tracks() {
+fn turning_a_position_keeps_the_tracks() {
     let northcott = game::<Northcott>("cells=7 rams=2-6,1-4");
     let rams = northcott.start();
     let turned = northcott.turned(&rams).expect("they have rams of their own");
@@ -123,9 +123,9 @@ fn the_other_side_of_the_same_tracks() {
     assert_eq!(northcott.turned(&turned), Some(rams));
 }
 
-/// However the loser turns back, the winner never advances oftener than is told.
+/// However the loser retreats, the winner never advances more often than the bound.
 #[test]
-fn a_winner_advances_no_oftener_than_there_are_cells_ahead() {
+fn a_winner_advances_at_most_as_often_as_there_are_cells_ahead() {
     let northcott = game::<Northcott>("cells=7 rams=2-6,1-4");
     let mut most = 0;
     for seed in 0..200 {
@@ -133,7 +133,7 @@ fn a_winner_advances_no_oftener_than_there_are_cells_ahead() {
         let (mut rams, mut moves) = (northcott.start(), 0);
         let Reason::Gaps(why) = reason(&northcott, &rams) else { panic!("the theory of gaps") };
         while northcott.end(&rams).is_none() && moves < 500 {
-            let answer = northcott.analyse(&rams, &Cancel::never()).expect("nobody stops it");
+            let answer = northcott.analyse(&rams, &Cancel::never()).expect("not stopped");
             let all = options(&northcott, &rams);
             let best = answer.suggested.filter(|_| answer.worth.outcome == Outcome::Win);
             let mv = best.unwrap_or_else(|| all[rng.below(all.len())].0);
@@ -147,21 +147,21 @@ fn a_winner_advances_no_oftener_than_there_are_cells_ahead() {
 }
 
 #[test]
-fn wythoffs_lost_squares_are_those_that_are_answered_so() {
+fn lost_squares_of_wythoffs_game_agree_with_the_answers() {
     for words in ["row=9 col=6", "row=9 col=6 last=loses"] {
         let wythoff = game::<Wythoff>(words);
         for square in met(&wythoff, 80) {
-            let worth = wythoff.analyse(&square, &Cancel::never()).expect("nobody stops it").worth;
+            let worth = wythoff.analyse(&square, &Cancel::never()).expect("not stopped").worth;
             assert_eq!(wythoff.is_lost(square), worth.outcome == Outcome::Loss, "{square}");
         }
     }
 }
 
 #[test]
-fn a_row_of_dates_tells_who_loses() {
+fn lost_dates_agree_with_the_answers() {
     let date = game::<games::DateGame>("");
     for day in met(&date, 60).into_iter().filter(|day| date.end(day).is_none()) {
-        let answer = date.analyse(&day, &Cancel::never()).expect("nobody stops it");
+        let answer = date.analyse(&day, &Cancel::never()).expect("not stopped");
         let Reason::Calendar(why) = answer.reason else { panic!("the theory of dates") };
         let why: Calendar = why;
         assert_eq!(why.is_lost(), answer.worth.outcome == Outcome::Loss, "{day}");
@@ -171,7 +171,7 @@ fn a_row_of_dates_tells_who_loses() {
 }
 
 #[test]
-fn a_segment_and_its_image_are_as_far_from_both_ends() {
+fn a_mirrored_segment_has_the_same_distance_from_the_other_end() {
     let strip = game::<Strip>("n=9 k=2");
     let Reason::Taking(why) = reason(&strip, &strip.start()) else { panic!("the theory of runs") };
     let mirror = why.mirror.expect("the row is whole");
@@ -180,7 +180,7 @@ fn a_segment_and_its_image_are_as_far_from_both_ends() {
 }
 
 #[test]
-fn columns_are_wanted_even_but_for_the_ones_at_the_end_of_misere() {
+fn wanted_residues_are_zero_except_in_the_misere_endgame() {
     let wanted = |rows: &[u64], last| [1, 2].map(|weight| ColumnSums::of(rows, 2, last).wanted(weight));
     assert_eq!(wanted(&[1, 1, 0], Convention::Misere), [1, 0]);
     assert_eq!(wanted(&[1, 2, 0], Convention::Misere), [0, 0]);
@@ -188,7 +188,7 @@ fn columns_are_wanted_even_but_for_the_ones_at_the_end_of_misere() {
 }
 
 #[test]
-fn the_golden_ratio_and_its_numbers() {
+fn digits_of_the_golden_ratio_and_fibonacci_numbers() {
     assert_eq!(golden::phi(70).digits, "1.6180339887498948482045868343656381177203091798057628621354486227052604");
     assert!(!golden::is_above_phi(5, 0) && !golden::is_won(5, 0) && !golden::is_won(0, 0));
     for most in 0..100 {
@@ -209,7 +209,7 @@ fn kayles_repeats() {
     assert_eq!((period.from, period.length), (71, 12));
 }
 
-/// A stair on which each move goes one or two steps down.
+/// A staircase: each move goes one or two steps down.
 struct Stair;
 
 impl Rules for Stair {
@@ -230,11 +230,11 @@ impl Rules for Stair {
 }
 
 #[test]
-fn a_search_keeps_as_many_positions_as_it_may() {
+fn a_search_lists_at_most_its_maximum_of_positions() {
     assert!(Solved::of(&Stair, &10, 11, &Cancel::never()).is_ok());
     assert!(Solved::of(&Stair, &10, 10, &Cancel::never()).is_err());
     let filled = |steps: u64| {
-        let search = Search::of(&Stair, &steps, 200, &Cancel::never()).expect("it is small");
+        let search = Search::of(&Stair, &steps, 200, &Cancel::never()).expect("small enough");
         let Reason::Searched(why) = search.analyse(&steps).expect("it began there").reason else {
             panic!("it was searched")
         };
@@ -244,19 +244,19 @@ fn a_search_keeps_as_many_positions_as_it_may() {
 }
 
 #[test]
-fn an_error_says_what_is_wrong_in_words() {
-    let said = |words: &[&str]| games::find("nim").expect("it is in the list").open(words).err().map(|e| e.to_string());
+fn errors_describe_what_is_wrong() {
+    let setup_error = |words: &[&str]| games::find("nim").expect("listed").open(words).err().map(|e| e.to_string());
     assert_eq!(
-        said(&["heaps=1,x"]).as_deref(),
-        Some("heaps=1,x: `x` does not fit: give whole numbers from 0 to 1000000000000000000, joined by commas")
+        setup_error(&["heaps=1,x"]).as_deref(),
+        Some("heaps=1,x: `x` is invalid, expected whole numbers from 0 to 1000000000000000000, joined by commas")
     );
-    assert_eq!(said(&["heap=1"]).as_deref(), Some("heap=1: no such field: heaps, last"));
-    assert_eq!(said(&["heaps=0"]).as_deref(), Some("heaps=0: no entry is above 0"));
-    let mut record = games::find("nim").expect("it is in the list").open(&["heaps=3,5"]).expect("a setup");
+    assert_eq!(setup_error(&["heap=1"]).as_deref(), Some("heap=1: no such field; known fields: heaps, last"));
+    assert_eq!(setup_error(&["heaps=0"]).as_deref(), Some("heaps=0: no entry is above 0"));
+    let mut record = games::find("nim").expect("listed").open(&["heaps=3,5"]).expect("a setup");
     let mut played = |mv| record.play(mv).err().map(|error| error.to_string());
-    assert_eq!(played("1:9").as_deref(), Some("move 1 `1:9`: 9 is not from 1 to 3"));
-    assert_eq!(played("3:1").as_deref(), Some("move 1 `3:1`: there is no part 3: there are 2"));
-    let mut coins = games::find("coins").expect("it is in the list").open(&["set=1,3,4"]).expect("a setup");
-    let told = coins.play("2").expect_err("2 cannot be taken").to_string();
-    assert_eq!(told, "move 1 `2`: the rule `size` is broken (sizes: 1,3,4)");
+    assert_eq!(played("1:9").as_deref(), Some("move 1 `1:9`: 9 is not between 1 and 3"));
+    assert_eq!(played("3:1").as_deref(), Some("move 1 `3:1`: there is no part 3; parts count from 1 to 2"));
+    let mut coins = games::find("coins").expect("listed").open(&["set=1,3,4"]).expect("a setup");
+    let error = coins.play("2").expect_err("2 cannot be taken").to_string();
+    assert_eq!(error, "move 1 `2`: the rule `size` is broken (sizes: 1,3,4)");
 }

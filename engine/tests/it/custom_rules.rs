@@ -1,4 +1,4 @@
-//! A game of one's own: rules alone, and what follows from them.
+//! Custom games: rules alone, and what follows from them.
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
@@ -14,13 +14,13 @@ use zugzwang_engine::{
     solve::{Solved, Unsolved},
 };
 
-/// Domineering: Left lays dominoes upright, Right across; who cannot lay one loses.
+/// Domineering: Left places dominoes upright, Right across. Whoever cannot place one loses.
 struct Domineering {
     rows: usize,
     columns: usize,
 }
 
-/// The cells that are taken, a bit each, and who is to move.
+/// The cells that are taken, one bit each, and the player to move.
 type Board = (u32, Seat);
 
 impl Domineering {
@@ -71,8 +71,8 @@ fn small_boards_of_domineering_have_their_published_values() {
         let (game, board) = empty(rows, columns);
         let mut forms = Forms::of(&game, 10_000);
         let value = forms.value(&board, &Cancel::never()).expect("it has a form");
-        let told = forms.name(value).to_string();
-        assert_eq!(told, name, "{rows}×{columns}");
+        let value = forms.name(value).to_string();
+        assert_eq!(value, name, "{rows}×{columns}");
     }
 }
 
@@ -85,14 +85,14 @@ fn a_square_of_four_is_hot() {
     assert_eq!((graph.mean, graph.temperature), (Exact::from(0), Exact::from(1)));
 }
 
-/// Who wins by search and who wins by the form are the same, for either player to begin.
+/// The winner by search and the winner by the form agree, whoever moves first.
 #[test]
-fn the_class_of_a_form_is_what_search_finds() {
+fn the_class_of_a_form_agrees_with_search() {
     let mut met = std::collections::HashSet::new();
     for (rows, columns) in [(1, 4), (3, 1), (2, 2), (2, 3), (3, 2), (3, 3), (2, 4), (4, 2)] {
         let (game, board) = empty(rows, columns);
         let solved = [Seat::First, Seat::Second]
-            .map(|mover| Solved::of(&game, &(board.0, mover), 100_000, &Cancel::never()).expect("it is small"));
+            .map(|mover| Solved::of(&game, &(board.0, mover), 100_000, &Cancel::never()).expect("small enough"));
         let mut forms = Forms::of(&game, 100_000);
         for taken in 0..1_u32 << (rows * columns) {
             let Some(left) = solved.iter().find_map(|solved| solved.get(&(taken, Seat::First))) else { continue };
@@ -113,9 +113,9 @@ fn the_class_of_a_form_is_what_search_finds() {
 }
 
 #[test]
-fn where_both_have_the_same_moves_a_form_is_a_nimber() {
+fn a_form_is_a_nimber_if_both_players_have_the_same_moves() {
     let nim = Nim::new(&Setup::read(Nim::FIELDS, &["heaps=3,4,2"]).expect("a setup")).expect("a game");
-    let solved = Solved::of(&nim, &nim.start(), 1000, &Cancel::never()).expect("it is small");
+    let solved = Solved::of(&nim, &nim.start(), 1000, &Cancel::never()).expect("small enough");
     let mut forms = Forms::of(&nim, 1000);
     let value = forms.value(&nim.start(), &Cancel::never()).expect("it has a form");
     let sum = forms.values().number_up_star(value).expect("a nimber");
@@ -126,21 +126,21 @@ fn where_both_have_the_same_moves_a_form_is_a_nimber() {
 }
 
 #[test]
-fn nimbis_theory_is_what_follows_from_its_rules() {
+fn the_theory_of_nimbi_agrees_with_its_rules() {
     for (rows, cols) in [(1, 3), (2, 2), (2, 3), (3, 2), (3, 3)] {
         let words = [format!("rows={rows}"), format!("cols={cols}")];
         let nimbi = Nimbi::new(&Setup::read(Nimbi::FIELDS, &words).expect("a setup")).expect("a game");
         let mut forms = Forms::of(&nimbi, 100_000);
         let value = forms.value(&nimbi.start(), &Cancel::never()).expect("it has a form");
-        let told = nimbi.analyse(&nimbi.start(), &Cancel::never()).expect("nobody stops it");
+        let analysis = nimbi.analyse(&nimbi.start(), &Cancel::never()).expect("not stopped");
         let wins = matches!(forms.class(value), Class::Next | Class::Left);
-        assert_eq!(told.worth.outcome, Outcome::won(wins), "{rows}×{cols}");
-        let Reason::Canonical(why) = told.reason else { panic!("another reason") };
+        assert_eq!(analysis.worth.outcome, Outcome::won(wins), "{rows}×{cols}");
+        let Reason::Canonical(why) = analysis.reason else { panic!("unexpected reason") };
         assert_eq!(forms.name(value).to_string(), why.sum.to_string(), "{rows}×{cols}");
     }
 }
 
-/// The same rules, which say of no position that it falls into others.
+/// The same rules, without dividing a position into parts.
 struct Undivided(Nimbi);
 
 impl Rules for Undivided {
@@ -165,7 +165,7 @@ impl Rules for Undivided {
 }
 
 #[test]
-fn a_form_is_the_sum_of_the_parts_that_a_position_falls_into() {
+fn a_form_is_the_sum_of_the_forms_of_the_parts() {
     let nimbi = |rows: usize, cols: usize| {
         let words = [format!("rows={rows}"), format!("cols={cols}")];
         Nimbi::new(&Setup::read(Nimbi::FIELDS, &words).expect("a setup")).expect("a game")
@@ -176,21 +176,21 @@ fn a_form_is_the_sum_of_the_parts_that_a_position_falls_into() {
         let (mut open, mut fell_apart) = (vec![divided.start()], 0);
         while let Some(sheet) = open.pop() {
             fell_apart += usize::from(divided.parts(&sheet).len() > 1);
-            let told = quick.value(&sheet, &Cancel::never()).expect("it has a form");
+            let form = quick.value(&sheet, &Cancel::never()).expect("it has a form");
             let found = slow.value(&sheet, &Cancel::never()).expect("it has a form");
-            assert_eq!(quick.name(told).to_string(), slow.name(found).to_string(), "{sheet}");
+            assert_eq!(quick.name(form).to_string(), slow.name(found).to_string(), "{sheet}");
             if sheet.cells().filter(|cell| !sheet.is_free(*cell)).count() < rows.max(cols) + 1 {
                 open.extend(divided.moves(&sheet).filter_map(|cell| divided.play(&sheet, &cell).ok()));
             }
         }
         assert!(fell_apart > 1 || rows == 1, "{rows}×{cols}");
     }
-    // Without the parts it would have far more positions.
+    // Without the parts there would be far more positions.
     let large = nimbi(6, 7);
     assert!(Forms::of(&large, 1000).value(&large.start(), &Cancel::never()).is_ok());
 }
 
-/// A token that goes round.
+/// A token that goes round a ring.
 struct Ring(u32);
 
 impl Rules for Ring {
@@ -211,7 +211,7 @@ impl Rules for Ring {
 }
 
 #[test]
-fn what_has_no_form_or_is_too_large_says_so() {
+fn games_without_a_form_or_too_large_are_rejected() {
     let ring = Ring(5);
     assert_eq!(Forms::of(&ring, 100).value(&0, &Cancel::never()), Err(Formless::Circle));
     assert_eq!(Forms::of(&Ring(1000), 100).value(&0, &Cancel::never()), Err(Formless::TooMany));
@@ -227,7 +227,7 @@ fn what_has_no_form_or_is_too_large_says_so() {
     assert!(matches!(Solved::of(&ring, &0, 100, &stopped), Err(Unsolved::Stopped(_))));
 }
 
-/// The same with positions and moves that can be written, as a reason needs.
+/// The same game, with positions and moves that can be displayed, as a reason requires.
 struct Named(Domineering);
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -261,19 +261,19 @@ impl Rules for Named {
 }
 
 #[test]
-fn a_search_answers_with_its_reason() {
+fn a_search_explains_its_answer() {
     let (game, board) = empty(2, 3);
     let moves = game.dominoes(&board).count();
     let (named, start) = (Named(game), Cells(board));
-    let search = Search::of(&named, &start, 1000, &Cancel::never()).expect("it is small");
-    let answer = search.analyse(&start).expect("it is where the search began");
-    let Reason::Searched(why) = &answer.reason else { panic!("another reason") };
+    let search = Search::of(&named, &start, 1000, &Cancel::never()).expect("small enough");
+    let answer = search.analyse(&start).expect("the search started there");
+    let Reason::Searched(why) = &answer.reason else { panic!("unexpected reason") };
     assert_eq!((why.moves.len(), why.truncated), (moves, false));
     assert_eq!(why.here.outcome, answer.worth.outcome);
-    // The best moves are those whose positions are lost for who then moves; the figures tell the same.
+    // The best moves are those to positions lost for the player who then moves, and the figures agree.
     let best: Vec<String> = answer.best.moves.iter().map(ToString::to_string).collect();
-    let told = why.moves.iter().filter(|reached| reached.left.outcome == Outcome::Loss);
-    assert_eq!(best, told.map(|reached| reached.mv.clone()).collect::<Vec<_>>());
+    let winning = why.moves.iter().filter(|reached| reached.left.outcome == Outcome::Loss);
+    assert_eq!(best, winning.map(|reached| reached.mv.clone()).collect::<Vec<_>>());
     let soonest = why.moves.iter().filter(|reached| reached.left.outcome == Outcome::Loss);
     let soonest = soonest.filter_map(|reached| reached.left.remoteness).min().map(|left| left + 1);
     assert_eq!(answer.worth.remoteness, soonest);
@@ -282,6 +282,6 @@ fn a_search_answers_with_its_reason() {
     assert!(search.analyse(&Cells((0b1, Seat::First))).is_none(), "one cell alone is never taken");
     assert!(!answer.reason.is_impartial(), "the players have different moves");
     let nim = Nim::new(&Setup::read(Nim::FIELDS, &["heaps=1,2"]).expect("a setup")).expect("a game");
-    let search = Search::of(&nim, &nim.start(), 1000, &Cancel::never()).expect("it is small");
-    assert!(search.analyse(&nim.start()).expect("it is where the search began").reason.is_impartial());
+    let search = Search::of(&nim, &nim.start(), 1000, &Cancel::never()).expect("small enough");
+    assert!(search.analyse(&nim.start()).expect("the search started there").reason.is_impartial());
 }
