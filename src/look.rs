@@ -112,20 +112,22 @@ impl Look {
 
     /// Changes the theme.
     pub fn set_theme(&mut self, name: ThemeName) {
-        // Chosen while something is projected, it stays when nothing is any more.
+        // A theme chosen while a projector is on stays when it goes off.
         self.projector = self.projector.map(|_| name);
         self.name = name;
-        let theme = Theme::named(name, self.palette);
-        // Nothing that is dim is seen from the back row.
-        self.theme = if self.is_projected() { Theme { dim: theme.text, border: theme.text, ..theme } } else { theme };
+        self.restyle();
     }
 
-    /// The terminal can show that much.
+    /// Sets what the terminal can show.
     pub fn set_palette(&mut self, palette: Palette) {
         self.palette = palette;
-        let projector = self.projector;
-        self.set_theme(self.name);
-        self.projector = projector;
+        self.restyle();
+    }
+
+    fn restyle(&mut self) {
+        let theme = Theme::named(self.name, self.palette);
+        // Dim text cannot be read from the back row.
+        self.theme = if self.is_projected() { Theme { dim: theme.text, border: theme.text, ..theme } } else { theme };
     }
 
     /// Returns the means of the terminal: what it can show.
@@ -151,18 +153,11 @@ impl Look {
     /// Draws for a projector, in the theme made for one, or as before.
     pub fn set_projector(&mut self, on: bool) {
         match (on, self.projector) {
-            (true, None) => {
-                let before = self.name;
-                self.projector = Some(before);
-                self.set_theme(ThemeName::HighContrast);
-                self.projector = Some(before);
-            }
-            (false, Some(before)) => {
-                self.projector = None;
-                self.set_theme(before);
-            }
-            _ => {}
+            (true, None) => self.projector = Some(std::mem::replace(&mut self.name, ThemeName::HighContrast)),
+            (false, Some(before)) => (self.name, self.projector) = (before, None),
+            _ => return,
         }
+        self.restyle();
     }
 
     /// Returns whether a projector is drawn for.

@@ -99,8 +99,7 @@ impl Keeper {
     /// # Errors
     /// [`StorageError`] where there may be one that cannot be read; that nothing can be read is told once.
     pub fn unfinished(&mut self, game: &str) -> Result<Option<SavedGame>, StorageError> {
-        let found = self.storage.unfinished(game);
-        found.or_else(|error| self.once(error).map(|()| None))
+        self.once(self.storage.unfinished(game))
     }
 
     /// Every unfinished game, and what could not be read.
@@ -125,8 +124,7 @@ impl Keeper {
     /// # Errors
     /// [`StorageError`] where that cannot be read; that nothing can be read is told once.
     pub fn puzzles(&mut self) -> Result<Puzzles, StorageError> {
-        let found = self.storage.puzzles();
-        found.or_else(|error| self.once(error).map(|()| Puzzles::default()))
+        self.once(self.storage.get())
     }
 
     /// Counts an attempt at a puzzle.
@@ -134,8 +132,7 @@ impl Keeper {
     /// # Errors
     /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
     pub fn count(&mut self, attempt: Attempt) -> Written {
-        let written = self.storage.add_attempt(attempt);
-        written.or_else(|error| self.once(error).map(|()| None))
+        self.once(self.storage.update(|puzzles: Puzzles| puzzles.with(attempt)))
     }
 
     /// The lessons that were done.
@@ -143,8 +140,7 @@ impl Keeper {
     /// # Errors
     /// [`StorageError`] where that cannot be read; that nothing can be read is told once.
     pub fn lessons(&mut self) -> Result<Lessons, StorageError> {
-        let found = self.storage.lessons();
-        found.or_else(|error| self.once(error).map(|()| Lessons::default()))
+        self.once(self.storage.get())
     }
 
     /// Notes that a lesson was done.
@@ -152,8 +148,7 @@ impl Keeper {
     /// # Errors
     /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
     pub fn note_lesson(&mut self, id: &str, given: Given) -> Written {
-        let written = self.storage.add_lesson(id, given);
-        written.or_else(|error| self.once(error).map(|()| None))
+        self.once(self.storage.update(|lessons: Lessons| lessons.with(id, given)))
     }
 
     /// The machine of boxes that was kept for a game, if there is one.
@@ -161,8 +156,7 @@ impl Keeper {
     /// # Errors
     /// [`StorageError`] where that cannot be read; that nothing can be read is told once.
     pub fn machine(&mut self, game: &str) -> Result<Option<Notes>, StorageError> {
-        let found = self.storage.machine(game);
-        found.or_else(|error| self.once(error).map(|()| None))
+        self.once(self.storage.machine(game))
     }
 
     /// Keeps a machine of boxes in the place of the one of its game before.
@@ -170,8 +164,7 @@ impl Keeper {
     /// # Errors
     /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
     pub fn keep_machine(&mut self, notes: Notes) -> Written {
-        let written = self.storage.keep_machine(notes);
-        written.or_else(|error| self.once(error).map(|()| None))
+        self.once(self.storage.keep_machine(notes))
     }
 
     /// Returns the person's progress along the path.
@@ -179,8 +172,7 @@ impl Keeper {
     /// # Errors
     /// [`StorageError`] where that cannot be read; that nothing can be read is told once.
     pub fn path(&mut self) -> Result<Way, StorageError> {
-        let found = self.storage.path();
-        found.or_else(|error| self.once(error).map(|()| Way::default()))
+        self.once(self.storage.get())
     }
 
     /// Notes what was met in a game that ended so, and what it was at a stop.
@@ -188,8 +180,7 @@ impl Keeper {
     /// # Errors
     /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
     pub fn note_met(&mut self, met: Met, ending: Ending, stop: Option<&Ended>) -> Written {
-        let written = self.storage.add_met(met, ending, stop);
-        written.or_else(|error| self.once(error).map(|()| None))
+        self.once(self.storage.update(|way: Way| way.with(met, ending, stop)))
     }
 
     /// Returns the positions that the person has marked.
@@ -197,8 +188,7 @@ impl Keeper {
     /// # Errors
     /// [`StorageError`] where that cannot be read; that nothing can be read is told once.
     pub fn beliefs(&mut self) -> Result<Beliefs, StorageError> {
-        let found = self.storage.beliefs();
-        found.or_else(|error| self.once(error).map(|()| Beliefs::default()))
+        self.once(self.storage.get())
     }
 
     /// Marks a position, or takes its mark away.
@@ -206,8 +196,7 @@ impl Keeper {
     /// # Errors
     /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
     pub fn note_belief(&mut self, game: &str, rules: &str, position: (&str, &str), safe: Option<bool>) -> Written {
-        let written = self.storage.add_belief(game, rules, position, safe);
-        written.or_else(|error| self.once(error).map(|()| None))
+        self.once(self.storage.update(|beliefs: Beliefs| beliefs.with(game, rules, position, safe)))
     }
 
     /// Notes how much is told in a game.
@@ -215,8 +204,7 @@ impl Keeper {
     /// # Errors
     /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
     pub fn note_telling(&mut self, game: &str, degree: Degree) -> Written {
-        let written = self.storage.add_telling(game, degree);
-        written.or_else(|error| self.once(error).map(|()| None))
+        self.once(self.storage.update(|way: Way| way.telling(game, degree)))
     }
 
     /// The game that is played has this place on the path.
@@ -226,29 +214,17 @@ impl Keeper {
         }
     }
 
-    /// A game is played on this table.
+    /// Watches the game on this table from now on. A copy of a named game leaves that game as it is, and also the unfinished game
+    /// of its kind until a person has done anything. Its result is counted again unless it was before the game got its name.
     pub fn open(&mut self, table: &dyn Table, origin: Origin) {
-        match origin {
-            Origin::Start => self.begin(table),
-            Origin::Unfinished(saved) => self.resume(table, saved),
-            Origin::Named(saved) => self.copy(table, saved),
-        }
-    }
-
-    /// A new game is played on this table.
-    pub fn begin(&mut self, table: &dyn Table) {
-        self.game = Some(Watched { opened: table.plies(), seen: table.changes(), ..Watched::default() });
-    }
-
-    /// The kept game is played on, on this table.
-    fn resume(&mut self, table: &dyn Table, kept: SavedGame) {
-        self.begin(table);
-        if let Some(game) = &mut self.game {
-            game.begun = true;
-            game.counted = kept.counted;
-            game.kept = Some(kept);
-            game.safe = Some(game.seen);
-        }
+        let (opened, seen) = (table.plies(), table.changes());
+        let begun = matches!(origin, Origin::Unfinished(_));
+        let saved = match origin {
+            Origin::Start => None,
+            Origin::Unfinished(saved) | Origin::Named(saved) => Some(saved),
+        };
+        let (counted, safe) = (saved.as_ref().is_some_and(|saved| saved.counted), saved.as_ref().map(|_| seen));
+        self.game = Some(Watched { opened, begun, counted, seen, kept: saved, safe, ..Watched::default() });
     }
 
     /// Returns whether the game has ended since it was last looked at, and is still to be counted.
@@ -309,27 +285,22 @@ impl Keeper {
             }
         };
         game.missed = written.is_err();
-        written.or_else(|error| self.once(error).map(|()| None))
+        self.once(written)
     }
 
-    /// An error, unless it says again that the system refuses.
-    fn once(&mut self, error: StorageError) -> Result<(), StorageError> {
-        let again = self.told;
-        match error {
-            StorageError::SetAside(_) => Err(error),
-            _ if again => Ok(()),
-            _ => {
-                self.told = true;
-                Err(error)
-            }
-        }
+    /// The result, or the default in place of an error of the system once the user was told of one: the next ones say the same.
+    fn once<T: Default>(&mut self, result: Result<T, StorageError>) -> Result<T, StorageError> {
+        let is_refused = matches!(&result, Err(error) if !matches!(error, StorageError::SetAside(_)));
+        if is_refused && std::mem::replace(&mut self.told, true) { Ok(T::default()) } else { result }
     }
 }
 
 /// Notes that the unfinished game of this kind, which another one replaces, was given up, where it was to show that a stop is known.
 fn give_up(storage: &Storage, game: &str) -> Written {
     match storage.unfinished(game) {
-        Ok(Some(SavedGame { exam: true, counted: false, stop: Some((stop, _)), .. })) => storage.end_run(&stop),
+        Ok(Some(SavedGame { exam: true, counted: false, stop: Some((stop, _)), .. })) => {
+            storage.update(|way: Way| way.without_run(&stop))
+        }
         // What cannot be read is told where games are opened.
         _ => Ok(None),
     }

@@ -8,7 +8,6 @@ mod beliefs;
 mod error;
 mod files;
 mod lessons;
-mod machines;
 mod name;
 mod path;
 mod puzzles;
@@ -23,11 +22,11 @@ use std::{
 
 use zugzwang_engine::{games, matchbox::Notes};
 
-use crate::{keep::store::Store, play::board::Degree};
+use crate::keep::store::Store;
 pub use beliefs::{Belief, Beliefs};
 pub use error::{Fault, SetAside, StorageError, Written};
-pub use files::MOST;
 use files::Place;
+pub use files::{Content, MOST, Single};
 pub use lessons::{Given, Lessons};
 pub use name::{NameError, SaveName};
 pub use path::{Aid, Ended, HIGHEST, Landing, Mark, Met, RUNNING, Standing, Way};
@@ -73,10 +72,6 @@ impl Storage {
         Ok(Place { path: self.folder.join(kind).join(game).with_extension(ENDING), game: Some(game) })
     }
 
-    fn unfinished_slot(&self, game: &str) -> Result<Place, StorageError> {
-        self.slot(UNFINISHED, game)
-    }
-
     /// The games of which one may be unfinished: those that have a file, and all where that cannot be told.
     pub fn may_be_unfinished(&self) -> Vec<&'static str> {
         let files = match self.store.list(&self.folder.join(UNFINISHED)) {
@@ -84,7 +79,7 @@ impl Storage {
             Err(fault) if fault.is_missing() => Vec::new(),
             Err(_) => return games::ALL.iter().map(|game| game.id).collect(),
         };
-        let has_file = |game: &&str| self.unfinished_slot(game).is_ok_and(|slot| files.contains(&slot.path));
+        let has_file = |game: &&str| self.slot(UNFINISHED, game).is_ok_and(|slot| files.contains(&slot.path));
         games::ALL.iter().map(|game| game.id).filter(has_file).collect()
     }
 
@@ -101,7 +96,7 @@ impl Storage {
     /// # Errors
     /// [`StorageError`] where the system refuses, or the file was no game and was set aside.
     pub fn unfinished(&self, game: &str) -> Result<Option<SavedGame>, StorageError> {
-        self.read(&self.unfinished_slot(game)?)
+        self.read(&self.slot(UNFINISHED, game)?)
     }
 
     /// Keeps the unfinished game of its kind in the place of the one before.
@@ -109,7 +104,7 @@ impl Storage {
     /// # Errors
     /// [`StorageError`] where it could not be written; then the one before is still there.
     pub fn keep_unfinished(&self, game: &SavedGame) -> Written {
-        self.change(&self.unfinished_slot(&game.game.game)?, |_| game.clone())
+        self.change(&self.slot(UNFINISHED, &game.game.game)?, |_| game.clone())
     }
 
     /// Removes the unfinished game of its kind if it is this one; another program's stays.
@@ -117,7 +112,7 @@ impl Storage {
     /// # Errors
     /// [`StorageError`] where the system refuses, or the file was no game and was set aside.
     pub fn clear_unfinished(&self, game: &SavedGame) -> Result<(), StorageError> {
-        self.remove(&self.unfinished_slot(&game.game.game)?, |there: &SavedGame| there.is_same(game))
+        self.remove(&self.slot(UNFINISHED, &game.game.game)?, |there: &SavedGame| there.is_same(game))
     }
 
     /// Keeps a game under a name, in the place of an older one of that name.
@@ -191,84 +186,6 @@ impl Storage {
         self.change(&place, |results: Option<Results>| results.unwrap_or_default().with(machine, ending, when))
     }
 
-    fn lessons_file(&self) -> Place {
-        Place { path: self.folder.join("lessons").with_extension(ENDING), game: None }
-    }
-
-    /// The lessons that were done.
-    ///
-    /// # Errors
-    /// [`StorageError`] where the system refuses, or the file held nothing of the kind and was set aside.
-    pub fn lessons(&self) -> Result<Lessons, StorageError> {
-        Ok(self.read(&self.lessons_file())?.unwrap_or_default())
-    }
-
-    /// Notes that a lesson was done.
-    ///
-    /// # Errors
-    /// [`StorageError`] where it could not be written; then everything is as it was.
-    pub fn add_lesson(&self, id: &str, given: Given) -> Written {
-        self.change(&self.lessons_file(), |lessons: Option<Lessons>| lessons.unwrap_or_default().with(id, given))
-    }
-
-    fn path_file(&self) -> Place {
-        Place { path: self.folder.join("path").with_extension(ENDING), game: None }
-    }
-
-    /// Reads the person's progress along the path.
-    ///
-    /// # Errors
-    /// [`StorageError`] where the system refuses, or the file held nothing of the kind and was set aside.
-    pub fn path(&self) -> Result<Way, StorageError> {
-        Ok(self.read(&self.path_file())?.unwrap_or_default())
-    }
-
-    /// Notes what was met in a game that ended so, and what it was at a stop.
-    ///
-    /// # Errors
-    /// [`StorageError`] where it could not be written; then everything is as it was.
-    pub fn add_met(&self, met: Met, ending: Ending, stop: Option<&Ended>) -> Written {
-        self.change(&self.path_file(), |path: Option<Way>| path.unwrap_or_default().with(met, ending, stop))
-    }
-
-    /// Notes that a game which was to show that this stop is known was given up.
-    ///
-    /// # Errors
-    /// [`StorageError`] where it could not be written; then everything is as it was.
-    pub fn end_run(&self, stop: &str) -> Written {
-        self.change(&self.path_file(), |path: Option<Way>| path.unwrap_or_default().without_run(stop))
-    }
-
-    /// Notes how much is told in a game.
-    ///
-    /// # Errors
-    /// [`StorageError`] where it could not be written; then everything is as it was.
-    pub fn add_telling(&self, game: &str, degree: Degree) -> Written {
-        self.change(&self.path_file(), |path: Option<Way>| path.unwrap_or_default().telling(game, degree))
-    }
-
-    fn marks_file(&self) -> Place {
-        Place { path: self.folder.join("marks").with_extension(ENDING), game: None }
-    }
-
-    /// Reads the positions that the person has marked.
-    ///
-    /// # Errors
-    /// [`StorageError`] where the system refuses, or the file held nothing of the kind and was set aside.
-    pub fn beliefs(&self) -> Result<Beliefs, StorageError> {
-        Ok(self.read(&self.marks_file())?.unwrap_or_default())
-    }
-
-    /// Marks a position of a game by these rules, given by its name and a question that comes to it; takes the mark away where
-    /// `safe` is none.
-    ///
-    /// # Errors
-    /// [`StorageError`] where it could not be written; then everything is as it was.
-    pub fn add_belief(&self, game: &str, rules: &str, position: (&str, &str), safe: Option<bool>) -> Written {
-        let with = |beliefs: Option<Beliefs>| beliefs.unwrap_or_default().with(game, rules, position, safe);
-        self.change(&self.marks_file(), with)
-    }
-
     /// The machine of boxes that was kept for a game, if there is one.
     ///
     /// # Errors
@@ -285,23 +202,31 @@ impl Storage {
         self.change(&self.slot("machines", &notes.game)?, |_| notes)
     }
 
-    fn puzzles_file(&self) -> Place {
-        Place { path: self.folder.join("puzzles").with_extension(ENDING), game: None }
+    fn single<T: Single>(&self) -> Place {
+        Place { path: self.folder.join(T::NAME).with_extension(ENDING), game: None }
     }
 
-    /// Reads the record of the puzzles that were tried.
+    /// Reads content that has a single file.
     ///
     /// # Errors
-    /// [`StorageError`] where the system refuses, or the file held nothing of the kind and was set aside.
-    pub fn puzzles(&self) -> Result<Puzzles, StorageError> {
-        Ok(self.read(&self.puzzles_file())?.unwrap_or_default())
+    /// [`StorageError`] where the system refuses, or the file was not valid and was set aside.
+    pub fn get<T: Single>(&self) -> Result<T, StorageError> {
+        Ok(self.read(&self.single::<T>())?.unwrap_or_default())
     }
 
-    /// Counts an attempt at a puzzle.
+    /// Changes content that has a single file.
     ///
     /// # Errors
     /// [`StorageError`] where it could not be written; then everything is as it was.
-    pub fn add_attempt(&self, attempt: Attempt) -> Written {
-        self.change(&self.puzzles_file(), |puzzles: Option<Puzzles>| puzzles.unwrap_or_default().with(attempt))
+    pub fn update<T: Single>(&self, change: impl FnOnce(T) -> T) -> Written {
+        self.change(&self.single::<T>(), |old: Option<T>| change(old.unwrap_or_default()))
+    }
+
+    /// Reads the positions that the user has marked.
+    ///
+    /// # Errors
+    /// [`StorageError`] where the system refuses, or the file was not valid and was set aside.
+    pub fn beliefs(&self) -> Result<Beliefs, StorageError> {
+        self.get()
     }
 }

@@ -44,12 +44,7 @@ impl Language {
     /// The one after it; after the last the first.
     #[must_use]
     pub const fn next(self) -> Self {
-        match self {
-            Self::English => Self::Russian,
-            Self::Russian => Self::Bulgarian,
-            Self::Bulgarian => Self::Chinese,
-            Self::Chinese => Self::English,
-        }
+        Self::ALL[(self as usize + 1) % Self::ALL.len()]
     }
 
     /// All its texts, and where each message begins and ends in them, in the order of their ids.

@@ -1,11 +1,10 @@
 //! How a reason is said.
 
 use serde::Deserialize;
-use strum::{Display, EnumString, VariantNames};
+use strum::{Display, EnumString, VariantArray, VariantNames};
 
 /// The manner in which a reason is said; as a string it is named as on the command line and in the settings.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Display, EnumString, VariantNames, Deserialize)]
-#[cfg_attr(test, derive(strum::VariantArray))]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Display, EnumString, VariantArray, VariantNames, Deserialize)]
 #[strum(serialize_all = "lowercase")]
 #[serde(rename_all = "lowercase")]
 pub enum Wording {
@@ -22,10 +21,7 @@ impl Wording {
     /// The next one, after the last the first.
     #[must_use]
     pub const fn next(self) -> Self {
-        match self {
-            Self::Plain => Self::Picture,
-            Self::Picture => Self::Notation,
-            Self::Notation => Self::Plain,
-        }
+        let all = <Self as VariantArray>::VARIANTS;
+        all[(self as usize + 1) % all.len()]
     }
 }

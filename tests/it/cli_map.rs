@@ -3,6 +3,7 @@
 use std::process::{Output, Stdio};
 
 use crate::common::{Folder, binary::program, storage};
+use zugzwang::keep::storage::Beliefs;
 use zugzwang_engine::{Cancel, Outcome, games, map::Spot};
 
 fn run(args: &[&str]) -> Output {
@@ -160,7 +161,8 @@ fn ones_own_marks_are_laid_over_it() {
     let folder = Folder::new();
     let kept = storage(folder.path());
     for (position, safe) in [("4", true), ("8", false), ("9", true)] {
-        kept.add_belief("subtraction", "m=3 last=wins", (position, ""), Some(safe)).expect("it can be written");
+        let mark = |beliefs: Beliefs| beliefs.with("subtraction", "m=3 last=wins", (position, ""), Some(safe));
+        kept.update(mark).expect("it can be written");
     }
     let data = folder.path().to_str().expect("a name in letters");
     let over = |rules, more: &[&str]| {

@@ -17,7 +17,7 @@ use crate::common::{Arcade, Folder, assert_shows, frames::picture, storage};
 use ratatui::layout::Size;
 use zugzwang::{
     app::Effect,
-    keep::storage::Given,
+    keep::storage::{Given, Lessons},
     look::{Look, align::wrapped, glyphs::GlyphSet, language::Language, theme::ThemeName},
     play::{boards, request::Request},
     teach::{
@@ -233,7 +233,7 @@ fn progress_is_kept_and_read_back() {
     let lesson = lesson("nim-pairs");
     let mut arcade = keeping(&lesson.id, &folder);
     solve(&mut arcade, &lesson);
-    let kept = storage(folder.path()).lessons().expect("it is read");
+    let kept = storage(folder.path()).get::<Lessons>().expect("it is read");
     assert_eq!(kept.of("nim-pairs"), Some(Given { stars: 3, moves: lesson.par as u64 }));
     assert_eq!(kept.of("nim-columns"), None);
     let mut again = keeping("nim-columns", &folder);
@@ -284,7 +284,10 @@ fn a_lesson_that_was_only_shown_is_told_and_earns_no_star() {
     }
     arcade.press("Esc");
     assert!(arcade.shows("told") && !arcade.shows("★"), "{}", arcade.screen());
-    assert_eq!(storage(folder.path()).lessons().expect("it is read").of("nim-pairs").map(|given| given.stars), Some(0));
+    assert_eq!(
+        storage(folder.path()).get::<Lessons>().expect("it is read").of("nim-pairs").map(|given| given.stars),
+        Some(0)
+    );
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use ratatui::layout::Size;
 use zugzwang::{
     app::Effect,
+    keep::storage::Way,
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
     play::{
         board::{Side, Status},
@@ -194,7 +195,7 @@ fn what_the_map_tells_counts_as_advice() {
             let mv = arcade.answer().suggested_move.expect("the game goes on");
             arcade.play(&mv);
         }
-        let won = storage(folder.path()).path().expect("it can be read").mark("subtraction").won;
+        let won = storage(folder.path()).get::<Way>().expect("it can be read").mark("subtraction").won;
         assert_eq!(won == 0, advised, "{keys}:\n{}", arcade.screen());
     }
 }

@@ -2,7 +2,7 @@
 
 use ratatui::layout::Size;
 use zugzwang::{
-    keep::storage::Standing,
+    keep::storage::{Standing, Way},
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
     play::board::{Side, Status},
     say,
@@ -34,7 +34,7 @@ fn win(arcade: &mut Arcade) {
 }
 
 fn standing(folder: &Folder, stop: &str) -> Standing {
-    storage(folder.path()).path().expect("it is read").mark(stop).standing()
+    storage(folder.path()).get::<Way>().expect("it is read").mark(stop).standing()
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn a_game_that_shows_whether_a_stop_is_known_is_given_up_by_another_in_its_place
     arcade.press("q n End Enter");
     arcade.play("1");
     arcade.press("q");
-    assert_eq!(storage(folder.path()).path().expect("it is read").mark("subtraction").running, 0);
+    assert_eq!(storage(folder.path()).get::<Way>().expect("it is read").mark("subtraction").running, 0);
 }
 
 #[test]

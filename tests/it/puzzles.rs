@@ -51,13 +51,13 @@ fn practised() -> Folder {
     let folder = Folder::new();
     let solved = Attempt { grade: 1, day: None, fate: Fate::Solved, first: false };
     for _ in 0..10 {
-        storage(folder.path()).add_attempt(solved).expect("it is kept");
+        storage(folder.path()).update(|puzzles: Puzzles| puzzles.with(solved)).expect("it is kept");
     }
     folder
 }
 
 fn kept(folder: &Folder) -> Puzzles {
-    storage(folder.path()).puzzles().expect("they are read")
+    storage(folder.path()).get().expect("they are read")
 }
 
 fn streak(folder: &Folder) -> [u64; 3] {

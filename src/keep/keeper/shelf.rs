@@ -45,8 +45,7 @@ impl Keeper {
     /// # Errors
     /// [`StorageError`] where there may be results that cannot be read; that nothing can be read is told once.
     pub fn results(&mut self, game: &str) -> Result<Results, StorageError> {
-        let found = self.storage.results(game);
-        found.or_else(|error| self.once(error).map(|()| Results::default()))
+        self.once(self.storage.results(game))
     }
 
     /// A name for a game of this kind that no other has: its id and a number; empty where there are too many of them.
@@ -95,17 +94,6 @@ impl Keeper {
     /// [`StorageError`] where the system refuses, or the file was no game and was set aside.
     pub fn forget(&self, name: &SaveName) -> Result<(), StorageError> {
         self.storage.forget(name)
-    }
-
-    /// A copy of a game that has a name is played on, on this table. What has the name stays as it is, and so does the unfinished
-    /// game of its kind until a person has done anything; a result is counted anew unless it was before the game got its name.
-    pub(super) fn copy(&mut self, table: &dyn Table, save: SavedGame) {
-        self.begin(table);
-        if let Some(game) = &mut self.game {
-            game.counted = save.counted;
-            game.kept = Some(save);
-            game.safe = Some(game.seen);
-        }
     }
 
     /// Returns whether nothing is lost when the game on this table is left now.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Fault, files::Content};
+use super::files::{Content, Single};
 
 /// So many positions are kept by one rule, and so many rules of a game.
 const MOST: usize = 2000;
@@ -36,7 +36,7 @@ impl Beliefs {
 
     /// The same with a position marked so, or no longer marked where `safe` is none.
     #[must_use]
-    pub(super) fn with(mut self, game: &str, rules: &str, (position, from): (&str, &str), safe: Option<bool>) -> Self {
+    pub fn with(mut self, game: &str, rules: &str, (position, from): (&str, &str), safe: Option<bool>) -> Self {
         let all = self.0.entry(game.to_owned()).or_default();
         let known = all.iter().position(|(by, _)| by == rules);
         let (by, mut beliefs) = known.map_or_else(|| (rules.to_owned(), Vec::new()), |at| all.remove(at));
@@ -51,10 +51,10 @@ impl Beliefs {
     }
 }
 
-impl Content for Beliefs {
-    fn check(&self, _: Option<&str>) -> Result<(), Fault> {
-        Ok(())
-    }
+impl Content for Beliefs {}
+
+impl Single for Beliefs {
+    const NAME: &'static str = "marks";
 }
 
 #[cfg(test)]

@@ -6,25 +6,55 @@ use std::{
 };
 
 use serde::{Serialize, de::DeserializeOwned};
+use zugzwang_engine::matchbox::Notes;
 
 use super::{Fault, SetAside, Storage, StorageError, Written};
 use crate::{
-    keep::versioned::{self, Unreadable},
+    keep::{
+        learned,
+        versioned::{self, Unreadable},
+    },
     words::file,
 };
 
 /// The most bytes of a file where nothing else is said: larger ones are not read.
 pub const MOST: u64 = 4 << 20;
 
-/// A content that a file may hold.
-pub(super) trait Content: Serialize + DeserializeOwned {
-    /// The most bytes of such a file.
+/// The content of a file.
+pub trait Content: Serialize + DeserializeOwned {
+    /// Maximum size of such a file in bytes.
     const MOST: u64 = MOST;
-    /// `true` where it is written for people to read, too: on many lines.
+    /// Whether the file is pretty-printed, so that people can read it, too.
     const LINES: bool = true;
 
-    /// Checks that it means something, beyond its form, in the place of this game.
-    fn check(&self, game: Option<&str>) -> Result<(), Fault>;
+    /// Checks that content of the right form makes sense, and that it belongs to this game.
+    ///
+    /// # Errors
+    /// [`Fault`] for the first thing that is wrong.
+    fn check(&self, _game: Option<&str>) -> Result<(), Fault> {
+        Ok(())
+    }
+}
+
+/// Content that has a single file; where there is none yet, it is the default.
+pub trait Single: Content + Default {
+    /// The file's name without its extension.
+    const NAME: &'static str;
+}
+
+/// A machine of boxes as it has learned.
+impl Content for Notes {
+    const MOST: u64 = learned::MOST;
+    const LINES: bool = false;
+
+    /// Checks that the machine plays this game. Whether its boxes fit its setup is checked where they are built, which can take
+    /// long.
+    fn check(&self, game: Option<&str>) -> Result<(), Fault> {
+        match game {
+            Some(game) if game != self.game => Err(Fault::OtherGame(self.game.clone())),
+            _ => Ok(()),
+        }
+    }
 }
 
 /// The place of a file, and the game of which it must be, if of one.

@@ -5,7 +5,10 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use zugzwang_engine::Machine;
 
-use super::{Ending, Fault, files::Content};
+use super::{
+    Ending,
+    files::{Content, Single},
+};
 use crate::play::board::Degree;
 
 /// The number of wins running that make a stop known.
@@ -188,14 +191,14 @@ impl Way {
 
     /// The same, and that so much is told in a game.
     #[must_use]
-    pub(super) fn telling(mut self, game: &str, degree: Degree) -> Self {
+    pub fn telling(mut self, game: &str, degree: Degree) -> Self {
         self.told.insert(game.to_owned(), degree);
         self
     }
 
     /// The same, and one game more.
     #[must_use]
-    pub(super) fn with(mut self, met: Met, ending: Ending, stop: Option<&Ended>) -> Self {
+    pub fn with(mut self, met: Met, ending: Ending, stop: Option<&Ended>) -> Self {
         if let Some(ended) = stop {
             self.at = Some(ended.stop.clone());
             let mark = self.mark(&ended.stop).after(ended);
@@ -223,12 +226,10 @@ impl Way {
         rules.drain(..rules.len().saturating_sub(RULES));
         self
     }
-}
 
-impl Way {
     /// A game that was to show that this stop is known was given up: no win runs on over it.
     #[must_use]
-    pub(super) fn without_run(mut self, stop: &str) -> Self {
+    pub fn without_run(mut self, stop: &str) -> Self {
         if let Some(mark) = self.marks.get_mut(stop) {
             mark.running = 0;
         }
@@ -236,10 +237,10 @@ impl Way {
     }
 }
 
-impl Content for Way {
-    fn check(&self, _: Option<&str>) -> Result<(), Fault> {
-        Ok(())
-    }
+impl Content for Way {}
+
+impl Single for Way {
+    const NAME: &'static str = "path";
 }
 
 #[cfg(test)]

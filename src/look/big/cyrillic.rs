@@ -7,6 +7,8 @@ use ratatui::{
     text::{Line, Span},
 };
 
+use crate::look::glyphs::QUADRANTS;
+
 /// Letters that look as Latin ones do, and those.
 const SAME: [(char, char); 9] =
     [('о', 'o'), ('е', 'e'), ('а', 'a'), ('р', 'p'), ('у', 'y'), ('В', 'B'), ('Р', 'P'), ('Н', 'H'), ('З', '3')];
@@ -38,9 +40,6 @@ const OWN: [(char, Drawn); 18] = [
     ('ь', [NONE, NONE, "##      ", "##      ", "#####   ", STEMS, "#####   ", NONE]),
     ('я', [NONE, NONE, " #####  ", STEMS, " #####  ", " ## ##  ", STEMS, NONE]),
 ];
-
-/// The cells of two by two points: upper left, upper right, lower left and lower right count 1, 2, 4 and 8.
-const QUADRANTS: [&str; 16] = [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
 
 /// Returns whether a letter can be drawn large, here or in the library's font.
 pub(super) fn has(letter: char) -> bool {

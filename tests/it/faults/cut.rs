@@ -6,7 +6,7 @@ use zugzwang::{
     keep::{
         learned,
         settings::Fault,
-        storage::{Attempt, Ending, Fate, Given, Storage, StorageError},
+        storage::{Attempt, Ending, Fate, Given, Lessons, Puzzles, Storage, StorageError},
     },
     terminal::disk,
 };
@@ -33,16 +33,16 @@ const KINDS: [Kind; 4] = [
         "puzzles.json",
         |storage| {
             let attempt = Attempt { grade: 2, day: None, fate: Fate::Solved, first: true };
-            storage.add_attempt(attempt).expect("it is counted");
+            storage.update(|puzzles: Puzzles| puzzles.with(attempt)).expect("it is counted");
         },
-        |storage| storage.puzzles().map(|puzzles| format!("{puzzles:?}")),
+        |storage| storage.get::<Puzzles>().map(|puzzles| format!("{puzzles:?}")),
     ),
     (
         "lessons.json",
         |storage| {
-            storage.add_lesson("nim", Given { stars: 3, moves: 5 }).expect("it is noted");
+            storage.update(|lessons: Lessons| lessons.with("nim", Given { stars: 3, moves: 5 })).expect("it is noted");
         },
-        |storage| storage.lessons().map(|lessons| format!("{lessons:?}")),
+        |storage| storage.get::<Lessons>().map(|lessons| format!("{lessons:?}")),
     ),
     (
         "machines/nim.json",

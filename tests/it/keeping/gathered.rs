@@ -5,7 +5,10 @@ use std::{fs, sync::mpsc::channel};
 use ratatui::layout::{Rect, Size};
 use zugzwang::{
     app::{App, Effect, Kept, Msg, worker::Worker},
-    keep::{settings::Settings, storage::Tally},
+    keep::{
+        settings::Settings,
+        storage::{Puzzles, Tally},
+    },
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     play::job::Job,
     terminal::disk,
@@ -144,7 +147,7 @@ fn puzzles_are_counted_though_they_are_left_at_once() {
     let mut arcade = Arcade::at(&folder);
     arcade.press("z");
     pour(&mut arcade, "i q");
-    let puzzles = storage(folder.path()).puzzles().expect("they are read");
+    let puzzles = storage(folder.path()).get::<Puzzles>().expect("they are read");
     assert_eq!(puzzles.streak(), 0);
     assert!(folder.path().join("puzzles.json").exists(), "{}", arcade.screen());
 }

@@ -1,7 +1,7 @@
 //! A result is of those who have played the game, whoever sits down afterwards.
 
 use zugzwang::{
-    keep::storage::{Aid, Ended, Ending, Met, SavedGame, Tally},
+    keep::storage::{Aid, Ended, Ending, Met, SavedGame, Tally, Way},
     play::{
         board::{Side, Status},
         boards,
@@ -121,8 +121,8 @@ fn a_copy_that_is_played_on_gives_up_the_game_for_a_stop_whose_place_it_takes() 
     let (stop, aid) = ("nim".to_owned(), Aid::Nothing);
     let won = Ended { stop, setup: 0, ending: Ending::Won, against_coach: false, exam: true, aid };
     let met = Met { game: "nim".to_owned(), rules: String::new(), left: Vec::new() };
-    store.add_met(met, Ending::Won, Some(&won)).expect("it is kept");
-    let running = || storage(folder.path()).path().expect("it is read").mark("nim").running;
+    store.update(|way: Way| way.with(met, Ending::Won, Some(&won))).expect("it is kept");
+    let running = || storage(folder.path()).get::<Way>().expect("it is read").mark("nim").running;
     let begun =
         boards::find("nim").expect("a game").open::<&str>(&[], &["1:1", "2:1"], Side::First).expect("a position");
     let begun = SavedGame::of(begun.as_ref(), 0);

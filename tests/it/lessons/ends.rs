@@ -1,6 +1,7 @@
 //! When a game that is played alone succeeds and fails, and the perfect player's reply, by lessons made for it.
 
 use zugzwang::{
+    keep::storage::Lessons,
     look::{glyphs::GlyphSet, theme::ThemeName},
     teach::lesson::Lesson,
 };
@@ -81,7 +82,7 @@ fn progress_that_cannot_be_read_is_set_aside_and_written_anew() {
     solve(&mut arcade, &lesson);
     assert!(folder.path().join("lessons.json.broken-1").exists());
     assert_eq!(
-        storage(folder.path()).lessons().expect("it is read").of("nim-misere").map(|given| given.stars),
+        storage(folder.path()).get::<Lessons>().expect("it is read").of("nim-misere").map(|given| given.stars),
         Some(3)
     );
 }

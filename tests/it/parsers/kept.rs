@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use zugzwang::{
     keep::{
         learned,
-        storage::{Attempt, Ending, Fate, Given, SaveName, SavedGame, Storage, StorageError},
+        storage::{Attempt, Ending, Fate, Given, Lessons, Puzzles, SaveName, SavedGame, Storage, StorageError},
     },
     play::{board::Side, request::Request},
     teach::lesson::Lesson,
@@ -34,8 +34,8 @@ fn written() -> Vec<(String, String)> {
     }
     storage.add_result("nim", "perfect", Ending::Won, NOW).expect("it is written");
     let attempt = Attempt { grade: 2, day: Some(Day::at(NOW)), fate: Fate::Solved, first: true };
-    storage.add_attempt(attempt).expect("it is written");
-    storage.add_lesson("nim", Given { stars: 3, moves: 4 }).expect("it is written");
+    storage.update(|puzzles: Puzzles| puzzles.with(attempt)).expect("it is written");
+    storage.update(|lessons: Lessons| lessons.with("nim", Given { stars: 3, moves: 4 })).expect("it is written");
     let places =
         ["unfinished/nim", "unfinished/table", "saves/rope", "saves/date", "results/nim", "puzzles", "lessons"];
     let text = |place: &str| fs::read_to_string(folder.path().join(place).with_extension("json"));
@@ -59,8 +59,8 @@ fn read_all(storage: &Storage) -> Vec<StorageError> {
         }
         troubles.extend(storage.results(game.id).err());
     }
-    troubles.extend(storage.puzzles().err());
-    troubles.extend(storage.lessons().err());
+    troubles.extend(storage.get::<Puzzles>().err());
+    troubles.extend(storage.get::<Lessons>().err());
     for game in games {
         let table = game.open().unwrap_or_else(|error| panic!("{game:?}: {}", error.words(&look())));
         assert_eq!(SavedGame { counted: game.counted, ..SavedGame::of(table.as_ref(), game.saved) }.redo, game.redo);

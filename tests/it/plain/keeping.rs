@@ -8,7 +8,7 @@ use std::{
 
 use rustix::process::{Pid, Signal, kill_process};
 use zugzwang::{
-    keep::keeper::Keeper,
+    keep::keeper::{Keeper, Origin},
     play::{board::Side, request::Request},
 };
 
@@ -37,7 +37,7 @@ fn a_game_that_the_arcade_has_kept_is_gone_on_with() {
     let request = Request { game: "nim".to_owned(), ..Request::default() };
     let mut table = request.table(Side::First).expect("a game");
     let mut keeper = Keeper::new(storage(folder.path()), || 0);
-    keeper.begin(table.as_ref());
+    keeper.open(table.as_ref(), Origin::Start);
     table.type_move("2:3").expect("a legal move");
     keeper.keep(table.as_ref()).expect("it is kept");
 
