@@ -1,8 +1,8 @@
-//! What the arcade keeps besides settings, in the user's own folder: unfinished games, named saves, results, puzzles,
-//! lessons, machines.
+//! Everything that is persisted besides settings: unfinished games, named games, results, puzzles, lessons, the path,
+//! marks and machines.
 //!
-//! One file each, JSON with its version first, replaced as a whole. A file that cannot be read as ours is set aside under
-//! another name, never overwritten and never deleted, and the error says where it is now.
+//! Each is a JSON file that begins with a version and is always replaced as a whole. A file that cannot be parsed is
+//! renamed, never overwritten or deleted, and the error says what it is called now.
 
 mod beliefs;
 mod error;
@@ -34,45 +34,46 @@ pub use puzzles::{Attempt, Fate, Puzzles};
 pub use results::{Ending, Results, Tally};
 pub use save::SavedGame;
 
-/// The ending of every file of ours.
+/// Extension of every file.
 const ENDING: &str = "json";
-/// The folder of the games that are not over.
+/// Folder of unfinished games.
 const UNFINISHED: &str = "unfinished";
 
-/// The folder that everything is kept in.
+/// The user's data folder.
 #[derive(Debug, Clone)]
 pub struct Storage {
     folder: PathBuf,
     store: Arc<dyn Store>,
 }
 
-/// The named saves, and what was wrong with files among them.
+/// The named games, and the errors of files among them.
 #[derive(Debug, Default)]
 pub struct Saves {
-    /// The latest first.
+    /// Named games, the latest first.
     pub games: Vec<(SaveName, SavedGame)>,
-    /// The files that could not be read.
+    /// Files that could not be read.
     pub troubles: Vec<StorageError>,
 }
 
 impl Storage {
-    /// Makes the storage of what is kept in this folder of the store.
+    /// Creates a handle to this folder of the store.
     pub fn new(folder: PathBuf, store: Arc<dyn Store>) -> Self {
         Self { folder, store }
     }
 
-    /// The folder's path.
+    /// Returns the path of the folder.
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// Returns the place of a game's file of this kind.
+    /// Returns the place of a game's file in the folder `kind`.
     fn slot(&self, kind: &str, game: &str) -> Result<Place, StorageError> {
         let game = games::find(game).ok_or_else(|| StorageError::UnknownGame(game.to_owned()))?.id;
         Ok(Place { path: self.folder.join(kind).join(game).with_extension(ENDING), game: Some(game) })
     }
 
-    /// The games of which one may be unfinished: those that have a file, and all where that cannot be told.
+    /// Returns the games that may have an unfinished one: those that have a file, or all if the folder cannot be
+    /// listed.
     pub fn may_be_unfinished(&self) -> Vec<&'static str> {
         let files = match self.store.list(&self.folder.join(UNFINISHED)) {
             Ok(files) => files,
@@ -91,47 +92,47 @@ impl Storage {
         Place { path: self.saves_folder().join(format!("{name}.{ENDING}")), game: None }
     }
 
-    /// The unfinished game of this kind, if there is one.
+    /// Returns the unfinished game of this kind, if any.
     ///
     /// # Errors
-    /// [`StorageError`] where the system refuses, or the file was no game and was set aside.
+    /// [`StorageError`] if the system refuses, or if the file was not a saved game and was set aside.
     pub fn unfinished(&self, game: &str) -> Result<Option<SavedGame>, StorageError> {
         self.read(&self.slot(UNFINISHED, game)?)
     }
 
-    /// Keeps the unfinished game of its kind in the place of the one before.
+    /// Saves an unfinished game, replacing the previous one of its kind.
     ///
     /// # Errors
-    /// [`StorageError`] where it could not be written; then the one before is still there.
+    /// [`StorageError`] if it cannot be written. The previous one is still there then.
     pub fn keep_unfinished(&self, game: &SavedGame) -> Written {
         self.change(&self.slot(UNFINISHED, &game.game.game)?, |_| game.clone())
     }
 
-    /// Removes the unfinished game of its kind if it is this one; another program's stays.
+    /// Removes the unfinished game of its kind if it is still this one. A game saved by another instance stays.
     ///
     /// # Errors
-    /// [`StorageError`] where the system refuses, or the file was no game and was set aside.
+    /// [`StorageError`] if the system refuses, or if the file was not a saved game and was set aside.
     pub fn clear_unfinished(&self, game: &SavedGame) -> Result<(), StorageError> {
         self.remove(&self.slot(UNFINISHED, &game.game.game)?, |there: &SavedGame| there.is_same(game))
     }
 
-    /// Keeps a game under a name, in the place of an older one of that name.
+    /// Saves a game under a name, replacing any older game of that name.
     ///
     /// # Errors
-    /// [`StorageError`] where it could not be written; then the older one is still there.
+    /// [`StorageError`] if it cannot be written. The older game is still there then.
     pub fn save(&self, name: &SaveName, game: &SavedGame) -> Written {
         self.change(&self.save_file(name), |_| game.clone())
     }
 
-    /// Returns whether a file has that name, whatever it holds.
+    /// Returns whether a file has that name, whatever its content.
     pub fn is_taken(&self, name: &SaveName) -> bool {
         self.store.is_there(&self.save_file(name).path)
     }
 
-    /// The game of that name, if there is one.
+    /// Returns the game of that name, if any.
     ///
     /// # Errors
-    /// [`StorageError`] where the system refuses, or the file was no game and was set aside.
+    /// [`StorageError`] if the system refuses, or if the file was not a saved game and was set aside.
     pub fn load(&self, name: &SaveName) -> Result<Option<SavedGame>, StorageError> {
         self.read(&self.save_file(name))
     }
@@ -139,12 +140,12 @@ impl Storage {
     /// Removes the game of that name.
     ///
     /// # Errors
-    /// [`StorageError`] where the system refuses, or the file was no game and was set aside.
+    /// [`StorageError`] if the system refuses, or if the file was not a saved game and was set aside.
     pub fn forget(&self, name: &SaveName) -> Result<(), StorageError> {
         self.remove(&self.save_file(name), |_: &SavedGame| true)
     }
 
-    /// Every named save, the latest first; files whose name no save can have are none of ours.
+    /// Returns all named games, the latest first. Files that do not have a valid name are ignored.
     pub fn saves(&self) -> Saves {
         let mut saves = Saves::default();
         let folder = self.saves_folder();
@@ -160,7 +161,7 @@ impl Storage {
             let Some(name) = stem.and_then(|stem| stem.parse::<SaveName>().ok()) else { continue };
             match self.read(&Place { path, game: None }) {
                 Ok(Some(game)) => saves.games.push((name, game)),
-                // Somebody else removed it meanwhile.
+                // Another instance has removed it since.
                 Ok(None) => {}
                 Err(error) => saves.troubles.push(error),
             }
@@ -169,35 +170,35 @@ impl Storage {
         saves
     }
 
-    /// Reads the results of the games of this kind that have ended.
+    /// Returns the results of finished games of this kind.
     ///
     /// # Errors
-    /// [`StorageError`] where the system refuses, or the file held no results and was set aside.
+    /// [`StorageError`] if the system refuses, or if the file held no results and was set aside.
     pub fn results(&self, game: &str) -> Result<Results, StorageError> {
         Ok(self.read(&self.slot("results", game)?)?.unwrap_or_default())
     }
 
-    /// Counts a game that a person has ended against the machine of this name, at `when`, in seconds since 1970.
+    /// Counts a finished game against the machine of this name; `when` is in seconds since 1970.
     ///
     /// # Errors
-    /// [`StorageError`] where it could not be written; then the results are as they were.
+    /// [`StorageError`] if it cannot be written. The results do not change then.
     pub fn add_result(&self, game: &str, machine: &str, ending: Ending, when: u64) -> Written {
         let place = self.slot("results", game)?;
         self.change(&place, |results: Option<Results>| results.unwrap_or_default().with(machine, ending, when))
     }
 
-    /// The machine of boxes that was kept for a game, if there is one.
+    /// Returns the matchbox machine saved for a game, if any.
     ///
     /// # Errors
-    /// [`StorageError`] where the system refuses, or the file was no machine and was set aside.
+    /// [`StorageError`] if the system refuses, or if the file was not a machine and was set aside.
     pub fn machine(&self, game: &str) -> Result<Option<Notes>, StorageError> {
         self.read(&self.slot("machines", game)?)
     }
 
-    /// Keeps a machine of boxes in the place of the one of its game before.
+    /// Saves a matchbox machine, replacing the previous one of its game.
     ///
     /// # Errors
-    /// [`StorageError`] where it could not be written; then the one before is still there.
+    /// [`StorageError`] if it cannot be written. The previous one is still there then.
     pub fn keep_machine(&self, notes: Notes) -> Written {
         self.change(&self.slot("machines", &notes.game)?, |_| notes)
     }
@@ -206,26 +207,26 @@ impl Storage {
         Place { path: self.folder.join(T::NAME).with_extension(ENDING), game: None }
     }
 
-    /// Reads content that has a single file.
+    /// Reads a record that has a single file.
     ///
     /// # Errors
-    /// [`StorageError`] where the system refuses, or the file was not valid and was set aside.
+    /// [`StorageError`] if the system refuses, or if the file was not valid and was set aside.
     pub fn get<T: Single>(&self) -> Result<T, StorageError> {
         Ok(self.read(&self.single::<T>())?.unwrap_or_default())
     }
 
-    /// Changes content that has a single file.
+    /// Changes a record that has a single file.
     ///
     /// # Errors
-    /// [`StorageError`] where it could not be written; then everything is as it was.
+    /// [`StorageError`] if it cannot be written. The record does not change then.
     pub fn update<T: Single>(&self, change: impl FnOnce(T) -> T) -> Written {
         self.change(&self.single::<T>(), |old: Option<T>| change(old.unwrap_or_default()))
     }
 
-    /// Reads the positions that the user has marked.
+    /// Returns the positions the user has marked.
     ///
     /// # Errors
-    /// [`StorageError`] where the system refuses, or the file was not valid and was set aside.
+    /// [`StorageError`] if the system refuses, or if the file was not valid and was set aside.
     pub fn beliefs(&self) -> Result<Beliefs, StorageError> {
         self.get()
     }

@@ -1,11 +1,11 @@
-//! The form of every file of ours: `{"version":1,"content":…}`.
+//! The common form of saved files: `{"version":1,"content":…}`.
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-/// The version that is written. There is none before it; what a later one means nobody knows yet.
+/// The current version. Earlier ones do not exist, and later ones cannot be read.
 const VERSION: u64 = 1;
 
-/// The beginning of every file, whatever its version.
+/// The part that is read first, whatever the version.
 #[derive(Deserialize)]
 struct Head {
     version: u64,
@@ -18,12 +18,12 @@ struct Versioned<T> {
     content: T,
 }
 
-/// Why bytes are no file of ours.
+/// Why bytes could not be parsed.
 #[derive(Debug)]
 pub(crate) enum Unreadable {
-    /// They are cut short, or are something else.
+    /// They are cut short, or do not have the expected form.
     Form(serde_json::Error),
-    /// A later version of the program wrote them, or none did.
+    /// The version is later than this program's, or invalid.
     Version(u64),
 }
 
@@ -33,7 +33,7 @@ impl From<serde_json::Error> for Unreadable {
     }
 }
 
-/// Reads the content of a file with these bytes.
+/// Parses the content of a file.
 pub(crate) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Unreadable> {
     let Head { version } = serde_json::from_slice(bytes)?;
     if version != VERSION {
@@ -43,7 +43,7 @@ pub(crate) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Unreadable> {
     Ok(content)
 }
 
-/// The bytes of a file with this in it; on many `lines` where people are to read it, too.
+/// Serializes content; pretty-printed over several lines if `lines` is set, for people to read.
 pub(crate) fn bytes<T: Serialize>(content: T, lines: bool) -> serde_json::Result<Vec<u8>> {
     let whole = Versioned { version: VERSION, content };
     let mut bytes = if lines { serde_json::to_vec_pretty(&whole)? } else { serde_json::to_vec(&whole)? };

@@ -1,4 +1,4 @@
-//! The messages of one language, each read when it is first said: a start that says a hundred of a thousand reads a hundred.
+//! The messages of one language. Each is parsed when it is first used: at startup only about a tenth of them are.
 
 use std::{
     borrow::Cow,
@@ -19,19 +19,19 @@ use crate::look::language::Language;
 pub(super) struct Source {
     language: Language,
     text: Cow<'static, str>,
-    /// The place of each message in the text, in the order of the ids.
+    /// The place of each message in the text, sorted by id.
     places: Cow<'static, [Place]>,
-    /// Those that were said.
+    /// Messages parsed so far.
     bundle: RefCell<FluentBundle<FluentResource>>,
 }
 
 thread_local! {
-    /// The languages that were spoken, each with the messages it has read: to read one is dearer than to say it.
+    /// The languages used so far, with their parsed messages: parsing costs more than formatting.
     static SPOKEN: [OnceCell<Rc<Source>>; Language::ALL.len()] = const { [const { OnceCell::new() }; Language::ALL.len()] };
 }
 
 impl Source {
-    /// The messages of a language, those of this thread.
+    /// Returns the messages of a language. They are shared within a thread.
     pub(super) fn of(language: Language) -> Rc<Self> {
         let read = || {
             let (text, places) = language.texts();
@@ -40,7 +40,7 @@ impl Source {
         SPOKEN.with(|spoken| spoken.get(language as usize).map_or_else(read, |one| Rc::clone(one.get_or_init(read))))
     }
 
-    /// The messages of these texts.
+    /// Creates a source from these texts.
     #[cfg(test)]
     pub(super) fn new(language: Language, texts: &[&str]) -> Self {
         let text = texts.join("\n");
@@ -51,7 +51,7 @@ impl Source {
     fn at(language: Language, text: Cow<'static, str>, places: Cow<'static, [Place]>) -> Self {
         let tag = language.tag().parse::<LanguageIdentifier>().unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![tag]);
-        // The marks that isolate arguments would land on the screen.
+        // The isolation marks around arguments would be visible on the screen.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(arg::shown));
         Self { language, text, places, bundle: RefCell::new(bundle) }
@@ -61,8 +61,8 @@ impl Source {
         self.language
     }
 
-    /// The message, or its attribute; `None` where the language has none, or lacks one that it speaks of: said in part it would
-    /// name what is missing instead of saying it.
+    /// Formats a message or its attribute; `None` if the message, or one it refers to, is missing. Formatting it in
+    /// part would show the id of what is missing.
     pub(super) fn say(&self, id: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
         self.need(id, &mut Vec::new())?;
         let bundle = self.bundle.borrow();
@@ -74,13 +74,13 @@ impl Source {
         Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
     }
 
-    /// Returns whether there is such a message or, where an attribute is named, whether it has that.
+    /// Returns whether the message exists and, if an attribute is named, has it.
     pub(super) fn has(&self, id: &str, attribute: Option<&str>) -> bool {
         self.has_read(id, attribute, &mut Vec::new())
     }
 
-    /// Reads a message after those it speaks of, where that was not done; `None` where there is no such message, or one of those
-    /// is not there. `within` are the messages that speak of it.
+    /// Parses a message and those it refers to, unless that has been done; `None` if any of them is missing. `within`
+    /// are the messages that refer to this one.
     fn need<'a>(&'a self, id: &'a str, within: &mut Vec<&'a str>) -> Option<()> {
         if self.bundle.borrow().has_message(id) {
             return Some(());
@@ -93,16 +93,17 @@ impl Source {
         if !whole {
             return None;
         }
-        // A faulty line is left out, and a test sees to it that there is none.
+        // A malformed line is skipped. A test ensures there is none.
         let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(good, _)| good);
-        // It is not there yet, so it is taken.
+        // Cannot fail: the message is not in the bundle yet.
         let _ = self.bundle.borrow_mut().add_resource(resource);
         Some(())
     }
 
-    /// Reads a message that is spoken of; whether it has what is said of it: its value, or an attribute.
+    /// Parses a message that another refers to. Returns whether it has a value or, if an attribute is named, that
+    /// attribute.
     fn has_read<'a>(&'a self, id: &'a str, attribute: Option<&str>, within: &mut Vec<&'a str>) -> bool {
-        // One that speaks of itself in the end is being read already.
+        // A message that refers to itself is already being parsed.
         if within.contains(&id) {
             return true;
         }
@@ -115,8 +116,8 @@ impl Source {
     }
 }
 
-/// The messages that stand within a message, and the attribute that is meant: `{ nim-part }` and `{ nim-part.many }`, but neither
-/// `{ $count }` nor `{ "text" }`.
+/// Returns the messages that a message refers to, with their attributes: `{ nim-part }` and `{ nim-part.many }`, but
+/// not `{ $count }` or `{ "text" }`.
 fn spoken_of(message: &str) -> impl Iterator<Item = (&str, Option<&str>)> {
     let within = message.split('{').skip(1).filter_map(|rest| rest.trim_start().split([' ', '}', '\n']).next());
     let within = within.filter(|id| id.starts_with(|c: char| c.is_ascii_lowercase()));
@@ -129,13 +130,13 @@ mod tests {
 
     use super::{super::places::places, *};
 
-    /// The messages of a text, in the order of their ids.
+    /// Returns the messages of a text, sorted by id.
     fn messages(text: &str) -> Vec<(&str, &str)> {
         places(text).into_iter().map(|place| (id_at(text, place), message(text, place))).collect()
     }
 
     #[test]
-    fn a_file_falls_into_its_messages() {
+    fn a_text_is_split_into_its_messages() {
         const TEXT: &str = concat!(
             "# What it is.\na-first = One\n    .short = 1\n\n# More.\n",
             "third = { $count ->\n    [one] x\n\n   *[other] { a-first }\n  }\nsecond = 2"
@@ -150,10 +151,10 @@ mod tests {
     }
 
     #[test]
-    fn every_message_is_found_that_the_parser_finds_and_reads_as_in_the_whole_text() {
+    fn every_message_the_parser_finds_is_found_and_parses_the_same_alone() {
         for language in Language::ALL {
             let (text, known) = language.texts();
-            assert_eq!(known, places(text), "{language:?}: the build script has found the same");
+            assert_eq!(known, places(text), "the build script finds the same");
             let whole = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(good, _)| good);
             let entries: Vec<&Entry<&str>> =
                 whole.entries().filter(|entry| matches!(entry, Entry::Message(_))).collect();
@@ -179,7 +180,7 @@ mod tests {
         if let Entry::Message(message) = entry { Some(message.id.name) } else { None }
     }
 
-    /// A message without what is noted above it.
+    /// Returns a message without the comment above it.
     fn uncommented<'a>(entry: &Entry<&'a str>) -> Option<Message<&'a str>> {
         if let Entry::Message(message) = entry { Some(Message { comment: None, ..message.clone() }) } else { None }
     }

@@ -1,14 +1,15 @@
-//! Whether a lesson can be given: positions open, and moves are legal where they stand.
+//! Checks that a lesson is valid: positions open, and moves are legal where they are made.
 
 use zugzwang_engine::{AnyRecord, games, map::Spot};
 
 use super::{Deed, Fault, Field, Lesson, MOST};
 use crate::play::request::{AskError, Request};
 
-/// The positions that may be on the board, each as the moves that lead there; `None` where only the user knows.
+/// The positions that may be on the board, each with the moves that lead there; `None` if only the user's choice
+/// decides.
 type Possible = Option<Vec<Request>>;
 
-/// The lesson, its moves written as the game writes them.
+/// Returns the lesson if it is valid, with its moves in the game's own notation.
 pub(super) fn checked(mut lesson: Lesson) -> Result<Lesson, Fault> {
     if !matches!(lesson.steps.last().map(|step| &step.deed), Some(Deed::Free(_))) {
         return Err(Fault::End);
@@ -32,7 +33,7 @@ pub(super) fn checked(mut lesson: Lesson) -> Result<Lesson, Fault> {
             Deed::Say | Deed::Reveal | Deed::Ask { .. } | Deed::Free(_) => {}
             Deed::Aim(mv) => drop(after(&possible, mv, number)?),
             Deed::Play(mv) | Deed::Reply(Some(mv)) => possible = Some(after(&possible, mv, number)?),
-            // One find after another multiplies them.
+            // Consecutive steps of this kind multiply the positions.
             Deed::Find { moves, .. } if moves.len().max(1).saturating_mul(count(&possible)) > MOST => {
                 return Err(Fault::Much(number));
             }
@@ -46,8 +47,7 @@ pub(super) fn checked(mut lesson: Lesson) -> Result<Lesson, Fault> {
     Ok(lesson)
 }
 
-/// Checks that the field to be marked begins on the map of the game, and that it has at least one position and at most
-/// [`MOST`].
+/// Checks that the field to be marked starts on the map of the game and has from 1 to [`MOST`] positions.
 fn marked(game: &games::Entry, possible: &Possible, field: &Field, step: usize) -> Result<(), Fault> {
     let wrong = || Fault::Field(step);
     let words = possible.as_ref().and_then(|all| all.first()).ok_or_else(wrong)?;
@@ -66,7 +66,7 @@ fn opened(request: &Request, step: usize) -> Result<Box<dyn AnyRecord>, Fault> {
     request.record().map_err(|error| Fault::Position(step, Box::new(error)))
 }
 
-/// The positions after a move, which must be legal in each; it is written as the game writes it then.
+/// Returns the positions after a move, which must be legal in each. Rewrites the move in the game's own notation.
 fn after(possible: &Possible, mv: &mut String, step: usize) -> Result<Vec<Request>, Fault> {
     let possible = possible.as_ref().ok_or(Fault::Unsettled(step))?;
     let mut written = mv.clone();
