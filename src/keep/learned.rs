@@ -26,17 +26,8 @@ pub const MOST: u64 = 128 << 20;
 pub enum Fault {
     /// The file cannot be read or written.
     Disk(file::Fault),
-    /// The file ends too early.
-    CutShort,
-    /// The content does not have the expected form.
-    Form {
-        /// Line number, from 1.
-        line: usize,
-        /// Column number.
-        column: usize,
-    },
-    /// The version is later than this program's, or invalid.
-    Version(u64),
+    /// The file could not be parsed.
+    Unreadable(Unreadable),
     /// The file names an unknown game.
     Game(String),
     /// The setup has no boxes.
@@ -62,11 +53,7 @@ impl From<file::Fault> for Fault {
 
 impl From<Unreadable> for Fault {
     fn from(unreadable: Unreadable) -> Self {
-        match unreadable {
-            Unreadable::Form(error) if error.is_eof() => Self::CutShort,
-            Unreadable::Form(error) => Self::Form { line: error.line(), column: error.column() },
-            Unreadable::Version(version) => Self::Version(version),
-        }
+        Self::Unreadable(unreadable)
     }
 }
 
@@ -103,9 +90,8 @@ impl Fault {
     pub fn words(&self, look: &Look) -> String {
         match self {
             Self::Disk(fault) => fault.words(look),
-            Self::CutShort => say!(look, "learned-cut-short"),
-            Self::Form { line, column } => say!(look, "storage-fault-form", line = *line, column = *column),
-            Self::Version(version) => say!(look, "storage-fault-version", version = *version),
+            Self::Unreadable(Unreadable::Form { cut_short: true, .. }) => say!(look, "learned-cut-short"),
+            Self::Unreadable(unreadable) => unreadable.words(look),
             Self::Game(given) => AskError::UnknownGame(words::shortened(given)).words(look),
             Self::Cabinet(error, game) => words::cabinet_error(error, game, look),
             Self::Notes(fault) => words::notes_fault(fault, look),

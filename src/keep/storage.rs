@@ -23,6 +23,7 @@ use std::{
 use zugzwang_engine::{games, matchbox::Notes};
 
 use crate::keep::store::Store;
+pub use crate::keep::versioned::Unreadable;
 pub use beliefs::{Belief, Beliefs};
 pub use error::{Fault, SetAside, StorageError, Written};
 use files::Place;

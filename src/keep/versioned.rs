@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
+use crate::{look::Look, say};
+
 /// The current version. Earlier ones do not exist, and later ones cannot be read.
 const VERSION: u64 = 1;
 
@@ -19,17 +21,34 @@ struct Versioned<T> {
 }
 
 /// Why bytes could not be parsed.
-#[derive(Debug)]
-pub(crate) enum Unreadable {
-    /// They are cut short, or do not have the expected form.
-    Form(serde_json::Error),
+#[derive(Debug, Clone)]
+pub enum Unreadable {
+    /// They do not have the expected form.
+    Form {
+        /// Line number, from 1.
+        line: usize,
+        /// Column number.
+        column: usize,
+        /// Whether the bytes end too early.
+        cut_short: bool,
+    },
     /// The version is later than this program's, or invalid.
     Version(u64),
 }
 
 impl From<serde_json::Error> for Unreadable {
     fn from(error: serde_json::Error) -> Self {
-        Self::Form(error)
+        Self::Form { line: error.line(), column: error.column(), cut_short: error.is_eof() }
+    }
+}
+
+impl Unreadable {
+    /// Returns a message without the file name.
+    pub fn words(&self, look: &Look) -> String {
+        match self {
+            Self::Form { line, column, .. } => say!(look, "storage-fault-form", line = *line, column = *column),
+            Self::Version(version) => say!(look, "storage-fault-version", version = *version),
+        }
     }
 }
 

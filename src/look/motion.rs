@@ -61,7 +61,7 @@ pub struct Motions {
     before: Frame,
     /// What was being held when that frame was shown, if anything.
     held: Option<Held>,
-    run: Option<Run>,
+    tween: Option<Tween>,
     /// When the frame being held came to rest.
     since: Option<Duration>,
 }
@@ -72,13 +72,6 @@ struct Frame {
     cells: Buffer,
     /// The places of its pieces, sorted by number.
     places: Places,
-}
-
-/// An animation from one frame to the next, and when it began.
-#[derive(Debug)]
-struct Run {
-    tween: Tween,
-    since: Duration,
 }
 
 impl Motions {
@@ -97,29 +90,27 @@ impl Motions {
         if self.motion != Motion::Full {
             return;
         }
-        if places.is_empty() && self.run.is_none() {
+        if places.is_empty() && self.tween.is_none() {
             // There is nothing to animate from this frame to the next.
             (self.before, self.held) = (Frame::default(), held);
             return;
         }
         places.sort_unstable_by_key(|(piece, _)| *piece);
-        if let Some(tween) = Tween::between(&self.before, buf, &places, self.held) {
-            self.run = Some(Run { tween, since: now });
-        }
+        self.tween = Tween::between(&self.before, buf, &places, self.held, now).or_else(|| self.tween.take());
         self.before.cells.area = buf.area;
         self.before.cells.content.clone_from(&buf.content);
         (self.before.places, self.held) = (places, held);
-        self.run = self.run.take().filter(|run| run.left(now).is_some() && run.tween.fits(buf));
-        if let Some(run) = &self.run {
-            run.tween.draw(now.saturating_sub(run.since), &self.before.cells, buf);
+        self.tween = self.tween.take().filter(|tween| tween.left(now).is_some() && tween.fits(buf));
+        if let Some(tween) = &self.tween {
+            tween.draw(now, &self.before.cells, buf);
         }
     }
 
     /// Returns how long the screen stays as it is; `None` if it does not change on its own.
     pub fn rest(&mut self, held: Option<Held>, now: Duration) -> Option<Duration> {
-        if let Some(run) = &self.run {
+        if let Some(tween) = &self.tween {
             // An animation that was not shown in time is over.
-            return Some(run.left(now).unwrap_or_default());
+            return Some(tween.left(now).unwrap_or_default());
         }
         let Some(held) = held.filter(|_| self.holds()) else {
             self.since = None;
@@ -131,8 +122,8 @@ impl Motions {
 
     /// Returns whether what is held has been shown long enough for the game to continue.
     pub fn is_over(&mut self, held: Option<Held>, now: Duration) -> bool {
-        self.run = self.run.take().filter(|run| run.left(now).is_some());
-        let over = self.run.is_none() && self.rest(held, now) == Some(Duration::ZERO);
+        self.tween = self.tween.take().filter(|tween| tween.left(now).is_some());
+        let over = self.tween.is_none() && self.rest(held, now) == Some(Duration::ZERO);
         if over {
             self.since = None;
         }
@@ -141,20 +132,13 @@ impl Motions {
 
     /// Skips to the frame at rest.
     pub fn finish(&mut self) {
-        (self.run, self.since) = (None, None);
+        (self.tween, self.since) = (None, None);
         self.before.places.clear();
     }
 
     /// Returns whether an animation is running.
     pub const fn is_moving(&self) -> bool {
-        self.run.is_some()
-    }
-}
-
-impl Run {
-    /// Returns the time until the next step; `None` if the animation is over.
-    fn left(&self, now: Duration) -> Option<Duration> {
-        self.tween.left(now.saturating_sub(self.since))
+        self.tween.is_some()
     }
 }
 

@@ -11,7 +11,7 @@ use std::{
 
 use crate::common::{Folder, NOW, settle, storage};
 use zugzwang::{
-    keep::storage::{Ending, Fault, MOST, NameError, SaveName, SavedGame, Storage, StorageError, Tally},
+    keep::storage::{Ending, Fault, MOST, NameError, SaveName, SavedGame, Storage, StorageError, Tally, Unreadable},
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     play::{
         board::{Back, Hinted, Side, Table},
@@ -180,7 +180,11 @@ fn a_file_cut_short_anywhere_is_set_aside_as_it_is_or_still_whole() {
         match storage.unfinished("nim") {
             Ok(Some(read)) => assert_eq!((read, length), (game.clone(), whole.len() - 1), "but for the line's end"),
             Err(StorageError::SetAside(aside)) => {
-                assert!(matches!(aside.fault, Fault::Form { .. }), "{length}: {:?}", aside.fault);
+                assert!(
+                    matches!(aside.fault, Fault::Unreadable(Unreadable::Form { .. })),
+                    "{length}: {:?}",
+                    aside.fault
+                );
                 assert_eq!(fs::read(&aside.now).expect("bytes"), whole[..length]);
                 assert!(!nim_slot(&folder).exists());
                 fs::remove_file(aside.now).expect("it goes");
@@ -244,7 +248,7 @@ fn a_broken_file_is_not_overwritten_by_the_next_game_either() {
     fs::create_dir_all(folder.path().join("unfinished")).expect("a folder");
     fs::write(nim_slot(&folder), "{\"version\": 7}").expect("a file");
     let aside = storage.keep_unfinished(&nim(&["2:6"])).expect("it is kept").expect("something was in the way");
-    assert!(matches!(aside.fault, Fault::Version(7)));
+    assert!(matches!(aside.fault, Fault::Unreadable(Unreadable::Version(7))));
     assert_eq!(fs::read_to_string(aside.now).expect("a text"), "{\"version\": 7}");
     assert_eq!(storage.unfinished("nim").expect("it is read"), Some(nim(&["2:6"])));
 }

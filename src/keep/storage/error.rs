@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crate::{
+    keep::versioned::Unreadable,
     look::Look,
     play::request::AskError,
     say,
@@ -14,15 +15,8 @@ use crate::{
 pub enum Fault {
     /// It is not a file, is too large, or is a broken link.
     Unread(file::Fault),
-    /// It is cut short, or does not have the expected form.
-    Form {
-        /// Line number, from 1.
-        line: usize,
-        /// Column number.
-        column: usize,
-    },
-    /// The version is later than this program's, or invalid.
-    Version(u64),
+    /// It could not be parsed.
+    Unreadable(Unreadable),
     /// It holds a game of another kind.
     OtherGame(String),
     /// The game in it cannot be played.
@@ -81,8 +75,7 @@ impl Fault {
     fn words(&self, look: &Look) -> String {
         match self {
             Self::Unread(fault) => fault.words(look),
-            Self::Form { line, column } => say!(look, "storage-fault-form", line = *line, column = *column),
-            Self::Version(version) => say!(look, "storage-fault-version", version = *version),
+            Self::Unreadable(unreadable) => unreadable.words(look),
             Self::OtherGame(game) => say!(look, "storage-fault-other", game = words::shortened(game)),
             Self::Game(error) => say!(look, "storage-fault-game", what = error.words(look)),
         }

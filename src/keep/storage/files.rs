@@ -69,10 +69,7 @@ enum Trouble {
 
 impl From<Unreadable> for Trouble {
     fn from(unreadable: Unreadable) -> Self {
-        Self::Fault(match unreadable {
-            Unreadable::Form(error) => Fault::Form { line: error.line(), column: error.column() },
-            Unreadable::Version(version) => Fault::Version(version),
-        })
+        Self::Fault(Fault::Unreadable(unreadable))
     }
 }
 

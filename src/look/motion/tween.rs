@@ -34,6 +34,7 @@ pub(super) struct Tween {
     /// Whether the remaining pieces changed place or size, so that places in the next frame do not match those in this
     /// one.
     relaid: bool,
+    began: Duration,
     length: Duration,
     steps: u128,
 }
@@ -41,7 +42,13 @@ pub(super) struct Tween {
 impl Tween {
     /// Creates the animation from one frame to the next; `None` if no piece moves, or if the frames differ in game or
     /// size.
-    pub(super) fn between(before: &Frame, cells: &Buffer, places: &Places, held: Option<Held>) -> Option<Self> {
+    pub(super) fn between(
+        before: &Frame,
+        cells: &Buffer,
+        places: &Places,
+        held: Option<Held>,
+        now: Duration,
+    ) -> Option<Self> {
         let board = |places: &Places| places.last().map(|(piece, _)| *piece).filter(|piece| *piece >= BOARDS);
         let same = board(&before.places).is_some() && board(&before.places) == board(places);
         if !same || before.cells.area != cells.area {
@@ -53,6 +60,7 @@ impl Tween {
             came: Vec::new(),
             slid: Vec::new(),
             relaid: false,
+            began: now,
             length: if held == Some(Held::Pointed) { OTHER } else { OWN },
             steps: 1,
         };
@@ -125,21 +133,22 @@ impl Tween {
         self.from.area == buf.area
     }
 
-    /// Returns the time from `at` to the next step; `None` after the last one.
-    pub(super) fn left(&self, at: Duration) -> Option<Duration> {
+    /// Returns the time until the next step; `None` after the last one.
+    pub(super) fn left(&self, now: Duration) -> Option<Duration> {
+        let at = now.saturating_sub(self.began);
         let end = (self.length.as_nanos() * (self.step(at) + 1)).div_ceil(self.steps);
         (at < self.length).then(|| Duration::from_nanos(u64::try_from(end).unwrap_or(u64::MAX)).saturating_sub(at))
     }
 
-    /// Returns the index of the step at this time.
+    /// Returns the index of the step at this time since the animation began.
     fn step(&self, at: Duration) -> u128 {
         (at.as_nanos() * self.steps / self.length.as_nanos()).min(self.steps - 1)
     }
 
-    /// Draws what is visible at this time on the way to the frame `to`.
-    pub(super) fn draw(&self, at: Duration, to: &Buffer, buf: &mut Buffer) {
+    /// Draws what is visible `now` on the way to the frame `to`.
+    pub(super) fn draw(&self, now: Duration, to: &Buffer, buf: &mut Buffer) {
         buf.content.clone_from(&self.from.content);
-        let step = self.step(at) + 1;
+        let step = self.step(now.saturating_sub(self.began)) + 1;
         for pieces in [&self.gone, &self.came] {
             let done = (pieces.len() as u128 * step).div_ceil(self.steps);
             for (place, _) in pieces.iter().zip(0..done) {

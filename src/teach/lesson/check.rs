@@ -34,7 +34,9 @@ pub(super) fn checked(mut lesson: Lesson) -> Result<Lesson, Fault> {
             Deed::Aim(mv) => drop(after(&possible, mv, number)?),
             Deed::Play(mv) | Deed::Reply(Some(mv)) => possible = Some(after(&possible, mv, number)?),
             // Consecutive steps of this kind multiply the positions.
-            Deed::Find { moves, .. } if moves.len().max(1).saturating_mul(count(&possible)) > MOST => {
+            Deed::Find { moves, .. }
+                if moves.len().max(1).saturating_mul(possible.as_ref().map_or(1, Vec::len)) > MOST =>
+            {
                 return Err(Fault::Much(number));
             }
             Deed::Find { moves, .. } if !moves.is_empty() => {
@@ -56,10 +58,6 @@ fn marked(game: &games::Entry, possible: &Possible, field: &Field, step: usize) 
     let count = columns.checked_mul(rows).filter(|count| (1..=MOST as u64).contains(count));
     let corner = Spot { x: field.from.0, y: field.from.1, z: map.start().map_or(0, |start| start.z) };
     if count.is_some() && map.plane().has(corner) { Ok(()) } else { Err(wrong()) }
-}
-
-fn count(possible: &Possible) -> usize {
-    possible.as_ref().map_or(1, Vec::len)
 }
 
 fn opened(request: &Request, step: usize) -> Result<Box<dyn AnyRecord>, Fault> {

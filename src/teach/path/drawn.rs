@@ -39,17 +39,12 @@ impl Stop {
     /// Returns the setup of this seed with the rules of the stop; `None` if it is not valid or has no moves.
     fn one_drawn(&self, seed: u64) -> Option<Vec<String>> {
         let game = games::find(self.game)?;
-        let drawn = if self.is_two_heaps() { two_heaps(seed) } else { game.of_seed(seed) };
+        let drawn = if self.id == "equal-heaps" { two_heaps(seed) } else { game.of_seed(seed) };
         // The stop decides whether the last move wins; other fields are random.
         let is_last = |word: &str| word.starts_with("last=");
         let own = self.words(usize::MAX).into_iter().filter(|word| is_last(word)).map(ToOwned::to_owned);
         let words: Vec<String> = drawn.into_iter().filter(|word| !is_last(word)).chain(own).collect();
         game.open(&words).is_ok_and(|record| !record.legal(1).is_empty()).then_some(words)
-    }
-
-    /// Returns whether the stop is only about two heaps.
-    fn is_two_heaps(&self) -> bool {
-        self.id == "equal-heaps"
     }
 
     /// Returns the outcome for the player who goes first; `None` if the setup is not valid or not solved.
