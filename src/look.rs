@@ -41,7 +41,7 @@ pub struct Look {
     pub theme: Theme,
     /// Texts in the current language.
     pub texts: Texts,
-    /// How reasons are worded.
+    /// Wording of reasons.
     pub wording: Wording,
     /// Custom games that have a name.
     pub own: Arc<[Own]>,

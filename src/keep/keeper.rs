@@ -24,7 +24,7 @@ pub struct Keeper {
     game: Option<Watched>,
 }
 
-/// Where a game comes from.
+/// The origin of a game.
 #[derive(Debug)]
 pub enum Origin {
     /// A new game.

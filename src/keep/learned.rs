@@ -41,7 +41,7 @@ pub enum Fault {
 pub struct LearnedError {
     /// The file.
     pub file: PathBuf,
-    /// What is wrong with it.
+    /// The fault.
     pub fault: Fault,
 }
 

@@ -36,15 +36,15 @@ pub struct Settings {
     pub glyphs: Option<GlyphSet>,
     /// Size in which pieces are drawn.
     pub pieces: Option<Pieces>,
-    /// How much is animated.
+    /// Amount of animation.
     pub motion: Option<Motion>,
     /// Language of the texts.
     pub language: Option<Language>,
-    /// How reasons are worded.
+    /// Wording of reasons.
     pub level: Option<Wording>,
     /// Whether the mouse is used.
     pub mouse: Option<bool>,
-    /// How much is revealed before a game ends.
+    /// Amount revealed before a game ends.
     pub tell: Option<Degree>,
     /// Speed of a game between two machines, from 1 to 6.
     pub pace: Option<Level>,
@@ -63,7 +63,7 @@ pub struct Surroundings {
     pub language: Language,
     /// Number of colours the terminal supports.
     pub colors: Colors,
-    /// How much is animated by default: less over a remote connection.
+    /// Default amount of animation: less over a remote connection.
     pub motion: Motion,
 }
 

@@ -13,7 +13,7 @@ use tui_big_text::{BigText, PixelSize};
 
 use crate::look::{Look, glyphs::GlyphSet};
 
-/// How letters are drawn. Sextants are not used because many fonts lack them.
+/// A way to draw letters. Sextants are not used because many fonts lack them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Letters {
     /// At half height, then doubled in both directions.

@@ -102,7 +102,7 @@ pub struct Glyphs {
     pub cell: &'static str,
     /// The mirror image of the place under the cursor.
     pub image: &'static str,
-    /// Where a vertical line begins and ends in a border.
+    /// The start and end of a vertical line in a border.
     pub tees: [&'static str; 2],
     /// The four arrow keys: up, down, left, right.
     pub arrows: [&'static str; 4],

@@ -13,7 +13,7 @@ use strum::{Display, EnumString, VariantNames};
 
 use tween::Tween;
 
-/// How much is animated.
+/// The amount of animation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize, Display, EnumString, VariantNames)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
@@ -34,7 +34,7 @@ pub type Places = Vec<(u64, Rect)>;
 /// boards are unrelated.
 pub const BOARDS: u64 = 1 << 63;
 
-/// What is shown for a while before the game continues on its own.
+/// Something shown for a while before the game continues on its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Held {
     /// The opponent's move, before it is made.
@@ -59,10 +59,10 @@ pub struct Motions {
     motion: Motion,
     /// The last frame at rest.
     before: Frame,
-    /// What was being held when that frame was shown, if anything.
+    /// The move or end being held when that frame was shown, if any.
     held: Option<Held>,
     tween: Option<Tween>,
-    /// When the frame being held came to rest.
+    /// The time at which the frame being held came to rest.
     since: Option<Duration>,
 }
 

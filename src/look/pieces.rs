@@ -33,7 +33,7 @@ pub enum PieceSize {
     Huge,
 }
 
-/// How a piece is drawn.
+/// The form in which a piece is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Piece {
     /// A piece that stays.

@@ -44,7 +44,7 @@ impl ThemeName {
     }
 }
 
-/// How many colours a terminal has.
+/// The number of colours a terminal has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Colors {
     /// 16 million.
@@ -56,7 +56,7 @@ pub enum Colors {
     Sixteen,
 }
 
-/// What a terminal can show.
+/// The capabilities of a terminal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Palette {
     /// The number of colours.

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use strum::{Display, EnumString, VariantArray, VariantNames};
 
-/// How a reason is worded. As a string it is the name used on the command line and in settings.
+/// A way to word reasons. As a string it is the name used on the command line and in settings.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Display, EnumString, VariantArray, VariantNames, Deserialize)]
 #[strum(serialize_all = "lowercase")]
 #[serde(rename_all = "lowercase")]

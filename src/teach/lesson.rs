@@ -51,7 +51,7 @@ pub struct Step {
     pub scene: Option<Scene>,
     /// The id of the text shown from here on.
     pub text: Option<String>,
-    /// What happens in this step.
+    /// The action of this step.
     pub deed: Deed,
 }
 
@@ -78,7 +78,7 @@ impl Scene {
     }
 }
 
-/// What happens in a step.
+/// The action of a step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Deed {
     /// Nothing but the text.
@@ -122,12 +122,12 @@ pub struct Field {
     pub size: (u64, u64),
 }
 
-/// When a game played alone succeeds, and when it fails.
+/// The conditions for success and failure of a game played alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Test {
     /// The result required.
     pub success: Success,
-    /// What counts as failure before the end.
+    /// The event that counts as failure.
     pub failure: Failure,
 }
 
@@ -142,7 +142,7 @@ pub enum Success {
     Held,
 }
 
-/// When a game has failed.
+/// The event by which a game has failed.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Failure {
@@ -161,7 +161,7 @@ pub const MOST: usize = 100;
 pub struct LessonError {
     /// The file name without its extension.
     pub file: String,
-    /// What is wrong with it.
+    /// The fault.
     pub fault: Fault,
 }
 

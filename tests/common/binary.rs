@@ -36,3 +36,40 @@ pub fn put(args: &[&str], text: String) -> (Output, io::Result<()>) {
     let output = child.wait_with_output().expect("it ends");
     (output, writer.join().expect("no panic"))
 }
+
+/// Runs the program without input.
+pub fn run(args: &[&str]) -> Output {
+    program().args(args).stdin(Stdio::null()).output().expect("the binary runs")
+}
+
+/// Runs the program, which must succeed, and returns its output.
+pub fn stdout(args: &[&str]) -> String {
+    let Output { status, stdout, stderr } = run(args);
+    assert_eq!(status.code(), Some(0), "{args:?}: {}", String::from_utf8_lossy(&stderr));
+    String::from_utf8(stdout).expect("output is UTF-8")
+}
+
+/// Runs the program, which must succeed without a word on standard error, and returns its output.
+pub fn silent_stdout(args: &[&str]) -> String {
+    let Output { status, stdout, stderr } = run(args);
+    assert_eq!(status.code(), Some(0), "{args:?}: {}", String::from_utf8_lossy(&stderr));
+    assert!(stderr.is_empty(), "{args:?}: progress is only shown on a terminal");
+    String::from_utf8(stdout).expect("output is UTF-8")
+}
+
+/// Runs the program, which must reject its arguments in one line on standard error, and returns that line.
+pub fn complaint(args: &[&str]) -> String {
+    let Output { status, stdout, stderr } = run(args);
+    let line = String::from_utf8(stderr).expect("output is UTF-8");
+    assert_eq!(status.code(), Some(2), "{args:?}: {line}");
+    assert!(stdout.is_empty() && line.lines().count() == 1, "{args:?}: {line}");
+    line
+}
+
+/// Checks that the program rejects its arguments with a line that contains all of these texts.
+pub fn assert_names(args: &[&str], named: &[&str]) {
+    let line = complaint(args);
+    for name in named {
+        assert!(line.contains(name), "{args:?}: {line} does not name {name}");
+    }
+}

@@ -13,6 +13,7 @@ use std::{
     ffi::OsStr,
     fs,
     path::{Path, PathBuf},
+    str::FromStr,
     sync::atomic::{AtomicUsize, Ordering},
 };
 
@@ -29,10 +30,10 @@ use zugzwang::{
         settings::SettingsFile,
         storage::{Storage, Tally},
     },
-    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
     picture::{Format, print},
     play::{
-        board::{Degree, Side, Status, Table},
+        board::{Degree, Side, Status, Table, Tale},
         boards,
         request::Request,
     },
@@ -47,7 +48,7 @@ use zugzwang::{
     },
 };
 
-use zugzwang_engine::Answer;
+use zugzwang_engine::{Answer, Outcome};
 
 /// When everything happens, in seconds since 1970.
 pub const NOW: u64 = 1_700_000_000;
@@ -170,6 +171,34 @@ pub fn assert_shows(arcade: &Arcade, texts: &[&str]) {
     }
 }
 
+/// The default look: 16 colours and Unicode, in English.
+pub fn plain_look() -> Look {
+    Look::new(ThemeName::Ansi, GlyphSet::Unicode)
+}
+
+/// The default look in this language and with this wording.
+pub fn worded(wording: Wording, language: Language) -> Look {
+    let mut look = plain_look().in_language(language);
+    look.wording = wording;
+    look
+}
+
+/// The plain reason of a position in English without the verdict, and the outcome; `None` if the game is over.
+pub fn plain_reason(game: &str, words: &[String], moves: &[String]) -> Option<(String, Outcome)> {
+    let entry = boards::find(game).expect("a known game");
+    let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
+    let mut table = entry.open::<String>(words, &moves, Side::Both).expect("a valid setup");
+    settle(table.as_mut());
+    let outcome = table.worth()?.outcome;
+    let reason = table.tell(Tale::Reason, &worded(Wording::Plain, Language::English)).expect("the game is solved");
+    Some((reason[1..].join(" "), outcome))
+}
+
+/// The numbers in a text.
+pub fn numbers<T: FromStr>(text: &str) -> Vec<T> {
+    text.split(|sign: char| !sign.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect()
+}
+
 /// An arcade and the size of its window.
 pub struct Arcade {
     pub app: App,
@@ -177,41 +206,31 @@ pub struct Arcade {
 }
 
 impl Arcade {
-    /// The arcade with its menu open.
+    /// Starts an arcade with this look.
+    fn with(look: Look, kept: Kept, size: Size) -> Self {
+        let area = Rect::from((Position::ORIGIN, size));
+        Self { app: App::new(look, Kept { mouse: true, ..kept }, Worker::Inline, area), area }
+    }
+
+    /// Starts an arcade that saves nothing.
     pub fn new(size: Size, theme: ThemeName, glyphs: GlyphSet) -> Self {
-        let area = Rect::from((Position::ORIGIN, size));
-        let app = App::new(
-            Look::new(theme, glyphs),
-            Kept { mouse: true, desk: desk(None), ..Kept::default() },
-            Worker::Inline,
-            area,
-        );
-        Self { app, area }
+        Self::with(Look::new(theme, glyphs), Kept { desk: desk(None), ..Kept::default() }, size)
     }
 
-    /// The same, which keeps games in a folder.
+    /// Starts an arcade that saves games in a folder.
     pub fn keeping(size: Size, theme: ThemeName, glyphs: GlyphSet, folder: &Path) -> Self {
-        let area = Rect::from((Position::ORIGIN, size));
-        let kept = Kept { mouse: true, desk: desk(Some(folder)), ..Kept::default() };
-        Self { app: App::new(Look::new(theme, glyphs), kept, Worker::Inline, area), area }
+        Self::with(Look::new(theme, glyphs), Kept { desk: desk(Some(folder)), ..Kept::default() }, size)
     }
 
-    /// An arcade in this language.
+    /// Starts an arcade in this language.
     pub fn speaking(language: Language, size: Size, glyphs: GlyphSet) -> Self {
-        let area = Rect::from((Position::ORIGIN, size));
         let look = Look::new(ThemeName::Ansi, glyphs).in_language(language);
-        Self {
-            app: App::new(look, Kept { mouse: true, desk: desk(None), ..Kept::default() }, Worker::Inline, area),
-            area,
-        }
+        Self::with(look, Kept { desk: desk(None), ..Kept::default() }, size)
     }
 
-    /// An arcade that keeps its settings.
+    /// Starts an arcade that saves its settings.
     pub fn storing(store: Option<SettingsFile>, size: Size) -> Self {
-        let area = Rect::from((Position::ORIGIN, size));
-        let kept = Kept { store, mouse: true, desk: desk(None), ..Kept::default() };
-        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-        Self { app: App::new(look, kept, Worker::Inline, area), area }
+        Self::with(plain_look(), Kept { store, desk: desk(None), ..Kept::default() }, size)
     }
 
     /// An arcade of 80 by 24 in the default look.
@@ -231,11 +250,9 @@ impl Arcade {
 
     /// An arcade as who starts it finds it: the figure is shown and nothing told.
     pub fn begun(look: Look, size: Size, folder: &Folder) -> Self {
-        let area = Rect::from((Position::ORIGIN, size));
         let mut desk = desk(Some(folder.path()));
         desk.telling = Degree::Figure.into();
-        let kept = Kept { mouse: true, desk, ..Kept::default() };
-        Self { app: App::new(look, kept, Worker::Inline, area), area }
+        Self::with(look, Kept { desk, ..Kept::default() }, size)
     }
 
     /// Types a move and plays it.
@@ -344,6 +361,11 @@ impl Arcade {
     /// What the window shows, without styles.
     pub fn screen(&self) -> String {
         print(&self.buffer(), Format::Text)
+    }
+
+    /// The last line of the window, which names the keys that work.
+    pub fn footer(&self) -> String {
+        self.screen().lines().last().expect("the window has lines").to_owned()
     }
 
     /// Whether the window shows this text.

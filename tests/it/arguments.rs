@@ -8,7 +8,7 @@ use std::{
 
 use zugzwang::look::language::Language;
 
-use crate::common::sources::{files, without_tests};
+use crate::common::sources::{files, root, without_tests};
 use crate::languages::messages::{Message, all};
 
 /// The parts of a macro's call between its commas, from behind its parenthesis on.
@@ -59,7 +59,7 @@ fn sources(folder: &Path) -> Vec<(String, String)> {
 fn every_argument_is_used_by_a_text() {
     let messages = all(Language::English);
     let (mut calls, mut unknown, mut idle) = (0, 0, Vec::new());
-    for (file, source) in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
+    for (file, source) in sources(&root().join("src")) {
         for (call, first) in [("beat!(", 0), ("say!(", 1)] {
             for parts in
                 source.split(call).skip(1).map(parts).filter(|parts| parts.iter().any(|part| name(part).is_some()))

@@ -1,8 +1,11 @@
 //! Known answers, put to the real binary one by one and all through one stream.
 
-use std::{fs, path::Path, process::Output};
+use std::{fs, process::Output};
 
-use crate::common::binary::{ANSWERING, program, put};
+use crate::common::{
+    binary::{ANSWERING, program, put},
+    sources::root,
+};
 use serde_json::{Map, Value};
 use zugzwang_engine::games;
 
@@ -14,7 +17,7 @@ struct Case {
 }
 
 fn cases(game: &str) -> Vec<Case> {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(format!("{game}.jsonl"));
+    let file = root().join("tests/data").join(format!("{game}.jsonl"));
     let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     let case = |line: &str| {
         let case: Value = serde_json::from_str(line).expect("a case is JSON");

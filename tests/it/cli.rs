@@ -4,32 +4,12 @@ mod batch;
 
 use std::{
     io::{BufRead, BufReader, Read, Write},
-    process::{Output, Stdio},
+    process::Output,
 };
 
-use crate::common::binary::{ANSWERING, program, put, start};
+use crate::common::binary::{ANSWERING, assert_names, complaint, program, put, run, start, stdout};
 use serde_json::Value;
 use zugzwang_engine::games;
-
-fn zugzwang(args: &[&str]) -> Output {
-    program().args(args).stdin(Stdio::null()).output().expect("the binary runs")
-}
-
-fn stdout(args: &[&str]) -> String {
-    let output = zugzwang(args);
-    assert_eq!(output.status.code(), Some(0), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("output is text")
-}
-
-/// The one line on standard error that bad input gets.
-fn complaint(args: &[&str]) -> String {
-    let output = zugzwang(args);
-    let line = String::from_utf8(output.stderr).expect("output is text");
-    assert_eq!(output.status.code(), Some(2), "{args:?}: {line}");
-    assert!(output.stdout.is_empty(), "{args:?}");
-    assert_eq!(line.lines().count(), 1, "{args:?}: {line}");
-    line
-}
 
 #[test]
 fn what_is_typed_for_a_game_is_answered_with_the_game() {
@@ -60,19 +40,12 @@ fn settings_that_cannot_be_read_are_told_beside_the_answer() {
         let path = path.to_str().expect("text");
         let puzzle = &["puzzle", "nim#7", "--json"];
         for asked in [&["list", "--json"][..], &["solve", "nim", "--json"], puzzle, &["lesson", "--list"]] {
-            let output = zugzwang(&[&["--config", path], asked].concat());
+            let output = run(&[&["--config", path], asked].concat());
             let told = String::from_utf8_lossy(&output.stderr);
             assert_eq!((output.status.code(), told.lines().count()), (Some(0), 1), "{told}");
             assert!(told.contains(path) && told.contains("The defaults are used"), "{told}");
-            assert_eq!(output.stdout, zugzwang(asked).stdout);
+            assert_eq!(output.stdout, run(asked).stdout);
         }
-    }
-}
-
-fn assert_names(args: &[&str], named: &[&str]) {
-    let line = complaint(args);
-    for name in named {
-        assert!(line.contains(name), "{args:?}: {line} does not name {name}");
     }
 }
 

@@ -1,31 +1,12 @@
 //! `zugzwang map` and `zugzwang worksheet map`, as scripts and teachers use them.
 
-use std::process::{Output, Stdio};
-
-use crate::common::{Folder, binary::program, storage};
+use crate::common::{
+    Folder,
+    binary::{assert_names, stdout},
+    storage,
+};
 use zugzwang::keep::storage::Beliefs;
 use zugzwang_engine::{Cancel, Outcome, games, map::Spot};
-
-fn run(args: &[&str]) -> Output {
-    program().args(args).stdin(Stdio::null()).output().expect("the binary runs")
-}
-
-fn stdout(args: &[&str]) -> String {
-    let Output { status, stdout, stderr } = run(args);
-    assert_eq!(status.code(), Some(0), "{args:?}: {}", String::from_utf8_lossy(&stderr));
-    String::from_utf8(stdout).expect("output is text")
-}
-
-/// The one line of bad input, which names what is wrong with what is allowed.
-fn assert_names(args: &[&str], named: &[&str]) {
-    let Output { status, stdout, stderr } = run(args);
-    let line = String::from_utf8(stderr).expect("output is text");
-    assert_eq!(status.code(), Some(2), "{args:?}: {line}");
-    assert!(stdout.is_empty() && line.lines().count() == 1, "{args:?}: {line}");
-    for name in named {
-        assert!(line.contains(name), "{args:?}: {line} does not name {name}");
-    }
-}
 
 #[test]
 fn a_line_is_laid_in_rows_and_a_board_has_its_highest_row_first() {

@@ -10,17 +10,13 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-use crate::common::sources::files;
+use crate::common::sources::{files, read, root};
 use zugzwang::{
     keep::settings::Settings,
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     play::boards,
     screens::{help_rows, keymap::Context},
 };
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
 
 fn is_updated() -> bool {
     env::var_os("UPDATE_DOCS").is_some()
@@ -32,10 +28,6 @@ fn pages() -> Vec<PathBuf> {
     found.push(root().join("README.md"));
     found.sort();
     found
-}
-
-fn read(path: &Path) -> String {
-    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 /// Tests that write pages do so one after the other.

@@ -2,12 +2,11 @@
 
 use std::fmt::Write as _;
 
-use crate::common::Arcade;
+use crate::common::{Arcade, plain_look};
 use proptest::prelude::*;
 use ratatui::layout::Size;
 use zugzwang::{
     app::{Effect, Msg},
-    look::{Look, glyphs::GlyphSet, theme::ThemeName},
     picture,
     play::{
         board::{Side, Telling},
@@ -15,10 +14,6 @@ use zugzwang::{
     },
 };
 use zugzwang_engine::{AnyRecord, Cancel, Rng, games};
-
-fn look() -> Look {
-    Look::new(ThemeName::Ansi, GlyphSet::Unicode)
-}
 
 /// The id of a position.
 fn id(game: &str, record: &dyn AnyRecord) -> String {
@@ -47,7 +42,7 @@ fn the_id_of_every_position_of_random_games_leads_back_to_it() {
             let mut played = game.open(&words).expect("a setup");
             play_on(played.as_mut(), &mut Rng::new(round as u64, "moves"), round % 9);
             let id = id(game.id, played.as_ref());
-            let again = record(&id).unwrap_or_else(|error| panic!("{id}: {}", error.words(&look())));
+            let again = record(&id).unwrap_or_else(|error| panic!("{id}: {}", error.words(&plain_look())));
             assert_eq!((again.setup(), again.moves()), (played.setup(), played.moves()), "{id}");
             assert_eq!(self::id(game.id, again.as_ref()), id);
             assert_eq!(Request::parse(&id).expect("an id").to_string(), id);
@@ -71,7 +66,7 @@ fn an_id_holds_every_field_in_the_order_of_the_schema_and_the_moves_as_the_game_
         ("matches#7 row=1110111", "matches row=1110111 k=3"),
     ] {
         let table = Request::parse(typed).expect("a question").table(Side::Both);
-        let table = table.unwrap_or_else(|error| panic!("{typed}: {}", error.words(&look())));
+        let table = table.unwrap_or_else(|error| panic!("{typed}: {}", error.words(&plain_look())));
         assert_eq!(Request::at(table.as_ref()).to_string(), id, "{typed}");
     }
 }
@@ -87,10 +82,10 @@ fn a_list_that_came_from_a_file_is_written_out() {
 #[test]
 fn a_wrong_seed_is_told_with_what_to_type() {
     for (typed, given) in [("nim#", "nim#:"), ("nim#x", "nim#x:"), ("nim#-1", "nim#-1:"), ("nim#+1", "nim#+1:")] {
-        let told = record(typed).err().expect("no seed").words(&look());
+        let told = record(typed).err().expect("no seed").words(&plain_look());
         assert!(told.starts_with(given) && told.contains("18446744073709551615") && told.contains("nim#42"), "{told}");
     }
-    let told = record("nin#42").err().expect("no game").words(&look());
+    let told = record("nin#42").err().expect("no game").words(&plain_look());
     assert!(told.contains("Did you mean nim?"), "{told}");
 }
 
@@ -140,7 +135,7 @@ proptest! {
         prop_assert_eq!(again.answer(&cancel).expect("nobody stops it"), accepted.answer(&cancel).expect("nobody stops it"));
         let table = Request::parse(&id).expect("an id").table(Side::Both).expect("it was accepted");
         prop_assert_eq!(Request::at(table.as_ref()).to_string(), id);
-        picture::draw(table, Size::new(80, 24), look(), Telling::default(), true);
+        picture::draw(table, Size::new(80, 24), plain_look(), Telling::default(), true);
     }
 }
 

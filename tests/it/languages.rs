@@ -9,7 +9,7 @@ use std::{
     process::{Command, Output, Stdio},
 };
 
-use crate::common::{Arcade, Folder};
+use crate::common::{Arcade, Folder, sources::root};
 use messages::{Message, all};
 use ratatui::layout::{Rect, Size};
 use strum::VariantNames;
@@ -39,7 +39,7 @@ fn help_names_every_side_that_may_be_asked_for() {
 
 #[test]
 fn every_folder_of_texts_is_a_language_and_every_file_is_called_as_in_english() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
+    let root = root().join("assets/locales");
     let names = |folder: &Path| -> BTreeSet<String> {
         let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").file_name());
         entries.map(|name| name.to_string_lossy().into_owned()).filter(|name| name != "GLOSSARY.md").collect()

@@ -1,37 +1,28 @@
 //! `zugzwang learn`, as scripts use it.
 
-use std::{
-    fs,
-    process::{Output, Stdio},
-};
+use std::fs;
 
-use crate::common::{Folder, binary::program};
+use crate::common::{
+    Folder,
+    binary::{self, silent_stdout},
+};
 use serde_json::{Value, json};
 
-fn learn(args: &[&str]) -> Output {
-    program().arg("learn").args(args).stdin(Stdio::null()).output().expect("the binary runs")
+/// `zugzwang learn` with these arguments.
+fn learn<'a>(args: &[&'a str]) -> Vec<&'a str> {
+    [&["learn"], args].concat()
 }
 
 fn stdout(args: &[&str]) -> String {
-    let Output { status, stdout, stderr } = learn(args);
-    assert_eq!(status.code(), Some(0), "{args:?}: {}", String::from_utf8_lossy(&stderr));
-    assert!(stderr.is_empty(), "{args:?}: standard error is no terminal, so nobody is told how far it is");
-    String::from_utf8(stdout).expect("output is text")
+    silent_stdout(&learn(args))
 }
 
 fn answer(args: &[&str]) -> Value {
     serde_json::from_str(&stdout(&[args, &["--json"]].concat())).expect("JSON")
 }
 
-/// The one line of bad input, which names what is wrong with what is allowed.
 fn assert_names(args: &[&str], named: &[&str]) {
-    let Output { status, stdout, stderr } = learn(args);
-    let line = String::from_utf8(stderr).expect("output is text");
-    assert_eq!(status.code(), Some(2), "{args:?}: {line}");
-    assert!(stdout.is_empty() && line.lines().count() == 1, "{args:?}: {line}");
-    for name in named {
-        assert!(line.contains(name), "{args:?}: {line} does not name {name}");
-    }
+    binary::assert_names(&learn(args), named);
 }
 
 #[test]

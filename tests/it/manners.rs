@@ -18,11 +18,6 @@ fn keeping(folder: &Folder) -> Arcade {
     Arcade::keeping(Size::new(80, 24), ThemeName::Ansi, GlyphSet::Unicode, folder.path())
 }
 
-/// The last line, which names the keys that work.
-fn footer(arcade: &Arcade) -> String {
-    arcade.screen().lines().last().expect("there is one").to_owned()
-}
-
 #[test]
 fn any_other_key_bound_or_not_withdraws_the_question_whether_to_leave() {
     for other in ["Z", "Left", "t", "o", "a", "m", "y", "F1 Esc", "7 Esc"] {
@@ -105,10 +100,10 @@ fn two_machines_that_are_seated_in_a_game_are_paused() {
     arcade.press("(");
     assert_shows(&arcade, &["·  paused", "Paused: Enter plays", "none yet"]);
     assert!(arcade.app.pace().is_none());
-    assert!(footer(&arcade).contains("p go on"), "{}", footer(&arcade));
+    assert!(arcade.footer().contains("p go on"), "{}", arcade.footer());
     arcade.press("p");
     assert!(arcade.app.pace().is_some() && !arcade.shows("paused"), "{}", arcade.screen());
-    assert!(footer(&arcade).contains("p pause"), "{}", footer(&arcade));
+    assert!(arcade.footer().contains("p pause"), "{}", arcade.footer());
     arcade.press("p +");
     assert_shows(&arcade, &["·  paused", "A move every 0.5 s."]);
     arcade.press("Z Enter t");
@@ -150,9 +145,9 @@ fn the_list_of_moves_is_offered_where_it_is_told_and_left_by_the_key_the_last_li
     let mut arcade = nim(Side::First);
     arcade.press("Tab");
     assert_shows(&arcade, &["Moves, best first", "Played"]);
-    assert!(footer(&arcade).contains("Tab reason"), "{}", footer(&arcade));
+    assert!(arcade.footer().contains("Tab reason"), "{}", arcade.footer());
     arcade.press("Tab o");
-    assert!(!footer(&arcade).contains("Tab"), "{}", footer(&arcade));
+    assert!(!arcade.footer().contains("Tab"), "{}", arcade.footer());
     arcade.press("Tab");
     assert_shows(&arcade, &["The reason is kept back"]);
     arcade.press("o");
@@ -164,7 +159,7 @@ fn what_is_typed_takes_the_place_of_a_suggested_name_and_an_arrow_keeps_it() {
     let folder = Folder::new();
     let mut arcade = keeping(&folder).open("nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("i Enter b");
-    assert!(footer(&arcade).contains("Ctrl-U"), "{}", footer(&arcade));
+    assert!(arcade.footer().contains("Ctrl-U"), "{}", arcade.footer());
     arcade.text("mine");
     arcade.press("Enter b Left Right");
     arcade.text("x");
@@ -223,7 +218,7 @@ fn where_there_is_little_room_taking_back_and_a_hint_are_named_before_the_arrows
     let mut arcade = nim(Side::Both);
     arcade.press("Enter");
     arcade.resize(44, 18);
-    assert!(footer(&arcade).contains("u undo  i help"), "{}", footer(&arcade));
+    assert!(arcade.footer().contains("u undo  i help"), "{}", arcade.footer());
 }
 
 #[test]
@@ -250,10 +245,10 @@ fn after_a_wrong_try_u_tries_again_at_once_and_enter_plays_on() {
     let mut arcade = nim(Side::Both);
     arcade.press("Down Enter v Down Enter Down Enter");
     assert_shows(&arcade, &["Enter plays the best reply."]);
-    assert!(footer(&arcade).contains("u try again"), "{}", footer(&arcade));
+    assert!(arcade.footer().contains("u try again"), "{}", arcade.footer());
     arcade.press("Enter");
     assert_shows(&arcade, &["Enter plays on."]);
-    assert!(footer(&arcade).contains("Enter go on  u try again"), "{}", footer(&arcade));
+    assert!(arcade.footer().contains("Enter go on  u try again"), "{}", arcade.footer());
     arcade.press("u");
     assert_shows(&arcade, &["find a move"]);
 }

@@ -1,22 +1,17 @@
 //! `zugzwang nimbers`, as scripts use it.
 
-use std::{
-    io::{BufRead, BufReader, Read},
-    process::{Output, Stdio},
-};
+use std::io::{BufRead, BufReader, Read};
 
-use crate::common::binary::{program, start};
+use crate::common::binary::{self, silent_stdout, start};
 use serde_json::{Value, json};
 
-fn nimbers(args: &[&str]) -> Output {
-    program().arg("nimbers").args(args).stdin(Stdio::null()).output().expect("the binary runs")
+/// `zugzwang nimbers` with these arguments.
+fn nimbers<'a>(args: &[&'a str]) -> Vec<&'a str> {
+    [&["nimbers"], args].concat()
 }
 
 fn stdout(args: &[&str]) -> String {
-    let Output { status, stdout, stderr } = nimbers(args);
-    assert_eq!(status.code(), Some(0), "{args:?}: {}", String::from_utf8_lossy(&stderr));
-    assert!(stderr.is_empty(), "{args:?}: standard error is no terminal, so nobody is told how far it is");
-    String::from_utf8(stdout).expect("output is text")
+    silent_stdout(&nimbers(args))
 }
 
 fn answer(args: &[&str]) -> Value {
@@ -27,15 +22,8 @@ fn values(args: &[&str]) -> Vec<u64> {
     serde_json::from_value(answer(args)["values"].take()).expect("numbers")
 }
 
-/// The one line of bad input, which names what is wrong with what is allowed.
 fn assert_names(args: &[&str], named: &[&str]) {
-    let Output { status, stdout, stderr } = nimbers(args);
-    let line = String::from_utf8(stderr).expect("output is text");
-    assert_eq!(status.code(), Some(2), "{args:?}: {line}");
-    assert!(stdout.is_empty() && line.lines().count() == 1, "{args:?}: {line}");
-    for name in named {
-        assert!(line.contains(name), "{args:?}: {line} does not name {name}");
-    }
+    binary::assert_names(&nimbers(args), named);
 }
 
 /// The values by the definition: the least number that is the value of no option.
@@ -209,7 +197,7 @@ fn a_game_that_is_named_has_the_code_that_is_told() {
         (["subtraction", "c=17", "m=3"], "0.333"),
         (["coins", "x=17", "set=1,3,4"], "0.3033"),
     ] {
-        let solved = program().args(["solve", "--json"]).args(setup).output().expect("the binary runs").stdout;
+        let solved = binary::program().args(["solve", "--json"]).args(setup).output().expect("the binary runs").stdout;
         let solved: Value = serde_json::from_slice(&solved).expect("JSON");
         assert_eq!(solved["grundy"], answer(&[code, "--at", "17"])["at"][0]["value"], "{setup:?}: {solved}");
         assert_names(&[setup[0]], &[setup[0], &format!("is {code}\n")]);

@@ -2,20 +2,12 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    fs,
-    path::Path,
     process::Command,
 };
 
 use serde_json::Value;
 
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-fn read(file: &str) -> String {
-    fs::read_to_string(root().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
-}
+use crate::common::sources::{read, root};
 
 fn parsed(file: &str) -> toml::Table {
     read(file).parse().unwrap_or_else(|error| panic!("{file}: {error}"))

@@ -8,12 +8,6 @@ mod typed;
 
 use crate::common::counts::nightly;
 use proptest::test_runner::Config;
-use zugzwang::look::{Look, glyphs::GlyphSet, theme::ThemeName};
-
-/// How errors are said.
-fn look() -> Look {
-    Look::new(ThemeName::Ansi, GlyphSet::Unicode)
-}
 
 /// So many cases at night, a quarter of them by day, unless `PROPTEST_CASES` asks for another number.
 fn cases(many: u32) -> Config {

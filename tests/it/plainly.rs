@@ -1,7 +1,7 @@
 //! What is said plainly holds to its rules: in every game, its presets and random positions, in every language.
 
 use zugzwang::{
-    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
+    look::{language::Language, wording::Wording},
     play::{
         board::{Side, Status, Step, Table, Tale},
         boards::{self, Entry},
@@ -11,7 +11,7 @@ use zugzwang::{
 };
 use zugzwang_engine::Rng;
 
-use crate::common::{counts::nightly, settle};
+use crate::common::{counts::nightly, settle, worded};
 
 /// The most words of a sentence; of a Chinese one the most signs, a number counting as one.
 const WORDS: usize = 16;
@@ -83,12 +83,6 @@ const fn terms(language: Language) -> &'static [&'static str] {
 /// Signs that only theories use.
 const THEIR_SIGNS: [&str; 7] = ["Φ", "≡", "(A)", "(C)", "⇓", "²", "≠"];
 
-fn look(language: Language) -> Look {
-    let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
-    look.wording = Wording::Plain;
-    look
-}
-
 /// The sentences of a text. The point of a number or of a date ends none.
 fn sentences(text: &str) -> Vec<String> {
     let mut sentences = vec![String::new()];
@@ -157,7 +151,7 @@ fn term(told: &[String], language: Language) -> Option<String> {
 
 /// What is wrong with what is said plainly of a position, if anything is.
 fn fault(table: &dyn Table, language: Language) -> Option<String> {
-    let told = table.tell(Tale::Reason, &look(language)).expect("it is answered");
+    let told = table.tell(Tale::Reason, &worded(Wording::Plain, language)).expect("it is answered");
     let said: Vec<String> = told.iter().skip(1).flat_map(|text| sentences(text)).collect();
     let over = matches!(table.status(), Status::Over(_));
     let what = if over {
@@ -176,7 +170,7 @@ fn fault(table: &dyn Table, language: Language) -> Option<String> {
 
 /// What is wrong with how the proof is told plainly, if anything is.
 fn proof_fault(table: &dyn Table, language: Language) -> Option<String> {
-    let told = table.tell(Tale::Argument, &look(language)).expect("it is answered");
+    let told = table.tell(Tale::Argument, &worded(Wording::Plain, language)).expect("it is answered");
     let over = matches!(table.status(), Status::Over(_));
     let said: Vec<String> = told.iter().flat_map(|text| sentences(text)).collect();
     let long = || said.iter().find(|sentence| !is_short(sentence, language)).map(|long| format!("too long: {long}"));

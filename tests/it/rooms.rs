@@ -1,12 +1,8 @@
 //! The arcade's rooms know those below them and no other, and only the highest know a system.
 
-use std::{
-    collections::BTreeSet,
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{collections::BTreeSet, fs, path::PathBuf};
 
-use crate::common::sources::{files as files_below, without_tests};
+use crate::common::sources::{files as files_below, read, root, without_tests};
 
 /// The rooms from the lowest to the highest, as the table in the library's front page has them from below.
 const FLOORS: [&str; 10] = ["look", "words", "play", "teach", "keep", "screens", "app", "picture", "terminal", "cli"];
@@ -16,7 +12,7 @@ const SYSTEM: [&str; 8] =
     ["clap", "crossterm", "directories", "rustix", "signal_hook", "atomicwrites", "std::os", "std::net"];
 
 fn sources() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+    root().join("src")
 }
 
 /// Every file of a room, with what it says outside comments and tests.
@@ -117,7 +113,7 @@ fn demangled(mut name: &str) -> Vec<&str> {
 
 #[test]
 fn what_stands_apart_in_the_program_is_there() {
-    let script = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("build/later.ld")).expect("text");
+    let script = read("build/later.ld");
     let patterns = || script.split_whitespace().filter(|word| word.contains(".text."));
     let mangled: Vec<_> = patterns().filter_map(|word| Some(demangled(word.split_once("8zugzwang")?.1))).collect();
     assert!(mangled.len() > 20, "{mangled:?}");

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use zugzwang::{
-    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
+    look::{language::Language, wording::Wording},
     play::{
         board::{Side, Tale},
         boards::{self, Entry},
@@ -11,7 +11,7 @@ use zugzwang::{
 };
 use zugzwang_engine::{Cancel, Outcome};
 
-use crate::common::{counts::nightly, settle};
+use crate::common::{counts::nightly, settle, worded};
 
 /// Games whose reasons tell a move by what is neither in its notation nor in the position's: distances, gaps and middles. Tests of
 /// their own read those.
@@ -26,12 +26,6 @@ fn numbers(text: &str) -> BTreeMap<&str, usize> {
         *numbers.entry(run).or_insert(0) += 1;
     }
     numbers
-}
-
-fn look(language: Language, wording: Wording) -> Look {
-    let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
-    look.wording = wording;
-    look
 }
 
 /// A winning move by its notation, and the position that it leaves.
@@ -71,7 +65,7 @@ fn fault(entry: &Entry, words: &[String]) -> Option<String> {
         return None;
     }
     let fault = |(language, wording): (Language, Wording)| {
-        let look = look(language, wording);
+        let look = worded(wording, language);
         let told = table.tell(Tale::Reason, &look).expect("it is answered").split_off(1).join(" ");
         let (_, suggested) = table.suggested(&look).expect("a move wins");
         let named = told.contains(&suggested) || won.iter().any(|mv| names(&told, &before, mv));

@@ -1,7 +1,8 @@
 //! What is said of rectangles and of coins on a round table is true: sizes and places are read back and played.
 
+use crate::common::worded;
 use zugzwang::{
-    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
+    look::{language::Language, wording::Wording},
     play::panels::{View, Who, argument, story},
 };
 use zugzwang_engine::{
@@ -13,12 +14,6 @@ use zugzwang_engine::{
     },
     theory::eatcake::{Eatcake, Parts, Rectangle, RectangleValues, parts},
 };
-
-fn look(wording: Wording, language: Language) -> Look {
-    let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
-    look.wording = wording;
-    look
-}
 
 fn view(reason: &Reason, outcome: Outcome, suggested: Option<String>) -> View<'_> {
     let mover = Who::Seat(Seat::First);
@@ -50,7 +45,7 @@ fn holds_to_its_rules(reason: &Reason, outcome: Outcome) {
     for language in Language::ALL {
         for wording in [Wording::Plain, Wording::Picture, Wording::Notation] {
             let view = view(reason, outcome, Some("take column 12, rows 11 to 20".to_owned()));
-            let told = argument(&view, &look(wording, language));
+            let told = argument(&view, &worded(wording, language));
             assert!((1..=5).contains(&told.len()), "{told:#?}");
             assert!(told.iter().all(|text| !text.contains('{')), "{told:#?}");
             let plain = wording == Wording::Plain && language != Language::Chinese;
@@ -118,7 +113,7 @@ fn nimbi_names_cuts_with_answers_that_win() {
         let (reason, outcome) = (&analysis.reason, analysis.worth.outcome);
         holds_to_its_rules(reason, outcome);
         let Reason::Canonical(why) = reason else { panic!("{reason:?}") };
-        let told = argument(&view(reason, outcome, None), &look(Wording::Plain, Language::English));
+        let told = argument(&view(reason, outcome, None), &worded(Wording::Plain, Language::English));
         answered += usize::from(answers_are_so(why, &told));
     });
     assert!(answered > 20, "{answered}");
@@ -145,7 +140,7 @@ fn coins_lie_where_it_is_said_and_what_is_known_is_so() {
         holds_to_its_rules(reason, outcome);
         let Reason::Mirror(why) = reason else { panic!("{reason:?}") };
         let view = view(reason, outcome, None);
-        let plain = look(Wording::Plain, Language::English);
+        let plain = worded(Wording::Plain, Language::English);
         let (told, proof) = (story(&view, &plain)[1..].join(" "), argument(&view, &plain).join(" "));
         if outcome == Outcome::Win && why.elsewhere.is_none() {
             seen[0] += 1;

@@ -1,8 +1,8 @@
 //! Words: every one that is said exists, and none is left over.
 
-use std::{collections::BTreeSet, fs, path::Path};
+use std::collections::BTreeSet;
 
-use crate::common::sources::files;
+use crate::common::sources::{files, read, root};
 use zugzwang::{
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     play::boards,
@@ -11,18 +11,10 @@ use zugzwang::{
 };
 use zugzwang_engine::Kind;
 
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-fn read(path: &Path) -> String {
-    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
 /// Every message id of the English texts, and every attribute behind its message's, as `id.attribute`.
 fn ids() -> [BTreeSet<String>; 2] {
     let sources = files(&root().join("assets/locales/en"), ".ftl");
-    let all: Vec<String> = sources.iter().map(|path| read(path)).collect();
+    let all: Vec<String> = sources.iter().map(read).collect();
     let [mut ids, mut attributes] = [BTreeSet::new(), BTreeSet::new()];
     let mut id = "";
     for name in all.iter().flat_map(|text| text.lines()).filter_map(|line| Some(line.split_once(" =")?.0)) {
@@ -39,14 +31,14 @@ fn ids() -> [BTreeSet<String>; 2] {
 /// Every message that stands in another.
 fn spoken() -> BTreeSet<String> {
     let sources = files(&root().join("assets/locales/en"), ".ftl");
-    let all: Vec<String> = sources.iter().map(|path| read(path)).collect();
+    let all: Vec<String> = sources.iter().map(read).collect();
     let placed = all.iter().flat_map(|text| text.split("{ ").skip(1)).filter_map(|rest| rest.split_once(" }"));
     placed.map(|(name, _)| name.to_owned()).filter(|name| !name.contains([' ', '$'])).collect()
 }
 
 /// The text of every file of the program.
 fn sources() -> Vec<String> {
-    files(&root().join("src"), ".rs").iter().map(|path| read(path)).collect()
+    files(&root().join("src"), ".rs").iter().map(read).collect()
 }
 
 /// Every text in quotes in the program's own source.
@@ -103,7 +95,7 @@ fn module(game: &str) -> Vec<String> {
     if module.is_dir() {
         sources.extend(files(&module, ".rs"));
     }
-    sources.iter().map(|path| read(path)).collect()
+    sources.iter().map(read).collect()
 }
 
 /// Whether a game may say that a move is about too many of its parts.

@@ -29,7 +29,7 @@ pub enum Fault {
 pub struct Ignored {
     /// The file.
     pub file: PathBuf,
-    /// What is wrong with it.
+    /// The fault.
     pub fault: Fault,
 }
 

@@ -28,7 +28,7 @@ pub enum Fault {
 pub struct SetAside {
     /// Its previous path.
     pub file: PathBuf,
-    /// What is wrong with it.
+    /// The fault.
     pub fault: Fault,
     /// Its present path.
     pub now: PathBuf,

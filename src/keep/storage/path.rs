@@ -19,7 +19,7 @@ pub const HIGHEST: u8 = Machine::COACHED;
 const MOST: usize = 64;
 const RULES: usize = 12;
 
-/// How well the user knows a stop.
+/// The user's standing at a stop.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Standing {
     /// No game was played.
@@ -97,17 +97,17 @@ pub struct Ended {
     pub stop: String,
     /// Index of the setup; past the last one if another position was played.
     pub setup: usize,
-    /// How the game ended.
+    /// The result.
     pub ending: Ending,
     /// Whether the opponent was Coach.
     pub against_coach: bool,
     /// Whether this was one of the games that make the stop known.
     pub exam: bool,
-    /// How much help was given.
+    /// The help given.
     pub aid: Aid,
 }
 
-/// How much help was given in a game.
+/// The help given in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Aid {
     /// No help.
@@ -161,7 +161,7 @@ pub struct Way {
     /// The stop played most recently.
     at: Option<String>,
     marks: BTreeMap<String, Mark>,
-    /// How much to reveal, by game id, where the user chose it.
+    /// The amount to reveal, by game id, where the user chose it.
     told: BTreeMap<String, Degree>,
     /// By game and rules, the latest last.
     met: BTreeMap<String, Vec<(String, Vec<Landing>)>>,

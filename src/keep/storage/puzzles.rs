@@ -5,7 +5,7 @@ use zugzwang_engine::{Day, Puzzle};
 
 use super::files::{Content, Single};
 
-/// How a puzzle ended.
+/// The result of a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Fate {
@@ -24,7 +24,7 @@ pub struct Attempt {
     pub grade: u8,
     /// The day, if it was the puzzle of a day.
     pub day: Option<Day>,
-    /// How it ended.
+    /// The result.
     pub fate: Fate,
     /// Whether this was the first try.
     pub first: bool,

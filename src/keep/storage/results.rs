@@ -31,7 +31,7 @@ pub struct Tally {
     pub streak: u64,
     /// Highest number of consecutive wins.
     pub best: u64,
-    /// When the last game ended, in seconds since 1970.
+    /// The time at which the last game ended, in seconds since 1970.
     pub last: u64,
 }
 

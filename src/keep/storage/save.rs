@@ -40,7 +40,7 @@ pub struct SavedGame {
     pub exam: bool,
     /// Whether more than a hint where to look was given, or a move was undone.
     pub advised: bool,
-    /// When the game was saved, in seconds since 1970.
+    /// The time of the save, in seconds since 1970.
     pub saved: u64,
 }
 

@@ -19,11 +19,10 @@ use zugzwang::{
         settings::{SettingsFile, Unsaved},
         storage::{Ending, StorageError},
     },
-    look::{Look, glyphs::GlyphSet, theme::ThemeName},
     terminal::disk,
 };
 
-use crate::common::{Folder, NOW, storage};
+use crate::common::{Folder, NOW, plain_look, storage};
 
 /// What may have the name of a file, what makes it there, and what is said of it.
 pub(crate) type Stranger = (&'static str, fn(&Path), &'static str);
@@ -90,10 +89,6 @@ fn soon<T: Send + 'static>(what: &str, deed: impl FnOnce() -> T + Send + 'static
     wait.recv_timeout(Duration::from_secs(20)).unwrap_or_else(|_| panic!("{what} is waited for"))
 }
 
-fn look() -> Look {
-    Look::new(ThemeName::Ansi, GlyphSet::Unicode)
-}
-
 fn store(file: &Path) -> SettingsFile {
     disk::settings(Some(file.to_owned()), None).expect("a named file is a place")
 }
@@ -112,10 +107,10 @@ fn settings_are_read_from_a_file_alone_and_what_else_lies_there_stays_and_is_tol
             // As by a program that has found nothing there when it began.
             (read, store.set_all([("theme", "dark".into())]), self::store(&path).set_all([("theme", "dark".into())]))
         });
-        let ignored = read.expect_err(what).words(&look());
+        let ignored = read.expect_err(what).words(&plain_look());
         assert!(ignored.contains("config.toml: ") && ignored.contains(said), "{what}: {ignored}");
         assert!(matches!(set, Err(Unsaved::Foreign)), "{what}: {set:?}");
-        let unsaved = unread.expect_err(what).words(&file, &look());
+        let unsaved = unread.expect_err(what).words(&file, &plain_look());
         assert!(unsaved.contains(said), "{what}: {unsaved}");
         assert_eq!(seen(&file), before, "{what} stays");
     }
@@ -126,7 +121,7 @@ fn settings_are_no_larger_than_a_megabyte() {
     let folder = Folder::new();
     let file = folder.path().join("config.toml");
     fs::write(&file, "#".repeat((1 << 20) + 1)).expect("a file");
-    let told = store(&file).load().expect_err("it is too large").words(&look());
+    let told = store(&file).load().expect_err("it is too large").words(&plain_look());
     assert!(told.contains("larger than 1048576 bytes"), "{told}");
     fs::write(&file, "#".repeat(1 << 20)).expect("a file");
     assert!(store(&file).load().is_ok());
@@ -172,7 +167,7 @@ fn what_is_no_file_of_ours_is_set_aside_whatever_it_is_and_the_game_is_kept() {
             Err(StorageError::SetAside(aside)) => aside,
             other => panic!("{what}: {other:?}"),
         };
-        assert!(told.words(&look()).contains(said), "{what}: {}", told.words(&look()));
+        assert!(told.words(&plain_look()).contains(said), "{what}: {}", told.words(&plain_look()));
         assert_eq!(seen(&told.now), before, "{what} is what it was");
         make_again(make, &slot);
         let before = seen(&slot);
@@ -200,7 +195,7 @@ fn a_folder_behind_a_link_that_leads_to_nothing_is_told_before_anything_is_lost(
             storage.unfinished("nim").expect_err("there is no folder"),
             storage.add_result("nim", "perfect", Ending::Won, NOW).expect_err("there is no folder"),
         ] {
-            assert!(told.words(&look()).contains(said), "{}", told.words(&look()));
+            assert!(told.words(&plain_look()).contains(said), "{}", told.words(&plain_look()));
         }
         fs::remove_file(link).expect("it goes");
     }

@@ -15,10 +15,6 @@ fn small(language: Language) -> Arcade {
     Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode)
 }
 
-fn footer(arcade: &Arcade) -> String {
-    arcade.screen().lines().last().unwrap_or("").to_owned()
-}
-
 #[test]
 fn a_class_is_told_which_key_opens_the_list_of_moves() {
     let mut arcade = Arcade::sized(120, 40).worked();
@@ -56,9 +52,9 @@ fn what_a_step_of_a_lesson_needs_stands_in_its_footer() {
         arcade.press("Space");
         let answer = say!(look, "action-answer.short");
         let asked = format!(" ↑↓ {}  Enter {answer}  Space ", say!(look, "menu-open"));
-        assert!(footer(&arcade).starts_with(&asked), "{}", footer(&arcade));
+        assert!(arcade.footer().starts_with(&asked), "{}", arcade.footer());
         arcade.press("Space Space Space");
-        let found = footer(&arcade);
+        let found = arcade.footer();
         assert!(axes(&look).iter().all(|axis| found.contains(axis)) && found.contains("Backspace"), "{found}");
     }
 }
@@ -68,7 +64,7 @@ fn a_class_is_told_how_the_knife_goes() {
     for language in Language::ALL {
         let mut arcade = small(language).open("rope", &[], &[], Side::First);
         arcade.press("c");
-        let found = footer(&arcade);
+        let found = arcade.footer();
         assert!(axes(&look(language)).iter().all(|axis| found.contains(axis)), "{found}");
     }
 }
@@ -78,10 +74,10 @@ fn the_list_of_moves_takes_the_place_of_the_proof() {
     for keys in ["e", "Tab e"] {
         let mut arcade = Arcade::sized(120, 40).worked();
         arcade.press(keys);
-        assert!(footer(&arcade).contains("Tab moves"), "{}", footer(&arcade));
+        assert!(arcade.footer().contains("Tab moves"), "{}", arcade.footer());
         arcade.press("Tab");
         assert!(arcade.shows("Moves, best first") && !arcade.shows("Proof:"), "{}", arcade.screen());
-        assert!(footer(&arcade).contains("Tab reason"), "{}", footer(&arcade));
+        assert!(arcade.footer().contains("Tab reason"), "{}", arcade.footer());
     }
 }
 
@@ -89,9 +85,9 @@ fn the_list_of_moves_takes_the_place_of_the_proof() {
 fn what_is_kept_back_is_not_offered() {
     for keys in ["o a", "o a i Enter", "c"] {
         let mut arcade = Arcade::sized(200, 60).worked();
-        assert!(footer(&arcade).contains("e proof") && footer(&arcade).contains("w why"), "{}", footer(&arcade));
+        assert!(arcade.footer().contains("e proof") && arcade.footer().contains("w why"), "{}", arcade.footer());
         arcade.press(keys);
-        let found = footer(&arcade);
+        let found = arcade.footer();
         assert!(!found.contains("e proof") && !found.contains("Tab moves"), "{keys}: {found}");
         let silent = ["w why", "v review"].iter().all(|hint| !found.contains(hint));
         assert!(keys == "c" || silent, "{keys}: {found}");

@@ -2,7 +2,7 @@
 
 use zugzwang::{app::Msg, play::board::Side};
 
-use super::{Arcade, Folder, assert_shows, footer, keeping};
+use super::{Arcade, Folder, assert_shows, keeping};
 
 /// The setup of nim, with the focus on the row of who moves.
 fn at_side() -> Arcade {
@@ -108,7 +108,7 @@ fn the_last_game_that_ended_can_be_looked_at_again() {
 fn a_random_setup_is_named_on_every_row_and_text_that_has_no_field_is_told() {
     let mut arcade = at_side();
     for _ in 0..6 {
-        assert!(footer(&arcade).contains("Ctrl-R random setup"), "{}", footer(&arcade));
+        assert!(arcade.footer().contains("Ctrl-R random setup"), "{}", arcade.footer());
         arcade.press("Down");
     }
     assert_shows(&arcade, &["Paste an id to open its position."]);
@@ -128,7 +128,7 @@ fn a_file_is_read_before_the_game_starts_and_what_is_wrong_with_it_names_the_fie
     arcade.set_up("Gold bars");
     arcade.text(&format!("@{}", file.display()));
     assert!(!arcade.shows("Enter starts the game"), "{}", arcade.screen());
-    assert!(footer(&arcade).contains("Enter read"), "{}", footer(&arcade));
+    assert!(arcade.footer().contains("Enter read"), "{}", arcade.footer());
     arcade.press("Down");
     assert_shows(&arcade, &["5,6,7", "▸ You move"]);
     arcade.press("Up Ctrl-u");

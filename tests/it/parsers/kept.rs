@@ -18,10 +18,10 @@ use zugzwang_engine::{
 };
 
 use super::{
-    look, nasty,
+    nasty,
     typed::{assert_said, id, soon},
 };
-use crate::common::{Arcade, Folder, NOW, counts::nightly, storage};
+use crate::common::{Arcade, Folder, NOW, counts::nightly, plain_look, sources::root, storage};
 
 /// Folders and files as the program itself writes them: where, and what.
 fn written() -> Vec<(String, String)> {
@@ -62,7 +62,7 @@ fn read_all(storage: &Storage) -> Vec<StorageError> {
     troubles.extend(storage.get::<Puzzles>().err());
     troubles.extend(storage.get::<Lessons>().err());
     for game in games {
-        let table = game.open().unwrap_or_else(|error| panic!("{game:?}: {}", error.words(&look())));
+        let table = game.open().unwrap_or_else(|error| panic!("{game:?}: {}", error.words(&plain_look())));
         assert_eq!(SavedGame { counted: game.counted, ..SavedGame::of(table.as_ref(), game.saved) }.redo, game.redo);
     }
     troubles
@@ -70,7 +70,7 @@ fn read_all(storage: &Storage) -> Vec<StorageError> {
 
 fn assert_all_said(troubles: &[StorageError]) {
     for trouble in troubles {
-        assert_said(&trouble.words(&look()));
+        assert_said(&trouble.words(&plain_look()));
     }
 }
 
@@ -113,7 +113,7 @@ proptest! {
         match soon("settings", || store.load()) {
             Ok(_) => store.set_all([("theme", "dark".into())]).expect("what was read can be written"),
             Err(ignored) => {
-                assert_said(&ignored.words(&look()));
+                assert_said(&ignored.words(&plain_look()));
                 assert!(store.set_all([("theme", "dark".into())]).is_err());
                 assert_eq!(fs::read(&file).expect("it is there"), bytes, "it stays as it was");
             }
@@ -124,7 +124,7 @@ proptest! {
     fn a_lesson_can_be_given_or_has_a_named_fault(text in nasty::any_text(files("assets/lessons"))) {
         match soon(&text, || Lesson::read("a", &text)) {
             Ok(lesson) => assert!(!lesson.steps.is_empty() && lesson.par > 0),
-            Err(error) => assert_said(&error.words(&look())),
+            Err(error) => assert_said(&error.words(&plain_look())),
         }
     }
 }
@@ -138,7 +138,7 @@ fn settings() -> Vec<String> {
 
 /// The texts of the files in this folder of the project.
 fn files(folder: &str) -> Vec<String> {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let folder = root().join(folder);
     let entries = fs::read_dir(folder).expect("it is a folder");
     entries.map(|entry| fs::read_to_string(entry.expect("it is read").path()).expect("it is a text")).collect()
 }
@@ -236,7 +236,7 @@ fn a_game_of_very_many_moves_is_gone_on_with_like_any_other() {
     fs::create_dir_all(folder.path().join("unfinished")).expect("a folder is made");
     fs::write(folder.path().join("unfinished/subtraction.json"), form(&id, "", "", "0")).expect("it is written");
     let troubles = soon("a long game", || read_all(&storage(folder.path())));
-    assert!(troubles.is_empty(), "{:.200?}", troubles[0].words(&look()));
+    assert!(troubles.is_empty(), "{:.200?}", troubles[0].words(&plain_look()));
     let mut arcade = soon("the menu", || Arcade::at(&folder));
     for keys in
         ["Home", "Enter", "Enter", "w", "1", "Left", "Enter", "y", "u", "Ctrl-r", "Tab", "c", "c", "v", "End", "Left"]
@@ -259,7 +259,7 @@ fn a_lesson_that_asks_for_too_much_is_refused_before_it_is_built() {
         (format!("[[step]]\nfind = \"a\"\nmoves = [{}]\n", "\"1:1\",".repeat(100_000)), "1"),
     ] {
         let error = soon("a lesson", || Lesson::read("a", &format!("{head}{steps}{end}"))).expect_err("it is too much");
-        let said = error.words(&look());
+        let said = error.words(&plain_look());
         assert!(said.contains(&format!("step {step} is too much")), "{said}");
     }
 }
@@ -271,8 +271,8 @@ fn a_deeply_nested_setting_or_lesson_is_refused() {
         let file = folder.path().join("config.toml");
         fs::write(&file, &text).expect("it is written");
         let mut store = disk::settings(Some(file), None).expect("a named file is a place");
-        assert_said(&soon("settings", || store.load()).expect_err("it is none").words(&look()));
-        assert_said(&soon("a lesson", || Lesson::read("a", &text)).expect_err("it is none").words(&look()));
+        assert_said(&soon("settings", || store.load()).expect_err("it is none").words(&plain_look()));
+        assert_said(&soon("a lesson", || Lesson::read("a", &text)).expect_err("it is none").words(&plain_look()));
     }
 }
 
@@ -286,7 +286,7 @@ proptest! {
         });
         match read {
             Ok(mut learner) => learner.train(10, &zugzwang_engine::Cancel::never()).expect("nobody stops it"),
-            Err(fault) => assert_said(&fault.words(&look())),
+            Err(fault) => assert_said(&fault.words(&plain_look())),
         }
     }
 }

@@ -21,7 +21,8 @@ use zugzwang_engine::{
     theory::taking::Code,
 };
 
-use super::{look, nasty};
+use super::nasty;
+use crate::common::plain_look;
 
 /// What is refused is refused in so many letters at the most: enough to say why.
 pub const LONGEST: usize = 1000;
@@ -102,7 +103,7 @@ proptest! {
                 assert_playable(record.as_mut());
             }
             Err(error) => {
-                assert_said(&words::setup_error(&error, game.id, game.fields, &look()));
+                assert_said(&words::setup_error(&error, game.id, game.fields, &plain_look()));
             }
         });
     }
@@ -122,7 +123,7 @@ proptest! {
         for text in texts.iter().chain([&near, &own]) {
             soon(text, || match record.play(text) {
                 Ok(()) => assert_playable(record.as_mut()),
-                Err(error) => assert_said(&words::move_error(&error, game.id, &look())),
+                Err(error) => assert_said(&words::move_error(&error, game.id, &plain_look())),
             });
         }
     }
@@ -136,7 +137,7 @@ proptest! {
                 let id = Request::of(game, record.setup(), &record.moves());
                 assert_eq!(Request::parse(&id.to_string()), Ok(id));
             }
-            Err(error) => assert_said(&error.words(&look())),
+            Err(error) => assert_said(&error.words(&plain_look())),
         });
     }
 
@@ -187,12 +188,12 @@ fn a_list_of_a_million_entries_is_refused_before_it_is_built() {
         for field in game.fields {
             let word = format!("{}={million}", field.name);
             let error = soon(&word, || game.open(&[&word]).err()).expect("it is too long");
-            assert_said(&words::setup_error(&error, game.id, game.fields, &look()));
+            assert_said(&words::setup_error(&error, game.id, game.fields, &plain_look()));
         }
         let mut record = game.open::<&str>(&[]).expect("the defaults open");
         for text in [&million, &"9".repeat(1_000_000), &million.replace(',', ":"), &million.replace(',', "/")] {
             let error = soon(text, || record.play(text)).expect_err("it is no move");
-            assert_said(&words::move_error(&error, game.id, &look()));
+            assert_said(&words::move_error(&error, game.id, &plain_look()));
         }
     }
 }
@@ -201,6 +202,6 @@ fn a_list_of_a_million_entries_is_refused_before_it_is_built() {
 fn the_ids_that_are_made_wrong_are_right_before() {
     for id in ids() {
         let request = Request::parse(&id).expect("it is an id");
-        request.record().unwrap_or_else(|error| panic!("{id}: {}", error.words(&look())));
+        request.record().unwrap_or_else(|error| panic!("{id}: {}", error.words(&plain_look())));
     }
 }
