@@ -1,4 +1,4 @@
-//! The real binary, as a script talks to it.
+//! Runs the real binary, as a script does.
 
 use std::{
     io::{self, Write},
@@ -6,10 +6,10 @@ use std::{
     thread,
 };
 
-/// What makes the program answer a stream of questions.
+/// Arguments with which the program answers a stream of questions.
 pub const ANSWERING: [&str; 4] = ["solve", "--from", "-", "--json"];
 
-/// The program in English, whatever the settings and the locale of whoever tests.
+/// Returns the program, set to English whatever the settings and the locale of the machine.
 pub fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_zugzwang"));
     command.env("LC_ALL", "C.UTF-8").env("XDG_CONFIG_HOME", env!("CARGO_TARGET_TMPDIR"));
@@ -17,7 +17,7 @@ pub fn program() -> Command {
     command
 }
 
-/// Starts the program with pipes to and from it.
+/// Starts the program with pipes for input, output and errors.
 pub fn start(args: &[&str]) -> Child {
     program()
         .args(args)
@@ -28,12 +28,12 @@ pub fn start(args: &[&str]) -> Child {
         .expect("the binary runs")
 }
 
-/// Puts a text to the program until both are at their end, and tells whether it read everything.
+/// Runs the program with this text as input. Also returns whether it read everything.
 pub fn put(args: &[&str], text: String) -> (Output, io::Result<()>) {
     let mut child = start(args);
     let mut input = child.stdin.take().expect("input is a pipe");
     let writer = thread::spawn(move || input.write_all(text.as_bytes()));
-    let output = child.wait_with_output().expect("it ends");
+    let output = child.wait_with_output().expect("the program ends");
     (output, writer.join().expect("no panic"))
 }
 

@@ -1,4 +1,4 @@
-//! An arcade without a terminal: keys in, frames out. Nothing in it depends on the clock or the machine.
+//! An arcade without a terminal: keys go in, frames come out. Nothing depends on the clock or the machine.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its part")]
 
 pub mod binary;
@@ -50,10 +50,10 @@ use zugzwang::{
 
 use zugzwang_engine::{Answer, Outcome};
 
-/// When everything happens, in seconds since 1970.
+/// The time at which everything happens, in seconds since 1970.
 pub const NOW: u64 = 1_700_000_000;
 
-/// A folder that is gone with the test.
+/// A folder that is removed at the end of the test.
 pub struct Folder(PathBuf);
 
 impl Folder {
@@ -61,9 +61,9 @@ impl Folder {
         static COUNT: AtomicUsize = AtomicUsize::new(0);
         let name = format!("zugzwang-test-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
         let path = std::env::temp_dir().join(name);
-        // One of that name is left over from a process that was killed and had our number.
+        // A killed process with our id may have left one behind.
         let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).expect("a folder is made");
+        fs::create_dir_all(&path).expect("the folder can be created");
         Self(path)
     }
 
@@ -71,7 +71,7 @@ impl Folder {
         &self.0
     }
 
-    /// A number that stands for all that lies in it: names, and what the files hold.
+    /// Returns a hash of the folder's content: names and bytes of all files.
     pub fn digest(&self) -> u64 {
         let mut files = Vec::new();
         list(&self.0, &mut files);
@@ -81,7 +81,7 @@ impl Folder {
     }
 }
 
-/// Adds every file in a folder, and in the folders in it.
+/// Adds every file in a folder and its subfolders.
 fn list(folder: &Path, files: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok) {
         let path = entry.path();
@@ -89,7 +89,7 @@ fn list(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// A number that stands for these bytes, the same on every machine (FNV-1a).
+/// Returns a hash of these bytes (FNV-1a), the same on every machine.
 pub fn digest(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3))
 }
@@ -100,25 +100,25 @@ impl Drop for Folder {
     }
 }
 
-/// An example program, which `cargo test` has built beside the tests.
+/// Returns the path of an example program, which `cargo test` builds along with the tests.
 pub fn example(name: &str) -> PathBuf {
-    let test = std::env::current_exe().expect("a test knows where it is");
+    let test = std::env::current_exe().expect("the path of the test is known");
     let built = test.ancestors().nth(2).expect("tests are two folders down").join("examples").join(name);
-    assert!(built.exists(), "`cargo build --example {name}` makes {}", built.display());
+    assert!(built.exists(), "run `cargo build --example {name}` to build {}", built.display());
     built
 }
 
-/// A word of a shell's line that is this text, whatever signs it has.
+/// Quotes a text for a shell, whatever characters it contains.
 pub fn quoted(text: impl AsRef<OsStr>) -> String {
     format!("'{}'", text.as_ref().to_str().expect("a text").replace('\'', r"'\''"))
 }
 
-/// What is kept in a folder.
+/// Returns the storage in a folder.
 pub fn storage(folder: &Path) -> Storage {
-    disk::storage(Some(folder.to_owned()), None).expect("a named folder is a place")
+    disk::storage(Some(folder.to_owned()), None).expect("an explicit path is valid")
 }
 
-/// Answers all that a game asks the solver, until it asks no more.
+/// Answers everything a game asks the solver until it asks nothing more.
 pub fn settle(table: &mut dyn Table) {
     loop {
         let jobs = table.take_jobs();
@@ -131,25 +131,25 @@ pub fn settle(table: &mut dyn Table) {
     }
 }
 
-/// A desk with the clock and the files of this machine, which keeps games where a folder is given.
+/// Returns a desk with this machine's clock and files. It saves games if a folder is given.
 pub fn desk(folder: Option<&Path>) -> Desk {
     let keeper = folder.map(|folder| Keeper::new(storage(folder), || NOW));
     Desk::new(keeper, FILES, CLOCK)
 }
 
-/// How games of nim against the perfect player have ended.
+/// Returns the results at nim against the perfect player.
 pub fn tally(folder: &Folder) -> Tally {
-    storage(folder.path()).results("nim").expect("they are read").against("perfect")
+    storage(folder.path()).results("nim").expect("they can be read").against("perfect")
 }
 
-/// Plays the game on top to its end, as the perfect player does.
+/// Plays the current game to its end with hints, as the perfect player does.
 pub fn win(arcade: &mut Arcade) {
     while matches!(arcade.app.status(), Some(Status::Turn(_))) {
         arcade.press("i Enter");
     }
 }
 
-/// Plays what the cursor stands on until the game on top has ended, and closes its card.
+/// Plays moves under the cursor until the current game is over, then closes its card.
 pub fn play_to_the_end(arcade: &mut Arcade) {
     for _ in 0..200 {
         if matches!(arcade.app.status(), Some(Status::Over(_))) {
@@ -163,7 +163,7 @@ pub fn play_to_the_end(arcade: &mut Arcade) {
     arcade.press("Esc");
 }
 
-/// That all of these texts are on the screen.
+/// Checks that all of these texts are on the screen.
 pub fn assert_shows(arcade: &Arcade, texts: &[&str]) {
     let screen = arcade.screen();
     for text in texts {
@@ -233,68 +233,68 @@ impl Arcade {
         Self::with(plain_look(), Kept { store, desk: desk(None), ..Kept::default() }, size)
     }
 
-    /// An arcade of 80 by 24 in the default look.
+    /// Starts an arcade of 80 by 24 in the default look.
     pub fn plain() -> Self {
         Self::sized(80, 24)
     }
 
-    /// An arcade of this size in the default look.
+    /// Starts an arcade of this size in the default look.
     pub fn sized(width: u16, height: u16) -> Self {
         Self::new(Size::new(width, height), ThemeName::Ansi, GlyphSet::Unicode)
     }
 
-    /// An arcade of 120 by 40 in the default look, which keeps games in a folder.
+    /// Starts an arcade of 120 by 40 in the default look that saves games in a folder.
     pub fn at(folder: &Folder) -> Self {
         Self::keeping(Size::new(120, 40), ThemeName::Ansi, GlyphSet::Unicode, folder.path())
     }
 
-    /// An arcade as who starts it finds it: the figure is shown and nothing told.
+    /// Starts an arcade as a new user finds it: the figure is shown and nothing is revealed.
     pub fn begun(look: Look, size: Size, folder: &Folder) -> Self {
         let mut desk = desk(Some(folder.path()));
         desk.telling = Degree::Figure.into();
         Self::with(look, Kept { desk, ..Kept::default() }, size)
     }
 
-    /// Types a move and plays it.
+    /// Types a move and makes it.
     pub fn play(&mut self, mv: &str) {
         self.press(":");
         self.text(mv);
         self.press("Enter");
     }
 
-    /// The answer of the engine to the position on top.
+    /// Returns the engine's answer to the current position.
     pub fn answer(&mut self) -> Answer {
-        let Effect::Copy(id) = self.press("y") else { panic!("nothing is copied:\n{}", self.screen()) };
-        Request::parse(&id).expect("an id").answer().expect("an answer")
+        let Effect::Copy(id) = self.press("y") else { panic!("nothing was copied:\n{}", self.screen()) };
+        Request::parse(&id).expect("a valid id").answer().expect("an answer")
     }
 
-    /// The worked example on top: the user begins a won game of nim.
+    /// Opens the worked example: a game of nim that the user can win, going first.
     #[must_use]
     pub fn worked(self) -> Self {
         self.open("nim", &["heaps=18,8,14,9,23"], &[], Side::First)
     }
 
-    /// Opens a game on top.
+    /// Opens a game.
     #[must_use]
     pub fn open(mut self, game: &str, words: &[&str], moves: &[&str], side: Side) -> Self {
-        let entry = boards::find(game).unwrap_or_else(|| panic!("no game {game}"));
+        let entry = boards::find(game).unwrap_or_else(|| panic!("there is no game {game}"));
         let table = entry.open(words, moves, side).unwrap_or_else(|error| panic!("{game} {words:?}: {error}"));
         self.app.open(table);
         self
     }
 
-    /// Puts the pointer of the map on the stop of this name.
+    /// Moves the cursor on the map to the stop with this id.
     pub fn stand_at(&mut self, stop: &str) {
-        let at = path::stops().position(|other| other.id == stop).expect("it is on the map");
+        let at = path::stops().position(|other| other.id == stop).expect("the stop is on the map");
         self.press("Home");
         self.press(&"Right ".repeat(at));
     }
 
-    /// Puts the pointer of the map on a game.
+    /// Moves the cursor on the map to a game.
     pub fn choose(&mut self, title: &str) {
         self.press("Home");
         for _ in path::stops() {
-            // Beside the map its name stands in a border, below it before how far one has come.
+            // Beside the map the title is in a border, below it the progress follows.
             let screen = self.screen();
             if ["  ·", "  :", " ─", " -"].iter().any(|behind| screen.contains(&format!("{title}{behind}"))) {
                 return;
@@ -304,20 +304,20 @@ impl Arcade {
         panic!("{title:?} is not on the map:\n{}", self.screen());
     }
 
-    /// Opens the setup of a game and empties its first field.
+    /// Opens the setup of a game and clears its first field.
     pub fn set_up(&mut self, title: &str) {
         self.choose(title);
         self.press("n Ctrl-u");
     }
 
-    /// Something happens, and what has changed is kept, as when nothing else waits.
+    /// Handles a message and then saves, as the event loop does when no event is pending.
     pub fn happen(&mut self, msg: Msg) -> Effect {
         let effect = self.app.update(msg);
         self.app.keep();
         effect
     }
 
-    /// Presses keys, named with spaces between: `Down Enter 3 , 4 Ctrl-r`.
+    /// Presses keys, given by name and separated by spaces: `Down Enter 3 , 4 Ctrl-r`.
     pub fn press(&mut self, keys: &str) -> Effect {
         let mut effect = Effect::None;
         for name in keys.split(' ').filter(|name| !name.is_empty()) {
@@ -326,7 +326,7 @@ impl Arcade {
         effect
     }
 
-    /// Opens the proof, and goes on to the first move of it.
+    /// Opens the proof and goes on to its first move.
     pub fn prove(&mut self) {
         const HEADINGS: [&str; 4] = ["Every move fails", "Play this", "No move wins", "Theory is silent"];
         self.press("e");
@@ -337,10 +337,10 @@ impl Arcade {
             }
             self.press("Space");
         }
-        panic!("no move of the proof:\n{}", self.screen());
+        panic!("there is no move in the proof:\n{}", self.screen());
     }
 
-    /// Types a text, character by character.
+    /// Types a text character by character.
     pub fn text(&mut self, text: &str) {
         for c in text.chars() {
             self.happen(Msg::Key(Key::of(Code::Char(c))));
@@ -358,17 +358,17 @@ impl Arcade {
         buf
     }
 
-    /// What the window shows, without styles.
+    /// Returns the content of the window without styles.
     pub fn screen(&self) -> String {
         print(&self.buffer(), Format::Text)
     }
 
-    /// The last line of the window, which names the keys that work.
+    /// Returns the last line of the window, which names keys.
     pub fn footer(&self) -> String {
         self.screen().lines().last().expect("the window has lines").to_owned()
     }
 
-    /// Whether the window shows this text.
+    /// Returns whether the window shows this text.
     pub fn shows(&self, text: &str) -> bool {
         self.screen().contains(text)
     }
@@ -377,7 +377,7 @@ impl Arcade {
         self.happen(Msg::Click(Position::new(x, y)))
     }
 
-    /// Where a text begins on the screen.
+    /// Returns the position at which a text begins on the screen.
     pub fn find(&self, text: &str) -> Position {
         let buf = self.buffer();
         for y in 0..self.area.height {
@@ -391,7 +391,7 @@ impl Arcade {
     }
 }
 
-/// A frame with its styles: the characters, then for each cell a letter that stands for its style, then the letters.
+/// Formats a frame with its styles: first the characters, then a letter for the style of each cell, then the legend.
 pub fn sheet(buf: &Buffer) -> String {
     let mut styles: Vec<Style> = Vec::new();
     let mut map = String::new();
@@ -412,7 +412,7 @@ pub fn sheet(buf: &Buffer) -> String {
     format!("{}\n{map}\n{legend}", print(buf, Format::Text))
 }
 
-/// The letter of a style; the first, which most cells have, is a dot.
+/// Returns the letter of a style. The first, which most cells have, is a dot.
 fn letter(style: usize) -> char {
     if style == 0 { '.' } else { ('a'..='z').nth(style).unwrap_or('?') }
 }

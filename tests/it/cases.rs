@@ -1,4 +1,4 @@
-//! Known answers, put to the real binary one by one and all through one stream.
+//! Known answers, asked of the real binary one by one and as one stream.
 
 use std::{fs, process::Output};
 
@@ -9,7 +9,7 @@ use crate::common::{
 use serde_json::{Map, Value};
 use zugzwang_engine::games;
 
-/// One question and what is known of its answer.
+/// A question and what is known of its answer.
 struct Case {
     words: Vec<String>,
     moves: String,
@@ -20,11 +20,11 @@ fn cases(game: &str) -> Vec<Case> {
     let file = root().join("tests/data").join(format!("{game}.jsonl"));
     let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     let case = |line: &str| {
-        let case: Value = serde_json::from_str(line).expect("a case is JSON");
+        let case: Value = serde_json::from_str(line).expect("the case is JSON");
         let words = case["args"].as_array().expect("args is a list").iter();
         Case {
             words: words.map(|word| word.as_str().expect("a word").to_owned()).collect(),
-            moves: case["moves"].as_str().expect("moves is a text").to_owned(),
+            moves: case["moves"].as_str().expect("moves is a string").to_owned(),
             expect: case["expect"].as_object().expect("expect is an object").clone(),
         }
     };
@@ -40,7 +40,7 @@ fn solve(case: &Case) -> Output {
     command.output().expect("the binary runs")
 }
 
-/// Every known figure is in the answer; one known to be null may be left out.
+/// Checks that every known value is in the answer. A value known to be null may be missing.
 fn assert_answers(answer: &Value, expect: &Map<String, Value>, name: &str) {
     for (key, known) in expect {
         let told = &answer[key];
@@ -82,7 +82,7 @@ fn a_stream_of_questions_gets_the_known_answers_in_order() {
     let questions: String = cases.iter().map(line).collect();
     let (output, read) = put(&ANSWERING, questions);
     read.expect("it reads everything");
-    let answers = String::from_utf8(output.stdout).expect("answers are text");
+    let answers = String::from_utf8(output.stdout).expect("answers are UTF-8");
     assert_eq!(answers.lines().count(), cases.len());
     for (answer, case) in answers.lines().zip(&cases) {
         let answer: Value = serde_json::from_str(answer).expect("an answer is JSON");

@@ -1,6 +1,6 @@
-//! Pictures of every screen, with their styles: a change of any cell shows.
+//! Snapshots of every screen with its styles, so that a change to any cell shows.
 //!
-//! To look at a change and accept it: `INSTA_UPDATE=always cargo test --test it frames`, then read the difference.
+//! To review and accept a change: `INSTA_UPDATE=always cargo test --test it frames`, then read the diff.
 
 use crate::common::{
     Arcade, Folder,
@@ -16,33 +16,33 @@ use zugzwang::{
     },
 };
 
-/// One picture in each look; in larger windows, too, ASCII is nothing else.
+/// Takes a snapshot in each look. In larger windows ASCII has no snapshots, but must still be ASCII.
 fn pictures(name: &str, draw: impl Fn(Arcade) -> Arcade) {
     for (look, size, theme, glyphs) in looks() {
         picture(&format!("{name}-{look}"), &draw(Arcade::new(size, theme, glyphs)));
     }
-    // A theme that paints draws what one without colours does not.
+    // A painted theme draws what a theme without colours does not.
     for (size, theme) in LARGER.into_iter().flat_map(|size| [(size, ThemeName::Mono), (size, ThemeName::Dark)]) {
         let screen = draw(Arcade::new(size, theme, GlyphSet::Ascii)).screen();
         assert!(screen.is_ascii(), "{name} at {size} in {theme}:\n{screen}");
     }
 }
 
-/// The window as it is, with the reason alone, and as small as it may be.
+/// Takes snapshots of the window as it is, with the reason alone, and at the smallest size.
 fn pictures_of_a_position(name: &str, arcade: &mut Arcade) {
     picture(name, arcade);
     picture_why_alone(name, arcade);
     picture_least(name, arcade);
 }
 
-/// The reason alone; afterwards both are shown again.
+/// Takes a snapshot of the reason alone, then shows both again.
 fn picture_why_alone(name: &str, arcade: &mut Arcade) {
     arcade.press("w");
     picture(&format!("{name}-why-alone"), arcade);
     arcade.press("w w");
 }
 
-/// The smallest window there is.
+/// Takes a snapshot at the smallest window size.
 fn picture_least(name: &str, arcade: &mut Arcade) {
     arcade.resize(44, 12);
     picture(&format!("{name}-least"), arcade);
@@ -149,7 +149,7 @@ fn home_and_the_worked_example_in_every_language() {
 }
 
 #[test]
-fn positions_that_need_a_picture_of_their_own() {
+fn positions_with_a_figure_of_their_own() {
     let quintillions = format!("heaps={}", ["1000000000000000000"; 9].join(",") + ",999999999999999999");
     let positions: [(&str, &str, &[&str], &str); 9] = [
         ("nim-losing-move", "nim", &["heaps=18,8,14,9,23"], "Left Left"),
@@ -205,7 +205,7 @@ fn nimbi_boards_large_and_half_taken() {
 }
 
 #[test]
-fn the_game_of_euclid_as_close_to_the_golden_ratio_as_it_comes() {
+fn the_game_of_euclid_as_close_to_the_golden_ratio_as_possible() {
     let positions: [(&str, &[&str]); 4] = [
         ("euclid-fibonacci", &["a=679891637638612258", "b=420196140727489673"]),
         ("euclid-quintillion", &["a=1000000000000000000", "b=618033988749894849"]),
@@ -270,7 +270,7 @@ fn sets_of_sizes_with_and_without_a_proved_period() {
 }
 
 #[test]
-fn ropes_that_need_a_picture_of_their_own() {
+fn ropes_with_a_figure_of_their_own() {
     let positions: [(&str, &str, &[&str]); 6] = [
         ("rope-stub", "length=7/4", &[]),
         ("rope-paired", "length=10", &["5"]),
@@ -327,7 +327,7 @@ fn rows_from_a_few_cells_to_a_million() {
 }
 
 #[test]
-fn what_is_wrong_is_shown_where_it_is_typed() {
+fn faults_are_shown_where_they_are_typed() {
     let mut arcade = Arcade::plain();
     arcade.stand_at("nim");
     arcade.press("n Backspace");
@@ -345,7 +345,7 @@ fn what_is_wrong_is_shown_where_it_is_typed() {
 }
 
 #[test]
-fn a_copied_id_and_a_wrong_one_that_was_pasted() {
+fn a_copied_id_and_an_invalid_one_that_was_pasted() {
     let mut arcade = Arcade::plain().open("nim", &["heaps=18,8,14,9,23"], &["2:6"], Side::Both);
     arcade.press("y");
     picture("id-copied", &arcade);

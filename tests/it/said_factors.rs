@@ -1,4 +1,4 @@
-//! The numbers that product game 2 and gold bars are told with, read back and held against the engine.
+//! The numbers in the explanations of product game 2 and gold bars, parsed and compared with the engine.
 
 use zugzwang_engine::{
     Cancel, Outcome,
@@ -18,7 +18,7 @@ fn said(game: &str, words: &[String]) -> (String, Vec<u64>, Outcome) {
 }
 
 #[test]
-fn the_factor_that_is_named_wins_and_makes_the_product_that_is_named() {
+fn the_factor_named_wins_and_makes_the_product_named() {
     let mut seen = 0;
     for high in 9..120 {
         let range = Range { low: high - high / 5, high };
@@ -29,7 +29,7 @@ fn the_factor_that_is_named_wins_and_makes_the_product_that_is_named() {
         }
         let [factor, product, ..] = numbers[..] else { panic!("two numbers: {text}") };
         assert_eq!(factor, product, "from 1: {text}");
-        let after = FateTable::new(range).get((product, factor)).expect("it can be reached");
+        let after = FateTable::new(range).get((product, factor)).expect("the position can be reached");
         assert!(!after.won, "{text}");
         let lands = text.contains("After each you can land at once");
         assert!(!lands || after.remoteness == 2, "{text}");
@@ -39,7 +39,7 @@ fn the_factor_that_is_named_wins_and_makes_the_product_that_is_named() {
 }
 
 #[test]
-fn the_take_that_is_named_leaves_what_is_named() {
+fn the_move_named_leaves_the_numbers_named() {
     let mut seen = 0;
     for seed in 1..60_i64 {
         let bars: Vec<i64> = (0..8).map(|at| 1 + (seed * (at + 3) * 7 + at * at) % 19).collect();
@@ -52,7 +52,7 @@ fn the_take_that_is_named_leaves_what_is_named() {
         let taken = usize::try_from(take).expect("few bars");
         let sum = |bars: &[i64]| bars.iter().sum::<i64>().unsigned_abs();
         assert_eq!([worth, own, left], [sum(&bars[..taken]), sum(&bars[..taken]), sum(&bars[taken..])], "{text}");
-        let rest = solve(&bars[taken..], take + 1, take, &Cancel::never()).expect("nobody stops it").table;
+        let rest = solve(&bars[taken..], take + 1, take, &Cancel::never()).expect("not cancelled").table;
         assert_eq!(u64::try_from(rest.score), Ok(least), "{text}");
         seen += 1;
     }

@@ -1,4 +1,5 @@
-//! What is said of pairs, piles and ways is true: the numbers in the plain sentences and in the proofs, read back.
+//! Explanations with pairs, piles and ways are true: the numbers in the plain sentences and in the proofs are parsed
+//! and checked.
 
 use zugzwang::{
     look::{Look, language::Language, wording::Wording},
@@ -16,12 +17,12 @@ use zugzwang_engine::{
 
 use crate::common::{numbers, plain_reason, worded};
 
-/// The plain reason of a setup, without the verdict.
+/// Returns the plain reason of a setup without the verdict.
 fn said(game: &str, words: &[String]) -> String {
     plain_reason(game, words, &[]).expect("the game is not over").0
 }
 
-/// What is told in the proof over these figures.
+/// Returns the text of a proof.
 fn proof(reason: &Reason, won: bool, look: &Look) -> Vec<String> {
     let view = View {
         reason,
@@ -38,7 +39,7 @@ fn proof(reason: &Reason, won: bool, look: &Look) -> Vec<String> {
 }
 
 #[test]
-fn euclid_leaves_what_is_lost_and_says_who_chooses_first() {
+fn euclid_leaves_a_lost_position_and_says_who_chooses_first() {
     let (mut left, mut forced) = (0, 0);
     for (larger, smaller) in (2..60_u64).flat_map(|larger| (1..larger).map(move |smaller| (larger, smaller))).step_by(7)
     {
@@ -106,7 +107,7 @@ fn fibonacci_takes_the_last_parts_and_leaves_one_that_is_too_large() {
 }
 
 #[test]
-fn the_king_is_left_with_two_even_ways() {
+fn the_king_is_left_with_two_even_distances() {
     let mut seen = 0;
     for (rows, columns) in (1..=20_u64).flat_map(|rows| (1..=20).map(move |columns| (rows, columns))).skip(1) {
         let text = said("king", &[format!("m={rows}"), format!("n={columns}")]);
@@ -119,7 +120,7 @@ fn the_king_is_left_with_two_even_ways() {
     assert!(seen > 300, "{seen}");
 }
 
-/// Every reason that is looked at: small ones, and some of the largest numbers.
+/// Returns reasons to check: small ones, and some with the largest numbers.
 fn reasons() -> Vec<(Reason, bool)> {
     const FAR: u64 = 1_000_000_000_000_000_000;
     let mut reasons = Vec::new();
@@ -150,7 +151,7 @@ fn reasons() -> Vec<(Reason, bool)> {
 }
 
 #[test]
-fn every_position_has_a_proof_at_every_level_and_plain_sentences_are_short() {
+fn every_position_has_a_proof_in_every_wording_and_plain_sentences_are_short() {
     let mut long = std::collections::BTreeMap::new();
     for (reason, won) in reasons() {
         for language in Language::ALL {
@@ -161,7 +162,7 @@ fn every_position_has_a_proof_at_every_level_and_plain_sentences_are_short() {
                 for sentence in told.iter().filter(|_| plain).flat_map(|text| text.split_inclusive(". ")) {
                     let words = sentence.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric));
                     if words.count() > 16 || sentence.contains('Φ') {
-                        // One of those that differ in their numbers alone.
+                        // One of the sentences that differ only in their numbers.
                         let shape: String = sentence.chars().filter(|sign| !sign.is_ascii_digit()).collect();
                         long.insert(shape, sentence.to_owned());
                     }
@@ -173,7 +174,7 @@ fn every_position_has_a_proof_at_every_level_and_plain_sentences_are_short() {
 }
 
 #[test]
-fn the_inequality_in_euclids_proof_is_so() {
+fn the_inequality_in_euclids_proof_holds() {
     let mut seen = 0;
     for (reason, won) in reasons() {
         let Reason::Golden(why) = &reason else { continue };
@@ -195,7 +196,7 @@ fn the_inequality_in_euclids_proof_is_so() {
 }
 
 #[test]
-fn one_coin_taken_of_the_part_that_is_held_leaves_one_or_two() {
+fn taking_one_coin_of_the_part_leaves_one_or_two() {
     let mut seen = 0;
     for (reason, won) in reasons() {
         let Reason::Zeckendorf(why) = &reason else { continue };

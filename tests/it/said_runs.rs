@@ -1,17 +1,17 @@
-//! What is said plainly of strips, matches and ropes, read back: the move that is named leaves a lost position.
+//! Plain explanations of strips, matches and ropes, parsed: the move named leaves a lost position.
 
 use zugzwang_engine::{Outcome, Rng};
 
 use crate::common::plain_reason;
 
-/// The move behind the first of these words that is said.
+/// Returns the move after the first of these phrases in the text.
 fn named(text: &str, before: &[&str]) -> Option<String> {
     let (_, rest) = before.iter().find_map(|words| text.split_once(words))?;
     Some(rest.split([':', ',', ' ']).next()?.to_owned())
 }
 
 #[test]
-fn the_take_that_is_named_wins_and_the_values_pair_up() {
+fn the_move_named_wins_and_the_values_pair_up() {
     let mut rng = Rng::new(1, "said-runs");
     let [mut wins, mut losses] = [0; 2];
     for at in 0..160 {
@@ -41,7 +41,7 @@ fn the_take_that_is_named_wins_and_the_values_pair_up() {
     assert!(wins > 20 && losses > 0, "{wins} wins, {losses} losses");
 }
 
-/// Where a piece is cut so that it leaves these whole units: all lengths are whole.
+/// Returns where to cut a piece to leave these numbers of whole units. All lengths are whole.
 fn place(cuts: &[u64], length: u64, [piece, left, right]: [u64; 3]) -> String {
     let mut ends = vec![0];
     ends.extend(cuts);
@@ -53,7 +53,7 @@ fn place(cuts: &[u64], length: u64, [piece, left, right]: [u64; 3]) -> String {
 }
 
 #[test]
-fn the_cut_that_is_named_wins_and_the_values_pair_up() {
+fn the_cut_named_wins_and_the_values_pair_up() {
     let mut rng = Rng::new(2, "said-runs");
     let [mut wins, mut losses] = [0; 2];
     for _ in 0..160 {

@@ -1,4 +1,4 @@
-//! The shelf, key by key: games kept under a name, gone on with, replaced and forgotten, and the results.
+//! The shelf, key by key: named games that are resumed, replaced and deleted, and results.
 
 mod pictures;
 mod troubles;
@@ -19,27 +19,28 @@ fn shelf(folder: &Folder) -> Arcade {
 }
 
 fn name(name: &str) -> SaveName {
-    name.parse().expect("a name")
+    name.parse().expect("a valid name")
 }
 
 fn kept(folder: &Folder, text: &str) -> Option<SavedGame> {
-    storage(folder.path()).load(&name(text)).expect("it is read")
+    storage(folder.path()).load(&name(text)).expect("it can be read")
 }
 
 fn moves_unfinished(folder: &Folder) -> Option<String> {
-    Some(storage(folder.path()).unfinished("nim").expect("it is read")?.game.moves)
+    Some(storage(folder.path()).unfinished("nim").expect("it can be read")?.game.moves)
 }
 
-/// Keeps a game under a name as if on a day, without a screen.
+/// Saves a game under a name on a certain day, without a screen.
 fn put(folder: &Folder, text: &str, game: &str, moves: &[&str], days: u64) {
-    let table = boards::find(game).expect("a game").open::<&str>(&[], moves, Side::First).expect("a position");
+    let table =
+        boards::find(game).expect("a known game").open::<&str>(&[], moves, Side::First).expect("a valid position");
     let saved = SavedGame::of(table.as_ref(), NOW + days * DAY);
     storage(folder.path()).save(&name(text), &saved).expect("it is written");
 }
 
 #[track_caller]
 #[test]
-fn a_game_kept_under_a_name_is_found_on_the_shelf_and_gone_on_with_as_it_was() {
+fn a_named_game_is_on_the_shelf_and_resumed_as_it_was() {
     let folder = Folder::new();
     let mut first = Arcade::at(&folder).worked();
     first.press("i Enter i Enter u b");
@@ -66,7 +67,7 @@ fn a_game_kept_under_a_name_is_found_on_the_shelf_and_gone_on_with_as_it_was() {
 }
 
 #[test]
-fn the_name_filled_in_is_the_first_free_one_and_any_other_can_be_typed() {
+fn the_first_free_name_is_suggested_and_any_other_can_be_typed() {
     let folder = Folder::new();
     put(&folder, "nim-1", "nim", &[], 0);
     put(&folder, "nim-3", "nim", &[], 0);
@@ -89,7 +90,7 @@ fn the_name_filled_in_is_the_first_free_one_and_any_other_can_be_typed() {
 }
 
 #[test]
-fn a_name_that_is_there_is_replaced_only_when_asked_twice() {
+fn replacing_a_name_needs_confirmation() {
     let folder = Folder::new();
     put(&folder, "mine", "nim", &["1:1"], 0);
     let mut arcade = Arcade::at(&folder).worked();
@@ -109,7 +110,7 @@ fn a_name_that_is_there_is_replaced_only_when_asked_twice() {
 }
 
 #[test]
-fn the_question_whether_a_name_is_replaced_stays_until_a_key_while_machines_play() {
+fn the_question_whether_to_replace_stays_until_a_key_while_machines_play() {
     let folder = Folder::new();
     put(&folder, "mine", "nim", &[], 0);
     let mut arcade = Arcade::at(&folder).open("nim", &["heaps=3,4,5"], &[], Side::Watch);
@@ -121,7 +122,7 @@ fn the_question_whether_a_name_is_replaced_stays_until_a_key_while_machines_play
     let asked = arcade.screen();
     assert_shows(&arcade, &["mine is there already"]);
     for _ in 0..3 {
-        assert!(arcade.app.pace().is_none(), "nothing is waited for");
+        assert!(arcade.app.pace().is_none(), "nothing is due");
         arcade.app.update(Msg::Tick);
         arcade.app.update(Msg::Answered);
         assert_eq!(arcade.screen(), asked, "no move is made behind the question");
@@ -132,7 +133,7 @@ fn the_question_whether_a_name_is_replaced_stays_until_a_key_while_machines_play
 }
 
 #[test]
-fn a_bad_name_says_what_to_type_instead() {
+fn an_invalid_name_says_what_to_type_instead() {
     let folder = Folder::new();
     let mut arcade = Arcade::at(&folder).worked();
     arcade.press("b");
@@ -152,7 +153,7 @@ fn a_bad_name_says_what_to_type_instead() {
 }
 
 #[test]
-fn a_save_stays_as_it_is_and_the_game_gone_on_with_is_the_unfinished_one() {
+fn a_save_does_not_change_and_its_copy_is_the_unfinished_game() {
     let folder = Folder::new();
     Arcade::at(&folder).worked().press("i Enter b Enter");
     let save = kept(&folder, "nim-1");
@@ -165,7 +166,7 @@ fn a_save_stays_as_it_is_and_the_game_gone_on_with_is_the_unfinished_one() {
 }
 
 #[test]
-fn looking_at_a_save_takes_no_unfinished_games_place_and_playing_on_does() {
+fn looking_at_a_save_does_not_replace_the_unfinished_game_but_playing_on_does() {
     let folder = Folder::new();
     put(&folder, "old", "nim", &["1:1", "2:1"], 0);
     Arcade::at(&folder).worked().press("i Enter q q");
@@ -179,7 +180,7 @@ fn looking_at_a_save_takes_no_unfinished_games_place_and_playing_on_does() {
 }
 
 #[test]
-fn the_end_of_a_copy_ends_the_unfinished_game_only_where_both_are_the_same() {
+fn the_end_of_a_copy_removes_the_unfinished_game_only_if_both_are_the_same() {
     for same in [true, false] {
         let folder = Folder::new();
         let mut arcade = Arcade::at(&folder).open("nim", &["heaps=1,1,1"], &[], Side::First);
@@ -195,7 +196,7 @@ fn the_end_of_a_copy_ends_the_unfinished_game_only_where_both_are_the_same() {
 }
 
 #[test]
-fn a_game_that_was_counted_before_it_was_kept_is_not_counted_again() {
+fn a_game_counted_before_it_was_saved_is_not_counted_again() {
     let folder = Folder::new();
     let mut arcade = Arcade::at(&folder).worked();
     win(&mut arcade);
@@ -209,7 +210,7 @@ fn a_game_that_was_counted_before_it_was_kept_is_not_counted_again() {
 }
 
 #[test]
-fn a_game_is_forgotten_only_when_asked_twice() {
+fn deleting_a_game_needs_confirmation() {
     let folder = Folder::new();
     put(&folder, "one", "nim", &[], 0);
     put(&folder, "two", "euclid", &[], 1);
@@ -234,7 +235,7 @@ fn a_game_is_forgotten_only_when_asked_twice() {
 }
 
 #[test]
-fn the_latest_save_comes_first_and_its_position_is_drawn_beside() {
+fn the_latest_save_comes_first_and_its_position_is_drawn_beside_it() {
     let folder = Folder::new();
     for (at, text) in ["third", "first", "second"].into_iter().enumerate() {
         put(&folder, text, "nim", &["1:1", "2:1", "3:2"][..at], [3, 1, 2][at]);
@@ -250,7 +251,7 @@ fn the_latest_save_comes_first_and_its_position_is_drawn_beside() {
 }
 
 #[test]
-fn the_results_are_told_by_game_and_machine_and_in_the_setup() {
+fn results_are_shown_by_game_and_machine_and_in_the_setup() {
     let folder = Folder::new();
     let storage = storage(folder.path());
     let endings = [Ending::Won, Ending::Won, Ending::Lost, Ending::Won, Ending::Won, Ending::Won];
@@ -270,7 +271,7 @@ fn the_results_are_told_by_game_and_machine_and_in_the_setup() {
     arcade.resize(200, 60);
     assert_shows(&arcade, &["Nim › Setup", "won 5 of 6 against Perfect, 3 in a row"]);
     arcade.press("Up Up Up Up Right");
-    assert!(!arcade.shows("won 5"), "not beside a machine that was not played: {}", arcade.screen());
+    assert!(!arcade.shows("won 5"), "not beside a machine never played: {}", arcade.screen());
     arcade.press("Left");
     arcade.resize(80, 24);
     assert_shows(&arcade, &["won 5 of 6, 3 in a row"]);
@@ -279,10 +280,10 @@ fn the_results_are_told_by_game_and_machine_and_in_the_setup() {
 }
 
 #[test]
-fn enter_on_a_result_opens_the_form_against_the_same_machine() {
+fn enter_on_a_result_opens_the_form_with_the_same_machine() {
     let folder = Folder::new();
     let storage = storage(folder.path());
-    // One machine is offered in the form, the other is none of those.
+    // One machine is offered in the form, the other is not.
     for (machine, days) in [("skill-50", 0), ("skill-61", 1)] {
         storage.add_result("nim", machine, Ending::Won, NOW + days * DAY).expect("it is written");
     }
@@ -296,7 +297,7 @@ fn enter_on_a_result_opens_the_form_against_the_same_machine() {
 }
 
 #[test]
-fn where_no_game_has_ended_the_results_say_what_counts() {
+fn with_no_finished_game_the_results_say_what_counts() {
     let folder = Folder::new();
     let mut arcade = shelf(&folder);
     arcade.press("Tab Enter x Down");
@@ -304,7 +305,7 @@ fn where_no_game_has_ended_the_results_say_what_counts() {
 }
 
 #[test]
-fn who_leaves_a_game_is_told_whether_it_is_kept() {
+fn leaving_a_game_says_whether_it_is_saved() {
     let folder = Folder::new();
     let mut mine = Arcade::at(&folder).worked();
     mine.press("i Enter q");
@@ -315,7 +316,7 @@ fn who_leaves_a_game_is_told_whether_it_is_kept() {
     machines.press("Enter Esc");
     assert_shows(&machines, &["This game is not kept. Press"]);
     machines.press("b");
-    assert!(!machines.shows("Name: "), "what was not named at the question stays");
+    assert!(!machines.shows("Name: "), "a key not named in the question stays");
     machines.press("b Enter p Enter Esc");
     assert_shows(&machines, &["This game is not kept."]);
     let mut opened = Arcade::at(&folder).open("nim", &["heaps=3,4,5"], &["1:2"], Side::Second);
@@ -327,7 +328,7 @@ fn who_leaves_a_game_is_told_whether_it_is_kept() {
 }
 
 #[test]
-fn the_mouse_alone_opens_chooses_asks_and_forgets() {
+fn the_mouse_alone_can_open_select_ask_and_delete() {
     let folder = Folder::new();
     put(&folder, "one", "nim", &["1:1", "2:1"], 0);
     put(&folder, "two", "euclid", &[], 1);

@@ -1,11 +1,11 @@
-//! What a comment on an item says first is what the item is.
+//! The first word of a doc comment says what the item is or does.
 
 use crate::common::sources::{files, read, root, without_tests};
 
 /// Words no summary begins with: readers look for a noun or a verb. "Whether" is the usual first word for a boolean.
 const QUESTIONS: [&str; 7] = ["What", "Who", "Whose", "How", "Which", "Where", "When"];
 
-/// The first line of every comment on an item, outside tests.
+/// Returns the first line of every doc comment outside tests.
 fn summaries(text: &str) -> Vec<&str> {
     let lines: Vec<&str> = without_tests(text).lines().map(str::trim_start).collect();
     let before = std::iter::once("").chain(lines.iter().copied());
@@ -17,7 +17,7 @@ fn summaries(text: &str) -> Vec<&str> {
 fn a_summary_begins_with_a_noun_or_a_verb() {
     let (mut seen, mut asking) = (0, Vec::new());
     for file in ["build", "src", "engine/src"].into_iter().flat_map(|folder| files(&root().join(folder), ".rs")) {
-        // A module of tests has no items that anybody looks for.
+        // Nobody looks up items in a module of tests.
         if file.file_stem().is_some_and(|stem| stem == "tests" || stem == "sample") {
             continue;
         }

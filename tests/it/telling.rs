@@ -1,4 +1,4 @@
-//! What is told before the end of a game: two switches, and hints that go a step at a time.
+//! Revealing information before the end of a game: two switches, and hints one step at a time.
 
 use crate::common::{Arcade, Folder, desk, play_to_the_end};
 use ratatui::layout::{Rect, Size};
@@ -9,7 +9,7 @@ use zugzwang::{
 };
 
 #[test]
-fn with_both_switches_off_nothing_is_told_until_the_end() {
+fn with_both_switches_off_nothing_is_revealed_until_the_end() {
     let mut arcade = Arcade::sized(120, 40).worked();
     arcade.press("o a");
     for leak in ["can win", "nim-sum", "N-position", "crosses", "✓", "✗", "take 6"] {
@@ -21,7 +21,7 @@ fn with_both_switches_off_nothing_is_told_until_the_end() {
 }
 
 #[test]
-fn who_wins_is_told_without_what_to_play() {
+fn who_wins_can_be_shown_without_what_to_play() {
     let mut arcade = Arcade::sized(120, 40).worked();
     arcade.press("a");
     assert!(arcade.shows("You can win") && !arcade.shows("Leave"), "{}", arcade.screen());
@@ -32,7 +32,7 @@ fn who_wins_is_told_without_what_to_play() {
 }
 
 #[test]
-fn hints_go_a_step_at_a_time_and_never_leak_the_next() {
+fn hints_come_one_step_at_a_time_and_never_leak_the_next() {
     let mut arcade = Arcade::sized(120, 40).worked();
     arcade.press("o a i");
     assert!(arcade.shows("Try two heaps first") && !arcade.shows("You can win"), "{}", arcade.screen());
@@ -51,7 +51,7 @@ fn hints_go_a_step_at_a_time_and_never_leak_the_next() {
 }
 
 #[test]
-fn what_is_told_stays_so_in_the_next_game_of_its_kind_and_not_in_others() {
+fn the_switches_carry_over_to_the_next_game_of_the_kind_and_not_to_others() {
     let mut arcade = Arcade::sized(120, 40).worked();
     arcade.press("f q");
     arcade.choose("Nim");
@@ -64,7 +64,7 @@ fn what_is_told_stays_so_in_the_next_game_of_its_kind_and_not_in_others() {
 }
 
 #[test]
-fn a_key_tells_everything_then_nothing_then_the_figure_alone() {
+fn a_key_cycles_through_everything_nothing_and_the_figure_alone() {
     let mut arcade = Arcade::sized(120, 40).worked();
     assert!(arcade.shows("You can win") && arcade.shows("×"));
     arcade.press("f Left");
@@ -90,7 +90,7 @@ fn a_hint_is_for_one_position_and_not_for_another_after_as_many_moves() {
 
 /// On a chessboard the lost squares are the whole solution.
 #[test]
-fn lost_squares_stand_on_a_board_only_while_the_reason_is_told() {
+fn lost_squares_are_on_the_board_only_while_the_reason_is_shown() {
     for game in ["king", "wythoff"] {
         for kept_back in ["a", "o", "a o", "w w"] {
             let mut arcade = Arcade::sized(120, 40).open(game, &[], &[], Side::First);
@@ -110,7 +110,7 @@ fn lost_squares_stand_on_a_board_only_while_the_reason_is_told() {
 }
 
 #[test]
-fn a_review_waits_until_what_is_kept_back_is_told() {
+fn a_review_waits_until_hidden_information_is_revealed() {
     let mut arcade = Arcade::sized(120, 40).open("king", &[], &["3", "1"], Side::First);
     arcade.press("a o v");
     assert!(arcade.shows("The reason is kept back") && !arcade.shows("can win"), "{}", arcade.screen());
@@ -119,20 +119,20 @@ fn a_review_waits_until_what_is_kept_back_is_told() {
 }
 
 #[test]
-fn where_the_move_is_to_be_found_a_key_pressed_twice_plays_once() {
+fn where_the_move_has_to_be_found_pressing_a_key_twice_plays_once() {
     for (told, keys) in [("all", ""), ("figure", "f f")] {
         let mut arcade = Arcade::sized(120, 40).worked();
         arcade.press(keys);
         arcade.press("Up Enter Enter");
         assert_eq!(arcade.shows("No move is chosen yet"), told == "figure", "{}", arcade.screen());
-        // One's own move and its answer; where all is told, the second press plays, too.
+        // The user's move and the reply; where everything is revealed, the second press plays, too.
         let moves = arcade.answer().moves;
         assert_eq!(moves.len() == 2, told == "figure", "{moves:?}");
     }
 }
 
 #[test]
-fn the_pane_is_called_by_what_stands_in_it() {
+fn the_title_of_the_pane_describes_its_content() {
     let mut arcade = Arcade::sized(120, 40).worked();
     arcade.press("f f");
     assert!(arcade.shows("The figure"), "{}", arcade.screen());
@@ -143,7 +143,7 @@ fn the_pane_is_called_by_what_stands_in_it() {
 }
 
 #[test]
-fn a_narrow_window_has_the_figure_in_the_boards_place_and_a_high_one_has_it_below() {
+fn a_narrow_window_shows_the_figure_in_place_of_the_board_and_a_high_one_below_it() {
     let in_a = |height| {
         let mut arcade = Arcade::sized(60, height).worked();
         arcade.press("f f");
@@ -152,17 +152,17 @@ fn a_narrow_window_has_the_figure_in_the_boards_place_and_a_high_one_has_it_belo
     let mut low = in_a(18);
     assert!(low.shows("Board") && !low.shows("The figure") && low.shows("w figure"), "{}", low.screen());
     low.press("w Up");
-    // The move under the cursor stands below the figure, which follows it.
+    // The move under the cursor is below the figure, which follows it.
     assert!(low.shows("The figure") && !low.shows("Board") && low.shows("w board"), "{}", low.screen());
     assert!(low.shows("now") && low.shows("then") && low.shows("take 1 from heap 1"), "{}", low.screen());
     low.press("w");
     assert!(low.shows("Board") && !low.shows("The figure"), "{}", low.screen());
-    // Where nothing is told any more, the board comes back by the same key.
+    // Where nothing is revealed any more, the same key shows the board again.
     low.press("w f f");
     assert!(!low.shows("Board") && low.shows("w board"), "{}", low.screen());
     low.press("w");
     assert!(low.shows("Board"), "{}", low.screen());
-    assert!(in_a(20).shows("Take any number from one heap"), "the rule stands above the board");
+    assert!(in_a(20).shows("Take any number from one heap"), "the rule is above the board");
     let mut high = in_a(30);
     let row = |arcade: &Arcade, title: &str| arcade.screen().lines().position(|line| line.contains(title));
     assert!(row(&high, "Board") < row(&high, "The figure") && !high.shows("w figure"), "{}", high.screen());
@@ -176,7 +176,7 @@ fn a_narrow_window_has_the_figure_in_the_boards_place_and_a_high_one_has_it_belo
 }
 
 #[test]
-fn the_plain_reason_says_from_whose_side_it_is_told_where_that_is_not_the_readers() {
+fn the_plain_reason_names_its_point_of_view_if_it_is_not_the_users() {
     for (side, moves, said) in [
         (Side::Both, &["2:6"][..], Some("Told as Second sees it.")),
         (Side::Both, &[][..], None),
@@ -194,7 +194,7 @@ fn the_plain_reason_says_from_whose_side_it_is_told_where_that_is_not_the_reader
 }
 
 #[test]
-fn before_a_class_what_is_told_is_not_switched() {
+fn in_front_of_a_class_the_switches_do_nothing() {
     let mut arcade = Arcade::sized(120, 40).worked();
     arcade.press("c");
     for key in ["o", "a", "f"] {
@@ -206,7 +206,7 @@ fn before_a_class_what_is_told_is_not_switched() {
 }
 
 #[test]
-fn what_was_said_for_this_once_counts_before_what_was_chosen_another_time() {
+fn an_option_for_this_game_wins_over_an_earlier_choice() {
     for (said, shown) in [(true, "You can win"), (false, "The figure")] {
         let folder = Folder::new();
         let mut arcade = Arcade::at(&folder).worked();

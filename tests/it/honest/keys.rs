@@ -1,4 +1,4 @@
-//! Keys that are named do what is said of them.
+//! Keys do what the screen says they do.
 
 use ratatui::layout::Size;
 use zugzwang::{
@@ -24,7 +24,7 @@ fn a_class_is_told_which_key_opens_the_list_of_moves() {
 }
 
 #[test]
-fn a_key_of_the_settings_is_named_where_it_switches_something_on() {
+fn a_key_of_the_settings_is_named_where_it_turns_something_on() {
     for (keys, named, silent) in [("o", "o tells", "a tells"), ("a", "a tells", "o tells")] {
         let mut arcade = Arcade::sized(120, 40).worked();
         arcade.press(keys);
@@ -37,13 +37,13 @@ fn a_key_of_the_settings_is_named_where_it_switches_something_on() {
     assert!(flat(&arcade.screen()).contains("o tells who is winning, a what to play"), "{}", arcade.screen());
 }
 
-/// The two axes of the rope as footers name them.
+/// Returns the names of the two axes of the rope in footers.
 fn axes(look: &Look) -> [String; 2] {
     [format!("↑↓ {}", say!(look, "rope-axis-y")), format!("←→ {}", say!(look, "rope-axis-x"))]
 }
 
 #[test]
-fn what_a_step_of_a_lesson_needs_stands_in_its_footer() {
+fn the_footer_names_the_keys_a_step_of_a_lesson_needs() {
     let lesson = all().0.clone().into_iter().find(|lesson| lesson.id == "rope-mirror").expect("a lesson");
     for language in Language::ALL {
         let look = look(language);
@@ -60,7 +60,7 @@ fn what_a_step_of_a_lesson_needs_stands_in_its_footer() {
 }
 
 #[test]
-fn a_class_is_told_how_the_knife_goes() {
+fn a_class_is_told_how_to_move_the_knife() {
     for language in Language::ALL {
         let mut arcade = small(language).open("rope", &[], &[], Side::First);
         arcade.press("c");
@@ -70,7 +70,7 @@ fn a_class_is_told_how_the_knife_goes() {
 }
 
 #[test]
-fn the_list_of_moves_takes_the_place_of_the_proof() {
+fn the_list_of_moves_replaces_the_proof() {
     for keys in ["e", "Tab e"] {
         let mut arcade = Arcade::sized(120, 40).worked();
         arcade.press(keys);
@@ -82,7 +82,7 @@ fn the_list_of_moves_takes_the_place_of_the_proof() {
 }
 
 #[test]
-fn what_is_kept_back_is_not_offered() {
+fn hidden_features_are_not_offered() {
     for keys in ["o a", "o a i Enter", "c"] {
         let mut arcade = Arcade::sized(200, 60).worked();
         assert!(arcade.footer().contains("e proof") && arcade.footer().contains("w why"), "{}", arcade.footer());

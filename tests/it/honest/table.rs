@@ -1,4 +1,4 @@
-//! Places on a round table: lists of them are samples, and are called so.
+//! Places on a round table: lists of them are samples, and are called that.
 
 use zugzwang::{
     look::language::Language,
@@ -25,7 +25,7 @@ fn a_list_of_places_is_called_a_sample() {
         assert!(arcade.shows("of a sample of "), "{}", arcade.screen());
         arcade.press("Tab");
         arcade.prove();
-        // Where every place ends the game there is nothing to prove.
+        // If every place ends the game, there is nothing to prove.
         assert!(
             words == "table=1.9" || arcade.shows("A sample of places, each with its answer"),
             "{}",
@@ -36,7 +36,7 @@ fn a_list_of_places_is_called_a_sample() {
 }
 
 #[test]
-fn where_theory_is_silent_nobody_plays_perfectly_and_nothing_is_proved() {
+fn where_the_theory_gives_no_answer_nobody_plays_perfectly_and_nothing_is_proved() {
     let mut arcade = Arcade::sized(120, 40).open("table", &[], &["0.6,0"], Side::Both);
     for (key, known) in
         [("i", "This is the best move known"), ("e", "Best replies known"), ("o", "The best move known:")]
@@ -49,9 +49,9 @@ fn where_theory_is_silent_nobody_plays_perfectly_and_nothing_is_proved() {
     assert!(hints.contains("The best move known:") && !hints.contains("erfect player:"), "{hints}");
 }
 
-/// Of the empty table it is not true: a coin half a radius from the centre overlaps its image.
+/// On an empty table this is not so: a coin half a radius from the centre overlaps its image.
 #[test]
-fn images_are_clear_of_each_other_once_the_centre_is_taken() {
+fn images_do_not_overlap_once_the_centre_is_taken() {
     let conditions = [
         (Language::English, "Once a coin lies there"),
         (Language::Russian, "Когда он занят"),
@@ -65,7 +65,7 @@ fn images_are_clear_of_each_other_once_the_centre_is_taken() {
 }
 
 #[test]
-fn a_place_that_is_refused_under_the_cursor_is_refused_as_when_it_is_typed() {
+fn a_place_under_the_cursor_is_rejected_like_a_typed_one() {
     for (words, moves, keys) in [("table=2.1", vec![], "Right Right Right"), ("table=5", vec!["0,0"], "Home")] {
         let mut arcade = Arcade::sized(120, 40).open("table", &[words], &moves, Side::Both);
         arcade.press(keys);
@@ -93,7 +93,7 @@ fn no_place_is_listed_twice() {
 }
 
 #[test]
-fn where_any_place_wins_that_is_told() {
+fn it_says_so_where_any_place_wins() {
     for (table, told_so) in [("1.9", true), ("1.999999999999", true), ("2", false), ("5", false)] {
         let words = [format!("table={table}"), "coin=1".to_owned()];
         for language in Language::ALL {

@@ -1,4 +1,4 @@
-//! What is typed: fields, moves, ids of positions, names, seeds, codes.
+//! Typed input: fields, moves, ids of positions, names, seeds, codes.
 
 use std::time::{Duration, Instant};
 
@@ -24,18 +24,18 @@ use zugzwang_engine::{
 use super::nasty;
 use crate::common::plain_look;
 
-/// What is refused is refused in so many letters at the most: enough to say why.
+/// Maximum length of an error message in letters. Enough to say why.
 pub const LONGEST: usize = 1000;
-/// Reading takes no longer than this, however long the text is.
+/// Maximum time to parse a text, however long it is.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What is said is something, in a line that ends, and all of it can be seen.
+/// Checks that a message is not empty, is limited in length, and has no invisible characters.
 pub fn assert_said(said: &str) {
     assert!(!said.trim_end_matches('\n').contains(visible::is_hidden), "{said:?}");
     assert!(!said.trim().is_empty() && said.chars().count() < LONGEST, "{} letters: {said:.200}", said.chars().count());
 }
 
-/// That it does not take long.
+/// Runs a task and checks that it does not take long.
 pub fn soon<T>(what: &str, deed: impl FnOnce() -> T) -> T {
     let began = Instant::now();
     let done = deed();
@@ -43,37 +43,37 @@ pub fn soon<T>(what: &str, deed: impl FnOnce() -> T) -> T {
     done
 }
 
-/// Positions of every game, as they are typed.
+/// Returns positions of every game as typed.
 pub fn ids() -> Vec<String> {
     let of_game = |game: &Entry| (0..3).map(|seed| id(game, seed)).collect::<Vec<_>>();
     games::ALL.iter().flat_map(of_game).collect()
 }
 
-/// The id of a position of this game after some moves.
+/// Returns the id of a position of this game after some moves.
 pub fn id(game: &Entry, seed: u64) -> String {
     let words = game.of_seed(seed);
     let mut record = game.open(&words).expect("a seed's setup opens");
     for _ in 0..seed {
         let legal = record.legal(9);
         let Some(mv) = legal.last() else { break };
-        record.play(mv).expect("it is legal");
+        record.play(mv).expect("the move is legal");
     }
     format!("{} {} --moves \"{}\"", game.id, words.join(" "), record.moves().join(" "))
 }
 
-/// The setups of every game in words, with one game each.
+/// Returns setups of every game in words, one for each seed.
 fn setups() -> Vec<(&'static Entry, String)> {
     let of_seed = |game: &'static Entry| (0..4).map(move |seed| (game, game.of_seed(seed).join(" ")));
     let preset = |game: &'static Entry| game.presets.iter().map(move |preset| (game, preset.words.join(" ")));
     games::ALL.iter().flat_map(|game| of_seed(game).chain(preset(game))).collect()
 }
 
-/// A position that was opened can be played on, unless the game is over.
+/// Checks that an opened position can be played on, unless the game is over.
 fn assert_playable(record: &mut dyn AnyRecord) {
     let before = record.moves();
     let Some(mv) = record.legal(3).pop() else { return };
     record.play(&mv).unwrap_or_else(|error| panic!("{mv} is legal: {error:?}"));
-    let played = record.moves().pop().expect("it was played");
+    let played = record.moves().pop().expect("a move was made");
     assert_eq!(record.take_back(), Some(played));
     assert_eq!(record.moves(), before);
 }
@@ -90,7 +90,7 @@ proptest! {
         at in any::<prop::sample::Index>(),
         text in nasty::any_text(texts_of(&setups())),
     ) {
-        // Half of the texts are those of the game itself.
+        // Half of the texts belong to the game itself.
         let setups = setups();
         let of_text = setups.iter().find(|(_, words)| text.split('=').next() == words.split('=').next());
         let game = of_text.map_or(at.get(games::ALL), |(game, _)| game);
@@ -129,11 +129,11 @@ proptest! {
     }
 
     #[test]
-    fn an_id_is_a_position_that_can_be_played_or_a_named_error(line in nasty::any_text(ids())) {
+    fn an_id_is_a_playable_position_or_a_named_error(line in nasty::any_text(ids())) {
         soon(&line, || match Request::parse(&line).map_err(AskError::Line).and_then(|request| request.record()) {
             Ok(mut record) => {
                 assert_playable(record.as_mut());
-                let game = Request::parse(&line).expect("it was read").entry().expect("it was found").id;
+                let game = Request::parse(&line).expect("it was parsed").entry().expect("the game was found").id;
                 let id = Request::of(game, record.setup(), &record.moves());
                 assert_eq!(Request::parse(&id.to_string()), Ok(id));
             }
@@ -175,33 +175,33 @@ proptest! {
     }
 }
 
-/// Moves of every game.
+/// Returns moves of every game.
 fn moves() -> Vec<String> {
     let of_game = |game: &Entry| game.open(&game.of_seed(1)).expect("a seed's setup opens").legal(6);
     games::ALL.iter().flat_map(of_game).collect()
 }
 
 #[test]
-fn a_list_of_a_million_entries_is_refused_before_it_is_built() {
+fn a_list_of_a_million_entries_is_rejected_before_it_is_built() {
     let million = vec!["1"; 1_000_000].join(",");
     for game in games::ALL {
         for field in game.fields {
             let word = format!("{}={million}", field.name);
-            let error = soon(&word, || game.open(&[&word]).err()).expect("it is too long");
+            let error = soon(&word, || game.open(&[&word]).err()).expect("the list is too long");
             assert_said(&words::setup_error(&error, game.id, game.fields, &plain_look()));
         }
-        let mut record = game.open::<&str>(&[]).expect("the defaults open");
+        let mut record = game.open::<&str>(&[]).expect("the defaults are valid");
         for text in [&million, &"9".repeat(1_000_000), &million.replace(',', ":"), &million.replace(',', "/")] {
-            let error = soon(text, || record.play(text)).expect_err("it is no move");
+            let error = soon(text, || record.play(text)).expect_err("it is not a move");
             assert_said(&words::move_error(&error, game.id, &plain_look()));
         }
     }
 }
 
 #[test]
-fn the_ids_that_are_made_wrong_are_right_before() {
+fn the_ids_are_valid_before_errors_are_added() {
     for id in ids() {
-        let request = Request::parse(&id).expect("it is an id");
+        let request = Request::parse(&id).expect("a valid id");
         request.record().unwrap_or_else(|error| panic!("{id}: {}", error.words(&plain_look())));
     }
 }

@@ -1,4 +1,4 @@
-//! A game that is resigned line by line: what decided it is said at once.
+//! Resigning in line mode: the move that decided the game is named at once.
 
 use zugzwang::keep::storage::Tally;
 
@@ -9,7 +9,7 @@ use super::{
 use crate::common::{Folder, storage, tally};
 
 #[test]
-fn who_resigns_is_told_why_it_is_lost_what_decided_it_and_what_was_right() {
+fn resigning_says_why_the_position_is_lost_what_decided_it_and_what_was_right() {
     let out = said(&["nim"], "1:1\nresign\n1:1\nresign\nundo\nquit\n").out;
     assert_in_order(
         &out,
@@ -27,7 +27,7 @@ fn who_resigns_is_told_why_it_is_lost_what_decided_it_and_what_was_right() {
 }
 
 #[test]
-fn a_game_that_was_lost_from_the_start_or_not_lost_is_told_as_that() {
+fn a_game_lost_from_the_start_or_not_lost_is_described_as_such() {
     assert_in_order(&said(&["nim", "heaps=4,4"], "1:1\nresign\n").out, &["You were lost from the start"]);
     assert_in_order(&said(&["nim"], "1:2\nresign\n").out, &["You resigned here, though it was still won."]);
     let gold = said(&["gold"], "1\nresign\n").out;
@@ -35,7 +35,7 @@ fn a_game_that_was_lost_from_the_start_or_not_lost_is_told_as_that() {
 }
 
 #[test]
-fn of_two_people_the_one_to_move_resigns_and_of_two_machines_none() {
+fn of_two_people_the_one_to_move_resigns_and_machines_never_do() {
     assert_in_order(
         &said(&["nim", "--you", "both"], "1:1\nresign\n").out,
         &["> resign\nSecond resigned: First wins.\n"],
@@ -47,26 +47,26 @@ fn of_two_people_the_one_to_move_resigns_and_of_two_machines_none() {
 }
 
 #[test]
-fn the_cut_that_lost_and_the_right_one_are_told_without_a_fraction_alone() {
+fn cuts_are_never_printed_as_a_fraction_alone() {
     let out = said(&["rope", "length=10"], "7/3\nresign\nquit\n").out;
     assert_in_order(&out, &["You resigned", "You: 7/3≈2.33, cut at", "The perfect player: 5, cut at 5"]);
 }
 
 #[test]
-fn it_counts_once_and_the_game_is_kept_no_more() {
+fn it_counts_once_and_the_saved_game_is_removed() {
     let folder = Folder::new();
     let lines = "1:1\nresign\nundo\nresign\nquit\n";
     let out = said_at(&folder, &["nim"], lines).out;
     assert!(!out.contains("The game is kept"), "{out}");
     assert_eq!((tally(&folder).won, tally(&folder).lost), (0, 1));
-    assert_eq!(storage(folder.path()).unfinished("nim").expect("it is read"), None);
+    assert_eq!(storage(folder.path()).unfinished("nim").expect("it can be read"), None);
     let untouched = Folder::new();
     said_at(&untouched, &["nim"], "resign\n");
-    assert_eq!(tally(&untouched), Tally::default(), "nobody has played yet");
+    assert_eq!(tally(&untouched), Tally::default(), "nobody has moved yet");
 }
 
 #[test]
-fn it_is_said_in_each_language() {
+fn it_is_translated() {
     for (language, resign, told, decided) in [
         ("ru", "сдаюсь", "Вы сдались: выиграл идеальный игрок.", "Этот ход решил игру: был выигрыш, теперь проигрыш."),
         (

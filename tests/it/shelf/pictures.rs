@@ -1,4 +1,4 @@
-//! Pictures of the shelf, with their styles.
+//! Snapshots of the shelf with their styles.
 
 use ratatui::layout::Size;
 use zugzwang::{
@@ -14,7 +14,7 @@ use crate::common::{
     storage,
 };
 
-/// Three saves and the results of two games.
+/// Creates three saves and the results of two games.
 fn full(size: Size, theme: ThemeName, glyphs: GlyphSet) -> (Folder, Arcade) {
     let folder = Folder::new();
     put(&folder, "before the last heap", "nim", &["1:1", "2:1", "3:2"], 2);
@@ -35,7 +35,7 @@ fn full(size: Size, theme: ThemeName, glyphs: GlyphSet) -> (Folder, Arcade) {
 }
 
 #[test]
-fn the_shelf_in_pictures() {
+fn frames_of_the_shelf() {
     for (look, size, theme, glyphs) in looks() {
         let (_folder, mut arcade) = full(size, theme, glyphs);
         picture(&format!("shelf-saves-{look}"), &arcade);
