@@ -91,7 +91,7 @@ impl std::str::FromStr for Language {
 mod tests {
     use super::*;
 
-    fn asked(vars: &[(&str, &str)]) -> Language {
+    fn language_of(vars: &[(&str, &str)]) -> Language {
         Language::read(|name| vars.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned()))
     }
 
@@ -110,21 +110,24 @@ mod tests {
 
     #[test]
     fn the_environment_is_read_as_gettext_reads_it() {
-        assert_eq!(asked(&[]), Language::English);
-        assert_eq!(asked(&[("LANG", "bg_BG.UTF-8")]), Language::Bulgarian);
-        assert_eq!(asked(&[("LANG", "bg_BG.UTF-8"), ("LC_MESSAGES", "zh_CN.UTF-8")]), Language::Chinese);
-        assert_eq!(asked(&[("LC_ALL", "ru_RU.UTF-8"), ("LC_MESSAGES", "zh_CN.UTF-8")]), Language::Russian);
+        assert_eq!(language_of(&[]), Language::English);
+        assert_eq!(language_of(&[("LANG", "bg_BG.UTF-8")]), Language::Bulgarian);
+        assert_eq!(language_of(&[("LANG", "bg_BG.UTF-8"), ("LC_MESSAGES", "zh_CN.UTF-8")]), Language::Chinese);
+        assert_eq!(language_of(&[("LC_ALL", "ru_RU.UTF-8"), ("LC_MESSAGES", "zh_CN.UTF-8")]), Language::Russian);
         assert_eq!(
-            asked(&[("LC_ALL", ""), ("LANG", "ru_RU.UTF-8")]),
+            language_of(&[("LC_ALL", ""), ("LANG", "ru_RU.UTF-8")]),
             Language::Russian,
             "an empty variable counts as unset"
         );
-        assert_eq!(asked(&[("LANG", "de_DE.UTF-8"), ("LANGUAGE", "fr:bg:ru")]), Language::Bulgarian);
-        assert_eq!(asked(&[("LANG", "de_DE.UTF-8"), ("LC_CTYPE", "ru_RU.UTF-8")]), Language::English);
+        assert_eq!(language_of(&[("LANG", "de_DE.UTF-8"), ("LANGUAGE", "fr:bg:ru")]), Language::Bulgarian);
+        assert_eq!(language_of(&[("LANG", "de_DE.UTF-8"), ("LC_CTYPE", "ru_RU.UTF-8")]), Language::English);
         for plain in ["C", "POSIX", "C.UTF-8"] {
-            assert_eq!(asked(&[("LC_ALL", plain), ("LANG", "ru_RU.UTF-8"), ("LANGUAGE", "ru")]), Language::English);
+            assert_eq!(
+                language_of(&[("LC_ALL", plain), ("LANG", "ru_RU.UTF-8"), ("LANGUAGE", "ru")]),
+                Language::English
+            );
         }
-        assert_eq!(asked(&[("LANGUAGE", "ru")]), Language::English, "without a locale it is the C locale");
+        assert_eq!(language_of(&[("LANGUAGE", "ru")]), Language::English, "without a locale it is the C locale");
     }
 
     #[test]

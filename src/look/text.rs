@@ -63,11 +63,11 @@ impl Texts {
     /// Returns the message `key`: in English if the language lacks it, or the key itself if it does not exist. Prefer
     /// [`say!`](crate::say).
     pub fn say(&self, key: &str, args: &[(&'static str, Arg)]) -> String {
-        let (id, attribute) = parted(key);
+        let (id, attribute) = split_key(key);
         let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, arg.0.clone())).collect();
         let said = self.own.say(id, attribute, &args).or_else(|| self.english.say(id, attribute, &args));
         match said {
-            Some(said) if self.ascii => plain(&said, self.language() != Language::English),
+            Some(said) if self.ascii => to_ascii(&said, self.language() != Language::English),
             Some(said) => said,
             None => key.to_owned(),
         }
@@ -75,18 +75,18 @@ impl Texts {
 
     /// Returns whether the message exists.
     pub fn has(&self, key: &str) -> bool {
-        let (id, attribute) = parted(key);
+        let (id, attribute) = split_key(key);
         self.own.has(id, attribute) || self.english.has(id, attribute)
     }
 }
 
 /// Splits a key into the id of a message and the name of an attribute.
-fn parted(key: &str) -> (&str, Option<&str>) {
+fn split_key(key: &str) -> (&str, Option<&str>) {
     key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)))
 }
 
 /// Replaces symbols by ASCII. If `letters` is set, keeps letters and Chinese punctuation.
-fn plain(text: &str, letters: bool) -> String {
+fn to_ascii(text: &str, letters: bool) -> String {
     let mut plain = String::with_capacity(text.len());
     for c in text.chars() {
         match c {
@@ -214,9 +214,9 @@ mod tests {
 
     #[test]
     fn ascii_symbols_keep_the_letters_of_a_language() {
-        assert_eq!(plain("Ход → 5 – «куча»…", true), "Ход -> 5 - \"куча\"...");
-        assert_eq!(plain("从第 2 堆取 6 个（●）。", true), "从第 2 堆取 6 个（?）。");
-        assert_eq!(plain("misère → куча", false), "misere -> ????");
+        assert_eq!(to_ascii("Ход → 5 – «куча»…", true), "Ход -> 5 - \"куча\"...");
+        assert_eq!(to_ascii("从第 2 堆取 6 个（●）。", true), "从第 2 堆取 6 个（?）。");
+        assert_eq!(to_ascii("misère → куча", false), "misere -> ????");
     }
 
     #[test]

@@ -15,10 +15,10 @@ const DECIMALS: u32 = 16;
 
 /// Formats a number: `7.75`, or `31/3≈10.33` if no decimal is exact. Up to the `≈` it can be typed as shown.
 pub fn number(value: Exact, look: &Look) -> String {
-    written(value, look.glyphs().about)
+    formatted(value, look.glyphs().about)
 }
 
-fn written(value: Exact, about: &str) -> String {
+fn formatted(value: Exact, about: &str) -> String {
     let parts = 10_i128.pow(DECIMALS);
     if parts % value.denom() == 0 {
         return decimal(value, parts);
@@ -45,15 +45,15 @@ fn rounded(value: Exact) -> String {
 
 /// Returns a move or position in the game's notation, with fractions formatted by [`number`].
 pub fn clear(notation: &str, look: &Look) -> String {
-    cleared(notation, look.glyphs().about)
+    with_clear_fractions(notation, look.glyphs().about)
 }
 
 /// Returns the width of the text that [`clear`] returns, the same for both sets of symbols.
 pub fn columns(notation: &str) -> usize {
-    width_of(&cleared(notation, "~"))
+    width_of(&with_clear_fractions(notation, "~"))
 }
 
-fn cleared(notation: &str, about: &str) -> String {
+fn with_clear_fractions(notation: &str, about: &str) -> String {
     let is_part = |c: char| c.is_ascii_digit() || c == '/';
     let mut clear = String::new();
     let mut rest = notation;
@@ -62,7 +62,7 @@ fn cleared(notation: &str, about: &str) -> String {
         let (part, after) = from.split_at(from.find(|c| !is_part(c)).unwrap_or(from.len()));
         clear.push_str(before);
         match read(part) {
-            Ok(value) if part.contains('/') => clear.push_str(&written(value, about)),
+            Ok(value) if part.contains('/') => clear.push_str(&formatted(value, about)),
             _ => clear.push_str(part),
         }
         rest = after;
@@ -73,15 +73,15 @@ fn cleared(notation: &str, about: &str) -> String {
 
 /// Describes an interval: `from 7.5 (included) to 7.6 (not included)`.
 pub fn interval(interval: &Interval, look: &Look) -> String {
-    said("interval", interval, look)
+    interval_message("interval", interval, look)
 }
 
 /// Formats an interval as an inequality of x: `7.5 <= x < 7.6`. A single number stands alone.
 pub fn inequality(interval: &Interval, look: &Look) -> String {
-    said("interval.short", interval, look)
+    interval_message("interval.short", interval, look)
 }
 
-fn said(key: &str, interval: &Interval, look: &Look) -> String {
+fn interval_message(key: &str, interval: &Interval, look: &Look) -> String {
     let ends = match (interval.from_included, interval.to_included) {
         _ if interval.is_point() => "point",
         (true, true) => "both",

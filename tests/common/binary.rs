@@ -29,7 +29,7 @@ pub fn start(args: &[&str]) -> Child {
 }
 
 /// Runs the program with this text as input. Also returns whether it read everything.
-pub fn put(args: &[&str], text: String) -> (Output, io::Result<()>) {
+pub fn run_with_input(args: &[&str], text: String) -> (Output, io::Result<()>) {
     let mut child = start(args);
     let mut input = child.stdin.take().expect("input is a pipe");
     let writer = thread::spawn(move || input.write_all(text.as_bytes()));

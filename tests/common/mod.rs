@@ -218,18 +218,18 @@ impl Arcade {
     }
 
     /// Starts an arcade that saves games in a folder.
-    pub fn keeping(size: Size, theme: ThemeName, glyphs: GlyphSet, folder: &Path) -> Self {
+    pub fn saving_in(size: Size, theme: ThemeName, glyphs: GlyphSet, folder: &Path) -> Self {
         Self::with(Look::new(theme, glyphs), Kept { desk: desk(Some(folder)), ..Kept::default() }, size)
     }
 
     /// Starts an arcade in this language.
-    pub fn speaking(language: Language, size: Size, glyphs: GlyphSet) -> Self {
+    pub fn in_language(language: Language, size: Size, glyphs: GlyphSet) -> Self {
         let look = Look::new(ThemeName::Ansi, glyphs).in_language(language);
         Self::with(look, Kept { desk: desk(None), ..Kept::default() }, size)
     }
 
     /// Starts an arcade that saves its settings.
-    pub fn storing(store: Option<SettingsFile>, size: Size) -> Self {
+    pub fn with_settings(store: Option<SettingsFile>, size: Size) -> Self {
         Self::with(plain_look(), Kept { store, desk: desk(None), ..Kept::default() }, size)
     }
 
@@ -245,11 +245,11 @@ impl Arcade {
 
     /// Starts an arcade of 120 by 40 in the default look that saves games in a folder.
     pub fn at(folder: &Folder) -> Self {
-        Self::keeping(Size::new(120, 40), ThemeName::Ansi, GlyphSet::Unicode, folder.path())
+        Self::saving_in(Size::new(120, 40), ThemeName::Ansi, GlyphSet::Unicode, folder.path())
     }
 
     /// Starts an arcade as a new user finds it: the figure is shown and nothing is revealed.
-    pub fn begun(look: Look, size: Size, folder: &Folder) -> Self {
+    pub fn for_new_user(look: Look, size: Size, folder: &Folder) -> Self {
         let mut desk = desk(Some(folder.path()));
         desk.telling = Degree::Figure.into();
         Self::with(look, Kept { desk, ..Kept::default() }, size)
@@ -270,7 +270,7 @@ impl Arcade {
 
     /// Opens the worked example: a game of nim that the user can win, going first.
     #[must_use]
-    pub fn worked(self) -> Self {
+    pub fn worked_example(self) -> Self {
         self.open("nim", &["heaps=18,8,14,9,23"], &[], Side::First)
     }
 
@@ -284,14 +284,14 @@ impl Arcade {
     }
 
     /// Moves the cursor on the map to the stop with this id.
-    pub fn stand_at(&mut self, stop: &str) {
+    pub fn select_stop(&mut self, stop: &str) {
         let at = path::stops().position(|other| other.id == stop).expect("the stop is on the map");
         self.press("Home");
         self.press(&"Right ".repeat(at));
     }
 
     /// Moves the cursor on the map to a game.
-    pub fn choose(&mut self, title: &str) {
+    pub fn select_game(&mut self, title: &str) {
         self.press("Home");
         for _ in path::stops() {
             // Beside the map the title is in a border, below it the progress follows.
@@ -306,12 +306,12 @@ impl Arcade {
 
     /// Opens the setup of a game and clears its first field.
     pub fn set_up(&mut self, title: &str) {
-        self.choose(title);
+        self.select_game(title);
         self.press("n Ctrl-u");
     }
 
     /// Handles a message and then saves, as the event loop does when no event is pending.
-    pub fn happen(&mut self, msg: Msg) -> Effect {
+    pub fn handle(&mut self, msg: Msg) -> Effect {
         let effect = self.app.update(msg);
         self.app.keep();
         effect
@@ -321,13 +321,13 @@ impl Arcade {
     pub fn press(&mut self, keys: &str) -> Effect {
         let mut effect = Effect::None;
         for name in keys.split(' ').filter(|name| !name.is_empty()) {
-            effect = self.happen(Msg::Key(key(name)));
+            effect = self.handle(Msg::Key(key(name)));
         }
         effect
     }
 
     /// Opens the proof and goes on to its first move.
-    pub fn prove(&mut self) {
+    pub fn open_proof(&mut self) {
         const HEADINGS: [&str; 4] = ["Every move fails", "Play this", "No move wins", "Theory is silent"];
         self.press("e");
         for _ in 0..40 {
@@ -343,13 +343,13 @@ impl Arcade {
     /// Types a text character by character.
     pub fn text(&mut self, text: &str) {
         for c in text.chars() {
-            self.happen(Msg::Key(Key::of(Code::Char(c))));
+            self.handle(Msg::Key(Key::of(Code::Char(c))));
         }
     }
 
     pub fn resize(&mut self, width: u16, height: u16) {
         self.area = Rect::new(0, 0, width, height);
-        self.happen(Msg::Size(self.area));
+        self.handle(Msg::Size(self.area));
     }
 
     pub fn buffer(&self) -> Buffer {
@@ -374,7 +374,7 @@ impl Arcade {
     }
 
     pub fn click(&mut self, x: u16, y: u16) -> Effect {
-        self.happen(Msg::Click(Position::new(x, y)))
+        self.handle(Msg::Click(Position::new(x, y)))
     }
 
     /// Returns the position at which a text begins on the screen.

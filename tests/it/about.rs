@@ -48,7 +48,7 @@ fn help_in_a_game_begins_with_its_title_rule_and_history() {
     for language in Language::ALL {
         for entry in boards::ALL {
             let id = entry.game.id;
-            let arcade = Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode);
+            let arcade = Arcade::in_language(language, Size::new(80, 24), GlyphSet::Unicode);
             let mut arcade = arcade.open(id, &[], &[], Side::First);
             arcade.press("?");
             let look = arcade.app.look();
@@ -109,7 +109,7 @@ fn help_begins_with_the_game_except_on_the_menu() {
 #[test]
 fn help_of_a_game_can_be_read_to_its_end_in_a_small_window() {
     for language in Language::ALL {
-        let arcade = Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode);
+        let arcade = Arcade::in_language(language, Size::new(80, 24), GlyphSet::Unicode);
         let mut arcade = arcade.open("nim", &[], &[], Side::First);
         arcade.press("?");
         arcade.resize(40, 8);
@@ -130,7 +130,7 @@ fn capital_w_is_a_letter_where_text_is_typed() {
     let wording = arcade.app.look().wording;
     arcade.press("W");
     assert!(arcade.shows("W") && arcade.app.look().wording == wording, "{}", arcade.screen());
-    let mut arcade = Arcade::plain().worked();
+    let mut arcade = Arcade::plain().worked_example();
     arcade.press(": W");
     assert!(arcade.shows("Move: W") && arcade.app.look().wording == wording, "{}", arcade.screen());
 }
@@ -158,7 +158,7 @@ fn at_the_end_of_a_game_no_key_offers_a_reason_already_shown() {
 
 #[test]
 fn escape_closes_the_class_before_the_game() {
-    let mut arcade = Arcade::plain().worked();
+    let mut arcade = Arcade::plain().worked_example();
     arcade.press("c Esc");
     assert!(arcade.shows("The class is over; as much is"), "{}", arcade.screen());
     arcade.press("Esc");
@@ -169,7 +169,7 @@ fn escape_closes_the_class_before_the_game() {
 fn a_hidden_panel_says_which_key_shows_it() {
     for (keys, named) in [("o", &["o "][..]), ("a", &["a "]), ("o a", &["f "])] {
         for language in Language::ALL {
-            let arcade = Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode);
+            let arcade = Arcade::in_language(language, Size::new(80, 24), GlyphSet::Unicode);
             let mut arcade = arcade.open("nim", &[], &[], Side::First);
             arcade.press(keys);
             // The result of a key stays on the screen until the next one.

@@ -34,7 +34,7 @@ fn a_new_user_types_five_heaps_reads_why_and_wins() {
 
 #[test]
 fn a_losing_move_shows_its_crosses_and_its_refutation() {
-    let mut arcade = Arcade::plain().worked();
+    let mut arcade = Arcade::plain().worked_example();
     assert!(arcade.shows("✗ take 1 from heap 1: loses."));
     assert!(arcade.shows("take 7 from heap 2"), "the reply removes the crosses");
     arcade.press("Enter");
@@ -93,7 +93,7 @@ fn there_is_nothing_to_undo_before_the_users_first_move() {
 
 #[test]
 fn a_typed_move_is_made_and_an_invalid_one_stays_for_correction() {
-    let mut arcade = Arcade::plain().worked();
+    let mut arcade = Arcade::plain().worked_example();
     arcade.press(":");
     arcade.text("2:9");
     arcade.press("Enter");
@@ -104,7 +104,7 @@ fn a_typed_move_is_made_and_an_invalid_one_stays_for_correction() {
 
 #[test]
 fn letters_are_text_in_a_text_field() {
-    let mut arcade = Arcade::plain().worked();
+    let mut arcade = Arcade::plain().worked_example();
     arcade.press(":");
     arcade.text("q?u");
     assert!(arcade.shows("Move: q?u"));
@@ -136,7 +136,7 @@ fn a_field_is_checked_while_typing_and_an_invalid_one_does_not_start() {
 #[test]
 fn a_preset_fills_the_fields_and_an_edit_deselects_it() {
     let mut arcade = Arcade::plain();
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("n Up Right Right");
     assert!(arcade.shows("the worked example") && arcade.shows("18,8,14,9,23"));
     arcade.press("Down End");
@@ -179,7 +179,7 @@ fn escape_goes_one_level_up_and_never_quits() {
 
 #[test]
 fn leaving_an_unfinished_game_needs_confirmation() {
-    let mut arcade = Arcade::plain().worked();
+    let mut arcade = Arcade::plain().worked_example();
     arcade.press("i Enter q");
     assert!(arcade.shows("Press q again") && arcade.shows("Board"));
     arcade.press("i q q");
@@ -190,7 +190,7 @@ fn leaving_an_unfinished_game_needs_confirmation() {
 #[test]
 fn any_other_key_than_the_confirming_one_stays_and_does_nothing_else() {
     for (leave, other) in [("q", "Enter"), ("Esc", "i"), ("n", "Right"), ("q", "t"), ("q", "Esc")] {
-        let mut arcade = Arcade::plain().worked();
+        let mut arcade = Arcade::plain().worked_example();
         arcade.press("i Enter");
         let moves = arcade.find("1. 2:6 4:1");
         arcade.press(leave);
@@ -205,7 +205,7 @@ fn any_other_key_than_the_confirming_one_stays_and_does_nothing_else() {
 #[test]
 fn help_returns_to_the_game_whatever_key_closes_it() {
     for key in ["q", "Esc", "?", "F1"] {
-        let mut arcade = Arcade::plain().worked();
+        let mut arcade = Arcade::plain().worked_example();
         arcade.press("i Enter ?");
         arcade.press(key);
         assert!(arcade.shows("1. 2:6 4:1"), "{key}");
@@ -229,7 +229,7 @@ fn the_screen_says_which_rules_apply() {
 
 #[test]
 fn the_prompt_and_its_error_are_visible_beside_the_reason_alone() {
-    let mut arcade = Arcade::plain().worked();
+    let mut arcade = Arcade::plain().worked_example();
     arcade.press("w :");
     arcade.text("9:9");
     assert!(arcade.shows("Move: 9:9"));

@@ -85,7 +85,7 @@ fn of_two_machines_the_winner_is_named() {
     arcade = plain(arcade, "nim", &["heaps=2"], &[], Side::Watch);
     arcade.press(")");
     for _ in 0..20 {
-        arcade.happen(zugzwang::app::Msg::Tick);
+        arcade.handle(zugzwang::app::Msg::Tick);
     }
     assert!(matches!(arcade.app.status(), Some(Status::Over(_))), "{}", arcade.screen());
     assert_shows(&arcade, &["Perfect wins", OPEN]);
@@ -186,7 +186,7 @@ fn in_the_smallest_window_the_card_fills_it_and_offers_only_what_fits() {
 fn it_fits_and_names_its_keys_in_every_language_and_look() {
     for language in Language::ALL.iter().copied() {
         for (width, height) in [(44, 12), (80, 24), (200, 60)] {
-            let arcade = Arcade::speaking(language, Size::new(width, height), GlyphSet::Unicode);
+            let arcade = Arcade::in_language(language, Size::new(width, height), GlyphSet::Unicode);
             let arcade = lost(arcade);
             let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
             let close = zugzwang::say!(look, "card-close");

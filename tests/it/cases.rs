@@ -3,7 +3,7 @@
 use std::{fs, process::Output};
 
 use crate::common::{
-    binary::{ANSWERING, program, put},
+    binary::{ANSWERING, program, run_with_input},
     sources::root,
 };
 use serde_json::{Map, Value};
@@ -80,7 +80,7 @@ fn a_stream_of_questions_gets_the_known_answers_in_order() {
     let cases: Vec<Case> = games::ALL.iter().flat_map(|game| cases(game.id)).collect();
     let line = |case: &Case| format!("{} --moves \"{}\"\n", case.words.join(" "), case.moves);
     let questions: String = cases.iter().map(line).collect();
-    let (output, read) = put(&ANSWERING, questions);
+    let (output, read) = run_with_input(&ANSWERING, questions);
     read.expect("it reads everything");
     let answers = String::from_utf8(output.stdout).expect("answers are UTF-8");
     assert_eq!(answers.lines().count(), cases.len());

@@ -18,7 +18,7 @@ use zugzwang::{
 
 /// Opens the worked example in front of a class that is asked.
 fn asked(width: u16, height: u16) -> Arcade {
-    let mut arcade = Arcade::sized(width, height).worked();
+    let mut arcade = Arcade::sized(width, height).worked_example();
     arcade.press("c");
     arcade
 }
@@ -126,7 +126,7 @@ fn the_projector_shows_how_much_has_been_told() {
 
 #[test]
 fn space_on_a_projector_never_makes_a_move_before_everything_is_told() {
-    let mut arcade = Arcade::sized(80, 24).worked();
+    let mut arcade = Arcade::sized(80, 24).worked_example();
     arcade.press("P Up");
     assert!(arcade.shows("Space class") && !arcade.shows("Who can win here"), "{}", arcade.screen());
     let before = arcade.app.status();
@@ -135,7 +135,7 @@ fn space_on_a_projector_never_makes_a_move_before_everything_is_told() {
     arcade.press("Space Space Space Space Space Space");
     assert!(arcade.shows("6 of 6 told") && arcade.app.status() == before, "{}", arcade.screen());
     // Without a projector it does nothing.
-    let mut arcade = Arcade::sized(120, 40).worked();
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("Space");
     assert!(arcade.shows("none yet"), "{}", arcade.screen());
 }
@@ -157,7 +157,7 @@ fn at_the_end_space_is_not_offered() {
 #[test]
 fn a_class_that_is_asked_sees_the_question_even_if_the_reason_was_hidden() {
     for keys in ["w w c", "P w Space"] {
-        let mut arcade = Arcade::sized(120, 40).worked();
+        let mut arcade = Arcade::sized(120, 40).worked_example();
         arcade.press(keys);
         assert!(arcade.shows("Who can win here"), "{keys}\n{}", arcade.screen());
     }

@@ -7,7 +7,7 @@ use std::{
     process::Output,
 };
 
-use crate::common::binary::{ANSWERING, assert_names, complaint, program, put, run, start, stdout};
+use crate::common::binary::{ANSWERING, assert_names, complaint, program, run, run_with_input, start, stdout};
 use serde_json::Value;
 use zugzwang_engine::games;
 
@@ -18,7 +18,7 @@ fn a_game_typed_as_a_command_is_answered_with_the_right_command() {
     assert_names(&["solve", "NIM"], &["Did you mean nim?"]);
     assert_names(&["worksheet", "table"], &["table has no puzzles", "These games have them: subtraction "]);
     assert_names(&["solve", "#5"], &["“#5” names no game", "GAME#SEED"]);
-    let (output, _) = put(&["solve", "--json", "--from", "-"], "# a remark\n".to_owned());
+    let (output, _) = run_with_input(&["solve", "--json", "--from", "-"], "# a remark\n".to_owned());
     let told = String::from_utf8(output.stdout).expect("text");
     assert!(told.contains("line 1: “#” names no game: write GAME FIELD=VALUE…"), "{told}");
 }

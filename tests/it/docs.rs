@@ -31,13 +31,13 @@ fn pages() -> Vec<PathBuf> {
 }
 
 /// Serializes the tests that write pages.
-fn alone() -> MutexGuard<'static, ()> {
+fn serialized() -> MutexGuard<'static, ()> {
     static PAGES: Mutex<()> = Mutex::new(());
     PAGES.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Compares a file with its expected content, or writes it.
-fn hold(path: &Path, wanted: &str) {
+fn compare_or_update(path: &Path, wanted: &str) {
     if is_updated() {
         fs::write(path, wanted).expect("the page can be written");
     } else {
@@ -82,7 +82,7 @@ fn blocks<'a>(page: &'a str, language: &str) -> Vec<&'a str> {
 }
 
 /// Returns whether the output matches what the page shows, where a line of three dots stands for any lines.
-fn is_like(shown: &str, printed: &str) -> bool {
+fn matches_shown(shown: &str, printed: &str) -> bool {
     let shown = format!("\n{shown}");
     match shown.split_once("\n...\n") {
         None => shown[1..] == *printed,
@@ -97,14 +97,14 @@ fn printed(block: &str, home: &Path) -> String {
         let Output { status, stdout, stderr } = shell(line, home);
         assert!(status.success(), "{line}: {}", String::from_utf8_lossy(&stderr));
         let told = String::from_utf8(stdout).expect("output is UTF-8");
-        format!("$ {line}\n{}", if is_like(shown, &told) { shown } else { &told })
+        format!("$ {line}\n{}", if matches_shown(shown, &told) { shown } else { &told })
     };
     block.split("$ ").skip(1).map(command).collect()
 }
 
 #[test]
 fn every_command_prints_what_is_shown() {
-    let _alone = alone();
+    let _alone = serialized();
     let home = home("console");
     for path in pages() {
         let page = read(&path);
@@ -112,12 +112,12 @@ fn every_command_prints_what_is_shown() {
         for block in blocks(&page, "console") {
             wanted = wanted.replacen(block, &printed(block, &home), 1);
         }
-        hold(&path, &wanted);
+        compare_or_update(&path, &wanted);
     }
 }
 
 /// Returns the commands a page names without their output: whole lines of shell, and text in backticks.
-fn named(page: &str) -> Vec<String> {
+fn named_commands(page: &str) -> Vec<String> {
     let lines = blocks(page, "sh").into_iter().flat_map(str::lines);
     let prose: String = page.split("```").step_by(2).collect();
     let inline: Vec<String> = prose.split('`').skip(1).step_by(2).map(|span| span.replace('\n', " ")).collect();
@@ -134,7 +134,7 @@ fn every_command_named_is_valid() {
     let home = home("named");
     let mut seen = BTreeSet::new();
     for path in pages() {
-        for line in named(&read(&path)) {
+        for line in named_commands(&read(&path)) {
             if seen.insert(line.clone()) {
                 let Output { status, stderr, .. } = shell(&format!("zugzwang {line} --help"), &home);
                 let why = String::from_utf8_lossy(&stderr);
@@ -173,7 +173,7 @@ fn every_line_of_shell_succeeds() {
 
 #[test]
 fn every_picture_is_drawn_by_the_command_above_it() {
-    let _alone = alone();
+    let _alone = serialized();
     let home = home("pictures");
     let mut drawn = BTreeSet::new();
     for path in pages() {
@@ -187,7 +187,7 @@ fn every_picture_is_drawn_by_the_command_above_it() {
             if is_updated() {
                 fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
             }
-            hold(&file, &String::from_utf8(stdout).expect("the picture is text"));
+            compare_or_update(&file, &String::from_utf8(stdout).expect("the picture is text"));
             drawn.insert(file.canonicalize().expect("it exists"));
         }
     }
@@ -313,7 +313,7 @@ fn between(page: &str, begin: &str, end: &str, wanted: &str) {
     let text = read(&path);
     let (before, rest) = text.split_once(begin).unwrap_or_else(|| panic!("{page} has no {begin}"));
     let (_, after) = rest.split_once(end).unwrap_or_else(|| panic!("{page} has no {end}"));
-    hold(&path, &format!("{before}{begin}{wanted}{end}{after}"));
+    compare_or_update(&path, &format!("{before}{begin}{wanted}{end}{after}"));
 }
 
 #[test]
@@ -327,13 +327,13 @@ fn the_settings_in_the_book_are_valid_and_complete() {
 
 #[test]
 fn the_book_lists_the_keys() {
-    let _alone = alone();
+    let _alone = serialized();
     between("docs/keys.md", "<!-- keys -->\n", "<!-- /keys -->", &keys());
 }
 
 #[test]
 fn the_book_says_what_machines_learn_from_each_teacher() {
-    let _alone = alone();
+    let _alone = serialized();
     let home = home("learn");
     for command in ["learn nim heaps=3,4,5 --compare --games 30000", "learn nim heaps=1,2,3 --compare --games 3000"] {
         let Output { stdout, .. } = shell(&format!("zugzwang {command}"), &home);

@@ -40,7 +40,7 @@ struct Seen {
 impl Evening {
     fn new(entry: &'static Entry, side: Side, machine: &str) -> Self {
         let folder = Folder::new();
-        let mut arcade = Arcade::keeping(Size::new(80, 24), ThemeName::Ansi, GlyphSet::Unicode, folder.path());
+        let mut arcade = Arcade::saving_in(Size::new(80, 24), ThemeName::Ansi, GlyphSet::Unicode, folder.path());
         let mut table = entry.open::<&str>(&[], &[], side).expect("the default setup opens");
         table.seating_mut().oppose(machine.parse().expect("a machine"));
         arcade.app.open(table);
@@ -117,7 +117,7 @@ impl Evening {
 
     /// Resumes the unfinished game. Returns whether there is one.
     fn go_on(&mut self) -> bool {
-        self.arcade.choose(&zugzwang::words::title(self.entry.game.id, self.arcade.app.look()));
+        self.arcade.select_game(&zugzwang::words::title(self.entry.game.id, self.arcade.app.look()));
         self.arcade.press("n");
         let unfinished = self.arcade.shows("Go on with the unfinished game");
         self.arcade.press(if unfinished { "Enter" } else { "Esc" });

@@ -32,7 +32,7 @@ fn pictures(name: &str, draw: impl Fn(Arcade) -> Arcade) {
 fn pictures_of_a_position(name: &str, arcade: &mut Arcade) {
     picture(name, arcade);
     picture_why_alone(name, arcade);
-    picture_least(name, arcade);
+    picture_smallest(name, arcade);
 }
 
 /// Takes a snapshot of the reason alone, then shows both again.
@@ -43,7 +43,7 @@ fn picture_why_alone(name: &str, arcade: &mut Arcade) {
 }
 
 /// Takes a snapshot at the smallest window size.
-fn picture_least(name: &str, arcade: &mut Arcade) {
+fn picture_smallest(name: &str, arcade: &mut Arcade) {
     arcade.resize(44, 12);
     picture(&format!("{name}-least"), arcade);
 }
@@ -86,7 +86,7 @@ fn every_game_at_its_end() {
 fn every_setup_form() {
     for entry in boards::ALL {
         pictures(&format!("{}-setup", entry.game.id), |mut arcade| {
-            arcade.stand_at(entry.game.id);
+            arcade.select_stop(entry.game.id);
             arcade.press("n Up Left Right Down");
             arcade
         });
@@ -106,7 +106,7 @@ fn home_and_the_help() {
 fn home_and_a_setup_with_an_unfinished_game() {
     let keeping = |size, theme, glyphs| {
         let folder = Folder::new();
-        let arcade = Arcade::keeping(size, theme, glyphs, folder.path());
+        let arcade = Arcade::saving_in(size, theme, glyphs, folder.path());
         let mut arcade = arcade.open("subtraction", &["c=100", "m=9"], &[], Side::First);
         arcade.press("i Enter i Enter q q");
         (folder, arcade)
@@ -122,7 +122,7 @@ fn home_and_a_setup_with_an_unfinished_game() {
 #[test]
 fn the_worked_example_of_nim() {
     pictures("nim-worked", |arcade| {
-        let mut arcade = arcade.worked();
+        let mut arcade = arcade.worked_example();
         arcade.press("Down Left Left Left Left Left");
         arcade
     });
@@ -133,13 +133,13 @@ fn home_and_the_worked_example_in_every_language() {
     for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
         for glyphs in GlyphSet::ALL {
             let name = |what: &str| format!("{what}-{}-{glyphs}", language.tag());
-            let arcade = || Arcade::speaking(language, Size::new(80, 24), glyphs);
+            let arcade = || Arcade::in_language(language, Size::new(80, 24), glyphs);
             let mut home = arcade();
-            home.stand_at("nim");
+            home.select_stop("nim");
             picture(&name("home"), &home);
             home.press("n");
             picture(&name("nim-setup"), &home);
-            let mut nim = arcade().worked();
+            let mut nim = arcade().worked_example();
             nim.press("Down Left Left Left Left Left");
             picture(&name("nim-worked"), &nim);
             nim.press("Enter");
@@ -200,7 +200,7 @@ fn nimbi_boards_large_and_half_taken() {
         let mut arcade = Arcade::plain().open("nimbi", &words, moves, Side::Both);
         arcade.press("End");
         picture_why_alone(&name, &mut arcade);
-        picture_least(&name, &mut arcade);
+        picture_smallest(&name, &mut arcade);
     }
 }
 
@@ -282,7 +282,7 @@ fn ropes_with_a_figure_of_their_own() {
     for (name, length, moves) in positions {
         let mut arcade = Arcade::plain().open("rope", &[length], moves, Side::Both);
         picture(name, &arcade);
-        picture_least(name, &mut arcade);
+        picture_smallest(name, &mut arcade);
     }
 }
 
@@ -305,7 +305,7 @@ fn coins_that_fit_overlap_or_hang_off_the_table() {
         }
         let mut arcade = Arcade::plain().open("table", words, moves, Side::Both);
         arcade.press(keys);
-        picture_least(name, &mut arcade);
+        picture_smallest(name, &mut arcade);
     }
 }
 
@@ -329,7 +329,7 @@ fn rows_from_a_few_cells_to_a_million() {
 #[test]
 fn faults_are_shown_where_they_are_typed() {
     let mut arcade = Arcade::plain();
-    arcade.stand_at("nim");
+    arcade.select_stop("nim");
     arcade.press("n Backspace");
     arcade.text("b,6");
     picture("setup-wrong", &arcade);
@@ -351,7 +351,7 @@ fn a_copied_id_and_an_invalid_one_that_was_pasted() {
     picture("id-copied", &arcade);
     for (name, text) in [("id-wrong", "nim heaps=3,4 --moves \"1:9\""), ("id-unknown", "nin heaps=3,4")] {
         let mut arcade = Arcade::plain();
-        arcade.choose("Nim");
+        arcade.select_game("Nim");
         arcade.press("n Up");
         arcade.app.update(Msg::Paste(text.to_owned()));
         picture(name, &arcade);

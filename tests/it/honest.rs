@@ -6,7 +6,7 @@ mod rooms;
 mod small;
 mod table;
 
-use crate::common::{Arcade, Folder, assert_shows, binary::put, settle};
+use crate::common::{Arcade, Folder, assert_shows, binary::run_with_input, settle};
 use ratatui::layout::Size;
 use zugzwang::{
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
@@ -22,18 +22,18 @@ fn look(language: Language) -> Look {
 }
 
 /// Returns the program's output in a language for these arguments and lines of input.
-fn said(language: Language, words: &[&str], lines: &str) -> String {
+fn output_in(language: Language, words: &[&str], lines: &str) -> String {
     let args = [words, &["--lang", language.tag()]].concat();
-    let (output, _) = put(&args, lines.to_owned());
+    let (output, _) = run_with_input(&args, lines.to_owned());
     assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("text")
 }
 
 /// Returns the output of line mode in a language.
-fn told(language: Language, words: &[&str], lines: &str) -> String {
+fn line_mode_in(language: Language, words: &[&str], lines: &str) -> String {
     let folder = Folder::new();
     let data = folder.path().to_string_lossy().into_owned();
-    said(language, &[&["play", "--plain", "--data", &data], words].concat(), lines)
+    output_in(language, &[&["play", "--plain", "--data", &data], words].concat(), lines)
 }
 
 /// Opens a game and answers all its questions.
@@ -59,7 +59,7 @@ fn the_program_goes_first_in_a_tie_and_does_not_call_it_lost() {
         assert_eq!(table.plies(), usize::from(tied), "{game} {words}");
         for language in Language::ALL {
             let look = look(language);
-            let lines = told(language, &[game, words, "--you", "choose"], "");
+            let lines = line_mode_in(language, &[game, words, "--you", "choose"], "");
             let lost = say!(look, "status-chose-second", outcome = "loss");
             assert_eq!(lines.contains(&lost), !tied, "{lines}");
             assert_eq!(lines.contains(&say!(look, "plain-began", outcome = "draw")), tied, "{lines}");
@@ -107,14 +107,14 @@ fn no_last_move_is_mentioned_where_there_was_none() {
                 .map(ToString::to_string)
                 .collect::<Vec<_>>()
                 .join(" ");
-            let solved = said(language, &[&["solve"], words.as_slice()].concat(), "");
-            for text in [panel, solved, told(language, &words, "why\n")] {
+            let solved = output_in(language, &[&["solve"], words.as_slice()].concat(), "");
+            for text in [panel, solved, line_mode_in(language, &words, "why\n")] {
                 assert!(!text.contains(&made) && text.contains(&wanted), "{words:?}: {text}");
             }
         }
     }
-    let played = said(Language::English, &["solve", "matches", "n=2", "k=2", "--moves", "1"], "");
+    let played = output_in(Language::English, &["solve", "matches", "n=2", "k=2", "--moves", "1"], "");
     assert!(played.contains("The winner made the last move."), "{played}");
-    let solved = said(Language::English, &["solve", "matches", "n=3", "k=5"], "");
+    let solved = output_in(Language::English, &["solve", "matches", "n=3", "k=5"], "");
     assert!(solved.contains("second won.\nThere is no move to begin with, and so second has won."), "{solved}");
 }

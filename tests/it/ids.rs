@@ -194,7 +194,7 @@ fn an_invalid_id_is_reported_in_the_footer_and_changes_nothing() {
         ("nim --moves \"1:1", "A double quote is not closed."),
     ] {
         let mut arcade = Arcade::plain();
-        arcade.choose("Nim");
+        arcade.select_game("Nim");
         arcade.press("n");
         let before = arcade.screen();
         paste(&mut arcade, text);
@@ -227,7 +227,7 @@ fn y_copies_the_id_and_prints_it_on_exit() {
 #[test]
 fn a_random_setup_comes_after_the_presets_and_shows_its_seed() {
     let mut arcade = Arcade::plain();
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("n Up Left");
     assert!(arcade.shows("random, nim#"), "{}", arcade.screen());
     assert!(arcade.shows("Ctrl-R"), "{}", arcade.screen());
@@ -246,7 +246,7 @@ fn a_random_setup_comes_after_the_presets_and_shows_its_seed() {
 #[test]
 fn a_game_with_one_setup_offers_no_random_one() {
     let mut arcade = Arcade::plain();
-    arcade.choose("Tick-tack-two");
+    arcade.select_game("Tick-tack-two");
     arcade.press("n Up");
     let before = arcade.screen();
     arcade.press("Ctrl-r Up Left Right");

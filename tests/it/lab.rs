@@ -18,12 +18,12 @@ use zugzwang::{
 const SIZE: Size = Size::new(80, 24);
 
 fn keeping(folder: &Folder) -> Arcade {
-    Arcade::keeping(SIZE, ThemeName::Ansi, GlyphSet::Unicode, folder.path())
+    Arcade::saving_in(SIZE, ThemeName::Ansi, GlyphSet::Unicode, folder.path())
 }
 
 /// Opens the laboratory of nim 3,4,5 with a thousand games at a time.
 fn lab(mut arcade: Arcade) -> Arcade {
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("a");
     if arcade.shows(" 0 games") {
         arcade.press("c Down Down Down Right Down Right Right Enter Home");
@@ -157,7 +157,7 @@ fn a_watched_game_goes_on_by_itself_at_its_pace() {
 #[test]
 fn a_slow_training_can_be_watched_paused_continued_and_stopped() {
     let mut arcade = Arcade::plain();
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("a Space");
     assert!(arcade.shows("1 of 100 games") && arcade.shows("10 a second"), "{}", arcade.screen());
     for _ in 0..9 {
@@ -216,7 +216,7 @@ fn errors_in_the_form_say_what_to_type() {
 #[test]
 fn a_pasted_id_sets_game_and_setup_and_a_pasted_field_goes_where_it_is_typed() {
     let mut arcade = plain();
-    let paste = |arcade: &mut Arcade, text: &str| arcade.happen(Msg::Paste(text.to_owned()));
+    let paste = |arcade: &mut Arcade, text: &str| arcade.handle(Msg::Paste(text.to_owned()));
     arcade.press("c");
     paste(&mut arcade, r#"matches n=5 k=2 --moves "1""#);
     assert!(arcade.shows("n=5 k=2") && !arcade.shows("--moves"), "{}", arcade.screen());
@@ -279,7 +279,7 @@ fn a_click_on_another_row_withdraws_the_question_like_a_key() {
 fn training_goes_on_while_confirmation_is_pending() {
     let folder = Folder::new();
     let mut arcade = keeping(&folder);
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("a Space");
     assert!(arcade.shows("1 of 100 games"), "{}", arcade.screen());
     arcade.press("c Down Ctrl-u");
@@ -308,7 +308,7 @@ fn an_untrained_machine_plays_any_move() {
 fn every_suitable_game_has_a_laboratory_and_the_others_lead_to_nim() {
     for entry in boards::ALL {
         let mut arcade = Arcade::plain();
-        arcade.choose(&zugzwang::words::title(entry.game.id, arcade.app.look()));
+        arcade.select_game(&zugzwang::words::title(entry.game.id, arcade.app.look()));
         arcade.press("a");
         let has = arcade.shows("Box ") || arcade.shows("More than");
         assert!(has && arcade.shows("Matchboxes"), "{}:\n{}", entry.game.id, arcade.screen());
@@ -338,7 +338,7 @@ fn frames_of_the_laboratory() {
 fn it_fits_in_every_language() {
     for language in Language::ALL {
         for glyphs in GlyphSet::ALL {
-            let mut arcade = Arcade::speaking(language, SIZE, glyphs);
+            let mut arcade = Arcade::in_language(language, SIZE, glyphs);
             arcade.press("Down Down Down a");
             assert!(arcade.shows("3,4,5"), "{language:?}:\n{}", arcade.screen());
             arcade.press("+ + Space");

@@ -228,7 +228,7 @@ fn texts_fit_in_small_places() {
 fn the_footer_has_room_for_the_keys_needed_first() {
     for language in Language::ALL {
         for entry in boards::ALL {
-            let arcade = Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode);
+            let arcade = Arcade::in_language(language, Size::new(80, 24), GlyphSet::Unicode);
             let arcade = arcade.open(entry.game.id, &[], &[], Side::First);
             let screen = arcade.screen();
             let last = screen.lines().last().expect("the screen has a last line").to_owned();
@@ -245,7 +245,7 @@ fn a_key_cycles_through_the_languages_and_saves_the_setting() {
     let folder = Folder::new();
     let file = folder.path().join("config.toml");
     let store = || disk::settings(Some(file.clone()), None);
-    let mut arcade = Arcade::storing(store(), Size::new(80, 24));
+    let mut arcade = Arcade::with_settings(store(), Size::new(80, 24));
     assert!(arcade.shows("of 27 known"));
     for (language, title) in [
         (Language::Russian, "Познано 0"),
@@ -286,7 +286,7 @@ fn run(args: &[&str], vars: &[(&str, &str)]) -> Output {
     command.args(args).envs(vars.iter().copied()).stdin(Stdio::null()).output().expect("the binary runs")
 }
 
-fn said(args: &[&str], vars: &[(&str, &str)]) -> String {
+fn output(args: &[&str], vars: &[(&str, &str)]) -> String {
     let Output { stdout, stderr, .. } = run(args, vars);
     String::from_utf8_lossy(&stdout).into_owned() + &String::from_utf8_lossy(&stderr)
 }
@@ -297,15 +297,15 @@ fn the_command_line_uses_the_language_asked_for() {
     for (language, title) in
         [("en", "nim: Nim\n"), ("ru", "nim: Ним\n"), ("bg_BG.UTF-8", "купчина"), ("zh_Hans", "尼姆")]
     {
-        assert!(said(&[NIM[0], NIM[1], language], &[]).contains(title), "{language}");
-        assert!(said(&["list", &format!("--lang={language}")], &[]).contains(title), "{language}");
+        assert!(output(&[NIM[0], NIM[1], language], &[]).contains(title), "{language}");
+        assert!(output(&["list", &format!("--lang={language}")], &[]).contains(title), "{language}");
     }
     let locale = [("LANG", "ru_RU.UTF-8")];
-    assert!(said(&["list"], &locale).contains("Ним"));
-    assert!(!said(&["list"], &[("LANG", "ru_RU.KOI8-R")]).contains("Ним"), "its letters cannot be shown");
-    assert!(!said(&["list", "--lang", "en"], &locale).contains("Ним"), "the option wins");
-    assert!(said(&["frame", "nim", "--lang", "zh"], &[]).contains("为什么"));
-    assert!(said(&["worksheet", "nim", "--seed", "3", "--lang", "zh"], &[]).contains("尼姆"));
+    assert!(output(&["list"], &locale).contains("Ним"));
+    assert!(!output(&["list"], &[("LANG", "ru_RU.KOI8-R")]).contains("Ним"), "its letters cannot be shown");
+    assert!(!output(&["list", "--lang", "en"], &locale).contains("Ним"), "the option wins");
+    assert!(output(&["frame", "nim", "--lang", "zh"], &[]).contains("为什么"));
+    assert!(output(&["worksheet", "nim", "--seed", "3", "--lang", "zh"], &[]).contains("尼姆"));
 }
 
 #[test]
@@ -315,16 +315,16 @@ fn the_setting_wins_over_the_locale_and_the_option_over_both() {
     let config = file.to_str().expect("a text");
     fs::write(&file, "language = \"bg\"\n").expect("a file");
     let locale = [("LANG", "ru_RU.UTF-8")];
-    assert!(said(&["list", "--config", config], &locale).contains("купчина"));
-    assert!(said(&["list", "--config", config, "--lang", "zh"], &locale).contains("尼姆"));
-    assert!(said(&["list", "--config", config], &[("LANG", "C")]).contains("heap"), "only ASCII letters");
+    assert!(output(&["list", "--config", config], &locale).contains("купчина"));
+    assert!(output(&["list", "--config", config, "--lang", "zh"], &locale).contains("尼姆"));
+    assert!(output(&["list", "--config", config], &[("LANG", "C")]).contains("heap"), "only ASCII letters");
     fs::write(&file, "language = \"tlh\"\n").expect("a file");
-    assert!(said(&["list", "--config", config], &locale).contains("Ним"), "an unknown language is ignored");
+    assert!(output(&["list", "--config", config], &locale).contains("Ним"), "an unknown language is ignored");
 }
 
 #[test]
 fn a_worksheet_is_in_the_language_asked_for() {
-    let sheet = said(&["worksheet", "nim", "--seed", "4", "--lang", "bg"], &[]);
+    let sheet = output(&["worksheet", "nim", "--seed", "4", "--lang", "bg"], &[]);
     assert!(sheet.contains("Име:") && !sheet.contains("Name:"), "{sheet}");
 }
 

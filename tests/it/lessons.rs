@@ -44,7 +44,7 @@ fn given(lesson: &Lesson, size: Size) -> Arcade {
 }
 
 fn keeping(id: &str, folder: &Folder) -> Arcade {
-    let mut arcade = Arcade::keeping(LARGE, ThemeName::Ansi, GlyphSet::Unicode, folder.path());
+    let mut arcade = Arcade::saving_in(LARGE, ThemeName::Ansi, GlyphSet::Unicode, folder.path());
     arcade.app.open_lessons(Some(lesson(id)));
     arcade
 }

@@ -15,7 +15,7 @@ fn nim(side: Side) -> Arcade {
 }
 
 fn keeping(folder: &Folder) -> Arcade {
-    Arcade::keeping(Size::new(80, 24), ThemeName::Ansi, GlyphSet::Unicode, folder.path())
+    Arcade::saving_in(Size::new(80, 24), ThemeName::Ansi, GlyphSet::Unicode, folder.path())
 }
 
 #[test]

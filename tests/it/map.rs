@@ -31,7 +31,7 @@ fn coins(folder: &Folder) -> Arcade {
 
 /// Starts an arcade as a new user finds it: only the figure is shown.
 fn begun(folder: &Folder) -> Arcade {
-    Arcade::begun(Look::new(ThemeName::Ansi, GlyphSet::Unicode), Size::new(120, 40), folder)
+    Arcade::for_new_user(Look::new(ThemeName::Ansi, GlyphSet::Unicode), Size::new(120, 40), folder)
 }
 
 /// Returns the position under the cursor.
@@ -255,7 +255,7 @@ fn the_map_fits_in_every_language_size_and_look() {
                 for (game, words) in
                     [("coins", &["x=15", "set=1,3,4"] as &[&str]), ("nim", &["heaps=3,4,5"]), ("date", &[])]
                 {
-                    let arcade = Arcade::speaking(language, Size::new(width, height), glyphs);
+                    let arcade = Arcade::in_language(language, Size::new(width, height), glyphs);
                     let mut arcade = map(arcade, game, words);
                     for keys in ["d", "3", "Space Space", "e", "Tab Enter"] {
                         arcade.press(keys);

@@ -8,7 +8,7 @@ use zugzwang::play::{
 
 #[test]
 fn moves_are_listed_best_first_with_their_remoteness() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("Tab");
     assert!(arcade.shows("✓ 3 win   ✗ 69 lose") && arcade.shows("of all 72 moves"), "{}", arcade.screen());
     let (first, second) = (arcade.find("2:6 "), arcade.find("1:1 "));
@@ -20,7 +20,7 @@ fn moves_are_listed_best_first_with_their_remoteness() {
 
 #[test]
 fn the_list_follows_the_cursor_and_the_position() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("Tab Down Down Down Down");
     for _ in 0..22 {
         arcade.press("Right");
@@ -33,7 +33,7 @@ fn the_list_follows_the_cursor_and_the_position() {
 
 #[test]
 fn the_list_reveals_nothing_that_is_hidden() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("a Tab");
     assert!(!arcade.shows("69 lose") && arcade.shows("kept back"), "{}", arcade.screen());
     arcade.press("a");
@@ -69,7 +69,7 @@ fn every_game_lists_its_moves_and_the_first_one_keeps_the_best_result() {
 
 #[test]
 fn an_answer_played_from_the_list_is_a_move_like_any_other() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("s");
     assert!(arcade.shows("Played for you: take 6 from heap 2. u takes it back."), "{}", arcade.screen());
     assert!(arcade.shows("1. 2:6 4:1"));
@@ -85,7 +85,7 @@ fn an_answer_played_from_the_list_is_a_move_like_any_other() {
 
 #[test]
 fn everything_can_be_undone_and_redone() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("s s s r");
     assert!(arcade.shows("none yet") && arcade.shows("From the start again."), "{}", arcade.screen());
     arcade.press("Ctrl-r Ctrl-r Ctrl-r");

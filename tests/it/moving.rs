@@ -30,7 +30,7 @@ const REPLY: Duration = Duration::from_millis(800);
 /// Minimum time between frames: at most 30 a second.
 const STEP: Duration = Duration::from_millis(33);
 
-fn wind(time: Duration) {
+fn advance_clock(time: Duration) {
     NOW.set(NOW.get() + time);
 }
 
@@ -57,7 +57,7 @@ fn frames(arcade: &mut Arcade) -> (Vec<Buffer>, Duration) {
     let mut seen = vec![frame(arcade)];
     while let Some(rest) = arcade.app.rest() {
         assert!(rest >= STEP || rest.is_zero(), "a frame is shown for {rest:?}");
-        wind(rest);
+        advance_clock(rest);
         arcade.app.go_on();
         seen.push(frame(arcade));
         assert!(seen.len() < 100, "it never comes to rest: {:?}, {}", arcade.app.status(), arcade.screen());
@@ -97,7 +97,7 @@ fn every_key_counts_whatever_is_being_animated() {
             still.press(key);
             full.press(key);
             frame(&mut full);
-            wind(Duration::from_millis(wait));
+            advance_clock(Duration::from_millis(wait));
             full.app.go_on();
             frame(&mut full);
         }
@@ -115,11 +115,11 @@ fn holding_enter_does_not_run_past_the_end_of_a_game() {
     let mut arcade = Arcade { app, area }.open("nim", &["heaps=3"], &[], Side::First);
     arcade.press("i");
     for _ in 0..20 {
-        wind(STEP);
+        advance_clock(STEP);
         arcade.press("Enter");
         assert!(arcade.shows("Next: "), "the end stays:\n{}", arcade.screen());
     }
-    wind(HELD);
+    advance_clock(HELD);
     arcade.press("Enter");
     assert!(!arcade.shows("Next: ") && matches!(arcade.app.status(), Some(Status::Turn(_))), "{}", arcade.screen());
 }
@@ -181,7 +181,7 @@ fn keys_during_an_animation_have_the_same_effect_as_keys_at_rest() {
             // A card reacts to keys only once it can be read.
             if matches!(full.app.status(), Some(Status::Over(_) | Status::Pointed(_))) {
                 while let Some(rest) = full.app.rest() {
-                    wind(rest);
+                    advance_clock(rest);
                     full.app.go_on();
                     frame(&mut full);
                 }
@@ -190,12 +190,12 @@ fn keys_during_an_animation_have_the_same_effect_as_keys_at_rest() {
             still.press(key);
             full.press(key);
             frame(&mut full);
-            wind(Duration::from_millis(draw.below(600) as u64));
+            advance_clock(Duration::from_millis(draw.below(600) as u64));
             full.app.go_on();
             frame(&mut full);
         }
         // The last wait ended somewhere between two frames.
-        full.app.rest().into_iter().for_each(wind);
+        full.app.rest().into_iter().for_each(advance_clock);
         full.app.go_on();
         let (seen, _) = frames(&mut full);
         let same = seen.last() == Some(&still.buffer());

@@ -14,7 +14,7 @@ use zugzwang::{
 };
 use zugzwang_engine::{Puzzle, games};
 
-use crate::common::{Arcade, Folder, assert_shows, binary::put};
+use crate::common::{Arcade, Folder, assert_shows, binary::run_with_input};
 
 const FROGS: &str = r#"game = "coins"
 title = { en = "Frogs", ru = "Лягушки" }
@@ -23,44 +23,44 @@ setup = "x=15 set=1,3,4"
 "#;
 
 /// Runs the program with these arguments, where `FILE` stands for the file. Also returns whether it succeeded.
-fn asked(text: &str, words: &str, input: &str) -> (bool, String) {
+fn run(text: &str, words: &str, input: &str) -> (bool, String) {
     let folder = Folder::new();
     let file = folder.path().join("frogs.toml");
     fs::write(&file, text).expect("it is written");
     let words: Vec<String> =
         words.split(' ').map(|word| word.replace("FILE", file.to_str().expect("a path"))).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let (output, _) = put(&words, input.replace("FILE", file.to_str().expect("a path")));
+    let (output, _) = run_with_input(&words, input.replace("FILE", file.to_str().expect("a path")));
     let said = if output.status.success() { output.stdout } else { output.stderr };
     (output.status.success(), String::from_utf8(said).expect("text"))
 }
 
-fn told(words: &str) -> String {
-    let (done, said) = asked(FROGS, words, "");
+fn output(words: &str) -> String {
+    let (done, said) = run(FROGS, words, "");
     assert!(done, "{words}: {said}");
     said
 }
 
 #[test]
 fn every_command_takes_a_file_in_place_of_a_game() {
-    assert!(told("solve FILE --json").contains(r#""game":"coins","setup":{"x":15,"set":[1,3,4]}"#));
+    assert!(output("solve FILE --json").contains(r#""game":"coins","setup":{"x":15,"set":[1,3,4]}"#));
     assert!(
-        told("solve FILE x=9 --json").contains(r#""setup":{"x":9,"set":[1,3,4]}"#),
+        output("solve FILE x=9 --json").contains(r#""setup":{"x":9,"set":[1,3,4]}"#),
         "an argument wins over the file"
     );
-    assert!(told("solve FILE#7 --json").contains(r#""set":[1,3,4]}"#), "a seed draws with its rules");
-    assert!(told("solve FILE --moves 1 --json").contains(r#""position":"14""#));
-    let frame = told("frame FILE --size 80x24");
+    assert!(output("solve FILE#7 --json").contains(r#""set":[1,3,4]}"#), "a seed draws with its rules");
+    assert!(output("solve FILE --moves 1 --json").contains(r#""position":"14""#));
+    let frame = output("frame FILE --size 80x24");
     assert!(frame.contains("Zugzwang › Frogs › 15") && frame.contains("hops over"), "{frame}");
-    assert!(told("frame FILE --size 80x24 --lang ru").contains("Лягушки"));
-    let puzzle = told("puzzle FILE --seed 3");
+    assert!(output("frame FILE --size 80x24 --lang ru").contains("Лягушки"));
+    let puzzle = output("puzzle FILE --seed 3");
     assert!(puzzle.starts_with("coins x=") && puzzle.contains("set=1,3,4"), "{puzzle}");
-    let sheet = told("worksheet FILE --count 2 --seed 3");
+    let sheet = output("worksheet FILE --count 2 --seed 3");
     assert!(sheet.contains("Frogs: A frog hops") && sheet.contains("1. Frogs:"), "{sheet}");
-    assert!(told("learn FILE --games 50 --teacher perfect --seed 1").contains("50 games"));
-    let (done, said) = asked(FROGS, "play --plain FILE", "quit\n");
+    assert!(output("learn FILE --games 50 --teacher perfect --seed 1").contains("50 games"));
+    let (done, said) = run(FROGS, "play --plain FILE", "quit\n");
     assert!(done && said.contains("Game: Frogs\nA frog hops"), "{said}");
-    let (done, said) = asked(FROGS, "solve --from - --json", "FILE --moves 1\n");
+    let (done, said) = run(FROGS, "solve --from - --json", "FILE --moves 1\n");
     assert!(done && said.contains(r#""position":"14""#), "{said}");
 }
 
@@ -72,10 +72,10 @@ fn an_invalid_file_is_rejected_with_the_line() {
         ("rule =", "wording =", "line 3: "),
         ("{ en", "{ tlh", "line 2: "),
     ] {
-        let (done, said) = asked(&FROGS.replacen(from, to, 1), "solve FILE", "");
+        let (done, said) = run(&FROGS.replacen(from, to, 1), "solve FILE", "");
         assert!(!done && said.contains(line) && said.trim_end().lines().count() == 1, "{to}: {said}");
     }
-    let (done, said) = asked(FROGS, "solve nothing.toml", "");
+    let (done, said) = run(FROGS, "solve nothing.toml", "");
     assert!(!done && said.contains("nothing.toml"), "{said}");
 }
 
@@ -95,7 +95,7 @@ fn frogs() -> Own {
 fn its_puzzles_can_be_solved_in_the_arcade() {
     let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
     look.own = [frogs()].into();
-    let mut arcade = Arcade::begun(look, Size::new(120, 40), &Folder::new());
+    let mut arcade = Arcade::for_new_user(look, Size::new(120, 40), &Folder::new());
     let wanted = PuzzleKind { game: games::find("coins"), own: Some(frogs()), ..PuzzleKind::default() };
     arcade.app.open_puzzles(PuzzleOrder { wanted, first: Some(Source::Given(7)) });
     let coins = games::find("coins").expect("coins is a known game");
@@ -110,7 +110,7 @@ fn its_puzzles_can_be_solved_in_the_arcade() {
 fn a_custom_game_is_found_by_its_name_and_called_by_it() {
     let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
     look.own = [frogs()].into();
-    let mut arcade = Arcade::begun(look, Size::new(120, 40), &Folder::new());
+    let mut arcade = Arcade::for_new_user(look, Size::new(120, 40), &Folder::new());
     // On the map they have a row of their own, between the path and the entries beside it.
     assert!(arcade.shows("Your own") && arcade.shows("Frogs"), "{}", arcade.screen());
     arcade.press("End Up");
@@ -142,7 +142,7 @@ fn a_custom_game_is_resumed_where_it_is_listed_and_not_at_the_stop_of_its_kind()
     let begun = || {
         let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         look.own = [frogs()].into();
-        let mut arcade = Arcade::begun(look, Size::new(120, 40), &folder);
+        let mut arcade = Arcade::for_new_user(look, Size::new(120, 40), &folder);
         arcade.press("End Up");
         arcade
     };
@@ -163,7 +163,7 @@ fn a_custom_game_is_resumed_where_it_is_listed_and_not_at_the_stop_of_its_kind()
     assert_eq!(arcade.answer().moves, moves, "nor does finding it start another");
     arcade.press("q");
     let mut arcade = begun();
-    arcade.stand_at("coins");
+    arcade.select_stop("coins");
     assert_shows(&arcade, &["· Coins 1 3 4", "not played yet"]);
 }
 
@@ -175,7 +175,7 @@ fn graphs_sums_and_octal_codes_can_be_custom_games() {
         ("octal", "code=0.77 heaps=9"),
     ] {
         let text = format!("game = \"{}\"\ntitle = \"Our own\"\nsetup = \"{}\"\n", setup.0, setup.1);
-        let (done, said) = asked(&text, "frame FILE --size 100x30", "");
+        let (done, said) = run(&text, "frame FILE --size 100x30", "");
         assert!(done && said.contains("Our own"), "{said}");
     }
 }

@@ -20,7 +20,7 @@ fn plain() -> Look {
 }
 
 fn begun(folder: &Folder) -> Arcade {
-    Arcade::begun(plain(), SMALL, folder)
+    Arcade::for_new_user(plain(), SMALL, folder)
 }
 
 /// Plays the best moves to the end without any help.
@@ -43,7 +43,7 @@ fn a_new_user_plays_with_enter_and_sees_the_figure_and_the_rule_but_no_verdict()
         for (theme, glyphs) in [(ThemeName::Ansi, GlyphSet::Unicode), (ThemeName::Mono, GlyphSet::Ascii)] {
             let folder = Folder::new();
             let look = Look::new(theme, glyphs).in_language(language);
-            let mut arcade = Arcade::begun(look, SMALL, &folder);
+            let mut arcade = Arcade::for_new_user(look, SMALL, &folder);
             arcade.press("Enter");
             assert_eq!(arcade.app.context(), Context::Play);
             let figure = say!(arcade.app.look(), "play-figure");
@@ -67,7 +67,7 @@ fn at_every_stop_the_user_sits_where_the_game_can_be_won() {
         for setup in 0..stop.setups.len() {
             let folder = Folder::new();
             let mut arcade = begun(&folder);
-            arcade.stand_at(stop.id);
+            arcade.select_stop(stop.id);
             let entry = zugzwang_engine::games::find(stop.game).expect("a known game");
             let mut record = entry.open(&stop.words(setup)).expect("a valid setup");
             for mv in stop.moves(setup) {
@@ -228,7 +228,7 @@ fn a_game_of_the_path_stays_on_the_path_when_left_and_keeps_its_help() {
     for (keys, advised) in [("b Enter", false), ("i i i i i", true), ("i i i i i b Enter", true)] {
         let folder = Folder::new();
         let mut arcade = begun(&folder);
-        arcade.stand_at("king");
+        arcade.select_stop("king");
         arcade.press("Enter");
         let mv = arcade.answer().suggested_move.expect("it can be won");
         arcade.play(&mv);
@@ -266,9 +266,9 @@ fn the_selected_game_is_visible_on_every_row_of_a_narrow_map() {
         let folder = Folder::new();
         let look = Look::new(ThemeName::Mono, glyphs).in_language(language);
         let [pointer, new] = [look.glyphs().pointer, look.glyphs().marks[0]];
-        let mut arcade = Arcade::begun(look, Size::new(60, 18), &folder);
+        let mut arcade = Arcade::for_new_user(look, Size::new(60, 18), &folder);
         for stop in path::stops() {
-            arcade.stand_at(stop.id);
+            arcade.select_stop(stop.id);
             let title = say!(arcade.app.look(), &format!("stop-{}", stop.id));
             assert!(arcade.shows(&format!("{pointer}{new} {title}")), "{title}\n{}", arcade.screen());
             // If rows do not fit, a symbol points to them.
@@ -308,7 +308,7 @@ fn what_the_user_has_met_is_not_shown_to_another() {
 fn the_plan_of_a_lesson_opens_each_of_its_parts() {
     let folder = Folder::new();
     let mut arcade = begun(&folder);
-    arcade.stand_at("king");
+    arcade.select_stop("king");
     arcade.press("/");
     arcade.text("class");
     arcade.press("Enter");
@@ -342,16 +342,16 @@ fn n_opens_the_form_of_a_game_of_the_path_with_its_own_setup() {
 fn the_form_of_a_stop_with_one_convention_keeps_it_whatever_was_played_before() {
     let folder = Folder::new();
     let mut arcade = begun(&folder);
-    arcade.stand_at("nim");
+    arcade.select_stop("nim");
     arcade.press("n");
     arcade.text("3,4");
     arcade.press("Enter q");
-    arcade.stand_at("misere-nim");
+    arcade.select_stop("misere-nim");
     arcade.press("n");
     assert_shows(&arcade, &["< loses (misère) >"]);
     // Nor is a setup remembered that nobody chose.
     arcade.press("Esc");
-    arcade.stand_at("nim");
+    arcade.select_stop("nim");
     arcade.press("n");
     assert_shows(&arcade, &["3,4 ", "< wins >"]);
 }
@@ -360,7 +360,7 @@ fn the_form_of_a_stop_with_one_convention_keeps_it_whatever_was_played_before() 
 fn an_arrow_goes_where_it_points_after_any_other_way() {
     let folder = Folder::new();
     let mut arcade = begun(&folder);
-    arcade.stand_at("king");
+    arcade.select_stop("king");
     arcade.press("Enter");
     let both = arcade.answer().suggested_move.expect("the game continues");
     arcade.play(&both);
@@ -383,7 +383,7 @@ fn after_a_game_with_the_figure_alone_nothing_is_revealed_either() {
 fn the_moves_a_setup_begins_with_cannot_be_undone() {
     let folder = Folder::new();
     let mut arcade = begun(&folder);
-    arcade.stand_at("ticktacktwo");
+    arcade.select_stop("ticktacktwo");
     arcade.press("Enter u r");
     assert_eq!(arcade.answer().moves, ["5", "6", "8", "3", "9", "1"]);
     let mv = arcade.answer().suggested_move.expect("the game continues");

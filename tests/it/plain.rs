@@ -8,7 +8,7 @@ mod vocabulary;
 use std::process::Stdio;
 
 use crate::common::{Folder, binary, frames::compare, storage};
-use evening::{Said, said, said_at};
+use evening::{Said, output, output_at};
 use zugzwang::{
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     terminal::disk,
@@ -17,7 +17,7 @@ use zugzwang_engine::games;
 
 /// Returns the output for these lines in a game of nim 3,4,5.
 fn nim(lines: &str) -> String {
-    let Said { out, error, code } = said(&["nim"], lines);
+    let Said { out, error, code } = output(&["nim"], lines);
     assert_eq!((code, error.as_str()), (Some(0), ""), "{out}");
     out
 }
@@ -56,11 +56,11 @@ fn moves_are_printed_in_notation_and_in_words_and_so_are_replies() {
 
 #[test]
 fn why_prints_the_reason_that_solve_prints() {
-    let solved = binary::put(&["solve", "nim", "heaps=18,8,14,9,23"], String::new()).0.stdout;
+    let solved = binary::run_with_input(&["solve", "nim", "heaps=18,8,14,9,23"], String::new()).0.stdout;
     let solved = String::from_utf8(solved).expect("text");
     let reason: Vec<&str> = solved.lines().skip(1).take_while(|line| !line.starts_with("Winning")).skip(1).collect();
     assert!(reason.len() >= 3, "{solved}");
-    let out = said(&["nim", "heaps=18,8,14,9,23"], "why\n").out;
+    let out = output(&["nim", "heaps=18,8,14,9,23"], "why\n").out;
     assert_in_order(&out, &["> why\nYou can win: N-position, nim-sum 10\n", &reason.join("\n")]);
 }
 
@@ -76,7 +76,7 @@ fn hints_come_one_step_at_a_time() {
             "> hint\nYou can win",
         ],
     );
-    let of_a_sum = said(&["sum"], "hint\nhint\n").out;
+    let of_a_sum = output(&["sum"], "hint\nhint\n").out;
     assert_in_order(&of_a_sum, &["> hint\n", "> hint\nLook at game a.\n"]);
 }
 
@@ -87,7 +87,7 @@ fn moves_are_listed_with_their_worth_the_best_first() {
         &out,
         &["1 wins, 11 lose, of all 12 moves.\n1:2: wins in at most 11 moves\n", "3:5: loses", "> best\n1 wins"],
     );
-    let long = said(&["nim", "heaps=18,8,14"], "moves\nmoves all\n").out;
+    let long = output(&["nim", "heaps=18,8,14"], "moves\nmoves all\n").out;
     assert_in_order(&long, &["20 more; moves all lists them.\n", "> moves all\n", "of all 40 moves"]);
     assert_eq!(long.matches("more; moves all").count(), 1, "{long}");
 }
@@ -152,7 +152,7 @@ fn an_invalid_line_says_what_to_type_and_loses_nothing() {
 
 #[test]
 fn the_end_says_who_won_and_why_and_what_to_do_next() {
-    let out = said(&["nim", "heaps=1"], "1:1\n1:1\nundo\n1:1\nquit\n").out;
+    let out = output(&["nim", "heaps=1"], "1:1\n1:1\nundo\n1:1\nquit\n").out;
     assert_in_order(
         &out,
         &[
@@ -167,9 +167,9 @@ fn the_end_says_who_won_and_why_and_what_to_do_next() {
 
 #[test]
 fn points_are_printed_during_the_game_and_at_its_end() {
-    let out = said(&["gold"], "1\n").out;
+    let out = output(&["gold"], "1\n").out;
     assert_in_order(&out, &["Taken: you 0, Perfect 0\n", "> 1\nYou: 1, take 1 bar.\n", "Taken: you 1, Perfect "]);
-    let out = said(&["both-ends"], "L6\n").out;
+    let out = output(&["both-ends"], "L6\n").out;
     assert_in_order(&out, &["The game is over: you won 11 to 0.\n", "Final: you 11, Perfect 0\n"]);
 }
 
@@ -177,7 +177,8 @@ fn points_are_printed_during_the_game_and_at_its_end() {
 fn without_an_argument_a_game_is_chosen_by_number_or_name() {
     let count = games::ALL.len();
     let last = games::ALL.last().expect("there are games").id;
-    let out = said(&[], "x\n99\nwhy\nnim heaps=2,b\n\n3\nmenu\nNIM heaps=1,2\nmenu\nGame of Euclid\nmenu\nquit\n").out;
+    let out =
+        output(&[], "x\n99\nwhy\nnim heaps=2,b\n\n3\nmenu\nNIM heaps=1,2\nmenu\nGame of Euclid\nmenu\nquit\n").out;
     assert_in_order(
         &out,
         &[
@@ -200,19 +201,19 @@ fn without_an_argument_a_game_is_chosen_by_number_or_name() {
 #[test]
 fn the_user_sits_where_asked() {
     assert_in_order(
-        &said(&["nim", "--you", "second"], "").out,
+        &output(&["nim", "--you", "second"], "").out,
         &["First: Perfect.\nSecond: You.\nPerfect: 1:2", "Your turn."],
     );
-    let chosen = said(&["nim", "--you", "choose"], "").out;
+    let chosen = output(&["nim", "--you", "choose"], "").out;
     assert_in_order(
         &chosen,
         &["First: Perfect.", "The program begins, because the position is won.\nPerfect: 1:2, take 2"],
     );
-    let lost = said(&["nim", "heaps=1,1", "--you", "choose"], "").out;
+    let lost = output(&["nim", "heaps=1,1", "--you", "choose"], "").out;
     assert_in_order(&lost, &["First: You.", "You move first: whoever begins loses here"]);
-    let winning = said(&["nim", "heaps=1,1", "--you", "winning"], "").out;
+    let winning = output(&["nim", "heaps=1,1", "--you", "winning"], "").out;
     assert_in_order(&winning, &["Second: You."]);
-    let both = said(&["nim", "--you", "both"], "1:2\n").out;
+    let both = output(&["nim", "--you", "both"], "1:2\n").out;
     assert_in_order(
         &both,
         &["First: a person.\nSecond: a person.\n", "First's turn.\n> 1:2\nFirst: 1:2", "Second's turn."],
@@ -221,7 +222,7 @@ fn the_user_sits_where_asked() {
 
 #[test]
 fn two_machines_make_a_move_for_each_empty_line() {
-    let out = said(&["nim", "heaps=1,2", "--you", "watch"], "1:1\n\n\n\n").out;
+    let out = output(&["nim", "heaps=1,2", "--you", "watch"], "1:1\n\n\n\n").out;
     assert_in_order(
         &out,
         &[
@@ -239,7 +240,7 @@ fn two_machines_make_a_move_for_each_empty_line() {
 fn every_machine_plays() {
     let look = Look::new(ThemeName::Mono, GlyphSet::Unicode);
     for machine in ["perfect", "skill-50", "random", "gives-back-1", "loser", "matchbox"] {
-        let out = said(&["nim", "--opponent", machine, "--you", "second"], "").out;
+        let out = output(&["nim", "--opponent", machine, "--you", "second"], "").out;
         let named = zugzwang::words::machine_name(machine.parse().expect("a machine"), &look);
         let moved = out.lines().any(|line| line.starts_with(&format!("{named}: ")));
         assert!(moved && out.contains("Your turn."), "{machine}:\n{out}");
@@ -251,19 +252,19 @@ fn a_matchbox_machine_says_once_that_it_was_not_trained() {
     const UNTAUGHT: &str = "The matchboxes have learned nothing of this setup";
     let folder = Folder::new();
     let against = ["nim", "heaps=1,2", "--opponent", "matchbox"];
-    let untaught = said_at(&folder, &against, "2:1\nundo\n").out;
+    let untaught = output_at(&folder, &against, "2:1\nundo\n").out;
     assert_eq!(untaught.matches(UNTAUGHT).count(), 1, "{untaught}");
 
     let file = folder.path().join("learned.json");
     let named = file.to_str().expect("text");
     let learn = ["learn", "nim", "heaps=1,2", "--games", "100", "--seed", "1", "--save", named];
-    assert!(binary::put(&learn, String::new()).0.status.success());
+    assert!(binary::run_with_input(&learn, String::new()).0.status.success());
     storage(folder.path()).keep_machine(disk::learned::read(&file).expect("it can be read")).expect("it is saved");
-    let known = said_at(&folder, &against, "").out;
+    let known = output_at(&folder, &against, "").out;
     assert!(known.contains("Matchboxes") && !known.contains(UNTAUGHT), "{known}");
-    let other = said_at(&folder, &["nim", "--opponent", "matchbox"], "").out;
+    let other = output_at(&folder, &["nim", "--opponent", "matchbox"], "").out;
     assert!(other.contains(UNTAUGHT), "of another setup it knows nothing: {other}");
-    assert!(!said_at(&folder, &["nim"], "").out.contains(UNTAUGHT), "it is not seated");
+    assert!(!output_at(&folder, &["nim"], "").out.contains(UNTAUGHT), "it is not seated");
 }
 
 #[test]
@@ -275,7 +276,7 @@ fn invalid_arguments_are_reported_as_bad_input() {
         (&["nim", "--moves", "9:9"], "9:9"),
         (&["--moves", "1:1"], "GAME"),
     ] {
-        let Said { out, error, code } = said(words, "");
+        let Said { out, error, code } = output(words, "");
         assert!(code == Some(2) && error.contains(names) && out.is_empty(), "{words:?}: {error}");
     }
 }
@@ -304,7 +305,7 @@ fn whole_evenings() {
         ("gold", &["gold", "--you", "choose"], "why\nmoves\n2\nwhy\n1\n"),
     ] {
         let folder = Folder::new();
-        compare(&format!("plain-{name}"), &said_at(&folder, words, lines).out);
+        compare(&format!("plain-{name}"), &output_at(&folder, words, lines).out);
     }
 }
 
@@ -316,7 +317,7 @@ fn after_the_last_hint_there_is_no_other() {
         ("bg", "Други подсказки няма"),
         ("zh", "提示到此为止"),
     ] {
-        let out = said(&["nim", "--lang", lang], "i\ni\ni\ni\ni\nq\n").out;
+        let out = output(&["nim", "--lang", lang], "i\ni\ni\ni\ni\nq\n").out;
         assert_eq!(out.matches(told).count(), 1, "{lang}: {out}");
     }
 }

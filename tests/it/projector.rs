@@ -46,7 +46,7 @@ fn is_verdict(line: &str) -> bool {
 }
 
 /// Returns the text below board and figure, from the verdict on, without the lines for the move and the keys.
-fn told(arcade: &Arcade) -> Vec<String> {
+fn explanation(arcade: &Arcade) -> Vec<String> {
     let screen = arcade.screen();
     let lines: Vec<&str> = screen.lines().collect();
     let from = lines.iter().position(|line| is_verdict(line)).unwrap_or_else(|| panic!("no verdict:\n{screen}"));
@@ -63,7 +63,7 @@ fn at_most_eight_lines_are_told_and_no_sentence_is_cut() {
     for (game, words) in setups() {
         for size in SIZES {
             let arcade = projected(game, words, size);
-            let told = told(&arcade);
+            let told = explanation(&arcade);
             assert!((2..=MOST).contains(&told.len()), "{game} {words:?} {size:?}:\n{}", arcade.screen());
             assert!(!told.iter().any(|line| is_cut(line)), "{game} {words:?} {size:?}:\n{}", arcade.screen());
         }
@@ -90,7 +90,7 @@ fn the_proof_and_the_list_look_right_on_a_projector() {
         let sizes = if WIDE.contains(&(game, words)) { &SIZES[..] } else { &SIZES[..1] };
         for size in sizes.iter().copied() {
             let mut arcade = projected(game, words, size);
-            arcade.prove();
+            arcade.open_proof();
             let screen = arcade.screen();
             assert!(!screen.contains("Proof") && !screen.contains("╭ "), "there are frames:\n{screen}");
             let lines: Vec<&str> = screen.lines().collect();
@@ -111,7 +111,7 @@ fn the_proof_and_the_list_look_right_on_a_projector() {
 #[test]
 fn the_proof_on_a_projector_says_which_move_the_board_shows_in_every_language() {
     for language in Language::ALL {
-        let arcade = Arcade::speaking(language, SIZES[0], GlyphSet::Unicode);
+        let arcade = Arcade::in_language(language, SIZES[0], GlyphSet::Unicode);
         let mut arcade = arcade.open("nim", &["heaps=1000000000000,1000000000000"], &[], Side::Both);
         arcade.press("P e");
         for _ in 0..8 {
@@ -130,7 +130,7 @@ fn the_proof_on_a_projector_says_which_move_the_board_shows_in_every_language() 
 fn a_hidden_reason_is_neither_drawn_nor_told_and_each_key_press_toggles_it() {
     const TOLD: [&str; 3] = ["nim-sum 10", "Odd columns", "loses in"];
     for size in SIZES {
-        let mut arcade = Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode).worked();
+        let mut arcade = Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode).worked_example();
         arcade.press("P Up");
         for _ in 0..2 {
             for words in TOLD {
@@ -147,7 +147,7 @@ fn a_hidden_reason_is_neither_drawn_nor_told_and_each_key_press_toggles_it() {
 
 #[test]
 fn where_board_and_reason_do_not_both_fit_the_reason_is_shown_alone() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("P");
     arcade.resize(60, 24);
     assert!(!arcade.shows("nim-sum"), "{}", arcade.screen());
@@ -170,7 +170,7 @@ fn without_text(arcade: &Arcade) -> Vec<String> {
 #[test]
 fn a_typed_move_is_shown_above_the_explanation() {
     for size in SIZES {
-        let mut arcade = Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode).worked();
+        let mut arcade = Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode).worked_example();
         arcade.press("P Up");
         let board = without_text(&arcade);
         arcade.press(":");
@@ -188,7 +188,7 @@ fn a_typed_move_is_shown_above_the_explanation() {
 #[test]
 fn the_name_prompt_is_visible_with_its_question() {
     let folder = Folder::new();
-    let mut arcade = Arcade::at(&folder).worked();
+    let mut arcade = Arcade::at(&folder).worked_example();
     arcade.press("P Enter b");
     let [name, question] = &last_lines(&arcade, 1)[..] else { panic!("two lines") };
     assert!(name.starts_with("Name:") && name.contains("nim"), "{}", arcade.screen());

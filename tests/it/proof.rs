@@ -11,7 +11,7 @@ fn wide(game: &str, words: &[&str]) -> Arcade {
 #[test]
 fn from_a_lost_position_every_move_is_shown_with_its_answer() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
-    arcade.prove();
+    arcade.open_proof();
     for text in
         ["Every move fails: each has an answer.", "6 of 6 moves", "The move: take 1 from heap 1. It leaves: nim-sum 1."]
     {
@@ -26,7 +26,7 @@ fn from_a_lost_position_every_move_is_shown_with_its_answer() {
 #[test]
 fn stepping_through_the_proof_shows_each_move_and_its_answer_on_the_board() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
-    arcade.prove();
+    arcade.open_proof();
     arcade.press(". .");
     assert!(arcade.shows("The move: take 2 from heap 2. It leaves"), "{}", arcade.screen());
     assert!(arcade.shows("◂ -2") && arcade.shows("3 → 1"), "{}", arcade.screen());
@@ -39,7 +39,7 @@ fn stepping_through_the_proof_shows_each_move_and_its_answer_on_the_board() {
 #[test]
 fn from_a_won_position_the_move_comes_first_and_every_reply_is_answered() {
     let mut arcade = wide("nim", &["heaps=3,4,5"]);
-    arcade.prove();
+    arcade.open_proof();
     assert!(arcade.shows("Play this: take 2 from heap 1. Then every move of the"), "{}", arcade.screen());
     assert!(arcade.shows("10 of 10 moves") && arcade.shows("It leaves: nim-sum 0."), "{}", arcade.screen());
 }
@@ -47,7 +47,7 @@ fn from_a_won_position_the_move_comes_first_and_every_reply_is_answered() {
 #[test]
 fn from_a_won_position_the_board_shows_the_reply_and_the_answer() {
     let mut arcade = wide("nim", &["heaps=3,4,5"]);
-    arcade.prove();
+    arcade.open_proof();
     arcade.press(". . .");
     assert!(arcade.shows("The move: take 3 from heap 2. It leaves") && arcade.shows("The answer: take 5 from heap 3"));
     assert!(arcade.shows("◂ -3") && arcade.shows("5 → 0"), "heap 1 has one, heap 2 one:\n{}", arcade.screen());
@@ -63,7 +63,7 @@ fn while_the_board_shows_the_proof_nothing_is_said_about_the_games_cursor() {
         let mut arcade = wide("nim", &[words]);
         let own = "take 1 from heap 1   ";
         assert!(arcade.shows(own), "{}", arcade.screen());
-        arcade.prove();
+        arcade.open_proof();
         arcade.press(".");
         assert!(arcade.shows("On the board: move 2 of") && arcade.shows("arrows lead"), "{}", arcade.screen());
         assert!(!arcade.shows("First's turn") && !arcade.shows(own), "{}", arcade.screen());
@@ -75,7 +75,7 @@ fn while_the_board_shows_the_proof_nothing_is_said_about_the_games_cursor() {
 #[test]
 fn a_click_on_the_board_of_the_proof_makes_no_move() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
-    arcade.prove();
+    arcade.open_proof();
     arcade.press(".");
     let bead = arcade.find("▟████████▙");
     arcade.click(bead.x, bead.y);
@@ -85,7 +85,7 @@ fn a_click_on_the_board_of_the_proof_makes_no_move() {
 #[test]
 fn enter_in_the_proof_makes_no_move_and_then_the_selected_one() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
-    arcade.prove();
+    arcade.open_proof();
     arcade.press(".");
     assert!(arcade.shows("3 → 0"), "the answer, which is not the game's own move:\n{}", arcade.screen());
     arcade.press("Enter");
@@ -99,7 +99,7 @@ fn enter_in_the_proof_makes_no_move_and_then_the_selected_one() {
 fn after_moving_the_cursor_each_step_shows_the_proof_again() {
     for (walked, steered, back, row) in [("", "Right", ".", 2), (".", "Right", ",", 1), ("", "Enter", ".", 2)] {
         let mut arcade = wide("nim", &["heaps=1,2,3"]);
-        arcade.prove();
+        arcade.open_proof();
         arcade.press(walked);
         arcade.press(steered);
         assert!(!arcade.shows("On the board"), "{}", arcade.screen());
@@ -112,7 +112,7 @@ fn after_moving_the_cursor_each_step_shows_the_proof_again() {
 fn a_winning_move_that_ends_the_game_leaves_nothing_to_answer() {
     for (game, words) in [("nim", "heaps=5"), ("table", "table=1.9")] {
         let mut arcade = wide(game, &[words]);
-        arcade.prove();
+        arcade.open_proof();
         assert!(arcade.shows("It ends the game: nothing"), "{}", arcade.screen());
         assert!(!arcade.shows("0 of 0") && !arcade.shows("next move"), "{}", arcade.screen());
         arcade.press("Enter");
@@ -129,7 +129,7 @@ fn a_move_that_ends_the_game_is_not_said_to_have_an_answer() {
         [("rope", lost.0, fails), ("nim", lost.1, fails), ("nim", won, "opponent ends the game.")]
     {
         let mut arcade = wide(game, words);
-        arcade.prove();
+        arcade.open_proof();
         assert!(arcade.shows(told), "{}", arcade.screen());
         assert!(!arcade.shows("an answer."), "{}", arcade.screen());
     }
@@ -150,13 +150,13 @@ fn the_end_of_the_game_closes_the_proof() {
     for (heaps, side) in [("heaps=1", Side::Both), ("heaps=1,1", Side::First)] {
         let arcade = Arcade::sized(120, 40);
         let mut arcade = arcade.open("nim", &[heaps], &[], side);
-        arcade.prove();
+        arcade.open_proof();
         assert!(arcade.shows("╭ Proof ─"), "{}", arcade.screen());
         play_to_the_end(&mut arcade);
         assert!(arcade.shows("The game is over"), "{}", arcade.screen());
         assert!(!arcade.shows("╭ Proof ─") && !arcade.shows("next move"), "{}", arcade.screen());
         let mut back = Arcade::sized(120, 40).open("nim", &[heaps], &[], side);
-        back.prove();
+        back.open_proof();
         play_to_the_end(&mut back);
         back.press("u");
         assert!(back.shows("none yet") && !back.shows("╭ Proof ─"), "{}", back.screen());
@@ -169,7 +169,7 @@ fn the_end_of_the_game_closes_the_proof() {
 fn in_front_of_a_class_space_at_the_end_says_so_even_if_the_proof_was_open() {
     let mut arcade = wide("nim", &["heaps=1"]);
     arcade.press("c Space Space Space Space Space Space");
-    arcade.prove();
+    arcade.open_proof();
     assert!(arcade.shows("╭ Proof ─"), "{}", arcade.screen());
     arcade.press("Enter Enter");
     arcade.press("Space");
@@ -189,7 +189,7 @@ fn nothing_is_proved_while_the_reason_is_hidden() {
 fn in_front_of_a_class_space_steps_through_the_proof() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
     arcade.press("c Space Space Space Space");
-    arcade.prove();
+    arcade.open_proof();
     arcade.press("Space Space");
     assert!(arcade.shows("The move: take 2 from heap 2. It leaves"), "{}", arcade.screen());
 }
@@ -202,7 +202,7 @@ fn every_preset_of_every_game_has_a_proof() {
             arcade.press("e");
             assert!(arcade.shows("Why it holds, step 1 of"), "{} {:?}", entry.game.id, preset.words);
             arcade.press("e");
-            arcade.prove();
+            arcade.open_proof();
             let screen = arcade.screen();
             let told = [" moves:", "each with its", "a cut of each:", "It ends the"];
             assert!(
@@ -226,7 +226,7 @@ fn frames_of_a_proof() {
     ] {
         let arcade = Arcade::sized(width, height);
         let mut arcade = arcade.open("nim", &[words], &[], Side::First);
-        arcade.prove();
+        arcade.open_proof();
         arcade.press(".");
         picture(&format!("proof-{name}"), &arcade);
     }
@@ -235,7 +235,7 @@ fn frames_of_a_proof() {
 #[test]
 fn the_cursor_can_be_moved_on_from_the_answered_move() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
-    arcade.prove();
+    arcade.open_proof();
     arcade.press(".");
     arcade.press("Down");
     assert!(arcade.shows("3 → 2") && arcade.shows("The move: take 1 from heap 2. It leaves"), "{}", arcade.screen());
@@ -244,7 +244,7 @@ fn the_cursor_can_be_moved_on_from_the_answered_move() {
 #[test]
 fn the_proof_of_another_position_starts_at_its_beginning() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
-    arcade.prove();
+    arcade.open_proof();
     arcade.press(". . . s");
     assert!(arcade.shows("leaves: nim-sum") && arcade.shows("▸ "), "{}", arcade.screen());
     arcade.press("u");
@@ -254,7 +254,7 @@ fn the_proof_of_another_position_starts_at_its_beginning() {
 #[test]
 fn of_very_many_moves_only_the_first_are_proved() {
     let mut arcade = wide("nim", &["heaps=1000000000000,1000000000000"]);
-    arcade.prove();
+    arcade.open_proof();
     assert!(arcade.shows("The first 256 moves, each with its answer:"), "{}", arcade.screen());
 }
 

@@ -56,12 +56,12 @@ fn practised() -> Folder {
     folder
 }
 
-fn kept(folder: &Folder) -> Puzzles {
+fn saved_puzzles(folder: &Folder) -> Puzzles {
     storage(folder.path()).get().expect("they can be read")
 }
 
 fn streak(folder: &Folder) -> [u64; 3] {
-    let puzzles = kept(folder);
+    let puzzles = saved_puzzles(folder);
     [puzzles.streak(), puzzles.best(), puzzles.total()]
 }
 

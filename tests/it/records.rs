@@ -18,7 +18,7 @@ use zugzwang_engine::{
 use crate::{
     common::{
         Arcade,
-        binary::{ANSWERING, put},
+        binary::{ANSWERING, run_with_input},
         frames::looks,
         sheet,
     },
@@ -61,7 +61,7 @@ fn answers() {
     let folder = folder("answers");
     for game in games::ALL {
         let lines: Vec<String> = (0..QUESTIONS).map(|seed| question(game, seed)).collect();
-        let (output, _) = put(&ANSWERING, lines.join("\n") + "\n");
+        let (output, _) = run_with_input(&ANSWERING, lines.join("\n") + "\n");
         fs::write(folder.join(format!("{}.jsonl", game.id)), output.stdout).expect("it is written");
     }
 }

@@ -1,7 +1,7 @@
 //! Texts about a rope: cuts are any points of it, so lists have intervals and nothing is counted as if they were
 //! complete; the mirror strategy comes first; and no number can be mistaken for another.
 
-use crate::common::{Arcade, assert_shows, binary::put};
+use crate::common::{Arcade, assert_shows, binary::run_with_input};
 use ratatui::layout::Size;
 use serde_json::{Value, json};
 use zugzwang::{
@@ -35,7 +35,7 @@ fn opened(length: &str, cuts: &[&str], width: u16, height: u16) -> Arcade {
 }
 
 fn program(args: &[&str], lines: &str) -> String {
-    let output = put(args, lines.to_owned()).0;
+    let output = run_with_input(args, lines.to_owned()).0;
     assert_eq!(output.status.code(), Some(0), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("text")
 }
@@ -100,7 +100,7 @@ fn the_list_of_moves_has_a_row_for_each_interval_and_says_so() {
         let look = look(language);
         for (length, cuts) in ROPES {
             let cuts: Vec<&str> = cuts.split_whitespace().collect();
-            let mut arcade = Arcade::speaking(language, Size::new(120, 60), GlyphSet::Unicode);
+            let mut arcade = Arcade::in_language(language, Size::new(120, 60), GlyphSet::Unicode);
             arcade = arcade.open("rope", &[&format!("length={length}")], &cuts, Side::Both);
             arcade.press("Tab");
             assert_uncounted(&arcade.screen(), &look, length);
@@ -131,7 +131,7 @@ fn the_list_of_moves_has_a_row_for_each_interval_and_says_so() {
 #[test]
 fn the_proof_takes_a_cut_from_each_interval_and_says_so() {
     let mut arcade = opened("10", &["5"], 120, 60);
-    arcade.prove();
+    arcade.open_proof();
     assert_shows(&arcade, &["18 of 18 stretches, a cut of each:", "1.5  › 8.5", "9.5  › ends the game"]);
     assert!(!arcade.shows("moves:"), "{}", arcade.screen());
 }

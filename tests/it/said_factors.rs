@@ -11,7 +11,7 @@ use zugzwang_engine::{
 use crate::common::{numbers, plain_reason};
 
 /// The plain reason of a setup, the numbers in it, and the outcome.
-fn said(game: &str, words: &[String]) -> (String, Vec<u64>, Outcome) {
+fn reason(game: &str, words: &[String]) -> (String, Vec<u64>, Outcome) {
     let (text, outcome) = plain_reason(game, words, &[]).expect("the game is not over");
     let numbers = numbers(&text);
     (text, numbers, outcome)
@@ -23,7 +23,7 @@ fn the_factor_named_wins_and_makes_the_product_named() {
     for high in 9..120 {
         let range = Range { low: high - high / 5, high };
         let (text, numbers, outcome) =
-            said("coprime-product", &[format!("c={}", range.low), format!("r={}", range.high)]);
+            reason("coprime-product", &[format!("c={}", range.low), format!("r={}", range.high)]);
         if outcome != Outcome::Win {
             continue;
         }
@@ -44,7 +44,7 @@ fn the_move_named_leaves_the_numbers_named() {
     for seed in 1..60_i64 {
         let bars: Vec<i64> = (0..8).map(|at| 1 + (seed * (at + 3) * 7 + at * at) % 19).collect();
         let words = bars.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
-        let (text, numbers, outcome) = said("gold", &[format!("prices={words}")]);
+        let (text, numbers, outcome) = reason("gold", &[format!("prices={words}")]);
         if outcome != Outcome::Win {
             continue;
         }

@@ -18,7 +18,7 @@ use zugzwang_engine::{
 use crate::common::{numbers, plain_reason, worded};
 
 /// Returns the plain reason of a setup without the verdict.
-fn said(game: &str, words: &[String]) -> String {
+fn reason(game: &str, words: &[String]) -> String {
     plain_reason(game, words, &[]).expect("the game is not over").0
 }
 
@@ -43,7 +43,7 @@ fn euclid_leaves_a_lost_position_and_says_who_chooses_first() {
     let (mut left, mut forced) = (0, 0);
     for (larger, smaller) in (2..60_u64).flat_map(|larger| (1..larger).map(move |smaller| (larger, smaller))).step_by(7)
     {
-        let text = said("euclid", &[format!("a={larger}"), format!("b={smaller}")]);
+        let text = reason("euclid", &[format!("a={larger}"), format!("b={smaller}")]);
         let told = numbers::<u64>(&text);
         let (last, mine) = match told[..] {
             _ if larger % smaller == 0 => continue,
@@ -70,7 +70,7 @@ fn wythoff_leaves_a_pair() {
     let (mut faced, mut stood) = (0, 0);
     for (last, word) in [(Convention::Normal, "last=wins"), (Convention::Misere, "last=loses")] {
         for (row, column) in (1..30_u64).flat_map(|row| (0..30).map(move |column| (row, column))).step_by(11) {
-            let text = said("wythoff", &[format!("row={row}"), format!("col={column}"), word.to_owned()]);
+            let text = reason("wythoff", &[format!("row={row}"), format!("col={column}"), word.to_owned()]);
             match numbers::<u64>(&text)[..] {
                 _ if text.contains("corner, and you win") => {}
                 [_, down, left, ..] if text.contains("they face") => {
@@ -92,7 +92,7 @@ fn wythoff_leaves_a_pair() {
 fn fibonacci_takes_the_last_parts_and_leaves_one_that_is_too_large() {
     let mut seen = 0;
     for coins in 3..400_u64 {
-        let (text, why) = (said("fibonacci", &[format!("c={coins}")]), Zeckendorf::of(coins, 2));
+        let (text, why) = (reason("fibonacci", &[format!("c={coins}")]), Zeckendorf::of(coins, 2));
         let told = numbers::<u64>(&text);
         let Some(take) = why.take else {
             assert!(text.contains("you may take only 2"), "{text}");
@@ -110,7 +110,7 @@ fn fibonacci_takes_the_last_parts_and_leaves_one_that_is_too_large() {
 fn the_king_is_left_with_two_even_distances() {
     let mut seen = 0;
     for (rows, columns) in (1..=20_u64).flat_map(|rows| (1..=20).map(move |columns| (rows, columns))).skip(1) {
-        let text = said("king", &[format!("m={rows}"), format!("n={columns}")]);
+        let text = reason("king", &[format!("m={rows}"), format!("n={columns}")]);
         if text.contains("that is the corner") {
             continue;
         }

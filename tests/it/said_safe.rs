@@ -12,7 +12,7 @@ use zugzwang_engine::Outcome;
 use crate::common::settle;
 
 /// Returns the plain reason of a setup without the verdict, and its outcome.
-fn said(game: &str, words: &[&str]) -> (String, Option<Outcome>) {
+fn reason(game: &str, words: &[&str]) -> (String, Option<Outcome>) {
     let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
     look.wording = Wording::Plain;
     let mut table = boards::find(game).expect("a known game").open(words, &[], Side::Both).expect("a valid setup");
@@ -32,10 +32,10 @@ fn numbers_named_as_safe_to_leave_are_lost_for_the_opponent() {
     let mut seen = 0;
     for set in ["set=1,3,4", "set=1,2,3", "set=2,3", "set=1,4,9,16", "set=2,5,7"] {
         for size in 20..45 {
-            let (text, _) = said("coins", &[&format!("x={size}"), set]);
+            let (text, _) = reason("coins", &[&format!("x={size}"), set]);
             for left in between(&text, "Safe to leave: ", "\n").into_iter().filter(|left| *left > 20) {
                 // “… and 7 more each time” names a step, which is smaller than this.
-                let (_, outcome) = said("coins", &[&format!("x={left}"), set]);
+                let (_, outcome) = reason("coins", &[&format!("x={left}"), set]);
                 assert_eq!(outcome, Some(Outcome::Loss), "{set} {left}: {text}");
                 seen += 1;
             }
@@ -49,12 +49,12 @@ fn every_landing_named_is_lost_for_the_opponent() {
     let mut seen = 0;
     for last in ["last=wins", "last=loses"] {
         for size in 12..40 {
-            let (text, _) = said("subtraction", &[&format!("c={size}"), "m=6", last]);
+            let (text, _) = reason("subtraction", &[&format!("c={size}"), "m=6", last]);
             // The step follows “and so on”.
             let first = text.lines().next().and_then(|line| line.split(" and so on").next()).unwrap_or_default();
             let landings = between(&format!("{first}."), "eave ", ".");
             for left in landings.into_iter().filter(|left| *left > 1) {
-                let (_, outcome) = said("subtraction", &[&format!("c={left}"), "m=6", last]);
+                let (_, outcome) = reason("subtraction", &[&format!("c={left}"), "m=6", last]);
                 assert_eq!(outcome, Some(Outcome::Loss), "{left} of {size}, {last}: {text}");
                 seen += 1;
             }

@@ -89,7 +89,7 @@ fn is_lost(parts: &Parts, mover: Seat) -> bool {
 }
 
 /// Checks that every cut and its answer leave a lost position again, and that those left out are counted.
-fn answers_are_so(why: &Eatcake, told: &[String]) -> bool {
+fn check_answers(why: &Eatcake, told: &[String]) -> bool {
     let now: Parts = why.rectangles.iter().map(|part| (part.size, part.count)).collect();
     let (lost, mover) = match &why.keep {
         Some(keep) => (after(&now, &(keep.of, keep.leave.clone()), why.mover), why.mover.other()),
@@ -114,7 +114,7 @@ fn nimbi_names_cuts_with_answers_that_win() {
         holds_to_its_rules(reason, outcome);
         let Reason::Canonical(why) = reason else { panic!("{reason:?}") };
         let told = argument(&view(reason, outcome, None), &worded(Wording::Plain, Language::English));
-        answered += usize::from(answers_are_so(why, &told));
+        answered += usize::from(check_answers(why, &told));
     });
     assert!(answered > 20, "{answered}");
 }

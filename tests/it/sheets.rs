@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, fs};
 
-use crate::common::{Folder, binary::put, frames::compare, picture::read};
+use crate::common::{Folder, binary::run_with_input, frames::compare, picture::read};
 use ratatui::buffer::Buffer;
 use zugzwang::{
     cli::sheet::{self, Sheet, SheetError, SheetOrder},
@@ -254,7 +254,7 @@ fn a_sheet_as_a_picture_has_a4_pages_with_everything_in_the_text() {
 
 /// Runs the program. Returns whether it succeeded, and its output or errors.
 fn run(args: &[&str]) -> (bool, String) {
-    let (output, _) = put(args, String::new());
+    let (output, _) = run_with_input(args, String::new());
     let said = if output.status.success() { output.stdout } else { output.stderr };
     (output.status.success(), String::from_utf8(said).expect("text"))
 }

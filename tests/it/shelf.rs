@@ -22,7 +22,7 @@ fn name(name: &str) -> SaveName {
     name.parse().expect("a valid name")
 }
 
-fn kept(folder: &Folder, text: &str) -> Option<SavedGame> {
+fn saved_game(folder: &Folder, text: &str) -> Option<SavedGame> {
     storage(folder.path()).load(&name(text)).expect("it can be read")
 }
 
@@ -31,7 +31,7 @@ fn moves_unfinished(folder: &Folder) -> Option<String> {
 }
 
 /// Saves a game under a name on a certain day, without a screen.
-fn put(folder: &Folder, text: &str, game: &str, moves: &[&str], days: u64) {
+fn save_on_day(folder: &Folder, text: &str, game: &str, moves: &[&str], days: u64) {
     let table =
         boards::find(game).expect("a known game").open::<&str>(&[], moves, Side::First).expect("a valid position");
     let saved = SavedGame::of(table.as_ref(), NOW + days * DAY);
@@ -42,7 +42,7 @@ fn put(folder: &Folder, text: &str, game: &str, moves: &[&str], days: u64) {
 #[test]
 fn a_named_game_is_on_the_shelf_and_resumed_as_it_was() {
     let folder = Folder::new();
-    let mut first = Arcade::at(&folder).worked();
+    let mut first = Arcade::at(&folder).worked_example();
     first.press("i Enter i Enter u b");
     assert_shows(&first, &["Name: nim-1", "Enter keeps the game under this name.", "Enter keep"]);
     first.press("Enter");
@@ -69,9 +69,9 @@ fn a_named_game_is_on_the_shelf_and_resumed_as_it_was() {
 #[test]
 fn the_first_free_name_is_suggested_and_any_other_can_be_typed() {
     let folder = Folder::new();
-    put(&folder, "nim-1", "nim", &[], 0);
-    put(&folder, "nim-3", "nim", &[], 0);
-    let mut arcade = Arcade::at(&folder).worked();
+    save_on_day(&folder, "nim-1", "nim", &[], 0);
+    save_on_day(&folder, "nim-3", "nim", &[], 0);
+    let mut arcade = Arcade::at(&folder).worked_example();
     arcade.press("b");
     assert_shows(&arcade, &["Name: nim-2"]);
     arcade.press("Enter b");
@@ -80,20 +80,20 @@ fn the_first_free_name_is_suggested_and_any_other_can_be_typed() {
     arcade.text("  the q game ");
     arcade.press("Enter");
     assert_shows(&arcade, &["Kept as the q game:"]);
-    assert!(kept(&folder, "the q game").is_some());
+    assert!(saved_game(&folder, "the q game").is_some());
     arcade.press("b Ctrl-u");
     arcade.app.update(Msg::Paste("Übung_7".to_owned()));
     arcade.press("Enter");
-    assert!(kept(&folder, "Übung_7").is_some());
+    assert!(saved_game(&folder, "Übung_7").is_some());
     arcade.press("b Esc");
-    assert!(kept(&folder, "nim-4").is_none() && !arcade.shows("Name:"), "{}", arcade.screen());
+    assert!(saved_game(&folder, "nim-4").is_none() && !arcade.shows("Name:"), "{}", arcade.screen());
 }
 
 #[test]
 fn replacing_a_name_needs_confirmation() {
     let folder = Folder::new();
-    put(&folder, "mine", "nim", &["1:1"], 0);
-    let mut arcade = Arcade::at(&folder).worked();
+    save_on_day(&folder, "mine", "nim", &["1:1"], 0);
+    let mut arcade = Arcade::at(&folder).worked_example();
     arcade.press("b Ctrl-u");
     arcade.text("mine");
     arcade.press("Enter");
@@ -102,17 +102,17 @@ fn replacing_a_name_needs_confirmation() {
         arcade.press(other);
         arcade.press("Enter");
         assert_shows(&arcade, &["mine is there already"]);
-        assert_eq!(kept(&folder, "mine").map(|save| save.game.moves().len()), Some(1), "{other}");
+        assert_eq!(saved_game(&folder, "mine").map(|save| save.game.moves().len()), Some(1), "{other}");
     }
     arcade.press("Enter");
     assert_shows(&arcade, &["Kept as mine"]);
-    assert_eq!(kept(&folder, "mine").map(|save| save.game.moves().len()), Some(0));
+    assert_eq!(saved_game(&folder, "mine").map(|save| save.game.moves().len()), Some(0));
 }
 
 #[test]
 fn the_question_whether_to_replace_stays_until_a_key_while_machines_play() {
     let folder = Folder::new();
-    put(&folder, "mine", "nim", &[], 0);
+    save_on_day(&folder, "mine", "nim", &[], 0);
     let mut arcade = Arcade::at(&folder).open("nim", &["heaps=3,4,5"], &[], Side::Watch);
     arcade.app.update(Msg::Tick);
     assert_shows(&arcade, &["1. 1:2"]);
@@ -129,13 +129,13 @@ fn the_question_whether_to_replace_stays_until_a_key_while_machines_play() {
     }
     arcade.press("Enter");
     assert_shows(&arcade, &["Kept as mine"]);
-    assert_eq!(kept(&folder, "mine").map(|save| save.game.moves().len()), Some(1));
+    assert_eq!(saved_game(&folder, "mine").map(|save| save.game.moves().len()), Some(1));
 }
 
 #[test]
 fn an_invalid_name_says_what_to_type_instead() {
     let folder = Folder::new();
-    let mut arcade = Arcade::at(&folder).worked();
+    let mut arcade = Arcade::at(&folder).worked_example();
     arcade.press("b");
     for (typed, told) in [
         ("", "Type a name, such as my-game"),
@@ -155,21 +155,21 @@ fn an_invalid_name_says_what_to_type_instead() {
 #[test]
 fn a_save_does_not_change_and_its_copy_is_the_unfinished_game() {
     let folder = Folder::new();
-    Arcade::at(&folder).worked().press("i Enter b Enter");
-    let save = kept(&folder, "nim-1");
+    Arcade::at(&folder).worked_example().press("i Enter b Enter");
+    let save = saved_game(&folder, "nim-1");
     let mut arcade = shelf(&folder);
     arcade.press("Enter i Enter");
-    assert_eq!(kept(&folder, "nim-1"), save);
+    assert_eq!(saved_game(&folder, "nim-1"), save);
     assert_eq!(moves_unfinished(&folder).map(|moves| moves.split(' ').count()), Some(4));
     win(&mut arcade);
-    assert_eq!((kept(&folder, "nim-1"), moves_unfinished(&folder), tally(&folder).won), (save, None, 1));
+    assert_eq!((saved_game(&folder, "nim-1"), moves_unfinished(&folder), tally(&folder).won), (save, None, 1));
 }
 
 #[test]
 fn looking_at_a_save_does_not_replace_the_unfinished_game_but_playing_on_does() {
     let folder = Folder::new();
-    put(&folder, "old", "nim", &["1:1", "2:1"], 0);
-    Arcade::at(&folder).worked().press("i Enter q q");
+    save_on_day(&folder, "old", "nim", &["1:1", "2:1"], 0);
+    Arcade::at(&folder).worked_example().press("i Enter q q");
     let unfinished = moves_unfinished(&folder);
     let mut arcade = shelf(&folder);
     arcade.press("Enter Down ( ) ) q");
@@ -186,7 +186,7 @@ fn the_end_of_a_copy_removes_the_unfinished_game_only_if_both_are_the_same() {
         let mut arcade = Arcade::at(&folder).open("nim", &["heaps=1,1,1"], &[], Side::First);
         arcade.press("Enter b Enter");
         if !same {
-            Arcade::at(&folder).worked().press("i Enter q q");
+            Arcade::at(&folder).worked_example().press("i Enter q q");
         }
         let mut arcade = shelf(&folder);
         arcade.press("Enter Enter");
@@ -198,7 +198,7 @@ fn the_end_of_a_copy_removes_the_unfinished_game_only_if_both_are_the_same() {
 #[test]
 fn a_game_counted_before_it_was_saved_is_not_counted_again() {
     let folder = Folder::new();
-    let mut arcade = Arcade::at(&folder).worked();
+    let mut arcade = Arcade::at(&folder).worked_example();
     win(&mut arcade);
     arcade.press("b Enter u b Enter");
     for key in ["Enter u", "Down Enter"] {
@@ -212,8 +212,8 @@ fn a_game_counted_before_it_was_saved_is_not_counted_again() {
 #[test]
 fn deleting_a_game_needs_confirmation() {
     let folder = Folder::new();
-    put(&folder, "one", "nim", &[], 0);
-    put(&folder, "two", "euclid", &[], 1);
+    save_on_day(&folder, "one", "nim", &[], 0);
+    save_on_day(&folder, "two", "euclid", &[], 1);
     let mut arcade = shelf(&folder);
     for other in ["Down", "Enter", "Esc", "t"] {
         arcade.press("x");
@@ -227,7 +227,7 @@ fn deleting_a_game_needs_confirmation() {
     }
     arcade.press("x x");
     assert_shows(&arcade, &["two is forgotten.", "▌ one"]);
-    assert!(kept(&folder, "two").is_none() && kept(&folder, "one").is_some());
+    assert!(saved_game(&folder, "two").is_none() && saved_game(&folder, "one").is_some());
     arcade.press("x x");
     assert_shows(&arcade, &["No game is kept under a name yet: b in a game keeps it here."]);
     arcade.press("x Enter Up Down End");
@@ -238,7 +238,7 @@ fn deleting_a_game_needs_confirmation() {
 fn the_latest_save_comes_first_and_its_position_is_drawn_beside_it() {
     let folder = Folder::new();
     for (at, text) in ["third", "first", "second"].into_iter().enumerate() {
-        put(&folder, text, "nim", &["1:1", "2:1", "3:2"][..at], [3, 1, 2][at]);
+        save_on_day(&folder, text, "nim", &["1:1", "2:1", "3:2"][..at], [3, 1, 2][at]);
     }
     let mut arcade = shelf(&folder);
     let rows = ["third", "second", "first"].map(|text| arcade.find(&format!("{text} ")).y);
@@ -307,7 +307,7 @@ fn with_no_finished_game_the_results_say_what_counts() {
 #[test]
 fn leaving_a_game_says_whether_it_is_saved() {
     let folder = Folder::new();
-    let mut mine = Arcade::at(&folder).worked();
+    let mut mine = Arcade::at(&folder).worked_example();
     mine.press("i Enter q");
     assert_shows(&mine, &["unfinished, 2 moves"]);
     mine.press("Enter b");
@@ -330,8 +330,8 @@ fn leaving_a_game_says_whether_it_is_saved() {
 #[test]
 fn the_mouse_alone_can_open_select_ask_and_delete() {
     let folder = Folder::new();
-    put(&folder, "one", "nim", &["1:1", "2:1"], 0);
-    put(&folder, "two", "euclid", &[], 1);
+    save_on_day(&folder, "one", "nim", &["1:1", "2:1"], 0);
+    save_on_day(&folder, "two", "euclid", &[], 1);
     let mut arcade = Arcade::at(&folder);
     let click = |arcade: &mut Arcade, text: &str| {
         let at = arcade.find(text);
@@ -359,7 +359,7 @@ fn the_mouse_alone_can_open_select_ask_and_delete() {
 fn more_games_than_fit_are_scrolled() {
     let folder = Folder::new();
     for day in 0..30 {
-        put(&folder, &format!("game {day:02}"), "nim", &[], day);
+        save_on_day(&folder, &format!("game {day:02}"), "nim", &[], day);
     }
     let mut arcade = shelf(&folder);
     arcade.resize(80, 24);
@@ -376,7 +376,7 @@ fn more_games_than_fit_are_scrolled() {
 fn every_game_is_drawn_on_the_shelf_at_every_size() {
     let folder = Folder::new();
     for (at, entry) in (0..).zip(boards::ALL) {
-        put(&folder, entry.game.id, entry.game.id, &[], at);
+        save_on_day(&folder, entry.game.id, entry.game.id, &[], at);
     }
     for (width, height) in [(44, 12), (72, 14), (80, 24), (200, 60)] {
         let mut arcade = shelf(&folder);

@@ -149,7 +149,7 @@ const COUNTED: [Counted; 18] = [
 ];
 
 /// Returns the pieces reported for a position, each once and within the area.
-fn told(id: &str, words: &[&str], moves: &[&str], area: Rect, look: &Look) -> BTreeMap<u64, Rect> {
+fn reported(id: &str, words: &[&str], moves: &[&str], area: Rect, look: &Look) -> BTreeMap<u64, Rect> {
     let table = boards::find(id).expect("a known game").open(words, moves, Side::Both).expect("a valid setup");
     let drawn = table.draw(area, &mut Buffer::empty(area), look, Shown::Whole { steered: true });
     let all: BTreeMap<u64, Rect> = drawn.iter().copied().collect();
@@ -172,8 +172,8 @@ fn pieces_keep_their_numbers_and_a_move_changes_only_those_it_moves() {
         for look in looks() {
             for (width, height) in [(44, 18), (70, 34), (140, 56)] {
                 let area = Rect::new(3, 1, width, height);
-                let old = told(id, words, before, area, &look);
-                let new = told(id, words, &[before, moves].concat(), area, &look);
+                let old = reported(id, words, before, area, &look);
+                let new = reported(id, words, &[before, moves].concat(), area, &look);
                 let lost = old.keys().filter(|piece| !new.contains_key(piece)).count();
                 let found = new.keys().filter(|piece| !old.contains_key(piece)).count();
                 assert_eq!([lost, found], [gone, come], "{id} {words:?} {before:?} {moves:?} at {area}");
@@ -194,7 +194,7 @@ fn in_any_area_pieces_stay_inside_and_are_reported_once() {
             for (width, height) in
                 (0..72).step_by(9).flat_map(|width| (0..26).step_by(5).map(move |high| (width, high)))
             {
-                told(id, words, &[before, moves].concat(), Rect::new(2, 1, width, height), &look);
+                reported(id, words, &[before, moves].concat(), Rect::new(2, 1, width, height), &look);
             }
         }
     }

@@ -10,7 +10,7 @@ use zugzwang::{
 
 #[test]
 fn with_both_switches_off_nothing_is_revealed_until_the_end() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("o a");
     for leak in ["can win", "nim-sum", "N-position", "crosses", "✓", "✗", "take 6"] {
         assert!(!arcade.shows(leak), "{leak}:\n{}", arcade.screen());
@@ -22,7 +22,7 @@ fn with_both_switches_off_nothing_is_revealed_until_the_end() {
 
 #[test]
 fn who_wins_can_be_shown_without_what_to_play() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("a");
     assert!(arcade.shows("You can win") && !arcade.shows("Leave"), "{}", arcade.screen());
     arcade.press("a o");
@@ -33,7 +33,7 @@ fn who_wins_can_be_shown_without_what_to_play() {
 
 #[test]
 fn hints_come_one_step_at_a_time_and_never_leak_the_next() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("o a i");
     assert!(arcade.shows("Try two heaps first") && !arcade.shows("You can win"), "{}", arcade.screen());
     arcade.press("i");
@@ -52,20 +52,20 @@ fn hints_come_one_step_at_a_time_and_never_leak_the_next() {
 
 #[test]
 fn the_switches_carry_over_to_the_next_game_of_the_kind_and_not_to_others() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("f q");
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("n Enter");
     assert!(arcade.shows("The figure") && !arcade.shows("can win"), "{}", arcade.screen());
     arcade.press("q");
-    arcade.choose("King to the corner");
+    arcade.select_game("King to the corner");
     arcade.press("n Enter");
     assert!(!arcade.shows("The figure") && arcade.shows("can win"), "{}", arcade.screen());
 }
 
 #[test]
 fn a_key_cycles_through_everything_nothing_and_the_figure_alone() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     assert!(arcade.shows("You can win") && arcade.shows("×"));
     arcade.press("f Left");
     assert!(!arcade.shows("can win") && !arcade.shows("×") && arcade.shows("help: "), "{}", arcade.screen());
@@ -77,7 +77,7 @@ fn a_key_cycles_through_everything_nothing_and_the_figure_alone() {
 
 #[test]
 fn a_hint_is_for_one_position_and_not_for_another_after_as_many_moves() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("o a");
     arcade.text(":1:1");
     arcade.press("Enter i i i i i i");
@@ -121,7 +121,7 @@ fn a_review_waits_until_hidden_information_is_revealed() {
 #[test]
 fn where_the_move_has_to_be_found_pressing_a_key_twice_plays_once() {
     for (told, keys) in [("all", ""), ("figure", "f f")] {
-        let mut arcade = Arcade::sized(120, 40).worked();
+        let mut arcade = Arcade::sized(120, 40).worked_example();
         arcade.press(keys);
         arcade.press("Up Enter Enter");
         assert_eq!(arcade.shows("No move is chosen yet"), told == "figure", "{}", arcade.screen());
@@ -133,7 +133,7 @@ fn where_the_move_has_to_be_found_pressing_a_key_twice_plays_once() {
 
 #[test]
 fn the_title_of_the_pane_describes_its_content() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("f f");
     assert!(arcade.shows("The figure"), "{}", arcade.screen());
     for (keys, told) in [("o", "You can win"), ("o a", "The perfect player: take 6 from heap 2")] {
@@ -145,7 +145,7 @@ fn the_title_of_the_pane_describes_its_content() {
 #[test]
 fn a_narrow_window_shows_the_figure_in_place_of_the_board_and_a_high_one_below_it() {
     let in_a = |height| {
-        let mut arcade = Arcade::sized(60, height).worked();
+        let mut arcade = Arcade::sized(60, height).worked_example();
         arcade.press("f f");
         arcade
     };
@@ -184,7 +184,7 @@ fn the_plain_reason_names_its_point_of_view_if_it_is_not_the_users() {
     ] {
         let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         look.wording = Wording::Plain;
-        let arcade = Arcade::begun(look, Size::new(120, 40), &Folder::new());
+        let arcade = Arcade::for_new_user(look, Size::new(120, 40), &Folder::new());
         let mut arcade = arcade.open("nim", &["heaps=18,8,14,9,23"], moves, side);
         arcade.press("f");
         let is_said = arcade.shows("sees it.");
@@ -195,7 +195,7 @@ fn the_plain_reason_names_its_point_of_view_if_it_is_not_the_users() {
 
 #[test]
 fn in_front_of_a_class_the_switches_do_nothing() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("c");
     for key in ["o", "a", "f"] {
         arcade.press(key);
@@ -209,7 +209,7 @@ fn in_front_of_a_class_the_switches_do_nothing() {
 fn an_option_for_this_game_wins_over_an_earlier_choice() {
     for (said, shown) in [(true, "You can win"), (false, "The figure")] {
         let folder = Folder::new();
-        let mut arcade = Arcade::at(&folder).worked();
+        let mut arcade = Arcade::at(&folder).worked_example();
         arcade.press("f f");
         assert!(arcade.shows("The figure"), "{}", arcade.screen());
         let area = Rect::new(0, 0, 120, 40);
@@ -217,7 +217,7 @@ fn an_option_for_this_game_wins_over_an_earlier_choice() {
         desk.tells_as_said = said;
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         let app = App::new(look, Kept { desk, ..Kept::default() }, Worker::Inline, area);
-        let arcade = Arcade { app, area }.worked();
+        let arcade = Arcade { app, area }.worked_example();
         assert!(arcade.shows(shown), "{}", arcade.screen());
     }
 }

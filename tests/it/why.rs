@@ -115,7 +115,7 @@ fn it_fits_in_every_language_size_and_look() {
     for language in Language::ALL {
         for (width, height) in [(60, 20), (80, 24), (120, 40), (200, 60)] {
             for (theme, glyphs) in [(ThemeName::Dark, GlyphSet::Unicode), (ThemeName::Mono, GlyphSet::Ascii)] {
-                let arcade = Arcade::speaking(language, Size::new(width, height), glyphs);
+                let arcade = Arcade::in_language(language, Size::new(width, height), glyphs);
                 let mut arcade = lost(arcade);
                 let look = Look::new(theme, glyphs).in_language(language);
                 for step in ["", "Enter", "Enter"] {
@@ -156,7 +156,7 @@ fn a_move_can_be_pasted_and_the_keys_for_typing_are_named() {
     assert_eq!(arcade.app.context(), Context::Typing);
     assert!(!arcade.shows("t theme"), "{}", arcade.screen());
     arcade.press("Esc");
-    arcade.happen(Msg::Paste("1:2\n".to_owned()));
+    arcade.handle(Msg::Paste("1:2\n".to_owned()));
     assert_eq!(arcade.app.context(), Context::Typing);
     arcade.press("Enter");
     assert_shows(&arcade, &["Enter go on from there"]);

@@ -33,7 +33,7 @@ pub(super) fn storage(data: &Folder) -> Storage {
 }
 
 /// Returns the number of moves in the saved game, which must be valid, with nothing set aside beside it.
-pub(super) fn moves_kept(data: &Folder) -> Option<usize> {
+pub(super) fn saved_moves(data: &Folder) -> Option<usize> {
     let kept = storage(data).unfinished("nim").expect("the file is valid");
     let names: Vec<_> = fs::read_dir(data.path().join("zugzwang/unfinished"))
         .map(|entries| entries.map(|entry| entry.expect("an entry").file_name()).collect())
@@ -94,7 +94,7 @@ fn a_signal_during_a_save_leaves_the_old_game_or_the_new_one() {
         let ended = arcade.end();
         assert_eq!(ended.status.signal(), Some(signal.as_raw()));
         ended.assert_restored_once();
-        let kept = moves_kept(&data);
+        let kept = saved_moves(&data);
         assert!([Some(1), Some(2)].contains(&kept), "{kept:?}");
     }
 }
@@ -123,7 +123,7 @@ fn assert_kept_and_told(fault: &str, code: i32, text: &str) {
     assert_eq!(ended.status.code(), Some(code));
     ended.assert_restored_once();
     assert_said_after(&ended, text);
-    assert_eq!(moves_kept(&data), Some(1));
+    assert_eq!(saved_moves(&data), Some(1));
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn a_panic_of_the_solver_and_output_of_a_library_never_reach_the_screen() {
         assert_eq!(ended.status.code(), Some(0), "{fault}");
         ended.assert_restored_once();
         assert!(!ended.written.contains(text), "{:?}", ended.written);
-        assert_eq!(moves_kept(&data), Some(2));
+        assert_eq!(saved_moves(&data), Some(2));
     }
 }
 
@@ -231,7 +231,7 @@ fn a_game_is_saved_if_the_terminal_closes_without_a_signal() {
     arcade.keys(":1:2\r");
     arcade.wait_for("1. 1:2");
     assert!(arcade.hang_up(Duration::from_secs(5)).is_some());
-    assert_eq!(moves_kept(&data), Some(1));
+    assert_eq!(saved_moves(&data), Some(1));
 }
 
 #[test]

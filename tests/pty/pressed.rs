@@ -14,7 +14,7 @@ use zugzwang::{keep::settings::Settings, terminal::disk};
 use crate::{
     HOME, arcade_at_home,
     common::Folder,
-    ending::{ENDING, TWO_PEOPLE, faulty, moves_kept, send, storage},
+    ending::{ENDING, TWO_PEOPLE, faulty, saved_moves, send, storage},
     is_next_stop,
     screen::{CTRL_C, DOWN, Launch, Terminal},
     shows,
@@ -49,7 +49,7 @@ fn while_keys_pour_in_frames_are_drawn_and_a_signal_ends_it() {
         let ended = arcade.end();
         assert_eq!(ended.status.signal(), Some(signal.as_raw()));
         ended.assert_restored_once();
-        assert_eq!(moves_kept(&data), Some(1));
+        assert_eq!(saved_moves(&data), Some(1));
     }
 }
 
@@ -92,7 +92,7 @@ fn if_nobody_reads_the_terminal_keys_count_and_a_signal_ends_it() {
         let ended = arcade.end_unread();
         assert_eq!(ended.status.signal(), Some(signal.as_raw()));
         ended.assert_modes();
-        assert_eq!(moves_kept(&data), Some(2));
+        assert_eq!(saved_moves(&data), Some(2));
     }
 }
 

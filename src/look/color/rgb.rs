@@ -26,13 +26,13 @@ impl Rgb {
 
     /// Returns the index of the nearest colour, from 16 on.
     pub fn nearest(self) -> u8 {
-        let apart = |index: &u8| Self::indexed(*index).map_or(u32::MAX, |other| self.apart(other));
-        (16..=u8::MAX).min_by_key(apart).unwrap_or(16)
+        let distance = |index: &u8| Self::indexed(*index).map_or(u32::MAX, |other| self.distance(other));
+        (16..=u8::MAX).min_by_key(distance).unwrap_or(16)
     }
 
     /// Returns 256 times the squared distance of two colours, roughly as the eye sees it, by the weights of "redmean"
     /// (Riemersma, 2008).
-    fn apart(self, other: Self) -> u32 {
+    fn distance(self, other: Self) -> u32 {
         let mean = u32::from(self.0.midpoint(other.0));
         let square = |one: u8, other: u8| u32::from(one.abs_diff(other)).pow(2);
         let (red, green, blue) = (square(self.0, other.0), square(self.1, other.1), square(self.2, other.2));

@@ -13,7 +13,7 @@ use super::{BOARDS, Frame, Held, Places};
 /// Minimum time between two steps.
 const STEP: Duration = Duration::from_millis(34);
 /// Maximum number of pieces that slide. No move moves more.
-const MOST_SLID: usize = 2;
+const MOST_SLIDING: usize = 2;
 /// Maximum number of cells redrawn by sliding pieces. A large piece takes fewer steps.
 const SWEPT: u128 = 400;
 /// Duration of the animation of the user's own move. It feels immediate.
@@ -26,11 +26,11 @@ const OTHER: Duration = Duration::from_millis(270);
 pub(super) struct Tween {
     from: Buffer,
     /// Places where pieces disappear, one after another.
-    gone: Vec<Rect>,
+    leaving: Vec<Rect>,
     /// Places where pieces appear, one after another.
-    came: Vec<Rect>,
+    arriving: Vec<Rect>,
     /// Start and end of each piece that slides.
-    slid: Vec<(Rect, Rect)>,
+    sliding: Vec<(Rect, Rect)>,
     /// Whether the remaining pieces changed place or size, so that places in the next frame do not match those in this
     /// one.
     relaid: bool,
@@ -56,31 +56,31 @@ impl Tween {
         }
         let mut tween = Self {
             from: Buffer::default(),
-            gone: Vec::new(),
-            came: Vec::new(),
-            slid: Vec::new(),
+            leaving: Vec::new(),
+            arriving: Vec::new(),
+            sliding: Vec::new(),
             relaid: false,
             began: now,
             length: if held == Some(Held::Pointed) { OTHER } else { OWN },
             steps: 1,
         };
         tween.compare(&before.places, places);
-        tween.join();
+        tween.pair_up();
         // With this many, pieces only made room.
-        tween.relaid |= tween.slid.len() > MOST_SLID;
+        tween.relaid |= tween.sliding.len() > MOST_SLIDING;
         if tween.relaid {
-            tween.slid.clear();
-            tween.came.clear();
+            tween.sliding.clear();
+            tween.arriving.clear();
         }
-        let pieces = tween.gone.len().max(tween.came.len());
-        if pieces == 0 && tween.slid.is_empty() {
+        let pieces = tween.leaving.len().max(tween.arriving.len());
+        if pieces == 0 && tween.sliding.is_empty() {
             return None;
         }
         // The piece that came last is the first to go.
-        tween.gone.reverse();
+        tween.leaving.reverse();
         tween.from = before.cells.clone();
         let most = tween.length.as_nanos() / STEP.as_nanos();
-        let area: u128 = tween.slid.iter().map(|(from, _)| u128::from(from.area())).sum();
+        let area: u128 = tween.sliding.iter().map(|(from, _)| u128::from(from.area())).sum();
         let wanted = SWEPT.checked_div(area).map_or(pieces as u128, |steps| steps.max(2));
         tween.steps = wanted.clamp(1, most);
         Some(tween)
@@ -88,14 +88,14 @@ impl Tween {
 
     /// Turns one piece that disappears and one of the same size that appears into one that slides: identical marks have
     /// no numbers of their own.
-    fn join(&mut self) {
-        if let ([from], [to]) = (&*self.gone, &*self.came)
+    fn pair_up(&mut self) {
+        if let ([from], [to]) = (&*self.leaving, &*self.arriving)
             && from.as_size() == to.as_size()
             && !from.intersects(*to)
         {
-            self.slid.push((*from, *to));
-            self.gone.clear();
-            self.came.clear();
+            self.sliding.push((*from, *to));
+            self.leaving.clear();
+            self.arriving.clear();
         }
     }
 
@@ -110,15 +110,15 @@ impl Tween {
                 (None, None) => return,
             };
             match order {
-                Ordering::Less => self.gone.extend(old.next().map(|(_, place)| *place)),
-                Ordering::Greater => self.came.extend(new.next().map(|(_, place)| *place)),
+                Ordering::Less => self.leaving.extend(old.next().map(|(_, place)| *place)),
+                Ordering::Greater => self.arriving.extend(new.next().map(|(_, place)| *place)),
                 Ordering::Equal => {
                     let ways = old.next().zip(new.next());
                     if let Some((from, to)) =
                         ways.map(|((_, from), (_, to))| (*from, *to)).filter(|(from, to)| from != to)
                     {
                         if from.as_size() == to.as_size() && !from.intersects(to) {
-                            self.slid.push((from, to));
+                            self.sliding.push((from, to));
                         } else {
                             self.relaid = true;
                         }
@@ -149,7 +149,7 @@ impl Tween {
     pub(super) fn draw(&self, now: Duration, to: &Buffer, buf: &mut Buffer) {
         buf.content.clone_from(&self.from.content);
         let step = self.step(now.saturating_sub(self.began)) + 1;
-        for pieces in [&self.gone, &self.came] {
+        for pieces in [&self.leaving, &self.arriving] {
             let done = (pieces.len() as u128 * step).div_ceil(self.steps);
             for (place, _) in pieces.iter().zip(0..done) {
                 if self.relaid {
@@ -159,17 +159,17 @@ impl Tween {
                 }
             }
         }
-        for (from, _) in &self.slid {
+        for (from, _) in &self.sliding {
             copy(*from, to, buf);
         }
-        for (from, to_place) in &self.slid {
+        for (from, to_place) in &self.sliding {
             let along = |from: u16, to: u16| {
                 let way = (i64::from(to) - i64::from(from)) * i64::try_from(step).unwrap_or(0)
                     / i64::try_from(self.steps).unwrap_or(1);
                 u16::try_from(i64::from(from) + way).unwrap_or(to)
             };
             let at = Position::new(along(from.x, to_place.x), along(from.y, to_place.y));
-            lay(*to_place, at, to, buf);
+            draw_piece(*to_place, at, to, buf);
         }
     }
 }
@@ -203,7 +203,7 @@ fn beside(place: Rect, buf: &Buffer) -> Option<Color> {
 }
 
 /// Draws the characters of the piece in `place` of one frame over another, with its corner at `at`.
-fn lay(place: Rect, at: Position, from: &Buffer, to: &mut Buffer) {
+fn draw_piece(place: Rect, at: Position, from: &Buffer, to: &mut Buffer) {
     for cell in place.intersection(from.area).positions() {
         let sign = &from[cell];
         let over = Position::new(at.x + (cell.x - place.x), at.y + (cell.y - place.y));

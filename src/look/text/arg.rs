@@ -46,7 +46,7 @@ fn stand_in(number: u64, text: String) -> Arg {
 }
 
 /// Returns the text displayed instead of a number, if it has one.
-pub(super) fn shown<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+pub(super) fn displayed<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     match value {
         FluentValue::Number(number) => number.options.currency.clone(),
         _ => None,

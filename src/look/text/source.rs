@@ -10,8 +10,9 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 use super::{
-    arg, parted,
+    arg,
     places::{Place, id as id_at, message},
+    split_key,
 };
 use crate::look::language::Language;
 
@@ -27,7 +28,7 @@ pub(super) struct Source {
 
 thread_local! {
     /// The languages used so far, with their parsed messages: parsing costs more than formatting.
-    static SPOKEN: [OnceCell<Rc<Source>>; Language::ALL.len()] = const { [const { OnceCell::new() }; Language::ALL.len()] };
+    static SOURCES: [OnceCell<Rc<Source>>; Language::ALL.len()] = const { [const { OnceCell::new() }; Language::ALL.len()] };
 }
 
 impl Source {
@@ -37,7 +38,7 @@ impl Source {
             let (text, places) = language.texts();
             Rc::new(Self::at(language, text.into(), places.into()))
         };
-        SPOKEN.with(|spoken| spoken.get(language as usize).map_or_else(read, |one| Rc::clone(one.get_or_init(read))))
+        SOURCES.with(|sources| sources.get(language as usize).map_or_else(read, |one| Rc::clone(one.get_or_init(read))))
     }
 
     /// Creates a source from these texts.
@@ -53,7 +54,7 @@ impl Source {
         let mut bundle = FluentBundle::new(vec![tag]);
         // The isolation marks around arguments would be visible on the screen.
         bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(arg::shown));
+        bundle.set_formatter(Some(arg::displayed));
         Self { language, text, places, bundle: RefCell::new(bundle) }
     }
 
@@ -64,7 +65,7 @@ impl Source {
     /// Formats a message or its attribute; `None` if the message, or one it refers to, is missing. Formatting it in
     /// part would show the id of what is missing.
     pub(super) fn say(&self, id: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
-        self.need(id, &mut Vec::new())?;
+        self.parse(id, &mut Vec::new())?;
         let bundle = self.bundle.borrow();
         let message = bundle.get_message(id)?;
         let pattern = match attribute {
@@ -76,19 +77,19 @@ impl Source {
 
     /// Returns whether the message exists and, if an attribute is named, has it.
     pub(super) fn has(&self, id: &str, attribute: Option<&str>) -> bool {
-        self.has_read(id, attribute, &mut Vec::new())
+        self.parse_reference(id, attribute, &mut Vec::new())
     }
 
     /// Parses a message and those it refers to, unless that has been done; `None` if any of them is missing. `within`
     /// are the messages that refer to this one.
-    fn need<'a>(&'a self, id: &'a str, within: &mut Vec<&'a str>) -> Option<()> {
+    fn parse<'a>(&'a self, id: &'a str, within: &mut Vec<&'a str>) -> Option<()> {
         if self.bundle.borrow().has_message(id) {
             return Some(());
         }
         let at = self.places.binary_search_by_key(&id, |place| id_at(&self.text, *place)).ok()?;
         let source = message(&self.text, self.places[at]);
         within.push(id);
-        let whole = spoken_of(source).all(|(other, attribute)| self.has_read(other, attribute, within));
+        let whole = references(source).all(|(other, attribute)| self.parse_reference(other, attribute, within));
         within.pop();
         if !whole {
             return None;
@@ -102,12 +103,12 @@ impl Source {
 
     /// Parses a message that another refers to. Returns whether it has a value or, if an attribute is named, that
     /// attribute.
-    fn has_read<'a>(&'a self, id: &'a str, attribute: Option<&str>, within: &mut Vec<&'a str>) -> bool {
+    fn parse_reference<'a>(&'a self, id: &'a str, attribute: Option<&str>, within: &mut Vec<&'a str>) -> bool {
         // A message that refers to itself is already being parsed.
         if within.contains(&id) {
             return true;
         }
-        let read = self.need(id, within);
+        let read = self.parse(id, within);
         let bundle = self.bundle.borrow();
         read.and_then(|()| bundle.get_message(id)).is_some_and(|message| match attribute {
             Some(name) => message.get_attribute(name).is_some(),
@@ -118,10 +119,10 @@ impl Source {
 
 /// Returns the messages that a message refers to, with their attributes: `{ nim-part }` and `{ nim-part.many }`, but
 /// not `{ $count }` or `{ "text" }`.
-fn spoken_of(message: &str) -> impl Iterator<Item = (&str, Option<&str>)> {
+fn references(message: &str) -> impl Iterator<Item = (&str, Option<&str>)> {
     let within = message.split('{').skip(1).filter_map(|rest| rest.trim_start().split([' ', '}', '\n']).next());
     let within = within.filter(|id| id.starts_with(|c: char| c.is_ascii_lowercase()));
-    within.map(parted)
+    within.map(split_key)
 }
 
 #[cfg(test)]
@@ -146,8 +147,8 @@ mod tests {
         assert_eq!(found[0].1.trim_end(), "a-first = One\n    .short = 1");
         assert_eq!(found[1].1, "second = 2");
         assert!(found[2].1.ends_with("  }\n"), "{}", found[2].1);
-        assert_eq!(spoken_of(found[2].1).collect::<Vec<_>>(), [("a-first", None)]);
-        assert_eq!(spoken_of("x = {a.short}, { $count }, {\"y\"}").collect::<Vec<_>>(), [("a", Some("short"))]);
+        assert_eq!(references(found[2].1).collect::<Vec<_>>(), [("a-first", None)]);
+        assert_eq!(references("x = {a.short}, { $count }, {\"y\"}").collect::<Vec<_>>(), [("a", Some("short"))]);
     }
 
     #[test]
@@ -167,7 +168,7 @@ mod tests {
             assert!(at_once.len() > 500, "{language:?}");
             assert_eq!(at_once.len(), one_by_one.len());
             for ((id, whole), alone) in at_once.iter().zip(one_by_one) {
-                assert_eq!(uncommented(whole), uncommented(alone), "{language:?}: {id:?}");
+                assert_eq!(without_comment(whole), without_comment(alone), "{language:?}: {id:?}");
             }
         }
     }
@@ -181,7 +182,7 @@ mod tests {
     }
 
     /// Returns a message without the comment above it.
-    fn uncommented<'a>(entry: &Entry<&'a str>) -> Option<Message<&'a str>> {
+    fn without_comment<'a>(entry: &Entry<&'a str>) -> Option<Message<&'a str>> {
         if let Entry::Message(message) = entry { Some(Message { comment: None, ..message.clone() }) } else { None }
     }
 }

@@ -25,11 +25,11 @@ pub(super) fn checked(mut lesson: Lesson) -> Result<Lesson, Fault> {
     for step in &mut lesson.steps {
         let number = step.number;
         if let Some(scene) = &step.scene {
-            opened(&scene.request, number)?;
+            open(&scene.request, number)?;
             possible = Some(vec![scene.request.clone()]);
         }
         match &mut step.deed {
-            Deed::Mark(field) => marked(lesson.game, &possible, field, number)?,
+            Deed::Mark(field) => check_field(lesson.game, &possible, field, number)?,
             Deed::Say | Deed::Reveal | Deed::Ask { .. } | Deed::Free(_) => {}
             Deed::Aim(mv) => drop(after(&possible, mv, number)?),
             Deed::Play(mv) | Deed::Reply(Some(mv)) => possible = Some(after(&possible, mv, number)?),
@@ -50,7 +50,7 @@ pub(super) fn checked(mut lesson: Lesson) -> Result<Lesson, Fault> {
 }
 
 /// Checks that the field to be marked starts on the map of the game and has from 1 to [`MOST`] positions.
-fn marked(game: &games::Entry, possible: &Possible, field: &Field, step: usize) -> Result<(), Fault> {
+fn check_field(game: &games::Entry, possible: &Possible, field: &Field, step: usize) -> Result<(), Fault> {
     let wrong = || Fault::Field(step);
     let words = possible.as_ref().and_then(|all| all.first()).ok_or_else(wrong)?;
     let map = game.map(&words.fields).ok().flatten().ok_or_else(wrong)?;
@@ -60,7 +60,7 @@ fn marked(game: &games::Entry, possible: &Possible, field: &Field, step: usize) 
     if count.is_some() && map.plane().has(corner) { Ok(()) } else { Err(wrong()) }
 }
 
-fn opened(request: &Request, step: usize) -> Result<Box<dyn AnyRecord>, Fault> {
+fn open(request: &Request, step: usize) -> Result<Box<dyn AnyRecord>, Fault> {
     request.record().map_err(|error| Fault::Position(step, Box::new(error)))
 }
 
@@ -70,7 +70,7 @@ fn after(possible: &Possible, mv: &mut String, step: usize) -> Result<Vec<Reques
     let mut written = mv.clone();
     let mut positions = Vec::new();
     for request in possible {
-        let mut record = opened(request, step)?;
+        let mut record = open(request, step)?;
         let game = request.entry().map_err(|error| Fault::Position(step, Box::new(error)))?;
         record.play(mv).map_err(|error| Fault::Position(step, Box::new(AskError::Move(error, game))))?;
         let moves = record.moves();

@@ -109,7 +109,8 @@ pub(super) fn read(id: &str, text: &str) -> Result<Lesson, Fault> {
         let opened = opened.or_else(|| (number == 1).then(|| first.clone()));
         let deeds = deeds(&lesson, &entry).filter(|deeds| !deeds.1.is_empty()).ok_or(Fault::Deeds(number))?;
         let (text, deeds) = deeds;
-        let deeds = deeds.into_iter().map(|deed| right(deed, &entry, number)).collect::<Result<Vec<_>, _>>()?;
+        let deeds =
+            deeds.into_iter().map(|deed| with_right_answer(deed, &entry, number)).collect::<Result<Vec<_>, _>>()?;
         let mut scene = opened;
         for deed in deeds {
             lesson.steps.push(Step { number, scene: scene.take(), text: text.clone(), deed });
@@ -160,7 +161,7 @@ fn field(entry: &Entry) -> Field {
 }
 
 /// Sets the index of the right answer, if the action has answers.
-fn right(deed: Deed, entry: &Entry, step: usize) -> Result<Deed, Fault> {
+fn with_right_answer(deed: Deed, entry: &Entry, step: usize) -> Result<Deed, Fault> {
     let Deed::Ask { choices, .. } = deed else { return Ok(deed) };
     let right = entry.choices.iter().position(|choice| entry.right.as_ref() == Some(choice));
     match right {

@@ -16,7 +16,7 @@ impl Stop {
     /// first, if the game has such setups.
     pub fn drawn(&self, seed: u64) -> Vec<String> {
         let is_lost = seed.is_multiple_of(2);
-        let tries = (0..TRIES).filter_map(|more| self.one_drawn(seed.wrapping_mul(TRIES).wrapping_add(more)));
+        let tries = (0..TRIES).filter_map(|more| self.draw_one(seed.wrapping_mul(TRIES).wrapping_add(more)));
         let (mut tried, mut repeats, mut other) = (BTreeSet::new(), 0, None);
         for words in tries {
             if !tried.insert(words.clone()) {
@@ -37,7 +37,7 @@ impl Stop {
     }
 
     /// Returns the setup of this seed with the rules of the stop; `None` if it is not valid or has no moves.
-    fn one_drawn(&self, seed: u64) -> Option<Vec<String>> {
+    fn draw_one(&self, seed: u64) -> Option<Vec<String>> {
         let game = games::find(self.game)?;
         let drawn = if self.id == "equal-heaps" { two_heaps(seed) } else { game.of_seed(seed) };
         // The stop decides whether the last move wins; other fields are random.

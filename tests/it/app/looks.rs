@@ -14,7 +14,7 @@ use crate::common::Arcade;
 
 #[test]
 fn the_reason_can_fill_the_window_or_be_hidden_and_then_reveals_nothing() {
-    let mut arcade = Arcade::plain().worked();
+    let mut arcade = Arcade::plain().worked_example();
     arcade.press("w");
     assert!(arcade.shows("nim-sum 10") && !arcade.shows("Board"));
     arcade.press("w");
@@ -25,7 +25,7 @@ fn the_reason_can_fill_the_window_or_be_hidden_and_then_reveals_nothing() {
 
 #[test]
 fn themes_and_symbols_change_at_once() {
-    let mut arcade = Arcade::plain().worked();
+    let mut arcade = Arcade::plain().worked_example();
     arcade.press("t");
     assert!(arcade.shows("Theme: dark"));
     arcade.press("g");
@@ -36,7 +36,7 @@ fn themes_and_symbols_change_at_once() {
 
 #[test]
 fn a_window_that_is_too_small_says_so_and_the_game_survives() {
-    let mut arcade = Arcade::plain().worked();
+    let mut arcade = Arcade::plain().worked_example();
     arcade.press("Down");
     let before = arcade.screen();
     arcade.resize(30, 5);
@@ -75,7 +75,7 @@ fn without_colours_the_cursor_still_stands_out() {
     let mut arcade = Arcade::new(Size::new(80, 24), ThemeName::Mono, GlyphSet::Unicode);
     let chosen = arcade.find("17 coins");
     assert!(arcade.buffer()[(chosen.x, chosen.y)].modifier.contains(Modifier::REVERSED));
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("n Enter");
     let buf = arcade.buffer();
     assert!(buf.content.iter().all(|cell| cell.fg == Color::Reset && cell.bg == Color::Reset));

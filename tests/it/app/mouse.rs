@@ -10,7 +10,7 @@ use crate::common::Arcade;
 
 #[test]
 fn a_click_selects_beads_and_a_second_one_plays() {
-    let mut arcade = Arcade::plain().worked();
+    let mut arcade = Arcade::plain().worked_example();
     let second = arcade.find("2 ●●●●●●●●");
     let bead = Position::new(second.x + 2 + 2, second.y);
     arcade.click(bead.x, bead.y);
@@ -32,7 +32,7 @@ fn a_click_selects_a_square_and_a_second_one_plays() {
 
 #[test]
 fn a_click_on_a_key_in_the_footer_presses_it() {
-    let mut arcade = Arcade::plain().worked();
+    let mut arcade = Arcade::plain().worked_example();
     let hint = arcade.find("i help");
     arcade.click(hint.x, hint.y);
     assert!(arcade.shows("This is the perfect player's move."));
@@ -157,7 +157,7 @@ fn a_whole_game_is_played_reviewed_and_left_with_clicks_alone() {
 
 #[test]
 fn a_click_on_a_row_of_help_closes_help_and_acts() {
-    let mut arcade = Arcade::plain().worked();
+    let mut arcade = Arcade::plain().worked_example();
     for (row, shown) in [
         ("i              Help, a step", "This is the perfect player's move."),
         (":              Type a move", "Move:"),

@@ -4,7 +4,7 @@ use super::*;
 
 /// Runs `batch euclid -` with this input, which it may stop reading at the first error.
 fn batch(input: &str) -> Output {
-    put(&["batch", "euclid", "-"], input.to_owned()).0
+    run_with_input(&["batch", "euclid", "-"], input.to_owned()).0
 }
 
 #[test]

@@ -20,7 +20,7 @@ fn begin(mut saving: Command) -> Child {
 }
 
 /// Returns the number of the saved game, which must be valid.
-fn kept(folder: &Path) -> u64 {
+fn saved_number(folder: &Path) -> u64 {
     let game = storage(folder).unfinished("nim").expect("the file is valid").expect("it exists");
     assert_eq!(game.game.moves().len() as u64, game.saved % MOVES);
     game.saved
@@ -40,7 +40,7 @@ fn a_program_killed_a_hundred_times_while_saving_leaves_the_old_game_or_the_new_
         child.wait().expect("the program ends");
         said.read_to_string(&mut numbers).expect("numbers");
         let last = numbers.lines().last().and_then(|number| number.parse::<u64>().ok()).expect("a number");
-        let kept = kept(folder.path());
+        let kept = saved_number(folder.path());
         // The next file may have been renamed but not reported yet.
         assert!(kept == last || kept == last + 1, "{kept} is saved after {last} was reported");
     }
@@ -58,7 +58,7 @@ fn two_programs_saving_the_same_game_at_once_leave_one_valid_save() {
         let numbers = String::from_utf8(output.stdout).expect("numbers");
         assert_eq!(numbers.lines().count(), 60, "every save succeeded: {numbers}");
     }
-    assert!([59, 1059].contains(&kept(folder.path())), "the last save of one of them");
+    assert!([59, 1059].contains(&saved_number(folder.path())), "the last save of one of them");
     assert_eq!(names(&folder.path().join("unfinished")), ["nim.json"]);
 }
 
@@ -85,7 +85,7 @@ fn two_programs_changing_settings_at_once_lose_none() {
 }
 
 /// Creates files as killed programs leave them, some of them old, and a file of the user's.
-fn leave_behind(place: &Path) {
+fn create_leftovers(place: &Path) {
     const HOURS: Duration = Duration::from_secs(2 * 60 * 60);
     for (name, age) in [(".atomicwriteOld", HOURS), (".atomicwriteNew", Duration::ZERO), ("mine", HOURS)] {
         let left = place.join(name);
@@ -100,7 +100,7 @@ fn leave_behind(place: &Path) {
 fn old_temporary_files_of_settings_are_removed() {
     let folder = Folder::new();
     let ours = folder.path().join("zugzwang");
-    leave_behind(&ours);
+    create_leftovers(&ours);
     let store = disk::settings(None, Some(folder.path().as_os_str())).expect("a valid path");
     store.set_all([("theme", "dark".into())]).expect("it is saved");
     assert_eq!(names(&ours), [".atomicwriteNew", "config.toml", "mine"]);
@@ -109,7 +109,7 @@ fn old_temporary_files_of_settings_are_removed() {
 #[test]
 fn in_a_folder_named_by_the_user_temporary_files_stay_because_they_may_belong_to_others() {
     let folder = Folder::new();
-    leave_behind(folder.path());
+    create_leftovers(folder.path());
     let store = disk::settings(Some(folder.path().join("config.toml")), None).expect("an explicit path is valid");
     store.set_all([("theme", "dark".into())]).expect("it is saved");
     assert_eq!(names(folder.path()), [".atomicwriteNew", ".atomicwriteOld", "config.toml", "mine"]);
@@ -119,9 +119,9 @@ fn in_a_folder_named_by_the_user_temporary_files_stay_because_they_may_belong_to
 fn old_temporary_files_of_saves_are_removed() {
     let folder = Folder::new();
     let place = folder.path().join("unfinished");
-    leave_behind(&place);
+    create_leftovers(&place);
     let mut child = begin(saving(folder.path(), 7, 1));
     child.wait().expect("the program ends");
-    assert_eq!(kept(folder.path()), 7);
+    assert_eq!(saved_number(folder.path()), 7);
     assert_eq!(names(&place), [".atomicwriteNew", "mine", "nim.json"]);
 }

@@ -20,7 +20,7 @@ use super::{
 use crate::common::{Folder, binary::program, quoted};
 
 /// Runs the program with a gigabyte of memory and this input. A program that does not end is killed.
-fn said_in(folder: &Path, words: &[&str], input: &str) -> (Option<i32>, String, String) {
+fn run_in(folder: &Path, words: &[&str], input: &str) -> (Option<i32>, String, String) {
     let program = program();
     let line: Vec<String> = words.iter().map(quoted).collect();
     let script = format!("ulimit -v 1000000; umask 022; exec {} {}", quoted(program.get_program()), line.join(" "));
@@ -41,8 +41,8 @@ fn said_in(folder: &Path, words: &[&str], input: &str) -> (Option<i32>, String, 
 }
 
 /// Returns the message for arguments that must be rejected.
-fn refused(folder: &Path, words: &[&str]) -> String {
-    let (code, out, told) = said_in(folder, words, "");
+fn rejection(folder: &Path, words: &[&str]) -> String {
+    let (code, out, told) = run_in(folder, words, "");
     assert_eq!((code, out.as_str(), told.lines().count()), (Some(2), "", 1), "{words:?}: {told}");
     told
 }
@@ -62,11 +62,11 @@ fn where_a_file_is_named_only_a_file_is_read_or_replaced() {
             (&["solve", "gold", "prices=@named"], "prices=@named"),
             (&["play", "--plain", "gold", "prices=@named"], "prices=@named"),
         ] {
-            let told = refused(folder.path(), words);
+            let told = rejection(folder.path(), words);
             assert!(told.contains(option) && told.contains(said), "{what}: {words:?}: {told}");
             assert_eq!(seen(&file), before, "{what} stays: {words:?}");
         }
-        let (code, out, _) = said_in(folder.path(), &["play", "--plain", "nim", "--config", "named"], "quit\n");
+        let (code, out, _) = run_in(folder.path(), &["play", "--plain", "nim", "--config", "named"], "quit\n");
         assert!(code == Some(0) && out.contains("named: ") && out.contains(said), "{what}: {out}");
         assert_eq!(seen(&file), before, "{what} stays");
     }
@@ -79,7 +79,7 @@ fn a_page_of_a_worksheet_replaces_nothing_but_files() {
         let page = folder.path().join("worksheet-42-1.txt");
         make(&page);
         let before = seen(&page);
-        let told = refused(folder.path(), &["worksheet", "nim", "--seed=42", "--out", "."]);
+        let told = rejection(folder.path(), &["worksheet", "nim", "--seed=42", "--out", "."]);
         assert!(told.contains("worksheet-42-1.txt: ") && told.contains(said), "{what}: {told}");
         assert_eq!(seen(&page), before, "{what} stays");
     }
@@ -94,7 +94,7 @@ fn the_programs_own_output_is_never_replaced() {
     }
     let save = |to: &'static str| [&LEARN[..], &["--save", to]].concat();
     for to in ["stdout", "stderr", "-"] {
-        let told = refused(folder.path(), &save(to));
+        let told = rejection(folder.path(), &save(to));
         assert!(told.contains(&format!("--save {to}: ")) && told.contains("name another file"), "{told}");
     }
     let report = folder.path().join("report");
@@ -117,7 +117,7 @@ fn a_file_named_by_the_user_keeps_its_link_and_mode() {
         ("machine.json", [&LEARN[..], &["--save", "machine.json"]].concat()),
         ("sheets/worksheet-42-1.txt", vec!["worksheet", "nim", "--seed=42", "--out", "sheets"]),
     ] {
-        let done = || said_in(folder.path(), &words, "").0;
+        let done = || run_in(folder.path(), &words, "").0;
         assert_eq!((done(), mode(name)), (Some(0), 0o644), "{name}");
         fs::set_permissions(at(name), fs::Permissions::from_mode(0o600)).expect("the file is valid");
         fs::rename(at(name), at("elsewhere")).expect("the file can be moved");
@@ -133,10 +133,10 @@ fn a_file_named_by_the_user_keeps_its_link_and_mode() {
 #[test]
 fn questions_come_through_pipes_and_an_endless_line_is_reported() {
     let folder = Folder::new();
-    let (code, out, told) = said_in(folder.path(), &["solve", "--from", "/dev/zero", "--json"], "");
+    let (code, out, told) = run_in(folder.path(), &["solve", "--from", "/dev/zero", "--json"], "");
     assert_eq!((code, out.as_str()), (Some(2), "{\"error\":\"line 1: it is longer than 1048576 bytes\"}\n"), "{told}");
     assert!(told.contains("/dev/zero: line 1: it does not end"), "{told}");
-    assert!(refused(folder.path(), &["batch", "euclid", "/dev/zero"]).contains("/dev/zero: line 1: it is longer"));
+    assert!(rejection(folder.path(), &["batch", "euclid", "/dev/zero"]).contains("/dev/zero: line 1: it is longer"));
     // An endless move also ends the game, like the end of the input.
     let endless = format!("{} play --plain nim < /dev/zero | tail -c 300", quoted(program().get_program()));
     let shell = Command::new("timeout").args(["30", "/bin/bash", "-c", &endless]).output().expect("the program runs");
@@ -160,7 +160,7 @@ fn input_without_lines_is_reported() {
         [("folder", "it is a folder"), ("link", "leads nowhere"), ("none", "no such file"), ("none/it", "no such file")]
     {
         for words in [["solve", "--json", "--from", file], ["batch", "euclid", "--ascii", file]] {
-            let told = refused(folder.path(), &words);
+            let told = rejection(folder.path(), &words);
             assert!(told.contains(file) && told.contains(said), "{words:?}: {told}");
         }
     }

@@ -18,7 +18,7 @@ use super::{MOVES, names, saving};
 use crate::common::{Arcade, Folder, assert_shows, storage};
 
 /// Returns output and errors of a program whose files may have at most this many blocks.
-fn said_with_room(blocks: u32, program: &Command) -> [String; 2] {
+fn run_with_room(blocks: u32, program: &Command) -> [String; 2] {
     // Without the trap the system would kill the program for a block too many.
     let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
     let mut shell = Command::new("/bin/sh");
@@ -31,7 +31,7 @@ fn said_with_room(blocks: u32, program: &Command) -> [String; 2] {
 fn an_existing_file_stays_when_there_is_no_space() {
     let folder = Folder::new();
     let [kept, same, other] = [(1, 7), (0, 7), (0, 8)].map(|(blocks, number)| {
-        let [kept, _] = said_with_room(blocks, &saving(folder.path(), number, 1));
+        let [kept, _] = run_with_room(blocks, &saving(folder.path(), number, 1));
         kept
     });
     assert_eq!([kept, same, other], ["7\n", "7\n", ""]);
@@ -41,7 +41,7 @@ fn an_existing_file_stays_when_there_is_no_space() {
 fn a_disk_that_fills_up_during_a_game_keeps_the_last_save_that_fitted() {
     let folder = Folder::new();
     // A file may have one block, which games outgrow as they get longer.
-    let [numbers, told] = said_with_room(1, &saving(folder.path(), 0, MOVES));
+    let [numbers, told] = run_with_room(1, &saving(folder.path(), 0, MOVES));
     let (last, most) = (numbers.lines().count(), usize::try_from(MOVES).expect("a small number"));
     assert!((1..most).contains(&last) && numbers.lines().last() == Some(&(last - 1).to_string()), "{numbers}");
     assert_eq!(told.lines().count(), most - last, "every failed save is reported: {told}");
@@ -85,11 +85,11 @@ fn may_do_everything() -> bool {
 #[test]
 fn in_a_read_only_folder_the_previous_game_stays_and_the_error_is_reported() {
     let folder = Folder::new();
-    Arcade::at(&folder).worked().press("i Enter");
+    Arcade::at(&folder).worked_example().press("i Enter");
     let (slot, file) = (folder.path().join("unfinished"), folder.path().join("unfinished/nim.json"));
     let before = fs::read(&file).expect("a known game");
     let _locked = Locked::new(&slot);
-    let mut arcade = Arcade::at(&folder).worked();
+    let mut arcade = Arcade::at(&folder).worked_example();
     arcade.press("i Enter i Enter");
     let kept = fs::read(&file).expect("a known game") != before;
     assert_eq!(kept, may_do_everything(), "{}", arcade.screen());
@@ -100,10 +100,10 @@ fn in_a_read_only_folder_the_previous_game_stays_and_the_error_is_reported() {
 #[test]
 fn in_a_folder_that_cannot_be_listed_an_unfinished_game_is_still_found() {
     let folder = Folder::new();
-    Arcade::at(&folder).worked().press("i Enter");
+    Arcade::at(&folder).worked_example().press("i Enter");
     let slot = folder.path().join("unfinished");
     let _locked = Locked::with(&slot, 0o300);
-    let mut arcade = Arcade::at(&folder).worked();
+    let mut arcade = Arcade::at(&folder).worked_example();
     arcade.press("q");
     assert!(arcade.shows("unfinished, 2 moves"), "{}", arcade.screen());
     // Prints that this part was skipped.
@@ -117,7 +117,7 @@ fn in_a_read_only_folder_settings_stay_and_the_error_is_reported() {
     let file = folder.path().join("config.toml");
     fs::write(&file, BEFORE).expect("a file");
     let _locked = Locked::new(folder.path());
-    let mut arcade = Arcade::storing(disk::settings(Some(file.clone()), None), Size::new(200, 60));
+    let mut arcade = Arcade::with_settings(disk::settings(Some(file.clone()), None), Size::new(200, 60));
     arcade.press("t");
     let kept = fs::read_to_string(&file).expect("a text") != BEFORE;
     assert_eq!(kept, may_do_everything(), "{}", arcade.screen());
@@ -131,7 +131,7 @@ fn a_save_of_a_later_version_is_set_aside_unchanged_and_reported_with_its_versio
     let folder = Folder::new();
     fs::create_dir_all(folder.path().join("unfinished")).expect("a folder");
     fs::write(folder.path().join("unfinished/nim.json"), LATER).expect("a file");
-    let arcade = Arcade::keeping(Size::new(200, 60), ThemeName::Ansi, GlyphSet::Unicode, folder.path());
+    let arcade = Arcade::saving_in(Size::new(200, 60), ThemeName::Ansi, GlyphSet::Unicode, folder.path());
     assert_shows(&arcade, &["nim.json.broken-1", "its version 9"]);
     let aside = folder.path().join("unfinished/nim.json.broken-1");
     assert_eq!(fs::read_to_string(aside).expect("it exists"), LATER);
@@ -147,7 +147,7 @@ fn settings_of_a_later_version_are_reported_and_never_written() {
     let ignored = store.load().expect_err("the setting is unknown");
     let words = ignored.words(&Look::new(ThemeName::Ansi, GlyphSet::Unicode));
     assert!(words.contains("config.toml: line 2: ") && words.contains("colour-depth"), "{words}");
-    let mut arcade = Arcade::storing(Some(store), Size::new(200, 60));
+    let mut arcade = Arcade::with_settings(Some(store), Size::new(200, 60));
     arcade.press("t");
     assert_shows(&arcade, &["The settings could not be saved to", "holds something that this program cannot read"]);
     assert_eq!(fs::read_to_string(&file).expect("a text"), LATER);

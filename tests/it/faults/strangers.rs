@@ -30,7 +30,7 @@ pub(crate) type Stranger = (&'static str, fn(&Path), &'static str);
 /// All of them except devices.
 const STRANGERS: [Stranger; 6] = [
     ("a folder", |path| fs::create_dir(path).expect("a folder"), "it is a folder"),
-    ("a pipe", |path| assert!(made("mkfifo", path, &[])), "it is a pipe"),
+    ("a pipe", |path| assert!(creates("mkfifo", path, &[])), "it is a pipe"),
     ("a socket", |path| drop(UnixListener::bind(path).expect("a socket")), "it is a socket"),
     ("a link to a pipe", |path| linked(path, "mkfifo", &[]), "it is a pipe"),
     ("a link to nothing", |path| symlink("nothing", path).expect("a link"), "leads nowhere"),
@@ -42,7 +42,7 @@ const ENDLESS: [&str; 3] = ["c", "1", "5"];
 
 /// Devices created by the test, and the machine's own for users who could not harm them.
 const DEVICES: [Stranger; 2] = [
-    ("a device", |path| assert!(made("mknod", path, &ENDLESS)), "it is a device"),
+    ("a device", |path| assert!(creates("mknod", path, &ENDLESS)), "it is a device"),
     ("a link to a device", |path| linked(path, "mknod", &ENDLESS), "it is a device"),
 ];
 const FOREIGN: [Stranger; 1] =
@@ -53,7 +53,7 @@ pub(crate) fn strangers() -> Vec<Stranger> {
     let folder = Folder::new();
     let probe = folder.path().join("probe");
     // A device may be created but not opened, as on a disk mounted without devices.
-    let devices = if made("mknod", &probe, &ENDLESS) && fs::File::open(&probe).is_ok() {
+    let devices = if creates("mknod", &probe, &ENDLESS) && fs::File::open(&probe).is_ok() {
         &DEVICES[..]
     } else if geteuid().is_root() {
         println!("devices are left out: none of one's own can be made here, and root could harm the machine's");
@@ -64,7 +64,7 @@ pub(crate) fn strangers() -> Vec<Stranger> {
     [&STRANGERS[..], devices].concat()
 }
 
-fn made(program: &str, path: &Path, more: &[&str]) -> bool {
+fn creates(program: &str, path: &Path, more: &[&str]) -> bool {
     let mut command = Command::new(program);
     command.arg(path).args(more).stderr(Stdio::null()).status().expect("the program runs").success()
 }
@@ -72,7 +72,7 @@ fn made(program: &str, path: &Path, more: &[&str]) -> bool {
 /// Creates a link to something a program creates.
 fn linked(path: &Path, program: &str, more: &[&str]) {
     let target = path.with_extension("target");
-    assert!(made(program, &target, more));
+    assert!(creates(program, &target, more));
     symlink(target, path).expect("a link");
 }
 
@@ -83,7 +83,7 @@ pub(crate) fn seen(path: &Path) -> (u64, u32) {
 }
 
 /// Runs a task within a time far longer than it should take.
-fn soon<T: Send + 'static>(what: &str, deed: impl FnOnce() -> T + Send + 'static) -> T {
+fn in_time<T: Send + 'static>(what: &str, deed: impl FnOnce() -> T + Send + 'static) -> T {
     let (done, wait) = mpsc::channel();
     thread::spawn(move || done.send(deed()));
     wait.recv_timeout(Duration::from_secs(20)).unwrap_or_else(|_| panic!("{what} blocks"))
@@ -101,7 +101,7 @@ fn settings_are_read_only_from_a_file_and_anything_else_stays_and_is_reported() 
         make(&file);
         let before = seen(&file);
         let path = file.clone();
-        let (read, set, unread) = soon(what, move || {
+        let (read, set, unread) = in_time(what, move || {
             let mut store = store(&path);
             let read = store.load();
             // As if the program had found nothing there when it started.
@@ -163,22 +163,23 @@ fn anything_that_is_not_our_file_is_set_aside_and_the_game_is_saved() {
         let before = seen(&slot);
         let storage = storage(folder.path());
         let reading = storage.clone();
-        let told = match soon(what, move || reading.unfinished("nim")) {
+        let told = match in_time(what, move || reading.unfinished("nim")) {
             Err(StorageError::SetAside(aside)) => aside,
             other => panic!("{what}: {other:?}"),
         };
         assert!(told.words(&plain_look()).contains(said), "{what}: {}", told.words(&plain_look()));
         assert_eq!(seen(&told.now), before, "{what} is unchanged");
-        make_again(make, &slot);
+        create_again(make, &slot);
         let before = seen(&slot);
-        let aside = soon(what, move || storage.add_result("nim", "perfect", Ending::Won, NOW).map(|_| storage.saves()));
+        let aside =
+            in_time(what, move || storage.add_result("nim", "perfect", Ending::Won, NOW).map(|_| storage.saves()));
         assert!(aside.expect("it is saved").troubles.is_empty());
         assert_eq!(seen(&slot), before, "{what} is not touched by the new save");
     }
 }
 
 /// Creates it again. A name beside it may be taken by now.
-fn make_again(make: fn(&Path), path: &Path) {
+fn create_again(make: fn(&Path), path: &Path) {
     let _ = fs::remove_file(path.with_extension("target"));
     make(path);
 }
@@ -209,7 +210,7 @@ fn whatever_has_the_name_of_the_lock_two_programs_lose_no_result() {
         make(&lock);
         let before = seen(&lock);
         let path: PathBuf = folder.path().to_owned();
-        soon(what, move || {
+        in_time(what, move || {
             thread::scope(|scope| {
                 for _ in 0..2 {
                     scope.spawn(|| {

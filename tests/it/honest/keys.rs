@@ -12,12 +12,12 @@ use super::{flat, look};
 use crate::common::Arcade;
 
 fn small(language: Language) -> Arcade {
-    Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode)
+    Arcade::in_language(language, Size::new(80, 24), GlyphSet::Unicode)
 }
 
 #[test]
 fn a_class_is_told_which_key_opens_the_list_of_moves() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("c Tab");
     let screen = flat(&arcade.screen());
     assert!(!screen.contains("o tells") && screen.contains("Space tells the next one."), "{screen}");
@@ -26,13 +26,13 @@ fn a_class_is_told_which_key_opens_the_list_of_moves() {
 #[test]
 fn a_key_of_the_settings_is_named_where_it_turns_something_on() {
     for (keys, named, silent) in [("o", "o tells", "a tells"), ("a", "a tells", "o tells")] {
-        let mut arcade = Arcade::sized(120, 40).worked();
+        let mut arcade = Arcade::sized(120, 40).worked_example();
         arcade.press(keys);
         arcade.press("Tab");
         let screen = flat(&arcade.screen());
         assert!(screen.contains(named) && !screen.contains(silent), "{screen}");
     }
-    let mut arcade = Arcade::sized(120, 40).worked();
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("o a Tab");
     assert!(flat(&arcade.screen()).contains("o tells who is winning, a what to play"), "{}", arcade.screen());
 }
@@ -72,7 +72,7 @@ fn a_class_is_told_how_to_move_the_knife() {
 #[test]
 fn the_list_of_moves_replaces_the_proof() {
     for keys in ["e", "Tab e"] {
-        let mut arcade = Arcade::sized(120, 40).worked();
+        let mut arcade = Arcade::sized(120, 40).worked_example();
         arcade.press(keys);
         assert!(arcade.footer().contains("Tab moves"), "{}", arcade.footer());
         arcade.press("Tab");
@@ -84,7 +84,7 @@ fn the_list_of_moves_replaces_the_proof() {
 #[test]
 fn hidden_features_are_not_offered() {
     for keys in ["o a", "o a i Enter", "c"] {
-        let mut arcade = Arcade::sized(200, 60).worked();
+        let mut arcade = Arcade::sized(200, 60).worked_example();
         assert!(arcade.footer().contains("e proof") && arcade.footer().contains("w why"), "{}", arcade.footer());
         arcade.press(keys);
         let found = arcade.footer();

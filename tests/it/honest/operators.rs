@@ -9,7 +9,7 @@ use zugzwang::{
 };
 use zugzwang_engine::games;
 
-use super::{look, told};
+use super::{line_mode_in, look};
 use crate::common::Arcade;
 
 /// Returns the operators in a language, in full or in short.
@@ -29,9 +29,9 @@ fn lists(text: &str, language: Language, attribute: &str, gap: &str) -> bool {
 fn line_mode_lists_them_with_the_rules() {
     for language in Language::ALL {
         let gap = if language == Language::Chinese { "：" } else { ": " };
-        let opened = told(language, &["program", "lines=2"], "");
+        let opened = line_mode_in(language, &["program", "lines=2"], "");
         assert!(lists(&opened, language, "", gap), "{opened}");
-        let again = told(language, &["program", "lines=2"], "rules\n");
+        let again = line_mode_in(language, &["program", "lines=2"], "rules\n");
         let (_, rules) = again.split_once("> rules").expect("the listing reads back the same");
         assert!(lists(rules, language, "", gap), "{again}");
         let entries = |line: &&str| line.starts_with(|sign: char| sign.is_ascii_digit());
@@ -45,7 +45,8 @@ fn the_screen_lists_them_in_the_form_and_beside_the_board() {
         for glyphs in GlyphSet::ALL {
             for language in Language::ALL {
                 let size = ratatui::layout::Size::new(width, height);
-                let mut arcade = Arcade::speaking(language, size, glyphs).open("program", &[], &["0", "1"], Side::Both);
+                let mut arcade =
+                    Arcade::in_language(language, size, glyphs).open("program", &[], &["0", "1"], Side::Both);
                 let (attribute, gap) = if width == 80 { (".short", " ") } else { ("", "  ") };
                 assert!(lists(&arcade.screen(), language, attribute, gap), "{}", arcade.screen());
                 assert!(arcade.shows(" 10  "), "every line is visible\n{}", arcade.screen());

@@ -36,7 +36,7 @@ fn the_numbers_of_a_ruler_do_not_touch() {
 fn the_last_line_of_help_can_be_reached() {
     for language in Language::ALL {
         let mut arcade =
-            Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode).open("nim", &[], &[], Side::First);
+            Arcade::in_language(language, Size::new(80, 24), GlyphSet::Unicode).open("nim", &[], &[], Side::First);
         let shown = |arcade: &Arcade| {
             let screen = arcade.screen();
             let range = screen.lines().nth(1).and_then(|line| line.rsplit_once(" / "));
@@ -77,7 +77,7 @@ fn the_note_on_whether_the_program_goes_first_is_not_cut() {
         ] {
             let size = Size::new(80, 24);
             let mut arcade =
-                Arcade::speaking(language, size, GlyphSet::Unicode).open(game, &[words], &[], Side::Choose);
+                Arcade::in_language(language, size, GlyphSet::Unicode).open(game, &[words], &[], Side::Choose);
             is_told_whole(&mut arcade, words);
         }
     }
@@ -87,12 +87,12 @@ fn the_note_on_whether_the_program_goes_first_is_not_cut() {
 fn the_note_on_what_to_do_at_the_end_is_not_cut() {
     for language in Language::ALL {
         for keys in ["Enter x x", "Enter x x s", "Enter x x :", "s s s s s s s s", "s s s s s s s s Left"] {
-            let mut arcade = Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode);
+            let mut arcade = Arcade::in_language(language, Size::new(80, 24), GlyphSet::Unicode);
             arcade = arcade.open("nim", &["heaps=3,4,5"], &[], Side::First);
             arcade.press(keys);
             is_told_whole(&mut arcade, keys);
         }
-        let mut arcade = Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode);
+        let mut arcade = Arcade::in_language(language, Size::new(80, 24), GlyphSet::Unicode);
         for lesson in all().0.clone() {
             arcade.app.open_lessons(Some(lesson.clone()));
             // No lesson has more steps.

@@ -12,7 +12,7 @@ use zugzwang::{
 };
 use zugzwang_engine::games;
 
-use super::{look, opened, said, told};
+use super::{line_mode_in, look, opened, output_in};
 use crate::common::Arcade;
 
 #[test]
@@ -20,7 +20,7 @@ fn a_heading_never_ends_in_a_bare_symbol() {
     for language in Language::ALL {
         for game in ["table", "nim", "program"] {
             let mut arcade =
-                Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode).open(game, &[], &[], Side::First);
+                Arcade::in_language(language, Size::new(80, 24), GlyphSet::Unicode).open(game, &[], &[], Side::First);
             if game == "table" {
                 arcade.press("Enter");
             }
@@ -69,15 +69,15 @@ fn the_effect_of_the_last_move_is_said_in_words() {
             ["wins", "loses"].into_iter().flat_map(|last| Language::ALL.map(|language| (last, language)))
         {
             let (typed, words) = (format!("last={last}"), say!(look(language), &format!("said-last-{last}")));
-            let solved = said(language, &["solve", id, &typed], "");
+            let solved = output_in(language, &["solve", id, &typed], "");
             let head = solved.lines().next().expect("a line");
             assert!(head.contains(&words) && !head.contains("last="), "{head}");
-            let fixed = told(language, &[id, &typed], "").replace(&format!("{id} "), "");
+            let fixed = line_mode_in(language, &[id, &typed], "").replace(&format!("{id} "), "");
             let fixed: Vec<&str> = fixed.lines().take_while(|line| !line.starts_with('>')).collect();
             assert!(fixed.iter().any(|line| line.contains(&words)), "{fixed:?}");
             assert!(fixed.iter().all(|line| !line.contains("last=")), "{fixed:?}");
             for projected in [false, true] {
-                let mut arcade = Arcade::speaking(language, Size::new(120, 40), GlyphSet::Unicode).open(
+                let mut arcade = Arcade::in_language(language, Size::new(120, 40), GlyphSet::Unicode).open(
                     id,
                     &[&typed],
                     &[],
@@ -135,7 +135,7 @@ fn the_players_of_nimbi_have_names() {
     for (language, names) in
         Language::ALL.into_iter().zip([["Horz", "Vert"], ["Горз", "Верт"], ["Хориз", "Верт"], ["横方", "竖方"]])
     {
-        let rules = told(language, &["nimbi"], "");
+        let rules = line_mode_in(language, &["nimbi"], "");
         assert!(names.iter().all(|name| rules.contains(name)), "{rules}");
         let foreign = language != Language::English && (rules.contains("Horz") || rules.contains("Vert"));
         assert!(!foreign, "{rules}");

@@ -6,7 +6,7 @@ use zugzwang::{
     say,
 };
 
-use super::{flat, look, opened, said, told};
+use super::{flat, line_mode_in, look, opened, output_in};
 use crate::common::Arcade;
 
 #[test]
@@ -14,7 +14,7 @@ fn a_list_of_places_is_called_a_sample() {
     for (words, moves) in [("table=1.9", ""), ("table=5", ""), ("table=5", "0,0"), ("table=5", "3,0")] {
         for language in Language::ALL {
             let look = look(language);
-            let list = told(language, &["table", words, "--moves", moves, "--you", "both"], "moves\n");
+            let list = line_mode_in(language, &["table", words, "--moves", moves, "--you", "both"], "moves\n");
             let known = |key: &str| (1..300_u64).any(|count| list.contains(&say!(look, key, count = count)));
             assert!(known("moves-sample"), "{list}");
             assert!(!known("moves-first") && !known("moves-all"), "{list}");
@@ -24,7 +24,7 @@ fn a_list_of_places_is_called_a_sample() {
         arcade.press("Tab");
         assert!(arcade.shows("of a sample of "), "{}", arcade.screen());
         arcade.press("Tab");
-        arcade.prove();
+        arcade.open_proof();
         // If every place ends the game, there is nothing to prove.
         assert!(
             words == "table=1.9" || arcade.shows("A sample of places, each with its answer"),
@@ -45,7 +45,7 @@ fn where_the_theory_gives_no_answer_nobody_plays_perfectly_and_nothing_is_proved
         assert!(arcade.shows(known), "{key}:\n{}", arcade.screen());
         assert!(!arcade.shows("erfect player") && !arcade.shows("╭ Proof"), "{key}:\n{}", arcade.screen());
     }
-    let hints = told(Language::English, &["table", "--moves", "0.6,0", "--you", "both"], "hint\nhint\n");
+    let hints = line_mode_in(Language::English, &["table", "--moves", "0.6,0", "--you", "both"], "hint\nhint\n");
     assert!(hints.contains("The best move known:") && !hints.contains("erfect player:"), "{hints}");
 }
 
@@ -78,7 +78,7 @@ fn a_place_under_the_cursor_is_rejected_like_a_typed_one() {
 #[test]
 fn no_place_is_listed_twice() {
     for (words, moves) in [("table=5", "1,0 -1,0"), ("table=5", "0,0 2,0"), ("table=5", "0.6,0"), ("table=3", "")] {
-        let list = told(Language::English, &["table", words, "--moves", moves, "--you", "both"], "moves all\n");
+        let list = line_mode_in(Language::English, &["table", words, "--moves", moves, "--you", "both"], "moves all\n");
         let places =
             list.lines().filter_map(|line| line.split_whitespace().next()?.trim_end_matches(':').split_once(','));
         let mut places: Vec<(f64, f64)> =
@@ -99,7 +99,7 @@ fn it_says_so_where_any_place_wins() {
         for language in Language::ALL {
             let look = look(language);
             let any = say!(look, "why-mirror-anywhere", least = "2");
-            let solved = said(language, &["solve", "table", &words[0], &words[1]], "");
+            let solved = output_in(language, &["solve", "table", &words[0], &words[1]], "");
             assert_eq!(solved.contains(&any), told_so, "{solved}");
             let others = say!(look, "cli-solve-best-place", moves = "0,0", more = u64::from(table != "5"));
             assert!(solved.lines().any(|line| line == others), "{solved}");

@@ -14,11 +14,11 @@ use zugzwang::{
     terminal::disk,
 };
 
-use super::moves_kept;
+use super::saved_moves;
 use crate::common::{Arcade, Folder, keys::key, storage, tally, win};
 
 /// Presses keys so fast that nothing is saved between them.
-fn pour(arcade: &mut Arcade, keys: &str) -> Effect {
+fn press_fast(arcade: &mut Arcade, keys: &str) -> Effect {
     let pressed = keys.split(' ').map(|name| arcade.app.update(Msg::Key(key(name))));
     pressed.last().unwrap_or(Effect::None)
 }
@@ -28,8 +28,8 @@ fn only_the_last_value_of_a_setting_that_changes_repeatedly_is_saved() {
     let folder = Folder::new();
     let file = folder.path().join("config.toml");
     let mut store = disk::settings(Some(file.clone()), None).expect("a valid path");
-    let mut arcade = Arcade::storing(Some(store.clone()), Size::new(80, 24));
-    pour(&mut arcade, "t t g t m m m");
+    let mut arcade = Arcade::with_settings(Some(store.clone()), Size::new(80, 24));
+    press_fast(&mut arcade, "t t g t m m m");
     assert!(!file.exists(), "nothing is saved while keys pour in");
     assert!(!arcade.app.keep(), "there is nothing to report");
     let look = arcade.app.look();
@@ -44,7 +44,7 @@ fn only_the_last_value_of_a_setting_that_changes_repeatedly_is_saved() {
     fs::remove_file(&file).expect("it exists");
     arcade.app.keep();
     assert!(!file.exists(), "a saved value is not saved again");
-    pour(&mut arcade, "t");
+    press_fast(&mut arcade, "t");
     assert_eq!(arcade.app.close(), [""; 0], "everything is saved");
     assert_eq!(store.load().expect("they can be read").theme, Some(arcade.app.look().theme_name()));
 }
@@ -54,8 +54,8 @@ fn a_setting_that_cannot_be_saved_is_reported_once_when_tried() {
     let folder = Folder::new();
     let store = disk::settings(Some(folder.path().join("file/config.toml")), None);
     fs::write(folder.path().join("file"), "no folder").expect("a file");
-    let mut arcade = Arcade::storing(store, Size::new(200, 60));
-    pour(&mut arcade, "t t t");
+    let mut arcade = Arcade::with_settings(store, Size::new(200, 60));
+    press_fast(&mut arcade, "t t t");
     assert!(!arcade.shows("could not be saved"));
     assert!(arcade.app.keep() && arcade.shows("The settings could not be saved to"), "{}", arcade.screen());
     assert!(!arcade.app.keep());
@@ -93,52 +93,52 @@ fn a_slow_disk_does_not_block_keys_and_gets_the_last_value_next() {
 #[test]
 fn only_the_latest_state_of_a_game_is_saved_and_the_first_move_replaces_the_previous_game() {
     let folder = Folder::new();
-    let mut arcade = Arcade::at(&folder).worked();
-    pour(&mut arcade, "i Enter i Enter i Enter u");
-    assert_eq!(moves_kept(&folder), None, "nothing is saved while keys pour in");
+    let mut arcade = Arcade::at(&folder).worked_example();
+    press_fast(&mut arcade, "i Enter i Enter i Enter u");
+    assert_eq!(saved_moves(&folder), None, "nothing is saved while keys pour in");
     arcade.app.keep();
-    assert_eq!(moves_kept(&folder), Some(4));
-    pour(&mut arcade, "i Enter");
+    assert_eq!(saved_moves(&folder), Some(4));
+    press_fast(&mut arcade, "i Enter");
     assert_eq!(arcade.app.close(), [""; 0], "everything is saved");
-    assert_eq!(moves_kept(&folder), Some(6));
+    assert_eq!(saved_moves(&folder), Some(6));
 }
 
 #[test]
 fn a_game_is_saved_before_it_is_left_and_before_it_is_looked_up() {
     let folder = Folder::new();
-    let mut arcade = Arcade::at(&folder).worked();
-    pour(&mut arcade, "i Enter q");
+    let mut arcade = Arcade::at(&folder).worked_example();
+    press_fast(&mut arcade, "i Enter q");
     assert!(arcade.shows("unfinished, 2 moves"), "a saved game is left without a question:\n{}", arcade.screen());
-    assert_eq!(moves_kept(&folder), Some(2));
-    pour(&mut arcade, "Enter i Enter q");
+    assert_eq!(saved_moves(&folder), Some(2));
+    press_fast(&mut arcade, "Enter i Enter q");
     assert!(arcade.shows("unfinished, 4 moves"), "{}", arcade.screen());
-    assert_eq!(moves_kept(&folder), Some(4));
+    assert_eq!(saved_moves(&folder), Some(4));
 }
 
 #[test]
 fn a_finished_game_is_counted_even_if_its_end_is_undone_at_once() {
     let folder = Folder::new();
     let mut arcade = Arcade::at(&folder).open("nim", &["heaps=1,1,1"], &[], zugzwang::play::board::Side::First);
-    pour(&mut arcade, "Enter Enter u");
+    press_fast(&mut arcade, "Enter Enter u");
     assert_eq!(tally(&folder), Tally { won: 1, streak: 1, best: 1, ..tally(&folder) });
     arcade.app.keep();
-    assert_eq!(moves_kept(&folder), Some(2), "undoing the end makes it unfinished");
-    pour(&mut arcade, "Ctrl-r u Ctrl-r");
+    assert_eq!(saved_moves(&folder), Some(2), "undoing the end makes it unfinished");
+    press_fast(&mut arcade, "Ctrl-r u Ctrl-r");
     arcade.app.keep();
-    assert_eq!((moves_kept(&folder), tally(&folder).won), (None, 1), "and is not counted again");
+    assert_eq!((saved_moves(&folder), tally(&folder).won), (None, 1), "and is not counted again");
 }
 
 #[test]
 fn a_named_game_is_saved_with_the_latest_changes() {
     let folder = Folder::new();
-    let mut arcade = Arcade::at(&folder).worked();
-    pour(&mut arcade, "i Enter b Enter");
+    let mut arcade = Arcade::at(&folder).worked_example();
+    press_fast(&mut arcade, "i Enter b Enter");
     let name = "nim-1".parse().expect("a valid name");
     let named = storage(folder.path()).load(&name).expect("it can be read").expect("it exists");
-    assert_eq!((named.game.moves().len(), moves_kept(&folder)), (2, Some(2)));
+    assert_eq!((named.game.moves().len(), saved_moves(&folder)), (2, Some(2)));
     // Both files hold the same game, so its end removes the unfinished one.
     win(&mut arcade);
-    assert_eq!(moves_kept(&folder), None);
+    assert_eq!(saved_moves(&folder), None);
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn puzzles_are_counted_even_if_they_are_left_at_once() {
     let folder = Folder::new();
     let mut arcade = Arcade::at(&folder);
     arcade.press("z");
-    pour(&mut arcade, "i q");
+    press_fast(&mut arcade, "i q");
     let puzzles = storage(folder.path()).get::<Puzzles>().expect("they can be read");
     assert_eq!(puzzles.streak(), 0);
     assert!(folder.path().join("puzzles.json").exists(), "{}", arcade.screen());

@@ -10,7 +10,7 @@ use zugzwang::{
 };
 use zugzwang_engine::Seat;
 
-use super::moves_kept;
+use super::saved_moves;
 use crate::common::{Arcade, Folder, assert_shows, storage, tally};
 
 /// Nim 3,4,5 is won only by 1:2. The cursor is on 1:1, to which the perfect player replies 1:1.
@@ -43,11 +43,11 @@ fn it_is_asked_once_and_any_other_key_stays_and_does_nothing_else() {
 fn it_counts_as_one_loss_and_the_game_is_not_unfinished() {
     let folder = Folder::new();
     let mut arcade = lost(&folder);
-    assert_eq!(moves_kept(&folder), Some(2));
+    assert_eq!(saved_moves(&folder), Some(2));
     arcade.press("x x");
     assert_eq!(arcade.app.status(), Some(Status::Over(End::Resigned(Seat::First))));
     assert_shows(&arcade, &["You resigned: Perfect wins. v shows what decided it", "You are lost: P-position"]);
-    let counted = |folder: &Folder| (moves_kept(folder), tally(folder).won, tally(folder).lost);
+    let counted = |folder: &Folder| (saved_moves(folder), tally(folder).won, tally(folder).lost);
     assert_eq!(counted(&folder), (None, 0, 1));
     arcade.press("u");
     assert_shows(&arcade, &["1. 1:1 1:1", "Your turn."]);
@@ -55,7 +55,7 @@ fn it_counts_as_one_loss_and_the_game_is_not_unfinished() {
     arcade.press("x x");
     assert_eq!(counted(&folder), (None, 0, 1));
     arcade.press("u q q Home");
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("n Enter x x q");
     assert_eq!(counted(&folder), (None, 0, 1), "nor after leaving and resuming it in between");
     assert!(!arcade.shows("unfinished") && !Arcade::at(&folder).shows("unfinished"));
@@ -141,11 +141,11 @@ fn a_game_lost_from_the_start_or_never_lost_is_described_as_such() {
 fn before_the_users_first_move_it_ends_the_game_and_counts_nothing() {
     for side in [Side::First, Side::Second] {
         let folder = Folder::new();
-        Arcade::at(&folder).worked().press("i Enter q q");
+        Arcade::at(&folder).worked_example().press("i Enter q q");
         let mut arcade = Arcade::at(&folder).open("nim", &["heaps=3,4,5"], &[], side);
         arcade.press("x x");
         assert!(arcade.shows("You resigned: Perfect wins."), "{}", arcade.screen());
-        assert_eq!((moves_kept(&folder), tally(&folder)), (Some(2), Tally::default()), "{side:?}");
+        assert_eq!((saved_moves(&folder), tally(&folder)), (Some(2), Tally::default()), "{side:?}");
     }
     let mut arcade = Arcade::sized(120, 40).open("nim", &[], &[], Side::First);
     arcade.press("x x");
@@ -161,7 +161,7 @@ fn of_two_people_the_one_to_move_resigns_and_nothing_is_counted() {
     arcade.press("Enter x x");
     assert_eq!(arcade.app.status(), Some(Status::Over(End::Resigned(Seat::Second))));
     assert_shows(&arcade, &["Second resigned: First wins."]);
-    assert_eq!((moves_kept(&folder), tally(&folder)), (None, Tally::default()));
+    assert_eq!((saved_moves(&folder), tally(&folder)), (None, Tally::default()));
 }
 
 #[test]
@@ -226,11 +226,11 @@ fn it_is_not_a_move_so_ids_and_saves_do_not_contain_it() {
     arcade.text("given-up");
     arcade.press("Enter");
     assert!(is_resigned(&mut arcade), "{}", arcade.screen());
-    assert_eq!(moves_kept(&folder), None);
+    assert_eq!(saved_moves(&folder), None);
     arcade.press("q b Enter");
     assert_shows(&arcade, &["1. 1:1 1:1", "Your turn."]);
     arcade.press("x x");
-    assert_eq!((tally(&folder).lost, moves_kept(&folder)), (1, None), "it was counted before it was named");
+    assert_eq!((tally(&folder).lost, saved_moves(&folder)), (1, None), "it was counted before it was named");
 }
 
 #[test]
@@ -241,12 +241,12 @@ fn a_copy_resigned_at_once_counts_and_leaves_another_unfinished_game_alone() {
     arcade.press("b");
     arcade.text(name.as_str());
     arcade.press("Enter q q");
-    Arcade::at(&folder).worked().press("i Enter i Enter q q");
-    assert_eq!(moves_kept(&folder), Some(4));
+    Arcade::at(&folder).worked_example().press("i Enter i Enter q q");
+    assert_eq!(saved_moves(&folder), Some(4));
     let mut arcade = Arcade::at(&folder);
     arcade.press("b Enter x x");
     assert!(is_resigned(&mut arcade), "{}", arcade.screen());
-    assert_eq!((tally(&folder).lost, moves_kept(&folder)), (1, Some(4)));
+    assert_eq!((tally(&folder).lost, saved_moves(&folder)), (1, Some(4)));
     assert!(storage(folder.path()).load(&name).expect("it can be read").is_some());
 }
 
@@ -260,7 +260,7 @@ fn points_are_not_called_final() {
 #[test]
 fn it_is_translated_and_fits_the_smallest_common_window() {
     for language in Language::ALL {
-        let mut arcade = Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode);
+        let mut arcade = Arcade::in_language(language, Size::new(80, 24), GlyphSet::Unicode);
         arcade = arcade.open("nim", &["heaps=3,4,5"], &[], Side::First);
         arcade.press("Enter x");
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
@@ -283,7 +283,7 @@ fn it_is_translated_and_fits_the_smallest_common_window() {
 
 #[test]
 fn in_ascii_the_message_is_ascii() {
-    let mut arcade = Arcade::new(Size::new(120, 40), ThemeName::Mono, GlyphSet::Ascii).worked();
+    let mut arcade = Arcade::new(Size::new(120, 40), ThemeName::Mono, GlyphSet::Ascii).worked_example();
     for keys in ["Enter x", "x", "v"] {
         arcade.press(keys);
         assert!(arcade.screen().is_ascii(), "{}", arcade.screen());

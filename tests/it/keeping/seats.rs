@@ -8,7 +8,7 @@ use zugzwang::{
     },
 };
 
-use super::moves_kept;
+use super::saved_moves;
 use crate::common::{Arcade, Folder, assert_shows, storage, tally, win};
 
 fn opened(folder: &Folder, heaps: &str, side: Side) -> Arcade {
@@ -50,7 +50,7 @@ fn a_move_made_in_anothers_place_is_saved_however_fast_it_comes() {
     let folder = Folder::new();
     let mut arcade = opened(&folder, "heaps=3,4,5", Side::Both);
     arcade.press(": 1 : 1 Enter");
-    assert_eq!(moves_kept(&folder), Some(1));
+    assert_eq!(saved_moves(&folder), Some(1));
     for key in ["u", ":", "2", ":", "3", "Enter"] {
         arcade.app.update(zugzwang::app::Msg::Key(crate::common::keys::key(key)));
     }

@@ -38,7 +38,7 @@ fn a_saved_machine_that_cannot_be_used_is_explained_as_on_the_command_line() {
     assert_ne!(written, broken);
     fs::write(&file, broken).expect("it can be written");
     let mut again = keeping(&folder);
-    again.choose("Nim");
+    again.select_game("Nim");
     again.press("a");
     for told in ["The machine that was kept", "2001 games"] {
         assert!(again.shows(told), "{}", again.screen());

@@ -73,7 +73,7 @@ fn steps_after_a_move_that_ended_the_game_are_skipped() {
 fn unreadable_progress_is_set_aside_and_started_anew() {
     let folder = Folder::new();
     std::fs::write(folder.path().join("lessons.json"), "{").expect("it is written");
-    let mut arcade = Arcade::keeping(LARGE, ThemeName::Ansi, GlyphSet::Unicode, folder.path());
+    let mut arcade = Arcade::saving_in(LARGE, ThemeName::Ansi, GlyphSet::Unicode, folder.path());
     arcade.press("c");
     assert!(arcade.shows("lessons.json.broken-1"), "{}", arcade.screen());
     let lesson = lesson("nim-misere");

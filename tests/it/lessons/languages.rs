@@ -8,7 +8,7 @@ use crate::common::{Arcade, frames::compare};
 #[test]
 fn the_lesson_on_nim_works_with_space_alone_in_every_language() {
     for language in Language::ALL {
-        let mut arcade = Arcade::speaking(language, SMALL, GlyphSet::Unicode);
+        let mut arcade = Arcade::in_language(language, SMALL, GlyphSet::Unicode);
         arcade.app.open_lessons(Some(lesson("nim-columns")));
         let mut frames = vec![arcade.screen()];
         // The last step leads to the next lesson.

@@ -72,7 +72,7 @@ fn the_cursor_does_not_start_on_a_solution_if_there_is_another_move() {
 fn the_table_of_a_short_row_is_complete_beside_its_lesson() {
     let lesson = super::lesson("both-ends");
     for language in Language::ALL {
-        let mut arcade = Arcade::speaking(language, SMALL, GlyphSet::Unicode);
+        let mut arcade = Arcade::in_language(language, SMALL, GlyphSet::Unicode);
         arcade.app.open_lessons(Some(lesson.clone()));
         let mut frames = 0;
         // The steps until the row is taken.
@@ -95,7 +95,7 @@ fn the_table_of_a_short_row_is_complete_beside_its_lesson() {
 fn every_heap_is_visible_beside_every_text() {
     let lesson = super::lesson("nim-columns");
     for language in Language::ALL {
-        let mut arcade = Arcade::speaking(language, SMALL, GlyphSet::Unicode);
+        let mut arcade = Arcade::in_language(language, SMALL, GlyphSet::Unicode);
         arcade.app.open_lessons(Some(lesson.clone()));
         let mut frames = 0;
         // The last step has another position.

@@ -111,7 +111,7 @@ fn the_key_for_undo_is_named_at_80_columns_in_every_language() {
     let lessons: Vec<Lesson> = all().0.clone();
     for language in Language::ALL {
         for lesson in &lessons {
-            let mut arcade = Arcade::speaking(language, SMALL, GlyphSet::Unicode);
+            let mut arcade = Arcade::in_language(language, SMALL, GlyphSet::Unicode);
             arcade.app.open_lessons(Some(lesson.clone()));
             let mut sought = 0;
             for _ in 0..KEYS {

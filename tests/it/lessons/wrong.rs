@@ -88,7 +88,7 @@ fn a_wrong_answer_is_explained_and_another_can_be_chosen() {
             if lesson.steps[..at].iter().any(|step| matches!(step.deed, Deed::Find { .. } | Deed::Reply(None))) {
                 continue;
             }
-            let mut arcade = Arcade::speaking(language, LARGE, GlyphSet::Unicode);
+            let mut arcade = Arcade::in_language(language, LARGE, GlyphSet::Unicode);
             arcade.app.open_lessons(Some(lesson.clone()));
             arcade.press(&"Space ".repeat(at));
             for wrong in (0..choices.len()).filter(|choice| *choice != right) {

@@ -7,7 +7,7 @@ use super::{Arcade, Folder, assert_shows, keeping};
 /// Opens the setup of nim with the focus on the row that says who goes first.
 fn at_side() -> Arcade {
     let mut arcade = Arcade::plain();
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("n Down Down");
     arcade
 }
@@ -78,11 +78,11 @@ fn the_form_remembers_the_players_for_all_games_and_the_setup_of_each() {
     arcade.press("Right Right Down Right Right Up Up Up Ctrl-u");
     arcade.text("7,8");
     arcade.press("Enter q q");
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("n");
     assert_shows(&arcade, &["7,8", "< second >", "< Gives back 1 >"]);
     arcade.press("Esc");
-    arcade.choose("Moore's nim");
+    arcade.select_game("Moore's nim");
     arcade.press("n");
     assert_shows(&arcade, &["< second >", "< Gives back 1 >"]);
     assert!(!arcade.shows("7,8"), "{}", arcade.screen());
@@ -97,7 +97,7 @@ fn the_last_finished_game_can_be_reviewed() {
     arcade.press("Up Up Enter");
     assert_shows(&arcade, &["Who was winning", "1. 2:1  1:1"]);
     arcade.press("Esc Esc");
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("n");
     assert_shows(&arcade, &["[ Look at the last game again ]"]);
     arcade.press("Esc Down Enter");
@@ -143,7 +143,7 @@ fn the_map_shows_the_state_of_an_unfinished_game() {
     let folder = Folder::new();
     let mut arcade = keeping(&folder).open("nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("i Enter q q");
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     assert_shows(&arcade, &["unfinished, 2 moves", "Enter go on after move 2"]);
     arcade.app.update(Msg::Answered);
     assert_shows(&arcade, &["unfinished, 2 moves"]);
@@ -152,7 +152,7 @@ fn the_map_shows_the_state_of_an_unfinished_game() {
 #[test]
 fn in_the_smallest_window_the_focused_row_is_visible() {
     let mut arcade = Arcade::sized(44, 12);
-    arcade.choose("Row of matches");
+    arcade.select_game("Row of matches");
     arcade.press("n");
     for _ in 0..12 {
         assert_shows(&arcade, &["▸"]);
@@ -163,7 +163,7 @@ fn in_the_smallest_window_the_focused_row_is_visible() {
 #[test]
 fn by_default_the_user_sits_where_the_game_can_be_won_against_coach() {
     let mut arcade = Arcade::plain();
-    arcade.choose("Matches");
+    arcade.select_game("Matches");
     arcade.press("n");
     assert_shows(&arcade, &["< where it can be won >", "< Coach 0 >"]);
     arcade.press("Enter Esc");

@@ -73,5 +73,5 @@ fn a_failing_run_is_reduced_to_what_it_needs() {
         let place = |word: &str| events.iter().position(|event| event.to_string() == word);
         place("click:3,4").is_some_and(|click| place("tick:").is_some_and(|tick| click < tick))
     };
-    assert_eq!(event::written(&run::shortened(events, fails)), "click:3,4 tick:");
+    assert_eq!(event::written(&run::reduced(events, fails)), "click:3,4 tick:");
 }

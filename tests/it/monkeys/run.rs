@@ -53,7 +53,7 @@ pub fn watch(seeds: impl Iterator<Item = u64>, length: usize) -> Result<Seen, St
     for seed in seeds {
         let told = |failed: Failed| {
             let looks = Monkey::looks(seed);
-            format!("seed {seed} {looks:?}: {}\nevents: {}", failed.what, written(&least(looks, &failed)))
+            format!("seed {seed} {looks:?}: {}\nevents: {}", failed.what, written(&reduced_run(looks, &failed)))
         };
         seen.add(play(seed, length).map_err(told)?);
     }
@@ -62,13 +62,13 @@ pub fn watch(seeds: impl Iterator<Item = u64>, length: usize) -> Result<Seen, St
 
 /// Returns the shortest run found that fails in the same way. Its attempts print their failures, too, before the final
 /// one.
-fn least(looks: Looks, failed: &Failed) -> Vec<Event> {
+fn reduced_run(looks: Looks, failed: &Failed) -> Vec<Event> {
     let is_same = |events: &[Event]| replay(looks, events).is_err_and(|what| head(&what) == head(&failed.what));
-    shortened(failed.events.clone(), is_same)
+    reduced(failed.events.clone(), is_same)
 }
 
 /// Leaves out events not needed for the failure: ever smaller parts, from the end.
-pub fn shortened(mut events: Vec<Event>, fails: impl Fn(&[Event]) -> bool) -> Vec<Event> {
+pub fn reduced(mut events: Vec<Event>, fails: impl Fn(&[Event]) -> bool) -> Vec<Event> {
     let mut tries = 0;
     let mut part = events.len().div_ceil(2);
     while part > 0 && tries < TRIES {

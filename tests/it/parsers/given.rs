@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use super::{nasty, typed};
 use crate::common::{
     Folder,
-    binary::{ANSWERING, program, put},
+    binary::{ANSWERING, program, run_with_input},
     counts::nightly,
 };
 
@@ -76,7 +76,7 @@ proptest! {
     #[test]
     fn every_line_of_questions_gets_an_answer(lines in prop::collection::vec(nasty::near(typed_ids()), 1..4)) {
         let lines: Vec<String> = lines.iter().map(|line| line.replace(['\n', '\r'], " ")).collect();
-        let (output, _) = put(&ANSWERING, lines.join("\n") + "\n");
+        let (output, _) = run_with_input(&ANSWERING, lines.join("\n") + "\n");
         let answers = String::from_utf8(output.stdout).expect("answers are UTF-8");
         let said = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success() && !said.contains("panicked"), "{lines:.200?}: {said:.400}");

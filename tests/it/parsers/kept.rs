@@ -19,7 +19,7 @@ use zugzwang_engine::{
 
 use super::{
     nasty,
-    typed::{assert_said, id, soon},
+    typed::{assert_said, id, in_time},
 };
 use crate::common::{Arcade, Folder, NOW, counts::nightly, plain_look, sources::root, storage};
 
@@ -85,7 +85,7 @@ proptest! {
     #![proptest_config(super::cases(192))]
 
     #[test]
-    fn a_kept_file_is_gone_on_with_or_set_aside_with_a_named_error(
+    fn a_saved_file_is_resumed_or_set_aside_with_a_named_error(
         at in any::<prop::sample::Index>(),
         bytes in nasty::any_bytes(vec![String::new()]),
         near in nasty::near(written().into_iter().map(|(_, text)| text).collect()),
@@ -96,7 +96,7 @@ proptest! {
             let file = folder.path().join(&place);
             fs::create_dir_all(file.parent().expect("the file is in a folder")).expect("the folder can be created");
             fs::write(&file, &bytes).expect("it is written");
-            let troubles = soon(&place, || read_all(&storage(folder.path())));
+            let troubles = in_time(&place, || read_all(&storage(folder.path())));
             assert_all_said(&troubles);
             let stays = fs::read(&file).is_ok_and(|now| now == bytes);
             assert!(stays == troubles.is_empty(), "{place} stays exactly if it was read: {troubles:?}");
@@ -110,7 +110,7 @@ proptest! {
         let file = folder.path().join("config.toml");
         fs::write(&file, &bytes).expect("it is written");
         let mut store = disk::settings(Some(file.clone()), None).expect("an explicit path is valid");
-        match soon("settings", || store.load()) {
+        match in_time("settings", || store.load()) {
             Ok(_) => store.set_all([("theme", "dark".into())]).expect("settings that were read can be changed"),
             Err(ignored) => {
                 assert_said(&ignored.words(&plain_look()));
@@ -122,7 +122,7 @@ proptest! {
 
     #[test]
     fn a_lesson_is_valid_or_has_a_named_fault(text in nasty::any_text(files("assets/lessons"))) {
-        match soon(&text, || Lesson::read("a", &text)) {
+        match in_time(&text, || Lesson::read("a", &text)) {
             Ok(lesson) => assert!(!lesson.steps.is_empty() && lesson.par > 0),
             Err(error) => assert_said(&error.words(&plain_look())),
         }
@@ -148,7 +148,7 @@ fn unfinished(content: &str) -> (Folder, Vec<StorageError>) {
     let folder = Folder::new();
     fs::create_dir_all(folder.path().join("unfinished")).expect("the folder can be created");
     fs::write(folder.path().join("unfinished/nim.json"), content).expect("it is written");
-    let troubles = soon(content, || read_all(&storage(folder.path())));
+    let troubles = in_time(content, || read_all(&storage(folder.path())));
     (folder, troubles)
 }
 
@@ -199,7 +199,7 @@ fn the_largest_numbers_a_file_can_hold_do_no_harm() {
         assert!(troubles.is_empty(), "{troubles:?}");
         shown(&folder);
         let mut arcade = Arcade::at(&folder);
-        arcade.choose("Nim");
+        arcade.select_game("Nim");
         arcade.press("n g Enter Ctrl-r v Esc Esc Esc");
     }
     let folder = Folder::new();
@@ -235,13 +235,13 @@ fn a_game_of_very_many_moves_is_resumed_like_any_other() {
     let folder = Folder::new();
     fs::create_dir_all(folder.path().join("unfinished")).expect("the folder can be created");
     fs::write(folder.path().join("unfinished/subtraction.json"), form(&id, "", "", "0")).expect("it is written");
-    let troubles = soon("a long game", || read_all(&storage(folder.path())));
+    let troubles = in_time("a long game", || read_all(&storage(folder.path())));
     assert!(troubles.is_empty(), "{:.200?}", troubles[0].words(&plain_look()));
-    let mut arcade = soon("the menu", || Arcade::at(&folder));
+    let mut arcade = in_time("the menu", || Arcade::at(&folder));
     for keys in
         ["Home", "Enter", "Enter", "w", "1", "Left", "Enter", "y", "u", "Ctrl-r", "Tab", "c", "c", "v", "End", "Left"]
     {
-        soon(keys, || {
+        in_time(keys, || {
             arcade.press(keys);
             arcade.screen()
         });
@@ -258,7 +258,7 @@ fn a_lesson_that_asks_for_too_much_is_rejected_before_it_is_built() {
         (find.repeat(7), "5"),
         (format!("[[step]]\nfind = \"a\"\nmoves = [{}]\n", "\"1:1\",".repeat(100_000)), "1"),
     ] {
-        let error = soon("a lesson", || Lesson::read("a", &format!("{head}{steps}{end}")))
+        let error = in_time("a lesson", || Lesson::read("a", &format!("{head}{steps}{end}")))
             .expect_err("the lesson is too large");
         let said = error.words(&plain_look());
         assert!(said.contains(&format!("step {step} is too much")), "{said}");
@@ -272,8 +272,10 @@ fn a_deeply_nested_setting_or_lesson_is_rejected() {
         let file = folder.path().join("config.toml");
         fs::write(&file, &text).expect("it is written");
         let mut store = disk::settings(Some(file), None).expect("an explicit path is valid");
-        assert_said(&soon("settings", || store.load()).expect_err("it is not valid").words(&plain_look()));
-        assert_said(&soon("a lesson", || Lesson::read("a", &text)).expect_err("it is not valid").words(&plain_look()));
+        assert_said(&in_time("settings", || store.load()).expect_err("it is not valid").words(&plain_look()));
+        assert_said(
+            &in_time("a lesson", || Lesson::read("a", &text)).expect_err("it is not valid").words(&plain_look()),
+        );
     }
 }
 
@@ -282,7 +284,7 @@ proptest! {
 
     #[test]
     fn a_machine_is_trained_further_or_has_a_named_fault(bytes in nasty::any_bytes(vec![machine()])) {
-        let read = soon("a machine", || {
+        let read = in_time("a machine", || {
             learned::notes(&bytes).and_then(|notes| learned::machine(notes, &zugzwang_engine::Cancel::never()))
         });
         match read {

@@ -36,7 +36,7 @@ pub fn assert_said(said: &str) {
 }
 
 /// Runs a task and checks that it does not take long.
-pub fn soon<T>(what: &str, deed: impl FnOnce() -> T) -> T {
+pub fn in_time<T>(what: &str, deed: impl FnOnce() -> T) -> T {
     let began = Instant::now();
     let done = deed();
     assert!(began.elapsed() < PATIENCE, "{:?} for {what:.200}", began.elapsed());
@@ -86,7 +86,7 @@ proptest! {
     #![proptest_config(super::cases(256))]
 
     #[test]
-    fn fields_are_a_setup_that_can_be_played_or_a_named_error(
+    fn fields_are_a_playable_setup_or_a_named_error(
         at in any::<prop::sample::Index>(),
         text in nasty::any_text(texts_of(&setups())),
     ) {
@@ -95,7 +95,7 @@ proptest! {
         let of_text = setups.iter().find(|(_, words)| text.split('=').next() == words.split('=').next());
         let game = of_text.map_or(at.get(games::ALL), |(game, _)| game);
         let words: Vec<&str> = text.split(' ').collect();
-        soon(&text, || match game.open(&words) {
+        in_time(&text, || match game.open(&words) {
             Ok(mut record) => {
                 let written = record.setup().to_string();
                 let again = game.open(&written.split(' ').collect::<Vec<_>>());
@@ -109,7 +109,7 @@ proptest! {
     }
 
     #[test]
-    fn a_move_is_played_or_refused_by_a_named_error(
+    fn a_move_is_made_or_rejected_with_a_named_error(
         game in any::<prop::sample::Index>(),
         seed in 0_u64..4,
         at in any::<prop::sample::Index>(),
@@ -121,7 +121,7 @@ proptest! {
         let legal = record.legal(40);
         let own = if legal.is_empty() { String::new() } else { at.get(&legal).clone() };
         for text in texts.iter().chain([&near, &own]) {
-            soon(text, || match record.play(text) {
+            in_time(text, || match record.play(text) {
                 Ok(()) => assert_playable(record.as_mut()),
                 Err(error) => assert_said(&words::move_error(&error, game.id, &plain_look())),
             });
@@ -130,7 +130,7 @@ proptest! {
 
     #[test]
     fn an_id_is_a_playable_position_or_a_named_error(line in nasty::any_text(ids())) {
-        soon(&line, || match Request::parse(&line).map_err(AskError::Line).and_then(|request| request.record()) {
+        in_time(&line, || match Request::parse(&line).map_err(AskError::Line).and_then(|request| request.record()) {
             Ok(mut record) => {
                 assert_playable(record.as_mut());
                 let game = Request::parse(&line).expect("it was parsed").entry().expect("the game was found").id;
@@ -142,11 +142,11 @@ proptest! {
     }
 
     #[test]
-    fn names_numbers_and_codes_are_read_as_they_are_shown_or_not_at_all(
+    fn names_numbers_and_codes_read_back_as_shown_or_are_rejected(
         text in nasty::any_text(["a b", "0.7.7", "0.137", "4.3", "grundy", "2026-02-28", "1/2", "12.5", "42", "perfect", "skill-75", "gives-back-2",
             "matchbox"].map(ToOwned::to_owned).to_vec())
     ) {
-        soon(&text, || {
+        in_time(&text, || {
             if let Ok(name) = text.parse::<SaveName>() {
                 assert_eq!(name.as_str(), text);
             }
@@ -187,12 +187,12 @@ fn a_list_of_a_million_entries_is_rejected_before_it_is_built() {
     for game in games::ALL {
         for field in game.fields {
             let word = format!("{}={million}", field.name);
-            let error = soon(&word, || game.open(&[&word]).err()).expect("the list is too long");
+            let error = in_time(&word, || game.open(&[&word]).err()).expect("the list is too long");
             assert_said(&words::setup_error(&error, game.id, game.fields, &plain_look()));
         }
         let mut record = game.open::<&str>(&[]).expect("the defaults are valid");
         for text in [&million, &"9".repeat(1_000_000), &million.replace(',', ":"), &million.replace(',', "/")] {
-            let error = soon(text, || record.play(text)).expect_err("it is not a move");
+            let error = in_time(text, || record.play(text)).expect_err("it is not a move");
             assert_said(&words::move_error(&error, game.id, &plain_look()));
         }
     }

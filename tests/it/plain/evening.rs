@@ -18,15 +18,15 @@ pub(crate) struct Said {
 }
 
 /// Returns the output for these lines, with nothing saved.
-pub(crate) fn said(words: &[&str], lines: &str) -> Said {
-    said_at(&Folder::new(), words, lines)
+pub(crate) fn output(words: &[&str], lines: &str) -> Said {
+    output_at(&Folder::new(), words, lines)
 }
 
 /// Returns the output for these lines in the notation of the theory, with this folder for saves.
-pub(crate) fn said_at(folder: &Folder, words: &[&str], lines: &str) -> Said {
+pub(crate) fn output_at(folder: &Folder, words: &[&str], lines: &str) -> Said {
     let data = folder.path().to_string_lossy().into_owned();
     let args = [&["play", "--plain", "--level", "notation", "--data", &data], words].concat();
-    let (output, _) = binary::put(&args, lines.to_owned());
+    let (output, _) = binary::run_with_input(&args, lines.to_owned());
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
     Said { out: text(output.stdout), error: text(output.stderr), code: output.status.code() }
 }
@@ -55,7 +55,7 @@ fn every_game_is_played_to_its_end_by_its_best_moves() {
         let (moves, look) = (perfect_game(id), Look::new(ThemeName::Mono, GlyphSet::Unicode));
         let own: Vec<&String> = moves.iter().step_by(2).collect();
         let lines: String = own.iter().map(|mv| format!("why\nmoves\n{mv}\n")).collect();
-        let Said { out, error, code } = said(&[id], &format!("{lines}why\nquit\n"));
+        let Said { out, error, code } = output(&[id], &format!("{lines}why\nquit\n"));
         assert_eq!(code, Some(0), "{id}: {error}");
         let mut rest = out.as_str();
         for (number, mv) in moves.iter().enumerate() {
@@ -79,7 +79,7 @@ fn every_game_is_played_to_its_end_by_its_best_moves() {
 #[test]
 fn with_ascii_every_game_is_printed_in_ascii() {
     for entry in boards::ALL {
-        let out = said(&[entry.game.id, "--ascii"], "why\nmoves\nhelp\n").out;
+        let out = output(&[entry.game.id, "--ascii"], "why\nmoves\nhelp\n").out;
         assert!(out.is_ascii(), "{}: {:?}", entry.game.id, out.chars().filter(|c| !c.is_ascii()).collect::<String>());
     }
 }
@@ -88,7 +88,7 @@ fn with_ascii_every_game_is_printed_in_ascii() {
 fn every_game_is_translated_into_every_language() {
     for language in Language::ALL {
         for entry in boards::ALL {
-            let out = said(&[entry.game.id, "--lang", language.tag()], "").out;
+            let out = output(&[entry.game.id, "--lang", language.tag()], "").out;
             // A missing text would appear as its key.
             assert!(!out.contains("recite-") && !out.contains("plain-"), "{language:?} {}: {out}", entry.game.id);
             assert!(language == Language::English || !out.contains("Your turn"), "{language:?}: {out}");

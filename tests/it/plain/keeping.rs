@@ -12,18 +12,18 @@ use zugzwang::{
     play::{board::Side, request::Request},
 };
 
-use super::{assert_in_order, evening::said_at};
+use super::{assert_in_order, evening::output_at};
 use crate::common::{Folder, binary, storage};
 
 /// Returns the moves of the unfinished game of nim.
-fn kept(folder: &Folder) -> Option<String> {
+fn saved_moves(folder: &Folder) -> Option<String> {
     Some(storage(folder.path()).unfinished("nim").expect("it can be read")?.game.moves)
 }
 
 #[test]
 fn the_end_of_input_ends_the_program_and_saves_the_game_for_the_arcade() {
     let folder = Folder::new();
-    let said = said_at(&folder, &["nim"], "1:2");
+    let said = output_at(&folder, &["nim"], "1:2");
     assert_eq!(said.code, Some(0));
     assert_in_order(&said.out, &["The game is kept", "nim heaps=3,4,5 last=wins --moves \"1:2 1:1\"\n"]);
     let saved = storage(folder.path()).unfinished("nim").expect("it can be read").expect("it is saved");
@@ -41,7 +41,7 @@ fn a_game_saved_by_the_arcade_is_resumed() {
     table.type_move("2:3").expect("the move is legal");
     keeper.keep(table.as_ref()).expect("it is saved");
 
-    let out = said_at(&folder, &[], "nim\nresume\nundo\n").out;
+    let out = output_at(&folder, &[], "nim\nresume\nundo\n").out;
     assert_in_order(
         &out,
         &[
@@ -58,17 +58,17 @@ fn a_game_saved_by_the_arcade_is_resumed() {
 #[test]
 fn looking_at_a_game_leaves_the_saved_one_alone_and_the_first_move_replaces_it() {
     let folder = Folder::new();
-    said_at(&folder, &["nim"], "1:2\n");
-    said_at(&folder, &["nim", "heaps=9,9"], "why\nquit\n");
-    assert_eq!(kept(&folder).as_deref(), Some("1:2 1:1"));
-    said_at(&folder, &["nim", "heaps=9,9"], "1:3\n");
-    assert_eq!(kept(&folder).as_deref(), Some("1:3 2:3"));
+    output_at(&folder, &["nim"], "1:2\n");
+    output_at(&folder, &["nim", "heaps=9,9"], "why\nquit\n");
+    assert_eq!(saved_moves(&folder).as_deref(), Some("1:2 1:1"));
+    output_at(&folder, &["nim", "heaps=9,9"], "1:3\n");
+    assert_eq!(saved_moves(&folder).as_deref(), Some("1:3 2:3"));
 }
 
 #[test]
 fn a_named_game_is_saved_and_not_replaced_without_asking() {
     let folder = Folder::new();
-    let out = said_at(&folder, &["nim"], "1:2\nsave monday\nsave monday\nsave monday\nsave a/b\nsave\n").out;
+    let out = output_at(&folder, &["nim"], "1:2\nsave monday\nsave monday\nsave monday\nsave a/b\nsave\n").out;
     assert_in_order(
         &out,
         &[
@@ -79,16 +79,16 @@ fn a_named_game_is_saved_and_not_replaced_without_asking() {
             "> save\nKept as nim-1",
         ],
     );
-    let out = said_at(&folder, &[], "resume monday\nquit\n").out;
+    let out = output_at(&folder, &[], "resume monday\nquit\n").out;
     assert_in_order(&out, &["> resume monday\nGame: Nim\n", "goes on after 2 moves", "heap 1: 0\n"]);
-    let out = said_at(&folder, &["king"], "resume\nresume tuesday\n").out;
+    let out = output_at(&folder, &["king"], "resume\nresume tuesday\n").out;
     assert_in_order(&out, &["> resume\nThere is no such game", "> resume tuesday\nThere is no such game"]);
 }
 
 #[test]
 fn only_the_very_next_line_can_confirm_replacing_a_name() {
     let folder = Folder::new();
-    said_at(&folder, &["nim"], "1:2\nsave x\n");
+    output_at(&folder, &["nim"], "1:2\nsave x\n");
     let twice = [
         "save x\nposition\nsave x\n",
         "save x\n\nsave x\n",
@@ -97,7 +97,7 @@ fn only_the_very_next_line_can_confirm_replacing_a_name() {
         "save x\nmenu\nmoore\n1:2\nsave x\n",
     ];
     for lines in twice {
-        let out = said_at(&folder, &["nim", "heaps=9,9"], lines).out;
+        let out = output_at(&folder, &["nim", "heaps=9,9"], lines).out;
         assert_eq!(out.matches("x is there already").count(), 2, "{out}");
         assert!(!out.contains("Kept as x"), "{out}");
     }
@@ -109,11 +109,11 @@ fn only_the_very_next_line_can_confirm_replacing_a_name() {
 #[test]
 fn a_broken_named_game_is_reported_with_its_new_path() {
     let folder = Folder::new();
-    said_at(&folder, &["nim"], "1:2\nsave x\n");
+    output_at(&folder, &["nim"], "1:2\nsave x\n");
     fs::write(folder.path().join("saves/x.json"), "{").expect("it is written");
     // Other names and the results do not matter here.
     fs::write(folder.path().join("saves/y.json"), "{").expect("it is written");
-    let out = said_at(&folder, &["king"], "resume x\nresume x\nresume a/b\n").out;
+    let out = output_at(&folder, &["king"], "resume x\nresume x\nresume a/b\n").out;
     assert_in_order(
         &out,
         &["> resume x\n", "x.json.broken-1", "> resume x\nThere is no such game", "> resume a/b\nA name has no /"],
@@ -127,15 +127,15 @@ fn a_broken_machine_is_reported_with_its_new_path() {
     let machines = folder.path().join("machines");
     fs::create_dir_all(&machines).expect("the folder can be created");
     fs::write(machines.join("nim.json"), "{").expect("it is written");
-    let out = said_at(&folder, &["nim", "--opponent", "matchbox"], "1:2\n").out;
+    let out = output_at(&folder, &["nim", "--opponent", "matchbox"], "1:2\n").out;
     assert_in_order(&out, &["nim.json.broken-1", "The matchboxes have learned nothing", "Matchboxes"]);
 }
 
 #[test]
 fn a_finished_game_is_counted_and_not_saved() {
     let folder = Folder::new();
-    said_at(&folder, &["nim", "heaps=1"], "1:1\nquit\n");
-    assert_eq!(kept(&folder), None);
+    output_at(&folder, &["nim", "heaps=1"], "1:1\nquit\n");
+    assert_eq!(saved_moves(&folder), None);
     let results = storage(folder.path()).results("nim").expect("they can be read");
     assert!(results.last().is_some(), "the game counts as in the arcade");
 }
@@ -155,5 +155,5 @@ fn a_signal_ends_the_program_and_saves_the_game() {
     kill_process(Pid::from_child(&child), Signal::TERM).expect("it receives signals");
     let status = child.wait().expect("the program ends");
     assert_eq!(status.signal(), Some(Signal::TERM.as_raw()));
-    assert_eq!(kept(&folder).as_deref(), Some("1:2 1:1"));
+    assert_eq!(saved_moves(&folder).as_deref(), Some("1:2 1:1"));
 }

@@ -8,7 +8,7 @@ use zugzwang::{
     terminal::plain::{Command, Heard, Vocabulary},
 };
 
-use super::evening::said;
+use super::evening::output;
 
 fn vocabulary(language: Language) -> Vocabulary {
     Vocabulary::of(&Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language))
@@ -33,7 +33,7 @@ fn every_command_word_is_understood_and_no_two_commands_share_one() {
 #[test]
 fn help_lists_the_commands_in_the_current_language() {
     for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
-        let help = said(&["nim", "--lang", language.tag()], "help\nquit\n").out;
+        let help = output(&["nim", "--lang", language.tag()], "help\nquit\n").out;
         assert!(!["FIELD", "VALUE", "NAME"].iter().any(|word| help.contains(word)), "{help}");
     }
 }
@@ -85,7 +85,7 @@ fn the_commands_work_in_each_language() {
         ("zh", "为什么", "悔棋", "退出", "尼姆和"),
     ] {
         let lines = format!("{why}\nwhy\n1:2\n{undo}\n{quit}\n");
-        let out = said(&["nim", "--lang", language], &lines).out;
+        let out = output(&["nim", "--lang", language], &lines).out;
         assert!(out.matches(told).count() >= 2, "{language}: {out}");
         assert!(out.contains(&format!("> {quit}\n")), "{language}: {out}");
     }

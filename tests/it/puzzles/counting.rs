@@ -35,7 +35,7 @@ fn the_puzzle_of_the_day_has_one_first_try_even_if_resumed() {
     assert_shows(&arcade, &["of 2025-11-16"]);
     solve(&mut arcade);
     assert_eq!(streak(&folder), [0, 0, 11]);
-    assert_eq!(kept(&folder).fate(Day::at(NIM_DAY)), Some(Fate::Solved));
+    assert_eq!(saved_puzzles(&folder).fate(Day::at(NIM_DAY)), Some(Fate::Solved));
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn solved_puzzles_are_counted_by_grade() {
     solve(&mut arcade);
     let mut counts = [0; 5];
     counts[grade - 1] = 1;
-    assert_eq!(kept(&folder).solved(), &counts);
+    assert_eq!(saved_puzzles(&folder).solved(), &counts);
     let told = counts.map(|count| count.to_string()).join(" ");
     assert_shows(&arcade, &[&format!("In all 1; grades 1 to 5: {told}.")]);
 }
@@ -110,7 +110,7 @@ fn a_puzzle_opened_by_its_seed_or_of_another_day_is_not_counted() {
         arcade.app.open_puzzles(PuzzleOrder { first: Some(first), ..PuzzleOrder::default() });
         assert_shows(&arcade, &["not counted"]);
         arcade.press("i");
-        assert_eq!(kept(&folder), Puzzles::default());
+        assert_eq!(saved_puzzles(&folder), Puzzles::default());
         arcade.press("n");
         assert!(!arcade.shows("not counted"), "{}", arcade.screen());
     }

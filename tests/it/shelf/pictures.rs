@@ -7,7 +7,7 @@ use zugzwang::{
     play::board::Side,
 };
 
-use super::put;
+use super::save_on_day;
 use crate::common::{
     Arcade, Folder, NOW,
     frames::{looks, picture},
@@ -17,9 +17,9 @@ use crate::common::{
 /// Creates three saves and the results of two games.
 fn full(size: Size, theme: ThemeName, glyphs: GlyphSet) -> (Folder, Arcade) {
     let folder = Folder::new();
-    put(&folder, "before the last heap", "nim", &["1:1", "2:1", "3:2"], 2);
-    put(&folder, "ticktacktwo-1", "ticktacktwo", &[], 1);
-    put(&folder, "gold-1", "gold", &["1"], 0);
+    save_on_day(&folder, "before the last heap", "nim", &["1:1", "2:1", "3:2"], 2);
+    save_on_day(&folder, "ticktacktwo-1", "ticktacktwo", &[], 1);
+    save_on_day(&folder, "gold-1", "gold", &["1"], 0);
     let storage = storage(folder.path());
     for (game, machine, ending) in [
         ("nimbi", "gives-back-2", Ending::Won),
@@ -29,7 +29,7 @@ fn full(size: Size, theme: ThemeName, glyphs: GlyphSet) -> (Folder, Arcade) {
     ] {
         storage.add_result(game, machine, ending, NOW).expect("it is written");
     }
-    let mut arcade = Arcade::keeping(size, theme, glyphs, folder.path());
+    let mut arcade = Arcade::saving_in(size, theme, glyphs, folder.path());
     arcade.press("b");
     (folder, arcade)
 }
@@ -49,7 +49,7 @@ fn frames_of_the_shelf() {
         arcade.press("b");
         picture(&format!("shelf-name-{look}"), &arcade);
         let folder = Folder::new();
-        let mut empty = Arcade::keeping(size, theme, glyphs, folder.path());
+        let mut empty = Arcade::saving_in(size, theme, glyphs, folder.path());
         empty.press("b");
         picture(&format!("shelf-empty-{look}"), &empty);
     }

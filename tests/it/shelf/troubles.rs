@@ -9,13 +9,13 @@ use zugzwang::{
     play::board::Side,
 };
 
-use super::{assert_shows, kept, put, shelf};
+use super::{assert_shows, save_on_day, saved_game, shelf};
 use crate::common::{Arcade, Folder, NOW, storage};
 
 #[test]
 fn broken_files_are_reported_and_the_rest_is_shown() {
     let folder = Folder::new();
-    put(&folder, "good", "nim", &[], 0);
+    save_on_day(&folder, "good", "nim", &[], 0);
     storage(folder.path()).add_result("nim", "perfect", Ending::Won, NOW).expect("it is written");
     fs::write(folder.path().join("saves/bad.json"), "{").expect("a file");
     fs::write(folder.path().join("results/euclid.json"), "[]").expect("a file");
@@ -31,7 +31,7 @@ fn broken_files_are_reported_and_the_rest_is_shown() {
 #[test]
 fn however_many_files_are_broken_the_games_stay_visible() {
     let folder = Folder::new();
-    put(&folder, "good", "nim", &[], 0);
+    save_on_day(&folder, "good", "nim", &[], 0);
     for number in 0..9 {
         fs::write(folder.path().join(format!("saves/bad {number}.json")), "{").expect("a file");
     }
@@ -48,21 +48,21 @@ fn a_broken_file_of_the_same_name_is_set_aside_and_reported() {
     let folder = Folder::new();
     fs::create_dir_all(folder.path().join("saves")).expect("a folder");
     fs::write(folder.path().join("saves/mine.json"), "{").expect("a file");
-    let mut arcade = Arcade::at(&folder).worked();
+    let mut arcade = Arcade::at(&folder).worked_example();
     arcade.resize(200, 60);
     arcade.press("b Ctrl-u m i n e Enter Enter");
     assert_shows(&arcade, &["Kept as mine", "mine.json.broken-1"]);
-    assert!(kept(&folder, "mine").is_some());
+    assert!(saved_game(&folder, "mine").is_some());
 }
 
 #[test]
 fn if_nothing_can_be_written_it_is_reported_each_time_and_play_goes_on() {
     // Nobody can create files there, not even root.
     let size = Size::new(120, 40);
-    let mut arcade = Arcade::keeping(size, ThemeName::Ansi, GlyphSet::Unicode, Path::new("/proc/zugzwang"));
+    let mut arcade = Arcade::saving_in(size, ThemeName::Ansi, GlyphSet::Unicode, Path::new("/proc/zugzwang"));
     arcade.press("b");
     assert_shows(&arcade, &["No game is kept under a name yet"]);
-    let mut arcade = arcade.worked();
+    let mut arcade = arcade.worked_example();
     arcade.press("i Enter b");
     for _ in 0..2 {
         arcade.press("Enter");
@@ -77,7 +77,7 @@ fn if_nothing_can_be_written_it_is_reported_each_time_and_play_goes_on() {
 #[test]
 fn a_failed_deletion_is_reported() {
     let folder = Folder::new();
-    put(&folder, "old", "nim", &["1:1", "2:1"], 0);
+    save_on_day(&folder, "old", "nim", &["1:1", "2:1"], 0);
     let mut arcade = shelf(&folder);
     arcade.press("x");
     fs::rename(folder.path().join("saves"), folder.path().join("elsewhere")).expect("the folder can be renamed");
@@ -94,7 +94,7 @@ fn a_file_in_place_of_the_folder_is_reported_on_both_pages() {
     assert_shows(&arcade, &["Games are not kept:"]);
     arcade.press("Tab");
     assert_shows(&arcade, &["Games are not kept:", "No game against a machine"]);
-    let mut arcade = Arcade::at(&folder).worked();
+    let mut arcade = Arcade::at(&folder).worked_example();
     arcade.press("b Enter");
     assert_shows(&arcade, &["nim-1 is not kept. Games are not kept:", "Name: nim-1"]);
 }
