@@ -28,7 +28,7 @@ use zugzwang::{
     keep::{
         keeper::Keeper,
         settings::SettingsFile,
-        storage::{Storage, Tally},
+        storage::{SavedGame, Storage, Tally},
     },
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
     picture::{Format, print},
@@ -140,6 +140,11 @@ pub fn desk(folder: Option<&Path>) -> Desk {
 /// Returns the results at nim against the perfect player.
 pub fn tally(folder: &Folder) -> Tally {
     storage(folder.path()).results("nim").expect("they can be read").against("perfect")
+}
+
+/// Returns the unfinished game of nim, if there is one.
+pub fn unfinished_nim(folder: &Folder) -> Option<SavedGame> {
+    storage(folder.path()).unfinished("nim").expect("it can be read")
 }
 
 /// Plays the current game to its end with hints, as the perfect player does.

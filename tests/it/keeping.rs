@@ -6,14 +6,14 @@ mod seats;
 
 use std::fs;
 
-use crate::common::{Arcade, Folder, storage, tally, win};
+use crate::common::{Arcade, Folder, tally, unfinished_nim, win};
 use zugzwang::{
     keep::storage::Tally,
     play::board::{Side, Status},
 };
 
 fn saved_moves(folder: &Folder) -> Option<usize> {
-    Some(storage(folder.path()).unfinished("nim").expect("it can be read")?.game.moves().len())
+    Some(unfinished_nim(folder)?.game.moves().len())
 }
 
 #[test]

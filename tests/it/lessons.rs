@@ -14,7 +14,7 @@ mod wrong;
 
 use std::{collections::BTreeSet, process::Command};
 
-use crate::common::{Arcade, Folder, assert_shows, frames::picture, storage};
+use crate::common::{Arcade, Folder, assert_shows, frames::picture, storage, unfinished_nim};
 use ratatui::layout::Size;
 use zugzwang::{
     app::Effect,
@@ -308,7 +308,7 @@ fn the_game_of_a_lesson_is_not_saved_as_unfinished() {
     let mut arcade = keeping("nim-pairs", &folder);
     until_asked(&mut arcade);
     arcade.press("Space Space Esc");
-    assert!(storage(folder.path()).unfinished("nim").expect("it can be read").is_none());
+    assert!(unfinished_nim(&folder).is_none());
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 mod setup;
 
-use crate::common::{Arcade, Folder, assert_shows, play_to_the_end, storage};
+use crate::common::{Arcade, Folder, assert_shows, play_to_the_end, storage, unfinished_nim};
 use ratatui::layout::Size;
 use zugzwang::{
     app::{Effect, Msg},
@@ -62,7 +62,7 @@ fn a_game_finished_by_two_machines_is_no_longer_unfinished() {
     let folder = Folder::new();
     let mut arcade = keeping(&folder).open("nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("i Enter");
-    let kept = || storage(folder.path()).unfinished("nim").expect("it can be read");
+    let kept = || unfinished_nim(&folder);
     assert!(kept().is_some());
     arcade.press("(");
     play_to_the_end(&mut arcade);

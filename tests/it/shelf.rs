@@ -3,7 +3,7 @@
 mod pictures;
 mod troubles;
 
-use crate::common::{Arcade, Folder, NOW, assert_shows, storage, tally, win};
+use crate::common::{Arcade, Folder, NOW, assert_shows, storage, tally, unfinished_nim, win};
 use zugzwang::{
     app::Msg,
     keep::storage::{Ending, SaveName, SavedGame},
@@ -27,7 +27,7 @@ fn saved_game(folder: &Folder, text: &str) -> Option<SavedGame> {
 }
 
 fn moves_unfinished(folder: &Folder) -> Option<String> {
-    Some(storage(folder.path()).unfinished("nim").expect("it can be read")?.game.moves)
+    Some(unfinished_nim(folder)?.game.moves)
 }
 
 /// Saves a game under a name on a certain day, without a screen.

@@ -12,7 +12,7 @@ use zugzwang::{
     },
 };
 
-use crate::common::{Arcade, Folder, assert_shows, storage};
+use crate::common::{Arcade, Folder, assert_shows, unfinished_nim};
 
 /// Loses nim 3,4,5, which only 1:2 wins, with 1:1 as the first move.
 fn lost(mut arcade: Arcade) -> Arcade {
@@ -59,7 +59,7 @@ fn players_who_play_on_from_there_keep_when_they_sat_down() {
         let mv = answer.suggested_move.expect("the game continues");
         arcade.play(&mv);
     }
-    let seated = || storage(folder.path()).unfinished("nim").expect("it can be read").map(|saved| saved.seated);
+    let seated = || unfinished_nim(&folder).map(|saved| saved.seated);
     arcade.press("Enter Enter Enter i Enter");
     assert_eq!(arcade.app.context(), Context::Play, "{}", arcade.screen());
     arcade.app.keep();

@@ -9,7 +9,7 @@ use zugzwang::{
 };
 
 use super::saved_moves;
-use crate::common::{Arcade, Folder, assert_shows, storage, tally, win};
+use crate::common::{Arcade, Folder, assert_shows, storage, tally, unfinished_nim, win};
 
 fn opened(folder: &Folder, heaps: &str, side: Side) -> Arcade {
     Arcade::at(folder).open("nim", &[heaps], &[], side)
@@ -55,7 +55,7 @@ fn a_move_made_in_anothers_place_is_saved_however_fast_it_comes() {
         arcade.app.update(zugzwang::app::Msg::Key(crate::common::keys::key(key)));
     }
     arcade.app.keep();
-    let kept = crate::common::storage(folder.path()).unfinished("nim").expect("it can be read").expect("it is saved");
+    let kept = unfinished_nim(&folder).expect("it is saved");
     assert_eq!(kept.game.moves(), ["2:3"]);
 }
 

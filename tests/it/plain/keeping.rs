@@ -13,11 +13,11 @@ use zugzwang::{
 };
 
 use super::{assert_in_order, evening::output_at};
-use crate::common::{Folder, binary, storage};
+use crate::common::{Folder, binary, storage, unfinished_nim};
 
 /// Returns the moves of the unfinished game of nim.
 fn saved_moves(folder: &Folder) -> Option<String> {
-    Some(storage(folder.path()).unfinished("nim").expect("it can be read")?.game.moves)
+    Some(unfinished_nim(folder)?.game.moves)
 }
 
 #[test]
@@ -26,7 +26,7 @@ fn the_end_of_input_ends_the_program_and_saves_the_game_for_the_arcade() {
     let said = output_at(&folder, &["nim"], "1:2");
     assert_eq!(said.code, Some(0));
     assert_in_order(&said.out, &["The game is kept", "nim heaps=3,4,5 last=wins --moves \"1:2 1:1\"\n"]);
-    let saved = storage(folder.path()).unfinished("nim").expect("it can be read").expect("it is saved");
+    let saved = unfinished_nim(&folder).expect("it is saved");
     assert_eq!(saved.game.moves, "1:2 1:1");
     assert!(saved.open().is_ok());
 }

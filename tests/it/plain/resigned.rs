@@ -6,7 +6,7 @@ use super::{
     assert_in_order,
     evening::{output, output_at},
 };
-use crate::common::{Folder, storage, tally};
+use crate::common::{Folder, tally, unfinished_nim};
 
 #[test]
 fn resigning_says_why_the_position_is_lost_what_decided_it_and_what_was_right() {
@@ -59,7 +59,7 @@ fn it_counts_once_and_the_saved_game_is_removed() {
     let out = output_at(&folder, &["nim"], lines).out;
     assert!(!out.contains("The game is kept"), "{out}");
     assert_eq!((tally(&folder).won, tally(&folder).lost), (0, 1));
-    assert_eq!(storage(folder.path()).unfinished("nim").expect("it can be read"), None);
+    assert_eq!(unfinished_nim(&folder), None);
     let untouched = Folder::new();
     output_at(&untouched, &["nim"], "resign\n");
     assert_eq!(tally(&untouched), Tally::default(), "nobody has moved yet");
