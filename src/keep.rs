@@ -1,8 +1,8 @@
-//! What outlasts the program.
+//! Everything that is persisted between runs.
 //!
-//! [`storage`] says what is kept in which file and in which form, [`keeper`] when a game that is played is kept, [`settings`]
-//! what the user has set, [`learned`] how a machine of matchboxes is written down, [`store`] where files lie: nothing here knows
-//! a disk.
+//! [`storage`] defines the files and their formats, [`keeper`] decides when the current game is saved, [`settings`]
+//! holds the user's choices, [`learned`] is the file format of a matchbox machine, and [`store`] is the boundary to
+//! wherever files are stored: no module here accesses a disk.
 
 pub mod keeper;
 pub mod learned;

@@ -1,6 +1,8 @@
-//! How things look and read: [`Look`] is theme, signs and words together, and all that drawing needs to know besides the state.
+//! How things look and read: [`Look`] combines theme, symbols and texts, and is all that drawing needs besides the
+//! state.
 //!
-//! Below it lie themes, signs, languages and their texts, large letters and alignment. Nothing here knows a game.
+//! The modules below hold themes, symbols, languages and their texts, large letters and alignment. None of them knows a
+//! game.
 
 pub mod align;
 pub mod big;
@@ -32,26 +34,26 @@ use crate::look::{
     wording::Wording,
 };
 
-/// Everything that drawing needs to know besides the state. Cheap to clone.
+/// Everything drawing needs besides the state. Cheap to clone.
 #[derive(Debug, Clone)]
 pub struct Look {
     /// Styles by meaning.
     pub theme: Theme,
-    /// Words by locale.
+    /// Texts in the current language.
     pub texts: Texts,
-    /// The manner in which reasons are said.
+    /// Wording of reasons.
     pub wording: Wording,
-    /// The games of one's own that are known by name.
+    /// Custom games that have a name.
     pub own: Arc<[Own]>,
     name: ThemeName,
     set: GlyphSet,
     palette: Palette,
     pieces: Pieces,
-    /// The theme that is used when nothing is projected, while something is.
+    /// While a projector is on, the theme to return to afterwards.
     projector: Option<ThemeName>,
 }
 
-/// All in which one look differs from another: what is drawn in the same manner looks the same.
+/// Everything that distinguishes one look from another. Frames drawn with equal values look the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Manner {
     theme: ThemeName,
@@ -64,7 +66,7 @@ pub struct Manner {
 }
 
 impl Look {
-    /// A look of this theme and these signs, in English.
+    /// Creates a look with this theme and these symbols, in English.
     pub fn new(name: ThemeName, set: GlyphSet) -> Self {
         let mut look = Self {
             theme: Theme::named(name, Palette::default()),
@@ -81,14 +83,14 @@ impl Look {
         look
     }
 
-    /// The same in another language.
+    /// Returns this look in another language.
     #[must_use]
     pub fn in_language(mut self, language: Language) -> Self {
         self.set_language(language);
         self
     }
 
-    /// The same in English, for what must be the same in every language.
+    /// Returns this look in English, for text that must be the same in every language.
     #[must_use]
     pub fn english(&self) -> Self {
         Self {
@@ -105,40 +107,42 @@ impl Look {
         self.set_glyphs(self.set);
     }
 
-    /// The language.
+    /// Returns the language.
     pub fn language(&self) -> Language {
         self.texts.language()
     }
 
     /// Changes the theme.
     pub fn set_theme(&mut self, name: ThemeName) {
-        // Chosen while something is projected, it stays when nothing is any more.
+        // A theme chosen while the projector is on stays when it is turned off.
         self.projector = self.projector.map(|_| name);
         self.name = name;
-        let theme = Theme::named(name, self.palette);
-        // Nothing that is dim is seen from the back row.
+        self.restyle();
+    }
+
+    /// Sets what the terminal can show.
+    pub fn set_palette(&mut self, palette: Palette) {
+        self.palette = palette;
+        self.restyle();
+    }
+
+    fn restyle(&mut self) {
+        let theme = Theme::named(self.name, self.palette);
+        // Dim text cannot be read from the back row.
         self.theme = if self.is_projected() { Theme { dim: theme.text, border: theme.text, ..theme } } else { theme };
     }
 
-    /// The terminal can show that much.
-    pub fn set_palette(&mut self, palette: Palette) {
-        self.palette = palette;
-        let projector = self.projector;
-        self.set_theme(self.name);
-        self.projector = projector;
-    }
-
-    /// Returns the means of the terminal: what it can show.
+    /// Returns what the terminal can show.
     pub const fn palette(&self) -> Palette {
         self.palette
     }
 
-    /// Returns whether the terminal's background decides how all looks.
+    /// Returns whether the look depends on the terminal's background.
     pub fn depends_on_ground(&self) -> bool {
         self.name == ThemeName::Auto && self.palette.colors != Colors::Sixteen
     }
 
-    /// Changes how large pieces are drawn.
+    /// Sets the size in which pieces are drawn.
     pub const fn set_pieces(&mut self, pieces: Pieces) {
         self.pieces = pieces;
     }
@@ -148,35 +152,28 @@ impl Look {
         self.pieces
     }
 
-    /// Draws for a projector, in the theme made for one, or as before.
+    /// Turns the projector on, with the theme made for it, or off again.
     pub fn set_projector(&mut self, on: bool) {
         match (on, self.projector) {
-            (true, None) => {
-                let before = self.name;
-                self.projector = Some(before);
-                self.set_theme(ThemeName::HighContrast);
-                self.projector = Some(before);
-            }
-            (false, Some(before)) => {
-                self.projector = None;
-                self.set_theme(before);
-            }
-            _ => {}
+            (true, None) => self.projector = Some(std::mem::replace(&mut self.name, ThemeName::HighContrast)),
+            (false, Some(before)) => (self.name, self.projector) = (before, None),
+            _ => return,
         }
+        self.restyle();
     }
 
-    /// Returns whether a projector is drawn for.
+    /// Returns whether the projector is on.
     pub const fn is_projected(&self) -> bool {
         self.projector.is_some()
     }
 
-    /// Changes the signs.
+    /// Changes the symbols.
     pub const fn set_glyphs(&mut self, set: GlyphSet) {
         self.set = set;
         self.texts.set_ascii(matches!(set, GlyphSet::Ascii));
     }
 
-    /// The manner of all that is drawn.
+    /// Returns everything that distinguishes this look from another.
     pub fn manner(&self) -> Manner {
         Manner {
             theme: self.name,
@@ -189,12 +186,13 @@ impl Look {
         }
     }
 
-    /// The theme's name.
+    /// Returns the name of the theme.
     pub const fn theme_name(&self) -> ThemeName {
         self.name
     }
 
-    /// The same for an opponent who shows a move: what it is about to take looks like what was moved last.
+    /// Returns this look for a move shown by an opponent: what it is about to take has the style of what was moved
+    /// last.
     #[must_use]
     pub fn of_opponent(&self) -> Self {
         let mut look = self.clone();
@@ -203,17 +201,17 @@ impl Look {
         look
     }
 
-    /// Returns the set of signs that is used.
+    /// Returns the set of symbols in use.
     pub const fn glyph_set(&self) -> GlyphSet {
         self.set
     }
 
-    /// The signs.
+    /// Returns the symbols.
     pub const fn glyphs(&self) -> &'static Glyphs {
         self.set.glyphs()
     }
 
-    /// Returns the sign before a row of a list and the style of its words, which tell whether it is the chosen one.
+    /// Returns the marker in front of a list row and the style of its text. Both show whether the row is selected.
     pub fn row(&self, chosen: bool) -> (Span<'static>, Style) {
         let (theme, glyphs) = (&self.theme, self.glyphs());
         match (chosen, theme.is_painted()) {
@@ -223,12 +221,12 @@ impl Look {
         }
     }
 
-    /// Returns the style that fills the whole of such a row.
+    /// Returns the style that fills the width of such a row.
     pub fn fill(&self, chosen: bool) -> Style {
         if chosen { self.theme.row } else { Style::new() }
     }
 
-    /// The message `key`. Prefer [`say!`](crate::say).
+    /// Returns the message `key`. Prefer [`say!`](crate::say).
     pub fn say(&self, key: &str, args: &[(&'static str, Arg)]) -> String {
         self.texts.say(key, args)
     }

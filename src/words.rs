@@ -1,6 +1,7 @@
-//! The engine's data in words: the names of things, what is wrong with what was given, numbers, terms.
+//! The engine's data in words: names, faults, numbers and terms.
 //!
-//! All sentences stand in `assets/locales`; here they are chosen and filled in. Nothing here knows what is on the screen.
+//! All sentences are in `assets/locales`; this room selects them and fills them in. No module here knows what is on the
+//! screen.
 
 mod faults;
 pub mod file;

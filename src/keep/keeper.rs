@@ -1,4 +1,4 @@
-//! Keeps the game that is played: after every move, until it ends.
+//! Saves the current game after every move until it ends.
 
 mod shelf;
 
@@ -13,68 +13,68 @@ use crate::{
 
 pub use shelf::Shelved;
 
-/// The keeper of the game that is played: it sees to it that the game comes back.
+/// Saves the current game so that it can be resumed, and reads and writes everything else that is persisted.
 #[derive(Debug)]
 pub struct Keeper {
     storage: Storage,
-    /// Seconds since 1970.
+    /// Returns the time in seconds since 1970.
     clock: fn() -> u64,
-    /// `true` where it was told that nothing can be kept; it is told once.
-    told: bool,
+    /// Whether the user has been told that the system refuses to read or write. This is reported only once.
+    has_reported: bool,
     game: Option<Watched>,
 }
 
-/// The origin of a game: new, or a kept game that it goes on with.
+/// The origin of a game.
 #[derive(Debug)]
 pub enum Origin {
-    /// It is new.
+    /// A new game.
     Start,
-    /// The unfinished game of its kind.
+    /// The unfinished game of its kind, resumed.
     Unfinished(SavedGame),
-    /// A copy of a game that has a name.
+    /// A copy of a named game.
     Named(SavedGame),
 }
 
-/// The game that is played.
+/// The current game.
 #[derive(Debug, Default)]
 struct Watched {
-    /// The moves it was opened with.
+    /// Number of moves made when the game was opened.
     opened: usize,
-    /// `true` where a person has done anything. Until then the game kept before stays.
+    /// Whether a person has done anything yet. Until then the previous unfinished game stays.
     begun: bool,
     counted: bool,
-    /// The number of changes of the game ([`crate::play::board::Log::changes`]) when it was last looked at.
+    /// The value of [`crate::play::board::Log::changes`] when the game was last checked.
     seen: u64,
-    /// `true` where those changes could not be kept.
-    missed: bool,
-    /// The game as it was kept last, if it was.
-    kept: Option<SavedGame>,
-    /// The same when it was kept last, in whatever place: as long as it is so, nothing is lost.
+    /// Whether the last changes could not be saved.
+    unsaved: bool,
+    /// The game as last saved, if it was.
+    saved: Option<SavedGame>,
+    /// The value of `changes` when the game was last saved in any place. While it is the same, leaving loses nothing.
     safe: Option<u64>,
     at: At,
 }
 
-/// The place of a game on the path.
+/// A game's place on the path.
 #[derive(Debug, Clone, Default)]
 pub struct At {
-    /// The stop that it is played at, with the number of its setup; `None` beside the path.
+    /// The stop and the number of its setup; `None` for a game that is not on the path.
     pub stop: Option<(String, usize)>,
-    /// `true` where it is one of the games that make that stop known.
+    /// Whether this is one of the games that make the stop known.
     pub exam: bool,
-    /// `true` where it is won with advice, if it is.
+    /// Whether a win would count as won with advice.
     pub advised: bool,
 }
 
 impl At {
-    /// The game as it is kept at this place.
+    /// Returns the game as it is saved at this place.
     fn of(&self, game: SavedGame) -> SavedGame {
         let Self { stop, exam, advised } = self.clone();
         SavedGame { stop, exam, advised, ..game }
     }
 }
 
-/// Returns whether a person has moved or taken back on a table that was opened with so many moves. A machine's first move is no
-/// such thing, also where two of them play.
+/// Returns whether a person has moved or undone a move since the table was opened after `opened` moves. A machine's
+/// first move does not count.
 pub(crate) fn is_begun(table: &dyn Table, opened: usize) -> bool {
     let (plies, undone) = (table.plies(), table.continuation().taken_back.len());
     let opening = table.seats().is_some_and(|seats| seats[opened % 2] != Player::Person);
@@ -82,28 +82,27 @@ pub(crate) fn is_begun(table: &dyn Table, opened: usize) -> bool {
 }
 
 impl Watched {
-    /// Returns whether a game is resigned that went on with a person's moves: none need be added to make it a game.
+    /// Returns whether a saved game with moves by a person was resigned. It counts as begun even without a new move.
     fn is_given_up(&self, table: &dyn Table) -> bool {
-        self.kept.is_some() && table.status().resigned().is_some() && is_begun(table, 0)
+        self.saved.is_some() && table.status().resigned().is_some() && is_begun(table, 0)
     }
 }
 
 impl Keeper {
-    /// Keeps games in `storage`, and asks `clock` for the seconds since 1970.
+    /// Creates a keeper that saves to `storage`; `clock` returns the seconds since 1970.
     pub const fn new(storage: Storage, clock: fn() -> u64) -> Self {
-        Self { storage, clock, told: false, game: None }
+        Self { storage, clock, has_reported: false, game: None }
     }
 
-    /// The unfinished game of this kind, if there is one.
+    /// Returns the unfinished game of this kind, if any.
     ///
     /// # Errors
-    /// [`StorageError`] where there may be one that cannot be read; that nothing can be read is told once.
+    /// [`StorageError`] if it cannot be read. A refusal by the system is reported only once.
     pub fn unfinished(&mut self, game: &str) -> Result<Option<SavedGame>, StorageError> {
-        let found = self.storage.unfinished(game);
-        found.or_else(|error| self.once(error).map(|()| None))
+        self.report_once(self.storage.unfinished(game))
     }
 
-    /// Every unfinished game, and what could not be read.
+    /// Returns every unfinished game, and the errors of those that could not be read.
     pub fn all_unfinished(&mut self) -> (Vec<SavedGame>, Vec<StorageError>) {
         let (mut saved, mut troubles) = (Vec::new(), Vec::new());
         for game in self.storage.may_be_unfinished() {
@@ -115,174 +114,152 @@ impl Keeper {
         (saved, troubles)
     }
 
-    /// The day it is now.
+    /// Returns the current day.
     pub fn today(&self) -> Day {
         Day::at((self.clock)())
     }
 
-    /// Returns the record of the puzzles that were tried.
+    /// Returns the record of puzzles tried so far.
     ///
     /// # Errors
-    /// [`StorageError`] where that cannot be read; that nothing can be read is told once.
+    /// [`StorageError`] if it cannot be read. A refusal by the system is reported only once.
     pub fn puzzles(&mut self) -> Result<Puzzles, StorageError> {
-        let found = self.storage.puzzles();
-        found.or_else(|error| self.once(error).map(|()| Puzzles::default()))
+        self.report_once(self.storage.get())
     }
 
-    /// Counts an attempt at a puzzle.
+    /// Records an attempt at a puzzle.
     ///
     /// # Errors
-    /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
+    /// [`StorageError`] if it cannot be saved. A refusal by the system is reported only once.
     pub fn count(&mut self, attempt: Attempt) -> Written {
-        let written = self.storage.add_attempt(attempt);
-        written.or_else(|error| self.once(error).map(|()| None))
+        self.report_once(self.storage.update(|puzzles: Puzzles| puzzles.with(attempt)))
     }
 
-    /// The lessons that were done.
+    /// Returns the record of completed lessons.
     ///
     /// # Errors
-    /// [`StorageError`] where that cannot be read; that nothing can be read is told once.
+    /// [`StorageError`] if it cannot be read. A refusal by the system is reported only once.
     pub fn lessons(&mut self) -> Result<Lessons, StorageError> {
-        let found = self.storage.lessons();
-        found.or_else(|error| self.once(error).map(|()| Lessons::default()))
+        self.report_once(self.storage.get())
     }
 
-    /// Notes that a lesson was done.
+    /// Records a completed lesson.
     ///
     /// # Errors
-    /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
+    /// [`StorageError`] if it cannot be saved. A refusal by the system is reported only once.
     pub fn note_lesson(&mut self, id: &str, given: Given) -> Written {
-        let written = self.storage.add_lesson(id, given);
-        written.or_else(|error| self.once(error).map(|()| None))
+        self.report_once(self.storage.update(|lessons: Lessons| lessons.with(id, given)))
     }
 
-    /// The machine of boxes that was kept for a game, if there is one.
+    /// Returns the matchbox machine saved for a game, if any.
     ///
     /// # Errors
-    /// [`StorageError`] where that cannot be read; that nothing can be read is told once.
+    /// [`StorageError`] if it cannot be read. A refusal by the system is reported only once.
     pub fn machine(&mut self, game: &str) -> Result<Option<Notes>, StorageError> {
-        let found = self.storage.machine(game);
-        found.or_else(|error| self.once(error).map(|()| None))
+        self.report_once(self.storage.machine(game))
     }
 
-    /// Keeps a machine of boxes in the place of the one of its game before.
+    /// Saves a matchbox machine, replacing the previous one of its game.
     ///
     /// # Errors
-    /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
+    /// [`StorageError`] if it cannot be saved. A refusal by the system is reported only once.
     pub fn keep_machine(&mut self, notes: Notes) -> Written {
-        let written = self.storage.keep_machine(notes);
-        written.or_else(|error| self.once(error).map(|()| None))
+        self.report_once(self.storage.keep_machine(notes))
     }
 
-    /// Returns the person's progress along the path.
+    /// Returns the user's progress along the path.
     ///
     /// # Errors
-    /// [`StorageError`] where that cannot be read; that nothing can be read is told once.
+    /// [`StorageError`] if it cannot be read. A refusal by the system is reported only once.
     pub fn path(&mut self) -> Result<Way, StorageError> {
-        let found = self.storage.path();
-        found.or_else(|error| self.once(error).map(|()| Way::default()))
+        self.report_once(self.storage.get())
     }
 
-    /// Notes what was met in a game that ended so, and what it was at a stop.
+    /// Records the positions of a game with this ending, and the result at its stop if it has one.
     ///
     /// # Errors
-    /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
+    /// [`StorageError`] if it cannot be saved. A refusal by the system is reported only once.
     pub fn note_met(&mut self, met: Met, ending: Ending, stop: Option<&Ended>) -> Written {
-        let written = self.storage.add_met(met, ending, stop);
-        written.or_else(|error| self.once(error).map(|()| None))
+        self.report_once(self.storage.update(|way: Way| way.with(met, ending, stop)))
     }
 
-    /// Returns the positions that the person has marked.
+    /// Returns the positions the user has marked.
     ///
     /// # Errors
-    /// [`StorageError`] where that cannot be read; that nothing can be read is told once.
+    /// [`StorageError`] if it cannot be read. A refusal by the system is reported only once.
     pub fn beliefs(&mut self) -> Result<Beliefs, StorageError> {
-        let found = self.storage.beliefs();
-        found.or_else(|error| self.once(error).map(|()| Beliefs::default()))
+        self.report_once(self.storage.get())
     }
 
-    /// Marks a position, or takes its mark away.
+    /// Marks a position, or removes its mark where `safe` is `None`.
     ///
     /// # Errors
-    /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
+    /// [`StorageError`] if it cannot be saved. A refusal by the system is reported only once.
     pub fn note_belief(&mut self, game: &str, rules: &str, position: (&str, &str), safe: Option<bool>) -> Written {
-        let written = self.storage.add_belief(game, rules, position, safe);
-        written.or_else(|error| self.once(error).map(|()| None))
+        self.report_once(self.storage.update(|beliefs: Beliefs| beliefs.with(game, rules, position, safe)))
     }
 
-    /// Notes how much is told in a game.
+    /// Records how much the user wants to be told in a game.
     ///
     /// # Errors
-    /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
+    /// [`StorageError`] if it cannot be saved. A refusal by the system is reported only once.
     pub fn note_telling(&mut self, game: &str, degree: Degree) -> Written {
-        let written = self.storage.add_telling(game, degree);
-        written.or_else(|error| self.once(error).map(|()| None))
+        self.report_once(self.storage.update(|way: Way| way.telling(game, degree)))
     }
 
-    /// The game that is played has this place on the path.
+    /// Sets the current game's place on the path.
     pub fn set_place(&mut self, at: At) {
         if let Some(game) = &mut self.game {
             game.at = at;
         }
     }
 
-    /// A game is played on this table.
+    /// Makes the game on this table the current one. Opening a copy changes neither the named game nor, until a person
+    /// does something, the unfinished game of its kind. The copy's result counts unless it was counted before the game
+    /// was named.
     pub fn open(&mut self, table: &dyn Table, origin: Origin) {
-        match origin {
-            Origin::Start => self.begin(table),
-            Origin::Unfinished(saved) => self.resume(table, saved),
-            Origin::Named(saved) => self.copy(table, saved),
-        }
+        let (opened, seen) = (table.plies(), table.changes());
+        let begun = matches!(origin, Origin::Unfinished(_));
+        let saved = match origin {
+            Origin::Start => None,
+            Origin::Unfinished(saved) | Origin::Named(saved) => Some(saved),
+        };
+        let (counted, safe) = (saved.as_ref().is_some_and(|saved| saved.counted), saved.as_ref().map(|_| seen));
+        self.game = Some(Watched { opened, begun, counted, seen, saved, safe, ..Watched::default() });
     }
 
-    /// A new game is played on this table.
-    pub fn begin(&mut self, table: &dyn Table) {
-        self.game = Some(Watched { opened: table.plies(), seen: table.changes(), ..Watched::default() });
-    }
-
-    /// The kept game is played on, on this table.
-    fn resume(&mut self, table: &dyn Table, kept: SavedGame) {
-        self.begin(table);
-        if let Some(game) = &mut self.game {
-            game.begun = true;
-            game.counted = kept.counted;
-            game.kept = Some(kept);
-            game.safe = Some(game.seen);
-        }
-    }
-
-    /// Returns whether the game has ended since it was last looked at, and is still to be counted.
+    /// Returns whether the game has ended since it was last checked and has not been counted yet.
     pub fn has_ended(&self, table: &dyn Table) -> bool {
         let is_new = |game: &Watched| !game.counted && game.seen != table.changes();
         self.game.as_ref().is_some_and(is_new) && matches!(table.status(), Status::Over(_))
     }
 
-    /// Keeps the game if it has changed since it was last looked at, or more was told in it.
+    /// Saves the game if it has changed since the last check, or if advice was given in it.
     ///
     /// # Errors
-    /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
+    /// [`StorageError`] if it cannot be saved. A refusal by the system is reported only once.
     pub fn keep(&mut self, table: &dyn Table) -> Written {
         let Some(game) = &mut self.game else { return Ok(None) };
         let seen = table.changes();
-        let told = game.begun && game.at.advised && game.kept.as_ref().is_some_and(|kept| !kept.advised);
-        // What could not be written is tried again when there is more to write, or when the game is left.
-        if game.seen == seen && (!told || game.missed) {
+        let newly_advised = game.begun && game.at.advised && game.saved.as_ref().is_some_and(|saved| !saved.advised);
+        // A failed write is retried when there is more to write, or when the game is left.
+        if game.seen == seen && (!newly_advised || game.unsaved) {
             return Ok(None);
         }
         game.seen = seen;
         self.write(table)
     }
 
-    /// The game is left: what could not be kept is tried once more.
+    /// Stops watching the current game. Retries a failed save once.
     ///
     /// # Errors
-    /// [`StorageError`] where it still cannot be kept; that nothing can be written is told once.
+    /// [`StorageError`] if it still cannot be saved. A refusal by the system is reported only once.
     pub fn leave(&mut self, table: &dyn Table) -> Written {
-        let kept = self.keep(table);
-        let again = kept.is_ok() && self.game.as_ref().is_some_and(|game| game.missed);
-        let kept = if again { self.write(table) } else { kept };
+        let written = self.keep(table);
+        let retry = written.is_ok() && self.game.as_ref().is_some_and(|game| game.unsaved);
+        let written = if retry { self.write(table) } else { written };
         self.game = None;
-        kept
+        written
     }
 
     fn write(&mut self, table: &dyn Table) -> Written {
@@ -290,7 +267,7 @@ impl Keeper {
         let was_begun = game.begun;
         game.begun = was_begun || is_begun(table, game.opened) || game.is_given_up(table);
         let over = matches!(table.status(), Status::Over(_));
-        // A game that machines play alone is nobody's to go on with; one that they end is not unfinished any more.
+        // Nobody can resume a game between machines. If machines finish a person's game, it is no longer unfinished.
         if !game.begun || !(over || seats.contains(&Player::Person)) {
             return Ok(None);
         }
@@ -302,54 +279,49 @@ impl Keeper {
                 let given_up = if was_begun { Ok(None) } else { give_up(&self.storage, table.id()) };
                 let written = given_up.and_then(|_| self.storage.keep_unfinished(&saved));
                 if written.is_ok() {
-                    game.kept = Some(saved);
+                    game.saved = Some(saved);
                     game.safe = Some(game.seen);
                 }
                 written
             }
         };
-        game.missed = written.is_err();
-        written.or_else(|error| self.once(error).map(|()| None))
+        game.unsaved = written.is_err();
+        self.report_once(written)
     }
 
-    /// An error, unless it says again that the system refuses.
-    fn once(&mut self, error: StorageError) -> Result<(), StorageError> {
-        let again = self.told;
-        match error {
-            StorageError::SetAside(_) => Err(error),
-            _ if again => Ok(()),
-            _ => {
-                self.told = true;
-                Err(error)
-            }
-        }
+    /// Passes a result on, but replaces a refusal by the system with the default value once one has been reported.
+    fn report_once<T: Default>(&mut self, result: Result<T, StorageError>) -> Result<T, StorageError> {
+        let is_refused = matches!(&result, Err(error) if !matches!(error, StorageError::SetAside(_)));
+        if is_refused && std::mem::replace(&mut self.has_reported, true) { Ok(T::default()) } else { result }
     }
 }
 
-/// Notes that the unfinished game of this kind, which another one replaces, was given up, where it was to show that a stop is known.
+/// Ends the run of wins at a stop if the unfinished game about to be replaced was to show that the stop is known.
 fn give_up(storage: &Storage, game: &str) -> Written {
     match storage.unfinished(game) {
-        Ok(Some(SavedGame { exam: true, counted: false, stop: Some((stop, _)), .. })) => storage.end_run(&stop),
-        // What cannot be read is told where games are opened.
+        Ok(Some(SavedGame { exam: true, counted: false, stop: Some((stop, _)), .. })) => {
+            storage.update(|way: Way| way.without_run(&stop))
+        }
+        // Read errors are reported when games are opened.
         _ => Ok(None),
     }
 }
 
-/// Counts the result once, and removes what was kept of the game.
+/// Counts the result once and removes the saved game.
 fn finish(storage: &Storage, game: &mut Watched, table: &dyn Table, winner: Winner, when: u64) -> Written {
     let mut counted = Ok(None);
     if let Some((machine, ending)) = result(table, winner).filter(|_| !game.counted) {
         counted = storage.add_result(table.id(), &machine.to_string(), ending, when);
         game.counted = counted.is_ok();
     }
-    if let Some(kept) = &game.kept {
-        storage.clear_unfinished(kept)?;
-        game.kept = None;
+    if let Some(saved) = &game.saved {
+        storage.clear_unfinished(saved)?;
+        game.saved = None;
     }
     counted
 }
 
-/// Returns the machine, and how the game ended for the person; `None` unless one played against a machine.
+/// Returns the machine and the result from the person's point of view; `None` unless a person played against a machine.
 pub(crate) fn result(table: &dyn Table, winner: Winner) -> Option<(Player, Ending)> {
     let (machine, seats) = table.rival().zip(table.seats())?;
     let ending = match winner.seat() {

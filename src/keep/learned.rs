@@ -1,6 +1,6 @@
-//! A machine of matchboxes as a file: `{"version":1,"content":{…}}`, the content being the engine's [`Notes`].
+//! The file format of a matchbox machine: `{"version":1,"content":{…}}`, where the content is the engine's [`Notes`].
 //!
-//! One form, wherever the file lies; so what is written in one place can be read in any other.
+//! Every machine is saved in this format, so a file can be copied from one place to another.
 
 use std::path::PathBuf;
 
@@ -18,39 +18,30 @@ use crate::{
     words::{self, file},
 };
 
-/// The most bytes of a file: larger ones are neither read nor written.
+/// Maximum size of a file in bytes. Larger files are neither read nor written.
 pub const MOST: u64 = 128 << 20;
 
-/// Why a file is no machine of ours.
+/// Why a file does not hold a usable machine.
 #[derive(Debug, Clone)]
 pub enum Fault {
-    /// It cannot be read or written at all.
+    /// The file cannot be read or written.
     Disk(file::Fault),
-    /// It ends too early.
-    CutShort,
-    /// It holds something else: where that shows.
-    Form {
-        /// The line, from 1.
-        line: usize,
-        /// The column.
-        column: usize,
-    },
-    /// It was written by a later version of the program, or by none.
-    Version(u64),
-    /// No game has the name it gives.
+    /// The file could not be parsed.
+    Unreadable(Unreadable),
+    /// The file names an unknown game.
     Game(String),
-    /// There are no boxes for its setup.
+    /// The setup has no boxes.
     Cabinet(Box<CabinetError>, &'static Entry),
-    /// Its boxes, beads or games are not those of a machine.
+    /// The boxes, beads or games are inconsistent.
     Notes(NotesFault),
 }
 
-/// Why nothing was read or written.
+/// An error in reading or writing a machine.
 #[derive(Debug)]
 pub struct LearnedError {
     /// The file.
     pub file: PathBuf,
-    /// The fault of the file.
+    /// The fault.
     pub fault: Fault,
 }
 
@@ -62,35 +53,31 @@ impl From<file::Fault> for Fault {
 
 impl From<Unreadable> for Fault {
     fn from(unreadable: Unreadable) -> Self {
-        match unreadable {
-            Unreadable::Form(error) if error.is_eof() => Self::CutShort,
-            Unreadable::Form(error) => Self::Form { line: error.line(), column: error.column() },
-            Unreadable::Version(version) => Self::Version(version),
-        }
+        Self::Unreadable(unreadable)
     }
 }
 
-/// The file's content for a machine.
+/// Serializes a machine.
 ///
 /// # Errors
-/// [`Fault::Disk`] where it would be larger than [`MOST`] bytes.
+/// [`Fault::Disk`] if the result is larger than [`MOST`] bytes.
 pub fn bytes(learner: &Learner) -> Result<Vec<u8>, Fault> {
     let bytes = versioned::bytes(learner.notes(), false).map_err(Unreadable::from)?;
     if bytes.len() as u64 > MOST { Err(file::Fault::TooLarge(MOST).into()) } else { Ok(bytes) }
 }
 
-/// Reads what the content of a file says of a machine. Whether it fits the boxes of its setup, [`machine`] knows.
+/// Parses the notes of a machine. [`machine`] checks whether they fit the boxes of its setup.
 ///
 /// # Errors
-/// [`Fault`] where it is not of our form.
+/// [`Fault`] if the bytes do not have the expected form.
 pub fn notes(bytes: &[u8]) -> Result<Notes, Fault> {
     Ok(versioned::read(bytes)?)
 }
 
-/// The machine that was written down. `cancel` counts the positions whose outcome is known.
+/// Rebuilds a machine from its notes. `cancel` counts the positions solved so far.
 ///
 /// # Errors
-/// [`Fault`] where no machine is like that, and where the asker stopped it through `cancel`.
+/// [`Fault`] if the notes are inconsistent, or if the work was cancelled.
 pub fn machine(notes: Notes, cancel: &Cancel) -> Result<Learner, Fault> {
     let game = games::find(&notes.game).ok_or_else(|| Fault::Game(notes.game.clone()))?;
     let words: Vec<&str> = notes.setup.split_whitespace().collect();
@@ -99,13 +86,12 @@ pub fn machine(notes: Notes, cancel: &Cancel) -> Result<Learner, Fault> {
 }
 
 impl Fault {
-    /// In words, without the file.
+    /// Describes the fault, without the file name.
     pub fn words(&self, look: &Look) -> String {
         match self {
             Self::Disk(fault) => fault.words(look),
-            Self::CutShort => say!(look, "learned-cut-short"),
-            Self::Form { line, column } => say!(look, "storage-fault-form", line = *line, column = *column),
-            Self::Version(version) => say!(look, "storage-fault-version", version = *version),
+            Self::Unreadable(Unreadable::Form { cut_short: true, .. }) => say!(look, "learned-cut-short"),
+            Self::Unreadable(unreadable) => unreadable.words(look),
             Self::Game(given) => AskError::UnknownGame(words::shortened(given)).words(look),
             Self::Cabinet(error, game) => words::cabinet_error(error, game, look),
             Self::Notes(fault) => words::notes_fault(fault, look),
@@ -121,32 +107,36 @@ mod tests {
     use crate::look::{glyphs::GlyphSet, theme::ThemeName};
 
     fn learner() -> Learner {
-        let cabinet = games::find("nim").expect("a game").cabinet(&["heaps=1,2"], &Cancel::never()).expect("it fits");
+        let cabinet = games::find("nim")
+            .expect("nim is a game")
+            .cabinet(&["heaps=1,2"], &Cancel::never())
+            .expect("nim has boxes for this setup");
         let mut learner = Learner::new(cabinet.into(), Method::default(), 7);
-        learner.train(20, &Cancel::never()).expect("nobody stops it");
+        learner.train(20, &Cancel::never()).expect("not cancelled");
         learner
     }
 
     fn written() -> String {
-        String::from_utf8(bytes(&learner()).expect("it is small")).expect("text")
+        String::from_utf8(bytes(&learner()).expect("it is small enough")).expect("JSON is UTF-8")
     }
 
-    /// What is said of a file with this text.
+    /// Returns the message for a file with this text.
     fn said(text: &str) -> String {
         let fault = notes(text.as_bytes()).and_then(|notes| machine(notes, &Cancel::never())).map(|_| ());
-        fault.expect_err("it is refused").words(&Look::new(ThemeName::Ansi, GlyphSet::Unicode))
+        fault.expect_err("the file is rejected").words(&Look::new(ThemeName::Ansi, GlyphSet::Unicode))
     }
 
     #[test]
-    fn what_is_written_is_read_back() {
+    fn a_machine_that_was_written_reads_back_the_same() {
         let written = written();
         assert!(written.starts_with(r#"{"version":1,"content":{"game":"nim","setup":"heaps=1,2 last=wins","#));
-        let read = machine(notes(written.as_bytes()).expect("our form"), &Cancel::never()).expect("our boxes");
+        let read =
+            machine(notes(written.as_bytes()).expect("the file is valid"), &Cancel::never()).expect("the boxes fit");
         assert_eq!(read.notes(), learner().notes());
     }
 
     #[test]
-    fn every_fault_is_told_apart() {
+    fn every_fault_has_its_own_message() {
         let written = written();
         let with = |from: &str, to: &str| {
             assert!(written.contains(from), "{from} is not in {written}");

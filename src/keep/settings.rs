@@ -1,4 +1,4 @@
-//! The user's settings, in the user's own folder.
+//! The user's settings.
 
 mod error;
 
@@ -23,52 +23,52 @@ use crate::{
 };
 pub use error::{Fault, Ignored, Unsaved};
 
-/// The most bytes of a file of settings: all that there are, with a book of comments.
+/// Maximum size of a settings file in bytes. Generous: all settings and a book of comments fit.
 const MOST: u64 = 1 << 20;
 
-/// The settings of the user; what is not set is found out.
+/// The user's settings. Defaults for unset ones depend on the environment.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Settings {
-    /// The theme.
+    /// Colour theme.
     pub theme: Option<ThemeName>,
-    /// The signs.
+    /// Set of symbols.
     pub glyphs: Option<GlyphSet>,
-    /// The size in which pieces are drawn.
+    /// Size in which pieces are drawn.
     pub pieces: Option<Pieces>,
-    /// The part of what happens that is shown as it happens.
+    /// Amount of animation.
     pub motion: Option<Motion>,
-    /// The language.
+    /// Language of the texts.
     pub language: Option<Language>,
-    /// The manner in which reasons are said.
+    /// Wording of reasons.
     pub level: Option<Wording>,
-    /// `true` where the mouse is used.
+    /// Whether the mouse is used.
     pub mouse: Option<bool>,
-    /// The amount that is told before the end of a game.
+    /// Amount revealed before a game ends.
     pub tell: Option<Degree>,
-    /// The speed at which two machines play, from 1 to 6.
+    /// Speed of a game between two machines, from 1 to 6.
     pub pace: Option<Level>,
 }
 
-/// The environment as far as the program heeds it, where settings are silent.
+/// The parts of the environment that provide defaults for settings.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Surroundings {
-    /// `NO_COLOR` is set and not empty.
+    /// Whether `NO_COLOR` is set and not empty.
     pub no_color: bool,
-    /// The locale or the terminal has ASCII only.
+    /// Whether the locale or the terminal supports only ASCII.
     pub ascii: bool,
-    /// The locale has letters of all languages.
+    /// Whether the locale's encoding has the letters of every language.
     pub letters: bool,
-    /// The language of the locale.
+    /// Language of the locale.
     pub language: Language,
-    /// The number of colours that the terminal has.
+    /// Number of colours the terminal supports.
     pub colors: Colors,
-    /// The part of what happens that is shown as it happens: not every frame where a line to another machine has to take it.
+    /// Default amount of animation: less over a remote connection.
     pub motion: Motion,
 }
 
 impl Surroundings {
-    /// Reads the environment through `var`.
+    /// Reads environment variables through `var`.
     pub fn read(var: impl Fn(&str) -> Option<String>) -> Self {
         let set = |name: &str| var(name).filter(|value| !value.is_empty());
         let locale = set("LC_ALL").or_else(|| set("LC_CTYPE")).or_else(|| set("LANG")).unwrap_or_default();
@@ -86,16 +86,16 @@ impl Surroundings {
     }
 }
 
-/// The variables of the environment of which one is set where the terminal is on another machine.
+/// Environment variables of which at least one is set in a remote session.
 const SSH: [&str; 3] = ["SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY"];
 
-/// Returns the number of colours that the terminal says it has.
+/// Returns the number of colours the terminal supports, judging by the environment.
 fn colors(var: impl Fn(&str) -> Option<String>) -> Colors {
-    /// Terminals that say nothing else over a line to another machine.
+    /// Terminals that support true colour but set only `TERM` in a remote session.
     const KNOWN: [&str; 7] = ["-direct", "kitty", "alacritty", "ghostty", "wezterm", "foot", "contour"];
     let term = var("TERM").unwrap_or_default();
     let said = matches!(var("COLORTERM").as_deref(), Some("truecolor" | "24bit"));
-    // Within `screen` it is what the terminal around it says.
+    // Inside `screen`, `COLORTERM` describes the terminal around it.
     if (said && !term.starts_with("screen")) || KNOWN.iter().any(|name| term.contains(name)) {
         Colors::True
     } else if term.contains("256color") {
@@ -106,7 +106,7 @@ fn colors(var: impl Fn(&str) -> Option<String>) -> Colors {
 }
 
 impl Settings {
-    /// Returns these settings, with those of `others` where these are not set.
+    /// Returns these settings, with unset ones taken from `others`.
     #[must_use]
     pub fn over(self, others: Self) -> Self {
         let Self { theme, glyphs, pieces, motion, language, level, mouse, tell, pace } = self;
@@ -123,37 +123,37 @@ impl Settings {
         }
     }
 
-    /// The theme to use.
+    /// Returns the theme to use.
     pub fn theme_in(&self, around: Surroundings) -> ThemeName {
         self.theme.unwrap_or(if around.no_color { ThemeName::Mono } else { ThemeName::Auto })
     }
 
-    /// The signs to use.
+    /// Returns the set of symbols to use.
     pub fn glyphs_in(&self, around: Surroundings) -> GlyphSet {
         self.glyphs.unwrap_or(if around.ascii { GlyphSet::Ascii } else { GlyphSet::Unicode })
     }
 
-    /// Returns the part of what happens that is shown as it happens.
+    /// Returns how much to animate.
     pub fn motion_in(&self, around: Surroundings) -> Motion {
         self.motion.unwrap_or(around.motion)
     }
 
-    /// The language to speak: English where the locale has no letters of another.
+    /// Returns the language to use: English if the locale cannot show the letters of another.
     pub fn language_in(&self, around: Surroundings) -> Language {
         if around.letters { self.language.unwrap_or(around.language) } else { Language::English }
     }
 
-    /// Returns the manner in which reasons are said where people play; plainly where none was set.
+    /// Returns how reasons are worded during play; plainly by default.
     pub fn level(&self) -> Wording {
         self.level.unwrap_or(Wording::Plain)
     }
 
-    /// Returns the choice of what is told before the end of a game; `usual` where that was never set.
+    /// Returns how much to reveal before a game ends; `usual` if unset.
     pub fn telling_or(&self, usual: Degree) -> Telling {
         self.tell.unwrap_or(usual).into()
     }
 
-    /// Returns the speed at which two machines play.
+    /// Returns the speed of a game between two machines.
     pub fn pace(&self) -> Level {
         self.pace.unwrap_or_default()
     }
@@ -164,30 +164,30 @@ impl Settings {
     }
 }
 
-/// The file that settings are kept in.
+/// The settings file.
 #[derive(Debug, Clone)]
 pub struct SettingsFile {
     path: PathBuf,
     store: Arc<dyn Store>,
-    /// The file holds something we could not read, and must not be overwritten.
+    /// Whether the file could not be parsed. Such a file must not be overwritten.
     foreign: bool,
 }
 
 impl SettingsFile {
-    /// The settings in this file of the store.
+    /// Creates a handle to this file of the store.
     pub fn new(path: PathBuf, store: Arc<dyn Store>) -> Self {
         Self { path, store, foreign: false }
     }
 
-    /// The file's path.
+    /// Returns the path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Reads the settings; a file that is not there has none.
+    /// Reads the settings; a missing file yields the defaults.
     ///
     /// # Errors
-    /// [`Ignored`] for a file that cannot be read; it will not be written either.
+    /// [`Ignored`] if the file cannot be read. From then on it is not written either.
     pub fn load(&mut self) -> Result<Settings, Ignored> {
         let read = match self.store.read(&self.path, MOST) {
             Ok(bytes) => String::from_utf8(bytes).map_err(|_| Fault::NoText),
@@ -200,17 +200,17 @@ impl SettingsFile {
         })
     }
 
-    /// Keeps settings: the file has them all afterwards or, on any failure, is as it was before. Everything else in it stays,
-    /// comments too.
+    /// Changes these settings and leaves everything else in the file as it is, comments included. On failure the file
+    /// does not change.
     ///
     /// # Errors
-    /// Where the file cannot be written, or holds something that could not be read.
+    /// [`Unsaved`] if the file cannot be written, or if its content could not be parsed.
     pub fn set_all<'a>(&self, settings: impl IntoIterator<Item = (&'a str, toml_edit::Value)>) -> Result<(), Unsaved> {
         if self.foreign {
             return Err(Unsaved::Foreign);
         }
         self.store.make_ready(&self.path)?;
-        // Read again, for another program of ours may have set something meanwhile; none does until it is written.
+        // Another instance may have changed a setting since. The lock lasts until the file is written.
         let _lock = self.store.lock(&self.path);
         let text = match self.store.read(&self.path, MOST) {
             Err(fault) if fault.is_missing() => String::new(),
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_set_wins_over_what_is_found() {
+    fn a_setting_overrides_the_environment() {
         let mono = around(&[("NO_COLOR", "1"), ("LANG", "C")]);
         assert_eq!(Settings::default().theme_in(mono), ThemeName::Mono);
         assert_eq!(Settings::default().glyphs_in(mono), GlyphSet::Ascii);
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn over_a_line_to_another_machine_less_is_shown_as_it_happens_unless_it_is_set() {
+    fn a_remote_session_reduces_motion_unless_it_is_set() {
         let (here, far) = (around(&[("SSH_TTY", "")]), around(&[("SSH_CONNECTION", "10.0.0.1 22 10.0.0.2 22")]));
         assert_eq!([here, far].map(|around| Settings::default().motion_in(around)), [Motion::Full, Motion::Reduced]);
         for motion in [Motion::Full, Motion::Off] {
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn the_locale_decides_about_signs_and_an_empty_no_color_means_nothing() {
+    fn the_locale_decides_about_ascii_and_an_empty_no_color_is_ignored() {
         let utf8 = around(&[("LANG", "bg_BG.UTF-8"), ("NO_COLOR", "")]);
         assert!(!utf8.ascii && !utf8.no_color);
         assert!(around(&[("LANG", "en_US.utf8"), ("TERM", "linux")]).ascii);
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn the_language_is_the_one_set_else_that_of_the_locale_where_its_letters_can_be_shown() {
+    fn the_language_set_wins_over_the_locale_if_its_letters_can_be_shown() {
         let set = Settings { language: Some(Language::Chinese), ..Settings::default() };
         for (locale, found, kept) in [
             ("bg_BG.UTF-8", Language::Bulgarian, Language::Chinese),
@@ -280,7 +280,7 @@ mod tests {
             assert_eq!([Settings::default(), set].map(|settings| settings.language_in(around)), [found, kept]);
         }
         let console = around(&[("LANG", "ru_RU.UTF-8"), ("TERM", "linux")]);
-        assert!(console.ascii, "few signs");
-        assert_eq!(Settings::default().language_in(console), Language::Russian, "but letters");
+        assert!(console.ascii, "the console has only ASCII symbols");
+        assert_eq!(Settings::default().language_in(console), Language::Russian, "the console has Cyrillic letters");
     }
 }

@@ -1,14 +1,13 @@
-//! What the arcade keeps besides settings, in the user's own folder: unfinished games, named saves, results, puzzles,
-//! lessons, machines.
+//! Everything that is persisted besides settings: unfinished games, named games, results, puzzles, lessons, the path,
+//! marks and machines.
 //!
-//! One file each, JSON with its version first, replaced as a whole. A file that cannot be read as ours is set aside under
-//! another name, never overwritten and never deleted, and the error says where it is now.
+//! Each is a JSON file that begins with a version and is always replaced as a whole. A file that cannot be parsed is
+//! renamed, never overwritten or deleted, and the error says what it is called now.
 
 mod beliefs;
 mod error;
 mod files;
 mod lessons;
-mod machines;
 mod name;
 mod path;
 mod puzzles;
@@ -23,11 +22,12 @@ use std::{
 
 use zugzwang_engine::{games, matchbox::Notes};
 
-use crate::{keep::store::Store, play::board::Degree};
+use crate::keep::store::Store;
+pub use crate::keep::versioned::Unreadable;
 pub use beliefs::{Belief, Beliefs};
 pub use error::{Fault, SetAside, StorageError, Written};
-pub use files::MOST;
 use files::Place;
+pub use files::{Content, MOST, Single};
 pub use lessons::{Given, Lessons};
 pub use name::{NameError, SaveName};
 pub use path::{Aid, Ended, HIGHEST, Landing, Mark, Met, RUNNING, Standing, Way};
@@ -35,56 +35,53 @@ pub use puzzles::{Attempt, Fate, Puzzles};
 pub use results::{Ending, Results, Tally};
 pub use save::SavedGame;
 
-/// The ending of every file of ours.
+/// Extension of every file.
 const ENDING: &str = "json";
-/// The folder of the games that are not over.
+/// Folder of unfinished games.
 const UNFINISHED: &str = "unfinished";
 
-/// The folder that everything is kept in.
+/// The user's data folder.
 #[derive(Debug, Clone)]
 pub struct Storage {
     folder: PathBuf,
     store: Arc<dyn Store>,
 }
 
-/// The named saves, and what was wrong with files among them.
+/// The named games, and the errors of files among them.
 #[derive(Debug, Default)]
 pub struct Saves {
-    /// The latest first.
+    /// Named games, the latest first.
     pub games: Vec<(SaveName, SavedGame)>,
-    /// The files that could not be read.
+    /// Files that could not be read.
     pub troubles: Vec<StorageError>,
 }
 
 impl Storage {
-    /// Makes the storage of what is kept in this folder of the store.
+    /// Creates a handle to this folder of the store.
     pub fn new(folder: PathBuf, store: Arc<dyn Store>) -> Self {
         Self { folder, store }
     }
 
-    /// The folder's path.
+    /// Returns the path of the folder.
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// Returns the place of a game's file of this kind.
+    /// Returns the place of a game's file in the folder `kind`.
     fn slot(&self, kind: &str, game: &str) -> Result<Place, StorageError> {
         let game = games::find(game).ok_or_else(|| StorageError::UnknownGame(game.to_owned()))?.id;
         Ok(Place { path: self.folder.join(kind).join(game).with_extension(ENDING), game: Some(game) })
     }
 
-    fn unfinished_slot(&self, game: &str) -> Result<Place, StorageError> {
-        self.slot(UNFINISHED, game)
-    }
-
-    /// The games of which one may be unfinished: those that have a file, and all where that cannot be told.
+    /// Returns the games that may have an unfinished one: those that have a file, or all if the folder cannot be
+    /// listed.
     pub fn may_be_unfinished(&self) -> Vec<&'static str> {
         let files = match self.store.list(&self.folder.join(UNFINISHED)) {
             Ok(files) => files,
             Err(fault) if fault.is_missing() => Vec::new(),
             Err(_) => return games::ALL.iter().map(|game| game.id).collect(),
         };
-        let has_file = |game: &&str| self.unfinished_slot(game).is_ok_and(|slot| files.contains(&slot.path));
+        let has_file = |game: &&str| self.slot(UNFINISHED, game).is_ok_and(|slot| files.contains(&slot.path));
         games::ALL.iter().map(|game| game.id).filter(has_file).collect()
     }
 
@@ -96,47 +93,47 @@ impl Storage {
         Place { path: self.saves_folder().join(format!("{name}.{ENDING}")), game: None }
     }
 
-    /// The unfinished game of this kind, if there is one.
+    /// Returns the unfinished game of this kind, if any.
     ///
     /// # Errors
-    /// [`StorageError`] where the system refuses, or the file was no game and was set aside.
+    /// [`StorageError`] if the system refuses, or if the file was not a saved game and was set aside.
     pub fn unfinished(&self, game: &str) -> Result<Option<SavedGame>, StorageError> {
-        self.read(&self.unfinished_slot(game)?)
+        self.read(&self.slot(UNFINISHED, game)?)
     }
 
-    /// Keeps the unfinished game of its kind in the place of the one before.
+    /// Saves an unfinished game, replacing the previous one of its kind.
     ///
     /// # Errors
-    /// [`StorageError`] where it could not be written; then the one before is still there.
+    /// [`StorageError`] if it cannot be written. The previous one is still there then.
     pub fn keep_unfinished(&self, game: &SavedGame) -> Written {
-        self.change(&self.unfinished_slot(&game.game.game)?, |_| game.clone())
+        self.change(&self.slot(UNFINISHED, &game.game.game)?, |_| game.clone())
     }
 
-    /// Removes the unfinished game of its kind if it is this one; another program's stays.
+    /// Removes the unfinished game of its kind if it is still this one. A game saved by another instance stays.
     ///
     /// # Errors
-    /// [`StorageError`] where the system refuses, or the file was no game and was set aside.
+    /// [`StorageError`] if the system refuses, or if the file was not a saved game and was set aside.
     pub fn clear_unfinished(&self, game: &SavedGame) -> Result<(), StorageError> {
-        self.remove(&self.unfinished_slot(&game.game.game)?, |there: &SavedGame| there.is_same(game))
+        self.remove(&self.slot(UNFINISHED, &game.game.game)?, |there: &SavedGame| there.is_same(game))
     }
 
-    /// Keeps a game under a name, in the place of an older one of that name.
+    /// Saves a game under a name, replacing any older game of that name.
     ///
     /// # Errors
-    /// [`StorageError`] where it could not be written; then the older one is still there.
+    /// [`StorageError`] if it cannot be written. The older game is still there then.
     pub fn save(&self, name: &SaveName, game: &SavedGame) -> Written {
         self.change(&self.save_file(name), |_| game.clone())
     }
 
-    /// Returns whether a file has that name, whatever it holds.
+    /// Returns whether a file has that name, whatever its content.
     pub fn is_taken(&self, name: &SaveName) -> bool {
         self.store.is_there(&self.save_file(name).path)
     }
 
-    /// The game of that name, if there is one.
+    /// Returns the game of that name, if any.
     ///
     /// # Errors
-    /// [`StorageError`] where the system refuses, or the file was no game and was set aside.
+    /// [`StorageError`] if the system refuses, or if the file was not a saved game and was set aside.
     pub fn load(&self, name: &SaveName) -> Result<Option<SavedGame>, StorageError> {
         self.read(&self.save_file(name))
     }
@@ -144,12 +141,12 @@ impl Storage {
     /// Removes the game of that name.
     ///
     /// # Errors
-    /// [`StorageError`] where the system refuses, or the file was no game and was set aside.
+    /// [`StorageError`] if the system refuses, or if the file was not a saved game and was set aside.
     pub fn forget(&self, name: &SaveName) -> Result<(), StorageError> {
         self.remove(&self.save_file(name), |_: &SavedGame| true)
     }
 
-    /// Every named save, the latest first; files whose name no save can have are none of ours.
+    /// Returns all named games, the latest first. Files that do not have a valid name are ignored.
     pub fn saves(&self) -> Saves {
         let mut saves = Saves::default();
         let folder = self.saves_folder();
@@ -165,7 +162,7 @@ impl Storage {
             let Some(name) = stem.and_then(|stem| stem.parse::<SaveName>().ok()) else { continue };
             match self.read(&Place { path, game: None }) {
                 Ok(Some(game)) => saves.games.push((name, game)),
-                // Somebody else removed it meanwhile.
+                // Another instance has removed it since.
                 Ok(None) => {}
                 Err(error) => saves.troubles.push(error),
             }
@@ -174,134 +171,64 @@ impl Storage {
         saves
     }
 
-    /// Reads the results of the games of this kind that have ended.
+    /// Returns the results of finished games of this kind.
     ///
     /// # Errors
-    /// [`StorageError`] where the system refuses, or the file held no results and was set aside.
+    /// [`StorageError`] if the system refuses, or if the file held no results and was set aside.
     pub fn results(&self, game: &str) -> Result<Results, StorageError> {
         Ok(self.read(&self.slot("results", game)?)?.unwrap_or_default())
     }
 
-    /// Counts a game that a person has ended against the machine of this name, at `when`, in seconds since 1970.
+    /// Counts a finished game against the machine of this name; `when` is in seconds since 1970.
     ///
     /// # Errors
-    /// [`StorageError`] where it could not be written; then the results are as they were.
+    /// [`StorageError`] if it cannot be written. The results do not change then.
     pub fn add_result(&self, game: &str, machine: &str, ending: Ending, when: u64) -> Written {
         let place = self.slot("results", game)?;
         self.change(&place, |results: Option<Results>| results.unwrap_or_default().with(machine, ending, when))
     }
 
-    fn lessons_file(&self) -> Place {
-        Place { path: self.folder.join("lessons").with_extension(ENDING), game: None }
-    }
-
-    /// The lessons that were done.
+    /// Returns the matchbox machine saved for a game, if any.
     ///
     /// # Errors
-    /// [`StorageError`] where the system refuses, or the file held nothing of the kind and was set aside.
-    pub fn lessons(&self) -> Result<Lessons, StorageError> {
-        Ok(self.read(&self.lessons_file())?.unwrap_or_default())
-    }
-
-    /// Notes that a lesson was done.
-    ///
-    /// # Errors
-    /// [`StorageError`] where it could not be written; then everything is as it was.
-    pub fn add_lesson(&self, id: &str, given: Given) -> Written {
-        self.change(&self.lessons_file(), |lessons: Option<Lessons>| lessons.unwrap_or_default().with(id, given))
-    }
-
-    fn path_file(&self) -> Place {
-        Place { path: self.folder.join("path").with_extension(ENDING), game: None }
-    }
-
-    /// Reads the person's progress along the path.
-    ///
-    /// # Errors
-    /// [`StorageError`] where the system refuses, or the file held nothing of the kind and was set aside.
-    pub fn path(&self) -> Result<Way, StorageError> {
-        Ok(self.read(&self.path_file())?.unwrap_or_default())
-    }
-
-    /// Notes what was met in a game that ended so, and what it was at a stop.
-    ///
-    /// # Errors
-    /// [`StorageError`] where it could not be written; then everything is as it was.
-    pub fn add_met(&self, met: Met, ending: Ending, stop: Option<&Ended>) -> Written {
-        self.change(&self.path_file(), |path: Option<Way>| path.unwrap_or_default().with(met, ending, stop))
-    }
-
-    /// Notes that a game which was to show that this stop is known was given up.
-    ///
-    /// # Errors
-    /// [`StorageError`] where it could not be written; then everything is as it was.
-    pub fn end_run(&self, stop: &str) -> Written {
-        self.change(&self.path_file(), |path: Option<Way>| path.unwrap_or_default().without_run(stop))
-    }
-
-    /// Notes how much is told in a game.
-    ///
-    /// # Errors
-    /// [`StorageError`] where it could not be written; then everything is as it was.
-    pub fn add_telling(&self, game: &str, degree: Degree) -> Written {
-        self.change(&self.path_file(), |path: Option<Way>| path.unwrap_or_default().telling(game, degree))
-    }
-
-    fn marks_file(&self) -> Place {
-        Place { path: self.folder.join("marks").with_extension(ENDING), game: None }
-    }
-
-    /// Reads the positions that the person has marked.
-    ///
-    /// # Errors
-    /// [`StorageError`] where the system refuses, or the file held nothing of the kind and was set aside.
-    pub fn beliefs(&self) -> Result<Beliefs, StorageError> {
-        Ok(self.read(&self.marks_file())?.unwrap_or_default())
-    }
-
-    /// Marks a position of a game by these rules, given by its name and a question that comes to it; takes the mark away where
-    /// `safe` is none.
-    ///
-    /// # Errors
-    /// [`StorageError`] where it could not be written; then everything is as it was.
-    pub fn add_belief(&self, game: &str, rules: &str, position: (&str, &str), safe: Option<bool>) -> Written {
-        let with = |beliefs: Option<Beliefs>| beliefs.unwrap_or_default().with(game, rules, position, safe);
-        self.change(&self.marks_file(), with)
-    }
-
-    /// The machine of boxes that was kept for a game, if there is one.
-    ///
-    /// # Errors
-    /// [`StorageError`] where the system refuses, or the file was no machine and was set aside.
+    /// [`StorageError`] if the system refuses, or if the file was not a machine and was set aside.
     pub fn machine(&self, game: &str) -> Result<Option<Notes>, StorageError> {
         self.read(&self.slot("machines", game)?)
     }
 
-    /// Keeps a machine of boxes in the place of the one of its game before.
+    /// Saves a matchbox machine, replacing the previous one of its game.
     ///
     /// # Errors
-    /// [`StorageError`] where it could not be written; then the one before is still there.
+    /// [`StorageError`] if it cannot be written. The previous one is still there then.
     pub fn keep_machine(&self, notes: Notes) -> Written {
         self.change(&self.slot("machines", &notes.game)?, |_| notes)
     }
 
-    fn puzzles_file(&self) -> Place {
-        Place { path: self.folder.join("puzzles").with_extension(ENDING), game: None }
+    fn single<T: Single>(&self) -> Place {
+        Place { path: self.folder.join(T::NAME).with_extension(ENDING), game: None }
     }
 
-    /// Reads the record of the puzzles that were tried.
+    /// Reads a record that has a single file.
     ///
     /// # Errors
-    /// [`StorageError`] where the system refuses, or the file held nothing of the kind and was set aside.
-    pub fn puzzles(&self) -> Result<Puzzles, StorageError> {
-        Ok(self.read(&self.puzzles_file())?.unwrap_or_default())
+    /// [`StorageError`] if the system refuses, or if the file was not valid and was set aside.
+    pub fn get<T: Single>(&self) -> Result<T, StorageError> {
+        Ok(self.read(&self.single::<T>())?.unwrap_or_default())
     }
 
-    /// Counts an attempt at a puzzle.
+    /// Changes a record that has a single file.
     ///
     /// # Errors
-    /// [`StorageError`] where it could not be written; then everything is as it was.
-    pub fn add_attempt(&self, attempt: Attempt) -> Written {
-        self.change(&self.puzzles_file(), |puzzles: Option<Puzzles>| puzzles.unwrap_or_default().with(attempt))
+    /// [`StorageError`] if it cannot be written. The record does not change then.
+    pub fn update<T: Single>(&self, change: impl FnOnce(T) -> T) -> Written {
+        self.change(&self.single::<T>(), |old: Option<T>| change(old.unwrap_or_default()))
+    }
+
+    /// Returns the positions the user has marked.
+    ///
+    /// # Errors
+    /// [`StorageError`] if the system refuses, or if the file was not valid and was set aside.
+    pub fn beliefs(&self) -> Result<Beliefs, StorageError> {
+        self.get()
     }
 }

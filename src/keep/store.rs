@@ -1,4 +1,4 @@
-//! The boundary to where files lie: a disk, or whatever else keeps bytes under names.
+//! The boundary to wherever files are stored: a disk, or anything else that stores bytes by name.
 
 use std::{
     any::Any,
@@ -8,47 +8,47 @@ use std::{
 
 use crate::words::file::Fault;
 
-/// A store of files of ours, each whole or not there at all.
+/// A place for files. Each file is either whole or missing.
 pub trait Store: Debug + Send + Sync {
-    /// Reads a file of at most so many bytes.
+    /// Reads a file of at most `most` bytes.
     ///
     /// # Errors
-    /// [`Fault`], also where nothing has that name.
+    /// [`Fault`] if it cannot be read, also if it is missing.
     fn read(&self, file: &Path, most: u64) -> Result<Vec<u8>, Fault>;
 
-    /// Puts these bytes in the place of a file. They are there afterwards or, on any failure, what was there before.
+    /// Replaces the content of a file atomically: on failure the old content stays.
     ///
     /// # Errors
-    /// [`Fault`] where something else than a file has the name, or nothing can be written.
+    /// [`Fault`] if something other than a file has this name, or it cannot be written.
     fn replace(&self, file: &Path, bytes: &[u8]) -> Result<(), Fault>;
 
-    /// Removes a file; one that is not there is gone.
+    /// Removes a file. Succeeds if there is none.
     ///
     /// # Errors
-    /// [`Fault`] where it cannot be removed.
+    /// [`Fault`] if it cannot be removed.
     fn remove(&self, file: &Path) -> Result<(), Fault>;
 
-    /// Gives a file the first free name of `NAME.broken-1`, `NAME.broken-2` and so on, and returns it.
+    /// Renames a file to the first free name of `NAME.broken-1`, `NAME.broken-2` and so on, and returns the new path.
     ///
     /// # Errors
-    /// [`Fault`] where it cannot be renamed.
+    /// [`Fault`] if it cannot be renamed.
     fn set_aside(&self, file: &Path) -> Result<PathBuf, Fault>;
 
-    /// Lists what lies in a folder.
+    /// Lists the paths in a folder.
     ///
     /// # Errors
-    /// [`Fault`] where that cannot be said.
+    /// [`Fault`] if it cannot be listed.
     fn list(&self, folder: &Path) -> Result<Vec<PathBuf>, Fault>;
 
     /// Returns whether anything has this name.
     fn is_there(&self, file: &Path) -> bool;
 
-    /// Makes the folder of a file ready for it.
+    /// Creates the folder of a file if necessary.
     ///
     /// # Errors
-    /// [`Fault`] where there can be none.
+    /// [`Fault`] if it cannot be created.
     fn make_ready(&self, file: &Path) -> Result<(), Fault>;
 
-    /// Keeps other programs of ours from changing a file as long as what is returned lives.
+    /// Keeps other instances of the program from changing a file until the returned guard is dropped.
     fn lock(&self, file: &Path) -> Box<dyn Any>;
 }

@@ -1,11 +1,13 @@
-//! The form of every file of ours: `{"version":1,"content":…}`.
+//! The common form of saved files: `{"version":1,"content":…}`.
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-/// The version that is written. There is none before it; what a later one means nobody knows yet.
+use crate::{look::Look, say};
+
+/// The current version. Earlier ones do not exist, and later ones cannot be read.
 const VERSION: u64 = 1;
 
-/// The beginning of every file, whatever its version.
+/// The part that is read first, whatever the version.
 #[derive(Deserialize)]
 struct Head {
     version: u64,
@@ -18,22 +20,39 @@ struct Versioned<T> {
     content: T,
 }
 
-/// Why bytes are no file of ours.
-#[derive(Debug)]
-pub(crate) enum Unreadable {
-    /// They are cut short, or are something else.
-    Form(serde_json::Error),
-    /// A later version of the program wrote them, or none did.
+/// Why bytes could not be parsed.
+#[derive(Debug, Clone)]
+pub enum Unreadable {
+    /// They do not have the expected form.
+    Form {
+        /// Line number, from 1.
+        line: usize,
+        /// Column number.
+        column: usize,
+        /// Whether the bytes end too early.
+        cut_short: bool,
+    },
+    /// The version is later than this program's, or invalid.
     Version(u64),
 }
 
 impl From<serde_json::Error> for Unreadable {
     fn from(error: serde_json::Error) -> Self {
-        Self::Form(error)
+        Self::Form { line: error.line(), column: error.column(), cut_short: error.is_eof() }
     }
 }
 
-/// Reads the content of a file with these bytes.
+impl Unreadable {
+    /// Returns a message without the file name.
+    pub fn words(&self, look: &Look) -> String {
+        match self {
+            Self::Form { line, column, .. } => say!(look, "storage-fault-form", line = *line, column = *column),
+            Self::Version(version) => say!(look, "storage-fault-version", version = *version),
+        }
+    }
+}
+
+/// Parses the content of a file.
 pub(crate) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Unreadable> {
     let Head { version } = serde_json::from_slice(bytes)?;
     if version != VERSION {
@@ -43,7 +62,7 @@ pub(crate) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Unreadable> {
     Ok(content)
 }
 
-/// The bytes of a file with this in it; on many `lines` where people are to read it, too.
+/// Serializes content; pretty-printed over several lines if `lines` is set, for people to read.
 pub(crate) fn bytes<T: Serialize>(content: T, lines: bool) -> serde_json::Result<Vec<u8>> {
     let whole = Versioned { version: VERSION, content };
     let mut bytes = if lines { serde_json::to_vec_pretty(&whole)? } else { serde_json::to_vec(&whole)? };

@@ -1,5 +1,5 @@
-//! Texts in columns of the screen, of which a sign may take two: so they are padded and cut by what they take, not by how many
-//! signs they have.
+//! Alignment by screen columns. A character may take two columns, so texts are padded and cut by width, not by number
+//! of characters.
 
 use ratatui::{
     style::Style,
@@ -8,34 +8,34 @@ use ratatui::{
 use textwrap::WordSplitter;
 use unicode_width::UnicodeWidthStr;
 
-/// The columns a text takes on the screen.
+/// Returns the number of columns a text takes on the screen.
 pub fn width_of(text: &str) -> usize {
     text.width()
 }
 
-/// A text in lines of at most `width` columns; `P-position` stays whole where it fits in one.
+/// Wraps a text into lines of at most `width` columns. `P-position` is not broken if it fits on a line.
 pub fn wrapped(text: &str, style: Style, width: u16) -> Vec<Line<'static>> {
     let options = textwrap::Options::new(usize::from(width.max(1))).word_splitter(WordSplitter::NoHyphenation);
     let lines = textwrap::wrap(text, options);
     lines.into_iter().map(|line| Line::from(Span::styled(line.into_owned(), style))).collect()
 }
 
-/// Returns the columns of `columns` that a text leaves free behind or before it, as spaces.
+/// Returns the spaces that pad a text to this many columns.
 pub fn gap(text: &str, columns: usize) -> String {
     " ".repeat(columns.saturating_sub(width_of(text)))
 }
 
-/// A text on the left of `columns`; a wider one as it is.
+/// Pads a text to this many columns, aligned left. A wider text is returned as it is.
 pub fn left(text: &str, columns: usize) -> String {
     format!("{text}{}", gap(text, columns))
 }
 
-/// A text on the right of `columns`; a wider one as it is.
+/// Pads a text to this many columns, aligned right. A wider text is returned as it is.
 pub fn right(text: &str, columns: usize) -> String {
     format!("{}{text}", gap(text, columns))
 }
 
-/// A text that fits `columns` as it is; of a wider one as much as fits before the mark that more follows.
+/// Cuts a text to this many columns and ends it with `mark` if anything was cut.
 pub fn cut(text: &str, columns: usize, mark: &str) -> String {
     if width_of(text) <= columns {
         return text.to_owned();
@@ -51,30 +51,30 @@ mod tests {
     use super::*;
 
     #[test]
-    fn texts_of_wide_signs_stand_in_the_same_columns() {
+    fn wide_characters_are_aligned_in_the_same_columns() {
         assert_eq!([left("偶数", 6), left("even", 6)].map(|text| width_of(&text)), [6, 6]);
         assert_eq!([right("偶数", 6), right("even", 6)], ["  偶数", "  even"]);
-        assert_eq!([left("偶数", 3), right("even", 3)], ["偶数", "even"], "nothing is lost");
+        assert_eq!([left("偶数", 3), right("even", 3)], ["偶数", "even"], "a wider text is not cut");
     }
 
     #[test]
-    fn a_text_without_spaces_breaks_between_its_signs_but_not_before_a_stop() {
+    fn a_text_without_spaces_wraps_between_characters_but_not_before_punctuation() {
         let lines = crate::look::align::wrapped("从第二堆取六个，再从第四堆取一个。", ratatui::style::Style::new(), 14);
         let lines: Vec<String> = lines.iter().map(ToString::to_string).collect();
         assert_eq!(lines, ["从第二堆取六", "个，再从第四堆", "取一个。"]);
     }
 
     #[test]
-    fn a_word_with_a_hyphen_is_not_broken_where_it_fits_in_a_line() {
+    fn a_hyphenated_word_that_fits_on_a_line_is_not_broken() {
         for text in ["to a P-position", "это P-позиция"] {
             let lines: Vec<String> = wrapped(text, Style::new(), 12).iter().map(ToString::to_string).collect();
             assert!(lines.len() == 2 && lines[1].starts_with("P-"), "{lines:?}");
         }
-        assert_eq!(wrapped("P-position", Style::new(), 6).len(), 2, "nothing is lost");
+        assert_eq!(wrapped("P-position", Style::new(), 6).len(), 2, "a longer word is broken");
     }
 
     #[test]
-    fn a_wide_sign_is_not_cut_in_two() {
+    fn a_wide_character_is_not_cut_in_half() {
         assert_eq!(
             [7, 6, 5, 4, 1, 0].map(|columns| cut("最后一", columns, "~")),
             ["最后一", "最后一", "最后~", "最~", "~", "~"]

@@ -1,4 +1,4 @@
-//! Large letters, for the back row of a class.
+//! Large letters that can be read from the back row of a class.
 
 mod cyrillic;
 mod small;
@@ -13,19 +13,19 @@ use tui_big_text::{BigText, PixelSize};
 
 use crate::look::{Look, glyphs::GlyphSet};
 
-/// The way in which a letter is drawn. No size is made of sextants, which many fonts do not have.
+/// A way to draw letters. Sextants are not used because many fonts lack them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Letters {
-    /// Each point of half a cell twice as wide and high.
+    /// At half height, then doubled in both directions.
     Doubled,
-    /// As the library draws them.
+    /// In the font of the library.
     Font(PixelSize),
-    /// Those of our own.
+    /// In our own small font.
     Small,
 }
 
-/// The sizes of a letter, the largest first, with the columns and rows it takes. Smaller ones than these cannot be told from plain
-/// text.
+/// The sizes of letters, the largest first, each with its columns and rows. Anything smaller would not stand out from
+/// plain text.
 const SIZES: [(Letters, Size); 4] = [
     (Letters::Doubled, Size::new(16, 8)),
     (Letters::Font(PixelSize::HalfHeight), Size::new(8, 4)),
@@ -47,7 +47,7 @@ impl Letters {
     }
 }
 
-/// Draws half as large, and every half of a cell as two cells.
+/// Draws lines at half the size, then doubles each half cell into two cells.
 fn draw_doubled(lines: &[Line<'static>], area: Rect, buf: &mut Buffer) {
     let half = Rect { width: area.width.div_ceil(2), height: area.height.div_ceil(2), ..area };
     let mut drawn = Buffer::empty(half);
@@ -69,9 +69,9 @@ fn draw_doubled(lines: &[Line<'static>], area: Rect, buf: &mut Buffer) {
     }
 }
 
-/// The size in which lines are drawn in a room; `None` where they only fit as they are.
+/// Returns the largest size in which lines fit; `None` if they fit only as plain text.
 fn size_in(lines: &[Line<'_>], room: Size, look: &Look) -> Option<(Letters, Size)> {
-    // The letters are made of blocks, which plain terminals do not have.
+    // Letters are made of block characters, which plain terminals lack.
     if look.glyph_set() == GlyphSet::Ascii || lines.is_empty() {
         return None;
     }
@@ -88,12 +88,12 @@ pub fn has(text: &str) -> bool {
     text.chars().all(cyrillic::has)
 }
 
-/// Returns whether lines are large in a room.
+/// Returns whether lines can be drawn large in this room.
 pub fn is_large(lines: &[Line<'_>], room: Size, look: &Look) -> bool {
     size_in(lines, room, look).is_some()
 }
 
-/// The columns and rows that lines take in a room, in the largest size that fits.
+/// Returns the columns and rows that lines take in the largest size that fits.
 pub fn extent(lines: &[Line<'_>], room: Size, look: &Look) -> Size {
     let letter = size_in(lines, room, look).map_or(Size::new(1, 1), |(_, size)| size);
     let columns = u16::try_from(lines.iter().map(Line::width).max().unwrap_or(0)).unwrap_or(u16::MAX);
@@ -101,7 +101,7 @@ pub fn extent(lines: &[Line<'_>], room: Size, look: &Look) -> Size {
     Size::new(columns.saturating_mul(letter.width).min(room.width), rows.saturating_mul(letter.height).min(room.height))
 }
 
-/// Draws lines in the largest size that fits; where none does, as they are.
+/// Draws lines in the largest size that fits, or else as plain text.
 pub fn draw(lines: &[Line<'static>], area: Rect, buf: &mut Buffer, look: &Look) {
     match size_in(lines, area.as_size(), look) {
         Some((letters, _)) => letters.draw(lines, area, buf),
@@ -113,8 +113,8 @@ pub fn draw(lines: &[Line<'static>], area: Rect, buf: &mut Buffer, look: &Look) 
     }
 }
 
-/// Draws lines in the largest size that fits `room`, under a row of plain text with a name over each of their signs. Where the
-/// area has no row to spare, the last letters go without their lowest one, which a cross leaves free.
+/// Draws lines in the largest size that fits `room`, with a row of headings above, one for each letter. If the area has
+/// no row to spare, the bottom row of the last line is cut off, which is empty for a cross.
 pub fn draw_headed(heads: &[String], lines: &[Line<'static>], room: Size, area: Rect, buf: &mut Buffer, look: &Look) {
     let Some((letters, letter)) = size_in(lines, room, look) else { return draw(lines, area, buf, look) };
     let rows = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_mul(letter.height);
@@ -140,7 +140,7 @@ mod tests {
     use crate::look::theme::ThemeName;
 
     #[test]
-    fn letters_are_as_large_as_the_room_lets_them() {
+    fn letters_are_as_large_as_the_room_allows() {
         let (look, lines) =
             (Look::new(ThemeName::HighContrast, GlyphSet::Unicode), [Line::raw("18 10010"), Line::raw("x")]);
         let in_room = |width, height| extent(&lines, Size::new(width, height), &look);
@@ -149,13 +149,13 @@ mod tests {
         assert_eq!(in_room(64, 8), Size::new(64, 8));
         assert_eq!(in_room(63, 8), Size::new(32, 8));
         assert_eq!(in_room(63, 7), Size::new(32, 6));
-        assert_eq!(in_room(31, 24), Size::new(8, 2), "as they are");
+        assert_eq!(in_room(31, 24), Size::new(8, 2), "plain text");
         let plain = Look::new(ThemeName::HighContrast, GlyphSet::Ascii);
         assert_eq!(extent(&lines, Size::new(200, 60), &plain), Size::new(8, 2));
     }
 
     #[test]
-    fn names_stand_over_large_letters_and_a_cross_loses_nothing_by_them() {
+    fn headings_stand_above_large_letters_and_a_cross_loses_no_row() {
         let look = Look::new(ThemeName::HighContrast, GlyphSet::Unicode);
         let lines = [Line::raw("10"), Line::raw("×")];
         let area = Rect::new(0, 0, 8, 6);
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn every_sign_of_a_figure_has_a_large_letter() {
+    fn every_character_of_a_figure_has_a_large_letter() {
         let look = Look::new(ThemeName::HighContrast, GlyphSet::Unicode);
         for sign in "0123456789×+=-<>?PN().,:/Φ^*Amex".chars() {
             let area = Rect::new(0, 0, 8, 4);
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn cyrillic_letters_are_drawn_and_signs_of_chinese_are_not() {
+    fn cyrillic_letters_are_drawn_and_chinese_characters_are_not() {
         let look = Look::new(ThemeName::HighContrast, GlyphSet::Unicode);
         for letter in "ПоражениеНичьяЗагубаРемиВыигралпервыйвторойПечелипървият".chars()
         {
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn every_size_is_made_of_blocks_that_every_terminal_has() {
+    fn every_size_uses_only_blocks_that_every_terminal_has() {
         let look = Look::new(ThemeName::HighContrast, GlyphSet::Unicode);
         let lines = [Line::raw("0123456789×+=-<>?PN().,:/Φ^*Amex")];
         for height in [8, 4, 3] {

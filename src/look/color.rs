@@ -1,4 +1,4 @@
-//! Colours by their shares of red, green and blue, and the nearest that a terminal of fewer has.
+//! RGB colours, and the nearest colour of a terminal with 256.
 
 mod rgb;
 
@@ -9,7 +9,7 @@ use ratatui::style::Color;
 pub use self::rgb::Rgb;
 
 impl Rgb {
-    /// The colour on the way to another, `at` of `of` steps.
+    /// Returns the colour `at` of `of` steps on the way to another.
     #[must_use]
     pub fn mixed(self, other: Self, at: u16, of: u16) -> Self {
         let share = |own: u8, other: u8| {
@@ -26,7 +26,7 @@ impl fmt::Display for Rgb {
     }
 }
 
-/// A colour on the way from one to another, `at` of `of` steps; in other colours than those of the full range the nearer of both.
+/// Returns the colour `at` of `of` steps from one colour to another. If either is not RGB, returns the nearer one.
 pub fn between(from: Option<Color>, to: Option<Color>, at: u16, of: u16) -> Option<Color> {
     let (Some(Color::Rgb(red, green, blue)), Some(Color::Rgb(other_red, other_green, other_blue))) = (from, to) else {
         return if 2 * at <= of { from } else { to };
@@ -40,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_colour_that_all_terminals_agree_on_is_its_own_nearest() {
+    fn every_indexed_colour_is_its_own_nearest() {
         for index in 16..=u8::MAX {
             let color = Rgb::indexed(index).unwrap_or(Rgb(0, 0, 0));
             assert_eq!(Rgb::indexed(color.nearest()), Some(color), "{index}");
@@ -48,7 +48,7 @@ mod tests {
     }
 
     #[test]
-    fn the_colours_of_the_cube_and_the_greys_are_those_of_xterm() {
+    fn the_colour_cube_and_the_greys_are_those_of_xterm() {
         let said = [16, 75, 214, 231, 232, 234, 255].map(|index| Rgb::indexed(index).map(|color| color.to_string()));
         let known = ["#000000", "#5fafff", "#ffaf00", "#ffffff", "#080808", "#1c1c1c", "#eeeeee"];
         assert_eq!(said, known.map(|color| Some(color.to_owned())));

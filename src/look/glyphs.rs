@@ -1,17 +1,17 @@
-//! The two sets of signs: one for terminals with Unicode, one for all others.
+//! The two sets of symbols: one for terminals with Unicode, one for all others.
 
 use ratatui::symbols::border;
 use serde::Deserialize;
 use strum::{Display, VariantNames};
 
-/// A set of signs.
+/// A set of symbols.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Display, VariantNames)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum GlyphSet {
-    /// Box drawing and circles; no emoji.
+    /// Box drawing and circles, no emoji.
     Unicode,
-    /// ASCII only, borders too.
+    /// ASCII only, borders included.
     Ascii,
 }
 
@@ -19,7 +19,7 @@ impl GlyphSet {
     /// Every set.
     pub const ALL: [Self; 2] = [Self::Unicode, Self::Ascii];
 
-    /// The signs.
+    /// Returns the symbols.
     pub const fn glyphs(self) -> &'static Glyphs {
         match self {
             Self::Unicode => &UNICODE,
@@ -28,97 +28,97 @@ impl GlyphSet {
     }
 }
 
-/// A cell by its filled quadrants: the upper left is worth 1, the upper right 2, the lower left 4, the lower right 8.
+/// A cell with some quadrants filled. The index is a bit set: upper left 1, upper right 2, lower left 4, lower right 8.
 pub const QUADRANTS: [&str; 16] = [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
 
-/// Signs; each is one column wide unless it says otherwise.
+/// Symbols. Each is one column wide unless stated otherwise.
 #[derive(Debug)]
 pub struct Glyphs {
-    /// An object that stays.
+    /// An object that stays on the board.
     pub bead: &'static str,
-    /// An object that the move under the cursor takes.
+    /// An object taken by the move under the cursor.
     pub taken: &'static str,
-    /// Stands before the chosen row.
+    /// In front of the selected row.
     pub pointer: &'static str,
-    /// The same where the row is filled.
+    /// In front of the selected row if the row has a background.
     pub bar: &'static str,
-    /// Stands after what was moved last.
+    /// After what was moved last.
     pub last: &'static str,
-    /// Stands under an odd column.
+    /// Below an odd column.
     pub cross: &'static str,
-    /// The second player's sign; a cross is the first's.
+    /// The second player's symbol; the first player's is the cross.
     pub nought: &'static str,
-    /// At a mistake.
+    /// Marks a mistake.
     pub mistake: &'static str,
-    /// Before a winning move.
+    /// In front of a winning move.
     pub wins: &'static str,
-    /// Before a losing move.
+    /// In front of a losing move.
     pub loses: &'static str,
-    /// Before a drawing move.
+    /// In front of a drawing move.
     pub draws: &'static str,
-    /// A unit of a bar.
+    /// One unit of a bar.
     pub unit: &'static str,
-    /// The marks of a stop: nothing was played, something was, it was won, it is known.
+    /// Marks of a stop: untouched, tried, won, known.
     pub marks: [&'static str; 4],
-    /// Before a move nothing is known of.
+    /// In front of a move whose outcome is unknown.
     pub unknown: &'static str,
-    /// Leads from one thing to the next; one or two columns.
+    /// Leads from one thing to the next. One or two columns.
     pub arrow: &'static str,
-    /// Something was left out; one or three columns.
+    /// Something was left out. One or three columns.
     pub more: &'static str,
-    /// Something was left out, in one column.
+    /// Something was left out. One column.
     pub edge: &'static str,
     /// Between two parts of a heading.
     pub path: &'static str,
     /// The line of a scale.
     pub line: &'static str,
-    /// A tick on that line.
+    /// A tick on the line of a scale.
     pub tick: &'static str,
-    /// The place the position has on a scale.
+    /// The place of the position on a scale.
     pub here: &'static str,
-    /// A field of a grid with nothing on it.
+    /// An empty field of a grid.
     pub dot: &'static str,
-    /// A cell of which nothing, the upper half, the lower half or all is filled.
+    /// A cell filled not at all, in the upper half, in the lower half, or completely.
     pub halves: [&'static str; 4],
     /// A king on a chessboard.
     pub king: &'static str,
-    /// A ram that looks to the right, and one that looks to the left.
+    /// A ram facing right, and one facing left.
     pub rams: [&'static str; 2],
-    /// The place a game ends at.
+    /// The place where a game ends.
     pub goal: &'static str,
-    /// The square that the move under the cursor leads to.
+    /// The square the move under the cursor leads to.
     pub target: &'static str,
-    /// A P-position: who has to move from there loses.
+    /// A P-position: whoever moves from there loses.
     pub lost: &'static str,
-    /// An N-position: who has to move from there can win.
+    /// An N-position: whoever moves from there can win.
     pub won: &'static str,
     /// A dark square of a chessboard.
     pub shade: &'static str,
-    /// Steps to the right, up, and both at once.
+    /// Steps right, up, and diagonally.
     pub steps: [&'static str; 3],
-    /// The stick of a match: one that stays, and one that the move under the cursor takes.
+    /// The stick of a match: one that stays, and one taken by the move under the cursor.
     pub sticks: [&'static str; 2],
-    /// A free cell of a strip.
+    /// An empty cell of a strip.
     pub cell: &'static str,
-    /// The mirror image of what the cursor stands on.
+    /// The mirror image of the place under the cursor.
     pub image: &'static str,
-    /// The signs where a line down begins and ends in a border.
+    /// The start and end of a vertical line in a border.
     pub tees: [&'static str; 2],
     /// The four arrow keys: up, down, left, right.
     pub arrows: [&'static str; 4],
-    /// `true` where a cell may show two by four dots.
+    /// Whether Braille patterns may be used, with two by four dots in a cell.
     pub braille: bool,
-    /// The rim of a round table, where it is not drawn in dots.
+    /// The rim of a round table if it is not drawn in dots.
     pub rim: &'static str,
-    /// A coin about to be placed that fits, that overlaps another, that hangs off the table.
+    /// A coin to be placed: it fits, it overlaps another, it hangs over the edge.
     pub placing: [&'static str; 3],
-    /// Between two coins that are mirror images of each other; one or three columns.
+    /// Between two coins that are mirror images of each other. One or three columns.
     pub pair: &'static str,
     /// Between a number and its rounded value.
     pub about: &'static str,
     /// A star that was earned, and one that was not.
     pub stars: [&'static str; 2],
-    /// The bars of a curve, the lowest first.
+    /// The bars of a chart, the lowest first.
     pub levels: [&'static str; 8],
     /// Borders of panes.
     pub border: border::Set<'static>,

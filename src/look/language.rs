@@ -1,18 +1,18 @@
-//! The languages, and which of them a locale asks for.
+//! The languages, and how a locale selects one.
 
 use serde::Deserialize;
 
 use crate::look::text::places::Place;
 
-/// The texts as they lie in `assets/locales`, by the folder's name, with the places of their messages; the build script gathers
-/// them.
+/// All texts, by the name of their folder in `assets/locales`, with the place of each message. Gathered by the build
+/// script.
 #[expect(clippy::unreadable_literal, reason = "nobody reads what the build script writes")]
 static TEXTS: &[(&str, &str, &[Place])] = &include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
-/// A language the program speaks.
+/// A language the texts are available in.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Deserialize)]
 pub enum Language {
-    /// English: whatever another language lacks is said in it.
+    /// English, which also stands in for what another language lacks.
     #[default]
     #[serde(rename = "en")]
     English,
@@ -31,7 +31,7 @@ impl Language {
     /// Every language.
     pub const ALL: [Self; 4] = [Self::English, Self::Russian, Self::Bulgarian, Self::Chinese];
 
-    /// Its tag (BCP 47): its name in settings, and the folder of its texts.
+    /// Returns the tag (BCP 47), which names the language in settings and the folder of its texts.
     pub const fn tag(self) -> &'static str {
         match self {
             Self::English => "en",
@@ -41,24 +41,20 @@ impl Language {
         }
     }
 
-    /// The one after it; after the last the first.
+    /// Returns the next language, wrapping around after the last.
     #[must_use]
     pub const fn next(self) -> Self {
-        match self {
-            Self::English => Self::Russian,
-            Self::Russian => Self::Bulgarian,
-            Self::Bulgarian => Self::Chinese,
-            Self::Chinese => Self::English,
-        }
+        Self::ALL[(self as usize + 1) % Self::ALL.len()]
     }
 
-    /// All its texts, and where each message begins and ends in them, in the order of their ids.
+    /// Returns the texts, and the place of each message in them, sorted by message id.
     pub fn texts(self) -> (&'static str, &'static [Place]) {
         TEXTS.iter().find(|(tag, ..)| *tag == self.tag()).map_or(("", &[]), |(_, text, places)| (text, places))
     }
 
-    /// The language that the environment asks for, read through `var`, as gettext reads it: `LC_ALL`, else `LC_MESSAGES`,
-    /// else `LANG`; before these the list `LANGUAGE`, unless they say `C`, `POSIX` or nothing. English where none is known.
+    /// Returns the language of the environment, read through `var`. Follows gettext: the first of `LC_ALL`,
+    /// `LC_MESSAGES` and `LANG` that is set, but `LANGUAGE`, a list, comes before it unless the locale is `C`, `POSIX`
+    /// or unset. English if no language is known.
     pub fn read(var: impl Fn(&str) -> Option<String>) -> Self {
         let set = |name: &str| var(name).filter(|value| !value.is_empty());
         let Some(locale) = set("LC_ALL").or_else(|| set("LC_MESSAGES")).or_else(|| set("LANG")) else {
@@ -72,19 +68,19 @@ impl Language {
     }
 }
 
-/// Returns the part of a locale that stands before the script, the country and the encoding.
+/// Returns the language part of a locale, without script, country and encoding.
 fn primary(locale: &str) -> &str {
     locale.split(['_', '-', '.', '@']).next().unwrap_or(locale)
 }
 
-/// No language of ours.
+/// The error for a language without texts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct UnknownLanguage;
 
 impl std::str::FromStr for Language {
     type Err = UnknownLanguage;
 
-    /// Of a tag or a locale: `ru`, `ru_RU.UTF-8`, `zh-Hans`.
+    /// Parses a tag or a locale: `ru`, `ru_RU.UTF-8`, `zh-Hans`.
     fn from_str(locale: &str) -> Result<Self, UnknownLanguage> {
         let tag = primary(locale);
         Self::ALL.into_iter().find(|language| language.tag().eq_ignore_ascii_case(tag)).ok_or(UnknownLanguage)
@@ -95,12 +91,12 @@ impl std::str::FromStr for Language {
 mod tests {
     use super::*;
 
-    fn asked(vars: &[(&str, &str)]) -> Language {
+    fn language_of(vars: &[(&str, &str)]) -> Language {
         Language::read(|name| vars.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned()))
     }
 
     #[test]
-    fn a_locale_names_a_language_whatever_its_country_script_and_encoding() {
+    fn a_locale_selects_a_language_whatever_its_country_script_and_encoding() {
         for (language, locales) in [
             (Language::Russian, ["ru", "ru_RU.UTF-8", "RU"]),
             (Language::Bulgarian, ["bg", "bg_BG", "bg-BG.utf8"]),
@@ -114,21 +110,28 @@ mod tests {
 
     #[test]
     fn the_environment_is_read_as_gettext_reads_it() {
-        assert_eq!(asked(&[]), Language::English);
-        assert_eq!(asked(&[("LANG", "bg_BG.UTF-8")]), Language::Bulgarian);
-        assert_eq!(asked(&[("LANG", "bg_BG.UTF-8"), ("LC_MESSAGES", "zh_CN.UTF-8")]), Language::Chinese);
-        assert_eq!(asked(&[("LC_ALL", "ru_RU.UTF-8"), ("LC_MESSAGES", "zh_CN.UTF-8")]), Language::Russian);
-        assert_eq!(asked(&[("LC_ALL", ""), ("LANG", "ru_RU.UTF-8")]), Language::Russian, "empty is not set");
-        assert_eq!(asked(&[("LANG", "de_DE.UTF-8"), ("LANGUAGE", "fr:bg:ru")]), Language::Bulgarian);
-        assert_eq!(asked(&[("LANG", "de_DE.UTF-8"), ("LC_CTYPE", "ru_RU.UTF-8")]), Language::English);
+        assert_eq!(language_of(&[]), Language::English);
+        assert_eq!(language_of(&[("LANG", "bg_BG.UTF-8")]), Language::Bulgarian);
+        assert_eq!(language_of(&[("LANG", "bg_BG.UTF-8"), ("LC_MESSAGES", "zh_CN.UTF-8")]), Language::Chinese);
+        assert_eq!(language_of(&[("LC_ALL", "ru_RU.UTF-8"), ("LC_MESSAGES", "zh_CN.UTF-8")]), Language::Russian);
+        assert_eq!(
+            language_of(&[("LC_ALL", ""), ("LANG", "ru_RU.UTF-8")]),
+            Language::Russian,
+            "an empty variable counts as unset"
+        );
+        assert_eq!(language_of(&[("LANG", "de_DE.UTF-8"), ("LANGUAGE", "fr:bg:ru")]), Language::Bulgarian);
+        assert_eq!(language_of(&[("LANG", "de_DE.UTF-8"), ("LC_CTYPE", "ru_RU.UTF-8")]), Language::English);
         for plain in ["C", "POSIX", "C.UTF-8"] {
-            assert_eq!(asked(&[("LC_ALL", plain), ("LANG", "ru_RU.UTF-8"), ("LANGUAGE", "ru")]), Language::English);
+            assert_eq!(
+                language_of(&[("LC_ALL", plain), ("LANG", "ru_RU.UTF-8"), ("LANGUAGE", "ru")]),
+                Language::English
+            );
         }
-        assert_eq!(asked(&[("LANGUAGE", "ru")]), Language::English, "no locale is the C locale");
+        assert_eq!(language_of(&[("LANGUAGE", "ru")]), Language::English, "without a locale it is the C locale");
     }
 
     #[test]
-    fn the_key_goes_round_all_of_them() {
+    fn the_next_language_wraps_around() {
         let mut language = Language::default();
         for next in [Language::Russian, Language::Bulgarian, Language::Chinese, Language::English] {
             language = language.next();

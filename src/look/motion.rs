@@ -1,7 +1,7 @@
-//! What moves on the screen, and how: the only place that knows.
+//! Animation. No other module knows what moves and how.
 //!
-//! Whoever draws tells with every frame which piece stands where, and draws the frame as it is when all has come to rest. What
-//! lies between two frames is found here by comparing them, so a frame at rest is the same whether anything moved before it or not.
+//! Whoever draws a frame draws it at rest and says where each piece stands. The frames between are found here by
+//! comparing two frames at rest, so a frame at rest is the same whether or not anything moved before it.
 
 mod tween;
 
@@ -13,37 +13,38 @@ use strum::{Display, EnumString, VariantNames};
 
 use tween::Tween;
 
-/// The part of what happens that is shown as it happens.
+/// The amount of animation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize, Display, EnumString, VariantNames)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Motion {
-    /// All of it.
+    /// Everything.
     Full,
-    /// An opponent shows its move before it makes it; nothing else is seen moving.
+    /// Only a pause: an opponent shows its move before making it.
     Reduced,
     /// Nothing.
     #[default]
     Off,
 }
 
-/// Pieces and their places, each by a number that stays its own as long as the piece is there.
+/// Pieces and their places. A piece keeps its number as long as it exists.
 pub type Places = Vec<(u64, Rect)>;
 
-/// Numbers from here on stand for a whole board, by what game it is: it never moves, and pieces of another one are not the same.
+/// Numbers from here on stand for a whole board and say which game it is. A board never moves, and pieces of different
+/// boards are unrelated.
 pub const BOARDS: u64 = 1 << 63;
 
-/// The move or the end that is shown for a while before the game goes on by itself.
+/// Something shown for a while before the game continues on its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Held {
     /// The opponent's move, before it is made.
     Pointed,
-    /// The end of a game, before it is told.
+    /// The end of a game, before the result is shown.
     Ended,
 }
 
 impl Held {
-    /// Returns the time for which it is shown.
+    /// Returns how long it is shown.
     const fn time(self) -> Duration {
         match self {
             Self::Pointed => Duration::from_millis(400),
@@ -52,16 +53,16 @@ impl Held {
     }
 }
 
-/// Shows one frame after another, and what lies between.
+/// Shows one frame after another, with the animation between them.
 #[derive(Debug, Default)]
 pub struct Motions {
     motion: Motion,
-    /// The frame that was shown last, at rest.
+    /// The last frame at rest.
     before: Frame,
-    /// The move or the end that was held while it was shown, if any.
+    /// The move or end being held when that frame was shown, if any.
     held: Option<Held>,
-    run: Option<Run>,
-    /// The moment since which the frame that is held is at rest.
+    tween: Option<Tween>,
+    /// The time at which the frame being held came to rest.
     since: Option<Duration>,
 }
 
@@ -69,56 +70,47 @@ pub struct Motions {
 #[derive(Debug, Default)]
 struct Frame {
     cells: Buffer,
-    /// The places of its pieces, by number.
+    /// The places of its pieces, sorted by number.
     places: Places,
 }
 
-/// The way from one frame to the next, and the time at which it began.
-#[derive(Debug)]
-struct Run {
-    tween: Tween,
-    since: Duration,
-}
-
 impl Motions {
-    /// Shows so much.
+    /// Creates an animator.
     pub fn new(motion: Motion) -> Self {
         Self { motion, ..Self::default() }
     }
 
-    /// Returns whether anything is held before it goes on.
+    /// Returns whether anything is shown for a while before the game continues.
     pub const fn holds(&self) -> bool {
         !matches!(self.motion, Motion::Off)
     }
 
-    /// Turns the frame in `buf`, with its pieces in these places, into what is to be seen of it `now`.
+    /// Replaces the frame at rest in `buf`, whose pieces stand in `places`, with what is visible at the time `now`.
     pub fn present(&mut self, mut places: Places, held: Option<Held>, now: Duration, buf: &mut Buffer) {
         if self.motion != Motion::Full {
             return;
         }
-        if places.is_empty() && self.run.is_none() {
-            // Nothing moves from here to another frame.
+        if places.is_empty() && self.tween.is_none() {
+            // There is nothing to animate from this frame to the next.
             (self.before, self.held) = (Frame::default(), held);
             return;
         }
         places.sort_unstable_by_key(|(piece, _)| *piece);
-        if let Some(tween) = Tween::between(&self.before, buf, &places, self.held) {
-            self.run = Some(Run { tween, since: now });
-        }
+        self.tween = Tween::between(&self.before, buf, &places, self.held, now).or_else(|| self.tween.take());
         self.before.cells.area = buf.area;
         self.before.cells.content.clone_from(&buf.content);
         (self.before.places, self.held) = (places, held);
-        self.run = self.run.take().filter(|run| run.left(now).is_some() && run.tween.fits(buf));
-        if let Some(run) = &self.run {
-            run.tween.draw(now.saturating_sub(run.since), &self.before.cells, buf);
+        self.tween = self.tween.take().filter(|tween| tween.left(now).is_some() && tween.fits(buf));
+        if let Some(tween) = &self.tween {
+            tween.draw(now, &self.before.cells, buf);
         }
     }
 
-    /// Returns how long what is to be seen stays the same; `None` where it does not change by itself.
+    /// Returns how long the screen stays as it is; `None` if it does not change on its own.
     pub fn rest(&mut self, held: Option<Held>, now: Duration) -> Option<Duration> {
-        if let Some(run) = &self.run {
-            // What nobody could be shown in time is over.
-            return Some(run.left(now).unwrap_or_default());
+        if let Some(tween) = &self.tween {
+            // An animation that was not shown in time is over.
+            return Some(tween.left(now).unwrap_or_default());
         }
         let Some(held) = held.filter(|_| self.holds()) else {
             self.since = None;
@@ -128,32 +120,25 @@ impl Motions {
         Some((since + held.time()).saturating_sub(now))
     }
 
-    /// Returns whether what is held was shown long enough; then the next is.
+    /// Returns whether what is held has been shown long enough for the game to continue.
     pub fn is_over(&mut self, held: Option<Held>, now: Duration) -> bool {
-        self.run = self.run.take().filter(|run| run.left(now).is_some());
-        let over = self.run.is_none() && self.rest(held, now) == Some(Duration::ZERO);
+        self.tween = self.tween.take().filter(|tween| tween.left(now).is_some());
+        let over = self.tween.is_none() && self.rest(held, now) == Some(Duration::ZERO);
         if over {
             self.since = None;
         }
         over
     }
 
-    /// Shows the next frame at rest, whatever is on its way.
+    /// Skips to the frame at rest.
     pub fn finish(&mut self) {
-        (self.run, self.since) = (None, None);
+        (self.tween, self.since) = (None, None);
         self.before.places.clear();
     }
 
-    /// Returns whether anything is on its way.
+    /// Returns whether an animation is running.
     pub const fn is_moving(&self) -> bool {
-        self.run.is_some()
-    }
-}
-
-impl Run {
-    /// Returns the time until its next step; `None` where it has come to its end.
-    fn left(&self, now: Duration) -> Option<Duration> {
-        self.tween.left(now.saturating_sub(self.since))
+        self.tween.is_some()
     }
 }
 
@@ -169,7 +154,7 @@ mod tests {
         (number, Rect::new(x, 0, 1, 1))
     }
 
-    /// What is seen of a frame at a time, where it is shown after another one.
+    /// Shows a frame and returns what is visible of it at this time.
     fn seen(motions: &mut Motions, text: &str, places: Places, at: u64) -> String {
         let mut buf = Buffer::with_lines([text]);
         motions.present(places, None, Duration::from_millis(at), &mut buf);
@@ -177,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn pieces_go_from_the_last_one_on_and_the_rest_of_the_frame_follows() {
+    fn pieces_disappear_from_the_last_one_and_the_rest_of_the_frame_follows() {
         let mut motions = Motions::new(Motion::Full);
         let before = vec![piece(1, 0), piece(2, 2), piece(3, 4), BOARD];
         let after = || vec![piece(1, 0), BOARD];
@@ -194,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_slides_over_what_lies_on_its_way() {
+    fn a_piece_slides_over_what_is_in_its_way() {
         let mut motions = Motions::new(Motion::Full);
         seen(&mut motions, "K.........  ", vec![piece(1, 0), BOARD], 0);
         assert_eq!(seen(&mut motions, ".........K  ", vec![piece(1, 9), BOARD], 0), "...K......  ");
@@ -203,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn another_game_is_there_at_once_and_so_is_all_where_nothing_is_to_move() {
+    fn nothing_is_animated_for_another_game_or_without_full_motion() {
         let other = (BOARDS | 1, BOARD.1);
         for (motion, board) in [(Motion::Full, other), (Motion::Reduced, BOARD), (Motion::Off, BOARD)] {
             let mut motions = Motions::new(motion);
@@ -214,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_held_goes_on_by_itself_but_where_nothing_moves() {
+    fn what_is_held_ends_on_its_own_unless_motion_is_off() {
         for (motion, held) in [(Motion::Full, true), (Motion::Reduced, true), (Motion::Off, false)] {
             let mut motions = Motions::new(motion);
             let begun = motions.rest(Some(Held::Pointed), Duration::ZERO);

@@ -1,49 +1,49 @@
-//! Games of one's own: a name and a rule for a game of the list under certain rules, in any language.
+//! Custom games: a name and a rule text for a built-in game with certain rules.
 
 use std::collections::BTreeMap;
 
 use super::language::Language;
 
-/// A text in several languages, by their tags; the one without a tag is said where there is no other.
+/// A text in several languages by their tags. The text without a tag is used for all other languages.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Said(pub BTreeMap<String, String>);
 
 impl Said {
-    /// In this language, else in the one that the file was written in first.
+    /// Returns the text in this language, or else the one without a tag, or else any.
     pub fn in_language(&self, language: Language) -> Option<&str> {
         let said = |tag: &str| self.0.get(tag);
         said(language.tag()).or_else(|| said("")).or_else(|| self.0.values().next()).map(String::as_str)
     }
 }
 
-/// A game of one's own, as it is called and told.
+/// A custom game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Own {
-    /// The game of the list that it is.
+    /// The built-in game it is based on.
     pub game: String,
-    /// The setup with which it begins, as words of the form `FIELD=VALUE`.
+    /// The setup, as words of the form `FIELD=VALUE`.
     pub fields: Vec<String>,
-    /// The rules by which it is known, those of these words that hold for the whole game.
+    /// The words of the setup that identify the game: those that hold for the whole game.
     pub rules: Vec<String>,
-    /// Its name.
+    /// The name.
     pub title: Said,
-    /// Its rule in sentences.
+    /// The rule in sentences.
     pub rule: Said,
-    /// Further setups of it.
+    /// More setups.
     pub presets: Vec<Titled>,
 }
 
 /// A setup with a name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Titled {
-    /// Its name.
+    /// The name.
     pub title: Said,
     /// Words of the form `FIELD=VALUE`.
     pub fields: Vec<String>,
 }
 
 impl Own {
-    /// The setups it is offered with: its own first, named as the game is.
+    /// Returns all its setups: the first one is named like the game.
     pub fn setups(&self) -> impl Iterator<Item = (&Said, &[String])> {
         let further = self.presets.iter().map(|preset| (&preset.title, preset.fields.as_slice()));
         std::iter::once((&self.title, self.fields.as_slice())).chain(further)

@@ -1,4 +1,4 @@
-//! Pieces, at four sizes, of half blocks and quadrants, which every terminal has.
+//! Pieces in four sizes, made of half blocks and quadrants, which every terminal has.
 
 use ratatui::{
     buffer::Buffer,
@@ -13,17 +13,17 @@ use crate::look::{Look, color::between, glyphs::GlyphSet};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Pieces {
-    /// As large as there is room for.
+    /// As large as fits.
     #[default]
     Large,
-    /// One sign each.
+    /// One character each.
     Small,
 }
 
 /// The size of a piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PieceSize {
-    /// One sign.
+    /// One character.
     Small,
     /// Four columns and two rows.
     Middle,
@@ -36,11 +36,11 @@ pub enum PieceSize {
 /// The form in which a piece is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Piece {
-    /// It stays.
+    /// A piece that stays.
     Solid,
-    /// The move under the cursor takes it.
+    /// A piece taken by the move under the cursor.
     Ring,
-    /// The last move took it: its place is left.
+    /// The place of a piece taken by the last move.
     Ghost,
 }
 
@@ -48,7 +48,7 @@ impl PieceSize {
     /// Every size, the largest first.
     pub const ALL: [Self; 4] = [Self::Huge, Self::Large, Self::Middle, Self::Small];
 
-    /// The columns and rows of a piece.
+    /// Returns the columns and rows of a piece.
     pub const fn cells(self) -> Size {
         match self {
             Self::Huge => Size::new(10, 5),
@@ -58,7 +58,7 @@ impl PieceSize {
         }
     }
 
-    /// The largest size, of those that are wanted and can be drawn, that `fits`; the smallest where none does.
+    /// Returns the largest size allowed by the look for which `fits` holds, or else the smallest.
     pub fn largest(look: &Look, fits: impl Fn(Self) -> bool) -> Self {
         let small = look.pieces() == Pieces::Small || look.glyph_set() == GlyphSet::Ascii;
         Self::ALL.into_iter().find(|size| (!small || *size == Self::Small) && fits(*size)).unwrap_or(Self::Small)
@@ -66,7 +66,7 @@ impl PieceSize {
 }
 
 impl Piece {
-    /// Its rows at a size, the upper first.
+    /// Returns the rows of a piece, top to bottom.
     const fn rows(self, size: PieceSize) -> &'static [&'static str] {
         match (self, size) {
             (Self::Solid, PieceSize::Huge) => &[" ▗▄████▄▖ ", "▟████████▙", "██████████", "▜████████▛", " ▝▀████▀▘ "],
@@ -81,7 +81,7 @@ impl Piece {
         }
     }
 
-    /// Draws it into the upper left corner of `place`, in the colours of things, of what is taken, or of what was moved last.
+    /// Draws the piece in the upper left corner of `place`, in the theme's colours for its kind.
     pub fn draw(self, size: PieceSize, place: Rect, buf: &mut Buffer, look: &Look) {
         let (theme, glyphs) = (&look.theme, look.glyphs());
         let (sign, light, shade) = match self {
@@ -92,7 +92,7 @@ impl Piece {
         self.draw_in(size, sign, [light, shade], place, buf);
     }
 
-    /// The same in two colours of one's own, shading from the first into the second; `sign` stands for it where it is one sign.
+    /// Draws the piece shaded from one colour to another. At the smallest size it is `sign` instead.
     pub fn draw_in(self, size: PieceSize, sign: &str, [light, shade]: [Style; 2], place: Rect, buf: &mut Buffer) {
         let place = place.intersection(buf.area);
         if place.is_empty() {
@@ -117,7 +117,7 @@ mod tests {
     use crate::look::theme::ThemeName;
 
     #[test]
-    fn a_piece_is_as_large_as_its_size_says() {
+    fn a_piece_has_the_dimensions_of_its_size() {
         for piece in [Piece::Solid, Piece::Ring, Piece::Ghost] {
             for size in [PieceSize::Huge, PieceSize::Large, PieceSize::Middle] {
                 let Size { width, height } = size.cells();
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn pieces_keep_to_their_place() {
+    fn pieces_stay_within_their_area() {
         let look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
         for (width, height) in (0..8).flat_map(|width| (0..5).map(move |height| (width, height))) {
             let place = Rect::new(2, 1, width, height);
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn where_signs_are_ascii_or_small_ones_are_wanted_pieces_are_one_sign() {
+    fn pieces_are_one_character_in_ascii_or_if_small_ones_are_set() {
         let mut look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
         assert_eq!(PieceSize::largest(&look, |_| true), PieceSize::Huge);
         assert_eq!(PieceSize::largest(&look, |size| size < PieceSize::Large), PieceSize::Middle);

@@ -1,4 +1,4 @@
-//! Words by locale. Everything a person reads comes from `assets/locales`.
+//! Texts by language. Everything the user reads comes from `assets/locales`.
 
 mod arg;
 pub(crate) mod places;
@@ -12,7 +12,7 @@ use crate::look::language::Language;
 pub use arg::Arg;
 use source::Source;
 
-/// Says the message `key`, with arguments as `name = value`.
+/// Returns the message `key`, with arguments given as `name = value`.
 #[macro_export]
 macro_rules! say {
     ($texts:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
@@ -24,7 +24,7 @@ macro_rules! say {
 #[derive(Clone)]
 pub struct Texts {
     own: Rc<Source>,
-    /// Says what the language lacks, with its own plural forms.
+    /// Used for messages the language lacks, with English plural rules.
     english: Rc<Source>,
     ascii: bool,
 }
@@ -39,54 +39,54 @@ impl std::fmt::Debug for Texts {
 }
 
 impl Texts {
-    /// The texts of this language.
+    /// Returns the texts of this language.
     pub fn of(language: Language) -> Self {
         Self { own: Source::of(language), english: Source::of(Language::English), ascii: false }
     }
 
-    /// English.
+    /// Returns the English texts.
     pub fn english() -> Self {
         Self::of(Language::English)
     }
 
-    /// The language.
+    /// Returns the language.
     pub fn language(&self) -> Language {
         self.own.language()
     }
 
-    /// Sets whether only ASCII signs may be used. The letters of a language other than English stay: it is spoken only where
-    /// they can be shown, so what ASCII is asked for is signs. English is ASCII throughout then.
+    /// Sets whether symbols must be ASCII. English becomes ASCII throughout. Other languages keep their letters,
+    /// because they are only used where these can be shown.
     pub const fn set_ascii(&mut self, ascii: bool) {
         self.ascii = ascii;
     }
 
-    /// The message `key`; the English one where the language lacks it, the key itself where there is none. Prefer
+    /// Returns the message `key`: in English if the language lacks it, or the key itself if it does not exist. Prefer
     /// [`say!`](crate::say).
     pub fn say(&self, key: &str, args: &[(&'static str, Arg)]) -> String {
-        let (id, attribute) = parted(key);
+        let (id, attribute) = split_key(key);
         let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, arg.0.clone())).collect();
         let said = self.own.say(id, attribute, &args).or_else(|| self.english.say(id, attribute, &args));
         match said {
-            Some(said) if self.ascii => plain(&said, self.language() != Language::English),
+            Some(said) if self.ascii => to_ascii(&said, self.language() != Language::English),
             Some(said) => said,
             None => key.to_owned(),
         }
     }
 
-    /// Returns whether the message is there.
+    /// Returns whether the message exists.
     pub fn has(&self, key: &str) -> bool {
-        let (id, attribute) = parted(key);
+        let (id, attribute) = split_key(key);
         self.own.has(id, attribute) || self.english.has(id, attribute)
     }
 }
 
-/// A key as the id of a message and the name of its attribute.
-fn parted(key: &str) -> (&str, Option<&str>) {
+/// Splits a key into the id of a message and the name of an attribute.
+fn split_key(key: &str) -> (&str, Option<&str>) {
     key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)))
 }
 
-/// The text with signs of ASCII; where `letters` are kept, so is the punctuation that goes with Chinese ones.
-fn plain(text: &str, letters: bool) -> String {
+/// Replaces symbols by ASCII. If `letters` is set, keeps letters and Chinese punctuation.
+fn to_ascii(text: &str, letters: bool) -> String {
     let mut plain = String::with_capacity(text.len());
     for c in text.chars() {
         match c {
@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_said_exactly() {
+    fn numbers_are_formatted_exactly() {
         let texts = Texts::english();
         let quintillion = 1_000_000_000_000_000_001_u64;
         assert!(
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_seen_is_said_as_its_number_in_every_argument() {
+    fn invisible_characters_in_arguments_are_shown_as_code_points() {
         let texts = Texts::english();
         let shown = "a<U+202E>b<U+001B><U+200B>";
         let given = "a\u{202e}b\u{1b}\u{200b}";
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_of_any_size_has_its_plural_form() {
+    fn numbers_of_any_size_take_the_right_plural_form() {
         let of = |language, count: u64| say!(Texts::of(language), "runs-hidden", count = count);
         let large = 1_000_000_000_000_000_000_u64;
         for (count, russian) in [
@@ -159,13 +159,13 @@ mod tests {
         ] {
             assert_eq!(of(Language::Russian, count), format!("ещё {russian}"));
         }
-        assert_eq!(of(Language::English, large + 1), "1000000000000000001 runs more", "one is 1 alone");
+        assert_eq!(of(Language::English, large + 1), "1000000000000000001 runs more", "only 1 is singular");
         assert_eq!(of(Language::Bulgarian, 1), "още 1 група");
         assert_eq!(of(Language::Bulgarian, large + 1), "още 1000000000000000001 групи");
     }
 
     #[test]
-    fn what_a_language_lacks_is_said_in_english_with_english_plural_forms() {
+    fn messages_missing_in_a_language_are_in_english_with_english_plurals() {
         let own = Source::new(Language::Russian, &["taken = взято\n    .all = взято всё\n"]);
         let english = Source::new(
             Language::English,
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_message_that_speaks_of_one_its_language_lacks_is_said_in_english_as_a_whole() {
+    fn a_message_that_refers_to_a_missing_one_falls_back_to_english_as_a_whole() {
         const ENGLISH: &str = concat!(
             "heap = heap\n    .many = heaps\ntaken = { heap } taken\nall = all { heap.many } taken\n",
             "told = Told: { taken }.\n    .short = told\n",
@@ -197,7 +197,7 @@ mod tests {
             ["taken", "all", "told", "told.short", "heap"].map(|key| texts.say(key, &[]))
         };
         assert_eq!(said(&[RUSSIAN]), ["heap taken", "all heaps taken", "Told: heap taken.", "told", "heap"]);
-        // What it speaks of lacks the attribute that is meant.
+        // The message it refers to lacks the attribute.
         let of_heap = said(&[RUSSIAN, "heap = куча\n"]);
         assert_eq!(of_heap, ["куча взята", "all heaps taken", "Сказано: куча взята.", "сказано", "куча"]);
         let of_all = said(&[RUSSIAN, "heap = куча\n    .many = кучи\n"]);
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn a_message_that_speaks_of_itself_is_no_snare() {
+    fn a_message_that_refers_to_itself_does_not_loop() {
         let own = Source::new(Language::Russian, &["one = { other }\nother = { one }\n"]);
         let english = Rc::new(Source::new(Language::English, &[]));
         let texts = Texts { own: Rc::new(own), english, ascii: false };
@@ -213,14 +213,14 @@ mod tests {
     }
 
     #[test]
-    fn ascii_signs_leave_the_letters_of_a_language() {
-        assert_eq!(plain("Ход → 5 – «куча»…", true), "Ход -> 5 - \"куча\"...");
-        assert_eq!(plain("从第 2 堆取 6 个（●）。", true), "从第 2 堆取 6 个（?）。");
-        assert_eq!(plain("misère → куча", false), "misere -> ????");
+    fn ascii_symbols_keep_the_letters_of_a_language() {
+        assert_eq!(to_ascii("Ход → 5 – «куча»…", true), "Ход -> 5 - \"куча\"...");
+        assert_eq!(to_ascii("从第 2 堆取 6 个（●）。", true), "从第 2 堆取 6 个（?）。");
+        assert_eq!(to_ascii("misère → куча", false), "misere -> ????");
     }
 
     #[test]
-    fn every_text_file_is_sound_and_no_text_stands_twice() {
+    fn every_text_file_parses_and_no_id_is_used_twice() {
         for language in Language::ALL {
             let mut bundle = FluentBundle::new(Vec::new());
             let resource = FluentResource::try_new(language.texts().0.to_owned());
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn a_message_that_is_missing_names_itself() {
+    fn a_missing_message_is_shown_as_its_key() {
         assert_eq!(say!(Texts::english(), "no-such-text"), "no-such-text");
     }
 }

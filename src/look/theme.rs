@@ -1,4 +1,4 @@
-//! Styles by what they mean.
+//! Styles by meaning.
 
 use ratatui::style::{Color, Modifier, Style};
 use serde::Deserialize;
@@ -9,7 +9,7 @@ use strum::{Display, EnumString, VariantNames};
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum ThemeName {
-    /// As the terminal is: dark or light, in as many colours as it has.
+    /// Follows the terminal: dark or light, with as many colours as it has.
     Auto,
     /// The terminal's own 16 colours on its own background.
     Ansi,
@@ -19,21 +19,21 @@ pub enum ThemeName {
     Light,
     /// For a projector.
     HighContrast,
-    /// No colour at all.
+    /// No colours.
     Mono,
 }
 
 impl ThemeName {
-    /// Every theme, in the order they are offered, the default first.
+    /// Every theme in the order offered, the default first.
     pub const ALL: [Self; 6] = [Self::Auto, Self::Ansi, Self::Dark, Self::Light, Self::HighContrast, Self::Mono];
 
-    /// The theme after this one.
+    /// Returns the next theme, wrapping around after the last.
     #[must_use]
     pub const fn next(self) -> Self {
         Self::ALL[(self as usize + 1) % Self::ALL.len()]
     }
 
-    /// The theme itself: that of the terminal where it is left to it.
+    /// Returns the theme that `Auto` stands for on this terminal, or the theme itself.
     const fn resolved(self, palette: Palette) -> Self {
         match (self, palette) {
             (Self::Auto, Palette { colors: Colors::Sixteen, .. }) => Self::Ansi,
@@ -44,31 +44,31 @@ impl ThemeName {
     }
 }
 
-/// The number of colours that a terminal has.
+/// The number of colours a terminal has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Colors {
-    /// Every one there is.
+    /// 16 million.
     #[default]
     True,
     /// The 256 of xterm.
     Indexed,
-    /// Sixteen of its own.
+    /// The terminal's own 16.
     Sixteen,
 }
 
-/// The means of a terminal: its colours, and the lightness of its background.
+/// The capabilities of a terminal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Palette {
     /// The number of colours.
     pub colors: Colors,
-    /// `true` where its background is light.
+    /// Whether the background is light.
     pub light: bool,
 }
 
-/// Declares the theme: a style for every meaning, with what it is for.
+/// Declares a theme: a style for each meaning.
 macro_rules! theme {
     ($($(#[$doc:meta])* $meaning:ident,)*) => {
-        /// A style for every meaning.
+        /// A style for each meaning.
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         pub struct Theme {
             $($(#[$doc])* pub $meaning: Style,)*
@@ -76,7 +76,7 @@ macro_rules! theme {
 
         #[cfg(test)]
         impl Theme {
-            /// Every style of the theme.
+            /// Returns every style of the theme.
             fn styles(&self) -> impl Iterator<Item = Style> {
                 [$(self.$meaning),*].into_iter()
             }
@@ -85,15 +85,15 @@ macro_rules! theme {
 }
 
 theme! {
-    /// The ground on which all else lies, and the style of what is said nothing else of.
+    /// The base style of the whole screen.
     ground,
     /// The background of panes.
     pane,
-    /// The background of a chosen row.
+    /// The background of a selected row.
     row,
     /// Plain text.
     text,
-    /// Text that may be overlooked.
+    /// Less important text.
     dim,
     /// Headings.
     title,
@@ -107,43 +107,43 @@ theme! {
     draw,
     /// The crosses under odd columns.
     cross,
-    /// The chosen field, or a sign under the cursor.
+    /// The selected field, or the character under the cursor.
     chosen,
-    /// A thing that stays on the board.
+    /// A piece that stays on the board.
     bead,
-    /// The side of it that lies in the shade.
+    /// The shaded side of a piece.
     shade,
-    /// The things that the move under the cursor takes.
+    /// The pieces taken by the move under the cursor.
     taken,
-    /// The thing that was moved last.
+    /// The piece that was moved last.
     last,
     /// Names of keys.
     key,
     /// Errors.
     error,
-    /// The background of one half of the squares of a board.
+    /// The background of the light squares of a board.
     square,
-    /// The background of the other half.
+    /// The background of the dark squares.
     square_dark,
-    /// The background of what wins or is safe to leave.
+    /// The background of a cell that wins or is safe to leave.
     win_cell,
-    /// The background of what loses.
+    /// The background of a cell that loses.
     loss_cell,
-    /// The background of what the cursor takes.
+    /// The background of a cell under the cursor.
     taken_cell,
-    /// The background of what was moved last.
+    /// The background of a cell that was moved last.
     last_cell,
-    /// A few words or a figure, filled: it wins or is safe to leave.
+    /// Text on a filled background: it wins or is safe to leave.
     win_chip,
-    /// The same: it loses.
+    /// Text on a filled background: it loses.
     loss_chip,
-    /// The same: the cursor takes it.
+    /// Text on a filled background: it is under the cursor.
     taken_chip,
-    /// The same: it was moved last.
+    /// Text on a filled background: it was moved last.
     last_chip,
 }
 
-/// The files of `assets/themes` as they were read when this was built, each for all colours and for 256.
+/// The themes from `assets/themes`, generated by the build script for true colour and for 256 colours.
 mod built {
     use super::{Color, Modifier, Theme, style};
 
@@ -155,12 +155,12 @@ const fn style(fg: Option<Color>, bg: Option<Color>, modifier: Modifier) -> Styl
 }
 
 impl Theme {
-    /// The colours of text, exchanged where there are both.
+    /// Returns the style of text with its colours swapped, if it has both.
     pub fn inverted(&self) -> Style {
         self.ground.bg.map_or_else(Style::new, |ground| Style { fg: Some(ground), bg: self.ground.fg, ..Style::new() })
     }
 
-    /// The theme of that name on a terminal. Sixteen colours of its own say nothing of more that a theme is asked for by its name.
+    /// Returns the theme of that name on this terminal. A theme named explicitly is not reduced to 16 colours.
     pub const fn named(name: ThemeName, palette: Palette) -> Self {
         let [full, indexed] = match name.resolved(palette) {
             ThemeName::Ansi => &built::ANSI,
@@ -172,13 +172,13 @@ impl Theme {
         if matches!(palette.colors, Colors::True) { *full } else { *indexed }
     }
 
-    /// A sign in this style as a chip that says nothing: on the ground of squares, where there is one.
+    /// Returns this style on the background of a square, if the theme has one: a chip without a meaning of its own.
     #[must_use]
     pub fn chip(&self, style: Style) -> Style {
         style.patch(self.square)
     }
 
-    /// Returns whether it has backgrounds of its own: without them no tint is seen, and signs alone tell.
+    /// Returns whether the theme has backgrounds. Without them symbols alone must show what tints would.
     pub const fn is_painted(&self) -> bool {
         self.ground.bg.is_some()
     }

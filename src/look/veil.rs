@@ -1,4 +1,4 @@
-//! A veil over what is drawn: it steps back behind what is drawn on top.
+//! A veil over what has been drawn, for a window to stand out in front of it.
 
 use ratatui::{
     buffer::{Buffer, Cell},
@@ -8,12 +8,12 @@ use ratatui::{
 
 use super::{Look, color};
 
-/// So many parts of eight of every colour are the ground's.
+/// The share of the background in each mixed colour, in eighths.
 const GROUND: u16 = 5;
 const PARTS: u16 = 8;
 
-/// Mixes all colours of an area toward the ground; where there are none to be mixed, what lies there is drawn dim. Nothing that is
-/// dim is seen from the back row: for a projector it goes.
+/// Mixes all colours of an area with the background, or dims cells whose colours cannot be mixed. On a projector, where
+/// dim text cannot be read, clears the area instead.
 pub fn veil(area: Rect, buf: &mut Buffer, look: &Look) {
     let area = area.intersection(buf.area);
     for place in area.positions() {
@@ -51,7 +51,7 @@ mod tests {
     }
 
     #[test]
-    fn a_veil_dims_what_lies_under_it_and_nothing_else() {
+    fn a_veil_dims_what_is_under_it_and_nothing_else() {
         for name in [ThemeName::Dark, ThemeName::Light, ThemeName::Ansi, ThemeName::Mono] {
             let buf = veiled(&Look::new(name, GlyphSet::Unicode));
             assert_ne!(buf[(0, 0)].style(), buf[(1, 0)].style(), "{name}");
@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn for_a_projector_what_lies_under_it_goes() {
+    fn on_a_projector_a_veil_clears_what_is_under_it() {
         let mut look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
         look.set_projector(true);
         let buf = veiled(&look);

@@ -1,11 +1,12 @@
-//! What has no shape, or turns what stands around it, is shown as its number: `<U+202E>`.
+//! Replaces characters that are invisible, or change the direction of the text around them, with their code points:
+//! `<U+202E>`.
 //!
-//! Names and texts come from command lines, files and folders. A sign of theirs may end a line, steer the terminal, or show
-//! `lmot.gnp` for a file that ends in `toml`; as a number it does nothing and can be told.
+//! Names and texts come from command lines, files and folders. A character in them might break a line, control the
+//! terminal, or make a file name that ends in `toml` look like `lmot.gnp`. A code point has no effect and can be read.
 
 use std::{borrow::Cow, fmt::Write};
 
-/// The characters of the category Cf of Unicode 16, format, from the first to the last of each row of them.
+/// The ranges (inclusive) of format characters, category Cf in Unicode 16.
 const FORMAT: [(char, char); 21] = [
     ('\u{ad}', '\u{ad}'),
     ('\u{600}', '\u{605}'),
@@ -30,7 +31,8 @@ const FORMAT: [(char, char); 21] = [
     ('\u{e0020}', '\u{e007f}'),
 ];
 
-/// Returns whether a sign is shown as its number: it controls, it is for the format, or it ends a line or a paragraph.
+/// Returns whether a character is shown as its code point: a control or format character, or a line or paragraph
+/// separator.
 pub fn is_hidden(sign: char) -> bool {
     let is_format = || {
         let at = FORMAT.partition_point(|(_, last)| *last < sign);
@@ -39,7 +41,7 @@ pub fn is_hidden(sign: char) -> bool {
     sign.is_control() || matches!(sign, '\u{2028}' | '\u{2029}') || is_format()
 }
 
-/// The text on one line, with nothing in it that cannot be seen.
+/// Returns the text on one line, with invisible characters replaced.
 pub fn visible(text: &str) -> Cow<'_, str> {
     if !text.chars().any(is_hidden) {
         return Cow::Borrowed(text);
@@ -47,7 +49,7 @@ pub fn visible(text: &str) -> Cow<'_, str> {
     let mut shown = String::with_capacity(text.len() + NUMBER);
     for sign in text.chars() {
         if is_hidden(sign) {
-            // Writing to a string does not fail.
+            // Writing to a `String` cannot fail.
             let _ = write!(shown, "<U+{:04X}>", u32::from(sign));
         } else {
             shown.push(sign);
@@ -56,7 +58,7 @@ pub fn visible(text: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
-/// The most columns of a number.
+/// Maximum width of a code point in columns.
 const NUMBER: usize = "<U+E0001>".len();
 
 #[cfg(test)]
@@ -66,9 +68,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_sign_that_controls_or_formats_or_ends_a_line_is_shown_as_its_number_and_no_other() {
-        let parsed = regex_syntax::parse(r"[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]").expect("four categories");
-        let HirKind::Class(Class::Unicode(class)) = parsed.into_kind() else { panic!("they are a class") };
+    fn exactly_the_control_format_and_separator_characters_are_hidden() {
+        let parsed = regex_syntax::parse(r"[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]").expect("a valid regex");
+        let HirKind::Class(Class::Unicode(class)) = parsed.into_kind() else { panic!("expected a class") };
         let is_in = |sign: char| class.ranges().iter().any(|range| (range.start()..=range.end()).contains(&sign));
         for sign in '\0'..=char::MAX {
             assert_eq!(is_hidden(sign), is_in(sign), "U+{:04X}", u32::from(sign));
@@ -76,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_seen_has_a_number_in_the_place_where_it_stands() {
+    fn invisible_characters_are_replaced_with_their_code_points() {
         for (text, shown) in [
             ("nim", "nim"),
             ("Куча “2” → 堆 👍", "Куча “2” → 堆 👍"),
@@ -85,7 +87,7 @@ mod tests {
             ("\u{feff}\u{e0041}", "<U+FEFF><U+E0041>"),
         ] {
             assert_eq!(visible(text), shown);
-            assert_eq!(visible(shown), shown, "a number stays");
+            assert_eq!(visible(shown), shown, "replacing twice changes nothing");
         }
     }
 }

@@ -1,31 +1,27 @@
-//! How a reason is said.
+//! How reasons are worded.
 
 use serde::Deserialize;
-use strum::{Display, EnumString, VariantNames};
+use strum::{Display, EnumString, VariantArray, VariantNames};
 
-/// The manner in which a reason is said; as a string it is named as on the command line and in the settings.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Display, EnumString, VariantNames, Deserialize)]
-#[cfg_attr(test, derive(strum::VariantArray))]
+/// A way to word reasons. As a string it is the name used on the command line and in settings.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Display, EnumString, VariantArray, VariantNames, Deserialize)]
 #[strum(serialize_all = "lowercase")]
 #[serde(rename_all = "lowercase")]
 pub enum Wording {
-    /// A move, because, therefore: with this position's numbers and no term.
+    /// A move and why, with the numbers of this position and no terms.
     Plain,
-    /// The words point at the picture.
+    /// With reference to the picture.
     Picture,
-    /// In the theory's own words and signs.
+    /// In the terms and symbols of the theory.
     #[default]
     Notation,
 }
 
 impl Wording {
-    /// The next one, after the last the first.
+    /// Returns the next one, wrapping around after the last.
     #[must_use]
     pub const fn next(self) -> Self {
-        match self {
-            Self::Plain => Self::Picture,
-            Self::Picture => Self::Notation,
-            Self::Notation => Self::Plain,
-        }
+        let all = <Self as VariantArray>::VARIANTS;
+        all[(self as usize + 1) % all.len()]
     }
 }

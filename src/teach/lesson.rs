@@ -1,7 +1,7 @@
-//! Lessons: a theory told over one position, step by step, with moves to be found and a game to be won at the end.
+//! Lessons: a theory explained step by step on one position, with moves to find and a game to win at the end.
 //!
-//! A lesson is data, `assets/lessons/<id>.toml`, and its words are texts, `lesson-<id>-…`. What is read here is sound: every
-//! position opens, and every move that is named is legal where it stands.
+//! The steps are in `assets/lessons/<id>.toml`, their texts are messages named `lesson-<id>-…`. A lesson that was read
+//! is valid: every position opens, and every move in it is legal where it is made.
 
 mod check;
 mod file;
@@ -20,49 +20,49 @@ use crate::{
     teach::path::{self, Stop},
 };
 
-/// The lessons as they lie in `assets/lessons`, by the file's name; the build script lists them.
+/// File name and content of each lesson in `assets/lessons`, gathered by the build script.
 const FILES: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
 
 /// A lesson.
 #[derive(Debug, Clone)]
 pub struct Lesson {
-    /// The file's name without its ending.
+    /// The file name without its extension.
     pub id: String,
-    /// The stop of the path that it belongs to.
+    /// The stop of the path it belongs to.
     pub stop: &'static Stop,
-    /// Those of one stop are given in the order of their numbers.
+    /// Determines the order of the lessons of one stop.
     pub number: u32,
     /// The game it is about.
     pub game: &'static games::Entry,
-    /// The number of moves of one's own that it takes without an error.
+    /// Number of moves the user needs without a mistake.
     pub par: usize,
-    /// The number of moves that are allowed.
+    /// Maximum number of moves allowed.
     pub most: usize,
-    /// The steps; there is at least one, and the first has a scene.
+    /// The steps. There is at least one, and the first has a scene.
     pub steps: Vec<Step>,
 }
 
-/// One step: a press of a key leads to the next.
+/// One step. A key press leads to the next.
 #[derive(Debug, Clone)]
 pub struct Step {
-    /// Its number in the file, from 1; several steps of the reason told in a row have the same.
+    /// Its number in the file, from 1. Consecutive steps of the reason share one number.
     pub number: usize,
-    /// The position that is set up first; without one that of the step before stays.
+    /// The position to set up first; `None` to stay with the previous one.
     pub scene: Option<Scene>,
-    /// The id of what is said from here on.
+    /// The id of the text shown from here on.
     pub text: Option<String>,
-    /// The deed of the step.
+    /// The action of this step.
     pub deed: Deed,
 }
 
 impl Step {
-    /// Returns whether it tells something of the reason.
+    /// Returns whether the step reveals part of the reason.
     pub const fn tells(&self) -> bool {
         matches!(self.deed, Deed::Reveal | Deed::Find { beside: 1.., .. })
     }
 }
 
-/// A position, and who the user is in it.
+/// A position and the user's seat in it.
 #[derive(Debug, Clone)]
 pub struct Scene {
     /// The position.
@@ -72,66 +72,66 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// Returns the side that the user plays.
+    /// Returns the user's side.
     pub fn side(&self) -> Side {
         self.seat.into()
     }
 }
 
-/// The deed of a step: what happens in it.
+/// The action of a step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Deed {
-    /// Only something is said.
+    /// Nothing but the text.
     Say,
-    /// The next step of the reason is told.
+    /// The next step of the reason is revealed.
     Reveal,
-    /// The cursor is put on this move.
+    /// The cursor is moved to this move.
     Aim(String),
-    /// A question, perhaps with answers to choose from.
+    /// A question, with answers to choose from if there are any.
     Ask {
         /// The ids of the answers.
         choices: Vec<String>,
-        /// The right one of them, from 0.
+        /// Index of the right answer.
         right: usize,
     },
-    /// The user looks for a move.
+    /// The user has to find a move.
     Find {
-        /// The right ones; where there are none, any that keeps what the position is worth is right.
+        /// The right moves. If empty, any move that keeps the value of the position is right.
         moves: Vec<String>,
-        /// The id of what is said to a wrong one, where it has words of its own.
+        /// The id of a text for a wrong move, if there is a special one.
         wrong: Option<String>,
-        /// The number of steps of the reason that stand beside it from the beginning.
+        /// Number of steps of the reason shown from the start.
         beside: usize,
     },
-    /// Every position of a field is to be marked that is safe to leave.
+    /// The user has to mark every position of a field that is safe to leave.
     Mark(Field),
-    /// This move is played for the user.
+    /// This move is made for the user.
     Play(String),
-    /// The opponent plays this move, or the perfect player's.
+    /// The opponent makes this move; if `None`, that of the perfect player.
     Reply(Option<String>),
-    /// The user plays on alone, to the end.
+    /// The user plays on alone to the end.
     Free(Test),
 }
 
-/// Positions side by side on the map of a game.
+/// A rectangle of positions on the map of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Field {
-    /// The place where both numbers are least.
+    /// The position with the lowest coordinates.
     pub from: (u64, u64),
-    /// Columns and rows.
+    /// Number of columns and rows.
     pub size: (u64, u64),
 }
 
-/// The end at which a game that is played alone has succeeded, and that at which it has failed.
+/// The conditions for success and failure of a game played alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Test {
-    /// The end that it has to have.
+    /// The result required.
     pub success: Success,
-    /// The failure that ends it before.
+    /// The event that counts as failure.
     pub failure: Failure,
 }
 
-/// The end that a game has to have.
+/// The result a game must have.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Success {
@@ -146,54 +146,54 @@ pub enum Success {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Failure {
-    /// At its end, if that is no success.
+    /// At its end, if the result is not the one required.
     #[default]
     Lost,
-    /// As soon as success cannot be forced any more.
+    /// As soon as success can no longer be forced.
     Mistake,
 }
 
-/// The most steps of a reason that one step tells, and positions that may be on the board in one.
+/// Maximum number of steps of a reason in one step, and of positions possible in one.
 pub const MOST: usize = 100;
 
-/// A lesson that cannot be given.
+/// A lesson that is not valid.
 #[derive(Debug, Clone)]
 pub struct LessonError {
-    /// The file's name without its ending.
+    /// The file name without its extension.
     pub file: String,
-    /// The fault of the lesson.
+    /// The fault.
     pub fault: Fault,
 }
 
-/// A fault of a lesson. Steps go by their number in the file, from 1.
+/// Why a lesson is not valid. Steps are numbered from 1 as in the file.
 #[derive(Debug, Clone)]
 pub enum Fault {
-    /// It is no TOML of this form.
+    /// The file is not TOML of the expected form.
     Form(String),
-    /// It has no steps, or the last is no game that is played alone.
+    /// There are no steps, or the last one is not a game played alone.
     End,
-    /// A game that is played alone stands before the last step: it goes on to its end, so nothing can follow it.
+    /// A game played alone comes before the last step. It ends the lesson, so nothing can follow it.
     Early(usize),
-    /// The par is no number of moves, or more than are allowed.
+    /// The par is 0, or larger than the number of moves allowed.
     Par,
-    /// The stop of that name is none of the path's, or one of another game.
+    /// The path has no stop of this name, or it is one of another game.
     Stop(String),
-    /// A step has several deeds, or none and nothing to say.
+    /// A step has several actions, or neither an action nor a text.
     Deeds(usize),
-    /// The right answer is none of the choices.
+    /// The right answer is not among the choices.
     Answer(usize),
     /// A position does not open, or a move is not legal in it.
     Position(usize, Box<AskError>),
-    /// A move is named where it depends on what the user has found which position stands there.
+    /// A move is made in a position that depends on the user's choice.
     Unsettled(usize),
-    /// More than [`MOST`] steps of a reason, or of positions that may be on the board.
+    /// More than [`MOST`] steps of a reason, or possible positions.
     Much(usize),
-    /// Positions are to be marked that lie on no map.
+    /// Positions to be marked are not on the map.
     Field(usize),
 }
 
 impl LessonError {
-    /// In one line of words.
+    /// Returns a message of one line.
     pub fn words(&self, look: &Look) -> String {
         let what = match &self.fault {
             Fault::Form(reason) => say!(look, "lesson-fault-form", reason = reason),
@@ -215,54 +215,54 @@ impl LessonError {
 }
 
 impl Lesson {
-    /// Reads a lesson and looks whether it can be given.
+    /// Parses and checks a lesson.
     ///
     /// # Errors
-    /// [`LessonError`] for the first thing that is wrong.
+    /// [`LessonError`] for the first problem found.
     pub fn read(id: &str, text: &str) -> Result<Self, LessonError> {
         let refused = |fault| LessonError { file: id.to_owned(), fault };
         let lesson = file::read(id, text).map_err(refused)?;
         check::checked(lesson).map_err(refused)
     }
 
-    /// The lesson of this id; `None` where there is none.
+    /// Returns the lesson with this id; `None` if there is none.
     pub fn find(id: &str) -> Option<Result<Self, LessonError>> {
         FILES.iter().find(|(name, _)| *name == id).map(|(name, text)| Self::read(name, text))
     }
 
-    /// The id of the first lesson of a stop; `None` where it has none.
+    /// Returns the id of the first lesson of a stop; `None` if it has none.
     pub fn of_stop(stop: &Stop) -> Option<&'static str> {
         all().0.iter().find(|lesson| lesson.stop == stop).map(|lesson| lesson.id.as_str())
     }
 
-    /// The first lesson of a stop, or else of its game; `None` where neither has one.
+    /// Returns the first lesson of a stop, or else of its game; `None` if neither has one.
     pub fn beside(stop: &Stop) -> Option<&'static Self> {
         let lessons = &all().0;
         let of_stop = lessons.iter().find(|lesson| lesson.stop == stop);
         of_stop.or_else(|| lessons.iter().find(|lesson| lesson.game.id == stop.game))
     }
 
-    /// The ids of all lessons, as the files lie.
+    /// Returns the ids of all lessons.
     pub fn ids() -> impl Iterator<Item = &'static str> {
         FILES.iter().map(|(id, _)| *id)
     }
 
-    /// The id of one of its texts.
+    /// Returns the id of one of its texts.
     pub fn text(&self, name: &str) -> String {
         format!("lesson-{}-{name}", self.id)
     }
 
-    /// Its title.
+    /// Returns its title.
     pub fn title(&self, look: &Look) -> String {
         look.texts.say(&self.text("title"), &[])
     }
 
-    /// Says what it is for.
+    /// Returns a sentence on what it teaches.
     pub fn goal(&self, look: &Look) -> String {
         look.texts.say(&self.text("goal"), &[])
     }
 
-    /// The ids of all its texts.
+    /// Returns the ids of all its texts.
     pub fn texts(&self) -> Vec<String> {
         let mut ids = vec![self.text("title"), self.text("goal")];
         for step in &self.steps {
@@ -280,7 +280,7 @@ impl Lesson {
         ids
     }
 
-    /// Rates a lesson done with so many moves of one's own, from 1 to 3: three at par, two with at most two more.
+    /// Rates the lesson by the number of moves the user made: 3 stars at par, 2 for up to two more moves, otherwise 1.
     pub const fn stars(&self, moves: usize) -> u8 {
         match moves.saturating_sub(self.par) {
             0 => 3,
@@ -290,14 +290,14 @@ impl Lesson {
     }
 }
 
-/// The id of why an answer, named by its own id, is wrong.
+/// Returns the id of the text that says why this answer is wrong.
 pub fn because(choice: &str) -> String {
     choice.replacen("lesson-", "because-", 1)
 }
 
-/// Every lesson in the order of the path, and what is wrong with those that cannot be given.
+/// Returns every lesson in the order of the path, and the errors of those that are not valid.
 ///
-/// To read them is to play all their moves, so they are read once.
+/// Reading them plays all their moves, so it is done only once.
 pub fn all() -> &'static (Vec<Lesson>, Vec<LessonError>) {
     static ALL: LazyLock<(Vec<Lesson>, Vec<LessonError>)> = LazyLock::new(read_all);
     &ALL

@@ -1,38 +1,39 @@
-//! The path: stations in the order of their ideas, and the stops at which games are played, each with setups from easy to hard.
+//! The path: stations in the order of their ideas, with stops at which games are played, each with setups from easy to
+//! hard.
 
 mod drawn;
 
-/// An idea, and the stops at which it is found.
+/// An idea and the stops that teach it.
 #[derive(Debug)]
 pub struct Station {
-    /// Its name among the texts, behind `station-`.
+    /// Its id; `station-` and this is the id of its text.
     pub id: &'static str,
-    /// The stops at which it is played.
+    /// Its stops.
     pub stops: &'static [Stop],
 }
 
-/// A game by one rule, with setups of its own.
+/// A game with certain rules and setups.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Stop {
-    /// Its name where marks are kept, and among the texts behind `stop-`.
+    /// Its id in saved marks; `stop-` and this is the id of its text.
     pub id: &'static str,
     /// The game's id.
     pub game: &'static str,
-    /// Its setups, the easiest first: their fields apart from one another by spaces, and behind a bar the moves that were played.
+    /// Its setups, the easiest first: fields separated by spaces, then after `|` any moves already made.
     pub setups: &'static [&'static str],
 }
 
-/// A stop whose name is its game's.
+/// Creates a stop with the id of its game.
 const fn game(id: &'static str, setups: &'static [&'static str]) -> Stop {
     Stop { id, game: id, setups }
 }
 
-/// A stop that is one convention of a game.
+/// Creates a stop for one variant of a game.
 const fn of(game: &'static str, id: &'static str, setups: &'static [&'static str]) -> Stop {
     Stop { id, game, setups }
 }
 
-/// Every station, in the order in which they are best walked.
+/// Every station, in the recommended order.
 pub const STATIONS: &[Station] = &[
     Station {
         id: "pattern",
@@ -141,39 +142,39 @@ pub const STATIONS: &[Station] = &[
     },
 ];
 
-/// Every stop, in the order of the path.
+/// Returns every stop in the order of the path.
 pub fn stops() -> impl Iterator<Item = &'static Stop> + Clone {
     STATIONS.iter().flat_map(|station| station.stops)
 }
 
-/// The stop of that name.
+/// Returns the stop with this id.
 pub fn find(id: &str) -> Option<&'static Stop> {
     stops().find(|stop| stop.id == id)
 }
 
-/// The station that a stop belongs to.
+/// Returns the station a stop belongs to.
 pub fn station(stop: &Stop) -> Option<&'static Station> {
     STATIONS.iter().find(|station| station.stops.contains(stop))
 }
 
-/// The stop after this one; after the last one the first.
+/// Returns the next stop, wrapping around after the last.
 pub fn after(stop: &Stop) -> Option<&'static Stop> {
     let mut behind = stops().cycle().skip_while(|other| other.id != stop.id);
     behind.nth(1)
 }
 
 impl Stop {
-    /// The words of its setup of this number; the last one's where there are fewer.
+    /// Returns the fields of a setup; those of the last one if there are fewer.
     pub fn words(&self, setup: usize) -> Vec<&'static str> {
         self.parts(setup).0.split_whitespace().collect()
     }
 
-    /// The moves that were played before its setup of this number begins.
+    /// Returns the moves already made in a setup.
     pub fn moves(&self, setup: usize) -> Vec<&'static str> {
         self.parts(setup).1.split_whitespace().collect()
     }
 
-    /// The fields of a setup and its moves.
+    /// Returns the fields and the moves of a setup.
     fn parts(&self, setup: usize) -> (&'static str, &'static str) {
         let last = self.setups.len().saturating_sub(1);
         let text = self.setups.get(setup.min(last)).copied().unwrap_or_default();
@@ -191,7 +192,7 @@ mod tests {
     use crate::play::{board::Side, boards};
 
     #[test]
-    fn every_game_has_a_stop_and_every_stop_a_name_of_its_own() {
+    fn every_game_has_a_stop_and_every_stop_a_unique_id() {
         let played: BTreeSet<&str> = stops().map(|stop| stop.game).collect();
         assert_eq!(played, games::ALL.iter().map(|game| game.id).collect());
         let names: BTreeSet<&str> = stops().map(|stop| stop.id).collect();
@@ -199,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn every_setup_can_be_played() {
+    fn every_setup_opens() {
         for stop in stops() {
             let entry = boards::find(stop.game).expect(stop.game);
             assert!(!stop.setups.is_empty(), "{}", stop.id);
@@ -211,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn of_every_setup_it_is_known_who_wins_and_no_first_move_wins_at_once() {
+    fn every_setup_is_won_or_lost_and_no_first_move_wins_at_once() {
         for stop in stops() {
             let game = games::find(stop.game).expect(stop.game);
             for setup in 0..stop.setups.len() {
@@ -233,11 +234,11 @@ mod tests {
     }
 
     #[test]
-    fn the_path_is_walked_in_a_circle() {
-        let first = stops().next().expect("there is one");
+    fn next_stops_go_round_in_a_circle() {
+        let first = stops().next().expect("the path has stops");
         let mut at = first;
         for _ in 1..stops().count() {
-            at = after(at).expect("one behind it");
+            at = after(at).expect("every stop has a next one");
             assert_ne!(at, first);
         }
         assert_eq!(after(at), Some(first));

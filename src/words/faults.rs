@@ -1,4 +1,4 @@
-//! What is wrong with a setup, a move or a machine, in words.
+//! Messages about invalid setups, moves and machines.
 
 use zugzwang_engine::{
     Field, Kind, MoveError, MoveFault, SetupError, SetupFault, games,
@@ -13,9 +13,9 @@ use crate::{
 
 use super::{form, names::brief, part, shortened};
 
-/// A rule of the game that was broken.
+/// Describes the rule of a game that was broken.
 fn rule(game: &str, key: &str, args: &[(&'static str, String)], look: &Look) -> String {
-    // A number goes as a number, so that the text can choose its words by it.
+    // Pass numbers as numbers, so that a text can choose its plural form.
     let arg = |text: &String| match text.parse::<u64>() {
         Ok(number) if number.to_string() == *text => Arg::from(number),
         _ => Arg::from(shortened(&clear(text, look))),
@@ -24,7 +24,7 @@ fn rule(game: &str, key: &str, args: &[(&'static str, String)], look: &Look) -> 
     look.say(&format!("{game}-{key}"), &args)
 }
 
-/// Why a setup has no boxes.
+/// Describes why a setup has no boxes.
 pub fn cabinet_error(error: &CabinetError, game: &games::Entry, look: &Look) -> String {
     match error {
         CabinetError::Setup(error) => setup_error(error, game.id, game.fields, look),
@@ -37,7 +37,7 @@ pub fn cabinet_error(error: &CabinetError, game: &games::Entry, look: &Look) -> 
     }
 }
 
-/// Why no machine could be made of what was kept, without the file.
+/// Describes why saved notes do not make a machine, without the file name.
 pub fn notes_fault(fault: &NotesFault, look: &Look) -> String {
     match fault {
         NotesFault::Foreign { game, setup } => {
@@ -50,7 +50,7 @@ pub fn notes_fault(fault: &NotesFault, look: &Look) -> String {
     }
 }
 
-/// Says what is wrong with a field's value, without the field's name.
+/// Describes what is wrong with the value of a field, without the field's name.
 pub fn setup_fault(error: &SetupError, game: &str, fields: &[Field], look: &Look) -> String {
     let own = || {
         let field = fields.iter().find(|field| field.name == error.field);
@@ -78,12 +78,12 @@ pub fn setup_fault(error: &SetupError, game: &str, fields: &[Field], look: &Look
         SetupFault::Conflict { with } => say!(look, "error-conflict", with = *with),
         SetupFault::Rule { key, args } => rule(game, key, args, look),
         SetupFault::InPart { game, error } => in_part(error, game, look),
-        // These are about words; a form has fields and never meets them.
+        // These occur only in typed words; a form always has the right fields.
         SetupFault::NoEquals | SetupFault::UnknownField { .. } | SetupFault::Twice => String::new(),
     }
 }
 
-/// Says what is wrong with a setup, in one line that names the field.
+/// Describes what is wrong with a setup, in one line that names the field.
 pub fn setup_error(error: &SetupError, game: &str, fields: &[Field], look: &Look) -> String {
     let names = || fields.iter().map(|field| field.name).collect::<Vec<_>>().join(" ");
     let known = || if fields.is_empty() { "none".to_owned() } else { names() };
@@ -107,12 +107,12 @@ pub fn setup_error(error: &SetupError, game: &str, fields: &[Field], look: &Look
     }
 }
 
-/// Says what is wrong with the setup of one game of a sum.
+/// Describes what is wrong with the setup of one game of a sum.
 fn in_part(error: &SetupError, game: &str, look: &Look) -> String {
     setup_error(error, game, games::find(game).map_or(&[], |game| game.fields), look)
 }
 
-/// Says what is wrong with a move, without the move.
+/// Describes what is wrong with a move, without the move.
 pub fn move_fault(fault: &MoveFault, game: &str, look: &Look) -> String {
     match fault {
         MoveFault::Over => say!(look, "error-move-over"),
@@ -120,7 +120,7 @@ pub fn move_fault(fault: &MoveFault, game: &str, look: &Look) -> String {
             let form = say!(look, &format!("{game}-notation"));
             say!(look, "error-not-a-move", form = form)
         }
-        // What was typed is larger than any number that is kept.
+        // The number typed does not fit a `usize`.
         MoveFault::NoSuchPart { part: number, parts } if number.parse() == Ok(usize::MAX) => {
             say!(look, "error-move-part-large", noun = part(game, false, look), parts = *parts)
         }
@@ -149,7 +149,7 @@ pub fn move_fault(fault: &MoveFault, game: &str, look: &Look) -> String {
     }
 }
 
-/// Says what is wrong with a move, in one line that names it.
+/// Describes what is wrong with a move, in one line that names it.
 pub fn move_error(error: &MoveError, game: &str, look: &Look) -> String {
     let what = move_fault(&error.fault, game, look);
     say!(look, "error-move", number = error.number, given = shortened(&error.given), what = what)
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_fault_calls_the_parts_as_the_game_does() {
+    fn a_move_fault_uses_the_games_name_for_parts() {
         let (none, many) =
             (MoveFault::NoSuchPart { part: "9".to_owned(), parts: 3 }, MoveFault::TooManyParts { count: 3, max: 2 });
         assert_eq!(move_fault(&none, "nim", &look()), "there is no heap 9; allowed: 1 to 3");
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rule_is_worded_by_the_game_with_numbers_as_numbers() {
+    fn the_text_of_a_broken_rule_gets_numbers_as_numbers() {
         let coins = |coins: &str| {
             let args = vec![("coins", coins.to_owned())];
             (SetupFault::Rule { key: "till", args: args.clone() }, MoveFault::Rule { key: "till", args })
@@ -188,16 +188,16 @@ mod tests {
     }
 
     #[test]
-    fn fields_that_exclude_each_other_are_both_named() {
+    fn both_conflicting_fields_are_named() {
         let error = SetupError::new("row", "110", SetupFault::Conflict { with: "n" });
         let said = setup_error(&error, "nim", &[], &look());
         assert_eq!(said, "row=110: not together with n; give one of them");
     }
 
     #[test]
-    fn a_word_of_a_form_without_a_text_is_called_by_the_form() {
+    fn a_form_without_a_text_is_named_by_its_id() {
         let field = Field::word("date", "date", |_| false, "");
-        let error = field.read("31.13").expect_err("it is refused");
+        let error = field.read("31.13").expect_err("the date is not valid");
         assert_eq!(setup_fault(&error, "nim", &[field], &look()), "“31.13” is not of the form; allowed: date");
     }
 }

@@ -1,4 +1,4 @@
-//! Why a file cannot be read or written, as data and in words.
+//! File errors and their messages.
 
 use std::{
     io,
@@ -14,33 +14,33 @@ use crate::{look::Look, say};
 pub enum Fault {
     /// The system refused.
     Refused {
-        /// The kind of the refusal.
+        /// The kind of error.
         kind: io::ErrorKind,
-        /// As the system says.
+        /// The system's message.
         said: String,
     },
-    /// Something else has its name.
+    /// Something other than a file has this name.
     NoFile(Kind),
-    /// It is, or would be, larger than so many bytes.
+    /// It is, or would be, larger than this many bytes.
     TooLarge(u64),
-    /// A link on the way to it, or in its place, leads to nothing.
+    /// It is a broken link, or on the other side of one.
     Link {
         /// The link.
         link: PathBuf,
-        /// `true` where it leads back to itself.
+        /// Whether the link leads back to itself.
         circle: bool,
     },
-    /// It is where what this program says goes.
+    /// The program's output goes to this file.
     Output,
 }
 
-/// A thing that is no file although it has a file's name.
+/// Something that is not a file but has the name of one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display)]
 #[strum(serialize_all = "lowercase")]
 pub enum Kind {
     /// A folder.
     Folder,
-    /// A pipe with a name.
+    /// A named pipe.
     Pipe,
     /// A socket.
     Socket,
@@ -61,12 +61,12 @@ impl From<io::ErrorKind> for Fault {
 }
 
 impl Fault {
-    /// Returns whether nothing has that name.
+    /// Returns whether nothing has this name.
     pub fn is_missing(&self) -> bool {
         matches!(self, Self::Refused { kind: io::ErrorKind::NotFound, .. })
     }
 
-    /// Returns whether it is what has this very name that is wrong: there is something, and it is none of ours.
+    /// Returns whether the fault is with what has this name, as opposed to the way there.
     pub fn is_of(&self, path: &Path) -> bool {
         match self {
             Self::NoFile(_) | Self::TooLarge(_) => true,
@@ -75,7 +75,7 @@ impl Fault {
         }
     }
 
-    /// In words, without the name of the file.
+    /// Returns a message without the file name.
     pub fn words(&self, look: &Look) -> String {
         match self {
             Self::Refused { kind, said } => refusal(*kind).map_or_else(|| said.clone(), |key| say!(look, key)),
@@ -90,7 +90,7 @@ impl Fault {
     }
 }
 
-/// The text for a refusal that people meet.
+/// Returns the text for a common kind of error.
 const fn refusal(kind: io::ErrorKind) -> Option<&'static str> {
     match kind {
         io::ErrorKind::NotFound => Some("disk-missing"),

@@ -1,4 +1,4 @@
-//! What the engine names, in words: fields, games, parts, machines and operators.
+//! Names and short descriptions of fields, games, parts, machines and operators.
 
 use zugzwang_engine::{Kind, Machine, Setup, matchbox::Teacher, theory::last_word::Operator};
 
@@ -12,7 +12,7 @@ use crate::{
     say,
 };
 
-/// The game of one's own that a setup is, if it is one that is known by name.
+/// Returns the custom game with this setup, if there is one.
 pub fn own<'a>(game: &str, setup: &Setup, look: &'a Look) -> Option<&'a Own> {
     let has = |word: &String| {
         let (name, value) = word.split_once('=').unwrap_or((word, ""));
@@ -21,18 +21,18 @@ pub fn own<'a>(game: &str, setup: &Setup, look: &'a Look) -> Option<&'a Own> {
     look.own.iter().find(|own| own.game == game && own.rules.iter().all(has))
 }
 
-/// The name of a game that is set up so: one's own where it has one.
+/// Returns the title of a game with this setup: that of the custom game, if there is one.
 pub fn title_of(game: &str, setup: &Setup, look: &Look) -> String {
     let own = own(game, setup, look).and_then(|own| own.title.in_language(look.language()));
     own.map_or_else(|| title(game, look), ToOwned::to_owned)
 }
 
-/// The rule of a game of one's own that is set up so, in sentences; `None` where it has none of its own.
+/// Returns the rule of the custom game with this setup, if it has one of its own.
 pub fn own_rule(game: &str, setup: &Setup, look: &Look) -> Option<String> {
     own(game, setup, look)?.rule.in_language(look.language()).map(ToOwned::to_owned)
 }
 
-/// The rule of a game that is set up so, in a sentence with its numbers.
+/// Returns the rule of a game with this setup, as a sentence with its numbers.
 pub fn rule(game: &str, setup: &Setup, look: &Look) -> String {
     if let Some(rule) = own_rule(game, setup, look) {
         return rule;
@@ -47,7 +47,7 @@ pub fn rule(game: &str, setup: &Setup, look: &Look) -> String {
     look.say(&id, &args)
 }
 
-/// Says what may be typed for a field, briefly: `1 to 9`.
+/// Describes briefly what may be typed for a field: `1 to 9`.
 pub fn form(kind: Kind, game: &str, look: &Look) -> String {
     match kind {
         Kind::Int { min, max } => say!(look, "form-int", min = brief(min), max = brief(max)),
@@ -68,8 +68,8 @@ pub fn form(kind: Kind, game: &str, look: &Look) -> String {
     }
 }
 
-/// Fields as typed, `k=2 last=wins`, for people to read: where a language has words for what a field is set to, `(last move
-/// wins)` behind the others.
+/// Makes typed fields such as `k=2 last=wins` readable. Where the language has words for the value of a field, they
+/// follow the others in parentheses: `(last move wins)`.
 pub fn said(typed: &str, look: &Look) -> String {
     let key =
         |word: &str| Some(format!("said-{}", word.split_once('=').map(|(field, value)| format!("{field}-{value}"))?));
@@ -84,26 +84,26 @@ pub fn said(typed: &str, look: &Look) -> String {
     }
 }
 
-/// The game's name for people.
+/// Returns the title of a game.
 pub fn title(game: &str, look: &Look) -> String {
     say!(look, &format!("{game}-title"))
 }
 
-/// Returns the game's name for a part of its position, a heap or a track; `many` of them.
+/// Returns the game's word for a part of its position, such as a heap or a track; in the plural if `many` is set.
 pub fn part(game: &str, many: bool, look: &Look) -> String {
     let attribute = if many { ".many" } else { "" };
     let own = format!("{game}-part{attribute}");
     if look.texts.has(&own) { say!(look, &own) } else { say!(look, &format!("part{attribute}")) }
 }
 
-/// Says where a move of the form `part:…` is played; in a sum, where `a/…` names the game, in which of them.
+/// Describes where a move of the form `part:…` is made; in a sum, where the move has the form `a/…`, in which game.
 pub fn place(game: &str, notation: &str, look: &Look) -> Option<String> {
     let component = notation.split_once('/').filter(|(name, _)| name.chars().all(char::is_alphabetic));
     let (number, _) = component.or_else(|| notation.split_once(':'))?;
     Some(say!(look, "status-hint-where", part = part(game, false, look), number = number))
 }
 
-/// A number as people write it: a large power of ten as such.
+/// Formats a number; a large power of ten as a power.
 pub(super) fn brief(number: i64) -> String {
     const LARGE: i64 = 1_000_000_000;
     let exponent = number.unsigned_abs().checked_ilog10().unwrap_or(0);
@@ -112,7 +112,7 @@ pub(super) fn brief(number: i64) -> String {
     if number.abs() >= LARGE && is_power { format!("{sign}10^{exponent}") } else { number.to_string() }
 }
 
-/// A machine's name.
+/// Returns the name of a machine.
 pub fn machine_name(machine: Machine, look: &Look) -> String {
     match machine {
         Machine::Perfect => say!(look, "seat-perfect"),
@@ -126,7 +126,7 @@ pub fn machine_name(machine: Machine, look: &Look) -> String {
     }
 }
 
-/// Says what a machine does, in one line.
+/// Describes in one line what a machine does.
 pub fn machine_about(machine: Machine, look: &Look) -> String {
     match machine {
         Machine::Perfect => say!(look, "machine-perfect"),
@@ -140,7 +140,7 @@ pub fn machine_about(machine: Machine, look: &Look) -> String {
     }
 }
 
-/// The name of who teaches a machine of boxes.
+/// Returns the name of the teacher of a matchbox machine.
 pub fn teacher_name(teacher: Teacher, look: &Look) -> String {
     match teacher {
         Teacher::Machine(machine) => machine_name(machine, look),
@@ -148,27 +148,27 @@ pub fn teacher_name(teacher: Teacher, look: &Look) -> String {
     }
 }
 
-/// The texts of the operators, in the order of their numbers.
+/// Message ids of the operators, by number.
 const OPERATORS: [&str; 6] =
     ["program-op-1", "program-op-2", "program-op-3", "program-op-4", "program-op-5", "program-op-6"];
 
-/// An operator as a line of the program.
+/// Returns an operator as a line of the program.
 pub fn operator_text(operator: Operator, look: &Look) -> String {
     OPERATORS.get(operator.number() - 1).map_or_else(String::new, |key| say!(look, key))
 }
 
-/// The same, in the fewest columns that say it.
+/// Returns an operator in as few columns as possible.
 pub fn operator_brief(operator: Operator, look: &Look) -> String {
     OPERATORS.get(operator.number() - 1).map_or_else(String::new, |key| say!(look, &format!("{key}.short")))
 }
 
-/// Lists what the numbers of a game's moves stand for, from 1 on, where they stand for something: the operators of a program.
+/// Returns the meaning of each number used as a move, from 1 on: the operators of a program. Empty for other games.
 pub fn legend(game: &str, look: &Look) -> Vec<String> {
     let keys = (1..).map(|number| format!("{game}-op-{number}"));
     keys.take_while(|key| look.texts.has(key)).map(|key| say!(look, &key)).collect()
 }
 
-/// The same numbered, in as many columns as the width has room for.
+/// Returns the legend with numbers, in two columns if the width allows it.
 pub fn legend_lines(game: &str, look: &Look, width: u16) -> Vec<String> {
     const GAP: usize = 3;
     let entries: Vec<String> =

@@ -1,7 +1,7 @@
-//! Exact numbers as people read them.
+//! Exact numbers in readable form.
 //!
-//! A fraction such as 31/4 can be taken for three and a quarter, all the more where another number stands before it. So a number
-//! is a decimal wherever one says it exactly, and where none does its rounded value stands behind the fraction.
+//! A fraction such as 31/4 can be mistaken for three and a quarter, especially next to another number. So a number is
+//! written as a decimal if that is exact, and otherwise as a fraction followed by its rounded value.
 
 use zugzwang_engine::exact::{Exact, Interval, read};
 
@@ -10,15 +10,15 @@ use crate::{
     say,
 };
 
-/// So many decimals are said at the most: those that can be typed.
+/// Maximum number of decimals, which is also the most that can be typed.
 const DECIMALS: u32 = 16;
 
-/// A number: `7.75`, or `31/3≈10.33` where no decimal is exact. Up to the sign in its midst it can be typed as it is shown.
+/// Formats a number: `7.75`, or `31/3≈10.33` if no decimal is exact. Up to the `≈` it can be typed as shown.
 pub fn number(value: Exact, look: &Look) -> String {
-    written(value, look.glyphs().about)
+    formatted(value, look.glyphs().about)
 }
 
-fn written(value: Exact, about: &str) -> String {
+fn formatted(value: Exact, about: &str) -> String {
     let parts = 10_i128.pow(DECIMALS);
     if parts % value.denom() == 0 {
         return decimal(value, parts);
@@ -26,7 +26,7 @@ fn written(value: Exact, about: &str) -> String {
     format!("{value}{about}{}", rounded(value))
 }
 
-/// A number of which so many parts are whole ones.
+/// Formats a number that is a whole multiple of 1/`parts` as a decimal.
 fn decimal(value: Exact, parts: i128) -> String {
     let rest = (value.fract() * Exact::from(parts)).to_integer();
     let digits = parts.ilog10() as usize;
@@ -34,26 +34,26 @@ fn decimal(value: Exact, parts: i128) -> String {
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-/// To two decimals.
+/// Rounds to two decimals.
 fn rounded(value: Exact) -> String {
     const PARTS: i128 = 100;
-    // What is cut off of very long numbers is far behind the decimals that are said.
+    // Shortening a very long fraction does not change the decimals shown.
     let shorter = (value.denom() / 10_i128.pow(DECIMALS)).max(1);
     let (above, below) = (value.numer() / shorter, value.denom() / shorter);
     decimal(Exact::new((2 * above * PARTS + below) / (2 * below), PARTS), PARTS)
 }
 
-/// A move or a position in the game's notation, with its fractions as [`number`] says them.
+/// Returns a move or position in the game's notation, with fractions formatted by [`number`].
 pub fn clear(notation: &str, look: &Look) -> String {
-    cleared(notation, look.glyphs().about)
+    with_clear_fractions(notation, look.glyphs().about)
 }
 
-/// The columns that this takes, whichever signs are used.
+/// Returns the width of the text that [`clear`] returns, the same for both sets of symbols.
 pub fn columns(notation: &str) -> usize {
-    width_of(&cleared(notation, "~"))
+    width_of(&with_clear_fractions(notation, "~"))
 }
 
-fn cleared(notation: &str, about: &str) -> String {
+fn with_clear_fractions(notation: &str, about: &str) -> String {
     let is_part = |c: char| c.is_ascii_digit() || c == '/';
     let mut clear = String::new();
     let mut rest = notation;
@@ -62,7 +62,7 @@ fn cleared(notation: &str, about: &str) -> String {
         let (part, after) = from.split_at(from.find(|c| !is_part(c)).unwrap_or(from.len()));
         clear.push_str(before);
         match read(part) {
-            Ok(value) if part.contains('/') => clear.push_str(&written(value, about)),
+            Ok(value) if part.contains('/') => clear.push_str(&formatted(value, about)),
             _ => clear.push_str(part),
         }
         rest = after;
@@ -71,17 +71,17 @@ fn cleared(notation: &str, about: &str) -> String {
     clear
 }
 
-/// An interval in words: `from 7.5 (included) to 7.6 (not included)`.
+/// Describes an interval: `from 7.5 (included) to 7.6 (not included)`.
 pub fn interval(interval: &Interval, look: &Look) -> String {
-    said("interval", interval, look)
+    interval_message("interval", interval, look)
 }
 
-/// An interval as an inequality of x: `7.5 <= x < 7.6`; a single number is said alone.
+/// Formats an interval as an inequality of x: `7.5 <= x < 7.6`. A single number stands alone.
 pub fn inequality(interval: &Interval, look: &Look) -> String {
-    said("interval.short", interval, look)
+    interval_message("interval.short", interval, look)
 }
 
-fn said(key: &str, interval: &Interval, look: &Look) -> String {
+fn interval_message(key: &str, interval: &Interval, look: &Look) -> String {
     let ends = match (interval.from_included, interval.to_included) {
         _ if interval.is_point() => "point",
         (true, true) => "both",
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_decimals_where_these_are_exact_and_fractions_with_their_value_where_none_is() {
+    fn numbers_are_exact_decimals_or_fractions_with_a_rounded_value() {
         for (exact, text) in [
             ("5", "5"),
             ("31/4", "7.75"),
@@ -118,25 +118,25 @@ mod tests {
             ("9999999999999999999999999998/3", "9999999999999999999999999998/3≈3333333333333333333333333332.67"),
             ("5/99999999999999999999999999999999999999", "5/99999999999999999999999999999999999999≈0"),
         ] {
-            assert_eq!(number(read(exact).expect("a number"), &look(GlyphSet::Unicode)), text);
+            assert_eq!(number(read(exact).expect("a valid number"), &look(GlyphSet::Unicode)), text);
         }
         assert_eq!(number(Exact::new(31, 3), &look(GlyphSet::Ascii)), "31/3~10.33");
     }
 
     #[test]
-    fn what_is_shown_is_read_as_the_same_number() {
+    fn a_displayed_number_reads_back_the_same() {
         for above in 0..200 {
             for below in 1..60 {
                 let value = Exact::new(above, below);
                 let shown = number(value, &look(GlyphSet::Ascii));
-                let typed = shown.split('~').next().expect("a part");
+                let typed = shown.split('~').next().expect("split yields at least one part");
                 assert_eq!(read(typed), Ok(value), "{shown}");
             }
         }
     }
 
     #[test]
-    fn only_the_fractions_of_a_notation_are_said_otherwise() {
+    fn only_the_fractions_in_a_notation_are_reformatted() {
         let clear = |text: &str| clear(text, &look(GlyphSet::Ascii));
         assert_eq!(clear("31/4,9/4,5"), "7.75,2.25,5");
         assert_eq!(clear("1. 3 1/3"), "1. 3 1/3~0.33");
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn an_interval_says_which_ends_belong_to_it() {
+    fn an_interval_says_which_ends_it_includes() {
         let [from, to] = [Exact::new(15, 2), Exact::new(38, 5)];
         let (closed, open) = (Interval::closed(from, to), Interval::open(from, to));
         let (left, right) = (Interval { to_included: false, ..closed }, Interval { from_included: false, ..closed });

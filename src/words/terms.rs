@@ -1,4 +1,4 @@
-//! The words of the theories: which of them a reason uses, so that help can explain those first.
+//! The terms of the theories, and which of them a reason uses, so that help can explain those first.
 
 use zugzwang_engine::Reason;
 
@@ -7,31 +7,31 @@ use crate::{
     say,
 };
 
-/// A word that help explains.
+/// A term that help explains.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Term {
-    /// An N-position: who moves next can win.
+    /// An N-position: whoever moves next can win.
     NPosition,
-    /// A P-position: who moved last can win.
+    /// A P-position: whoever moved last can win.
     PPosition,
-    /// Binary columns, each even or odd (Bouton 1901).
+    /// The nim-sum: binary columns, each even or odd (Bouton 1901).
     NimSum,
-    /// The size of the heap of nim that a position is worth (Sprague 1935, Grundy 1939).
+    /// The size of the nim heap a position is worth (Sprague 1935, Grundy 1939).
     Nimber,
     /// The golden ratio.
     Phi,
-    /// The notation of values of short games (Conway 1976).
+    /// The notation for values of short games (Conway 1976).
     Signs,
     /// Win, draw or loss.
     Class,
 }
 
 impl Term {
-    /// Every word, the most used first.
+    /// Every term, the most common first.
     pub const ALL: [Self; 7] =
         [Self::NPosition, Self::PPosition, Self::NimSum, Self::Nimber, Self::Class, Self::Phi, Self::Signs];
 
-    /// Says what it means, in one paragraph.
+    /// Explains the term in one paragraph.
     pub fn words(self, look: &Look) -> String {
         match self {
             Self::NPosition => say!(look, "terms-n-position"),
@@ -47,7 +47,7 @@ impl Term {
         }
     }
 
-    /// The words that a reason uses, the most its own first.
+    /// Returns the terms a reason uses, the most specific first.
     pub const fn of(reason: &Reason) -> &'static [Self] {
         match reason {
             Reason::NimSum(_) => &[Self::NimSum, Self::NPosition, Self::PPosition],

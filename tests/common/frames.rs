@@ -1,23 +1,24 @@
-//! Frames as pictures: they lie in `tests/snapshots`.
+//! Compares frames with the snapshots in `tests/snapshots`.
 //!
-//! With their styles at 80 by 24, where a person can look over them; as text alone at every other size.
+//! At 80 by 24 with their styles, which people can review at that size; larger ones as text alone.
 
 use ratatui::layout::Size;
 use zugzwang::look::{glyphs::GlyphSet, theme::ThemeName};
 
 use super::{Arcade, sheet};
 
-/// In colour, and in ASCII without any.
+/// With colours, and in ASCII without any.
 pub const LOOKS: [(ThemeName, GlyphSet); 2] =
     [(ThemeName::Ansi, GlyphSet::Unicode), (ThemeName::Mono, GlyphSet::Ascii)];
 
-/// The window in which styles are compared, too.
+/// The window size at which styles are compared, too.
 const STYLED: Size = Size::new(80, 24);
 
-/// The larger windows.
+/// The larger window sizes.
 pub const LARGER: [Size; 2] = [Size::new(120, 40), Size::new(200, 60)];
 
-/// Three sizes of window in colour, the smallest in ASCII without any, too; first what that is called in the name of a picture.
+/// Returns three window sizes with colours, and the smallest in ASCII without any. The first item is the look's part of
+/// a snapshot's name.
 pub fn looks() -> impl Iterator<Item = (String, Size, ThemeName, GlyphSet)> {
     let [colour, plain] = LOOKS;
     let windows = [(STYLED, colour), (STYLED, plain)].into_iter().chain(LARGER.map(|size| (size, colour)));
@@ -26,13 +27,13 @@ pub fn looks() -> impl Iterator<Item = (String, Size, ThemeName, GlyphSet)> {
     })
 }
 
-/// Compares the window with the picture of this name.
+/// Compares the window with the snapshot of this name.
 pub fn picture(name: &str, arcade: &Arcade) {
     let is_styled = arcade.area.as_size() == STYLED;
     compare(name, &if is_styled { sheet(&arcade.buffer()) } else { arcade.screen() });
 }
 
-/// Compares a text with the one that is kept under this name.
+/// Compares a text with the snapshot of this name.
 pub fn compare(name: &str, text: &str) {
     insta::with_settings!({
         prepend_module_to_snapshot => false, omit_expression => true, snapshot_path => "../snapshots"

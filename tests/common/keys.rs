@@ -1,9 +1,9 @@
-//! Keys by their names: those of the keymap's tables, `Ctrl-r`, and any sign by its number, `U+416`.
+//! Keys by name, as in the tables of the keymap: `Ctrl-r`, or any character by its code point, `U+416`.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use zugzwang::{screens::key::Key, terminal::events::pressed};
 
-/// A key with its name.
+/// Keys with names.
 const NAMED: [(KeyCode, &str); 19] = [
     (KeyCode::Up, "Up"),
     (KeyCode::Down, "Down"),
@@ -26,12 +26,12 @@ const NAMED: [(KeyCode, &str); 19] = [
     (KeyCode::Char(' '), "Space"),
 ];
 
-/// The key that has this name in the keymap's tables.
+/// Returns the key with this name.
 pub fn key(name: &str) -> Key {
-    pressed(&event(name)).unwrap_or_else(|| panic!("{name:?} is not pressed"))
+    pressed(&event(name)).unwrap_or_else(|| panic!("the terminal does not send {name:?}"))
 }
 
-/// The key of this name as a terminal sends it.
+/// Returns the key event a terminal sends for the key with this name.
 pub fn event(name: &str) -> KeyEvent {
     let (name, kind) =
         name.strip_prefix("Release-").map_or((name, KeyEventKind::Press), |name| (name, KeyEventKind::Release));
@@ -43,10 +43,10 @@ pub fn event(name: &str) -> KeyEvent {
         || name.strip_prefix("U+").and_then(|hex| u32::from_str_radix(hex, 16).ok().and_then(char::from_u32));
     let of_sign = || name.parse::<char>().ok().map(KeyCode::Char);
     let code = named.or_else(|| of_number().map(KeyCode::Char)).or_else(of_sign);
-    KeyEvent::new_with_kind(code.unwrap_or_else(|| panic!("{name:?} is no key")), alt | ctrl, kind)
+    KeyEvent::new_with_kind(code.unwrap_or_else(|| panic!("{name:?} is not a key")), alt | ctrl, kind)
 }
 
-/// The name of a key, by which it is read again.
+/// Returns the name of a key, from which it can be parsed.
 pub fn name(event: &KeyEvent) -> String {
     let mut name = String::new();
     for (prefix, is_so) in [

@@ -1,4 +1,4 @@
-//! An arcade without a terminal: keys in, frames out. Nothing in it depends on the clock or the machine.
+//! An arcade without a terminal: keys go in, frames come out. Nothing depends on the clock or the machine.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its part")]
 
 pub mod binary;
@@ -13,6 +13,7 @@ use std::{
     ffi::OsStr,
     fs,
     path::{Path, PathBuf},
+    str::FromStr,
     sync::atomic::{AtomicUsize, Ordering},
 };
 
@@ -27,12 +28,12 @@ use zugzwang::{
     keep::{
         keeper::Keeper,
         settings::SettingsFile,
-        storage::{Storage, Tally},
+        storage::{SavedGame, Storage, Tally},
     },
-    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
     picture::{Format, print},
     play::{
-        board::{Degree, Side, Status, Table},
+        board::{Degree, Side, Status, Table, Tale},
         boards,
         request::Request,
     },
@@ -47,12 +48,12 @@ use zugzwang::{
     },
 };
 
-use zugzwang_engine::Answer;
+use zugzwang_engine::{Answer, Outcome};
 
-/// When everything happens, in seconds since 1970.
+/// The time at which everything happens, in seconds since 1970.
 pub const NOW: u64 = 1_700_000_000;
 
-/// A folder that is gone with the test.
+/// A folder that is removed at the end of the test.
 pub struct Folder(PathBuf);
 
 impl Folder {
@@ -60,9 +61,9 @@ impl Folder {
         static COUNT: AtomicUsize = AtomicUsize::new(0);
         let name = format!("zugzwang-test-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
         let path = std::env::temp_dir().join(name);
-        // One of that name is left over from a process that was killed and had our number.
+        // A killed process with our id may have left one behind.
         let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).expect("a folder is made");
+        fs::create_dir_all(&path).expect("the folder can be created");
         Self(path)
     }
 
@@ -70,7 +71,7 @@ impl Folder {
         &self.0
     }
 
-    /// A number that stands for all that lies in it: names, and what the files hold.
+    /// Returns a hash of the folder's content: names and bytes of all files.
     pub fn digest(&self) -> u64 {
         let mut files = Vec::new();
         list(&self.0, &mut files);
@@ -80,7 +81,7 @@ impl Folder {
     }
 }
 
-/// Adds every file in a folder, and in the folders in it.
+/// Adds every file in a folder and its subfolders.
 fn list(folder: &Path, files: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok) {
         let path = entry.path();
@@ -88,7 +89,7 @@ fn list(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// A number that stands for these bytes, the same on every machine (FNV-1a).
+/// Returns a hash of these bytes (FNV-1a), the same on every machine.
 pub fn digest(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3))
 }
@@ -99,25 +100,25 @@ impl Drop for Folder {
     }
 }
 
-/// An example program, which `cargo test` has built beside the tests.
+/// Returns the path of an example program, which `cargo test` builds along with the tests.
 pub fn example(name: &str) -> PathBuf {
-    let test = std::env::current_exe().expect("a test knows where it is");
+    let test = std::env::current_exe().expect("the path of the test is known");
     let built = test.ancestors().nth(2).expect("tests are two folders down").join("examples").join(name);
-    assert!(built.exists(), "`cargo build --example {name}` makes {}", built.display());
+    assert!(built.exists(), "run `cargo build --example {name}` to build {}", built.display());
     built
 }
 
-/// A word of a shell's line that is this text, whatever signs it has.
+/// Quotes a text for a shell, whatever characters it contains.
 pub fn quoted(text: impl AsRef<OsStr>) -> String {
     format!("'{}'", text.as_ref().to_str().expect("a text").replace('\'', r"'\''"))
 }
 
-/// What is kept in a folder.
+/// Returns the storage in a folder.
 pub fn storage(folder: &Path) -> Storage {
-    disk::storage(Some(folder.to_owned()), None).expect("a named folder is a place")
+    disk::storage(Some(folder.to_owned()), None).expect("an explicit path is valid")
 }
 
-/// Answers all that a game asks the solver, until it asks no more.
+/// Answers everything a game asks the solver until it asks nothing more.
 pub fn settle(table: &mut dyn Table) {
     loop {
         let jobs = table.take_jobs();
@@ -130,25 +131,30 @@ pub fn settle(table: &mut dyn Table) {
     }
 }
 
-/// A desk with the clock and the files of this machine, which keeps games where a folder is given.
+/// Returns a desk with this machine's clock and files. It saves games if a folder is given.
 pub fn desk(folder: Option<&Path>) -> Desk {
     let keeper = folder.map(|folder| Keeper::new(storage(folder), || NOW));
     Desk::new(keeper, FILES, CLOCK)
 }
 
-/// How games of nim against the perfect player have ended.
+/// Returns the results at nim against the perfect player.
 pub fn tally(folder: &Folder) -> Tally {
-    storage(folder.path()).results("nim").expect("they are read").against("perfect")
+    storage(folder.path()).results("nim").expect("they can be read").against("perfect")
 }
 
-/// Plays the game on top to its end, as the perfect player does.
+/// Returns the unfinished game of nim, if there is one.
+pub fn unfinished_nim(folder: &Folder) -> Option<SavedGame> {
+    storage(folder.path()).unfinished("nim").expect("it can be read")
+}
+
+/// Plays the current game to its end with hints, as the perfect player does.
 pub fn win(arcade: &mut Arcade) {
     while matches!(arcade.app.status(), Some(Status::Turn(_))) {
         arcade.press("i Enter");
     }
 }
 
-/// Plays what the cursor stands on until the game on top has ended, and closes its card.
+/// Plays moves under the cursor until the current game is over, then closes its card.
 pub fn play_to_the_end(arcade: &mut Arcade) {
     for _ in 0..200 {
         if matches!(arcade.app.status(), Some(Status::Over(_))) {
@@ -162,12 +168,40 @@ pub fn play_to_the_end(arcade: &mut Arcade) {
     arcade.press("Esc");
 }
 
-/// That all of these texts are on the screen.
+/// Checks that all of these texts are on the screen.
 pub fn assert_shows(arcade: &Arcade, texts: &[&str]) {
     let screen = arcade.screen();
     for text in texts {
         assert!(screen.contains(text), "{text:?} is not in\n{screen}");
     }
+}
+
+/// The default look: 16 colours and Unicode, in English.
+pub fn plain_look() -> Look {
+    Look::new(ThemeName::Ansi, GlyphSet::Unicode)
+}
+
+/// The default look in this language and with this wording.
+pub fn worded(wording: Wording, language: Language) -> Look {
+    let mut look = plain_look().in_language(language);
+    look.wording = wording;
+    look
+}
+
+/// The plain reason of a position in English without the verdict, and the outcome; `None` if the game is over.
+pub fn plain_reason(game: &str, words: &[String], moves: &[String]) -> Option<(String, Outcome)> {
+    let entry = boards::find(game).expect("a known game");
+    let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
+    let mut table = entry.open::<String>(words, &moves, Side::Both).expect("a valid setup");
+    settle(table.as_mut());
+    let outcome = table.worth()?.outcome;
+    let reason = table.tell(Tale::Reason, &worded(Wording::Plain, Language::English)).expect("the game is solved");
+    Some((reason[1..].join(" "), outcome))
+}
+
+/// The numbers in a text.
+pub fn numbers<T: FromStr>(text: &str) -> Vec<T> {
+    text.split(|sign: char| !sign.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect()
 }
 
 /// An arcade and the size of its window.
@@ -177,107 +211,95 @@ pub struct Arcade {
 }
 
 impl Arcade {
-    /// The arcade with its menu open.
+    /// Starts an arcade with this look.
+    fn with(look: Look, kept: Kept, size: Size) -> Self {
+        let area = Rect::from((Position::ORIGIN, size));
+        Self { app: App::new(look, Kept { mouse: true, ..kept }, Worker::Inline, area), area }
+    }
+
+    /// Starts an arcade that saves nothing.
     pub fn new(size: Size, theme: ThemeName, glyphs: GlyphSet) -> Self {
-        let area = Rect::from((Position::ORIGIN, size));
-        let app = App::new(
-            Look::new(theme, glyphs),
-            Kept { mouse: true, desk: desk(None), ..Kept::default() },
-            Worker::Inline,
-            area,
-        );
-        Self { app, area }
+        Self::with(Look::new(theme, glyphs), Kept { desk: desk(None), ..Kept::default() }, size)
     }
 
-    /// The same, which keeps games in a folder.
-    pub fn keeping(size: Size, theme: ThemeName, glyphs: GlyphSet, folder: &Path) -> Self {
-        let area = Rect::from((Position::ORIGIN, size));
-        let kept = Kept { mouse: true, desk: desk(Some(folder)), ..Kept::default() };
-        Self { app: App::new(Look::new(theme, glyphs), kept, Worker::Inline, area), area }
+    /// Starts an arcade that saves games in a folder.
+    pub fn saving_in(size: Size, theme: ThemeName, glyphs: GlyphSet, folder: &Path) -> Self {
+        Self::with(Look::new(theme, glyphs), Kept { desk: desk(Some(folder)), ..Kept::default() }, size)
     }
 
-    /// An arcade in this language.
-    pub fn speaking(language: Language, size: Size, glyphs: GlyphSet) -> Self {
-        let area = Rect::from((Position::ORIGIN, size));
+    /// Starts an arcade in this language.
+    pub fn in_language(language: Language, size: Size, glyphs: GlyphSet) -> Self {
         let look = Look::new(ThemeName::Ansi, glyphs).in_language(language);
-        Self {
-            app: App::new(look, Kept { mouse: true, desk: desk(None), ..Kept::default() }, Worker::Inline, area),
-            area,
-        }
+        Self::with(look, Kept { desk: desk(None), ..Kept::default() }, size)
     }
 
-    /// An arcade that keeps its settings.
-    pub fn storing(store: Option<SettingsFile>, size: Size) -> Self {
-        let area = Rect::from((Position::ORIGIN, size));
-        let kept = Kept { store, mouse: true, desk: desk(None), ..Kept::default() };
-        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-        Self { app: App::new(look, kept, Worker::Inline, area), area }
+    /// Starts an arcade that saves its settings.
+    pub fn with_settings(store: Option<SettingsFile>, size: Size) -> Self {
+        Self::with(plain_look(), Kept { store, desk: desk(None), ..Kept::default() }, size)
     }
 
-    /// An arcade of 80 by 24 in the default look.
+    /// Starts an arcade of 80 by 24 in the default look.
     pub fn plain() -> Self {
         Self::sized(80, 24)
     }
 
-    /// An arcade of this size in the default look.
+    /// Starts an arcade of this size in the default look.
     pub fn sized(width: u16, height: u16) -> Self {
         Self::new(Size::new(width, height), ThemeName::Ansi, GlyphSet::Unicode)
     }
 
-    /// An arcade of 120 by 40 in the default look, which keeps games in a folder.
+    /// Starts an arcade of 120 by 40 in the default look that saves games in a folder.
     pub fn at(folder: &Folder) -> Self {
-        Self::keeping(Size::new(120, 40), ThemeName::Ansi, GlyphSet::Unicode, folder.path())
+        Self::saving_in(Size::new(120, 40), ThemeName::Ansi, GlyphSet::Unicode, folder.path())
     }
 
-    /// An arcade as who starts it finds it: the figure is shown and nothing told.
-    pub fn begun(look: Look, size: Size, folder: &Folder) -> Self {
-        let area = Rect::from((Position::ORIGIN, size));
+    /// Starts an arcade as a new user finds it: the figure is shown and nothing is revealed.
+    pub fn for_new_user(look: Look, size: Size, folder: &Folder) -> Self {
         let mut desk = desk(Some(folder.path()));
         desk.telling = Degree::Figure.into();
-        let kept = Kept { mouse: true, desk, ..Kept::default() };
-        Self { app: App::new(look, kept, Worker::Inline, area), area }
+        Self::with(look, Kept { desk, ..Kept::default() }, size)
     }
 
-    /// Types a move and plays it.
+    /// Types a move and makes it.
     pub fn play(&mut self, mv: &str) {
         self.press(":");
         self.text(mv);
         self.press("Enter");
     }
 
-    /// The answer of the engine to the position on top.
+    /// Returns the engine's answer to the current position.
     pub fn answer(&mut self) -> Answer {
-        let Effect::Copy(id) = self.press("y") else { panic!("nothing is copied:\n{}", self.screen()) };
-        Request::parse(&id).expect("an id").answer().expect("an answer")
+        let Effect::Copy(id) = self.press("y") else { panic!("nothing was copied:\n{}", self.screen()) };
+        Request::parse(&id).expect("a valid id").answer().expect("an answer")
     }
 
-    /// The worked example on top: the user begins a won game of nim.
+    /// Opens the worked example: a game of nim that the user can win, going first.
     #[must_use]
-    pub fn worked(self) -> Self {
+    pub fn worked_example(self) -> Self {
         self.open("nim", &["heaps=18,8,14,9,23"], &[], Side::First)
     }
 
-    /// Opens a game on top.
+    /// Opens a game.
     #[must_use]
     pub fn open(mut self, game: &str, words: &[&str], moves: &[&str], side: Side) -> Self {
-        let entry = boards::find(game).unwrap_or_else(|| panic!("no game {game}"));
+        let entry = boards::find(game).unwrap_or_else(|| panic!("there is no game {game}"));
         let table = entry.open(words, moves, side).unwrap_or_else(|error| panic!("{game} {words:?}: {error}"));
         self.app.open(table);
         self
     }
 
-    /// Puts the pointer of the map on the stop of this name.
-    pub fn stand_at(&mut self, stop: &str) {
-        let at = path::stops().position(|other| other.id == stop).expect("it is on the map");
+    /// Moves the cursor on the map to the stop with this id.
+    pub fn select_stop(&mut self, stop: &str) {
+        let at = path::stops().position(|other| other.id == stop).expect("the stop is on the map");
         self.press("Home");
         self.press(&"Right ".repeat(at));
     }
 
-    /// Puts the pointer of the map on a game.
-    pub fn choose(&mut self, title: &str) {
+    /// Moves the cursor on the map to a game.
+    pub fn select_game(&mut self, title: &str) {
         self.press("Home");
         for _ in path::stops() {
-            // Beside the map its name stands in a border, below it before how far one has come.
+            // Beside the map the title is in a border, below it the progress follows.
             let screen = self.screen();
             if ["  ·", "  :", " ─", " -"].iter().any(|behind| screen.contains(&format!("{title}{behind}"))) {
                 return;
@@ -287,30 +309,30 @@ impl Arcade {
         panic!("{title:?} is not on the map:\n{}", self.screen());
     }
 
-    /// Opens the setup of a game and empties its first field.
+    /// Opens the setup of a game and clears its first field.
     pub fn set_up(&mut self, title: &str) {
-        self.choose(title);
+        self.select_game(title);
         self.press("n Ctrl-u");
     }
 
-    /// Something happens, and what has changed is kept, as when nothing else waits.
-    pub fn happen(&mut self, msg: Msg) -> Effect {
+    /// Handles a message and then saves, as the event loop does when no event is pending.
+    pub fn handle(&mut self, msg: Msg) -> Effect {
         let effect = self.app.update(msg);
         self.app.keep();
         effect
     }
 
-    /// Presses keys, named with spaces between: `Down Enter 3 , 4 Ctrl-r`.
+    /// Presses keys, given by name and separated by spaces: `Down Enter 3 , 4 Ctrl-r`.
     pub fn press(&mut self, keys: &str) -> Effect {
         let mut effect = Effect::None;
         for name in keys.split(' ').filter(|name| !name.is_empty()) {
-            effect = self.happen(Msg::Key(key(name)));
+            effect = self.handle(Msg::Key(key(name)));
         }
         effect
     }
 
-    /// Opens the proof, and goes on to the first move of it.
-    pub fn prove(&mut self) {
+    /// Opens the proof and goes on to its first move.
+    pub fn open_proof(&mut self) {
         const HEADINGS: [&str; 4] = ["Every move fails", "Play this", "No move wins", "Theory is silent"];
         self.press("e");
         for _ in 0..40 {
@@ -320,19 +342,19 @@ impl Arcade {
             }
             self.press("Space");
         }
-        panic!("no move of the proof:\n{}", self.screen());
+        panic!("there is no move in the proof:\n{}", self.screen());
     }
 
-    /// Types a text, character by character.
+    /// Types a text character by character.
     pub fn text(&mut self, text: &str) {
         for c in text.chars() {
-            self.happen(Msg::Key(Key::of(Code::Char(c))));
+            self.handle(Msg::Key(Key::of(Code::Char(c))));
         }
     }
 
     pub fn resize(&mut self, width: u16, height: u16) {
         self.area = Rect::new(0, 0, width, height);
-        self.happen(Msg::Size(self.area));
+        self.handle(Msg::Size(self.area));
     }
 
     pub fn buffer(&self) -> Buffer {
@@ -341,21 +363,26 @@ impl Arcade {
         buf
     }
 
-    /// What the window shows, without styles.
+    /// Returns the content of the window without styles.
     pub fn screen(&self) -> String {
         print(&self.buffer(), Format::Text)
     }
 
-    /// Whether the window shows this text.
+    /// Returns the last line of the window, which names keys.
+    pub fn footer(&self) -> String {
+        self.screen().lines().last().expect("the window has lines").to_owned()
+    }
+
+    /// Returns whether the window shows this text.
     pub fn shows(&self, text: &str) -> bool {
         self.screen().contains(text)
     }
 
     pub fn click(&mut self, x: u16, y: u16) -> Effect {
-        self.happen(Msg::Click(Position::new(x, y)))
+        self.handle(Msg::Click(Position::new(x, y)))
     }
 
-    /// Where a text begins on the screen.
+    /// Returns the position at which a text begins on the screen.
     pub fn find(&self, text: &str) -> Position {
         let buf = self.buffer();
         for y in 0..self.area.height {
@@ -369,7 +396,7 @@ impl Arcade {
     }
 }
 
-/// A frame with its styles: the characters, then for each cell a letter that stands for its style, then the letters.
+/// Formats a frame with its styles: first the characters, then a letter for the style of each cell, then the legend.
 pub fn sheet(buf: &Buffer) -> String {
     let mut styles: Vec<Style> = Vec::new();
     let mut map = String::new();
@@ -390,7 +417,7 @@ pub fn sheet(buf: &Buffer) -> String {
     format!("{}\n{map}\n{legend}", print(buf, Format::Text))
 }
 
-/// The letter of a style; the first, which most cells have, is a dot.
+/// Returns the letter of a style. The first, which most cells have, is a dot.
 fn letter(style: usize) -> char {
     if style == 0 { '.' } else { ('a'..='z').nth(style).unwrap_or('?') }
 }

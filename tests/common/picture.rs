@@ -1,14 +1,14 @@
-//! A picture as a program that shows it reads it.
+//! Parses an SVG picture as a viewer does.
 
 use roxmltree::{Document, Node};
 
-/// What is drawn in a picture.
+/// What a picture draws.
 pub struct Picture {
     pub size: [String; 2],
     pub view: [u32; 4],
-    /// The colour of the paper.
+    /// The background colour.
     pub ground: String,
-    /// Everything but the paper.
+    /// Everything but the background.
     pub drawn: Vec<Mark>,
 }
 
@@ -22,12 +22,12 @@ pub struct Mark {
 }
 
 fn number(node: Node<'_, '_>, name: &str) -> u32 {
-    let value = node.attribute(name).unwrap_or_else(|| panic!("{name} is missing"));
+    let value = node.attribute(name).unwrap_or_else(|| panic!("attribute {name} is missing"));
     value.parse().unwrap_or_else(|_| panic!("{name}={value}"))
 }
 
 fn mark(node: Node<'_, '_>) -> Option<Mark> {
-    // Letters stand on a line in their row: so much of the row is above it, and so high is it all.
+    // The baseline of a letter within its row, and the height of the row.
     const ROW: (u32, u32) = (25, 32);
     match node.tag_name().name() {
         "rect" => {
@@ -43,7 +43,7 @@ fn mark(node: Node<'_, '_>) -> Option<Mark> {
     }
 }
 
-/// The parts of a path: rectangles as they are, of curves the point from which they are drawn.
+/// Returns the parts of a path: its rectangles, or for curves the points where they start.
 fn parts(node: Node<'_, '_>) -> Vec<Mark> {
     let data = node.attribute("d").filter(|_| node.tag_name().name() == "path").unwrap_or_default();
     let part = |part: &str| {
@@ -59,16 +59,17 @@ fn parts(node: Node<'_, '_>) -> Vec<Mark> {
     data.split('M').skip(1).map(part).collect()
 }
 
-/// Reads a picture: XML that begins with the paper, in the size of the view, and names nothing outside of itself.
+/// Parses a picture: XML that begins with the background, has the size of the view, and refers to nothing outside
+/// itself.
 pub fn read(svg: &str) -> Picture {
     let document = Document::parse(svg).unwrap_or_else(|error| panic!("{error}: {svg}"));
     let root = document.root_element();
     assert_eq!((root.tag_name().name(), root.tag_name().namespace()), ("svg", Some("http://www.w3.org/2000/svg")));
-    assert!(!svg.contains("href") && !svg.contains("url("), "a picture stands alone");
-    let text = |name| root.attribute(name).unwrap_or_else(|| panic!("{name} is missing")).to_owned();
+    assert!(!svg.contains("href") && !svg.contains("url("), "the picture is self-contained");
+    let text = |name| root.attribute(name).unwrap_or_else(|| panic!("attribute {name} is missing")).to_owned();
     let view: Vec<u32> = text("viewBox").split(' ').map(|part| part.parse().expect("a number")).collect();
-    let view: [u32; 4] = view.try_into().expect("four numbers");
-    let paper = root.children().find(Node::is_element).expect("the paper");
+    let view: [u32; 4] = view.try_into().expect("viewBox has four numbers");
+    let paper = root.children().find(Node::is_element).expect("the picture has a background");
     assert_eq!([number(paper, "width"), number(paper, "height")], [view[2], view[3]]);
     let ground = paper.attribute("fill").expect("a colour").to_owned();
     let all = || root.descendants().filter(|node| *node != paper);
@@ -77,17 +78,17 @@ pub fn read(svg: &str) -> Picture {
 }
 
 impl Picture {
-    /// Nothing lies outside of the view.
+    /// Checks that nothing is outside the view.
     pub fn assert_inside(&self) {
         let [left, top, width, height] = self.view;
         for mark in &self.drawn {
             let across = mark.x >= left && mark.x + mark.width <= left + width;
             let down = mark.y >= top && mark.y + mark.height <= top + height;
-            assert!(across && down, "{:?} lies at {}, {} outside of {:?}", mark.text, mark.x, mark.y, self.view);
+            assert!(across && down, "{:?} at {}, {} is outside {:?}", mark.text, mark.x, mark.y, self.view);
         }
     }
 
-    /// Its texts with their left ends and widths.
+    /// Returns its texts, each with its left end and width.
     pub fn texts(&self) -> Vec<(&str, u32, u32)> {
         self.drawn.iter().filter_map(|mark| Some((mark.text.as_deref()?, mark.x, mark.width))).collect()
     }

@@ -1,11 +1,22 @@
-//! The project's own files, as texts that tests read.
+//! Reads the project's own files.
 
 use std::{
     fs,
     path::{Path, PathBuf},
 };
 
-/// Every file with such an end of its name in a folder and in the folders in it, in the order of their paths.
+/// Returns the project's folder.
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Reads a text file. A relative path starts at the project's folder.
+pub fn read(path: impl AsRef<Path>) -> String {
+    let path = root().join(path);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// Returns every file in a folder and its subfolders whose name has this ending, sorted by path.
 pub fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("a folder") {
@@ -20,7 +31,7 @@ pub fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     found
 }
 
-/// A source without its module of tests.
+/// Returns a source without its module of tests.
 pub fn without_tests(source: &str) -> &str {
     source.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default()
 }

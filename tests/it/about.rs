@@ -1,4 +1,4 @@
-//! Where each game comes from: told in every language, and the first thing that help says in a game.
+//! The history of each game, told in every language, and the help of a game, which begins with it.
 
 use crate::common::Arcade;
 use ratatui::layout::Size;
@@ -8,7 +8,7 @@ use zugzwang::{
     words,
 };
 
-/// The sentences of a text; the stop of one stands before a space, a closing mark or the end.
+/// Counts the sentences of a text. A full stop ends one before a space, a closing mark or the end.
 fn sentences(text: &str) -> usize {
     let bare: String = text.chars().filter(|sign| !matches!(sign, '”' | '“' | '»' | '"' | ')' | '）')).collect();
     let signs: Vec<char> = bare.chars().collect();
@@ -21,7 +21,7 @@ fn sentences(text: &str) -> usize {
 }
 
 #[test]
-fn every_game_says_where_it_comes_from_in_three_sentences_of_every_language() {
+fn the_history_of_every_game_has_three_sentences_in_every_language() {
     for language in Language::ALL {
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
         let english = look.english();
@@ -31,12 +31,12 @@ fn every_game_says_where_it_comes_from_in_three_sentences_of_every_language() {
             let count = sentences(&told);
             assert!((1..=3).contains(&count), "{language:?} {id}: {count} sentences: {told}");
             let same = told == english.say(&id, &[]);
-            assert_eq!(same, language == Language::English, "{language:?} {id} is not told in its language");
+            assert_eq!(same, language == Language::English, "{language:?} {id} is not translated");
         }
     }
 }
 
-/// What stands inside help's frame, line by line.
+/// Returns the lines inside the frame of the help.
 fn inside(arcade: &Arcade) -> Vec<String> {
     let screen = arcade.screen();
     let rows = screen.lines().skip(2).filter_map(|line| line.strip_prefix('│'));
@@ -44,18 +44,18 @@ fn inside(arcade: &Arcade) -> Vec<String> {
 }
 
 #[test]
-fn help_of_a_game_begins_with_its_name_and_its_rule_and_tells_where_it_comes_from() {
+fn help_in_a_game_begins_with_its_title_rule_and_history() {
     for language in Language::ALL {
         for entry in boards::ALL {
             let id = entry.game.id;
-            let arcade = Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode);
+            let arcade = Arcade::in_language(language, Size::new(80, 24), GlyphSet::Unicode);
             let mut arcade = arcade.open(id, &[], &[], Side::First);
             arcade.press("?");
             let look = arcade.app.look();
             let lines = inside(&arcade);
             assert_eq!(lines[0], words::title(id, look), "{language:?} {id}");
             let setup = zugzwang_engine::games::find(id).and_then(|game| game.open::<&str>(&[]).ok());
-            let setup = setup.expect("its defaults fit together").setup().clone();
+            let setup = setup.expect("the defaults are valid").setup().clone();
             let without_gaps = |text: &str| text.split_whitespace().collect::<String>();
             let shown = |lines: &[String]| without_gaps(&lines.concat());
             let rule = without_gaps(&words::rule(id, &setup, look));
@@ -71,7 +71,7 @@ fn help_of_a_game_begins_with_its_name_and_its_rule_and_tells_where_it_comes_fro
 }
 
 #[test]
-fn what_is_never_named_in_the_last_line_stands_first_in_the_help_of_a_game() {
+fn keys_missing_from_the_footer_come_first_in_the_help_of_a_game() {
     let mut arcade = Arcade::plain().open("nim", &[], &[], Side::First);
     arcade.press("?");
     for key in ["s  ", "w  ", "W  ", "e  ", "L  "] {
@@ -80,13 +80,13 @@ fn what_is_never_named_in_the_last_line_stands_first_in_the_help_of_a_game() {
 }
 
 #[test]
-fn help_from_the_setup_a_review_a_lesson_and_a_puzzle_begins_with_the_game_and_that_of_the_menu_does_not() {
+fn help_begins_with_the_game_except_on_the_menu() {
     let begins = |arcade: &Arcade, about: &str| {
         assert_eq!(inside(arcade)[0], "Nim", "{about}\n{}", arcade.screen());
     };
     let mut arcade = Arcade::plain();
     arcade.press("?");
-    assert_ne!(inside(&arcade)[0], "Nim", "the menu is about no game");
+    assert_ne!(inside(&arcade)[0], "Nim", "the menu is not about a game");
     let mut arcade = Arcade::plain();
     arcade.set_up("Nim");
     arcade.press("F1");
@@ -107,9 +107,9 @@ fn help_from_the_setup_a_review_a_lesson_and_a_puzzle_begins_with_the_game_and_t
 }
 
 #[test]
-fn help_of_a_game_is_read_to_its_end_in_a_small_window() {
+fn help_of_a_game_can_be_read_to_its_end_in_a_small_window() {
     for language in Language::ALL {
-        let arcade = Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode);
+        let arcade = Arcade::in_language(language, Size::new(80, 24), GlyphSet::Unicode);
         let mut arcade = arcade.open("nim", &[], &[], Side::First);
         arcade.press("?");
         arcade.resize(40, 8);
@@ -124,19 +124,19 @@ fn help_of_a_game_is_read_to_its_end_in_a_small_window() {
 }
 
 #[test]
-fn a_capital_w_is_a_letter_where_text_is_typed() {
+fn capital_w_is_a_letter_where_text_is_typed() {
     let mut arcade = Arcade::plain();
     arcade.set_up("Nim");
     let wording = arcade.app.look().wording;
     arcade.press("W");
     assert!(arcade.shows("W") && arcade.app.look().wording == wording, "{}", arcade.screen());
-    let mut arcade = Arcade::plain().worked();
+    let mut arcade = Arcade::plain().worked_example();
     arcade.press(": W");
     assert!(arcade.shows("Move: W") && arcade.app.look().wording == wording, "{}", arcade.screen());
 }
 
 #[test]
-fn other_words_leave_the_instruction_of_a_review_where_it_is() {
+fn another_wording_does_not_move_the_instruction_of_a_review() {
     for (keys, told) in [("v Down", "Mistake 1 of 1"), ("v Down Enter", "keeps the win")] {
         let moves = ["3:1", "1:3", "2:1", "3:1", "2:1", "3:1", "2:1", "3:1", "2:1", "3:1"];
         let mut arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &moves, Side::First);
@@ -148,7 +148,7 @@ fn other_words_leave_the_instruction_of_a_review_where_it_is() {
 }
 
 #[test]
-fn at_the_end_no_key_offers_the_reason_that_stands_there() {
+fn at_the_end_of_a_game_no_key_offers_a_reason_already_shown() {
     let mut arcade = Arcade::plain().open("nim", &["heaps=1"], &[], Side::First);
     arcade.press("Tab");
     assert!(arcade.shows("Tab reason"), "{}", arcade.screen());
@@ -157,8 +157,8 @@ fn at_the_end_no_key_offers_the_reason_that_stands_there() {
 }
 
 #[test]
-fn escape_leaves_the_class_before_the_game() {
-    let mut arcade = Arcade::plain().worked();
+fn escape_closes_the_class_before_the_game() {
+    let mut arcade = Arcade::plain().worked_example();
     arcade.press("c Esc");
     assert!(arcade.shows("The class is over; as much is"), "{}", arcade.screen());
     arcade.press("Esc");
@@ -166,13 +166,13 @@ fn escape_leaves_the_class_before_the_game() {
 }
 
 #[test]
-fn what_is_kept_back_says_which_key_brings_it_back() {
+fn a_hidden_panel_says_which_key_shows_it() {
     for (keys, named) in [("o", &["o "][..]), ("a", &["a "]), ("o a", &["f "])] {
         for language in Language::ALL {
-            let arcade = Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode);
+            let arcade = Arcade::in_language(language, Size::new(80, 24), GlyphSet::Unicode);
             let mut arcade = arcade.open("nim", &[], &[], Side::First);
             arcade.press(keys);
-            // What the keys came to is told until the next one.
+            // The result of a key stays on the screen until the next one.
             arcade.press("Left");
             let lines = arcade.screen();
             let pane: String = lines.lines().filter_map(|line| line.split("││").nth(1)).collect();

@@ -12,7 +12,7 @@ use zugzwang::{
 use zugzwang_engine::{Seat, Winner};
 
 #[test]
-fn a_newcomer_types_five_heaps_sees_why_and_wins() {
+fn a_new_user_types_five_heaps_reads_why_and_wins() {
     let mut arcade = Arcade::plain();
     arcade.set_up("Nim");
     arcade.text("18,8,14,9,23");
@@ -34,9 +34,9 @@ fn a_newcomer_types_five_heaps_sees_why_and_wins() {
 
 #[test]
 fn a_losing_move_shows_its_crosses_and_its_refutation() {
-    let mut arcade = Arcade::plain().worked();
+    let mut arcade = Arcade::plain().worked_example();
     assert!(arcade.shows("✗ take 1 from heap 1: loses."));
-    assert!(arcade.shows("take 7 from heap 2"), "the reply that takes the crosses away");
+    assert!(arcade.shows("take 7 from heap 2"), "the reply removes the crosses");
     arcade.press("Enter");
     assert!(arcade.shows("Perfect: take 7 from heap 2."), "{}", arcade.screen());
     assert!(arcade.shows("You are lost: P-position"));
@@ -53,7 +53,7 @@ fn the_program_takes_the_first_move_exactly_when_it_wins() {
 }
 
 #[test]
-fn undo_and_redo_go_from_turn_to_turn_of_the_user() {
+fn undo_and_redo_move_between_the_users_turns() {
     for side in Side::ALL {
         let wide = Arcade::sized(120, 40);
         let mut arcade = wide.open("moore", &["heaps=3,5,7,9"], &[], side);
@@ -64,7 +64,7 @@ fn undo_and_redo_go_from_turn_to_turn_of_the_user() {
         }
         for screen in seen.iter().rev().skip(1) {
             arcade.press("u");
-            // The cursor is where a new turn puts it, so boards are compared by what is left.
+            // A new turn resets the cursor, so only the remaining objects are compared.
             assert_eq!(heading(&arcade.screen()), heading(screen), "{side:?}");
         }
         for screen in seen.iter().skip(1) {
@@ -74,7 +74,7 @@ fn undo_and_redo_go_from_turn_to_turn_of_the_user() {
     }
 }
 
-/// The position and the players; that two machines are paused is no part of a turn.
+/// Returns the heading with the position and the players, without the note that two machines are paused.
 fn heading(screen: &str) -> String {
     let line = screen.lines().next().unwrap_or_default().replace("·  paused", "");
     line.split_whitespace().collect::<Vec<_>>().join(" ")
@@ -92,8 +92,8 @@ fn there_is_nothing_to_undo_before_the_users_first_move() {
 }
 
 #[test]
-fn a_typed_move_is_played_and_a_wrong_one_stays_to_be_mended() {
-    let mut arcade = Arcade::plain().worked();
+fn a_typed_move_is_made_and_an_invalid_one_stays_for_correction() {
+    let mut arcade = Arcade::plain().worked_example();
     arcade.press(":");
     arcade.text("2:9");
     arcade.press("Enter");
@@ -103,8 +103,8 @@ fn a_typed_move_is_played_and_a_wrong_one_stays_to_be_mended() {
 }
 
 #[test]
-fn letters_are_text_while_text_is_typed() {
-    let mut arcade = Arcade::plain().worked();
+fn letters_are_text_in_a_text_field() {
+    let mut arcade = Arcade::plain().worked_example();
     arcade.press(":");
     arcade.text("q?u");
     assert!(arcade.shows("Move: q?u"));
@@ -121,7 +121,7 @@ fn letters_are_text_while_text_is_typed() {
 }
 
 #[test]
-fn a_field_is_checked_while_it_is_typed_and_a_wrong_one_does_not_start() {
+fn a_field_is_checked_while_typing_and_an_invalid_one_does_not_start() {
     let mut arcade = Arcade::plain();
     arcade.press("n");
     arcade.press("End");
@@ -134,9 +134,9 @@ fn a_field_is_checked_while_it_is_typed_and_a_wrong_one_does_not_start() {
 }
 
 #[test]
-fn a_preset_fills_the_fields_and_a_change_makes_it_none() {
+fn a_preset_fills_the_fields_and_an_edit_deselects_it() {
     let mut arcade = Arcade::plain();
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("n Up Right Right");
     assert!(arcade.shows("the worked example") && arcade.shows("18,8,14,9,23"));
     arcade.press("Down End");
@@ -145,21 +145,25 @@ fn a_preset_fills_the_fields_and_a_change_makes_it_none() {
 }
 
 #[test]
-fn what_is_typed_takes_the_place_of_a_value_that_was_filled_in_until_the_caret_is_moved() {
+fn typing_replaces_a_suggested_value_until_the_caret_moves() {
     let mut arcade = Arcade::plain();
     arcade.press("n");
     arcade.text("23");
     assert!(arcade.shows("Coins in the till (c)      23 "), "{}", arcade.screen());
     arcade.press("Down Right");
     arcade.text("1");
-    assert!(arcade.shows("31 "), "the caret stood behind it: {}", arcade.screen());
+    assert!(arcade.shows("31 "), "the caret was at the end: {}", arcade.screen());
     arcade.press("Up");
     arcade.text("9");
-    assert!(arcade.shows("Coins in the till (c)      9 "), "who comes back begins anew: {}", arcade.screen());
+    assert!(
+        arcade.shows("Coins in the till (c)      9 "),
+        "coming back to the field replaces it again: {}",
+        arcade.screen()
+    );
 }
 
 #[test]
-fn a_form_begins_with_the_game_that_is_shown_beside_the_map() {
+fn the_form_starts_with_the_game_shown_beside_the_map() {
     let mut arcade = Arcade::plain();
     assert!(arcade.shows("Take 1 to 3 coins"), "{}", arcade.screen());
     arcade.press("n");
@@ -167,15 +171,15 @@ fn a_form_begins_with_the_game_that_is_shown_beside_the_map() {
 }
 
 #[test]
-fn escape_goes_one_level_back_and_never_quits() {
+fn escape_goes_one_level_up_and_never_quits() {
     let mut arcade = Arcade::plain();
     assert_eq!(arcade.press("Enter Enter ? Esc Esc Esc Esc Esc"), Effect::None);
     assert!(arcade.shows("of 27 known"));
 }
 
 #[test]
-fn an_unfinished_game_is_left_only_when_asked_twice() {
-    let mut arcade = Arcade::plain().worked();
+fn leaving_an_unfinished_game_needs_confirmation() {
+    let mut arcade = Arcade::plain().worked_example();
     arcade.press("i Enter q");
     assert!(arcade.shows("Press q again") && arcade.shows("Board"));
     arcade.press("i q q");
@@ -184,9 +188,9 @@ fn an_unfinished_game_is_left_only_when_asked_twice() {
 }
 
 #[test]
-fn any_other_key_than_the_one_asked_for_stays_and_does_nothing_else() {
+fn any_other_key_than_the_confirming_one_stays_and_does_nothing_else() {
     for (leave, other) in [("q", "Enter"), ("Esc", "i"), ("n", "Right"), ("q", "t"), ("q", "Esc")] {
-        let mut arcade = Arcade::plain().worked();
+        let mut arcade = Arcade::plain().worked_example();
         arcade.press("i Enter");
         let moves = arcade.find("1. 2:6 4:1");
         arcade.press(leave);
@@ -199,9 +203,9 @@ fn any_other_key_than_the_one_asked_for_stays_and_does_nothing_else() {
 }
 
 #[test]
-fn help_leads_back_to_the_game_whatever_key_leaves_it() {
+fn help_returns_to_the_game_whatever_key_closes_it() {
     for key in ["q", "Esc", "?", "F1"] {
-        let mut arcade = Arcade::plain().worked();
+        let mut arcade = Arcade::plain().worked_example();
         arcade.press("i Enter ?");
         arcade.press(key);
         assert!(arcade.shows("1. 2:6 4:1"), "{key}");
@@ -209,14 +213,14 @@ fn help_leads_back_to_the_game_whatever_key_leaves_it() {
 }
 
 #[test]
-fn a_new_game_begins_at_the_setup_of_the_old_one() {
+fn a_new_game_starts_from_the_setup_of_the_previous_one() {
     let mut arcade = Arcade::plain().open("nim", &["heaps=1,3,5,7", "last=loses"], &[], Side::First);
     arcade.press("n");
     assert!(arcade.shows("1,3,5,7") && arcade.shows("loses (misère)") && arcade.shows("[ Start ]"));
 }
 
 #[test]
-fn the_screen_says_which_rules_are_played() {
+fn the_screen_says_which_rules_apply() {
     let mut arcade = Arcade::plain().open("moore", &["k=3", "last=loses"], &[], Side::First);
     assert!(arcade.shows("Take from up to 3 heaps at once") && arcade.shows("object loses."), "{}", arcade.screen());
     arcade.press("n");
@@ -224,8 +228,8 @@ fn the_screen_says_which_rules_are_played() {
 }
 
 #[test]
-fn the_prompt_and_what_is_wrong_are_seen_beside_the_reason_alone() {
-    let mut arcade = Arcade::plain().worked();
+fn the_prompt_and_its_error_are_visible_beside_the_reason_alone() {
+    let mut arcade = Arcade::plain().worked_example();
     arcade.press("w :");
     arcade.text("9:9");
     assert!(arcade.shows("Move: 9:9"));
@@ -234,7 +238,7 @@ fn the_prompt_and_what_is_wrong_are_seen_beside_the_reason_alone() {
 }
 
 #[test]
-fn a_heap_beyond_k_stays_untouched_and_the_screen_says_why() {
+fn a_heap_beyond_k_cannot_be_touched_and_the_screen_says_why() {
     let mut arcade = Arcade::plain().open("moore", &["heaps=3,5,7", "k=2"], &[], Side::First);
     arcade.press("Left Down Left Down Left");
     assert!(arcade.shows("lowers 2 heaps already"), "{}", arcade.screen());
@@ -246,13 +250,13 @@ fn a_heap_beyond_k_stays_untouched_and_the_screen_says_why() {
 }
 
 #[test]
-fn a_misere_reason_does_not_argue_as_normal_play_does() {
+fn a_misere_reason_does_not_argue_as_for_normal_play() {
     for (game, words) in [("nim", ["heaps=2,2", "last=loses"]), ("moore", ["heaps=2,2,2", "last=loses"])] {
         let arcade = Arcade::sized(200, 60);
         let arcade = arcade.open(game, &words, &[], Side::First);
         assert!(arcade.shows("ones"), "{game}\n{}", arcade.screen());
     }
-    // One of three ones is left: that is what the columns must come to now, so no cross stands.
+    // One of three heaps of one stays, which is what the columns must come to, so there is no cross.
     let mut arcade = Arcade::plain().open("moore", &["heaps=1,1,1", "last=loses"], &[], Side::First);
     arcade.press("i");
     let after = arcade.screen();
@@ -261,7 +265,7 @@ fn a_misere_reason_does_not_argue_as_normal_play_does() {
 }
 
 #[test]
-fn lists_are_typed_with_blanks_too() {
+fn lists_may_be_typed_with_spaces() {
     for typed in ["3, 4, 5", " 3 4  5 ", "3 ,4 ,5"] {
         let mut arcade = Arcade::plain();
         arcade.set_up("Nim");
@@ -272,7 +276,7 @@ fn lists_are_typed_with_blanks_too() {
 }
 
 #[test]
-fn the_program_says_why_it_chose_the_side_it_chose() {
+fn the_program_says_why_it_chose_its_side() {
     let arcade = Arcade::plain().open("nim", &["heaps=3,5,6"], &[], Side::Choose);
     assert!(arcade.shows("whoever begins loses"), "{}", arcade.screen());
     let arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &[], Side::Choose);
@@ -280,7 +284,7 @@ fn the_program_says_why_it_chose_the_side_it_chose() {
 }
 
 #[test]
-fn ctrl_c_quits_from_everywhere() {
+fn ctrl_c_quits_everywhere() {
     for keys in ["", "Enter", "Enter Enter", "Enter Enter :", "?"] {
         let mut arcade = Arcade::plain();
         arcade.press(keys);
@@ -290,7 +294,7 @@ fn ctrl_c_quits_from_everywhere() {
 }
 
 #[test]
-fn pasted_text_lands_in_the_field_and_in_the_prompt() {
+fn pasted_text_goes_to_the_field_and_to_the_prompt() {
     let mut arcade = Arcade::plain();
     arcade.set_up("Nim");
     arcade.app.update(Msg::Paste("18,8,\n14,9,23".to_owned()));

@@ -1,4 +1,4 @@
-//! What is handed to a text is used by it: no number is worked out for nobody.
+//! Every argument passed to a message is used by its text, so that nothing is computed in vain.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -8,10 +8,10 @@ use std::{
 
 use zugzwang::look::language::Language;
 
-use crate::common::sources::{files, without_tests};
+use crate::common::sources::{files, root, without_tests};
 use crate::languages::messages::{Message, all};
 
-/// The parts of a macro's call between its commas, from behind its parenthesis on.
+/// Splits the arguments of a macro call at its commas, starting after the parenthesis.
 fn parts(call: &str) -> Vec<String> {
     let (mut parts, mut depth, mut quoted, mut escaped) = (vec![String::new()], 0, false, false);
     for sign in call.chars() {
@@ -32,20 +32,20 @@ fn parts(call: &str) -> Vec<String> {
     parts
 }
 
-/// The name of an argument: `take = keep.take`.
+/// Returns the name of an argument: `take = keep.take`.
 fn name(part: &str) -> Option<String> {
     let (name, _) = part.trim_start().split_once(" = ")?;
     name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_').then(|| name.to_owned())
 }
 
-/// The arguments that a message uses, and those of the messages in it.
+/// Returns the arguments used by a message and by the messages it refers to.
 fn used(key: &str, messages: &BTreeMap<String, Message>) -> BTreeSet<String> {
     let Some(message) = messages.get(key) else { return BTreeSet::new() };
     let inner = message.messages.iter().flat_map(|key| used(key, messages));
     message.arguments.iter().cloned().chain(inner).collect()
 }
 
-/// The source files in a folder that are the program's own, but for their tests.
+/// Returns the program's own source files in a folder, without their tests.
 fn sources(folder: &Path) -> Vec<(String, String)> {
     let own = files(folder, ".rs").into_iter().filter(|path| !path.ends_with("tests.rs"));
     let read = |path: PathBuf| {
@@ -59,7 +59,7 @@ fn sources(folder: &Path) -> Vec<(String, String)> {
 fn every_argument_is_used_by_a_text() {
     let messages = all(Language::English);
     let (mut calls, mut unknown, mut idle) = (0, 0, Vec::new());
-    for (file, source) in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
+    for (file, source) in sources(&root().join("src")) {
         for (call, first) in [("beat!(", 0), ("say!(", 1)] {
             for parts in
                 source.split(call).skip(1).map(parts).filter(|parts| parts.iter().any(|part| name(part).is_some()))
@@ -68,7 +68,7 @@ fn every_argument_is_used_by_a_text() {
                 let keys = keys.split('"').skip(1).step_by(2);
                 let levels = keys.flat_map(|key| ["", "plain-", "picture-"].map(|level| format!("{level}{key}")));
                 let known: Vec<String> = levels.filter(|key| messages.contains_key(key)).collect();
-                // Where the key is put together, the texts are not known from the source.
+                // The key is computed, so the source does not tell which texts it names.
                 if known.is_empty() {
                     unknown += 1;
                     continue;
@@ -81,5 +81,5 @@ fn every_argument_is_used_by_a_text() {
         }
     }
     assert!(idle.is_empty(), "no text uses {idle:#?}");
-    assert!(calls > 900 && unknown < 60, "{calls} calls are read, {unknown} are not");
+    assert!(calls > 900 && unknown < 60, "{calls} calls are read, {unknown} cannot be resolved");
 }

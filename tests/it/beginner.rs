@@ -1,4 +1,4 @@
-//! A beginner who knows Enter and the arrows alone: plays, loses, asks why, comes to a lesson, and never gets stuck.
+//! A beginner who knows only Enter and the arrow keys plays, loses, asks why, comes to a lesson, and never gets stuck.
 
 use std::collections::BTreeSet;
 
@@ -10,14 +10,14 @@ use zugzwang_engine::Rng;
 
 use crate::common::{Arcade, Folder, counts::nightly};
 
-/// All that a beginner presses; Enter as often as the arrows together.
+/// The keys a beginner presses: Enter as often as all arrows together.
 const KEYS: [&str; 8] = ["Enter", "Enter", "Enter", "Enter", "Up", "Down", "Left", "Right"];
-/// So many keys of which none does anything are a dead end.
+/// This many keys in a row without any effect are a dead end.
 const PATIENCE: usize = 60;
-/// Nobody presses more in an evening.
+/// Maximum number of keys in an evening.
 const EVENING: usize = 1500;
 
-/// What a beginner has met.
+/// What a beginner has seen.
 #[derive(Debug, Default)]
 struct Met {
     ended: usize,
@@ -36,7 +36,7 @@ fn walk(seed: u64) -> Met {
         arcade.press(KEYS[draw.below(KEYS.len())]);
         let now = arcade.screen();
         still = if now == before { still + 1 } else { 0 };
-        assert!(still < PATIENCE, "{seed}: nothing that a beginner presses does anything any more:\n{now}");
+        assert!(still < PATIENCE, "{seed}: no key a beginner knows has any effect:\n{now}");
         before = now;
         let over = matches!(arcade.app.status(), Some(Status::Over(_)));
         met.ended += usize::from(over && !was_over && arcade.app.context() == Context::Play);
@@ -48,7 +48,7 @@ fn walk(seed: u64) -> Met {
 }
 
 #[test]
-fn enter_and_arrows_lead_to_ended_games_a_why_and_a_lesson_without_a_dead_end() {
+fn enter_and_arrows_lead_to_a_finished_game_a_reason_and_a_lesson() {
     let evenings: Vec<Met> = (0..nightly(5, 8)).map(walk).collect();
     assert!(evenings.iter().all(|met| met.ended > 0), "{evenings:?}");
     assert!(evenings.iter().any(|met| met.whys > 0), "{evenings:?}");
@@ -56,7 +56,7 @@ fn enter_and_arrows_lead_to_ended_games_a_why_and_a_lesson_without_a_dead_end() 
 }
 
 #[test]
-fn where_enter_is_a_key_the_arrows_are_or_it_leads_on() {
+fn every_context_but_help_has_keys_for_enter_and_back() {
     for context in Context::ALL.iter().filter(|context| **context != Context::Help) {
         let works = |action| !keymap::keys(*context, action).is_empty();
         assert!(works(Action::Enter) && works(Action::Back), "{context:?}");

@@ -1,4 +1,4 @@
-//! The end of a game as a card: what it says, what its keys do, and that it goes with any other key.
+//! The card at the end of a game: what it says, what its keys do, and that any other key closes it.
 
 use ratatui::layout::Size;
 use zugzwang::{
@@ -8,14 +8,14 @@ use zugzwang::{
 
 use crate::common::{Arcade, assert_shows, play_to_the_end, win};
 
-/// What the footer says while a card is there.
+/// A part of the footer while a card is open.
 const OPEN: &str = "Esc the board";
 
 fn plain(arcade: Arcade, game: &str, words: &[&str], moves: &[&str], side: Side) -> Arcade {
     arcade.open(game, words, moves, side)
 }
 
-/// A game of nim won by the user without a mistake: the letters in ASCII are words.
+/// Returns a game of nim that the user won without a mistake. In ASCII the large letters are plain words.
 fn won() -> Arcade {
     let arcade = Arcade::new(Size::new(80, 24), ThemeName::Ansi, GlyphSet::Ascii);
     let mut arcade = plain(arcade, "nim", &["heaps=1,2"], &[], Side::First);
@@ -23,7 +23,7 @@ fn won() -> Arcade {
     arcade
 }
 
-/// A game of nim that the user gives away with the first move, and loses.
+/// Plays a game of nim that the user gives away with the first move and loses.
 fn lost(arcade: Arcade) -> Arcade {
     let mut arcade = plain(arcade, "nim", &["heaps=3,4,5"], &[], Side::First);
     play_to_the_end(&mut arcade);
@@ -32,21 +32,21 @@ fn lost(arcade: Arcade) -> Arcade {
 }
 
 #[test]
-fn a_won_game_says_what_was_left_and_enter_begins_the_next_one_of_its_kind() {
+fn the_card_of_a_won_game_shows_the_last_position_and_enter_starts_the_next_game() {
     let mut arcade = won();
     assert_shows(&arcade, &["+ You win", "You left 1,1; after that nobody could break it.", "no mistake", "Hints: 2"]);
     assert_shows(&arcade, &["Enter  Next: ", "Enter next game", OPEN]);
     let screen = arcade.screen();
-    let next = screen.split("Next: ").nth(1).and_then(|rest| rest.split_whitespace().next()).expect("it is named");
+    let next = screen.split("Next: ").nth(1).and_then(|rest| rest.split_whitespace().next()).expect("the key is named");
     arcade.press("Enter");
     assert!(matches!(arcade.app.status(), Some(Status::Turn(_))), "{}", arcade.screen());
     assert_shows(&arcade, &[next, "You (first)", "none yet"]);
     arcade.press("Esc");
-    assert!(arcade.app.status().is_none(), "below it lies the setup alone:\n{}", arcade.screen());
+    assert!(arcade.app.status().is_none(), "only the setup is below it:\n{}", arcade.screen());
 }
 
 #[test]
-fn a_lost_game_says_which_move_let_it_go_and_enter_asks_why_there() {
+fn the_card_of_a_lost_game_names_the_mistake_and_enter_asks_why() {
     let mut arcade = lost(Arcade::plain());
     assert_shows(
         &arcade,
@@ -60,14 +60,14 @@ fn a_lost_game_says_which_move_let_it_go_and_enter_asks_why_there() {
 }
 
 #[test]
-fn a_game_that_was_lost_from_the_start_says_who_should_begin() {
+fn the_card_of_a_game_lost_from_the_start_says_who_should_go_first() {
     let mut arcade = plain(Arcade::plain(), "nim", &["heaps=1,1"], &[], Side::First);
     arcade.press("Enter");
     assert_shows(&arcade, &["From 1,1 nobody wins who moves first", "You  ·"]);
 }
 
 #[test]
-fn a_draw_and_a_game_of_two_are_looked_at_again() {
+fn a_draw_and_a_game_of_two_people_lead_to_a_review() {
     let mut arcade = plain(Arcade::sized(120, 40), "both-ends", &["numbers=0"], &[], Side::Both);
     arcade.press("Enter");
     assert_shows(&arcade, &["neither can force a win", "First   ✓", "no mistake", "Final: first 0, second 0"]);
@@ -80,19 +80,19 @@ fn a_draw_and_a_game_of_two_are_looked_at_again() {
 }
 
 #[test]
-fn of_two_machines_the_one_that_won_is_named() {
+fn of_two_machines_the_winner_is_named() {
     let mut arcade = Arcade::new(Size::new(80, 24), ThemeName::Mono, GlyphSet::Ascii);
     arcade = plain(arcade, "nim", &["heaps=2"], &[], Side::Watch);
     arcade.press(")");
     for _ in 0..20 {
-        arcade.happen(zugzwang::app::Msg::Tick);
+        arcade.handle(zugzwang::app::Msg::Tick);
     }
     assert!(matches!(arcade.app.status(), Some(Status::Over(_))), "{}", arcade.screen());
     assert_shows(&arcade, &["Perfect wins", OPEN]);
 }
 
 #[test]
-fn a_resignation_says_so_and_whether_it_was_needed() {
+fn a_resignation_says_whether_it_was_necessary() {
     let mut arcade = plain(Arcade::plain(), "nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("i Enter x x");
     assert_shows(&arcade, &["You resigned a position that was still won.", "You resigned: Perfect wins.", "Next: "]);
@@ -102,13 +102,13 @@ fn a_resignation_says_so_and_whether_it_was_needed() {
 }
 
 #[test]
-fn a_game_without_a_move_says_that_nobody_moved() {
+fn a_game_without_moves_says_that_nobody_moved() {
     let mut arcade = plain(Arcade::sized(120, 40), "matches", &["n=1", "k=2"], &[], Side::First);
     assert_shows(
         &arcade,
         &["Nobody has moved: first cannot move, and who cannot move loses.", "There is no move to begin"],
     );
-    assert!(!arcade.shows(OPEN), "it has not ended here");
+    assert!(!arcade.shows(OPEN), "the game continues here");
     arcade.press("Left");
     assert!(!arcade.shows(OPEN));
     arcade.press("Enter");
@@ -116,7 +116,7 @@ fn a_game_without_a_move_says_that_nobody_moved() {
 }
 
 #[test]
-fn escape_leaves_the_board_and_enter_opens_the_card_again() {
+fn escape_shows_the_board_and_enter_opens_the_card_again() {
     let mut arcade = won();
     arcade.press("Esc");
     assert!(!arcade.shows(OPEN));
@@ -128,7 +128,7 @@ fn escape_leaves_the_board_and_enter_opens_the_card_again() {
 }
 
 #[test]
-fn any_other_key_takes_the_card_away_and_counts() {
+fn any_other_key_closes_the_card_and_takes_effect() {
     let gone = |keys: &str| {
         let mut arcade = won();
         arcade.press(keys);
@@ -145,7 +145,7 @@ fn any_other_key_takes_the_card_away_and_counts() {
 }
 
 #[test]
-fn what_changes_the_look_or_explains_leaves_the_card_open() {
+fn keys_for_the_look_and_for_help_leave_the_card_open() {
     for keys in ["t", "g", "m", "L", "W", "? Esc", "/ Esc", "y"] {
         let mut arcade = lost(Arcade::plain());
         let look = |arcade: &Arcade| zugzwang::say!(arcade.app.look(), "card-close");
@@ -155,7 +155,7 @@ fn what_changes_the_look_or_explains_leaves_the_card_open() {
 }
 
 #[test]
-fn its_keys_can_be_clicked_and_a_click_beside_it_takes_it_away() {
+fn its_keys_can_be_clicked_and_a_click_outside_closes_it() {
     let mut arcade = won();
     let at = arcade.find("v review");
     arcade.click(at.x, at.y);
@@ -169,13 +169,13 @@ fn its_keys_can_be_clicked_and_a_click_beside_it_takes_it_away() {
 }
 
 #[test]
-fn a_game_that_is_over_when_it_is_opened_has_no_card() {
+fn a_game_already_over_when_opened_has_no_card() {
     let arcade = plain(Arcade::plain(), "nim", &["heaps=1"], &["1:1"], Side::First);
     assert!(!arcade.shows(OPEN));
 }
 
 #[test]
-fn in_the_smallest_window_the_card_fills_it_and_leads_to_nothing_that_has_no_room() {
+fn in_the_smallest_window_the_card_fills_it_and_offers_only_what_fits() {
     let mut arcade = lost(Arcade::sized(44, 12));
     assert_shows(&arcade, &["Until 3,4,5 you could", "1 mistake", "Next: ", "n new", OPEN]);
     arcade.press("Enter");
@@ -183,10 +183,10 @@ fn in_the_smallest_window_the_card_fills_it_and_leads_to_nothing_that_has_no_roo
 }
 
 #[test]
-fn in_every_language_and_look_it_fits_and_names_its_keys() {
+fn it_fits_and_names_its_keys_in_every_language_and_look() {
     for language in Language::ALL.iter().copied() {
         for (width, height) in [(44, 12), (80, 24), (200, 60)] {
-            let arcade = Arcade::speaking(language, Size::new(width, height), GlyphSet::Unicode);
+            let arcade = Arcade::in_language(language, Size::new(width, height), GlyphSet::Unicode);
             let arcade = lost(arcade);
             let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
             let close = zugzwang::say!(look, "card-close");
@@ -196,7 +196,7 @@ fn in_every_language_and_look_it_fits_and_names_its_keys() {
 }
 
 #[test]
-fn a_card_is_drawn_in_every_size_without_a_fault() {
+fn a_card_is_drawn_at_every_size_without_a_fault() {
     let mut arcade = lost(Arcade::plain());
     for (width, height) in [(0, 0), (1, 1), (44, 12), (45, 13), (60, 17), (72, 18), (120, 30), (300, 90)] {
         arcade.resize(width, height);
@@ -205,7 +205,7 @@ fn a_card_is_drawn_in_every_size_without_a_fault() {
 }
 
 #[test]
-fn the_last_hint_told_again_is_not_counted_as_another() {
+fn repeating_the_last_hint_does_not_count_as_another() {
     let counted = |more: &str| {
         let mut arcade = plain(Arcade::plain(), "nim", &["heaps=1,2"], &[], Side::First);
         arcade.press("f i i i i i i");
@@ -221,7 +221,7 @@ fn the_last_hint_told_again_is_not_counted_as_another() {
 }
 
 #[test]
-fn a_position_without_a_name_is_told_by_what_led_there() {
+fn a_position_without_a_name_is_identified_by_the_move_that_led_to_it() {
     let mut arcade = plain(Arcade::sized(120, 40), "ticktacktwo", &[], &["5", "1"], Side::First);
     arcade.press("x x");
     assert!(!arcade.shows(". . .") && !arcade.shows("....."), "{}", arcade.screen());
@@ -247,7 +247,7 @@ fn a_game_without_setups_is_offered_again_in_the_other_seat() {
 }
 
 #[test]
-fn a_resignation_is_said_once_where_there_is_nothing_else_to_tell() {
+fn a_resignation_is_mentioned_once_when_there_is_nothing_else_to_say() {
     let mut arcade = plain(Arcade::plain(), "nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("x x");
     let screen = arcade.screen();

@@ -1,12 +1,15 @@
-//! Known answers, put to the real binary one by one and all through one stream.
+//! Known answers, asked of the real binary one by one and as one stream.
 
-use std::{fs, path::Path, process::Output};
+use std::{fs, process::Output};
 
-use crate::common::binary::{ANSWERING, program, put};
+use crate::common::{
+    binary::{ANSWERING, program, run_with_input},
+    sources::root,
+};
 use serde_json::{Map, Value};
 use zugzwang_engine::games;
 
-/// One question and what is known of its answer.
+/// A question and what is known of its answer.
 struct Case {
     words: Vec<String>,
     moves: String,
@@ -14,14 +17,14 @@ struct Case {
 }
 
 fn cases(game: &str) -> Vec<Case> {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(format!("{game}.jsonl"));
+    let file = root().join("tests/data").join(format!("{game}.jsonl"));
     let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     let case = |line: &str| {
-        let case: Value = serde_json::from_str(line).expect("a case is JSON");
+        let case: Value = serde_json::from_str(line).expect("the case is JSON");
         let words = case["args"].as_array().expect("args is a list").iter();
         Case {
             words: words.map(|word| word.as_str().expect("a word").to_owned()).collect(),
-            moves: case["moves"].as_str().expect("moves is a text").to_owned(),
+            moves: case["moves"].as_str().expect("moves is a string").to_owned(),
             expect: case["expect"].as_object().expect("expect is an object").clone(),
         }
     };
@@ -37,7 +40,7 @@ fn solve(case: &Case) -> Output {
     command.output().expect("the binary runs")
 }
 
-/// Every known figure is in the answer; one known to be null may be left out.
+/// Checks that every known value is in the answer. A value known to be null may be missing.
 fn assert_answers(answer: &Value, expect: &Map<String, Value>, name: &str) {
     for (key, known) in expect {
         let told = &answer[key];
@@ -77,9 +80,9 @@ fn a_stream_of_questions_gets_the_known_answers_in_order() {
     let cases: Vec<Case> = games::ALL.iter().flat_map(|game| cases(game.id)).collect();
     let line = |case: &Case| format!("{} --moves \"{}\"\n", case.words.join(" "), case.moves);
     let questions: String = cases.iter().map(line).collect();
-    let (output, read) = put(&ANSWERING, questions);
+    let (output, read) = run_with_input(&ANSWERING, questions);
     read.expect("it reads everything");
-    let answers = String::from_utf8(output.stdout).expect("answers are text");
+    let answers = String::from_utf8(output.stdout).expect("answers are UTF-8");
     assert_eq!(answers.lines().count(), cases.len());
     for (answer, case) in answers.lines().zip(&cases) {
         let answer: Value = serde_json::from_str(answer).expect("an answer is JSON");

@@ -1,4 +1,4 @@
-//! Before a class: asked first, told step by step, drawn for the back row.
+//! Teaching a class: the class is asked first, told step by step, and shown large letters.
 
 mod cursor;
 
@@ -16,15 +16,15 @@ use zugzwang::{
     },
 };
 
-/// The worked example before a class that is asked.
+/// Opens the worked example in front of a class that is asked.
 fn asked(width: u16, height: u16) -> Arcade {
-    let mut arcade = Arcade::sized(width, height).worked();
+    let mut arcade = Arcade::sized(width, height).worked_example();
     arcade.press("c");
     arcade
 }
 
 #[test]
-fn a_class_is_asked_and_then_told_a_step_at_a_time() {
+fn a_class_is_asked_and_then_told_step_by_step() {
     let mut arcade = asked(120, 40);
     let steps = [
         ("Who can win here", "You can win"),
@@ -43,7 +43,7 @@ fn a_class_is_asked_and_then_told_a_step_at_a_time() {
 }
 
 #[test]
-fn a_step_back_hides_what_was_told_and_before_the_first_lies_the_move() {
+fn a_step_back_hides_what_was_told_and_before_the_first_one_is_the_move() {
     let mut arcade = asked(120, 40);
     arcade.press("Space Space Space Backspace");
     assert!(arcade.shows("16 ") && !arcade.shows("Odd columns"), "{}", arcade.screen());
@@ -52,7 +52,7 @@ fn a_step_back_hides_what_was_told_and_before_the_first_lies_the_move() {
     arcade.press("Space Space Space Space Space Space Space");
     assert!(arcade.shows("1. 2:6"), "{}", arcade.screen());
     arcade.press("Backspace");
-    // The last step goes with the move, and puts the cursor on it again: no other can be played by mistake.
+    // The last step disappears with the move and puts the cursor back on it, so no other move can be made by mistake.
     assert!(arcade.shows("none yet") && !arcade.shows("Then every column"), "{}", arcade.screen());
     arcade.press("Space");
     assert!(arcade.shows("Then every column") && arcade.shows("take 6"), "{}", arcade.screen());
@@ -61,7 +61,7 @@ fn a_step_back_hides_what_was_told_and_before_the_first_lies_the_move() {
 }
 
 #[test]
-fn nothing_is_told_of_the_cursor_before_the_last_step() {
+fn nothing_is_said_about_the_cursor_before_the_last_step() {
     for entry in boards::ALL {
         let mut arcade = Arcade::sized(120, 40).open(entry.game.id, &[], &[], Side::First);
         arcade.press("c");
@@ -72,12 +72,12 @@ fn nothing_is_told_of_the_cursor_before_the_last_step() {
 }
 
 #[test]
-fn every_game_is_told_to_its_end_with_the_space_key_alone() {
+fn every_game_can_be_explained_to_its_end_with_space_alone() {
     for entry in boards::ALL {
         for keys in ["c", "P c"] {
             let mut arcade = Arcade::sized(80, 24).open(entry.game.id, &[], &[], Side::First);
             arcade.press(keys);
-            // No game of these setups is as long, and no reason has as many steps.
+            // None of these games is longer, and no reason has more steps.
             for _ in 0..2000 {
                 if !matches!(arcade.app.status(), Some(Status::Turn(_))) || arcade.shows("40. ") {
                     break;
@@ -91,7 +91,7 @@ fn every_game_is_told_to_its_end_with_the_space_key_alone() {
 }
 
 #[test]
-fn a_projector_is_drawn_for_until_it_is_switched_off() {
+fn the_projector_stays_on_until_it_is_turned_off() {
     let mut arcade = asked(80, 24);
     arcade.press("Space Up");
     let before = arcade.screen();
@@ -114,19 +114,19 @@ fn at_the_last_step_the_next_one_is_called_the_move() {
 }
 
 #[test]
-fn a_projector_says_how_much_has_been_told() {
+fn the_projector_shows_how_much_has_been_told() {
     let mut arcade = asked(80, 24);
     arcade.press("P");
     for told in 0..=6 {
         assert!(arcade.shows(&format!("{told} of 6 told")), "{}", arcade.screen());
         arcade.press("Space");
     }
-    assert!(arcade.shows("0 of "), "the next position is told from its beginning\n{}", arcade.screen());
+    assert!(arcade.shows("0 of "), "the next position starts at its beginning\n{}", arcade.screen());
 }
 
 #[test]
-fn space_on_a_projector_never_plays_before_all_is_told() {
-    let mut arcade = Arcade::sized(80, 24).worked();
+fn space_on_a_projector_never_makes_a_move_before_everything_is_told() {
+    let mut arcade = Arcade::sized(80, 24).worked_example();
     arcade.press("P Up");
     assert!(arcade.shows("Space class") && !arcade.shows("Who can win here"), "{}", arcade.screen());
     let before = arcade.app.status();
@@ -135,13 +135,13 @@ fn space_on_a_projector_never_plays_before_all_is_told() {
     arcade.press("Space Space Space Space Space Space");
     assert!(arcade.shows("6 of 6 told") && arcade.app.status() == before, "{}", arcade.screen());
     // Without a projector it does nothing.
-    let mut arcade = Arcade::sized(120, 40).worked();
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("Space");
     assert!(arcade.shows("none yet"), "{}", arcade.screen());
 }
 
 #[test]
-fn at_the_end_space_is_not_offered_for_it_has_nothing_more_to_tell() {
+fn at_the_end_space_is_not_offered() {
     for keys in ["c", "P c"] {
         let mut arcade = Arcade::sized(120, 40).open("nim", &["heaps=1"], &[], Side::Both);
         arcade.press(keys);
@@ -155,9 +155,9 @@ fn at_the_end_space_is_not_offered_for_it_has_nothing_more_to_tell() {
 }
 
 #[test]
-fn a_class_that_is_asked_sees_the_question_where_the_reason_was_hidden() {
+fn a_class_that_is_asked_sees_the_question_even_if_the_reason_was_hidden() {
     for keys in ["w w c", "P w Space"] {
-        let mut arcade = Arcade::sized(120, 40).worked();
+        let mut arcade = Arcade::sized(120, 40).worked_example();
         arcade.press(keys);
         assert!(arcade.shows("Who can win here"), "{keys}\n{}", arcade.screen());
     }
@@ -165,11 +165,11 @@ fn a_class_that_is_asked_sees_the_question_where_the_reason_was_hidden() {
     arcade.press("w w");
     assert!(!arcade.shows("Who can win here"), "{}", arcade.screen());
     arcade.press("Space");
-    assert!(arcade.shows("You can win"), "what is told is seen:\n{}", arcade.screen());
+    assert!(arcade.shows("You can win"), "what is told is visible:\n{}", arcade.screen());
 }
 
 #[test]
-fn backspace_on_a_projector_unsets_what_was_chosen_as_elsewhere() {
+fn backspace_on_a_projector_unselects_as_elsewhere() {
     let mut arcade = Arcade::sized(80, 24).open("moore", &[], &[], Side::First);
     arcade.press("Left P Up");
     let before = arcade.screen();
@@ -187,11 +187,11 @@ fn the_proof_after_a_step_back_is_refused_with_a_reason() {
     arcade.press("e");
     assert!(arcade.shows("The proof opens when the whole reason is told: 5 of 6"), "{}", arcade.screen());
     arcade.press("Space");
-    assert!(!arcade.shows("╭ Proof ─"), "it was not asked for\n{}", arcade.screen());
+    assert!(!arcade.shows("╭ Proof ─"), "nobody asked for it\n{}", arcade.screen());
 }
 
 #[test]
-fn over_large_digits_stand_their_weights_and_before_the_row_a_pointer() {
+fn large_digits_have_their_weights_above_and_a_pointer_before_the_row() {
     const POINTER: &str = " ▀▄ ";
     let mut arcade = asked(80, 24);
     arcade.press("P Space");
@@ -204,7 +204,7 @@ fn over_large_digits_stand_their_weights_and_before_the_row_a_pointer() {
 }
 
 #[test]
-fn frames_before_a_class() {
+fn frames_in_front_of_a_class() {
     for (width, height) in [(80, 24), (120, 40), (200, 60)] {
         for (name, keys) in [
             ("asked", ""),
@@ -223,7 +223,7 @@ fn frames_before_a_class() {
 }
 
 #[test]
-fn the_story_goes_on_by_itself_when_it_is_wanted() {
+fn the_explanation_goes_on_by_itself_when_asked_to() {
     let mut arcade = asked(120, 40);
     assert!(arcade.app.pace().is_none());
     arcade.press("p");
@@ -239,16 +239,16 @@ fn the_story_goes_on_by_itself_when_it_is_wanted() {
     assert!(arcade.app.pace().is_none());
 }
 
-/// A reason, and the words of the move that was found, unless the cursor stands on it already.
+/// A reason, and the text about the move found unless the cursor is on it already.
 struct Told {
     lecture: Rc<Lecture>,
     best: Option<String>,
 }
 
-/// What there is to tell of a game's first three positions.
+/// Returns the explanations of a game's first three positions.
 fn lectures(id: &str) -> Vec<Told> {
     let look = Look::new(ThemeName::HighContrast, GlyphSet::Unicode);
-    let mut table = boards::find(id).expect("it is in the list").open::<&str>(&[], &[], Side::Both).expect("a setup");
+    let mut table = boards::find(id).expect("a known game").open::<&str>(&[], &[], Side::Both).expect("a valid setup");
     let mut told = Vec::new();
     while told.len() < 3 && matches!(table.status(), Status::Turn(_)) {
         settle(table.as_mut());
@@ -257,12 +257,12 @@ fn lectures(id: &str) -> Vec<Told> {
         let before = words(table.as_ref());
         table.hint();
         told.push(Told { lecture, best: words(table.as_ref()).filter(|best| Some(best) != before.as_ref()) });
-        table.commit().expect("the move that was found is legal");
+        table.commit().expect("the move found is legal");
     }
     told
 }
 
-/// The same as the screen shows it step by step; after how many steps is what is checked.
+/// Returns the same as shown on the screen step by step. After each step the screen is checked.
 fn told_step_by_step(id: &str, check: impl Fn(&Arcade, &Told, usize)) {
     let mut arcade = Arcade::sized(80, 24).open(id, &[], &[], Side::Both);
     arcade.press("P c");
@@ -274,13 +274,13 @@ fn told_step_by_step(id: &str, check: impl Fn(&Arcade, &Told, usize)) {
     }
 }
 
-/// The first line of a text as a projector of 80 columns shows it.
+/// Returns the first line of a text as shown on a projector of 80 columns.
 fn first_line(text: &str) -> String {
     wrapped(text, Style::new(), 78).first().map(ToString::to_string).unwrap_or_default()
 }
 
 #[test]
-fn every_sentence_stands_on_the_screen_at_its_step_and_not_before() {
+fn every_sentence_appears_at_its_step_and_not_before() {
     for entry in boards::ALL {
         told_step_by_step(entry.game.id, |arcade, Told { lecture, best }, told| {
             let verdict = first_line(&lecture.verdict.0);
@@ -292,12 +292,12 @@ fn every_sentence_stands_on_the_screen_at_its_step_and_not_before() {
             for sentence in lecture.sentences(usize::MAX).filter(|sentence| !now.contains(sentence)) {
                 assert!(!arcade.shows(&first_line(sentence)), "{sentence}\n{}", arcade.screen());
             }
-            // The move is not named before a sentence names it, or the figure is that of the position after it, or all has
-            // been told: then the cursor stands on it.
+            // The move must not be named before a sentence names it, the figure shows the position after it, or
+            // everything has been told, when the cursor is on it.
             let Some(best) = best.as_ref().filter(|_| told <= lecture.steps()) else { return };
             let ahead = lecture.is_ahead(told.saturating_sub(1));
             let named = ahead || now.iter().any(|sentence| sentence.contains(best));
-            // What may be taken is a limit, not the move.
+            // The most that may be taken is a limit, not a move.
             let shown = arcade.screen().replace(&format!("may {best}"), "");
             assert!(named || !shown.contains(best.as_str()), "{best}\n{shown}");
         });
@@ -305,7 +305,7 @@ fn every_sentence_stands_on_the_screen_at_its_step_and_not_before() {
 }
 
 #[test]
-fn a_course_changes_something_at_every_step_and_never_its_height() {
+fn every_step_changes_something_but_never_the_height() {
     for entry in boards::ALL {
         for Told { lecture, .. } in lectures(entry.game.id) {
             let drawn: Vec<_> = (0..=lecture.steps()).map(|steps| lecture.figure(steps)).collect();
@@ -321,7 +321,7 @@ fn a_course_changes_something_at_every_step_and_never_its_height() {
 }
 
 #[test]
-fn the_boards_marks_wait_for_the_reason() {
+fn marks_on_the_board_wait_for_the_reason() {
     for (id, mark) in [("king", " P "), ("wythoff", "P░"), ("strip", "◇"), ("rope", "◆")] {
         let mut arcade = Arcade::sized(80, 24).open(id, &[], &[], Side::First);
         assert!(arcade.shows(mark), "{id}\n{}", arcade.screen());
@@ -332,7 +332,7 @@ fn the_boards_marks_wait_for_the_reason() {
 
 #[test]
 fn frames_of_every_theory_on_a_projector() {
-    /// Positions that show more than those the games begin with.
+    /// Positions that show more than the first ones of their games.
     const CHOSEN: [(&str, &[&str]); 2] = [("coin-piles", &["piles=5,8,12"]), ("matches", &["n=10"])];
     for id in boards::ALL.iter().map(|entry| entry.game.id) {
         let words = CHOSEN.iter().find(|(game, _)| *game == id).map_or(&[][..], |(_, words)| words);
@@ -345,7 +345,7 @@ fn frames_of_every_theory_on_a_projector() {
 }
 
 #[test]
-fn a_class_is_not_told_who_begins_because_of_who_wins() {
+fn a_class_is_not_told_who_goes_first_because_of_who_wins() {
     let mut arcade = Arcade::sized(120, 40).open("nim", &["heaps=1,2,3"], &[], Side::Choose);
     let leaked = |arcade: &Arcade| arcade.shows("whoever begins loses");
     assert!(leaked(&arcade), "{}", arcade.screen());
@@ -357,11 +357,11 @@ fn a_class_is_not_told_who_begins_because_of_who_wins() {
 }
 
 #[test]
-fn told_at_once_on_a_projector_the_figure_is_that_of_the_board() {
+fn everything_told_at_once_on_a_projector_shows_the_figure_of_the_board() {
     let arcade = |keys: &str| {
         let mut arcade = Arcade::sized(80, 24).open("nim", &["heaps=3,4,5"], &[], Side::First);
         arcade.press(keys);
-        // The figure's part of the screen, without text.
+        // The part of the screen with the figure, without text.
         let screen = arcade.screen();
         screen.lines().skip(1).take(14).map(|row| row.chars().skip(42).collect()).collect::<Vec<String>>()
     };
@@ -370,7 +370,7 @@ fn told_at_once_on_a_projector_the_figure_is_that_of_the_board() {
 }
 
 #[test]
-fn hands_are_counted_before_it_is_told_compared_and_summed_up() {
+fn hands_are_counted_before_the_answer_compared_and_summed_up() {
     let mut arcade = Arcade::sized(120, 40).open("nim", &["heaps=1,2"], &[], Side::Both);
     arcade.press("c");
     assert_shows(&arcade, &["Hands: : and two numbers"]);
@@ -392,7 +392,7 @@ fn hands_are_counted_before_it_is_told_compared_and_summed_up() {
 }
 
 #[test]
-fn two_numbers_are_no_hands_where_nobody_is_asked() {
+fn two_numbers_are_not_hands_where_nobody_is_asked() {
     let mut arcade = Arcade::sized(120, 40).open("nim", &["heaps=1,2"], &[], Side::Both);
     arcade.play("12 9");
     assert!(!arcade.shows("Hands"), "{}", arcade.screen());

@@ -4,55 +4,35 @@ mod batch;
 
 use std::{
     io::{BufRead, BufReader, Read, Write},
-    process::{Output, Stdio},
+    process::Output,
 };
 
-use crate::common::binary::{ANSWERING, program, put, start};
+use crate::common::binary::{ANSWERING, assert_names, complaint, program, run, run_with_input, start, stdout};
 use serde_json::Value;
 use zugzwang_engine::games;
 
-fn zugzwang(args: &[&str]) -> Output {
-    program().args(args).stdin(Stdio::null()).output().expect("the binary runs")
-}
-
-fn stdout(args: &[&str]) -> String {
-    let output = zugzwang(args);
-    assert_eq!(output.status.code(), Some(0), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("output is text")
-}
-
-/// The one line on standard error that bad input gets.
-fn complaint(args: &[&str]) -> String {
-    let output = zugzwang(args);
-    let line = String::from_utf8(output.stderr).expect("output is text");
-    assert_eq!(output.status.code(), Some(2), "{args:?}: {line}");
-    assert!(output.stdout.is_empty(), "{args:?}");
-    assert_eq!(line.lines().count(), 1, "{args:?}: {line}");
-    line
-}
-
 #[test]
-fn what_is_typed_for_a_game_is_answered_with_the_game() {
+fn a_game_typed_as_a_command_is_answered_with_the_right_command() {
     assert!(complaint(&["nim"]).contains("there is no command nim. A game is opened so: zugzwang play nim. See"));
     assert!(complaint(&["nimm"]).contains("there is no command nimm. See"));
     assert_names(&["solve", "NIM"], &["Did you mean nim?"]);
     assert_names(&["worksheet", "table"], &["table has no puzzles", "These games have them: subtraction "]);
     assert_names(&["solve", "#5"], &["“#5” names no game", "GAME#SEED"]);
-    let (output, _) = put(&["solve", "--json", "--from", "-"], "# a remark\n".to_owned());
+    let (output, _) = run_with_input(&["solve", "--json", "--from", "-"], "# a remark\n".to_owned());
     let told = String::from_utf8(output.stdout).expect("text");
     assert!(told.contains("line 1: “#” names no game: write GAME FIELD=VALUE…"), "{told}");
 }
 
 #[test]
-fn an_argument_that_is_no_text_is_told_in_a_whole_sentence() {
+fn an_argument_that_is_not_utf8_is_explained_in_a_whole_sentence() {
     use std::os::unix::ffi::OsStrExt;
-    let output = program().arg("solve").arg(std::ffi::OsStr::from_bytes(b"\xff")).output().expect("it runs");
+    let output = program().arg("solve").arg(std::ffi::OsStr::from_bytes(b"\xff")).output().expect("the program runs");
     let told = String::from_utf8_lossy(&output.stderr);
     assert!(told.contains("arguments. See zugzwang solve --help."), "{told}");
 }
 
 #[test]
-fn settings_that_cannot_be_read_are_told_beside_the_answer() {
+fn unreadable_settings_are_reported_beside_the_answer() {
     let folder = crate::common::Folder::new();
     let broken = folder.path().join("config.toml");
     std::fs::write(&broken, "theme = ").expect("a file");
@@ -60,24 +40,17 @@ fn settings_that_cannot_be_read_are_told_beside_the_answer() {
         let path = path.to_str().expect("text");
         let puzzle = &["puzzle", "nim#7", "--json"];
         for asked in [&["list", "--json"][..], &["solve", "nim", "--json"], puzzle, &["lesson", "--list"]] {
-            let output = zugzwang(&[&["--config", path], asked].concat());
+            let output = run(&[&["--config", path], asked].concat());
             let told = String::from_utf8_lossy(&output.stderr);
             assert_eq!((output.status.code(), told.lines().count()), (Some(0), 1), "{told}");
             assert!(told.contains(path) && told.contains("The defaults are used"), "{told}");
-            assert_eq!(output.stdout, zugzwang(asked).stdout);
+            assert_eq!(output.stdout, run(asked).stdout);
         }
     }
 }
 
-fn assert_names(args: &[&str], named: &[&str]) {
-    let line = complaint(args);
-    for name in named {
-        assert!(line.contains(name), "{args:?}: {line} does not name {name}");
-    }
-}
-
 #[test]
-fn a_bad_setup_is_named_with_what_was_given_and_what_is_allowed() {
+fn a_bad_setup_is_reported_with_the_value_and_what_is_allowed() {
     assert_names(&["solve", "nim", "heaps=2,b,4"], &["heaps", "2,b,4", "“b”", "0 to 10^18"]);
     assert_names(&["solve", "nim", "heaps=1,,2"], &["heaps", "entry 2"]);
     assert_names(&["solve", "nim", "heaps="], &["heaps", "empty", "1 to 10"]);
@@ -99,7 +72,7 @@ fn a_bad_setup_is_named_with_what_was_given_and_what_is_allowed() {
 }
 
 #[test]
-fn a_bad_move_is_named_with_its_number_and_what_is_allowed() {
+fn a_bad_move_is_reported_with_its_number_and_what_is_allowed() {
     assert_names(&["solve", "nim", "--moves", "1:1 9:1"], &["move 2", "9:1", "1 to 3"]);
     assert_names(&["solve", "nim", "--moves", "1:9"], &["1:9", "heap 1", "1 to 3"]);
     assert_names(&["solve", "nim", "--moves", "1:3 1:1"], &["move 2", "heap 1", "empty"]);
@@ -112,7 +85,7 @@ fn a_bad_move_is_named_with_its_number_and_what_is_allowed() {
 }
 
 #[test]
-fn a_wrong_game_a_wrong_option_and_a_wrong_file_are_told_in_one_line() {
+fn a_wrong_game_option_or_file_is_reported_in_one_line() {
     assert_names(&["solve", "nin"], &["nin", "Did you mean nim?"]);
     let ids: Vec<&str> = games::ALL.iter().map(|game| game.id).collect();
     assert_names(&["solve", "zzz"], &["zzz", &ids.join(" ")]);
@@ -125,7 +98,7 @@ fn a_wrong_game_a_wrong_option_and_a_wrong_file_are_told_in_one_line() {
     assert_names(&["play", "nim", "--you", "third"], &["--you", "third", "choose"]);
     assert_names(&["no-such-command"], &["no-such-command"]);
     assert_names(&["slove"], &["slove", "Did you mean solve?"]);
-    // Between two that are alike the nearest is named, and never one that help does not name.
+    // The nearest of two similar names is suggested, but never one that help does not list.
     assert_names(&["maps"], &["Did you mean map?"]);
     assert_names(&["mapp"], &["Did you mean map?"]);
     assert_names(&["completion"], &["Did you mean completions?"]);
@@ -133,11 +106,11 @@ fn a_wrong_game_a_wrong_option_and_a_wrong_file_are_told_in_one_line() {
 }
 
 #[test]
-fn a_long_list_is_read_from_a_file() {
+fn a_long_list_can_be_read_from_a_file() {
     let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
     let file = |name: &str, text: &str| {
         let path = folder.join(name);
-        std::fs::write(&path, text).expect("written");
+        std::fs::write(&path, text).expect("the file can be written");
         format!("numbers=@{}", path.display())
     };
     let good = file("row.txt", "6 3 -1 4\n1 -5 9\n");
@@ -149,13 +122,13 @@ fn a_long_list_is_read_from_a_file() {
 }
 
 #[test]
-fn the_arcade_without_a_terminal_says_so() {
+fn the_arcade_says_so_if_there_is_no_terminal() {
     assert_names(&[], &["terminal", "solve"]);
     assert_names(&["play", "moore"], &["terminal", "solve moore"]);
 }
 
 #[test]
-fn the_worked_example_is_told_in_words() {
+fn the_worked_example_is_answered_in_words() {
     let text = stdout(&["solve", "nim", "heaps=18,8,14,9,23"]);
     for part in ["nim-sum 10", "8, 2", "take 6", "2:6 3:10 4:6"] {
         assert!(text.contains(part), "{text}");
@@ -163,7 +136,7 @@ fn the_worked_example_is_told_in_words() {
 }
 
 #[test]
-fn the_answer_of_the_contract_is_given_key_by_key() {
+fn the_json_answer_has_every_key_of_the_contract() {
     let text = stdout(&["solve", "nim", "heaps=18,8,14,9,23", "--moves", "2:6", "--json"]);
     let answer: Value = serde_json::from_str(&text).expect("JSON");
     let keys: Vec<_> = answer.as_object().expect("an object").keys().map(String::as_str).collect();
@@ -176,7 +149,7 @@ fn the_answer_of_the_contract_is_given_key_by_key() {
 }
 
 #[test]
-fn best_moves_stop_at_sixty_four_and_say_so() {
+fn best_moves_are_limited_to_64_and_the_answer_says_so() {
     let text = stdout(&["solve", "moore", "heaps=9,8,7,6,5,4,3,2,1,9", "k=4", "--json"]);
     let answer: Value = serde_json::from_str(&text).expect("JSON");
     assert_eq!(answer["best_moves"].as_array().map(Vec::len), Some(64));
@@ -198,14 +171,14 @@ fn ten_heaps_of_a_quintillion_are_answered() {
 }
 
 #[test]
-fn a_line_that_is_no_question_gets_an_error_and_the_rest_go_on() {
+fn a_malformed_line_is_reported_and_the_rest_are_answered() {
     let mut child = start(&ANSWERING);
     let mut input = child.stdin.take().expect("input is a pipe");
     let mut answers = BufReader::new(child.stdout.take().expect("output is a pipe"));
     let mut asked = 0;
     let mut ask = |line: &[u8]| {
         asked += 1;
-        input.write_all(line).expect("it reads");
+        input.write_all(line).expect("it accepts input");
         let mut answer = String::new();
         answers.read_line(&mut answer).expect("it answers at once");
         let answer: Value = serde_json::from_str(&answer).expect("an answer is JSON");
@@ -226,20 +199,20 @@ fn a_line_that_is_no_question_gets_an_error_and_the_rest_go_on() {
     assert!(ask(&long)["error"].as_str().is_some_and(|error| error.contains("longer")));
     assert_eq!(ask(b"subtraction c=17 m=9 --moves 7\n")["outcome"], "loss");
     drop(input);
-    assert!(child.wait().expect("it ends").success());
+    assert!(child.wait().expect("the program ends").success());
 }
 
 #[test]
-fn an_answer_is_there_while_the_next_question_is_thought_about() {
+fn an_answer_is_written_while_the_next_question_is_being_solved() {
     let mut child = start(&ANSWERING);
     let mut input = child.stdin.take().expect("input is a pipe");
     let mut answers = BufReader::new(child.stdout.take().expect("output is a pipe"));
-    input.write_all(b"nim\nmatches n=100000 k=5\n").expect("it reads");
+    input.write_all(b"nim\nmatches n=100000 k=5\n").expect("it accepts input");
     let mut answer = String::new();
     answers.read_line(&mut answer).expect("it answers");
     assert!(answer.starts_with(r#"{"game":"nim""#) && answers.buffer().is_empty(), "{answer}");
-    child.kill().expect("it still thinks");
-    child.wait().expect("it ends");
+    child.kill().expect("it is still solving");
+    child.wait().expect("the program ends");
 }
 
 #[test]
@@ -262,16 +235,16 @@ fn help_and_version_go_to_standard_output() {
 }
 
 #[test]
-fn a_reader_that_goes_away_ends_it_quietly() {
+fn a_reader_that_closes_the_pipe_ends_the_program_quietly() {
     let mut child = start(&["frame", "nim", "--size", "500x200", "--format", "ansi"]);
     drop(child.stdout.take());
     let mut complaint = String::new();
     child.stderr.take().expect("errors are a pipe").read_to_string(&mut complaint).expect("text");
-    assert!(child.wait().expect("it ends").success() && complaint.is_empty(), "{complaint}");
+    assert!(child.wait().expect("the program ends").success() && complaint.is_empty(), "{complaint}");
 }
 
 #[test]
-fn a_seed_names_a_setup_everywhere_a_game_is_named() {
+fn a_seed_names_a_setup_wherever_a_game_can_be_named() {
     let plain = stdout(&["solve", "nim", "heaps=8,10,2,15", "--json"]);
     assert_eq!(stdout(&["solve", "nim#42", "--json"]), plain);
     assert_eq!(stdout(&["frame", "nim#42"]), stdout(&["frame", "nim", "heaps=8,10,2,15"]));
@@ -280,13 +253,13 @@ fn a_seed_names_a_setup_everywhere_a_game_is_named() {
 }
 
 #[test]
-fn a_part_by_a_number_that_is_larger_than_any_is_refused_without_another_number() {
+fn a_part_number_that_overflows_is_rejected_without_naming_another() {
     let told = &["99999999999999999999999:1", "no heap has so large a number; allowed: 1 to 3"];
     assert_names(&["solve", "nim", "--moves", "99999999999999999999999:1"], told);
 }
 
 #[test]
-fn a_puzzle_is_an_id_that_solve_takes_and_a_grade() {
+fn a_puzzle_is_an_id_for_solve_and_a_grade() {
     let text = stdout(&["puzzle", "nim", "--seed", "42"]);
     let (id, told) = text.trim_end().split_once('\n').expect("two lines");
     assert!(id.starts_with("nim heaps=") && told.starts_with("Grade "), "{text}");
@@ -296,13 +269,13 @@ fn a_puzzle_is_an_id_that_solve_takes_and_a_grade() {
     for daily in [&["puzzle", "--daily", "2026-11-21"][..], &["puzzle", "king", "--daily", "2026-11-21"]] {
         assert_eq!(stdout(daily), stdout(daily));
     }
-    assert_eq!(stdout(&["puzzle", "nim#42"]), text, "the seed may stand behind the game");
+    assert_eq!(stdout(&["puzzle", "nim#42"]), text, "the seed may follow the game");
     let fresh = stdout(&["puzzle"]);
     assert!(fresh.contains("Grade"), "{fresh}");
 }
 
 #[test]
-fn a_puzzle_that_cannot_be_made_is_told() {
+fn a_puzzle_that_cannot_be_made_is_reported() {
     assert_names(&["puzzle", "nin"], &["nin", "Did you mean nim?"]);
     assert_names(&["puzzle", "table", "--seed", "1"], &["table", "no puzzles"]);
     assert_names(&["puzzle", "nim", "--seed", "-1"], &["--seed -1", "0 to 18446744073709551615"]);
@@ -314,7 +287,7 @@ fn a_puzzle_that_cannot_be_made_is_told() {
 }
 
 #[test]
-fn puzzles_are_opened_in_a_terminal_alone_and_what_is_asked_for_is_checked_first() {
+fn puzzles_open_only_in_a_terminal_but_arguments_are_checked_first() {
     assert_names(&["puzzle", "--play"], &["terminal"]);
     assert_names(&["puzzle", "nim#42", "--play"], &["terminal"]);
     assert_names(&["puzzle", "table", "--play"], &["table", "no puzzles"]);
@@ -323,7 +296,7 @@ fn puzzles_are_opened_in_a_terminal_alone_and_what_is_asked_for_is_checked_first
 }
 
 #[test]
-fn the_help_and_the_error_name_the_machines_in_the_same_words() {
+fn help_and_errors_list_the_machines_in_the_same_words() {
     let line = complaint(&["play", "nim", "--opponent", "nobody"]);
     let (_, machines) = line.trim_end().trim_end_matches('.').split_once("allowed: ").expect("it says what is allowed");
     let help: String = stdout(&["play", "--help"]).split_whitespace().collect();
@@ -331,26 +304,26 @@ fn the_help_and_the_error_name_the_machines_in_the_same_words() {
 }
 
 #[test]
-fn help_of_a_command_names_how_reasons_are_said_there() {
+fn help_of_a_command_says_how_reasons_are_worded_there() {
     for (command, usual) in [("play", "plain"), ("frame", "plain"), ("solve", "notation"), ("worksheet", "notation")] {
         for lang in ["en", "ru", "bg", "zh"] {
             let help = stdout(&[command, "--help", "--lang", lang]);
-            let (_, rest) = help.split_once("--level").expect("it has that option");
-            let (told, _) = rest.split_once("--data").expect("an option behind it");
+            let (_, rest) = help.split_once("--level").expect("it has this option");
+            let (told, _) = rest.split_once("--data").expect("another option follows");
             assert!(
                 told.trim_end().contains(&format!("{usual} where")) || told.trim_end().ends_with(usual),
                 "{lang} {command}: {told}"
             );
         }
     }
-    // It counts before the command and behind it.
+    // The option counts before and after the command.
     let told = stdout(&["solve", "nim", "heaps=3,4", "--level", "plain"]);
     assert_eq!(told, stdout(&["--level", "plain", "solve", "nim", "heaps=3,4"]));
     assert_ne!(told, stdout(&["solve", "nim", "heaps=3,4"]));
 }
 
 #[test]
-fn lists_are_joined_as_the_language_joins_them() {
+fn lists_are_joined_as_the_language_does() {
     let told = stdout(&["list", "--lang", "zh"]);
     assert!(told.contains("c=1 到 10^18（默认 17）") && told.contains("nim：尼姆游戏"), "{told}");
     assert!(!told.contains("; ") && !told.contains(" ("), "{told}");
@@ -358,14 +331,14 @@ fn lists_are_joined_as_the_language_joins_them() {
 }
 
 #[test]
-fn a_demonstration_takes_a_number_as_its_seed() {
+fn a_demo_takes_a_number_as_its_seed() {
     assert!(complaint(&["demo", "--seed", "x"]).contains("--seed x"));
-    // Where there is no terminal it says so, as any start does.
+    // Without a terminal it says so, as every start does.
     assert!(complaint(&["demo", "--seed", "7"]).contains("terminal"));
 }
 
 #[test]
-fn a_game_is_a_moving_picture_only_where_there_is_one_to_show() {
+fn an_animation_needs_moves_and_the_svg_format() {
     let moving = stdout(&["frame", "nim", "--moves", "1:1 2:2", "--animate", "--size", "60x18"]);
     assert!(moving.starts_with("<svg") && moving.contains("@keyframes"));
     assert!(complaint(&["frame", "nim", "--animate"]).contains("give its moves"));

@@ -1,42 +1,24 @@
-//! `zugzwang map` and `zugzwang worksheet map`, as scripts and teachers use them.
+//! `zugzwang map` and `zugzwang worksheet map` as scripts and teachers use them.
 
-use std::process::{Output, Stdio};
-
-use crate::common::{Folder, binary::program, storage};
+use crate::common::{
+    Folder,
+    binary::{assert_names, stdout},
+    storage,
+};
+use zugzwang::keep::storage::Beliefs;
 use zugzwang_engine::{Cancel, Outcome, games, map::Spot};
 
-fn run(args: &[&str]) -> Output {
-    program().args(args).stdin(Stdio::null()).output().expect("the binary runs")
-}
-
-fn stdout(args: &[&str]) -> String {
-    let Output { status, stdout, stderr } = run(args);
-    assert_eq!(status.code(), Some(0), "{args:?}: {}", String::from_utf8_lossy(&stderr));
-    String::from_utf8(stdout).expect("output is text")
-}
-
-/// The one line of bad input, which names what is wrong with what is allowed.
-fn assert_names(args: &[&str], named: &[&str]) {
-    let Output { status, stdout, stderr } = run(args);
-    let line = String::from_utf8(stderr).expect("output is text");
-    assert_eq!(status.code(), Some(2), "{args:?}: {line}");
-    assert!(stdout.is_empty() && line.lines().count() == 1, "{args:?}: {line}");
-    for name in named {
-        assert!(line.contains(name), "{args:?}: {line} does not name {name}");
-    }
-}
-
 #[test]
-fn a_line_is_laid_in_rows_and_a_board_has_its_highest_row_first() {
+fn a_line_is_broken_into_rows_and_a_board_starts_with_its_highest_row() {
     assert_eq!(stdout(&["map", "coins", "set=1,3,4", "--size", "7x3"]), "#.#....\n".repeat(3));
     assert_eq!(stdout(&["map", "wythoff", "--size", "6x6"]), "...#..\n......\n.....#\n.#....\n..#...\n#.....\n");
     assert_eq!(stdout(&["map", "king", "m=4", "n=4"]), ".#.#\n....\n.#.#\n....\n");
     let year = stdout(&["map", "date"]);
-    assert_eq!(year.lines().last(), Some("..............................#"), "the year goes down to 31 December");
+    assert_eq!(year.lines().last(), Some("..............................#"), "the year ends on 31 December");
 }
 
 #[test]
-fn layers_are_digits_and_signs() {
+fn layers_are_printed_as_digits_and_symbols() {
     let nim = stdout(&["map", "nim", "heaps=1,1,3", "--layer", "values", "--size", "4x4"]);
     assert_eq!(nim, "0123\n1032\n2301\n3210\n");
     let moves = stdout(&["map", "subtraction", "m=3", "--layer", "remoteness", "--size", "8x1"]);
@@ -46,9 +28,9 @@ fn layers_are_digits_and_signs() {
 }
 
 #[test]
-fn every_sign_of_every_map_is_what_the_game_answers() {
+fn every_symbol_of_every_map_agrees_with_the_games_answer() {
     for game in games::ALL {
-        let Some(map) = game.map(&[""; 0]).expect("a setup") else { continue };
+        let Some(map) = game.map(&[""; 0]).expect("a valid setup") else { continue };
         let plane = map.plane();
         let printed = stdout(&["map", game.id, "--size", "9x6"]);
         let mut seen = 0;
@@ -64,7 +46,7 @@ fn every_sign_of_every_map_is_what_the_game_answers() {
                 };
                 let reaching = map.reaching(spot);
                 let map = reaching.as_ref().unwrap_or(&map);
-                let known = map.glances(&[spot], &Cancel::never()).expect("nobody stops it")[0];
+                let known = map.glances(&[spot], &Cancel::never()).expect("not cancelled")[0];
                 let told = known.map(|known| match known.outcome {
                     Outcome::Loss => '#',
                     Outcome::Win => '.',
@@ -80,14 +62,14 @@ fn every_sign_of_every_map_is_what_the_game_answers() {
 }
 
 #[test]
-fn a_million_positions_are_printed() {
+fn a_million_positions_can_be_printed() {
     for args in [["map", "nim", "--size", "1000x1000"], ["map", "coins", "--size", "1000x1000"]] {
         assert_eq!(stdout(&args).lines().count(), 1000);
     }
 }
 
 #[test]
-fn a_map_begins_where_it_is_asked_to() {
+fn a_map_starts_where_asked() {
     assert_eq!(stdout(&["map", "subtraction", "m=3", "--from", "1000000000000", "--size", "5x1"]), "#...#\n");
     // (88, 143) is a pair.
     assert_eq!(stdout(&["map", "wythoff", "--from", "88,142", "--size", "1x2"]), "#\n.\n");
@@ -97,7 +79,7 @@ fn a_map_begins_where_it_is_asked_to() {
 }
 
 #[test]
-fn bad_input_is_named_with_what_is_allowed() {
+fn bad_input_is_reported_with_what_is_allowed() {
     assert_names(&["map", "table"], &["table has no map", "subtraction", "wythoff"]);
     assert_names(&["map", "nimm"], &["nimm", "nim"]);
     assert_names(&["map", "coins", "set=0"], &["set"]);
@@ -111,7 +93,7 @@ fn bad_input_is_named_with_what_is_allowed() {
 }
 
 #[test]
-fn a_picture_stands_alone_and_is_small() {
+fn a_picture_is_self_contained_and_small() {
     for game in games::ALL.iter().filter(|game| game.map(&[""; 0]).is_ok_and(|map| map.is_some())) {
         for theme in ["dark", "light", "ansi", "mono"] {
             let svg = stdout(&["map", game.id, "--format", "svg", "--theme", theme]);
@@ -124,7 +106,7 @@ fn a_picture_stands_alone_and_is_small() {
 }
 
 #[test]
-fn colours_are_half_cells_and_signs_where_there_are_none() {
+fn colours_are_half_cells_or_symbols_without_colours() {
     let full = stdout(&["map", "king", "--format", "ansi", "--theme", "dark"]);
     assert!(full.contains("▀") && full.lines().count() == 4, "{full}");
     let ascii = stdout(&["map", "king", "--format", "ansi", "--ascii"]);
@@ -132,7 +114,7 @@ fn colours_are_half_cells_and_signs_where_there_are_none() {
 }
 
 #[test]
-fn a_sheet_has_an_empty_map_and_the_filled_one_behind_it() {
+fn a_worksheet_has_an_empty_map_and_a_filled_one_on_the_next_page() {
     let sheet = stdout(&["worksheet", "map", "coins", "set=1,3,4"]);
     let (empty, filled) = sheet.split_once("Answers: Coin game").expect("two pages");
     assert!(empty.contains("│0   │1   │2   │") && !empty.contains('█'), "{empty}");
@@ -156,20 +138,21 @@ fn a_sheet_has_an_empty_map_and_the_filled_one_behind_it() {
 }
 
 #[test]
-fn ones_own_marks_are_laid_over_it() {
+fn the_users_own_marks_are_shown_on_the_map() {
     let folder = Folder::new();
     let kept = storage(folder.path());
     for (position, safe) in [("4", true), ("8", false), ("9", true)] {
-        kept.add_belief("subtraction", "m=3 last=wins", (position, ""), Some(safe)).expect("it can be written");
+        let mark = |beliefs: Beliefs| beliefs.with("subtraction", "m=3 last=wins", (position, ""), Some(safe));
+        kept.update(mark).expect("it can be written");
     }
-    let data = folder.path().to_str().expect("a name in letters");
+    let data = folder.path().to_str().expect("the path is UTF-8");
     let over = |rules, more: &[&str]| {
         let asked = ["map", "subtraction", rules, "--size", "11x1", "--marks", "--data", data];
         stdout(&[&asked, more].concat())
     };
     assert_eq!(over("m=3", &["--layer", "empty"]), "::::+:::-+:\n");
     assert_eq!(over("m=3", &[]), "#...+...!!.\n", "8 is safe, 9 is not");
-    assert_eq!(over("m=4", &[]), "#....#....#\n", "other rules have marks of their own");
+    assert_eq!(over("m=4", &[]), "#....#....#\n", "other rules have their own marks");
     let svg = over("m=3", &["--format", "svg"]);
     assert!(svg.contains(">+</text>") && svg.matches(">!</text>").count() == 2, "{svg}");
 }

@@ -1,4 +1,4 @@
-//! Completions as the shells ask for them: their scripts hold the words together and hand them to the program.
+//! Completions as shells request them: their scripts pass the words on to the program.
 
 use std::{
     env, fs, io,
@@ -10,9 +10,9 @@ use zugzwang_engine::games;
 
 const BINARY: &str = env!("CARGO_BIN_EXE_zugzwang");
 
-/// Runs a shell that finds the program by its name; nothing where there is no such shell.
+/// Runs a shell that finds the program by name; `None` if this shell is not installed.
 fn shell(name: &str, args: &[&str]) -> Option<String> {
-    let folder = Path::new(BINARY).parent().expect("it lies in a folder");
+    let folder = Path::new(BINARY).parent().expect("the program is in a folder");
     let rest = env::var_os("PATH").unwrap_or_default();
     let path = env::join_paths([folder.to_owned()].into_iter().chain(env::split_paths(&rest))).expect("a path");
     let mut command = Command::new(name);
@@ -28,7 +28,7 @@ fn shell(name: &str, args: &[&str]) -> Option<String> {
     Some(String::from_utf8(stdout).expect("text"))
 }
 
-/// What bash puts in the place of the last piece of the line, whose pieces are given as readline cuts them.
+/// Returns what bash substitutes for the last word of a line, given the words as readline splits them.
 fn in_bash(line: &str, pieces: &[&str]) -> Vec<String> {
     const ASK: &str = r#"
         source <("$1" completions bash)
@@ -44,14 +44,14 @@ fn in_bash(line: &str, pieces: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn bash_offers_games_and_the_fields_of_the_one_that_is_named() {
+fn bash_offers_games_and_the_fields_of_the_one_named() {
     let ids: Vec<&str> = games::ALL.iter().map(|game| game.id).collect();
     assert_eq!(in_bash("zugzwang play ", &["zugzwang", "play", ""]), ids);
     assert_eq!(in_bash("zugzwang play nim ", &["zugzwang", "play", "nim", ""]), ["heaps=", "last="]);
 }
 
 #[test]
-fn bash_cuts_words_at_the_equals_sign_and_gets_what_stands_behind_it() {
+fn bash_splits_words_at_the_equals_sign_and_gets_what_follows_it() {
     assert_eq!(in_bash("zugzwang play nim last=", &["zugzwang", "play", "nim", "last", "="]), ["wins", "loses"]);
     assert_eq!(in_bash("zugzwang play nim last=l", &["zugzwang", "play", "nim", "last", "=", "l"]), ["loses"]);
     let set = ["zugzwang", "play", "nim", "heaps", "=", "3,4", ""];
@@ -60,13 +60,13 @@ fn bash_cuts_words_at_the_equals_sign_and_gets_what_stands_behind_it() {
 }
 
 #[test]
-fn bash_takes_the_line_up_to_the_cursor_only() {
-    // The cursor stands behind the `n` of nim.
+fn bash_takes_the_line_only_up_to_the_cursor() {
+    // The cursor is after the `n` of nim.
     assert_eq!(in_bash("zugzwang play n", &["zugzwang", "play", "nim"]), ["nim", "northcott", "nimbi"]);
 }
 
 #[test]
-fn bash_finds_files_and_folders_itself() {
+fn bash_completes_files_and_folders_itself() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("completed");
     fs::create_dir_all(folder.join("sheets")).expect("a folder");
     fs::write(folder.join("seeds.txt"), "").expect("a file");
@@ -74,14 +74,14 @@ fn bash_finds_files_and_folders_itself() {
     let offered = |line: &[&str]| {
         let mut found = in_bash(&line.join(" "), line);
         found.sort();
-        found.iter().map(|path| path.rsplit('/').next().expect("a name").to_owned()).collect::<Vec<_>>()
+        found.iter().map(|path| path.rsplit('/').next().expect("a valid name").to_owned()).collect::<Vec<_>>()
     };
     assert_eq!(offered(&["zugzwang", "batch", "euclid", &begun]), ["seeds.txt", "sheets"]);
     assert_eq!(offered(&["zugzwang", "worksheet", "--out", &begun]), ["sheets"]);
 }
 
 #[test]
-fn fish_offers_fields_and_tells_what_they_are() {
+fn fish_offers_fields_with_descriptions() {
     let ask = |line: &str| {
         shell(
             "fish",
@@ -94,7 +94,7 @@ fn fish_offers_fields_and_tells_what_they_are() {
 }
 
 #[test]
-fn zsh_takes_its_script() {
+fn zsh_accepts_its_script() {
     let Some(told) = shell(
         "zsh",
         &[

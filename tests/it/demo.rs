@@ -1,4 +1,4 @@
-//! The arcade shows itself until a key is pressed that is not about how it is shown.
+//! The demo runs until a key is pressed, except for keys that change the look.
 
 use std::{collections::BTreeSet, time::Duration};
 
@@ -16,10 +16,10 @@ fn running() -> Arcade {
 }
 
 #[test]
-fn it_shows_plays_and_tells_by_itself() {
+fn it_shows_games_plays_and_explains_on_its_own() {
     let mut arcade = running();
     assert!(arcade.shows("any other key ends it") && !arcade.shows("Who can win here"), "{}", arcade.screen());
-    assert!(arcade.app.pace().is_some_and(|first| first < Duration::from_secs(4)), "who passes by does not wait long");
+    assert!(arcade.app.pace().is_some_and(|first| first < Duration::from_secs(4)), "it does not take long to begin");
     arcade.app.update(Msg::Tick);
     assert!(arcade.shows("1. "), "then the first move is made:\n{}", arcade.screen());
     let mut told = BTreeSet::new();
@@ -31,7 +31,7 @@ fn it_shows_plays_and_tells_by_itself() {
 }
 
 #[test]
-fn no_key_is_named_as_the_next_step_for_it_would_end_it() {
+fn no_key_is_offered_because_any_would_end_it() {
     let mut arcade = running();
     let mut counted = 0;
     for _ in 0..40 {
@@ -39,29 +39,29 @@ fn no_key_is_named_as_the_next_step_for_it_would_end_it() {
         counted += usize::from(arcade.shows(" told"));
         arcade.app.update(Msg::Tick);
     }
-    assert!(counted > 30, "how much has been told is said");
+    assert!(counted > 30, "progress is shown");
 }
 
 #[test]
 fn the_first_move_comes_soon_however_slowly_machines_play() {
     let mut arcade = Arcade::plain().open("nim", &[], &[], Side::Watch);
     arcade.press("- -");
-    let moves = arcade.app.pace().expect("it is watched");
+    let moves = arcade.app.pace().expect("it is in watch mode");
     assert_eq!(moves, Duration::from_secs(4), "{}", arcade.screen());
     arcade.app.begin_demo_from(1);
     assert!(arcade.app.pace().is_some_and(|first| first < Duration::from_secs(4)));
     arcade.app.update(Msg::Tick);
-    assert!(arcade.app.pace().is_some_and(|step| step > moves), "what is told has its time");
+    assert!(arcade.app.pace().is_some_and(|step| step > moves), "an explanation takes its time");
 }
 
 #[test]
-fn every_step_of_every_game_shows_something_new_and_every_game_lasts() {
+fn every_step_shows_something_new_and_every_game_lasts() {
     let mut arcade = Arcade::plain();
     arcade.app.begin_demo_from(17);
     let mut seen = BTreeSet::new();
     while seen.len() < boards::ALL.len() {
         let game = arcade.app.game().expect("a game is shown");
-        assert!(seen.insert(game), "{game} comes twice");
+        assert!(seen.insert(game), "{game} is shown twice");
         let mut steps = 0;
         while arcade.app.game() == Some(game) {
             let before = arcade.screen();
@@ -73,13 +73,13 @@ fn every_step_of_every_game_shows_something_new_and_every_game_lasts() {
     }
 }
 
-/// The games in the order in which they are shown, beginning with this seed.
+/// Returns the games in the order shown, starting with this seed.
 fn shown(seed: u64) -> Vec<String> {
     let mut arcade = Arcade::plain();
     arcade.app.begin_demo_from(seed);
     let mut seen: Vec<String> = Vec::new();
     for _ in 0..3000 {
-        assert!(arcade.app.pace().is_some(), "it never waits for anybody:\n{}", arcade.screen());
+        assert!(arcade.app.pace().is_some(), "it never waits:\n{}", arcade.screen());
         let game = arcade.app.game().expect("a game is shown").to_owned();
         if seen.last() != Some(&game) {
             seen.push(game);
@@ -93,7 +93,7 @@ fn shown(seed: u64) -> Vec<String> {
 }
 
 #[test]
-fn every_game_has_its_turn_and_another_one_begins_each_time() {
+fn every_game_is_shown_before_any_comes_again() {
     let [one, other] = [1, 2].map(shown);
     for shown in [&one, &other] {
         let (first, again) = shown.split_at(boards::ALL.len());
@@ -101,11 +101,11 @@ fn every_game_has_its_turn_and_another_one_begins_each_time() {
         assert_eq!(again, &first[..1]);
     }
     assert_ne!(one[0], other[0]);
-    assert_eq!(one, shown(1), "the same seed shows the same");
+    assert_eq!(one, shown(1), "the same seed shows the same games");
 }
 
 #[test]
-fn the_language_and_the_projector_are_changed_and_it_goes_on() {
+fn changing_the_language_or_the_projector_does_not_end_it() {
     let mut arcade = running();
     arcade.press("L");
     assert_eq!(arcade.app.look().language(), Language::Russian);
@@ -120,18 +120,18 @@ fn the_language_and_the_projector_are_changed_and_it_goes_on() {
 }
 
 #[test]
-fn what_the_keys_do_is_told_whole_in_every_language() {
+fn the_keys_are_explained_without_cuts_in_every_language() {
     let mut arcade = running();
     for _ in Language::ALL {
         let screen = arcade.screen();
-        let last = screen.lines().last().expect("a last line");
+        let last = screen.lines().last().expect("the screen has a last line");
         assert!(["L ", "P "].iter().all(|key| last.contains(key)) && last.ends_with(['.', '。']), "{last:?}");
         arcade.press("L");
     }
 }
 
 #[test]
-fn it_tells_no_pace_of_moves_for_each_waits_until_it_is_explained() {
+fn no_pace_is_shown_because_each_move_waits_for_its_explanation() {
     let mut arcade = running();
     for _ in 0..12 {
         assert!(!arcade.shows("a move every"), "{}", arcade.screen());
@@ -154,7 +154,7 @@ fn any_other_key_ends_it_and_does_nothing_else() {
 }
 
 #[test]
-fn beside_a_figure_after_the_move_the_board_shows_that_move() {
+fn beside_the_figure_after_the_move_the_board_shows_that_move() {
     let mut arcade = Arcade::sized(100, 30);
     arcade.app.begin_demo_from(17);
     let mut seen = 0;
@@ -165,5 +165,5 @@ fn beside_a_figure_after_the_move_the_board_shows_that_move() {
         }
         arcade.app.update(Msg::Tick);
     }
-    assert!(seen > 0, "nim is shown with a move to be made");
+    assert!(seen > 0, "nim is shown with a move to make");
 }

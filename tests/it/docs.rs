@@ -1,6 +1,6 @@
-//! README and book: what they show is printed by the program, what they draw is drawn by it, and their links lead somewhere.
+//! README and book: the program prints the output they show and draws their pictures, and their links lead somewhere.
 //!
-//! `UPDATE_DOCS=1 cargo test --test it docs` prints and draws it anew.
+//! `UPDATE_DOCS=1 cargo test --test it docs` updates them.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -10,7 +10,7 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-use crate::common::sources::files;
+use crate::common::sources::{files, read, root};
 use zugzwang::{
     keep::settings::Settings,
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
@@ -18,15 +18,11 @@ use zugzwang::{
     screens::{help_rows, keymap::Context},
 };
 
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
 fn is_updated() -> bool {
     env::var_os("UPDATE_DOCS").is_some()
 }
 
-/// The README and every page of the book.
+/// Returns the README and every page of the book.
 fn pages() -> Vec<PathBuf> {
     let mut found = files(&root().join("docs"), ".md");
     found.push(root().join("README.md"));
@@ -34,27 +30,23 @@ fn pages() -> Vec<PathBuf> {
     found
 }
 
-fn read(path: &Path) -> String {
-    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
-/// Tests that write pages do so one after the other.
-fn alone() -> MutexGuard<'static, ()> {
+/// Serializes the tests that write pages.
+fn serialized() -> MutexGuard<'static, ()> {
     static PAGES: Mutex<()> = Mutex::new(());
     PAGES.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Holds a file against what it should be, or writes it so.
-fn hold(path: &Path, wanted: &str) {
+/// Compares a file with its expected content, or writes it.
+fn compare_or_update(path: &Path, wanted: &str) {
     if is_updated() {
-        fs::write(path, wanted).expect("it can be written");
+        fs::write(path, wanted).expect("the page can be written");
     } else {
         let now = fs::read_to_string(path).unwrap_or_default();
         assert_eq!(now, wanted, "{}: UPDATE_DOCS=1 cargo test --test it docs", path.display());
     }
 }
 
-/// What a line of a shell does, with the program in its path and a home of its own.
+/// Runs a line of shell, with the program in the path and a home folder of its own.
 fn shell(line: &str, home: &Path) -> Output {
     let program = Path::new(env!("CARGO_BIN_EXE_zugzwang")).parent().expect("a folder");
     let path = env::var("PATH").unwrap_or_default();
@@ -64,10 +56,10 @@ fn shell(line: &str, home: &Path) -> Output {
     for folder in ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"] {
         command.env(folder, home);
     }
-    command.output().expect("there is a shell")
+    command.output().expect("the shell runs")
 }
 
-/// An empty folder of this test's own, with the files that the pages give names to.
+/// Creates an empty home folder for a test, with the files that pages define.
 fn home(name: &str) -> PathBuf {
     let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("docs").join(name);
     let _ = fs::remove_dir_all(&home);
@@ -75,22 +67,22 @@ fn home(name: &str) -> PathBuf {
     for page in pages() {
         for part in read(&page).split("<!-- file ").skip(1) {
             let (name, rest) = part.split_once(" -->\n```toml\n").expect("a file is a block of TOML");
-            let (text, _) = rest.split_once("```").expect("a block ends");
-            fs::write(home.join(name), text).expect("it can be written");
+            let (text, _) = rest.split_once("```").expect("the block ends");
+            fs::write(home.join(name), text).expect("the file can be written");
         }
     }
     home
 }
 
-/// The blocks of a page in one language: where each begins and ends.
+/// Returns the blocks of a page in one language.
 fn blocks<'a>(page: &'a str, language: &str) -> Vec<&'a str> {
     let fence = format!("```{language}\n");
     let after = page.split(fence.as_str()).skip(1);
-    after.map(|rest| rest.split_once("```").expect("a block ends").0).collect()
+    after.map(|rest| rest.split_once("```").expect("the block ends").0).collect()
 }
 
-/// Whether what is printed is what is shown, in which a line of three dots stands for any lines.
-fn is_like(shown: &str, printed: &str) -> bool {
+/// Returns whether the output matches what the page shows, where a line of three dots stands for any lines.
+fn matches_shown(shown: &str, printed: &str) -> bool {
     let shown = format!("\n{shown}");
     match shown.split_once("\n...\n") {
         None => shown[1..] == *printed,
@@ -98,21 +90,21 @@ fn is_like(shown: &str, printed: &str) -> bool {
     }
 }
 
-/// A block of commands, each with what it prints now.
+/// Returns a block of commands with their present output.
 fn printed(block: &str, home: &Path) -> String {
     let command = |part: &str| {
-        let (line, shown) = part.split_once('\n').expect("a command is a line");
+        let (line, shown) = part.split_once('\n').expect("a command is one line");
         let Output { status, stdout, stderr } = shell(line, home);
         assert!(status.success(), "{line}: {}", String::from_utf8_lossy(&stderr));
-        let told = String::from_utf8(stdout).expect("output is text");
-        format!("$ {line}\n{}", if is_like(shown, &told) { shown } else { &told })
+        let told = String::from_utf8(stdout).expect("output is UTF-8");
+        format!("$ {line}\n{}", if matches_shown(shown, &told) { shown } else { &told })
     };
     block.split("$ ").skip(1).map(command).collect()
 }
 
 #[test]
 fn every_command_prints_what_is_shown() {
-    let _alone = alone();
+    let _alone = serialized();
     let home = home("console");
     for path in pages() {
         let page = read(&path);
@@ -120,17 +112,17 @@ fn every_command_prints_what_is_shown() {
         for block in blocks(&page, "console") {
             wanted = wanted.replacen(block, &printed(block, &home), 1);
         }
-        hold(&path, &wanted);
+        compare_or_update(&path, &wanted);
     }
 }
 
-/// The commands that a page names without showing what they print: whole lines of shell, and words between backticks.
-fn named(page: &str) -> Vec<String> {
+/// Returns the commands a page names without their output: whole lines of shell, and text in backticks.
+fn named_commands(page: &str) -> Vec<String> {
     let lines = blocks(page, "sh").into_iter().flat_map(str::lines);
     let prose: String = page.split("```").step_by(2).collect();
     let inline: Vec<String> = prose.split('`').skip(1).step_by(2).map(|span| span.replace('\n', " ")).collect();
     let all = lines.chain(inline.iter().map(String::as_str)).filter_map(|line| line.trim().strip_prefix("zugzwang "));
-    // What the shell does with it, and what is remarked beside it.
+    // A comment follows the command.
     let command = |line: &str| {
         [" >", " |", " # ", "  #"].iter().fold(line, |line, end| line.split(end).next().unwrap_or(line)).to_owned()
     };
@@ -138,11 +130,11 @@ fn named(page: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_command_that_is_named_is_one() {
+fn every_command_named_is_valid() {
     let home = home("named");
     let mut seen = BTreeSet::new();
     for path in pages() {
-        for line in named(&read(&path)) {
+        for line in named_commands(&read(&path)) {
             if seen.insert(line.clone()) {
                 let Output { status, stderr, .. } = shell(&format!("zugzwang {line} --help"), &home);
                 let why = String::from_utf8_lossy(&stderr);
@@ -153,7 +145,7 @@ fn every_command_that_is_named_is_one() {
     assert!(seen.len() > 40, "{}", seen.len());
 }
 
-/// Whether a line of shell does its work and ends, without a person at the keys.
+/// Returns whether a line of shell ends without a person at the keyboard.
 fn ends_by_itself(line: &str) -> bool {
     let words: Vec<&str> = line.split_whitespace().collect();
     match words.as_slice() {
@@ -165,7 +157,7 @@ fn ends_by_itself(line: &str) -> bool {
 }
 
 #[test]
-fn every_line_of_shell_does_its_work() {
+fn every_line_of_shell_succeeds() {
     let home = home("shell");
     let mut run = 0;
     for path in pages() {
@@ -181,33 +173,33 @@ fn every_line_of_shell_does_its_work() {
 
 #[test]
 fn every_picture_is_drawn_by_the_command_above_it() {
-    let _alone = alone();
+    let _alone = serialized();
     let home = home("pictures");
     let mut drawn = BTreeSet::new();
     for path in pages() {
         for part in read(&path).split("<!-- zugzwang ").skip(1) {
-            let (line, rest) = part.split_once(" -->\n").expect("a comment is a line");
+            let (line, rest) = part.split_once(" -->\n").expect("the comment is one line");
             let (_, target) = rest.split_once("](").expect("a picture follows");
-            let target = target.split(')').next().expect("it has a name");
+            let target = target.split(')').next().expect("the picture has a file name");
             let Output { status, stdout, stderr } = shell(&format!("zugzwang {line}"), &home);
             assert!(status.success(), "{line}: {}", String::from_utf8_lossy(&stderr));
             let file = path.parent().expect("a folder").join(target);
             if is_updated() {
                 fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
             }
-            hold(&file, &String::from_utf8(stdout).expect("a picture is text"));
-            drawn.insert(file.canonicalize().expect("it is there"));
+            compare_or_update(&file, &String::from_utf8(stdout).expect("the picture is text"));
+            drawn.insert(file.canonicalize().expect("it exists"));
         }
     }
     for folder in ["docs/pictures", "docs/theories/pictures"] {
         for entry in fs::read_dir(root().join(folder)).expect("a folder") {
-            let file = entry.expect("an entry").path().canonicalize().expect("it is there");
-            assert!(drawn.contains(&file), "nobody draws {}", file.display());
+            let file = entry.expect("an entry").path().canonicalize().expect("it exists");
+            assert!(drawn.contains(&file), "no command draws {}", file.display());
         }
     }
 }
 
-/// The name of a heading in a link.
+/// Returns the anchor of a heading.
 fn anchor(heading: &str) -> String {
     let kept = heading.trim().to_lowercase();
     kept.chars()
@@ -221,7 +213,7 @@ fn anchors(page: &str) -> BTreeSet<String> {
     prose.lines().filter(|line| line.starts_with('#')).map(|line| anchor(line.trim_start_matches('#'))).collect()
 }
 
-/// Where a page leads: paths, and the headings on them.
+/// Returns the links of a page: paths and anchors.
 fn links(page: &str) -> Vec<(String, String)> {
     let prose: String = page.split("```").step_by(2).collect();
     let targets = prose.split("](").skip(1).filter_map(|rest| rest.split(')').next()).map(ToOwned::to_owned);
@@ -244,9 +236,9 @@ fn every_link_leads_somewhere() {
     }
 }
 
-/// Whoever turns the pages finds every one, and from the README each within two links.
+/// Reading on leads to every page, and from the README each is at most two links away.
 #[test]
-fn every_page_is_found_from_the_front() {
+fn every_page_can_be_reached_from_the_front() {
     let front = root().join("README.md");
     let reached = |from: &BTreeSet<PathBuf>| -> BTreeSet<PathBuf> {
         let next = from.iter().flat_map(|path| {
@@ -254,31 +246,31 @@ fn every_page_is_found_from_the_front() {
             links(&read(path)).into_iter().map(move |(to, _)| folder.join(to))
         });
         let pages = next.filter(|path| path.extension().is_some_and(|ending| ending == "md"));
-        pages.map(|path| path.canonicalize().expect("it is there")).collect()
+        pages.map(|path| path.canonicalize().expect("it exists")).collect()
     };
     let first = reached(&BTreeSet::from([front.clone()]));
     let second: BTreeSet<PathBuf> = reached(&first).union(&first).cloned().collect();
     let summary = reached(&BTreeSet::from([root().join("docs/SUMMARY.md")]));
     for page in pages().into_iter().filter(|page| *page != front && !page.ends_with("SUMMARY.md")) {
-        let page = page.canonicalize().expect("it is there");
+        let page = page.canonicalize().expect("it exists");
         assert!(second.contains(&page), "{} is more than two links away", page.display());
-        assert!(summary.contains(&page), "SUMMARY.md lacks {}", page.display());
+        assert!(summary.contains(&page), "SUMMARY.md does not link to {}", page.display());
     }
 }
 
 #[test]
-fn the_readme_is_one_page_and_says_how_to_start() {
+fn the_readme_is_short_and_says_how_to_start() {
     let readme = read(&root().join("README.md"));
     assert!(readme.lines().count() <= 150, "{} lines", readme.lines().count());
     let first: Vec<&str> = readme.lines().take(25).collect();
     for command in ["cargo run --release", "cargo test --workspace"] {
-        assert!(first.iter().any(|line| line.starts_with(command)), "{command} stands on the first screen");
+        assert!(first.iter().any(|line| line.starts_with(command)), "{command} is on the first screen");
     }
     let games = format!("{} two-player games", boards::ALL.len());
     assert!(first.iter().any(|line| line.contains(&games)), "{games}");
 }
 
-/// Each key once, with what it does on which screens.
+/// Returns a table of the keys and what they do on which screens.
 fn keys() -> String {
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
     let mut order: Vec<String> = Vec::new();
@@ -315,46 +307,46 @@ fn keys() -> String {
     format!("\n| key | what it does, and where |\n| --- | --- |\n{rows}\n")
 }
 
-/// Holds what stands between two marks of a page against what should.
+/// Compares the part of a page between two marks with its expected content.
 fn between(page: &str, begin: &str, end: &str, wanted: &str) {
     let path = root().join(page);
     let text = read(&path);
     let (before, rest) = text.split_once(begin).unwrap_or_else(|| panic!("{page} has no {begin}"));
     let (_, after) = rest.split_once(end).unwrap_or_else(|| panic!("{page} has no {end}"));
-    hold(&path, &format!("{before}{begin}{wanted}{end}{after}"));
+    compare_or_update(&path, &format!("{before}{begin}{wanted}{end}{after}"));
 }
 
 #[test]
-fn the_settings_that_the_book_shows_can_be_read_and_are_all_there_are() {
+fn the_settings_in_the_book_are_valid_and_complete() {
     let page = read(&root().join("docs/players.md"));
     let [block] = blocks(&page, "toml")[..] else { panic!("one block of settings") };
-    let settings: Settings = toml::from_str(block).expect("they are settings");
+    let settings: Settings = toml::from_str(block).expect("the settings are valid");
     let all = format!("{settings:?}");
     assert!(!all.contains("None"), "{all}");
 }
 
 #[test]
-fn the_keys_are_those_there_are() {
-    let _alone = alone();
+fn the_book_lists_the_keys() {
+    let _alone = serialized();
     between("docs/keys.md", "<!-- keys -->\n", "<!-- /keys -->", &keys());
 }
 
 #[test]
-fn the_book_tells_what_machines_learn_from_which_teacher() {
-    let _alone = alone();
+fn the_book_says_what_machines_learn_from_each_teacher() {
+    let _alone = serialized();
     let home = home("learn");
     for command in ["learn nim heaps=3,4,5 --compare --games 30000", "learn nim heaps=1,2,3 --compare --games 3000"] {
         let Output { stdout, .. } = shell(&format!("zugzwang {command}"), &home);
-        let table = String::from_utf8(stdout).expect("output is text");
+        let table = String::from_utf8(stdout).expect("output is UTF-8");
         between("docs/matchboxes.md", &format!("<!-- {command} -->\n"), "<!-- /learn -->", &format!("\n{table}\n"));
     }
 }
 
-/// The table of games: a row each, in the order of the list, each with a page of its theory.
+/// The table has a row for each game, in the order of the list, and each game has a page about its theory.
 #[test]
-fn the_book_names_the_games_there_are() {
+fn the_book_lists_the_games() {
     let page = read(&root().join("docs/games.md"));
-    let (_, table) = page.split_once("| id | game | the reason |\n").expect("there is a table of games");
+    let (_, table) = page.split_once("| id | game | the reason |\n").expect("the page has a table of games");
     let rows = table.lines().skip(1).take_while(|line| line.starts_with("| "));
     let named: Vec<&str> = rows.filter_map(|row| row.split('`').nth(1)).collect();
     let games: Vec<&str> = boards::ALL.iter().map(|entry| entry.game.id).collect();

@@ -1,5 +1,5 @@
-//! A whole evening with every game, from every seat and against every kind of machine: hints, the list, moves shown, taken back
-//! and played again, seats changed, a save, and the same game again, however it is gone on with.
+//! An evening with every game, from every seat and against every kind of machine: hints, the list of moves, moves made,
+//! undone and redone, changes of seats, a save, and the same game resumed in every way.
 
 use std::collections::HashSet;
 
@@ -20,18 +20,18 @@ struct Evening {
     folder: Folder,
     arcade: Arcade,
     entry: &'static Entry,
-    /// What is played, for whoever reads why a test failed.
+    /// Describes the game if a test fails.
     name: String,
-    /// Words that are known to be whole.
+    /// Words known to be complete.
     words: HashSet<String>,
 }
 
-/// What a game shows of itself when it is looked at.
+/// The visible state of a game.
 #[derive(Debug, PartialEq, Eq)]
 struct Seen {
-    /// The moves that were played.
+    /// The id with the moves made.
     id: String,
-    /// Those that can be played again, and the seats.
+    /// The undone moves, and the seats.
     redo: Vec<String>,
     side: Side,
     seats: Option<[Player; 2]>,
@@ -40,7 +40,7 @@ struct Seen {
 impl Evening {
     fn new(entry: &'static Entry, side: Side, machine: &str) -> Self {
         let folder = Folder::new();
-        let mut arcade = Arcade::keeping(Size::new(80, 24), ThemeName::Ansi, GlyphSet::Unicode, folder.path());
+        let mut arcade = Arcade::saving_in(Size::new(80, 24), ThemeName::Ansi, GlyphSet::Unicode, folder.path());
         let mut table = entry.open::<&str>(&[], &[], side).expect("the default setup opens");
         table.seating_mut().oppose(machine.parse().expect("a machine"));
         arcade.app.open(table);
@@ -48,7 +48,7 @@ impl Evening {
         Self { folder, arcade, entry, name, words: HashSet::new() }
     }
 
-    /// Presses one key after another; after each the frame is whole.
+    /// Presses keys one after another and checks the frame after each.
     fn press(&mut self, keys: &str) {
         for key in keys.split(' ') {
             self.arcade.press(key);
@@ -56,12 +56,12 @@ impl Evening {
         }
     }
 
-    /// No line is written over a border, and none ends within a word.
+    /// Checks that no line overwrites a border or ends within a word.
     fn check_frame(&mut self, key: &str) {
         let screen = self.arcade.screen();
         let told = || format!("{} after {key}\n{screen}", self.name);
         let lines: Vec<Vec<char>> = screen.lines().map(|line| line.chars().collect()).collect();
-        // The rule of a game stands above its panes.
+        // The rule of a game is above its panes.
         let panes = lines.iter().position(|line| line.first() == Some(&'╭')).unwrap_or(1);
         for row in &lines[panes..lines.len() - 1] {
             let ends = [row.first(), row.last()].map(|sign| sign.is_some_and(|sign| "│╭╰╮╯".contains(*sign)));
@@ -80,32 +80,32 @@ impl Evening {
         matches!(self.arcade.app.status(), Some(Status::Over(_)))
     }
 
-    /// Keeps the game under the name that is offered, in the place of all that was kept before, and returns what was kept.
+    /// Saves the game under the name offered, in place of all earlier saves, and returns the save.
     fn save(&mut self) -> SavedGame {
         let storage = storage(self.folder.path());
-        storage.saves().games.iter().for_each(|(name, _)| storage.forget(name).expect("it goes"));
+        storage.saves().games.iter().for_each(|(name, _)| storage.forget(name).expect("it can be removed"));
         self.arcade.press("b Enter");
         let saves = storage.saves();
-        let [(_, kept)] = saves.games.as_slice() else { panic!("{}: not kept\n{}", self.name, self.arcade.screen()) };
+        let [(_, kept)] = saves.games.as_slice() else { panic!("{}: not saved\n{}", self.name, self.arcade.screen()) };
         kept.clone()
     }
 
-    /// Looks at the game; the id that it copies opens the same position.
+    /// Returns the state of the game. The id it copies must open the same position.
     fn look(&mut self) -> Seen {
         // A machine that was just seated moves after the next key.
         self.arcade.press("Home");
         let saved = self.save();
         self.press("y");
         let id = self.arcade.app.copied().expect("an id was copied").to_owned();
-        let opened = Request::parse(&id).expect("an id").table(Side::Both).unwrap_or_else(|_| panic!("{id}"));
+        let opened = Request::parse(&id).expect("a valid id").table(Side::Both).unwrap_or_else(|_| panic!("{id}"));
         assert_eq!((opened.moves(), opened.continuation().taken_back.len()), (moves(&saved), 0), "{}: {id}", self.name);
-        let again = saved.open().unwrap_or_else(|_| panic!("{}: what was kept opens", self.name));
+        let again = saved.open().unwrap_or_else(|_| panic!("{}: the save opens", self.name));
         assert_eq!(opened.position(), again.position(), "{}: {id}", self.name);
         assert_eq!(Request::at(again.as_ref()).to_string(), id, "{}", self.name);
         Seen { id, redo: saved.redo, side: saved.side, seats: saved.seats }
     }
 
-    /// Leaves for the menu, asked or not.
+    /// Leaves for the menu, confirming if asked.
     fn leave(&mut self) {
         self.arcade.press("q");
         if !self.arcade.shows("of 27 known") {
@@ -115,26 +115,26 @@ impl Evening {
         assert!(self.arcade.shows("of 27 known"), "{}: q q leads to the menu\n{}", self.name, self.arcade.screen());
     }
 
-    /// Goes on with the unfinished game; whether there is one.
+    /// Resumes the unfinished game. Returns whether there is one.
     fn go_on(&mut self) -> bool {
-        self.arcade.choose(&zugzwang::words::title(self.entry.game.id, self.arcade.app.look()));
+        self.arcade.select_game(&zugzwang::words::title(self.entry.game.id, self.arcade.app.look()));
         self.arcade.press("n");
         let unfinished = self.arcade.shows("Go on with the unfinished game");
         self.arcade.press(if unfinished { "Enter" } else { "Esc" });
         unfinished
     }
 
-    /// Goes on with what is kept under a name.
+    /// Opens the named game from the shelf.
     fn take_from_shelf(&mut self) {
         self.arcade.press("b Enter");
     }
 
-    /// Leaves the game, comes back on both roads, and finds it as it was.
+    /// Leaves the game, comes back both ways, and checks that it is the same.
     fn come_back(&mut self) {
         let seen = self.look();
         let over = self.is_over();
         self.leave();
-        // A game that machines play alone is nobody's to go on with, unless it has a name.
+        // A game between machines can be resumed only by its name.
         if !over && seen.seats.is_some_and(|seats| seats.contains(&Player::Person)) {
             assert!(self.go_on(), "{}: {seen:?} comes back", self.name);
             assert_eq!(self.look(), seen, "{}: the unfinished game", self.name);
@@ -145,7 +145,7 @@ impl Evening {
     }
 }
 
-/// The words of a row that stand at the right edge of a pane.
+/// Returns the words at the right edge of a pane.
 fn edge_words(row: &[char]) -> Vec<String> {
     let edges = (1..row.len()).filter(|at| row[*at] == '│');
     let words = edges.map(|edge| row[..edge].iter().rev().take_while(|c| c.is_alphabetic()).collect::<Vec<_>>());
@@ -156,11 +156,10 @@ fn moves(saved: &SavedGame) -> Vec<String> {
     saved.game.moves().into_iter().map(ToOwned::to_owned).collect()
 }
 
-/// An evening with every game. So many games further on every machine sits elsewhere: each game is played from every seat, and
-/// against every machine.
+/// Plays an evening with every game. Machines rotate, so each game is played from every seat and against every machine.
 fn evening(side: Side) {
     const MACHINES: [&str; 5] = ["perfect", "skill-50", "random", "gives-back-1", "loser"];
-    let seat = Side::ALL.iter().position(|other| *other == side).expect("it is in the list");
+    let seat = Side::ALL.iter().position(|other| *other == side).expect("a known game");
     for (at, entry) in boards::ALL.iter().enumerate() {
         let mut evening = Evening::new(entry, side, MACHINES[(at + seat) % MACHINES.len()]);
         evening.press("o a i i i i Enter");
@@ -185,7 +184,7 @@ fn an_evening_in_the_second_seat() {
 }
 
 #[test]
-fn an_evening_in_the_seat_that_the_program_leaves() {
+fn an_evening_in_the_seat_the_program_leaves() {
     evening(Side::Choose);
 }
 

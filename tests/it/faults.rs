@@ -1,4 +1,4 @@
-//! Whatever happens to what is kept: it is the old or the new, whole, and what cannot be kept is told.
+//! Faults while saving: a file is always the whole old or the whole new one, and failures are reported.
 
 mod cut;
 mod killed;
@@ -10,17 +10,17 @@ use std::{fs, path::Path, process::Command};
 
 use crate::common::example;
 
-/// Games that are saved have fewer moves than this: their files differ in length, the longest by more than a kilobyte.
+/// Maximum number of moves in the games saved: their files differ in length, by up to a kilobyte.
 const MOVES: u64 = 120;
 
-/// The program that saves so many games over one another, numbered from `first`.
+/// Returns the example program that saves this many games over one another, numbered from `first`.
 fn saving(folder: &Path, first: u64, count: u64) -> Command {
     let mut command = Command::new(example("saving"));
     command.arg(folder).args([first, count, MOVES].map(|number| number.to_string()));
     command
 }
 
-/// What lies in a folder, by name.
+/// Returns the names in a folder.
 fn names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).expect("a folder");
     let mut names: Vec<String> =

@@ -1,6 +1,6 @@
-//! Pictures of every screen, with their styles: a change of any cell shows.
+//! Snapshots of every screen with its styles, so that a change to any cell shows.
 //!
-//! To look at a change and accept it: `INSTA_UPDATE=always cargo test --test it frames`, then read the difference.
+//! To review and accept a change: `INSTA_UPDATE=always cargo test --test it frames`, then read the diff.
 
 use crate::common::{
     Arcade, Folder,
@@ -16,34 +16,34 @@ use zugzwang::{
     },
 };
 
-/// One picture in each look; in larger windows, too, ASCII is nothing else.
+/// Takes a snapshot in each look. In larger windows ASCII has no snapshots, but must still be ASCII.
 fn pictures(name: &str, draw: impl Fn(Arcade) -> Arcade) {
     for (look, size, theme, glyphs) in looks() {
         picture(&format!("{name}-{look}"), &draw(Arcade::new(size, theme, glyphs)));
     }
-    // A theme that paints draws what one without colours does not.
+    // A painted theme draws what a theme without colours does not.
     for (size, theme) in LARGER.into_iter().flat_map(|size| [(size, ThemeName::Mono), (size, ThemeName::Dark)]) {
         let screen = draw(Arcade::new(size, theme, GlyphSet::Ascii)).screen();
         assert!(screen.is_ascii(), "{name} at {size} in {theme}:\n{screen}");
     }
 }
 
-/// The window as it is, with the reason alone, and as small as it may be.
+/// Takes snapshots of the window as it is, with the reason alone, and at the smallest size.
 fn pictures_of_a_position(name: &str, arcade: &mut Arcade) {
     picture(name, arcade);
     picture_why_alone(name, arcade);
-    picture_least(name, arcade);
+    picture_smallest(name, arcade);
 }
 
-/// The reason alone; afterwards both are shown again.
+/// Takes a snapshot of the reason alone, then shows both again.
 fn picture_why_alone(name: &str, arcade: &mut Arcade) {
     arcade.press("w");
     picture(&format!("{name}-why-alone"), arcade);
     arcade.press("w w");
 }
 
-/// The smallest window there is.
-fn picture_least(name: &str, arcade: &mut Arcade) {
+/// Takes a snapshot at the smallest window size.
+fn picture_smallest(name: &str, arcade: &mut Arcade) {
     arcade.resize(44, 12);
     picture(&format!("{name}-least"), arcade);
 }
@@ -86,7 +86,7 @@ fn every_game_at_its_end() {
 fn every_setup_form() {
     for entry in boards::ALL {
         pictures(&format!("{}-setup", entry.game.id), |mut arcade| {
-            arcade.stand_at(entry.game.id);
+            arcade.select_stop(entry.game.id);
             arcade.press("n Up Left Right Down");
             arcade
         });
@@ -106,7 +106,7 @@ fn home_and_the_help() {
 fn home_and_a_setup_with_an_unfinished_game() {
     let keeping = |size, theme, glyphs| {
         let folder = Folder::new();
-        let arcade = Arcade::keeping(size, theme, glyphs, folder.path());
+        let arcade = Arcade::saving_in(size, theme, glyphs, folder.path());
         let mut arcade = arcade.open("subtraction", &["c=100", "m=9"], &[], Side::First);
         arcade.press("i Enter i Enter q q");
         (folder, arcade)
@@ -122,7 +122,7 @@ fn home_and_a_setup_with_an_unfinished_game() {
 #[test]
 fn the_worked_example_of_nim() {
     pictures("nim-worked", |arcade| {
-        let mut arcade = arcade.worked();
+        let mut arcade = arcade.worked_example();
         arcade.press("Down Left Left Left Left Left");
         arcade
     });
@@ -133,13 +133,13 @@ fn home_and_the_worked_example_in_every_language() {
     for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
         for glyphs in GlyphSet::ALL {
             let name = |what: &str| format!("{what}-{}-{glyphs}", language.tag());
-            let arcade = || Arcade::speaking(language, Size::new(80, 24), glyphs);
+            let arcade = || Arcade::in_language(language, Size::new(80, 24), glyphs);
             let mut home = arcade();
-            home.stand_at("nim");
+            home.select_stop("nim");
             picture(&name("home"), &home);
             home.press("n");
             picture(&name("nim-setup"), &home);
-            let mut nim = arcade().worked();
+            let mut nim = arcade().worked_example();
             nim.press("Down Left Left Left Left Left");
             picture(&name("nim-worked"), &nim);
             nim.press("Enter");
@@ -149,7 +149,7 @@ fn home_and_the_worked_example_in_every_language() {
 }
 
 #[test]
-fn positions_that_need_a_picture_of_their_own() {
+fn positions_with_a_figure_of_their_own() {
     let quintillions = format!("heaps={}", ["1000000000000000000"; 9].join(",") + ",999999999999999999");
     let positions: [(&str, &str, &[&str], &str); 9] = [
         ("nim-losing-move", "nim", &["heaps=18,8,14,9,23"], "Left Left"),
@@ -200,12 +200,12 @@ fn nimbi_boards_large_and_half_taken() {
         let mut arcade = Arcade::plain().open("nimbi", &words, moves, Side::Both);
         arcade.press("End");
         picture_why_alone(&name, &mut arcade);
-        picture_least(&name, &mut arcade);
+        picture_smallest(&name, &mut arcade);
     }
 }
 
 #[test]
-fn the_game_of_euclid_as_close_to_the_golden_ratio_as_it_comes() {
+fn the_game_of_euclid_as_close_to_the_golden_ratio_as_possible() {
     let positions: [(&str, &[&str]); 4] = [
         ("euclid-fibonacci", &["a=679891637638612258", "b=420196140727489673"]),
         ("euclid-quintillion", &["a=1000000000000000000", "b=618033988749894849"]),
@@ -270,7 +270,7 @@ fn sets_of_sizes_with_and_without_a_proved_period() {
 }
 
 #[test]
-fn ropes_that_need_a_picture_of_their_own() {
+fn ropes_with_a_figure_of_their_own() {
     let positions: [(&str, &str, &[&str]); 6] = [
         ("rope-stub", "length=7/4", &[]),
         ("rope-paired", "length=10", &["5"]),
@@ -282,7 +282,7 @@ fn ropes_that_need_a_picture_of_their_own() {
     for (name, length, moves) in positions {
         let mut arcade = Arcade::plain().open("rope", &[length], moves, Side::Both);
         picture(name, &arcade);
-        picture_least(name, &mut arcade);
+        picture_smallest(name, &mut arcade);
     }
 }
 
@@ -305,7 +305,7 @@ fn coins_that_fit_overlap_or_hang_off_the_table() {
         }
         let mut arcade = Arcade::plain().open("table", words, moves, Side::Both);
         arcade.press(keys);
-        picture_least(name, &mut arcade);
+        picture_smallest(name, &mut arcade);
     }
 }
 
@@ -327,9 +327,9 @@ fn rows_from_a_few_cells_to_a_million() {
 }
 
 #[test]
-fn what_is_wrong_is_shown_where_it_is_typed() {
+fn faults_are_shown_where_they_are_typed() {
     let mut arcade = Arcade::plain();
-    arcade.stand_at("nim");
+    arcade.select_stop("nim");
     arcade.press("n Backspace");
     arcade.text("b,6");
     picture("setup-wrong", &arcade);
@@ -345,13 +345,13 @@ fn what_is_wrong_is_shown_where_it_is_typed() {
 }
 
 #[test]
-fn a_copied_id_and_a_wrong_one_that_was_pasted() {
+fn a_copied_id_and_an_invalid_one_that_was_pasted() {
     let mut arcade = Arcade::plain().open("nim", &["heaps=18,8,14,9,23"], &["2:6"], Side::Both);
     arcade.press("y");
     picture("id-copied", &arcade);
     for (name, text) in [("id-wrong", "nim heaps=3,4 --moves \"1:9\""), ("id-unknown", "nin heaps=3,4")] {
         let mut arcade = Arcade::plain();
-        arcade.choose("Nim");
+        arcade.select_game("Nim");
         arcade.press("n Up");
         arcade.app.update(Msg::Paste(text.to_owned()));
         picture(name, &arcade);

@@ -1,4 +1,5 @@
-//! A token on a graph: filled backward from the ends before a class, drawn when it comes to a name for the third time.
+//! A token on a graph: values are filled backwards from the ends in front of a class, and a position repeated for the
+//! third time is a draw.
 
 use zugzwang::play::board::{End, Side, Status};
 use zugzwang_engine::Winner;
@@ -6,7 +7,7 @@ use zugzwang_engine::Winner;
 use crate::common::Arcade;
 
 #[test]
-fn before_a_class_the_names_are_filled_from_the_ends_backward_step_by_step() {
+fn in_front_of_a_class_the_names_are_filled_backwards_from_the_ends() {
     let mut arcade = Arcade::sized(120, 40).open("graph", &[], &[], Side::Both);
     arcade.press("c Space");
     let marks = |arcade: &Arcade| -> Vec<String> {
@@ -15,7 +16,7 @@ fn before_a_class_the_names_are_filled_from_the_ends_backward_step_by_step() {
         let named = ["P f", "N d", "N e", "P b", "P c", "N[a]"];
         named.into_iter().filter(|mark| board.iter().any(|line| line.contains(mark))).map(ToOwned::to_owned).collect()
     };
-    assert!(marks(&arcade).is_empty(), "the verdict alone is told:\n{}", arcade.screen());
+    assert!(marks(&arcade).is_empty(), "only the verdict is told:\n{}", arcade.screen());
     for filled in [&["P f"][..], &["P f", "N d", "N e"], &["P f", "N d", "N e", "P b", "P c"]] {
         arcade.press("Space");
         assert_eq!(marks(&arcade), filled, "{}", arcade.screen());
@@ -25,7 +26,7 @@ fn before_a_class_the_names_are_filled_from_the_ends_backward_step_by_step() {
 }
 
 #[test]
-fn a_name_that_is_come_to_for_the_third_time_is_a_draw() {
+fn a_name_reached_for_the_third_time_is_a_draw() {
     let words = ["arrows=a-b,b-a,a-c,c-d,d-a"];
     let mut arcade = Arcade::plain().open("graph", &words, &["b", "a", "b"], Side::Both);
     assert!(matches!(arcade.app.status(), Some(Status::Turn(_))));
@@ -33,5 +34,5 @@ fn a_name_that_is_come_to_for_the_third_time_is_a_draw() {
     assert!(matches!(arcade.app.status(), Some(Status::Over(End::Played(Winner::Draw)))), "{}", arcade.screen());
     assert!(arcade.shows("neither can force a win"), "{}", arcade.screen());
     arcade.press("u");
-    assert!(matches!(arcade.app.status(), Some(Status::Turn(_))), "it can be taken back");
+    assert!(matches!(arcade.app.status(), Some(Status::Turn(_))), "the move can be undone");
 }

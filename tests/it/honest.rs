@@ -1,4 +1,4 @@
-//! Nothing false is said: of a tie, of places that are a sample, of a game without a move, and in small things.
+//! Nothing false is said: about ties, samples of places, games without moves, and in details.
 
 mod keys;
 mod operators;
@@ -6,7 +6,7 @@ mod rooms;
 mod small;
 mod table;
 
-use crate::common::{Arcade, Folder, assert_shows, binary::put, settle};
+use crate::common::{Arcade, Folder, assert_shows, binary::run_with_input, settle};
 use ratatui::layout::Size;
 use zugzwang::{
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
@@ -21,49 +21,49 @@ fn look(language: Language) -> Look {
     Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language)
 }
 
-/// What the program says in a language to these words and lines.
-fn said(language: Language, words: &[&str], lines: &str) -> String {
+/// Returns the program's output in a language for these arguments and lines of input.
+fn output_in(language: Language, words: &[&str], lines: &str) -> String {
     let args = [words, &["--lang", language.tag()]].concat();
-    let (output, _) = put(&args, lines.to_owned());
+    let (output, _) = run_with_input(&args, lines.to_owned());
     assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// What is said line by line.
-fn told(language: Language, words: &[&str], lines: &str) -> String {
+/// Returns the output of line mode in a language.
+fn line_mode_in(language: Language, words: &[&str], lines: &str) -> String {
     let folder = Folder::new();
     let data = folder.path().to_string_lossy().into_owned();
-    said(language, &[&["play", "--plain", "--data", &data], words].concat(), lines)
+    output_in(language, &[&["play", "--plain", "--data", &data], words].concat(), lines)
 }
 
-/// A game, once all that it asks is answered.
+/// Opens a game and answers all its questions.
 fn opened(game: &str, words: &[&str], moves: &[&str], side: Side) -> Box<dyn Table> {
-    let entry = boards::find(game).expect("a game");
+    let entry = boards::find(game).expect("a known game");
     let mut table = entry.open(words, moves, side).unwrap_or_else(|error| panic!("{game} {words:?}: {error}"));
     settle(table.as_mut());
     table
 }
 
-/// The text of a screen without what frames it, its lines joined by spaces.
+/// Returns the text of a screen without frames, with its lines joined by spaces.
 fn flat(screen: &str) -> String {
     screen.split(['│', '\n']).flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")
 }
 
 #[test]
-fn a_tie_is_begun_by_the_program_and_not_called_lost() {
+fn the_program_goes_first_in_a_tie_and_does_not_call_it_lost() {
     for (game, words) in [("gold", "prices=1,1,1,1"), ("both-ends", "numbers=0,0"), ("both-ends", "numbers=-1")] {
         let table = opened(game, &[words], &[], Side::Choose);
-        // Minus one alone is lost to whoever must take it.
+        // With -1 alone, whoever has to take it loses.
         let tied = words != "numbers=-1";
-        assert_eq!(table.seats().expect("it is chosen")[0] == Player::Person, !tied, "{game} {words}");
+        assert_eq!(table.seats().expect("a seat is chosen")[0] == Player::Person, !tied, "{game} {words}");
         assert_eq!(table.plies(), usize::from(tied), "{game} {words}");
         for language in Language::ALL {
             let look = look(language);
-            let lines = told(language, &[game, words, "--you", "choose"], "");
+            let lines = line_mode_in(language, &[game, words, "--you", "choose"], "");
             let lost = say!(look, "status-chose-second", outcome = "loss");
             assert_eq!(lines.contains(&lost), !tied, "{lines}");
             assert_eq!(lines.contains(&say!(look, "plain-began", outcome = "draw")), tied, "{lines}");
-            let remark = table.remark(&look, true).expect("it is told");
+            let remark = table.remark(&look, true).expect("it is mentioned");
             assert_eq!(remark == lost, !tied, "{remark}");
         }
     }
@@ -73,7 +73,7 @@ fn a_tie_is_begun_by_the_program_and_not_called_lost() {
 }
 
 #[test]
-fn who_begins_is_not_told_of_a_game_that_was_begun_before() {
+fn who_goes_first_is_not_mentioned_for_a_game_already_under_way() {
     for words in [["heaps=3,4,5", "1:2"], ["heaps=3,4,5", "1:1"]] {
         let table = opened("nim", &words[..1], &words[1..], Side::Choose);
         let remark = table.remark(&look(Language::English), true);
@@ -81,7 +81,7 @@ fn who_begins_is_not_told_of_a_game_that_was_begun_before() {
     }
 }
 
-/// Setups without a move.
+/// Setups without moves.
 const STUCK: [(&str, &[&str]); 6] = [
     ("matches", &["row=1001", "k=2"]),
     ("matches", &["n=3", "k=5"]),
@@ -92,12 +92,12 @@ const STUCK: [(&str, &[&str]); 6] = [
 ];
 
 #[test]
-fn no_last_move_is_told_of_where_there_was_no_move() {
+fn no_last_move_is_mentioned_where_there_was_none() {
     for (game, words) in STUCK {
         for language in Language::ALL {
             let look = look(language);
             let (made, none) = (say!(look, "why-over-wins"), say!(look, "why-over-none"));
-            // Who takes from a set is told which sizes do not fit.
+            // The games of taking from a set say which sizes do not fit.
             let wanted = if game.starts_with("coin") { String::new() } else { none };
             let words = [&[game], words].concat();
             let panel = opened(game, &words[1..], &[], Side::Both);
@@ -107,14 +107,14 @@ fn no_last_move_is_told_of_where_there_was_no_move() {
                 .map(ToString::to_string)
                 .collect::<Vec<_>>()
                 .join(" ");
-            let solved = said(language, &[&["solve"], words.as_slice()].concat(), "");
-            for text in [panel, solved, told(language, &words, "why\n")] {
+            let solved = output_in(language, &[&["solve"], words.as_slice()].concat(), "");
+            for text in [panel, solved, line_mode_in(language, &words, "why\n")] {
                 assert!(!text.contains(&made) && text.contains(&wanted), "{words:?}: {text}");
             }
         }
     }
-    let played = said(Language::English, &["solve", "matches", "n=2", "k=2", "--moves", "1"], "");
+    let played = output_in(Language::English, &["solve", "matches", "n=2", "k=2", "--moves", "1"], "");
     assert!(played.contains("The winner made the last move."), "{played}");
-    let solved = said(Language::English, &["solve", "matches", "n=3", "k=5"], "");
+    let solved = output_in(Language::English, &["solve", "matches", "n=3", "k=5"], "");
     assert!(solved.contains("second won.\nThere is no move to begin with, and so second has won."), "{solved}");
 }

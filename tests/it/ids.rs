@@ -1,13 +1,12 @@
-//! Ids of positions: what names a position, names it again, in every game.
+//! Ids of positions: in every game an id leads back to its position.
 
 use std::fmt::Write as _;
 
-use crate::common::Arcade;
+use crate::common::{Arcade, plain_look};
 use proptest::prelude::*;
 use ratatui::layout::Size;
 use zugzwang::{
     app::{Effect, Msg},
-    look::{Look, glyphs::GlyphSet, theme::ThemeName},
     picture,
     play::{
         board::{Side, Telling},
@@ -16,11 +15,7 @@ use zugzwang::{
 };
 use zugzwang_engine::{Cancel, Record, Rng, games};
 
-fn look() -> Look {
-    Look::new(ThemeName::Ansi, GlyphSet::Unicode)
-}
-
-/// The id of a position.
+/// Returns the id of a position.
 fn id(game: &str, record: &Record) -> String {
     Request::of(game, record.setup(), &record.moves()).to_string()
 }
@@ -29,7 +24,7 @@ fn record(id: &str) -> Result<Record, AskError> {
     Request::parse(id)?.with_files(zugzwang::terminal::disk::FILES).record()
 }
 
-/// Up to `most` random moves.
+/// Makes up to `most` random moves.
 fn play_on(record: &mut Record, draw: &mut Rng, most: usize) {
     for _ in 0..most {
         let legal = record.legal(200);
@@ -44,20 +39,20 @@ fn the_id_of_every_position_of_random_games_leads_back_to_it() {
         let setups = game.presets.iter().map(|preset| preset.words.iter().map(ToString::to_string).collect());
         for (round, words) in setups.chain((0..20).map(|seed| game.of_seed(seed))).enumerate() {
             let words: Vec<String> = words;
-            let mut played = game.open(&words).expect("a setup");
+            let mut played = game.open(&words).expect("a valid setup");
             play_on(&mut played, &mut Rng::new(round as u64, "moves"), round % 9);
             let id = id(game.id, &played);
-            let again = record(&id).unwrap_or_else(|error| panic!("{id}: {}", error.words(&look())));
+            let again = record(&id).unwrap_or_else(|error| panic!("{id}: {}", error.words(&plain_look())));
             assert_eq!((again.setup(), again.moves()), (played.setup(), played.moves()), "{id}");
             assert_eq!(self::id(game.id, &again), id);
-            assert_eq!(Request::parse(&id).expect("an id").to_string(), id);
+            assert_eq!(Request::parse(&id).expect("a valid id").to_string(), id);
             assert_eq!(id.contains("--moves"), !played.moves().is_empty(), "{id}");
         }
     }
 }
 
 #[test]
-fn an_id_holds_every_field_in_the_order_of_the_schema_and_the_moves_as_the_game_writes_them() {
+fn an_id_has_every_field_in_schema_order_and_moves_in_the_games_notation() {
     for (typed, id) in [
         ("nim last=loses heaps=3,4", "nim heaps=3,4 last=loses"),
         ("nim --moves \"1:2  2:1\"", "nim heaps=3,4,5 last=wins --moves \"1:2 2:1\""),
@@ -71,30 +66,30 @@ fn an_id_holds_every_field_in_the_order_of_the_schema_and_the_moves_as_the_game_
         ("matches#7 row=1110111", "matches row=1110111 k=3"),
     ] {
         let table = Request::parse(typed).expect("a question").table(Side::Both);
-        let table = table.unwrap_or_else(|error| panic!("{typed}: {}", error.words(&look())));
+        let table = table.unwrap_or_else(|error| panic!("{typed}: {}", error.words(&plain_look())));
         assert_eq!(Request::at(table.as_ref()).to_string(), id, "{typed}");
     }
 }
 
 #[test]
-fn a_list_that_came_from_a_file_is_written_out() {
+fn a_list_read_from_a_file_is_written_out() {
     let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("prices.txt");
-    std::fs::write(&path, "3 7\n8 9\n").expect("written");
+    std::fs::write(&path, "3 7\n8 9\n").expect("the file can be written");
     let played = record(&format!("gold prices=@{}", path.display())).expect("a list");
     assert_eq!(id("gold", &played), "gold prices=7,8,9");
 }
 
 #[test]
-fn a_wrong_seed_is_told_with_what_to_type() {
+fn a_bad_seed_is_reported_with_what_to_type() {
     for (typed, given) in [("nim#", "nim#:"), ("nim#x", "nim#x:"), ("nim#-1", "nim#-1:"), ("nim#+1", "nim#+1:")] {
-        let told = record(typed).err().expect("no seed").words(&look());
+        let told = record(typed).err().expect("the seed is not valid").words(&plain_look());
         assert!(told.starts_with(given) && told.contains("18446744073709551615") && told.contains("nim#42"), "{told}");
     }
-    let told = record("nin#42").err().expect("no game").words(&look());
+    let told = record("nin#42").err().expect("there is no such game").words(&plain_look());
     assert!(told.contains("Did you mean nim?"), "{told}");
 }
 
-/// A word of a setup, right or wrong.
+/// Generates a word of a setup, valid or not.
 fn field() -> impl Strategy<Value = String> {
     let names: Vec<&'static str> = games::ALL.iter().flat_map(|game| game.fields).map(|field| field.name).collect();
     let value =
@@ -106,13 +101,13 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
     #[test]
-    fn a_question_is_read_back_as_it_is_written(line in "[a-z#=,:\" \\-0-9]{0,40}") {
+    fn a_question_reads_back_as_it_was_written(line in "[a-z#=,:\" \\-0-9]{0,40}") {
         if let Ok(asked) = Request::parse(&line) {
             prop_assert_eq!(Request::parse(&asked.to_string()), Ok(asked));
         }
     }
 
-    /// An id that is accepted is answered, drawn and written again, whatever is in it.
+    /// Any id that is accepted can be answered, drawn and written again.
     #[test]
     fn an_id_that_is_accepted_never_fails_later(
         game in prop::sample::select(games::ALL),
@@ -123,10 +118,10 @@ proptest! {
     ) {
         let mut typed = game.id.to_owned();
         if let Some(seed) = seed {
-            write!(typed, "#{seed}").expect("a string takes it");
+            write!(typed, "#{seed}").expect("writing to a string succeeds");
         }
         let own = fields.iter().filter(|word| game.fields.iter().any(|field| word.starts_with(&format!("{}=", field.name))));
-        own.for_each(|word| write!(typed, " {word}").expect("a string takes it"));
+        own.for_each(|word| write!(typed, " {word}").expect("writing to a string succeeds"));
         let Ok(mut played) = record(&typed) else { return Ok(()) };
         play_on(&mut played, &mut Rng::new(chance, "moves"), moves);
         let mut asked = Request::of(game.id, played.setup(), &played.moves());
@@ -137,10 +132,10 @@ proptest! {
         let id = id(game.id, &accepted);
         let again = record(&id).expect("it was accepted");
         let cancel = Cancel::never();
-        prop_assert_eq!(again.answer(&cancel).expect("nobody stops it"), accepted.answer(&cancel).expect("nobody stops it"));
-        let table = Request::parse(&id).expect("an id").table(Side::Both).expect("it was accepted");
+        prop_assert_eq!(again.answer(&cancel).expect("not cancelled"), accepted.answer(&cancel).expect("not cancelled"));
+        let table = Request::parse(&id).expect("a valid id").table(Side::Both).expect("it was accepted");
         prop_assert_eq!(Request::at(table.as_ref()).to_string(), id);
-        picture::draw(table, Size::new(80, 24), look(), Telling::default(), true);
+        picture::draw(table, Size::new(80, 24), plain_look(), Telling::default(), true);
     }
 }
 
@@ -155,11 +150,11 @@ fn an_id_pasted_into_a_setup_opens_its_position() {
     paste(&mut arcade, "  nim heaps=18,8,14,9,23 --moves \"2:6 1:1\"\n");
     assert!(arcade.shows("Nim › 17,2,14,9,23"), "{}", arcade.screen());
     arcade.press("Esc Esc");
-    assert!(arcade.shows("18,8,14,9,23") && arcade.shows("Setup"), "the form holds its setup:\n{}", arcade.screen());
+    assert!(arcade.shows("18,8,14,9,23") && arcade.shows("Setup"), "the form holds the setup:\n{}", arcade.screen());
 }
 
 #[test]
-fn an_id_of_another_game_opens_that_game_and_its_setup_under_it() {
+fn an_id_of_another_game_opens_that_game_with_its_setup_below() {
     let mut arcade = Arcade::plain();
     arcade.set_up("Nim");
     paste(&mut arcade, "euclid a=34 b=21");
@@ -169,7 +164,7 @@ fn an_id_of_another_game_opens_that_game_and_its_setup_under_it() {
 }
 
 #[test]
-fn fields_pasted_without_a_game_are_those_of_the_form() {
+fn fields_pasted_without_a_game_belong_to_the_form() {
     let mut arcade = Arcade::plain();
     arcade.set_up("Moore's nim");
     paste(&mut arcade, "k=3 heaps=1,2,4,7");
@@ -177,10 +172,10 @@ fn fields_pasted_without_a_game_are_those_of_the_form() {
 }
 
 #[test]
-fn the_longest_id_is_copied_whole_and_told_in_short() {
+fn the_longest_id_is_copied_whole_and_shown_shortened() {
     let numbers = vec!["-123456"; 5000].join(",");
     let mut arcade = Arcade::plain().open("both-ends", &[&format!("numbers={numbers}")], &[], Side::Both);
-    let Effect::Copy(id) = arcade.press("y") else { panic!("nothing is copied") };
+    let Effect::Copy(id) = arcade.press("y") else { panic!("nothing was copied") };
     assert_eq!(id, format!("both-ends numbers={numbers}"));
     assert!(arcade.shows("Copied: both-ends") && arcade.shows("…"), "{}", arcade.screen());
     let mut other = Arcade::plain();
@@ -190,7 +185,7 @@ fn the_longest_id_is_copied_whole_and_told_in_short() {
 }
 
 #[test]
-fn a_wrong_id_is_told_at_the_foot_and_changes_nothing() {
+fn an_invalid_id_is_reported_in_the_footer_and_changes_nothing() {
     for (text, told) in [
         ("nim heaps=1,x", "“x” is not"),
         ("nim heaps=3,4 --moves \"9:1\"", "there is no heap 9"),
@@ -199,7 +194,7 @@ fn a_wrong_id_is_told_at_the_foot_and_changes_nothing() {
         ("nim --moves \"1:1", "A double quote is not closed."),
     ] {
         let mut arcade = Arcade::plain();
-        arcade.choose("Nim");
+        arcade.select_game("Nim");
         arcade.press("n");
         let before = arcade.screen();
         paste(&mut arcade, text);
@@ -210,7 +205,7 @@ fn a_wrong_id_is_told_at_the_foot_and_changes_nothing() {
 }
 
 #[test]
-fn values_are_pasted_into_their_field_as_before() {
+fn values_can_be_pasted_into_their_field() {
     let mut arcade = Arcade::plain();
     arcade.set_up("Nim");
     paste(&mut arcade, "1, 2, 7");
@@ -219,7 +214,7 @@ fn values_are_pasted_into_their_field_as_before() {
 }
 
 #[test]
-fn y_copies_the_id_and_keeps_it_for_the_end() {
+fn y_copies_the_id_and_prints_it_on_exit() {
     let mut arcade = Arcade::plain().open("nim", &["heaps=18,8,14,9,23"], &["2:6"], Side::Both);
     assert_eq!(arcade.app.copied(), None);
     let id = "nim heaps=18,8,14,9,23 last=wins --moves \"2:6\"";
@@ -230,9 +225,9 @@ fn y_copies_the_id_and_keeps_it_for_the_end() {
 }
 
 #[test]
-fn a_random_setup_stands_behind_the_presets_and_says_its_seed() {
+fn a_random_setup_comes_after_the_presets_and_shows_its_seed() {
     let mut arcade = Arcade::plain();
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("n Up Left");
     assert!(arcade.shows("random, nim#"), "{}", arcade.screen());
     assert!(arcade.shows("Ctrl-R"), "{}", arcade.screen());
@@ -241,7 +236,7 @@ fn a_random_setup_stands_behind_the_presets_and_says_its_seed() {
     let setup = record(&format!("nim#{seed}")).expect("a seed");
     assert!(arcade.shows(&setup.setup().get("heaps").expect("heaps").to_string()), "{screen}");
     arcade.press("Right");
-    assert!(arcade.shows("three, four, five"), "behind the last comes the first:\n{}", arcade.screen());
+    assert!(arcade.shows("three, four, five"), "after the last comes the first:\n{}", arcade.screen());
     arcade.press("Ctrl-r Down");
     assert!(arcade.shows("random, nim#"), "{}", arcade.screen());
     arcade.text("1");
@@ -249,9 +244,9 @@ fn a_random_setup_stands_behind_the_presets_and_says_its_seed() {
 }
 
 #[test]
-fn a_game_with_one_setup_draws_none() {
+fn a_game_with_one_setup_offers_no_random_one() {
     let mut arcade = Arcade::plain();
-    arcade.choose("Tick-tack-two");
+    arcade.select_game("Tick-tack-two");
     arcade.press("n Up");
     let before = arcade.screen();
     arcade.press("Ctrl-r Up Left Right");
@@ -259,7 +254,7 @@ fn a_game_with_one_setup_draws_none() {
 }
 
 #[test]
-fn an_id_pasted_into_the_menu_is_opened_over_its_setup() {
+fn an_id_pasted_into_the_menu_opens_over_its_setup() {
     let mut arcade = Arcade::plain();
     arcade.app.update(Msg::Paste("nim heaps=3,4,5 --moves \"1:2\"".to_owned()));
     assert!(arcade.shows("1. 1:2"), "{}", arcade.screen());
@@ -272,7 +267,7 @@ fn an_id_pasted_into_the_menu_is_opened_over_its_setup() {
 }
 
 #[test]
-fn a_list_is_read_from_a_file_that_is_named_in_its_field() {
+fn a_list_is_read_from_the_file_named_in_its_field() {
     let folder = crate::common::Folder::new();
     let file = folder.path().join("my prices.txt");
     std::fs::write(&file, "4\n3 1 4 1\n").expect("it is written");
@@ -286,7 +281,7 @@ fn a_list_is_read_from_a_file_that_is_named_in_its_field() {
     assert!(arcade.shows("Enter reads the numbers"), "{}", arcade.screen());
     arcade.press("Enter");
     assert!(arcade.shows("3,1,4,1") && arcade.shows("Enter starts"), "{}", arcade.screen());
-    // Whoever is to begin sees the bars as they were read.
+    // The user goes first and sees the numbers as read.
     arcade.press("Down Right Enter");
     assert!(arcade.shows("Gold bars › 3,1,4,1"), "{}", arcade.screen());
 }

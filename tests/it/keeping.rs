@@ -1,4 +1,4 @@
-//! A game that is left comes back, key by key.
+//! Leaving a game and resuming it, key by key.
 
 mod gathered;
 mod resigned;
@@ -6,26 +6,26 @@ mod seats;
 
 use std::fs;
 
-use crate::common::{Arcade, Folder, storage, tally, win};
+use crate::common::{Arcade, Folder, tally, unfinished_nim, win};
 use zugzwang::{
     keep::storage::Tally,
     play::board::{Side, Status},
 };
 
-fn moves_kept(folder: &Folder) -> Option<usize> {
-    Some(storage(folder.path()).unfinished("nim").expect("it is read")?.game.moves().len())
+fn saved_moves(folder: &Folder) -> Option<usize> {
+    Some(unfinished_nim(folder)?.game.moves().len())
 }
 
 #[test]
-fn an_unfinished_game_is_gone_on_with_as_it_was_left() {
+fn an_unfinished_game_is_resumed_as_it_was_left() {
     let folder = Folder::new();
-    let mut first = Arcade::at(&folder).worked();
+    let mut first = Arcade::at(&folder).worked_example();
     first.press("i Enter i Enter u");
     let board = first.find("1. 2:6 4:1");
     drop(first);
 
     let mut arcade = Arcade::at(&folder);
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     assert!(arcade.shows("unfinished, 2 moves"), "{}", arcade.screen());
     arcade.press("n");
     assert!(
@@ -38,18 +38,18 @@ fn an_unfinished_game_is_gone_on_with_as_it_was_left() {
     arcade.press("u");
     assert!(arcade.shows("none yet"));
     arcade.press("Ctrl-r Ctrl-r");
-    assert_eq!(moves_kept(&folder), Some(4));
+    assert_eq!(saved_moves(&folder), Some(4));
     arcade.press("Ctrl-r");
     assert!(arcade.shows("Nothing was taken back"));
 }
 
 #[test]
-fn a_click_goes_on_with_the_unfinished_game_and_enter_on_any_other_row_starts_a_new_one() {
+fn a_click_resumes_the_unfinished_game_and_enter_elsewhere_starts_a_new_one() {
     let folder = Folder::new();
-    Arcade::at(&folder).worked().press("i Enter q q");
+    Arcade::at(&folder).worked_example().press("i Enter q q");
     for other in [false, true] {
         let mut arcade = Arcade::at(&folder);
-        arcade.choose("Nim");
+        arcade.select_game("Nim");
         arcade.press("n");
         if other {
             arcade.press("Down Enter");
@@ -63,21 +63,21 @@ fn a_click_goes_on_with_the_unfinished_game_and_enter_on_any_other_row_starts_a_
 }
 
 #[test]
-fn a_game_that_was_opened_and_not_played_takes_no_ones_place() {
+fn a_game_opened_but_not_played_does_not_replace_the_unfinished_one() {
     let folder = Folder::new();
-    Arcade::at(&folder).worked().press("i Enter q q");
+    Arcade::at(&folder).worked_example().press("i Enter q q");
     for side in [Side::First, Side::Second, Side::Choose] {
         let mut arcade = Arcade::at(&folder).open("nim", &["heaps=3,4,5"], &[], side);
         arcade.press("Down q q");
-        assert_eq!(moves_kept(&folder), Some(2), "{side:?}");
+        assert_eq!(saved_moves(&folder), Some(2), "{side:?}");
     }
     let mut arcade = Arcade::at(&folder).open("nim", &["heaps=3,4,5"], &[], Side::Second);
     arcade.press("Enter");
-    assert_eq!(moves_kept(&folder), Some(3), "a move takes the place");
+    assert_eq!(saved_moves(&folder), Some(3), "a move replaces it");
 }
 
 #[test]
-fn the_setup_stays_as_it_was_where_nothing_is_unfinished() {
+fn the_setup_stays_the_same_where_nothing_is_unfinished() {
     let folder = Folder::new();
     let mut arcade = Arcade::at(&folder);
     arcade.set_up("Nim");
@@ -91,18 +91,18 @@ fn the_setup_stays_as_it_was_where_nothing_is_unfinished() {
 }
 
 #[test]
-fn a_game_that_has_ended_is_counted_once_and_is_not_unfinished() {
+fn a_finished_game_is_counted_once_and_is_not_unfinished() {
     let folder = Folder::new();
-    let mut arcade = Arcade::at(&folder).worked();
+    let mut arcade = Arcade::at(&folder).worked_example();
     win(&mut arcade);
-    assert_eq!((moves_kept(&folder), tally(&folder).won), (None, 1));
+    assert_eq!((saved_moves(&folder), tally(&folder).won), (None, 1));
     arcade.press("u");
-    assert!(moves_kept(&folder).is_some(), "what is taken back is unfinished");
+    assert!(saved_moves(&folder).is_some(), "undoing the end makes it unfinished");
     arcade.press("q q Home");
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("n Enter");
     win(&mut arcade);
-    assert_eq!((moves_kept(&folder), tally(&folder).won), (None, 1));
+    assert_eq!((saved_moves(&folder), tally(&folder).won), (None, 1));
     arcade.press("q");
     assert!(!arcade.shows("unfinished"));
 }
@@ -110,7 +110,7 @@ fn a_game_that_has_ended_is_counted_once_and_is_not_unfinished() {
 #[test]
 fn a_lost_game_ends_the_streak() {
     let folder = Folder::new();
-    win(&mut Arcade::at(&folder).worked());
+    win(&mut Arcade::at(&folder).worked_example());
     let mut arcade = Arcade::at(&folder).open("nim", &["heaps=1,1"], &[], Side::First);
     arcade.press("Enter");
     let Tally { won, lost, streak, best, .. } = tally(&folder);
@@ -118,43 +118,43 @@ fn a_lost_game_ends_the_streak() {
 }
 
 #[test]
-fn two_people_are_not_counted() {
+fn games_of_two_people_are_not_counted() {
     let folder = Folder::new();
     let mut arcade = Arcade::at(&folder).open("nim", &["heaps=1,1"], &[], Side::Both);
     arcade.press("Enter");
-    assert_eq!(moves_kept(&folder), Some(1));
+    assert_eq!(saved_moves(&folder), Some(1));
     arcade.press("Enter");
-    assert_eq!((moves_kept(&folder), tally(&folder)), (None, Tally::default()));
+    assert_eq!((saved_moves(&folder), tally(&folder)), (None, Tally::default()));
 }
 
 #[test]
-fn a_broken_file_is_told_in_the_menu_and_in_the_setup() {
+fn a_broken_file_is_reported_in_the_menu_and_in_the_setup() {
     let folder = Folder::new();
     fs::create_dir_all(folder.path().join("unfinished")).expect("a folder");
     let break_it = || fs::write(folder.path().join("unfinished/nim.json"), "{").expect("a file");
     break_it();
     let mut arcade = Arcade::at(&folder);
     assert!(arcade.shows("nim.json.broken-1"), "{}", arcade.screen());
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     break_it();
     arcade.press("Enter");
     assert!(arcade.shows("nim.json.broken-2"), "{}", arcade.screen());
     arcade.press("Down");
     assert!(!arcade.shows("broken"));
     break_it();
-    let mut arcade = Arcade::at(&folder).worked();
+    let mut arcade = Arcade::at(&folder).worked_example();
     arcade.resize(200, 60);
-    assert!(arcade.shows("nim.json.broken-3"), "and on the game that is opened at once");
+    assert!(arcade.shows("nim.json.broken-3"), "and on a game opened at once");
 }
 
 #[test]
-fn where_nothing_can_be_kept_it_is_told_once_and_played_on() {
+fn if_nothing_can_be_saved_it_is_reported_once_and_play_goes_on() {
     let folder = Folder::new();
-    // A file stands where a folder would be, so nothing is read either.
+    // A file is in the folder's place, so nothing can be read either.
     fs::write(folder.path().join("unfinished"), "no folder").expect("a file");
     let mut arcade = Arcade::at(&folder);
     assert!(arcade.shows("Games are not kept"), "{}", arcade.screen());
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("n Enter");
     assert!(arcade.shows("none yet") && !arcade.shows("Games are not kept"));
     win(&mut arcade);
@@ -162,25 +162,25 @@ fn where_nothing_can_be_kept_it_is_told_once_and_played_on() {
 }
 
 #[test]
-fn what_is_not_told_stays_untold_in_a_game_that_is_gone_on_with() {
+fn what_was_not_revealed_stays_hidden_in_a_resumed_game() {
     let folder = Folder::new();
-    Arcade::at(&folder).worked().press("i Enter q q");
-    let mut arcade = Arcade::at(&folder).worked();
+    Arcade::at(&folder).worked_example().press("i Enter q q");
+    let mut arcade = Arcade::at(&folder).worked_example();
     arcade.press("o a q Home");
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("n Enter");
     assert!(arcade.shows("1. 2:6 4:1") && arcade.shows("help: a smaller game"), "{}", arcade.screen());
 }
 
 #[test]
-fn what_was_given_back_before_a_game_was_left_is_told_at_its_end() {
+fn gifts_from_before_a_game_was_left_are_listed_at_its_end() {
     let told = |leave: bool| {
         let folder = Folder::new();
         let mut arcade = Arcade::at(&folder).open("nim", &["heaps=9,11,14,5"], &[], Side::Second);
         arcade.press("( Enter Enter Enter");
         if leave {
             arcade.press("q q Home");
-            arcade.choose("Nim");
+            arcade.select_game("Nim");
             arcade.press("n Enter");
         }
         while matches!(arcade.app.status(), Some(Status::Turn(_))) {

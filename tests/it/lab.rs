@@ -1,4 +1,4 @@
-//! The laboratory, key by key: a machine loses, learns and wins, and says why.
+//! The laboratory, key by key: a machine loses, learns and wins, and shows why.
 
 mod kept;
 
@@ -18,12 +18,12 @@ use zugzwang::{
 const SIZE: Size = Size::new(80, 24);
 
 fn keeping(folder: &Folder) -> Arcade {
-    Arcade::keeping(SIZE, ThemeName::Ansi, GlyphSet::Unicode, folder.path())
+    Arcade::saving_in(SIZE, ThemeName::Ansi, GlyphSet::Unicode, folder.path())
 }
 
-/// The laboratory of nim, 3,4,5, a thousand games at a time.
+/// Opens the laboratory of nim 3,4,5 with a thousand games at a time.
 fn lab(mut arcade: Arcade) -> Arcade {
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("a");
     if arcade.shows(" 0 games") {
         arcade.press("c Down Down Down Right Down Right Right Enter Home");
@@ -35,7 +35,7 @@ fn plain() -> Arcade {
     lab(Arcade::plain())
 }
 
-/// How many won positions it is right about, of how many.
+/// Returns in how many won positions the machine is right, and the number of won positions.
 fn right(arcade: &Arcade) -> (usize, usize) {
     let screen = arcade.screen();
     let rest = screen.split("right in ").nth(1).unwrap_or_else(|| panic!("{screen}"));
@@ -43,7 +43,7 @@ fn right(arcade: &Arcade) -> (usize, usize) {
     (numbers.next().expect("a number"), numbers.next().expect("a number"))
 }
 
-/// Chooses in the form: so many rows down, so many times to the right.
+/// Sets a field of the form: moves down this many rows and right this many values.
 fn set(arcade: &mut Arcade, row: usize, right: usize) {
     arcade.press("c");
     arcade.press(&"Down ".repeat(row));
@@ -66,7 +66,7 @@ fn a_machine_learns_and_the_screen_says_so() {
 }
 
 #[test]
-fn the_box_says_what_the_machine_thinks_and_what_is_right() {
+fn the_box_shows_what_the_machine_thinks_and_what_is_right() {
     let mut arcade = plain();
     assert!(arcade.shows("Box 3,4,5") && arcade.shows("nim-sum 2"), "{}", arcade.screen());
     assert!(arcade.shows("not all win; 1:2"), "the winning move is named:\n{}", arcade.screen());
@@ -80,7 +80,7 @@ fn the_box_says_what_the_machine_thinks_and_what_is_right() {
 }
 
 #[test]
-fn the_wall_is_walked_in_every_direction_and_never_left() {
+fn the_cursor_moves_over_the_boxes_in_every_direction_and_never_leaves_them() {
     let mut arcade = plain();
     for (keys, number) in [
         ("Left", 1),
@@ -103,7 +103,7 @@ fn the_wall_is_walked_in_every_direction_and_never_left() {
 }
 
 #[test]
-fn wrong_boxes_are_gone_through() {
+fn wrong_boxes_can_be_visited_in_turn() {
     let mut arcade = plain();
     arcade.press("Space");
     let (right, won) = right(&arcade);
@@ -113,7 +113,7 @@ fn wrong_boxes_are_gone_through() {
         assert!(arcade.shows("wrong.") || arcade.shows("would:"), "{}", arcade.screen());
         seen.insert(arcade.screen().split("Box ").nth(1).and_then(|rest| rest.split(' ').next()).map(str::to_owned));
     }
-    assert_eq!(seen.len(), won - right, "each is met once");
+    assert_eq!(seen.len(), won - right, "each is visited once");
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn a_game_is_watched_bead_by_bead_and_learned_from() {
 }
 
 #[test]
-fn a_watched_game_goes_on_by_itself_at_a_pace() {
+fn a_watched_game_goes_on_by_itself_at_its_pace() {
     let mut arcade = plain();
     arcade.press("Enter p");
     assert!(arcade.app.pace().is_some());
@@ -155,9 +155,9 @@ fn a_watched_game_goes_on_by_itself_at_a_pace() {
 }
 
 #[test]
-fn a_training_can_be_slow_enough_to_be_seen_paused_gone_on_with_and_stopped() {
+fn a_slow_training_can_be_watched_paused_continued_and_stopped() {
     let mut arcade = Arcade::plain();
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("a Space");
     assert!(arcade.shows("1 of 100 games") && arcade.shows("10 a second"), "{}", arcade.screen());
     for _ in 0..9 {
@@ -180,13 +180,13 @@ fn a_training_can_be_slow_enough_to_be_seen_paused_gone_on_with_and_stopped() {
 }
 
 #[test]
-fn what_is_taught_is_chosen_in_a_form() {
+fn the_training_is_chosen_in_a_form() {
     let mut arcade = plain();
     arcade.press("Space");
     set(&mut arcade, 2, 3);
     assert!(arcade.shows("Teacher: Random") && arcade.shows("The same machine"), "{}", arcade.screen());
     set(&mut arcade, 7, 1);
-    assert!(arcade.shows("Throw it away?"), "where nothing is kept it is all there is:\n{}", arcade.screen());
+    assert!(arcade.shows("Throw it away?"), "without a folder this is all there is:\n{}", arcade.screen());
     arcade.press("Enter");
     assert!(arcade.shows("A box is a position") && arcade.shows("1:1 5"), "other beads make a new machine");
     arcade.press("c Down Ctrl-u");
@@ -196,7 +196,7 @@ fn what_is_taught_is_chosen_in_a_form() {
 }
 
 #[test]
-fn what_is_wrong_in_the_form_is_said_with_what_to_type() {
+fn errors_in_the_form_say_what_to_type() {
     let mut arcade = plain();
     arcade.press("c Down Ctrl-u");
     arcade.text("heaps=1,x");
@@ -214,9 +214,9 @@ fn what_is_wrong_in_the_form_is_said_with_what_to_type() {
 }
 
 #[test]
-fn a_pasted_id_is_a_game_with_its_setup_and_a_pasted_field_goes_where_it_is_typed() {
+fn a_pasted_id_sets_game_and_setup_and_a_pasted_field_goes_where_it_is_typed() {
     let mut arcade = plain();
-    let paste = |arcade: &mut Arcade, text: &str| arcade.happen(Msg::Paste(text.to_owned()));
+    let paste = |arcade: &mut Arcade, text: &str| arcade.handle(Msg::Paste(text.to_owned()));
     arcade.press("c");
     paste(&mut arcade, r#"matches n=5 k=2 --moves "1""#);
     assert!(arcade.shows("n=5 k=2") && !arcade.shows("--moves"), "{}", arcade.screen());
@@ -232,7 +232,7 @@ fn a_pasted_id_is_a_game_with_its_setup_and_a_pasted_field_goes_where_it_is_type
 }
 
 #[test]
-fn a_machine_is_thrown_away_only_when_asked_twice() {
+fn throwing_a_machine_away_needs_confirmation() {
     let mut arcade = plain();
     arcade.press("Space n");
     assert!(arcade.shows("Throw away"), "{}", arcade.screen());
@@ -243,13 +243,13 @@ fn a_machine_is_thrown_away_only_when_asked_twice() {
 }
 
 #[test]
-fn another_setup_throws_a_machine_away_only_when_asked_twice() {
+fn another_setup_throws_a_machine_away_only_after_confirmation() {
     let folder = Folder::new();
     let mut arcade = lab(keeping(&folder));
     arcade.press("Space c Down Ctrl-u");
     arcade.text("heaps=3,4,5 last=wins");
     arcade.press("Enter");
-    assert!(arcade.shows("1000 games"), "the same setup, typed otherwise:\n{}", arcade.screen());
+    assert!(arcade.shows("1000 games"), "the same setup, typed differently:\n{}", arcade.screen());
     arcade.press("c Down Ctrl-u");
     arcade.text("heaps=1,2");
     arcade.press("Enter");
@@ -276,10 +276,10 @@ fn a_click_on_another_row_withdraws_the_question_like_a_key() {
 }
 
 #[test]
-fn a_training_goes_on_while_it_is_asked_whether_its_machine_may_be_thrown_away() {
+fn training_goes_on_while_confirmation_is_pending() {
     let folder = Folder::new();
     let mut arcade = keeping(&folder);
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("a Space");
     assert!(arcade.shows("1 of 100 games"), "{}", arcade.screen());
     arcade.press("c Down Ctrl-u");
@@ -297,7 +297,7 @@ fn a_training_goes_on_while_it_is_asked_whether_its_machine_may_be_thrown_away()
 }
 
 #[test]
-fn a_machine_that_was_never_taught_plays_any_move() {
+fn an_untrained_machine_plays_any_move() {
     let mut arcade = Arcade::plain().open("nim", &[], &[], Side::Both);
     arcade.press(&") ".repeat(9));
     arcade.press("i Enter");
@@ -305,10 +305,10 @@ fn a_machine_that_was_never_taught_plays_any_move() {
 }
 
 #[test]
-fn every_game_that_can_has_a_laboratory_and_the_others_lead_to_nim() {
+fn every_suitable_game_has_a_laboratory_and_the_others_lead_to_nim() {
     for entry in boards::ALL {
         let mut arcade = Arcade::plain();
-        arcade.choose(&zugzwang::words::title(entry.game.id, arcade.app.look()));
+        arcade.select_game(&zugzwang::words::title(entry.game.id, arcade.app.look()));
         arcade.press("a");
         let has = arcade.shows("Box ") || arcade.shows("More than");
         assert!(has && arcade.shows("Matchboxes"), "{}:\n{}", entry.game.id, arcade.screen());
@@ -320,7 +320,7 @@ fn every_game_that_can_has_a_laboratory_and_the_others_lead_to_nim() {
 }
 
 #[test]
-fn its_pictures() {
+fn frames_of_the_laboratory() {
     for (look, size, theme, glyphs) in looks() {
         let pictured = |name: &str, keys: &str| {
             let mut arcade = lab(Arcade::new(size, theme, glyphs));
@@ -338,7 +338,7 @@ fn its_pictures() {
 fn it_fits_in_every_language() {
     for language in Language::ALL {
         for glyphs in GlyphSet::ALL {
-            let mut arcade = Arcade::speaking(language, SIZE, glyphs);
+            let mut arcade = Arcade::in_language(language, SIZE, glyphs);
             arcade.press("Down Down Down a");
             assert!(arcade.shows("3,4,5"), "{language:?}:\n{}", arcade.screen());
             arcade.press("+ + Space");
@@ -360,7 +360,7 @@ fn a_training_ends_with_its_result() {
     while arcade.app.pace().is_some() {
         arcade.app.update(Msg::Tick);
         looks += 1;
-        assert!(looks < 1000, "it comes to an end:\n{}", arcade.screen());
+        assert!(looks < 1000, "it ends:\n{}", arcade.screen());
     }
     let shown = arcade.screen();
     let told: Vec<&str> = shown.split_whitespace().collect();
@@ -369,7 +369,7 @@ fn a_training_ends_with_its_result() {
 }
 
 #[test]
-fn what_a_watched_game_has_changed_stands_beside_the_beads() {
+fn the_changes_of_a_watched_game_are_shown_beside_the_beads() {
     let mut arcade = Arcade::sized(100, 34);
     arcade.press("a Enter");
     for _ in 0..20 {

@@ -1,4 +1,4 @@
-//! Languages: their texts are whole and fit, and the command line, the settings and a key choose among them.
+//! Languages: their texts are complete and fit, and the command line, the settings and a key select one.
 
 pub(crate) mod messages;
 
@@ -9,7 +9,7 @@ use std::{
     process::{Command, Output, Stdio},
 };
 
-use crate::common::{Arcade, Folder};
+use crate::common::{Arcade, Folder, sources::root};
 use messages::{Message, all};
 use ratatui::layout::{Rect, Size};
 use strum::VariantNames;
@@ -21,13 +21,13 @@ use zugzwang::{
     terminal::disk,
 };
 
-/// The languages in which nothing is missing. A language is put here when its last file is translated.
+/// The languages in which nothing is missing. A language is added when its last file is translated.
 const COMPLETE: [Language; 4] = Language::ALL;
 
 const OTHERS: [Language; 3] = [Language::Russian, Language::Bulgarian, Language::Chinese];
 
 #[test]
-fn help_names_every_side_that_may_be_asked_for() {
+fn help_names_every_side_that_can_be_chosen() {
     for language in Language::ALL {
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
         let said = say!(look, "cli-you");
@@ -38,8 +38,8 @@ fn help_names_every_side_that_may_be_asked_for() {
 }
 
 #[test]
-fn every_folder_of_texts_is_a_language_and_every_file_is_called_as_in_english() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
+fn every_folder_of_texts_is_a_language_and_its_files_are_named_as_in_english() {
+    let root = root().join("assets/locales");
     let names = |folder: &Path| -> BTreeSet<String> {
         let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").file_name());
         entries.map(|name| name.to_string_lossy().into_owned()).filter(|name| name != "GLOSSARY.md").collect()
@@ -49,7 +49,7 @@ fn every_folder_of_texts_is_a_language_and_every_file_is_called_as_in_english() 
     for language in Language::ALL {
         for file in names(&root.join(language.tag())) {
             let text = fs::read_to_string(root.join(language.tag()).join(&file)).expect("a file");
-            assert!(language.texts().0.contains(&text), "{language:?}: {file} is in the program");
+            assert!(language.texts().0.contains(&text), "{language:?}: {file} is built in");
         }
     }
     for language in OTHERS {
@@ -58,7 +58,7 @@ fn every_folder_of_texts_is_a_language_and_every_file_is_called_as_in_english() 
     }
 }
 
-/// With `--nocapture` it lists what the others lack, too.
+/// With `--nocapture` it also lists what the other languages lack.
 #[test]
 fn a_complete_language_lacks_nothing() {
     for language in OTHERS {
@@ -70,7 +70,7 @@ fn a_complete_language_lacks_nothing() {
 }
 
 #[test]
-fn a_translation_says_what_the_english_text_says() {
+fn a_translation_uses_the_same_arguments_and_cases_as_english() {
     let english = all(Language::English);
     for language in OTHERS {
         for (key, message) in all(language) {
@@ -80,24 +80,27 @@ fn a_translation_says_what_the_english_text_says() {
     }
 }
 
-/// The same arguments and the same cases; only the number that merely chooses a plural form may be left out.
+/// Checks that the arguments and cases are the same. Only a number that merely selects a plural form may be missing.
 fn check(language: Language, key: &str, message: &Message, original: &Message) {
     let missing: Vec<_> = original.needed().difference(&message.arguments).cloned().collect();
     assert!(missing.is_empty(), "{language:?}: {key} does not say {missing:?}");
     let strange: Vec<_> = message.arguments.difference(&original.arguments).cloned().collect();
-    assert!(strange.is_empty(), "{language:?}: {key} says {strange:?}, which English does not");
+    assert!(strange.is_empty(), "{language:?}: {key} uses {strange:?}, which English does not");
     for (argument, cases) in &original.cases {
         let own = message.cases.get(argument).cloned().unwrap_or_default();
         let missing: Vec<_> = cases.difference(&own).filter(|_| !own.is_empty()).cloned().collect();
         assert!(missing.is_empty(), "{language:?}: {key} has no case {missing:?} of {argument}");
     }
     if language == Language::Russian {
-        assert!(message.bare_ones.is_empty(), "{key}: [one] is 21, too, and must show it; 1 alone is [1]");
+        assert!(
+            message.bare_ones.is_empty(),
+            "{key}: [one] includes 21, so it must show the number; only [1] is 1 alone"
+        );
     }
 }
 
 #[test]
-fn russian_plural_forms_have_all_their_cases() {
+fn russian_plural_forms_are_complete() {
     for (key, message) in all(Language::Russian) {
         for (argument, forms) in message.plurals.iter().filter(|(_, forms)| forms.contains("few")) {
             assert!(forms.contains("one") && forms.contains("other"), "{key}: {argument} has only {forms:?}");
@@ -105,7 +108,7 @@ fn russian_plural_forms_have_all_their_cases() {
     }
 }
 
-/// The places of words for the person who is spoken to: the language's own, by how they begin, in small letters.
+/// Returns the language's words for addressing the user in a text, given how they begin in lower case.
 fn addressed<'a>(text: &'a str, words: &'a [&str]) -> impl Iterator<Item = (usize, &'a str)> {
     let ends = |c: char| !c.is_alphanumeric() && c != '-';
     let is_one = |word: &str| {
@@ -118,12 +121,12 @@ fn addressed<'a>(text: &'a str, words: &'a [&str]) -> impl Iterator<Item = (usiz
 }
 
 #[test]
-fn a_person_is_spoken_to_as_the_glossary_says() {
+fn the_user_is_addressed_as_the_glossary_says() {
     let (mut capital, mut small) = (0, 0);
     for (key, message) in all(Language::Bulgarian) {
         for (_, word) in addressed(&message.all_words, &["вие", "ви", "вас", "вам", "ваш"]) {
             let asks_a_class = key == "class-ask-more";
-            assert!(asks_a_class || word.starts_with('В'), "{key}: one person is {word}, with a capital");
+            assert!(asks_a_class || word.starts_with('В'), "{key}: a single person is {word}, with a capital");
             capital += 1;
         }
     }
@@ -131,7 +134,7 @@ fn a_person_is_spoken_to_as_the_glossary_says() {
         for (at, word) in addressed(&message.all_words, &["вы", "вас", "вам", "вами", "ваш"]) {
             let within = message.all_words[..at].ends_with(' ')
                 && message.all_words[..at].trim_end().ends_with(|c: char| c.is_lowercase() || c == ',');
-            assert!(!within || word.starts_with('в'), "{key}: {word} stands within a sentence");
+            assert!(!within || word.starts_with('в'), "{key}: {word} is within a sentence");
             small += 1;
         }
     }
@@ -139,7 +142,7 @@ fn a_person_is_spoken_to_as_the_glossary_says() {
 }
 
 #[test]
-fn beads_in_and_out_agree_with_their_number() {
+fn the_word_for_beads_agrees_with_their_number() {
     let said = |language, how, beads: u64| {
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
         zugzwang::say!(look, "learned-last", position = "5", move = "1", outcome = "win", how = how, beads = beads, after = beads)
@@ -157,7 +160,7 @@ fn beads_in_and_out_agree_with_their_number() {
     }
 }
 
-/// What is the same in every language: names, keys, options, and the notation of the theories.
+/// Text that is the same in every language: names, keys, options, and notation.
 const UNIVERSAL: [&str; 15] = [
     "app-name",
     "error-out",
@@ -177,7 +180,7 @@ const UNIVERSAL: [&str; 15] = [
 ];
 
 #[test]
-fn no_english_stands_in_another_language() {
+fn no_text_is_left_in_english() {
     let is_word = |word: &str| word.len() > 1 && word.is_ascii();
     let has_words = |text: &str| text.split(|c: char| !c.is_alphabetic()).any(is_word);
     let english = all(Language::English);
@@ -186,16 +189,16 @@ fn no_english_stands_in_another_language() {
         for (key, message) in all(language) {
             let original = english.get(&key).map_or("", |message| message.all_words.as_str());
             if has_words(original) && message.all_words == original {
-                assert!(UNIVERSAL.contains(&key.as_str()), "{language:?}: {key} stands in English: {original:?}");
+                assert!(UNIVERSAL.contains(&key.as_str()), "{language:?}: {key} is in English: {original:?}");
                 used.insert(key);
             }
         }
     }
     let needless: Vec<_> = UNIVERSAL.iter().filter(|key| !used.contains(**key)).collect();
-    assert!(needless.is_empty(), "{needless:?} are translated by now");
+    assert!(needless.is_empty(), "{needless:?} are translated now");
 }
 
-/// What must fit where, in columns: the pane of the menu, the labels of the setup, the last line, columns of a figure.
+/// Texts with limited room, in columns: the menu pane, labels of the setup, the footer, columns of a figure.
 const ROOM: [(&str, usize); 8] = [
     ("-title", 27),
     (".short", 16),
@@ -208,7 +211,7 @@ const ROOM: [(&str, usize); 8] = [
 ];
 
 #[test]
-fn what_stands_in_a_small_place_fits_it() {
+fn texts_fit_in_small_places() {
     for language in Language::ALL {
         for (key, message) in all(language).into_iter().filter(|(key, _)| !key.starts_with("cli-")) {
             let short = message.words.as_str();
@@ -222,13 +225,13 @@ fn what_stands_in_a_small_place_fits_it() {
 }
 
 #[test]
-fn the_last_line_has_room_for_the_keys_that_are_needed_first() {
+fn the_footer_has_room_for_the_keys_needed_first() {
     for language in Language::ALL {
         for entry in boards::ALL {
-            let arcade = Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode);
+            let arcade = Arcade::in_language(language, Size::new(80, 24), GlyphSet::Unicode);
             let arcade = arcade.open(entry.game.id, &[], &[], Side::First);
             let screen = arcade.screen();
-            let last = screen.lines().last().expect("there is one").to_owned();
+            let last = screen.lines().last().expect("the screen has a last line").to_owned();
             for key in [" Enter ", "←→ ", " i ", " ? ", " q "] {
                 assert!(last.contains(key), "{language:?}: {key:?} is not in {last:?}");
             }
@@ -238,11 +241,11 @@ fn the_last_line_has_room_for_the_keys_that_are_needed_first() {
 }
 
 #[test]
-fn a_key_goes_round_the_languages_and_keeps_the_setting() {
+fn a_key_cycles_through_the_languages_and_saves_the_setting() {
     let folder = Folder::new();
     let file = folder.path().join("config.toml");
     let store = || disk::settings(Some(file.clone()), None);
-    let mut arcade = Arcade::storing(store(), Size::new(80, 24));
+    let mut arcade = Arcade::with_settings(store(), Size::new(80, 24));
     assert!(arcade.shows("of 27 known"));
     for (language, title) in [
         (Language::Russian, "Познано 0"),
@@ -250,18 +253,18 @@ fn a_key_goes_round_the_languages_and_keeps_the_setting() {
         (Language::Chinese, "已掌握"),
         (Language::English, "of 27 known"),
     ] {
-        // On a Cyrillic layout it is the key of the same place.
+        // On a Cyrillic layout it is the key in the same place.
         arcade.press(if language == Language::Bulgarian { "Д" } else { "L" });
         assert!(arcade.shows(title), "{}", arcade.screen());
-        let kept = store().expect("a place").load().expect("it can be read").language;
+        let kept = store().expect("a valid path").load().expect("it can be read").language;
         assert_eq!(kept, Some(language));
     }
     arcade.press("n L");
-    assert!(arcade.shows("Setup"), "there letters are text");
+    assert!(arcade.shows("Setup"), "letters are text there");
 }
 
 #[test]
-fn where_the_locale_has_no_letters_of_another_language_the_key_says_so_and_english_stays() {
+fn where_the_locale_lacks_the_letters_of_a_language_the_key_says_so_and_english_stays() {
     let area = Rect::new(0, 0, 80, 24);
     for began in Language::ALL {
         let look = Look::new(ThemeName::Ansi, GlyphSet::Ascii).in_language(began);
@@ -273,7 +276,7 @@ fn where_the_locale_has_no_letters_of_another_language_the_key_says_so_and_engli
     }
 }
 
-/// Runs the program with these words in this environment and nothing else of ours.
+/// Runs the program with these arguments and only these variables for locale.
 fn run(args: &[&str], vars: &[(&str, &str)]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_zugzwang"));
     for name in ["LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG", "LANGUAGE"] {
@@ -283,26 +286,26 @@ fn run(args: &[&str], vars: &[(&str, &str)]) -> Output {
     command.args(args).envs(vars.iter().copied()).stdin(Stdio::null()).output().expect("the binary runs")
 }
 
-fn said(args: &[&str], vars: &[(&str, &str)]) -> String {
+fn output(args: &[&str], vars: &[(&str, &str)]) -> String {
     let Output { stdout, stderr, .. } = run(args, vars);
     String::from_utf8_lossy(&stdout).into_owned() + &String::from_utf8_lossy(&stderr)
 }
 
 #[test]
-fn the_command_line_speaks_the_language_asked_for() {
+fn the_command_line_uses_the_language_asked_for() {
     const NIM: [&str; 2] = ["list", "--lang"];
     for (language, title) in
         [("en", "nim: Nim\n"), ("ru", "nim: Ним\n"), ("bg_BG.UTF-8", "купчина"), ("zh_Hans", "尼姆")]
     {
-        assert!(said(&[NIM[0], NIM[1], language], &[]).contains(title), "{language}");
-        assert!(said(&["list", &format!("--lang={language}")], &[]).contains(title), "{language}");
+        assert!(output(&[NIM[0], NIM[1], language], &[]).contains(title), "{language}");
+        assert!(output(&["list", &format!("--lang={language}")], &[]).contains(title), "{language}");
     }
     let locale = [("LANG", "ru_RU.UTF-8")];
-    assert!(said(&["list"], &locale).contains("Ним"));
-    assert!(!said(&["list"], &[("LANG", "ru_RU.KOI8-R")]).contains("Ним"), "its letters could not be shown");
-    assert!(!said(&["list", "--lang", "en"], &locale).contains("Ним"), "the option wins");
-    assert!(said(&["frame", "nim", "--lang", "zh"], &[]).contains("为什么"));
-    assert!(said(&["worksheet", "nim", "--seed", "3", "--lang", "zh"], &[]).contains("尼姆"));
+    assert!(output(&["list"], &locale).contains("Ним"));
+    assert!(!output(&["list"], &[("LANG", "ru_RU.KOI8-R")]).contains("Ним"), "its letters cannot be shown");
+    assert!(!output(&["list", "--lang", "en"], &locale).contains("Ним"), "the option wins");
+    assert!(output(&["frame", "nim", "--lang", "zh"], &[]).contains("为什么"));
+    assert!(output(&["worksheet", "nim", "--seed", "3", "--lang", "zh"], &[]).contains("尼姆"));
 }
 
 #[test]
@@ -312,21 +315,21 @@ fn the_setting_wins_over_the_locale_and_the_option_over_both() {
     let config = file.to_str().expect("a text");
     fs::write(&file, "language = \"bg\"\n").expect("a file");
     let locale = [("LANG", "ru_RU.UTF-8")];
-    assert!(said(&["list", "--config", config], &locale).contains("купчина"));
-    assert!(said(&["list", "--config", config, "--lang", "zh"], &locale).contains("尼姆"));
-    assert!(said(&["list", "--config", config], &[("LANG", "C")]).contains("heap"), "no letters but ASCII");
+    assert!(output(&["list", "--config", config], &locale).contains("купчина"));
+    assert!(output(&["list", "--config", config, "--lang", "zh"], &locale).contains("尼姆"));
+    assert!(output(&["list", "--config", config], &[("LANG", "C")]).contains("heap"), "only ASCII letters");
     fs::write(&file, "language = \"tlh\"\n").expect("a file");
-    assert!(said(&["list", "--config", config], &locale).contains("Ним"), "an unknown one is not used");
+    assert!(output(&["list", "--config", config], &locale).contains("Ним"), "an unknown language is ignored");
 }
 
 #[test]
 fn a_worksheet_is_in_the_language_asked_for() {
-    let sheet = said(&["worksheet", "nim", "--seed", "4", "--lang", "bg"], &[]);
+    let sheet = output(&["worksheet", "nim", "--seed", "4", "--lang", "bg"], &[]);
     assert!(sheet.contains("Име:") && !sheet.contains("Name:"), "{sheet}");
 }
 
 #[test]
-fn an_unknown_language_is_refused_with_those_there_are() {
+fn an_unknown_language_is_rejected_with_a_list_of_languages() {
     let Output { status, stderr, .. } = run(&["list", "--lang", "tlh"], &[]);
     let line = String::from_utf8_lossy(&stderr);
     assert_eq!(status.code(), Some(2));
@@ -334,7 +337,7 @@ fn an_unknown_language_is_refused_with_those_there_are() {
 }
 
 #[test]
-fn a_mistake_on_the_command_line_is_one_line_that_names_it() {
+fn a_mistake_on_the_command_line_is_reported_in_one_line() {
     for (args, named) in [
         (&["solv"][..], "solv"),
         (&["solve"], "<GAME>"),

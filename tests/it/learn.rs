@@ -1,41 +1,32 @@
-//! `zugzwang learn`, as scripts use it.
+//! `zugzwang learn` as scripts use it.
 
-use std::{
-    fs,
-    process::{Output, Stdio},
+use std::fs;
+
+use crate::common::{
+    Folder,
+    binary::{self, silent_stdout},
 };
-
-use crate::common::{Folder, binary::program};
 use serde_json::{Value, json};
 
-fn learn(args: &[&str]) -> Output {
-    program().arg("learn").args(args).stdin(Stdio::null()).output().expect("the binary runs")
+/// Returns the arguments of `zugzwang learn` with these.
+fn learn<'a>(args: &[&'a str]) -> Vec<&'a str> {
+    [&["learn"], args].concat()
 }
 
 fn stdout(args: &[&str]) -> String {
-    let Output { status, stdout, stderr } = learn(args);
-    assert_eq!(status.code(), Some(0), "{args:?}: {}", String::from_utf8_lossy(&stderr));
-    assert!(stderr.is_empty(), "{args:?}: standard error is no terminal, so nobody is told how far it is");
-    String::from_utf8(stdout).expect("output is text")
+    silent_stdout(&learn(args))
 }
 
 fn answer(args: &[&str]) -> Value {
     serde_json::from_str(&stdout(&[args, &["--json"]].concat())).expect("JSON")
 }
 
-/// The one line of bad input, which names what is wrong with what is allowed.
 fn assert_names(args: &[&str], named: &[&str]) {
-    let Output { status, stdout, stderr } = learn(args);
-    let line = String::from_utf8(stderr).expect("output is text");
-    assert_eq!(status.code(), Some(2), "{args:?}: {line}");
-    assert!(stdout.is_empty() && line.lines().count() == 1, "{args:?}: {line}");
-    for name in named {
-        assert!(line.contains(name), "{args:?}: {line} does not name {name}");
-    }
+    binary::assert_names(&learn(args), named);
 }
 
 #[test]
-fn the_answer_has_the_keys_of_the_contract_with_numbers_in_their_ranges() {
+fn the_answer_has_the_keys_of_the_contract_with_values_in_range() {
     let learned = answer(&["nim", "heaps=3,4,5", "--games", "300"]);
     let keys: Vec<_> = learned.as_object().expect("an object").keys().map(String::as_str).collect();
     let wanted = "game setup teacher seed games win_rate accuracy boxes won right wrong method";
@@ -54,14 +45,14 @@ fn the_answer_has_the_keys_of_the_contract_with_numbers_in_their_ranges() {
         let [favourites, winning] = ["favourites", "winning"].map(|key| one[key].as_array().expect("moves"));
         assert!(!winning.is_empty() && favourites.iter().any(|mv| !winning.contains(mv)), "{one}");
     }
-    assert!(!wrong.is_empty(), "after 300 games there is something to name");
+    assert!(!wrong.is_empty(), "after 300 games some positions are still wrong");
     let method = learned["method"].as_object().expect("an object");
     let settings = "teacher start win draw loss empty blame openings turns";
     assert_eq!(method.keys().map(String::as_str).collect::<Vec<_>>(), settings.split(' ').collect::<Vec<_>>());
 }
 
 #[test]
-fn wrong_positions_stop_at_sixty_four_and_without_a_won_one_there_is_no_accuracy() {
+fn wrong_positions_are_limited_to_64_and_accuracy_is_null_without_won_positions() {
     let learned = answer(&["nim", "heaps=7,7,7,7", "--games", "1"]);
     assert_eq!(learned["wrong"].as_array().map(Vec::len), Some(64));
     let lost = answer(&["subtraction", "c=1", "m=1", "last=loses", "--games", "1"]);
@@ -70,7 +61,7 @@ fn wrong_positions_stop_at_sixty_four_and_without_a_won_one_there_is_no_accuracy
 }
 
 #[test]
-fn the_same_seed_makes_the_same_machine_and_one_is_the_seed_unless_it_is_said() {
+fn the_same_seed_makes_the_same_machine_and_the_default_seed_is_one() {
     let with = |seed: &[&str]| stdout(&[&["nim", "heaps=3,4,5", "--games", "500", "--json"], seed].concat());
     assert_eq!(with(&[]), with(&["--seed", "1"]));
     assert_eq!(with(&["--seed", "2"]), with(&["--seed", "2"]));
@@ -80,7 +71,7 @@ fn the_same_seed_makes_the_same_machine_and_one_is_the_seed_unless_it_is_said() 
 }
 
 #[test]
-fn every_teacher_and_every_setting_is_taken() {
+fn every_teacher_and_every_setting_is_accepted() {
     for teacher in ["perfect", "random", "self", "skill-75", "gives-back-2", "loser"] {
         let learned = answer(&["nim", "heaps=1,2", "--games", "20", "--teacher", teacher]);
         assert_eq!((&learned["teacher"], &learned["method"]["teacher"]), (&json!(teacher), &json!(teacher)));
@@ -95,7 +86,7 @@ fn every_teacher_and_every_setting_is_taken() {
 }
 
 #[test]
-fn a_machine_that_is_kept_and_gone_on_with_is_the_one_that_was_never_interrupted() {
+fn a_saved_machine_that_is_trained_further_equals_one_never_interrupted() {
     let folder = Folder::new();
     let path = |name: &str| folder.path().join(name).display().to_string();
     let [part, gone_on, whole] = ["part", "gone-on", "whole"].map(path);
@@ -104,7 +95,7 @@ fn a_machine_that_is_kept_and_gone_on_with_is_the_one_that_was_never_interrupted
     let second = stdout(&["--load", &part, "--games", "300", "--save", &gone_on, "--json"]);
     let at_once = stdout(&["nim", "heaps=3,4,5", "--seed", "5", "--games", "1000", "--save", &whole, "--json"]);
     assert_eq!(second, at_once);
-    let read = |path: &str| fs::read_to_string(path).expect("it was written");
+    let read = |path: &str| fs::read_to_string(path).expect("the file exists");
     assert_eq!(read(&gone_on), read(&whole));
     assert!(read(&whole).starts_with("{\"version\":1,\"content\":{\"game\":\"nim\","));
     let otherwise = answer(&["--load", &part, "--games", "1", "--teacher", "self", "--win", "7", "--seed", "9"]);
@@ -115,19 +106,19 @@ fn a_machine_that_is_kept_and_gone_on_with_is_the_one_that_was_never_interrupted
     assert_eq!(
         (&otherwise["method"]["win"], &otherwise["method"]["loss"]),
         (&json!(7), &json!(4)),
-        "what is said, and what was"
+        "the old and the new output"
     );
 }
 
 #[test]
-fn the_words_have_the_figures_and_name_what_is_still_wrong() {
+fn the_text_has_the_numbers_and_names_what_is_still_wrong() {
     let text = stdout(&["nim", "heaps=3,4,5", "--games", "300"]);
     let learned = answer(&["nim", "heaps=3,4,5", "--games", "300"]);
     assert!(text.starts_with("nim heaps=3,4,5 last=wins: 47 boxes, 300 games, teacher perfect, seed 1\n"), "{text}");
     assert!(text.contains(&format!("wins in {} of 41 won positions", learned["right"])), "{text}");
     let wrong = &learned["wrong"][0];
     let winning = wrong["winning"][0].as_str().expect("a move");
-    let position = wrong["position"].as_str().expect("a position");
+    let position = wrong["position"].as_str().expect("a valid position");
     let line = text.lines().find(|line| line.trim_start().starts_with(&format!("{position}: "))).expect("it is named");
     assert!(line.contains(winning) && line.ends_with("would win"), "{line}");
     assert!(text.contains("▁") && text.contains("Empty boxes"), "{text}");
@@ -136,13 +127,13 @@ fn the_words_have_the_figures_and_name_what_is_still_wrong() {
 }
 
 #[test]
-fn a_comparison_has_a_row_up_to_the_games_and_a_column_a_teacher() {
+fn a_comparison_has_rows_up_to_the_number_of_games_and_a_column_for_each_teacher() {
     let table = stdout(&["nim", "heaps=1,2,3", "--compare", "--games", "500"]);
     let rows: Vec<Vec<&str>> =
         table.lines().map(|line| line.split('|').map(str::trim).filter(|cell| !cell.is_empty()).collect()).collect();
     assert_eq!(rows[0], ["games", "perfect", "random", "self"]);
     assert_eq!(rows[2..].iter().map(|row| row[0]).collect::<Vec<_>>(), ["100", "300", "500"]);
-    // The mean of ten machines, taken from what each of them says.
+    // The mean of ten machines, computed from the output of each.
     let rights: u64 = (1..=10)
         .map(|seed| {
             let seed = seed.to_string();
@@ -154,7 +145,7 @@ fn a_comparison_has_a_row_up_to_the_games_and_a_column_a_teacher() {
 }
 
 #[test]
-fn what_a_setting_may_not_be_is_named_with_what_is_allowed() {
+fn an_invalid_setting_is_reported_with_what_is_allowed() {
     assert_names(&["nim", "--games", "0"], &["--games 0", "1 to 1000000000"]);
     assert_names(&["nim", "--games", "1000000001"], &["--games 1000000001", "1 to 1000000000"]);
     assert_names(&["nim", "--games", "-5"], &["--games -5"]);
@@ -175,7 +166,7 @@ fn what_a_setting_may_not_be_is_named_with_what_is_allowed() {
 }
 
 #[test]
-fn a_setup_without_boxes_is_told_with_the_reason() {
+fn a_setup_without_boxes_is_reported_with_the_reason() {
     assert_names(&["nin"], &["nin", "Did you mean nim?"]);
     assert_names(&["nim", "heaps=x"], &["heaps=x", "0 to 10^18"]);
     assert_names(&["nim#x"], &["nim#x", "nim#42"]);
@@ -187,12 +178,12 @@ fn a_setup_without_boxes_is_told_with_the_reason() {
 }
 
 #[test]
-fn a_file_that_is_no_machine_is_told_with_the_reason() {
+fn a_file_that_is_not_a_machine_is_reported_with_the_reason() {
     let folder = Folder::new();
     let path = |name: &str| folder.path().join(name).display().to_string();
     let good = path("good");
     stdout(&["nim", "heaps=1,2", "--games", "50", "--save", &good]);
-    let written = fs::read_to_string(&good).expect("it was written");
+    let written = fs::read_to_string(&good).expect("the file exists");
     let refused = |text: &str, named: &str| {
         let file = path("bad");
         fs::write(&file, text).expect("a file");
@@ -213,7 +204,7 @@ fn a_file_that_is_no_machine_is_told_with_the_reason() {
 }
 
 #[test]
-fn where_nothing_can_be_kept_is_told_before_a_game_is_played() {
+fn an_unwritable_file_is_reported_before_any_game_is_played() {
     let folder = Folder::new();
     let at = folder.path().display().to_string();
     let games = ["nim", "--games", "1000000000", "--save"];
@@ -222,7 +213,7 @@ fn where_nothing_can_be_kept_is_told_before_a_game_is_played() {
 }
 
 #[test]
-fn help_is_there_in_every_language() {
+fn help_is_translated() {
     for lang in ["en", "ru", "bg", "zh"] {
         let help = stdout(&["--help", "--lang", lang]);
         for option in ["--games", "--teacher", "--compare", "--load", "--save", "1000000000"] {

@@ -1,4 +1,5 @@
-//! Lessons: every one can be given with one key, and solved with its moves; wrong moves are answered, and progress is kept.
+//! Lessons: each can be stepped through with one key and solved with its moves, wrong moves are answered, and progress
+//! is saved.
 
 mod again;
 mod alone;
@@ -13,11 +14,11 @@ mod wrong;
 
 use std::{collections::BTreeSet, process::Command};
 
-use crate::common::{Arcade, Folder, assert_shows, frames::picture, storage};
+use crate::common::{Arcade, Folder, assert_shows, frames::picture, storage, unfinished_nim};
 use ratatui::layout::Size;
 use zugzwang::{
     app::Effect,
-    keep::storage::Given,
+    keep::storage::{Given, Lessons},
     look::{Look, align::wrapped, glyphs::GlyphSet, language::Language, theme::ThemeName},
     play::{boards, request::Request},
     teach::{
@@ -27,13 +28,13 @@ use zugzwang::{
 };
 use zugzwang_engine::{Cancel, Outcome, map::Spot};
 
-/// No lesson takes as many keys.
+/// Maximum number of keys a lesson takes.
 const KEYS: usize = 400;
 const LARGE: Size = Size::new(160, 40);
 const SMALL: Size = Size::new(80, 24);
 
 fn lesson(id: &str) -> Lesson {
-    Lesson::find(id).unwrap_or_else(|| panic!("no lesson {id}")).unwrap_or_else(|error| panic!("{error:?}"))
+    Lesson::find(id).unwrap_or_else(|| panic!("there is no lesson {id}")).unwrap_or_else(|error| panic!("{error:?}"))
 }
 
 fn given(lesson: &Lesson, size: Size) -> Arcade {
@@ -43,7 +44,7 @@ fn given(lesson: &Lesson, size: Size) -> Arcade {
 }
 
 fn keeping(id: &str, folder: &Folder) -> Arcade {
-    let mut arcade = Arcade::keeping(LARGE, ThemeName::Ansi, GlyphSet::Unicode, folder.path());
+    let mut arcade = Arcade::saving_in(LARGE, ThemeName::Ansi, GlyphSet::Unicode, folder.path());
     arcade.app.open_lessons(Some(lesson(id)));
     arcade
 }
@@ -52,22 +53,22 @@ fn is_done(arcade: &Arcade) -> bool {
     arcade.shows("Play it: ")
 }
 
-/// Whether the user is to move.
+/// Returns whether the user is to move.
 fn is_asked(arcade: &Arcade) -> bool {
     arcade.shows("Space shows ")
 }
 
-/// Which step it is, from 0.
+/// Returns the index of the current step.
 fn step(arcade: &Arcade) -> usize {
     let screen = arcade.screen();
     let rest = screen.split_once("step ").expect("the heading counts steps").1;
     rest.split(' ').next().and_then(|number| number.parse::<usize>().ok()).expect("a number") - 1
 }
 
-/// The position on the board.
+/// Returns the position on the board.
 fn position(arcade: &mut Arcade) -> Request {
-    let Effect::Copy(id) = arcade.press("y") else { panic!("nothing is copied") };
-    Request::parse(&id).expect("an id")
+    let Effect::Copy(id) = arcade.press("y") else { panic!("nothing was copied") };
+    Request::parse(&id).expect("a valid id")
 }
 
 fn play(arcade: &mut Arcade, mv: &str) {
@@ -76,15 +77,15 @@ fn play(arcade: &mut Arcade, mv: &str) {
     arcade.press("Enter");
 }
 
-/// The move that is looked for.
+/// Returns the move to be found.
 fn solution(arcade: &mut Arcade, lesson: &Lesson) -> String {
     match &lesson.steps[step(arcade)].deed {
         Deed::Find { moves, .. } if !moves.is_empty() => moves[0].clone(),
-        _ => position(arcade).answer().expect("an answer").suggested_move.expect("the game goes on"),
+        _ => position(arcade).answer().expect("an answer").suggested_move.expect("the game continues"),
     }
 }
 
-/// Goes on with Space until a move is asked for.
+/// Presses Space until a move has to be found.
 fn until_asked(arcade: &mut Arcade) {
     for _ in 0..KEYS {
         if is_asked(arcade) {
@@ -95,10 +96,10 @@ fn until_asked(arcade: &mut Arcade) {
     panic!("no move is asked for:\n{}", arcade.screen());
 }
 
-/// Marks what is safe to leave, walking over the field row by row from where the cursor stands.
+/// Marks what is safe to leave, going through the field row by row from the cursor.
 fn mark(arcade: &mut Arcade, lesson: &Lesson) {
-    let Deed::Mark(field) = &lesson.steps[step(arcade)].deed else { panic!("nothing is to be marked") };
-    let map = lesson.game.map(&position(arcade).fields).expect("a setup").expect("a map");
+    let Deed::Mark(field) = &lesson.steps[step(arcade)].deed else { panic!("there is nothing to mark") };
+    let map = lesson.game.map(&position(arcade).fields).expect("a valid setup").expect("a map");
     let plane = map.plane();
     let (columns, rows) = field.size;
     let spot = |column, row| match plane.up {
@@ -109,7 +110,7 @@ fn mark(arcade: &mut Arcade, lesson: &Lesson) {
     for row in 0..rows {
         for at in 0..columns {
             let column = if row % 2 == 0 { at } else { columns - 1 - at };
-            let known = map.glances(&[spot(column, row)], &Cancel::never()).expect("nobody stops it")[0];
+            let known = map.glances(&[spot(column, row)], &Cancel::never()).expect("not cancelled")[0];
             if known.is_some_and(|known| known.outcome != Outcome::Win) {
                 arcade.press("Enter");
             }
@@ -139,17 +140,17 @@ fn solve(arcade: &mut Arcade, lesson: &Lesson) {
             arcade.press("Space");
         }
     }
-    panic!("{} has no end:\n{}", lesson.id, arcade.screen());
+    panic!("{} does not end:\n{}", lesson.id, arcade.screen());
 }
 
 #[test]
-fn there_is_a_lesson_for_every_theory_and_all_can_be_given() {
+fn every_theory_has_a_lesson_and_all_lessons_are_valid() {
     let (lessons, faults) = all();
     assert!(faults.is_empty(), "{faults:?}");
     let places: BTreeSet<(&str, u32)> = lessons.iter().map(|lesson| (lesson.stop.id, lesson.number)).collect();
-    assert_eq!(places.len(), lessons.len(), "the order is plain");
+    assert_eq!(places.len(), lessons.len(), "the order is determined");
     let on_the_path = |lesson: &Lesson| path::stops().position(|stop| stop == lesson.stop);
-    assert!(lessons.is_sorted_by_key(on_the_path), "it is that of the path");
+    assert!(lessons.is_sorted_by_key(on_the_path), "the order is that of the path");
     assert_eq!(lessons[0].id, "subtraction");
     let taught: BTreeSet<&str> = lessons.iter().map(|lesson| lesson.game.id).collect();
     let games: BTreeSet<&str> = boards::ALL.iter().map(|entry| entry.game.id).collect();
@@ -169,7 +170,7 @@ fn every_text_of_a_lesson_exists_and_is_short() {
 }
 
 #[test]
-fn every_lesson_is_given_from_start_to_end_with_the_space_key_alone() {
+fn every_lesson_can_be_stepped_through_with_space_alone() {
     for lesson in all().0.clone() {
         for keys in ["", "P"] {
             let mut arcade = given(&lesson, SMALL);
@@ -177,8 +178,8 @@ fn every_lesson_is_given_from_start_to_end_with_the_space_key_alone() {
             let (mut keys, mut before) = (0, String::new());
             while !arcade.shows("some of its moves were shown") {
                 let now = arcade.screen();
-                assert_ne!(now, before, "{}: a key did nothing", lesson.id);
-                assert!(keys < KEYS, "{} has no end:\n{now}", lesson.id);
+                assert_ne!(now, before, "{}: a key had no effect", lesson.id);
+                assert!(keys < KEYS, "{} does not end:\n{now}", lesson.id);
                 before = now;
                 arcade.press("Space");
                 keys += 1;
@@ -192,7 +193,7 @@ fn every_lesson_is_given_from_start_to_end_with_the_space_key_alone() {
 }
 
 #[test]
-fn every_lesson_is_solved_by_its_moves_to_three_stars() {
+fn every_lesson_is_solved_with_three_stars_by_its_own_moves() {
     for lesson in all().0.clone() {
         let mut arcade = given(&lesson, LARGE);
         solve(&mut arcade, &lesson);
@@ -213,7 +214,7 @@ fn backspace_goes_back_step_by_step_to_the_first() {
     let mut seen = Vec::new();
     while !matches!(lesson.steps[step(&arcade)].deed, Deed::Free(_)) {
         let asked = position(&mut arcade);
-        // What Space tells of a step before the next one begins it over again.
+        // Going back to a step starts it over, without what Space revealed in it.
         if seen.last().is_none_or(|(at, _)| *at != step(&arcade)) {
             seen.push((step(&arcade), asked));
         }
@@ -228,12 +229,12 @@ fn backspace_goes_back_step_by_step_to_the_first() {
 }
 
 #[test]
-fn progress_is_kept_and_read_back() {
+fn progress_is_saved_and_read_back() {
     let folder = Folder::new();
     let lesson = lesson("nim-pairs");
     let mut arcade = keeping(&lesson.id, &folder);
     solve(&mut arcade, &lesson);
-    let kept = storage(folder.path()).lessons().expect("it is read");
+    let kept = storage(folder.path()).get::<Lessons>().expect("it can be read");
     assert_eq!(kept.of("nim-pairs"), Some(Given { stars: 3, moves: lesson.par as u64 }));
     assert_eq!(kept.of("nim-columns"), None);
     let mut again = keeping("nim-columns", &folder);
@@ -243,7 +244,7 @@ fn progress_is_kept_and_read_back() {
 }
 
 #[test]
-fn behind_its_end_a_lesson_leads_to_its_game_to_the_next_one_and_to_the_list() {
+fn after_its_end_a_lesson_leads_to_its_game_the_next_lesson_and_the_list() {
     let folder = Folder::new();
     let done = |id: &str| {
         let mut arcade = keeping(id, &folder);
@@ -255,7 +256,7 @@ fn behind_its_end_a_lesson_leads_to_its_game_to_the_next_one_and_to_the_list() {
     arcade.press("Enter");
     assert_shows(&arcade, &["Subtraction game › 17", "Coach 0 (second)"]);
     arcade.press("Esc");
-    // The list's pointer stands on the next one that is not done.
+    // The list's cursor is on the next one not completed.
     assert_shows(&arcade, &["▸  The king and the corner"]);
     let mut arcade = done("subtraction");
     arcade.press("Down Enter");
@@ -273,7 +274,7 @@ fn behind_its_end_a_lesson_leads_to_its_game_to_the_next_one_and_to_the_list() {
 }
 
 #[test]
-fn a_lesson_that_was_only_shown_is_told_and_earns_no_star() {
+fn a_lesson_that_was_only_shown_counts_but_earns_no_star() {
     let folder = Folder::new();
     let mut arcade = keeping("nim-pairs", &folder);
     for _ in 0..KEYS {
@@ -284,7 +285,10 @@ fn a_lesson_that_was_only_shown_is_told_and_earns_no_star() {
     }
     arcade.press("Esc");
     assert!(arcade.shows("told") && !arcade.shows("★"), "{}", arcade.screen());
-    assert_eq!(storage(folder.path()).lessons().expect("it is read").of("nim-pairs").map(|given| given.stars), Some(0));
+    assert_eq!(
+        storage(folder.path()).get::<Lessons>().expect("it can be read").of("nim-pairs").map(|given| given.stars),
+        Some(0)
+    );
 }
 
 #[test]
@@ -299,18 +303,18 @@ fn the_menu_opens_the_list_and_the_list_a_lesson() {
 }
 
 #[test]
-fn no_game_of_a_lesson_is_kept_as_unfinished() {
+fn the_game_of_a_lesson_is_not_saved_as_unfinished() {
     let folder = Folder::new();
     let mut arcade = keeping("nim-pairs", &folder);
     until_asked(&mut arcade);
     arcade.press("Space Space Esc");
-    assert!(storage(folder.path()).unfinished("nim").expect("it is read").is_none());
+    assert!(unfinished_nim(&folder).is_none());
 }
 
 #[test]
-fn the_command_line_lists_the_lessons_and_refuses_one_that_is_not_there() {
+fn the_command_line_lists_the_lessons_and_rejects_an_unknown_one() {
     let run = |words: &[&str]| {
-        let output = Command::new(env!("CARGO_BIN_EXE_zugzwang")).args(words).output().expect("it runs");
+        let output = Command::new(env!("CARGO_BIN_EXE_zugzwang")).args(words).output().expect("the program runs");
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         (output.status.code(), text(&output.stdout), text(&output.stderr))
     };
@@ -322,7 +326,7 @@ fn the_command_line_lists_the_lessons_and_refuses_one_that_is_not_there() {
 }
 
 #[test]
-fn a_list_with_more_lessons_than_rows_says_which_are_in_sight() {
+fn a_list_with_more_lessons_than_rows_shows_which_are_visible() {
     let count = all().0.len();
     let mut arcade = Arcade::plain();
     arcade.press("c");
@@ -330,7 +334,7 @@ fn a_list_with_more_lessons_than_rows_says_which_are_in_sight() {
     arcade.press("End");
     assert_shows(&arcade, &[&format!("to {count} of {count}"), "The last word", "Further"]);
     arcade.resize(80, 44);
-    assert!(!arcade.shows(&format!("to {count} of")), "all are in sight:\n{}", arcade.screen());
+    assert!(!arcade.shows(&format!("to {count} of")), "all are visible:\n{}", arcade.screen());
 }
 
 #[test]

@@ -1,6 +1,7 @@
-//! The arcade from outside: its screens key by key, its command line, what it keeps, its texts; one module a subject.
+//! Tests the arcade from outside: its screens key by key, its command line, its saved files, its texts. One module a
+//! subject.
 //!
-//! Everything that talks to a real terminal is in `tests/pty`, whose waits are not to share the processor with these.
+//! Tests with a real terminal are in `tests/pty`, because their timing should not share the processor with these.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 #![allow(unreachable_pub, reason = "its modules are its own")]
 

@@ -1,8 +1,8 @@
-//! What the screens ask, announce and offer at 80x24, key by key.
+//! Questions, messages and offers on the screen at 80x24, key by key.
 
 mod setup;
 
-use crate::common::{Arcade, Folder, assert_shows, play_to_the_end, storage};
+use crate::common::{Arcade, Folder, assert_shows, play_to_the_end, storage, unfinished_nim};
 use ratatui::layout::Size;
 use zugzwang::{
     app::{Effect, Msg},
@@ -15,16 +15,11 @@ fn nim(side: Side) -> Arcade {
 }
 
 fn keeping(folder: &Folder) -> Arcade {
-    Arcade::keeping(Size::new(80, 24), ThemeName::Ansi, GlyphSet::Unicode, folder.path())
-}
-
-/// The last line, which names the keys that work.
-fn footer(arcade: &Arcade) -> String {
-    arcade.screen().lines().last().expect("there is one").to_owned()
+    Arcade::saving_in(Size::new(80, 24), ThemeName::Ansi, GlyphSet::Unicode, folder.path())
 }
 
 #[test]
-fn any_other_key_bound_or_not_withdraws_the_question_whether_to_leave() {
+fn any_other_key_withdraws_the_question_whether_to_leave() {
     for other in ["Z", "Left", "t", "o", "a", "m", "y", "F1 Esc", "7 Esc"] {
         let mut arcade = nim(Side::Both);
         arcade.press("i Enter q");
@@ -37,7 +32,7 @@ fn any_other_key_bound_or_not_withdraws_the_question_whether_to_leave() {
 }
 
 #[test]
-fn any_other_key_bound_or_not_withdraws_the_question_whether_to_forget() {
+fn any_other_key_withdraws_the_question_whether_to_delete() {
     let folder = Folder::new();
     let mut arcade = keeping(&folder).open("nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("i Enter b Enter q q b");
@@ -54,7 +49,7 @@ fn any_other_key_bound_or_not_withdraws_the_question_whether_to_forget() {
 }
 
 #[test]
-fn the_question_whether_to_leave_fits_two_lines_whatever_key_is_asked_about() {
+fn the_question_whether_to_leave_fits_two_lines_whatever_key_it_names() {
     for key in ["q", "n", "Esc"] {
         let mut arcade = nim(Side::Both);
         arcade.press(&format!("i Enter {key}"));
@@ -63,11 +58,11 @@ fn the_question_whether_to_leave_fits_two_lines_whatever_key_is_asked_about() {
 }
 
 #[test]
-fn a_game_that_two_machines_finish_is_unfinished_no_more() {
+fn a_game_finished_by_two_machines_is_no_longer_unfinished() {
     let folder = Folder::new();
     let mut arcade = keeping(&folder).open("nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("i Enter");
-    let kept = || storage(folder.path()).unfinished("nim").expect("it is read");
+    let kept = || unfinished_nim(&folder);
     assert!(kept().is_some());
     arcade.press("(");
     play_to_the_end(&mut arcade);
@@ -76,7 +71,7 @@ fn a_game_that_two_machines_finish_is_unfinished_no_more() {
 }
 
 #[test]
-fn a_machine_that_is_passed_while_players_are_chosen_does_not_move() {
+fn a_machine_passed_over_while_choosing_players_does_not_move() {
     let mut arcade = nim(Side::Both);
     arcade.press("(");
     assert_shows(&arcade, &["First: Perfect. It moves after the", "none yet"]);
@@ -92,7 +87,7 @@ fn a_machine_that_is_passed_while_players_are_chosen_does_not_move() {
 }
 
 #[test]
-fn that_two_machines_are_paused_is_said_in_ascii_where_signs_are() {
+fn the_note_that_two_machines_are_paused_is_ascii_if_symbols_are() {
     let arcade = Arcade::new(Size::new(80, 24), ThemeName::Ansi, GlyphSet::Ascii);
     let mut arcade = arcade.open("nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("(");
@@ -100,15 +95,15 @@ fn that_two_machines_are_paused_is_said_in_ascii_where_signs_are() {
 }
 
 #[test]
-fn two_machines_that_are_seated_in_a_game_are_paused() {
+fn two_machines_seated_in_a_game_are_paused() {
     let mut arcade = nim(Side::First);
     arcade.press("(");
     assert_shows(&arcade, &["·  paused", "Paused: Enter plays", "none yet"]);
     assert!(arcade.app.pace().is_none());
-    assert!(footer(&arcade).contains("p go on"), "{}", footer(&arcade));
+    assert!(arcade.footer().contains("p go on"), "{}", arcade.footer());
     arcade.press("p");
     assert!(arcade.app.pace().is_some() && !arcade.shows("paused"), "{}", arcade.screen());
-    assert!(footer(&arcade).contains("p pause"), "{}", footer(&arcade));
+    assert!(arcade.footer().contains("p pause"), "{}", arcade.footer());
     arcade.press("p +");
     assert_shows(&arcade, &["·  paused", "A move every 0.5 s."]);
     arcade.press("Z Enter t");
@@ -116,13 +111,13 @@ fn two_machines_that_are_seated_in_a_game_are_paused() {
 }
 
 #[test]
-fn a_game_that_is_watched_begins_with_its_pace_and_after_one() {
+fn a_watched_game_starts_at_its_pace_and_after_one_beat() {
     let arcade = Arcade::plain().open("nim", &[], &[], Side::Watch);
     assert_shows(&arcade, &["a move every 1 s.", "none yet"]);
 }
 
 #[test]
-fn keys_that_are_a_persons_say_so_while_machines_play() {
+fn keys_for_people_say_so_while_machines_play() {
     for key in [":", "i", "s", "Tab"] {
         let mut arcade = nim(Side::Watch);
         arcade.press(key);
@@ -131,7 +126,7 @@ fn keys_that_are_a_persons_say_so_while_machines_play() {
 }
 
 #[test]
-fn the_end_is_announced_whatever_there_is_to_tell_beside_it() {
+fn the_end_is_announced_whatever_is_shown_beside_it() {
     let mut arcade = nim(Side::Watch);
     arcade.press("p p");
     for _ in 0..30 {
@@ -146,25 +141,25 @@ fn the_end_is_announced_whatever_there_is_to_tell_beside_it() {
 }
 
 #[test]
-fn the_list_of_moves_is_offered_where_it_is_told_and_left_by_the_key_the_last_line_names() {
+fn the_list_of_moves_is_offered_where_it_is_shown_and_closed_by_the_key_in_the_footer() {
     let mut arcade = nim(Side::First);
     arcade.press("Tab");
     assert_shows(&arcade, &["Moves, best first", "Played"]);
-    assert!(footer(&arcade).contains("Tab reason"), "{}", footer(&arcade));
+    assert!(arcade.footer().contains("Tab reason"), "{}", arcade.footer());
     arcade.press("Tab o");
-    assert!(!footer(&arcade).contains("Tab"), "{}", footer(&arcade));
+    assert!(!arcade.footer().contains("Tab"), "{}", arcade.footer());
     arcade.press("Tab");
     assert_shows(&arcade, &["The reason is kept back"]);
     arcade.press("o");
-    assert!(!arcade.shows("Moves, best first"), "what was refused is not remembered:\n{}", arcade.screen());
+    assert!(!arcade.shows("Moves, best first"), "the rejected move is not remembered:\n{}", arcade.screen());
 }
 
 #[test]
-fn what_is_typed_takes_the_place_of_a_suggested_name_and_an_arrow_keeps_it() {
+fn typing_replaces_a_suggested_name_and_an_arrow_keeps_it() {
     let folder = Folder::new();
     let mut arcade = keeping(&folder).open("nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("i Enter b");
-    assert!(footer(&arcade).contains("Ctrl-U"), "{}", footer(&arcade));
+    assert!(arcade.footer().contains("Ctrl-U"), "{}", arcade.footer());
     arcade.text("mine");
     arcade.press("Enter b Left Right");
     arcade.text("x");
@@ -176,7 +171,7 @@ fn what_is_typed_takes_the_place_of_a_suggested_name_and_an_arrow_keeps_it() {
 }
 
 #[test]
-fn what_is_pasted_into_a_game_is_a_move_and_an_id_is_told_apart() {
+fn pasted_text_in_a_game_is_a_move_or_an_id() {
     let mut arcade = nim(Side::First);
     arcade.app.update(Msg::Paste("nim heaps=1,2,3".to_owned()));
     assert_shows(&arcade, &["This is a position", "none yet"]);
@@ -186,7 +181,7 @@ fn what_is_pasted_into_a_game_is_a_move_and_an_id_is_told_apart() {
 }
 
 #[test]
-fn what_is_pasted_is_refused_where_no_move_can_be_typed() {
+fn pasted_text_is_rejected_where_no_move_can_be_typed() {
     let mut over = Arcade::plain().open("nim", &["heaps=1"], &["1:1"], Side::Both);
     let mut watched = nim(Side::Watch);
     for arcade in [&mut over, &mut watched] {
@@ -195,14 +190,14 @@ fn what_is_pasted_is_refused_where_no_move_can_be_typed() {
         arcade.press("F1 Esc");
         arcade.app.update(Msg::Paste("1:1".to_owned()));
         assert!(!arcade.shows("Move:"), "{}", arcade.screen());
-        assert_eq!(arcade.screen(), refused, "it is told as when a line is begun");
+        assert_eq!(arcade.screen(), refused, "the message is the same as for typing");
     }
     assert_shows(&over, &["The game is over"]);
     assert!(watched.app.pace().is_some(), "the machines play on");
 }
 
 #[test]
-fn a_pasted_move_takes_the_place_of_what_was_told() {
+fn a_pasted_move_replaces_the_message() {
     let mut arcade = nim(Side::First);
     arcade.press("u");
     assert_shows(&arcade, &["no move of yours to take"]);
@@ -219,11 +214,11 @@ fn a_window_that_is_too_small_says_that_nothing_is_lost() {
 }
 
 #[test]
-fn where_there_is_little_room_taking_back_and_a_hint_are_named_before_the_arrows() {
+fn where_room_is_short_undo_and_hint_are_named_before_the_arrows() {
     let mut arcade = nim(Side::Both);
     arcade.press("Enter");
     arcade.resize(44, 18);
-    assert!(footer(&arcade).contains("u undo  i help"), "{}", footer(&arcade));
+    assert!(arcade.footer().contains("u undo  i help"), "{}", arcade.footer());
 }
 
 #[test]
@@ -237,7 +232,7 @@ fn a_game_without_draws_has_no_row_for_them_in_the_chart() {
 }
 
 #[test]
-fn a_review_that_looks_for_a_move_tells_the_rule_and_keeps_the_board_in_sight() {
+fn a_review_that_asks_for_a_move_shows_the_rule_and_the_board() {
     let mut arcade = nim(Side::Both);
     arcade.press("Down Enter v Down Enter");
     assert_shows(&arcade, &["Take any number from one heap", "Board"]);
@@ -250,16 +245,16 @@ fn after_a_wrong_try_u_tries_again_at_once_and_enter_plays_on() {
     let mut arcade = nim(Side::Both);
     arcade.press("Down Enter v Down Enter Down Enter");
     assert_shows(&arcade, &["Enter plays the best reply."]);
-    assert!(footer(&arcade).contains("u try again"), "{}", footer(&arcade));
+    assert!(arcade.footer().contains("u try again"), "{}", arcade.footer());
     arcade.press("Enter");
     assert_shows(&arcade, &["Enter plays on."]);
-    assert!(footer(&arcade).contains("Enter go on  u try again"), "{}", footer(&arcade));
+    assert!(arcade.footer().contains("Enter go on  u try again"), "{}", arcade.footer());
     arcade.press("u");
     assert_shows(&arcade, &["find a move"]);
 }
 
 #[test]
-fn help_explains_the_words_of_the_games_theory_first() {
+fn help_explains_the_terms_of_the_games_theory_first() {
     for (game, word, other) in [("nim", "Nim-sum: ", "Φ, about"), ("euclid", "Φ, about", "Nim-sum: ")] {
         let mut arcade = Arcade::sized(100, 200);
         arcade = arcade.open(game, &[], &[], Side::First);
@@ -270,7 +265,7 @@ fn help_explains_the_words_of_the_games_theory_first() {
 }
 
 #[test]
-fn nothing_is_played_in_a_window_too_small_to_see_it() {
+fn no_move_is_made_in_a_window_too_small_to_see_it() {
     let mut arcade = nim(Side::First);
     arcade.press("i");
     let before = arcade.screen();

@@ -1,10 +1,11 @@
-//! The map of positions: marks, layers, the map filled backward, and rules that are stated.
+//! The map of positions: marks, layers, filling it backwards, and rules the user states.
 
 use std::collections::BTreeSet;
 
 use ratatui::layout::Size;
 use zugzwang::{
     app::Effect,
+    keep::storage::Way,
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
     play::{
         board::{Side, Status},
@@ -16,7 +17,7 @@ use zugzwang_engine::{Outcome, games};
 
 use crate::common::{Arcade, Folder, assert_shows, frames::picture, storage};
 
-/// The map of a game, opened from a game in which only the figure is told.
+/// Opens the map of a game from a game in which only the figure is shown.
 fn map(mut arcade: Arcade, game: &str, words: &[&str]) -> Arcade {
     arcade = arcade.open(game, words, &[], Side::First);
     arcade.press("f M");
@@ -28,12 +29,12 @@ fn coins(folder: &Folder) -> Arcade {
     map(Arcade::at(folder), "coins", &["x=15", "set=1,3,4"])
 }
 
-/// The arcade as a stranger begins it: of a game the figure alone is told.
+/// Starts an arcade as a new user finds it: only the figure is shown.
 fn begun(folder: &Folder) -> Arcade {
-    Arcade::begun(Look::new(ThemeName::Ansi, GlyphSet::Unicode), Size::new(120, 40), folder)
+    Arcade::for_new_user(Look::new(ThemeName::Ansi, GlyphSet::Unicode), Size::new(120, 40), folder)
 }
 
-/// The position under the cursor.
+/// Returns the position under the cursor.
 fn here(arcade: &mut Arcade) -> Option<Request> {
     match arcade.press("y") {
         Effect::Copy(id) => Request::parse(&id).ok(),
@@ -42,7 +43,7 @@ fn here(arcade: &mut Arcade) -> Option<Request> {
 }
 
 #[test]
-fn a_mark_is_made_in_a_game_and_seen_on_the_map_and_in_the_next_game() {
+fn a_mark_made_in_a_game_is_seen_on_the_map_and_in_the_next_game() {
     let folder = Folder::new();
     let mut arcade = Arcade::at(&folder).open("coins", &["x=15", "set=1,3,4"], &[], Side::First);
     arcade.press("f Right d");
@@ -54,7 +55,7 @@ fn a_mark_is_made_in_a_game_and_seen_on_the_map_and_in_the_next_game() {
     let beliefs = storage(folder.path()).beliefs().expect("it can be read");
     let [belief] = beliefs.of("coins", "set=1,3,4") else { panic!("one mark: {beliefs:?}") };
     assert_eq!((belief.position.as_str(), belief.safe), ("14", false));
-    // Another game by the same rules begins there; one by other rules knows nothing of it.
+    // Another game with the same rules starts with the mark; one with other rules does not.
     let mut next = Arcade::at(&folder).open("coins", &["x=18", "set=1,3,4"], &["4"], Side::Both);
     next.press("f");
     assert_shows(&next, &["14 is marked not safe to leave."]);
@@ -64,18 +65,18 @@ fn a_mark_is_made_in_a_game_and_seen_on_the_map_and_in_the_next_game() {
 }
 
 #[test]
-fn marks_are_judged_on_asking_and_a_wrong_one_is_refuted() {
+fn marks_are_judged_on_request_and_a_wrong_one_is_refuted() {
     let folder = Folder::new();
     let mut arcade = coins(&folder);
     arcade.press("Home d Right Right d Right d");
     assert_shows(&arcade, &["✓ You marked it: safe to leave."]);
-    assert!(!arcade.shows("right"), "nothing is told before it is asked:\n{}", arcade.screen());
+    assert!(!arcade.shows("right"), "nothing is told before it is requested:\n{}", arcade.screen());
     arcade.press("e");
     assert_shows(&arcade, &["2 of 3 marks right.", "3 is not safe to leave: take 3."]);
 }
 
 #[test]
-fn a_verdict_on_marks_goes_when_another_is_made_in_the_game_over_the_map() {
+fn the_verdict_on_marks_disappears_when_another_is_made_in_the_game_above_the_map() {
     let folder = Folder::new();
     let mut arcade = coins(&folder);
     arcade.press("Home d Right Right d Right d e");
@@ -87,7 +88,7 @@ fn a_verdict_on_marks_goes_when_another_is_made_in_the_game_over_the_map() {
 }
 
 #[test]
-fn marks_and_truth_are_laid_over_each_other() {
+fn marks_and_truth_can_be_overlaid() {
     let folder = Folder::new();
     let mut arcade = coins(&folder);
     arcade.press("Home Right d 3");
@@ -97,7 +98,7 @@ fn marks_and_truth_are_laid_over_each_other() {
 }
 
 #[test]
-fn the_map_is_filled_from_the_end_a_step_at_a_time() {
+fn the_map_can_be_filled_from_the_end_step_by_step() {
     let folder = Folder::new();
     let mut arcade = coins(&folder);
     arcade.press("Space");
@@ -139,13 +140,13 @@ fn enter_plays_the_position_as_if_it_had_been_left() {
     let mut arcade = coins(&folder);
     arcade.press("Home Right Right Right Right Right Right Enter");
     assert_eq!(arcade.app.context(), Context::Play);
-    // Six coins are answered by taking four.
+    // The answer to six coins is to take four.
     assert_shows(&arcade, &["Perfect: take 4."]);
     assert_eq!(arcade.app.status().map(|status| matches!(status, Status::Over(_))), Some(false));
 }
 
 #[test]
-fn every_cell_in_sight_says_what_solve_says() {
+fn every_visible_cell_agrees_with_solve() {
     let folder = Folder::new();
     for (game, words) in
         [("coins", &["x=15", "set=1,3,4"] as &[&str]), ("king", &[]), ("nim", &["heaps=3,4,5"]), ("date", &[])]
@@ -157,7 +158,7 @@ fn every_cell_in_sight_says_what_solve_says() {
             let further = if matches!(game, "king" | "nim") { "Up" } else { "Down" };
             arcade.press(if step % 3 == 2 { further } else { "Right" });
             if let Some(request) = here(&mut arcade) {
-                let safe = request.answer().expect("a position").outcome == Some(Outcome::Loss);
+                let safe = request.answer().expect("a valid position").outcome == Some(Outcome::Loss);
                 let over = arcade.shows("The game is over here");
                 assert!(over || arcade.shows("Not safe to leave:") != safe, "{request}:\n{}", arcade.screen());
                 told.insert(safe);
@@ -168,7 +169,7 @@ fn every_cell_in_sight_says_what_solve_says() {
 }
 
 #[test]
-fn nothing_is_told_where_it_is_shown_that_a_stop_is_known() {
+fn nothing_is_told_in_a_game_that_should_make_a_stop_known() {
     let folder = Folder::new();
     let mut arcade = Arcade::at(&folder);
     arcade.press("e Enter M");
@@ -191,16 +192,16 @@ fn what_the_map_tells_counts_as_advice() {
         arcade.press("Enter");
         arcade.press(keys);
         while let Some(Status::Turn(_)) = arcade.app.status() {
-            let mv = arcade.answer().suggested_move.expect("the game goes on");
+            let mv = arcade.answer().suggested_move.expect("the game continues");
             arcade.play(&mv);
         }
-        let won = storage(folder.path()).path().expect("it can be read").mark("subtraction").won;
+        let won = storage(folder.path()).get::<Way>().expect("it can be read").mark("subtraction").won;
         assert_eq!(won == 0, advised, "{keys}:\n{}", arcade.screen());
     }
 }
 
 #[test]
-fn after_a_loss_the_position_it_turned_on_can_be_marked() {
+fn after_a_loss_the_decisive_position_can_be_marked() {
     let folder = Folder::new();
     let mut arcade = Arcade::at(&folder).open("coins", &["x=15", "set=1,3,4"], &[], Side::First);
     arcade.press("f");
@@ -219,7 +220,7 @@ fn after_a_loss_the_position_it_turned_on_can_be_marked() {
 }
 
 #[test]
-fn the_card_stays_as_it_is_where_a_position_is_marked_on_it() {
+fn marking_a_position_does_not_change_the_card() {
     let folder = Folder::new();
     let mut arcade = Arcade::at(&folder).open("coins", &["x=15", "set=1,3,4"], &[], Side::First);
     arcade.press("f Right d");
@@ -236,9 +237,9 @@ fn the_card_stays_as_it_is_where_a_position_is_marked_on_it() {
 }
 
 #[test]
-fn games_without_a_map_say_so_and_can_be_marked() {
+fn games_without_a_map_say_so_and_their_positions_can_be_marked() {
     for game in games::ALL {
-        let has = game.map(&[""; 0]).expect("a setup").is_some();
+        let has = game.map(&[""; 0]).expect("a valid setup").is_some();
         let mut arcade = Arcade::plain().open(game.id, &[], &[], Side::First);
         arcade.press("M");
         assert_eq!(arcade.app.context() == Context::Map, has, "{}", game.id);
@@ -254,7 +255,7 @@ fn the_map_fits_in_every_language_size_and_look() {
                 for (game, words) in
                     [("coins", &["x=15", "set=1,3,4"] as &[&str]), ("nim", &["heaps=3,4,5"]), ("date", &[])]
                 {
-                    let arcade = Arcade::speaking(language, Size::new(width, height), glyphs);
+                    let arcade = Arcade::in_language(language, Size::new(width, height), glyphs);
                     let mut arcade = map(arcade, game, words);
                     for keys in ["d", "3", "Space Space", "e", "Tab Enter"] {
                         arcade.press(keys);
@@ -267,7 +268,7 @@ fn the_map_fits_in_every_language_size_and_look() {
 }
 
 #[test]
-fn maps_as_they_are_seen() {
+fn frames_of_maps() {
     let folder = Folder::new();
     let mut arcade = coins(&folder);
     arcade.press("Home d Right d d 3");
@@ -285,7 +286,7 @@ fn maps_as_they_are_seen() {
 }
 
 #[test]
-fn the_end_of_a_misere_game_and_of_one_for_points_is_told_as_it_is() {
+fn the_end_of_a_misere_game_and_of_one_for_points_is_described_correctly() {
     for (game, words, told) in [
         ("subtraction", &["c=9", "m=3", "last=loses"] as &[&str], "has lost, so it is not safe."),
         ("wythoff", &["last=loses"], "has lost, so it is not safe."),
@@ -300,7 +301,7 @@ fn the_end_of_a_misere_game_and_of_one_for_points_is_told_as_it_is() {
 }
 
 #[test]
-fn marks_of_the_first_row_are_a_rule_once_the_wheel_has_the_right_length() {
+fn marks_of_the_first_row_make_a_rule_once_the_wheel_has_the_right_length() {
     let folder = Folder::new();
     let mut arcade = coins(&folder);
     arcade.press("Home d Right Right d , , ,");
@@ -312,7 +313,7 @@ fn marks_of_the_first_row_are_a_rule_once_the_wheel_has_the_right_length() {
 }
 
 #[test]
-fn what_is_marked_and_met_in_a_game_over_the_map_is_seen_on_it() {
+fn positions_marked_and_met_in_a_game_above_the_map_are_seen_on_it() {
     let folder = Folder::new();
     let mut arcade = coins(&folder);
     arcade.press("Home Right Right Right Right Right Right Enter Right d Esc Esc");
@@ -327,7 +328,7 @@ fn what_is_marked_and_met_in_a_game_over_the_map_is_seen_on_it() {
 }
 
 #[test]
-fn a_game_that_nobody_won_from_a_position_is_counted() {
+fn a_drawn_game_from_a_position_is_counted() {
     let folder = Folder::new();
     let mut arcade = Arcade::at(&folder).open("both-ends", &["numbers=1,1"], &[], Side::First);
     arcade.press("Enter");

@@ -1,7 +1,7 @@
-//! Monkeys at the keys: long random runs of everything that can happen, and what must hold after each event.
+//! Monkeys at the keyboard: long random sequences of events, and invariants checked after each.
 //!
-//! `MONKEYS=5000 cargo test --release --test it monkeys` lets so many play; `MONKEY_SEED=7` begins with that one. A run that fails is
-//! told as a short line of events, which `found` takes as it is.
+//! `MONKEYS=5000 cargo test --release --test it monkeys` sets the number of monkeys; `MONKEY_SEED=7` is the first seed.
+//! A failing run is printed as a short line of events, which `found` accepts as it is.
 
 mod chance;
 mod driver;
@@ -27,18 +27,18 @@ pub use driver::Driver;
 pub use event::Event;
 use seen::Seen;
 
-/// So many monkeys see every screen and every game.
+/// Number of monkeys. Enough for every screen and game to be visited.
 const MONKEYS: u64 = 48;
-/// So long each of them plays.
+/// Number of events for each monkey.
 const EVENTS: usize = 160;
 
-/// A number that is set for one run of the tests.
+/// Returns a number set in the environment for this run.
 fn set(name: &str) -> Option<u64> {
-    std::env::var(name).ok().map(|text| text.parse().unwrap_or_else(|_| panic!("{name}={text} is no number")))
+    std::env::var(name).ok().map(|text| text.parse().unwrap_or_else(|_| panic!("{name}={text} is not a number")))
 }
 
 #[test]
-fn nothing_that_happens_breaks_the_arcade_and_no_screen_or_game_is_left_out() {
+fn no_event_breaks_the_arcade_and_every_screen_and_game_is_visited() {
     let (first, count) =
         (set("MONKEY_SEED").unwrap_or(0), set("MONKEYS").unwrap_or_else(|| nightly(MONKEYS, 10 * MONKEYS)));
     let threads = thread::available_parallelism().map_or(1, NonZero::get);
@@ -58,7 +58,7 @@ fn nothing_that_happens_breaks_the_arcade_and_no_screen_or_game_is_left_out() {
     }
 }
 
-/// That no screen, game, look or check was left out.
+/// Checks that no screen, game, look or check was left out.
 fn assert_all_seen(seen: &Seen) {
     let missed = |what: &str, missed: Vec<String>| assert!(missed.is_empty(), "no monkey met {what}: {missed:?}");
     let screens = Context::ALL.iter().filter(|context| !seen.has_screen(**context));

@@ -1,4 +1,4 @@
-//! The list of a position's moves, the answer that is played, and the way back to the start.
+//! The list of a position's moves, playing the answer, and going back to the start.
 
 use crate::common::{Arcade, frames::picture};
 use zugzwang::play::{
@@ -7,8 +7,8 @@ use zugzwang::play::{
 };
 
 #[test]
-fn the_moves_are_listed_best_first_with_how_long_each_takes() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+fn moves_are_listed_best_first_with_their_remoteness() {
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("Tab");
     assert!(arcade.shows("✓ 3 win   ✗ 69 lose") && arcade.shows("of all 72 moves"), "{}", arcade.screen());
     let (first, second) = (arcade.find("2:6 "), arcade.find("1:1 "));
@@ -20,7 +20,7 @@ fn the_moves_are_listed_best_first_with_how_long_each_takes() {
 
 #[test]
 fn the_list_follows_the_cursor_and_the_position() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("Tab Down Down Down Down");
     for _ in 0..22 {
         arcade.press("Right");
@@ -32,12 +32,12 @@ fn the_list_follows_the_cursor_and_the_position() {
 }
 
 #[test]
-fn the_list_tells_nothing_that_is_kept_back() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+fn the_list_reveals_nothing_that_is_hidden() {
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("a Tab");
     assert!(!arcade.shows("69 lose") && arcade.shows("kept back"), "{}", arcade.screen());
     arcade.press("a");
-    assert!(!arcade.shows("69 lose"), "what was refused is not remembered");
+    assert!(!arcade.shows("69 lose"), "the rejected move is not remembered");
     arcade.press("Tab");
     assert!(arcade.shows("69 lose"));
     arcade.press("o");
@@ -45,7 +45,7 @@ fn the_list_tells_nothing_that_is_kept_back() {
 }
 
 #[test]
-fn every_game_lists_its_moves_and_the_first_keeps_the_best_result() {
+fn every_game_lists_its_moves_and_the_first_one_keeps_the_best_result() {
     for entry in boards::ALL {
         let mut arcade = Arcade::sized(120, 40).open(entry.game.id, &[], &[], Side::Both);
         arcade.press("Tab");
@@ -68,8 +68,8 @@ fn every_game_lists_its_moves_and_the_first_keeps_the_best_result() {
 }
 
 #[test]
-fn an_answer_that_is_played_is_a_move_like_any_other() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+fn an_answer_played_from_the_list_is_a_move_like_any_other() {
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("s");
     assert!(arcade.shows("Played for you: take 6 from heap 2. u takes it back."), "{}", arcade.screen());
     assert!(arcade.shows("1. 2:6 4:1"));
@@ -84,8 +84,8 @@ fn an_answer_that_is_played_is_a_move_like_any_other() {
 }
 
 #[test]
-fn everything_is_taken_back_and_can_be_played_again() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+fn everything_can_be_undone_and_redone() {
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("s s s r");
     assert!(arcade.shows("none yet") && arcade.shows("From the start again."), "{}", arcade.screen());
     arcade.press("Ctrl-r Ctrl-r Ctrl-r");
@@ -95,7 +95,7 @@ fn everything_is_taken_back_and_can_be_played_again() {
     let mut second = Arcade::sized(120, 40).open("nim", &["heaps=3,4,5"], &[], Side::Second);
     second.press("s r r");
     assert!(second.shows("There is no move of yours to take back"), "{}", second.screen());
-    assert!(second.shows("1. 1:2"), "the machine's opening stays:\n{}", second.screen());
+    assert!(second.shows("1. 1:2"), "the machine's first move stays:\n{}", second.screen());
     assert!(matches!(second.app.status(), Some(Status::Turn(_))));
 }
 
@@ -116,7 +116,7 @@ fn frames_of_the_list() {
 }
 
 #[test]
-fn a_digit_begins_a_move_wherever_one_may_be_made() {
+fn a_digit_starts_typing_a_move_wherever_one_may_be_made() {
     let mut arcade = Arcade::sized(80, 24).open("subtraction", &["c=17", "m=3"], &[], Side::First);
     arcade.press("2 Enter");
     assert_eq!(arcade.answer().moves[0], "2", "{}", arcade.screen());

@@ -1,4 +1,4 @@
-//! What is seen between two frames at rest, by a clock that is wound by hand.
+//! Animation between two frames at rest, with a clock set by hand.
 
 use std::{cell::Cell, time::Duration};
 
@@ -25,51 +25,51 @@ thread_local! {
     static NOW: Cell<Duration> = const { Cell::new(Duration::ZERO) };
 }
 
-/// What anybody is to wait for until an opponent has moved.
+/// Maximum time until an opponent has moved.
 const REPLY: Duration = Duration::from_millis(800);
-/// No more frames than 30 a second.
+/// Minimum time between frames: at most 30 a second.
 const STEP: Duration = Duration::from_millis(33);
 
-fn wind(time: Duration) {
+fn advance_clock(time: Duration) {
     NOW.set(NOW.get() + time);
 }
 
-/// An arcade with this game, in which so much is shown as it happens.
+/// Opens a game in an arcade with this amount of animation.
 fn arcade(motion: Motion, game: &str) -> Arcade {
     let area = Rect::from((Position::ORIGIN, Size::new(100, 30)));
     let kept = Kept { motion, desk: Desk::new(None, FILES, Clock(|| NOW.get())), ..Kept::default() };
     let mut app = App::new(Look::new(ThemeName::Dark, GlyphSet::Unicode), kept, Worker::Inline, area);
-    let entry = boards::find(game).expect("a game");
-    app.open(entry.open::<&str>(&[], &[], Side::First).expect("the defaults are a setup"));
+    let entry = boards::find(game).expect("a known game");
+    app.open(entry.open::<&str>(&[], &[], Side::First).expect("the defaults are a valid setup"));
     Arcade { app, area }
 }
 
-/// What is to be seen now.
+/// Returns the current frame.
 fn frame(arcade: &mut Arcade) -> Buffer {
     let mut buf = Buffer::empty(arcade.area);
     arcade.app.present(&mut buf);
     buf
 }
 
-/// All frames until nothing more changes by itself, and how long that takes.
+/// Returns all frames until nothing changes by itself, and the time that takes.
 fn frames(arcade: &mut Arcade) -> (Vec<Buffer>, Duration) {
     let began = NOW.get();
     let mut seen = vec![frame(arcade)];
     while let Some(rest) = arcade.app.rest() {
-        assert!(rest >= STEP || rest.is_zero(), "a frame is seen for {rest:?}");
-        wind(rest);
+        assert!(rest >= STEP || rest.is_zero(), "a frame is shown for {rest:?}");
+        advance_clock(rest);
         arcade.app.go_on();
         seen.push(frame(arcade));
-        assert!(seen.len() < 100, "it never rests: {:?}, {}", arcade.app.status(), arcade.screen());
+        assert!(seen.len() < 100, "it never comes to rest: {:?}, {}", arcade.app.status(), arcade.screen());
     }
     (seen, NOW.get().saturating_sub(began))
 }
 
-/// Keys that play as the perfect player does, take it back and play it again.
+/// Keys that play like the perfect player, undo and redo.
 const KEYS: [&str; 8] = ["i", "Enter", "u", "i", "Enter", "u", "U", "j"];
 
 #[test]
-fn at_rest_every_frame_of_every_game_is_the_one_without_motion() {
+fn at_rest_every_frame_equals_the_one_without_motion() {
     for entry in boards::ALL {
         let [mut still, mut full, mut reduced] =
             [Motion::Off, Motion::Full, Motion::Reduced].map(|motion| arcade(motion, entry.game.id));
@@ -78,10 +78,10 @@ fn at_rest_every_frame_of_every_game_is_the_one_without_motion() {
                 arcade.press(key);
             }
             let wanted = still.buffer();
-            assert_eq!(frame(&mut still), wanted, "{}: off is off", entry.game.id);
+            assert_eq!(frame(&mut still), wanted, "{}: nothing moves with motion off", entry.game.id);
             for moving in [&mut full, &mut reduced] {
                 let (seen, time) = frames(moving);
-                assert!(time <= REPLY, "{}: {key} is on its way for {time:?}", entry.game.id);
+                assert!(time <= REPLY, "{}: {key} takes {time:?}", entry.game.id);
                 assert_eq!(seen.last(), Some(&wanted), "{} after {key}", entry.game.id);
                 assert!(moving.app.rest().is_none());
             }
@@ -90,14 +90,14 @@ fn at_rest_every_frame_of_every_game_is_the_one_without_motion() {
 }
 
 #[test]
-fn whatever_is_on_its_way_every_key_counts() {
+fn every_key_counts_whatever_is_being_animated() {
     for entry in boards::ALL {
         let [mut still, mut full] = [Motion::Off, Motion::Full].map(|motion| arcade(motion, entry.game.id));
         for (key, wait) in KEYS.iter().zip([0, 40, 90, 140, 300, 500, 650, 700]) {
             still.press(key);
             full.press(key);
             frame(&mut full);
-            wind(Duration::from_millis(wait));
+            advance_clock(Duration::from_millis(wait));
             full.app.go_on();
             frame(&mut full);
         }
@@ -107,7 +107,7 @@ fn whatever_is_on_its_way_every_key_counts() {
 }
 
 #[test]
-fn an_enter_that_is_held_does_not_run_past_the_end_of_a_game() {
+fn holding_enter_does_not_run_past_the_end_of_a_game() {
     const HELD: Duration = Duration::from_millis(300);
     let area = Rect::from((Position::ORIGIN, Size::new(100, 30)));
     let kept = Kept { held: HELD, desk: Desk::new(None, FILES, Clock(|| NOW.get())), ..Kept::default() };
@@ -115,17 +115,17 @@ fn an_enter_that_is_held_does_not_run_past_the_end_of_a_game() {
     let mut arcade = Arcade { app, area }.open("nim", &["heaps=3"], &[], Side::First);
     arcade.press("i");
     for _ in 0..20 {
-        wind(STEP);
+        advance_clock(STEP);
         arcade.press("Enter");
         assert!(arcade.shows("Next: "), "the end stays:\n{}", arcade.screen());
     }
-    wind(HELD);
+    advance_clock(HELD);
     arcade.press("Enter");
     assert!(!arcade.shows("Next: ") && matches!(arcade.app.status(), Some(Status::Turn(_))), "{}", arcade.screen());
 }
 
 #[test]
-fn an_opponent_shows_its_move_before_it_is_made() {
+fn an_opponent_shows_its_move_before_making_it() {
     for motion in [Motion::Full, Motion::Reduced] {
         let mut arcade = arcade(motion, "nim");
         arcade.press("i Enter");
@@ -140,7 +140,7 @@ fn an_opponent_shows_its_move_before_it_is_made() {
 }
 
 #[test]
-fn in_every_game_something_moves() {
+fn something_moves_in_every_game() {
     for entry in boards::ALL {
         let mut arcade = arcade(Motion::Full, entry.game.id);
         arcade.press("i");
@@ -151,7 +151,7 @@ fn in_every_game_something_moves() {
 }
 
 #[test]
-fn two_machines_that_hurry_are_there_at_once() {
+fn fast_games_between_machines_are_not_animated() {
     for (pace, moving) in [(3, true), (6, false)] {
         let area = Rect::new(0, 0, 100, 30);
         let kept = Kept { motion: Motion::Full, desk: Desk::new(None, FILES, Clock(|| NOW.get())), ..Kept::default() };
@@ -167,7 +167,7 @@ fn two_machines_that_hurry_are_there_at_once() {
 }
 
 #[test]
-fn keys_at_any_moment_come_to_the_same_as_keys_at_rest() {
+fn keys_during_an_animation_have_the_same_effect_as_keys_at_rest() {
     const ANY: [&str; 22] = [
         "Enter", "Enter", "Enter", "i", "i", "Up", "Down", "Left", "Right", "u", "U", "R", "w", "Tab", "e", "Space",
         "1", "2", "p", "v", "Esc", ".",
@@ -178,10 +178,10 @@ fn keys_at_any_moment_come_to_the_same_as_keys_at_rest() {
         let mut pressed = Vec::new();
         for _ in 0..40 {
             let key = ANY[draw.below(ANY.len())];
-            // A card is followed or closed only once it is there to be read.
+            // A card reacts to keys only once it can be read.
             if matches!(full.app.status(), Some(Status::Over(_) | Status::Pointed(_))) {
                 while let Some(rest) = full.app.rest() {
-                    wind(rest);
+                    advance_clock(rest);
                     full.app.go_on();
                     frame(&mut full);
                 }
@@ -190,12 +190,12 @@ fn keys_at_any_moment_come_to_the_same_as_keys_at_rest() {
             still.press(key);
             full.press(key);
             frame(&mut full);
-            wind(Duration::from_millis(draw.below(600) as u64));
+            advance_clock(Duration::from_millis(draw.below(600) as u64));
             full.app.go_on();
             frame(&mut full);
         }
         // The last wait ended somewhere between two frames.
-        full.app.rest().into_iter().for_each(wind);
+        full.app.rest().into_iter().for_each(advance_clock);
         full.app.go_on();
         let (seen, _) = frames(&mut full);
         let same = seen.last() == Some(&still.buffer());
@@ -204,7 +204,7 @@ fn keys_at_any_moment_come_to_the_same_as_keys_at_rest() {
 }
 
 #[test]
-fn on_every_screen_what_moves_comes_to_rest_where_it_would_be_without() {
+fn on_every_screen_an_animation_ends_in_the_frame_without_motion() {
     const ANY: [&str; 34] = [
         "Enter", "Enter", "Enter", "Enter", "i", "i", "Up", "Down", "Left", "Right", "u", "U", "w", "Tab", "e",
         "Space", "v", "Esc", ".", ",", "a", "z", "l", "b", "n", "c", "R", "s", "x", "o", "h", "r", "t", "y",

@@ -1,22 +1,17 @@
-//! `zugzwang nimbers`, as scripts use it.
+//! `zugzwang nimbers` as scripts use it.
 
-use std::{
-    io::{BufRead, BufReader, Read},
-    process::{Output, Stdio},
-};
+use std::io::{BufRead, BufReader, Read};
 
-use crate::common::binary::{program, start};
+use crate::common::binary::{self, silent_stdout, start};
 use serde_json::{Value, json};
 
-fn nimbers(args: &[&str]) -> Output {
-    program().arg("nimbers").args(args).stdin(Stdio::null()).output().expect("the binary runs")
+/// Returns the arguments of `zugzwang nimbers` with these.
+fn nimbers<'a>(args: &[&'a str]) -> Vec<&'a str> {
+    [&["nimbers"], args].concat()
 }
 
 fn stdout(args: &[&str]) -> String {
-    let Output { status, stdout, stderr } = nimbers(args);
-    assert_eq!(status.code(), Some(0), "{args:?}: {}", String::from_utf8_lossy(&stderr));
-    assert!(stderr.is_empty(), "{args:?}: standard error is no terminal, so nobody is told how far it is");
-    String::from_utf8(stdout).expect("output is text")
+    silent_stdout(&nimbers(args))
 }
 
 fn answer(args: &[&str]) -> Value {
@@ -27,24 +22,17 @@ fn values(args: &[&str]) -> Vec<u64> {
     serde_json::from_value(answer(args)["values"].take()).expect("numbers")
 }
 
-/// The one line of bad input, which names what is wrong with what is allowed.
 fn assert_names(args: &[&str], named: &[&str]) {
-    let Output { status, stdout, stderr } = nimbers(args);
-    let line = String::from_utf8(stderr).expect("output is text");
-    assert_eq!(status.code(), Some(2), "{args:?}: {line}");
-    assert!(stdout.is_empty() && line.lines().count() == 1, "{args:?}: {line}");
-    for name in named {
-        assert!(line.contains(name), "{args:?}: {line} does not name {name}");
-    }
+    binary::assert_names(&nimbers(args), named);
 }
 
-/// The values by the definition: the least number that is the value of no option.
+/// Computes the values by definition: the least number that is not the value of an option.
 fn by_definition(code: &str, to: usize) -> Vec<u64> {
     let (begun, digits) = code.split_once('.').unwrap_or((code, ""));
     let digits: Vec<u32> = digits.chars().map(|digit| digit.to_digit(8).expect("a digit")).collect();
     let mut values: Vec<u64> = Vec::new();
     for heap in 0..=to {
-        // Without taking, a heap is broken in two; in Grundy's game in two that are not equal.
+        // Without taking, a heap is split in two, in Grundy's game into unequal parts.
         let broken = (1..heap).filter(|one| begun == "4" || begun == "grundy" && 2 * one != heap);
         let mut options: Vec<u64> = broken.map(|one| values[one] ^ values[heap - one]).collect();
         for (taken, digit) in (1..=heap).zip(&digits) {
@@ -60,7 +48,7 @@ fn by_definition(code: &str, to: usize) -> Vec<u64> {
             }
         }
         let mut least = 0..=options.len() as u64;
-        values.push(least.find(|value| !options.contains(value)).expect("one is free"));
+        values.push(least.find(|value| !options.contains(value)).expect("some value is free"));
     }
     values
 }
@@ -75,18 +63,18 @@ fn the_values_are_those_of_the_definition() {
     }
 }
 
-/// Kayles and Dawson's chess, as they are in *Winning Ways* and in the OEIS (A002186, A002187).
+/// Kayles and Dawson's chess, as in *Winning Ways* and in the OEIS (A002186, A002187).
 #[test]
-fn the_values_are_those_that_were_published() {
+fn the_values_are_those_published() {
     let kayles = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7];
     assert_eq!(values(&["0.77", "--to", "23"]), kayles);
     let chess = [0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 2, 7, 4];
     assert_eq!(values(&["0.137", "--to", "33"]), chess);
-    assert_eq!(values(&["0.07", "--from", "1", "--to", "34"]), chess, "Dawson's Kayles is it with one more in a heap");
+    assert_eq!(values(&["0.07", "--from", "1", "--to", "34"]), chess, "Dawson's Kayles has one more in a heap");
 }
 
 #[test]
-fn known_periods_are_told_with_the_last_value_that_their_proof_needs() {
+fn known_periods_are_printed_with_the_last_value_their_proof_needs() {
     for (code, length, from) in [("0.07", 34, 53), ("0.77", 12, 71), ("0.7777", 24, 142), ("0.777777", 28, 16)] {
         // Values up to 2·(from + length) + the most that can be taken, less one.
         let by = 2 * (from + length) + code.len() - 2 - 1;
@@ -100,14 +88,14 @@ fn known_periods_are_told_with_the_last_value_that_their_proof_needs() {
 }
 
 #[test]
-fn the_object_says_what_was_asked_and_the_largest_value() {
+fn the_json_object_says_what_was_asked_and_the_largest_value() {
     let kayles = answer(&["0.77", "--to", "30"]);
     let keys: Vec<_> = kayles.as_object().expect("an object").keys().map(String::as_str).collect();
     assert_eq!(keys, ["code", "from", "to", "values", "largest", "period"]);
     assert_eq!(json!([kayles["code"], kayles["from"], kayles["to"]]), json!(["0.77", 0, 30]));
     assert_eq!(kayles["largest"], json!({"n": 27, "value": 8}));
     assert_eq!(answer(&["0.7700"])["code"], "0.77", "zeros at the end say nothing");
-    // The first of the largest values, also where it is in front of what is listed.
+    // The first of the largest values, even if it is before the part listed.
     for (from, to) in [(0, 26), (20, 40), (500, 600)] {
         let told = answer(&["0.77", "--from", &from.to_string(), "--to", &to.to_string()]);
         let all = values(&["0.77", "--to", &to.to_string()]);
@@ -119,14 +107,14 @@ fn the_object_says_what_was_asked_and_the_largest_value() {
 }
 
 #[test]
-fn a_hundred_values_are_listed_unless_it_is_said() {
+fn a_hundred_values_are_listed_by_default() {
     let asked = |args: &[&str]| ["from", "to"].map(|key| answer(args)[key].as_u64());
     assert_eq!(asked(&["0.77"]), [Some(0), Some(99)]);
     assert_eq!(asked(&["0.77", "--from", "1000"]), [Some(1000), Some(1099)]);
     assert_eq!(asked(&["0.77", "--from", "10000000"]), [Some(10_000_000); 2]);
 }
 
-/// The numbers of the rows: their first heap, and the values.
+/// Returns the rows: their first heap, and the values.
 fn rows(text: &str) -> Vec<(u64, Vec<u64>)> {
     let rows = text.split("\n\n").nth(1).expect("a table").lines().skip(1);
     let numbers = rows.map(|row| row.split_whitespace().map(|number| number.parse().expect("a number")));
@@ -135,7 +123,7 @@ fn rows(text: &str) -> Vec<(u64, Vec<u64>)> {
 }
 
 #[test]
-fn rows_have_their_first_heap_at_the_left_and_columns_under_one_another() {
+fn rows_have_their_first_heap_on_the_left_and_aligned_columns() {
     for (args, columns) in
         [(&["0.77"][..], 10), (&["0.007", "--from", "5", "--to", "1000"], 10), (&["0.07", "--columns", "34"], 34)]
     {
@@ -169,7 +157,7 @@ fn a_period_answers_for_a_quintillion_heaps_at_once() {
 }
 
 #[test]
-fn a_heap_that_is_not_reached_is_told_with_what_to_type() {
+fn an_unreachable_heap_is_reported_with_what_to_type() {
     let far = "1000000000000000000";
     assert_names(&["0.007", "--at", far, "--to", "500"], &["--at 1000", "0.007", "G(500)", "--to 1000000", "10000000"]);
     assert_names(&["0.007", "--at", "3,700", "--to", "500"], &["--at 700", "G(500)", "--to 700"]);
@@ -187,7 +175,7 @@ fn a_heap_that_is_not_reached_is_told_with_what_to_type() {
 }
 
 #[test]
-fn what_is_no_code_is_told_with_what_to_type() {
+fn an_invalid_code_is_reported_with_what_to_type() {
     for wrong in ["0.8", "", "nim", "0.7x", "1.7", "\u{1b}[31m"] {
         assert_names(&[wrong], &["CODE", "digits from 0 to 7", "as in 0.77", "grundy"]);
     }
@@ -200,16 +188,16 @@ fn what_is_no_code_is_told_with_what_to_type() {
     assert_names(&[], &["CODE"]);
 }
 
-/// The codes that stand for a game of this program are those of its rules.
+/// The codes that stand for games of this program agree with their rules.
 #[test]
-fn a_game_that_is_named_has_the_code_that_is_told() {
+fn a_named_game_has_the_code_that_is_printed() {
     for (setup, code) in [
         (["strip", "n=17", "k=3"], "0.777"),
         (["matches", "n=17", "k=3"], "0.007"),
         (["subtraction", "c=17", "m=3"], "0.333"),
         (["coins", "x=17", "set=1,3,4"], "0.3033"),
     ] {
-        let solved = program().args(["solve", "--json"]).args(setup).output().expect("the binary runs").stdout;
+        let solved = binary::program().args(["solve", "--json"]).args(setup).output().expect("the binary runs").stdout;
         let solved: Value = serde_json::from_slice(&solved).expect("JSON");
         assert_eq!(solved["grundy"], answer(&[code, "--at", "17"])["at"][0]["value"], "{setup:?}: {solved}");
         assert_names(&[setup[0]], &[setup[0], &format!("is {code}\n")]);
@@ -217,22 +205,22 @@ fn a_game_that_is_named_has_the_code_that_is_told() {
 }
 
 #[test]
-fn a_reader_that_goes_away_ends_it_quietly() {
+fn a_reader_that_closes_the_pipe_ends_the_program_quietly() {
     for form in [&["nimbers", "0.77", "--to", "1000000"][..], &["nimbers", "0.77", "--to", "1000000", "--json"]] {
         let mut child = start(form);
         let mut begun = String::new();
         let mut out = BufReader::with_capacity(64, child.stdout.take().expect("output is a pipe"));
-        out.by_ref().take(20).read_line(&mut begun).expect("it writes before all is told");
+        out.by_ref().take(20).read_line(&mut begun).expect("it prints before everything is computed");
         drop(out);
         let mut complaint = String::new();
         child.stderr.take().expect("errors are a pipe").read_to_string(&mut complaint).expect("text");
         assert!(begun.contains("0.77") && complaint.is_empty(), "{begun}{complaint}");
-        assert!(child.wait().expect("it ends").success());
+        assert!(child.wait().expect("the program ends").success());
     }
 }
 
 #[test]
-fn help_is_there_in_every_language() {
+fn help_is_translated() {
     for lang in ["en", "ru", "bg", "zh"] {
         let help = stdout(&["--help", "--lang", lang]);
         for option in ["--to", "--from", "--at", "--columns", "--json", "10000000", "10^18", "0.77"] {

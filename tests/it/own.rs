@@ -1,4 +1,4 @@
-//! A game of one's own from a file: wherever a game is named, the file may stand, and the game is called by its name.
+//! Custom games from files: a file can be given wherever a game is named, and the game goes by its own name.
 
 use std::fs;
 
@@ -14,7 +14,7 @@ use zugzwang::{
 };
 use zugzwang_engine::{Puzzle, games};
 
-use crate::common::{Arcade, Folder, assert_shows, binary::put};
+use crate::common::{Arcade, Folder, assert_shows, binary::run_with_input};
 
 const FROGS: &str = r#"game = "coins"
 title = { en = "Frogs", ru = "Лягушки" }
@@ -22,57 +22,60 @@ rule = "A frog hops over 1, 3 or 4 stones; who cannot hop loses."
 setup = "x=15 set=1,3,4"
 "#;
 
-/// What the program says of these words, `FILE` being the file; and whether it did what it was asked.
-fn asked(text: &str, words: &str, input: &str) -> (bool, String) {
+/// Runs the program with these arguments, where `FILE` stands for the file. Also returns whether it succeeded.
+fn run(text: &str, words: &str, input: &str) -> (bool, String) {
     let folder = Folder::new();
     let file = folder.path().join("frogs.toml");
     fs::write(&file, text).expect("it is written");
     let words: Vec<String> =
         words.split(' ').map(|word| word.replace("FILE", file.to_str().expect("a path"))).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let (output, _) = put(&words, input.replace("FILE", file.to_str().expect("a path")));
+    let (output, _) = run_with_input(&words, input.replace("FILE", file.to_str().expect("a path")));
     let said = if output.status.success() { output.stdout } else { output.stderr };
     (output.status.success(), String::from_utf8(said).expect("text"))
 }
 
-fn told(words: &str) -> String {
-    let (done, said) = asked(FROGS, words, "");
+fn output(words: &str) -> String {
+    let (done, said) = run(FROGS, words, "");
     assert!(done, "{words}: {said}");
     said
 }
 
 #[test]
-fn every_command_takes_the_file_in_the_place_of_a_game() {
-    assert!(told("solve FILE --json").contains(r#""game":"coins","setup":{"x":15,"set":[1,3,4]}"#));
-    assert!(told("solve FILE x=9 --json").contains(r#""setup":{"x":9,"set":[1,3,4]}"#), "what is given wins");
-    assert!(told("solve FILE#7 --json").contains(r#""set":[1,3,4]}"#), "a seed draws under its rules");
-    assert!(told("solve FILE --moves 1 --json").contains(r#""position":"14""#));
-    let frame = told("frame FILE --size 80x24");
+fn every_command_takes_a_file_in_place_of_a_game() {
+    assert!(output("solve FILE --json").contains(r#""game":"coins","setup":{"x":15,"set":[1,3,4]}"#));
+    assert!(
+        output("solve FILE x=9 --json").contains(r#""setup":{"x":9,"set":[1,3,4]}"#),
+        "an argument wins over the file"
+    );
+    assert!(output("solve FILE#7 --json").contains(r#""set":[1,3,4]}"#), "a seed draws with its rules");
+    assert!(output("solve FILE --moves 1 --json").contains(r#""position":"14""#));
+    let frame = output("frame FILE --size 80x24");
     assert!(frame.contains("Zugzwang › Frogs › 15") && frame.contains("hops over"), "{frame}");
-    assert!(told("frame FILE --size 80x24 --lang ru").contains("Лягушки"));
-    let puzzle = told("puzzle FILE --seed 3");
+    assert!(output("frame FILE --size 80x24 --lang ru").contains("Лягушки"));
+    let puzzle = output("puzzle FILE --seed 3");
     assert!(puzzle.starts_with("coins x=") && puzzle.contains("set=1,3,4"), "{puzzle}");
-    let sheet = told("worksheet FILE --count 2 --seed 3");
+    let sheet = output("worksheet FILE --count 2 --seed 3");
     assert!(sheet.contains("Frogs: A frog hops") && sheet.contains("1. Frogs:"), "{sheet}");
-    assert!(told("learn FILE --games 50 --teacher perfect --seed 1").contains("50 games"));
-    let (done, said) = asked(FROGS, "play --plain FILE", "quit\n");
+    assert!(output("learn FILE --games 50 --teacher perfect --seed 1").contains("50 games"));
+    let (done, said) = run(FROGS, "play --plain FILE", "quit\n");
     assert!(done && said.contains("Game: Frogs\nA frog hops"), "{said}");
-    let (done, said) = asked(FROGS, "solve --from - --json", "FILE --moves 1\n");
+    let (done, said) = run(FROGS, "solve --from - --json", "FILE --moves 1\n");
     assert!(done && said.contains(r#""position":"14""#), "{said}");
 }
 
 #[test]
-fn a_file_that_is_no_game_is_refused_with_its_line() {
+fn an_invalid_file_is_rejected_with_the_line() {
     for (from, to, line) in [
         ("game = \"coins\"", "game = \"nim\"", "line 1: “nim” is no game whose rules are fields"),
         ("setup = \"x=15 set=1,3,4\"", "setup = \"x=15 set=1,1\"", "line 4: set=1,1"),
         ("rule =", "wording =", "line 3: "),
         ("{ en", "{ tlh", "line 2: "),
     ] {
-        let (done, said) = asked(&FROGS.replacen(from, to, 1), "solve FILE", "");
+        let (done, said) = run(&FROGS.replacen(from, to, 1), "solve FILE", "");
         assert!(!done && said.contains(line) && said.trim_end().lines().count() == 1, "{to}: {said}");
     }
-    let (done, said) = asked(FROGS, "solve nothing.toml", "");
+    let (done, said) = run(FROGS, "solve nothing.toml", "");
     assert!(!done && said.contains("nothing.toml"), "{said}");
 }
 
@@ -89,26 +92,26 @@ fn frogs() -> Own {
 }
 
 #[test]
-fn its_puzzles_are_solved_in_the_arcade() {
+fn its_puzzles_can_be_solved_in_the_arcade() {
     let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
     look.own = [frogs()].into();
-    let mut arcade = Arcade::begun(look, Size::new(120, 40), &Folder::new());
+    let mut arcade = Arcade::for_new_user(look, Size::new(120, 40), &Folder::new());
     let wanted = PuzzleKind { game: games::find("coins"), own: Some(frogs()), ..PuzzleKind::default() };
     arcade.app.open_puzzles(PuzzleOrder { wanted, first: Some(Source::Given(7)) });
-    let coins = games::find("coins").expect("coins are in the list");
+    let coins = games::find("coins").expect("coins is a known game");
     let puzzle = Puzzle::under(coins, &frogs().rules, 7).expect("it has puzzles");
     assert_shows(&arcade, &["Puzzles › Frogs", "set=1,3,4", &format!("{} moves are legal", puzzle.legal), "seed 7"]);
-    // The next one is of the same rules.
+    // The next one has the same rules.
     arcade.press("n");
     assert_shows(&arcade, &["Puzzles › Frogs", "set=1,3,4"]);
 }
 
 #[test]
-fn a_game_of_ones_own_is_found_by_its_name_and_called_by_it() {
+fn a_custom_game_is_found_by_its_name_and_called_by_it() {
     let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
     look.own = [frogs()].into();
-    let mut arcade = Arcade::begun(look, Size::new(120, 40), &Folder::new());
-    // On the map they have a row of their own, between the path and what stands beside it.
+    let mut arcade = Arcade::for_new_user(look, Size::new(120, 40), &Folder::new());
+    // On the map they have a row of their own, between the path and the entries beside it.
     assert!(arcade.shows("Your own") && arcade.shows("Frogs"), "{}", arcade.screen());
     arcade.press("End Up");
     assert!(arcade.shows("A frog hops over 1, 3 or 4 stones."), "{}", arcade.screen());
@@ -125,7 +128,7 @@ fn a_game_of_ones_own_is_found_by_its_name_and_called_by_it() {
     assert!(arcade.shows("your own"), "{}", arcade.screen());
     arcade.press("Enter");
     assert_shows(&arcade, &["Zugzwang › Frogs › 15", "A frog hops", "Coach 0"]);
-    // Its setups are those of the form below it, and what chance draws keeps its rule.
+    // Its setups are offered in the form, and random ones keep its rule.
     arcade.press("n Up Right");
     assert!(arcade.shows("A frog hops"), "{}", arcade.screen());
     assert!(arcade.shows("A long pond") && arcade.shows("60"), "{}", arcade.screen());
@@ -134,12 +137,12 @@ fn a_game_of_ones_own_is_found_by_its_name_and_called_by_it() {
 }
 
 #[test]
-fn a_game_of_ones_own_that_was_left_is_gone_on_with_where_it_stands_and_not_at_the_stop_of_its_kind() {
+fn a_custom_game_is_resumed_where_it_is_listed_and_not_at_the_stop_of_its_kind() {
     let folder = Folder::new();
     let begun = || {
         let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         look.own = [frogs()].into();
-        let mut arcade = Arcade::begun(look, Size::new(120, 40), &folder);
+        let mut arcade = Arcade::for_new_user(look, Size::new(120, 40), &folder);
         arcade.press("End Up");
         arcade
     };
@@ -157,22 +160,22 @@ fn a_game_of_ones_own_that_was_left_is_gone_on_with_where_it_stands_and_not_at_t
     arcade.press("/");
     arcade.text("frog");
     arcade.press("Enter");
-    assert_eq!(arcade.answer().moves, moves, "nor does what is found begin another");
+    assert_eq!(arcade.answer().moves, moves, "nor does finding it start another");
     arcade.press("q");
     let mut arcade = begun();
-    arcade.stand_at("coins");
+    arcade.select_stop("coins");
     assert_shows(&arcade, &["· Coins 1 3 4", "not played yet"]);
 }
 
 #[test]
-fn graphs_sums_and_codes_can_be_ones_own() {
+fn graphs_sums_and_octal_codes_can_be_custom_games() {
     for setup in [
         ("graph", "arrows=home-park,park-shop,home-shop,shop-sea"),
         ("sum", "a=nim:heaps=2,3 b=king:m=3:n=3"),
         ("octal", "code=0.77 heaps=9"),
     ] {
         let text = format!("game = \"{}\"\ntitle = \"Our own\"\nsetup = \"{}\"\n", setup.0, setup.1);
-        let (done, said) = asked(&text, "frame FILE --size 100x30", "");
+        let (done, said) = run(&text, "frame FILE --size 100x30", "");
         assert!(done && said.contains("Our own"), "{said}");
     }
 }

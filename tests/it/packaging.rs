@@ -1,34 +1,26 @@
-//! What is stated of the packages holds: their files, the oldest Rust, the licences, and what they need.
+//! Checks what is stated about the packages: their files, the minimum Rust version, licences and dependencies.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    fs,
-    path::Path,
     process::Command,
 };
 
 use serde_json::Value;
 
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-fn read(file: &str) -> String {
-    fs::read_to_string(root().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
-}
+use crate::common::sources::{read, root};
 
 fn parsed(file: &str) -> toml::Table {
     read(file).parse().unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
-/// Cargo, with the versions that are locked and no network.
+/// Returns cargo with the locked versions and without network.
 fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO"));
     command.current_dir(root()).args(args).args(["--locked", "--offline"]);
     command
 }
 
-/// What cargo prints, or what it complains of.
+/// Returns the output of cargo, or its errors.
 fn tried(args: &[&str]) -> Result<String, String> {
     let output = command(args).output().expect("cargo runs");
     let [said, complaint] = [output.stdout, output.stderr].map(|text| String::from_utf8(text).expect("text"));
@@ -39,13 +31,13 @@ fn cargo(args: &[&str]) -> String {
     tried(args).unwrap_or_else(|complaint| panic!("{args:?}: {complaint}"))
 }
 
-/// The files of a package.
+/// Returns the files of a package.
 fn packed(package: &str) -> BTreeSet<String> {
     cargo(&["package", "--list", "--allow-dirty", "-p", package]).lines().map(ToOwned::to_owned).collect()
 }
 
 fn assert_packed(package: &str, needed: &[&str], rooms: &[&str]) {
-    // Cargo puts these in by itself.
+    // Cargo adds these itself.
     const OWN: [&str; 4] = [".cargo_vcs_info.json", "Cargo.lock", "Cargo.toml", "Cargo.toml.orig"];
     let files = packed(package);
     let missing: Vec<_> = needed.iter().filter(|file| !files.contains(**file)).collect();
@@ -59,7 +51,7 @@ fn assert_packed(package: &str, needed: &[&str], rooms: &[&str]) {
 }
 
 #[test]
-fn the_program_is_packed_with_what_is_built_into_it_and_without_tests() {
+fn the_program_is_packed_with_everything_it_includes_and_without_tests() {
     let needed = ["build.rs", "assets/nim.svg", "ARCHITECTURE.md", "CHANGELOG.md", "README.md"];
     let licences = ["LICENSE-APACHE", "LICENSE-MIT"];
     let rooms = [
@@ -103,18 +95,19 @@ fn the_engine_is_packed_with_its_tests_and_without_the_tables_of_its_peers() {
     assert!(peers.is_empty(), "{peers:?}");
 }
 
-/// What cargo prints of each system.
+/// Cargo's output for each system.
 struct Told {
     texts: Vec<String>,
-    /// Whether the crates of all systems of `deny.toml` are there: a build fetches those of its own, and no test fetches any.
+    /// Whether the crates of all systems in `deny.toml` are available. A build fetches those of its own system, and no
+    /// test fetches any.
     whole: bool,
 }
 
-/// Asks cargo about this system, and about those of `deny.toml` whose crates are there.
+/// Asks cargo about this system, and about those in `deny.toml` whose crates are available.
 fn of_systems(args: &[&str], flag: &str) -> Told {
     let about = command(&["--version", "--verbose"]).output().expect("cargo runs").stdout;
     let about = String::from_utf8(about).expect("text");
-    let ours = about.lines().find_map(|line| line.strip_prefix("host: ")).expect("cargo says where it runs");
+    let ours = about.lines().find_map(|line| line.strip_prefix("host: ")).expect("cargo prints its host");
     let deny = parsed("deny.toml");
     let all = deny["graph"]["targets"].as_array().expect("a list").iter().map(|name| name.as_str().expect("text"));
     let mut told = Told { texts: vec![cargo(&[args, &[flag, ours]].concat())], whole: true };
@@ -130,7 +123,7 @@ fn of_systems(args: &[&str], flag: &str) -> Told {
     told
 }
 
-/// What cargo knows of every package there is.
+/// Returns the metadata of all packages.
 fn packages() -> Vec<Value> {
     let told = of_systems(&["metadata", "--format-version", "1"], "--filter-platform");
     let packages = told.texts.iter().flat_map(|text| {
@@ -141,10 +134,10 @@ fn packages() -> Vec<Value> {
 }
 
 #[test]
-fn both_packages_say_what_they_are() {
+fn both_packages_have_complete_metadata() {
     let packages = packages();
     for name in ["zugzwang", "zugzwang-engine"] {
-        let package = packages.iter().find(|package| package["name"] == name).expect("it is there");
+        let package = packages.iter().find(|package| package["name"] == name).expect("it exists");
         for key in ["description", "license", "readme", "rust_version"] {
             assert!(package[key].is_string(), "{name} has no {key}");
         }
@@ -155,21 +148,24 @@ fn both_packages_say_what_they_are() {
     }
 }
 
-/// A version of Rust as numbers, of which two suffice.
+/// Parses a Rust version into two numbers.
 fn version(text: &str) -> (u32, u32) {
     let mut parts = text.split('.').map(|part| part.parse().expect("a number"));
-    (parts.next().expect("one"), parts.next().unwrap_or(0))
+    (parts.next().expect("a version number"), parts.next().unwrap_or(0))
 }
 
 #[test]
-fn the_oldest_rust_is_stated_once_and_nothing_needs_a_newer_one() {
+fn the_minimum_rust_version_is_stated_once_and_no_dependency_needs_a_newer_one() {
     let manifest = parsed("Cargo.toml");
-    let stated = manifest["workspace"]["package"]["rust-version"].as_str().expect("it is stated");
-    assert!(read("README.md").contains(&format!("Rust {stated} or newer")), "the README says another");
-    assert!(read("engine/README.md").contains(&format!("Rust {stated} or newer")), "the engine's README says another");
-    assert!(!parsed("clippy.toml").contains_key("msrv"), "a second place would win over the first");
+    let stated = manifest["workspace"]["package"]["rust-version"].as_str().expect("the version is stated");
+    assert!(read("README.md").contains(&format!("Rust {stated} or newer")), "the README states another version");
+    assert!(
+        read("engine/README.md").contains(&format!("Rust {stated} or newer")),
+        "the engine's README states another version"
+    );
+    assert!(!parsed("clippy.toml").contains_key("msrv"), "a second place would override the first");
     let lint = manifest["workspace"]["lints"]["clippy"]["incompatible_msrv"].as_str();
-    assert_eq!(lint, Some("deny"), "clippy is what holds the sources against it");
+    assert_eq!(lint, Some("deny"), "clippy checks the sources against it");
     for package in packages() {
         let needed = package["rust_version"].as_str().map(version);
         assert!(needed <= Some(version(stated)), "{} needs Rust {needed:?}", package["name"]);
@@ -179,7 +175,8 @@ fn the_oldest_rust_is_stated_once_and_nothing_needs_a_newer_one() {
 /// Name, version and licence of a crate.
 type Crate = (String, String, String);
 
-/// What stands in a built program or its tests on the systems of `deny.toml`, and whether that is all of it.
+/// Returns the dependencies of the program and its tests on the systems in `deny.toml`, and whether the list is
+/// complete.
 fn tree() -> (BTreeSet<Crate>, bool) {
     let args = ["tree", "--workspace", "--edges", "normal,build,dev", "--prefix", "none", "--format", "{p}|{l}"];
     let Told { texts, whole } = of_systems(&args, "--target");
@@ -193,20 +190,20 @@ fn tree() -> (BTreeSet<Crate>, bool) {
     (parsed.filter(|(name, ..)| !name.starts_with("zugzwang")).collect(), whole)
 }
 
-/// That what is excused is what needs it; where not all systems were looked at, more may be excused.
+/// Checks that exactly what needs an exception has one. If not all systems could be examined, more may have one.
 fn assert_excused(need: &BTreeSet<String>, excused: &BTreeSet<String>, whole: bool) {
-    assert!(need.is_subset(excused), "{need:?} need an excuse, and these have one: {excused:?}");
-    assert!(!whole || need == excused, "{excused:?} are excused, and these need it: {need:?}");
+    assert!(need.is_subset(excused), "{need:?} need an exception, and these have one: {excused:?}");
+    assert!(!whole || need == excused, "{excused:?} have an exception, and these need one: {need:?}");
 }
 
-/// The names of the entries of a list in `deny.toml`.
+/// Returns the names in a list of `deny.toml`.
 fn named(list: &toml::Value) -> Vec<String> {
     let entries = list.as_array().expect("a list").iter();
-    entries.map(|entry| entry["crate"].as_str().expect("a name").to_owned()).collect()
+    entries.map(|entry| entry["crate"].as_str().expect("a valid name").to_owned()).collect()
 }
 
 #[test]
-fn every_crate_that_stands_twice_is_excused_and_none_that_does_not() {
+fn exactly_the_crates_in_two_versions_have_an_exception() {
     let mut versions: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let (crates, whole) = tree();
     for (name, version, _) in crates {
@@ -225,7 +222,7 @@ fn every_crate_that_stands_twice_is_excused_and_none_that_does_not() {
 }
 
 #[test]
-fn every_licence_is_allowed_or_excused() {
+fn every_licence_is_allowed_or_has_an_exception() {
     let deny = parsed("deny.toml");
     let allowed: Vec<&str> =
         deny["licenses"]["allow"].as_array().expect("a list").iter().filter_map(toml::Value::as_str).collect();
@@ -234,7 +231,7 @@ fn every_licence_is_allowed_or_excused() {
     let (crates, whole) = tree();
     for (name, _, licence) in crates {
         let plain = licence.replace('/', " OR ").replace(['(', ')'], "");
-        // One of several suffices; of those joined by AND all are needed.
+        // One of several alternatives suffices; of those joined by AND all are needed.
         let one = |licence: &str| allowed.contains(&licence.trim());
         let fine = plain.split(" AND ").all(|part| part.split(" OR ").any(one));
         if !fine {

@@ -1,4 +1,4 @@
-//! Every panel of every game, in every width: no line runs over, and what is told stays in sight.
+//! Every panel of every game at every width: no line is too wide, and everything told is visible.
 
 use crate::common::{counts::nightly, settle};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
@@ -17,28 +17,28 @@ use zugzwang::{
 const STEPS: [Step; 9] =
     [Step::Up, Step::Down, Step::Left, Step::Right, Step::More, Step::Less, Step::Least, Step::Most, Step::Clear];
 
-/// The panel, and the board in a few sizes, which must not panic whatever the size.
+/// Checks the panel, and draws the board at a few sizes to see that it does not panic.
 fn check(table: &dyn Table, look: &Look, rng: &mut StdRng) {
     for width in [33, 37, 41, 57, 98] {
         let height = rng.random_range(0..60);
         for line in table.lines(Lines::Why, look, Size { width, height }) {
             let here = format!("{} {} at {}", table.id(), table.setup(), table.position());
             assert!(line.width() <= usize::from(width), "{here}, {width} columns: {line}");
-            assert!(!line.to_string().contains("{$"), "{here}: a figure is missing in {line}");
+            assert!(!line.to_string().contains("{$"), "{here}: a number is missing in {line}");
         }
     }
     let area = Rect::new(0, 0, rng.random_range(0..90), rng.random_range(0..40));
     table.draw(area, &mut Buffer::empty(area), look, Shown::Whole { steered: true });
 }
 
-/// Plays so many moves of each preset and looks at the panel all the while.
+/// Plays this many moves of each preset and checks the panel after each.
 fn walk(moves: usize, language: Language) {
     let mut rng = StdRng::seed_from_u64(80);
     for entry in boards::ALL {
         for (round, preset) in entry.game.presets.iter().enumerate() {
             let glyphs = GlyphSet::ALL[round % 2];
             let look = Look::new(ThemeName::Ansi, glyphs).in_language(language);
-            let mut table = entry.open(preset.words, &[], Side::Both).expect("a preset is a setup");
+            let mut table = entry.open(preset.words, &[], Side::Both).expect("the preset is valid");
             for _ in 0..moves {
                 settle(table.as_mut());
                 check(table.as_ref(), &look, &mut rng);
@@ -62,7 +62,7 @@ fn no_line_of_a_panel_is_wider_than_the_panel() {
     walk(nightly(4, 12), Language::English);
 }
 
-/// The figures were walked through in English; what is left are the lengths of words.
+/// The figures were checked in English; other languages differ in the lengths of words.
 #[test]
 fn nor_in_any_other_language() {
     for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
@@ -70,10 +70,10 @@ fn nor_in_any_other_language() {
     }
 }
 
-/// The room of a panel beside a board of 80 columns and 24 rows, under a rule of two lines.
+/// The size of a panel beside a board at 80 by 24, below a rule of two lines.
 const PAGE: Size = Size { width: 37, height: 18 };
 
-/// The lines of a table in English.
+/// Returns the lines of a table in English.
 fn lines(table: &dyn Table, of: Lines, room: Size) -> Vec<String> {
     let mut look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
     look.wording = Wording::Plain;
@@ -81,13 +81,13 @@ fn lines(table: &dyn Table, of: Lines, room: Size) -> Vec<String> {
 }
 
 #[test]
-fn the_reason_of_the_king_and_of_two_heaps_of_moores_stands_on_one_page() {
+fn the_reasons_of_the_king_and_of_two_moore_heaps_fit_on_one_page() {
     for (game, words, kept) in [
         ("king", &[][..], "P: whoever moves"),
         ("moore", &["heaps=5,9"], "left over"),
         ("moore", &["heaps=4,5"], "left over"),
     ] {
-        let mut table = boards::find(game).expect("a game").open(words, &[], Side::Both).expect("a setup");
+        let mut table = boards::find(game).expect("a known game").open(words, &[], Side::Both).expect("a valid setup");
         for step in [Step::Up, Step::More, Step::Down, Step::More, Step::Right, Step::Left] {
             table.steer(step);
             settle(table.as_mut());
@@ -100,8 +100,9 @@ fn the_reason_of_the_king_and_of_two_heaps_of_moores_stands_on_one_page() {
 }
 
 #[test]
-fn the_list_of_moves_says_in_words_what_a_move_does_where_they_have_room() {
-    let mut table = boards::find("king").expect("a game").open::<&str>(&[], &[], Side::Both).expect("a setup");
+fn the_list_of_moves_describes_moves_in_words_if_there_is_room() {
+    let mut table =
+        boards::find("king").expect("a known game").open::<&str>(&[], &[], Side::Both).expect("a valid setup");
     table.seek(Sought::List);
     settle(table.as_mut());
     let [wide, narrow] = [58, 37].map(|width| lines(table.as_ref(), Lines::List, Size { width, height: 18 }));

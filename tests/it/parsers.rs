@@ -1,5 +1,5 @@
-//! Every text that a person or a file can give is a value that can be played with, or a named error: never a panic, and never
-//! more memory or time than the text deserves.
+//! Every text that a user or a file can provide is either a usable value or a named error: never a panic, and never
+//! more memory or time than its size deserves.
 
 mod given;
 mod kept;
@@ -8,14 +8,8 @@ mod typed;
 
 use crate::common::counts::nightly;
 use proptest::test_runner::Config;
-use zugzwang::look::{Look, glyphs::GlyphSet, theme::ThemeName};
 
-/// How errors are said.
-fn look() -> Look {
-    Look::new(ThemeName::Ansi, GlyphSet::Unicode)
-}
-
-/// So many cases at night, a quarter of them by day, unless `PROPTEST_CASES` asks for another number.
+/// Returns a configuration with this many cases at night and a quarter of them by day, unless `PROPTEST_CASES` is set.
 fn cases(many: u32) -> Config {
     let asked = std::env::var("PROPTEST_CASES").ok().and_then(|text| text.parse().ok());
     let cases = asked.unwrap_or_else(|| nightly(many / 4, many));

@@ -1,8 +1,8 @@
-//! The path: Enter plays, the figure shows and nothing is told, wins are marked, and what is known is proved.
+//! The path: Enter plays, the figure is shown and nothing is revealed, wins are marked, and a stop becomes known.
 
 use ratatui::layout::Size;
 use zugzwang::{
-    keep::storage::Standing,
+    keep::storage::{Standing, Way},
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
     play::board::{Side, Status},
     say,
@@ -20,40 +20,40 @@ fn plain() -> Look {
 }
 
 fn begun(folder: &Folder) -> Arcade {
-    Arcade::begun(plain(), SMALL, folder)
+    Arcade::for_new_user(plain(), SMALL, folder)
 }
 
-/// Plays the best moves to the end without asking for any help.
+/// Plays the best moves to the end without any help.
 fn win(arcade: &mut Arcade) {
     for _ in 0..100 {
         let Some(Status::Turn(_)) = arcade.app.status() else { break };
-        let mv = arcade.answer().suggested_move.expect("the game goes on");
+        let mv = arcade.answer().suggested_move.expect("the game continues");
         arcade.play(&mv);
     }
     assert!(matches!(arcade.app.status(), Some(Status::Over(_))), "{}", arcade.screen());
 }
 
 fn standing(folder: &Folder, stop: &str) -> Standing {
-    storage(folder.path()).path().expect("it is read").mark(stop).standing()
+    storage(folder.path()).get::<Way>().expect("it can be read").mark(stop).standing()
 }
 
 #[test]
-fn from_a_fresh_home_enter_plays_with_the_figure_beside_the_rule_above_and_no_verdict() {
+fn a_new_user_plays_with_enter_and_sees_the_figure_and_the_rule_but_no_verdict() {
     for language in Language::ALL {
         for (theme, glyphs) in [(ThemeName::Ansi, GlyphSet::Unicode), (ThemeName::Mono, GlyphSet::Ascii)] {
             let folder = Folder::new();
             let look = Look::new(theme, glyphs).in_language(language);
-            let mut arcade = Arcade::begun(look, SMALL, &folder);
+            let mut arcade = Arcade::for_new_user(look, SMALL, &folder);
             arcade.press("Enter");
             assert_eq!(arcade.app.context(), Context::Play);
             let figure = say!(arcade.app.look(), "play-figure");
             assert!(arcade.shows(&figure), "{language:?}\n{}", arcade.screen());
-            let rule = arcade.screen().lines().nth(1).map(str::to_owned).expect("a second line");
+            let rule = arcade.screen().lines().nth(1).map(str::to_owned).expect("the screen has a second line");
             assert!(rule.contains('1') && rule.contains('3'), "the rule with its numbers: {rule:?}");
-            // Six presses: an arrow and Enter, three times over.
+            // Six presses: an arrow and Enter, three times.
             arcade.press("Right Enter Right Enter Right Enter");
             let moves = arcade.answer().moves.len();
-            assert!(moves >= 4, "a move of each side has been seen");
+            assert!(moves >= 4, "each side has made a move");
             for told in ["✓", "✗", "N-", "P-", "▲", "mod"] {
                 assert!(!arcade.shows(told), "{language:?} {told}\n{}", arcade.screen());
             }
@@ -62,16 +62,16 @@ fn from_a_fresh_home_enter_plays_with_the_figure_beside_the_rule_above_and_no_ve
 }
 
 #[test]
-fn at_every_stop_the_person_sits_where_the_game_can_be_won() {
+fn at_every_stop_the_user_sits_where_the_game_can_be_won() {
     for stop in path::stops() {
         for setup in 0..stop.setups.len() {
             let folder = Folder::new();
             let mut arcade = begun(&folder);
-            arcade.stand_at(stop.id);
-            let entry = zugzwang_engine::games::find(stop.game).expect("a game");
-            let mut record = entry.open(&stop.words(setup)).expect("a setup");
+            arcade.select_stop(stop.id);
+            let entry = zugzwang_engine::games::find(stop.game).expect("a known game");
+            let mut record = entry.open(&stop.words(setup)).expect("a valid setup");
             for mv in stop.moves(setup) {
-                record.play(mv).expect("it is legal");
+                record.play(mv).expect("the move is legal");
             }
             let wins = record.answer(&zugzwang_engine::Cancel::never()).expect("an answer").outcome;
             assert!(matches!(wins, Some(Outcome::Win | Outcome::Loss)), "{} {setup}", stop.id);
@@ -80,7 +80,7 @@ fn at_every_stop_the_person_sits_where_the_game_can_be_won() {
             }
             arcade.press("Enter");
             let answer = arcade.answer();
-            // Where the machine begins, it has moved by now and may have given the win away.
+            // A machine that goes first has moved by now and may have given the win away.
             assert!(
                 answer.outcome == Some(Outcome::Win) || answer.moves.len() == 1,
                 "{}\n{}",
@@ -111,7 +111,7 @@ fn a_win_without_advice_is_marked_and_leads_to_the_next_setup() {
 }
 
 #[test]
-fn a_win_with_the_move_told_is_tried_and_not_won() {
+fn a_win_with_a_revealed_move_counts_as_tried_but_not_won() {
     let folder = Folder::new();
     let mut arcade = begun(&folder);
     arcade.press("Enter i i i i i Enter");
@@ -121,7 +121,7 @@ fn a_win_with_the_move_told_is_tried_and_not_won() {
 }
 
 #[test]
-fn from_the_card_arrows_lead_to_the_lesson_and_to_the_map() {
+fn the_arrows_on_the_card_lead_to_the_lesson_and_to_the_map() {
     let ways =
         [("Down Enter", Context::Lesson), ("Down Down Enter", Context::Map), ("Down Down Down Enter", Context::Home)];
     for (keys, context) in ways {
@@ -135,13 +135,13 @@ fn from_the_card_arrows_lead_to_the_lesson_and_to_the_map() {
 }
 
 #[test]
-fn known_is_who_wins_three_times_running_from_seats_of_ones_own_choice() {
+fn three_wins_in_a_row_from_chosen_seats_make_a_stop_known() {
     let folder = Folder::new();
     let mut arcade = begun(&folder);
     for game in 0..3 {
         arcade.press(if game == 0 { "e" } else { "Enter" });
         assert_eq!(arcade.app.context(), Context::Seat, "{}", arcade.screen());
-        // Whoever begins can win unless the coins are a multiple of one more than may be taken.
+        // Whoever goes first can win unless the coins are a multiple of one more than may be taken.
         let screen = arcade.screen();
         let number = |before: &str, after: &str| {
             let rest = screen.split(after).find_map(|part| part.rsplit(before).next()?.trim().parse::<u64>().ok());
@@ -150,7 +150,7 @@ fn known_is_who_wins_three_times_running_from_seats_of_ones_own_choice() {
         let (most, coins) = (number("Take 1 to ", " coins from"), number("│", " coins "));
         arcade.press(if coins % (most + 1) == 0 { "Down Enter" } else { "Enter" });
         arcade.press("i f o a u c");
-        assert!(!arcade.shows("-position"), "nothing is told:\n{}", arcade.screen());
+        assert!(!arcade.shows("-position"), "nothing is revealed:\n{}", arcade.screen());
         let screen = arcade.screen();
         let footer = screen.lines().next_back().expect("a footer");
         let refused = ["help", "tell", "undo", "class"].into_iter().find(|word| footer.contains(word));
@@ -163,12 +163,12 @@ fn known_is_who_wins_three_times_running_from_seats_of_ones_own_choice() {
     assert!(arcade.shows("Next: The king"), "{}", arcade.screen());
     assert_eq!(standing(&folder, "subtraction"), Standing::Known);
     arcade.press("q");
-    // A drawn game is none of the setups of the stop: those are still to come.
+    // A random game is not one of the setups of the stop: those are still to come.
     assert_shows(&arcade, &["● 17 coins", "1 of 27 known", "Take 1 to 3 coins"]);
 }
 
 #[test]
-fn a_game_that_shows_whether_a_stop_is_known_is_still_one_when_it_is_gone_on_with() {
+fn a_game_that_should_make_a_stop_known_still_does_when_resumed() {
     for key in ["Enter", "e"] {
         let folder = Folder::new();
         let mut arcade = begun(&folder);
@@ -182,12 +182,12 @@ fn a_game_that_shows_whether_a_stop_is_known_is_still_one_when_it_is_gone_on_wit
         assert_shows(&arcade, &["Nothing is told in this game."]);
         arcade.press("u");
         assert_shows(&arcade, &["In this game nothing is told"]);
-        assert!(arcade.answer().moves.len() >= 2, "no move was taken back");
+        assert!(arcade.answer().moves.len() >= 2, "no move was undone");
     }
 }
 
 #[test]
-fn a_game_that_shows_whether_a_stop_is_known_is_given_up_by_another_in_its_place() {
+fn a_game_that_should_make_a_stop_known_is_given_up_by_another_in_its_place() {
     let folder = Folder::new();
     let mut arcade = begun(&folder);
     arcade.press("e Enter");
@@ -196,17 +196,17 @@ fn a_game_that_shows_whether_a_stop_is_known_is_given_up_by_another_in_its_place
     assert_shows(&arcade, &["next: win 3 running with nothing told (1 of 3)"]);
     arcade.press("e Enter");
     arcade.play("1");
-    // A copy in which more is told is no help either.
+    // A copy in which more is revealed does not help either.
     arcade.press("b");
     assert_shows(&arcade, &["In this game nothing is told"]);
     arcade.press("q n End Enter");
     arcade.play("1");
     arcade.press("q");
-    assert_eq!(storage(folder.path()).path().expect("it is read").mark("subtraction").running, 0);
+    assert_eq!(storage(folder.path()).get::<Way>().expect("it can be read").mark("subtraction").running, 0);
 }
 
 #[test]
-fn a_game_that_has_counted_for_a_stop_is_not_taken_back_and_won_again() {
+fn a_game_that_has_counted_for_a_stop_cannot_be_undone_and_won_again() {
     let folder = Folder::new();
     let mut arcade = begun(&folder);
     arcade.press("e Enter");
@@ -217,29 +217,29 @@ fn a_game_that_has_counted_for_a_stop_is_not_taken_back_and_won_again() {
     assert_shows(&arcade, &["You win. n new game.", "This game has counted"]);
     assert_eq!(arcade.answer().moves, moves);
     assert!(!arcade.shows("u undo"), "{}", arcade.screen());
-    // What decided it is told now.
+    // The decisive move is revealed now.
     arcade.press("v");
     assert_eq!(arcade.app.context(), Context::Review);
 }
 
 #[test]
-fn a_game_of_the_path_that_is_left_is_still_of_the_path_with_the_help_there_was() {
-    // Under a name it is a copy, and beside the path; the unfinished one stays where it was.
+fn a_game_of_the_path_stays_on_the_path_when_left_and_keeps_its_help() {
+    // A named copy is not on the path; the unfinished game stays where it was.
     for (keys, advised) in [("b Enter", false), ("i i i i i", true), ("i i i i i b Enter", true)] {
         let folder = Folder::new();
         let mut arcade = begun(&folder);
-        arcade.stand_at("king");
+        arcade.select_stop("king");
         arcade.press("Enter");
         let mv = arcade.answer().suggested_move.expect("it can be won");
         arcade.play(&mv);
         arcade.press(keys);
-        let kept = storage(folder.path()).unfinished("king").expect("it is read").expect("it is kept");
+        let kept = storage(folder.path()).unfinished("king").expect("it can be read").expect("it is saved");
         assert_eq!((kept.stop, kept.advised), (Some(("king".to_owned(), 0)), advised), "{keys}");
     }
 }
 
 #[test]
-fn anything_is_found_by_its_name_and_done() {
+fn everything_can_be_found_by_its_name_and_opened() {
     let folder = Folder::new();
     for (typed, context) in [
         ("queen", Context::Play),
@@ -259,19 +259,19 @@ fn anything_is_found_by_its_name_and_done() {
 }
 
 #[test]
-fn the_game_that_is_pointed_at_is_seen_on_every_row_of_a_narrow_map() {
+fn the_selected_game_is_visible_on_every_row_of_a_narrow_map() {
     for (glyphs, language) in
         GlyphSet::ALL.into_iter().flat_map(|glyphs| Language::ALL.map(|language| (glyphs, language)))
     {
         let folder = Folder::new();
         let look = Look::new(ThemeName::Mono, glyphs).in_language(language);
         let [pointer, new] = [look.glyphs().pointer, look.glyphs().marks[0]];
-        let mut arcade = Arcade::begun(look, Size::new(60, 18), &folder);
+        let mut arcade = Arcade::for_new_user(look, Size::new(60, 18), &folder);
         for stop in path::stops() {
-            arcade.stand_at(stop.id);
+            arcade.select_stop(stop.id);
             let title = say!(arcade.app.look(), &format!("stop-{}", stop.id));
             assert!(arcade.shows(&format!("{pointer}{new} {title}")), "{title}\n{}", arcade.screen());
-            // Where rows have no room, a sign points to them.
+            // If rows do not fit, a symbol points to them.
             let legend = arcade
                 .screen()
                 .lines()
@@ -289,7 +289,7 @@ fn the_game_that_is_pointed_at_is_seen_on_every_row_of_a_narrow_map() {
 }
 
 #[test]
-fn what_one_has_met_is_shown_to_nobody_else() {
+fn what_the_user_has_met_is_not_shown_to_another() {
     let folder = Folder::new();
     let mut arcade = begun(&folder);
     arcade.press("Enter");
@@ -305,10 +305,10 @@ fn what_one_has_met_is_shown_to_nobody_else() {
 }
 
 #[test]
-fn the_plan_of_an_hour_opens_each_of_its_parts() {
+fn the_plan_of_a_lesson_opens_each_of_its_parts() {
     let folder = Folder::new();
     let mut arcade = begun(&folder);
-    arcade.stand_at("king");
+    arcade.select_stop("king");
     arcade.press("/");
     arcade.text("class");
     arcade.press("Enter");
@@ -316,7 +316,7 @@ fn the_plan_of_an_hour_opens_each_of_its_parts() {
     arcade.press("Right Enter");
     assert_shows(&arcade, &["King to the corner", "Two people play", "The figure"]);
     arcade.press("Esc Down Enter P Right");
-    // What the class needs to see that plays: the rule and whose turn it is.
+    // What a class needs to see: the rule and whose turn it is.
     assert_shows(&arcade, &["King to the corner", "Two people play", "Move the king one square", "First's turn.  "]);
     arcade.press("P Esc Down Enter");
     assert_eq!(arcade.app.context(), Context::Class);
@@ -328,7 +328,7 @@ fn the_plan_of_an_hour_opens_each_of_its_parts() {
 }
 
 #[test]
-fn n_opens_the_form_of_a_game_of_the_path_filled_in_as_it_was_begun() {
+fn n_opens_the_form_of_a_game_of_the_path_with_its_own_setup() {
     let folder = Folder::new();
     let mut arcade = begun(&folder);
     arcade.press("Enter n");
@@ -339,30 +339,30 @@ fn n_opens_the_form_of_a_game_of_the_path_filled_in_as_it_was_begun() {
 }
 
 #[test]
-fn the_form_of_a_stop_that_is_one_convention_of_a_game_is_of_that_whatever_was_played_before() {
+fn the_form_of_a_stop_with_one_convention_keeps_it_whatever_was_played_before() {
     let folder = Folder::new();
     let mut arcade = begun(&folder);
-    arcade.stand_at("nim");
+    arcade.select_stop("nim");
     arcade.press("n");
     arcade.text("3,4");
     arcade.press("Enter q");
-    arcade.stand_at("misere-nim");
+    arcade.select_stop("misere-nim");
     arcade.press("n");
     assert_shows(&arcade, &["< loses (misère) >"]);
-    // Nor is what nobody set up remembered of it.
+    // Nor is a setup remembered that nobody chose.
     arcade.press("Esc");
-    arcade.stand_at("nim");
+    arcade.select_stop("nim");
     arcade.press("n");
     assert_shows(&arcade, &["3,4 ", "< wins >"]);
 }
 
 #[test]
-fn an_arrow_goes_where_it_points_though_another_way_was_gone_before() {
+fn an_arrow_goes_where_it_points_after_any_other_way() {
     let folder = Folder::new();
     let mut arcade = begun(&folder);
-    arcade.stand_at("king");
+    arcade.select_stop("king");
     arcade.press("Enter");
-    let both = arcade.answer().suggested_move.expect("the game goes on");
+    let both = arcade.answer().suggested_move.expect("the game continues");
     arcade.play(&both);
     arcade.press("Right");
     let row = |arcade: &Arcade| arcade.screen().contains("right to");
@@ -370,7 +370,7 @@ fn an_arrow_goes_where_it_points_though_another_way_was_gone_before() {
 }
 
 #[test]
-fn behind_a_game_with_the_figure_alone_nothing_is_told_either() {
+fn after_a_game_with_the_figure_alone_nothing_is_revealed_either() {
     let folder = Folder::new();
     let mut arcade = begun(&folder);
     arcade.press("Enter");
@@ -380,13 +380,13 @@ fn behind_a_game_with_the_figure_alone_nothing_is_told_either() {
 }
 
 #[test]
-fn the_moves_that_a_setup_begins_with_are_nobodys_to_take_back() {
+fn the_moves_a_setup_begins_with_cannot_be_undone() {
     let folder = Folder::new();
     let mut arcade = begun(&folder);
-    arcade.stand_at("ticktacktwo");
+    arcade.select_stop("ticktacktwo");
     arcade.press("Enter u r");
     assert_eq!(arcade.answer().moves, ["5", "6", "8", "3", "9", "1"]);
-    let mv = arcade.answer().suggested_move.expect("the game goes on");
+    let mv = arcade.answer().suggested_move.expect("the game continues");
     arcade.play(&mv);
     arcade.press("u u u");
     assert_eq!(arcade.answer().moves.len(), 6);

@@ -1,4 +1,4 @@
-//! Frames as pictures: valid, of the right size, with every sign in the column where it stood.
+//! Frames as pictures: valid, of the right size, with every character in its column.
 
 use std::fs;
 
@@ -24,8 +24,8 @@ const COLUMN: u32 = 16;
 const EDGE: u32 = 20;
 
 fn frame_of(game: &str, theme: ThemeName) -> Buffer {
-    let entry = boards::find(game).expect("a game");
-    let table = entry.open::<&str>(&[], &[], Side::Both).expect("the defaults are a setup");
+    let entry = boards::find(game).expect("a known game");
+    let table = entry.open::<&str>(&[], &[], Side::Both).expect("the defaults are a valid setup");
     picture::draw(table, SIZE, Look::new(theme, GlyphSet::Unicode), Telling::default(), true)
 }
 
@@ -34,7 +34,7 @@ fn text_of(line: &str) -> Buffer {
 }
 
 #[test]
-fn a_picture_of_every_game_is_valid_and_nothing_lies_outside_of_it() {
+fn a_picture_of_every_game_is_valid_and_nothing_is_outside_it() {
     for entry in boards::ALL {
         let picture = read(&picture::print(&frame_of(entry.game.id, ThemeName::Ansi), Format::Svg));
         assert!(picture.drawn.len() > 20, "{}", entry.game.id);
@@ -43,23 +43,23 @@ fn a_picture_of_every_game_is_valid_and_nothing_lies_outside_of_it() {
 }
 
 #[test]
-fn a_picture_is_as_large_as_its_frame() {
+fn a_picture_has_the_size_of_its_frame() {
     let picture = read(&picture::print(&frame_of("nim", ThemeName::Ansi), Format::Svg));
     let (edges, row) = (2 * EDGE, 32);
     assert_eq!(picture.view, [0, 0, u32::from(SIZE.width) * COLUMN + edges, u32::from(SIZE.height) * row + edges]);
-    // Nine points a column, as letters of a terminal have.
+    // Nine units a column, the proportion of a terminal's letters.
     assert_eq!(picture.size, [picture.view[2], picture.view[3]].map(|units| (units * 9 / 16).to_string()));
 }
 
 #[test]
-fn a_theme_with_a_ground_of_its_own_has_it_in_the_picture() {
+fn a_theme_with_its_own_background_has_it_in_the_picture() {
     let ground = |theme| read(&picture::print(&frame_of("nim", theme), Format::Svg)).ground;
     let grounds = [ThemeName::Light, ThemeName::Dark, ThemeName::HighContrast].map(ground);
     assert_eq!(grounds, ["#eceae4", "#10141b", "#000000"]);
 }
 
 #[test]
-fn signs_of_two_columns_keep_the_columns_of_those_behind_them() {
+fn wide_characters_do_not_shift_the_columns_after_them() {
     let buf = text_of("偶数 Ним 3");
     let picture = read(&picture::print(&buf, Format::Svg));
     let texts = picture.texts();
@@ -72,13 +72,13 @@ fn signs_of_two_columns_keep_the_columns_of_those_behind_them() {
 }
 
 #[test]
-fn signs_that_mean_something_in_xml_are_themselves() {
+fn characters_special_in_xml_are_escaped() {
     let picture = read(&picture::print(&text_of("a<b&c>\"d\""), Format::Svg));
     assert_eq!(picture.texts()[0].0, "a<b&c>\"d\"");
 }
 
 #[test]
-fn reversed_and_underlined_signs_are_so_in_the_picture() {
+fn reversed_and_underlined_text_looks_the_same_in_the_picture() {
     let mut buf = text_of("abc");
     buf.set_style(Rect::new(1, 0, 1, 1), Style::new().add_modifier(Modifier::REVERSED));
     buf.set_style(Rect::new(2, 0, 1, 1), Style::new().add_modifier(Modifier::UNDERLINED | Modifier::BOLD));
@@ -90,7 +90,7 @@ fn reversed_and_underlined_signs_are_so_in_the_picture() {
 }
 
 #[test]
-fn lines_and_blocks_are_shapes_and_no_letters_of_a_font() {
+fn lines_and_blocks_are_shapes_not_letters_of_a_font() {
     let shapes = |sign: char| "─│╭╮╰╯▀▄█▌▐▖▗▘▙▚▛▜▝▞▟▁▂▃▅▆▇●○".contains(sign);
     let mut seen = 0;
     for entry in boards::ALL {
@@ -103,10 +103,10 @@ fn lines_and_blocks_are_shapes_and_no_letters_of_a_font() {
     assert!(seen > 1000, "{seen}");
 }
 
-/// A short game as a film.
+/// Returns a short game as a film.
 fn film() -> Film {
-    let nim = boards::find("nim").expect("a game");
-    let table = nim.open(&["heaps=1,2"], &[], Side::Both).expect("a setup");
+    let nim = boards::find("nim").expect("a known game");
+    let table = nim.open(&["heaps=1,2"], &[], Side::Both).expect("a valid setup");
     let moves = ["2:1", "1:1", "2:1"].map(str::to_owned);
     Film::of(table, &moves, Seat::Second, SIZE, Look::new(ThemeName::Dark, GlyphSet::Unicode))
 }
@@ -120,12 +120,12 @@ fn a_film_shows_each_move_before_and_after_it_is_made() {
     let first = |text: &str| told.iter().position(|told| told.contains(text)).unwrap_or_else(|| panic!("{text}"));
     let order = ["take 1 from heap 2", "› 1,1", "Second: take 1 from heap 1", "› 0,1", "› 0,0"].map(first);
     assert!(order.is_sorted() && order[0] < order[1], "{order:?}");
-    // It is the same film every time.
+    // The film is the same every time.
     assert!(film.shots.iter().zip(&self::film().shots).all(|(one, other)| one.frame == other.frame));
 }
 
 #[test]
-fn a_moving_picture_is_one_file_of_changes_that_begin_in_turn_and_no_script() {
+fn an_animated_picture_is_one_file_of_timed_changes_without_a_script() {
     let film = film();
     let moving = svg::moving(&film, "Nim: 1,2");
     let document = Document::parse(&moving).expect("valid XML");
@@ -139,15 +139,15 @@ fn a_moving_picture_is_one_file_of_changes_that_begin_in_turn_and_no_script() {
         .filter_map(|rule| rule.split_once('{')?.1.split_once('%')?.0.parse().ok())
         .collect();
     assert!(shares.len() == changes && shares.is_sorted() && shares.iter().all(|share| (0.0..100.0).contains(share)));
-    // Changes, and not whole frames.
+    // Changes, not whole frames.
     let still = picture::print(&film.shots[0].frame, Format::Svg).len();
     assert!(moving.len() < still * film.shots.len() / 2, "{} and {still}", moving.len());
 }
 
 #[test]
 fn the_readme_shows_the_arcade_as_it_is() {
-    let nim = boards::find("nim").expect("a game");
-    let mut table = nim.open(&["heaps=3,4,5"], &[], Side::Both).expect("a setup");
+    let nim = boards::find("nim").expect("a known game");
+    let mut table = nim.open(&["heaps=3,4,5"], &[], Side::Both).expect("a valid setup");
     table.seating_mut().tell_as(Side::First);
     let moves = ["1:2", "3:4", "2:4", "1:1", "3:1"].map(str::to_owned);
     let mut look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
@@ -157,6 +157,6 @@ fn the_readme_shows_the_arcade_as_it_is() {
     if std::env::var_os("UPDATE_DOCS").is_some() {
         fs::write(shown, &now).expect("it is written");
     }
-    let shown = fs::read_to_string(shown).expect("it is there");
-    assert!(shown == now, "UPDATE_DOCS=1 cargo test --test it pictures draws it anew");
+    let shown = fs::read_to_string(shown).expect("it exists");
+    assert!(shown == now, "`UPDATE_DOCS=1 cargo test --test it pictures` draws it again");
 }

@@ -1,4 +1,4 @@
-//! The games line by line, through the real program and a pipe.
+//! Line mode, through the real program and a pipe.
 
 mod evening;
 mod keeping;
@@ -8,16 +8,16 @@ mod vocabulary;
 use std::process::Stdio;
 
 use crate::common::{Folder, binary, frames::compare, storage};
-use evening::{Said, said, said_at};
+use evening::{Said, output, output_at};
 use zugzwang::{
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     terminal::disk,
 };
 use zugzwang_engine::games;
 
-/// What is said to these lines in a game of nim 3,4,5.
+/// Returns the output for these lines in a game of nim 3,4,5.
 fn nim(lines: &str) -> String {
-    let Said { out, error, code } = said(&["nim"], lines);
+    let Said { out, error, code } = output(&["nim"], lines);
     assert_eq!((code, error.as_str()), (Some(0), ""), "{out}");
     out
 }
@@ -25,13 +25,13 @@ fn nim(lines: &str) -> String {
 fn assert_in_order(out: &str, texts: &[&str]) {
     let mut rest = out;
     for text in texts {
-        let at = rest.find(text).unwrap_or_else(|| panic!("{text:?} is not said, or not there:\n{out}"));
+        let at = rest.find(text).unwrap_or_else(|| panic!("{text:?} is missing or not in order:\n{out}"));
         rest = &rest[at + text.len()..];
     }
 }
 
 #[test]
-fn a_game_is_opened_with_its_rule_its_players_its_position_and_a_question() {
+fn a_game_opens_with_its_rule_players_position_and_a_question() {
     assert_in_order(
         &nim(""),
         &[
@@ -46,7 +46,7 @@ fn a_game_is_opened_with_its_rule_its_players_its_position_and_a_question() {
 }
 
 #[test]
-fn a_move_is_said_with_its_notation_and_in_words_and_so_is_the_answer() {
+fn moves_are_printed_in_notation_and_in_words_and_so_are_replies() {
     let out = nim("1:2\n");
     assert_in_order(
         &out,
@@ -55,17 +55,17 @@ fn a_move_is_said_with_its_notation_and_in_words_and_so_is_the_answer() {
 }
 
 #[test]
-fn why_tells_what_solve_tells() {
-    let solved = binary::put(&["solve", "nim", "heaps=18,8,14,9,23"], String::new()).0.stdout;
+fn why_prints_the_reason_that_solve_prints() {
+    let solved = binary::run_with_input(&["solve", "nim", "heaps=18,8,14,9,23"], String::new()).0.stdout;
     let solved = String::from_utf8(solved).expect("text");
     let reason: Vec<&str> = solved.lines().skip(1).take_while(|line| !line.starts_with("Winning")).skip(1).collect();
     assert!(reason.len() >= 3, "{solved}");
-    let out = said(&["nim", "heaps=18,8,14,9,23"], "why\n").out;
+    let out = output(&["nim", "heaps=18,8,14,9,23"], "why\n").out;
     assert_in_order(&out, &["> why\nYou can win: N-position, nim-sum 10\n", &reason.join("\n")]);
 }
 
 #[test]
-fn hints_go_a_step_at_a_time() {
+fn hints_come_one_step_at_a_time() {
     let out = nim("hint\nhint\nhint\nhint\n1:2\nhint\n");
     assert_in_order(
         &out,
@@ -76,24 +76,24 @@ fn hints_go_a_step_at_a_time() {
             "> hint\nYou can win",
         ],
     );
-    let of_a_sum = said(&["sum"], "hint\nhint\n").out;
+    let of_a_sum = output(&["sum"], "hint\nhint\n").out;
     assert_in_order(&of_a_sum, &["> hint\n", "> hint\nLook at game a.\n"]);
 }
 
 #[test]
-fn the_moves_are_listed_with_what_they_are_worth_the_best_first() {
+fn moves_are_listed_with_their_worth_the_best_first() {
     let out = nim("moves\nbest\n");
     assert_in_order(
         &out,
         &["1 wins, 11 lose, of all 12 moves.\n1:2: wins in at most 11 moves\n", "3:5: loses", "> best\n1 wins"],
     );
-    let long = said(&["nim", "heaps=18,8,14"], "moves\nmoves all\n").out;
+    let long = output(&["nim", "heaps=18,8,14"], "moves\nmoves all\n").out;
     assert_in_order(&long, &["20 more; moves all lists them.\n", "> moves all\n", "of all 40 moves"]);
     assert_eq!(long.matches("more; moves all").count(), 1, "{long}");
 }
 
 #[test]
-fn moves_are_taken_back_and_played_again() {
+fn moves_can_be_undone_and_redone() {
     let out = nim("u\nredo\n1:2\nu\nredo\n");
     assert_in_order(
         &out,
@@ -107,7 +107,7 @@ fn moves_are_taken_back_and_played_again() {
 }
 
 #[test]
-fn rules_position_and_help_are_said_again() {
+fn rules_position_and_help_can_be_repeated() {
     let out = nim("rules\nposition\nhelp\n?\n");
     assert_in_order(
         &out,
@@ -133,7 +133,7 @@ fn a_new_game_has_the_same_setup_or_another() {
 }
 
 #[test]
-fn a_wrong_line_says_what_to_type_instead_and_loses_nothing() {
+fn an_invalid_line_says_what_to_type_and_loses_nothing() {
     let out = nim("1:9\n9:1\n1\ntake two\nr\n\n\u{1b}[2J\nposition\n");
     assert_in_order(
         &out,
@@ -152,7 +152,7 @@ fn a_wrong_line_says_what_to_type_instead_and_loses_nothing() {
 
 #[test]
 fn the_end_says_who_won_and_why_and_what_to_do_next() {
-    let out = said(&["nim", "heaps=1"], "1:1\n1:1\nundo\n1:1\nquit\n").out;
+    let out = output(&["nim", "heaps=1"], "1:1\n1:1\nundo\n1:1\nquit\n").out;
     assert_in_order(
         &out,
         &[
@@ -162,22 +162,23 @@ fn the_end_says_who_won_and_why_and_what_to_do_next() {
             "> undo\nTaken back: 1 move.\nheap 1: 1\n",
         ],
     );
-    assert!(!out.contains("is kept"), "what has ended is not gone on with:\n{out}");
+    assert!(!out.contains("is kept"), "a finished game is not resumed:\n{out}");
 }
 
 #[test]
-fn points_are_said_on_the_way_and_at_the_end() {
-    let out = said(&["gold"], "1\n").out;
+fn points_are_printed_during_the_game_and_at_its_end() {
+    let out = output(&["gold"], "1\n").out;
     assert_in_order(&out, &["Taken: you 0, Perfect 0\n", "> 1\nYou: 1, take 1 bar.\n", "Taken: you 1, Perfect "]);
-    let out = said(&["both-ends"], "L6\n").out;
+    let out = output(&["both-ends"], "L6\n").out;
     assert_in_order(&out, &["The game is over: you won 11 to 0.\n", "Final: you 11, Perfect 0\n"]);
 }
 
 #[test]
-fn without_a_game_one_is_chosen_by_number_or_name() {
+fn without_an_argument_a_game_is_chosen_by_number_or_name() {
     let count = games::ALL.len();
     let last = games::ALL.last().expect("there are games").id;
-    let out = said(&[], "x\n99\nwhy\nnim heaps=2,b\n\n3\nmenu\nNIM heaps=1,2\nmenu\nGame of Euclid\nmenu\nquit\n").out;
+    let out =
+        output(&[], "x\n99\nwhy\nnim heaps=2,b\n\n3\nmenu\nNIM heaps=1,2\nmenu\nGame of Euclid\nmenu\nquit\n").out;
     assert_in_order(
         &out,
         &[
@@ -198,21 +199,21 @@ fn without_a_game_one_is_chosen_by_number_or_name() {
 }
 
 #[test]
-fn the_user_sits_where_it_was_asked() {
+fn the_user_sits_where_asked() {
     assert_in_order(
-        &said(&["nim", "--you", "second"], "").out,
+        &output(&["nim", "--you", "second"], "").out,
         &["First: Perfect.\nSecond: You.\nPerfect: 1:2", "Your turn."],
     );
-    let chosen = said(&["nim", "--you", "choose"], "").out;
+    let chosen = output(&["nim", "--you", "choose"], "").out;
     assert_in_order(
         &chosen,
         &["First: Perfect.", "The program begins, because the position is won.\nPerfect: 1:2, take 2"],
     );
-    let lost = said(&["nim", "heaps=1,1", "--you", "choose"], "").out;
+    let lost = output(&["nim", "heaps=1,1", "--you", "choose"], "").out;
     assert_in_order(&lost, &["First: You.", "You move first: whoever begins loses here"]);
-    let winning = said(&["nim", "heaps=1,1", "--you", "winning"], "").out;
+    let winning = output(&["nim", "heaps=1,1", "--you", "winning"], "").out;
     assert_in_order(&winning, &["Second: You."]);
-    let both = said(&["nim", "--you", "both"], "1:2\n").out;
+    let both = output(&["nim", "--you", "both"], "1:2\n").out;
     assert_in_order(
         &both,
         &["First: a person.\nSecond: a person.\n", "First's turn.\n> 1:2\nFirst: 1:2", "Second's turn."],
@@ -221,7 +222,7 @@ fn the_user_sits_where_it_was_asked() {
 
 #[test]
 fn two_machines_make_a_move_for_each_empty_line() {
-    let out = said(&["nim", "heaps=1,2", "--you", "watch"], "1:1\n\n\n\n").out;
+    let out = output(&["nim", "heaps=1,2", "--you", "watch"], "1:1\n\n\n\n").out;
     assert_in_order(
         &out,
         &[
@@ -239,7 +240,7 @@ fn two_machines_make_a_move_for_each_empty_line() {
 fn every_machine_plays() {
     let look = Look::new(ThemeName::Mono, GlyphSet::Unicode);
     for machine in ["perfect", "skill-50", "random", "gives-back-1", "loser", "matchbox"] {
-        let out = said(&["nim", "--opponent", machine, "--you", "second"], "").out;
+        let out = output(&["nim", "--opponent", machine, "--you", "second"], "").out;
         let named = zugzwang::words::machine_name(machine.parse().expect("a machine"), &look);
         let moved = out.lines().any(|line| line.starts_with(&format!("{named}: ")));
         assert!(moved && out.contains("Your turn."), "{machine}:\n{out}");
@@ -247,27 +248,27 @@ fn every_machine_plays() {
 }
 
 #[test]
-fn a_machine_of_boxes_says_once_that_it_was_not_taught() {
+fn a_matchbox_machine_says_once_that_it_was_not_trained() {
     const UNTAUGHT: &str = "The matchboxes have learned nothing of this setup";
     let folder = Folder::new();
     let against = ["nim", "heaps=1,2", "--opponent", "matchbox"];
-    let untaught = said_at(&folder, &against, "2:1\nundo\n").out;
+    let untaught = output_at(&folder, &against, "2:1\nundo\n").out;
     assert_eq!(untaught.matches(UNTAUGHT).count(), 1, "{untaught}");
 
     let file = folder.path().join("learned.json");
     let named = file.to_str().expect("text");
     let learn = ["learn", "nim", "heaps=1,2", "--games", "100", "--seed", "1", "--save", named];
-    assert!(binary::put(&learn, String::new()).0.status.success());
-    storage(folder.path()).keep_machine(disk::learned::read(&file).expect("it is read")).expect("it is kept");
-    let known = said_at(&folder, &against, "").out;
+    assert!(binary::run_with_input(&learn, String::new()).0.status.success());
+    storage(folder.path()).keep_machine(disk::learned::read(&file).expect("it can be read")).expect("it is saved");
+    let known = output_at(&folder, &against, "").out;
     assert!(known.contains("Matchboxes") && !known.contains(UNTAUGHT), "{known}");
-    let other = said_at(&folder, &["nim", "--opponent", "matchbox"], "").out;
+    let other = output_at(&folder, &["nim", "--opponent", "matchbox"], "").out;
     assert!(other.contains(UNTAUGHT), "of another setup it knows nothing: {other}");
-    assert!(!said_at(&folder, &["nim"], "").out.contains(UNTAUGHT), "it does not sit there");
+    assert!(!output_at(&folder, &["nim"], "").out.contains(UNTAUGHT), "it is not seated");
 }
 
 #[test]
-fn bad_words_on_the_command_line_are_bad_input() {
+fn invalid_arguments_are_reported_as_bad_input() {
     for (words, names) in [
         (&["nin"][..], "Did you mean nim?"),
         (&["nim", "heaps=x"], "heaps=x"),
@@ -275,24 +276,24 @@ fn bad_words_on_the_command_line_are_bad_input() {
         (&["nim", "--moves", "9:9"], "9:9"),
         (&["--moves", "1:1"], "GAME"),
     ] {
-        let Said { out, error, code } = said(words, "");
+        let Said { out, error, code } = output(words, "");
         assert!(code == Some(2) && error.contains(names) && out.is_empty(), "{words:?}: {error}");
     }
 }
 
 #[test]
-fn the_arcade_without_a_terminal_names_the_line_mode() {
-    let output = binary::program().args(["play", "moore"]).stdin(Stdio::null()).output().expect("it runs");
+fn the_arcade_without_a_terminal_names_line_mode() {
+    let output = binary::program().args(["play", "moore"]).stdin(Stdio::null()).output().expect("the program runs");
     let told = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(output.status.code() == Some(2) && told.contains("zugzwang play --plain moore"), "{told}");
 }
 
 #[test]
-fn a_reader_that_leaves_ends_the_program_quietly() {
+fn a_reader_that_closes_the_pipe_ends_the_program_quietly() {
     let mut child = binary::start(&["play", "--plain", "nim"]);
     drop(child.stdout.take());
     drop(child.stdin.take());
-    let output = child.wait_with_output().expect("it ends");
+    let output = child.wait_with_output().expect("the program ends");
     assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
 }
 
@@ -304,19 +305,19 @@ fn whole_evenings() {
         ("gold", &["gold", "--you", "choose"], "why\nmoves\n2\nwhy\n1\n"),
     ] {
         let folder = Folder::new();
-        compare(&format!("plain-{name}"), &said_at(&folder, words, lines).out);
+        compare(&format!("plain-{name}"), &output_at(&folder, words, lines).out);
     }
 }
 
 #[test]
-fn after_the_last_hint_there_is_no_further_one() {
+fn after_the_last_hint_there_is_no_other() {
     for (lang, told) in [
         ("en", "no further hint"),
         ("ru", "Других подсказок нет"),
         ("bg", "Други подсказки няма"),
         ("zh", "提示到此为止"),
     ] {
-        let out = said(&["nim", "--lang", lang], "i\ni\ni\ni\ni\nq\n").out;
+        let out = output(&["nim", "--lang", lang], "i\ni\ni\ni\ni\nq\n").out;
         assert_eq!(out.matches(told).count(), 1, "{lang}: {out}");
     }
 }

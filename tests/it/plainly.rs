@@ -1,7 +1,7 @@
-//! What is said plainly holds to its rules: in every game, its presets and random positions, in every language.
+//! Plain wording keeps to its rules: for every game, its presets and random positions, in every language.
 
 use zugzwang::{
-    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
+    look::{language::Language, wording::Wording},
     play::{
         board::{Side, Status, Step, Table, Tale},
         boards::{self, Entry},
@@ -11,15 +11,15 @@ use zugzwang::{
 };
 use zugzwang_engine::Rng;
 
-use crate::common::{counts::nightly, settle};
+use crate::common::{counts::nightly, settle, worded};
 
-/// The most words of a sentence; of a Chinese one the most signs, a number counting as one.
+/// Maximum number of words in a sentence; in Chinese of characters, where a number counts as one.
 const WORDS: usize = 16;
 const SIGNS: usize = 40;
-/// The most sentences behind the verdict.
+/// Maximum number of sentences after the verdict.
 const SENTENCES: usize = 3;
 
-/// Words of theories, in small letters, and parts of such words: none of them is plain.
+/// Terms of theories, in lower case, and parts of them. Plain text has none.
 const fn terms(language: Language) -> &'static [&'static str] {
     match language {
         Language::English => &[
@@ -80,16 +80,10 @@ const fn terms(language: Language) -> &'static [&'static str] {
     }
 }
 
-/// Signs that only theories use.
+/// Symbols that only theories use.
 const THEIR_SIGNS: [&str; 7] = ["Φ", "≡", "(A)", "(C)", "⇓", "²", "≠"];
 
-fn look(language: Language) -> Look {
-    let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
-    look.wording = Wording::Plain;
-    look
-}
-
-/// The sentences of a text. The point of a number or of a date ends none.
+/// Splits a text into sentences. The point in a number or a date does not end one.
 fn sentences(text: &str) -> Vec<String> {
     let mut sentences = vec![String::new()];
     let mut signs = text.chars().peekable();
@@ -114,9 +108,9 @@ fn is_short(sentence: &str, language: Language) -> bool {
     sentence.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric)).count() <= WORDS
 }
 
-/// A setup's words as a position some random moves later.
+/// Opens a setup and makes some random moves.
 fn played(entry: &Entry, words: &[String], rng: &mut Rng) -> Box<dyn Table> {
-    let mut table = entry.open::<String>(words, &[], Side::Both).expect("a setup");
+    let mut table = entry.open::<String>(words, &[], Side::Both).expect("a valid setup");
     settle(table.as_mut());
     for _ in 0..rng.below(8) {
         if rng.below(2) == 0 {
@@ -124,7 +118,7 @@ fn played(entry: &Entry, words: &[String], rng: &mut Rng) -> Box<dyn Table> {
         } else {
             table.steer(Step::More);
             table.steer(Step::Right);
-            // Where that chooses no move, the next one is tried.
+            // If that makes no move, the next one is tried.
             let _ = table.commit();
         }
         settle(table.as_mut());
@@ -144,20 +138,20 @@ fn positions(entry: &Entry) -> impl Iterator<Item = Box<dyn Table>> {
             settle(table.as_mut());
             table
         });
-        [start.expect("a setup"), played(entry, &words, &mut rng)]
+        [start.expect("a valid setup"), played(entry, &words, &mut rng)]
     })
 }
 
-/// A word or sign of a theory in what is said.
+/// Returns a term or symbol of a theory in a text, if any.
 fn term(told: &[String], language: Language) -> Option<String> {
     let small = told.join("\n").to_lowercase();
     let term = terms(language).iter().find(|term| small.contains(**term)).copied();
     term.or(THEIR_SIGNS.into_iter().find(|sign| told.iter().any(|text| text.contains(sign)))).map(ToOwned::to_owned)
 }
 
-/// What is wrong with what is said plainly of a position, if anything is.
+/// Returns a fault in the plain explanation of a position, if any.
 fn fault(table: &dyn Table, language: Language) -> Option<String> {
-    let told = table.tell(Tale::Reason, &look(language)).expect("it is answered");
+    let told = table.tell(Tale::Reason, &worded(Wording::Plain, language)).expect("it has an answer");
     let said: Vec<String> = told.iter().skip(1).flat_map(|text| sentences(text)).collect();
     let over = matches!(table.status(), Status::Over(_));
     let what = if over {
@@ -174,9 +168,9 @@ fn fault(table: &dyn Table, language: Language) -> Option<String> {
     what.map(|what| format!("{}, {language:?}, {what}: {told:#?}", Request::at(table)))
 }
 
-/// What is wrong with how the proof is told plainly, if anything is.
+/// Returns a fault in the plain proof, if any.
 fn proof_fault(table: &dyn Table, language: Language) -> Option<String> {
-    let told = table.tell(Tale::Argument, &look(language)).expect("it is answered");
+    let told = table.tell(Tale::Argument, &worded(Wording::Plain, language)).expect("it has an answer");
     let over = matches!(table.status(), Status::Over(_));
     let said: Vec<String> = told.iter().flat_map(|text| sentences(text)).collect();
     let long = || said.iter().find(|sentence| !is_short(sentence, language)).map(|long| format!("too long: {long}"));
@@ -200,7 +194,7 @@ fn every_position_has_a_proof_in_plain_words() {
 }
 
 #[test]
-fn plain_words_are_few_short_and_no_terms() {
+fn plain_text_is_brief_and_has_no_terms() {
     let faults = boards::ALL.iter().filter_map(|entry| {
         let told = positions(entry).flat_map(|table| Language::ALL.map(|language| fault(table.as_ref(), language)));
         told.flatten().next()

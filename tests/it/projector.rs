@@ -1,4 +1,4 @@
-//! The projector: every game, as it is offered, can be read from the back row.
+//! The projector: every game on offer can be read from the back row.
 
 use crate::common::{Arcade, Folder};
 use ratatui::{layout::Size, style::Modifier};
@@ -9,10 +9,10 @@ use zugzwang::{
 
 /// A projector of 1920×1080 at its coarsest, and a large window.
 const SIZES: [Size; 2] = [Size::new(80, 24), Size::new(200, 60)];
-/// The most lines that are told at once.
+/// Maximum number of lines told at once.
 const MOST: usize = 8;
 
-/// Setups as wide as a form takes them, of the games whose boards and figures grow with their numbers.
+/// The widest setups the form accepts, of games whose boards and figures grow with their numbers.
 const WIDE: [(&str, &[&str]); 7] = [
     ("subtraction", &["c=1000000000000000000", "m=999999999999"]),
     ("nim", &["heaps=1000000000000000000,999999999999999999,1,2,3,4,5,6,7,1000000"]),
@@ -23,7 +23,7 @@ const WIDE: [(&str, &[&str]); 7] = [
     ("northcott", &["tracks=10", "cells=40"]),
 ];
 
-/// Every game in every setup that is offered, and in wide ones.
+/// Returns every game in every setup offered, and in the widest ones.
 fn setups() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
     let offered = boards::ALL.iter().flat_map(|entry| {
         let presets = entry.game.presets.iter().map(|preset| preset.words);
@@ -40,30 +40,30 @@ fn projected(game: &str, words: &[&str], size: Size) -> Arcade {
     arcade
 }
 
-/// Whether a line says who wins.
+/// Returns whether a line says who wins.
 fn is_verdict(line: &str) -> bool {
     [" ✓ ", " ✗ ", " = ", " ? "].iter().any(|sign| line.starts_with(sign))
 }
 
-/// What is told under board and figure: from the verdict to the last line but the move and the keys.
-fn told(arcade: &Arcade) -> Vec<String> {
+/// Returns the text below board and figure, from the verdict on, without the lines for the move and the keys.
+fn explanation(arcade: &Arcade) -> Vec<String> {
     let screen = arcade.screen();
     let lines: Vec<&str> = screen.lines().collect();
     let from = lines.iter().position(|line| is_verdict(line)).unwrap_or_else(|| panic!("no verdict:\n{screen}"));
     lines[from..lines.len() - 2].iter().map(|line| line.trim().to_owned()).collect()
 }
 
-/// Whether there is an ellipsis that stands for what had no room: not before the summands that are left out of a sum.
+/// Returns whether an ellipsis stands for text that did not fit, as opposed to terms left out of a sum.
 fn is_cut(line: &str) -> bool {
     line.replace("= … +", "").contains('…')
 }
 
 #[test]
-fn no_more_than_eight_lines_are_told_and_no_sentence_is_cut() {
+fn at_most_eight_lines_are_told_and_no_sentence_is_cut() {
     for (game, words) in setups() {
         for size in SIZES {
             let arcade = projected(game, words, size);
-            let told = told(&arcade);
+            let told = explanation(&arcade);
             assert!((2..=MOST).contains(&told.len()), "{game} {words:?} {size:?}:\n{}", arcade.screen());
             assert!(!told.iter().any(|line| is_cut(line)), "{game} {words:?} {size:?}:\n{}", arcade.screen());
         }
@@ -84,15 +84,15 @@ fn nothing_is_dim_in_any_theme() {
 }
 
 #[test]
-fn the_proof_and_the_list_keep_the_projectors_way() {
+fn the_proof_and_the_list_look_right_on_a_projector() {
     for (game, words) in setups() {
-        // What is offered at the coarsest; what is wide in a large window, too.
+        // Offered setups at the coarsest size; wide ones only in a large window.
         let sizes = if WIDE.contains(&(game, words)) { &SIZES[..] } else { &SIZES[..1] };
         for size in sizes.iter().copied() {
             let mut arcade = projected(game, words, size);
-            arcade.prove();
+            arcade.open_proof();
             let screen = arcade.screen();
-            assert!(!screen.contains("Proof") && !screen.contains("╭ "), "frames around it:\n{screen}");
+            assert!(!screen.contains("Proof") && !screen.contains("╭ "), "there are frames:\n{screen}");
             let lines: Vec<&str> = screen.lines().collect();
             let heading = ["Every move fails", "Play this", "No move wins", "Theory is silent"];
             let from = lines.iter().position(|line| heading.iter().any(|words| line.contains(words)));
@@ -100,7 +100,7 @@ fn the_proof_and_the_list_keep_the_projectors_way() {
             assert!(lines.len() - 2 - from <= MOST, "{game} {words:?} {size:?}:\n{screen}");
             arcade.press("e Tab");
             let screen = arcade.screen();
-            assert!(!screen.contains("Moves, best") && !screen.contains("╭ "), "frames around it:\n{screen}");
+            assert!(!screen.contains("Moves, best") && !screen.contains("╭ "), "there are frames:\n{screen}");
             let listed = ["of all ", " moves looked at", "of a sample of ", "of the only ", " stretches", " stretch,"];
             let listed = listed.iter().any(|count| screen.contains(count));
             assert!(listed, "{game} {words:?} {size:?}: no list:\n{screen}");
@@ -109,9 +109,9 @@ fn the_proof_and_the_list_keep_the_projectors_way() {
 }
 
 #[test]
-fn the_proof_on_a_projector_says_which_of_its_moves_the_board_shows_in_every_language() {
+fn the_proof_on_a_projector_says_which_move_the_board_shows_in_every_language() {
     for language in Language::ALL {
-        let arcade = Arcade::speaking(language, SIZES[0], GlyphSet::Unicode);
+        let arcade = Arcade::in_language(language, SIZES[0], GlyphSet::Unicode);
         let mut arcade = arcade.open("nim", &["heaps=1000000000000,1000000000000"], &[], Side::Both);
         arcade.press("P e");
         for _ in 0..8 {
@@ -121,16 +121,16 @@ fn the_proof_on_a_projector_says_which_of_its_moves_the_board_shows_in_every_lan
         }
         arcade.press(".");
         let screen = arcade.screen();
-        let line = screen.lines().rev().nth(1).expect("a line above the keys");
+        let line = screen.lines().rev().nth(1).expect("there is a line above the keys");
         assert!(line.contains('2') && line.contains("256") && !line.contains('…'), "{language:?}: {line:?}");
     }
 }
 
 #[test]
-fn the_hidden_reason_is_neither_drawn_nor_told_and_every_key_press_hides_or_shows_it() {
+fn a_hidden_reason_is_neither_drawn_nor_told_and_each_key_press_toggles_it() {
     const TOLD: [&str; 3] = ["nim-sum 10", "Odd columns", "loses in"];
     for size in SIZES {
-        let mut arcade = Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode).worked();
+        let mut arcade = Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode).worked_example();
         arcade.press("P Up");
         for _ in 0..2 {
             for words in TOLD {
@@ -146,8 +146,8 @@ fn the_hidden_reason_is_neither_drawn_nor_told_and_every_key_press_hides_or_show
 }
 
 #[test]
-fn where_a_window_has_no_room_for_board_and_reason_the_reason_is_shown_alone() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+fn where_board_and_reason_do_not_both_fit_the_reason_is_shown_alone() {
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("P");
     arcade.resize(60, 24);
     assert!(!arcade.shows("nim-sum"), "{}", arcade.screen());
@@ -155,22 +155,22 @@ fn where_a_window_has_no_room_for_board_and_reason_the_reason_is_shown_alone() {
     assert!(arcade.shows("nim-sum"), "{}", arcade.screen());
 }
 
-/// The line over the keys, and as many above it.
+/// Returns the line above the keys, and this many above it.
 fn last_lines(arcade: &Arcade, more: usize) -> Vec<String> {
     let screen = arcade.screen();
     let lines: Vec<&str> = screen.lines().collect();
     lines[lines.len() - 2 - more..lines.len() - 1].iter().map(|line| line.trim().to_owned()).collect()
 }
 
-/// The screen without the lines of text.
+/// Returns the screen without the lines of text.
 fn without_text(arcade: &Arcade) -> Vec<String> {
     arcade.screen().lines().take(12).map(ToOwned::to_owned).collect()
 }
 
 #[test]
-fn a_move_that_is_typed_stands_over_what_there_is_to_tell() {
+fn a_typed_move_is_shown_above_the_explanation() {
     for size in SIZES {
-        let mut arcade = Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode).worked();
+        let mut arcade = Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode).worked_example();
         arcade.press("P Up");
         let board = without_text(&arcade);
         arcade.press(":");
@@ -180,15 +180,15 @@ fn a_move_that_is_typed_stands_over_what_there_is_to_tell() {
         assert_eq!(last_lines(&arcade, 0), ["Move: 9:9"], "{}", arcade.screen());
         arcade.press("Enter");
         let [typed, refused] = &last_lines(&arcade, 1)[..] else { panic!("two lines") };
-        assert!(typed == "Move: 9:9" && refused.contains('9'), "to be mended:\n{}", arcade.screen());
-        assert_eq!(without_text(&arcade), board, "the board stays where it is");
+        assert!(typed == "Move: 9:9" && refused.contains('9'), "to be corrected:\n{}", arcade.screen());
+        assert_eq!(without_text(&arcade), board, "the board does not move");
     }
 }
 
 #[test]
-fn a_name_that_is_asked_for_is_seen_with_the_question() {
+fn the_name_prompt_is_visible_with_its_question() {
     let folder = Folder::new();
-    let mut arcade = Arcade::at(&folder).worked();
+    let mut arcade = Arcade::at(&folder).worked_example();
     arcade.press("P Enter b");
     let [name, question] = &last_lines(&arcade, 1)[..] else { panic!("two lines") };
     assert!(name.starts_with("Name:") && name.contains("nim"), "{}", arcade.screen());
@@ -196,7 +196,7 @@ fn a_name_that_is_asked_for_is_seen_with_the_question() {
 }
 
 #[test]
-fn the_worked_example_has_its_move_on_the_first_page() {
+fn the_first_page_of_the_worked_example_has_the_move() {
     let arcade = projected("nim", &["heaps=18,8,14,9,23"], SIZES[0]);
     assert!(arcade.shows("leave 2 of 8, take 6"), "{}", arcade.screen());
 }
@@ -211,13 +211,13 @@ fn large_figures_are_those_of_the_board() {
 }
 
 #[test]
-fn letters_that_would_be_no_larger_than_text_give_way_to_the_figure_with_all_its_signs() {
+fn letters_no_larger_than_text_are_replaced_by_the_complete_figure() {
     let arcade = projected("nim", WIDE[1].1, SIZES[0]);
     assert!(arcade.shows("…") && arcade.shows("#10") && arcade.shows("×"), "{}", arcade.screen());
 }
 
 #[test]
-fn no_game_on_a_projector_needs_a_sign_that_many_fonts_lack() {
+fn no_game_on_a_projector_uses_characters_that_many_fonts_lack() {
     // Sextants and octants.
     let is_rare = |sign: char| matches!(sign, '\u{1fb00}'..='\u{1fbff}' | '\u{1cd00}'..='\u{1ceaf}');
     for entry in boards::ALL {

@@ -1,4 +1,4 @@
-//! The proof over a position: every move answered, walked one by one.
+//! The proof of a position: every move answered, visited one by one.
 
 use crate::common::{Arcade, frames::picture, play_to_the_end};
 use zugzwang::play::{board::Side, boards};
@@ -11,7 +11,7 @@ fn wide(game: &str, words: &[&str]) -> Arcade {
 #[test]
 fn from_a_lost_position_every_move_is_shown_with_its_answer() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
-    arcade.prove();
+    arcade.open_proof();
     for text in
         ["Every move fails: each has an answer.", "6 of 6 moves", "The move: take 1 from heap 1. It leaves: nim-sum 1."]
     {
@@ -24,33 +24,33 @@ fn from_a_lost_position_every_move_is_shown_with_its_answer() {
 }
 
 #[test]
-fn the_proof_is_walked_and_the_board_shows_the_move_made_and_its_answer_chosen() {
+fn stepping_through_the_proof_shows_each_move_and_its_answer_on_the_board() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
-    arcade.prove();
+    arcade.open_proof();
     arcade.press(". .");
     assert!(arcade.shows("The move: take 2 from heap 2. It leaves"), "{}", arcade.screen());
     assert!(arcade.shows("◂ -2") && arcade.shows("3 → 1"), "{}", arcade.screen());
     arcade.press(",");
     assert!(arcade.shows("The move: take 1 from heap 2. It leaves"), "{}", arcade.screen());
     arcade.press(". . . . .");
-    assert!(!arcade.shows("an answer"), "behind the last move the proof is complete:\n{}", arcade.screen());
+    assert!(!arcade.shows("an answer"), "after the last move the proof is complete:\n{}", arcade.screen());
 }
 
 #[test]
-fn from_a_won_position_the_move_is_made_first_and_every_reply_is_answered() {
+fn from_a_won_position_the_move_comes_first_and_every_reply_is_answered() {
     let mut arcade = wide("nim", &["heaps=3,4,5"]);
-    arcade.prove();
+    arcade.open_proof();
     assert!(arcade.shows("Play this: take 2 from heap 1. Then every move of the"), "{}", arcade.screen());
     assert!(arcade.shows("10 of 10 moves") && arcade.shows("It leaves: nim-sum 0."), "{}", arcade.screen());
 }
 
 #[test]
-fn from_a_won_position_the_board_shows_the_reply_behind_that_move_and_the_answer() {
+fn from_a_won_position_the_board_shows_the_reply_and_the_answer() {
     let mut arcade = wide("nim", &["heaps=3,4,5"]);
-    arcade.prove();
+    arcade.open_proof();
     arcade.press(". . .");
     assert!(arcade.shows("The move: take 3 from heap 2. It leaves") && arcade.shows("The answer: take 5 from heap 3"));
-    assert!(arcade.shows("◂ -3") && arcade.shows("5 → 0"), "heap 1 holds one, heap 2 one:\n{}", arcade.screen());
+    assert!(arcade.shows("◂ -3") && arcade.shows("5 → 0"), "heap 1 has one, heap 2 one:\n{}", arcade.screen());
     arcade.press(".");
     assert!(arcade.shows("◂ -4"), "{}", arcade.screen());
     arcade.press("e");
@@ -58,12 +58,12 @@ fn from_a_won_position_the_board_shows_the_reply_behind_that_move_and_the_answer
 }
 
 #[test]
-fn while_the_board_shows_the_proof_nothing_is_told_of_the_games_own_cursor() {
+fn while_the_board_shows_the_proof_nothing_is_said_about_the_games_cursor() {
     for words in ["heaps=1,2,3", "heaps=3,4,5"] {
         let mut arcade = wide("nim", &[words]);
         let own = "take 1 from heap 1   ";
         assert!(arcade.shows(own), "{}", arcade.screen());
-        arcade.prove();
+        arcade.open_proof();
         arcade.press(".");
         assert!(arcade.shows("On the board: move 2 of") && arcade.shows("arrows lead"), "{}", arcade.screen());
         assert!(!arcade.shows("First's turn") && !arcade.shows(own), "{}", arcade.screen());
@@ -73,9 +73,9 @@ fn while_the_board_shows_the_proof_nothing_is_told_of_the_games_own_cursor() {
 }
 
 #[test]
-fn a_click_on_the_board_of_the_proof_plays_nothing() {
+fn a_click_on_the_board_of_the_proof_makes_no_move() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
-    arcade.prove();
+    arcade.open_proof();
     arcade.press(".");
     let bead = arcade.find("▟████████▙");
     arcade.click(bead.x, bead.y);
@@ -83,23 +83,23 @@ fn a_click_on_the_board_of_the_proof_plays_nothing() {
 }
 
 #[test]
-fn enter_on_the_board_of_the_proof_plays_nothing_and_then_what_is_chosen() {
+fn enter_in_the_proof_makes_no_move_and_then_the_selected_one() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
-    arcade.prove();
+    arcade.open_proof();
     arcade.press(".");
     assert!(arcade.shows("3 → 0"), "the answer, which is not the game's own move:\n{}", arcade.screen());
     arcade.press("Enter");
     assert!(arcade.shows("none yet") && !arcade.shows("On the board"), "{}", arcade.screen());
-    assert!(arcade.shows("2 → 1"), "the row's own move:\n{}", arcade.screen());
+    assert!(arcade.shows("2 → 1"), "the move of the row:\n{}", arcade.screen());
     arcade.press("Enter");
     assert!(arcade.shows("1. 2:1"), "{}", arcade.screen());
 }
 
 #[test]
-fn after_steering_each_key_that_walks_brings_the_proof_back_to_the_board() {
+fn after_moving_the_cursor_each_step_shows_the_proof_again() {
     for (walked, steered, back, row) in [("", "Right", ".", 2), (".", "Right", ",", 1), ("", "Enter", ".", 2)] {
         let mut arcade = wide("nim", &["heaps=1,2,3"]);
-        arcade.prove();
+        arcade.open_proof();
         arcade.press(walked);
         arcade.press(steered);
         assert!(!arcade.shows("On the board"), "{}", arcade.screen());
@@ -112,11 +112,11 @@ fn after_steering_each_key_that_walks_brings_the_proof_back_to_the_board() {
 fn a_winning_move_that_ends_the_game_leaves_nothing_to_answer() {
     for (game, words) in [("nim", "heaps=5"), ("table", "table=1.9")] {
         let mut arcade = wide(game, &[words]);
-        arcade.prove();
+        arcade.open_proof();
         assert!(arcade.shows("It ends the game: nothing"), "{}", arcade.screen());
         assert!(!arcade.shows("0 of 0") && !arcade.shows("next move"), "{}", arcade.screen());
         arcade.press("Enter");
-        assert!(arcade.shows("First wins. n new game"), "the move is chosen:\n{}", arcade.screen());
+        assert!(arcade.shows("First wins. n new game"), "the move is selected:\n{}", arcade.screen());
     }
 }
 
@@ -129,47 +129,47 @@ fn a_move_that_ends_the_game_is_not_said_to_have_an_answer() {
         [("rope", lost.0, fails), ("nim", lost.1, fails), ("nim", won, "opponent ends the game.")]
     {
         let mut arcade = wide(game, words);
-        arcade.prove();
+        arcade.open_proof();
         assert!(arcade.shows(told), "{}", arcade.screen());
         assert!(!arcade.shows("an answer."), "{}", arcade.screen());
     }
 }
 
 #[test]
-fn at_the_end_there_is_nothing_to_prove_and_that_is_said() {
+fn at_the_end_of_a_game_it_says_there_is_nothing_to_prove() {
     let mut arcade = wide("nim", &["heaps=1"]);
     arcade.press("Enter e");
     assert!(arcade.shows("The game is over. n new game") && !arcade.shows("next move"), "{}", arcade.screen());
     arcade.press("Esc");
-    assert!(arcade.shows("Nim › Setup"), "Esc leaves at once:\n{}", arcade.screen());
+    assert!(arcade.shows("Nim › Setup"), "Esc closes it at once:\n{}", arcade.screen());
 }
 
 #[test]
-fn a_game_that_ends_closes_the_proof() {
-    // By a move of one's own, and by the machine's reply.
+fn the_end_of_the_game_closes_the_proof() {
+    // By the user's move, and by the machine's reply.
     for (heaps, side) in [("heaps=1", Side::Both), ("heaps=1,1", Side::First)] {
         let arcade = Arcade::sized(120, 40);
         let mut arcade = arcade.open("nim", &[heaps], &[], side);
-        arcade.prove();
+        arcade.open_proof();
         assert!(arcade.shows("╭ Proof ─"), "{}", arcade.screen());
         play_to_the_end(&mut arcade);
         assert!(arcade.shows("The game is over"), "{}", arcade.screen());
         assert!(!arcade.shows("╭ Proof ─") && !arcade.shows("next move"), "{}", arcade.screen());
         let mut back = Arcade::sized(120, 40).open("nim", &[heaps], &[], side);
-        back.prove();
+        back.open_proof();
         play_to_the_end(&mut back);
         back.press("u");
         assert!(back.shows("none yet") && !back.shows("╭ Proof ─"), "{}", back.screen());
         arcade.press("Esc");
-        assert!(arcade.shows("Nim › Setup"), "Esc leaves at once:\n{}", arcade.screen());
+        assert!(arcade.shows("Nim › Setup"), "Esc closes it at once:\n{}", arcade.screen());
     }
 }
 
 #[test]
-fn before_a_class_space_at_the_end_says_so_also_where_the_proof_was_open() {
+fn in_front_of_a_class_space_at_the_end_says_so_even_if_the_proof_was_open() {
     let mut arcade = wide("nim", &["heaps=1"]);
     arcade.press("c Space Space Space Space Space Space");
-    arcade.prove();
+    arcade.open_proof();
     assert!(arcade.shows("╭ Proof ─"), "{}", arcade.screen());
     arcade.press("Enter Enter");
     arcade.press("Space");
@@ -177,7 +177,7 @@ fn before_a_class_space_at_the_end_says_so_also_where_the_proof_was_open() {
 }
 
 #[test]
-fn nothing_is_proved_while_it_is_kept_back() {
+fn nothing_is_proved_while_the_reason_is_hidden() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
     arcade.press("o e");
     assert!(!arcade.shows("an answer") && arcade.shows("kept back"), "{}", arcade.screen());
@@ -186,23 +186,23 @@ fn nothing_is_proved_while_it_is_kept_back() {
 }
 
 #[test]
-fn before_a_class_space_walks_the_proof() {
+fn in_front_of_a_class_space_steps_through_the_proof() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
     arcade.press("c Space Space Space Space");
-    arcade.prove();
+    arcade.open_proof();
     arcade.press("Space Space");
     assert!(arcade.shows("The move: take 2 from heap 2. It leaves"), "{}", arcade.screen());
 }
 
 #[test]
-fn every_game_proves_every_preset() {
+fn every_preset_of_every_game_has_a_proof() {
     for entry in boards::ALL {
         for preset in entry.game.presets {
             let mut arcade = wide(entry.game.id, preset.words);
             arcade.press("e");
             assert!(arcade.shows("Why it holds, step 1 of"), "{} {:?}", entry.game.id, preset.words);
             arcade.press("e");
-            arcade.prove();
+            arcade.open_proof();
             let screen = arcade.screen();
             let told = [" moves:", "each with its", "a cut of each:", "It ends the"];
             assert!(
@@ -226,25 +226,25 @@ fn frames_of_a_proof() {
     ] {
         let arcade = Arcade::sized(width, height);
         let mut arcade = arcade.open("nim", &[words], &[], Side::First);
-        arcade.prove();
+        arcade.open_proof();
         arcade.press(".");
         picture(&format!("proof-{name}"), &arcade);
     }
 }
 
 #[test]
-fn the_cursor_can_be_steered_on_from_the_move_that_is_answered() {
+fn the_cursor_can_be_moved_on_from_the_answered_move() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
-    arcade.prove();
+    arcade.open_proof();
     arcade.press(".");
     arcade.press("Down");
     assert!(arcade.shows("3 → 2") && arcade.shows("The move: take 1 from heap 2. It leaves"), "{}", arcade.screen());
 }
 
 #[test]
-fn of_another_position_the_proof_begins_anew() {
+fn the_proof_of_another_position_starts_at_its_beginning() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
-    arcade.prove();
+    arcade.open_proof();
     arcade.press(". . . s");
     assert!(arcade.shows("leaves: nim-sum") && arcade.shows("▸ "), "{}", arcade.screen());
     arcade.press("u");
@@ -252,9 +252,9 @@ fn of_another_position_the_proof_begins_anew() {
 }
 
 #[test]
-fn of_moves_without_end_only_the_first_are_proved() {
+fn of_very_many_moves_only_the_first_are_proved() {
     let mut arcade = wide("nim", &["heaps=1000000000000,1000000000000"]);
-    arcade.prove();
+    arcade.open_proof();
     assert!(arcade.shows("The first 256 moves, each with its answer:"), "{}", arcade.screen());
 }
 
@@ -273,11 +273,11 @@ fn a_small_position_is_filled_from_the_end_and_each_line_says_why() {
     arcade.press("Space Space");
     assert!(arcade.shows("Play this: take 1 from heap 2."), "{}", arcade.screen());
     arcade.press("Backspace");
-    assert!(arcade.shows("▸ N 1,2"), "back into the part before:\n{}", arcade.screen());
+    assert!(arcade.shows("▸ N 1,2"), "back into the previous part:\n{}", arcade.screen());
 }
 
 #[test]
-fn space_never_plays_in_a_proof_and_leaving_it_puts_the_cursor_back() {
+fn space_never_plays_in_a_proof_and_closing_it_restores_the_cursor() {
     let mut arcade = wide("nim", &["heaps=3,4,5"]);
     let before = arcade.screen();
     arcade.press("e Space Space Space Space Space Space");

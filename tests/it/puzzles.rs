@@ -1,4 +1,4 @@
-//! Puzzles, key by key: found at the first try or not, told only afterwards, and counted.
+//! Puzzles, key by key: solved at the first try or not, explained only afterwards, and counted.
 
 mod counting;
 mod kinds;
@@ -27,7 +27,7 @@ use zugzwang::{
 };
 use zugzwang_engine::{Day, Puzzle, games};
 
-/// Midnight at Greenwich before 2025-11-16; the puzzle of that day is of nim.
+/// Midnight UTC before 2025-11-16. The puzzle of that day is a position of nim.
 const NIM_DAY: u64 = 1_763_251_200;
 const SIZE: Size = Size::new(80, 24);
 
@@ -37,7 +37,7 @@ fn with(keeper: Option<Keeper>, size: Size, theme: ThemeName, glyphs: GlyphSet) 
     Arcade { app: App::new(Look::new(theme, glyphs), kept, Worker::Inline, area), area }
 }
 
-/// An arcade that keeps everything in the folder, at this time.
+/// Starts an arcade at this time that saves everything in the folder.
 fn at(folder: &Folder, clock: fn() -> u64) -> Arcade {
     with(Some(Keeper::new(storage(folder.path()), clock)), SIZE, ThemeName::Ansi, GlyphSet::Unicode)
 }
@@ -46,22 +46,22 @@ fn on_nim_day(folder: &Folder) -> Arcade {
     at(folder, || NIM_DAY)
 }
 
-/// Who has solved so many that the puzzle of the day is no easy one any more.
+/// Returns a folder with so many solved puzzles that the puzzle of the day is no longer an easy one.
 fn practised() -> Folder {
     let folder = Folder::new();
     let solved = Attempt { grade: 1, day: None, fate: Fate::Solved, first: false };
     for _ in 0..10 {
-        storage(folder.path()).add_attempt(solved).expect("it is kept");
+        storage(folder.path()).update(|puzzles: Puzzles| puzzles.with(solved)).expect("it is saved");
     }
     folder
 }
 
-fn kept(folder: &Folder) -> Puzzles {
-    storage(folder.path()).puzzles().expect("they are read")
+fn saved_puzzles(folder: &Folder) -> Puzzles {
+    storage(folder.path()).get().expect("they can be read")
 }
 
 fn streak(folder: &Folder) -> [u64; 3] {
-    let puzzles = kept(folder);
+    let puzzles = saved_puzzles(folder);
     [puzzles.streak(), puzzles.best(), puzzles.total()]
 }
 
@@ -77,7 +77,7 @@ fn nim(mut arcade: Arcade) -> Arcade {
     arcade
 }
 
-/// The keys that lead from the first row of the choice to a game's; it stands under the first station that it is played at.
+/// Returns the keys that lead from the first row of the list to a game, which is below its first station.
 fn down_to(arcade: &Arcade, title: &str) -> String {
     let mut tall = Arcade::sized(80, 60);
     tall.press("z c");
@@ -86,22 +86,22 @@ fn down_to(arcade: &Arcade, title: &str) -> String {
     "Down ".repeat(usize::from(to - from))
 }
 
-/// The puzzle on the screen, which is of nim.
+/// Returns the puzzle on the screen, which is of nim.
 fn puzzle(arcade: &Arcade) -> Puzzle {
     let screen = arcade.screen();
     let Some((_, rest)) = screen.split_once("nim#") else {
         assert!(arcade.shows("of 2025-11-16"), "{screen}");
-        return Puzzle::daily(Day::at(NIM_DAY)).expect("every day has one");
+        return Puzzle::daily(Day::at(NIM_DAY)).expect("every day has a puzzle");
     };
     let seed = rest.split_whitespace().next().and_then(|seed| seed.parse().ok()).expect("a seed");
-    Puzzle::of(games::find("nim").expect("nim"), seed).expect("nim has many")
+    Puzzle::of(games::find("nim").expect("nim"), seed).expect("nim has puzzles")
 }
 
-/// The moves of the puzzle of nim that are right, and those that are wrong, as heap and number.
+/// Returns the right and the wrong moves of a puzzle of nim, as heap and number.
 fn moves(puzzle: &Puzzle) -> [Vec<(usize, usize)>; 2] {
     let words: Vec<String> = puzzle.setup.to_string().split_whitespace().map(ToOwned::to_owned).collect();
-    let mut record = games::find("nim").expect("nim").open(&words).expect("a setup");
-    puzzle.moves.iter().for_each(|mv| record.play(mv).expect("legal"));
+    let mut record = games::find("nim").expect("nim").open(&words).expect("a valid setup");
+    puzzle.moves.iter().for_each(|mv| record.play(mv).expect("the move is legal"));
     let best = record.answer(&zugzwang_engine::Cancel::never()).expect("an answer").best_moves;
     let read = |mv: &String| {
         let (heap, take) = mv.split_once(':').expect("HEAP:TAKE");
@@ -111,13 +111,13 @@ fn moves(puzzle: &Puzzle) -> [Vec<(usize, usize)>; 2] {
     [right, wrong].map(|moves| moves.iter().map(read).collect())
 }
 
-/// Puts the cursor on a move of nim and plays it.
+/// Puts the cursor on a move of nim and makes it.
 fn play(arcade: &mut Arcade, (heap, take): (usize, usize)) {
     arcade.press(&"Up ".repeat(12));
     while !arcade.shows(&format!("▸ {heap} ")) {
         let before = arcade.screen();
         arcade.press("Down");
-        assert_ne!(arcade.screen(), before, "no heap {heap}");
+        assert_ne!(arcade.screen(), before, "there is no heap {heap}");
     }
     arcade.press("Home");
     arcade.press(&"Left ".repeat(take - 1));
@@ -138,11 +138,11 @@ fn miss(arcade: &mut Arcade) {
 }
 
 #[track_caller]
-/// The reason of a puzzle's position, as whoever solves it would read it.
+/// Returns the reason of a puzzle's position as shown to the user who solves it.
 fn reason(puzzle: &Puzzle, look: &Look) -> Vec<String> {
     const LONG: usize = 14;
     let request = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves);
-    let mut table = request.table(Side::Both).expect("a position");
+    let mut table = request.table(Side::Both).expect("a valid position");
     settle(table.as_mut());
     let lines =
         table.lines(Lines::Why, look, Size::new(97, 60)).into_iter().map(|line| line.to_string().trim().to_owned());
@@ -163,7 +163,7 @@ fn settle(table: &mut dyn Table) {
 }
 
 #[test]
-fn nothing_tells_the_answer_before_a_move_is_tried_in_any_game() {
+fn nothing_reveals_the_answer_before_a_try_in_any_game() {
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
     for entry in games::ALL.iter().filter(|entry| Puzzle::can_be_of(entry)) {
         for seed in 1..3 {
@@ -188,7 +188,7 @@ fn nothing_tells_the_answer_before_a_move_is_tried_in_any_game() {
                     assert!(!screen.contains(text), "{}: {text:?} after {keys:?} in\n{screen}", entry.id);
                 }
             }
-            // What would tell it is told afterwards, so the check above could have failed.
+            // The texts that would reveal it are shown afterwards, so the check above could have failed.
             arcade.press("i");
             let screen = arcade.screen();
             assert!(told.iter().filter(|text| screen.contains(*text)).count() > 2, "{told:?}\n{screen}");
@@ -197,7 +197,7 @@ fn nothing_tells_the_answer_before_a_move_is_tried_in_any_game() {
 }
 
 #[test]
-fn where_no_move_wins_a_draw_is_looked_for() {
+fn where_no_move_wins_a_draw_has_to_be_found() {
     let mut arcade = Arcade::plain();
     arcade.app.open_puzzles(of("ticktacktwo", 7));
     assert_shows(&arcade, &["No move wins: find one that draws."]);
@@ -206,7 +206,7 @@ fn where_no_move_wins_a_draw_is_looked_for() {
 }
 
 #[test]
-fn the_game_and_the_grade_are_chosen_with_the_arrows() {
+fn game_and_grade_are_chosen_with_the_arrows() {
     let mut arcade = Arcade::plain();
     arcade.press("z c");
     assert_shows(&arcade, &["Which puzzles", "[any]", "▸ any game"]);
@@ -218,7 +218,7 @@ fn the_game_and_the_grade_are_chosen_with_the_arrows() {
     let seed = arcade.find("nim#");
     let before = arcade.screen();
     arcade.press("c Left Down Esc");
-    assert_eq!((arcade.find("nim#"), arcade.screen()), (seed, before), "nothing is chosen by going back");
+    assert_eq!((arcade.find("nim#"), arcade.screen()), (seed, before), "going back chooses nothing");
     arcade.press("n");
     assert_eq!(puzzle(&arcade).grade, 2);
 }
@@ -235,7 +235,7 @@ fn the_puzzles_of_a_station_are_of_its_games() {
 }
 
 #[test]
-fn until_ten_are_solved_the_puzzle_of_the_day_is_an_easy_one() {
+fn before_ten_are_solved_the_puzzle_of_the_day_is_an_easy_one() {
     let folder = Folder::new();
     let mut arcade = on_nim_day(&folder);
     arcade.press("z");
@@ -248,7 +248,7 @@ fn until_ten_are_solved_the_puzzle_of_the_day_is_an_easy_one() {
 }
 
 #[test]
-fn a_kind_that_there_is_no_puzzle_of_is_told() {
+fn a_choice_without_puzzles_is_reported() {
     let mut arcade = Arcade::plain();
     arcade.press("z c Right Right Right Right Right");
     arcade.press(&down_to(&arcade, "Game of Euclid"));
@@ -259,8 +259,8 @@ fn a_kind_that_there_is_no_puzzle_of_is_told() {
 }
 
 #[test]
-fn a_puzzle_is_made_beside_the_screen_and_can_be_stopped() {
-    // A worker that never gets to its work.
+fn a_puzzle_is_made_in_the_background_and_can_be_cancelled() {
+    // A worker that never starts.
     let (jobs, inbox) = channel();
     let (outbox, done) = channel();
     let area = Rect::new(0, 0, 80, 24);
@@ -283,7 +283,7 @@ fn a_puzzle_is_made_beside_the_screen_and_can_be_stopped() {
 }
 
 #[test]
-fn puzzles_are_solved_and_chosen_by_mouse() {
+fn puzzles_can_be_solved_and_chosen_with_the_mouse() {
     let folder = Folder::new();
     let mut arcade = nim(on_nim_day(&folder));
     let click = |arcade: &mut Arcade, text: &str| {
@@ -303,7 +303,7 @@ fn puzzles_are_solved_and_chosen_by_mouse() {
     let first = puzzle(&arcade);
     click(&mut arcade, "n next");
     assert_ne!(puzzle(&arcade), first);
-    // The first bead of a heap: all of it goes.
+    // A click on the first bead takes the whole heap.
     let bead = arcade.find("●");
     for _ in 0..2 {
         arcade.click(bead.x, bead.y);
@@ -314,7 +314,7 @@ fn puzzles_are_solved_and_chosen_by_mouse() {
 }
 
 #[test]
-fn escape_leaves_the_choice_then_the_puzzles_and_q_goes_to_the_menu() {
+fn escape_closes_the_list_then_the_puzzles_and_q_goes_to_the_menu() {
     let mut arcade = Arcade::plain();
     arcade.press("z c ? Esc Esc");
     assert_shows(&arcade, &["Find a move"]);
@@ -327,7 +327,7 @@ fn escape_leaves_the_choice_then_the_puzzles_and_q_goes_to_the_menu() {
 }
 
 #[test]
-fn the_puzzles_of_every_game_at_every_size() {
+fn puzzles_of_every_game_are_drawn_at_every_size() {
     for entry in games::ALL.iter().filter(|entry| Puzzle::can_be_of(entry)) {
         let mut arcade = Arcade::plain();
         arcade.app.open_puzzles(of(entry.id, 3));
@@ -341,14 +341,14 @@ fn the_puzzles_of_every_game_at_every_size() {
     }
 }
 
-/// One picture of each stage in each size, and in ASCII without colour.
+/// A snapshot of each stage in each size, and in ASCII without colours.
 #[test]
-fn pictures_of_a_puzzle() {
+fn frames_of_a_puzzle() {
     for (look, size, theme, glyphs) in looks() {
         let folder = Folder::new();
         let keeper = Keeper::new(storage(folder.path()), || NIM_DAY);
         let mut arcade = with(Some(keeper), size, theme, glyphs);
-        // Of 10,11,15,2 heap 1 goes to 6, heap 2 to 7 or heap 3 to 3.
+        // In 10,11,15,2 heap 1 becomes 6, heap 2 becomes 7, or heap 3 becomes 3.
         for (stage, keys) in [
             ("daily", "z"),
             ("wrong", "Enter"),
@@ -364,7 +364,7 @@ fn pictures_of_a_puzzle() {
 }
 
 #[test]
-fn a_puzzle_tells_the_rule_of_its_game() {
+fn a_puzzle_shows_the_rule_of_its_game() {
     let folder = Folder::new();
     let mut arcade = nim(on_nim_day(&folder));
     assert!(arcade.shows("Take any number from one heap"), "{}", arcade.screen());
@@ -375,7 +375,7 @@ fn a_puzzle_tells_the_rule_of_its_game() {
 }
 
 #[test]
-fn who_is_to_find_a_move_is_offered_none() {
+fn no_move_is_offered_to_a_user_who_has_to_find_one() {
     let mut arcade = on_nim_day(&practised());
     arcade.press("z Enter");
     assert_shows(&arcade, &["no move chosen yet", "No move is chosen yet"]);

@@ -1,6 +1,7 @@
-//! What the program does, written down, so that two versions can be compared: answers, frames, and journals of monkeys.
+//! Writes down what the program does, so that two versions can be compared: answers, frames, and journals of monkeys.
 //!
-//! `RECORDS=FOLDER cargo test --test it records -- --ignored` writes them; `diff -r` of two such folders names every difference.
+//! `RECORDS=FOLDER cargo test --test it records -- --ignored` writes them. `diff -r` of two such folders shows every
+//! difference.
 
 use std::{
     fmt::Write as _,
@@ -17,29 +18,29 @@ use zugzwang_engine::{
 use crate::{
     common::{
         Arcade,
-        binary::{ANSWERING, put},
+        binary::{ANSWERING, run_with_input},
         frames::looks,
         sheet,
     },
     monkeys::{Driver, Event, Monkey},
 };
 
-/// Questions of each game.
+/// Number of questions for each game.
 const QUESTIONS: u64 = 5_000 / games::ALL.len() as u64 + 1;
-/// Monkeys: every game, every road and every look is among them.
+/// Number of monkeys. Together they visit every game, every screen and every look.
 const MONKEYS: u64 = 66;
-/// What happens to each of their arcades.
+/// Number of events for each.
 const EVENTS: usize = 160;
 
-/// The folder that records are written to.
+/// Returns the folder that records are written to.
 fn folder(kind: &str) -> PathBuf {
-    let folder = std::env::var_os("RECORDS").expect("RECORDS=FOLDER names where they go");
+    let folder = std::env::var_os("RECORDS").expect("RECORDS=FOLDER sets the folder");
     let folder = Path::new(&folder).join(kind);
-    fs::create_dir_all(&folder).expect("a folder is made");
+    fs::create_dir_all(&folder).expect("the folder can be created");
     folder
 }
 
-/// A position of a game, some moves after the setup of a seed, as a line of words.
+/// Returns a position of a game some moves after the setup of a seed, as a line of words.
 fn question(game: &Entry, seed: u64) -> String {
     let words = game.of_seed(seed);
     let mut record = game.open(&words).expect("a seed's setup opens");
@@ -49,7 +50,7 @@ fn question(game: &Entry, seed: u64) -> String {
         if legal.is_empty() {
             break;
         }
-        record.play(&legal[draw.below(legal.len())]).expect("it is legal");
+        record.play(&legal[draw.below(legal.len())]).expect("the move is legal");
     }
     format!("{} {} --moves \"{}\"", game.id, words.join(" "), record.moves().join(" "))
 }
@@ -60,7 +61,7 @@ fn answers() {
     let folder = folder("answers");
     for game in games::ALL {
         let lines: Vec<String> = (0..QUESTIONS).map(|seed| question(game, seed)).collect();
-        let (output, _) = put(&ANSWERING, lines.join("\n") + "\n");
+        let (output, _) = run_with_input(&ANSWERING, lines.join("\n") + "\n");
         fs::write(folder.join(format!("{}.jsonl", game.id)), output.stdout).expect("it is written");
     }
 }
@@ -77,7 +78,7 @@ fn frames() {
                 for keys in ["i", "Enter", "Right", "w", "w w Tab", "Tab e", "e v", "Esc c Space Space"] {
                     arcade.press(keys);
                     let shown = sheet(&arcade.buffer());
-                    writeln!(frames, "== {} {look} {keys}\n{shown}", preset.id).expect("a text takes it");
+                    writeln!(frames, "== {} {look} {keys}\n{shown}", preset.id).expect("writing to a string succeeds");
                 }
             }
         }
@@ -95,12 +96,12 @@ fn journals() {
         let mut monkey = Monkey::new(seed);
         for _ in 0..EVENTS {
             let event = monkey.next(&mut driver);
-            // Where machines answer at once, what was taken back is not always what can be played again.
+            // Where machines answer at once, undone moves cannot always be redone.
             if event == Event::Undo {
                 continue;
             }
             driver.let_happen(&event);
-            writeln!(journal, "{event}\t{}", driver.trace()).expect("a text takes it");
+            writeln!(journal, "{event}\t{}", driver.trace()).expect("writing to a string succeeds");
         }
         fs::write(folder.join(format!("{seed}.txt")), journal).expect("it is written");
     }

@@ -1,4 +1,4 @@
-//! A game looked at again, key by key: who was winning, which moves were mistakes, and what they should have been.
+//! Reviewing a game, key by key: who was winning, which moves were mistakes, and which moves were right.
 
 use crate::common::{
     Arcade, assert_shows,
@@ -10,7 +10,7 @@ use zugzwang::{
     play::{board::Side, boards},
 };
 
-/// 3,4,5 is won by 1:2 alone; 3:1 throws the win away, and the rest is lost for first.
+/// 3,4,5 is won only by 1:2. 3:1 throws the win away, and the rest is lost for First.
 const LOST: [&str; 10] = ["3:1", "1:3", "2:1", "3:1", "2:1", "3:1", "2:1", "3:1", "2:1", "3:1"];
 
 fn lost_game() -> Arcade {
@@ -31,16 +31,16 @@ fn a_game_won_without_a_mistake_was_not_lost_from_the_start() {
 }
 
 #[test]
-fn the_mistakes_of_a_machine_are_counted_beside_ones_own() {
-    // Of 9 one leaves 8; first leaves 7, second 5, and first leaves 4.
+fn the_machines_mistakes_are_counted_beside_the_users() {
+    // From 9, First leaves 8 and then 7, Second 5, and First 4.
     let mut arcade = Arcade::plain().open("subtraction", &["c=9", "m=3"], &["2", "2", "1"], Side::First);
     arcade.press("v");
     assert_shows(&arcade, &["2 mistakes, 1 of them yours, 0 solved"]);
 }
 
 #[test]
-fn a_beginner_who_lost_finds_which_move_lost_and_what_it_should_have_been() {
-    // Played against the machine, each time the first thing at hand.
+fn a_beginner_who_lost_finds_the_mistake_and_the_right_move() {
+    // Against the machine, always with the first move at hand.
     let mut arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &[], Side::First);
     play_to_the_end(&mut arcade);
     assert_shows(&arcade, &["v review", "The game is over: Perfect won."]);
@@ -76,10 +76,10 @@ fn a_wrong_try_is_refuted_move_by_move_and_tried_again() {
 }
 
 #[test]
-fn a_better_move_can_be_typed_and_a_wrong_text_stays_to_be_mended() {
+fn a_better_move_can_be_typed_and_an_invalid_one_corrected() {
     let mut arcade = lost_game();
     arcade.press("Down :");
-    assert!(!arcade.shows("Move: "), "nothing is tried yet");
+    assert!(!arcade.shows("Move: "), "nothing has been tried yet");
     arcade.press("Enter :");
     assert_shows(&arcade, &["Move: ", "Write heap:take"]);
     arcade.text("1:9");
@@ -106,7 +106,7 @@ fn of_several_pasted_lines_the_first_counts() {
 }
 
 #[test]
-fn a_click_ends_the_typing() {
+fn a_click_ends_typing() {
     let mut arcade = lost_game();
     arcade.press("Down Enter :");
     arcade.text("1");
@@ -116,7 +116,7 @@ fn a_click_ends_the_typing() {
 }
 
 #[test]
-fn nothing_tells_the_answer_before_it_is_found_or_asked_for() {
+fn nothing_reveals_the_answer_before_it_is_found_or_requested() {
     let answer = ["take 2 from heap 1", "3, take 2."];
     let mut arcade = lost_game();
     for keys in ["", "Right", "Enter", "Down Enter", "Enter", "Esc", "Enter", "w", "w Esc Left w"] {
@@ -127,7 +127,7 @@ fn nothing_tells_the_answer_before_it_is_found_or_asked_for() {
     }
     arcade.press("w Right");
     assert_shows(&arcade, &["This move was a mistake."]);
-    assert!(!arcade.shows("column"), "the reason is asked for first:\n{}", arcade.screen());
+    assert!(!arcade.shows("column"), "the reason is requested first:\n{}", arcade.screen());
     arcade.press("i");
     assert_shows(&arcade, &["take 2 from heap 1", "This is the answer", "Only column 2 is odd."]);
     arcade.press("Enter");
@@ -137,8 +137,8 @@ fn nothing_tells_the_answer_before_it_is_found_or_asked_for() {
 }
 
 #[test]
-fn the_arrows_walk_the_moves_and_jump_between_mistakes() {
-    // Three mistakes: 3:1 by first, then 1:1 by second, then 2:2 by first.
+fn the_arrows_step_through_moves_and_jump_between_mistakes() {
+    // Three mistakes: 3:1 by First, then 1:1 by Second, then 2:2 by First.
     let moves = ["3:1", "1:1", "2:2", "3:4"];
     let mut arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &moves, Side::Both);
     arcade.press("v");
@@ -165,7 +165,7 @@ fn the_arrows_walk_the_moves_and_jump_between_mistakes() {
 }
 
 #[test]
-fn a_game_without_a_mistake_is_told_as_such() {
+fn a_game_without_mistakes_is_described_as_such() {
     let mut arcade = Arcade::plain().open("nim", &["heaps=3,5,6"], &[], Side::First);
     arcade.press(&"i Enter ".repeat(20));
     arcade.press("Esc v");
@@ -173,8 +173,8 @@ fn a_game_without_a_mistake_is_told_as_such() {
 }
 
 #[test]
-fn any_move_that_keeps_the_class_is_right() {
-    // 18,8,14,9,23 is won by 2:6, 3:10 and 4:6; the perfect player would play 2:6.
+fn any_move_that_keeps_the_result_is_right() {
+    // 18,8,14,9,23 is won by 2:6, 3:10 and 4:6. The perfect player would play 2:6.
     let mut arcade = Arcade::plain().open("nim", &["heaps=18,8,14,9,23"], &["1:1"], Side::Both);
     arcade.press("v Down Enter Down Down Down Left Left Left Left Left");
     assert_shows(&arcade, &["take 6 from heap 4"]);
@@ -183,7 +183,7 @@ fn any_move_that_keeps_the_class_is_right() {
 }
 
 #[test]
-fn in_a_scoring_game_a_move_that_gives_margin_away_is_a_mistake() {
+fn in_a_scoring_game_a_move_that_loses_margin_is_a_mistake() {
     let prices = "prices=7,3,9,2,8,4,6,1,5,9,2,7,3,8,6,4";
     let mut arcade = Arcade::plain().open("gold", &[prices], &["1", "2", "1", "1"], Side::Both);
     arcade.press("v Down");
@@ -191,7 +191,7 @@ fn in_a_scoring_game_a_move_that_gives_margin_away_is_a_mistake() {
 }
 
 #[test]
-fn an_unfinished_game_is_looked_at_as_far_as_it_was_played_and_goes_on_afterwards() {
+fn an_unfinished_game_is_reviewed_as_far_as_it_was_played_and_goes_on_afterwards() {
     let mut arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("v");
     assert_shows(&arcade, &["No move was played yet"]);
@@ -202,7 +202,7 @@ fn an_unfinished_game_is_looked_at_as_far_as_it_was_played_and_goes_on_afterward
 }
 
 #[test]
-fn escape_leaves_the_trial_then_the_review_and_q_goes_to_the_menu() {
+fn escape_closes_the_trial_then_the_review_and_q_goes_to_the_menu() {
     let mut arcade = lost_game();
     arcade.press("Down Enter Esc");
     assert_shows(&arcade, &["Mistake 1 of 1"]);
@@ -215,14 +215,14 @@ fn escape_leaves_the_trial_then_the_review_and_q_goes_to_the_menu() {
 }
 
 #[test]
-fn the_review_can_be_walked_and_solved_by_mouse() {
+fn a_review_can_be_done_with_the_mouse() {
     let mut arcade = lost_game();
     let mistake = arcade.find("✗");
     arcade.click(mistake.x, mistake.y);
     assert_shows(&arcade, &["Mistake 1 of 1"]);
     let find = arcade.find("Enter find better");
     arcade.click(find.x, find.y);
-    // The second bead of the first heap: it and those beyond it go.
+    // A click on the second bead of the first heap takes it and those after it.
     let heap = arcade.find("▸ 1 ▟██▙ ▟██▙");
     for _ in 0..2 {
         arcade.click(heap.x + 9, heap.y);
@@ -231,7 +231,7 @@ fn the_review_can_be_walked_and_solved_by_mouse() {
 }
 
 #[test]
-fn long_games_show_the_part_that_is_walked() {
+fn long_games_show_the_current_part() {
     let moves = vec!["1"; 300];
     let mut arcade = Arcade::plain().open("subtraction", &["c=300", "m=3"], &moves, Side::Both);
     arcade.press("v");
@@ -241,7 +241,7 @@ fn long_games_show_the_part_that_is_walked() {
 }
 
 #[test]
-fn the_review_of_every_game_at_every_size() {
+fn reviews_of_every_game_are_drawn_at_every_size() {
     for entry in boards::ALL {
         let mut arcade = Arcade::plain().open(entry.game.id, &[], &[], Side::Both);
         arcade.press("Enter Enter Enter i Enter v");
@@ -255,9 +255,9 @@ fn the_review_of_every_game_at_every_size() {
     }
 }
 
-/// One picture of each stage in each size, and in ASCII without colour.
+/// A snapshot of each stage in each size, and in ASCII without colours.
 #[test]
-fn pictures_of_a_review() {
+fn frames_of_a_review() {
     let games: [(&str, &[&str], &[&str], &str); 3] = [
         ("nim", &["heaps=3,4,5"], &LOST, "Left"),
         ("gold", &["prices=7,3,9,2,8,4,6,1,5,9"], &["1", "2", "1", "1", "2", "3"], "Right"),

@@ -1,25 +1,21 @@
-//! The arcade's rooms know those below them and no other, and only the highest know a system.
+//! A room uses only the rooms below it, and only the highest use the system.
 
-use std::{
-    collections::BTreeSet,
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{collections::BTreeSet, fs, path::PathBuf};
 
-use crate::common::sources::{files as files_below, without_tests};
+use crate::common::sources::{files as files_below, read, root, without_tests};
 
-/// The rooms from the lowest to the highest, as the table in the library's front page has them from below.
+/// The rooms from lowest to highest, the reverse of the table in `src/lib.rs`.
 const FLOORS: [&str; 10] = ["look", "words", "play", "teach", "keep", "screens", "app", "picture", "terminal", "cli"];
 
-/// What a browser lacks; the rooms from `picture` on may use it.
+/// Crates and modules that a browser lacks. Rooms from `picture` on may use them.
 const SYSTEM: [&str; 8] =
     ["clap", "crossterm", "directories", "rustix", "signal_hook", "atomicwrites", "std::os", "std::net"];
 
 fn sources() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+    root().join("src")
 }
 
-/// Every file of a room, with what it says outside comments and tests.
+/// Returns every file of a room with its code, without comments and tests.
 fn files(room: &str) -> Vec<(PathBuf, String)> {
     let front = sources().join(room).with_extension("rs");
     let all = [front].into_iter().chain(files_below(&sources().join(room), ".rs"));
@@ -32,7 +28,7 @@ fn files(room: &str) -> Vec<(PathBuf, String)> {
     all.filter(|path| !path.ends_with("tests.rs")).map(read).collect()
 }
 
-/// The rooms that are named behind `crate::`: one, or those that stand first in each part of a group.
+/// Returns the rooms named after `crate::`, also within groups.
 fn named(code: &str) -> BTreeSet<String> {
     let mut rooms = BTreeSet::new();
     for rest in code.split("crate::").skip(1) {
@@ -57,44 +53,44 @@ fn named(code: &str) -> BTreeSet<String> {
         }
         rooms.insert(first(part.trim_start()));
     }
-    // The last comma of a group has nothing behind it.
+    // After the last comma of a group there is nothing.
     rooms.remove("");
     rooms
 }
 
 #[test]
-fn the_names_behind_crate_are_found_in_groups_too() {
+fn names_after_crate_are_found_in_groups_too() {
     let code = "use crate::{\n    look::{Look, align},\n    say, words,\n};\nlet x = crate::play::seed::any();";
     assert_eq!(Vec::from_iter(named(code)), ["look", "play", "say", "words"]);
 }
 
 #[test]
-fn every_room_is_on_a_floor_and_has_a_front_page() {
+fn every_room_has_a_floor_and_a_front_page() {
     let library = fs::read_to_string(sources().join("lib.rs")).expect("text");
     let rooms: BTreeSet<&str> =
         library.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';')).collect();
     assert_eq!(rooms, BTreeSet::from(FLOORS));
     for room in rooms {
         let page = fs::read_to_string(sources().join(room).with_extension("rs")).expect("text");
-        assert!(page.starts_with("//! "), "{room} says nothing of itself");
-        assert!(library.contains(&format!("| [`{room}`] |")), "{room} is not in the library's table");
+        assert!(page.starts_with("//! "), "{room} has no front page text");
+        assert!(library.contains(&format!("| [`{room}`] |")), "{room} is not in the table in src/lib.rs");
     }
 }
 
 #[test]
-fn a_room_knows_those_below_it_and_no_other() {
+fn a_room_uses_only_those_below_it() {
     for (floor, room) in FLOORS.iter().enumerate() {
         for (path, code) in files(room) {
             for other in named(&code) {
                 let known = FLOORS.iter().position(|room| *room == other);
-                assert!(known.is_none_or(|known| known <= floor), "{} uses {other}, which lies above", path.display());
+                assert!(known.is_none_or(|known| known <= floor), "{} uses {other}, which is above it", path.display());
             }
         }
     }
 }
 
 #[test]
-fn the_rooms_that_a_browser_shares_know_no_system() {
+fn rooms_shared_with_a_browser_do_not_use_the_system() {
     let shared = FLOORS.iter().take_while(|room| **room != "picture");
     for (path, code) in shared.flat_map(|room| files(room)) {
         for name in SYSTEM {
@@ -104,7 +100,7 @@ fn the_rooms_that_a_browser_shares_know_no_system() {
     }
 }
 
-/// The path of a name as the compiler writes it: `7screens4home` is `["screens", "home"]`.
+/// Returns the path in a mangled name: `7screens4home` is `["screens", "home"]`.
 fn demangled(mut name: &str) -> Vec<&str> {
     let mut path = Vec::new();
     loop {
@@ -116,14 +112,14 @@ fn demangled(mut name: &str) -> Vec<&str> {
 }
 
 #[test]
-fn what_stands_apart_in_the_program_is_there() {
-    let script = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("build/later.ld")).expect("text");
+fn every_function_placed_apart_by_the_linker_script_exists() {
+    let script = read("build/later.ld");
     let patterns = || script.split_whitespace().filter(|word| word.contains(".text."));
     let mangled: Vec<_> = patterns().filter_map(|word| Some(demangled(word.split_once("8zugzwang")?.1))).collect();
     assert!(mangled.len() > 20, "{mangled:?}");
     for path in mangled {
         let room = sources().join(path.join("/"));
-        let (function, parent) = path.split_last().expect("a name");
+        let (function, parent) = path.split_last().expect("a valid name");
         let parent = sources().join(parent.join("/")).with_extension("rs");
         let is_function = fs::read_to_string(parent).is_ok_and(|text| text.contains(&format!("fn {function}(")));
         assert!(room.with_extension("rs").is_file() || is_function, "{path:?}");

@@ -1,7 +1,7 @@
-//! What people are told of a rope: cuts are any points of it, so every list has intervals and nothing is counted as if it were all;
-//! the mirror comes first; and no number can be taken for another.
+//! Texts about a rope: cuts are any points of it, so lists have intervals and nothing is counted as if they were
+//! complete; the mirror strategy comes first; and no number can be mistaken for another.
 
-use crate::common::{Arcade, assert_shows, binary::put};
+use crate::common::{Arcade, assert_shows, binary::run_with_input};
 use ratatui::layout::Size;
 use serde_json::{Value, json};
 use zugzwang::{
@@ -13,7 +13,7 @@ use zugzwang::{
 };
 use zugzwang_engine::{Puzzle, Reason, exact::read, games};
 
-/// Ropes with cuts of which many win, few, one and none.
+/// Ropes with cuts of which many, few, one or none win.
 const ROPES: [(&str, &str); 9] = [
     ("10", ""),
     ("10", "5"),
@@ -35,7 +35,7 @@ fn opened(length: &str, cuts: &[&str], width: u16, height: u16) -> Arcade {
 }
 
 fn program(args: &[&str], lines: &str) -> String {
-    let output = put(args, lines.to_owned()).0;
+    let output = run_with_input(args, lines.to_owned()).0;
     assert_eq!(output.status.code(), Some(0), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("text")
 }
@@ -62,7 +62,7 @@ fn scripts_get_every_winning_cut_as_intervals() {
     assert_eq!(json("5")["explanation"]["mirror"], Value::Null);
 }
 
-/// That no text counts cuts, whatever their number.
+/// Checks that no text counts cuts, whatever their number.
 fn assert_uncounted(text: &str, look: &Look, here: &str) {
     let said = text.split_whitespace().collect::<Vec<_>>().join(" ");
     for count in 2_u64..300 {
@@ -79,9 +79,9 @@ fn an_answer_in_words_has_all_winning_cuts_in_every_language() {
         let look = look(language);
         for (length, cuts) in ROPES {
             let asked = format!("rope length={length} --moves \"{cuts}\"");
-            let answer = Request::parse(&asked).expect("an id").answer().expect("an answer");
-            let Reason::Kayles(why) = &answer.explanation else { panic!("{asked} is told otherwise") };
-            let best = told::best_moves(&answer, &look).expect("the game goes on");
+            let answer = Request::parse(&asked).expect("a valid id").answer().expect("an answer");
+            let Reason::Kayles(why) = &answer.explanation else { panic!("{asked} is answered differently") };
+            let best = told::best_moves(&answer, &look).expect("the game continues");
             for found in &why.intervals {
                 assert!(best.contains(&interval(found, &look)), "{asked}: {best}");
             }
@@ -95,12 +95,12 @@ fn an_answer_in_words_has_all_winning_cuts_in_every_language() {
 }
 
 #[test]
-fn the_list_of_moves_has_a_row_for_each_stretch_and_says_so() {
+fn the_list_of_moves_has_a_row_for_each_interval_and_says_so() {
     for language in Language::ALL {
         let look = look(language);
         for (length, cuts) in ROPES {
             let cuts: Vec<&str> = cuts.split_whitespace().collect();
-            let mut arcade = Arcade::speaking(language, Size::new(120, 60), GlyphSet::Unicode);
+            let mut arcade = Arcade::in_language(language, Size::new(120, 60), GlyphSet::Unicode);
             arcade = arcade.open("rope", &[&format!("length={length}")], &cuts, Side::Both);
             arcade.press("Tab");
             assert_uncounted(&arcade.screen(), &look, length);
@@ -114,13 +114,13 @@ fn the_list_of_moves_has_a_row_for_each_stretch_and_says_so() {
     let mut arcade = Arcade::sized(120, 60).open("rope", &["length=7/4"], &[], Side::Both);
     arcade.press("Tab");
     assert_shows(&arcade, &["of 1 stretch, x is the cut"]);
-    // Both ends of each are in sight beside a board on 80 columns.
+    // Both ends of each are visible beside a board of 80 columns.
     let mut arcade = opened("10.5", &["10/3"], 80, 24);
     arcade.press("Tab");
     let is_cut = |line: &str| line.contains(" x ") && line.chars().skip(40).any(|sign| sign == '…');
     assert!(!arcade.screen().lines().any(is_cut), "{}", arcade.screen());
     assert_shows(&arcade, &["16/3≈5.33 ≤ x ≤ 5.5"]);
-    // Every cut of a stretch is in its row.
+    // Every cut in an interval belongs to its row.
     for (keys, row) in [("", "▸ 3  "), ("Down Right", "▸ 3 < x < 4"), ("Down Down Right", "▸ 3 < x < 4")] {
         let mut arcade = opened("10", &["5", "2"], 120, 60);
         arcade.press(&format!("Tab Home Right {keys}"));
@@ -129,15 +129,15 @@ fn the_list_of_moves_has_a_row_for_each_stretch_and_says_so() {
 }
 
 #[test]
-fn the_proof_takes_a_cut_of_each_stretch_and_says_so() {
+fn the_proof_takes_a_cut_from_each_interval_and_says_so() {
     let mut arcade = opened("10", &["5"], 120, 60);
-    arcade.prove();
+    arcade.open_proof();
     assert_shows(&arcade, &["18 of 18 stretches, a cut of each:", "1.5  › 8.5", "9.5  › ends the game"]);
     assert!(!arcade.shows("moves:"), "{}", arcade.screen());
 }
 
 #[test]
-fn line_by_line_the_stretches_are_said_in_words() {
+fn line_mode_prints_the_intervals_in_words() {
     let folder = crate::common::Folder::new();
     let data = folder.path().to_string_lossy().into_owned();
     let args = ["play", "--plain", "--level", "notation", "--data", &data, "rope", "length=10", "--you", "both"];
@@ -149,17 +149,17 @@ fn line_by_line_the_stretches_are_said_in_words() {
         "5 win, 12 lose, of 17 stretches of the rope.",
         "from 3 to 4 (ends not included): wins",
     ] {
-        assert!(out.contains(said), "{said:?} is not said in\n{out}");
+        assert!(out.contains(said), "{said:?} is missing in\n{out}");
     }
     assert_uncounted(&out, &look(Language::English), "plain");
 }
 
 #[test]
-fn a_puzzle_counts_no_cuts() {
-    let rope = games::find("rope").expect("a game");
+fn a_puzzle_does_not_count_cuts() {
+    let rope = games::find("rope").expect("a known game");
     for language in Language::ALL {
         let look = look(language);
-        let Puzzle { legal, right, grade, goal, .. } = Puzzle::of(rope, 7).expect("rope has many");
+        let Puzzle { legal, right, grade, goal, .. } = Puzzle::of(rope, 7).expect("rope has puzzles");
         let told = program(&["puzzle", "rope", "--seed", "7", "--lang", language.tag()], "");
         let words = |counted: &str| {
             let [grade, hardest] = [grade, Puzzle::HARDEST].map(u64::from);
@@ -179,18 +179,18 @@ fn a_puzzle_counts_no_cuts() {
 }
 
 #[test]
-fn a_worksheet_says_every_right_cut() {
-    let rope = games::find("rope").expect("a game");
-    let sheet =
-        Sheet::new(SheetOrder { games: vec![rope.into()], count: 12, seed: 42, grade: None }).expect("rope has many");
+fn a_worksheet_has_every_right_cut() {
+    let rope = games::find("rope").expect("a known game");
+    let sheet = Sheet::new(SheetOrder { games: vec![rope.into()], count: 12, seed: 42, grade: None })
+        .expect("rope has puzzles");
     for language in Language::ALL {
         let look = look(language);
         let text = sheet::print(&sheet.pages(&look), zugzwang::picture::Format::Text);
-        // Lines are broken anywhere in Chinese.
+        // In Chinese lines are broken anywhere.
         let joined = |text: &str| text.split_whitespace().collect::<String>();
         let text = joined(&text);
         for exercise in &sheet.exercises {
-            let Reason::Kayles(why) = &exercise.answer.explanation else { panic!("told otherwise") };
+            let Reason::Kayles(why) = &exercise.answer.explanation else { panic!("told differently") };
             let all: Vec<String> = why.intervals.iter().map(|found| interval(found, &look)).collect();
             let all = all.join(&say!(look, "list-separator"));
             assert!(
@@ -202,7 +202,7 @@ fn a_worksheet_says_every_right_cut() {
 }
 
 #[test]
-fn the_mirror_is_told_before_whole_centimetres_are() {
+fn the_mirror_strategy_is_told_before_whole_centimetres() {
     let mut arcade = opened("10", &["5", "2"], 160, 40);
     assert_shows(&arcade, &["The cut at 2 has no twin: cut at 8, its mirror image."]);
     arcade.press("c Space Space");
@@ -212,7 +212,7 @@ fn the_mirror_is_told_before_whole_centimetres_are() {
     assert!(arcade.shows("Then mirror") && !arcade.shows("Kayles"), "{}", arcade.screen());
     arcade.press("Space");
     assert_shows(&arcade, &["Where a piece has no twin, whole cm count", "Kayles"]);
-    // Where no cut pairs the pieces, the columns decide.
+    // If no cut makes pairs, the columns decide.
     let mut arcade = opened("10", &["3"], 160, 40);
     assert_shows(&arcade, &["Only column 1 is odd.", "Kayles", "All winning cuts: from 5 to 6"]);
     assert!(!arcade.shows("mirror"), "{}", arcade.screen());
@@ -221,7 +221,7 @@ fn the_mirror_is_told_before_whole_centimetres_are() {
 }
 
 #[test]
-fn a_cut_is_never_shown_as_what_could_be_two_numbers() {
+fn a_cut_is_never_shown_as_two_numbers() {
     let arcade = opened("10", &["31/4", "3"], 120, 40);
     assert_shows(&arcade, &["Rope cutting › 3,4.75,2.25", "1. 7.75 3"]);
     assert!(!arcade.shows("31/4") && !arcade.shows("19/4"), "{}", arcade.screen());
@@ -240,9 +240,9 @@ fn a_cut_is_never_shown_as_what_could_be_two_numbers() {
     assert!(out.contains("First: 7.75, cut at 7.75 into 7.75 and 2.25."), "{out}");
 }
 
-/// Wherever a fraction stands on a screen, its value stands behind it.
+/// Every fraction on a screen is followed by its value.
 #[test]
-fn no_fraction_stands_alone_on_a_screen() {
+fn no_fraction_is_shown_without_its_value() {
     for (length, cuts) in ROPES {
         let cuts: Vec<&str> = cuts.split_whitespace().collect();
         for keys in ["", "Tab", "e", "w", "P"] {
@@ -255,7 +255,7 @@ fn no_fraction_stands_alone_on_a_screen() {
             }
         }
     }
-    let entry = boards::find("rope").expect("a game");
-    let table = entry.open(&["length=10"], &["31/4"], Side::Both).expect("it is legal");
+    let entry = boards::find("rope").expect("a known game");
+    let table = entry.open(&["length=10"], &["31/4"], Side::Both).expect("the move is legal");
     assert_eq!(clear(&table.position(), &look(Language::English)), "7.75,2.25");
 }

@@ -1,12 +1,5 @@
-//! The numbers that product game 2 and gold bars are told with, read back and held against the engine.
+//! The numbers in the explanations of product game 2 and gold bars, parsed and compared with the engine.
 
-use zugzwang::{
-    look::{Look, glyphs::GlyphSet, theme::ThemeName, wording::Wording},
-    play::{
-        board::{Side, Tale},
-        boards,
-    },
-};
 use zugzwang_engine::{
     Cancel, Outcome,
     theory::{
@@ -15,34 +8,28 @@ use zugzwang_engine::{
     },
 };
 
-use crate::common::settle;
+use crate::common::{numbers, plain_reason};
 
-/// What is said plainly of a setup, and the numbers in it.
-fn said(game: &str, words: &[String]) -> (String, Vec<u64>, Option<Outcome>) {
-    let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-    look.wording = Wording::Plain;
-    let entry = boards::ALL.iter().find(|entry| entry.game.id == game).expect("a game");
-    let mut table = entry.open::<String>(words, &[], Side::Both).expect("a setup");
-    settle(table.as_mut());
-    let told = table.tell(Tale::Reason, &look).expect("it is answered");
-    let text = told.iter().skip(1).cloned().collect::<Vec<_>>().join(" ");
-    let numbers = text.split(|sign: char| !sign.is_ascii_digit()).filter_map(|run| run.parse().ok()).collect();
-    (text, numbers, table.worth().map(|worth| worth.outcome))
+/// The plain reason of a setup, the numbers in it, and the outcome.
+fn reason(game: &str, words: &[String]) -> (String, Vec<u64>, Outcome) {
+    let (text, outcome) = plain_reason(game, words, &[]).expect("the game is not over");
+    let numbers = numbers(&text);
+    (text, numbers, outcome)
 }
 
 #[test]
-fn the_factor_that_is_named_wins_and_makes_the_product_that_is_named() {
+fn the_factor_named_wins_and_makes_the_product_named() {
     let mut seen = 0;
     for high in 9..120 {
         let range = Range { low: high - high / 5, high };
         let (text, numbers, outcome) =
-            said("coprime-product", &[format!("c={}", range.low), format!("r={}", range.high)]);
-        if outcome != Some(Outcome::Win) {
+            reason("coprime-product", &[format!("c={}", range.low), format!("r={}", range.high)]);
+        if outcome != Outcome::Win {
             continue;
         }
         let [factor, product, ..] = numbers[..] else { panic!("two numbers: {text}") };
         assert_eq!(factor, product, "from 1: {text}");
-        let after = FateTable::new(range).get((product, factor)).expect("it can be reached");
+        let after = FateTable::new(range).get((product, factor)).expect("the position can be reached");
         assert!(!after.won, "{text}");
         let lands = text.contains("After each you can land at once");
         assert!(!lands || after.remoteness == 2, "{text}");
@@ -52,20 +39,20 @@ fn the_factor_that_is_named_wins_and_makes_the_product_that_is_named() {
 }
 
 #[test]
-fn the_take_that_is_named_leaves_what_is_named() {
+fn the_move_named_leaves_the_numbers_named() {
     let mut seen = 0;
     for seed in 1..60_i64 {
         let bars: Vec<i64> = (0..8).map(|at| 1 + (seed * (at + 3) * 7 + at * at) % 19).collect();
         let words = bars.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
-        let (text, numbers, outcome) = said("gold", &[format!("prices={words}")]);
-        if outcome != Some(Outcome::Win) {
+        let (text, numbers, outcome) = reason("gold", &[format!("prices={words}")]);
+        if outcome != Outcome::Win {
             continue;
         }
         let [take, worth, own, _, left, least, ..] = numbers[..] else { panic!("six numbers: {text}") };
         let taken = usize::try_from(take).expect("few bars");
         let sum = |bars: &[i64]| bars.iter().sum::<i64>().unsigned_abs();
         assert_eq!([worth, own, left], [sum(&bars[..taken]), sum(&bars[..taken]), sum(&bars[taken..])], "{text}");
-        let rest = solve(&bars[taken..], take + 1, take, &Cancel::never()).expect("nobody stops it").table;
+        let rest = solve(&bars[taken..], take + 1, take, &Cancel::never()).expect("not cancelled").table;
         assert_eq!(u64::try_from(rest.score), Ok(least), "{text}");
         seen += 1;
     }

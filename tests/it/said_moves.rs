@@ -1,9 +1,9 @@
-//! The move that a reason names is a winning one: read back from the sentences in every game, language and level.
+//! The move named in a reason wins: parsed from the sentences in every game, language and wording.
 
 use std::collections::BTreeMap;
 
 use zugzwang::{
-    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
+    look::{language::Language, wording::Wording},
     play::{
         board::{Side, Tale},
         boards::{self, Entry},
@@ -11,15 +11,15 @@ use zugzwang::{
 };
 use zugzwang_engine::{Cancel, Outcome};
 
-use crate::common::{counts::nightly, settle};
+use crate::common::{counts::nightly, settle, worded};
 
-/// Games whose reasons tell a move by what is neither in its notation nor in the position's: distances, gaps and middles. Tests of
-/// their own read those.
+/// Games whose reasons name a move by distances, gaps or middles, which are in neither its notation nor the position.
+/// They have tests of their own.
 const OF_THEIR_OWN: [&str; 3] = ["king", "northcott", "rope"];
-/// A table on which no second coin fits: any place is as good.
+/// A table with no room for a second coin: any place will do.
 const ANYWHERE: [&str; 2] = ["table=1.9", "coin=1"];
 
-/// The numbers of a text, as they are written, and how often each.
+/// Returns the numbers in a text as written, each with how often it occurs.
 fn numbers(text: &str) -> BTreeMap<&str, usize> {
     let mut numbers = BTreeMap::new();
     for run in text.split(|sign: char| !sign.is_ascii_digit()).filter(|run| !run.is_empty()) {
@@ -28,26 +28,20 @@ fn numbers(text: &str) -> BTreeMap<&str, usize> {
     numbers
 }
 
-fn look(language: Language, wording: Wording) -> Look {
-    let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
-    look.wording = wording;
-    look
-}
-
-/// A winning move by its notation, and the position that it leaves.
+/// Returns the winning moves with the positions they leave.
 fn winning(entry: &Entry, words: &[String]) -> Vec<(String, String)> {
-    let mut record = entry.game.open(words).expect("a setup");
-    let moves = record.answer(&Cancel::never()).expect("nobody stops it").best_moves;
+    let mut record = entry.game.open(words).expect("a valid setup");
+    let moves = record.answer(&Cancel::never()).expect("not cancelled").best_moves;
     let after = |mv: String| {
-        record.play(&mv).expect("a legal move");
-        let position = record.answer(&Cancel::never()).expect("nobody stops it").position;
+        record.play(&mv).expect("the move is legal");
+        let position = record.answer(&Cancel::never()).expect("not cancelled").position;
         record.take_back();
         (mv, position)
     };
     moves.into_iter().map(after).collect()
 }
 
-/// Whether the text names this move: by its numbers, or by those that are new in what it leaves.
+/// Returns whether the text names this move: by its numbers, or by those new in the position after it.
 fn names(text: &str, before: &str, (mv, after): &(String, String)) -> bool {
     let (said, stood) = (numbers(text), numbers(before));
     let moved: Vec<&str> = numbers(mv).into_keys().collect();
@@ -57,22 +51,22 @@ fn names(text: &str, before: &str, (mv, after): &(String, String)) -> bool {
     [moved, left].iter().any(|all| !all.is_empty() && all.iter().all(|number| said.contains_key(number)))
 }
 
-/// What is said of a won setup where no winning move is named in it.
+/// Returns the reason of a won position if it names no winning move.
 fn fault(entry: &Entry, words: &[String]) -> Option<String> {
-    let mut table = entry.open::<String>(words, &[], Side::Both).expect("a setup");
+    let mut table = entry.open::<String>(words, &[], Side::Both).expect("a valid setup");
     settle(table.as_mut());
     if table.worth().map(|worth| worth.outcome) != Some(Outcome::Win) {
         return None;
     }
     let (won, before) = (winning(entry, words), table.position());
-    let legal = entry.game.open(words).expect("a setup").legal(won.len() + 1).len();
+    let legal = entry.game.open(words).expect("a valid setup").legal(won.len() + 1).len();
     if won.len() == legal || *words == ANYWHERE {
-        // Where every move wins none need be named.
+        // If every move wins, none has to be named.
         return None;
     }
     let fault = |(language, wording): (Language, Wording)| {
-        let look = look(language, wording);
-        let told = table.tell(Tale::Reason, &look).expect("it is answered").split_off(1).join(" ");
+        let look = worded(wording, language);
+        let told = table.tell(Tale::Reason, &look).expect("it has an answer").split_off(1).join(" ");
         let (_, suggested) = table.suggested(&look).expect("a move wins");
         let named = told.contains(&suggested) || won.iter().any(|mv| names(&told, &before, mv));
         (!named).then(|| format!("{} {words:?}, {language:?}, {wording}: {told}", entry.game.id))
@@ -82,7 +76,7 @@ fn fault(entry: &Entry, words: &[String]) -> Option<String> {
 }
 
 #[test]
-fn what_is_said_of_a_won_position_names_a_winning_move() {
+fn the_reason_of_a_won_position_names_a_winning_move() {
     let told = boards::ALL.iter().filter(|entry| !OF_THEIR_OWN.contains(&entry.game.id));
     let faults = told.filter_map(|entry| {
         let presets = entry.game.presets.iter().map(|preset| preset.words.iter().map(ToString::to_string).collect());

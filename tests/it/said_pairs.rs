@@ -1,12 +1,9 @@
-//! What is said of pairs, piles and ways is true: the numbers in the plain sentences and in the proofs, read back.
+//! Explanations with pairs, piles and ways are true: the numbers in the plain sentences and in the proofs are parsed
+//! and checked.
 
 use zugzwang::{
-    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
-    play::{
-        board::{Side, Tale},
-        boards,
-        panels::{View, Who, argument},
-    },
+    look::{Look, language::Language, wording::Wording},
+    play::panels::{View, Who, argument},
 };
 use zugzwang_engine::{
     Convention, Outcome, Reason, Seat,
@@ -18,28 +15,14 @@ use zugzwang_engine::{
     },
 };
 
-use crate::common::settle;
+use crate::common::{numbers, plain_reason, worded};
 
-fn look(wording: Wording, language: Language) -> Look {
-    let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
-    look.wording = wording;
-    look
+/// Returns the plain reason of a setup without the verdict.
+fn reason(game: &str, words: &[String]) -> String {
+    plain_reason(game, words, &[]).expect("the game is not over").0
 }
 
-/// The plain reason of a setup, without the verdict.
-fn said(game: &str, words: &[String]) -> String {
-    let entry = boards::ALL.iter().find(|entry| entry.game.id == game).expect("it is in the list");
-    let mut table = entry.open::<String>(words, &[], Side::Both).expect("a setup");
-    settle(table.as_mut());
-    let told = table.tell(Tale::Reason, &look(Wording::Plain, Language::English)).expect("it is answered");
-    told[1..].join(" ")
-}
-
-fn numbers(text: &str) -> Vec<u64> {
-    text.split(|sign: char| !sign.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect()
-}
-
-/// What is told in the proof over these figures.
+/// Returns the text of a proof.
 fn proof(reason: &Reason, won: bool, look: &Look) -> Vec<String> {
     let view = View {
         reason,
@@ -56,12 +39,12 @@ fn proof(reason: &Reason, won: bool, look: &Look) -> Vec<String> {
 }
 
 #[test]
-fn euclid_leaves_what_is_lost_and_says_who_chooses_first() {
+fn euclid_leaves_a_lost_position_and_says_who_chooses_first() {
     let (mut left, mut forced) = (0, 0);
     for (larger, smaller) in (2..60_u64).flat_map(|larger| (1..larger).map(move |smaller| (larger, smaller))).step_by(7)
     {
-        let text = said("euclid", &[format!("a={larger}"), format!("b={smaller}")]);
-        let told = numbers(&text);
+        let text = reason("euclid", &[format!("a={larger}"), format!("b={smaller}")]);
+        let told = numbers::<u64>(&text);
         let (last, mine) = match told[..] {
             _ if larger % smaller == 0 => continue,
             [upper, lower, other, beside, take, .., last_upper, last_lower, _, _] if text.contains("You can leave") => {
@@ -87,8 +70,8 @@ fn wythoff_leaves_a_pair() {
     let (mut faced, mut stood) = (0, 0);
     for (last, word) in [(Convention::Normal, "last=wins"), (Convention::Misere, "last=loses")] {
         for (row, column) in (1..30_u64).flat_map(|row| (0..30).map(move |column| (row, column))).step_by(11) {
-            let text = said("wythoff", &[format!("row={row}"), format!("col={column}"), word.to_owned()]);
-            match numbers(&text)[..] {
+            let text = reason("wythoff", &[format!("row={row}"), format!("col={column}"), word.to_owned()]);
+            match numbers::<u64>(&text)[..] {
                 _ if text.contains("corner, and you win") => {}
                 [_, down, left, ..] if text.contains("they face") => {
                     assert!(is_pair(down, left, last), "{text}");
@@ -109,8 +92,8 @@ fn wythoff_leaves_a_pair() {
 fn fibonacci_takes_the_last_parts_and_leaves_one_that_is_too_large() {
     let mut seen = 0;
     for coins in 3..400_u64 {
-        let (text, why) = (said("fibonacci", &[format!("c={coins}")]), Zeckendorf::of(coins, 2));
-        let told = numbers(&text);
+        let (text, why) = (reason("fibonacci", &[format!("c={coins}")]), Zeckendorf::of(coins, 2));
+        let told = numbers::<u64>(&text);
         let Some(take) = why.take else {
             assert!(text.contains("you may take only 2"), "{text}");
             continue;
@@ -124,20 +107,20 @@ fn fibonacci_takes_the_last_parts_and_leaves_one_that_is_too_large() {
 }
 
 #[test]
-fn the_king_is_left_with_two_even_ways() {
+fn the_king_is_left_with_two_even_distances() {
     let mut seen = 0;
     for (rows, columns) in (1..=20_u64).flat_map(|rows| (1..=20).map(move |columns| (rows, columns))).skip(1) {
-        let text = said("king", &[format!("m={rows}"), format!("n={columns}")]);
+        let text = reason("king", &[format!("m={rows}"), format!("n={columns}")]);
         if text.contains("that is the corner") {
             continue;
         }
-        assert!(numbers(&text)[..2].iter().all(|way| way % 2 == 0), "{text}");
+        assert!(numbers::<u64>(&text)[..2].iter().all(|way| way % 2 == 0), "{text}");
         seen += 1;
     }
     assert!(seen > 300, "{seen}");
 }
 
-/// Every reason that is looked at: small ones, and some of the largest numbers.
+/// Returns reasons to check: small ones, and some with the largest numbers.
 fn reasons() -> Vec<(Reason, bool)> {
     const FAR: u64 = 1_000_000_000_000_000_000;
     let mut reasons = Vec::new();
@@ -168,18 +151,18 @@ fn reasons() -> Vec<(Reason, bool)> {
 }
 
 #[test]
-fn every_position_has_a_proof_at_every_level_and_plain_sentences_are_short() {
+fn every_position_has_a_proof_in_every_wording_and_plain_sentences_are_short() {
     let mut long = std::collections::BTreeMap::new();
     for (reason, won) in reasons() {
         for language in Language::ALL {
             for wording in [Wording::Plain, Wording::Picture, Wording::Notation] {
-                let told = proof(&reason, won, &look(wording, language));
+                let told = proof(&reason, won, &worded(wording, language));
                 assert!((1..=5).contains(&told.len()), "{reason:?}: {told:#?}");
                 let plain = wording == Wording::Plain && language != Language::Chinese;
                 for sentence in told.iter().filter(|_| plain).flat_map(|text| text.split_inclusive(". ")) {
                     let words = sentence.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric));
                     if words.count() > 16 || sentence.contains('Φ') {
-                        // One of those that differ in their numbers alone.
+                        // One of the sentences that differ only in their numbers.
                         let shape: String = sentence.chars().filter(|sign| !sign.is_ascii_digit()).collect();
                         long.insert(shape, sentence.to_owned());
                     }
@@ -191,11 +174,11 @@ fn every_position_has_a_proof_at_every_level_and_plain_sentences_are_short() {
 }
 
 #[test]
-fn the_inequality_in_euclids_proof_is_so() {
+fn the_inequality_in_euclids_proof_holds() {
     let mut seen = 0;
     for (reason, won) in reasons() {
         let Reason::Golden(why) = &reason else { continue };
-        let told = proof(&reason, won, &look(Wording::Notation, Language::English)).join(" ");
+        let told = proof(&reason, won, &worded(Wording::Notation, Language::English)).join(" ");
         if why.larger.is_multiple_of(why.smaller) {
             continue;
         }
@@ -213,11 +196,11 @@ fn the_inequality_in_euclids_proof_is_so() {
 }
 
 #[test]
-fn one_coin_taken_of_the_part_that_is_held_leaves_one_or_two() {
+fn taking_one_coin_of_the_part_leaves_one_or_two() {
     let mut seen = 0;
     for (reason, won) in reasons() {
         let Reason::Zeckendorf(why) = &reason else { continue };
-        let told = proof(&reason, won, &look(Wording::Notation, Language::English)).join(" ");
+        let told = proof(&reason, won, &worded(Wording::Notation, Language::English)).join(" ");
         if let Some(part) = why.take.map_or(why.smallest, |take| why.after(take).smallest) {
             let left = Zeckendorf::of(part - 1, 2);
             assert!(left.smallest.is_some_and(|smallest| smallest <= 2), "{told}");

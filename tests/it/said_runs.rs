@@ -1,37 +1,17 @@
-//! What is said plainly of strips, matches and ropes, read back: the move that is named leaves a lost position.
+//! Plain explanations of strips, matches and ropes, parsed: the move named leaves a lost position.
 
-use zugzwang::{
-    look::{Look, glyphs::GlyphSet, theme::ThemeName, wording::Wording},
-    play::{
-        board::{Side, Tale},
-        boards,
-    },
-};
 use zugzwang_engine::{Outcome, Rng};
 
-use crate::common::settle;
+use crate::common::plain_reason;
 
-/// The plain reason after these moves, without the verdict, and what the position is worth; none where the game is over.
-fn said(game: &str, words: &[String], moves: &[String]) -> Option<(String, Outcome)> {
-    let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-    look.wording = Wording::Plain;
-    let entry = boards::ALL.iter().find(|entry| entry.game.id == game).expect("a game");
-    let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
-    let mut table = entry.open::<String>(words, &moves, Side::Both).expect("a setup");
-    settle(table.as_mut());
-    let worth = table.worth()?;
-    let told = table.tell(Tale::Reason, &look).expect("it is answered");
-    Some((told[1..].join(" "), worth.outcome))
-}
-
-/// The move behind the first of these words that is said.
+/// Returns the move after the first of these phrases in the text.
 fn named(text: &str, before: &[&str]) -> Option<String> {
     let (_, rest) = before.iter().find_map(|words| text.split_once(words))?;
     Some(rest.split([':', ',', ' ']).next()?.to_owned())
 }
 
 #[test]
-fn the_take_that_is_named_wins_and_the_values_pair_up() {
+fn the_move_named_wins_and_the_values_pair_up() {
     let mut rng = Rng::new(1, "said-runs");
     let [mut wins, mut losses] = [0; 2];
     for at in 0..160 {
@@ -41,13 +21,13 @@ fn the_take_that_is_named_wins_and_the_values_pair_up() {
             continue;
         }
         let words = [format!("row={row}"), format!("k={k}")];
-        let Some((text, outcome)) = said(game, &words, &[]) else { panic!("{words:?} is over") };
+        let Some((text, outcome)) = plain_reason(game, &words, &[]) else { panic!("{words:?} is over") };
         if outcome == Outcome::Win {
             let cells =
                 named(&text, &["Cross out the middle, ", "Cross out ", "Play "]).unwrap_or_else(|| panic!("{text}"));
             let lowest = cells.split('-').next().unwrap_or_default().to_owned();
             let mv = if game == "strip" { cells } else { lowest };
-            let left = said(game, &words, &[mv]);
+            let left = plain_reason(game, &words, &[mv]);
             assert!(left.is_none_or(|(_, outcome)| outcome == Outcome::Loss), "{words:?}: {text}");
             wins += 1;
         } else if let Some((_, rest)) = text.split_once("Split the values ") {
@@ -61,7 +41,7 @@ fn the_take_that_is_named_wins_and_the_values_pair_up() {
     assert!(wins > 20 && losses > 0, "{wins} wins, {losses} losses");
 }
 
-/// Where a piece is cut so that it leaves these whole units: all lengths are whole.
+/// Returns where to cut a piece to leave these numbers of whole units. All lengths are whole.
 fn place(cuts: &[u64], length: u64, [piece, left, right]: [u64; 3]) -> String {
     let mut ends = vec![0];
     ends.extend(cuts);
@@ -73,7 +53,7 @@ fn place(cuts: &[u64], length: u64, [piece, left, right]: [u64; 3]) -> String {
 }
 
 #[test]
-fn the_cut_that_is_named_wins_and_the_values_pair_up() {
+fn the_cut_named_wins_and_the_values_pair_up() {
     let mut rng = Rng::new(2, "said-runs");
     let [mut wins, mut losses] = [0; 2];
     for _ in 0..160 {
@@ -81,7 +61,7 @@ fn the_cut_that_is_named_wins_and_the_values_pair_up() {
         let cuts: Vec<u64> = (1..length).filter(|_| rng.below(4) == 0).collect();
         let words = [format!("length={length}")];
         let mut moves: Vec<String> = cuts.iter().map(ToString::to_string).collect();
-        let Some((text, outcome)) = said("rope", &words, &moves) else { continue };
+        let Some((text, outcome)) = plain_reason("rope", &words, &moves) else { continue };
         if outcome == Outcome::Win {
             let told: Vec<u64> =
                 text.split(|sign: char| !sign.is_ascii_digit()).filter_map(|run| run.parse().ok()).collect();
@@ -89,7 +69,7 @@ fn the_cut_that_is_named_wins_and_the_values_pair_up() {
                 [piece, left, right, ..] if text.contains("whole cm") => place(&cuts, length, [piece, left, right]),
                 _ => named(&text, &[": cut at ", "middle, at ", " at "]).unwrap_or_else(|| panic!("{text}")),
             });
-            let (_, left) = said("rope", &words, &moves).expect("a safe cut never ends the game");
+            let (_, left) = plain_reason("rope", &words, &moves).expect("a safe cut never ends the game");
             assert_eq!(left, Outcome::Loss, "{words:?} {moves:?}: {text}");
             wins += 1;
         } else if let Some((_, rest)) = text.split_once("Split the values ") {

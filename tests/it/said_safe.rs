@@ -1,4 +1,4 @@
-//! Numbers and dates that plain words name as good to leave are lost for whoever receives them.
+//! Numbers and dates named in plain words as safe to leave are lost for the opponent.
 
 use zugzwang::{
     look::{Look, glyphs::GlyphSet, theme::ThemeName, wording::Wording},
@@ -11,31 +11,31 @@ use zugzwang_engine::Outcome;
 
 use crate::common::settle;
 
-/// What is said plainly of a setup behind the verdict, and what that is worth to the mover.
-fn said(game: &str, words: &[&str]) -> (String, Option<Outcome>) {
+/// Returns the plain reason of a setup without the verdict, and its outcome.
+fn reason(game: &str, words: &[&str]) -> (String, Option<Outcome>) {
     let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
     look.wording = Wording::Plain;
-    let mut table = boards::find(game).expect("it is in the list").open(words, &[], Side::Both).expect("a setup");
+    let mut table = boards::find(game).expect("a known game").open(words, &[], Side::Both).expect("a valid setup");
     settle(table.as_mut());
-    let told = table.tell(Tale::Reason, &look).expect("it is answered");
+    let told = table.tell(Tale::Reason, &look).expect("it has an answer");
     (told.iter().skip(1).cloned().collect::<Vec<_>>().join("\n"), table.known().map(|known| known.worth.outcome))
 }
 
-/// The numbers between two texts, where both stand there.
+/// Returns the numbers between two phrases, if both are in the text.
 fn between(text: &str, from: &str, to: &str) -> Vec<u64> {
     let part = text.split_once(from).and_then(|(_, rest)| rest.split_once(to)).map_or("", |(part, _)| part);
     part.split(|sign: char| !sign.is_ascii_digit()).filter_map(|number| number.parse().ok()).collect()
 }
 
 #[test]
-fn what_is_safe_to_leave_is_lost_for_the_other() {
+fn numbers_named_as_safe_to_leave_are_lost_for_the_opponent() {
     let mut seen = 0;
     for set in ["set=1,3,4", "set=1,2,3", "set=2,3", "set=1,4,9,16", "set=2,5,7"] {
         for size in 20..45 {
-            let (text, _) = said("coins", &[&format!("x={size}"), set]);
+            let (text, _) = reason("coins", &[&format!("x={size}"), set]);
             for left in between(&text, "Safe to leave: ", "\n").into_iter().filter(|left| *left > 20) {
                 // “… and 7 more each time” names a step, which is smaller than this.
-                let (_, outcome) = said("coins", &[&format!("x={left}"), set]);
+                let (_, outcome) = reason("coins", &[&format!("x={left}"), set]);
                 assert_eq!(outcome, Some(Outcome::Loss), "{set} {left}: {text}");
                 seen += 1;
             }
@@ -45,16 +45,16 @@ fn what_is_safe_to_leave_is_lost_for_the_other() {
 }
 
 #[test]
-fn every_landing_is_lost_for_the_other() {
+fn every_landing_named_is_lost_for_the_opponent() {
     let mut seen = 0;
     for last in ["last=wins", "last=loses"] {
         for size in 12..40 {
-            let (text, _) = said("subtraction", &[&format!("c={size}"), "m=6", last]);
-            // Behind “and so on” stands the step.
+            let (text, _) = reason("subtraction", &[&format!("c={size}"), "m=6", last]);
+            // The step follows “and so on”.
             let first = text.lines().next().and_then(|line| line.split(" and so on").next()).unwrap_or_default();
             let landings = between(&format!("{first}."), "eave ", ".");
             for left in landings.into_iter().filter(|left| *left > 1) {
-                let (_, outcome) = said("subtraction", &[&format!("c={left}"), "m=6", last]);
+                let (_, outcome) = reason("subtraction", &[&format!("c={left}"), "m=6", last]);
                 assert_eq!(outcome, Some(Outcome::Loss), "{left} of {size}, {last}: {text}");
                 seen += 1;
             }

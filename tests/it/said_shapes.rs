@@ -1,7 +1,8 @@
-//! What is said of rectangles and of coins on a round table is true: sizes and places are read back and played.
+//! Explanations of rectangles and of coins on a round table are true: sizes and places are parsed and played.
 
+use crate::common::worded;
 use zugzwang::{
-    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
+    look::{language::Language, wording::Wording},
     play::panels::{View, Who, argument, story},
 };
 use zugzwang_engine::{
@@ -14,25 +15,19 @@ use zugzwang_engine::{
     theory::eatcake::{Eatcake, Parts, Rectangle, RectangleValues, parts},
 };
 
-fn look(wording: Wording, language: Language) -> Look {
-    let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
-    look.wording = wording;
-    look
-}
-
 fn view(reason: &Reason, outcome: Outcome, suggested: Option<String>) -> View<'_> {
     let mover = Who::Seat(Seat::First);
     View { reason, outcome, over: false, begun: true, winner: None, score: None, mover, suggested, pick: None }
 }
 
-/// Positions that are not over, from presets and setups, some random moves on.
+/// Visits positions that are not over: presets and setups, some random moves later.
 fn walk<G: Game>(words: &[&[&str]], games: usize, mut seen: impl FnMut(&G, &G::Position))
 where
     G::Position: Clone,
 {
     let setups = G::PRESETS.iter().map(|preset| preset.words).chain(words.iter().copied());
     for words in setups {
-        let game = G::new(&Setup::read(G::FIELDS, words).expect("a setup")).expect("a game");
+        let game = G::new(&Setup::read(G::FIELDS, words).expect("a valid setup")).expect("a known game");
         for seed in 0..games as u64 {
             let mut rng = Rng::new(seed, "shapes");
             let mut position = game.start();
@@ -50,7 +45,7 @@ fn holds_to_its_rules(reason: &Reason, outcome: Outcome) {
     for language in Language::ALL {
         for wording in [Wording::Plain, Wording::Picture, Wording::Notation] {
             let view = view(reason, outcome, Some("take column 12, rows 11 to 20".to_owned()));
-            let told = argument(&view, &look(wording, language));
+            let told = argument(&view, &worded(wording, language));
             assert!((1..=5).contains(&told.len()), "{told:#?}");
             assert!(told.iter().all(|text| !text.contains('{')), "{told:#?}");
             let plain = wording == Wording::Plain && language != Language::Chinese;
@@ -62,7 +57,7 @@ fn holds_to_its_rules(reason: &Reason, outcome: Outcome) {
     }
 }
 
-/// What a sentence says that is cut: the rectangle, and what is left of it.
+/// Parses the cut in a sentence: the rectangle and the remaining ones.
 fn cut(told: &str) -> (Rectangle, Vec<Rectangle>) {
     let sizes = told.split(|sign: char| !sign.is_ascii_digit() && sign != '×').filter_map(|word| {
         let (rows, cols) = word.split_once('×')?;
@@ -74,12 +69,12 @@ fn cut(told: &str) -> (Rectangle, Vec<Rectangle>) {
     (of, sizes)
 }
 
-/// These rectangles after a cut, which some line of the player makes.
+/// Returns the rectangles after a cut, which must be possible for this player.
 fn after(before: &Parts, (of, left): &(Rectangle, Vec<Rectangle>), mover: Seat) -> Parts {
     let makes = |line| parts(of.without(mover, line)) == parts(left.iter().copied());
-    assert!((0..of.lines(mover)).any(makes), "{mover:?} does not cut {of:?} to {left:?}");
+    assert!((0..of.lines(mover)).any(makes), "{mover:?} cannot cut {of:?} to {left:?}");
     let mut after = before.clone();
-    *after.get_mut(of).expect("it is there") -= 1;
+    *after.get_mut(of).expect("it exists") -= 1;
     for part in left {
         *after.entry(*part).or_default() += 1;
     }
@@ -89,12 +84,12 @@ fn after(before: &Parts, (of, left): &(Rectangle, Vec<Rectangle>), mover: Seat) 
 
 fn is_lost(parts: &Parts, mover: Seat) -> bool {
     let (mut values, cancel) = (RectangleValues::default(), Cancel::never());
-    let sum = values.sum(parts, &cancel).expect("nobody stops it");
+    let sum = values.sum(parts, &cancel).expect("not cancelled");
     !values.sign(sum).wins(mover)
 }
 
-/// Every cut that is told and its answer leave again what is lost, and those that are left out are counted.
-fn answers_are_so(why: &Eatcake, told: &[String]) -> bool {
+/// Checks that every cut and its answer leave a lost position again, and that those left out are counted.
+fn check_answers(why: &Eatcake, told: &[String]) -> bool {
     let now: Parts = why.rectangles.iter().map(|part| (part.size, part.count)).collect();
     let (lost, mover) = match &why.keep {
         Some(keep) => (after(&now, &(keep.of, keep.leave.clone()), why.mover), why.mover.other()),
@@ -114,42 +109,42 @@ fn answers_are_so(why: &Eatcake, told: &[String]) -> bool {
 fn nimbi_names_cuts_with_answers_that_win() {
     let mut answered = 0;
     walk::<Nimbi>(&[&["rows=3", "cols=5"], &["rows=1", "cols=4"], &["rows=5", "cols=6"]], 3, |game, sheet| {
-        let analysis = game.analyse(sheet, &Cancel::never()).expect("nobody stops it");
+        let analysis = game.analyse(sheet, &Cancel::never()).expect("not cancelled");
         let (reason, outcome) = (&analysis.reason, analysis.worth.outcome);
         holds_to_its_rules(reason, outcome);
         let Reason::Canonical(why) = reason else { panic!("{reason:?}") };
-        let told = argument(&view(reason, outcome, None), &look(Wording::Plain, Language::English));
-        answered += usize::from(answers_are_so(why, &told));
+        let told = argument(&view(reason, outcome, None), &worded(Wording::Plain, Language::English));
+        answered += usize::from(check_answers(why, &told));
     });
     assert!(answered > 20, "{answered}");
 }
 
-/// The places that a text names.
+/// Returns the places named in a text.
 fn places(text: &str) -> Vec<Place> {
     let words = text.split_whitespace().map(|word| word.trim_end_matches(['.', ',', ':']));
     words.filter_map(|word| word.parse().ok()).collect()
 }
 
 fn outcome_after(game: &Table, laid: &Laid, place: Place) -> (Outcome, bool) {
-    let after = game.play(laid, &place).expect("a named place is free");
+    let after = game.play(laid, &place).expect("a place named is free");
     let over = game.end(&after).is_some();
-    (game.analyse(&after, &Cancel::never()).expect("nobody stops it").worth.outcome, over)
+    (game.analyse(&after, &Cancel::never()).expect("not cancelled").worth.outcome, over)
 }
 
 #[test]
-fn coins_lie_where_it_is_said_and_what_is_known_is_so() {
+fn coins_are_placed_as_described_and_what_is_said_to_be_known_is() {
     let mut seen = [0; 4];
     walk::<Table>(&[&["table=2.7"], &["table=3.4"]], 4, |game, laid| {
-        let analysis = game.analyse(laid, &Cancel::never()).expect("nobody stops it");
+        let analysis = game.analyse(laid, &Cancel::never()).expect("not cancelled");
         let (reason, outcome) = (&analysis.reason, analysis.worth.outcome);
         holds_to_its_rules(reason, outcome);
         let Reason::Mirror(why) = reason else { panic!("{reason:?}") };
         let view = view(reason, outcome, None);
-        let plain = look(Wording::Plain, Language::English);
+        let plain = worded(Wording::Plain, Language::English);
         let (told, proof) = (story(&view, &plain)[1..].join(" "), argument(&view, &plain).join(" "));
         if outcome == Outcome::Win && why.elsewhere.is_none() {
             seen[0] += 1;
-            let reply = *places(&told).last().expect("it is named");
+            let reply = *places(&told).last().expect("the place is named");
             assert_eq!(outcome_after(game, laid, reply).0, Outcome::Loss, "{told}");
         } else if why.ends.is_some() || proof.contains("no other coin fits") {
             seen[1] += 1;

@@ -1,4 +1,4 @@
-//! Who sits where: machines of every strength, changed at any moment, and two of them at a pace.
+//! Players: machines of every strength, changed at any moment, and two of them at a pace.
 
 use crate::common::Arcade;
 use zugzwang::{
@@ -11,7 +11,7 @@ fn watched() -> Arcade {
 }
 
 #[test]
-fn two_machines_play_a_move_each_time_their_time_has_come() {
+fn two_machines_make_a_move_at_each_tick() {
     let mut arcade = watched();
     assert!(arcade.shows("none yet") && arcade.shows("a move every 1 s"), "{}", arcade.screen());
     assert!(arcade.app.pace().is_some());
@@ -24,25 +24,25 @@ fn two_machines_play_a_move_each_time_their_time_has_come() {
 }
 
 #[test]
-fn two_machines_stop_step_and_go_on() {
+fn two_machines_can_be_paused_stepped_and_continued() {
     let mut arcade = watched();
     arcade.press("p");
     assert!(arcade.shows("Paused") && arcade.app.pace().is_none());
     arcade.press("Enter");
-    assert!(arcade.shows("1. 1:2"), "Enter plays one move");
+    assert!(arcade.shows("1. 1:2"), "Enter makes one move");
     assert!(arcade.app.pace().is_none(), "it still waits");
     arcade.press("p + +");
     assert!(arcade.shows("A move every 0.2 s"), "{}", arcade.screen());
     arcade.press("- - - - - - -");
     assert!(arcade.shows("A move every 4 s"));
     arcade.press("u");
-    assert!(arcade.shows("none yet") && arcade.app.pace().is_none(), "one move is taken back, and it waits");
+    assert!(arcade.shows("none yet") && arcade.app.pace().is_none(), "one move is undone, and it waits");
     arcade.press("Ctrl-r");
     assert!(arcade.shows("1. 1:2"));
 }
 
 #[test]
-fn a_seat_can_be_taken_and_given_at_any_moment() {
+fn a_seat_can_be_taken_and_given_away_at_any_moment() {
     let mut arcade = Arcade::sized(120, 40).open("nim", &["heaps=3,4,5"], &[], Side::Both);
     arcade.press("i Enter )");
     assert!(arcade.shows("Second: Perfect") && arcade.shows("1. 1:2 "), "{}", arcade.screen());
@@ -56,7 +56,7 @@ fn a_seat_can_be_taken_and_given_at_any_moment() {
 }
 
 #[test]
-fn what_was_given_back_on_purpose_is_told_when_the_game_is_over() {
+fn gifts_are_listed_when_the_game_is_over() {
     let mut told = 0;
     for start in ["heaps=9,11,14,5", "heaps=3,4,5", "heaps=1,3,5,7", "heaps=12,13,3"] {
         let mut arcade = Arcade::sized(120, 40).open("nim", &[start], &[], Side::Second);
@@ -89,7 +89,7 @@ fn every_game_is_played_to_its_end_by_machines_that_err() {
 }
 
 #[test]
-fn a_game_of_machines_waits_after_four_hundred_moves_and_goes_on_when_it_is_told_to() {
+fn a_game_between_machines_pauses_after_400_moves() {
     let mut arcade = Arcade::sized(120, 40).open("coins", &["x=1000", "set=1"], &[], Side::Watch);
     let tick = |arcade: &mut Arcade, times: usize| {
         for _ in 0..times {
@@ -107,7 +107,7 @@ fn a_game_of_machines_waits_after_four_hundred_moves_and_goes_on_when_it_is_told
 }
 
 #[test]
-fn the_pace_of_one_game_is_that_of_the_next() {
+fn the_pace_of_one_game_carries_over_to_the_next() {
     let mut arcade = Arcade::sized(120, 40).open("nim", &["heaps=3,4,5"], &[], Side::Watch);
     arcade.press("+ +");
     let pace = arcade.app.pace();
@@ -115,5 +115,5 @@ fn the_pace_of_one_game_is_that_of_the_next() {
     let mut arcade = arcade.open("nim", &["heaps=3,4,5"], &[], Side::Watch);
     assert_eq!(arcade.app.pace(), pace);
     arcade.press("+ + +");
-    assert!(arcade.shows("A move every 0.05 s."), "there is nothing faster:\n{}", arcade.screen());
+    assert!(arcade.shows("A move every 0.05 s."), "this is the fastest:\n{}", arcade.screen());
 }

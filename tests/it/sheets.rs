@@ -1,8 +1,8 @@
-//! Worksheets: the same seed makes the same sheet, every position has its answer, and all of it can be printed.
+//! Worksheets: the same seed makes the same sheet, every position has its answer, and everything can be printed.
 
 use std::{collections::BTreeSet, fs};
 
-use crate::common::{Folder, binary::put, frames::compare, picture::read};
+use crate::common::{Folder, binary::run_with_input, frames::compare, picture::read};
 use ratatui::buffer::Buffer;
 use zugzwang::{
     cli::sheet::{self, Sheet, SheetError, SheetOrder},
@@ -14,15 +14,15 @@ use zugzwang::{
 };
 use zugzwang_engine::{Outcome, Puzzle, Winner, games};
 
-/// The game of which every point of a plane is a move, so that no list of moves is all of them.
+/// The game in which every point of a plane is a move, so that no list of moves is complete.
 const WITHOUT_PUZZLES: &str = "table";
 
 fn sheet(games: &[&str], count: usize, seed: u64) -> Sheet {
-    let games = games.iter().map(|id| games::find(id).expect("a game").into()).collect();
-    Sheet::new(SheetOrder { games, count, seed, grade: None }).expect("there are so many")
+    let games = games.iter().map(|id| games::find(id).expect("a known game").into()).collect();
+    Sheet::new(SheetOrder { games, count, seed, grade: None }).expect("there are enough")
 }
 
-/// A sheet of every game that has puzzles.
+/// Returns a sheet with every game that has puzzles.
 fn all(seed: u64) -> Sheet {
     let ids: Vec<&str> = games::ALL.iter().map(|game| game.id).filter(|id| *id != WITHOUT_PUZZLES).collect();
     sheet(&ids, ids.len(), seed)
@@ -38,7 +38,7 @@ fn text(sheet: &Sheet) -> String {
     sheet::print(&pages(sheet, GlyphSet::Unicode), Format::Text)
 }
 
-/// The text of the pages with the positions, and of those with the answers.
+/// Returns the text of the pages with positions, and of those with answers.
 fn halves(sheet: &Sheet) -> [String; 2] {
     let text = text(sheet);
     let at = text.find("Answers to worksheet").expect("there are answers");
@@ -54,17 +54,17 @@ fn the_same_seed_makes_the_same_sheet() {
 }
 
 #[test]
-fn every_game_that_has_puzzles_can_be_on_a_sheet_and_takes_its_turn() {
+fn every_game_with_puzzles_can_be_on_a_sheet_and_takes_its_turn() {
     let sheet = all(1);
     let games: Vec<&str> = sheet.exercises.iter().map(|exercise| exercise.puzzle.game).collect();
     assert_eq!(games, sheet.asked.games.iter().map(|game| game.entry.id).collect::<Vec<_>>());
-    let table = games::find(WITHOUT_PUZZLES).expect("a game");
+    let table = games::find(WITHOUT_PUZZLES).expect("a known game");
     let refused = Sheet::new(SheetOrder { games: vec![table.into()], count: 1, seed: 1, grade: None });
     assert!(matches!(refused, Err(SheetError::NoPuzzle(WITHOUT_PUZZLES))), "{refused:?}");
 }
 
 #[test]
-fn no_position_stands_twice_on_a_sheet() {
+fn no_position_appears_twice_on_a_sheet() {
     let sheet = sheet(&["king", "program"], 30, 5);
     let mut positions: Vec<_> = sheet.exercises.iter().map(|it| (it.puzzle.game, it.position())).collect();
     positions.sort();
@@ -72,16 +72,16 @@ fn no_position_stands_twice_on_a_sheet() {
 }
 
 #[test]
-fn every_position_has_its_answer_and_it_is_what_solve_says() {
+fn every_position_has_its_answer_which_agrees_with_solve() {
     let sheet = all(7);
     let [tasks, answers] = halves(&sheet);
     for (exercise, number) in sheet.exercises.iter().zip(1..) {
-        let solved = Request::parse(&exercise.id()).expect("an id").answer().expect("an answer");
+        let solved = Request::parse(&exercise.id()).expect("a valid id").answer().expect("an answer");
         assert_eq!(exercise.answer, solved);
-        assert!(tasks.contains(&format!(" {number}. ")), "{number} is no position");
+        assert!(tasks.contains(&format!(" {number}. ")), "{number} is not a position");
         let moves = format!("{number}. Winning moves: {}.", exercise.right.join(" "));
         let drawing = format!("{number}. Drawing moves: {}.", exercise.right.join(" "));
-        // Of a rope any cut in an interval is right; tests/rope.rs looks for these.
+        // On a rope any cut in an interval is right; `tests/it/rope.rs` checks these.
         let cuts = format!("{number}. All winning cuts: ");
         assert!([moves, drawing, cuts].iter().any(|said| answers.contains(said)), "{number}: {answers}");
         assert_eq!(exercise.right.len(), exercise.puzzle.right, "{}", exercise.id());
@@ -90,14 +90,14 @@ fn every_position_has_its_answer_and_it_is_what_solve_says() {
 }
 
 #[test]
-fn where_points_decide_the_sheet_says_what_is_taken_and_every_move_that_wins() {
+fn where_points_decide_the_sheet_has_the_points_taken_and_every_winning_move() {
     let sheet = sheet(&["nim", "both-ends"], 2, 42);
     let [tasks, answers] = halves(&sheet);
     let both_ends = &sheet.exercises[1];
-    let taken = both_ends.answer.taken.expect("points are taken");
+    let taken = both_ends.answer.taken.expect("points were taken");
     assert!(tasks.contains(&format!("Taken so far: first {}, second {}", taken.first, taken.second)), "{tasks}");
     assert_eq!(tasks.matches("Taken so far").count(), 1, "{tasks}");
-    // Each of these wins: six of them by less.
+    // Each of these wins, six of them by less.
     assert!(answers.contains("Winning moves: L1 L2 L3 L4 L5 L6 L7. Moves with the best score: L2."), "{answers}");
     for mv in &both_ends.right {
         let after = format!("{} {mv}", both_ends.puzzle.moves.join(" "));
@@ -110,7 +110,7 @@ fn where_points_decide_the_sheet_says_what_is_taken_and_every_move_that_wins() {
 }
 
 #[test]
-fn the_command_that_makes_the_sheet_again_says_its_language_and_its_level() {
+fn the_command_for_the_same_sheet_includes_its_language_and_wording() {
     for language in Language::ALL {
         let mut look = Look::new(ThemeName::Mono, GlyphSet::Unicode).in_language(language);
         let command = format!("zugzwang worksheet nim --count 1 --seed 3 --lang {}", language.tag());
@@ -132,22 +132,22 @@ fn the_positions_give_nothing_away() {
 }
 
 #[test]
-fn each_rule_stands_once() {
+fn each_rule_appears_once() {
     let [tasks, _] = halves(&sheet(&["nim", "moore"], 6, 2));
     for rule in ["Nim: Take any number", "Nim, last move loses: Take any number", "Moore's nim: As nim, but"] {
         assert_eq!(tasks.matches(rule).count(), 1, "{rule}: {tasks}");
     }
 }
 
-/// The first seed whose sheet of nim has positions of both kinds.
+/// Returns the sheet of the first seed with positions of both kinds of nim.
 fn both_kinds() -> Sheet {
     let last = |exercise: &sheet::Exercise| exercise.puzzle.setup.get("last").map(ToString::to_string);
     let kinds = |sheet: &Sheet| sheet.exercises.iter().map(last).collect::<BTreeSet<_>>();
-    (0..100).map(|seed| sheet(&["nim"], 4, seed)).find(|sheet| kinds(sheet).len() == 2).expect("some seed")
+    (0..100).map(|seed| sheet(&["nim"], 4, seed)).find(|sheet| kinds(sheet).len() == 2).expect("some seed has both")
 }
 
 #[test]
-fn the_rule_of_every_position_is_the_one_that_holds_for_it() {
+fn the_rule_of_every_position_is_the_one_that_applies() {
     let [tasks, _] = halves(&both_kinds());
     for rule in [
         "Nim: Take any number from one heap; who takes the last object wins.",
@@ -158,12 +158,12 @@ fn the_rule_of_every_position_is_the_one_that_holds_for_it() {
     let misere = (0..100)
         .map(|seed| sheet(&["nim"], 1, seed))
         .find(|sheet| sheet.exercises.iter().all(|exercise| exercise.position().ends_with("last=loses")));
-    let [tasks, _] = halves(&misere.expect("some seed"));
+    let [tasks, _] = halves(&misere.expect("some seed has both"));
     assert!(tasks.contains("the last object loses.") && !tasks.contains("the last object wins"), "{tasks}");
 }
 
 #[test]
-fn nothing_of_the_game_before_the_position_is_printed() {
+fn nothing_before_the_position_is_printed() {
     for seed in 0..4 {
         let sheet = all(seed);
         let look = Look::new(ThemeName::Mono, GlyphSet::Unicode);
@@ -171,21 +171,21 @@ fn nothing_of_the_game_before_the_position_is_printed() {
             let board: String = exercise.board(&look).iter().map(|line| format!("{line}\n")).collect();
             assert!(!board.contains('◂'), "{}:\n{board}", exercise.id());
             if exercise.puzzle.game == "king" {
-                assert!(!board.contains('·'), "where he came from:\n{board}");
+                assert!(!board.contains('·'), "where the ram came from:\n{board}");
             }
         }
     }
 }
 
 #[test]
-fn no_heap_is_empty_and_the_answer_is_to_the_position_that_is_printed() {
+fn no_heap_is_empty_and_the_answer_fits_the_position_printed() {
     for game in ["nim", "moore", "coin-piles"] {
         for seed in 0..6 {
             let sheet = sheet(&[game], 4, seed);
             for exercise in &sheet.exercises {
                 let position = &exercise.answer.position;
                 assert!(position.split(',').all(|heap| heap != "0"), "{game} {seed}: {position}");
-                let solved = Request::parse(&exercise.id()).expect("an id").answer().expect("an answer");
+                let solved = Request::parse(&exercise.id()).expect("a valid id").answer().expect("an answer");
                 assert_eq!((&solved.position, solved.best_moves.len()), (position, exercise.puzzle.right));
             }
         }
@@ -193,17 +193,17 @@ fn no_heap_is_empty_and_the_answer_is_to_the_position_that_is_printed() {
 }
 
 #[test]
-fn a_grade_is_kept_to_and_where_there_is_none_of_it_that_is_said() {
+fn the_grade_is_respected_and_a_missing_grade_is_reported() {
     let asked = |game, grade| {
         Sheet::new(SheetOrder {
-            games: vec![games::find(game).expect("a game").into()],
+            games: vec![games::find(game).expect("a known game").into()],
             count: 3,
             seed: 8,
             grade: Some(grade),
         })
     };
     for grade in 1..=Puzzle::HARDEST {
-        let sheet = asked("nim", grade).expect("of every grade");
+        let sheet = asked("nim", grade).expect("every grade occurs");
         assert!(sheet.exercises.iter().all(|exercise| exercise.puzzle.grade == grade));
     }
     let refused = asked("king", Puzzle::HARDEST);
@@ -211,7 +211,7 @@ fn a_grade_is_kept_to_and_where_there_is_none_of_it_that_is_said() {
 }
 
 #[test]
-fn no_line_is_wider_than_a_page_and_no_page_longer() {
+fn no_line_is_wider_than_a_page_and_no_page_is_too_long() {
     for seed in 0..3 {
         let text = text(&all(seed));
         for page in text.split('\u{c}') {
@@ -222,14 +222,14 @@ fn no_line_is_wider_than_a_page_and_no_page_longer() {
 }
 
 #[test]
-fn a_sheet_in_ascii_holds_nothing_else() {
+fn a_sheet_in_ascii_is_ascii_throughout() {
     let text = sheet::print(&pages(&all(4), GlyphSet::Ascii), Format::Text);
     let other = text.lines().find(|line| !line.is_ascii());
     assert_eq!(other, None);
 }
 
 #[test]
-fn a_sheet_as_a_picture_is_so_many_sheets_of_a4_with_all_that_the_text_has() {
+fn a_sheet_as_a_picture_has_a4_pages_with_everything_in_the_text() {
     let sheet = all(6);
     let pages = pages(&sheet, GlyphSet::Unicode);
     let picture = read(&sheet::print(&pages, Format::Svg));
@@ -240,11 +240,11 @@ fn a_sheet_as_a_picture_is_so_many_sheets_of_a4_with_all_that_the_text_has() {
     picture.assert_inside();
     for mark in &picture.drawn {
         let top = mark.y % 2113;
-        assert!(mark.x >= 107 && mark.x + mark.width <= 1387, "{:?} lies in the margin", mark.text);
-        assert!(top >= 107 && top + mark.height <= 2113 - 107, "{:?} lies in the margin", mark.text);
+        assert!(mark.x >= 107 && mark.x + mark.width <= 1387, "{:?} is in the margin", mark.text);
+        assert!(top >= 107 && top + mark.height <= 2113 - 107, "{:?} is in the margin", mark.text);
     }
     let words: String = picture.texts().iter().map(|(text, ..)| *text).collect();
-    // Lines, blocks and circles are shapes, no letters.
+    // Lines, blocks and circles are shapes, not letters.
     let is_shape = |sign: char| {
         ('\u{2500}'..='\u{259f}').contains(&sign) || ('\u{2800}'..='\u{28ff}').contains(&sign) || "●○".contains(sign)
     };
@@ -252,9 +252,9 @@ fn a_sheet_as_a_picture_is_so_many_sheets_of_a4_with_all_that_the_text_has() {
     assert_eq!(words, text(&sheet).chars().filter(letters).collect::<String>());
 }
 
-/// What the program says, and whether it did what it was asked.
+/// Runs the program. Returns whether it succeeded, and its output or errors.
 fn run(args: &[&str]) -> (bool, String) {
-    let (output, _) = put(args, String::new());
+    let (output, _) = run_with_input(args, String::new());
     let said = if output.status.success() { output.stdout } else { output.stderr };
     (output.status.success(), String::from_utf8(said).expect("text"))
 }
@@ -268,7 +268,7 @@ fn the_command_line_prints_the_sheet_whatever_the_theme() {
 }
 
 #[test]
-fn each_page_goes_to_a_file_of_its_own_where_a_folder_is_named() {
+fn each_page_goes_to_its_own_file_if_a_folder_is_given() {
     let folder = Folder::new();
     let out = folder.path().join("sheets");
     let named = out.to_str().expect("text");
@@ -282,26 +282,26 @@ fn each_page_goes_to_a_file_of_its_own_where_a_folder_is_named() {
         assert_eq!(picture.size, ["210mm", "297mm"]);
         picture.assert_inside();
     }
-    fs::write(folder.path().join("taken"), "").expect("it can be written");
+    fs::write(folder.path().join("taken"), "").expect("the file can be written");
     let taken = folder.path().join("taken");
     let (done, said) = run(&["worksheet", "nim", "--out", taken.to_str().expect("text")]);
     assert!(!done && said.contains("--out") && said.contains("taken"), "{said}");
 }
 
 #[test]
-fn another_program_gets_the_names_of_the_files_as_they_are() {
+fn another_program_gets_the_file_names_unchanged() {
     let folder = Folder::new();
     let out = folder.path().join("a\u{1b}[31mb\u{202e}c");
     let (done, said) = run(&["worksheet", "nim", "--seed", "1", "--out", out.to_str().expect("text")]);
     assert!(done && said.starts_with(out.to_str().expect("text")), "{said:?}");
     assert!(said.lines().all(|file| fs::metadata(file).is_ok_and(|about| about.is_file())), "{said:?}");
-    fs::write(folder.path().join("\u{202e}x"), "").expect("it can be written");
+    fs::write(folder.path().join("\u{202e}x"), "").expect("the file can be written");
     let (done, said) = run(&["worksheet", "nim", "--out", folder.path().join("\u{202e}x").to_str().expect("text")]);
     assert!(!done && said.contains("/<U+202E>x: "), "{said:?}");
 }
 
 #[test]
-fn what_cannot_be_on_a_sheet_is_named() {
+fn games_that_cannot_be_on_a_sheet_are_named() {
     let refused: [(&[&str], &[&str]); 9] = [
         (&["nin"], &["nin", "Did you mean nim?"]),
         (&["nim", "heaps=3"], &["heaps=3"]),

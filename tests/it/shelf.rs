@@ -1,9 +1,9 @@
-//! The shelf, key by key: games kept under a name, gone on with, replaced and forgotten, and the results.
+//! The shelf, key by key: named games that are resumed, replaced and deleted, and results.
 
 mod pictures;
 mod troubles;
 
-use crate::common::{Arcade, Folder, NOW, assert_shows, storage, tally, win};
+use crate::common::{Arcade, Folder, NOW, assert_shows, storage, tally, unfinished_nim, win};
 use zugzwang::{
     app::Msg,
     keep::storage::{Ending, SaveName, SavedGame},
@@ -19,29 +19,30 @@ fn shelf(folder: &Folder) -> Arcade {
 }
 
 fn name(name: &str) -> SaveName {
-    name.parse().expect("a name")
+    name.parse().expect("a valid name")
 }
 
-fn kept(folder: &Folder, text: &str) -> Option<SavedGame> {
-    storage(folder.path()).load(&name(text)).expect("it is read")
+fn saved_game(folder: &Folder, text: &str) -> Option<SavedGame> {
+    storage(folder.path()).load(&name(text)).expect("it can be read")
 }
 
 fn moves_unfinished(folder: &Folder) -> Option<String> {
-    Some(storage(folder.path()).unfinished("nim").expect("it is read")?.game.moves)
+    Some(unfinished_nim(folder)?.game.moves)
 }
 
-/// Keeps a game under a name as if on a day, without a screen.
-fn put(folder: &Folder, text: &str, game: &str, moves: &[&str], days: u64) {
-    let table = boards::find(game).expect("a game").open::<&str>(&[], moves, Side::First).expect("a position");
+/// Saves a game under a name on a certain day, without a screen.
+fn save_on_day(folder: &Folder, text: &str, game: &str, moves: &[&str], days: u64) {
+    let table =
+        boards::find(game).expect("a known game").open::<&str>(&[], moves, Side::First).expect("a valid position");
     let saved = SavedGame::of(table.as_ref(), NOW + days * DAY);
     storage(folder.path()).save(&name(text), &saved).expect("it is written");
 }
 
 #[track_caller]
 #[test]
-fn a_game_kept_under_a_name_is_found_on_the_shelf_and_gone_on_with_as_it_was() {
+fn a_named_game_is_on_the_shelf_and_resumed_as_it_was() {
     let folder = Folder::new();
-    let mut first = Arcade::at(&folder).worked();
+    let mut first = Arcade::at(&folder).worked_example();
     first.press("i Enter i Enter u b");
     assert_shows(&first, &["Name: nim-1", "Enter keeps the game under this name.", "Enter keep"]);
     first.press("Enter");
@@ -66,11 +67,11 @@ fn a_game_kept_under_a_name_is_found_on_the_shelf_and_gone_on_with_as_it_was() {
 }
 
 #[test]
-fn the_name_filled_in_is_the_first_free_one_and_any_other_can_be_typed() {
+fn the_first_free_name_is_suggested_and_any_other_can_be_typed() {
     let folder = Folder::new();
-    put(&folder, "nim-1", "nim", &[], 0);
-    put(&folder, "nim-3", "nim", &[], 0);
-    let mut arcade = Arcade::at(&folder).worked();
+    save_on_day(&folder, "nim-1", "nim", &[], 0);
+    save_on_day(&folder, "nim-3", "nim", &[], 0);
+    let mut arcade = Arcade::at(&folder).worked_example();
     arcade.press("b");
     assert_shows(&arcade, &["Name: nim-2"]);
     arcade.press("Enter b");
@@ -79,20 +80,20 @@ fn the_name_filled_in_is_the_first_free_one_and_any_other_can_be_typed() {
     arcade.text("  the q game ");
     arcade.press("Enter");
     assert_shows(&arcade, &["Kept as the q game:"]);
-    assert!(kept(&folder, "the q game").is_some());
+    assert!(saved_game(&folder, "the q game").is_some());
     arcade.press("b Ctrl-u");
     arcade.app.update(Msg::Paste("Übung_7".to_owned()));
     arcade.press("Enter");
-    assert!(kept(&folder, "Übung_7").is_some());
+    assert!(saved_game(&folder, "Übung_7").is_some());
     arcade.press("b Esc");
-    assert!(kept(&folder, "nim-4").is_none() && !arcade.shows("Name:"), "{}", arcade.screen());
+    assert!(saved_game(&folder, "nim-4").is_none() && !arcade.shows("Name:"), "{}", arcade.screen());
 }
 
 #[test]
-fn a_name_that_is_there_is_replaced_only_when_asked_twice() {
+fn replacing_a_name_needs_confirmation() {
     let folder = Folder::new();
-    put(&folder, "mine", "nim", &["1:1"], 0);
-    let mut arcade = Arcade::at(&folder).worked();
+    save_on_day(&folder, "mine", "nim", &["1:1"], 0);
+    let mut arcade = Arcade::at(&folder).worked_example();
     arcade.press("b Ctrl-u");
     arcade.text("mine");
     arcade.press("Enter");
@@ -101,17 +102,17 @@ fn a_name_that_is_there_is_replaced_only_when_asked_twice() {
         arcade.press(other);
         arcade.press("Enter");
         assert_shows(&arcade, &["mine is there already"]);
-        assert_eq!(kept(&folder, "mine").map(|save| save.game.moves().len()), Some(1), "{other}");
+        assert_eq!(saved_game(&folder, "mine").map(|save| save.game.moves().len()), Some(1), "{other}");
     }
     arcade.press("Enter");
     assert_shows(&arcade, &["Kept as mine"]);
-    assert_eq!(kept(&folder, "mine").map(|save| save.game.moves().len()), Some(0));
+    assert_eq!(saved_game(&folder, "mine").map(|save| save.game.moves().len()), Some(0));
 }
 
 #[test]
-fn the_question_whether_a_name_is_replaced_stays_until_a_key_while_machines_play() {
+fn the_question_whether_to_replace_stays_until_a_key_while_machines_play() {
     let folder = Folder::new();
-    put(&folder, "mine", "nim", &[], 0);
+    save_on_day(&folder, "mine", "nim", &[], 0);
     let mut arcade = Arcade::at(&folder).open("nim", &["heaps=3,4,5"], &[], Side::Watch);
     arcade.app.update(Msg::Tick);
     assert_shows(&arcade, &["1. 1:2"]);
@@ -121,20 +122,20 @@ fn the_question_whether_a_name_is_replaced_stays_until_a_key_while_machines_play
     let asked = arcade.screen();
     assert_shows(&arcade, &["mine is there already"]);
     for _ in 0..3 {
-        assert!(arcade.app.pace().is_none(), "nothing is waited for");
+        assert!(arcade.app.pace().is_none(), "nothing is due");
         arcade.app.update(Msg::Tick);
         arcade.app.update(Msg::Answered);
         assert_eq!(arcade.screen(), asked, "no move is made behind the question");
     }
     arcade.press("Enter");
     assert_shows(&arcade, &["Kept as mine"]);
-    assert_eq!(kept(&folder, "mine").map(|save| save.game.moves().len()), Some(1));
+    assert_eq!(saved_game(&folder, "mine").map(|save| save.game.moves().len()), Some(1));
 }
 
 #[test]
-fn a_bad_name_says_what_to_type_instead() {
+fn an_invalid_name_says_what_to_type_instead() {
     let folder = Folder::new();
-    let mut arcade = Arcade::at(&folder).worked();
+    let mut arcade = Arcade::at(&folder).worked_example();
     arcade.press("b");
     for (typed, told) in [
         ("", "Type a name, such as my-game"),
@@ -152,23 +153,23 @@ fn a_bad_name_says_what_to_type_instead() {
 }
 
 #[test]
-fn a_save_stays_as_it_is_and_the_game_gone_on_with_is_the_unfinished_one() {
+fn a_save_does_not_change_and_its_copy_is_the_unfinished_game() {
     let folder = Folder::new();
-    Arcade::at(&folder).worked().press("i Enter b Enter");
-    let save = kept(&folder, "nim-1");
+    Arcade::at(&folder).worked_example().press("i Enter b Enter");
+    let save = saved_game(&folder, "nim-1");
     let mut arcade = shelf(&folder);
     arcade.press("Enter i Enter");
-    assert_eq!(kept(&folder, "nim-1"), save);
+    assert_eq!(saved_game(&folder, "nim-1"), save);
     assert_eq!(moves_unfinished(&folder).map(|moves| moves.split(' ').count()), Some(4));
     win(&mut arcade);
-    assert_eq!((kept(&folder, "nim-1"), moves_unfinished(&folder), tally(&folder).won), (save, None, 1));
+    assert_eq!((saved_game(&folder, "nim-1"), moves_unfinished(&folder), tally(&folder).won), (save, None, 1));
 }
 
 #[test]
-fn looking_at_a_save_takes_no_unfinished_games_place_and_playing_on_does() {
+fn looking_at_a_save_does_not_replace_the_unfinished_game_but_playing_on_does() {
     let folder = Folder::new();
-    put(&folder, "old", "nim", &["1:1", "2:1"], 0);
-    Arcade::at(&folder).worked().press("i Enter q q");
+    save_on_day(&folder, "old", "nim", &["1:1", "2:1"], 0);
+    Arcade::at(&folder).worked_example().press("i Enter q q");
     let unfinished = moves_unfinished(&folder);
     let mut arcade = shelf(&folder);
     arcade.press("Enter Down ( ) ) q");
@@ -179,13 +180,13 @@ fn looking_at_a_save_takes_no_unfinished_games_place_and_playing_on_does() {
 }
 
 #[test]
-fn the_end_of_a_copy_ends_the_unfinished_game_only_where_both_are_the_same() {
+fn the_end_of_a_copy_removes_the_unfinished_game_only_if_both_are_the_same() {
     for same in [true, false] {
         let folder = Folder::new();
         let mut arcade = Arcade::at(&folder).open("nim", &["heaps=1,1,1"], &[], Side::First);
         arcade.press("Enter b Enter");
         if !same {
-            Arcade::at(&folder).worked().press("i Enter q q");
+            Arcade::at(&folder).worked_example().press("i Enter q q");
         }
         let mut arcade = shelf(&folder);
         arcade.press("Enter Enter");
@@ -195,9 +196,9 @@ fn the_end_of_a_copy_ends_the_unfinished_game_only_where_both_are_the_same() {
 }
 
 #[test]
-fn a_game_that_was_counted_before_it_was_kept_is_not_counted_again() {
+fn a_game_counted_before_it_was_saved_is_not_counted_again() {
     let folder = Folder::new();
-    let mut arcade = Arcade::at(&folder).worked();
+    let mut arcade = Arcade::at(&folder).worked_example();
     win(&mut arcade);
     arcade.press("b Enter u b Enter");
     for key in ["Enter u", "Down Enter"] {
@@ -209,10 +210,10 @@ fn a_game_that_was_counted_before_it_was_kept_is_not_counted_again() {
 }
 
 #[test]
-fn a_game_is_forgotten_only_when_asked_twice() {
+fn deleting_a_game_needs_confirmation() {
     let folder = Folder::new();
-    put(&folder, "one", "nim", &[], 0);
-    put(&folder, "two", "euclid", &[], 1);
+    save_on_day(&folder, "one", "nim", &[], 0);
+    save_on_day(&folder, "two", "euclid", &[], 1);
     let mut arcade = shelf(&folder);
     for other in ["Down", "Enter", "Esc", "t"] {
         arcade.press("x");
@@ -226,7 +227,7 @@ fn a_game_is_forgotten_only_when_asked_twice() {
     }
     arcade.press("x x");
     assert_shows(&arcade, &["two is forgotten.", "▌ one"]);
-    assert!(kept(&folder, "two").is_none() && kept(&folder, "one").is_some());
+    assert!(saved_game(&folder, "two").is_none() && saved_game(&folder, "one").is_some());
     arcade.press("x x");
     assert_shows(&arcade, &["No game is kept under a name yet: b in a game keeps it here."]);
     arcade.press("x Enter Up Down End");
@@ -234,10 +235,10 @@ fn a_game_is_forgotten_only_when_asked_twice() {
 }
 
 #[test]
-fn the_latest_save_comes_first_and_its_position_is_drawn_beside() {
+fn the_latest_save_comes_first_and_its_position_is_drawn_beside_it() {
     let folder = Folder::new();
     for (at, text) in ["third", "first", "second"].into_iter().enumerate() {
-        put(&folder, text, "nim", &["1:1", "2:1", "3:2"][..at], [3, 1, 2][at]);
+        save_on_day(&folder, text, "nim", &["1:1", "2:1", "3:2"][..at], [3, 1, 2][at]);
     }
     let mut arcade = shelf(&folder);
     let rows = ["third", "second", "first"].map(|text| arcade.find(&format!("{text} ")).y);
@@ -250,7 +251,7 @@ fn the_latest_save_comes_first_and_its_position_is_drawn_beside() {
 }
 
 #[test]
-fn the_results_are_told_by_game_and_machine_and_in_the_setup() {
+fn results_are_shown_by_game_and_machine_and_in_the_setup() {
     let folder = Folder::new();
     let storage = storage(folder.path());
     let endings = [Ending::Won, Ending::Won, Ending::Lost, Ending::Won, Ending::Won, Ending::Won];
@@ -270,7 +271,7 @@ fn the_results_are_told_by_game_and_machine_and_in_the_setup() {
     arcade.resize(200, 60);
     assert_shows(&arcade, &["Nim › Setup", "won 5 of 6 against Perfect, 3 in a row"]);
     arcade.press("Up Up Up Up Right");
-    assert!(!arcade.shows("won 5"), "not beside a machine that was not played: {}", arcade.screen());
+    assert!(!arcade.shows("won 5"), "not beside a machine never played: {}", arcade.screen());
     arcade.press("Left");
     arcade.resize(80, 24);
     assert_shows(&arcade, &["won 5 of 6, 3 in a row"]);
@@ -279,10 +280,10 @@ fn the_results_are_told_by_game_and_machine_and_in_the_setup() {
 }
 
 #[test]
-fn enter_on_a_result_opens_the_form_against_the_same_machine() {
+fn enter_on_a_result_opens_the_form_with_the_same_machine() {
     let folder = Folder::new();
     let storage = storage(folder.path());
-    // One machine is offered in the form, the other is none of those.
+    // One machine is offered in the form, the other is not.
     for (machine, days) in [("skill-50", 0), ("skill-61", 1)] {
         storage.add_result("nim", machine, Ending::Won, NOW + days * DAY).expect("it is written");
     }
@@ -296,7 +297,7 @@ fn enter_on_a_result_opens_the_form_against_the_same_machine() {
 }
 
 #[test]
-fn where_no_game_has_ended_the_results_say_what_counts() {
+fn with_no_finished_game_the_results_say_what_counts() {
     let folder = Folder::new();
     let mut arcade = shelf(&folder);
     arcade.press("Tab Enter x Down");
@@ -304,9 +305,9 @@ fn where_no_game_has_ended_the_results_say_what_counts() {
 }
 
 #[test]
-fn who_leaves_a_game_is_told_whether_it_is_kept() {
+fn leaving_a_game_says_whether_it_is_saved() {
     let folder = Folder::new();
-    let mut mine = Arcade::at(&folder).worked();
+    let mut mine = Arcade::at(&folder).worked_example();
     mine.press("i Enter q");
     assert_shows(&mine, &["unfinished, 2 moves"]);
     mine.press("Enter b");
@@ -315,7 +316,7 @@ fn who_leaves_a_game_is_told_whether_it_is_kept() {
     machines.press("Enter Esc");
     assert_shows(&machines, &["This game is not kept. Press"]);
     machines.press("b");
-    assert!(!machines.shows("Name: "), "what was not named at the question stays");
+    assert!(!machines.shows("Name: "), "a key not named in the question stays");
     machines.press("b Enter p Enter Esc");
     assert_shows(&machines, &["This game is not kept."]);
     let mut opened = Arcade::at(&folder).open("nim", &["heaps=3,4,5"], &["1:2"], Side::Second);
@@ -327,10 +328,10 @@ fn who_leaves_a_game_is_told_whether_it_is_kept() {
 }
 
 #[test]
-fn the_mouse_alone_opens_chooses_asks_and_forgets() {
+fn the_mouse_alone_can_open_select_ask_and_delete() {
     let folder = Folder::new();
-    put(&folder, "one", "nim", &["1:1", "2:1"], 0);
-    put(&folder, "two", "euclid", &[], 1);
+    save_on_day(&folder, "one", "nim", &["1:1", "2:1"], 0);
+    save_on_day(&folder, "two", "euclid", &[], 1);
     let mut arcade = Arcade::at(&folder);
     let click = |arcade: &mut Arcade, text: &str| {
         let at = arcade.find(text);
@@ -358,7 +359,7 @@ fn the_mouse_alone_opens_chooses_asks_and_forgets() {
 fn more_games_than_fit_are_scrolled() {
     let folder = Folder::new();
     for day in 0..30 {
-        put(&folder, &format!("game {day:02}"), "nim", &[], day);
+        save_on_day(&folder, &format!("game {day:02}"), "nim", &[], day);
     }
     let mut arcade = shelf(&folder);
     arcade.resize(80, 24);
@@ -375,7 +376,7 @@ fn more_games_than_fit_are_scrolled() {
 fn every_game_is_drawn_on_the_shelf_at_every_size() {
     let folder = Folder::new();
     for (at, entry) in (0..).zip(boards::ALL) {
-        put(&folder, entry.game.id, entry.game.id, &[], at);
+        save_on_day(&folder, entry.game.id, entry.game.id, &[], at);
     }
     for (width, height) in [(44, 12), (72, 14), (80, 24), (200, 60)] {
         let mut arcade = shelf(&folder);

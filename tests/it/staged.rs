@@ -1,5 +1,5 @@
-//! Pieces as boards tell of them: each has a number and a place of its own in the area, and a move changes what it plays with,
-//! nothing else.
+//! The pieces a board reports: each has its own number and place within the area, and a move changes only the pieces it
+//! moves.
 
 use std::collections::BTreeMap;
 
@@ -12,22 +12,22 @@ use zugzwang::{
     },
 };
 
-/// What the last of the moves does to the pieces.
+/// What the last move does to the pieces.
 #[derive(Debug, Clone, Copy)]
 enum Change {
-    /// So many go, and none comes.
+    /// This many disappear, and none appears.
     Goes(usize),
-    /// One comes, and none goes.
+    /// One appears, and none disappears.
     Comes,
-    /// All stay, and so many have another place.
+    /// All stay, and this many change place.
     Slides(usize),
-    /// Some go; the lengths of what stays are counted anew.
+    /// Some disappear, and the lengths of the rest are numbered anew.
     Divides,
 }
 
 use Change::{Comes, Divides, Goes, Slides};
 
-/// A game, its fields, its moves, and what the last of them does.
+/// A game, its fields, its moves, and the effect of the last one.
 type Case = (&'static str, &'static [&'static str], &'static [&'static str], Change);
 
 const CASES: [Case; 14] = [
@@ -47,9 +47,9 @@ const CASES: [Case; 14] = [
     ("rope", &["length=10"], &["5", "2"], Comes),
 ];
 
-/// The pieces of a frame by their numbers; none stands twice, and none beyond the board.
+/// Returns the pieces of a frame by number. None may occur twice or be outside the board.
 fn pieces((id, fields, ..): Case, moves: &[&str], area: Rect, look: &Look) -> BTreeMap<u64, Rect> {
-    let table = boards::find(id).expect("a game").open(fields, moves, Side::Both).expect("legal moves");
+    let table = boards::find(id).expect("a known game").open(fields, moves, Side::Both).expect("the moves are legal");
     let mut buf = Buffer::empty(Rect::new(0, 0, 210, 70));
     let told = table.draw(area, &mut buf, look, Shown::Whole { steered: moves.is_empty() });
     assert!(told.len() <= 600, "{id} at {area}: {}", told.len());
@@ -58,7 +58,7 @@ fn pieces((id, fields, ..): Case, moves: &[&str], area: Rect, look: &Look) -> BT
     }
     let count = told.len();
     let pieces: BTreeMap<u64, Rect> = told.into_iter().collect();
-    assert_eq!(pieces.len(), count, "{id} at {area}: a number twice");
+    assert_eq!(pieces.len(), count, "{id} at {area}: a number occurs twice");
     pieces
 }
 
@@ -77,7 +77,7 @@ fn check(case: Case, area: Rect, look: &Look) {
 }
 
 #[test]
-fn a_move_changes_the_pieces_it_plays_with() {
+fn a_move_changes_the_pieces_it_moves() {
     for look in [GlyphSet::Unicode, GlyphSet::Ascii].map(|glyphs| Look::new(ThemeName::Dark, glyphs)) {
         for (case, (width, height)) in
             CASES.into_iter().flat_map(|case| [(60, 16), (40, 14), (90, 36), (120, 50)].map(|size| (case, size)))
@@ -88,7 +88,7 @@ fn a_move_changes_the_pieces_it_plays_with() {
 }
 
 #[test]
-fn in_any_room_pieces_stand_within_the_board_each_once() {
+fn at_any_size_pieces_are_within_the_board_and_unique() {
     const MANY: [Case; 6] = [
         ("subtraction", &["c=1000000000000", "m=9"], &["3"], Slides(0)),
         ("fibonacci", &["c=250"], &["2"], Goes(2)),
@@ -106,24 +106,25 @@ fn in_any_room_pieces_stand_within_the_board_each_once() {
     }
 }
 
-/// Whether what the last move did is marked on the board without a line above it that says so.
+/// The board must mark the effect of the last move if no line above it describes it.
 #[test]
-fn the_place_of_the_last_move_has_its_sign() {
+fn the_place_of_the_last_move_is_marked() {
     for theme in [ThemeName::Dark, ThemeName::Mono] {
         let look = Look::new(theme, GlyphSet::Unicode);
         for (id, fields, moves, _) in CASES {
-            let table = boards::find(id).expect("a game").open(fields, moves, Side::Both).expect("legal moves");
+            let table =
+                boards::find(id).expect("a known game").open(fields, moves, Side::Both).expect("the moves are legal");
             let area = Rect::new(0, 0, 40, 14);
             let mut buf = Buffer::empty(area);
             table.draw(area, &mut buf, &look, Shown::Whole { steered: true });
-            // The first two rows are those of headings.
+            // The first two rows are headings.
             let below = buf.content.iter().skip(2 * usize::from(area.width));
             assert!(below.clone().any(|cell| cell.symbol() == look.glyphs().last), "{id} {moves:?} in {theme:?}");
         }
     }
 }
 
-/// A position, moves from there, and how many pieces go, come, and stand elsewhere after them.
+/// A position, moves from there, and the number of pieces that then disappear, appear, and change place.
 type Counted = (&'static str, &'static [&'static str], &'static [&'static str], &'static [&'static str], [usize; 3]);
 
 const COUNTED: [Counted; 18] = [
@@ -147,12 +148,12 @@ const COUNTED: [Counted; 18] = [
     ("program", &["lines=3"], &["0", "1"], &["3:2"], [0, 1, 0]),
 ];
 
-/// The pieces of a position that are told of, each once and in the area.
-fn told(id: &str, words: &[&str], moves: &[&str], area: Rect, look: &Look) -> BTreeMap<u64, Rect> {
-    let table = boards::find(id).expect("it is in the list").open(words, moves, Side::Both).expect("a setup");
+/// Returns the pieces reported for a position, each once and within the area.
+fn reported(id: &str, words: &[&str], moves: &[&str], area: Rect, look: &Look) -> BTreeMap<u64, Rect> {
+    let table = boards::find(id).expect("a known game").open(words, moves, Side::Both).expect("a valid setup");
     let drawn = table.draw(area, &mut Buffer::empty(area), look, Shown::Whole { steered: true });
     let all: BTreeMap<u64, Rect> = drawn.iter().copied().collect();
-    assert_eq!(all.len(), drawn.len(), "{id} {words:?} {moves:?}: a number twice at {area}");
+    assert_eq!(all.len(), drawn.len(), "{id} {words:?} {moves:?}: a number occurs twice at {area}");
     for place in all.values() {
         assert_eq!(area.intersection(*place), *place, "{id} {words:?} {moves:?} at {area}");
     }
@@ -166,18 +167,18 @@ fn looks() -> [Look; 3] {
 }
 
 #[test]
-fn pieces_keep_their_numbers_and_a_move_changes_those_it_moves() {
+fn pieces_keep_their_numbers_and_a_move_changes_only_those_it_moves() {
     for (id, words, before, moves, [gone, come, elsewhere]) in COUNTED {
         for look in looks() {
             for (width, height) in [(44, 18), (70, 34), (140, 56)] {
                 let area = Rect::new(3, 1, width, height);
-                let old = told(id, words, before, area, &look);
-                let new = told(id, words, &[before, moves].concat(), area, &look);
+                let old = reported(id, words, before, area, &look);
+                let new = reported(id, words, &[before, moves].concat(), area, &look);
                 let lost = old.keys().filter(|piece| !new.contains_key(piece)).count();
                 let found = new.keys().filter(|piece| !old.contains_key(piece)).count();
                 assert_eq!([lost, found], [gone, come], "{id} {words:?} {before:?} {moves:?} at {area}");
                 let moved = |(piece, place): (&u64, &Rect)| old.get(piece).is_some_and(|old| old != place);
-                // Pieces of a heap may be set anew, those of a board stay where they are.
+                // The pieces of a heap may be placed anew, those on a board stay.
                 let count = new.iter().filter(|(piece, place)| moved((piece, place))).count();
                 let is_set_anew = !["king", "wythoff", "northcott", "strip", "matches", "ticktacktwo"].contains(&id);
                 assert!(is_set_anew || count == elsewhere, "{id} {words:?} {before:?} {moves:?}: {count} at {area}");
@@ -187,27 +188,28 @@ fn pieces_keep_their_numbers_and_a_move_changes_those_it_moves() {
 }
 
 #[test]
-fn in_any_area_pieces_keep_to_it_and_are_told_of_once() {
+fn in_any_area_pieces_stay_inside_and_are_reported_once() {
     for (id, words, before, moves, _) in COUNTED {
         for look in looks() {
             for (width, height) in
                 (0..72).step_by(9).flat_map(|width| (0..26).step_by(5).map(move |high| (width, high)))
             {
-                told(id, words, &[before, moves].concat(), Rect::new(2, 1, width, height), &look);
+                reported(id, words, &[before, moves].concat(), Rect::new(2, 1, width, height), &look);
             }
         }
     }
 }
 
 #[test]
-fn the_last_move_is_marked_at_its_place_without_colours_too() {
+fn the_last_move_is_marked_without_colours_too() {
     for (id, words, before, moves, _) in COUNTED {
         let played = [before, moves].concat();
         for (width, height) in [(42, 8), (42, 17), (70, 34)] {
             let look = Look::new(ThemeName::Mono, GlyphSet::Unicode);
             let area = Rect::new(0, 0, width, height);
             let mut buf = Buffer::empty(area);
-            let table = boards::find(id).expect("it is in the list").open(words, &played, Side::Both).expect("a setup");
+            let table =
+                boards::find(id).expect("a known game").open(words, &played, Side::Both).expect("a valid setup");
             table.draw(area, &mut buf, &look, Shown::Whole { steered: true });
             let marked = buf.content.iter().any(|cell| cell.symbol() == look.glyphs().last);
             assert!(marked, "{id} {words:?} {played:?} at {area}");

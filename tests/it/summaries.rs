@@ -1,13 +1,11 @@
-//! What a comment on an item says first is what the item is.
+//! The first word of a doc comment says what the item is or does.
 
-use std::{fs, path::Path};
+use crate::common::sources::{files, read, root, without_tests};
 
-use crate::common::sources::{files, without_tests};
+/// Words no summary begins with: readers look for a noun or a verb. "Whether" is the usual first word for a boolean.
+const QUESTIONS: [&str; 7] = ["What", "Who", "Whose", "How", "Which", "Where", "When"];
 
-/// What no summary begins with: whoever looks for an item looks for a noun or a verb.
-const QUESTIONS: [&str; 8] = ["What", "Whether", "Who", "Whose", "How", "Which", "Where", "When"];
-
-/// The first line of every comment on an item, outside tests.
+/// Returns the first line of every doc comment outside tests.
 fn summaries(text: &str) -> Vec<&str> {
     let lines: Vec<&str> = without_tests(text).lines().map(str::trim_start).collect();
     let before = std::iter::once("").chain(lines.iter().copied());
@@ -17,14 +15,13 @@ fn summaries(text: &str) -> Vec<&str> {
 
 #[test]
 fn a_summary_begins_with_a_noun_or_a_verb() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let (mut seen, mut asking) = (0, Vec::new());
-    for file in ["build", "src", "engine/src"].into_iter().flat_map(|folder| files(&root.join(folder), ".rs")) {
-        // A module of tests has no items that anybody looks for.
+    for file in ["build", "src", "engine/src"].into_iter().flat_map(|folder| files(&root().join(folder), ".rs")) {
+        // Nobody looks up items in a module of tests.
         if file.file_stem().is_some_and(|stem| stem == "tests" || stem == "sample") {
             continue;
         }
-        let text = fs::read_to_string(&file).expect("text");
+        let text = read(&file);
         let all = summaries(&text);
         seen += all.len();
         let begins = |line: &&&str| QUESTIONS.contains(&line.split(' ').next().unwrap_or_default());

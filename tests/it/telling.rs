@@ -1,4 +1,4 @@
-//! What is told before the end of a game: two switches, and hints that go a step at a time.
+//! Revealing information before the end of a game: two switches, and hints one step at a time.
 
 use crate::common::{Arcade, Folder, desk, play_to_the_end};
 use ratatui::layout::{Rect, Size};
@@ -9,8 +9,8 @@ use zugzwang::{
 };
 
 #[test]
-fn with_both_switches_off_nothing_is_told_until_the_end() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+fn with_both_switches_off_nothing_is_revealed_until_the_end() {
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("o a");
     for leak in ["can win", "nim-sum", "N-position", "crosses", "✓", "✗", "take 6"] {
         assert!(!arcade.shows(leak), "{leak}:\n{}", arcade.screen());
@@ -21,8 +21,8 @@ fn with_both_switches_off_nothing_is_told_until_the_end() {
 }
 
 #[test]
-fn who_wins_is_told_without_what_to_play() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+fn who_wins_can_be_shown_without_what_to_play() {
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("a");
     assert!(arcade.shows("You can win") && !arcade.shows("Leave"), "{}", arcade.screen());
     arcade.press("a o");
@@ -32,8 +32,8 @@ fn who_wins_is_told_without_what_to_play() {
 }
 
 #[test]
-fn hints_go_a_step_at_a_time_and_never_leak_the_next() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+fn hints_come_one_step_at_a_time_and_never_leak_the_next() {
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("o a i");
     assert!(arcade.shows("Try two heaps first") && !arcade.shows("You can win"), "{}", arcade.screen());
     arcade.press("i");
@@ -51,21 +51,21 @@ fn hints_go_a_step_at_a_time_and_never_leak_the_next() {
 }
 
 #[test]
-fn what_is_told_stays_so_in_the_next_game_of_its_kind_and_not_in_others() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+fn the_switches_carry_over_to_the_next_game_of_the_kind_and_not_to_others() {
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("f q");
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("n Enter");
     assert!(arcade.shows("The figure") && !arcade.shows("can win"), "{}", arcade.screen());
     arcade.press("q");
-    arcade.choose("King to the corner");
+    arcade.select_game("King to the corner");
     arcade.press("n Enter");
     assert!(!arcade.shows("The figure") && arcade.shows("can win"), "{}", arcade.screen());
 }
 
 #[test]
-fn a_key_tells_everything_then_nothing_then_the_figure_alone() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+fn a_key_cycles_through_everything_nothing_and_the_figure_alone() {
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     assert!(arcade.shows("You can win") && arcade.shows("×"));
     arcade.press("f Left");
     assert!(!arcade.shows("can win") && !arcade.shows("×") && arcade.shows("help: "), "{}", arcade.screen());
@@ -77,7 +77,7 @@ fn a_key_tells_everything_then_nothing_then_the_figure_alone() {
 
 #[test]
 fn a_hint_is_for_one_position_and_not_for_another_after_as_many_moves() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("o a");
     arcade.text(":1:1");
     arcade.press("Enter i i i i i i");
@@ -90,7 +90,7 @@ fn a_hint_is_for_one_position_and_not_for_another_after_as_many_moves() {
 
 /// On a chessboard the lost squares are the whole solution.
 #[test]
-fn lost_squares_stand_on_a_board_only_while_the_reason_is_told() {
+fn lost_squares_are_on_the_board_only_while_the_reason_is_shown() {
     for game in ["king", "wythoff"] {
         for kept_back in ["a", "o", "a o", "w w"] {
             let mut arcade = Arcade::sized(120, 40).open(game, &[], &[], Side::First);
@@ -110,7 +110,7 @@ fn lost_squares_stand_on_a_board_only_while_the_reason_is_told() {
 }
 
 #[test]
-fn a_review_waits_until_what_is_kept_back_is_told() {
+fn a_review_waits_until_hidden_information_is_revealed() {
     let mut arcade = Arcade::sized(120, 40).open("king", &[], &["3", "1"], Side::First);
     arcade.press("a o v");
     assert!(arcade.shows("The reason is kept back") && !arcade.shows("can win"), "{}", arcade.screen());
@@ -119,21 +119,21 @@ fn a_review_waits_until_what_is_kept_back_is_told() {
 }
 
 #[test]
-fn where_the_move_is_to_be_found_a_key_pressed_twice_plays_once() {
+fn where_the_move_has_to_be_found_pressing_a_key_twice_plays_once() {
     for (told, keys) in [("all", ""), ("figure", "f f")] {
-        let mut arcade = Arcade::sized(120, 40).worked();
+        let mut arcade = Arcade::sized(120, 40).worked_example();
         arcade.press(keys);
         arcade.press("Up Enter Enter");
         assert_eq!(arcade.shows("No move is chosen yet"), told == "figure", "{}", arcade.screen());
-        // One's own move and its answer; where all is told, the second press plays, too.
+        // The user's move and the reply; where everything is revealed, the second press plays, too.
         let moves = arcade.answer().moves;
         assert_eq!(moves.len() == 2, told == "figure", "{moves:?}");
     }
 }
 
 #[test]
-fn the_pane_is_called_by_what_stands_in_it() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+fn the_title_of_the_pane_describes_its_content() {
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("f f");
     assert!(arcade.shows("The figure"), "{}", arcade.screen());
     for (keys, told) in [("o", "You can win"), ("o a", "The perfect player: take 6 from heap 2")] {
@@ -143,26 +143,26 @@ fn the_pane_is_called_by_what_stands_in_it() {
 }
 
 #[test]
-fn a_narrow_window_has_the_figure_in_the_boards_place_and_a_high_one_has_it_below() {
+fn a_narrow_window_shows_the_figure_in_place_of_the_board_and_a_high_one_below_it() {
     let in_a = |height| {
-        let mut arcade = Arcade::sized(60, height).worked();
+        let mut arcade = Arcade::sized(60, height).worked_example();
         arcade.press("f f");
         arcade
     };
     let mut low = in_a(18);
     assert!(low.shows("Board") && !low.shows("The figure") && low.shows("w figure"), "{}", low.screen());
     low.press("w Up");
-    // The move under the cursor stands below the figure, which follows it.
+    // The move under the cursor is below the figure, which follows it.
     assert!(low.shows("The figure") && !low.shows("Board") && low.shows("w board"), "{}", low.screen());
     assert!(low.shows("now") && low.shows("then") && low.shows("take 1 from heap 1"), "{}", low.screen());
     low.press("w");
     assert!(low.shows("Board") && !low.shows("The figure"), "{}", low.screen());
-    // Where nothing is told any more, the board comes back by the same key.
+    // Where nothing is revealed any more, the same key shows the board again.
     low.press("w f f");
     assert!(!low.shows("Board") && low.shows("w board"), "{}", low.screen());
     low.press("w");
     assert!(low.shows("Board"), "{}", low.screen());
-    assert!(in_a(20).shows("Take any number from one heap"), "the rule stands above the board");
+    assert!(in_a(20).shows("Take any number from one heap"), "the rule is above the board");
     let mut high = in_a(30);
     let row = |arcade: &Arcade, title: &str| arcade.screen().lines().position(|line| line.contains(title));
     assert!(row(&high, "Board") < row(&high, "The figure") && !high.shows("w figure"), "{}", high.screen());
@@ -176,7 +176,7 @@ fn a_narrow_window_has_the_figure_in_the_boards_place_and_a_high_one_has_it_belo
 }
 
 #[test]
-fn the_plain_reason_says_from_whose_side_it_is_told_where_that_is_not_the_readers() {
+fn the_plain_reason_names_its_point_of_view_if_it_is_not_the_users() {
     for (side, moves, said) in [
         (Side::Both, &["2:6"][..], Some("Told as Second sees it.")),
         (Side::Both, &[][..], None),
@@ -184,7 +184,7 @@ fn the_plain_reason_says_from_whose_side_it_is_told_where_that_is_not_the_reader
     ] {
         let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         look.wording = Wording::Plain;
-        let arcade = Arcade::begun(look, Size::new(120, 40), &Folder::new());
+        let arcade = Arcade::for_new_user(look, Size::new(120, 40), &Folder::new());
         let mut arcade = arcade.open("nim", &["heaps=18,8,14,9,23"], moves, side);
         arcade.press("f");
         let is_said = arcade.shows("sees it.");
@@ -194,8 +194,8 @@ fn the_plain_reason_says_from_whose_side_it_is_told_where_that_is_not_the_reader
 }
 
 #[test]
-fn before_a_class_what_is_told_is_not_switched() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+fn in_front_of_a_class_the_switches_do_nothing() {
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("c");
     for key in ["o", "a", "f"] {
         arcade.press(key);
@@ -206,10 +206,10 @@ fn before_a_class_what_is_told_is_not_switched() {
 }
 
 #[test]
-fn what_was_said_for_this_once_counts_before_what_was_chosen_another_time() {
+fn an_option_for_this_game_wins_over_an_earlier_choice() {
     for (said, shown) in [(true, "You can win"), (false, "The figure")] {
         let folder = Folder::new();
-        let mut arcade = Arcade::at(&folder).worked();
+        let mut arcade = Arcade::at(&folder).worked_example();
         arcade.press("f f");
         assert!(arcade.shows("The figure"), "{}", arcade.screen());
         let area = Rect::new(0, 0, 120, 40);
@@ -217,7 +217,7 @@ fn what_was_said_for_this_once_counts_before_what_was_chosen_another_time() {
         desk.tells_as_said = said;
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         let app = App::new(look, Kept { desk, ..Kept::default() }, Worker::Inline, area);
-        let arcade = Arcade { app, area }.worked();
+        let arcade = Arcade { app, area }.worked_example();
         assert!(arcade.shows(shown), "{}", arcade.screen());
     }
 }

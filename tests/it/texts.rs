@@ -1,8 +1,8 @@
-//! Words: every one that is said exists, and none is left over.
+//! Messages: every one used exists, and every one that exists is used.
 
-use std::{collections::BTreeSet, fs, path::Path};
+use std::collections::BTreeSet;
 
-use crate::common::sources::files;
+use crate::common::sources::{files, read, root};
 use zugzwang::{
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     play::boards,
@@ -11,18 +11,10 @@ use zugzwang::{
 };
 use zugzwang_engine::Kind;
 
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-fn read(path: &Path) -> String {
-    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
-/// Every message id of the English texts, and every attribute behind its message's, as `id.attribute`.
+/// Returns every message id of the English texts, and every attribute as `id.attribute`.
 fn ids() -> [BTreeSet<String>; 2] {
     let sources = files(&root().join("assets/locales/en"), ".ftl");
-    let all: Vec<String> = sources.iter().map(|path| read(path)).collect();
+    let all: Vec<String> = sources.iter().map(read).collect();
     let [mut ids, mut attributes] = [BTreeSet::new(), BTreeSet::new()];
     let mut id = "";
     for name in all.iter().flat_map(|text| text.lines()).filter_map(|line| Some(line.split_once(" =")?.0)) {
@@ -36,25 +28,25 @@ fn ids() -> [BTreeSet<String>; 2] {
     [ids, attributes]
 }
 
-/// Every message that stands in another.
+/// Returns every message that another refers to.
 fn spoken() -> BTreeSet<String> {
     let sources = files(&root().join("assets/locales/en"), ".ftl");
-    let all: Vec<String> = sources.iter().map(|path| read(path)).collect();
+    let all: Vec<String> = sources.iter().map(read).collect();
     let placed = all.iter().flat_map(|text| text.split("{ ").skip(1)).filter_map(|rest| rest.split_once(" }"));
     placed.map(|(name, _)| name.to_owned()).filter(|name| !name.contains([' ', '$'])).collect()
 }
 
-/// The text of every file of the program.
+/// Returns the text of every source file.
 fn sources() -> Vec<String> {
-    files(&root().join("src"), ".rs").iter().map(|path| read(path)).collect()
+    files(&root().join("src"), ".rs").iter().map(read).collect()
 }
 
-/// Every text in quotes in the program's own source.
+/// Returns every quoted text in the program's source.
 fn quoted() -> BTreeSet<String> {
     sources().iter().flat_map(|source| source.split('"')).map(ToOwned::to_owned).collect()
 }
 
-/// The actions that stand in a footer under their own short name, or in the line of a map's layers.
+/// Returns the actions shown in a footer or on the line of a map's layers under their own short name.
 fn in_footers() -> BTreeSet<String> {
     let named = |text: &str| -> Vec<String> {
         let names = text.split("Action::").skip(1);
@@ -75,7 +67,7 @@ fn in_footers() -> BTreeSet<String> {
     actions
 }
 
-/// Whether the attribute of a message is said by an id that is put together.
+/// Returns whether the attribute of a message is used through a computed id.
 fn is_composed(id: &str, attribute: &str, footers: &BTreeSet<String>) -> bool {
     let begins = |with: &[&str]| with.iter().any(|with| id.starts_with(with));
     match attribute {
@@ -96,22 +88,22 @@ fn is_composed(id: &str, attribute: &str, footers: &BTreeSet<String>) -> bool {
     }
 }
 
-/// The source of a game's module.
+/// Returns the source of a game's module.
 fn module(game: &str) -> Vec<String> {
     let module = root().join("engine/src/games").join(game.replace('-', "_"));
     let mut sources = vec![module.with_extension("rs")];
     if module.is_dir() {
         sources.extend(files(&module, ".rs"));
     }
-    sources.iter().map(|path| read(path)).collect()
+    sources.iter().map(read).collect()
 }
 
-/// Whether a game may say that a move is about too many of its parts.
+/// Returns whether a game can report that a move is about too many parts.
 fn counts_parts(game: &str) -> bool {
     module(game).iter().any(|source| source.contains("TooManyParts"))
 }
 
-/// The ids that are put together from a game's parts.
+/// Returns the ids computed from a game.
 fn composed() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     for entry in boards::ALL {
@@ -128,7 +120,7 @@ fn composed() -> BTreeSet<String> {
             }
         }
         ids.extend(rules(id));
-        let map = entry.game.map(&[""; 0]).expect("the defaults are a setup");
+        let map = entry.game.map(&[""; 0]).expect("the defaults are a valid setup");
         let plane = map.map(|map| map.plane());
         let axes = plane.into_iter().flat_map(|plane| [Some(plane.across), plane.up, plane.slice]);
         ids.extend(axes.flatten().map(|axis| format!("axis-{}", axis.name)));
@@ -146,55 +138,54 @@ fn composed() -> BTreeSet<String> {
     ids
 }
 
-/// The texts of the rules that a game says were broken: named by literal keys in its module.
+/// Returns the ids of the rules a game reports as broken: literal keys in its module.
 fn rules(game: &str) -> Vec<String> {
     let sources = module(game);
     let keys = sources.iter().flat_map(|source| source.split("Rule { key: \"").skip(1));
     keys.filter_map(|rest| rest.split('"').next()).map(|key| format!("{game}-{key}")).collect()
 }
 
-/// The ids that a game may have: its own word for its parts, the name of a second axis, and what stands above a list of what its
-/// moves' numbers mean.
+/// Returns the ids a game may have: its word for parts, the name of a second axis, and the heading of a legend.
 fn optional() -> BTreeSet<String> {
     let own = |entry: &boards::Entry| {
         ["part", "axis-y", "legend", "move", "till", "hidden", "sizes"].map(|part| format!("{}-{part}", entry.game.id))
     };
-    // Where a setup has numbers, its rule is told with them.
+    // If a setup has numbers, its rule contains them.
     let ruled = boards::ALL.iter().map(|entry| format!("rule-{}", entry.game.id));
     boards::ALL.iter().flat_map(own).chain(ruled).chain(["part".to_owned()]).collect()
 }
 
 #[test]
-fn every_text_is_said_somewhere_and_every_text_said_exists() {
+fn every_text_is_used_and_every_text_used_exists() {
     let ([ids, attributes], quoted, composed, optional) = (ids(), quoted(), composed(), optional());
     let spoken = spoken();
     for id in &composed {
         assert!(ids.contains(id), "the text {id} is missing");
     }
     for id in &ids {
-        // A beat of a reason is said at other levels of language by messages of their own.
+        // Other wordings of a beat of a reason have their own messages.
         let told = ["plain-", "picture-"].iter().find_map(|level| id.strip_prefix(level)).unwrap_or(id);
         let said =
             [&composed, &optional, &quoted, &spoken].iter().any(|says| says.contains(id)) || quoted.contains(told);
-        assert!(said, "nobody says {id}");
+        assert!(said, "{id} is not used");
     }
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
     let sources = sources();
     let said = sources.iter().flat_map(|source| source.split("say!(").skip(1));
     let keys = said.filter_map(|call| call.split('"').nth(1).filter(|_| call.find('"') < call.find(')')));
     for key in keys.filter(|key| !key.contains(['{', ' ']) && key.contains('-')) {
-        assert!(look.texts.has(key), "{key} is said but is no text");
+        assert!(look.texts.has(key), "{key} is used but does not exist");
     }
     let footers = in_footers();
     for key in &attributes {
         let (id, attribute) = key.split_once('.').expect("an attribute");
         let said = quoted.contains(key) || is_composed(id, attribute, &footers);
-        assert!(said, "nobody says {key}");
+        assert!(said, "{key} is not used");
     }
 }
 
 #[test]
-fn a_part_of_a_position_has_a_word_for_many_where_they_are_counted() {
+fn a_part_of_a_position_has_a_plural_where_parts_are_counted() {
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
     let counting: Vec<&str> = boards::ALL.iter().map(|entry| entry.game.id).filter(|id| counts_parts(id)).collect();
     assert_eq!(counting, ["moore"]);
@@ -204,7 +195,7 @@ fn a_part_of_a_position_has_a_word_for_many_where_they_are_counted() {
 }
 
 #[test]
-fn every_action_and_every_context_has_its_words() {
+fn every_action_and_every_context_has_its_texts() {
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
     let footers = in_footers();
     for action in Action::ALL.iter().copied() {

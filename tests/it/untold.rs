@@ -1,4 +1,4 @@
-//! What is seen of a game while nothing is told: the figures line by line, and counted anew.
+//! Figures shown while nothing is revealed: compared line by line and recomputed.
 
 use ratatui::{layout::Size, style::Style};
 use zugzwang::{
@@ -22,31 +22,31 @@ fn look() -> Look {
 }
 
 fn table<W: AsRef<str>>(game: &str, words: &[W], moves: &str) -> Box<dyn Table> {
-    let entry = boards::find(game).expect("a game");
+    let entry = boards::find(game).expect("a known game");
     let moves: Vec<&str> = moves.split_whitespace().collect();
     entry.open(words, &moves, Side::Both).unwrap_or_else(|error| panic!("{game} {moves:?}: {error}"))
 }
 
-/// The lines of a figure, without the blanks behind them.
+/// Returns the lines of a figure without trailing spaces.
 fn figure(table: &dyn Table, looks: bool, look: &Look, room: Size) -> Vec<String> {
     let lines = table.lines(Lines::Figure { looks }, look, room);
     lines.iter().map(|line| line.to_string().trim_end().to_owned()).filter(|line| !line.is_empty()).collect()
 }
 
-/// The figure with the cursor on a move.
+/// Returns the figure with the cursor on a move.
 fn seen(game: &str, words: &[&str], moves: &str, aim: &str, looks: bool) -> Vec<String> {
     let mut table = table(game, words, moves);
     table.aim(aim).unwrap_or_else(|_| panic!("{game}: {aim}"));
     figure(table.as_ref(), looks, &look(), ROOM)
 }
 
-/// The line between now and then.
+/// Returns the line between the present and the next position.
 fn rule() -> String {
     "─".repeat(37)
 }
 
 #[test]
-fn piles_stand_beside_the_heaps_they_are_worth() {
+fn piles_are_beside_the_heaps_they_are_worth() {
     let lines = seen("coin-piles", &["piles=5,8,11", "set=1,3,4"], "", "1:1", false);
     let expected = [
         "      twin       2         1",
@@ -64,7 +64,7 @@ fn piles_stand_beside_the_heaps_they_are_worth() {
 }
 
 #[test]
-fn the_twin_of_a_pile_is_the_least_number_that_no_move_leads_to() {
+fn the_equivalent_of_a_pile_is_the_least_number_no_move_leads_to() {
     let set = [2, 3, 7];
     let mut values: Vec<usize> = Vec::new();
     for size in 0..40_usize {
@@ -76,7 +76,7 @@ fn the_twin_of_a_pile_is_the_least_number_that_no_move_leads_to() {
 }
 
 #[test]
-fn runs_show_what_a_move_makes_of_them_and_twins_where_to_look() {
+fn runs_show_the_effect_of_a_move_and_equivalents_where_to_look() {
     let words = ["row=111110111", "k=2"];
     let expected = ["now  ▸ 5 → 3  1+2", "       3 → 1", &rule(), "then   3 → 1"];
     assert_eq!(seen("matches", &words, "", "1", false), expected);
@@ -90,7 +90,7 @@ fn runs_show_what_a_move_makes_of_them_and_twins_where_to_look() {
 }
 
 #[test]
-fn as_many_crosses_stand_under_a_column_as_ones_are_left_over() {
+fn each_column_has_as_many_crosses_as_ones_left_over() {
     let lines = seen("moore", &["heaps=3,5,7,9", "k=2"], "", "4:3", false);
     let expected = [
         "           8     4     2     1",
@@ -137,7 +137,7 @@ fn what_is_taken_and_what_is_left_add_up_after_every_move() {
 }
 
 #[test]
-fn the_values_on_their_way_are_those_that_some_program_brings_there() {
+fn each_intermediate_value_is_reached_by_some_program() {
     let lines = seen("program", &["lines=3"], "0 1 2:5", "1:1", false);
     let expected = [
         "     AB        ·   5   ·",
@@ -152,11 +152,11 @@ fn the_values_on_their_way_are_those_that_some_program_brings_there() {
         "     10    ·   ·   ●   ●",
         "     11    ·   ●   ·   ●",
     ];
-    // The last column and the pitch come from the room; the values are what counts.
+    // The last column and the spacing depend on the room; only the values matter.
     let plain = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
     let now: Vec<String> = lines[..6].iter().map(|line| plain(line)).collect();
     assert_eq!(now, expected[..6].iter().map(|line| plain(line)).collect::<Vec<_>>());
-    // 1 turns 01 to 11, 5 that to 10, and a line leads from there to all but 01.
+    // 1 turns 01 into 11, 5 turns that into 10, and a line leads from there to all but 01.
     assert_eq!(
         lines[7..].iter().map(|line| plain(line)).collect::<Vec<_>>(),
         ["then 00 · ○ ○ ●", "01 ● ○ ○ ○", "10 · · ● ●", "11 · ● · ●"]
@@ -164,7 +164,7 @@ fn the_values_on_their_way_are_those_that_some_program_brings_there() {
 }
 
 #[test]
-fn open_pairs_slides_and_what_has_stood_are_counted() {
+fn open_pairs_slides_and_fixed_pairs_are_counted() {
     let lines = seen("ticktacktwo", &[], "5 1 6 4 7", "3", false);
     let expected = [
         "          now          then",
@@ -198,11 +198,11 @@ fn the_moves_in_rectangles_are_the_moves_of_the_game() {
         "Vert 15 15",
     ];
     assert_eq!(plain, expected);
-    let entry = games::find("nimbi").expect("a game");
+    let entry = games::find("nimbi").expect("a known game");
     let mut rng = Rng::new(3, "untold-nimbi");
     for _ in 0..12 {
         let words = entry.drawn(&mut rng);
-        let mut record = entry.open(&words).expect("a setup");
+        let mut record = entry.open(&words).expect("a valid setup");
         for _ in 0..rng.below(6) {
             let legal = record.legal(400);
             let Some(mv) = legal.get(rng.below(legal.len().max(1))) else { break };
@@ -216,15 +216,15 @@ fn the_moves_in_rectangles_are_the_moves_of_the_game() {
     }
 }
 
-/// The largest number that many games take.
+/// The largest number many games accept.
 const LARGEST: u64 = 1_000_000_000_000_000_000;
 
-/// Many numbers up to this one.
+/// Returns numbers in a series up to this one.
 fn series(last: u64) -> String {
     (1..=64).map(|at| (at * last / 64).to_string()).collect::<Vec<_>>().join(",")
 }
 
-/// The largest setups of a game.
+/// Returns the largest setup of a game.
 fn extremes(id: &str) -> Option<Vec<String>> {
     let many = |number: i64, count: usize| vec![number.to_string(); count].join(",");
     let words = match id {
@@ -249,7 +249,7 @@ fn extremes(id: &str) -> Option<Vec<String>> {
     Some(words)
 }
 
-/// Whether a style is one that says who wins.
+/// Returns whether a style reveals who wins.
 fn tells(style: Style, look: &Look) -> bool {
     let theme = &look.theme;
     [theme.win, theme.loss, theme.draw, theme.cross, theme.win_cell, theme.loss_cell, theme.win_chip, theme.loss_chip]
@@ -257,7 +257,7 @@ fn tells(style: Style, look: &Look) -> bool {
 }
 
 #[test]
-fn figures_fit_follow_the_cursor_and_tell_nothing() {
+fn figures_fit_follow_the_cursor_and_reveal_nothing() {
     let mut rng = Rng::new(5, "untold-counted");
     let rooms = [ROOM, Size::new(37, 6), Size::new(48, 34), Size::new(90, 50)];
     let shown = [
@@ -267,14 +267,14 @@ fn figures_fit_follow_the_cursor_and_tell_nothing() {
     ];
     let shown = shown.map(|(language, glyphs)| (glyphs, Look::new(ThemeName::Dark, glyphs).in_language(language)));
     for id in games::ALL.iter().map(|game| game.id) {
-        let entry = games::find(id).expect("a game");
+        let entry = games::find(id).expect("a known game");
         let presets = entry.presets.iter().map(|preset| preset.words.iter().map(ToString::to_string).collect());
         let mut setups: Vec<Vec<String>> = presets.collect();
         setups.extend((0..2).map(|_| entry.drawn(&mut rng)));
         setups.extend(extremes(id));
         let mut changes = 0;
         for words in &setups {
-            let mut record = entry.open(words).expect("a setup");
+            let mut record = entry.open(words).expect("a valid setup");
             for _ in 0..4 {
                 let mut table = table(id, words, &record.moves().join(" "));
                 let mut met = Vec::new();
@@ -314,7 +314,7 @@ fn figures_fit_follow_the_cursor_and_tell_nothing() {
 }
 
 #[test]
-fn no_frame_with_the_figure_alone_says_who_wins() {
+fn no_frame_with_the_figure_alone_reveals_who_wins() {
     for id in games::ALL.iter().map(|game| game.id) {
         let mut arcade = Arcade::sized(80, 24).open(id, &[], &[], Side::Both);
         arcade.press("f f");
@@ -332,7 +332,7 @@ fn no_frame_with_the_figure_alone_says_who_wins() {
 }
 
 #[test]
-fn of_runs_of_one_length_the_one_under_the_cursor_is_marked() {
+fn of_runs_with_the_same_length_the_one_under_the_cursor_is_marked() {
     let words = ["row=11011011", "k=2"];
     for (aim, row) in [("1", 0), ("4", 1), ("7", 2)] {
         let lines = seen("matches", &words, "", aim, false);
@@ -342,7 +342,7 @@ fn of_runs_of_one_length_the_one_under_the_cursor_is_marked() {
 }
 
 #[test]
-fn ways_are_drawn_unit_by_unit_now_and_then() {
+fn distances_are_drawn_unit_by_unit_before_and_after_a_move() {
     let king = seen("king", &["m=4", "n=3"], "", "2", false);
     assert_eq!(king, ["now", "→ ■ ■  2", "↑ ■ ■ ■  3", &rule(), "then", "→ ■ ■  2", "↑ ■ ■  2"]);
     let date = seen("date", &["date=27.10"], "", "28.10", false);
@@ -355,7 +355,7 @@ fn ways_are_drawn_unit_by_unit_now_and_then() {
 }
 
 #[test]
-fn what_piles_are_made_of_changes_with_what_is_taken() {
+fn the_parts_of_piles_change_with_what_is_taken() {
     let euclid = seen("euclid", &["a=13", "b=5"], "", "5", false);
     assert!(euclid[1].ends_with("5+5+3") && euclid[5].ends_with("5+3"), "{euclid:#?}");
     let rope = seen("rope", &["length=7"], "", "1.5", false);
@@ -365,7 +365,7 @@ fn what_piles_are_made_of_changes_with_what_is_taken() {
 }
 
 #[test]
-fn room_on_a_table_is_where_a_coin_may_lie() {
+fn room_on_a_table_is_where_a_coin_fits() {
     let lines = seen("table", &["table=3", "coin=1"], "", "0,0", false);
     assert!(lines[0].starts_with("room  now "), "{lines:#?}");
     let (free, taken) = (lines.concat().matches('░').count(), lines.concat().matches('○').count());

@@ -1,4 +1,4 @@
-//! What is seen of one number on its way while nothing is told: subtraction, Fibonacci nim, coins, product.
+//! Figures for games with one number while nothing is revealed: subtraction, Fibonacci nim, coins, product.
 
 use ratatui::{layout::Size, text::Line};
 use zugzwang::{
@@ -13,11 +13,11 @@ use zugzwang::{
 use zugzwang_engine::Rng;
 
 const GAMES: [&str; 4] = ["subtraction", "fibonacci", "coins", "product"];
-/// What the figure has in a window of 80 by 24.
+/// The size of the figure at 80 by 24.
 const PANE: Size = Size::new(37, 12);
 
 fn entry(game: &str) -> &'static Entry {
-    boards::find(game).expect("a game")
+    boards::find(game).expect("a known game")
 }
 
 fn unicode() -> Look {
@@ -25,19 +25,19 @@ fn unicode() -> Look {
 }
 
 fn opened(game: &str, words: &[&str], moves: &[&str]) -> Box<dyn Table> {
-    entry(game).open(words, moves, Side::First).expect("a game")
+    entry(game).open(words, moves, Side::First).expect("a known game")
 }
 
-/// The lines of the figure that are not empty.
+/// Returns the lines of the figure that are not empty.
 fn figure(table: &dyn Table, looks: bool) -> Vec<String> {
     let lines = table.lines(Lines::Figure { looks }, &unicode(), PANE);
     lines.iter().map(|line| line.to_string().trim_end().to_owned()).filter(|line| !line.is_empty()).collect()
 }
 
-/// The figure after these moves, with the cursor on a move.
+/// Returns the figure after these moves, with the cursor on a move.
 fn aimed(game: &str, words: &[&str], moves: &[&str], mv: &str, looks: bool) -> Vec<String> {
     let mut table = opened(game, words, moves);
-    table.aim(mv).expect("a legal move");
+    table.aim(mv).expect("the move is legal");
     figure(table.as_ref(), looks)
 }
 
@@ -45,7 +45,7 @@ fn count(lines: &[String], sign: &str) -> usize {
     lines.iter().map(|line| line.matches(sign).count()).sum()
 }
 
-/// Games of every preset and of random setups, each played on at random for some moves.
+/// Returns games of every preset and of random setups, each after some random moves.
 fn positions(game: &'static str) -> impl Iterator<Item = Box<dyn Table>> {
     let entry = entry(game);
     let presets = entry.game.presets.iter().map(|preset| preset.words.iter().map(ToString::to_string).collect());
@@ -53,7 +53,7 @@ fn positions(game: &'static str) -> impl Iterator<Item = Box<dyn Table>> {
         move |(words, seed): (Vec<String>, u64)| {
             (0..3).map(move |plies| {
                 let mut draw = Rng::new(seed, "untold");
-                let mut table = entry.open(&words, &[], Side::Both).expect("a setup");
+                let mut table = entry.open(&words, &[], Side::Both).expect("a valid setup");
                 for _ in 0..4 * plies {
                     for _ in 0..draw.below(4) {
                         table.steer(if draw.below(2) == 0 { Step::Left } else { Step::Most });
@@ -68,7 +68,7 @@ fn positions(game: &'static str) -> impl Iterator<Item = Box<dyn Table>> {
 }
 
 #[test]
-fn a_till_shows_what_could_be_left_after_the_cursors_move() {
+fn a_till_shows_what_the_move_under_the_cursor_could_leave() {
     assert_eq!(
         aimed("subtraction", &[], &[], "7", false),
         ["now  17 │                ▼", "then 10 │         ○───────", "next    │░░░░░░░░░", "         1       9",]
@@ -87,7 +87,7 @@ fn a_till_shows_what_could_be_left_after_the_cursors_move() {
 }
 
 #[test]
-fn as_many_places_are_shaded_as_an_answer_has_moves() {
+fn as_many_places_are_shaded_as_there_are_replies() {
     for (most, take) in (1..=9_usize).flat_map(|most| (1..=most).map(move |take| (most, take))) {
         let word = format!("m={most}");
         let lines = aimed("subtraction", &["c=17", &word], &[], &take.to_string(), false);
@@ -101,7 +101,7 @@ fn as_many_places_are_shaded_as_an_answer_has_moves() {
 }
 
 #[test]
-fn where_to_look_adds_what_two_moves_take_together() {
+fn the_hint_adds_what_two_moves_take_together() {
     let lines = aimed("subtraction", &["c=30"], &["3", "5", "2", "6"], "4", true);
     assert_eq!(lines.last().map(String::as_str), Some("together  5+2=7  6+4=10"), "{lines:#?}");
     let without = aimed("subtraction", &["c=30"], &["3", "5", "2", "6"], "4", false);
@@ -109,7 +109,7 @@ fn where_to_look_adds_what_two_moves_take_together() {
 }
 
 #[test]
-fn where_to_look_adds_where_moves_from_the_smallest_tills_lead() {
+fn the_hint_adds_where_moves_from_the_smallest_tills_lead() {
     let lines = aimed("coins", &[], &[], "4", true);
     for way in ["0 →", "1 → 0", "2 → 1", "3 → 2 0", "4 → 3 1 0"] {
         assert!(lines.iter().any(|line| line.contains(way)), "{way}: {lines:#?}");
@@ -117,7 +117,7 @@ fn where_to_look_adds_where_moves_from_the_smallest_tills_lead() {
 }
 
 #[test]
-fn a_till_is_the_sum_of_its_bars_and_the_limit_is_as_long_as_it_says() {
+fn a_till_is_the_sum_of_its_bars_and_the_limit_has_the_length_stated() {
     assert_eq!(
         aimed("fibonacci", &[], &[], "2", false),
         [
@@ -160,7 +160,7 @@ fn a_product_shows_how_far_two_and_nine_lead() {
 }
 
 #[test]
-fn what_is_seen_changes_with_the_cursor() {
+fn the_figure_changes_with_the_cursor() {
     for game in GAMES {
         let mut table = opened(game, &[], &[]);
         let mut seen = vec![figure(table.as_ref(), false)];
@@ -175,7 +175,7 @@ fn what_is_seen_changes_with_the_cursor() {
 }
 
 #[test]
-fn what_is_seen_fits_its_room_in_every_language_and_in_ascii() {
+fn the_figure_fits_its_room_in_every_language_and_in_ascii() {
     let sizes = [PANE, Size::new(37, 5), Size::new(24, 3), Size::new(57, 28), Size::new(100, 40), Size::new(0, 0)];
     let fits = |lines: &[Line<'static>], room: Size| {
         lines.len() <= room.height.into() && lines.iter().all(|line| line.width() <= room.width.into())
@@ -190,7 +190,7 @@ fn what_is_seen_fits_its_room_in_every_language_and_in_ascii() {
                 let look = Look::new(ThemeName::Mono, set).in_language(language);
                 for room in sizes {
                     let lines = table.lines(Lines::Figure { looks }, &look, room);
-                    // A number that is wider than the room has to be told all the same.
+                    // A number wider than the room has to be shown all the same.
                     let narrow = room.width < PANE.width;
                     assert!(narrow || fits(&lines, room), "{game} {language:?} {room:?}: {lines:#?}");
                     let plain = language != Language::English || set != GlyphSet::Ascii;
@@ -202,7 +202,7 @@ fn what_is_seen_fits_its_room_in_every_language_and_in_ascii() {
 }
 
 #[test]
-fn nothing_that_is_seen_has_a_word_a_sign_or_a_colour_of_winning() {
+fn no_figure_has_a_word_symbol_or_colour_of_winning() {
     const WORDS: [&str; 9] =
         ["can win", "loses in", "position", "safe", "mistake", "best", "remainder", "lost", "mod "];
     let look = unicode();
@@ -220,7 +220,7 @@ fn nothing_that_is_seen_has_a_word_a_sign_or_a_colour_of_winning() {
             }
             let buf = picture::draw(table, Size::new(80, 24), look.clone(), Telling::from(Degree::Figure), false);
             let frame = picture::print(&buf, picture::Format::Text);
-            // The rule of the game says when it is won.
+            // The rule of the game says how it is won.
             let below = frame.lines().skip(4).collect::<Vec<_>>().join("\n");
             assert!(!WORDS.iter().any(|word| below.contains(word)), "{game}:\n{frame}");
             assert!(
@@ -234,13 +234,13 @@ fn nothing_that_is_seen_has_a_word_a_sign_or_a_colour_of_winning() {
     }
 }
 
-/// The words of each sentence.
+/// Returns the number of words in each sentence.
 fn lengths(text: &str) -> impl Iterator<Item = usize> {
     text.split_inclusive(['.', '?', ':']).map(|sentence| sentence.split_whitespace().count())
 }
 
 #[test]
-fn help_begins_with_a_question_and_is_said_in_short_sentences() {
+fn help_begins_with_a_question_and_has_short_sentences() {
     for language in Language::ALL {
         let look = unicode().in_language(language);
         for game in GAMES {
@@ -254,10 +254,10 @@ fn help_begins_with_a_question_and_is_said_in_short_sentences() {
 }
 
 #[test]
-fn stones_of_which_nothing_is_told_stand_in_rows_that_no_round_fits() {
+fn stones_are_in_rows_that_reveal_nothing() {
     for most in 1..=12 {
         let word = format!("m={most}");
-        let table = entry("subtraction").open(&["c=17", &word], &[], Side::Both).expect("a game");
+        let table = entry("subtraction").open(&["c=17", &word], &[], Side::Both).expect("a known game");
         let buf = picture::draw(table, Size::new(80, 24), unicode(), Telling::from(Degree::Figure), false);
         let frame = picture::print(&buf, picture::Format::Text);
         let row = frame.lines().find(|line| line.contains(" 0  1  2")).expect("a row of stones").to_owned();

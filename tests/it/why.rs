@@ -1,4 +1,4 @@
-//! After a loss: the mistake is refuted, a better move is looked for, and the game goes on from there.
+//! After a loss: the mistake is refuted, a better move has to be found, and the game goes on from there.
 
 use ratatui::layout::Size;
 use zugzwang::{
@@ -12,23 +12,23 @@ use zugzwang::{
     },
 };
 
-use crate::common::{Arcade, Folder, assert_shows, storage};
+use crate::common::{Arcade, Folder, assert_shows, unfinished_nim};
 
-/// Loses nim 3,4,5, which 1:2 alone wins, with 1:1 as the first move.
+/// Loses nim 3,4,5, which only 1:2 wins, with 1:1 as the first move.
 fn lost(mut arcade: Arcade) -> Arcade {
     arcade = arcade.open("nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("f");
     arcade.play("1:1");
     for _ in 0..40 {
         let Some(Status::Turn(_)) = arcade.app.status() else { break };
-        let mv = arcade.answer().suggested_move.expect("the game goes on");
+        let mv = arcade.answer().suggested_move.expect("the game continues");
         arcade.play(&mv);
     }
     arcade
 }
 
 #[test]
-fn enter_after_a_loss_refutes_the_mistake_and_leads_on_from_there() {
+fn enter_after_a_loss_refutes_the_mistake_and_plays_on_from_there() {
     let mut arcade = lost(Arcade::plain());
     assert_shows(&arcade, &["Enter", "Why?"]);
     arcade.press("Enter");
@@ -39,7 +39,7 @@ fn enter_after_a_loss_refutes_the_mistake_and_leads_on_from_there() {
     assert_shows(&arcade, &["Find a move that cannot be refuted.", "Tries left: 3."]);
     arcade.play("1:2");
     assert_shows(&arcade, &["Enter go on from there", "The reason is"]);
-    assert!(!arcade.shows("w shows it alone"), "here no key does\n{}", arcade.screen());
+    assert!(!arcade.shows("w shows it alone"), "no key does here\n{}", arcade.screen());
     arcade.press("Enter");
     assert_eq!(arcade.app.context(), Context::Play);
     assert!(matches!(arcade.app.status(), Some(Status::Turn(_))), "{}", arcade.screen());
@@ -47,7 +47,7 @@ fn enter_after_a_loss_refutes_the_mistake_and_leads_on_from_there() {
 }
 
 #[test]
-fn who_goes_on_from_there_has_sat_down_when_they_sat_down() {
+fn players_who_play_on_from_there_keep_when_they_sat_down() {
     let folder = Folder::new();
     let mut arcade = Arcade::at(&folder).open("nim", &["heaps=3,4,5,6"], &[], Side::Both);
     arcade.press("f");
@@ -56,10 +56,10 @@ fn who_goes_on_from_there_has_sat_down_when_they_sat_down() {
     for _ in 0..40 {
         let Some(Status::Turn(_)) = arcade.app.status() else { break };
         let answer = arcade.answer();
-        let mv = answer.suggested_move.expect("the game goes on");
+        let mv = answer.suggested_move.expect("the game continues");
         arcade.play(&mv);
     }
-    let seated = || storage(folder.path()).unfinished("nim").expect("it is read").map(|saved| saved.seated);
+    let seated = || unfinished_nim(&folder).map(|saved| saved.seated);
     arcade.press("Enter Enter Enter i Enter");
     assert_eq!(arcade.app.context(), Context::Play, "{}", arcade.screen());
     arcade.app.keep();
@@ -67,7 +67,7 @@ fn who_goes_on_from_there_has_sat_down_when_they_sat_down() {
 }
 
 #[test]
-fn while_the_mistake_is_refuted_only_keys_that_do_something_are_named() {
+fn while_the_mistake_is_refuted_only_keys_with_an_effect_are_named() {
     let mut arcade = lost(Arcade::plain());
     arcade.press("Enter");
     assert_eq!(arcade.app.context(), Context::Refuting);
@@ -83,7 +83,7 @@ fn while_the_mistake_is_refuted_only_keys_that_do_something_are_named() {
 }
 
 #[test]
-fn no_frame_before_the_third_try_tells_the_move() {
+fn no_frame_before_the_third_try_reveals_the_move() {
     let mut arcade = lost(Arcade::plain());
     let hidden = |arcade: &Arcade| {
         for told in ["take 2 from heap 1", "✓", "N-position", "P-position", "nim-sum"] {
@@ -115,7 +115,7 @@ fn it_fits_in_every_language_size_and_look() {
     for language in Language::ALL {
         for (width, height) in [(60, 20), (80, 24), (120, 40), (200, 60)] {
             for (theme, glyphs) in [(ThemeName::Dark, GlyphSet::Unicode), (ThemeName::Mono, GlyphSet::Ascii)] {
-                let arcade = Arcade::speaking(language, Size::new(width, height), glyphs);
+                let arcade = Arcade::in_language(language, Size::new(width, height), glyphs);
                 let mut arcade = lost(arcade);
                 let look = Look::new(theme, glyphs).in_language(language);
                 for step in ["", "Enter", "Enter"] {
@@ -130,7 +130,7 @@ fn it_fits_in_every_language_size_and_look() {
 }
 
 #[test]
-fn escape_leads_back_to_the_board_that_was_lost() {
+fn escape_goes_back_to_the_lost_board() {
     let mut arcade = lost(Arcade::plain());
     arcade.press("Enter Enter Esc");
     assert!(matches!(arcade.app.status(), Some(Status::Over(_))), "{}", arcade.screen());
@@ -138,11 +138,11 @@ fn escape_leads_back_to_the_board_that_was_lost() {
 }
 
 #[test]
-fn who_has_lost_without_a_mistake_is_not_asked_why() {
+fn a_user_who_lost_without_a_mistake_is_not_asked_why() {
     let mut arcade = Arcade::plain().open("nim", &["heaps=2,2"], &[], Side::First);
     for _ in 0..10 {
         let Some(Status::Turn(_)) = arcade.app.status() else { break };
-        let mv = arcade.answer().suggested_move.expect("the game goes on");
+        let mv = arcade.answer().suggested_move.expect("the game continues");
         arcade.play(&mv);
     }
     assert!(!arcade.shows("Why?"), "{}", arcade.screen());
@@ -150,20 +150,20 @@ fn who_has_lost_without_a_mistake_is_not_asked_why() {
 }
 
 #[test]
-fn a_move_can_be_pasted_and_while_one_is_typed_its_keys_are_told() {
+fn a_move_can_be_pasted_and_the_keys_for_typing_are_named() {
     let mut arcade = lost(Arcade::plain());
     arcade.press("Enter Enter Enter :");
     assert_eq!(arcade.app.context(), Context::Typing);
     assert!(!arcade.shows("t theme"), "{}", arcade.screen());
     arcade.press("Esc");
-    arcade.happen(Msg::Paste("1:2\n".to_owned()));
+    arcade.handle(Msg::Paste("1:2\n".to_owned()));
     assert_eq!(arcade.app.context(), Context::Typing);
     arcade.press("Enter");
     assert_shows(&arcade, &["Enter go on from there"]);
 }
 
 #[test]
-fn further_pages_of_the_reason_are_offered() {
+fn more_pages_of_the_reason_are_offered() {
     let mut arcade = lost(Arcade::sized(60, 20));
     arcade.press("Enter Enter Enter");
     arcade.play("1:2");
@@ -174,7 +174,7 @@ fn further_pages_of_the_reason_are_offered() {
 
 #[test]
 fn a_mistake_that_ended_the_game_is_refuted_at_once() {
-    // Who takes the last coin loses: to take one of the two would have won.
+    // Whoever takes the last coin loses: taking one of the two would have won.
     let words = ["c=2", "m=2", "last=loses"];
     let mut arcade = Arcade::plain().open("subtraction", &words, &[], Side::First);
     arcade.press("f");

@@ -1,4 +1,4 @@
-//! Whatever ends the arcade: its terminal is restored once, its game is kept, and it dies of what it was sent.
+//! However the arcade ends, its terminal is restored once, its game is saved, and it dies of the signal it received.
 
 use std::{fs, os::unix::process::ExitStatusExt, path::Path, thread, time::Duration};
 
@@ -21,20 +21,20 @@ use crate::{
 
 pub(super) const ENDING: [Signal; 4] = [Signal::TERM, Signal::HUP, Signal::INT, Signal::QUIT];
 pub(super) const TWO_PEOPLE: [&str; 5] = ["play", "nim", "heaps=3,4,5", "--you", "both"];
-/// The solver is at work on this for a while.
+/// A game the solver works on for a while.
 const LONG: [&str; 6] = ["play", "nimbi", "rows=20", "cols=20", "--you", "both"];
 
 pub(super) fn send(arcade: &Terminal, signal: Signal) {
-    kill_process(Pid::from_child(arcade.child()), signal).expect("the arcade can be sent signals");
+    kill_process(Pid::from_child(arcade.child()), signal).expect("the arcade can receive signals");
 }
 
 pub(super) fn storage(data: &Folder) -> Storage {
-    disk::storage(None, Some(data.path().as_os_str())).expect("a place")
+    disk::storage(None, Some(data.path().as_os_str())).expect("a valid path")
 }
 
-/// How many moves the game has that is kept; it is whole, and nothing broken lies beside it.
-pub(super) fn moves_kept(data: &Folder) -> Option<usize> {
-    let kept = storage(data).unfinished("nim").expect("it is whole");
+/// Returns the number of moves in the saved game, which must be valid, with nothing set aside beside it.
+pub(super) fn saved_moves(data: &Folder) -> Option<usize> {
+    let kept = storage(data).unfinished("nim").expect("the file is valid");
     let names: Vec<_> = fs::read_dir(data.path().join("zugzwang/unfinished"))
         .map(|entries| entries.map(|entry| entry.expect("an entry").file_name()).collect())
         .unwrap_or_default();
@@ -59,7 +59,7 @@ fn whatever_it_is_doing_the_arcade_dies_of_the_signal_and_restores_its_terminal_
     }
 }
 
-/// Whether the arcade has the screen.
+/// Returns whether the arcade is on the screen.
 fn is_on(screen: &Screen) -> bool {
     screen.alternate_screen() && shows(screen, "╭")
 }
@@ -78,28 +78,28 @@ fn several_signals_at_once_end_it_once() {
 }
 
 #[test]
-fn a_signal_in_the_middle_of_a_save_leaves_the_old_game_or_the_new_one() {
+fn a_signal_during_a_save_leaves_the_old_game_or_the_new_one() {
     let data = Folder::new();
-    let table = boards::find("nim").expect("a game").open::<&str>(&[], &["1:1", "1:1"], Side::Both);
-    let before = SavedGame::of(table.expect("a position").as_ref(), 0);
+    let table = boards::find("nim").expect("a known game").open::<&str>(&[], &["1:1", "1:1"], Side::Both);
+    let before = SavedGame::of(table.expect("a valid position").as_ref(), 0);
     for moment in 0..12 {
-        storage(&data).keep_unfinished(&before).expect("it is kept");
+        storage(&data).keep_unfinished(&before).expect("it is saved");
         let mut arcade = Launch::arcade(&TWO_PEOPLE).data(data.path()).start();
         arcade.wait_for("none yet");
         arcade.keys(ENTER);
-        // From before the key is read to after the game is kept.
+        // Times from before the key is read to after the game is saved.
         thread::sleep(Duration::from_micros(700 * moment));
         let signal = if moment % 2 == 0 { Signal::TERM } else { Signal::HUP };
         send(&arcade, signal);
         let ended = arcade.end();
         assert_eq!(ended.status.signal(), Some(signal.as_raw()));
         ended.assert_restored_once();
-        let kept = moves_kept(&data);
+        let kept = saved_moves(&data);
         assert!([Some(1), Some(2)].contains(&kept), "{kept:?}");
     }
 }
 
-/// The arcade with a fault in it, after one move and the fault.
+/// Starts the arcade with a fault in it, makes one move and triggers the fault.
 pub(super) fn faulty(fault: &str, data: &Folder) -> Terminal {
     let program = example("fault");
     let mut arcade = Launch::program(program, &[fault]).data(data.path()).start();
@@ -110,38 +110,38 @@ pub(super) fn faulty(fault: &str, data: &Folder) -> Terminal {
     arcade
 }
 
-/// Asserts that a text was written, and only after the terminal was restored.
+/// Checks that a text was written, and only after the terminal was restored.
 fn assert_said_after(ended: &Ended, text: &str) {
     let (before, after) = ended.written.rsplit_once("\x1b[?1049l").expect("the alternate screen is left");
     assert!(!before.contains(text) && after.contains(text), "{:?}", ended.written);
 }
 
-/// Asserts that a fault ends the arcade with this code, once its terminal is restored, its game kept, and said what it was.
+/// Checks that a fault ends the arcade with this code and message, with its terminal restored and its game saved.
 fn assert_kept_and_told(fault: &str, code: i32, text: &str) {
     let data = Folder::new();
     let ended = faulty(fault, &data).end();
     assert_eq!(ended.status.code(), Some(code));
     ended.assert_restored_once();
     assert_said_after(&ended, text);
-    assert_eq!(moves_kept(&data), Some(1));
+    assert_eq!(saved_moves(&data), Some(1));
 }
 
 #[test]
-fn where_reading_the_keys_panics_the_game_is_kept_and_the_panic_is_read_on_a_restored_terminal() {
+fn if_the_key_reader_panics_the_game_is_saved_and_the_panic_shown_on_a_restored_terminal() {
     assert_kept_and_told("keys", 101, "the keys fell over");
 }
 
 #[test]
-fn where_the_terminal_cannot_be_read_the_game_is_kept_and_the_error_is_told() {
+fn if_the_terminal_cannot_be_read_the_game_is_saved_and_the_error_reported() {
     assert_kept_and_told("read", 1, "the keys are jammed");
 }
 
 #[test]
-fn a_panic_of_the_solver_and_the_chatter_of_a_library_never_reach_the_screen() {
+fn a_panic_of_the_solver_and_output_of_a_library_never_reach_the_screen() {
     for (fault, text) in [("solver", "fell over"), ("chatter", "chatters")] {
         let data = Folder::new();
         let mut arcade = faulty(fault, &data);
-        // The game goes on.
+        // The game continues.
         arcade.keys(":2:1\r");
         arcade.wait_for("1. 1:2 2:1");
         arcade.keys(CTRL_C);
@@ -149,12 +149,12 @@ fn a_panic_of_the_solver_and_the_chatter_of_a_library_never_reach_the_screen() {
         assert_eq!(ended.status.code(), Some(0), "{fault}");
         ended.assert_restored_once();
         assert!(!ended.written.contains(text), "{:?}", ended.written);
-        assert_eq!(moves_kept(&data), Some(2));
+        assert_eq!(saved_moves(&data), Some(2));
     }
 }
 
 #[test]
-fn standard_error_that_goes_elsewhere_is_left_alone() {
+fn redirected_standard_error_is_left_alone() {
     let data = Folder::new();
     let log = data.path().join("log");
     let script = format!("exec {} chatter 2>{}", quoted(example("fault")), quoted(&log));
@@ -167,10 +167,10 @@ fn standard_error_that_goes_elsewhere_is_left_alone() {
 }
 
 #[test]
-fn a_system_that_refuses_something_at_the_start_is_told_on_a_terminal_that_is_as_it_was() {
+fn a_refusal_by_the_system_at_startup_is_reported_on_an_untouched_terminal() {
     let mut refused = 0;
     for files in 4..20 {
-        // So few files may be open at once that now this and now that cannot be had.
+        // So few open files are allowed that sometimes one thing is missing, sometimes another.
         let script = format!("(ulimit -n {files}; exec {}); echo code-$?.", quoted(ARCADE));
         let mut arcade = Launch::program("/bin/sh", &["-c", &script]).start();
         let ended = |screen: &Screen| !screen.alternate_screen() && shows(screen, "code-");
@@ -192,7 +192,7 @@ fn a_system_that_refuses_something_at_the_start_is_told_on_a_terminal_that_is_as
 }
 
 #[test]
-fn the_solver_holds_nobody_back_who_leaves() {
+fn the_solver_does_not_delay_quitting() {
     for keys in [CTRL_C, "qqq"] {
         let mut arcade = Launch::arcade(&LONG).start();
         arcade.wait_for("Nimbi");
@@ -204,38 +204,38 @@ fn the_solver_holds_nobody_back_who_leaves() {
 }
 
 #[test]
-fn an_arcade_whose_terminal_goes_while_the_solver_works_is_gone_too() {
+fn an_arcade_ends_if_its_terminal_closes_while_the_solver_works() {
     let arcade = Launch::arcade(&LONG).of_no_session().start();
     arcade.wait_for("Nimbi");
     assert!(arcade.hang_up(Duration::from_secs(5)).is_some());
 }
 
 #[test]
-fn a_terminal_that_goes_while_it_is_drawn_on_is_no_error() {
+fn a_terminal_that_closes_during_a_redraw_is_not_an_error() {
     for told in [false, true, false, true] {
         let launch = Launch::arcade(&["demo"]);
         let arcade = if told { launch.start() } else { launch.of_no_session().start() };
         arcade.wait_until("the first game", is_on);
-        let status = arcade.hang_up(Duration::from_secs(5)).expect("it is gone");
-        // Whether the signal comes before the end of the terminal or after it, the system does not promise.
+        let status = arcade.hang_up(Duration::from_secs(5)).expect("the terminal is closed");
+        // The system does not promise whether the signal arrives before or after the end of the terminal.
         let died_of_it = told && status.signal() == Some(Signal::HUP.as_raw());
         assert!(died_of_it || status.code() == Some(0), "{status}");
     }
 }
 
 #[test]
-fn a_game_is_kept_when_the_terminal_goes_without_a_signal() {
+fn a_game_is_saved_if_the_terminal_closes_without_a_signal() {
     let data = Folder::new();
     let mut arcade = Launch::arcade(&TWO_PEOPLE).data(data.path()).of_no_session().start();
     arcade.wait_for("none yet");
     arcade.keys(":1:2\r");
     arcade.wait_for("1. 1:2");
     assert!(arcade.hang_up(Duration::from_secs(5)).is_some());
-    assert_eq!(moves_kept(&data), Some(1));
+    assert_eq!(saved_moves(&data), Some(1));
 }
 
 #[test]
-fn a_machine_that_is_taught_is_kept_when_a_signal_ends_the_lesson() {
+fn a_machine_in_training_is_saved_when_a_signal_ends_the_program() {
     let data = Folder::new();
     let mut arcade = Launch::arcade(&[]).data(data.path()).start();
     arcade.wait_for(FIRST_STOP);
@@ -248,18 +248,18 @@ fn a_machine_that_is_taught_is_kept_when_a_signal_ends_the_lesson() {
     let ended = arcade.end();
     assert_eq!(ended.status.signal(), Some(Signal::TERM.as_raw()));
     ended.assert_restored_once();
-    let machine = storage(&data).machine("nim").expect("it is whole").expect("it is there");
+    let machine = storage(&data).machine("nim").expect("the file is valid").expect("it exists");
     assert!(machine.games > 0);
 }
 
-/// The number of the process that has written it there.
+/// Returns the process id written to a file.
 fn number(file: &Path) -> Pid {
     let text = fs::read_to_string(file).expect("a number");
     text.trim().parse::<RawPid>().ok().and_then(Pid::from_raw).expect("a number")
 }
 
 #[test]
-fn stopped_from_outside_it_gives_the_shell_its_terminal_and_continued_it_takes_it_again() {
+fn stopped_from_outside_it_returns_the_terminal_to_the_shell_and_takes_it_back_when_continued() {
     let data = Folder::new();
     let file = data.path().join("number");
     let mut shell = shell();
@@ -267,12 +267,12 @@ fn stopped_from_outside_it_gives_the_shell_its_terminal_and_continued_it_takes_i
     shell.keys(&format!("sh -c {}\r", quoted(script)));
     shell.wait_for(FIRST_STOP);
     let before = shell.count();
-    kill_process(number(&file), Signal::TSTP).expect("the arcade can be sent signals");
+    kill_process(number(&file), Signal::TSTP).expect("the arcade can receive signals");
     assert_the_shell_has_it_until_fg(&mut shell, before);
 }
 
 #[test]
-fn continued_from_outside_it_draws_everything_anew() {
+fn continued_from_outside_it_redraws_everything() {
     let mut arcade = Launch::arcade(&[]).start();
     arcade.wait_for(FIRST_STOP);
     send(&arcade, Signal::STOP);

@@ -1,4 +1,4 @@
-//! What is done while nothing happens.
+//! What an idle arcade does.
 
 use std::{fs, thread, time::Duration};
 
@@ -20,16 +20,16 @@ fn done(arcade: &Terminal) -> Done {
     let tasks = fs::read_dir(format!("/proc/{}/task", arcade.child().id())).expect("the arcade runs");
     for task in tasks {
         let task = task.expect("a thread").path();
-        let read = |name| fs::read_to_string(task.join(name)).expect("threads stay");
+        let read = |name| fs::read_to_string(task.join(name)).expect("the threads stay");
         done.ticks += ticks(&read("stat"));
         done.switches += switches(&read("status"));
     }
     done
 }
 
-/// User and system time: fields 14 and 15, of which the second, the name in brackets, may hold anything.
+/// Returns the user and system time: fields 14 and 15. The second field, the name in parentheses, may contain anything.
 fn ticks(stat: &str) -> u64 {
-    let (_, after_name) = stat.rsplit_once(')').expect("a name in brackets");
+    let (_, after_name) = stat.rsplit_once(')').expect("a name in parentheses");
     after_name.split_whitespace().skip(11).take(2).map(|field| field.parse::<u64>().expect("a number")).sum()
 }
 
@@ -38,7 +38,7 @@ fn switches(status: &str) -> u64 {
     counts.map(|(_, count)| count.trim().parse::<u64>().expect("a number")).sum()
 }
 
-/// What comes right after the first frame, as an answer of the solver, is no idling.
+/// What follows the first frame, such as an answer of the solver, is not idling.
 fn settled(arcade: &Terminal) -> Done {
     const LOOKS: usize = 100;
     let mut before = done(arcade);
@@ -54,7 +54,7 @@ fn settled(arcade: &Terminal) -> Done {
 }
 
 #[test]
-fn an_idle_arcade_does_nothing_at_all() {
+fn an_idle_arcade_does_nothing() {
     let arcades = [Launch::arcade(&[]), Launch::arcade(&WORKED_EXAMPLE)].map(Launch::start);
     for (arcade, sight) in arcades.iter().zip([HOME, "18 → 17"]) {
         arcade.wait_for(sight);
@@ -65,7 +65,7 @@ fn an_idle_arcade_does_nothing_at_all() {
 }
 
 #[test]
-fn once_a_move_or_a_win_has_been_seen_an_arcade_does_nothing_again() {
+fn after_a_move_or_a_win_was_shown_an_arcade_is_idle_again() {
     let [mut moved, mut won] = ["heaps=3,4,5", "heaps=2"].map(|heaps| {
         let arcade = Launch::arcade(&["play", "nim", heaps, "--motion", "full"]).start();
         arcade.wait_for("Your turn");

@@ -1,4 +1,4 @@
-//! What outlives the arcade: a game on the disk, an id on the clipboard.
+//! What outlives the arcade: a game on disk, an id on the clipboard.
 
 use std::{fs, os::unix::process::ExitStatusExt};
 
@@ -17,7 +17,7 @@ use crate::{
 };
 
 #[test]
-fn the_id_is_copied_and_printed_on_leaving() {
+fn the_id_is_copied_and_printed_on_exit() {
     let mut arcade = Launch::arcade(&["play", "nim", "heaps=1,2", "--you", "both"]).start();
     arcade.wait_for("1,2");
     arcade.keys("y");
@@ -26,14 +26,14 @@ fn the_id_is_copied_and_printed_on_leaving() {
     let ended = arcade.end();
     assert_eq!(ended.status.code(), Some(0));
     ended.assert_restored();
-    // The terminal is given the text in base 64: nim heaps=1,2 last=wins.
+    // The terminal receives the text in base 64: nim heaps=1,2 last=wins.
     assert!(ended.written.contains("\x1b]52;c;bmltIGhlYXBzPTEsMiBsYXN0PXdpbnM="), "{:?}", ended.written);
     let (_, after) = ended.written.rsplit_once("\x1b[?1049l").expect("the alternate screen is left");
     assert!(after.ends_with("nim heaps=1,2 last=wins\r\n"), "{after:?}");
 }
 
 #[test]
-fn nothing_is_printed_on_leaving_where_nothing_was_copied() {
+fn nothing_is_printed_on_exit_if_nothing_was_copied() {
     let mut arcade = Launch::arcade(&["play", "nim", "heaps=1,2"]).start();
     arcade.wait_for("1,2");
     arcade.keys(CTRL_C);
@@ -43,7 +43,7 @@ fn nothing_is_printed_on_leaving_where_nothing_was_copied() {
 }
 
 #[test]
-fn a_game_that_was_ended_by_a_signal_comes_back_and_both_its_moves_can_be_taken_back() {
+fn a_game_ended_by_a_signal_comes_back_and_both_its_moves_can_be_undone() {
     let data = Folder::new();
     let mut arcade = Launch::arcade(&["play", "nim", "heaps=3,4,5", "--you", "both"]).data(data.path()).start();
     arcade.wait_for("none yet");
@@ -51,7 +51,7 @@ fn a_game_that_was_ended_by_a_signal_comes_back_and_both_its_moves_can_be_taken_
     arcade.wait_for("1. 1:2");
     arcade.keys(":3:1\r");
     arcade.wait_for("1. 1:2 3:1");
-    kill_process(Pid::from_child(arcade.child()), Signal::TERM).expect("the arcade can be sent signals");
+    kill_process(Pid::from_child(arcade.child()), Signal::TERM).expect("the arcade can receive signals");
     let ended = arcade.end();
     assert_eq!(ended.status.signal(), Some(Signal::TERM.as_raw()));
     ended.assert_restored();
@@ -71,13 +71,14 @@ fn a_game_that_was_ended_by_a_signal_comes_back_and_both_its_moves_can_be_taken_
 }
 
 #[test]
-fn a_game_is_played_to_its_end_where_nothing_can_be_written_and_that_is_told_once() {
+fn if_nothing_can_be_written_a_game_is_played_to_its_end_and_it_is_reported_once() {
     let data = Folder::new();
-    let storage = disk::storage(None, Some(data.path().as_os_str())).expect("a place");
-    let table = boards::find("nim").expect("a game").open::<&str>(&[], &["1:2"], Side::First).expect("a position");
+    let storage = disk::storage(None, Some(data.path().as_os_str())).expect("a valid path");
+    let table =
+        boards::find("nim").expect("a known game").open::<&str>(&[], &["1:2"], Side::First).expect("a valid position");
     let before = SavedGame::of(table.as_ref(), 0);
-    storage.keep_unfinished(&before).expect("it is kept");
-    // No file may grow, as on a full disk; the shell's trap keeps the system from ending the program for it.
+    storage.keep_unfinished(&before).expect("it is saved");
+    // No file may grow, as on a full disk. Without the trap the system would kill the program for trying.
     let full = format!("trap '' XFSZ; ulimit -f 0; exec {} play nim heaps=1,1,1,1 --you both", quoted(ARCADE));
     let mut arcade = Launch::program("/bin/sh", &["-c", &full]).data(data.path()).start();
     arcade.wait_for("none yet");
@@ -91,15 +92,15 @@ fn a_game_is_played_to_its_end_where_nothing_can_be_written_and_that_is_told_onc
     arcade.wait_for("The game is over: second won.");
     arcade.keys(CTRL_C);
     assert_eq!(arcade.end().status.code(), Some(0));
-    assert_eq!(storage.unfinished("nim").expect("it is read"), Some(before), "the game kept before is as it was");
+    assert_eq!(storage.unfinished("nim").expect("it can be read"), Some(before), "the game kept before is as it was");
 }
 
 #[test]
-fn what_the_last_save_cannot_keep_is_told_once_the_terminal_is_restored() {
+fn an_error_in_the_last_save_is_reported_after_the_terminal_is_restored() {
     let launch = Launch::arcade(&["play", "nim", "heaps=1,1,1", "--you", "both"]);
     let mut arcade = launch.env("HOME", "/proc/nobody").env("XDG_CONFIG_HOME", "").start();
     arcade.wait_for("none yet");
-    // At once: nothing is kept between two keys that wait.
+    // At once: nothing is saved between two waiting keys.
     arcade.keys(&["t", CTRL_C].concat());
     let ended = arcade.end();
     assert_eq!(ended.status.code(), Some(0));
@@ -110,8 +111,8 @@ fn what_the_last_save_cannot_keep_is_told_once_the_terminal_is_restored() {
 }
 
 #[test]
-fn without_a_home_games_are_played_settings_count_and_both_are_told_not_to_be_kept() {
-    // Nobody makes a folder there, whatever their rights.
+fn without_a_home_games_can_be_played_and_it_is_reported_that_nothing_is_saved() {
+    // Nobody can create a folder there, not even root.
     let launch = Launch::arcade(&["play", "nim", "heaps=1,1,1", "--you", "both"]).size(200, 40);
     let mut arcade = launch.env("HOME", "/proc/nobody").env("XDG_CONFIG_HOME", "").start();
     arcade.wait_for("none yet");
@@ -128,9 +129,9 @@ fn without_a_home_games_are_played_settings_count_and_both_are_told_not_to_be_ke
 }
 
 #[test]
-fn a_game_of_ones_own_that_cannot_be_read_is_named_on_the_map() {
+fn a_custom_game_that_cannot_be_read_is_named_on_the_map() {
     let data = Folder::new();
-    let storage = disk::storage(None, Some(data.path().as_os_str())).expect("a place");
+    let storage = disk::storage(None, Some(data.path().as_os_str())).expect("a valid path");
     let games = storage.folder().join("games");
     fs::create_dir_all(&games).expect("a folder");
     for file in ["ours.toml", "theirs.toml"] {
@@ -147,7 +148,7 @@ fn a_game_of_ones_own_that_cannot_be_read_is_named_on_the_map() {
 }
 
 #[test]
-fn without_a_word_of_a_home_the_arcade_opens_all_the_same() {
+fn with_no_home_variable_at_all_the_arcade_still_opens() {
     let homeless = format!("unset HOME XDG_CONFIG_HOME XDG_DATA_HOME; exec {} --lang en", quoted(ARCADE));
     let mut arcade = Launch::program("/bin/sh", &["-c", &homeless]).start();
     arcade.wait_for("Nim ");

@@ -1,4 +1,4 @@
-//! The arcade in a real terminal: what is typed, what is seen, and how the terminal is left.
+//! The arcade in a real terminal: what is typed, what is shown, and how the terminal is left.
 #![cfg(unix)]
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
@@ -20,11 +20,11 @@ use screen::{ARCADE, BACKSPACE, CTRL_C, DOWN, ENTER, LEFT, Launch, Terminal};
 use terminals::colours;
 use vt100::Screen;
 
-/// Something that only Home shows.
+/// A text that only Home shows.
 const HOME: &str = "Every game here is solved";
-/// The chosen stop of the map when nothing was pressed yet.
+/// The selected stop of the map before any key is pressed.
 const FIRST_STOP: &str = "▸· 17 coins";
-/// The stop that one step down leads to from there.
+/// The stop one step down from there.
 const NEXT_STOP: &str = "▸· Strip";
 const WORKED_EXAMPLE: [&str; 3] = ["play", "nim", "heaps=18,8,14,9,23"];
 
@@ -35,7 +35,7 @@ fn arcade_at_home() -> Terminal {
 }
 
 #[test]
-fn a_newcomer_wins_the_worked_example_and_finds_the_terminal_as_it_was() {
+fn a_new_user_wins_the_worked_example_and_finds_the_terminal_as_it_was() {
     let mut arcade = Launch::arcade(&[]).size(120, 40).start();
     arcade.wait_for(HOME);
     choose_nim(&mut arcade);
@@ -47,7 +47,7 @@ fn a_newcomer_wins_the_worked_example_and_finds_the_terminal_as_it_was() {
     arcade.wait_for("The figure");
     arcade.keys("f");
     arcade.wait_for("contains 8");
-    // The first arrow chooses a move.
+    // The first arrow key selects a move.
     arcade.keys(&[DOWN, DOWN, &LEFT.repeat(5)].concat());
     arcade.wait_for("8 → 2");
     arcade.wait_for("take 6 from heap 2   ✓ wins");
@@ -61,7 +61,7 @@ fn a_newcomer_wins_the_worked_example_and_finds_the_terminal_as_it_was() {
     ended.assert_restored();
 }
 
-/// Moves the pointer of the map down to nim.
+/// Moves the cursor of the map down to nim.
 fn choose_nim(arcade: &mut Terminal) {
     for stop in ["Strip", "Products", "Nim"] {
         arcade.keys(DOWN);
@@ -69,16 +69,16 @@ fn choose_nim(arcade: &mut Terminal) {
     }
 }
 
-/// Whether the pointer of the map has left its first stop.
+/// Returns whether the cursor of the map has left its first stop.
 fn is_next_stop(screen: &Screen) -> bool {
     screen.alternate_screen() && shows(screen, NEXT_STOP)
 }
 
-/// Plays the perfect player's moves to the end, from where the first pair of moves is about to be complete.
+/// Plays the perfect player's moves to the end, starting before the first pair of moves is complete.
 fn win_with_hints(arcade: &mut Terminal) {
     let won = |screen: &Screen| shows(screen, "You win.");
     for pair in 1.. {
-        // The moves are drawn below all else that is new, so a screen that shows them is not half a frame.
+        // The moves are drawn below everything else that is new, so a screen that shows them is a complete frame.
         let answered = |screen: &Screen| is_played(screen, pair) && !shows(screen, "Thinking");
         arcade.wait_until(&format!("both moves of pair {pair}"), |screen| won(screen) || answered(screen));
         if won(&arcade.screen()) {
@@ -94,7 +94,7 @@ fn shows(screen: &Screen, text: &str) -> bool {
     screen.contents().contains(text)
 }
 
-/// Whether both moves of a pair stand in the list of moves, as in `3. 1:4 5:16`.
+/// Returns whether both moves of a pair are in the list of moves, as in `3. 1:4 5:16`.
 fn is_played(screen: &Screen, pair: usize) -> bool {
     let is_move = |word: &str| word.split_once(':').is_some_and(|(heap, take)| is_number(heap) && is_number(take));
     let (contents, number) = (screen.contents(), format!(" {pair}. "));
@@ -109,15 +109,15 @@ fn is_number(word: &str) -> bool {
 }
 
 #[test]
-fn no_color_takes_every_colour_away_but_not_the_reverse_video_of_what_is_chosen() {
-    // A theme that was asked for has its colours all the same, which shows that this test sees colours.
+fn no_color_removes_every_colour_but_not_reverse_video() {
+    // A theme chosen explicitly keeps its colours, which shows that this test can see colours.
     let [found, asked_for] = [&[][..], &["--theme", "ansi"]].map(|args| {
         let mut arcade = Launch::arcade(args).env("NO_COLOR", "1").start();
         arcade.wait_for(FIRST_STOP);
         let (row, column) = place(&arcade.screen(), "·");
         let entry = arcade.screen().cell(row, column + 2).cloned().expect("the entry is on the screen");
         assert!(entry.inverse(), "{args:?}");
-        // A board and a reason, too: they have colours of their own.
+        // A board and a reason have colours of their own.
         arcade.keys(&[DOWN, "n", ENTER].concat());
         arcade.wait_for("The figure");
         arcade.keys(CTRL_C);
@@ -127,7 +127,7 @@ fn no_color_takes_every_colour_away_but_not_the_reverse_video_of_what_is_chosen(
     assert!(!asked_for.is_empty());
 }
 
-/// Where a sign stands first: row and column.
+/// Returns the row and column where a character first occurs.
 fn place(screen: &Screen, sign: &str) -> (u16, u16) {
     let (rows, columns) = screen.size();
     let mut places = (0..rows.get()).flat_map(|row| (0..columns.get()).map(move |column| (row, column)));
@@ -136,7 +136,7 @@ fn place(screen: &Screen, sign: &str) -> (u16, u16) {
 }
 
 #[test]
-fn a_window_that_was_too_small_shows_the_same_board_when_it_is_large_again() {
+fn a_window_that_was_too_small_shows_the_same_board_when_enlarged() {
     let mut arcade = Launch::arcade(&WORKED_EXAMPLE).start();
     arcade.wait_for("18 → 17");
     arcade.keys(&[DOWN, LEFT, LEFT].concat());
@@ -150,10 +150,10 @@ fn a_window_that_was_too_small_shows_the_same_board_when_it_is_large_again() {
 }
 
 #[test]
-fn a_click_on_a_bead_chooses_the_move_and_another_plays_it() {
+fn a_click_on_a_bead_selects_the_move_and_another_plays_it() {
     let mut arcade = Launch::arcade(&[&WORKED_EXAMPLE[..], &["--you", "both"]].concat()).start();
     arcade.wait_for("18 → 17");
-    // The last line is drawn last: the board above it is whole then.
+    // The last line is drawn last, so the board above it is complete then.
     arcade.wait_for("q home");
     let (column, row) = bead(&arcade.screen(), 3, 5);
     arcade.click(column, row);
@@ -163,7 +163,7 @@ fn a_click_on_a_bead_chooses_the_move_and_another_plays_it() {
     arcade.wait_for("› 18,8,4,9,23");
 }
 
-/// Column and row of a bead; heaps and beads count from 1.
+/// Returns column and row of a bead; heaps and beads are numbered from 1.
 fn bead(screen: &Screen, heap: usize, number: usize) -> (u16, u16) {
     let name = format!("│  {heap} ●");
     let (rows, columns) = screen.size();
@@ -176,7 +176,7 @@ fn bead(screen: &Screen, heap: usize, number: usize) -> (u16, u16) {
 #[test]
 fn without_a_terminal_the_arcade_says_so_in_one_line() {
     let output = Command::new(ARCADE).env("LC_ALL", "C").stdin(Stdio::null()).output().expect("the binary runs");
-    let complaint = String::from_utf8(output.stderr).expect("output is text");
+    let complaint = String::from_utf8(output.stderr).expect("output is UTF-8");
     assert_eq!(output.status.code(), Some(2), "{complaint}");
     assert!(output.stdout.is_empty());
     assert_eq!(complaint.lines().count(), 1, "{complaint}");
@@ -184,7 +184,7 @@ fn without_a_terminal_the_arcade_says_so_in_one_line() {
 }
 
 #[test]
-fn settings_that_cannot_be_read_are_named_with_their_line_and_stop_nothing() {
+fn unreadable_settings_are_reported_with_their_line_and_stop_nothing() {
     let launch = Launch::arcade(&["--config", "settings.toml"]).size(120, 30);
     let arcade = launch.file("settings.toml", "mouse = true\ntheme = \"pink\"\n").start();
     arcade.wait_for("settings.toml: line 2:");
@@ -192,7 +192,7 @@ fn settings_that_cannot_be_read_are_named_with_their_line_and_stop_nothing() {
 }
 
 #[test]
-fn settings_that_are_a_pipe_are_told_in_the_first_frame_and_nobody_waits_for_them() {
+fn settings_in_a_pipe_are_reported_in_the_first_frame_without_waiting() {
     let script = format!("mkfifo settings.toml; exec {} --config settings.toml", common::quoted(ARCADE));
     let arcade = Launch::program("/bin/sh", &["-c", &script]).size(120, 30).start();
     arcade.wait_for("settings.toml: it is a pipe, no file.");
@@ -200,7 +200,7 @@ fn settings_that_are_a_pipe_are_told_in_the_first_frame_and_nobody_waits_for_the
 }
 
 #[test]
-fn a_name_on_a_terminal_has_no_escape_code_in_it() {
+fn a_name_shown_on_a_terminal_contains_no_escape_code() {
     let sheets = ["worksheet", "nim", "--seed", "42", "--out", "a\u{1b}[31mb\u{202e}c"];
     let ended = Launch::arcade(&sheets).size(120, 30).start().end();
     assert_eq!(ended.status.code(), Some(0));
@@ -208,7 +208,7 @@ fn a_name_on_a_terminal_has_no_escape_code_in_it() {
 }
 
 #[test]
-fn every_key_counts_at_once_after_the_window_changed() {
+fn every_key_counts_at_once_after_the_window_was_resized() {
     let mut arcade = Launch::arcade(&WORKED_EXAMPLE).start();
     arcade.wait_for("▸ 1");
     for (size, heap) in [((100, 30), 2), ((80, 24), 3), ((120, 40), 4), ((80, 24), 5)] {

@@ -1,4 +1,4 @@
-//! An arcade that is pressed hard: keys that never end, a terminal that nobody reads, a window of any size.
+//! An arcade under stress: endless keys, a terminal nobody reads, a window of any size.
 
 use std::{
     fs,
@@ -14,23 +14,23 @@ use zugzwang::{keep::settings::Settings, terminal::disk};
 use crate::{
     HOME, arcade_at_home,
     common::Folder,
-    ending::{ENDING, TWO_PEOPLE, faulty, moves_kept, send, storage},
+    ending::{ENDING, TWO_PEOPLE, faulty, saved_moves, send, storage},
     is_next_stop,
     screen::{CTRL_C, DOWN, Launch, Terminal},
     shows,
 };
 
-/// Whether the game that is kept has so many moves; something may just be written beside it.
+/// Returns whether the saved game has this many moves. A temporary file may be beside it.
 fn has_moves(data: &Folder, count: usize) -> bool {
-    storage(data).unfinished("nim").expect("it is whole").is_some_and(|game| game.game.moves().len() == count)
+    storage(data).unfinished("nim").expect("the file is valid").is_some_and(|game| game.game.moves().len() == count)
 }
 
-/// Waits for what nobody tells us of.
+/// Waits for a condition that cannot be signalled.
 fn wait_until(what: &str, is_so: impl Fn() -> bool) {
     const PATIENCE: Duration = Duration::from_secs(10);
     let began = Instant::now();
     while !is_so() {
-        assert!(began.elapsed() < PATIENCE, "waited in vain for {what}");
+        assert!(began.elapsed() < PATIENCE, "timed out waiting for {what}");
         thread::sleep(Duration::from_millis(5));
     }
 }
@@ -43,18 +43,18 @@ fn while_keys_pour_in_frames_are_drawn_and_a_signal_ends_it() {
         let themes = ["Theme: dark", "Theme: light", "Theme: mono"];
         arcade.wait_until("a frame", |screen| themes.iter().any(|theme| shows(screen, theme)));
         let before = arcade.count();
-        // A frame that shows another theme is another frame.
+        // A frame in another theme is another frame.
         arcade.wait_for_more(before, "\x1b[0m");
         send(&arcade, signal);
         let ended = arcade.end();
         assert_eq!(ended.status.signal(), Some(signal.as_raw()));
         ended.assert_restored_once();
-        assert_eq!(moves_kept(&data), Some(1));
+        assert_eq!(saved_moves(&data), Some(1));
     }
 }
 
 #[test]
-fn what_was_done_is_kept_without_another_key() {
+fn changes_are_saved_without_another_key() {
     let data = Folder::new();
     let file = data.path().join("settings.toml");
     let named = ["--config", file.to_str().expect("a text")];
@@ -64,13 +64,13 @@ fn what_was_done_is_kept_without_another_key() {
     wait_until("the game", || has_moves(&data, 1));
     let settings = || disk::settings(Some(file.clone()), None)?.load().ok();
     wait_until("the theme", || settings().is_some_and(|settings: Settings| settings.theme.is_some()));
-    // Nobody can do anything about this one.
+    // A signal that cannot be caught.
     send(&arcade, Signal::KILL);
     assert_eq!(arcade.end().status.signal(), Some(Signal::KILL.as_raw()));
     assert!(has_moves(&data, 1));
 }
 
-/// An arcade that goes on while nobody reads its terminal.
+/// Starts an arcade whose terminal nobody reads.
 fn unread(data: &Folder) -> Terminal {
     let mut arcade = Launch::arcade(&TWO_PEOPLE).data(data.path()).start();
     arcade.wait_for("none yet");
@@ -82,7 +82,7 @@ fn unread(data: &Folder) -> Terminal {
 }
 
 #[test]
-fn where_nobody_reads_the_terminal_keys_count_and_a_signal_ends_it() {
+fn if_nobody_reads_the_terminal_keys_count_and_a_signal_ends_it() {
     for signal in ENDING {
         let data = Folder::new();
         let mut arcade = unread(&data);
@@ -92,12 +92,12 @@ fn where_nobody_reads_the_terminal_keys_count_and_a_signal_ends_it() {
         let ended = arcade.end_unread();
         assert_eq!(ended.status.signal(), Some(signal.as_raw()));
         ended.assert_modes();
-        assert_eq!(moves_kept(&data), Some(2));
+        assert_eq!(saved_moves(&data), Some(2));
     }
 }
 
 #[test]
-fn where_nobody_reads_the_terminal_the_keys_that_leave_do_so() {
+fn if_nobody_reads_the_terminal_the_keys_to_quit_still_work() {
     for keys in [CTRL_C, "qqq"] {
         let data = Folder::new();
         let mut arcade = unread(&data);
@@ -109,13 +109,13 @@ fn where_nobody_reads_the_terminal_the_keys_that_leave_do_so() {
 }
 
 #[test]
-fn a_terminal_that_is_read_again_shows_what_is_so_now() {
+fn a_terminal_that_is_read_again_shows_the_present_state() {
     let data = Folder::new();
     let mut arcade = unread(&data);
     arcade.keys(":2:1\r");
     wait_until("another move", || has_moves(&data, 2));
     arcade.release();
-    // What we have filled it with has moved everything, so it is drawn anew.
+    // The text that filled the terminal has scrolled everything, so it must be redrawn.
     arcade.resize(100, 30);
     arcade.wait_for("1. 1:2 2:1");
     arcade.keys(CTRL_C);
@@ -124,18 +124,18 @@ fn a_terminal_that_is_read_again_shows_what_is_so_now() {
     ended.assert_restored_once();
 }
 
-/// The most memory that a program has had, in kilobytes.
+/// Returns the peak memory of a program in kilobytes.
 #[cfg(target_os = "linux")]
 fn most_memory(arcade: &Terminal) -> u64 {
-    let status = fs::read_to_string(format!("/proc/{}/status", arcade.child().id())).expect("it runs");
+    let status = fs::read_to_string(format!("/proc/{}/status", arcade.child().id())).expect("the program runs");
     let most = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("the system counts it");
     most.trim().trim_end_matches(" kB").parse().expect("a number")
 }
 
 #[test]
 #[cfg(target_os = "linux")]
-fn of_the_largest_window_a_part_is_drawn_and_a_click_beyond_it_does_nothing() {
-    /// A frame of a thousand columns and five hundred rows takes some ten of these; one of 10,000 by 10,000 would take thousands.
+fn of_the_largest_window_only_a_part_is_drawn_and_a_click_beyond_it_does_nothing() {
+    /// In kilobytes. A frame of 1,000 by 500 takes some ten megabytes; one of 10,000 by 10,000 would take thousands.
     const MEGABYTE: u64 = 1 << 10;
     for (columns, rows) in [(10_000, 10_000), (65_535, 65_535), (65_535, 1), (1, 65_535)] {
         let mut arcade = arcade_at_home();

@@ -1,4 +1,4 @@
-//! A program in a terminal of its own: keys go in, and what it draws is read off the screen.
+//! A program in a terminal of its own: keys go in, and what it draws is read from the screen.
 
 use std::{
     ffi::OsStr,
@@ -24,12 +24,12 @@ use crate::common::Folder;
 /// The program under test.
 pub(super) const ARCADE: &str = env!("CARGO_BIN_EXE_zugzwang");
 
-/// How long something may take to happen; far longer than it does, because a busy machine is no fault.
+/// Maximum time for something to happen; far longer than it takes, because the machine may be busy.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How often it is looked whether a program has ended, of which nobody tells us.
+/// Interval at which to check whether a program has ended.
 const MOMENT: Duration = Duration::from_millis(5);
 
-/// A program that is about to be started, in an environment that has nothing of ours.
+/// A program about to be started, in an environment without the tester's settings.
 pub(super) struct Launch {
     command: CommandBuilder,
     size: PtySize,
@@ -50,7 +50,7 @@ impl Launch {
         command.env("LANG", "C.UTF-8");
         command.env("HOME", home.path());
         command.env("XDG_CONFIG_HOME", home.path());
-        // Whatever is left behind, as a core is by SIGQUIT, goes with the folder.
+        // Anything left behind, such as a core file after SIGQUIT, is removed with the folder.
         command.cwd(home.path());
         Self { command, size: size(80, 24), home }
     }
@@ -65,19 +65,20 @@ impl Launch {
         self
     }
 
-    /// The folder that games are kept in, which lasts longer than the program.
+    /// Sets the folder for saves, which outlives the program.
     pub(super) fn data(mut self, folder: &Path) -> Self {
         self.command.env("XDG_DATA_HOME", folder);
         self
     }
 
-    /// A file in the folder that the program starts in.
+    /// Creates a file in the folder the program starts in.
     pub(super) fn file(self, name: &str, text: &str) -> Self {
-        fs::write(self.home.path().join(name), text).expect("a file is written");
+        fs::write(self.home.path().join(name), text).expect("the file is written");
         self
     }
 
-    /// The program uses the terminal without being of its session, so no signal tells it that the terminal is gone.
+    /// Lets the program use the terminal without belonging to its session, so no signal tells it that the terminal is
+    /// closed.
     pub(super) fn of_no_session(mut self) -> Self {
         self.command.set_controlling_tty(false);
         self
@@ -93,25 +94,25 @@ impl Launch {
         thread::spawn(move || reading.follow(reader));
         let found = modes(master.as_ref());
         let child: Box<dyn portable_pty::Child> = slave.spawn_command(self.command).expect("the program starts");
-        // The system's own child tells by which signal it ended.
-        let child = *child.downcast::<Child>().expect("on unix it is the system's");
+        // The standard library's own child reports the signal that ended it.
+        let child = *child.downcast::<Child>().expect("on unix it is the standard library's");
         Terminal { child, ends: Some(Ends { writer: None, slave, master }), feed, found, _home: self.home }
     }
 }
 
-/// What the shell writes when it waits for a line.
+/// The prompt of the shell.
 pub(super) const PROMPT: &str = "your turn> ";
 
-/// A shell that waits for a line.
+/// Starts a shell that waits for a line.
 pub(super) fn shell() -> Terminal {
     let mut shell = Launch::program("/bin/sh", &["-i"]).start();
-    // Typed in two pieces, so that the prompt is seen only once the shell prints it.
+    // The prompt is typed in two pieces, so that it is seen only when the shell prints it.
     shell.keys("PS1='your turn''> '\r");
     shell.wait_for(PROMPT);
     shell
 }
 
-/// A terminal and the program in it, which does not outlive it.
+/// A terminal and the program in it, which is killed with it.
 pub(super) struct Terminal {
     child: Child,
     ends: Option<Ends>,
@@ -121,16 +122,16 @@ pub(super) struct Terminal {
     _home: Folder,
 }
 
-/// Our handles on the terminal, in the order in which they are given up.
+/// Our handles of the terminal, in the order in which they are dropped.
 struct Ends {
-    /// Taken with the first key, because it types an end of file when it is given up.
+    /// Created with the first key, because dropping it types an end of file.
     writer: Option<Box<dyn Write + Send>>,
-    /// Kept so that the terminal and its modes last longer than the program.
+    /// Held so that the terminal and its modes outlive the program.
     slave: Box<dyn SlavePty + Send>,
     master: Box<dyn MasterPty + Send>,
 }
 
-/// What has come out of the terminal.
+/// The output of the terminal.
 struct Feed {
     seen: Mutex<Seen>,
     changed: Condvar,
@@ -139,16 +140,16 @@ struct Feed {
 struct Seen {
     parser: Parser,
     bytes: Vec<u8>,
-    /// Nothing more is read for now.
+    /// Whether reading is paused.
     holding: bool,
-    /// Whoever reads is to stop at the next opportunity.
+    /// Whether the reader should stop as soon as possible.
     letting_go: bool,
     ended: bool,
 }
 
 impl Feed {
     fn seen(&self) -> MutexGuard<'_, Seen> {
-        self.seen.lock().expect("nobody panics while looking")
+        self.seen.lock().expect("no thread panics while reading")
     }
 
     fn follow(&self, mut reader: Box<dyn Read + Send>) {
@@ -161,7 +162,7 @@ impl Feed {
             if seen.letting_go {
                 break;
             }
-            drop(self.changed.wait_while(seen, |seen| seen.holding).expect("nobody panics while looking"));
+            drop(self.changed.wait_while(seen, |seen| seen.holding).expect("no thread panics while reading"));
         }
         drop(reader);
         self.seen().ended = true;
@@ -171,58 +172,58 @@ impl Feed {
 
 impl Terminal {
     pub(super) fn keys(&mut self, keys: &str) {
-        let Ends { writer, master, .. } = self.ends.as_mut().expect("the terminal is there");
+        let Ends { writer, master, .. } = self.ends.as_mut().expect("the terminal exists");
         let writer = writer.get_or_insert_with(|| master.take_writer().expect("a writing end"));
-        writer.write_all(keys.as_bytes()).and_then(|()| writer.flush()).expect("keys are taken");
+        writer.write_all(keys.as_bytes()).and_then(|()| writer.flush()).expect("keys are accepted");
     }
 
-    /// A click of the main button, as a terminal reports it; columns and rows count from 0.
+    /// Sends a click of the main button as a terminal reports it. Columns and rows count from 0.
     pub(super) fn click(&mut self, column: u16, row: u16) {
         let (x, y) = (column + 1, row + 1);
         self.keys(&format!("\x1b[<0;{x};{y}M\x1b[<0;{x};{y}m"));
     }
 
-    /// Nobody reads the terminal any more, and it takes nothing.
+    /// Stops reading the terminal and fills its buffer, so that it accepts nothing more.
     pub(super) fn fill(&self) {
         self.feed.seen().holding = true;
         let name = self.ends.as_ref().and_then(|ends| ends.master.tty_name()).expect("it has a name");
         let flags = OFlags::WRONLY | OFlags::NONBLOCK | OFlags::NOCTTY;
         let terminal = open(name, flags, Mode::empty()).expect("a terminal");
-        // Whoever reads may have begun to, and takes some more.
+        // The reader may have started already and takes a little more.
         for _ in 0..3 {
             while rustix::io::write(&terminal, &[b'.'; 4096]).is_ok() {}
             thread::sleep(MOMENT);
         }
     }
 
-    /// The terminal is read again.
+    /// Starts reading the terminal again.
     pub(super) fn release(&self) {
         self.feed.seen().holding = false;
         self.feed.changed.notify_all();
     }
 
-    /// The window has this size, but nobody is going to look at it.
+    /// Resizes the window without waiting for a redraw.
     pub(super) fn resize_unseen(&self, columns: u16, rows: u16) {
-        let ends = self.ends.as_ref().expect("the terminal is there");
-        ends.master.resize(size(columns, rows)).expect("the terminal takes the size");
+        let ends = self.ends.as_ref().expect("the terminal exists");
+        ends.master.resize(size(columns, rows)).expect("the terminal can be resized");
     }
 
     pub(super) fn resize(&mut self, columns: u16, rows: u16) {
         let size = size(columns, rows);
         let (rows, columns) = cells(size);
-        // Held, so that nothing drawn for the new size is read as of the old one.
+        // Held, so that nothing drawn for the new size is parsed with the old one.
         let mut seen = self.feed.seen();
         seen.parser.set_size(rows, columns);
-        let ends = self.ends.as_ref().expect("the terminal is there");
-        ends.master.resize(size).expect("the terminal takes the size");
+        let ends = self.ends.as_ref().expect("the terminal exists");
+        ends.master.resize(size).expect("the terminal can be resized");
     }
 
-    /// The screen as it is now.
+    /// Returns the present screen.
     pub(super) fn screen(&self) -> Screen {
         self.feed.seen().parser.screen().clone()
     }
 
-    /// How many bytes have come once no more come for a while.
+    /// Returns the number of bytes read once no more have come for a while.
     pub(super) fn settled(&self) -> usize {
         const WHILE: Duration = Duration::from_millis(200);
         let start = Instant::now();
@@ -235,10 +236,10 @@ impl Terminal {
             }
             before = now;
         }
-        panic!("it goes on writing; the screen:\n{}", self.screen().contents())
+        panic!("it keeps writing; the screen:\n{}", self.screen().contents())
     }
 
-    /// How many bytes keys cost, once they are seen to have counted.
+    /// Sends keys and returns how many bytes they cost once their effect is seen.
     pub(super) fn cost(&mut self, keys: &str, seen: impl Fn(&Screen) -> bool) -> usize {
         let before = self.settled();
         self.keys(keys);
@@ -246,12 +247,12 @@ impl Terminal {
         self.settled() - before
     }
 
-    /// How many bytes have come so far.
+    /// Returns the number of bytes read so far.
     pub(super) fn count(&self) -> usize {
         self.feed.seen().bytes.len()
     }
 
-    /// All that has come so far.
+    /// Returns all output so far.
     pub(super) fn written(&self) -> String {
         String::from_utf8_lossy(&self.feed.seen().bytes).into_owned()
     }
@@ -264,7 +265,7 @@ impl Terminal {
         self.wait(what, |seen| is_so(seen.parser.screen()));
     }
 
-    /// Waits for a text that was not there yet when `count` bytes had come.
+    /// Waits for a text that appears after `count` bytes.
     pub(super) fn wait_for_more(&self, count: usize, text: &str) {
         self.wait(&format!("another “{text}”"), |seen| {
             String::from_utf8_lossy(&seen.bytes[count..]).contains(text)
@@ -273,10 +274,10 @@ impl Terminal {
 
     fn wait(&self, what: &str, is_so: impl Fn(&Seen) -> bool) {
         let waited = self.feed.changed.wait_timeout_while(self.feed.seen(), PATIENCE, |seen| !is_so(seen));
-        let (seen, _) = waited.expect("nobody panics while looking");
+        let (seen, _) = waited.expect("no thread panics while reading");
         let (met, screen) = (is_so(&seen), seen.parser.screen().contents());
         drop(seen);
-        assert!(met, "waited in vain for {what}; the screen:\n{screen}");
+        assert!(met, "timed out waiting for {what}; the screen:\n{screen}");
     }
 
     pub(super) const fn child(&self) -> &Child {
@@ -285,18 +286,19 @@ impl Terminal {
 
     /// Waits for the program to end while nobody reads its terminal.
     pub(super) fn end_unread(mut self) -> Ended {
-        assert!(self.wait_for_end(PATIENCE).is_some(), "the program goes on");
+        assert!(self.wait_for_end(PATIENCE).is_some(), "the program does not end");
         self.release();
         self.end()
     }
 
-    /// Waits for the program to end, and for all that it has written.
+    /// Waits for the program to end, and for all its output.
     pub(super) fn end(mut self) -> Ended {
         let ended = self.wait_for_end(PATIENCE);
-        let status = ended.unwrap_or_else(|| panic!("the program goes on; the screen:\n{}", self.screen().contents()));
-        let Ends { writer, slave, master } = self.ends.take().expect("the terminal is there");
+        let status =
+            ended.unwrap_or_else(|| panic!("the program does not end; the screen:\n{}", self.screen().contents()));
+        let Ends { writer, slave, master } = self.ends.take().expect("the terminal exists");
         let left = modes(master.as_ref());
-        // Nobody else has the terminal open: whoever reads comes to its end.
+        // Nothing else has the terminal open now, so the reader reaches the end.
         drop(slave);
         self.wait("the end of what was written", |seen| seen.ended);
         drop((writer, master));
@@ -305,12 +307,12 @@ impl Terminal {
         Ended { status, written, screen: seen.parser.screen().clone(), found: self.found.clone(), left }
     }
 
-    /// Takes the terminal away as closing its window does; `None` if the program is not gone after that time.
+    /// Closes the terminal as closing its window does. Returns `None` if the program has not ended after this time.
     pub(super) fn hang_up(mut self, patience: Duration) -> Option<ExitStatus> {
-        // A terminal is there as long as somebody reads it, and whoever reads looks up only when something is drawn.
+        // A terminal lives as long as someone reads it, and the reader checks this flag only when something is drawn.
         self.feed.seen().letting_go = true;
         self.resize(100, 30);
-        kill_process(Pid::from_child(&self.child), Signal::WINCH).expect("the program takes signals");
+        kill_process(Pid::from_child(&self.child), Signal::WINCH).expect("the program can receive signals");
         self.wait("a frame", |seen| seen.ended);
         self.ends = None;
         self.wait_for_end(patience)
@@ -319,7 +321,7 @@ impl Terminal {
     fn wait_for_end(&mut self, patience: Duration) -> Option<ExitStatus> {
         let start = Instant::now();
         loop {
-            let status = self.child.try_wait().expect("a child can be waited for");
+            let status = self.child.try_wait().expect("the child can be waited for");
             if status.is_some() || start.elapsed() > patience {
                 return status;
             }
@@ -335,10 +337,10 @@ impl Drop for Terminal {
     }
 }
 
-/// How a program ended, and how it left its terminal.
+/// The end of a program and the state of its terminal.
 pub(super) struct Ended {
     pub(super) status: ExitStatus,
-    /// Everything that was written to the terminal.
+    /// All output to the terminal.
     pub(super) written: String,
     screen: Screen,
     found: String,
@@ -351,7 +353,7 @@ impl Ended {
         self.assert_as_found();
     }
 
-    /// The same, and each step of it was done once.
+    /// Checks the same, and that each step of it was done once.
     pub(super) fn assert_restored_once(&self) {
         self.assert_restored();
         for code in ["\x1b[?1049h", "\x1b[?1049l", "\x1b[?2004l", "\x1b[?1000l", "\x1b[?25h"] {
@@ -359,24 +361,24 @@ impl Ended {
         }
     }
 
-    /// The terminal works as it did, whatever it still shows.
+    /// Checks that the terminal works as before, whatever it still shows.
     pub(super) fn assert_modes(&self) {
         assert_eq!(self.left, self.found, "the terminal's modes are not those it had");
     }
 
-    /// The terminal is as it was, whether it was ever taken over or not.
+    /// Checks that the terminal is as before, whether or not it was ever taken over.
     pub(super) fn assert_as_found(&self) {
         assert!(!self.screen.alternate_screen(), "the alternate screen is still on");
         assert!(!self.screen.hide_cursor(), "the cursor is still hidden");
-        assert!(!self.screen.bracketed_paste(), "pastes are still bracketed");
-        assert_eq!(self.screen.mouse_protocol_mode(), MouseProtocolMode::None, "the mouse is still reported");
+        assert!(!self.screen.bracketed_paste(), "bracketed paste is still on");
+        assert_eq!(self.screen.mouse_protocol_mode(), MouseProtocolMode::None, "mouse reports are still on");
         self.assert_modes();
     }
 }
 
-/// The modes of a terminal, all in words.
+/// Returns the modes of a terminal in words.
 fn modes(master: &dyn MasterPty) -> String {
-    format!("{:?}", master.get_termios().expect("a terminal has modes"))
+    format!("{:?}", master.get_termios().expect("the terminal has modes"))
 }
 
 const fn size(columns: u16, rows: u16) -> PtySize {
@@ -384,7 +386,7 @@ const fn size(columns: u16, rows: u16) -> PtySize {
 }
 
 fn cells(size: PtySize) -> (NonZeroU16, NonZeroU16) {
-    let count = |cells| NonZeroU16::new(cells).expect("a terminal has cells");
+    let count = |cells| NonZeroU16::new(cells).expect("the terminal has a size");
     (count(size.rows), count(size.cols))
 }
 

@@ -1,4 +1,4 @@
-//! How the arcade ends, stops and goes on, and how its terminal is left.
+//! Quitting, suspending and resuming the arcade, and how its terminal is left.
 
 use std::{os::unix::process::ExitStatusExt, time::Duration};
 
@@ -13,10 +13,10 @@ use crate::{
 };
 
 #[test]
-fn a_signal_that_ends_the_arcade_is_what_it_dies_of_and_leaves_the_terminal_restored() {
+fn the_arcade_dies_of_a_fatal_signal_and_leaves_the_terminal_restored() {
     for signal in [Signal::TERM, Signal::HUP, Signal::INT, Signal::QUIT] {
         let arcade = arcade_at_home();
-        kill_process(Pid::from_child(arcade.child()), signal).expect("the arcade can be sent signals");
+        kill_process(Pid::from_child(arcade.child()), signal).expect("the arcade can receive signals");
         let ended = arcade.end();
         assert_eq!(ended.status.signal(), Some(signal.as_raw()));
         ended.assert_restored();
@@ -24,7 +24,7 @@ fn a_signal_that_ends_the_arcade_is_what_it_dies_of_and_leaves_the_terminal_rest
 }
 
 #[test]
-fn ctrl_c_quits_from_everywhere() {
+fn ctrl_c_quits_everywhere() {
     let prompt = [ENTER, ":2"].concat();
     let places = [
         ("", HOME),
@@ -32,7 +32,7 @@ fn ctrl_c_quits_from_everywhere() {
         (&prompt, "Move: 2"),
         ("?", "╭ Help"),
         (F1, "╭ Help"),
-        // A paste, a click and an arrow that have no end.
+        // An unfinished paste, click and arrow key.
         ("\x1b[200~half a paste", HOME),
         ("\x1b[<0;12", HOME),
         ("\x1bO", HOME),
@@ -48,7 +48,7 @@ fn ctrl_c_quits_from_everywhere() {
     }
 }
 
-/// Asserts that the arcade, stopped when `before` bytes had come, leaves the shell its terminal and comes back with `fg`.
+/// Checks that the arcade, suspended after `before` bytes, leaves the terminal to the shell and comes back with `fg`.
 pub(super) fn assert_the_shell_has_it_until_fg(shell: &mut Terminal, before: usize) {
     shell.wait_for_more(before, PROMPT);
     let screen = shell.screen();
@@ -63,7 +63,7 @@ pub(super) fn assert_the_shell_has_it_until_fg(shell: &mut Terminal, before: usi
 }
 
 #[test]
-fn ctrl_z_gives_the_shell_its_terminal_and_fg_brings_the_arcade_back() {
+fn ctrl_z_returns_the_terminal_to_the_shell_and_fg_brings_the_arcade_back() {
     let mut shell = shell();
     shell.keys(&[&quoted(ARCADE), ENTER].concat());
     shell.wait_for(FIRST_STOP);
@@ -82,7 +82,7 @@ fn ctrl_z_gives_the_shell_its_terminal_and_fg_brings_the_arcade_back() {
 }
 
 #[test]
-fn ctrl_z_without_a_shell_to_return_to_does_nothing() {
+fn ctrl_z_does_nothing_without_a_shell_to_return_to() {
     let mut arcade = arcade_at_home();
     arcade.keys(&[CTRL_Z, DOWN].concat());
     arcade.wait_until("the next stop", is_next_stop);
@@ -91,7 +91,7 @@ fn ctrl_z_without_a_shell_to_return_to_does_nothing() {
 }
 
 #[test]
-fn ctrl_z_stops_all_that_the_shell_waits_for() {
+fn ctrl_z_stops_everything_the_shell_waits_for() {
     let mut shell = shell();
     shell.keys(&format!("sh -c {}\r", quoted(format!("{}; true", quoted(ARCADE)))));
     shell.wait_for(FIRST_STOP);
@@ -103,7 +103,7 @@ fn ctrl_z_stops_all_that_the_shell_waits_for() {
 }
 
 #[test]
-fn ctrl_z_under_a_shell_without_job_control_does_nothing() {
+fn ctrl_z_does_nothing_under_a_shell_without_job_control() {
     let script = format!("{}; true", quoted(ARCADE));
     let mut arcade = Launch::program("/bin/sh", &["-c", &script]).start();
     arcade.wait_for(FIRST_STOP);
@@ -112,7 +112,7 @@ fn ctrl_z_under_a_shell_without_job_control_does_nothing() {
 }
 
 #[test]
-fn a_panic_is_reported_on_a_terminal_that_is_restored() {
+fn a_panic_is_reported_on_a_restored_terminal() {
     let ended = Launch::program(example("panic"), &[]).start().end();
     assert_eq!(ended.status.code(), Some(101));
     ended.assert_restored();
@@ -123,7 +123,7 @@ fn a_panic_is_reported_on_a_terminal_that_is_restored() {
 }
 
 #[test]
-fn an_arcade_whose_terminal_is_gone_is_gone_too() {
+fn an_arcade_ends_if_its_terminal_is_closed() {
     let deaf = format!("trap '' HUP; exec {}", quoted(ARCADE));
     let launches = [
         ("without a signal handler of its own", Launch::program("/bin/sh", &["-c", &deaf])),
@@ -137,20 +137,20 @@ fn an_arcade_whose_terminal_is_gone_is_gone_too() {
 }
 
 #[test]
-fn an_arcade_whose_terminal_goes_within_a_paste_is_gone_too() {
+fn an_arcade_ends_if_its_terminal_is_closed_during_a_paste() {
     let mut arcade = arcade_at_home();
     arcade.keys("\x1b[200~half a paste");
     assert!(arcade.hang_up(Duration::from_secs(2)).is_some());
 }
 
 #[test]
-fn half_an_escape_sequence_keeps_nothing_else_waiting() {
+fn an_incomplete_escape_sequence_delays_nothing_else() {
     let mut arcade = arcade_at_home();
-    // What Alt-[ sends, and how every arrow key begins.
+    // What Alt-[ sends, and the start of every arrow key.
     arcade.keys("\x1b[");
     arcade.resize(30, 6);
     arcade.wait_for("Zugzwang needs");
-    kill_process(Pid::from_child(arcade.child()), Signal::TERM).expect("the arcade takes signals");
+    kill_process(Pid::from_child(arcade.child()), Signal::TERM).expect("the arcade can receive signals");
     let ended = arcade.end();
     assert_eq!(ended.status.signal(), Some(Signal::TERM.as_raw()));
     ended.assert_restored();

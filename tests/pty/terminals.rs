@@ -1,4 +1,4 @@
-//! The terminals there are: each gets what it can show, and one that can show nothing is told what to do.
+//! Different terminals: each gets what it can show, and on one that can show nothing the user is told what to do.
 
 use crate::{
     common::{Folder, quoted},
@@ -6,18 +6,18 @@ use crate::{
     shows,
 };
 
-/// A colour as it is asked for.
+/// A colour in an escape sequence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Colour {
-    /// One of the sixteen with a name.
+    /// One of the 16 named ones.
     Named,
-    /// One of the 256 with a number beyond those.
+    /// One of the other 256.
     Numbered,
-    /// Any other.
+    /// Any other colour.
     Mixed,
 }
 
-/// The colours that are asked for.
+/// Returns the colours in the output.
 pub(super) fn colours(written: &str) -> Vec<Colour> {
     let renditions = written.split("\x1b[").skip(1).filter_map(|code| {
         let end = code.find(|c| ('@'..='~').contains(&c))?;
@@ -46,7 +46,7 @@ fn of_rendition(rendition: &str) -> Vec<Colour> {
     colours
 }
 
-/// What is written by an arcade that shows Home, a setup and a game, and is left.
+/// Returns the output of an arcade that shows Home, a setup and a game, and quits.
 fn evening(launch: Launch) -> String {
     let mut arcade = launch.start();
     arcade.wait_for("17 coins");
@@ -60,7 +60,7 @@ fn evening(launch: Launch) -> String {
 }
 
 #[test]
-fn every_terminal_gets_the_colours_and_the_signs_that_it_can_show() {
+fn every_terminal_gets_the_colours_and_symbols_it_can_show() {
     use Colour::{Mixed, Named, Numbered};
     const TRUE: (&str, &str) = ("COLORTERM", "truecolor");
     let terminals = [
@@ -89,17 +89,17 @@ fn every_terminal_gets_the_colours_and_the_signs_that_it_can_show() {
 }
 
 #[test]
-fn a_theme_that_was_asked_for_has_its_colours_where_there_are_more() {
+fn a_theme_chosen_explicitly_has_its_colours_on_any_terminal() {
     for theme in ["dark", "light"] {
         let written = evening(Launch::arcade(&["--theme", theme]).env("COLORTERM", "truecolor"));
         assert!(colours(&written).contains(&Colour::Mixed), "{theme}");
         let written = evening(Launch::arcade(&["--theme", theme]));
-        assert!(colours(&written).contains(&Colour::Numbered), "{theme}: one that says little of itself");
+        assert!(colours(&written).contains(&Colour::Numbered), "{theme}: a terminal that says little about itself");
     }
 }
 
 #[test]
-fn no_color_is_obeyed_by_every_terminal() {
+fn no_color_is_obeyed_on_every_terminal() {
     for (term, name, value) in
         [("linux", "LANG", "C"), ("xterm", "LANG", "C"), ("xterm-256color", "COLORTERM", "truecolor")]
     {
@@ -109,7 +109,7 @@ fn no_color_is_obeyed_by_every_terminal() {
 }
 
 #[test]
-fn where_no_arcade_can_be_shown_one_line_names_the_way_that_needs_no_terminal() {
+fn where_the_arcade_cannot_be_shown_one_line_names_line_mode() {
     let home = Folder::new();
     let elsewhere = home.path().join("out");
     let arcade = quoted(ARCADE);
@@ -125,7 +125,7 @@ fn where_no_arcade_can_be_shown_one_line_names_the_way_that_needs_no_terminal() 
         arcade.wait_for("code-");
         let screen = arcade.screen();
         assert!(shows(&screen, "zugzwang play --plain euclid"), "{refused}: {}", screen.contents());
-        // A pipeline ends as its last program does.
+        // A pipeline has the exit code of its last program.
         assert!(shows(&screen, "code-2") || refused.ends_with("cat"), "{refused}: {}", screen.contents());
         let ended = arcade.end();
         assert!(!ended.written.contains('\x1b'), "{refused}: {:?}", ended.written);
@@ -135,7 +135,7 @@ fn where_no_arcade_can_be_shown_one_line_names_the_way_that_needs_no_terminal() 
 }
 
 #[test]
-fn line_by_line_a_terminal_that_can_show_nothing_plays_without_one_escape_code() {
+fn line_mode_works_without_escape_codes_on_a_dumb_terminal() {
     let launch = Launch::arcade(&["play", "--plain", "nim", "heaps=1,1"]).env("TERM", "dumb").env("LANG", "C");
     let mut plain = launch.start();
     plain.wait_for("Your turn.");
@@ -149,7 +149,7 @@ fn line_by_line_a_terminal_that_can_show_nothing_plays_without_one_escape_code()
 }
 
 #[test]
-fn a_frame_that_a_terminal_is_to_show_fits_it() {
+fn a_printed_frame_fits_its_terminal() {
     for (columns, rows) in [(80, 24), (132, 43)] {
         let frame = Launch::arcade(&["frame", "nim", "heaps=3,4,5", "--ascii"]).size(columns, rows).start();
         frame.wait_for("3,4,5");
@@ -164,7 +164,7 @@ fn a_frame_that_a_terminal_is_to_show_fits_it() {
     }
 }
 
-/// An arcade that asks its terminal for the background, and has done so.
+/// Starts an arcade that asks its terminal for the background.
 fn asking() -> Terminal {
     let arcade = Launch::arcade(&[]).env("TERM", "xterm-256color").start();
     arcade.wait_for_more(0, QUESTION);
@@ -172,10 +172,10 @@ fn asking() -> Terminal {
 }
 
 const QUESTION: &str = "\x1b]11;?";
-/// The ground of the light theme where there are 256 colours.
+/// The background of the light theme in 256 colours.
 const LIGHT: &str = "48;5;255";
 
-/// Leaves, and returns all that was written.
+/// Quits and returns all output.
 fn left(mut arcade: Terminal) -> String {
     arcade.keys(CTRL_C);
     let ended = arcade.end();
@@ -185,7 +185,7 @@ fn left(mut arcade: Terminal) -> String {
 }
 
 #[test]
-fn a_light_terminal_gets_the_light_theme_and_its_answer_is_no_key() {
+fn a_light_terminal_gets_the_light_theme_and_its_answer_is_not_a_key() {
     let mut arcade = asking();
     arcade.keys("\x1b]11;rgb:ffff/ffff/ffff\x1b\\\x1b[?62;22c");
     arcade.wait_for_more(0, LIGHT);
@@ -194,11 +194,11 @@ fn a_light_terminal_gets_the_light_theme_and_its_answer_is_no_key() {
     assert_eq!(written.matches(QUESTION).count(), 1);
 }
 
-/// The first station in a theme with grounds of its own.
+/// The first station in a theme with backgrounds.
 const FIRST_STATION_FILLED: &str = "▌ Leave a pattern";
 
 #[test]
-fn an_answer_that_comes_late_and_in_pieces_counts_and_keys_beside_it_do_too() {
+fn a_late_answer_in_pieces_counts_and_so_do_keys_around_it() {
     let mut arcade = asking();
     arcade.wait_for(FIRST_STATION_FILLED);
     arcade.keys("j\x1b]1");
@@ -210,7 +210,7 @@ fn an_answer_that_comes_late_and_in_pieces_counts_and_keys_beside_it_do_too() {
 }
 
 #[test]
-fn a_terminal_that_does_not_answer_is_taken_for_a_dark_one() {
+fn a_terminal_that_does_not_answer_is_taken_to_be_dark() {
     let mut arcade = asking();
     arcade.keys("\x1b[?62c");
     arcade.wait_for(FIRST_STATION_FILLED);
@@ -219,7 +219,7 @@ fn a_terminal_that_does_not_answer_is_taken_for_a_dark_one() {
 }
 
 #[test]
-fn a_terminal_is_asked_only_where_the_answer_decides_anything() {
+fn a_terminal_is_asked_only_if_the_answer_matters() {
     for launch in [
         Launch::arcade(&[]),
         Launch::arcade(&["--theme", "dark"]).env("TERM", "xterm-256color"),

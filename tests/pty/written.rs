@@ -1,4 +1,4 @@
-//! How much is written: what changed, once, however many keys wait.
+//! How much is written to the terminal: only what changed, once, however many keys are waiting.
 
 use std::{thread, time::Duration};
 
@@ -13,12 +13,13 @@ use crate::{
 
 const RIGHT: &str = "\x1b[C";
 
-/// What a key of the cursor may cost at most in a window of 120 by 40, in all colours.
+/// Maximum bytes for a cursor key in a window of 120 by 40 in all colours.
 const KEY: usize = 700;
-/// What a move and its answer may cost at most there, with all that moves in between.
+/// Maximum bytes for a move and its reply, including the animation.
 const MOVES: usize = 12_000;
 
-/// Every game, and what a key may cost in it: those have bounds of their own where a key fills a whole row or turns many pieces.
+/// Every game and the bytes for a key in it. Games in which a key fills a whole row or turns many pieces have limits of
+/// their own.
 const GAMES: [(&str, usize); 25] = [
     ("nim", 3600),
     ("moore", 2600),
@@ -47,7 +48,7 @@ const GAMES: [(&str, usize); 25] = [
     ("graph", KEY),
 ];
 
-/// How many bytes each has written once none of them writes for a while.
+/// Returns the number of bytes each has written once none has written for a while.
 fn counts(arcades: &[Terminal]) -> Vec<usize> {
     const LOOKS: usize = 50;
     let look = || arcades.iter().map(Terminal::count).collect();
@@ -63,7 +64,7 @@ fn counts(arcades: &[Terminal]) -> Vec<usize> {
     before
 }
 
-/// How many bytes keys cost in each.
+/// Returns the number of bytes keys cost in each.
 fn costs(arcades: &mut [Terminal], keys: &str) -> Vec<usize> {
     let before = counts(arcades);
     for arcade in &mut *arcades {
@@ -73,17 +74,17 @@ fn costs(arcades: &mut [Terminal], keys: &str) -> Vec<usize> {
 }
 
 #[test]
-fn a_key_of_the_cursor_costs_little_in_every_game_and_so_do_two_moves() {
+fn a_cursor_key_and_two_moves_cost_little_in_every_game() {
     let start = |(game, _): (&str, usize)| {
         let launch = Launch::arcade(&["--theme", "dark", "play", game]).size(120, 40);
         launch.env("COLORTERM", "truecolor").start()
     };
     assert!(
         boards::ALL.iter().all(|entry| GAMES.iter().any(|(game, _)| *game == entry.game.id)),
-        "a game has no bound"
+        "a game has no limit"
     );
     let mut too_dear = Vec::new();
-    // All at once they would be late with their answers, which are frames of their own then.
+    // With all of them at once, answers would be late and cause frames of their own.
     for games in GAMES.chunks(13) {
         let mut arcades: Vec<Terminal> = games.iter().copied().map(start).collect();
         for arcade in &arcades {
@@ -99,14 +100,14 @@ fn a_key_of_the_cursor_costs_little_in_every_game_and_so_do_two_moves() {
         let costs = games.iter().zip(dearest).zip(moves).map(|(((game, most), key), moves)| (game, key, most, moves));
         too_dear.extend(costs.filter(|(_, key, most, moves)| key > *most || *moves > MOVES));
     }
-    assert!(too_dear.is_empty(), "game, a key, its bound, two moves: {too_dear:?}");
+    assert!(too_dear.is_empty(), "game, a key, its limit, two moves: {too_dear:?}");
 }
 
 #[test]
-fn a_key_writes_what_changed_and_no_more() {
+fn a_key_writes_only_what_changed() {
     let mut game = Launch::arcade(&WORKED_EXAMPLE).start();
     game.wait_for("18 → 17");
-    // The best of three: on a busy machine the answer comes after the frame, and is a frame of its own.
+    // The best of three: on a busy machine the answer comes after the frame and causes one of its own.
     let amount = (2..5).map(|take| game.cost(LEFT, |screen| shows(screen, &format!("18 → {}", 18 - take))));
     let amount = amount.min().expect("three of them");
     let row = (2..5).map(|heap| game.cost(DOWN, |screen| shows(screen, &format!("▸ {heap}"))));
@@ -115,7 +116,7 @@ fn a_key_writes_what_changed_and_no_more() {
 }
 
 #[test]
-fn a_key_that_nothing_is_done_for_writes_nothing() {
+fn a_key_without_an_effect_writes_nothing() {
     let on_first = |screen: &Screen| shows(screen, "▸ Coins");
     let below = |screen: &Screen| shows(screen, "▸") && !on_first(screen);
     let mut form = Launch::arcade(&[]).start();
@@ -123,33 +124,33 @@ fn a_key_that_nothing_is_done_for_writes_nothing() {
     form.keys("n");
     form.wait_until("the form", on_first);
     let down = form.cost(DOWN, below);
-    assert!((1..120).contains(&down), "the pointer alone moves: {down} bytes");
+    assert!((1..120).contains(&down), "only the cursor moves: {down} bytes");
     let up = form.cost(UP, on_first);
-    assert!((1..120).contains(&up), "the pointer alone moves back: {up} bytes");
-    // The other key shows that this one was taken in, too.
+    assert!((1..120).contains(&up), "only the cursor moves back: {up} bytes");
+    // The other key shows that this one was handled, too.
     assert_eq!(form.cost(&[F12, DOWN].concat(), below), down);
 }
 
 #[test]
-fn a_frame_is_written_once_when_the_arcade_starts_on_a_screen_that_it_has_cleared() {
+fn at_startup_the_screen_is_cleared_and_one_frame_is_written() {
     let arcade = Launch::arcade(&[]).start();
     arcade.wait_for(HOME);
     arcade.settled();
     let written = arcade.written();
-    let (before, after) = written.split_once("\x1b[2J").expect("it is cleared");
+    let (before, after) = written.split_once("\x1b[2J").expect("the screen is cleared");
     assert!(!before.contains("17 coins") && !after.contains("\x1b[2J"), "{written:?}");
     assert_eq!(after.matches("17 coins").count(), 1, "{written:?}");
-    // Every frame, however little is in it, ends with the styles as they were.
+    // Every frame, however small, ends by resetting the styles.
     assert_eq!(written.matches("\x1b[0m").count(), 1, "{written:?}");
 }
 
 #[test]
-fn five_hundred_keys_at_once_are_taken_in_before_much_is_drawn() {
+fn five_hundred_keys_at_once_are_handled_before_much_is_drawn() {
     const KEYS: usize = 500;
     let mut arcade = Launch::arcade(&["play", "nim", "heaps=1000,7"]).start();
     arcade.wait_for("1000 → 999");
     let one = arcade.cost(LEFT, |screen| shows(screen, "1000 → 998"));
     let many = arcade.cost(&LEFT.repeat(KEYS), |screen| shows(screen, "1000 → 498"));
-    // A frame for each key would write as much as the keys one by one; some frames are drawn while the rest is typed.
+    // A frame for each key would write as much as the keys one by one. Some frames are drawn while the rest is typed.
     assert!(many < one * KEYS / 4, "{many} bytes for {KEYS} keys, {one} for one");
 }

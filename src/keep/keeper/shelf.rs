@@ -1,4 +1,4 @@
-//! The games that a person keeps under a name, and the results.
+//! Named games and results.
 
 use zugzwang_engine::games;
 
@@ -8,19 +8,19 @@ use crate::{
     play::board::{Player, Status, Table},
 };
 
-/// The shelf's contents: the games kept under a name, the results, and what could not be read.
+/// The contents of the shelf.
 #[derive(Debug, Default)]
 pub struct Shelved {
-    /// The games kept under a name, the latest first.
+    /// Named games, the latest first.
     pub saves: Vec<(SaveName, SavedGame)>,
-    /// The results of the games that were played, by id; the one played last comes first.
+    /// Results by game id, the game played most recently first.
     pub results: Vec<(&'static str, Results)>,
-    /// The files that could not be read. Where the system refuses it is told once.
+    /// Files that could not be read. Only the first refusal by the system is included.
     pub troubles: Vec<StorageError>,
 }
 
 impl Keeper {
-    /// All that stands on the shelf.
+    /// Reads the contents of the shelf.
     pub fn shelf(&self) -> Shelved {
         let saves = self.storage.saves();
         let (mut results, mut troubles) = (Vec::new(), saves.troubles);
@@ -40,84 +40,72 @@ impl Keeper {
         Shelved { saves: saves.games, results, troubles }
     }
 
-    /// Returns the results of the games of this kind that have ended.
+    /// Returns the results of finished games of this kind.
     ///
     /// # Errors
-    /// [`StorageError`] where there may be results that cannot be read; that nothing can be read is told once.
+    /// [`StorageError`] if they cannot be read. A refusal by the system is reported only once.
     pub fn results(&mut self, game: &str) -> Result<Results, StorageError> {
-        let found = self.storage.results(game);
-        found.or_else(|error| self.once(error).map(|()| Results::default()))
+        self.report_once(self.storage.results(game))
     }
 
-    /// A name for a game of this kind that no other has: its id and a number; empty where there are too many of them.
+    /// Returns an unused name for a game of this kind: its id and a number. Empty if too many numbers are taken.
     pub fn free_name(&self, game: &str) -> String {
         const MOST_TRIED: u32 = 10_000;
         let is_free = |name: &String| name.parse().is_ok_and(|name| !self.is_taken(&name));
         (1..=MOST_TRIED).map(|number| format!("{game}-{number}")).find(is_free).unwrap_or_default()
     }
 
-    /// Returns whether something is kept under this name already.
+    /// Returns whether this name is taken.
     pub fn is_taken(&self, name: &SaveName) -> bool {
         self.storage.is_taken(name)
     }
 
-    /// The game that is kept under this name, if there is one.
+    /// Returns the game saved under this name, if any.
     ///
     /// # Errors
-    /// [`StorageError`] where it cannot be read, every time: it was asked for.
+    /// [`StorageError`] if it cannot be read. Every error is reported because the user asked for the game.
     pub fn named(&self, name: &SaveName) -> Result<Option<SavedGame>, StorageError> {
         self.storage.load(name)
     }
 
-    /// Keeps the game on this table under a name, in the place of an older one of that name.
+    /// Saves the game on this table under a name, replacing any older game of that name.
     ///
     /// # Errors
-    /// [`StorageError`] where it cannot be kept, every time: it was asked for.
+    /// [`StorageError`] if it cannot be saved. Every error is reported because the user asked for it.
     pub fn save(&mut self, name: &SaveName, table: &dyn Table) -> Written {
         let counted = self.game.as_ref().is_some_and(|game| game.counted);
         let saved = SavedGame { counted, ..SavedGame::of(table, (self.clock)()) };
         let written = self.storage.save(name, &saved)?;
         if let Some(game) = &mut self.game {
             game.safe = Some(table.changes());
-            // From now on both are the same, so that the unfinished one goes, too, when the other is played to its end; one at a
-            // stop of the path stays there.
+            // From now on both files hold the same game, so finishing the copy also removes the unfinished game. If the
+            // game is at a stop of the path, its place is saved, too.
             let here = game.at.of(saved);
             if game.is_unfinished(table) && self.storage.keep_unfinished(&here).is_ok() {
-                game.kept = Some(here);
+                game.saved = Some(here);
             }
         }
         Ok(written)
     }
 
-    /// Removes what is kept under this name.
+    /// Removes the game saved under this name.
     ///
     /// # Errors
-    /// [`StorageError`] where the system refuses, or the file was no game and was set aside.
+    /// [`StorageError`] if the system refuses, or if the file was not a saved game and was set aside.
     pub fn forget(&self, name: &SaveName) -> Result<(), StorageError> {
         self.storage.forget(name)
     }
 
-    /// A copy of a game that has a name is played on, on this table. What has the name stays as it is, and so does the unfinished
-    /// game of its kind until a person has done anything; a result is counted anew unless it was before the game got its name.
-    pub(super) fn copy(&mut self, table: &dyn Table, save: SavedGame) {
-        self.begin(table);
-        if let Some(game) = &mut self.game {
-            game.counted = save.counted;
-            game.kept = Some(save);
-            game.safe = Some(game.seen);
-        }
-    }
-
-    /// Returns whether nothing is lost when the game on this table is left now.
+    /// Returns whether leaving the game on this table now would lose nothing.
     pub fn is_safe(&self, table: &dyn Table) -> bool {
         self.game.as_ref().is_some_and(|game| game.safe == Some(table.changes()))
     }
 }
 
 impl Watched {
-    /// Returns whether this game has the place of the unfinished one of its kind.
+    /// Returns whether this game is saved as the unfinished one of its kind.
     fn is_unfinished(&self, table: &dyn Table) -> bool {
         let with_person = table.seats().is_some_and(|seats| seats.contains(&Player::Person));
-        self.begun && self.kept.is_some() && with_person && !matches!(table.status(), Status::Over(_))
+        self.begun && self.saved.is_some() && with_person && !matches!(table.status(), Status::Over(_))
     }
 }

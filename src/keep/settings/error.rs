@@ -1,4 +1,4 @@
-//! What can be wrong with settings.
+//! Errors of the settings file, and their messages.
 
 use std::path::{Path, PathBuf};
 
@@ -8,37 +8,37 @@ use crate::{
     words::{self, file},
 };
 
-/// Why the settings in a file are not ours to read.
+/// Why a settings file was ignored.
 #[derive(Debug)]
 pub enum Fault {
-    /// It cannot be read at all.
+    /// The file cannot be read.
     Unread(file::Fault),
-    /// It is not UTF-8 text.
+    /// The file is not UTF-8.
     NoText,
-    /// A line is no setting that we know.
+    /// A line is not a known setting.
     Form {
-        /// The line, from 1.
+        /// Line number, from 1.
         line: usize,
-        /// The parser's words about it.
+        /// The parser's message.
         what: String,
     },
 }
 
-/// Settings that could not be read.
+/// A settings file that was ignored.
 #[derive(Debug)]
 pub struct Ignored {
     /// The file.
     pub file: PathBuf,
-    /// The fault of the file.
+    /// The fault.
     pub fault: Fault,
 }
 
-/// Why a setting was not kept.
+/// Why a setting was not saved.
 #[derive(Debug)]
 pub enum Unsaved {
-    /// The file holds something we could not read.
+    /// The file holds something that could not be parsed.
     Foreign,
-    /// Nothing can be written there.
+    /// The file cannot be written.
     Refused(file::Fault),
 }
 
@@ -61,14 +61,14 @@ impl Fault {
 }
 
 impl Ignored {
-    /// In one line of words.
+    /// Returns a message of one line.
     pub fn words(&self, look: &Look) -> String {
         say!(look, "config-ignored", file = self.file.as_path(), reason = self.fault.words(look))
     }
 }
 
 impl Unsaved {
-    /// In one line of words, of this file.
+    /// Returns a message of one line about this file.
     pub fn words(&self, file: &Path, look: &Look) -> String {
         let reason = match self {
             Self::Foreign => say!(look, "config-foreign"),

@@ -1,42 +1,42 @@
-//! What a person has marked: positions held for safe to leave, or not.
+//! Positions the user has marked as safe to leave, or not safe.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Fault, files::Content};
+use super::files::{Content, Single};
 
-/// So many positions are kept by one rule, and so many rules of a game.
+/// Maximum number of positions saved per set of rules, and of sets of rules per game.
 const MOST: usize = 2000;
 const RULES: usize = 40;
 
-/// A position that is held for safe to leave, or not.
+/// A position marked as safe to leave, or not safe.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Belief {
     /// The [name](zugzwang_engine::map::name) of the position.
     pub position: String,
-    /// `true` where it is held for safe to leave.
+    /// Whether it is marked as safe to leave.
     pub safe: bool,
-    /// A question as typed that comes to it, so that it can be judged and played.
+    /// A command-line question that leads to the position, so that it can be judged and played.
     pub from: String,
 }
 
-/// The positions that a person has marked, by game and rules, the latest last.
+/// Marked positions by game and rules, the latest last.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Beliefs(BTreeMap<String, Vec<(String, Vec<Belief>)>>);
 
 impl Beliefs {
-    /// Those of a game by these rules, the latest last.
+    /// Returns the marks of a game with these rules, the latest last.
     pub fn of(&self, game: &str, rules: &str) -> &[Belief] {
         let known = self.0.get(game).and_then(|all| all.iter().find(|(by, _)| by == rules));
         known.map_or(&[], |(_, beliefs)| beliefs)
     }
 
-    /// The same with a position marked so, or no longer marked where `safe` is none.
+    /// Returns the record with this position marked, or unmarked where `safe` is `None`.
     #[must_use]
-    pub(super) fn with(mut self, game: &str, rules: &str, (position, from): (&str, &str), safe: Option<bool>) -> Self {
+    pub fn with(mut self, game: &str, rules: &str, (position, from): (&str, &str), safe: Option<bool>) -> Self {
         let all = self.0.entry(game.to_owned()).or_default();
         let known = all.iter().position(|(by, _)| by == rules);
         let (by, mut beliefs) = known.map_or_else(|| (rules.to_owned(), Vec::new()), |at| all.remove(at));
@@ -51,10 +51,10 @@ impl Beliefs {
     }
 }
 
-impl Content for Beliefs {
-    fn check(&self, _: Option<&str>) -> Result<(), Fault> {
-        Ok(())
-    }
+impl Content for Beliefs {}
+
+impl Single for Beliefs {
+    const NAME: &'static str = "marks";
 }
 
 #[cfg(test)]
@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_position_has_one_mark_and_rules_are_kept_apart() {
+    fn a_position_has_one_mark_for_each_set_of_rules() {
         let marked = |beliefs: Beliefs, rules, position, safe| beliefs.with("nim", rules, (position, "nim"), safe);
         let beliefs = marked(Beliefs::default(), "last=wins", "2,2", Some(true));
         let beliefs = marked(beliefs, "last=wins", "2,3", Some(true));

@@ -1,88 +1,81 @@
-//! What can be wrong with what is kept, and what became of it.
+//! Errors of saved files, and their messages.
 
 use std::path::PathBuf;
 
 use crate::{
+    keep::versioned::Unreadable,
     look::Look,
     play::request::AskError,
     say,
     words::{self, file},
 };
 
-/// Why a file is not one of ours.
+/// Why a file was rejected.
 #[derive(Debug, Clone)]
 pub enum Fault {
-    /// It is no file, or too large, or a link that leads to nothing.
+    /// It is not a file, is too large, or is a broken link.
     Unread(file::Fault),
-    /// It is cut short, or holds something else: where that shows.
-    Form {
-        /// The line, from 1.
-        line: usize,
-        /// The column.
-        column: usize,
-    },
-    /// It was written by a later version of the program, or by none.
-    Version(u64),
+    /// It could not be parsed.
+    Unreadable(Unreadable),
     /// It holds a game of another kind.
     OtherGame(String),
-    /// Its game cannot be played as it stands there.
+    /// The game in it cannot be played.
     Game(Box<AskError>),
 }
 
-/// A file that was given another name because it is not one of ours.
+/// A file that was renamed because its content was rejected.
 #[derive(Debug, Clone)]
 pub struct SetAside {
-    /// The name it had.
+    /// Its previous path.
     pub file: PathBuf,
-    /// The fault of the file.
+    /// The fault.
     pub fault: Fault,
-    /// The path at which it lies now.
+    /// Its present path.
     pub now: PathBuf,
 }
 
-/// Why nothing was read or written.
+/// An error in reading or writing a saved file.
 #[derive(Debug)]
 pub enum StorageError {
-    /// The user has no folder.
+    /// The user has no data folder.
     NoHome,
     /// No game has this id.
     UnknownGame(String),
-    /// The system refused: no right, no room, a folder that is only to be read.
+    /// The system refused: missing permission, no space, a read-only folder.
     Refused {
         /// The file or folder.
         file: PathBuf,
-        /// The reason.
+        /// Why the system refused.
         error: file::Fault,
     },
-    /// The content to be written would be too large to be read again.
+    /// The content would be too large to be read again.
     TooLarge {
         /// The file.
         file: PathBuf,
-        /// The most bytes it may have.
+        /// Maximum size in bytes.
         most: u64,
     },
-    /// The file was not one of ours and is out of the way now.
+    /// The file was rejected and has been renamed.
     SetAside(SetAside),
-    /// The file is not one of ours and could not be given another name.
+    /// The file was rejected but could not be renamed.
     Stuck {
         /// The file.
         file: PathBuf,
-        /// The fault in it.
+        /// Why it was rejected.
         fault: Fault,
-        /// Why it is still there.
+        /// Why it could not be renamed.
         error: file::Fault,
     },
 }
 
-/// Written; a file that stood in the way and was not one of ours is told.
+/// The result of a write: the file that was in the way and was renamed, if any.
 pub type Written = Result<Option<SetAside>, StorageError>;
 
 impl Fault {
     fn words(&self, look: &Look) -> String {
         match self {
             Self::Unread(fault) => fault.words(look),
-            Self::Form { line, column } => say!(look, "storage-fault-form", line = *line, column = *column),
-            Self::Version(version) => say!(look, "storage-fault-version", version = *version),
+            Self::Unreadable(unreadable) => unreadable.words(look),
             Self::OtherGame(game) => say!(look, "storage-fault-other", game = words::shortened(game)),
             Self::Game(error) => say!(look, "storage-fault-game", what = error.words(look)),
         }
@@ -90,15 +83,15 @@ impl Fault {
 }
 
 impl SetAside {
-    /// In one line of words.
+    /// Returns a message of one line.
     pub fn words(&self, look: &Look) -> String {
-        // Where it is comes first, and holds its old name: on a small screen the end is cut off.
+        // The present path comes first because a small screen cuts off the end. It contains the previous name.
         say!(look, "storage-aside", now = self.now.as_path(), what = self.fault.words(look))
     }
 }
 
 impl StorageError {
-    /// In one line of words.
+    /// Returns a message of one line.
     pub fn words(&self, look: &Look) -> String {
         match self {
             Self::NoHome => say!(look, "storage-no-home"),

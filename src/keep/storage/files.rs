@@ -1,4 +1,4 @@
-//! One file: read with every care, replaced as a whole, or set aside.
+//! A single file: read and checked, replaced as a whole, or set aside.
 
 use std::{
     io,
@@ -6,34 +6,62 @@ use std::{
 };
 
 use serde::{Serialize, de::DeserializeOwned};
+use zugzwang_engine::matchbox::Notes;
 
 use super::{Fault, SetAside, Storage, StorageError, Written};
 use crate::{
-    keep::versioned::{self, Unreadable},
+    keep::{
+        learned,
+        versioned::{self, Unreadable},
+    },
     words::file,
 };
 
-/// The most bytes of a file where nothing else is said: larger ones are not read.
+/// Default maximum size of a file in bytes. Larger files are not read.
 pub const MOST: u64 = 4 << 20;
 
-/// A content that a file may hold.
-pub(super) trait Content: Serialize + DeserializeOwned {
-    /// The most bytes of such a file.
+/// The content of a saved file.
+pub trait Content: Serialize + DeserializeOwned {
+    /// Maximum size of such a file in bytes.
     const MOST: u64 = MOST;
-    /// `true` where it is written for people to read, too: on many lines.
+    /// Whether the file is pretty-printed, so that people can read it, too.
     const LINES: bool = true;
 
-    /// Checks that it means something, beyond its form, in the place of this game.
-    fn check(&self, game: Option<&str>) -> Result<(), Fault>;
+    /// Checks content that has the right form: that it is consistent, and that it belongs to this game.
+    ///
+    /// # Errors
+    /// [`Fault`] for the first problem found.
+    fn check(&self, _game: Option<&str>) -> Result<(), Fault> {
+        Ok(())
+    }
 }
 
-/// The place of a file, and the game of which it must be, if of one.
+/// A record that has a single file. If the file is missing, the record is the default.
+pub trait Single: Content + Default {
+    /// The file's name without its extension.
+    const NAME: &'static str;
+}
+
+impl Content for Notes {
+    const MOST: u64 = learned::MOST;
+    const LINES: bool = false;
+
+    /// Checks that the machine plays this game. Building its boxes checks the rest, which can take long.
+    fn check(&self, game: Option<&str>) -> Result<(), Fault> {
+        match game {
+            Some(game) if game != self.game => Err(Fault::OtherGame(self.game.clone())),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// A file, and the game it must belong to, if any.
 pub(super) struct Place {
     pub(super) path: PathBuf,
     pub(super) game: Option<&'static str>,
 }
 
-/// Why a file has nothing for us.
+/// Why a file could not be used.
 enum Trouble {
     Refused(file::Fault),
     Fault(Fault),
@@ -41,27 +69,24 @@ enum Trouble {
 
 impl From<Unreadable> for Trouble {
     fn from(unreadable: Unreadable) -> Self {
-        Self::Fault(match unreadable {
-            Unreadable::Form(error) => Fault::Form { line: error.line(), column: error.column() },
-            Unreadable::Version(version) => Fault::Version(version),
-        })
+        Self::Fault(Fault::Unreadable(unreadable))
     }
 }
 
 impl Storage {
-    /// Reads the content of the file, if it is there. One that is not ours is set aside.
+    /// Reads the content of a file, if it exists. A file that is rejected is set aside.
     pub(super) fn read<T: Content>(&self, place: &Place) -> Result<Option<T>, StorageError> {
         match self.look(place) {
-            // Looked at once more with the lock: another program may be about to put a good one in its place.
+            // Read again under the lock: another instance may just be replacing the file.
             Err(Trouble::Fault(_)) => {
                 let _lock = self.store.lock(&place.path);
                 self.read_locked(place)
             }
-            found => found.map_err(|trouble| self.told(&place.path, trouble)),
+            found => found.map_err(|trouble| self.rejected(&place.path, trouble)),
         }
     }
 
-    /// Replaces what the file holds. The new content is there afterwards or, on any failure, the old one still is.
+    /// Replaces the content of a file. On failure the old content stays.
     pub(super) fn change<T: Content>(&self, place: &Place, change: impl FnOnce(Option<T>) -> T) -> Written {
         let path = &place.path;
         let refused = |error| StorageError::Refused { file: path.to_owned(), error };
@@ -80,7 +105,7 @@ impl Storage {
         Ok(aside)
     }
 
-    /// Removes the file if what it holds is the right thing.
+    /// Removes a file if its content matches.
     pub(super) fn remove<T: Content>(&self, place: &Place, is_right: impl Fn(&T) -> bool) -> Result<(), StorageError> {
         let path = &place.path;
         let _lock = self.store.lock(&place.path);
@@ -91,10 +116,10 @@ impl Storage {
     }
 
     fn read_locked<T: Content>(&self, place: &Place) -> Result<Option<T>, StorageError> {
-        self.look(place).map_err(|trouble| self.told(&place.path, trouble))
+        self.look(place).map_err(|trouble| self.rejected(&place.path, trouble))
     }
 
-    fn told(&self, path: &Path, trouble: Trouble) -> StorageError {
+    fn rejected(&self, path: &Path, trouble: Trouble) -> StorageError {
         let file = path.to_owned();
         match trouble {
             Trouble::Refused(error) => StorageError::Refused { file, error },
@@ -105,7 +130,7 @@ impl Storage {
         }
     }
 
-    /// Reads the content of the file, if it is there; nothing is changed.
+    /// Reads the content of a file, if it exists, without changing anything.
     fn look<T: Content>(&self, place: &Place) -> Result<Option<T>, Trouble> {
         let bytes = match self.store.read(&place.path, T::MOST) {
             Err(fault) if fault.is_missing() => return Ok(None),

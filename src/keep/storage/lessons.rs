@@ -1,22 +1,22 @@
-//! The lessons that were done.
+//! The record of completed lessons.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Fault, files::Content};
+use super::files::{Content, Single};
 
-/// The result of a lesson that was done: its stars, and the moves it took.
+/// The result of a lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Given {
-    /// From 1 to 3; 0 where a move was shown.
+    /// From 1 to 3, or 0 if a move was shown.
     pub stars: u8,
-    /// The moves of one's own, wrong ones too.
+    /// Number of moves the user made, wrong ones included.
     pub moves: u64,
 }
 
-/// The lessons that were done, each as well as it was ever done.
+/// Completed lessons, each with its best result.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Lessons {
@@ -24,12 +24,12 @@ pub struct Lessons {
 }
 
 impl Lessons {
-    /// Returns the best result of a lesson; `None` where it was never done.
+    /// Returns the best result of a lesson; `None` if it was never completed.
     pub fn of(&self, id: &str) -> Option<Given> {
         self.done.get(id).copied()
     }
 
-    /// These, and one that was done now.
+    /// Returns the record with this result added.
     #[must_use]
     pub fn with(mut self, id: &str, given: Given) -> Self {
         let better = |old: Given| (given.stars, old.moves) > (old.stars, given.moves);
@@ -40,10 +40,10 @@ impl Lessons {
     }
 }
 
-impl Content for Lessons {
-    fn check(&self, _: Option<&str>) -> Result<(), Fault> {
-        Ok(())
-    }
+impl Content for Lessons {}
+
+impl Single for Lessons {
+    const NAME: &'static str = "lessons";
 }
 
 #[cfg(test)]
@@ -51,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_lesson_is_kept_as_well_as_it_was_ever_done() {
+    fn the_best_result_of_a_lesson_stays() {
         let [told, two, three] = [(0, 5), (2, 7), (3, 5)].map(|(stars, moves)| Given { stars, moves });
         let after = |all: &[Given]| all.iter().fold(Lessons::default(), |lessons, given| lessons.with("a", *given));
         assert_eq!(Lessons::default().of("a"), None);

@@ -1,38 +1,38 @@
-//! The names of saves.
+//! Names of saved games.
 
 use std::{fmt, str::FromStr};
 
 use crate::{look::Look, say};
 
-/// The name of a save: letters, digits, `-`, `_` and blanks within.
+/// The name of a saved game: letters, digits, `-`, `_` and inner spaces.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SaveName(String);
 
-/// A name that no save can have.
+/// Why a name is not valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NameError {
     /// It is empty.
     Empty,
     /// It has more than [`SaveName::MOST`] characters.
     TooLong,
-    /// It begins or ends with a blank.
+    /// It begins or ends with a space.
     Blank,
     /// It has a character that is not allowed.
     Sign(char),
 }
 
 impl SaveName {
-    /// The most characters of a name.
+    /// Maximum number of characters in a name.
     pub const MOST: usize = 40;
 
-    /// The name.
+    /// Returns the name.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
 impl NameError {
-    /// Says what to type instead, in one line of words.
+    /// Returns a message of one line that says what to type instead.
     pub fn words(self, look: &Look) -> String {
         match self {
             Self::Empty => say!(look, "name-empty"),

@@ -1,54 +1,57 @@
-//! How far a person has come on the path: marks by stop, the level of Coach, and what was met in games that were played.
+//! Progress along the path: a mark for each stop, the level of Coach, and the positions met in games.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use zugzwang_engine::Machine;
 
-use super::{Ending, Fault, files::Content};
+use super::{
+    Ending,
+    files::{Content, Single},
+};
 use crate::play::board::Degree;
 
-/// The number of wins running that make a stop known.
+/// Number of consecutive wins that make a stop known.
 pub const RUNNING: u8 = 3;
-/// The highest level of Coach.
+/// Highest level of Coach.
 pub const HIGHEST: u8 = Machine::COACHED;
-/// So many positions are remembered by one rule, and so many rules of a game.
+/// Maximum number of positions saved per set of rules, and of sets of rules per game.
 const MOST: usize = 64;
 const RULES: usize = 12;
 
-/// The standing of a stop with a person.
+/// The user's standing at a stop.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Standing {
-    /// Nothing was played there.
+    /// No game was played.
     Untouched,
-    /// Something was.
+    /// A game was played.
     Tried,
     /// A game was won without advice.
     Won,
-    /// It was won three times running against the perfect player, with nothing told.
+    /// It was won three times in a row against the perfect player, with nothing revealed.
     Known,
 }
 
-/// A person's progress at one stop.
+/// Progress at one stop.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mark {
-    /// Games that were ended.
+    /// Number of finished games.
     pub tried: u64,
-    /// Games that were won without advice.
+    /// Number of games won without advice.
     pub won: u64,
-    /// The setup that comes next, from 0: those before it were won.
+    /// Index of the next setup; the ones before it were won.
     pub setup: usize,
-    /// The level of Coach.
+    /// Level of Coach.
     pub level: u8,
-    /// Wins running against the perfect player with nothing told.
+    /// Number of consecutive wins against the perfect player with nothing revealed.
     pub running: u8,
-    /// `true` where it is known.
+    /// Whether the stop is known.
     pub known: bool,
 }
 
 impl Mark {
-    /// Returns the standing of the stop with the person.
+    /// Returns how well the user knows the stop.
     pub const fn standing(self) -> Standing {
         match self {
             Self { known: true, .. } => Standing::Known,
@@ -77,7 +80,7 @@ impl Mark {
             }
             if won {
                 self.won = self.won.saturating_add(1);
-                // The position of a game that shows that a stop is known is drawn by lot: none of its setups is won by it.
+                // The positions of these games are drawn at random, so winning one does not win a setup of the stop.
                 if !game.exam {
                     self.setup = self.setup.max(game.setup.saturating_add(1));
                 }
@@ -87,115 +90,115 @@ impl Mark {
     }
 }
 
-/// A game at a stop that has ended.
+/// A finished game at a stop.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ended {
-    /// The stop's name.
+    /// Id of the stop.
     pub stop: String,
-    /// The number of its setup that was played, from 0; behind the last one where it was another.
+    /// Index of the setup; past the last one if another position was played.
     pub setup: usize,
-    /// The end it came to.
+    /// The result.
     pub ending: Ending,
-    /// `true` where the opponent was Coach.
+    /// Whether the opponent was Coach.
     pub against_coach: bool,
-    /// `true` where it was one of the games that make a stop known.
+    /// Whether this was one of the games that make the stop known.
     pub exam: bool,
-    /// The amount that was told.
+    /// The help given.
     pub aid: Aid,
 }
 
-/// The help that was given in a game.
+/// The help given in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Aid {
-    /// Nothing at all.
+    /// No help.
     Nothing,
-    /// No more than where to look.
+    /// Only hints where to look.
     Looks,
-    /// More than that, or a move was taken back.
+    /// More than that, or a move was undone.
     Advice,
 }
 
-/// A position that a person has left, and how games went on from there.
+/// A position the user has left for the opponent, and how those games ended.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Landing {
-    /// The position, in one line.
+    /// The position in one line.
     pub left: String,
-    /// Games that the person won from there.
+    /// Games the user won from there.
     pub won: u64,
-    /// Games that the person lost from there.
+    /// Games the user lost from there.
     pub lost: u64,
-    /// Games that nobody won.
+    /// Games drawn from there.
     #[serde(default)]
     pub drawn: u64,
-    /// Games in which a gift followed, whoever won: they prove nothing.
+    /// Games in which the machine then gave something away on purpose. These prove nothing.
     #[serde(default)]
     pub given: u64,
 }
 
 impl Landing {
-    /// A position that was never left.
+    /// Creates an entry without any games.
     fn at(left: String) -> Self {
         Self { left, won: 0, lost: 0, drawn: 0, given: 0 }
     }
 }
 
-/// The positions that were met in a game that has ended.
+/// Positions met in a finished game.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Met {
-    /// The game's id.
+    /// Id of the game.
     pub game: String,
     /// The rules that a position does not show.
     pub rules: String,
-    /// The positions that the person left, and whether a gift followed.
+    /// The positions the user left, and whether the machine then gave something away.
     pub left: Vec<(String, bool)>,
 }
 
-/// A person's progress along the path.
+/// Progress along the path.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Way {
-    /// The stop that was played last.
+    /// The stop played most recently.
     at: Option<String>,
     marks: BTreeMap<String, Mark>,
-    /// The amount that is told in each game for which one was chosen, by the game's id.
+    /// The amount to reveal, by game id, where the user chose it.
     told: BTreeMap<String, Degree>,
     /// By game and rules, the latest last.
     met: BTreeMap<String, Vec<(String, Vec<Landing>)>>,
 }
 
 impl Way {
-    /// The stop that was played last.
+    /// Returns the stop played most recently.
     pub fn at(&self) -> Option<&str> {
         self.at.as_deref()
     }
 
-    /// Returns the person's progress at a stop.
+    /// Returns the progress at a stop.
     pub fn mark(&self, stop: &str) -> Mark {
         self.marks.get(stop).copied().unwrap_or_default()
     }
 
-    /// Returns the games for which an amount to tell was chosen, each with that amount.
+    /// Returns the games for which the user chose how much to reveal.
     pub fn told(&self) -> impl Iterator<Item = (&str, Degree)> {
         self.told.iter().map(|(game, degree)| (game.as_str(), *degree))
     }
 
-    /// The positions that were left in a game by these rules, the latest last.
+    /// Returns the positions the user left in a game with these rules, the latest last.
     pub fn landings(&self, game: &str, rules: &str) -> &[Landing] {
         let known = self.met.get(game).and_then(|met| met.iter().find(|(by, _)| by == rules));
         known.map_or(&[], |(_, landings)| landings)
     }
 
-    /// The same, and that so much is told in a game.
+    /// Returns the record with this choice of how much to reveal in a game.
     #[must_use]
-    pub(super) fn telling(mut self, game: &str, degree: Degree) -> Self {
+    pub fn telling(mut self, game: &str, degree: Degree) -> Self {
         self.told.insert(game.to_owned(), degree);
         self
     }
 
-    /// The same, and one game more.
+    /// Returns the record with one more game.
     #[must_use]
-    pub(super) fn with(mut self, met: Met, ending: Ending, stop: Option<&Ended>) -> Self {
+    pub fn with(mut self, met: Met, ending: Ending, stop: Option<&Ended>) -> Self {
         if let Some(ended) = stop {
             self.at = Some(ended.stop.clone());
             let mark = self.mark(&ended.stop).after(ended);
@@ -223,12 +226,10 @@ impl Way {
         rules.drain(..rules.len().saturating_sub(RULES));
         self
     }
-}
 
-impl Way {
-    /// A game that was to show that this stop is known was given up: no win runs on over it.
+    /// Returns the record with the run of wins at this stop ended, because a game of that run was given up.
     #[must_use]
-    pub(super) fn without_run(mut self, stop: &str) -> Self {
+    pub fn without_run(mut self, stop: &str) -> Self {
         if let Some(mark) = self.marks.get_mut(stop) {
             mark.running = 0;
         }
@@ -236,10 +237,10 @@ impl Way {
     }
 }
 
-impl Content for Way {
-    fn check(&self, _: Option<&str>) -> Result<(), Fault> {
-        Ok(())
-    }
+impl Content for Way {}
+
+impl Single for Way {
+    const NAME: &'static str = "path";
 }
 
 #[cfg(test)]
@@ -256,10 +257,10 @@ mod tests {
     }
 
     #[test]
-    fn coach_follows_who_plays_without_advice() {
+    fn coach_moves_up_and_down_with_games_won_and_lost_without_advice() {
         let [won, lost] = [Ending::Won, Ending::Lost].map(ended);
         assert_eq!(after(&[won.clone(), won.clone(), lost.clone()]).level, 1);
-        assert_eq!(after(&[lost.clone(), won.clone()]).level, 1, "it never falls below the least");
+        assert_eq!(after(&[lost.clone(), won.clone()]).level, 1, "the level never falls below the lowest");
         assert_eq!(after(&vec![won.clone(); 9]).level, HIGHEST);
         let advised = Ended { aid: Aid::Advice, ..won };
         assert_eq!(after(&[advised.clone(), lost]), Mark { tried: 2, ..Mark::default() });
@@ -267,17 +268,21 @@ mod tests {
     }
 
     #[test]
-    fn three_wins_running_with_nothing_told_make_it_known() {
+    fn three_wins_in_a_row_with_nothing_revealed_make_a_stop_known() {
         let exam = Ended { exam: true, against_coach: false, ..ended(Ending::Won) };
         let lost = Ended { exam: true, against_coach: false, ..ended(Ending::Lost) };
         let told = Ended { aid: Aid::Looks, ..exam.clone() };
         assert_eq!(after(&[exam.clone(), exam.clone(), lost.clone(), exam.clone()]).standing(), Standing::Won);
         assert_eq!(after(&[exam.clone(), told, exam.clone(), exam.clone()]).running, 2);
-        assert_eq!(after(&[exam.clone(), exam.clone(), exam, lost]).standing(), Standing::Known, "it stays so");
+        assert_eq!(
+            after(&[exam.clone(), exam.clone(), exam, lost]).standing(),
+            Standing::Known,
+            "a known stop stays known"
+        );
     }
 
     #[test]
-    fn a_win_brings_on_the_next_setup_but_not_one_whose_position_was_drawn_by_lot() {
+    fn a_win_moves_on_to_the_next_setup_unless_the_position_was_random() {
         let won = ended(Ending::Won);
         let exam = Ended { exam: true, against_coach: false, ..won.clone() };
         assert_eq!(after(&[exam]).setup, 0);
@@ -285,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_met_is_counted_by_rule_and_gifts_prove_nothing() {
+    fn positions_are_counted_by_rules_and_gifts_count_apart() {
         let met = |rules: &str, left: &[(&str, bool)]| Met {
             game: "nim".into(),
             rules: rules.into(),
@@ -297,7 +302,7 @@ mod tests {
             .with(met("last=wins", &[("2,2", false)]), Ending::Lost, None);
         let [given, both] = path.landings("nim", "last=wins") else { panic!("two positions") };
         assert_eq!((given.left.as_str(), given.given, given.won), ("3,4", 1, 0));
-        assert_eq!((both.left.as_str(), both.won, both.lost), ("2,2", 1, 1), "the latest stands last");
+        assert_eq!((both.left.as_str(), both.won, both.lost), ("2,2", 1, 1), "the latest position is last");
         assert_eq!(path.landings("nim", "last=loses").len(), 1);
         assert!(path.landings("king", "").is_empty());
     }

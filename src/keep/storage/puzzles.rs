@@ -1,11 +1,11 @@
-//! What became of the puzzles that were tried.
+//! The record of puzzles.
 
 use serde::{Deserialize, Serialize};
 use zugzwang_engine::{Day, Puzzle};
 
-use super::{Fault, files::Content};
+use super::files::{Content, Single};
 
-/// The fate of a puzzle that was tried.
+/// The result of a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Fate {
@@ -17,20 +17,20 @@ pub enum Fate {
     Solved,
 }
 
-/// A puzzle that was tried, or whose answer was asked for.
+/// An attempt at a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Attempt {
-    /// The puzzle's grade, from 1.
+    /// Grade of the puzzle, from 1.
     pub grade: u8,
-    /// The day, if it is that day's puzzle.
+    /// The day, if it was the puzzle of a day.
     pub day: Option<Day>,
-    /// The fate of the puzzle.
+    /// The result.
     pub fate: Fate,
-    /// `true` where it was the first try.
+    /// Whether this was the first try.
     pub first: bool,
 }
 
-/// The puzzle of a day that was tried.
+/// The result of the puzzle of a day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Daily {
@@ -39,51 +39,52 @@ struct Daily {
     fate: Fate,
 }
 
-/// All the puzzles that were tried.
+/// The record of all puzzles.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzles {
     streak: u64,
     best: u64,
-    /// By grade, from 1.
+    /// Number solved by grade, from 1.
     solved: [u64; Puzzle::HARDEST as usize],
     /// The last puzzle of a day that was tried.
     daily: Option<Daily>,
 }
 
 impl Puzzles {
-    /// Puzzles solved at the first try in a row until now.
+    /// Returns the current number of consecutive puzzles solved at the first try.
     pub const fn streak(&self) -> u64 {
         self.streak
     }
 
-    /// The most ever solved at the first try in a row.
+    /// Returns the highest number of consecutive puzzles ever solved at the first try.
     pub const fn best(&self) -> u64 {
         self.best
     }
 
-    /// Returns the numbers of those solved of each grade, from 1.
+    /// Returns the number of puzzles solved of each grade, from 1.
     pub const fn solved(&self) -> &[u64; Puzzle::HARDEST as usize] {
         &self.solved
     }
 
-    /// Returns the number of all that were solved.
+    /// Returns the number of puzzles solved.
     pub fn total(&self) -> u64 {
         self.solved.iter().fold(0, |sum, count| sum.saturating_add(*count))
     }
 
-    /// Returns the fate of the puzzle of this day; `None` where it was not tried yet.
+    /// Returns the result of the puzzle of this day; `None` if it was not tried yet.
     pub fn fate(&self, day: Day) -> Option<Fate> {
         self.daily.filter(|daily| daily.day == day).map(|daily| daily.fate)
     }
 
-    /// Returns whether the puzzle of this day is still to be solved: a wrong try leaves it open, its answer does not.
+    /// Returns whether the puzzle of this day can still be solved. A wrong try leaves it open; showing the answer
+    /// closes it.
     pub fn is_open(&self, day: Day) -> bool {
         matches!(self.fate(day), None | Some(Fate::Missed))
     }
 
-    /// These, and one attempt more. A puzzle solved at the first try lengthens the streak; a wrong try or an answer that was
-    /// asked for ends it. The puzzle of a day counts once, and is tried for the first time only once.
+    /// Returns the record with one more attempt. A puzzle solved at the first try lengthens the streak; a wrong try or
+    /// showing the answer ends it. The puzzle of a day counts once, and has only one first try.
     #[must_use]
     pub fn with(mut self, attempt: Attempt) -> Self {
         let Attempt { grade, day, fate, mut first } = attempt;
@@ -109,13 +110,13 @@ impl Puzzles {
     }
 }
 
-impl Content for Puzzles {
-    fn check(&self, _: Option<&str>) -> Result<(), Fault> {
-        Ok(())
-    }
+impl Content for Puzzles {}
+
+impl Single for Puzzles {
+    const NAME: &'static str = "puzzles";
 }
 
-/// A day as its text.
+/// Serializes a day as its text.
 mod text {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
     use zugzwang_engine::Day;
@@ -149,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_try_and_an_answer_end_the_streak_and_the_best_stays() {
+    fn a_wrong_try_or_showing_the_answer_ends_the_streak_but_not_the_best() {
         for fate in [Fate::Missed, Fate::Shown] {
             let ended = after(&[attempt(Fate::Solved, true), attempt(Fate::Solved, true), attempt(fate, true)]);
             assert_eq!((ended.streak(), ended.best(), ended.total()), (0, 2, 2), "{fate:?}");
@@ -157,19 +158,19 @@ mod tests {
     }
 
     #[test]
-    fn a_puzzle_solved_later_is_solved_but_lengthens_nothing() {
+    fn a_puzzle_solved_at_a_later_try_counts_but_does_not_lengthen_the_streak() {
         let puzzles = after(&[attempt(Fate::Missed, true), attempt(Fate::Solved, false)]);
         assert_eq!((puzzles.streak(), puzzles.total()), (0, 1));
     }
 
     #[test]
-    fn the_puzzle_of_a_day_counts_once_a_day() {
+    fn the_puzzle_of_a_day_counts_once() {
         let of_day = |seconds, fate| Attempt { day: Some(Day::at(seconds)), ..attempt(fate, true) };
         let solved = of_day(0, Fate::Solved);
         assert_eq!(after(&[solved, solved]).streak(), 1);
-        assert_eq!(after(&[solved, of_day(86_400, Fate::Solved)]).streak(), 2, "the next day has another");
+        assert_eq!(after(&[solved, of_day(86_400, Fate::Solved)]).streak(), 2, "the next day has a new puzzle");
         let again = after(&[of_day(0, Fate::Missed), solved]);
-        assert_eq!((again.streak(), again.total()), (0, 1), "its first try is its first, whenever it is gone on with");
+        assert_eq!((again.streak(), again.total()), (0, 1), "a second attempt the same day is not a first try");
         let shown = after(&[of_day(0, Fate::Shown), solved]);
         assert_eq!((shown.streak(), shown.total(), shown.is_open(Day::at(0))), (0, 0, false));
     }

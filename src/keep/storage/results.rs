@@ -1,23 +1,23 @@
-//! How games have ended.
+//! Results of finished games.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Fault, files::Content};
+use super::files::Content;
 
-/// The end of a game, as the person has it.
+/// The result of a game from the person's point of view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
     /// The person won.
     Won,
     /// The machine won.
     Lost,
-    /// Nobody did.
+    /// Neither side won.
     Drawn,
 }
 
-/// The games of one kind against one machine.
+/// Results of one game against one machine.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tally {
@@ -25,17 +25,17 @@ pub struct Tally {
     pub won: u64,
     /// Games the machine won.
     pub lost: u64,
-    /// Games that nobody won.
+    /// Games neither side won.
     pub drawn: u64,
-    /// Games the person has won in a row until now.
+    /// Current number of consecutive wins.
     pub streak: u64,
-    /// The most games ever won in a row.
+    /// Highest number of consecutive wins.
     pub best: u64,
-    /// The moment at which the last one ended, in seconds since 1970.
+    /// The time at which the last game ended, in seconds since 1970.
     pub last: u64,
 }
 
-/// The games of one kind, by the machine played against.
+/// Results of one game, by the machine played against.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Results {
@@ -43,22 +43,22 @@ pub struct Results {
 }
 
 impl Results {
-    /// The games against the machine of this name.
+    /// Returns the results against the machine of this name.
     pub fn against(&self, machine: &str) -> Tally {
         self.against.get(machine).copied().unwrap_or_default()
     }
 
-    /// Every machine that was played against, by name.
+    /// Returns the results against every machine played, by name.
     pub fn machines(&self) -> impl Iterator<Item = (&str, Tally)> {
         self.against.iter().map(|(machine, tally)| (machine.as_str(), *tally))
     }
 
-    /// Returns the moment at which the last game of any ended, in seconds since 1970.
+    /// Returns when the last game ended, in seconds since 1970.
     pub fn last(&self) -> Option<u64> {
         self.against.values().map(|tally| tally.last).max()
     }
 
-    /// These, and one game more.
+    /// Returns the results with one more game.
     #[must_use]
     pub(super) fn with(mut self, machine: &str, ending: Ending, when: u64) -> Self {
         let tally = self.against.entry(machine.to_owned()).or_default();
@@ -68,7 +68,7 @@ impl Results {
             Ending::Drawn => &mut tally.drawn,
         };
         *count = count.saturating_add(1);
-        // A draw ends a row of wins, too.
+        // A draw ends a streak, too.
         tally.streak = if ending == Ending::Won { tally.streak.saturating_add(1) } else { 0 };
         tally.best = tally.best.max(tally.streak);
         tally.last = tally.last.max(when);
@@ -76,8 +76,4 @@ impl Results {
     }
 }
 
-impl Content for Results {
-    fn check(&self, _: Option<&str>) -> Result<(), Fault> {
-        Ok(())
-    }
-}
+impl Content for Results {}

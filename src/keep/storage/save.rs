@@ -1,4 +1,4 @@
-//! A game as it is kept: its id in words, what was taken back, and who sits where.
+//! A saved game: its id, the undone moves, and the players.
 
 use serde::{Deserialize, Serialize};
 use zugzwang_engine::{Setup, games};
@@ -15,36 +15,37 @@ use crate::{
     words,
 };
 
-/// A game that can be taken up again.
+/// A game that can be resumed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Form", into = "Form")]
 pub struct SavedGame {
-    /// The game, its fields and the moves played.
+    /// The game, its fields and the moves made.
     pub game: Request,
-    /// The moves taken back, the next one to play again first.
+    /// Undone moves, the next one to redo first.
     pub redo: Vec<String>,
-    /// The numbers of the moves with which machines gave something back on purpose, from 1; those taken back are counted on.
+    /// Numbers of the moves, from 1, with which a machine gave something away on purpose. Undone moves are numbered
+    /// after the others.
     pub gifts: Vec<usize>,
-    /// The seat that the user chose.
+    /// The user's choice of a seat.
     pub side: Side,
-    /// The players in their seats, once they are known.
+    /// The players in their seats, once known.
     pub seats: Option<[Player; 2]>,
-    /// The number of moves that had been made when each of them sat down.
+    /// For each player, the number of moves made when they sat down.
     pub seated: [usize; 2],
-    /// `true` where its result was counted already: who takes the end back and plays on is not counted twice.
+    /// Whether the result was counted. Undoing the end and playing on does not count again.
     pub counted: bool,
-    /// The stop of the path that it is played at, with the number of its setup.
+    /// The stop of the path and the number of its setup.
     pub stop: Option<(String, usize)>,
-    /// `true` where it is one of the games that make that stop known.
+    /// Whether this is one of the games that make the stop known.
     pub exam: bool,
-    /// `true` where more was told than where to look, or a move was taken back.
+    /// Whether more than a hint where to look was given, or a move was undone.
     pub advised: bool,
-    /// The moment at which it was kept, in seconds since 1970.
+    /// The time of the save, in seconds since 1970.
     pub saved: u64,
 }
 
 impl SavedGame {
-    /// The game on this table, kept at `saved`.
+    /// Creates a save of the game on this table; `saved` is the time in seconds since 1970.
     pub fn of(table: &dyn Table, saved: u64) -> Self {
         let fields = table.setup().to_string().split_whitespace().map(ToOwned::to_owned).collect();
         let Continuation { taken_back, gifts, seated } = table.continuation();
@@ -63,20 +64,21 @@ impl SavedGame {
         }
     }
 
-    /// The game of one's own that it is, where it is one beside the path.
+    /// Returns the custom game that this is, unless it is at a stop of the path.
     pub fn own<'a>(&self, look: &'a Look) -> Option<&'a Own> {
-        // Where none is of this game, its setup need not be read for every frame.
+        // This runs every frame: parse the setup only if there is a custom game of this kind.
         let is_there = self.stop.is_none() && look.own.iter().any(|own| own.game == self.game.game);
         let entry = games::find(&self.game.game).filter(|_| is_there)?;
         words::own(entry.id, &Setup::read(entry.fields, &self.game.fields).ok()?, look)
     }
 
-    /// Returns whether both are one game, whatever was told in it.
+    /// Returns whether both are the same game, whether or not advice was given.
     pub fn is_same(&self, other: &Self) -> bool {
         *self == Self { advised: self.advised, ..other.clone() }
     }
 
-    /// Returns whether it is gone on with at this stop: it was begun there, or at no stop and this one is its game's own.
+    /// Returns whether the game can be resumed at this stop: it was begun there, or at no stop and this is the main
+    /// stop of its game.
     pub fn is_at(&self, stop: &Stop) -> bool {
         match &self.stop {
             Some((at, _)) => at == stop.id,
@@ -84,10 +86,10 @@ impl SavedGame {
         }
     }
 
-    /// The table with this game on it.
+    /// Opens a table with this game on it.
     ///
     /// # Errors
-    /// [`AskError`] for the first thing that is wrong with it.
+    /// [`AskError`] for the first problem found.
     pub fn open(&self) -> Result<Box<dyn Table>, AskError> {
         let unknown = || AskError::UnknownGame(self.game.game.clone());
         let entry = boards::find(&self.game.game).ok_or_else(unknown)?;
@@ -101,14 +103,14 @@ impl SavedGame {
 }
 
 impl Content for SavedGame {
-    /// Every move is played: what is accepted can be gone on with.
+    /// Replays every move, so a file that is accepted can be resumed.
     fn check(&self, game: Option<&str>) -> Result<(), Fault> {
         if game.is_some_and(|game| game != self.game.game) {
             return Err(Fault::OtherGame(self.game.game.clone()));
         }
         let replayed = || {
             let game = self.game.entry()?;
-            // Read as values alone: a save never leads to another file.
+            // Fields are read as plain values, so a save cannot name another file.
             let mut record = game.open(&self.game.fields).map_err(|error| AskError::Setup(error, game))?;
             let redo = self.redo.iter().map(String::as_str);
             let mut moves = self.game.moves().into_iter().chain(redo);
@@ -118,23 +120,23 @@ impl Content for SavedGame {
     }
 }
 
-/// A game as it stands in its file.
+/// The JSON form of a saved game.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Form {
-    /// The game with its setup and its moves, as `solve` takes them.
+    /// The game with its setup and moves, as `solve` takes them.
     id: String,
     redo: String,
-    /// Files from before gifts were kept have none.
+    /// Missing in files from before gifts were saved.
     #[serde(default)]
     gifts: Vec<usize>,
     side: String,
     seats: Option<[String; 2]>,
-    /// Games in which all sit where they sat at the start have none.
+    /// Left out if everyone still sits where they sat at the start.
     #[serde(default, skip_serializing_if = "is_start")]
     seated: [usize; 2],
     counted: bool,
-    /// Games that are at no stop have none.
+    /// Left out if the game is not at a stop.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     stop: Option<(String, usize)>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -169,7 +171,7 @@ impl From<SavedGame> for Form {
 }
 
 impl TryFrom<Form> for SavedGame {
-    /// The name of the field that is wrong; only that the form is wrong is told.
+    /// The name of the field that is wrong. It is only for debugging: messages give the line instead.
     type Error = &'static str;
 
     fn try_from(form: Form) -> Result<Self, &'static str> {

@@ -1,4 +1,4 @@
-//! Large Cyrillic letters, which the library's font does not have: as many as the ends of games are told with.
+//! Large Cyrillic letters, which the font of the library lacks. Only those needed to announce the end of a game.
 
 use ratatui::{
     buffer::Buffer,
@@ -7,17 +7,19 @@ use ratatui::{
     text::{Line, Span},
 };
 
-/// Letters that look as Latin ones do, and those.
+use crate::look::glyphs::QUADRANTS;
+
+/// Cyrillic letters and the characters that look the same.
 const SAME: [(char, char); 9] =
     [('о', 'o'), ('е', 'e'), ('а', 'a'), ('р', 'p'), ('у', 'y'), ('В', 'B'), ('Р', 'P'), ('Н', 'H'), ('З', '3')];
 
-/// A letter in eight rows of eight points.
+/// A letter as eight rows of eight dots.
 type Drawn = [&'static str; 8];
 
 const NONE: &str = "        ";
 const STEMS: &str = "##  ##  ";
 
-/// All others.
+/// All other letters.
 const OWN: [(char, Drawn); 18] = [
     ('П', ["######  ", STEMS, STEMS, STEMS, STEMS, STEMS, STEMS, NONE]),
     ('б', [" ####   ", "##      ", "#####   ", STEMS, STEMS, STEMS, " ####   ", NONE]),
@@ -39,10 +41,7 @@ const OWN: [(char, Drawn); 18] = [
     ('я', [NONE, NONE, " #####  ", STEMS, " #####  ", " ## ##  ", STEMS, NONE]),
 ];
 
-/// The cells of two by two points: upper left, upper right, lower left and lower right count 1, 2, 4 and 8.
-const QUADRANTS: [&str; 16] = [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
-
-/// Returns whether a letter can be drawn large, here or in the library's font.
+/// Returns whether a letter can be drawn large, here or in the font of the library.
 pub(super) fn has(letter: char) -> bool {
     letter.is_ascii() || SAME.iter().any(|(same, _)| *same == letter) || drawn(letter).is_some()
 }
@@ -51,7 +50,7 @@ fn drawn(letter: char) -> Option<&'static Drawn> {
     OWN.iter().find(|(own, _)| *own == letter).map(|(_, drawn)| drawn)
 }
 
-/// The line with the letters that the library's font has, spaces in the place of those drawn here.
+/// Returns the line with the letters that the library can draw, and spaces in place of those drawn here.
 pub(super) fn latin(line: &Line<'static>) -> Line<'static> {
     let letter = |letter: char| match SAME.iter().find(|(same, _)| *same == letter) {
         Some((_, latin)) => *latin,
@@ -63,7 +62,7 @@ pub(super) fn latin(line: &Line<'static>) -> Line<'static> {
     Line { spans: spans.collect(), ..line.clone() }
 }
 
-/// Draws the letters of the lines that the library's font does not have, each `wide` columns wide and four rows high.
+/// Draws the letters that the library lacks, each `wide` columns wide and four rows high.
 pub(super) fn draw(lines: &[Line<'static>], wide: u16, area: Rect, buf: &mut Buffer) {
     for (line, y) in lines.iter().zip((area.y..).step_by(4)) {
         let letters = line.styled_graphemes(Style::new());
@@ -78,7 +77,7 @@ pub(super) fn draw(lines: &[Line<'static>], wide: u16, area: Rect, buf: &mut Buf
 }
 
 fn draw_letter(drawn: &Drawn, wide: u16, (x, y): (u16, u16), place: Rect, style: Style, buf: &mut Buffer) {
-    // A cell is two points high; of narrow letters it is two points wide, too.
+    // A cell is two dots high. In narrow letters it is two dots wide, too.
     let points = usize::from(8 / wide.max(1)).max(1);
     for at in place.positions() {
         let (column, row) = (usize::from(at.x - x) * points, usize::from(at.y - y) * 2);

@@ -1,11 +1,11 @@
-//! The smallest large letters: three points wide and five high, in half blocks, with a column between two of them.
+//! The smallest large letters: three dots wide and five high, drawn in half blocks, with a column between letters.
 
 use ratatui::{buffer::Buffer, layout::Rect, style::Style, text::Line};
 
-/// Rows of points; the highest of three bits is the leftmost point.
+/// Rows of three dots. The highest bit is the leftmost dot.
 type Letter = [u8; 5];
 
-/// Every sign that figures are written in.
+/// Every character used in figures.
 #[rustfmt::skip]
 const LETTERS: [(char, Letter); 36] = [
     ('0', [0b111, 0b101, 0b101, 0b101, 0b111]), ('1', [0b010, 0b110, 0b010, 0b010, 0b111]),
@@ -33,12 +33,12 @@ fn letter(sign: char) -> Option<Letter> {
     LETTERS.iter().find(|(other, _)| *other == sign).map(|(_, letter)| *letter)
 }
 
-/// Returns whether every sign of a line has such a letter.
+/// Returns whether every character of a line has a small large letter.
 pub(super) fn has(line: &Line<'_>) -> bool {
     line.spans.iter().flat_map(|span| span.content.chars()).all(|sign| letter(sign).is_some())
 }
 
-/// Draws lines, three rows each, four columns to a sign.
+/// Draws lines, each three rows high, with four columns for each character.
 pub(super) fn draw(lines: &[Line<'static>], area: Rect, buf: &mut Buffer) {
     for (line, y) in lines.iter().zip((area.y..area.bottom()).step_by(3)) {
         let signs = line.spans.iter().flat_map(|span| {

@@ -1,15 +1,15 @@
-//! A colour, and the nearest of the 256. The build reads themes with it, too.
+//! An RGB colour, and the nearest of the 256 indexed ones. Also used by the build script, which reads themes.
 
-/// A colour by its shares of red, green and blue.
+/// A colour by its red, green and blue components.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Rgb(pub u8, pub u8, pub u8);
 
-/// The steps of the cube that 216 of the 256 colours are; those of xterm, which all terminals follow.
+/// The component values of the 6×6×6 colour cube, as in xterm and all that follow it.
 const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
 
 impl Rgb {
-    /// One of the 256 that all terminals agree on: a cube of six steps a side from 16 on, then greys. The first sixteen are the
-    /// terminal's own, and `None`.
+    /// Returns the colour with this index: the cube from 16 on, then greys. The first sixteen vary between terminals
+    /// and are `None`.
     pub const fn indexed(index: u8) -> Option<Self> {
         match index {
             0..16 => None,
@@ -24,15 +24,15 @@ impl Rgb {
         }
     }
 
-    /// The nearest of the 256 that all terminals agree on.
+    /// Returns the index of the nearest colour, from 16 on.
     pub fn nearest(self) -> u8 {
-        let apart = |index: &u8| Self::indexed(*index).map_or(u32::MAX, |other| self.apart(other));
-        (16..=u8::MAX).min_by_key(apart).unwrap_or(16)
+        let distance = |index: &u8| Self::indexed(*index).map_or(u32::MAX, |other| self.distance(other));
+        (16..=u8::MAX).min_by_key(distance).unwrap_or(16)
     }
 
-    /// Returns 256 times the square of the distance of two colours as the eye sees it, more or less; by the weights of
-    /// "redmean" (Riemersma, 2008).
-    fn apart(self, other: Self) -> u32 {
+    /// Returns 256 times the squared distance of two colours, roughly as the eye sees it, by the weights of "redmean"
+    /// (Riemersma, 2008).
+    fn distance(self, other: Self) -> u32 {
         let mean = u32::from(self.0.midpoint(other.0));
         let square = |one: u8, other: u8| u32::from(one.abs_diff(other)).pow(2);
         let (red, green, blue) = (square(self.0, other.0), square(self.1, other.1), square(self.2, other.2));

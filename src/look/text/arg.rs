@@ -1,4 +1,4 @@
-//! What stands in a message in the place of an argument.
+//! Arguments of messages.
 
 use std::path::Path;
 
@@ -13,11 +13,11 @@ use crate::look::visible::visible;
 #[derive(Debug, Clone)]
 pub struct Arg(pub(super) FluentValue<'static>);
 
-/// The largest number up to which floating point, in which the formatter holds numbers, leaves none out.
+/// The largest integer up to which `f64`, which the formatter uses, represents every integer.
 const EXACT: u64 = 1 << 53;
 
 impl From<u64> for Arg {
-    /// Shown exactly, and with the plural form that belongs to it.
+    /// The number is formatted exactly and takes its plural form.
     fn from(number: u64) -> Self {
         if number > EXACT {
             return stand_in(number, number.to_string());
@@ -34,19 +34,19 @@ impl From<i64> for Arg {
     }
 }
 
-/// A number that is shown as `text`, and has the plural form of a smaller one that ends in the same digits: the rules of every
-/// language ask for the last six at most, besides whether a number is a very small one.
+/// Makes an argument that is displayed as `text` but takes its plural form from a smaller number with the same last
+/// digits. Plural rules look at six digits at most, and at whether a number is very small.
 fn stand_in(number: u64, text: String) -> Arg {
     const DIGITS: u64 = 1_000_000;
     #[expect(clippy::cast_precision_loss, reason = "it is below two million")]
     let value = if number < DIGITS { number } else { number % DIGITS + DIGITS } as f64;
-    // No text writes amounts of money, so the field for their currency is free to hold what is shown.
+    // No text formats money, so the currency field is free to hold the displayed text.
     let options = FluentNumberOptions { currency: Some(text), ..FluentNumberOptions::default() };
     Arg(FluentValue::Number(FluentNumber { value, options }))
 }
 
-/// Returns the text that is shown in the place of a number that another stands in for; `None` of any other value.
-pub(super) fn shown<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+/// Returns the text displayed instead of a number, if it has one.
+pub(super) fn displayed<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     match value {
         FluentValue::Number(number) => number.options.currency.clone(),
         _ => None,
@@ -60,13 +60,13 @@ impl From<usize> for Arg {
 }
 
 impl From<bool> for Arg {
-    /// Makes the word by which texts select it: `yes` or `no`.
+    /// Converts to the word that texts select by: `yes` or `no`.
     fn from(is_so: bool) -> Self {
         Self::from(if is_so { "yes" } else { "no" })
     }
 }
 
-/// Whatever is said of a file, an argument or a name is said here, so here what cannot be seen gets its number.
+/// Every file name, argument and title becomes an argument here, so this is where invisible characters are replaced.
 impl From<&str> for Arg {
     fn from(text: &str) -> Self {
         Self(FluentValue::String(visible(text).into_owned().into()))

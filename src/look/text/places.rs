@@ -1,9 +1,9 @@
-//! Where messages stand in a text; the build script has this file, too, so that nothing is sought at the start.
+//! Finds the messages in a text. The build script includes this file, so nothing is searched at startup.
 
-/// The place of a message in a text: its first byte, and the one after its last.
+/// The byte range of a message: its start, and the end (exclusive).
 pub(crate) type Place = (u32, u32);
 
-/// Returns the place of each message of a text, in the order of the ids.
+/// Returns the place of each message, sorted by id.
 #[cfg_attr(not(test), allow(dead_code, reason = "the build script seeks them, and the tests"))]
 pub(crate) fn places(text: &str) -> Vec<Place> {
     let mut places: Vec<Place> = messages(text).collect();
@@ -11,12 +11,12 @@ pub(crate) fn places(text: &str) -> Vec<Place> {
     places
 }
 
-/// The messages in the order of the text: one begins where a line begins with a letter.
+/// Returns the messages in the order of the text. A message starts at a line that begins with a letter.
 #[cfg_attr(not(test), allow(dead_code, reason = "the build script seeks them, and the tests"))]
 fn messages(text: &str) -> impl Iterator<Item = Place> {
     let lines = move || std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1));
     let starts = move |at: &usize| text[*at..].starts_with(|c: char| c.is_ascii_lowercase());
-    // What is set in, closes a brace or is empty goes on with the message before.
+    // Indented, empty and closing lines continue the message.
     let ends = lines().skip(1).filter(move |at| !text[*at..].starts_with([' ', '}', '\n'])).chain([text.len()]);
     let mut ends = ends.peekable();
     lines().filter(starts).filter_map(move |start| {
@@ -27,7 +27,7 @@ fn messages(text: &str) -> impl Iterator<Item = Place> {
     })
 }
 
-/// A message with its id and its attributes.
+/// Returns a message with its id and attributes.
 pub(crate) fn message(text: &str, (start, end): Place) -> &str {
     text.get(start as usize..end as usize).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! The messages of one language, each read when it is first said: a start that says a hundred of a thousand reads a hundred.
+//! The messages of one language. Each is parsed when it is first used: at startup only about a tenth of them are.
 
 use std::{
     borrow::Cow,
@@ -10,8 +10,9 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 use super::{
-    arg, parted,
+    arg,
     places::{Place, id as id_at, message},
+    split_key,
 };
 use crate::look::language::Language;
 
@@ -19,28 +20,28 @@ use crate::look::language::Language;
 pub(super) struct Source {
     language: Language,
     text: Cow<'static, str>,
-    /// The place of each message in the text, in the order of the ids.
+    /// The place of each message in the text, sorted by id.
     places: Cow<'static, [Place]>,
-    /// Those that were said.
+    /// Messages parsed so far.
     bundle: RefCell<FluentBundle<FluentResource>>,
 }
 
 thread_local! {
-    /// The languages that were spoken, each with the messages it has read: to read one is dearer than to say it.
-    static SPOKEN: [OnceCell<Rc<Source>>; Language::ALL.len()] = const { [const { OnceCell::new() }; Language::ALL.len()] };
+    /// The languages used so far, with their parsed messages: parsing costs more than formatting.
+    static SOURCES: [OnceCell<Rc<Source>>; Language::ALL.len()] = const { [const { OnceCell::new() }; Language::ALL.len()] };
 }
 
 impl Source {
-    /// The messages of a language, those of this thread.
+    /// Returns the messages of a language. They are shared within a thread.
     pub(super) fn of(language: Language) -> Rc<Self> {
         let read = || {
             let (text, places) = language.texts();
             Rc::new(Self::at(language, text.into(), places.into()))
         };
-        SPOKEN.with(|spoken| spoken.get(language as usize).map_or_else(read, |one| Rc::clone(one.get_or_init(read))))
+        SOURCES.with(|sources| sources.get(language as usize).map_or_else(read, |one| Rc::clone(one.get_or_init(read))))
     }
 
-    /// The messages of these texts.
+    /// Creates a source from these texts.
     #[cfg(test)]
     pub(super) fn new(language: Language, texts: &[&str]) -> Self {
         let text = texts.join("\n");
@@ -51,9 +52,9 @@ impl Source {
     fn at(language: Language, text: Cow<'static, str>, places: Cow<'static, [Place]>) -> Self {
         let tag = language.tag().parse::<LanguageIdentifier>().unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![tag]);
-        // The marks that isolate arguments would land on the screen.
+        // The isolation marks around arguments would be visible on the screen.
         bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(arg::shown));
+        bundle.set_formatter(Some(arg::displayed));
         Self { language, text, places, bundle: RefCell::new(bundle) }
     }
 
@@ -61,10 +62,10 @@ impl Source {
         self.language
     }
 
-    /// The message, or its attribute; `None` where the language has none, or lacks one that it speaks of: said in part it would
-    /// name what is missing instead of saying it.
+    /// Formats a message or its attribute; `None` if the message, or one it refers to, is missing. Formatting it in
+    /// part would show the id of what is missing.
     pub(super) fn say(&self, id: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
-        self.need(id, &mut Vec::new())?;
+        self.parse(id, &mut Vec::new())?;
         let bundle = self.bundle.borrow();
         let message = bundle.get_message(id)?;
         let pattern = match attribute {
@@ -74,39 +75,40 @@ impl Source {
         Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
     }
 
-    /// Returns whether there is such a message or, where an attribute is named, whether it has that.
+    /// Returns whether the message exists and, if an attribute is named, has it.
     pub(super) fn has(&self, id: &str, attribute: Option<&str>) -> bool {
-        self.has_read(id, attribute, &mut Vec::new())
+        self.parse_reference(id, attribute, &mut Vec::new())
     }
 
-    /// Reads a message after those it speaks of, where that was not done; `None` where there is no such message, or one of those
-    /// is not there. `within` are the messages that speak of it.
-    fn need<'a>(&'a self, id: &'a str, within: &mut Vec<&'a str>) -> Option<()> {
+    /// Parses a message and those it refers to, unless that has been done; `None` if any of them is missing. `within`
+    /// are the messages that refer to this one.
+    fn parse<'a>(&'a self, id: &'a str, within: &mut Vec<&'a str>) -> Option<()> {
         if self.bundle.borrow().has_message(id) {
             return Some(());
         }
         let at = self.places.binary_search_by_key(&id, |place| id_at(&self.text, *place)).ok()?;
         let source = message(&self.text, self.places[at]);
         within.push(id);
-        let whole = spoken_of(source).all(|(other, attribute)| self.has_read(other, attribute, within));
+        let whole = references(source).all(|(other, attribute)| self.parse_reference(other, attribute, within));
         within.pop();
         if !whole {
             return None;
         }
-        // A faulty line is left out, and a test sees to it that there is none.
+        // A malformed line is skipped. A test ensures there is none.
         let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(good, _)| good);
-        // It is not there yet, so it is taken.
+        // Cannot fail: the message is not in the bundle yet.
         let _ = self.bundle.borrow_mut().add_resource(resource);
         Some(())
     }
 
-    /// Reads a message that is spoken of; whether it has what is said of it: its value, or an attribute.
-    fn has_read<'a>(&'a self, id: &'a str, attribute: Option<&str>, within: &mut Vec<&'a str>) -> bool {
-        // One that speaks of itself in the end is being read already.
+    /// Parses a message that another refers to. Returns whether it has a value or, if an attribute is named, that
+    /// attribute.
+    fn parse_reference<'a>(&'a self, id: &'a str, attribute: Option<&str>, within: &mut Vec<&'a str>) -> bool {
+        // A message that refers to itself is already being parsed.
         if within.contains(&id) {
             return true;
         }
-        let read = self.need(id, within);
+        let read = self.parse(id, within);
         let bundle = self.bundle.borrow();
         read.and_then(|()| bundle.get_message(id)).is_some_and(|message| match attribute {
             Some(name) => message.get_attribute(name).is_some(),
@@ -115,12 +117,12 @@ impl Source {
     }
 }
 
-/// The messages that stand within a message, and the attribute that is meant: `{ nim-part }` and `{ nim-part.many }`, but neither
-/// `{ $count }` nor `{ "text" }`.
-fn spoken_of(message: &str) -> impl Iterator<Item = (&str, Option<&str>)> {
+/// Returns the messages that a message refers to, with their attributes: `{ nim-part }` and `{ nim-part.many }`, but
+/// not `{ $count }` or `{ "text" }`.
+fn references(message: &str) -> impl Iterator<Item = (&str, Option<&str>)> {
     let within = message.split('{').skip(1).filter_map(|rest| rest.trim_start().split([' ', '}', '\n']).next());
     let within = within.filter(|id| id.starts_with(|c: char| c.is_ascii_lowercase()));
-    within.map(parted)
+    within.map(split_key)
 }
 
 #[cfg(test)]
@@ -129,13 +131,13 @@ mod tests {
 
     use super::{super::places::places, *};
 
-    /// The messages of a text, in the order of their ids.
+    /// Returns the messages of a text, sorted by id.
     fn messages(text: &str) -> Vec<(&str, &str)> {
         places(text).into_iter().map(|place| (id_at(text, place), message(text, place))).collect()
     }
 
     #[test]
-    fn a_file_falls_into_its_messages() {
+    fn a_text_is_split_into_its_messages() {
         const TEXT: &str = concat!(
             "# What it is.\na-first = One\n    .short = 1\n\n# More.\n",
             "third = { $count ->\n    [one] x\n\n   *[other] { a-first }\n  }\nsecond = 2"
@@ -145,15 +147,15 @@ mod tests {
         assert_eq!(found[0].1.trim_end(), "a-first = One\n    .short = 1");
         assert_eq!(found[1].1, "second = 2");
         assert!(found[2].1.ends_with("  }\n"), "{}", found[2].1);
-        assert_eq!(spoken_of(found[2].1).collect::<Vec<_>>(), [("a-first", None)]);
-        assert_eq!(spoken_of("x = {a.short}, { $count }, {\"y\"}").collect::<Vec<_>>(), [("a", Some("short"))]);
+        assert_eq!(references(found[2].1).collect::<Vec<_>>(), [("a-first", None)]);
+        assert_eq!(references("x = {a.short}, { $count }, {\"y\"}").collect::<Vec<_>>(), [("a", Some("short"))]);
     }
 
     #[test]
-    fn every_message_is_found_that_the_parser_finds_and_reads_as_in_the_whole_text() {
+    fn every_message_the_parser_finds_is_found_and_parses_the_same_alone() {
         for language in Language::ALL {
             let (text, known) = language.texts();
-            assert_eq!(known, places(text), "{language:?}: the build script has found the same");
+            assert_eq!(known, places(text), "the build script finds the same");
             let whole = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(good, _)| good);
             let entries: Vec<&Entry<&str>> =
                 whole.entries().filter(|entry| matches!(entry, Entry::Message(_))).collect();
@@ -166,7 +168,7 @@ mod tests {
             assert!(at_once.len() > 500, "{language:?}");
             assert_eq!(at_once.len(), one_by_one.len());
             for ((id, whole), alone) in at_once.iter().zip(one_by_one) {
-                assert_eq!(uncommented(whole), uncommented(alone), "{language:?}: {id:?}");
+                assert_eq!(without_comment(whole), without_comment(alone), "{language:?}: {id:?}");
             }
         }
     }
@@ -179,8 +181,8 @@ mod tests {
         if let Entry::Message(message) = entry { Some(message.id.name) } else { None }
     }
 
-    /// A message without what is noted above it.
-    fn uncommented<'a>(entry: &Entry<&'a str>) -> Option<Message<&'a str>> {
+    /// Returns a message without the comment above it.
+    fn without_comment<'a>(entry: &Entry<&'a str>) -> Option<Message<&'a str>> {
         if let Entry::Message(message) = entry { Some(Message { comment: None, ..message.clone() }) } else { None }
     }
 }

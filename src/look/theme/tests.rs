@@ -2,19 +2,19 @@ use super::*;
 use crate::look::color::Rgb;
 
 #[test]
-fn the_name_of_every_theme_is_read_again() {
+fn every_theme_name_parses_back() {
     for name in ThemeName::ALL {
         assert_eq!(name.to_string().parse(), Ok(name));
     }
 }
 
-/// The themes as a terminal of true colour has them.
+/// The themes on a terminal with true colour.
 fn themes() -> impl Iterator<Item = (ThemeName, Theme)> {
     ThemeName::ALL.into_iter().map(|name| (name, Theme::named(name, Palette::default())))
 }
 
 #[test]
-fn mono_uses_no_colour_and_ansi_only_the_sixteen_names() {
+fn mono_uses_no_colour_and_ansi_only_the_16_named_ones() {
     for style in Theme::named(ThemeName::Mono, Palette::default()).styles() {
         assert_eq!((style.fg, style.bg), (None, None));
     }
@@ -24,8 +24,8 @@ fn mono_uses_no_colour_and_ansi_only_the_sixteen_names() {
 }
 
 #[test]
-fn winning_and_losing_differ_and_not_as_red_and_green_do() {
-    // The reds and greens of the 16 names and of the 256 colours' first 16.
+fn winning_and_losing_styles_differ_but_not_as_red_and_green() {
+    // The reds and greens of the 16 named and of the first 16 indexed colours.
     const AVOIDED: [Color; 8] = [
         Color::Red,
         Color::LightRed,
@@ -46,7 +46,7 @@ fn winning_and_losing_differ_and_not_as_red_and_green_do() {
     }
 }
 
-/// The contrast of two colours, in hundredths, by the formula of WCAG 2.
+/// The contrast ratio of two colours in hundredths, by WCAG 2.
 fn contrast(one: Rgb, other: Rgb) -> u32 {
     let linear = |share: u8| {
         let share = f64::from(share) / 255.0;
@@ -69,7 +69,7 @@ fn rgb(color: Option<Color>) -> Option<Rgb> {
 }
 
 #[test]
-fn text_and_signs_stand_out_from_all_they_lie_on() {
+fn text_and_symbols_contrast_with_every_background_they_appear_on() {
     const TEXT: u32 = 450;
     const SIGN: u32 = 300;
     let mut compared = 0;
@@ -103,7 +103,7 @@ fn text_and_signs_stand_out_from_all_they_lie_on() {
 }
 
 #[test]
-fn auto_is_what_the_terminal_is() {
+fn auto_follows_the_terminal() {
     use ThemeName::{Ansi, Auto, Dark, Light};
     let of = |name, colors, light| Theme::named(name, Palette { colors, light });
     assert_eq!(of(Auto, Colors::True, false), of(Dark, Colors::True, true));
@@ -112,7 +112,7 @@ fn auto_is_what_the_terminal_is() {
 }
 
 #[test]
-fn in_256_colours_no_two_meanings_fall_together() {
+fn meanings_stay_distinct_in_256_colours() {
     for name in [ThemeName::Dark, ThemeName::Light, ThemeName::HighContrast] {
         let theme = Theme::named(name, Palette { colors: Colors::Indexed, light: false });
         let hues = [theme.win, theme.loss, theme.taken, theme.last].map(|style| style.fg);

@@ -1,14 +1,15 @@
-//! Whether a lesson can be given: positions open, and moves are legal where they stand.
+//! Checks that a lesson is valid: positions open, and moves are legal where they are made.
 
 use zugzwang_engine::{Record, games, map::Spot};
 
 use super::{Deed, Fault, Field, Lesson, MOST};
 use crate::play::request::{AskError, Request};
 
-/// The positions that may be on the board, each as the moves that lead there; `None` where only the user knows.
+/// The positions that may be on the board, each with the moves that lead there; `None` if only the user's choice
+/// decides.
 type Possible = Option<Vec<Request>>;
 
-/// The lesson, its moves written as the game writes them.
+/// Returns the lesson if it is valid, with its moves in the game's own notation.
 pub(super) fn checked(mut lesson: Lesson) -> Result<Lesson, Fault> {
     if !matches!(lesson.steps.last().map(|step| &step.deed), Some(Deed::Free(_))) {
         return Err(Fault::End);
@@ -24,16 +25,18 @@ pub(super) fn checked(mut lesson: Lesson) -> Result<Lesson, Fault> {
     for step in &mut lesson.steps {
         let number = step.number;
         if let Some(scene) = &step.scene {
-            opened(&scene.request, number)?;
+            open(&scene.request, number)?;
             possible = Some(vec![scene.request.clone()]);
         }
         match &mut step.deed {
-            Deed::Mark(field) => marked(lesson.game, &possible, field, number)?,
+            Deed::Mark(field) => check_field(lesson.game, &possible, field, number)?,
             Deed::Say | Deed::Reveal | Deed::Ask { .. } | Deed::Free(_) => {}
             Deed::Aim(mv) => drop(after(&possible, mv, number)?),
             Deed::Play(mv) | Deed::Reply(Some(mv)) => possible = Some(after(&possible, mv, number)?),
-            // One find after another multiplies them.
-            Deed::Find { moves, .. } if moves.len().max(1).saturating_mul(count(&possible)) > MOST => {
+            // Consecutive steps of this kind multiply the positions.
+            Deed::Find { moves, .. }
+                if moves.len().max(1).saturating_mul(possible.as_ref().map_or(1, Vec::len)) > MOST =>
+            {
                 return Err(Fault::Much(number));
             }
             Deed::Find { moves, .. } if !moves.is_empty() => {
@@ -46,9 +49,8 @@ pub(super) fn checked(mut lesson: Lesson) -> Result<Lesson, Fault> {
     Ok(lesson)
 }
 
-/// Checks that the field to be marked begins on the map of the game, and that it has at least one position and at most
-/// [`MOST`].
-fn marked(game: &games::Entry, possible: &Possible, field: &Field, step: usize) -> Result<(), Fault> {
+/// Checks that the field to be marked starts on the map of the game and has from 1 to [`MOST`] positions.
+fn check_field(game: &games::Entry, possible: &Possible, field: &Field, step: usize) -> Result<(), Fault> {
     let wrong = || Fault::Field(step);
     let words = possible.as_ref().and_then(|all| all.first()).ok_or_else(wrong)?;
     let map = game.map(&words.fields).ok().flatten().ok_or_else(wrong)?;
@@ -58,21 +60,17 @@ fn marked(game: &games::Entry, possible: &Possible, field: &Field, step: usize) 
     if count.is_some() && map.plane().has(corner) { Ok(()) } else { Err(wrong()) }
 }
 
-fn count(possible: &Possible) -> usize {
-    possible.as_ref().map_or(1, Vec::len)
-}
-
-fn opened(request: &Request, step: usize) -> Result<Record, Fault> {
+fn open(request: &Request, step: usize) -> Result<Record, Fault> {
     request.record().map_err(|error| Fault::Position(step, Box::new(error)))
 }
 
-/// The positions after a move, which must be legal in each; it is written as the game writes it then.
+/// Returns the positions after a move, which must be legal in each. Rewrites the move in the game's own notation.
 fn after(possible: &Possible, mv: &mut String, step: usize) -> Result<Vec<Request>, Fault> {
     let possible = possible.as_ref().ok_or(Fault::Unsettled(step))?;
     let mut written = mv.clone();
     let mut positions = Vec::new();
     for request in possible {
-        let mut record = opened(request, step)?;
+        let mut record = open(request, step)?;
         let game = request.entry().map_err(|error| Fault::Position(step, Box::new(error)))?;
         record.play(mv).map_err(|error| Fault::Position(step, Box::new(AskError::Move(error, game))))?;
         let moves = record.moves();

@@ -1,4 +1,4 @@
-//! What stands in a lesson's file.
+//! The file format of lessons.
 
 use serde::Deserialize;
 use zugzwang_engine::Seat;
@@ -10,7 +10,7 @@ use crate::{
     words,
 };
 
-/// The file as it is written.
+/// A lesson file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -26,7 +26,7 @@ struct File {
     steps: Vec<Entry>,
 }
 
-/// A step as it is written: one deed, or only something to say.
+/// A step in the file: one action, or only a text.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
@@ -59,7 +59,7 @@ struct Entry {
     failure: Failure,
 }
 
-/// A seat as it is written.
+/// A seat in the file.
 #[derive(Clone, Copy, Default, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Written {
@@ -77,10 +77,10 @@ impl From<Written> for Seat {
     }
 }
 
-/// The word for a reply that is left to the perfect player.
+/// The word for the reply of the perfect player.
 const PERFECT: &str = "perfect";
 
-/// Reads a file; positions and moves are not looked at yet.
+/// Parses a file without checking positions and moves.
 pub(super) fn read(id: &str, text: &str) -> Result<Lesson, Fault> {
     let file: File = toml::from_str(text).map_err(|error| Fault::Form(words::reason(error.message())))?;
     let first = scene(&file.position, file.side, 1)?;
@@ -109,7 +109,8 @@ pub(super) fn read(id: &str, text: &str) -> Result<Lesson, Fault> {
         let opened = opened.or_else(|| (number == 1).then(|| first.clone()));
         let deeds = deeds(&lesson, &entry).filter(|deeds| !deeds.1.is_empty()).ok_or(Fault::Deeds(number))?;
         let (text, deeds) = deeds;
-        let deeds = deeds.into_iter().map(|deed| right(deed, &entry, number)).collect::<Result<Vec<_>, _>>()?;
+        let deeds =
+            deeds.into_iter().map(|deed| with_right_answer(deed, &entry, number)).collect::<Result<Vec<_>, _>>()?;
         let mut scene = opened;
         for deed in deeds {
             lesson.steps.push(Step { number, scene: scene.take(), text: text.clone(), deed });
@@ -123,8 +124,8 @@ fn scene(position: &str, side: Written, step: usize) -> Result<Scene, Fault> {
     Ok(Scene { request: Request::parse(position).map_err(refused)?, seat: side.into() })
 }
 
-/// Returns what is said in a step, and its deeds: one, or as many as steps of the reason are told; `None` where it names
-/// several or has two texts, or neither a deed nor a text.
+/// Returns the text of a step and its actions: one, or one for each step of the reason to reveal. `None` if it has
+/// several actions, two texts, or neither an action nor a text.
 fn deeds(lesson: &Lesson, entry: &Entry) -> Option<(Option<String>, Vec<Deed>)> {
     let name = |name: &String| lesson.text(name);
     let test = Test { success: entry.success, failure: entry.failure };
@@ -148,19 +149,19 @@ fn deeds(lesson: &Lesson, entry: &Entry) -> Option<(Option<String>, Vec<Deed>)> 
         (None, Some(_)) => (None, vec![Deed::Say]),
         (None, None) => return None,
     };
-    // What asks for something says so itself.
+    // An action that asks the user for something has its own text.
     let twice = named.next().is_some() || (own.is_some() && entry.say.is_some());
     (!twice).then(|| (own.or(entry.say.as_ref()).map(name), deeds))
 }
 
-/// The positions to be marked: from the least on where nothing else is written.
+/// Returns the positions to be marked. The corner defaults to the lowest coordinates.
 fn field(entry: &Entry) -> Field {
     let [[x, y], [columns, rows]] = [entry.from.unwrap_or_default(), entry.size.unwrap_or_default()];
     Field { from: (x, y), size: (columns, rows) }
 }
 
-/// The deed with the right one of its answers, where it has some.
-fn right(deed: Deed, entry: &Entry, step: usize) -> Result<Deed, Fault> {
+/// Sets the index of the right answer, if the action has answers.
+fn with_right_answer(deed: Deed, entry: &Entry, step: usize) -> Result<Deed, Fault> {
     let Deed::Ask { choices, .. } = deed else { return Ok(deed) };
     let right = entry.choices.iter().position(|choice| entry.right.as_ref() == Some(choice));
     match right {

@@ -1,4 +1,4 @@
-//! Setups drawn for a stop: by its own rules, and as often lost as won for who begins.
+//! Random setups for a stop: with its rules, and half of them lost for the player who goes first.
 
 use std::collections::BTreeSet;
 
@@ -6,17 +6,17 @@ use zugzwang_engine::{Cancel, Outcome, Rng, games};
 
 use super::Stop;
 
-/// So many setups are drawn until one is worth what it is to be.
+/// Maximum number of setups drawn in search of one with the outcome wanted.
 const TRIES: u64 = 400;
-/// A game of which nothing new has been drawn so often has no other setups.
+/// After this many repeats in a row the game is taken to have no other setups.
 const REPEATS: usize = 40;
 
 impl Stop {
-    /// The words of a setup by the rules of this stop, drawn from this seed: of half the seeds lost for who begins, where the game
-    /// has such setups.
+    /// Returns a random setup with the rules of this stop. For half of the seeds it is lost for the player who goes
+    /// first, if the game has such setups.
     pub fn drawn(&self, seed: u64) -> Vec<String> {
         let is_lost = seed.is_multiple_of(2);
-        let tries = (0..TRIES).filter_map(|more| self.one_drawn(seed.wrapping_mul(TRIES).wrapping_add(more)));
+        let tries = (0..TRIES).filter_map(|more| self.draw_one(seed.wrapping_mul(TRIES).wrapping_add(more)));
         let (mut tried, mut repeats, mut other) = (BTreeSet::new(), 0, None);
         for words in tries {
             if !tried.insert(words.clone()) {
@@ -36,30 +36,25 @@ impl Stop {
         other.unwrap_or_else(|| self.words(usize::MAX).into_iter().map(ToOwned::to_owned).collect())
     }
 
-    /// A setup of this seed with the stop's rules; `None` where they do not fit together, or nothing is left to be played.
-    fn one_drawn(&self, seed: u64) -> Option<Vec<String>> {
+    /// Returns the setup of this seed with the rules of the stop; `None` if it is not valid or has no moves.
+    fn draw_one(&self, seed: u64) -> Option<Vec<String>> {
         let game = games::find(self.game)?;
-        let drawn = if self.is_two_heaps() { two_heaps(seed) } else { game.of_seed(seed) };
-        // Whether the last move wins is the stop's own rule; what else a game can be set to is drawn with the rest.
+        let drawn = if self.id == "equal-heaps" { two_heaps(seed) } else { game.of_seed(seed) };
+        // The stop decides whether the last move wins; other fields are random.
         let is_last = |word: &str| word.starts_with("last=");
         let own = self.words(usize::MAX).into_iter().filter(|word| is_last(word)).map(ToOwned::to_owned);
         let words: Vec<String> = drawn.into_iter().filter(|word| !is_last(word)).chain(own).collect();
         game.open(&words).is_ok_and(|record| !record.legal(1).is_empty()).then_some(words)
     }
 
-    /// Returns whether the stop is about two heaps alone.
-    fn is_two_heaps(&self) -> bool {
-        self.id == "equal-heaps"
-    }
-
-    /// Returns the outcome of a setup for who begins; `None` where it is no setup of the game or has no answer.
+    /// Returns the outcome for the player who goes first; `None` if the setup is not valid or not solved.
     fn outcome(&self, words: &[String]) -> Option<Outcome> {
         let record = games::find(self.game)?.open(words).ok()?;
         record.answer(&Cancel::never()).ok()?.outcome
     }
 }
 
-/// Two heaps, half of the time equal ones.
+/// Returns two heaps that are equal half of the time.
 fn two_heaps(seed: u64) -> Vec<String> {
     const MOST: usize = 12;
     let mut draw = Rng::new(seed, "two-heaps");
@@ -74,7 +69,7 @@ mod tests {
     use crate::teach::path;
 
     #[test]
-    fn half_of_the_setups_drawn_are_lost_for_who_begins_where_a_game_has_such() {
+    fn half_of_the_random_setups_are_lost_where_a_game_has_such() {
         for stop in path::stops() {
             let outcomes: Vec<Outcome> = (0..4).filter_map(|seed| stop.outcome(&stop.drawn(seed))).collect();
             assert_eq!(outcomes.len(), 4, "{}", stop.id);
@@ -83,6 +78,6 @@ mod tests {
         }
     }
 
-    /// Stops at which who begins never loses, or at which nobody can win.
+    /// Stops where going first never loses, or where nobody can win.
     const NEVER_LOST: [&str; 4] = ["table", "rope", "coprime-product", "ticktacktwo"];
 }

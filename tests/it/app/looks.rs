@@ -1,4 +1,4 @@
-//! What is shown and how: panels, themes, signs, sizes.
+//! Panels, themes, symbols and window sizes.
 
 use ratatui::{
     layout::Size,
@@ -13,8 +13,8 @@ use zugzwang::{
 use crate::common::Arcade;
 
 #[test]
-fn the_reason_can_stand_alone_or_be_hidden_and_then_gives_nothing_away() {
-    let mut arcade = Arcade::plain().worked();
+fn the_reason_can_fill_the_window_or_be_hidden_and_then_reveals_nothing() {
+    let mut arcade = Arcade::plain().worked_example();
     arcade.press("w");
     assert!(arcade.shows("nim-sum 10") && !arcade.shows("Board"));
     arcade.press("w");
@@ -24,8 +24,8 @@ fn the_reason_can_stand_alone_or_be_hidden_and_then_gives_nothing_away() {
 }
 
 #[test]
-fn themes_and_signs_change_at_once() {
-    let mut arcade = Arcade::plain().worked();
+fn themes_and_symbols_change_at_once() {
+    let mut arcade = Arcade::plain().worked_example();
     arcade.press("t");
     assert!(arcade.shows("Theme: dark"));
     arcade.press("g");
@@ -35,8 +35,8 @@ fn themes_and_signs_change_at_once() {
 }
 
 #[test]
-fn a_window_too_small_says_so_and_keeps_the_game() {
-    let mut arcade = Arcade::plain().worked();
+fn a_window_that_is_too_small_says_so_and_the_game_survives() {
+    let mut arcade = Arcade::plain().worked_example();
     arcade.press("Down");
     let before = arcade.screen();
     arcade.resize(30, 5);
@@ -46,7 +46,7 @@ fn a_window_too_small_says_so_and_keeps_the_game() {
 }
 
 #[test]
-fn the_footer_keeps_help_and_the_way_out_at_every_width() {
+fn the_footer_names_help_and_the_way_out_at_every_width() {
     for entry in boards::ALL {
         let mut arcade = Arcade::plain().open(entry.game.id, &[], &[], Side::First);
         for width in 44..=130 {
@@ -58,7 +58,7 @@ fn the_footer_keeps_help_and_the_way_out_at_every_width() {
 }
 
 #[test]
-fn the_ascii_signs_are_ascii_on_every_screen() {
+fn ascii_symbols_are_ascii_on_every_screen() {
     for (at, entry) in boards::ALL.iter().enumerate() {
         let mut arcade = Arcade::new(Size::new(120, 40), ThemeName::Ansi, GlyphSet::Ascii);
         arcade.press(&"Down ".repeat(at));
@@ -71,11 +71,11 @@ fn the_ascii_signs_are_ascii_on_every_screen() {
 }
 
 #[test]
-fn without_colour_the_cursor_is_still_told_apart() {
+fn without_colours_the_cursor_still_stands_out() {
     let mut arcade = Arcade::new(Size::new(80, 24), ThemeName::Mono, GlyphSet::Unicode);
     let chosen = arcade.find("17 coins");
     assert!(arcade.buffer()[(chosen.x, chosen.y)].modifier.contains(Modifier::REVERSED));
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("n Enter");
     let buf = arcade.buffer();
     assert!(buf.content.iter().all(|cell| cell.fg == Color::Reset && cell.bg == Color::Reset));

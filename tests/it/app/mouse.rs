@@ -1,4 +1,4 @@
-//! What clicks do.
+//! Clicks and the mouse wheel.
 
 use ratatui::layout::Position;
 use zugzwang::{
@@ -9,8 +9,8 @@ use zugzwang::{
 use crate::common::Arcade;
 
 #[test]
-fn a_click_chooses_beads_and_the_same_click_again_plays() {
-    let mut arcade = Arcade::plain().worked();
+fn a_click_selects_beads_and_a_second_one_plays() {
+    let mut arcade = Arcade::plain().worked_example();
     let second = arcade.find("2 ●●●●●●●●");
     let bead = Position::new(second.x + 2 + 2, second.y);
     arcade.click(bead.x, bead.y);
@@ -20,7 +20,7 @@ fn a_click_chooses_beads_and_the_same_click_again_plays() {
 }
 
 #[test]
-fn a_click_on_a_square_chooses_it_and_the_same_click_again_plays() {
+fn a_click_selects_a_square_and_a_second_one_plays() {
     let mut arcade = Arcade::plain().open("king", &[], &[], Side::Both);
     // The square above the king.
     let square = arcade.find("·░·P");
@@ -31,8 +31,8 @@ fn a_click_on_a_square_chooses_it_and_the_same_click_again_plays() {
 }
 
 #[test]
-fn a_click_on_a_keys_name_presses_it() {
-    let mut arcade = Arcade::plain().worked();
+fn a_click_on_a_key_in_the_footer_presses_it() {
+    let mut arcade = Arcade::plain().worked_example();
     let hint = arcade.find("i help");
     arcade.click(hint.x, hint.y);
     assert!(arcade.shows("This is the perfect player's move."));
@@ -42,7 +42,7 @@ fn a_click_on_a_keys_name_presses_it() {
 }
 
 #[test]
-fn the_menu_and_the_form_can_be_used_by_mouse_alone() {
+fn the_menu_and_the_form_can_be_used_with_the_mouse_alone() {
     let mut arcade = Arcade::plain();
     let nim = arcade.find("Nim");
     arcade.click(nim.x, nim.y);
@@ -65,14 +65,14 @@ fn one_click_never_plays() {
     }
 }
 
-/// Clicks where a text begins.
+/// Clicks on the start of a text.
 #[track_caller]
 fn click(arcade: &mut Arcade, text: &str) -> Effect {
     let place = arcade.find(text);
     arcade.click(place.x, place.y)
 }
 
-/// Clicks twice: the first click chooses, the second does it.
+/// Clicks twice: the first click selects, the second acts.
 #[track_caller]
 fn click_twice(arcade: &mut Arcade, text: &str) {
     let place = arcade.find(text);
@@ -80,20 +80,20 @@ fn click_twice(arcade: &mut Arcade, text: &str) {
     arcade.click(place.x, place.y);
 }
 
-/// Turns the wheel until a text is seen.
+/// Scrolls until a text is visible.
 #[track_caller]
 fn scroll_to(arcade: &mut Arcade, text: &str) {
     let mut screen = arcade.screen();
     while !screen.contains(text) {
         arcade.app.update(Msg::Wheel { up: false });
         let below = arcade.screen();
-        assert_ne!(below, screen, "{text:?} is not there");
+        assert_ne!(below, screen, "{text:?} is not visible");
         screen = below;
     }
 }
 
 #[test]
-fn a_whole_game_is_played_looked_at_again_and_left_by_clicks_alone() {
+fn a_whole_game_is_played_reviewed_and_left_with_clicks_alone() {
     let mut arcade = Arcade::plain();
     let nim = arcade.find("Nim");
     arcade.click(nim.x, nim.y);
@@ -109,14 +109,14 @@ fn a_whole_game_is_played_looked_at_again_and_left_by_clicks_alone() {
     click_twice(&mut arcade, "< Coach 0 >");
     click(&mut arcade, "[ Start ]");
     assert!(arcade.shows("Nim › 1,3,5,7"), "{}", arcade.screen());
-    // It is lost, so any bead is as good as another.
+    // The position is lost, so any bead will do.
     click(&mut arcade, "i help");
     assert!(arcade.shows("This is the perfect player's move."));
     click_twice(&mut arcade, "●");
     assert!(arcade.shows("1. 2:3"), "{}", arcade.screen());
     click(&mut arcade, "u undo");
     assert!(arcade.shows("none yet"));
-    // What has no room in the last line is in help.
+    // Keys that do not fit in the footer are in help.
     click(&mut arcade, "? rules");
     scroll_to(&mut arcade, "Ctrl-R         Play again");
     click(&mut arcade, "Ctrl-R         Play again");
@@ -131,7 +131,7 @@ fn a_whole_game_is_played_looked_at_again_and_left_by_clicks_alone() {
         click(&mut arcade, "Preset");
     }
     click(&mut arcade, "[ Start ]");
-    // Of 3,4,5 only two from heap 1 wins: all of heap 3 is a mistake.
+    // From 3,4,5 only taking two from heap 1 wins; taking all of heap 3 is a mistake.
     let beads = arcade.find("3 ▟██▙");
     for _ in 0..2 {
         arcade.click(beads.x + 2, beads.y);
@@ -156,8 +156,8 @@ fn a_whole_game_is_played_looked_at_again_and_left_by_clicks_alone() {
 }
 
 #[test]
-fn a_click_on_a_row_of_help_leaves_help_and_does_what_it_says() {
-    let mut arcade = Arcade::plain().worked();
+fn a_click_on_a_row_of_help_closes_help_and_acts() {
+    let mut arcade = Arcade::plain().worked_example();
     for (row, shown) in [
         ("i              Help, a step", "This is the perfect player's move."),
         (":              Type a move", "Move:"),
@@ -183,10 +183,10 @@ fn a_click_on_a_row_of_help_leaves_help_and_does_what_it_says() {
 }
 
 #[test]
-fn a_row_of_help_whose_key_does_nothing_where_one_came_from_does_nothing() {
+fn a_row_of_help_whose_key_has_no_effect_does_nothing() {
     let mut arcade = Arcade::plain();
     arcade.press("? Right Right");
     scroll_to(&mut arcade, "Take your last move back");
     click(&mut arcade, "Take your last move back");
-    assert!(arcade.shows("Take your last move back"), "help stays:\n{}", arcade.screen());
+    assert!(arcade.shows("Take your last move back"), "help stays open:\n{}", arcade.screen());
 }

@@ -1,4 +1,4 @@
-//! The cursor of free points, and the table it moves on.
+//! The cursor that moves freely, and the table it moves on.
 
 use ratatui::layout::Size;
 use zugzwang::{
@@ -8,9 +8,10 @@ use zugzwang::{
 
 use crate::common::Arcade;
 
-/// A cursor of free points: arrows by a step of one's own, known points by a key, every cell of the table by a click.
+/// Arrows move the cursor by a step that can be changed, a key takes it to known points, and a click can hit every
+/// cell.
 #[test]
-fn a_coin_is_moved_by_a_step_that_can_be_changed() {
+fn a_coin_moves_by_a_step_that_can_be_changed() {
     let mut arcade = Arcade::plain().open("table", &[], &[], Side::Both);
     assert!(arcade.shows("step 0.5") && arcade.shows("a coin at 0,0"));
     arcade.press("Right Right Up PgDn Left PgDn Down");
@@ -24,13 +25,13 @@ fn a_coin_is_moved_by_a_step_that_can_be_changed() {
     arcade.press("Home");
     assert!(arcade.shows("At 0,0 it overlaps coin 1.") && arcade.shows("no move chosen yet"));
     arcade.press("Enter");
-    assert!(arcade.shows("1. 0,0 1.5,2.25") && !arcade.shows("1.5,2.25 0,0"), "nothing was played");
+    assert!(arcade.shows("1. 0,0 1.5,2.25") && !arcade.shows("1.5,2.25 0,0"), "no move was made");
     arcade.press("Home PgUp PgUp PgUp PgUp Up Up Up Up");
     assert!(arcade.shows("At 0,5 it hangs off the table."), "{}", arcade.screen());
 }
 
 #[test]
-fn a_click_on_the_table_hits_the_centre_and_the_mirror_image_exactly() {
+fn a_click_hits_the_centre_and_the_mirror_image_exactly() {
     let mut arcade = Arcade::plain().open("table", &[], &["0,0", "1.37,2.6"], Side::Both);
     let reply = arcade.find("◆");
     arcade.click(reply.x, reply.y);

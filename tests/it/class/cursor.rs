@@ -1,5 +1,5 @@
-//! Which move a class sees on the board while it is told: one that somebody has put the cursor on, or that the step tells of; and
-//! what is typed then.
+//! The move a class sees on the board: one that someone has selected, or one that the current step is about. And what
+//! is typed then.
 
 use zugzwang::play::board::Side;
 
@@ -7,7 +7,7 @@ use super::asked;
 use crate::common::{Arcade, assert_shows};
 
 #[test]
-fn no_move_is_shown_to_a_class_before_somebody_puts_the_cursor_on_one() {
+fn no_move_is_shown_to_a_class_before_someone_selects_one() {
     for keys in ["", "P"] {
         let mut arcade = asked(80, 24);
         arcade.press(keys);
@@ -21,7 +21,7 @@ fn no_move_is_shown_to_a_class_before_somebody_puts_the_cursor_on_one() {
 }
 
 #[test]
-fn a_click_shows_the_cursor_and_another_plays_it() {
+fn a_click_shows_the_cursor_and_another_one_plays() {
     let mut arcade = asked(80, 24);
     let bead = arcade.find("●");
     arcade.click(bead.x, bead.y);
@@ -31,7 +31,7 @@ fn a_click_shows_the_cursor_and_another_plays_it() {
 }
 
 #[test]
-fn enter_before_a_class_plays_no_move_that_nobody_sees() {
+fn enter_in_front_of_a_class_does_not_make_an_invisible_move() {
     let mut arcade = asked(120, 40);
     arcade.press("Enter");
     assert!(arcade.shows("none yet") && arcade.shows("take 1 from heap 1"), "{}", arcade.screen());
@@ -51,7 +51,7 @@ fn beside_the_figure_after_the_move_the_board_shows_that_move() {
 }
 
 #[test]
-fn before_a_class_no_position_is_marked_that_nobody_sees_to_be_left() {
+fn no_position_is_marked_in_front_of_a_class_before_a_move_is_visible() {
     let mut arcade = asked(80, 24);
     arcade.press("d");
     assert!(arcade.shows("Choose a move with the arrows"), "{}", arcade.screen());
@@ -60,7 +60,7 @@ fn before_a_class_no_position_is_marked_that_nobody_sees_to_be_left() {
 }
 
 #[test]
-fn what_is_said_of_a_move_with_all_its_heaps_names_no_key_that_does_another_thing_there() {
+fn the_remark_on_a_move_that_takes_everything_names_no_key_with_another_meaning() {
     let mut arcade = Arcade::sized(80, 24).open("moore", &["heaps=3,4,5,6", "k=2"], &[], Side::First);
     arcade.press("c Left Down Left Down");
     assert_shows(&arcade, &["Right frees a heap."]);
@@ -68,7 +68,7 @@ fn what_is_said_of_a_move_with_all_its_heaps_names_no_key_that_does_another_thin
 }
 
 #[test]
-fn the_line_for_moves_takes_the_hands_of_a_class_that_is_asked_and_says_so() {
+fn the_line_for_moves_also_takes_the_hands_of_a_class() {
     let mut arcade = asked(80, 24);
     arcade.press(":");
     assert_shows(&arcade, &["Hands or move:", "Enter answer"]);

@@ -2,32 +2,32 @@
 
 use super::*;
 
-/// Puts a text to `batch euclid -`, which may stop reading at the first fault.
+/// Runs `batch euclid -` with this input, which it may stop reading at the first error.
 fn batch(input: &str) -> Output {
-    put(&["batch", "euclid", "-"], input.to_owned()).0
+    run_with_input(&["batch", "euclid", "-"], input.to_owned()).0
 }
 
 #[test]
-fn a_batch_plays_every_test_to_its_end() {
+fn a_batch_plays_every_game_to_its_end() {
     let output = batch("3\n13 5\n3 2\r\n1 3\n");
     assert_eq!(output.status.code(), Some(0));
-    let told = String::from_utf8(output.stdout).expect("output is text");
+    let told = String::from_utf8(output.stdout).expect("output is UTF-8");
     assert_eq!(told, "13 5\n8 5\n3 5\n3 2\n1 2\n1 0\n\n3 2\n1 2\n1 0\n\n1 3\n1 0\n");
     assert!(batch("0\n").stdout.is_empty() && batch("1\n4 4").stdout == b"4 4\n0 4\n");
 }
 
 #[test]
-fn a_batch_of_a_thousand_tests_follows_the_rules_and_the_winning_moves() {
+fn a_batch_of_a_thousand_follows_the_rules_and_the_winning_moves() {
     let mut seed = 1969_u64;
     let mut number = || {
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        1 + (seed >> 4) % 10_u64.pow(u32::try_from(seed >> 33).expect("it fits") % 19)
+        1 + (seed >> 4) % 10_u64.pow(u32::try_from(seed >> 33).expect("the setup is valid") % 19)
     };
     let pairs: Vec<(u64, u64)> = (0..1000).map(|_| (number(), number())).collect();
     let input: String = pairs.iter().map(|(a, b)| format!("{a} {b}\n")).collect();
     let output = batch(&format!("1000\n{input}"));
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
-    let told = String::from_utf8(output.stdout).expect("output is text");
+    let told = String::from_utf8(output.stdout).expect("output is UTF-8");
     let games: Vec<&str> = told.split("\n\n").collect();
     assert_eq!(games.len(), pairs.len());
     for (game, (a, b)) in games.iter().zip(pairs) {
@@ -43,7 +43,7 @@ fn a_batch_of_a_thousand_tests_follows_the_rules_and_the_winning_moves() {
     }
 }
 
-/// The position after the perfect player's move, by the recursive rule alone.
+/// Returns the position after the perfect player's move, by the recursive rule alone.
 fn played((a, b): (u64, u64)) -> (u64, u64) {
     fn lost(larger: u64, smaller: u64) -> bool {
         let rest = larger % smaller;
@@ -61,7 +61,7 @@ fn played((a, b): (u64, u64)) -> (u64, u64) {
 }
 
 #[test]
-fn a_malformed_batch_names_its_line() {
+fn a_malformed_batch_is_reported_with_its_line() {
     for (input, named) in [
         ("", "line 1"),
         ("x\n", "line 1"),

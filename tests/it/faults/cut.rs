@@ -1,4 +1,4 @@
-//! Files that end too early, at every byte.
+//! Files cut short at every byte.
 
 use std::{fs, path::Path, sync::Arc};
 
@@ -6,7 +6,7 @@ use zugzwang::{
     keep::{
         learned,
         settings::Fault,
-        storage::{Attempt, Ending, Fate, Given, Storage, StorageError},
+        storage::{Attempt, Ending, Fate, Given, Lessons, Puzzles, Storage, StorageError},
     },
     terminal::disk,
 };
@@ -17,15 +17,15 @@ use zugzwang_engine::{
 
 use crate::common::{Folder, NOW, storage};
 
-/// A file, what puts something into it, and what is read from it, in words.
+/// A file, a function that writes it, and one that reads it and formats the content.
 type Kind = (&'static str, fn(&Storage), fn(&Storage) -> Result<String, StorageError>);
 
-/// Every kind of file but games, which have a test of their own.
+/// Every kind of file except games, which have a test of their own.
 const KINDS: [Kind; 4] = [
     (
         "results/nim.json",
         |storage| {
-            storage.add_result("nim", "perfect", Ending::Won, NOW).expect("it is counted");
+            storage.add_result("nim", "perfect", Ending::Won, NOW).expect("it is saved");
         },
         |storage| storage.results("nim").map(|results| format!("{results:?}")),
     ),
@@ -33,50 +33,50 @@ const KINDS: [Kind; 4] = [
         "puzzles.json",
         |storage| {
             let attempt = Attempt { grade: 2, day: None, fate: Fate::Solved, first: true };
-            storage.add_attempt(attempt).expect("it is counted");
+            storage.update(|puzzles: Puzzles| puzzles.with(attempt)).expect("it is saved");
         },
-        |storage| storage.puzzles().map(|puzzles| format!("{puzzles:?}")),
+        |storage| storage.get::<Puzzles>().map(|puzzles| format!("{puzzles:?}")),
     ),
     (
         "lessons.json",
         |storage| {
-            storage.add_lesson("nim", Given { stars: 3, moves: 5 }).expect("it is noted");
+            storage.update(|lessons: Lessons| lessons.with("nim", Given { stars: 3, moves: 5 })).expect("it is saved");
         },
-        |storage| storage.lessons().map(|lessons| format!("{lessons:?}")),
+        |storage| storage.get::<Lessons>().map(|lessons| format!("{lessons:?}")),
     ),
     (
         "machines/nim.json",
         |storage| {
-            storage.keep_machine(machine().notes()).expect("it is kept");
+            storage.keep_machine(machine().notes()).expect("it is saved");
         },
         |storage| storage.machine("nim").map(|machine| format!("{machine:?}")),
     ),
 ];
 
-/// A machine with very few boxes.
+/// Returns a machine with very few boxes.
 fn machine() -> Learner {
-    let game = games::find("nim").expect("a game");
-    let cabinet = game.cabinet(&["heaps=1,1"], &Cancel::never()).expect("it has boxes");
+    let game = games::find("nim").expect("a known game");
+    let cabinet = game.cabinet(&["heaps=1,1"], &Cancel::never()).expect("the setup has boxes");
     let mut learner = Learner::new(Arc::new(cabinet), Method::default(), 1);
-    learner.train(3, &Cancel::never()).expect("nobody stops it");
+    learner.train(3, &Cancel::never()).expect("not cancelled");
     learner
 }
 
 #[test]
-fn every_file_of_ours_that_is_cut_short_anywhere_is_set_aside_as_it_is_or_still_whole() {
+fn a_file_cut_short_anywhere_is_set_aside_unchanged_or_is_still_valid() {
     for (name, write, read) in KINDS {
         let folder = Folder::new();
         let storage = storage(folder.path());
         write(&storage);
         let file = folder.path().join(name);
-        let (whole, before) = (fs::read(&file).expect("bytes"), read(&storage).expect("it is read"));
+        let (whole, before) = (fs::read(&file).expect("valid bytes"), read(&storage).expect("it can be read"));
         for length in 0..whole.len() {
-            fs::write(&file, &whole[..length]).expect("it is cut");
+            fs::write(&file, &whole[..length]).expect("the file can be cut");
             match read(&storage) {
                 Ok(read) => assert_eq!((&read, length), (&before, whole.len() - 1), "{name}: but for the line's end"),
                 Err(StorageError::SetAside(aside)) => {
-                    assert_eq!(fs::read(&aside.now).expect("bytes"), whole[..length], "{name}: {length}");
-                    fs::remove_file(aside.now).expect("it goes");
+                    assert_eq!(fs::read(&aside.now).expect("valid bytes"), whole[..length], "{name}: {length}");
+                    fs::remove_file(aside.now).expect("it can be removed");
                 }
                 other => panic!("{name}: {length}: {other:?}"),
             }
@@ -85,22 +85,22 @@ fn every_file_of_ours_that_is_cut_short_anywhere_is_set_aside_as_it_is_or_still_
 }
 
 #[test]
-fn a_machine_that_was_written_elsewhere_is_refused_where_it_is_cut_and_stays_as_it_is() {
-    let whole = learned::bytes(&machine()).expect("it is small");
+fn a_machine_from_elsewhere_that_is_cut_short_is_rejected_and_stays() {
+    let whole = learned::bytes(&machine()).expect("the machine is small enough");
     for length in 0..whole.len() - 1 {
         assert!(learned::notes(&whole[..length]).is_err(), "{length}");
     }
-    assert_eq!(learned::notes(&whole).expect("it is whole"), machine().notes());
+    assert_eq!(learned::notes(&whole).expect("the file is valid"), machine().notes());
 }
 
 #[test]
-fn settings_that_are_cut_short_anywhere_are_read_or_named_with_their_line_and_never_overwritten() {
+fn settings_cut_short_anywhere_are_read_or_rejected_with_a_line_and_never_overwritten() {
     const WHOLE: &str = "# mine\ntheme = \"dark\"\nmouse = false\nlanguage = \"bg\"\npace = 3\n";
     let folder = Folder::new();
     let file = folder.path().join("config.toml");
     let mut refused = 0;
     for length in 0..WHOLE.len() {
-        fs::write(&file, &WHOLE[..length]).expect("it is cut");
+        fs::write(&file, &WHOLE[..length]).expect("the file can be cut");
         if is_read(&file) {
             assert!(fs::read_to_string(&file).expect("a text").contains(WHOLE[..length].trim_end()), "{length}");
         } else {
@@ -111,13 +111,13 @@ fn settings_that_are_cut_short_anywhere_are_read_or_named_with_their_line_and_ne
     assert!(refused > WHOLE.len() / 2, "most cuts are within a line");
 }
 
-/// Whether the settings can be read; whatever they are, something is set then.
+/// Returns whether the settings can be read. Tries to change one in any case.
 fn is_read(file: &Path) -> bool {
-    let mut store = disk::settings(Some(file.to_owned()), None).expect("a named file is a place");
+    let mut store = disk::settings(Some(file.to_owned()), None).expect("an explicit path is valid");
     let read = store.load();
     let set = store.set_all([("mouse", false.into())]);
     match read {
-        Ok(_) => set.expect("what was read can be added to"),
+        Ok(_) => set.expect("settings that were read can be changed"),
         Err(ignored) => assert!(matches!(ignored.fault, Fault::Form { .. }) && set.is_err(), "{ignored:?}"),
     }
     store.load().is_ok()

@@ -1,4 +1,4 @@
-//! Where the system takes nothing: no room, no right, no folder.
+//! The system refuses: no space, no permission, no folder.
 
 use std::{
     fs,
@@ -17,41 +17,41 @@ use zugzwang::{
 use super::{MOVES, names, saving};
 use crate::common::{Arcade, Folder, assert_shows, storage};
 
-/// What a program says, on standard output and standard error, whose files may have so many blocks.
-fn said_with_room(blocks: u32, program: &Command) -> [String; 2] {
-    // The system is not to end the program for a block too many.
+/// Returns output and errors of a program whose files may have at most this many blocks.
+fn run_with_room(blocks: u32, program: &Command) -> [String; 2] {
+    // Without the trap the system would kill the program for a block too many.
     let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
     let mut shell = Command::new("/bin/sh");
     shell.args(["-c", &script]).arg(program.get_program()).args(program.get_args());
-    let Output { stdout, stderr, .. } = shell.output().expect("it runs");
+    let Output { stdout, stderr, .. } = shell.output().expect("the program runs");
     [stdout, stderr].map(|text| String::from_utf8(text).expect("text"))
 }
 
 #[test]
-fn what_is_there_already_is_kept_even_where_there_is_no_room() {
+fn an_existing_file_stays_when_there_is_no_space() {
     let folder = Folder::new();
     let [kept, same, other] = [(1, 7), (0, 7), (0, 8)].map(|(blocks, number)| {
-        let [kept, _] = said_with_room(blocks, &saving(folder.path(), number, 1));
+        let [kept, _] = run_with_room(blocks, &saving(folder.path(), number, 1));
         kept
     });
     assert_eq!([kept, same, other], ["7\n", "7\n", ""]);
 }
 
 #[test]
-fn a_disk_that_gets_full_in_the_middle_of_a_game_keeps_the_last_that_had_room() {
+fn a_disk_that_fills_up_during_a_game_keeps_the_last_save_that_fitted() {
     let folder = Folder::new();
     // A file may have one block, which games outgrow as they get longer.
-    let [numbers, told] = said_with_room(1, &saving(folder.path(), 0, MOVES));
+    let [numbers, told] = run_with_room(1, &saving(folder.path(), 0, MOVES));
     let (last, most) = (numbers.lines().count(), usize::try_from(MOVES).expect("a small number"));
     assert!((1..most).contains(&last) && numbers.lines().last() == Some(&(last - 1).to_string()), "{numbers}");
-    assert_eq!(told.lines().count(), most - last, "each of the others is told: {told}");
+    assert_eq!(told.lines().count(), most - last, "every failed save is reported: {told}");
     assert!(told.lines().all(|line| line.contains("nim.json") && line.contains("--data")), "{told}");
-    let kept = storage(folder.path()).unfinished("nim").expect("it is whole").expect("it is there");
+    let kept = storage(folder.path()).unfinished("nim").expect("the file is valid").expect("it exists");
     assert_eq!(kept.saved, last as u64 - 1);
-    assert_eq!(names(&folder.path().join("unfinished")), ["nim.json"], "what had no room is gone");
+    assert_eq!(names(&folder.path().join("unfinished")), ["nim.json"], "no temporary file is left");
 }
 
-/// A folder of which some rights are taken away, until this is dropped.
+/// A folder with some permissions removed until this is dropped.
 struct Locked<'a>(&'a Path);
 
 impl<'a> Locked<'a> {
@@ -60,7 +60,7 @@ impl<'a> Locked<'a> {
     }
 
     fn with(folder: &'a Path, rights: u32) -> Self {
-        fs::set_permissions(folder, fs::Permissions::from_mode(rights)).expect("it is ours");
+        fs::set_permissions(folder, fs::Permissions::from_mode(rights)).expect("the file is valid");
         Self(folder)
     }
 }
@@ -71,7 +71,7 @@ impl Drop for Locked<'_> {
     }
 }
 
-/// Whether whoever tests may write in any folder, as root may: then nothing is refused there.
+/// Returns whether the user can write to any folder, as root can. Nothing is refused then.
 fn may_do_everything() -> bool {
     let folder = Folder::new();
     let _locked = Locked::new(folder.path());
@@ -83,41 +83,41 @@ fn may_do_everything() -> bool {
 }
 
 #[test]
-fn in_a_folder_that_may_only_be_read_the_game_before_stays_and_that_is_told() {
+fn in_a_read_only_folder_the_previous_game_stays_and_the_error_is_reported() {
     let folder = Folder::new();
-    Arcade::at(&folder).worked().press("i Enter");
+    Arcade::at(&folder).worked_example().press("i Enter");
     let (slot, file) = (folder.path().join("unfinished"), folder.path().join("unfinished/nim.json"));
-    let before = fs::read(&file).expect("a game");
+    let before = fs::read(&file).expect("a known game");
     let _locked = Locked::new(&slot);
-    let mut arcade = Arcade::at(&folder).worked();
+    let mut arcade = Arcade::at(&folder).worked_example();
     arcade.press("i Enter i Enter");
-    let kept = fs::read(&file).expect("a game") != before;
+    let kept = fs::read(&file).expect("a known game") != before;
     assert_eq!(kept, may_do_everything(), "{}", arcade.screen());
     assert_eq!(kept, !arcade.shows("Games are not kept"), "{}", arcade.screen());
     assert_eq!(names(&slot), ["nim.json"]);
 }
 
 #[test]
-fn in_a_folder_that_may_not_be_listed_an_unfinished_game_is_found_all_the_same() {
+fn in_a_folder_that_cannot_be_listed_an_unfinished_game_is_still_found() {
     let folder = Folder::new();
-    Arcade::at(&folder).worked().press("i Enter");
+    Arcade::at(&folder).worked_example().press("i Enter");
     let slot = folder.path().join("unfinished");
     let _locked = Locked::with(&slot, 0o300);
-    let mut arcade = Arcade::at(&folder).worked();
+    let mut arcade = Arcade::at(&folder).worked_example();
     arcade.press("q");
     assert!(arcade.shows("unfinished, 2 moves"), "{}", arcade.screen());
-    // Says where this was left out.
+    // Prints that this part was skipped.
     may_do_everything();
 }
 
 #[test]
-fn in_a_folder_that_may_only_be_read_settings_stay_as_they_are_and_that_is_told() {
+fn in_a_read_only_folder_settings_stay_and_the_error_is_reported() {
     const BEFORE: &str = "mouse = false\n";
     let folder = Folder::new();
     let file = folder.path().join("config.toml");
     fs::write(&file, BEFORE).expect("a file");
     let _locked = Locked::new(folder.path());
-    let mut arcade = Arcade::storing(disk::settings(Some(file.clone()), None), Size::new(200, 60));
+    let mut arcade = Arcade::with_settings(disk::settings(Some(file.clone()), None), Size::new(200, 60));
     arcade.press("t");
     let kept = fs::read_to_string(&file).expect("a text") != BEFORE;
     assert_eq!(kept, may_do_everything(), "{}", arcade.screen());
@@ -126,35 +126,35 @@ fn in_a_folder_that_may_only_be_read_settings_stay_as_they_are_and_that_is_told(
 }
 
 #[test]
-fn what_a_later_version_has_kept_is_set_aside_whole_and_told_with_its_version() {
+fn a_save_of_a_later_version_is_set_aside_unchanged_and_reported_with_its_version() {
     const LATER: &str = "{\"version\": 9, \"content\": \"what nobody knows yet\"}";
     let folder = Folder::new();
     fs::create_dir_all(folder.path().join("unfinished")).expect("a folder");
     fs::write(folder.path().join("unfinished/nim.json"), LATER).expect("a file");
-    let arcade = Arcade::keeping(Size::new(200, 60), ThemeName::Ansi, GlyphSet::Unicode, folder.path());
+    let arcade = Arcade::saving_in(Size::new(200, 60), ThemeName::Ansi, GlyphSet::Unicode, folder.path());
     assert_shows(&arcade, &["nim.json.broken-1", "its version 9"]);
     let aside = folder.path().join("unfinished/nim.json.broken-1");
-    assert_eq!(fs::read_to_string(aside).expect("it is there"), LATER);
+    assert_eq!(fs::read_to_string(aside).expect("it exists"), LATER);
 }
 
 #[test]
-fn settings_of_a_later_version_are_told_and_never_written() {
+fn settings_of_a_later_version_are_reported_and_never_written() {
     const LATER: &str = "theme = \"dark\"\ncolour-depth = 24\n";
     let folder = Folder::new();
     let file = folder.path().join("config.toml");
     fs::write(&file, LATER).expect("a file");
-    let mut store = disk::settings(Some(file.clone()), None).expect("a named file is a place");
-    let ignored = store.load().expect_err("nobody knows that setting");
+    let mut store = disk::settings(Some(file.clone()), None).expect("an explicit path is valid");
+    let ignored = store.load().expect_err("the setting is unknown");
     let words = ignored.words(&Look::new(ThemeName::Ansi, GlyphSet::Unicode));
     assert!(words.contains("config.toml: line 2: ") && words.contains("colour-depth"), "{words}");
-    let mut arcade = Arcade::storing(Some(store), Size::new(200, 60));
+    let mut arcade = Arcade::with_settings(Some(store), Size::new(200, 60));
     arcade.press("t");
     assert_shows(&arcade, &["The settings could not be saved to", "holds something that this program cannot read"]);
     assert_eq!(fs::read_to_string(&file).expect("a text"), LATER);
 }
 
 #[test]
-fn a_file_that_cannot_be_moved_away_is_not_overwritten() {
+fn a_file_that_cannot_be_renamed_is_not_overwritten() {
     let folder = Folder::new();
     let slot = folder.path().join("unfinished");
     fs::create_dir_all(&slot).expect("a folder");

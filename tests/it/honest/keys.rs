@@ -1,4 +1,4 @@
-//! Keys that are named do what is said of them.
+//! Keys do what the screen says they do.
 
 use ratatui::layout::Size;
 use zugzwang::{
@@ -12,42 +12,38 @@ use super::{flat, look};
 use crate::common::Arcade;
 
 fn small(language: Language) -> Arcade {
-    Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode)
-}
-
-fn footer(arcade: &Arcade) -> String {
-    arcade.screen().lines().last().unwrap_or("").to_owned()
+    Arcade::in_language(language, Size::new(80, 24), GlyphSet::Unicode)
 }
 
 #[test]
 fn a_class_is_told_which_key_opens_the_list_of_moves() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("c Tab");
     let screen = flat(&arcade.screen());
     assert!(!screen.contains("o tells") && screen.contains("Space tells the next one."), "{screen}");
 }
 
 #[test]
-fn a_key_of_the_settings_is_named_where_it_switches_something_on() {
+fn a_key_of_the_settings_is_named_where_it_turns_something_on() {
     for (keys, named, silent) in [("o", "o tells", "a tells"), ("a", "a tells", "o tells")] {
-        let mut arcade = Arcade::sized(120, 40).worked();
+        let mut arcade = Arcade::sized(120, 40).worked_example();
         arcade.press(keys);
         arcade.press("Tab");
         let screen = flat(&arcade.screen());
         assert!(screen.contains(named) && !screen.contains(silent), "{screen}");
     }
-    let mut arcade = Arcade::sized(120, 40).worked();
+    let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("o a Tab");
     assert!(flat(&arcade.screen()).contains("o tells who is winning, a what to play"), "{}", arcade.screen());
 }
 
-/// The two axes of the rope as footers name them.
+/// Returns the names of the two axes of the rope in footers.
 fn axes(look: &Look) -> [String; 2] {
     [format!("↑↓ {}", say!(look, "rope-axis-y")), format!("←→ {}", say!(look, "rope-axis-x"))]
 }
 
 #[test]
-fn what_a_step_of_a_lesson_needs_stands_in_its_footer() {
+fn the_footer_names_the_keys_a_step_of_a_lesson_needs() {
     let lesson = all().0.clone().into_iter().find(|lesson| lesson.id == "rope-mirror").expect("a lesson");
     for language in Language::ALL {
         let look = look(language);
@@ -56,42 +52,42 @@ fn what_a_step_of_a_lesson_needs_stands_in_its_footer() {
         arcade.press("Space");
         let answer = say!(look, "action-answer.short");
         let asked = format!(" ↑↓ {}  Enter {answer}  Space ", say!(look, "menu-open"));
-        assert!(footer(&arcade).starts_with(&asked), "{}", footer(&arcade));
+        assert!(arcade.footer().starts_with(&asked), "{}", arcade.footer());
         arcade.press("Space Space Space");
-        let found = footer(&arcade);
+        let found = arcade.footer();
         assert!(axes(&look).iter().all(|axis| found.contains(axis)) && found.contains("Backspace"), "{found}");
     }
 }
 
 #[test]
-fn a_class_is_told_how_the_knife_goes() {
+fn a_class_is_told_how_to_move_the_knife() {
     for language in Language::ALL {
         let mut arcade = small(language).open("rope", &[], &[], Side::First);
         arcade.press("c");
-        let found = footer(&arcade);
+        let found = arcade.footer();
         assert!(axes(&look(language)).iter().all(|axis| found.contains(axis)), "{found}");
     }
 }
 
 #[test]
-fn the_list_of_moves_takes_the_place_of_the_proof() {
+fn the_list_of_moves_replaces_the_proof() {
     for keys in ["e", "Tab e"] {
-        let mut arcade = Arcade::sized(120, 40).worked();
+        let mut arcade = Arcade::sized(120, 40).worked_example();
         arcade.press(keys);
-        assert!(footer(&arcade).contains("Tab moves"), "{}", footer(&arcade));
+        assert!(arcade.footer().contains("Tab moves"), "{}", arcade.footer());
         arcade.press("Tab");
         assert!(arcade.shows("Moves, best first") && !arcade.shows("Proof:"), "{}", arcade.screen());
-        assert!(footer(&arcade).contains("Tab reason"), "{}", footer(&arcade));
+        assert!(arcade.footer().contains("Tab reason"), "{}", arcade.footer());
     }
 }
 
 #[test]
-fn what_is_kept_back_is_not_offered() {
+fn hidden_features_are_not_offered() {
     for keys in ["o a", "o a i Enter", "c"] {
-        let mut arcade = Arcade::sized(200, 60).worked();
-        assert!(footer(&arcade).contains("e proof") && footer(&arcade).contains("w why"), "{}", footer(&arcade));
+        let mut arcade = Arcade::sized(200, 60).worked_example();
+        assert!(arcade.footer().contains("e proof") && arcade.footer().contains("w why"), "{}", arcade.footer());
         arcade.press(keys);
-        let found = footer(&arcade);
+        let found = arcade.footer();
         assert!(!found.contains("e proof") && !found.contains("Tab moves"), "{keys}: {found}");
         let silent = ["w why", "v review"].iter().all(|hint| !found.contains(hint));
         assert!(keys == "c" || silent, "{keys}: {found}");

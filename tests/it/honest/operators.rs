@@ -1,4 +1,4 @@
-//! The operators of the program-writing game: their numbers stand wherever moves are read or written.
+//! The operators of the program-writing game: their numbers are explained wherever moves are read or written.
 
 use zugzwang::{
     cli::sheet::{Sheet, SheetOrder},
@@ -9,16 +9,16 @@ use zugzwang::{
 };
 use zugzwang_engine::games;
 
-use super::{look, told};
+use super::{line_mode_in, look};
 use crate::common::Arcade;
 
-/// The operators in a language, whole or in short.
+/// Returns the operators in a language, in full or in short.
 fn operators(language: Language, attribute: &str) -> Vec<String> {
     let look = look(language);
     (1..=6).map(|number| say!(look, &format!("program-op-{number}{attribute}"))).collect()
 }
 
-/// Whether each operator stands in the text behind its number.
+/// Returns whether every operator follows its number in the text.
 fn lists(text: &str, language: Language, attribute: &str, gap: &str) -> bool {
     (1..)
         .zip(operators(language, attribute))
@@ -26,13 +26,13 @@ fn lists(text: &str, language: Language, attribute: &str, gap: &str) -> bool {
 }
 
 #[test]
-fn line_by_line_they_are_told_with_the_rules() {
+fn line_mode_lists_them_with_the_rules() {
     for language in Language::ALL {
         let gap = if language == Language::Chinese { "：" } else { ": " };
-        let opened = told(language, &["program", "lines=2"], "");
+        let opened = line_mode_in(language, &["program", "lines=2"], "");
         assert!(lists(&opened, language, "", gap), "{opened}");
-        let again = told(language, &["program", "lines=2"], "rules\n");
-        let (_, rules) = again.split_once("> rules").expect("what is read is written");
+        let again = line_mode_in(language, &["program", "lines=2"], "rules\n");
+        let (_, rules) = again.split_once("> rules").expect("the listing reads back the same");
         assert!(lists(rules, language, "", gap), "{again}");
         let entries = |line: &&str| line.starts_with(|sign: char| sign.is_ascii_digit());
         assert_eq!(opened.lines().filter(entries).count(), 6, "{opened}");
@@ -40,15 +40,16 @@ fn line_by_line_they_are_told_with_the_rules() {
 }
 
 #[test]
-fn on_the_screen_they_stand_in_the_form_and_beside_the_board() {
+fn the_screen_lists_them_in_the_form_and_beside_the_board() {
     for (width, height) in [(80, 24), (120, 40)] {
         for glyphs in GlyphSet::ALL {
             for language in Language::ALL {
                 let size = ratatui::layout::Size::new(width, height);
-                let mut arcade = Arcade::speaking(language, size, glyphs).open("program", &[], &["0", "1"], Side::Both);
+                let mut arcade =
+                    Arcade::in_language(language, size, glyphs).open("program", &[], &["0", "1"], Side::Both);
                 let (attribute, gap) = if width == 80 { (".short", " ") } else { ("", "  ") };
                 assert!(lists(&arcade.screen(), language, attribute, gap), "{}", arcade.screen());
-                assert!(arcade.shows(" 10  "), "every line is in sight\n{}", arcade.screen());
+                assert!(arcade.shows(" 10  "), "every line is visible\n{}", arcade.screen());
                 arcade.press("n n");
                 assert!(lists(&arcade.screen(), language, "", "  "), "{}", arcade.screen());
             }
@@ -57,7 +58,7 @@ fn on_the_screen_they_stand_in_the_form_and_beside_the_board() {
 }
 
 #[test]
-fn a_click_on_one_chooses_it_and_another_plays_it() {
+fn a_click_on_one_selects_it_and_a_second_one_plays_it() {
     let mut arcade = Arcade::plain().open("program", &[], &["0", "1"], Side::Both);
     let at = arcade.find("4 B:=1-B");
     arcade.click(at.x, at.y);
@@ -67,19 +68,19 @@ fn a_click_on_one_chooses_it_and_another_plays_it() {
 }
 
 #[test]
-fn every_page_of_a_worksheet_with_such_a_position_has_them() {
+fn every_page_of_a_worksheet_with_such_a_position_lists_them() {
     for language in Language::ALL {
-        let games = vec![games::find("program").expect("a game")];
+        let games = vec![games::find("program").expect("a known game")];
         let sheet = Sheet::new(SheetOrder {
             games: games.into_iter().map(Into::into).collect(),
             count: 9,
             seed: 3,
             grade: None,
         })
-        .expect("there are so many");
+        .expect("the puzzles exist");
         let pages = sheet.pages(&look(language));
         assert!(pages.len() > 3, "positions on several pages, and their answers");
-        // The answers of the later pages belong to the list on their first.
+        // The answers on later pages belong to the list on the first of them.
         let first_answer =
             pages.iter().position(|page| text(page).contains(&answers(language))).expect("there are answers");
         for page in &pages[..=first_answer] {

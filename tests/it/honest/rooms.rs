@@ -1,4 +1,4 @@
-//! What a window has room for: nothing runs together, nothing is out of reach.
+//! Room in a window: no texts run together, and everything can be reached.
 
 use ratatui::layout::Size;
 use zugzwang::{
@@ -12,7 +12,7 @@ use super::look;
 use crate::common::Arcade;
 
 #[test]
-fn the_numbers_of_a_ruler_stand_apart() {
+fn the_numbers_of_a_ruler_do_not_touch() {
     let lengths = ["1.5", "2", "6", "6.5", "8.5", "9.5", "10", "10.5", "31/3", "99.5", "100", "1000"];
     for (length, keys) in lengths.into_iter().flat_map(|length| [(length, ""), (length, "w w")]) {
         for (width, height) in [(80, 24), (120, 40), (44, 16)] {
@@ -33,10 +33,10 @@ fn the_numbers_of_a_ruler_stand_apart() {
 }
 
 #[test]
-fn the_last_line_of_help_is_reached() {
+fn the_last_line_of_help_can_be_reached() {
     for language in Language::ALL {
         let mut arcade =
-            Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode).open("nim", &[], &[], Side::First);
+            Arcade::in_language(language, Size::new(80, 24), GlyphSet::Unicode).open("nim", &[], &[], Side::First);
         let shown = |arcade: &Arcade| {
             let screen = arcade.screen();
             let range = screen.lines().nth(1).and_then(|line| line.rsplit_once(" / "));
@@ -50,11 +50,11 @@ fn the_last_line_of_help_is_reached() {
         let (last, all) = shown(&arcade);
         assert_eq!(last, all, "{language:?}");
         arcade.press("Up");
-        assert_ne!(shown(&arcade).0, all, "one line up is seen at once");
+        assert_ne!(shown(&arcade).0, all, "one line up is visible at once");
     }
 }
 
-/// That no sentence under the board is cut, beside the reason and below the reason alone.
+/// Checks that no sentence under the board is cut, beside the reason and below the reason alone.
 fn is_told_whole(arcade: &mut Arcade, about: &str) {
     for key in ["", "w"] {
         arcade.press(key);
@@ -66,7 +66,7 @@ fn is_told_whole(arcade: &mut Arcade, about: &str) {
 }
 
 #[test]
-fn why_the_program_begins_or_does_not_is_told_whole() {
+fn the_note_on_whether_the_program_goes_first_is_not_cut() {
     for language in Language::ALL {
         for (game, words) in [
             ("gold", "prices=1,1,1,1"),
@@ -77,25 +77,25 @@ fn why_the_program_begins_or_does_not_is_told_whole() {
         ] {
             let size = Size::new(80, 24);
             let mut arcade =
-                Arcade::speaking(language, size, GlyphSet::Unicode).open(game, &[words], &[], Side::Choose);
+                Arcade::in_language(language, size, GlyphSet::Unicode).open(game, &[words], &[], Side::Choose);
             is_told_whole(&mut arcade, words);
         }
     }
 }
 
 #[test]
-fn what_can_be_done_at_the_end_is_told_whole() {
+fn the_note_on_what_to_do_at_the_end_is_not_cut() {
     for language in Language::ALL {
         for keys in ["Enter x x", "Enter x x s", "Enter x x :", "s s s s s s s s", "s s s s s s s s Left"] {
-            let mut arcade = Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode);
+            let mut arcade = Arcade::in_language(language, Size::new(80, 24), GlyphSet::Unicode);
             arcade = arcade.open("nim", &["heaps=3,4,5"], &[], Side::First);
             arcade.press(keys);
             is_told_whole(&mut arcade, keys);
         }
-        let mut arcade = Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode);
+        let mut arcade = Arcade::in_language(language, Size::new(80, 24), GlyphSet::Unicode);
         for lesson in all().0.clone() {
             arcade.app.open_lessons(Some(lesson.clone()));
-            // So many steps no lesson has.
+            // No lesson has more steps.
             for _ in 0..100 {
                 arcade.press("Space");
                 if arcade.shows(&say!(look(language), "lesson-end-list")) {

@@ -1,4 +1,4 @@
-//! Small things that were read otherwise than they were meant.
+//! Details that used to be misread.
 
 use ratatui::layout::Size;
 use zugzwang::{
@@ -12,15 +12,15 @@ use zugzwang::{
 };
 use zugzwang_engine::games;
 
-use super::{look, opened, said, told};
+use super::{line_mode_in, look, opened, output_in};
 use crate::common::Arcade;
 
 #[test]
-fn a_heading_never_ends_in_a_bare_sign() {
+fn a_heading_never_ends_in_a_bare_symbol() {
     for language in Language::ALL {
         for game in ["table", "nim", "program"] {
             let mut arcade =
-                Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode).open(game, &[], &[], Side::First);
+                Arcade::in_language(language, Size::new(80, 24), GlyphSet::Unicode).open(game, &[], &[], Side::First);
             if game == "table" {
                 arcade.press("Enter");
             }
@@ -34,8 +34,8 @@ fn a_heading_never_ends_in_a_bare_sign() {
     }
 }
 
-/// A move in words begins with a small letter, so no sentence begins with it; what stands behind a sign or names a command may, and
-/// in a review the words are a sentence.
+/// A move in words begins with a lower-case letter, so no sentence may begin with it. It may follow a symbol or name a
+/// command, and in a review it is the sentence.
 #[test]
 fn no_sentence_begins_with_a_move() {
     const LABELS: [&str; 6] = ["form-choice", "pick", "plain-help", "review-solved", "review-wrong", "pick-over"];
@@ -50,7 +50,7 @@ fn no_sentence_begins_with_a_move() {
 }
 
 #[test]
-fn the_counters_of_a_lesson_do_not_pass_an_end() {
+fn the_counters_of_a_lesson_do_not_pass_the_end() {
     for language in Language::ALL {
         let told = say!(look(language), "lesson-count", step = 3_u64, steps = 9_u64, moves = 6_u64, par = 5_u64);
         assert!(told.contains('6') && told.contains('5'), "{told}");
@@ -61,7 +61,7 @@ fn the_counters_of_a_lesson_do_not_pass_an_end() {
 }
 
 #[test]
-fn what_the_last_move_does_is_said_in_words() {
+fn the_effect_of_the_last_move_is_said_in_words() {
     let games = boards::ALL.iter().filter(|entry| entry.game.fields.iter().any(|field| field.name == "last"));
     for entry in games {
         let id = entry.game.id;
@@ -69,23 +69,23 @@ fn what_the_last_move_does_is_said_in_words() {
             ["wins", "loses"].into_iter().flat_map(|last| Language::ALL.map(|language| (last, language)))
         {
             let (typed, words) = (format!("last={last}"), say!(look(language), &format!("said-last-{last}")));
-            let solved = said(language, &["solve", id, &typed], "");
+            let solved = output_in(language, &["solve", id, &typed], "");
             let head = solved.lines().next().expect("a line");
             assert!(head.contains(&words) && !head.contains("last="), "{head}");
-            let fixed = told(language, &[id, &typed], "").replace(&format!("{id} "), "");
+            let fixed = line_mode_in(language, &[id, &typed], "").replace(&format!("{id} "), "");
             let fixed: Vec<&str> = fixed.lines().take_while(|line| !line.starts_with('>')).collect();
             assert!(fixed.iter().any(|line| line.contains(&words)), "{fixed:?}");
             assert!(fixed.iter().all(|line| !line.contains("last=")), "{fixed:?}");
             for projected in [false, true] {
-                let mut arcade = Arcade::speaking(language, Size::new(120, 40), GlyphSet::Unicode).open(
+                let mut arcade = Arcade::in_language(language, Size::new(120, 40), GlyphSet::Unicode).open(
                     id,
                     &[&typed],
                     &[],
                     Side::Both,
                 );
                 arcade.press(if projected { "P" } else { "" });
-                // Above the board the rule says it, where there is room for that.
-                let setup = games::find(id).and_then(|game| game.open(&[typed.as_str()]).ok()).expect("a setup");
+                // The rule above the board says it, if there is room.
+                let setup = games::find(id).and_then(|game| game.open(&[typed.as_str()]).ok()).expect("a valid setup");
                 let ruled = zugzwang::words::rule(id, setup.setup(), &look(language));
                 let whole = |text: &str| text.split_whitespace().collect::<String>();
                 let is_said = arcade.shows(&words) || whole(&arcade.screen()).contains(&whole(&ruled));
@@ -96,12 +96,12 @@ fn what_the_last_move_does_is_said_in_words() {
         }
     }
     let sheet = Sheet::new(SheetOrder {
-        games: vec![games::find("nim").expect("a game").into()],
+        games: vec![games::find("nim").expect("a known game").into()],
         count: 8,
         seed: 5,
         grade: None,
     });
-    for page in sheet.expect("there are so many").pages(&look(Language::English)) {
+    for page in sheet.expect("the puzzles exist").pages(&look(Language::English)) {
         let text = zugzwang::picture::print(&page, zugzwang::picture::Format::Text);
         // The answers name the ids of the positions.
         let said = text.lines().filter(|line| !line.trim_start().starts_with("nim heaps="));
@@ -110,7 +110,7 @@ fn what_the_last_move_does_is_said_in_words() {
 }
 
 #[test]
-fn one_heap_is_not_several() {
+fn one_heap_is_not_in_the_plural() {
     for last in ["last=wins", "last=loses"] {
         for heaps in ["heaps=1,2,3", "heaps=1,2,4"] {
             for (language, many) in Language::ALL.into_iter().zip([" 1 heaps", " 1 куч", " 1 купчини", "至多 1 堆"])
@@ -122,7 +122,7 @@ fn one_heap_is_not_several() {
                 let two = opened("moore", &[heaps, "k=2", last], &[], Side::Both)
                     .tell(Tale::Reason, &look(language))
                     .expect("a reason");
-                // How ones are left in misère play is told by their sum alone.
+                // In misère play the sum alone says how heaps of one remain.
                 let is_told = two.concat().contains(&many.replace('1', "2"));
                 assert!(is_told || last == "last=loses", "{language:?}: {two:?}");
             }
@@ -131,11 +131,11 @@ fn one_heap_is_not_several() {
 }
 
 #[test]
-fn the_players_of_nimbi_have_names_that_are_words() {
+fn the_players_of_nimbi_have_names() {
     for (language, names) in
         Language::ALL.into_iter().zip([["Horz", "Vert"], ["Горз", "Верт"], ["Хориз", "Верт"], ["横方", "竖方"]])
     {
-        let rules = told(language, &["nimbi"], "");
+        let rules = line_mode_in(language, &["nimbi"], "");
         assert!(names.iter().all(|name| rules.contains(name)), "{rules}");
         let foreign = language != Language::English && (rules.contains("Horz") || rules.contains("Vert"));
         assert!(!foreign, "{rules}");
@@ -143,7 +143,7 @@ fn the_players_of_nimbi_have_names_that_are_words() {
 }
 
 #[test]
-fn the_columns_of_a_chessboard_are_named_whole() {
+fn the_columns_of_a_chessboard_are_named_in_full() {
     for (width, height) in [(80, 24), (120, 40), (44, 12)] {
         for (row, col) in [(10, 10), (10, 12), (9, 99), (998, 1003)] {
             let words = [format!("row={row}"), format!("col={col}")];

@@ -1,4 +1,4 @@
-//! Places on a round table: lists of them are samples, and are called so.
+//! Places on a round table: lists of them are samples, and are called that.
 
 use zugzwang::{
     look::language::Language,
@@ -6,7 +6,7 @@ use zugzwang::{
     say,
 };
 
-use super::{flat, look, opened, said, told};
+use super::{flat, line_mode_in, look, opened, output_in};
 use crate::common::Arcade;
 
 #[test]
@@ -14,7 +14,7 @@ fn a_list_of_places_is_called_a_sample() {
     for (words, moves) in [("table=1.9", ""), ("table=5", ""), ("table=5", "0,0"), ("table=5", "3,0")] {
         for language in Language::ALL {
             let look = look(language);
-            let list = told(language, &["table", words, "--moves", moves, "--you", "both"], "moves\n");
+            let list = line_mode_in(language, &["table", words, "--moves", moves, "--you", "both"], "moves\n");
             let known = |key: &str| (1..300_u64).any(|count| list.contains(&say!(look, key, count = count)));
             assert!(known("moves-sample"), "{list}");
             assert!(!known("moves-first") && !known("moves-all"), "{list}");
@@ -24,8 +24,8 @@ fn a_list_of_places_is_called_a_sample() {
         arcade.press("Tab");
         assert!(arcade.shows("of a sample of "), "{}", arcade.screen());
         arcade.press("Tab");
-        arcade.prove();
-        // Where every place ends the game there is nothing to prove.
+        arcade.open_proof();
+        // If every place ends the game, there is nothing to prove.
         assert!(
             words == "table=1.9" || arcade.shows("A sample of places, each with its answer"),
             "{}",
@@ -36,7 +36,7 @@ fn a_list_of_places_is_called_a_sample() {
 }
 
 #[test]
-fn where_theory_is_silent_nobody_plays_perfectly_and_nothing_is_proved() {
+fn where_the_theory_gives_no_answer_nobody_plays_perfectly_and_nothing_is_proved() {
     let mut arcade = Arcade::sized(120, 40).open("table", &[], &["0.6,0"], Side::Both);
     for (key, known) in
         [("i", "This is the best move known"), ("e", "Best replies known"), ("o", "The best move known:")]
@@ -45,13 +45,13 @@ fn where_theory_is_silent_nobody_plays_perfectly_and_nothing_is_proved() {
         assert!(arcade.shows(known), "{key}:\n{}", arcade.screen());
         assert!(!arcade.shows("erfect player") && !arcade.shows("╭ Proof"), "{key}:\n{}", arcade.screen());
     }
-    let hints = told(Language::English, &["table", "--moves", "0.6,0", "--you", "both"], "hint\nhint\n");
+    let hints = line_mode_in(Language::English, &["table", "--moves", "0.6,0", "--you", "both"], "hint\nhint\n");
     assert!(hints.contains("The best move known:") && !hints.contains("erfect player:"), "{hints}");
 }
 
-/// Of the empty table it is not true: a coin half a radius from the centre overlaps its image.
+/// On an empty table this is not so: a coin half a radius from the centre overlaps its image.
 #[test]
-fn images_are_clear_of_each_other_once_the_centre_is_taken() {
+fn images_do_not_overlap_once_the_centre_is_taken() {
     let conditions = [
         (Language::English, "Once a coin lies there"),
         (Language::Russian, "Когда он занят"),
@@ -65,7 +65,7 @@ fn images_are_clear_of_each_other_once_the_centre_is_taken() {
 }
 
 #[test]
-fn a_place_that_is_refused_under_the_cursor_is_refused_as_when_it_is_typed() {
+fn a_place_under_the_cursor_is_rejected_like_a_typed_one() {
     for (words, moves, keys) in [("table=2.1", vec![], "Right Right Right"), ("table=5", vec!["0,0"], "Home")] {
         let mut arcade = Arcade::sized(120, 40).open("table", &[words], &moves, Side::Both);
         arcade.press(keys);
@@ -78,7 +78,7 @@ fn a_place_that_is_refused_under_the_cursor_is_refused_as_when_it_is_typed() {
 #[test]
 fn no_place_is_listed_twice() {
     for (words, moves) in [("table=5", "1,0 -1,0"), ("table=5", "0,0 2,0"), ("table=5", "0.6,0"), ("table=3", "")] {
-        let list = told(Language::English, &["table", words, "--moves", moves, "--you", "both"], "moves all\n");
+        let list = line_mode_in(Language::English, &["table", words, "--moves", moves, "--you", "both"], "moves all\n");
         let places =
             list.lines().filter_map(|line| line.split_whitespace().next()?.trim_end_matches(':').split_once(','));
         let mut places: Vec<(f64, f64)> =
@@ -93,13 +93,13 @@ fn no_place_is_listed_twice() {
 }
 
 #[test]
-fn where_any_place_wins_that_is_told() {
+fn it_says_so_where_any_place_wins() {
     for (table, told_so) in [("1.9", true), ("1.999999999999", true), ("2", false), ("5", false)] {
         let words = [format!("table={table}"), "coin=1".to_owned()];
         for language in Language::ALL {
             let look = look(language);
             let any = say!(look, "why-mirror-anywhere", least = "2");
-            let solved = said(language, &["solve", "table", &words[0], &words[1]], "");
+            let solved = output_in(language, &["solve", "table", &words[0], &words[1]], "");
             assert_eq!(solved.contains(&any), told_so, "{solved}");
             let others = say!(look, "cli-solve-best-place", moves = "0,0", more = u64::from(table != "5"));
             assert!(solved.lines().any(|line| line == others), "{solved}");

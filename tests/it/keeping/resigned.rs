@@ -1,4 +1,4 @@
-//! A game that a person resigns: asked once, counted once, looked at where it was decided, and taken back.
+//! Resigning: asked once, counted once, reviewed where the game was decided, and undone.
 
 use ratatui::layout::Size;
 use zugzwang::{
@@ -10,10 +10,10 @@ use zugzwang::{
 };
 use zugzwang_engine::Seat;
 
-use super::moves_kept;
+use super::saved_moves;
 use crate::common::{Arcade, Folder, assert_shows, storage, tally};
 
-/// Nim 3,4,5 is won by 1:2 alone; the cursor stands on 1:1, which the perfect player answers by 1:1.
+/// Nim 3,4,5 is won only by 1:2. The cursor is on 1:1, to which the perfect player replies 1:1.
 fn lost(folder: &Folder) -> Arcade {
     let mut arcade = Arcade::at(folder).open("nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("Enter");
@@ -34,35 +34,35 @@ fn it_is_asked_once_and_any_other_key_stays_and_does_nothing_else() {
         arcade.press(other);
         assert!(!arcade.shows("again to resign") && arcade.shows("1. 1:1 1:1"), "{other}:\n{}", arcade.screen());
         arcade.press("x");
-        assert!(!is_resigned(&mut arcade), "{other}: it is asked anew");
+        assert!(!is_resigned(&mut arcade), "{other}: it asks again");
         assert_eq!(tally(&folder), Tally::default());
     }
 }
 
 #[test]
-fn it_counts_as_lost_once_and_is_not_unfinished() {
+fn it_counts_as_one_loss_and_the_game_is_not_unfinished() {
     let folder = Folder::new();
     let mut arcade = lost(&folder);
-    assert_eq!(moves_kept(&folder), Some(2));
+    assert_eq!(saved_moves(&folder), Some(2));
     arcade.press("x x");
     assert_eq!(arcade.app.status(), Some(Status::Over(End::Resigned(Seat::First))));
     assert_shows(&arcade, &["You resigned: Perfect wins. v shows what decided it", "You are lost: P-position"]);
-    let counted = |folder: &Folder| (moves_kept(folder), tally(folder).won, tally(folder).lost);
+    let counted = |folder: &Folder| (saved_moves(folder), tally(folder).won, tally(folder).lost);
     assert_eq!(counted(&folder), (None, 0, 1));
     arcade.press("u");
     assert_shows(&arcade, &["1. 1:1 1:1", "Your turn."]);
-    assert_eq!(counted(&folder), (Some(2), 0, 1), "what is taken back is unfinished");
+    assert_eq!(counted(&folder), (Some(2), 0, 1), "undoing it makes the game unfinished");
     arcade.press("x x");
     assert_eq!(counted(&folder), (None, 0, 1));
     arcade.press("u q q Home");
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("n Enter x x q");
-    assert_eq!(counted(&folder), (None, 0, 1), "nor when it was left and gone on with in between");
+    assert_eq!(counted(&folder), (None, 0, 1), "nor after leaving and resuming it in between");
     assert!(!arcade.shows("unfinished") && !Arcade::at(&folder).shows("unfinished"));
 }
 
 #[test]
-fn it_is_taken_back_before_a_move_is_and_nothing_is_played_meanwhile() {
+fn undo_first_takes_back_the_resignation_and_nothing_is_played_meanwhile() {
     let mut arcade = lost(&Folder::new());
     arcade.press("u Ctrl-r x x");
     for keys in ["Right", ":", "s", "i", "Ctrl-r", "e"] {
@@ -82,7 +82,7 @@ fn it_is_taken_back_before_a_move_is_and_nothing_is_played_meanwhile() {
 }
 
 #[test]
-fn v_behind_it_leads_to_the_move_that_decided_it_and_enter_asks_why() {
+fn v_leads_to_the_move_that_decided_the_game_and_enter_asks_why() {
     let mut arcade = lost(&Folder::new());
     arcade.press("x x v");
     assert_shows(
@@ -101,7 +101,7 @@ fn v_behind_it_leads_to_the_move_that_decided_it_and_enter_asks_why() {
 }
 
 #[test]
-fn what_decided_it_is_the_mistake_after_which_it_was_always_lost() {
+fn the_deciding_move_is_the_mistake_after_which_the_game_was_always_lost() {
     let mut arcade = Arcade::sized(120, 40).open("nim", &["heaps=3,4,5"], &[], Side::Both);
     // First, Second and First again give the win away, and Second keeps it.
     for mv in ["3:1", "1:1", "1:1", "1:1"] {
@@ -120,7 +120,7 @@ fn what_decided_it_is_the_mistake_after_which_it_was_always_lost() {
 }
 
 #[test]
-fn a_game_that_was_lost_from_the_start_or_not_lost_at_all_is_told_as_that() {
+fn a_game_lost_from_the_start_or_never_lost_is_described_as_such() {
     let resigned = |heaps: &str, keys: &str| {
         let mut arcade = Arcade::sized(120, 40).open("nim", &[heaps], &[], Side::First);
         arcade.press(keys);
@@ -138,18 +138,18 @@ fn a_game_that_was_lost_from_the_start_or_not_lost_at_all_is_told_as_that() {
 }
 
 #[test]
-fn before_a_move_of_ones_own_it_ends_the_game_and_counts_nothing() {
+fn before_the_users_first_move_it_ends_the_game_and_counts_nothing() {
     for side in [Side::First, Side::Second] {
         let folder = Folder::new();
-        Arcade::at(&folder).worked().press("i Enter q q");
+        Arcade::at(&folder).worked_example().press("i Enter q q");
         let mut arcade = Arcade::at(&folder).open("nim", &["heaps=3,4,5"], &[], side);
         arcade.press("x x");
         assert!(arcade.shows("You resigned: Perfect wins."), "{}", arcade.screen());
-        assert_eq!((moves_kept(&folder), tally(&folder)), (Some(2), Tally::default()), "{side:?}");
+        assert_eq!((saved_moves(&folder), tally(&folder)), (Some(2), Tally::default()), "{side:?}");
     }
     let mut arcade = Arcade::sized(120, 40).open("nim", &[], &[], Side::First);
     arcade.press("x x");
-    assert!(!arcade.shows("shows what decided"), "there is nothing to be shown:\n{}", arcade.screen());
+    assert!(!arcade.shows("shows what decided"), "there is nothing to show:\n{}", arcade.screen());
     arcade.press("v");
     assert_shows(&arcade, &["No move was played yet"]);
 }
@@ -161,11 +161,11 @@ fn of_two_people_the_one_to_move_resigns_and_nothing_is_counted() {
     arcade.press("Enter x x");
     assert_eq!(arcade.app.status(), Some(Status::Over(End::Resigned(Seat::Second))));
     assert_shows(&arcade, &["Second resigned: First wins."]);
-    assert_eq!((moves_kept(&folder), tally(&folder)), (None, Tally::default()));
+    assert_eq!((saved_moves(&folder), tally(&folder)), (None, Tally::default()));
 }
 
 #[test]
-fn where_nobody_plays_or_it_is_over_there_is_nothing_to_resign() {
+fn there_is_nothing_to_resign_in_a_finished_game_or_one_between_machines() {
     let mut arcade = Arcade::sized(120, 40).open("nim", &[], &[], Side::Watch);
     arcade.press("x");
     assert_shows(&arcade, &["Two machines are playing"]);
@@ -186,16 +186,16 @@ fn where_nobody_plays_or_it_is_over_there_is_nothing_to_resign() {
 }
 
 #[test]
-fn the_seat_of_who_resigned_is_taken_by_another_who_plays_on() {
+fn someone_else_in_the_resigning_seat_plays_on() {
     let mut arcade = lost(&Folder::new());
     arcade.press("x x )");
-    assert!(is_resigned(&mut arcade), "the other seat is not the one that resigned");
+    assert!(is_resigned(&mut arcade), "the other seat did not resign");
     arcade.press("(");
     assert!(!is_resigned(&mut arcade) && arcade.shows("·  paused"), "{}", arcade.screen());
 }
 
 #[test]
-fn on_a_projector_it_is_asked_and_told_too() {
+fn it_is_asked_and_reported_on_a_projector_too() {
     let mut arcade = lost(&Folder::new());
     arcade.press("P x");
     assert_shows(&arcade, &["Press x again to resign"]);
@@ -204,7 +204,7 @@ fn on_a_projector_it_is_asked_and_told_too() {
 }
 
 #[test]
-fn everything_is_told_then_whatever_was_kept_back() {
+fn everything_hidden_is_revealed_then() {
     let mut arcade = lost(&Folder::new());
     arcade.press("o a w w");
     assert!(!arcade.shows("P-position"), "{}", arcade.screen());
@@ -215,39 +215,39 @@ fn everything_is_told_then_whatever_was_kept_back() {
 }
 
 #[test]
-fn it_is_no_move_so_ids_and_saves_know_nothing_of_it() {
+fn it_is_not_a_move_so_ids_and_saves_do_not_contain_it() {
     let folder = Folder::new();
     let mut arcade = lost(&folder);
     arcade.press("y");
-    let id = arcade.app.copied().expect("it was copied").to_owned();
+    let id = arcade.app.copied().expect("the id was copied").to_owned();
     arcade.press("x x y");
     assert_eq!(arcade.app.copied(), Some(id.as_str()));
     arcade.press("b");
     arcade.text("given-up");
     arcade.press("Enter");
     assert!(is_resigned(&mut arcade), "{}", arcade.screen());
-    assert_eq!(moves_kept(&folder), None);
+    assert_eq!(saved_moves(&folder), None);
     arcade.press("q b Enter");
     assert_shows(&arcade, &["1. 1:1 1:1", "Your turn."]);
     arcade.press("x x");
-    assert_eq!((tally(&folder).lost, moves_kept(&folder)), (1, None), "it was counted before it got its name");
+    assert_eq!((tally(&folder).lost, saved_moves(&folder)), (1, None), "it was counted before it was named");
 }
 
 #[test]
-fn a_copy_that_is_resigned_at_once_counts_and_leaves_another_unfinished_game_alone() {
+fn a_copy_resigned_at_once_counts_and_leaves_another_unfinished_game_alone() {
     let folder = Folder::new();
     let mut arcade = lost(&folder);
-    let name: SaveName = "here".parse().expect("a name");
+    let name: SaveName = "here".parse().expect("a valid name");
     arcade.press("b");
     arcade.text(name.as_str());
     arcade.press("Enter q q");
-    Arcade::at(&folder).worked().press("i Enter i Enter q q");
-    assert_eq!(moves_kept(&folder), Some(4));
+    Arcade::at(&folder).worked_example().press("i Enter i Enter q q");
+    assert_eq!(saved_moves(&folder), Some(4));
     let mut arcade = Arcade::at(&folder);
     arcade.press("b Enter x x");
     assert!(is_resigned(&mut arcade), "{}", arcade.screen());
-    assert_eq!((tally(&folder).lost, moves_kept(&folder)), (1, Some(4)));
-    assert!(storage(folder.path()).load(&name).expect("it is read").is_some());
+    assert_eq!((tally(&folder).lost, saved_moves(&folder)), (1, Some(4)));
+    assert!(storage(folder.path()).load(&name).expect("it can be read").is_some());
 }
 
 #[test]
@@ -258,14 +258,14 @@ fn points_are_not_called_final() {
 }
 
 #[test]
-fn it_is_said_in_every_language_and_fits_the_smallest_common_window() {
+fn it_is_translated_and_fits_the_smallest_common_window() {
     for language in Language::ALL {
-        let mut arcade = Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode);
+        let mut arcade = Arcade::in_language(language, Size::new(80, 24), GlyphSet::Unicode);
         arcade = arcade.open("nim", &["heaps=3,4,5"], &[], Side::First);
         arcade.press("Enter x");
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
         let has = |arcade: &Arcade, text: &str| {
-            // Wrapped anywhere, in a pane beside others.
+            // The text may be wrapped anywhere, in a pane beside others.
             let screen = arcade.screen();
             let left = screen.lines().filter_map(|line| line.strip_prefix('│')?.split('│').next());
             let plain = |text: &str| text.split_whitespace().collect::<String>();
@@ -282,8 +282,8 @@ fn it_is_said_in_every_language_and_fits_the_smallest_common_window() {
 }
 
 #[test]
-fn in_ascii_it_is_said_in_ascii() {
-    let mut arcade = Arcade::new(Size::new(120, 40), ThemeName::Mono, GlyphSet::Ascii).worked();
+fn in_ascii_the_message_is_ascii() {
+    let mut arcade = Arcade::new(Size::new(120, 40), ThemeName::Mono, GlyphSet::Ascii).worked_example();
     for keys in ["Enter x", "x", "v"] {
         arcade.press(keys);
         assert!(arcade.screen().is_ascii(), "{}", arcade.screen());

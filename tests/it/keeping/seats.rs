@@ -1,22 +1,22 @@
-//! A result is of those who have played the game, whoever sits down afterwards.
+//! A result belongs to those who played the game, whoever sits down afterwards.
 
 use zugzwang::{
-    keep::storage::{Aid, Ended, Ending, Met, SavedGame, Tally},
+    keep::storage::{Aid, Ended, Ending, Met, SavedGame, Tally, Way},
     play::{
         board::{Side, Status},
         boards,
     },
 };
 
-use super::moves_kept;
-use crate::common::{Arcade, Folder, assert_shows, storage, tally, win};
+use super::saved_moves;
+use crate::common::{Arcade, Folder, assert_shows, storage, tally, unfinished_nim, win};
 
 fn opened(folder: &Folder, heaps: &str, side: Side) -> Arcade {
     Arcade::at(folder).open("nim", &[heaps], &[], side)
 }
 
 #[test]
-fn a_game_that_is_over_keeps_its_players() {
+fn a_finished_game_keeps_its_players() {
     for side in [Side::Both, Side::First] {
         for key in ["(", ")"] {
             let folder = Folder::new();
@@ -38,7 +38,7 @@ fn nothing_is_counted_against_a_machine_that_sat_down_too_late_to_move() {
     assert!(matches!(arcade.app.status(), Some(Status::Over(_))), "{}", arcade.screen());
     assert_eq!(tally(&folder), Tally::default());
 
-    // One that has moved since has played.
+    // A machine that has moved since has played.
     let mut arcade = opened(&folder, "heaps=1,2,3,4", Side::Both);
     arcade.press(": 4 : 1 Enter ) Right");
     win(&mut arcade);
@@ -46,21 +46,21 @@ fn nothing_is_counted_against_a_machine_that_sat_down_too_late_to_move() {
 }
 
 #[test]
-fn a_move_in_the_place_of_another_is_kept_however_fast_it_comes() {
+fn a_move_made_in_anothers_place_is_saved_however_fast_it_comes() {
     let folder = Folder::new();
     let mut arcade = opened(&folder, "heaps=3,4,5", Side::Both);
     arcade.press(": 1 : 1 Enter");
-    assert_eq!(moves_kept(&folder), Some(1));
+    assert_eq!(saved_moves(&folder), Some(1));
     for key in ["u", ":", "2", ":", "3", "Enter"] {
         arcade.app.update(zugzwang::app::Msg::Key(crate::common::keys::key(key)));
     }
     arcade.app.keep();
-    let kept = crate::common::storage(folder.path()).unfinished("nim").expect("it is read").expect("it is kept");
+    let kept = unfinished_nim(&folder).expect("it is saved");
     assert_eq!(kept.game.moves(), ["2:3"]);
 }
 
 #[test]
-fn what_takes_back_is_named_only_where_there_is_anything() {
+fn undo_is_offered_only_where_there_is_something_to_undo() {
     for (game, words, side) in [
         ("matches", &["row=1001", "k=2"][..], Side::First),
         ("northcott", &["tracks=1", "cells=2"][..], Side::Both),
@@ -89,8 +89,8 @@ fn a_game_resigned_before_the_first_move_is_said_not_to_count() {
 }
 
 #[test]
-fn moves_made_before_somebody_sat_down_are_the_seats() {
-    // The first move gives the win away; after the second a machine sits down.
+fn moves_made_before_someone_sat_down_belong_to_the_seat() {
+    // The first move gives the win away. After the second one a machine sits down.
     let folder = Folder::new();
     let mut arcade = opened(&folder, "heaps=3,4,5", Side::Both);
     arcade.press(": 3 : 1 Enter : 1 : 3 Enter ) x x");
@@ -101,12 +101,12 @@ fn moves_made_before_somebody_sat_down_are_the_seats() {
 }
 
 #[test]
-fn a_game_that_is_gone_on_with_counts_for_those_who_have_played_it() {
+fn a_resumed_game_counts_for_those_who_played_it() {
     let folder = Folder::new();
     let mut arcade = opened(&folder, "heaps=1,2", Side::Both);
     arcade.press(": 2 : 1 Enter : 1 : 1 Enter ) b Enter q q");
     let kept = crate::common::storage(folder.path()).saves().games;
-    let (_, saved) = kept.first().expect("it is kept");
+    let (_, saved) = kept.first().expect("it is saved");
     assert_eq!(saved.seated, [0, 2]);
     let mut arcade = Arcade::at(&folder);
     arcade.press("b Enter : 2 : 1 Enter");
@@ -115,23 +115,25 @@ fn a_game_that_is_gone_on_with_counts_for_those_who_have_played_it() {
 }
 
 #[test]
-fn a_copy_that_is_played_on_gives_up_the_game_for_a_stop_whose_place_it_takes() {
+fn playing_on_a_copy_gives_up_the_game_at_the_stop_whose_place_it_takes() {
     let folder = Folder::new();
     let store = storage(folder.path());
     let (stop, aid) = ("nim".to_owned(), Aid::Nothing);
     let won = Ended { stop, setup: 0, ending: Ending::Won, against_coach: false, exam: true, aid };
     let met = Met { game: "nim".to_owned(), rules: String::new(), left: Vec::new() };
-    store.add_met(met, Ending::Won, Some(&won)).expect("it is kept");
-    let running = || storage(folder.path()).path().expect("it is read").mark("nim").running;
-    let begun =
-        boards::find("nim").expect("a game").open::<&str>(&[], &["1:1", "2:1"], Side::First).expect("a position");
+    store.update(|way: Way| way.with(met, Ending::Won, Some(&won))).expect("it is saved");
+    let running = || storage(folder.path()).get::<Way>().expect("it can be read").mark("nim").running;
+    let begun = boards::find("nim")
+        .expect("a known game")
+        .open::<&str>(&[], &["1:1", "2:1"], Side::First)
+        .expect("a valid position");
     let begun = SavedGame::of(begun.as_ref(), 0);
-    store.save(&"old".parse().expect("a name"), &begun).expect("it is kept");
+    store.save(&"old".parse().expect("a valid name"), &begun).expect("it is saved");
     let left = SavedGame { stop: Some(("nim".to_owned(), 0)), exam: true, ..begun };
-    store.keep_unfinished(&left).expect("it is kept");
+    store.keep_unfinished(&left).expect("it is saved");
     let mut arcade = Arcade::at(&folder);
     arcade.press("b Enter");
-    assert_eq!(running(), 1, "it was only looked at");
+    assert_eq!(running(), 1, "the copy was only looked at");
     arcade.press("u");
     assert_eq!(running(), 0);
 }

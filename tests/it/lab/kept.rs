@@ -1,4 +1,4 @@
-//! What is kept of a machine: it comes back, and sits at games with what it has learned.
+//! Saved machines: they come back, and play games with what they have learned.
 
 use std::fs;
 
@@ -7,20 +7,20 @@ use zugzwang::play::board::Side;
 use super::{keeping, lab, right, set};
 use crate::common::{Arcade, Folder, storage};
 
-/// Nim 3,4,5 for two people after these moves; chance is another one for each number.
+/// Opens nim 3,4,5 for two people after these moves. Each number leads to different random choices.
 fn opened(folder: &Folder, moves: &[&str], number: usize) -> Arcade {
-    // Each game that is opened has a seed of its own.
+    // Each game opened has a seed of its own.
     (0..=number).fold(keeping(folder), |arcade, _| arcade.open("nim", &["heaps=3,4,5"], moves, Side::Both))
 }
 
 #[test]
-fn it_is_kept_and_comes_back_as_it_was() {
+fn it_is_saved_and_comes_back_unchanged() {
     let folder = Folder::new();
     let mut arcade = lab(keeping(&folder));
     arcade.press("Space Space");
     let before = right(&arcade);
     arcade.press("Esc q");
-    let kept = storage(folder.path()).machine("nim").expect("it can be read").expect("it is kept");
+    let kept = storage(folder.path()).machine("nim").expect("it can be read").expect("it is saved");
     assert_eq!((kept.games, kept.boxes.len()), (2_000, 47));
     let again = lab(keeping(&folder));
     assert!(again.shows("The machine you kept: 2000 games"), "{}", again.screen());
@@ -28,17 +28,17 @@ fn it_is_kept_and_comes_back_as_it_was() {
 }
 
 #[test]
-fn why_one_that_was_kept_is_not_used_is_said_in_the_words_of_the_command_line() {
+fn a_saved_machine_that_cannot_be_used_is_explained_as_on_the_command_line() {
     let folder = Folder::new();
     let mut arcade = lab(keeping(&folder));
     arcade.press("Space Space Esc q");
     let file = folder.path().join("machines/nim.json");
-    let written = fs::read_to_string(&file).expect("it is kept");
+    let written = fs::read_to_string(&file).expect("it is saved");
     let broken = written.replacen(r#""games":2000"#, r#""games":2001"#, 1);
     assert_ne!(written, broken);
     fs::write(&file, broken).expect("it can be written");
     let mut again = keeping(&folder);
-    again.choose("Nim");
+    again.select_game("Nim");
     again.press("a");
     for told in ["The machine that was kept", "2001 games"] {
         assert!(again.shows(told), "{}", again.screen());
@@ -46,7 +46,7 @@ fn why_one_that_was_kept_is_not_used_is_said_in_the_words_of_the_command_line() 
 }
 
 #[test]
-fn it_is_played_against_and_learns_from_the_game() {
+fn it_can_be_played_against_and_learns_from_the_game() {
     let folder = Folder::new();
     let mut arcade = lab(keeping(&folder));
     arcade.press("v");
@@ -57,12 +57,12 @@ fn it_is_played_against_and_learns_from_the_game() {
     assert!(arcade.shows("Another game"), "{}", arcade.screen());
     arcade.press("Enter");
     assert!(arcade.shows("You won. It took beads out"), "{}", arcade.screen());
-    let kept = storage(folder.path()).machine("nim").expect("it can be read").expect("it is kept");
+    let kept = storage(folder.path()).machine("nim").expect("it can be read").expect("it is saved");
     assert_eq!(kept.games, 1);
 }
 
 #[test]
-fn it_learns_from_a_game_that_was_resigned_against_it_once_somebody_has_moved() {
+fn it_learns_from_a_game_resigned_against_it_once_someone_has_moved() {
     for (keys, told) in [("x x Esc Esc", None), ("Enter x x Esc Esc", Some("It won against you and put beads into"))] {
         let folder = Folder::new();
         let mut arcade = lab(keeping(&folder));
@@ -75,18 +75,18 @@ fn it_learns_from_a_game_that_was_resigned_against_it_once_somebody_has_moved() 
 }
 
 #[test]
-fn it_sits_at_any_game_of_its_setup_with_what_it_has_learned() {
+fn it_plays_any_game_of_its_setup_with_what_it_has_learned() {
     let folder = Folder::new();
     let mut arcade = lab(keeping(&folder));
     for _ in 0..5 {
         arcade.press("Space");
     }
     arcade.press("Esc");
-    // 3,4,4 is won by the heap of 3 alone.
+    // 3,4,4 is won only with the heap of 3.
     let taught: Vec<String> = (0..10)
         .map(|seed| {
             let mut arcade = opened(&folder, &["3:1"], seed);
-            // The second seat goes from a person through every machine up to the last.
+            // The second seat goes from a person through every machine to the last.
             arcade.press(&") ".repeat(9));
             assert!(arcade.shows("Matchboxes"), "{}", arcade.screen());
             arcade.press("Right");
@@ -97,7 +97,7 @@ fn it_sits_at_any_game_of_its_setup_with_what_it_has_learned() {
 }
 
 #[test]
-fn a_taught_machine_that_moves_first_draws_from_its_beads() {
+fn a_trained_machine_that_goes_first_draws_from_its_beads() {
     let folder = Folder::new();
     let mut arcade = lab(keeping(&folder));
     arcade.press("Space Space Space Esc");
@@ -111,7 +111,7 @@ fn a_taught_machine_that_moves_first_draws_from_its_beads() {
 }
 
 #[test]
-fn machines_of_two_games_are_kept_side_by_side() {
+fn machines_of_two_games_are_saved_side_by_side() {
     let folder = Folder::new();
     let mut arcade = lab(keeping(&folder));
     arcade.press("Space");
@@ -123,7 +123,7 @@ fn machines_of_two_games_are_kept_side_by_side() {
 }
 
 #[test]
-fn how_it_is_taught_is_kept() {
+fn the_training_settings_are_saved() {
     let folder = Folder::new();
     let mut arcade = lab(keeping(&folder));
     arcade.press("Space");
@@ -133,7 +133,7 @@ fn how_it_is_taught_is_kept() {
 }
 
 #[test]
-fn it_learns_from_a_game_that_is_left_for_the_menu() {
+fn it_learns_from_a_game_left_for_the_menu() {
     let folder = Folder::new();
     let mut arcade = lab(keeping(&folder));
     arcade.press("v");
@@ -142,16 +142,16 @@ fn it_learns_from_a_game_that_is_left_for_the_menu() {
     }
     arcade.press("q");
     assert!(arcade.shows("of 27 known"), "{}", arcade.screen());
-    let kept = storage(folder.path()).machine("nim").expect("it can be read").expect("it is kept");
+    let kept = storage(folder.path()).machine("nim").expect("it can be read").expect("it is saved");
     assert_eq!(kept.games, 1);
 }
 
 #[test]
-fn what_was_trained_is_kept_when_the_program_ends() {
+fn what_was_trained_is_saved_when_the_program_ends() {
     let folder = Folder::new();
     let mut arcade = lab(keeping(&folder));
     arcade.press("Enter Enter Enter Enter Enter Enter Enter Enter Enter Enter Enter Enter");
-    assert_eq!(arcade.app.close(), [""; 0], "it can be kept");
-    let kept = storage(folder.path()).machine("nim").expect("it can be read").expect("it is kept");
+    assert_eq!(arcade.app.close(), [""; 0], "it can be saved");
+    let kept = storage(folder.path()).machine("nim").expect("it can be read").expect("it is saved");
     assert!(kept.games > 0);
 }

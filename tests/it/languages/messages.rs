@@ -1,4 +1,4 @@
-//! The messages of a language, taken apart: what each says and which cases it has.
+//! Parses the messages of a language: the text of each and its cases.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,31 +8,31 @@ use fluent_syntax::{
 };
 use zugzwang::look::language::Language;
 
-/// What a message, or an attribute of one, holds.
+/// The content of a message or of one of its attributes.
 #[derive(Debug, Default)]
 pub(crate) struct Message {
-    /// The arguments that are named in it.
+    /// The arguments named in it.
     pub(crate) arguments: BTreeSet<String>,
-    /// Those that are shown.
+    /// The arguments shown.
     shown: BTreeSet<String>,
-    /// The messages that stand in it.
+    /// The messages it refers to.
     pub(crate) messages: BTreeSet<String>,
-    /// The words that it has a case for, of each argument.
+    /// The words it has a case for, by argument.
     pub(crate) cases: BTreeMap<String, BTreeSet<String>>,
-    /// The plural forms that it has, of each argument.
+    /// The plural forms it has, by argument.
     pub(crate) plurals: BTreeMap<String, BTreeSet<String>>,
     /// The arguments for which the case `one` does not show the number.
     pub(crate) bare_ones: BTreeSet<String>,
-    /// The text between what is put into it.
+    /// The text between its arguments.
     pub(crate) words: String,
-    /// The same in every case that it has, each after the other.
+    /// The text of every case, one after the other.
     pub(crate) all_words: String,
-    /// Whether something is put into the text.
+    /// Whether anything is inserted into the text.
     pub(crate) is_composed: bool,
 }
 
 impl Message {
-    /// The arguments that every translation must name: those that are shown, and those that words are chosen by.
+    /// Returns the arguments that every translation must name: those shown, and those that select words.
     pub(crate) fn needed(&self) -> BTreeSet<String> {
         self.shown.iter().chain(self.cases.keys()).cloned().collect()
     }
@@ -65,7 +65,7 @@ impl Message {
                 }
             }
             Expression::Select { selector, variants } => {
-                let argument = argument(selector).expect("a text chooses by an argument");
+                let argument = argument(selector).expect("a text selects by an argument");
                 self.arguments.insert(argument.clone());
                 self.select(&argument, variants);
             }
@@ -114,7 +114,7 @@ fn argument(inline: &InlineExpression<&str>) -> Option<String> {
     }
 }
 
-/// Every message of a language and every attribute of one, by key: `setup-go-on`, `setup-go-on.short`.
+/// Returns every message of a language and every attribute, by key: `setup-go-on`, `setup-go-on.short`.
 pub(crate) fn all(language: Language) -> BTreeMap<String, Message> {
     let mut found = BTreeMap::new();
     let resource = parser::parse(language.texts().0).unwrap_or_else(|(_, errors)| panic!("{language:?}: {errors:?}"));

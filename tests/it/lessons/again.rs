@@ -1,29 +1,29 @@
-//! What begins again in a lesson: a find after a wrong try, a lesson with too many moves, a game that has ended.
+//! Starting over in a lesson: after a wrong try, after too many moves, and after a game played alone.
 
 use zugzwang::teach::lesson::{Deed, Lesson, all};
 
 use super::{LARGE, given, is_asked, is_done, play, position, solve, step, until_asked};
 
-/// A lesson that says something and then has this to be done, with so many moves at the most.
+/// Returns a lesson with a text and then this action, with at most this many moves.
 fn made(position: &str, most: usize, deed: &str) -> Lesson {
     let text = format!(
         "number = 1\nposition = \"{position}\"\npar = 1\nmost = {most}\n[[step]]\nsay = \"a\"\n{deed}\
          [[step]]\nposition = \"nim heaps=3\"\nfree = \"alone\"\n"
     );
-    Lesson::read("made", &text).expect("it is sound")
+    Lesson::read("made", &text).expect("it is valid")
 }
 
 #[test]
-fn after_a_wrong_try_the_cursor_does_not_stand_on_the_solution() {
+fn after_a_wrong_try_the_cursor_is_not_on_the_solution() {
     let mut tried = 0;
-    // Of a program any line but the last may be filled in any way.
+    // In a program any line but the last may be filled in any way.
     for lesson in all().0.clone().into_iter().filter(|lesson| lesson.id != "program") {
         let mut arcade = given(&lesson, LARGE);
         while !is_done(&arcade) {
             let at = step(&arcade);
             let finds = matches!(lesson.steps[at].deed, Deed::Find { .. });
             if finds && is_asked(&arcade) {
-                // The first wrong one is where the cursor was put; it is answered and taken back.
+                // The first wrong move is under the cursor. It is answered and undone.
                 arcade.press("Enter");
                 while step(&arcade) == at && !is_asked(&arcade) {
                     arcade.press("Space");
@@ -37,17 +37,17 @@ fn after_a_wrong_try_the_cursor_does_not_stand_on_the_solution() {
             }
         }
     }
-    assert!(tried >= 22, "every other lesson has one: {tried}");
+    assert!(tried >= 22, "every other lesson has a wrong first move: {tried}");
 }
 
 #[test]
-fn after_too_many_moves_backspace_and_u_begin_the_lesson_again_as_space_does() {
+fn after_too_many_moves_backspace_and_u_start_the_lesson_over_like_space() {
     let find = made("nim heaps=3,4,5", 1, "[[step]]\nfind = \"b\"\n");
     let game = Lesson::read(
         "made",
         "number = 1\nposition = \"nim heaps=3,4,5\"\npar = 1\nmost = 1\n[[step]]\nsay = \"a\"\n[[step]]\nfree = \"b\"\n",
     )
-    .expect("it is sound");
+    .expect("it is valid");
     for (lesson, moves) in [(find, ["2:1", "2:1"]), (game, ["1:2", "2:1"])] {
         for key in ["Backspace", "u", "Space"] {
             let mut arcade = given(&lesson, LARGE);
@@ -80,7 +80,7 @@ fn backspace_at_the_end_of_a_game_played_alone_does_what_the_lesson_says() {
 }
 
 #[test]
-fn where_space_and_backspace_do_the_same_one_of_them_is_named() {
+fn where_space_and_backspace_do_the_same_only_one_is_named() {
     let lesson = made("nim heaps=1", 9, "");
     let mut arcade = given(&lesson, LARGE);
     until_asked(&mut arcade);
@@ -91,7 +91,7 @@ fn where_space_and_backspace_do_the_same_one_of_them_is_named() {
 }
 
 #[test]
-fn a_wrong_move_that_ends_the_game_has_no_reply_and_is_taken_back() {
+fn a_wrong_move_that_ends_the_game_has_no_reply_and_is_undone() {
     let lesson = made("nim heaps=2 last=loses", 9, "[[step]]\nfind = \"b\"\n");
     let mut arcade = given(&lesson, LARGE);
     until_asked(&mut arcade);

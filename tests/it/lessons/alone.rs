@@ -1,4 +1,4 @@
-//! The part of a lesson that is played alone: a wrong move is judged, the game goes on, and moves are taken back.
+//! The part of a lesson played alone: a wrong move is judged, the game goes on, and moves can be undone.
 
 use std::sync::mpsc::channel;
 
@@ -13,12 +13,12 @@ use zugzwang::{
 use super::{LARGE, given, is_asked, is_done, play, position, solve};
 use crate::common::Arcade;
 
-/// A lesson that is a game alone.
+/// Returns a lesson that is only a game played alone.
 fn game(position: &str, side: &str) -> Lesson {
     let text = format!(
         "number = 1\nposition = \"{position}\"\nside = \"{side}\"\npar = 1\nmost = 99\n[[step]]\nsay = \"a\"\n[[step]]\nfree = \"alone\"\n"
     );
-    Lesson::read("made", &text).expect("it is sound")
+    Lesson::read("made", &text).expect("it is valid")
 }
 
 fn alone(position: &str, side: &str) -> (Arcade, Lesson) {
@@ -29,15 +29,15 @@ fn alone(position: &str, side: &str) -> (Arcade, Lesson) {
 }
 
 #[test]
-fn a_move_that_gives_away_the_win_is_judged_and_the_game_goes_on() {
+fn a_move_that_gives_the_win_away_is_judged_and_the_game_goes_on() {
     let (mut arcade, _) = alone("nim heaps=3,4,5", "first");
     play(&mut arcade, "2:1");
     for told in ["Your move, take 1 from heap 2: a won position, now lost.", "Backspace or u takes the move back."] {
         assert!(arcade.shows(told), "{told}\n{}", arcade.screen());
     }
     assert!(is_asked(&arcade) && position(&mut arcade).moves.split(' ').count() == 2, "the machine has replied");
-    // Now there is nothing left to give away.
-    let mv = position(&mut arcade).answer().expect("an answer").suggested_move.expect("the game goes on");
+    // Nothing is left to give away now.
+    let mv = position(&mut arcade).answer().expect("an answer").suggested_move.expect("the game continues");
     play(&mut arcade, &mv);
     assert!(!arcade.shows("a won position, now lost"), "{}", arcade.screen());
 }
@@ -50,15 +50,15 @@ fn a_move_that_keeps_the_win_is_not_judged() {
 }
 
 #[test]
-fn points_that_are_given_away_are_counted() {
-    // D(0,4) is 11. After the 3 alone the other takes −1 and 4, and the debt comes back: 3 − 5 to 3, which is −5.
+fn points_given_away_are_counted() {
+    // D(0,4) is 11. After the 3 alone the opponent takes −1 and 4, and the deficit comes back: 3 − 5 to 3, which is −5.
     let (mut arcade, _) = alone("both-ends numbers=3,-1,4,-5", "first");
     play(&mut arcade, "L1");
     assert!(arcade.shows("worth 3: it gave away 16 of the margin."), "{}", arcade.screen());
 }
 
 #[test]
-fn backspace_and_u_take_a_wrong_move_back_and_what_it_cost_stays() {
+fn backspace_and_u_undo_a_wrong_move_and_it_still_counts() {
     for key in ["Backspace", "u"] {
         let (mut arcade, lesson) = alone("nim heaps=3,4,5", "first");
         let before = position(&mut arcade);
@@ -75,11 +75,11 @@ fn backspace_and_u_take_a_wrong_move_back_and_what_it_cost_stays() {
 }
 
 #[test]
-fn backspace_takes_a_game_back_move_by_move_and_then_leads_to_the_step_before() {
+fn backspace_undoes_a_game_move_by_move_and_then_leads_to_the_previous_step() {
     let (mut arcade, _) = alone("nim heaps=3,4,5", "first");
     play(&mut arcade, "1:2");
     let once = position(&mut arcade);
-    let mv = once.answer().expect("an answer").suggested_move.expect("the game goes on");
+    let mv = once.answer().expect("an answer").suggested_move.expect("the game continues");
     play(&mut arcade, &mv);
     arcade.press("Backspace");
     assert!(position(&mut arcade) == once, "{}", arcade.screen());
@@ -90,7 +90,7 @@ fn backspace_takes_a_game_back_move_by_move_and_then_leads_to_the_step_before() 
 }
 
 #[test]
-fn backspace_leads_to_the_step_before_where_the_machine_moves_first() {
+fn backspace_leads_to_the_previous_step_where_the_machine_goes_first() {
     let (mut arcade, _) = alone("nim heaps=2,2", "second");
     assert!(position(&mut arcade).moves.split(' ').count() == 1 && is_asked(&arcade), "{}", arcade.screen());
     arcade.press("u");
@@ -99,7 +99,7 @@ fn backspace_leads_to_the_step_before_where_the_machine_moves_first() {
     assert!(arcade.shows("step 1 of 2") && position(&mut arcade).moves.is_empty(), "{}", arcade.screen());
 }
 
-/// An arcade whose worker works when it is told to, and what tells it so.
+/// Returns an arcade whose worker answers only when the function is called.
 fn held() -> (Arcade, impl Fn(&mut Arcade)) {
     let (jobs, inbox) = channel::<Job>();
     let (outbox, done) = channel();
@@ -110,7 +110,7 @@ fn held() -> (Arcade, impl Fn(&mut Arcade)) {
     let work = move |arcade: &mut Arcade| {
         while let Ok(job) = inbox.try_recv() {
             job.0();
-            outbox.send(()).expect("the arcade listens");
+            outbox.send(()).expect("the arcade receives answers");
             arcade.app.update(Msg::Answered);
         }
     };
@@ -135,7 +135,7 @@ fn a_game_that_fails_while_a_move_is_typed_ends_the_typing() {
 }
 
 #[test]
-fn while_the_solver_is_at_work_no_lesson_says_that_a_key_stops_it() {
+fn no_lesson_offers_to_stop_the_solver() {
     let (mut arcade, work) = held();
     arcade.app.open_lessons(Some(game("nim heaps=2,6", "second")));
     arcade.press("Space");
@@ -148,8 +148,8 @@ fn while_the_solver_is_at_work_no_lesson_says_that_a_key_stops_it() {
     }
     assert!(waits > 0, "{}", arcade.screen());
     let (mut arcade, _work) = held();
-    let nim = zugzwang::play::boards::find("nim").expect("a game");
-    arcade.app.open(nim.open(&["heaps=2,6"], &[], Side::Second).expect("a setup"));
+    let nim = zugzwang::play::boards::find("nim").expect("a known game");
+    arcade.app.open(nim.open(&["heaps=2,6"], &[], Side::Second).expect("a valid setup"));
     arcade.app.update(Msg::Tick);
     assert!(arcade.shows("Thinking") && arcade.shows("Esc stops."), "{}", arcade.screen());
 }
@@ -166,29 +166,29 @@ fn at_the_end_of_a_game_the_lesson_says_what_it_offers() {
 }
 
 #[test]
-fn a_move_can_be_pasted_where_one_can_be_played() {
+fn a_move_can_be_pasted_where_one_can_be_made() {
     let (mut arcade, _) = alone("nim heaps=3,4,5", "first");
     arcade.app.update(Msg::Paste("1:2".to_owned()));
     arcade.press("Enter");
     assert!(position(&mut arcade).moves.starts_with("1:2 "), "{}", arcade.screen());
     arcade.press("u Backspace");
     arcade.app.update(Msg::Paste("1:2".to_owned()));
-    assert!(!arcade.shows("1:2"), "nobody is to move\n{}", arcade.screen());
+    assert!(!arcade.shows("1:2"), "no move is expected\n{}", arcade.screen());
 }
 
 #[test]
-fn a_move_is_pasted_only_once_the_position_is_known() {
+fn a_move_can_be_pasted_only_once_the_position_is_solved() {
     let (mut arcade, work) = held();
     let text = "number = 1\nposition = \"nim heaps=3,4,5\"\npar = 1\nmost = 9\n[[step]]\nfind = \"a\"\n\
                 [[step]]\nposition = \"nim heaps=1\"\nfree = \"alone\"\n";
-    let lesson = Lesson::read("made", text).expect("it is sound");
+    let lesson = Lesson::read("made", text).expect("it is valid");
     arcade.app.open_lessons(Some(lesson));
     arcade.app.update(Msg::Paste("1:2".to_owned()));
     assert!(!arcade.shows("Move:") && arcade.shows("still at work"), "{}", arcade.screen());
     assert!(!arcade.shows("press i"), "no key of a lesson asks again\n{}", arcade.screen());
     arcade.press("Enter");
     work(&mut arcade);
-    assert!(arcade.shows("step 1 of 2"), "nothing was played\n{}", arcade.screen());
+    assert!(arcade.shows("step 1 of 2"), "no move was made\n{}", arcade.screen());
     arcade.app.update(Msg::Paste("1:2".to_owned()));
     arcade.press("Enter");
     work(&mut arcade);

@@ -1,6 +1,7 @@
-//! When a game that is played alone succeeds and fails, and the perfect player's reply, by lessons made for it.
+//! Success and failure of a game played alone, and the perfect player's reply, tested with lessons made for it.
 
 use zugzwang::{
+    keep::storage::Lessons,
     look::{glyphs::GlyphSet, theme::ThemeName},
     teach::lesson::Lesson,
 };
@@ -10,11 +11,11 @@ use crate::common::{Arcade, Folder, storage};
 
 fn made(position: &str, steps: &str) -> Lesson {
     let text = format!("number = 1\nposition = \"{position}\"\npar = 1\nmost = 99\n{steps}");
-    Lesson::read("made", &text).expect("it is sound")
+    Lesson::read("made", &text).expect("it is valid")
 }
 
 #[test]
-fn a_mistake_ends_a_game_at_once_where_the_lesson_says_so() {
+fn a_mistake_ends_a_game_at_once_if_the_lesson_says_so() {
     let lesson = made("nim heaps=3,4,5", "[[step]]\nfree = \"alone\"\nfailure = \"mistake\"\n");
     let mut arcade = given(&lesson, LARGE);
     let before = position(&mut arcade);
@@ -26,7 +27,7 @@ fn a_mistake_ends_a_game_at_once_where_the_lesson_says_so() {
 }
 
 #[test]
-fn a_draw_is_a_success_only_where_holding_is_enough() {
+fn a_draw_is_a_success_only_if_the_lesson_allows_it() {
     for (success, done) in [("held", true), ("won", false)] {
         let lesson = made("gold prices=2,2,2,2", &format!("[[step]]\nfree = \"alone\"\nsuccess = \"{success}\"\n"));
         let mut arcade = given(&lesson, LARGE);
@@ -39,7 +40,7 @@ fn a_draw_is_a_success_only_where_holding_is_enough() {
 }
 
 #[test]
-fn the_perfect_player_replies_where_no_reply_is_written_and_backspace_keeps_the_reply() {
+fn the_perfect_player_replies_where_no_reply_is_given_and_backspace_keeps_the_reply() {
     let steps = "[[step]]\nsay = \"a\"\nposition = \"nim heaps=5,5\"\nside = \"second\"\n[[step]]\nreply = \"perfect\"\n\
                  [[step]]\nfind = \"b\"\n[[step]]\nfree = \"alone\"\nside = \"second\"\n";
     let lesson = made("nim heaps=5,5", steps);
@@ -54,7 +55,7 @@ fn the_perfect_player_replies_where_no_reply_is_written_and_backspace_keeps_the_
 }
 
 #[test]
-fn what_would_follow_a_find_that_has_ended_the_game_is_passed_over() {
+fn steps_after_a_move_that_ended_the_game_are_skipped() {
     for step in ["reply = \"perfect\"", "find = \"c\""] {
         let steps = format!(
             "[[step]]\nfind = \"b\"\n[[step]]\n{step}\n[[step]]\nposition = \"nim heaps=1\"\nfree = \"alone\"\n"
@@ -69,10 +70,10 @@ fn what_would_follow_a_find_that_has_ended_the_game_is_passed_over() {
 }
 
 #[test]
-fn progress_that_cannot_be_read_is_set_aside_and_written_anew() {
+fn unreadable_progress_is_set_aside_and_started_anew() {
     let folder = Folder::new();
     std::fs::write(folder.path().join("lessons.json"), "{").expect("it is written");
-    let mut arcade = Arcade::keeping(LARGE, ThemeName::Ansi, GlyphSet::Unicode, folder.path());
+    let mut arcade = Arcade::saving_in(LARGE, ThemeName::Ansi, GlyphSet::Unicode, folder.path());
     arcade.press("c");
     assert!(arcade.shows("lessons.json.broken-1"), "{}", arcade.screen());
     let lesson = lesson("nim-misere");
@@ -81,7 +82,7 @@ fn progress_that_cannot_be_read_is_set_aside_and_written_anew() {
     solve(&mut arcade, &lesson);
     assert!(folder.path().join("lessons.json.broken-1").exists());
     assert_eq!(
-        storage(folder.path()).lessons().expect("it is read").of("nim-misere").map(|given| given.stars),
+        storage(folder.path()).get::<Lessons>().expect("it can be read").of("nim-misere").map(|given| given.stars),
         Some(3)
     );
 }

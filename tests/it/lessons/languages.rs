@@ -1,4 +1,4 @@
-//! The lesson on nim in every language, from start to end with the Space key alone.
+//! The lesson on nim in every language, stepped through with Space alone.
 
 use zugzwang::look::{glyphs::GlyphSet, language::Language};
 
@@ -6,9 +6,9 @@ use super::{SMALL, lesson};
 use crate::common::{Arcade, frames::compare};
 
 #[test]
-fn the_lesson_on_nim_is_given_with_space_alone_in_every_language() {
+fn the_lesson_on_nim_works_with_space_alone_in_every_language() {
     for language in Language::ALL {
-        let mut arcade = Arcade::speaking(language, SMALL, GlyphSet::Unicode);
+        let mut arcade = Arcade::in_language(language, SMALL, GlyphSet::Unicode);
         arcade.app.open_lessons(Some(lesson("nim-columns")));
         let mut frames = vec![arcade.screen()];
         // The last step leads to the next lesson.

@@ -1,4 +1,4 @@
-//! A step in which positions are marked before anything is told.
+//! A step in which positions have to be marked before anything is told.
 
 use super::{LARGE, SMALL, assert_shows, given, lesson};
 use crate::common::Arcade;
@@ -12,7 +12,7 @@ fn marking(id: &str) -> Arcade {
 }
 
 #[test]
-fn wrong_and_missing_marks_are_shown_and_can_be_mended() {
+fn wrong_and_missing_marks_are_shown_and_can_be_corrected() {
     let mut arcade = marking("subtraction");
     // 0 is right, 1 is not, 10 and 20 are missing.
     arcade.press("Enter Right Enter Space");
@@ -23,11 +23,11 @@ fn wrong_and_missing_marks_are_shown_and_can_be_mended() {
     arcade.press("Right Right Down Enter Down Right Right Right Enter Space");
     assert_shows(&arcade, &["All are right. What do they have in common?"]);
     arcade.press("Space");
-    assert!(!arcade.shows("Map"), "the game is there again:\n{}", arcade.screen());
+    assert!(!arcade.shows("Map"), "the game is visible again:\n{}", arcade.screen());
 }
 
 #[test]
-fn who_marks_nothing_is_shown_them_all_and_goes_on() {
+fn a_user_who_marks_nothing_is_shown_all_marks_and_goes_on() {
     let mut arcade = marking("king");
     arcade.press("Space");
     assert_shows(&arcade, &["These are good to leave, and no others."]);
@@ -38,7 +38,7 @@ fn who_marks_nothing_is_shown_them_all_and_goes_on() {
 }
 
 #[test]
-fn a_click_marks_a_position_and_takes_its_mark_away() {
+fn a_click_marks_a_position_and_unmarks_it() {
     let mut arcade = given(&lesson("fibonacci"), LARGE);
     while !arcade.shows("Enter marks; Space checks") {
         arcade.press("Space");

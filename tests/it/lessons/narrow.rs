@@ -1,4 +1,4 @@
-//! A lesson where there is little room.
+//! Lessons in narrow windows.
 
 use ratatui::{buffer::Buffer, layout::Size};
 use zugzwang::{screens::Hit, teach::lesson::all};
@@ -6,7 +6,7 @@ use zugzwang::{screens::Hit, teach::lesson::all};
 use super::{KEYS, SMALL, given, lesson, until_asked};
 
 #[test]
-fn in_a_narrow_window_every_step_shows_the_pieces_that_it_is_about() {
+fn in_a_narrow_window_every_step_shows_the_pieces_it_is_about() {
     for lesson in all().0.clone() {
         let mut arcade = given(&lesson, Size::new(60, 20));
         let mut keys = 0;
@@ -23,7 +23,7 @@ fn in_a_narrow_window_every_step_shows_the_pieces_that_it_is_about() {
 }
 
 #[test]
-fn the_arrows_are_named_in_a_lesson_of_eighty_columns() {
+fn the_arrows_are_named_in_a_lesson_at_80_columns() {
     let mut arcade = given(&lesson("nim-columns"), SMALL);
     until_asked(&mut arcade);
     arcade.press("Space");

@@ -1,4 +1,5 @@
-//! What stands beside a lesson: no question that the lesson has answered, no solution under the cursor, every heap in sight.
+//! The panel beside a lesson: no question the lesson has already answered, no solution under the cursor, every heap
+//! visible.
 
 use zugzwang::{
     look::{glyphs::GlyphSet, language::Language},
@@ -8,7 +9,7 @@ use zugzwang::{
 use super::{KEYS, LARGE, SMALL, given, is_asked, is_done, position, step};
 use crate::common::Arcade;
 
-/// Gives a lesson with Space alone and looks at each of its frames.
+/// Steps through a lesson with Space alone and checks each frame.
 fn watched(lesson: &Lesson, mut look: impl FnMut(&mut Arcade)) {
     let mut arcade = given(lesson, LARGE);
     for _ in 0..KEYS {
@@ -18,11 +19,11 @@ fn watched(lesson: &Lesson, mut look: impl FnMut(&mut Arcade)) {
         }
         arcade.press("Space");
     }
-    panic!("{} has no end", lesson.id);
+    panic!("{} does not end", lesson.id);
 }
 
 #[test]
-fn the_panel_asks_who_can_win_only_before_the_lesson_has_told_it() {
+fn the_panel_asks_who_can_win_only_before_the_lesson_has_told() {
     for lesson in all().0.clone() {
         let mut silent = false;
         watched(&lesson, |arcade| {
@@ -35,7 +36,7 @@ fn the_panel_asks_who_can_win_only_before_the_lesson_has_told_it() {
 }
 
 #[test]
-fn what_a_move_has_reached_is_told_with_its_reason() {
+fn the_position_after_a_move_is_explained_with_its_reason() {
     let lesson = super::lesson("nim-pairs");
     let mut arcade = given(&lesson, LARGE);
     super::until_asked(&mut arcade);
@@ -45,9 +46,9 @@ fn what_a_move_has_reached_is_told_with_its_reason() {
 }
 
 #[test]
-fn no_find_begins_with_the_cursor_on_its_solution_where_there_is_another_move() {
+fn the_cursor_does_not_start_on_a_solution_if_there_is_another_move() {
     let mut sought = 0;
-    // Of a program any line but the last may be filled in any way.
+    // In a program any line but the last may be filled in any way.
     for lesson in all().0.clone().into_iter().filter(|lesson| lesson.id != "program") {
         watched(&lesson, |arcade| {
             let finds = is_asked(arcade) && matches!(lesson.steps[step(arcade)].deed, Deed::Find { .. });
@@ -64,19 +65,19 @@ fn no_find_begins_with_the_cursor_on_its_solution_where_there_is_another_move() 
             assert_eq!(step(&tried), before, "{}: Enter alone finds it\n{}", lesson.id, tried.screen());
         });
     }
-    assert!(sought >= 22, "every other lesson has one: {sought}");
+    assert!(sought >= 22, "every other lesson has a wrong first move: {sought}");
 }
 
 #[test]
-fn the_table_of_a_short_row_stands_whole_beside_its_lesson() {
+fn the_table_of_a_short_row_is_complete_beside_its_lesson() {
     let lesson = super::lesson("both-ends");
     for language in Language::ALL {
-        let mut arcade = Arcade::speaking(language, SMALL, GlyphSet::Unicode);
+        let mut arcade = Arcade::in_language(language, SMALL, GlyphSet::Unicode);
         arcade.app.open_lessons(Some(lesson.clone()));
         let mut frames = 0;
         // The steps until the row is taken.
         for _ in 0..9 {
-            // Names of the cuts are longer in some languages.
+            // Names of cuts are longer in some languages.
             let screen = arcade.screen().split_whitespace().collect::<Vec<_>>().join(" ");
             if screen.contains("P| 3 2 6 1") {
                 frames += 1;
@@ -91,13 +92,13 @@ fn the_table_of_a_short_row_stands_whole_beside_its_lesson() {
 }
 
 #[test]
-fn every_heap_is_in_sight_beside_every_text() {
+fn every_heap_is_visible_beside_every_text() {
     let lesson = super::lesson("nim-columns");
     for language in Language::ALL {
-        let mut arcade = Arcade::speaking(language, SMALL, GlyphSet::Unicode);
+        let mut arcade = Arcade::in_language(language, SMALL, GlyphSet::Unicode);
         arcade.app.open_lessons(Some(lesson.clone()));
         let mut frames = 0;
-        // The last step is another position.
+        // The last step has another position.
         while !position(&mut arcade).to_string().contains("3,4,5") {
             let screen = arcade.screen();
             for heap in 1..=5 {
@@ -107,7 +108,7 @@ fn every_heap_is_in_sight_beside_every_text() {
                 };
                 assert!(screen.lines().any(named), "{language:?}, heap {heap}\n{screen}");
             }
-            // Where there is a cursor it goes to the last heap.
+            // If there is a cursor, it goes to the last heap.
             arcade.press("Down Down Down Down Space");
             frames += 1;
         }

@@ -1,4 +1,5 @@
-//! What a lesson says holds: of its keys, of what it tells later, of the move that is shown, of how a lost game is mended.
+//! What a lesson says is true: about its keys, about what comes later, about the move it shows, and about how to save a
+//! lost game.
 
 use zugzwang::{
     look::{glyphs::GlyphSet, language::Language},
@@ -11,17 +12,17 @@ use crate::common::Arcade;
 
 const LATER: &str = "The lesson comes to the reason of this position later.";
 
-/// A lesson that says something and then is a game alone.
+/// Returns an arcade with a lesson that is a text and then a game played alone.
 fn alone() -> Arcade {
     let text = "number = 1\nposition = \"nim heaps=3,4,5\"\npar = 1\nmost = 99\n[[step]]\nsay = \"a\"\n\
                 [[step]]\nfree = \"alone\"\n";
-    let mut arcade = given(&Lesson::read("made", text).expect("it is sound"), LARGE);
+    let mut arcade = given(&Lesson::read("made", text).expect("it is valid"), LARGE);
     arcade.press("Space");
     arcade
 }
 
 #[test]
-fn a_list_that_is_kept_back_is_not_said_to_be_told_by_keys_that_do_nothing_here() {
+fn a_hidden_list_does_not_name_keys_that_have_no_effect_here() {
     let mut arcade = given(&lesson("nim-columns"), LARGE);
     for _ in 0..2 {
         arcade.press("Tab");
@@ -29,14 +30,14 @@ fn a_list_that_is_kept_back_is_not_said_to_be_told_by_keys_that_do_nothing_here(
         assert!(arcade.shows("would tell the answer"), "{}", arcade.screen());
         until_asked(&mut arcade);
     }
-    // The whole reason is told of what a wrong move has reached.
+    // The whole reason of the position after a wrong move is told.
     play(&mut arcade, "1:1");
     arcade.press("Tab");
     assert!(!arcade.shows("would tell the answer"), "{}", arcade.screen());
 }
 
 #[test]
-fn a_wrong_move_that_ends_the_game_is_only_taken_back() {
+fn a_wrong_move_that_ends_the_game_is_only_undone() {
     let mut arcade = given(&lesson("coprime-product"), LARGE);
     while step(&arcade) < 6 || !is_asked(&arcade) {
         arcade.press("Space");
@@ -47,7 +48,7 @@ fn a_wrong_move_that_ends_the_game_is_only_taken_back() {
 }
 
 #[test]
-fn a_reason_that_is_said_to_come_later_comes_before_the_position_changes() {
+fn a_reason_announced_for_later_comes_before_the_position_changes() {
     let mut promised = 0;
     for lesson in all().0.clone() {
         let mut arcade = given(&lesson, LARGE);
@@ -71,7 +72,7 @@ fn a_reason_that_is_said_to_come_later_comes_before_the_position_changes() {
 }
 
 #[test]
-fn the_figure_of_which_a_move_is_asked_stands_beside_it() {
+fn the_figure_is_beside_the_question_about_it() {
     let lesson = lesson("nim-columns");
     for size in [SMALL, LARGE] {
         let mut arcade = given(&lesson, size);
@@ -80,7 +81,7 @@ fn the_figure_of_which_a_move_is_asked_stands_beside_it() {
             assert!(arcade.shows("the only cross stands under"), "{}", arcade.screen());
             let crosses = |arcade: &Arcade| arcade.screen().lines().filter(|line| line.contains("  ×  ")).count();
             assert!(crosses(&arcade) > 0, "{}", arcade.screen());
-            // And again when a wrong move was taken back.
+            // And again after a wrong move was undone.
             play(&mut arcade, "1:1");
             arcade.press("u");
         }
@@ -88,7 +89,7 @@ fn the_figure_of_which_a_move_is_asked_stands_beside_it() {
 }
 
 #[test]
-fn a_move_that_was_shown_is_shown_again_where_the_cursor_has_left_it() {
+fn a_move_that_was_shown_is_shown_again_if_the_cursor_has_left_it() {
     let mut find = given(&lesson("nim-columns"), LARGE);
     until_asked(&mut find);
     for (mut arcade, key) in [(find, "Up"), (alone(), "Down")] {
@@ -106,17 +107,17 @@ fn a_move_that_was_shown_is_shown_again_where_the_cursor_has_left_it() {
 }
 
 #[test]
-fn what_takes_back_is_named_on_80_columns_in_every_language() {
+fn the_key_for_undo_is_named_at_80_columns_in_every_language() {
     let lessons: Vec<Lesson> = all().0.clone();
     for language in Language::ALL {
         for lesson in &lessons {
-            let mut arcade = Arcade::speaking(language, SMALL, GlyphSet::Unicode);
+            let mut arcade = Arcade::in_language(language, SMALL, GlyphSet::Unicode);
             arcade.app.open_lessons(Some(lesson.clone()));
             let mut sought = 0;
             for _ in 0..KEYS {
                 let screen = arcade.screen();
                 let footer = screen.lines().last().expect("a footer");
-                // Behind the end it is of no use.
+                // After the end it is of no use.
                 if screen.contains(&say!(arcade.app.look(), "lesson-end-list")) {
                     break;
                 }
@@ -132,7 +133,7 @@ fn what_takes_back_is_named_on_80_columns_in_every_language() {
 }
 
 #[test]
-fn in_a_game_alone_the_footer_says_whether_a_move_or_a_step_is_taken_back() {
+fn in_a_game_alone_the_footer_says_whether_a_move_or_a_step_is_undone() {
     let mut arcade = alone();
     assert!(arcade.shows("Backspace earlier"), "{}", arcade.screen());
     play(&mut arcade, "1:2");
@@ -142,7 +143,7 @@ fn in_a_game_alone_the_footer_says_whether_a_move_or_a_step_is_taken_back() {
 }
 
 #[test]
-fn a_wrong_move_counts_though_the_right_one_was_found_before() {
+fn a_wrong_move_counts_even_if_the_right_one_was_found_before() {
     let lesson = lesson("nim-columns");
     let mut arcade = given(&lesson, LARGE);
     until_asked(&mut arcade);
@@ -161,7 +162,7 @@ fn a_wrong_move_counts_though_the_right_one_was_found_before() {
 }
 
 #[test]
-fn while_a_game_alone_is_lost_it_says_what_mends_it() {
+fn a_lost_game_played_alone_says_how_to_save_it() {
     const MENDED: &str = "Since this move the other has what you had: take 1 from heap 2.";
     let mut arcade = alone();
     play(&mut arcade, "2:1");
@@ -172,7 +173,7 @@ fn while_a_game_alone_is_lost_it_says_what_mends_it() {
     }
     assert!(is_asked(&arcade), "{}", arcade.screen());
     arcade.press("u");
-    assert!(arcade.shows(MENDED), "the wrong move still stands\n{}", arcade.screen());
+    assert!(arcade.shows(MENDED), "the wrong move is still on the board\n{}", arcade.screen());
     arcade.press("u");
     assert!(!arcade.shows(MENDED) && position(&mut arcade).moves.is_empty(), "{}", arcade.screen());
 }

@@ -1,9 +1,9 @@
-//! What a wrong move or answer comes to.
+//! Wrong moves and answers.
 
 use super::*;
 
 #[test]
-fn a_wrong_move_is_answered_refuted_taken_back_and_counted() {
+fn a_wrong_move_is_answered_refuted_undone_and_counted() {
     let lesson = lesson("nim-columns");
     let mut arcade = given(&lesson, LARGE);
     until_asked(&mut arcade);
@@ -19,7 +19,7 @@ fn a_wrong_move_is_answered_refuted_taken_back_and_counted() {
 }
 
 #[test]
-fn a_right_move_that_is_not_looked_for_is_taken_back_without_a_refutation() {
+fn a_right_move_that_was_not_asked_for_is_undone_without_a_refutation() {
     let mut arcade = given(&lesson("moore-columns"), LARGE);
     until_asked(&mut arcade);
     let before = position(&mut arcade);
@@ -30,7 +30,7 @@ fn a_right_move_that_is_not_looked_for_is_taken_back_without_a_refutation() {
 }
 
 #[test]
-fn a_game_that_is_lost_begins_again_and_what_it_cost_stays() {
+fn a_lost_game_starts_over_and_its_moves_still_count() {
     let lesson = lesson("nim-pairs");
     let mut arcade = given(&lesson, LARGE);
     for _ in 0..2 {
@@ -48,7 +48,7 @@ fn a_game_that_is_lost_begins_again_and_what_it_cost_stays() {
 }
 
 #[test]
-fn more_moves_than_are_allowed_begin_the_lesson_again() {
+fn too_many_moves_start_the_lesson_over() {
     let lesson = lesson("nim-columns");
     let mut arcade = given(&lesson, LARGE);
     until_asked(&mut arcade);
@@ -77,7 +77,7 @@ fn an_answer_is_chosen_and_a_wrong_one_chosen_again() {
 }
 
 #[test]
-fn a_wrong_answer_is_told_why_and_another_can_be_chosen() {
+fn a_wrong_answer_is_explained_and_another_can_be_chosen() {
     for language in Language::ALL {
         for lesson in all().0.clone() {
             let asks = lesson.steps.iter().enumerate().filter_map(|(at, step)| match &step.deed {
@@ -88,7 +88,7 @@ fn a_wrong_answer_is_told_why_and_another_can_be_chosen() {
             if lesson.steps[..at].iter().any(|step| matches!(step.deed, Deed::Find { .. } | Deed::Reply(None))) {
                 continue;
             }
-            let mut arcade = Arcade::speaking(language, LARGE, GlyphSet::Unicode);
+            let mut arcade = Arcade::in_language(language, LARGE, GlyphSet::Unicode);
             arcade.app.open_lessons(Some(lesson.clone()));
             arcade.press(&"Space ".repeat(at));
             for wrong in (0..choices.len()).filter(|choice| *choice != right) {

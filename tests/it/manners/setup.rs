@@ -1,19 +1,19 @@
-//! The form says what its rows come to, and remembers.
+//! The form explains its rows and remembers what was chosen.
 
 use zugzwang::{app::Msg, play::board::Side};
 
-use super::{Arcade, Folder, assert_shows, footer, keeping};
+use super::{Arcade, Folder, assert_shows, keeping};
 
-/// The setup of nim, with the focus on the row of who moves.
+/// Opens the setup of nim with the focus on the row that says who goes first.
 fn at_side() -> Arcade {
     let mut arcade = Arcade::plain();
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("n Down Down");
     arcade
 }
 
 #[test]
-fn a_machine_says_what_it_does_where_it_is_chosen() {
+fn a_machine_is_described_where_it_is_chosen() {
     let mut arcade = at_side();
     arcade.press("Down Right");
     assert_shows(&arcade, &["plays the best move every time"]);
@@ -24,7 +24,7 @@ fn a_machine_says_what_it_does_where_it_is_chosen() {
 }
 
 #[test]
-fn both_machines_of_a_game_that_is_watched_are_chosen() {
+fn both_machines_of_a_watched_game_can_be_chosen() {
     let mut arcade = at_side();
     arcade.press("Left");
     assert_shows(&arcade, &["watch two machines", "Plays first", "Plays second", "Whoever begins can win."]);
@@ -43,7 +43,7 @@ fn two_people_need_no_machine_and_no_advice_for_one_of_them() {
 }
 
 #[test]
-fn what_is_told_while_one_plays_is_chosen_in_the_form_and_switched_in_the_game() {
+fn how_much_is_revealed_is_chosen_in_the_form_and_switched_in_the_game() {
     let mut arcade = at_side();
     assert_shows(&arcade, &["While you play", "< everything is told >"]);
     arcade.press("Down Down Right");
@@ -59,13 +59,13 @@ fn what_is_told_while_one_plays_is_chosen_in_the_form_and_switched_in_the_game()
 }
 
 #[test]
-fn a_form_that_is_left_changes_nothing() {
+fn a_form_that_is_cancelled_changes_nothing() {
     let mut arcade = at_side();
     arcade.press("Down Down Right");
     assert_shows(&arcade, &["only the figure is shown"]);
     arcade.press("Esc n");
     assert_shows(&arcade, &["< everything is told >"]);
-    // What a key in the game has changed is no choice of the form below it.
+    // A key pressed in the game does not change the form below it.
     arcade.press("Enter f Esc");
     assert_shows(&arcade, &["nothing is told (hints on i)"]);
     arcade.press("Enter Esc");
@@ -73,23 +73,23 @@ fn a_form_that_is_left_changes_nothing() {
 }
 
 #[test]
-fn the_form_remembers_who_played_in_every_game_and_the_setup_of_each() {
+fn the_form_remembers_the_players_for_all_games_and_the_setup_of_each() {
     let mut arcade = at_side();
     arcade.press("Right Right Down Right Right Up Up Up Ctrl-u");
     arcade.text("7,8");
     arcade.press("Enter q q");
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("n");
     assert_shows(&arcade, &["7,8", "< second >", "< Gives back 1 >"]);
     arcade.press("Esc");
-    arcade.choose("Moore's nim");
+    arcade.select_game("Moore's nim");
     arcade.press("n");
     assert_shows(&arcade, &["< second >", "< Gives back 1 >"]);
     assert!(!arcade.shows("7,8"), "{}", arcade.screen());
 }
 
 #[test]
-fn the_last_game_that_ended_can_be_looked_at_again() {
+fn the_last_finished_game_can_be_reviewed() {
     let mut arcade = Arcade::plain().open("nim", &["heaps=1,2"], &["2:1", "1:1", "2:1"], Side::Both);
     assert_shows(&arcade, &["The game is over"]);
     arcade.press("n");
@@ -97,7 +97,7 @@ fn the_last_game_that_ended_can_be_looked_at_again() {
     arcade.press("Up Up Enter");
     assert_shows(&arcade, &["Who was winning", "1. 2:1  1:1"]);
     arcade.press("Esc Esc");
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("n");
     assert_shows(&arcade, &["[ Look at the last game again ]"]);
     arcade.press("Esc Down Enter");
@@ -105,10 +105,10 @@ fn the_last_game_that_ended_can_be_looked_at_again() {
 }
 
 #[test]
-fn a_random_setup_is_named_on_every_row_and_text_that_has_no_field_is_told() {
+fn a_random_setup_is_offered_on_every_row_and_text_without_a_field_is_rejected() {
     let mut arcade = at_side();
     for _ in 0..6 {
-        assert!(footer(&arcade).contains("Ctrl-R random setup"), "{}", footer(&arcade));
+        assert!(arcade.footer().contains("Ctrl-R random setup"), "{}", arcade.footer());
         arcade.press("Down");
     }
     assert_shows(&arcade, &["Paste an id to open its position."]);
@@ -120,7 +120,7 @@ fn a_random_setup_is_named_on_every_row_and_text_that_has_no_field_is_told() {
 }
 
 #[test]
-fn a_file_is_read_before_the_game_starts_and_what_is_wrong_with_it_names_the_field() {
+fn a_file_is_read_before_the_game_starts_and_its_faults_name_the_field() {
     let folder = Folder::new();
     let file = folder.path().join("bars");
     std::fs::write(&file, "3 5 6 7").expect("it is written");
@@ -128,7 +128,7 @@ fn a_file_is_read_before_the_game_starts_and_what_is_wrong_with_it_names_the_fie
     arcade.set_up("Gold bars");
     arcade.text(&format!("@{}", file.display()));
     assert!(!arcade.shows("Enter starts the game"), "{}", arcade.screen());
-    assert!(footer(&arcade).contains("Enter read"), "{}", footer(&arcade));
+    assert!(arcade.footer().contains("Enter read"), "{}", arcade.footer());
     arcade.press("Down");
     assert_shows(&arcade, &["5,6,7", "▸ You move"]);
     arcade.press("Up Ctrl-u");
@@ -139,20 +139,20 @@ fn a_file_is_read_before_the_game_starts_and_what_is_wrong_with_it_names_the_fie
 }
 
 #[test]
-fn the_map_shows_where_an_unfinished_game_stands() {
+fn the_map_shows_the_state_of_an_unfinished_game() {
     let folder = Folder::new();
     let mut arcade = keeping(&folder).open("nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("i Enter q q");
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     assert_shows(&arcade, &["unfinished, 2 moves", "Enter go on after move 2"]);
     arcade.app.update(Msg::Answered);
     assert_shows(&arcade, &["unfinished, 2 moves"]);
 }
 
 #[test]
-fn in_the_least_window_the_row_with_the_focus_is_in_sight() {
+fn in_the_smallest_window_the_focused_row_is_visible() {
     let mut arcade = Arcade::sized(44, 12);
-    arcade.choose("Row of matches");
+    arcade.select_game("Row of matches");
     arcade.press("n");
     for _ in 0..12 {
         assert_shows(&arcade, &["▸"]);
@@ -161,16 +161,16 @@ fn in_the_least_window_the_row_with_the_focus_is_in_sight() {
 }
 
 #[test]
-fn who_has_chosen_nothing_sits_where_the_game_can_be_won_against_coach() {
+fn by_default_the_user_sits_where_the_game_can_be_won_against_coach() {
     let mut arcade = Arcade::plain();
-    arcade.choose("Matches");
+    arcade.select_game("Matches");
     arcade.press("n");
     assert_shows(&arcade, &["< where it can be won >", "< Coach 0 >"]);
     arcade.press("Enter Esc");
-    // Once somebody has chosen, that is remembered.
+    // A choice is remembered.
     arcade.press("Down Down Down Right Esc n");
     assert!(!arcade.shows("< where it can be won >"), "{}", arcade.screen());
-    // Who asks for a game by its words begins against the perfect player.
+    // A game named on the command line starts against the perfect player.
     let mut arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("Esc");
     assert_shows(&arcade, &["< first >", "< Perfect >"]);

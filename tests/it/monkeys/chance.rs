@@ -1,4 +1,4 @@
-//! What happens next, drawn from a seed: the keys of the screen before all, and everything else now and then.
+//! Draws the next event from a seed: mostly keys of the current screen, now and then anything else.
 
 use zugzwang::{
     look::{glyphs::GlyphSet, language::Language, theme::ThemeName},
@@ -17,11 +17,11 @@ use super::{
 };
 use crate::common::keys::event as key;
 
-/// Arrows as the keymap is to name them.
+/// The arrow keys, named as in the keymap.
 pub const ARROWS: [&str; 4] = ["Up", "Down", "Left", "Right"];
-/// Keys that move a game on.
+/// Keys that advance a game.
 const PLAYED: [&str; 10] = ["Enter", "Enter", "Left", "Right", "Up", "Down", "PgDn", "End", "Enter", "."];
-/// Keys that no table knows, and some that it knows elsewhere.
+/// Keys bound nowhere, and some that are bound elsewhere.
 const OTHER: [&str; 30] = [
     "a",
     "Z",
@@ -54,7 +54,7 @@ const OTHER: [&str; 30] = [
     "Delete",
     "U+2028",
 ];
-/// Parts of what is typed where text is.
+/// Parts of what is typed into text fields.
 const TYPED: [&str; 24] = [
     "1",
     "2",
@@ -81,7 +81,7 @@ const TYPED: [&str; 24] = [
     "999999999999999999999",
     " ",
 ];
-/// Texts that are pasted beside ids of positions.
+/// Texts pasted besides ids of positions.
 const PASTED: [&str; 14] = [
     "",
     "\n\n\n",
@@ -98,7 +98,7 @@ const PASTED: [&str; 14] = [
     "--json",
     "99999999999999999999999999999999999999999,,,,",
 ];
-/// Windows: none, odd ones, the common ones, the largest.
+/// Window sizes: none, odd ones, the common ones, the largest.
 const SIZES: [(u16, u16); 12] = [
     (0, 0),
     (1, 1),
@@ -114,12 +114,12 @@ const SIZES: [(u16, u16); 12] = [
     (300, 100),
 ];
 
-/// A monkey: what it does follows from its seed and from what it sees.
+/// A monkey. Its events follow from its seed and from what it sees.
 pub struct Monkey {
     draw: Rng,
-    /// In how many of 100 cases all questions are answered at once.
+    /// Percentage of events after which all questions are answered at once.
     prompt: usize,
-    /// What is still to be pressed of what it has in mind.
+    /// The rest of the keys it plans to press.
     plan: Vec<Event>,
 }
 
@@ -132,19 +132,19 @@ impl Monkey {
         monkey
     }
 
-    /// Every look in turn, each beside every game.
+    /// Returns the look of a monkey. Every look comes in turn, each with every game.
     pub fn looks(seed: u64) -> Looks {
         let at = |count: usize, step: u64| usize::try_from((seed / step) % count as u64).unwrap_or_default();
         let (themes, glyphs) = (ThemeName::ALL, [GlyphSet::Unicode, GlyphSet::Ascii]);
         (themes[at(themes.len(), 1)], glyphs[at(2, 3)], Language::ALL[at(Language::ALL.len(), 1)])
     }
 
-    /// First every stop in turn, then every road.
+    /// Plans the way: first to every stop in turn, then to every screen.
     fn begin(&mut self, seed: u64) {
         let number = usize::try_from(seed).unwrap_or_default();
         let stops = path::stops().count();
         let (round, stop) = (number / stops, number % stops);
-        // In the first round every stop's game is played; the demonstration comes after all roads, before a class.
+        // In the first round the game of each stop is played. The demo comes after all ways, before a class.
         let road = match number % (ROADS.len() + 1) {
             _ if round == 0 => "n Enter settle: y",
             demo if demo == ROADS.len() => "d P",
@@ -163,7 +163,7 @@ impl Monkey {
         Event::Key(key(self.one_of(words)))
     }
 
-    /// What happens now.
+    /// Returns the next event.
     pub fn next(&mut self, driver: &mut Driver) -> Event {
         if let Some(event) = self.plan.pop() {
             return event;
@@ -192,7 +192,7 @@ impl Monkey {
         }
     }
 
-    /// A key of this screen: in half of the cases one of those that were pressed the least.
+    /// Returns a key of this screen; half of the time one of those pressed least.
     fn bound(&mut self, context: Context, driver: &Driver) -> Event {
         let here: Vec<Action> =
             Action::ALL.iter().copied().filter(|action| !keymap::keys(context, *action).is_empty()).collect();
@@ -210,14 +210,14 @@ impl Monkey {
         let keys = keymap::keys(context, action);
         let key_ = keys[self.draw.below(keys.len())];
         let event = Event::Key(key(&key_.name(ARROWS)));
-        // What is asked back first comes to something with the second press alone.
+        // A key that asks for confirmation takes effect only with the second press.
         if action == Action::Resign && self.draw.below(2) == 0 {
             self.plan.push(event.clone());
         }
         event
     }
 
-    /// A few parts of a text, sometimes in an empty line.
+    /// Returns a few parts of a text, sometimes for an empty line.
     fn typed(&mut self) -> Event {
         let mut keys: Vec<String> = Vec::new();
         if self.draw.below(2) == 0 {
@@ -240,7 +240,7 @@ impl Monkey {
         }
         let (x, y) = places[self.draw.below(places.len())];
         let click = Event::Click(x, y);
-        // The second click on a place does more than the first.
+        // A second click on a place does more than the first.
         if self.draw.below(2) == 0 {
             self.plan.push(click.clone());
         }
@@ -257,7 +257,7 @@ impl Monkey {
         }
     }
 
-    /// The id of a position: a random setup with some moves.
+    /// Returns the id of a position: a random setup with some moves.
     fn id(&mut self) -> String {
         let game = &games::ALL[self.draw.below(games::ALL.len())];
         let words = game.of_seed(self.draw.below(1000) as u64);
@@ -283,7 +283,7 @@ impl Monkey {
                 (width.into(), height.into())
             }
         };
-        // A window that shows nothing is not stayed in for long.
+        // Do not stay for long in a window that shows nothing.
         if width < 60 || height < 20 {
             self.plan.insert(0, Event::Size(80, 24));
         }

@@ -1,4 +1,4 @@
-//! An arcade that things happen to, and what must hold after each of them.
+//! An arcade that receives events, and the invariants checked after each.
 
 use std::{
     collections::BTreeSet,
@@ -27,18 +27,18 @@ use zugzwang_engine::games;
 use super::{event::Event, seen::Seen, solver::Solver};
 use crate::common::{Folder, desk, digest, keys::key, sheet, storage};
 
-/// The window lies here in a larger one, whose other cells nobody may touch.
+/// Corner of the window in a larger one, whose other cells must not change.
 const CORNER: Position = Position::new(3, 2);
-/// So much lies beyond it.
+/// Size of the margin beyond it.
 const BEYOND: u16 = 9;
-/// Nothing takes longer than this, however much is pasted; but for answers, which are waited for.
+/// Maximum time for an event, however much is pasted, apart from waiting for answers.
 const LONGEST: Duration = Duration::from_secs(20);
-/// Answers lead to new questions no oftener than this.
+/// Maximum number of rounds of questions that follow from answers.
 const ROUNDS: usize = 400;
-/// So many levels back is the menu, from everywhere.
+/// Number of steps back that lead to the menu from anywhere.
 const LEVELS: usize = 24;
 
-/// What is looked at now and then, beside what holds after every event.
+/// Checks made now and then, besides those after every event.
 pub const CHECKS: [&str; 6] = [
     "a game taken back and played again",
     "a game that is kept as it is played",
@@ -48,29 +48,29 @@ pub const CHECKS: [&str; 6] = [
     "the way out by Esc",
 ];
 
-/// How the arcade looks at first.
+/// The initial look of the arcade.
 pub type Looks = (ThemeName, GlyphSet, Language);
 
-/// The arcade, its window, its solver and the folder it keeps things in.
+/// The arcade, its window, its solver and its folder.
 pub struct Driver {
     app: App,
     area: Rect,
     solver: Solver,
     folder: Folder,
-    /// So many things still happen before anything that has changed is kept.
+    /// Number of events to come before changes are saved.
     pouring: usize,
     pub seen: Seen,
-    /// What was asked of the terminal since it was last told.
+    /// What the terminal was asked to do since the last trace.
     asked: Vec<Effect>,
 }
 
 impl Driver {
-    /// An arcade in this look that has kept nothing yet.
+    /// Starts an arcade in this look with an empty folder.
     pub fn new(looks: Looks) -> Self {
         Self::with(Solver::new(), looks)
     }
 
-    /// The same, in which every question is answered at once: nothing depends on the machine.
+    /// Starts one that answers every question at once, so nothing depends on the machine.
     pub fn prompt(looks: Looks) -> Self {
         Self::with(Solver::inline(), looks)
     }
@@ -82,7 +82,7 @@ impl Driver {
         Self { app, area, solver, folder, pouring: 0, seen: Seen::default(), asked: Vec::new() }
     }
 
-    /// What can be seen of the arcade from outside, in short: the frame, what was asked of the terminal, and what is kept.
+    /// Returns a short trace of what is visible from outside: the frame, requests to the terminal, and saved files.
     pub fn trace(&mut self) -> String {
         let mut buf = Buffer::empty(self.area);
         self.app.draw(&mut buf);
@@ -91,28 +91,28 @@ impl Driver {
         format!("{:?} {frame:016x} {kept:016x} {asked:?}", self.app.context())
     }
 
-    /// Which keys count now.
+    /// Returns the context whose keys are active.
     pub fn context(&self) -> Context {
         self.app.context()
     }
 
-    /// How many questions wait for an answer.
+    /// Returns the number of questions waiting for an answer.
     pub fn waiting(&mut self) -> usize {
         self.solver.hear()
     }
 
-    /// The size of the window.
+    /// Returns the size of the window.
     pub const fn size(&self) -> (u16, u16) {
         (self.area.width, self.area.height)
     }
 
-    /// The places that mean something to a click, as a click names them.
+    /// Returns the places where a click has an effect.
     pub fn places(&self) -> Vec<(u16, u16)> {
         let middle = |area: Rect| (area.x + area.width / 2 - CORNER.x, area.y + area.height / 2 - CORNER.y);
         self.draw().into_iter().map(|(area, _)| middle(area)).collect()
     }
 
-    /// Lets it happen, and looks whether all is sound.
+    /// Handles an event and checks the invariants.
     pub fn let_happen(&mut self, event: &Event) {
         let began = Instant::now();
         let kept = self.kept();
@@ -121,7 +121,7 @@ impl Driver {
         self.pouring = self.pouring.saturating_sub(1);
         self.keep();
         let over = over || self.is_over();
-        assert!(over || kept.is_subset(&self.kept()), "of {kept:?} only {:?} is kept", self.kept());
+        assert!(over || kept.is_subset(&self.kept()), "of {kept:?} only {:?} is saved", self.kept());
         self.draw();
         self.seen.note_screen(self.app.context(), self.app.look());
         let waited = matches!(event, Event::Settle);
@@ -170,7 +170,7 @@ impl Driver {
         }
     }
 
-    /// Presses keys, named with spaces between; whether the last one ended the program.
+    /// Presses keys, given by name and separated by spaces. Returns the effect of the last.
     fn keys(&mut self, names: &str) -> Effect {
         let mut effect = Effect::None;
         for name in names.split(' ') {
@@ -180,7 +180,7 @@ impl Driver {
         effect
     }
 
-    /// Keeps what has changed, unless more is about to happen.
+    /// Saves changes unless more events are about to come.
     fn keep(&mut self) {
         if self.pouring == 0 {
             self.app.keep();
@@ -211,7 +211,7 @@ impl Driver {
         }
     }
 
-    /// The program ends and begins again with what it has kept: all of it can be read.
+    /// Restarts the program with its saved files, all of which must be valid.
     fn restart(&mut self) {
         let kept = self.kept();
         let over = self.is_over();
@@ -221,7 +221,7 @@ impl Driver {
         let (solver, worker) = self.solver.another();
         self.app = begun(look, &self.folder, self.area, worker);
         std::mem::replace(&mut self.solver, solver).end();
-        assert!(over || kept.is_subset(&self.kept()), "of {kept:?} only {:?} is kept", self.kept());
+        assert!(over || kept.is_subset(&self.kept()), "of {kept:?} only {:?} is saved", self.kept());
         let storage = storage(self.folder.path());
         let saves = storage.saves();
         assert!(saves.troubles.is_empty(), "{:?}", saves.troubles);
@@ -238,15 +238,15 @@ impl Driver {
         }
     }
 
-    /// What is kept: unfinished games. Nothing was set aside, for everything was written by the program itself.
+    /// Returns the unfinished games. Nothing may have been set aside, since the program wrote everything itself.
     fn kept(&self) -> BTreeSet<String> {
         let mut kept = BTreeSet::new();
         for folder in ["unfinished", "saves", "machines", "results", "."] {
             let Ok(entries) = fs::read_dir(self.folder.path().join(folder)) else { continue };
             for entry in entries {
-                let name = entry.expect("the folder is read").file_name().to_string_lossy().into_owned();
+                let name = entry.expect("the folder can be read").file_name().to_string_lossy().into_owned();
                 assert!(!name.contains("broken"), "{folder}/{name} was set aside");
-                // Beside them lies, for a moment, what a file is written to before it takes its place.
+                // The temporary file being written may be beside them for a moment.
                 if folder == "unfinished" && games::ALL.iter().any(|game| name == format!("{}.json", game.id)) {
                     kept.insert(name);
                 }
@@ -259,7 +259,7 @@ impl Driver {
         matches!(self.app.status(), Some(Status::Over(_)))
     }
 
-    /// The id of the position, where a game is played.
+    /// Returns the id of the position if a game is on the screen.
     fn id(&mut self) -> Option<String> {
         if !matches!(self.app.context(), Context::Play | Context::Class) {
             return None;
@@ -270,7 +270,7 @@ impl Driver {
         }
     }
 
-    /// Plays again all that was taken back; the position then.
+    /// Redoes all undone moves and returns the position.
     fn redo_all(&mut self) -> Option<String> {
         let mut id = self.id()?;
         loop {
@@ -283,7 +283,7 @@ impl Driver {
         }
     }
 
-    /// The moves taken back and played again lead to the very same position, and what is kept is that.
+    /// Undoing and redoing moves must lead to the same position, which is then saved.
     fn undo_and_redo(&mut self) {
         self.pouring = 0;
         let Some(end) = self.redo_all() else { return };
@@ -291,20 +291,20 @@ impl Driver {
         self.keys("r");
         let undone = self.id().is_some_and(|id| id != end);
         let again = self.redo_all();
-        assert_eq!(again.as_ref(), Some(&end), "taken back and played again");
+        assert_eq!(again.as_ref(), Some(&end), "after undo and redo");
         self.seen.note_check(if undone { CHECKS[0] } else { "nothing was taken back" });
         if !undone || !matches!(self.app.status(), Some(Status::Turn(_))) {
             return;
         }
         let game = end.split(' ').next().unwrap_or_default();
-        let kept = storage(self.folder.path()).unfinished(game).expect("it can be read").expect("it was begun");
-        assert_eq!((kept.game.to_string(), kept.redo), (end, Vec::new()), "what is kept");
+        let kept = storage(self.folder.path()).unfinished(game).expect("it can be read").expect("the game was begun");
+        assert_eq!((kept.game.to_string(), kept.redo), (end, Vec::new()), "the saved game");
         self.seen.note_check(CHECKS[1]);
     }
 
-    /// The same key leads to the menu from wherever it is no text, and from there out.
+    /// The same key leads to the menu from anywhere but a text field, and from there it ends the program.
     fn go_out(&mut self, name: &str) {
-        // Out of a window in which nothing is seen Ctrl-C alone leads.
+        // In a window that shows nothing only Ctrl-C works.
         self.act(&Event::Size(80, 24));
         let mut pressed = 0;
         while self.app.context() != Context::Home {
@@ -314,12 +314,12 @@ impl Driver {
             assert!(pressed < LEVELS, "{name} does not lead out of {:?}", self.app.context());
         }
         self.seen.note_check(if name == "q" { CHECKS[4] } else { CHECKS[5] });
-        // One more for the list of games itself, where something is asked or shown.
+        // One more for the list of games, where something may be open.
         assert!([(); 2].iter().any(|()| self.keys("q") == Effect::Quit), "q does not end the program");
         self.restart();
     }
 
-    /// Draws in the middle of a larger window: nothing outside is touched, and nothing there can be clicked.
+    /// Draws in the middle of a larger window. Nothing outside may change or be clickable.
     fn draw(&self) -> Hits {
         let outer = Rect::new(0, 0, CORNER.x + self.area.width + BEYOND, CORNER.y + self.area.height + BEYOND);
         let untouched = Cell::new("\u{2591}");
@@ -328,10 +328,10 @@ impl Driver {
         for (at, cell) in buf.content.iter().enumerate() {
             let (x, y) = buf.pos_of(at);
             let is_ours = self.area.contains(Position::new(x, y));
-            assert!(is_ours || *cell == untouched, "{:?} stands at {x} {y} outside {:?}", cell.symbol(), self.area);
+            assert!(is_ours || *cell == untouched, "{:?} is at {x} {y}, outside {:?}", cell.symbol(), self.area);
         }
         for (place, hit) in &hits {
-            assert_eq!(place.intersection(self.area), *place, "{hit:?} lies outside {:?}", self.area);
+            assert_eq!(place.intersection(self.area), *place, "{hit:?} is outside {:?}", self.area);
         }
         hits
     }
@@ -339,7 +339,7 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // A run that failed has said why already.
+        // A run that failed has reported why already.
         if !std::thread::panicking() {
             let _ = self.app.close();
             self.solver.end();
@@ -347,7 +347,7 @@ impl Drop for Driver {
     }
 }
 
-/// An arcade with its menu open, which keeps everything in the folder.
+/// Starts an arcade with its menu open that saves everything in the folder.
 fn begun(look: Look, folder: &Folder, area: Rect, worker: Worker) -> App {
     let settings: PathBuf = folder.path().join("config.toml");
     let kept = Kept {

@@ -1,4 +1,5 @@
-//! What can happen to the arcade, as a line of words that can be read back: a failing run is printed so, and kept so.
+//! Events that can happen to the arcade. They are written as a line of words that can be parsed, which is how failing
+//! runs are printed and saved.
 
 use std::{fmt, str::FromStr};
 
@@ -6,36 +7,36 @@ use crossterm::event::KeyEvent;
 
 use crate::common::keys::{event as key, name};
 
-/// One thing that happens.
+/// One event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Event {
     /// A key.
     Key(KeyEvent),
     /// A click in this column and row.
     Click(u16, u16),
-    /// The wheel: up or down.
+    /// The mouse wheel: up or down.
     Wheel(bool),
     /// A text is pasted.
     Paste(String),
-    /// So many times this sign is pasted.
+    /// This character is pasted this many times.
     Flood(char, usize),
-    /// The window has so many columns and rows.
+    /// The window is resized to this many columns and rows.
     Size(u16, u16),
-    /// What plays by itself is due.
+    /// A tick for whatever plays by itself.
     Tick,
-    /// All questions are answered, and all that come up thereby.
+    /// All questions are answered, including those that follow from the answers.
     Settle,
-    /// The question with this number among those that wait is answered.
+    /// The waiting question with this number is answered.
     Answer(usize),
-    /// The question with this number among those that wait is never answered.
+    /// The waiting question with this number is never answered.
     Lose(usize),
-    /// So many things happen before anything that has changed is kept, as when keys pour in.
+    /// This many events happen before changes are saved, as when keys pour in.
     Pour(usize),
-    /// The program ends and begins again.
+    /// The program ends and restarts.
     Restart,
-    /// All moves are taken back and played again.
+    /// All moves are undone and redone.
     Undo,
-    /// The way out is taken by this key: to the menu, and from there out.
+    /// This key is pressed until it leads to the menu, and from there out.
     Out(String),
 }
 
@@ -45,7 +46,7 @@ impl fmt::Display for Event {
             Self::Key(event) => f.write_str(&name(event)),
             Self::Click(x, y) => write!(f, "click:{x},{y}"),
             Self::Wheel(up) => write!(f, "wheel:{}", if *up { "up" } else { "down" }),
-            // White space ends a word, so what is not plain is written by its number.
+            // White space separates words, so special characters are written as code points.
             Self::Paste(text) => {
                 f.write_str("paste:")?;
                 text.chars().try_for_each(|sign| match sign {
@@ -112,13 +113,13 @@ fn unescaped(text: &str) -> Option<String> {
     Some(plain)
 }
 
-/// A run as it is kept: words with spaces between.
+/// Parses a run: words separated by spaces.
 pub fn read(script: &str) -> Vec<Event> {
-    let read = |word: &str| word.parse().unwrap_or_else(|()| panic!("{word:?} is no event"));
+    let read = |word: &str| word.parse().unwrap_or_else(|()| panic!("{word:?} is not an event"));
     script.split_whitespace().map(read).collect()
 }
 
-/// A run as it is printed.
+/// Formats a run.
 pub fn written(events: &[Event]) -> String {
     events.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -1,4 +1,4 @@
-//! Runs, and the shortest one that fails in the same way.
+//! Runs of monkeys, and the reduction of a failing run.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -10,16 +10,16 @@ use super::{
     solver::words,
 };
 
-/// So many times at the most a run is tried again to make it shorter.
+/// Maximum number of times a run is replayed to reduce it.
 const TRIES: usize = 400;
 
-/// A run that failed.
+/// A failed run.
 struct Failed {
     events: Vec<Event>,
     what: String,
 }
 
-/// Plays a run again; what went wrong, if anything did.
+/// Replays a run. Returns the failure, if any.
 pub fn replay(looks: Looks, events: &[Event]) -> Result<(), String> {
     let run = || {
         let mut driver = Driver::new(looks);
@@ -30,7 +30,7 @@ pub fn replay(looks: Looks, events: &[Event]) -> Result<(), String> {
     catch_unwind(AssertUnwindSafe(run)).map_err(|panic| words(&*panic))
 }
 
-/// Lets a monkey play so long; what it has reached.
+/// Lets a monkey play for this long. Returns what it has seen.
 fn play(seed: u64, length: usize) -> Result<Seen, Failed> {
     let mut events = Vec::new();
     let run = || {
@@ -46,28 +46,29 @@ fn play(seed: u64, length: usize) -> Result<Seen, Failed> {
     catch_unwind(AssertUnwindSafe(run)).map_err(|panic| Failed { events, what: words(&*panic) })
 }
 
-/// Lets monkeys with these seeds play; what they have reached, or what the first one to break something has broken, with a short
-/// list of the events that do.
+/// Lets monkeys with these seeds play. Returns what they have seen, or the first failure with a short list of the
+/// events that cause it.
 pub fn watch(seeds: impl Iterator<Item = u64>, length: usize) -> Result<Seen, String> {
     let mut seen = Seen::default();
     for seed in seeds {
         let told = |failed: Failed| {
             let looks = Monkey::looks(seed);
-            format!("seed {seed} {looks:?}: {}\nevents: {}", failed.what, written(&least(looks, &failed)))
+            format!("seed {seed} {looks:?}: {}\nevents: {}", failed.what, written(&reduced_run(looks, &failed)))
         };
         seen.add(play(seed, length).map_err(told)?);
     }
     Ok(seen)
 }
 
-/// The shortest run that was found to fail in the same way. Its tries are told, too, as they fail: before the end.
-fn least(looks: Looks, failed: &Failed) -> Vec<Event> {
+/// Returns the shortest run found that fails in the same way. Its attempts print their failures, too, before the final
+/// one.
+fn reduced_run(looks: Looks, failed: &Failed) -> Vec<Event> {
     let is_same = |events: &[Event]| replay(looks, events).is_err_and(|what| head(&what) == head(&failed.what));
-    shortened(failed.events.clone(), is_same)
+    reduced(failed.events.clone(), is_same)
 }
 
-/// Leaves out what is not needed for it to fail: ever smaller parts, from the end.
-pub fn shortened(mut events: Vec<Event>, fails: impl Fn(&[Event]) -> bool) -> Vec<Event> {
+/// Leaves out events not needed for the failure: ever smaller parts, from the end.
+pub fn reduced(mut events: Vec<Event>, fails: impl Fn(&[Event]) -> bool) -> Vec<Event> {
     let mut tries = 0;
     let mut part = events.len().div_ceil(2);
     while part > 0 && tries < TRIES {
@@ -87,7 +88,7 @@ pub fn shortened(mut events: Vec<Event>, fails: impl Fn(&[Event]) -> bool) -> Ve
     events
 }
 
-/// What failures of the same kind have in common: numbers differ.
+/// Returns what failures of the same kind have in common. Their numbers differ.
 fn head(what: &str) -> String {
     what.chars().filter(|sign| !sign.is_ascii_digit()).take(40).collect()
 }

@@ -1,4 +1,4 @@
-//! What the monkeys have reached.
+//! What the monkeys have seen.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -7,7 +7,7 @@ use zugzwang::{
     screens::{action::Action, keymap::Context},
 };
 
-/// Screens, keys, games and looks, each as often as it was met.
+/// Screens, keys, games and looks, each with the number of times seen.
 #[derive(Debug, Default)]
 pub struct Seen {
     keys: HashMap<(Context, Action), usize>,
@@ -18,14 +18,14 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// A key was pressed here, and stands for this.
+    /// Records a key pressed on this screen and its action.
     pub fn note_key(&mut self, context: Context, action: Option<Action>) {
         if let Some(action) = action {
             *self.keys.entry((context, action)).or_default() += 1;
         }
     }
 
-    /// This was drawn so.
+    /// Records a screen drawn in this look.
     pub fn note_screen(&mut self, context: Context, look: &Look) {
         self.screens.insert(context);
         self.looks.insert(look.theme_name().to_string());
@@ -36,22 +36,22 @@ impl Seen {
         }
     }
 
-    /// A position of this id was on the board.
+    /// Records a position on the board by its id.
     pub fn note_game(&mut self, id: &str) {
         self.games.extend(id.split(' ').next().map(ToOwned::to_owned));
     }
 
-    /// This was looked at.
+    /// Records a check.
     pub fn note_check(&mut self, name: &'static str) {
         self.checks.insert(name);
     }
 
-    /// How often a key for this was pressed here.
+    /// Returns how often a key for this action was pressed on this screen.
     pub fn times(&self, context: Context, action: Action) -> usize {
         self.keys.get(&(context, action)).copied().unwrap_or_default()
     }
 
-    /// What another run has met, too.
+    /// Adds what another run has seen.
     pub fn add(&mut self, other: Self) {
         for (key, times) in other.keys {
             *self.keys.entry(key).or_default() += times;

@@ -1,4 +1,4 @@
-//! A solver thread whose answers come when they are wanted: in time, late, in another order or never.
+//! A solver thread whose answers arrive on demand: in time, late, in another order or never.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -9,16 +9,16 @@ use std::{
 
 use zugzwang::{app::worker::Worker, play::job::Job};
 
-/// As deep as the program's own solver.
+/// The same stack size as the program's own solver.
 const STACK: usize = 64 << 20;
-/// A question that takes longer than this is answered late, where it is not waited for.
+/// A question that takes longer is answered late, unless it is waited for.
 const PATIENCE: Duration = Duration::from_millis(250);
-/// A question that is waited for is answered within this, or late; one that nobody waits for any more must end within it.
+/// Maximum time to answer a question that is waited for, and to cancel one that is not.
 const MOST: Duration = Duration::from_secs(20);
 /// More than are ever asked at once.
 const FORGIVEN: usize = 1 << 12;
 
-/// What answers.
+/// Answers the questions of an arcade.
 pub struct Solver {
     asked: Receiver<Job>,
     done: Sender<()>,
@@ -31,7 +31,7 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// The solver and the worker that an arcade asks.
+    /// Creates a solver and the worker for an arcade that asks it.
     pub fn new() -> (Self, Worker) {
         let (questions, asked) = channel();
         let (done, told) = channel();
@@ -45,25 +45,25 @@ impl Solver {
                 }
             }
         };
-        thread::Builder::new().stack_size(STACK).spawn(work).expect("a thread is started");
-        // The arcade waits a moment for each question that it was not told of as done; here it never does.
-        (0..FORGIVEN).for_each(|_| done.send(()).expect("somebody listens"));
+        thread::Builder::new().stack_size(STACK).spawn(work).expect("the thread starts");
+        // The arcade waits a moment for each question not reported as done. Reporting enough in advance avoids that.
+        (0..FORGIVEN).for_each(|_| done.send(()).expect("the receiver exists"));
         let worker = Worker::Thread { jobs: questions, done: told, open: 0 };
         (Self { asked, done, waiting: Vec::new(), jobs, ends, at_work: 0, is_inline: false }, worker)
     }
 
-    /// A solver that has nothing to do, and a worker that answers at once.
+    /// Creates a solver that has nothing to do, and a worker that answers at once.
     pub fn inline() -> (Self, Worker) {
         let (solver, _) = Self::new();
         (Self { is_inline: true, ..solver }, Worker::Inline)
     }
 
-    /// Another of its kind, for the next arcade.
+    /// Creates another of the same kind, for the next arcade.
     pub fn another(&self) -> (Self, Worker) {
         if self.is_inline { Self::inline() } else { Self::new() }
     }
 
-    /// Takes up what was asked; how many questions wait.
+    /// Collects new questions. Returns the number waiting.
     pub fn hear(&mut self) -> usize {
         for job in self.asked.try_iter() {
             self.waiting.push(job);
@@ -78,48 +78,48 @@ impl Solver {
         self.wait(PATIENCE);
     }
 
-    /// Answers the first question, and waits until it is answered: what the machine does beside changes nothing then.
+    /// Answers the first question and waits for it, so that the order is deterministic.
     pub fn settle(&mut self) {
         self.put(0);
         self.wait(MOST);
     }
 
-    /// Puts the question with this number to the thread that answers, if there is one.
+    /// Passes the question with this number to the solver thread, if there is one.
     fn put(&mut self, number: usize) {
         if number < self.waiting.len() {
             let job = self.waiting.remove(number);
-            self.jobs.send(job).expect("the solver is there");
+            self.jobs.send(job).expect("the solver thread runs");
             self.at_work += 1;
         }
     }
 
-    /// Drops the question with this number, as a solver that breaks does.
+    /// Drops the question with this number, like a solver that crashes.
     pub fn lose(&mut self, number: usize) {
         if number < self.waiting.len() {
             drop(self.waiting.remove(number));
         }
     }
 
-    /// Waits for the questions at work; whether they have ended.
+    /// Waits for the questions being answered. Returns whether they have all ended.
     fn wait(&mut self, each: Duration) -> bool {
         while self.at_work > 0 {
             let Ok(end) = self.ends.recv_timeout(each) else { return false };
             self.at_work -= 1;
             if let Err(what) = end {
-                panic!("the solver broke: {what}");
+                panic!("the solver panicked: {what}");
             }
         }
         true
     }
 
-    /// The arcade is gone: nobody waits for an answer any more, so all work ends.
+    /// The arcade is gone, so all work must be cancelled.
     pub fn end(&mut self) {
         self.waiting.clear();
-        assert!(self.wait(MOST), "the solver works on for an arcade that is gone");
+        assert!(self.wait(MOST), "the solver still works for an arcade that is gone");
     }
 }
 
-/// What a panic says.
+/// Returns the message of a panic.
 pub fn words(panic: &(dyn std::any::Any + Send)) -> String {
     let said = panic.downcast_ref::<String>().cloned();
     said.or_else(|| panic.downcast_ref::<&str>().map(ToString::to_string)).unwrap_or_else(|| "a panic".to_owned())

@@ -1,4 +1,4 @@
-//! Every key of every screen, once.
+//! Presses every key of every screen once.
 
 use zugzwang::{
     look::{glyphs::GlyphSet, language::Language, theme::ThemeName},
@@ -15,7 +15,7 @@ use super::{
 };
 use crate::common::keys::event as key;
 
-/// How every screen is reached, from a stop of the map where it is one of its game.
+/// The keys that lead to each screen, from a stop of the map if the screen belongs to its game.
 pub const ROADS: [(Context, &str); Context::ALL.len()] = [
     (Context::Home, ""),
     (Context::Setup, "n"),
@@ -42,7 +42,7 @@ pub const ROADS: [(Context, &str); Context::ALL.len()] = [
 ];
 
 #[test]
-fn a_road_leads_to_every_screen() {
+fn every_screen_can_be_reached() {
     for context in Context::ALL.iter().copied() {
         assert_eq!(ROADS.iter().filter(|(end, _)| *end == context).count(), 1, "{context:?}");
     }

@@ -1,4 +1,4 @@
-//! What the program itself is given: batch files, questions line by line, lists in files, sizes, codes.
+//! Input of the program itself: batch files, questions line by line, lists in files, sizes, codes.
 
 use std::{fs, process::Stdio};
 
@@ -7,11 +7,11 @@ use proptest::prelude::*;
 use super::{nasty, typed};
 use crate::common::{
     Folder,
-    binary::{ANSWERING, program, put},
+    binary::{ANSWERING, program, run_with_input},
     counts::nightly,
 };
 
-/// What the program says of these arguments: whether it did what was asked. It has 800 megabytes and some seconds.
+/// Runs the program with 800 megabytes and a few seconds. Returns whether it succeeded.
 fn run(args: &[String], input: Option<&str>) -> bool {
     let mut words = vec!["-c".to_owned(), "ulimit -v 800000; ulimit -t 20; exec \"$@\"".to_owned(), "sh".to_owned()];
     words.push(program().get_program().to_string_lossy().into_owned());
@@ -22,11 +22,11 @@ fn run(args: &[String], input: Option<&str>) -> bool {
     if let Some(input) = input {
         let file = folder.path().join("input");
         fs::write(&file, input).expect("it is written");
-        command.stdin(fs::File::open(file).expect("it was written"));
+        command.stdin(fs::File::open(file).expect("the file exists"));
     } else {
         command.stdin(Stdio::null());
     }
-    let output = command.output().expect("a shell runs");
+    let output = command.output().expect("the shell runs");
     let said = String::from_utf8_lossy(&output.stderr);
     let code = output.status.code().unwrap_or_else(|| panic!("{args:.200?}: {}: {said:.400}", output.status));
     assert!(matches!(code, 0 | 2), "{args:.200?}: {code}: {said:.400}");
@@ -37,7 +37,7 @@ fn run(args: &[String], input: Option<&str>) -> bool {
     code == 0
 }
 
-/// What a program can be given as an argument: no NUL, and not as much as Linux refuses to hand over.
+/// Returns a text as it can be passed as an argument: without NUL, and not too long for Linux.
 fn argument(text: &str) -> String {
     const MOST: usize = 25_000;
     text.chars().filter(|c| *c != '\0').take(MOST).collect()
@@ -51,12 +51,12 @@ proptest! {
     #![proptest_config(super::cases(24))]
 
     #[test]
-    fn a_batch_file_is_played_or_refused(text in nasty::any_text(vec!["3\n34 12\n15 24\n7 7\n".to_owned()])) {
+    fn a_batch_file_is_played_or_rejected(text in nasty::any_text(vec!["3\n34 12\n15 24\n7 7\n".to_owned()])) {
         run(&words(&["batch", "euclid", "-"]), Some(&text));
     }
 
     #[test]
-    fn a_list_in_a_file_is_one_or_refused(bytes in nasty::any_bytes(vec!["6 1 7 2 9 4 3\n".to_owned()])) {
+    fn a_list_in_a_file_is_read_or_rejected(bytes in nasty::any_bytes(vec!["6 1 7 2 9 4 3\n".to_owned()])) {
         let folder = Folder::new();
         let file = folder.path().join("list");
         fs::write(&file, bytes).expect("it is written");
@@ -64,28 +64,28 @@ proptest! {
     }
 
     #[test]
-    fn a_size_is_one_or_refused(text in nasty::near(vec!["80x24".to_owned(), "500x200".to_owned()])) {
+    fn a_size_is_accepted_or_rejected(text in nasty::near(vec!["80x24".to_owned(), "500x200".to_owned()])) {
         run(&[words(&["frame", "nim"]), vec![format!("--size={}", argument(&text))]].concat(), None);
     }
 
     #[test]
-    fn a_code_is_one_or_refused(text in nasty::near(vec!["0.77".to_owned(), "4.3".to_owned(), "0.137".to_owned()])) {
+    fn a_code_is_accepted_or_rejected(text in nasty::near(vec!["0.77".to_owned(), "4.3".to_owned(), "0.137".to_owned()])) {
         run(&[words(&["nimbers", "--to", "30", "--"]), vec![argument(&text)]].concat(), None);
     }
 
     #[test]
-    fn every_line_of_questions_has_its_answer(lines in prop::collection::vec(nasty::near(typed_ids()), 1..4)) {
+    fn every_line_of_questions_gets_an_answer(lines in prop::collection::vec(nasty::near(typed_ids()), 1..4)) {
         let lines: Vec<String> = lines.iter().map(|line| line.replace(['\n', '\r'], " ")).collect();
-        let (output, _) = put(&ANSWERING, lines.join("\n") + "\n");
-        let answers = String::from_utf8(output.stdout).expect("they are text");
+        let (output, _) = run_with_input(&ANSWERING, lines.join("\n") + "\n");
+        let answers = String::from_utf8(output.stdout).expect("answers are UTF-8");
         let said = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success() && !said.contains("panicked"), "{lines:.200?}: {said:.400}");
         assert_eq!(answers.lines().count(), lines.len(), "{lines:.200?}: {said:.400}");
-        answers.lines().for_each(|answer| drop(serde_json::from_str::<serde_json::Value>(answer).expect("it is JSON")));
+        answers.lines().for_each(|answer| drop(serde_json::from_str::<serde_json::Value>(answer).expect("the answer is JSON")));
     }
 }
 
-/// Questions that are answered at once, right or with something wrong.
+/// Returns questions that are answered quickly, valid or not.
 fn typed_ids() -> Vec<String> {
     ["nim heaps=3,4,5 --moves \"1:2 2:1\"", "euclid a=34 b=12", "subtraction c=21 m=3", "fibonacci c=20 --moves \"3\""]
         .map(ToOwned::to_owned)
@@ -93,8 +93,8 @@ fn typed_ids() -> Vec<String> {
 }
 
 #[test]
-fn however_long_what_is_wrong_is_it_is_named_in_a_line() {
-    // Only the name of a file is told whole: it is what the user has to look for.
+fn however_long_an_invalid_value_is_it_is_reported_in_one_line() {
+    // Only the name of a file is shown in full, because the user has to find it.
     let long = "9".repeat(nightly(10_000, 100_000));
     for before in [
         "",
@@ -129,13 +129,13 @@ fn however_long_what_is_wrong_is_it_is_named_in_a_line() {
         let before = before.split(' ').filter(|word| !word.is_empty());
         for long in [long.clone(), format!("--{long}"), format!("x{long}")] {
             let args: Vec<String> = before.clone().map(ToOwned::to_owned).chain([long]).collect();
-            assert!(!run(&args, None), "{args:.60?} is refused");
+            assert!(!run(&args, None), "{args:.60?} is rejected");
         }
     }
 }
 
 #[test]
-fn what_would_take_all_memory_is_refused() {
+fn a_request_for_all_memory_is_rejected() {
     let long = "9".repeat(1_000_000);
     for (text, is_played) in [
         (format!("{long}\n1 1\n"), false),

@@ -1,4 +1,4 @@
-//! What files give: saves and whatever else is kept, settings, themes, lessons, machines.
+//! Content of files: saves and everything else that is persisted, settings, themes, lessons, machines.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use zugzwang::{
     keep::{
         learned,
-        storage::{Attempt, Ending, Fate, Given, SaveName, SavedGame, Storage, StorageError},
+        storage::{Attempt, Ending, Fate, Given, Lessons, Puzzles, SaveName, SavedGame, Storage, StorageError},
     },
     play::{board::Side, request::Request},
     teach::lesson::Lesson,
@@ -18,36 +18,36 @@ use zugzwang_engine::{
 };
 
 use super::{
-    look, nasty,
-    typed::{assert_said, id, soon},
+    nasty,
+    typed::{assert_said, id, in_time},
 };
-use crate::common::{Arcade, Folder, NOW, counts::nightly, storage};
+use crate::common::{Arcade, Folder, NOW, counts::nightly, plain_look, sources::root, storage};
 
-/// Folders and files as the program itself writes them: where, and what.
+/// Returns files as the program writes them: path and content.
 fn written() -> Vec<(String, String)> {
     let folder = Folder::new();
     let storage = storage(folder.path());
-    for game in ["nim", "table", "rope", "date"].map(|id| games::find(id).expect("it is a game")) {
+    for game in ["nim", "table", "rope", "date"].map(|id| games::find(id).expect("a known game")) {
         let saved = saved(game);
-        let name: SaveName = game.id.parse().expect("it is a name");
+        let name: SaveName = game.id.parse().expect("a valid name");
         storage.keep_unfinished(&saved).and_then(|_| storage.save(&name, &saved)).expect("it is written");
     }
     storage.add_result("nim", "perfect", Ending::Won, NOW).expect("it is written");
     let attempt = Attempt { grade: 2, day: Some(Day::at(NOW)), fate: Fate::Solved, first: true };
-    storage.add_attempt(attempt).expect("it is written");
-    storage.add_lesson("nim", Given { stars: 3, moves: 4 }).expect("it is written");
+    storage.update(|puzzles: Puzzles| puzzles.with(attempt)).expect("it is written");
+    storage.update(|lessons: Lessons| lessons.with("nim", Given { stars: 3, moves: 4 })).expect("it is written");
     let places =
         ["unfinished/nim", "unfinished/table", "saves/rope", "saves/date", "results/nim", "puzzles", "lessons"];
     let text = |place: &str| fs::read_to_string(folder.path().join(place).with_extension("json"));
-    places.map(|place| (format!("{place}.json"), text(place).expect("it was written"))).to_vec()
+    places.map(|place| (format!("{place}.json"), text(place).expect("the file exists"))).to_vec()
 }
 
 fn saved(game: &Entry) -> SavedGame {
-    let request = Request::parse(&id(game, 3)).expect("it is an id");
+    let request = Request::parse(&id(game, 3)).expect("a valid id");
     SavedGame::of(request.table(Side::First).expect("it opens").as_ref(), NOW)
 }
 
-/// Everything that is kept is read; whether anything could not be is said.
+/// Reads everything saved and returns the errors.
 fn read_all(storage: &Storage) -> Vec<StorageError> {
     let saves = storage.saves();
     let mut troubles = saves.troubles;
@@ -59,10 +59,10 @@ fn read_all(storage: &Storage) -> Vec<StorageError> {
         }
         troubles.extend(storage.results(game.id).err());
     }
-    troubles.extend(storage.puzzles().err());
-    troubles.extend(storage.lessons().err());
+    troubles.extend(storage.get::<Puzzles>().err());
+    troubles.extend(storage.get::<Lessons>().err());
     for game in games {
-        let table = game.open().unwrap_or_else(|error| panic!("{game:?}: {}", error.words(&look())));
+        let table = game.open().unwrap_or_else(|error| panic!("{game:?}: {}", error.words(&plain_look())));
         assert_eq!(SavedGame { counted: game.counted, ..SavedGame::of(table.as_ref(), game.saved) }.redo, game.redo);
     }
     troubles
@@ -70,11 +70,11 @@ fn read_all(storage: &Storage) -> Vec<StorageError> {
 
 fn assert_all_said(troubles: &[StorageError]) {
     for trouble in troubles {
-        assert_said(&trouble.words(&look()));
+        assert_said(&trouble.words(&plain_look()));
     }
 }
 
-/// The whole arcade over what is kept there: shelf, setup and lessons.
+/// Opens the arcade on these files: shelf, setup and lessons.
 fn shown(folder: &Folder) {
     let mut arcade = Arcade::at(folder);
     arcade.press("b Down Tab Down Esc c Esc z Esc Home Down Down Enter Esc Esc");
@@ -85,7 +85,7 @@ proptest! {
     #![proptest_config(super::cases(192))]
 
     #[test]
-    fn a_kept_file_is_gone_on_with_or_set_aside_with_a_named_error(
+    fn a_saved_file_is_resumed_or_set_aside_with_a_named_error(
         at in any::<prop::sample::Index>(),
         bytes in nasty::any_bytes(vec![String::new()]),
         near in nasty::near(written().into_iter().map(|(_, text)| text).collect()),
@@ -94,12 +94,12 @@ proptest! {
         for bytes in [bytes, near.into_bytes()] {
             let folder = Folder::new();
             let file = folder.path().join(&place);
-            fs::create_dir_all(file.parent().expect("it lies in a folder")).expect("a folder is made");
+            fs::create_dir_all(file.parent().expect("the file is in a folder")).expect("the folder can be created");
             fs::write(&file, &bytes).expect("it is written");
-            let troubles = soon(&place, || read_all(&storage(folder.path())));
+            let troubles = in_time(&place, || read_all(&storage(folder.path())));
             assert_all_said(&troubles);
             let stays = fs::read(&file).is_ok_and(|now| now == bytes);
-            assert!(stays == troubles.is_empty(), "{place} stays exactly where it was read: {troubles:?}");
+            assert!(stays == troubles.is_empty(), "{place} stays exactly if it was read: {troubles:?}");
             shown(&folder);
         }
     }
@@ -109,50 +109,50 @@ proptest! {
         let folder = Folder::new();
         let file = folder.path().join("config.toml");
         fs::write(&file, &bytes).expect("it is written");
-        let mut store = disk::settings(Some(file.clone()), None).expect("a named file is a place");
-        match soon("settings", || store.load()) {
-            Ok(_) => store.set_all([("theme", "dark".into())]).expect("what was read can be written"),
+        let mut store = disk::settings(Some(file.clone()), None).expect("an explicit path is valid");
+        match in_time("settings", || store.load()) {
+            Ok(_) => store.set_all([("theme", "dark".into())]).expect("settings that were read can be changed"),
             Err(ignored) => {
-                assert_said(&ignored.words(&look()));
+                assert_said(&ignored.words(&plain_look()));
                 assert!(store.set_all([("theme", "dark".into())]).is_err());
-                assert_eq!(fs::read(&file).expect("it is there"), bytes, "it stays as it was");
+                assert_eq!(fs::read(&file).expect("it exists"), bytes, "it stays as it was");
             }
         }
     }
 
     #[test]
-    fn a_lesson_can_be_given_or_has_a_named_fault(text in nasty::any_text(files("assets/lessons"))) {
-        match soon(&text, || Lesson::read("a", &text)) {
+    fn a_lesson_is_valid_or_has_a_named_fault(text in nasty::any_text(files("assets/lessons"))) {
+        match in_time(&text, || Lesson::read("a", &text)) {
             Ok(lesson) => assert!(!lesson.steps.is_empty() && lesson.par > 0),
-            Err(error) => assert_said(&error.words(&look())),
+            Err(error) => assert_said(&error.words(&plain_look())),
         }
     }
 }
 
-/// Settings as people write them.
+/// Returns settings as people write them.
 fn settings() -> Vec<String> {
     let whole =
         "# mine\ntheme = \"dark\"\nglyphs = \"ascii\"\nlanguage = \"bg\"\nmouse = false\ntell = \"all\"\npace = 3\n";
     vec![whole.to_owned(), String::new(), "pace = 6\n".to_owned()]
 }
 
-/// The texts of the files in this folder of the project.
+/// Returns the content of the files in this folder of the project.
 fn files(folder: &str) -> Vec<String> {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-    let entries = fs::read_dir(folder).expect("it is a folder");
-    entries.map(|entry| fs::read_to_string(entry.expect("it is read").path()).expect("it is a text")).collect()
+    let folder = root().join(folder);
+    let entries = fs::read_dir(folder).expect("the folder exists");
+    entries.map(|entry| fs::read_to_string(entry.expect("it can be read").path()).expect("the file is text")).collect()
 }
 
-/// A file with this content where the unfinished game of nim is.
+/// Writes a file with this content as the unfinished game of nim.
 fn unfinished(content: &str) -> (Folder, Vec<StorageError>) {
     let folder = Folder::new();
-    fs::create_dir_all(folder.path().join("unfinished")).expect("a folder is made");
+    fs::create_dir_all(folder.path().join("unfinished")).expect("the folder can be created");
     fs::write(folder.path().join("unfinished/nim.json"), content).expect("it is written");
-    let troubles = soon(content, || read_all(&storage(folder.path())));
+    let troubles = in_time(content, || read_all(&storage(folder.path())));
     (folder, troubles)
 }
 
-/// A save of nim with these values in its fields.
+/// Returns a save of nim with these values in its fields.
 fn form(id: &str, redo: &str, gifts: &str, saved: &str) -> String {
     let id = id.replace('"', "\\\"");
     format!(
@@ -162,7 +162,7 @@ fn form(id: &str, redo: &str, gifts: &str, saved: &str) -> String {
 }
 
 #[test]
-fn what_would_take_for_ever_is_refused_at_once() {
+fn what_would_take_forever_is_rejected_at_once() {
     let nim = "nim heaps=3,4,5 last=wins --moves \"1:1\"";
     let deep = "[".repeat(1_000_000);
     let long = "9".repeat(1_000_000);
@@ -182,13 +182,13 @@ fn what_would_take_for_ever_is_refused_at_once() {
         "x".repeat(5 << 20),
     ] {
         let (_, troubles) = unfinished(&content);
-        assert!(!troubles.is_empty(), "{content:.100} is refused");
+        assert!(!troubles.is_empty(), "{content:.100} is rejected");
         assert_all_said(&troubles);
     }
 }
 
 #[test]
-fn the_greatest_numbers_that_a_file_can_hold_are_only_numbers() {
+fn the_largest_numbers_a_file_can_hold_do_no_harm() {
     let most = u64::MAX;
     let many = (0..500_000).map(|number| number.to_string()).collect::<Vec<_>>().join(",");
     let nim = "nim heaps=3,4,5 last=wins --moves \"1:1\"";
@@ -199,7 +199,7 @@ fn the_greatest_numbers_that_a_file_can_hold_are_only_numbers() {
         assert!(troubles.is_empty(), "{troubles:?}");
         shown(&folder);
         let mut arcade = Arcade::at(&folder);
-        arcade.choose("Nim");
+        arcade.select_game("Nim");
         arcade.press("n g Enter Ctrl-r v Esc Esc Esc");
     }
     let folder = Folder::new();
@@ -220,7 +220,7 @@ fn the_greatest_numbers_that_a_file_can_hold_are_only_numbers() {
         ),
     ] {
         let file = folder.path().join(place).with_extension("json");
-        fs::create_dir_all(file.parent().expect("it lies in a folder")).expect("a folder is made");
+        fs::create_dir_all(file.parent().expect("the file is in a folder")).expect("the folder can be created");
         fs::write(&file, format!("{{\"version\":1,\"content\":{content}}}")).expect("it is written");
     }
     let troubles = read_all(&storage(folder.path()));
@@ -229,19 +229,19 @@ fn the_greatest_numbers_that_a_file_can_hold_are_only_numbers() {
 }
 
 #[test]
-fn a_game_of_very_many_moves_is_gone_on_with_like_any_other() {
+fn a_game_of_very_many_moves_is_resumed_like_any_other() {
     let moves = "1 ".repeat(nightly(100_000, 1_000_000));
     let id = format!("subtraction c=1000000000000000000 m=3 last=wins --moves \"{moves}\"");
     let folder = Folder::new();
-    fs::create_dir_all(folder.path().join("unfinished")).expect("a folder is made");
+    fs::create_dir_all(folder.path().join("unfinished")).expect("the folder can be created");
     fs::write(folder.path().join("unfinished/subtraction.json"), form(&id, "", "", "0")).expect("it is written");
-    let troubles = soon("a long game", || read_all(&storage(folder.path())));
-    assert!(troubles.is_empty(), "{:.200?}", troubles[0].words(&look()));
-    let mut arcade = soon("the menu", || Arcade::at(&folder));
+    let troubles = in_time("a long game", || read_all(&storage(folder.path())));
+    assert!(troubles.is_empty(), "{:.200?}", troubles[0].words(&plain_look()));
+    let mut arcade = in_time("the menu", || Arcade::at(&folder));
     for keys in
         ["Home", "Enter", "Enter", "w", "1", "Left", "Enter", "y", "u", "Ctrl-r", "Tab", "c", "c", "v", "End", "Left"]
     {
-        soon(keys, || {
+        in_time(keys, || {
             arcade.press(keys);
             arcade.screen()
         });
@@ -249,7 +249,7 @@ fn a_game_of_very_many_moves_is_gone_on_with_like_any_other() {
 }
 
 #[test]
-fn a_lesson_that_asks_for_too_much_is_refused_before_it_is_built() {
+fn a_lesson_that_asks_for_too_much_is_rejected_before_it_is_built() {
     let head = "number = 1\nposition = \"nim heaps=9,9,9\"\npar = 2\nmost = 9\n";
     let end = "[[step]]\nfree = \"alone\"\n";
     let find = "[[step]]\nfind = \"a\"\nmoves = [\"1:1\", \"2:1\", \"3:1\"]\n";
@@ -258,21 +258,24 @@ fn a_lesson_that_asks_for_too_much_is_refused_before_it_is_built() {
         (find.repeat(7), "5"),
         (format!("[[step]]\nfind = \"a\"\nmoves = [{}]\n", "\"1:1\",".repeat(100_000)), "1"),
     ] {
-        let error = soon("a lesson", || Lesson::read("a", &format!("{head}{steps}{end}"))).expect_err("it is too much");
-        let said = error.words(&look());
+        let error = in_time("a lesson", || Lesson::read("a", &format!("{head}{steps}{end}")))
+            .expect_err("the lesson is too large");
+        let said = error.words(&plain_look());
         assert!(said.contains(&format!("step {step} is too much")), "{said}");
     }
 }
 
 #[test]
-fn a_deeply_nested_setting_or_lesson_is_refused() {
+fn a_deeply_nested_setting_or_lesson_is_rejected() {
     for text in ["a=".to_owned() + &"[".repeat(100_000), "a.".repeat(100_000) + "a=1", "a={b=".repeat(50_000)] {
         let folder = Folder::new();
         let file = folder.path().join("config.toml");
         fs::write(&file, &text).expect("it is written");
-        let mut store = disk::settings(Some(file), None).expect("a named file is a place");
-        assert_said(&soon("settings", || store.load()).expect_err("it is none").words(&look()));
-        assert_said(&soon("a lesson", || Lesson::read("a", &text)).expect_err("it is none").words(&look()));
+        let mut store = disk::settings(Some(file), None).expect("an explicit path is valid");
+        assert_said(&in_time("settings", || store.load()).expect_err("it is not valid").words(&plain_look()));
+        assert_said(
+            &in_time("a lesson", || Lesson::read("a", &text)).expect_err("it is not valid").words(&plain_look()),
+        );
     }
 }
 
@@ -280,26 +283,26 @@ proptest! {
     #![proptest_config(super::cases(96))]
 
     #[test]
-    fn a_machine_is_taught_on_or_has_a_named_fault(bytes in nasty::any_bytes(vec![machine()])) {
-        let read = soon("a machine", || {
+    fn a_machine_is_trained_further_or_has_a_named_fault(bytes in nasty::any_bytes(vec![machine()])) {
+        let read = in_time("a machine", || {
             learned::notes(&bytes).and_then(|notes| learned::machine(notes, &zugzwang_engine::Cancel::never()))
         });
         match read {
-            Ok(mut learner) => learner.train(10, &zugzwang_engine::Cancel::never()).expect("nobody stops it"),
-            Err(fault) => assert_said(&fault.words(&look())),
+            Ok(mut learner) => learner.train(10, &zugzwang_engine::Cancel::never()).expect("not cancelled"),
+            Err(fault) => assert_said(&fault.words(&plain_look())),
         }
     }
 }
 
-/// A machine that has learned a little.
+/// Returns a machine that has learned a little.
 fn machine() -> String {
     use zugzwang_engine::{
         Cancel,
         matchbox::{Learner, Method},
     };
-    let nim = games::find("nim").expect("it is a game");
-    let cabinet = nim.cabinet(&["heaps=1,2,3"], &Cancel::never()).expect("it is small");
+    let nim = games::find("nim").expect("a known game");
+    let cabinet = nim.cabinet(&["heaps=1,2,3"], &Cancel::never()).expect("the machine is small");
     let mut learner = Learner::new(cabinet.into(), Method::default(), 1);
-    learner.train(20, &Cancel::never()).expect("nobody stops it");
-    String::from_utf8(learned::bytes(&learner).expect("it is small")).expect("it is a text")
+    learner.train(20, &Cancel::never()).expect("not cancelled");
+    String::from_utf8(learned::bytes(&learner).expect("the machine is small")).expect("JSON is UTF-8")
 }

@@ -1,8 +1,8 @@
-//! Texts as nobody types them: arbitrary ones, and right ones with something wrong.
+//! Unlikely texts: arbitrary ones, and valid ones with a few errors.
 
 use proptest::{collection::vec, prelude::*, sample::Index};
 
-/// What is put into a right text.
+/// What is inserted into a valid text.
 const SIGNS: [&str; 44] = [
     "\0",
     "\u{7f}",
@@ -50,26 +50,26 @@ const SIGNS: [&str; 44] = [
     "-9223372036854775808",
 ];
 
-/// One thing that is wrong.
+/// One error.
 #[derive(Debug, Clone)]
 enum Wrong {
-    /// Some signs are missing.
+    /// Some characters are missing.
     Drop(Index, Index),
-    /// Some signs stand there twice or more often.
+    /// Some characters are repeated.
     Again(Index, Index, usize),
-    /// Two signs have changed places.
+    /// Two characters are swapped.
     Swap(Index, Index),
-    /// Something else stands there.
+    /// Something else is inserted.
     Put(Index, &'static str),
-    /// A number has become this long.
+    /// A number is this long.
     Long(Index, usize),
-    /// It ends there.
+    /// The text ends there.
     Cut(Index),
 }
 
 fn wrong() -> impl Strategy<Value = Wrong> {
     let sign = (0..SIGNS.len()).prop_map(|at| SIGNS[at]);
-    // Few are long: they are there for what they cost, and once is enough.
+    // Few are long. They test the cost, for which once is enough.
     let times = prop_oneof![9 => 1_usize..5, 1 => Just(20_000)];
     let length = prop_oneof![9 => 1_usize..45, 1 => Just(100_000)];
     prop_oneof![
@@ -82,7 +82,7 @@ fn wrong() -> impl Strategy<Value = Wrong> {
     ]
 }
 
-/// A few neighbouring signs.
+/// A few neighbouring characters.
 const FEW: usize = 12;
 
 fn done(text: &str, wrong: &Wrong) -> String {
@@ -115,18 +115,18 @@ fn done(text: &str, wrong: &Wrong) -> String {
     signs.into_iter().collect()
 }
 
-/// One of these texts, with up to three things wrong with it.
+/// Generates one of these texts with up to three errors.
 pub fn near(texts: Vec<String>) -> impl Strategy<Value = String> {
     (any::<Index>(), vec(wrong(), 0..4))
         .prop_map(move |(at, wrongs)| wrongs.iter().fold(at.get(&texts).clone(), |text, wrong| done(&text, wrong)))
 }
 
-/// Any text at all, now and then.
+/// Generates any text, or sometimes one of these.
 pub fn any_text(texts: Vec<String>) -> impl Strategy<Value = String> {
     prop_oneof![6 => near(texts), 1 => "\\PC{0,40}", 1 => vec(any::<char>(), 0..60).prop_map(String::from_iter)]
 }
 
-/// Any bytes at all: of a text, of one that is not UTF-8, or none that anybody wrote.
+/// Generates any bytes: of a text, of one that is not UTF-8, or arbitrary ones.
 pub fn any_bytes(texts: Vec<String>) -> impl Strategy<Value = Vec<u8>> {
     let broken = (near(texts.clone()), any::<Index>(), any::<u8>()).prop_map(|(text, at, byte)| {
         let mut bytes = text.into_bytes();

@@ -1,4 +1,4 @@
-//! What is typed: fields, moves, ids of positions, names, seeds, codes.
+//! Typed input: fields, moves, ids of positions, names, seeds, codes.
 
 use std::time::{Duration, Instant};
 
@@ -21,58 +21,59 @@ use zugzwang_engine::{
     theory::taking::Code,
 };
 
-use super::{look, nasty};
+use super::nasty;
+use crate::common::plain_look;
 
-/// What is refused is refused in so many letters at the most: enough to say why.
+/// Maximum length of an error message in letters. Enough to say why.
 pub const LONGEST: usize = 1000;
-/// Reading takes no longer than this, however long the text is.
+/// Maximum time to parse a text, however long it is.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What is said is something, in a line that ends, and all of it can be seen.
+/// Checks that a message is not empty, is limited in length, and has no invisible characters.
 pub fn assert_said(said: &str) {
     assert!(!said.trim_end_matches('\n').contains(visible::is_hidden), "{said:?}");
     assert!(!said.trim().is_empty() && said.chars().count() < LONGEST, "{} letters: {said:.200}", said.chars().count());
 }
 
-/// That it does not take long.
-pub fn soon<T>(what: &str, deed: impl FnOnce() -> T) -> T {
+/// Runs a task and checks that it does not take long.
+pub fn in_time<T>(what: &str, deed: impl FnOnce() -> T) -> T {
     let began = Instant::now();
     let done = deed();
     assert!(began.elapsed() < PATIENCE, "{:?} for {what:.200}", began.elapsed());
     done
 }
 
-/// Positions of every game, as they are typed.
+/// Returns positions of every game as typed.
 pub fn ids() -> Vec<String> {
     let of_game = |game: &Entry| (0..3).map(|seed| id(game, seed)).collect::<Vec<_>>();
     games::ALL.iter().flat_map(of_game).collect()
 }
 
-/// The id of a position of this game after some moves.
+/// Returns the id of a position of this game after some moves.
 pub fn id(game: &Entry, seed: u64) -> String {
     let words = game.of_seed(seed);
     let mut record = game.open(&words).expect("a seed's setup opens");
     for _ in 0..seed {
         let legal = record.legal(9);
         let Some(mv) = legal.last() else { break };
-        record.play(mv).expect("it is legal");
+        record.play(mv).expect("the move is legal");
     }
     format!("{} {} --moves \"{}\"", game.id, words.join(" "), record.moves().join(" "))
 }
 
-/// The setups of every game in words, with one game each.
+/// Returns setups of every game in words, one for each seed.
 fn setups() -> Vec<(&'static Entry, String)> {
     let of_seed = |game: &'static Entry| (0..4).map(move |seed| (game, game.of_seed(seed).join(" ")));
     let preset = |game: &'static Entry| game.presets.iter().map(move |preset| (game, preset.words.join(" ")));
     games::ALL.iter().flat_map(|game| of_seed(game).chain(preset(game))).collect()
 }
 
-/// A position that was opened can be played on, unless the game is over.
+/// Checks that an opened position can be played on, unless the game is over.
 fn assert_playable(record: &mut Record) {
     let before = record.moves();
     let Some(mv) = record.legal(3).pop() else { return };
     record.play(&mv).unwrap_or_else(|error| panic!("{mv} is legal: {error:?}"));
-    let played = record.moves().pop().expect("it was played");
+    let played = record.moves().pop().expect("a move was made");
     assert_eq!(record.take_back().map(|mv| mv.to_string()), Some(played));
     assert_eq!(record.moves(), before);
 }
@@ -85,16 +86,16 @@ proptest! {
     #![proptest_config(super::cases(256))]
 
     #[test]
-    fn fields_are_a_setup_that_can_be_played_or_a_named_error(
+    fn fields_are_a_playable_setup_or_a_named_error(
         at in any::<prop::sample::Index>(),
         text in nasty::any_text(texts_of(&setups())),
     ) {
-        // Half of the texts are those of the game itself.
+        // Half of the texts belong to the game itself.
         let setups = setups();
         let of_text = setups.iter().find(|(_, words)| text.split('=').next() == words.split('=').next());
         let game = of_text.map_or(at.get(games::ALL), |(game, _)| game);
         let words: Vec<&str> = text.split(' ').collect();
-        soon(&text, || match game.open(&words) {
+        in_time(&text, || match game.open(&words) {
             Ok(mut record) => {
                 let written = record.setup().to_string();
                 let again = game.open(&written.split(' ').collect::<Vec<_>>());
@@ -102,13 +103,13 @@ proptest! {
                 assert_playable(&mut record);
             }
             Err(error) => {
-                assert_said(&words::setup_error(&error, game.id, game.fields, &look()));
+                assert_said(&words::setup_error(&error, game.id, game.fields, &plain_look()));
             }
         });
     }
 
     #[test]
-    fn a_move_is_played_or_refused_by_a_named_error(
+    fn a_move_is_made_or_rejected_with_a_named_error(
         game in any::<prop::sample::Index>(),
         seed in 0_u64..4,
         at in any::<prop::sample::Index>(),
@@ -120,32 +121,32 @@ proptest! {
         let legal = record.legal(40);
         let own = if legal.is_empty() { String::new() } else { at.get(&legal).clone() };
         for text in texts.iter().chain([&near, &own]) {
-            soon(text, || match record.play(text) {
+            in_time(text, || match record.play(text) {
                 Ok(()) => assert_playable(&mut record),
-                Err(error) => assert_said(&words::move_error(&error, game.id, &look())),
+                Err(error) => assert_said(&words::move_error(&error, game.id, &plain_look())),
             });
         }
     }
 
     #[test]
-    fn an_id_is_a_position_that_can_be_played_or_a_named_error(line in nasty::any_text(ids())) {
-        soon(&line, || match Request::parse(&line).map_err(AskError::Line).and_then(|request| request.record()) {
+    fn an_id_is_a_playable_position_or_a_named_error(line in nasty::any_text(ids())) {
+        in_time(&line, || match Request::parse(&line).map_err(AskError::Line).and_then(|request| request.record()) {
             Ok(mut record) => {
                 assert_playable(&mut record);
-                let game = Request::parse(&line).expect("it was read").entry().expect("it was found").id;
+                let game = Request::parse(&line).expect("it was parsed").entry().expect("the game was found").id;
                 let id = Request::of(game, record.setup(), &record.moves());
                 assert_eq!(Request::parse(&id.to_string()), Ok(id));
             }
-            Err(error) => assert_said(&error.words(&look())),
+            Err(error) => assert_said(&error.words(&plain_look())),
         });
     }
 
     #[test]
-    fn names_numbers_and_codes_are_read_as_they_are_shown_or_not_at_all(
+    fn names_numbers_and_codes_read_back_as_shown_or_are_rejected(
         text in nasty::any_text(["a b", "0.7.7", "0.137", "4.3", "grundy", "2026-02-28", "1/2", "12.5", "42", "perfect", "skill-75", "gives-back-2",
             "matchbox"].map(ToOwned::to_owned).to_vec())
     ) {
-        soon(&text, || {
+        in_time(&text, || {
             if let Ok(name) = text.parse::<SaveName>() {
                 assert_eq!(name.as_str(), text);
             }
@@ -174,33 +175,33 @@ proptest! {
     }
 }
 
-/// Moves of every game.
+/// Returns moves of every game.
 fn moves() -> Vec<String> {
     let of_game = |game: &Entry| game.open(&game.of_seed(1)).expect("a seed's setup opens").legal(6);
     games::ALL.iter().flat_map(of_game).collect()
 }
 
 #[test]
-fn a_list_of_a_million_entries_is_refused_before_it_is_built() {
+fn a_list_of_a_million_entries_is_rejected_before_it_is_built() {
     let million = vec!["1"; 1_000_000].join(",");
     for game in games::ALL {
         for field in game.fields {
             let word = format!("{}={million}", field.name);
-            let error = soon(&word, || game.open(&[&word]).err()).expect("it is too long");
-            assert_said(&words::setup_error(&error, game.id, game.fields, &look()));
+            let error = in_time(&word, || game.open(&[&word]).err()).expect("the list is too long");
+            assert_said(&words::setup_error(&error, game.id, game.fields, &plain_look()));
         }
-        let mut record = game.open::<&str>(&[]).expect("the defaults open");
+        let mut record = game.open::<&str>(&[]).expect("the defaults are valid");
         for text in [&million, &"9".repeat(1_000_000), &million.replace(',', ":"), &million.replace(',', "/")] {
-            let error = soon(text, || record.play(text)).expect_err("it is no move");
-            assert_said(&words::move_error(&error, game.id, &look()));
+            let error = in_time(text, || record.play(text)).expect_err("it is not a move");
+            assert_said(&words::move_error(&error, game.id, &plain_look()));
         }
     }
 }
 
 #[test]
-fn the_ids_that_are_made_wrong_are_right_before() {
+fn the_ids_are_valid_before_errors_are_added() {
     for id in ids() {
-        let request = Request::parse(&id).expect("it is an id");
-        request.record().unwrap_or_else(|error| panic!("{id}: {}", error.words(&look())));
+        let request = Request::parse(&id).expect("a valid id");
+        request.record().unwrap_or_else(|error| panic!("{id}: {}", error.words(&plain_look())));
     }
 }

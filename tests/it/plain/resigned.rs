@@ -1,16 +1,16 @@
-//! A game that is resigned line by line: what decided it is said at once.
+//! Resigning in line mode: the move that decided the game is named at once.
 
 use zugzwang::keep::storage::Tally;
 
 use super::{
     assert_in_order,
-    evening::{said, said_at},
+    evening::{output, output_at},
 };
-use crate::common::{Folder, storage, tally};
+use crate::common::{Folder, tally, unfinished_nim};
 
 #[test]
-fn who_resigns_is_told_why_it_is_lost_what_decided_it_and_what_was_right() {
-    let out = said(&["nim"], "1:1\nresign\n1:1\nresign\nundo\nquit\n").out;
+fn resigning_says_why_the_position_is_lost_what_decided_it_and_what_was_right() {
+    let out = output(&["nim"], "1:1\nresign\n1:1\nresign\nundo\nquit\n").out;
     assert_in_order(
         &out,
         &[
@@ -27,46 +27,46 @@ fn who_resigns_is_told_why_it_is_lost_what_decided_it_and_what_was_right() {
 }
 
 #[test]
-fn a_game_that_was_lost_from_the_start_or_not_lost_is_told_as_that() {
-    assert_in_order(&said(&["nim", "heaps=4,4"], "1:1\nresign\n").out, &["You were lost from the start"]);
-    assert_in_order(&said(&["nim"], "1:2\nresign\n").out, &["You resigned here, though it was still won."]);
-    let gold = said(&["gold"], "1\nresign\n").out;
+fn a_game_lost_from_the_start_or_not_lost_is_described_as_such() {
+    assert_in_order(&output(&["nim", "heaps=4,4"], "1:1\nresign\n").out, &["You were lost from the start"]);
+    assert_in_order(&output(&["nim"], "1:2\nresign\n").out, &["You resigned here, though it was still won."]);
+    let gold = output(&["gold"], "1\nresign\n").out;
     assert!(gold.contains("You resigned") && !gold.contains("Final:"), "{gold}");
 }
 
 #[test]
-fn of_two_people_the_one_to_move_resigns_and_of_two_machines_none() {
+fn of_two_people_the_one_to_move_resigns_and_machines_never_do() {
     assert_in_order(
-        &said(&["nim", "--you", "both"], "1:1\nresign\n").out,
+        &output(&["nim", "--you", "both"], "1:1\nresign\n").out,
         &["> resign\nSecond resigned: First wins.\n"],
     );
     assert_in_order(
-        &said(&["nim", "--you", "watch"], "resign\n").out,
+        &output(&["nim", "--you", "watch"], "resign\n").out,
         &["> resign\nTwo machines are playing: an empty line"],
     );
 }
 
 #[test]
-fn the_cut_that_lost_and_the_right_one_are_told_without_a_fraction_alone() {
-    let out = said(&["rope", "length=10"], "7/3\nresign\nquit\n").out;
+fn cuts_are_never_printed_as_a_fraction_alone() {
+    let out = output(&["rope", "length=10"], "7/3\nresign\nquit\n").out;
     assert_in_order(&out, &["You resigned", "You: 7/3≈2.33, cut at", "The perfect player: 5, cut at 5"]);
 }
 
 #[test]
-fn it_counts_once_and_the_game_is_kept_no_more() {
+fn it_counts_once_and_the_saved_game_is_removed() {
     let folder = Folder::new();
     let lines = "1:1\nresign\nundo\nresign\nquit\n";
-    let out = said_at(&folder, &["nim"], lines).out;
+    let out = output_at(&folder, &["nim"], lines).out;
     assert!(!out.contains("The game is kept"), "{out}");
     assert_eq!((tally(&folder).won, tally(&folder).lost), (0, 1));
-    assert_eq!(storage(folder.path()).unfinished("nim").expect("it is read"), None);
+    assert_eq!(unfinished_nim(&folder), None);
     let untouched = Folder::new();
-    said_at(&untouched, &["nim"], "resign\n");
-    assert_eq!(tally(&untouched), Tally::default(), "nobody has played yet");
+    output_at(&untouched, &["nim"], "resign\n");
+    assert_eq!(tally(&untouched), Tally::default(), "nobody has moved yet");
 }
 
 #[test]
-fn it_is_said_in_each_language() {
+fn it_is_translated() {
     for (language, resign, told, decided) in [
         ("ru", "сдаюсь", "Вы сдались: выиграл идеальный игрок.", "Этот ход решил игру: был выигрыш, теперь проигрыш."),
         (
@@ -77,7 +77,7 @@ fn it_is_said_in_each_language() {
         ),
         ("zh", "认输", "您已认输：完美玩家获胜。", "此步定局：本可获胜，现在必败。"),
     ] {
-        let out = said(&["nim", "--lang", language], &format!("1:1\n{resign}\n")).out;
+        let out = output(&["nim", "--lang", language], &format!("1:1\n{resign}\n")).out;
         assert_in_order(&out, &[told, decided]);
     }
 }

@@ -1,4 +1,4 @@
-//! The words of commands: in every language, and never a move.
+//! Commands of line mode: understood in every language, and never mistaken for a move.
 
 use std::collections::BTreeSet;
 
@@ -8,14 +8,14 @@ use zugzwang::{
     terminal::plain::{Command, Heard, Vocabulary},
 };
 
-use super::evening::said;
+use super::evening::output;
 
 fn vocabulary(language: Language) -> Vocabulary {
     Vocabulary::of(&Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language))
 }
 
 #[test]
-fn every_word_of_every_command_is_understood_and_no_two_commands_share_one() {
+fn every_command_word_is_understood_and_no_two_commands_share_one() {
     for language in Language::ALL {
         let vocabulary = vocabulary(language);
         let mut met = BTreeSet::new();
@@ -31,15 +31,15 @@ fn every_word_of_every_command_is_understood_and_no_two_commands_share_one() {
 }
 
 #[test]
-fn help_names_what_is_typed_in_the_language_that_is_spoken() {
+fn help_lists_the_commands_in_the_current_language() {
     for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
-        let help = said(&["nim", "--lang", language.tag()], "help\nquit\n").out;
+        let help = output(&["nim", "--lang", language.tag()], "help\nquit\n").out;
         assert!(!["FIELD", "VALUE", "NAME"].iter().any(|word| help.contains(word)), "{help}");
     }
 }
 
 #[test]
-fn the_words_of_english_count_in_every_language() {
+fn english_commands_work_in_every_language() {
     let english = vocabulary(Language::English);
     for language in Language::ALL {
         for (command, ..) in Command::ALL {
@@ -51,7 +51,7 @@ fn the_words_of_english_count_in_every_language() {
 }
 
 #[test]
-fn the_beginning_of_one_command_is_enough() {
+fn the_start_of_a_command_is_enough_if_it_is_unique() {
     let english = vocabulary(Language::English);
     for (typed, command) in [("w", Command::Why), ("s", Command::Save), ("mov", Command::Moves), ("qu", Command::Quit)]
     {
@@ -66,10 +66,10 @@ fn the_beginning_of_one_command_is_enough() {
 fn no_move_is_a_command() {
     for language in Language::ALL {
         let vocabulary = vocabulary(language);
-        // The moves of a graph are names of one's own: there a move that can be made is heard first.
+        // The user names the moves of a graph, so there a legal move comes before a command.
         for entry in boards::ALL.iter().filter(|entry| entry.game.id != "graph") {
             let request = Request { game: entry.game.id.to_owned(), ..Request::default() };
-            let answer = request.answer().expect("it is answered");
+            let answer = request.answer().expect("it has an answer");
             for mv in answer.best_moves.iter().chain(&answer.suggested_move) {
                 assert_eq!(vocabulary.hear(mv), Heard::Other, "{language:?} {mv}");
             }
@@ -85,7 +85,7 @@ fn the_commands_work_in_each_language() {
         ("zh", "为什么", "悔棋", "退出", "尼姆和"),
     ] {
         let lines = format!("{why}\nwhy\n1:2\n{undo}\n{quit}\n");
-        let out = said(&["nim", "--lang", language], &lines).out;
+        let out = output(&["nim", "--lang", language], &lines).out;
         assert!(out.matches(told).count() >= 2, "{language}: {out}");
         assert!(out.contains(&format!("> {quit}\n")), "{language}: {out}");
     }

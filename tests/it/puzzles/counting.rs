@@ -1,4 +1,4 @@
-//! What of the puzzles is counted, and kept.
+//! Counting puzzles and saving the counts.
 
 use std::fs;
 
@@ -26,7 +26,7 @@ fn the_menu_opens_the_puzzle_of_the_day_until_it_is_solved() {
 }
 
 #[test]
-fn the_puzzle_of_the_day_has_one_first_try_whenever_it_is_gone_on_with() {
+fn the_puzzle_of_the_day_has_one_first_try_even_if_resumed() {
     let folder = practised();
     let mut arcade = on_nim_day(&folder);
     arcade.press("z");
@@ -35,11 +35,11 @@ fn the_puzzle_of_the_day_has_one_first_try_whenever_it_is_gone_on_with() {
     assert_shows(&arcade, &["of 2025-11-16"]);
     solve(&mut arcade);
     assert_eq!(streak(&folder), [0, 0, 11]);
-    assert_eq!(kept(&folder).fate(Day::at(NIM_DAY)), Some(Fate::Solved));
+    assert_eq!(saved_puzzles(&folder).fate(Day::at(NIM_DAY)), Some(Fate::Solved));
 }
 
 #[test]
-fn the_puzzle_of_the_day_is_over_once_its_answer_was_shown() {
+fn showing_the_answer_ends_the_puzzle_of_the_day() {
     let folder = practised();
     let mut arcade = on_nim_day(&folder);
     arcade.press("z i");
@@ -52,7 +52,7 @@ fn the_puzzle_of_the_day_is_over_once_its_answer_was_shown() {
 }
 
 #[test]
-fn puzzles_solved_at_the_first_try_in_a_row_are_a_streak_and_a_wrong_try_ends_it() {
+fn puzzles_solved_at_the_first_try_make_a_streak_and_a_wrong_try_ends_it() {
     let folder = Folder::new();
     let mut arcade = nim(on_nim_day(&folder));
     solve(&mut arcade);
@@ -78,7 +78,7 @@ fn puzzles_solved_at_the_first_try_in_a_row_are_a_streak_and_a_wrong_try_ends_it
 }
 
 #[test]
-fn leaving_a_puzzle_untried_ends_no_streak() {
+fn leaving_a_puzzle_untried_does_not_end_the_streak() {
     let folder = Folder::new();
     let mut arcade = nim(on_nim_day(&folder));
     solve(&mut arcade);
@@ -97,27 +97,27 @@ fn solved_puzzles_are_counted_by_grade() {
     solve(&mut arcade);
     let mut counts = [0; 5];
     counts[grade - 1] = 1;
-    assert_eq!(kept(&folder).solved(), &counts);
+    assert_eq!(saved_puzzles(&folder).solved(), &counts);
     let told = counts.map(|count| count.to_string()).join(" ");
     assert_shows(&arcade, &[&format!("In all 1; grades 1 to 5: {told}.")]);
 }
 
 #[test]
-fn a_puzzle_asked_for_by_its_seed_is_not_counted_and_the_puzzle_of_another_day_neither() {
+fn a_puzzle_opened_by_its_seed_or_of_another_day_is_not_counted() {
     for first in [Source::Given(42), Source::Day("2025-11-10".parse().expect("a day"))] {
         let folder = Folder::new();
         let mut arcade = on_nim_day(&folder);
         arcade.app.open_puzzles(PuzzleOrder { first: Some(first), ..PuzzleOrder::default() });
         assert_shows(&arcade, &["not counted"]);
         arcade.press("i");
-        assert_eq!(kept(&folder), Puzzles::default());
+        assert_eq!(saved_puzzles(&folder), Puzzles::default());
         arcade.press("n");
         assert!(!arcade.shows("not counted"), "{}", arcade.screen());
     }
 }
 
 #[test]
-fn what_cannot_be_read_is_set_aside_and_told() {
+fn an_unreadable_file_is_set_aside_and_reported() {
     let folder = Folder::new();
     fs::write(folder.path().join("puzzles.json"), "{\"version\": 7}").expect("a file");
     let mut arcade = on_nim_day(&folder);
@@ -127,17 +127,17 @@ fn what_cannot_be_read_is_set_aside_and_told() {
     arcade.press("i");
     let text = fs::read_to_string(folder.path().join("puzzles.json")).expect("a text");
     assert!(text.starts_with("{\n  \"version\": 1,") && text.contains("\"day\": \"2025-11-16\""), "{text}");
-    let aside = fs::read_to_string(folder.path().join("puzzles.json.broken-1")).expect("it is kept");
+    let aside = fs::read_to_string(folder.path().join("puzzles.json.broken-1")).expect("it is saved");
     assert_eq!(aside, "{\"version\": 7}");
 }
 
 #[test]
-fn where_nothing_can_be_kept_the_streak_is_told_all_the_same() {
+fn if_nothing_can_be_saved_the_streak_is_still_shown() {
     let mut arcade = nim(with(None, SIZE, ThemeName::Ansi, GlyphSet::Unicode));
     solve(&mut arcade);
     assert_shows(&arcade, &["streak 1, best 1"]);
     arcade.press("Esc z");
-    assert!(!arcade.shows("counts once"), "without a place to note it there is no puzzle of the day");
+    assert!(!arcade.shows("counts once"), "without a folder there is no puzzle of the day");
     let folder = Folder::new();
     fs::write(folder.path().join("data"), "no folder").expect("a file");
     let keeper = Keeper::new(storage(&folder.path().join("data")), || NIM_DAY);

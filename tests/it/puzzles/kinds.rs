@@ -1,9 +1,9 @@
-//! Which puzzles there are, what is typed in them, and what is copied of them.
+//! Kinds of puzzles, moves typed in them, and their ids.
 
 use super::*;
 
 #[test]
-fn games_that_can_have_no_puzzles_are_not_offered() {
+fn games_without_puzzles_are_not_offered() {
     let mut arcade = Arcade::sized(200, 60);
     arcade.press("z c");
     for entry in games::ALL {
@@ -16,7 +16,7 @@ fn games_that_can_have_no_puzzles_are_not_offered() {
 }
 
 #[test]
-fn the_kind_that_was_chosen_is_wanted_again_as_long_as_the_program_runs() {
+fn the_kind_chosen_is_remembered_until_the_program_ends() {
     let folder = practised();
     let mut arcade = on_nim_day(&folder);
     arcade.press("z");
@@ -44,21 +44,21 @@ fn the_id_of_a_puzzle_is_copied_whatever_was_tried() {
             assert_eq!(arcade.press(keys), Effect::Copy(id.clone()), "{}", entry.id);
             assert_eq!(arcade.app.copied(), Some(id.as_str()));
             assert_shows(&arcade, &["Copied: "]);
-            let opened = Request::parse(&id).expect("an id").table(Side::Both).expect("a position");
+            let opened = Request::parse(&id).expect("a valid id").table(Side::Both).expect("a valid position");
             assert_eq!(opened.moves(), puzzle.moves, "{id}");
         }
     }
 }
 
 #[test]
-fn where_points_decide_what_is_taken_is_told_with_the_task() {
+fn where_points_decide_the_points_taken_are_shown_with_the_task() {
     for game in ["both-ends", "gold"] {
         let mut arcade = Arcade::sized(120, 40);
         arcade.app.open_puzzles(of(game, 4));
-        let puzzle = Puzzle::of(games::find(game).expect("a game"), 4).expect("it has many");
+        let puzzle = Puzzle::of(games::find(game).expect("a known game"), 4).expect("there are puzzles");
         let position = Request::of(game, &puzzle.setup, &puzzle.moves);
-        let taken = position.answer().expect("an answer").taken.expect("points are taken");
-        // A line ends where it must.
+        let taken = position.answer().expect("an answer").taken.expect("points were taken");
+        // Lines may be broken anywhere.
         let screen = arcade.screen().replace(['│', '\n'], " ").split_whitespace().collect::<Vec<_>>().join(" ");
         let told = ["Taken", "so", "far:", "first"].iter().all(|word| screen.contains(word));
         assert!(told && screen.contains(&format!("first {}", taken.first)), "{screen}");
@@ -66,7 +66,7 @@ fn where_points_decide_what_is_taken_is_told_with_the_task() {
 }
 
 #[test]
-fn a_move_is_typed_in_a_puzzle() {
+fn a_move_can_be_typed_in_a_puzzle() {
     let mut arcade = nim(Arcade::plain());
     let [right, wrong] = moves(&puzzle(&arcade));
     let written = |(heap, take): (usize, usize)| format!("{heap}:{take}");
@@ -92,5 +92,5 @@ fn a_move_is_typed_in_a_puzzle() {
     arcade.press("Enter");
     assert_shows(&arcade, &["✓ You: take", "Solved:"]);
     arcade.press(":");
-    assert!(!arcade.shows("Move:"), "nothing is tried any more");
+    assert!(!arcade.shows("Move:"), "nothing can be tried any more");
 }

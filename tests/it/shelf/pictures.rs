@@ -1,4 +1,4 @@
-//! Pictures of the shelf, with their styles.
+//! Snapshots of the shelf with their styles.
 
 use ratatui::layout::Size;
 use zugzwang::{
@@ -7,19 +7,19 @@ use zugzwang::{
     play::board::Side,
 };
 
-use super::put;
+use super::save_on_day;
 use crate::common::{
     Arcade, Folder, NOW,
     frames::{looks, picture},
     storage,
 };
 
-/// Three saves and the results of two games.
+/// Creates three saves and the results of two games.
 fn full(size: Size, theme: ThemeName, glyphs: GlyphSet) -> (Folder, Arcade) {
     let folder = Folder::new();
-    put(&folder, "before the last heap", "nim", &["1:1", "2:1", "3:2"], 2);
-    put(&folder, "ticktacktwo-1", "ticktacktwo", &[], 1);
-    put(&folder, "gold-1", "gold", &["1"], 0);
+    save_on_day(&folder, "before the last heap", "nim", &["1:1", "2:1", "3:2"], 2);
+    save_on_day(&folder, "ticktacktwo-1", "ticktacktwo", &[], 1);
+    save_on_day(&folder, "gold-1", "gold", &["1"], 0);
     let storage = storage(folder.path());
     for (game, machine, ending) in [
         ("nimbi", "gives-back-2", Ending::Won),
@@ -29,13 +29,13 @@ fn full(size: Size, theme: ThemeName, glyphs: GlyphSet) -> (Folder, Arcade) {
     ] {
         storage.add_result(game, machine, ending, NOW).expect("it is written");
     }
-    let mut arcade = Arcade::keeping(size, theme, glyphs, folder.path());
+    let mut arcade = Arcade::saving_in(size, theme, glyphs, folder.path());
     arcade.press("b");
     (folder, arcade)
 }
 
 #[test]
-fn the_shelf_in_pictures() {
+fn frames_of_the_shelf() {
     for (look, size, theme, glyphs) in looks() {
         let (_folder, mut arcade) = full(size, theme, glyphs);
         picture(&format!("shelf-saves-{look}"), &arcade);
@@ -49,7 +49,7 @@ fn the_shelf_in_pictures() {
         arcade.press("b");
         picture(&format!("shelf-name-{look}"), &arcade);
         let folder = Folder::new();
-        let mut empty = Arcade::keeping(size, theme, glyphs, folder.path());
+        let mut empty = Arcade::saving_in(size, theme, glyphs, folder.path());
         empty.press("b");
         picture(&format!("shelf-empty-{look}"), &empty);
     }
