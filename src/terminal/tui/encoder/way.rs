@@ -1,22 +1,24 @@
-//! Ways of the cursor, the shortest of those that every terminal knows.
+//! Movements of the cursor, the shortest of those that every terminal knows.
+
+use std::io::{self, Write};
 
 use ratatui::layout::Position;
 
-/// The longest way within a row: `ESC [ 999 C`.
+/// Maximum length of a movement within a row: `ESC [ 999 C`.
 pub(super) const LONGEST: usize = 6;
 
-/// A way of the cursor.
+/// A movement of the cursor.
 pub(super) enum Way {
-    /// From wherever it stands.
+    /// To a position, from anywhere.
     To(Position),
-    /// From where it is known to stand: rows down, columns to the right.
+    /// By rows down and columns to the right, from a known position.
     By(i32, i32),
-    /// Over signs that are written again.
+    /// Over characters that are written again.
     Signs(Vec<u8>),
 }
 
 impl Way {
-    /// The shortest way from one place to another.
+    /// The shortest movement between two positions.
     pub(super) fn between(from: Option<Position>, to: Position) -> Self {
         let absolute = Self::To(to);
         let Some(from) = from else { return absolute };
@@ -24,98 +26,61 @@ impl Way {
         if relative.cost() < absolute.cost() { relative } else { absolute }
     }
 
-    /// Returns the number of bytes it is.
+    /// The length in bytes. Computed, because many movements are compared for each that is written.
     pub(super) fn cost(&self) -> usize {
         match self {
             Self::To(Position { x: 0, y: 0 }) => 3,
-            Self::To(Position { x: 0, y }) => 3 + digits(y + 1),
-            Self::To(Position { x, y }) => 4 + digits(y + 1) + digits(x + 1),
-            Self::By(down, right) => step(*down) + if is_back(*right) { back(*right) } else { step(*right) },
+            Self::To(Position { x: 0, y }) => 3 + digits(u32::from(*y) + 1),
+            Self::To(Position { x, y }) => 4 + digits(u32::from(*y) + 1) + digits(u32::from(*x) + 1),
+            Self::By(down, right) => step(*down) + backspaces(*right).unwrap_or_else(|| step(*right)),
             Self::Signs(signs) => signs.len(),
         }
     }
 
-    /// Appends it.
+    /// Appends the movement to a frame.
     pub(super) fn write(&self, frame: &mut Vec<u8>) {
-        match self {
-            Self::To(to) => push_place(*to, frame),
-            Self::By(down, right) => {
-                push_step(*down, b'B', b'A', frame);
-                if is_back(*right) {
-                    frame.extend(std::iter::repeat_n(0x08, back(*right)));
-                } else {
-                    push_step(*right, b'C', b'D', frame);
-                }
-            }
-            Self::Signs(signs) => frame.extend(signs),
-        }
+        // Writing to a vector does not fail.
+        let _ = match self {
+            // A number that is left out stands for the first row, or column.
+            Self::To(Position { x: 0, y: 0 }) => frame.write_all(b"\x1b[H"),
+            Self::To(Position { x: 0, y }) => write!(frame, "\x1b[{}H", y + 1),
+            Self::To(Position { x, y }) => write!(frame, "\x1b[{};{}H", y + 1, x + 1),
+            Self::By(down, right) => write_step(*down, ['B', 'A'], frame).and_then(|()| match backspaces(*right) {
+                Some(count) => frame.write_all(&vec![0x08; count]),
+                None => write_step(*right, ['C', 'D'], frame),
+            }),
+            Self::Signs(signs) => frame.write_all(signs),
+        };
     }
 }
 
-/// Returns whether a step of so many columns is gone by backspaces, which are a byte each.
-fn is_back(right: i32) -> bool {
-    right < 0 && back(right) <= step(right)
+/// The number of backspaces, a byte each, for a short movement to the left.
+fn backspaces(right: i32) -> Option<usize> {
+    let left = usize::try_from(-right).ok()?;
+    (1..=step(right)).contains(&left).then_some(left)
 }
 
-fn back(right: i32) -> usize {
-    usize::try_from(-right).unwrap_or(0)
-}
-
-/// The bytes of a step of so many cells. One needs no number.
-fn step(cells: i32) -> usize {
-    match u16::try_from(cells.unsigned_abs()).unwrap_or(u16::MAX) {
+/// The length in bytes of a movement along a row or column.
+const fn step(cells: i32) -> usize {
+    match cells.unsigned_abs() {
         0 => 0,
         1 => 3,
         count => 3 + digits(count),
     }
 }
 
-fn push_step(cells: i32, forth: u8, back: u8, frame: &mut Vec<u8>) {
-    let count = u16::try_from(cells.unsigned_abs()).unwrap_or(u16::MAX);
-    if count == 0 {
-        return;
-    }
-    frame.extend(b"\x1b[");
-    if count > 1 {
-        push_number(count, frame);
-    }
-    frame.push(if cells > 0 { forth } else { back });
-}
-
-/// Appends the code that goes to a place; a number that is left out stands for the first row, or column.
-fn push_place(to: Position, frame: &mut Vec<u8>) {
-    frame.extend(b"\x1b[");
-    if to != Position::ORIGIN {
-        push_number(to.y + 1, frame);
-    }
-    if to.x > 0 {
-        frame.push(b';');
-        push_number(to.x + 1, frame);
-    }
-    frame.push(b'H');
-}
-
-/// Returns the number of digits a number has.
-pub(super) const fn digits(number: u16) -> usize {
-    match number {
-        0..10 => 1,
-        10..100 => 2,
-        100..1000 => 3,
-        1000..10000 => 4,
-        10000.. => 5,
+/// Writes a movement along a row or column with the letter for its direction.
+fn write_step(cells: i32, [forth, back]: [char; 2], frame: &mut Vec<u8>) -> io::Result<()> {
+    let letter = if cells > 0 { forth } else { back };
+    match cells.unsigned_abs() {
+        0 => Ok(()),
+        // 1 is the default.
+        1 => write!(frame, "\x1b[{letter}"),
+        count => write!(frame, "\x1b[{count}{letter}"),
     }
 }
 
-/// Appends a number in digits.
-pub(super) fn push_number(number: u16, frame: &mut Vec<u8>) {
-    let mut left = number;
-    let begin = frame.len();
-    loop {
-        frame.extend(u8::try_from(left % 10).map(|digit| b'0' + digit));
-        left /= 10;
-        if left == 0 {
-            break;
-        }
-    }
-    frame[begin..].reverse();
+/// The number of digits of a number, which is not 0.
+const fn digits(number: u32) -> usize {
+    number.ilog10() as usize + 1
 }
