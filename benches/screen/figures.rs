@@ -1,34 +1,34 @@
-//! What is measured of a program.
+//! The measurements of a program.
 
-/// The figures of one start.
+/// The measurements of one start.
 #[derive(Debug, Default)]
 pub(super) struct Figures {
-    /// Seconds to the first frame.
+    /// The time to the first frame in seconds.
     pub(super) first_frame: f64,
-    /// The most memory it ever had until its first screen stood, in kilobytes; only Linux tells.
+    /// The peak memory until the first screen was complete in kilobytes; only on Linux.
     pub(super) memory: Option<u64>,
-    /// Bytes written until then.
+    /// The bytes written until then.
     pub(super) start: usize,
-    /// Bytes written for each key.
+    /// The bytes written for each key.
     pub(super) keys: Vec<usize>,
-    /// Bytes written and switches of context while nothing happened for two seconds; only Linux counts these.
+    /// The bytes written and the context switches in two seconds without input; only on Linux.
     pub(super) idle: Option<(usize, u64)>,
 }
 
-/// The one in the middle.
+/// The median.
 pub(super) fn median(figures: impl Iterator<Item = f64>) -> f64 {
     let mut figures: Vec<f64> = figures.collect();
     figures.sort_by(f64::total_cmp);
     figures.get(figures.len() / 2).copied().unwrap_or(f64::NAN)
 }
 
-/// The most memory a process ever had, in kilobytes.
+/// The peak memory of a process in kilobytes.
 pub(super) fn memory(process: u32) -> Option<u64> {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?.trim().strip_suffix(" kB")?.trim().parse().ok()
 }
 
-/// How often the threads of a process were switched.
+/// The number of context switches of a process.
 pub(super) fn switches(process: u32) -> Option<u64> {
     let mut sum = 0;
     for task in std::fs::read_dir(format!("/proc/{process}/task")).ok()? {
