@@ -1,4 +1,4 @@
-//! The terminal as it is written to: nothing here ever waits for one that nobody reads.
+//! Standard output as a terminal: nothing here waits for a terminal that nobody reads.
 
 use std::{
     fs::File,
@@ -8,50 +8,46 @@ use std::{
 };
 
 use rustix::{
-    event::{PollFd, PollFlags, Timespec, poll},
-    fs::{Mode, OFlags, open},
+    event::{PollFd, PollFlags},
+    fs::{Mode, OFlags},
     io::Errno,
     stdio,
-    termios::ttyname,
+    termios::{tcgetwinsize, ttyname},
 };
 
-/// Standard output with nothing that holds back: of a frame that is refused no rest comes onto the user's own screen.
+use super::poll;
+
+/// Standard output without a buffer: the rest of a frame that was refused must not appear on the user's screen later.
 #[derive(Debug)]
-pub(super) struct Screen {
+pub(crate) struct Screen {
     file: File,
-    /// `true` where a write waits until the terminal has taken all of it.
-    waits: bool,
+    /// Whether a write blocks until the terminal has taken all of it.
+    blocks: bool,
 }
 
 impl Screen {
-    /// The screen that standard output is.
-    ///
-    /// # Errors
-    /// Where the system refuses another handle.
-    pub(super) fn open() -> io::Result<Self> {
+    /// Opens the terminal that standard output is.
+    pub(crate) fn open() -> io::Result<Self> {
         let stdout = stdio::stdout();
-        // Opened anew: whether a write waits is said of what was opened, and that the shell has, too.
+        // Opened anew: blocking is a property of the open file, and standard output shares its own with the shell.
         let flags = OFlags::WRONLY | OFlags::NONBLOCK | OFlags::NOCTTY | OFlags::CLOEXEC;
-        let anew = ttyname(stdout, Vec::new()).and_then(|name| open(name, flags, Mode::empty()));
+        let anew = ttyname(stdout, Vec::new()).and_then(|name| rustix::fs::open(name, flags, Mode::empty()));
         Ok(match anew {
-            Ok(terminal) => Self { file: terminal.into(), waits: false },
-            // It has no name here, or is another user's.
-            Err(_) => Self { file: stdout.try_clone_to_owned()?.into(), waits: true },
+            Ok(terminal) => Self { file: terminal.into(), blocks: false },
+            // The terminal has no name here, or belongs to another user.
+            Err(_) => Self { file: stdout.try_clone_to_owned()?.into(), blocks: true },
         })
     }
 
-    /// Writes as much as the terminal takes now; how many bytes that were.
-    ///
-    /// # Errors
-    /// Where the terminal refuses.
-    pub(super) fn write(&self, bytes: &[u8]) -> io::Result<usize> {
+    /// Writes as much as the terminal takes now. Returns the number of bytes written.
+    pub(crate) fn write(&self, bytes: &[u8]) -> io::Result<usize> {
         let mut written = 0;
         while written < bytes.len() {
-            // Of a terminal that takes anything at all it is only known that it takes one byte.
-            if self.waits && !self.is_ready(Duration::ZERO) {
+            // A terminal that is ready is only known to take one byte.
+            if self.blocks && !self.is_ready(Duration::ZERO) {
                 break;
             }
-            let end = if self.waits { written + 1 } else { bytes.len() };
+            let end = if self.blocks { written + 1 } else { bytes.len() };
             match (&self.file).write(&bytes[written..end]) {
                 Ok(count) => written += count,
                 Err(error) if error.kind() == io::ErrorKind::WouldBlock => break,
@@ -62,11 +58,8 @@ impl Screen {
         Ok(written)
     }
 
-    /// Writes all of it, if the terminal takes it within this time.
-    ///
-    /// # Errors
-    /// Where the terminal refuses.
-    pub(super) fn write_within(&self, mut bytes: &[u8], patience: Duration) -> io::Result<()> {
+    /// Writes all of it if the terminal takes it within this time, otherwise a part.
+    pub(crate) fn write_within(&self, mut bytes: &[u8], patience: Duration) -> io::Result<()> {
         let began = Instant::now();
         loop {
             bytes = &bytes[self.write(bytes)?..];
@@ -77,12 +70,10 @@ impl Screen {
         }
     }
 
-    /// Returns whether the terminal takes anything within this time.
+    /// Whether the terminal takes a byte within this time.
     fn is_ready(&self, patience: Duration) -> bool {
-        let mut terminal = [PollFd::new(&self.file, PollFlags::OUT)];
-        let patience = Timespec::try_from(patience).ok();
-        // One that is gone is ready, too: the write says what is wrong. Who was interrupted looks again.
-        match poll(&mut terminal, patience.as_ref()) {
+        // A terminal that is gone counts as ready, because the write reports the error; an interrupted wait is tried again.
+        match poll(&mut [PollFd::new(&self.file, PollFlags::OUT)], Some(patience)) {
             Ok(ready) => ready > 0,
             Err(error) => error == Errno::INTR,
         }
@@ -95,6 +86,12 @@ impl AsFd for Screen {
     }
 }
 
+/// The columns and rows of the window that standard output is; `None` if the terminal does not say.
+pub(crate) fn window_size() -> Option<(u16, u16)> {
+    let window = tcgetwinsize(stdio::stdout()).ok()?;
+    Some((window.ws_col, window.ws_row))
+}
+
 #[cfg(test)]
 mod tests {
     use std::{
@@ -104,45 +101,45 @@ mod tests {
 
     use super::*;
 
-    /// More than a system holds for anybody who does not read.
+    /// More than a system buffers for a reader that does not read.
     const MUCH: usize = 8 << 20;
 
     /// A screen and what comes out of it.
-    fn screen(waits: bool) -> (Screen, UnixStream) {
-        let (into, out) = UnixStream::pair().expect("a pair");
-        into.set_nonblocking(!waits).expect("it can be");
-        (Screen { file: File::from(OwnedFd::from(into)), waits }, out)
+    fn screen(blocks: bool) -> (Screen, UnixStream) {
+        let (into, out) = UnixStream::pair().expect("a pair of sockets");
+        into.set_nonblocking(!blocks).expect("a socket can be set non-blocking");
+        (Screen { file: File::from(OwnedFd::from(into)), blocks }, out)
     }
 
     #[test]
-    fn what_nobody_reads_is_written_as_far_as_there_is_room_and_the_rest_when_there_is_more() {
+    fn a_full_terminal_takes_the_rest_once_it_is_read() {
         let text: Vec<u8> = (0..MUCH).map(|at| u8::try_from(at % 251).unwrap_or(0)).collect();
-        for waits in [false, true] {
-            let (screen, mut out) = screen(waits);
-            let mut written = screen.write(&text).expect("it is written");
+        for blocks in [false, true] {
+            let (screen, mut out) = screen(blocks);
+            let mut written = screen.write(&text).expect("the write succeeds");
             assert!((1..MUCH).contains(&written), "{written}");
-            screen.write_within(&text[written..], Duration::from_millis(1)).expect("it is given up");
+            screen.write_within(&text[written..], Duration::from_millis(1)).expect("a partial write is no error");
             let mut read = vec![0; 1 << 16];
             let mut seen = Vec::new();
             for _ in 0..2 {
-                let count = out.read(&mut read).expect("it is read");
+                let count = out.read(&mut read).expect("the read succeeds");
                 seen.extend(&read[..count]);
-                written += screen.write(&text[written..]).expect("it is written");
+                written += screen.write(&text[written..]).expect("the write succeeds");
             }
             assert!(text.starts_with(&seen), "nothing is lost");
         }
     }
 
     #[test]
-    fn what_fits_is_written_whole_and_what_is_gone_is_an_error() {
-        for waits in [false, true] {
-            let (screen, mut out) = screen(waits);
-            screen.write_within(b"a frame", Duration::from_secs(10)).expect("it is written");
+    fn what_fits_is_written_whole_and_a_closed_terminal_is_an_error() {
+        for blocks in [false, true] {
+            let (screen, mut out) = screen(blocks);
+            screen.write_within(b"a frame", Duration::from_secs(10)).expect("the write succeeds");
             let mut read = [0; 16];
-            let count = out.read(&mut read).expect("it is read");
+            let count = out.read(&mut read).expect("the read succeeds");
             assert_eq!(&read[..count], b"a frame");
             drop(out);
-            screen.write(b"another").expect_err("nobody is there");
+            screen.write(b"another").expect_err("the other end is closed");
         }
     }
 }
