@@ -124,7 +124,7 @@ pub(super) fn with_maps(look: &Look) -> String {
 }
 
 /// The part of a map that is shown, cut to the size of the map.
-fn seen(map: &dyn AnyMap, (columns, rows): (u64, u64), from: Option<Spot>) -> Frame {
+pub(super) fn seen(map: &dyn AnyMap, (columns, rows): (u64, u64), from: Option<Spot>) -> Frame {
     let plane = map.plane();
     let slice = map.start().map_or(0, |start| start.z);
     let least = Spot { x: plane.across.least, y: plane.up.map_or(0, |up| up.least), z: slice };

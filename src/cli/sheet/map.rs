@@ -1,16 +1,17 @@
 //! A map to fill in by hand, and the solution on another page.
 
 use ratatui::{buffer::Buffer, style::Style, text::Line};
-use zugzwang_engine::{AnyMap, Cancel, Setup, Stopped, games, map::Spot};
+use zugzwang_engine::{AnyMap, Cancel, Setup, Stopped, games};
 
 use super::pages::{Block, paged, rule_in_words, title_and_name};
 use crate::{
+    cli::map::seen,
     look::{
         Look,
         align::{self, wrapped},
     },
     picture::svg::a4,
-    play::chart::{Cell, Frame, Sheet},
+    play::chart::{Cell, Sheet},
     say, words,
 };
 
@@ -39,17 +40,13 @@ impl MapSheet {
         let words: Vec<String> = setup.iter().map(|(name, value)| format!("{name}={value}")).collect();
         let Ok(Some(map)) = game.map(&words) else { return Ok(None) };
         let plane = map.plane();
-        let z = map.start().map_or(0, |start| start.z);
-        let from = Spot { x: plane.across.least, y: plane.up.map_or(0, |up| up.least), z };
-        let count = |least: u64, most: u64| (most - least).saturating_add(1);
-        let across = count(plane.across.least, plane.across.most);
-        let (columns, rows) = match plane.up {
-            Some(up) => (across.min(BOARD.0), count(up.least, up.most).min(BOARD.1)),
-            None => (across.min(LINE.0), across.div_ceil(LINE.0).min(LINE.1)),
+        let is_wide = plane.across.most - plane.across.least >= BOARD.0;
+        let size = match plane.up {
+            Some(_) if is_wide => (WIDE, BOARD.1),
+            Some(_) => BOARD,
+            None => LINE,
         };
-        let square = plane.up.is_some() && across > BOARD.0;
-        let columns = if square { columns.min(WIDE) } else { columns };
-        let frame = Frame::of(&plane, from, columns, rows);
+        let frame = seen(map.as_ref(), size, None);
         let map = Sheet::reaching(map.as_ref(), frame).unwrap_or(map);
         let sheet = Sheet::of(map.as_ref(), frame, false, &Cancel::never())?;
         Ok(Some(Self { map, setup: setup.clone(), sheet }))
