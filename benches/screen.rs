@@ -6,13 +6,10 @@
 
 #[path = "screen/bare.rs"]
 mod bare;
-#[path = "screen/figures.rs"]
-mod figures;
 #[path = "screen/run.rs"]
 mod run;
 
-use figures::{Figures, median};
-use run::{Home, Program};
+use run::{Figures, Home, Program, median};
 
 const ARCADE: &str = env!("CARGO_BIN_EXE_zugzwang");
 const DOWN: &str = "\x1b[B";
@@ -24,7 +21,7 @@ const TAB_ROUND: [&str; 2] = [DOWN, UP];
 
 fn main() {
     if std::env::args().any(|arg| arg == bare::FLAG) {
-        return bare::run().expect("it is run in a terminal");
+        return bare::run().expect("the program runs in a terminal");
     }
     let starts = std::env::var("STARTS").ok().and_then(|starts| starts.parse().ok()).unwrap_or(15);
     let programs = programs();

@@ -50,7 +50,7 @@ use crate::{
 
 /// An error that ends the program.
 #[derive(Debug)]
-pub enum CliError {
+enum CliError {
     /// The input was bad, as this line says.
     Bad(String),
     /// Nobody reads the output any more.

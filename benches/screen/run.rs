@@ -13,8 +13,6 @@ use std::{
 use portable_pty::{CommandBuilder, PtyPair, PtySize, native_pty_system};
 use vt100::{Parser, Screen};
 
-use super::figures::{Figures, memory, switches};
-
 const ROWS: u16 = 24;
 const COLUMNS: u16 = 80;
 /// After this time without output, a program has finished drawing.
@@ -24,6 +22,21 @@ const LONGEST: Duration = Duration::from_millis(1500);
 const IDLE: Duration = Duration::from_secs(2);
 /// The number of keys pressed.
 const KEYS: usize = 20;
+
+/// The measurements of one start.
+#[derive(Debug, Default)]
+pub(super) struct Figures {
+    /// The time to the first frame in seconds.
+    pub(super) first_frame: f64,
+    /// The peak memory until the first screen was complete in kilobytes; only on Linux.
+    pub(super) memory: Option<u64>,
+    /// The bytes written until then.
+    pub(super) start: usize,
+    /// The bytes written for each key.
+    pub(super) keys: Vec<usize>,
+    /// The bytes written and the context switches in two seconds without input; only on Linux.
+    pub(super) idle: Option<(usize, u64)>,
+}
 
 /// A program to measure.
 pub(super) struct Program {
@@ -72,7 +85,7 @@ impl Program {
         });
         let began = Instant::now();
         let mut child = slave.spawn_command(self.command(home)).expect("the program starts");
-        let process = child.process_id().expect("it runs");
+        let process = child.process_id().expect("the program runs");
         let first = take(&chunks, &mut writer);
         let start = first.iter().map(|(_, bytes)| bytes.len()).sum();
         let first_frame = first_frame(&first, began);
@@ -132,7 +145,7 @@ fn take(chunks: &Receiver<Chunk>, writer: &mut impl Write) -> Vec<Chunk> {
 /// The seconds until half of the first screen was shown.
 fn first_frame(chunks: &[Chunk], began: Instant) -> f64 {
     let parser = || {
-        let [rows, columns] = [ROWS, COLUMNS].map(|cells| NonZeroU16::new(cells).expect("it has cells"));
+        let [rows, columns] = [ROWS, COLUMNS].map(|cells| NonZeroU16::new(cells).expect("the size is not 0"));
         Parser::new(rows, columns, 0)
     };
     let mut whole = parser();
@@ -156,4 +169,28 @@ fn signs(screen: &Screen) -> std::collections::BTreeSet<(u16, u16, String)> {
     let places = (0..ROWS).flat_map(|row| (0..COLUMNS).map(move |column| (row, column)));
     let sign = |(row, column)| Some((row, column, screen.cell(row, column)?.contents().to_owned()));
     places.filter_map(sign).filter(|(_, _, sign)| !sign.trim().is_empty()).collect()
+}
+
+/// The median.
+pub(super) fn median(figures: impl Iterator<Item = f64>) -> f64 {
+    let mut figures: Vec<f64> = figures.collect();
+    figures.sort_by(f64::total_cmp);
+    figures.get(figures.len() / 2).copied().unwrap_or(f64::NAN)
+}
+
+/// The peak memory of a process in kilobytes.
+fn memory(process: u32) -> Option<u64> {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+    status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?.trim().strip_suffix(" kB")?.trim().parse().ok()
+}
+
+/// The number of context switches of a process.
+fn switches(process: u32) -> Option<u64> {
+    let mut sum = 0;
+    for task in std::fs::read_dir(format!("/proc/{process}/task")).ok()? {
+        let status = std::fs::read_to_string(task.ok()?.path().join("status")).ok()?;
+        let counts = status.lines().filter_map(|line| line.split_once("ctxt_switches:"));
+        sum += counts.filter_map(|(_, count)| count.trim().parse::<u64>().ok()).sum::<u64>();
+    }
+    Some(sum)
 }

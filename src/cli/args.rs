@@ -157,17 +157,13 @@ fn you(words: Words<'_>) -> Arg {
     option("you", "SIDE", say!(words, "cli-you"))
 }
 
-fn opponent(words: Words<'_>) -> Arg {
-    option("opponent", "MACHINE", say!(words, "cli-opponent"))
-}
-
 fn play(words: Words<'_>) -> Command {
     position(Command::new("play"), words)
         .about(say!(words, "cli-play"))
         .mut_arg("game", |game| game.required(false).required_unless_present("plain"))
         .mut_arg("moves", |moves| moves.requires("game"))
         .arg(you(words))
-        .arg(opponent(words))
+        .arg(option("opponent", "MACHINE", say!(words, "cli-opponent")))
         .arg(flag("plain", say!(words, "cli-plain")))
         .arg(level(words, Wording::Plain))
 }

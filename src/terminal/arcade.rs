@@ -285,7 +285,7 @@ mod tests {
         let kept = Kept { desk, ..Kept::default() };
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         let mut app = App::new(look, kept, crate::app::worker::Worker::Inline, Rect::new(0, 0, 80, 24));
-        let nim = boards::find("nim").expect("a game").open::<&str>(&[], &[], Side::Both).expect("a position");
+        let nim = boards::find("nim").expect("nim is a game").open::<&str>(&[], &[], Side::Both).expect("a setup");
         app.open(nim);
         let (ended, unsaved) = saved_after(&mut app, |app| {
             app.update(Msg::Paste("1:1\n".to_owned()));

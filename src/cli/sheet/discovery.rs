@@ -54,11 +54,12 @@ impl Discovery {
         for mv in stop.moves(0) {
             record.play(mv).ok()?;
         }
-        let setup = record.setup().clone();
-        let lines = reached(record.as_mut())?;
+        let (setup, start) = (record.setup().clone(), record.moves().len());
+        let lines = reached(record.as_mut(), start)?;
         let mut asked = Vec::new();
         for line in nearest_the_end(&lines) {
-            let Some(one) = question(game, stop, line)? else { continue };
+            go_to(record.as_mut(), start, line)?;
+            let Some(one) = question(record.as_ref())? else { continue };
             let kind = kind(game, &one.position);
             if asked.iter().all(|other: &Asked| self::kind(game, &other.position) != kind) {
                 asked.push(one);
@@ -115,15 +116,11 @@ impl Discovery {
 type Reached = BTreeMap<String, (Vec<String>, Vec<String>)>;
 
 /// Finds the reachable positions; `None` if there are too many.
-fn reached(record: &mut dyn AnyRecord) -> Option<Reached> {
-    let begun = record.moves().len();
+fn reached(record: &mut dyn AnyRecord, start: usize) -> Option<Reached> {
     let mut lines = Reached::new();
     let mut open: VecDeque<Vec<String>> = VecDeque::from([Vec::new()]);
     while let Some(line) = open.pop_front() {
-        while record.moves().len() > begun {
-            record.take_back();
-        }
-        line.iter().try_for_each(|mv| record.play(mv)).ok()?;
+        go_to(record, start, &line)?;
         let position = record.position();
         let legal = record.legal(MOVES);
         if lines.contains_key(&position) {
@@ -142,6 +139,14 @@ fn reached(record: &mut dyn AnyRecord) -> Option<Reached> {
         lines.insert(position, (line, next));
     }
     Some(lines)
+}
+
+/// Plays these moves after the first `start` moves.
+fn go_to(record: &mut dyn AnyRecord, start: usize, line: &[String]) -> Option<()> {
+    while record.moves().len() > start {
+        record.take_back();
+    }
+    line.iter().try_for_each(|mv| record.play(mv)).ok()
 }
 
 /// A key that equivalent positions share, such as heaps in another order.
@@ -181,11 +186,7 @@ fn nearest_the_end(lines: &Reached) -> Vec<&Vec<String>> {
 
 /// The question about a position; `Some(None)` for the end of the game, `None` if the position is not solved.
 #[expect(clippy::option_option, reason = "an ended position is skipped, an unsolved one ends the search")]
-fn question(game: &'static games::Entry, stop: &Stop, line: &[String]) -> Option<Option<Asked>> {
-    let mut record = game.open(&stop.words(0)).ok()?;
-    for mv in stop.moves(0).into_iter().map(ToOwned::to_owned).chain(line.iter().cloned()) {
-        record.play(&mv).ok()?;
-    }
+fn question(record: &dyn AnyRecord) -> Option<Option<Asked>> {
     let answer = record.answer(&Cancel::never()).ok()?;
     match answer.outcome {
         None => Some(None),

@@ -6,7 +6,7 @@ use super::{Opened, Origin, Session, game::Playing};
 use crate::{
     keep::{
         keeper::is_begun,
-        storage::{NameError, SaveName, SavedGame, StorageError, Written},
+        storage::{SaveName, SavedGame, StorageError, Written},
     },
     play::{
         board::{Status, Table},
@@ -64,10 +64,6 @@ impl Session<'_> {
         }
     }
 
-    fn tell_name(&mut self, error: NameError) -> io::Result<()> {
-        self.talk.tell(&error.words(&self.look))
-    }
-
     fn tell_trouble(&mut self, trouble: &StorageError) -> io::Result<()> {
         self.talk.tell(&trouble.words(&self.look))
     }
@@ -111,9 +107,9 @@ impl Session<'_> {
             return self.talk.tell(&say!(self.look, "shelf-no-place")).map(|()| None);
         };
         let found = match game {
-            _ if !name.is_empty() => match name.parse() {
+            _ if !name.is_empty() => match name.parse::<SaveName>() {
                 Ok(name) => keeper.named(&name),
-                Err(error) => return self.tell_name(error).map(|()| None),
+                Err(error) => return self.talk.tell(&error.words(&self.look)).map(|()| None),
             },
             Some(game) => keeper.unfinished(game),
             None => Ok(None),
@@ -136,10 +132,9 @@ impl Session<'_> {
             return self.talk.tell(&say!(self.look, "shelf-no-place"));
         };
         let name = if name.is_empty() { keeper.free_name(table.id()) } else { name.to_owned() };
-        let name: Result<SaveName, NameError> = name.parse();
-        let name = match name {
+        let name = match name.parse::<SaveName>() {
             Ok(name) => name,
-            Err(error) => return self.tell_name(error),
+            Err(error) => return self.talk.tell(&error.words(&self.look)),
         };
         if keeper.is_taken(&name) && taken.as_ref() != Some(&name) {
             self.talk.tell(&say!(self.look, "plain-name-taken", name = name.as_str()))?;

@@ -8,16 +8,16 @@
 //! underlines are not supported.
 
 mod damage;
+mod movement;
 mod pen;
-mod way;
 
 use damage::Run;
+use movement::Movement;
 use pen::{Pen, Wants};
 use ratatui::{
     buffer::{Buffer, Cell},
     layout::Position,
 };
-use way::Way;
 
 /// Resets the style.
 const END: &[u8] = b"\x1b[0m";
@@ -54,7 +54,7 @@ pub(super) fn encode(shown: &Buffer, next: &Buffer, frame: &mut Vec<u8>) {
 struct Approach {
     pen: Pen,
     code: Vec<u8>,
-    way: Way,
+    movement: Movement,
     /// Whether the movement comes first, because it writes characters in the style of before.
     before: bool,
 }
@@ -96,7 +96,7 @@ impl<'a> Encoder<'a> {
         for (number, (style, run)) in ahead.iter().enumerate() {
             let style = palette.cost(*style);
             // Most have another style, which alone costs more.
-            let cost = if style < least { style + Way::between(self.at, run.start()).cost() } else { style };
+            let cost = if style < least { style + Movement::between(self.at, run.start()).cost() } else { style };
             if cost < least {
                 (nearest, least) = (Some(number), cost);
             }
@@ -106,13 +106,13 @@ impl<'a> Encoder<'a> {
 
     /// Moves to a run and writes it.
     fn draw(&mut self, run: &Run) {
-        let Approach { pen, code, way, before } = self.approach(run);
+        let Approach { pen, code, movement, before } = self.approach(run);
         if before {
-            way.write(&mut self.written);
+            movement.write(&mut self.written);
         }
         self.written.extend(code);
         if !before {
-            way.write(&mut self.written);
+            movement.write(&mut self.written);
         }
         self.pen = pen;
         for (_, sign, _) in damage::signs(self.row(run.row, run.from, run.end)) {
@@ -127,20 +127,20 @@ impl<'a> Encoder<'a> {
     fn approach(&self, run: &Run) -> Approach {
         let (pen, code) = self.pen.to(&run.wants);
         let to = run.start();
-        let way = Way::between(self.at, to);
+        let movement = Movement::between(self.at, to);
         let Some(at) = self.at.filter(|at| at.y == to.y && at.x < to.x && to.x - at.x <= GAP) else {
-            return Approach { pen, code, way, before: false };
+            return Approach { pen, code, movement, before: false };
         };
         let gap = self.row(to.y, at.x, to.x);
         let [before, after] = [self.pen, pen].map(|pen| signs_over(gap, pen));
-        let [cost, over_before, over_after] =
-            [Some(&way), before.as_ref(), after.as_ref()].map(|way| way.map_or(usize::MAX, Way::cost));
-        let (way, before) = match (before, after) {
+        let [cost, over_before, over_after] = [Some(&movement), before.as_ref(), after.as_ref()]
+            .map(|movement| movement.map_or(usize::MAX, Movement::cost));
+        let (movement, before) = match (before, after) {
             (_, Some(over)) if over_after <= cost.min(over_before) => (over, false),
             (Some(over), _) if over_before <= cost => (over, true),
-            _ => (way, false),
+            _ => (movement, false),
         };
-        Approach { pen, code, way, before }
+        Approach { pen, code, movement, before }
     }
 
     /// Some cells of a row.
@@ -184,7 +184,7 @@ impl Palette {
 }
 
 /// The characters of a gap, if this pen suits them and their width is certain.
-fn signs_over(gap: &[Cell], pen: Pen) -> Option<Way> {
+fn signs_over(gap: &[Cell], pen: Pen) -> Option<Movement> {
     let mut signs = Vec::new();
     for cell in gap {
         if !pen.suits(&Wants::of(cell)) || damage::sure_width(cell.symbol()) != Some(1) {
@@ -192,11 +192,11 @@ fn signs_over(gap: &[Cell], pen: Pen) -> Option<Way> {
         }
         signs.extend(cell.symbol().as_bytes());
         // A movement over the gap costs no more.
-        if signs.len() > way::LONGEST {
+        if signs.len() > movement::LONGEST {
             return None;
         }
     }
-    Some(Way::Signs(signs))
+    Some(Movement::Signs(signs))
 }
 
 #[cfg(test)]

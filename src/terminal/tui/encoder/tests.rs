@@ -180,10 +180,10 @@ proptest! {
     #[test]
     fn a_movement_is_as_long_as_its_cost(from in any::<[u8; 2]>(), to in any::<[u8; 2]>()) {
         let [from, to] = [from, to].map(|[x, y]| Position::new(x.into(), y.into()));
-        let way = Way::between(Some(from), to);
+        let movement = Movement::between(Some(from), to);
         let mut written = Vec::new();
-        way.write(&mut written);
-        prop_assert_eq!(written.len(), way.cost());
+        movement.write(&mut written);
+        prop_assert_eq!(written.len(), movement.cost());
     }
 }
 

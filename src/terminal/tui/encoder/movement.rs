@@ -8,7 +8,7 @@ use ratatui::layout::Position;
 pub(super) const LONGEST: usize = 6;
 
 /// A movement of the cursor.
-pub(super) enum Way {
+pub(super) enum Movement {
     /// To a position, from anywhere.
     To(Position),
     /// By rows down and columns to the right, from a known position.
@@ -17,7 +17,7 @@ pub(super) enum Way {
     Signs(Vec<u8>),
 }
 
-impl Way {
+impl Movement {
     /// The shortest movement between two positions.
     pub(super) fn between(from: Option<Position>, to: Position) -> Self {
         let absolute = Self::To(to);
