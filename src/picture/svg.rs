@@ -80,7 +80,7 @@ impl Paper {
 /// A frame as a picture.
 pub fn picture(buf: &Buffer) -> String {
     let paper = Paper::under(buf);
-    document(&Head::of(buf, paper), &drawn(buf, paper, (EDGE, EDGE)))
+    framed(buf, paper, &drawn(buf, paper, (EDGE, EDGE)))
 }
 
 /// A film as one looping picture: the first frame, and on top the cells that each later frame changes. Users who prefer reduced
@@ -108,7 +108,7 @@ pub fn moving(film: &Film, title: &str) -> String {
         Escaped(title),
         letters(paper)
     );
-    document(&Head::of(&first.frame, paper), &body)
+    framed(&first.frame, paper, &body)
 }
 
 /// Pages of [`a4::SIZE`] as A4 sheets below one another.
@@ -116,32 +116,21 @@ pub fn sheets(pages: &[Buffer]) -> String {
     let paper = Paper::WHITE;
     let count = u32::try_from(pages.len()).unwrap_or(u32::MAX);
     let (width, height) = a4::MILLIMETRES;
-    let head = Head {
-        size: format!("width=\"{width}mm\" height=\"{}mm\"", height.saturating_mul(count)),
-        view: (a4::UNITS.0, a4::UNITS.1.saturating_mul(count)),
-        ground: paper.ground,
-    };
+    let size = format!("width=\"{width}mm\" height=\"{}mm\"", height.saturating_mul(count));
+    let view = (a4::UNITS.0, a4::UNITS.1.saturating_mul(count));
     let drawn = (0..count).zip(pages).map(|(at, page)| drawn(page, paper, (a4::MARGIN, at * a4::UNITS.1 + a4::MARGIN)));
-    document(&head, &drawn.collect::<String>())
+    document(&size, view, paper.ground, &drawn.collect::<String>())
 }
 
-/// The head of a document: its size, view box and background.
-struct Head {
-    size: String,
-    view: (u32, u32),
-    ground: Rgb,
+/// A document of one frame's size.
+fn framed(buf: &Buffer, paper: Paper, body: &str) -> String {
+    let view = (u32::from(buf.area.width) * CELL.0 + 2 * EDGE, u32::from(buf.area.height) * CELL.1 + 2 * EDGE);
+    let [wide, high] = [view.0, view.1].map(|units| units * 9 / POINTS);
+    document(&format!("width=\"{wide}\" height=\"{high}\""), view, paper.ground, body)
 }
 
-impl Head {
-    /// The head for one frame.
-    fn of(buf: &Buffer, paper: Paper) -> Self {
-        let view = (u32::from(buf.area.width) * CELL.0 + 2 * EDGE, u32::from(buf.area.height) * CELL.1 + 2 * EDGE);
-        let [wide, high] = [view.0, view.1].map(|units| units * 9 / POINTS);
-        Self { size: format!("width=\"{wide}\" height=\"{high}\""), view, ground: paper.ground }
-    }
-}
-
-fn document(Head { size, view: (width, height), ground }: &Head, body: &str) -> String {
+/// A document with the attributes of its size, its view box, its background and its elements.
+fn document(size: &str, (width, height): (u32, u32), ground: Rgb, body: &str) -> String {
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" {size} viewBox=\"0 0 {width} {height}\">\n\
          <rect width=\"{width}\" height=\"{height}\" fill=\"{ground}\"/>\n{body}</svg>\n"
