@@ -232,7 +232,7 @@ fn within<N: FromStr + PartialOrd>(given: &str, allowed: &RangeInclusive<N>) -> 
 }
 
 /// Parses two numbers, such as a width and a height, with an `x` between them.
-fn pair<N: FromStr + PartialOrd>(given: &str, allowed: [RangeInclusive<N>; 2]) -> Option<(N, N)> {
+fn pair<N: FromStr + PartialOrd>(given: &str, allowed: &[RangeInclusive<N>; 2]) -> Option<(N, N)> {
     let (first, second) = given.split_once('x')?;
     within(first, &allowed[0]).zip(within(second, &allowed[1]))
 }

@@ -86,6 +86,6 @@ fn usual(is_picture: bool) -> Size {
 }
 
 fn size(given: &str, look: &Look) -> Result<Size, CliError> {
-    let parsed = pair(given, [1..=WIDEST, 1..=HIGHEST]).map(Size::from);
+    let parsed = pair(given, &[1..=WIDEST, 1..=HIGHEST]).map(Size::from);
     parsed.ok_or_else(|| CliError::Bad(say!(look, "error-size", given = words::shortened(given))))
 }

@@ -183,7 +183,7 @@ fn size(given: &str, look: &Look) -> Result<(u64, u64), CliError> {
     let fits = |(columns, rows): &(u64, u64)| {
         columns.checked_mul(*rows).is_some_and(|count| count <= MOST) && u16::try_from(*columns).is_ok()
     };
-    let parsed = pair(given, [1..=MOST, 1..=MOST]).filter(fits);
+    let parsed = pair(given, &[1..=MOST, 1..=MOST]).filter(fits);
     parsed.ok_or_else(|| CliError::Bad(say!(look, "error-map-size", given = words::shortened(given), most = MOST)))
 }
 
