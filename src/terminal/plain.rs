@@ -39,7 +39,7 @@ struct Session<'a> {
     talk: Talk<'a>,
     vocabulary: Vocabulary,
     thinker: Thinker,
-    /// Saves the games, if there is a place for them.
+    /// The keeper of saved games, if there is a place for them.
     keeper: Option<Keeper>,
     side: Side,
     /// The machine that plays against the user, unless it is the perfect player.

@@ -119,7 +119,7 @@ impl Store for Disk {
     }
 }
 
-/// Removes what programs have left in a folder that were killed while they wrote. A folder that cannot be removed does no harm.
+/// Removes the temporary folders of programs that were killed while they wrote. One that cannot be removed does no harm.
 fn remove_litter(folder: &Path) {
     /// The beginning of the names of the folders in which `atomicwrites` writes a file before it replaces the old one.
     const BEGINNING: &[u8] = b".atomicwrite";
