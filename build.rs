@@ -1,6 +1,6 @@
-//! Gathers the texts of every language, with the place of each message in them, and the lessons: a file in
-//! `assets/locales/<language>` or `assets/lessons` is there by lying there. Makes Rust of the themes, and sees whether the linker
-//! can put apart what a start does not run.
+//! Generates what the library includes: the texts of each language with the position of each message, the lessons, and the themes
+//! as Rust code. Every file in `assets/locales/<language>` and `assets/lessons` is included. Also lets the linker separate code
+//! that does not run at startup, if it can.
 
 #[path = "build/later.rs"]
 mod later;
@@ -48,19 +48,19 @@ fn main() -> io::Result<()> {
     fs::write(Path::new(&out).join("lessons.rs"), lessons(&Path::new(&root).join("assets/lessons"))?)
 }
 
-/// The texts of a language as one, and where each message stands in it.
+/// The texts of a language in one string, and the position of each message.
 fn language_in(folder: &Path) -> io::Result<(String, Vec<(u32, u32)>)> {
     let mut text = String::new();
     for file in files(folder, "ftl")? {
         text.push_str(&fs::read_to_string(file)?);
-        // An empty line belongs to no message of the next file.
+        // An empty line ends the last message of the file.
         text.push('\n');
     }
     let places = places::places(&text);
     Ok((text, places))
 }
 
-/// The lessons, each by the name of its file.
+/// The lessons with the names of their files.
 fn lessons(folder: &Path) -> io::Result<String> {
     let mut table = String::from("[\n");
     for file in files(folder, "toml")? {
@@ -75,7 +75,7 @@ fn var(name: &str) -> io::Result<String> {
     env::var(name).map_err(io::Error::other)
 }
 
-/// The files of a folder with this ending, and not what an editor or a system leaves beside them.
+/// The files of a folder with this extension, without those that an editor or the system leaves there.
 fn files(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     let is_one = |path: &PathBuf| path.extension().is_some_and(|end| end == ending);
     Ok(listed(folder)?.into_iter().filter(is_one).collect())

@@ -1,5 +1,5 @@
-//! What a frame costs, from the state to the bytes: every game with hint and list in view, menu, laboratory and projector, beside
-//! the plain version, a bare board of 20 by 20 styled signs and a pane: `cargo bench --bench frames`.
+//! The cost of a frame, from the state to the bytes: every game with its hint and list, the menu, the laboratory and the projector
+//! mode, compared with a plain board of 20 by 20 styled characters and a pane: `cargo bench --bench frames`.
 #![allow(missing_docs, clippy::expect_used, clippy::panic, reason = "a bench ends by panicking")]
 
 #[path = "../tests/common/mod.rs"]
@@ -34,7 +34,7 @@ fn arcade(size: Size) -> Arcade {
     Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode)
 }
 
-/// Draws and writes what changed, as the arcade does.
+/// Draws and writes the changed cells.
 fn measure(bencher: Bencher<'_, '_>, arcade: &Arcade) {
     let mut backend = CrosstermBackend::new(io::sink());
     let [mut shown, mut next] = [Buffer::empty(arcade.area), Buffer::empty(arcade.area)];
@@ -71,7 +71,7 @@ fn board(area: Rect, buf: &mut Buffer) {
     Paragraph::new(text).wrap(Wrap { trim: true }).block(panel).render(right, buf);
 }
 
-/// The games in their windows.
+/// The games and window sizes.
 fn games() -> impl Iterator<Item = (&'static str, u16, u16)> {
     SIZES.into_iter().flat_map(|size| boards::ALL.iter().map(move |entry| (entry.game.id, size.width, size.height)))
 }
@@ -86,7 +86,7 @@ fn opened((game, width, height): (&str, u16, u16)) -> Arcade {
     arcade(Size::new(width, height)).open(game, widest, &[], Side::First)
 }
 
-/// Nim with all that moves, while pieces go and at rest: the same frame, and what is laid over it.
+/// Nim with full motion, while a piece moves and at rest: the same frame, and the overlay.
 #[divan::bench(args = [Motion::Off, Motion::Full])]
 fn in_motion(bencher: Bencher<'_, '_>, motion: Motion) {
     let area = Rect::from((Position::ORIGIN, SIZES[1]));
@@ -97,7 +97,7 @@ fn in_motion(bencher: Bencher<'_, '_>, motion: Motion) {
     arcade.press("i");
     arcade.app.present(&mut buf);
     arcade.press("Enter");
-    // The clock stands still, so pieces are on their way for ever.
+    // The clock stands still, so the piece moves for ever.
     bencher.bench_local(|| {
         buf.reset();
         arcade.app.present(&mut buf);

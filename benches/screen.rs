@@ -1,30 +1,27 @@
-//! How soon the arcade is there, how much memory it takes and how much it writes, beside other programs in the same terminal of
-//! 80 by 24, in turn: `cargo bench --bench screen` prints a table. `PEERS` names more programs with their arguments, one after
-//! each `;`, and `STARTS` says how often each is started.
+//! How soon the arcade shows its first frame, how much memory it takes and how much it writes, compared with other programs in a
+//! terminal of 80 by 24: `cargo bench --bench screen` prints a table. `PEERS` names more programs with their arguments, separated
+//! by `;`, and `STARTS` is the number of starts of each.
 #![allow(clippy::expect_used, reason = "a measurement stops where it cannot go on")]
 #![allow(clippy::cast_precision_loss, reason = "nothing here is larger than 2^53")]
 
 #[path = "screen/bare.rs"]
 mod bare;
-#[path = "screen/figures.rs"]
-mod figures;
 #[path = "screen/run.rs"]
 mod run;
 
-use figures::{Figures, median};
-use run::{Home, Program};
+use run::{Figures, Home, Program, median};
 
 const ARCADE: &str = env!("CARGO_BIN_EXE_zugzwang");
 const DOWN: &str = "\x1b[B";
 const UP: &str = "\x1b[A";
 const LEFT: &str = "\x1b[D";
 const RIGHT: &str = "\x1b[C";
-/// A key whose panel stays: between the fields of a form.
+/// Keys between the fields of a form, during which its panel stays.
 const TAB_ROUND: [&str; 2] = [DOWN, UP];
 
 fn main() {
     if std::env::args().any(|arg| arg == bare::FLAG) {
-        return bare::run().expect("it is run in a terminal");
+        return bare::run().expect("the program runs in a terminal");
     }
     let starts = std::env::var("STARTS").ok().and_then(|starts| starts.parse().ok()).unwrap_or(15);
     let programs = programs();
@@ -37,7 +34,7 @@ fn main() {
         }
     }
     let first = |all: &[Figures]| median(all.iter().skip(1).map(|figures| figures.first_frame));
-    // The bare program is the last but for the peers, and what the others are compared with.
+    // All others are compared with the bare program, which comes before the peers.
     let bare = measured.get(programs.iter().position(|program| program.name == bare::NAME).unwrap_or(0));
     let floor = bare.map_or(1.0, |all| first(all));
     println!(
@@ -62,7 +59,7 @@ fn main() {
     }
 }
 
-/// What is measured, with the keys that are pressed in turn.
+/// The programs, each with two keys that are pressed in turn.
 fn programs() -> Vec<Program> {
     let arcade = |name: &str, args: &[&str], before: &str, keys: [&'static str; 2]| {
         let args = args.iter().map(|arg| (*arg).to_owned()).collect();

@@ -1,4 +1,4 @@
-//! A trial whether the linker can put apart what does not run before the first screen (`later.ld`), on a program of one line.
+//! Checks, with a program of one line, whether the linker accepts `later.ld`, which separates code that does not run at startup.
 
 use std::{
     env,
@@ -8,7 +8,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-/// The argument for the linker, where it takes it.
+/// The argument for the linker, if it accepts it.
 pub(super) fn argument(script: &Path, out: &Path) -> io::Result<Option<String>> {
     let is_linux = env::var("CARGO_CFG_TARGET_OS").is_ok_and(|system| system == "linux");
     if !is_linux || env::var("PROFILE").is_ok_and(|profile| profile != "release") {
@@ -18,7 +18,7 @@ pub(super) fn argument(script: &Path, out: &Path) -> io::Result<Option<String>> 
     Ok(links(&argument, out)?.then_some(argument))
 }
 
-/// Returns whether the compiler makes a program with this argument for its linker, all else being as for the one that is built.
+/// Whether the compiler can link a program with this argument, with the same flags as the program that is built.
 fn links(argument: &str, out: &Path) -> io::Result<bool> {
     let variable = |name: &str| env::var_os(name).unwrap_or_default();
     let source = out.join("linked.rs");
@@ -33,6 +33,6 @@ fn links(argument: &str, out: &Path) -> io::Result<bool> {
     }
     let flags = env::var("CARGO_ENCODED_RUSTFLAGS").unwrap_or_default();
     compiler.args(flags.split('\u{1f}').filter(|flag| !flag.is_empty()));
-    // A linker that does not know it is no fault of the build.
+    // It is no error if the linker does not know the argument.
     Ok(compiler.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success()))
 }

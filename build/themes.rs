@@ -1,15 +1,15 @@
-//! The themes as Rust: a file of `assets/themes` names a style for every meaning, as words: `win = "bold #56b4e9"`. What stands
-//! behind `[indexed]` holds where there are no more than 256 colours. Of TOML no more is read than that and lines of comment. A
-//! meaning too many or too few is the compiler's to tell.
+//! Translates the themes to Rust. A file in `assets/themes` names a style for each meaning in words: `win = "bold #56b4e9"`. The
+//! lines after `[indexed]` apply to terminals with 256 colours. Of TOML, only such lines and comments are parsed. The compiler
+//! reports missing and unknown meanings.
 
 use std::{collections::BTreeMap, fmt::Write as _, fs, io, path::Path};
 
 use crate::rgb::Rgb;
 
-/// The meanings of a theme with the words of their styles.
+/// The words of the styles by meaning.
 type Styles = BTreeMap<String, String>;
 
-/// Every theme, each for all colours and for 256.
+/// The code of all themes, each with 24-bit colours and with 256 colours.
 pub(super) fn themes<'a>(files: impl Iterator<Item = &'a Path>) -> io::Result<String> {
     let mut code = String::new();
     for file in files {
@@ -30,7 +30,7 @@ fn faulty(file: &Path, what: &str) -> io::Error {
     io::Error::other(format!("{}: {what}", file.display()))
 }
 
-/// The styles for all colours, and those that are others where there are 256; `Err` with the fault of the first faulty line.
+/// Parses the styles, and those that differ with 256 colours. `Err` describes the first faulty line.
 fn read(text: &str) -> Result<[Styles; 2], String> {
     let (mut styles, mut part) = ([Styles::new(), Styles::new()], 0);
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
@@ -93,7 +93,7 @@ fn color(word: &str, indexed: bool) -> Option<String> {
     if let Ok(index) = word.parse::<u8>() {
         return Some(format!("Color::Indexed({index})"));
     }
-    // Those of the sixteen that themes use.
+    // The named colours that themes use.
     let name = match word {
         "lightblue" => "LightBlue",
         "yellow" => "Yellow",

@@ -1,22 +1,26 @@
-//! The arcade with a fault in it that a key brings out: shows how it ends then, and what it looks like when it does not.
-//! `keys`: reading the keys panics; `read`: it fails; `flood`: keys never end; `solver`: the solver panics; `chatter`: a library
+//! The arcade with a fault that a key triggers, to show how it ends, and what it looks like when it does not.
+//! `keys`: reading the keys panics; `read`: it fails; `flood`: keys never stop; `solver`: the solver panics; `chatter`: a library
 //! writes to standard error.
-#![allow(clippy::panic, reason = "a panic is what is shown here")]
+#![allow(clippy::panic, reason = "this example shows a panic")]
 
 use std::{env, io, thread};
 
 use crossterm::event::{Event, KeyCode};
 use zugzwang::{
-    look::{Look, glyphs::GlyphSet, motion::Motion, theme::ThemeName},
-    play::board::{Level, Telling},
+    app::Kept,
+    keep::keeper::Keeper,
+    look::{Look, glyphs::GlyphSet, theme::ThemeName},
+    play::{board::Side, boards},
+    screens::Desk,
     terminal::{
-        arcade::{self, First, Opening},
+        arcade::{self, First},
+        clock::{CLOCK, seconds},
         disk,
         events::{Events, Input, Keyboard},
     },
 };
 
-/// The key that brings the fault out.
+/// The key that triggers the fault.
 const KEY: KeyCode = KeyCode::Char('!');
 
 fn main() -> io::Result<()> {
@@ -28,36 +32,27 @@ fn main() -> io::Result<()> {
         }
         let event = keyboard.read()?;
         if matches!(&event, Input::Event(Event::Key(key)) if key.code == KEY) {
-            bring_out(&fault)?;
+            trigger(&fault)?;
             flooded = fault == "flood";
         }
         Ok(event)
     })?;
-    let opening = Opening {
-        look: Look::new(ThemeName::Ansi, GlyphSet::Unicode),
-        motion: Motion::Off,
-        mouse: true,
-        telling: Telling::default(),
-        tells_as_said: false,
-        pace: Level::default(),
-        english_alone: false,
-        store: None,
-        wrong: Vec::new(),
-        storage: disk::storage(None, env::var_os("XDG_DATA_HOME").as_deref()).ok(),
-    };
-    let first = zugzwang::play::boards::find("nim")
-        .and_then(|nim| nim.open::<&str>(&[], &[], zugzwang::play::board::Side::Both).ok());
-    arcade::run_by(events, opening, first.map_or(First::Menu, First::Game))
+    let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    let storage = disk::storage(None, env::var_os("XDG_DATA_HOME").as_deref()).ok();
+    let keeper = storage.map(|storage| Keeper::new(storage, seconds));
+    let kept = Kept { mouse: true, desk: Desk::new(keeper, disk::FILES, CLOCK), ..Kept::default() };
+    let first = boards::find("nim").and_then(|nim| nim.open::<&str>(&[], &[], Side::Both).ok());
+    arcade::run(events, look, kept, &[], first.map_or(First::Menu, First::Game))
 }
 
-fn bring_out(fault: &str) -> io::Result<()> {
+fn trigger(fault: &str) -> io::Result<()> {
     match fault {
         "keys" => panic!("the keys fell over"),
         "read" => Err(io::Error::other("the keys are jammed")),
         "solver" => {
             let solver = || panic!("the solver fell over");
             let solver = thread::Builder::new().name("solver".to_owned()).spawn(solver)?;
-            // What it panicked with is nobody's business here.
+            // The panic is hidden on purpose.
             let _: thread::Result<()> = solver.join();
             Ok(())
         }

@@ -1,6 +1,6 @@
-//! All games on one page: `cargo run --release --example gallery -- FOLDER` writes the frame of every game at its default setup, with
-//! the cursor on the perfect player's move, in every look and three sizes as pictures into a folder, with an `index.html` that shows
-//! them side by side; and tells of each game which share of its board shows anything.
+//! Draws all games: `cargo run --release --example gallery -- FOLDER` writes a picture of every game's default setup with a hint,
+//! in every look and three sizes, and an `index.html` that shows them side by side. It also prints how much of each board is not
+//! blank.
 
 use std::{collections::HashMap, env, fmt::Write as _, fs, io, path::Path};
 
@@ -14,11 +14,11 @@ use zugzwang::{
     },
 };
 
-/// The windows, the smallest first.
+/// The sizes of windows, the smallest first.
 const SIZES: [Size; 3] = [Size::new(80, 24), Size::new(120, 40), Size::new(200, 60)];
-/// The size at which the share of a board is told.
+/// The size for which the share of a board is printed.
 const TOLD: Size = SIZES[1];
-/// The looks: a name, a theme, its signs, and whether it is for a projector.
+/// The looks: a name, a theme, its glyphs, and whether it is for a projector.
 const LOOKS: [(&str, ThemeName, GlyphSet, bool); 6] = [
     ("dark", ThemeName::Dark, GlyphSet::Unicode, false),
     ("light", ThemeName::Light, GlyphSet::Unicode, false),
@@ -65,12 +65,12 @@ fn main() -> io::Result<()> {
 }
 
 fn frame(entry: &Entry, size: Size, look: Look) -> io::Result<Buffer> {
-    // The defaults of a game are a setup of it, so none is refused.
+    // The defaults of a game are always a valid setup.
     let table = entry.open::<&str>(&[], &[], Side::Both).map_err(|error| io::Error::other(format!("{error:?}")))?;
     Ok(picture::draw(table, size, look, Telling::default(), true))
 }
 
-/// The share, in hundredths, of the cells left of the reason that show a sign or stand on another ground than most do.
+/// The percentage of cells to the left of the reason that show a character, or have another background than most.
 fn share(frame: &Buffer) -> usize {
     let area = frame.area;
     let is_corner = |x: &u16| frame[(*x, 1)].symbol() == "╮" && frame[(x + 1, 1)].symbol() == "╭";

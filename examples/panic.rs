@@ -1,5 +1,5 @@
-//! Takes the terminal over and panics: shows that the message is read on a terminal that is as it was found.
-#![allow(clippy::panic, reason = "a panic is what is shown here")]
+//! Takes the terminal and panics, to show that the terminal is restored before the message is printed.
+#![allow(clippy::panic, reason = "this example shows a panic")]
 
 fn main() -> std::io::Result<()> {
     let _tui = zugzwang::terminal::tui::Tui::enter(true)?;

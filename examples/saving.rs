@@ -1,7 +1,8 @@
-//! Saves numbered games over one another, in the folder and with the numbers it is given, and writes the number of each that
-//! was kept: shows what is there when it is killed, when there is no room, and when another does the same.
+//! Saves numbered games over one another in a folder and prints the numbers of those that were saved, to show what happens when the
+//! program is killed, when the disk is full, and when two programs do the same.
 //!
-//! `saving FOLDER FIRST COUNT MOVES`: the games have fewer moves than the last number says, one more each, then none again.
+//! `saving FOLDER FIRST COUNT MOVES`: the numbers of moves go up from 0, one more each time, and start again before the last
+//! argument.
 
 use std::{env, io, path::PathBuf};
 

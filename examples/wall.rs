@@ -1,5 +1,5 @@
-//! Ten maps on one picture, to be hung on a wall: `cargo run --release --example wall -- FILE.svg` writes it, dark, or light where
-//! `light` stands behind the file.
+//! Draws ten maps in one picture for a wall: `cargo run --release --example wall -- FILE.svg`, dark, or light if `light` follows
+//! the file.
 
 use std::{env, fmt::Write as _, fs, io};
 
@@ -11,11 +11,11 @@ use zugzwang::{
 };
 use zugzwang_engine::{Cancel, games, map::Spot};
 
-/// Units of a map with the room round it, and how many stand beside one another.
+/// The size of a map with its margin in units, and the number of maps in a row.
 const BOX: u64 = 700;
 const ROW: usize = 5;
 
-/// A game, its words, columns and rows, and what the ground tells.
+/// A game, its fields, the columns and rows, and the ground.
 type Hung = (&'static str, &'static [&'static str], (u64, u64), Ground);
 
 const MAPS: [Hung; 10] = [

@@ -1,11 +1,11 @@
-//! The command line: parse, do, and turn what went wrong into one line and an exit code.
+//! The command line: parses it, runs a command, and turns an error into one line and an exit code.
 
 mod args;
 mod batch;
 mod common;
 mod complete;
+mod completions;
 mod frame;
-mod help;
 mod learn;
 mod lesson;
 mod lines;
@@ -14,7 +14,6 @@ mod man;
 mod map;
 mod mistake;
 mod nimbers;
-mod plain;
 mod play;
 mod progress;
 mod puzzle;
@@ -32,14 +31,15 @@ use std::{
 };
 
 use clap::{ArgMatches, error::ErrorKind};
+use serde::Serialize;
 use strum::VariantNames;
 
-use self::common::Common;
+use self::common::{Common, Loaded, surroundings};
 use crate::{
-    keep::settings::{Ignored, Settings, SettingsFile, Surroundings},
+    keep::settings::Ignored,
     look::{Look, glyphs::GlyphSet, language::Language, own::Own, theme::ThemeName},
     play::{
-        board::Side,
+        board::{Side, Table},
         own,
         request::{AskError, Request},
     },
@@ -50,10 +50,10 @@ use crate::{
 
 /// An error that ends the program.
 #[derive(Debug)]
-pub enum CliError {
-    /// Said in one line; the input was bad.
+enum CliError {
+    /// The input was bad, as this line says.
     Bad(String),
-    /// Nobody reads what we write any more.
+    /// Nobody reads the output any more.
     Closed,
     /// The system refused.
     Io(io::Error),
@@ -67,12 +67,12 @@ impl From<io::Error> for CliError {
 
 type Done = Result<(), CliError>;
 
-/// Does what the command line says: 0 answered, 1 the system refused, 2 bad input.
+/// Runs a command line. Exits with 0 on success, 1 if the system refused, 2 for bad input.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let args: Vec<OsString> = args.into_iter().collect();
     let (language, ignored) = language(&args);
     let words = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
-    match understood(&args, ignored, words) {
+    match parse(&args, ignored, words) {
         Ok(()) | Err(CliError::Closed) => ExitCode::SUCCESS,
         Err(CliError::Bad(line)) => {
             complain(&line);
@@ -85,8 +85,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
-/// Does what was typed; where nothing was, there is nothing to understand.
-fn understood(args: &[OsString], ignored: Option<Ignored>, words: Look) -> Done {
+/// Parses the command line and runs the command. Builds no parser if there are no arguments.
+fn parse(args: &[OsString], ignored: Option<Ignored>, words: Look) -> Done {
     if args.len() < 2 {
         return play::run(&Common::default(), None, words);
     }
@@ -97,28 +97,25 @@ fn understood(args: &[OsString], ignored: Option<Ignored>, words: Look) -> Done 
             }
             dispatch(&matches, words)
         }
-        // Once more with all that there is to say: this may be a question for help.
+        // Parsed again with the texts of help, which may have been asked for.
         Err(_) => match args::command(&words).try_get_matches_from(args) {
             Ok(matches) => dispatch(&matches, words),
-            Err(error) => refused(&error, &asked_of(args), &words),
+            Err(error) => refused(&error, &helpful_command(args), &words),
         },
     }
 }
 
-/// The language of help and errors, too, so it is known before the command line is understood: what `--lang` says, wherever
-/// the letters can be shown or not, else the settings, else the locale. With what was wrong with the settings, where they were asked.
+/// The language of help and errors, which must be known before the command line is parsed: from `--lang`, or else the settings, or
+/// else the locale. Also returns what is wrong with the settings, if they were read.
 fn language(args: &[OsString]) -> (Language, Option<Ignored>) {
     if let Some(said) = typed(args, "--lang").and_then(|given| given.to_str()?.parse().ok()) {
         return (said, None);
     }
-    let loaded =
-        store(typed(args, "--config").map(PathBuf::from)).map_or(Ok(Settings::default()), |mut store| store.load());
-    let (settings, ignored) =
-        loaded.map_or_else(|ignored| (Settings::default(), Some(ignored)), |settings| (settings, None));
+    let Loaded { settings, ignored, .. } = Loaded::from(typed(args, "--config").map(PathBuf::from));
     (settings.language_in(surroundings()), ignored)
 }
 
-/// Returns whether a command takes no more of the settings than the language: then nobody else tells what is wrong with them.
+/// Whether a command uses only the language of the settings, so that it does not itself report what is wrong with them.
 fn is_silent((command, sub): (&str, &ArgMatches)) -> bool {
     match command {
         "puzzle" => !sub.get_flag("play"),
@@ -127,7 +124,7 @@ fn is_silent((command, sub): (&str, &ArgMatches)) -> bool {
     }
 }
 
-/// Returns the value given to an option in words that are not yet understood: `--lang ru` or `--lang=ru`.
+/// The value of an option in an unparsed command line: `--lang ru` or `--lang=ru`.
 fn typed(args: &[OsString], option: &str) -> Option<OsString> {
     let joined = |arg: &OsString| arg.to_str()?.strip_prefix(option)?.strip_prefix('=').map(OsString::from);
     let mut args = args.iter().take_while(|arg| *arg != "--");
@@ -142,24 +139,24 @@ fn typed(args: &[OsString], option: &str) -> Option<OsString> {
     }
 }
 
-/// The program, and the command that was given, if one was: what can be asked for help.
-fn asked_of(args: &[OsString]) -> String {
+/// The program, with the command that was given, if any: the user can ask it for help.
+fn helpful_command(args: &[OsString]) -> String {
     let program = args::bare();
     let name = program.get_name();
     let given = args.iter().skip(1).find_map(|arg| program.find_subcommand(arg));
     given.map_or_else(|| name.to_owned(), |command| format!("{name} {}", command.get_name()))
 }
 
-/// Help and version go out as they are; of an error, one line does, and where more is told.
-fn refused(error: &clap::Error, asked: &str, look: &Look) -> Done {
+/// Prints help and version as they are. Any other error becomes one line, with the command to ask for help.
+fn refused(error: &clap::Error, command: &str, look: &Look) -> Done {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
-        return Ok(io::stdout().write_all(error.render().to_string().as_bytes())?);
+        return print(&error.render().to_string());
     }
-    Err(CliError::Bad(format!("{} {}", mistake::words(error, look), say!(look, "cli-see-help", command = asked))))
+    Err(CliError::Bad(format!("{} {}", mistake::words(error, look), say!(look, "cli-see-help", command = command))))
 }
 
 fn dispatch(matches: &ArgMatches, mut words: Look) -> Done {
-    // They are checked even where they change nothing.
+    // Checked even for commands that ignore them.
     let common = &Common::read(matches, &words)?;
     words.wording = common.said.level.unwrap_or_default();
     words.own = own(matches, &words)?.into();
@@ -174,21 +171,25 @@ fn dispatch(matches: &ArgMatches, mut words: Look) -> Done {
         Some(("batch", sub)) => batch::run(sub, &words),
         Some(("map", sub)) => map::run(sub, common, &words),
         Some(("frame", sub)) => frame::run(sub, common, &words),
-        Some(("completions", sub)) => complete::script(sub),
+        Some(("completions", sub)) => completions::run(sub),
         Some(("complete", sub)) => complete::run(sub, &words),
-        Some(("man", _)) => man::run(&words),
-        Some(("demo", sub)) => {
-            let given = sub.get_one::<String>("seed");
-            let seed = given.map(|given| puzzle::option_seed(given, &words)).transpose()?;
-            play::open(common, None, First::Demo(seed), words)
-        }
-        Some(("play", sub)) if sub.get_flag("plain") => plain::run(common, sub, words),
+        Some(("man", _)) => print(&man::page(&words)),
+        Some(("demo", sub)) => play::open(common, None, First::Demo(seed(sub, &words)?), words),
+        Some(("play", sub)) if sub.get_flag("plain") => play::plain(common, sub, words),
         Some(("play", sub)) => play::run(common, Some(sub), words),
         _ => play::run(common, None, words),
     }
 }
 
-/// The games of one's own that a command names, so that they are called by their names.
+fn print(text: &str) -> Done {
+    Ok(io::stdout().write_all(text.as_bytes())?)
+}
+
+fn json(value: &impl Serialize) -> Result<String, CliError> {
+    Ok(serde_json::to_string(value).map_err(io::Error::from)?)
+}
+
+/// The user's own games that a command names, so that they can be called by their titles.
 fn own(matches: &ArgMatches, words: &Look) -> Result<Vec<Own>, CliError> {
     let Some((_, sub)) = matches.subcommand() else { return Ok(Vec::new()) };
     let named = |name: &str| sub.try_get_many::<String>(name).ok().flatten().into_iter().flatten();
@@ -200,9 +201,9 @@ fn own(matches: &ArgMatches, words: &Look) -> Result<Vec<Own>, CliError> {
     files.map(read).collect()
 }
 
-/// The request made of a subcommand's words.
+/// The game, fields and moves of a command.
 fn request(sub: &ArgMatches, look: &Look) -> Result<Request, CliError> {
-    // Not every command takes moves.
+    // Not every command has moves.
     let text = |name: &str| sub.try_get_one::<String>(name).ok().flatten().cloned().unwrap_or_default();
     let fields = sub.get_many::<String>("fields").into_iter().flatten().cloned().collect();
     let request = Request { game: text("game"), fields, moves: text("moves"), files: disk::FILES };
@@ -213,23 +214,30 @@ fn request(sub: &ArgMatches, look: &Look) -> Result<Request, CliError> {
 fn choice<T: FromStr>(
     matches: &ArgMatches,
     option: &str,
-    allowed: &[&str],
+    allowed: impl IntoIterator<Item: ToString>,
     look: &Look,
 ) -> Result<Option<T>, CliError> {
     let Some(given) = matches.get_one::<String>(option) else { return Ok(None) };
     given.parse().map(Some).map_err(|_| {
+        let allowed: Vec<String> = allowed.into_iter().map(|word| word.to_string()).collect();
         let (option, allowed) = (format!("--{option}"), allowed.join(&say!(look, "list-separator")));
         CliError::Bad(say!(look, "error-choice", option = option, given = words::shortened(given), allowed = allowed))
     })
 }
 
-/// A whole number in digits, where it is allowed.
+/// Parses a number that has only digits, within limits.
 fn within<N: FromStr + PartialOrd>(given: &str, allowed: &RangeInclusive<N>) -> Option<N> {
     let digits = given.bytes().all(|byte| byte.is_ascii_digit());
     given.parse().ok().filter(|number| digits && allowed.contains(number))
 }
 
-/// The whole number that an option gives.
+/// Parses two numbers, such as a width and a height, with an `x` between them.
+fn pair<N: FromStr + PartialOrd>(given: &str, allowed: &[RangeInclusive<N>; 2]) -> Option<(N, N)> {
+    let (first, second) = given.split_once('x')?;
+    within(first, &allowed[0]).zip(within(second, &allowed[1]))
+}
+
+/// The number that an option gives, within limits.
 fn number<N: FromStr + PartialOrd + Copy + Into<u64>>(
     sub: &ArgMatches,
     option: &str,
@@ -245,19 +253,18 @@ fn number<N: FromStr + PartialOrd + Copy + Into<u64>>(
     within(given, allowed).map(Some).ok_or_else(refused)
 }
 
-fn store(named: Option<PathBuf>) -> Option<SettingsFile> {
-    disk::settings(named, std::env::var_os("XDG_CONFIG_HOME").as_deref())
-}
-
-fn surroundings() -> Surroundings {
-    Surroundings::read(|name| std::env::var(name).ok())
+/// The seed that `--seed` gives.
+fn seed(sub: &ArgMatches, look: &Look) -> Result<Option<u64>, CliError> {
+    let Some(given) = sub.get_one::<String>("seed") else { return Ok(None) };
+    let refused = || CliError::Bad(say!(look, "error-option-seed", given = words::shortened(given), max = u64::MAX));
+    crate::play::seed::read(given).map(Some).ok_or_else(refused)
 }
 
 fn bad(error: &AskError, look: &Look) -> CliError {
     CliError::Bad(error.words(look))
 }
 
-fn table(request: &Request, side: Side, look: &Look) -> Result<Box<dyn crate::play::board::Table>, CliError> {
+fn table(request: &Request, side: Side, look: &Look) -> Result<Box<dyn Table>, CliError> {
     request.table(side).map_err(|error| bad(&error, look))
 }
 

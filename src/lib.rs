@@ -1,19 +1,19 @@
 //! The arcade and the command line of Zugzwang. The rules, theories and explanations are in `zugzwang-engine`.
 //!
-//! Ten rooms, each with a front page; a room knows those below it and no other:
+//! There are ten modules, and each uses only those below it:
 //!
-//! | room | what lives there |
+//! | module | contents |
 //! |---|---|
-//! | [`cli`] | the command line: arguments, help, scripts, worksheets |
-//! | [`terminal`] | the system: keys, signals, threads, files, the loop, games line by line |
-//! | [`picture`] | a frame outside a terminal: as text, with colours, as a vector picture |
-//! | [`app`] | the stack of screens and what reaches them |
-//! | [`screens`] | the screens, and what keys mean there |
-//! | [`keep`] | what outlasts the program: games, results, machines, settings |
+//! | [`cli`] | the command line: arguments, help, commands, worksheets |
+//! | [`terminal`] | the operating system: keys, signals, threads, files, the main loop, games line by line |
+//! | [`picture`] | frames outside a terminal: as text, with colours, as SVG |
+//! | [`app`] | the stack of screens and their input |
+//! | [`screens`] | the screens and their keys |
+//! | [`keep`] | saved data: games, results, machines, settings |
 //! | [`teach`] | the path, lessons |
-//! | [`play`] | a game that is played: boards, panels, reviews, questions |
+//! | [`play`] | playing a game: boards, panels, reviews, questions |
 //! | [`words`] | the engine's data in words |
-//! | [`look`] | themes, signs, texts, large letters, alignment |
+//! | [`look`] | themes, glyphs, texts, large letters, alignment |
 
 #![warn(clippy::disallowed_methods, clippy::disallowed_types)]
 
@@ -22,7 +22,7 @@ compile_error!("the arcade needs a Unix terminal; zugzwang-engine builds everywh
 
 pub mod app;
 #[cfg(feature = "terminal")]
-#[allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "this room knows the system")]
+#[allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "this module uses the operating system")]
 pub mod cli;
 pub mod keep;
 pub mod look;
@@ -32,6 +32,6 @@ pub mod play;
 pub mod screens;
 pub mod teach;
 #[cfg(feature = "terminal")]
-#[allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "this room knows the system")]
+#[allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "this module uses the operating system")]
 pub mod terminal;
 pub mod words;

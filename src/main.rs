@@ -1,4 +1,4 @@
-//! `zugzwang`: see `--help`.
+//! The program `zugzwang`.
 
 use std::process::ExitCode;
 

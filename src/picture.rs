@@ -1,4 +1,4 @@
-//! One frame of the play screen, outside a terminal: as text, with colours, or as a picture.
+//! A frame outside a terminal: as text, with colours, or as a picture.
 
 pub mod chart;
 mod colors;
@@ -6,6 +6,7 @@ mod film;
 mod shapes;
 pub mod svg;
 
+pub(crate) use colors::index_of;
 pub use film::{Film, Shot};
 
 use std::fmt::Write;
@@ -32,21 +33,17 @@ use crate::{
 pub enum Format {
     /// The characters alone.
     Text,
-    /// With the escape codes of their colours.
+    /// With escape codes for the colours.
     Ansi,
-    /// As a picture.
+    /// An SVG picture.
     Svg,
 }
 
-/// Draws the play screen of this game as the arcade would that tells so much of it, with the cursor on the perfect player's move if `hint` is set.
+/// Draws the play screen of a game, with the cursor on the perfect player's move if `hint` is set.
 pub fn draw(table: Box<dyn Table>, size: Size, look: Look, telling: Telling, hint: bool) -> Buffer {
     let area = Rect::from((Position::ORIGIN, size));
-    let mut app = App::new(
-        look,
-        Kept { desk: Desk { telling, poses: true, ..Desk::default() }, ..Kept::default() },
-        Worker::Inline,
-        area,
-    );
+    let desk = Desk { telling, poses: true, ..Desk::default() };
+    let mut app = App::new(look, Kept { desk, ..Kept::default() }, Worker::Inline, area);
     app.open(table);
     if hint {
         app.hint();
@@ -56,7 +53,7 @@ pub fn draw(table: Box<dyn Table>, size: Size, look: Look, telling: Telling, hin
     buf
 }
 
-/// The frame in a form to print, a line break after each row.
+/// Prints a frame, with a line break after each row of text.
 pub fn print(buf: &Buffer, format: Format) -> String {
     match format {
         Format::Text => rows(buf).map(|row| text(row).trim_end().to_owned() + "\n").collect(),
@@ -69,7 +66,7 @@ fn rows(buf: &Buffer) -> impl Iterator<Item = &[Cell]> {
     buf.content.chunks(usize::from(buf.area.width).max(1))
 }
 
-/// The signs of a row with their columns. Behind a sign of two columns a cell stands empty, which is none.
+/// The characters of a row with their columns, without the empty cells behind wide characters.
 pub(crate) fn signs(row: &[Cell]) -> impl Iterator<Item = (usize, &Cell)> {
     let mut covered = 0;
     row.iter().enumerate().filter(move |(column, cell)| {
@@ -85,7 +82,7 @@ fn text(row: &[Cell]) -> String {
     signs(row).map(|(_, cell)| cell.symbol()).collect()
 }
 
-/// A row with the escape codes of its styles; neighbours of one style share a code.
+/// A row with the escape codes of its styles. Neighbours of one style share a code.
 fn ansi(row: &[Cell]) -> String {
     let cells: Vec<&Cell> = signs(row).map(|(_, cell)| cell).collect();
     let mut line = String::new();

@@ -1,16 +1,24 @@
-//! The system: keys as a terminal sends them, signals, threads, files and clocks. The rooms below know none of them.
+//! The operating system: the terminal's keys, signals, threads, files and clocks. The rooms below know nothing of them.
 //!
-//! [`arcade`] is the loop: it waits for [`events`], gives them to the app, and draws with [`tui`]. [`threads`] starts the workers,
-//! and [`clock`] tells the time. [`disk`] reads and writes files with every care. [`plain`] plays line by line, for pipes and screen
-//! readers.
+//! [`arcade`] is the main loop: it waits for [`events`], passes them to the app, and draws with [`tui`]. `threads` starts the
+//! workers, [`clock`] tells the time, and [`disk`] reads and writes files. [`plain`] plays line by line, for pipes and screen
+//! readers. `system` holds what differs between operating systems.
 
 pub mod arcade;
 pub mod clock;
-mod complaint;
 pub mod disk;
 pub mod events;
 pub mod plain;
-pub mod threads;
+pub(crate) mod system;
+mod threads;
 pub mod tui;
 
-pub(crate) use complaint::complain;
+use std::io::{self, Write};
+
+use crate::look::visible::visible;
+
+/// Writes a line to standard error, without control characters.
+pub(crate) fn complain(line: &str) {
+    // If standard error is closed, too, there is nobody to tell.
+    let _ = writeln!(io::stderr(), "zugzwang: {}", visible(line));
+}

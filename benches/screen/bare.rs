@@ -1,13 +1,13 @@
-//! The least that a program with these libraries does: one pane, a pointer in it, and no tick.
+//! The least that a program with these libraries does: one pane with a pointer, and no timer.
 
 use std::io;
 
 use crossterm::event::{self, Event, KeyCode};
 use ratatui::widgets::{Block, Paragraph};
 
-/// What it is called in the table.
+/// Its name in the table.
 pub(super) const NAME: &str = "a pane in ratatui";
-/// Said to the measuring program, it is this one instead.
+/// The argument that runs this program instead of the measurement.
 pub(super) const FLAG: &str = "--bare";
 
 pub(super) fn run() -> io::Result<()> {

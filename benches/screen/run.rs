@@ -1,4 +1,4 @@
-//! A program in a terminal of its own, and what it does there.
+//! Runs a program in a terminal of its own and measures it.
 
 use std::{
     fs,
@@ -13,29 +13,42 @@ use std::{
 use portable_pty::{CommandBuilder, PtyPair, PtySize, native_pty_system};
 use vt100::{Parser, Screen};
 
-use super::figures::{Figures, memory, switches};
-
 const ROWS: u16 = 24;
 const COLUMNS: u16 = 80;
-/// Who writes nothing for so long has done what there was to do.
+/// After this time without output, a program has finished drawing.
 const QUIET: Duration = Duration::from_millis(150);
-/// Some write for ever.
+/// The longest time to wait, because some programs write for ever.
 const LONGEST: Duration = Duration::from_millis(1500);
 const IDLE: Duration = Duration::from_secs(2);
-/// Keys in all, the two of a program in turn.
+/// The number of keys pressed.
 const KEYS: usize = 20;
 
-/// A program that is measured.
+/// The measurements of one start.
+#[derive(Debug, Default)]
+pub(super) struct Figures {
+    /// The time to the first frame in seconds.
+    pub(super) first_frame: f64,
+    /// The peak memory until the first screen was complete in kilobytes; only on Linux.
+    pub(super) memory: Option<u64>,
+    /// The bytes written until then.
+    pub(super) start: usize,
+    /// The bytes written for each key.
+    pub(super) keys: Vec<usize>,
+    /// The bytes written and the context switches in two seconds without input; only on Linux.
+    pub(super) idle: Option<(usize, u64)>,
+}
+
+/// A program to measure.
 pub(super) struct Program {
     pub(super) name: String,
     pub(super) path: PathBuf,
     pub(super) args: Vec<String>,
-    /// Typed before the keys that are measured.
+    /// Keys typed before those that are measured.
     pub(super) before: String,
     pub(super) keys: [&'static str; 2],
 }
 
-/// A folder for what programs keep, empty at the start.
+/// A folder for the files of programs, empty at the start.
 pub(super) struct Home(PathBuf);
 
 impl Home {
@@ -55,7 +68,7 @@ impl Drop for Home {
 type Chunk = (Instant, Vec<u8>);
 
 impl Program {
-    /// Starts it and measures the start, and `keys` and idling as well.
+    /// Starts the program and measures the start and, if `keys` is set, keys and idling.
     pub(super) fn measure(&self, home: &Home, keys: bool) -> Figures {
         let size = PtySize { rows: ROWS, cols: COLUMNS, pixel_width: 0, pixel_height: 0 };
         let PtyPair { slave, master } = native_pty_system().openpty(size).expect("a pseudo-terminal");
@@ -72,7 +85,7 @@ impl Program {
         });
         let began = Instant::now();
         let mut child = slave.spawn_command(self.command(home)).expect("the program starts");
-        let process = child.process_id().expect("it runs");
+        let process = child.process_id().expect("the program runs");
         let first = take(&chunks, &mut writer);
         let start = first.iter().map(|(_, bytes)| bytes.len()).sum();
         let first_frame = first_frame(&first, began);
@@ -108,12 +121,12 @@ impl Program {
     }
 }
 
-/// What a program may ask its terminal before it draws, and what a terminal answers at once: where the cursor is, what colour
-/// the background has, and what kind of terminal it is.
+/// The questions that a program may ask its terminal before it draws, with their answers: the position of the cursor, the colour of
+/// the background, and the kind of terminal.
 const ANSWERS: [(&[u8], &[u8]); 3] =
     [(b"\x1b[6n", b"\x1b[1;1R"), (b"\x1b]11;?", b"\x1b]11;rgb:0000/0000/0000\x1b\\"), (b"\x1b[c", b"\x1b[?62;22c")];
 
-/// What comes until nothing comes any more; what a program asks the terminal is answered.
+/// Collects output until there is no more, and answers the program's questions.
 fn take(chunks: &Receiver<Chunk>, writer: &mut impl Write) -> Vec<Chunk> {
     let (began, mut taken) = (Instant::now(), Vec::new());
     while began.elapsed() < LONGEST
@@ -129,10 +142,10 @@ fn take(chunks: &Receiver<Chunk>, writer: &mut impl Write) -> Vec<Chunk> {
     taken
 }
 
-/// Seconds until half of what stands on the first screen stood there.
+/// The seconds until half of the first screen was shown.
 fn first_frame(chunks: &[Chunk], began: Instant) -> f64 {
     let parser = || {
-        let [rows, columns] = [ROWS, COLUMNS].map(|cells| NonZeroU16::new(cells).expect("it has cells"));
+        let [rows, columns] = [ROWS, COLUMNS].map(|cells| NonZeroU16::new(cells).expect("the size is not 0"));
         Parser::new(rows, columns, 0)
     };
     let mut whole = parser();
@@ -151,9 +164,33 @@ fn first_frame(chunks: &[Chunk], began: Instant) -> f64 {
     f64::NAN
 }
 
-/// Every sign with its place.
+/// All characters with their positions.
 fn signs(screen: &Screen) -> std::collections::BTreeSet<(u16, u16, String)> {
     let places = (0..ROWS).flat_map(|row| (0..COLUMNS).map(move |column| (row, column)));
     let sign = |(row, column)| Some((row, column, screen.cell(row, column)?.contents().to_owned()));
     places.filter_map(sign).filter(|(_, _, sign)| !sign.trim().is_empty()).collect()
+}
+
+/// The median.
+pub(super) fn median(figures: impl Iterator<Item = f64>) -> f64 {
+    let mut figures: Vec<f64> = figures.collect();
+    figures.sort_by(f64::total_cmp);
+    figures.get(figures.len() / 2).copied().unwrap_or(f64::NAN)
+}
+
+/// The peak memory of a process in kilobytes.
+fn memory(process: u32) -> Option<u64> {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+    status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?.trim().strip_suffix(" kB")?.trim().parse().ok()
+}
+
+/// The number of context switches of a process.
+fn switches(process: u32) -> Option<u64> {
+    let mut sum = 0;
+    for task in std::fs::read_dir(format!("/proc/{process}/task")).ok()? {
+        let status = std::fs::read_to_string(task.ok()?.path().join("status")).ok()?;
+        let counts = status.lines().filter_map(|line| line.split_once("ctxt_switches:"));
+        sum += counts.filter_map(|(_, count)| count.trim().parse::<u64>().ok()).sum::<u64>();
+    }
+    Some(sum)
 }

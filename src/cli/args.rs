@@ -1,45 +1,69 @@
-//! What may stand on the command line; help and completions follow from it.
+//! The arguments of the command line, from which help, the manual and completions are made.
 
 use std::path::PathBuf;
 
-use clap::{Arg, ArgAction, Command, builder::PossibleValuesParser, value_parser};
-use strum::VariantNames;
+use clap::{Arg, ArgAction, Command, value_parser};
 use zugzwang_engine::{
     Game, games,
     matchbox::{Learner, Method},
 };
 
-use super::{
-    complete::Shell,
-    help::{help, version, worded},
-    nimbers,
-};
+use super::{completions::SCRIPTS, nimbers};
 use crate::{
     look::{Look, text::Arg as Said, wording::Wording},
     say,
 };
 
-/// The language and style that help is written with: reading a command line needs none, and a start does not wait for it.
+/// The language that help is written in, or `None` for a parser without help, which is built faster.
 #[derive(Clone, Copy)]
-pub(super) struct Words<'a>(Option<&'a Look>);
+struct Words<'a>(Option<&'a Look>);
 
 impl Words<'_> {
-    pub(super) fn say(self, key: &str, args: &[(&'static str, Said)]) -> String {
+    fn say(self, key: &str, args: &[(&'static str, Said)]) -> String {
         self.0.map_or_else(String::new, |look| look.say(key, args))
     }
 }
 
-/// The whole command line, with help.
+/// The parser with help.
 pub(super) fn command(look: &Look) -> Command {
-    worded(built(Words(Some(look))), look)
+    with_headings(built(Words(Some(look))), look)
 }
 
-/// The whole command line without help.
+/// The parser without help.
 pub(super) fn bare() -> Command {
     built(Words(None))
 }
 
+/// Replaces the headings of help, which the library has in English only.
+fn with_headings(command: Command, look: &Look) -> Command {
+    /// More options than any command has of its own.
+    const BEHIND: usize = 100;
+    let [arguments, options] = ["cli-help-arguments", "cli-help-options"].map(|key| say!(look, key));
+    let usage = say!(look, "cli-help-usage");
+    let (mut positionals, mut globals) = (0, 0);
+    let command = command
+        .help_template(format!("{{about-with-newline}}\n{usage}: {{usage}}\n\n{{all-args}}{{after-help}}"))
+        .subcommand_help_heading(say!(look, "cli-help-commands"))
+        .mut_args(|arg| {
+            if arg.is_global_set() {
+                // The options of every command come after those of this one.
+                globals += 1;
+                return arg.help_heading(options.clone()).display_order(BEHIND + globals);
+            }
+            if !arg.is_positional() {
+                return arg.help_heading(options.clone());
+            }
+            // Under a custom heading, arguments are sorted by their display order, not by their position.
+            positionals += 1;
+            let place = arg.get_index().unwrap_or(positionals);
+            arg.help_heading(arguments.clone()).display_order(place)
+        });
+    command.mut_subcommands(|sub| with_headings(sub, look))
+}
+
 fn built(words: Words<'_>) -> Command {
+    let help = Arg::new("help").short('h').long("help").action(ArgAction::Help).help(say!(words, "cli-help"));
+    let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
     Command::new("zugzwang")
         .version(env!("CARGO_PKG_VERSION"))
         .about(say!(words, "cli-about"))
@@ -48,7 +72,7 @@ fn built(words: Words<'_>) -> Command {
         .disable_help_flag(true)
         .disable_version_flag(true)
         .args(settings(words))
-        .args([help(words), version(words)])
+        .args([help.global(true), version.help(say!(words, "cli-version"))])
         .subcommands([
             play(words),
             demo(words),
@@ -68,6 +92,16 @@ fn built(words: Words<'_>) -> Command {
         ])
 }
 
+/// The text of help about a command.
+pub(super) fn about(command: &Command) -> String {
+    command.get_about().map(ToString::to_string).unwrap_or_default()
+}
+
+/// The text of help about an argument.
+pub(super) fn help_of(arg: &Arg) -> String {
+    arg.get_help().map(ToString::to_string).unwrap_or_default()
+}
+
 fn option(name: &'static str, value: &'static str, help: String) -> Arg {
     Arg::new(name).long(name).value_name(value).help(help)
 }
@@ -76,36 +110,45 @@ fn flag(name: &'static str, help: String) -> Arg {
     Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
 }
 
-fn settings(words: Words<'_>) -> Vec<Arg> {
-    let config = option("config", "FILE", say!(words, "cli-config")).value_parser(value_parser!(PathBuf));
-    let data = option("data", "FOLDER", say!(words, "cli-data")).value_parser(value_parser!(PathBuf));
-    vec![
-        config.global(true),
-        data.global(true),
-        option("theme", "NAME", say!(words, "cli-theme")).global(true),
-        option("level", "HOW", say!(words, "cli-level")).global(true),
-        option("tell", "HOW", say!(words, "cli-tell")).global(true),
-        option("lang", "LANG", say!(words, "cli-lang")).global(true),
-        flag("ascii", say!(words, "cli-ascii")).global(true),
-        flag("projector", say!(words, "cli-projector")).global(true),
-        option("motion", "HOW", say!(words, "cli-motion")).global(true),
-        flag("no-mouse", say!(words, "cli-mouse-off")).global(true),
-    ]
+/// An option with a number, which may be mistyped as a negative one.
+fn number(name: &'static str, help: String) -> Arg {
+    option(name, "N", help).allow_hyphen_values(true)
 }
 
-/// `--level` where it is known how reasons are said else.
+/// An option with the path of a `FILE` or `FOLDER`.
+fn path(name: &'static str, value: &'static str, help: String) -> Arg {
+    option(name, value, help).value_parser(value_parser!(PathBuf))
+}
+
+fn settings(words: Words<'_>) -> impl Iterator<Item = Arg> {
+    let settings = [
+        path("config", "FILE", say!(words, "cli-config")),
+        path("data", "FOLDER", say!(words, "cli-data")),
+        option("theme", "NAME", say!(words, "cli-theme")),
+        option("level", "HOW", say!(words, "cli-level")),
+        option("tell", "HOW", say!(words, "cli-tell")),
+        option("lang", "LANG", say!(words, "cli-lang")),
+        flag("ascii", say!(words, "cli-ascii")),
+        flag("projector", say!(words, "cli-projector")),
+        option("motion", "HOW", say!(words, "cli-motion")),
+        flag("no-mouse", say!(words, "cli-mouse-off")),
+    ];
+    settings.into_iter().map(|setting| setting.global(true))
+}
+
+/// `--level` for a command with a fixed default.
 fn level(words: Words<'_>, usual: Wording) -> Arg {
     option("level", "HOW", say!(words, "cli-level.usual", usual = usual.to_string())).global(true)
 }
 
-/// The words that name a setup.
+/// Adds the arguments that name a setup.
 fn setup(command: Command, words: Words<'_>) -> Command {
     command
         .arg(Arg::new("game").index(1).value_name("GAME").required(true).help(say!(words, "cli-game")))
         .arg(Arg::new("fields").index(2).value_name("FIELD=VALUE").num_args(0..).help(say!(words, "cli-fields")))
 }
 
-/// The words that name a position.
+/// Adds the arguments that name a position.
 fn position(command: Command, words: Words<'_>) -> Command {
     setup(command, words).arg(option("moves", "MOVES", say!(words, "cli-moves")).allow_hyphen_values(true))
 }
@@ -114,17 +157,13 @@ fn you(words: Words<'_>) -> Arg {
     option("you", "SIDE", say!(words, "cli-you"))
 }
 
-fn opponent(words: Words<'_>) -> Arg {
-    option("opponent", "MACHINE", say!(words, "cli-opponent"))
-}
-
 fn play(words: Words<'_>) -> Command {
     position(Command::new("play"), words)
         .about(say!(words, "cli-play"))
         .mut_arg("game", |game| game.required(false).required_unless_present("plain"))
         .mut_arg("moves", |moves| moves.requires("game"))
         .arg(you(words))
-        .arg(opponent(words))
+        .arg(option("opponent", "MACHINE", say!(words, "cli-opponent")))
         .arg(flag("plain", say!(words, "cli-plain")))
         .arg(level(words, Wording::Plain))
 }
@@ -144,8 +183,7 @@ fn solve(words: Words<'_>) -> Command {
 }
 
 fn demo(words: Words<'_>) -> Command {
-    let seed = option("seed", "N", say!(words, "cli-demo-seed")).allow_hyphen_values(true);
-    Command::new("demo").about(say!(words, "cli-demo")).arg(seed)
+    Command::new("demo").about(say!(words, "cli-demo")).arg(number("seed", say!(words, "cli-demo-seed")))
 }
 
 fn puzzle(words: Words<'_>) -> Command {
@@ -153,38 +191,36 @@ fn puzzle(words: Words<'_>) -> Command {
     Command::new("puzzle")
         .about(say!(words, "cli-puzzle"))
         .arg(Arg::new("game").value_name("GAME").help(say!(words, "cli-puzzle-game")))
-        .arg(option("seed", "N", say!(words, "cli-seed")).allow_hyphen_values(true))
+        .arg(number("seed", say!(words, "cli-seed")))
         .arg(daily.conflicts_with("seed"))
         .arg(json(words))
         .arg(flag("play", say!(words, "cli-puzzle-play")).conflicts_with("json"))
 }
 
 fn learn(words: Words<'_>) -> Command {
-    let number = |name, help| option(name, "N", help).allow_hyphen_values(true);
-    let file = |name, help| option(name, "FILE", help).value_parser(value_parser!(PathBuf));
-    let word = |name, help| option(name, "WORD", help);
-    let most = Method::MOST;
-    let [start, win, draw, loss] = ["cli-learn-start", "cli-learn-win", "cli-learn-draw", "cli-learn-loss"]
-        .map(|key| say!(words, key, most = u64::from(most)));
+    let beads = ["start", "win", "draw", "loss"];
+    let keys = ["cli-learn-start", "cli-learn-win", "cli-learn-draw", "cli-learn-loss"];
+    let beads =
+        beads.into_iter().zip(keys).map(|(name, key)| number(name, say!(words, key, most = u64::from(Method::MOST))));
+    let load = path("load", "FILE", say!(words, "cli-learn-load"));
     setup(Command::new("learn"), words)
         .about(say!(words, "cli-learn"))
         .mut_arg("game", |game| game.required(false).required_unless_present("load"))
         .arg(number("games", say!(words, "cli-learn-games", most = Learner::MOST_GAMES)))
         .arg(option("teacher", "MACHINE", say!(words, "cli-learn-teacher")))
         .arg(number("seed", say!(words, "cli-learn-seed")))
-        .args([number("start", start), number("win", win), number("draw", draw), number("loss", loss)])
-        .arg(word("empty", say!(words, "cli-learn-empty")))
-        .arg(word("blame", say!(words, "cli-learn-blame")))
-        .arg(word("openings", say!(words, "cli-learn-openings")))
-        .arg(word("turns", say!(words, "cli-learn-turns")))
-        .arg(file("load", say!(words, "cli-learn-load")).conflicts_with_all(["game", "fields"]))
-        .arg(file("save", say!(words, "cli-learn-save")))
+        .args(beads)
+        .arg(option("empty", "WORD", say!(words, "cli-learn-empty")))
+        .arg(option("blame", "WORD", say!(words, "cli-learn-blame")))
+        .arg(option("openings", "WORD", say!(words, "cli-learn-openings")))
+        .arg(option("turns", "WORD", say!(words, "cli-learn-turns")))
+        .arg(load.conflicts_with_all(["game", "fields"]))
+        .arg(path("save", "FILE", say!(words, "cli-learn-save")))
         .arg(json(words))
         .arg(flag("compare", say!(words, "cli-learn-compare")).conflicts_with_all(["json", "save", "load", "teacher"]))
 }
 
 fn nimbers(words: Words<'_>) -> Command {
-    let number = |name, help| option(name, "N", help).allow_hyphen_values(true);
     let code = Arg::new("code").value_name("CODE").required(true).help(say!(words, "cli-nimbers-code"));
     let at = option("at", "N,N…", say!(words, "cli-nimbers-at")).allow_hyphen_values(true);
     let columns = number("columns", say!(words, "cli-nimbers-columns", usual = nimbers::USUAL_COLUMNS));
@@ -236,7 +272,6 @@ fn map(words: Words<'_>) -> Command {
 
 fn worksheet(words: Words<'_>) -> Command {
     let games = Arg::new("games").value_name("GAME").num_args(0..).help(say!(words, "cli-worksheet-games"));
-    let number = |name, help| option(name, "N", help).allow_hyphen_values(true);
     Command::new("worksheet")
         .about(say!(words, "cli-worksheet"))
         .arg(games)
@@ -249,19 +284,67 @@ fn worksheet(words: Words<'_>) -> Command {
         )
         .arg(option("format", "FORM", say!(words, "cli-worksheet-format")))
         .arg(level(words, Wording::Notation))
-        .arg(option("out", "FOLDER", say!(words, "cli-worksheet-out")).value_parser(value_parser!(PathBuf)))
+        .arg(path("out", "FOLDER", say!(words, "cli-worksheet-out")))
 }
 
 fn completions(words: Words<'_>) -> Command {
-    let shell =
-        Arg::new("shell").value_name("SHELL").required(true).value_parser(PossibleValuesParser::new(Shell::VARIANTS));
+    let shells = SCRIPTS.map(|(shell, _)| shell);
+    let shell = Arg::new("shell").value_name("SHELL").required(true).value_parser(shells);
     Command::new("completions")
         .about(say!(words, "cli-completions"))
         .arg(shell.hide_possible_values(true).help(say!(words, "cli-shell")))
 }
 
-/// Returns the command that the shells' scripts ask; people do not, so it has no words.
+/// The hidden command that the completion scripts run.
 fn complete() -> Command {
     let words = Arg::new("words").num_args(0..).trailing_var_arg(true).allow_hyphen_values(true);
     Command::new("complete").hide(true).arg(words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::look::{glyphs::GlyphSet, language::Language, theme::ThemeName};
+
+    fn pages(language: Language) -> Vec<String> {
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
+        let mut command = super::command(&look);
+        command.build();
+        let root = command.render_help().to_string();
+        let subs = command.get_subcommands_mut().map(|sub| sub.render_help().to_string());
+        [root].into_iter().chain(subs).collect()
+    }
+
+    #[test]
+    fn the_headings_of_help_are_translated() {
+        let english =
+            ["Usage:", "Commands:", "Arguments:", "Options:", "Print help", "Print version", "[possible", "[default"];
+        for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+            for page in pages(language) {
+                let left: Vec<_> = english.iter().filter(|word| page.contains(**word)).collect();
+                assert!(left.is_empty(), "{language:?}: {left:?} in\n{page}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_options_of_every_command_come_after_those_of_one() {
+        let pages = pages(Language::English);
+        let pages: Vec<_> = pages.iter().filter(|page| page.contains("--moves")).collect();
+        assert!(pages.len() >= 3, "{}", pages.len());
+        for page in pages {
+            assert!(page.find("--you").max(page.find("--json")) < page.find("--config"), "{page}");
+        }
+    }
+
+    #[test]
+    fn arguments_are_listed_in_the_order_they_are_typed() {
+        let pages = pages(Language::English);
+        let pages: Vec<_> = pages.iter().filter(|page| page.contains("[FIELD=VALUE]... ")).collect();
+        assert!(pages.len() >= 5, "{}", pages.len());
+        for page in pages {
+            let (_, arguments) = page.split_once("Arguments:").expect("there are arguments");
+            assert!(arguments.find("GAME") < arguments.find("FIELD=VALUE"), "{page}");
+        }
+    }
 }

@@ -1,7 +1,7 @@
-//! `zugzwang batch euclid`: a file of setups in, the games of the perfect player against itself out.
+//! `zugzwang batch euclid`: reads setups from a file and plays each with the perfect player on both sides.
 //!
-//! The first line of the file is the number of tests, then each line has two numbers. Nothing is written before the whole file
-//! is read, so a malformed one gets its error and no half of an answer.
+//! The first line of the file is the number of tests, and each further line has two numbers. Nothing is written until the whole file
+//! is read, so that a malformed file gets an error and no partial answer.
 
 use std::io::{self, BufWriter, Write};
 
@@ -11,7 +11,7 @@ use zugzwang_engine::{Cancel, Game, Rules, Setup, games::Euclid};
 use super::{CliError, Done, bad, lines::Lines};
 use crate::{look::Look, play::request::AskError, say, terminal::disk::Line, words};
 
-/// The longest line read: two numbers fit many times over.
+/// Maximum length of a line in bytes, many times that of two numbers.
 const LONGEST: u64 = 1 << 12;
 
 pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
@@ -27,7 +27,7 @@ pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     Ok(out.flush()?)
 }
 
-/// The games of the file, all of them sound: 16 bytes each, however many there are.
+/// Reads and checks all games of the file, which take 16 bytes each.
 fn tests(lines: &mut Lines<'_>, look: &Look) -> Result<Vec<Euclid>, CliError> {
     let mut games = Vec::new();
     let mut tests = None;
@@ -48,7 +48,7 @@ fn tests(lines: &mut Lines<'_>, look: &Look) -> Result<Vec<Euclid>, CliError> {
         match tests {
             None => tests = Some(count(text, look).map_err(refused)?),
             Some(tests) if found == tests => {
-                // Empty lines at the end change nothing.
+                // Empty lines at the end are ignored.
                 if !text.trim().is_empty() {
                     return Err(lines.failed(&say!(look, "error-batch-more", line = number, tests = tests)));
                 }
@@ -58,16 +58,16 @@ fn tests(lines: &mut Lines<'_>, look: &Look) -> Result<Vec<Euclid>, CliError> {
     }
 }
 
-/// The first line: how many tests follow.
+/// Parses the first line, the number of tests.
 fn count(text: &str, look: &Look) -> Result<u64, String> {
-    // Some editors begin a file with a mark of its encoding.
+    // Some editors write a byte order mark.
     let given = text.trim_start_matches('\u{feff}').trim();
     let digits = !given.is_empty() && given.bytes().all(|b| b.is_ascii_digit());
     let count = given.parse().ok().filter(|_| digits);
     count.ok_or_else(|| say!(look, "error-batch-count", given = words::shortened(given)))
 }
 
-/// A test: two numbers in the range of the game's own fields.
+/// Parses a test: two numbers within the limits of the game's fields.
 fn pair(text: &str, look: &Look) -> Result<Euclid, String> {
     let given: Vec<&str> = text.split_ascii_whitespace().collect();
     if given.len() != Euclid::FIELDS.len() {
@@ -79,7 +79,7 @@ fn pair(text: &str, look: &Look) -> Result<Euclid, String> {
     game.map_err(|error| words::setup_error(&error, Euclid::ID, Euclid::FIELDS, look))
 }
 
-/// Plays the perfect player against itself and writes every position.
+/// Plays a game perfectly on both sides and writes every position.
 fn play(game: &Euclid, out: &mut impl Write, look: &Look) -> Done {
     let mut piles = game.start();
     loop {

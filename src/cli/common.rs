@@ -1,11 +1,11 @@
-//! The options that every command takes, and what they say together with the settings and the environment.
+//! The options that every command takes, and the settings that they change.
 
-use std::path::PathBuf;
+use std::{env, path::PathBuf};
 
 use clap::ArgMatches;
 use strum::VariantNames;
 
-use super::{CliError, choice, store, surroundings};
+use super::{CliError, choice};
 use crate::{
     keep::{
         settings::{Ignored, Settings, SettingsFile, Surroundings},
@@ -16,33 +16,43 @@ use crate::{
     terminal::disk,
 };
 
-/// The options that every command takes, as they were typed.
+/// The options that every command takes.
 #[derive(Debug, Default)]
 pub(super) struct Common {
-    /// The settings among them: for this once, and not kept.
+    /// The settings given as options, which are not saved.
     pub(super) said: Settings,
     config: Option<PathBuf>,
     data: Option<PathBuf>,
-    /// `true` where all is drawn for a projector.
+    /// Whether everything is drawn for a projector.
     pub(super) projector: bool,
 }
 
-/// Settings as options, file and environment give them.
-pub(super) struct Given {
-    /// For this once: what was typed is not kept.
+/// The settings, and the file they come from.
+pub(super) struct Loaded {
     pub(super) settings: Settings,
     pub(super) store: Option<SettingsFile>,
     pub(super) ignored: Option<Ignored>,
-    pub(super) around: Surroundings,
+}
+
+impl Loaded {
+    /// Loads the settings from this file, or the usual one. If they cannot be read they are ignored.
+    pub(super) fn from(config: Option<PathBuf>) -> Self {
+        let mut store = disk::settings(config, env::var_os("XDG_CONFIG_HOME").as_deref());
+        let loaded = store.as_mut().map_or_else(|| Ok(Settings::default()), SettingsFile::load);
+        let (settings, ignored) = match loaded {
+            Ok(settings) => (settings, None),
+            Err(ignored) => (Settings::default(), Some(ignored)),
+        };
+        Self { settings, store, ignored }
+    }
 }
 
 impl Common {
-    /// # Errors
-    /// [`CliError::Bad`] for a value that is not allowed.
+    /// Reads the options.
     pub(super) fn read(matches: &ArgMatches, look: &Look) -> Result<Self, CliError> {
         let said = Settings {
             theme: choice(matches, "theme", ThemeName::VARIANTS, look)?,
-            language: choice(matches, "lang", &Language::ALL.map(Language::tag), look)?,
+            language: choice(matches, "lang", Language::ALL.map(Language::tag), look)?,
             level: choice(matches, "level", <Wording as VariantNames>::VARIANTS, look)?,
             motion: choice(matches, "motion", Motion::VARIANTS, look)?,
             tell: choice(matches, "tell", Degree::VARIANTS, look)?,
@@ -54,25 +64,25 @@ impl Common {
         Ok(Self { said, config: path("config"), data: path("data"), projector: matches.get_flag("projector") })
     }
 
-    /// The settings with what was typed over them.
-    pub(super) fn settings(&self) -> Given {
-        let mut store = store(self.config.clone());
-        let loaded = store.as_mut().map_or_else(|| Ok(Settings::default()), SettingsFile::load);
-        let (kept, ignored) = match loaded {
-            Ok(kept) => (kept, None),
-            Err(ignored) => (Settings::default(), Some(ignored)),
-        };
-        Given { settings: self.said.over(kept), store, ignored, around: surroundings() }
+    /// Loads the settings; the options take precedence.
+    pub(super) fn settings(&self) -> Loaded {
+        let loaded = Loaded::from(self.config.clone());
+        Loaded { settings: self.said.over(loaded.settings), ..loaded }
     }
 
-    /// Finds the place where games are kept, or says why there is none.
+    /// The place where games are saved.
     pub(super) fn storage(&self) -> Result<Storage, StorageError> {
-        disk::storage(self.data.clone(), std::env::var_os("XDG_DATA_HOME").as_deref())
+        disk::storage(self.data.clone(), env::var_os("XDG_DATA_HOME").as_deref())
     }
 
-    /// The words with the signs that were typed or the locale asks for.
+    /// Adds the glyphs that the options or the locale ask for.
     pub(super) fn signs(&self, mut words: Look) -> Look {
         words.set_glyphs(self.said.glyphs_in(surroundings()));
         words
     }
+}
+
+/// The settings of the environment.
+pub(super) fn surroundings() -> Surroundings {
+    Surroundings::read(|name| env::var(name).ok())
 }

@@ -1,73 +1,41 @@
-//! What may stand where the cursor is on a shell's command line: the scripts of `completions` ask `zugzwang complete`.
-//!
-//! A script that lists everything itself could not name the fields of the game that stands before the cursor.
+//! `zugzwang complete`: the words that may stand at the cursor of a shell. The scripts of `completions` run it, because a fixed script
+//! could not know the fields of the game before the cursor.
 
 mod values;
 
-use std::{
-    fmt::Write as _,
-    io::{self, Write as _},
-};
+use std::fmt::Write as _;
 
 use clap::{Arg, ArgMatches, Command};
-use strum::{EnumString, VariantNames};
 
 use self::values::values;
-use super::{Done, args};
+use super::{Done, args, print};
 use crate::look::Look;
 
-/// A shell that has a script.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, VariantNames)]
-#[strum(serialize_all = "lowercase")]
-pub(super) enum Shell {
-    Bash,
-    Zsh,
-    Fish,
-}
-
-impl Shell {
-    const fn script(self) -> &'static str {
-        match self {
-            Self::Bash => include_str!("../../assets/completions/zugzwang.bash"),
-            Self::Zsh => include_str!("../../assets/completions/_zugzwang"),
-            Self::Fish => include_str!("../../assets/completions/zugzwang.fish"),
-        }
-    }
-}
-
-/// Prints the script of a shell.
-pub(super) fn script(sub: &ArgMatches) -> Done {
-    let named = sub.get_one::<String>("shell");
-    // The parser lets no other name through.
-    let shell = named.and_then(|name| name.parse().ok());
-    Ok(io::stdout().write_all(shell.map_or("", Shell::script).as_bytes())?)
-}
-
-/// A word that may be typed, and what a shell may show beside it.
+/// A word that may be typed, with a description.
 #[derive(Debug, PartialEq, Eq)]
 struct Candidate {
     word: String,
-    told: String,
+    about: String,
 }
 
 impl Candidate {
-    fn new(word: impl Into<String>, told: impl Into<String>) -> Self {
-        Self { word: word.into(), told: told.into() }
+    fn new(word: impl Into<String>, about: impl Into<String>) -> Self {
+        Self { word: word.into(), about: about.into() }
     }
 }
 
-/// An offer of what may be typed.
+/// What may be typed.
 #[derive(Debug, PartialEq, Eq)]
 enum Offer {
     /// One of these.
     Words(Vec<Candidate>),
-    /// A file, which the shell finds.
+    /// A file, completed by the shell.
     File,
-    /// A folder, which the shell finds.
+    /// A folder, completed by the shell.
     Folder,
 }
 
-/// Prints a line a candidate, with a tab before what is told of it; `:files` and `:folders` leave it to the shell.
+/// Prints a line for each candidate, with a tab before its description, or `:files` or `:folders`.
 pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     let words: Vec<String> = sub.get_many("words").into_iter().flatten().cloned().collect();
     let mut command = args::command(look);
@@ -75,16 +43,16 @@ pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     let lines = match offer(&command, &words, look) {
         Offer::File => ":files\n".to_owned(),
         Offer::Folder => ":folders\n".to_owned(),
-        Offer::Words(candidates) => candidates.iter().fold(String::new(), |mut lines, Candidate { word, told }| {
+        Offer::Words(candidates) => candidates.iter().fold(String::new(), |mut lines, Candidate { word, about }| {
             // Writing to a string does not fail.
-            let _ = writeln!(lines, "{word}\t{told}");
+            let _ = writeln!(lines, "{word}\t{about}");
             lines
         }),
     };
-    Ok(io::stdout().write_all(lines.as_bytes())?)
+    print(&lines)
 }
 
-/// Returns what may stand for the last of the words; those before it are whole.
+/// What the last of the words, which may be unfinished, can become.
 fn offer(root: &Command, words: &[String], look: &Look) -> Offer {
     let (last, before) = words.split_last().map_or(("", &[][..]), |(last, before)| (last.as_str(), before));
     let mut line = Line { command: root, given: Vec::new(), open: None };
@@ -98,12 +66,12 @@ fn offer(root: &Command, words: &[String], look: &Look) -> Offer {
     offer
 }
 
-/// The words before the cursor, as far as they say what may follow.
+/// The state of the command line after the words before the cursor.
 struct Line<'a> {
     command: &'a Command,
-    /// The words that are neither options nor their values.
+    /// The positional arguments.
     given: Vec<&'a str>,
-    /// The option whose value comes next.
+    /// The option that still needs its value.
     open: Option<&'a Arg>,
 }
 
@@ -121,7 +89,7 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// The option of that name, if a value follows it.
+    /// The option of that name, if it takes a value.
     fn option(&self, name: &str) -> Option<&'a Arg> {
         self.command.get_opts().find(|option| option.get_long() == Some(name))
     }
@@ -138,42 +106,35 @@ impl<'a> Line<'a> {
         }
         if self.command.has_subcommands() {
             let visible = self.command.get_subcommands().filter(|sub| !sub.is_hide_set());
-            return Offer::Words(visible.map(|sub| Candidate::new(sub.get_name(), about(sub))).collect());
+            return Offer::Words(visible.map(|sub| Candidate::new(sub.get_name(), args::about(sub))).collect());
         }
         self.argument().map_or(Offer::Words(Vec::new()), |argument| values(argument, last, &self.given, look))
     }
 
-    /// The values of an option that is written in one word with its value.
+    /// The values of an option in one word with its value: `--name=value`.
     fn joined(&self, option: &Arg, name: &str, value: &str, look: &Look) -> Offer {
         match values(option, value, &self.given, look) {
             Offer::Words(candidates) => Offer::Words(
-                candidates.into_iter().map(|one| Candidate::new(format!("--{name}={}", one.word), one.told)).collect(),
+                candidates.into_iter().map(|one| Candidate::new(format!("--{name}={}", one.word), one.about)).collect(),
             ),
-            // A shell would look for a file of the whole word's name.
+            // The shell would complete the whole word as a file.
             Offer::File | Offer::Folder => Offer::Words(Vec::new()),
         }
     }
 
     fn options(&self) -> Vec<Candidate> {
         let visible = self.command.get_arguments().filter(|arg| !arg.is_hide_set());
-        visible.filter_map(|arg| Some(Candidate::new(format!("--{}", arg.get_long()?), told(arg)))).collect()
+        let option = |arg: &Arg| Some(Candidate::new(format!("--{}", arg.get_long()?), args::help_of(arg)));
+        visible.filter_map(option).collect()
     }
 
-    /// The argument whose turn it is; the last one where it takes any number.
+    /// The next positional argument, or the last one if it may be repeated.
     fn argument(&self) -> Option<&'a Arg> {
         let mut arguments: Vec<&Arg> = self.command.get_positionals().collect();
         arguments.sort_by_key(|arg| arg.get_index());
         let many = |arg: &&Arg| arg.get_num_args().is_some_and(|range| range.max_values() > 1);
         arguments.get(self.given.len()).copied().or_else(|| arguments.last().copied().filter(many))
     }
-}
-
-fn about(command: &Command) -> String {
-    command.get_about().map(ToString::to_string).unwrap_or_default()
-}
-
-fn told(arg: &Arg) -> String {
-    arg.get_help().map(ToString::to_string).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -1,14 +1,13 @@
-//! `zugzwang frame`: one frame of the play screen, or a game as a moving picture.
+//! `zugzwang frame`: a frame of the play screen, or a game as an animated picture.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal};
 
 use clap::ArgMatches;
 use ratatui::layout::Size;
-use rustix::termios::tcgetwinsize;
 use strum::VariantNames;
 use zugzwang_engine::Seat;
 
-use super::{CliError, Done, choice, common::Common, request, side, table, within};
+use super::{CliError, Done, choice, common::Common, pair, print, request, side, table};
 use crate::{
     keep::settings::Surroundings,
     look::{Look, theme::ThemeName},
@@ -17,10 +16,12 @@ use crate::{
         board::{Degree, Side},
         request::Request,
     },
-    say, words,
+    say,
+    terminal::system::screen::window_size,
+    words,
 };
 
-/// The most columns and rows of a frame.
+/// Maximum number of columns and rows.
 const WIDEST: u16 = 500;
 const HIGHEST: u16 = 200;
 
@@ -35,19 +36,19 @@ pub(super) fn run(sub: &ArgMatches, common: &Common, words: &Look) -> Done {
             return Err(CliError::Bad(say!(words, "error-animate-format")));
         }
         let look = look(common, Format::Svg, words);
-        return Ok(io::stdout().write_all(film(&request, side, size, look, words)?.as_bytes())?);
+        return print(&film(&request, side, size, look, words)?);
     }
     let format = format.unwrap_or(Format::Text);
     let table = table(&request, side, words)?;
     let telling = common.said.telling_or(Degree::All);
     let drawn = picture::draw(table, size, look(common, format, words), telling, sub.get_flag("hint"));
-    Ok(io::stdout().write_all(picture::print(&drawn, format).as_bytes())?)
+    print(&picture::print(&drawn, format))
 }
 
-/// Returns the look of the frame: nothing around it counts but the flags.
+/// The look of a frame, which depends on the options but not on settings or the environment.
 pub(super) fn look(common: &Common, format: Format, words: &Look) -> Look {
     let mut settings = common.said;
-    // Escape codes are for a terminal of which nothing is known; a picture has all colours.
+    // Escape codes may be read by any terminal; a picture has all colours.
     if format != Format::Svg {
         settings.theme = settings.theme.or(Some(ThemeName::Ansi));
     }
@@ -59,9 +60,9 @@ pub(super) fn look(common: &Common, format: Format, words: &Look) -> Look {
     look
 }
 
-/// The game from its start, with every move that was given.
+/// An animation of the game from its start with the given moves.
 fn film(request: &Request, side: Side, size: Size, look: Look, words: &Look) -> Result<String, CliError> {
-    // A move that is not legal is told as for a frame.
+    // Reports an illegal move as for a single frame.
     let played = table(request, Side::Both, words)?;
     let moves = played.moves();
     if moves.is_empty() {
@@ -76,19 +77,15 @@ fn film(request: &Request, side: Side, size: Size, look: Look, words: &Look) -> 
     Ok(svg::moving(&Film::of(start, &moves, other, size, look), &title))
 }
 
-/// Returns the size of a frame for which none was asked: the same everywhere, but of text in a terminal that of its window, without
-/// the line for the next command.
+/// The default size: that of the window for text on a terminal, without the line for the next command, or else a fixed one.
 fn usual(is_picture: bool) -> Size {
     const USUAL: Size = Size::new(120, 40);
-    let out = io::stdout();
-    let window = if is_picture || !out.is_terminal() { None } else { tcgetwinsize(&out).ok() };
-    let window = window.filter(|window| window.ws_col > 0 && window.ws_row > 1);
-    window.map_or(USUAL, |window| Size::new(window.ws_col.min(WIDEST), (window.ws_row - 1).min(HIGHEST)))
+    let window = if is_picture || !io::stdout().is_terminal() { None } else { window_size() };
+    let window = window.filter(|(columns, rows)| *columns > 0 && *rows > 1);
+    window.map_or(USUAL, |(columns, rows)| Size::new(columns.min(WIDEST), (rows - 1).min(HIGHEST)))
 }
 
 fn size(given: &str, look: &Look) -> Result<Size, CliError> {
-    let parsed = given
-        .split_once('x')
-        .and_then(|(width, height)| Some(Size::new(within(width, &(1..=WIDEST))?, within(height, &(1..=HIGHEST))?)));
+    let parsed = pair(given, &[1..=WIDEST, 1..=HIGHEST]).map(Size::from);
     parsed.ok_or_else(|| CliError::Bad(say!(look, "error-size", given = words::shortened(given))))
 }

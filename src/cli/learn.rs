@@ -1,20 +1,17 @@
-//! `zugzwang learn`: a machine of matchboxes is trained, and what it has learned is held against theory.
+//! `zugzwang learn`: trains a matchbox machine and compares what it has learned with theory.
 
 mod compare;
-mod options;
-mod told;
+mod report;
 
 use std::{
-    io::{self, Write},
     path::{Path, PathBuf},
     sync::Arc,
 };
 
 use clap::ArgMatches;
-use zugzwang_engine::matchbox::{Cabinet, CabinetError, Learner, Method};
+use zugzwang_engine::matchbox::{Blame, Cabinet, CabinetError, Empty, Learner, Method, Openings, Turns};
 
-use self::options::Options;
-use super::{CliError, Done, bad, progress, request};
+use super::{CliError, Done, bad, choice, number, print, progress, request, seed};
 use crate::{
     keep::learned::{self, LearnedError},
     look::Look,
@@ -24,38 +21,65 @@ use crate::{
     words::{self, file::Fault},
 };
 
-/// The seed unless one is given: a run can be repeated without it.
+/// The default seed. It is fixed, so that a run can be repeated.
 const SEED: u64 = 1;
+/// The default number of games.
+const GAMES: u64 = 10_000;
 
 pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
-    let options = Options::read(sub, look)?;
+    let seed = seed(sub, look)?;
+    let games = number(sub, "games", &(1..=Learner::MOST_GAMES), look)?.unwrap_or(GAMES);
+    let usual = method(sub, Method::default(), look)?;
     if sub.get_flag("compare") {
         let cabinet = cabinet(&request(sub, look)?, look)?;
-        let table = compare::table(&cabinet, &options, look).map_err(|_| stopped(look))?;
-        return Ok(io::stdout().write_all(table.as_bytes())?);
+        let table = compare::table(&cabinet, usual, games, seed.unwrap_or(SEED), look);
+        return print(&table.map_err(|_| stopped(look))?);
     }
-    let file = |name: &'static str| sub.get_one::<PathBuf>(name);
-    let save = file("save");
-    // Before hours of training, not after them.
-    save.map_or(Ok(()), |file| room(file.as_path())).map_err(|error| unwritten(&error, look))?;
-    let mut learner = match file("load") {
-        Some(file) => loaded(file, &options, look)?,
-        None => {
-            let cabinet = cabinet(&request(sub, look)?, look)?;
-            Learner::new(cabinet, options.method(Method::default()), options.seed.unwrap_or(SEED))
+    let save = sub.get_one::<PathBuf>("save");
+    let unwritten = |error: LearnedError| refused("--save", &error, look);
+    // Checked before hours of training rather than after.
+    save.map_or(Ok(()), |file| room(file)).map_err(unwritten)?;
+    let mut learner = match sub.get_one::<PathBuf>("load") {
+        Some(file) => {
+            let unread = |error: LearnedError| refused("--load", &error, look);
+            let mut notes = disk::learned::read(file).map_err(unread)?;
+            notes.method = method(sub, notes.method, look)?;
+            notes.seed = seed.unwrap_or(notes.seed);
+            let made = progress::watched("learn-progress-boxes", look, |cancel| learned::machine(notes, cancel));
+            made.map_err(|fault| unread(LearnedError { file: file.to_owned(), fault }))?
         }
+        None => Learner::new(cabinet(&request(sub, look)?, look)?, usual, seed.unwrap_or(SEED)),
     };
-    train(&mut learner, options.games, look)?;
-    if let Some(file) = save {
-        disk::learned::write(file, &learner).map_err(|error| unwritten(&error, look))?;
+    let (played, left) = (learner.games(), Learner::MOST_GAMES - learner.games());
+    if games > left {
+        return Err(CliError::Bad(say!(look, "error-learn-more", given = games, played = played, left = left)));
     }
-    let text = if sub.get_flag("json") { told::json(&learner)? } else { told::words(&learner, look) };
-    let mut out = io::stdout().lock();
-    out.write_all(text.as_bytes())?;
-    Ok(out.write_all(b"\n")?)
+    let trained = progress::watched("learn-progress", look, |cancel| learner.train(games, cancel));
+    trained.map_err(|_| stopped(look))?;
+    if let Some(file) = save {
+        disk::learned::write(file, &learner).map_err(unwritten)?;
+    }
+    let text = if sub.get_flag("json") { report::json(&learner)? } else { report::words(&learner, look) };
+    print(&(text + "\n"))
 }
 
-/// Checks that the machine can be kept there. What other programs call `-` has the answer.
+/// The method of training: the options, and `base` for those that are missing.
+fn method(sub: &ArgMatches, base: Method, look: &Look) -> Result<Method, CliError> {
+    let beads = |name, least, base| number(sub, name, &(least..=Method::MOST), look).map(|given| given.unwrap_or(base));
+    Ok(Method {
+        teacher: choice(sub, "teacher", [say!(look, "cli-learn-teachers")], look)?.unwrap_or(base.teacher),
+        start: beads("start", 1, base.start)?,
+        win: beads("win", 0, base.win)?,
+        draw: beads("draw", 0, base.draw)?,
+        loss: beads("loss", 0, base.loss)?,
+        empty: choice(sub, "empty", Empty::ALL, look)?.unwrap_or(base.empty),
+        blame: choice(sub, "blame", Blame::ALL, look)?.unwrap_or(base.blame),
+        openings: choice(sub, "openings", Openings::ALL, look)?.unwrap_or(base.openings),
+        turns: choice(sub, "turns", Turns::ALL, look)?.unwrap_or(base.turns),
+    })
+}
+
+/// Checks that the machine can be written here. Standard output, as in `-`, is used for the answer.
 fn room(file: &Path) -> Result<(), LearnedError> {
     if file == Path::new("-") {
         return Err(LearnedError { file: file.to_owned(), fault: Fault::Output.into() });
@@ -63,11 +87,11 @@ fn room(file: &Path) -> Result<(), LearnedError> {
     disk::learned::has_room(file)
 }
 
-/// The boxes that are asked for.
+/// The boxes of a game.
 fn cabinet(request: &Request, look: &Look) -> Result<Arc<Cabinet>, CliError> {
     let game = request.entry().map_err(|error| bad(&error, look))?;
     let fields = request.setup(game).map_err(|error| bad(&error, look))?;
-    let made = progress::watched(|passed| progress::boxes(passed, look), |cancel| game.cabinet(&fields, cancel));
+    let made = progress::watched("learn-progress-boxes", look, |cancel| game.cabinet(&fields, cancel));
     made.map(Arc::new).map_err(|error| match error {
         CabinetError::Setup(error) => bad(&request.refused(error.into(), game), look),
         error => {
@@ -77,33 +101,8 @@ fn cabinet(request: &Request, look: &Look) -> Result<Arc<Cabinet>, CliError> {
     })
 }
 
-/// The machine of a file, taught as the options say from now on.
-fn loaded(file: &Path, options: &Options, look: &Look) -> Result<Learner, CliError> {
-    let unread = |error: &LearnedError| refused("--load", error, look);
-    let mut notes = disk::learned::read(file).map_err(|error| unread(&error))?;
-    notes.method = options.method(notes.method);
-    notes.seed = options.seed.unwrap_or(notes.seed);
-    let made = progress::watched(|passed| progress::boxes(passed, look), |cancel| learned::machine(notes, cancel));
-    let learner = made.map_err(|fault| unread(&LearnedError { file: file.to_owned(), fault }))?;
-    let left = Learner::MOST_GAMES - learner.games();
-    if options.games > left {
-        let (given, played) = (options.games, learner.games());
-        return Err(CliError::Bad(say!(look, "error-learn-more", given = given, played = played, left = left)));
-    }
-    Ok(learner)
-}
-
-fn train(learner: &mut Learner, games: u64, look: &Look) -> Done {
-    let trained = progress::watched(|passed| progress::games(passed, look), |cancel| learner.train(games, cancel));
-    trained.map_err(|_| stopped(look))
-}
-
 fn stopped(look: &Look) -> CliError {
     CliError::Bad(say!(look, "error-stopped"))
-}
-
-fn unwritten(error: &LearnedError, look: &Look) -> CliError {
-    refused("--save", error, look)
 }
 
 fn refused(option: &str, error: &LearnedError, look: &Look) -> CliError {

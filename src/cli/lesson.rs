@@ -1,4 +1,4 @@
-//! `zugzwang lesson`: the list of lessons, or one of them.
+//! `zugzwang lesson`: opens the lessons, or lists them.
 
 use std::io::{self, Write};
 
@@ -30,7 +30,7 @@ fn found(id: &str, look: &Look) -> Result<Lesson, CliError> {
     found.map_err(|error| CliError::Bad(error.words(look)))
 }
 
-/// Prints a line for each lesson: its id and its title, which says what it is about.
+/// Prints the id and the title of each lesson.
 fn list(look: &Look) -> Done {
     let (lessons, faults) = lesson::all();
     let width = lessons.iter().map(|lesson| lesson.id.len()).max().unwrap_or(0);
@@ -38,6 +38,6 @@ fn list(look: &Look) -> Done {
     for lesson in lessons {
         writeln!(out, "{:width$}  {}", lesson.id, lesson.title(look))?;
     }
-    // One that cannot be given does not keep the others back.
+    // A faulty lesson does not hide the others.
     faults.first().map_or(Ok(()), |fault| Err(CliError::Bad(fault.words(look))))
 }

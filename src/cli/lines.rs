@@ -1,4 +1,4 @@
-//! What commands read line by line, and what is said of a line.
+//! Files that commands read line by line, with errors that name the line.
 
 use std::{
     io::{self, BufReader, Read},
@@ -13,18 +13,19 @@ use crate::{
     words::file::Fault,
 };
 
-/// A file, or where it is called `-`, standard input: what is read of it line by line.
+/// The lines of a file, or of standard input for `-`.
 pub(super) struct Lines<'a> {
     file: &'a str,
     source: BufReader<Box<dyn Read>>,
-    /// The number of the line that was read last.
+    /// The number of the last line read, from 1.
     number: u64,
+    /// Maximum length of a line in bytes.
     longest: u64,
     look: &'a Look,
 }
 
 impl<'a> Lines<'a> {
-    /// Opens it; lines are to have so many bytes at most.
+    /// Opens a file.
     pub(super) fn open(file: &'a str, longest: u64, look: &'a Look) -> Result<Self, CliError> {
         let source: Box<dyn Read> = match file {
             "-" => Box::new(io::stdin()),
@@ -33,44 +34,44 @@ impl<'a> Lines<'a> {
         Ok(Self { file, source: BufReader::new(source), number: 0, longest, look })
     }
 
-    /// The next line.
+    /// Reads the next line.
     pub(super) fn next(&mut self) -> Result<Line, CliError> {
         self.number += 1;
         disk::line(&mut self.source, self.longest).map_err(|error| self.lost(error))
     }
 
-    /// Passes over what is left of a line that is too long; whether it ends.
+    /// Skips the rest of a line that is too long. Returns whether it ends.
     pub(super) fn skip(&mut self) -> Result<bool, CliError> {
         disk::skip(&mut self.source).map_err(|error| self.lost(error))
     }
 
-    /// Returns whether another line is there already.
+    /// Whether another line is already in the buffer.
     pub(super) fn has_more(&self) -> bool {
         self.source.buffer().contains(&b'\n')
     }
 
-    /// The number of the line that was read last.
+    /// The number of the last line read, from 1.
     pub(super) const fn number(&self) -> u64 {
         self.number
     }
 
-    /// The text of a line, or what is wrong with it.
+    /// The text of a line, or what is wrong with the line.
     pub(super) fn text<'l>(&self, line: &'l Line, look: &Look) -> Result<&'l str, String> {
         let Line::Of(line) = line else { return Err(say!(look, "error-line-too-long", most = self.longest)) };
         str::from_utf8(line).map_err(|_| say!(look, "error-line-not-text"))
     }
 
-    /// Names the fault in the line that was read last, behind its number.
+    /// A message about the last line read, with its number.
     pub(super) fn at(&self, what: &str, look: &Look) -> String {
         say!(look, "error-line", line = self.number, what = what)
     }
 
-    /// That the file is refused for the line that was read last.
+    /// An error in the last line read.
     pub(super) fn refused(&self, what: &str) -> CliError {
         self.failed(&self.at(what, self.look))
     }
 
-    /// That the file is refused.
+    /// An error in the file.
     pub(super) fn failed(&self, reason: &str) -> CliError {
         failed(self.file, reason, self.look)
     }

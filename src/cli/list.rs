@@ -1,14 +1,11 @@
 //! `zugzwang list`: the games, their fields, ranges and defaults.
 
-use std::{
-    fmt::Write as _,
-    io::{self, Write as _},
-};
+use std::{fmt::Write as _, io};
 
 use serde::Serialize;
 use zugzwang_engine::{Field, Kind, Setup, Unless, games};
 
-use super::Done;
+use super::{Done, print};
 use crate::{look::Look, say, words};
 
 #[derive(Serialize)]
@@ -24,11 +21,11 @@ struct ListedField {
     name: &'static str,
     #[serde(flatten)]
     kind: ListedKind,
-    /// Null where the field may be left out without having a value then.
+    /// `None` if a missing field has no value.
     default: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     instead_of: Option<&'static str>,
-    /// `true` where `@FILE` may stand for the value.
+    /// Whether the value may be given as `@FILE`.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     or_file: bool,
 }
@@ -44,15 +41,15 @@ enum ListedKind {
 
 pub(super) fn run(json: bool, look: &Look) -> Done {
     let text = if json {
-        // Programs read it, so it is the same in every language.
+        // For programs, so it is the same in every language.
         let english = look.english();
         let games: Vec<Listed> = games::ALL.iter().map(|game| listed(game, &english)).collect();
         let text = serde_json::to_string_pretty(&games).map_err(io::Error::from)?;
         format!("{text}\n")
     } else {
-        games::ALL.iter().map(|game| told(game, look)).collect()
+        games::ALL.iter().map(|game| in_words(game, look)).collect()
     };
-    Ok(io::stdout().write_all(text.as_bytes())?)
+    print(&text)
 }
 
 fn listed(game: &games::Entry, look: &Look) -> Listed {
@@ -77,12 +74,12 @@ fn listed(game: &games::Entry, look: &Look) -> Listed {
     }
 }
 
-/// The value of a field when none is given, as it would be typed.
+/// The default value of a field, as the user would type it.
 fn default(game: &games::Entry, field: &Field) -> Option<String> {
     Setup::read::<&str>(game.fields, &[]).ok()?.get(field.name).map(ToString::to_string)
 }
 
-/// Says what becomes of a field that is not given, and which other it takes the place of.
+/// Describes the default of a field, and the field that it replaces.
 fn unless_given(game: &games::Entry, field: &Field, look: &Look) -> String {
     let absent = match (default(game, field), field.default) {
         (Some(value), Unless::Of(_)) => say!(look, "cli-field-default-of", value = value),
@@ -95,7 +92,7 @@ fn unless_given(game: &games::Entry, field: &Field, look: &Look) -> String {
     }
 }
 
-fn told(game: &games::Entry, look: &Look) -> String {
+fn in_words(game: &games::Entry, look: &Look) -> String {
     let title = words::title(game.id, look);
     let rule = say!(look, &format!("{}-rule", game.id), last = "wins");
     let mut text = format!("{}\n    {rule}\n", say!(look, "cli-list-game", id = game.id, title = title));
@@ -107,7 +104,7 @@ fn told(game: &games::Entry, look: &Look) -> String {
     text
 }
 
-/// Says what may stand for a field's value, and what it is when it is not given.
+/// Describes the values and the default of a field.
 pub(super) fn field(game: &games::Entry, field: &Field, look: &Look) -> String {
     let form = words::form(field.kind, game.id, look);
     let file = field.or_file.then(|| say!(look, "cli-field-file"));

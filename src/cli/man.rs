@@ -1,15 +1,13 @@
-//! `zugzwang man`: the manual, one page, made of the command line, the list of games and the texts of the language.
-
-use std::io::{self, Write};
+//! `zugzwang man`: a manual page made from the command line, the list of games and the texts of the language.
 
 use clap::{Arg, Command};
 use roff::{Inline, Roff, bold, italic, roman};
 use zugzwang_engine::games;
 
-use super::{Done, args, list};
+use super::{args, list};
 use crate::{look::Look, say, words};
 
-/// The variables of the environment that are read, with the texts that say what for.
+/// The environment variables, with the message ids of their descriptions.
 const ENVIRONMENT: [(&str, &str); 6] = [
     ("LANGUAGE, LC_ALL, LC_MESSAGES, LANG", "man-env-locale"),
     ("LC_ALL, LC_CTYPE, LANG", "man-env-encoding"),
@@ -28,12 +26,8 @@ const EXAMPLES: [(&str, &str); 4] = [
     ("zugzwang man --lang ru | man -l -", "man-example-man"),
 ];
 
-pub(super) fn run(look: &Look) -> Done {
-    Ok(io::stdout().write_all(page(look).as_bytes())?)
-}
-
-/// The page as roff.
-fn page(look: &Look) -> String {
+/// The page in roff.
+pub(super) fn page(look: &Look) -> String {
     let mut command = args::command(look);
     command.build();
     let mut page = Page { roff: Roff::new(), look };
@@ -52,14 +46,14 @@ fn page(look: &Look) -> String {
     breakable(&page.roff.to_roff())
 }
 
-/// The page with places between Chinese characters where a line may end: without them the formatter looks for spaces.
+/// Allows line breaks between Chinese characters. The formatter breaks lines only at spaces otherwise.
 fn breakable(page: &str) -> String {
     let wide = |c: char| matches!(c, '\u{3000}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}');
     let mut broken = String::with_capacity(page.len());
     for line in page.lines() {
         let mut before = None;
         for c in line.chars() {
-            // No line begins with a comma or ends with an opening bracket.
+            // No line may begin with a comma or end with an opening bracket.
             let may = before.is_some_and(|before| wide(before) && !matches!(before, '（' | '“' | '《'));
             if may
                 && !line.starts_with('.')
@@ -83,13 +77,12 @@ struct Page<'a> {
 impl Page<'_> {
     fn head(&mut self, command: &mut Command) {
         let release = format!("zugzwang {}", env!("CARGO_PKG_VERSION"));
-        // Section 6 is that of the games. The page has no date, and a place that is empty would be left out.
+        // Section 6 is for games. The page has no date, but an empty field would be left out.
         self.roff.control("TH", ["ZUGZWANG", "6", " ", &release, "Zugzwang"]);
-        // Left-aligned and never hyphenated, since most long words here are typed as they stand.
+        // Left-aligned without hyphenation, because most long words are typed as they are.
         self.roff.control("ad", ["l"]).control("nh", []);
         self.section("man-name");
-        let about = command.get_about().map(ToString::to_string).unwrap_or_default();
-        self.say([roman("zugzwang - "), roman(about)]);
+        self.say([roman("zugzwang - "), roman(args::about(command))]);
         self.section("man-synopsis");
         self.usage(command);
         self.section("man-description");
@@ -105,10 +98,17 @@ impl Page<'_> {
         self.roff.text(inlines.into());
     }
 
-    /// Adds the line that shows how a command is written.
+    /// Adds a name with its description.
+    fn entry(&mut self, name: impl Into<Vec<Inline>>, text: String) {
+        self.roff.control("TP", []);
+        self.say(name);
+        self.say([roman(text)]);
+    }
+
+    /// Adds the usage of a command.
     fn usage(&mut self, command: &mut Command) {
         let usage = command.render_usage().to_string();
-        // The parser puts its own heading before it.
+        // The library adds a heading.
         self.say([bold(usage.trim_start_matches("Usage: "))]);
     }
 
@@ -116,8 +116,8 @@ impl Page<'_> {
         self.roff.control("SS", [command.get_name()]);
         self.usage(command);
         self.roff.control("PP", []);
-        self.say([roman(command.get_about().map(ToString::to_string).unwrap_or_default())]);
-        // What every command takes is told once.
+        self.say([roman(args::about(command))]);
+        // The options of every command have their own section.
         self.arguments(command.get_arguments().filter(|arg| !arg.is_global_set()));
     }
 
@@ -125,9 +125,7 @@ impl Page<'_> {
         let mut arguments: Vec<&Arg> = arguments.filter(|arg| !arg.is_hide_set()).collect();
         arguments.sort_by_key(|arg| arg.get_index().unwrap_or(usize::MAX));
         for arg in arguments {
-            self.roff.control("TP", []);
-            self.say(name(arg));
-            self.say([roman(arg.get_help().map(ToString::to_string).unwrap_or_default())]);
+            self.entry(name(arg), args::help_of(arg));
         }
     }
 
@@ -139,24 +137,20 @@ impl Page<'_> {
             let rule = say!(self.look, &format!("{}-rule", game.id), last = "wins");
             self.say([roman(format!("{title}. {rule}"))]);
             for field in game.fields {
-                self.roff.control("TP", []);
-                self.say([bold(format!("{}=", field.name))]);
-                self.say([roman(list::field(game, field, self.look))]);
+                self.entry([bold(format!("{}=", field.name))], list::field(game, field, self.look));
             }
         }
     }
 
     fn table(&mut self, title: &str, rows: &[(&str, &str)]) {
         self.section(title);
-        for (name, told) in rows {
-            self.roff.control("TP", []);
-            self.say([bold(*name)]);
-            self.say([roman(say!(self.look, told))]);
+        for (name, key) in rows {
+            self.entry([bold(*name)], say!(self.look, key));
         }
     }
 }
 
-/// An argument as it is typed: `-h, --help`, `--lang LANG` or `GAME`.
+/// An argument as the user types it: `-h, --help`, `--lang LANG` or `GAME`.
 fn name(arg: &Arg) -> Vec<Inline> {
     let value = arg.get_value_names().map(|names| names.join(" ")).unwrap_or_default();
     let mut name = Vec::new();

@@ -1,4 +1,4 @@
-//! `zugzwang map`: the positions of a game side by side, as text, with colours, or as a picture.
+//! `zugzwang map`: a map of a game's positions, as text, with colours, or as a picture.
 
 use std::{
     collections::BTreeMap,
@@ -15,7 +15,7 @@ use zugzwang_engine::{
     map::{Axis, Plane, Spot},
 };
 
-use super::{CliError, Done, bad, choice, common::Common, frame, progress, request, within};
+use super::{CliError, Done, bad, choice, common::Common, frame, pair, progress, request, within};
 use crate::{
     look::Look,
     picture::{self, Format},
@@ -26,13 +26,13 @@ use crate::{
     say, words,
 };
 
-/// So many positions are shown at the most.
+/// Maximum number of positions.
 const MOST: u64 = 1_000_000;
-/// From so many on they are found out by several threads.
+/// The number of positions from which several threads are used.
 const LARGE: u64 = 20_000;
-/// Columns and rows unless they are given.
+/// The default number of columns and rows.
 const USUAL: (u64, u64) = (64, 32);
-/// A picture of more bytes than this is of no use on a slide.
+/// Maximum size of a picture in bytes. A larger one is of no use on a slide.
 const LARGEST: usize = 500_000;
 
 pub(super) fn run(sub: &ArgMatches, common: &Common, words: &Look) -> Done {
@@ -43,13 +43,10 @@ pub(super) fn run(sub: &ArgMatches, common: &Common, words: &Look) -> Done {
     let size = sub.get_one::<String>("size").map(|given| size(given, words)).transpose()?;
     let from = sub.get_one::<String>("from").map(|given| from(given, &plane, words)).transpose()?;
     let frame = seen(&map, size.unwrap_or(USUAL), from);
-    let sheet = progress::watched(
-        |passed| progress::positions(passed, words),
-        |cancel| {
-            let reaching = Sheet::reaching(&map, frame);
-            looked_up(reaching.as_ref().unwrap_or(&map), frame, ground == Ground::Values, cancel)
-        },
-    );
+    let sheet = progress::watched("map-progress", words, |cancel| {
+        let reaching = Sheet::reaching(&map, frame);
+        solved(reaching.as_ref().unwrap_or(&map), frame, ground == Ground::Values, cancel)
+    });
     let mut sheet = sheet.map_err(|stopped| bad(&AskError::from(stopped), words))?;
     if sub.get_flag("marks") {
         sheet.mark(&map, &marks(&map, common, words)?);
@@ -80,9 +77,8 @@ pub(super) fn run(sub: &ArgMatches, common: &Common, words: &Look) -> Done {
     Ok(out.flush()?)
 }
 
-/// Finds out what is known of a part of a map: by one thread where it is small, or where values are asked for, which follow from
-/// one another; else by as many as the machine has.
-fn looked_up(map: &Map, frame: Frame, values: bool, cancel: &Cancel) -> Result<Sheet, Stopped> {
+/// Solves a part of a map. A large part is shared between threads, unless values are wanted, which depend on one another.
+fn solved(map: &Map, frame: Frame, values: bool, cancel: &Cancel) -> Result<Sheet, Stopped> {
     let threads = thread::available_parallelism().map_or(1, usize::from) as u64;
     let rows = frame.rows.div_ceil(threads).max(1);
     if values || frame.rows * frame.columns < LARGE {
@@ -99,7 +95,7 @@ fn looked_up(map: &Map, frame: Frame, values: bool, cancel: &Cancel) -> Result<S
     Ok(Sheet { frame, cells: found.into_iter().flat_map(|part| part.cells).collect() })
 }
 
-/// Returns what the person has marked on this map, by the positions' names.
+/// The user's marks on this map, by the names of the positions: whether each is marked as safe to leave.
 fn marks(map: &Map, common: &Common, words: &Look) -> Result<BTreeMap<String, bool>, CliError> {
     let kept = common.storage().and_then(|storage| storage.beliefs());
     let kept = kept.map_err(|error| CliError::Bad(error.words(words)))?;
@@ -107,8 +103,8 @@ fn marks(map: &Map, common: &Common, words: &Look) -> Result<BTreeMap<String, bo
     Ok(beliefs.iter().map(|belief| (belief.position.clone(), belief.safe)).collect())
 }
 
-/// The map that is asked for, and what it is called.
-pub(super) fn map(sub: &ArgMatches, words: &Look) -> Result<(Map, String), CliError> {
+/// The map of a command, and its title.
+fn map(sub: &ArgMatches, words: &Look) -> Result<(Map, String), CliError> {
     let request = request(sub, words)?;
     let entry = request.entry().map_err(|error| bad(&error, words))?;
     let setup = request.setup(entry).map_err(|error| bad(&error, words))?;
@@ -127,7 +123,7 @@ pub(super) fn with_maps(look: &Look) -> String {
     ids.join(&say!(look, "list-separator"))
 }
 
-/// The part that is shown: as much of it as there is.
+/// The part of a map that is shown, cut to the size of the map.
 pub(super) fn seen(map: &Map, (columns, rows): (u64, u64), from: Option<Spot>) -> Frame {
     let plane = map.plane();
     let slice = map.start().map_or(0, |start| start.z);
@@ -142,7 +138,7 @@ pub(super) fn seen(map: &Map, (columns, rows): (u64, u64), from: Option<Spot>) -
     Frame::of(&plane, from, columns, rows)
 }
 
-/// A ground with the marks over it, where there are any.
+/// A ground, with marks on top.
 const fn over(ground: Ground) -> Layers {
     Layers { marks: true, met: false, ground, checked: false }
 }
@@ -156,14 +152,14 @@ fn write_text(sheet: &Sheet, ground: Ground, out: &mut impl Write) -> io::Result
     Ok(())
 }
 
-/// Half a cell a position; where only signs are to be had, a sign.
+/// The map with colours: half a cell for each position, or a character if there are no half blocks.
 fn ansi(sheet: &Sheet, ground: Ground, look: &Look) -> String {
     let layers = over(ground);
     let has_halves = Zoom::has_halves(look);
     let short = |count: u64| u16::try_from(count).unwrap_or(u16::MAX);
     let rows = if has_halves { sheet.frame.rows.div_ceil(2) } else { sheet.frame.rows };
     let mut printed = String::new();
-    // A buffer counts its cells in 16 bits a side, and has no more of them than that in all.
+    // One row at a time, because a buffer has at most 65,535 cells.
     let area = Rect::new(0, 0, short(sheet.frame.columns), 1);
     for row in 0..rows {
         let (first, count) = if has_halves { (2 * row, 2) } else { (row, 1) };
@@ -184,14 +180,14 @@ fn ansi(sheet: &Sheet, ground: Ground, look: &Look) -> String {
 }
 
 fn size(given: &str, look: &Look) -> Result<(u64, u64), CliError> {
-    let parsed = given.split_once('x').and_then(|(columns, rows)| {
-        let size = (within(columns, &(1..=MOST))?, within(rows, &(1..=MOST))?);
-        (size.0.checked_mul(size.1)? <= MOST && u16::try_from(size.0).is_ok()).then_some(size)
-    });
+    let fits = |(columns, rows): &(u64, u64)| {
+        columns.checked_mul(*rows).is_some_and(|count| count <= MOST) && u16::try_from(*columns).is_ok()
+    };
+    let parsed = pair(given, &[1..=MOST, 1..=MOST]).filter(fits);
     parsed.ok_or_else(|| CliError::Bad(say!(look, "error-map-size", given = words::shortened(given), most = MOST)))
 }
 
-/// Reads the corner that the part begins at: one number on a line, two on a board.
+/// Parses the corner of the part: one number on a line, two on a board.
 fn from(given: &str, plane: &Plane, look: &Look) -> Result<Spot, CliError> {
     let least = plane.up.map_or(0, |up| up.least);
     let (x, y) = given.split_once(',').map_or((given, None), |(x, y)| (x, Some(y)));

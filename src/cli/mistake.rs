@@ -1,4 +1,4 @@
-//! What is wrong with a command line, in the language that is spoken; the parser itself has English only.
+//! Describes mistakes in a command line in the user's language. The parser itself has only English messages.
 
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 use zugzwang_engine::games;
@@ -6,7 +6,7 @@ use zugzwang_engine::games;
 use super::args::bare;
 use crate::{look::Look, say, words};
 
-/// The mistake in words; a rare one as the parser tells it, without the advice that follows.
+/// Describes a mistake; a rare one in the parser's own words, without its advice.
 pub(super) fn words(error: &Error, look: &Look) -> String {
     common(error, look).unwrap_or_else(|| {
         let text = error.render().to_string();
@@ -33,7 +33,7 @@ fn common(error: &Error, look: &Look) -> Option<String> {
         ErrorKind::InvalidSubcommand => {
             let given = about(ContextKind::InvalidSubcommand)?;
             let game = games::find(&given.to_lowercase()).map_or("none", |game| game.id);
-            // A game's name stands for the game, whatever command is written like it.
+            // The name of a game means the game, even if a command has a similar name.
             let nearest = suggested(error).filter(|nearest| game == "none" && is_slip(&given, nearest));
             let nearest = nearest.map_or_else(|| "none".to_owned(), words::reason);
             say!(look, "error-command-unknown", given = given, game = game, nearest = nearest)
@@ -57,19 +57,19 @@ fn common(error: &Error, look: &Look) -> Option<String> {
     })
 }
 
-/// The command that is nearest to one that there is not, of those that help names.
+/// The visible command that is most similar to an unknown one.
 fn suggested(error: &Error) -> Option<&str> {
     let commands = bare();
     let is_named = |name: &str| commands.find_subcommand(name).is_some_and(|command| !command.is_hide_set());
     match error.get(ContextKind::SuggestedSubcommand)? {
         ContextValue::String(nearest) => Some(nearest.as_str()),
-        // The best is the last.
+        // The most similar one is the last.
         ContextValue::Strings(several) => several.iter().map(String::as_str).rfind(|name| is_named(name)),
         _ => None,
     }
 }
 
-/// Returns whether a word may be another one that was mistyped; the parser names words that are merely alike.
+/// Whether a word may be a mistyped form of another. The parser also suggests words that are merely similar.
 fn is_slip(given: &str, nearest: &str) -> bool {
     const SLIPS: usize = 2;
     strsim::damerau_levenshtein(given, nearest) <= SLIPS

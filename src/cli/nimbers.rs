@@ -1,34 +1,34 @@
-//! `zugzwang nimbers`: the Grundy values of a taking-and-breaking game from its code, and their period where it is proved.
+//! `zugzwang nimbers`: the Grundy values of a taking-and-breaking game from its octal code, and their period if it is proved.
 
 mod code;
-mod told;
+mod report;
 
 use std::io::{self, BufWriter, Write};
 
 use clap::ArgMatches;
 use zugzwang_engine::theory::taking::Sequence;
 
-use self::{code::Code, told::Told};
+use self::{code::Code, report::Report};
 use super::{CliError, Done, bad, number, progress, within};
 use crate::{look::Look, play::request::AskError, say, words};
 
-/// The largest heap whose value is worked out; each takes some bytes, and time that grows with the heap.
+/// The largest heap whose value is computed. Each value takes some bytes, and time that grows with the heap.
 pub(super) const MOST: u64 = 10_000_000;
-/// The largest heap that a proved period is asked for.
+/// The largest heap whose value may follow from a proved period.
 const FARTHEST: u64 = 1_000_000_000_000_000_000;
-/// The distance from the first value to the last one, unless it is said: ten rows.
+/// The default distance from the first value to the last: ten rows.
 pub(super) const USUAL: u64 = 99;
-/// The largest heap up to which a period is looked for, unless it is said, where a heap is too large to be reached otherwise.
+/// The heap up to which a period is searched by default, if a heap is too large to be computed.
 const LOOKED: u64 = 100_000;
-/// Values a row.
+/// The default number of values in a row.
 pub(super) const USUAL_COLUMNS: u64 = 10;
 const MOST_COLUMNS: u64 = 1000;
 
-/// The values that are wanted.
+/// The values to print.
 enum Query {
-    /// Those of all heaps from one to another, so many a row.
+    /// Those of all heaps from one to another, with this many in a row.
     Table { from: u64, to: u64, columns: u64 },
-    /// Those of these heaps; values are worked out up to `to`.
+    /// Those of these heaps. Values are computed up to `to`.
     At { heaps: Vec<u64>, to: u64 },
 }
 
@@ -36,17 +36,16 @@ pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     let given = sub.get_one::<String>("code").map_or("", String::as_str);
     let code = code::read(given, look)?;
     let wanted = Query::read(sub, look)?;
-    let sequence =
-        progress::watched(|passed| progress::values(passed, look), |cancel| Sequence::new(&code, wanted.to(), cancel));
+    let sequence = progress::watched("nimbers-progress", look, |cancel| Sequence::new(&code, wanted.to(), cancel));
     let sequence = sequence.map_err(|stopped| bad(&AskError::from(stopped), look))?;
     wanted.reached(&code, &sequence, look)?;
-    let told = Told { code: code.to_string(), sequence: &sequence };
+    let report = Report { code: code.to_string(), sequence: &sequence };
     let mut out = BufWriter::new(io::stdout().lock());
     match (wanted, sub.get_flag("json")) {
-        (Query::Table { from, to, .. }, true) => told.table_json(from, to, &mut out)?,
-        (Query::Table { from, to, columns }, false) => told.table(from, to, columns, &mut out, look)?,
-        (Query::At { heaps, .. }, true) => told.heaps_json(&heaps, &mut out)?,
-        (Query::At { heaps, to }, false) => told.heaps(&heaps, to, &mut out, look)?,
+        (Query::Table { from, to, .. }, true) => report.table_json(from, to, &mut out)?,
+        (Query::Table { from, to, columns }, false) => report.table(from, to, columns, &mut out, look)?,
+        (Query::At { heaps, .. }, true) => report.heaps_json(&heaps, &mut out)?,
+        (Query::At { heaps, to }, false) => report.heaps(&heaps, to, &mut out, look)?,
     }
     Ok(out.flush()?)
 }
@@ -66,14 +65,14 @@ impl Query {
         Ok(Self::Table { from, to, columns })
     }
 
-    /// Returns the largest heap whose value is worked out.
+    /// The largest heap whose value is computed.
     const fn to(&self) -> u64 {
         match self {
             Self::Table { to, .. } | Self::At { to, .. } => *to,
         }
     }
 
-    /// Refuses a heap that is beyond the values, where no period reaches it.
+    /// Checks that the values of all heaps are known, computed or by a period.
     fn reached(&self, code: &Code, sequence: &Sequence, look: &Look) -> Done {
         let Self::At { heaps, to } = self else { return Ok(()) };
         let Some(beyond) = heaps.iter().copied().filter(|n| !sequence.reaches(*n)).max() else { return Ok(()) };

@@ -1,24 +1,29 @@
-//! `zugzwang` and `zugzwang play`: the arcade, which puzzles open, too.
+//! `zugzwang` and `zugzwang play`, in the arcade or line by line. Other commands open the arcade, too.
 
 use clap::ArgMatches;
 use zugzwang_engine::Machine;
 
 use super::{
     CliError, Done, choice,
-    common::{Common, Given},
+    common::{Common, Loaded, surroundings},
     request, side, table,
 };
 use crate::{
-    keep::{settings::Ignored, storage::Storage},
+    app::Kept,
+    keep::{keeper::Keeper, settings::Ignored},
     look::{Look, theme::Palette},
     play::{
         board::{Degree, Side},
-        own,
+        own, seed,
     },
     say,
+    screens::Desk,
     terminal::{
-        arcade::{self, First, Opening},
-        disk, tui,
+        arcade::{self, First},
+        clock::{CLOCK, seconds},
+        disk::{self, FILES},
+        events::Events,
+        plain, tui,
     },
 };
 
@@ -37,14 +42,15 @@ pub(super) fn run(common: &Common, sub: Option<&ArgMatches>, words: Look) -> Don
     open(common, sub, first, words)
 }
 
-/// Opens the arcade; `sub` names the game in what is said where there is no terminal.
+/// Opens the arcade. `sub` may name the game in the error that there is no terminal.
 pub(super) fn open(common: &Common, sub: Option<&ArgMatches>, first: First, words: Look) -> Done {
-    let Given { settings, store, ignored, around } = common.settings();
+    let Loaded { settings, store, ignored } = common.settings();
+    let around = surroundings();
     if !tui::is_terminal() || std::env::var_os("TERM").is_some_and(|term| term == "dumb") {
         let game = sub.and_then(|sub| sub.get_one::<String>("game")).map_or("nim", String::as_str);
         return Err(CliError::Bad(say!(words, "error-not-terminal", game = game)));
     }
-    // Who asks for a game by its fields, or stands before a class, is told everything.
+    // By default everything is shown to a user who gives a game or uses a projector.
     let is_home = matches!(first, First::Menu) && !common.projector;
     let usual = if is_home { Degree::Figure } else { Degree::All };
     let mut look = words;
@@ -54,32 +60,47 @@ pub(super) fn open(common: &Common, sub: Option<&ArgMatches>, first: First, word
     look.set_glyphs(settings.glyphs_in(around));
     look.set_projector(common.projector);
     look.wording = settings.level();
-    let Folder { storage, wrong } = folder(common, ignored, &mut look);
-    let opening = Opening {
-        look,
-        motion: settings.motion_in(around),
-        mouse: settings.mouse(),
+    let (keeper, wrong) = keeper(common, ignored, &mut look);
+    let desk = Desk {
         telling: settings.telling_or(usual),
         tells_as_said: common.said.tell.is_some(),
         pace: settings.pace(),
-        english_alone: !around.letters,
-        store,
-        wrong,
-        storage,
+        seed: seed::any(),
+        ..Desk::new(keeper, FILES, CLOCK)
     };
-    arcade::run(opening, first).map_err(CliError::from)
+    let kept = Kept {
+        store,
+        motion: settings.motion_in(around),
+        mouse: settings.mouse(),
+        english_alone: !around.letters,
+        desk,
+        ..Kept::default()
+    };
+    Ok(arcade::run(Events::listen()?, look, kept, &wrong, first)?)
 }
 
-/// The folder in which games are kept.
-pub(super) struct Folder {
-    /// The storage; `None` where there is no place for one.
-    pub(super) storage: Option<Storage>,
-    /// Everything that is wrong with it, with the files in it and with the settings, a sentence each.
-    pub(super) wrong: Vec<String>,
+/// Plays line by line.
+pub(super) fn plain(common: &Common, sub: &ArgMatches, mut look: Look) -> Done {
+    let side = side(sub, &look)?.unwrap_or(Side::First);
+    let opponent = opponent(sub, &look)?;
+    let Loaded { settings, ignored, .. } = common.settings();
+    look.set_glyphs(settings.glyphs_in(surroundings()));
+    look.wording = settings.level();
+    let mut first = None;
+    if sub.contains_id("game") {
+        let mut table = table(&request(sub, &look)?, side, &look)?;
+        if let Some(machine) = opponent {
+            table.seating_mut().oppose(machine);
+        }
+        first = Some(table);
+    }
+    let (keeper, notes) = keeper(common, ignored, &mut look);
+    Ok(plain::run(look, keeper, &notes, side, opponent, first)?)
 }
 
-/// Looks into the folder; the games of one's own that lie there join the one that was named.
-pub(super) fn folder(common: &Common, ignored: Option<Ignored>, look: &mut Look) -> Folder {
+/// Opens the folder where games are saved, and adds the user's own games in it to those that a command named. Returns the keeper, if
+/// there is a place to save games, and complaints about the folder, the files in it and the settings.
+fn keeper(common: &Common, ignored: Option<Ignored>, look: &mut Look) -> (Option<Keeper>, Vec<String>) {
     let (storage, homeless) = match common.storage() {
         Ok(storage) => (Some(storage), None),
         Err(error) => (None, Some(error.words(look))),
@@ -88,16 +109,16 @@ pub(super) fn folder(common: &Common, ignored: Option<Ignored>, look: &mut Look)
     let files = storage.as_ref().map(|storage| disk::own_games(storage.folder())).unwrap_or_default();
     let mut games = look.own.to_vec();
     for file in &files {
-        match own::read(file, disk::FILES) {
+        match own::read(file, FILES) {
             Ok(own) if !look.own.contains(&own) => games.push(own),
             Ok(_) => {}
             Err(error) => wrong.push(say!(look, "error-own-unread", what = error.words(look))),
         }
     }
     look.own = games.into();
-    Folder { storage, wrong }
+    (storage.map(|storage| Keeper::new(storage, seconds)), wrong)
 }
 
-pub(super) fn opponent(sub: &ArgMatches, look: &Look) -> Result<Option<Machine>, CliError> {
-    choice(sub, "opponent", &[&say!(look, "cli-machines")], look)
+fn opponent(sub: &ArgMatches, look: &Look) -> Result<Option<Machine>, CliError> {
+    choice(sub, "opponent", [say!(look, "cli-machines")], look)
 }

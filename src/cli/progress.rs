@@ -1,7 +1,8 @@
-//! How far it is, on standard error where that is a terminal.
+//! Progress on standard error, if that is a terminal.
 
 use std::{
     io::{self, IsTerminal, Write},
+    panic::resume_unwind,
     sync::mpsc::{self, RecvTimeoutError},
     thread,
     time::{Duration, Instant},
@@ -10,22 +11,15 @@ use std::{
 use zugzwang_engine::Cancel;
 
 use crate::{
-    look::{Look, align::width_of},
+    look::{Look, align},
     say,
 };
 
-/// Between two looks at how far it is.
+/// The time between two updates.
 const EVERY: Duration = Duration::from_millis(200);
 
-/// The work that is done, of how much, and the time it has taken.
-pub(super) struct Passed {
-    done: u64,
-    total: u64,
-    time: Duration,
-}
-
-/// Does what `Cancel` counts and tells how far it is.
-pub(super) fn watched<T: Send>(told: impl Fn(&Passed) -> String, work: impl FnOnce(&Cancel) -> T + Send) -> T {
+/// Does some work while the message `key` shows its progress: how much is done of how much, the rate, and the time left.
+pub(super) fn watched<T: Send>(key: &str, look: &Look, work: impl FnOnce(&Cancel) -> T + Send) -> T {
     let cancel = Cancel::never();
     if !io::stderr().is_terminal() {
         return work(&cancel);
@@ -37,33 +31,28 @@ pub(super) fn watched<T: Send>(told: impl Fn(&Passed) -> String, work: impl FnOn
             let _working = working;
             work(&cancel)
         });
-        let mut width = 0;
+        let mut shown = String::new();
         while waiting.recv_timeout(EVERY) == Err(RecvTimeoutError::Timeout) {
             let (done, total) = cancel.progress();
-            width = tell(&told(&Passed { done, total, time: began.elapsed() }), width);
+            let line = message(key, done, total, began.elapsed(), look);
+            show(&line, &shown);
+            shown = line;
         }
-        tell("", width);
-        worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        show("", &shown);
+        worker.join().unwrap_or_else(|panic| resume_unwind(panic))
     })
 }
 
-/// Writes the line over the one before, which was so wide; the new width.
-fn tell(line: &str, before: usize) -> usize {
-    let width = width_of(line);
-    let rest = " ".repeat(before.saturating_sub(width));
+/// Writes a line over the last one.
+fn show(line: &str, last: &str) {
+    let line = align::left(line, align::width_of(last));
+    let end = if line.trim_end().is_empty() { "\r" } else { "" };
     let mut err = io::stderr().lock();
-    // Where nobody reads it, nothing is lost.
-    let _ = write!(err, "\r{line}{rest}{}", if line.is_empty() { "\r" } else { "" }).and_then(|()| err.flush());
-    width
+    // Progress that cannot be written is no loss.
+    let _ = write!(err, "\r{line}{end}").and_then(|()| err.flush());
 }
 
-/// Boxes whose outcome is known.
-pub(super) fn boxes(&Passed { done, total, .. }: &Passed, look: &Look) -> String {
-    say!(look, "learn-progress-boxes", done = done, total = total)
-}
-
-/// Games played, how many a second, and how long the others will take.
-pub(super) fn games(&Passed { done, total, time }: &Passed, look: &Look) -> String {
+fn message(key: &str, done: u64, total: u64, time: Duration, look: &Look) -> String {
     let nanos = time.as_nanos().max(1);
     let rate = u64::try_from(u128::from(done) * 1_000_000_000 / nanos).unwrap_or(u64::MAX);
     let left = total.saturating_sub(done) / rate.max(1);
@@ -71,15 +60,5 @@ pub(super) fn games(&Passed { done, total, time }: &Passed, look: &Look) -> Stri
         (0, seconds) => say!(look, "learn-seconds", seconds = seconds),
         (minutes, seconds) => say!(look, "learn-minutes", minutes = minutes, seconds = seconds),
     };
-    say!(look, "learn-progress", done = done, total = total, rate = rate, left = left)
-}
-
-/// Grundy values worked out.
-pub(super) fn values(&Passed { done, total, .. }: &Passed, look: &Look) -> String {
-    say!(look, "nimbers-progress", done = done, total = total)
-}
-
-/// Positions looked at.
-pub(super) fn positions(&Passed { done, total, .. }: &Passed, look: &Look) -> String {
-    say!(look, "map-progress", done = done, total = total)
+    say!(look, key, done = done, total = total, rate = rate, left = left)
 }

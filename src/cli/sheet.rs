@@ -1,6 +1,6 @@
-//! Worksheets: positions to solve, and on pages of their own the answers with their reasons.
+//! Worksheets: positions to solve, with explained answers on further pages.
 //!
-//! The positions are the engine's puzzles, so a sheet is as lasting as a puzzle: the same seed makes the same sheet everywhere.
+//! The positions are the engine's puzzles, so a seed makes the same sheet everywhere and always.
 
 mod discovery;
 mod exercise;
@@ -22,23 +22,24 @@ use crate::{
     play::request::AskError,
 };
 
-/// The label of what is drawn for a sheet.
+/// The label of the random numbers for a sheet.
 const LABEL: &str = "worksheet";
-/// Puzzles are made from seeds below this, short enough to be typed.
+/// The seeds of puzzles are below this, short enough to type.
 const SEEDS: usize = 1_000_000;
-/// So many puzzles are looked at for one exercise.
+/// Maximum number of puzzles tried for one exercise.
 const TRIES: usize = 300;
-/// So many seeds without a puzzle, and a game is held to have none: each takes long, and where there are any most have one.
+/// The number of seeds without a puzzle after which a game counts as having none. Each takes long, and few seeds of other games have
+/// none.
 const FUTILE: usize = 3;
 
-/// A game that a sheet is asked for.
+/// A game on a sheet.
 #[derive(Debug, Clone)]
 pub struct SheetGame {
-    /// The game of the list.
+    /// The game.
     pub entry: &'static games::Entry,
-    /// The rules that all its positions have, words of the form `FIELD=VALUE`.
+    /// The rules of all positions, words of the form `FIELD=VALUE`.
     pub rules: Vec<String>,
-    /// The words in which it was asked for.
+    /// The name by which the user asked for it.
     pub typed: String,
 }
 
@@ -48,20 +49,20 @@ impl From<&'static games::Entry> for SheetGame {
     }
 }
 
-/// The order for a sheet: what it is asked to hold.
+/// What a sheet must contain.
 #[derive(Debug, Clone)]
 pub struct SheetOrder {
-    /// The games, which take turns; any game where there are none.
+    /// The games, which take turns. If there are none, any game may appear.
     pub games: Vec<SheetGame>,
     /// The number of positions.
     pub count: usize,
-    /// The seed from which they are drawn.
+    /// The seed of the positions.
     pub seed: u64,
-    /// The only grade allowed.
+    /// The grade of all positions, if it matters.
     pub grade: Option<u8>,
 }
 
-/// As typed on the command line.
+/// The command line.
 impl fmt::Display for SheetOrder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("zugzwang worksheet")?;
@@ -71,18 +72,18 @@ impl fmt::Display for SheetOrder {
     }
 }
 
-/// Why there is no sheet.
+/// Reasons why a sheet cannot be made.
 #[derive(Debug, Clone)]
 pub enum SheetError {
-    /// This game has no puzzles.
+    /// A game has no puzzles.
     NoPuzzle(&'static str),
-    /// There are not so many different puzzles, of this game or of any.
+    /// There are too few different puzzles.
     Few {
-        /// The game; `None` where any was allowed.
+        /// The game, or `None` for any game.
         game: Option<&'static str>,
         /// The number of puzzles found.
         found: usize,
-        /// The only grade allowed.
+        /// The required grade, if any.
         grade: Option<u8>,
     },
     /// A puzzle could not be opened or answered.
@@ -98,20 +99,20 @@ impl From<AskError> for SheetError {
 /// A worksheet.
 #[derive(Debug)]
 pub struct Sheet {
-    /// The order that the sheet fills.
+    /// What the sheet must contain.
     pub asked: SheetOrder,
-    /// The positions in their order.
+    /// The positions in order.
     pub exercises: Vec<Exercise>,
 }
 
 impl Sheet {
-    /// The most positions of one sheet.
+    /// Maximum number of positions on a sheet.
     pub const MOST: usize = 50;
 
-    /// The sheet that a seed makes, without a position twice.
+    /// Makes a sheet without repeated positions.
     ///
     /// # Errors
-    /// [`SheetError`] where a game has no puzzles, or too few of that grade.
+    /// [`SheetError`] if a game has no puzzles, or too few of that grade.
     ///
     /// ```
     /// use zugzwang::cli::sheet::{SheetOrder, Sheet};
@@ -131,13 +132,13 @@ impl Sheet {
         Ok(Self { asked, exercises })
     }
 
-    /// Its pages, each of [`svg::a4::SIZE`]: those with the positions, then those with the answers.
+    /// Draws the pages of [`svg::a4::SIZE`]: the positions, then the answers.
     pub fn pages(&self, look: &Look) -> Vec<Buffer> {
         pages::all(self, look)
     }
 }
 
-/// The next position that is not among those before it.
+/// The next exercise, which differs from those before it.
 fn next(
     game: Option<&SheetGame>,
     asked: &SheetOrder,
@@ -166,10 +167,10 @@ fn next(
     Err(SheetError::Few { game, found, grade: asked.grade })
 }
 
-/// Pages in a form to print: of text, with a form feed between two; as one picture, under one another.
+/// Prints pages: as text with form feeds between them, or as one picture with the pages below one another.
 pub fn print(pages: &[Buffer], format: Format) -> String {
     match format {
-        Format::Svg => svg::sheets(pages, svg::Paper::WHITE),
+        Format::Svg => svg::sheets(pages),
         Format::Text | Format::Ansi => {
             let page = |page| picture::print(page, format).trim_end().to_owned() + "\n";
             pages.iter().map(page).collect::<Vec<_>>().join("\u{c}")

@@ -2,13 +2,10 @@
 
 mod from;
 
-use std::io::{self, Write};
-
 use clap::ArgMatches;
-use serde::Serialize;
 use zugzwang_engine::{Answer, Outcome, Seat, games};
 
-use super::{CliError, Done, bad, request};
+use super::{Done, bad, json, print, request};
 use crate::{
     look::{Look, wording::Wording},
     play::{panels::Who, told},
@@ -21,18 +18,12 @@ pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
         return from::run(file, look);
     }
     let answer = request(sub, look)?.answer().map_err(|error| bad(&error, look))?;
-    let text = if sub.get_flag("json") { json(&answer)? } else { told(&answer, look) };
-    let mut out = io::stdout().lock();
-    out.write_all(text.as_bytes())?;
-    Ok(out.write_all(b"\n")?)
-}
-
-fn json(value: &impl Serialize) -> Result<String, CliError> {
-    Ok(serde_json::to_string(value).map_err(io::Error::from)?)
+    let text = if sub.get_flag("json") { json(&answer)? } else { in_words(&answer, look) };
+    print(&(text + "\n"))
 }
 
 /// The answer in words.
-fn told(answer: &Answer, look: &Look) -> String {
+fn in_words(answer: &Answer, look: &Look) -> String {
     let mover = Who::Seat(answer.to_move.unwrap_or(Seat::First));
     let standing =
         if answer.over { say!(look, "cli-solve-over") } else { say!(look, "cli-solve-to-move", who = mover) };
@@ -58,7 +49,7 @@ fn moves(answer: &Answer, look: &Look) -> Vec<String> {
     lines.extend(answer.remoteness.map(|count| {
         say!(look, "cli-solve-remoteness", count = count, outcome = answer.outcome.unwrap_or(Outcome::Unknown))
     }));
-    // That is a word of the theory.
+    // Only the most technical wording names Grundy values.
     let named = answer.grundy.filter(|_| look.wording == Wording::Notation);
     lines.extend(named.map(|value| say!(look, "cli-solve-grundy", value = value)));
     lines

@@ -1,8 +1,7 @@
-//! `zugzwang worksheet`: positions to solve, and on pages of their own the answers with their reasons.
+//! `zugzwang worksheet`: positions to solve on paper, with explained answers on further pages.
 
 use std::{
     io::{self, IsTerminal, Write},
-    os::unix::ffi::OsStrExt,
     path::{Path, PathBuf},
 };
 
@@ -11,7 +10,7 @@ use ratatui::buffer::Buffer;
 use strum::VariantNames;
 use zugzwang_engine::{Puzzle, games};
 
-use super::{CliError, Done, bad, choice, map::with_maps, puzzle, within};
+use super::{CliError, Done, bad, choice, map::with_maps, print, puzzle, seed, within};
 use crate::{
     cli::sheet::{self, Discovery, MapSheet, Sheet, SheetError, SheetGame, SheetOrder},
     keep::settings::{Settings, Surroundings},
@@ -24,23 +23,26 @@ use crate::{
     },
     say,
     teach::path,
-    terminal::disk::{self, Whose},
+    terminal::{
+        disk::{self, Whose},
+        system::files::write_path,
+    },
     words::{self, file},
 };
 
-/// The number of positions on a sheet unless it is said: as many as most games have room for on one page.
+/// The default number of positions, which fit on one page in most games.
 const COUNT: usize = 4;
 
 pub(super) fn run(sub: &ArgMatches, settings: Settings, words: &Look) -> Done {
     let format = choice(sub, "format", Format::VARIANTS, words)?.unwrap_or(Format::Text);
     let discovery = sub.get_one::<String>("discover").map(|stop| discovery(stop, words)).transpose()?;
-    // To be printed, so without colours, whatever the screen has.
+    // Without colours, because the sheet will be printed.
     let glyphs = settings.glyphs_in(Surroundings::default());
     let mut look = Look::new(ThemeName::Mono, glyphs).in_language(words.language());
-    // Nobody sees the settings on paper: what is not asked for is told in full.
+    // The reader of a printed sheet does not know the settings, so they are ignored.
     look.wording = settings.level.unwrap_or_default();
     look.own = words.own.clone();
-    // On paper small pieces are as clear, and leave a page room for more to solve.
+    // Small pieces are as clear on paper, and a page has room for more positions.
     look.set_pieces(Pieces::Small);
     let (pages, name) = match (discovery, map(sub, words)?) {
         (Some(sheet), _) => (sheet.pages(&look), sheet.stop().to_owned()),
@@ -52,14 +54,14 @@ pub(super) fn run(sub: &ArgMatches, settings: Settings, words: &Look) -> Done {
     };
     match sub.get_one::<PathBuf>("out") {
         Some(folder) => files(&pages, format, &name, folder, words),
-        None => Ok(io::stdout().write_all(sheet::print(&pages, format).as_bytes())?),
+        None => print(&sheet::print(&pages, format)),
     }
 }
 
-/// The word that asks for a map to be filled, in the place of a game: `worksheet map GAME FIELD=VALUE`.
+/// The word for a map to fill in, in place of a game: `worksheet map GAME FIELD=VALUE`.
 const MAP: &str = "map";
 
-/// The map that is asked for, and its game; `None` where none is.
+/// The map that the user asked for, if any, and its game.
 fn map(sub: &ArgMatches, look: &Look) -> Result<Option<(MapSheet, &'static str)>, CliError> {
     let mut words = sub.get_many::<String>("games").into_iter().flatten();
     if words.next().is_none_or(|first| first != MAP) {
@@ -75,7 +77,7 @@ fn map(sub: &ArgMatches, look: &Look) -> Result<Option<(MapSheet, &'static str)>
     sheet.map(|sheet| Some((sheet, entry.id))).ok_or_else(none)
 }
 
-/// The sheet of a stop, on which its rule is found.
+/// The sheet to discover the rule of a stop.
 fn discovery(stop: &str, look: &Look) -> Result<Discovery, CliError> {
     let refused = |key: &str| {
         let stops: Vec<&str> = path::stops().map(|stop| stop.id).collect();
@@ -107,7 +109,7 @@ fn asked(sub: &ArgMatches, look: &Look) -> Result<SheetOrder, CliError> {
         })?,
         None => COUNT,
     };
-    let seed = text("seed").map_or_else(|| Ok(fresh()), |given| puzzle::option_seed(given, look))?;
+    let seed = seed(sub, look)?.unwrap_or_else(fresh);
     let hardest = Puzzle::HARDEST;
     let grade = |given: &String| {
         let refused =
@@ -128,7 +130,7 @@ fn refused(error: &SheetError, look: &Look) -> CliError {
     }
 }
 
-/// Each page in a file of its own; the names of the files are told.
+/// Writes each page to a file of its own, and prints their names.
 fn files(pages: &[Buffer], format: Format, name: &str, folder: &Path, look: &Look) -> Done {
     let unwritten = |file: &Path, fault: &file::Fault| {
         CliError::Bad(say!(look, "error-out", file = file, reason = fault.words(look)))
@@ -139,17 +141,17 @@ fn files(pages: &[Buffer], format: Format, name: &str, folder: &Path, look: &Loo
         let file = folder.join(format!("worksheet-{name}-{number}.{ending}"));
         let text = sheet::print(std::slice::from_ref(page), format);
         disk::replace(&file, text.as_bytes(), Whose::Users).map_err(|fault| unwritten(&file, &fault))?;
-        tell(&file)?;
+        print_name(&file)?;
     }
     Ok(())
 }
 
-/// Tells a name on a line: a person sees every sign of it, another program gets it as it is, to open the file.
-fn tell(file: &Path) -> io::Result<()> {
+/// Prints the name of a file: without control characters on a terminal, unchanged for another program.
+fn print_name(file: &Path) -> io::Result<()> {
     let mut out = io::stdout().lock();
     if out.is_terminal() {
         return writeln!(out, "{}", visible(&file.to_string_lossy()));
     }
-    out.write_all(file.as_os_str().as_bytes())?;
+    write_path(&mut out, file)?;
     out.write_all(b"\n")
 }

@@ -1,4 +1,4 @@
-//! A map of positions as a picture of its own: squares, those of one colour side by side drawn as one.
+//! A map of positions as a picture: squares, of which adjacent ones of one colour are joined.
 
 use std::{
     collections::{BTreeMap, HashMap},
@@ -17,29 +17,29 @@ use crate::{
     say,
 };
 
-/// The units of the longer side, more or less.
+/// The approximate length of the longer side in units.
 const SIDE: u64 = 960;
-/// The least and the most units of a square.
+/// The minimum and maximum side of a square in units.
 const SQUARE: (u64, u64) = (1, 80);
-/// From this many units on a square has room for a number.
+/// The side from which a square has room for a number.
 const ROOMY: u64 = 18;
-/// Units for what is written beside the squares.
+/// The space around the squares for text, in units.
 const MARGIN: u64 = 56;
-/// The height of letters.
+/// The height of text.
 const LETTERS: u64 = 20;
-/// More numbers than this do not stand beside a side.
+/// Maximum number of numbers along a side.
 const NUMBERS: u64 = 12;
 
-/// A map that is drawn, in units of its own.
+/// A drawn map, with a size in units of its own.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Drawn {
-    /// The width and the height.
+    /// The width and height.
     pub size: (u64, u64),
-    /// Its elements, which stand on a ground of their own.
+    /// The elements, including a background.
     pub body: String,
 }
 
-/// The picture of what is in sight, with its title above and its numbers beside it.
+/// The picture of a map, with a title and coordinates.
 pub fn picture(sheet: &Sheet, ground: Ground, title: &str, look: &Look) -> String {
     let Drawn { size: (width, height), body } = drawn(sheet, ground, title, look);
     format!(
@@ -48,7 +48,7 @@ pub fn picture(sheet: &Sheet, ground: Ground, title: &str, look: &Look) -> Strin
     )
 }
 
-/// The same as a part of a picture.
+/// The same as a part of a larger picture.
 pub fn drawn(sheet: &Sheet, ground: Ground, title: &str, look: &Look) -> Drawn {
     let frame = &sheet.frame;
     let square = (SIDE / frame.columns.max(frame.rows).max(1)).clamp(SQUARE.0, SQUARE.1);
@@ -70,7 +70,7 @@ pub fn drawn(sheet: &Sheet, ground: Ground, title: &str, look: &Look) -> Drawn {
     numbers(&mut svg, sheet, square, top);
     let _ = writeln!(svg, "</g>");
     let found = rectangles(sheet, ground, look);
-    // What is one square high or wide is a stroke, in the middle of its row or column: that takes the fewest signs.
+    // Rectangles one square high or wide are strokes along the middle of their row or column, which takes the fewest characters.
     let _ = writeln!(
         svg,
         "<g transform=\"translate({MARGIN} {top}) scale({square})\" shape-rendering=\"crispEdges\" fill=\"none\">"
@@ -94,7 +94,7 @@ pub fn drawn(sheet: &Sheet, ground: Ground, title: &str, look: &Look) -> Drawn {
     Drawn { size, body: svg }
 }
 
-/// Says what the colours stand for.
+/// Explains the colours.
 fn legend(sheet: &Sheet, ground: Ground, look: &Look) -> String {
     let layer = match ground {
         Ground::Values if sheet.cells.iter().any(|cell| cell.known.is_some_and(|it| it.glance.margin.is_some())) => {
@@ -105,17 +105,17 @@ fn legend(sheet: &Sheet, ground: Ground, look: &Look) -> String {
     say!(look, "map-legend", layer = layer)
 }
 
-/// The colour of a cell; squares without a position have none.
+/// The colour of a cell; `None` for a square without a position.
 fn color(cell: &Cell, ground: Ground, scale: Scale, look: &Look) -> Option<Rgb> {
     let plain = || Rgb(60, 66, 78);
     let ink = Ink::of(cell, ground, scale, look);
     cell.known.map(|_| ink.fill.and_then(|fill: Color| rgb(fill)).unwrap_or_else(plain))
 }
 
-/// A rectangle: its first column and row, how many columns and rows it has.
+/// The first column and row of a rectangle, and the number of its columns and rows.
 type Rectangle = (u64, u64, u64, u64);
 
-/// The kind of a rectangle, by which it is drawn.
+/// How a rectangle is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
     /// One square high.
@@ -136,7 +136,7 @@ impl Kind {
     }
 }
 
-/// Rectangles of one kind as a path, each from where the one before ends.
+/// Rectangles of one kind as a path. Each starts where the last one ends.
 fn strokes<'a>(rectangles: impl Iterator<Item = &'a Rectangle>) -> String {
     let (mut path, mut at) = (String::new(), (0, 0));
     for rectangle in rectangles {
@@ -161,11 +161,11 @@ fn strokes<'a>(rectangles: impl Iterator<Item = &'a Rectangle>) -> String {
     path
 }
 
-/// Rectangles of one colour, by their colours: runs of a row, joined with the same run of the row above.
+/// The rectangles by colour: runs of a row, joined with the same run of the row above.
 fn rectangles(sheet: &Sheet, ground: Ground, look: &Look) -> BTreeMap<String, Vec<Rectangle>> {
     let scale = Scale::of(sheet);
     let mut found: BTreeMap<String, Vec<Rectangle>> = BTreeMap::new();
-    // Where the last rectangle of a run stands, by its colour, column and width.
+    // The index of the rectangle that a run can extend, by colour, column and width.
     let mut open: HashMap<(Rgb, u64, u64), usize> = HashMap::new();
     for (y, cells) in (0_u64..).zip(sheet.rows()) {
         let colors: Vec<Option<Rgb>> = cells.iter().map(|cell| color(cell, ground, scale, look)).collect();
@@ -190,7 +190,7 @@ fn rectangles(sheet: &Sheet, ground: Ground, look: &Look) -> BTreeMap<String, Ve
     found
 }
 
-/// Numbers at the foot and on the left: of a line how many stand before, of a board what is counted.
+/// The coordinates at the bottom and on the left. On a line, those on the left are the numbers of each row's first position.
 fn numbers(svg: &mut String, sheet: &Sheet, square: u64, top: u64) {
     let frame = &sheet.frame;
     let step = |count: u64| (1..=60).map(round).find(|step| count.div_ceil(*step) <= NUMBERS).unwrap_or(1);
@@ -216,7 +216,7 @@ fn round(number: u32) -> u64 {
     [1, 2, 5][number as usize % 3] * 10_u64.saturating_pow(number / 3)
 }
 
-/// Draws the person's marks, a sign a square, however small it is.
+/// Writes the user's marks, even into small squares.
 fn marks(svg: &mut String, sheet: &Sheet, ground: Ground, square: u64, top: u64, look: &Look) {
     if sheet.cells.iter().all(|cell| cell.mark.is_none()) {
         return;
@@ -235,7 +235,7 @@ fn marks(svg: &mut String, sheet: &Sheet, ground: Ground, square: u64, top: u64,
     svg.push_str("</g>\n");
 }
 
-/// The numbers of values and of moves in their squares.
+/// Writes the values or numbers of moves into the squares.
 fn counts(svg: &mut String, sheet: &Sheet, ground: Ground, square: u64, top: u64, look: &Look) {
     let scale = Scale::of(sheet);
     let number = |known: Known| match ground {
@@ -247,7 +247,7 @@ fn counts(svg: &mut String, sheet: &Sheet, ground: Ground, square: u64, top: u64
     let _ = writeln!(svg, "<g font-family=\"{FONTS}\" font-size=\"{height}\" text-anchor=\"middle\">");
     for (row, cells) in (0_u64..).zip(sheet.rows()) {
         for (column, cell) in (0_u64..).zip(cells) {
-            // A mark stands where the number would.
+            // A mark takes the place of the number.
             let Some(number) = cell.known.and_then(number).filter(|_| cell.mark.is_none()) else { continue };
             let sign = Ink::of(cell, ground, scale, look).sign.and_then(rgb).unwrap_or(Rgb(0, 0, 0));
             let (x, y) = (MARGIN + column * square + square / 2, top + row * square + square * 7 / 10);

@@ -1,54 +1,44 @@
-//! The colours of a terminal, as a picture has to name them.
+//! The colours of a terminal as RGB.
 
 use ratatui::style::Color;
 
 use crate::look::color::Rgb;
 
-/// The sixteen colours that a terminal chooses itself, as it might on a dark ground: each can be read there.
-const SIXTEEN: [Rgb; 16] = [
-    Rgb(0, 0, 0),
-    Rgb(205, 49, 49),
-    Rgb(13, 188, 121),
-    Rgb(229, 229, 16),
-    Rgb(64, 134, 226),
-    Rgb(206, 92, 206),
-    Rgb(17, 178, 205),
-    Rgb(229, 229, 229),
-    Rgb(128, 128, 128),
-    Rgb(241, 76, 76),
-    Rgb(35, 209, 139),
-    Rgb(245, 245, 67),
-    Rgb(104, 168, 255),
-    Rgb(224, 130, 224),
-    Rgb(41, 200, 219),
-    Rgb(255, 255, 255),
+/// The sixteen named colours by their index, with RGB values as on a terminal with a dark background, all of them legible.
+const NAMED: [(Color, Rgb); 16] = [
+    (Color::Black, Rgb(0, 0, 0)),
+    (Color::Red, Rgb(205, 49, 49)),
+    (Color::Green, Rgb(13, 188, 121)),
+    (Color::Yellow, Rgb(229, 229, 16)),
+    (Color::Blue, Rgb(64, 134, 226)),
+    (Color::Magenta, Rgb(206, 92, 206)),
+    (Color::Cyan, Rgb(17, 178, 205)),
+    (Color::Gray, Rgb(229, 229, 229)),
+    (Color::DarkGray, Rgb(128, 128, 128)),
+    (Color::LightRed, Rgb(241, 76, 76)),
+    (Color::LightGreen, Rgb(35, 209, 139)),
+    (Color::LightYellow, Rgb(245, 245, 67)),
+    (Color::LightBlue, Rgb(104, 168, 255)),
+    (Color::LightMagenta, Rgb(224, 130, 224)),
+    (Color::LightCyan, Rgb(41, 200, 219)),
+    (Color::White, Rgb(255, 255, 255)),
 ];
 
-/// The shares of a colour; `None` for the one that is there unless something is said.
-pub(super) fn rgb(color: Color) -> Option<Rgb> {
-    const NAMED: [Color; 16] = [
-        Color::Black,
-        Color::Red,
-        Color::Green,
-        Color::Yellow,
-        Color::Blue,
-        Color::Magenta,
-        Color::Cyan,
-        Color::Gray,
-        Color::DarkGray,
-        Color::LightRed,
-        Color::LightGreen,
-        Color::LightYellow,
-        Color::LightBlue,
-        Color::LightMagenta,
-        Color::LightCyan,
-        Color::White,
-    ];
+/// The index of a named or indexed colour.
+pub(crate) fn index_of(color: Color) -> Option<u8> {
     match color {
-        Color::Rgb(red, green, blue) => Some(Rgb(red, green, blue)),
-        Color::Indexed(index) => Rgb::indexed(index).or_else(|| SIXTEEN.get(usize::from(index)).copied()),
-        named => NAMED.iter().position(|other| *other == named).map(|at| SIXTEEN[at]),
+        Color::Indexed(index) => Some(index),
+        named => (0..).zip(NAMED).find(|(_, (other, _))| *other == named).map(|(index, _)| index),
     }
+}
+
+/// The RGB value of a colour; `None` for the default colour.
+pub(super) fn rgb(color: Color) -> Option<Rgb> {
+    if let Color::Rgb(red, green, blue) = color {
+        return Some(Rgb(red, green, blue));
+    }
+    let index = index_of(color)?;
+    Rgb::indexed(index).or_else(|| NAMED.get(usize::from(index)).map(|(_, rgb)| *rgb))
 }
 
 #[cfg(test)]
@@ -56,7 +46,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_colour_but_the_one_that_is_there_anyway_has_shares() {
+    fn every_colour_but_the_default_has_an_rgb_value() {
         assert_eq!(rgb(Color::Reset), None);
         assert_eq!(rgb(Color::LightBlue), rgb(Color::Indexed(12)));
         assert_eq!(rgb(Color::Indexed(75)), Some(Rgb(95, 175, 255)));

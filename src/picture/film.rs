@@ -1,4 +1,4 @@
-//! A game as it was played, frame by frame: each move is shown, made, and answered, as the arcade shows it.
+//! A game move by move, frame by frame: each move is shown, made and answered as in the arcade.
 
 use std::{cell::Cell, time::Duration};
 
@@ -15,39 +15,39 @@ use crate::{
     screens::Desk,
 };
 
-/// The time for which the start is seen.
+/// How long the start is shown.
 const START: Duration = Duration::from_millis(1500);
-/// The time for which a chosen move is seen before it is made.
+/// How long a selected move is shown before it is made.
 const CHOSEN: Duration = Duration::from_millis(1400);
-/// The time for which it is seen what a move has come to.
+/// How long the result of a move is shown.
 const MADE: Duration = Duration::from_millis(700);
-/// The time for which the end is seen.
+/// How long the end is shown.
 const END: Duration = Duration::from_secs(5);
 
 thread_local! {
-    /// The time now in the film.
+    /// The current time in the film.
     static NOW: Cell<Duration> = const { Cell::new(Duration::ZERO) };
 }
 
-/// A frame, and since when it is seen.
+/// A frame, and when it appears.
 pub struct Shot {
-    /// Since the beginning of the film.
+    /// The time since the beginning of the film.
     pub since: Duration,
-    /// The frame that is seen.
+    /// The frame.
     pub frame: Buffer,
 }
 
-/// A game on film.
+/// A game as a film.
 pub struct Film {
-    /// The frames that are seen, one after another.
+    /// The frames in order.
     pub shots: Vec<Shot>,
-    /// The time that all of it takes.
+    /// The length of the film.
     pub length: Duration,
 }
 
 impl Film {
-    /// Films these moves from where the table stands; a move that is not legal ends it. The seat that `other` names shows its
-    /// moves as an opponent does.
+    /// Films these moves, up to the first illegal one, from the table's position. The moves of the seat `other` are shown like an
+    /// opponent's.
     pub fn of(table: Box<dyn Table>, moves: &[String], other: Seat, size: Size, look: Look) -> Self {
         let area = Rect::from((Position::ORIGIN, size));
         let desk = Desk { clock: Clock(|| NOW.get()), ..Desk::default() };
@@ -73,7 +73,7 @@ impl Film {
         film
     }
 
-    /// Takes all that is seen until nothing moves any more, and what is so then for a while.
+    /// Adds frames until nothing moves any more, then rests.
     fn shoot(&mut self, app: &mut App, area: Rect, rest: Duration) {
         loop {
             self.take(app, area);
@@ -86,7 +86,7 @@ impl Film {
         }
     }
 
-    /// Takes what is seen now; what looks as before is no shot of its own.
+    /// Adds the current frame, unless it equals the last one.
     fn take(&mut self, app: &mut App, area: Rect) {
         let mut frame = Buffer::empty(area);
         app.present(&mut frame);

@@ -1,28 +1,29 @@
-//! Signs that are drawn as shapes, whatever font there is: lines of boxes, blocks, dots of braille, circles. Where they meet they
-//! leave no gap.
+//! Characters drawn as shapes, independently of the font and without gaps between cells: box drawing, blocks, braille, circles.
 
 use std::fmt::Write;
 
-/// The units of a cell: quarters of its columns, eighths of its rows and more are whole numbers.
+use crate::look::color::Rgb;
+
+/// The width and height of a cell in units, which can be divided into quarters and eighths.
 pub(super) const CELL: (u32, u32) = (16, 32);
 /// Half a cell.
 const HALF: (u32, u32) = (CELL.0 / 2, CELL.1 / 2);
-/// The thickness of a line in units: of a light one, and of a heavy one.
+/// The thickness of light and heavy lines in units.
 const LIGHT: u32 = 2;
 const HEAVY: u32 = 4;
 
-/// A part of a shape, in units from the corner of its cell.
+/// A part of a shape, in units from the upper left corner of the cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Part {
-    /// A rectangle: from the left, from above, its width and height.
+    /// A rectangle: left, top, width, height.
     Rect(u32, u32, u32, u32),
-    /// The whole cell, so many quarters on the way from its ground to its ink.
+    /// The whole cell in a mixture of background and foreground, with this many quarters of the foreground.
     Shade(u16),
-    /// A figure with curves, as the data of a path, from a point that is said first.
+    /// A figure with curves: its starting point, and the rest of its path data.
     Curve((u32, u32), String),
 }
 
-/// The shape of a sign; `None` for one that is a letter.
+/// The shape of a character; `None` for one drawn with a font.
 pub(super) fn of(sign: &str) -> Option<Vec<Part>> {
     let mut signs = sign.chars();
     let (sign, None) = (signs.next()?, signs.next()) else { return None };
@@ -44,7 +45,7 @@ pub(super) fn of(sign: &str) -> Option<Vec<Part>> {
     }
 }
 
-/// Lines from the middle to some of the four sides.
+/// Lines from the centre to some of the four sides.
 fn lines(sign: char, thick: u32) -> Vec<Part> {
     const ABOVE: &str = "│└┘├┤┴┼┃┗┛┣┫┻╋";
     const BELOW: &str = "│┌┐├┤┬┼┃┏┓┣┫┳╋";
@@ -67,14 +68,14 @@ fn lines(sign: char, thick: u32) -> Vec<Part> {
     parts
 }
 
-/// A rounded corner: a line that bends from one side to another.
+/// A rounded corner.
 fn corner(sign: char) -> Part {
     let right = matches!(sign, '╭' | '╰');
     let down = matches!(sign, '╭' | '╮');
     let x = |along: i32| if right { along } else { -along };
     let y = |along: i32| if down { along } else { -along };
     let start = (if right { HALF.0 - 1 } else { HALF.0 + 1 }, if down { CELL.1 } else { 0 });
-    // Up along the outer side, round, out to the side, and back along the inner side.
+    // Up the outer edge, round to the side, and back along the inner edge.
     let data = format!(
         "v{}q0 {} {} {}h{}v{}h{}q{} 0 {} {}v{}z",
         y(-10),
@@ -113,33 +114,19 @@ fn block(sign: char) -> Option<Vec<Part>> {
 
 /// Quarters of a cell.
 fn quadrants(sign: char) -> Option<Vec<Part>> {
-    // Above on the left, above on the right, below on the left, below on the right.
-    let quarters = match sign {
-        '▖' => [false, false, true, false],
-        '▗' => [false, false, false, true],
-        '▘' => [true, false, false, false],
-        '▙' => [true, false, true, true],
-        '▚' => [true, false, false, true],
-        '▛' => [true, true, true, false],
-        '▜' => [true, true, false, true],
-        '▝' => [false, true, false, false],
-        '▞' => [false, true, true, false],
-        '▟' => [false, true, true, true],
-        _ => return None,
+    /// The quarters of each character from ▖ to ▟. From the lowest bit: upper left, upper right, lower left, lower right.
+    const QUARTERS: [u8; 10] = [0b0100, 0b1000, 0b0001, 0b1101, 0b1001, 0b0111, 0b1011, 0b0010, 0b0110, 0b1110];
+    let quarters = QUARTERS.get(usize::try_from(u32::from(sign).checked_sub(0x2596)?).ok()?)?;
+    let half = |(y, halves): (u32, u8)| match halves & 0b11 {
+        0b11 => Some(Part::Rect(0, y, CELL.0, HALF.1)),
+        0b01 => Some(Part::Rect(0, y, HALF.0, HALF.1)),
+        0b10 => Some(Part::Rect(HALF.0, y, HALF.0, HALF.1)),
+        _ => None,
     };
-    let mut parts = Vec::new();
-    for (y, halves) in [0, HALF.1].into_iter().zip(quarters.chunks(2)) {
-        match halves {
-            [true, true] => parts.push(Part::Rect(0, y, CELL.0, HALF.1)),
-            [true, false] => parts.push(Part::Rect(0, y, HALF.0, HALF.1)),
-            [false, true] => parts.push(Part::Rect(HALF.0, y, HALF.0, HALF.1)),
-            _ => {}
-        }
-    }
-    Some(parts)
+    Some([(0, *quarters), (HALF.1, quarters >> 2)].into_iter().filter_map(half).collect())
 }
 
-/// The dots of a sign of braille, each in the middle of its part of the cell.
+/// The dots of a braille character.
 fn braille(dots: u32) -> Vec<Part> {
     const PLACES: [(u32, u32); 8] = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)];
     let dot = |(bit, (x, y)): (u32, (u32, u32))| {
@@ -164,21 +151,17 @@ fn ring((x, y): (u32, u32), radius: u32) -> Part {
     Part::Curve((x - radius, y), data)
 }
 
-/// Rectangles and curves of one colour each, a path a colour.
+/// Rectangles and curves, with one path for each colour.
 #[derive(Debug, Default)]
-pub(super) struct Layer<C> {
-    paths: Vec<(C, String)>,
-    /// The rectangle that may still grow to the right: its colour, its corner, its width and height.
-    open: Option<(C, [u32; 4])>,
+pub(super) struct Layer {
+    paths: Vec<(Rgb, String)>,
+    /// The last rectangle, which may still grow to the right: its colour, left, top, width and height.
+    open: Option<(Rgb, [u32; 4])>,
 }
 
-impl<C: Copy + PartialEq> Layer<C> {
-    pub(super) const fn new() -> Self {
-        Self { paths: Vec::new(), open: None }
-    }
-
-    /// Adds a rectangle, joined with the last one where it goes on from there.
-    pub(super) fn rect(&mut self, color: C, [x, y, width, height]: [u32; 4]) {
+impl Layer {
+    /// Adds a rectangle, or extends the last one.
+    pub(super) fn rect(&mut self, color: Rgb, [x, y, width, height]: [u32; 4]) {
         if let Some((open, rect)) = &mut self.open
             && (*open, rect[0] + rect[2], rect[1], rect[3]) == (color, x, y, height)
         {
@@ -189,7 +172,7 @@ impl<C: Copy + PartialEq> Layer<C> {
         self.open = Some((color, [x, y, width, height]));
     }
 
-    pub(super) fn curve(&mut self, color: C, (x, y): (u32, u32), data: &str) {
+    pub(super) fn curve(&mut self, color: Rgb, (x, y): (u32, u32), data: &str) {
         // Writing to a string does not fail.
         let _ = write!(self.path(color), "M{x} {y}{data}");
     }
@@ -199,7 +182,7 @@ impl<C: Copy + PartialEq> Layer<C> {
         let _ = write!(self.path(color), "M{x} {y}h{width}v{height}h-{width}z");
     }
 
-    fn path(&mut self, color: C) -> &mut String {
+    fn path(&mut self, color: Rgb) -> &mut String {
         let at = self.paths.iter().position(|(other, _)| *other == color).unwrap_or_else(|| {
             self.paths.push((color, String::new()));
             self.paths.len() - 1
@@ -207,8 +190,8 @@ impl<C: Copy + PartialEq> Layer<C> {
         &mut self.paths[at].1
     }
 
-    /// The paths with their colours, in the order in which these came.
-    pub(super) fn into_paths(mut self) -> Vec<(C, String)> {
+    /// The paths in the order in which their colours first appeared.
+    pub(super) fn into_paths(mut self) -> Vec<(Rgb, String)> {
         self.close();
         self.paths
     }
@@ -218,14 +201,14 @@ impl<C: Copy + PartialEq> Layer<C> {
 mod tests {
     use super::*;
 
-    /// The share of a cell that a shape of rectangles covers, in units.
+    /// The area of a shape of rectangles.
     fn area(sign: &str) -> u32 {
         let part = |part: Part| if let Part::Rect(_, _, width, height) = part { width * height } else { 0 };
         of(sign).into_iter().flatten().map(part).sum()
     }
 
     #[test]
-    fn blocks_cover_what_their_names_say() {
+    fn blocks_cover_their_share_of_a_cell() {
         let cell = CELL.0 * CELL.1;
         for (sign, eighths) in [
             ("█", 8),
@@ -245,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn every_part_lies_within_its_cell_and_letters_are_none() {
+    fn shapes_lie_within_their_cells_and_letters_are_not_shapes() {
         for sign in "─│┊┌┐└┘├┤┬┴┼╭╮╰╯░▒▓▀▄█▌▐▖▗▘▙▚▛▜▝▞▟▁▂▃▅▆▇⣿⠁⡀●○".chars()
         {
             let parts = of(&sign.to_string()).unwrap_or_else(|| panic!("{sign}"));
@@ -265,15 +248,16 @@ mod tests {
     }
 
     #[test]
-    fn neighbours_of_one_colour_are_one_rectangle() {
-        let mut layer = Layer::new();
+    fn adjacent_rectangles_of_one_colour_are_joined() {
+        let (a, b) = (Rgb(0, 0, 0), Rgb(1, 1, 1));
+        let mut layer = Layer::default();
         for x in 0..3 {
-            layer.rect('a', [x * 16, 0, 16, 32]);
+            layer.rect(a, [x * 16, 0, 16, 32]);
         }
-        layer.rect('b', [48, 0, 16, 32]);
-        layer.rect('a', [0, 32, 16, 32]);
+        layer.rect(b, [48, 0, 16, 32]);
+        layer.rect(a, [0, 32, 16, 32]);
         let paths = layer.into_paths();
-        assert_eq!(paths[0], ('a', "M0 0h48v32h-48zM0 32h16v32h-16z".to_owned()));
-        assert_eq!(paths[1], ('b', "M48 0h16v32h-16z".to_owned()));
+        assert_eq!(paths[0], (a, "M0 0h48v32h-48zM0 32h16v32h-16z".to_owned()));
+        assert_eq!(paths[1], (b, "M48 0h16v32h-16z".to_owned()));
     }
 }

@@ -1,7 +1,7 @@
-//! Cells as a picture: valid SVG that needs nothing from elsewhere, is as sharp in any size, and keeps its columns in any font.
+//! Cells as SVG that is self-contained, scales to any size, and keeps its columns in any font.
 //!
-//! A run of signs says how wide it is (`textLength`), so the columns stand where they stood in the terminal, whatever font there
-//! is and however wide its signs are. Everything is said by attributes, for programs that make slides know little of styles.
+//! Each run of text states its width (`textLength`), so that columns do not depend on the font. Everything is an attribute rather
+//! than a style, because presentation programs know little of styles.
 
 use std::fmt::{self, Display, Write};
 
@@ -20,54 +20,54 @@ use super::{
 };
 use crate::look::{align::width_of, color::Rgb};
 
-/// The height of the letters, and how far under the top of a row they stand.
+/// The height of letters, and the distance of their baseline from the top of a row.
 const LETTERS: (u32, u32) = (26, 25);
-/// The units around a frame.
+/// The margin around a frame in units.
 const EDGE: u32 = 20;
-/// So many units are nine points of the size that a frame has of itself.
+/// The number of units in nine points of a frame's natural size.
 const POINTS: u32 = 16;
-/// Fonts that most systems have one of, those with Chinese signs after those with columns.
+/// Fonts, at least one of which most systems have. Those with Chinese characters follow those with fixed columns.
 pub(super) const FONTS: &str = "DejaVu Sans Mono, Menlo, Consolas, Liberation Mono, Noto Sans Mono, Noto Sans Mono CJK SC, \
                      Noto Sans CJK SC, PingFang SC, Microsoft YaHei, monospace";
 
-/// A sheet of A4, upright: about a seventh of a millimetre is a unit.
+/// An upright A4 sheet. A unit is about a seventh of a millimetre.
 pub mod a4 {
     use super::{CELL, Size};
 
-    /// Its width and height in units.
+    /// The width and height in units.
     pub(super) const UNITS: (u32, u32) = (1494, 2113);
-    /// Its width and height in millimetres.
+    /// The width and height in millimetres.
     pub(super) const MILLIMETRES: (u32, u32) = (210, 297);
-    /// The units to the left of the text and above it: 15 mm.
+    /// The left and upper margin in units: 15 mm.
     pub(super) const MARGIN: u32 = 107;
-    /// The columns and rows that it holds between its margins.
+    /// The columns and rows between the margins.
     pub const SIZE: Size = Size { width: 80, height: 59 };
 
     const _: () = assert!(SIZE.width as u32 * CELL.0 + 2 * MARGIN <= UNITS.0, "the columns fit");
     const _: () = assert!(SIZE.height as u32 * CELL.1 + 2 * MARGIN <= UNITS.1, "the rows fit");
 }
 
-/// The paper under signs that have no colours of their own, and the ink they are printed with.
+/// The default background and the default colour of text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Paper {
+struct Paper {
     ink: Rgb,
     ground: Rgb,
 }
 
 impl Paper {
-    /// Black on white, to be printed.
-    pub const WHITE: Self = Self { ink: Rgb(0, 0, 0), ground: Rgb(255, 255, 255) };
-    /// As a terminal looks that has not been told otherwise.
-    pub const DARK: Self = Self { ink: Rgb(229, 229, 229), ground: Rgb(16, 16, 16) };
+    /// Black on white, for print.
+    const WHITE: Self = Self { ink: Rgb(0, 0, 0), ground: Rgb(255, 255, 255) };
+    /// The default colours of a dark terminal.
+    const DARK: Self = Self { ink: Rgb(229, 229, 229), ground: Rgb(16, 16, 16) };
 
-    /// That of a frame: the colours of its first corner, where it has any.
+    /// The colours of a frame's first cell, if it has any.
     fn under(buf: &Buffer) -> Self {
         let color = |color: fn(&Cell) -> Color| buf.content.first().and_then(|cell| rgb(color(cell)));
         let ground = color(|cell| cell.bg);
         Self { ground: ground.unwrap_or(Self::DARK.ground), ink: color(|cell| cell.fg).unwrap_or(Self::DARK.ink) }
     }
 
-    /// The colours of a cell: of its sign, and of what is under it where that is not the paper.
+    /// The colours of a cell's text and of its background, if it is not the paper.
     fn colors(self, cell: &Cell) -> (Rgb, Option<Rgb>) {
         let (ink, ground) = (rgb(cell.fg).unwrap_or(self.ink), rgb(cell.bg).unwrap_or(self.ground));
         let reversed = cell.modifier.contains(Modifier::REVERSED);
@@ -77,14 +77,14 @@ impl Paper {
     }
 }
 
-/// A frame as a picture of its own size, which can be drawn in any other.
+/// A frame as a picture.
 pub fn picture(buf: &Buffer) -> String {
     let paper = Paper::under(buf);
-    document(&Head::of(buf, paper), &drawn(buf, paper, (EDGE, EDGE)))
+    framed(buf, paper, &drawn(buf, paper, (EDGE, EDGE)))
 }
 
-/// A film as one moving picture, which begins again and again: the first frame, and over it what each later one changes. Who
-/// has asked for less motion sees the last one.
+/// A film as one looping picture: the first frame, and on top the cells that each later frame changes. Users who prefer reduced
+/// motion see the last frame.
 pub fn moving(film: &Film, title: &str) -> String {
     let Some(first) = film.shots.first() else { return String::new() };
     let paper = Paper::under(&first.frame);
@@ -108,60 +108,50 @@ pub fn moving(film: &Film, title: &str) -> String {
         Escaped(title),
         letters(paper)
     );
-    document(&Head::of(&first.frame, paper), &body)
+    framed(&first.frame, paper, &body)
 }
 
-/// Sheets of A4 under one another, each with what `pages` holds: a buffer of [`a4::SIZE`].
-pub fn sheets(pages: &[Buffer], paper: Paper) -> String {
+/// Pages of [`a4::SIZE`] as A4 sheets below one another.
+pub fn sheets(pages: &[Buffer]) -> String {
+    let paper = Paper::WHITE;
     let count = u32::try_from(pages.len()).unwrap_or(u32::MAX);
     let (width, height) = a4::MILLIMETRES;
-    let head = Head {
-        size: format!("width=\"{width}mm\" height=\"{}mm\"", height.saturating_mul(count)),
-        view: (a4::UNITS.0, a4::UNITS.1.saturating_mul(count)),
-        ground: paper.ground,
-    };
+    let size = format!("width=\"{width}mm\" height=\"{}mm\"", height.saturating_mul(count));
+    let view = (a4::UNITS.0, a4::UNITS.1.saturating_mul(count));
     let drawn = (0..count).zip(pages).map(|(at, page)| drawn(page, paper, (a4::MARGIN, at * a4::UNITS.1 + a4::MARGIN)));
-    document(&head, &drawn.collect::<String>())
+    document(&size, view, paper.ground, &drawn.collect::<String>())
 }
 
-/// The head of a document: its size, its view box and its ground.
-struct Head {
-    size: String,
-    view: (u32, u32),
-    ground: Rgb,
+/// A document of one frame's size.
+fn framed(buf: &Buffer, paper: Paper, body: &str) -> String {
+    let view = (u32::from(buf.area.width) * CELL.0 + 2 * EDGE, u32::from(buf.area.height) * CELL.1 + 2 * EDGE);
+    let [wide, high] = [view.0, view.1].map(|units| units * 9 / POINTS);
+    document(&format!("width=\"{wide}\" height=\"{high}\""), view, paper.ground, body)
 }
 
-impl Head {
-    /// That of one frame.
-    fn of(buf: &Buffer, paper: Paper) -> Self {
-        let view = (u32::from(buf.area.width) * CELL.0 + 2 * EDGE, u32::from(buf.area.height) * CELL.1 + 2 * EDGE);
-        let [wide, high] = [view.0, view.1].map(|units| units * 9 / POINTS);
-        Self { size: format!("width=\"{wide}\" height=\"{high}\""), view, ground: paper.ground }
-    }
-}
-
-fn document(Head { size, view: (width, height), ground }: &Head, body: &str) -> String {
+/// A document with the attributes of its size, its view box, its background and its elements.
+fn document(size: &str, (width, height): (u32, u32), ground: Rgb, body: &str) -> String {
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" {size} viewBox=\"0 0 {width} {height}\">\n\
          <rect width=\"{width}\" height=\"{height}\" fill=\"{ground}\"/>\n{body}</svg>\n"
     )
 }
 
-/// The cells from `corner` on: what is under the signs, then those that are shapes, then those that are letters.
+/// The cells from `corner` on: backgrounds, then characters drawn as shapes, then text.
 fn drawn(buf: &Buffer, paper: Paper, corner: (u32, u32)) -> String {
     let (shapes, texts) = parts(buf, paper, corner, None);
     format!("{shapes}<g {}>\n{texts}</g>\n", letters(paper))
 }
 
-/// Returns the attributes of letters where nothing else is said.
+/// The default attributes of text.
 fn letters(paper: Paper) -> String {
     let (size, _) = LETTERS;
     format!("font-family=\"{FONTS}\" font-size=\"{size}\" fill=\"{}\"", paper.ink)
 }
 
-/// The shapes and the letters of all cells, or of those that are other than in the frame `before`: these cover what was there.
+/// The shapes and the text of all cells, or only of those that differ from the frame `before`, which they cover.
 fn parts(buf: &Buffer, paper: Paper, corner: (u32, u32), before: Option<&Buffer>) -> (String, String) {
-    let (mut under, mut blocks, mut curves) = (Layer::new(), Layer::new(), Layer::new());
+    let (mut under, mut blocks, mut curves) = (Layer::default(), Layer::default(), Layer::default());
     let mut texts = String::new();
     let width = usize::from(buf.area.width).max(1);
     for ((row, cells), y) in rows(buf).enumerate().zip((corner.1..).step_by(CELL.1 as usize)) {
@@ -192,23 +182,23 @@ fn parts(buf: &Buffer, paper: Paper, corner: (u32, u32), before: Option<&Buffer>
             let _ = run.write(&mut texts, (x, y), paper);
         }
     }
-    // What meets edge to edge is not smoothed, or the ground would shine through.
+    // Adjacent shapes are not smoothed, or the background would shine through between them.
     let [under, blocks] = [under, blocks].map(|layer| paths(layer, " shape-rendering=\"crispEdges\""));
     (format!("{under}{blocks}{}", paths(curves, "")), texts)
 }
 
-/// Returns whether a sign is another one than before, in any of its columns.
+/// Whether a character differs from the previous frame in any of its columns.
 fn is_new(column: usize, cell: &Cell, row: &[Cell], was: Option<&[Cell]>) -> bool {
     let columns = column..row.len().min(column + width_of(cell.symbol()).max(1));
     was.is_none_or(|was| columns.into_iter().any(|column| was.get(column) != row.get(column)))
 }
 
-fn paths(layer: Layer<Rgb>, how: &str) -> String {
+fn paths(layer: Layer, how: &str) -> String {
     let path = |(color, data)| format!("<path fill=\"{color}\"{how} d=\"{data}\"/>\n");
     layer.into_paths().into_iter().map(path).collect()
 }
 
-/// Neighbouring signs that look alike and come from one font.
+/// Adjacent characters with one style and one font.
 struct Run {
     column: u32,
     columns: u32,
@@ -218,7 +208,7 @@ struct Run {
     modifier: Modifier,
 }
 
-/// Signs of one kind are taken from one font, so they keep their distances.
+/// A kind of character. One font has all characters of a kind, so their distances agree.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Blank,
@@ -240,7 +230,7 @@ impl Kind {
     }
 }
 
-/// Signs of a row, run by run; those that are shapes are told of, too, as they may have a line under them.
+/// The runs of a row. Shapes are included because they may be underlined.
 fn runs(signs: Vec<(usize, &Cell)>, paper: Paper) -> Vec<Run> {
     let mut runs: Vec<Run> = Vec::new();
     for (column, cell) in signs {
@@ -265,7 +255,7 @@ fn runs(signs: Vec<(usize, &Cell)>, paper: Paper) -> Vec<Run> {
 }
 
 impl Run {
-    /// Writes the run's letters to `texts`, and the line under them.
+    /// Writes the text of the run, and its underline.
     fn write(&self, texts: &mut String, (x, y): (u32, u32), paper: Paper) -> fmt::Result {
         let (width, height) = (self.columns * CELL.0, CELL.1);
         if self.modifier.contains(Modifier::UNDERLINED) {
@@ -287,7 +277,7 @@ impl Run {
     }
 }
 
-/// A text in XML.
+/// A text escaped for XML.
 pub(super) struct Escaped<'a>(pub(super) &'a str);
 
 impl Display for Escaped<'_> {

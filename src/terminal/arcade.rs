@@ -1,4 +1,4 @@
-//! The arcade at work: wait, take in, draw.
+//! The main loop of the arcade: wait, update, draw.
 
 use std::{
     io::{self, Write},
@@ -8,94 +8,53 @@ use std::{
     time::{Duration, Instant},
 };
 
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect, Size};
 
 use crate::{
     app::{App, Effect, Kept, Msg},
-    keep::{keeper::Keeper, settings::SettingsFile, storage::Storage},
-    look::{Look, motion::Motion},
-    play::{
-        board::{Level, Table, Telling},
-        seed,
-    },
+    look::Look,
+    play::board::Table,
     say,
-    screens::{Desk, PuzzleOrder},
+    screens::PuzzleOrder,
     teach::lesson::Lesson,
     terminal::{
-        clock::{CLOCK, seconds},
         complain,
-        disk::FILES,
-        events::{Events, Woken, die_of, pause},
+        events::{Events, Woken},
+        system::signals::{Signal, die_of, pause},
         threads,
-        tui::Tui,
+        tui::{self, Tui},
     },
 };
 
-/// The look, the settings and the stores with which the arcade begins.
-#[derive(Debug)]
-pub struct Opening {
-    /// The look in which it is drawn.
-    pub look: Look,
-    /// The part of what happens that is shown as it happens.
-    pub motion: Motion,
-    /// `true` where the mouse is used.
-    pub mouse: bool,
-    /// The choice of what is told before the end of a game.
-    pub telling: Telling,
-    /// `true` where that was said on the command line.
-    pub tells_as_said: bool,
-    /// The speed at which two machines play.
-    pub pace: Level,
-    /// `true` where the locale has the letters of English alone.
-    pub english_alone: bool,
-    /// The file in which settings are kept.
-    pub store: Option<SettingsFile>,
-    /// Everything that could not be read, a sentence each.
-    pub wrong: Vec<String>,
-    /// The storage in which games are kept; `None` where there is no place for one.
-    pub storage: Option<Storage>,
-}
-
-/// The first thing that the arcade opens on.
+/// The screen that the arcade opens with.
 pub enum First {
     /// The list of games.
     Menu,
-    /// This game.
+    /// A game.
     Game(Box<dyn Table>),
     /// Puzzles.
     Puzzles(PuzzleOrder),
-    /// The arcade plays and explains by itself, with what this seed draws where one is given.
+    /// The demo, from a seed if one is given.
     Demo(Option<u64>),
     /// The lessons, or one of them.
     Lessons(Option<Lesson>),
 }
 
-/// Runs the arcade until the user leaves it.
+/// Runs the arcade until the user leaves it. `wrong` are complaints about files, a sentence each. A panic goes on after everything is
+/// saved.
 ///
 /// # Errors
-/// Where the terminal or the system refuses; the terminal is restored.
-pub fn run(opening: Opening, first: First) -> io::Result<()> {
-    run_by(Events::listen()?, opening, first)
-}
-
-/// The same, with keys and signals from `events`. Where anything panicked, so does this, after everything is kept.
-///
-/// # Errors
-/// Where the terminal or the system refuses; the terminal is restored.
-pub fn run_by(mut events: Events, opening: Opening, first: First) -> io::Result<()> {
-    let Opening { look, motion, mouse, telling, tells_as_said, pace, english_alone, store, wrong, storage } = opening;
-    let mut tui = Tui::enter(mouse)?;
+/// If the terminal or the system refuses. The terminal is restored then.
+pub fn run(mut events: Events, look: Look, kept: Kept, wrong: &[String], first: First) -> io::Result<()> {
+    let mut tui = Tui::enter(kept.mouse)?;
     if look.depends_on_ground() {
-        // The answer comes while what is kept is read.
+        // The answer comes while files are read.
         tui.ask_ground()?;
     }
     let worker = threads::solver(events.waker()?)?;
-    let size = tui.size()?;
-    let keeper = storage.map(|storage| Keeper::new(storage, seconds));
-    let disk = threads::disk(events.waker()?)?;
-    let desk = Desk { telling, tells_as_said, pace, seed: seed::any(), ..Desk::new(keeper, FILES, CLOCK) };
-    let kept = Kept { store, disk, motion, held: HELD, mouse, english_alone, desk };
-    let mut app = App::new(look, kept, worker, Rect::new(0, 0, size.width, size.height));
+    let size = tui::size()?;
+    let kept = Kept { disk: threads::disk(events.waker()?)?, held: HELD, ..kept };
+    let mut app = App::new(look, kept, worker, area(size));
     match first {
         First::Menu => {}
         First::Game(table) => app.open(table),
@@ -107,8 +66,8 @@ pub fn run_by(mut events: Events, opening: Opening, first: First) -> io::Result<
     if !wrong.is_empty() {
         app.note(wrong.join(&say!(app.look(), "sentence-separator")), true);
     }
-    let (ended, untold) = kept_after(&mut app, |app| watch(app, &mut { tui }, &mut events));
-    for line in untold {
+    let (ended, unsaved) = saved_after(&mut app, |app| watch(app, &mut { tui }, &mut events));
+    for line in unsaved {
         complain(&line);
     }
     let ended = ended.unwrap_or_else(|panic| resume_unwind(panic));
@@ -116,29 +75,33 @@ pub fn run_by(mut events: Events, opening: Opening, first: First) -> io::Result<
         die_of(signal);
     }
     if let Some(id) = app.copied() {
-        // A terminal that has hung up takes it no more.
+        // Fails on a terminal that has hung up.
         let _ = writeln!(io::stdout(), "{id}");
     }
     Ok(())
 }
 
-/// Watches until that ends or panics; then all is kept. With what could not be kept and no screen has told.
-fn kept_after<T>(app: &mut App, watch: impl FnOnce(&mut App) -> T) -> (thread::Result<T>, Vec<String>) {
+fn area(size: Size) -> Rect {
+    Rect::from((Position::ORIGIN, size))
+}
+
+/// Runs `watch` until it ends or panics, then saves everything. Also returns complaints about what could not be saved, except those
+/// that a screen has shown.
+fn saved_after<T>(app: &mut App, watch: impl FnOnce(&mut App) -> T) -> (thread::Result<T>, Vec<String>) {
     let ended = catch_unwind(AssertUnwindSafe(|| watch(app)));
     (ended, app.close())
 }
 
-/// A key that is held comes more often than this, and the first time hardly later; nobody who has read something presses Enter so
-/// soon again.
+/// Longer than key repeat and its initial delay, shorter than a deliberate second Enter.
 const HELD: Duration = Duration::from_millis(700);
-/// The time from one drawing of progress to the next.
+/// The time between two drawings of progress.
 const PROGRESS: Duration = Duration::from_millis(100);
-/// The most time that a frame waits for more keys.
+/// The longest time that a frame waits for more keys.
 const FRAME: Duration = Duration::from_millis(50);
-/// The most time that what is to be kept waits for more keys.
-const UNKEPT: Duration = Duration::from_millis(100);
+/// The longest time that saving waits for more keys.
+const UNSAVED: Duration = Duration::from_millis(100);
 
-/// Draws and waits in turn; returns the signal that ended it, if one did.
+/// Draws and waits in turn. Returns the signal that ended the loop, if one did.
 fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option<i32>> {
     let (mut wait, mut owed) = (Wait::default(), Owed::default());
     if let ControlFlow::Break(ended) = hear_ground(app, tui, events, &mut owed)? {
@@ -146,20 +109,19 @@ fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option
     }
     draw(app, tui)?;
     loop {
-        // While the solver is at work its progress is drawn ten times a second; two machines at play wake it for
-        // each move; otherwise nothing does.
+        // There is no timer unless the solver has progress to draw, two machines play, or something moves on the screen.
         let progress = app.is_thinking().then_some(PROGRESS);
         let most = progress.into_iter().chain(wait.left(app.pace())).chain(app.rest()).chain(owed.left()).min();
         let woken = events.wait(most, tui.unwritten())?;
-        // What has come is taken in one by one; then it is drawn and kept, so that a held key never queues up.
+        // All waiting events are handled before the frame is drawn, so that a held key does not fill the queue.
         let quiet = woken.is_empty();
         for woken in woken {
             owed.note();
-            if let ControlFlow::Break(ended) = take_in(woken, app, tui)? {
+            if let ControlFlow::Break(ended) = handle(woken, app, tui)? {
                 return Ok(ended);
             }
         }
-        // The theme that depends on it may have been chosen meanwhile.
+        // A theme that depends on the background may have been chosen just now.
         if app.look().depends_on_ground() {
             tui.ask_ground()?;
         }
@@ -174,9 +136,9 @@ fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option
             draw(app, tui)?;
             owed.frame = None;
         }
-        if quiet || owed.disk.is_some_and(|since| since.elapsed() >= UNKEPT) {
+        if quiet || owed.disk.is_some_and(|since| since.elapsed() >= UNSAVED) {
             owed.disk = None;
-            // What became of it is to be seen, where there is anything to tell.
+            // Saving may have something to report.
             if app.keep() {
                 draw(app, tui)?;
             }
@@ -184,8 +146,8 @@ fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option
     }
 }
 
-/// Waits a little for the terminal's answer whether its background is light, where that decides how all looks, before anything is
-/// drawn. One that is there already is heard however long it took; one that comes later counts, too.
+/// Before the first frame, waits a moment for the terminal to say whether its background is light, if the look depends on it. A late
+/// answer counts, too.
 fn hear_ground(
     app: &mut App,
     tui: &mut Tui,
@@ -203,35 +165,33 @@ fn hear_ground(
         let quiet = heard.is_empty();
         for woken in heard {
             owed.note();
-            if let ControlFlow::Break(ended) = take_in(woken, app, tui)? {
+            if let ControlFlow::Break(ended) = handle(woken, app, tui)? {
                 return Ok(ControlFlow::Break(ended));
             }
         }
         if left.is_zero() && (quiet || since.elapsed() >= PATIENCE) {
-            break;
+            return Ok(ControlFlow::Continue(()));
         }
     }
-    Ok(ControlFlow::Continue(()))
 }
 
-/// Does what is to be done about one thing; where that ends the program, the signal it ends of, if it is one.
-fn take_in(woken: Woken, app: &mut App, tui: &mut Tui) -> io::Result<ControlFlow<Option<i32>>> {
+/// Handles one event. Breaks if it ends the program, with the signal if it is one.
+fn handle(woken: Woken, app: &mut App, tui: &mut Tui) -> io::Result<ControlFlow<Option<i32>>> {
     let effect = match woken {
         Woken::Msg(msg) => app.update(msg),
-        Woken::Ground { light } => app.update(Msg::Ground { light }),
         Woken::Answered => {
             tui.has_answered();
             Effect::None
         }
-        Woken::Resized => Effect::None,
-        Woken::Paused => Effect::Suspend,
-        Woken::Continued => {
-            // Whoever stopped us may have changed the terminal meanwhile.
+        Woken::Signal(Signal::Resize) => Effect::None,
+        Woken::Signal(Signal::Pause) => Effect::Suspend,
+        Woken::Signal(Signal::Continue) => {
+            // The terminal may have been changed while the program was stopped.
             tui.leave();
             tui.enter_again()?;
             Effect::None
         }
-        Woken::Ended(signal) => return Ok(ControlFlow::Break(Some(signal))),
+        Woken::Signal(Signal::End(signal)) => return Ok(ControlFlow::Break(Some(signal))),
         Woken::HungUp => return Ok(ControlFlow::Break(None)),
         Woken::Unread(error) => return Err(error),
     };
@@ -241,7 +201,7 @@ fn take_in(woken: Woken, app: &mut App, tui: &mut Tui) -> io::Result<ControlFlow
         Effect::Copy(text) => tui.copy(text),
         Effect::Suspend => {
             tui.leave();
-            // Nobody knows for how long.
+            // The pause may be long.
             app.keep_now();
             pause()?;
             tui.enter_again()?;
@@ -251,7 +211,7 @@ fn take_in(woken: Woken, app: &mut App, tui: &mut Tui) -> io::Result<ControlFlow
     Ok(ControlFlow::Continue(()))
 }
 
-/// The moments since which it is owed that what has happened is drawn, and kept.
+/// Since when a change has been neither drawn nor saved.
 #[derive(Debug, Default)]
 struct Owed {
     frame: Option<Instant>,
@@ -259,25 +219,25 @@ struct Owed {
 }
 
 impl Owed {
-    /// Something has happened.
+    /// Notes that something has changed.
     fn note(&mut self) {
         let now = Instant::now();
         self.frame.get_or_insert(now);
         self.disk.get_or_insert(now);
     }
 
-    /// Returns the time that more is still waited for: none where anything is owed, no limit (`None`) where nothing is.
+    /// How long to wait for more events: no time if a change is waiting, otherwise without limit (`None`).
     fn left(&self) -> Option<Duration> {
         (self.frame.is_some() || self.disk.is_some()).then_some(Duration::ZERO)
     }
 }
 
-/// The moment at which the wait for the next move of two machines began.
+/// When the wait for the next move of two machines began.
 #[derive(Debug, Default)]
 struct Wait(Option<Instant>);
 
 impl Wait {
-    /// Returns the time there is still to wait, and begins the wait where none goes on; `None` where there is no pace.
+    /// The time left to wait, starting the wait if none has begun; `None` if no machines play.
     fn left(&mut self, pace: Option<Duration>) -> Option<Duration> {
         let Some(pace) = pace else {
             self.0 = None;
@@ -287,7 +247,7 @@ impl Wait {
         Some(pace.saturating_sub(began.elapsed()))
     }
 
-    /// Returns whether the wait is over; then the next one begins.
+    /// Whether the wait is over; if so it is reset.
     fn is_over(&mut self, pace: Option<Duration>) -> bool {
         let over = pace.zip(self.0).is_some_and(|(pace, began)| began.elapsed() >= pace);
         if over {
@@ -298,8 +258,8 @@ impl Wait {
 }
 
 fn draw(app: &mut App, tui: &mut Tui) -> io::Result<()> {
-    let size = tui.size()?;
-    app.update(Msg::Size(Rect::new(0, 0, size.width, size.height)));
+    let size = tui::size()?;
+    app.update(Msg::Size(area(size)));
     tui.draw(size, |buf| {
         app.present(buf);
     })
@@ -310,28 +270,31 @@ mod tests {
     use super::*;
     use crate::screens::key::{Code, Key};
     use crate::{
+        keep::keeper::Keeper,
         look::{glyphs::GlyphSet, theme::ThemeName},
         play::{board::Side, boards},
+        screens::Desk,
+        terminal::clock::seconds,
     };
 
     #[test]
-    fn a_game_is_kept_whatever_falls_over_right_after_a_move() {
+    fn a_panic_right_after_a_move_loses_nothing() {
         let folder = std::env::temp_dir().join(format!("zugzwang-arcade-{}", std::process::id()));
-        let storage = crate::terminal::disk::storage(Some(folder.clone()), None).expect("a named folder is a place");
+        let storage = crate::terminal::disk::storage(Some(folder.clone()), None).expect("a named folder is enough");
         let desk = Desk { keeper: Some(Keeper::new(storage.clone(), seconds)), ..Desk::default() };
         let kept = Kept { desk, ..Kept::default() };
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         let mut app = App::new(look, kept, crate::app::worker::Worker::Inline, Rect::new(0, 0, 80, 24));
-        let nim = boards::find("nim").expect("a game").open::<&str>(&[], &[], Side::Both).expect("a position");
+        let nim = boards::find("nim").expect("nim is a game").open::<&str>(&[], &[], Side::Both).expect("a setup");
         app.open(nim);
-        let (ended, untold) = kept_after(&mut app, |app| {
+        let (ended, unsaved) = saved_after(&mut app, |app| {
             app.update(Msg::Paste("1:1\n".to_owned()));
             app.update(Msg::Key(Key::of(Code::Enter)));
-            panic!("a frame falls over");
+            panic!("drawing fails");
         });
-        assert!(ended.is_err() && untold.is_empty(), "{untold:?}");
-        let moves = storage.unfinished("nim").expect("it is read").map(|game| game.game.moves().len());
+        assert!(ended.is_err() && unsaved.is_empty(), "{unsaved:?}");
+        let moves = storage.unfinished("nim").expect("the file is readable").map(|game| game.game.moves().len());
         assert_eq!(moves, Some(1));
-        std::fs::remove_dir_all(folder).expect("it goes");
+        std::fs::remove_dir_all(folder).expect("the folder can be removed");
     }
 }

@@ -12,7 +12,7 @@ pub fn seconds() -> u64 {
     SystemTime::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_secs())
 }
 
-/// The clock that runs evenly, since it was first looked at.
+/// The monotonic clock, which starts when it is first read.
 pub const CLOCK: Clock = Clock(|| {
     static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
     BEGAN.elapsed()

@@ -1,12 +1,11 @@
-//! The one way to files that have a name: those the program keeps, and those the user names.
+//! Access to files: those of the program, and those that the user names.
 //!
-//! Where a file of ours is to be, anything else may lie: a link, a device, a pipe that nobody writes to. A regular file alone is
-//! read, up to a size, and a regular file alone is replaced, as a whole; what else lies there stays as it is and is told.
+//! In place of a file there may be a link, a device, or a pipe that nobody writes to. Only regular files are read, up to a maximum
+//! size, and only regular files are replaced, as a whole. Anything else is left alone and reported.
 
 mod fault;
 pub mod learned;
 mod lines;
-mod litter;
 mod lock;
 mod read;
 mod store;
@@ -16,20 +15,19 @@ use std::{fs, path::Path};
 
 use crate::play::{own, request::Files};
 pub(crate) use lines::{Line, MOST_SKIPPED, line, skip};
-pub(crate) use litter::sweep;
 pub(crate) use read::{read, stream};
 pub use store::{settings, storage};
 pub(crate) use write::{Whose, has_room, make_folder, replace};
 
-/// Files that fields of a setup name.
+/// The reader of files named in the fields of a setup.
 pub const FILES: Files = Files(read);
 
-/// The folder of games of one's own, in that where games are kept.
+/// The folder of the user's own games, below the one where games are saved.
 const OWN: &str = "games";
-/// So many of them are read.
+/// Maximum number of own games read.
 const MOST_OWN: usize = 100;
 
-/// The files of games of one's own below a folder, by their names; none where there are none, or where they cannot be listed.
+/// The files of the user's own games below a folder, by name; none if they cannot be listed.
 pub(crate) fn own_games(folder: &Path) -> Vec<String> {
     let files = fs::read_dir(folder.join(OWN)).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
     let mut names: Vec<String> = files.filter_map(|path| path.to_str().map(ToOwned::to_owned)).collect();

@@ -1,5 +1,5 @@
-//! The games line by line: a question, a line, an answer in sentences. Nothing is drawn, so a screen reader says all of it, and it
-//! works through a pipe.
+//! The games line by line: a prompt, a line, an answer in sentences. Nothing is drawn, so that a screen reader can read all of it and
+//! it works through a pipe.
 
 mod command;
 mod game;
@@ -10,13 +10,13 @@ mod resigning;
 mod talk;
 mod thinking;
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufWriter, IsTerminal};
 
 use zugzwang_engine::Machine;
 
 pub use command::{Command, Heard, Vocabulary};
 use game::Left;
-use talk::{LONGEST, Line, Talk};
+use talk::{LONGEST, Talk};
 use thinking::Thinker;
 
 use crate::{
@@ -25,71 +25,62 @@ use crate::{
         storage::SaveName,
     },
     look::Look,
-    play::board::{Side, Table},
+    play::{
+        board::{Side, Table},
+        seed,
+    },
     say,
+    terminal::disk::Line,
 };
 
-/// The look, the keeper and the players with which an evening begins.
-#[derive(Debug)]
-pub struct Opening {
-    /// The words and signs.
-    pub look: Look,
-    /// The keeper of the games, if anything can keep them.
-    pub keeper: Option<Keeper>,
-    /// The lines that are told at once.
-    pub notes: Vec<String>,
-    /// The choice of the user's seat.
-    pub side: Side,
-    /// The machine that plays against the user, unless it is the perfect player.
-    pub opponent: Option<Machine>,
-    /// Begins the chance of machines that err.
-    pub seed: u64,
-    /// `true` where what is read is written, too: nobody sees it in a pipe.
-    pub echo: bool,
-}
-
-/// The state of an evening, all that it needs to know besides the game.
+/// The state that games share.
 struct Session<'a> {
     look: Look,
     talk: Talk<'a>,
     vocabulary: Vocabulary,
     thinker: Thinker,
+    /// The keeper of saved games, if there is a place for them.
     keeper: Option<Keeper>,
     side: Side,
+    /// The machine that plays against the user, unless it is the perfect player.
     opponent: Option<Machine>,
+    /// The seed of the current game's machines.
     seed: u64,
-    /// The name that `save` was asked to replace by the line before: the next line says it again or it is forgotten.
+    /// The name, used by another game, that the last `save` asked for: the same line again replaces that game.
     taken: Option<SaveName>,
 }
 
-/// A game that is opened, and what it goes on with.
+/// A game to play, and where it comes from.
 struct Opened {
     table: Box<dyn Table>,
     from: Origin,
 }
 
-/// Plays until there is nothing more to read, or the user quits.
-///
-/// # Errors
-/// Where what is said cannot be written, a line cannot be read, or the system refuses a thread.
-pub fn run(
-    opening: Opening,
+/// Plays on standard input and output until there is no more input, or the user quits. `notes` are lines to begin with.
+pub(crate) fn run(
+    look: Look,
+    keeper: Option<Keeper>,
+    notes: &[String],
+    side: Side,
+    opponent: Option<Machine>,
     first: Option<Box<dyn Table>>,
-    input: &mut dyn BufRead,
-    out: &mut dyn Write,
 ) -> io::Result<()> {
-    let Opening { look, keeper, notes, side, opponent, seed, echo } = opening;
-    let vocabulary = Vocabulary::of(&look);
-    let talk = Talk::new(input, out, echo);
-    let thinker = Thinker::start()?;
+    let stdin = io::stdin();
+    // Input from a pipe is not visible otherwise.
+    let echo = !stdin.is_terminal();
+    let (mut input, mut out) = (stdin.lock(), BufWriter::new(io::stdout()));
+    let talk = Talk::new(&mut input, &mut out, echo);
+    let (vocabulary, thinker) = (Vocabulary::of(&look), Thinker::start()?);
+    let seed = seed::any();
     let mut session = Session { look, talk, vocabulary, thinker, keeper, side, opponent, seed, taken: None };
     session.talk.tell(&say!(session.look, "plain-greeting"))?;
-    session.talk.tell_all(&notes)?;
-    session.evening(first)
+    session.talk.tell_all(notes)?;
+    session.play_games(first)?;
+    session.talk.flush()
 }
 
 impl Session<'_> {
-    fn evening(&mut self, first: Option<Box<dyn Table>>) -> io::Result<()> {
+    fn play_games(&mut self, first: Option<Box<dyn Table>>) -> io::Result<()> {
         let mut next = first.map(|table| Opened { table, from: Origin::Start });
         loop {
             let opened = match next.take() {
@@ -107,7 +98,7 @@ impl Session<'_> {
         }
     }
 
-    /// The next line that is not too long; `None` where there is nothing more to read.
+    /// Reads the next line, passing over lines that are too long; `None` at the end of input.
     fn listen(&mut self) -> io::Result<Option<String>> {
         loop {
             match self.talk.ask()? {
@@ -121,7 +112,7 @@ impl Session<'_> {
         }
     }
 
-    /// Numbers for the chance of the next game's machines, far from those of the one before.
+    /// The seed of the next game's machines, far from the last one.
     fn next_seed(&mut self) -> u64 {
         /// More than a game has moves.
         const APART: u64 = 1 << 32;

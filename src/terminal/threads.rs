@@ -1,30 +1,24 @@
-//! The threads beside the screen.
+//! The threads that work for the arcade.
 
 use std::{io, thread};
 
 use crate::app::worker::Worker;
 
-/// The names of the threads that work for the arcade; a panic on one must not touch the screen.
+/// The names of these threads. A panic on one of them must not touch the screen.
 pub(super) const NAMES: [&str; 2] = [SOLVER, DISK];
 const SOLVER: &str = "solver";
 const DISK: &str = "disk";
 
-/// The solver's stack: searches go deep, and one that runs over would take the program with it.
+/// The size of the stacks. Searches recurse deeply, and a stack overflow would end the program.
 const STACK: usize = 64 << 20;
 
-/// Starts the solver's thread; it calls `wake` after each job.
-///
-/// # Errors
-/// Where the system refuses another thread.
-pub fn solver(wake: impl Fn() + Send + 'static) -> io::Result<Worker> {
+/// Starts the solver's thread, which calls `wake` after each job.
+pub(super) fn solver(wake: impl Fn() + Send + 'static) -> io::Result<Worker> {
     start(SOLVER, wake)
 }
 
-/// Starts the thread that writes; it calls `wake` after each job.
-///
-/// # Errors
-/// Where the system refuses another thread.
-pub fn disk(wake: impl Fn() + Send + 'static) -> io::Result<Worker> {
+/// Starts the thread that writes files, which calls `wake` after each job.
+pub(super) fn disk(wake: impl Fn() + Send + 'static) -> io::Result<Worker> {
     start(DISK, wake)
 }
 

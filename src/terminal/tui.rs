@@ -1,12 +1,10 @@
-//! The terminal: entered once, restored once, whatever ends the program. All that the arcade's terminal is sent is sent here.
+//! The terminal while the arcade is on it: taken once and restored once, however the program ends. Everything that the arcade sends
+//! to it is sent here.
 
-mod chatter;
 mod encoder;
-mod screen;
 
 use std::{
     io::{self, IsTerminal, stdout},
-    os::fd::{AsFd, BorrowedFd},
     panic,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     thread,
@@ -25,63 +23,63 @@ use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
 };
-use rustix::{
-    stdio,
-    termios::{QueueSelector, tcflush},
+
+use crate::terminal::{
+    events::QUESTION,
+    system::{input, screen::Screen, stderr::Silenced},
+    threads::NAMES,
 };
-use screen::Screen;
 
-use crate::terminal::{events::QUESTION, threads::NAMES};
-
-/// Clicks and the wheel, with coordinates beyond 223; no reports of mere motion.
+/// Reports clicks and the wheel, with columns beyond 223, but no mere motion.
 const MOUSE_ON: &[u8] = b"\x1b[?1000h\x1b[?1006h";
 const MOUSE_OFF: &[u8] = b"\x1b[?1006l\x1b[?1000l";
 
-/// The most of a window that is drawn on. What a larger one has beyond stays blank.
+/// The largest part of a window that is drawn on. The rest of a larger one stays blank.
 const LARGEST: Size = Size::new(1000, 500);
 
-/// The time after the question within which an answer may still come: later than that the terminal has none.
+/// How long after the question an answer may still come.
 const LATE: Duration = Duration::from_millis(400);
 
-/// The screen while it is ours. Global because a panic can come from anywhere; locked while it is written to or given back, so that
-/// nobody gives it back within a frame.
-static ENTERED: Mutex<Option<Arc<Screen>>> = Mutex::new(None);
+/// The screen while the arcade is on it, with standard error. Global because a panic can come from anywhere. Locked while the screen
+/// is written to or restored, so that it is not restored within a frame.
+static ENTERED: Mutex<Option<Entered>> = Mutex::new(None);
 
-fn entered() -> MutexGuard<'static, Option<Arc<Screen>>> {
+type Entered = (Arc<Screen>, Option<Silenced>);
+
+fn entered() -> MutexGuard<'static, Option<Entered>> {
     ENTERED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The screen, in the arcade's hands until it is dropped.
+/// The screen, which belongs to the arcade until this is dropped.
 pub struct Tui {
     screen: Arc<Screen>,
-    /// The picture that the window shows, or will once all is written.
+    /// The frame that the terminal shows once everything is written.
     shown: Buffer,
-    /// The picture it is to show.
+    /// The frame to show next.
     next: Buffer,
-    /// The bytes that the terminal has not taken yet. As long as there is any no frame is drawn: the next one shows what is so
-    /// then.
+    /// The bytes that the terminal has not taken yet. No frame is drawn until it has.
     unwritten: Vec<u8>,
     mouse: bool,
-    /// `true` where the terminal was told to report the mouse.
+    /// Whether the terminal has been told to report the mouse.
     reports: bool,
-    /// The text to be put where other programs paste from.
+    /// The text to copy to the clipboard with the next frame.
     copied: Option<String>,
-    /// The moment at which the terminal was asked, and `true` once it has answered.
+    /// When the terminal was asked for its background, and whether it has answered.
     asked: Option<(Instant, bool)>,
 }
 
-/// Returns whether standard input and output are a terminal.
-pub fn is_terminal() -> bool {
+/// Whether standard input and output are a terminal.
+pub(crate) fn is_terminal() -> bool {
     io::stdin().is_terminal() && stdout().is_terminal()
 }
 
 impl Tui {
-    /// Takes the terminal over.
+    /// Takes the terminal.
     ///
     /// # Errors
-    /// Where the terminal refuses; it is as it was then.
+    /// If the terminal refuses. It is restored then.
     pub fn enter(mouse: bool) -> io::Result<Self> {
-        // Under NO_COLOR crossterm would write resets that take bold and reverse video away; our mono theme has no colour.
+        // Under NO_COLOR crossterm would write resets that remove bold and reversed text. The mono theme has no colours anyway.
         force_color_output(true);
         restore_on_panic();
         let mut tui = Self {
@@ -98,36 +96,30 @@ impl Tui {
         Ok(tui)
     }
 
-    /// Gives the terminal back for a while.
-    pub fn leave(&mut self) {
-        self.outwait();
+    /// Restores the terminal for a while.
+    pub(super) fn leave(&mut self) {
+        self.await_answer();
         restore();
         self.unwritten.clear();
     }
 
-    /// Takes the terminal over again; everything is drawn anew.
-    ///
-    /// # Errors
-    /// Where the terminal refuses; it is as it was then.
-    pub fn enter_again(&mut self) -> io::Result<()> {
+    /// Takes the terminal again; the next frame is drawn as a whole. If the terminal refuses it is restored.
+    pub(super) fn enter_again(&mut self) -> io::Result<()> {
         self.shown = Buffer::default();
         self.reports = false;
         take(&self.screen)?;
         queue!(self.unwritten, EnterAlternateScreen, EnableBracketedPaste, Hide)?;
-        self.tell_mouse();
+        self.report_mouse();
         self.write().map(drop).inspect_err(|_| restore())
     }
 
     /// Uses the mouse, or leaves it to the terminal, from the next frame on.
-    pub const fn set_mouse(&mut self, on: bool) {
+    pub(super) const fn set_mouse(&mut self, on: bool) {
         self.mouse = on;
     }
 
-    /// Asks the terminal, once, whether its background is light; the answer comes as keys do.
-    ///
-    /// # Errors
-    /// Where the terminal refuses.
-    pub fn ask_ground(&mut self) -> io::Result<()> {
+    /// Asks the terminal, once, whether its background is light. The answer comes with the keys.
+    pub(super) fn ask_ground(&mut self) -> io::Result<()> {
         if self.asked.is_some() {
             return Ok(());
         }
@@ -137,48 +129,44 @@ impl Tui {
     }
 
     /// The terminal has answered.
-    pub const fn has_answered(&mut self) {
+    pub(super) const fn has_answered(&mut self) {
         if let Some((_, answered)) = &mut self.asked {
             *answered = true;
         }
     }
 
-    /// Returns whether the terminal still owes an answer.
-    pub fn is_owed(&self) -> bool {
+    /// Whether an answer may still come.
+    pub(super) fn is_owed(&self) -> bool {
         self.asked.is_some_and(|(since, answered)| !answered && since.elapsed() < LATE)
     }
 
-    /// Lets an answer that is still owed come before the shell reads what is typed.
-    fn outwait(&self) {
+    /// Waits for an answer that may still come and drops it, so that the shell does not read it.
+    fn await_answer(&self) {
         if !self.is_owed() || entered().is_none() {
             return;
         }
         let left = self.asked.map_or(Duration::ZERO, |(since, _)| LATE.saturating_sub(since.elapsed()));
         thread::sleep(left);
-        let _ = tcflush(stdio::stdin(), QueueSelector::IFlush);
+        input::discard();
     }
 
-    /// Asks the terminal with the next frame to put a text where other programs paste from; not every terminal does.
-    pub fn copy(&mut self, text: String) {
+    /// Asks the terminal, with the next frame, to copy a text to the clipboard. Not every terminal does.
+    pub(super) fn copy(&mut self, text: String) {
         self.copied = Some(text);
     }
 
-    /// Draws a frame; only what changed since the last one is written, at once, and nothing where nothing has. None is drawn where
-    /// the terminal has not taken the last one yet.
-    ///
-    /// # Errors
-    /// Where the terminal refuses.
-    pub fn draw(&mut self, size: Size, draw: impl FnOnce(&mut Buffer)) -> io::Result<()> {
+    /// Draws a frame and writes the cells that changed, at once. Does nothing while the terminal has not taken the last frame.
+    pub(super) fn draw(&mut self, size: Size, draw: impl FnOnce(&mut Buffer)) -> io::Result<()> {
         if !self.write()? {
             return Ok(());
         }
-        self.tell_mouse();
+        self.report_mouse();
         if let Some(text) = self.copied.take() {
             queue!(self.unwritten, CopyToClipboard::to_clipboard_from(text))?;
         }
         let area = Rect::from((Position::ORIGIN, size));
         if area != self.shown.area {
-            // At the start, too: not every terminal has another screen, and on this one the shell has written.
+            // At the start, too: a terminal without an alternate screen shows what the shell has written.
             queue!(self.unwritten, Clear(ClearType::All))?;
             self.shown = Buffer::empty(area);
             self.next = Buffer::empty(area);
@@ -190,72 +178,67 @@ impl Tui {
         self.write().map(drop)
     }
 
-    /// Tells the terminal whether to report the mouse, where it was not told yet.
-    fn tell_mouse(&mut self) {
+    /// Tells the terminal whether to report the mouse, if that has changed.
+    fn report_mouse(&mut self) {
         if self.mouse != self.reports {
             self.unwritten.extend(if self.mouse { MOUSE_ON } else { MOUSE_OFF });
             self.reports = self.mouse;
         }
     }
 
-    /// Writes what the terminal takes now; whether that was all.
+    /// Writes as much as the terminal takes now. Returns whether that was everything.
     fn write(&mut self) -> io::Result<bool> {
-        let written = entered().as_ref().map_or(Ok(self.unwritten.len()), |screen| screen.write(&self.unwritten));
-        // Of what was refused nothing is tried again.
+        let written = entered().as_ref().map_or(Ok(self.unwritten.len()), |(screen, _)| screen.write(&self.unwritten));
+        // Refused bytes are not tried again.
         let count = written.inspect_err(|_| self.unwritten.clear())?;
         self.unwritten.drain(..count);
         Ok(self.unwritten.is_empty())
     }
 
-    /// The terminal, where it has not taken all that was written and is to be waited for.
-    pub fn unwritten(&self) -> Option<BorrowedFd<'_>> {
-        (!self.unwritten.is_empty()).then(|| self.screen.as_fd())
+    /// The terminal, if it has not taken everything yet.
+    pub(super) fn unwritten(&self) -> Option<&Screen> {
+        (!self.unwritten.is_empty()).then_some(&*self.screen)
     }
+}
 
-    /// Returns the columns and rows of the window that are drawn on.
-    ///
-    /// # Errors
-    /// Where the terminal does not say how large it is.
-    pub fn size(&self) -> io::Result<Size> {
-        let (width, height) = terminal::size()?;
-        Ok(Size::new(width.min(LARGEST.width), height.min(LARGEST.height)))
-    }
+/// The columns and rows of the window that are drawn on.
+pub(super) fn size() -> io::Result<Size> {
+    let (width, height) = terminal::size()?;
+    Ok(Size::new(width.min(LARGEST.width), height.min(LARGEST.height)))
 }
 
 impl Drop for Tui {
     fn drop(&mut self) {
-        self.outwait();
+        self.await_answer();
         restore();
     }
 }
 
-/// Takes the screen, where it is not taken yet.
+/// Takes the screen, unless it is taken already.
 fn take(screen: &Arc<Screen>) -> io::Result<()> {
     {
         let mut entered = entered();
         if entered.is_some() {
             return Ok(());
         }
-        *entered = Some(Arc::clone(screen));
-        chatter::hush();
+        *entered = Some((Arc::clone(screen), Silenced::new()));
     }
     enable_raw_mode().inspect_err(|_| restore())
 }
 
-/// Gives the terminal back as it was found, exactly once, and does not wait long for one that nobody reads.
+/// Restores the terminal if it is taken, without waiting long for one that nobody reads.
 fn restore() {
     const PATIENCE: Duration = Duration::from_millis(300);
     let mut entered = entered();
-    let Some(screen) = entered.take() else { return };
-    // Each step is tried whatever becomes of the others: a terminal that is gone takes none of them.
+    let Some((screen, _silenced)) = entered.take() else { return };
+    // Each step is tried even if another fails, as all do on a terminal that is gone.
     let mut codes = MOUSE_OFF.to_vec();
     let _ = queue!(codes, DisableBracketedPaste, LeaveAlternateScreen, Show);
     let _ = screen.write_within(&codes, PATIENCE);
     let _ = disable_raw_mode();
-    chatter::unhush();
 }
 
-/// A panic restores the terminal before its message is printed; one beside the screen does not touch it.
+/// Makes a panic restore the terminal before its message is printed, unless it is on a worker's thread.
 fn restore_on_panic() {
     let before = panic::take_hook();
     panic::set_hook(Box::new(move |info| {

@@ -5,7 +5,7 @@ fn look() -> Look {
     Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(Language::English)
 }
 
-/// What is offered at the end of a line, whose last word is the one that is completed.
+/// What is offered for the last word of a line.
 fn offered(line: &str) -> Offer {
     let mut command = args::command(&look());
     command.build();
@@ -21,7 +21,7 @@ fn words(line: &str) -> Vec<String> {
 }
 
 #[test]
-fn first_comes_a_command_and_those_for_scripts_are_not_named() {
+fn commands_come_first_without_the_hidden_ones() {
     let commands = words("");
     assert!(["play", "solve", "man", "completions"].iter().all(|name| commands.iter().any(|word| word == name)));
     assert!(!commands.contains(&"complete".to_owned()));
@@ -30,21 +30,21 @@ fn first_comes_a_command_and_those_for_scripts_are_not_named() {
 }
 
 #[test]
-fn every_command_that_takes_a_game_names_the_games() {
+fn games_are_offered_to_every_command_that_takes_one() {
     let ids: Vec<&str> = zugzwang_engine::games::ALL.iter().map(|game| game.id).collect();
     for command in ["play", "solve", "frame", "puzzle", "learn", "worksheet"] {
         assert_eq!(words(&format!("{command} ")), ids, "{command}");
     }
     assert_eq!(words("batch "), ["euclid"]);
     assert_eq!(words("play nim"), ["nim", "nimbi"]);
-    assert_eq!(words("worksheet king nim"), ["nim", "nimbi"], "it takes several");
-    assert_eq!(words("puzzle king nim"), [""; 0], "it takes one");
+    assert_eq!(words("worksheet king nim"), ["nim", "nimbi"], "worksheet takes several games");
+    assert_eq!(words("puzzle king nim"), [""; 0], "puzzle takes one game");
 }
 
 #[test]
-fn behind_a_game_come_its_own_fields_without_those_that_are_set() {
+fn the_fields_of_a_game_follow_it_unless_they_are_set() {
     assert_eq!(words("play nim "), ["heaps=", "last="]);
-    assert_eq!(words("play --you first nim "), ["heaps=", "last="], "an option's value is no game");
+    assert_eq!(words("play --you first nim "), ["heaps=", "last="], "the value of an option is not a game");
     assert_eq!(words("solve nim#42 heaps=1,2 "), ["last="]);
     assert_eq!(words("play moore k"), ["k="]);
     assert_eq!(words("play chess "), [""; 0]);
@@ -55,14 +55,14 @@ fn behind_a_game_come_its_own_fields_without_those_that_are_set() {
 }
 
 #[test]
-fn a_field_in_the_place_of_another_is_not_offered_beside_it() {
+fn a_field_is_not_offered_with_one_that_replaces_it() {
     assert!(words("play matches ").contains(&"row=".to_owned()));
     assert!(!words("play matches n=5 ").contains(&"row=".to_owned()));
     assert!(!words("play matches row=1,2 ").contains(&"n=".to_owned()));
 }
 
 #[test]
-fn a_field_offers_its_words_or_the_default_and_the_presets() {
+fn a_field_offers_its_choices_or_the_default_and_presets() {
     assert_eq!(words("play nim last="), ["last=wins", "last=loses"]);
     assert!(words("play nim heaps=").contains(&"heaps=3,4,5".to_owned()));
     for game in zugzwang_engine::games::ALL {
@@ -75,7 +75,7 @@ fn a_field_offers_its_words_or_the_default_and_the_presets() {
 }
 
 #[test]
-fn every_value_is_offered_where_there_are_words_for_it() {
+fn every_argument_with_fixed_words_offers_them() {
     let mut command = args::command(&look());
     command.build();
     for sub in command.get_subcommands().filter(|sub| !sub.is_hide_set()) {
@@ -93,14 +93,14 @@ fn every_value_is_offered_where_there_are_words_for_it() {
                 ("N" | "N,N…" | "MOVES" | "CODE" | "WxH" | "X[,Y]" | "YYYY-MM-DD", Offer::Words(words)) => {
                     assert_eq!(words, [], "{line}");
                 }
-                (_, offered) => panic!("are there words for {line}? Offered is {offered:?}"),
+                (_, offered) => panic!("{line} is not in this test, and offers {offered:?}"),
             }
         }
     }
 }
 
 #[test]
-fn a_value_that_is_begun_is_completed_in_the_same_word_and_in_the_next() {
+fn values_are_completed_behind_an_equals_sign_or_a_space() {
     assert_eq!(words("list --lang=b"), ["--lang=bg"]);
     assert_eq!(words("learn nim --empty "), ["refill", "resign"]);
     assert!(words("lesson ").contains(&"nim-columns".to_owned()));
@@ -109,8 +109,8 @@ fn a_value_that_is_begun_is_completed_in_the_same_word_and_in_the_next() {
 }
 
 #[test]
-fn options_are_named_with_what_they_do() {
+fn options_are_offered_with_descriptions() {
     let Offer::Words(candidates) = offered("solve nim --js") else { panic!("no words") };
     assert_eq!(candidates, [Candidate::new("--json", "Answer in JSON")]);
-    assert!(words("solve --").contains(&"--lang".to_owned()), "those of every command, too");
+    assert!(words("solve --").contains(&"--lang".to_owned()), "options of every command");
 }

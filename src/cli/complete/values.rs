@@ -1,4 +1,4 @@
-//! The values that an option or an argument may have.
+//! The values that options and arguments may have.
 
 use clap::{Arg, builder::PossibleValue};
 use strum::VariantNames;
@@ -21,8 +21,8 @@ use crate::{
     words::{self, machine_name, teacher_name},
 };
 
-/// The values of `arg`, of which `last` is typed so far, behind the words `given`: by what help calls a value, and where that says
-/// only that it is a word, by the option. Numbers, moves and codes are not offered.
+/// The values of `arg`, of which `last` is typed so far, after the positional arguments `given`. They depend on the name of the value
+/// in help and, if that is a general one, on the option. Numbers, moves and codes are not offered.
 pub(super) fn values(arg: &Arg, last: &str, given: &[&str], look: &Look) -> Offer {
     let allowed = arg.get_possible_values();
     let form = arg.get_value_names().and_then(|names| names.first()).map_or("", |name| name.as_str());
@@ -70,7 +70,7 @@ fn lessons(look: &Look) -> Vec<Candidate> {
     lesson::all().0.iter().map(|lesson| Candidate::new(lesson.id.as_str(), lesson.title(look))).collect()
 }
 
-/// The fields that are left of the game, or the values of the one that is begun.
+/// The fields of the game that are not set yet, or the values of an unfinished one.
 fn fields(game: &str, last: &str, given: &[&str], look: &Look) -> Vec<Candidate> {
     let id = game.split_once('#').map_or(game, |(id, _)| id);
     let Some(game) = games::find(id) else { return Vec::new() };
@@ -90,24 +90,23 @@ fn label(game: &Entry, field: &Field, look: &Look) -> String {
     say!(look, if field.name == "last" { "field-last" } else { &own })
 }
 
-/// Values worth offering: the words of a choice, else the default and those of the presets.
+/// The words of a choice, or else the default and the values of presets.
 fn settings(game: &Entry, field: &Field, look: &Look) -> Vec<Candidate> {
     let word = |value: &str| format!("{}={value}", field.name);
     if let Kind::Choice(words) = field.kind {
-        return words.iter().map(|value| Candidate::new(word(value), "")).collect();
+        return plain(words.iter().map(|value| word(value)));
     }
     let usual = Setup::read::<&str>(game.fields, &[]).ok();
     let usual = usual.as_ref().and_then(|setup| setup.get(field.name));
-    let mut settings: Vec<Candidate> =
-        usual.map(|value| Candidate::new(word(&value.to_string()), "")).into_iter().collect();
+    let mut settings = plain(usual.map(|value| word(&value.to_string())));
     for preset in game.presets {
-        let told = say!(look, &format!("{}-preset-{}", game.id, preset.id));
+        let about = say!(look, &format!("{}-preset-{}", game.id, preset.id));
         let own = preset.words.iter().filter(|word| word.split_once('=').is_some_and(|(name, _)| name == field.name));
         for word in own {
             match settings.iter_mut().find(|setting| setting.word == **word) {
-                Some(setting) if setting.told.is_empty() => setting.told.clone_from(&told),
+                Some(setting) if setting.about.is_empty() => setting.about.clone_from(&about),
                 Some(_) => {}
-                None => settings.push(Candidate::new(*word, told.clone())),
+                None => settings.push(Candidate::new(*word, about.clone())),
             }
         }
     }

@@ -1,4 +1,4 @@
-//! A table of what machines learn from different teachers.
+//! A table that compares what machines learn from different teachers.
 
 use std::{fmt::Write as _, sync::Arc};
 
@@ -7,26 +7,31 @@ use zugzwang_engine::{
     matchbox::{Accuracy, Cabinet, Learner, Method, Teacher},
 };
 
-use super::{SEED, options::Options, told::percent};
+use super::report::percent;
 use crate::{cli::progress, look::Look, say};
 
 /// The teachers that are compared.
 const TEACHERS: [Teacher; 3] = [Teacher::Machine(Machine::Perfect), Teacher::Machine(Machine::Random), Teacher::Itself];
-/// So many seeds in a row, the first being the one that was given.
+/// The number of consecutive seeds, the first of which is the given one.
 const SEEDS: u64 = 10;
-/// Games between two words about how far it is.
+/// The number of games between two reports of progress.
 const STRETCH: u64 = 100_000;
 
-/// The accuracy after more and more games with each teacher, in percent, as Markdown.
-pub(super) fn table(cabinet: &Arc<Cabinet>, options: &Options, look: &Look) -> Result<String, Stopped> {
-    let marks = marks(options.games);
-    let columns = progress::watched(
-        |passed| progress::games(passed, look),
-        |cancel| {
-            let column = |(number, teacher)| column(cabinet, options, teacher, &marks, &Total { number, cancel });
-            (0..).zip(TEACHERS).map(column).collect::<Result<Vec<_>, _>>()
-        },
-    )?;
+/// The accuracy in percent after more and more games with each teacher, in Markdown.
+pub(super) fn table(
+    cabinet: &Arc<Cabinet>,
+    method: Method,
+    games: u64,
+    seed: u64,
+    look: &Look,
+) -> Result<String, Stopped> {
+    let marks = marks(games);
+    let columns = progress::watched("learn-progress", look, |cancel| {
+        let column = |(number, teacher)| {
+            column(cabinet, Method { teacher, ..method }, seed, &marks, &Total { number, games, cancel })
+        };
+        (0..).zip(TEACHERS).map(column).collect::<Result<Vec<_>, _>>()
+    })?;
     let mut table = format!("| {} |", say!(look, "learn-table-games"));
     // Writing to a string does not fail.
     for teacher in TEACHERS {
@@ -43,41 +48,42 @@ pub(super) fn table(cabinet: &Arc<Cabinet>, options: &Options, look: &Look) -> R
     Ok(table)
 }
 
-/// 100, 300, 1000, 3000 and so on, and the number itself at last.
+/// 100, 300, 1000, 3000 and so on, up to the number of games.
 fn marks(games: u64) -> Vec<u64> {
     let round = (0..).map(|exponent| 100 * 10_u64.pow(exponent)).flat_map(|ten| [ten, 3 * ten]);
     round.take_while(|mark| *mark < games).chain([games]).collect()
 }
 
-/// The progress of the whole comparison, with the number of its present teacher, from 0.
+/// The progress of the whole comparison.
 struct Total<'a> {
+    /// The index of the current teacher.
     number: u64,
+    games: u64,
     cancel: &'a Cancel,
 }
 
 impl Total<'_> {
-    fn step(&self, seed: u64, played: u64, games: u64) -> Result<(), Stopped> {
-        self.cancel.step((self.number * SEEDS + seed) * games + played, TEACHERS.len() as u64 * SEEDS * games)
+    fn step(&self, nth: u64, played: u64) -> Result<(), Stopped> {
+        let done = (self.number * SEEDS + nth) * self.games + played;
+        self.cancel.step(done, TEACHERS.len() as u64 * SEEDS * self.games)
     }
 }
 
-/// The accuracies at the marks, all seeds together.
+/// The accuracies at the marks, summed over all seeds.
 fn column(
     cabinet: &Arc<Cabinet>,
-    options: &Options,
-    teacher: Teacher,
+    method: Method,
+    seed: u64,
     marks: &[u64],
     total: &Total<'_>,
 ) -> Result<Vec<Accuracy>, Stopped> {
-    let method = Method { teacher, ..options.method(Method::default()) };
     let mut sums = vec![Accuracy { right: 0, won: 0 }; marks.len()];
     for nth in 0..SEEDS {
-        let seed = options.seed.unwrap_or(SEED).wrapping_add(nth);
-        let mut learner = Learner::new(Arc::clone(cabinet), method, seed);
+        let mut learner = Learner::new(Arc::clone(cabinet), method, seed.wrapping_add(nth));
         for (sum, mark) in sums.iter_mut().zip(marks) {
             while learner.games() < *mark {
                 learner.train((*mark - learner.games()).min(STRETCH), &Cancel::never())?;
-                total.step(nth, learner.games(), options.games)?;
+                total.step(nth, learner.games())?;
             }
             let Accuracy { right, won } = learner.accuracy();
             *sum = Accuracy { right: sum.right + right, won: sum.won + won };
@@ -86,7 +92,7 @@ fn column(
     Ok(sums)
 }
 
-/// In percent; a dash where no position is won.
+/// An accuracy in percent, or a dash if no position is won.
 fn share(Accuracy { right, won }: Accuracy) -> String {
     if won == 0 { "-".to_owned() } else { percent(right as u64, won as u64) }
 }
@@ -96,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_rows_go_up_to_the_number_itself() {
+    fn the_last_row_is_the_number_of_games() {
         assert_eq!(marks(50), [50]);
         assert_eq!(marks(100), [100]);
         assert_eq!(marks(3000), [100, 300, 1000, 3000]);

@@ -1,5 +1,5 @@
 use std::{
-    io,
+    io::{self, Write},
     process::{Command, Output, Stdio},
 };
 
@@ -10,20 +10,20 @@ fn speaking(language: Language) -> Look {
     Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language)
 }
 
-/// The part of the page between two headings of a kind.
+/// The part of the page below a heading.
 fn under<'a>(page: &'a str, heading: &str, kind: &str) -> &'a str {
     let found = page.split_once(&format!("{kind} {heading}\n")).unwrap_or_else(|| panic!("no {kind} {heading}"));
     let end = [".SH ", kind].iter().filter_map(|next| found.1.find(&format!("\n{}", next.trim_end()))).min();
     &found.1[..end.unwrap_or(found.1.len())]
 }
 
-/// As roff writes it.
+/// The text as roff escapes it.
 fn written(text: &str) -> String {
     text.replace('-', r"\-")
 }
 
 #[test]
-fn every_command_and_every_option_stands_in_the_page() {
+fn every_command_and_option_is_in_the_manual() {
     for language in Language::ALL {
         let look = speaking(language);
         let page = page(&look);
@@ -32,7 +32,7 @@ fn every_command_and_every_option_stands_in_the_page() {
         let options = under(&page, &say!(look, "man-options"), ".SH");
         let told = |arg: &Arg, part: &str| {
             let name = arg.get_long().map_or_else(
-                || arg.get_value_names().expect("it has a name")[0].to_string(),
+                || arg.get_value_names().expect("an argument has a name")[0].to_string(),
                 |long| written(&format!("--{long}")),
             );
             assert!(part.contains(&name), "{language:?}: {name} is not in\n{part}");
@@ -50,7 +50,7 @@ fn every_command_and_every_option_stands_in_the_page() {
 }
 
 #[test]
-fn every_game_stands_in_the_page_with_its_fields() {
+fn every_game_and_field_is_in_the_manual() {
     let page = page(&speaking(Language::English));
     for game in games::ALL {
         let part = under(&page, game.id, ".SS");
@@ -61,7 +61,7 @@ fn every_game_stands_in_the_page_with_its_fields() {
 }
 
 #[test]
-fn no_heading_is_left_in_english() {
+fn headings_are_translated() {
     for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
         let page = page(&speaking(language));
         for title in ["NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "COMMANDS", "GAMES", "FILES", "ENVIRONMENT"] {
@@ -72,7 +72,7 @@ fn no_heading_is_left_in_english() {
 }
 
 #[test]
-fn every_line_is_a_request_of_man_or_a_text_and_every_tag_has_its_text() {
+fn every_line_is_a_request_or_text_and_every_tag_has_a_text() {
     for language in Language::ALL {
         let page = page(&speaking(language));
         let lines: Vec<&str> = page.lines().collect();
@@ -92,7 +92,7 @@ fn every_line_is_a_request_of_man_or_a_text_and_every_tag_has_its_text() {
     }
 }
 
-/// Sets the page with the formatter of `man`; nothing where there is none.
+/// Formats the page with groff; `None` if it is not installed.
 fn set(page: &str) -> Option<Output> {
     let mut groff = Command::new("groff");
     groff.args(["-man", "-Tutf8", "-Kutf8", "-ww", "-b"]).stdin(Stdio::piped()).stdout(Stdio::piped());
@@ -101,14 +101,14 @@ fn set(page: &str) -> Option<Output> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return None,
         Err(error) => panic!("groff: {error}"),
     };
-    child.stdin.take().expect("input is a pipe").write_all(page.as_bytes()).expect("it reads");
-    Some(child.wait_with_output().expect("it ends"))
+    child.stdin.take().expect("standard input is a pipe").write_all(page.as_bytes()).expect("groff reads");
+    Some(child.wait_with_output().expect("groff ends"))
 }
 
 #[test]
-fn groff_sets_the_page_without_a_warning() {
+fn groff_formats_the_page_without_warnings() {
     for language in Language::ALL {
-        let Some(output) = set(&page(&speaking(language))) else { return eprintln!("there is no groff to ask") };
+        let Some(output) = set(&page(&speaking(language))) else { return eprintln!("groff is not installed") };
         let complaint = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success() && complaint.is_empty(), "{language:?}: {complaint}");
         let text = String::from_utf8_lossy(&output.stdout);

@@ -1,10 +1,10 @@
-//! The code of a game as typed; of one that is none, what to type instead.
+//! Parses the code of a game, or suggests what to type instead.
 
 pub(super) use zugzwang_engine::theory::taking::Code;
 
 use crate::{cli::CliError, look::Look, say, words};
 
-/// Games that are asked for by a name, and their codes; one of this program that has many codes with one of them.
+/// Games that the user may name instead, with an example and its code.
 const NAMES: [(&str, &str, &str); 9] = [
     ("kayles", "kayles", "0.77"),
     ("dawsons-kayles", "dawsons-kayles", "0.07"),
@@ -17,7 +17,7 @@ const NAMES: [(&str, &str, &str); 9] = [
     ("coins", "coins set=1,3,4", "0.3033"),
 ];
 
-/// Reads it.
+/// Parses a code.
 pub(super) fn read(given: &str, look: &Look) -> Result<Code, CliError> {
     given.parse().map_err(|_| CliError::Bad(refused(given, look)))
 }
@@ -31,7 +31,7 @@ fn refused(given: &str, look: &Look) -> String {
     say!(look, "error-nimbers-code", given = shown, like = like)
 }
 
-/// The code that was meant: with a comma or a raised dot for the point, without the 0, without both.
+/// The code that was probably meant, if the point is a comma or a raised dot, or the first 0 or both are missing.
 fn like(given: &str) -> Option<Code> {
     let plain = given.trim().to_lowercase().replace([',', '·'], ".");
     let says_something = plain.contains(|sign: char| sign != '0' && sign != '.');
@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_name_stands_for_a_code() {
+    fn every_name_has_a_code() {
         for (name, example, code) in NAMES {
             assert_eq!(code.parse::<Code>().map(|read| read.to_string()).as_deref(), Ok(code), "{name}");
             assert!(example.starts_with(name) && name.parse::<Code>().is_err());
@@ -52,7 +52,7 @@ mod tests {
     }
 
     #[test]
-    fn the_code_that_was_meant_is_found() {
+    fn a_mistyped_code_is_recognized() {
         let like = |given| like(given).map(|code| code.to_string());
         for given in ["0,77", "77", ".77", "·77", " 0.77 ", "0·77"] {
             assert_eq!(like(given).as_deref(), Some("0.77"), "{given}");

@@ -1,12 +1,12 @@
-//! Sheets on which a rule is found: the positions of a stop's first setup, the smallest first, each to be called won or lost, and room
-//! for the rule in words. One convention a sheet, and nothing of the theory on it.
+//! Sheets to discover a rule: the small positions of a stop's first setup, each to be marked as won or lost, and space to write down
+//! the rule. A sheet has one convention and nothing about theory.
 
 use std::collections::{BTreeMap, VecDeque};
 
-use ratatui::{buffer::Buffer, text::Line};
-use zugzwang_engine::{Cancel, Kind, Outcome, Record, Setup, games};
+use ratatui::{buffer::Buffer, style::Style, text::Line};
+use zugzwang_engine::{Record, Cancel, Kind, Outcome, Setup, games};
 
-use super::pages::{Block, WIDTH, paged};
+use super::pages::{Block, WIDTH, paged, rule_in_words, title_and_name};
 use crate::{
     look::{
         Look,
@@ -18,28 +18,26 @@ use crate::{
     words::{self, numbers::clear},
 };
 
-/// So many positions are asked about.
+/// The number of positions on a sheet.
 const ASKED: usize = 16;
-/// A game of which so many positions can be reached has none that a sheet begins with.
+/// A setup with this many positions is too large for a sheet.
 const MOST: usize = 3_000;
-/// So many moves of one position are looked at.
+/// A position with this many moves is too large for a sheet.
 const MOVES: usize = 200;
-/// The fewest columns of a position before its answer.
+/// Minimum width of a position before its answer.
 const POSITION: usize = 24;
-/// Lines for the rule.
-const RULE: usize = 4;
 
 /// One position of the sheet.
 #[derive(Debug, Clone)]
 struct Asked {
     position: String,
-    /// `true` where whoever is to move can win.
+    /// Whether the player to move can win.
     won: bool,
-    /// The moves that win.
+    /// The winning moves.
     moves: Vec<String>,
 }
 
-/// A sheet on which a rule is found.
+/// A sheet to discover a rule.
 #[derive(Debug)]
 pub struct Discovery {
     stop: &'static Stop,
@@ -48,19 +46,20 @@ pub struct Discovery {
 }
 
 impl Discovery {
-    /// The sheet of a stop; `None` where its positions are too many, no whole numbers (the moves to others cannot all be
-    /// listed), or of some nobody knows who wins.
+    /// The sheet of a stop. `None` if there are too many positions, if they are not whole numbers, because then not all moves can be
+    /// listed, or if one is not solved.
     pub fn of(stop: &'static Stop) -> Option<Self> {
         let game = games::find(stop.game)?;
         let mut record = game.open(&stop.words(0)).ok()?;
         for mv in stop.moves(0) {
             record.play(mv).ok()?;
         }
-        let setup = record.setup().clone();
-        let lines = reached(&mut record)?;
+        let (setup, start) = (record.setup().clone(), record.moves().len());
+        let lines = reached(&mut record, start)?;
         let mut asked = Vec::new();
         for line in nearest_the_end(&lines) {
-            let Some(one) = question(game, stop, line)? else { continue };
+            go_to(record.as_mut(), start, line)?;
+            let Some(one) = question(record.as_ref())? else { continue };
             let kind = kind(game, &one.position);
             if asked.iter().all(|other: &Asked| self::kind(game, &other.position) != kind) {
                 asked.push(one);
@@ -73,12 +72,12 @@ impl Discovery {
         (asked.len() > 2 && is_whole).then_some(Self { stop, setup, asked })
     }
 
-    /// The stop's id.
+    /// The id of the stop.
     pub const fn stop(&self) -> &'static str {
         self.stop.id
     }
 
-    /// Its pages, each of [`a4::SIZE`]: the positions, then the answers.
+    /// Draws the pages of [`a4::SIZE`]: the positions, then the answers.
     pub fn pages(&self, look: &Look) -> Vec<Buffer> {
         let rows = self.asked.iter().map(|asked| {
             let box_ = say!(look, "discover-box");
@@ -102,14 +101,10 @@ impl Discovery {
         say!(look, &format!("stop-{}", self.stop.id))
     }
 
-    /// Returns the head of the sheet: its title, the place for the name, the rule of the game, and what is asked.
+    /// The head of the sheet: the title, a line for the name, the rule of the game, and the task.
     fn heading(&self, look: &Look) -> Block {
-        const NAME: usize = 30;
-        let title = self.name(look);
-        let name = format!("{} {}", say!(look, "sheet-name"), "_".repeat(NAME));
-        let name = align::right(&name, WIDTH.saturating_sub(width_of(&title)));
         let rule = words::rule(self.stop.game, &self.setup, look);
-        let mut lines = vec![Line::from(format!("{title}{name}")), Line::default()];
+        let mut lines = title_and_name(&self.name(look), Style::default(), look);
         lines.extend(wrapped(&rule, look.theme.text, a4::SIZE.width));
         lines.push(Line::default());
         lines.extend(wrapped(&say!(look, "discover-task"), look.theme.text, a4::SIZE.width));
@@ -117,26 +112,15 @@ impl Discovery {
     }
 }
 
-/// Room for the rule.
-pub(super) fn rule_in_words(look: &Look) -> Block {
-    let mut lines = vec![Line::from(say!(look, "discover-rule"))];
-    lines.extend((0..RULE).flat_map(|_| [Line::default(), Line::from("_".repeat(WIDTH))]));
-    lines
-}
-
-/// By its name each position that can be reached: the moves that lead there, and the names of those that its moves lead to.
+/// The reachable positions by name: the moves that lead to each, and the names of the positions after it.
 type Reached = BTreeMap<String, (Vec<String>, Vec<String>)>;
 
-/// The moves that lead to each position, by what it is called, with where its moves lead; `None` where there are too many.
-fn reached(record: &mut Record) -> Option<Reached> {
-    let begun = record.plies();
+/// Finds the reachable positions; `None` if there are too many.
+fn reached(record: &mut Record, start: usize) -> Option<Reached> {
     let mut lines = Reached::new();
     let mut open: VecDeque<Vec<String>> = VecDeque::from([Vec::new()]);
     while let Some(line) = open.pop_front() {
-        while record.plies() > begun {
-            record.take_back();
-        }
-        line.iter().try_for_each(|mv| record.play(mv)).ok()?;
+        go_to(record, start, &line)?;
         let position = record.position().to_string();
         let legal = record.legal(MOVES);
         if lines.contains_key(&position) {
@@ -157,7 +141,15 @@ fn reached(record: &mut Record) -> Option<Reached> {
     Some(lines)
 }
 
-/// The same for all positions that are alike: heaps in another order are.
+/// Plays these moves after the first `start` moves.
+fn go_to(record: &mut dyn AnyRecord, start: usize, line: &[String]) -> Option<()> {
+    while record.moves().len() > start {
+        record.take_back();
+    }
+    line.iter().try_for_each(|mv| record.play(mv)).ok()
+}
+
+/// A key that equivalent positions share, such as heaps in another order.
 fn kind(game: &games::Entry, position: &str) -> Vec<String> {
     let mut parts: Vec<String> = position.split(',').map(ToOwned::to_owned).collect();
     if game.fields.iter().any(|field| matches!(field.kind, Kind::List { min: 0, .. })) {
@@ -167,7 +159,7 @@ fn kind(game: &games::Entry, position: &str) -> Vec<String> {
     parts
 }
 
-/// The lines to the positions, those first from which the game can end soonest, then those with the fewest moves.
+/// The moves to each position, sorted by how soon the game can end from it, then by the number of moves there.
 fn nearest_the_end(lines: &Reached) -> Vec<&Vec<String>> {
     let mut ends: BTreeMap<&str, usize> = BTreeMap::new();
     loop {
@@ -192,13 +184,9 @@ fn nearest_the_end(lines: &Reached) -> Vec<&Vec<String>> {
     all.into_iter().map(|(_, (line, _))| line).collect()
 }
 
-/// A position as it is asked about; outside nothing where who wins is not known, inside where nothing is to be asked.
-#[expect(clippy::option_option, reason = "a position that is over is passed over, an unknown one ends all")]
-fn question(game: &'static games::Entry, stop: &Stop, line: &[String]) -> Option<Option<Asked>> {
-    let mut record = game.open(&stop.words(0)).ok()?;
-    for mv in stop.moves(0).into_iter().map(ToOwned::to_owned).chain(line.iter().cloned()) {
-        record.play(&mv).ok()?;
-    }
+/// The question about a position; `Some(None)` for the end of the game, `None` if the position is not solved.
+#[expect(clippy::option_option, reason = "an ended position is skipped, an unsolved one ends the search")]
+fn question(record: &dyn AnyRecord) -> Option<Option<Asked>> {
     let answer = record.answer(&Cancel::never()).ok()?;
     match answer.outcome {
         None => Some(None),
@@ -214,15 +202,17 @@ mod tests {
     use crate::teach::path;
 
     #[test]
-    fn of_seventeen_coins_the_small_tills_are_asked_and_every_fourth_is_lost() {
-        let sheet = Discovery::of(path::find("subtraction").expect("a stop")).expect("a sheet");
-        let tills: Vec<u64> = sheet.asked.iter().map(|asked| asked.position.parse().expect("a number")).collect();
+    fn the_sheet_of_subtraction_asks_about_1_to_16_coins() {
+        let sheet =
+            Discovery::of(path::find("subtraction").expect("subtraction is a stop")).expect("the stop has a sheet");
+        let tills: Vec<u64> =
+            sheet.asked.iter().map(|asked| asked.position.parse().expect("a position is a number")).collect();
         assert_eq!(tills, (1..=16).collect::<Vec<u64>>());
         assert!(sheet.asked.iter().zip(&tills).all(|(asked, till)| asked.won == (till % 4 != 0)), "{sheet:?}");
     }
 
     #[test]
-    fn most_stops_have_a_sheet_and_none_asks_twice() {
+    fn most_stops_have_a_sheet_without_repeated_positions() {
         let sheets: Vec<Discovery> = path::stops().filter_map(Discovery::of).collect();
         assert!(sheets.len() >= 15, "{}", sheets.len());
         for sheet in &sheets {

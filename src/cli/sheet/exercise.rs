@@ -1,4 +1,4 @@
-//! One position of a worksheet: as it is drawn, and as it is answered.
+//! One position of a worksheet, with its board and its answer.
 
 use ratatui::{
     buffer::{Buffer, Cell},
@@ -16,30 +16,30 @@ use crate::{
     },
 };
 
-/// The columns and rows that a board may take: those that the largest random setup needs.
+/// The space for a board, enough for the largest random setup.
 const BOARD: Rect = Rect { x: 0, y: 0, width: 76, height: 14 };
 
 /// A position to solve.
 #[derive(Debug)]
 pub struct Exercise {
-    /// The puzzle: what is to be found.
+    /// The puzzle.
     pub puzzle: Puzzle,
-    /// The position, as it is asked about.
+    /// The position.
     asked: Request,
-    /// The answer that `solve` gives.
+    /// The answer, as `solve` gives it.
     pub answer: Answer,
-    /// Every move that reaches what is to be found; where points are taken, those that do so by less than the best are right too.
+    /// Every move that reaches the goal. In a game of points, a move may do so without being the best.
     pub right: Vec<String>,
-    /// The position as it is before anybody has thought about it: it gives nothing away.
+    /// The unsolved position, whose board gives nothing away.
     open: Box<dyn Table>,
     answered: Box<dyn Table>,
 }
 
 impl Exercise {
-    /// The puzzle with its board and its answer.
+    /// Opens and solves a puzzle.
     ///
     /// # Errors
-    /// [`AskError`] where the position cannot be opened or answered.
+    /// [`AskError`] if the position cannot be opened or solved.
     pub fn new(puzzle: Puzzle) -> Result<Self, AskError> {
         let mut asked = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves);
         let mut answer = asked.answer()?;
@@ -53,17 +53,17 @@ impl Exercise {
         Ok(Self { puzzle, asked, answer, right, open, answered })
     }
 
-    /// The id of its position, as it is asked about.
+    /// The id of the position.
     pub fn id(&self) -> String {
         self.asked.to_string()
     }
 
-    /// Returns whether both are the same position to solve, however it came about.
+    /// Whether both ask about the same position, even if it was reached differently.
     pub(super) fn same(&self, other: &Self) -> bool {
         self.puzzle.game == other.puzzle.game && self.position() == other.position()
     }
 
-    /// The position in one line, with the rules that it does not show.
+    /// The position in one line, with any rules that it does not show.
     pub fn position(&self) -> String {
         let rules = games::find(self.puzzle.game).map_or_else(String::new, |game| self.puzzle.setup.words(game.rules));
         format!("{} {rules}", self.answer.position).trim().to_owned()
@@ -74,7 +74,7 @@ impl Exercise {
         self.answered.suggested(look).map(|(_, words)| words)
     }
 
-    /// The board in the least height that shows all of it, without what is free around it.
+    /// Draws the board in the smallest height that shows all of it, without blank rows around it.
     pub fn board(&self, look: &Look) -> Vec<Line<'static>> {
         let whole = self.drawn(BOARD.height, look);
         let all = shown(&whole);
@@ -92,8 +92,7 @@ impl Exercise {
     }
 }
 
-/// A position of heaps set up anew without the empty ones, with its answer: nothing can be taken from those. `None` where
-/// none is empty, or heaps are not all that the position is.
+/// The same position without empty heaps, and its answer; `None` if no heap is empty, or the position is more than its heaps.
 fn without_empty(puzzle: &Puzzle, position: &str) -> Option<(Request, Answer)> {
     let fields = games::find(puzzle.game)?.fields;
     let heaps = fields.iter().find(|field| matches!(field.kind, Kind::List { min: 0, .. }))?.name;
@@ -115,7 +114,7 @@ fn blank(line: &Line<'_>) -> bool {
     line.spans.iter().all(|span| span.content.trim().is_empty())
 }
 
-/// The signs of a drawing, wherever they stand.
+/// The characters of a drawing, sorted.
 fn shown(lines: &[Line<'_>]) -> Vec<String> {
     let signs = lines.iter().flat_map(|line| &line.spans).map(|span| span.content.trim().to_owned());
     let mut signs: Vec<String> = signs.filter(|sign| !sign.is_empty()).collect();

@@ -1,28 +1,26 @@
-//! A map to be filled by hand, and the filled one on a page behind it.
+//! A map to fill in by hand, and the solution on another page.
 
-use ratatui::{buffer::Buffer, text::Line};
-use zugzwang_engine::{Cancel, Map, Setup, Stopped, games};
+use ratatui::{buffer::Buffer, style::Style, text::Line};
+use zugzwang_engine::{Map, Cancel, Setup, Stopped, games};
 
-use super::{
-    discovery::rule_in_words,
-    pages::{Block, WIDTH, paged},
-};
+use super::pages::{Block, paged, rule_in_words, title_and_name};
 use crate::{
+    cli::map::seen,
     look::{
         Look,
-        align::{self, width_of, wrapped},
+        align::{self, wrapped},
     },
     picture::svg::a4,
-    play::chart::{Cell, Frame, Sheet},
+    play::chart::{Cell, Sheet},
     say, words,
 };
 
-/// The most columns and rows on paper, and of a line.
+/// Maximum number of columns and rows of a board, and of a line.
 const BOARD: (u64, u64) = (31, 16);
 const LINE: (u64, u64) = (10, 10);
-/// A board of more columns has narrow squares.
+/// A board with more columns has narrow squares.
 const WIDE: u64 = 14;
-/// Columns for the numbers of rows.
+/// The width of the row numbers.
 const MARGIN: usize = 5;
 
 /// A map on paper.
@@ -34,31 +32,27 @@ pub struct MapSheet {
 }
 
 impl MapSheet {
-    /// The map on which a setup of this game lies; `None` where the game has none.
+    /// The map of a setup; `None` if the game has no map.
     ///
     /// # Errors
-    /// [`Stopped`] never: nobody stops it.
+    /// Never, because it is not stopped.
     pub fn of(game: &games::Entry, setup: &Setup) -> Result<Option<Self>, Stopped> {
         let words: Vec<String> = setup.iter().map(|(name, value)| format!("{name}={value}")).collect();
         let Ok(Some(map)) = game.map(&words) else { return Ok(None) };
         let plane = map.plane();
-        let z = map.start().map_or(0, |start| start.z);
-        let from = zugzwang_engine::map::Spot { x: plane.across.least, y: plane.up.map_or(0, |up| up.least), z };
-        let count = |least: u64, most: u64| (most - least).saturating_add(1);
-        let across = count(plane.across.least, plane.across.most);
-        let (columns, rows) = match plane.up {
-            Some(up) => (across.min(BOARD.0), count(up.least, up.most).min(BOARD.1)),
-            None => (across.min(LINE.0), across.div_ceil(LINE.0).min(LINE.1)),
+        let is_wide = plane.across.most - plane.across.least >= BOARD.0;
+        let size = match plane.up {
+            Some(_) if is_wide => (WIDE, BOARD.1),
+            Some(_) => BOARD,
+            None => LINE,
         };
-        let square = plane.up.is_some() && across > BOARD.0;
-        let columns = if square { columns.min(WIDE) } else { columns };
-        let frame = Frame::of(&plane, from, columns, rows);
+        let frame = seen(&map, size, None);
         let map = Sheet::reaching(&map, frame).unwrap_or(map);
         let sheet = Sheet::of(&map, frame, false, &Cancel::never())?;
         Ok(Some(Self { map, setup: setup.clone(), sheet }))
     }
 
-    /// Its pages, each of [`a4::SIZE`]: the empty map, then the filled one.
+    /// Draws the pages of [`a4::SIZE`]: the empty map, then the solution.
     pub fn pages(&self, look: &Look) -> Vec<Buffer> {
         let mut pages = paged([self.heading(look), self.grid(false, look), rule_in_words(look)].into_iter());
         let title = say!(look, "discover-answers", stop = words::title(self.map.id(), look));
@@ -69,11 +63,7 @@ impl MapSheet {
     }
 
     fn heading(&self, look: &Look) -> Block {
-        const NAME: usize = 30;
-        let title = words::title(self.map.id(), look);
-        let name = format!("{} {}", say!(look, "sheet-name"), "_".repeat(NAME));
-        let name = align::right(&name, WIDTH.saturating_sub(width_of(&title)));
-        let mut lines = vec![Line::from(format!("{title}{name}")), Line::default()];
+        let mut lines = title_and_name(&words::title(self.map.id(), look), Style::default(), look);
         lines.extend(wrapped(&words::rule(self.map.id(), &self.setup, look), look.theme.text, a4::SIZE.width));
         lines.push(Line::default());
         lines.extend(wrapped(&say!(look, "map-sheet-task"), look.theme.text, a4::SIZE.width));
@@ -91,7 +81,7 @@ impl MapSheet {
         lines
     }
 
-    /// The squares with their numbers; filled where that is asked for.
+    /// The squares with their coordinates, empty or with the solution.
     fn grid(&self, filled: bool, look: &Look) -> Block {
         let frame = &self.sheet.frame;
         let wide = if frame.line || frame.columns <= WIDE { 4 } else { 1 };
@@ -133,7 +123,7 @@ impl MapSheet {
         lines
     }
 
-    /// Returns the text in a square: on a line its number, filled where it is safe to leave.
+    /// The text in a square: on a line, the number; in the solution, a block if the position is safe to leave.
     fn square(&self, cell: &Cell, number: u64, wide: usize, filled: bool, look: &Look) -> String {
         let full = look.glyphs().halves[3];
         if cell.known.is_none() {

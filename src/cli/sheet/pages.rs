@@ -1,4 +1,4 @@
-//! The pages of a worksheet, drawn: what belongs together stays on one page.
+//! Lays out the pages of a worksheet. A block stays on one page if it fits.
 
 use std::mem;
 
@@ -23,15 +23,15 @@ use crate::{
     words::{self, numbers::clear},
 };
 
-/// The columns before what is told of an exercise.
+/// The indentation of an exercise.
 const INDENT: u16 = 4;
-/// The columns of a page.
+/// The width of a page.
 pub(super) const WIDTH: usize = a4::SIZE.width as usize;
 
-/// Lines that stay together.
+/// Lines that stay on one page.
 pub(super) type Block = Vec<Line<'static>>;
 
-/// The pages with the positions, then those with the answers.
+/// The pages with positions, then those with answers.
 pub(super) fn all(sheet: &Sheet, look: &Look) -> Vec<Buffer> {
     let numbered = || sheet.exercises.iter().zip(1..);
     let tasks = numbered().map(|(exercise, number)| task(exercise, number, look));
@@ -41,7 +41,7 @@ pub(super) fn all(sheet: &Sheet, look: &Look) -> Vec<Buffer> {
     pages
 }
 
-/// Blocks on as many pages as they need, a free line between two.
+/// Lays out blocks on pages, with blank lines between them.
 pub(super) fn paged(blocks: impl Iterator<Item = Block>) -> Vec<Buffer> {
     let rows = usize::from(a4::SIZE.height);
     let (mut pages, mut page) = (Vec::new(), Block::new());
@@ -50,7 +50,7 @@ pub(super) fn paged(blocks: impl Iterator<Item = Block>) -> Vec<Buffer> {
             pages.push(mem::take(&mut page));
         }
         for line in block {
-            // A block that no page can hold goes on on the next one.
+            // A block that fits on no page continues on the next one.
             if page.len() == rows {
                 pages.push(mem::take(&mut page));
             }
@@ -71,13 +71,26 @@ fn drawn(lines: Block) -> Buffer {
     buf
 }
 
-/// Returns the head of the sheet: its title, the place for the name, and the rules of its games, each once.
-fn heading(sheet: &Sheet, look: &Look) -> Block {
+/// The first lines of a sheet: its title, with a line for the name on the right.
+pub(super) fn title_and_name(title: &str, style: Style, look: &Look) -> Block {
     const NAME: usize = 30;
-    let title = say!(look, "sheet-title", seed = sheet.asked.seed);
     let name = format!("{} {}", say!(look, "sheet-name"), "_".repeat(NAME));
-    let name = align::right(&name, WIDTH - width_of(&title));
-    let mut lines = vec![Line::from(vec![Span::styled(title, look.theme.title), Span::raw(name)]), Line::default()];
+    let name = align::right(&name, WIDTH.saturating_sub(width_of(title)));
+    vec![Line::from(vec![Span::styled(title.to_owned(), style), Span::raw(name)]), Line::default()]
+}
+
+/// Lines to write down a rule.
+pub(super) fn rule_in_words(look: &Look) -> Block {
+    const LINES: usize = 4;
+    let mut lines = vec![Line::from(say!(look, "discover-rule"))];
+    lines.extend((0..LINES).flat_map(|_| [Line::default(), Line::from("_".repeat(WIDTH))]));
+    lines
+}
+
+/// The head of the sheet: the title, a line for the name, and each rule once.
+fn heading(sheet: &Sheet, look: &Look) -> Block {
+    let title = say!(look, "sheet-title", seed = sheet.asked.seed);
+    let mut lines = title_and_name(&title, look.theme.title, look);
     let mut rules: Vec<String> = Vec::new();
     for exercise in &sheet.exercises {
         let rule = rule(exercise, look);
@@ -89,7 +102,7 @@ fn heading(sheet: &Sheet, look: &Look) -> Block {
     lines
 }
 
-/// The rule that holds for a position: one for the game in which the last move wins, another where it loses.
+/// The rule of a position's game, for the convention that it has.
 fn rule(exercise: &Exercise, look: &Look) -> String {
     let (game, last) = (exercise.puzzle.game, last_of(exercise));
     let setup = &exercise.puzzle.setup;
@@ -98,12 +111,12 @@ fn rule(exercise: &Exercise, look: &Look) -> String {
     say!(look, "sheet-rule", title = words::title_of(game, setup, look), last = last, rule = rule)
 }
 
-/// Returns what the last move does: where a game has no choice of that, its rule says it.
+/// Whether the last move wins or loses. A game without this choice says so in its rule.
 fn last_of(exercise: &Exercise) -> String {
     exercise.puzzle.setup.get("last").map_or_else(|| "wins".to_owned(), ToString::to_string)
 }
 
-/// A position to solve, and room to write.
+/// A position to solve, and lines to write on.
 fn task(exercise: &Exercise, number: usize, look: &Look) -> Block {
     let Puzzle { game, goal, grade, .. } = exercise.puzzle;
     let who = Who::Seat(exercise.answer.to_move.unwrap_or(Seat::First));
@@ -123,7 +136,7 @@ fn task(exercise: &Exercise, number: usize, look: &Look) -> Block {
     lines
 }
 
-/// Lines to write on: the move, and why.
+/// Lines to write down the move and the reason.
 fn room(look: &Look) -> Block {
     const MOVE: usize = 16;
     let begun = format!("{} {}  {} ", say!(look, "sheet-move"), "_".repeat(MOVE), say!(look, "sheet-why"));
@@ -139,12 +152,12 @@ fn indented(lines: impl IntoIterator<Item = Line<'static>>) -> Block {
 
 fn answers_heading(sheet: &Sheet, look: &Look) -> Block {
     let title = say!(look, "sheet-answers", seed = sheet.asked.seed);
-    // Elsewhere another language may be usual, and other words.
+    // Language and wording are named because the defaults may be different elsewhere.
     let command = format!("{} --lang {} --level {}", sheet.asked, look.language().tag(), look.wording);
     let again = say!(look, "sheet-again", command = command);
     let mut lines = vec![Line::styled(title, look.theme.title)];
     lines.extend(wrapped(&again, look.theme.dim, a4::SIZE.width));
-    // The positions have what their moves' numbers mean beside the board, on other pages.
+    // On the pages with positions, the meaning of the moves' numbers is beside the board.
     let mut legends: Vec<(&str, Vec<String>)> = Vec::new();
     for game in sheet.exercises.iter().map(|exercise| exercise.puzzle.game) {
         let legend = words::legend_lines(game, look, a4::SIZE.width);
@@ -159,7 +172,7 @@ fn answers_heading(sheet: &Sheet, look: &Look) -> Block {
     lines
 }
 
-/// Every right move; where points are taken, also which are the best of them.
+/// All right moves and, in a game of points, the best of them.
 fn right_moves(exercise: &Exercise, look: &Look) -> String {
     let best = told::best_moves(&exercise.answer, look).unwrap_or_default();
     if exercise.answer.score.is_none() {
@@ -176,7 +189,7 @@ fn right_moves(exercise: &Exercise, look: &Look) -> String {
     say!(look, "sheet-answer-best", right = right, best = best)
 }
 
-/// The right moves of a position, the reason, and the position's id.
+/// The right moves, the reason, and the id of a position.
 fn answer(exercise: &Exercise, number: usize, look: &Look) -> Block {
     let said = |text: &str, style: Style| wrapped(text, style, a4::SIZE.width - INDENT);
     let mut moves = right_moves(exercise, look);

@@ -1,4 +1,4 @@
-//! `zugzwang solve --from`: a question a line in, an answer a line out, however many.
+//! `zugzwang solve --from`: reads a position a line, and writes an answer a line.
 
 use std::{
     io::{self, BufWriter, Write},
@@ -13,18 +13,17 @@ use std::{
 use serde::Serialize;
 use zugzwang_engine::Answer;
 
-use super::json;
 use crate::{
-    cli::{Done, lines::Lines},
+    cli::{Done, json, lines::Lines},
     look::Look,
     play::request::{AskError, Request},
     say,
     terminal::disk::{self, Line, MOST_SKIPPED},
 };
 
-/// The longest line read: the longest list there is fits many times over.
+/// Maximum length of a line in bytes, many times the longest valid list.
 const LONGEST: u64 = 1 << 20;
-/// The longest that an answer is held back, so that quick ones go out together: five hundred and more at a time.
+/// How long an answer may wait in the buffer, so that several hundred quick ones are written together.
 const HELD: Duration = Duration::from_millis(5);
 
 #[derive(Serialize)]
@@ -32,10 +31,10 @@ struct Failed {
     error: String,
 }
 
-/// Answers one request a line, each as soon as it is read.
+/// Answers each line as soon as it is read.
 pub(super) fn run(file: &str, look: &Look) -> Done {
     let mut lines = Lines::open(file, LONGEST, look)?;
-    // Programs read the errors within the answers, so these are the same in every language.
+    // Errors among the answers are for programs, so they are the same in every language.
     let english = look.english();
     let out = &Mutex::new(BufWriter::new(io::stdout()));
     thread::scope(|scope| {
@@ -59,10 +58,10 @@ pub(super) fn run(file: &str, look: &Look) -> Done {
                 return Err(lines.refused(&say!(look, "error-line-endless", most = MOST_SKIPPED)));
             }
             if lines.has_more() {
-                // Nobody knows how long the next answer takes, so this one does not wait for it. A full channel says the same.
+                // The next answer may take long, so this one does not wait for it. A full channel means the same.
                 let _ = held.try_send(());
             } else {
-                // Whoever asks the next question only after this answer gets it.
+                // The next line may not be written until this answer is read.
                 out.flush()?;
             }
         }
@@ -70,11 +69,11 @@ pub(super) fn run(file: &str, look: &Look) -> Done {
     })
 }
 
-/// Writes what is held back while the next question is thought about.
+/// Writes buffered answers while the next one is computed.
 fn release(holding: &Receiver<()>, out: &Mutex<impl Write>) {
     while holding.recv().is_ok() {
         thread::sleep(HELD);
-        // What cannot be written stays, and whoever writes the next answer tells it.
+        // What cannot be written stays in the buffer, and the next write reports the error.
         let _ = locked(out).flush();
     }
 }

@@ -1,4 +1,4 @@
-//! A machine of matchboxes in a file that the user names.
+//! Matchbox machines in files that the user names.
 
 use std::path::Path;
 
@@ -7,32 +7,32 @@ use zugzwang_engine::matchbox::{Learner, Notes};
 use super::{Whose, has_room as room_for, read as read_bytes, replace};
 use crate::keep::learned::{Fault, LearnedError, MOST, bytes, notes};
 
-/// Reads a file.
+/// Reads a machine.
 ///
 /// # Errors
-/// [`LearnedError`] where the system refuses, or the file is not of our form.
+/// [`LearnedError`] if the file cannot be read or holds no machine.
 pub fn read(file: &Path) -> Result<Notes, LearnedError> {
     read_bytes(file, MOST).map_err(Fault::from).and_then(|bytes| notes(&bytes)).map_err(of(file))
 }
 
-/// Checks whether a file may lie there, before what is to be in it is known.
+/// Checks that a machine can be written here, before it is trained.
 ///
 /// # Errors
-/// [`LearnedError`] where something else does, or there is no folder for it.
+/// [`LearnedError`] if something else has the name, or there is no such folder.
 pub fn has_room(file: &Path) -> Result<(), LearnedError> {
     room_for(file).map_err(Fault::from).map_err(of(file))
 }
 
-/// Writes a file. The machine is in it afterwards or, on any failure, what was there before.
+/// Writes a machine. The file holds it afterwards or, on any failure, its old content.
 ///
 /// # Errors
-/// [`LearnedError`] where the system refuses, or the machine is too large.
+/// [`LearnedError`] if the system refuses, or the machine is too large.
 pub fn write(file: &Path, learner: &Learner) -> Result<(), LearnedError> {
     let written = bytes(learner).and_then(|bytes| Ok(replace(file, &bytes, Whose::Users)?));
     written.map_err(of(file))
 }
 
-/// A fault of this file.
+/// Adds the name of the file to a fault.
 fn of(file: &Path) -> impl FnOnce(Fault) -> LearnedError {
     |fault| LearnedError { file: file.to_owned(), fault }
 }
@@ -45,14 +45,14 @@ mod tests {
     use crate::look::{Look, glyphs::GlyphSet, theme::ThemeName};
 
     #[test]
-    fn what_is_no_file_is_told_and_a_folder_is_not_replaced() {
+    fn a_folder_or_device_is_neither_read_nor_replaced() {
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         let folder = std::env::temp_dir();
-        let refused = |file: &Path| read(file).expect_err("it is refused").fault.words(&look);
+        let refused = |file: &Path| read(file).expect_err("the path is refused").fault.words(&look);
         assert_eq!(refused(&folder), "it is a folder, no file");
         assert_eq!(refused(Path::new("/dev/null")), "it is a device, no file");
-        let nim = games::find("nim").expect("a game");
-        let cabinet = nim.cabinet(&["heaps=1,2"], &Cancel::never()).expect("it has boxes");
+        let nim = games::find("nim").expect("nim is a game");
+        let cabinet = nim.cabinet(&["heaps=1,2"], &Cancel::never()).expect("nim has boxes");
         let learner = Learner::new(cabinet.into(), Method::default(), 7);
         assert!(write(&folder, &learner).is_err());
         assert!(folder.is_dir());

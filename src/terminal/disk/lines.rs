@@ -1,22 +1,22 @@
-//! What is read line by line, however long it is: never more than a line of it is held.
+//! Reads input of any length line by line, holding one line at a time.
 
 use std::io::{self, BufRead, Read};
 
-/// A line as it was read.
+/// The result of reading a line.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) enum Line {
-    /// It, without its end.
-    Of(Vec<u8>),
-    /// One that is longer than was asked for. The rest of it comes next, unless it is skipped.
+pub(crate) enum Line<T = Vec<u8>> {
+    /// A line, without its end.
+    Of(T),
+    /// A line that is too long. Its rest comes next, unless it is skipped.
     TooLong,
-    /// There is nothing more.
+    /// There are no more lines.
     End,
 }
 
-/// The most that is skipped of a line: a device has no end.
+/// Maximum number of bytes skipped of a line, because a device may have no end.
 pub(crate) const MOST_SKIPPED: u64 = 1 << 30;
 
-/// The next line, of at most so many bytes.
+/// Reads the next line, of at most this many bytes.
 pub(crate) fn line(source: &mut impl BufRead, longest: u64) -> io::Result<Line> {
     let mut line = Vec::new();
     if source.by_ref().take(longest + 1).read_until(b'\n', &mut line)? == 0 {
@@ -28,7 +28,7 @@ pub(crate) fn line(source: &mut impl BufRead, longest: u64) -> io::Result<Line> 
     Ok(if line.len() as u64 > longest { Line::TooLong } else { Line::Of(line) })
 }
 
-/// Passes over what is left of a line; whether it ends.
+/// Skips the rest of a line. Returns whether it ends.
 pub(crate) fn skip(source: &mut impl BufRead) -> io::Result<bool> {
     Ok((source.by_ref().take(MOST_SKIPPED).skip_until(b'\n')? as u64) < MOST_SKIPPED)
 }
@@ -56,19 +56,19 @@ mod tests {
     }
 
     #[test]
-    fn lines_of_the_length_that_is_asked_for_are_read_and_longer_ones_are_skipped() {
+    fn lines_up_to_the_maximum_length_are_read_and_longer_ones_skipped() {
         let mut source = &b"123\n12345\n\n1234\n12"[..];
-        let mut next = || line(&mut source, 4).expect("it is read");
+        let mut next = || line(&mut source, 4).expect("reading works");
         let of = |text: &str| Line::Of(text.as_bytes().to_owned());
         assert_eq!([next(), next()], [of("123"), Line::TooLong]);
-        assert!(skip(&mut source).expect("it is read"));
-        let mut next = || line(&mut source, 4).expect("it is read");
+        assert!(skip(&mut source).expect("reading works"));
+        let mut next = || line(&mut source, 4).expect("reading works");
         assert_eq!([next(), next(), next(), next()], [of(""), of("1234"), of("12"), Line::End]);
     }
 
     #[test]
-    fn a_line_without_an_end_is_not_followed_for_ever() {
-        assert_eq!(line(&mut Endless, 1000).expect("it is read"), Line::TooLong);
-        assert!(!skip(&mut Endless).expect("it is read"));
+    fn a_line_without_an_end_is_not_read_for_ever() {
+        assert_eq!(line(&mut Endless, 1000).expect("reading works"), Line::TooLong);
+        assert!(!skip(&mut Endless).expect("reading works"));
     }
 }

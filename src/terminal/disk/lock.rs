@@ -1,4 +1,4 @@
-//! Two programs at one folder: what is read to be changed is read and changed by one of them at a time.
+//! A lock for programs that read and change files in one folder.
 
 use std::{
     collections::BTreeSet,
@@ -10,32 +10,31 @@ use std::{
     time::{Duration, Instant},
 };
 
-use super::read::lock as open_lock;
+use super::read::open;
 
-/// The time for which another program is waited for; the tests of this file need not wait as long.
+/// How long to wait for another program. The tests of this file need not wait as long.
 const PATIENCE: Duration = if cfg!(test) { Duration::from_millis(200) } else { Duration::from_secs(2) };
 
-/// A lock on the folder, as long as it lives.
+/// A lock on a folder, until it is dropped.
 #[derive(Debug)]
 pub(super) struct Lock(#[expect(dead_code, reason = "the lock lives as long as the file is open")] Option<File>);
 
 impl Lock {
-    /// Takes the lock, if that can be done in two seconds: on a busy disk others may be at work for long. Without it the files
-    /// are whole all the same, because each is replaced at once; and a program that was stopped while it held the lock must
-    /// not stop this one.
+    /// Takes the lock of a folder, or goes on without it after two seconds: another program may be busy for long, or stopped. Even
+    /// without the lock the files are whole, because each is replaced atomically.
     pub(super) fn take(folder: &Path) -> Self {
         let path = folder.join("lock");
-        // What else may have that name, it has for all programs alike.
-        open_lock(&path).map_or_else(|_| Self::of(folder), |file| Self::wait(&path, file))
+        // If something else has that name, it does for every program.
+        open(&path, true).map_or_else(|_| Self::of(folder), |file| Self::wait(&path, file))
     }
 
-    /// The same for a folder that is not ours alone: nothing is put into it.
+    /// The same without a file of its own, for a folder that does not belong to the program alone.
     pub(super) fn of(folder: &Path) -> Self {
         File::open(folder).map_or(Self(None), |file| Self::wait(folder, file))
     }
 
     fn wait(path: &Path, file: File) -> Self {
-        /// Short beside what a save takes: who saves on and on leaves the lock for a moment only.
+        /// Short compared with a save: a program that saves again and again releases the lock only for a moment.
         const MOMENT: Duration = Duration::from_millis(1);
         let patience = if waited_for().contains(path) { Duration::ZERO } else { PATIENCE };
         let began = Instant::now();
@@ -53,13 +52,13 @@ impl Lock {
     }
 }
 
-/// The locks that were waited for in vain: who holds one may be stopped for long, and not every save is to wait for that.
+/// The locks that could not be taken in time. Their holders may be stopped, and later saves must not wait for them again.
 fn waited_for() -> MutexGuard<'static, BTreeSet<PathBuf>> {
     static WAITED_FOR: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
     WAITED_FOR.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Tries to lock it; whether another has it. Where files cannot be locked none has.
+/// Tries to lock a file. Returns whether another program holds the lock, which is never so where files cannot be locked.
 fn is_held(file: &File) -> bool {
     match file.try_lock() {
         Err(TryLockError::WouldBlock) => true,
@@ -78,17 +77,17 @@ mod tests {
     }
 
     #[test]
-    fn a_lock_that_is_never_let_go_is_waited_for_once() {
+    fn a_lock_that_is_never_released_is_waited_for_once() {
         const LONG: Duration = Duration::from_millis(100);
         let folder = std::env::temp_dir().join(format!("zugzwang-lock-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).expect("a folder");
+        std::fs::create_dir_all(&folder).expect("the folder can be created");
         let (held, _) = taken(&folder);
         assert!(taken(&folder).1 > LONG);
         assert!((0..5).all(|_| taken(&folder).1 < LONG));
         drop(held);
         let (held, _) = taken(&folder);
-        assert!(taken(&folder).1 > LONG, "it was let go meanwhile");
+        assert!(taken(&folder).1 > LONG, "it was released meanwhile");
         drop(held);
-        std::fs::remove_dir_all(folder).expect("it goes");
+        std::fs::remove_dir_all(folder).expect("the folder can be removed");
     }
 }

@@ -1,4 +1,4 @@
-//! Files that are read: opened without waiting, and no more of them than there may be.
+//! Reads files, without waiting to open one and up to a maximum size.
 
 use std::{
     fs::{self, File},
@@ -6,34 +6,26 @@ use std::{
     path::Path,
 };
 
-use rustix::{
-    fs::{Mode, OFlags},
-    io::retry_on_intr,
+use super::fault::fault_at;
+use crate::{
+    terminal::system::files::{self, kind_of},
+    words::file::{Fault, Kind},
 };
 
-use super::fault::{fault_at, kind_of};
-use crate::words::file::{Fault, Kind};
-
-/// Reads the whole of a file, of at most so many bytes.
-///
-/// # Errors
-/// [`Fault`], also where nothing has that name.
+/// Reads the whole file, at most this many bytes.
 pub(crate) fn read(path: &Path, most: u64) -> Result<Vec<u8>, Fault> {
-    let file = open(path, OFlags::RDONLY)?;
+    let file = open(path, false)?;
     let at = |error| fault_at(path, error);
     if file.metadata().map_err(at)?.len() > most {
         return Err(Fault::TooLarge(most));
     }
     let mut bytes = Vec::new();
-    // Some files have no length before they are read, and some grow meanwhile.
+    // Some files report no length, and some grow meanwhile.
     file.take(most + 1).read_to_end(&mut bytes).map_err(at)?;
     if bytes.len() as u64 > most { Err(Fault::TooLarge(most)) } else { Ok(bytes) }
 }
 
-/// Opens what is read line by line, however long it is: a file, a pipe or a device. A pipe is waited for.
-///
-/// # Errors
-/// [`Fault`] where there are no lines to be read, or the system refuses.
+/// Opens a file, pipe or device of any length to be read line by line. Waits for the other end of a pipe.
 pub(crate) fn stream(path: &Path) -> Result<File, Fault> {
     let at = |error| fault_at(path, error);
     match kind_of(&fs::metadata(path).map_err(at)?) {
@@ -42,33 +34,24 @@ pub(crate) fn stream(path: &Path) -> Result<File, Fault> {
     }
 }
 
-/// A file to be locked, made where there is none.
-///
-/// # Errors
-/// [`Fault`] where something else has its name, or the system refuses.
-pub(crate) fn lock(path: &Path) -> Result<File, Fault> {
-    open(path, OFlags::RDWR | OFlags::CREATE)
-}
-
-/// Opens a regular file, and waits for nobody.
-fn open(path: &Path, how: OFlags) -> Result<File, Fault> {
-    // It is looked at before, for there are devices that begin something when they are opened …
+/// Opens a regular file; if `create` is set for writing, too, creating a missing one.
+pub(super) fn open(path: &Path, create: bool) -> Result<File, Fault> {
+    let at = |error| fault_at(path, error);
+    // The kind is checked before, because opening some devices has an effect …
     match fs::metadata(path) {
         Ok(about) => regular(&about)?,
-        Err(error) => match fault_at(path, error) {
-            fault if fault.is_missing() && how.contains(OFlags::CREATE) => {}
+        Err(error) => match at(error) {
+            fault if fault.is_missing() && create => {}
             fault => return Err(fault),
         },
     }
-    let flags = how | OFlags::NONBLOCK | OFlags::NOCTTY | OFlags::CLOEXEC;
-    let opened = retry_on_intr(|| rustix::fs::open(path, flags, Mode::RUSR | Mode::WUSR));
-    let file = File::from(opened.map_err(|error| fault_at(path, error))?);
-    // … and afterwards, for something else may have got its name.
-    regular(&file.metadata().map_err(|error| fault_at(path, error))?)?;
+    let file = files::open(path, create).map_err(at)?;
+    // … and again afterwards, because something else may have taken the name meanwhile.
+    regular(&file.metadata().map_err(at)?)?;
     Ok(file)
 }
 
-/// That this is a regular file.
+/// Checks that this is a regular file.
 pub(super) fn regular(about: &fs::Metadata) -> Result<(), Fault> {
     kind_of(about).map_or(Ok(()), |kind| Err(Fault::NoFile(kind)))
 }

@@ -1,4 +1,4 @@
-//! Folders of a disk as what is kept knows them.
+//! The folders in which the program keeps its files.
 
 use std::{
     any::Any,
@@ -6,12 +6,13 @@ use std::{
     fs, io,
     path::{self, Path, PathBuf},
     sync::Arc,
+    time::Duration,
 };
 
 use atomicwrites::move_atomic;
 use directories::ProjectDirs;
 
-use super::{Whose, fault::fault_at, lock::Lock, make_folder, read, replace, sweep};
+use super::{Whose, fault::fault_at, lock::Lock, make_folder, read, replace};
 use crate::{
     keep::{
         settings::SettingsFile,
@@ -24,31 +25,31 @@ use crate::{
 /// Files on a disk.
 #[derive(Debug)]
 struct Disk {
-    /// The folder that is locked while anything in it is changed, where it is ours; else the folder of each file is.
+    /// The program's own folder, which is locked while a file in it is changed; `None` to lock the folder of each file.
     folder: Option<PathBuf>,
-    /// `true` where what killed programs have left may be removed: not from a folder that the user has named for one file.
+    /// Whether to remove what killed programs have left. Not in a folder that the user has named for a single file.
     sweeps: bool,
 }
 
-/// The folder named by `--data`, else in `$XDG_DATA_HOME` on every system, else where the system keeps data.
+/// The storage in the folder named by `--data`, or else in `$XDG_DATA_HOME`, or else where the system keeps data.
 ///
 /// # Errors
-/// [`StorageError::NoHome`] where the user has no folder at all.
+/// [`StorageError::NoHome`] if the user has no such folder.
 pub fn storage(named: Option<PathBuf>, xdg: Option<&OsStr>) -> Result<Storage, StorageError> {
     let of_system = || ProjectDirs::from("", "", "zugzwang").map(|dirs| dirs.data_dir().to_owned());
     let folder = named.or_else(|| of_xdg(xdg)).or_else(of_system).ok_or(StorageError::NoHome)?;
-    // Folders that are new are found among those above it, so it is to be known where it is.
+    // Missing parents are found only from an absolute path.
     let folder = path::absolute(&folder).unwrap_or(folder);
     let disk = Disk { folder: Some(folder.clone()), sweeps: true };
     Ok(Storage::new(folder, Arc::new(disk)))
 }
 
-/// The file named by `--config`, else in `$XDG_CONFIG_HOME` on every system, else where the system keeps settings.
+/// The settings in the file named by `--config`, or else in `$XDG_CONFIG_HOME`, or else where the system keeps settings.
 pub fn settings(named: Option<PathBuf>, xdg: Option<&OsStr>) -> Option<SettingsFile> {
     let of_system = || ProjectDirs::from("", "", "zugzwang").map(|dirs| dirs.config_dir().to_owned());
     let sweeps = named.is_none();
     let path = named.or_else(|| Some(of_xdg(xdg).or_else(of_system)?.join("config.toml")))?;
-    // Also where the file is not there yet its folder is to be known: it is locked while the settings are changed.
+    // The folder is locked while the settings are changed, even if there is no file yet.
     let path = path::absolute(&path).unwrap_or(path);
     Some(SettingsFile::new(path, Arc::new(Disk { folder: None, sweeps })))
 }
@@ -82,7 +83,7 @@ impl Store for Disk {
             match move_atomic(file, &now) {
                 Ok(()) => return Ok(now),
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
-                // Its folder could not be synced, which comes last.
+                // Only the last step failed, syncing the folder.
                 Err(_) if self.is_there(&now) && !self.is_there(file) => return Ok(now),
                 Err(error) => return Err(error.into()),
             }
@@ -94,7 +95,7 @@ impl Store for Disk {
         Ok(entries.filter_map(Result::ok).map(|entry| entry.path()).collect())
     }
 
-    /// A link that leads nowhere is there, too.
+    /// A broken link counts, too.
     fn is_there(&self, file: &Path) -> bool {
         file.symlink_metadata().is_ok()
     }
@@ -103,7 +104,7 @@ impl Store for Disk {
         let Some(folder) = file.parent() else { return Ok(()) };
         make_folder(folder, Whose::Ours)?;
         if self.sweeps {
-            sweep(folder);
+            remove_litter(folder);
         }
         Ok(())
     }
@@ -112,9 +113,26 @@ impl Store for Disk {
         if let Some(folder) = &self.folder {
             return Box::new(Lock::take(folder));
         }
-        // Two links may lead to one file, and its folder is what is locked.
+        // Two links may lead to one file, so the folder of the file itself is locked.
         let file = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
         Box::new(file.parent().map(Lock::of))
+    }
+}
+
+/// Removes the temporary folders of programs that were killed while they wrote. One that cannot be removed does no harm.
+fn remove_litter(folder: &Path) {
+    /// The beginning of the names of the folders in which `atomicwrites` writes a file before it replaces the old one.
+    const BEGINNING: &[u8] = b".atomicwrite";
+    /// Longer than writing any file takes.
+    const LONG: Duration = Duration::from_secs(60 * 60);
+    let is_litter = |entry: &fs::DirEntry| {
+        let is_temporary = entry.file_name().as_encoded_bytes().starts_with(BEGINNING);
+        let about = || entry.metadata().ok().filter(fs::Metadata::is_dir);
+        is_temporary && about().and_then(|about| about.modified().ok()?.elapsed().ok()).is_some_and(|age| age > LONG)
+    };
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for litter in entries.filter_map(Result::ok).filter(is_litter) {
+        let _ = fs::remove_dir_all(litter.path());
     }
 }
 
@@ -127,36 +145,41 @@ mod tests {
     };
 
     #[test]
-    fn a_setting_is_kept_beside_what_else_the_file_holds() {
+    fn a_saved_setting_leaves_the_rest_of_the_file_alone() {
         let folder = std::env::temp_dir().join(format!("zugzwang-config-{}", std::process::id()));
-        fs::create_dir_all(&folder).expect("a folder");
+        fs::create_dir_all(&folder).expect("the folder can be created");
         let (file, link) = (folder.join("dotfile.toml"), folder.join("config.toml"));
-        fs::write(&file, "# mine\nmouse = false\n").expect("a file");
-        std::os::unix::fs::symlink(&file, &link).expect("a link");
-        let mut store = settings(Some(link.clone()), None).expect("a place");
-        store.set_all([("theme", "dark".into())]).expect("it can be written");
-        assert_eq!(fs::read_to_string(&file).expect("a text"), "# mine\nmouse = false\ntheme = \"dark\"\n");
-        assert!(fs::symlink_metadata(&link).expect("it is there").is_symlink());
+        fs::write(&file, "# mine\nmouse = false\n").expect("the file can be written");
+        std::os::unix::fs::symlink(&file, &link).expect("the link can be created");
+        let mut store = settings(Some(link.clone()), None).expect("there is a place for settings");
+        store.set_all([("theme", "dark".into())]).expect("the file can be written");
+        assert_eq!(fs::read_to_string(&file).expect("the file is text"), "# mine\nmouse = false\ntheme = \"dark\"\n");
+        assert!(fs::symlink_metadata(&link).expect("the link is there").is_symlink());
         let kept = Settings { theme: Some(ThemeName::Dark), mouse: Some(false), ..Settings::default() };
-        assert_eq!(store.load().expect("they can be read"), kept);
-        fs::write(&file, "theme = ").expect("a file");
+        assert_eq!(store.load().expect("the settings can be read"), kept);
+        fs::write(&file, "theme = ").expect("the file can be written");
         assert!(matches!(store.load(), Err(Ignored { fault: Fault::Form { line: 1, .. }, .. })));
         assert!(
             matches!(store.set_all([("theme", "mono".into())]), Err(Unsaved::Foreign)),
-            "what could not be read is not overwritten"
+            "an unreadable file is not overwritten"
         );
-        fs::write(&file, [b'#', 0xff]).expect("a file");
+        fs::write(&file, [b'#', 0xff]).expect("the file can be written");
         assert!(matches!(store.load(), Err(Ignored { fault: Fault::NoText, .. })));
-        fs::remove_dir_all(&folder).expect("the folder goes");
+        fs::remove_dir_all(&folder).expect("the folder can be removed");
     }
 
     #[test]
-    fn a_named_file_wins_over_xdg_and_that_over_the_system() {
-        let named = settings(Some(PathBuf::from("/a/b.toml")), Some(OsStr::new("/x"))).expect("a place");
+    fn a_named_file_takes_precedence_over_xdg() {
+        let named =
+            settings(Some(PathBuf::from("/a/b.toml")), Some(OsStr::new("/x"))).expect("there is a place for settings");
         assert_eq!(named.path(), Path::new("/a/b.toml"));
-        let xdg = settings(None, Some(OsStr::new("/x"))).expect("a place");
+        let xdg = settings(None, Some(OsStr::new("/x"))).expect("there is a place for settings");
         assert_eq!(xdg.path(), Path::new("/x/zugzwang/config.toml"));
-        let beside = settings(Some(PathBuf::from("b.toml")), None).expect("a place");
-        assert_eq!(beside.path(), std::env::current_dir().expect("a folder").join("b.toml"), "its folder is known");
+        let beside = settings(Some(PathBuf::from("b.toml")), None).expect("there is a place for settings");
+        assert_eq!(
+            beside.path(),
+            std::env::current_dir().expect("there is a current folder").join("b.toml"),
+            "the path is absolute"
+        );
     }
 }

@@ -1,12 +1,8 @@
-//! Files that are replaced as a whole, and the folders they lie in.
+//! Replaces files as a whole, and makes folders.
 
 use std::{
-    fs::{self, DirBuilder, File, Metadata, OpenOptions, Permissions},
+    fs::{self, File, Metadata},
     io::{self, Write},
-    os::{
-        fd::AsFd,
-        unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt, fchown},
-    },
     path::{Path, PathBuf},
 };
 
@@ -16,44 +12,36 @@ use super::{
     fault::fault_at,
     read::{read, regular},
 };
-use crate::words::file::Fault;
+use crate::{terminal::system::files, words::file::Fault};
 
-/// The party that decides who may look into what is new. What is there already is as open or closed afterwards as it was.
+/// Who may read a new file or folder. A replaced one keeps its permissions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Whose {
-    /// The program keeps it for its user: nobody else may.
+    /// It belongs to the program: only the user may read it.
     Ours,
-    /// The user named it: whoever may look into other new files of the user's.
+    /// The user named it: it is like the user's other new files.
     Users,
 }
 
-/// Puts these bytes in the place of a file. They are there afterwards or, on any failure, what was there before. A link stays a
-/// link, and what it leads to is replaced.
-///
-/// # Errors
-/// [`Fault`] where something else than a file has the name, or the system refuses.
+/// Replaces a file. It has the new content afterwards or, on any failure, the old. A link stays, and the file it leads to is
+/// replaced.
 pub(crate) fn replace(path: &Path, bytes: &[u8], whose: Whose) -> Result<(), Fault> {
     let (target, old) = target(path)?;
-    let mut options = OpenOptions::new();
-    // What was closed is not open while it is written either.
-    let mode = if old.is_some() || whose == Whose::Ours { 0o600 } else { 0o666 };
-    options.write(true).create_new(true).mode(mode);
+    // A private file must not be readable while it is written either.
+    let options = files::new_file(old.is_some() || whose == Whose::Ours);
     let write = |file: &mut File| {
-        old.iter().try_for_each(|old| resemble(file, old))?;
+        old.iter().try_for_each(|old| files::copy_owner_and_mode(file, old))?;
         file.write_all(bytes)
     };
     match AtomicFile::new(&target, AllowOverwrite).write_with_options(write, options) {
-        // The folder is synced last, and not every file system can do that: the file is in its place all the same.
+        // Syncing the folder comes last, and not every file system can do it, but the file is already in place.
         Err(_) if read(&target, bytes.len() as u64).is_ok_and(|there| there == bytes) => Ok(()),
         Err(error) => Err(fault_at(path, error)),
         Ok(()) => Ok(()),
     }
 }
 
-/// Checks that a file may lie there, before what is to be in it is known.
-///
-/// # Errors
-/// [`Fault`] where something else does, or there is no folder for it.
+/// Checks that a file can be written here, before its content is known.
 pub(crate) fn has_room(path: &Path) -> Result<(), Fault> {
     let (target, _) = target(path)?;
     let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or_else(|| Path::new("."));
@@ -61,59 +49,28 @@ pub(crate) fn has_room(path: &Path) -> Result<(), Fault> {
     if about.is_dir() { Ok(()) } else { Err(io::ErrorKind::NotADirectory.into()) }
 }
 
-/// Makes a folder, and those above it that are missing. They outlast a power cut, too.
-///
-/// # Errors
-/// [`Fault`] where the system refuses.
+/// Makes a folder and its missing parents, which survive a power cut.
 pub(crate) fn make_folder(folder: &Path, whose: Whose) -> Result<(), Fault> {
     let new: Vec<&Path> = folder.ancestors().take_while(|folder| !folder.exists()).collect();
-    let mut builder = DirBuilder::new();
-    builder.recursive(true);
-    if whose == Whose::Ours {
-        builder.mode(0o700);
-    }
-    builder.create(folder).map_err(|error| fault_at(folder, error))?;
+    files::create_folder(folder, whose == Whose::Ours).map_err(|error| fault_at(folder, error))?;
     for parent in new.iter().filter_map(|folder| folder.parent()) {
-        // Not every file system can do that, and a game is worth keeping on those, too.
+        // Not every file system can do this, and games are saved on those, too.
         let _ = File::open(parent).and_then(|parent| parent.sync_all());
     }
     Ok(())
 }
 
-/// Finds the place of the file itself, behind all links, and what is known of it if it is there.
+/// The file behind all links, with its metadata if it exists.
 fn target(path: &Path) -> Result<(PathBuf, Option<Metadata>), Fault> {
     let at = |error| fault_at(path, error);
     let about = match fs::metadata(path).map_err(at) {
         Err(fault) if fault.is_missing() => return Ok((path.to_owned(), None)),
         about => about?,
     };
-    if is_output(&about) {
+    // Replacing the file that the output goes to would lose the rest of the output.
+    if files::is_output(&about) {
         return Err(Fault::Output);
     }
     regular(&about)?;
     Ok((fs::canonicalize(path).map_err(at)?, Some(about)))
-}
-
-/// Returns whether what this program says goes there: replaced, it would take the rest along.
-fn is_output(about: &Metadata) -> bool {
-    let (out, err) = (io::stdout(), io::stderr());
-    [out.as_fd(), err.as_fd()].iter().any(|stream| {
-        let stream = stream.try_clone_to_owned().map(File::from).and_then(|stream| stream.metadata());
-        stream.is_ok_and(|stream| (stream.dev(), stream.ino()) == (about.dev(), about.ino()))
-    })
-}
-
-/// Gives a new file the owner and the mode of the one whose place it takes.
-fn resemble(file: &File, old: &Metadata) -> io::Result<()> {
-    let new = file.metadata()?;
-    let mut mode = old.mode() & 0o777;
-    let is_given = |owner| fchown(file, owner, Some(old.gid())).is_ok();
-    // Few may give a file to another user, and not to every group either.
-    if (new.uid(), new.gid()) != (old.uid(), old.gid()) && !is_given(Some(old.uid())) && !is_given(None) {
-        // The group that it has now gets no more than everybody has.
-        mode &= !0o070 | (mode & 0o007) << 3;
-    }
-    // Where there are no modes the file is as closed as it was made.
-    let _ = file.set_permissions(Permissions::from_mode(mode));
-    Ok(())
 }

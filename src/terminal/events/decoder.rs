@@ -1,7 +1,6 @@
-//! What a terminal sends, told apart: keys, clicks and pastes.
+//! Parses what a terminal sends: keys, clicks, pastes and answers.
 //!
-//! Told apart here, because the library's own reader hands over no key within a paste or a sequence that has no end: with it nobody
-//! could leave there.
+//! The library's own reader returns no key within a paste or a sequence that does not end, so that the user could not leave there.
 
 mod keys;
 
@@ -16,149 +15,145 @@ const CTRL_C: u8 = 0x03;
 const PASTE_BEGINS: &[u8] = b"200";
 const PASTE_ENDS: &[u8] = b"\x1b[201~";
 
-/// The number in the place of a key that says that the key's sign follows.
+/// The number in place of a key which says that the key's character code follows.
 const BY_SIGN: u32 = 27;
 
-/// The most bytes of a paste: the rest is let go, so that one that never ends takes no memory.
+/// Maximum length of a paste in bytes. The rest is dropped, so that a paste that never ends takes no memory.
 const MOST_PASTED: usize = 1 << 20;
-/// The most bytes of a sequence, which has a few.
+/// Maximum length of a sequence in bytes, more than any has.
 const LONGEST: usize = 64;
 
-/// Tells apart what comes in pieces of any size.
+/// Parses bytes that come in pieces of any size.
 #[derive(Debug, Default)]
 pub(super) struct Decoder {
-    /// The bytes of what has begun and is not whole yet.
-    begun: Vec<u8>,
+    /// The bytes that are not parsed yet.
+    unparsed: Vec<u8>,
     paste: Option<Paste>,
-    events: VecDeque<Input>,
+    inputs: VecDeque<Input>,
 }
 
-/// An input that a terminal sends: an event, or an answer.
+/// An input that a terminal sends.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Input {
-    /// An event: what somebody typed, clicked or pasted.
+    /// The user typed, clicked or pasted.
     Event(Event),
-    /// Its answer about its background.
+    /// The answer about the background.
     Ground {
-        /// `true` where that is light.
+        /// Whether it is light.
         light: bool,
     },
-    /// Its answer to what every terminal answers: it answers nothing that was asked before.
+    /// The answer that every terminal gives. A terminal that has not answered an earlier question by now does not know it.
     Answered,
-}
-
-impl From<Event> for Input {
-    fn from(event: Event) -> Self {
-        Self::Event(event)
-    }
 }
 
 /// A paste that has not ended.
 #[derive(Debug, Default)]
 struct Paste {
     text: Vec<u8>,
-    /// The bytes that came last, which may be its end.
+    /// The latest bytes, which may be the end.
     last: VecDeque<u8>,
 }
 
-/// The meaning of the bytes that have begun.
-enum Begun {
-    /// It is not known yet.
-    Unknown,
-    /// So many of them mean nothing.
-    Nothing(usize),
-    /// So many of them are this.
-    Event(usize, Event),
-    /// So many of them are an answer.
-    Answer(usize, Input),
-    /// So many of them begin a paste.
-    Paste(usize),
+/// The meaning of bytes.
+enum Meaning {
+    Nothing,
+    Input(Input),
+    /// A paste begins.
+    Paste,
+}
+
+/// The length and the meaning of the first input in some bytes; `None` while more bytes are needed to tell.
+type Parsed = Option<(usize, Meaning)>;
+
+const fn nothing(count: usize) -> Parsed {
+    Some((count, Meaning::Nothing))
+}
+
+const fn event(count: usize, event: Event) -> Parsed {
+    Some((count, Meaning::Input(Input::Event(event))))
+}
+
+/// The same with the length of the bytes before it.
+fn after(before: usize, parsed: Parsed) -> Parsed {
+    parsed.map(|(count, meaning)| (before + count, meaning))
 }
 
 impl Decoder {
-    /// Takes in what came.
+    /// Takes bytes that have come.
     pub(super) fn take(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             if let Some(paste) = &mut self.paste {
                 if let Some(text) = paste.take(byte) {
-                    self.events.push_back(Event::Paste(text).into());
+                    self.push(Event::Paste(text));
                     self.paste = None;
                 }
             } else {
-                self.begun.push(byte);
-                self.tell_apart();
+                self.unparsed.push(byte);
+                self.parse();
             }
         }
     }
 
-    /// Takes the first input that has come and was not handed over yet.
+    /// Returns the next input, if one is complete.
     pub(super) fn next(&mut self) -> Option<Input> {
-        self.events.pop_front()
+        self.inputs.pop_front()
     }
 
-    /// Returns the time for which more is to be waited for before [`Decoder::pause`]; `None` where only more can tell.
+    /// How long to wait for more bytes before [`Decoder::pause`]; `None` for no limit.
     pub(super) fn patience(&self) -> Option<Duration> {
-        /// The time within which more of a paste comes: what is pasted comes faster than anybody presses keys.
+        /// A terminal sends the bytes of a paste faster than a user presses keys.
         const WITHIN_PASTE: Duration = Duration::from_millis(100);
-        /// An answer may come in pieces, and nobody is in haste who presses Alt with a bracket.
+        /// An answer may come in pieces, and nobody who presses Alt with a bracket is in a hurry.
         const WITHIN_ANSWER: Duration = Duration::from_millis(50);
         match &self.paste {
             Some(paste) => paste.ends_with_ctrl_c().then_some(WITHIN_PASTE),
-            // The rest of a sequence comes with its beginning.
-            None if begins_answer(&self.begun) => Some(WITHIN_ANSWER),
-            None => (self.begun == [ESC]).then_some(Duration::ZERO),
+            None if begins_answer(&self.unparsed) => Some(WITHIN_ANSWER),
+            // The rest of a sequence comes together with its beginning.
+            None => (self.unparsed == [ESC]).then_some(Duration::ZERO),
         }
     }
 
-    /// Nothing more has come meanwhile: an Escape is the key, and a Ctrl-C at the end of an unfinished paste is one, too.
+    /// No more bytes have come: an Escape is the key of that name, and so is a Ctrl-C at the end of an unfinished paste.
     pub(super) fn pause(&mut self) {
         if self.paste.take_if(|paste| paste.ends_with_ctrl_c()).is_some() {
-            self.events.push_back(key(control(CTRL_C)).into());
+            self.push(key(control(CTRL_C)));
         }
-        if self.paste.is_none() && self.begun == [ESC] {
-            self.begun.clear();
-            self.events.push_back(key(KeyCode::Esc.into()).into());
+        if self.paste.is_none() && self.unparsed == [ESC] {
+            self.unparsed.clear();
+            self.push(key(KeyCode::Esc.into()));
         }
-        if self.paste.is_none() && begins_answer(&self.begun) {
+        if self.paste.is_none() && begins_answer(&self.unparsed) {
             // It was no answer, but Alt with a bracket, and what was typed after it.
-            let typed = std::mem::take(&mut self.begun);
-            let pressed = KeyEvent::new(KeyCode::Char(']'), KeyModifiers::ALT);
-            self.events.push_back(key(pressed).into());
+            let typed = std::mem::take(&mut self.unparsed);
+            self.push(key(KeyEvent::new(KeyCode::Char(']'), KeyModifiers::ALT)));
             self.take(&typed[2..]);
         }
     }
 
-    fn tell_apart(&mut self) {
-        while !self.begun.is_empty() {
-            let count = match begun(&self.begun) {
-                Begun::Unknown => return,
-                Begun::Nothing(count) => count,
-                Begun::Event(count, event) => {
-                    self.events.push_back(event.into());
-                    count
-                }
-                Begun::Answer(count, answer) => {
-                    self.events.push_back(answer);
-                    count
-                }
-                Begun::Paste(count) => {
-                    self.paste = Some(Paste::default());
-                    count
-                }
-            };
-            self.begun.drain(..count);
+    fn push(&mut self, event: Event) {
+        self.inputs.push_back(Input::Event(event));
+    }
+
+    fn parse(&mut self) {
+        while let Some((count, meaning)) = parsed(&self.unparsed) {
+            self.unparsed.drain(..count);
+            match meaning {
+                Meaning::Nothing => {}
+                Meaning::Input(input) => self.inputs.push_back(input),
+                Meaning::Paste => self.paste = Some(Paste::default()),
+            }
         }
     }
 }
 
 impl Paste {
-    /// Takes one more byte; the text, where that was its end.
+    /// Takes one more byte. Returns the text when the paste has ended.
     fn take(&mut self, byte: u8) -> Option<String> {
         if self.last.len() == PASTE_ENDS.len() {
             self.last.pop_front();
         }
         self.last.push_back(byte);
-        // What is left over is told by a sign, so that nothing is read as if it were whole.
+        // A sign marks a text that was cut, so that it is not read as if it were whole.
         match self.text.len() {
             ..MOST_PASTED => self.text.push(byte),
             MOST_PASTED => self.text.extend("…".bytes()),
@@ -176,98 +171,86 @@ impl Paste {
     }
 }
 
-/// Tells what the first of these bytes are, of which there is one at least.
-fn begun(bytes: &[u8]) -> Begun {
+/// Parses the first input in these bytes.
+fn parsed(bytes: &[u8]) -> Parsed {
     match bytes {
-        [ESC] | [ESC, b'O'] => Begun::Unknown,
-        // Nobody means Alt with it, and it leaves whatever came before.
-        [ESC, ESC | CTRL_C, ..] => Begun::Event(1, key(KeyCode::Esc.into())),
-        [ESC, b'[', rest @ ..] => within(sequence(rest), 2),
-        _ if begins_answer(bytes) => Begun::Unknown,
-        _ if bytes.starts_with(ANSWER) => within(ground(&bytes[ANSWER.len()..]), ANSWER.len()),
+        [] | [ESC] | [ESC, b'O'] => None,
+        // Alt with these is not meant, and they interrupt whatever came before.
+        [ESC, ESC | CTRL_C, ..] => event(1, key(KeyCode::Esc.into())),
+        [ESC, b'[', rest @ ..] => after(2, sequence(rest)),
+        _ if begins_answer(bytes) => None,
+        _ if bytes.starts_with(ANSWER) => after(ANSWER.len(), ground(&bytes[ANSWER.len()..])),
         [ESC, b'O', last, ..] => match named(*last) {
-            Some(code) => Begun::Event(3, key(code.into())),
-            None if is_control(*last) => Begun::Nothing(2),
-            None => Begun::Nothing(3),
+            Some(code) => event(3, key(code.into())),
+            None if is_control(*last) => nothing(2),
+            None => nothing(3),
         },
-        [ESC, rest @ ..] => match sign(rest) {
-            Begun::Event(count, Event::Key(mut pressed)) => {
+        [ESC, rest @ ..] => match sign(rest)? {
+            (count, Meaning::Input(Input::Event(Event::Key(mut pressed)))) => {
                 pressed.modifiers |= KeyModifiers::ALT;
-                Begun::Event(count + 1, Event::Key(pressed))
+                event(count + 1, key(pressed))
             }
-            other => within(other, 1),
+            (count, meaning) => Some((count + 1, meaning)),
         },
         _ => sign(bytes),
     }
 }
 
-/// The same after so many bytes.
-fn within(begun: Begun, before: usize) -> Begun {
-    match begun {
-        Begun::Unknown => Begun::Unknown,
-        Begun::Nothing(count) => Begun::Nothing(before + count),
-        Begun::Event(count, event) => Begun::Event(before + count, event),
-        Begun::Answer(count, answer) => Begun::Answer(before + count, answer),
-        Begun::Paste(count) => Begun::Paste(before + count),
-    }
-}
-
-/// Returns whether these bytes may become an answer about the background, and are not yet.
+/// Whether these bytes are an unfinished beginning of [`ANSWER`].
 fn begins_answer(bytes: &[u8]) -> bool {
     bytes.len() > 1 && bytes.len() < ANSWER.len() && ANSWER.starts_with(bytes)
 }
 
-/// An answer about the background after the bytes that begin it: a colour, and one of two ends.
-fn ground(bytes: &[u8]) -> Begun {
+/// Parses the rest of an answer about the background: a colour, and one of two ends.
+fn ground(bytes: &[u8]) -> Parsed {
     const BELL: u8 = 0x07;
-    let Some(end) = bytes.iter().position(|byte| is_control(*byte)) else {
-        return if bytes.len() < LONGEST { Begun::Unknown } else { Begun::Nothing(bytes.len()) };
-    };
-    let count = match &bytes[end..] {
+    let end = end_of(bytes, is_control)?;
+    let count = match bytes.get(end..).unwrap_or_default() {
         [BELL, ..] => end + 1,
-        [ESC] => return Begun::Unknown,
+        [ESC] => return None,
         [ESC, b'\\', ..] => end + 2,
-        // What has no end is nothing, and what came instead is what it is.
-        _ => return Begun::Nothing(end),
+        // An answer without an end means nothing; the byte that interrupts it is parsed next.
+        _ => return nothing(end),
     };
-    light(&bytes[..end]).map_or(Begun::Nothing(count), |light| Begun::Answer(count, Input::Ground { light }))
+    Some((count, light(&bytes[..end]).map_or(Meaning::Nothing, |light| Meaning::Input(Input::Ground { light }))))
 }
 
-/// A sequence after the bytes that begin it.
-fn sequence(bytes: &[u8]) -> Begun {
+/// The position of the first byte that ends a sequence, or all of these bytes if there are too many without one; `None` while more
+/// may come.
+fn end_of(bytes: &[u8], ends: impl Fn(u8) -> bool) -> Option<usize> {
+    bytes.iter().position(|byte| ends(*byte)).or_else(|| (bytes.len() >= LONGEST).then_some(bytes.len()))
+}
+
+/// Parses the rest of a sequence.
+fn sequence(bytes: &[u8]) -> Parsed {
     match bytes {
-        // The first function keys of the console.
-        [b'['] => return Begun::Unknown,
-        [b'[', number @ b'A'..=b'E', ..] => return Begun::Event(2, key(KeyCode::F(1 + number - b'A').into())),
-        [b'[', other, ..] if other.is_ascii() && !is_control(*other) => return Begun::Nothing(2),
-        // A click, as terminals tell it that do not tell far ones.
+        // The first function keys of the Linux console.
+        [b'['] => return None,
+        [b'[', number @ b'A'..=b'E', ..] => return event(2, key(KeyCode::F(1 + number - b'A').into())),
+        [b'[', other, ..] if other.is_ascii() && !is_control(*other) => return nothing(2),
+        // A click as old terminals report it, which cannot report distant columns.
         [b'M', place @ ..] if place.iter().take(3).all(|byte| *byte >= 0x20) => {
-            let &[button, x, y, ..] = place else { return Begun::Unknown };
+            let &[button, x, y, ..] = place else { return None };
             let number = |byte: u8, least: u8| byte.checked_sub(least).map(u16::from);
             let clicked = number(button, 32).zip(number(x, 33)).zip(number(y, 33));
-            let event = clicked.and_then(|((button, x), y)| click(button, x, y));
-            return event.map_or(Begun::Nothing(4), |event| Begun::Event(4, event));
+            let clicked = clicked.and_then(|((button, x), y)| click(button, x, y));
+            return clicked.map_or(nothing(4), |clicked| event(4, clicked));
         }
         _ => {}
     }
-    let Some(end) = bytes.iter().position(|byte| !(0x20..=0x3f).contains(byte)) else {
-        return if bytes.len() < LONGEST { Begun::Unknown } else { Begun::Nothing(bytes.len()) };
-    };
-    let (parameters, last) = (&bytes[..end], bytes[end]);
-    if is_control(last) || !last.is_ascii() {
-        // What has no end is nothing, and what came instead is what it is.
-        return Begun::Nothing(end);
+    let end = end_of(bytes, |byte| !(0x20..=0x3f).contains(&byte))?;
+    let (parameters, last) =
+        (&bytes[..end], bytes.get(end).copied().filter(|last| last.is_ascii() && !is_control(*last)));
+    match (parameters, last) {
+        // A sequence without an end means nothing; the byte that interrupts it is parsed next.
+        (_, None) => nothing(end),
+        (PASTE_BEGINS, Some(b'~')) => Some((end + 1, Meaning::Paste)),
+        ([b'?', ..], Some(b'c')) => Some((end + 1, Meaning::Input(Input::Answered))),
+        (_, Some(last)) => meant(parameters, last).map_or(nothing(end + 1), |meant| event(end + 1, meant)),
     }
-    if (parameters, last) == (PASTE_BEGINS, b'~') {
-        return Begun::Paste(end + 1);
-    }
-    if (parameters.first(), last) == (Some(&b'?'), b'c') {
-        return Begun::Answer(end + 1, Input::Answered);
-    }
-    meant(parameters, last).map_or(Begun::Nothing(end + 1), |event| Begun::Event(end + 1, event))
 }
 
-/// Returns the event that a whole sequence means, if any.
+/// The event that a complete sequence means, if any.
 fn meant(parameters: &[u8], last: u8) -> Option<Event> {
     let parameters = str::from_utf8(parameters).ok()?;
     if let Some(parameters) = parameters.strip_prefix('<') {
@@ -290,9 +273,9 @@ fn meant(parameters: &[u8], last: u8) -> Option<Event> {
     Some(Event::Key(KeyEvent::new_with_kind(code, modifiers, kind)))
 }
 
-/// A key that is sent as its sign.
-fn sign(bytes: &[u8]) -> Begun {
-    let first = bytes[0];
+/// Parses a key that is sent as a character.
+fn sign(bytes: &[u8]) -> Parsed {
+    let first = *bytes.first()?;
     let pressed = match first {
         b'\r' => KeyCode::Enter.into(),
         b'\t' => KeyCode::Tab.into(),
@@ -300,27 +283,27 @@ fn sign(bytes: &[u8]) -> Begun {
         ..0x20 => control(first),
         _ => return letter(bytes),
     };
-    Begun::Event(1, key(pressed))
+    event(1, key(pressed))
 }
 
-/// A letter, which may take several bytes.
-fn letter(bytes: &[u8]) -> Begun {
+/// Parses a letter, which may take several bytes.
+fn letter(bytes: &[u8]) -> Parsed {
     let count = match bytes[0] {
         ..0x80 => 1,
         0xc2..=0xdf => 2,
         0xe0..=0xef => 3,
         0xf0..=0xf4 => 4,
-        _ => return Begun::Nothing(1),
+        _ => return nothing(1),
     };
     let is_rest = |byte: &u8| (0x80..0xc0).contains(byte);
     let there = 1 + bytes[1..].iter().take(count - 1).take_while(|byte| is_rest(byte)).count();
     match str::from_utf8(&bytes[..there]).ok().and_then(|text| text.chars().next()) {
         Some(letter) => {
             let held = if letter.is_uppercase() { KeyModifiers::SHIFT } else { KeyModifiers::NONE };
-            Begun::Event(count, key(KeyEvent::new(KeyCode::Char(letter), held)))
+            event(count, key(KeyEvent::new(KeyCode::Char(letter), held)))
         }
-        None if there == bytes.len() && there < count => Begun::Unknown,
-        None => Begun::Nothing(there),
+        None if there == bytes.len() && there < count => None,
+        None => nothing(there),
     }
 }
 

@@ -1,16 +1,15 @@
-//! What a terminal is asked about its background, and what it answers.
+//! The question for the colour of the terminal's background, and its answer.
 
-/// The question for the colour of the background, and after it one that every terminal answers: who answers that alone does not
-/// say.
-pub const QUESTION: &[u8] = b"\x1b]11;?\x1b\\\x1b[c";
+/// The question, followed by one that every terminal answers: a terminal that answers only the second does not know the first.
+pub(in crate::terminal) const QUESTION: &[u8] = b"\x1b]11;?\x1b\\\x1b[c";
 
 /// The bytes that an answer begins with.
 pub(super) const ANSWER: &[u8] = b"\x1b]11;";
 
-/// Returns whether a colour as terminals tell it, `rgb:ffff/ffff/ffff` with one digit a share or more, is light; `None` for
-/// what is no such colour.
+/// Whether a colour is light. It is written as terminals do, `rgb:ffff/ffff/ffff` with one to four digits a component; `None` if it
+/// is not a colour.
 pub(super) fn light(color: &[u8]) -> Option<bool> {
-    /// Shares as the eye weighs them, in thousandths (ITU-R BT.601).
+    /// The weights of the components for the eye, in thousandths (ITU-R BT.601).
     const WEIGHTS: [u64; 3] = [299, 587, 114];
     let shares = str::from_utf8(color).ok()?;
     let shares = shares.strip_prefix("rgb:").or_else(|| shares.strip_prefix("rgba:"))?;
@@ -29,7 +28,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_background_is_light_or_dark_however_many_digits_tell_it() {
+    fn a_background_is_light_or_dark_with_any_number_of_digits() {
         for (color, expected) in [
             ("rgb:0000/0000/0000", Some(false)),
             ("rgb:1e/1e/2e", Some(false)),

@@ -1,8 +1,27 @@
-//! Keys as the terminal sends them, as screens know them.
+//! Keys, clicks and pastes as the arcade knows them.
 
-use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
+use ratatui::layout::Position;
 
-use crate::screens::key::{Code, Key};
+use crate::{
+    app::Msg,
+    screens::key::{Code, Key},
+};
+
+/// The arcade's message for an event; `None` if the event means nothing there.
+pub(super) fn message(event: Event) -> Option<Msg> {
+    match event {
+        Event::Key(key) => pressed(&key).map(Msg::Key),
+        Event::Paste(text) => Some(Msg::Paste(text)),
+        Event::Mouse(mouse) => match mouse.kind {
+            MouseEventKind::Down(MouseButton::Left) => Some(Msg::Click(Position::new(mouse.column, mouse.row))),
+            MouseEventKind::ScrollUp => Some(Msg::Wheel { up: true }),
+            MouseEventKind::ScrollDown => Some(Msg::Wheel { up: false }),
+            _ => None,
+        },
+        Event::Resize(..) | Event::FocusGained | Event::FocusLost => None,
+    }
+}
 
 /// The key of a press or a repeat; `None` for a release.
 pub fn pressed(event: &KeyEvent) -> Option<Key> {
@@ -42,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_counts_when_it_is_pressed_not_when_it_is_released() {
+    fn a_key_counts_when_pressed_or_repeated_but_not_when_released() {
         let event = |kind| KeyEvent::new_with_kind(KeyCode::Char('u'), KeyModifiers::NONE, kind);
         let letter = Key::of(Code::Char('u'));
         assert_eq!(pressed(&event(KeyEventKind::Press)), Some(letter));

@@ -1,47 +1,47 @@
-//! What can be typed besides a move.
+//! The commands that can be typed instead of a move.
 
 use crate::{
     look::{Look, language::Language},
     say,
 };
 
-/// A command that can be typed besides a move.
+/// A command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Command {
-    /// The whole reason.
+    /// Explains who wins and why.
     Why,
-    /// A step more of it.
+    /// Gives the next hint.
     Hint,
-    /// The moves, the best first.
+    /// Lists the moves, the best first.
     Moves,
-    /// Why the theorem holds here.
+    /// Explains why the theorem holds here.
     Proof,
-    /// Take back.
+    /// Takes back a move.
     Undo,
-    /// Play again what was taken back.
+    /// Plays again what was taken back.
     Redo,
-    /// The game is lost.
+    /// Resigns the game.
     Resign,
-    /// The position.
+    /// Describes the position.
     Position,
-    /// The rules.
+    /// Explains the rules.
     Rules,
-    /// Another game of the same kind.
+    /// Starts another game of the same kind.
     New,
-    /// Go on with a game that is kept.
+    /// Continues a saved game.
     Resume,
-    /// Keep the game under a name.
+    /// Saves the game under a name.
     Save,
-    /// The list of games.
+    /// Lists the games.
     Menu,
-    /// The commands.
+    /// Lists the commands.
     Help,
-    /// The end.
+    /// Quits.
     Quit,
 }
 
 impl Command {
-    /// Every command, in the order of help, with its words and what it does.
+    /// All commands in the order of help, with the message ids of their words and their descriptions.
     pub const ALL: [(Self, &'static str, &'static str); 15] = [
         (Self::Why, "plain-words-why", "plain-help-why"),
         (Self::Hint, "plain-words-hint", "plain-help-hint"),
@@ -61,18 +61,18 @@ impl Command {
     ];
 }
 
-/// A line as it was understood.
+/// The meaning of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Heard<'a> {
-    /// A command, and what stands behind it.
+    /// A command, and the rest of the line.
     Command(Command, &'a str),
-    /// The beginning of several commands: these.
+    /// The beginning of several commands, which are named.
     Unclear(Vec<String>),
-    /// No command.
+    /// Not a command.
     Other,
 }
 
-/// The words of the commands, in the language that is spoken and in English.
+/// The words of the commands, in the user's language and in English.
 #[derive(Debug)]
 pub struct Vocabulary {
     /// The first word is the command's name.
@@ -80,7 +80,7 @@ pub struct Vocabulary {
 }
 
 impl Vocabulary {
-    /// The words in the language of this look and in English.
+    /// Returns the words in the language of this look and in English.
     pub fn of(look: &Look) -> Self {
         let english = (look.language() != Language::English).then(|| look.english());
         let words = Command::ALL.map(|(command, key, _)| {
@@ -91,8 +91,8 @@ impl Vocabulary {
         Self { words: words.into() }
     }
 
-    /// Understands a line: its first word is a command, or the beginning of one command alone. No move is: a word of a command
-    /// has letters alone, and every move has digits.
+    /// Parses a line. Its first word is a command, or the beginning of only one. A move is never mistaken for a command, because a
+    /// command's words have only letters and every move has digits.
     pub fn hear<'a>(&self, line: &'a str) -> Heard<'a> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let is_sign = matches!(word, "?" | "？");

@@ -1,4 +1,4 @@
-//! One game, from its opening until it is left.
+//! One game, from its opening until the user leaves it.
 
 use std::io;
 
@@ -18,33 +18,33 @@ use crate::{
     words::{self, numbers::clear},
 };
 
-/// The way a game was left.
+/// How a game was left.
 pub(super) enum Left {
     /// For the list of games.
     Menu,
     /// For another game.
     For(Box<Opened>),
-    /// The talk is over.
+    /// To quit.
     Quit,
 }
 
-/// A game as far as it was told.
+/// A game, and how much of it has been described.
 pub(super) struct Playing {
     pub(super) table: Box<dyn Table>,
-    /// The number of moves it was opened with.
+    /// The number of moves with which it was opened.
     pub(super) opened: usize,
-    /// The number of moves told.
-    pub(super) told: usize,
-    /// The number of hints given for this position.
+    /// The number of moves described so far.
+    pub(super) described: usize,
+    /// The number of hints given in this position.
     pub(super) hints: usize,
-    /// `true` where the position is to be told before the next line is read.
+    /// Whether the position must be described before the next line is read.
     pub(super) changed: bool,
 }
 
 impl Session<'_> {
-    /// Plays a game until it is left.
+    /// Plays a game until the user leaves it.
     pub(super) fn play(&mut self, opened: Opened) -> io::Result<Left> {
-        let mut playing = self.sit_down(opened)?;
+        let mut playing = self.open_game(opened)?;
         loop {
             self.settle(&mut playing)?;
             self.keep(playing.table.as_ref())?;
@@ -58,14 +58,14 @@ impl Session<'_> {
                 None => Some(Left::Quit),
             };
             if let Some(left) = left {
-                self.stand_up(&mut playing)?;
+                self.leave_game(&mut playing)?;
                 return Ok(left);
             }
         }
     }
 
-    /// Opens a game: says what it is, and who plays.
-    fn sit_down(&mut self, Opened { mut table, from }: Opened) -> io::Result<Playing> {
+    /// Opens a game and describes it, with its players.
+    fn open_game(&mut self, Opened { mut table, from }: Opened) -> io::Result<Playing> {
         let seed = self.next_seed();
         table.seating_mut().seed = seed;
         let resumed = !matches!(from, Origin::Start);
@@ -74,7 +74,7 @@ impl Session<'_> {
             keeper.open(table.as_ref(), from);
         }
         let opened = table.plies();
-        let mut playing = Playing { table, opened, told: opened, hints: 0, changed: true };
+        let mut playing = Playing { table, opened, described: opened, hints: 0, changed: true };
         self.tell_rules(playing.table.as_ref())?;
         if resumed {
             self.talk.tell(&say!(self.look, "plain-resumed", count = opened))?;
@@ -92,7 +92,7 @@ impl Session<'_> {
         Ok(playing)
     }
 
-    /// Why the program has begun, or let the user begin, where it was to choose.
+    /// If the program was to choose who goes first, says what it chose and why.
     fn tell_who_begins(&mut self, playing: &Playing) -> io::Result<()> {
         let table = playing.table.as_ref();
         let Some((outcome, [first, _])) = table.seating().chosen_by().zip(table.seats()) else { return Ok(()) };
@@ -102,7 +102,7 @@ impl Session<'_> {
         })
     }
 
-    /// Tells who sits where.
+    /// Says who sits where.
     fn tell_seats(&mut self, table: &dyn Table) -> io::Result<()> {
         let Some(seats) = table.seats() else { return Ok(()) };
         let alone = seats.contains(&Player::Person) && seats != [Player::Person; 2];
@@ -118,9 +118,9 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// Does what a line says; `Some` where the game is left.
+    /// Does what a line says. Returns how the game was left, if it was.
     fn hear(&mut self, playing: &mut Playing, line: &str) -> io::Result<Option<Left>> {
-        // In a game whose moves are names, one that can be made now is no command.
+        // In a game whose moves are names, a legal move takes precedence over a command.
         let heard = if playing.table.has_move(line) { Heard::Other } else { self.vocabulary.hear(line) };
         if !matches!(heard, Heard::Command(Command::Save, _)) {
             self.taken = None;
@@ -133,13 +133,13 @@ impl Session<'_> {
         }
     }
 
-    /// Tells that what was typed is the beginning of several commands.
+    /// Says that the user typed the beginning of several commands.
     pub(super) fn unclear(&mut self, given: &str, commands: &[String]) -> io::Result<()> {
         let commands = commands.join(&say!(self.look, "list-separator"));
         self.talk.tell(&say!(self.look, "plain-unclear", given = words::shortened(given), commands = commands))
     }
 
-    /// An empty line lets two machines make a move, and is nothing else.
+    /// An empty line lets two machines make a move, and means nothing in other games.
     fn step(&mut self, playing: &mut Playing) -> io::Result<()> {
         if !matches!(playing.table.status(), Status::Watched(_)) {
             return Ok(());
@@ -157,7 +157,7 @@ impl Session<'_> {
             Ok(()) => {
                 playing.changed = true;
                 self.tell_moves(playing)?;
-                // Whatever becomes of the program while the machine thinks.
+                // Saved before the machine thinks, in case the program is ended meanwhile.
                 return self.keep(playing.table.as_ref());
             }
             Err(Refusal::Over) => over(table, &self.look),
@@ -176,16 +176,16 @@ impl Session<'_> {
         self.talk.tell(&told)
     }
 
-    /// Says the moves that were not told yet, who made them, and how they are written.
+    /// Describes the new moves: who made them, and how they are written.
     fn tell_moves(&mut self, playing: &mut Playing) -> io::Result<()> {
         let table = playing.table.as_ref();
-        let played = table.moves().split_off(playing.told);
+        let played = table.moves().split_off(playing.described);
         if played.is_empty() {
-            playing.told = table.plies();
+            playing.described = table.plies();
             return Ok(());
         }
         let review = table.review();
-        for (number, notation) in (playing.told..).zip(played) {
+        for (number, notation) in (playing.described..).zip(played) {
             let words = say!(
                 self.look,
                 "plain-move",
@@ -194,14 +194,14 @@ impl Session<'_> {
             );
             self.talk.tell(&told::moved(table.seats(), Seat::to_move(number), &words, &self.look))?;
         }
-        playing.told = table.plies();
+        playing.described = table.plies();
         playing.hints = 0;
         Ok(())
     }
 
-    /// Says the position and whose turn it is, or how the game has ended.
+    /// Describes the position and says whose turn it is, or how the game has ended.
     pub(super) fn tell_position(&mut self, playing: &mut Playing) -> io::Result<()> {
-        playing.told = playing.table.plies();
+        playing.described = playing.table.plies();
         playing.hints = 0;
         if matches!(playing.table.status(), Status::Over(_)) {
             return self.tell_end(playing);
@@ -229,7 +229,7 @@ impl Session<'_> {
         say!(look, key, first = of(Seat::First), second = of(Seat::Second))
     }
 
-    /// Says who won and why, and what there is to do then.
+    /// Says who won and why, and what can be typed now.
     fn tell_end(&mut self, playing: &mut Playing) -> io::Result<()> {
         self.settle_until(playing, |table| !table.is_thinking())?;
         let table = playing.table.as_ref();
@@ -254,10 +254,10 @@ impl Session<'_> {
         self.talk.tell_all(&lines)
     }
 
-    /// Does what a command says; `Some` where the game is left.
+    /// Runs a command. Returns how the game was left, if it was.
     fn obey(&mut self, playing: &mut Playing, command: Command, rest: &str) -> io::Result<Option<Left>> {
         match command {
-            Command::Why => self.why(playing)?,
+            Command::Why => self.explain(playing, Tale::Reason)?,
             Command::Hint => self.hint(playing)?,
             Command::Proof => self.proof(playing)?,
             Command::Moves => self.list(playing, !rest.is_empty())?,
@@ -284,11 +284,11 @@ impl Session<'_> {
             return self.talk.tell(&say!(self.look, "status-nothing-to-undo"));
         }
         playing.changed = true;
-        playing.told = playing.table.plies();
+        playing.described = playing.table.plies();
         if resigned.is_some() {
             return self.talk.tell(&say!(self.look, "plain-unresigned"));
         }
-        self.talk.tell(&say!(self.look, "plain-undone", count = plies - playing.told))
+        self.talk.tell(&say!(self.look, "plain-undone", count = plies - playing.described))
     }
 
     fn redo(&mut self, playing: &mut Playing) -> io::Result<()> {
@@ -299,7 +299,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// A new game of this kind: with these fields, or with the same ones where none are given.
+    /// Opens another game of this kind, with these fields, or the same ones if none are given.
     fn begin_again(&mut self, table: &dyn Table, fields: &str) -> io::Result<Option<Left>> {
         let mut request = Request::of(table.id(), table.setup(), &[]);
         if !fields.is_empty() {
@@ -312,7 +312,7 @@ impl Session<'_> {
                     Player::Machine(machine) => Some(machine),
                     Player::Person => None,
                 });
-                // Of two machines the one in the second seat is the opponent.
+                // Of two machines, the one in the second seat is the opponent.
                 if let Some(machine) = machines.next_back().or(self.opponent) {
                     next.seating_mut().oppose(machine);
                 }

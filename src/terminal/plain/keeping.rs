@@ -1,4 +1,4 @@
-//! Games are kept as in the arcade, in the same place, and come back.
+//! Saves games, in the same place as the arcade, and opens saved ones.
 
 use std::io;
 
@@ -6,7 +6,7 @@ use super::{Opened, Origin, Session, game::Playing};
 use crate::{
     keep::{
         keeper::is_begun,
-        storage::{NameError, SaveName, SavedGame, StorageError, Written},
+        storage::{SaveName, SavedGame, StorageError, Written},
     },
     play::{
         board::{Status, Table},
@@ -16,24 +16,24 @@ use crate::{
 };
 
 impl Session<'_> {
-    /// Lets the machines move until it is a person's turn, or two machines wait.
+    /// Lets the machines move until it is the user's turn, or two machines wait.
     pub(super) fn settle(&mut self, playing: &mut Playing) -> io::Result<()> {
         self.settle_until(playing, |table| !matches!(table.status(), Status::Thinking(..)))
     }
 
-    /// Waits until the game is as it is wanted, or nothing is left to find out.
+    /// Waits until `done`, or until nothing is left to compute.
     pub(super) fn settle_until(&mut self, playing: &mut Playing, done: impl Fn(&dyn Table) -> bool) -> io::Result<()> {
-        // What was said so far is read meanwhile.
+        // The user can read the output meanwhile.
         self.talk.flush()?;
         self.thinker.until(playing.table.as_mut(), &self.look, &done);
-        // A machine of boxes has sat down, and is lent what it has learned before it moves.
+        // A matchbox machine gets its boxes before its first move.
         if self.lend(playing.table.as_mut())? {
             self.thinker.until(playing.table.as_mut(), &self.look, &done);
         }
         Ok(())
     }
 
-    /// Lends the machine of boxes at this table what it has learned, once; whether it was waiting for that.
+    /// Gives a matchbox machine at this table its boxes, once. Returns whether it was waiting for them.
     fn lend(&mut self, table: &mut dyn Table) -> io::Result<bool> {
         if !table.wants_boxes() {
             return Ok(false);
@@ -51,7 +51,7 @@ impl Session<'_> {
         Ok(true)
     }
 
-    /// Keeps the game where it has changed.
+    /// Saves the game if it has changed.
     pub(super) fn keep(&mut self, table: &dyn Table) -> io::Result<()> {
         let kept = self.keeper.as_mut().map_or(Ok(None), |keeper| keeper.keep(table));
         self.tell_kept(kept)
@@ -64,16 +64,12 @@ impl Session<'_> {
         }
     }
 
-    fn tell_name(&mut self, error: NameError) -> io::Result<()> {
-        self.talk.tell(&error.words(&self.look))
-    }
-
     fn tell_trouble(&mut self, trouble: &StorageError) -> io::Result<()> {
         self.talk.tell(&trouble.words(&self.look))
     }
 
-    /// The game is left: it is kept, and where it is not over, how to come back to it is said.
-    pub(super) fn stand_up(&mut self, playing: &mut Playing) -> io::Result<()> {
+    /// Saves the game that the user leaves and, if it is not over, says how to continue it.
+    pub(super) fn leave_game(&mut self, playing: &mut Playing) -> io::Result<()> {
         let table = playing.table.as_mut();
         table.stop();
         let kept = self.keeper.as_mut().map_or(Ok(None), |keeper| keeper.keep(table));
@@ -105,15 +101,15 @@ impl Session<'_> {
         }
     }
 
-    /// The game that is kept under a name; without one, the unfinished one of this kind.
+    /// Opens the game saved under a name, or the unfinished one of this kind if no name is given.
     pub(super) fn kept_game(&mut self, game: Option<&str>, name: &str) -> io::Result<Option<Opened>> {
         let Some(keeper) = &mut self.keeper else {
             return self.talk.tell(&say!(self.look, "shelf-no-place")).map(|()| None);
         };
         let found = match game {
-            _ if !name.is_empty() => match name.parse() {
+            _ if !name.is_empty() => match name.parse::<SaveName>() {
                 Ok(name) => keeper.named(&name),
-                Err(error) => return self.tell_name(error).map(|()| None),
+                Err(error) => return self.talk.tell(&error.words(&self.look)).map(|()| None),
             },
             Some(game) => keeper.unfinished(game),
             None => Ok(None),
@@ -122,24 +118,23 @@ impl Session<'_> {
             Ok(found) => found,
             Err(trouble) => return self.tell_trouble(&trouble).map(|()| None),
         };
-        // It was opened when it was read, so it opens again.
+        // It could be opened when it was read, so this does not fail.
         match found.and_then(|saved| Some((saved.open().ok()?, saved))) {
             Some((table, saved)) => Ok(Some(Opened { table, from: origin(saved, name) })),
             None => self.talk.tell(&say!(self.look, "plain-nothing-kept")).map(|()| None),
         }
     }
 
-    /// Keeps the game under a name, or under a free one; the same line again replaces what has the name.
+    /// Saves the game under a name, or a free one if none is given. To replace another game, the user repeats the line.
     pub(super) fn save(&mut self, table: &dyn Table, name: &str) -> io::Result<()> {
         let taken = self.taken.take();
         let Some(keeper) = &mut self.keeper else {
             return self.talk.tell(&say!(self.look, "shelf-no-place"));
         };
         let name = if name.is_empty() { keeper.free_name(table.id()) } else { name.to_owned() };
-        let name: Result<SaveName, NameError> = name.parse();
-        let name = match name {
+        let name = match name.parse::<SaveName>() {
             Ok(name) => name,
-            Err(error) => return self.tell_name(error),
+            Err(error) => return self.talk.tell(&error.words(&self.look)),
         };
         if keeper.is_taken(&name) && taken.as_ref() != Some(&name) {
             self.talk.tell(&say!(self.look, "plain-name-taken", name = name.as_str()))?;

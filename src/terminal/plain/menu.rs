@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl Session<'_> {
-    /// Lets a game be chosen; `None` where the talk is over.
+    /// Lets the user choose a game; `None` at the end of input.
     pub(super) fn choose(&mut self) -> io::Result<Option<Opened>> {
         self.list_games()?;
         loop {
@@ -22,7 +22,7 @@ impl Session<'_> {
             if line.is_empty() {
                 continue;
             }
-            // The name of a game comes before a command that begins so.
+            // The name of a game takes precedence over a command.
             let refused = match self.chosen(&line) {
                 Ok(opened) => return Ok(Some(opened)),
                 Err(refused) => refused,
@@ -67,7 +67,7 @@ impl Session<'_> {
         self.talk.tell(&say!(self.look, "plain-choose"))
     }
 
-    /// The game that a line names, by its number, its id or its title; what is wrong with it in words where it names none.
+    /// Opens the game that a line names by its number, id or title, or returns what is wrong with the line.
     fn chosen(&mut self, line: &str) -> Result<Opened, String> {
         let is_called = |title: &str| title.to_lowercase() == line.to_lowercase();
         let titled = boards::ALL.iter().find(|entry| is_called(&words::title(entry.game.id, &self.look)));

@@ -1,4 +1,4 @@
-//! What is asked about a game: why, what to play, the rules, the commands.
+//! Questions about a game: why, what to play, the rules, the commands.
 
 use std::io;
 
@@ -13,30 +13,28 @@ use crate::{
     words::{self, numbers::clear},
 };
 
-/// The number of moves listed at once.
+/// The number of moves listed unless the user asks for all.
 const LISTED: usize = 20;
 
 impl Session<'_> {
-    /// The whole reason.
-    pub(super) fn why(&mut self, playing: &mut Playing) -> io::Result<()> {
+    /// Explains who wins and why, or why the theorem holds here.
+    pub(super) fn explain(&mut self, playing: &mut Playing, tale: Tale) -> io::Result<()> {
         self.settle_until(playing, |table| !table.is_thinking())?;
-        let story = playing.table.tell(Tale::Reason, &self.look);
-        let story = story.unwrap_or_else(|| vec![say!(self.look, "why-failed")]);
-        self.talk.tell_all(&story)
+        let lines = playing.table.tell(tale, &self.look);
+        let lines = lines.unwrap_or_else(|| vec![say!(self.look, "why-failed")]);
+        self.talk.tell_all(&lines)
     }
 
-    /// Why the theorem holds here, sentence by sentence.
+    /// Explains why the theorem holds here.
     pub(super) fn proof(&mut self, playing: &mut Playing) -> io::Result<()> {
         if matches!(playing.table.status(), Status::Over(_)) {
             return self.talk.tell(&over(playing.table.as_ref(), &self.look));
         }
-        self.settle_until(playing, |table| !table.is_thinking())?;
-        let argument = playing.table.tell(Tale::Argument, &self.look);
-        let argument = argument.unwrap_or_else(|| vec![say!(self.look, "why-failed")]);
-        self.talk.tell_all(&argument)
+        self.explain(playing, Tale::Argument)
     }
 
-    /// A step more: who wins, where, the perfect player's move, the reason; after that the move again, and how the reason is had.
+    /// Gives the next hint: who wins, where, the perfect player's move, the reason. After that, the move again, and how to see the
+    /// reason.
     pub(super) fn hint(&mut self, playing: &mut Playing) -> io::Result<()> {
         if playing.table.paced().is_some() {
             return self.talk.tell(&say!(self.look, "plain-machines"));
@@ -54,7 +52,7 @@ impl Session<'_> {
         let advice = say!(look, &told::best_known("why-advice", table), words = told);
         let steps: Vec<Vec<String>> = steps.chain([vec![advice.clone()], reason]).collect();
         let Some(step) = steps.get(playing.hints) else {
-            // All of it has been said, the move last but one.
+            // No hints are left.
             let why = self.vocabulary.words(Command::Why).first().cloned().unwrap_or_default();
             return self.talk.tell_all(&[advice, say!(self.look, "plain-no-more-hints", why = why)]);
         };
@@ -62,7 +60,7 @@ impl Session<'_> {
         self.talk.tell_all(step)
     }
 
-    /// The moves with what they are worth, the best first; the first of them, or all.
+    /// Lists the moves with their values, the best first: the first of them, or all.
     pub(super) fn list(&mut self, playing: &mut Playing, all: bool) -> io::Result<()> {
         if matches!(playing.table.status(), Status::Over(_)) {
             return self.talk.tell(&over(playing.table.as_ref(), &self.look));
@@ -90,7 +88,7 @@ impl Session<'_> {
         self.talk.tell_all(&lines)
     }
 
-    /// Tells what game it is, its rule, what is fixed in it, and how a move is written.
+    /// Names the game and explains its rules, its fixed settings, and how a move is written.
     pub(super) fn tell_rules(&mut self, table: &dyn Table) -> io::Result<()> {
         let look = &self.look;
         let id = table.id();
@@ -109,7 +107,7 @@ impl Session<'_> {
         self.talk.tell_all(&lines)
     }
 
-    /// The commands, and how a move of this game is written.
+    /// Lists the commands, and explains how a move of this game is written.
     pub(super) fn help(&mut self, game: Option<&str>) -> io::Result<()> {
         let look = &self.look;
         let mut lines = vec![match game {

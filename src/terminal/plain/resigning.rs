@@ -1,4 +1,4 @@
-//! A game that is seen to be lost, and what decided it.
+//! Resigning a game, and the mistake that lost it.
 
 use std::io;
 
@@ -18,7 +18,7 @@ use crate::{
 };
 
 impl Session<'_> {
-    /// The person resigns, or of two the one whose turn it is.
+    /// Resigns for the user or, of two users, for the one whose turn it is.
     pub(super) fn resign(&mut self, playing: &mut Playing) -> io::Result<()> {
         let table = playing.table.as_mut();
         let told = match table.resign() {
@@ -33,8 +33,7 @@ impl Session<'_> {
         self.talk.tell(&told)
     }
 
-    /// Returns sentences that tell which move lost the game that this player resigned, and what the perfect player would have
-    /// played.
+    /// Explains which move lost the game that this player resigned, and what the perfect player would have played.
     pub(super) fn decided(&mut self, table: &dyn Table, resigned: Seat) -> io::Result<Vec<String>> {
         self.talk.flush()?;
         let mut review = table.review();
@@ -58,7 +57,7 @@ impl Session<'_> {
     }
 }
 
-/// That the game is over, and what can be typed then.
+/// Says that the game is over, and what can be typed now.
 pub(super) fn over(table: &dyn Table, look: &Look) -> String {
     say!(look, "plain-over", undo = table.can_undo())
 }

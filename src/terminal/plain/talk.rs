@@ -1,24 +1,16 @@
-//! What is said and what is read, a line at a time.
+//! Input and output, a line at a time.
 
 use std::io::{self, BufRead, Write};
 
-use crate::{look::visible::visible, terminal::disk};
+use crate::{
+    look::visible::visible,
+    terminal::disk::{self, Line},
+};
 
-/// The longest line that is read, in bytes: the longest list there is fits.
+/// Maximum length of a line in bytes. The longest valid list fits.
 pub(super) const LONGEST: u64 = 1 << 20;
 
-/// The outcome of reading a line.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Line {
-    /// A line, without blanks at its ends.
-    Of(String),
-    /// One that was not taken in.
-    TooLong,
-    /// There is nothing more to read.
-    End,
-}
-
-/// Both ends of a talk.
+/// The input and the output.
 pub(super) struct Talk<'a> {
     input: &'a mut dyn BufRead,
     out: &'a mut dyn Write,
@@ -30,42 +22,42 @@ impl<'a> Talk<'a> {
         Self { input, out, echo }
     }
 
-    /// Says a line: one line, without an escape code, whatever was typed.
+    /// Writes a line without control characters.
     pub(super) fn tell(&mut self, line: &str) -> io::Result<()> {
         writeln!(self.out, "{}", visible(line))
     }
 
-    /// Says lines.
+    /// Writes lines.
     pub(super) fn tell_all(&mut self, lines: &[String]) -> io::Result<()> {
         lines.iter().try_for_each(|line| self.tell(line))
     }
 
-    /// Asks for a line; all that was said is written first.
-    pub(super) fn ask(&mut self) -> io::Result<Line> {
+    /// Prompts for a line and reads it, without white space at its ends, after all output has been written.
+    pub(super) fn ask(&mut self) -> io::Result<Line<String>> {
         write!(self.out, "> ")?;
         self.out.flush()?;
         let line = self.read()?;
         match &line {
             Line::Of(text) if self.echo => writeln!(self.out, "{}", visible(text))?,
             Line::TooLong if self.echo => writeln!(self.out)?,
-            // What comes next, from whatever program, begins a line.
+            // The output of whichever program comes next starts on a new line.
             Line::End => writeln!(self.out)?,
             Line::Of(_) | Line::TooLong => {}
         }
         Ok(line)
     }
 
-    /// Writes what was said.
+    /// Writes buffered output.
     pub(super) fn flush(&mut self) -> io::Result<()> {
         self.out.flush()
     }
 
-    fn read(&mut self) -> io::Result<Line> {
+    fn read(&mut self) -> io::Result<Line<String>> {
         Ok(match disk::line(&mut self.input, LONGEST)? {
-            disk::Line::Of(bytes) => Line::Of(String::from_utf8_lossy(&bytes).trim().to_owned()),
-            disk::Line::TooLong if disk::skip(&mut self.input)? => Line::TooLong,
-            // What has no end has no next line either.
-            disk::Line::TooLong | disk::Line::End => Line::End,
+            Line::Of(bytes) => Line::Of(String::from_utf8_lossy(&bytes).trim().to_owned()),
+            Line::TooLong if disk::skip(&mut self.input)? => Line::TooLong,
+            // A line without an end has no next line.
+            Line::TooLong | Line::End => Line::End,
         })
     }
 }
@@ -75,13 +67,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_that_is_too_long_is_passed_over_and_the_next_one_is_read() {
+    fn a_line_that_is_too_long_is_skipped() {
         let text = format!("{}\n 1:2 \r\n\u{1b}[31m", "x".repeat(3 << 20));
         let (mut input, mut out) = (text.as_bytes(), Vec::new());
         let mut talk = Talk::new(&mut input, &mut out, true);
-        let lines: Vec<Line> = (0..4).map(|_| talk.ask().expect("it is read")).collect();
+        let lines: Vec<Line<String>> = (0..4).map(|_| talk.ask().expect("reading works")).collect();
         let of = |text: &str| Line::Of(text.to_owned());
         assert_eq!(lines, [Line::TooLong, of("1:2"), of("\u{1b}[31m"), Line::End]);
-        assert_eq!(String::from_utf8(out).expect("text"), "> \n> 1:2\n> <U+001B>[31m\n> \n");
+        assert_eq!(String::from_utf8(out).expect("the output is text"), "> \n> 1:2\n> <U+001B>[31m\n> \n");
     }
 }

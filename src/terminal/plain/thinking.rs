@@ -1,4 +1,4 @@
-//! Waiting for the solver.
+//! Waits for the solver.
 
 use std::{
     io::{self, Write},
@@ -14,31 +14,31 @@ use crate::{
     terminal::threads,
 };
 
-/// The time for which nothing is said.
+/// How long to wait before the user is told.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// The solver beside the talk.
+/// The solver's thread.
 #[derive(Debug)]
 pub(super) struct Thinker {
     worker: Worker,
-    /// A message comes for each job that is done.
+    /// Receives a message after each job.
     rung: Receiver<()>,
-    /// Jobs given and not yet done.
+    /// The number of unfinished jobs.
     open: usize,
 }
 
 impl Thinker {
     pub(super) fn start() -> io::Result<Self> {
         let (bell, rung) = channel();
-        // Nobody listens any more when the talk is over.
+        // At the end of the program nobody receives the message.
         let worker = threads::solver(move || {
             let _ = bell.send(());
         })?;
         Ok(Self { worker, rung, open: 0 })
     }
 
-    /// Waits until the game is as it is wanted, or nothing is left to find out. That it takes long is said on standard error,
-    /// so that what is written stays the same however fast the machine is.
+    /// Waits until `done`, or until nothing is left to compute. A long wait is reported on standard error, so that standard output
+    /// does not depend on the speed of the machine.
     pub(super) fn until(&mut self, table: &mut dyn Table, look: &Look, done: impl Fn(&dyn Table) -> bool) {
         self.work(look, || {
             table.collect();
@@ -46,7 +46,7 @@ impl Thinker {
         });
     }
 
-    /// Waits until all is known of a game that is looked at again.
+    /// Waits until every question of a review is answered.
     pub(super) fn review(&mut self, review: &mut dyn Reviewed, look: &Look) {
         self.work(look, || {
             review.collect();
@@ -55,7 +55,7 @@ impl Thinker {
         });
     }
 
-    /// Does what each turn asks for, until one is done or nothing is left to do.
+    /// Submits the jobs that each turn returns, until one is done or no jobs are left.
     fn work(&mut self, look: &Look, mut turn: impl FnMut() -> (Vec<Job>, bool)) {
         let mut late = Some(Instant::now() + PATIENCE);
         loop {
@@ -76,12 +76,12 @@ impl Thinker {
             match rung {
                 Ok(()) => {
                     self.open = self.open.saturating_sub(1);
-                    // What was to be told there is taken in, too.
+                    // Collects the worker's own message for this job.
                     self.worker.settle(Duration::ZERO);
                 }
                 Err(RecvTimeoutError::Timeout) => {
                     late = None;
-                    // Whoever closed it does not want to know.
+                    // Fails only if standard error is closed.
                     let _ = writeln!(io::stderr(), "{}", say!(look, "plain-thinking"));
                 }
                 Err(RecvTimeoutError::Disconnected) => return,

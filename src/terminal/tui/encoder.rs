@@ -1,38 +1,38 @@
-//! A frame in as few bytes as it takes: what differs from what is shown, and of colours, weights and ways only what changes.
+//! Encodes a frame in few bytes: only the cells that changed, with the codes of styles and movements that differ.
 //!
-//! Runs of cells of one style are written one by one, of the first hundred that are left always the one that is cheapest to come to:
-//! that draws a style out before the next one begins, as a colour of the full range costs three times as much as a way. So a large
-//! frame still goes from top to bottom.
+//! Runs of cells with one style are written one by one, each time the cheapest to reach of the next hundred. This tends to finish one
+//! style before the next begins, because a 24-bit colour costs three times as much as a movement, while a large frame is still
+//! written from top to bottom.
 //!
-//! Only what every terminal knows is used: no repeated signs, no erasing with a background, no line feeds. A colour of underlines is
-//! not among what is shown.
+//! Only codes that every terminal knows are used: no repeated characters, no erasing with a background, no line feeds. Colours of
+//! underlines are not supported.
 
 mod damage;
+mod movement;
 mod pen;
-mod way;
 
 use damage::Run;
-use pen::{Codes, Pen, Wants};
+use movement::Movement;
+use pen::{Pen, Wants};
 use ratatui::{
     buffer::{Buffer, Cell},
     layout::Position,
 };
-use way::Way;
 
-/// Everything is plain again.
+/// Resets the style.
 const END: &[u8] = b"\x1b[0m";
 
-/// The number of runs held against one another, of which the nearest is written next.
+/// The number of runs that are compared for the nearest.
 const AHEAD: usize = 100;
 
-/// The number of comparisons, about and all in all, in a frame with many runs: it is quickly written, too.
+/// The approximate number of comparisons in a frame, so that a frame with many runs does not take long.
 const HELD: usize = 20_000;
 
-/// The widest gap that is looked at whether writing it again is shorter than a way over it.
+/// The widest gap between runs that may be written again instead of moving over it.
 const GAP: u16 = 8;
 
-/// Appends what turns one buffer into another of the same area on a terminal whose style is plain, and is plain again then; nothing
-/// where they look alike.
+/// Appends the bytes that turn one buffer into another of the same area, if they differ. The terminal's style must be plain, and is
+/// plain afterwards.
 pub(super) fn encode(shown: &Buffer, next: &Buffer, frame: &mut Vec<u8>) {
     let runs = damage::runs(shown, next);
     if runs.is_empty() {
@@ -50,18 +50,19 @@ pub(super) fn encode(shown: &Buffer, next: &Buffer, frame: &mut Vec<u8>) {
     frame.extend(END);
 }
 
-/// The way to come to a run: codes of a style, and a way of the cursor.
+/// The codes to write before a run: a style and a movement of the cursor.
 struct Approach {
-    codes: Codes,
-    way: Way,
-    /// `true` where the way leads over signs that are written again in the style of before.
+    pen: Pen,
+    code: Vec<u8>,
+    movement: Movement,
+    /// Whether the movement comes first, because it writes characters in the style of before.
     before: bool,
 }
 
-/// A frame that is being written.
+/// Writes a frame.
 struct Encoder<'a> {
     next: &'a Buffer,
-    /// The place of the cursor, as far as that is known for sure.
+    /// The position of the cursor, if it is certain.
     at: Option<Position>,
     pen: Pen,
     written: Vec<u8>,
@@ -72,7 +73,7 @@ impl<'a> Encoder<'a> {
         Self { next, at: None, pen: Pen::PLAIN, written: Vec::new() }
     }
 
-    /// The frame that takes the nearest of the runs ahead next, of equal ones the first.
+    /// Writes the runs, always the nearest of those ahead next, of equal ones the first.
     fn sorted(next: &'a Buffer, runs: Vec<Run>) -> Self {
         let mut encoder = Self::new(next);
         let mut palette = Palette::new(encoder.pen);
@@ -87,15 +88,15 @@ impl<'a> Encoder<'a> {
         encoder
     }
 
-    /// Returns the place among these runs of the one that is the cheapest to come to, of equal ones the first.
+    /// The index of the run that is the cheapest to reach, of equal ones the first.
     fn nearest(&self, ahead: &[(usize, Run)], palette: &mut Palette) -> Option<usize> {
         palette.take(self.pen);
         let mut nearest = None;
         let mut least = usize::MAX;
         for (number, (style, run)) in ahead.iter().enumerate() {
             let style = palette.cost(*style);
-            // Most are of another style, which alone is dearer.
-            let cost = if style < least { style + Way::between(self.at, run.start()).cost() } else { style };
+            // Most have another style, which alone costs more.
+            let cost = if style < least { style + Movement::between(self.at, run.start()).cost() } else { style };
             if cost < least {
                 (nearest, least) = (Some(number), cost);
             }
@@ -103,52 +104,53 @@ impl<'a> Encoder<'a> {
         nearest
     }
 
-    /// Comes to a run and writes it.
+    /// Moves to a run and writes it.
     fn draw(&mut self, run: &Run) {
-        let Approach { codes, way, before } = self.approach(run);
+        let Approach { pen, code, movement, before } = self.approach(run);
         if before {
-            way.write(&mut self.written);
+            movement.write(&mut self.written);
         }
-        codes.write(&mut self.written);
+        self.written.extend(code);
         if !before {
-            way.write(&mut self.written);
+            movement.write(&mut self.written);
         }
-        self.pen = self.pen.after(&run.wants);
+        self.pen = pen;
         for (_, sign, _) in damage::signs(self.row(run.row, run.from, run.end)) {
             self.written.extend(sign.as_bytes());
         }
-        // In the last column some terminals hold the cursor back, others do not.
+        // Behind the last column, terminals do not agree where the cursor is.
         let is_sure = run.is_sure && run.end < self.next.area.width;
         self.at = is_sure.then(|| Position::new(run.end, run.row));
     }
 
-    /// The shortest approach to a run.
+    /// The shortest codes that lead to a run.
     fn approach(&self, run: &Run) -> Approach {
-        let codes = self.pen.codes(&run.wants);
+        let (pen, code) = self.pen.to(&run.wants);
         let to = run.start();
-        let way = Way::between(self.at, to);
+        let movement = Movement::between(self.at, to);
         let Some(at) = self.at.filter(|at| at.y == to.y && at.x < to.x && to.x - at.x <= GAP) else {
-            return Approach { codes, way, before: false };
+            return Approach { pen, code, movement, before: false };
         };
         let gap = self.row(to.y, at.x, to.x);
-        let [before, after] = [self.pen, self.pen.after(&run.wants)].map(|pen| signs_over(gap, pen));
-        let [cost, over_before, over_after] =
-            [Some(&way), before.as_ref(), after.as_ref()].map(|way| way.map_or(usize::MAX, Way::cost));
-        match (before, after) {
-            (_, Some(over)) if over_after <= cost.min(over_before) => Approach { codes, way: over, before: false },
-            (Some(over), _) if over_before <= cost => Approach { codes, way: over, before: true },
-            _ => Approach { codes, way, before: false },
-        }
+        let [before, after] = [self.pen, pen].map(|pen| signs_over(gap, pen));
+        let [cost, over_before, over_after] = [Some(&movement), before.as_ref(), after.as_ref()]
+            .map(|movement| movement.map_or(usize::MAX, Movement::cost));
+        let (movement, before) = match (before, after) {
+            (_, Some(over)) if over_after <= cost.min(over_before) => (over, false),
+            (Some(over), _) if over_before <= cost => (over, true),
+            _ => (movement, false),
+        };
+        Approach { pen, code, movement, before }
     }
 
-    /// Cells of a row of the new frame.
+    /// Some cells of a row.
     fn row(&self, row: u16, from: u16, end: u16) -> &'a [Cell] {
         let begin = usize::from(row) * usize::from(self.next.area.width);
         self.next.content.get(begin + usize::from(from)..begin + usize::from(end)).unwrap_or_default()
     }
 }
 
-/// The styles of a frame, and what each costs from where the pen is, once that was asked.
+/// The styles of a frame, with the cached length of the code that changes the pen to each.
 struct Palette {
     pen: Pen,
     styles: Vec<(Wants, Option<usize>)>,
@@ -159,7 +161,7 @@ impl Palette {
         Self { pen, styles: Vec::new() }
     }
 
-    /// The number of a style, which gets one where it has none.
+    /// The index of a style, which is added if it is new.
     fn number(&mut self, wants: Wants) -> usize {
         self.styles.iter().position(|(known, _)| *known == wants).unwrap_or_else(|| {
             self.styles.push((wants, None));
@@ -167,7 +169,7 @@ impl Palette {
         })
     }
 
-    /// Goes on from another pen.
+    /// Continues with another pen.
     fn take(&mut self, pen: Pen) {
         if self.pen != pen {
             self.pen = pen;
@@ -177,24 +179,24 @@ impl Palette {
 
     fn cost(&mut self, style: usize) -> usize {
         let Some((wants, cost)) = self.styles.get_mut(style) else { return 0 };
-        *cost.get_or_insert_with(|| self.pen.codes(wants).cost())
+        *cost.get_or_insert_with(|| self.pen.to(wants).1.len())
     }
 }
 
-/// A gap as signs to be written again, where this pen writes them as they are to be, and it is sure how far they lead.
-fn signs_over(gap: &[Cell], pen: Pen) -> Option<Way> {
+/// The characters of a gap, if this pen suits them and their width is certain.
+fn signs_over(gap: &[Cell], pen: Pen) -> Option<Movement> {
     let mut signs = Vec::new();
     for cell in gap {
-        if !pen.is_meant(&Wants::of(cell)) || damage::sure_width(cell.symbol()) != Some(1) {
+        if !pen.suits(&Wants::of(cell)) || damage::sure_width(cell.symbol()) != Some(1) {
             return None;
         }
         signs.extend(cell.symbol().as_bytes());
-        // No way over a gap costs more.
-        if signs.len() > way::LONGEST {
+        // A movement over the gap costs no more.
+        if signs.len() > movement::LONGEST {
             return None;
         }
     }
-    Some(Way::Signs(signs))
+    Some(Movement::Signs(signs))
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
-//! Which keys and clicks the letters and numbers of a terminal's sequences stand for.
+//! The keys and clicks that the letters and numbers in a terminal's sequences stand for.
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 
-/// Reads which keys are held while a key is pressed, and whether it is pressed, repeated or released.
+/// Parses the modifiers of a key, and whether it was pressed, repeated or released.
 pub(super) fn held(text: &str) -> Option<(KeyModifiers, KeyEventKind)> {
     let (held, kind) = text.split_once(':').unwrap_or((text, "1"));
     let bits = held.parse::<u16>().ok()?.saturating_sub(1);
@@ -16,7 +16,7 @@ pub(super) fn held(text: &str) -> Option<(KeyModifiers, KeyEventKind)> {
     Some((held, kind))
 }
 
-/// A key that is told by the number of its sign, whatever is held with it.
+/// The key with this character code.
 pub(super) fn of_sign(number: u32, modifiers: KeyModifiers, kind: KeyEventKind) -> Option<Event> {
     let code = match char::from_u32(number)? {
         '\x1b' => KeyCode::Esc,
@@ -24,7 +24,7 @@ pub(super) fn of_sign(number: u32, modifiers: KeyModifiers, kind: KeyEventKind) 
         '\t' if modifiers.contains(KeyModifiers::SHIFT) => KeyCode::BackTab,
         '\t' => KeyCode::Tab,
         '\x7f' => KeyCode::Backspace,
-        // Keys that have no sign, as Shift itself.
+        // Keys without a character, such as Shift itself.
         sign if sign.is_control() || ('\u{e000}'..='\u{f8ff}').contains(&sign) => return None,
         sign if modifiers == KeyModifiers::SHIFT => KeyCode::Char(sign.to_uppercase().next().unwrap_or(sign)),
         sign => KeyCode::Char(sign),
@@ -32,7 +32,7 @@ pub(super) fn of_sign(number: u32, modifiers: KeyModifiers, kind: KeyEventKind) 
     Some(Event::Key(KeyEvent::new_with_kind(code, modifiers, kind)))
 }
 
-/// The key that a sequence with this letter at its end stands for.
+/// The key of a sequence that ends with this letter.
 pub(super) const fn named(letter: u8) -> Option<KeyCode> {
     Some(match letter {
         b'A' => KeyCode::Up,
@@ -46,7 +46,7 @@ pub(super) const fn named(letter: u8) -> Option<KeyCode> {
     })
 }
 
-/// The key that a sequence with this number stands for.
+/// The key of a sequence with this number.
 pub(super) fn numbered(number: u32) -> Option<KeyCode> {
     Some(match u8::try_from(number).ok()? {
         1 | 7 => KeyCode::Home,
@@ -64,7 +64,7 @@ pub(super) fn numbered(number: u32) -> Option<KeyCode> {
     })
 }
 
-/// A click of the main button or a turn of the wheel; whatever is held with it.
+/// A click of the main button or a turn of the wheel, with any modifiers.
 pub(super) fn click(button: u16, column: u16, row: u16) -> Option<Event> {
     const HELD: u16 = 4 | 8 | 16;
     let kind = match button & !HELD {
@@ -76,7 +76,7 @@ pub(super) fn click(button: u16, column: u16, row: u16) -> Option<Event> {
     Some(Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }))
 }
 
-/// A key pressed with Ctrl; from 0x1c on these are the digits from 4 to 7.
+/// The key that was pressed with Ctrl; from 0x1c on, the digits from 4 to 7.
 pub(super) fn control(byte: u8) -> KeyEvent {
     let sign = match byte {
         0 => b' ',

@@ -3,43 +3,46 @@ use proptest::prelude::*;
 
 use super::*;
 
-/// What comes of these bytes, and of a pause after them.
-fn heard(bytes: &[u8]) -> Vec<Event> {
+/// The inputs that these bytes and a pause after them amount to.
+fn inputs(bytes: &[u8]) -> Vec<Input> {
     let mut decoder = Decoder::default();
     decoder.take(bytes);
     decoder.pause();
-    let typed = |input| if let Input::Event(event) = input { Some(event) } else { None };
-    std::iter::from_fn(|| decoder.next()).filter_map(typed).collect()
+    std::iter::from_fn(|| decoder.next()).collect()
 }
 
-/// What a terminal has answered in these bytes, and how many keys came with it.
+fn as_event(input: Input) -> Option<Event> {
+    if let Input::Event(event) = input { Some(event) } else { None }
+}
+
+/// The keys, clicks and pastes among the inputs.
+fn heard(bytes: &[u8]) -> Vec<Event> {
+    inputs(bytes).into_iter().filter_map(as_event).collect()
+}
+
+/// The answers among the inputs, and the number of other inputs.
 fn answered(bytes: &[u8]) -> (Vec<Input>, usize) {
-    let mut decoder = Decoder::default();
-    decoder.take(bytes);
-    decoder.pause();
-    let all: Vec<Input> = std::iter::from_fn(|| decoder.next()).collect();
     let (typed, answers): (Vec<Input>, Vec<Input>) =
-        all.into_iter().partition(|input| matches!(input, Input::Event(_)));
+        inputs(bytes).into_iter().partition(|input| matches!(input, Input::Event(_)));
     (answers, typed.len())
 }
 
 #[test]
-fn an_answer_about_the_background_is_no_key_and_keys_beside_it_are_none_of_it() {
+fn answers_are_told_from_keys() {
     assert_eq!(answered(b"\x1b]11;rgb:ffff/ffff/ffff\x07"), (vec![Input::Ground { light: true }], 0));
     assert_eq!(
         answered(b"\x1b]11;rgb:1010/1414/1b1b\x1b\\\x1b[?62;22c"),
         (vec![Input::Ground { light: false }, Input::Answered], 0)
     );
     assert_eq!(answered(b"j\x1b[?1;2ck"), (vec![Input::Answered], 2));
-    assert_eq!(answered(b"\x1b]11;rgb:ff/ff/ff\x03"), (vec![], 1), "what has no end is nothing");
+    assert_eq!(answered(b"\x1b]11;rgb:ff/ff/ff\x03"), (vec![], 1), "an answer without an end is dropped");
     assert_eq!(answered(b"\x1b]11;nonsense\x07j"), (vec![], 1));
-    assert_eq!(answered(b"\x1b]11;"), (vec![], 0), "its rest is still to come");
+    assert_eq!(answered(b"\x1b]11;"), (vec![], 0), "the rest may still come");
 }
 
-/// The next thing typed, clicked or pasted.
+/// The next key, click or paste.
 fn typed(decoder: &mut Decoder) -> Option<Event> {
-    std::iter::from_fn(|| decoder.next())
-        .find_map(|input| if let Input::Event(event) = input { Some(event) } else { None })
+    std::iter::from_fn(|| decoder.next()).find_map(as_event)
 }
 
 #[test]
@@ -67,7 +70,7 @@ fn texts(events: &[Event]) -> Vec<&str> {
 }
 
 #[test]
-fn every_terminal_s_keys_are_told_apart() {
+fn the_keys_of_every_terminal_are_parsed() {
     let (shift, alt, ctrl) = (KeyModifiers::SHIFT, KeyModifiers::ALT, KeyModifiers::CONTROL);
     let keys: [(&[u8], Event); 36] = [
         (b"a", plain(KeyCode::Char('a'))),
@@ -116,24 +119,24 @@ fn every_terminal_s_keys_are_told_apart() {
 }
 
 #[test]
-fn clicks_and_the_wheel_are_told_apart_from_all_else_that_a_mouse_does() {
+fn clicks_and_the_wheel_are_parsed_and_other_mouse_events_are_dropped() {
     let mouse = |kind, column, row| Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
     let down = MouseEventKind::Down(MouseButton::Left);
     for (bytes, event) in [
         (&b"\x1b[<0;1;1M"[..], mouse(down, 0, 0)),
-        // With Ctrl held, in the last cell that a terminal can have.
+        // With Ctrl, in the last possible cell.
         (b"\x1b[<16;65535;65535M", mouse(down, 65534, 65534)),
         (b"\x1b[<64;10;3M", mouse(MouseEventKind::ScrollUp, 9, 2)),
         (b"\x1b[<65;10;3M", mouse(MouseEventKind::ScrollDown, 9, 2)),
         (b"\x1b[M \x21\x22", mouse(down, 0, 1)),
         (b"\x1b[M \xff\xff", mouse(down, 222, 222)),
-        // The byte that alone is Backspace.
+        // 0x7f, which on its own is Backspace.
         (b"\x1b[M \x7f\x7f", mouse(down, 94, 94)),
     ] {
         assert_eq!(heard(bytes), [event], "{:?}", bytes.escape_ascii().to_string());
     }
     for bytes in [
-        // Let go, moved, another button, and places that no terminal has.
+        // A release, a move, another button, and impossible positions.
         &b"\x1b[<0;1;1m"[..],
         b"\x1b[<32;1;1M",
         b"\x1b[<2;1;1M",
@@ -152,7 +155,7 @@ fn clicks_and_the_wheel_are_told_apart_from_all_else_that_a_mouse_does() {
 }
 
 #[test]
-fn what_means_nothing_is_let_go_and_what_follows_counts() {
+fn a_meaningless_sequence_is_dropped_and_the_next_key_counts() {
     let long = [b"\x1b[", &[b'1'; LONGEST][..]].concat();
     for bytes in [
         &b"\x1b[I"[..],
@@ -172,7 +175,7 @@ fn what_means_nothing_is_let_go_and_what_follows_counts() {
 }
 
 #[test]
-fn a_key_that_comes_in_pieces_is_the_same_key() {
+fn input_in_pieces_is_parsed_like_input_in_one_piece() {
     let bytes = "a\x1b[1;5D\x1b[<0;12;34M中\x1bOP\x1b[200~1,2\x1b[201~\x1b[27;5;99~".as_bytes();
     let mut decoder = Decoder::default();
     for byte in bytes {
@@ -184,7 +187,7 @@ fn a_key_that_comes_in_pieces_is_the_same_key() {
 }
 
 #[test]
-fn ctrl_c_counts_within_whatever_has_no_end() {
+fn ctrl_c_counts_within_an_unfinished_sequence() {
     for begun in [
         &b""[..],
         b"\x1b",
@@ -206,7 +209,7 @@ fn ctrl_c_counts_within_whatever_has_no_end() {
 }
 
 #[test]
-fn a_paste_is_one_text_and_nothing_in_it_is_a_key() {
+fn a_paste_is_one_text_without_keys() {
     assert_eq!(
         heard(b"\x1b[200~q\x03\x1b[A\r\x1b[201~x"),
         [Event::Paste("q\x03\x1b[A\r".to_owned()), plain(KeyCode::Char('x')),]
@@ -216,13 +219,13 @@ fn a_paste_is_one_text_and_nothing_in_it_is_a_key() {
 }
 
 #[test]
-fn ctrl_c_leaves_a_paste_that_does_not_go_on() {
+fn ctrl_c_ends_a_paste_that_does_not_continue() {
     let mut decoder = Decoder::default();
     decoder.take(b"\x1b[200~half a paste");
-    assert_eq!(decoder.patience(), None, "whoever pastes may take their time");
+    assert_eq!(decoder.patience(), None, "a paste may pause");
     decoder.take(b"\x03");
     assert!(decoder.patience().is_some_and(|patience| !patience.is_zero()));
-    // It was pasted, too: the paste goes on.
+    // More follows, so the Ctrl-C was pasted.
     decoder.take(b" and more");
     decoder.pause();
     assert_eq!((decoder.patience(), typed(&mut decoder)), (None, None));
@@ -230,11 +233,11 @@ fn ctrl_c_leaves_a_paste_that_does_not_go_on() {
     decoder.pause();
     assert_eq!((decoder.patience(), typed(&mut decoder)), (None, Some(ctrl_c())));
     decoder.take(b"x");
-    assert_eq!(typed(&mut decoder), Some(plain(KeyCode::Char('x'))), "what follows is typed");
+    assert_eq!(typed(&mut decoder), Some(plain(KeyCode::Char('x'))), "the paste has ended");
 }
 
 #[test]
-fn an_escape_is_a_key_only_where_nothing_follows() {
+fn an_escape_is_a_key_only_if_nothing_follows() {
     let mut decoder = Decoder::default();
     decoder.take(b"\x1b");
     assert_eq!((decoder.patience(), typed(&mut decoder)), (Some(Duration::ZERO), None));
@@ -246,7 +249,7 @@ fn an_escape_is_a_key_only_where_nothing_follows() {
 }
 
 #[test]
-fn a_paste_that_is_too_long_is_cut_and_says_so() {
+fn a_paste_that_is_too_long_is_cut_and_marked() {
     let mut decoder = Decoder::default();
     decoder.take(b"\x1b[200~");
     for _ in 0..3 {
@@ -254,13 +257,13 @@ fn a_paste_that_is_too_long_is_cut_and_says_so() {
     }
     assert!(decoder.paste.as_ref().is_some_and(|paste| paste.text.len() < MOST_PASTED + 9));
     decoder.take(PASTE_ENDS);
-    let Some(Event::Paste(text)) = typed(&mut decoder) else { panic!("it has ended") };
+    let Some(Event::Paste(text)) = typed(&mut decoder) else { panic!("the paste has ended") };
     assert_eq!((text.len(), text.ends_with("1…")), (MOST_PASTED + "…".len(), true));
     let whole = ["\x1b[200~", &"1".repeat(MOST_PASTED - 6), "\x1b[201~"].concat().into_bytes();
     assert_eq!(texts(&heard(&whole)), [&"1".repeat(MOST_PASTED - 6)]);
 }
 
-/// Bytes that come alone, and parts of what is sent.
+/// A single byte, or a part of a sequence.
 fn part() -> impl Strategy<Value = Vec<u8>> {
     const KNOWN: [&[u8]; 12] = [
         b"\x1b",
@@ -283,13 +286,13 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn whatever_comes_in_whatever_pieces_ctrl_c_is_heard_after_it(parts in prop::collection::vec(part(), 0..40)) {
+    fn ctrl_c_is_heard_after_any_bytes_in_any_pieces(parts in prop::collection::vec(part(), 0..40)) {
         let mut decoder = Decoder::default();
         let mut pieces = Vec::new();
         for part in &parts {
             decoder.take(part);
             pieces.extend(std::iter::from_fn(|| typed(&mut decoder)));
-            prop_assert!(decoder.begun.len() < LONGEST + 4);
+            prop_assert!(decoder.unparsed.len() < LONGEST + 4);
         }
         let mut whole = Decoder::default();
         whole.take(&parts.concat());

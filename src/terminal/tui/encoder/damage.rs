@@ -1,4 +1,4 @@
-//! What of a frame is to be written: runs of cells that look otherwise than before.
+//! The parts of a frame that must be written: runs of cells that have changed.
 
 use ratatui::{
     buffer::{Buffer, Cell},
@@ -6,27 +6,27 @@ use ratatui::{
 };
 
 use super::pen::Wants;
-use crate::look::align::width_of;
+use crate::{look::align::width_of, picture};
 
-/// Neighbours in a row that one style writes.
+/// Neighbouring cells of a row that one style suits.
 #[derive(Debug)]
 pub(super) struct Run {
     pub(super) row: u16,
-    /// The first column, and the first behind it.
+    /// The first column, and the column after the last.
     pub(super) from: u16,
     pub(super) end: u16,
     pub(super) wants: Wants,
-    /// `true` where every terminal has its cursor right behind it.
+    /// Whether it is certain that the cursor is right behind the run afterwards.
     pub(super) is_sure: bool,
 }
 
 impl Run {
-    /// Returns the place where it begins.
+    /// The position of the first cell.
     pub(super) const fn start(&self) -> Position {
         Position { x: self.from, y: self.row }
     }
 
-    /// Takes the cell behind it in, where one style writes both.
+    /// Appends the next cell if one style suits both. Returns whether it did.
     fn join(&mut self, other: &Self) -> bool {
         if !self.is_sure || (self.row, self.end) != (other.row, other.from) {
             return false;
@@ -37,7 +37,7 @@ impl Run {
     }
 }
 
-/// Returns the runs of cells that differ, row by row.
+/// The runs of cells that differ, row by row.
 pub(super) fn runs(shown: &Buffer, next: &Buffer) -> Vec<Run> {
     let width = usize::from(next.area.width).max(1);
     let mut runs: Vec<Run> = Vec::new();
@@ -49,8 +49,8 @@ pub(super) fn runs(shown: &Buffer, next: &Buffer) -> Vec<Run> {
     runs
 }
 
-/// Adds what differs in a row. A sign of which a half lay elsewhere before is written again, too: terminals do not agree on what
-/// becomes of the other half.
+/// Adds the runs of a row. A wide character that overlaps one in another column is written again, too, because terminals do not
+/// agree on what becomes of the other half.
 fn add_row(before: &[Cell], after: &[Cell], row: u16, runs: &mut Vec<Run>) {
     let mut shown = signs(before).peekable();
     for (at, sign, width) in signs(after) {
@@ -70,25 +70,19 @@ fn add_row(before: &[Cell], after: &[Cell], row: u16, runs: &mut Vec<Run>) {
     }
 }
 
-/// The signs of a row with their columns and widths, as they can be written: where one has no width or more than there is room, a
-/// blank. Behind a sign of two columns a cell lies hidden, which is none.
+/// The characters of a row with their columns and widths. A character that has no width, or does not fit the row, is replaced by a
+/// blank.
 pub(super) fn signs(row: &[Cell]) -> impl Iterator<Item = (usize, &str, u16)> {
-    let mut hidden_to = 0;
-    row.iter().enumerate().filter_map(move |(at, cell)| {
-        if at < hidden_to {
-            return None;
-        }
+    picture::signs(row).map(|(at, cell)| {
         let sign = cell.symbol();
-        let width = if sign.len() == 1 { 1 } else { width_of(sign) };
-        let fits = (1..=row.len() - at).contains(&width);
-        let (sign, width) = if fits { (sign, width) } else { (" ", 1) };
-        hidden_to = at + width;
-        Some((at, sign, u16::try_from(width).ok()?))
+        match u16::try_from(width_of(sign)) {
+            Ok(width @ 1..) if at + usize::from(width) <= row.len() => (at, sign, width),
+            _ => (at, " ", 1),
+        }
     })
 }
 
-/// Returns the width of a sign, if all terminals agree on that: they do not where it has several characters, or is a new
-/// picture.
+/// The width of a character if all terminals agree on it. They do not for a cluster of several code points, or a recent emoji.
 pub(super) fn sure_width(sign: &str) -> Option<u16> {
     const WIDE: [std::ops::RangeInclusive<char>; 3] =
         ['\u{2e80}'..='\u{a4cf}', '\u{ac00}'..='\u{d7a3}', '\u{f900}'..='\u{faff}'];

@@ -1,19 +1,22 @@
-//! The style a terminal writes in, and what leads to another.
+//! The style that a terminal writes in, and the codes that change it.
+
+use std::io::Write;
 
 use ratatui::{
     buffer::Cell,
     style::{Color, Modifier},
 };
 
-/// The part of a style that is seen on a blank.
+use crate::picture::index_of;
+
+/// The modifiers that are visible on a blank.
 const SEEN_ON_BLANK: Modifier = Modifier::REVERSED
     .union(Modifier::UNDERLINED)
     .union(Modifier::SLOW_BLINK)
     .union(Modifier::RAPID_BLINK)
     .union(Modifier::CROSSED_OUT);
 
-/// The modifiers that can be switched, each with the code for on and the one for off; that for off may switch another off as
-/// well.
+/// The modifiers with the codes that switch them on and off. A code may switch off two of them.
 const SWITCHES: [(Modifier, u8, u8); 9] = [
     (Modifier::BOLD, 1, 22),
     (Modifier::DIM, 2, 22),
@@ -26,11 +29,10 @@ const SWITCHES: [(Modifier, u8, u8); 9] = [
     (Modifier::CROSSED_OUT, 9, 29),
 ];
 
-/// The style that a cell wants to be written in.
+/// The style that a cell must be written in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Wants {
-    /// `None` where it is not seen, on a blank. Then it is not seen either what is switched on but for [`SEEN_ON_BLANK`], of which
-    /// nothing is.
+    /// `None` for a blank that shows no foreground. Then only the modifiers of [`SEEN_ON_BLANK`] matter, and all are off.
     fg: Option<Color>,
     bg: Color,
     modifier: Modifier,
@@ -44,7 +46,7 @@ impl Wants {
         Self { fg: Some(cell.fg), bg: cell.bg, modifier: cell.modifier }
     }
 
-    /// Returns what both want, where one style does for both.
+    /// A style that suits both, if there is one.
     pub(super) fn and(&self, other: &Self) -> Option<Self> {
         let (blank, sign) = if self.fg.is_none() { (self, other) } else { (other, self) };
         let fits =
@@ -62,165 +64,81 @@ pub(super) struct Pen {
 }
 
 impl Pen {
-    /// The terminal's own colours, and nothing switched on.
+    /// The terminal's default colours, without modifiers.
     pub(super) const PLAIN: Self = Self { fg: Color::Reset, bg: Color::Reset, modifier: Modifier::empty() };
 
-    /// Returns whether it writes as is wanted.
-    pub(super) fn is_meant(&self, wants: &Wants) -> bool {
+    /// Whether this style suits a cell.
+    pub(super) fn suits(&self, wants: &Wants) -> bool {
         self.changed(wants) == *self
     }
 
-    /// The style that the codes for what is wanted lead to.
-    pub(super) fn after(&self, wants: &Wants) -> Self {
-        self.shorter(wants).0
+    /// The style that the shortest code for a cell leads to, and the code. It changes the style, or resets it first.
+    pub(super) fn to(&self, wants: &Wants) -> (Self, Vec<u8>) {
+        let changed = self.changed(wants);
+        let by_change = code(&self.numbers_to(changed));
+        if changed == *self {
+            return (changed, by_change);
+        }
+        let anew = Self::PLAIN.changed(wants);
+        let mut numbers = vec![0];
+        numbers.extend(Self::PLAIN.numbers_to(anew));
+        let by_reset = code(&numbers);
+        if by_reset.len() < by_change.len() { (anew, by_reset) } else { (changed, by_change) }
     }
 
-    /// The codes that lead to what is wanted.
-    pub(super) fn codes(&self, wants: &Wants) -> Codes {
-        self.shorter(wants).1
-    }
-
-    /// The style with nothing changed but what is wanted otherwise.
+    /// This style with the changes that a cell needs.
     fn changed(&self, wants: &Wants) -> Self {
         let kept = if wants.fg.is_some() { Modifier::empty() } else { self.modifier - SEEN_ON_BLANK };
         Self { fg: wants.fg.unwrap_or(self.fg), bg: wants.bg, modifier: wants.modifier | kept }
     }
 
-    /// Changes what is to be changed, or begins anew, whichever is shorter.
-    fn shorter(&self, wants: &Wants) -> (Self, Codes) {
-        let changed = self.changed(wants);
-        let by_change = Codes::between(*self, changed);
-        if self.modifier == changed.modifier && changed.fg == self.fg && changed.bg == self.bg {
-            return (changed, by_change);
-        }
-        let anew = Self::PLAIN.changed(wants);
-        let mut by_reset = Codes::RESET;
-        by_reset.change(Self::PLAIN, anew);
-        if by_reset.cost() < by_change.cost() { (anew, by_reset) } else { (changed, by_change) }
-    }
-}
-
-/// The numbers of one code that changes the style.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Codes {
-    /// As many as there can be: ten for two colours, two for each switch, and a reset.
-    numbers: [u8; 32],
-    count: usize,
-}
-
-impl Codes {
-    /// Everything plain.
-    const RESET: Self = Self { numbers: [0; 32], count: 1 };
-
-    /// Returns the codes that lead from one style to another.
-    fn between(from: Pen, to: Pen) -> Self {
-        let mut codes = Self { numbers: [0; 32], count: 0 };
-        codes.change(from, to);
-        codes
-    }
-
-    fn change(&mut self, from: Pen, to: Pen) {
-        self.switch(from.modifier, to.modifier);
-        if from.fg != to.fg {
-            self.color(to.fg, 30);
-        }
-        if from.bg != to.bg {
-            self.color(to.bg, 40);
-        }
-    }
-
-    fn switch(&mut self, from: Modifier, to: Modifier) {
-        let mut is_on = from;
+    /// The numbers of the code that changes this style to another.
+    fn numbers_to(&self, to: Self) -> Vec<u8> {
+        let mut numbers = Vec::new();
+        let mut is_on = self.modifier;
         for (switch, _, off) in SWITCHES {
-            if is_on.contains(switch) && !to.contains(switch) {
-                self.push(off);
+            if is_on.contains(switch) && !to.modifier.contains(switch) {
+                numbers.push(off);
                 let same = SWITCHES.iter().filter(|(_, _, other)| *other == off);
                 same.for_each(|(other, ..)| is_on.remove(*other));
             }
         }
         for (switch, on, _) in SWITCHES {
-            if to.contains(switch) && !is_on.contains(switch) {
-                self.push(on);
+            if to.modifier.contains(switch) && !is_on.contains(switch) {
+                numbers.push(on);
             }
         }
-    }
-
-    /// A colour; `base` is 30 for that of signs and 40 for that behind them. A colour with a name is asked for by its number: bold
-    /// would make one of eight bright.
-    fn color(&mut self, color: Color, base: u8) {
-        let index = match color {
-            Color::Reset => return self.push(base + 9),
-            Color::Rgb(red, green, blue) => {
-                for number in [base + 8, 2, red, green, blue] {
-                    self.push(number);
-                }
-                return;
-            }
-            Color::Indexed(index) => index,
-            Color::Black => 0,
-            Color::Red => 1,
-            Color::Green => 2,
-            Color::Yellow => 3,
-            Color::Blue => 4,
-            Color::Magenta => 5,
-            Color::Cyan => 6,
-            Color::Gray => 7,
-            Color::DarkGray => 8,
-            Color::LightRed => 9,
-            Color::LightGreen => 10,
-            Color::LightYellow => 11,
-            Color::LightBlue => 12,
-            Color::LightMagenta => 13,
-            Color::LightCyan => 14,
-            Color::White => 15,
-        };
-        for number in [base + 8, 5, index] {
-            self.push(number);
+        if self.fg != to.fg {
+            push_color(to.fg, 30, &mut numbers);
         }
-    }
-
-    fn push(&mut self, number: u8) {
-        if let Some(place) = self.numbers.get_mut(self.count) {
-            *place = number;
-            self.count += 1;
+        if self.bg != to.bg {
+            push_color(to.bg, 40, &mut numbers);
         }
+        numbers
     }
+}
 
-    fn numbers(&self) -> &[u8] {
-        self.numbers.get(..self.count).unwrap_or_default()
+/// Appends the numbers of a colour: from 30 on for the foreground, from 40 on for the background. A named colour is set by its
+/// index, because a terminal may brighten eight of the names when the text is bold.
+fn push_color(color: Color, base: u8, numbers: &mut Vec<u8>) {
+    match (color, index_of(color)) {
+        (Color::Rgb(red, green, blue), _) => numbers.extend([base + 8, 2, red, green, blue]),
+        (_, Some(index)) => numbers.extend([base + 8, 5, index]),
+        (_, None) => numbers.push(base + 9),
     }
+}
 
-    /// Returns whether the terminal is told nothing but that everything is plain, which needs no number.
-    fn is_reset(&self) -> bool {
-        self.numbers() == [0]
-    }
-
-    /// Returns the number of bytes they are.
-    pub(super) fn cost(&self) -> usize {
-        const BRACKETS: usize = 3;
-        match self.numbers() {
-            [] => 0,
-            _ if self.is_reset() => BRACKETS,
-            numbers => {
-                BRACKETS - 1 + numbers.iter().map(|number| super::way::digits(u16::from(*number)) + 1).sum::<usize>()
-            }
+/// The escape code with these numbers; none if there are no numbers, and without the only 0 of a reset.
+fn code(numbers: &[u8]) -> Vec<u8> {
+    let mut code = Vec::new();
+    if numbers == [0] {
+        code.extend(b"\x1b[m");
+    } else {
+        for (at, number) in numbers.iter().enumerate() {
+            // Writing to a vector does not fail.
+            let _ = write!(code, "{}{number}", if at == 0 { "\x1b[" } else { ";" });
         }
+        code.extend(numbers.first().map(|_| b'm'));
     }
-
-    /// Appends them.
-    pub(super) fn write(&self, frame: &mut Vec<u8>) {
-        if self.count == 0 {
-            return;
-        }
-        frame.extend(b"\x1b[");
-        if !self.is_reset() {
-            for (at, number) in self.numbers().iter().enumerate() {
-                if at > 0 {
-                    frame.push(b';');
-                }
-                super::way::push_number(u16::from(*number), frame);
-            }
-        }
-        frame.push(b'm');
-    }
+    code
 }

@@ -1,4 +1,4 @@
-//! What is written is read by a terminal, which shows the buffer then.
+//! A terminal that reads the bytes must show the buffer.
 
 use std::num::NonZeroU16;
 
@@ -23,7 +23,7 @@ use crate::{
 const WIDTH: u16 = 12;
 const HEIGHT: u16 = 4;
 
-/// Signs of one column and of two, with a mark over it, and blanks, which are what most of a frame is.
+/// Narrow and wide characters, one with a combining mark, and blanks, which most of a frame consists of.
 const SIGNS: [&str; 12] = [" ", " ", " ", "a", "b", "█", "▟", "●", "王", "棋", "e\u{301}", "／"];
 
 const COLORS: [Color; 7] = [
@@ -36,7 +36,7 @@ const COLORS: [Color; 7] = [
     Color::Rgb(255, 9, 100),
 ];
 
-/// Bold and dim together are not shown by the terminal that reads here.
+/// Without bold and dim together, which this terminal does not show.
 const MODIFIERS: [Modifier; 7] = [
     Modifier::empty(),
     Modifier::empty(),
@@ -51,7 +51,7 @@ fn area() -> Rect {
     Rect::new(0, 0, WIDTH, HEIGHT)
 }
 
-/// A sign and its style, by numbers.
+/// A character and its style.
 fn cell() -> impl Strategy<Value = (&'static str, Style)> {
     let one_of = (0..SIGNS.len(), 0..COLORS.len(), 0..COLORS.len(), 0..MODIFIERS.len());
     one_of.prop_map(|(sign, fg, bg, modifier)| {
@@ -59,12 +59,11 @@ fn cell() -> impl Strategy<Value = (&'static str, Style)> {
     })
 }
 
-/// Cells that change, with their places.
+/// Cells that change, with their positions.
 fn changes(most: usize) -> impl Strategy<Value = Vec<(u16, u16, (&'static str, Style))>> {
     prop::collection::vec((0..WIDTH, 0..HEIGHT, cell()), 0..most)
 }
 
-/// Draws as widgets do.
 fn change(buf: &mut Buffer, changes: &[(u16, u16, (&'static str, Style))]) {
     for (x, y, (sign, style)) in changes {
         buf.set_string(*x, *y, sign, *style);
@@ -76,44 +75,19 @@ fn terminal(width: u16, height: u16) -> Parser {
     Parser::new(count(height), count(width), 0)
 }
 
-/// The sixteen with a name, by their numbers.
-const NAMED: [Color; 16] = [
-    Color::Black,
-    Color::Red,
-    Color::Green,
-    Color::Yellow,
-    Color::Blue,
-    Color::Magenta,
-    Color::Cyan,
-    Color::Gray,
-    Color::DarkGray,
-    Color::LightRed,
-    Color::LightGreen,
-    Color::LightYellow,
-    Color::LightBlue,
-    Color::LightMagenta,
-    Color::LightCyan,
-    Color::White,
-];
-
 fn color(color: Color) -> vt100::Color {
     match color {
-        Color::Reset => vt100::Color::Default,
-        Color::Indexed(index) => vt100::Color::Idx(index),
         Color::Rgb(red, green, blue) => vt100::Color::Rgb(red, green, blue),
-        named => {
-            let index = NAMED.iter().position(|other| *other == named).expect("there are sixteen");
-            vt100::Color::Idx(u8::try_from(index).expect("it is small"))
-        }
+        other => picture::index_of(other).map_or(vt100::Color::Default, vt100::Color::Idx),
     }
 }
 
-/// Holds what a terminal shows against a buffer: all that is seen of each cell.
+/// Compares everything visible of each cell with the buffer.
 fn assert_shows(terminal: &Parser, buf: &Buffer) {
     for (row, cells) in (0..).zip(buf.content.chunks(usize::from(buf.area.width))) {
         for (at, sign, _) in damage::signs(cells) {
-            let column = u16::try_from(at).expect("it is small");
-            let seen = terminal.screen().cell(row, column).expect("it is on the screen");
+            let column = u16::try_from(at).expect("a column fits 16 bits");
+            let seen = terminal.screen().cell(row, column).expect("the cell is on the screen");
             let place = (column, row);
             let shown = if seen.contents().is_empty() { " " } else { seen.contents() };
             assert_eq!(shown, sign, "{place:?}");
@@ -123,7 +97,7 @@ fn assert_shows(terminal: &Parser, buf: &Buffer) {
             assert_eq!(seen.inverse(), cell.modifier.contains(Modifier::REVERSED), "{place:?}");
             if sign != " " || seen.inverse() || seen.underline() {
                 assert_eq!(seen.fgcolor(), color(cell.fg), "{place:?}");
-                // Of bold and dim this terminal shows what came last.
+                // Of bold and dim, this terminal shows the latest.
                 let weights = cell.modifier & (Modifier::BOLD | Modifier::DIM);
                 let seen_weights = [(seen.bold(), Modifier::BOLD), (seen.dim(), Modifier::DIM)];
                 let seen_weights: Modifier =
@@ -141,10 +115,10 @@ fn encoded(shown: &Buffer, next: &Buffer) -> Vec<u8> {
     frame
 }
 
-/// The bytes of the backend that draws any frame.
+/// The bytes that the library itself would write.
 fn of_crossterm(shown: &Buffer, next: &Buffer) -> Vec<u8> {
     let mut frame = Vec::new();
-    CrosstermBackend::new(&mut frame).draw(shown.diff(next).into_iter()).expect("it is written");
+    CrosstermBackend::new(&mut frame).draw(shown.diff(next).into_iter()).expect("writing to a vector works");
     frame
 }
 
@@ -191,8 +165,8 @@ proptest! {
     }
 
     #[test]
-    fn no_frame_is_longer_than_it_was(mut first in changes(60), mut second in changes(20)) {
-        // Half of a sign of two columns is not always written again there, as it has to be.
+    fn no_frame_is_longer_than_the_library_s(mut first in changes(60), mut second in changes(20)) {
+        // The library does not always write the other half of a wide character again, as it should.
         for (.., (sign, _)) in first.iter_mut().chain(&mut second) {
             *sign = if damage::sure_width(sign) == Some(1) { sign } else { "c" };
         }
@@ -204,62 +178,54 @@ proptest! {
     }
 
     #[test]
-    fn a_code_is_as_long_as_it_is_said_to_be(cells in prop::collection::vec(cell(), 2), from in any::<[u8; 2]>(), to in any::<[u8; 2]>()) {
-        let wants: Vec<Wants> = cells.iter().map(|(sign, style)| {
-            let mut cell = Cell::default();
-            cell.set_symbol(sign).set_style(*style);
-            Wants::of(&cell)
-        }).collect();
-        let codes = Pen::PLAIN.after(&wants[0]).codes(&wants[1]);
+    fn a_movement_is_as_long_as_its_cost(from in any::<[u8; 2]>(), to in any::<[u8; 2]>()) {
         let [from, to] = [from, to].map(|[x, y]| Position::new(x.into(), y.into()));
-        let way = Way::between(Some(from), to);
+        let movement = Movement::between(Some(from), to);
         let mut written = Vec::new();
-        codes.write(&mut written);
-        prop_assert_eq!(written.len(), codes.cost());
-        way.write(&mut written);
-        prop_assert_eq!(written.len(), codes.cost() + way.cost());
+        movement.write(&mut written);
+        prop_assert_eq!(written.len(), movement.cost());
     }
 }
 
-/// One line that becomes another.
+/// The bytes that turn one line into another.
 fn line(before: &str, after: &str) -> String {
     let [before, after] = [before, after].map(|line| Buffer::with_lines([line]));
-    String::from_utf8(encoded(&before, &after)).expect("it is text")
+    String::from_utf8(encoded(&before, &after)).expect("the bytes are text")
 }
 
 #[test]
-fn a_small_gap_is_written_again_and_a_large_one_is_stepped_over() {
+fn a_small_gap_is_written_again_and_a_large_one_is_skipped() {
     assert_eq!(line("a bcde f", "x bcde y"), "\x1b[Hx\x1b[6Cy\x1b[0m");
     assert_eq!(line("abcd", "xbcy"), "\x1b[Hxbcy\x1b[0m");
     assert_eq!(line("a", "a"), "");
 }
 
 #[test]
-fn a_blank_is_blank_whatever_its_sign_would_be_coloured() {
+fn the_foreground_of_a_blank_does_not_matter() {
     let mut next = Buffer::empty(area());
     next.set_style(area(), Style::new().fg(Color::Blue).add_modifier(Modifier::BOLD));
     assert_eq!(encoded(&Buffer::empty(area()), &next), b"");
 }
 
 #[test]
-fn behind_a_sign_of_unsure_width_the_place_is_said_anew() {
+fn the_position_is_set_again_behind_a_character_of_uncertain_width() {
     assert_eq!(line("    ", "王a "), "\x1b[H王a\x1b[0m");
     assert_eq!(line("    ", "♟\u{fe0f}a "), "\x1b[H♟\u{fe0f}\x1b[1;3Ha\x1b[0m");
 }
 
 #[test]
-fn nothing_is_too_small() {
+fn tiny_buffers_are_encoded() {
     for size in [Rect::ZERO, Rect::new(0, 0, 0, 3), Rect::new(0, 0, 3, 0)] {
         assert_eq!(encoded(&Buffer::empty(size), &Buffer::empty(size)), b"");
     }
-    // There is no room for its other half.
+    // A wide character without room for its other half.
     let (shown, mut next) = (Buffer::empty(Rect::new(0, 0, 1, 1)), Buffer::empty(Rect::new(0, 0, 1, 1)));
     next[(0, 0)].set_symbol("王");
     assert_eq!(encoded(&shown, &next), b"\x1b[H \x1b[0m");
 }
 
 #[test]
-fn no_frame_of_a_game_is_longer_than_it_was_and_a_terminal_shows_it() {
+fn frames_of_games_are_shown_and_no_longer_than_the_library_s() {
     const SIZE: Size = Size::new(120, 40);
     for (entry, theme) in
         boards::ALL.iter().flat_map(|entry| [ThemeName::Dark, ThemeName::Ansi].map(|theme| (entry, theme)))

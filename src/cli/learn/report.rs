@@ -1,4 +1,4 @@
-//! What a machine has learned, in words and as JSON.
+//! Describes what a machine has learned, in words or as JSON.
 
 use serde::Serialize;
 use zugzwang_engine::{
@@ -6,15 +6,21 @@ use zugzwang_engine::{
     matchbox::{Accuracy, Empty, Learner, Method, Point, Teacher},
 };
 
-use crate::{cli::CliError, look::Look, play::request::Request, say, words::numbers::clear};
+use crate::{
+    cli::{self, CliError},
+    look::Look,
+    play::request::Request,
+    say,
+    words::numbers::clear,
+};
 
-/// The most wrong positions that JSON names.
+/// Maximum number of wrong positions in JSON.
 const MOST_WRONG: usize = 64;
-/// The most wrong positions, moves of one position, and empty boxes that are told in words.
+/// Maximum number of wrong positions, of moves of one position, and of empty boxes described in words.
 const SHOWN_WRONG: usize = 5;
 const SHOWN_MOVES: usize = 4;
 const SHOWN_EMPTY: usize = 12;
-/// The most columns of the curve.
+/// Maximum width of the curve in columns.
 const WIDTH: usize = 50;
 
 #[derive(Serialize)]
@@ -33,7 +39,7 @@ struct Learned<'a> {
     method: &'a Method,
 }
 
-/// A won position from which it would not win.
+/// A won position in which the machine would not play a winning move.
 #[derive(Serialize)]
 struct Wrong<'a> {
     position: &'a str,
@@ -52,7 +58,7 @@ impl<'a> Wrong<'a> {
     }
 }
 
-/// One object.
+/// A JSON object.
 pub(super) fn json(learner: &Learner) -> Result<String, CliError> {
     let (cabinet, accuracy) = (learner.cabinet(), learner.accuracy());
     let learned = Learned {
@@ -69,10 +75,10 @@ pub(super) fn json(learner: &Learner) -> Result<String, CliError> {
         wrong: learner.wrong().take(MOST_WRONG).map(|number| Wrong::of(learner, number)).collect(),
         method: learner.method(),
     };
-    Ok(serde_json::to_string(&learned).map_err(std::io::Error::from)?)
+    cli::json(&learned)
 }
 
-/// Sentences with the figures.
+/// Sentences with the results.
 pub(super) fn words(learner: &Learner, look: &Look) -> String {
     let cabinet = learner.cabinet();
     let id = Request::of(cabinet.game(), cabinet.setup(), &[]).to_string();
@@ -87,7 +93,7 @@ pub(super) fn words(learner: &Learner, look: &Look) -> String {
     lines.join("\n")
 }
 
-/// The curve, and its last point.
+/// The curve of games won, and its last point.
 fn won(learner: &Learner, look: &Look) -> Vec<String> {
     let points = learner.curve().points();
     let Some(&Point { won, games }) = points.last() else { return Vec::new() };
@@ -98,7 +104,7 @@ fn won(learner: &Learner, look: &Look) -> Vec<String> {
     ]
 }
 
-/// The points as bars side by side, several in one where there are many.
+/// The points as bars, several in one if there are many.
 fn curve(points: &[Point], look: &Look) -> String {
     let levels = &look.glyphs().levels;
     let bar = |Point { won, games }: Point| {
@@ -116,7 +122,7 @@ fn accuracy(Accuracy { right, won }: Accuracy, look: &Look) -> String {
     say!(look, "learn-accuracy", right = right, won = won, percent = percent)
 }
 
-/// The first positions it still gets wrong, with what it likes and what would win.
+/// The first positions it still gets wrong, with its favourite moves and the winning ones.
 fn wrong(learner: &Learner, look: &Look) -> Vec<String> {
     let all = learner.wrong().count();
     if all == 0 {
@@ -138,13 +144,13 @@ fn wrong(learner: &Learner, look: &Look) -> Vec<String> {
     lines
 }
 
-/// The first few moves.
+/// The first moves.
 fn moves(moves: &[&str], look: &Look) -> String {
     let more = (moves.len() > SHOWN_MOVES).then_some(look.glyphs().more);
     clear(&moves.iter().copied().take(SHOWN_MOVES).chain(more).collect::<Vec<_>>().join(" "), look)
 }
 
-/// The boxes from which it gives up.
+/// The boxes in which the machine resigns.
 fn empty(learner: &Learner, look: &Look) -> Option<String> {
     let cabinet = learner.cabinet();
     let boxes: Vec<usize> = learner.empty().collect();
@@ -158,7 +164,7 @@ fn empty(learner: &Learner, look: &Look) -> Option<String> {
     Some(say!(look, "learn-empty", count = boxes.len(), lost = lost, positions = positions))
 }
 
-/// A share in percent with one decimal, rounded to the nearest, half up; `whole` is more than 0.
+/// A share in percent with one decimal, rounded half up. `whole` is more than 0.
 pub(super) fn percent(part: u64, whole: u64) -> String {
     let tenths = (u128::from(part) * 2000 + u128::from(whole)) / (2 * u128::from(whole.max(1)));
     format!("{}.{}", tenths / 10, tenths % 10)
@@ -170,7 +176,7 @@ mod tests {
     use crate::look::{glyphs::GlyphSet, theme::ThemeName};
 
     #[test]
-    fn a_share_is_rounded_half_up_without_floating_point() {
+    fn a_share_is_rounded_half_up() {
         assert_eq!(
             [(0, 3), (1, 3), (2, 3), (3, 3)].map(|(part, of)| percent(part, of)),
             ["0.0", "33.3", "66.7", "100.0"]
@@ -180,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn the_curve_has_a_bar_for_each_point_or_for_several() {
+    fn the_curve_joins_points_if_there_are_many() {
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         let point = |won| Point { won, games: 8 };
         assert_eq!(curve(&(0..=8).map(point).collect::<Vec<_>>(), &look), "▁▂▃▄▅▆▇██");

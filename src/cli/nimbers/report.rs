@@ -1,4 +1,4 @@
-//! Grundy values in words and as JSON, written as they are read off: a long sequence is never one text.
+//! Prints Grundy values, in words or as JSON. A long sequence is never held as one text.
 
 use std::io::{self, Write};
 
@@ -8,8 +8,8 @@ use zugzwang_engine::theory::taking::{Period, Sequence};
 use crate::{look::Look, say, words};
 
 /// The values of a game.
-pub(super) struct Told<'a> {
-    /// As it is written.
+pub(super) struct Report<'a> {
+    /// The octal code.
     pub(super) code: String,
     pub(super) sequence: &'a Sequence,
 }
@@ -51,8 +51,8 @@ impl Serialize for Values<'_> {
     }
 }
 
-impl Told<'_> {
-    /// The values from one heap to another as one object.
+impl Report<'_> {
+    /// Writes the values from one heap to another as a JSON object.
     pub(super) fn table_json(&self, from: u64, to: u64, out: &mut impl Write) -> io::Result<()> {
         let (code, values) = (&self.code, Values { sequence: self.sequence, from, to });
         let table = Table { code, from, to, values, largest: self.largest(to), period: self.sequence.period() };
@@ -60,14 +60,14 @@ impl Told<'_> {
         out.write_all(b"\n")
     }
 
-    /// The values of some heaps as one object.
+    /// Writes the values of some heaps as a JSON object.
     pub(super) fn heaps_json(&self, heaps: &[u64], out: &mut impl Write) -> io::Result<()> {
         let at = heaps.iter().map(|n| self.nimber(*n)).collect();
         serde_json::to_writer(&mut *out, &Heaps { code: &self.code, at, period: self.sequence.period() })?;
         out.write_all(b"\n")
     }
 
-    /// The values from one heap to another in rows, at the left of each the first heap of it, and what is to be said of all.
+    /// Writes the values from one heap to another in rows, each after its first heap, followed by the largest value and the period.
     pub(super) fn table(&self, from: u64, to: u64, columns: u64, out: &mut impl Write, look: &Look) -> io::Result<()> {
         let largest = self.largest(to);
         let columns = columns.min(to - from + 1);
@@ -87,7 +87,7 @@ impl Told<'_> {
         self.period(to, out, look)
     }
 
-    /// The values of some heaps, one a line.
+    /// Writes the values of some heaps, one on a line.
     pub(super) fn heaps(&self, heaps: &[u64], to: u64, out: &mut impl Write, look: &Look) -> io::Result<()> {
         for n in heaps {
             writeln!(out, "G({n}) = {}", self.sequence.get(*n))?;
@@ -95,7 +95,7 @@ impl Told<'_> {
         self.period(to, out, look)
     }
 
-    /// The period, or that none is proved.
+    /// Writes the period, or that none is proved.
     fn period(&self, to: u64, out: &mut impl Write, look: &Look) -> io::Result<()> {
         let code = self.shown();
         let told = match self.sequence.period() {
@@ -107,9 +107,9 @@ impl Told<'_> {
         writeln!(out, "{told}")
     }
 
-    /// The largest value up to a heap, where it stands first.
+    /// The largest value up to a heap, and the first heap that has it.
     fn largest(&self, to: u64) -> Nimber {
-        // What comes after the first lap was there before.
+        // Values repeat after the first period.
         let last = self.sequence.period().map_or(to, |period| to.min(period.from + period.length - 1));
         let mut largest = self.nimber(0);
         for n in 1..=last {
@@ -124,7 +124,7 @@ impl Told<'_> {
         Nimber { n, value: self.sequence.get(n) }
     }
 
-    /// The code on a line: some have a million digits.
+    /// The code, shortened because some have a million digits.
     fn shown(&self) -> String {
         words::shortened(&self.code)
     }

@@ -1,0 +1,94 @@
+//! Kinds, modes and owners of files.
+
+use std::{
+    fs::{DirBuilder, File, Metadata, OpenOptions, Permissions},
+    io::{self, Write},
+    os::{
+        fd::AsFd,
+        unix::{
+            ffi::OsStrExt,
+            fs::{DirBuilderExt, FileTypeExt, MetadataExt, OpenOptionsExt, PermissionsExt, fchown},
+        },
+    },
+    path::Path,
+};
+
+use rustix::{fs::OFlags, io::Errno};
+
+use crate::words::file::Kind;
+
+/// The kind of thing at a path, or `None` for a regular file.
+pub(crate) fn kind_of(about: &Metadata) -> Option<Kind> {
+    let kind = about.file_type();
+    if kind.is_file() {
+        None
+    } else if kind.is_dir() {
+        Some(Kind::Folder)
+    } else if kind.is_fifo() {
+        Some(Kind::Pipe)
+    } else if kind.is_socket() {
+        Some(Kind::Socket)
+    } else {
+        Some(Kind::Device)
+    }
+}
+
+/// Whether links on the path lead back to themselves.
+pub(crate) fn is_loop(error: &io::Error) -> bool {
+    error.raw_os_error() == Some(Errno::LOOP.raw_os_error())
+}
+
+/// Opens a file without waiting for the other end of a pipe: for reading, or if `create` is set for reading and writing, creating
+/// a missing file that only the user may read.
+pub(crate) fn open(path: &Path, create: bool) -> io::Result<File> {
+    let flags = (OFlags::NONBLOCK | OFlags::NOCTTY).bits().cast_signed();
+    let mut options = OpenOptions::new();
+    options.read(true).write(create).create(create).truncate(false).mode(0o600).custom_flags(flags);
+    options.open(path)
+}
+
+/// Options to create a file: readable for the user only if `private` is set, otherwise as the user's other new files.
+pub(crate) fn new_file(private: bool) -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true).mode(if private { 0o600 } else { 0o666 });
+    options
+}
+
+/// Creates a folder and its missing parents, accessible to the user only if `private` is set.
+pub(crate) fn create_folder(folder: &Path, private: bool) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    if private {
+        builder.mode(0o700);
+    }
+    builder.create(folder)
+}
+
+/// Whether standard output or standard error is this file.
+pub(crate) fn is_output(about: &Metadata) -> bool {
+    let (out, err) = (io::stdout(), io::stderr());
+    [out.as_fd(), err.as_fd()].iter().any(|stream| {
+        let stream = stream.try_clone_to_owned().map(File::from).and_then(|stream| stream.metadata());
+        stream.is_ok_and(|stream| (stream.dev(), stream.ino()) == (about.dev(), about.ino()))
+    })
+}
+
+/// Gives a new file the owner and the mode of the file it replaces.
+pub(crate) fn copy_owner_and_mode(file: &File, old: &Metadata) -> io::Result<()> {
+    let new = file.metadata()?;
+    let mut mode = old.mode() & 0o777;
+    let is_given = |owner| fchown(file, owner, Some(old.gid())).is_ok();
+    // Most users may not give a file to another user, nor to every group.
+    if (new.uid(), new.gid()) != (old.uid(), old.gid()) && !is_given(Some(old.uid())) && !is_given(None) {
+        // The file keeps the wrong group, which must get no more access than everybody.
+        mode &= !0o070 | (mode & 0o007) << 3;
+    }
+    // On a file system without modes the file keeps the one it was created with.
+    let _ = file.set_permissions(Permissions::from_mode(mode));
+    Ok(())
+}
+
+/// Writes a path byte by byte, so that another program can open it.
+pub(crate) fn write_path(out: &mut impl Write, path: &Path) -> io::Result<()> {
+    out.write_all(path.as_os_str().as_bytes())
+}
