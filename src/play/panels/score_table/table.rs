@@ -1,26 +1,17 @@
 //! The table of S: rows by the first bar left, columns by the last take.
 
-use ratatui::{
-    layout::Size,
-    style::Style,
-    text::{Line, Span},
-};
 use zugzwang_engine::theory::score_table::ScoreTable;
 
 use super::{width_of, wrapped};
 use crate::{
-    look::{Look, align, color::between, wording::Wording},
-    say,
+    look::color::between,
+    play::panels::{Figure, Line, Look, Size, Span, Style, Wording, align, first_different, say},
 };
 
-/// The fewest rows worth drawing, and the line with the columns' numbers.
-const LEAST_ROWS: usize = 3;
-const HEAD: usize = 1;
 /// Columns of a cell beside its number: a mark before it and a bracket on either side.
 const MARKS: usize = 3;
 
-/// The part of the table that a class has seen: the rows below the position's, the cells a take can lead to, the least one and
-/// all.
+/// The part of the table drawn so far: the rows below the position's, the cells a take can lead to, the least one and everything.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Stage {
     Below,
@@ -28,23 +19,21 @@ pub(super) enum Stage {
     Least,
 }
 
-/// The table, as many rows and columns of it as there is room for.
-pub(super) fn draw(
-    why: &ScoreTable,
-    (after, stage): (Option<&ScoreTable>, Stage),
-    room: Size,
-    look: &Look,
-) -> Vec<Line<'static>> {
+/// Draws the table, as many rows and columns of it as there is room for.
+pub(super) fn draw(why: &ScoreTable, (after, stage): (Option<&ScoreTable>, Stage), room: Size, look: &Look) -> Figure {
+    /// The fewest rows worth drawing.
+    const LEAST_ROWS: usize = 3;
     let (axes, legend) = if look.wording == Wording::Notation {
         (say!(look, "why-score-axes"), say!(look, "why-score-legend"))
     } else {
         let here = look.glyphs().pointer;
-        (say!(look, "plain-why-score-axes"), say!(look, "plain-why-score-legend", here = here))
+        (say!(look, "plain-why-score-axes"), say!(look, "plain-why-score-legend", here))
     };
     let legend = wrapped(&legend, look.theme.dim, room.width);
     let height = usize::from(room.height);
-    let explained = height >= legend.len() + HEAD + LEAST_ROWS;
-    let rows = height.saturating_sub(HEAD + if explained { legend.len() } else { 0 }).max(LEAST_ROWS);
+    // One line has the columns' numbers.
+    let explained = height > legend.len() + LEAST_ROWS;
+    let rows = height.saturating_sub(1 + if explained { legend.len() } else { 0 }).max(LEAST_ROWS);
     let table = Table { stage, ..Table::new(why, after, &axes, rows, usize::from(room.width), look) };
     let mut lines = if explained { legend } else { Vec::new() };
     lines.push(table.header(&axes));
@@ -61,7 +50,6 @@ struct Table<'a> {
     /// Columns of a row's number and of a score.
     edge: usize,
     digits: usize,
-    /// The largest score that is known.
     most: i64,
     look: &'a Look,
     stage: Stage,
@@ -95,12 +83,11 @@ impl<'a> Table<'a> {
 
     fn header(&self, axes: &str) -> Line<'static> {
         let theme = &self.look.theme;
-        let mut spans = vec![self.edge(axes, theme.dim)];
-        for column in &self.columns {
+        let cell = |column: &u64| {
             let style = if *column == self.why.last { theme.title } else { theme.dim };
-            spans.push(self.cell(" ", [" ", " "], &column.to_string(), style));
-        }
-        Line::from(spans)
+            self.cell(" ", [" ", " "], &column.to_string(), style)
+        };
+        Line::from_iter(std::iter::once(self.edge(axes, theme.dim)).chain(self.columns.iter().map(cell)))
     }
 
     fn row(&self, row: u64) -> Line<'static> {
@@ -136,7 +123,7 @@ impl<'a> Table<'a> {
             } else if there {
                 chosen
             } else if option && least {
-                // What leaves the opponent least is best to leave.
+                // The option that leaves the opponent least is best.
                 best
             } else if option {
                 theme.text.patch(theme.loss_cell)
@@ -148,7 +135,7 @@ impl<'a> Table<'a> {
         Line::from(spans)
     }
 
-    /// A score as a neutral tint, the lighter the larger it is.
+    /// Returns a score as a neutral tint, the lighter the larger it is.
     fn heat(&self, score: i64) -> Style {
         const STEPS: u16 = 6;
         let theme = &self.look.theme;
@@ -168,15 +155,10 @@ impl<'a> Table<'a> {
     }
 }
 
-/// As many of the numbers as fit, in their order: first those wanted, then from the least on.
+/// Returns as many of the numbers as fit, in their order: first the wanted ones, then from the least on.
 fn chosen(numbers: &[u64], wanted: [Option<u64>; 3], fit: usize) -> Vec<u64> {
-    let mut chosen: Vec<u64> = Vec::new();
-    for number in wanted.into_iter().flatten().filter(|number| numbers.contains(number)).chain(numbers.iter().copied())
-    {
-        if chosen.len() < fit && !chosen.contains(&number) {
-            chosen.push(number);
-        }
-    }
+    let wanted = wanted.into_iter().flatten().filter(|number| numbers.contains(number));
+    let mut chosen = first_different(wanted.chain(numbers.iter().copied()), fit);
     chosen.sort_unstable();
     chosen
 }
