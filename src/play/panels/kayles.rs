@@ -1,6 +1,5 @@
 //! Pieces as rows of Kayles: the middle and its mirror image, whole units with their pins and nimbers, and these in nim columns.
 
-mod course;
 mod holds;
 mod mirror;
 
@@ -13,11 +12,21 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Beat, Figure, Line, Look, Outcome, Picture, Size, Span, Story, Style, View, Wording, align, beat, listed,
+    Beat, Course, Figure, Line, Look, Outcome, Picture, Size, Span, Step, Story, Style, View, Wording, align, beat,
+    grown, letters, listed,
     nim_sum::{figures, odd_columns},
-    parts_told, said, say, widest, wrapped,
+    parts_told, said, say,
+    staged::{Changed, Entry, Staged},
+    widest, wrapped,
 };
 use crate::words::numbers::{clear, interval};
+
+/// The step at which the figure that comes first is drawn: the mirror, or the table of pieces that have sums.
+const DRAWN: usize = 0;
+/// The step at which the pins of a single piece are drawn under its mirror.
+const PINS: usize = 2;
+/// The step at which the table of several pieces is drawn under the mirror.
+const TABLE: usize = 1;
 
 pub(super) fn picture(why: &Kayles, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = say!(look, "why-rope-value", sum = why.sum.nim_sum);
@@ -30,7 +39,7 @@ pub(super) fn picture(why: &Kayles, view: &View<'_>, look: &Look, Size { width, 
         pick.extend(wrapped(&cut.words(look), look.theme.text, width));
     }
     let figure = [mirror::drawn(why, look, width), table(why, cut.as_ref(), look, width), columns].concat();
-    let (course, sums) = course::course(why, look, width);
+    let (course, sums) = course(why, look, width);
     let story = said(&story(why, view, sums, look), look);
     Picture { value, figure, pick, story, course }
 }
@@ -166,6 +175,58 @@ const fn is_paired(why: &Kayles) -> bool {
     why.paired || why.mirror.is_some()
 }
 
+/// Returns the course, and the steps at which the crosses are drawn and the piece is cut; `usize::MAX` if they are not drawn.
+fn course(why: &Kayles, look: &Look, width: u16) -> (Course, [usize; 2]) {
+    let table = table(why, None, look, width);
+    if why.pieces.iter().all(|piece| piece.pins == 0) {
+        return (Course::pictures([table]), [usize::MAX; 2]);
+    }
+    let course = match why.pieces.as_slice() {
+        [piece] if is_paired(why) && !is_plain(look) => alone(why, piece, table, look, width),
+        // The mirror, and at last the table for pieces that have no twin.
+        _ if is_paired(why) => Course::pictures(grown([mirror::drawn(why, look, width), table])),
+        _ => {
+            let staged = several(why, look, width);
+            // The table is drawn before the columns.
+            return (staged.course_below(&table, None), staged.sums().map(|step| step.saturating_add(1)));
+        }
+    };
+    (course, [usize::MAX; 2])
+}
+
+/// Draws the middle of one piece, the whole units, the pins, the nimber.
+fn alone(why: &Kayles, piece: &Piece, table: Figure, look: &Look, width: u16) -> Course {
+    let mut rows = table.into_iter().map(|line| vec![line]);
+    let [floors, count] = [rows.next(), rows.next()].map(Option::unwrap_or_default);
+    let rest = rows.flatten().collect();
+    let figures = grown([mirror::drawn(why, look, width), floors, count, rest]);
+    let large = |lines: &[&str]| letters(lines, 2, look.theme.text);
+    let equation = format!("{}-1={}", piece.floor, piece.pins);
+    let both = large(&[&equation, &format!("*{}", piece.nimber)]);
+    let bigs = [Vec::new(), Vec::new(), large(&[&equation]), both];
+    let steps = figures.zip(bigs).map(|(figure, big)| Step::drawn(figure).large(big)).collect();
+    Course::new(large(&[&piece.floor.to_string()]), steps).over_figure()
+}
+
+/// Prepares the nimbers of several pieces in columns; of many, pieces of nimber 0 and equal pairs are left out.
+fn several<'a>(why: &Kayles, look: &'a Look, width: u16) -> Staged<'a> {
+    const MANY: usize = 5;
+    let is_cut = |at: usize| why.split.as_ref().is_some_and(|split| split.piece == at + 1);
+    let mut rows: Vec<(usize, u64)> = why.pieces.iter().map(|piece| piece.nimber).enumerate().collect();
+    while rows.len() > MANY {
+        let Some(zero) = rows.iter().position(|(at, nimber)| *nimber == 0 && !is_cut(*at)) else { break };
+        rows.remove(zero);
+    }
+    let rows = without_pairs(rows, MANY, &is_cut);
+    let change = why.split.as_ref().and_then(|split| {
+        let row = rows.iter().position(|(at, _)| is_cut(*at))?;
+        let ((left, right), (first, second)) = (split.floors, split.nimbers);
+        Some(Changed { row, left: Entry { name: format!("{left}+{right}"), value: first ^ second } })
+    });
+    let entry = |(at, value): (usize, u64)| Entry { name: why.pieces[at].floor.to_string(), value };
+    Staged::new(rows.into_iter().map(entry).collect(), change, look, width)
+}
+
 /// Returns every winning cut, at most `most` intervals of them; `None` if no cut wins.
 pub(super) fn winning(why: &Kayles, most: usize, look: &Look) -> Option<String> {
     let cuts = listed(why.intervals.iter().take(most).map(|found| interval(found, look)), look);
@@ -179,8 +240,8 @@ fn story(why: &Kayles, view: &View<'_>, sums: [usize; 2], look: &Look) -> Story 
         (Outcome::Win, None, Some(split)) => split_story(why, split, sums, look),
         _ if why.pieces.iter().all(|piece| piece.pins == 0) => vec![beat!("why-rope-none")],
         _ if why.paired => {
-            let mut beats = vec![beat!("why-rope-paired").at(course::DRAWN)];
-            beats.extend(view.hold_out().map(|held| held.at(course::DRAWN)));
+            let mut beats = vec![beat!("why-rope-paired").at(DRAWN)];
+            beats.extend(view.hold_out().map(|held| held.at(DRAWN)));
             beats.push(mirror::unpaired(why));
             beats
         }
@@ -195,7 +256,7 @@ fn story(why: &Kayles, view: &View<'_>, sums: [usize; 2], look: &Look) -> Story 
 
 /// Tells what a piece is worth; a class hears it with the table, before the sums.
 fn kayles() -> Beat {
-    beat!("why-rope-kayles").at(course::DRAWN)
+    beat!("why-rope-kayles").at(DRAWN)
 }
 
 /// Returns whether the perfect player's cut leaves no piece that can be cut safely.

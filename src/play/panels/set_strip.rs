@@ -104,38 +104,42 @@ fn safe(why: &Strip, look: &Look) -> Option<Beat> {
 fn strip(why: &Strip, after: Option<&Strip>, look: &Look, width: usize) -> Figure {
     let (theme, glyphs) = (&look.theme, look.glyphs());
     let window = Window::new(why, after, width);
-    let row = |sign: &dyn Fn(u64, u64) -> (String, Style)| {
-        let cells = window.positions(why).map(|(position, value)| sign(position, value));
-        Line::from_iter(cells.map(|(sign, style)| window.cell(&sign, style)))
-    };
-    let reached = |from: &Strip, position: u64| {
-        let reach = from.pile.options.iter().find(|reach| reach.left == position)?;
-        let (sign, style) = mark(Outcome::won(reach.value == 0), look);
-        Some((sign.to_owned(), style))
-    };
-    let nothing = || (String::from(" "), theme.text);
-    let above = row(&|position, _| {
-        let here = (position == why.pile.size).then(|| (glyphs.here.to_owned(), theme.chosen));
-        here.or_else(|| reached(why, position)).unwrap_or_else(nothing)
-    });
-    let line = row(&|position, value| {
-        let (sign, style) = class(value, look);
-        (sign.to_owned(), if position == why.pile.size { theme.chosen } else { style })
-    });
-    let below = after.map(|after| {
-        row(&|position, _| {
-            let here = (position == after.pile.size).then(|| (glyphs.taken.to_owned(), theme.taken));
-            here.or_else(|| reached(after, position)).unwrap_or_else(nothing)
+    let moves = |from: &Strip, here: Span<'static>| {
+        window.row(why, |position, _| match option(from, position) {
+            _ if position == from.pile.size => here.clone(),
+            Some(reach) => marked(reach, look),
+            None => Span::styled(" ", theme.text),
         })
+    };
+    let above = moves(why, Span::styled(glyphs.here, theme.chosen));
+    let line = window.row(why, |position, value| {
+        let class = class(value, look);
+        if position == why.pile.size { class.style(theme.chosen) } else { class }
     });
+    let below = after.map(|after| moves(after, Span::styled(glyphs.taken, theme.taken)));
     let labels = Line::styled(window.labels(why), theme.dim);
     [above, line].into_iter().chain(below).chain([labels]).collect()
 }
 
-/// Returns the sign of a position's class and its style: positions that are good to leave are filled.
-fn class(value: u64, look: &Look) -> (&'static str, Style) {
+/// Returns the move that leaves a position, if there is one.
+fn option(from: &Strip, position: u64) -> Option<&Reach> {
+    from.pile.options.iter().find(|reach| reach.left == position)
+}
+
+/// Draws the outcome of a move.
+fn marked(reach: &Reach, look: &Look) -> Span<'static> {
+    let (sign, style) = mark(Outcome::won(reach.value == 0), look);
+    Span::styled(sign, style)
+}
+
+/// Draws the class of a position; those that are good to leave are filled.
+fn class(value: u64, look: &Look) -> Span<'static> {
     let (theme, glyphs) = (&look.theme, look.glyphs());
-    if value == 0 { (glyphs.lost, theme.win_chip) } else { (glyphs.won, theme.dim.patch(theme.square_dark)) }
+    if value == 0 {
+        Span::styled(glyphs.lost, theme.win_chip)
+    } else {
+        Span::styled(glyphs.won, theme.dim.patch(theme.square_dark))
+    }
 }
 
 /// The positions in sight and their columns.
@@ -170,9 +174,13 @@ impl Window {
         (self.low..).zip(around.values.iter().copied().skip(skipped).take(self.count))
     }
 
-    /// Draws a position's cell with its sign in the middle.
-    fn cell(&self, sign: &str, style: Style) -> Span<'static> {
-        Span::styled(format!("{sign:^wide$}", wide = self.pitch), style)
+    /// Draws a row of the positions in sight, each with the sign that `sign` returns for a position and its value.
+    fn row(&self, why: &Strip, sign: impl Fn(u64, u64) -> Span<'static>) -> Line<'static> {
+        let cell = |(position, value): (u64, u64)| {
+            let Span { content, style } = sign(position, value);
+            Span::styled(format!("{content:^wide$}", wide = self.pitch), style)
+        };
+        Line::from_iter(self.positions(why).map(cell))
     }
 
     /// Returns the numbers of the P-positions under them, as many as fit besides the pile's own.

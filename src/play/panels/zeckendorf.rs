@@ -1,7 +1,6 @@
 //! The pile as a sum of Fibonacci numbers, a 1 under each part, and the smallest part beside the limit; for small piles also the
 //! table of moves around the position.
 
-mod course;
 mod parts;
 mod table;
 
@@ -9,7 +8,8 @@ use ratatui::style::Modifier;
 use zugzwang_engine::theory::zeckendorf::{Zeckendorf, fibonacci_from};
 
 use super::{
-    Figure, Line, Look, Picture, Size, Span, Story, View, Wording, align, beat, room_left, said, say,
+    Course, Figure, Line, Look, Picture, Size, Span, Step, Story, View, Wording, align, beat, letters, room_left, said,
+    say,
     times::{indent, times},
     widest, width_of,
 };
@@ -40,7 +40,7 @@ pub(super) fn picture(why: &Zeckendorf, view: &View<'_>, look: &Look, room: Size
         }
         figure.extend(table::draw(why, after, left(figure.len()), look));
     }
-    Picture { value, figure, story, course: course::course(why, look, room.width), ..Picture::default() }
+    Picture { value, figure, story, course: course(why, look, room.width), ..Picture::default() }
 }
 
 /// Proves the theorem for this position (Whinihan, 1963): the part that decides cannot be taken whole, and whatever is taken from it
@@ -199,9 +199,57 @@ fn scaled(value: u64, most: u64, room: usize) -> usize {
     usize::try_from(columns).map_or(room, |columns| columns.min(room))
 }
 
+/// The most parts told one at a time; those above are told at once.
+const PARTS: usize = 6;
+
+/// Returns the course: the Fibonacci numbers, each part, the smallest beside the limit, the take.
+fn course(why: &Zeckendorf, look: &Look, width: u16) -> Course {
+    let columns = usize::from(width);
+    let after = why.take.map(|take| why.after(take)).filter(|after| after.smallest.is_some());
+    let digits = Digits::new(why, after.as_ref(), look, columns);
+    let large = |lines: &[&str]| letters(lines, 3, look.theme.text);
+    let found = |count: usize| vec![digits.header(), digits.parts("", why, count)];
+    let all = why.parts.len();
+    let first = all.saturating_sub(PARTS);
+    let mut steps: Vec<Step> =
+        (first..=all).map(|count| Step::drawn(found(count)).large(large(&[&large_sum(why, count)]))).collect();
+    let (whole, beside) = (large_sum(why, all), large_beside(why));
+    let mut figure = found(all);
+    figure.extend(bars(why, !why.is_lost(), columns, look));
+    steps.push(Step::drawn(figure.clone()).large(large(&[&whole, &beside])));
+    if let Some(take) = why.take {
+        if let Some(after) = &after {
+            figure.push(digits.row(look.glyphs().arrow, after));
+            figure.extend(bars(after, after.is_lost(), columns, look));
+        }
+        let left = format!("{}-{take}={}", why.rest, why.rest - take);
+        steps.push(Step::drawn(figure).large(large(&[&whole, &beside, &left])));
+    }
+    Course::new(large(&[&why.rest.to_string()]), steps).over_figure()
+}
+
+/// Returns the steps at which the smallest part is drawn beside the limit, and at which the take is drawn.
+fn stages(why: &Zeckendorf) -> [usize; 2] {
+    let beside = why.parts.len().min(PARTS) + 1;
+    [beside, beside + 1]
+}
+
+/// Returns the pile as the sum of the `count` largest parts, in large letters: `20=13+5`.
+fn large_sum(why: &Zeckendorf, count: usize) -> String {
+    let parts = why.parts.get(..count).unwrap_or(&why.parts);
+    let parts: Vec<String> = parts.iter().map(ToString::to_string).collect();
+    if parts.is_empty() { why.rest.to_string() } else { format!("{}={}", why.rest, parts.join("+")) }
+}
+
+/// Returns the smallest part beside the limit: `2<=6`.
+fn large_beside(why: &Zeckendorf) -> String {
+    let sign = if why.is_lost() { ">" } else { "<=" };
+    format!("{}{sign}{}", why.smallest.unwrap_or(0), why.limit)
+}
+
 fn story(why: &Zeckendorf, smallest: u64, view: &View<'_>, look: &Look) -> Story {
     let single = why.parts.len() == 1;
-    let [beside, taken] = course::stages(why);
+    let [beside, taken] = stages(why);
     let sum = sum(why, look);
     let Some(take) = why.take else {
         let because = if single {

@@ -66,7 +66,6 @@ struct Table<'a> {
     cells: Vec<Cell>,
     now: (Cut, Cut),
     after: Option<(Cut, Cut)>,
-    first: Cut,
     stage: Stage,
     /// Columns of a cut, of a prefix sum before the rows, and of a cell.
     at: usize,
@@ -105,19 +104,7 @@ impl<'a> Table<'a> {
         // Cells are wider if all columns have room to spare.
         let spare = (usize::from(width).saturating_sub(at + prefix + 4) / columns.len().max(1)).saturating_sub(cell);
         let cell = cell + spare.min(WIDER);
-        Self {
-            look,
-            rows,
-            columns,
-            cells,
-            now: (why.from, why.to),
-            after,
-            first: why.from,
-            stage: Stage::Now,
-            at,
-            prefix,
-            cell,
-        }
+        Self { look, rows, columns, cells, now: (why.from, why.to), after, stage: Stage::Now, at, prefix, cell }
     }
 
     /// Returns whether a class has seen the cell.
@@ -157,7 +144,7 @@ impl<'a> Table<'a> {
 
     /// Draws a line of the table's head, with a mark where columns are left out.
     fn head(&self, name: &str, value: impl Fn(&Cut) -> String, style: Style) -> Line<'static> {
-        let before = std::iter::once(self.first.at).chain(self.columns.iter().map(|cut| cut.at));
+        let before = std::iter::once(self.now.0.at).chain(self.columns.iter().map(|cut| cut.at));
         let cell = |(before, cut): (usize, &Cut)| {
             let mark = if before + 1 < cut.at { self.look.glyphs().edge } else { " " };
             let room = self.cell - 2;

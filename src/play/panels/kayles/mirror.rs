@@ -5,10 +5,7 @@ use zugzwang_engine::{
     theory::kayles::{Image, Kayles},
 };
 
-use super::{
-    course::{DRAWN, PINS, TABLE},
-    is_plain,
-};
+use super::{DRAWN, PINS, TABLE, is_plain};
 use crate::{
     play::panels::{Beat, Figure, Line, Look, Span, Story, beat, say, width_of, wrapped},
     words::numbers::number,

@@ -98,41 +98,33 @@ impl<'a> Table<'a> {
         } else {
             [theme.chosen, theme.taken, theme.win]
         };
-        let mut spans = vec![self.edge(&row.to_string(), if lit { theme.title } else { theme.dim })];
-        for column in &self.columns {
+        let cell = |column: &u64| {
             let there = self.there == Some((row, *column));
             let mark = if there { self.look.glyphs().pointer } else { " " };
             let Some(score) = self.why.excerpt.score(row, *column) else {
-                spans.push(self.cell(mark, [" ", " "], self.look.glyphs().line, theme.dim));
-                continue;
+                return self.cell(mark, [" ", " "], self.look.glyphs().line, theme.dim);
             };
+            if lit && self.stage < Stage::Least {
+                return self.cell(mark, [" ", " "], " ", theme.dim);
+            }
             let reached = row == self.why.first + column && *column <= self.why.count;
             let option = reached && self.stage >= Stage::Options;
             let least = score == self.why.least && self.stage == Stage::Least;
-            if lit && self.stage < Stage::Least {
-                spans.push(self.cell(mark, [" ", " "], " ", theme.dim));
-                continue;
-            }
-            let brackets = match option {
-                true if least => ["[", "]"],
-                true => ["(", ")"],
-                false => [" ", " "],
-            };
-            let style = if lit {
-                now
-            } else if there {
-                chosen
-            } else if option && least {
+            let (brackets, style) = match (option, least) {
                 // The option that leaves the opponent least is best.
-                best
-            } else if option {
-                theme.text.patch(theme.loss_cell)
-            } else {
-                self.heat(score)
+                (true, true) => (["[", "]"], best),
+                (true, false) => (["(", ")"], theme.text.patch(theme.loss_cell)),
+                (false, _) => ([" ", " "], self.heat(score)),
             };
-            spans.push(self.cell(mark, brackets, &score.to_string(), style));
-        }
-        Line::from(spans)
+            let style = match (lit, there) {
+                (true, _) => now,
+                (false, true) => chosen,
+                (false, false) => style,
+            };
+            self.cell(mark, brackets, &score.to_string(), style)
+        };
+        let edge = self.edge(&row.to_string(), if lit { theme.title } else { theme.dim });
+        Line::from_iter(std::iter::once(edge).chain(self.columns.iter().map(cell)))
     }
 
     /// Returns a score as a neutral tint, the lighter the larger it is.

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use zugzwang_engine::theory::subtraction_set::Strip;
 
-use super::{LISTED, Window, class, listed, mark};
-use crate::play::panels::{Beat, Course, Figure, Line, Look, Outcome, Span, Step, beat, letters, say};
+use super::{LISTED, Window, class, listed, marked, option};
+use crate::play::panels::{Beat, Course, Figure, Line, Look, Span, Step, beat, letters, say};
 
 /// The step at which the move is drawn.
 pub(super) const MOVE: usize = 4;
@@ -54,33 +54,21 @@ fn mex(why: &Strip, values: &BTreeSet<u64>, look: &Look) -> Beat {
 fn strip(why: &Strip, stage: Stage, look: &Look, width: usize) -> Figure {
     let (theme, glyphs) = (&look.theme, look.glyphs());
     let window = Window::new(why, None, width);
-    let row = |sign: &dyn Fn(u64, u64) -> Span<'static>| {
-        let cells = window.positions(why).map(|(position, value)| sign(position, value));
-        Line::from_iter(cells.map(|cell| window.cell(&cell.content, cell.style)))
-    };
-    let option = |position: u64| {
-        let reach = why.pile.options.iter().find(|reach| reach.left == position);
-        reach.filter(|_| stage >= Stage::Moves)
-    };
+    let option = |position: u64| option(why, position).filter(|_| stage >= Stage::Moves);
     let landing = why.keep.map(|keep| keep.left).filter(|_| stage == Stage::Move);
-    let above = row(&|position, _| match option(position) {
+    let above = window.row(why, |position, _| match option(position) {
         _ if position == why.pile.size => Span::styled(glyphs.here, theme.chosen),
         _ if landing == Some(position) => Span::styled(glyphs.taken, theme.taken),
-        Some(reach) => {
-            let (sign, style) = mark(Outcome::won(reach.value == 0), look);
-            Span::styled(sign, style)
-        }
+        Some(reach) => marked(reach, look),
         None => Span::raw(" "),
     });
-    let line = row(&|position, value| {
-        let (sign, style) = match value {
-            _ if stage == Stage::Sizes || position == why.pile.size => (glyphs.dot, theme.text),
-            _ => class(value, look),
-        };
-        Span::styled(sign, if position == why.pile.size { theme.chosen } else { style })
+    let line = window.row(why, |position, value| match stage {
+        _ if position == why.pile.size => Span::styled(glyphs.dot, theme.chosen),
+        Stage::Sizes => Span::styled(glyphs.dot, theme.text),
+        _ => class(value, look),
     });
     // A value of two digits has no place in its column.
-    let values = row(&|position, _| match option(position) {
+    let values = window.row(why, |position, _| match option(position) {
         Some(reach) if reach.value < 10 => Span::styled(reach.value.to_string(), theme.text),
         Some(_) => Span::styled("+", theme.text),
         None => Span::raw(" "),
