@@ -15,7 +15,7 @@ pub(super) struct Entry {
 
 impl Entry {
     /// Returns the name with the value: `9: 4`.
-    fn label(&self) -> String {
+    pub(super) fn label(&self) -> String {
         if self.name.is_empty() { String::new() } else { format!("{}: {}", self.name, self.value) }
     }
 }

@@ -85,27 +85,13 @@ fn short_runs(why: &Taking, look: &Look, width: u16) -> [Line<'static>; 2] {
     [row(length, &|length, _| length), row(value, &|_, value| value)]
 }
 
-/// The run that a move breaks, and what is left of it.
-struct Broken<'a> {
-    before: Part,
-    after: &'a [Part],
-}
-
-impl<'a> Broken<'a> {
-    /// Finds the only run that differs.
-    fn of(why: &Taking, after: &'a Taking) -> Option<Self> {
-        let [old, new] = ways::changed(&why.parts, &after.parts);
-        (old.len() == 1).then(|| Self { before: why.parts[old.start], after: &after.parts[new] })
-    }
-
-    fn value(&self) -> u64 {
-        self.after.iter().fold(0, |sum, part| sum ^ part.value)
-    }
-
-    /// Names what is left and its value: `3+4: 3`.
-    fn name(&self) -> String {
-        format!("{}: {}", pieces(self.after.iter().map(|part| part.run.length)), self.value())
-    }
+/// Returns the run that a move breaks, and what is left of it.
+fn broken(why: &Taking, after: &Taking) -> Option<(Part, Entry)> {
+    let [old, new] = ways::changed(&why.parts, &after.parts);
+    let pieces_left = after.parts.get(new)?;
+    let value = pieces_left.iter().fold(0, |sum, part| sum ^ part.value);
+    let left = Entry { name: pieces(pieces_left.iter().map(|part| part.run.length)), value };
+    (old.len() == 1).then(|| (why.parts[old.start], left))
 }
 
 /// Draws the values of short runs if there is room for them, and the runs in columns; then the broken run before and after the move,
@@ -114,12 +100,11 @@ fn figures(why: &Taking, after: Option<&Taking>, look: &Look, Size { width, heig
     /// The most rows with which a low room has a place for the values of short runs.
     const FEW: usize = 3;
     let is_plain = look.wording != Wording::Notation;
-    let broken = after.and_then(|after| Some((Broken::of(why, after)?, after)));
-    let change = broken
-        .as_ref()
-        .map(|(broken, _)| [(rows::named(broken.before), broken.before.value), (broken.name(), broken.value())]);
+    let broken = after.and_then(|after| broken(why, after));
+    let change =
+        broken.as_ref().map(|(before, left)| [(rows::named(*before), before.value), (left.label(), left.value)]);
     let most = if height >= HIGH { 8 } else { 5 };
-    let rows = Rows::of(&why.parts, broken.as_ref().map(|(broken, _)| broken.before), most, look);
+    let rows = Rows::of(&why.parts, broken.map(|(before, _)| before), most, look);
     let entries = || rows.shown.iter().map(|row| (&row.name, row.value));
     let entries = || entries().chain(change.iter().flatten().map(|(name, value)| (name, *value)));
     let head = say!(look, if is_plain { "why-taking-head-plain" } else { "why-taking-head" });
@@ -136,7 +121,7 @@ fn figures(why: &Taking, after: Option<&Taking>, look: &Look, Size { width, heig
     figure.extend(rows.shown.iter().map(|row| columns.row(&row.name, row.value, row.chosen)));
     figure.push(columns.crosses(why.nim_sum));
     figure.extend(rows.remark.iter().flat_map(|remark| wrapped(remark, look.theme.dim, width)));
-    let pick = change.zip(broken).map(|([(before, from), (behind, to)], (_, after))| {
+    let pick = change.zip(after).map(|([(before, from), (behind, to)], after)| {
         let change = columns.change((&before, from), (&behind, to));
         change.into_iter().chain([columns.standing(after.nim_sum)]).collect()
     });

@@ -23,16 +23,14 @@ pub(super) fn draw(why: &Residue, room: Size, look: &Look) -> Figure {
     let block = BLOCKS.into_iter().find(|block| lap.saturating_mul(*block).saturating_add(label) <= wide);
     let (Some(block), Some(room)) = (block, high.checked_sub(2)) else { return Vec::new() };
     let spread_out = [every, half].into_iter().find(|pairs| pairs.saturating_mul(2) <= room);
-    let (shown, spread) = spread_out.map_or((half.min(room), 1), |pairs| (pairs, 2));
-    if shown < FEWEST.min(half) || block == 1 && spread == 1 {
+    let (shown, spread) = spread_out.map_or((half.min(room), false), |pairs| (pairs, true));
+    if shown < FEWEST.min(half) || block == 1 && !spread {
         return Vec::new();
     }
-    let mut lines = vec![Line::default(), key(why, width, spread > 1, look)];
+    let mut lines = vec![Line::default(), key(why, width, spread, look)];
     for take in (1..).take(shown) {
-        if spread > 1 {
-            lines.push(Line::default());
-        }
-        lines.push(pair(take, why.modulus, block, signs(look, spread > 1)));
+        lines.extend(spread.then(Line::default));
+        lines.push(pair(take, why.modulus, block, signs(look, spread)));
     }
     lines
 }
