@@ -39,7 +39,7 @@ fn broken(why: &Breaking, after: &Breaking) -> Option<Changed> {
     let parts = after.heaps.get(new)?;
     let name = summed::pieces(parts.iter().map(|part| part.size));
     let value = parts.iter().fold(0, |value, part| value ^ part.value);
-    (old.len() == 1).then(|| Changed { row: old.start, left: Entry { name, value } })
+    (old.len() == 1).then_some(Changed { row: old.start, left: Entry { name, value } })
 }
 
 /// Returns the size and the value of the heap that the perfect player's move takes from.

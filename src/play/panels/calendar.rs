@@ -64,7 +64,7 @@ fn caption(why: &Calendar, moved: bool, look: &Look, width: u16) -> Figure {
 }
 
 /// Proves the theorem for this position: days and months left are two heaps, one of which is made equal to the other. In misère play
-/// the last rungs are text one by one.
+/// the last rungs are told one by one.
 pub(super) fn holds(why: &Calendar, _view: &View<'_>, look: &Look) -> Story {
     let mine = why.is_lost();
     let (date, [days, months]) = (why.date.to_string(), to_go(why.date));
@@ -180,7 +180,7 @@ impl<'a> Year<'a> {
         let style = if month == self.why.date.month() { theme.title } else { theme.dim };
         let label: String = format!("{month:02} ").chars().take(usize::from(self.label)).collect();
         let days = (self.first..=DAYS).filter_map(|day| Date::new(day, month)).flat_map(|date| self.cell(date));
-        Line::from_iter(std::iter::once(Span::styled(label, style)).chain(days))
+        std::iter::once(Span::styled(label, style)).chain(days).collect::<Line<'_>>()
     }
 
     /// Draws a day's sign, and what fills its place up to the next.

@@ -70,8 +70,7 @@ pub(super) fn holds(why: &Eatcake, view: &View<'_>, look: &Look) -> Story {
 
 /// Tells the cuts of the losing player, each with an answer; if they are too many, only their number.
 fn played(why: &Eatcake, look: &Look) -> Vec<Beat> {
-    /// The most cuts beats one by one.
-    /// So many are beats one by one.
+    /// The most cuts told one by one.
     const TOLD: usize = 3;
     let won = why.keep.is_some();
     let (lost, mover) = answers::lost(why);

@@ -109,7 +109,7 @@ fn winning(why: &Fates) -> Vec<Branch> {
     why.factors.iter().filter(|branch| branch.fate.wins()).copied().collect()
 }
 
-/// Draws a factor with its product, and its fate once that is is_told.
+/// Draws a factor with its product, and its fate once that is told.
 fn line(branch: Branch, why: &Fates, (chosen, is_told): (bool, bool), look: &Look) -> Line<'static> {
     let (theme, glyphs) = (&look.theme, look.glyphs());
     let (sign, style) = match branch.fate {

@@ -111,7 +111,7 @@ fn number_line(why: &Residue, after: Option<&Residue>, look: &Look, width: u16) 
     let lost = (0..scale.columns).filter_map(|column| Some((column, scale.lost_at(column, why)?.to_string())));
     let labels = lost.map(|(column, label)| (column.min(scale.room.saturating_sub(label.len())), label));
     let labels = Line::from(Span::styled(ruler(labels, scale.room), theme.dim));
-    vec![Line::from(above), Line::from_iter(line), labels]
+    vec![Line::from(above), line.collect::<Line<'_>>(), labels]
 }
 
 /// The sizes in the columns of the line.

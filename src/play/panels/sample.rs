@@ -53,8 +53,13 @@ pub(super) struct Sample {
 }
 
 /// The panel of a position and of the one that the move under the cursor leads to.
-pub(super) fn lines(sample: Sample, reason: &Reason, after: &Reason, look: &Look, room: Size) -> Figure {
-    let Sample { outcome, score, over } = sample;
+pub(super) fn lines(
+    Sample { outcome, score, over }: Sample,
+    reason: &Reason,
+    after: &Reason,
+    look: &Look,
+    room: Size,
+) -> Figure {
     let (mv, words) = (String::new(), "take some bars".to_owned());
     let pick = Some(Pick { mv, words, outcome, score, over, after, reply: None });
     why(&View { score, pick, ..view(reason, outcome) }, look, room)

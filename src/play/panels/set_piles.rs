@@ -195,7 +195,7 @@ fn sequence(pile: &Pile, after: Option<&Pile>, look: &Look, width: usize) -> [Li
             let number = number(size, *value).to_string();
             [Span::raw(align::gap(&number, wide)), Span::styled(number, plain.patch(style(size)))]
         });
-        Line::from_iter(std::iter::once(Span::styled(align::left(name, head), theme.dim)).chain(cells))
+        std::iter::once(Span::styled(align::left(name, head), theme.dim)).chain(cells).collect::<Line<'_>>()
     };
     [row(&heads[0], &|size, _| size, theme.dim), row(&heads[1], &|_, value| value, theme.text)]
 }

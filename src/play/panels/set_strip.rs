@@ -180,7 +180,7 @@ impl Window {
             let Span { content, style } = sign(position, value);
             Span::styled(format!("{content:^wide$}", wide = self.pitch), style)
         };
-        Line::from_iter(self.positions(why).map(cell))
+        self.positions(why).map(cell).collect::<Line<'_>>()
     }
 
     /// Returns the numbers of the P-positions under them, as many as fit besides the pile's own.
@@ -211,7 +211,7 @@ fn arrows(why: &Strip, after: Option<&Strip>, look: &Look, width: usize, height:
     let line = |row: &[(String, Style)]| {
         let cell =
             |(text, style): &(String, Style)| [Span::styled(text.clone(), *style), Span::raw(align::gap(text, wide))];
-        let mut line = Line::from_iter(row.iter().flat_map(cell));
+        let mut line = row.iter().flat_map(cell).collect::<Line<'_>>();
         line.spans.pop();
         line
     };

@@ -79,7 +79,7 @@ fn short_runs(why: &Taking, look: &Look, width: u16) -> [Line<'static>; 2] {
             Span::styled(format!("{:>CELL$}", number(length, *value)), style)
         };
         let name = Span::styled(align::left(name, label), look.theme.dim);
-        Line::from_iter(std::iter::once(name).chain((0..).zip(&values).skip(1).map(cell)))
+        std::iter::once(name).chain((0..).zip(&values).skip(1).map(cell)).collect::<Line<'_>>()
     };
     let [length, value] = &labels;
     [row(length, &|length, _| length), row(value, &|_, value| value)]

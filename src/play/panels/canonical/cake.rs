@@ -40,7 +40,7 @@ fn strip_of(parts: &[Part], cut: &[Part], piece: &str, look: &Look) -> Figure {
     let high = parts.iter().map(|part| part.size.rows).max().unwrap_or(0);
     let line = |text: &dyn Fn(&Part) -> String, style: &dyn Fn(&Part) -> Style| {
         let cell = |part: &Part| Span::styled(align::left(&text(part), wide(part, piece, look) + GAP), style(part));
-        let mut line = Line::from_iter(parts.iter().map(cell));
+        let mut line = parts.iter().map(cell).collect::<Line<'_>>();
         if let Some(span) = line.spans.last_mut() {
             span.content = span.content.trim_end().to_owned().into();
         }

@@ -59,7 +59,7 @@ fn edge(row: &Line<'static>, half: &str) -> Line<'static> {
         let sign = if chip.is_some() { half } else { " " };
         Span::styled(sign.repeat(span.width()), chip.unwrap_or_default())
     };
-    Line::from_iter(row.spans.iter().map(part)).style(row.style)
+    row.spans.iter().map(part).collect::<Line<'_>>().style(row.style)
 }
 
 #[cfg(test)]

@@ -48,7 +48,7 @@ impl Scale {
             (column, _) if column < self.phi => Span::styled(glyphs.line, theme.loss.patch(theme.loss_cell)),
             _ => Span::styled(glyphs.line, theme.win.patch(theme.win_cell)),
         };
-        Line::from_iter((0..self.columns).map(sign))
+        (0..self.columns).map(sign).collect::<Line<'_>>()
     }
 
     /// Writes Φ under its place, and the ends' quotients if they fit.

@@ -151,7 +151,7 @@ impl<'a> Table<'a> {
             [Span::styled(mark, self.look.theme.dim), Span::styled(format!("{:>room$} ", value(cut)), style)]
         };
         let cells = before.zip(&self.columns).flat_map(cell);
-        Line::from_iter(std::iter::once(self.label(false, "", name)).chain(cells))
+        std::iter::once(self.label(false, "", name)).chain(cells).collect::<Line<'_>>()
     }
 
     fn row(&self, number: usize) -> Line<'static> {
@@ -179,7 +179,7 @@ impl<'a> Table<'a> {
                 Span::styled(format!(" {text:>room$} "), style)
             }
         };
-        Line::from_iter(std::iter::once(label).chain(self.columns.iter().map(cell)))
+        std::iter::once(label).chain(self.columns.iter().map(cell)).collect::<Line<'_>>()
     }
 }
 

@@ -61,7 +61,7 @@ fn rope(sign: &'static str, before: usize, after: usize, look: &Look) -> Line<'s
     let [end, cut] =
         [(glyphs.tick, theme.title), (glyphs.cross, theme.cross)].map(|(sign, style)| Span::styled(sign, style));
     let side = [end, rope(before), cut, rope(after)];
-    let mut line = Line::from_iter(std::iter::once(Span::raw(" ")).chain(side.iter().cloned()));
+    let mut line = std::iter::once(Span::raw(" ")).chain(side.iter().cloned()).collect::<Line<'_>>();
     line.push_span(Span::styled(sign, theme.bead));
     line.extend(side.into_iter().rev());
     line

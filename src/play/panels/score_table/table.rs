@@ -87,7 +87,7 @@ impl<'a> Table<'a> {
             let style = if *column == self.why.last { theme.title } else { theme.dim };
             self.cell(" ", [" ", " "], &column.to_string(), style)
         };
-        Line::from_iter(std::iter::once(self.edge(axes, theme.dim)).chain(self.columns.iter().map(cell)))
+        std::iter::once(self.edge(axes, theme.dim)).chain(self.columns.iter().map(cell)).collect::<Line<'_>>()
     }
 
     fn row(&self, row: u64) -> Line<'static> {
@@ -124,7 +124,7 @@ impl<'a> Table<'a> {
             self.cell(mark, brackets, &score.to_string(), style)
         };
         let edge = self.edge(&row.to_string(), if lit { theme.title } else { theme.dim });
-        Line::from_iter(std::iter::once(edge).chain(self.columns.iter().map(cell)))
+        std::iter::once(edge).chain(self.columns.iter().map(cell)).collect::<Line<'_>>()
     }
 
     /// Returns a score as a neutral tint, the lighter the larger it is.
