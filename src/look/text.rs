@@ -12,11 +12,13 @@ use crate::look::language::Language;
 pub use arg::Arg;
 use source::Source;
 
-/// Returns the message `key`, with arguments given as `name = value`.
+/// Says the message `key`, with arguments as `name = value`, or `name` alone for the variable of that name.
 #[macro_export]
 macro_rules! say {
-    ($texts:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $texts.say($key, &[$((stringify!($name), $crate::look::text::Arg::from($value))),*])
+    (@value $name:ident) => { $name };
+    (@value $name:ident $value:expr) => { $value };
+    ($texts:expr, $key:expr $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $texts.say($key, &[$((stringify!($name), $crate::look::text::Arg::from($crate::say!(@value $name $($value)?)))),*])
     };
 }
 

@@ -1,4 +1,4 @@
-//! The map of positions as a picture: cells of what is known, marked and met, in layers, as large as there is room for.
+//! The map of positions as a picture: cells with what is known, marked and met, in layers, as large as there is room for.
 
 mod paint;
 mod signs;
@@ -17,59 +17,59 @@ pub use signs::letter;
 
 use crate::look::{Look, glyphs::GlyphSet, theme::ThemeName};
 
-/// The property of positions that the ground of a cell tells.
+/// The property of positions that the ground of a cell shows.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "lowercase")]
 pub enum Ground {
-    /// Nothing: a map to be filled by hand.
+    /// No property: a map to be filled by hand.
     #[default]
     Empty,
     /// The outcome: who wins.
     Outcome,
-    /// Grundy values, each a hue; where points are taken, by how much the mover gets more.
+    /// Grundy values, each with a hue; in a scoring game, by how much the player to move gets more.
     Values,
-    /// The remoteness: how long the game lasts. What is near its end is bright.
+    /// The remoteness: how long the game lasts. Cells near their end are bright.
     Remoteness,
 }
 
-/// The layers of a map that are shown.
+/// The visible layers of a map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Layers {
-    /// `true` where the person's marks are shown.
+    /// `true` if the user's marks are visible.
     pub marks: bool,
-    /// `true` where it is shown what the person has met.
+    /// `true` if the positions the user has met are visible.
     pub met: bool,
-    /// The property of positions that the ground tells.
+    /// The property of positions that the ground shows.
     pub ground: Ground,
-    /// `true` where it is shown which marks are wrong or missing, whatever the ground tells.
+    /// `true` if wrong and missing marks are visible, whatever the ground shows.
     pub checked: bool,
 }
 
-/// The size in which a cell is drawn, the smallest first.
+/// The size of a cell, the smallest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Zoom {
-    /// Half a cell of the screen, by its colour.
+    /// Half a cell of the screen, shown by its colour.
     Half,
-    /// A cell, by its sign: where halves have no colours of their own.
+    /// A cell of the screen, shown by its sign: for screens whose halves have no colours of their own.
     One,
-    /// Two columns, a row.
+    /// Two columns and one row.
     Small,
-    /// Four columns, two rows.
+    /// Four columns and two rows.
     Middle,
-    /// Six columns, three rows.
+    /// Six columns and three rows.
     Large,
 }
 
 impl Zoom {
-    /// The sizes to choose from.
+    /// The sizes that a user can choose.
     pub const ALL: [Self; 4] = [Self::Half, Self::Small, Self::Middle, Self::Large];
 
-    /// Returns whether halves of cells can be told apart.
+    /// Returns whether halves of cells can be distinguished.
     pub fn has_halves(look: &Look) -> bool {
         look.glyph_set() == GlyphSet::Unicode && look.theme_name() != ThemeName::Mono
     }
 
-    /// Columns, and half rows.
+    /// Returns the columns and half rows of a cell.
     pub const fn halves(self) -> Size {
         match self {
             Self::Half => Size::new(1, 1),
@@ -80,13 +80,13 @@ impl Zoom {
         }
     }
 
-    /// Returns the numbers of cells that have room beside and above one another.
+    /// Returns how many cells fit beside and above one another.
     pub const fn fits(self, room: Size) -> Size {
         let cell = self.halves();
         Size::new(room.width / cell.width, room.height.saturating_mul(2) / cell.height)
     }
 
-    /// The next larger or smaller one; the last one stays.
+    /// Returns the next larger or smaller size; the last one stays.
     #[must_use]
     pub fn step(self, larger: bool) -> Self {
         let at = Self::ALL.iter().position(|zoom| *zoom == self).unwrap_or(0);
@@ -98,25 +98,25 @@ impl Zoom {
 /// The part of a map that is in sight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Frame {
-    /// The place in the corner where both numbers are least.
+    /// The spot in the corner where both numbers are least.
     pub from: Spot,
-    /// The number of cells beside one another.
+    /// The number of columns.
     pub columns: u64,
     /// The number of rows.
     pub rows: u64,
-    /// `true` where the map is a line, laid in rows.
+    /// `true` if the map is a line, wrapped into rows.
     pub line: bool,
-    /// `true` where the second number is counted downward.
+    /// `true` if the second number increases downward.
     pub down: bool,
 }
 
 impl Frame {
-    /// So many columns and rows of a plane.
+    /// Makes a frame of this many columns and rows of a plane.
     pub const fn of(plane: &Plane, from: Spot, columns: u64, rows: u64) -> Self {
         Self { from, columns, rows, line: plane.up.is_none(), down: plane.down }
     }
 
-    /// The place of a cell by its column and its row from the top.
+    /// Returns the spot of a cell by its column and its row from the top.
     pub const fn spot(&self, column: u64, row: u64) -> Spot {
         let Spot { x, y, z } = self.from;
         if self.line {
@@ -126,7 +126,7 @@ impl Frame {
         Spot { x: x.saturating_add(column), y: y.saturating_add(up), z }
     }
 
-    /// The cell of a place by its column and its row from the top; `None` where it is not in sight.
+    /// Returns the cell of a spot by its column and its row from the top; `None` if it is not in sight.
     pub const fn cell(&self, spot: Spot) -> Option<(u64, u64)> {
         let (Some(x), Some(y)) = (spot.x.checked_sub(self.from.x), spot.y.checked_sub(self.from.y)) else {
             return None;
@@ -138,13 +138,13 @@ impl Frame {
         Some((column, if self.line || self.down { row } else { self.rows - 1 - row }))
     }
 
-    /// Every place in it, row by row from the top.
+    /// Returns every spot in the frame, row by row from the top.
     pub fn spots(&self) -> impl Iterator<Item = Spot> + use<> {
         let frame = *self;
         (0..frame.rows).flat_map(move |row| (0..frame.columns).map(move |column| frame.spot(column, row)))
     }
 
-    /// So many of its rows, from this one on, counted from the top.
+    /// Returns `rows` rows of the frame from row `first` on, counted from the top.
     #[must_use]
     pub fn part(&self, first: u64, rows: u64) -> Self {
         let last = self.rows.min(first.saturating_add(rows));
@@ -154,7 +154,7 @@ impl Frame {
         Self { from, rows: last - first, ..*self }
     }
 
-    /// The place farthest out.
+    /// Returns the spot farthest out.
     pub const fn farthest(&self) -> Spot {
         let Spot { x, y, z } = self.from;
         if self.line {
@@ -164,47 +164,47 @@ impl Frame {
     }
 }
 
-/// The knowledge of one position.
+/// The knowledge about one position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Known {
-    /// The worth at a glance: who wins, and when.
+    /// The outcome and the remoteness.
     pub glance: Glance,
-    /// Its Grundy value, by theory or by mex; in a scoring game how much more the mover gets.
+    /// Its Grundy value, by theory or by mex; in a scoring game, how much more the player to move gets.
     pub value: Option<i64>,
 }
 
 /// One cell of a map.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Cell {
-    /// The knowledge of its position; none where there is no position.
+    /// The knowledge about its position; `None` if there is none.
     pub known: Option<Known>,
-    /// `true` where the person holds it for safe to leave; none where it has no mark.
+    /// `true` if the user marked it as safe to leave; `None` without a mark.
     pub mark: Option<bool>,
-    /// `true` where the person has won at least as often as lost after leaving it; none where it was not met.
+    /// `true` if the user has won at least as often as lost after leaving it; `None` if it was never left.
     pub met: Option<bool>,
-    /// `true` where a map is being filled and this cell is; none where no map is being filled.
+    /// `true` if the cell is filled already while a map is being filled; `None` if no map is being filled.
     pub filled: Option<bool>,
 }
 
 impl Cell {
-    /// Returns whether its position is safe to leave; `None` where there is none, or where that is not known.
+    /// Returns whether its position is safe to leave; `None` if that is not known or there is no position.
     pub fn is_safe(&self) -> Option<bool> {
         self.known?.glance.outcome.is_safe()
     }
 
-    /// Returns whether it is not told yet, because it comes later than what is filled.
+    /// Returns whether it is hidden, because it comes later than the cells filled so far.
     pub fn is_later(&self) -> bool {
         self.filled == Some(false)
     }
 
-    /// Returns whether a wrong mark is shown, or that one is missing.
+    /// Returns whether a mark is visibly wrong or missing.
     fn is_faulted(&self, layers: Layers) -> bool {
         let is_missing = self.mark.is_none() && self.is_safe() == Some(true);
         let told = layers.ground == Ground::Outcome && !self.is_later();
         layers.marks && ((self.differs() && (told || layers.checked)) || (is_missing && layers.checked))
     }
 
-    /// Returns whether the mark says something else than what is known.
+    /// Returns whether the mark contradicts what is known.
     pub fn differs(&self) -> bool {
         self.mark.is_some_and(|mark| self.is_safe().is_some_and(|safe| safe != mark))
     }
@@ -220,7 +220,7 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// The map that knows all of this part, where another one is needed for that.
+    /// Returns a map that knows all of this part, if this one does not.
     pub fn reaching(map: &Map, frame: Frame) -> Option<Map> {
         let plane = map.plane();
         if !plane.grows {
@@ -230,10 +230,10 @@ impl Sheet {
         map.reaching(Spot { x: x.min(plane.across.most), y: plane.up.map_or(0, |up| y.min(up.most)), z })
     }
 
-    /// The cells of this part of a map with what is known of them.
+    /// Looks up the cells of this part of a map.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `cancel`.
+    /// [`Stopped`] if the caller stopped it through `cancel`.
     pub fn of(map: &Map, frame: Frame, values: bool, cancel: &Cancel) -> Result<Self, Stopped> {
         let spots: Vec<Spot> = frame.spots().collect();
         let glances = map.glances(&spots, cancel)?;
@@ -247,7 +247,7 @@ impl Sheet {
         Ok(Self { frame, cells: glances.into_iter().enumerate().map(known).collect() })
     }
 
-    /// So many of its rows, from this one on.
+    /// Returns `rows` of its rows from row `first` on.
     #[must_use]
     pub fn part(&self, first: u64, rows: u64) -> Self {
         let frame = self.frame.part(first, rows);
@@ -256,13 +256,13 @@ impl Sheet {
         Self { frame, cells }
     }
 
-    /// The cell at a place in sight.
+    /// Returns the cell at a spot in sight.
     pub fn at(&self, spot: Spot) -> Option<&Cell> {
         let (column, row) = self.frame.cell(spot)?;
         self.cells.get(usize::try_from(row * self.frame.columns + column).ok()?)
     }
 
-    /// Its rows from the top.
+    /// Returns its rows from the top.
     pub fn rows(&self) -> impl Iterator<Item = &[Cell]> {
         self.cells.chunks(usize::try_from(self.frame.columns).unwrap_or(usize::MAX).max(1))
     }
@@ -272,12 +272,12 @@ impl Sheet {
         self.cells.iter().any(|cell| cell.known.is_some_and(|known| known.value.is_some()))
     }
 
-    /// Returns whether it is known of any cell how long the game lasts.
+    /// Returns whether the remoteness of any cell is known.
     pub fn has_remoteness(&self) -> bool {
         self.cells.iter().any(|cell| cell.known.is_some_and(|known| known.glance.remoteness.is_some()))
     }
 
-    /// Enters what a person has marked, by the names of positions.
+    /// Enters the user's marks, by the names of positions.
     pub fn mark(&mut self, map: &Map, marks: &BTreeMap<String, bool>) {
         let spots: Vec<Spot> = self.frame.spots().collect();
         for (cell, spot) in self.cells.iter_mut().zip(spots) {
@@ -298,7 +298,7 @@ fn value_of(glance: &Glance) -> Option<i64> {
     glance.margin.or_else(|| i64::try_from(glance.grundy?).ok())
 }
 
-/// The values by mex, from the smallest places up, in the order of `spots`.
+/// Computes the values by mex, from the smallest spots up; returns them in the order of `spots`.
 fn by_mex(map: &Map, spots: &[Spot], cancel: &Cancel) -> Result<Option<Vec<u64>>, Stopped> {
     let mut order: Vec<usize> = (0..spots.len()).collect();
     order.sort_by_key(|at| spots.get(*at).map(|spot| (spot.y, spot.x)));
@@ -318,7 +318,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_frame_finds_every_cell_again() {
+    fn a_frame_maps_every_cell_to_a_spot_and_back() {
         for (line, down) in [(true, false), (false, false), (false, true)] {
             let frame =
                 Frame { from: Spot { x: 3, y: if line { 0 } else { 2 }, z: 0 }, columns: 4, rows: 3, line, down };

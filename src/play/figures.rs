@@ -1,5 +1,7 @@
-//! What can be seen of a game while nothing is told: the phenomenon without its meaning. A figure is made from the rules and from
-//! what was played alone; it lives under the cursor, and has no verdict, no advice, and no sign or colour of winning.
+//! Figures that can be seen of a game before its theory is told. A figure is made from the rules and the moves played alone. It
+//! follows the cursor, and has no verdict, no advice, and no sign or colour of winning.
+//!
+//! The figures import what they draw and write with from here.
 
 pub mod bars;
 pub mod columns;
@@ -17,3 +19,25 @@ pub mod twins;
 pub mod walk;
 pub mod ways;
 pub mod ways_left;
+
+use fitting::{airy, left_out, rule, window};
+use ratatui::{
+    layout::Size,
+    style::Style,
+    text::{Line, Span},
+};
+
+use crate::{
+    look::{
+        Look,
+        align::{cut, last_fitting, left, right, widest, width_of},
+    },
+    play::{
+        board::Seen,
+        panels::times::{indent, times},
+    },
+    say,
+};
+
+/// The lines of a figure.
+type Figure = Vec<Line<'static>>;

@@ -32,10 +32,10 @@ fn parts(call: &str) -> Vec<String> {
     parts
 }
 
-/// Returns the name of an argument: `take = keep.take`.
+/// The name of an argument: `take = keep.take`, or `take` alone.
 fn name(part: &str) -> Option<String> {
-    let (name, _) = part.trim_start().split_once(" = ")?;
-    name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_').then(|| name.to_owned())
+    let name = part.split(" = ").next()?.trim();
+    (!name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')).then(|| name.to_owned())
 }
 
 /// Returns the arguments used by a message and by the messages it refers to.
@@ -61,9 +61,8 @@ fn every_argument_is_used_by_a_text() {
     let (mut calls, mut unknown, mut idle) = (0, 0, Vec::new());
     for (file, source) in sources(&root().join("src")) {
         for (call, first) in [("beat!(", 0), ("say!(", 1)] {
-            for parts in
-                source.split(call).skip(1).map(parts).filter(|parts| parts.iter().any(|part| name(part).is_some()))
-            {
+            let has_names = |parts: &Vec<String>| parts.iter().skip(first + 1).any(|part| name(part).is_some());
+            for parts in source.split(call).skip(1).map(parts).filter(has_names) {
                 let Some(keys) = parts.get(first) else { continue };
                 let keys = keys.split('"').skip(1).step_by(2);
                 let levels = keys.flat_map(|key| ["", "plain-", "picture-"].map(|level| format!("{level}{key}")));

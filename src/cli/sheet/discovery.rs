@@ -58,8 +58,8 @@ impl Discovery {
         let lines = reached(&mut record, start)?;
         let mut asked = Vec::new();
         for line in nearest_the_end(&lines) {
-            go_to(record.as_mut(), start, line)?;
-            let Some(one) = question(record.as_ref())? else { continue };
+            go_to(&mut record, start, line)?;
+            let Some(one) = question(&record)? else { continue };
             let kind = kind(game, &one.position);
             if asked.iter().all(|other: &Asked| self::kind(game, &other.position) != kind) {
                 asked.push(one);
@@ -142,7 +142,7 @@ fn reached(record: &mut Record, start: usize) -> Option<Reached> {
 }
 
 /// Plays these moves after the first `start` moves.
-fn go_to(record: &mut dyn AnyRecord, start: usize, line: &[String]) -> Option<()> {
+fn go_to(record: &mut Record, start: usize, line: &[String]) -> Option<()> {
     while record.moves().len() > start {
         record.take_back();
     }
@@ -186,7 +186,7 @@ fn nearest_the_end(lines: &Reached) -> Vec<&Vec<String>> {
 
 /// The question about a position; `Some(None)` for the end of the game, `None` if the position is not solved.
 #[expect(clippy::option_option, reason = "an ended position is skipped, an unsolved one ends the search")]
-fn question(record: &dyn AnyRecord) -> Option<Option<Asked>> {
+fn question(record: &Record) -> Option<Option<Asked>> {
     let answer = record.answer(&Cancel::never()).ok()?;
     match answer.outcome {
         None => Some(None),

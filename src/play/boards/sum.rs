@@ -225,16 +225,16 @@ fn draw_values(values: &[u64], places: &[Rect], column: Rect, buf: &mut Buffer, 
     let sum = values.iter().fold(0, |sum, value| sum ^ value);
     let stacked = places.windows(2).all(|pair| pair[0].x == pair[1].x);
     let label = if stacked { "  9" } else { "  a:9" };
-    let columns = Columns::new(values, sum, label, look, column.width).knowing(sum);
+    let columns = Columns::new(values, sum, label.len(), look, column.width).knowing(sum);
     for (at, (value, place)) in values.iter().zip(places).enumerate() {
         // In two columns the values stand close together, each named.
         let y = if stacked { place.y } else { column.y.saturating_add(u16::try_from(2 * at).unwrap_or(u16::MAX)) };
         let row = Rect { y, height: 1, ..column }.intersection(column);
         let name = if stacked { value.to_string() } else { format!("{}:{value}", name(at)) };
-        columns.row(look, &name, *value, false).render(row, buf);
+        columns.row(&name, *value, false).render(row, buf);
     }
     let last = Rect { y: column.bottom().saturating_sub(1), height: 1, ..column };
-    columns.marked(look, sum).render(last, buf);
+    columns.marked(sum).render(last, buf);
 }
 
 #[cfg(test)]

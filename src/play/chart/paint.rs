@@ -16,7 +16,7 @@ use crate::look::{
     theme::{Colors, ThemeName},
 };
 
-/// The largest value and the longest game in sight: the ends of their scales.
+/// The largest value and the longest game in sight, where the colour scales end.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Scale {
     value: i64,
@@ -24,7 +24,7 @@ pub struct Scale {
 }
 
 impl Scale {
-    /// The scale of what is in sight.
+    /// Returns the scale of the cells in sight.
     pub fn of(sheet: &Sheet) -> Self {
         let known = || sheet.cells.iter().filter_map(|cell| cell.known);
         Self {
@@ -34,20 +34,20 @@ impl Scale {
     }
 }
 
-/// The colours of a cell, and whether the terminal's own are exchanged.
+/// The colours of a cell.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Ink {
-    /// The colour; none where the ground is the terminal's own.
+    /// The fill; `None` for the terminal's own background.
     pub fill: Option<Color>,
-    /// The colour of signs on it.
+    /// The colour of signs on the fill.
     pub sign: Option<Color>,
-    /// `true` where the terminal's own colours are exchanged: it is filled where there are no others.
+    /// `true` if the terminal's own colours are swapped, which fills the cell if there are no other colours.
     pub reversed: bool,
 }
 
-/// On a ground that is darker than this letters are light.
+/// The lightness below which a fill gets light letters.
 const DARK: u32 = 110;
-/// Hues of sixteen colours, in the order of values.
+/// The hues of values on a terminal with sixteen colours.
 const SIXTEEN: [Color; 12] = [
     Color::LightBlue,
     Color::Red,
@@ -64,7 +64,7 @@ const SIXTEEN: [Color; 12] = [
 ];
 
 impl Ink {
-    /// The ink of a cell's ground.
+    /// Returns the ink of a cell's ground.
     pub fn of(cell: &Cell, ground: Ground, scale: Scale, look: &Look) -> Self {
         let theme = &look.theme;
         let Some(known) = cell.known else { return Self::default() };
@@ -80,7 +80,7 @@ impl Ink {
                 Outcome::Draw => {
                     Self { fill: theme.draw.fg, sign: theme.ground.bg.or(Some(Color::Black)), reversed: false }
                 }
-                // What is filled shows beside what is not.
+                // Filled cells have to differ from those not filled yet.
                 Outcome::Win if cell.filled.is_some() => {
                     Self { fill: theme.loss_cell.bg.or(dark.fill), sign: theme.loss.fg, reversed: false }
                 }
@@ -92,7 +92,7 @@ impl Ink {
     }
 }
 
-/// A chip's colours; reversed ones are its sign's, and where it has none the cell itself is reversed.
+/// Returns a chip's colours; a reversed chip is filled with the colour of its sign or, if it has none, reverses the cell.
 fn filled(chip: Style) -> Ink {
     match (chip.add_modifier.contains(Modifier::REVERSED), chip.fg) {
         (true, Some(fill)) => Ink { fill: Some(fill), sign: Some(Color::Black), reversed: false },
@@ -108,7 +108,7 @@ fn valued(known: &Known, scale: Scale, look: &Look) -> Option<Ink> {
     let sign = Some(Color::Black);
     if is_full(look) {
         let Rgb(red, green, blue) = hue(value.unsigned_abs(), scale.value.unsigned_abs());
-        // Letters stand out from it, dark or light.
+        // The letters are dark or light to stand out.
         let light = (u32::from(red) * 3 + u32::from(green) * 6 + u32::from(blue)) / 10;
         let sign = if light < DARK { Some(Color::White) } else { sign };
         return Some(Ink { fill: Some(toned(Color::Rgb(red, green, blue), look)), sign, reversed: false });
@@ -121,7 +121,8 @@ fn valued(known: &Known, scale: Scale, look: &Look) -> Option<Ink> {
     Some(Ink { fill, sign, reversed: false })
 }
 
-/// From the bright of what ends at once down to the ground: in blue where the mover loses, in the colour of losing moves elsewhere.
+/// Returns a colour between a bright one, for positions that end at once, and the ground: that of a win chip if the player to move
+/// loses, otherwise that of a loss chip.
 fn lasting(known: &Known, scale: Scale, look: &Look) -> Option<Ink> {
     let moves = known.glance.remoteness?;
     let theme = &look.theme;
@@ -129,14 +130,14 @@ fn lasting(known: &Known, scale: Scale, look: &Look) -> Option<Ink> {
     let bright = if safe { theme.win_chip } else { theme.loss_chip };
     let bright = filled(bright);
     let (at, of) = (moves.min(scale.moves), scale.moves.max(1));
-    // Nine tenths of the way are left at most: the last ones can still be told from no cell.
+    // The scale stops at nine tenths, so that the last ones still differ from no cell.
     let at = u16::try_from(at.saturating_mul(180) / of).unwrap_or(180);
     let fill = if is_full(look) { color::between(bright.fill, theme.square.bg, at, 200) } else { bright.fill };
     let sign = if at > 90 && is_full(look) { theme.text.fg } else { bright.sign };
     Some(Ink { fill: fill.map(|fill| toned(fill, look)), sign, reversed: bright.reversed })
 }
 
-/// The hue of a value between 1 and the largest: from orange over red, violet and green to yellow, and never the blue of 0.
+/// Returns the hue of a value between 1 and the largest, from violet over red and orange to green; never the blue of 0.
 fn hue(value: u64, largest: u64) -> Rgb {
     const STOPS: [Rgb; 8] = [
         Rgb(96, 32, 120),
@@ -156,7 +157,7 @@ fn hue(value: u64, largest: u64) -> Rgb {
     at(stop).mixed(at((stop + 1).min(last)), u16::try_from(part).unwrap_or(0), 100)
 }
 
-/// Returns whether colours of the full range, or the nearest of 256, can be shown.
+/// Returns whether the look has more than sixteen colours.
 fn is_full(look: &Look) -> bool {
     look.theme.is_painted() && look.theme_name() != ThemeName::Mono
 }
@@ -174,8 +175,8 @@ fn toned(color: Color, look: &Look) -> Color {
     }
 }
 
-/// Draws the cells in sight from the corner of an area, the one under the cursor held at its sides; a line's cells have their numbers
-/// where there is room.
+/// Draws the cells in sight from the corner of an area, with the sides of the one under the cursor highlighted; the cells of a line
+/// have their numbers if these fit.
 pub fn draw(
     sheet: &Sheet,
     layers: Layers,
@@ -195,7 +196,7 @@ pub fn draw(
             if zoom == Zoom::Half {
                 brush.half(cell, ink, under, (column, row), buf);
             } else if let Some(place) = place(zoom, column, row, area) {
-                // Neighbours that say nothing are told apart like the squares of a chessboard.
+                // Neighbours without a fill of their own alternate like the squares of a chessboard.
                 if ink.fill == look.theme.square.bg && !(column + row).is_multiple_of(2) {
                     ink.fill = look.theme.square_dark.bg;
                 }
@@ -217,7 +218,7 @@ fn place(zoom: Zoom, column: u64, row: u64, area: Rect) -> Option<Rect> {
     (place.intersection(area) == place).then_some(place)
 }
 
-/// The brush with which cells are drawn.
+/// The settings with which cells are drawn.
 struct Brush<'a> {
     layers: Layers,
     area: Rect,
@@ -225,7 +226,7 @@ struct Brush<'a> {
 }
 
 impl Brush<'_> {
-    /// A position in half a cell: its colour alone.
+    /// Draws a position in half a cell, by its colour alone.
     fn half(&self, cell: &Cell, ink: Ink, under: bool, (column, row): (u64, u64), buf: &mut Buffer) {
         let Self { layers, area, look } = *self;
         let (Ok(column), Ok(row)) = (u16::try_from(column), u16::try_from(row)) else { return };
@@ -236,7 +237,7 @@ impl Brush<'_> {
         let color = if under {
             look.theme.taken.fg.or(Some(Color::Reset))
         } else {
-            // Without colours a half is filled with that of letters.
+            // Without colours a half is filled with the colour of letters.
             marked(cell, layers, look).or(ink.fill).or(ink.reversed.then_some(Color::White))
         };
         let Some(place) = buf.cell_mut((x, y)) else { return };
@@ -250,7 +251,7 @@ impl Brush<'_> {
         }
     }
 
-    /// The ground of a position in a cell or more, and the style of what is written on it.
+    /// Draws the ground of a position in a cell or more, and returns the style of the text on it.
     fn ground(&self, cell: &Cell, ink: Ink, under: bool, place: Rect, buf: &mut Buffer) -> Style {
         let chosen = self.look.theme.chosen;
         let mut style = Style { fg: ink.sign, bg: ink.fill, ..Style::new() };
@@ -264,7 +265,7 @@ impl Brush<'_> {
             buf.set_style(place, style);
         }
         if under {
-            // The cursor holds the cell at its sides: what it tells is still seen.
+            // Only the sides show the cursor, so that the ground stays visible.
             for x in [place.x, place.right() - 1] {
                 buf.set_style(Rect { x, width: 1, ..place }, chosen);
             }
@@ -272,7 +273,7 @@ impl Brush<'_> {
         style
     }
 
-    /// The number of a position on a line, what the ground tells, and the signs of what was marked and met.
+    /// Draws the number of a position on a line, what the ground shows, and the signs of marked and met positions.
     fn signs(&self, cell: &Cell, style: Style, number: Option<u64>, place: Rect, buf: &mut Buffer) {
         if cell.known.is_none() {
             return;
@@ -296,7 +297,7 @@ impl Brush<'_> {
     }
 }
 
-/// The colour of a mark, or of what was met, that a cell of no room for signs has.
+/// Returns the colour of a mark or of a met position, for cells that have no room for signs.
 fn marked(cell: &Cell, layers: Layers, look: &Look) -> Option<Color> {
     let theme = &look.theme;
     let wrong = cell.is_faulted(layers);
@@ -310,17 +311,17 @@ fn marked(cell: &Cell, layers: Layers, look: &Look) -> Option<Color> {
     mark.or(missing).or(met).flatten()
 }
 
-/// Writes in the middle of a row, as much as has room.
+/// Writes a text in the middle of a row, as much of it as fits.
 fn write(text: &str, row: Rect, style: Style, buf: &mut Buffer) {
     let wide = u16::try_from(width_of(text)).unwrap_or(u16::MAX).min(row.width);
     let x = row.x + (row.width - wide) / 2;
-    // The ground under it is told already, at the sides of the cursor another one.
+    // The fill is drawn already, and the sides of the cursor have another one.
     let style = Style { bg: None, ..style };
     buf.set_stringn(x, row.y, text, usize::from(row.width), style);
 }
 
-/// Returns the sign that the ground tells: always the number of a value or of a remoteness, and where no colour can say so, who
-/// wins and that there is a cell.
+/// Returns the text that the ground shows: the number of a value or of a remoteness and, where no colour can, the outcome or that
+/// there is a cell.
 fn told(cell: &Cell, layers: Layers, look: &Look) -> String {
     let painted = is_full(look) && look.glyph_set() == GlyphSet::Unicode;
     let is_bare = cell.mark.is_none() || !layers.marks;
@@ -344,7 +345,7 @@ fn told(cell: &Cell, layers: Layers, look: &Look) -> String {
     }
 }
 
-/// The signs of what was marked and met.
+/// Returns the signs of marked and met positions.
 fn signs(cell: &Cell, layers: Layers, look: &Look) -> String {
     let glyphs = look.glyphs();
     let mark = cell.mark.filter(|_| layers.marks).map(|safe| if safe { glyphs.wins } else { glyphs.loses });

@@ -1,14 +1,14 @@
-//! One sign a position: where there is no colour, and for text.
+//! One sign per position, for screens without colour and for text.
 
 use zugzwang_engine::Outcome;
 
 use super::{Cell, Ground, Layers};
 
-/// Digits of values up to 35.
+/// The digits of values up to 35.
 const DIGITS: &[u8; 36] = b"0123456789abcdefghijklmnopqrstuvwxyz";
 
-/// The sign of a cell in ASCII: what is marked before what was met, that before what the ground tells. A digit counts up to 35 with
-/// the letters; `+` is more. `#` is safe to leave, `.` is not, `=` is drawn, and a space is no position.
+/// Returns the sign of a cell in ASCII: a mark takes precedence over a met position, and that over the ground. Digits and letters
+/// count up to 35; `+` is more. `#` is safe to leave, `.` is not, `=` is drawn, and a space is no position.
 pub fn letter(cell: &Cell, layers: Layers) -> char {
     let Some(known) = cell.known else { return ' ' };
     if let Some(mark) = cell.mark.filter(|_| layers.marks) {
@@ -45,7 +45,7 @@ pub fn letter(cell: &Cell, layers: Layers) -> char {
 fn digit(value: i64) -> char {
     match usize::try_from(value) {
         Ok(value) => DIGITS.get(value).map_or('+', |digit| char::from(*digit)),
-        // Who is behind in points has less than nothing.
+        // A player who is behind in points has less than nothing.
         Err(_) => '-',
     }
 }

@@ -1,9 +1,5 @@
-//! What amounts are cut into: piles by one another, a row in its runs, a rope in its pieces.
+//! The pieces that amounts are cut into: piles by one another, a row in its runs, a rope in its pieces.
 
-use ratatui::{
-    layout::Size,
-    text::{Line, Span},
-};
 use zugzwang_engine::{
     exact::Exact,
     games::{Euclid, Rope, Strip, euclid::Piles, rope::Pieces},
@@ -11,22 +7,16 @@ use zugzwang_engine::{
 };
 
 use super::{
+    Figure, Line, Look, Seen, Size, Span, airy,
     bars::{Bar, Bars},
-    columns::rule,
-    fitting::airy,
+    rule, say, times, width_of,
 };
-use crate::{
-    look::{Look, align::width_of},
-    play::{board::Seen, panels::times::times},
-    say,
-    words::numbers::number,
-};
+use crate::words::numbers::number;
 
-/// The larger pile is cut into so many pieces of the smaller one at most.
-const PIECES: u64 = 8;
-
-/// The two piles, the larger one cut into pieces as long as the smaller; below them the ratios that were met.
-pub fn piles(seen: &Seen<'_, Euclid>, room: Size) -> Vec<Line<'static>> {
+/// Draws the two piles, the larger one cut into pieces as long as the smaller; below them the ratios met so far.
+pub fn piles(seen: &Seen<'_, Euclid>, room: Size) -> Figure {
+    /// The most pieces that the larger pile is cut into.
+    const PIECES: u64 = 8;
     let bars = |piles: &Piles| {
         let (larger, smaller) = (piles.larger(), piles.smaller());
         let cut = |size: u64| match larger.checked_div(smaller) {
@@ -48,7 +38,7 @@ pub fn piles(seen: &Seen<'_, Euclid>, room: Size) -> Vec<Line<'static>> {
     lines
 }
 
-/// The ratios of larger to smaller pile from 1 to 4 on a line: those that were left, now, and then.
+/// Draws the ratios of larger to smaller pile from 1 to 4 on a line: those left so far, now, and then.
 fn ratios(seen: &Seen<'_, Euclid>, width: u16) -> [Line<'static>; 2] {
     const MOST: u64 = 4;
     let look = seen.look;
@@ -60,32 +50,32 @@ fn ratios(seen: &Seen<'_, Euclid>, width: u16) -> [Line<'static>; 2] {
     };
     let last = usize::try_from(columns).unwrap_or(0);
     let mut signs = vec![(look.glyphs().line, look.theme.dim); last + 1];
-    let mut put = |piles: &Piles, sign, style| {
+    let mut mark = |piles: &Piles, sign, style| {
         if let Some(at) = place(piles) {
-            // What lies further out stands at the end.
+            // Ratios further out are drawn at the end.
             signs[at.min(last)] = (sign, style);
         }
     };
-    seen.landings().for_each(|piles| put(piles, look.glyphs().taken, look.theme.text));
-    put(seen.now(), look.glyphs().bead, look.theme.title);
+    seen.landings().for_each(|piles| mark(piles, look.glyphs().taken, look.theme.text));
+    mark(seen.now(), look.glyphs().bead, look.theme.title);
     if let Some(then) = &seen.then {
-        put(then, look.glyphs().here, look.theme.taken);
+        mark(then, look.glyphs().here, look.theme.taken);
     }
     let step = usize::try_from(columns / (MOST - 1)).unwrap_or(1);
     let scale = (1..=MOST).map(|ratio| format!("{ratio:<step$}")).collect::<String>();
-    let dots = signs.into_iter().map(|(sign, style)| Span::styled(sign, style)).collect::<Vec<_>>();
-    [Line::from(dots), Line::styled(scale.trim_end().to_owned(), look.theme.dim)]
+    let dots = signs.into_iter().map(|(sign, style)| Span::styled(sign, style)).collect();
+    [dots, Line::styled(scale.trim_end().to_owned(), look.theme.dim)]
 }
 
-/// The runs of free cells.
-pub fn runs(seen: &Seen<'_, Strip>, room: Size) -> Vec<Line<'static>> {
+/// Draws the runs of free cells.
+pub fn runs(seen: &Seen<'_, Strip>, room: Size) -> Figure {
     let bar = |row: &Row| [Bar { label: String::new(), parts: row.runs().iter().map(|run| run.length).collect() }];
     let then = seen.then.as_ref().map(bar);
     Bars { now: &bar(seen.now()), then: then.as_ref().map(|then| &then[..]) }.lines(seen.look, room)
 }
 
-/// The lengths of the pieces; those that nobody may cut stand in parentheses.
-pub fn pieces(seen: &Seen<'_, Rope>, room: Size) -> Vec<Line<'static>> {
+/// Writes the lengths of the pieces; those that nobody may cut are in parentheses.
+pub fn pieces(seen: &Seen<'_, Rope>, room: Size) -> Figure {
     let look = seen.look;
     let words = times(look);
     let mut lines = listed(&words[0], seen.now(), look, room.width);
@@ -98,8 +88,8 @@ pub fn pieces(seen: &Seen<'_, Rope>, room: Size) -> Vec<Line<'static>> {
     airy(lines, room.height)
 }
 
-/// The lengths of pieces behind a word, in as many lines as they need.
-fn listed(word: &str, pieces: &Pieces, look: &Look, width: u16) -> Vec<Line<'static>> {
+/// Writes the lengths of pieces behind a word, in as many lines as they need.
+fn listed(word: &str, pieces: &Pieces, look: &Look, width: u16) -> Figure {
     let indent = width_of(word);
     let mut lines = vec![Line::styled(word.to_owned(), look.theme.dim)];
     for length in pieces.lengths() {

@@ -1,13 +1,11 @@
-//! What of a list is drawn where not all of it fits.
+//! Helpers for lists that may not fit their room.
 
 use std::ops::Range;
 
-use ratatui::text::Line;
+use super::{Figure, Line, Look};
 
-use crate::look::Look;
-
-/// The places of `count` rows that are drawn in `room` lines, with the row `at` among them. Where some are left out, a line is
-/// kept free to say so.
+/// Returns the indices of `count` rows that are drawn in `room` lines, with the row `at` among them. If some are left out, a line
+/// stays free to say so.
 pub(super) fn window(count: usize, at: usize, room: usize) -> Range<usize> {
     if count <= room {
         return 0..count;
@@ -17,14 +15,14 @@ pub(super) fn window(count: usize, at: usize, room: usize) -> Range<usize> {
     first..first + shown
 }
 
-/// Returns the line that says how many rows are left out; no line where none is.
+/// Says how many rows are left out; `None` if there are none.
 pub(super) fn left_out(hidden: usize, indent: usize, look: &Look) -> Option<Line<'static>> {
     let told = || format!("{}{} {hidden}", " ".repeat(indent), look.glyphs().more);
     (hidden > 0).then(|| Line::styled(told(), look.theme.dim))
 }
 
-/// Lines with a blank one between any two, where they have so much room.
-pub(super) fn airy(lines: Vec<Line<'static>>, height: u16) -> Vec<Line<'static>> {
+/// Puts a blank line between any two lines if there is room.
+pub(super) fn airy(lines: Figure, height: u16) -> Figure {
     if lines.len() * 2 > usize::from(height) + 1 {
         return lines;
     }
@@ -33,12 +31,17 @@ pub(super) fn airy(lines: Vec<Line<'static>>, height: u16) -> Vec<Line<'static>>
     airy
 }
 
+/// Draws a line across, between the position and the cursor's move.
+pub(super) fn rule(width: u16, look: &Look) -> Line<'static> {
+    Line::styled(look.glyphs().line.repeat(usize::from(width.min(60))), look.theme.dim)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn the_row_that_counts_is_always_among_those_drawn() {
+    fn the_given_row_is_always_in_sight() {
         assert_eq!(window(5, 2, 5), 0..5);
         for (count, room) in [(9, 4), (100, 7), (6, 1), (3, 0)] {
             for at in 0..count {

@@ -1,27 +1,14 @@
-//! Nine cells with the signs of two players: the pairs whose line has its third cell free, how many slides each has, and whether
-//! the signs stood so before; now, and after the cursor's move.
+//! Nine cells with the signs of two players: the pairs whose line has its third cell free, the number of slides of each player, and
+//! whether the signs were placed so before; now, and after the cursor's move.
 
-use ratatui::{
-    layout::Size,
-    style::Style,
-    text::{Line, Span},
-};
 use zugzwang_engine::Seat;
 
-use super::{columns::rule, fitting::airy};
-use crate::{
-    look::{
-        Look,
-        align::{cut, left, width_of},
-    },
-    play::panels::times::times,
-    say,
-};
+use super::{Figure, Line, Look, Size, Span, airy, cut, left, rule, say, times, widest};
 
 /// The owners of the signs in the cells, by rows.
 pub type Signs = [Option<Seat>; 9];
 
-/// The lines of three, cells counted from 0.
+/// The lines of three cells, counted from 0.
 const LINES: [[usize; 3]; 8] = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 
 /// The signs now and after the cursor's move.
@@ -29,13 +16,13 @@ const LINES: [[usize; 3]; 8] = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 
 pub struct Pairs<'a> {
     /// The signs now.
     pub now: &'a Signs,
-    /// The same after the cursor's move.
+    /// The signs after the cursor's move.
     pub then: Option<&'a Signs>,
-    /// After how many moves the same stood before: now, and then.
+    /// The number of moves after which the same signs were placed so before: now, and then.
     pub stood: [Option<usize>; 2],
 }
 
-/// The cells, from 1, of pairs of a player's signs that have the third cell of their line free.
+/// Returns the cells, from 1, of a player's pairs whose line has its third cell free.
 pub fn open(signs: &Signs, seat: Seat) -> Vec<[usize; 2]> {
     let pair = |line: &[usize; 3]| {
         let own: Vec<usize> = line.iter().filter(|cell| signs[**cell] == Some(seat)).map(|cell| cell + 1).collect();
@@ -45,7 +32,7 @@ pub fn open(signs: &Signs, seat: Seat) -> Vec<[usize; 2]> {
     LINES.iter().filter_map(pair).collect()
 }
 
-/// In how many ways a player's signs can slide to a free cell beside.
+/// Returns the number of ways in which a player's signs can slide to a free cell beside them.
 pub fn slides(signs: &Signs, seat: Seat) -> usize {
     let beside = |one: usize, other: usize| (one / 3).abs_diff(other / 3) + (one % 3).abs_diff(other % 3) == 1;
     let ways = |cell: usize| (0..9).filter(|other| beside(cell, *other) && signs[*other].is_none()).count();
@@ -53,27 +40,24 @@ pub fn slides(signs: &Signs, seat: Seat) -> usize {
 }
 
 impl Pairs<'_> {
-    /// The figure, the two times side by side.
-    pub fn lines(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+    /// Draws the figure, now and then side by side.
+    pub fn lines(&self, look: &Look, room: Size) -> Figure {
         let rows = Seat::ALL.map(|seat| (seat, sign(seat, look)));
         let labels: Vec<String> = ["figure-pairs", "figure-slides"]
             .iter()
             .flat_map(|key| rows.map(|(_, sign)| format!("{} {sign}", say!(look, key))))
             .chain([say!(look, "figure-stood")])
             .collect();
-        let names = labels.iter().map(|label| width_of(label)).max().unwrap_or(0) + 2;
+        let names = widest(&labels) + 2;
         let wide = usize::from(room.width).saturating_sub(names) / 2;
-        let times_seen = [Some(self.now), self.then];
         let told = |entry: &dyn Fn(&Signs, usize) -> String| {
-            let entry = |(at, signs): (usize, Option<&Signs>)| signs.map_or_else(String::new, |signs| entry(signs, at));
-            [(0, times_seen[0]), (1, times_seen[1])].map(entry)
+            [entry(self.now, 0), self.then.map_or_else(String::new, |signs| entry(signs, 1))]
         };
         let dot = || look.glyphs().dot.to_owned();
         let pairs = |seat| told(&move |signs, _| listed(&open(signs, seat)).unwrap_or_else(dot));
         let ways = |seat| told(&move |signs, _| slides(signs, seat).to_string());
-        let stood = |_: &Signs, at: usize| {
-            self.stood[at].map_or_else(dot, |moves| say!(look, "figure-stood-after", moves = moves))
-        };
+        let stood =
+            |_: &Signs, at: usize| self.stood[at].map_or_else(dot, |moves| say!(look, "figure-stood-after", moves));
         let entries = Seat::ALL.map(pairs).into_iter().chain(Seat::ALL.map(ways)).chain([told(&stood)]);
         let mut lines = vec![self.heads(names, wide, look)];
         lines.extend((0..3).map(|row| self.row(row, names, wide, look)));
@@ -90,14 +74,12 @@ impl Pairs<'_> {
         airy(lines, room.height)
     }
 
-    /// The words over the two boards.
     fn heads(&self, names: usize, wide: usize, look: &Look) -> Line<'static> {
         let [now, then] = times(look);
         let then = if self.then.is_some() { then } else { String::new() };
         Line::styled(format!("{}{}{then}", " ".repeat(names), left(now.trim_end(), wide)), look.theme.dim)
     }
 
-    /// A row of both boards.
     fn row(&self, row: usize, names: usize, wide: usize, look: &Look) -> Line<'static> {
         /// Three cells and the spaces behind them.
         const CELLS: usize = 6;
@@ -114,18 +96,17 @@ impl Pairs<'_> {
         };
         let between = Span::raw(" ".repeat(wide.saturating_sub(CELLS)));
         let then = self.then.map(cells).unwrap_or_default();
-        let head = Span::styled(" ".repeat(names), Style::new());
+        let head = Span::raw(" ".repeat(names));
         std::iter::once(head).chain(cells(self.now)).chain([between]).chain(then).collect()
     }
 }
 
-/// Pairs in writing; `None` where there is none.
+/// Writes pairs; `None` if there are none.
 fn listed(pairs: &[[usize; 2]]) -> Option<String> {
     let told: Vec<String> = pairs.iter().map(|[one, other]| format!("{one}+{other}")).collect();
     (!told.is_empty()).then(|| told.join(" "))
 }
 
-/// A player's sign.
 const fn sign(seat: Seat, look: &Look) -> &'static str {
     match seat {
         Seat::First => look.glyphs().cross,

@@ -1,20 +1,6 @@
-//! A number as the sum of parts, each a bar, and below it as a line how much may be taken: now, and after the cursor's move.
+//! A number as the sum of parts, each a bar, with a line below it for how much may be taken: now, and after the cursor's move.
 
-use ratatui::{
-    layout::Size,
-    style::Style,
-    text::{Line, Span},
-};
-
-use super::columns::rule;
-use crate::{
-    look::{
-        Look,
-        align::{self, width_of},
-    },
-    play::panels::times::times,
-    say,
-};
+use super::{Figure, Line, Look, Size, Span, Style, last_fitting, left, right, rule, say, times, widest, width_of};
 
 /// A number, its parts, and the most that may be taken of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,20 +18,15 @@ pub struct Sum {
 pub struct Parts {
     /// The sum now.
     pub now: Sum,
-    /// The same after the cursor's move.
+    /// The sum after the cursor's move.
     pub then: Option<Sum>,
-    /// `true` where what may be taken ends where the last part does; else it begins where the first does.
+    /// `true` if what may be taken ends with the last part; otherwise it begins with the first.
     pub under_last: bool,
 }
 
-/// A unit takes at most so many columns.
-const WIDEST: u64 = 3;
-/// In a room of so many lines the bars are twice as high.
-const ROOMY: u16 = 24;
-
 impl Parts {
-    /// The figure, in at most as many lines as the room has.
-    pub fn lines(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+    /// Draws the figure in at most as many lines as the room has.
+    pub fn lines(&self, look: &Look, room: Size) -> Figure {
         let rows = Rows::new(self, look, room);
         let [now, then] = times(look);
         let mut lines = rows.sum(&now, &self.now, look.theme.title);
@@ -62,22 +43,23 @@ impl Parts {
     }
 }
 
-/// The means by which both sums are drawn: their heads, and one scale.
+/// The layout of both sums: their heads, and one scale.
 struct Rows<'a> {
     look: &'a Look,
     room: Size,
     /// The columns of the words and of the numbers before a bar.
     head: (usize, usize),
-    /// The columns of the bars.
     columns: usize,
-    /// So many columns for so many units.
+    /// The columns for a number of units.
     scale: (u64, u64),
     under_last: bool,
 }
 
 impl<'a> Rows<'a> {
     fn new(parts: &Parts, look: &'a Look, room: Size) -> Self {
-        let words = times(look).iter().map(|word| width_of(word.trim_end())).max().unwrap_or(0);
+        /// The most columns of a unit.
+        const WIDEST: u64 = 3;
+        let words = widest(times(look).iter().map(|word| word.trim_end()));
         let words = words.max(width_of(&say!(look, "figure-parts-limit")));
         let numbers = parts.sums().flat_map(|sum| [sum.whole, sum.limit.min(sum.whole)]);
         let head = (words, numbers.map(|number| number.to_string().len()).max().unwrap_or(1));
@@ -93,14 +75,16 @@ impl<'a> Rows<'a> {
         Self { look, room, head, columns, scale, under_last: parts.under_last }
     }
 
-    /// The columns of an amount, of something at least one.
+    /// Returns the columns of an amount, at least one unless it is 0.
     fn cells(&self, amount: u64) -> usize {
         let cells = u128::from(amount) * u128::from(self.scale.0) / u128::from(self.scale.1.max(1));
         usize::try_from(cells).unwrap_or(usize::MAX).max(usize::from(amount > 0))
     }
 
-    /// A sum in figures, its bar, and how much may be taken of it.
-    fn sum(&self, word: &str, sum: &Sum, style: Style) -> Vec<Line<'static>> {
+    /// Draws a sum in digits, its bar, and how much may be taken of it.
+    fn sum(&self, word: &str, sum: &Sum, style: Style) -> Figure {
+        /// The height of a room from which the bars are twice as high.
+        const ROOMY: u16 = 24;
         let (bar, cells) = self.bar(sum);
         let times = if self.room.height >= ROOMY { 2 } else { 1 };
         let mut lines = vec![self.figures(sum)];
@@ -115,32 +99,20 @@ impl<'a> Rows<'a> {
         lines
     }
 
-    /// The last parts, as many as have room, as bars of two kinds in turn; and the columns they end at.
+    /// Draws the last parts, as many as fit, as bars of two kinds in turn. Returns also the columns they end at.
     fn bar(&self, sum: &Sum) -> (Vec<Span<'static>>, usize) {
         let glyphs = self.look.glyphs();
-        let mut free = self.columns;
-        let fits = |part: &&u64| {
-            let cells = self.cells(**part);
-            let fits = cells <= free;
-            free = free.saturating_sub(cells);
-            fits
-        };
-        let shown = sum.parts.iter().rev().take_while(fits).count();
-        let first = sum.parts.len() - shown;
-        let edge = if first > 0 { glyphs.edge } else { "" };
-        let mut spans = vec![Span::styled(edge, self.look.theme.dim)];
+        let shown = last_fitting(&sum.parts, self.columns, |part| self.cells(*part));
+        let edge = if shown.len() < sum.parts.len() { glyphs.edge } else { "" };
         let signs = [glyphs.halves[3], glyphs.shade];
-        spans.extend(
-            sum.parts[first..]
-                .iter()
-                .zip(signs.into_iter().cycle())
-                .map(|(part, sign)| Span::styled(sign.repeat(self.cells(*part)), self.look.theme.text)),
-        );
+        let parts = shown.iter().zip(signs.into_iter().cycle());
+        let bars = parts.map(|(part, sign)| Span::styled(sign.repeat(self.cells(*part)), self.look.theme.text));
+        let spans: Vec<_> = std::iter::once(Span::styled(edge, self.look.theme.dim)).chain(bars).collect();
         let end = spans.iter().map(Span::width).sum();
         (spans, end)
     }
 
-    /// Returns how much may be taken, as a line below a bar that ends there.
+    /// Draws how much may be taken as a line, below a bar that ends at `end`.
     fn limit(&self, limit: u64, end: usize, style: Style) -> Line<'static> {
         let look = self.look;
         let cells = self.cells(limit).min(if self.under_last { end } else { self.columns });
@@ -150,7 +122,7 @@ impl<'a> Rows<'a> {
         Line::from(vec![Span::styled(head, look.theme.text), Span::styled(line, style)])
     }
 
-    /// The parts in figures over their bar; of many the last ones.
+    /// Writes the parts above their bar; of many the last ones.
     fn figures(&self, sum: &Sum) -> Line<'static> {
         const PLUS: &str = " + ";
         let width = usize::from(self.room.width);
@@ -165,9 +137,8 @@ impl<'a> Rows<'a> {
         Line::styled(format!("{}{told}", " ".repeat(blank)), self.look.theme.text)
     }
 
-    /// A word and a number before a bar.
     fn head(&self, word: &str, number: u64) -> String {
-        format!("{} {} ", align::left(word, self.head.0), align::right(&number.to_string(), self.head.1))
+        format!("{} {} ", left(word, self.head.0), right(&number.to_string(), self.head.1))
     }
 
     fn blank(&self) -> String {

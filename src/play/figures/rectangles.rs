@@ -1,43 +1,27 @@
-//! The rectangles that are free on a board, how many of each there are now and after the cursor's move, and how many moves each
-//! player has in one.
+//! The rectangles that are free on a board, the number of each now and after the cursor's move, and the number of moves each player
+//! has in one.
 
 use std::collections::BTreeMap;
 
-use ratatui::{
-    layout::Size,
-    text::{Line, Span},
-};
+use super::{Figure, Line, Look, Size, Span, airy, left, left_out, right, rule, say, times, widest, window};
 
-use super::{
-    columns::rule,
-    fitting::{airy, left_out, window},
-};
-use crate::{
-    look::{
-        Look,
-        align::{left, right, width_of},
-    },
-    play::panels::times::times,
-    say,
-};
-
-/// Rows and columns of a rectangle; its rows are the moves of one player, its columns those of the other.
+/// Rows and columns of a rectangle: the moves of one player and of the other.
 pub type Shape = [usize; 2];
 
-/// The widest distance between two columns of the table.
-const WIDEST: usize = 12;
+/// Draws the figure.
+pub fn lines(now: &[Shape], then: Option<&[Shape]>, look: &Look, room: Size) -> Figure {
+    /// The widest distance between two columns of the table.
+    const WIDEST: usize = 12;
 
-/// The figure.
-pub fn lines(now: &[Shape], then: Option<&[Shape]>, look: &Look, room: Size) -> Vec<Line<'static>> {
     /// The heads, a rule, the moves of both players.
     const OTHERS: usize = 4;
     let counted = counted(now, then.unwrap_or(now));
     let players = [say!(look, "figure-rows"), say!(look, "figure-cols")];
     let names: Vec<String> = counted.iter().map(|(shape, _)| named(*shape, look)).collect();
-    let name = names.iter().chain(&players).map(|name| width_of(name)).max().unwrap_or(0) + 1;
+    let name = widest(names.iter().chain(&players)) + 1;
     let words = times(look);
     let heads = [words[0].trim_end(), if then.is_some() { words[1].trim_end() } else { "" }, &players[0], &players[1]];
-    let widest = heads.iter().map(|head| width_of(head) + 1).max().unwrap_or(1);
+    let widest = 1 + widest(heads);
     let pitch = (usize::from(room.width).saturating_sub(name) / heads.len()).clamp(widest.min(WIDEST), WIDEST);
     let entry = |text: &str| right(text, pitch);
     let changed = |[now, then]: [usize; 2]| if now == then { look.theme.text } else { look.theme.taken };
@@ -70,7 +54,7 @@ pub fn lines(now: &[Shape], then: Option<&[Shape]>, look: &Look, room: Size) -> 
     airy(lines, room.height)
 }
 
-/// Every shape with how often it is there now and then, the largest first.
+/// Counts every shape now and then, the largest first.
 fn counted(now: &[Shape], then: &[Shape]) -> Vec<(Shape, [usize; 2])> {
     let mut counts: BTreeMap<Shape, [usize; 2]> = BTreeMap::new();
     for (at, shapes) in [now, then].into_iter().enumerate() {
@@ -83,7 +67,7 @@ fn counted(now: &[Shape], then: &[Shape]) -> Vec<(Shape, [usize; 2])> {
     counted
 }
 
-/// A rectangle as `2×3`.
+/// Returns the name of a rectangle: `2×3`.
 fn named([rows, cols]: Shape, look: &Look) -> String {
     format!("{rows}{}{cols}", look.glyphs().cross)
 }

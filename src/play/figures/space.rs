@@ -1,10 +1,5 @@
-//! The room that is left on a table: where the middle of another coin could lie, now and as the cursor's coin would leave it.
+//! The room left on a table: where the middle of another coin could lie, now and as the cursor's coin would leave it.
 
-use ratatui::{
-    layout::Size,
-    style::Style,
-    text::{Line, Span},
-};
 use zugzwang_engine::{
     games::{
         Table,
@@ -13,28 +8,22 @@ use zugzwang_engine::{
     theory::discs::Point,
 };
 
-use crate::{
-    look::Look,
-    play::{board::Seen, panels::times::times},
-    say,
-};
+use super::{Figure, Line, Look, Seen, Size, Span, Style, say, times};
 
-/// The columns of the map at most; a column is half as wide as a line is high.
-const COLUMNS: u16 = 48;
-
-/// The state of a place of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum There {
     /// A coin's middle could lie there.
     Room,
     /// A coin is in the way.
     Coin,
-    /// The table's edge is.
+    /// The table's edge is in the way.
     Edge,
 }
 
-/// The map, and how many of its places have room.
-pub fn left(game: &Table, seen: &Seen<'_, Table>, room: Size) -> Vec<Line<'static>> {
+/// Draws the map, and says how many of its places have room.
+pub fn left(game: &Table, seen: &Seen<'_, Table>, room: Size) -> Figure {
+    /// The most columns of the map; a column is half as wide as a line is high.
+    const COLUMNS: u16 = 48;
     let look = seen.look;
     let height = room.height.saturating_sub(2).min(COLUMNS.min(room.width) / 2).max(1);
     let columns = (2 * height).min(room.width);

@@ -1,33 +1,24 @@
-//! The four values of A and B on their way through a program, line after line: which can stand there now, and which could after
-//! the cursor's move.
+//! The four values of A and B on their way through a program, line after line: those possible there now, and those after the cursor's
+//! move.
 
-use ratatui::{
-    layout::Size,
-    text::{Line, Span},
-};
+use super::{Figure, Line, Look, Size, Span, airy, indent, rule, times};
 
-use super::{columns::rule, fitting::airy};
-use crate::{
-    look::Look,
-    play::panels::times::{indent, times},
-};
-
-/// The widest distance between two lines of a program.
-const WIDEST: usize = 5;
 /// Columns of a state's name and the gap behind it.
 const NAMED: usize = 3;
 
-/// A program as far as it is written.
+/// A program, as far as it is written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Listing {
-    /// The operators by their numbers, `None` where a line is free.
+    /// The numbers of the operators; `None` for a free line.
     pub lines: Vec<Option<usize>>,
-    /// For each line, and for the end, `true` for each of 00, 01, 10, 11 that can stand before it.
+    /// For each line and for the end, `true` for each of 00, 01, 10, 11 that is possible before it.
     pub flow: Vec<[bool; 4]>,
 }
 
-/// The figure of a program now and after the cursor's move.
-pub fn lines(now: &Listing, then: Option<&Listing>, look: &Look, room: Size) -> Vec<Line<'static>> {
+/// Draws a program now and after the cursor's move.
+pub fn lines(now: &Listing, then: Option<&Listing>, look: &Look, room: Size) -> Figure {
+    /// The widest distance between two lines of a program.
+    const WIDEST: usize = 5;
     /// The values with and without the line above them, for each time, and the rule between.
     const ALL: u16 = 11;
     let words = times(look);
@@ -43,13 +34,13 @@ pub fn lines(now: &Listing, then: Option<&Listing>, look: &Look, room: Size) -> 
     airy(lines, room.height)
 }
 
-/// The values of a program, from its start on the left to its end on the right; what is other than before stands out.
+/// Draws the values of a program, from its start on the left to its end on the right; those that differ from before are highlighted.
 fn drawn(
     listing: &Listing,
     before: Option<&Listing>,
     (word, pitch, headed): (&str, usize, bool),
     look: &Look,
-) -> Vec<Line<'static>> {
+) -> Figure {
     let (theme, glyphs) = (&look.theme, look.glyphs());
     let blank = " ".repeat(indent(look));
     let mark = |sign: String, style| {

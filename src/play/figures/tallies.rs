@@ -1,31 +1,18 @@
-//! What each player has taken, what is left, and how much may be taken next: after every move so far, now, and as the cursor's
-//! move would leave it.
+//! The points each player has taken, the points left, and the limit of the next move: after every move so far, now, and as the
+//! cursor's move would leave it.
 
-use ratatui::{
-    layout::Size,
-    style::Style,
-    text::{Line, Span},
-};
 use zugzwang_engine::score::Score;
 
-use super::{columns::rule, fitting::airy};
-use crate::{
-    look::{
-        Look,
-        align::{left, right, width_of},
-    },
-    play::panels::times::times,
-    say,
-};
+use super::{Figure, Line, Look, Size, Span, Style, airy, left, right, rule, say, times, widest};
 
-/// The points of both players, what is left to take, and the limit of the next move.
+/// The points of both players, the points left, and the limit of the next move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tally {
-    /// The points that each has taken.
+    /// The points each player has taken.
     pub taken: Score,
-    /// The worth of all that is left.
+    /// The points left to take.
     pub left: i64,
-    /// The most that may be taken next, where there is a limit.
+    /// The most that may be taken next, if there is a limit.
     pub limit: Option<u64>,
 }
 
@@ -39,11 +26,11 @@ impl Tally {
 /// The tallies of a game.
 #[derive(Debug, Clone, Copy)]
 pub struct Tallies<'a> {
-    /// After each move; the last one is that of now.
+    /// The tallies after each move; the last one is the current one.
     pub trail: &'a [Tally],
-    /// The number of tallies before those that are not given.
+    /// The number of earlier tallies that are not given.
     pub skipped: usize,
-    /// As the cursor's move would leave it.
+    /// The tally after the cursor's move.
     pub then: Option<Tally>,
 }
 
@@ -54,20 +41,18 @@ struct Row {
 }
 
 impl Row {
-    /// Makes the row that stands over the columns.
     fn heads(limited: bool, look: &Look) -> Self {
         let heads = [say!(look, "figure-first"), say!(look, "figure-second"), say!(look, "figure-left")];
         let heads = heads.into_iter().chain(limited.then(|| say!(look, "figure-limit")));
         Self { name: String::new(), entries: heads.map(|head| (head, look.theme.dim)).collect() }
     }
 
-    /// A tally of the past.
     fn past(ply: usize, tally: &Tally, look: &Look) -> Self {
         let entries = tally.entries().into_iter().map(|entry| (entry, look.theme.dim));
         Self { name: ply.to_string(), entries: entries.collect() }
     }
 
-    /// A tally whose entries stand out where they are others than before.
+    /// Makes the row of a tally, highlighting the entries that differ from before.
     fn changed(name: &str, tally: &Tally, before: Option<&Tally>, changed: Style, look: &Look) -> Self {
         let old = before.map_or_else(|| tally.entries(), Tally::entries);
         let styled = |(entry, old): (String, String)| {
@@ -77,7 +62,7 @@ impl Row {
         Self { name: name.trim_end().to_owned(), entries: tally.entries().into_iter().zip(old).map(styled).collect() }
     }
 
-    /// The row with its name in so many columns, and each entry on the right of its own.
+    /// Draws the row with its name in `name` columns, and each entry right-aligned in its own.
     fn line(&self, name: usize, widths: &[usize], look: &Look) -> Line<'static> {
         let head = Span::styled(left(&self.name, name), look.theme.dim);
         let entry = |((entry, style), wide): (&(String, Style), &usize)| Span::styled(right(entry, *wide), *style);
@@ -85,40 +70,37 @@ impl Row {
     }
 }
 
-/// The columns of names, and those of each entry with the space before it.
+/// Returns the columns of names, and those of each entry with the space before it.
 fn widths(rows: &[Row], width: u16) -> (usize, Vec<usize>) {
-    /// The most that a column has to spare.
+    /// The most columns that an entry is wider than it needs.
     const SPARE: usize = 4;
-    let name = rows.iter().map(|row| width_of(&row.name)).max().unwrap_or(0);
+    let name = widest(rows.iter().map(|row| &row.name));
     let count = rows.first().map_or(0, |heads| heads.entries.len());
-    let wide = |at: usize| {
-        let entries = rows.iter().filter_map(|row| row.entries.get(at));
-        1 + entries.map(|(entry, _)| width_of(entry)).max().unwrap_or(0)
-    };
+    let wide = |at: usize| 1 + widest(rows.iter().filter_map(|row| row.entries.get(at)).map(|(entry, _)| entry));
     let least: Vec<usize> = (0..count).map(wide).collect();
     let free = usize::from(width).saturating_sub(name + least.iter().sum::<usize>());
     let spare = (free / count.max(1)).min(SPARE);
     (name, least.into_iter().map(|wide| wide + spare).collect())
 }
 
-/// Now and then in a line an entry, where the numbers are too large to stand side by side.
-fn upright(heads: &Row, standing: &[Row], look: &Look) -> Vec<Line<'static>> {
-    let name = heads.entries.iter().map(|(head, _)| width_of(head)).max().unwrap_or(0);
+/// Draws one entry per line, now and then, for numbers that are too large to fit side by side.
+fn upright(heads: &Row, standing: &[Row], look: &Look) -> Figure {
+    let name = widest(heads.entries.iter().map(|(head, _)| head));
     let line = |(at, (head, style)): (usize, &(String, Style))| {
         let arrow = format!(" {} ", look.glyphs().arrow);
-        let entries =
-            standing.iter().filter_map(|row| row.entries.get(at)).enumerate().flat_map(|(at, (entry, style))| {
-                let before = if at == 0 { " ".to_owned() } else { arrow.clone() };
-                [Span::styled(before, look.theme.dim), Span::styled(entry.clone(), *style)]
-            });
-        std::iter::once(Span::styled(left(head, name), *style)).chain(entries).collect()
+        let mut line = Line::from(Span::styled(left(head, name), *style));
+        for (time, (entry, style)) in standing.iter().filter_map(|row| row.entries.get(at)).enumerate() {
+            let before = if time == 0 { " ".to_owned() } else { arrow.clone() };
+            line.extend([Span::styled(before, look.theme.dim), Span::styled(entry.clone(), *style)]);
+        }
+        line
     };
     heads.entries.iter().enumerate().map(line).collect()
 }
 
 impl Tallies<'_> {
-    /// The figure, with as much of the trail as there is room for.
-    pub fn lines(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+    /// Draws the figure, with as much of the trail as there is room for.
+    pub fn lines(&self, look: &Look, room: Size) -> Figure {
         /// The heads, now, a rule, then.
         const LEAST: usize = 4;
         let Some((now, before)) = self.trail.split_last() else { return Vec::new() };

@@ -1,49 +1,33 @@
-//! The path of one number: each move as a bar from what was to what was left, then the cursor's move, and below it how far the
-//! answer to that would reach.
+//! The path of one number: each move as a bar from the number before it to the number after it, then the cursor's move, and below it
+//! how far the answer to that would reach.
 
 mod scale;
 mod together;
 mod ways;
 
-use ratatui::{
-    layout::Size,
-    style::Style,
-    text::{Line, Span},
-};
 use zugzwang_engine::{Game, Seat};
 
-use crate::{
-    look::{
-        Look,
-        align::{self, width_of},
-    },
-    play::{board::Seen, panels::times::times},
-    say,
-};
+use super::{Figure, Line, Look, Seen, Size, Span, Style, left, right, say, times, widest, width_of};
 pub use scale::Kind;
 use scale::Scale;
 
 /// The lines below the path: now, then, what can be left from there, and the numbers of that.
 const OTHERS: u16 = 4;
-/// In a room of so many lines half of them are kept free.
-const AIRY: u16 = 24;
-/// The last two moves are always shown.
+/// The moves that are always shown.
 const ROUND: u16 = 2;
-/// A number and where it came from have to stand apart in so many columns; in fewer there are figures in digits alone.
-const LEAST: usize = 4;
 
-/// A number that moves change, and the one it would be.
+/// The path of a number that moves change.
 #[derive(Debug, Clone)]
 pub struct Walk {
-    /// The numbers that were left, the first one first; the last is the one now.
+    /// The numbers that were left, the first one first; the last is the current one.
     pub trail: Vec<u64>,
     /// The number of numbers left before those.
     pub skipped: usize,
-    /// The seat of the person that plays alone.
+    /// The seat of the user, if they play alone.
     pub me: Option<Seat>,
     /// The number that the cursor's move would leave.
     pub then: Option<u64>,
-    /// The numbers that an answer to that could leave, in ascending stretches from the first to the last number.
+    /// The numbers that an answer to that could leave, as ascending ranges from first to last number.
     pub answers: Vec<(u64, u64)>,
     /// The number at which the game ends.
     pub goal: u64,
@@ -54,7 +38,7 @@ pub struct Walk {
 }
 
 impl Walk {
-    /// The path of a number down to 0, which a position has; `answers` says what can be left from a position.
+    /// Makes the path down to 0 of a number that positions have; `answers` returns what can be left from a position.
     pub fn of<G: Game>(
         seen: &Seen<'_, G>,
         number: impl Fn(&G::Position) -> u64,
@@ -72,41 +56,42 @@ impl Walk {
         }
     }
 
-    /// The figure, in at most as many lines as the room has; with one free between two rows where there is room for that.
-    pub fn lines(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+    /// Draws the figure in at most as many lines as the room has, with blank lines if they fit.
+    pub fn lines(&self, look: &Look, room: Size) -> Figure {
+        /// The height of a room from which half of the lines stay free.
+        const AIRY: u16 = 24;
         let others = OTHERS + u16::from(self.beyond.is_some());
         let height = if room.height < AIRY { room.height } else { room.height / 2 };
         let drawn = usize::from(height.saturating_sub(others)).min(self.trail.len() - 1);
         let (scale, drawn) = self.scale(look, room.width, drawn);
         let rows = Rows { walk: self, scale, look, head: self.head(look) };
         let first = self.trail.len() - drawn;
-        let mut blocks: Vec<Vec<Line<'static>>> = (first..self.trail.len()).map(|at| vec![rows.walked(at)]).collect();
+        let mut blocks: Vec<Figure> = (first..self.trail.len()).map(|at| vec![rows.walked(at)]).collect();
         let air = 2 * (blocks.len() + usize::from(others)) <= usize::from(room.height);
         blocks.extend(rows.standing());
-        let before = |block: Vec<Line<'static>>| air.then(Line::default).into_iter().chain(block);
-        let mut lines: Vec<Line<'static>> = blocks.into_iter().flat_map(before).collect();
+        let before = |block: Figure| air.then(Line::default).into_iter().chain(block);
+        let mut lines: Figure = blocks.into_iter().flat_map(before).collect();
         lines.truncate(room.height.into());
         lines
     }
 
-    /// The number now.
     fn now(&self) -> u64 {
         self.trail[self.trail.len() - 1]
     }
 
-    /// The columns of the words and of the numbers before a row.
+    /// Returns the columns of the words and of the numbers before a row.
     fn head(&self, look: &Look) -> (usize, usize) {
         let further = self.beyond.as_ref();
         let numbers = self.trail.iter().chain(&self.then).chain(further.map(|(_, number)| number));
         let numbers = numbers.map(|number| number.to_string().len()).max().unwrap_or(1);
-        let seats = [Seat::First, Seat::Second].map(|seat| width_of(&self.who(seat, look)));
-        let words = times(look).iter().map(|word| width_of(word.trim_end())).chain(seats).max().unwrap_or(0);
-        // Behind this word there is no number, so it may take that room, too.
+        let seats = [Seat::First, Seat::Second].map(|seat| self.who(seat, look));
+        let words = widest(times(look).iter().chain(&seats).map(|word| word.trim_end()));
+        // This word has no number behind it, so it may take that room, too.
         let next = width_of(&say!(look, "figure-walk-next")).saturating_sub(numbers);
         (words.max(next).max(further.map_or(0, |(word, _)| width_of(word))), numbers)
     }
 
-    /// Says who has left a number.
+    /// Says who left a number.
     fn who(&self, seat: Seat, look: &Look) -> String {
         let who = match self.me {
             None if seat == Seat::First => "first",
@@ -114,10 +99,10 @@ impl Walk {
             Some(me) if me == seat => "you",
             Some(_) => "they",
         };
-        say!(look, "figure-walk-who", who = who)
+        say!(look, "figure-walk-who", who)
     }
 
-    /// The scale of what is drawn, and how many steps of the path that are: as many as leave a unit a column, if any do.
+    /// Returns the scale, and how many steps of the path are drawn: as many as leave each unit a column, if any do.
     fn scale(&self, look: &Look, width: u16, drawn: usize) -> (Scale, usize) {
         let (words, numbers) = self.head(look);
         let columns = usize::from(width).saturating_sub(words + numbers + 2);
@@ -127,7 +112,7 @@ impl Walk {
         let high = |drawn: usize| self.trail[self.trail.len() - 1 - drawn].max(self.now());
         let spans = |drawn: &usize| high(*drawn) - low < columns as u64;
         let wide = (0..=drawn).rev().find(spans).unwrap_or(drawn).max(drawn.min(ROUND.into()));
-        // Of numbers that grow the whole way has its place from the beginning.
+        // Numbers that grow get a place for the whole way from the beginning.
         let drawn = if self.kind == Kind::Powers { drawn } else { wide };
         let first = self.trail[0].max(high(drawn));
         let high = if first < columns as u64 { first } else { high(drawn) };
@@ -135,7 +120,6 @@ impl Walk {
     }
 }
 
-/// The means by which the rows of a walk are drawn.
 struct Rows<'a> {
     walk: &'a Walk,
     scale: Scale,
@@ -144,7 +128,6 @@ struct Rows<'a> {
 }
 
 impl Rows<'_> {
-    /// A step of the path.
     fn walked(&self, at: usize) -> Line<'static> {
         let (walk, theme) = (self.walk, &self.look.theme);
         let seat = Seat::to_move(at + walk.skipped - 1);
@@ -155,8 +138,8 @@ impl Rows<'_> {
         self.row(&walk.who(seat, self.look), Some(walk.trail[at]), style, bar)
     }
 
-    /// Returns the rows of what is, what would be, and what could be left from there.
-    fn standing(&self) -> Vec<Vec<Line<'static>>> {
+    /// Draws the current number, the one after the cursor's move, and what could be left from there.
+    fn standing(&self) -> Vec<Figure> {
         let (walk, look) = (self.walk, self.look);
         let [now, then] = times(look);
         let mut cells = self.empty();
@@ -176,7 +159,7 @@ impl Rows<'_> {
         blocks
     }
 
-    /// A bar from one number to another, with a sign where it leads.
+    /// Draws a bar from one number to another, with a sign where it leads.
     fn bar(&self, from: u64, to: u64, (style, end): (Style, Style), sign: &'static str) -> Vec<Span<'static>> {
         let mut cells = self.empty();
         let (first, last) = (self.scale.column(from.min(to)), self.scale.column(from.max(to)));
@@ -187,7 +170,7 @@ impl Rows<'_> {
         cells
     }
 
-    /// Returns the row of what an answer could leave, and the numbers of that as far as they fit.
+    /// Draws what an answer could leave, and the numbers of that as far as they fit.
     fn answers(&self) -> [Line<'static>; 2] {
         let (look, mut cells) = (self.look, self.empty());
         for (low, high) in &self.walk.answers {
@@ -202,7 +185,7 @@ impl Rows<'_> {
         [self.row(&said, None, look.theme.text, cells), numbers]
     }
 
-    /// The numbers under the answers: each under its own where all have room, else in a list, else as many as have room, the
+    /// Writes the numbers under the answers: each under its own if all fit, otherwise as a list, otherwise as many as fit, the
     /// outermost first.
     fn numbers(&self) -> String {
         let ends = self.walk.answers.iter().flat_map(|(low, high)| [*low, *high]);
@@ -219,7 +202,7 @@ impl Rows<'_> {
         cells.trim_end().to_owned()
     }
 
-    /// Returns how many of these numbers have room under their columns, and those in their places.
+    /// Writes the numbers that fit under their columns, and returns how many they are.
     fn placed(&self, numbers: &[u64]) -> (usize, String) {
         let mut cells = vec![' '; self.scale.columns];
         let mut placed = 0;
@@ -236,7 +219,7 @@ impl Rows<'_> {
         (placed, cells.into_iter().collect())
     }
 
-    /// A row before anything is put into it: the end of the game, where it is in sight.
+    /// Makes an empty row that shows the end of the game, if it is in sight.
     fn empty(&self) -> Vec<Span<'static>> {
         let mut cells = vec![Span::raw(" "); self.scale.columns];
         if self.scale.shows(self.walk.goal) {
@@ -251,12 +234,14 @@ impl Rows<'_> {
         }
     }
 
-    /// A row behind its word and its number.
+    /// Draws a row behind its word and its number.
     fn row(&self, word: &str, number: Option<u64>, style: Style, cells: Vec<Span<'static>>) -> Line<'static> {
+        /// The fewest columns in which a bar can be seen.
+        const LEAST: usize = 4;
         let number = number.map(|number| number.to_string()).unwrap_or_default();
         let words = self.head.0.max(width_of(word.trim_end()));
         let numbers = (self.head.0 + self.head.1).saturating_sub(words);
-        let head = format!("{} {} ", align::left(word.trim_end(), words), align::right(&number, numbers));
+        let head = format!("{} {} ", left(word.trim_end(), words), right(&number, numbers));
         let cells = if self.scale.columns < LEAST { Vec::new() } else { cells };
         Line::from([vec![Span::styled(head, style)], cells].concat())
     }

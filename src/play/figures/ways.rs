@@ -1,26 +1,11 @@
-//! Parts of a position – piles of coins, runs of matches – and what one move can make of each: now, and of those that the
-//! cursor's move would leave.
+//! The parts of a position, such as piles of coins or runs of matches, and what one move can make of each: now, and after the
+//! cursor's move.
 
 use std::ops::Range;
 
-use ratatui::{
-    layout::Size,
-    text::{Line, Span},
-};
+use super::{Figure, Line, Look, Size, Span, airy, cut, indent, left_out, rule, times, width_of, window};
 
-use super::{
-    columns::rule,
-    fitting::{airy, left_out, window},
-};
-use crate::{
-    look::{
-        Look,
-        align::{cut, width_of},
-    },
-    play::panels::times::{indent, times},
-};
-
-/// More ways than these are never read.
+/// The most ways that are listed.
 pub const MOST: usize = 64;
 
 /// The parts of a position, and those that a move would leave.
@@ -28,13 +13,13 @@ pub const MOST: usize = 64;
 pub struct Ways<'a> {
     /// The sizes now.
     pub now: &'a [u64],
-    /// The same after the cursor's move.
+    /// The sizes after the cursor's move.
     pub then: Option<&'a [u64]>,
-    /// The places of the parts that the move changes, and of those that they become.
+    /// The indices of the parts that the move changes, and of those that they become.
     pub changed: [Range<usize>; 2],
 }
 
-/// Returns the places of either list that the other does not have.
+/// Returns the indices in either list that the other does not have.
 pub fn changed<T: PartialEq>(now: &[T], then: &[T]) -> [Range<usize>; 2] {
     let before = now.iter().zip(then).take_while(|(now, then)| now == then).count();
     let rest = now.len().min(then.len()) - before;
@@ -43,8 +28,8 @@ pub fn changed<T: PartialEq>(now: &[T], then: &[T]) -> [Range<usize>; 2] {
 }
 
 impl Ways<'_> {
-    /// The figure; `makes` says what a move can make of a part.
-    pub fn lines(&self, makes: impl Fn(u64) -> Vec<String>, look: &Look, room: Size) -> Vec<Line<'static>> {
+    /// Draws the figure; `makes` returns what a move can make of a part.
+    pub fn lines(&self, makes: impl Fn(u64) -> Vec<String>, look: &Look, room: Size) -> Figure {
         let [gone, new] = self.changed.clone();
         let left = self.then.and_then(|then| then.get(new)).unwrap_or(&[]);
         let digits = self.now.iter().chain(left).map(|size| size.to_string().len()).max().unwrap_or(1);
@@ -54,12 +39,12 @@ impl Ways<'_> {
             let pointer = if chosen { look.glyphs().pointer } else { " " };
             let style = if chosen { look.theme.title } else { look.theme.text };
             let head = format!("{pointer} {size:>digits$} ");
-            let ways =
-                joined(&makes(size), usize::from(room.width).saturating_sub(width_of(&head) + width_of(&label)), look);
+            let free = usize::from(room.width).saturating_sub(width_of(&head) + width_of(&label));
+            let ways = joined(&makes(size), free, look);
             let row = Line::from(vec![Span::styled(label, look.theme.dim), Span::styled(head, style), ways]);
             if chosen { row.style(look.theme.row) } else { row }
         };
-        // The rule, and what a move leaves.
+        // Room for the rule and what a move leaves.
         let below = usize::from(self.then.is_some()) * (1 + left.len().max(1));
         let shown = window(self.now.len(), gone.start, usize::from(room.height).saturating_sub(below));
         let hidden = self.now.len() - shown.len();
@@ -78,7 +63,7 @@ impl Ways<'_> {
     }
 }
 
-/// Returns what a move can make of a part, behind an arrow; a dot where none can be made.
+/// Draws what a move can make of a part behind an arrow, or a dot if nothing.
 fn joined(ways: &[String], columns: usize, look: &Look) -> Span<'static> {
     if ways.is_empty() {
         return Span::styled(look.glyphs().dot, look.theme.dim);
@@ -94,7 +79,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_move_changes_is_found() {
+    fn the_parts_that_a_move_changes_are_found() {
         assert_eq!(changed(&[5, 8, 11], &[5, 7, 11]), [1..2, 1..2]);
         assert_eq!(changed(&[9], &[3, 4]), [0..1, 0..2]);
         assert_eq!(changed(&[2, 2, 5], &[2, 5]), [1..2, 1..1]);

@@ -1,6 +1,5 @@
-//! Ways that are left to an edge or to the year's end, as bars: now and then, and what was left so far.
+//! The moves left to an edge or to the year's end, as bars: now and then, and what was left so far.
 
-use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     Game,
     games::{DateGame, Nim, Northcott, Wythoff, northcott::Rams, wythoff::Square},
@@ -9,18 +8,19 @@ use zugzwang_engine::{
 };
 
 use super::{
+    Figure, Line, Seen, Size,
     bars::{Bar, Bars, landed},
     columns::Rows,
+    say,
 };
-use crate::{play::board::Seen, say};
 
-/// Bars now and then, and below them what was left so far where there is room for it.
+/// Draws bars now and then, and below them what was left so far if there is room for it.
 fn with_landings<G: Game>(
     seen: &Seen<'_, G>,
     room: Size,
     bars: impl Fn(&G::Position) -> Vec<Bar>,
     name: impl Fn(&G::Position) -> String,
-) -> Vec<Line<'static>> {
+) -> Figure {
     let label = say!(seen.look, "figure-landed");
     let landed = landed(&label, seen.landings().map(name), seen.look, room.width);
     let height = room.height.saturating_sub(2 * u16::from(landed.is_some()));
@@ -29,8 +29,8 @@ fn with_landings<G: Game>(
     lines.into_iter().chain(landed.into_iter().flat_map(|landed| [Line::default(), landed])).collect()
 }
 
-/// The days to the 31st, and the months to December.
-pub fn date(seen: &Seen<'_, DateGame>, room: Size) -> Vec<Line<'static>> {
+/// Draws the days to the 31st, and the months to December.
+pub fn date(seen: &Seen<'_, DateGame>, room: Size) -> Figure {
     let bars = |date: &Date| {
         let [days, months] = [DAYS - date.day(), MONTHS - date.month()].map(u64::from);
         vec![Bar::new(say!(seen.look, "figure-days"), days), Bar::new(say!(seen.look, "figure-months"), months)]
@@ -38,23 +38,23 @@ pub fn date(seen: &Seen<'_, DateGame>, room: Size) -> Vec<Line<'static>> {
     with_landings(seen, room, bars, Date::to_string)
 }
 
-/// Heaps so few that they are compared as they are.
-pub fn heaps(seen: &Seen<'_, Nim>, room: Size) -> Vec<Line<'static>> {
+/// Draws heaps so few that they can be compared directly.
+pub fn heaps(seen: &Seen<'_, Nim>, room: Size) -> Figure {
     let bars = |heaps: &Heaps| heaps.0.iter().zip(1..).map(|(size, at)| Bar::new(at.to_string(), *size)).collect();
     let name = |heaps: &Heaps| heaps.0.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
     with_landings(seen, room, bars, name)
 }
 
-/// The queen's ways to both edges, and the squares she was left on with their mirror images.
-pub fn queen(seen: &Seen<'_, Wythoff>, room: Size) -> Vec<Line<'static>> {
+/// Draws the queen's distances to both edges, and the squares she was left on with their mirror images.
+pub fn queen(seen: &Seen<'_, Wythoff>, room: Size) -> Figure {
     let [_, down, left, _] = seen.look.glyphs().arrows;
     let bars = |queen: &Square| vec![Bar::new(left, queen.column), Bar::new(down, queen.row)];
     let name = |queen: &Square| format!("{},{} ({},{})", queen.row, queen.column, queen.column, queen.row);
     with_landings(seen, room, bars, name)
 }
 
-/// The gaps between the rams; where to look, their powers of two in columns.
-pub fn gaps(seen: &Seen<'_, Northcott>, room: Size) -> Vec<Line<'static>> {
+/// Draws the gaps between the rams; as a hint, their powers of two in columns.
+pub fn gaps(seen: &Seen<'_, Northcott>, room: Size) -> Figure {
     let gaps = |rams: &Rams| rams.tracks.iter().map(|track| track.gap()).collect::<Vec<u64>>();
     let (now, then) = (gaps(seen.now()), seen.then.as_ref().map(gaps));
     if seen.looks {

@@ -2,70 +2,57 @@
 
 mod course;
 
-use ratatui::{layout::Size, text::Line};
-use zugzwang_engine::{
-    Outcome,
-    theory::{
-        column_sums::{ColumnSums, Step},
-        nim_sum::{Endgame, Flip},
-    },
+use zugzwang_engine::theory::{
+    column_sums::{ColumnSums, Step},
+    nim_sum::{Endgame, Flip},
 };
 
 use super::{
-    Beat, Picture, Story, View, beat,
+    Beat, Figure, Line, Look, Outcome, Picture, Size, Story, View, beat,
     columns::{Air, Columns, none_left},
     listed, lost,
     nim_sum::{parts, sizes},
-    room_left, width_of, wrapped,
+    room_left, said, say, widest, wrapped,
 };
-use crate::{look::Look, say};
 
 pub(super) fn picture(why: &ColumnSums, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let width = room.width;
+    let modulus = why.modulus;
     let value = match why.misere {
-        Some(Endgame { large: 0, ones }) => say!(look, "why-moore-ones", ones = ones, modulus = why.modulus),
-        _ => {
-            let crosses = why.crosses().count();
-            say!(look, "why-moore-value", count = crosses, modulus = why.modulus)
-        }
+        Some(Endgame { large: 0, ones }) => say!(look, "why-moore-ones", ones, modulus),
+        _ => say!(look, "why-moore-value", count = why.crosses().count(), modulus),
     };
     if view.over {
         return Picture::over(value, why.misere.is_some(), view, look);
     }
-    let after = after!(view, ColumnSums);
-    let course = course::Lecturing::new(why, view, look, width);
-    let told = story(why, view, &course, look);
-    let story = told.sentences(look);
+    let (course, steps) = course::course(why, view, look, room.width);
+    let story = said(&story(why, view, &steps, look), look);
     let height = room_left(view, &value, &story, 0, look, room).height;
-    let mut drawing = Drawing::new(why, after, look, width).with_air(height);
+    let mut drawing = Drawing::new(why, after!(view, ColumnSums), look, room.width).with_air(height);
     let figure = drawing.figure();
     drawing.close = figure.len() + drawing.pick().len() > usize::from(height);
     let pick = drawing.pick();
-    Picture { value, figure, pick, story, course: course.told(&told, look) }
+    Picture { value, figure, pick, story, course }
 }
 
-/// Why the theorem holds, told over this very position: Moore's (1910), and how misère play turns where only ones are left.
+/// Proves the theorem for this position: Moore's (1910), and how misère play turns once only ones are left.
 pub(super) fn holds(why: &ColumnSums, _view: &View<'_>, look: &Look) -> Story {
-    let (k, modulus) = (why.k, why.modulus);
-    let lost = why.cuts.is_empty();
-    let rounds = |ones: u64| beat!("holds-moore-rounds", lost = lost, modulus = modulus, ones = ones);
+    let (k, modulus, misere, lost) = (why.k, why.modulus, why.misere.is_some(), why.cuts.is_empty());
+    let rounds = |ones: u64| beat!("holds-moore-rounds", lost, modulus, ones);
     if let (true, Some(Endgame { large: 0, ones })) = (lost, why.misere) {
-        return Story::from(vec![rounds(ones as u64)]);
+        return vec![rounds(ones as u64)];
     }
-    let ones = left(why).sum::<u64>();
-    if !lost && why.misere.is_some() && why.leaves_ones() {
-        let turn = beat!("holds-moore-turn", cuts = cuts(why, look), ones = ones);
-        return Story::from(vec![turn, rounds(ones)]);
+    let ones = left(why).iter().sum::<u64>();
+    if !lost && misere && why.leaves_ones() {
+        return vec![beat!("holds-moore-turn", cuts = cuts(why, look), ones), rounds(ones)];
     }
     if !lost && ones == 0 {
-        return Story::from(vec![beat!("holds-moore-all", k = k, heaps = why.cuts.len())]);
+        return vec![beat!("holds-moore-all", k, heaps = why.cuts.len())];
     }
     let mended = if lost { Vec::new() } else { mended(why, look) };
-    let answer = lost.then(|| beat!("holds-moore-answer", k = k, modulus = modulus));
-    let breaks = beat!("holds-moore-breaks", lost = lost, k = k, modulus = modulus);
-    let misere = why.misere.is_some();
-    let end = beat!("holds-moore-end", lost = lost, misere = misere);
-    let turns = misere.then(|| beat!("holds-moore-last", lost = lost, modulus = modulus));
+    let answer = lost.then(|| beat!("holds-moore-answer", k, modulus));
+    let breaks = beat!("holds-moore-breaks", lost, k, modulus);
+    let end = beat!("holds-moore-end", lost, misere);
+    let turns = misere.then(|| beat!("holds-moore-last", lost, modulus));
     mended.into_iter().chain([breaks]).chain(answer).chain([end]).chain(turns).collect()
 }
 
@@ -73,26 +60,24 @@ pub(super) fn holds(why: &ColumnSums, _view: &View<'_>, look: &Look) -> Story {
 fn mended(why: &ColumnSums, look: &Look) -> Vec<Beat> {
     let (k, modulus) = (why.k, why.modulus);
     let found = why.steps.iter().find(|step| !step.chosen.is_empty()).map(|step| {
-        let (heaps, count) = (listed(step.chosen.iter().map(|&heap| heap as u64), look), step.chosen.len());
-        beat!("holds-moore-find", high = step.weight, ones = step.ones, count = count, heaps = heaps, modulus = modulus)
+        let (heaps, count) = (listed(&step.chosen, look), step.chosen.len());
+        beat!("holds-moore-find", high = step.weight, ones = step.ones, count, heaps, modulus)
     });
-    let mend = beat!("holds-moore-mend", k = k, modulus = modulus, cuts = cuts(why, look), count = why.cuts.len());
+    let mend = beat!("holds-moore-mend", k, modulus, cuts = cuts(why, look), count = why.cuts.len());
     found.into_iter().chain([mend]).collect()
 }
 
-/// The heaps that the winning move lowers, and to what.
+/// Lists the heaps that the winning move lowers, and to what.
 fn cuts(why: &ColumnSums, look: &Look) -> String {
-    let cut = |cut: &Flip| say!(look, "why-moore-cut-of", heap = cut.heap, to = cut.to);
-    why.cuts.iter().map(cut).collect::<Vec<_>>().join(&say!(look, "list-separator"))
+    listed(why.cuts.iter().map(|cut| say!(look, "why-moore-cut-of", heap = cut.heap, to = cut.to)), look)
 }
 
 struct Drawing<'a> {
     why: &'a ColumnSums,
     after: Option<&'a ColumnSums>,
-    columns: Columns,
+    columns: Columns<'a>,
     air: Air,
-    /// `true` where all of it would not stand on one page: then a row that is changed is drawn as it is now among the others
-    /// alone.
+    /// `true` if it would not all fit on one page: then a changed row is drawn as it is now only among the others.
     close: bool,
     look: &'a Look,
     width: u16,
@@ -102,13 +87,12 @@ impl<'a> Drawing<'a> {
     fn new(why: &'a ColumnSums, after: Option<&'a ColumnSums>, look: &'a Look, width: u16) -> Self {
         let crosses = |why: &ColumnSums| why.crosses().sum::<u64>();
         let important = crosses(why) | after.map_or(0, crosses);
-        let labels = [say!(look, "why-moore-count"), say!(look, "why-moore-over")];
-        let label = labels.into_iter().max_by_key(|label| width_of(label)).unwrap_or_default();
-        let columns = Columns::new(&why.rows, important, &label, look, width).knowing(crosses(why));
+        let label = widest([say!(look, "why-moore-count"), say!(look, "why-moore-over")]);
+        let columns = Columns::new(&why.rows, important, label, look, width).knowing(crosses(why));
         Self { why, after, columns, air: Air::Close, close: false, look, width }
     }
 
-    /// The same in `height` lines; as if as many heaps as may be were lowered, so that the figure does not jump when they are.
+    /// Fills `height` lines, leaving room for a move of the most heaps, so that the figure does not jump when one is chosen.
     fn with_air(self, height: u16) -> Self {
         /// Lines beside the rows: blank ones, the weights, the ones, the sums and the crosses now and then, the caption.
         const OTHERS: usize = 10;
@@ -117,99 +101,99 @@ impl<'a> Drawing<'a> {
         Self { air, ..self }
     }
 
-    /// A blank line, where there is room for air.
-    fn gap(&self) -> Option<Line<'static>> {
-        (self.air != Air::Close).then(Line::default)
-    }
-
-    fn figure(&self) -> Vec<Line<'static>> {
+    fn figure(&self) -> Figure {
         let row = |(at, &row): (usize, &u64)| {
             let changed = self.after.is_some_and(|after| after.rows.get(at) != Some(&row));
-            self.columns.row(self.look, &self.columns.name(at, row), row, changed)
+            self.columns.row(&self.columns.name(at, row), row, changed)
         };
         let rows = self.why.rows.iter().enumerate().map(row).flat_map(|row| self.air.around(row));
-        let head = self.columns.header(self.look);
-        let lines = self.gap().into_iter().chain([head]).chain(rows);
-        let lines = lines.chain([self.ones(self.why)]).chain(self.counts(self.why)).chain(self.gap());
-        let caption = self.caption().into_iter().filter(|_| self.after.is_none());
-        lines.chain(caption).collect()
+        let lines = self.air.gap().into_iter().chain([self.columns.header("")]).chain(rows);
+        let lines = lines.chain([self.ones()]).chain(self.counts(self.why)).chain(self.air.gap());
+        lines.chain(if self.after.is_none() { self.caption() } else { Vec::new() }).collect()
     }
 
-    /// Says what a cross says of its column.
-    fn caption(&self) -> Vec<Line<'static>> {
+    /// Explains what a cross says about its column.
+    fn caption(&self) -> Figure {
         let (cross, modulus) = (self.look.glyphs().cross, self.why.modulus);
-        let told = say!(self.look, "why-moore-cross", cross = cross, modulus = modulus, wanted = self.why.wanted(1));
-        wrapped(&told, self.look.theme.dim, self.width)
+        let text = say!(self.look, "why-moore-cross", cross, modulus, wanted = self.why.wanted(1));
+        wrapped(&text, self.look.theme.dim, self.width)
     }
 
-    /// A row now and as a move leaves it.
+    /// Draws a row now and as a move leaves it.
     fn change(&self, at: usize, from: u64, to: u64) -> [Line<'static>; 2] {
         let [before, behind] = [from, to].map(|value| self.columns.name(at, value));
-        self.columns.change(self.look, (&before, from), (&behind, to))
+        self.columns.change((&before, from), (&behind, to))
     }
 
-    /// Returns the line of how many ones stand in each column.
-    fn ones(&self, why: &ColumnSums) -> Line<'static> {
-        let theme = &self.look.theme;
-        self.columns.marks(self.look, ("", &say!(self.look, "why-moore-count")), theme.dim, |weight| {
-            let ones = why.columns.iter().find(|column| column.weight == weight).map_or(0, |column| column.ones);
-            (ones.to_string(), theme.dim)
+    fn ones(&self) -> Line<'static> {
+        let dim = self.look.theme.dim;
+        self.columns.marks(("", &say!(self.look, "why-moore-count")), dim, |weight| {
+            let ones = self.why.columns.iter().find(|column| column.weight == weight).map_or(0, |column| column.ones);
+            (ones.to_string(), dim)
         })
     }
 
-    /// The count of ones in each column modulo k + 1, and a cross under each that is not 0.
+    /// Draws the number of ones in each column modulo k + 1, and a cross under each that is wrong.
     fn counts(&self, why: &ColumnSums) -> [Line<'static>; 2] {
         let theme = &self.look.theme;
-        let residue =
-            |weight: u64| why.columns.iter().find(|column| column.weight == weight).map_or(0, |column| column.residue);
         let label = say!(self.look, "why-moore-over");
-        let sums = self.columns.marks(self.look, ("", &label), theme.dim, |weight| {
-            let style = if residue(weight) == why.wanted(weight) { theme.win } else { theme.cross };
-            // k + 1 is at most 11, so a remainder of 10 is the one that takes two signs.
-            (if residue(weight) == 10 { "A".to_owned() } else { residue(weight).to_string() }, style)
+        let sums = self.columns.marks(("", &label), theme.dim, |weight| {
+            let style = if residue(why, weight) == why.wanted(weight) { theme.win } else { theme.cross };
+            (sign(residue(why, weight)), style)
         });
-        let crosses = self.columns.weights().filter(|weight| residue(*weight) != why.wanted(*weight));
-        [sums, self.columns.marked(self.look, crosses.sum())]
+        let crosses = self.columns.weights().filter(|weight| residue(why, *weight) != why.wanted(*weight));
+        [sums, self.columns.marked(crosses.sum())]
     }
 
-    /// The rows that the move under the cursor changes, and the counts that would then stand.
-    fn pick(&self) -> Vec<Line<'static>> {
+    /// Draws the rows that the move under the cursor changes, and the counts after it.
+    fn pick(&self) -> Figure {
         let Some(after) = self.after else { return Vec::new() };
         let rows = self.why.rows.iter().zip(&after.rows).enumerate().filter(|(_, (from, to))| from != to);
         let change = |(at, (&from, &to))| self.change(at, from, to).into_iter().skip(usize::from(self.close));
         let rows = rows.flat_map(change).flat_map(|row| self.air.around(row));
-        rows.chain(self.standing(after)).chain(self.gap()).collect()
+        rows.chain(self.standing(after)).chain(self.air.gap()).collect()
     }
 
-    /// The counts after a move, with the crosses or that none stands.
+    /// Draws the counts after a move, with the crosses or the remark that there are none.
     fn standing(&self, after: &ColumnSums) -> [Line<'static>; 2] {
         let [sums, crosses] = self.counts(after);
         [sums, if after.crosses().next().is_some() { crosses } else { none_left(self.look) }]
     }
 }
 
-fn story(why: &ColumnSums, view: &View<'_>, course: &course::Lecturing, look: &Look) -> Story {
+/// Returns the number of ones in a column modulo k + 1.
+fn residue(why: &ColumnSums, weight: u64) -> u64 {
+    why.columns.iter().find(|column| column.weight == weight).map_or(0, |column| column.residue)
+}
+
+/// Returns a residue as one sign. k + 1 is at most 11, so only 10 has two digits.
+fn sign(residue: u64) -> String {
+    if residue == 10 { "A".to_owned() } else { residue.to_string() }
+}
+
+fn story(why: &ColumnSums, view: &View<'_>, at: &course::Steps, look: &Look) -> Story {
     if view.outcome != Outcome::Win {
         return lost(lost_beat(why, look).at(course::CROSSES), view);
     }
-    let odd = odd(why, look).map(|beat| beat.at(course::CROSSES));
-    let steps = why.steps.iter().enumerate().zip(&course.found).flat_map(|((at, step), stage)| {
-        let told = step_beats(step, &why.steps[..at], why, look);
-        told.into_iter().map(|beat| beat.at(*stage))
-    });
-    let keep = why.cuts.iter().zip(&course.kept).map(|(Flip { heap, from, to }, stage)| {
-        beat!("why-moore-keep", heap = *heap, from = *from, to = *to, take = from - to).at(*stage)
-    });
-    let left = leave(why, look).at(course.kept.last().copied().unwrap_or(usize::MAX));
-    odd.into_iter().chain(steps).chain(keep).chain([left]).chain(then(why)).collect()
+    let mut story: Story = odd(why, look).map(|beat| beat.at(course::CROSSES)).into_iter().collect();
+    for ((number, step), found) in why.steps.iter().enumerate().zip(&at.found) {
+        let beats = step_beats(step, &why.steps[..number], why, look);
+        story.extend(beats.into_iter().map(|beat| beat.at(*found)));
+    }
+    story.extend(why.cuts.iter().zip(&at.lowered).map(|(&Flip { heap, from, to }, lowered)| {
+        beat!("why-moore-keep", heap, from, to, take = from - to).at(*lowered)
+    }));
+    story.push(leave(why, look).at(at.lowered.last().copied().unwrap_or(usize::MAX)));
+    story.extend(then(why));
+    story
 }
 
 /// Returns whether the winning move keeps to groups: it neither ends the game nor turns misère play.
 fn keeps_groups(why: &ColumnSums) -> bool {
-    if why.misere.is_some() { !why.leaves_ones() } else { left(why).any(|left| left > 0) }
+    if why.misere.is_some() { !why.leaves_ones() } else { left(why).iter().any(|left| *left > 0) }
 }
 
-/// Tells which parts do not come in full groups, where the winning move mends that.
+/// Tells which parts do not come in full groups, if the winning move mends that.
 fn odd(why: &ColumnSums, look: &Look) -> Option<Beat> {
     /// More sizes than this are counted.
     const LISTED: usize = 5;
@@ -218,78 +202,69 @@ fn odd(why: &ColumnSums, look: &Look) -> Option<Beat> {
     let sizes = if count > LISTED { String::new() } else { sizes(&crosses, look) };
     let listed = !sizes.is_empty();
     let id = if why.misere.is_some() { "why-moore-odd-misere" } else { "why-moore-odd" };
-    keeps_groups(why)
-        .then(|| beat!(id, parts = parts, sizes = sizes, listed = listed, count = count, modulus = why.modulus))
+    keeps_groups(why).then(|| beat!(id, parts, sizes, listed, count, modulus = why.modulus))
 }
 
-/// Tells what becomes of the heaps: those that are lowered where they are few, else all of them.
+/// Tells what is left of the heaps: of those that are lowered if they are few, else of all.
 fn leave(why: &ColumnSums, look: &Look) -> Beat {
     /// More heaps than this are not named one by one.
     const NAMED: usize = 3;
-    let told = if why.cuts.len() > NAMED { String::new() } else { cuts(why, look) };
-    let all = told.is_empty();
-    let groups = keeps_groups(why);
-    beat!("why-moore-leave", left = listed(left(why), look), cuts = told, all = all, groups = groups)
+    let cuts = if why.cuts.len() > NAMED { String::new() } else { cuts(why, look) };
+    let (all, groups) = (cuts.is_empty(), keeps_groups(why));
+    beat!("why-moore-leave", left = listed(left(why), look), cuts, all, groups)
 }
 
-/// Why the position is lost.
 fn lost_beat(why: &ColumnSums, look: &Look) -> Beat {
-    let (modulus, k) = (why.modulus, why.k);
-    let parts = parts(&why.rows, look);
+    let (modulus, k, parts) = (why.modulus, why.k, parts(&why.rows, look));
     match why.misere {
-        None => beat!("why-moore-even", modulus = modulus, k = k, parts = parts),
-        Some(Endgame { large: 0, ones }) => beat!("why-moore-ones-lost", modulus = modulus, ones = ones),
-        Some(_) => beat!("why-moore-even-misere", modulus = modulus, k = k, parts = parts),
+        None => beat!("why-moore-even", modulus, k, parts),
+        Some(Endgame { large: 0, ones }) => beat!("why-moore-ones-lost", modulus, ones),
+        Some(_) => beat!("why-moore-even-misere", modulus, k, parts),
     }
 }
 
-/// Tells what the winning move comes to.
 fn then(why: &ColumnSums) -> Vec<Beat> {
     let (modulus, k) = (why.modulus, why.k);
     match why.misere {
         None => {
-            let told = beat!("why-moore-then", modulus = modulus, k = k);
-            if keeps_groups(why) { vec![told] } else { vec![beat!("why-moore-all"), told.in_notation()] }
+            let beats = beat!("why-moore-then", modulus, k);
+            if keeps_groups(why) { vec![beats] } else { vec![beat!("why-moore-all"), beats.in_notation()] }
         }
         Some(_) if why.leaves_ones() => {
-            vec![beat!("why-moore-ones-then", modulus = modulus, ones = left(why).sum::<u64>())]
+            vec![beat!("why-moore-ones-then", modulus, ones = left(why).iter().sum::<u64>())]
         }
-        Some(_) => vec![beat!("why-moore-then-misere", modulus = modulus, k = k)],
+        Some(_) => vec![beat!("why-moore-then-misere", modulus, k)],
     }
 }
 
-/// The heaps that the winning move leaves.
-fn left(why: &ColumnSums) -> impl Iterator<Item = u64> {
+/// Returns the heaps after the winning move.
+fn left(why: &ColumnSums) -> Vec<u64> {
     let cut = |heap: usize| why.cuts.iter().find(|cut| cut.heap == heap).map(|cut| cut.to);
-    why.rows.iter().zip(1..).map(move |(row, heap)| cut(heap).unwrap_or(*row))
+    why.rows.iter().zip(1..).map(|(row, heap)| cut(heap).unwrap_or(*row)).collect()
 }
 
-/// The rows a step cuts or gives a one, from 1.
-fn rows_of(step: &Step) -> impl Iterator<Item = usize> {
-    step.chosen.iter().chain(&step.set).copied()
-}
-
-/// Returns whether anything is told of what the construction did in a column.
+/// Returns whether the construction cuts or sets any heap in a column before or at this step.
 fn is_told(step: &Step, before: &[Step]) -> bool {
-    step.wanted == 1 || rows_of(step).next().is_some() || before.iter().any(|step| !step.chosen.is_empty())
+    step.wanted == 1
+        || !(step.chosen.is_empty() && step.set.is_empty())
+        || before.iter().any(|step| !step.chosen.is_empty())
 }
 
-/// Tells what the construction did in a column, if it did anything.
+/// Tells what the construction does in a column, if anything.
 fn step_beats(step: &Step, before: &[Step], why: &ColumnSums, look: &Look) -> Vec<Beat> {
-    let heaps = |list: &[usize]| listed(list.iter().map(|&heap| heap as u64), look);
     let (weight, ones) = (step.weight, step.ones);
-    let mut told = Vec::new();
+    let mut beats = Vec::new();
     if step.wanted == 1 {
-        told.push(beat!("why-moore-turn", modulus = why.modulus));
+        beats.push(beat!("why-moore-turn", modulus = why.modulus));
     }
     if !step.chosen.is_empty() {
-        let (chosen, count) = (heaps(&step.chosen), step.chosen.len());
-        told.push(beat!("why-moore-cut", weight = weight, ones = ones, chosen = chosen, count = count));
+        let (chosen, count) = (listed(&step.chosen, look), step.chosen.len());
+        beats.push(beat!("why-moore-cut", weight, ones, chosen, count));
     } else if !step.set.is_empty() {
-        let (set, count) = (heaps(&step.set), step.set.len());
-        told.push(beat!("why-moore-set", weight = weight, ones = ones, set = set, count = count));
+        let (set, count) = (listed(&step.set, look), step.set.len());
+        beats.push(beat!("why-moore-set", weight, ones, set, count));
     } else if before.iter().any(|step| !step.chosen.is_empty()) {
-        told.push(beat!("why-moore-zero", weight = weight, ones = ones));
+        beats.push(beat!("why-moore-zero", weight, ones));
     }
-    told
+    beats
 }

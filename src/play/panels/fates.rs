@@ -2,21 +2,17 @@
 
 use std::collections::HashSet;
 
-use ratatui::{
-    layout::Size,
-    style::Style,
-    text::{Line, Span},
-};
 use zugzwang_engine::theory::fates::{Branch, Fate, FateTable, Fates, Place, Range, ended, moves};
 
-use super::{Beat, Picture, Step, Story, View, beat, listed};
-use crate::{look::Look, say};
+use super::{Beat, Course, Figure, Line, Look, Picture, Size, Span, Story, Style, View, beat, listed, said, say};
 
 pub(super) fn picture(why: &Fates, view: &View<'_>, look: &Look, _: Size) -> Picture {
     let winning = winning(why);
     let value = say!(look, "why-fates-value", count = winning.len());
     if view.over {
-        return over(why, value, look);
+        let (product, Range { low, high }) = (why.product, why.range);
+        let key = if product > high { "why-fates-exceeded" } else { "why-fates-landed" };
+        return Picture::sentence(value, say!(look, key, product, low, high));
     }
     let chosen = after!(view, Fates).map(|after| after.last);
     let line = |branch: &Branch| line(*branch, why, (chosen == Some(branch.factor), true), look);
@@ -26,13 +22,12 @@ pub(super) fn picture(why: &Fates, view: &View<'_>, look: &Look, _: Size) -> Pic
     let keep = stages.len().saturating_sub(1);
     let story = match winning.first() {
         Some(branch) => won(*branch, why, keep, look),
-        None => lost(why, view, keep, look),
+        None => super::lost(left("why-fates-lost", (why.product, why.last), why.range, look).at(keep), view),
     };
-    let course = story.course(Vec::new(), stages, look);
-    Picture { value, figure, pick: Vec::new(), story: story.sentences(look), course }
+    Picture { value, figure, story: said(&story, look), course: Course::pictures(stages), ..Picture::default() }
 }
 
-/// Why the theorem holds, told over this very position: fates from the target range back to here.
+/// Proves the outcome of this position: fates from the target range back to here.
 pub(super) fn holds(why: &Fates, _view: &View<'_>, look: &Look) -> Story {
     let Range { low, high } = why.range;
     let table = FateTable::new(why.range);
@@ -41,34 +36,25 @@ pub(super) fn holds(why: &Fates, _view: &View<'_>, look: &Look) -> Story {
     let count = |won: bool| solved().filter(|solved| solved.won == won).count();
     let near = |won: bool| solved().filter(|solved| solved.won == won && solved.remoteness == 1).count();
     let all = ahead.len();
-    let mut told = vec![
-        beat!("holds-fates-end", low = low, high = high, exact = low == high, least = low.div_ceil(9), most = high / 2),
-        beat!("holds-fates-near", all = all, lands = near(true), exceeds = near(false), high = high),
+    let (exact, exceeds, lands) = (low == high, near(false), near(true));
+    let mut beats = vec![
+        beat!("holds-fates-end", low, high, exact, least = low.div_ceil(9), most = high / 2),
+        beat!("holds-fates-near", all, lands, exceeds, high),
     ];
-    told.extend((all > 1).then(|| beat!("holds-fates-back", all = all, won = count(true), lost = count(false))));
-    told.push(match winning(why).first() {
-        Some(Branch { factor, product, fate: Fate::Lands }) => {
-            beat!("holds-fates-lands", factor = *factor, product = *product)
-        }
+    beats.extend((all > 1).then(|| beat!("holds-fates-back", all, won = count(true), lost = count(false))));
+    let cross = look.glyphs().loses;
+    beats.push(match winning(why).first().copied() {
+        Some(Branch { factor, product, fate: Fate::Lands }) => beat!("holds-fates-lands", factor, product),
         Some(Branch { factor, product, .. }) => {
-            let answers = answers(&table.fates((*product, *factor)), &table, look);
-            beat!(
-                "holds-fates-won",
-                factor = *factor,
-                product = *product,
-                answers = answers,
-                cross = look.glyphs().loses,
-                high = high
-            )
+            let answers = answers(&table.fates((product, factor)), &table, look);
+            beat!("holds-fates-won", factor, product, answers, cross, high)
         }
-        None => {
-            beat!("holds-fates-lost", answers = answers(why, &table, look), cross = look.glyphs().loses, high = high)
-        }
+        None => beat!("holds-fates-lost", answers = answers(why, &table, look), cross, high),
     });
-    Story::from(told)
+    beats
 }
 
-/// Every position that can come from here in which the game goes on, this one first.
+/// Returns every position that can be reached from here while the game goes on, this one first.
 fn ahead(why: &Fates) -> Vec<Place> {
     let start = (why.product, why.last);
     let (mut seen, mut found, mut next) = (HashSet::from([start]), Vec::new(), vec![start]);
@@ -80,7 +66,7 @@ fn ahead(why: &Fates) -> Vec<Place> {
     found
 }
 
-/// Every factor that may be played, with the one that beats it; with a cross where it exceeds.
+/// Lists every factor that may be played, with the one that beats it, or with a cross if it exceeds the range.
 fn answers(lost: &Fates, table: &FateTable, look: &Look) -> String {
     let answer = |branch: &Branch| match branch.fate {
         Fate::Exceeds => Some(look.glyphs().loses.to_owned()),
@@ -90,15 +76,13 @@ fn answers(lost: &Fates, table: &FateTable, look: &Look) -> String {
         }
         _ => None,
     };
-    let pairs = lost
-        .factors
-        .iter()
-        .filter_map(|branch| Some(format!("{}{}{}", branch.factor, look.glyphs().arrow, answer(branch)?)));
-    pairs.collect::<Vec<_>>().join(&say!(look, "list-separator"))
+    let arrow = look.glyphs().arrow;
+    let pairs = lost.factors.iter().filter_map(|branch| Some(format!("{}{arrow}{}", branch.factor, answer(branch)?)));
+    listed(pairs, look)
 }
 
-/// The products; which factors are out, which end the game at once, the fates of the rest, the factor to choose.
-fn stages(why: &Fates, look: &Look) -> Vec<Step> {
+/// Draws the steps: the products, the factors that are out, those that end the game at once, all fates, the factor to choose.
+fn stages(why: &Fates, look: &Look) -> Vec<Figure> {
     let kinds: [fn(Fate) -> bool; 4] = [
         |_| false,
         |fate| matches!(fate, Fate::Shares(_)),
@@ -106,34 +90,27 @@ fn stages(why: &Fates, look: &Look) -> Vec<Step> {
         |_| true,
     ];
     let keep = winning(why).first().map(|branch| branch.factor);
-    let figure = |told: fn(Fate) -> bool, keep: Option<u64>| -> Vec<Line<'static>> {
-        let line = |branch: &Branch| line(*branch, why, (keep == Some(branch.factor), told(branch.fate)), look);
+    let figure = |is_told: fn(Fate) -> bool, keep: Option<u64>| -> Figure {
+        let line = |branch: &Branch| line(*branch, why, (keep == Some(branch.factor), is_told(branch.fate)), look);
         why.factors.iter().map(line).collect()
     };
-    let count = |told: fn(Fate) -> bool| why.factors.iter().filter(|branch| told(branch.fate)).count();
-    // A step that tells of no other factor is none.
+    let count = |is_told: fn(Fate) -> bool| why.factors.iter().filter(|branch| is_told(branch.fate)).count();
+    // A step that tells of no other factor is left out.
     let first = kinds.into_iter().take(1);
     let later = kinds.windows(2).filter_map(|pair| match pair {
         [before, now] if count(*before) < count(*now) => Some(*now),
         _ => None,
     });
-    let told = first.chain(later).map(|told| figure(told, None));
-    told.chain([figure(|_| true, keep)]).map(Step::drawn).collect()
+    let stages = first.chain(later).map(|is_told| figure(is_told, None));
+    stages.chain([figure(|_| true, keep)]).collect()
 }
 
 fn winning(why: &Fates) -> Vec<Branch> {
     why.factors.iter().filter(|branch| branch.fate.wins()).copied().collect()
 }
 
-/// Returns the picture where the last factor ended the game.
-fn over(why: &Fates, value: String, look: &Look) -> Picture {
-    let (product, low, high) = (why.product, why.range.low, why.range.high);
-    let key = if product > high { "why-fates-exceeded" } else { "why-fates-landed" };
-    Picture::told(value, say!(look, key, product = product, low = low, high = high))
-}
-
-/// A factor with its product; its fate where it has been told.
-fn line(branch: Branch, why: &Fates, (chosen, told): (bool, bool), look: &Look) -> Line<'static> {
+/// Draws a factor with its product, and its fate once that is told.
+fn line(branch: Branch, why: &Fates, (chosen, is_told): (bool, bool), look: &Look) -> Line<'static> {
     let (theme, glyphs) = (&look.theme, look.glyphs());
     let (sign, style) = match branch.fate {
         Fate::Shares(_) => (" ", theme.dim),
@@ -141,17 +118,17 @@ fn line(branch: Branch, why: &Fates, (chosen, told): (bool, bool), look: &Look) 
         _ => (glyphs.loses, theme.loss),
     };
     let fate = match branch.fate {
-        Fate::Shares(divisor) => say!(look, "why-fates-shares", divisor = divisor, last = why.last),
+        Fate::Shares(divisor) => say!(look, "why-fates-shares", divisor, last = why.last),
         Fate::Lands => say!(look, "why-fates-lands"),
         Fate::Exceeds => say!(look, "why-fates-exceeds", high = why.range.high),
-        Fate::Wins(moves) => say!(look, "why-fates-wins", moves = moves),
-        Fate::Loses(moves) => say!(look, "why-fates-loses", moves = moves),
+        Fate::Wins(moves) => say!(look, "why-fates-wins", moves),
+        Fate::Loses(moves) => say!(look, "why-fates-loses", moves),
     };
     let pointer = Span::styled(if chosen { glyphs.pointer } else { " " }, theme.title);
     let digits = why.factors.last().map_or(1, |branch| branch.product.to_string().len());
     let product = format!(" {}{} {:>digits$} ", glyphs.cross, branch.factor, branch.product);
     let named = if chosen { theme.title } else { Style::new() };
-    let fate = if told { format!("{sign} {fate}") } else { String::new() };
+    let fate = if is_told { format!("{sign} {fate}") } else { String::new() };
     Line::from(vec![pointer, Span::styled(product, named), Span::styled(fate, style)])
 }
 
@@ -159,11 +136,8 @@ fn won(branch: Branch, why: &Fates, stage: usize, look: &Look) -> Story {
     let (factor, product) = (branch.factor, branch.product);
     let (low, high) = (why.range.low, why.range.high);
     let keep = match branch.fate {
-        Fate::Lands => {
-            let exact = low == high;
-            beat!("why-fates-keep-lands", factor = factor, product = product, low = low, high = high, exact = exact)
-        }
-        _ => beat!("why-fates-keep", factor = factor, product = product),
+        Fate::Lands => beat!("why-fates-keep-lands", factor, product, low, high, exact = low == high),
+        _ => beat!("why-fates-keep", factor, product),
     };
     let replies = (branch.fate != Fate::Lands).then(|| left("why-fates-replies", (product, factor), why.range, look));
     let others: Vec<u64> = winning(why).iter().skip(1).map(|branch| branch.factor).collect();
@@ -171,11 +145,8 @@ fn won(branch: Branch, why: &Fates, stage: usize, look: &Look) -> Story {
     std::iter::once(keep.at(stage)).chain(replies).chain(also).collect()
 }
 
-fn lost(why: &Fates, view: &View<'_>, stage: usize, look: &Look) -> Story {
-    super::lost(left("why-fates-lost", (why.product, why.last), why.range, look).at(stage), view)
-}
-
-/// The factors that are left in a lost position, and whether all, some or none of them exceed, or each can be answered by landing.
+/// Tells the factors that are left in a lost position, and whether all, some or none of them exceed the range, or each can be
+/// answered by landing.
 fn left(id: &'static str, (product, last): (u64, u64), range: Range, look: &Look) -> Beat {
     let Range { low, high } = range;
     let factors: Vec<u64> = moves(last).collect();
@@ -188,5 +159,5 @@ fn left(id: &'static str, (product, last): (u64, u64), range: Range, look: &Look
         some if some < factors.len() => "some",
         _ => "all",
     };
-    beat!(id, factors = listed(factors, look), exceed = exceed, low = low, high = high)
+    beat!(id, factors = listed(factors, look), exceed, low, high)
 }

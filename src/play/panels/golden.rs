@@ -1,110 +1,90 @@
-//! The ratio of two piles beside Φ on a scale, the Fibonacci neighbours around it, and the recursive solution.
+//! The ratio of two piles beside Φ on a scale, the neighbouring Fibonacci quotients, and the recursive solution.
 
 mod scale;
 
-use ratatui::{
-    layout::Size,
-    style::Style,
-    text::{Line, Span},
-};
 use zugzwang_engine::theory::golden::{Decimals, Golden, Link, Pair, is_above_phi, told_apart};
 
-use super::{Beat, Course, Picture, Step, Story, View, beat, grown, letters, width_of, wrapped};
-use crate::{
-    look::{Look, align, wording::Wording},
-    say,
+use super::{
+    Beat, Course, Figure, Line, Look, Picture, Size, Span, Step, Story, Style, View, Wording, align, beat, grown,
+    letters, said, say, widest, width_of, wrapped,
 };
 use scale::Scale;
 
-/// Decimals shown at the least.
-const PLACES: usize = 4;
-/// Lines of the chain at the most.
-const CHAIN: usize = 4;
+/// The step of the course at which the scale is drawn, after the ratio.
+const SCALE: usize = 1;
+/// The step at which the ratio after the move is drawn, after the Fibonacci quotients.
+const AFTER: usize = 3;
+/// The step at which the recursive solution is drawn.
+const CHAINED: usize = 4;
 
 pub(super) fn picture(why: &Golden, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = say!(look, "why-golden-value", side = side(why));
     if view.over {
         return Picture::over(value, false, view, look);
     }
-    let mut figure = quotients(why, "", look.theme.title, look, width);
-    let scale = Scale::of(why, width);
-    figure.extend([scale.marker(why, look), scale.line(None, look), scale.labels(look)]);
-    figure.extend(neighbours(why, look, width));
-    figure.extend(chain(&why.chain, look, usize::from(width)));
+    let [ratio, scale, neighbours, chain] = parts(why, look, width);
     let after = after!(view, Golden).filter(|_| view.pick.as_ref().is_some_and(|pick| !pick.over));
     let pick = after.map(|after| after_move(after, look, width)).unwrap_or_default();
-    let story = story(why, view);
-    let course = course(why, &story, look, width);
-    Picture { value, figure, pick, story: story.sentences(look), course }
+    let figure = [ratio, scale, neighbours, chain].concat();
+    Picture { value, figure, pick, story: said(&story(why, view), look), course: course(why, look, width) }
 }
 
-/// Why the theorem holds, told over this very position: of two piles that differ by one forced move exactly one pair is lost, and
-/// whoever can leave either of them leaves that one (Cole and Davie, 1969).
+/// Draws the ratio, Φ beside it on the scale, the Fibonacci quotients, the recursive solution.
+fn parts(why: &Golden, look: &Look, width: u16) -> [Figure; 4] {
+    let scale = Scale::of(why, width);
+    [
+        quotients(why, "", look.theme.title, look, width),
+        vec![scale.marker(why, look), scale.line(None, look), scale.labels(look)],
+        neighbours(why, look, width),
+        chain(&why.chain, look, usize::from(width)),
+    ]
+}
+
+/// Proves the theorem for this position: of two positions that differ by one forced move exactly one is lost, and whoever can leave
+/// either of them leaves that one (Cole and Davie, 1969).
 pub(super) fn holds(why: &Golden, _view: &View<'_>, look: &Look) -> Story {
     let (larger, smaller) = (why.larger, why.smaller);
     if why.take == Some(larger) {
-        return Story::from(vec![beat!(
-            "holds-golden-all",
-            larger = larger,
-            smaller = smaller,
-            times = larger / smaller
-        )]);
+        return vec![beat!("holds-golden-all", larger, smaller, times = larger / smaller)];
     }
     let (rest, choice) = (larger % smaller, is_choice((larger, smaller)));
     let sum = smaller + rest;
     // The only move from (smaller + rest, smaller) leads to (smaller, rest): one of the two is lost, and Φ says which.
-    let one = beat!("holds-golden-one", sum = sum, smaller = smaller, rest = rest);
+    let one = beat!("holds-golden-one", sum, smaller, rest);
     let (product, square) = Golden::of(sum, smaller).products();
-    let below = !is_above_phi(sum, smaller);
-    let which = beat!(
-        "holds-golden-which",
-        sum = sum,
-        smaller = smaller,
-        rest = rest,
-        product = product.to_string(),
-        square = square.to_string(),
-        below = below
-    )
-    .in_notation();
-    let from = why.take.map_or((larger, smaller), |take| ordered(larger - take, smaller));
-    let here = if choice { from } else { (larger, smaller) };
+    let (product, square, below) = (product.to_string(), square.to_string(), !is_above_phi(sum, smaller));
+    let which = beat!("holds-golden-which", sum, smaller, rest, product, square, below).in_notation();
+    let (upper, lower) = why.take.map_or((larger, smaller), |take| ordered(larger - take, smaller));
+    let here = if choice { (upper, lower) } else { (larger, smaller) };
     let road = forced(here);
     let (moves, last) = (road.len() - 1, road.last().copied().unwrap_or(here));
     let mine = why.take.is_some();
-    let road = beat!("holds-golden-road", road = road_of(&road, look), moves = moves, mine = mine);
-    let end = beat!("holds-golden-end", upper = last.0, lower = last.1, mine = mine);
-    let Some(take) = why.take.filter(|_| choice) else {
-        return Story::from(vec![one, which, road, end]);
-    };
-    let leave = beat!(
-        "holds-golden-leave",
-        larger = larger,
-        smaller = smaller,
-        times = larger / smaller,
-        take = take,
-        upper = from.0,
-        lower = from.1
-    );
-    Story::from(vec![one, which, leave, road, end])
+    let leave = why
+        .take
+        .filter(|_| choice)
+        .map(|take| beat!("holds-golden-leave", larger, smaller, times = larger / smaller, take, upper, lower));
+    let road = beat!("holds-golden-road", road = road_of(&road, look), moves, mine);
+    let end = beat!("holds-golden-end", upper = last.0, lower = last.1, mine);
+    [one, which].into_iter().chain(leave).chain([road, end]).collect()
 }
 
-/// Two piles, the larger first.
+/// Returns two piles, the larger first.
 fn ordered(one: u64, other: u64) -> Pair {
     (one.max(other), one.min(other))
 }
 
-/// Returns whether there is more than one move: the larger is at least twice the smaller.
+/// Returns whether there is more than one move, because the larger pile is at least twice the smaller.
 const fn is_choice((larger, smaller): Pair) -> bool {
     larger / smaller >= 2
 }
 
-/// The positions from two unequal piles on, as long as there is one move only: the last is the first with a choice.
+/// Returns the positions from two unequal piles on, while there is only one move; the last is the first with a choice.
 fn forced(from: Pair) -> Vec<Pair> {
     let next = |&(larger, smaller): &Pair| (!is_choice((larger, smaller))).then(|| (smaller, larger - smaller));
     std::iter::successors(Some(from), next).collect()
 }
 
-/// Positions one after another: `8,5 → 5,3 → 3,2`; of many the first and the last.
+/// Returns positions one after another: `8,5 → 5,3 → 3,2`; of many only the first two and the last.
 fn road_of(road: &[Pair], look: &Look) -> String {
     /// More positions than this are not listed.
     const LISTED: usize = 5;
@@ -118,38 +98,29 @@ fn road_of(road: &[Pair], look: &Look) -> String {
     told.join(&format!(" {} ", look.glyphs().arrow))
 }
 
-/// The ratio, Φ beside it on the scale, the Fibonacci neighbours, the ratio after the move, the recursive solution.
-fn course(why: &Golden, story: &Story, look: &Look, width: u16) -> Course {
-    let scale = Scale::of(why, width);
+/// Returns the course: the ratio, the scale, the Fibonacci quotients, the ratio after the move, the recursive solution.
+fn course(why: &Golden, look: &Look, width: u16) -> Course {
     let (larger, smaller) = (why.larger, why.smaller);
-    let after = match why.take {
-        Some(take) if take == larger => None,
-        take => Some(larger - take.unwrap_or(smaller)).filter(|left| *left > 0),
-    };
-    let after = after.map(|left| Golden::of(left, smaller));
-    let parts = [
-        quotients(why, "", look.theme.title, look, width),
-        vec![scale.marker(why, look), scale.line(None, look), scale.labels(look)],
-        neighbours(why, look, width),
-        after.as_ref().map_or_else(Vec::new, |after| after_move(after, look, width)),
-        chain(&why.chain, look, usize::from(width)),
-    ];
-    let [asked, ratio] = [format!("{larger}:{smaller}"), beside_phi(why, look)];
+    let left = larger - why.take.unwrap_or(smaller);
+    let after = (left > 0).then(|| Golden::of(left, smaller));
+    let [ratio, scale, neighbours, chain] = parts(why, look, width);
+    let moved = after.as_ref().map_or_else(Vec::new, |after| after_move(after, look, width));
+    let [asked, told] = [format!("{larger}:{smaller}"), beside_phi(why, look)];
     let left = after.map_or_else(String::new, |after| beside_phi(&after, look));
     let large = |lines: &[&str]| letters(lines, 2, look.theme.text);
-    let both = large(&[&ratio, &left]);
-    let bigs = [large(&[&ratio]), Vec::new(), Vec::new(), both, Vec::new()];
-    let steps = grown(parts).zip(bigs).map(|(figure, big)| Step::drawn(figure).large(big)).collect();
-    story.course(large(&[&asked]), steps, look).over_figure()
+    let bigs = [large(&[&told]), Vec::new(), Vec::new(), large(&[&told, &left]), Vec::new()];
+    let figures = grown([ratio, scale, neighbours, moved, chain]);
+    let steps = figures.zip(bigs).map(|(figure, big)| Step::drawn(figure).large(big)).collect();
+    Course::new(large(&[&asked]), steps).over_figure()
 }
 
-/// `13:5>Φ`.
+/// Returns the ratio compared with Φ: `13:5>Φ`.
 fn beside_phi(why: &Golden, look: &Look) -> String {
     let sign = if why.above_phi { ">" } else { "<" };
     format!("{}:{}{sign}{}", why.larger, why.smaller, say!(look, "why-golden-phi"))
 }
 
-/// Returns where the ratio stands, as the texts select it: `above` Φ, `below` it, or `equal` where the numbers are.
+/// Returns the word by which the texts select where the ratio is: `above` Φ, `below` it, or `equal` if the numbers are.
 fn side(why: &Golden) -> &'static str {
     match (why.larger == why.smaller, why.above_phi) {
         (true, _) => "equal",
@@ -158,8 +129,10 @@ fn side(why: &Golden) -> &'static str {
     }
 }
 
-/// The ratio beside Φ, to as many decimals as tell them apart: in one line, or where that is too long one under the other.
-pub(super) fn quotients(why: &Golden, lead: &str, style: Style, look: &Look, width: u16) -> Vec<Line<'static>> {
+/// Draws the ratio beside Φ, to as many decimals as tell them apart: in one line or, if that is too long, one below the other.
+pub(super) fn quotients(why: &Golden, lead: &str, style: Style, look: &Look, width: u16) -> Figure {
+    /// The fewest decimals shown.
+    const PLACES: usize = 4;
     let (ratio, phi) = told_apart(why.larger, why.smaller, PLACES);
     let (ratio, phi) = (cut_off(&ratio, look), cut_off(&phi, look));
     let (phi_name, name) = (say!(look, "why-golden-phi"), format!("{lead}{}/{}", why.larger, why.smaller));
@@ -169,11 +142,11 @@ pub(super) fn quotients(why: &Golden, lead: &str, style: Style, look: &Look, wid
         return vec![Line::styled(line, style)];
     }
     let room = usize::from(width).saturating_sub(width_of(" = "));
-    let digits = width_of(&ratio).max(width_of(&phi));
+    let digits = widest([&ratio, &phi]);
     let short = format!("{lead}{}", say!(look, "why-golden-ratio"));
     let name = if width_of(&name) + digits <= room { name } else { short };
-    let names = width_of(&name).max(width_of(&phi_name));
-    // What both begin with gives way before what tells them apart.
+    let names = widest([&name, &phi_name]);
+    // The common leading digits are cut before those that tell them apart.
     let over = (names + digits).saturating_sub(room);
     let more = look.glyphs().more;
     let shown = |text: String| {
@@ -189,11 +162,11 @@ fn cut_off(decimals: &Decimals, look: &Look) -> String {
     format!("{}{}", decimals.digits, if decimals.exact { "" } else { look.glyphs().more })
 }
 
-/// The Fibonacci pairs next to the ratio, below and above; in plain words and with the picture what W, L and the sides of Φ mean.
-fn neighbours(why: &Golden, look: &Look, width: u16) -> Vec<Line<'static>> {
+/// Draws the Fibonacci quotients next to the ratio, below and above; in other than notation the meaning of W, L and the sides of Φ.
+fn neighbours(why: &Golden, look: &Look, width: u16) -> Figure {
     if look.wording != Wording::Notation {
         let [won, lost] = ["why-golden-w", "why-golden-l"].map(|word| look.say(word, &[]));
-        return wrapped(&say!(look, "golden-sides", side = side(why), won = won, lost = lost), look.theme.dim, width);
+        return wrapped(&say!(look, "golden-sides", side = side(why), won, lost), look.theme.dim, width);
     }
     let told = match (why.fibonacci_below, why.fibonacci_above) {
         (Some(below), Some(above)) => {
@@ -205,14 +178,16 @@ fn neighbours(why: &Golden, look: &Look, width: u16) -> Vec<Line<'static>> {
     wrapped(&told, look.theme.dim, width)
 }
 
-/// A quotient; a long one can be broken at its stroke.
+/// Returns a quotient; a long one can be broken at its stroke.
 fn quotient((larger, smaller): Pair) -> String {
     const LONG: u64 = 10_u64.pow(12);
     if larger < LONG { format!("{larger}/{smaller}") } else { format!("{larger} / {smaller}") }
 }
 
-/// The chain of the recursive solution with W or L at each link; of a long one, its beginning and its end.
-fn chain(links: &[Link], look: &Look, width: usize) -> Vec<Line<'static>> {
+/// Draws the chain of the recursive solution with W or L at each link; of a long one, its beginning and its end.
+fn chain(links: &[Link], look: &Look, width: usize) -> Figure {
+    /// The most lines of the chain.
+    const CHAIN: usize = 4;
     let link = |(at, link): (usize, &Link)| pieces(link, at > 0, look, width);
     let whole = flow(links.iter().enumerate().flat_map(link), width);
     let Some((last, first)) = links.split_last().filter(|_| whole.len() > CHAIN) else { return whole };
@@ -225,7 +200,7 @@ fn chain(links: &[Link], look: &Look, width: usize) -> Vec<Line<'static>> {
     cut(most.unwrap_or(1))
 }
 
-/// One link, in pieces that are not broken: the pair as a whole where it fits, else number by number.
+/// Draws one link in pieces that are not broken: the pair as a whole if it fits, otherwise number by number.
 fn pieces(link: &Link, follows: bool, look: &Look, width: usize) -> Vec<Vec<Span<'static>>> {
     let (word, style) = if link.won {
         (say!(look, "why-golden-w"), look.theme.win_chip)
@@ -243,9 +218,9 @@ fn pieces(link: &Link, follows: bool, look: &Look, width: usize) -> Vec<Vec<Span
     vec![vec![text(head)], end.to_vec()]
 }
 
-/// Pieces in lines of at most `width` columns; a space stands between two.
-fn flow(pieces: impl Iterator<Item = Vec<Span<'static>>>, width: usize) -> Vec<Line<'static>> {
-    let mut lines: Vec<Line<'static>> = Vec::new();
+/// Joins pieces with a space between two, in lines of at most `width` columns.
+fn flow(pieces: impl Iterator<Item = Vec<Span<'static>>>, width: usize) -> Figure {
+    let mut lines = Figure::new();
     for mut piece in pieces {
         let wide = piece.iter().map(Span::width).sum::<usize>();
         match lines.last_mut() {
@@ -259,8 +234,8 @@ fn flow(pieces: impl Iterator<Item = Vec<Span<'static>>>, width: usize) -> Vec<L
     lines
 }
 
-/// The ratio that the move under the cursor leaves, on a scale of its own.
-fn after_move(after: &Golden, look: &Look, width: u16) -> Vec<Line<'static>> {
+/// Draws the ratio that the move under the cursor leaves, on a scale of its own.
+fn after_move(after: &Golden, look: &Look, width: u16) -> Figure {
     let (style, lead) = (look.theme.taken, format!("{} ", look.glyphs().arrow));
     let mut lines = quotients(after, &lead, style, look, width);
     let scale = Scale::of(after, width);
@@ -268,97 +243,58 @@ fn after_move(after: &Golden, look: &Look, width: u16) -> Vec<Line<'static>> {
     lines
 }
 
-/// The step of the course at which the scale is drawn: after the ratio.
-const SCALE: usize = 1;
-/// The step at which the ratio after the move is drawn: after the Fibonacci neighbours.
-const AFTER: usize = 3;
-/// The step at which the recursive solution is drawn.
-const CHAINED: usize = 4;
-
 fn story(why: &Golden, view: &View<'_>) -> Story {
     let (larger, smaller) = (why.larger, why.smaller);
     if larger == smaller {
-        // One sentence, which gives the move away.
-        return Story::from(vec![beat!("why-golden-equal", pile = larger).at(AFTER)]);
+        // Only one sentence, which gives the move away.
+        return vec![beat!("why-golden-equal", pile = larger).at(AFTER)];
     }
     let (product, square) = why.products();
-    let decided = beat!(
-        "why-golden-decided",
-        larger = larger,
-        smaller = smaller,
-        product = product.to_string(),
-        square = square.to_string(),
-        side = side(why)
-    );
-    let mut told = Story::from(vec![decided.at(SCALE)]);
+    let (product, square) = (product.to_string(), square.to_string());
+    let decided = beat!("why-golden-decided", larger, smaller, product, square, side = side(why));
+    let mut beats = vec![decided.at(SCALE)];
     match why.take {
         Some(take) if take == larger => {
-            let times = larger / smaller;
-            let all = beat!("why-golden-multiple", larger = larger, smaller = smaller, times = times);
-            told.extend([all.at(AFTER)]);
+            beats.push(beat!("why-golden-multiple", larger, smaller, times = larger / smaller).at(AFTER));
         }
-        Some(take) => told.extend(won(why, take)),
+        Some(take) => beats.extend(won(why, take)),
         None => {
-            let left = larger - smaller;
             let road = forced((larger, smaller));
-            let last = road.last().copied().unwrap_or_default();
-            let lost = beat!(
-                "why-golden-lost",
-                larger = larger,
-                smaller = smaller,
-                left = left,
-                moves = road.len() - 1,
-                last_upper = last.0,
-                last_lower = last.1
-            );
-            told.extend([lost.at(AFTER)]);
-            // The only move there is can be told of once in plain words.
-            told.extend(view.hold_out().map(|only| only.at(CHAINED).in_notation()));
+            let (left, moves) = (larger - smaller, road.len() - 1);
+            let (last_upper, last_lower) = road.last().copied().unwrap_or_default();
+            let lost = beat!("why-golden-lost", larger, smaller, left, moves, last_upper, last_lower);
+            beats.push(lost.at(AFTER));
+            // The plain levels tell the only move just once.
+            beats.extend(view.hold_out().map(|only| only.at(CHAINED).in_notation()));
         }
     }
-    told
+    beats
 }
 
-/// Tells what the winning move leaves, the moves that are forced then, and the other pair that could be left.
+/// Tells what the winning move leaves, the moves that are forced then, and the other position that could be left.
 fn won(why: &Golden, take: u64) -> [Beat; 2] {
     let (larger, smaller) = (why.larger, why.smaller);
     let (left, rest, choice) = (larger - take, larger % smaller, is_choice((larger, smaller)));
     let (upper, lower) = ordered(left, smaller);
-    let other = ordered(if left == rest { rest + smaller } else { rest }, smaller);
+    let (other_upper, other_lower) = ordered(if left == rest { rest + smaller } else { rest }, smaller);
     let road = forced((upper, lower));
-    let last = road.last().copied().unwrap_or_default();
-    let keep = beat!(
-        "why-golden-keep",
-        take = take,
-        upper = upper,
-        lower = lower,
-        larger = larger,
-        smaller = smaller,
-        choice = choice,
-        other_upper = other.0,
-        other_lower = other.1
-    );
-    let then = beat!(
-        "why-golden-then",
-        lower = lower,
-        rest = upper - lower,
-        choice = choice,
-        moves = if choice { road.len() - 1 } else { road.len() },
-        last_upper = last.0,
-        last_lower = last.1,
-        other_upper = other.0,
-        other_lower = other.1
-    );
-    [keep.at(AFTER), then.at(CHAINED)]
+    let (last_upper, last_lower) = road.last().copied().unwrap_or_default();
+    let moves = if choice { road.len() - 1 } else { road.len() };
+    let rest = upper - lower;
+    [
+        beat!("why-golden-keep", take, upper, lower, larger, smaller, choice, other_upper, other_lower).at(AFTER),
+        beat!("why-golden-then", lower, rest, choice, moves, last_upper, last_lower, other_upper, other_lower)
+            .at(CHAINED),
+    ]
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::look::{glyphs::GlyphSet, language::Language, theme::ThemeName};
+    use super::{super::sample, *};
+    use crate::look::language::Language;
 
     #[test]
-    fn who_has_the_first_choice_wins() {
+    fn the_player_with_the_first_choice_wins() {
         for larger in 2..200_u64 {
             for smaller in 1..larger {
                 let why = Golden::of(larger, smaller);
@@ -376,8 +312,8 @@ mod tests {
     }
 
     #[test]
-    fn a_long_road_is_told_by_its_beginning_and_its_end() {
-        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    fn a_long_road_is_abridged() {
+        let look = sample::look();
         assert_eq!(road_of(&forced((8, 5)), &look), "8,5 → 5,3 → 3,2 → 2,1");
         assert_eq!(road_of(&forced((34, 21)), &look), "34,21 → 21,13 → … → 2,1");
         let in_russian = look.in_language(Language::Russian);

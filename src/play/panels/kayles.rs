@@ -1,16 +1,10 @@
-//! Pieces as rows of Kayles: the middle and its mirror, whole units with their pins and nimbers, and these in nim columns.
+//! Pieces as rows of Kayles: the middle and its mirror image, whole units with their pins and nimbers, and these in nim columns.
 
-mod course;
 mod holds;
 mod mirror;
 
-use ratatui::{
-    layout::Size,
-    style::Style,
-    text::{Line, Span},
-};
 use zugzwang_engine::{
-    Convention, Outcome,
+    Convention,
     theory::{
         kayles::{Kayles, Piece, Split},
         nim_sum::NimSum,
@@ -18,51 +12,55 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Beat, Picture, Story, View, beat,
+    Beat, Course, Figure, Line, Look, Outcome, Picture, Size, Span, Step, Story, Style, View, Wording, align, beat,
+    grown, letters, listed,
     nim_sum::{figures, odd_columns},
-    parts_told, width_of, wrapped,
+    parts_told, said, say,
+    staged::{Changed, Entry, Staged},
+    widest, wrapped,
 };
-use crate::{
-    look::{Look, align, wording::Wording},
-    say,
-    words::numbers::{clear, interval},
-};
+use crate::words::numbers::{clear, interval};
+
+/// The step at which the figure that comes first is drawn: the mirror, or the table of pieces that have sums.
+const DRAWN: usize = 0;
+/// The step at which the pins of a single piece are drawn under its mirror.
+const PINS: usize = 2;
+/// The step at which the table of several pieces is drawn under the mirror.
+const TABLE: usize = 1;
 
 pub(super) fn picture(why: &Kayles, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = say!(look, "why-rope-value", sum = why.sum.nim_sum);
     if let Some(short) = &why.short {
-        return Picture::told(value, say!(look, "why-rope-over", length = clear(short, look)));
+        return Picture::sentence(value, say!(look, "why-rope-over", length = clear(short, look)));
     }
     let cut = after!(view, Kayles).filter(|after| after.short.is_none()).and_then(|after| Cut::of(why, after));
-    let (columns, mut pick) = columns(why, cut.as_ref(), look, width);
+    let [columns, mut pick] = columns(why, cut.as_ref(), look, width);
     if let Some(cut) = &cut {
         pick.extend(wrapped(&cut.words(look), look.theme.text, width));
     }
-    let mut figure = mirror::drawn(why, look, width);
-    figure.extend(table(why, cut.as_ref(), look, width));
-    figure.extend(columns);
-    let course = course::Lecturing::new(why, look, width);
-    let story = story(why, view, course.sums, look);
-    Picture { value, figure, pick, story: story.sentences(look), course: course.told(&story, look) }
+    let figure = [mirror::drawn(why, look, width), table(why, cut.as_ref(), look, width), columns].concat();
+    let (course, sums) = course(why, look, width);
+    let story = said(&story(why, view, sums, look), look);
+    Picture { value, figure, pick, story, course }
 }
 
-/// Why the theorem holds, told over this very position.
 pub(super) fn holds(why: &Kayles, _view: &View<'_>, look: &Look) -> Story {
-    holds::told(why, look)
+    holds::proof(why, look)
 }
 
-/// The cut under the cursor: which piece, from 0, and what it becomes.
+/// The cut under the cursor.
 struct Cut {
+    /// The piece, from 0.
     at: usize,
     piece: Piece,
     left: Piece,
     right: Piece,
-    /// `true` where all lengths are paired then.
+    /// `true` if all lengths are paired after it.
     pairs: bool,
 }
 
 impl Cut {
-    /// A cut leaves less on its left than there was, so the first piece that differs is the one that was cut.
+    /// Finds the cut. It leaves less on its left than there was, so the first piece that differs is the one that was cut.
     fn of(why: &Kayles, after: &Kayles) -> Option<Self> {
         let at = (0..why.pieces.len()).find(|at| why.pieces.get(*at) != after.pieces.get(*at))?;
         let piece = *why.pieces.get(at)?;
@@ -78,36 +76,36 @@ impl Cut {
         let (floor, left, right) = (self.piece.floor, self.left.floor, self.right.floor);
         let (first, second, arrow) = (self.left.nimber, self.right.nimber, look.glyphs().arrow);
         let key = if is_plain(look) { "plain-why-rope-cut" } else { "why-rope-cut" };
-        say!(look, key, floor = floor, left = left, right = right, first = first, second = second, arrow = arrow)
+        say!(look, key, floor, left, right, first, second, arrow)
     }
 }
 
-/// Returns whether the pins of Kayles and the nimbers go by plain names, or are not shown.
+/// Returns whether the level gives plain names to nimbers and hides the pins of Kayles.
 fn is_plain(look: &Look) -> bool {
     look.wording != Wording::Notation
 }
 
-/// Whole units, pins and nimbers, one column a piece, in plain words without the pins; where not all fit, those from shortly before the cut one on.
-fn table(why: &Kayles, cut: Option<&Cut>, look: &Look, width: u16) -> Vec<Line<'static>> {
+/// Draws whole units, pins and nimbers, one column a piece; the plain levels have no pins. If not all pieces fit, those from shortly
+/// before the cut one on are shown.
+fn table(why: &Kayles, cut: Option<&Cut>, look: &Look, width: u16) -> Figure {
     let plain = is_plain(look);
     let value = if plain { "why-rope-worth" } else { "why-rope-nimber" };
     let labels = ["why-rope-piece", "why-rope-floor", value].map(|key| say!(look, key));
     let pins = (!plain).then(|| say!(look, "why-rope-pins"));
-    let label = labels.iter().chain(&pins).map(|label| width_of(label)).max().unwrap_or(0);
+    let label = widest(labels.iter().chain(&pins));
     let digits = |number: u64| number.to_string().len();
     let count = why.pieces.len();
     let wide = why.pieces.iter().map(|piece| digits(piece.floor)).max().unwrap_or(1).max(digits(count as u64));
     let room = usize::from(width).saturating_sub(label + 2);
-    // Cells stand apart, with a column on either side of their figures where all have room for it.
+    // Cells stand apart, and get a margin if all have room for it.
     let pad = usize::from(count * (wide + 3) <= room);
     let cell = wide + 2 + pad;
     let fit = (room / cell).max(1);
     let first = cut.map_or(0, |cut| cut.at.saturating_sub(fit / 2)).min(count.saturating_sub(fit));
-    let shown = || why.pieces.iter().enumerate().skip(first).take(fit);
     let ellipsis = |cut: bool| Span::styled(if cut { look.glyphs().edge } else { " " }, look.theme.dim);
     let row = |name: &str, style: Style, value: &dyn Fn(usize, &Piece) -> u64| {
         let mut spans = vec![Span::styled(align::left(name, label), look.theme.dim), ellipsis(first > 0)];
-        for (at, piece) in shown() {
+        for (at, piece) in why.pieces.iter().enumerate().skip(first).take(fit) {
             let style = if cut.is_some_and(|cut| cut.at == at) { taken(style, look) } else { style };
             let figure = format!("{:>1$}{2}", value(at, piece), wide + 1, " ".repeat(pad));
             spans.extend([Span::raw(" "), Span::styled(figure, style)]);
@@ -118,7 +116,7 @@ fn table(why: &Kayles, cut: Option<&Cut>, look: &Look, width: u16) -> Vec<Line<'
     let theme = &look.theme;
     let [piece, floor, nimber] = &labels;
     let mut rows = Vec::new();
-    // As many as can be counted at a glance need no numbers.
+    // So few pieces can be counted at a glance.
     if count > 3 {
         rows.push(row(piece, theme.dim, &|at, _| at as u64 + 1));
     }
@@ -128,52 +126,48 @@ fn table(why: &Kayles, cut: Option<&Cut>, look: &Look, width: u16) -> Vec<Line<'
     rows
 }
 
-/// The style of a cell of the piece that the cursor's move cuts.
+/// Returns the style of a cell of the piece that the cursor's move cuts.
 fn taken(style: Style, look: &Look) -> Style {
     if style.bg.is_some() { look.theme.taken.patch(look.theme.taken_cell) } else { look.theme.taken }
 }
 
-/// The nimbers in binary, and the cut piece's before and after; nimbers of 0 change nothing and are left out, and so are equal
-/// pairs where there are many. One piece alone needs no columns.
-fn columns(why: &Kayles, cut: Option<&Cut>, look: &Look, width: u16) -> (Vec<Line<'static>>, Vec<Line<'static>>) {
+/// Draws the nimbers in binary, and the cut piece's before and after. Nimbers of 0 change nothing and are left out, and so are equal
+/// pairs if there are many rows. One piece alone needs no columns.
+fn columns(why: &Kayles, cut: Option<&Cut>, look: &Look, width: u16) -> [Figure; 2] {
     const MANY: usize = 4;
-    // While the pieces can be paired, what they are worth needs no sum.
+    // While the pieces are paired, no sum is needed.
     let is_alone = is_plain(look) || cut.is_none();
     let is_told = if is_alone { !is_paired(why) } else { cut.is_some_and(|cut| !cut.pairs) };
     if why.pieces.len() < 2 || !is_told {
-        return (Vec::new(), Vec::new());
+        return [Figure::new(), Figure::new()];
     }
-    let mut rows = rows(why, cut);
-    while rows.len() > MANY {
-        let equal = |row: &&Row| !row.is_cut && rows.iter().filter(|other| *other == *row).count() > 1;
-        let Some(twin) = rows.iter().find(equal).copied() else { break };
-        for _ in 0..2 {
-            if let Some(place) = rows.iter().position(|row| *row == twin) {
-                rows.remove(place);
-            }
-        }
-    }
+    let is_cut = |at: usize| cut.is_some_and(|cut| cut.at == at);
+    let rows = why.pieces.iter().map(|piece| piece.nimber).enumerate();
+    let rows = rows.filter(|(at, nimber)| *nimber > 0 || is_cut(*at)).collect();
+    let rows = without_pairs(rows, MANY, &is_cut);
     if rows.is_empty() {
-        return (Vec::new(), Vec::new());
+        return [Figure::new(), Figure::new()];
     }
-    let before: Vec<u64> = rows.iter().map(|row| row.nimber).collect();
-    let left =
-        cut.map(|cut| rows.iter().map(|row| if row.is_cut { cut.nimber() } else { row.nimber }).collect::<Vec<_>>());
-    let after = left.map(|left| NimSum::of(&left, Convention::Normal));
-    figures(&NimSum::of(&before, Convention::Normal), after.as_ref(), look, width)
+    let sum = |nimbers: Vec<u64>| NimSum::of(&nimbers, Convention::Normal);
+    let before = sum(rows.iter().map(|(_, nimber)| *nimber).collect());
+    let left = |cut: &Cut| rows.iter().map(|(at, nimber)| if *at == cut.at { cut.nimber() } else { *nimber }).collect();
+    let after = cut.map(|cut| sum(left(cut)));
+    figures(&before, after.as_ref(), look, Size { width, height: 0 })
 }
 
-/// A piece's row among the columns.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Row {
-    nimber: u64,
-    /// `true` where the cursor's move cuts this piece.
-    is_cut: bool,
-}
-
-fn rows(why: &Kayles, cut: Option<&Cut>) -> Vec<Row> {
-    let row = |(at, piece): (usize, &Piece)| Row { nimber: piece.nimber, is_cut: cut.is_some_and(|cut| cut.at == at) };
-    why.pieces.iter().enumerate().map(row).filter(|row| row.nimber > 0 || row.is_cut).collect()
+/// Removes pairs of equal nimbers, the first ones first, until no more than `most` pieces are left or no pair is; the cut piece
+/// stays. Pieces are given by place, from 0.
+fn without_pairs(mut rows: Vec<(usize, u64)>, most: usize, is_cut: &dyn Fn(usize) -> bool) -> Vec<(usize, u64)> {
+    while rows.len() > most {
+        let free = |(at, _): &&(usize, u64)| !is_cut(*at);
+        let twin = |(at, nimber): &(usize, u64)| {
+            let other = rows.iter().filter(free).find(|(other, equal)| other > at && equal == nimber)?;
+            Some([*at, other.0])
+        };
+        let Some(twins) = rows.iter().filter(free).find_map(twin) else { break };
+        rows.retain(|(at, _)| !twins.contains(at));
+    }
+    rows
 }
 
 /// Returns whether all pieces are in equal pairs, or the perfect player's cut makes them so.
@@ -181,36 +175,88 @@ const fn is_paired(why: &Kayles) -> bool {
     why.paired || why.mirror.is_some()
 }
 
-/// Every winning cut, at most so many intervals of them; `None` where no cut wins.
+/// Returns the course, and the steps at which the crosses are drawn and the piece is cut; `usize::MAX` if they are not drawn.
+fn course(why: &Kayles, look: &Look, width: u16) -> (Course, [usize; 2]) {
+    let table = table(why, None, look, width);
+    if why.pieces.iter().all(|piece| piece.pins == 0) {
+        return (Course::pictures([table]), [usize::MAX; 2]);
+    }
+    let course = match why.pieces.as_slice() {
+        [piece] if is_paired(why) && !is_plain(look) => alone(why, piece, table, look, width),
+        // The mirror, and at last the table for pieces that have no twin.
+        _ if is_paired(why) => Course::pictures(grown([mirror::drawn(why, look, width), table])),
+        _ => {
+            let staged = several(why, look, width);
+            // The table is drawn before the columns.
+            return (staged.course_below(&table, None), staged.sums().map(|step| step.saturating_add(1)));
+        }
+    };
+    (course, [usize::MAX; 2])
+}
+
+/// Draws the middle of one piece, the whole units, the pins, the nimber.
+fn alone(why: &Kayles, piece: &Piece, table: Figure, look: &Look, width: u16) -> Course {
+    let mut rows = table.into_iter().map(|line| vec![line]);
+    let [floors, count] = [rows.next(), rows.next()].map(Option::unwrap_or_default);
+    let rest = rows.flatten().collect();
+    let figures = grown([mirror::drawn(why, look, width), floors, count, rest]);
+    let large = |lines: &[&str]| letters(lines, 2, look.theme.text);
+    let equation = format!("{}-1={}", piece.floor, piece.pins);
+    let both = large(&[&equation, &format!("*{}", piece.nimber)]);
+    let bigs = [Vec::new(), Vec::new(), large(&[&equation]), both];
+    let steps = figures.zip(bigs).map(|(figure, big)| Step::drawn(figure).large(big)).collect();
+    Course::new(large(&[&piece.floor.to_string()]), steps).over_figure()
+}
+
+/// Prepares the nimbers of several pieces in columns; of many, pieces of nimber 0 and equal pairs are left out.
+fn several<'a>(why: &Kayles, look: &'a Look, width: u16) -> Staged<'a> {
+    const MANY: usize = 5;
+    let is_cut = |at: usize| why.split.as_ref().is_some_and(|split| split.piece == at + 1);
+    let mut rows: Vec<(usize, u64)> = why.pieces.iter().map(|piece| piece.nimber).enumerate().collect();
+    while rows.len() > MANY {
+        let Some(zero) = rows.iter().position(|(at, nimber)| *nimber == 0 && !is_cut(*at)) else { break };
+        rows.remove(zero);
+    }
+    let rows = without_pairs(rows, MANY, &is_cut);
+    let change = why.split.as_ref().and_then(|split| {
+        let row = rows.iter().position(|(at, _)| is_cut(*at))?;
+        let ((left, right), (first, second)) = (split.floors, split.nimbers);
+        Some(Changed { row, left: Entry { name: format!("{left}+{right}"), value: first ^ second } })
+    });
+    let entry = |(at, value): (usize, u64)| Entry { name: why.pieces[at].floor.to_string(), value };
+    Staged::new(rows.into_iter().map(entry).collect(), change, look, width)
+}
+
+/// Returns every winning cut, at most `most` intervals of them; `None` if no cut wins.
 pub(super) fn winning(why: &Kayles, most: usize, look: &Look) -> Option<String> {
-    let told = why.intervals.iter().take(most).map(|found| interval(found, look));
-    let cuts = told.collect::<Vec<_>>().join(&say!(look, "list-separator"));
+    let cuts = listed(why.intervals.iter().take(most).map(|found| interval(found, look)), look);
     let more = why.intervals.len().saturating_sub(most);
-    (!why.intervals.is_empty()).then(|| say!(look, "why-rope-winning", cuts = cuts, more = more))
+    (!why.intervals.is_empty()).then(|| say!(look, "why-rope-winning", cuts, more))
 }
 
 fn story(why: &Kayles, view: &View<'_>, sums: [usize; 2], look: &Look) -> Story {
     match (view.outcome, &why.mirror, &why.split) {
         (Outcome::Win, Some(image), _) => mirror::story(why, image, ends(why), look),
         (Outcome::Win, None, Some(split)) => split_story(why, split, sums, look),
-        _ if why.pieces.iter().all(|piece| piece.pins == 0) => Story::from(vec![beat!("why-rope-none")]),
+        _ if why.pieces.iter().all(|piece| piece.pins == 0) => vec![beat!("why-rope-none")],
         _ if why.paired => {
-            let told = std::iter::once(beat!("why-rope-paired").at(course::DRAWN));
-            let told = told.chain(view.hold_out().map(|held| held.at(course::DRAWN)));
-            told.chain([mirror::unpaired(why)]).collect()
+            let mut beats = vec![beat!("why-rope-paired").at(DRAWN)];
+            beats.extend(view.hold_out().map(|held| held.at(DRAWN)));
+            beats.push(mirror::unpaired(why));
+            beats
         }
         _ => {
             let values: Vec<u64> = why.pieces.iter().map(|piece| piece.nimber).collect();
             let [values, parts] = parts_told(&values, look);
-            let told = std::iter::once(beat!("why-rope-even", values = values, parts = parts).at(sums[0]));
-            told.chain(view.hold_out()).chain([kayles()]).collect()
+            let even = beat!("why-rope-even", values, parts).at(sums[0]);
+            std::iter::once(even).chain(view.hold_out()).chain([kayles()]).collect()
         }
     }
 }
 
-/// Tells what a piece comes to: to a class with the table, before the sums.
+/// Tells what a piece is worth; a class hears it with the table, before the sums.
 fn kayles() -> Beat {
-    beat!("why-rope-kayles").at(course::DRAWN)
+    beat!("why-rope-kayles").at(DRAWN)
 }
 
 /// Returns whether the perfect player's cut leaves no piece that can be cut safely.
@@ -218,27 +264,17 @@ fn ends(why: &Kayles) -> bool {
     why.split.is_some() && holds::places_left(why) == 0
 }
 
-/// The columns, and the piece that is cut so that all are even.
+/// Tells which columns are odd, and the cut that makes all of them even.
 fn split_story(why: &Kayles, split: &Split, [crosses, change]: [usize; 2], look: &Look) -> Story {
-    let from = split.piece.checked_sub(1).and_then(|at| why.pieces.get(at)).map_or(0, |piece| piece.nimber);
-    let ((left, right), (first, second)) = (split.floors, split.nimbers);
-    let (piece, to) = (split.piece, first ^ second);
-    let cut = beat!(
-        "why-rope-split",
-        piece = piece,
-        left = left,
-        right = right,
-        first = first,
-        second = second,
-        from = from,
-        to = to
-    );
-    Story::from(vec![
+    let Split { piece, floors: (left, right), nimbers: (first, second) } = *split;
+    let from = piece.checked_sub(1).and_then(|at| why.pieces.get(at)).map_or(0, |piece| piece.nimber);
+    let cut = beat!("why-rope-split", piece, left, right, first, second, from, to = first ^ second);
+    vec![
         odd_columns(&why.sum.crosses, "value", look).at(crosses).in_notation(),
         cut.at(change),
         beat!("why-rope-then", end = ends(why)),
         kayles(),
-    ])
+    ]
 }
 
 #[cfg(test)]

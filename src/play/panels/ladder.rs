@@ -1,16 +1,11 @@
-//! The ladder of intervals, with the product's rung and the one the cursor's factor leads to.
+//! The ladder of intervals, with the product's rung and the one that the cursor's factor leads to.
 
-use ratatui::{
-    layout::Size,
-    text::{Line, Span},
-};
-use zugzwang_engine::{
-    Outcome,
-    theory::ladder::{Ladder, Rung, factors},
-};
+use zugzwang_engine::theory::ladder::{Ladder, Rung, factors};
 
-use super::{Beat, Course, Picture, Step, Story, View, beat, grown, legend, letters, listed, wrapped};
-use crate::{look::Look, say};
+use super::{
+    Beat, Course, Figure, Line, Look, Outcome, Picture, Size, Span, Step, Story, View, beat, grown, legend, letters,
+    listed, said, say, wrapped,
+};
 
 pub(super) fn picture(why: &Ladder, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = say!(look, "why-ladder-value", rung = why.rung, rungs = why.rungs.len());
@@ -19,113 +14,75 @@ pub(super) fn picture(why: &Ladder, view: &View<'_>, look: &Look, Size { width, 
     }
     let after = after!(view, Ladder);
     let rungs = figure(why, None, look, width);
-    let story = story(why, view, rungs.len(), look);
-    let course = course(why, rungs, &story, look, width);
+    let story = said(&story(why, view, rungs.len(), look), look);
+    let course = course(why, rungs, look, width);
     let mut figure = figure(why, after, look, width);
-    figure.extend(caption(after.is_some(), look, width));
+    let (here, then) = (look.glyphs().pointer, look.glyphs().taken);
+    let caption = say!(look, "why-ladder-caption", here, then, moved = after.is_some());
+    figure.extend(wrapped(&caption, look.theme.dim, width));
     figure.extend(legend(look, width));
-    Picture { value, figure, pick: Vec::new(), story: story.sentences(look), course }
+    Picture { value, figure, story, course, ..Picture::default() }
 }
 
-/// Why the theorem holds, told over this very position: rung by rung down from the bound.
+/// Proves the theorem for this position: rung by rung down from the bound.
 pub(super) fn holds(why: &Ladder, _view: &View<'_>, look: &Look) -> Story {
     let (product, bound) = (why.product, why.bound);
     let [least, most] = [factors().next(), factors().next_back()].map(|factor| factor.unwrap_or(1));
     let rung = |number: u64| number.checked_sub(1).and_then(|at| why.rungs.get(usize::try_from(at).ok()?)).copied();
     if why.rung == 1 {
         let factor = why.winning.first().copied().unwrap_or(most);
-        return Story::from(vec![beat!(
-            "holds-ladder-now",
-            product = product,
-            factor = factor,
-            after = product * factor,
-            bound = bound
-        )]);
+        return vec![beat!("holds-ladder-now", product, factor, after = product * factor, bound)];
     }
-    let mut told: Vec<Beat> = Vec::new();
+    let mut beats: Vec<Beat> = Vec::new();
     if let (Some(top), Some(under)) = (rung(1), rung(2)) {
-        told.push(beat!("holds-ladder-top", low = top.low, high = top.high, after = top.low * most, bound = bound));
-        told.push(beat!(
-            "holds-ladder-lost",
-            low = under.low,
-            high = under.high,
-            least = under.low * least,
-            most = under.high * most,
-            bound = bound
-        ));
+        let (Rung { low, high, .. }, after) = (top, top.low * most);
+        beats.push(beat!("holds-ladder-top", low, high, after, bound));
+        let (Rung { low, high, .. }, least, most) = (under, under.low * least, under.high * most);
+        beats.push(beat!("holds-ladder-lost", low, high, least, most, bound));
     }
-    if let (Some(under), Some(third)) = (rung(2), rung(3)) {
-        told.push(beat!(
-            "holds-ladder-won",
-            low = third.low,
-            high = third.high,
-            times = third.low * most,
-            twice = third.high * least,
-            from = under.low,
-            to = under.high
-        ));
+    if let (Some(Rung { low: from, high: to, .. }), Some(Rung { low, high, .. })) = (rung(2), rung(3)) {
+        beats.push(beat!("holds-ladder-won", low, high, times = low * most, twice = high * least, from, to));
     }
     if why.rung > 3 {
         let rungs = why.rungs.get(2..).unwrap_or_default();
         let tops = rungs.iter().map(|rung| rung.high).take(usize::try_from(why.rung - 2).unwrap_or(usize::MAX));
-        told.push(beat!("holds-ladder-on", tops = abridged(&tops.collect::<Vec<_>>(), look)));
+        beats.push(beat!("holds-ladder-on", tops = abridged(&tops.collect::<Vec<_>>(), look)));
     }
-    told.push(match why.winning.first() {
+    let span = |rung: Option<Rung>| rung.map_or((0, 0), |rung| (rung.low, rung.high));
+    beats.push(match why.winning.first() {
         Some(&factor) => {
             let after = Ladder::of(product * factor, bound);
-            let Rung { low, high, .. } = standing(&after).unwrap_or(Rung { low: 0, high: 0, lost: true });
-            beat!(
-                "holds-ladder-here",
-                lost = false,
-                product = product,
-                factor = factor,
-                after = after.product,
-                low = low,
-                high = high
-            )
+            let ((low, high), after) = (span(standing(&after)), after.product);
+            beat!("holds-ladder-here", lost = false, product, factor, after, low, high)
         }
         None => {
-            let Rung { low, high, .. } = rung(why.rung - 1).unwrap_or(Rung { low: 0, high: 0, lost: false });
-            beat!(
-                "holds-ladder-here",
-                lost = true,
-                product = product,
-                factor = product * least,
-                after = product * most,
-                low = low,
-                high = high
-            )
+            let (low, high) = span(rung(why.rung - 1));
+            let (factor, after) = (product * least, product * most);
+            beat!("holds-ladder-here", lost = true, product, factor, after, low, high)
         }
     });
-    told.into()
+    beats
 }
 
-/// Says what the marks before the rungs stand for.
-fn caption(moved: bool, look: &Look, width: u16) -> Vec<Line<'static>> {
-    let glyphs = look.glyphs();
-    let told = say!(look, "why-ladder-caption", here = glyphs.pointer, then = glyphs.taken, moved = moved);
-    wrapped(&told, look.theme.dim, width)
-}
-
-/// Numbers as a list; of many the first and the last ones.
+/// Returns numbers as a list; of many the first and the last ones.
 fn abridged(numbers: &[u64], look: &Look) -> String {
     const MOST: usize = 8;
     if numbers.len() <= MOST {
-        return listed(numbers.iter().copied(), look);
+        return listed(numbers, look);
     }
     let (first, last) = (numbers.get(..4).unwrap_or_default(), numbers.get(numbers.len() - 2..).unwrap_or_default());
-    let [first, last] = [first, last].map(|part| listed(part.iter().copied(), look));
+    let [first, last] = [first, last].map(|part| listed(part, look));
     [first, last].join(&format!(" {} ", look.glyphs().more))
 }
 
-/// Tells how the products that are good to make are found; `None` where there is but one rung.
+/// Tells how to find the products that are good to make; `None` if there is only one rung.
 fn rule(why: &Ladder) -> Option<Beat> {
     let Rung { low, high, .. } = *why.rungs.get(1)?;
-    Some(beat!("why-ladder-rule", bound = why.bound, ninth = high, half = low - 1, low = low))
+    Some(beat!("why-ladder-rule", bound = why.bound, ninth = high, half = low - 1, low))
 }
 
-/// The rungs one after another with how their tops come about, then the rung that the move leads to.
-fn course(why: &Ladder, rungs: Vec<Line<'static>>, story: &Story, look: &Look, width: u16) -> Course {
+/// Returns the course: the rungs one after another, then the rung that the move leads to.
+fn course(why: &Ladder, rungs: Figure, look: &Look, width: u16) -> Course {
     let large = |told: &str| letters(&[told], 1, look.theme.text);
     let mut steps: Vec<Step> = grown(rungs.into_iter().map(|line| vec![line])).map(Step::drawn).collect();
     if let Some(&factor) = why.winning.first() {
@@ -134,12 +91,12 @@ fn course(why: &Ladder, rungs: Vec<Line<'static>>, story: &Story, look: &Look, w
         let landed = figure(why, Some(&after), look, width);
         steps.push(Step::drawn(landed).large(large(&equation)));
     }
-    story.course(large(&why.product.to_string()), steps, look).over_figure()
+    Course::new(large(&why.product.to_string()), steps).over_figure()
 }
 
-/// The rungs around the product's, the highest first.
-fn figure(why: &Ladder, after: Option<&Ladder>, look: &Look, width: u16) -> Vec<Line<'static>> {
-    /// Rungs above and below the product's that are shown.
+/// Draws the rungs around the product's, the highest first.
+fn figure(why: &Ladder, after: Option<&Ladder>, look: &Look, width: u16) -> Figure {
+    /// Rungs shown above and below the product's.
     const AROUND: u64 = 4;
     let numbered = (1_u64..).zip(&why.rungs);
     let near = numbered.filter(|(number, _)| number.abs_diff(why.rung) <= AROUND);
@@ -153,7 +110,7 @@ fn figure(why: &Ladder, after: Option<&Ladder>, look: &Look, width: u16) -> Vec<
 
 fn line(here: bool, landing: bool, rung: Rung, digits: usize, look: &Look, width: u16) -> Line<'static> {
     let (theme, glyphs) = (&look.theme, look.glyphs());
-    // What is lost for whoever moves from it is what is good to make.
+    // A rung that is lost for whoever moves from it is good to make.
     let (name, style) =
         if rung.lost { (glyphs.lost, theme.win.patch(theme.win_cell)) } else { (glyphs.won, theme.text) };
     let style = if here { theme.chosen } else { style };
@@ -168,9 +125,9 @@ fn line(here: bool, landing: bool, rung: Rung, digits: usize, look: &Look, width
     Line::from(vec![mark, Span::raw(" "), Span::styled(format!(" {name}  {range} "), style)])
 }
 
-/// The rungs are drawn one a step, then the move that keeps a win.
+/// Tells the rungs, one a step, then the move that keeps a win.
 fn story(why: &Ladder, view: &View<'_>, rungs: usize, look: &Look) -> Story {
-    let mut told: Story = match (view.outcome, why.winning.first()) {
+    let mut beats: Story = match (view.outcome, why.winning.first()) {
         (Outcome::Win, Some(&factor)) => {
             let after = Ladder::of(why.product * factor, why.bound);
             let then = leads(&after, false);
@@ -180,41 +137,32 @@ fn story(why: &Ladder, view: &View<'_>, rungs: usize, look: &Look) -> Story {
         _ => leads(why, true).into_iter().chain(rule(why)).chain(view.hold_out()).collect(),
     };
     let tops = listed(why.rungs.iter().map(|rung| rung.high), look);
-    told.extend([beat!("why-ladder-tops", tops = tops).at(rungs.saturating_sub(1))]);
-    told
+    beats.push(beat!("why-ladder-tops", tops).at(rungs.saturating_sub(1)));
+    beats
 }
 
 fn keep(why: &Ladder, factor: u64, after: &Ladder) -> Beat {
-    let product = after.product;
-    match standing(after) {
-        Some(rung) => beat!("why-ladder-keep", factor = factor, after = product, low = rung.low, high = rung.high),
-        None => beat!("why-ladder-at-once", factor = factor, after = product, bound = why.bound),
+    let (after, rung) = (after.product, standing(after));
+    match rung {
+        Some(Rung { low, high, .. }) => beat!("why-ladder-keep", factor, after, low, high),
+        None => beat!("why-ladder-at-once", factor, after, bound = why.bound),
     }
 }
 
-/// Tells where every factor leads from a lost product, and what is reached from there; `None` where the game is over. `mine`:
-/// whether it is the mover's.
+/// Tells where every factor leads from a lost product, and what is reached from there; `None` if the game is over. `mine` says
+/// whether the product is the mover's.
 fn leads(lost: &Ladder, mine: bool) -> Option<Beat> {
     let at = usize::try_from(lost.rung.checked_sub(2)?).ok()?;
-    let above = lost.rungs.get(at)?;
-    // The next lost rung; above the highest one only the bound is left.
+    let Rung { low, high, .. } = *lost.rungs.get(at)?;
+    // The next lost rung; above the highest one there is only the bound.
     let next = at.checked_sub(1).and_then(|at| lost.rungs.get(at));
-    Some(beat!(
-        "why-ladder-then",
-        product = lost.product,
-        least = lost.product * factors().next()?,
-        most = lost.product * factors().next_back()?,
-        low = above.low,
-        high = above.high,
-        mine = mine,
-        top = next.is_none(),
-        from = next.map_or(0, |rung| rung.low),
-        to = next.map_or(0, |rung| rung.high),
-        bound = lost.bound,
-    ))
+    let (from, to) = next.map_or((0, 0), |rung| (rung.low, rung.high));
+    let (product, bound, top) = (lost.product, lost.bound, next.is_none());
+    let (least, most) = (product * factors().next()?, product * factors().next_back()?);
+    Some(beat!("why-ladder-then", product, least, most, low, high, mine, top, from, to, bound))
 }
 
-/// The rung a product stands on.
+/// Returns the rung a product is on.
 fn standing(why: &Ladder) -> Option<Rung> {
     usize::try_from(why.rung.checked_sub(1)?).ok().and_then(|at| why.rungs.get(at)).copied()
 }

@@ -1,22 +1,13 @@
-//! The coins with their mirror images: who is paired, who is alone, and what is on the centre.
+//! The coins with their mirror images: which are paired, which are alone, and what is on the centre.
 
-use ratatui::{
-    layout::Size,
-    style::Style,
-    text::{Line, Span},
-};
-use zugzwang_engine::{
-    Outcome,
-    theory::{
-        discs::Point,
-        mirror::{Centre, Elsewhere, Mirror, Placed},
-    },
+use zugzwang_engine::theory::{
+    discs::Point,
+    mirror::{Centre, Elsewhere, Mirror, Placed},
 };
 
-use super::{Beat, Course, Picture, Step, Story, View, beat, lost, width_of, wrapped};
-use crate::{
-    look::{Look, align},
-    say,
+use super::{
+    Beat, Course, Figure, Line, Look, Outcome, Picture, Size, Span, Story, Style, View, align, beat, lost, said, say,
+    width_of, wrapped,
 };
 
 pub(super) fn picture(why: &Mirror, view: &View<'_>, look: &Look, room: Size) -> Picture {
@@ -24,24 +15,26 @@ pub(super) fn picture(why: &Mirror, view: &View<'_>, look: &Look, room: Size) ->
     let figure = figure(why, view, look, room);
     if view.over {
         let tolerance = beat!("why-mirror-tolerance", tolerance = why.tolerance.to_string());
-        let story = Story::from(vec![beat!("why-mirror-over"), tolerance.in_notation()]).sentences(look);
-        return Picture { value, figure, pick: Vec::new(), story, course: Course::default() };
+        let story = said(&[beat!("why-mirror-over"), tolerance.in_notation()], look);
+        return Picture { value, figure, story, ..Picture::default() };
     }
-    let after = after!(view, Mirror);
-    let effect = after.and_then(|after| effect(after, view, look));
+    let effect = after!(view, Mirror).and_then(|after| effect(after, view, look));
     let pick = effect.map_or_else(Vec::new, |effect| wrapped(&effect, look.theme.taken, room.width));
-    let story = story(why, view);
-    let course = story.course(Vec::new(), stages(&figure), look);
-    Picture { value, figure, pick, story: story.sentences(look), course }
+    // Before a class the line about the centre comes first, then the coins that are alone and the pairs.
+    let coins = (figure.len() > 1).then(|| figure.clone());
+    let course = Course::pictures(figure.first().map(|centre| vec![centre.clone()]).into_iter().chain(coins));
+    Picture { value, figure, pick, story: said(&story(why, view), look), course }
 }
 
-/// Why the theorem holds, told over this very position.
 pub(super) fn holds(why: &Mirror, view: &View<'_>, _look: &Look) -> Story {
-    if let (Outcome::Win, Some(Elsewhere::Anywhere { least })) = (view.outcome, why.elsewhere) {
-        return Story::from(vec![beat!("holds-mirror-anywhere", least = least.to_string())]);
-    }
-    if let (Outcome::Win, Some(Elsewhere::Nearer { .. } | Elsewhere::Somewhere)) = (view.outcome, why.elsewhere) {
-        return Story::from(vec![full(why.reply.unwrap_or(Point::CENTRE), why)]);
+    match (view.outcome, why.elsewhere) {
+        (Outcome::Win, Some(Elsewhere::Anywhere { least })) => {
+            return vec![beat!("holds-mirror-anywhere", least = least.to_string())];
+        }
+        (Outcome::Win, Some(Elsewhere::Nearer { .. } | Elsewhere::Somewhere)) => {
+            return vec![full(why.reply.unwrap_or(Point::CENTRE), why)];
+        }
+        _ => {}
     }
     match (view.outcome, why.reply) {
         (Outcome::Win, Some(reply)) => mirrored(true, reply),
@@ -50,41 +43,37 @@ pub(super) fn holds(why: &Mirror, view: &View<'_>, _look: &Look) -> Story {
     }
 }
 
-/// That a coin there takes all the room that is left, and how this is known.
+/// Tells that a coin there takes all the room that is left, and how this is known.
 fn full(at: Point, why: &Mirror) -> Beat {
     beat!("holds-mirror-full", at = at.to_string(), tolerance = why.tolerance.to_string())
 }
 
-/// Why whoever answers each coin by its image never runs out of places first; `reply` is the place that makes it so.
+/// Tells why whoever answers each coin by its image never runs out of places first; `reply` is the place that makes it so.
 fn mirrored(won: bool, reply: Point) -> Story {
-    Story::from(vec![
-        beat!("holds-mirror-whole", won = won, at = reply.to_string()),
+    vec![
+        beat!("holds-mirror-whole", won, at = reply.to_string()),
         beat!("holds-mirror-image"),
         beat!("holds-mirror-apart"),
-        beat!("holds-mirror-end", won = won),
-    ])
+        beat!("holds-mirror-end", won),
+    ]
 }
 
-/// That nobody has a proof, why the mirror gives none, and what is known all the same.
+/// Tells that nobody has a proof, why the mirror gives none, and what is known all the same.
 fn silent(why: &Mirror) -> Story {
     if let Some(at) = why.ends {
-        return Story::from(vec![beat!("holds-mirror-ends"), full(at, why)]);
+        return vec![beat!("holds-mirror-ends"), full(at, why)];
     }
-    let told = unproved("holds-mirror-silent", why);
-    [beat!("holds-mirror-unproved"), told]
-        .into_iter()
-        .chain(known(["holds-mirror-half", "holds-mirror-either"], why))
-        .collect()
+    let beats = [beat!("holds-mirror-unproved"), unproved("holds-mirror-silent", why)];
+    beats.into_iter().chain(known(["holds-mirror-half", "holds-mirror-either"], why)).collect()
 }
 
-/// Why the mirror gives no proof: what is on the centre, and how many coins are alone.
+/// Tells why the mirror gives no proof: what is on the centre, and how many coins are alone.
 fn unproved(id: &'static str, why: &Mirror) -> Beat {
     let coin = if let Centre::Blocked(coin) = why.centre { coin } else { 0 };
-    beat!(id, centre = centre_name(why.centre), alone = why.alone.len(), coin = coin)
+    beat!(id, centre = centre_name(why.centre), alone = why.alone.len(), coin)
 }
 
-/// Tells which coins are known to lose where nothing else is: with two coins alone whose images have room, and with one and a
-/// free centre.
+/// Tells which coins are known to lose: two that are alone and whose images have room, and a single one with a free centre.
 fn known([half, either]: [&'static str; 2], why: &Mirror) -> Option<Beat> {
     match (why.centre, why.alone.as_slice()) {
         (Centre::Taken(_), [one, other]) if why.images_fit => Some(beat!(half, one = one.coin, other = other.coin)),
@@ -93,14 +82,7 @@ fn known([half, either]: [&'static str; 2], why: &Mirror) -> Option<Beat> {
     }
 }
 
-/// Returns the steps of the figure: what is on the centre, then the coins that are alone and the pairs.
-fn stages(figure: &[Line<'static>]) -> Vec<Step> {
-    let (centre, coins) = figure.split_at(figure.len().min(1));
-    let coins = (!coins.is_empty()).then(|| Step::drawn(figure.to_vec()));
-    std::iter::once(Step::drawn(centre.to_vec())).chain(coins).collect()
-}
-
-/// Returns the word by which the texts select what is on the centre.
+/// Returns the word by which the texts select the state of the centre.
 const fn centre_name(centre: Centre) -> &'static str {
     match centre {
         Centre::Free => "free",
@@ -116,11 +98,11 @@ fn value(why: &Mirror, look: &Look) -> String {
         (_, true, _) => "hollow",
         (_, false, _) => "alone",
     };
-    say!(look, "why-mirror-value", state = state, alone = why.alone.len(), centre = centre_name(why.centre))
+    say!(look, "why-mirror-value", state, alone = why.alone.len(), centre = centre_name(why.centre))
 }
 
-/// The centre, then the coins that are alone, then the pairs from the newest on, as many as there is room for.
-fn figure(why: &Mirror, view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'static>> {
+/// Draws the centre, then the coins that are alone, then the pairs from the newest on, as many as there is room for.
+fn figure(why: &Mirror, view: &View<'_>, look: &Look, room: Size) -> Figure {
     /// Lines of the panel that are not the list's: while the game goes on, and at its end.
     const REST: [u16; 2] = [16, 11];
     const LEAST: u16 = 3;
@@ -129,21 +111,21 @@ fn figure(why: &Mirror, view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'s
         Centre::Free => 0,
         Centre::Taken(coin) | Centre::Blocked(coin) => coin,
     };
-    let centre = say!(look, "why-mirror-centre", state = centre_name(why.centre), coin = coin);
+    let centre = say!(look, "why-mirror-centre", state = centre_name(why.centre), coin);
     let mut lines = wrapped(&centre, theme.title, room.width);
     let widest = why.last.map_or(0, |last| last.coin).to_string().len();
     let row = |name: String, at: Point, rest: &str, [chip, style]: [Style; 2]| {
-        let told = format!("  {at}{rest}");
-        // Twelve decimals and two numbers may be wider than the panel.
-        let told = align::cut(&told, usize::from(room.width).saturating_sub(width_of(&name)), glyphs.edge);
-        Line::from(vec![Span::styled(name, chip), Span::styled(told, style)])
+        let text = format!("  {at}{rest}");
+        // Twelve decimals and two numbers can be wider than the panel.
+        let text = align::cut(&text, usize::from(room.width).saturating_sub(width_of(&name)), glyphs.edge);
+        Line::from(vec![Span::styled(name, chip), Span::styled(text, style)])
     };
     let (unpaired, paired) = (say!(look, "why-mirror-alone"), say!(look, "why-mirror-opposite"));
     let alone = why.alone.iter().rev().map(|Placed { coin, at }| {
         let name = format!("{coin:>widest$}{}", " ".repeat(if why.pairs.is_empty() { 0 } else { widest + 3 }));
         row(name, *at, &format!("  {unpaired}"), [theme.loss.patch(theme.loss_cell), theme.loss])
     });
-    // One shade for both coins of a pair, another for those of the next.
+    // Neighbouring pairs have different shades.
     let shades = [theme.square, theme.square_dark];
     let pairs = why.pairs.iter().enumerate().rev().map(|(at, [one, other])| {
         let shade = shades[at % 2];
@@ -164,7 +146,7 @@ fn figure(why: &Mirror, view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'s
     lines
 }
 
-/// Says what the cursor's coin is to the others; of one that ends the game no mirror image is told.
+/// Says what the cursor's coin is to the others; of a coin that ends the game no mirror image is mentioned.
 fn effect(after: &Mirror, view: &View<'_>, look: &Look) -> Option<String> {
     let last = after.last?;
     let partner = after.pairs.iter().find(|[_, other]| other.coin == last.coin);
@@ -176,8 +158,7 @@ fn effect(after: &Mirror, view: &View<'_>, look: &Look) -> Option<String> {
     }
 }
 
-/// Tells what the reply leaves to the opponent: an answer to every place, or none where it takes all the room; then others do,
-/// too.
+/// Tells what the reply leaves the opponent: an answer to every place, or no room, in which case other replies win, too.
 fn then(why: &Mirror) -> Beat {
     match why.elsewhere {
         Some(Elsewhere::Nearer { than }) => beat!("why-mirror-nearer", than = than.to_string()),
@@ -190,20 +171,18 @@ fn story(why: &Mirror, view: &View<'_>) -> Story {
     match (view.outcome, why.centre, why.alone.as_slice()) {
         (Outcome::Win, Centre::Taken(_), [only]) => {
             let (at, reply) = (only.at.to_string(), (-only.at).to_string());
-            Story::from(vec![beat!("why-mirror-reply", coin = only.coin, at = at, reply = reply), then(why)])
+            vec![beat!("why-mirror-reply", coin = only.coin, at, reply), then(why)]
         }
         (Outcome::Win, ..) => match why.elsewhere {
-            Some(Elsewhere::Anywhere { least }) => {
-                Story::from(vec![beat!("why-mirror-anywhere", least = least.to_string())])
-            }
-            _ => Story::from(vec![beat!("why-mirror-open"), then(why)]),
+            Some(Elsewhere::Anywhere { least }) => vec![beat!("why-mirror-anywhere", least = least.to_string())],
+            _ => vec![beat!("why-mirror-open"), then(why)],
         },
         (Outcome::Loss, ..) => lost(beat!("why-mirror-lost"), view),
         _ => {
             if let Some(at) = why.ends {
-                return Story::from(vec![beat!("why-mirror-ends", at = at.to_string())]);
+                return vec![beat!("why-mirror-ends", at = at.to_string())];
             }
-            let attempt = view.suggested.as_ref().map(|words| beat!("why-mirror-try", words = words));
+            let attempt = view.suggested.as_ref().map(|words| beat!("why-mirror-try", words));
             let known = known(["why-mirror-half", "why-mirror-either"], why);
             [unproved("why-mirror-silent", why)].into_iter().chain(known).chain(attempt).collect()
         }
@@ -216,16 +195,13 @@ mod tests {
     use zugzwang_engine::{Reason, theory::discs::Plate};
 
     use super::*;
-    use crate::{
-        look::{glyphs::GlyphSet, theme::ThemeName},
-        play::panels::sample,
-    };
+    use crate::play::panels::sample;
 
     #[test]
-    fn coins_are_told_to_pair_only_where_their_images_have_room() {
+    fn coins_can_pair_only_if_their_images_have_room() {
         let decimal = |text: &str| text.parse().expect("a decimal");
         let plate = Plate { table: decimal("5"), coin: decimal("1") };
-        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+        let look = sample::look();
         for (other, fits) in [(["0", "2"], true), (["-3", "1.9"], false)] {
             let coins = [["0", "0"], ["3", "0"], other].map(|[x, y]| Point { x: decimal(x), y: decimal(y) });
             let reason = Reason::Mirror(Mirror::of(&plate, &coins));

@@ -1,184 +1,135 @@
 //! The classic layout: heaps in binary, a cross under each odd column, and the chosen row now and then.
 
-use ratatui::{layout::Size, text::Line};
-use zugzwang_engine::{
-    Outcome,
-    theory::nim_sum::{Endgame, Flip, NimSum},
-};
+use zugzwang_engine::theory::nim_sum::{Endgame, Flip, NimSum};
 
 use super::{
-    Beat, Picture, Story, View, beat,
-    columns::{Air, Columns, beside},
-    listed, lost, room_left,
-    staged::{Change, Row, Stage, Staged},
+    Beat, Figure, Line, Look, Outcome, Picture, Size, Story, View, beat,
+    columns::{Air, Columns},
+    listed, lost, room_left, said, say,
+    staged::{Changed, Entry, Stage, Staged},
 };
-use crate::{look::Look, say};
 
 pub(super) fn picture(why: &NimSum, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let width = room.width;
-    let value = match &why.misere {
-        Some(Endgame { large: 0, ones }) => say!(look, "why-nim-ones", ones = *ones),
+    let value = match why.misere {
+        Some(Endgame { large: 0, ones }) => say!(look, "why-nim-ones", ones),
         _ => say!(look, "why-nim-sum", sum = why.nim_sum),
     };
     if view.over {
         return Picture::over(value, why.misere.is_some(), view, look);
     }
-    let after = after!(view, NimSum);
-    let staged = staged(why, look, width);
-    let told = story(why, view, &staged, look);
-    let course = told.course(staged.opening(), staged.steps(), look);
-    let story = told.sentences(look);
-    let drawing = Drawing::new(why, after, look, width);
-    let height = room_left(view, &value, &story, 0, look, room).height;
-    let drawing = drawing.with_air(height);
-    let (figure, pick) = (drawing.figure(), drawing.pick());
-    Picture { value, figure, pick, story, course }
+    let staged = staged(why, look, room.width);
+    let story = said(&story(why, view, &staged, look), look);
+    let room = room_left(view, &value, &story, 0, look, room);
+    let [figure, pick] = figures(why, after!(view, NimSum), look, room);
+    Picture { value, figure, pick, story, course: staged.course() }
 }
 
-/// Why the theorem holds, told over this very position: Bouton's (1901), and in misère play the step back from the last
-/// position with one large heap.
+/// Proves the theorem for this position: Bouton's (1901), and in misère play the step back from the last position with one large
+/// heap.
 pub(super) fn holds(why: &NimSum, _view: &View<'_>, _look: &Look) -> Story {
     let misere = why.misere.is_some();
-    let end = beat!("holds-nim-end", misere = misere);
-    if let Some(Endgame { large: 0, ones }) = why.misere {
-        return Story::from(vec![beat!("holds-nim-ones", ones = ones)]);
-    }
     let last = why.rows.iter().filter(|row| **row > 0).count() == 1;
-    if let (Some(flip), true, false) = (&why.flip, last, misere) {
-        return Story::from(vec![beat!("holds-nim-whole", heap = flip.heap, from = flip.from)]);
-    }
-    if let (Some(Endgame { large: 1, ones }), Some(flip)) = (why.misere, &why.flip) {
-        let (heap, from, to) = (flip.heap, flip.from, flip.to);
-        return Story::from(vec![
-            beat!("holds-nim-choice", heap = heap, from = from, ones = ones),
-            beat!("holds-nim-leave", heap = heap, to = to, ones = ones as u64 + to),
-        ]);
-    }
     let back = misere.then(|| beat!("holds-nim-back"));
-    let Some(flip) = &why.flip else {
-        let told = [beat!("holds-nim-even"), beat!("holds-nim-answer"), end];
-        return told.into_iter().chain(back).collect();
-    };
-    let high = why.crosses.first().copied().unwrap_or(0);
-    let (heap, from, to) = (flip.heap, flip.from, flip.to);
-    let told = [
-        beat!("holds-nim-high", high = high, heap = heap, from = from),
-        beat!("holds-nim-smaller", high = high, from = from, to = to, gains = high - 1),
-        beat!("holds-nim-then"),
-        end,
-    ];
-    told.into_iter().chain(back).collect()
-}
-
-/// The columns, the crosses, the row, the flip; near the end of misère play the ones decide, and no row is looked for.
-fn staged<'a>(why: &NimSum, look: &'a Look, width: u16) -> Staged<'a> {
-    let large = why.misere.map_or(2, |endgame| endgame.large);
-    let change = why.flip.as_ref().filter(|_| large > 0);
-    let rows = why.rows.iter().map(|&value| Row { size: String::new(), value }).collect();
-    let change = change.map(|flip| Change { row: flip.heap - 1, size: String::new(), to: flip.to });
-    Staged::new(rows, change, look, width)
-}
-
-/// The rows of these figures in columns, and the row that a move changes before and after it.
-pub(super) fn figures(
-    why: &NimSum,
-    after: Option<&NimSum>,
-    look: &Look,
-    width: u16,
-) -> (Vec<Line<'static>>, Vec<Line<'static>>) {
-    let drawing = Drawing::new(why, after, look, width);
-    (drawing.figure(), drawing.pick())
-}
-
-/// Rows of a change: now and then.
-const CHANGED: usize = 2;
-/// Lines beside the rows: a blank one, the weights, the crosses now and then, and a blank one below these.
-const OTHERS: usize = 6;
-
-struct Drawing<'a> {
-    why: &'a NimSum,
-    after: Option<&'a NimSum>,
-    /// The row that the move under the cursor changes.
-    changed: Option<usize>,
-    columns: Columns,
-    air: Air,
-    look: &'a Look,
-}
-
-impl<'a> Drawing<'a> {
-    fn new(why: &'a NimSum, after: Option<&'a NimSum>, look: &'a Look, width: u16) -> Self {
-        let changed = after.and_then(|after| (0..why.rows.len()).find(|&row| why.rows.get(row) != after.rows.get(row)));
-        let important = why.nim_sum | after.map_or(0, |after| after.nim_sum);
-        // A move can make a row larger, too: a retreat, or a cut into pieces of a higher nimber.
-        let rows: Vec<u64> = why.rows.iter().chain(after.map_or(&[][..], |after| &after.rows)).copied().collect();
-        let columns = Columns::new(&rows, important, "", look, width).knowing(why.nim_sum);
-        Self { why, after, changed, columns, air: Air::Close, look }
-    }
-
-    /// The same in `height` lines; as if a move were under the cursor, so that the figure does not jump when one is.
-    fn with_air(self, height: u16) -> Self {
-        let air = Air::fitting(self.why.rows.len() + CHANGED, OTHERS, height, self.look);
-        Self { air, ..self }
-    }
-
-    fn figure(&self) -> Vec<Line<'static>> {
-        let (columns, look) = (&self.columns, self.look);
-        let row = |(at, &row): (usize, &u64)| columns.row(look, &columns.name(at, row), row, self.changed == Some(at));
-        let rows = self.why.rows.iter().enumerate().map(row).flat_map(|row| self.air.around(row));
-        let crosses = columns.crosses(look, self.why.nim_sum);
-        let gap = || (self.air != Air::Close).then(Line::default);
-        gap().into_iter().chain([columns.header(look)]).chain(rows).chain([crosses]).chain(gap()).collect()
-    }
-
-    /// The changed row before and after, and what would then stand.
-    fn pick(&self) -> Vec<Line<'static>> {
-        let (Some(at), Some(after)) = (self.changed, self.after) else { return Vec::new() };
-        let (Some(&from), Some(&to)) = (self.why.rows.get(at), after.rows.get(at)) else { return Vec::new() };
-        let [before, behind] = [from, to].map(|value| self.columns.name(at, value));
-        let rows = self.columns.change(self.look, (&before, from), (&behind, to));
-        let gap = (self.air != Air::Close).then(Line::default);
-        rows.into_iter().flat_map(|row| self.air.around(row)).chain([self.standing(after)]).chain(gap).collect()
-    }
-
-    /// The crosses after the move; where only ones are left in misère play, their number, which decides in the crosses' place.
-    fn standing(&self, after: &NimSum) -> Line<'static> {
-        match after.misere {
-            Some(Endgame { large: 0, ones }) => {
-                let parity = if ones % 2 == 1 { "odd" } else { "even" };
-                beside(&say!(self.look, "why-misere-left", ones = ones, parity = parity), self.look)
-            }
-            _ => self.columns.standing(self.look, after.nim_sum),
+    let end = beat!("holds-nim-end", misere);
+    let beats = match (why.misere, &why.flip) {
+        (Some(Endgame { large: 0, ones }), _) => return vec![beat!("holds-nim-ones", ones)],
+        (None, Some(Flip { heap, from, .. })) if last => {
+            return vec![beat!("holds-nim-whole", heap = *heap, from = *from)];
         }
+        (Some(Endgame { large: 1, ones }), &Some(Flip { heap, from, to })) => {
+            let leave = beat!("holds-nim-leave", heap, to, ones = ones as u64 + to);
+            return vec![beat!("holds-nim-choice", heap, from, ones), leave];
+        }
+        (_, None) => vec![beat!("holds-nim-even"), beat!("holds-nim-answer"), end],
+        (_, &Some(Flip { heap, from, to })) => {
+            let high = why.crosses.first().copied().unwrap_or(0);
+            vec![
+                beat!("holds-nim-high", high, heap, from),
+                beat!("holds-nim-smaller", high, from, to, gains = high - 1),
+                beat!("holds-nim-then"),
+                end,
+            ]
+        }
+    };
+    beats.into_iter().chain(back).collect()
+}
+
+/// Prepares the columns for a class; near the end of misère play the ones decide, so no row is pointed out.
+pub(super) fn staged<'a>(why: &NimSum, look: &'a Look, width: u16) -> Staged<'a> {
+    let entry = |value| Entry { name: String::new(), value };
+    let large = why.misere.map_or(2, |endgame| endgame.large);
+    let flip = why.flip.as_ref().filter(|_| large > 0);
+    let change = flip.map(|flip| Changed { row: flip.heap - 1, left: entry(flip.to) });
+    Staged::new(why.rows.iter().copied().map(entry).collect(), change, look, width)
+}
+
+/// Draws the rows in columns, and the row that a move changes before and after it.
+pub(super) fn figures(why: &NimSum, after: Option<&NimSum>, look: &Look, Size { width, height }: Size) -> [Figure; 2] {
+    /// Lines beside the rows: a blank one, the weights, the crosses now and then, and a blank one below each of these.
+    const OTHERS: usize = 6;
+    let changed = after.and_then(|after| {
+        let changed = |row: &usize| why.rows.get(*row) != after.rows.get(*row);
+        (0..why.rows.len()).find(changed).map(|row| (row, after))
+    });
+    let important = why.nim_sum | after.map_or(0, |after| after.nim_sum);
+    // A move can make a row larger, too: a retreat, or a cut into pieces of a higher nimber.
+    let rows: Vec<u64> = why.rows.iter().chain(after.map_or(&[][..], |after| &after.rows)).copied().collect();
+    let columns = Columns::new(&rows, important, 0, look, width).knowing(why.nim_sum);
+    // The changed row now and then has its lines even before a move is chosen, so that the figure does not jump.
+    let air = Air::fitting(why.rows.len() + 2, OTHERS, height, look);
+    let row = |(at, &row): (usize, &u64)| {
+        columns.row(&columns.name(at, row), row, changed.is_some_and(|(changed, _)| changed == at))
+    };
+    let rows = why.rows.iter().enumerate().map(row).flat_map(|row| air.around(row));
+    let figure = air.gap().into_iter().chain([columns.header("")]).chain(rows);
+    let figure = figure.chain([columns.crosses(why.nim_sum)]).chain(air.gap()).collect();
+    let pick = changed.and_then(|(at, after)| {
+        let (from, to) = (*why.rows.get(at)?, *after.rows.get(at)?);
+        let [before, behind] = [from, to].map(|value| columns.name(at, value));
+        let rows = columns.change((&before, from), (&behind, to)).into_iter().flat_map(|row| air.around(row));
+        Some(rows.chain([standing(after, &columns, look)]).chain(air.gap()).collect())
+    });
+    [figure, pick.unwrap_or_default()]
+}
+
+/// Draws the crosses after a move. If it leaves only ones in misère play, says how many, because that decides.
+fn standing(after: &NimSum, columns: &Columns<'_>, look: &Look) -> Line<'static> {
+    match after.misere {
+        Some(Endgame { large: 0, ones }) => {
+            let parity = if ones % 2 == 1 { "odd" } else { "even" };
+            let words = say!(look, "why-misere-left", ones, parity);
+            Line::styled(format!("      {words}"), look.theme.dim)
+        }
+        _ => columns.standing(after.nim_sum),
     }
 }
 
 fn story(why: &NimSum, view: &View<'_>, staged: &Staged<'_>, look: &Look) -> Story {
-    let [crosses, row, change] = [Stage::Crosses, Stage::Row, Stage::Change].map(|stage| staged.step_of(stage));
+    let ([crosses, change], row) = (staged.sums(), staged.step_of(Stage::Row));
     if let Some(story) = why.misere.and_then(|endgame| misere_story(why, endgame, view, [crosses, change])) {
         return story;
     }
-    let misere = why.misere.is_some();
+    let (misere, few) = (why.misere.is_some(), few(why));
     match (view.outcome, &why.flip) {
         (Outcome::Win, Some(flip)) => {
-            let few = few(why);
+            // In misère play the end of the game takes the room of the sum.
             let turned = flip_beat("why-nim-flip", flip, &why.crosses, !misere).with("misere", misere);
-            Story::from(vec![
-                unpaired(&why.rows, &why.crosses, "heap", look).with("few", few).at(crosses),
+            vec![
+                unpaired(&why.rows, &why.crosses, "heap", few, look).at(crosses),
                 beat!("why-nim-row", heap = flip.heap).at(row),
-                // What misère play asks for at the end takes the room of the sum.
                 turned.with("few", few).at(change),
                 beat!(if misere { "why-nim-then-misere" } else { "why-nim-then" }),
-            ])
+            ]
         }
         _ => {
             let even = if misere { "why-nim-even-misere" } else { "why-nim-even" };
-            lost(beat!(even, parts = parts(&why.rows, look), few = few(why)).at(crosses), view)
+            lost(beat!(even, parts = parts(&why.rows, look), few).at(crosses), view)
         }
     }
 }
 
-/// Returns the word for how many heaps are left where the last move wins and there are so few that no parts need be looked at:
-/// `single` or `pair`; else `many`.
+/// Returns the word by which the texts select how many heaps there are. `single` or `pair` need no look at parts, but only where the
+/// last move wins; everything else is `many`.
 fn few(why: &NimSum) -> &'static str {
     match why.rows.iter().filter(|row| **row > 0).count() {
         1 if why.misere.is_none() => "single",
@@ -187,54 +138,54 @@ fn few(why: &NimSum) -> &'static str {
     }
 }
 
-/// More columns than this are counted, not listed.
-const LISTED: usize = 6;
-/// The most sizes that a sentence of plain words has room for.
-const PARTS: u32 = 7;
-/// The most crossed digits that a plain sentence adds and takes away one by one.
-const STEPS: usize = 3;
-
-/// Tells which columns are odd, of what is split into powers of two: `heap`, `gap` or `value`.
+/// Tells which columns are odd, of things that are split into powers of two: `heap`, `gap` or `value`.
 pub(super) fn odd_columns(crosses: &[u64], of: &'static str, look: &Look) -> Beat {
-    odd_beat(crosses, say!(look, "plain-nim-parts"), of, look).with("few", "many")
+    odd_beat(crosses, say!(look, "plain-nim-parts"), of, "many", look)
 }
 
-/// The same of these rows, whose parts are named.
-pub(super) fn unpaired(rows: &[u64], crosses: &[u64], of: &'static str, look: &Look) -> Beat {
-    odd_beat(crosses, parts(rows, look), of, look)
+/// Tells the same of these rows, naming their parts.
+pub(super) fn unpaired(rows: &[u64], crosses: &[u64], of: &'static str, few: &'static str, look: &Look) -> Beat {
+    odd_beat(crosses, parts(rows, look), of, few, look)
 }
 
-fn odd_beat(crosses: &[u64], parts: String, of: &'static str, look: &Look) -> Beat {
-    if crosses.len() > LISTED {
+fn odd_beat(crosses: &[u64], parts: String, of: &'static str, few: &'static str, look: &Look) -> Beat {
+    /// More columns than this are counted, not listed.
+    const LISTED: usize = 6;
+    let count = crosses.len();
+    if count > LISTED {
         let highest = crosses.first().copied().unwrap_or(0);
-        return beat!("why-nim-odd-many", count = crosses.len(), highest = highest, of = of, parts = parts);
+        return beat!("why-nim-odd-many", count, highest, of, parts);
     }
-    let columns = listed(crosses.iter().copied(), look);
-    beat!("why-nim-odd", columns = columns, sizes = sizes(crosses, look), count = crosses.len(), of = of, parts = parts)
+    beat!("why-nim-odd", columns = listed(crosses, look), sizes = sizes(crosses, look), count, of, parts, few)
 }
 
-/// The parts that these rows are split into, the largest first; where they are too many to be read, how they begin.
+/// Lists the parts that these rows are split into, the largest first; if they are too many to read, only how they begin.
 pub(super) fn parts(rows: &[u64], look: &Look) -> String {
+    /// The most parts that a plain sentence has room for.
+    const MOST: u32 = 7;
     let high = rows.iter().map(|row| u64::BITS - row.leading_zeros()).max().unwrap_or(0);
-    if high > PARTS {
+    if high > MOST {
         return say!(look, "plain-nim-parts");
     }
     // One part alone would not show how they go on.
-    listed((0..high.max(2)).rev().map(|bit| 1 << bit), look)
+    listed((0..high.max(2)).rev().map(|bit| 1_u64 << bit), look)
 }
 
-/// Sizes of parts as words: `8s and 2s`.
+/// Names sizes of parts: `8s and 2s`.
 pub(super) fn sizes(sizes: &[u64], look: &Look) -> String {
     let mut words: Vec<String> = sizes.iter().map(|size| say!(look, "plain-nim-size", size = *size)).collect();
     let Some(last) = words.pop() else { return String::new() };
     if words.is_empty() {
         return last;
     }
-    say!(look, "plain-nim-sizes", sizes = words.join(&say!(look, "list-separator")), last = last)
+    say!(look, "plain-nim-sizes", sizes = listed(words, look), last)
 }
 
-/// A change of a row, with the largest part that goes and, where there is room, the parts that go and come: `9 − 8 + 2 = 3`.
+/// Tells how a row changes: the largest part that it loses and, if there is room, all parts that it loses and gains:
+/// `9 − 8 + 2 = 3`.
 pub(super) fn flip_beat(id: &'static str, flip: &Flip, crosses: &[u64], summed: bool) -> Beat {
+    /// The most parts that a plain sentence adds and subtracts one by one.
+    const STEPS: usize = 3;
     let &Flip { heap, from, to } = flip;
     let high = crosses.first().copied().unwrap_or(0);
     let sum = if !summed || crosses.len() > STEPS {
@@ -243,10 +194,10 @@ pub(super) fn flip_beat(id: &'static str, flip: &Flip, crosses: &[u64], summed: 
         let step = |cross: &u64| if from & cross == 0 { format!(" + {cross}") } else { format!(" − {cross}") };
         format!("{from}{} = {to}", crosses.iter().map(step).collect::<String>())
     };
-    beat!(id, heap = heap, from = from, to = to, take = from - to, high = high, sum = sum)
+    beat!(id, heap, from, to, take = from - to, high, sum)
 }
 
-/// Misère play tells its own story once fewer than two large heaps are left.
+/// Tells the story of misère play once fewer than two large heaps are left.
 fn misere_story(
     why: &NimSum,
     Endgame { large, ones }: Endgame,
@@ -254,14 +205,13 @@ fn misere_story(
     [crosses, change]: [usize; 2],
 ) -> Option<Story> {
     match (large, &why.flip) {
-        (0, Some(_)) => Some(Story::from(vec![beat!("why-misere-ones-even").at(crosses), beat!("why-misere-then")])),
+        (0, Some(_)) => Some(vec![beat!("why-misere-ones-even").at(crosses), beat!("why-misere-then")]),
         (0, None) => Some(lost(beat!("why-misere-ones-odd").at(crosses), view)),
-        (1, Some(flip)) => Some(Story::from(vec![
-            beat!("why-misere-turn", ones = ones, heap = flip.heap).at(crosses),
-            beat!("why-nim-keep", from = flip.from, to = flip.to, take = flip.from - flip.to, heap = flip.heap)
-                .at(change),
+        (1, &Some(Flip { heap, from, to })) => Some(vec![
+            beat!("why-misere-turn", ones, heap).at(crosses),
+            beat!("why-nim-keep", from, to, take = from - to, heap).at(change),
             beat!("why-misere-then"),
-        ])),
+        ]),
         _ => None,
     }
 }

@@ -1,25 +1,23 @@
-//! A reason of one's own: its messages, one after another, with the moves beside them in the list.
+//! A reason from outside this list: its messages one after another, with the moves beside them in the list.
 
-use ratatui::layout::Size;
 use zugzwang_engine::theory::own::{Message, Own};
 
-use super::{Beat, Picture, Story, View};
-use crate::look::{Look, text::Arg};
+use super::{Beat, Look, Picture, Size, Story, View, said};
+use crate::look::text::Arg;
 
 pub(super) fn picture(why: &Own, view: &View<'_>, look: &Look, _: Size) -> Picture {
     let value = look.say(why.value.id, &args(&why.value));
     if view.over {
         return Picture::over(value, false, view, look);
     }
-    let mut told: Story = why.told.iter().map(beat).collect();
+    let mut beats: Story = why.told.iter().map(beat).collect();
     if why.told.is_empty() {
-        told.extend(view.hold_out());
+        beats.extend(view.hold_out());
     }
-    let course = told.course(Vec::new(), Vec::new(), look);
-    Picture { value, figure: Vec::new(), pick: Vec::new(), story: told.sentences(look), course }
+    Picture { value, story: said(&beats, look), ..Picture::default() }
 }
 
-/// Why the theorem holds, as the theory tells it.
+/// Proves the theorem in the words of the theory.
 pub(super) fn holds(why: &Own, _: &View<'_>, _: &Look) -> Story {
     why.holds.iter().map(beat).collect()
 }
@@ -28,7 +26,7 @@ fn beat(message: &Message) -> Beat {
     Beat::new(message.id, args(message))
 }
 
-/// Returns the arguments that a message is told with: whole numbers as numbers.
+/// Returns the arguments of a message, whole numbers as numbers.
 fn args(message: &Message) -> Vec<(&'static str, Arg)> {
     let arg = |text: &String| match text.parse::<u64>() {
         Ok(number) if number.to_string() == *text => Arg::from(number),
@@ -41,14 +39,11 @@ fn args(message: &Message) -> Vec<(&'static str, Arg)> {
 mod tests {
     use zugzwang_engine::{Outcome, Reason};
 
-    use super::*;
-    use crate::{
-        look::{glyphs::GlyphSet, theme::ThemeName, wording::Wording},
-        play::panels::{Who, argument, story},
-    };
+    use super::{super::sample, *};
+    use crate::play::panels::{Wording, argument, story};
 
     #[test]
-    fn messages_are_told_in_their_order_with_numbers_as_numbers() {
+    fn messages_keep_their_order_and_numbers_stay_numbers() {
         let reason = Reason::Own(Own {
             value: Message::new("why-nim-sum").with("sum", 5),
             told: vec![
@@ -58,19 +53,8 @@ mod tests {
             holds: vec![Message::new("holds-breaking-last")],
             has_sides: false,
         });
-        let view = View {
-            reason: &reason,
-            outcome: Outcome::Win,
-            over: false,
-            begun: true,
-            winner: None,
-            score: None,
-            mover: Who::You,
-            suggested: Some("take 3".to_owned()),
-            pick: None,
-        };
-        let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-        look.wording = Wording::Notation;
+        let view = View { suggested: Some("take 3".to_owned()), ..sample::view(&reason, Outcome::Win) };
+        let look = sample::worded(Wording::Notation);
         let told = story(&view, &look);
         assert!(told[0].contains("nim-sum 5"), "{told:?}");
         assert_eq!(told[1..], ["Then 1 move is left.", "This keeps the draw: take 3."], "in their order");

@@ -1,70 +1,52 @@
-//! The way to the corner with its P-squares, and the four classes of two parities with the king's one lit.
+//! The way to the corner with its P-squares, and the four classes of two parities with the king's one highlighted.
 
-use ratatui::{
-    layout::Size,
-    style::{Modifier, Style},
-    text::{Line, Span},
-};
+use ratatui::style::Modifier;
 use zugzwang_engine::theory::parity::{Parity, Step};
 
-use super::{Picture, Step as Told, Story, View, beat, legend, room_left, times::times, width_of, wrapped};
-use crate::{
-    look::{Look, align},
-    say,
+use super::{
+    Course, Figure, Line, Look, Picture, Size, Span, Story, Style, View, align, beat, legend, room_left, said, say,
+    times::times, widest, wrapped,
 };
 
-/// The most rows and columns of the board that are drawn.
-const MOST: u64 = 8;
-/// Lines that stay free below what is told where the board is drawn large.
-const SPARE: usize = 2;
-
 pub(super) fn picture(why: &Parity, view: &View<'_>, look: &Look, room: Size) -> Picture {
+    /// Lines that stay free below the text if the board is drawn large.
+    const SPARE: usize = 2;
     let width = room.width;
     let value = say!(look, "why-parity-value", up = why.up, right = why.right);
     if view.over {
-        return Picture::told(value, say!(look, "why-parity-corner"));
+        return Picture::sentence(value, say!(look, "why-parity-corner"));
     }
     let after = after!(view, Parity);
-    let story = story(why, view);
+    let story = said(&story(why, view), look);
     let mut drawing = Drawing { why, after, look, stage: Stage::Classes, scale: 2, close: false };
-    // The board is twice as large where it leaves room for all that stands below it.
-    let sentences = story.sentences(look);
-    let left = room_left(view, &value, &sentences, drawing.pick(width).len(), look, room);
+    // The board is twice as large if it leaves room for everything below it.
+    let left = room_left(view, &value, &story, drawing.pick(width).len(), look, room);
     if !look.theme.is_painted() || drawing.figure(width).len() + SPARE > usize::from(left.height) {
         drawing.scale = 1;
     }
-    let course = story.course(Vec::new(), drawing.stages(width), look);
+    let course = Course::pictures(drawing.stages(width));
     drawing.close = drawing.figure(width).len() > usize::from(left.height);
-    Picture { value, figure: drawing.figure(width), pick: drawing.pick(width), course, story: sentences }
+    Picture { value, figure: drawing.figure(width), pick: drawing.pick(width), story, course }
 }
 
-/// Why the theorem holds, told over this very position: a step changes what it lowers between even and odd, and the same step
-/// again changes it back.
+/// Proves the theorem for this position: a step changes what it lowers between even and odd, and the same step again changes it
+/// back.
 pub(super) fn holds(why: &Parity, _view: &View<'_>, _look: &Look) -> Story {
-    let step = why.step.map(|step| (step, step.reach()));
-    let (up, right) = step.map_or((why.up, why.right), |(_, (rows, columns))| (why.up - rows, why.right - columns));
-    let lost = step.is_none();
-    let made = step.map(|(step, _)| {
-        let corner = (up, right) == (0, 0);
-        beat!(
-            "holds-parity-step",
-            step = step.name(),
-            from_up = why.up,
-            from_right = why.right,
-            up = up,
-            right = right,
-            corner = corner
-        )
-    });
-    if (up, right) == (0, 0) {
+    let (from_up, from_right) = (why.up, why.right);
+    let (rows, columns) = why.step.map_or((0, 0), Step::reach);
+    let (up, right, lost) = (from_up - rows, from_right - columns, why.step.is_none());
+    let corner = (up, right) == (0, 0);
+    let made =
+        why.step.map(|step| beat!("holds-parity-step", step = step.name(), from_up, from_right, up, right, corner));
+    if corner {
         return made.into_iter().collect();
     }
-    let told = [
-        beat!("holds-parity-odd", up = up, right = right),
-        beat!("holds-parity-again", lost = lost),
-        beat!("holds-parity-end", squares = up + right, lost = lost),
+    let beats = [
+        beat!("holds-parity-odd", up, right),
+        beat!("holds-parity-again", lost),
+        beat!("holds-parity-end", squares = up + right, lost),
     ];
-    made.into_iter().chain(told).collect()
+    made.into_iter().chain(beats).collect()
 }
 
 struct Drawing<'a> {
@@ -72,14 +54,13 @@ struct Drawing<'a> {
     after: Option<&'a Parity>,
     look: &'a Look,
     stage: Stage,
-    /// Rows that a square of the board takes, and half the columns.
+    /// Rows that a square of the board takes; it has twice as many columns.
     scale: u64,
-    /// `true` where all of it would not stand on one page: then nothing is said twice, and what the letters stand for is beside
-    /// the board.
+    /// `true` if it would not all fit on one page: then nothing is said twice, and the letters are explained beside the board.
     close: bool,
 }
 
-/// The part of it that a class has seen.
+/// The part of the figure drawn so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Stage {
     Distances,
@@ -89,37 +70,35 @@ enum Stage {
 }
 
 impl Drawing<'_> {
-    /// The distances, whether they are even or odd, the P-squares, the classes, the step.
-    fn stages(&self, width: u16) -> Vec<Told> {
+    /// Draws the steps: the distances, their parities, the P-squares, the classes, the king's step.
+    fn stages(&self, width: u16) -> Vec<Figure> {
         let after = self.why.step.map(|step| {
             let (rows, columns) = step.reach();
             Parity::of(self.why.up - rows, self.why.right - columns)
         });
-        let figure = |stage, after| Drawing { after, stage, ..*self }.figure(width);
-        let stages = [Stage::Distances, Stage::Parities, Stage::Lost, Stage::Classes];
-        let mut steps: Vec<Told> = stages.into_iter().map(|stage| Told::drawn(figure(stage, None))).collect();
-        steps.push(Told::drawn(figure(Stage::Classes, after.as_ref())));
-        steps
+        let stages = [Stage::Distances, Stage::Parities, Stage::Lost, Stage::Classes].map(|stage| (stage, None));
+        let stages = stages.into_iter().chain([(Stage::Classes, after.as_ref())]);
+        stages.map(|(stage, after)| Drawing { after, stage, ..*self }.figure(width)).collect()
     }
 
-    /// The board and the classes, and below them what the letters on them stand for.
-    fn figure(&self, width: u16) -> Vec<Line<'static>> {
-        let (mut lines, told) = self.board_and_classes(width);
-        if self.stage >= Stage::Lost && !told {
+    /// Draws the board and the classes, and explains the letters below them.
+    fn figure(&self, width: u16) -> Figure {
+        let (mut lines, explained) = self.board_and_classes(width);
+        if self.stage >= Stage::Lost && !explained {
             lines.extend(self.letters(width));
         }
         lines
     }
 
-    /// Says what the letters stand for, below the classes in these columns; no lines where they would be higher than the board,
-    /// or all of it stands on one page.
-    fn letters_beside(&self, width: usize, rows: usize) -> Vec<Line<'static>> {
+    /// Explains the letters in these columns below the classes; nothing if that would be higher than the board, or everything fits
+    /// on one page.
+    fn letters_beside(&self, width: usize, rows: usize) -> Figure {
         let letters = if self.close { self.letters(u16::try_from(width).unwrap_or(u16::MAX)) } else { Vec::new() };
         if letters.len() > rows { Vec::new() } else { letters }
     }
 
-    /// Says what the letters stand for; in few words where it would not stand in one line.
-    fn letters(&self, width: u16) -> Vec<Line<'static>> {
+    /// Explains the letters, in few words if the full explanation takes more than one line.
+    fn letters(&self, width: u16) -> Figure {
         let whole = legend(self.look, width);
         if whole.len() == 1 {
             return whole;
@@ -129,9 +108,8 @@ impl Drawing<'_> {
         wrapped(&short, self.look.theme.dim, width)
     }
 
-    /// The board beside the classes, or above them where there is no room for both; and whether it is told there what the letters
-    /// stand for.
-    fn board_and_classes(&self, width: u16) -> (Vec<Line<'static>>, bool) {
+    /// Draws the board beside the classes, or above them if there is no room for both. Returns whether that explains the letters.
+    fn board_and_classes(&self, width: u16) -> (Figure, bool) {
         let (board, mut classes) = (self.board(), self.classes());
         let widest = |lines: &[Line<'_>]| lines.iter().map(Line::width).max().unwrap_or(0);
         let beside = widest(&board) + 2;
@@ -139,7 +117,7 @@ impl Drawing<'_> {
             return (board.into_iter().chain([Line::default()]).chain(classes).collect(), false);
         }
         let letters = self.letters_beside(usize::from(width) - beside, board.len().saturating_sub(classes.len()));
-        let told = !letters.is_empty();
+        let explained = !letters.is_empty();
         classes.extend(letters);
         let rows = board.len().max(classes.len());
         let (mut board, mut classes) = (board.into_iter(), classes.into_iter());
@@ -149,16 +127,18 @@ impl Drawing<'_> {
             line.spans.extend(classes.next().unwrap_or_default().spans);
             line
         };
-        ((0..rows).map(row).collect(), told)
+        ((0..rows).map(row).collect(), explained)
     }
 
-    /// The squares from the king's on, two columns each or four on two rows: before a square stands what the cursor's move has to
-    /// do with it.
-    fn board(&self) -> Vec<Line<'static>> {
+    /// Draws the squares from the king's on, each two columns wide, or four columns on two rows. A mark before a square shows that
+    /// the cursor's move leads there.
+    fn board(&self) -> Figure {
+        /// The most rows and columns of the board that are drawn.
+        const MOST: u64 = 8;
         let (rows, columns) = (self.why.up.min(MOST - 1), self.why.right.min(MOST - 1));
         let line = |row: u64, part: u64| {
             let cells = (0..=columns).flat_map(|column| self.square(self.why.up - row, self.why.right - column, part));
-            Line::from(cells.collect::<Vec<_>>())
+            cells.collect()
         };
         (0..=rows)
             .rev()
@@ -167,7 +147,7 @@ impl Drawing<'_> {
             .collect()
     }
 
-    /// A square with these distances left; of its rows the first has the signs.
+    /// Draws a square with these distances left; only the first of its rows has signs.
     fn square(&self, up: u64, right: u64, part: u64) -> Vec<Span<'static>> {
         let fill = self.fill(up, right);
         let blank = |columns: u64| Span::styled(if columns == 1 { " " } else { "    " }, fill);
@@ -181,7 +161,7 @@ impl Drawing<'_> {
             _ if is(self.why) => (glyphs.king, theme.title),
             (0, 0) => (glyphs.goal, theme.title),
             _ if here.is_lost() && self.stage >= Stage::Lost => (glyphs.lost, theme.win),
-            // Where squares are filled, they are seen without a sign.
+            // Filled squares need no sign.
             _ if theme.is_painted() => (" ", theme.dim),
             _ => (glyphs.dot, theme.dim),
         };
@@ -196,7 +176,7 @@ impl Drawing<'_> {
         spans
     }
 
-    /// The background of a square: where the cursor's move leads, safe to leave, or as on a chessboard.
+    /// Returns the fill of a square: where the cursor's move leads, safe to leave, or as on a chessboard.
     fn fill(&self, up: u64, right: u64) -> Style {
         let theme = &self.look.theme;
         if self.after.is_some_and(|after| (after.up, after.right) == (up, right)) {
@@ -210,11 +190,11 @@ impl Drawing<'_> {
         }
     }
 
-    /// The distances, and below them the four classes, each with the step that leads to the lost one.
-    fn classes(&self) -> Vec<Line<'static>> {
+    /// Draws the distances, and below them the four classes, each with the step that leads to the lost one.
+    fn classes(&self) -> Figure {
         let (theme, [right, up, _]) = (&self.look.theme, self.look.glyphs().steps);
         let words = [0, 1].map(|odd| self.parity(odd));
-        let wide = words.iter().map(|word| width_of(word)).max().unwrap_or(0);
+        let wide = widest(&words);
         let [even, odd] = &words;
         let head = format!("{}  {}  {odd}", align::right(right, wide + 2), align::left(even, wide));
         let distances = vec![self.distance("why-up", self.why.up), self.distance("why-right", self.why.right)];
@@ -223,9 +203,8 @@ impl Drawing<'_> {
         }
         let row = |odd: u8, way: &str| {
             let name = format!("{way} {} ", align::left(&words[usize::from(odd)], wide));
-            let cells = [self.class(odd.into(), 0), self.class(odd.into(), 1)];
-            let space = Span::raw(align::gap(&cells[0].content, wide + 2));
-            let [even, odd] = cells;
+            let [even, odd] = [0, 1].map(|right| self.class(odd.into(), right));
+            let space = Span::raw(align::gap(&even.content, wide + 2));
             Line::from_iter([Span::styled(name, theme.dim), even, space, odd])
         };
         let table = [Line::default(), Line::styled(head, theme.dim), row(0, up), row(1, " ")];
@@ -233,14 +212,13 @@ impl Drawing<'_> {
     }
 
     fn distance(&self, way: &str, distance: u64) -> Line<'static> {
-        let words = [say!(self.look, "why-up"), say!(self.look, "why-right")];
-        let widest = words.iter().map(|word| width_of(word)).max().unwrap_or(0);
-        let told = format!("{} {distance:>2} ", align::left(&self.look.say(way, &[]), widest));
+        let widest = widest([say!(self.look, "why-up"), say!(self.look, "why-right")]);
+        let text = format!("{} {distance:>2} ", align::left(&self.look.say(way, &[]), widest));
         let parity = if self.stage < Stage::Parities { String::new() } else { self.parity(distance) };
-        Line::from_iter([Span::styled(told, self.look.theme.text), Span::styled(parity, self.look.theme.title)])
+        Line::from_iter([Span::styled(text, self.look.theme.text), Span::styled(parity, self.look.theme.title)])
     }
 
-    /// One class; the king's is lit, and before the one that the cursor's move leads to stands its sign.
+    /// Draws one class; the king's is reversed, and the one that the cursor's move leads to is marked.
     fn class(&self, up: u64, right: u64) -> Span<'static> {
         let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
         let class = Parity::of(up, right);
@@ -272,8 +250,8 @@ impl Drawing<'_> {
         if distance.is_multiple_of(2) { say!(self.look, "why-even") } else { say!(self.look, "why-odd") }
     }
 
-    /// The class before the move and the class after it; arrows stand for the two ways where words find no room.
-    fn pick(&self, width: u16) -> Vec<Line<'static>> {
+    /// Draws the class before the move and the class after it, with arrows for the two ways if words do not fit.
+    fn pick(&self, width: u16) -> Figure {
         let Some(after) = self.after else { return Vec::new() };
         let [right, up, _] = self.look.glyphs().steps;
         let in_words = self.classes_of(after, &say!(self.look, "why-up"), &say!(self.look, "why-right"));
@@ -281,25 +259,23 @@ impl Drawing<'_> {
         if fits { in_words } else { self.classes_of(after, up, right) }
     }
 
-    fn classes_of(&self, after: &Parity, up: &str, right: &str) -> Vec<Line<'static>> {
+    fn classes_of(&self, after: &Parity, up: &str, right: &str) -> Figure {
         let part = |way: &str, distance| format!("{way} {distance} {}", self.parity(distance));
         let parts = [self.why, after].map(|why| [part(up, why.up), part(right, why.right)]);
-        let widest = [0, 1].map(|at| parts.iter().map(|parts| width_of(&parts[at])).max().unwrap_or(0));
+        let widest = [0, 1].map(|at| widest(parts.iter().map(|parts| &parts[at])));
         let rows = times(self.look).into_iter().zip([(self.why, false), (after, true)]).zip(&parts);
         let line = |((mark, (why, left)), [up, right]): ((String, (&Parity, bool)), &[String; 2])| {
             let class = if why.is_lost() { self.look.glyphs().lost } else { self.look.glyphs().won };
-            let told = format!("{mark}{}  {}  ", align::left(up, widest[0]), align::left(right, widest[1]));
-            Line::from_iter([
-                Span::styled(told, self.look.theme.text),
-                Span::styled(class, worth(why.is_lost(), left, self.look)),
-            ])
+            let text = format!("{mark}{}  {}  ", align::left(up, widest[0]), align::left(right, widest[1]));
+            let style = worth(why.is_lost(), left, self.look);
+            Line::from_iter([Span::styled(text, self.look.theme.text), Span::styled(class, style)])
         };
-        // The distances beside the board say how it is now.
+        // The distances beside the board already show the class before the move.
         rows.map(line).skip(usize::from(self.close)).collect()
     }
 }
 
-/// The style of what a position is: one that is lost is safe to leave; of others only one that is `left` to the opponent loses.
+/// Returns the style of a position: a lost one is safe to leave; of the others only one that is `left` to the opponent loses.
 fn worth(lost: bool, left: bool, look: &Look) -> Style {
     match (lost, left) {
         (true, _) => look.theme.win,
@@ -308,21 +284,20 @@ fn worth(lost: bool, left: bool, look: &Look) -> Style {
     }
 }
 
-/// The step of the course at which the king's step is drawn: after the distances, the parities, the P-squares and the classes.
-const LANDED: usize = 4;
-
 fn story(why: &Parity, view: &View<'_>) -> Story {
+    /// The step of the course at which the king's step is drawn, after the distances, the parities, the P-squares and the classes.
+    const LANDED: usize = 4;
+    let (up, right) = (why.up, why.right);
     let Some(step) = why.step else {
-        let because = beat!("why-parity-lost", up = why.up, right = why.right).at(LANDED);
-        let told = [because, beat!("why-parity-only", lost = true)];
-        return told.into_iter().chain(view.hold_out()).collect();
+        let beats = [beat!("why-parity-lost", up, right).at(LANDED), beat!("why-parity-only", lost = true)];
+        return beats.into_iter().chain(view.hold_out()).collect();
     };
     let (rows, columns) = step.reach();
-    let (up, right) = (why.up - rows, why.right - columns);
+    let (up, right) = (up - rows, right - columns);
     let corner = (up, right) == (0, 0);
-    let won = beat!("why-parity-won", step = step.name(), up = up, right = right, corner = corner).at(LANDED);
+    let won = beat!("why-parity-won", step = step.name(), up, right, corner).at(LANDED);
     if corner {
-        return Story::from(vec![won, beat!("why-parity-then-corner")]);
+        return vec![won, beat!("why-parity-then-corner")];
     }
-    Story::from(vec![won, beat!("why-parity-then"), beat!("why-parity-only", lost = false)])
+    vec![won, beat!("why-parity-then"), beat!("why-parity-only", lost = false)]
 }

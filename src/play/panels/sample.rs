@@ -1,70 +1,93 @@
-//! Panels for the tests of their figures: a game that goes on, with a move under the cursor.
+//! Helpers for the tests of panels: looks, views of positions, and the texts they give.
 
-use ratatui::{layout::Size, text::Line};
 use strum::VariantArray;
 use zugzwang_engine::{Outcome, Reason, Seat};
 
-use super::{Pick, Points, View, Who, argument, why};
-use crate::look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording};
+use super::{Figure, Line, Look, Pick, Points, Size, View, Who, Wording, argument, why};
+use crate::look::{glyphs::GlyphSet, language::Language, theme::ThemeName};
 
-/// What the panel tells besides the figures.
+/// An English look of the usual kind.
+pub(super) fn look() -> Look {
+    Look::new(ThemeName::Ansi, GlyphSet::Unicode)
+}
+
+/// The same in a language, at a level.
+pub(super) fn look_in(language: Language, wording: Wording) -> Look {
+    let mut look = look().in_language(language);
+    look.wording = wording;
+    look
+}
+
+/// The same in English, at a level.
+pub(super) fn worded(wording: Wording) -> Look {
+    look_in(Language::English, wording)
+}
+
+/// Lines without their styles.
+pub(super) fn text(lines: &[Line<'_>]) -> Vec<String> {
+    lines.iter().map(ToString::to_string).collect()
+}
+
+/// The whole numbers of a text.
+pub(super) fn numbers(text: &str) -> Vec<u64> {
+    text.split(|sign: char| !sign.is_ascii_digit()).filter_map(|run| run.parse().ok()).collect()
+}
+
+/// Checks that a figure fits these widths at many heights.
+pub(super) fn assert_fits(name: &str, widths: impl Iterator<Item = u16>, draw: impl Fn(Size) -> Figure) {
+    for (width, height) in widths.zip((0..60).step_by(7).cycle()) {
+        for line in draw(Size { width, height }) {
+            assert!(line.width() <= usize::from(width), "{name} at {width}: {line}");
+        }
+    }
+}
+
+/// The properties of a panel besides its figures.
 pub(super) struct Sample {
-    /// What the position and the move are worth.
+    /// The outcome of the position and of the move.
     pub(super) outcome: Outcome,
-    /// The totals of both, in a scoring game.
+    /// The totals of both players, in a scoring game.
     pub(super) score: Option<Points>,
-    /// Whether the move ends the game.
+    /// `true` if the move ends the game.
     pub(super) over: bool,
 }
 
-/// The panel of a position and of the one that the move leads to.
+/// The panel of a position and of the one that the move under the cursor leads to.
 pub(super) fn lines(
     Sample { outcome, score, over }: Sample,
     reason: &Reason,
     after: &Reason,
     look: &Look,
     room: Size,
-) -> Vec<Line<'static>> {
+) -> Figure {
     let (mv, words) = (String::new(), "take some bars".to_owned());
-    let view = View {
-        reason,
-        outcome,
-        over: false,
-        begun: true,
-        winner: None,
-        score,
-        mover: Who::Seat(Seat::First),
-        suggested: None,
-        pick: Some(Pick { mv, words, outcome, score, over, after, reply: None }),
-    };
-    why(&view, look, room)
+    let pick = Some(Pick { mv, words, outcome, score, over, after, reply: None });
+    why(&View { score, pick, ..view(reason, outcome) }, look, room)
 }
 
-/// What is told of a position that goes on.
+/// The story of a position in a game that goes on.
 pub(super) fn story(reason: &Reason, outcome: Outcome, look: &Look) -> Vec<String> {
     super::story(&view(reason, outcome), look)
 }
 
-/// The proof over a position at each level and in each language.
+/// The proof for a position at each level and in each language.
 pub(super) fn proofs(reason: &Reason) -> Vec<Vec<String>> {
     let looks =
         Language::ALL.into_iter().flat_map(|language| Wording::VARIANTS.iter().map(move |&level| (language, level)));
-    looks.map(|(language, level)| proof(reason, language, level)).collect()
+    looks.map(|(language, level)| proof(reason, &look_in(language, level))).collect()
 }
 
-/// The proof over a position, plainly and in English.
+/// The plain proof for a position in English.
 pub(super) fn plain_proof(reason: &Reason) -> Vec<String> {
-    proof(reason, Language::English, Wording::Plain)
+    proof(reason, &worded(Wording::Plain))
 }
 
-fn proof(reason: &Reason, language: Language, level: Wording) -> Vec<String> {
-    let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
-    look.wording = level;
-    argument(&view(reason, Outcome::Unknown), &look)
+fn proof(reason: &Reason, look: &Look) -> Vec<String> {
+    argument(&view(reason, Outcome::Unknown), look)
 }
 
-/// A position that goes on, no move under the cursor.
-fn view(reason: &Reason, outcome: Outcome) -> View<'_> {
+/// A position in a game that goes on, with no move under the cursor.
+pub(super) fn view(reason: &Reason, outcome: Outcome) -> View<'_> {
     let mover = Who::Seat(Seat::First);
     View { reason, outcome, over: false, begun: true, winner: None, score: None, mover, suggested: None, pick: None }
 }

@@ -1,22 +1,18 @@
-//! The table S around the position, the equation that gives its cell, and the one of the cell that the cursor's move leads to.
+//! The table S around the position, the equation of its cell, and that of the cell the cursor's move leads to.
 
 mod table;
 
-use ratatui::{layout::Size, style::Style, text::Line};
-use zugzwang_engine::{Outcome, theory::score_table::ScoreTable};
+use zugzwang_engine::theory::score_table::ScoreTable;
 
-use super::{Beat, Course, Picture, Points, Step, Story, View, beat, listed, room_left, width_of, wrapped};
-use crate::{
-    look::{Look, wording::Wording},
-    say,
+use super::{
+    Beat, Course, Figure, Look, Outcome, Picture, Points, Size, Story, Style, View, Wording, beat, listed, room_left,
+    said, say, width_of, wrapped,
 };
 use table::Stage;
 
-/// Lines that an equation takes at the most: the position's, and that of the move under the cursor.
-const EQUATION: usize = 2;
-const AFTER: usize = 1;
-
 pub(super) fn picture(why: &ScoreTable, view: &View<'_>, look: &Look, room: Size) -> Picture {
+    /// The most lines that the position's equation takes, and that of the move under the cursor.
+    const LINES: [usize; 2] = [2, 1];
     let value = match look.wording {
         Wording::Notation => say!(look, "why-score-value", row = why.first, column = why.last, score = why.score),
         Wording::Plain | Wording::Picture => {
@@ -24,7 +20,7 @@ pub(super) fn picture(why: &ScoreTable, view: &View<'_>, look: &Look, room: Size
         }
     };
     if view.over {
-        return Picture::told(value, say!(look, "why-over-score"));
+        return Picture::sentence(value, say!(look, "why-over-score"));
     }
     let after = after!(view, ScoreTable);
     let width = room.width;
@@ -34,84 +30,63 @@ pub(super) fn picture(why: &ScoreTable, view: &View<'_>, look: &Look, room: Size
         let fits = listed.map(|options| lines(&options)).find(|lines| lines.len() <= most);
         fits.unwrap_or_else(|| lines(&options(why, 1, look)))
     };
-    let equations = equation(why, "", look.theme.title, EQUATION);
+    let equations = equation(why, "", look.theme.title, LINES[0]);
     let lead = format!("{} ", look.glyphs().arrow);
-    let pick = after.map(|after| equation(after, &lead, look.theme.taken, AFTER)).unwrap_or_default();
-    let story = story(why, view, look);
-    let sentences = story.sentences(look);
-    let mut figure = Vec::new();
+    let pick = after.map(|after| equation(after, &lead, look.theme.taken, LINES[1])).unwrap_or_default();
+    let story = said(&story(why, view, look), look);
+    let mut figure = Figure::new();
     if room.height > 0 {
-        let left = room_left(view, &value, &sentences, equations.len() + pick.len(), look, room);
+        let left = room_left(view, &value, &story, equations.len() + pick.len(), look, room);
         figure = table::draw(why, (after, Stage::Least), left, look);
     }
-    let course = course(why, (&figure, &equations), &story, look, room);
+    // Before a class: the table, the cells a take can lead to, the least of them, the equation.
+    let height = u16::try_from(figure.len()).unwrap_or(u16::MAX);
+    let stages = [Stage::Below, Stage::Options, Stage::Least].map(|stage| {
+        if height == 0 { Figure::new() } else { table::draw(why, (None, stage), Size { height, ..room }, look) }
+    });
     figure.extend(equations);
-    Picture { value, figure, pick, story: sentences, course }
+    let course = Course::pictures(stages.into_iter().chain([figure.clone()]));
+    Picture { value, figure, pick, story, course }
 }
 
-/// Why the theorem holds, told over this very position: from the last bars back, what the opponent does not get is the mover's.
+/// Proves the theorem for this position: from the last bars back, everything the opponent does not get is the mover's.
 pub(super) fn holds(why: &ScoreTable, view: &View<'_>, look: &Look) -> Story {
-    let (Some(take), [last, more @ ..]) = (why.take, why.tail.as_slice()) else { return Story::default() };
-    let Points { own, other } = view.score.unwrap_or(Points { own: why.score, other: why.total - why.score });
+    /// The most takes that are listed.
+    const SHOWN: usize = 4;
+    let (Some(take), [last, more @ ..]) = (why.take, why.tail.as_slice()) else { return Story::new() };
+    let Points { own, other } = totals(why, view);
     let Some(two) = more.first() else {
-        return Story::from(vec![beat!("holds-score-single", price = *last, own = own, other = other)]);
+        return vec![beat!("holds-score-single", price = *last, own, other)];
     };
-    let (limit, count, least, score) = (2 * why.last, why.count, why.least, why.score);
+    let ScoreTable { count, least, score, total, .. } = *why;
     let takes = listed(why.options.iter().take(SHOWN).map(|option| option.take), look);
-    let scores = why.options.iter().take(SHOWN).map(|option| option.score.to_string());
-    let scores = scores.collect::<Vec<_>>().join(&say!(look, "list-separator"));
-    let few = why.count <= SHOWN as u64;
-    let here = beat!(
-        "holds-score-here",
-        limit = limit,
-        count = count,
-        few = few,
-        takes = takes,
-        scores = scores,
-        least = least,
-        take = take
-    );
-    Story::from(vec![
+    let scores = listed(why.options.iter().take(SHOWN).map(|option| option.score), look);
+    let (limit, few) = (2 * why.last, count <= SHOWN as u64);
+    vec![
         beat!("holds-score-end", last = *last, two = *two),
-        beat!("holds-score-rest", total = why.total, row = why.first),
-        here,
-        beat!("holds-score-so", total = why.total, least = least, score = score, take = take, own = own, other = other),
-    ])
+        beat!("holds-score-rest", total, row = why.first),
+        beat!("holds-score-here", limit, count, few, takes, scores, least, take),
+        beat!("holds-score-so", total, least, score, take, own, other),
+    ]
 }
 
-/// Takes that the proof lists, where there are no more.
-const SHOWN: usize = 4;
-
-/// The table, the cells a take can lead to, the least of them, the equation, the take.
-fn course(
-    why: &ScoreTable,
-    (figure, equation): (&[Line<'static>], &[Line<'static>]),
-    story: &Story,
-    look: &Look,
-    room: Size,
-) -> Course {
-    let left = Size { height: u16::try_from(figure.len()).unwrap_or(u16::MAX), ..room };
-    let table =
-        |stage| Step::drawn(if figure.is_empty() { Vec::new() } else { table::draw(why, (None, stage), left, look) });
-    let whole = figure.iter().chain(equation).cloned().collect();
-    let steps = vec![table(Stage::Below), table(Stage::Options), table(Stage::Least), Step::drawn(whole)];
-    story.course(Vec::new(), steps, look)
+/// Returns the final totals; of a table without a game, its own.
+fn totals(why: &ScoreTable, view: &View<'_>) -> Points {
+    view.score.unwrap_or(Points { own: why.score, other: why.total - why.score })
 }
 
-/// `S(1,1) = 15 − min([6] 12) = 9`: the least one stands in brackets.
+/// Returns the equation of a cell, with the least option in brackets: `S(1,1) = 15 − min([6] 12) = 9`.
 fn equation(why: &ScoreTable, options: &str, look: &Look) -> String {
     let (row, column, total, score) = (why.first, why.last, why.total, why.score);
-    if why.count == 0 && look.wording != Wording::Notation {
-        return say!(look, "plain-why-score-value", score = score, total = total);
+    match (why.count, look.wording) {
+        (0, Wording::Notation) => say!(look, "why-score-value", row, column, score),
+        (0, _) => say!(look, "plain-why-score-value", score, total),
+        (_, Wording::Notation) => say!(look, "why-score-equation", row, column, total, options, score),
+        _ => say!(look, "plain-why-score-equation", row, column, total, options, score),
     }
-    if why.count == 0 {
-        return say!(look, "why-score-value", row = row, column = column, score = score);
-    }
-    let id = if look.wording == Wording::Notation { "why-score-equation" } else { "plain-why-score-equation" };
-    say!(look, id, row = row, column = column, total = total, options = options, score = score)
 }
 
-/// The first options, as many as are to be listed, and the least one if it is not among them.
+/// Returns the first `listed` options, and the least one if it is not among them.
 fn options(why: &ScoreTable, listed: usize, look: &Look) -> String {
     let more = look.glyphs().more;
     let least = format!("[{}]", why.least);
@@ -127,48 +102,43 @@ fn options(why: &ScoreTable, listed: usize, look: &Look) -> String {
     texts.join(" ")
 }
 
-/// The step of the course at which the least option is marked.
-const MARKED: usize = 2;
-
 fn story(why: &ScoreTable, view: &View<'_>, look: &Look) -> Story {
-    let Some(take) = why.take else { return Story::default() };
-    let ScoreTable { least, total, worth, .. } = *why;
-    let ends = view.score.unwrap_or(Points { own: why.score, other: total - why.score });
+    /// The step of the course at which the least option is marked.
+    const MARKED: usize = 2;
+    /// The most other best takes that are listed.
+    const ALSO: usize = 4;
+    let Some(take) = why.take else { return Story::new() };
+    let ScoreTable { least, total, worth, first: row, .. } = *why;
+    let ends = totals(why, view);
     let lost = view.outcome == Outcome::Loss;
-    // What each has when the take is made.
+    // Each player's total after the take.
     let (own, other) = (ends.own - (why.score - worth), ends.other - (total - why.score));
-    let first = if least == 0 {
-        beat!("why-score-all", row = why.first, total = total)
-    } else {
-        beat!("why-score-least", row = why.first, total = total, least = least)
-    };
-    let mut told = Story::from(vec![first.at(MARKED)]);
-    let close = || view.suggested.as_ref().map(|words| beat!("why-score-close", words = words));
-    told.extend(lost.then(|| beat!("why-score-lost", by = ends.other - ends.own).at(MARKED)));
-    told.extend(lost.then(close).flatten());
-    // Where the game is lost, plain words have said by now what is best.
+    let first =
+        if least == 0 { beat!("why-score-all", row, total) } else { beat!("why-score-least", row, total, least) };
+    let mut beats = vec![first.at(MARKED)];
+    if lost {
+        beats.push(beat!("why-score-lost", by = ends.other - ends.own).at(MARKED));
+        beats.extend(view.suggested.as_ref().map(|words| beat!("why-score-close", words)));
+    }
+    // In a lost game, the plain levels have said by now what is best.
     let won = |beat: Beat| if lost { beat.in_notation() } else { beat };
     if least == 0 {
-        told.extend([won(beat!("why-score-keep-all", take = take, own = own, other = other))]);
+        beats.push(won(beat!("why-score-keep-all", take, own, other)));
     } else {
         let later = why.score - worth;
-        told.extend([
-            won(beat!("why-score-keep", take = take, got = worth, later = later, own = own, other = other)),
-            won(beat!("why-score-then", least = least, left = total - worth)),
-        ]);
-        told.extend((!lost).then(|| beat!("why-score-so", outcome = view.outcome, own = ends.own, other = ends.other)));
+        beats.push(won(beat!("why-score-keep", take, got = worth, later, own, other)));
+        beats.push(won(beat!("why-score-then", least, left = total - worth)));
+        beats
+            .extend((!lost).then(|| beat!("why-score-so", outcome = view.outcome, own = ends.own, other = ends.other)));
         let others = why.best.iter().copied().filter(|other| *other != take);
         let also: Vec<u64> = others.take(ALSO).collect();
-        told.extend((!also.is_empty()).then(|| beat!("why-score-also", takes = listed(also, look))));
+        beats.extend((!also.is_empty()).then(|| beat!("why-score-also", takes = listed(also, look))));
     }
-    told.extend(view.score.and_then(|points| before(why, points)));
-    told
+    beats.extend(view.score.and_then(|points| before(why, points)));
+    beats
 }
 
-/// Other best takes listed at the most.
-const ALSO: usize = 4;
-
-/// Tells what has been taken before, with what is still to come; `None` where nothing has been.
+/// Tells what has been taken so far and what is still to come; `None` if nothing has been taken.
 fn before(why: &ScoreTable, points: Points) -> Option<Beat> {
     let (own, other) = (points.own - why.score, points.other - (why.total - why.score));
     let sum = |taken: i64, total: i64| format!("{taken} + {} = {total}", total - taken);
@@ -179,7 +149,7 @@ fn before(why: &ScoreTable, points: Points) -> Option<Beat> {
 #[cfg(test)]
 mod tests {
     use zugzwang_engine::{
-        Cancel, Outcome, Reason,
+        Cancel, Reason,
         theory::score_table::{Solved, solve},
     };
 
@@ -195,7 +165,7 @@ mod tests {
         table
     }
 
-    fn lines(bars: &[i64], last: u64, take: usize, set: GlyphSet, room: Size) -> Vec<Line<'static>> {
+    fn lines(bars: &[i64], last: u64, take: usize, set: GlyphSet, room: Size) -> Figure {
         let look = Look::new(ThemeName::Ansi, set);
         let (now, after) = (solved(bars, 0, last), solved(bars, take, take as u64));
         let points = Points { own: now.score + 7, other: now.total - now.score };
@@ -210,13 +180,10 @@ mod tests {
         for bars in rows {
             for last in [1, 3, 20, 150] {
                 let reach = (2 * last).min(bars.len());
-                for (width, height) in (33..100).step_by(6).zip((0..60).step_by(7).cycle()) {
-                    for take in [1, reach.div_ceil(2), reach] {
-                        for set in GlyphSet::ALL {
-                            for line in lines(&bars, last as u64, take, set, Size { width, height }) {
-                                assert!(line.width() <= usize::from(width), "{last} -{take} at {width}: {line}");
-                            }
-                        }
+                for take in [1, reach.div_ceil(2), reach] {
+                    for set in GlyphSet::ALL {
+                        let draw = |room| lines(&bars, last as u64, take, set, room);
+                        sample::assert_fits(&format!("{last} -{take}"), (33..100).step_by(6), draw);
                     }
                 }
             }
@@ -234,7 +201,7 @@ mod tests {
 
     #[test]
     fn the_least_option_is_listed_however_many_there_are() {
-        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+        let look = sample::look();
         let now = solved(&[1, 2, 4, 8], 0, 1);
         assert_eq!([1, 2].map(|listed| options(&now, listed, &look)), ["[6] …", "[6] 12"]);
         let now = solved(&[1, 2, 4, 8], 0, 2);

@@ -1,34 +1,30 @@
-//! Runs with their Grundy values: the axis where the mirror decides, the values in columns, and the run that the move under the
-//! cursor breaks, now and then.
+//! Runs with their Grundy values: the axis if the mirror decides, the values in columns, and the run that the move under the cursor
+//! breaks, now and then.
 
 mod axis;
-mod course;
 mod holds;
 mod rows;
 mod values;
 
-use ratatui::{
-    layout::Size,
-    text::{Line, Span},
-};
-use zugzwang_engine::{
-    Outcome,
-    theory::{
-        mirrored_row::MirroredRow,
-        taking::{Part, Taking, WinningTake},
-    },
+use zugzwang_engine::theory::{
+    mirrored_row::MirroredRow,
+    taking::{Part, Taking, WinningTake},
 };
 
 use super::{
-    Beat, Picture, Story, View, beat, columns::Columns, nim_sum::odd_columns, staged::Stage, times::times, values_told,
-    width_of, wrapped,
+    Beat, Course, Figure, Line, Look, Outcome, Picture, Size, Span, Story, View, Wording, align, beat,
+    columns::Columns,
+    nim_sum::odd_columns,
+    said, say,
+    staged::{Changed, Entry, Staged},
+    summed::pieces,
+    times::indent,
+    values_told, widest, wrapped,
 };
-use crate::{
-    look::{Look, align, wording::Wording},
-    say,
-};
+use crate::play::figures::ways;
+use rows::Rows;
 
-/// A room at least this high has a place for the row after the move, too.
+/// The height from which a room has a place for the row after the move, too.
 const HIGH: u16 = 24;
 
 pub(super) fn picture(why: &Taking, view: &View<'_>, look: &Look, room: Size) -> Picture {
@@ -37,207 +33,145 @@ pub(super) fn picture(why: &Taking, view: &View<'_>, look: &Look, room: Size) ->
         return Picture::over(value, false, view, look);
     }
     let after = after!(view, Taking);
-    let drawing = Drawing::new(why, after, look, room);
     let mut figure = axis::draw(why, after.filter(|_| room.height >= HIGH), look, room.width);
-    if drawing.has_room_for_values(room) {
-        figure.extend(short_runs(why, look, room.width));
-    }
-    figure.extend(drawing.figure(room.width));
-    let staged = course::summed(why, look, room.width);
-    let story = story(why, view, [Stage::Crosses, Stage::Change].map(|stage| staged.step_of(stage)), look);
-    let course = if why.mirror.is_some() {
-        story.course(Vec::new(), course::mirrored(why, look, room), look)
+    let [columns, pick] = figures(why, after, look, room);
+    figure.extend(columns);
+    let staged = staged(why, look, room.width);
+    let story = said(&story(why, view, staged.sums(), look), look);
+    let course = if why.mirror.is_none() {
+        staged.course()
     } else {
-        story.course(staged.opening(), staged.steps(), look)
+        let axis = axis::draw(why, None, look, room.width);
+        // A long row has no room for its axis.
+        let [columns, _] = if axis.is_empty() { figures(why, None, look, room) } else { [axis, Figure::new()] };
+        Course::pictures([columns])
     };
-    Picture { value, figure, pick: drawing.pick(), story: story.sentences(look), course }
+    Picture { value, figure, pick, story, course }
 }
 
-/// Why the theorem holds, told over this very position.
 pub(super) fn holds(why: &Taking, _view: &View<'_>, look: &Look) -> Story {
-    holds::told(why, look)
+    holds::proof(why, look)
 }
 
-/// The words over the runs and their values.
-fn head(look: &Look) -> String {
-    say!(look, if look.wording == Wording::Notation { "why-taking-head" } else { "why-taking-head-plain" })
+fn staged<'a>(why: &Taking, look: &'a Look, width: u16) -> Staged<'a> {
+    const MOST: usize = 5;
+    let shown = Rows::of(&why.parts, why.keep.as_ref().map(|keep| keep.part), MOST, look).shown;
+    let at = shown.iter().position(|row| row.chosen);
+    let change = at.zip(why.keep.as_ref()).map(|(row, keep)| {
+        let name = pieces([keep.left, keep.right].into_iter().filter(|length| *length > 0));
+        Changed { row, left: Entry { name, value: keep.value } }
+    });
+    let rows = shown.into_iter().map(|row| Entry { name: row.size, value: row.value }).collect();
+    Staged::new(rows, change, look, width)
 }
 
-/// The values of the shortest runs, as many as there is room for; those that are on the board stand out.
+/// Draws the values of the shortest runs, as many as fit; those on the board are highlighted.
 fn short_runs(why: &Taking, look: &Look, width: u16) -> [Line<'static>; 2] {
     const CELL: usize = 3;
     let labels = ["why-taking-length", "why-taking-value"].map(|key| say!(look, key));
-    let label = labels.iter().map(|label| width_of(label)).max().unwrap_or(0);
+    let label = widest(&labels);
     let fit = (usize::from(width).saturating_sub(label) / CELL) as u64;
     let values = values::of(why.least, why.most, fit);
-    let on_board = |length: u64| why.parts.iter().any(|part| part.run.length == length);
     let row = |name: &str, number: &dyn Fn(u64, u64) -> u64| {
-        let mut spans = vec![Span::styled(align::left(name, label), look.theme.dim)];
-        for (length, value) in (0..).zip(&values).skip(1) {
-            let style = if on_board(length) { look.theme.title.patch(look.theme.square) } else { look.theme.text };
-            spans.push(Span::styled(format!("{:>CELL$}", number(length, *value)), style));
-        }
-        Line::from(spans)
+        let cell = |(length, value): (u64, &u64)| {
+            let on_board = why.parts.iter().any(|part| part.run.length == length);
+            let style = if on_board { look.theme.title.patch(look.theme.square) } else { look.theme.text };
+            Span::styled(format!("{:>CELL$}", number(length, *value)), style)
+        };
+        let name = Span::styled(align::left(name, label), look.theme.dim);
+        std::iter::once(name).chain((0..).zip(&values).skip(1).map(cell)).collect::<Line<'_>>()
     };
     let [length, value] = &labels;
     [row(length, &|length, _| length), row(value, &|_, value| value)]
 }
 
-/// The run that a move breaks, and what is left of it.
-struct Broken<'a> {
-    before: Part,
-    after: &'a [Part],
+/// Returns the run that a move breaks, and what is left of it.
+fn broken(why: &Taking, after: &Taking) -> Option<(Part, Entry)> {
+    let [old, new] = ways::changed(&why.parts, &after.parts);
+    let pieces_left = after.parts.get(new)?;
+    let value = pieces_left.iter().fold(0, |sum, part| sum ^ part.value);
+    let left = Entry { name: pieces(pieces_left.iter().map(|part| part.run.length)), value };
+    (old.len() == 1).then(|| (why.parts[old.start], left))
 }
 
-impl<'a> Broken<'a> {
-    /// The only run that differs.
-    fn of(why: &Taking, after: &'a Taking) -> Option<Self> {
-        let same = why.parts.iter().zip(&after.parts).take_while(|(a, b)| a == b).count();
-        let behind = why.parts.len().checked_sub(same + 1)?;
-        let end = after.parts.len().checked_sub(behind)?;
-        Some(Self { before: *why.parts.get(same)?, after: after.parts.get(same..end)? })
+/// Draws the values of short runs if there is room for them, and the runs in columns; then the broken run before and after the move,
+/// and the crosses that it leaves.
+fn figures(why: &Taking, after: Option<&Taking>, look: &Look, Size { width, height }: Size) -> [Figure; 2] {
+    /// The most rows with which a low room has a place for the values of short runs.
+    const FEW: usize = 3;
+    let is_plain = look.wording != Wording::Notation;
+    let broken = after.and_then(|after| broken(why, after));
+    let change =
+        broken.as_ref().map(|(before, left)| [(rows::named(*before), before.value), (left.label(), left.value)]);
+    let most = if height >= HIGH { 8 } else { 5 };
+    let rows = Rows::of(&why.parts, broken.map(|(before, _)| before), most, look);
+    let entries = || rows.shown.iter().map(|row| (&row.name, row.value));
+    let entries = || entries().chain(change.iter().flatten().map(|(name, value)| (name, *value)));
+    let head = say!(look, if is_plain { "why-taking-head-plain" } else { "why-taking-head" });
+    let label = (indent(look) + widest(entries().map(|(name, _)| name))).max(2 + widest([&head]));
+    let values: Vec<u64> = entries().map(|(_, value)| value).collect();
+    let important = why.nim_sum | after.map_or(0, |after| after.nim_sum);
+    let columns = Columns::new(&values, important, label, look, width);
+    let count = rows.shown.len() + usize::from(rows.remark.is_some());
+    let mut figure = Figure::new();
+    if why.mirror.is_none() && is_plain && (height >= HIGH || count <= FEW) {
+        figure.extend(short_runs(why, look, width));
     }
-
-    fn value(&self) -> u64 {
-        self.after.iter().fold(0, |sum, part| sum ^ part.value)
-    }
-
-    /// Names what is left and its value: `3+4: 3`.
-    fn name(&self) -> String {
-        let lengths: Vec<String> = self.after.iter().map(|part| part.run.length.to_string()).collect();
-        let lengths = if lengths.is_empty() { "0".to_owned() } else { lengths.join("+") };
-        format!("{lengths}: {}", self.value())
-    }
+    figure.push(columns.header(&head));
+    figure.extend(rows.shown.iter().map(|row| columns.row(&row.name, row.value, row.chosen)));
+    figure.push(columns.crosses(why.nim_sum));
+    figure.extend(rows.remark.iter().flat_map(|remark| wrapped(remark, look.theme.dim, width)));
+    let pick = change.zip(after).map(|([(before, from), (behind, to)], after)| {
+        let change = columns.change((&before, from), (&behind, to));
+        change.into_iter().chain([columns.standing(after.nim_sum)]).collect()
+    });
+    [figure, pick.unwrap_or_default()]
 }
 
-struct Drawing<'a> {
-    why: &'a Taking,
-    after: Option<&'a Taking>,
-    broken: Option<Broken<'a>>,
-    rows: rows::Rows,
-    columns: Columns,
-    look: &'a Look,
-}
-
-impl<'a> Drawing<'a> {
-    fn new(why: &'a Taking, after: Option<&'a Taking>, look: &'a Look, room: Size) -> Self {
-        let broken = after.and_then(|after| Broken::of(why, after));
-        let most = if room.height >= HIGH { 8 } else { 5 };
-        let rows = rows::Rows::of(&why.parts, broken.as_ref().map(|broken| broken.before), most, look);
-        let mut values: Vec<u64> = rows.shown.iter().map(|row| row.value).collect();
-        let mut names: Vec<String> = rows.shown.iter().map(|row| row.name.clone()).collect();
-        if let Some(broken) = &broken {
-            values.extend([broken.before.value, broken.value()]);
-            names.extend([rows::named(broken.before), broken.name()]);
-        }
-        let widest = names.into_iter().max_by_key(|name| width_of(name)).unwrap_or_default();
-        let important = why.nim_sum | after.map_or(0, |after| after.nim_sum);
-        let labels = [format!("{}{widest}", times(look)[0]), format!("  {}", head(look))];
-        let label = labels.iter().max_by_key(|label| width_of(label)).map_or("", String::as_str);
-        let columns = Columns::new(&values, important, label, look, room.width);
-        Self { why, after, broken, rows, columns, look }
-    }
-
-    fn figure(&self, width: u16) -> Vec<Line<'static>> {
-        let mut lines = vec![self.columns.header_named(&head(self.look), self.look)];
-        for row in &self.rows.shown {
-            lines.push(self.columns.row(self.look, &row.name, row.value, row.chosen));
-        }
-        lines.push(self.columns.crosses(self.look, self.why.nim_sum));
-        if let Some(told) = &self.rows.told {
-            lines.extend(wrapped(told, self.look.theme.dim, width));
-        }
-        lines
-    }
-
-    /// Returns whether the values of short runs are wanted, and leave room for what is told.
-    fn has_room_for_values(&self, room: Size) -> bool {
-        const FEW: usize = 3;
-        let rows = self.rows.shown.len() + usize::from(self.rows.told.is_some());
-        let wanted = self.why.mirror.is_none() && self.look.wording != Wording::Notation;
-        wanted && (room.height >= HIGH || rows <= FEW)
-    }
-
-    /// The broken run before and after, and what would then stand.
-    fn pick(&self) -> Vec<Line<'static>> {
-        let (Some(broken), Some(after)) = (&self.broken, self.after) else { return Vec::new() };
-        let (before, behind) = (rows::named(broken.before), broken.name());
-        let (from, to) = (broken.before.value, broken.value());
-        let mut lines = self.columns.change(self.look, (&before, from), (&behind, to)).to_vec();
-        lines.push(self.columns.standing(self.look, after.nim_sum));
-        lines
-    }
-}
-
-/// The steps of the course at which the crosses stand and the run is broken.
-type Stages = [usize; 2];
-
-fn story(why: &Taking, view: &View<'_>, stages: Stages, look: &Look) -> Story {
-    let mut told = match (view.outcome, &why.keep) {
-        (Outcome::Win, Some(keep)) => won(why, keep, stages, look),
-        _ => super::lost(lost(why, stages, look), view),
+fn story(why: &Taking, view: &View<'_>, sums: [usize; 2], look: &Look) -> Story {
+    let mut beats = match (view.outcome, &why.keep) {
+        (Outcome::Win, Some(keep)) => won(why, keep, sums, look),
+        _ => super::lost(lost(why, sums, look), view),
     };
-    told.extend(period(why));
-    told
+    beats.extend(why.period.map(|period| {
+        let code = why.code.as_deref().unwrap_or("none");
+        beat!("why-taking-period", code, length = period.length, from = period.from, by = period.proved_by)
+    }));
+    beats
 }
 
-fn won(why: &Taking, keep: &WinningTake, [crosses, change]: Stages, look: &Look) -> Story {
-    let cells = keep.take.to_string();
-    let pieces = match (keep.left, keep.right) {
-        (0, 0) => "none",
-        (0, _) | (_, 0) => "one",
-        _ => "two",
+fn won(why: &Taking, keep: &WinningTake, [crosses, change]: [usize; 2], look: &Look) -> Story {
+    let (pieces, left, right) = match (keep.left, keep.right) {
+        (0, 0) => ("none", 0, 0),
+        (0, piece) | (piece, 0) => ("one", piece, 0),
+        (left, right) => ("two", left, right),
     };
-    let (left, right) = (keep.left.max(keep.right), keep.left.min(keep.right));
-    let (left, right) = if pieces == "two" { (keep.left, keep.right) } else { (left, right) };
-    let (length, from, value) = (keep.part.run.length, keep.part.value, keep.value);
-    let taken = beat!(
-        "why-taking-keep",
-        length = length,
-        cells = cells,
-        pieces = pieces,
-        left = left,
-        right = right,
-        from = from,
-        value = value
-    );
+    let (length, from, value, cells) = (keep.part.run.length, keep.part.value, keep.value, keep.take.to_string());
+    let taken = beat!("why-taking-keep", length, cells = &cells, pieces, left, right, from, value);
     match why.mirror {
         Some(MirroredRow { sum, symmetric, .. }) => {
             let key = if symmetric { "why-axis-middle" } else { "why-axis-image" };
-            Story::from(vec![
-                beat!(key, cells = keep.take.to_string()),
-                beat!("why-axis-then", sum = sum),
-                taken.in_notation(),
-            ])
+            vec![beat!(key, cells), beat!("why-axis-then", sum), taken.in_notation()]
         }
         None => {
             let crosses = odd_columns(&why.crosses, "value", look).at(crosses);
-            Story::from(vec![crosses, taken.at(change), beat!("why-taking-then")])
+            vec![crosses, taken.at(change), beat!("why-taking-then")]
         }
     }
 }
 
-fn lost(why: &Taking, [crosses, _]: Stages, look: &Look) -> Beat {
+fn lost(why: &Taking, [crosses, _]: [usize; 2], look: &Look) -> Beat {
     match why.mirror {
         Some(mirror) => beat!("why-axis-lost", sum = mirror.sum),
         None => {
             let [values, parts] = values_told(&run_values(why), look);
-            beat!("why-taking-lost", values = values, parts = parts).at(crosses)
+            beat!("why-taking-lost", values, parts).at(crosses)
         }
     }
 }
 
-/// The values of the runs.
 fn run_values(why: &Taking) -> Vec<u64> {
     why.parts.iter().map(|part| part.value).collect()
-}
-
-/// The period of the values, and by what it is proved.
-fn period(why: &Taking) -> Option<Beat> {
-    let period = why.period?;
-    let code = why.code.as_deref().unwrap_or("none");
-    let (length, from, by) = (period.length, period.from, period.proved_by);
-    Some(beat!("why-taking-period", code = code, length = length, from = from, by = by))
 }
 
 #[cfg(test)]

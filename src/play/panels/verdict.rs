@@ -1,19 +1,9 @@
 //! Who wins, in words and as a chip.
 
-use ratatui::{
-    style::Style,
-    text::{Line, Span},
-};
-use zugzwang_engine::Outcome;
-
-use super::{Points, View, Who};
-use crate::{
-    look::{Look, align::wrapped, wording::Wording},
-    say,
-};
+use super::{Figure, Line, Look, Outcome, Points, Span, Style, View, Who, Wording, say, wrapped};
 
 fn verdict_words(view: &View<'_>, value: &str, look: &Look) -> String {
-    let plain = look.wording != Wording::Notation;
+    let who = view.mover;
     if let Some(points) = view.score {
         return score_words(view, points, value, look);
     }
@@ -23,6 +13,15 @@ fn verdict_words(view: &View<'_>, value: &str, look: &Look) -> String {
             None => say!(look, "verdict-over-draw"),
         };
     }
+    if look.wording != Wording::Notation {
+        let key = match view.outcome {
+            Outcome::Win => "plain-verdict-win",
+            Outcome::Loss => "plain-verdict-loss",
+            Outcome::Draw => "plain-verdict-draw",
+            Outcome::Unknown => "plain-verdict-unknown",
+        };
+        return say!(look, key, who);
+    }
     let key = match (view.outcome, view.reason.is_impartial()) {
         (Outcome::Win, true) => "verdict-win",
         (Outcome::Loss, true) => "verdict-loss",
@@ -31,20 +30,11 @@ fn verdict_words(view: &View<'_>, value: &str, look: &Look) -> String {
         (Outcome::Draw, _) => "verdict-draw",
         (Outcome::Unknown, _) => "verdict-unknown",
     };
-    if plain {
-        let key = match view.outcome {
-            Outcome::Win => "plain-verdict-win",
-            Outcome::Loss => "plain-verdict-loss",
-            Outcome::Draw => "plain-verdict-draw",
-            Outcome::Unknown => "plain-verdict-unknown",
-        };
-        return say!(look, key, who = view.mover);
-    }
-    say!(look, key, who = view.mover, value = value)
+    say!(look, key, who, value)
 }
 
-/// Says from whose side the reason is told, where that is not the reader's: of two people that of who cannot win; who can is told
-/// what to do.
+/// Says whose point of view the reason has, if it is not the reader's. Between two people it is the loser's, because the winner is
+/// told what to do.
 pub(super) fn addressed(view: &View<'_>, look: &Look) -> Option<String> {
     let is_plain = look.wording != Wording::Notation && view.score.is_none();
     let is_another = match view.mover {
@@ -55,20 +45,19 @@ pub(super) fn addressed(view: &View<'_>, look: &Look) -> Option<String> {
     (is_plain && is_another && !view.over).then(|| say!(look, "plain-why-addressed", who = view.mover))
 }
 
-/// The verdict in one line with that.
+/// Returns the verdict and the point of view in one line.
 pub(super) fn verdict_addressed(view: &View<'_>, value: &str, look: &Look) -> String {
     let said = std::iter::once(verdict_words(view, value, look)).chain(addressed(view, look));
     said.collect::<Vec<_>>().join(&say!(look, "sentence-separator"))
 }
 
-/// The verdict of a scoring game: by what totals.
 fn score_words(view: &View<'_>, points: Points, value: &str, look: &Look) -> String {
     if view.over {
-        // Told of the winner, whose total comes first.
-        let Points { own, other } = if points.own >= points.other { points } else { points.flip() };
+        // The winner's total comes first.
+        let (own, other) = (points.own.max(points.other), points.own.min(points.other));
         return match view.winner {
-            Some(winner) => say!(look, "verdict-over-score", who = winner, own = own, other = other),
-            None => say!(look, "verdict-over-draw-score", own = own, other = other),
+            Some(winner) => say!(look, "verdict-over-score", who = winner, own, other),
+            None => say!(look, "verdict-over-draw-score", own, other),
         };
     }
     let key = match view.outcome {
@@ -76,10 +65,10 @@ fn score_words(view: &View<'_>, points: Points, value: &str, look: &Look) -> Str
         Outcome::Loss => "verdict-loss-score",
         Outcome::Draw | Outcome::Unknown => "verdict-draw-score",
     };
-    say!(look, key, who = view.mover, own = points.own, other = points.other, value = value)
+    say!(look, key, who = view.mover, own = points.own, other = points.other, value)
 }
 
-pub(super) fn verdict_lines(view: &View<'_>, value: &str, look: &Look, width: u16) -> Vec<Line<'static>> {
+pub(super) fn verdict_lines(view: &View<'_>, value: &str, look: &Look, width: u16) -> Figure {
     let words = verdict_words(view, value, look);
     if view.over {
         return wrapped(&words, look.theme.title, width);
@@ -94,17 +83,13 @@ pub(super) fn verdict_lines(view: &View<'_>, value: &str, look: &Look, width: u1
     if !look.theme.is_painted() {
         return wrapped(&words, style, width);
     }
-    let lines = wrapped(&words, chip, width.saturating_sub(2));
-    lines.into_iter().map(|line| padded(line, chip)).collect()
-}
-
-/// The line with a filled column on either side.
-fn padded(line: Line<'static>, chip: Style) -> Line<'static> {
+    // A filled column on either side.
     let side = || Span::styled(" ", chip);
-    Line::from([vec![side()], line.spans, vec![side()]].concat())
+    let lines = wrapped(&words, chip, width.saturating_sub(2));
+    lines.into_iter().map(|line| Line::from([vec![side()], line.spans, vec![side()]].concat())).collect()
 }
 
-/// The sign and the style of a move or position of this worth.
+/// Returns the sign and the style of an outcome.
 pub fn mark(outcome: Outcome, look: &Look) -> (&'static str, Style) {
     let glyphs = look.glyphs();
     match outcome {
@@ -115,7 +100,7 @@ pub fn mark(outcome: Outcome, look: &Look) -> (&'static str, Style) {
     }
 }
 
-/// The word for the worth of a move: `wins`.
+/// Returns the message for the outcome of a move: `wins`.
 pub const fn worth(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::Win => "worth-win",

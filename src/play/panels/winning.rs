@@ -1,15 +1,10 @@
-//! All winning moves at once, where a move is any point of a line.
+//! All winning moves at once, for games in which a move is any point of a line.
 
-use zugzwang_engine::{Outcome, Reason};
+use zugzwang_engine::Reason;
 
-use super::{View, kayles};
-use crate::{
-    look::{Look, wording::Wording},
-    say,
-};
+use super::{Look, Outcome, View, Wording, kayles, say};
 
-/// All winning moves in words, at most so many intervals of them, where a move is any point of a line and a story can name but
-/// one.
+/// Returns all winning moves in words, at most `most` intervals of them; `None` in games whose moves can be listed one by one.
 pub fn winning(reason: &Reason, most: usize, look: &Look) -> Option<String> {
     match reason {
         Reason::Kayles(why) => kayles::winning(why, most, look),
@@ -17,11 +12,9 @@ pub fn winning(reason: &Reason, most: usize, look: &Look) -> Option<String> {
     }
 }
 
-/// The same as a sentence for a panel, where the mover wins: of what is said plainly it would be too much.
+/// Returns all winning moves as a sentence for a panel, in notation only: it would be too much for the plain levels.
 pub fn winning_of(view: &View<'_>, look: &Look) -> Option<String> {
-    /// A panel has room for so many.
     const MOST: usize = 8;
-    let found = winning(view.reason, MOST, look)
-        .filter(|_| view.outcome == Outcome::Win && !view.over && look.wording == Wording::Notation);
-    found.map(|cuts| say!(look, "why-rope-all", cuts = cuts))
+    let is_told = view.outcome == Outcome::Win && !view.over && look.wording == Wording::Notation;
+    winning(view.reason, MOST, look).filter(|_| is_told).map(|cuts| say!(look, "why-rope-all", cuts))
 }

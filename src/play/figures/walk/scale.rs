@@ -1,38 +1,37 @@
-//! Where numbers stand along a row.
+//! The columns of numbers along a row.
 
 use crate::play::powers;
 
-/// The kind of a scale: how numbers are placed along the rows.
+/// The way numbers are placed along the rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// A unit takes the same room everywhere.
+    /// Every unit has the same width.
     Even,
-    /// A factor takes the same room everywhere, from 1 up to nine times the number at which the game ends.
+    /// Every factor has the same width, from 1 up to nine times the number at which the game ends.
     Powers,
 }
 
-/// The columns of a row and what they stand for.
+/// The columns of a row and their numbers.
 #[derive(Debug)]
 pub(super) struct Scale {
     kind: Kind,
     low: u64,
     high: u64,
-    /// Columns to a unit, where a unit has one.
+    /// Columns per unit; 0 if a column has several units.
     per: u64,
     pub(super) columns: usize,
 }
 
-/// A unit takes at most so many columns.
-const WIDEST: u64 = 3;
-/// One factor goes so far beyond the end.
-const BEYOND: u64 = 9;
-
 impl Scale {
     pub(super) fn new(kind: Kind, (low, high): (u64, u64), goal: u64, columns: usize) -> Self {
+        /// The most columns of a unit.
+        const WIDEST: u64 = 3;
+        /// The factor by which a move can go beyond the end.
+        const BEYOND: u64 = 9;
         let room = columns as u64;
         let (low, high) = match kind {
             Kind::Powers => (1, goal.saturating_mul(BEYOND)),
-            // The end of the game is in sight where it can be.
+            // The end of the game is in sight if it can be.
             Kind::Even if high < room => (0, high),
             Kind::Even => (low.min((high + 1).saturating_sub(room)), high),
         };
@@ -40,12 +39,12 @@ impl Scale {
         Self { kind, low, high, per, columns }
     }
 
-    /// Returns whether a number is among those that have a place.
+    /// Returns whether a number has a place.
     pub(super) const fn shows(&self, number: u64) -> bool {
         self.low <= number && number <= self.high
     }
 
-    /// The column of a number; of one beyond the ends that of the end.
+    /// Returns the column of a number; one beyond the ends is drawn at the end.
     pub(super) fn column(&self, number: u64) -> usize {
         let last = self.columns.saturating_sub(1);
         let along = number.clamp(self.low, self.high) - self.low;

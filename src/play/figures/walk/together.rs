@@ -1,27 +1,20 @@
-//! What two moves in a row have taken together.
+//! The sums that two moves in a row have taken.
 
-use ratatui::{
-    layout::Size,
-    text::{Line, Span},
-};
 use zugzwang_engine::Seat;
 
 use super::Walk;
-use crate::{
-    look::{Look, align::width_of},
-    say,
-};
+use crate::play::figures::{Figure, Line, Look, Size, Span, last_fitting, say, width_of};
 
 impl Walk {
-    /// The figure, and below it what a move and the answer to it have taken together, the cursor's move last.
-    pub fn with_rounds(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+    /// Draws the figure, and below it what each move and the answer to it have taken together, the cursor's move last.
+    pub fn with_rounds(&self, look: &Look, room: Size) -> Figure {
         let mut lines = self.lines(look, Size { height: room.height.saturating_sub(2), ..room });
         lines.extend([Line::default(), self.rounds(look, room.width)]);
         lines.truncate(room.height.into());
         lines
     }
 
-    /// Every answer of who answers with the move before it, the first of them; the cursor's move answers, too.
+    /// Returns every answer with the move before it, the oldest first; the cursor's move can be an answer, too.
     fn pairs(&self) -> Vec<[u64; 2]> {
         let numbers: Vec<u64> = self.trail.iter().copied().chain(self.then).collect();
         let next = self.skipped + self.trail.len() - 1;
@@ -34,24 +27,18 @@ impl Walk {
         numbers.windows(3).enumerate().filter_map(pair).collect()
     }
 
-    /// The pairs in a line: the last ones, as many as have room.
+    /// Draws the last pairs that fit into a line.
     fn rounds(&self, look: &Look, width: u16) -> Line<'static> {
         let label = say!(look, "figure-walk-together");
-        let mut room = usize::from(width).saturating_sub(width_of(&label));
-        let sums =
-            self.pairs().into_iter().rev().map(|[one, other]| format!("  {one}+{other}={}", one.saturating_add(other)));
-        let fits = |sum: &String| {
-            let fits = width_of(sum) <= room;
-            room = room.saturating_sub(width_of(sum));
-            fits
-        };
-        let mut sums: Vec<String> = sums.take_while(fits).collect();
-        sums.reverse();
+        let room = usize::from(width).saturating_sub(width_of(&label));
+        let sum = |[one, other]: [u64; 2]| format!("  {one}+{other}={}", one.saturating_add(other));
+        let sums: Vec<String> = self.pairs().into_iter().map(sum).collect();
+        let sums = last_fitting(&sums, room, |sum| width_of(sum));
         let last = sums.len().saturating_sub(1);
         let answered =
             self.then.is_some() && self.me.is_none_or(|me| me == Seat::to_move(self.skipped + self.trail.len() - 1));
         let style = |at: usize| if answered && at == last { look.theme.taken } else { look.theme.text };
-        let sums = sums.into_iter().enumerate().map(|(at, sum)| Span::styled(sum, style(at)));
+        let sums = sums.iter().enumerate().map(|(at, sum)| Span::styled(sum.clone(), style(at)));
         std::iter::once(Span::styled(label, look.theme.dim)).chain(sums).collect()
     }
 }

@@ -5,10 +5,10 @@ use zugzwang_engine::{
     theory::eatcake::{Eatcake, Line, Parts, Rectangle, RectangleValues},
 };
 
-/// More free cells than this are not worked through anew: a proof is told while somebody waits.
+/// The most free cells that are analyzed anew: somebody is waiting for the proof.
 const MOST_CELLS: usize = 64;
 
-/// A rectangle and what a line leaves of it.
+/// A rectangle and what a line through it leaves.
 #[derive(Debug, Clone)]
 pub(super) struct Cut {
     pub(super) of: Rectangle,
@@ -22,7 +22,6 @@ impl Cut {
         Self { of, left }
     }
 
-    /// Returns what of these is left after it.
     fn after(&self, before: &Parts) -> Parts {
         let mut after = before.clone();
         if let Some(count) = after.get_mut(&self.of) {
@@ -36,7 +35,7 @@ impl Cut {
     }
 }
 
-/// Returns the rectangles that stand when the player moves who is lost, and that player: after the winning line, or now.
+/// Returns the rectangles after the winning line, or now if there is none, and the losing player who moves then.
 pub(super) fn lost(why: &Eatcake) -> (Parts, Seat) {
     let now: Parts = why.rectangles.iter().map(|part| (part.size, part.count)).collect();
     match &why.keep {
@@ -45,12 +44,12 @@ pub(super) fn lost(why: &Eatcake) -> (Parts, Seat) {
     }
 }
 
-/// Returns the number of different cuts a player has: of two that leave the same, one.
+/// Returns the number of different cuts a player has; two that leave the same count once.
 pub(super) fn cuts(parts: &Parts, mover: Seat) -> usize {
     parts.keys().map(|of| of.lines(mover).div_ceil(2)).sum()
 }
 
-/// The first so many cuts of the player who is lost, each with an answer that wins; none where there are too many cells.
+/// Returns the first `most` cuts of the losing player, each with an answer that wins; `None` if there are too many cells.
 pub(super) fn answers(lost: &Parts, mover: Seat, most: usize) -> Option<Vec<[Cut; 2]>> {
     let cells: u64 = lost.iter().map(|(size, count)| size.cells() as u64 * count).sum();
     if cells > MOST_CELLS as u64 {

@@ -1,19 +1,21 @@
 //! The rectangles as pieces of cake, side by side, with their sizes below.
 
-use ratatui::text::{Line, Span};
+use crate::{
+    look::pieces::PieceSize,
+    play::panels::{Figure, Line, Look, Span, Style, align, width_of},
+};
 
-use super::{Part, multiple, size, width_of};
-use crate::look::{Look, align, pieces::PieceSize};
+use super::{Part, multiple, size};
 
 /// A piece of a rectangle and the seam behind it, the larger first.
 const PIECES: [&str; 2] = ["▆▆ ", "▆ "];
 /// Columns between two rectangles.
 const GAP: usize = 2;
-/// More rows are not drawn.
+/// The most rows that are drawn.
 const MOST: usize = 8;
 
-/// The rectangles in as many strips as they need; nothing where one has no room.
-pub(super) fn cake(parts: &[Part], cut: &[Part], width: u16, look: &Look) -> Vec<Line<'static>> {
+/// Draws the rectangles in as many strips as they need; nothing if one does not fit.
+pub(super) fn cake(parts: &[Part], cut: &[Part], width: u16, look: &Look) -> Figure {
     let width = usize::from(width);
     let drawn =
         PieceSize::largest(look, |_| true) != PieceSize::Small && parts.iter().all(|part| part.size.rows <= MOST);
@@ -32,33 +34,28 @@ pub(super) fn cake(parts: &[Part], cut: &[Part], width: u16, look: &Look) -> Vec
     lines
 }
 
-/// Rectangles side by side, their sizes below: of those that the cursor's move cuts, in the colour of what it takes.
-fn strip_of(parts: &[Part], cut: &[Part], piece: &str, look: &Look) -> Vec<Line<'static>> {
+/// Draws rectangles side by side with their sizes below; the size of those that the cursor's move cuts is highlighted.
+fn strip_of(parts: &[Part], cut: &[Part], piece: &str, look: &Look) -> Figure {
     let theme = &look.theme;
     let high = parts.iter().map(|part| part.size.rows).max().unwrap_or(0);
-    let row = |down: usize| {
-        let told = parts.iter().map(|part| {
-            let pieces = if part.size.rows >= high - down { piece.repeat(part.size.cols) } else { String::new() };
-            Span::styled(align::left(&pieces, wide(part, piece, look) + GAP), theme.bead)
-        });
-        told.collect::<Line<'_>>()
-    };
-    let names = parts.iter().map(|part| {
-        let style = if cut.iter().any(|cut| cut.size == part.size) { theme.taken } else { theme.dim };
-        Span::styled(align::left(&name(part, look), wide(part, piece, look) + GAP), style)
-    });
-    let names = names.collect::<Line<'_>>();
-    let without_gap = |mut line: Line<'static>| {
-        // The gap behind the last one is none.
+    let line = |text: &dyn Fn(&Part) -> String, style: &dyn Fn(&Part) -> Style| {
+        let cell = |part: &Part| Span::styled(align::left(&text(part), wide(part, piece, look) + GAP), style(part));
+        let mut line = parts.iter().map(cell).collect::<Line<'_>>();
         if let Some(span) = line.spans.last_mut() {
             span.content = span.content.trim_end().to_owned().into();
         }
         line
     };
-    (0..high).map(row).chain([names, Line::default()]).map(without_gap).collect()
+    let row = |down: usize| {
+        let pieces =
+            |part: &Part| if part.size.rows >= high - down { piece.repeat(part.size.cols) } else { String::new() };
+        line(&pieces, &|_| theme.bead)
+    };
+    let is_cut = |part: &Part| cut.iter().any(|cut| cut.size == part.size);
+    let names = line(&|part| name(part, look), &|part| if is_cut(part) { theme.taken } else { theme.dim });
+    (0..high).map(row).chain([names, Line::default()]).collect()
 }
 
-/// Says how many of them there are and how large.
 fn name(part: &Part, look: &Look) -> String {
     let count = multiple(part.count, look);
     if count.is_empty() { size(part.size, look) } else { format!("{count} {}", size(part.size, look)) }
@@ -76,21 +73,23 @@ mod tests {
     };
 
     use super::*;
-    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+    use crate::{
+        look::{glyphs::GlyphSet, theme::ThemeName},
+        play::panels::sample,
+    };
 
-    /// The cake of so many rectangles of these rows and columns.
-    fn drawn(parts: &[(usize, usize, u64)], width: u16, set: GlyphSet) -> Vec<String> {
+    /// Draws the cake of `count` rectangles of these rows and columns.
+    fn drawn(parts: &[(usize, usize, u64)], width: u16, set: GlyphSet) -> Figure {
         let parts: Parts = parts.iter().map(|&(rows, cols, count)| (Rectangle { rows, cols }, count)).collect();
         let figures = RectangleValues::default().figures(&parts, Seat::First, None, &Cancel::never());
         let look = Look::new(ThemeName::Dark, set);
-        let lines = cake(&figures.expect("not stopped").rectangles, &[], width, &look);
-        lines.iter().map(ToString::to_string).collect()
+        cake(&figures.expect("not stopped").rectangles, &[], width, &look)
     }
 
     #[test]
-    fn rectangles_stand_side_by_side_as_far_as_there_is_room() {
+    fn rectangles_are_drawn_side_by_side_as_far_as_there_is_room() {
         let parts = [(2, 2, 3), (1, 1, 1)];
-        let beside = drawn(&parts, 20, GlyphSet::Unicode);
+        let beside = sample::text(&drawn(&parts, 20, GlyphSet::Unicode));
         assert_eq!(beside[1].trim_end(), "▆▆ ▆▆   ▆▆");
         assert_eq!(beside[2].trim_end(), "3× 2×2  1×1");
         assert_eq!(drawn(&parts, 8, GlyphSet::Unicode).len(), 2 + 2 + 1 + 2);
@@ -101,9 +100,6 @@ mod tests {
     #[test]
     fn no_line_is_wider_than_the_panel() {
         let parts = [(4, 4, 1), (3, 4, 2), (1, 6, 1)];
-        for width in 0..50 {
-            let lines = drawn(&parts, width, GlyphSet::Unicode);
-            assert!(lines.iter().all(|line| width_of(line) <= usize::from(width)), "{width}: {lines:?}");
-        }
+        sample::assert_fits("cake", 0..50, |room| drawn(&parts, room.width, GlyphSet::Unicode));
     }
 }

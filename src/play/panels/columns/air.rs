@@ -1,25 +1,23 @@
-//! Rows of chips with as much air as there is room for.
+//! Rows of chips with as much space between them as there is room for.
 
-use ratatui::{
-    style::{Modifier, Style},
-    text::{Line, Span},
+use crate::{
+    look::glyphs::GlyphSet,
+    play::panels::{Figure, Line, Look, Span, Style},
 };
+use ratatui::style::Modifier;
 
-use crate::look::{Look, glyphs::GlyphSet};
-
-/// The room that each row of a figure gets.
+/// The height of each row of a figure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::play) enum Air {
-    /// One line: its own.
+    /// One line.
     Close,
-    /// A blank line below it, too.
+    /// The row and a blank line below it.
     Spaced,
-    /// Three lines, of which its chips fill two.
+    /// Three lines, of which the chips fill two.
     Tall,
 }
 
 impl Air {
-    /// The lines of a row.
     const fn lines(self) -> usize {
         match self {
             Self::Close => 1,
@@ -28,24 +26,29 @@ impl Air {
         }
     }
 
-    /// The most air with which so many rows, and so many lines beside them, fit into `height`.
+    /// Returns the tallest height at which `rows` rows and `others` single lines fit into `height`.
     pub(in crate::play) fn fitting(rows: usize, others: usize, height: u16, look: &Look) -> Self {
         let fits = |air: &Self| rows.saturating_mul(air.lines()).saturating_add(others) <= usize::from(height);
         let tall = (look.glyph_set() == GlyphSet::Unicode).then_some(Self::Tall);
         tall.into_iter().chain([Self::Spaced]).find(fits).unwrap_or(Self::Close)
     }
 
-    /// A row with its air.
-    pub(in crate::play) fn around(self, row: Line<'static>) -> Vec<Line<'static>> {
+    /// Returns the lines of a row.
+    pub(in crate::play) fn around(self, row: Line<'static>) -> Figure {
         match self {
             Self::Close => vec![row],
             Self::Spaced => vec![row, Line::default()],
             Self::Tall => vec![edge(&row, "▄"), row.clone(), edge(&row, "▀")],
         }
     }
+
+    /// Returns a blank line if there is room for it.
+    pub(in crate::play) fn gap(self) -> Option<Line<'static>> {
+        (self != Self::Close).then(Line::default)
+    }
 }
 
-/// The half of a line over or under a row to which its chips reach.
+/// Returns the half line above or below a row into which its chips reach.
 fn edge(row: &Line<'static>, half: &str) -> Line<'static> {
     let part = |span: &Span<'static>| {
         let chip = if span.style.add_modifier.contains(Modifier::REVERSED) {
@@ -56,7 +59,7 @@ fn edge(row: &Line<'static>, half: &str) -> Line<'static> {
         let sign = if chip.is_some() { half } else { " " };
         Span::styled(sign.repeat(span.width()), chip.unwrap_or_default())
     };
-    Line::from(row.spans.iter().map(part).collect::<Vec<_>>()).style(row.style)
+    row.spans.iter().map(part).collect::<Line<'_>>().style(row.style)
 }
 
 #[cfg(test)]
@@ -67,12 +70,12 @@ mod tests {
     use crate::look::theme::ThemeName;
 
     #[test]
-    fn a_figure_has_as_much_air_as_fits() {
+    fn a_figure_is_as_tall_as_fits() {
         let look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
         let air = |height| Air::fitting(3, 4, height, &look);
         assert_eq!([0, 9, 10, 12, 13].map(air), [Air::Close, Air::Close, Air::Spaced, Air::Spaced, Air::Tall]);
         let ascii = Look::new(ThemeName::Dark, GlyphSet::Ascii);
-        assert_eq!(Air::fitting(3, 4, 60, &ascii), Air::Spaced, "it has no half blocks");
+        assert_eq!(Air::fitting(3, 4, 60, &ascii), Air::Spaced, "ASCII has no half blocks");
         for air in [Air::Close, Air::Spaced, Air::Tall] {
             assert_eq!(air.around(Line::from("1")).len(), air.lines());
         }

@@ -1,20 +1,13 @@
-//! A scale around Φ, as close as the ratio comes to it; integers alone decide where anything stands.
+//! A scale around Φ, as close as the ratio comes to it; positions are computed with integers alone.
 
-use ratatui::{
-    style::Style,
-    text::{Line, Span},
-};
 use zugzwang_engine::theory::golden::{Golden, Pair, pairs};
 
-use crate::{
-    look::{Look, align::width_of},
-    say,
-};
+use crate::play::panels::{Line, Look, Span, Style, say, width_of};
 
-/// The scale of ratios that no Fibonacci pair exceeds: what lies beyond its end stands at it.
+/// The ends of the scale if no Fibonacci quotient exceeds the ratio; what lies beyond is drawn at the end.
 const FAR: (Pair, Pair) = ((1, 1), (4, 1));
 
-/// Part of the line of numbers, with Φ and a ratio on it.
+/// A part of the number line with Φ and a ratio on it.
 pub(super) struct Scale {
     ends: (Pair, Pair),
     columns: usize,
@@ -27,15 +20,15 @@ impl Scale {
         let columns = usize::from(width.clamp(3, 60));
         let ends = ends(why);
         let largest = pairs().last().unwrap_or(FAR.0);
-        // Both ends stay free, so that there is room for the ratio on either side of Φ.
+        // Both ends stay free, so that the ratio has room on either side of Φ.
         let phi = column(largest, ends, columns).clamp(1, columns - 2);
         let ratio = column((why.larger, why.smaller), ends, columns);
-        // The column is rounded; the side is not.
+        // The column is rounded; the side has to be exact.
         let ratio = if why.above_phi { ratio.max(phi + 1) } else { ratio.min(phi - 1) };
         Self { ends, columns, phi, ratio }
     }
 
-    /// The ratio's place above the line; where the ratio lies beyond the end, an arrow says so.
+    /// Draws the ratio's place above the line, with an arrow if the ratio lies beyond the end.
     pub(super) fn marker(&self, why: &Golden, look: &Look) -> Line<'static> {
         let glyphs = look.glyphs();
         let beyond = self.ends == FAR && u128::from(why.larger) > 4 * u128::from(why.smaller);
@@ -44,7 +37,7 @@ impl Scale {
         Line::from(vec![Span::raw(" ".repeat(before)), Span::styled(marker, look.theme.title)])
     }
 
-    /// The line of ratios, Φ on it, and the ratio itself where it is given a sign.
+    /// Draws the line of ratios with Φ on it, and the ratio itself if it has a sign.
     pub(super) fn line(&self, ratio: Option<(&'static str, Style)>, look: &Look) -> Line<'static> {
         let (theme, glyphs) = (&look.theme, look.glyphs());
         let sign = |column| match (column, ratio) {
@@ -55,10 +48,10 @@ impl Scale {
             (column, _) if column < self.phi => Span::styled(glyphs.line, theme.loss.patch(theme.loss_cell)),
             _ => Span::styled(glyphs.line, theme.win.patch(theme.win_cell)),
         };
-        Line::from((0..self.columns).map(sign).collect::<Vec<_>>())
+        (0..self.columns).map(sign).collect::<Line<'_>>()
     }
 
-    /// Φ under its place, and the ends' quotients where there is room for them.
+    /// Writes Φ under its place, and the ends' quotients if they fit.
     pub(super) fn labels(&self, look: &Look) -> Line<'static> {
         let quotient = |(larger, smaller): Pair| format!("{larger}/{smaller}");
         let (low, high, phi) = (quotient(self.ends.0), quotient(self.ends.1), say!(look, "why-golden-phi"));
@@ -67,18 +60,15 @@ impl Scale {
         let low = if width_of(&low) < at { low } else { String::new() };
         let high = if after + width_of(&high) < self.columns { high } else { String::new() };
         let gap = |columns: usize| " ".repeat(columns);
-        Line::from(vec![
-            Span::styled(format!("{low}{}", gap(at - width_of(&low))), look.theme.dim),
-            Span::styled(phi, look.theme.title),
-            Span::styled(
-                format!("{}{high}", gap(self.columns.saturating_sub(after + width_of(&high)))),
-                look.theme.dim,
-            ),
-        ])
+        let low = format!("{low}{}", gap(at - width_of(&low)));
+        let high = format!("{}{high}", gap(self.columns.saturating_sub(after + width_of(&high))));
+        let dim = look.theme.dim;
+        let phi = Span::styled(phi, look.theme.title);
+        Line::from(vec![Span::styled(low, dim), phi, Span::styled(high, dim)])
     }
 }
 
-/// The narrowest pair of neighbouring Fibonacci quotients around both Φ and the ratio.
+/// Returns the narrowest pair of neighbouring Fibonacci quotients around both Φ and the ratio.
 fn ends(why: &Golden) -> (Pair, Pair) {
     let next = |(larger, smaller): Pair| (larger.saturating_add(smaller), larger);
     match (why.above_phi, why.fibonacci_below, why.fibonacci_above) {
@@ -91,7 +81,7 @@ fn ends(why: &Golden) -> (Pair, Pair) {
     }
 }
 
-/// The column of a ratio between the ends; what lies outside stands at the end.
+/// Returns the column of a ratio between the ends; what lies outside is drawn at the end.
 fn column((larger, smaller): Pair, ((p, q), (r, s)): (Pair, Pair), columns: usize) -> usize {
     let cross =
         |a: u64, b: u64, c: u64, d: u64| (u128::from(a) * u128::from(b)).saturating_sub(u128::from(c) * u128::from(d));

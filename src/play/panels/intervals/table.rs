@@ -1,32 +1,16 @@
 //! The corner of the interval table that fits, and the cells beside it that the best move and the cursor's move lead to.
 
-use ratatui::{
-    layout::Size,
-    style::Style,
-    text::{Line, Span},
-};
 use zugzwang_engine::theory::intervals::{Cut, Intervals};
 
 use crate::{
-    look::{
-        Look,
-        align::{self, width_of, wrapped},
-        color::between,
-        wording::Wording,
-    },
-    say,
+    look::color::between,
+    play::panels::{Figure, Line, Look, Size, Span, Style, Wording, align, first_different, say, width_of, wrapped},
 };
-
-/// The fewest rows of the table.
-const FEWEST: usize = 3;
-
-/// Columns that a cell takes beyond those it needs, at the most.
-const WIDER: usize = 2;
 
 /// An interval by its cuts, with its margin.
 type Cell = (Cut, Cut, i64);
 
-/// The part of the table that a class has seen: the cuts alone, also the shorter half of the intervals, all but the whole, all.
+/// The part of the table drawn so far: the cuts, also the shorter half of the intervals, all but the whole, everything.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Stage {
     Cuts,
@@ -35,28 +19,26 @@ pub(super) enum Stage {
     Now,
 }
 
-/// The first cuts down, the last ones across; in plain words the first number that is left, and the last one.
-pub(super) fn table(
-    why: &Intervals,
-    (after, stage): (Option<&Intervals>, Stage),
-    look: &Look,
-    room: Size,
-) -> Vec<Line<'static>> {
+/// Draws the first cuts down and the last ones across; at the plain levels the first number that is left, and the last one.
+pub(super) fn table(why: &Intervals, (after, stage): (Option<&Intervals>, Stage), look: &Look, room: Size) -> Figure {
+    /// The fewest rows of the table.
+    const FEWEST: usize = 3;
     let named = is_named(look);
     let (id, heads) = if named { ("plain-why-interval-legend", 1) } else { ("why-interval-legend", 2) };
     let legend = wrapped(&say!(look, id), look.theme.dim, room.width);
     let all = why.to.at - why.from.at;
-    // Where rows are left out, a line says so.
+    // A line says that rows are left out.
     let rows_in = |lines: usize| if lines > heads + all { all } else { lines.saturating_sub(heads + 1) };
     let height = usize::from(room.height);
     let explained = rows_in(height.saturating_sub(legend.len())) >= FEWEST.min(all);
     let rows = rows_in(if explained { height - legend.len() } else { height }).max(FEWEST);
     let table = Table { stage, ..Table::new(why, after, rows, look, room.width) };
     let mut lines = if explained { legend } else { Vec::new() };
+    let name = table_name(look);
     if named {
-        lines.push(table.head(&table_name(look), |cut| cut.beside[0].to_string(), look.theme.title));
+        lines.push(table.head(&name, |cut| cut.beside[0].to_string(), look.theme.title));
     } else {
-        lines.push(table.head(&table_name(look), |cut| cut.at.to_string(), look.theme.title));
+        lines.push(table.head(&name, |cut| cut.at.to_string(), look.theme.title));
         lines.push(table.head("P", |cut| cut.prefix.to_string(), look.theme.dim));
     }
     lines.extend((0..table.rows.len()).map(|at| table.row(at)));
@@ -80,11 +62,10 @@ struct Table<'a> {
     look: &'a Look,
     rows: Vec<Cut>,
     columns: Vec<Cut>,
-    /// Every cell that is known.
+    /// Every known cell.
     cells: Vec<Cell>,
     now: (Cut, Cut),
     after: Option<(Cut, Cut)>,
-    first: Cut,
     stage: Stage,
     /// Columns of a cut, of a prefix sum before the rows, and of a cell.
     at: usize,
@@ -94,9 +75,11 @@ struct Table<'a> {
 
 impl<'a> Table<'a> {
     fn new(why: &Intervals, after: Option<&Intervals>, most: usize, look: &'a Look, width: u16) -> Self {
+        /// The most columns by which a cell is wider than it needs.
+        const WIDER: usize = 2;
         let after = after.map(|after| (after.from, after.to, after.margin));
         let leave = why.leave.map(|leave| (leave.from, leave.to, leave.margin));
-        // What the move under the cursor leads to is in sight, and next what the best one does.
+        // The cell of the move under the cursor has to be in sight, and then that of the best move.
         let wanted: Vec<Cell> = after.into_iter().chain(leave).filter(|cell| cell.0 != cell.1).collect();
         let corner = why.rows.iter().zip(&why.table).flat_map(|(row, cells)| {
             why.columns.iter().zip(cells).filter_map(move |(column, margin)| Some((*row, *column, (*margin)?)))
@@ -118,22 +101,10 @@ impl<'a> Table<'a> {
         let columns = shown(why.columns.iter().rev().copied(), columns, fit);
         let rows = shown(why.rows.iter().copied(), rows, most);
         let after = after.map(|cell| (cell.0, cell.1));
-        // Where all columns have room to spare the cells are wider.
+        // Cells are wider if all columns have room to spare.
         let spare = (usize::from(width).saturating_sub(at + prefix + 4) / columns.len().max(1)).saturating_sub(cell);
         let cell = cell + spare.min(WIDER);
-        Self {
-            look,
-            rows,
-            columns,
-            cells,
-            now: (why.from, why.to),
-            after,
-            first: why.from,
-            stage: Stage::Now,
-            at,
-            prefix,
-            cell,
-        }
+        Self { look, rows, columns, cells, now: (why.from, why.to), after, stage: Stage::Now, at, prefix, cell }
     }
 
     /// Returns whether a class has seen the cell.
@@ -147,7 +118,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// A lead as a tint, the fuller the larger it is: what puts its mover behind is safe to leave.
+    /// Returns a lead as a tint, the stronger the larger it is: one that puts its mover behind is safe to leave.
     fn heat(&self, margin: i64) -> Style {
         const STEPS: u16 = 4;
         let theme = &self.look.theme;
@@ -171,16 +142,16 @@ impl<'a> Table<'a> {
         )
     }
 
-    /// A line of the table's head; a mark stands where columns are left out.
+    /// Draws a line of the table's head, with a mark where columns are left out.
     fn head(&self, name: &str, value: impl Fn(&Cut) -> String, style: Style) -> Line<'static> {
-        let before = std::iter::once(self.first.at).chain(self.columns.iter().map(|cut| cut.at));
+        let before = std::iter::once(self.now.0.at).chain(self.columns.iter().map(|cut| cut.at));
         let cell = |(before, cut): (usize, &Cut)| {
             let mark = if before + 1 < cut.at { self.look.glyphs().edge } else { " " };
             let room = self.cell - 2;
             [Span::styled(mark, self.look.theme.dim), Span::styled(format!("{:>room$} ", value(cut)), style)]
         };
         let cells = before.zip(&self.columns).flat_map(cell);
-        Line::from(std::iter::once(self.label(false, "", name)).chain(cells).collect::<Vec<_>>())
+        std::iter::once(self.label(false, "", name)).chain(cells).collect::<Line<'_>>()
     }
 
     fn row(&self, number: usize) -> Line<'static> {
@@ -208,18 +179,13 @@ impl<'a> Table<'a> {
                 Span::styled(format!(" {text:>room$} "), style)
             }
         };
-        Line::from(std::iter::once(label).chain(self.columns.iter().map(cell)).collect::<Vec<_>>())
+        std::iter::once(label).chain(self.columns.iter().map(cell)).collect::<Line<'_>>()
     }
 }
 
-/// As many cuts as fit, in ascending order: the first of `cuts`, then those that are wanted, then the rest of `cuts`.
+/// Returns as many cuts as fit, in ascending order: the first of `cuts`, then the wanted ones, then the rest of `cuts`.
 fn shown(cuts: impl Iterator<Item = Cut> + Clone, wanted: impl Iterator<Item = Cut>, fit: usize) -> Vec<Cut> {
-    let mut shown: Vec<Cut> = Vec::new();
-    for cut in cuts.clone().take(1).chain(wanted).chain(cuts) {
-        if shown.len() < fit.max(1) && !shown.contains(&cut) {
-            shown.push(cut);
-        }
-    }
+    let mut shown = first_different(cuts.clone().take(1).chain(wanted).chain(cuts), fit.max(1));
     shown.sort_by_key(|cut| cut.at);
     shown
 }

@@ -1,43 +1,37 @@
-//! The rope's own argument: a cut in the middle, and from then on each cut's mirror image while the pieces can be paired.
+//! The rope's own argument: a cut in the middle, and then each cut's mirror image while the pieces can be paired.
 
-use ratatui::text::{Line, Span};
 use zugzwang_engine::{
     exact::{Exact, middle},
     theory::kayles::{Image, Kayles},
 };
 
-use super::{
-    course::{DRAWN, PINS, TABLE},
-    is_plain, width_of, wrapped,
-};
+use super::{DRAWN, PINS, TABLE, is_plain};
 use crate::{
-    look::Look,
-    play::panels::{Beat, Story, beat},
-    say,
+    play::panels::{Beat, Figure, Line, Look, Span, Story, beat, say, width_of, wrapped},
     words::numbers::number,
 };
 
-/// Columns of a rope that is drawn as wide as need be.
+/// The widest the rope is drawn.
 const WIDEST: u16 = 45;
 
-/// Tells what the pieces are cut like, and why that answers every cut; `end` says whether no safe cut is left then.
+/// Tells which cut to copy, and why that answers every cut; `end` if no safe cut is left after it.
 pub(super) fn story(why: &Kayles, image: &Image, end: bool, look: &Look) -> Story {
     let cut = number(image.cut, look);
     let found = match (why.pieces.len(), image.of) {
-        (1, _) => beat!("why-rope-middle", cut = cut),
-        (_, Some(of)) => beat!("why-rope-image", of = number(of, look), cut = cut),
-        _ => beat!("why-rope-pair", piece = image.piece, cut = cut),
+        (1, _) => beat!("why-rope-middle", cut),
+        (_, Some(of)) => beat!("why-rope-image", of = number(of, look), cut),
+        _ => beat!("why-rope-pair", piece = image.piece, cut),
     };
-    Story::from(vec![found.at(DRAWN), beat!("why-rope-mirror", end = end).at(DRAWN), unpaired(why)])
+    vec![found.at(DRAWN), beat!("why-rope-mirror", end).at(DRAWN), unpaired(why)]
 }
 
-/// Tells what counts once the mirror ends: to a class with the pins of one piece, or with the table of several.
+/// Tells what counts once the mirror ends; a class hears it with the pins of one piece or the table of several.
 pub(super) fn unpaired(why: &Kayles) -> Beat {
     beat!("why-rope-unpaired").at(if why.pieces.len() == 1 { PINS } else { TABLE })
 }
 
-/// A cut and its mirror image with the places of both, or the middle that is to be cut, or the two equal pieces that it left.
-pub(super) fn drawn(why: &Kayles, look: &Look, width: u16) -> Vec<Line<'static>> {
+/// Draws a cut and its mirror image with the places of both, or the middle that is to be cut, or the two equal pieces it left.
+pub(super) fn drawn(why: &Kayles, look: &Look, width: u16) -> Figure {
     let glyphs = look.glyphs();
     let (sign, places) = match (why.pieces.as_slice(), &why.mirror) {
         ([_], Some(image)) => (glyphs.goal, [None, Some(image.cut), None]),
@@ -51,32 +45,29 @@ pub(super) fn drawn(why: &Kayles, look: &Look, width: u16) -> Vec<Line<'static>>
     let (before, after) = (half / 3, half.saturating_sub(half / 3 + 1));
     let columns = [before + 2, half + 2, 2 * half + 2 - before];
     let labels = labels(columns.into_iter().zip(places), usize::from(width), look);
-    let signs = if is_plain(look) { signs(why, width, look) } else { Vec::new() };
-    std::iter::once(rope(sign, before, after, look)).chain(labels).chain(signs).collect()
+    let mut lines: Figure = std::iter::once(rope(sign, before, after, look)).chain(labels).collect();
+    if is_plain(look) {
+        let key = if why.pieces.len() == 1 { "why-rope-signs-middle" } else { "why-rope-signs-pair" };
+        let signs = say!(look, key, middle = glyphs.goal, cross = glyphs.cross);
+        lines.extend(wrapped(&signs, look.theme.dim, width));
+    }
+    lines
 }
 
-/// Says what the signs on the rope mean.
-fn signs(why: &Kayles, width: u16, look: &Look) -> Vec<Line<'static>> {
-    let glyphs = look.glyphs();
-    let key = if why.pieces.len() == 1 { "why-rope-signs-middle" } else { "why-rope-signs-pair" };
-    wrapped(&say!(look, key, middle = glyphs.goal, cross = glyphs.cross), look.theme.dim, width)
-}
-
-/// The rope with a sign in its middle and a cross on either side of that.
+/// Draws the rope with a sign in its middle and a cross on either side of it.
 fn rope(sign: &'static str, before: usize, after: usize, look: &Look) -> Line<'static> {
     let (theme, glyphs) = (&look.theme, look.glyphs());
     let rope = |count: usize| Span::styled(glyphs.line.repeat(count), theme.text);
     let [end, cut] =
         [(glyphs.tick, theme.title), (glyphs.cross, theme.cross)].map(|(sign, style)| Span::styled(sign, style));
     let side = [end, rope(before), cut, rope(after)];
-    let mut spans = vec![Span::raw(" ")];
-    spans.extend(side.iter().cloned());
-    spans.push(Span::styled(sign, theme.bead));
-    spans.extend(side.into_iter().rev());
-    Line::from(spans)
+    let mut line = std::iter::once(Span::raw(" ")).chain(side.iter().cloned()).collect::<Line<'_>>();
+    line.push_span(Span::styled(sign, theme.bead));
+    line.extend(side.into_iter().rev());
+    line
 }
 
-/// The places under their signs; none where not all have room.
+/// Writes the places under their signs; `None` if not all of them fit.
 fn labels(places: impl Iterator<Item = (usize, Option<Exact>)>, width: usize, look: &Look) -> Option<Line<'static>> {
     let mut line = String::new();
     for (column, place) in places.filter_map(|(column, place)| Some((column, place?))) {

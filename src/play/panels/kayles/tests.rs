@@ -1,15 +1,11 @@
-//! The numbers of the proof, held against the least value that no cut reaches.
+//! The numbers of the proof, checked against the least value that no cut reaches.
 
 use zugzwang_engine::Rng;
 
-use super::*;
-use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+use super::{super::sample, *};
+use crate::play::panels::sentences;
 
-fn numbers(text: &str) -> Vec<u64> {
-    text.split(|sign: char| !sign.is_ascii_digit()).filter_map(|run| run.parse().ok()).collect()
-}
-
-/// Pieces with these whole units, and the first cut that wins.
+/// Returns pieces with these whole units, and the first cut that wins.
 fn figures(floors: &[u64]) -> Kayles {
     let mut why = Kayles::of(floors);
     why.split = (0..floors.len()).find_map(|at| {
@@ -29,15 +25,14 @@ fn cuts_reach_each_smaller_value_and_never_the_same() {
 }
 
 #[test]
-fn the_proof_tells_what_is_so() {
-    let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-    look.wording = Wording::Notation;
+fn the_proof_of_a_rope_is_true() {
+    let look = sample::worded(Wording::Notation);
     let mut rng = Rng::new(1, "held-rope");
     for _ in 0..300 {
         let floors: Vec<u64> = (0..=rng.below(5)).map(|_| rng.below(14) as u64).collect();
         let why = figures(&floors);
-        for text in holds::told(&why, &look).sentences(&look) {
-            let told = numbers(&text);
+        for text in sentences(&holds::proof(&why, &look), &look) {
+            let told = sample::numbers(&text);
             if text.contains("least number missing") {
                 let [floor, ref reached @ .., value, same] = told[..] else { panic!("{text}") };
                 assert!(value == same && value == Piece::of(floor).nimber, "{text}");

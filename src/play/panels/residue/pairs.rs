@@ -1,27 +1,18 @@
-//! A take and its answer, which together make a lap, as two rows of blocks in one.
+//! Takes with their answers, each pair making a lap, as rows of blocks in two styles.
 
-use ratatui::{
-    layout::Size,
-    style::Style,
-    text::{Line, Span},
-};
 use zugzwang_engine::theory::residue::Residue;
 
-use crate::{
-    look::{Look, align::width_of},
-    say,
-};
+use crate::play::panels::{Figure, Line, Look, Size, Span, Style, say, width_of};
 
-/// Columns of a block with the gap behind it: the widest that fits is drawn.
-const BLOCKS: [usize; 3] = [3, 2, 1];
-/// Fewer pairs than these show no rule; a lap of two has one alone.
-const FEWEST: usize = 2;
-/// So few takes are all shown, where they have room: half of them would be too little of a rule.
-const FEW: u64 = 3;
-
-/// The pairs below a free line, as many as there is room for, with what the two signs stand for; nothing where a lap is wider.
-/// Of many takes none is shown that another is the answer to.
-pub(super) fn draw(why: &Residue, room: Size, look: &Look) -> Vec<Line<'static>> {
+/// Draws the pairs below a blank line, as many as there is room for, with a key to the two signs; nothing if a lap is too wide. Of
+/// many takes, none is shown that is the answer to another.
+pub(super) fn draw(why: &Residue, room: Size, look: &Look) -> Figure {
+    /// Columns of a block with the gap behind it: the widest that fits is drawn.
+    const BLOCKS: [usize; 3] = [3, 2, 1];
+    /// The fewest pairs that show a rule; a lap of two has only one.
+    const FEWEST: usize = 2;
+    /// The most takes that are all shown if they fit: half of so few would show too little of a rule.
+    const FEW: u64 = 3;
     let Size { width, height } = room;
     let (wide, high) = (usize::from(width), usize::from(height));
     let half = why.modulus / 2;
@@ -32,31 +23,29 @@ pub(super) fn draw(why: &Residue, room: Size, look: &Look) -> Vec<Line<'static>>
     let block = BLOCKS.into_iter().find(|block| lap.saturating_mul(*block).saturating_add(label) <= wide);
     let (Some(block), Some(room)) = (block, high.checked_sub(2)) else { return Vec::new() };
     let spread_out = [every, half].into_iter().find(|pairs| pairs.saturating_mul(2) <= room);
-    let (shown, spread) = spread_out.map_or((half.min(room), 1), |pairs| (pairs, 2));
-    if shown < FEWEST.min(half) || block == 1 && spread == 1 {
+    let (shown, spread) = spread_out.map_or((half.min(room), false), |pairs| (pairs, true));
+    if shown < FEWEST.min(half) || block == 1 && !spread {
         return Vec::new();
     }
-    let mut lines = vec![Line::default(), told(why, width, spread > 1, look)];
+    let mut lines = vec![Line::default(), key(why, width, spread, look)];
     for take in (1..).take(shown) {
-        if spread > 1 {
-            lines.push(Line::default());
-        }
-        lines.push(pair(take, why.modulus, block, signs(look, spread > 1)));
+        lines.extend(spread.then(Line::default));
+        lines.push(pair(take, why.modulus, block, signs(look, spread)));
     }
     lines
 }
 
-/// `1 + 9 = 10`
+/// Returns the equation of a pair: `1 + 9 = 10`.
 fn sum(take: u64, lap: u64) -> String {
     format!("{take} + {} = {lap}", lap - take)
 }
 
-/// The two signs and their styles: of the take, and of the answer to it.
+/// Returns the signs and the styles of the take and of the answer.
 const fn signs(look: &Look, spread: bool) -> [(&'static str, Style); 2] {
     let (theme, glyphs) = (&look.theme, look.glyphs());
-    // Where no row is free between two of them, half a block sets them apart.
+    // Without blank lines between the rows, half blocks keep them apart.
     let answer = if spread { glyphs.halves[3] } else { glyphs.halves[1] };
-    // Without colours they are told apart by how they stand.
+    // Without colours the two differ by their shape.
     let take = match (theme.is_painted(), spread) {
         (true, _) => answer,
         (false, true) => glyphs.shade,
@@ -65,7 +54,7 @@ const fn signs(look: &Look, spread: bool) -> [(&'static str, Style); 2] {
     [(take, theme.last), (answer, theme.win)]
 }
 
-/// Blocks for the take, and those that its answer adds.
+/// Draws blocks for the take, and those that its answer adds.
 fn pair(take: u64, lap: u64, block: usize, signs: [(&str, Style); 2]) -> Line<'static> {
     let filled = (block - 1).max(1);
     let [own, other] = signs.map(|(sign, style)| {
@@ -75,8 +64,8 @@ fn pair(take: u64, lap: u64, block: usize, signs: [(&str, Style); 2]) -> Line<'s
     Line::from(vec![own(take), other(lap - take), Span::raw(format!(" {}", sum(take, lap)))])
 }
 
-/// Says who takes what: where the mover has lost, the answer is the opponent's. An empty line where there is no room.
-fn told(why: &Residue, width: u16, spread: bool, look: &Look) -> Line<'static> {
+/// Says who takes what, which depends on whether the mover has lost; empty if there is no room.
+fn key(why: &Residue, width: u16, spread: bool, look: &Look) -> Line<'static> {
     let words = [say!(look, "why-residue-theirs"), say!(look, "why-residue-yours")];
     let words = if why.is_lost() { [1, 0] } else { [0, 1] }.map(|at: usize| words[at].clone());
     if words.iter().map(|words| width_of(words) + 5).sum::<usize>() > usize::from(width) {
@@ -93,15 +82,21 @@ mod tests {
     use zugzwang_engine::Convention;
 
     use super::*;
-    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+    use crate::{
+        look::{glyphs::GlyphSet, theme::ThemeName},
+        play::panels::sample,
+    };
+
+    fn look() -> Look {
+        Look::new(ThemeName::Dark, GlyphSet::Unicode)
+    }
 
     #[test]
     fn pairs_fit_their_room() {
-        let look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
         for most in [1, 2, 3, 9, 30, u64::MAX - 1] {
             let why = Residue::of(u64::MAX, most, Convention::Normal);
             for (width, height) in (0..80).flat_map(|width| (0..20).map(move |height| (width, height))) {
-                let lines = draw(&why, Size { width, height }, &look);
+                let lines = draw(&why, Size { width, height }, &look());
                 assert!(lines.len() <= usize::from(height), "{most} {width}x{height}");
                 assert!(lines.iter().all(|line| line.width() <= usize::from(width)), "{most} {width}x{height}");
             }
@@ -109,11 +104,10 @@ mod tests {
     }
 
     #[test]
-    fn few_takes_are_all_shown_and_of_more_none_that_another_answers() {
-        let look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
+    fn few_takes_are_all_shown_and_of_more_only_half() {
         for (most, shown) in [(1, 1), (2, 2), (3, 3), (4, 2), (5, 3), (8, 4), (9, 5)] {
             let why = Residue::of(17, most, Convention::Normal);
-            let lines = draw(&why, Size { width: 60, height: 20 }, &look);
+            let lines = draw(&why, Size { width: 60, height: 20 }, &look());
             let pairs = lines.iter().filter(|line| line.to_string().contains(" + ")).count();
             assert_eq!(pairs, shown, "up to {most}: {lines:?}");
         }
@@ -121,10 +115,8 @@ mod tests {
 
     #[test]
     fn a_take_and_its_answer_are_a_lap() {
-        let look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
         let why = Residue::of(17, 9, Convention::Normal);
-        let lines: Vec<String> =
-            draw(&why, Size { width: 48, height: 12 }, &look).iter().map(ToString::to_string).collect();
+        let lines = sample::text(&draw(&why, Size { width: 48, height: 12 }, &look()));
         assert_eq!(lines[3], "██ ██ ██ ██ ██ ██ ██ ██ ██ ██  1 + 9 = 10");
         assert_eq!(lines.len(), 12);
     }

@@ -1,26 +1,17 @@
 //! The table of S: rows by the first bar left, columns by the last take.
 
-use ratatui::{
-    layout::Size,
-    style::Style,
-    text::{Line, Span},
-};
 use zugzwang_engine::theory::score_table::ScoreTable;
 
 use super::{width_of, wrapped};
 use crate::{
-    look::{Look, align, color::between, wording::Wording},
-    say,
+    look::color::between,
+    play::panels::{Figure, Line, Look, Size, Span, Style, Wording, align, first_different, say},
 };
 
-/// The fewest rows worth drawing, and the line with the columns' numbers.
-const LEAST_ROWS: usize = 3;
-const HEAD: usize = 1;
 /// Columns of a cell beside its number: a mark before it and a bracket on either side.
 const MARKS: usize = 3;
 
-/// The part of the table that a class has seen: the rows below the position's, the cells a take can lead to, the least one and
-/// all.
+/// The part of the table drawn so far: the rows below the position's, the cells a take can lead to, the least one and everything.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Stage {
     Below,
@@ -28,23 +19,21 @@ pub(super) enum Stage {
     Least,
 }
 
-/// The table, as many rows and columns of it as there is room for.
-pub(super) fn draw(
-    why: &ScoreTable,
-    (after, stage): (Option<&ScoreTable>, Stage),
-    room: Size,
-    look: &Look,
-) -> Vec<Line<'static>> {
+/// Draws the table, as many rows and columns of it as there is room for.
+pub(super) fn draw(why: &ScoreTable, (after, stage): (Option<&ScoreTable>, Stage), room: Size, look: &Look) -> Figure {
+    /// The fewest rows worth drawing.
+    const LEAST_ROWS: usize = 3;
     let (axes, legend) = if look.wording == Wording::Notation {
         (say!(look, "why-score-axes"), say!(look, "why-score-legend"))
     } else {
         let here = look.glyphs().pointer;
-        (say!(look, "plain-why-score-axes"), say!(look, "plain-why-score-legend", here = here))
+        (say!(look, "plain-why-score-axes"), say!(look, "plain-why-score-legend", here))
     };
     let legend = wrapped(&legend, look.theme.dim, room.width);
     let height = usize::from(room.height);
-    let explained = height >= legend.len() + HEAD + LEAST_ROWS;
-    let rows = height.saturating_sub(HEAD + if explained { legend.len() } else { 0 }).max(LEAST_ROWS);
+    // One line has the columns' numbers.
+    let explained = height > legend.len() + LEAST_ROWS;
+    let rows = height.saturating_sub(1 + if explained { legend.len() } else { 0 }).max(LEAST_ROWS);
     let table = Table { stage, ..Table::new(why, after, &axes, rows, usize::from(room.width), look) };
     let mut lines = if explained { legend } else { Vec::new() };
     lines.push(table.header(&axes));
@@ -61,7 +50,6 @@ struct Table<'a> {
     /// Columns of a row's number and of a score.
     edge: usize,
     digits: usize,
-    /// The largest score that is known.
     most: i64,
     look: &'a Look,
     stage: Stage,
@@ -95,12 +83,11 @@ impl<'a> Table<'a> {
 
     fn header(&self, axes: &str) -> Line<'static> {
         let theme = &self.look.theme;
-        let mut spans = vec![self.edge(axes, theme.dim)];
-        for column in &self.columns {
+        let cell = |column: &u64| {
             let style = if *column == self.why.last { theme.title } else { theme.dim };
-            spans.push(self.cell(" ", [" ", " "], &column.to_string(), style));
-        }
-        Line::from(spans)
+            self.cell(" ", [" ", " "], &column.to_string(), style)
+        };
+        std::iter::once(self.edge(axes, theme.dim)).chain(self.columns.iter().map(cell)).collect::<Line<'_>>()
     }
 
     fn row(&self, row: u64) -> Line<'static> {
@@ -111,44 +98,36 @@ impl<'a> Table<'a> {
         } else {
             [theme.chosen, theme.taken, theme.win]
         };
-        let mut spans = vec![self.edge(&row.to_string(), if lit { theme.title } else { theme.dim })];
-        for column in &self.columns {
+        let cell = |column: &u64| {
             let there = self.there == Some((row, *column));
             let mark = if there { self.look.glyphs().pointer } else { " " };
             let Some(score) = self.why.excerpt.score(row, *column) else {
-                spans.push(self.cell(mark, [" ", " "], self.look.glyphs().line, theme.dim));
-                continue;
+                return self.cell(mark, [" ", " "], self.look.glyphs().line, theme.dim);
             };
+            if lit && self.stage < Stage::Least {
+                return self.cell(mark, [" ", " "], " ", theme.dim);
+            }
             let reached = row == self.why.first + column && *column <= self.why.count;
             let option = reached && self.stage >= Stage::Options;
             let least = score == self.why.least && self.stage == Stage::Least;
-            if lit && self.stage < Stage::Least {
-                spans.push(self.cell(mark, [" ", " "], " ", theme.dim));
-                continue;
-            }
-            let brackets = match option {
-                true if least => ["[", "]"],
-                true => ["(", ")"],
-                false => [" ", " "],
+            let (brackets, style) = match (option, least) {
+                // The option that leaves the opponent least is best.
+                (true, true) => (["[", "]"], best),
+                (true, false) => (["(", ")"], theme.text.patch(theme.loss_cell)),
+                (false, _) => ([" ", " "], self.heat(score)),
             };
-            let style = if lit {
-                now
-            } else if there {
-                chosen
-            } else if option && least {
-                // What leaves the opponent least is best to leave.
-                best
-            } else if option {
-                theme.text.patch(theme.loss_cell)
-            } else {
-                self.heat(score)
+            let style = match (lit, there) {
+                (true, _) => now,
+                (false, true) => chosen,
+                (false, false) => style,
             };
-            spans.push(self.cell(mark, brackets, &score.to_string(), style));
-        }
-        Line::from(spans)
+            self.cell(mark, brackets, &score.to_string(), style)
+        };
+        let edge = self.edge(&row.to_string(), if lit { theme.title } else { theme.dim });
+        std::iter::once(edge).chain(self.columns.iter().map(cell)).collect::<Line<'_>>()
     }
 
-    /// A score as a neutral tint, the lighter the larger it is.
+    /// Returns a score as a neutral tint, the lighter the larger it is.
     fn heat(&self, score: i64) -> Style {
         const STEPS: u16 = 6;
         let theme = &self.look.theme;
@@ -168,15 +147,10 @@ impl<'a> Table<'a> {
     }
 }
 
-/// As many of the numbers as fit, in their order: first those wanted, then from the least on.
+/// Returns as many of the numbers as fit, in their order: first the wanted ones, then from the least on.
 fn chosen(numbers: &[u64], wanted: [Option<u64>; 3], fit: usize) -> Vec<u64> {
-    let mut chosen: Vec<u64> = Vec::new();
-    for number in wanted.into_iter().flatten().filter(|number| numbers.contains(number)).chain(numbers.iter().copied())
-    {
-        if chosen.len() < fit && !chosen.contains(&number) {
-            chosen.push(number);
-        }
-    }
+    let wanted = wanted.into_iter().flatten().filter(|number| numbers.contains(number));
+    let mut chosen = first_different(wanted.chain(numbers.iter().copied()), fit);
     chosen.sort_unstable();
     chosen
 }

@@ -1,13 +1,14 @@
 //! The row in one line under its axis, now and as the move under the cursor would leave it.
 
-use ratatui::text::{Line, Span};
 use zugzwang_engine::theory::{mirrored_row::MirroredRow, taking::Taking};
 
-use super::super::times::{indent, times};
-use crate::look::{Look, align};
+use crate::play::panels::{
+    Figure, Line, Look, Span, align,
+    times::{indent, times},
+};
 
-/// The row and its axis where the mirror decides and all cells fit; nothing else.
-pub(super) fn draw(why: &Taking, after: Option<&Taking>, look: &Look, width: u16) -> Vec<Line<'static>> {
+/// Draws the row and its axis; nothing if the mirror does not decide or not all cells fit.
+pub(super) fn draw(why: &Taking, after: Option<&Taking>, look: &Look, width: u16) -> Figure {
     let Some(MirroredRow { sum, .. }) = why.mirror else { return Vec::new() };
     let cells = usize::try_from(sum - 1).unwrap_or(usize::MAX);
     // An even row has its axis between two cells, and a column there.
@@ -23,21 +24,20 @@ pub(super) fn draw(why: &Taking, after: Option<&Taking>, look: &Look, width: u16
     lines
 }
 
-/// The cells; those that `before` still had are drawn as taken.
+/// Draws the cells; those that only `before` has free are drawn as taken.
 fn row(mark: &str, why: &Taking, before: &Taking, cells: usize, look: &Look) -> Line<'static> {
     let (theme, glyphs) = (&look.theme, look.glyphs());
     let free = |why: &Taking, cell: u64| why.parts.iter().any(|part| part.run.at <= cell && cell <= part.run.last());
-    let sign = |cell: u64| match (free(why, cell), free(before, cell)) {
-        (true, _) => Span::styled(glyphs.cell, theme.bead.patch(theme.square)),
-        (false, true) => Span::styled(glyphs.taken, theme.taken.patch(theme.taken_cell)),
-        (false, false) => Span::styled(glyphs.cross, theme.dim),
-    };
-    let mut spans = vec![Span::styled(align::left(mark, indent(look)), theme.text)];
+    let mut line = Line::from(Span::styled(align::left(mark, indent(look)), theme.text));
     for (at, cell) in (1..=cells as u64).enumerate() {
         if cells.is_multiple_of(2) && at == cells / 2 {
-            spans.push(Span::styled(glyphs.sticks[0], theme.title));
+            line.push_span(Span::styled(glyphs.sticks[0], theme.title));
         }
-        spans.push(sign(cell));
+        line.push_span(match (free(why, cell), free(before, cell)) {
+            (true, _) => Span::styled(glyphs.cell, theme.bead.patch(theme.square)),
+            (false, true) => Span::styled(glyphs.taken, theme.taken.patch(theme.taken_cell)),
+            (false, false) => Span::styled(glyphs.cross, theme.dim),
+        });
     }
-    Line::from(spans)
+    line
 }

@@ -1,38 +1,36 @@
-//! Which runs have a row of their own: equal ones cancel in pairs, and those worth 0 count for
-//! nothing.
+//! The runs that have a row of their own: equal ones cancel in pairs, and those worth 0 count for nothing.
 
 use std::collections::BTreeMap;
 
 use zugzwang_engine::theory::taking::Part;
 
-use crate::{look::Look, say};
+use crate::play::panels::{Look, say};
 
-/// One row of the figure.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Row {
-    /// The run's length, or how many runs there are of that value.
+    /// The run's length, or the number of runs of that value.
     pub(super) size: String,
-    /// The same with the value.
+    /// The size with the value.
     pub(super) name: String,
     pub(super) value: u64,
-    /// `true` where the cursor's move breaks this run.
+    /// `true` if the move breaks this run.
     pub(super) chosen: bool,
 }
 
-/// The rows, and what is said of the runs that have none.
+/// The rows, and a remark about the runs that have none.
 #[derive(Debug)]
 pub(super) struct Rows {
     pub(super) shown: Vec<Row>,
-    pub(super) told: Option<String>,
+    pub(super) remark: Option<String>,
 }
 
-/// A run's length and value: `9: 4`.
+/// Returns a run's length and value: `9: 4`.
 pub(super) fn named(part: Part) -> String {
     format!("{}: {}", part.run.length, part.value)
 }
 
 impl Rows {
-    /// At most `most` rows for these runs; `chosen` is the one that the cursor's move breaks.
+    /// Makes at most `most` rows for these runs; `chosen` is the one that the move breaks.
     pub(super) fn of(parts: &[Part], chosen: Option<Part>, most: usize, look: &Look) -> Self {
         let mut lengths: BTreeMap<u64, (u64, usize)> = BTreeMap::new();
         for part in parts {
@@ -56,10 +54,10 @@ impl Rows {
         }
         if shown.len() <= most {
             let zeros = all - shown.len();
-            let told = zeros + pairs > 0;
-            return Self { shown, told: told.then(|| say!(look, "why-taking-silent", pairs = pairs, zeros = zeros)) };
+            let remark = (zeros + pairs > 0).then(|| say!(look, "why-taking-silent", pairs, zeros));
+            return Self { shown, remark };
         }
-        // Too many lengths: what counts is how often each value stands.
+        // With too many lengths, count how often each value occurs.
         let mut values: BTreeMap<u64, usize> = BTreeMap::new();
         for (value, count) in lengths.values().filter(|(value, _)| *value != 0) {
             *values.entry(*value).or_insert(0) += count;
@@ -77,6 +75,6 @@ impl Rows {
             .collect();
         let hidden = shown.len().saturating_sub(most);
         shown.truncate(most);
-        Self { shown, told: Some(say!(look, "why-taking-by-value", runs = parts.len(), hidden = hidden)) }
+        Self { shown, remark: Some(say!(look, "why-taking-by-value", runs = parts.len(), hidden)) }
     }
 }

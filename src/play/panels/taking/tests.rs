@@ -6,11 +6,15 @@ use zugzwang_engine::{
     theory::taking::{Rule, RunValues},
 };
 
-use super::*;
-use crate::{
-    look::{glyphs::GlyphSet, language::Language, theme::ThemeName},
-    play::panels::sample::{self, Sample},
+use super::{
+    super::sample::{self, Sample, numbers},
+    *,
 };
+use crate::{look::language::Language, play::panels::sentences};
+
+fn table(rule: Rule, longest: u64) -> RunValues {
+    RunValues::new(rule, longest, &Cancel::never()).expect("nobody stops it")
+}
 
 fn figures(row: &Row, rule: Rule, table: &RunValues) -> Taking {
     let mirror = if rule.least == 1 { MirroredRow::of(row, rule.most) } else { None };
@@ -18,29 +22,23 @@ fn figures(row: &Row, rule: Rule, table: &RunValues) -> Taking {
     Taking::of(row, table, winning, mirror)
 }
 
-fn lines(now: &Taking, after: &Taking, look: &Look, room: Size) -> Vec<Line<'static>> {
-    let (reason, after) = (Reason::Taking(now.clone()), Reason::Taking(after.clone()));
-    let sample = Sample { outcome: Outcome::won(now.nim_sum != 0), score: None, over: false };
-    sample::lines(sample, &reason, &after, look, room)
-}
-
 #[test]
 fn no_line_is_wider_than_the_panel() {
-    let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    let look = sample::look();
     let rules = [(1, 3), (2, 2), (1, 1), (7, 7), (1, 99_999)].map(|(least, most)| Rule { least, most });
     for rule in rules {
         let rows = ["1", "11111", "1101011", "111011101110", "110111011110111110111111011111110111111110"];
         let rows = rows.map(Row::of).into_iter().chain([200, 1000].map(Row::whole));
         for row in rows.filter(|row| rule.has_move(row)) {
-            let table = RunValues::new(rule, row.longest(), &Cancel::never()).expect("nobody stops it");
+            let table = table(rule, row.longest());
             let now = figures(&row, rule, &table);
             for mv in rule.moves(&row).step_by(17).take(20) {
-                let after = figures(&row.without(mv), rule, &table);
-                for (width, height) in (33..100).step_by(4).zip((0..60).step_by(7).cycle()) {
-                    for line in lines(&now, &after, &look, Size { width, height }) {
-                        assert!(line.width() <= usize::from(width), "{row} -{mv} at {width}: {line}");
-                    }
-                }
+                let after = Reason::Taking(figures(&row.without(mv), rule, &table));
+                let reason = Reason::Taking(now.clone());
+                sample::assert_fits(&format!("{row} -{mv}"), (33..100).step_by(4), |room| {
+                    let outcome = Outcome::won(now.nim_sum != 0);
+                    sample::lines(Sample { outcome, score: None, over: false }, &reason, &after, &look, room)
+                });
             }
         }
     }
@@ -48,11 +46,12 @@ fn no_line_is_wider_than_the_panel() {
 
 #[test]
 fn equal_runs_cancel_in_pairs() {
-    let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-    let table = RunValues::new(Rule { least: 1, most: 3 }, 20, &Cancel::never()).expect("nobody stops it");
+    let look = sample::look();
+    let rule = Rule { least: 1, most: 3 };
+    let table = table(rule, 20);
     let rows = |text: &str, most| {
         let row = Row::of(text);
-        let parts = figures(&row, Rule { least: 1, most: 3 }, &table).parts;
+        let parts = figures(&row, rule, &table).parts;
         rows::Rows::of(&parts, None, most, &look).shown.into_iter().map(|row| row.name).collect::<Vec<_>>()
     };
     assert_eq!(rows("1101101", 4), ["1: 1"]);
@@ -62,11 +61,10 @@ fn equal_runs_cancel_in_pairs() {
 
 #[test]
 fn a_count_of_runs_is_named_without_their_value_in_every_language() {
-    let table = RunValues::new(Rule { least: 1, most: 3 }, 20, &Cancel::never()).expect("nobody stops it");
-    let parts = figures(&Row::of("11011010111"), Rule { least: 1, most: 3 }, &table).parts;
+    let rule = Rule { least: 1, most: 3 };
+    let parts = figures(&Row::of("11011010111"), rule, &table(rule, 20)).parts;
     for (language, size) in Language::ALL.into_iter().zip(["1 run", "1 группа", "1 група", "1 段"]) {
-        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
-        let shown = rows::Rows::of(&parts, None, 1, &look).shown;
+        let shown = rows::Rows::of(&parts, None, 1, &sample::look().in_language(language)).shown;
         assert_eq!(shown.iter().map(|row| row.size.as_str()).collect::<Vec<_>>(), [size]);
     }
 }
@@ -75,8 +73,7 @@ fn a_count_of_runs_is_named_without_their_value_in_every_language() {
 fn a_strip_is_crossed_out_and_not_taken() {
     for (row, mirrored) in [(Row::whole(11), true), (Row::of("1110111"), true), (Row::of("11011111"), false)] {
         let rule = Rule { least: 1, most: 3 };
-        let table = RunValues::new(rule, row.longest(), &Cancel::never()).expect("nobody stops it");
-        let why = figures(&row, rule, &table);
+        let why = figures(&row, rule, &table(rule, row.longest()));
         assert_eq!(why.mirror.is_some(), mirrored, "{row}");
         let outcome = Outcome::won(why.nim_sum != 0);
         let reason = Reason::Taking(why);
@@ -87,8 +84,7 @@ fn a_strip_is_crossed_out_and_not_taken() {
             (Language::Chinese, "取"),
         ] {
             for wording in [Wording::Plain, Wording::Picture] {
-                let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
-                look.wording = wording;
+                let look = sample::look_in(language, wording);
                 let told = sample::story(&reason, outcome, &look).join(" ").to_lowercase();
                 assert!(!told.contains(takes), "{told}");
             }
@@ -101,20 +97,15 @@ const RULES: [(u64, u64); 8] = [(1, 1), (1, 2), (1, 3), (1, 40), (2, 2), (2, 5),
 #[test]
 fn the_values_of_short_runs_are_those_of_the_engine() {
     for (least, most) in RULES {
-        let table = RunValues::new(Rule { least, most }, values::LONGEST, &Cancel::never()).expect("nobody stops it");
+        let table = table(Rule { least, most }, values::LONGEST);
         let engine: Vec<u64> = (0..=values::LONGEST).map(|length| table.value(length)).collect();
         assert_eq!(values::of(least, most, values::LONGEST), engine, "{least} to {most}");
     }
 }
 
-fn numbers(text: &str) -> Vec<u64> {
-    text.split(|sign: char| !sign.is_ascii_digit()).filter_map(|run| run.parse().ok()).collect()
-}
-
 #[test]
-fn the_proof_tells_what_is_so() {
-    let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-    look.wording = Wording::Notation;
+fn the_proof_of_a_row_is_true() {
+    let look = sample::worded(Wording::Notation);
     let mut rng = Rng::new(1, "held-taking");
     let mut seen = [0; KINDS];
     for (least, most) in RULES.iter().copied().cycle().take(400) {
@@ -124,21 +115,21 @@ fn the_proof_tells_what_is_so() {
         if !rule.has_move(&row) {
             continue;
         }
-        let table = RunValues::new(rule, row.longest(), &Cancel::never()).expect("nobody stops it");
+        let table = table(rule, row.longest());
         let why = figures(&row, rule, &table);
         let after = why.keep.as_ref().map_or_else(|| row.clone(), |keep| row.without(keep.take));
         assert_eq!(table.nim_sum(&after), 0, "{cells}");
-        for text in holds::told(&why, &look).sentences(&look) {
+        for text in sentences(&holds::proof(&why, &look), &look) {
             seen[assert_true(&text, &why, &after, &table)] += 1;
         }
     }
     assert!(seen.iter().all(|count| *count > 10), "{seen:?}");
 }
 
-/// So many kinds of sentences of the proof are told apart: six that are held against the row, and the others.
+/// The number of kinds of sentences in the proof: six that are checked against the row, and the rest.
 const KINDS: usize = 7;
 
-/// Holds one sentence of the proof against the row that the perfect player leaves, or that the loser finds; returns its kind.
+/// Checks one sentence of the proof against the row that the loser has to move from; returns its kind.
 fn assert_true(text: &str, why: &Taking, after: &Row, table: &RunValues) -> usize {
     let told = numbers(text);
     let is_free = |cell: u64| after.runs().iter().any(|run| run.at <= cell && cell <= run.last());
@@ -170,5 +161,5 @@ fn assert_true(text: &str, why: &Taking, after: &Row, table: &RunValues) -> usiz
     }
 }
 
-/// What is said of every row alike.
+/// Sentences that are told of every row.
 const OTHERS: [&str; 4] = ["No move reaches across", "touches no cell of its own", "no longer 0", "Octal theorem"];

@@ -1,14 +1,11 @@
 //! The parts of a pile as one bar to scale: `13│5│2`.
 
-use ratatui::{
-    style::{Modifier, Style},
-    text::{Line, Span},
-};
+use ratatui::style::Modifier;
 use zugzwang_engine::theory::zeckendorf::Zeckendorf;
 
-use crate::look::Look;
+use crate::play::panels::{Line, Look, Span, Style, align};
 
-/// The parts side by side in so many columns, the smallest in the colour of what it decides; of many the smallest alone.
+/// Draws the parts side by side, the smallest in the colour of the outcome it decides; of many only the smallest.
 pub(super) fn bar(why: &Zeckendorf, width: usize, look: &Look) -> Line<'static> {
     let theme = &look.theme;
     let shown = shown(&why.parts, width);
@@ -29,7 +26,7 @@ pub(super) fn bar(why: &Zeckendorf, width: usize, look: &Look) -> Line<'static> 
     Line::from(spans)
 }
 
-/// The colour of a part that does not decide: one after another in two shades.
+/// Returns the style of a part that does not decide: two shades in turn.
 fn filled(at: usize, look: &Look) -> Style {
     let theme = &look.theme;
     let things = if at.is_multiple_of(2) { theme.dim } else { theme.shade };
@@ -40,18 +37,11 @@ fn filled(at: usize, look: &Look) -> Style {
     }
 }
 
-/// The parts that fit, and the columns of each: those of its number, and of what is left a share by its size.
+/// Returns the parts that fit, each with its columns: those of its number, and a share of the rest by size.
 fn shown(parts: &[u64], width: usize) -> Vec<(u64, usize)> {
     let least = |part: u64| part.to_string().len() + 2;
-    // The mark of those that are left out, and a line behind each but the last.
-    let mut free = width.saturating_sub(1);
-    let fits = |part: &&u64| {
-        let fits = least(**part) <= free;
-        free = free.saturating_sub(least(**part) + 1);
-        fits
-    };
-    let count = parts.iter().rev().take_while(fits).count();
-    let shown = &parts[parts.len() - count..];
+    // A mark for the parts left out takes one column, and so does a line behind each part but the last.
+    let shown = align::last_fitting(parts, width.max(1), |part| least(*part) + 1);
     let used: usize = shown.iter().map(|part| least(*part) + 1).sum();
     let whole = shown.iter().map(|part| u128::from(*part)).sum::<u128>().max(1);
     let more = width.saturating_sub(used) as u128;

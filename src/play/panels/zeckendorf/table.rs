@@ -1,36 +1,21 @@
-//! The table of moves around a position: coins left by last take, 0 where the position is lost, else the largest winning move.
+//! The table of moves around a position: coins left by last take, 0 if the position is lost, otherwise the largest winning move.
 
-use ratatui::{
-    layout::Size,
-    style::Style,
-    text::{Line, Span},
-};
 use zugzwang_engine::theory::zeckendorf::Zeckendorf;
 
-use crate::{
-    look::{
-        Look,
-        align::{self, wrapped},
-    },
-    say,
-};
+use crate::play::panels::{Figure, Line, Look, Size, Span, Style, align, say, wrapped};
 
 /// The largest pile with a table.
 const LARGEST: u64 = 300;
-/// The fewest rows worth drawing.
-const LEAST_ROWS: u64 = 3;
-/// The lines of a table that has some more than these: what it is called, the takes, and the rows.
+/// The lines of a table with a few more rows than the fewest.
 pub(super) const LEAST: u16 = 8;
-/// Rows shown above the position's own size.
-const BEYOND: u64 = 1;
 
-/// The table, as many rows and columns of it as there is room for; nothing where the pile is too large.
-pub(super) fn draw(why: &Zeckendorf, after: Option<&Zeckendorf>, room: Size, look: &Look) -> Vec<Line<'static>> {
+/// Draws the table, as many rows and columns of it as there is room for; nothing if the pile is too large.
+pub(super) fn draw(why: &Zeckendorf, after: Option<&Zeckendorf>, room: Size, look: &Look) -> Figure {
     if why.rest > LARGEST {
         return Vec::new();
     }
     let mut lines = wrapped(&say!(look, "why-zeckendorf-table"), look.theme.dim, room.width);
-    // What it is called, and a line of takes.
+    // The caption and a line of takes.
     let head = u16::try_from(lines.len() + 1).unwrap_or(u16::MAX);
     let table = Table::new(why, after, Size { height: room.height.saturating_sub(head), ..room }, look);
     lines.push(table.header());
@@ -43,7 +28,7 @@ struct Table<'a> {
     rows: (u64, u64),
     /// The takes of the first and the last column.
     columns: (u64, u64),
-    /// From this take on all columns are the same: everything is in reach.
+    /// The take from which all columns are the same, because everything is in reach.
     last: u64,
     /// The position's cell, and that of the move under the cursor.
     here: (u64, u64),
@@ -54,6 +39,10 @@ struct Table<'a> {
 
 impl<'a> Table<'a> {
     fn new(why: &Zeckendorf, after: Option<&Zeckendorf>, room: Size, look: &'a Look) -> Self {
+        /// The fewest rows worth drawing.
+        const LEAST_ROWS: u64 = 3;
+        /// Rows shown above the position's own size.
+        const BEYOND: u64 = 1;
         let many = u64::from(room.height).max(LEAST_ROWS);
         let low = (why.rest + BEYOND).min(LARGEST).saturating_sub(many) + 1;
         let rows = (low, (low + many - 1).min(LARGEST));
@@ -61,7 +50,7 @@ impl<'a> Table<'a> {
         let digits = rows.1.to_string().len();
         let cell = |why: &Zeckendorf| (why.rest, (why.limit / 2).clamp(1, last));
         let (here, there) = (cell(why), after.map(cell));
-        // A row begins with its pile and a line; a plus may stand behind the last column.
+        // A row begins with its pile and a line; a plus may follow the last column.
         let fit = (usize::from(room.width).saturating_sub(digits + 2) / (digits + 1)).max(1);
         let columns = window(here.1, there.map(|there| there.1), fit as u64, last);
         Self { rows, columns, last, here, there, digits, look }
@@ -114,7 +103,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// `fit` columns of `last` that hold the position's and, where there is room for both, the move's.
+/// Returns `fit` columns of `last` that hold the position's and, if there is room for both, the move's.
 fn window(here: u64, there: Option<u64>, fit: u64, last: u64) -> (u64, u64) {
     let from_right = |take: u64| (take + 1).saturating_sub(fit).max(1);
     let (low, high) = there.map_or((here, here), |there| (here.min(there), here.max(there)));

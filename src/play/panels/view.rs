@@ -1,0 +1,123 @@
+//! The input of a panel: a position with its reason, and the move under the cursor.
+
+use zugzwang_engine::{Machine, Outcome, Reason, Score, Seat};
+
+use super::{Beat, beat};
+use crate::{look::text::Arg, play::board::Player};
+
+/// The player that a sentence is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Who {
+    /// The user, alone against a machine.
+    You,
+    /// The perfect player.
+    Machine,
+    /// A machine that makes mistakes.
+    Rival,
+    /// One of two players of the same kind.
+    Seat(Seat),
+}
+
+impl Who {
+    /// Returns the name by which the texts select the player.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::You => "you",
+            Self::Machine => "machine",
+            Self::Rival => "rival",
+            Self::Seat(Seat::First) => "first",
+            Self::Seat(Seat::Second) => "second",
+        }
+    }
+
+    /// Returns the player in `seat`: by kind if the other seat has a player of another kind, otherwise by seat.
+    pub fn of(seats: Option<[Player; 2]>, seat: Seat) -> Self {
+        match seats.map(|seats| (seats[seat.index()], seats[seat.other().index()])) {
+            Some((Player::Machine(Machine::Perfect), Player::Person)) => Self::Machine,
+            Some((Player::Machine(_), Player::Person)) => Self::Rival,
+            Some((Player::Person, Player::Machine(_))) => Self::You,
+            _ => Self::Seat(seat),
+        }
+    }
+}
+
+impl From<Who> for Arg {
+    fn from(who: Who) -> Self {
+        Self::from(who.name())
+    }
+}
+
+/// Final totals from one player's point of view.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Points {
+    /// That player's total.
+    pub own: i64,
+    /// The opponent's total.
+    pub other: i64,
+}
+
+impl Points {
+    /// Returns the totals from the point of view of the player in `seat`.
+    pub const fn of(score: Score, seat: Seat) -> Self {
+        Self { own: score.of(seat), other: score.of(seat.other()) }
+    }
+
+    /// Returns how many points the margin falls short of that of `best`.
+    pub const fn short_of(self, best: Self) -> u64 {
+        (best.own - best.other).abs_diff(self.own - self.other)
+    }
+}
+
+/// Everything a panel shows.
+#[derive(Debug)]
+pub struct View<'a> {
+    /// The reason for the outcome.
+    pub reason: &'a Reason,
+    /// The outcome of the position for the player to move.
+    pub outcome: Outcome,
+    /// `true` if the game has ended.
+    pub over: bool,
+    /// `true` if a move has been made; a setup may allow none.
+    pub begun: bool,
+    /// The winner, if the game has ended and somebody won.
+    pub winner: Option<Who>,
+    /// The final totals under best play, in a scoring game.
+    pub score: Option<Points>,
+    /// The player to move.
+    pub mover: Who,
+    /// The perfect player's move in words.
+    pub suggested: Option<String>,
+    /// The move under the cursor.
+    pub pick: Option<Pick<'a>>,
+}
+
+impl View<'_> {
+    /// Returns the beat that tells how the perfect player holds out; `None` if there is no move.
+    pub(super) fn hold_out(&self) -> Option<Beat> {
+        self.suggested.as_ref().map(|words| beat!("why-hold-out", words))
+    }
+
+    /// Returns the perfect player's move in words; empty if there is none.
+    pub(super) fn best_move(&self) -> &str {
+        self.suggested.as_deref().unwrap_or_default()
+    }
+}
+
+/// The move under the cursor and what it makes of the position.
+#[derive(Debug)]
+pub struct Pick<'a> {
+    /// The move in the game's notation.
+    pub mv: String,
+    /// The move in words.
+    pub words: String,
+    /// The outcome of the move for the player to move.
+    pub outcome: Outcome,
+    /// The final totals the move leads to, in a scoring game.
+    pub score: Option<Points>,
+    /// `true` if the move ends the game.
+    pub over: bool,
+    /// The reason for the position the move leads to.
+    pub after: &'a Reason,
+    /// The winning reply in words, if the move loses.
+    pub reply: Option<String>,
+}
