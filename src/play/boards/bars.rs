@@ -68,7 +68,7 @@ impl Shelves {
         let tall = reach.max(usize::from(area.height / TALL)).min(all);
         let count = if all > most { tall } else { all }.clamp(1, most);
         let height = (area.height / short(count)).min(HIGHEST);
-        // There is no place for bars that are gone on one shelf that does not hold all bars.
+        // If one shelf cannot hold all bars, those that are gone have no place on it.
         let count = if before > 0 && bars_in_all > each { all.max(2) } else { count };
         let (wide, high) = (short(bars_in_all.min(each) * pitch), short(count * usize::from(height)));
         Self { each, pitch: short(pitch), count, height, before, area: from_middle(area, wide, high) }

@@ -85,7 +85,7 @@ impl Board for BothEnds {
         hits
     }
 
-    /// What can be seen while nothing is revealed: what each player has taken; with a hint where to look, the sums from the left end.
+    /// The figure while nothing is revealed: what each player has taken; with a hint where to look, the sums from the left end.
     fn untold(game: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
         /// Lines of the sums, and a blank one above them.
         const SUMS: u16 = 4;

@@ -43,7 +43,7 @@ pub trait Factored: Game<Move = Factor> + Debug {
     /// The product and the goal in one line.
     fn heading(&self, position: &Self::Position, look: &Look) -> String;
 
-    /// What can be seen while nothing is revealed; see [`Board::untold`].
+    /// The figure while nothing is revealed; see [`Board::untold`].
     fn untold(&self, _seen: &Seen<'_, Self>, _room: Size) -> Vec<Line<'static>> {
         Vec::new()
     }
@@ -141,7 +141,7 @@ impl Picture<'_> {
         let mut lines = vec![self.heading(area.width), Line::default()];
         lines.extend(self.scale(area.width));
         lines.push(Line::default());
-        // Where not everything fits, the blank lines give way first, then the scale from its foot up: the factors are played.
+        // Where not everything fits, the blank lines give way first, then the scale from its foot up; the factors stay.
         let room = usize::from(area.height).saturating_sub(TILES);
         let mut marks = 2;
         if room < lines.len() {

@@ -68,7 +68,7 @@ impl Board for Gold {
         hits.into_iter().map(|(place, take)| (place, Take(take))).collect()
     }
 
-    /// What can be seen while nothing is revealed: what each player has taken, and the limit; with a hint where to look, what the reply
+    /// The figure while nothing is revealed: what each player has taken, and the limit; with a hint where to look, what the reply
     /// could take.
     fn untold(game: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
         /// Lines of the replies, and a blank one above them.

@@ -35,7 +35,7 @@ pub trait Heaped: Game<Position = Heaps, Move = Cut> + Debug {
         Amounts::UpTo(size)
     }
 
-    /// What can be seen while nothing is revealed; see [`Board::untold`].
+    /// The figure while nothing is revealed; see [`Board::untold`].
     fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>>;
 
     /// A sentence about a position besides its heaps, if there is one.

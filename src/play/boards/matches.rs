@@ -127,7 +127,7 @@ impl Board for Matches {
         hits.into_iter().filter_map(lowest).collect()
     }
 
-    /// What can be seen while nothing is revealed: the runs and what can be made of each; with a hint where to look, the heaps that are
+    /// The figure while nothing is revealed: the runs and what can be made of each; with a hint where to look, the heaps that are
     /// worth the same.
     fn untold(game: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
         let count = game.count();

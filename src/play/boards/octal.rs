@@ -147,13 +147,13 @@ impl Board for Octal {
     }
 }
 
-/// What a move leaves, in writing: `2+3`, or `0` for nothing.
+/// Names what a move leaves: `2+3`, or `0` for nothing.
 fn left_by(take: Take, name: impl Fn(u64) -> String) -> String {
     let left: Vec<String> = take.rest.heaps().map(name).collect();
     if left.is_empty() { "0".to_owned() } else { left.join("+") }
 }
 
-/// What the code allows, in sentences: numbers that are treated alike share one.
+/// Says what the code allows, in sentences: numbers that are treated alike share one.
 fn allowed(game: &Octal, look: &Look) -> Vec<String> {
     /// If there are more numbers than these, only the first and the last are named.
     const NAMED: usize = 8;

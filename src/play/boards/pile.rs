@@ -57,7 +57,7 @@ pub trait Piled: Game<Move = Take> + Debug {
         Line::default()
     }
 
-    /// What can be seen while nothing is revealed; see [`Board::untold`].
+    /// The figure while nothing is revealed; see [`Board::untold`].
     fn untold(&self, _seen: &Seen<'_, Self>, _room: Size) -> Vec<Line<'static>> {
         Vec::new()
     }

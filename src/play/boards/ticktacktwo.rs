@@ -240,7 +240,7 @@ fn draw_tile(scene: &Scene<'_, TickTackTwo>, cell: usize, area: Rect, buf: &mut 
     name.render(Rect { height: 1, ..rest(tile, 1, 0) }, buf);
 }
 
-/// What is shown of a cell.
+/// The state of a cell, as far as it is shown.
 #[expect(clippy::struct_excessive_bools, reason = "each is visible, and several at once")]
 struct State {
     /// The cursor is on it.

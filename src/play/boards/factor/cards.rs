@@ -40,7 +40,7 @@ impl Layout {
     fn new(picture: &Picture<'_>, area: Rect) -> Option<Self> {
         let bar = u16::from(!picture.rungs.is_empty());
         let card = (area.width / CARDS).min(WIDEST);
-        // The cards are played, so the digits take about a third of the height at most.
+        // Moves are made on the cards, so the digits take about a third of the height at most.
         let digits = (1..=(area.height / 9).clamp(1, LARGEST)).rev().find(|scale| {
             let [now, then] = numbers(picture, *scale);
             let wide = now.width() + ARROW + then.width();

@@ -11,7 +11,7 @@ pub(super) fn of(game: &Graph) -> Vec<Vec<&Place>> {
     search.visit(number(game.first()));
     (0..names.len()).for_each(|at| search.visit(at));
     let Search { order, back, .. } = search;
-    // In this order every arrow leads on, except those that close a circle.
+    // In this order every arrow leads forward, except those that close a circle.
     let mut depths = vec![0_usize; names.len()];
     for from in order.iter().rev() {
         for to in game.after(&names[*from]).map(number).filter(|to| !back.contains(&(*from, *to))) {

@@ -98,7 +98,7 @@ const fn lift(height: u16) -> u16 {
 fn stick_and_head(taken: bool, body: Rect, buf: &mut Buffer, look: &Look) {
     let theme = &look.theme;
     let inks = if taken { [theme.taken; 2] } else { [theme.bead, theme.shade] };
-    // The theme names no colour for heads: a warm shade of the other things.
+    // Themes have no colour for heads, so they get a warmer shade of the sticks.
     let warm = Style { fg: between(theme.shade.fg, theme.error.fg, 2, 5), ..theme.shade };
     let head = head(body.width, taken);
     // A short match loses the middle of its head first.
