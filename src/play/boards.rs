@@ -11,23 +11,23 @@ use factor::FactorBoard;
 use heap::HeapBoard;
 use pile::PileBoard;
 
-pub mod amounts;
 pub mod bars;
-pub mod beads;
-pub mod cells;
 pub mod corner;
 pub mod digits;
 pub mod factor;
-pub mod factors;
 pub mod heap;
 pub mod heaps;
 pub mod inset;
 pub mod listed;
+pub mod paint;
 pub mod pile;
 pub mod row_cells;
 pub mod runs;
 pub mod sizes;
 pub mod squares;
+pub mod steering;
+#[cfg(test)]
+mod testing;
 
 macro_rules! boards {
     ($($(mod $module:ident:)? $board:ty),+ $(,)?) => {

@@ -1,26 +1,34 @@
-//! Taking from both ends on the screen: the row in lines, a cut that the arrows move, what it takes in brackets.
+//! Taking from both ends: the row in lines, and a cut that the arrows move, with what it takes in brackets.
 
 mod chart;
-mod untold;
 
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect, Size},
-    text::{Line, Span},
+    text::Line,
     widgets::Widget,
 };
 use zugzwang_engine::{
-    Rules,
+    Game, Rules,
     games::{
         BothEnds,
         both_ends::{End, Rest, Take},
     },
 };
 
-use super::heaps::large_step;
+use super::{
+    paint::{MANY, from_middle, heading, short, without_gap, write},
+    steering::large_step,
+};
 use crate::{
     look::Look,
-    play::board::{Board, Hits, Scene, Seen, Stage, Step, series},
+    play::{
+        board::{Board, Hits, Scene, Seen, Stage, Step, series},
+        figures::{
+            sums::Sums,
+            tallies::{Tallies, Tally},
+        },
+    },
     say,
 };
 
@@ -47,7 +55,7 @@ impl Board for BothEnds {
         let at = slide(take);
         let far = i64::try_from(large_step(rest.numbers().len() as u64)).unwrap_or(1);
         match step {
-            // Between one from the left and one from the right there is nothing to choose.
+            // There is nothing to choose between one from the left and one from the right.
             Step::Right if at == -1 => FIRST,
             Step::Left if at == 1 => slid(-1, rest),
             Step::Right => slid(at + 1, rest),
@@ -64,14 +72,8 @@ impl Board for BothEnds {
         let (rest, look) = (scene.position, scene.look);
         let head = if area.height > 3 { 2 } else { area.height / 2 };
         let [head, row] = Layout::vertical([Constraint::Length(head), Constraint::Min(0)]).areas(area);
-        let mut line = Line::styled(
-            say!(look, "both-ends-rest", count = rest.numbers().len(), sum = rest.sum()),
-            look.theme.title,
-        );
-        if let Some((_, take)) = scene.last {
-            line.push_span(Span::styled(format!("  {} {take}", look.glyphs().last), look.theme.last));
-        }
-        line.render(head, buf);
+        let words = say!(look, "both-ends-rest", count = rest.numbers().len(), sum = rest.sum());
+        heading(words, scene.last.map(|(_, take)| take), look).render(head, buf);
         if let Some(chart) = chart::Chart::new(rest, scene.last, row, look) {
             return chart.draw(scene, buf);
         }
@@ -83,8 +85,33 @@ impl Board for BothEnds {
         hits
     }
 
+    /// The figure while nothing is revealed: what each player has taken; with a hint where to look, the sums from the left end.
     fn untold(game: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        untold::lines(game, seen, room)
+        /// Lines of the sums, and a blank one above them.
+        const SUMS: u16 = 4;
+        let tally = |rest: &Rest| {
+            let taken = game.totals(rest).unwrap_or_default();
+            Tally { taken, left: rest.sum(), limit: None }
+        };
+        let trail: Vec<Tally> = seen.trail.iter().map(tally).collect();
+        let then = seen.then.as_ref();
+        let tallies = Tallies { trail: &trail, skipped: seen.skipped, then: then.map(tally) };
+        if !seen.looks || room.height <= 2 * SUMS {
+            return tallies.lines(seen.look, room);
+        }
+        let mut lines = tallies.lines(seen.look, Size { height: room.height - SUMS, ..room });
+        let ends = |rest: &Rest| rest.from()..=rest.from() + rest.numbers().len();
+        let now = ends(seen.now());
+        let sums: Vec<String> = sums(&game.start()).into_iter().map(|sum| sum.to_string()).collect();
+        let shown = sums.get(now.clone()).unwrap_or(&[]);
+        let from = *now.start();
+        let kept = then.map(ends).map(|kept| kept.start() - from..=kept.end() - from);
+        let at = kept.as_ref().map_or(0, |kept| if *kept.start() > 0 { *kept.start() } else { *kept.end() });
+        let label = say!(seen.look, "figure-sums");
+        lines.push(Line::default());
+        let sums = Sums { label: &label, numbers: shown, kept, at };
+        lines.extend(sums.lines(seen.look, room.width, usize::from(SUMS) - 1));
+        lines
     }
 
     fn words(game: &Self, rest: &Rest, take: &Take, look: &Look) -> String {
@@ -106,7 +133,7 @@ impl Board for BothEnds {
     }
 }
 
-/// The cut as a place on one scale: what is taken from the left is above 0, from the right below.
+/// The cut on one scale: what is taken from the left is above 0, what is taken from the right below.
 fn slide(take: &Take) -> i64 {
     let count = i64::try_from(take.count).unwrap_or(i64::MAX);
     match take.end {
@@ -115,7 +142,7 @@ fn slide(take: &Take) -> i64 {
     }
 }
 
-/// The cut nearest to that place which this row has; all of it is taken from the left.
+/// The nearest cut of this row to a place on that scale; all of it is taken from the left.
 fn slid(at: i64, rest: &Rest) -> Take {
     let all = rest.numbers().len().max(1);
     let count = usize::try_from(at.unsigned_abs()).unwrap_or(all).clamp(1, all);
@@ -138,21 +165,19 @@ struct Tiles<'a> {
 impl<'a> Tiles<'a> {
     fn new(rest: &'a Rest, take: Option<Take>, area: Rect) -> Self {
         let digits = rest.numbers().iter().map(|number| number.to_string().len()).max().unwrap_or(1);
-        let width = u16::try_from(digits + 3).unwrap_or(u16::MAX);
+        let width = short(digits + 3);
         let per_line = usize::from(area.width / width).max(1);
         // Rows of ten are counted at a glance.
         let per_line = if per_line >= 10 { per_line / 10 * 10 } else { per_line };
         let count = rest.numbers().len();
-        let lines = u16::try_from(count.div_ceil(per_line)).unwrap_or(u16::MAX).max(1);
+        let lines = short(count.div_ceil(per_line)).max(1);
         let spread = if lines.saturating_mul(2) <= area.height.saturating_add(1) { 2 } else { 1 };
-        let spare = |room: u16, taken: u16| room.saturating_sub(taken) / 2;
-        let wide = u16::try_from(per_line.min(count)).unwrap_or(u16::MAX).saturating_mul(width);
-        let (x, y) = (spare(area.width, wide), spare(area.height, lines.saturating_mul(spread)));
-        let area = Rect { x: area.x + x, y: area.y + y, width: area.width - x, height: area.height - y };
+        let wide = short(per_line.min(count)).saturating_mul(width);
+        let area = from_middle(area, wide, lines.saturating_mul(spread));
         Self { rest, take, area, width, per_line, spread }
     }
 
-    /// The whole row where it fits; else its beginning and its end, and in a line between them what is left out.
+    /// Draws the whole row if it fits; or else its beginning and its end, and a line between them that says what is left out.
     fn draw(&self, buf: &mut Buffer, look: &Look, stage: &Stage) -> Hits<Take> {
         let count = self.rest.numbers().len();
         let (lines, room) = (count.div_ceil(self.per_line), usize::from(self.area.height.div_ceil(self.spread)));
@@ -161,7 +186,7 @@ impl<'a> Tiles<'a> {
             (lines, 0)
         } else {
             let shown = room.saturating_sub(1).max(1);
-            // One line alone is of the end that the cursor takes from.
+            // A single line is of the end from which the cursor takes.
             let right = shown == 1 && self.take.is_some_and(|take| take.end == End::Right);
             if right { (0, 1) } else { (shown.div_ceil(2), shown / 2) }
         };
@@ -183,7 +208,7 @@ impl<'a> Tiles<'a> {
         hits
     }
 
-    /// A sign at the end from which the last move took: in the gap behind the last tile, or before the first where there is one.
+    /// Marks the end from which the last move took: in the gap behind the last tile, or before the first if there is one.
     fn mark_last(&self, end: End, hits: &Hits<Take>, area: Rect, buf: &mut Buffer, look: &Look) {
         let edge = match end {
             End::Left => hits.first().filter(|(first, _)| first.x > area.x).map(|(first, _)| (first.x - 1, first.y)),
@@ -196,7 +221,7 @@ impl<'a> Tiles<'a> {
         }
     }
 
-    /// One line of tiles; a click on a tile takes up to it, from the end it is nearer to.
+    /// Draws one line of tiles. A click on a tile takes up to it, from the nearer end.
     fn line(
         &self,
         numbers: std::ops::Range<usize>,
@@ -217,9 +242,9 @@ impl<'a> Tiles<'a> {
             } else {
                 (format!(" {number:>wide$} "), look.theme.text.patch(look.theme.square))
             };
-            Line::from(Span::styled(text, style)).render(place, buf);
+            write(text, style, place, buf);
             if is_staged {
-                stage.put(piece(self.rest, at), Rect { width: place.width.saturating_sub(1), ..place });
+                stage.put(piece(self.rest, at), without_gap(place));
             }
             (place, click(self.rest, at))
         };
@@ -227,15 +252,12 @@ impl<'a> Tiles<'a> {
     }
 }
 
-/// Of more numbers than these nobody sees which one goes.
-const MANY: usize = 300;
-
-/// The number at this place as a piece: it is told by its place at the start of the game.
+/// A number as a piece on the stage, identified by its place at the start of the game.
 fn piece(rest: &Rest, at: usize) -> u64 {
     Stage::piece(0, u64::try_from(rest.from().saturating_add(at)).unwrap_or(u64::MAX))
 }
 
-/// Returns whether a move takes the number at this place.
+/// Whether a move takes the number at this place.
 fn takes(rest: &Rest, take: Take, at: usize) -> bool {
     match take.end {
         End::Left => at < take.count,
@@ -243,7 +265,7 @@ fn takes(rest: &Rest, take: Take, at: usize) -> bool {
     }
 }
 
-/// Returns the take that a click on the number at this place stands for: up to it, from the end it is nearer to.
+/// The move that a click on the number at this place means: up to it, from the nearer end.
 fn click(rest: &Rest, at: usize) -> Take {
     let count = rest.numbers().len();
     let left = Take { end: End::Left, count: at + 1 };
@@ -251,21 +273,25 @@ fn click(rest: &Rest, at: usize) -> Take {
     if left.count <= right.count || right.count == count { left } else { right }
 }
 
+/// The sums of the row from its left end to each cut.
+fn sums(start: &Rest) -> Vec<i64> {
+    let numbers = start.numbers().iter();
+    std::iter::once(0)
+        .chain(numbers.scan(0, |sum, number| {
+            *sum += number;
+            Some(*sum)
+        }))
+        .collect()
+}
+
 #[cfg(test)]
 mod tests {
-    use zugzwang_engine::Setup;
-
-    use zugzwang_engine::Game;
-
     use super::*;
-
-    fn game(words: &[&str]) -> BothEnds {
-        BothEnds::new(&Setup::read(BothEnds::FIELDS, words).expect("a setup")).expect("a game")
-    }
+    use crate::play::boards::testing::game;
 
     #[test]
     fn the_cut_slides_from_one_end_to_the_other_and_offers_every_move_once() {
-        let game = game(&["numbers=1,2,3,4"]);
+        let game: BothEnds = game(&["numbers=1,2,3,4"]);
         let rest = game.start();
         let mut take = BothEnds::steer(&game, &rest, &FIRST, Step::Most);
         let mut met = vec![take.to_string()];
@@ -284,7 +310,7 @@ mod tests {
 
     #[test]
     fn one_number_can_be_taken_in_one_way_only() {
-        let game = game(&["numbers=-2"]);
+        let game: BothEnds = game(&["numbers=-2"]);
         let rest = game.start();
         for step in [Step::Left, Step::Right, Step::Up, Step::More, Step::Less, Step::Most] {
             assert_eq!(BothEnds::steer(&game, &rest, &FIRST, step), FIRST);

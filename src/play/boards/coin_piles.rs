@@ -1,9 +1,9 @@
-//! Several piles on the screen: left and right step over the sizes of the set.
+//! Several piles: left and right step over the sizes of the set.
 
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::games::CoinPiles;
 
-use super::{amounts::Amounts, heap::Heaped};
+use super::{heap::Heaped, steering::Amounts};
 use crate::{
     look::Look,
     play::{
@@ -40,7 +40,7 @@ impl Heaped for CoinPiles {
     }
 }
 
-/// Piles beside the heaps they are worth; `None` where one is not found at once.
+/// Piles beside the heaps with the same Grundy values; `None` if one is not known at once.
 fn twins(game: &CoinPiles, sizes: &[u64]) -> Option<Vec<Twin>> {
     sizes.iter().map(|&size| game.grundy_at_once(size).map(|heap| Twin::of(size, heap))).collect()
 }

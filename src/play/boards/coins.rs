@@ -1,16 +1,9 @@
-//! The coin game on the screen: the arrows step over the sizes of the set.
+//! The coin game: the arrows step over the sizes of the set.
 
 use ratatui::{layout::Size, text::Line};
-use zugzwang_engine::{
-    games::{Coins, subtraction::Till},
-    theory::subtraction_set::Strip,
-};
+use zugzwang_engine::games::{Coins, subtraction::Till};
 
-use super::{
-    amounts::Amounts,
-    pile::{Piled, Stones},
-    sizes,
-};
+use super::{pile::Piled, sizes, steering::Amounts};
 use crate::{
     look::Look,
     play::{
@@ -29,7 +22,7 @@ impl Piled for Coins {
         Amounts::Of(self.sizes(*till).collect())
     }
 
-    fn told(&self, till: &Till, take: Option<u64>, width: u16, look: &Look) -> Line<'static> {
+    fn limits(&self, till: &Till, take: Option<u64>, width: u16, look: &Look) -> Line<'static> {
         let sizes: Vec<u64> = self.sizes(*till).collect();
         if sizes.is_empty() {
             return Line::default();
@@ -52,28 +45,4 @@ impl Piled for Coins {
     fn recited(&self, till: &Till, look: &Look) -> Option<String> {
         Some(say!(look, "recite-sizes", sizes = series(self.sizes(*till), look)))
     }
-}
-
-/// Rows of ten where nothing is proved to come again.
-const ROW: u64 = 10;
-
-/// The sizes around a pile, in rows of the proved period.
-pub(super) fn stones(why: &Strip) -> Stones<'_> {
-    let period = why.sequence.period;
-    let (lap, from) = period.map_or((ROW, 0), |period| (period.length, period.from));
-    Stones { lap, before: (lap - from % lap) % lap, safe: Box::new(|size| safe(why, size)) }
-}
-
-/// Returns whether it is good to leave a pile of this size, where that is known of it.
-fn safe(why: &Strip, size: u64) -> Option<bool> {
-    let (around, sequence) = (&why.pile.around, &why.sequence);
-    let near = size.checked_sub(around.low).and_then(|at| around.values.get(usize::try_from(at).ok()?));
-    near.map(|value| *value == 0).or_else(|| {
-        let period = sequence.period.filter(|period| size >= period.from)?;
-        let first = period.from + (size - period.from) % period.length;
-        // The list holds all of a short period alone.
-        let all = sequence.lost_count == sequence.lost.len() as u64;
-        let listed = sequence.lost.binary_search(&first).is_ok();
-        (all || listed).then_some(listed)
-    })
 }

@@ -1,4 +1,4 @@
-//! Product game 2 on the screen: the factors are coprime to the last.
+//! Product game 2, whose factors are coprime to the last.
 
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
@@ -26,7 +26,7 @@ impl Factored for CoprimeProduct {
         figures::factors::permitted(self, seen, room)
     }
 
-    fn told(&self, place: &Place, look: &Look) -> String {
+    fn heading(&self, place: &Place, look: &Look) -> String {
         let Range { low, high } = self.range();
         say!(look, "coprime-product-now", product = place.product, low = low, high = high)
     }

@@ -1,4 +1,4 @@
-//! A piece on its way to a corner of a chessboard: drawn for every game in which it comes nearer with each move.
+//! A piece on its way to a corner of a chessboard, for games in which every move brings it nearer.
 
 mod statue;
 
@@ -11,7 +11,10 @@ use ratatui::{
 };
 
 pub use self::statue::Statue;
-use super::squares::{Grid, Side};
+use super::{
+    paint::write,
+    squares::{Grid, Side},
+};
 use crate::{
     look::Look,
     play::board::{Hits, Stage},
@@ -20,42 +23,41 @@ use crate::{
 /// A square: its row and its column.
 pub type Square = (u64, u64);
 
-/// The scene of a piece among rows and columns, as it is drawn.
+/// A piece among rows and columns, as it is drawn.
 pub struct Corner<'a, C> {
-    /// The rows, the piece's own among them.
+    /// The rows, with the piece's own.
     pub rows: Side,
-    /// The columns.
+    /// The columns, with the piece's own.
     pub columns: Side,
     /// The sign of the piece.
     pub piece: &'static str,
     /// The picture of the piece.
     pub statue: Statue,
-    /// `true` where it moves along lines.
+    /// Whether it moves along lines.
     pub slides: bool,
-    /// The square that the last move came from.
+    /// The square from which the last move came.
     pub before: Option<Square>,
-    /// The square to which the cursor's move leads, when somebody may move it.
+    /// The square to which the cursor's move leads, if there is a cursor.
     pub chosen: Option<Square>,
     /// The move to a square, if there is one.
     pub reach: &'a dyn Fn(Square) -> Option<C>,
-    /// The test whether who moves from a square loses, as far as the solver has said why.
+    /// Whether a square is known to be a P-position.
     pub lost: &'a dyn Fn(Square) -> bool,
     /// The look in which it is drawn.
     pub look: &'a Look,
-    /// The stage on which the piece is told of.
+    /// The stage on which the piece is put.
     pub stage: &'a Stage,
 }
 
-/// A sign and its style.
 type Sign = (&'static str, Style);
 
-/// From so many columns on a square has room for a picture and for the lines that the piece moves on.
+/// The fewest columns of a square with room for a picture and for the lines of the piece.
 const ROOMY: u16 = 4;
-/// From so many on, larger dots where the piece can go.
+/// The fewest columns of a square with larger dots where the piece can go.
 const LARGE: u16 = 5;
 
 impl<C> Corner<'_, C> {
-    /// Draws the board and returns where a click means which move.
+    /// Draws the board; returns the moves that clicks mean.
     pub fn draw(&self, area: Rect, buf: &mut Buffer) -> Hits<C> {
         let grid = Grid::new(self.rows, self.columns, area, self.look);
         grid.draw_names(buf, self.look);
@@ -69,7 +71,7 @@ impl<C> Corner<'_, C> {
                 self.shade(square, place, buf);
             }
             let reached = (self.reach)(square);
-            // Where centres lie an odd number of columns apart, the dots between them would not.
+            // If the centres are an odd number of columns apart, dots cannot be evenly spaced between them.
             let lined = self.slides && grid.side() >= ROOMY && grid.side().is_multiple_of(2);
             if lined && reached.is_some() {
                 self.line(square, grid.own(place), buf);
@@ -83,12 +85,12 @@ impl<C> Corner<'_, C> {
         hits
     }
 
-    /// Returns whether a square is dark, as on a chessboard; the corner is a light one.
+    /// Whether a square is dark, as on a chessboard whose corner is light.
     const fn is_dark(&self, (row, column): Square) -> bool {
         !(row.abs_diff(self.rows.goal) + column.abs_diff(self.columns.goal)).is_multiple_of(2)
     }
 
-    /// The background of a square: what the moves have to do with it, or as on a chessboard.
+    /// The background of a square: its part in the moves, or its colour on a chessboard.
     fn fill(&self, square: Square) -> Style {
         let theme = &self.look.theme;
         if self.chosen == Some(square) {
@@ -104,7 +106,7 @@ impl<C> Corner<'_, C> {
         }
     }
 
-    /// The same by signs, where there are no backgrounds.
+    /// Marks the same by signs, without backgrounds.
     fn shade(&self, square: Square, place: Rect, buf: &mut Buffer) {
         let (theme, place) = (&self.look.theme, place.intersection(buf.area));
         if self.chosen == Some(square) {
@@ -116,12 +118,12 @@ impl<C> Corner<'_, C> {
         }
     }
 
-    /// The part of the line from the piece that lies in a square, in dots.
+    /// Draws the part of the line from the piece that lies in a square, in dots.
     fn line(&self, (row, column): Square, place: Rect, buf: &mut Buffer) {
         let toward = |from: u64, to: u64| i32::from(to > from) - i32::from(to < from);
         let (up, right) = (toward(row, self.rows.at), toward(column, self.columns.at));
         let (x, y) = (i32::from(place.x + (place.width - 1) / 2), i32::from(place.y + (place.height - 1) / 2));
-        // A dot to the right is two columns away, one above is a row: the same on the screen.
+        // Two columns to the right are as far on the screen as one row up.
         let reach = i32::from(place.height);
         let steps = (-reach..=reach).map(|step| (x + 2 * step * right, y - step * up));
         let ends = (i32::from(place.x), i32::from(place.right()) - 1);
@@ -133,8 +135,8 @@ impl<C> Corner<'_, C> {
         }
     }
 
-    /// Draws what stands on a square: a picture, or signs in the middle columns of its row, of which there are three where it
-    /// is wide and at most two elsewhere.
+    /// Draws what stands on a square: a picture, or signs in the middle of its row, up to three in a wide square and two in a
+    /// narrow one.
     fn signs(&self, square: Square, grid: &Grid, place: Rect, buf: &mut Buffer) {
         let theme = &self.look.theme;
         let (sign, marks) = (self.sign(square, place), [self.last(square), self.mark(square)]);
@@ -151,30 +153,28 @@ impl<C> Corner<'_, C> {
             height: place.height.min(1),
         };
         let reversed = self.chosen == Some(square) && !theme.is_painted();
-        let spans = [sign]
-            .into_iter()
-            .chain(marks)
-            .flatten()
-            .map(|(sign, style)| Span::styled(sign, if reversed { theme.chosen } else { style }));
+        let spans = std::iter::once(sign).chain(marks).flatten();
+        let spans = spans.map(|(sign, style)| Span::styled(sign, if reversed { theme.chosen } else { style }));
         spans.collect::<Line<'_>>().render(middle, buf);
     }
 
-    /// The marks of a piece's square, in the corners that its picture leaves free: the first behind it, another before it.
+    /// Draws the marks of the piece's square in the corners that its picture leaves free: the first on the right, the second on the
+    /// left.
     fn corners(&self, marks: [Option<Sign>; 2], own: Rect, buf: &mut Buffer) {
         let y = if self.statue.leaves_upper() { own.y } else { own.bottom().saturating_sub(1) };
         let xs = [own.right().saturating_sub(1), own.x];
         for ((mark, style), x) in marks.into_iter().flatten().zip(xs) {
-            Line::from(Span::styled(mark, style)).render(Rect { x, y, width: 1, height: 1 }, buf);
+            write(mark, style, Rect { x, y, width: 1, height: 1 }, buf);
         }
     }
 
-    /// The mark of the square that the last move led to.
+    /// The mark of the square to which the last move led.
     fn last(&self, square: Square) -> Option<Sign> {
         let is_last = self.is_here(square) && self.before.is_some();
         is_last.then(|| (self.look.glyphs().last, self.look.theme.last))
     }
 
-    /// Draws the piece, or the goal where nothing else stands there, as a picture; says whether there is room for one.
+    /// Draws the piece, or the goal if nothing else stands there, as a picture. Returns whether there is room for one.
     fn picture(&self, square: Square, sign: Option<Sign>, place: Rect, buf: &mut Buffer) -> bool {
         let theme = &self.look.theme;
         let statue = if self.is_here(square) {
@@ -186,12 +186,11 @@ impl<C> Corner<'_, C> {
         statue.is_some_and(|statue| statue.draw([theme.bead, theme.shade], place, buf, self.look))
     }
 
-    /// Returns whether the piece stands there.
     fn is_here(&self, square: Square) -> bool {
         square == (self.rows.at, self.columns.at)
     }
 
-    /// Returns the sign on a square: of the piece, or of what the last move or the next has to do with it.
+    /// The sign on a square: of the piece, of the last move, or of a move to it.
     fn sign(&self, square: Square, place: Rect) -> Option<Sign> {
         let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
         if self.is_here(square) {
@@ -206,8 +205,7 @@ impl<C> Corner<'_, C> {
         Some(if chosen == square { (glyphs.target, theme.taken) } else { dot })
     }
 
-    /// Returns the mark of a square, whoever stands there: that of the corner, or of a P-square once the solver has said why
-    /// they matter.
+    /// The mark of a square, whatever stands there: that of the goal, or of a known P-position.
     fn mark(&self, square: Square) -> Option<Sign> {
         let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
         if square == (self.rows.goal, self.columns.goal) {
@@ -221,7 +219,7 @@ impl<C> Corner<'_, C> {
         (self.lost)(square).then_some((glyphs.lost, style))
     }
 
-    /// Returns whether the piece may still come to a square or stands there.
+    /// Whether the piece can still come to a square, or stands there.
     fn is_ahead(&self, (row, column): Square) -> bool {
         let ahead = |side: Side, at: u64| at.abs_diff(side.goal) <= side.at.abs_diff(side.goal);
         ahead(self.rows, row) && ahead(self.columns, column)
@@ -233,7 +231,7 @@ mod tests {
     use super::*;
     use crate::look::{glyphs::GlyphSet, theme::ThemeName};
 
-    /// A queen in row 3 and column 4 of a board in this area, every move hers.
+    /// Draws a queen in row 3 and column 4 that can go to the squares on her left.
     fn drawn(area: Rect, theme: ThemeName) -> (Buffer, Grid, Look) {
         let look = Look::new(theme, GlyphSet::Unicode);
         let side = |at: u64| Side { first: 0, last: at, at, goal: 0 };

@@ -1,5 +1,4 @@
-//! The date game on the screen: the month's page and the months of the year; left and right choose another day, up and down
-//! another month.
+//! The date game: a page of the month and the months of the year. Left and right choose another day, up and down another month.
 
 mod page;
 
@@ -19,20 +18,18 @@ use crate::{
     say,
 };
 
-/// Days a large step goes: a week of the page.
-const WEEK: usize = 7;
-/// Months a large step goes: a quarter of the year.
-const QUARTER: usize = 3;
+/// Days and months of a large step: a week of the page and a quarter of the year.
+const LARGE: (isize, isize) = (7, 3);
 
 impl Board for DateGame {
     type Game = Self;
 
-    /// The date to be named; on 31.12, where there is none, that date itself.
+    /// The date to be named; on 31.12, when there is none, that date itself.
     type Cursor = Date;
 
     fn cursor(_: &Self, date: &Date, before: Option<&Date>) -> Date {
-        let kept = before.copied().filter(|before| date.leads_to(*before));
-        kept.or_else(|| date.later().next()).unwrap_or(*date)
+        let before = before.copied().filter(|before| date.leads_to(*before));
+        before.or_else(|| date.later().next()).unwrap_or(*date)
     }
 
     fn aim(_: &Self, _: &Date, named: &Date) -> Date {
@@ -45,19 +42,21 @@ impl Board for DateGame {
 
     fn steer(_: &Self, date: &Date, cursor: &Date, step: Step) -> Date {
         let (days, months): (Vec<_>, Vec<_>) = (date.later_days().collect(), date.later_months().collect());
-        let (along, large) = if cursor.month() == date.month() { (&days, WEEK) } else { (&months, QUARTER) };
-        let to = match step {
-            Step::Left => go(&days, *cursor, |at| at.saturating_sub(1)),
-            Step::Right => go(&days, *cursor, |at| at + 1),
-            Step::Up => go(&months, *cursor, |at| at.saturating_sub(1)),
-            Step::Down => go(&months, *cursor, |at| at + 1),
-            Step::Less => go(along, *cursor, |at| at.saturating_sub(large)),
-            Step::More => go(along, *cursor, |at| at + large),
-            Step::Least => along.first().copied(),
-            Step::Most => along.last().copied(),
-            Step::Clear => date.later().next(),
+        let (along, large) = if cursor.month() == date.month() { (&days, LARGE.0) } else { (&months, LARGE.1) };
+        let (dates, by) = match step {
+            Step::Left => (&days, -1),
+            Step::Right => (&days, 1),
+            Step::Up => (&months, -1),
+            Step::Down => (&months, 1),
+            Step::Less => (along, -large),
+            Step::More => (along, large),
+            Step::Least => (along, isize::MIN),
+            Step::Most => (along, isize::MAX),
+            Step::Clear => return date.later().next().unwrap_or(*cursor),
         };
-        to.unwrap_or(*cursor)
+        // From a date of the other list the cursor goes to the first of this one.
+        let index = dates.iter().position(|date| date == cursor).map_or(0, |at| at.saturating_add_signed(by));
+        dates.get(index).or(dates.last()).copied().unwrap_or(*cursor)
     }
 
     fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Date> {
@@ -78,30 +77,23 @@ impl Board for DateGame {
     }
 }
 
-/// Goes on among the dates from where the cursor is, no further than the last; from elsewhere to the first of them.
-fn go(dates: &[Date], cursor: Date, on: impl Fn(usize) -> usize) -> Option<Date> {
-    let at = dates.iter().position(|date| *date == cursor).map_or(0, on);
-    dates.get(at.min(dates.len().saturating_sub(1))).copied()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
-    use zugzwang_engine::{Game, Setup};
+    use crate::play::boards::testing::{areas, ascii, check_clicks, dark, game, hits};
+    use zugzwang_engine::Game;
 
-    fn game(from: &str) -> DateGame {
-        let setup = Setup::read(DateGame::FIELDS, &[format!("date={from}")]).expect("a date");
-        DateGame::new(&setup).expect("a start")
+    /// The game from a date, and its start.
+    fn started(from: &str) -> (DateGame, Date) {
+        let game: DateGame = game(&[&format!("date={from}")]);
+        let start = game.start();
+        (game, start)
     }
 
     fn steered(from: &str, steps: &[Step]) -> String {
-        let game = game(from);
-        let date = game.start();
-        let cursor = steps
-            .iter()
-            .fold(DateGame::cursor(&game, &date, None), |cursor, step| DateGame::steer(&game, &date, &cursor, *step));
-        cursor.to_string()
+        let (game, date) = started(from);
+        let first = DateGame::cursor(&game, &date, None);
+        steps.iter().fold(first, |cursor, step| DateGame::steer(&game, &date, &cursor, *step)).to_string()
     }
 
     #[test]
@@ -123,45 +115,17 @@ mod tests {
 
     #[test]
     fn every_area_is_drawn_and_every_click_in_it_is_a_move() {
-        for (from, set) in [("01.01", GlyphSet::Unicode), ("30.11", GlyphSet::Ascii), ("31.10", GlyphSet::Unicode)] {
-            let (game, look) = (game(from), Look::new(ThemeName::Mono, set));
-            let date = game.start();
-            let cursor = DateGame::cursor(&game, &date, None);
-            let scene = Scene {
-                position: &date,
-                cursor: Some(&cursor),
-                last: None,
-                reason: None,
-                stepwise: None,
-                look: &look,
-                stage: &crate::play::board::Stage::default(),
-            };
-            for (width, height) in (0..110).flat_map(|width| (0..50).map(move |height| (width, height))) {
-                let area = Rect::new(3, 2, width, height);
-                let hits = DateGame::draw(&game, &scene, area, &mut Buffer::empty(area));
-                for (place, named) in hits {
-                    assert!(date.leads_to(named) && area.union(place) == area, "{named} at {place:?} in {area:?}");
-                }
-            }
+        for (from, look) in [("01.01", dark()), ("30.11", ascii()), ("31.10", dark())] {
+            let (game, date) = started(from);
+            check_clicks::<DateGame>(&game, &date, &look, areas(0..110, 0..50));
         }
     }
 
     #[test]
     fn a_page_has_a_place_for_every_move() {
-        let (game, look) = (game("01.01"), Look::new(ThemeName::Ansi, GlyphSet::Unicode));
-        let date = game.start();
-        let scene = Scene {
-            position: &date,
-            cursor: None,
-            last: None,
-            reason: None,
-            stepwise: None,
-            look: &look,
-            stage: &crate::play::board::Stage::default(),
-        };
-        let area = Rect::new(0, 0, 34, 6);
-        let named: Vec<Date> =
-            DateGame::draw(&game, &scene, area, &mut Buffer::empty(area)).into_iter().map(|(_, to)| to).collect();
+        let (game, date) = started("01.01");
+        let hits = hits::<DateGame>(&game, &date, None, &dark(), Rect::new(0, 0, 34, 6));
+        let named: Vec<Date> = hits.into_iter().map(|(_, to)| to).collect();
         assert_eq!(named, date.later().collect::<Vec<_>>());
     }
 }

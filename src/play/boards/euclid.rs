@@ -1,4 +1,4 @@
-//! The game of Euclid on the screen: two piles; the arrows choose how often the smaller is taken from the larger.
+//! The game of Euclid: two piles; the arrows choose how often the smaller is taken from the larger.
 
 mod bars;
 mod ratio;
@@ -14,8 +14,8 @@ use zugzwang_engine::games::{
 };
 
 use super::{
-    amounts::Amounts,
     heaps::{Row, draw},
+    steering::Amounts,
 };
 use crate::{
     look::Look,
@@ -53,7 +53,10 @@ impl Board for Euclid {
             return hits;
         }
         let piles = *scene.position;
-        let rows = [0, 1].map(|at| row(scene, at));
+        let rows = [0, 1].map(|at| {
+            let [take, last] = takes(scene, at);
+            Row::new(piles.0[at], take, last)
+        });
         let hits = draw(&rows, false, area, buf, scene.look, scene.stage).into_iter();
         let take = |(place, at, left): (Rect, usize, u64)| {
             // A bead is taken with its whole multiple, or with the largest there is.
@@ -78,49 +81,30 @@ impl Board for Euclid {
     }
 }
 
-/// Returns the number of times that the smaller pile is taken.
+/// The number of times that the smaller pile is taken.
 fn times(piles: Piles, take: Take) -> u64 {
     take.0.checked_div(piles.smaller()).unwrap_or(0)
 }
 
-fn row(scene: &Scene<'_, Euclid>, at: usize) -> Row {
-    let size = scene.position.0[at];
+/// The amounts that the cursor and the last move take from a pile.
+fn takes(scene: &Scene<'_, Euclid>, at: usize) -> [Option<u64>; 2] {
     let cursor = scene.cursor.filter(|_| scene.position.at() == at && scene.position.times() > 0);
     let last = scene.last.filter(|(before, _)| before.at() == at);
-    Row::new(size, cursor.map(|take| take.0), last.map(|(_, take)| take.0))
+    [cursor.map(|take| take.0), last.map(|(_, take)| take.0)]
 }
 
 #[cfg(test)]
 mod tests {
-    use zugzwang_engine::{Game, Setup};
+    use zugzwang_engine::Game;
 
     use super::*;
-    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+    use crate::play::boards::testing::{areas, ascii, check_clicks, dark, game};
 
     #[test]
     fn every_area_is_drawn_and_every_click_in_it_is_a_move() {
-        for (words, theme) in [(["a=13", "b=5"], ThemeName::Dark), (["a=1000000000000000000", "b=7"], ThemeName::Mono)]
-        {
-            let setup = Setup::read(Euclid::FIELDS, &words.map(str::to_owned)).expect("piles");
-            let game = Euclid::new(&setup).expect("a start");
-            let (piles, look) = (game.start(), Look::new(theme, GlyphSet::Unicode));
-            let cursor = Euclid::cursor(&game, &piles, None);
-            let scene = Scene {
-                position: &piles,
-                cursor: Some(&cursor),
-                last: None,
-                reason: None,
-                stepwise: None,
-                look: &look,
-                stage: &crate::play::board::Stage::default(),
-            };
-            for (width, height) in (0..70).flat_map(|width| (0..40).map(move |height| (width, height))) {
-                let area = Rect::new(3, 2, width, height);
-                for (place, take) in Euclid::draw(&game, &scene, area, &mut Buffer::empty(area)) {
-                    let is_move = Euclid::chosen(&game, &piles, &take).is_some();
-                    assert!(is_move && area.union(place) == area, "{take} at {place:?} in {area:?}");
-                }
-            }
+        for (words, look) in [(["a=13", "b=5"], dark()), (["a=1000000000000000000", "b=7"], ascii())] {
+            let game: Euclid = game(&words);
+            check_clicks::<Euclid>(&game, &game.start(), &look, areas(0..70, 0..40));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Fibonacci nim on the screen: the last coins are in reach.
+//! Fibonacci nim: the last coins are in reach.
 
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
@@ -6,7 +6,7 @@ use zugzwang_engine::{
     theory::zeckendorf::parts,
 };
 
-use super::{amounts::Amounts, pile::Piled};
+use super::{paint::short, pile::Piled, steering::Amounts};
 use crate::{
     look::Look,
     play::{
@@ -19,7 +19,7 @@ use crate::{
     say,
 };
 
-/// Below the parts the path is shown where so many lines are left for it.
+/// The fewest lines left below the parts in which the path is shown as well.
 const PATH: usize = 12;
 
 impl Piled for Fibonacci {
@@ -33,7 +33,7 @@ impl Piled for Fibonacci {
         Amounts::UpTo(till.reach())
     }
 
-    fn told(&self, till: &Limited, _: Option<u64>, _: u16, look: &Look) -> Line<'static> {
+    fn limits(&self, till: &Limited, _: Option<u64>, _: u16, look: &Look) -> Line<'static> {
         let limit = if till.rest == 0 {
             String::new()
         } else if till.rest == self.coins() {
@@ -55,7 +55,7 @@ impl Piled for Fibonacci {
             let reach = |till: &Limited| (till.rest > 0).then(|| (till.rest - till.reach(), till.rest - 1));
             let walk = Walk::of(seen, |till| till.rest, |till| reach(till).into_iter().collect());
             lines.push(Line::default());
-            lines.extend(walk.lines(seen.look, Size { height: u16::try_from(height).unwrap_or(u16::MAX), ..room }));
+            lines.extend(walk.lines(seen.look, Size { height: short(height), ..room }));
         }
         lines
     }

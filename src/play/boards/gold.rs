@@ -1,5 +1,5 @@
-//! Gold bars on the screen: a row of bars as high as their prices, a fence behind the last that may be taken; the arrows move
-//! the end of what is taken.
+//! Gold bars: a row of bars as high as their prices, with a fence behind the last one that may be taken. The arrows move the end of
+//! what is taken.
 
 use ratatui::{
     buffer::Buffer,
@@ -13,9 +13,9 @@ use zugzwang_engine::{
 };
 
 use super::{
-    amounts::{Amounts, mirrored},
     bars::{self, Bars},
-    beads,
+    paint::amounts_heading,
+    steering::{Amounts, mirrored},
 };
 use crate::{
     look::Look,
@@ -29,7 +29,7 @@ use crate::{
     say,
 };
 
-/// A board of at most this height is low.
+/// The greatest height of a low board.
 const LOW: u16 = 4;
 
 impl Board for Gold {
@@ -56,10 +56,9 @@ impl Board for Gold {
 
     fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
         let (look, row) = (scene.look, scene.position);
-        // On a low board the bars need the line that tells the limit.
-        let told = u16::from(area.height > LOW);
-        let [first, second, bars] =
-            Layout::vertical([Constraint::Length(1), Constraint::Length(told), Constraint::Min(0)]).areas(area);
+        // On a low board the bars need the line that says the limit.
+        let heads = [1, u16::from(area.height > LOW)].map(Constraint::Length);
+        let [first, second, bars] = Layout::vertical(heads.into_iter().chain([Constraint::Min(0)])).areas(area);
         let take = scene.cursor.map_or(0, |take| take.0);
         heading(scene, take, first).render(first, buf);
         Line::styled(limit_words(row, look), look.theme.text).render(second, buf);
@@ -69,8 +68,32 @@ impl Board for Gold {
         hits.into_iter().map(|(place, take)| (place, Take(take))).collect()
     }
 
+    /// The figure while nothing is revealed: what each player has taken, and the limit; with a hint where to look, what the reply
+    /// could take.
     fn untold(game: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        untold(game, seen, room)
+        /// Lines of the replies, and a blank one above them.
+        const REPLIES: u16 = 3;
+        let tally = |row: &Row| {
+            let taken = game.totals(row).unwrap_or_default();
+            Tally { taken, left: row.bars().iter().sum(), limit: Some(row.reach()) }
+        };
+        let trail: Vec<Tally> = seen.trail.iter().map(tally).collect();
+        let tallies = Tallies { trail: &trail, skipped: seen.skipped, then: seen.then.as_ref().map(tally) };
+        let Some(then) = seen.then.as_ref().filter(|_| seen.looks && room.height > 2 * REPLIES) else {
+            return tallies.lines(seen.look, room);
+        };
+        let mut lines = tallies.lines(seen.look, Size { height: room.height - REPLIES, ..room });
+        let reach = usize::try_from(then.reach()).unwrap_or(usize::MAX);
+        let sums = then.bars().iter().take(reach).scan(0, |sum, price| {
+            *sum += price;
+            Some(*sum)
+        });
+        let replies: Vec<String> = (1..).zip(sums).map(|(count, sum): (usize, i64)| format!("{count}:{sum}")).collect();
+        let label = say!(seen.look, "figure-reply");
+        lines.push(Line::default());
+        let replies = Sums { label: &label, numbers: &replies, kept: None, at: 0 };
+        lines.extend(replies.lines(seen.look, room.width, usize::from(REPLIES) - 1));
+        lines
     }
 
     fn words(_: &Self, _: &Row, take: &Take, look: &Look) -> String {
@@ -88,7 +111,7 @@ impl Board for Gold {
     }
 }
 
-/// Returns the heading: what is left, what it is worth, what the cursor's move leaves of it, and what was taken last.
+/// The heading: what is left and its value, what the cursor's move leaves of it, and what was taken last.
 fn heading(scene: &Scene<'_, Gold>, take: u64, area: Rect) -> Line<'static> {
     let (look, bars) = (scene.look, scene.position.bars());
     let total: i64 = bars.iter().sum();
@@ -97,8 +120,8 @@ fn heading(scene: &Scene<'_, Gold>, take: u64, area: Rect) -> Line<'static> {
     let words = say!(look, "gold-left", bars = count, first = first, last = last, total = total);
     let gone = usize::try_from(take).unwrap_or(usize::MAX).min(count);
     let left = (take > 0).then(|| bars[gone..].iter().sum::<i64>().to_string());
-    let last = scene.last.map(|(_, last)| last.to_string());
-    beads::heading(words, left, last, area.width, look)
+    let last = scene.last.map(|(_, last)| last);
+    amounts_heading(words, left, last, area.width, look)
 }
 
 fn limit_words(row: &Row, look: &Look) -> String {
@@ -111,32 +134,4 @@ fn limit_words(row: &Row, look: &Look) -> String {
     } else {
         say!(look, "gold-limit", limit = row.limit())
     }
-}
-
-/// Returns what can be seen while nothing is told: what each has taken and the limit; where to look is what the reply could
-/// take.
-fn untold(game: &Gold, seen: &Seen<'_, Gold>, room: Size) -> Vec<Line<'static>> {
-    /// Lines for the replies, and one above them.
-    const REPLIES: u16 = 3;
-    let tally = |row: &Row| {
-        let taken = game.totals(row).unwrap_or_default();
-        Tally { taken, left: row.bars().iter().sum(), limit: Some(row.reach()) }
-    };
-    let trail: Vec<Tally> = seen.trail.iter().map(tally).collect();
-    let tallies = Tallies { trail: &trail, skipped: seen.skipped, then: seen.then.as_ref().map(tally) };
-    let Some(then) = seen.then.as_ref().filter(|_| seen.looks && room.height > 2 * REPLIES) else {
-        return tallies.lines(seen.look, room);
-    };
-    let mut lines = tallies.lines(seen.look, Size { height: room.height - REPLIES, ..room });
-    let reach = usize::try_from(then.reach()).unwrap_or(usize::MAX);
-    let sums = then.bars().iter().take(reach).scan(0, |sum, price| {
-        *sum += price;
-        Some(*sum)
-    });
-    let replies: Vec<String> = (1..).zip(sums).map(|(count, sum): (usize, i64)| format!("{count}:{sum}")).collect();
-    let label = say!(seen.look, "figure-reply");
-    lines.push(Line::default());
-    let replies = Sums { label: &label, numbers: &replies, kept: None, at: 0 };
-    lines.extend(replies.lines(seen.look, room.width, usize::from(REPLIES) - 1));
-    lines
 }

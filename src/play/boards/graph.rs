@@ -1,5 +1,5 @@
-//! A graph in layers from the start to the right: the arrow keys choose among the arrows that lead on from the token. Where it is
-//! told, each name has the sign of how it was filled, from the ends backward.
+//! A graph in layers from the start to the right: the arrow keys choose among the arrows that lead on from the token. If it is revealed,
+//! each name shows whether it is won or lost.
 
 mod drawing;
 mod layers;
@@ -23,18 +23,18 @@ use crate::{
     say,
 };
 
-/// The number of places that a large step goes.
+/// The number of names of a large step.
 const FAR: usize = 5;
 
 impl Board for Graph {
     type Game = Self;
 
-    /// The place to which the token would go; where it stands, at an end.
+    /// The place to which the token would go; its own place at an end.
     type Cursor = Place;
 
     fn cursor(game: &Self, place: &Place, before: Option<&Place>) -> Place {
-        let kept = before.filter(|before| game.after(place).any(|after| after == *before));
-        kept.or_else(|| game.after(place).next()).unwrap_or(place).clone()
+        let before = before.filter(|before| game.after(place).any(|after| after == *before));
+        before.or_else(|| game.after(place).next()).unwrap_or(place).clone()
     }
 
     fn aim(_: &Self, _: &Place, to: &Place) -> Place {
@@ -87,7 +87,7 @@ impl Board for Graph {
     }
 }
 
-/// A name and where its arrows lead; where it was asked where to look, where those lead on, too.
+/// A name and where its arrows lead; with a hint where to look, where those lead on as well.
 fn ways(game: &Graph, place: &Place, label: &str, seen: &Seen<'_, Graph>, width: u16) -> Vec<Line<'static>> {
     let (theme, glyphs) = (&seen.look.theme, seen.look.glyphs());
     let row = |label: &str, from: &Place, style| {
@@ -95,7 +95,7 @@ fn ways(game: &Graph, place: &Place, label: &str, seen: &Seen<'_, Graph>, width:
         let after = if after.is_empty() { glyphs.dot.to_owned() } else { after.join("  ") };
         let head = format!("{label}{} {} ", from.name(), glyphs.arrow);
         let after = cut(&after, usize::from(width).saturating_sub(width_of(&head)), glyphs.edge);
-        Line::from(vec![Span::styled(head, style), Span::styled(after, theme.text)])
+        Line::from_iter([Span::styled(head, style), Span::styled(after, theme.text)])
     };
     let mut lines = vec![row(label, place, theme.title)];
     if seen.looks {

@@ -1,6 +1,6 @@
-//! Several heaps: up and down choose one, left and right how much of it is taken.
+//! Games with several heaps: up and down choose a heap, left and right how much of it is taken.
 
-use std::{fmt, marker::PhantomData};
+use std::{fmt::Debug, marker::PhantomData};
 
 use ratatui::{
     buffer::Buffer,
@@ -14,9 +14,9 @@ use zugzwang_engine::{
 };
 
 use super::{
-    amounts::Amounts,
-    heaps::{self, draw},
+    heaps::{draw, rows},
     sizes,
+    steering::{Amounts, above, below, nearest},
 };
 use crate::{
     look::Look,
@@ -26,34 +26,29 @@ use crate::{
 
 /// A game in which an amount is taken from one of several heaps. Its texts are `ID-move` and, where only some amounts may be
 /// taken, `ID-sizes`.
-pub trait Heaped: Game<Position = Heaps, Move = Cut> {
-    /// `true` where the powers of two in the sizes of heaps decide.
+pub trait Heaped: Game<Position = Heaps, Move = Cut> + Debug {
+    /// Whether the powers of two in the sizes of heaps decide the game.
     const POWERS: bool = false;
 
-    /// Returns the amounts that may be taken of a heap of this size.
+    /// The amounts that may be taken from a heap of this size.
     fn amounts(&self, size: u64) -> Amounts {
         Amounts::UpTo(size)
     }
 
-    /// Returns what can be seen while nothing is told; see [`Board::untold`].
+    /// The figure while nothing is revealed; see [`Board::untold`].
     fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>>;
 
-    /// Returns what there is to say of a position beside its heaps, if anything.
+    /// A sentence about a position besides its heaps, if there is one.
     fn recited(&self, _look: &Look) -> Option<String> {
         None
     }
 }
 
 /// The board of such a game.
-pub struct HeapBoard<G>(PhantomData<fn() -> G>);
+#[derive(Debug)]
+pub struct HeapBoard<G>(PhantomData<G>);
 
-impl<G> fmt::Debug for HeapBoard<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("HeapBoard")
-    }
-}
-
-/// Returns whether anything can be taken of a heap.
+/// Whether anything can be taken from a heap.
 fn is_open<G: Heaped>(game: &G, heaps: &Heaps, heap: usize) -> bool {
     game.amounts(heaps.size(heap)).nearest(0).is_some()
 }
@@ -66,7 +61,7 @@ impl<G: Heaped> Board for HeapBoard<G> {
 
     fn cursor(game: &G, heaps: &Heaps, before: Option<&Cut>) -> Cut {
         let wanted = before.map_or(1, |cut| cut.heap);
-        let heap = heaps::nearest(wanted, heaps.0.len(), |heap| is_open(game, heaps, heap));
+        let heap = nearest(wanted, heaps.0.len(), |heap| is_open(game, heaps, heap));
         Cut { heap, take: game.amounts(heaps.size(heap)).nearest(0).unwrap_or(1) }
     }
 
@@ -82,28 +77,25 @@ impl<G: Heaped> Board for HeapBoard<G> {
         let open = |heap| is_open(game, heaps, heap);
         let amounts = |heap| game.amounts(heaps.size(heap));
         let heap = match step {
-            Step::Up => heaps::above(cut.heap, open),
-            Step::Down => heaps::below(cut.heap, heaps.0.len(), open),
+            Step::Up => above(cut.heap, open),
+            Step::Down => below(cut.heap, heaps.0.len(), open),
             _ => return Cut { take: amounts(cut.heap).stepped(cut.take, step), ..*cut },
         };
         Cut { heap, take: amounts(heap).nearest(cut.take).unwrap_or(cut.take) }
     }
 
     fn draw(game: &G, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Cut> {
-        let heaps = scene.position;
-        let rows = heaps::rows(scene);
+        let rows = rows(scene);
         let area = draw_sizes(game, scene, rows.len(), area, buf);
+        let hits = draw(&rows, G::POWERS && rows.len() > 2, area, buf, scene.look, scene.stage);
         let cut = |(place, at, left): (Rect, usize, u64)| {
-            let size = heaps.size(at + 1);
+            let size = scene.position.size(at + 1);
             let amounts = game.amounts(size);
             // The heap's name and number choose it, with the least that can be taken.
             let take = if left < size { size - left } else { amounts.nearest(0).unwrap_or(0) };
             amounts.contains(take).then_some((place, Cut { heap: at + 1, take }))
         };
-        draw(&rows, G::POWERS && rows.len() > 2, area, buf, scene.look, scene.stage)
-            .into_iter()
-            .filter_map(cut)
-            .collect()
+        hits.into_iter().filter_map(cut).collect()
     }
 
     fn rows(_: &G, heaps: &Heaps) -> Option<u16> {
@@ -123,7 +115,7 @@ impl<G: Heaped> Board for HeapBoard<G> {
     }
 }
 
-/// Draws the sizes that may be taken of the heap under the cursor, where only some may and the heaps leave a line for them.
+/// Draws the sizes that may be taken from the heap under the cursor, if only some may and the heaps leave a line for them.
 /// Returns the rest of the area.
 fn draw_sizes<G: Heaped>(
     game: &G,
@@ -132,12 +124,12 @@ fn draw_sizes<G: Heaped>(
     area: Rect,
     buf: &mut Buffer,
 ) -> Rect {
-    let tells = matches!(game.amounts(u64::MAX), Amounts::Of(_)) && usize::from(area.height) > heaps.min(3);
-    let [told, below] = Layout::vertical([Constraint::Length(u16::from(tells)), Constraint::Min(0)]).areas(area);
+    let shown = matches!(game.amounts(u64::MAX), Amounts::Of(_)) && usize::from(area.height) > heaps.min(3);
+    let [line, below] = Layout::vertical([Constraint::Length(u16::from(shown)), Constraint::Min(0)]).areas(area);
     let cut = scene.cursor.map(|cut| (cut, game.amounts(scene.position.size(cut.heap))));
     if let Some((cut, Amounts::Of(sizes))) = cut {
         let label = say!(scene.look, &format!("{}-sizes", G::ID));
-        sizes::line(&label, &sizes, Some(cut.take), told.width, scene.look).render(told, buf);
+        sizes::line(&label, &sizes, Some(cut.take), line.width, scene.look).render(line, buf);
     }
     below
 }

@@ -1,4 +1,4 @@
-//! Heaps as rows of beads, or as numbers where the beads do not fit.
+//! Heaps as rows of pieces, or as numbers where the pieces do not fit.
 
 mod grid;
 mod large;
@@ -14,6 +14,7 @@ use zugzwang_engine::{
     heaps::{Cut, Heaps},
 };
 
+use super::paint::{pointer, short};
 use crate::{
     look::{Look, align},
     play::board::{Board, Scene, Stage},
@@ -26,14 +27,14 @@ pub struct Row {
     pub size: u64,
     /// The amount that the move under the cursor leaves.
     pub left: u64,
-    /// `true` where the cursor stands here.
+    /// Whether the cursor is on this heap.
     pub chosen: bool,
     /// The amount that the last move took from it.
     pub last: u64,
 }
 
 impl Row {
-    /// A heap of `size`, of which the cursor takes `take` where it stands there, and of which the last move took `last`.
+    /// A heap of `size` from which the cursor, if it is there, takes `take`, and the last move took `last`.
     pub fn new(size: u64, take: Option<u64>, last: Option<u64>) -> Self {
         let left = size.saturating_sub(take.unwrap_or(0));
         Self { size, left, chosen: take.is_some(), last: last.unwrap_or(0) }
@@ -42,52 +43,48 @@ impl Row {
 
 /// The rows of a game in which a move, and the cursor, is a cut from one heap.
 pub fn rows<B: Board<Game: Game<Position = Heaps, Move = Cut>, Cursor = Cut>>(scene: &Scene<'_, B>) -> Vec<Row> {
-    let row = |heap: usize| {
+    let row = |(heap, &size): (usize, &u64)| {
         let of_heap = |cut: &Cut| (cut.heap == heap).then_some(cut.take);
-        Row::new(
-            scene.position.size(heap),
-            scene.cursor.and_then(of_heap),
-            scene.last.and_then(|(_, cut)| of_heap(cut)),
-        )
+        Row::new(size, scene.cursor.and_then(of_heap), scene.last.and_then(|(_, cut)| of_heap(cut)))
     };
-    (1..=scene.position.0.len()).map(row).collect()
+    (1..).zip(&scene.position.0).map(row).collect()
 }
 
-/// A place on the screen: clicking it means to leave `left` in the heap `row` (from 0).
+/// A place on the screen where a click means to leave an amount: the place, the heap from 0, the amount.
 pub type Hit = (Rect, usize, u64);
 
 /// Columns before the beads: pointer and number.
 const HEAD: u16 = 5;
-/// Columns behind the beads at the least: a number, an arrow and a number.
+/// The fewest columns behind the beads: a number, an arrow and a number.
 const TAIL: u16 = 9;
-
-/// Rows from one heap to the next at the most.
+/// The most rows from one heap to the next.
 const WIDEST: u16 = 3;
 
-/// Draws the heaps, in groups of powers of two where these decide: in the middle of `area` and as large as they fit, else from
-/// its top in beads and numbers; what does not fit is left out.
+/// Draws the heaps, in groups of powers of two if `powers`: as large as they fit in the middle of `area`, or else as beads and
+/// numbers from its top. What does not fit is left out.
 pub fn draw(rows: &[Row], powers: bool, area: Rect, buf: &mut Buffer, look: &Look, stage: &Stage) -> Vec<Hit> {
     if let Some(layout) = large::Layout::new(rows, powers, area, look) {
         return layout.draw(rows, buf, look, stage);
     }
+    let behind = area.width.saturating_sub(HEAD);
     let room = u64::from(area.width.saturating_sub(HEAD + TAIL));
-    let count = u16::try_from(rows.len()).unwrap_or(u16::MAX);
-    let spread = (area.height.saturating_add(1) / count.max(1)).clamp(1, WIDEST);
+    let spread = (area.height.saturating_add(1) / short(rows.len()).max(1)).clamp(1, WIDEST);
     // A cell is twice as high as wide, so beads two columns to a row apart lie on a square grid.
     let largest = rows.iter().map(|row| row.size).filter(|&size| size <= room).max().unwrap_or(1);
-    let pitch = u16::try_from(room / largest.max(1)).unwrap_or(u16::MAX).min(2 * spread);
-    let first = first_row(rows, usize::from(area.height.div_ceil(spread)).max(1));
+    let pitch = short(room / largest.max(1)).min(2 * spread);
+    // Scrolls just as far as the chosen row needs to be visible.
+    let shown = usize::from(area.height.div_ceil(spread));
+    let chosen = rows.iter().position(|row| row.chosen).unwrap_or(0);
+    let first = (chosen + 1).saturating_sub(shown.max(1));
     let mut hits = Vec::new();
     for (place, (at, row)) in area.rows().step_by(usize::from(spread)).zip(rows.iter().enumerate().skip(first)) {
-        // Heaps that are out of sight are told of beside the first and the last that are not.
-        let shown = usize::from(area.height.div_ceil(spread));
+        // The first and the last visible heap show whether there are others beyond them.
         let cut = (at == first && first > 0) || (at + 1 == first + shown && at + 1 < rows.len());
         let whole = row.size <= room;
-        let behind = usize::from(area.width.saturating_sub(HEAD));
         let pitch = if whole { pitch } else { 1 };
         let beads = if whole { usize::try_from(row.size).unwrap_or(0) * usize::from(pitch) } else { 0 };
-        let tail = tail(*row, look, behind.saturating_sub(beads), !whole);
-        let hidden = if whole { 0 } else { row.size - part(area, &tail).min(row.size) };
+        let tail = tail(*row, look, usize::from(behind).saturating_sub(beads), !whole);
+        let hidden = if whole { 0 } else { row.size - part(behind, &tail).min(row.size) };
         if row.chosen {
             buf.set_style(place, look.theme.row);
         }
@@ -100,32 +97,19 @@ pub fn draw(rows: &[Row], powers: bool, area: Rect, buf: &mut Buffer, look: &Loo
     hits
 }
 
-/// The beads of a heap that does not fit for which there is room between its name and its number: its last ones.
-fn part(area: Rect, tail: &Line<'_>) -> u64 {
-    /// Fewer than these say nothing.
+/// The number of beads, the last ones, that fit between the name and the number of a heap too large to be drawn whole.
+fn part(behind: u16, tail: &Line<'_>) -> u64 {
+    /// Fewer beads than these say nothing.
     const FEWEST: usize = 6;
     // Two columns for the mark and the gap.
-    let room = usize::from(area.width.saturating_sub(HEAD)).saturating_sub(tail.width() + 2);
+    let room = usize::from(behind).saturating_sub(tail.width() + 2);
     if room < FEWEST { 0 } else { room as u64 }
 }
 
-/// Scrolls just so far that the chosen row is in sight.
-fn first_row(rows: &[Row], room: usize) -> usize {
-    let chosen = rows.iter().position(|row| row.chosen).unwrap_or(0);
-    (chosen + 1).saturating_sub(room)
-}
-
-/// A heap's name and its beads from the one after `hidden` on.
+/// A heap's name, and its beads behind the first `hidden`.
 fn spans(at: usize, row: Row, pitch: u16, hidden: u64, cut: bool, look: &Look) -> Vec<Span<'static>> {
     let (theme, glyphs) = (&look.theme, look.glyphs());
-    let pointer = if row.chosen {
-        glyphs.pointer
-    } else if cut {
-        glyphs.edge
-    } else {
-        " "
-    };
-    let named = if row.chosen { theme.title } else { theme.text };
+    let (pointer, named) = pointer(row.chosen, cut, look);
     let mut spans = vec![Span::styled(format!("{pointer}{:>2}  ", at + 1), named)];
     if hidden == row.size && row.size > 0 {
         return spans;
@@ -141,9 +125,9 @@ fn spans(at: usize, row: Row, pitch: u16, hidden: u64, cut: bool, look: &Look) -
     spans
 }
 
-/// The size, what is left of it, and what the last move took.
+/// The size of a heap, what the cursor leaves of it, and what the last move took.
 ///
-/// Among numbers alone, what does not fit `room` gives way: first the size, which the heading and the reason show, too.
+/// Where there are `numbers` alone and not all fit into `room`, the size gives way first: the heading and the reason show it, too.
 fn tail(row: Row, look: &Look, room: usize, numbers: bool) -> Line<'static> {
     let (theme, glyphs) = (&look.theme, look.glyphs());
     let size_style = if row.chosen { theme.title } else { theme.text };
@@ -157,7 +141,7 @@ fn tail(row: Row, look: &Look, room: usize, numbers: bool) -> Line<'static> {
     }
     spans.push(Span::raw(" "));
     let mut line = Line::from(spans);
-    // Where the cursor stands there as well, the mark alone, if it fits.
+    // Where the cursor is as well, the mark alone, if it fits.
     if row.last > 0 && row.left < row.size && line.width() + 2 <= room {
         line.spans.insert(0, Span::styled(format!("{} ", glyphs.last), theme.last));
     }
@@ -167,7 +151,7 @@ fn tail(row: Row, look: &Look, room: usize, numbers: bool) -> Line<'static> {
     line
 }
 
-/// Clicking a bead takes it and all to its right.
+/// The clicks on a heap's beads: each takes its bead and all to its right.
 fn bead_hits(at: usize, row: Row, pitch: u16, hidden: u64, place: Rect) -> impl Iterator<Item = Hit> {
     let beads = u16::try_from(row.size - hidden).unwrap_or(0);
     // The mark of what is hidden stands before the first.
@@ -176,35 +160,4 @@ fn bead_hits(at: usize, row: Row, pitch: u16, hidden: u64, place: Rect) -> impl 
         let x = place.x.saturating_add(head).saturating_add(bead.saturating_mul(pitch));
         (Rect { x, width: pitch, ..place }, at, hidden + u64::from(bead))
     })
-}
-
-/// The first of `count` heaps, or other parts, from `wanted` on that is open to a move, else the last before it.
-pub fn nearest(wanted: usize, count: usize, is_open: impl Fn(usize) -> bool) -> usize {
-    (wanted..=count).chain((1..wanted).rev()).find(|part| is_open(*part)).unwrap_or(1)
-}
-
-/// The next part above `at` that is open to a move; none but `at` itself where there is none.
-pub fn above(at: usize, is_open: impl Fn(usize) -> bool) -> usize {
-    (1..at).rev().find(|part| is_open(*part)).unwrap_or(at)
-}
-
-/// The next of `count` parts below `at` that is open to a move; none but `at` itself where there is none.
-pub fn below(at: usize, count: usize, is_open: impl Fn(usize) -> bool) -> usize {
-    (at + 1..=count).find(|part| is_open(*part)).unwrap_or(at)
-}
-
-/// A large step for amounts up to `size`: a power of ten, about a tenth of it.
-pub fn large_step(size: u64) -> u64 {
-    10_u64.pow((size / 10).max(1).ilog10())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_large_step_is_a_power_of_ten_about_a_tenth() {
-        assert_eq!([1, 9, 23, 100, 999, 10_000].map(large_step), [1, 1, 1, 10, 10, 1000]);
-        assert_eq!(large_step(1_000_000_000_000_000_000), 100_000_000_000_000_000);
-    }
 }

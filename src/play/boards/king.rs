@@ -1,4 +1,4 @@
-//! King to the corner on the screen: a chessboard; the arrows move the cursor among the squares the king can reach.
+//! King to the corner: a chessboard on which the arrows move the cursor among the squares that the king can reach.
 
 use ratatui::{
     buffer::Buffer,
@@ -27,7 +27,7 @@ use crate::{
 impl Board for King {
     type Game = Self;
 
-    /// The square the king would go to.
+    /// The step to the square under the cursor.
     type Cursor = Step;
 
     fn cursor(game: &Self, king: &Square, before: Option<&Step>) -> Step {
@@ -44,7 +44,7 @@ impl Board for King {
         game.moves(king).find(|other| other == step)
     }
 
-    /// The cursor goes from square to square; from the square beside the king onto his own it goes past him instead.
+    /// The cursor goes from square to square. From beside the king towards his square it goes past him.
     fn steer(game: &Self, king: &Square, step: &Step, towards: board::Step) -> Step {
         let (row, column) = step.reach();
         let wanted = match towards {
@@ -57,7 +57,7 @@ impl Board for King {
         wanted.and_then(|wanted| Self::chosen(game, king, &wanted)).unwrap_or(*step)
     }
 
-    /// An arrow goes where it points, and nowhere else.
+    /// An arrow goes where it points and nowhere else.
     fn wake(game: &Self, king: &Square, step: &Step, towards: board::Step) -> Step {
         let wanted = match towards {
             board::Step::Up => Step::Up,
@@ -97,7 +97,7 @@ impl Board for King {
         }
     }
 
-    /// Those of the squares, and one for the numbers of the columns.
+    /// The rows of the squares, and one for the numbers of the columns.
     fn rows(game: &Self, _: &Square) -> Option<u16> {
         u16::try_from(game.goal().row).ok()?.checked_add(1)
     }
@@ -117,7 +117,7 @@ impl Board for King {
         say!(look, "king-move", step = step.name(), row = to.row, column = to.col)
     }
 
-    /// A digit says nothing of where he goes.
+    /// A digit and an arrow: the digit alone does not show where he goes.
     fn called(_: &Self, step: &Step, look: &Look) -> String {
         let [right, up, both] = look.glyphs().steps;
         let sign = match step {
@@ -136,20 +136,13 @@ impl Board for King {
 
 #[cfg(test)]
 mod tests {
-    use zugzwang_engine::Setup;
-
-    use zugzwang_engine::Game;
-
     use super::*;
-
-    fn king(words: &[&str]) -> King {
-        King::new(&Setup::read(King::FIELDS, words).expect("the setup is in range")).expect("there is a move")
-    }
+    use crate::play::boards::testing::game;
 
     #[test]
     fn every_arrow_leads_to_the_square_on_its_side() {
         use board::Step::{Down, Left, More, Right, Up};
-        let (game, start) = (king(&[]), Square { row: 1, col: 1 });
+        let (game, start) = (game::<King>(&[]), Square { row: 1, col: 1 });
         for (from, towards, to) in [
             (Step::Right, Up, Step::Both),
             (Step::Right, Left, Step::Up),
@@ -166,7 +159,7 @@ mod tests {
 
     #[test]
     fn in_the_last_row_the_cursor_stands_for_the_only_step() {
-        let (game, start) = (king(&["m=1"]), Square { row: 1, col: 1 });
+        let (game, start) = (game::<King>(&["m=1"]), Square { row: 1, col: 1 });
         assert_eq!(King::cursor(&game, &start, Some(&Step::Both)), Step::Right);
         assert_eq!(King::steer(&game, &start, &Step::Right, board::Step::Up), Step::Right);
         assert_eq!(King::chosen(&game, &start, &Step::Up), None);

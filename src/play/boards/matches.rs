@@ -1,32 +1,38 @@
-//! The row of matches on the screen: matches with their heads, gaps where they are taken; the arrows choose a place.
+//! The row of matches: matches with heads, and gaps where they were taken; the arrows choose a place.
 
 mod large;
-mod untold;
 
 use ratatui::{
     buffer::Buffer,
     layout::{Rect, Size},
-    text::{Line, Span},
-    widgets::Widget,
+    text::Line,
 };
 use zugzwang_engine::{
+    Cancel,
     games::{Matches, matches::Lowest},
-    row::{Row, Segment},
+    row::{Row, Run, Segment},
+    theory::taking::{Rule, RunValues},
 };
 
-use self::untold::untold;
 use super::{
-    heaps::large_step,
-    row_cells::{Headed, Lines, Shape, next_place, pixels, place_before},
+    paint::{are_large, write},
+    row_cells::{Headed, Lines, Shape, next_place, place_before},
     runs,
+    steering::large_step,
 };
 use crate::{
     look::Look,
-    play::board::{Board, Hits, Scene, Seen, Stage, Step},
+    play::{
+        board::{Board, Hits, Scene, Seen, Stage, Step},
+        figures::{
+            twins::{Twin, Twins},
+            ways::{MOST, Ways, changed},
+        },
+    },
     say,
 };
 
-/// A match is its head and its stick; the largest first.
+/// The shapes of a match, which is a head and a stick; the largest first.
 const SHAPES: [Shape; 7 + LARGE] = [
     Shape::new(14, 28, true, true),
     Shape::new(12, 24, true, true),
@@ -58,19 +64,18 @@ const SHAPES: [Shape; 7 + LARGE] = [
 
 /// Rows of the highest match of one column.
 const SMALL: u16 = 4;
-/// The number of [`SHAPES`] that are of more than one column: the first ones.
+/// The number of [`SHAPES`] of more than one column, which come first.
 const LARGE: usize = 19;
 
-/// Those that can be drawn.
+/// The shapes that can be drawn.
 fn shapes(look: &Look) -> &'static [Shape] {
-    let (_, small) = SHAPES.split_at(LARGE);
-    if pixels::are_large(look) { &SHAPES } else { small }
+    if are_large(look) { &SHAPES } else { &SHAPES[LARGE..] }
 }
 
 impl Board for Matches {
     type Game = Self;
 
-    /// The move itself: the cursor always stands for a move while there is one.
+    /// The move itself: the cursor stands for a move as long as there is one.
     type Cursor = Lowest;
 
     fn cursor(game: &Self, row: &Row, before: Option<&Lowest>) -> Lowest {
@@ -105,13 +110,16 @@ impl Board for Matches {
         let (look, row) = (scene.look, scene.position);
         let chosen = scene.cursor.and_then(|lowest| Self::chosen(game, row, lowest)).map(|lowest| game.taken(lowest));
         let last = scene.last.map(|(_, last)| game.taken(*last));
-        let told = say!(look, "matches-left", count = row.free());
-        let headed = Headed { row, chosen, last, told, shapes: shapes(look), edge: 0, look };
+        let words = say!(look, "matches-left", count = row.free());
+        let headed = Headed { row, chosen, last, words, shapes: shapes(look), edge: 0, look };
         let hits = headed.draw(area, buf, |lines, _, buf| {
             draw(row, [chosen, last], lines, buf, look);
-            stage(row, lines, scene.stage);
+            for (place, cell) in lines.cells().filter(|(_, cell)| row.run_of(*cell).is_some()) {
+                let height = lines.shape.height.min(place.height);
+                scene.stage.put(Stage::piece(0, cell), Rect { height, ..place });
+            }
         });
-        // A match too near the end of its run is taken with those before it.
+        // A match too near to the end of its run is taken with those before it.
         let lowest = |(place, cell): (Rect, u64)| {
             let run = row.run_of(cell).filter(|run| run.length >= game.count())?;
             Some((place, Lowest(cell.min(run.last() + 1 - game.count()))))
@@ -119,8 +127,27 @@ impl Board for Matches {
         hits.into_iter().filter_map(lowest).collect()
     }
 
+    /// The figure while nothing is revealed: the runs and what can be made of each; with a hint where to look, the heaps that are
+    /// worth the same.
     fn untold(game: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        untold(game.count(), seen, room)
+        let count = game.count();
+        // Runs of the same length differ by where they lie.
+        let changed = seen.then.as_ref().map_or([0..0, 0..0], |then| changed(seen.now().runs(), then.runs()));
+        let (now, then) = (lengths(seen.now()), seen.then.as_ref().map(lengths));
+        let then = then.as_deref();
+        let longest = now.iter().copied().max().unwrap_or(0);
+        let values = (seen.looks && longest <= LONGEST).then(|| values(count, longest)).flatten();
+        let Some(values) = values else {
+            let makes = |length| splits(count, length).map(|parts| left_by(parts, |part| part.to_string())).collect();
+            return Ways { now: &now, then, changed }.lines(makes, seen.look, room);
+        };
+        let twins = |sizes: &[u64]| sizes.iter().map(|&size| Twin::of(size, values.value(size))).collect::<Vec<_>>();
+        let (twin_now, twin_then) = (twins(&now), then.map(twins));
+        let gone = now.get(changed[0].clone()).unwrap_or(&[]);
+        let parts = gone.iter().flat_map(|length| splits(count, *length));
+        let ways: Vec<String> =
+            parts.map(|parts| left_by(parts, |part| format!("{part}:{}", values.value(part)))).collect();
+        Twins { now: &twin_now, then: twin_then.as_deref(), changed, ways: &ways }.lines(seen.look, room)
     }
 
     fn words(game: &Self, _: &Row, lowest: &Lowest, look: &Look) -> String {
@@ -134,7 +161,7 @@ impl Board for Matches {
     }
 }
 
-/// The place nearest to `at` from which `count` can be taken; the first where there is none.
+/// The nearest place to `at` from which `count` matches can be taken; 1 if there is none.
 fn nearest(row: &Row, count: u64, at: u64) -> Lowest {
     let (below, above) = (place_before(row, count, at), next_place(row, count, at));
     let nearer = match (below, above) {
@@ -144,54 +171,75 @@ fn nearest(row: &Row, count: u64, at: u64) -> Lowest {
     Lowest(nearer.unwrap_or(1))
 }
 
-/// Tells where the matches lie that are left.
-fn stage(row: &Row, lines: &Lines, stage: &Stage) {
-    for (place, cell) in lines.cells().filter(|(_, cell)| row.run_of(*cell).is_some()) {
-        let height = lines.shape.height.min(place.height);
-        stage.put(Stage::piece(0, cell), Rect { height, ..place });
-    }
-}
-
-/// Every match, and those that the cursor's move and the last one take.
+/// Draws every match, with those that the cursor's move and the last one take.
 fn draw(row: &Row, [taken, last]: [Option<Segment>; 2], lines: &Lines, buf: &mut Buffer, look: &Look) {
-    if pixels::are_large(look) && lines.shape.pitch >= large::NARROWEST && lines.shape.height > SMALL {
+    if are_large(look) && lines.shape.pitch >= large::NARROWEST && lines.shape.height > SMALL {
         return large::draw(row, [taken, last], lines, buf, look);
     }
     let (theme, glyphs) = (&look.theme, look.glyphs());
+    let height = usize::from(lines.shape.height);
     for (place, cell) in lines.cells() {
-        let (head, stick, style) = match (row.run_of(cell), taken) {
-            (Some(_), Some(taken)) if taken.contains(cell) => (glyphs.taken, glyphs.sticks[1], theme.taken),
-            (Some(_), _) => (glyphs.bead, glyphs.sticks[0], theme.bead),
-            (None, _) if last.is_some_and(|last| last.contains(cell)) => (" ", " ", theme.last),
-            (None, _) => (" ", " ", theme.dim),
+        let is_last = last.is_some_and(|last| last.contains(cell));
+        let is_left = row.run_of(cell).is_some();
+        let (head, stick, style) = match taken {
+            Some(taken) if is_left && taken.contains(cell) => (glyphs.taken, glyphs.sticks[1], theme.taken),
+            _ if is_left => (glyphs.bead, glyphs.sticks[0], theme.bead),
+            _ => (" ", " ", if is_last { theme.last } else { theme.dim }),
         };
-        for (at, part) in place.rows().take(usize::from(lines.shape.height)).enumerate() {
-            let ground = at + 1 == usize::from(lines.shape.height) && row.run_of(cell).is_none();
-            let sign = if ground && last.is_some_and(|last| last.contains(cell)) {
-                glyphs.last
-            } else if ground {
-                glyphs.dot
+        let gone = if is_last { glyphs.last } else { glyphs.dot };
+        for (at, part) in place.rows().take(height).enumerate() {
+            let sign = if !is_left && at + 1 == height {
+                gone
             } else if at == 0 {
                 head
             } else {
                 stick
             };
-            Line::from(Span::styled(sign, style)).render(part, buf);
+            write(sign, style, part, buf);
         }
     }
     lines.numbers(0, buf, look);
 }
 
+/// The longest run whose Grundy value is computed here: a frame must not wait.
+const LONGEST: u64 = 600;
+
+/// The lengths of the runs, from the left.
+fn lengths(row: &Row) -> Vec<u64> {
+    row.runs().iter().map(|Run { length, .. }| *length).collect()
+}
+
+/// The Grundy values of runs up to `longest`.
+fn values(count: u64, longest: u64) -> Option<RunValues> {
+    // Taking more than there are is impossible, no matter how many more.
+    let count = count.min(longest + 1);
+    RunValues::new(Rule { least: count, most: count }, longest, &Cancel::never()).ok()
+}
+
+/// The two parts that taking `count` can leave of a run, the smaller one first.
+fn splits(count: u64, length: u64) -> impl Iterator<Item = [u64; 2]> {
+    let rest = length.checked_sub(count);
+    rest.into_iter().flat_map(|rest| (0..=rest / 2).map(move |part| [part, rest - part])).take(MOST)
+}
+
+/// The parts of a run in writing; an empty one is left out.
+fn left_by(parts: [u64; 2], name: impl Fn(u64) -> String) -> String {
+    match parts {
+        [0, rest] => name(rest),
+        [part, rest] => format!("{}+{}", name(part), name(rest)),
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use zugzwang_engine::{Game, Rules, Setup};
+    use zugzwang_engine::{Game, Rules};
 
     use super::*;
+    use crate::play::boards::testing::game;
 
     #[test]
-    fn the_cursor_steps_over_what_cannot_be_taken() {
-        let setup = Setup::read(Matches::FIELDS, &["row=111010110111", "k=2"]).expect("a setup");
-        let game = Matches::new(&setup).expect("a game");
+    fn the_cursor_steps_over_matches_that_cannot_be_taken() {
+        let game: Matches = game(&["row=111010110111", "k=2"]);
         let row = game.start();
         let mut at = Matches::cursor(&game, &row, None);
         let mut met = vec![at.0];
@@ -207,6 +255,6 @@ mod tests {
         assert_eq!(met, game.moves(&row).map(|lowest| lowest.0).collect::<Vec<_>>());
         assert_eq!([Step::Up, Step::Least].map(|step| Matches::steer(&game, &row, &at, step).0), [7, 1]);
         assert_eq!(Matches::steer(&game, &row, &Lowest(1), Step::Down), Lowest(7));
-        assert_eq!(Matches::cursor(&game, &row, Some(&Lowest(4))), Lowest(2), "the nearest place is kept to");
+        assert_eq!(Matches::cursor(&game, &row, Some(&Lowest(4))), Lowest(2), "the nearest place");
     }
 }

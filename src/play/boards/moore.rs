@@ -1,4 +1,4 @@
-//! Moore's nim on the screen: up and down choose a heap, left and right how much of it is taken; up to k heaps together.
+//! Moore's nim: up and down choose a heap, left and right how much of it is taken, from up to k heaps together.
 
 use ratatui::{
     buffer::Buffer,
@@ -12,8 +12,8 @@ use zugzwang_engine::{
 };
 
 use super::{
-    amounts::stepped,
-    heaps::{Row, above, below, draw, nearest},
+    heaps::{Row, draw},
+    steering::{above, below, nearest, stepped},
 };
 use crate::{
     look::Look,
@@ -24,7 +24,7 @@ use crate::{
     say,
 };
 
-/// The heap the keys go to, and what is taken from each so far.
+/// The heap that the keys change, and what is taken from each so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cursor {
     heap: usize,
@@ -42,7 +42,7 @@ impl Cursor {
         all.filter(|cut| cut.take > 0).collect()
     }
 
-    /// Sets what is taken from a heap; a heap too many stays untouched.
+    /// Sets what is taken from a heap; one heap too many stays untouched.
     fn set(&mut self, heap: usize, take: u64, k: usize) {
         let others = self.cuts().iter().filter(|cut| cut.heap != heap).count();
         if let Some(now) = heap.checked_sub(1).and_then(|at| self.takes.get_mut(at))
@@ -91,7 +91,7 @@ impl Board for Moore {
             let mut next = Cursor { heap: at + 1, ..cursor.clone() };
             let take = rows[at].size - left;
             next.set(at + 1, take, game.k());
-            // A heap too many stays untouched, and a click there must not pass for one on what is chosen.
+            // One heap too many stays untouched, and a click there must not be taken for one on what is chosen.
             (rows[at].size > 0 && next.takes.get(at) == Some(&take)).then_some((place, next))
         };
         hits.into_iter().filter_map(clicked).collect()

@@ -1,4 +1,4 @@
-//! Nim on the screen.
+//! Nim.
 
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::games::Nim;
@@ -13,7 +13,7 @@ impl Heaped for Nim {
     const POWERS: bool = true;
 
     fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        // Two heaps are laid side by side: they need no columns.
+        // Two heaps lie side by side: they need no columns.
         if seen.now().0.len() <= 2 {
             return ways_left::heaps(seen, room);
         }

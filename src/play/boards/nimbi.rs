@@ -1,6 +1,7 @@
-//! Nimbi on the screen, a cake cut into pieces: each line that was taken as a stroke with its move's number, the line under the
-//! cursor lit.
+//! Nimbi, a cake cut into pieces: each line that was taken is a stroke with the number of its move, and the line under the cursor is
+//! lit.
 
+mod cells;
 mod tiles;
 
 use ratatui::{
@@ -18,8 +19,14 @@ use zugzwang_engine::{
     },
 };
 
-use self::tiles::Tile;
-use super::cells::{Cells, Side, distance, walked};
+use self::{
+    cells::{Cells, Side},
+    tiles::Tile,
+};
+use super::{
+    paint::{heading, middle_row},
+    steering::{distance, walked},
+};
 use crate::{
     look::{Look, align::width_of},
     play::{
@@ -29,23 +36,11 @@ use crate::{
     say,
 };
 
-/// Columns and rows of the screen that a cell takes, the largest first.
-const SIZES: [Size; 12] = [
-    Size::new(24, 12),
-    Size::new(20, 10),
-    Size::new(16, 8),
-    Size::new(14, 7),
-    Size::new(12, 6),
-    Size::new(10, 5),
-    Size::new(8, 4),
-    Size::new(6, 3),
-    Size::new(4, 2),
-    Size::new(4, 1),
-    Size::new(3, 1),
-    Size::new(2, 1),
-];
+/// Columns and rows of a cell, the largest first.
+const SIZES: [(u16, u16); 12] =
+    [(24, 12), (20, 10), (16, 8), (14, 7), (12, 6), (10, 5), (8, 4), (6, 3), (4, 2), (4, 1), (3, 1), (2, 1)];
 
-/// The number of cells that a large step goes.
+/// The number of cells of a large step.
 const FAR: usize = 5;
 
 impl Board for Nimbi {
@@ -83,12 +78,13 @@ impl Board for Nimbi {
         let spaced = usize::from(area.height) >= sheet.size().rows + 3;
         let head = if area.height > 4 { 1 + u16::from(spaced) } else { 0 };
         let [head, body] = Layout::vertical([Constraint::Length(head), Constraint::Min(0)]).areas(area);
-        headline(scene).render(head, buf);
-        // Without a cursor the last move is kept in sight.
+        let words = say!(look, "nimbi-now", who = name(sheet.mover()), free = free(sheet).count());
+        heading(words, scene.last.map(|(_, cell)| cell), look).render(head, buf);
+        // Without a cursor the last move stays visible.
         let at = scene.cursor.or(scene.last.map(|(_, cell)| cell)).copied().unwrap_or(Cell { row: 1, col: 1 });
         let side = |count, at| Side { count, at };
-        let cells = Cells::new(side(sheet.size().rows, at.row), side(sheet.size().cols, at.col), &SIZES, body);
-        let cells = cells.centred();
+        let cells =
+            Cells::new(side(sheet.size().rows, at.row), side(sheet.size().cols, at.col), &SIZES.map(Size::from), body);
         cells.draw_names(buf, look);
         let drawing = Drawing {
             scene,
@@ -131,19 +127,19 @@ impl Board for Nimbi {
             let runs =
                 (1..=sheet.size().cols).map(|col| (col as u64, sheet.mark(Cell { row, col }).map(|mark| mark.by)));
             let runs: Vec<_> = runs.collect();
-            let told = runs.chunk_by(|one, other| one.1 == other.1).filter_map(|run| {
+            let words = runs.chunk_by(|one, other| one.1 == other.1).filter_map(|run| {
                 let ((from, by), (to, _)) = (run.first()?, run.last()?);
                 let cells = span(*from, *to, look);
                 Some(say!(look, "recite-nimbi-cells", who = by.map_or("free", name), cells = cells))
             });
-            say!(look, "recite-nimbi-row", row = row, cells = series(told, look))
+            say!(look, "recite-nimbi-row", row = row, cells = series(words, look))
         };
         let now = say!(look, "nimbi-now", who = name(sheet.mover()), free = free(sheet).count());
         (1..=sheet.size().rows).map(row).chain([now]).collect()
     }
 }
 
-/// Returns the word by which the texts select a player.
+/// The word by which the texts select a player.
 const fn name(seat: Seat) -> &'static str {
     match seat {
         Seat::First => "horz",
@@ -159,25 +155,14 @@ const fn place(cell: Cell) -> (usize, usize) {
     (cell.row, cell.col)
 }
 
-/// Returns the headline: who takes rows or columns now, what is free, and the last move.
-fn headline(scene: &Scene<'_, Nimbi>) -> Line<'static> {
-    let (sheet, look) = (scene.position, scene.look);
-    let free = free(sheet).count();
-    let mut line = Line::styled(say!(look, "nimbi-now", who = name(sheet.mover()), free = free), look.theme.title);
-    if let Some((_, cell)) = scene.last {
-        line.push_span(Span::styled(format!("  {} {cell}", look.glyphs().last), look.theme.last));
-    }
-    line
-}
-
-/// A position to be drawn, with the lines that stand out.
+/// A position and the lines in it that stand out.
 struct Drawing<'a> {
     scene: &'a Scene<'a, Nimbi>,
     /// The line under the cursor.
     lit: Vec<Cell>,
-    /// The line that was taken last.
+    /// The line that the last move took.
     last: Vec<Cell>,
-    /// `true` where free cells are pieces of cake.
+    /// Whether free cells are pieces of cake.
     tiled: bool,
 }
 
@@ -191,7 +176,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// The piece of cake that a cell is, where there are any.
+    /// The piece of cake of a cell, if there are any.
     fn tile(&self, cell: Cell) -> Option<Tile> {
         let tile = match self.scene.position.is_free(cell) {
             true if self.scene.cursor == Some(&cell) => Tile::Chosen,
@@ -203,14 +188,10 @@ impl Drawing<'_> {
         self.tiled.then_some(tile)
     }
 
-    /// A cell as a part of a line of strokes, or as a sign.
+    /// Draws a cell as a part of a stroke, or as a sign.
     fn stroke(&self, cell: Cell, place: Rect, buf: &mut Buffer) {
         let glyphs = self.scene.look.glyphs();
-        let middle = Rect {
-            y: place.y.saturating_add(place.height.saturating_sub(1) / 2),
-            height: place.height.min(1),
-            ..place
-        };
+        let middle = middle_row(place);
         let style = self.style(cell);
         let wide = usize::from(place.width);
         let sign = self.sign(cell, wide);
@@ -238,7 +219,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// Returns whether two cells beside each other belong to one line of this player, taken or about to be.
+    /// Whether two neighbouring cells belong to one line of this player, taken or about to be.
     fn joined(&self, one: Cell, other: Cell, by: Seat) -> bool {
         let sheet = self.scene.position;
         if sheet.mover() == by && self.lit.contains(&one) {
@@ -248,8 +229,8 @@ impl Drawing<'_> {
         number(one).is_some() && number(one) == number(other)
     }
 
-    /// The number of the move that took the cell, and on the first of the line taken last its mark; where it is narrow, only on
-    /// the first of a line.
+    /// The number of the move that took a cell, with a mark on the first cell of the last line. In a narrow cell only the first of a
+    /// line has a number.
     fn sign(&self, cell: Cell, wide: usize) -> String {
         const NARROW: usize = 2;
         let (sheet, glyphs) = (self.scene.position, self.scene.look.glyphs());
@@ -271,7 +252,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// Returns whether a line that was taken begins here.
+    /// Whether a line that was taken begins here.
     fn is_first(&self, cell: Cell) -> bool {
         self.scene.position.mark(cell).is_some_and(|mark| {
             let before = match mark.by {
@@ -286,7 +267,7 @@ impl Drawing<'_> {
         let theme = &self.scene.look.theme;
         match self.scene.position.mark(cell).map(|mark| mark.by) {
             _ if self.lit.contains(&cell) => theme.taken,
-            // What lies behind the strokes shows the piece that was there.
+            // The background behind a stroke shows the piece that was there.
             _ if self.last.contains(&cell) && self.tiled => theme.last.patch(theme.last_cell),
             _ if self.last.contains(&cell) => theme.last,
             _ if self.tiled => theme.dim,
@@ -301,14 +282,10 @@ impl Drawing<'_> {
 mod tests {
     use std::collections::HashSet;
 
-    use zugzwang_engine::{Game, Rules, Setup};
+    use zugzwang_engine::{Game, Rules};
 
     use super::*;
-    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
-
-    fn game(words: &[&str]) -> Nimbi {
-        Nimbi::new(&Setup::read(Nimbi::FIELDS, words).expect("a setup")).expect("a game")
-    }
+    use crate::play::boards::testing::{areas, dark, game, hits};
 
     /// The position after taking these lines.
     fn after(game: &Nimbi, moves: &str) -> Sheet {
@@ -320,7 +297,7 @@ mod tests {
 
     #[test]
     fn the_arrows_reach_every_free_cell_and_no_taken_one() {
-        let game = game(&["rows=9", "cols=11"]);
+        let game: Nimbi = game(&["rows=9", "cols=11"]);
         for moves in ["", "5,5", "5,5 2,6", "5,5 2,6 8,1 7,3 1,1 1,11 3,8 6,5"] {
             let sheet = after(&game, moves);
             let start = Nimbi::cursor(&game, &sheet, None);
@@ -339,7 +316,7 @@ mod tests {
 
     #[test]
     fn the_cursor_goes_straight_on_where_it_can() {
-        let game = game(&["rows=5", "cols=5"]);
+        let game: Nimbi = game(&["rows=5", "cols=5"]);
         let sheet = after(&game, "3,1 1,2");
         let cell = |row, col| Cell { row, col };
         for (from, step, to) in [
@@ -358,28 +335,15 @@ mod tests {
     }
 
     #[test]
-    fn it_is_drawn_in_any_area_and_every_free_cell_in_sight_can_be_clicked() {
-        let game = game(&["rows=20", "cols=20"]);
+    fn it_is_drawn_in_any_area_and_every_visible_free_cell_can_be_clicked() {
+        let game: Nimbi = game(&["rows=20", "cols=20"]);
         let sheet = after(&game, "7,1 8,4 16,5 1,7 11,5 17,20 15,5 17,8 2,8 1,8 18,1 8,15");
-        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         let cell = Cell { row: 9, col: 9 };
-        let scene = Scene {
-            position: &sheet,
-            cursor: Some(&cell),
-            last: None,
-            reason: None,
-            stepwise: None,
-            look: &look,
-            stage: &crate::play::board::Stage::default(),
-        };
-        for (width, height) in (0..90).step_by(8).flat_map(|width| (0..48).map(move |height| (width, height))) {
-            let area = Rect::new(2, 1, width, height);
-            let hits = Nimbi::draw(&game, &scene, area, &mut Buffer::empty(area));
-            assert!(
-                hits.iter().all(|(place, cell)| area.intersection(*place) == *place && sheet.is_free(*cell)),
-                "{area}"
-            );
-            let whole = width >= 44 && height >= 22;
+        for area in areas((0..90).step_by(8), 0..48) {
+            let hits = hits::<Nimbi>(&game, &sheet, Some(&cell), &dark(), area);
+            let is_right = |(place, cell): &(Rect, Cell)| area.intersection(*place) == *place && sheet.is_free(*cell);
+            assert!(hits.iter().all(is_right), "{area}");
+            let whole = area.width >= 44 && area.height >= 22;
             assert!(!whole || hits.len() == free(&sheet).count(), "{area}");
         }
     }

@@ -1,4 +1,4 @@
-//! Northcott's game on the screen: up and down choose the track, left and right the cell the own ram goes to.
+//! Northcott's game: up and down choose the track, left and right the cell to which the player's ram goes.
 
 mod large;
 
@@ -16,7 +16,10 @@ use zugzwang_engine::{
     },
 };
 
-use super::heaps::{above, below, nearest};
+use super::{
+    paint::{from_middle, pointer, short},
+    steering::{above, below, nearest},
+};
 use crate::{
     look::{
         Look,
@@ -31,12 +34,11 @@ use crate::{
 
 /// Columns before a track: pointer and number.
 const HEAD: u16 = 4;
-/// Columns behind it: the gap, an arrow and the gap that would be left; the mark of the last move stands behind
-/// these or before.
+/// Columns behind it: the gap, an arrow and the gap that would be left, with the mark of the last move before or behind them.
 const TAIL: u16 = 9;
 /// Columns for two rams out of sight and a mark.
 const BEYOND: u16 = 3;
-/// Columns of a cell at the most.
+/// The most columns of a cell.
 const WIDEST: u16 = 3;
 
 impl Board for Northcott {
@@ -82,10 +84,10 @@ impl Board for Northcott {
             return layout.draw(game, scene, buf);
         }
         let strip = Strip::new(game.cells(), scene, area);
-        let spread = (area.height / u16::try_from(count).unwrap_or(u16::MAX).max(1)).clamp(1, 2);
-        // Scrolls just so far that the chosen track is in sight.
+        let spread = (area.height / short(count).max(1)).clamp(1, 2);
+        // Scrolls just as far as the chosen track needs to be visible.
         let room = usize::from(area.height / spread).max(1);
-        let area = strip.middle(u16::try_from(count).unwrap_or(u16::MAX).saturating_mul(spread), area);
+        let area = strip.middle(short(count).saturating_mul(spread), area);
         let first = scene.cursor.map_or(0, |go| go.track.saturating_sub(room));
         let mut hits = Vec::new();
         for (place, track) in area.rows().step_by(usize::from(spread)).zip(first + 1..=count) {
@@ -108,8 +110,9 @@ impl Board for Northcott {
     }
 
     fn recite(_: &Self, rams: &Rams, look: &Look) -> Vec<String> {
-        let told = |track: &Track| say!(look, "recite-rams", left = track.left, right = track.right, gap = track.gap());
-        parts(Self::ID, rams.tracks.iter().map(told), look)
+        let words =
+            |track: &Track| say!(look, "recite-rams", left = track.left, right = track.right, gap = track.gap());
+        parts(Self::ID, rams.tracks.iter().map(words), look)
     }
 }
 
@@ -117,8 +120,8 @@ fn track_of(rams: &Rams, track: usize) -> Track {
     rams.track(track).unwrap_or(Track { left: 1, right: 2 })
 }
 
-/// A track with what stands behind it: the gap, the one that would be left, and whether it was moved on last.
-fn told(scene: &Scene<'_, Northcott>, number: usize, mut line: Line<'static>, room: u16) -> Line<'static> {
+/// A track with what stands behind it: the gap, the gap that the cursor would leave, and the mark of the last move.
+fn with_gap(scene: &Scene<'_, Northcott>, number: usize, mut line: Line<'static>, room: u16) -> Line<'static> {
     let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
     let track = track_of(scene.position, number);
     let cursor = scene.cursor.filter(|go| go.track == number);
@@ -135,12 +138,12 @@ fn told(scene: &Scene<'_, Northcott>, number: usize, mut line: Line<'static>, ro
     line
 }
 
-/// The number of a ram as a piece on the stage.
+/// The number of a ram on the stage.
 fn ram(track: usize, seat: Seat) -> u64 {
     Stage::piece(track, u64::from(seat == Seat::Second))
 }
 
-/// The owner of the ram of a track that was moved last, and the cell it came from.
+/// The owner of the ram of a track that was moved last, and the cell from which it came.
 fn moved(scene: &Scene<'_, Northcott>, track: usize) -> Option<(Seat, u64)> {
     let (before, _) = scene.last.filter(|(_, go)| go.track == track)?;
     Some((before.mover, track_of(before, track).of(before.mover)))
@@ -155,7 +158,7 @@ fn cells_of(game: &Northcott, rams: &Rams, track: usize) -> Vec<u64> {
     game.reach(rams, track_of(rams, track)).collect()
 }
 
-/// The cell one step forward, or one step back where the rams stand face to face.
+/// The cell one step forward, or one step back if the rams stand face to face.
 fn forward(game: &Northcott, rams: &Rams, track: usize) -> u64 {
     let cells = cells_of(game, rams, track);
     let from = track_of(rams, track).of(rams.mover);
@@ -166,45 +169,43 @@ fn forward(game: &Northcott, rams: &Rams, track: usize) -> u64 {
     if cells.contains(&ahead) { ahead } else { nearest_cell(&cells, from).unwrap_or(from) }
 }
 
-/// Returns whether the mover's ram of a track can go anywhere.
+/// Whether the mover's ram of a track can go anywhere.
 fn is_open(game: &Northcott, rams: &Rams, track: usize) -> bool {
     !cells_of(game, rams, track).is_empty()
 }
 
-/// The cursor on a track; where it is on that track, it stays as it is.
+/// The cursor on a track; if it is there already, it stays as it is.
 fn on_track(game: &Northcott, rams: &Rams, go: Go, track: usize) -> Go {
     if track == go.track { go } else { Go { track, cell: forward(game, rams, track) } }
 }
 
-/// The cells of every track that are in sight.
+/// The visible cells of every track.
 struct Strip {
     first: u64,
     shown: u64,
     pitch: u16,
-    /// Columns on either side for the rams that are out of sight; none where all cells fit.
+    /// Columns on either side for rams that are out of sight; 0 if all cells fit.
     margin: u16,
 }
 
 impl Strip {
     fn new(cells: u64, scene: &Scene<'_, Northcott>, area: Rect) -> Self {
         let room = area.width.saturating_sub(HEAD + TAIL);
-        let count = u16::try_from(cells).unwrap_or(u16::MAX);
+        let count = short(cells);
         let pitch = (room / count.max(1)).clamp(1, WIDEST);
         let margin = if room < count { BEYOND } else { 0 };
         let room = room.saturating_sub(2 * margin);
         let shown = u64::from((room / pitch).max(1)).min(cells);
-        // Where not all cells fit, those around the place the cursor leads to.
+        // Where not all cells fit, those around the cell to which the cursor leads are shown.
         let middle = scene.cursor.map_or(1, |go| go.cell);
         let first = middle.saturating_sub(shown / 2).clamp(1, cells - shown + 1);
         Self { first, shown, pitch, margin }
     }
 
-    /// The part of an area in the middle of which tracks with so many rows stand.
+    /// An area from where tracks of this many rows must begin to be in its middle.
     fn middle(&self, rows: u16, area: Rect) -> Rect {
-        let cells = u16::try_from(self.shown).unwrap_or(u16::MAX).saturating_mul(self.pitch);
-        let wide = cells.saturating_add(HEAD + TAIL + 2 * self.margin);
-        let (x, y) = (area.width.saturating_sub(wide) / 2, area.height.saturating_sub(rows) / 2);
-        Rect { x: area.x + x, y: area.y + y, width: area.width - x, height: area.height - y }
+        let cells = short(self.shown).saturating_mul(self.pitch);
+        from_middle(area, cells.saturating_add(HEAD + TAIL + 2 * self.margin), rows)
     }
 
     fn cells(&self) -> impl Iterator<Item = u64> + use<> {
@@ -216,7 +217,7 @@ impl Strip {
         let track = track_of(scene.position, number);
         let cursor = scene.cursor.filter(|go| go.track == number);
         let moved = moved(scene, number);
-        let (pointer, named) = if cursor.is_some() { (glyphs.pointer, theme.title) } else { (" ", theme.text) };
+        let (pointer, named) = pointer(cursor.is_some(), false, scene.look);
         let mut spans = vec![Span::styled(format!("{pointer}{number:>2} "), named)];
         let [before, behind] = self.beyond(game, track, scene.look);
         spans.push(before);
@@ -239,10 +240,10 @@ impl Strip {
             spans.push(Span::styled(align::left(sign, usize::from(self.pitch)), style.patch(square)));
         }
         spans.push(behind);
-        told(scene, number, Line::from(spans), room)
+        with_gap(scene, number, Line::from(spans), room)
     }
 
-    /// Tells where the rams of a track stand that are in sight.
+    /// Puts the visible rams of a track on the stage.
     fn stage(&self, scene: &Scene<'_, Northcott>, number: usize, row: Rect) {
         let track = track_of(scene.position, number);
         for seat in Seat::ALL {
@@ -252,13 +253,13 @@ impl Strip {
         }
     }
 
-    /// The place of the cell that is drawn as the `at`th of a row, from 0.
+    /// The place of a cell, counted from 0 among the visible ones.
     fn place(&self, at: u16, row: Rect) -> Rect {
         let x = row.x.saturating_add(HEAD + self.margin).saturating_add(at.saturating_mul(self.pitch));
         Rect { x, width: self.pitch, ..row }
     }
 
-    /// Returns the signs of what is out of sight on either side: a mark, and the rams that stand there.
+    /// The signs of what is out of sight on either side: a mark, and the rams that stand there.
     fn beyond(&self, game: &Northcott, track: Track, look: &Look) -> [Span<'static>; 2] {
         let (wide, last) = (usize::from(self.margin), self.first + self.shown - 1);
         let rams = |hidden: &dyn Fn(u64) -> bool| {
@@ -271,7 +272,7 @@ impl Strip {
         [align::right(&before, wide), align::left(&behind, wide)].map(|text| Span::styled(text, look.theme.dim))
     }
 
-    /// Clicking a cell sends the ram there.
+    /// The clicks on cells, which send the ram there.
     fn hits(&self, game: &Northcott, rams: &Rams, track: usize, row: Rect) -> Hits<Go> {
         let legal = cells_of(game, rams, track);
         let cells = self.cells().zip(0_u16..).filter(|(cell, _)| legal.contains(cell));

@@ -1,4 +1,4 @@
-//! Heaps that are taken from and broken: up and down choose one, left and right step through its moves. What a move takes lies
+//! Heaps that are taken from and broken: up and down choose a heap, left and right step through its moves. What a move takes lies
 //! between the two parts that it leaves.
 
 mod drawing;
@@ -20,7 +20,10 @@ use zugzwang_engine::{
     },
 };
 
-use super::heaps;
+use super::{
+    paint::short,
+    steering::{above, below, nearest},
+};
 use crate::{
     look::{Look, align::wrapped},
     play::{
@@ -33,14 +36,13 @@ use crate::{
     say,
 };
 
-/// The number of takes that a large step goes.
+/// The number of moves of a large step.
 const FAR: usize = 10;
 
 fn size(heaps: &Heaps, heap: usize) -> u64 {
     heap.checked_sub(1).and_then(|at| heaps.0.get(at)).copied().unwrap_or(0)
 }
 
-/// The first move of a heap.
 fn first(moves: &Moves, size: u64) -> Option<Take> {
     moves.from(size).next()
 }
@@ -53,7 +55,7 @@ impl Board for Octal {
 
     fn cursor(game: &Self, heaps: &Heaps, before: Option<&Break>) -> Break {
         let wanted = before.map_or(1, |mv| mv.heap);
-        let heap = heaps::nearest(wanted, heaps.0.len(), |heap| game.of_heap().has_move(size(heaps, heap)));
+        let heap = nearest(wanted, heaps.0.len(), |heap| game.of_heap().has_move(size(heaps, heap)));
         let take = first(game.of_heap(), size(heaps, heap));
         Break::of(heap, take.unwrap_or(Take { taken: 0, rest: Rest::Nothing }))
     }
@@ -70,8 +72,8 @@ impl Board for Octal {
     fn steer(game: &Self, heaps: &Heaps, mv: &Break, step: Step) -> Break {
         let (moves, open) = (game.of_heap(), |heap| game.of_heap().has_move(size(heaps, heap)));
         let to = match step {
-            Step::Up => heaps::above(mv.heap, open),
-            Step::Down => heaps::below(mv.heap, heaps.0.len(), open),
+            Step::Up => above(mv.heap, open),
+            Step::Down => below(mv.heap, heaps.0.len(), open),
             _ => mv.heap,
         };
         if to != mv.heap {
@@ -84,7 +86,7 @@ impl Board for Octal {
         };
         let (next, before) = (|take| moves.next(size, take), |take| moves.before(size, take));
         let take = match step {
-            // The first parts grow to the right, as beads lie.
+            // The first parts grow to the right, as pieces lie.
             Step::Right => walk(1, &next),
             Step::Left => walk(1, &before),
             Step::More => walk(FAR, &next),
@@ -98,13 +100,11 @@ impl Board for Octal {
 
     fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Break> {
         let look = scene.look;
-        let told = allowed(game, look).join(&say!(look, "sentence-separator"));
-        let lines = wrapped(&told, look.theme.dim, area.width);
-        let rows = u16::try_from(scene.position.0.len()).unwrap_or(u16::MAX);
-        let head = u16::try_from(lines.len()).unwrap_or(0).min(area.height.saturating_sub(rows.max(3) + 1));
-        let [above, _, below] =
-            Layout::vertical([Constraint::Length(head), Constraint::Length(u16::from(head > 0)), Constraint::Min(0)])
-                .areas(area);
+        let allowed = allowed(game, look).join(&say!(look, "sentence-separator"));
+        let lines = wrapped(&allowed, look.theme.dim, area.width);
+        let head = short(lines.len()).min(area.height.saturating_sub(short(scene.position.0.len()).max(3) + 1));
+        let heights = [Constraint::Length(head), Constraint::Length(u16::from(head > 0)), Constraint::Min(0)];
+        let [above, _, below] = Layout::vertical(heights).areas(area);
         for (row, line) in above.rows().zip(lines) {
             line.render(row, buf);
         }
@@ -120,13 +120,13 @@ impl Board for Octal {
         };
         let known = [Some(now), then].map(|sizes| sizes.and_then(twins).filter(|_| seen.looks));
         let [Some(now_twins), left] = known else {
-            let makes = |size| leaves(size).map(|take| told(take, |part| part.to_string())).collect();
+            let makes = |size| leaves(size).map(|take| left_by(take, |part| part.to_string())).collect();
             return Ways { now, then, changed }.lines(makes, seen.look, room);
         };
         let cut = now.get(changed[0].clone()).unwrap_or(&[]);
         let twin =
             |part: u64| game.grundy_at_once(part).map_or_else(|| part.to_string(), |heap| format!("{part}:{heap}"));
-        let ways: Vec<String> = cut.iter().flat_map(|size| leaves(*size)).map(|take| told(take, twin)).collect();
+        let ways: Vec<String> = cut.iter().flat_map(|size| leaves(*size)).map(|take| left_by(take, twin)).collect();
         Twins { now: &now_twins, then: left.as_deref(), changed, ways: &ways }.lines(seen.look, room)
     }
 
@@ -147,15 +147,15 @@ impl Board for Octal {
     }
 }
 
-/// Names what a move leaves: `2+3`, or `0` where that is nothing.
-fn told(take: Take, name: impl Fn(u64) -> String) -> String {
+/// Names what a move leaves: `2+3`, or `0` for nothing.
+fn left_by(take: Take, name: impl Fn(u64) -> String) -> String {
     let left: Vec<String> = take.rest.heaps().map(name).collect();
     if left.is_empty() { "0".to_owned() } else { left.join("+") }
 }
 
-/// Says what the code allows, in sentences: the numbers that are treated alike in one.
+/// Says what the code allows, in sentences: numbers that are treated alike share one.
 fn allowed(game: &Octal, look: &Look) -> Vec<String> {
-    /// More numbers than these are told by the first and the last.
+    /// If there are more numbers than these, only the first and the last are named.
     const NAMED: usize = 8;
     let moves = game.of_heap();
     if *game.code() == Code::Grundy {
@@ -166,7 +166,7 @@ fn allowed(game: &Octal, look: &Look) -> Vec<String> {
         let allowed = moves.allowed(taken);
         u64::from(allowed.nothing) + 2 * u64::from(allowed.one) + 4 * u64::from(allowed.two)
     };
-    let mut sentences: Vec<(u64, String)> = breaks.into_iter().map(|told| (0, told)).collect();
+    let mut sentences: Vec<(u64, String)> = breaks.into_iter().map(|sentence| (0, sentence)).collect();
     for wanted in 1..=7 {
         let takes: Vec<u64> = (1..=moves.most()).filter(|taken| digit(*taken) == wanted).collect();
         let (Some(first), Some(last)) = (takes.first(), takes.last()) else { continue };
@@ -178,5 +178,5 @@ fn allowed(game: &Octal, look: &Look) -> Vec<String> {
         sentences.push((*first, say!(look, "octal-allowed", digit = wanted, takes = named)));
     }
     sentences.sort_by_key(|(first, _)| *first);
-    sentences.into_iter().map(|(_, told)| told).collect()
+    sentences.into_iter().map(|(_, sentence)| sentence).collect()
 }

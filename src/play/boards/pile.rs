@@ -4,7 +4,7 @@ mod hoard;
 mod parts;
 mod stones;
 
-use std::{fmt, marker::PhantomData};
+use std::{fmt::Debug, marker::PhantomData};
 
 use ratatui::{
     buffer::Buffer,
@@ -15,9 +15,8 @@ use ratatui::{
 use zugzwang_engine::{Game, Reason, games::subtraction::Take};
 
 use super::{
-    amounts::Amounts,
-    beads::{self, Hit, Pile},
-    coins,
+    paint::{amounts_heading, centered},
+    steering::Amounts,
 };
 use crate::{
     look::Look,
@@ -25,64 +24,68 @@ use crate::{
     say,
 };
 use hoard::Hoard;
-use stones::Path;
-pub(super) use stones::Stones;
+use stones::{Path, Stones};
+
+/// A pile as it is drawn.
+#[derive(Debug, Clone, Copy)]
+struct Pile {
+    size: u64,
+    /// The amount that the move under the cursor takes.
+    take: u64,
+    /// The most that may be taken: the other coins are drawn as out of reach.
+    reach: u64,
+    /// The amount that the last move took.
+    gone: u64,
+}
 
 /// A game in which an amount is taken from one pile. Its texts are `ID-till`, `ID-hidden` and `ID-move`.
-pub trait Piled: Game<Move = Take> {
-    /// `true` where a line under the heading tells what may be taken.
+pub trait Piled: Game<Move = Take> + Debug {
+    /// Whether a line below the heading says what may be taken.
     const TELLS: bool = true;
 
-    /// `true` where the last move sets how many may be taken: then no size is good or bad by itself.
+    /// Whether the last move limits how many may be taken, so that no size is good or bad by itself.
     const LIMITED: bool = false;
 
-    /// Returns the number of coins.
+    /// The number of coins.
     fn size(position: &Self::Position) -> u64;
 
-    /// Returns the amounts that may be taken now.
+    /// The amounts that may be taken now.
     fn amounts(&self, position: &Self::Position) -> Amounts;
 
-    /// The line that tells what may be taken; `take` is under the cursor.
-    fn told(&self, _position: &Self::Position, _take: Option<u64>, _width: u16, _look: &Look) -> Line<'static> {
+    /// The line that says what may be taken; `take` is under the cursor.
+    fn limits(&self, _position: &Self::Position, _take: Option<u64>, _width: u16, _look: &Look) -> Line<'static> {
         Line::default()
     }
 
-    /// Returns what can be seen while nothing is told; see [`Board::untold`].
+    /// The figure while nothing is revealed; see [`Board::untold`].
     fn untold(&self, _seen: &Seen<'_, Self>, _room: Size) -> Vec<Line<'static>> {
         Vec::new()
     }
 
-    /// Returns what there is to say of a position beside how many coins there are, if anything.
+    /// A sentence about a position besides the number of coins, if there is one.
     fn recited(&self, _position: &Self::Position, _look: &Look) -> Option<String> {
         None
     }
 }
 
 /// The drawing below the coins.
-#[derive(Debug)]
 enum Below<'a> {
     /// The sizes of the pile as stepping stones.
     Stones(Stones<'a>),
     /// The parts of the pile.
     Parts(&'a [u64]),
-    /// Nothing.
     Nothing,
 }
 
 /// The board of such a game.
-pub struct PileBoard<G>(PhantomData<fn() -> G>);
+#[derive(Debug)]
+pub struct PileBoard<G>(PhantomData<G>);
 
-impl<G> fmt::Debug for PileBoard<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("PileBoard")
-    }
-}
-
-/// The coins among the pieces of the board, and the mark over the stone of the pile's size.
+/// The groups of pieces on the stage: the coins, and the mark over the stone of the pile's size.
 const COINS: usize = 0;
 const MARK: usize = 1;
 
-/// A board of at most this height is low.
+/// The greatest height of a low board.
 const LOW: u16 = 4;
 
 impl<G: Piled> Board for PileBoard<G> {
@@ -108,9 +111,9 @@ impl<G: Piled> Board for PileBoard<G> {
 
     fn draw(game: &G, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
         let (look, coins, amounts) = (scene.look, G::size(scene.position), game.amounts(scene.position));
-        // On a low board the coins need the line that tells how many are not drawn.
-        let hidden_told = !G::TELLS || area.height > LOW;
-        let heads = [1, u16::from(G::TELLS), u16::from(hidden_told)].map(Constraint::Length);
+        // On a low board the coins need the line that says how many are hidden.
+        let says_hidden = !G::TELLS || area.height > LOW;
+        let heads = [1, u16::from(G::TELLS), u16::from(says_hidden)].map(Constraint::Length);
         let [first, second, third, room] = Layout::vertical(heads.into_iter().chain([Constraint::Min(0)])).areas(area);
         let take = scene.cursor.map(|take| take.0).filter(|take| amounts.contains(*take));
         let gone = scene.last.map_or(0, |(_, last)| last.0);
@@ -118,12 +121,12 @@ impl<G: Piled> Board for PileBoard<G> {
         let below = below::<G>(scene.reason, pile);
         let (hidden, hits) = draw_pile(pile, &below, room, buf, look, scene.stage);
         let left = take.map(|take| coins.saturating_sub(take).to_string());
-        let last = scene.last.map(|(_, last)| last.to_string());
-        beads::heading(till::<G>(coins, look), left, last, first.width, look).render(first, buf);
-        game.told(scene.position, take, second.width, look).render(second, buf);
+        let last = scene.last.map(|(_, last)| last);
+        amounts_heading(till::<G>(coins, look), left, last, first.width, look).render(first, buf);
+        game.limits(scene.position, take, second.width, look).render(second, buf);
         if hidden > 0 {
-            let told = say!(look, &format!("{}-hidden", G::ID), coins = hidden);
-            Line::styled(told, look.theme.dim).render(third, buf);
+            let hidden = say!(look, &format!("{}-hidden", G::ID), coins = hidden);
+            Line::styled(hidden, look.theme.dim).render(third, buf);
         }
         let legal = hits.into_iter().filter(|(_, take)| amounts.contains(*take));
         legal.map(|(place, take)| (place, Take(take))).collect()
@@ -143,7 +146,7 @@ impl<G: Piled> Board for PileBoard<G> {
     }
 }
 
-/// Returns what there is to draw below the coins of a game: what its theory tells, where that is told.
+/// The drawing below the coins: what the theory says, if that is revealed.
 fn below<G: Piled>(reason: Option<&Reason>, pile: Pile) -> Below<'_> {
     match reason {
         Some(Reason::Residue(why)) => Below::Stones(Stones {
@@ -151,16 +154,16 @@ fn below<G: Piled>(reason: Option<&Reason>, pile: Pile) -> Below<'_> {
             before: 0,
             safe: Box::new(|size| Some(why.lost_below(size) == Some(size))),
         }),
-        Some(Reason::SubtractionSet(why)) => Below::Stones(coins::stones(why)),
+        Some(Reason::SubtractionSet(why)) => Below::Stones(Stones::of_set(why)),
         Some(Reason::Zeckendorf(why)) => Below::Parts(&why.parts),
         _ if pile.size == 0 || G::LIMITED => Below::Nothing,
         _ => Below::Stones(Stones::untold(pile.reach)),
     }
 }
 
-/// Rows that are kept free for what is drawn below the coins.
-fn kept(below: &Below<'_>, pile: Pile, (width, height): (u16, u16)) -> u16 {
-    /// A lower room is the coins' alone, and one that is not high has no more than one row of stones beside them.
+/// Rows that are reserved for the drawing below the coins.
+fn reserved(below: &Below<'_>, pile: Pile, (width, height): (u16, u16)) -> u16 {
+    /// A lower room than the first is for coins alone; a lower one than the second has one row of stones below them.
     const LOW: [u16; 2] = [8, 16];
     match below {
         Below::Parts(_) => parts::height(height).map_or(0, |rows| rows + 1),
@@ -171,8 +174,8 @@ fn kept(below: &Below<'_>, pile: Pile, (width, height): (u16, u16)) -> u16 {
     }
 }
 
-/// Draws the coins and what stands below them in the middle of their room; returns how many coins are not drawn, and where a
-/// click takes how many.
+/// Draws the coins and what stands below them in the middle of their room. Returns the number of hidden coins, and the amounts that
+/// clicks take.
 fn draw_pile(
     pile: Pile,
     below: &Below<'_>,
@@ -180,9 +183,9 @@ fn draw_pile(
     buf: &mut Buffer,
     look: &Look,
     stage: &Stage,
-) -> (u64, Vec<Hit>) {
+) -> (u64, Hits<u64>) {
     let parts = if let Below::Parts(parts) = below { parts } else { &[][..] };
-    let free = area.height.saturating_sub(kept(below, pile, (area.width, area.height)));
+    let free = area.height.saturating_sub(reserved(below, pile, (area.width, area.height)));
     let hoard = Hoard::new(pile, parts, (area.width, free), look);
     let coins = hoard.cells.1.min(free);
     let gap = u16::from(area.height > coins.saturating_add(stones::LEAST));
@@ -198,14 +201,11 @@ fn draw_pile(
     };
     let gap = gap + u16::from(area.height > coins + gap + under.1 + 1);
     let used = coins + if under.1 > 0 { gap + under.1 } else { 0 };
-    // Above the middle, where a short drawing is looked for first.
+    // A short drawing looks better a little above the middle.
     let top = area.y + area.height.saturating_sub(used) / 3;
-    let centered = |(width, height): (u16, u16), y: u16| {
-        let x = area.x + area.width.saturating_sub(width) / 2;
-        Rect { x, y, width, height }.intersection(area)
-    };
-    let mut hits = hoard.draw(centered((hoard.cells.0, coins), top), buf, look, stage);
-    let place = centered(under, top + coins + gap);
+    let placed = |(width, height): (u16, u16), y: u16| Rect { y, ..centered(area, width, height) }.intersection(area);
+    let mut hits = hoard.draw(placed((hoard.cells.0, coins), top), buf, look, stage);
+    let place = placed(under, top + coins + gap);
     match (below, path) {
         (Below::Stones(stones), Some(path)) => hits.extend(path.draw(stones, place, buf, look, stage)),
         (Below::Parts(parts), _) => parts::draw(parts, pile, place, buf, look),
@@ -214,7 +214,7 @@ fn draw_pile(
     (hoard.hidden, hits)
 }
 
-/// The widest that the bars of the parts are drawn.
+/// The most columns of the parts' bars.
 const BARS: u16 = 72;
 
 fn till<G: Game>(coins: u64, look: &Look) -> String {

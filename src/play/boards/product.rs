@@ -1,4 +1,4 @@
-//! The product game on the screen.
+//! The product game.
 
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
@@ -26,7 +26,7 @@ impl Factored for Product {
         Range { low: self.bound(), high: self.bound() }
     }
 
-    fn told(&self, total: &Total, look: &Look) -> String {
+    fn heading(&self, total: &Total, look: &Look) -> String {
         say!(look, "product-now", product = total.0, bound = self.bound())
     }
 

@@ -1,5 +1,5 @@
-//! The program-writing game on the screen: a listing, and the operators with their numbers; up and down choose a free line, left
-//! and right the operator.
+//! The program-writing game: a listing, and the operators with their numbers. Up and down choose a free line, left and right the
+//! operator.
 
 use std::ops::RangeInclusive;
 
@@ -19,7 +19,10 @@ use zugzwang_engine::{
     theory::last_word::{Operator, State},
 };
 
-use super::heaps::{above, below, nearest};
+use super::{
+    paint::{from_middle, pointer, short},
+    steering::{above, below, nearest},
+};
 use crate::{
     look::{Look, align::width_of},
     play::{
@@ -96,11 +99,11 @@ impl Board for Program {
             Some(Write::Fill { line, .. }) => line,
             _ => 1,
         };
-        // Scrolls just so far that the cursor's line and the one after it are in sight.
+        // Scrolls just as far as the cursor's line and the one after it need to be visible.
         let first = (here + 1).min(count).saturating_sub(room);
         let mut hits = picks(scene, &layout, first + 1..=first + room, buf);
         for (place, line) in layout.listing.rows().step_by(pitch).zip(first + 1..=count) {
-            // Lines that are out of sight are told of beside the first and the last that are not.
+            // The first and the last visible line show whether there are others beyond them.
             let cut = (line == first + 1 && first > 0) || (line == first + room && line < count);
             let filled = Rect { width: layout.filled.min(place.width), height: layout.pitch.min(2), ..place };
             fill_row(scene, line, filled.intersection(layout.listing), buf);
@@ -145,7 +148,7 @@ impl Board for Program {
     }
 }
 
-/// A program as its figure takes it.
+/// A program as the figure needs it.
 fn listing(sheet: &Sheet) -> states::Listing {
     let set = |states: Vec<State>| State::ALL.map(|state| states.contains(&state));
     states::Listing {
@@ -154,40 +157,39 @@ fn listing(sheet: &Sheet) -> states::Listing {
     }
 }
 
-/// The columns before the operator of a line: the cursor, the line's number, and a gap.
-const NUMBERED: usize = 5;
-/// The columns between an operator and the mark of the last one written: as it is told, and where it is told briefly.
-const MARK: [usize; 2] = [2, 1];
-/// The rows of the operators' list, one each.
+/// Columns before the operator of a line: the cursor, the line's number, and a gap.
+const NUMBERED: u16 = 5;
+/// Columns between an operator and the mark of the last one written, in full and in brief.
+const MARK: [u16; 2] = [2, 1];
+/// Rows of the list of operators, one each.
 const LEGEND: u16 = 6;
-/// Rows from one line to the next at the most.
+/// The most rows from one line to the next.
 const WIDEST: u16 = 3;
 
-/// The places of all that is drawn.
 struct Layout {
     /// A and B.
     head: Rect,
     listing: Rect,
-    /// The operators with their numbers; empty where there is no room.
+    /// The operators with their numbers; empty if there is no room.
     legend: Rect,
-    /// `true` where operators are told in as few columns as can be.
+    /// Whether operators are written in as few columns as possible.
     brief: bool,
     /// Rows from one line to the next.
     pitch: u16,
-    /// The columns of a line that are filled where lines are.
+    /// Columns of a line that have a background.
     filled: u16,
 }
 
 impl Layout {
-    /// The listing with the operators' list beside it, or below, or beside it with both told briefly; else alone.
+    /// The listing with the list of operators beside it, or below it, or beside it with both in brief; or else alone.
     fn of(area: Rect, lines: usize, look: &Look) -> Self {
-        let lines = u16::try_from(lines).unwrap_or(u16::MAX);
+        let lines = short(lines);
         let indented = |head: Rect| Rect { x: head.x.saturating_add(1), ..head }.intersection(area);
         let beside = |brief| Self::beside(area, lines, brief, look);
         let below = || {
             let rows = [1, lines, 1, LEGEND];
             let [head, listing, _, legend] = Split::vertical(rows.map(Constraint::Length)).areas(area);
-            // Its numbers stand under those of the lines.
+            // Its numbers stand below those of the lines.
             let legend = Rect { x: legend.x.saturating_add(2), ..legend }.intersection(area);
             let whole = Self { head: indented(head), listing, legend, brief: false, pitch: 1, filled: listing.width };
             (area.height >= rows.iter().sum()).then_some(whole)
@@ -198,27 +200,26 @@ impl Layout {
         })
     }
 
-    /// The listing on the left, A and B above the operators on the right; `None` where both do not fit.
+    /// The listing on the left, A and B above the operators on the right; `None` if they do not fit.
     fn beside(area: Rect, lines: u16, brief: bool, look: &Look) -> Option<Self> {
         let wide = Operator::ALL.map(|operator| width_of(&text_of(operator, brief, look))).into_iter().max()?;
-        let short = |columns: usize| u16::try_from(columns).unwrap_or(u16::MAX);
-        // Before an operator that may be written stands a sign, and behind the last one written another.
-        let listing = short(NUMBERED + wide + 1 + MARK[usize::from(brief)]);
+        let wide = short(wide);
+        // A sign stands before an operator that may be written, and another behind the last one written.
+        let listing = NUMBERED + wide + 1 + MARK[usize::from(brief)];
         let gap = if brief { 1 } else { 2 };
-        let legend = short(1 + wide) + gap;
-        // Where the window is low, nothing parts A and B from the operators.
+        let legend = 1 + wide + gap;
+        // In a low window there is no space between A and B and the operators.
         let least = if brief { 1 + LEGEND } else { 2 + LEGEND };
         if area.width < listing + gap + legend || area.height < least {
             return None;
         }
-        // In the middle of its room, with air between the lines where all have it.
+        // In the middle of its room, with air between the lines if all fit with it.
         let pitch = (area.height / lines.max(LEGEND + 2)).clamp(1, WIDEST);
         let blank = u16::from(area.height > 1 + LEGEND) * pitch;
-        let used = [listing + 2 * gap + legend, (lines * pitch).max(1 + blank + LEGEND * pitch)];
-        let [free, above] = [area.width.saturating_sub(used[0]) / 2, area.height.saturating_sub(used[1]) / 2];
-        let area = Rect { x: area.x + free, y: area.y + above, width: area.width - free, height: area.height - above };
+        let used = listing + 2 * gap + legend;
+        let between = if area.width.saturating_sub(used) / 2 > gap { 2 * gap } else { gap };
+        let area = from_middle(area, used, (lines * pitch).max(1 + blank + LEGEND * pitch));
         let filled = listing;
-        let between = if free > gap { 2 * gap } else { gap };
         let [listing, right] =
             Split::horizontal([Constraint::Length(listing + between), Constraint::Min(0)]).areas(area);
         let rows = [1, blank, LEGEND * pitch].map(Constraint::Length);
@@ -227,17 +228,17 @@ impl Layout {
     }
 }
 
-/// An operator as a line of the program, or in as few columns as can be.
+/// The text of an operator, in full or in as few columns as possible.
 fn text_of(operator: Operator, brief: bool, look: &Look) -> String {
     if brief { operator_brief(operator, look) } else { operator_text(operator, look) }
 }
 
-/// Returns a test that tells whether a line, counted from 1, can be filled.
+/// Returns a test for whether a line, counted from 1, can be filled.
 fn is_free(sheet: &Sheet) -> impl Fn(usize) -> bool {
     |line| !sheet.is_picking() && line.checked_sub(1).and_then(|at| sheet.0.lines.get(at)) == Some(&None)
 }
 
-/// Returns the filling that a click on a line means, if it can be filled.
+/// The move that a click on a line means, if the line can be filled.
 fn fill(scene: &Scene<'_, Program>, line: usize) -> Option<Write> {
     let operator = match scene.cursor {
         Some(Write::Fill { operator, .. }) => *operator,
@@ -246,35 +247,35 @@ fn fill(scene: &Scene<'_, Program>, line: usize) -> Option<Write> {
     is_free(scene.position)(line).then_some(Write::Fill { line, operator })
 }
 
-/// Tells of the operator of a line, if one is written there.
+/// Puts the operator of a line on the stage, if one is written there.
 fn stage(scene: &Scene<'_, Program>, line: usize, brief: bool, place: Rect) {
     if let Some(operator) = scene.position.0.lines.get(line - 1).copied().flatten() {
-        let width = u16::try_from(width_of(&text_of(operator, brief, scene.look))).unwrap_or(u16::MAX);
-        let x = place.x.saturating_add(u16::try_from(NUMBERED).unwrap_or(u16::MAX));
-        let text = Rect { x, width, ..place }.intersection(place);
+        let width = short(width_of(&text_of(operator, brief, scene.look)));
+        let text = Rect { x: place.x.saturating_add(NUMBERED), width, ..place }.intersection(place);
         scene.stage.put(Stage::piece(line, operator.number() as u64), text);
     }
 }
 
-/// The last move where its line is out of sight, as far as it fits.
-fn unseen(scene: &Scene<'_, Program>, seen: &RangeInclusive<usize>, room: usize) -> String {
+/// The last move, as far as it fits, if its line is not among the visible ones.
+fn last_out_of_sight(scene: &Scene<'_, Program>, seen: &RangeInclusive<usize>, room: usize) -> String {
     let Some((_, Write::Fill { line, operator })) = scene.last.filter(|_| room > 0) else { return String::new() };
     if seen.contains(line) {
         return String::new();
     }
     let mark = format!("{} {line}", scene.look.glyphs().last);
-    let told = [false, true].map(|brief| format!("{mark}  {}", text_of(*operator, brief, scene.look)));
-    told.into_iter().chain([mark]).find(|text| width_of(text) <= room).unwrap_or_default()
+    let texts = [false, true].map(|brief| format!("{mark}  {}", text_of(*operator, brief, scene.look)));
+    texts.into_iter().chain([mark]).find(|text| width_of(text) <= room).unwrap_or_default()
 }
 
-/// A and B with their values; what is being picked offers both. Behind them the last move where it is not in the lines `seen`.
+/// Draws A and B with their values, or both values for the one being picked; behind them the last move if it is not in the lines
+/// `seen`.
 fn picks(scene: &Scene<'_, Program>, layout: &Layout, seen: RangeInclusive<usize>, buf: &mut Buffer) -> Hits<Write> {
     let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
     let (sheet, place) = (scene.position, layout.head);
     let [equals, gap] = if layout.brief { ["=", "  "] } else { [" = ", "    "] };
     let mut hits = Hits::new();
     let mut x = place.x;
-    let mut put = |text: &str, style: Style| {
+    let mut write = |text: &str, style: Style| {
         let line = Line::styled(text.to_owned(), style);
         let width = u16::try_from(line.width()).unwrap_or(0);
         let at = Rect { x, width, ..place }.intersection(place);
@@ -282,38 +283,38 @@ fn picks(scene: &Scene<'_, Program>, layout: &Layout, seen: RangeInclusive<usize
         x = x.saturating_add(width);
         at
     };
-    // What was picked last.
+    // Whether A was picked last, if anything was.
     let last = scene.last.filter(|(_, mv)| matches!(mv, Write::Pick(_))).map(|(before, _)| before.0.a.is_none());
     for (name, value, is_next, is_last, group) in [
         ("A", sheet.0.a, sheet.0.a.is_none(), last == Some(true), 0),
         ("B", sheet.0.b, sheet.0.a.is_some() && sheet.0.b.is_none(), last == Some(false), usize::MAX),
     ] {
-        put(&format!("{name}{equals}"), theme.title);
+        write(&format!("{name}{equals}"), theme.title);
         match value {
             Some(bit) => {
-                let at = put(&u8::from(bit).to_string(), if is_last { theme.last } else { theme.title });
+                let at = write(&u8::from(bit).to_string(), if is_last { theme.last } else { theme.title });
                 scene.stage.put(Stage::piece(group, u64::from(bit)), at);
             }
             None if is_next => {
                 for bit in [false, true] {
                     let chosen = scene.cursor == Some(&Write::Pick(bit));
                     let text = if chosen { format!("[{}]", u8::from(bit)) } else { format!(" {} ", u8::from(bit)) };
-                    hits.push((put(&text, if chosen { theme.chosen } else { theme.text }), Write::Pick(bit)));
+                    hits.push((write(&text, if chosen { theme.chosen } else { theme.text }), Write::Pick(bit)));
                 }
             }
             None => {
-                put(glyphs.dot, theme.dim);
+                write(glyphs.dot, theme.dim);
             }
         }
-        put(&if is_last { format!(" {}", glyphs.last) } else { String::new() }, theme.last);
-        put(gap, theme.text);
+        write(&if is_last { format!(" {}", glyphs.last) } else { String::new() }, theme.last);
+        write(gap, theme.text);
     }
-    let told = unseen(scene, &seen, usize::from(place.right().saturating_sub(put("", theme.text).x)));
-    put(&told, theme.last);
+    let room = usize::from(place.right().saturating_sub(write("", theme.text).x));
+    write(&last_out_of_sight(scene, &seen, room), theme.last);
     hits
 }
 
-/// The operators with their numbers; a click on one chooses it for the cursor's line.
+/// Draws the operators with their numbers; a click on one chooses it for the cursor's line.
 fn legend(scene: &Scene<'_, Program>, layout: &Layout, buf: &mut Buffer) -> Hits<Write> {
     let theme = &scene.look.theme;
     let mut hits = Hits::new();
@@ -325,7 +326,7 @@ fn legend(scene: &Scene<'_, Program>, layout: &Layout, buf: &mut Buffer) -> Hits
         let gap = if layout.brief { " " } else { "  " };
         let number = if chosen { theme.taken_chip } else { theme.chip(style) };
         let number = Span::styled(operator.number().to_string(), number);
-        Line::from(vec![number, Span::styled(format!("{gap}{text}"), style)]).render(place, buf);
+        Line::from_iter([number, Span::styled(format!("{gap}{text}"), style)]).render(place, buf);
         if let Some(Write::Fill { line, .. }) = cursor {
             hits.push((place, Write::Fill { line, operator }));
         }
@@ -333,7 +334,7 @@ fn legend(scene: &Scene<'_, Program>, layout: &Layout, buf: &mut Buffer) -> Hits
     hits
 }
 
-/// Fills a line of the listing: the cursor's, the one written last, and the others in two shades.
+/// Fills a line of the listing: the cursor's, the one written last, and the others in two alternating shades.
 fn fill_row(scene: &Scene<'_, Program>, line: usize, place: Rect, buf: &mut Buffer) {
     let theme = &scene.look.theme;
     let is_at = |mv: &Write| matches!(mv, Write::Fill { line: at, .. } if *at == line);
@@ -353,17 +354,13 @@ fn row(scene: &Scene<'_, Program>, line: usize, cut: bool, brief: bool) -> Line<
         _ => None,
     };
     let is_last = matches!(scene.last, Some((_, Write::Fill { line: at, .. })) if *at == line);
-    let pointer = match (cursor, cut) {
-        (Some(_), _) => glyphs.pointer,
-        (None, true) => glyphs.edge,
-        (None, false) => " ",
-    };
+    let (pointer, _) = pointer(cursor.is_some(), cut, scene.look);
     let number = Span::styled(format!("{pointer}{line:>2}  "), if cursor.is_some() { theme.title } else { theme.dim });
     let written = scene.position.0.lines.get(line - 1).copied().flatten();
     let text = match (written, cursor) {
         (Some(operator), _) => {
             let style = if is_last { theme.last } else { theme.text };
-            let gap = if brief { MARK[1] } else { MARK[0] };
+            let gap = usize::from(MARK[usize::from(brief)]);
             let mark = if is_last { format!("{}{}", " ".repeat(gap), glyphs.last) } else { String::new() };
             Span::styled(format!("{}{mark}", text_of(operator, brief, scene.look)), style)
         }
@@ -372,5 +369,5 @@ fn row(scene: &Scene<'_, Program>, line: usize, cut: bool, brief: bool) -> Line<
         }
         (None, None) => Span::styled(glyphs.dot.repeat(8), theme.dim),
     };
-    Line::from(vec![number, text])
+    Line::from_iter([number, text])
 }

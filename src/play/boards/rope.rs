@@ -1,4 +1,4 @@
-//! Rope cutting on the screen: the rope drawn to scale over a ruler, and a knife that the arrows move from mark to mark.
+//! Rope cutting: the rope to scale over a ruler, and a knife that the arrows move from mark to mark.
 
 mod drawing;
 
@@ -26,18 +26,18 @@ use crate::{
     words::numbers::number,
 };
 
-/// The steps that the knife can make, in cm: above and below the line.
+/// The steps of the knife in cm, as numerators and denominators, the coarsest first.
 const STEPS: [(i128, i128); 9] = [(1000, 1), (100, 1), (10, 1), (1, 1), (1, 2), (1, 4), (1, 10), (1, 100), (1, 1000)];
-/// The steps of a large one.
+/// The number of steps in a large one.
 const LARGE: i128 = 10;
-/// A rope has at least so many steps at the start.
+/// The fewest steps along a rope at the start.
 const FEWEST: i128 = 5;
 
-/// The knife: where it stands, and how far it goes at once.
+/// The knife: its place, and how far it moves at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Knife {
     at: Exact,
-    /// The place of its step among the steps, the coarsest first.
+    /// The index of its step among [`STEPS`].
     step: usize,
 }
 
@@ -46,7 +46,7 @@ impl Knife {
         step(self.step)
     }
 
-    /// The mark of the ruler that is so many steps on; between two marks the first of them is the next one.
+    /// The mark of the ruler this number of steps on. Between two marks the first step leads to the nearer one.
     fn on(self, steps: i128) -> Exact {
         let marks = self.at / self.step();
         let from = if steps > 0 { marks.floor() } else { marks.ceil() };
@@ -58,19 +58,19 @@ fn step(at: usize) -> Exact {
     STEPS.get(at).map_or_else(|| Exact::from(1), |(above, below)| Exact::new(*above, *below))
 }
 
-/// The coarsest step that is still fine enough for a rope.
+/// The coarsest step that is fine enough for a rope.
 fn first_step(pieces: &Pieces) -> usize {
     let fits = |at: &usize| step(*at) * Exact::from(FEWEST) <= pieces.length();
     (0..STEPS.len()).find(fits).unwrap_or(STEPS.len() - 1)
 }
 
-/// Returns the place at which the knife is put on a piece: in its middle, or as near to it as can be.
+/// The place at which the knife is put on a piece: in its middle, or as near to it as possible.
 fn put_on(pieces: &Pieces, ends: (Exact, Exact)) -> Exact {
     let (from, to) = ends;
     middle_of(ends).unwrap_or_else(|| from + (to - from).min(Exact::from(1)) / Exact::from(2)).min(pieces.length())
 }
 
-/// The first piece that can be cut without loss, from the one around `near` on; else the first of all.
+/// The first piece from the one around `near` on that can be cut without loss, or else the first of all such pieces.
 fn next_piece(pieces: &Pieces, near: Exact) -> (Exact, Exact) {
     let long = |(from, to): &(Exact, Exact)| to - from >= Exact::from(2);
     let onwards = pieces.pieces().filter(|(_, to)| *to > near).find(long);
@@ -90,7 +90,7 @@ fn slid(pieces: &Pieces, knife: Knife, steps: i128) -> Knife {
     knife
 }
 
-/// The knife on the outermost mark, seen from one end of the rope.
+/// The knife on the outermost mark at one end of the rope.
 fn outermost(pieces: &Pieces, knife: Knife, end: Exact, way: i128) -> Knife {
     let found = slid(pieces, Knife { at: end, ..knife }, way);
     if pieces.around(found.at).is_some() { found } else { knife }
@@ -104,7 +104,7 @@ impl Board for Rope {
     fn cursor(_: &Self, pieces: &Pieces, before: Option<&Knife>) -> Knife {
         let step = before.map_or_else(|| first_step(pieces), |knife| knife.step);
         let (from, to) = next_piece(pieces, before.map_or_else(|| Exact::from(0), |knife| knife.at));
-        // Not the middle: that is for the player to find. The first mark that leaves enough on the left.
+        // The middle is for the player to find, so this is the first mark that leaves enough on the left.
         let one = Exact::from(1);
         let first = Knife { at: ((from + one) / self::step(step)).ceil() * self::step(step), step };
         if first.at + one <= to { first } else { Knife { at: put_on(pieces, (from, to)), step } }
@@ -156,15 +156,15 @@ impl Board for Rope {
     }
 
     fn recite(_: &Self, rope: &Pieces, look: &Look) -> Vec<String> {
-        let told = |(from, to): (Exact, Exact)| {
+        let words = |(from, to): (Exact, Exact)| {
             let said = |length| number(length, look);
             say!(look, "recite-piece", length = said(to - from), from = said(from), to = said(to))
         };
-        parts(Self::ID, rope.pieces().map(told), look)
+        parts(Self::ID, rope.pieces().map(words), look)
     }
 }
 
-/// A large step, or as far as the rope goes.
+/// A large step, or as far as the rope reaches.
 fn far(pieces: &Pieces, knife: Knife, way: i128) -> Knife {
     let found = slid(pieces, knife, way * LARGE);
     if found != knife {
@@ -176,13 +176,13 @@ fn far(pieces: &Pieces, knife: Knife, way: i128) -> Knife {
 
 #[cfg(test)]
 mod tests {
-    use zugzwang_engine::{Game, Rules, Setup, exact::read};
+    use zugzwang_engine::{Rules, exact::read};
 
     use super::*;
+    use crate::play::boards::testing::game;
 
     fn rope(length: &str, cuts: &[&str]) -> (Rope, Pieces) {
-        let game =
-            Rope::new(&Setup::read(Rope::FIELDS, &[format!("length={length}")]).expect("a setup")).expect("a rope");
+        let game: Rope = game(&[&format!("length={length}")]);
         let mut pieces = game.start();
         for cut in cuts {
             let cut = game.read(&pieces, cut).expect("a cut");
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn the_knife_goes_from_mark_to_mark_and_jumps_over_cuts() {
+    fn the_knife_moves_from_mark_to_mark_and_jumps_over_cuts() {
         use Step::{Clear, Least, Left, Less, More, Most, Right};
         let (game, pieces) = rope("8.5", &["3", "9/2"]);
         assert_eq!(walk(&game, &pieces, "2", &[Right, Right, Left, Left, Left, Left]), ["4", "5", "4", "2", "1", "1"]);
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn after_a_cut_the_knife_stands_on_a_piece_that_can_be_cut() {
+    fn after_a_cut_the_knife_is_on_a_piece_that_can_be_cut() {
         let (game, pieces) = rope("8.5", &["1", "2"]);
         let before = Knife { at: Exact::from(2), step: 3 };
         assert_eq!(Rope::cursor(&game, &pieces, Some(&before)).at, Exact::from(3));

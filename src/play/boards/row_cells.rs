@@ -1,19 +1,20 @@
-//! A row of cells in lines under a heading: the largest shape that fits, numbers under it, and the places a cursor can go.
-
-pub mod pixels;
+//! A row of cells in lines below a heading: the largest shape that fits, and numbers below it. Also the places where a cursor can go.
 
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect},
-    text::{Line, Span},
+    text::Span,
     widgets::Widget,
 };
 use zugzwang_engine::row::{DRAWN, Row, Segment};
 
-use super::runs::{self, Hit};
-use crate::{look::Look, say};
+use super::{
+    paint::{from_middle, heading, place_in, short, write},
+    runs,
+};
+use crate::{look::Look, play::board::Hits, say};
 
-/// A cell with more columns than these is a large one.
+/// A cell of more columns than these is a large one.
 const LARGE: u16 = 8;
 
 /// The shape in which a cell is drawn.
@@ -23,9 +24,9 @@ pub struct Shape {
     pub pitch: u16,
     /// Rows of its picture.
     pub height: u16,
-    /// `true` where numbers stand under it.
+    /// Whether numbers stand below it.
     pub numbers: bool,
-    /// `true` where a row is left empty below.
+    /// Whether a row is left empty below.
     pub gap: bool,
 }
 
@@ -40,7 +41,7 @@ impl Shape {
     }
 }
 
-/// A row under the line that tells what is left of it.
+/// A row below a heading.
 #[derive(Debug)]
 pub struct Headed<'a> {
     /// The row.
@@ -49,35 +50,31 @@ pub struct Headed<'a> {
     pub chosen: Option<Segment>,
     /// The segment that the last move took.
     pub last: Option<Segment>,
-    /// The words for what is left.
-    pub told: String,
+    /// The heading without the last move.
+    pub words: String,
     /// The shapes in which a cell may be drawn, the largest first.
     pub shapes: &'a [Shape],
-    /// Columns a line takes beside its cells.
+    /// Columns of a line apart from its cells.
     pub edge: u16,
-    /// Styles, signs and texts.
+    /// The look in which it is drawn.
     pub look: &'a Look,
 }
 
 impl Headed<'_> {
-    /// Draws the heading and the row: by `cells` in the lines it is given, or as runs where it is too long for that; where a
-    /// click means which cell that is free.
-    pub fn draw(self, area: Rect, buf: &mut Buffer, cells: impl FnOnce(&Lines, Rect, &mut Buffer)) -> Vec<Hit> {
+    /// Draws the heading and the row: the cells by `draw_cells`, which is given their lines and area, or runs if the row is too long
+    /// for that. Returns the free cells that clicks mean.
+    pub fn draw(self, area: Rect, buf: &mut Buffer, draw_cells: impl FnOnce(&Lines, Rect, &mut Buffer)) -> Hits<u64> {
         let Self { row, chosen, look, .. } = self;
         let head = if area.height > 4 { 2 } else { u16::from(area.height > 2) };
         let [head, place] = Layout::vertical([Constraint::Length(head), Constraint::Min(0)]).areas(area);
-        let mut heading = Line::styled(self.told, look.theme.title);
-        if let Some(last) = self.last {
-            heading.push_span(Span::styled(format!("  {} {last}", look.glyphs().last), look.theme.last));
-        }
+        let mut heading = heading(self.words, self.last, look);
         let mut hits = if row.cells() > DRAWN {
             runs::draw(row, [chosen, self.last], place, buf, look)
         } else {
-            let kept = chosen.map_or(1, |chosen| chosen.last);
-            let lines = Lines::new(row.cells(), kept, self.shapes, self.edge, place);
-            lines.map_or(Vec::new(), |lines| {
-                heading.spans.extend(lines.told(look));
-                cells(&lines, place, buf);
+            let at = chosen.map_or(1, |chosen| chosen.last);
+            Lines::new(row.cells(), at, self.shapes, self.edge, place).map_or(Vec::new(), |lines| {
+                heading.spans.extend(lines.shown(look));
+                draw_cells(&lines, place, buf);
                 lines.cells().collect()
             })
         };
@@ -95,14 +92,14 @@ pub struct Lines {
     area: Rect,
     cells: u64,
     per_line: u64,
-    /// The first line in sight.
+    /// The first visible line.
     from: u64,
 }
 
 impl Lines {
-    /// A row in the first of the shapes in which all of it fits into one line that is not too dense, else into `area`; in the
-    /// last one, so much of it that the cell `kept` is in sight. A line takes `edge` columns beside its cells.
-    pub fn new(cells: u64, kept: u64, shapes: &[Shape], edge: u16, area: Rect) -> Option<Self> {
+    /// A row in the first of the shapes in which all of it fits into one line that is not too dense, or else into `area`; or in the
+    /// last shape, as much of it that the cell `at` is visible. A line takes `edge` more columns than its cells.
+    pub fn new(cells: u64, at: u64, shapes: &[Shape], edge: u16, area: Rect) -> Option<Self> {
         let laid = |shape: &Shape| {
             let room = u64::from(area.width.saturating_sub(edge) / shape.pitch.max(1));
             // Lines of five or ten are counted at a glance.
@@ -114,82 +111,71 @@ impl Lines {
             lines.count() * u64::from(lines.shape.rows()) <= u64::from(area.height) + u64::from(lines.shape.gap)
         };
         let all = || shapes.iter().map(laid).filter(fits);
-        // Where cells can be large, a line of narrow ones gives way to several of wider ones.
+        // Where cells can be large, a line of narrow cells gives way to several lines of wider ones.
         let dense = if shapes.first().is_some_and(|shape| shape.pitch > LARGE) { 2 } else { 1 };
         let fitting = all().find(|lines| lines.count() == 1 && lines.shape.pitch > dense).or_else(|| all().next());
         fitting.map(|lines| lines.centred(edge)).or_else(|| {
             let lines = laid(shapes.last()?);
             let seen = u64::from(area.height / lines.shape.rows().max(1)).max(1);
-            let line = kept.saturating_sub(1) / lines.per_line;
+            let line = at.saturating_sub(1) / lines.per_line;
             Some(Self { from: (line + 1).saturating_sub(seen), ..lines })
         })
     }
 
-    /// The same in the middle of their area.
+    /// The lines in the middle of their area.
     fn centred(self, edge: u16) -> Self {
-        let Self { shape, area, .. } = self;
-        let spare = |room: u16, taken: u64| room.saturating_sub(u16::try_from(taken).unwrap_or(u16::MAX)) / 2;
-        let high = (self.count() * u64::from(shape.rows())).saturating_sub(shape.gap.into());
-        let wide = self.per_line.min(self.cells) * u64::from(shape.pitch) + u64::from(edge);
-        let (x, y) = (spare(area.width, wide), spare(area.height, high));
-        let area = Rect { x: area.x + x, y: area.y + y, width: area.width - x, height: area.height - y };
-        Self { area, ..self }
+        let Shape { pitch, gap, .. } = self.shape;
+        let high = (self.count() * u64::from(self.shape.rows())).saturating_sub(gap.into());
+        let wide = self.per_line.min(self.cells) * u64::from(pitch) + u64::from(edge);
+        Self { area: from_middle(self.area, short(wide), short(high)), ..self }
     }
 
-    /// Returns the number of lines that all cells take.
+    /// The number of lines of all cells.
     pub const fn count(&self) -> u64 {
         self.cells.div_ceil(self.per_line)
     }
 
-    /// The place of a cell's picture and number, where it is in sight; a cell is as wide as its pitch.
+    /// The place of a cell's picture and number, if it is visible; it is as wide as the pitch.
     pub fn place(&self, cell: u64) -> Option<Rect> {
         let at = cell.checked_sub(1)?;
         let (line, column) = ((at / self.per_line).checked_sub(self.from)?, at % self.per_line);
         let y = u16::try_from(line * u64::from(self.shape.rows())).ok()?;
         let x = u16::try_from(column * u64::from(self.shape.pitch)).ok()?;
-        let height = self.shape.height + u16::from(self.shape.numbers);
-        let place = Rect {
-            x: self.area.x.saturating_add(x),
-            y: self.area.y.saturating_add(y),
-            width: self.shape.pitch,
-            height,
-        };
-        let place = place.intersection(self.area);
-        (!place.is_empty()).then_some(place)
+        let size = (self.shape.pitch, self.shape.height + u16::from(self.shape.numbers));
+        Some(place_in(self.area, (x, y), size)).filter(|place| !place.is_empty())
     }
 
-    /// The cells in sight and their places.
-    pub fn cells(&self) -> impl Iterator<Item = Hit> {
+    /// The visible cells and their places.
+    pub fn cells(&self) -> impl Iterator<Item = (Rect, u64)> {
         (1..=self.cells).filter_map(|cell| Some((self.place(cell)?, cell)))
     }
 
-    /// Returns the words for the cells that are in sight; `None` where all are.
-    pub fn told(&self, look: &Look) -> Option<Span<'static>> {
-        let Shape { gap, .. } = self.shape;
-        let lines = u64::from((self.area.height + u16::from(gap)) / self.shape.rows().max(1)).max(1);
+    /// Words for the visible cells; `None` if all are visible.
+    fn shown(&self, look: &Look) -> Option<Span<'static>> {
+        let height = self.area.height + u16::from(self.shape.gap);
+        let lines = u64::from(height / self.shape.rows().max(1)).max(1);
         let (first, last) = (self.from * self.per_line + 1, ((self.from + lines) * self.per_line).min(self.cells));
-        let all = first == 1 && last == self.cells;
         let words = || say!(look, "row-shown", first = first, last = last);
-        (!all).then(|| Span::styled(format!("  {}", words()), look.theme.dim))
+        (first > 1 || last < self.cells).then(|| Span::styled(format!("  {}", words()), look.theme.dim))
     }
 
-    /// Returns whether a cell is the first of its line.
+    /// Whether a cell is the first of its line.
     pub const fn begins(&self, cell: u64) -> bool {
         cell.saturating_sub(1).is_multiple_of(self.per_line)
     }
 
-    /// Returns whether a cell is the last of its line.
+    /// Whether a cell is the last of its line.
     pub const fn ends(&self, cell: u64) -> bool {
         cell.is_multiple_of(self.per_line) || cell == self.cells
     }
 
-    /// The numbers under the cells: of every one where there is room, else of every fifth or tenth. They stand `indent` columns
-    /// behind the left of their cells.
+    /// Draws the numbers below the cells: of every cell if they fit, or else of every fifth or tenth. They stand `indent` columns to
+    /// the right of where their cells begin.
     pub fn numbers(&self, indent: u16, buf: &mut Buffer, look: &Look) {
         if !self.shape.numbers {
             return;
         }
-        let digits = u16::try_from(self.cells.to_string().len()).unwrap_or(u16::MAX);
+        let digits = short(self.cells.to_string().len());
         let step = [1_u16, 5, 10].into_iter().find(|step| step * self.shape.pitch > digits).unwrap_or(10);
         let named = (1..=self.cells).filter(|cell| self.begins(*cell) || cell.is_multiple_of(u64::from(step)));
         let mut end = (0, 0);
@@ -200,25 +186,25 @@ impl Lines {
                 continue;
             }
             let x = place.x.saturating_add(indent);
-            // The number of a line's first cell may reach into the next that is named.
+            // The number of a line's first cell may reach into the next cell with a number.
             if end.0 == y && end.1 >= x {
                 continue;
             }
             let number = cell.to_string();
             end = (y, x.saturating_add(u16::try_from(number.len()).unwrap_or(0)));
             let room = Rect { x, y, width: self.area.right().saturating_sub(x), height: 1 };
-            Line::from(Span::styled(number, look.theme.dim)).render(room.intersection(self.area), buf);
+            write(number, look.theme.dim, room.intersection(self.area), buf);
         }
     }
 }
 
-/// The first place from `from` on at which `count` neighbours can be taken.
+/// The first place from `from` on where `count` neighbours can be taken.
 pub fn next_place(row: &Row, count: u64, from: u64) -> Option<u64> {
     let mut runs = row.runs().iter().filter(|run| run.length >= count);
     runs.find_map(|run| (from <= run.last() + 1 - count).then_some(from.max(run.at)))
 }
 
-/// The last place up to `until` at which `count` neighbours can be taken.
+/// The last place up to `until` where `count` neighbours can be taken.
 pub fn place_before(row: &Row, count: u64, until: u64) -> Option<u64> {
     let mut runs = row.runs().iter().rev().filter(|run| run.length >= count);
     runs.find_map(|run| (run.at <= until).then_some(until.min(run.last() + 1 - count)))
@@ -234,7 +220,7 @@ mod tests {
     ];
 
     #[test]
-    fn the_largest_shape_that_fits_is_taken() {
+    fn the_largest_shape_that_fits_is_used() {
         let lines = |cells, width, height| Lines::new(cells, 1, &SHAPES, 0, Rect::new(0, 0, width, height));
         let pitch = |cells, width, height| lines(cells, width, height).map(|lines| (lines.shape.pitch, lines.count()));
         assert_eq!(pitch(9, 36, 10), Some((4, 1)));
@@ -248,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn places_step_over_what_is_too_short() {
+    fn runs_that_are_too_short_are_passed_over() {
         let row = Row::of("110111011");
         assert_eq!([1, 2, 4, 6, 9].map(|from| next_place(&row, 2, from)), [Some(1), Some(4), Some(4), Some(8), None]);
         assert_eq!(

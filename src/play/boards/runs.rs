@@ -8,26 +8,24 @@ use ratatui::{
 };
 use zugzwang_engine::row::{Row, Run, Segment};
 
+use super::paint::{pointer, short};
 use crate::{
     look::{
         Look,
         align::{self, width_of},
     },
-    play::board::{series, span},
+    play::board::{Hits, series, span},
     say,
 };
 
-/// A place on the screen and the cell it stands for.
-pub type Hit = (Rect, u64);
-
-/// Draws the runs, one a line, as many as fit around the chosen one, and where a click means which cell; those beside what was
-/// taken last are marked.
-pub fn draw(row: &Row, [chosen, last]: [Option<Segment>; 2], area: Rect, buf: &mut Buffer, look: &Look) -> Vec<Hit> {
+/// Draws the runs, one a line, as many as fit around the chosen one. Marks those beside what was taken last. Returns the cells that
+/// clicks mean.
+pub fn draw(row: &Row, [chosen, last]: [Option<Segment>; 2], area: Rect, buf: &mut Buffer, look: &Look) -> Hits<u64> {
     let runs = row.runs();
     let room = usize::from(area.height).max(1);
     let at = chosen.and_then(|chosen| runs.iter().position(|run| run.last() >= chosen.first)).unwrap_or(0);
     let cut = runs.len() > room;
-    // The last line tells how many runs are not drawn.
+    // The last line says how many runs are hidden.
     let shown = if cut { room.saturating_sub(1).max(1) } else { room };
     let first = (at + 1).saturating_sub(shown);
     let bars = Bars {
@@ -42,13 +40,13 @@ pub fn draw(row: &Row, [chosen, last]: [Option<Segment>; 2], area: Rect, buf: &m
         hits.extend(bars.draw(*run, chosen, place, buf));
     }
     if let Some(place) = places.next().filter(|_| cut) {
-        let told = say!(look, "runs-hidden", count = runs.len() - shown);
-        Line::styled(told, look.theme.dim).render(place, buf);
+        let hidden = say!(look, "runs-hidden", count = runs.len() - shown);
+        Line::styled(hidden, look.theme.dim).render(place, buf);
     }
     hits
 }
 
-/// The cells that are free in words, after how many there are.
+/// The free cells in words, after their count.
 pub fn recite(count: String, row: &Row, look: &Look) -> Vec<String> {
     if row.runs().is_empty() {
         return vec![count];
@@ -70,19 +68,20 @@ struct Bars<'a> {
 }
 
 impl Bars<'_> {
-    /// A run's name and bar, with the place that the cursor's move takes; a click on the bar means the cell there.
-    fn draw(&self, run: Run, chosen: Option<Segment>, place: Rect, buf: &mut Buffer) -> Vec<Hit> {
+    /// Draws a run's name, its bar and what the cursor's move takes of it. A click on the bar means the cell there.
+    fn draw(&self, run: Run, chosen: Option<Segment>, place: Rect, buf: &mut Buffer) -> Hits<u64> {
         let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
         let chosen = chosen.filter(|chosen| run.at <= chosen.first && chosen.first <= run.last());
-        let (pointer, style) = if chosen.is_some() { (glyphs.pointer, theme.title) } else { (" ", theme.text) };
+        let (pointer, style) = pointer(chosen.is_some(), false, self.look);
         let head = format!("{pointer} {} ", align::left(&name(run), self.names));
-        let before = u16::try_from(width_of(&head)).unwrap_or(u16::MAX);
+        let before = short(width_of(&head));
         let tail = format!(" {}", run.length);
         let beside = |last: Segment| last.first == run.last() + 1 || last.last + 1 == run.at;
         let mark = self.last.is_some_and(beside).then(|| Span::styled(format!(" {}", glyphs.last), theme.last));
         // All bars leave room for the mark, so that they are to one scale.
         let room = usize::from(place.width.saturating_sub(before)).saturating_sub(width_of(&tail) + 2);
-        let columns = scaled(run.length, self.longest, room);
+        // At least one column, if there is room.
+        let columns = place_of(run.length, self.longest, room).max(room.min(1));
         let taken = chosen.map(|chosen| {
             let column = |cell: u64| place_of(cell - run.at, run.length, columns);
             column(chosen.first)..=column(chosen.last.min(run.last()))
@@ -94,7 +93,7 @@ impl Bars<'_> {
         let spans = std::iter::once(Span::styled(head, style)).chain((0..columns).map(sign));
         Line::from(spans.chain([Span::styled(tail, style)]).chain(mark).collect::<Vec<_>>()).render(place, buf);
         let hit = |column: usize| {
-            let x = place.x.saturating_add(before).saturating_add(u16::try_from(column).unwrap_or(u16::MAX));
+            let x = place.x.saturating_add(before).saturating_add(short(column));
             let cell = run.at + u64::try_from(u128::from(run.length) * column as u128 / columns as u128).unwrap_or(0);
             (Rect { x, width: 1, ..place }.intersection(place), cell)
         };
@@ -102,12 +101,7 @@ impl Bars<'_> {
     }
 }
 
-/// A length as columns of `room`, of which `most` takes all; at least one where there is room.
-fn scaled(length: u64, most: u64, room: usize) -> usize {
-    place_of(length, most, room).max(room.min(1))
-}
-
-/// Returns the column, among those of `room`, at which a place among `most` falls.
+/// The column at which a place among `most` falls, of `room` columns.
 fn place_of(place: u64, most: u64, room: usize) -> usize {
     let column = u128::from(place) * room as u128 / u128::from(most.max(1));
     usize::try_from(column).map_or(room, |column| column.min(room))

@@ -1,41 +1,18 @@
-//! Amounts of which only some may be taken: how the cursor steps over them, and how they are told.
+//! The sizes that may be taken, in a line.
 
 use ratatui::text::{Line, Span};
 
-use crate::{
-    look::{Look, align::width_of},
-    play::board::Step,
-};
+use crate::look::{Look, align::width_of};
 
-/// The size one step of the cursor from `take`; `sizes` ascend, and with none of them it stays.
-pub fn stepped(take: u64, sizes: &[u64], step: Step) -> u64 {
-    let at = sizes.partition_point(|size| *size < take);
-    let large = (sizes.len() / 10).max(1);
-    let to = match step {
-        Step::Left | Step::Up => at + 1,
-        Step::Right | Step::Down => at.saturating_sub(1),
-        Step::More => at + large,
-        Step::Less => at.saturating_sub(large),
-        Step::Least | Step::Clear => 0,
-        Step::Most => sizes.len(),
-    };
-    sizes.get(to.min(sizes.len().saturating_sub(1))).copied().unwrap_or(take)
-}
-
-/// The largest of the ascending sizes that is not above `wanted`, else the smallest of all.
-pub fn nearest(wanted: u64, sizes: &[u64]) -> Option<u64> {
-    let below = sizes.iter().rev().find(|size| **size <= wanted);
-    below.or_else(|| sizes.first()).copied()
-}
-
-/// The sizes behind `label` as chips, the chosen one marked, with air around them where all have room for it; with the chosen one in sight where not all fit.
+/// The sizes behind `label` as chips, with the chosen one marked. They have air around them if all fit with it; if not all fit, the
+/// chosen one is visible.
 pub fn line(label: &str, sizes: &[u64], chosen: Option<u64>, width: u16, look: &Look) -> Line<'static> {
     let (theme, more) = (&look.theme, look.glyphs().more);
     let room = usize::from(width).saturating_sub(width_of(label) + 2 * (width_of(more) + 1));
     let air = if sizes.iter().map(|size| size.to_string().len() + 3).sum::<usize>() <= room { " " } else { "" };
     let wide = |size: &u64| size.to_string().len() + 2 * air.len() + 1;
     let chosen_at = chosen.and_then(|chosen| sizes.iter().position(|size| *size == chosen)).unwrap_or(0);
-    // From the chosen one back as far as half the room goes, then on as far as all of it goes.
+    // From the chosen one back through half the room, then on through the rest of it.
     let fitting = |sizes: &mut dyn Iterator<Item = &u64>, room: usize| {
         let used = |used: &mut usize, size: &u64| {
             *used += wide(size);
@@ -64,17 +41,7 @@ mod tests {
     use crate::look::{glyphs::GlyphSet, theme::ThemeName};
 
     #[test]
-    fn the_cursor_steps_from_size_to_size() {
-        let sizes = [1, 3, 4];
-        assert_eq!([1, 3, 4].map(|take| stepped(take, &sizes, Step::Left)), [3, 4, 4]);
-        assert_eq!([1, 3, 4].map(|take| stepped(take, &sizes, Step::Right)), [1, 1, 3]);
-        assert_eq!([Step::Least, Step::Most].map(|step| stepped(3, &sizes, step)), [1, 4]);
-        assert_eq!(stepped(5, &[], Step::Left), 5);
-        assert_eq!([0, 2, 9].map(|wanted| nearest(wanted, &sizes)), [1, 1, 4].map(Some));
-    }
-
-    #[test]
-    fn the_chosen_size_is_always_told() {
+    fn the_chosen_size_is_always_visible() {
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         let sizes: Vec<u64> = (1..=64).map(|size| size * 15_000).collect();
         for width in [24, 40, 80] {

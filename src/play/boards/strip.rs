@@ -1,5 +1,5 @@
-//! Crossing a strip on the screen: cells as boxes, a cross in every one that is gone, and the axis over the middle. Left and right
-//! choose the place, up and down how many cells are crossed out.
+//! Crossing a strip: cells as boxes, a cross in each that is gone, and the axis over the middle. Left and right choose the place, up
+//! and down how many cells are crossed out.
 
 mod large;
 
@@ -7,7 +7,7 @@ use ratatui::{
     buffer::Buffer,
     layout::{Rect, Size},
     style::Style,
-    text::{Line, Span},
+    text::Line,
     widgets::Widget,
 };
 use zugzwang_engine::{
@@ -17,9 +17,10 @@ use zugzwang_engine::{
 };
 
 use super::{
-    heaps::large_step,
-    row_cells::{Headed, Lines, Shape, next_place, pixels, place_before},
+    paint::{are_filled, write},
+    row_cells::{Headed, Lines, Shape, next_place, place_before},
     runs,
+    steering::large_step,
 };
 use crate::{
     look::Look,
@@ -33,7 +34,7 @@ use crate::{
 /// Rows of a boxed cell: the axis, the border, the cell and the border.
 const BOXED: u16 = 4;
 
-/// The largest first.
+/// The shapes of a cell where it is not filled, the largest first.
 const SHAPES: [Shape; 10] = [
     Shape::new(8, BOXED, true, true),
     Shape::new(6, BOXED, true, true),
@@ -50,7 +51,7 @@ const SHAPES: [Shape; 10] = [
 impl Board for Strip {
     type Game = Self;
 
-    /// The move itself: the cursor always stands for a move while there is one.
+    /// The move itself: the cursor stands for a move as long as there is one.
     type Cursor = Segment;
 
     fn cursor(_: &Self, row: &Row, before: Option<&Segment>) -> Segment {
@@ -88,10 +89,9 @@ impl Board for Strip {
         let (look, row) = (scene.look, scene.position);
         let crossed = scene.cursor.and_then(|crossed| Self::chosen(game, row, crossed));
         let last = scene.last.map(|(_, last)| *last);
-        let told = say!(look, "strip-left", count = row.free());
-        let filled = pixels::are_filled(look);
-        let (shapes, edge): (&[Shape], u16) = if filled { (&large::SHAPES, 0) } else { (&SHAPES, 1) };
-        let headed = Headed { row, chosen: crossed, last, told, shapes, edge, look };
+        let words = say!(look, "strip-left", count = row.free());
+        let (shapes, edge): (&[Shape], u16) = if are_filled(look) { (&large::SHAPES, 0) } else { (&SHAPES, 1) };
+        let headed = Headed { row, chosen: crossed, last, words, shapes, edge, look };
         let hits = headed.draw(area, buf, |lines, place, buf| {
             let axis = scene.reason.is_some() && MirroredRow::of(row, game.most()).is_some();
             Picture { row, crossed, last, axis, look, stage: scene.stage }.draw(lines, place, buf);
@@ -118,8 +118,7 @@ impl Board for Strip {
     }
 }
 
-/// Returns the cells that a click on a free one chooses: those up to it where they can be crossed out together, else that cell
-/// alone.
+/// The cells that a click on a free one chooses: those up to it if they can be crossed out together, or else that cell alone.
 fn clicked(game: &Strip, row: &Row, crossed: Option<Segment>, cell: u64) -> Segment {
     let alone = Segment::of(cell, 1);
     let Some(crossed) = crossed else { return alone };
@@ -127,19 +126,18 @@ fn clicked(game: &Strip, row: &Row, crossed: Option<Segment>, cell: u64) -> Segm
     if Strip::chosen(game, row, &joined).is_some() { joined } else { alone }
 }
 
-/// Up to `count` cells from `first` on, no more than its run has.
+/// Up to `count` cells from `first` on, at most to the end of its run.
 fn fitted(row: &Row, first: u64, count: u64) -> Segment {
     let room = row.run_of(first).map_or(1, |run| run.last() + 1 - first);
     Segment::of(first, count.clamp(1, room.max(1)))
 }
 
-/// A strip cell by cell.
 struct Picture<'a> {
     row: &'a Row,
     /// The cells that the cursor's move crosses out.
     crossed: Option<Segment>,
     last: Option<Segment>,
-    /// `true` where the axis is drawn.
+    /// Whether the axis is drawn.
     axis: bool,
     look: &'a Look,
     stage: &'a Stage,
@@ -147,7 +145,7 @@ struct Picture<'a> {
 
 impl Picture<'_> {
     fn draw(&self, lines: &Lines, area: Rect, buf: &mut Buffer) {
-        if lines.shape.height >= large::LOWEST && pixels::are_filled(self.look) {
+        if lines.shape.height >= large::LOWEST && are_filled(self.look) {
             return self.draw_filled(lines, area, buf);
         }
         let boxed = lines.shape.height == BOXED;
@@ -156,12 +154,12 @@ impl Picture<'_> {
             if boxed {
                 self.frame(cell, lines, place, buf);
                 let inside = part(place, lines.shape.pitch / 2, 2);
-                Line::from(Span::styled(sign, style)).render(inside, buf);
-                self.put(cell, Rect { width: inside.width.min(1), ..inside });
+                write(sign, style, inside, buf);
+                self.stage_cell(cell, Rect { width: inside.width.min(1), ..inside });
             } else {
                 let inside = part(place, 0, 0);
-                Line::from(Span::styled(sign, style)).render(inside, buf);
-                self.put(cell, inside);
+                write(sign, style, inside, buf);
+                self.stage_cell(cell, inside);
             }
         }
         if self.axis && boxed {
@@ -170,8 +168,8 @@ impl Picture<'_> {
         lines.numbers(if boxed { lines.shape.pitch / 2 } else { 0 }, buf, self.look);
     }
 
-    /// Tells where a cell is that is free.
-    fn put(&self, cell: u64, place: Rect) {
+    /// Puts a free cell on the stage.
+    fn stage_cell(&self, cell: u64, place: Rect) {
         if self.row.run_of(cell).is_some() {
             self.stage.put(Stage::piece(0, cell), place);
         }
@@ -190,12 +188,12 @@ impl Picture<'_> {
         }
     }
 
-    /// The mirror image of what the cursor's move crosses out.
+    /// The mirror image of what the cursor's move crosses out, if the axis is drawn.
     fn image(&self) -> Option<Segment> {
         self.crossed.filter(|_| self.axis)?.mirrored(self.row.cells() + 1)
     }
 
-    /// The border of a cell: above, on its left and below; on its right where the line ends.
+    /// Draws the border of a cell: above, on its left and below, and on its right at the end of a line.
     fn frame(&self, cell: u64, lines: &Lines, place: Rect, buf: &mut Buffer) {
         let (border, tees, style) = (&self.look.glyphs().border, self.look.glyphs().tees, self.look.theme.dim);
         let wide = usize::from(lines.shape.pitch.saturating_sub(1));
@@ -214,17 +212,17 @@ impl Picture<'_> {
         }
     }
 
-    /// A mark over the middle: over its cell, or over the line between its two.
+    /// Draws a mark over the middle: over its cell, or over the line between its two cells.
     fn draw_axis(&self, lines: &Lines, area: Rect, buf: &mut Buffer) {
         let cells = self.row.cells();
         let Some(place) = lines.place(cells / 2 + 1) else { return };
         let along = if cells.is_multiple_of(2) { 0 } else { lines.shape.pitch / 2 };
         let mark = part(place, along, 0).intersection(area);
-        Line::from(Span::styled(self.look.glyphs().here, self.look.theme.title)).render(mark, buf);
+        write(self.look.glyphs().here, self.look.theme.title, mark, buf);
     }
 }
 
-/// One row of a place, from a column on; nothing where it has no such row.
+/// One row of a place from a column on; empty if the place has no such row.
 fn part(place: Rect, column: u16, row: u16) -> Rect {
     if row >= place.height {
         return Rect { height: 0, ..place };
@@ -235,17 +233,13 @@ fn part(place: Rect, column: u16, row: u16) -> Rect {
 
 #[cfg(test)]
 mod tests {
-    use zugzwang_engine::{Game, Setup};
+    use zugzwang_engine::Game;
 
     use super::*;
-
-    fn game(words: &[&str]) -> Strip {
-        Strip::new(&Setup::read(Strip::FIELDS, words).expect("a setup")).expect("a game")
-    }
-
+    use crate::play::boards::testing::game;
     #[test]
     fn the_arrows_choose_place_and_length() {
-        let game = game(&["row=11101111", "k=3"]);
+        let game: Strip = game(&["row=11101111", "k=3"]);
         let row = game.start();
         let pressed = |steps: &[Step]| {
             let start = Strip::cursor(&game, &row, None);
@@ -259,7 +253,7 @@ mod tests {
 
     #[test]
     fn clicks_join_cells_up_to_k() {
-        let game = game(&["n=8", "k=3"]);
+        let game: Strip = game(&["n=8", "k=3"]);
         let row = game.start();
         let click = |crossed, cell| clicked(&game, &row, crossed, cell).to_string();
         assert_eq!(click(None, 4), "4");

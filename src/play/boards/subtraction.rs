@@ -1,9 +1,9 @@
-//! The subtraction game on the screen: up to m coins are taken.
+//! The subtraction game: up to m coins are taken.
 
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::games::{Subtraction, subtraction::Till};
 
-use super::{amounts::Amounts, pile::Piled};
+use super::{pile::Piled, steering::Amounts};
 use crate::play::{board::Seen, figures::walk::Walk};
 
 impl Piled for Subtraction {

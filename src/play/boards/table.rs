@@ -1,6 +1,5 @@
-//! Coins on a round table on the screen: the arrows move a coin freely, page up and page down change the step they move it by.
+//! Coins on a round table: the arrows move a coin freely; page up and page down change the step.
 
-mod felt;
 mod picture;
 
 use ratatui::{
@@ -35,7 +34,7 @@ pub struct Aim {
     step: Stride,
 }
 
-/// A step of 1, 2 or 5 times a power of ten, by its number from the smallest on.
+/// A step of 1, 2 or 5 times a power of ten, identified by its number from the smallest one on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Stride(u32);
 
@@ -49,20 +48,20 @@ impl Stride {
         10_i64.saturating_pow(self.0 / 3).saturating_mul(first)
     }
 
-    /// The largest that is not longer than `most`.
+    /// The largest step up to `most`.
     fn up_to(most: i64) -> Self {
-        /// The number of 10^18 units, more than any table has.
+        /// The number of 10^18 units, more than any table is wide.
         const LAST: u32 = 54;
         (0..=LAST).rev().map(Self).find(|stride| stride.units() <= most).unwrap_or(Self(0))
     }
 }
 
-/// The step that arrows begin with: half a coin's radius at the most.
+/// The step at the start: at most half a coin's radius.
 fn usual(game: &Table) -> Stride {
     Stride::up_to(game.plate().coin.units() / 2)
 }
 
-/// A point so many units to the right and up.
+/// A point moved by this many units to the right and up.
 const fn moved(at: Point, right: i64, up: i64) -> Point {
     Point::of_units(at.x.units().saturating_add(right), at.y.units().saturating_add(up))
 }
@@ -72,7 +71,7 @@ impl Board for Table {
 
     type Cursor = Aim;
 
-    /// The coin stays where it was while it fits there; else it goes along an arrow to the nearest place, if there is one.
+    /// The coin stays where it was as long as it fits there; otherwise it goes straight to the nearest place, if there is one.
     fn cursor(game: &Self, laid: &Laid, before: Option<&Aim>) -> Aim {
         let Some(before) = before else { return Aim { at: Point::CENTRE, step: usual(game) } };
         let by = usual(game).units();
@@ -125,14 +124,13 @@ impl Board for Table {
         picture.draw(buf);
         if let Some(aim) = scene.cursor {
             let step = Decimal::of_units(aim.step.units()).to_string();
-            let look = scene.look;
-            let told = [
-                say!(look, "table-step", step = step),
-                say!(look, "table-step-keys"),
-                say!(look, "table-centre-key"),
-                say!(look, "table-mirror-key"),
+            let lines = [
+                say!(scene.look, "table-step", step = step),
+                say!(scene.look, "table-step-keys"),
+                say!(scene.look, "table-centre-key"),
+                say!(scene.look, "table-mirror-key"),
             ];
-            picture.draw_beside(&told, buf);
+            picture.draw_beside(&lines, buf);
         }
         let step = scene.cursor.map_or_else(|| usual(game), |aim| aim.step);
         picture.cells().map(|(place, at)| (place, Aim { at, step })).collect()

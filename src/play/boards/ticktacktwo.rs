@@ -1,11 +1,10 @@
-//! Tick-tack-two on the screen: nine cells; the arrows walk over them, Enter places a sign or lifts and slides it.
+//! Tick-tack-two: nine cells. The arrows walk over them, and Enter places a sign, or lifts and slides it.
 
 mod marks;
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Alignment, Constraint, Flex, Layout, Rect, Size},
-    style::Style,
+    layout::{Constraint, Flex, Layout, Rect, Size},
     symbols::{border, merge::MergeStrategy},
     text::{Line, Span},
     widgets::{Block, Borders, Widget},
@@ -19,8 +18,8 @@ use zugzwang_engine::{
 };
 
 use super::{
-    cells::{distance, walked},
-    row_cells::pixels::{are_large, middle},
+    paint::{are_large, middle, place_in, rest, short, write, write_centered},
+    steering::{distance, walked},
 };
 use crate::{
     look::{Look, glyphs::GlyphSet},
@@ -31,12 +30,12 @@ use crate::{
     say,
 };
 
-/// The cursor, on a cell or with a sign in hand; cells count from 1.
+/// The cursor, on a cell or holding a sign; cells count from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hand {
     /// On a cell.
     At(usize),
-    /// It holds the sign of `from` over `to`; the same cell until a place is chosen.
+    /// Holding the sign of `from` over `to`; the same cell until a target is chosen.
     Lifted {
         /// The cell where the sign stands.
         from: usize,
@@ -56,7 +55,7 @@ impl Board for TickTackTwo {
             None => CELLS / 2 + 1,
         };
         let far = |other: &usize| distance(place(*other), place(cell));
-        // Where nothing can be done, the nearest cell where something can.
+        // The nearest cell where a move begins, or the same cell if there is none.
         let usable = |cell: &usize| game.moves(grid).any(|mv| origin(mv) == *cell);
         Hand::At((1..=CELLS).filter(usable).min_by_key(far).unwrap_or(cell))
     }
@@ -78,18 +77,18 @@ impl Board for TickTackTwo {
 
     fn steer(game: &Self, grid: &Grid, hand: &Hand, step: Step) -> Hand {
         match *hand {
-            Hand::At(cell) => Hand::At(beside(cell, step).unwrap_or(cell)),
+            Hand::At(cell) => Hand::At(walked(1..=CELLS, cell, step, place).unwrap_or(cell)),
             Hand::Lifted { from, .. } if matches!(step, Step::Clear | Step::Least) => Hand::At(from),
             Hand::Lifted { from, to } => {
-                let aimed = beside(from, step).map(|to| Hand::Lifted { from, to });
-                // Where there is no way, the sign stays over the place chosen before.
+                let aimed = walked(1..=CELLS, from, step, place).map(|to| Hand::Lifted { from, to });
+                // If it cannot go there, the sign stays over the target chosen before.
                 aimed.filter(|hand| Self::chosen(game, grid, hand).is_some()).unwrap_or(Hand::Lifted { from, to })
             }
         }
     }
 
     fn confirm(game: &Self, grid: &Grid, hand: &Hand) -> Option<Hand> {
-        // Enter once more puts a lifted sign down.
+        // Pressing Enter again puts a lifted sign down.
         let cell = match *hand {
             Hand::At(cell) => cell,
             Hand::Lifted { from, .. } => return Some(Hand::At(from)),
@@ -99,7 +98,7 @@ impl Board for TickTackTwo {
     }
 
     fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Hand> {
-        // A cell is twice as wide as high, so that it looks square; where borders do not fit, it is a line.
+        // A cell is twice as wide as high, so that it looks square. If borders do not fit, it is a single line.
         let bordered = area.height >= 7;
         let height = if bordered { (area.height - 1) / 3 } else { 1 }.min(area.width / 6).max(1);
         let width = (2 * height).min(area.width.saturating_sub(1) / 3).max(6);
@@ -109,15 +108,9 @@ impl Board for TickTackTwo {
         let mut hits = Hits::new();
         for cell in 1..=CELLS {
             let (row, column) = place(cell);
-            let offset = |count: usize, size: u16| u16::try_from(count).unwrap_or(0).saturating_mul(size);
+            let offset = |count: usize, size: u16| short(count).saturating_mul(size);
             // Neighbours share a border.
-            let at = Rect {
-                x: board.x.saturating_add(offset(column, width)),
-                y: board.y.saturating_add(offset(row, height)),
-                width: width + 1,
-                height: height + 1,
-            }
-            .intersection(area);
+            let at = place_in(board, (offset(column, width), offset(row, height)), (width + 1, height + 1));
             draw_cell(scene, cell, at, bordered, buf);
             hits.push((at, clicked(game, scene, cell)));
         }
@@ -170,7 +163,6 @@ impl Board for TickTackTwo {
     }
 }
 
-/// The sign of a player.
 fn sign(seat: Seat, look: &Look) -> &'static str {
     match seat {
         Seat::First => look.glyphs().cross,
@@ -191,12 +183,7 @@ const fn place(cell: usize) -> (usize, usize) {
     (at / SIDE, at % SIDE)
 }
 
-/// The cell one step on; `None` at the edge.
-fn beside(cell: usize, step: Step) -> Option<usize> {
-    walked(1..=CELLS, cell, step, place)
-}
-
-/// The cursor that a click on a cell stands for.
+/// The cursor that a click on a cell means.
 fn clicked(game: &TickTackTwo, scene: &Scene<'_, TickTackTwo>, cell: usize) -> Hand {
     if let Some(Hand::Lifted { from, .. }) = scene.cursor {
         let slid = Hand::Lifted { from: *from, to: cell };
@@ -207,23 +194,13 @@ fn clicked(game: &TickTackTwo, scene: &Scene<'_, TickTackTwo>, cell: usize) -> H
     TickTackTwo::confirm(game, scene.position, &Hand::At(cell)).unwrap_or(Hand::At(cell))
 }
 
-/// Returns whether a cell has room for a large mark.
-fn is_tile(area: Rect, look: &Look) -> bool {
-    are_large(look) && area.height >= 5 && area.width >= 9
-}
-
-/// A cell as a tile with a large mark; its number says in signs what its colours say.
+/// Draws a cell as a tile with a large mark. The number shows in signs what the colours show.
 fn draw_tile(scene: &Scene<'_, TickTackTwo>, cell: usize, area: Rect, buf: &mut Buffer) {
     let (theme, glyphs, board) = (&scene.look.theme, scene.look.glyphs(), &scene.position.board);
-    // The borders of the others take a row and a column of it; where nothing is filled they stay.
-    let gap = u16::from(theme.is_painted());
-    let tile = Rect {
-        x: area.x + 1 - gap,
-        y: area.y + 1 - gap,
-        width: area.width.saturating_sub(2 - gap),
-        height: area.height.saturating_sub(2 - gap),
-    };
-    let tile = Rect { width: tile.width.saturating_sub(gap), height: tile.height.saturating_sub(gap), ..tile };
+    // Without backgrounds the borders stay, and the tile lies within them.
+    let border = u16::from(!theme.is_painted());
+    let (width, height) = (area.width.saturating_sub(2), area.height.saturating_sub(2));
+    let tile = Rect { x: area.x + border, y: area.y + border, width, height };
     let State { here, lifted, aimed, moved, left, wins } = State::of(scene, cell);
     let stands = board.signs[cell - 1];
     let mover = (here && board.is_placing() || aimed).then_some(board.mover);
@@ -243,15 +220,13 @@ fn draw_tile(scene: &Scene<'_, TickTackTwo>, cell: usize, area: Rect, buf: &mut 
         (_, _, true) => theme.last,
         _ => theme.bead,
     };
-    let inside = Rect { y: tile.y + 1, height: tile.height - 1, ..tile };
+    let inside = rest(tile, 0, 1);
     match stands.or(mover) {
-        Some(seat) => {
-            marks::draw(seat, style, inside, buf);
-        }
+        Some(seat) => marks::draw(seat, style, inside, buf),
         None if left => middle(glyphs.cell, theme.last, inside, buf),
         None => middle(glyphs.dot, theme.dim, inside, buf),
     }
-    put(scene, cell, inside);
+    stage_sign(scene, cell, inside);
     let name = match (here, lifted, aimed, wins) {
         (_, true, ..) => format!("({cell})"),
         (true, ..) => format!("[{cell}]"),
@@ -262,17 +237,17 @@ fn draw_tile(scene: &Scene<'_, TickTackTwo>, cell: usize, area: Rect, buf: &mut 
     let named = if here || aimed { theme.taken } else { theme.dim };
     let mut name = Line::from(Span::styled(name, named));
     name.extend(moved.then(|| Span::styled(format!(" {}", glyphs.last), theme.last)));
-    name.render(Rect { x: tile.x + 1, width: tile.width.saturating_sub(1), height: 1, ..tile }, buf);
+    name.render(Rect { height: 1, ..rest(tile, 1, 0) }, buf);
 }
 
-/// The state of a cell, as far as it is told.
-#[expect(clippy::struct_excessive_bools, reason = "each is seen, and several at once")]
+/// The state of a cell, as far as it is shown.
+#[expect(clippy::struct_excessive_bools, reason = "each is visible, and several at once")]
 struct State {
-    /// The cursor stands there.
+    /// The cursor is on it.
     here: bool,
-    /// It holds the sign that stands there.
+    /// The cursor holds its sign.
     lifted: bool,
-    /// It holds another sign over it.
+    /// The cursor holds another sign over it.
     aimed: bool,
     /// The last move ended there.
     moved: bool,
@@ -298,7 +273,7 @@ impl State {
     }
 }
 
-/// Corners that merge with their neighbours', which round ones do not.
+/// Corners that merge with those of the neighbours, as round ones do not.
 const fn corners(look: &Look) -> border::Set<'static> {
     match look.glyph_set() {
         GlyphSet::Unicode => border::PLAIN,
@@ -333,8 +308,8 @@ fn draw_cell(scene: &Scene<'_, TickTackTwo>, cell: usize, area: Rect, bordered: 
         .border_style(theme.border)
         .merge_borders(MergeStrategy::Exact);
     let inside = if bordered { borders.inner(area) } else { Rect { height: 1, ..area }.intersection(area) };
-    let tiled = bordered && is_tile(area, scene.look);
-    // Where nothing is filled, tiles have borders.
+    let tiled = bordered && are_large(scene.look) && area.height >= 5 && area.width >= 9;
+    // Without backgrounds tiles have borders.
     if bordered && !(tiled && theme.is_painted()) {
         borders.render(area, buf);
     }
@@ -342,27 +317,23 @@ fn draw_cell(scene: &Scene<'_, TickTackTwo>, cell: usize, area: Rect, bordered: 
         return draw_tile(scene, cell, area, buf);
     }
     Line::styled(cell.to_string(), theme.dim).render(inside, buf);
-    // Below the cell's number, where there is a line for it.
+    // Below the cell's number, if there is a line for it.
     let down = (inside.height.saturating_sub(1) / 2).max(u16::from(inside.height > 1));
     let middle = Rect { y: inside.y.saturating_add(down), height: 1, ..inside };
     let middle = middle.intersection(inside);
-    centred(text, style, middle, buf);
+    write_centered(text, style, middle, buf);
     // Behind the sign and what may stand on either side of it.
     let column = |from: u16| middle.x.saturating_add((middle.width.saturating_sub(1) / 2).saturating_add(from));
-    put(scene, cell, Rect { x: column(0), width: 1, ..middle }.intersection(middle));
+    stage_sign(scene, cell, Rect { x: column(0), width: 1, ..middle }.intersection(middle));
     if moved {
         let behind = Rect { x: column(2), width: 1, ..middle }.intersection(middle);
-        Line::from(Span::styled(glyphs.last, theme.last)).render(behind, buf);
+        write(glyphs.last, theme.last, behind, buf);
     }
 }
 
-/// Tells of the sign in a cell, if there is one.
-fn put(scene: &Scene<'_, TickTackTwo>, cell: usize, place: Rect) {
+/// Puts the sign of a cell on the stage, if there is one.
+fn stage_sign(scene: &Scene<'_, TickTackTwo>, cell: usize, place: Rect) {
     if let Some(seat) = scene.position.board.signs[cell - 1] {
         scene.stage.put(Stage::piece(seat.index(), cell as u64), place);
     }
-}
-
-fn centred(text: String, style: Style, area: Rect, buf: &mut Buffer) {
-    Line::from(Span::styled(text, style)).alignment(Alignment::Center).render(area, buf);
 }

@@ -1,4 +1,4 @@
-//! Wythoff's queen on the screen: a chessboard with the corner below on the left; the arrows move the cursor along her lines.
+//! Wythoff's queen: a chessboard with the goal in the lower left corner. The arrows move the cursor along her lines.
 
 use ratatui::{
     buffer::Buffer,
@@ -13,8 +13,8 @@ use zugzwang_engine::{
 
 use super::{
     corner::{Corner, Statue},
-    heaps::large_step,
     squares::Side,
+    steering::large_step,
 };
 use crate::{
     look::Look,
@@ -25,13 +25,13 @@ use crate::{
     say,
 };
 
-/// The queen's sign, as chess players write it.
+/// The queen's sign in chess notation.
 const QUEEN: &str = "Q";
 
 impl Board for Wythoff {
     type Game = Self;
 
-    /// The move to the square under it.
+    /// The move to the square under the cursor.
     type Cursor = Slide;
 
     fn cursor(_: &Self, queen: &Square, before: Option<&Slide>) -> Slide {
@@ -48,7 +48,7 @@ impl Board for Wythoff {
         (1..=queen.room(slide.way)).contains(&slide.squares).then_some(*slide)
     }
 
-    /// On a line the cursor goes to the corner's side and back; across it, to the line on that side.
+    /// Along a line the cursor goes towards the corner and back; across it, to the next line on that side.
     fn steer(_: &Self, queen: &Square, slide: &Slide, step: Step) -> Slide {
         let Slide { way, squares } = *slide;
         let far = large_step(queen.room(way));
@@ -89,7 +89,7 @@ impl Board for Wythoff {
         corner.draw(area, buf)
     }
 
-    /// Those of the squares, and one for the numbers of the columns.
+    /// The rows of the squares, and one for the numbers of the columns.
     fn rows(game: &Self, _: &Square) -> Option<u16> {
         u16::try_from(game.first().row).ok()?.checked_add(2)
     }
@@ -109,7 +109,7 @@ impl Board for Wythoff {
     }
 }
 
-/// So many squares that way, as far as there are squares.
+/// A slide of this many squares, at most to the edge.
 fn slid(queen: Square, way: Way, squares: u64) -> Slide {
     Slide { way, squares: squares.clamp(1, queen.room(way).max(1)) }
 }
@@ -130,12 +130,13 @@ fn to(queen: Square, square: Square) -> Option<Slide> {
 
 #[cfg(test)]
 mod tests {
-    use zugzwang_engine::{Game, Rules, Setup};
+    use zugzwang_engine::{Game, Rules};
 
     use super::*;
+    use crate::play::boards::testing::game;
 
     fn queen() -> (Wythoff, Square) {
-        let game = Wythoff::new(&Setup::read::<&str>(Wythoff::FIELDS, &[]).expect("a setup")).expect("a game");
+        let game: Wythoff = game(&[]);
         let start = game.start();
         (game, start)
     }
@@ -168,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn every_move_is_the_one_to_its_square() {
+    fn every_square_is_reached_by_its_own_move() {
         let (game, start) = queen();
         for slide in game.moves(&start) {
             assert_eq!(to(start, start.after(slide)), Some(slide));

@@ -1,45 +1,40 @@
-//! The numbers as cards with bars: what is worth more than 0 stands on its card, what is worth less hangs from it.
+//! The numbers as cards with bars: positive numbers stand on their cards, negative ones hang from theirs.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::Rect,
-    style::Style,
-    text::{Line, Span},
-    widgets::Widget,
-};
+use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 use zugzwang_engine::games::{
     BothEnds,
     both_ends::{End, Rest, Take},
 };
 
-use super::{MANY, click, piece, takes};
+use super::{click, piece, takes};
 use crate::{
     look::Look,
     play::{
         board::{Hits, Scene},
-        boards::{bars, row_cells::pixels},
+        boards::{
+            bars,
+            paint::{MANY, are_large, centered, faded, place_in, short, without_gap, write_centered},
+        },
     },
 };
 
-/// Columns of a card at the most, with the gap behind it.
+/// The most columns of a card with the gap behind it.
 const WIDEST: u16 = 14;
-/// The fewest rows in which the heights of bars are told apart.
+/// The fewest rows in which the heights of bars can be told apart.
 const LOWEST: u16 = 4;
 /// The most rows of a line.
 const HIGHEST: u16 = 36;
 /// Columns of the posts at both ends.
 const POSTS: u16 = 2;
 
-/// The number that a card is of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Card {
     /// A number that is left, at its place from 0.
     Left(usize),
-    /// One that the last move took.
+    /// A number that the last move took.
     Gone,
 }
 
-/// The places of cards and bars.
 #[derive(Debug)]
 pub(super) struct Chart {
     cards: Vec<(Card, i64)>,
@@ -50,23 +45,27 @@ pub(super) struct Chart {
     /// Rows of a line above its cards, and below.
     above: u16,
     below: u16,
-    /// The most that a bar stands for, up or down.
+    /// The largest number that a bar stands for, up or down.
     most: i64,
     area: Rect,
 }
 
 impl Chart {
-    /// A chart of all that is left, and of what was taken last where that fits as well; `None` where it does not fit.
+    /// A chart of all that is left, and of what was taken last if that fits as well; `None` if it does not fit.
     pub(super) fn new(rest: &Rest, last: Option<(&Rest, &Take)>, area: Rect, look: &Look) -> Option<Self> {
-        if !pixels::are_large(look) {
+        if !are_large(look) {
             return None;
         }
         let left = || rest.numbers().iter().enumerate().map(|(at, number)| (Card::Left(at), *number));
-        let gone = last.map_or((None, None), |(before, take)| gone(before, take));
-        let ghosts =
-            |numbers: Option<&[i64]>| numbers.unwrap_or(&[]).iter().map(|number| (Card::Gone, *number)).collect();
-        let [before, behind]: [Vec<_>; 2] = [ghosts(gone.0), ghosts(gone.1)];
-        let all = before.into_iter().chain(left()).chain(behind).collect();
+        let ghosts = |end: End| {
+            let last = last.filter(|(_, take)| take.end == end);
+            let gone = last.map(|(before, take)| {
+                let numbers = before.numbers().iter().enumerate();
+                numbers.filter(|(at, _)| takes(before, *take, *at)).map(|(_, number)| (Card::Gone, *number))
+            });
+            gone.into_iter().flatten()
+        };
+        let all = ghosts(End::Left).chain(left()).chain(ghosts(End::Right)).collect();
         Self::of(all, area).filter(|chart| chart.lines() == 1).or_else(|| Self::of(left().collect(), area))
     }
 
@@ -88,14 +87,9 @@ impl Chart {
         let height = ((area.height + gap) / lines - gap).min(HIGHEST);
         let (up, down) = (extent(&cards, 1), extent(&cards, -1));
         let (above, below) = split(up, down, height.saturating_sub(1));
-        let wide = POSTS + u16::try_from(per_line).ok()? * pitch;
-        let high = lines * (height + gap) - gap;
-        let area = Rect {
-            x: area.x + (area.width - wide.min(area.width)) / 2,
-            y: area.y + (area.height - high.min(area.height)) / 2,
-            width: wide.min(area.width),
-            height: high.min(area.height),
-        };
+        let wide = (POSTS + u16::try_from(per_line).ok()? * pitch).min(area.width);
+        let high = (lines * (height + gap) - gap).min(area.height);
+        let area = centered(area, wide, high);
         Some(Self { cards, pitch, per_line, height: height + gap, above, below, most: up.max(down), area })
     }
 
@@ -103,7 +97,7 @@ impl Chart {
         self.cards.len().div_ceil(self.per_line.max(1))
     }
 
-    /// Draws every card; a click takes up to it, from the end it is nearer to.
+    /// Draws every card. A click takes up to it, from the nearer end.
     pub(super) fn draw(&self, scene: &Scene<'_, BothEnds>, buf: &mut Buffer) -> Hits<Take> {
         let (rest, take, look) = (scene.position, scene.cursor.copied(), scene.look);
         let mut hits = Hits::new();
@@ -114,7 +108,7 @@ impl Chart {
             if let Card::Left(at) = card {
                 hits.push((place, click(rest, *at)));
                 if self.cards.len() <= MANY {
-                    scene.stage.put(piece(rest, *at), Rect { width: place.width.saturating_sub(1), ..place });
+                    scene.stage.put(piece(rest, *at), without_gap(place));
                 }
             }
         }
@@ -128,15 +122,14 @@ impl Chart {
     /// The place of a card with its bar.
     fn place(&self, at: usize) -> Rect {
         let (line, column) = (at / self.per_line.max(1), at % self.per_line.max(1));
-        let offset = |count: usize, size: u16| u16::try_from(count).unwrap_or(u16::MAX).saturating_mul(size);
+        let offset = |count: usize, size: u16| short(count).saturating_mul(size);
         let (x, y) = (offset(column, self.pitch).saturating_add(1), offset(line, self.height));
-        let (x, y) = (self.area.x.saturating_add(x), self.area.y.saturating_add(y));
-        Rect { x, y, width: self.pitch, height: self.above + 1 + self.below }.intersection(self.area)
+        place_in(self.area, (x, y), (self.pitch, self.above + 1 + self.below))
     }
 
     fn draw_card(&self, card: Card, number: i64, taken: bool, place: Rect, buf: &mut Buffer, look: &Look) {
         let theme = &look.theme;
-        let body = Rect { width: place.width.saturating_sub(1), ..place };
+        let body = without_gap(place);
         let tile = Rect { y: body.y.saturating_add(self.above), height: 1, ..body }.intersection(place);
         let (text, style) = match card {
             Card::Gone => (number.to_string(), theme.last),
@@ -144,7 +137,7 @@ impl Chart {
             Card::Left(_) => (number.to_string(), theme.title.patch(theme.square)),
         };
         buf.set_style(tile, style);
-        Line::from(Span::styled(text, style)).centered().render(tile, buf);
+        write_centered(text, style, tile, buf);
         let standing = Rect { height: self.above, ..body }.intersection(place);
         let hanging = Rect { y: tile.bottom(), height: self.below, ..body }.intersection(place);
         if card == Card::Gone {
@@ -158,16 +151,13 @@ impl Chart {
         }
         let inks = if taken { [theme.taken; 2] } else { [theme.bead, theme.shade] };
         if number > 0 {
-            bars::upright((number, self.tallest()), inks, standing, buf, look);
+            // The number whose bar would fill the rows above a card.
+            let most = self.most * i64::from(self.above) / i64::from(self.above.max(self.below).max(1));
+            bars::upright((number, most.max(1)), inks, standing, buf, look);
         } else if number < 0 {
-            let faint = if taken { inks } else { [pixels::faded(theme.shade, look); 2] };
+            let faint = if taken { inks } else { [faded(theme.shade, look); 2] };
             self.hang(number, faint, hanging, buf, look);
         }
-    }
-
-    /// The number whose bar would fill the rows above a card.
-    fn tallest(&self) -> i64 {
-        (self.most * i64::from(self.above) / i64::from(self.above.max(self.below).max(1))).max(1)
     }
 
     /// The rows of a bar; at least one.
@@ -175,14 +165,14 @@ impl Chart {
         self.halves(number).div_ceil(2)
     }
 
-    /// The same in halves of a row.
+    /// The half rows of a bar.
     fn halves(&self, number: i64) -> u16 {
         let rows = i128::from(self.above.max(self.below));
         let halves = i128::from(number.unsigned_abs()) * rows * 2 / i128::from(self.most.max(1));
         u16::try_from(halves).unwrap_or(0).max(u16::from(number != 0))
     }
 
-    /// A bar that hangs from its card.
+    /// Draws a bar that hangs from its card.
     fn hang(&self, number: i64, inks: [Style; 2], place: Rect, buf: &mut Buffer, look: &Look) {
         let [_, half, _, full] = look.glyphs().halves;
         let halves = self.halves(number).min(2 * place.height);
@@ -193,8 +183,8 @@ impl Chart {
         }
     }
 
-    /// The sign of the last move: on the card of what went, next to those that are left; by the post at its end where what went
-    /// has no place.
+    /// Draws the sign of the last move: on the card of the number taken next to those that are left, or by the post at its end if
+    /// the numbers taken have no cards.
     fn mark_last(&self, end: End, buf: &mut Buffer, look: &Look) {
         let gone = |(card, _): &(Card, i64)| *card == Card::Gone;
         let at = match end {
@@ -204,22 +194,22 @@ impl Chart {
         let (sign, style) = (look.glyphs().last, look.theme.last);
         if let Some((place, (_, number))) = at.and_then(|at| Some((self.place(at), self.cards.get(at)?))) {
             let y = place.y.saturating_add(self.above);
-            let tile = Rect { y, width: place.width.saturating_sub(1), height: 1, ..place }.intersection(place);
-            return Line::from(Span::styled(format!("{sign} {number}"), style)).centered().render(tile, buf);
+            let tile = Rect { y, height: 1, ..without_gap(place) }.intersection(place);
+            return write_centered(format!("{sign} {number}"), style, tile, buf);
         }
         let last = self.cards.len().saturating_sub(1);
         let (place, x) = match end {
             End::Left => (self.place(0), self.place(0).x.saturating_sub(1)),
             End::Right => (self.place(last), self.place(last).right().saturating_sub(1)),
         };
-        // Beside the post's row, which is the cards'.
+        // Not in the row of the post, which is that of the cards.
         let y = place.y + if self.above > 0 { self.above - 1 } else { 1 };
         if place.contains((place.x, y).into()) {
             buf.set_stringn(x, y, sign, 1, style);
         }
     }
 
-    /// The posts at both ends of the numbers that are left: from there they are taken.
+    /// Draws the posts at both ends of the numbers that are left: they are taken from there.
     fn draw_posts(&self, take: Option<Take>, buf: &mut Buffer, look: &Look) {
         let left = |(card, _): &(Card, i64)| matches!(card, Card::Left(_));
         let ends = [self.cards.iter().position(left), self.cards.iter().rposition(left)];
@@ -236,21 +226,12 @@ impl Chart {
     }
 }
 
-/// Returns the numbers that a move took from the left, or from the right.
-fn gone<'a>(before: &'a Rest, take: &Take) -> (Option<&'a [i64]>, Option<&'a [i64]>) {
-    let numbers = before.numbers();
-    match take.end {
-        End::Left => (numbers.get(..take.count), None),
-        End::Right => (None, numbers.len().checked_sub(take.count).and_then(|from| numbers.get(from..))),
-    }
-}
-
-/// Returns the largest number that bars reach up to where `sign` is 1, or down to where it is -1; at least 0.
+/// The largest number that bars reach, up if `sign` is 1 or down if it is -1; at least 0.
 fn extent(cards: &[(Card, i64)], sign: i64) -> i64 {
     cards.iter().map(|(_, number)| number * sign).max().unwrap_or(0).max(0)
 }
 
-/// The rows above cards and below, of so many: each its share, and one at least where any bar goes there.
+/// The rows above cards and below: each its share of the rows, and at least one where any bar goes there.
 fn split(up: i64, down: i64, rows: u16) -> (u16, u16) {
     let share = i128::from(down) * i128::from(rows) / i128::from(up.saturating_add(down).max(1));
     let below = u16::try_from(share)
@@ -262,10 +243,10 @@ fn split(up: i64, down: i64, rows: u16) -> (u16, u16) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+    use crate::play::boards::testing::{areas, dark};
 
     #[test]
-    fn rows_are_shared_by_what_stands_and_what_hangs() {
+    fn rows_are_shared_by_standing_and_hanging_bars() {
         assert_eq!(split(9, 0, 10), (10, 0));
         assert_eq!(split(9, 9, 10), (5, 5));
         assert_eq!(split(100, 1, 10), (9, 1));
@@ -275,11 +256,10 @@ mod tests {
 
     #[test]
     fn every_chart_stands_within_its_area() {
-        let look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
+        let look = dark();
         for numbers in [vec![0], vec![-5], vec![3, -1, 4, 1, -5, 9], vec![-1_000_000; 7], (-30..30).collect()] {
             let cards: Vec<_> = numbers.iter().copied().enumerate().map(|(at, n)| (Card::Left(at), n)).collect();
-            for (width, height) in (0..80).step_by(7).flat_map(|width| (0..20).map(move |height| (width, height))) {
-                let area = Rect::new(1, 1, width, height);
+            for area in areas((0..80).step_by(7), 0..20) {
                 let Some(chart) = Chart::of(cards.clone(), area) else { continue };
                 let mut buf = Buffer::empty(Rect::new(0, 0, 90, 24));
                 for (at, (card, number)) in cards.iter().enumerate() {

@@ -2,20 +2,23 @@
 
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 
-use crate::look::{Look, color::between, glyphs::QUADRANTS, pieces::PieceSize};
+use crate::{
+    look::{Look, color::between, glyphs::QUADRANTS},
+    play::boards::paint::{are_large, centered, short},
+};
 
-/// A thing that has a picture.
+/// A thing with a picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Statue {
     /// A crown with a cross.
     King,
     /// A crown of points.
     Queen,
-    /// The goal that the piece goes to.
+    /// The goal of the piece.
     Goal,
 }
 
-/// Rows of points, `#` for a filled one; two by two of them are a cell.
+/// Rows of points, with `#` for a filled one. A cell has two by two points.
 type Picture = &'static [&'static str];
 
 #[rustfmt::skip]
@@ -133,29 +136,27 @@ impl Statue {
         }
     }
 
-    /// Returns whether it leaves the upper right corner free; else the lower.
+    /// Whether its picture leaves the upper right corner free, or else the lower.
     pub const fn leaves_upper(self) -> bool {
         matches!(self, Self::King)
     }
 
-    /// Draws the largest picture that fits into the middle of `place`, in two shades; says whether there is one.
+    /// Draws the largest picture that fits into the middle of `place`, in two shades. Returns whether there is one.
     pub fn draw(self, [light, shade]: [Style; 2], place: Rect, buf: &mut Buffer, look: &Look) -> bool {
-        let wanted = PieceSize::largest(look, |_| true) != PieceSize::Small;
         let cells = |picture: Picture| {
             let points = picture.first().map_or(0, |row| row.len());
-            (u16::try_from(points / 2).unwrap_or(u16::MAX), u16::try_from(picture.len() / 2).unwrap_or(u16::MAX))
+            (short(points / 2), short(picture.len() / 2))
         };
-        // Twice as large, a point is a cell.
+        // At twice the size a point is a cell.
         let large = |times| self.pictures().iter().map(move |picture| (*picture, times));
         let sizes = [2, 1].into_iter().flat_map(large).filter(|(picture, times)| {
             let (width, height) = cells(picture);
             width * times <= place.width && height * times <= place.height
         });
         let largest = sizes.max_by_key(|(picture, times)| cells(picture).0 * times);
-        let Some((picture, times)) = largest.filter(|_| wanted) else { return false };
+        let Some((picture, times)) = largest.filter(|_| are_large(look)) else { return false };
         let (width, height) = (cells(picture).0 * times, cells(picture).1 * times);
-        let place =
-            Rect { x: place.x + (place.width - width) / 2, y: place.y + (place.height - height) / 2, width, height };
+        let place = centered(place, width, height);
         for at in place.intersection(buf.area).positions() {
             let point = |right: u16, down: u16| {
                 let (x, y) = ((2 * (at.x - place.x) + right) / times, (2 * (at.y - place.y) + down) / times);
@@ -164,7 +165,7 @@ impl Statue {
             };
             let filled = point(0, 0) + 2 * point(1, 0) + 4 * point(0, 1) + 8 * point(1, 1);
             if !look.theme.is_painted() {
-                // The shade of its square would show through.
+                // The shade of the square would show through.
                 buf[at].reset();
             }
             if let Some(sign) = QUADRANTS.get(filled).filter(|_| filled > 0) {
@@ -179,10 +180,10 @@ impl Statue {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+    use crate::play::boards::testing::{ascii, dark};
 
     #[test]
-    fn every_picture_is_as_wide_as_its_square() {
+    fn every_picture_has_the_size_of_its_square() {
         for statue in [Statue::King, Statue::Queen, Statue::Goal] {
             for (picture, points) in statue.pictures().iter().zip([20, 16, 12, 8]) {
                 assert_eq!(picture.len(), points / 2);
@@ -193,7 +194,7 @@ mod tests {
 
     #[test]
     fn the_largest_that_fits_is_drawn_within_its_place() {
-        let look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
+        let look = dark();
         let drawn = |width, height| {
             let place = Rect::new(1, 1, width, height);
             let mut buf = Buffer::empty(Rect::new(0, 0, 40, 30));
@@ -209,9 +210,9 @@ mod tests {
     }
 
     #[test]
-    fn where_signs_are_ascii_there_is_no_picture() {
-        let look = Look::new(ThemeName::Dark, GlyphSet::Ascii);
+    fn with_ascii_signs_there_is_no_picture() {
         let place = Rect::new(0, 0, 10, 5);
-        assert!(!Statue::Queen.draw([look.theme.bead; 2], place, &mut Buffer::empty(place), &look));
+        let bead = [ascii().theme.bead; 2];
+        assert!(!Statue::Queen.draw(bead, place, &mut Buffer::empty(place), &ascii()));
     }
 }

@@ -1,4 +1,4 @@
-//! The two piles as bars to scale: the larger in as many lengths of the smaller as go into it, and what is left over before them.
+//! The two piles as bars to scale: the larger pile as the lengths of the smaller that go into it, and the remainder before them.
 
 use ratatui::{
     buffer::Buffer,
@@ -12,27 +12,29 @@ use zugzwang_engine::games::{
     euclid::{Piles, Take},
 };
 
-use super::ratio;
+use super::{ratio, takes};
 use crate::{
-    look::{Look, color::between, glyphs::GlyphSet, pieces::Pieces},
-    play::board::{Hits, Scene, Stage},
+    look::{Look, color::between, glyphs::QUADRANTS},
+    play::{
+        board::{Hits, Scene, Stage},
+        boards::paint::{are_large, middle_row, rest, short},
+    },
 };
 
-/// Columns before the bars: a sign of the chosen pile.
+/// Columns before the bars: the sign of the chosen pile.
 const HEAD: u16 = 2;
-/// Rows of a bar: the thinnest and the thickest.
+/// Rows of the thinnest bar and of the thickest.
 const HIGH: [u16; 2] = [2, 10];
-/// Rows beside the bars: a title over each, the lengths under the larger, air between the two.
+/// Rows apart from the bars: a title over each, the lengths below the larger, and air between the two.
 const OTHERS: u16 = 4;
-/// The narrowest room that bars are drawn in.
+/// The narrowest room for bars.
 const NARROWEST: u16 = 20;
 
-/// Draws the piles where there is room for bars; `None` where there is not.
+/// Draws the piles as bars; `None` if there is no room for them.
 pub(super) fn draw(scene: &Scene<'_, Euclid>, area: Rect, buf: &mut Buffer) -> Option<Hits<Take>> {
     let (piles, look) = (*scene.position, scene.look);
     let [least, most] = HIGH;
-    let is_plain = look.glyph_set() == GlyphSet::Ascii || look.pieces() == Pieces::Small;
-    if is_plain || area.width < NARROWEST || area.height < OTHERS + 2 * least {
+    if !are_large(look) || area.width < NARROWEST || area.height < OTHERS + 2 * least {
         return None;
     }
     let scale = if ratio::is_told(scene) { ratio::HEIGHT + 1 } else { 0 };
@@ -56,25 +58,24 @@ pub(super) fn draw(scene: &Scene<'_, Euclid>, area: Rect, buf: &mut Buffer) -> O
 
 struct Bars {
     piles: Piles,
-    /// Units that all columns stand for.
+    /// The units of all columns.
     whole: u64,
-    /// Columns of the larger pile, and of what was taken from it last.
+    /// Columns of the larger pile, and of what was last taken from it.
     room: u16,
     high: u16,
     area: Rect,
 }
 
-/// The larger pile, with some of what the last move took from it.
+/// The size of the larger pile, with a part of what the last move took from it.
 fn whole(scene: &Scene<'_, Euclid>) -> u64 {
     let (at, larger) = (scene.position.at(), scene.position.larger());
-    let last = scene.last.filter(|(before, _)| before.at() == at).map_or(0, |(_, take)| take.0);
-    larger.saturating_add(last.min(larger / 4))
+    let [_, last] = takes(scene, at);
+    larger.saturating_add(last.unwrap_or(0).min(larger / 4))
 }
 
-/// The state of a part of a bar, by which it is drawn.
 #[derive(Clone, Copy)]
 enum Part {
-    /// It stays: lengths by turns in light and shade.
+    /// It stays. Lengths are light and shaded in turn.
     Stays(bool),
     /// The move under the cursor takes it.
     Taken,
@@ -83,14 +84,14 @@ enum Part {
 }
 
 impl Bars {
-    /// The column at which so many units of a pile end.
+    /// The column at which this number of units ends.
     fn column(&self, units: u64) -> u16 {
         let whole = u128::from(self.whole).max(1);
         let column = (u128::from(units) * u128::from(self.room) + whole / 2) / whole;
-        u16::try_from(column).unwrap_or(u16::MAX)
+        short(column)
     }
 
-    /// Columns of a unit, where it has several.
+    /// The columns of a unit, if it has several.
     fn unit(&self) -> Option<u16> {
         const COUNTED: u16 = 3;
         let unit = u64::from(self.room) / self.whole.max(1);
@@ -100,45 +101,39 @@ impl Bars {
     fn draw_pile(&self, scene: &Scene<'_, Euclid>, at: usize, place: Rect, buf: &mut Buffer) {
         let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
         let is_larger = at == self.piles.at();
-        let take = scene.cursor.filter(|_| is_larger && self.piles.times() > 0).map_or(0, |take| take.0);
+        let [take, last] = takes(scene, at).map(|take| take.unwrap_or(0));
         if take > 0 {
             buf.set_style(place, theme.row);
             for row in place.rows() {
                 buf.set_string(row.x, row.y, glyphs.bar, theme.taken);
             }
         }
-        let heading = Rect { x: place.x + 1, width: place.width - 1, height: 1, ..place };
-        title(scene, at, take, heading.width).render(heading, buf);
+        let heading = Rect { height: 1, ..rest(place, 1, 0) };
+        title(scene, at, heading.width).render(heading, buf);
         let bar = Rect { x: place.x + HEAD, y: place.y + 1, width: self.room, height: self.high };
         let size = self.piles.0[at];
-        self.stage_pile(scene.stage, at, bar);
+        // On the stage 0 is the remainder, or a pile that is not divided.
+        for ((from, to, _), number) in self.parts(size, 0, is_larger).into_iter().zip(0..) {
+            scene.stage.put(Stage::piece(at, number), self.place([from, to], bar));
+        }
         for (from, to, part) in self.parts(size, take, is_larger) {
             self.draw_part([from, to], part, bar, buf, scene.look);
             if is_larger {
                 self.label([from, to], Rect { y: bar.bottom(), height: 1, ..bar }, buf, scene.look);
             }
         }
-        let last = scene.last.filter(|(before, _)| before.at() == at).map_or(0, |(_, take)| take.0);
         self.draw_part([size, size.saturating_add(last)], Part::Gone, bar, buf, scene.look);
     }
 
-    /// The lengths of a pile as pieces: 0 is what is left over, or a pile that is not divided.
-    fn stage_pile(&self, stage: &Stage, at: usize, bar: Rect) {
-        let lengths = self.parts(self.piles.0[at], 0, at == self.piles.at());
-        for ((from, to, _), number) in lengths.into_iter().zip(0..) {
-            stage.put(Stage::piece(at, number), self.place([from, to], bar));
-        }
-    }
-
-    /// The place of a length in its bar; a gap behind it tells it from the next.
+    /// The place of a length in its bar, without the gap that sets it apart from the next.
     fn place(&self, [from, to]: [u64; 2], bar: Rect) -> Rect {
         let (left, right) = (self.column(from), self.column(to).max(self.column(from) + u16::from(to > from)));
         let place = Rect { x: bar.x.saturating_add(left), width: right.min(self.room).saturating_sub(left), ..bar };
         Rect { width: place.width - u16::from(place.width > 1), ..place }.intersection(bar)
     }
 
-    /// The lengths that a pile is made of: what is left over, then the smaller pile again and again; as long as these can be told
-    /// apart, else only what stays and what goes.
+    /// The lengths of a pile: the remainder, then the smaller pile again and again if these can be told apart; or else only what
+    /// stays and what goes.
     fn parts(&self, size: u64, take: u64, is_larger: bool) -> Vec<(u64, u64, Part)> {
         const LEAST: u16 = 3;
         let (smaller, left) = (self.piles.smaller(), size - take.min(size));
@@ -147,11 +142,10 @@ impl Bars {
         if !is_larger || smaller == 0 || self.column(smaller) < LEAST {
             return vec![part(0, left, true), part(left, size, true)];
         }
-        let rest = size % smaller;
-        let lengths = (0..size / smaller).map(|nth| rest + nth * smaller);
-        let lengths =
-            lengths.zip([true, false].into_iter().cycle()).map(|(from, light)| part(from, from + smaller, light));
-        std::iter::once(part(0, rest, false)).chain(lengths).collect()
+        let remainder = size % smaller;
+        let lengths = (0..size / smaller).map(|nth| remainder + nth * smaller).zip([true, false].into_iter().cycle());
+        let lengths = lengths.map(|(from, light)| part(from, from + smaller, light));
+        std::iter::once(part(0, remainder, false)).chain(lengths).collect()
     }
 
     fn draw_part(&self, [from, to]: [u64; 2], part: Part, bar: Rect, buf: &mut Buffer, look: &Look) {
@@ -174,13 +168,12 @@ impl Bars {
                 let dots =
                     place.positions().filter(|at| (at.x - place.x) % 4 == 1 && (at.y - place.y) % 2 == self.high % 2);
                 dots.for_each(|at| buf.set_string(at.x, at.y, look.glyphs().dot, theme.last));
-                let middle = place.y + (place.height - 1) / 2;
-                buf.set_stringn(place.x, middle, look.glyphs().last, 1, theme.last);
+                buf.set_stringn(place.x, middle_row(place).y, look.glyphs().last, 1, theme.last);
             }
         }
     }
 
-    /// Fills a length, with a thin gap behind each unit where units can be counted.
+    /// Fills a length, with a thin gap behind each unit if units can be counted.
     fn fill(&self, style: Style, [from, to]: [u64; 2], place: Rect, origin: u16, buf: &mut Buffer) {
         for at in place.positions() {
             buf.set_string(at.x, at.y, "█", style);
@@ -191,18 +184,18 @@ impl Bars {
         }
     }
 
-    /// Writes the length of a stretch under its middle, where it has room.
+    /// Writes the length of a stretch below its middle, if it fits.
     fn label(&self, [from, to]: [u64; 2], row: Rect, buf: &mut Buffer, look: &Look) {
         let (left, right) = (self.column(from), self.column(to));
         let text = (to - from).to_string();
-        let wide = u16::try_from(text.len()).unwrap_or(u16::MAX);
+        let wide = short(text.len());
         if to > from && wide < right - left {
             let x = row.x + left + (right - left - wide) / 2;
             buf.set_stringn(x, row.y, text, usize::from(wide), look.theme.dim);
         }
     }
 
-    /// A click on the larger pile takes what lies to its right, in whole lengths; the first row is the title's.
+    /// The clicks on the larger pile: each takes what lies to its right, in whole lengths. `top` is the row of the title.
     fn hits(&self, top: u16) -> Hits<Take> {
         let (larger, smaller, times) = (self.piles.larger(), self.piles.smaller(), self.piles.times());
         let bar = Rect { x: self.area.x + HEAD, y: top + 1, width: self.room, height: self.high };
@@ -217,43 +210,36 @@ impl Bars {
     }
 }
 
-/// The frame of what is taken.
+/// Draws the frame of what is taken.
 fn outline(place: Rect, style: Style, buf: &mut Buffer) {
     let (right, bottom) = (place.right() - 1, place.bottom() - 1);
     for at in place.positions() {
-        let sign = match (at.x == place.x, at.x == right, at.y == place.y, at.y == bottom) {
-            (true, true, _, _) => "█",
-            (true, _, true, _) => "▛",
-            (_, true, true, _) => "▜",
-            (true, _, _, true) => "▙",
-            (_, true, _, true) => "▟",
-            (_, _, true, _) => "▀",
-            (_, _, _, true) => "▄",
-            (true, ..) => "▌",
-            (_, true, ..) => "▐",
-            _ => continue,
-        };
-        buf.set_string(at.x, at.y, sign, style);
+        let edges = [(at.x == place.x, 5), (at.x == right, 10), (at.y == place.y, 3), (at.y == bottom, 12)];
+        let quadrants = edges.iter().filter(|(is_edge, _)| *is_edge).fold(0, |all, (_, half)| all | half);
+        if quadrants > 0 {
+            buf.set_string(at.x, at.y, QUADRANTS[quadrants], style);
+        }
     }
 }
 
-/// A pile's number, its size, what the cursor would leave of it, and what the last move took: what does not fit gives way, first
-/// the last move, then the size, which the heading and the reason show, too.
-fn title(scene: &Scene<'_, Euclid>, at: usize, take: u64, room: u16) -> Line<'static> {
+/// A pile's number, its size, what the cursor would leave of it, and what the last move took. What does not fit gives way: first the
+/// last move, then the size, which the heading and the reason show, too.
+fn title(scene: &Scene<'_, Euclid>, at: usize, room: u16) -> Line<'static> {
     let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
     let size = scene.position.0[at];
-    let chosen = take > 0;
+    let [take, last] = takes(scene, at);
+    let chosen = take.is_some_and(|take| take > 0);
     let head = Span::styled(format!(" {}   ", at + 1), if chosen { theme.title } else { theme.dim });
     let number = Span::styled(format!("{size} "), if chosen { theme.title } else { theme.text });
-    let left = chosen.then(|| Span::styled(format!("{} {}", glyphs.arrow, size - take.min(size)), theme.taken));
-    let last = scene.last.filter(|(before, _)| before.at() == at);
-    let last = last.map(|(_, take)| Span::styled(format!("   {} -{}", glyphs.last, take.0), theme.last));
-    let told = [
+    let left = take.filter(|take| *take > 0).map(|take| size - take.min(size));
+    let left = left.map(|left| Span::styled(format!("{} {left}", glyphs.arrow), theme.taken));
+    let last = last.map(|last| Span::styled(format!("   {} -{last}", glyphs.last), theme.last));
+    let spans = [
         [Some(head.clone()), Some(number.clone()), left.clone(), last],
         [Some(head.clone()), Some(number), left.clone(), None],
         [Some(head), left, None, None],
     ];
-    let mut lines = told.map(|spans| Line::from(spans.into_iter().flatten().collect::<Vec<_>>())).into_iter();
+    let mut lines = spans.map(|spans| Line::from_iter(spans.into_iter().flatten())).into_iter();
     let shortest = lines.next_back().unwrap_or_default();
     lines.find(|line| line.width() <= usize::from(room)).unwrap_or(shortest)
 }
@@ -273,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn the_larger_pile_is_what_is_left_over_and_the_smaller_again_and_again() {
+    fn the_larger_pile_is_a_remainder_and_the_smaller_pile_repeated() {
         let ends = |piles: [u64; 2], take| {
             let parts = bars(piles, 40).parts(piles[0], take, true);
             parts.into_iter().map(|(from, to, part)| (from, to, matches!(part, Part::Taken))).collect::<Vec<_>>()
@@ -283,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn a_click_takes_all_to_its_right_in_whole_lengths() {
+    fn a_click_takes_everything_to_its_right_in_whole_lengths() {
         let takes: Vec<u64> = bars([13, 5], 13).hits(0).into_iter().map(|(_, take)| take.0).collect();
         assert_eq!(takes, [10, 10, 10, 10, 10, 10, 10, 10, 5, 5, 5, 5, 5]);
         assert!(bars([13, 0], 13).hits(0).is_empty());

@@ -1,4 +1,4 @@
-//! The ratio of the piles on a scale that shows Φ: told with the reason, which is about it.
+//! The ratio of the piles on a scale that shows Φ.
 
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 use zugzwang_engine::{
@@ -8,16 +8,16 @@ use zugzwang_engine::{
 
 use crate::{
     look::{Look, align::width_of},
-    play::board::Scene,
+    play::{board::Scene, boards::paint::short},
     say,
 };
 
-/// Rows: the ratio now, the scale, the names of what is on it.
+/// Rows: the ratio now, the scale, the names on it.
 pub(super) const HEIGHT: u16 = 3;
 /// The ratio at the scale's right end.
 const FAR: u64 = 3;
 
-/// Returns whether there is a ratio that Φ decides, and it may be told. Of two equal piles the first is taken, whatever Φ says.
+/// Whether there is a ratio that Φ decides, and it may be revealed. Of two equal piles the first is taken, whatever Φ says.
 pub(super) fn is_told(scene: &Scene<'_, Euclid>) -> bool {
     scene.reason.is_some() && is_decided(*scene.position)
 }
@@ -34,7 +34,7 @@ pub(super) fn draw(scene: &Scene<'_, Euclid>, place: Rect, buf: &mut Buffer) {
     let now = *scene.position;
     let at = column(now, place.width);
     buf.set_string(above.x + at, above.y, glyphs.here, theme.title);
-    if is_beyond(now) && at > 0 {
+    if now.larger() / now.smaller() >= FAR && at > 0 {
         buf.set_string(above.x + at - 1, above.y, glyphs.here, theme.title);
         buf.set_string(above.x + at, above.y, glyphs.arrow, theme.title);
     }
@@ -47,12 +47,12 @@ pub(super) fn draw(scene: &Scene<'_, Euclid>, place: Rect, buf: &mut Buffer) {
     buf.set_string(below.right() - 1, below.y, FAR.to_string(), theme.dim);
 }
 
-/// The piles when so much is taken of the larger.
+/// The piles after this amount is taken from the larger.
 fn left(piles: Piles, take: u64) -> Piles {
     Piles([piles.larger().saturating_sub(take), piles.smaller()])
 }
 
-/// Fills the scale on both sides of Φ, with a word on each that says who wins there.
+/// Fills the scale on both sides of Φ, each with a word that says who wins there.
 fn fill(phi: u16, scale: Rect, buf: &mut Buffer, look: &Look) {
     let (theme, glyphs) = (&look.theme, look.glyphs());
     let sides = [
@@ -63,32 +63,22 @@ fn fill(phi: u16, scale: Rect, buf: &mut Buffer, look: &Look) {
         let word = look.say(word, &[]);
         let sign = if theme.is_painted() { " " } else { glyphs.line };
         side.positions().for_each(|at| buf.set_string(at.x, at.y, sign, ink.patch(cell)));
-        let wide = u16::try_from(width_of(&word)).unwrap_or(u16::MAX);
+        let wide = short(width_of(&word));
         if wide < side.width {
             buf.set_string(side.x + (side.width - wide) / 2, side.y, &word, ink.patch(cell));
         }
     }
-    buf.set_string(
-        scale.x + phi,
-        scale.y,
-        glyphs.sticks[0],
-        theme.title.patch(Style { bg: theme.win_cell.bg, ..Style::new() }),
-    );
+    let style = theme.title.patch(Style { bg: theme.win_cell.bg, ..Style::new() });
+    buf.set_string(scale.x + phi, scale.y, glyphs.sticks[0], style);
 }
 
-const fn is_beyond(piles: Piles) -> bool {
-    let Piles([one, other]) = piles;
-    let (larger, smaller) = if one > other { (one, other) } else { (other, one) };
-    larger / smaller >= FAR
-}
-
-/// Returns the column of Φ: as near to it as the largest pair of Fibonacci neighbours comes.
+/// The column of Φ, from the largest pair of neighbours among the Fibonacci numbers.
 fn phi(width: u16) -> u16 {
     let (larger, smaller) = pairs().last().unwrap_or((1, 1));
     along(larger, smaller, width).clamp(1, width.saturating_sub(2).max(1))
 }
 
-/// Returns the column of a ratio. It is rounded; the side of Φ is not.
+/// The column of a ratio. It is rounded, but never to the wrong side of Φ.
 fn column(piles: Piles, width: u16) -> u16 {
     let (larger, smaller, phi) = (piles.larger(), piles.smaller(), phi(width));
     let at = along(larger, smaller, width);
@@ -107,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_ratio_stands_on_its_side_of_phi() {
+    fn a_ratio_stands_on_its_own_side_of_phi() {
         for (larger, smaller) in pairs().skip(2) {
             let at = column(Piles([larger, smaller]), 40);
             assert_eq!(at > phi(40), is_above_phi(larger, smaller), "{larger}:{smaller}");

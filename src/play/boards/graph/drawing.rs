@@ -1,5 +1,4 @@
-//! The graph on the screen: names in layers, arrows as lines between them; where there is no room for that, each name with those its
-//! arrows lead to.
+//! The graph: names in layers and arrows as lines between them; if these do not fit, each name with those to which its arrows lead.
 
 use std::collections::BTreeSet;
 
@@ -18,20 +17,22 @@ use zugzwang_engine::{
 
 use super::layers;
 use crate::{
-    look::align::{cut, width_of},
-    play::board::{Hits, Scene, Stage},
+    look::align::cut,
+    play::{
+        board::{Hits, Scene, Stage},
+        boards::paint::short,
+    },
 };
 
-/// Columns between two layers at the least: an arrow must be seen.
+/// The fewest columns between two layers, so that an arrow is visible.
 const BETWEEN: u16 = 2;
 
 /// Draws the graph; a click on a name means a move there.
 pub(super) fn draw(game: &Graph, scene: &Scene<'_, Graph>, area: Rect, buf: &mut Buffer) -> Hits<Place> {
     let layers = layers::of(game);
-    let spots = spots(&layers, area, scene);
-    let Some(spots) = spots else { return listed(game, scene, area, buf) };
+    let Some(spots) = spots(&layers, area, scene) else { return listed(game, scene, area, buf) };
     let place = |place: &Place| spots.iter().find(|(name, _)| *name == place).map(|(_, spot)| *spot);
-    // Arrows first, names over them; those that the token can follow last, so that they are whole.
+    // Names lie over arrows. Those that the token can follow come last, so that they are whole.
     let mut arrows: Vec<(&Place, &Place)> =
         game.names().iter().flat_map(|from| game.after(from).map(move |to| (from, to))).collect();
     arrows.sort_by_key(|(from, to)| (*from == scene.position, *from == scene.position && Some(*to) == scene.cursor));
@@ -41,7 +42,7 @@ pub(super) fn draw(game: &Graph, scene: &Scene<'_, Graph>, area: Rect, buf: &mut
         }
     }
     for (name, spot) in &spots {
-        Line::from(label(name, scene)).render(*spot, buf);
+        label(name, scene).render(*spot, buf);
         if *name == scene.position {
             scene.stage.put(Stage::piece(0, 0), *spot);
         }
@@ -50,7 +51,7 @@ pub(super) fn draw(game: &Graph, scene: &Scene<'_, Graph>, area: Rect, buf: &mut
     spots.iter().filter(|(name, _)| can(name)).map(|(name, spot)| (*spot, (*name).clone())).collect()
 }
 
-/// Returns the outcome that a name was filled with, where that is told: before a class, layer by layer from the ends.
+/// The outcome of a name, if it is revealed: to a class, layer by layer from the ends.
 fn filled(scene: &Scene<'_, Graph>, name: &Place) -> Option<Outcome> {
     let (reason, steps) = match (scene.reason, scene.stepwise) {
         (Some(reason), _) => (reason, usize::MAX),
@@ -58,42 +59,36 @@ fn filled(scene: &Scene<'_, Graph>, name: &Place) -> Option<Outcome> {
     };
     let Reason::Searched(Searched { filled, .. }) = reason else { return None };
     let known = filled.iter().find(|known| known.position == name.name())?;
-    // A step tells all names from which the end is as many moves away.
+    // One step reveals all names from which the end is equally many moves away.
     let before = filled.iter().take_while(|other| other.remoteness != known.remoteness);
     let layers = before.map(|other| other.remoteness).collect::<BTreeSet<_>>().len();
     (layers < steps).then_some(known.outcome)
 }
 
-/// A name with what stands there, and the sign of how it was filled.
-fn label(name: &Place, scene: &Scene<'_, Graph>) -> Vec<Span<'static>> {
+/// A name with the marks of the token and the cursor, and the sign of its outcome.
+fn label(name: &Place, scene: &Scene<'_, Graph>) -> Line<'static> {
     let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
     let here = name == scene.position;
     let target = !here && scene.cursor == Some(name);
-    let style = match () {
-        () if here => theme.chosen,
-        () if target => theme.taken_chip,
-        () => theme.title.patch(theme.square),
+    // Without backgrounds the token and the cursor have their own signs.
+    let (style, [open, close]) = match (here, target) {
+        (true, _) => (theme.chosen, ["[", "]"]),
+        (_, true) if !theme.is_painted() => (theme.taken_chip, [">", "<"]),
+        (_, true) => (theme.taken_chip, [" ", " "]),
+        _ => (theme.title.patch(theme.square), [" ", " "]),
     };
-    // Without backgrounds the token and the cursor have signs of their own.
-    let [open, close] = match () {
-        () if here => ["[", "]"],
-        () if target => [">", "<"],
-        () => [" ", " "],
-    };
-    let plain = if scene.look.theme.is_painted() && !here { [" ", " "] } else { [open, close] };
     let sign = filled(scene, name).map(|outcome| match outcome {
         Outcome::Loss => Span::styled(glyphs.lost, theme.win_chip),
         Outcome::Win => Span::styled(glyphs.won, theme.loss_chip),
         Outcome::Draw | Outcome::Unknown => Span::styled(glyphs.draws, theme.draw),
     });
-    let name = Span::styled(format!("{}{name}{}", plain[0], plain[1]), style);
+    let name = Span::styled(format!("{open}{name}{close}"), style);
     sign.into_iter().chain([name]).collect()
 }
 
-/// Returns each name with the place where it is drawn; `None` where they do not fit.
+/// The names with their places; `None` if they do not fit.
 fn spots<'a>(layers: &[Vec<&'a Place>], area: Rect, scene: &Scene<'_, Graph>) -> Option<Vec<(&'a Place, Rect)>> {
-    let wide =
-        |place: &Place| u16::try_from(label(place, scene).iter().map(Span::width).sum::<usize>()).unwrap_or(u16::MAX);
+    let wide = |place: &Place| short(label(place, scene).width());
     let widths: Vec<u16> =
         layers.iter().map(|layer| layer.iter().map(|place| wide(place)).max().unwrap_or(0)).collect();
     let gaps = u16::try_from(layers.len()).ok()?.saturating_sub(1);
@@ -109,11 +104,10 @@ fn spots<'a>(layers: &[Vec<&'a Place>], area: Rect, scene: &Scene<'_, Graph>) ->
     let mut x = area.x + (area.width.saturating_sub(used)) / 2;
     let mut spots = Vec::new();
     for (layer, width) in layers.iter().zip(&widths) {
-        let count = u16::try_from(layer.len()).unwrap_or(u16::MAX);
-        for (row, place) in (0_u16..).zip(layer) {
-            // In the middle of as many equal parts of the height as there are names.
-            let part = (2 * u32::from(row) + 1) * u32::from(area.height) / (2 * u32::from(count.max(1)));
-            // Layers with one name would hide arrows behind one another.
+        let count = u32::from(short(layer.len()).max(1));
+        for (row, place) in (0_u32..).zip(layer) {
+            // Each in the middle of an equal part of the height.
+            let part = (2 * row + 1) * u32::from(area.height) / (2 * count);
             let y = area.y + u16::try_from(part).unwrap_or(0).min(area.height.saturating_sub(1));
             spots.push((*place, Rect { x: x + (width - wide(place)) / 2, y, width: wide(place), height: 1 }));
         }
@@ -123,7 +117,7 @@ fn spots<'a>(layers: &[Vec<&'a Place>], area: Rect, scene: &Scene<'_, Graph>) ->
     Some(spots)
 }
 
-/// Moves every second name that stands alone in its layer a little, so that arrows past it are seen.
+/// Moves every second name that is alone in its layer a little, so that arrows past it are visible.
 fn apart(spots: &mut [(&Place, Rect)], area: Rect) {
     let alone: Vec<usize> =
         (0..spots.len()).filter(|at| spots.iter().filter(|(_, spot)| spot.x == spots[*at].1.x).count() == 1).collect();
@@ -135,24 +129,24 @@ fn apart(spots: &mut [(&Place, Rect)], area: Rect) {
     }
 }
 
-/// The arrows that the token can follow stand out, the one under the cursor most.
+/// The style of an arrow: those that the token can follow stand out, the one under the cursor most.
 fn arrow_style(from: &Place, to: &Place, scene: &Scene<'_, Graph>) -> Style {
     let theme = &scene.look.theme;
-    match () {
-        () if from == scene.position && scene.cursor == Some(to) => theme.taken,
-        () if from == scene.position => theme.text,
-        () if scene.last.is_some_and(|(before, last)| before == from && last == to) => theme.last,
-        () => theme.dim,
+    match from == scene.position {
+        true if scene.cursor == Some(to) => theme.taken,
+        true => theme.text,
+        false if scene.last.is_some_and(|(before, last)| before == from && last == to) => theme.last,
+        false => theme.dim,
     }
 }
 
-/// A line from one name to another in dots, with a head before the second.
+/// Draws a line from one name to another in dots, with a head before the second.
 fn line(start: Rect, end: Rect, style: Style, area: Rect, buf: &mut Buffer, scene: &Scene<'_, Graph>) {
     let glyphs = scene.look.glyphs();
     let forward = end.x >= start.right();
     let (from, to) =
         if forward { (start.right(), end.x.saturating_sub(1)) } else { (start.x.saturating_sub(1), end.right()) };
-    // Where one name stands over the other, the line leaves and comes in beside them.
+    // If one name stands above the other, the line leaves and arrives beside them.
     let (y0, y1) = (dots(start.y), dots(end.y));
     let (x0, x1) = (i32::from(from) * 2, i32::from(to) * 2 + 1);
     let steps = (x1 - x0).abs().max((y1 - y0).abs()).max(1);
@@ -166,14 +160,14 @@ fn line(start: Rect, end: Rect, style: Style, area: Rect, buf: &mut Buffer, scen
         if glyphs.braille {
             let bit = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80][usize::try_from(y % 4 * 2 + x % 2).unwrap_or(0)];
             let now = cell.symbol().chars().next().map_or(0, u32::from);
-            let kept = if (0x2800..0x2900).contains(&now) { now - 0x2800 } else { 0 };
-            let sign = char::from_u32(0x2800 + (kept | bit)).unwrap_or(' ');
+            let dots = if (0x2800..0x2900).contains(&now) { now - 0x2800 } else { 0 };
+            let sign = char::from_u32(0x2800 + (dots | bit)).unwrap_or(' ');
             cell.set_char(sign).set_style(style);
         } else {
             cell.set_symbol(".").set_style(style);
         }
     }
-    // The keys are called by words where there are no arrows.
+    // In the set without arrow signs the arrow keys are words.
     let heads = if glyphs.braille { [glyphs.arrows[3], glyphs.arrows[2]] } else { [">", "<"] };
     let head = heads[usize::from(!forward)];
     if let Some(cell) = buf.cell_mut((to, end.y)).filter(|_| area.contains((to, end.y).into())) {
@@ -181,12 +175,11 @@ fn line(start: Rect, end: Rect, style: Style, area: Rect, buf: &mut Buffer, scen
     }
 }
 
-/// The dot in the middle of a row.
 fn dots(row: u16) -> i32 {
     i32::from(row) * 4 + 2
 }
 
-/// Each name with those its arrows lead to, the token's first.
+/// Writes each name with those to which its arrows lead, the token's first.
 fn listed(game: &Graph, scene: &Scene<'_, Graph>, area: Rect, buf: &mut Buffer) -> Hits<Place> {
     let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
     let after: Vec<&Place> = layers::in_sight(game, scene.position);
@@ -194,28 +187,25 @@ fn listed(game: &Graph, scene: &Scene<'_, Graph>, area: Rect, buf: &mut Buffer) 
     let mut rows = area.rows();
     let mut hits = Hits::new();
     if let Some(row) = rows.next() {
-        let mut spans = label(scene.position, scene);
-        spans.push(Span::styled(format!(" {}", glyphs.arrow), theme.text));
-        let mut x = row.x.saturating_add(u16::try_from(spans.iter().map(Span::width).sum::<usize>()).unwrap_or(0));
+        let mut line = label(scene.position, scene);
+        line.push_span(Span::styled(format!(" {}", glyphs.arrow), theme.text));
         for name in after {
-            let told = label(name, scene);
-            let wide = u16::try_from(told.iter().map(Span::width).sum::<usize>()).unwrap_or(u16::MAX);
-            hits.push((Rect { x: x.saturating_add(1), width: wide, ..row }.intersection(area), name.clone()));
-            x = x.saturating_add(wide + 1);
-            spans.push(Span::raw(" "));
-            spans.extend(told);
+            let label = label(name, scene);
+            let x = row.x.saturating_add(short(line.width())).saturating_add(1);
+            hits.push((Rect { x, width: short(label.width()), ..row }.intersection(area), name.clone()));
+            line.push_span(Span::raw(" "));
+            line.extend(label);
         }
-        Line::from(spans).render(row, buf);
+        line.render(row, buf);
     }
     rows.next();
     let others = game.names().iter().filter(|name| *name != scene.position && game.after(name).next().is_some());
     for (row, name) in rows.zip(others) {
         let names: Vec<&str> = game.after(name).map(Place::name).collect();
-        let mut spans = label(name, scene);
-        let head = spans.iter().map(|span| width_of(&span.content)).sum::<usize>();
+        let mut line = label(name, scene);
         let tail = format!(" {} {}", glyphs.arrow, names.join(" "));
-        spans.push(Span::styled(cut(&tail, room.saturating_sub(head), glyphs.edge), theme.dim));
-        Line::from(spans).render(row, buf);
+        line.push_span(Span::styled(cut(&tail, room.saturating_sub(line.width()), glyphs.edge), theme.dim));
+        line.render(row, buf);
     }
     hits
 }

@@ -1,8 +1,8 @@
-//! The names of a graph in layers: each as far from the start as the longest way there, circles left out.
+//! The names of a graph in layers, each as far from the start as the longest way there without circles.
 
 use zugzwang_engine::games::{Graph, graph::Place};
 
-/// The names by layers, each layer from the top down.
+/// The layers of names, each from the top down.
 pub(super) fn of(game: &Graph) -> Vec<Vec<&Place>> {
     let names = game.names();
     let number = |place: &Place| names.iter().position(|name| name == place).unwrap_or(0);
@@ -11,7 +11,7 @@ pub(super) fn of(game: &Graph) -> Vec<Vec<&Place>> {
     search.visit(number(game.first()));
     (0..names.len()).for_each(|at| search.visit(at));
     let Search { order, back, .. } = search;
-    // In this order every arrow but those that close a circle leads on.
+    // In this order every arrow leads forward, except those that close a circle.
     let mut depths = vec![0_usize; names.len()];
     for from in order.iter().rev() {
         for to in game.after(&names[*from]).map(number).filter(|to| !back.contains(&(*from, *to))) {
@@ -27,12 +27,12 @@ pub(super) fn of(game: &Graph) -> Vec<Vec<&Place>> {
     layers
 }
 
-/// Puts the names of each layer beside those that lead to them, so that fewer arrows cross.
+/// Puts the names of each layer near those that lead to them, so that fewer arrows cross.
 fn untangle(game: &Graph, layers: &mut [Vec<&Place>]) {
     for at in 1..layers.len() {
         let (before, rest) = layers.split_at_mut(at);
         let Some(layer) = rest.first_mut() else { return };
-        // Twice the middle of the rows from which arrows lead here, in parts of a row.
+        // The average place of the names from which arrows lead here.
         let middle = |place: &Place| {
             let rows = before.iter().flat_map(|layer| {
                 let count = layer.len().max(1);
@@ -50,7 +50,7 @@ fn untangle(game: &Graph, layers: &mut [Vec<&Place>]) {
     }
 }
 
-/// The names that the arrows of one lead to, from the top of the picture down.
+/// The names to which the arrows of a name lead, from the top of the picture down.
 pub(super) fn in_sight<'a>(game: &'a Graph, place: &Place) -> Vec<&'a Place> {
     let layers = of(game);
     let row = |wanted: &Place| {
@@ -71,7 +71,7 @@ enum State {
     Done,
 }
 
-/// A search along the arrows that notes in which order names are left, and which arrows close a circle.
+/// A depth-first search that records in which order names are left, and which arrows close a circle.
 struct Search<'a> {
     game: &'a Graph,
     number: &'a dyn Fn(&Place) -> usize,
@@ -100,26 +100,27 @@ impl Search<'_> {
 
 #[cfg(test)]
 mod tests {
-    use zugzwang_engine::{Game, Setup};
+    use zugzwang_engine::Game;
 
     use super::*;
+    use crate::play::boards::testing::game;
 
-    fn told(words: &[&str]) -> Vec<String> {
-        let game = Graph::new(&Setup::read(Graph::FIELDS, words).expect("a setup")).expect("a graph");
+    fn layered(words: &[&str]) -> Vec<String> {
+        let game: Graph = game(words);
         of(&game).iter().map(|layer| layer.iter().map(|place| place.name()).collect::<Vec<_>>().join(" ")).collect()
     }
 
     #[test]
     fn every_arrow_leads_to_a_later_layer_unless_it_closes_a_circle() {
-        assert_eq!(told(&[]), ["a", "c b", "e", "d", "f"]);
-        assert_eq!(told(&["arrows=a-b,b-c,c-a,b-d"]), ["a", "b", "d c"]);
-        assert_eq!(told(&["arrows=x-y,p-q", "start=p"]), ["x p", "y q"]);
+        assert_eq!(layered(&[]), ["a", "c b", "e", "d", "f"]);
+        assert_eq!(layered(&["arrows=a-b,b-c,c-a,b-d"]), ["a", "b", "d c"]);
+        assert_eq!(layered(&["arrows=x-y,p-q", "start=p"]), ["x p", "y q"]);
     }
 
     #[test]
     fn every_preset_has_every_name_once() {
         for preset in Graph::PRESETS {
-            let game = Graph::new(&Setup::read(Graph::FIELDS, preset.words).expect("a setup")).expect("a graph");
+            let game: Graph = game(preset.words);
             let mut drawn: Vec<&Place> = of(&game).concat();
             drawn.sort_unstable();
             let mut names: Vec<&Place> = game.names().iter().collect();

@@ -3,55 +3,48 @@
 use ratatui::layout::Size;
 
 use super::Row;
-use crate::look::pieces::PieceSize;
+use crate::{look::pieces::PieceSize, play::boards::paint::short};
 
-/// Columns between two groups at the least, beside those between two pieces.
+/// The fewest columns between two groups, besides those between two pieces.
 const APART: u16 = 2;
 
-/// The grid in which pieces are set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Grid {
-    /// The size of a piece.
     pub(super) size: PieceSize,
-    /// `true` where pieces stand in groups of powers of two.
+    /// Whether pieces stand in groups of powers of two.
     pub(super) powers: bool,
     /// Columns from one piece to the next.
     pitch: u16,
     /// Rows from one line of pieces to the next.
     step: u16,
-    /// The room for pieces: a heap is wrapped into the fewest lines that fit it.
+    /// The width of the room. A heap is wrapped into the fewest lines that fit into it.
     width: u64,
-    /// Pieces to a line where there are no groups.
+    /// Pieces in a line without groups.
     columns: u64,
 }
 
-/// Into how many lines a heap may be wrapped: powers of two, so that groups fill rectangles.
+/// Numbers of lines into which a heap may be wrapped: powers of two, so that groups fill rectangles.
 const LINES: [u64; 3] = [1, 2, 4];
 
 impl Grid {
-    /// Pieces of that size, `pitch` columns from one to the next, in lines of at most `width` columns.
+    /// Pieces `pitch` columns apart in lines of at most `width` columns.
     pub(super) fn new(size: PieceSize, pitch: u16, width: u64, powers: bool) -> Self {
         let Size { width: wide, height } = size.cells();
         let columns = (width + u64::from(pitch - wide)) / u64::from(pitch);
         Self { size, powers, pitch, step: height, width, columns: columns.max(1) }
     }
 
-    /// The same with a free row between the lines of a heap: pieces of one colour that touch would be pillars.
+    /// The grid with a free row between the lines of a heap if pieces have one flat colour: they would run together.
     pub(super) fn told_apart(self, is_flat: bool) -> Self {
         Self { step: self.step + u16::from(is_flat && self.size > PieceSize::Small), ..self }
     }
 
-    /// The distances of pieces with which they can be told apart, the best first: those that touch one another look like a bar.
+    /// The columns from one piece to the next at which pieces can be told apart, the best first.
     pub(super) fn pitches(size: PieceSize) -> Vec<u16> {
         if size == PieceSize::Small { vec![2, 1] } else { vec![size.cells().width + 1] }
     }
 
-    /// The rows between two heaps at the most.
-    pub(super) const fn widest_gap(&self) -> u16 {
-        self.size.cells().height + 2
-    }
-
-    /// Returns whether all heaps fit, with a row between two where one is wrapped.
+    /// Whether all heaps fit, with a row between two if any is wrapped.
     pub(super) fn fits(&self, rows: &[Row], height: u16) -> bool {
         let count = u64::try_from(rows.len()).unwrap_or(u64::MAX);
         let between = if self.wraps(rows) { count.saturating_sub(1) } else { 0 };
@@ -59,27 +52,26 @@ impl Grid {
         high <= u64::from(height) && rows.iter().all(|row| self.end(row.size, 0) <= self.width)
     }
 
-    /// Returns whether any heap takes more than a line.
+    /// Whether any heap takes more than one line.
     pub(super) fn wraps(&self, rows: &[Row]) -> bool {
         rows.iter().any(|row| self.rows(row.size) > u64::from(self.size.cells().height))
     }
 
-    /// The same with as much air between pieces as looks well and fits.
+    /// The grid with as much air between pieces as looks good and fits.
     pub(super) fn grown(self, rows: &[Row], height: u16) -> Self {
         let Size { width, height: high } = self.size.cells();
-        // A cell is twice as high as wide: single signs three columns apart are no line any more.
+        // A cell is twice as high as wide: signs three columns apart no longer look like a line.
         let most = if self.size == PieceSize::Small { 3 } else { width + width / 2 };
         let stepped = Self { step: self.size.cells().height + 1, ..self };
-        let count = u16::try_from(rows.len()).unwrap_or(u16::MAX);
-        let airy = high > 1 && self.wraps(rows) && stepped.fits(rows, height.saturating_sub(count));
+        let airy = high > 1 && self.wraps(rows) && stepped.fits(rows, height.saturating_sub(short(rows.len())));
         let grid = if airy { stepped } else { self };
-        // No heap is wrapped for air alone.
+        // No heap is wrapped only for air.
         let as_high = |wider: &Self| rows.iter().all(|row| wider.rows(row.size) == grid.rows(row.size));
         let mut wider = (grid.pitch..=most).rev().map(|pitch| Self { pitch, ..grid });
         wider.find(|wider| as_high(wider) && wider.fits(rows, height)).unwrap_or(grid)
     }
 
-    /// Columns between two groups, those between two pieces counted.
+    /// Columns between two groups, with those between two pieces.
     fn apart(&self) -> u64 {
         u64::from(if self.pitch == 1 { 1 } else { APART.max(self.pitch - self.size.cells().width) })
     }
@@ -90,30 +82,29 @@ impl Grid {
         powers(if self.powers { size } else { 0 }).chain(whole)
     }
 
-    /// The lines into which a heap is wrapped at the most.
+    /// The most lines into which a heap is wrapped.
     fn lines(&self, size: u64) -> u64 {
         let [fewer @ .., most] = LINES;
         fewer.into_iter().find(|lines| self.wide(size, *lines, 0) <= self.width).unwrap_or(most)
     }
 
-    /// The pieces in a line of a group of a heap that is wrapped into so many lines.
+    /// The pieces in a line of a group, in a heap wrapped into this number of lines.
     fn across(&self, group: u64, lines: u64) -> u64 {
         if self.powers { group.div_ceil(lines) } else { group.min(self.columns) }
     }
 
-    /// The rows of a heap.
     fn rows(&self, size: u64) -> u64 {
         let most = self.lines(size);
         let lines = self.groups(size).next().map_or(1, |group| group.div_ceil(self.across(group, most)));
         (lines - 1).saturating_mul(self.step.into()).saturating_add(self.size.cells().height.into())
     }
 
-    /// The rows of a heap that fits.
+    /// The rows of a heap, capped at the largest coordinate.
     pub(super) fn height(&self, size: u64) -> u16 {
-        u16::try_from(self.rows(size)).unwrap_or(u16::MAX)
+        short(self.rows(size))
     }
 
-    /// The columns that a heap takes, with a group of `last` pieces that were taken from it.
+    /// The columns of a heap, with a group of `last` pieces that were taken from it.
     pub(super) fn end(&self, size: u64, last: u64) -> u64 {
         self.wide(size, self.lines(size), last)
     }
@@ -125,7 +116,7 @@ impl Grid {
         all.saturating_sub(self.apart() + u64::from(self.pitch - self.size.cells().width))
     }
 
-    /// The columns and rows before a piece of a heap, from 0; a piece beyond it stands behind it, in a group of its own.
+    /// The columns and rows before a piece, counted from 0. A piece beyond the heap stands behind it, in a group of its own.
     pub(super) fn spot(&self, piece: u64, size: u64) -> (u64, u64) {
         let (pitch, step) = (u64::from(self.pitch), u64::from(self.step));
         let (mut x, mut first, lines) = (0, 0, self.lines(size));
@@ -141,7 +132,7 @@ impl Grid {
     }
 }
 
-/// The powers of two that a size is made of, the largest first.
+/// The powers of two that add up to a size, the largest first.
 pub(super) fn powers(size: u64) -> impl Iterator<Item = u64> {
     let mut left = size;
     std::iter::from_fn(move || {
@@ -178,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_never_stands_on_another_or_out_of_its_heap() {
+    fn no_piece_stands_on_another_or_outside_its_heap() {
         for (size, powers) in PieceSize::ALL.into_iter().flat_map(|size| [(size, true), (size, false)]) {
             for (width, heap) in [20, 60, 200].into_iter().flat_map(|width| (1..40).map(move |heap| (width, heap))) {
                 let grid = Grid::new(size, size.cells().width + 1, width, powers);
@@ -200,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn a_heap_of_any_size_is_measured() {
+    fn heaps_of_any_size_are_measured_without_overflow() {
         let grid = Grid::new(PieceSize::Small, 2, 100, true);
         assert!(grid.end(u64::MAX, u64::MAX) > 1_000_000);
         let rows = [Row::new(u64::MAX, None, Some(u64::MAX))];

@@ -1,4 +1,4 @@
-//! Heaps of pieces that all fit, in groups of powers of two where these decide.
+//! Heaps of which all pieces fit, in groups of powers of two where these decide.
 
 use ratatui::{
     buffer::Buffer,
@@ -18,11 +18,14 @@ use crate::{
         glyphs::GlyphSet,
         pieces::{Piece, PieceSize},
     },
-    play::board::Stage,
+    play::{
+        board::Stage,
+        boards::paint::{middle_row, place_in, rest, short, write},
+    },
 };
 
-/// Sizes of pieces, the best first, and whether heaps are wrapped into several lines; groups are compared best side by side, so
-/// that pieces one size smaller are better.
+/// Sizes of pieces and whether heaps are wrapped into several lines, the best first. Groups are best compared side by side, so
+/// smaller pieces in one line are better than larger ones in several.
 const GROUPED: [(PieceSize, bool); 8] = [
     (PieceSize::Huge, false),
     (PieceSize::Large, false),
@@ -33,50 +36,36 @@ const GROUPED: [(PieceSize, bool); 8] = [
     (PieceSize::Small, false),
     (PieceSize::Small, true),
 ];
-/// The same without groups: lines of as many pieces each are counted as well.
-const WRAPPED: [(PieceSize, bool); 8] = [
-    (PieceSize::Huge, false),
-    (PieceSize::Huge, true),
-    (PieceSize::Large, false),
-    (PieceSize::Large, true),
-    (PieceSize::Middle, false),
-    (PieceSize::Middle, true),
-    (PieceSize::Small, false),
-    (PieceSize::Small, true),
-];
 
-/// The layout of heaps.
 #[derive(Debug, Clone)]
 pub(super) struct Layout {
     grid: Grid,
     margins: Margins,
-    /// The place of each heap, the columns of its number and of its size counted.
+    /// The place of each heap, with its number and its size.
     places: Vec<Rect>,
-    /// Rows above and below a heap that are filled with it where it is chosen.
+    /// Rows above and below a heap that are filled with it if it is chosen.
     around: u16,
-    /// The columns that the largest size takes.
+    /// Columns of the largest size.
     digits: usize,
-    /// The whole room.
     area: Rect,
 }
 
-/// The columns before and behind the pieces.
+/// Columns before and behind the pieces.
 #[derive(Debug, Clone, Copy)]
 struct Margins {
     /// A bar, a number and a gap.
     head: u16,
-    /// The number.
     number: u16,
     /// The gap before the sizes.
     before: u16,
     /// That gap and the sizes.
     tail: u16,
-    /// `true` where what is left stands under the size.
+    /// Whether what is left stands below the size.
     stacked: bool,
 }
 
 impl Margins {
-    /// The margins of these heaps, the widest first: with air and the powers of each size, without air, with sizes alone, with
+    /// Margins for these heaps, the widest first: with air and the powers of each size, without air, with sizes alone, with
     /// sizes in two lines.
     fn of(rows: &[Row], powers: bool, digits: u16, look: &Look) -> Option<[Self; 4]> {
         let arrow = u16::try_from(width_of(look.glyphs().arrow)).ok()?;
@@ -98,7 +87,7 @@ impl Margins {
 }
 
 impl Layout {
-    /// The layout of the largest pieces with which all heaps fit into `area`; `None` where not even single signs do.
+    /// The layout of the largest pieces with which all heaps fit into `area`; `None` if not even single signs do.
     pub(super) fn new(rows: &[Row], powers: bool, area: Rect, look: &Look) -> Option<Self> {
         let last = rows.iter().map(|row| row.size.saturating_add(row.last)).max()?;
         let digits = last.to_string().len();
@@ -113,24 +102,27 @@ impl Layout {
             });
             tried.find(|(grid, _)| grid.fits(rows, area.height) && grid.wraps(rows) == wraps)
         };
-        // The largest that can be drawn at all.
+        // The largest pieces that can be drawn at all.
         let most = PieceSize::largest(look, |_| true);
-        let (grid, margins) =
-            if powers { GROUPED } else { WRAPPED }.iter().filter(|way| way.0 <= most).find_map(found)?;
+        // Without groups several lines of equally many pieces can be counted as well.
+        let wrapped = PieceSize::ALL.map(|size| [(size, false), (size, true)]);
+        let ways = if powers { &GROUPED } else { wrapped.as_flattened() };
+        let (grid, margins) = ways.iter().filter(|way| way.0 <= most).find_map(found)?;
         Some(Self::spread(grid.grown(rows, area.height), margins, digits, rows, area))
     }
 
-    /// Spreads heaps over their room, in its middle.
+    /// Spreads heaps over the middle of their room.
     fn spread(grid: Grid, margins: Margins, digits: usize, rows: &[Row], area: Rect) -> Self {
         let Margins { head, tail, .. } = margins;
         let room = area.width.saturating_sub(head + tail);
         let wide = rows.iter().map(|row| grid.end(row.size, row.last)).max().unwrap_or(0);
-        let wide = u16::try_from(wide).unwrap_or(u16::MAX).min(room);
+        let wide = short(wide).min(room);
         let heights: Vec<u16> = rows.iter().map(|row| grid.height(row.size)).collect();
         let high: u16 = heights.iter().sum();
-        let count = u16::try_from(rows.len()).unwrap_or(u16::MAX).max(1);
+        let count = short(rows.len()).max(1);
         let free = area.height.saturating_sub(high);
-        let gap = (free / count).max(u16::from(free + 1 >= count && grid.wraps(rows))).min(grid.widest_gap());
+        let gap =
+            (free / count).max(u16::from(free + 1 >= count && grid.wraps(rows))).min(grid.size.cells().height + 2);
         let width = (head + wide + tail).min(area.width);
         let x = area.x + (area.width - width) / 2;
         let y = area.y + free.saturating_sub(gap * (count - 1)) / 2;
@@ -143,7 +135,7 @@ impl Layout {
         Self { grid, margins, places, around: u16::from(gap > 2), digits, area }
     }
 
-    /// Draws the heaps; returns where a click leaves how much.
+    /// Draws the heaps; returns the amounts that clicks leave.
     pub(super) fn draw(&self, rows: &[Row], buf: &mut Buffer, look: &Look, stage: &Stage) -> Vec<Hit> {
         let mut hits = Vec::new();
         for ((at, row), place) in rows.iter().enumerate().zip(&self.places) {
@@ -157,23 +149,22 @@ impl Layout {
 
     fn draw_heap(&self, at: usize, row: Row, place: Rect, buf: &mut Buffer, look: &Look) {
         let theme = &look.theme;
-        let middle = Rect { y: place.y + (place.height.saturating_sub(1)) / 2, height: 1, ..place };
+        let middle = Rect { height: 1, ..middle_row(place) };
         if row.chosen {
             self.draw_chosen(place, middle, buf, look);
         }
         let named = if row.chosen { theme.title } else { theme.dim };
-        let number = Rect { x: middle.x + 1, width: middle.width.saturating_sub(1), ..middle };
         let wide = usize::from(self.margins.number);
-        Line::from(Span::styled(format!("{:>wide$}", at + 1), named)).render(number, buf);
+        write(format!("{:>wide$}", at + 1), named, rest(middle, 1, 0), buf);
         for piece in 0..row.size {
             let kind = if piece < row.left { Piece::Solid } else { Piece::Ring };
             kind.draw(self.grid.size, self.piece(piece, row.size, place), buf, look);
         }
         self.draw_ghosts(row, place, buf, look);
-        self.draw_told(row, place, middle, buf, look);
+        self.draw_sizes(row, place, middle, buf, look);
     }
 
-    /// Fills the chosen row where there are backgrounds; else a sign stands before it.
+    /// Fills the chosen row, or puts a sign before it where there are no backgrounds.
     fn draw_chosen(&self, place: Rect, middle: Rect, buf: &mut Buffer, look: &Look) {
         let (theme, glyphs) = (&look.theme, look.glyphs());
         let filled = Rect {
@@ -186,11 +177,11 @@ impl Layout {
         buf.set_style(filled, theme.row);
         let (bar, sign) = if is_filled(look) { (filled, glyphs.bar) } else { (middle, glyphs.pointer) };
         for line in bar.rows() {
-            Line::from(Span::styled(sign, theme.taken)).render(line, buf);
+            write(sign, theme.taken, line, buf);
         }
     }
 
-    /// The places of what the last move took, where there is room for them.
+    /// Draws the places of the pieces that the last move took, where they fit.
     fn draw_ghosts(&self, row: Row, place: Rect, buf: &mut Buffer, look: &Look) {
         let end = place.right().saturating_sub(self.margins.tail);
         for piece in row.size..row.size.saturating_add(row.last) {
@@ -202,18 +193,16 @@ impl Layout {
         }
     }
 
-    /// The place of a piece of a heap, from 0.
+    /// The place of a piece of a heap, counted from 0.
     fn piece(&self, piece: u64, size: u64, place: Rect) -> Rect {
         let (along, down) = self.grid.spot(piece, size);
-        let [along, down] = [along, down].map(|cells| u16::try_from(cells).unwrap_or(u16::MAX));
-        let cells = self.grid.size.cells();
-        let x = place.x.saturating_add(self.margins.head).saturating_add(along);
-        let y = place.y.saturating_add(down);
-        Rect { x, y, width: cells.width, height: cells.height }.intersection(place)
+        let x = self.margins.head.saturating_add(short(along));
+        place_in(place, (x, short(down)), self.grid.size.cells())
     }
 
-    /// Behind the pieces a heap's size, and what is left of it; and what was taken last, or the powers of two it is made of.
-    fn draw_told(&self, row: Row, place: Rect, middle: Rect, buf: &mut Buffer, look: &Look) {
+    /// Writes behind the pieces a heap's size and what is left of it, and what the last move took or the powers of two that make
+    /// the size.
+    fn draw_sizes(&self, row: Row, place: Rect, middle: Rect, buf: &mut Buffer, look: &Look) {
         let (theme, glyphs, digits) = (&look.theme, look.glyphs(), self.digits);
         let style = if row.chosen { theme.title } else { theme.text };
         let left = Span::styled(format!("{} {}", glyphs.arrow, row.left), theme.taken);
@@ -223,42 +212,42 @@ impl Layout {
         let last = Some(last).filter(|_| row.last > 0);
         let split = if self.grid.powers && row.size.count_ones() > 1 { split(row.size) } else { String::new() };
         let size = Span::styled(format!("{:>digits$}", row.size), style);
-        let mut told: Line<'_> = [Some(size), beside].into_iter().flatten().flat_map(spaced).skip(1).collect();
+        let mut line: Line<'_> = [Some(size), beside].into_iter().flatten().flat_map(spaced).skip(1).collect();
         let room = self.tail(middle, place);
-        // Where no line lies below, what was taken stands beside the size.
-        let fits = |last: &Span<'_>| place.height == 1 && told.width() + 1 + last.width() <= usize::from(room.width);
+        // Without a line below, what was taken stands beside the size.
+        let fits = |last: &Span<'_>| place.height == 1 && line.width() + 1 + last.width() <= usize::from(room.width);
         let inline = last.clone().filter(fits);
         let mut marked = last.is_none() || inline.is_some();
-        told.extend(inline.into_iter().flat_map(spaced));
-        told.render(room, buf);
+        line.extend(inline.into_iter().flat_map(spaced));
+        line.render(room, buf);
         let under = [below, last.clone().filter(|_| !marked), Some(Span::styled(split, theme.dim))];
-        for (told, y) in under.into_iter().flatten().zip(middle.y + 1..place.bottom()) {
+        for (span, y) in under.into_iter().flatten().zip(middle.y + 1..place.bottom()) {
             let room = self.tail(Rect { y, ..middle }, place);
-            if told.width() <= usize::from(room.width) {
-                marked = marked || last.as_ref() == Some(&told);
-                Line::from(told).render(room, buf);
+            if span.width() <= usize::from(room.width) {
+                marked = marked || last.as_ref() == Some(&span);
+                Line::from(span).render(room, buf);
             }
         }
         if !marked {
-            // No room but for the mark alone, in the gap before the size.
+            // There is room for the mark alone, in the gap before the size.
             let gap = Rect { x: room.x.saturating_sub(1), width: 1, ..middle };
-            Line::from(Span::styled(glyphs.last, theme.last)).render(gap, buf);
+            write(glyphs.last, theme.last, gap, buf);
         }
     }
 
-    /// The room for what is told in a line of a heap.
+    /// The room behind the pieces in a line of a heap.
     fn tail(&self, line: Rect, place: Rect) -> Rect {
         let x = (line.right() + self.margins.before).saturating_sub(self.margins.tail);
         Rect { x, width: line.right().saturating_sub(x), ..line }.intersection(place)
     }
 }
 
-/// A blank and what stands behind it.
+/// A space and a text behind it.
 fn spaced(span: Span<'_>) -> [Span<'_>; 2] {
     [Span::raw(" "), span]
 }
 
-/// Returns whether the chosen row is filled; else a sign stands before it.
+/// Whether the chosen row is filled, or else has a sign before it.
 fn is_filled(look: &Look) -> bool {
     look.theme.is_painted() && look.glyph_set() == GlyphSet::Unicode
 }

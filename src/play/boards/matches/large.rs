@@ -1,23 +1,19 @@
-//! Matches with heads and sticks of several columns, in their places; those that the cursor's move takes are lifted.
+//! Matches with heads and sticks of several columns. Those that the cursor's move takes are lifted.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::Rect,
-    style::Style,
-    text::{Line, Span},
-    widgets::Widget,
-};
+use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 use zugzwang_engine::row::{Row, Segment};
 
 use crate::{
     look::{Look, color::between},
-    play::boards::row_cells::{Lines, pixels},
+    play::boards::{
+        paint::{faded, middle, write},
+        row_cells::Lines,
+    },
 };
 
-/// A match two columns wide needs as many columns from one to the next.
+/// The fewest columns from one match to the next for matches two columns wide.
 pub(super) const NARROWEST: u16 = 3;
 
-/// The fate of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum State {
     Stays,
@@ -27,7 +23,7 @@ enum State {
     Gone,
 }
 
-/// Every match, and those that the cursor's move and the last one take.
+/// Draws every match, with those that the cursor's move and the last one take.
 pub(super) fn draw(row: &Row, [taken, last]: [Option<Segment>; 2], lines: &Lines, buf: &mut Buffer, look: &Look) {
     let height = lines.shape.height;
     let within = |segment: Option<Segment>, cell| segment.is_some_and(|segment| segment.contains(cell));
@@ -47,7 +43,7 @@ pub(super) fn draw(row: &Row, [taken, last]: [Option<Segment>; 2], lines: &Lines
     lines.numbers(lines.shape.pitch.saturating_sub(1) / 2, buf, look);
 }
 
-/// The columns of a match, of so many from one to the next.
+/// The columns of a match at this pitch.
 const fn columns(pitch: u16) -> u16 {
     match pitch {
         0..5 => 2,
@@ -57,7 +53,6 @@ const fn columns(pitch: u16) -> u16 {
     }
 }
 
-/// The rows of a head, full or hollow.
 const fn head(columns: u16, hollow: bool) -> &'static [&'static str] {
     match (columns, hollow) {
         (..3, false) => &["▟▙", "▜▛"],
@@ -71,7 +66,6 @@ const fn head(columns: u16, hollow: bool) -> &'static [&'static str] {
     }
 }
 
-/// A row of a stick.
 const fn stick(columns: u16) -> &'static str {
     match columns {
         ..3 => "▐▌",
@@ -91,12 +85,12 @@ fn draw_match(state: State, place: Rect, buf: &mut Buffer, look: &Look) {
         State::Stays | State::Taken => stick_and_head(state == State::Taken, body, buf, look),
         State::Last => ghost(look.theme.last, (look.glyphs().last, look.theme.last), body, buf, look),
         State::Gone => {
-            ghost(pixels::faded(look.theme.dim, look), (look.glyphs().dot, look.theme.dim), body, buf, look);
+            ghost(faded(look.theme.dim, look), (look.glyphs().dot, look.theme.dim), body, buf, look);
         }
     }
 }
 
-/// The rows that matches of that height are lifted by.
+/// The rows by which matches of this height are lifted.
 const fn lift(height: u16) -> u16 {
     if height < 4 { 0 } else { height.div_ceil(8) }
 }
@@ -104,33 +98,29 @@ const fn lift(height: u16) -> u16 {
 fn stick_and_head(taken: bool, body: Rect, buf: &mut Buffer, look: &Look) {
     let theme = &look.theme;
     let inks = if taken { [theme.taken; 2] } else { [theme.bead, theme.shade] };
-    // A head is a thing as well: a warm shade of these, and no hue of its own.
+    // Themes have no colour for heads, so they get a warmer shade of the sticks.
     let warm = Style { fg: between(theme.shade.fg, theme.error.fg, 2, 5), ..theme.shade };
     let head = head(body.width, taken);
-    // A short match keeps the top of its head and a stick.
+    // A short match loses the middle of its head first.
     let rows = head.len().min(usize::from(body.height / 2).max(1));
     let heads = head.iter().take(rows.saturating_sub(1)).chain(head.last().filter(|_| rows > 0));
     let mut places = body.rows();
     for (text, place) in heads.zip(places.by_ref()) {
-        put(text, if taken { theme.taken } else { warm }, place, buf);
+        write(*text, if taken { theme.taken } else { warm }, place.intersection(buf.area), buf);
     }
     for (place, at) in places.zip(0..) {
         let style = Style { fg: between(inks[0].fg, inks[1].fg, at, body.height), ..inks[0] };
-        put(stick(body.width), style, place, buf);
+        write(stick(body.width), style, place.intersection(buf.area), buf);
     }
 }
 
-/// The place of a match that is gone: how high it was, and a sign where it stood.
+/// Draws the place of a match that is gone: how high it was, and a sign where it stood.
 fn ghost(faint: Style, (sign, style): (&str, Style), body: Rect, buf: &mut Buffer, look: &Look) {
     let glyphs = look.glyphs();
     for row in body.rows().take(usize::from(body.height.saturating_sub(1))) {
-        pixels::middle(glyphs.sticks[1], faint, row, buf);
+        middle(glyphs.sticks[1], faint, row, buf);
     }
-    pixels::middle(sign, style, Rect { y: body.bottom().saturating_sub(1), height: 1, ..body }, buf);
-}
-
-fn put(text: &'static str, style: Style, place: Rect, buf: &mut Buffer) {
-    Line::from(Span::styled(text, style)).render(place.intersection(buf.area), buf);
+    middle(sign, style, Rect { y: body.bottom().saturating_sub(1), height: 1, ..body }, buf);
 }
 
 #[cfg(test)]

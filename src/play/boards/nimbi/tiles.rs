@@ -6,35 +6,37 @@ use ratatui::{
     style::Style,
 };
 
-use crate::look::{Look, pieces::PieceSize};
+use crate::{
+    look::Look,
+    play::boards::paint::{are_large, centered},
+};
 
-/// The fate of a piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Tile {
     /// It stays.
     Whole,
     /// The move under the cursor takes it.
     Lit,
-    /// The same, and the cursor is on it.
+    /// The move under the cursor takes it, and the cursor is on it.
     Chosen,
     /// The last move took it.
     Ghost,
-    /// A move before that took it.
+    /// An earlier move took it.
     Gone,
 }
 
-/// A narrower cell has no room for a sign between two seams.
+/// The fewest columns of a cell with room for a sign between two seams.
 const NARROWEST: u16 = 3;
-/// A wider one has room for a hole around it.
+/// The fewest columns of a cell with room for a hole around the sign.
 const HOLED: u16 = 6;
 
-/// Returns whether cells of this size are drawn as pieces.
+/// Whether cells of this size are drawn as pieces.
 pub(super) fn fit(size: Size, look: &Look) -> bool {
-    size.width >= NARROWEST && PieceSize::largest(look, |_| true) != PieceSize::Small
+    size.width >= NARROWEST && are_large(look)
 }
 
 impl Tile {
-    /// Gives what was drawn over it the outline of the piece that was there.
+    /// Gives what was drawn over a piece the outline of the piece that was there.
     pub(super) fn trim(self, place: Rect, buf: &mut Buffer, look: &Look) {
         let theme = &look.theme;
         if self != Self::Ghost || !theme.is_painted() || place.height == 1 {
@@ -48,20 +50,19 @@ impl Tile {
         }
     }
 
-    /// Draws it with a seam on its right and below it.
+    /// Draws a piece with a seam on its right and below it.
     pub(super) fn draw(self, place: Rect, buf: &mut Buffer, look: &Look) {
         let theme = &look.theme;
         let ghost = Style { fg: theme.last_cell.bg, ..Style::new() };
         match self {
             Self::Whole => fill([theme.bead, theme.shade], place, buf),
             Self::Lit | Self::Chosen => fill([theme.taken, theme.taken], place, buf),
-            // Without colours nothing but its strokes is left of it.
+            // Without colours nothing but its stroke is left of it.
             Self::Ghost if theme.is_painted() => fill([ghost, ghost], place, buf),
             Self::Ghost | Self::Gone => {}
         }
         let hole = u16::from(place.width >= HOLED);
-        let y = place.y.saturating_add(place.height.saturating_sub(1) / 2);
-        let x = place.x.saturating_add(place.width.saturating_sub(1) / 2);
+        let Rect { x, y, .. } = centered(place, 1, 1);
         let sign = Rect { x: x.saturating_sub(hole), y, width: 1 + 2 * hole, height: 1 };
         let style = match self {
             Self::Lit => theme.taken_chip,
@@ -85,13 +86,13 @@ fn fill([top, edge]: [Style; 2], place: Rect, buf: &mut Buffer) {
     }
 }
 
-/// Fills what a cell of the screen shows of a piece.
+/// Fills what one cell of the screen shows of a piece.
 fn part([top, edge]: [Style; 2], at: Position, place: Rect, buf: &mut Buffer) {
     let (right, bottom) = (place.right().saturating_sub(1), place.bottom().saturating_sub(1));
     let low = at.y == bottom && place.height > 1;
     let [left, middle, end] = match () {
         () if low => ["▝", "▀", "▘"],
-        // Of one row, less than the whole, or pieces would touch those below.
+        // Less than the whole row, so that pieces do not touch those below.
         () if place.height == 1 => ["▆", "▆", " "],
         () => ["▐", "█", "▌"],
     };
@@ -106,18 +107,14 @@ fn part([top, edge]: [Style; 2], at: Position, place: Rect, buf: &mut Buffer) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+    use crate::play::boards::testing::{ascii, dark, rows};
 
     #[test]
     fn pieces_have_seams_between_them_and_signs_where_they_are_taken() {
-        let look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
         let rows = |tile: Tile| {
             let mut buf = Buffer::empty(Rect::new(0, 0, 4, 2));
-            tile.draw(buf.area, &mut buf, &look);
-            buf.area
-                .rows()
-                .map(|row| row.positions().map(|at| buf[at].symbol()).collect::<String>())
-                .collect::<Vec<_>>()
+            tile.draw(buf.area, &mut buf, &dark());
+            rows(&buf)
         };
         assert_eq!(rows(Tile::Whole), ["▐██▌", "▝▀▀▘"]);
         assert_eq!(rows(Tile::Lit), ["▐○█▌", "▝▀▀▘"]);
@@ -125,8 +122,8 @@ mod tests {
     }
 
     #[test]
-    fn where_signs_are_ascii_or_cells_narrow_there_are_none() {
-        let [unicode, ascii] = [GlyphSet::Unicode, GlyphSet::Ascii].map(|set| Look::new(ThemeName::Dark, set));
-        assert!(fit(Size::new(4, 2), &unicode) && !fit(Size::new(2, 1), &unicode) && !fit(Size::new(4, 2), &ascii));
+    fn there_are_no_pieces_with_ascii_signs_or_in_narrow_cells() {
+        let fit = |width, height, look| fit(Size::new(width, height), &look);
+        assert!(fit(4, 2, dark()) && !fit(2, 1, dark()) && !fit(4, 2, ascii()));
     }
 }

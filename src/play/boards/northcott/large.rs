@@ -1,4 +1,4 @@
-//! Tracks of squares with rams drawn on them: the gap between two is a bracket under their track, or stands behind it.
+//! Tracks of squares with rams drawn on them. The gap between two rams is a bracket below their track, or stands behind it.
 
 use ratatui::{
     buffer::Buffer,
@@ -19,24 +19,23 @@ use super::{cells_of, moved, ram, track_of};
 use crate::{
     look::{
         Look,
-        align::width_of,
         color::between,
         pieces::{Piece, PieceSize},
     },
     play::{
         board::{Hits, Scene},
-        boards::row_cells::pixels,
+        boards::paint::{are_large, centered, faded, middle, picture, place_in, short, write},
     },
 };
 
 /// Columns before a track: a bar and a number.
 const HEAD: u16 = 4;
-/// Columns behind it where the gap stands there.
+/// Columns behind it if the gap stands there.
 const TAIL: u16 = 9;
-/// Rows between two tracks at the most.
+/// The most rows between two tracks.
 const WIDEST: u16 = 4;
 
-/// A ram that looks to the right, at four sizes: `#` is its fleece, `o` its head and legs.
+/// A ram that looks to the right, at three sizes: `#` is its fleece, `o` its head and legs.
 const HUGE: [&str; 10] = [
     "....#####....oooo...",
     "..#########.oo..oo..",
@@ -53,22 +52,20 @@ const LARGE: [&str; 6] =
     ["..####.ooo..", ".#####oo.oo.", "######oo.ooo", "########oooo", ".#######.oo.", "..oo..oo...."];
 const MIDDLE: [&str; 4] = [".###.oo.", "####oooo", "#####.oo", ".o..o..."];
 
-/// The layout of tracks.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Layout {
     size: PieceSize,
-    /// `true` where gaps stand under the tracks.
+    /// Whether gaps stand below the tracks.
     under: bool,
     /// Rows from one track to the next.
     spread: u16,
-    /// The area of the tracks, in the middle of their room.
     area: Rect,
 }
 
 impl Layout {
-    /// The layout of the largest squares with which all tracks fit; `None` where a ram would be a single sign.
+    /// The layout of the largest squares with which all tracks fit; `None` if a ram would be a single sign.
     pub(super) fn new(game: &Northcott, tracks: usize, area: Rect, look: &Look) -> Option<Self> {
-        if !pixels::are_large(look) {
+        if !are_large(look) {
             return None;
         }
         let cells = u16::try_from(game.cells()).ok()?;
@@ -89,16 +86,10 @@ impl Layout {
         let spread = between.clamp(least, least + WIDEST);
         let high = spread.saturating_mul(count - 1).saturating_add(least);
         let wide = HEAD + cells * piece.width + if under { 0 } else { TAIL };
-        let area = Rect {
-            x: area.x + area.width.saturating_sub(wide) / 2,
-            y: area.y + area.height.saturating_sub(high) / 2,
-            width: wide,
-            height: high,
-        };
-        Some(Self { size, under, spread, area })
+        Some(Self { size, under, spread, area: centered(area, wide, high) })
     }
 
-    /// Draws the tracks; clicking a square sends the ram there.
+    /// Draws the tracks; returns the moves that clicks on squares mean.
     pub(super) fn draw(&self, game: &Northcott, scene: &Scene<'_, Northcott>, buf: &mut Buffer) -> Hits<Go> {
         let mut hits = Hits::new();
         let ys = (self.area.y..self.area.bottom()).step_by(usize::from(self.spread));
@@ -112,12 +103,10 @@ impl Layout {
         hits
     }
 
-    /// The place of a square of a track.
     fn square(&self, cell: u64, place: Rect) -> Rect {
         let size = self.size.cells();
-        let at = u16::try_from(cell.saturating_sub(1)).unwrap_or(u16::MAX).saturating_mul(size.width);
-        let x = place.x.saturating_add(HEAD).saturating_add(at);
-        Rect { x, y: place.y, width: size.width, height: size.height }.intersection(place)
+        let at = short(cell.saturating_sub(1)).saturating_mul(size.width);
+        place_in(place, (at.saturating_add(HEAD), 0), size)
     }
 
     fn draw_track(&self, game: &Northcott, scene: &Scene<'_, Northcott>, number: usize, place: Rect, buf: &mut Buffer) {
@@ -130,12 +119,12 @@ impl Layout {
             buf.set_style(place, theme.row);
             let bar = if theme.is_painted() { glyphs.bar } else { glyphs.pointer };
             for row in if theme.is_painted() { place } else { name }.rows() {
-                Line::from(Span::styled(bar, theme.taken)).render(row, buf);
+                write(bar, theme.taken, row, buf);
             }
         }
         let named = if cursor.is_some() { theme.title } else { theme.dim };
         let label = Rect { x: name.x + 1, width: HEAD - 1, ..name }.intersection(place);
-        Line::from(Span::styled(format!("{number:>2}"), named)).render(label, buf);
+        write(format!("{number:>2}"), named, label, buf);
         let left = moved(scene, number);
         for cell in 1..=game.cells() {
             let square = self.square(cell, place);
@@ -148,7 +137,7 @@ impl Layout {
                 buf.set_style(square, theme.last_cell);
                 Piece::Ghost.draw(self.size, square, buf, scene.look);
             } else if !theme.is_painted() && ![track.left, track.right].contains(&cell) {
-                pixels::middle(glyphs.dot, theme.dim, square, buf);
+                middle(glyphs.dot, theme.dim, square, buf);
             }
         }
         for seat in Seat::ALL {
@@ -163,29 +152,26 @@ impl Layout {
             draw_last(mover, self.square(track.of(mover), place), place, buf, scene.look);
         }
         let after = cursor.map(|go| gap_after(scene.position, track, go.cell));
-        let told = told(track, after, scene.look);
+        let gap = gap(track, after, scene.look);
         if self.under {
-            self.bracket(track, told, place, buf, scene.look);
+            self.bracket(track, gap, place, buf, scene.look);
         } else {
             let x = place.right().saturating_sub(TAIL);
             let last = left.map(|_| Span::styled(glyphs.last, theme.last));
-            told.into_iter()
-                .chain(last)
-                .collect::<Line<'_>>()
-                .render(Rect { x, width: TAIL, ..name }.intersection(place), buf);
+            let line: Line<'_> = gap.into_iter().chain(last).collect();
+            line.render(Rect { x, width: TAIL, ..name }.intersection(place), buf);
         }
     }
-
     fn draw_ram(&self, seat: Seat, inks: [Style; 2], square: Rect, buf: &mut Buffer) {
-        let picture: &[&str] = match self.size {
+        let ram: &[&str] = match self.size {
             PieceSize::Huge => &HUGE,
             PieceSize::Large => &LARGE,
             _ => &MIDDLE,
         };
-        pixels::draw(picture, seat == Seat::Second, inks, square, buf);
+        picture(ram, seat == Seat::Second, inks, square, buf);
     }
 
-    /// The mover's ram in the colour of the cursor, where it would go; a ring where no colour can lie under it.
+    /// Draws the mover's ram in the colour of the cursor on its target, or a ring if there are no backgrounds.
     fn draw_target(&self, mover: Seat, square: Rect, buf: &mut Buffer, look: &Look) {
         let theme = &look.theme;
         if !theme.is_painted() {
@@ -195,8 +181,8 @@ impl Layout {
         self.draw_ram(mover, [faint, theme.taken], square, buf);
     }
 
-    /// The gap as a bracket from one ram to the other; its size is in the middle.
-    fn bracket(&self, track: Track, told: Vec<Span<'static>>, place: Rect, buf: &mut Buffer, look: &Look) {
+    /// Draws the gap as a bracket from one ram to the other, with its size in the middle.
+    fn bracket(&self, track: Track, gap: Vec<Span<'static>>, place: Rect, buf: &mut Buffer, look: &Look) {
         let y = place.y.saturating_add(self.size.cells().height);
         if y >= place.bottom() {
             return;
@@ -208,37 +194,36 @@ impl Layout {
         if wide > 1 {
             let line = border.horizontal_bottom.repeat(wide - 2);
             let line = format!("{}{line}{}", border.bottom_left, border.bottom_right);
-            Line::from(Span::styled(line, look.theme.dim)).render(row, buf);
+            write(line, look.theme.dim, row, buf);
         }
-        let words: usize = told.iter().map(|span| width_of(&span.content)).sum();
-        let words = u16::try_from(words).unwrap_or(u16::MAX);
+        let words = short(gap.iter().map(Span::width).sum::<usize>());
         let middle = u16::midpoint(from, to).saturating_sub(words / 2);
         let first = place.x.saturating_add(HEAD);
         let x = middle.min(place.right().saturating_sub(words)).max(first);
-        Line::from(told).render(Rect { x, width: words, ..row }.intersection(place), buf);
+        Line::from(gap).render(Rect { x, width: words, ..row }.intersection(place), buf);
     }
 }
 
-/// The mark of the last move under a ram, away from the gap, of which the bracket is.
+/// Draws the mark of the last move below a ram, on the side away from the bracket.
 fn draw_last(mover: Seat, square: Rect, place: Rect, buf: &mut Buffer, look: &Look) {
     let x = match mover {
         Seat::First => square.x,
         Seat::Second => square.right().saturating_sub(1),
     };
     let below = Rect { x, y: square.bottom(), width: 1, height: 1 }.intersection(place);
-    Line::from(Span::styled(look.glyphs().last, look.theme.last)).render(below, buf);
+    write(look.glyphs().last, look.theme.last, below, buf);
 }
 
-/// The fleece and the head of a player's rams.
+/// The inks of the fleece and the head of a player's rams.
 fn inks(seat: Seat, look: &Look) -> [Style; 2] {
     let theme = &look.theme;
     match seat {
         Seat::First => [theme.bead, theme.shade],
-        Seat::Second => [pixels::faded(theme.bead, look), theme.dim],
+        Seat::Second => [faded(theme.bead, look), theme.dim],
     }
 }
 
-/// The gap that the mover's ram leaves on the track by going to that cell.
+/// The gap that the mover's ram leaves on its track by going to a cell.
 pub(super) fn gap_after(rams: &Rams, track: Track, cell: u64) -> u64 {
     match rams.mover {
         Seat::First => track.right.saturating_sub(cell + 1),
@@ -246,13 +231,12 @@ pub(super) fn gap_after(rams: &Rams, track: Track, cell: u64) -> u64 {
     }
 }
 
-/// The gap, and the one that the cursor's move would leave.
-fn told(track: Track, after: Option<u64>, look: &Look) -> Vec<Span<'static>> {
+/// The gap, and the gap that the cursor's move would leave.
+fn gap(track: Track, after: Option<u64>, look: &Look) -> Vec<Span<'static>> {
     let theme = &look.theme;
-    let mut told =
-        vec![Span::styled(format!(" {} ", track.gap()), if after.is_some() { theme.title } else { theme.text })];
-    told.extend(after.map(|left| Span::styled(format!("{} {left} ", look.glyphs().arrow), theme.taken)));
-    told
+    let now = Span::styled(format!(" {} ", track.gap()), if after.is_some() { theme.title } else { theme.text });
+    let then = after.map(|left| Span::styled(format!("{} {left} ", look.glyphs().arrow), theme.taken));
+    std::iter::once(now).chain(then).collect()
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The heaps as rows of pieces: what is taken in the middle, the parts that are left on either side of it.
+//! The heaps as rows of pieces: what is taken in the middle, and the parts that are left on either side.
 
 use ratatui::{
     buffer::Buffer,
@@ -12,23 +12,25 @@ use zugzwang_engine::{
     theory::breaking::{Rest, Take},
 };
 
+use super::{left_by, size as size_of};
 use crate::{
     look::{
         Look,
-        align::width_of,
         pieces::{Piece, PieceSize},
     },
-    play::board::{Hits, Scene, Stage},
+    play::{
+        board::{Hits, Scene, Stage},
+        boards::paint::{pointer, push_fitting, short},
+    },
 };
 
 /// Columns before the pieces: pointer and number.
 const HEAD: u16 = 5;
 /// Columns between the parts and what is taken.
 const GAP: u16 = 2;
-/// Rows from one heap to the next, at the most, beside those of the pieces.
+/// The most free rows between two heaps.
 const WIDEST: u16 = 2;
 
-/// The layout of the heaps.
 struct Grid {
     size: PieceSize,
     /// Columns from one piece to the next.
@@ -42,9 +44,9 @@ struct Grid {
 impl Grid {
     /// The largest pieces with which all heaps fit that can be drawn piece by piece.
     fn new(heaps: &[u64], area: Rect, look: &Look) -> Self {
-        let count = u16::try_from(heaps.len()).unwrap_or(u16::MAX).max(1);
-        let tail = heaps.iter().map(|size| size.to_string().len()).max().unwrap_or(1) * 2 + 6;
-        let tail = u16::try_from(tail).unwrap_or(u16::MAX);
+        let count = short(heaps.len()).max(1);
+        let digits = heaps.iter().map(|size| size.to_string().len()).max().unwrap_or(1);
+        let tail = short(digits * 2 + 6);
         let room = area.width.saturating_sub(HEAD + tail + 2 * GAP);
         let drawable = heaps.iter().copied().filter(|size| *size <= u64::from(room)).max().unwrap_or(1);
         let drawable = u16::try_from(drawable).unwrap_or(1).max(1);
@@ -67,7 +69,7 @@ impl Grid {
     }
 }
 
-/// The parts of a heap as a move would leave it: so many stay, so many are taken, so many stay.
+/// The parts of a heap with a move marked in it: what stays, what is taken, and what stays.
 fn parts(size: u64, take: Option<Take>) -> [u64; 3] {
     match take {
         None => [size, 0, 0],
@@ -76,7 +78,7 @@ fn parts(size: u64, take: Option<Take>) -> [u64; 3] {
     }
 }
 
-/// Draws the heaps that fit around the chosen one; a click on a piece means a move that leaves so many before it.
+/// Draws the heaps that fit around the chosen one. A click on a piece means a move that leaves the pieces before it.
 pub(super) fn draw(game: &Octal, scene: &Scene<'_, Octal>, area: Rect, buf: &mut Buffer) -> Hits<Break> {
     let heaps = &scene.position.0;
     let grid = Grid::new(heaps, area, scene.look);
@@ -85,7 +87,7 @@ pub(super) fn draw(game: &Octal, scene: &Scene<'_, Octal>, area: Rect, buf: &mut
     let first = chosen.unwrap_or(1).saturating_sub(shown).min(heaps.len().saturating_sub(shown));
     let mut hits = Vec::new();
     for (line, (heap, size)) in (1..).zip(heaps).skip(first).take(shown).enumerate() {
-        let down = grid.spread.saturating_mul(u16::try_from(line).unwrap_or(u16::MAX));
+        let down = grid.spread.saturating_mul(short(line));
         let place = Rect { y: area.y.saturating_add(down), height: grid.spread, ..area }.intersection(area);
         let take = scene.cursor.filter(|mv| mv.heap == heap).and_then(|mv| mv.in_heap(*size));
         let hidden = (line == 0 && first > 0) || (line + 1 == shown && first + shown < heaps.len());
@@ -95,24 +97,22 @@ pub(super) fn draw(game: &Octal, scene: &Scene<'_, Octal>, area: Rect, buf: &mut
     hits
 }
 
-/// Returns whether the last move made this heap.
+/// Whether the last move made this heap.
 fn is_moved(scene: &Scene<'_, Octal>, heap: usize) -> bool {
     scene.last.is_some_and(|(before, mv)| {
-        let size = mv.heap.checked_sub(1).and_then(|at| before.0.get(at)).copied().unwrap_or(0);
-        let parts = mv.in_heap(size).map_or(0, |take| take.rest.heaps().count());
+        let parts = mv.in_heap(size_of(before, mv.heap)).map_or(0, |take| take.rest.heaps().count());
         (mv.heap..mv.heap + parts).contains(&heap)
     })
 }
 
-/// One heap.
 struct Row {
     heap: usize,
     size: u64,
-    /// The take that the cursor's move is, where that stands here.
+    /// The take under the cursor, if it is on this heap.
     take: Option<Take>,
-    /// `true` where the last move made it.
+    /// Whether the last move made this heap.
     moved: bool,
-    /// `true` where heaps beyond it are not drawn.
+    /// Whether heaps beyond this one are out of sight.
     hidden: bool,
 }
 
@@ -125,17 +125,13 @@ impl Row {
         buf: &mut Buffer,
         (look, stage): (&Look, &Stage),
     ) -> Hits<Break> {
-        let (theme, glyphs) = (&look.theme, look.glyphs());
+        let theme = &look.theme;
         let high = grid.size.cells().height.min(place.height);
         let middle = Rect { y: place.y + high.saturating_sub(1) / 2, height: 1, ..place };
         if self.take.is_some() {
             buf.set_style(Rect { height: high, ..place }, theme.row);
         }
-        let (pointer, style) = match self.take {
-            Some(_) => (glyphs.pointer, theme.title),
-            None if self.hidden => (glyphs.edge, theme.text),
-            None => (" ", theme.text),
-        };
+        let (pointer, style) = pointer(self.take.is_some(), self.hidden, look);
         Line::styled(format!("{pointer}{:>2}  ", self.heap), style).render(middle, buf);
         let mut hits = Vec::new();
         let mut end = place.x.saturating_add(HEAD);
@@ -144,7 +140,7 @@ impl Row {
             let kinds = [(first, Piece::Solid), (taken, Piece::Ring), (last, Piece::Solid)];
             let mut number = 0;
             for (at, (count, kind)) in kinds.into_iter().enumerate().filter(|(_, (count, _))| *count > 0) {
-                // A part stands apart from what is beside it only where a heap is broken.
+                // Parts stand apart only where a heap is broken.
                 let apart = at > 0 && first > 0 && last > 0;
                 end = end.saturating_add(if apart { GAP / if taken > 0 { 2 } else { 1 } } else { 0 });
                 for _ in 0..count {
@@ -163,27 +159,22 @@ impl Row {
         hits
     }
 
-    /// The size, what the cursor's move leaves, and that the last move made it.
+    /// The size, what the cursor's move leaves, and a mark if the last move made the heap.
     fn tail(&self, look: &Look, style: Style, room: usize) -> Line<'static> {
         let (theme, glyphs) = (&look.theme, look.glyphs());
         let mut line = Line::from(Span::styled(format!(" {}", self.size), style));
         let left = self.take.map(|take| {
-            let left: Vec<String> = take.rest.heaps().map(|part| part.to_string()).collect();
-            let left = if left.is_empty() { "0".to_owned() } else { left.join("+") };
+            let left = left_by(take, |part| part.to_string());
             Span::styled(format!(" {} {left}", glyphs.arrow), theme.taken)
         });
         let moved = self.moved.then(|| Span::styled(format!("  {}", glyphs.last), theme.last));
-        for span in left.into_iter().chain(moved) {
-            if line.width() + width_of(&span.content) <= room {
-                line.push_span(span);
-            }
-        }
+        push_fitting(&mut line, left.into_iter().chain(moved), room);
         line
     }
 
-    /// The first move of this heap that leaves so many before what is taken, of those that can be looked through at once.
+    /// The first move of this heap that leaves `before` pieces before what is taken; the very first move if there is none.
     fn clicked(&self, game: &Octal, before: u64) -> Option<Break> {
-        /// More moves than these are typed.
+        /// The number of moves that are searched; others are typed.
         const MOST: usize = 500;
         let moves = || game.of_heap().from(self.size).take(MOST);
         let leaves = |take: &Take| {

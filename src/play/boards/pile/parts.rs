@@ -6,9 +6,13 @@ use ratatui::{
     style::{Modifier, Style},
 };
 
-use crate::{look::Look, play::boards::beads::Pile};
+use super::Pile;
+use crate::{
+    look::Look,
+    play::boards::paint::{middle_row, short},
+};
 
-/// Rows that the bars take in a room of that height, with what lies below them; `None` where they have no place.
+/// Rows of the bars, and of what lies below them, in a room of this height; `None` if they do not fit.
 pub(super) const fn height(room: u16) -> Option<u16> {
     match room {
         ..7 => None,
@@ -17,13 +21,13 @@ pub(super) const fn height(room: u16) -> Option<u16> {
     }
 }
 
-/// Columns beside a number in its bar.
+/// Columns beside the number in a bar.
 const AROUND: u16 = 2;
 
-/// A part, and the columns of its bar.
+/// A part and the columns of its bar.
 type Bar = (u64, u16);
 
-/// Draws the parts, the largest first; of many the smallest, which decide.
+/// Draws the parts, the largest first; of many the smallest, which decide the game.
 pub(super) fn draw(parts: &[u64], pile: Pile, area: Rect, buf: &mut Buffer, look: &Look) {
     let bars = bars(parts, area.width);
     if bars.is_empty() || area.height < 2 {
@@ -52,10 +56,10 @@ pub(super) fn draw(parts: &[u64], pile: Pile, area: Rect, buf: &mut Buffer, look
     }
 }
 
-/// A bar of a part; the smallest in the colour of winning where it may be taken.
-fn style(within: Option<bool>, look: &Look) -> Style {
+/// The style of a part. For the smallest, `in_reach` says whether it may be taken, which wins.
+fn style(in_reach: Option<bool>, look: &Look) -> Style {
     let theme = &look.theme;
-    match within {
+    match in_reach {
         Some(true) => theme.win_chip,
         Some(false) => theme.loss_chip,
         None if theme.is_painted() => {
@@ -65,10 +69,10 @@ fn style(within: Option<bool>, look: &Look) -> Style {
     }
 }
 
-/// A filled bar with its number; where nothing is filled, one between two lines.
+/// Draws a filled bar with its number, or a line between two ends where nothing is filled.
 fn draw_bar(part: u64, style: Style, place: Rect, buf: &mut Buffer, look: &Look) {
     let glyphs = look.glyphs();
-    let middle = place.y + (place.height - 1) / 2;
+    let middle = middle_row(place).y;
     if look.theme.is_painted() {
         for line in place.rows() {
             buf.set_stringn(line.x, line.y, " ".repeat(line.width.into()), line.width.into(), style);
@@ -80,14 +84,14 @@ fn draw_bar(part: u64, style: Style, place: Rect, buf: &mut Buffer, look: &Look)
         }
     }
     let label = part.to_string();
-    let wide = u16::try_from(label.len()).unwrap_or(place.width).min(place.width);
+    let wide = short(label.len()).min(place.width);
     buf.set_stringn(place.x + (place.width - wide) / 2, middle, label, wide.into(), style);
 }
 
-/// The bars that fit, each as wide as its number at least and a column between two; what is left of the width goes to each by
-/// its size.
+/// The bars that fit, each at least as wide as its number, with a column between two. The rest of the width is shared in proportion
+/// to their sizes.
 fn bars(parts: &[u64], width: u16) -> Vec<Bar> {
-    let least = |part: u64| u16::try_from(part.to_string().len()).unwrap_or(u16::MAX).saturating_add(AROUND + 1);
+    let least = |part: u64| short(part.to_string().len()).saturating_add(AROUND + 1);
     let mut free = width;
     let count = parts.iter().rev().take_while(|part| {
         let before = free;
@@ -102,7 +106,7 @@ fn bars(parts: &[u64], width: u16) -> Vec<Bar> {
     shown.iter().map(|part| (*part, least(*part) + share(*part))).collect()
 }
 
-/// The columns that an amount taken from the end reaches over: the bars of the parts that it takes whole, and a share of the next.
+/// The columns over which an amount taken from the end reaches: the parts that it takes whole, and its share of the next.
 fn along(bars: &[Bar], amount: u64) -> u16 {
     let (mut left, mut columns) = (amount, 0);
     for (part, wide) in bars.iter().rev() {
@@ -122,7 +126,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bars_fit_and_the_smallest_part_is_always_there() {
+    fn bars_fit_and_the_smallest_part_is_always_drawn() {
         for parts in [&[13, 5, 2][..], &[89], &[610_000_000_000_000_000, 34, 8, 1]] {
             for width in 0..130 {
                 let bars = bars(parts, width);

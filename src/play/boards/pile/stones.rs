@@ -1,85 +1,98 @@
-//! The sizes of a pile as stepping stones: in rows of a lap, so that those that are good to leave stand under one another.
+//! The sizes of a pile as stepping stones, in rows of a lap, so that sizes that are good to leave stand below one another.
 
 mod row;
 
-use std::fmt;
-
 use ratatui::{buffer::Buffer, layout::Rect};
+use zugzwang_engine::theory::subtraction_set::Strip;
 
+use super::Pile;
 use crate::{
     look::Look,
     play::{
-        board::Stage,
-        boards::beads::{Hit, Pile},
+        board::{Hits, Stage},
+        boards::paint::short,
     },
 };
 use row::Row;
 
-/// The fewest rows that a lap is drawn in: the way, the stones, their numbers.
+/// The fewest rows of a row of stones: the path, the stones, their numbers.
 pub(super) const LEAST: u16 = 3;
-/// Rows with which stones that are good to leave stand out above the others, and with a free row below them.
+/// Rows in which stones that are good to leave rise above the others, and rows with a free one below.
 const RAISED: u16 = 4;
 const FREE: u16 = 5;
-/// Columns from one stone to the next.
+/// The fewest and the most columns from one stone to the next.
 const PITCH: (u16, u16) = (2, 12);
-/// Short laps stand beside each other in rows of no more than this.
+/// Short laps stand side by side in rows of at most this many stones.
 const ROW: u64 = 10;
 /// Columns from one stone to the next that leave room for their numbers.
 const LEGIBLE: u16 = 4;
-/// Stones to a row while nothing is told.
+/// Stones in a row while nothing is revealed.
 const UNTOLD: u64 = 11;
-/// A lap of more rows is not drawn as one.
+/// The most rows of a lap that is drawn as one.
 const LONGEST: u64 = 8;
 
-/// A function that says whether it is good to leave a pile of this size; `None` where nothing is told of it.
-pub(in crate::play::boards) type Safe<'a> = Box<dyn Fn(u64) -> Option<bool> + 'a>;
+/// A function that says whether a pile of this size is good to leave; `None` if that is not known.
+type Safe<'a> = Box<dyn Fn(u64) -> Option<bool> + 'a>;
 
-/// The sizes of a pile, with what is told of them.
-pub(in crate::play::boards) struct Stones<'a> {
-    /// After so many the same comes again.
-    pub(in crate::play::boards) lap: u64,
-    /// The first lap begins so many before 0.
-    pub(in crate::play::boards) before: u64,
-    /// The sizes that are good to leave.
-    pub(in crate::play::boards) safe: Safe<'a>,
+/// The sizes of a pile, with what is known of them.
+pub(super) struct Stones<'a> {
+    /// The number of sizes after which the pattern repeats.
+    pub(super) lap: u64,
+    /// The number of stones before 0 in the first lap.
+    pub(super) before: u64,
+    /// Says which sizes are good to leave.
+    pub(super) safe: Safe<'a>,
 }
 
-impl fmt::Debug for Stones<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Stones").field("lap", &self.lap).field("before", &self.before).finish_non_exhaustive()
-    }
-}
-
-impl Stones<'_> {
-    /// The sizes of which nothing is told, in rows of a prime number: so hardly any rule puts those that are alike under one
-    /// another. Where at most ten may be taken, laps of eleven would.
+impl<'a> Stones<'a> {
+    /// The sizes while nothing is revealed, in rows of a prime length, so that hardly any rule puts those that are alike below one
+    /// another. Where at most ten may be taken, rows of eleven would.
     pub(super) fn untold(reach: u64) -> Self {
         let lap = UNTOLD - u64::from(reach + 1 == UNTOLD);
         Self { lap, before: 0, safe: Box::new(|_| Some(false)) }
     }
+
+    /// The sizes of a subtraction set, in rows of the proved period, or of ten if none is proved.
+    pub(super) fn of_set(why: &'a Strip) -> Self {
+        let (lap, from) = why.sequence.period.map_or((ROW, 0), |period| (period.length, period.from));
+        Self { lap, before: (lap - from % lap) % lap, safe: Box::new(|size| is_safe(why, size)) }
+    }
 }
 
-/// The places of the sizes.
+/// Whether a pile of this size is good to leave, if that is known.
+fn is_safe(why: &Strip, size: u64) -> Option<bool> {
+    let (around, sequence) = (&why.pile.around, &why.sequence);
+    let near = size.checked_sub(around.low).and_then(|at| around.values.get(usize::try_from(at).ok()?));
+    near.map(|value| *value == 0).or_else(|| {
+        let period = sequence.period.filter(|period| size >= period.from)?;
+        let first = period.from + (size - period.from) % period.length;
+        // Only the list of a short period is complete.
+        let all = sequence.lost_count == sequence.lost.len() as u64;
+        let listed = sequence.lost.binary_search(&first).is_ok();
+        (all || listed).then_some(listed)
+    })
+}
+
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Path {
     pile: Pile,
     lap: u64,
     before: u64,
-    /// Stones to a row.
+    /// Stones in a row.
     per_row: u64,
-    /// Rows to a lap, or to the laps that stand beside each other.
+    /// Rows of a lap, or of the laps that stand side by side.
     rows: u64,
-    /// The first row that is shown, and how many are.
+    /// The first visible row, and the number of visible rows.
     first: u64,
     shown: u16,
     /// Columns from one stone to the next, and rows from one row of them to the next.
     pitch: (u16, u16),
-    /// Columns and rows that all of it takes.
+    /// Columns and rows of all of it.
     pub(super) cells: (u16, u16),
 }
 
 impl Path {
-    /// The rows around a pile that fit into so many columns and rows; `None` where none does.
+    /// The rows around a pile that fit into these columns and rows; `None` if not even one does.
     pub(super) fn new(stones: &Stones<'_>, pile: Pile, (width, height): (u16, u16)) -> Option<Self> {
         let most = u64::from(width / PITCH.0);
         if most < 2 || height < LEAST {
@@ -105,7 +118,7 @@ impl Path {
         let fits = |high: &u16| all.saturating_mul(u64::from(*high)) <= u64::from(height.saturating_add(*high - LEAST));
         let high =
             [FREE, RAISED, LEAST].into_iter().find(fits).unwrap_or(if height > 3 * RAISED { RAISED } else { LEAST });
-        let shown = u16::try_from(all).unwrap_or(u16::MAX).min(((height + high - high.min(RAISED)) / high).max(1));
+        let shown = short(all).min(((height + high - high.min(RAISED)) / high).max(1));
         if shown == 1 && all > 1 {
             return Some(path.alone(width, high, height));
         }
@@ -116,8 +129,8 @@ impl Path {
         Some(Self { first: all - u64::from(shown), shown, pitch, cells: (columns, rows), ..path })
     }
 
-    /// The rows begin a few stones earlier where all that can be left then stands in the row of the pile; never so that the first
-    /// one ends with a round, which would show what is good to leave.
+    /// The path with rows that begin a few stones earlier, if all that can be left then stands in the row of the pile. The first
+    /// row never ends with a round, which would show what is good to leave.
     fn gathered(self) -> Self {
         let within = self.pile.size.saturating_add(self.before) % self.lap;
         let ahead = self.pile.reach.saturating_sub(within % self.per_row);
@@ -131,8 +144,8 @@ impl Path {
         if has_room && self.pile.size.checked_add(before).is_some() { Self { before, ..self } } else { self }
     }
 
-    /// One row where no second one has room: nothing stands under one another there, so it goes along with the pile, which keeps
-    /// its column while all that can be left is in sight.
+    /// A single row where no second one fits. It moves along with the pile, which stays in its column as long as all that can be
+    /// left is visible.
     fn alone(self, width: u16, high: u16, height: u16) -> Self {
         let most = u64::from(width / PITCH.0);
         let legible = u64::from(width / LEGIBLE).max(2);
@@ -149,13 +162,13 @@ impl Path {
         Self { first: path.row(self.pile.size), shown: 1, pitch, cells, ..path }
     }
 
-    /// The row of a size, from that of 0 on.
+    /// The row of a size, counted from that of 0.
     const fn row(&self, size: u64) -> u64 {
         let along = size.saturating_add(self.before);
         along / self.lap * self.rows + along % self.lap / self.per_row
     }
 
-    /// The size that stands there.
+    /// The size that stands in a row and column.
     const fn at(&self, row: u64, column: u64) -> Option<u64> {
         let within = row % self.rows * self.per_row + column;
         if within >= self.lap {
@@ -165,13 +178,13 @@ impl Path {
         along.checked_sub(self.before)
     }
 
-    /// The sizes of a row.
+    /// The columns and sizes of a row.
     fn sizes(&self, row: u64) -> impl Iterator<Item = (u16, u64)> {
         let path = *self;
         (0..).zip(0..self.per_row).filter_map(move |(column, at)| Some((column, path.at(row, at)?)))
     }
 
-    /// Draws the stones and the way from the pile to what the cursor leaves; returns where a click takes how many.
+    /// Draws the stones, and the path from the pile to what the cursor leaves. Returns the amounts that clicks take.
     pub(super) fn draw(
         &self,
         stones: &Stones<'_>,
@@ -179,7 +192,7 @@ impl Path {
         buf: &mut Buffer,
         look: &Look,
         stage: &Stage,
-    ) -> Vec<Hit> {
+    ) -> Hits<u64> {
         let mut hits = Vec::new();
         for (row, y) in (self.first..).zip((area.y..).step_by(usize::from(self.pitch.1))).take(self.shown.into()) {
             let place = Rect { y, height: self.pitch.1.min(RAISED), ..area }.intersection(area);
@@ -200,7 +213,7 @@ impl Path {
         hits
     }
 
-    /// Returns the size that the cursor leaves, if it takes anything.
+    /// The size that the cursor leaves, if it takes anything.
     fn landing(&self) -> Option<u64> {
         (self.pile.take > 0).then(|| self.pile.size.saturating_sub(self.pile.take))
     }
@@ -209,7 +222,7 @@ impl Path {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+    use crate::play::boards::testing::{areas, dark};
 
     const fn pile(size: u64, take: u64) -> Pile {
         Pile { size, take, reach: 9, gone: 1 }
@@ -220,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn safe_stones_stand_under_one_another() {
+    fn safe_stones_stand_below_one_another() {
         for lap in 1..300 {
             let Some(path) = Path::new(&stones(lap), pile(1000, 3), (66, 14)) else { continue };
             if path.lap.is_multiple_of(lap) {
@@ -245,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_alone_goes_along_with_the_pile_and_shows_all_that_can_be_left() {
+    fn a_single_row_moves_along_with_the_pile_and_shows_all_that_can_be_left() {
         let column = |path: &Path, size: u64| path.sizes(path.first).find(|(_, there)| *there == size).map(|it| it.0);
         let mut seen = Vec::new();
         for size in (0..60).rev() {
@@ -255,19 +268,18 @@ mod tests {
             seen.extend(column(&path, size));
         }
         let still = seen.iter().take_while(|column| Some(*column) == seen.first()).count();
-        assert!(still > 40, "the pile keeps its column: {seen:?}");
+        assert!(still > 40, "the pile stays in its column: {seen:?}");
         assert!(seen.get(still..).is_some_and(|rest| rest.is_sorted_by(|one, two| one == &(two + 1))), "{seen:?}");
     }
 
     #[test]
     fn the_pile_is_always_shown_and_nothing_leaves_the_area() {
-        let look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
+        let look = dark();
         for size in [0, 1, 17, 99, u64::MAX] {
             for lap in [1, 2, 7, 10, 100, u64::MAX] {
-                for (width, height) in (0..130).step_by(7).flat_map(|width| (0..30).map(move |height| (width, height)))
-                {
-                    let area = Rect::new(2, 1, width, height);
-                    let mut buf = Buffer::empty(Rect::new(0, 0, width + 4, height + 2));
+                for area in areas((0..130).step_by(7), 0..30) {
+                    let (width, height) = (area.width, area.height);
+                    let mut buf = Buffer::empty(Rect::new(0, 0, width + 6, height + 4));
                     let Some(path) = Path::new(&stones(lap), pile(size, size.min(3)), (width, height)) else {
                         continue;
                     };

@@ -1,4 +1,4 @@
-//! The rope with its knife above it and a ruler below it: a thick one where there is room, else a line.
+//! The rope with the knife above it and a ruler below it: thick if there is room, or else a line.
 
 mod thick;
 
@@ -20,7 +20,10 @@ use crate::{
         Look,
         align::{width_of, wrapped},
     },
-    play::board::{Hits, Scene, Stage},
+    play::{
+        board::{Hits, Scene, Stage},
+        boards::paint::short,
+    },
     say,
     words::numbers::number,
 };
@@ -28,33 +31,11 @@ use crate::{
 /// Columns left free on either side.
 const MARGIN: u16 = 2;
 
-/// The parts from top to bottom, each with the rows that must be there for it to be drawn: what tells least gives way first.
-const PARTS: [(Part, usize); 6] =
-    [(Part::Knife, 2), (Part::Rope, 1), (Part::Lengths, 5), (Part::Ruler, 3), (Part::Marks, 4), (Part::List, 6)];
+/// Draws a part of the picture in a row.
+type Part = fn(&Scene<'_, Rope>, &Scale, Rect, &mut Buffer);
 
-/// A part of the picture, one row high; the list takes what is left.
-#[derive(Clone, Copy)]
-enum Part {
-    Knife,
-    Rope,
-    Lengths,
-    Ruler,
-    Marks,
-    List,
-}
-
-impl Part {
-    fn draw(self, scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
-        match self {
-            Self::Knife => knife(scene, scale, row, buf),
-            Self::Rope => rope(scene, scale, row, buf),
-            Self::Lengths => lengths(scene, scale, row, buf),
-            Self::Ruler => ruler(scene, scale, row, buf),
-            Self::Marks => marks(scene, row, buf),
-            Self::List => list(scene, row, scale.area, buf),
-        }
-    }
-}
+/// The parts from top to bottom, each with the rows that the picture needs to include it.
+const PARTS: [(Part, usize); 6] = [(knife, 2), (rope, 1), (lengths, 5), (ruler, 3), (marks, 4), (list, 6)];
 
 pub(super) fn draw(scene: &Scene<'_, Rope>, area: Rect, buf: &mut Buffer) -> Hits<Knife> {
     let inside = Rect { x: area.x.saturating_add(MARGIN), width: area.width.saturating_sub(2 * MARGIN), ..area }
@@ -64,19 +45,19 @@ pub(super) fn draw(scene: &Scene<'_, Rope>, area: Rect, buf: &mut Buffer) -> Hit
         return hits(scene, &scale);
     }
     let parts = PARTS.iter().filter(|(_, needed)| usize::from(inside.height) >= *needed);
-    // A line of air above and below the drawing where there is room for it.
+    // A blank line above and below the drawing if there is room.
     let air = u16::from(inside.height > 8);
     for (at, (part, _)) in (0_u16..).zip(parts) {
         let place = inside.y.saturating_add(at + air + if at > 3 { air } else { 0 });
         let place = Rect { y: place, height: 1, ..inside }.intersection(inside);
         if !place.is_empty() {
-            part.draw(scene, &scale, place, buf);
+            part(scene, &scale, place, buf);
         }
     }
     hits(scene, &scale)
 }
 
-/// The scale on which a distance from the rope's left end stands on the screen.
+/// The scale from distances along the rope to columns of the screen.
 struct Scale {
     length: Exact,
     area: Rect,
@@ -85,8 +66,8 @@ struct Scale {
 }
 
 impl Scale {
-    /// As wide as fits; where that costs little, a centimetre, or ten or a hundred of them, takes whole columns, so that the
-    /// numbers stand at even distances.
+    /// As wide as fits. If that costs little, a centimetre, or ten or a hundred of them, takes whole columns, so that the numbers are
+    /// evenly spaced.
     fn new(length: Exact, area: Rect) -> Self {
         let widest = area.width.saturating_sub(1);
         let room = Exact::from(i128::from(widest));
@@ -99,23 +80,19 @@ impl Scale {
         Self { length, area, last: last.unwrap_or(widest).min(widest) }
     }
 
-    const fn last(&self) -> u16 {
-        self.last
-    }
-
-    /// The column, from the rope's left end.
+    /// The column of a place, counted from the rope's left end.
     fn column(&self, at: Exact) -> u16 {
         let whole = parts_along(self.length).max(1);
-        let column = (2 * parts_along(at) * i128::from(self.last()) + whole) / (2 * whole);
-        u16::try_from(column).unwrap_or(0).min(self.last())
+        let column = (2 * parts_along(at) * i128::from(self.last) + whole) / (2 * whole);
+        u16::try_from(column).unwrap_or(0).min(self.last)
     }
 
-    /// The distance at a column.
+    /// The place at a column.
     fn at(&self, column: u16) -> Exact {
-        self.length * Exact::new(i128::from(column), i128::from(self.last().max(1)))
+        self.length * Exact::new(i128::from(column), i128::from(self.last.max(1)))
     }
 
-    /// Returns the column at which a text so wide begins that has its middle at a column, as far as it can.
+    /// The column of the screen at which a text of this width begins so that its middle is as near as possible to a column.
     fn begin(&self, width: u16, column: u16) -> u16 {
         // Labels may use the margin, too.
         let left = self.area.x.saturating_sub(MARGIN);
@@ -123,28 +100,28 @@ impl Scale {
         self.area.x.saturating_add(column).saturating_sub(width / 2).clamp(left, most)
     }
 
-    /// Writes a text with its middle at a column of a row, as far as it can go there.
+    /// Writes a text with its middle as near as possible to a column of a row.
     fn write(&self, text: &str, style: Style, column: u16, row: Rect, buf: &mut Buffer) {
-        let width = columns_of(text);
+        let width = short(width_of(text));
         let x = self.begin(width, column);
         Line::styled(text.to_owned(), style).render(Rect { x, width, ..row }.intersection(*buf.area()), buf);
     }
 }
 
-/// The knife with its distance beside it.
+/// Draws the knife with its place beside it.
 fn knife(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
     let (look, Some(knife)) = (scene.look, scene.cursor) else { return };
     let column = scale.column(knife.at);
     let text = number(knife.at, look);
-    let width = u16::try_from(width_of(&text)).unwrap_or(u16::MAX).saturating_add(2);
+    let width = short(width_of(&text)).saturating_add(2);
     let here = look.glyphs().here;
     scale.write(here, look.theme.taken, column, row, buf);
-    let fits = column.saturating_add(width) <= scale.last().saturating_add(MARGIN);
+    let fits = column.saturating_add(width) <= scale.last.saturating_add(MARGIN);
     let x = row.x.saturating_add(if fits { column + 2 } else { column.saturating_sub(width) });
     Line::styled(text, look.theme.taken).render(Rect { x, ..row }.intersection(row), buf);
 }
 
-/// The pieces, a tick at each end of one, and a mark in the middle of the piece under the knife.
+/// Draws the pieces, a tick at each end of one, and a mark in the middle of the piece under the knife.
 fn rope(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
     let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
     let around = scene.cursor.and_then(|knife| scene.position.around(knife.at));
@@ -162,7 +139,7 @@ fn rope(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
         scale.write(sign, style, scale.column(*mark), row, buf);
     }
     stage_cuts(scene, scale, row);
-    // It is told with the reason, which is about it.
+    // The middle is revealed with the reason.
     if let Some(middle) = around.filter(|_| scene.reason.is_some()).and_then(|(_, ends)| middle_of(ends)) {
         scale.write(glyphs.goal, theme.bead, scale.column(middle), row, buf);
     }
@@ -171,7 +148,7 @@ fn rope(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
     }
 }
 
-/// The cuts as pieces, each told by how far along the rope it is.
+/// Puts the cuts on the stage, each identified by its place along the rope.
 fn stage_cuts(scene: &Scene<'_, Rope>, scale: &Scale, place: Rect) {
     let length = scene.position.length();
     for mark in scene.position.marks().iter().filter(|mark| **mark > Exact::from(0) && **mark < length) {
@@ -181,13 +158,13 @@ fn stage_cuts(scene: &Scene<'_, Rope>, scale: &Scale, place: Rect) {
     }
 }
 
-/// A distance in parts of a centimetre: fine enough for any screen and to tell cuts apart, and no denominator can become too large.
+/// A distance in tiny parts of a centimetre: enough to tell cuts apart, and no denominator can become too large.
 fn parts_along(at: Exact) -> i128 {
     const PARTS: i128 = 1_000_000_000_000;
     at.numer() * PARTS / at.denom()
 }
 
-/// The length of each piece under it, where it fits.
+/// Writes the length of each piece below it, if it fits.
 fn lengths(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
     let (look, theme) = (scene.look, &scene.look.theme);
     let short = scene.position.short();
@@ -201,71 +178,65 @@ fn lengths(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) 
     }
 }
 
-/// Numbers at even distances, as many as fit.
+/// Writes evenly spaced numbers, as many as fit.
 fn ruler(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
     for (column, text) in evenly(scale, scene.look) {
         scale.write(&text, scene.look.theme.dim, column, row, buf);
     }
 }
 
-/// The most numbers at even distances that fit, with their columns.
+/// As many evenly spaced numbers as fit, with their columns.
 fn evenly(scale: &Scale, look: &Look) -> Vec<(u16, String)> {
     let steps = (-4..=4).flat_map(|power: i32| [1, 2, 5].map(|digit| (digit, power)));
     let mut steps = steps.map(|(digit, power)| Exact::from(digit) * Exact::from(10).pow(power));
     steps.find_map(|step| labels(scale, step, look)).unwrap_or_default()
 }
 
-/// The numbers at every so many centimetres with their columns; `None` where two of them would stand too near to each other.
+/// The numbers at multiples of a step with their columns; `None` if two of them would be too close.
 fn labels(scale: &Scale, step: Exact, look: &Look) -> Option<Vec<(u16, String)>> {
-    /// Columns between two numbers at the least.
+    /// The fewest columns between two numbers.
     const APART: u16 = 2;
     let count = (scale.length / step).floor().to_integer();
-    if count > i128::from(scale.last()) {
+    if count > i128::from(scale.last) {
         return None;
     }
     let mut free = 0;
     let mut labels = Vec::new();
     for at in (0..=count).map(|at| Exact::from(at) * step) {
         let (column, text) = (scale.column(at), number(at, look));
-        let begin = scale.begin(columns_of(&text), column);
+        let (begin, width) = (scale.begin(short(width_of(&text)), column), short(width_of(&text)));
         if begin < free {
             return None;
         }
-        free = begin.saturating_add(columns_of(&text)).saturating_add(APART);
+        free = begin.saturating_add(width).saturating_add(APART);
         labels.push((column, text));
     }
     Some(labels)
 }
 
-fn columns_of(text: &str) -> u16 {
-    u16::try_from(width_of(text)).unwrap_or(u16::MAX)
-}
-
-/// Writes the place of the mark in the middle, where it is told, and the knife's step.
-fn marks(scene: &Scene<'_, Rope>, row: Rect, buf: &mut Buffer) {
+/// Writes the place of the mark in the middle, if it is revealed, and the knife's step.
+fn marks(scene: &Scene<'_, Rope>, _: &Scale, row: Rect, buf: &mut Buffer) {
     let (look, Some(knife)) = (scene.look, scene.cursor) else { return };
     let mut spans = Vec::new();
     let around = scene.position.around(knife.at).filter(|_| scene.reason.is_some());
     if let Some(middle) = around.and_then(|(_, ends)| middle_of(ends)) {
+        let words = say!(look, "rope-middle", at = number(middle, look));
         spans.push(Span::styled(format!("{} ", look.glyphs().goal), look.theme.bead));
-        spans.push(Span::styled(
-            format!("{}   ", say!(look, "rope-middle", at = number(middle, look))),
-            look.theme.text,
-        ));
+        spans.push(Span::styled(format!("{words}   "), look.theme.text));
     }
     spans.push(Span::styled(say!(look, "rope-step", step = number(knife.step(), look)), look.theme.text));
     Line::from(spans).render(row, buf);
 }
 
-/// The lengths of all pieces, in as many lines as are left.
-fn list(scene: &Scene<'_, Rope>, row: Rect, area: Rect, buf: &mut Buffer) {
-    let below = Rect { height: area.bottom().saturating_sub(row.y), ..row };
+/// Writes the lengths of all pieces, from a row to the end of the picture.
+fn list(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
+    let below = Rect { height: scale.area.bottom().saturating_sub(row.y), ..row };
     for (line, place) in listed(scene, row.width).into_iter().zip(below.rows()) {
         line.render(place, buf);
     }
 }
 
-/// The lengths of all pieces in lines of that width, where there are several.
+/// The lengths of all pieces in lines of this width; empty if there is only one.
 fn listed(scene: &Scene<'_, Rope>, width: u16) -> Vec<Line<'static>> {
     let look = scene.look;
     let pieces: Vec<String> = scene.position.lengths().map(|length| number(length, look)).collect();
@@ -276,7 +247,7 @@ fn listed(scene: &Scene<'_, Rope>, width: u16) -> Vec<Line<'static>> {
     wrapped(&text, look.theme.dim, width)
 }
 
-/// A click puts the knife on the nearest mark of its step; in a piece that has none, into its middle.
+/// A click puts the knife on the nearest mark of its step, or into the middle of a piece without such a mark.
 fn hits(scene: &Scene<'_, Rope>, scale: &Scale) -> Hits<Knife> {
     let pieces = scene.position;
     let index = scene.cursor.map_or_else(|| first_step(pieces), |knife| knife.step);
@@ -290,5 +261,5 @@ fn hits(scene: &Scene<'_, Rope>, scale: &Scale) -> Hits<Knife> {
         let place = Rect { x: scale.area.x.saturating_add(column), width: 1, ..scale.area };
         Some((place, Knife { at, step: index }))
     };
-    (1..scale.last()).filter_map(column).collect()
+    (1..scale.last).filter_map(column).collect()
 }

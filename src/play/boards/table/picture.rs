@@ -1,7 +1,8 @@
-//! The table: painted where there are backgrounds, else in dots, two by four a cell, so that round looks round; where there is
-//! no braille, a sign a cell.
+//! The table: painted where there are backgrounds, or else in dots, two by four a cell, so that it looks round; without braille, a sign
+//! a cell.
 
 mod dots;
+mod felt;
 
 use ratatui::{
     buffer::Buffer,
@@ -15,19 +16,23 @@ use zugzwang_engine::{
     theory::discs::Point,
 };
 
-use super::felt::{Felt, GRAIN};
 use crate::{
-    look::{Look, align::width_of, glyphs::GlyphSet, pieces::Pieces},
-    play::board::{Scene, Stage},
+    look::{Look, align::width_of},
+    play::{
+        board::{Scene, Stage},
+        boards::paint::{MANY, are_filled, short, write},
+    },
 };
 use dots::{Dots, Layer};
+use felt::{Felt, GRAIN};
 
-/// Dots of a cell: columns and rows.
+/// Columns and rows of dots in a cell.
 const DOTS: [i64; 2] = [2, 4];
-/// Dots across the smallest table that is painted: in fewer than these, dots themselves show more.
+/// Dots across the smallest painted table. Across a smaller one, dots show more.
 const SMALLEST: i64 = 36;
-/// Dots that the painted rim takes on either side.
+/// Dots of the painted rim on either side.
 const RIM: i64 = 2;
+
 /// The table at the scale of an area.
 pub(super) struct Picture<'a> {
     game: &'a Table,
@@ -39,18 +44,14 @@ pub(super) struct Picture<'a> {
     cells: Vec<Dots<Layer>>,
     /// The sign of the cursor's coin and its style.
     mark: (&'static str, Style),
-    /// The painted table, in the place of the dots.
+    /// The painted table, in place of the dots.
     felt: Option<Felt>,
 }
 
 impl<'a> Picture<'a> {
     pub(super) fn new(game: &'a Table, area: Rect, scene: &'a Scene<'a, Table>) -> Self {
         let (columns, rows) = (i64::from(area.width) * DOTS[0], i64::from(area.height) * DOTS[1]);
-        let look = scene.look;
-        let is_painted = columns.min(rows) >= SMALLEST
-            && look.theme.is_painted()
-            && look.glyph_set() == GlyphSet::Unicode
-            && look.pieces() == Pieces::Large;
+        let is_painted = columns.min(rows) >= SMALLEST && are_filled(scene.look);
         let (rim, dotted) = if is_painted { (RIM, 0) } else { (0, usize::from(area.width) * usize::from(area.height)) };
         let half = game.plate().table.units() / (columns.min(rows) - 1 - 2 * rim).max(1) + 1;
         let cells = vec![[Layer::Nothing; _]; dotted];
@@ -63,29 +64,13 @@ impl<'a> Picture<'a> {
         picture
     }
 
-    pub(super) const fn game(&self) -> &'a Table {
-        self.game
-    }
-
-    pub(super) const fn scene(&self) -> &'a Scene<'a, Table> {
-        self.scene
-    }
-
-    pub(super) const fn area(&self) -> Rect {
-        self.area
-    }
-
-    pub(super) const fn mark(&self) -> (&'static str, Style) {
-        self.mark
-    }
-
-    /// A length in grains, of which a dot has [`GRAIN`].
-    pub(super) fn grains(&self, units: i64) -> i64 {
+    /// A length in grains; a dot has [`GRAIN`].
+    fn grains(&self, units: i64) -> i64 {
         let grains = i128::from(units) * i128::from(GRAIN) / i128::from(2 * self.half);
         i64::try_from(grains).unwrap_or(0)
     }
 
-    /// Returns whether a cell shows nothing.
+    /// Whether a cell shows nothing.
     fn is_free(&self, x: i64, y: i64) -> bool {
         match &self.felt {
             Some(felt) => felt.is_free(x, y),
@@ -103,22 +88,22 @@ impl<'a> Picture<'a> {
         Point::of_units((2 * column + 1 - columns) * self.half, (rows - 2 * row - 1) * self.half)
     }
 
-    /// The dot that a point lies in.
+    /// The dot in which a point lies.
     fn dot_of(&self, at: Point) -> [i64; 2] {
         let [columns, rows] = self.size();
         let along = |units: i64, count: i64| (units.div_euclid(self.half) + count).div_euclid(2);
         [along(at.x.units(), columns), rows - 1 - along(at.y.units(), rows)]
     }
 
-    /// The coin whose mirror image is marked: the last one while its image is free, else the cursor's.
-    pub(super) fn mirrored(&self) -> Option<Point> {
+    /// The coin whose mirror image is marked: the last one as long as its image is free, or else the cursor's.
+    fn mirrored(&self) -> Option<Point> {
         let laid = self.scene.position;
         let last = laid.last().filter(|last| self.game.obstacle(laid, -*last).is_none());
         last.or_else(|| self.scene.cursor.map(|aim| aim.at)).filter(|at| *at != Point::CENTRE)
     }
 
-    /// The place of the mirrored reply, where it is free.
-    pub(super) fn reply(&self) -> Option<Point> {
+    /// The place of the mirrored reply, if it is free.
+    fn reply(&self) -> Option<Point> {
         self.mirrored().map(|at| -at).filter(|at| self.game.obstacle(self.scene.position, *at).is_none())
     }
 
@@ -135,23 +120,20 @@ impl<'a> Picture<'a> {
         self.stage_coins();
     }
 
-    /// The line between two mirror images on the felt, a dot in every other row or column.
+    /// Draws the line between two mirror images on the felt, a dot in every other row or column.
     fn draw_dashes(&self, buf: &mut Buffer) {
-        let Some(([right, up], sign)) =
-            self.mirrored().map(|at| [at.x.units(), at.y.units()]).zip(Some(self.scene.look.glyphs().dot))
-        else {
-            return;
-        };
+        let Some(at) = self.mirrored() else { return };
+        let (right, up) = (at.x.units(), at.y.units());
         let steps = (right.abs() / DOTS[0]).max(up.abs() / DOTS[1]) / self.half / 2;
         for step in (-steps..=steps).filter(|step| step % 2 == 0) {
             let along = |whole: i64| {
                 i64::try_from(i128::from(whole) * i128::from(step) / i128::from(steps.max(1))).unwrap_or(0)
             };
             let cell = self.cell_of(Point::of_units(along(right), along(up)));
-            if let Some(cell) =
-                cell.and_then(|place| buf.cell_mut(place.as_position())).filter(|cell| cell.symbol() == " ")
-            {
-                cell.set_symbol(sign).set_style(Style { bg: None, ..self.scene.look.theme.dim });
+            let cell = cell.and_then(|place| buf.cell_mut(place.as_position()));
+            if let Some(cell) = cell.filter(|cell| cell.symbol() == " ") {
+                let (dot, dim) = (self.scene.look.glyphs().dot, self.scene.look.theme.dim);
+                cell.set_symbol(dot).set_style(Style { bg: None, ..dim });
             }
         }
     }
@@ -162,7 +144,7 @@ impl<'a> Picture<'a> {
         rows.flat_map(|(row, y)| row.columns().zip(0..).map(move |(cell, x)| (cell, [x, y])))
     }
 
-    /// The cell that a point lies in.
+    /// The cell in which a point lies.
     fn cell_of(&self, at: Point) -> Option<Rect> {
         let [column, row] = self.dot_of(at);
         let [x, y] = [column.div_euclid(DOTS[0]), row.div_euclid(DOTS[1])].map(|at| u16::try_from(at).ok());
@@ -170,7 +152,7 @@ impl<'a> Picture<'a> {
         Some(cell.intersection(self.area)).filter(|cell| !cell.is_empty())
     }
 
-    /// The coins' numbers, where they are wide enough for them; a sign for each where one is no larger than a dot or two.
+    /// Draws the coins' numbers if they fit, or a sign for each coin that is no larger than a dot or two.
     fn draw_numbers(&self, buf: &mut Buffer) {
         let sign = self.scene.look.glyphs().last;
         let cells = self.game.plate().coin.units() / self.half / DOTS[0];
@@ -192,11 +174,11 @@ impl<'a> Picture<'a> {
                 continue;
             }
             let fits = |text: &String| i64::try_from(width_of(text)).is_ok_and(|width| width < cells);
-            // The last coin has a sign, beside its number where there is room for both.
+            // The last coin has a sign, beside its number if there is room for both.
             let marked = [format!("{number}{sign}"), sign.to_owned()].into_iter().filter(|_| is_last);
             let mut texts = marked.chain([number.to_string()]);
             let Some(number) = texts.find(|text| fits(text) || *text == sign) else { continue };
-            let width = u16::try_from(width_of(&number)).unwrap_or(u16::MAX);
+            let width = short(width_of(&number));
             if let Some(cell) = self.cell_of(coin) {
                 let place = Rect { x: cell.x.saturating_sub((width - 1) / 2), width, ..cell }.intersection(self.area);
                 self.write(&number, self.number(coin), place, buf);
@@ -204,7 +186,7 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// The sign of the last coin beside its cell, where the cursor stands in the same.
+    /// Draws the sign of the last coin beside its cell if the cursor is in the same cell.
     fn mark_hidden_last(&self, buf: &mut Buffer) {
         let cell = self.scene.position.last().and_then(|at| self.cell_of(at));
         let Some(cell) = cell.filter(|cell| self.scene.cursor.and_then(|aim| self.cell_of(aim.at)) == Some(*cell))
@@ -215,10 +197,8 @@ impl<'a> Picture<'a> {
         self.write(self.scene.look.glyphs().last, self.scene.look.theme.last, beside, buf);
     }
 
-    /// The coins as pieces, in the order in which they were laid.
+    /// Puts the coins on the stage, in the order in which they were laid.
     fn stage_coins(&self) {
-        /// Of more coins than these nobody sees which one comes.
-        const MANY: usize = 300;
         let radius = self.game.plate().coin.units();
         let [wide, high] = DOTS.map(|dots| u16::try_from(radius / self.half / (2 * dots)).unwrap_or(0));
         let laid = self.scene.position;
@@ -234,7 +214,7 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// Returns the style of a coin's number: on a painted one in the colour of the ground.
+    /// The style of a coin's number: on a painted coin in the colour of the ground.
     fn number(&self, coin: Point) -> Style {
         let theme = &self.scene.look.theme;
         let thing = if self.scene.position.last() == Some(coin) { theme.last } else { theme.bead };
@@ -242,7 +222,7 @@ impl<'a> Picture<'a> {
         if self.felt.is_some() { on_coin } else { theme.title }
     }
 
-    /// The mirrored reply, and in the middle of the cursor's coin what becomes of it.
+    /// Draws the mirrored reply, and in the middle of the cursor's coin whether it fits.
     fn draw_marks(&self, buf: &mut Buffer) {
         let (theme, glyphs) = (&self.scene.look.theme, self.scene.look.glyphs());
         if let Some(cell) = self.reply().and_then(|at| self.cell_of(at)) {
@@ -254,7 +234,7 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// Writes signs over what is drawn; on what is filled with a coin's own colour in that of the ground.
+    /// Writes signs over what is drawn; over a painted coin in the colour of the ground.
     fn write(&self, signs: &str, style: Style, place: Rect, buf: &mut Buffer) {
         for (position, sign) in place.positions().zip(signs.chars()) {
             let Some(cell) = buf.cell_mut(position) else { continue };
@@ -267,28 +247,28 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// Lines in the upper left corner, the last one in the lower, as far as the table leaves room.
-    pub(super) fn draw_beside(&self, told: &[String], buf: &mut Buffer) {
+    /// Writes lines into the upper left corner, and the last one into the lower, where the table leaves room.
+    pub(super) fn draw_beside(&self, lines: &[String], buf: &mut Buffer) {
         let last = self.area.height.saturating_sub(1);
-        let rows = (0..last).take(told.len().saturating_sub(1)).chain([last]);
+        let rows = (0..last).take(lines.len().saturating_sub(1)).chain([last]);
         let columns = i64::from(self.area.width);
         let free = |y: u16, columns: &mut dyn Iterator<Item = i64>| {
             columns.take_while(|x| self.is_free(*x, i64::from(y))).count()
         };
         let row = |y: u16| Rect { y: self.area.y.saturating_add(y), height: 1, ..self.area };
         let dim = self.scene.look.theme.dim;
-        // What the table leaves no room for on the left stands on the right, from below.
+        // Lines for which there is no room on the left stand on the right, from below.
         let mut right = (0..=last).rev();
-        for (y, text) in rows.zip(told) {
+        for (y, text) in rows.zip(lines) {
             if width_of(text) < free(y, &mut (0..columns)) {
-                Line::from(Span::styled(format!(" {text}"), dim)).render(row(y), buf);
+                write(format!(" {text}"), dim, row(y), buf);
             } else if let Some(y) = right.find(|y| width_of(text) < free(*y, &mut (0..columns).rev())) {
                 Line::from(Span::styled(format!("{text} "), dim)).right_aligned().render(row(y), buf);
             }
         }
     }
 
-    /// Every cell of the table with the point that a click there means: one with few decimals, the centre and the mirrored
+    /// Every cell of the table with the point that a click there means: one with few decimals, but exactly the centre and the mirrored
     /// reply in their own cells.
     pub(super) fn cells(&self) -> impl Iterator<Item = (Rect, Point)> + '_ {
         let reply = self.mirrored().map(|at| -at);
@@ -296,7 +276,7 @@ impl<'a> Picture<'a> {
         let step = 10_i64.pow((2 * self.half).ilog10());
         let middle = move |[x, y]: [i64; 2]| {
             let Point { x, y } = self.point_of(x * DOTS[0], y * DOTS[1] + DOTS[1] / 2 - 1);
-            // The middle of a cell is where four of its dots meet.
+            // The middle of a cell is where its four middle dots meet.
             let [x, y] = [x.units() + self.half, y.units() - self.half];
             let [x, y] = [x, y].map(|units| (units + step / 2).div_euclid(step) * step);
             Point::of_units(x, y)
@@ -312,7 +292,7 @@ impl<'a> Picture<'a> {
     }
 }
 
-/// The sign of the cursor's coin and its style: it fits, it overlaps, it hangs off the table.
+/// The sign of the cursor's coin and its style: it fits, it overlaps another coin, or it hangs off the table.
 fn mark(game: &Table, scene: &Scene<'_, Table>) -> (&'static str, Style) {
     let Look { theme, .. } = scene.look;
     let [fits, overlaps, hangs] = scene.look.glyphs().placing;

@@ -3,41 +3,25 @@
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 use zugzwang_engine::Seat;
 
+use crate::play::boards::paint::{centered, halves};
+
 /// The smallest side of a mark, in columns.
 const LEAST: u16 = 4;
 
-/// Draws a player's mark in the middle of a cell: the first's is a cross, the second's a nought; `false` where it has no room.
-pub(super) fn draw(seat: Seat, style: Style, place: Rect, buf: &mut Buffer) -> bool {
+/// Draws a player's mark in the middle of a cell, if there is room: a cross for the first player, a nought for the second.
+pub(super) fn draw(seat: Seat, style: Style, place: Rect, buf: &mut Buffer) {
     let side = place.width.min(2 * place.height) / 4 * 4;
     if side < LEAST {
-        return false;
+        return;
     }
-    let drawn = Rect {
-        x: place.x + (place.width - side) / 2,
-        y: place.y + (place.height - side / 2) / 2,
-        width: side,
-        height: side / 2,
+    let is_lit = match seat {
+        Seat::First => cross,
+        Seat::Second => nought,
     };
-    // Two pixels stand in a cell, one above the other, and each is a square.
-    let inked = |x: u16, y: u16| match seat {
-        Seat::First => cross(x, y, side),
-        Seat::Second => nought(x, y, side),
-    };
-    for (row, y) in drawn.rows().zip((0..).step_by(2)) {
-        for (at, x) in row.columns().zip(0..) {
-            let sign = match (inked(x, y), inked(x, y + 1)) {
-                (true, true) => "█",
-                (true, false) => "▀",
-                (false, true) => "▄",
-                (false, false) => continue,
-            };
-            buf.set_stringn(at.x, at.y, sign, 1, style);
-        }
-    }
-    true
+    halves(|x, y| is_lit(x, y, side), style, centered(place, side, side / 2), buf);
 }
 
-/// Returns the thickness of the lines of a mark with this side.
+/// The thickness of the lines of a mark.
 const fn thick(side: u16) -> u16 {
     side / 6 + 1
 }
@@ -47,7 +31,7 @@ fn cross(x: u16, y: u16, side: u16) -> bool {
 }
 
 fn nought(x: u16, y: u16, side: u16) -> bool {
-    // Distances from the middle, doubled so that they are whole.
+    // Distances from the middle are doubled so that they are whole numbers.
     let far = |at: u16| u32::from((2 * at + 1).abs_diff(side)).pow(2);
     let distance = far(x) + far(y);
     let outer = u32::from(side).pow(2);
@@ -58,16 +42,17 @@ fn nought(x: u16, y: u16, side: u16) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::boards::testing::rows;
 
     fn drawn(seat: Seat, width: u16, height: u16) -> Vec<String> {
         let area = Rect::new(0, 0, width, height);
         let mut buf = Buffer::empty(area);
         draw(seat, Style::new(), area, &mut buf);
-        area.rows().map(|row| row.columns().map(|at| buf[(at.x, at.y)].symbol()).collect()).collect()
+        rows(&buf)
     }
 
     #[test]
-    fn marks_are_symmetric_and_told_apart() {
+    fn marks_are_symmetric_and_differ() {
         for (width, height) in [(4, 2), (8, 4), (12, 6), (20, 10)] {
             let [cross, nought] = Seat::ALL.map(|seat| drawn(seat, width, height));
             assert_ne!(cross, nought);

@@ -1,14 +1,19 @@
-//! One row of stepping stones: the stones with what stands on them, their numbers, the way that leads over them.
+//! One row of stepping stones: the stones and what stands on them, their numbers, and the path over them.
 
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 
 use super::{Path, RAISED, Stones};
 use crate::{
     look::{Look, align::width_of, glyphs::GlyphSet},
-    play::{board::Stage, boards::pile::MARK},
+    play::{
+        board::Stage,
+        boards::{
+            paint::{centered, middle, place_in, short},
+            pile::MARK,
+        },
+    },
 };
 
-/// One row of stones.
 pub(super) struct Row<'a> {
     pub(super) path: &'a Path,
     pub(super) stones: &'a Stones<'a>,
@@ -19,12 +24,11 @@ pub(super) struct Row<'a> {
 }
 
 impl Row<'_> {
-    /// The columns and rows of a stone with what stands on it.
+    /// The place of a stone, with what stands on it.
     pub(super) fn stone(&self, column: u16) -> Rect {
         let pitch = self.path.pitch.0;
         let width = pitch - (pitch / 4).max(1);
-        let x = self.place.x.saturating_add(column.saturating_mul(pitch));
-        Rect { x, width, ..self.place }.intersection(self.place)
+        place_in(self.place, (column.saturating_mul(pitch), 0), (width, self.place.height))
     }
 
     /// The row on which the stones lie.
@@ -67,19 +71,19 @@ impl Row<'_> {
         if let Some((sign, style)) = mark {
             let up = if safe == Some(true) { 2 } else { 1 };
             let y = self.base().saturating_sub(up).max(self.place.y);
-            buf.set_stringn(middle(body), y, sign, 1, style);
+            let sign_at = centered(body, 1, 1);
+            buf.set_stringn(sign_at.x, y, sign, 1, style);
             if here {
-                let place = Rect { x: middle(body), y, width: 1, height: 1 };
-                self.stage.put(Stage::piece(MARK, 0), place);
+                self.stage.put(Stage::piece(MARK, 0), Rect { y, ..sign_at });
             }
         }
     }
 
-    /// A stone that is good to leave: filled, with its sign, and higher than the others.
+    /// Draws a stone that is good to leave: filled, with its sign, and higher than the others.
     fn draw_raised(&self, body: Rect, buf: &mut Buffer) {
         let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
         buf.set_stringn(body.x, body.y, " ".repeat(body.width.into()), body.width.into(), theme.win_chip);
-        buf.set_stringn(middle(body), body.y, glyphs.lost, 1, theme.win_chip);
+        middle(glyphs.lost, theme.win_chip, body, buf);
         if self.place.height >= RAISED && self.look.glyph_set() == GlyphSet::Unicode {
             let edge = |sign: &'static str| if body.width > 3 { sign } else { "▄" };
             buf.set_stringn(body.x, body.y - 1, "▄".repeat(body.width.into()), body.width.into(), theme.win);
@@ -88,7 +92,7 @@ impl Row<'_> {
         }
     }
 
-    /// The part of the way from what the cursor leaves to the pile that leads over this row, with how much is taken.
+    /// Draws the part of the path from the pile to what the cursor leaves that leads over this row, with the amount taken.
     pub(super) fn draw_way(&self, buf: &mut Buffer) {
         let Some(landing) = self.path.landing() else { return };
         let (look, pile) = (self.look, &self.path.pile);
@@ -96,8 +100,8 @@ impl Row<'_> {
         let mut ends = self.path.sizes(self.at).filter(|(_, size)| (landing..=pile.size).contains(size));
         let Some((first, from)) = ends.next() else { return };
         let (last, to) = ends.last().unwrap_or((first, from));
-        let x = |column| middle(self.stone(column));
-        // A way that goes on in the row above or below goes on to the end of this one.
+        let x = |column| centered(self.stone(column), 1, 1).x;
+        // A path that goes on in the row above or below reaches the end of this one.
         let left = if from == landing { x(first) } else { self.stone(first).x };
         let right = if to == pile.size { x(last) } else { self.stone(last).right() };
         let y = self.place.y;
@@ -110,13 +114,13 @@ impl Row<'_> {
             buf.set_stringn(column, y, sign, 1, look.theme.taken);
         }
         let label = format!(" -{} ", pile.take);
-        let wide = u16::try_from(label.len()).unwrap_or(u16::MAX);
+        let wide = short(label.len());
         if to == pile.size && right - left > wide.saturating_add(1) {
             buf.set_string(left + (right - left + 1 - wide) / 2, y, label, look.theme.taken);
         }
     }
 
-    /// The numbers below the stones, as many as there is room for: first those that matter.
+    /// Writes the numbers below the stones, as many as fit, the most important first.
     pub(super) fn draw_numbers(&self, buf: &mut Buffer) {
         let (theme, pile) = (&self.look.theme, &self.path.pile);
         let landing = self.path.landing();
@@ -130,7 +134,7 @@ impl Row<'_> {
         for wanted in 0..4 {
             for (column, size) in self.path.sizes(self.at).filter(|(_, size)| weight(*size) == wanted) {
                 let (stone, label) = (self.stone(column), size.to_string());
-                let wide = u16::try_from(width_of(&label)).unwrap_or(u16::MAX);
+                let wide = short(width_of(&label));
                 if wide > self.place.width || (wanted == 3 && wide >= self.path.pitch.0) {
                     continue;
                 }
@@ -151,9 +155,4 @@ impl Row<'_> {
             }
         }
     }
-}
-
-/// The middle column of a place.
-const fn middle(place: Rect) -> u16 {
-    place.x + place.width.saturating_sub(1) / 2
 }

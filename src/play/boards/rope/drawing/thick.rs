@@ -1,4 +1,4 @@
-//! A thick rope, twisted of strands, that is cut into pieces with gaps between them.
+//! A thick rope, twisted from strands and cut into pieces with gaps between them.
 
 use std::ops::Range;
 
@@ -12,54 +12,56 @@ use zugzwang_engine::{
     games::{Rope, rope::middle_of},
 };
 
-use super::{MARGIN, Scale, columns_of, evenly, knife, listed, marks, stage_cuts};
+use super::{MARGIN, Scale, evenly, knife, listed, marks, stage_cuts};
 use crate::{
-    look::{Look, color::between, glyphs::GlyphSet, pieces::Pieces},
-    play::board::Scene,
+    look::{Look, align::width_of, color::between},
+    play::{
+        board::Scene,
+        boards::paint::{are_large, middle_row, short},
+    },
     words::numbers::number,
 };
 
-/// Rows of all but the rope: the knife, what it would leave, the lengths, the ruler's two rows, air and the marks.
+/// Rows apart from the rope: the knife, what it would leave, the lengths, the ruler's two rows, a blank row and the marks.
 const OTHERS: u16 = 7;
 /// Rows of the thinnest rope and of the thickest.
 const THICK: [u16; 2] = [2, 10];
-/// The narrowest room that a thick rope is drawn in.
+/// The narrowest room for a thick rope.
 const NARROWEST: u16 = 16;
-/// The darkness of a strand along its way around the rope, of [`DARKEST`]; between two lies a furrow.
+/// The darkness of a strand along its way around the rope, out of [`DARKEST`]; the first is the furrow between two strands.
 const STRAND: [u16; 7] = [9, 3, 1, 0, 1, 3, 5];
-/// The darkest that the light leaves a rope.
+/// The greatest darkness of a rope.
 const DARKEST: u16 = 14;
 
-/// Draws all of it where there is room, in the middle of the scale's area; whether there was.
+/// Draws the whole picture in the middle of the scale's area. Returns whether there is room for it.
 pub(super) fn draw(scene: &Scene<'_, Rope>, scale: &Scale, buf: &mut Buffer) -> bool {
     let (look, area) = (scene.look, scale.area);
     let [least, most] = THICK;
-    let is_plain = look.glyph_set() == GlyphSet::Ascii || look.pieces() == Pieces::Small;
-    if is_plain || area.width < NARROWEST || area.height < OTHERS + least {
+    if !are_large(look) || area.width < NARROWEST || area.height < OTHERS + least {
         return false;
     }
     let list = listed(scene, area.width);
-    let told = u16::try_from(list.len()).unwrap_or(u16::MAX).min(area.height - OTHERS - least);
-    let thick = (area.height.saturating_sub(OTHERS) / 4).clamp(least, most).min(area.height - OTHERS - told);
-    let top = area.y + (area.height - OTHERS - told - thick) / 2;
+    let listed = short(list.len()).min(area.height - OTHERS - least);
+    let thick = (area.height.saturating_sub(OTHERS) / 4).clamp(least, most).min(area.height - OTHERS - listed);
+    let top = area.y + (area.height - OTHERS - listed - thick) / 2;
     let rows = |from: u16, height: u16| Rect { y: top + from, height, ..area };
     knife(scene, scale, rows(0, 1), buf);
     leaves(scene, scale, rows(1, 1), buf);
     rope(scene, scale, rows(2, thick), buf);
     lengths(scene, scale, rows(2 + thick, 1), buf);
     ruler(scene, scale, rows(3 + thick, 2), buf);
-    marks(scene, rows(6 + thick, 1), buf);
-    for (line, row) in list.iter().zip(rows(OTHERS + thick, told).rows()) {
+    marks(scene, scale, rows(6 + thick, 1), buf);
+    for (line, row) in list.iter().zip(rows(OTHERS + thick, listed).rows()) {
         buf.set_line(row.x, row.y, line, row.width);
     }
     true
 }
 
-/// The columns of a piece, between the gaps at its ends.
+/// The columns of a piece, without the gaps at its ends.
 fn columns((from, to): (Exact, Exact), scale: &Scale) -> Range<u16> {
     let left = scale.column(from);
     let right = scale.column(to);
-    left + u16::from(left > 0)..right + u16::from(right == scale.last())
+    left + u16::from(left > 0)..right + u16::from(right == scale.last)
 }
 
 fn rope(scene: &Scene<'_, Rope>, scale: &Scale, place: Rect, buf: &mut Buffer) {
@@ -69,8 +71,8 @@ fn rope(scene: &Scene<'_, Rope>, scale: &Scale, place: Rect, buf: &mut Buffer) {
         let is_chosen = scene.cursor.is_none() || around.is_some_and(|(chosen, _)| chosen == at);
         twist(columns(piece, scale), is_chosen, place, buf, scene.look);
     }
-    let middle = Rect { y: place.y + place.height.saturating_sub(1) / 2, height: 1, ..place };
-    // It is told with the reason, which is about it.
+    let middle = middle_row(place);
+    // The middle is revealed with the reason.
     if let Some(at) = around.filter(|_| scene.reason.is_some()).and_then(|(_, ends)| middle_of(ends)) {
         let ink = if theme.is_painted() {
             Style { fg: theme.ground.bg, bg: theme.bead.fg, ..theme.title }
@@ -80,7 +82,7 @@ fn rope(scene: &Scene<'_, Rope>, scale: &Scale, place: Rect, buf: &mut Buffer) {
         scale.write(glyphs.goal, ink, scale.column(at), middle, buf);
     }
     stage_cuts(scene, scale, place);
-    // What was painted below is taken away.
+    // The background hides what was painted below.
     let over = |style: Style| Style { bg: theme.pane.bg, ..style };
     let cleft = |sign: &str, style: Style, at: Exact, buf: &mut Buffer| {
         place.rows().for_each(|row| scale.write(sign, over(style), scale.column(at), row, buf));
@@ -94,8 +96,7 @@ fn rope(scene: &Scene<'_, Rope>, scale: &Scale, place: Rect, buf: &mut Buffer) {
     }
 }
 
-/// A piece: half a cell at a time where there are shades, its corners rounded; else a row at a time,
-/// with furrows.
+/// Draws a piece: in half rows with rounded corners where there are shades, or else in rows with furrows.
 fn twist(columns: Range<u16>, is_chosen: bool, place: Rect, buf: &mut Buffer, look: &Look) {
     let theme = &look.theme;
     let last = columns.end.saturating_sub(1);
@@ -126,18 +127,18 @@ fn twist(columns: Range<u16>, is_chosen: bool, place: Rect, buf: &mut Buffer, lo
     }
 }
 
-/// The colour of a point of a rope so many points thick.
+/// The colour of a point of a rope that is `thick` points high.
 fn shade(column: u16, half: u16, thick: u16, is_chosen: bool, look: &Look) -> Option<Color> {
     let theme = &look.theme;
     let along = usize::from(column + thick - half) % STRAND.len();
-    // The light falls from above: what lies towards the lower edge is turned away from it.
+    // The light falls from above, so the lower edge is dark.
     let round = [2, 0, 0, 1, 2, 4][usize::from(half * 6 / thick.max(1)).min(5)];
     let dark = STRAND[along] + round + if is_chosen { 0 } else { 4 };
     let deep = between(theme.shade.fg, theme.ground.bg, 1, 2);
     between(theme.bead.fg, deep, dark.min(DARKEST), DARKEST)
 }
 
-/// Draws the lengths that the knife would leave on either side of it.
+/// Draws the lengths that the knife would leave on either side.
 fn leaves(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
     let Some(knife) = scene.cursor else { return };
     let Some((_, (from, to))) = scene.position.around(knife.at) else { return };
@@ -146,7 +147,7 @@ fn leaves(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
     }
 }
 
-/// The length of each piece under it, where it fits.
+/// Draws the length of each piece below it, if it fits.
 fn lengths(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
     let theme = &scene.look.theme;
     let short = scene.position.short();
@@ -159,7 +160,7 @@ fn lengths(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) 
     }
 }
 
-/// A length in the middle of a line as long as it; the number alone where there is no room for the line.
+/// Draws a length in the middle of a line as long as it; the number alone if there is no room for the line.
 fn measure(
     piece: (Exact, Exact),
     ends: [&str; 2],
@@ -173,7 +174,7 @@ fn measure(
     const ENDS: usize = 6;
     let columns = columns(piece, scale);
     let text = number(piece.1 - piece.0, look);
-    let wide = columns_of(&text);
+    let wide = short(width_of(&text));
     if columns.len() >= usize::from(wide) + ENDS {
         let line = Style { add_modifier: Modifier::empty(), ..style };
         for column in columns.clone().skip(1).take(columns.len() - 2) {
@@ -188,11 +189,11 @@ fn measure(
     }
 }
 
-/// A filled ruler: a tick at each number that fits.
+/// Draws a filled ruler with a tick at each number that fits.
 fn ruler(scene: &Scene<'_, Rope>, scale: &Scale, place: Rect, buf: &mut Buffer) {
     let look = scene.look;
     let filled =
-        Rect { x: place.x.saturating_sub(MARGIN), width: (scale.last() + 1).saturating_add(2 * MARGIN), ..place };
+        Rect { x: place.x.saturating_sub(MARGIN), width: (scale.last + 1).saturating_add(2 * MARGIN), ..place };
     buf.set_style(filled.intersection(buf.area), look.theme.square);
     let [ticks, numbers] = [0, 1].map(|down| Rect { y: place.y + down, height: 1, ..place });
     for (column, text) in evenly(scale, look) {
@@ -206,7 +207,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn between_two_pieces_there_is_a_gap_and_none_at_the_ends() {
+    fn there_is_a_gap_between_two_pieces_and_none_at_the_ends() {
         let scale = Scale { length: Exact::from(10), area: Rect::new(0, 0, 21, 12), last: 20 };
         let columns = |from: i128, to: i128| columns((Exact::from(from), Exact::from(to)), &scale);
         assert_eq!([columns(0, 4), columns(4, 10)], [0..8, 9..21]);

@@ -1,4 +1,4 @@
-//! The table in dots, where it is not painted: what each belongs to, and the signs they make.
+//! The table in dots, where it is not painted: the layer of each dot, and the signs that they make.
 
 use ratatui::{buffer::Buffer, style::Style};
 use zugzwang_engine::theory::discs::Point;
@@ -8,10 +8,10 @@ use super::{DOTS, Picture};
 /// The bits of a braille sign, row by row.
 const BITS: Dots<u32> = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80];
 
-/// Something for each dot of a cell, row by row.
+/// A value for each dot of a cell, row by row.
 pub(super) type Dots<T> = [T; 8];
 
-/// The layer that a dot belongs to; what comes later covers what comes before.
+/// The layer of a dot; later ones cover earlier ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Layer {
     Nothing,
@@ -37,7 +37,7 @@ impl Picture<'_> {
 
     /// Paints the dots whose distance from a point lies in a range, in units.
     ///
-    /// Of each row only the dots near the two places where the range begins and ends are looked at, and those between.
+    /// In each row only the dots near the ends of the range, and those between, are examined.
     fn paint_round(&mut self, middle: Point, from: i64, to: i64, layer: Layer) {
         let [column, row] = self.dot_of(middle);
         let reach = to / (2 * self.half) + 1;
@@ -48,7 +48,7 @@ impl Picture<'_> {
             let down = square((self.point_of(column, row).y.units() - middle.y.units()).abs());
             let dots = |square: i128| self.dots_in(square - down);
             let (Some(outer), inner) = (dots(*range.end()), dots(*range.start())) else { continue };
-            // One more each way: a point seldom lies in the middle of its dot.
+            // One more on each side, because a point is seldom in the middle of its dot.
             let (outer, inner) = (outer + 2, inner.map_or(0, |inner| (inner - 1).max(0)));
             let left = (column - outer).max(0)..=(column - inner).min(columns - 1);
             let right = (column + inner).max(*left.end() + 1).max(0)..=(column + outer).min(columns - 1);
@@ -60,7 +60,7 @@ impl Picture<'_> {
         }
     }
 
-    /// Returns the number of dots that lie side by side in the root of so many square units; `None` of less than none.
+    /// The number of dots side by side in the square root of an area in square units; `None` if it is negative.
     fn dots_in(&self, square: i128) -> Option<i64> {
         let units = u128::try_from(square).ok()?.isqrt();
         i64::try_from(units).ok().map(|units| units / (2 * self.half))
@@ -70,7 +70,7 @@ impl Picture<'_> {
         self.paint_round(middle, radius - self.half, radius + self.half, layer);
     }
 
-    /// A coin, a little smaller than it is, so that two that touch are told apart; one dot at least.
+    /// Paints a coin, a little smaller than it is, so that two that touch can be told apart; at least one dot.
     fn paint_coin(&mut self, middle: Point, layer: Layer) {
         let radius = self.game.plate().coin.units();
         self.paint_round(middle, 0, radius - self.half, layer);
@@ -78,7 +78,7 @@ impl Picture<'_> {
         self.dot(column, row, layer);
     }
 
-    /// A dashed line from a point to its mirror image.
+    /// Paints a dashed line from a point to its mirror image.
     fn paint_axis(&mut self, from: Point) {
         const DASH: i64 = 2;
         let [x, y] = [from.x.units(), from.y.units()];
@@ -121,7 +121,7 @@ impl Picture<'_> {
         }
     }
 
-    /// Returns the index at which a cell's dots are kept.
+    /// The index of a cell's dots.
     fn index(&self, x: i64, y: i64) -> Option<usize> {
         usize::try_from(y * i64::from(self.area.width) + x).ok()
     }
@@ -130,7 +130,7 @@ impl Picture<'_> {
         self.index(x, y).and_then(|at| self.cells.get(at)).copied().unwrap_or([Layer::Nothing; _])
     }
 
-    /// The sign of a cell, in the style of what covers the rest; `None` where there is nothing.
+    /// The sign of a cell, in the style of its top layer; `None` for an empty cell.
     fn cell(&self, x: i64, y: i64) -> Option<(char, Style)> {
         let layers = self.layers(x, y);
         if layers == [Layer::Nothing; _] {
@@ -149,7 +149,7 @@ impl Picture<'_> {
         Some((sign, self.style(top)))
     }
 
-    /// One sign for a whole cell: what is round and full needs a good part of it.
+    /// One sign for a whole cell without braille. A coin must cover a good part of it.
     fn letter(&self, layers: Dots<Layer>) -> &'static str {
         const PART: usize = 3;
         let glyphs = self.scene.look.glyphs();

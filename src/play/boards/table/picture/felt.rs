@@ -1,4 +1,4 @@
-//! The table painted in quadrants of cells: a rim, felt, coins with their shadows, each a colour of its own.
+//! The table painted in quadrants of cells: a rim, felt, and coins with their shadows, each in its own colour.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -12,19 +12,17 @@ use ratatui::{
 };
 use zugzwang_engine::theory::discs::Point;
 
-use super::picture::Picture;
-use crate::look::{color::between, theme::Theme};
+use super::Picture;
+use crate::look::{color::between, glyphs::QUADRANTS, theme::Theme};
 
-/// Grains of a dot, of which a quadrant is one wide and two high.
+/// Grains of a dot. A quadrant is one dot wide and two high.
 pub(super) const GRAIN: i64 = 64;
-/// Grains of a quadrant: its width and height.
+/// The width and height of a quadrant in grains.
 const QUADRANT: [i64; 2] = [GRAIN, 2 * GRAIN];
-/// Grains of a line, as wide as a cell and half as high.
+/// The width of a line in grains: as wide as a cell and half as high.
 const LINE: i64 = 2 * GRAIN;
-/// The signs of a cell by its filled quadrants: upper left, upper right, lower left, lower right, the lowest bit first.
-const SIGNS: [char; 16] = [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛', '▗', '▚', '▐', '▜', '▄', '▙', '▟', '█'];
 
-/// The layer that a quadrant belongs to; of those in one cell the uppermost is the ink, and what is below the rim never is.
+/// The layer of a quadrant. The uppermost in a cell is the ink; what lies below the rim is always background.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Layer {
     Nothing,
@@ -37,10 +35,10 @@ enum Layer {
     Cursor,
 }
 
-/// A quadrant and its colour.
+/// A quadrant: its layer and colour.
 type Quadrant = (Layer, Option<Color>);
 
-/// A disc in grains, from the upper left corner.
+/// A disc in grains, measured from the upper left corner.
 #[derive(Debug, Clone, Copy)]
 struct Disc {
     x: i64,
@@ -48,12 +46,11 @@ struct Disc {
     radius: i64,
 }
 
-/// The colours of a table.
 struct Paints {
     felt: Option<Color>,
     shadow: Option<Color>,
     rim: Option<Color>,
-    /// Light and shade of a coin by its number among the pairs.
+    /// Light and shade of a coin by the number of its pair.
     coins: [[Option<Color>; 2]; 3],
     last: [Option<Color>; 2],
 }
@@ -76,7 +73,7 @@ impl Paints {
     }
 }
 
-/// A colour so far on the way to another; as it is where it is not one of the full range.
+/// A colour `at` of `of` steps towards another; unchanged if it is not an RGB colour.
 fn tinted(color: Option<Color>, other: Color, [at, of]: [u16; 2]) -> Option<Color> {
     match color {
         Some(Color::Rgb(..)) => between(color, Some(other), at, of),
@@ -84,24 +81,20 @@ fn tinted(color: Option<Color>, other: Color, [at, of]: [u16; 2]) -> Option<Colo
     }
 }
 
-/// A painted table.
 pub(super) struct Felt {
     columns: i64,
     rows: i64,
-    /// Row by row.
     quadrants: Vec<Quadrant>,
 }
 
 impl Felt {
-    /// The table of a picture with all that lies on it.
+    /// The table of a picture with everything on it.
     pub(super) fn of(picture: &Picture<'_>) -> Self {
-        let area = picture.area();
-        let [columns, rows] = [area.width, area.height].map(|cells| 2 * i64::from(cells));
+        let [columns, rows] = [picture.area.width, picture.area.height].map(|cells| 2 * i64::from(cells));
         let count = usize::try_from(columns * rows).unwrap_or(0);
         let mut felt = Self { columns, rows, quadrants: vec![(Layer::Nothing, None); count] };
-        let scene = picture.scene();
-        let paints = Paints::of(&scene.look.theme);
-        let table = felt.disc(Point::CENTRE, picture.game().plate().table.units(), picture);
+        let paints = Paints::of(&picture.scene.look.theme);
+        let table = felt.disc(Point::CENTRE, picture.game.plate().table.units(), picture);
         felt.fill(Disc { radius: table.radius + LINE, ..table }, 0, |_| (Layer::Rim, paints.rim));
         felt.fill(table, 0, |_| (Layer::Felt, paints.felt));
         felt.lay_coins(picture, &paints);
@@ -118,16 +111,16 @@ impl Felt {
         }
     }
 
-    /// A coin, a little smaller than it is, so that two that touch are told apart.
+    /// A coin, drawn a little smaller than it is, so that two that touch can be told apart.
     fn coin(&self, middle: Point, picture: &Picture<'_>) -> Disc {
-        let disc = self.disc(middle, picture.game().plate().coin.units(), picture);
+        let disc = self.disc(middle, picture.game.plate().coin.units(), picture);
         Disc { radius: disc.radius - (disc.radius / 4).min(GRAIN / 2), ..disc }
     }
 
     fn lay_coins(&mut self, picture: &Picture<'_>, paints: &Paints) {
-        let laid = picture.scene().position;
+        let laid = picture.scene.position;
         let discs: Vec<Disc> = laid.iter().map(|at| self.coin(at, picture)).collect();
-        // A shadow as wide as its coin would be taken for one.
+        // A shadow as wide as its coin would look like a coin.
         for disc in discs.iter().filter(|disc| disc.radius >= 3 * LINE) {
             let shadow = Disc { x: disc.x + LINE, y: disc.y + LINE, ..*disc };
             self.shade(shadow, paints);
@@ -144,26 +137,25 @@ impl Felt {
         }
     }
 
-    /// The mirrored reply and the coin under the cursor, as outlines: what lies below is seen.
+    /// Draws the mirrored reply and the coin under the cursor as outlines, so that what lies below stays visible.
     fn aim(&mut self, picture: &Picture<'_>) {
-        let scene = picture.scene();
-        let theme = &scene.look.theme;
+        let theme = &picture.scene.look.theme;
         if let Some(reply) = picture.reply() {
             let disc = self.coin(reply, picture);
             self.fill(disc, disc.radius - LINE, |_| (Layer::Image, theme.last.fg));
         }
-        let Some(aim) = scene.cursor else { return };
+        let Some(aim) = picture.scene.cursor else { return };
         let disc = self.coin(aim.at, picture);
-        let ink = picture.mark().1.fg;
+        let ink = picture.mark.1.fg;
         self.fill(disc, disc.radius - LINE, |_| (Layer::Cursor, ink));
     }
 
-    /// Fills what lies between two distances from a disc's middle; `paint` of a row gives what with.
+    /// Fills what lies between two distances from a disc's middle with `paint` of each row.
     fn fill(&mut self, disc: Disc, from: i64, paint: impl Fn(i64) -> Quadrant) {
         for row in self.rows_of(disc) {
             let Some(outer) = disc.half(row, disc.radius) else { continue };
             let paint = paint(row);
-            // Of a row that does not reach the hole all is filled.
+            // A row that does not reach the hole is filled whole.
             match disc.half(row, from).filter(|_| from > 0) {
                 Some(hole) => {
                     self.span(row, disc.x - outer, disc.x - hole, paint);
@@ -174,7 +166,7 @@ impl Felt {
         }
     }
 
-    /// Fills a disc, the light from above: one colour to each row of cells.
+    /// Fills a disc, lit from above, in one colour for each row of cells.
     fn fill_shaded(&mut self, disc: Disc, layer: Layer, [light, shade]: [Option<Color>; 2]) {
         let rows = self.rows_of(disc);
         let [first, last] = [rows.start / 2, (rows.end - 1) / 2];
@@ -185,7 +177,7 @@ impl Felt {
         });
     }
 
-    /// Darkens the felt under a disc, and nothing but felt.
+    /// Darkens the felt below a disc, and nothing but felt.
     fn shade(&mut self, disc: Disc, paints: &Paints) {
         for row in self.rows_of(disc) {
             let Some(half) = disc.half(row, disc.radius) else { continue };
@@ -198,7 +190,7 @@ impl Felt {
         }
     }
 
-    /// The rows that a disc may lie in.
+    /// The rows in which a disc may lie.
     fn rows_of(&self, disc: Disc) -> Range<i64> {
         let [_, height] = QUADRANT;
         let last = (disc.y + disc.radius).div_euclid(height) + 1;
@@ -221,7 +213,7 @@ impl Felt {
         index(first)..index(end)
     }
 
-    /// The quadrants of a cell, as their bits count them.
+    /// The quadrants of a cell, in the order of their bits.
     fn cell(&self, x: i64, y: i64) -> [Quadrant; 4] {
         let at = |right: i64, down: i64| {
             let index = usize::try_from((2 * y + down) * self.columns + 2 * x + right);
@@ -230,39 +222,35 @@ impl Felt {
         [at(0, 0), at(1, 0), at(0, 1), at(1, 1)]
     }
 
-    /// Returns whether nothing is painted into a cell.
+    /// Whether nothing is painted into a cell.
     pub(super) fn is_free(&self, x: i64, y: i64) -> bool {
         self.cell(x, y).iter().all(|(layer, _)| *layer == Layer::Nothing)
     }
 
     pub(super) fn draw(&self, area: Rect, buf: &mut Buffer) {
-        let width = usize::from(area.width);
-        // A row of cells is two rows of quadrants.
-        for (row, halves) in area.rows().zip(self.quadrants.chunks_exact((4 * width).max(1))) {
-            let (upper, lower) = halves.split_at(2 * width);
-            for (place, (upper, lower)) in row.positions().zip(upper.chunks_exact(2).zip(lower.chunks_exact(2))) {
-                let ([one, two], [three, four]) = (upper, lower) else { continue };
-                if let Some(((sign, style), cell)) = composed([*one, *two, *three, *four]).zip(buf.cell_mut(place)) {
-                    cell.set_char(sign).set_style(style);
+        for (row, y) in area.rows().zip(0..) {
+            for (place, x) in row.positions().zip(0..) {
+                if let Some(((sign, style), cell)) = composed(self.cell(x, y)).zip(buf.cell_mut(place)) {
+                    cell.set_symbol(sign).set_style(style);
                 }
             }
         }
     }
 }
 
-/// The sign of a cell in its two colours: what lies uppermost, and most of the rest; `None` where there is nothing.
-fn composed(quadrants: [Quadrant; 4]) -> Option<(char, Style)> {
+/// The sign of a cell in its two colours: the uppermost layer, and most of the rest; `None` for an empty cell.
+fn composed(quadrants: [Quadrant; 4]) -> Option<(&'static str, Style)> {
     let [first, others @ ..] = quadrants;
-    // Most cells are of one thing only.
+    // Most cells have one layer only.
     if others.iter().all(|other| *other == first) {
         return match first {
             (Layer::Nothing, _) => None,
-            (layer, color) if layer >= Layer::Rim => Some((SIGNS[15], Style { fg: color, ..Style::new() })),
-            (_, color) => Some((SIGNS[0], Style { bg: color, ..Style::new() })),
+            (layer, color) if layer >= Layer::Rim => Some((QUADRANTS[15], Style { fg: color, ..Style::new() })),
+            (_, color) => Some((QUADRANTS[0], Style { bg: color, ..Style::new() })),
         };
     }
     let top = quadrants.iter().map(|(layer, _)| *layer).max()?;
-    // At the table's edge no felt is seen outside of its rim.
+    // At the table's edge no felt may appear outside the rim.
     let is_edge = quadrants.iter().any(|(layer, _)| *layer == Layer::Nothing);
     let least = if is_edge { Layer::Felt } else { top };
     let inked = |quadrant: &Quadrant| top >= Layer::Rim && quadrant.0 >= least;
@@ -272,11 +260,11 @@ fn composed(quadrants: [Quadrant; 4]) -> Option<(char, Style)> {
     let rest = || quadrants.iter().filter(|quadrant| !inked(quadrant));
     let under = rest().max_by_key(|quadrant| (rest().filter(|other| other == quadrant).count(), quadrant.0));
     let under = under.and_then(|(_, color)| *color);
-    (top > Layer::Nothing).then(|| (SIGNS[bits], Style { fg: ink, bg: under, ..Style::new() }))
+    (top > Layer::Nothing).then(|| (QUADRANTS[bits], Style { fg: ink, bg: under, ..Style::new() }))
 }
 
 impl Disc {
-    /// Half of what a circle of that radius about its middle takes of a row of quadrants; `None` of a row that it does not reach.
+    /// Half the width of a circle of this radius in a row of quadrants; `None` if the row is outside it.
     fn half(self, row: i64, radius: i64) -> Option<i64> {
         let [_, height] = QUADRANT;
         let down = row * height + height / 2 - self.y;
@@ -285,9 +273,9 @@ impl Disc {
     }
 }
 
-/// The number of each mirror pair, by both its coins, from 1 on: told with the reason, which is about them.
+/// The number of the mirror pair of each coin, from 1 on. It is revealed with the reason.
 fn pairs(picture: &Picture<'_>) -> BTreeMap<Point, usize> {
-    let scene = picture.scene();
+    let scene = picture.scene;
     if scene.reason.is_none() {
         return BTreeMap::new();
     }
@@ -319,13 +307,13 @@ mod tests {
     }
 
     #[test]
-    fn a_cell_of_three_things_shows_two() {
+    fn a_cell_of_three_layers_shows_two() {
         let [felt, rim, coin] = [Layer::Felt, Layer::Rim, Layer::Coin].map(|layer| (layer, None));
-        assert_eq!(composed([felt, felt, coin, rim]).map(|(sign, _)| sign), Some('▖'));
+        assert_eq!(composed([felt, felt, coin, rim]).map(|(sign, _)| sign), Some("▖"));
         let nothing = (Layer::Nothing, None);
-        assert_eq!(composed([nothing, rim, rim, felt]).map(|(sign, _)| sign), Some('▟'));
-        assert_eq!(composed([coin; 4]).map(|(sign, _)| sign), Some('█'));
-        assert_eq!(composed([felt; 4]).map(|(sign, _)| sign), Some(' '));
+        assert_eq!(composed([nothing, rim, rim, felt]).map(|(sign, _)| sign), Some("▟"));
+        assert_eq!(composed([coin; 4]).map(|(sign, _)| sign), Some("█"));
+        assert_eq!(composed([felt; 4]).map(|(sign, _)| sign), Some(" "));
         assert_eq!(composed([(Layer::Nothing, None); 4]), None);
     }
 }

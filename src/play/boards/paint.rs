@@ -1,0 +1,241 @@
+//! Helpers shared by the boards' drawings: places within places, texts at a place, headings, and pictures of pixels.
+
+use std::{borrow::Cow, fmt::Display};
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+    style::{Color, Style},
+    text::{Line, Span},
+    widgets::Widget,
+};
+
+use crate::look::{
+    Look,
+    color::between,
+    glyphs::QUADRANTS,
+    pieces::{PieceSize, Pieces},
+};
+
+/// The most pieces on the stage of which each is followed. Among more, nobody sees which one moves.
+pub const MANY: usize = 300;
+
+/// Converts a number to a screen coordinate, capped at the largest one.
+pub fn short(number: impl TryInto<u16>) -> u16 {
+    number.try_into().unwrap_or(u16::MAX)
+}
+
+/// An area without its first columns and rows.
+pub fn rest(area: Rect, columns: u16, rows: u16) -> Rect {
+    let (columns, rows) = (columns.min(area.width), rows.min(area.height));
+    Rect { x: area.x + columns, y: area.y + rows, width: area.width - columns, height: area.height - rows }
+}
+
+/// The rest of an area from where something of this size must begin to be in the middle.
+pub fn from_middle(area: Rect, width: u16, height: u16) -> Rect {
+    rest(area, area.width.saturating_sub(width) / 2, area.height.saturating_sub(height) / 2)
+}
+
+/// A place of this size in the middle of an area. If it does not fit, it begins where the area begins.
+pub const fn centered(area: Rect, width: u16, height: u16) -> Rect {
+    let (x, y) = (area.width.saturating_sub(width) / 2, area.height.saturating_sub(height) / 2);
+    Rect { x: area.x + x, y: area.y + y, width, height }
+}
+
+/// The part inside an area of a place of this size, this many columns and rows from the area's corner.
+pub fn place_in(area: Rect, (x, y): (u16, u16), size: impl Into<Size>) -> Rect {
+    let Size { width, height } = size.into();
+    Rect { x: area.x.saturating_add(x), y: area.y.saturating_add(y), width, height }.intersection(area)
+}
+
+/// The middle row of a place, the upper of two.
+pub fn middle_row(place: Rect) -> Rect {
+    Rect { y: place.y.saturating_add(place.height.saturating_sub(1) / 2), height: place.height.min(1), ..place }
+}
+
+/// A place without its last column, the gap before the next place.
+pub const fn without_gap(place: Rect) -> Rect {
+    Rect { width: place.width.saturating_sub(1), ..place }
+}
+
+/// Writes a text from the left of a place.
+pub fn write<'a>(text: impl Into<Cow<'a, str>>, style: Style, place: Rect, buf: &mut Buffer) {
+    Line::from(Span::styled(text, style)).render(place, buf);
+}
+
+/// Writes a text in the middle of a place.
+pub fn write_centered<'a>(text: impl Into<Cow<'a, str>>, style: Style, place: Rect, buf: &mut Buffer) {
+    Line::from(Span::styled(text, style)).centered().render(place, buf);
+}
+
+/// The sign before a row and the style of its name: a pointer if it is chosen, or a mark if there are `others` beyond it that are
+/// out of sight.
+pub fn pointer(chosen: bool, others: bool, look: &Look) -> (&'static str, Style) {
+    match (chosen, others) {
+        (true, _) => (look.glyphs().pointer, look.theme.title),
+        (false, true) => (look.glyphs().edge, look.theme.text),
+        (false, false) => (" ", look.theme.text),
+    }
+}
+
+/// Adds to a line the spans that fit into its width. The others are left out whole: half a number is another number.
+pub fn push_fitting(line: &mut Line<'static>, spans: impl IntoIterator<Item = Span<'static>>, width: usize) {
+    for span in spans {
+        if line.width() + span.width() <= width {
+            line.push_span(span);
+        }
+    }
+}
+
+/// The last move in a heading, marked as such.
+pub fn last_move(last: impl Display, look: &Look) -> Span<'static> {
+    Span::styled(format!("  {} {last}", look.glyphs().last), look.theme.last)
+}
+
+/// A heading: the position in words, then the last move, if there is one.
+pub fn heading(words: String, last: Option<impl Display>, look: &Look) -> Line<'static> {
+    let mut line = Line::styled(words, look.theme.title);
+    line.extend(last.map(|last| last_move(last, look)));
+    line
+}
+
+/// A heading of amounts: the position in words, what the move under the cursor would leave, and what the last move took.
+pub fn amounts_heading(
+    words: String,
+    left: Option<String>,
+    last: Option<impl Display>,
+    width: u16,
+    look: &Look,
+) -> Line<'static> {
+    let (theme, glyphs) = (&look.theme, look.glyphs());
+    let left = left.map(|left| Span::styled(format!(" {} {left}", glyphs.arrow), theme.taken));
+    let last = last.map(|last| Span::styled(format!("  {} -{last}", glyphs.last), theme.last));
+    let mut line = Line::from(Span::styled(words, theme.title));
+    push_fitting(&mut line, left.into_iter().chain(last), width.into());
+    line
+}
+
+/// Whether pictures larger than one sign are wanted and can be drawn.
+pub fn are_large(look: &Look) -> bool {
+    look.pieces() == Pieces::Large && PieceSize::largest(look, |_| true) > PieceSize::Small
+}
+
+/// Whether large pictures can be drawn on backgrounds.
+pub fn are_filled(look: &Look) -> bool {
+    are_large(look) && look.theme.is_painted()
+}
+
+/// Draws a picture in quadrants from the upper left corner of a place: `#` in the first ink, `o` in the second. The lines of a
+/// picture are of the same even length.
+pub fn picture(picture: &[&str], mirrored: bool, inks: [Style; 2], place: Rect, buf: &mut Buffer) {
+    let wide = picture.first().map_or(0, |line| line.len());
+    let pixel = |x: usize, y: usize| {
+        let x = if mirrored { (wide - 1).checked_sub(x) } else { Some(x) };
+        picture.get(y).zip(x).and_then(|(line, x)| line.as_bytes().get(x)).copied()
+    };
+    for (row, y) in place.rows().zip((0..picture.len()).step_by(2)) {
+        for (x, column) in (0..wide).step_by(2).zip(row.columns()) {
+            let quarters = [pixel(x, y), pixel(x + 1, y), pixel(x, y + 1), pixel(x + 1, y + 1)];
+            quadrants(quarters, inks, column.intersection(buf.area), buf);
+        }
+    }
+}
+
+/// Draws one cell of a picture. If both inks fill it together, the second becomes its background; otherwise all of it has the
+/// ink of more quarters.
+fn quadrants(quarters: [Option<u8>; 4], [first, second]: [Style; 2], place: Rect, buf: &mut Buffer) {
+    let mask = |ink: u8| {
+        let bits = quarters.iter().zip([1_usize, 2, 4, 8]).filter(|(quarter, _)| **quarter == Some(ink));
+        bits.map(|(_, bit)| bit).sum::<usize>()
+    };
+    let (one, other) = (mask(b'#'), mask(b'o'));
+    if one + other == 0 || place.is_empty() {
+        return;
+    }
+    let (shape, style) = match second.fg {
+        Some(under) if one > 0 && other > 0 && one + other == 15 => (one, first.bg(under)),
+        _ if one.count_ones() >= other.count_ones() => (one + other, first),
+        _ => (one + other, second),
+    };
+    let sign = QUADRANTS.get(shape).copied().unwrap_or(" ");
+    buf.set_stringn(place.x, place.y, sign, 1, style);
+}
+
+/// Draws pixels as wide as a column and half as high as a row: those for which `lit` of column and half row is true.
+pub fn halves(lit: impl Fn(u16, u16) -> bool, style: Style, place: Rect, buf: &mut Buffer) {
+    for (row, y) in place.rows().zip((0..).step_by(2)) {
+        for (column, x) in row.columns().zip(0..) {
+            let sign = match (lit(x, y), lit(x, y + 1)) {
+                (true, true) => "█",
+                (true, false) => "▀",
+                (false, true) => "▄",
+                (false, false) => continue,
+            };
+            middle(sign, style, column, buf);
+        }
+    }
+}
+
+/// Draws a cross as large as its place allows, in the middle; `sign` where only one cell is free.
+pub fn cross(sign: &str, style: Style, place: Rect, buf: &mut Buffer) {
+    let side = place.width.saturating_sub(2).min(2 * place.height) / 2 * 2;
+    if side < 4 {
+        return middle(sign, style, place, buf);
+    }
+    halves(|x, y| x == y || x + y + 1 == side, style, centered(place, side, side / 2), buf);
+}
+
+/// Writes a sign into the upper right corner of a place.
+pub fn corner(sign: &str, style: Style, place: Rect, buf: &mut Buffer) {
+    let at = Rect { x: place.right().saturating_sub(1), width: 1, height: 1, ..place };
+    middle(sign, style, at.intersection(place), buf);
+}
+
+/// Writes a sign into the middle of a place.
+pub fn middle(sign: &str, style: Style, place: Rect, buf: &mut Buffer) {
+    let at = centered(place, 1, 1).intersection(place).intersection(buf.area);
+    if !at.is_empty() {
+        buf.set_stringn(at.x, at.y, sign, 1, style);
+    }
+}
+
+/// A colour of the theme halfway to the background of panes, for what does not matter now.
+pub fn faded(style: Style, look: &Look) -> Style {
+    match (style.fg, look.theme.pane.bg) {
+        (Some(Color::Rgb(..)), Some(Color::Rgb(..))) => {
+            Style { fg: between(style.fg, look.theme.pane.bg, 1, 2), ..style }
+        }
+        _ => look.theme.dim,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::boards::testing::{areas, rows};
+
+    #[test]
+    fn pictures_are_drawn_in_quadrants_and_can_be_mirrored() {
+        let area = Rect::new(0, 0, 2, 1);
+        let drawn = |mirrored| {
+            let mut buf = Buffer::empty(area);
+            picture(&["##..", "#..#"], mirrored, [Style::new(); 2], area, &mut buf);
+            rows(&buf)
+        };
+        assert_eq!([drawn(false), drawn(true)], [["▛▗"], ["▖▜"]]);
+    }
+
+    #[test]
+    fn crosses_stay_within_their_place() {
+        for place in areas(0..12, 0..6) {
+            let mut buf = Buffer::empty(Rect::new(0, 0, 16, 9));
+            cross("×", Style::new(), place, &mut buf);
+            let mut outside = buf.area.positions().filter(|at| !place.contains(*at));
+            assert!(outside.all(|at| buf[at].symbol() == " "), "{place}");
+        }
+        let area = Rect::new(0, 0, 6, 3);
+        let mut buf = Buffer::empty(area);
+        cross("×", Style::new(), area, &mut buf);
+        assert_eq!(rows(&buf), [" ▀▄▄▀ ", " ▄▀▀▄ ", "      "]);
+    }
+}
