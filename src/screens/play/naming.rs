@@ -21,7 +21,7 @@ pub(super) struct Naming {
 impl Naming {
     /// The line, in as many columns.
     pub(super) fn line(&self, look: &Look, width: u16) -> Line<'static> {
-        labelled(&say!(look, "prompt-name"), width, |room| self.text.spans(true, room, look), look)
+        labelled("prompt-name", width, |room| self.text.spans(true, room, look), look)
     }
 
     pub(super) fn key(&mut self, key: Key) {

@@ -226,7 +226,7 @@ impl GameView {
         let room = width.saturating_sub(2);
         let naming = self.naming.as_ref().map(|naming| naming.line(look, room));
         let label = if self.asks_for_hands() { "prompt-hands" } else { "prompt-move" };
-        if let Some(typed) = naming.or_else(|| self.prompt.line_called(label, look, room)) {
+        if let Some(typed) = naming.or_else(|| self.prompt.line(label, look, room)) {
             return vec![indented(typed)];
         }
         if !self.steered || self.is_idle() {

@@ -1,4 +1,4 @@
-//! How a review is laid out and drawn.
+//! The layout of a review.
 
 use ratatui::{
     buffer::Buffer,
@@ -8,11 +8,7 @@ use ratatui::{
 };
 use zugzwang_engine::{Outcome, Seat, Winner};
 
-use super::{
-    ReviewScreen,
-    chart::{self, Chart},
-    moves::Moves,
-};
+use super::{ReviewScreen, moves::HEIGHT};
 use crate::{
     look::{Look, align::wrapped},
     play::{
@@ -23,22 +19,14 @@ use crate::{
     },
     say,
     screens::{
-        Hit, Hits, Screen,
+        Hits, Screen,
         action::Action,
-        board_hits,
-        chrome::{Hint, beside, draw_lines, draw_why, footer, heading, pane, rule, split, told},
+        chrome::{Hint, footer, heading, rule, split},
         prompt,
-        trial::Reasoned,
+        trial::{Bench, Reasoned, WIDE, footer_hints},
     },
     words::{self, numbers::clear},
 };
-
-/// Below this width the reason has no room beside the board, nor the moves beside the chart.
-const WIDE: u16 = 72;
-/// The lines under the board, and in a low pane.
-const TOLD: [usize; 2] = [5, 4];
-/// A pane lower than this is low.
-const LOW: u16 = 16;
 
 impl ReviewScreen {
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
@@ -46,7 +34,7 @@ impl ReviewScreen {
         let title = words::title(self.review.id(), look);
         let position = clear(&self.position(), look);
         heading(&[title, say!(look, "review-title"), position], &self.count(look), top, buf, look);
-        let [upper, lower] = Layout::vertical([Constraint::Min(0), Constraint::Length(chart::HEIGHT + 2)]).areas(body);
+        let [upper, lower] = Layout::vertical([Constraint::Min(0), Constraint::Length(HEIGHT + 2)]).areas(body);
         let (mut hits, pages) = self.draw_upper(upper, buf, look);
         if body.width < WIDE {
             hits.extend(self.draw_chart(lower, buf, look));
@@ -63,48 +51,33 @@ impl ReviewScreen {
         self.trial.as_ref().map_or_else(|| self.review.position(self.at), |trial| trial.table.position())
     }
 
-    /// Says how many moves were mistakes, and of a game against a machine how many of them the person's.
+    /// Says how many moves were mistakes, and in a game against a machine how many were the user's.
     fn count(&self, look: &Look) -> String {
-        let (mistakes, solved) = (self.review.mistakes(), self.solved.len());
+        let (mistakes, solved) = (self.review.mistakes(), self.solved());
         let is_mine = |mistake: &&Mistake| Who::of(self.review.seats_at(mistake.number), mistake.mover()) == Who::You;
         let (count, mine) = (mistakes.len(), mistakes.iter().filter(is_mine).count());
         let mixed = mine != count && Seat::ALL.into_iter().any(|seat| self.who(seat) == Who::You);
         say!(look, "review-count", count = count, mixed = mixed, mine = mine, solved = solved)
     }
 
-    /// The board and the reason; where a click falls on the board, and how many pages the reason has.
+    /// Draws board and reason. Returns the click areas, and the number of pages of the reason.
     fn draw_upper(&self, area: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
-        if self.alone && !self.is_looking() {
-            let height = u16::try_from(TOLD[1]).unwrap_or(0);
-            let [why, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(height)]).areas(area);
-            draw_lines(self.told(look, told.width, TOLD[1]), told, buf);
-            return (Vec::new(), self.draw_why(why, buf, look));
-        }
-        if area.width < WIDE {
-            return (self.draw_board(area, buf, look), 1);
-        }
-        let [board, why] = beside(area);
-        let pages = self.draw_why(why, buf, look);
-        (self.draw_board(board, buf, look), pages)
-    }
-
-    fn draw_board(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let inside = pane(&say!(look, "play-board"), &words::said(&self.review.rules(), look), area, buf, look);
-        let lines = TOLD[usize::from(inside.height < LOW)];
-        let height = u16::try_from(lines).unwrap_or(0);
-        let [cells, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(height)]).spacing(1).areas(inside);
-        draw_lines(self.told(look, inside.width, lines), told, buf);
-        let pieces = match &self.trial {
-            Some(trial) => {
-                trial.table.draw(cells, buf, look, Shown::Whole { steered: trial.is_open() || trial.is_shown() })
-            }
-            None => self.review.draw(self.at, self.is_veiled(), cells, buf, look),
+        let bench = Bench {
+            alone: self.alone && !self.is_looking(),
+            page: self.page,
+            rules: words::said(&self.review.rules(), look),
+            note: self.note.as_ref(),
+            told: &|width| match &self.trial {
+                Some(trial) => trial.told(self.task(trial.number(), look), true, look, width),
+                None => self.told_walking(look, width),
+            },
+            why: &|room| self.why(look, room),
+            draw: &|area, buf| match &self.trial {
+                Some(trial) => trial.table.draw(area, buf, look, Shown::Whole { steered: trial.is_steered() }),
+                None => self.review.draw(self.at, self.is_veiled(), area, buf, look),
+            },
         };
-        board_hits(cells, pieces)
-    }
-
-    fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
-        draw_why(&say!(look, "play-why"), |room| self.why(look, room), self.page, area, buf, look)
+        bench.draw(area, buf, look)
     }
 
     fn why(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
@@ -132,51 +105,17 @@ impl ReviewScreen {
         lines
     }
 
-    /// Says what was played, and what is asked for.
+    /// Says what was played, and what the user has to find.
     fn task(&self, number: usize, look: &Look) -> String {
         let before = self.review.worth(number - 1).map_or(Outcome::Unknown, |worth| worth.outcome);
         say!(look, "review-task", words = self.review.words(number, look), worth = before)
     }
 
-    fn draw_chart(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let solved = |number| self.solved.contains(&number);
-        let [first, second] = Seat::ALL.map(|seat| say!(look, "review-side", who = self.who(seat)));
-        let names = [first, say!(look, "review-drawn"), second];
-        let chart = Chart { review: self.review.as_ref(), at: self.at, names, solved: &solved };
-        let (first, last) = chart.range(area.width.saturating_sub(2));
-        let all = self.moves.len() + 1;
-        // Position 0 is the start, so the columns are counted from it.
-        let hidden = last - first < all;
-        let range = || say!(look, "list-range", first = first, last = last.saturating_sub(1), count = all - 1);
-        let right = if hidden { range() } else { String::new() };
-        let inside = pane(&say!(look, "review-chart"), &right, area, buf, look);
-        let columns = chart.draw(inside, buf, look);
-        columns.into_iter().map(|(place, plies)| (place, Hit::Item(plies))).collect()
-    }
-
-    fn draw_moves(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let solved = |number| self.solved.contains(&number);
-        let inside = pane(&say!(look, "play-moves"), "", area, buf, look);
-        let moves = Moves { played: &self.moves, mistakes: self.review.mistakes(), at: self.at, solved: &solved };
-        let (lines, places) = moves.rows(inside, look);
-        draw_lines(lines, inside, buf);
-        places.into_iter().map(|(place, number)| (place, Hit::Item(number))).collect()
-    }
-
-    fn who(&self, seat: Seat) -> Who {
+    pub(super) fn who(&self, seat: Seat) -> Who {
         Who::of(self.review.seats(), seat)
     }
 
-    /// Returns the lines under the board.
-    fn told(&self, look: &Look, width: u16, lines: usize) -> Vec<Line<'static>> {
-        let width = width.saturating_sub(2);
-        let text = match &self.trial {
-            Some(trial) => trial.told(self.task(trial.number(), look), true, look, width),
-            None => self.told_walking(look, width),
-        };
-        told(text, self.note.as_ref(), lines, width, look)
-    }
-
+    /// The lines under the board outside a trial.
     fn told_walking(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let (theme, all) = (&look.theme, self.moves.len());
         let at = match self.at.checked_sub(1) {
@@ -190,7 +129,7 @@ impl ReviewScreen {
         let mut lines = wrapped(&at, theme.title, width);
         let cause = self.cause_here().filter(|cause| !matches!(cause, Cause::Mistake(_)));
         let loser = self.end.and_then(Winner::seat).map(|winner| self.who(winner.other()));
-        // Why a machine was lost is said of who won.
+        // The sentence explains a loss to the loser; a machine needs none.
         let loser = loser.filter(|who| !matches!(who, Who::Machine | Who::Rival));
         let cause = cause.zip(loser).map(|(cause, who)| cause.words(who, look));
         lines.extend(cause.iter().flat_map(|text| wrapped(text, theme.title, width)));
@@ -203,11 +142,10 @@ impl ReviewScreen {
         lines
     }
 
-    /// Says what the mistake with this number among all has come to.
+    /// Says whether the mistake with this number among all mistakes is settled, and if not, what it gave away.
     fn judged(&self, number: usize, mistake: Mistake, look: &Look) -> (String, Style) {
         let (theme, glyphs, count) = (&look.theme, look.glyphs(), self.review.mistakes().len());
-        if self.is_settled(mistake.number) {
-            let solved = self.solved.contains(&mistake.number);
+        if let Some(&solved) = self.settled.get(&mistake.number) {
             let (how, sign) = if solved { ("solved", glyphs.wins) } else { ("shown", glyphs.mistake) };
             let text = say!(look, "review-settled", number = number, count = count, how = how);
             return (format!("{sign} {text}"), if solved { theme.win } else { theme.loss });
@@ -221,7 +159,7 @@ impl ReviewScreen {
         (format!("{} {text}", glyphs.mistake), theme.loss)
     }
 
-    /// Says what the game was like as a whole.
+    /// Sums up the whole game.
     fn summary(&self, look: &Look) -> String {
         let (answered, all) = self.review.progress();
         let count = self.review.mistakes().len();
@@ -229,7 +167,7 @@ impl ReviewScreen {
             return say!(look, "review-progress", done = answered, total = all);
         }
         if count > 0 {
-            return say!(look, "review-mistakes", count = count, solved = self.solved.len());
+            return say!(look, "review-mistakes", count = count, solved = self.solved());
         }
         let who = match self.review.standing(0) {
             Standing::Known(Winner::First) => self.who(Seat::First).name(),
@@ -244,19 +182,9 @@ impl ReviewScreen {
         if self.trial.as_ref().is_some_and(|trial| trial.is_typing()) {
             return prompt::hints(look);
         }
-        let mut hints = match &self.trial {
-            Some(trial) => trial.hints(look),
-            None => self.hints_walking(look),
-        };
-        if pages > 1 {
-            hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));
-        }
-        // While a move is looked for, the board stays in sight.
-        hints.push(Hint::of(if self.is_looking() { Action::Type } else { Action::Why }, look));
-        hints.push(Hint::of(Action::Theme, look));
-        hints.push(Hint::of(Action::Help, look));
-        hints.push(Hint::of(Action::Back, look));
-        hints
+        let own = self.trial.as_ref().map_or_else(|| self.hints_walking(look), |trial| trial.hints(look));
+        let key = if self.is_looking() { Action::Type } else { Action::Why };
+        footer_hints(own, pages, Some(key), look)
     }
 
     fn hints_walking(&self, look: &Look) -> Vec<Hint> {
