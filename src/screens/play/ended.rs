@@ -1,6 +1,6 @@
-//! How a game ends: what is said then, how it is resigned, and how it is looked at again.
+//! The end of a game: what is said then, resigning, and opening the review.
 
-use super::{GameView, Want, WhyPane};
+use super::{GameView, Want, joined};
 use crate::{
     keep::keeper::is_begun,
     look::Look,
@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl GameView {
-    /// Resigns when the same key is pressed again: the result counts, and stays counted.
+    /// Resigns if the user confirms with the same key. The result counts, and still counts after it is taken back.
     pub(super) fn resign(&mut self, asked: Option<Action>, look: &Look) {
         if self.class.is_some() {
             return self.warn(say!(look, "class-resign"));
@@ -19,10 +19,7 @@ impl GameView {
             Ok(_) if asked == Some(Action::Resign) => {
                 let resigned = self.table.resign();
                 self.report(resigned, look);
-                // The reason follows, also where it was hidden.
-                if self.why == WhyPane::Hidden {
-                    self.why = WhyPane::Beside;
-                }
+                self.unhide();
             }
             Ok(seat) => {
                 let who = Who::of(self.table.seats(), seat);
@@ -34,14 +31,14 @@ impl GameView {
         }
     }
 
-    /// Returns whether the game was resigned: then what is opened and played is what decided it.
+    /// Whether the game was resigned.
     pub(super) fn has_resigned(&self) -> bool {
         self.table.status().resigned().is_some()
     }
 
     pub(super) fn review(&mut self, look: &Look) -> Want {
         if self.class.is_none() && !self.told().is_all() {
-            // It would tell all that is kept back.
+            // The review would reveal everything that is hidden.
             self.tell(self.kept_back(look));
         } else if self.table.plies() > 0 {
             return Want::Next(Next::push(ReviewScreen::new(self.table.review())));
@@ -51,7 +48,7 @@ impl GameView {
         Want::Nothing
     }
 
-    /// Says how the game ended, beside a note that says what can be done then.
+    /// Says how the game ended, beside a note that says what the user can do next.
     pub(super) fn announced(&self, look: &Look) -> String {
         match self.table.status().resigned() {
             Some(seat) => say!(look, "status-resigned", who = self.who(seat.other())),
@@ -59,12 +56,20 @@ impl GameView {
         }
     }
 
-    /// Says how the game ended, and what can be done then; in a lesson that is what the lesson offers.
+    /// Says how the game ended, and what the user can do next.
     pub(super) fn end(&self, end: End, look: &Look) -> String {
         let who = end.winner().seat().map(|seat| self.who(seat));
-        match (self.led(), who) {
-            (Some(led), Some(who)) => say!(look, "lesson-over", who = who, offer = led.offer(look)),
-            (Some(led), None) => say!(look, "lesson-over-draw", offer = led.offer(look)),
+        // A lesson names its own keys.
+        let offer = self.led().map(|led| {
+            let first = say!(look, led.cue);
+            match led.back {
+                Some(back) => say!(look, "lesson-offers", first = first, second = say!(look, back)),
+                None => first,
+            }
+        });
+        match (offer, who) {
+            (Some(offer), Some(who)) => say!(look, "lesson-over", who = who, offer = offer),
+            (Some(offer), None) => say!(look, "lesson-over-draw", offer = offer),
             (None, Some(who)) if matches!(end, End::Resigned(_)) => {
                 let then = if self.table.rival().is_some() && !is_begun(self.table.as_ref(), 0) {
                     say!(look, "status-resigned-uncounted")
@@ -73,27 +78,24 @@ impl GameView {
                 } else {
                     self.over_then(look)
                 };
-                [say!(look, "status-resigned", who = who), then].join(&say!(look, "sentence-separator"))
+                joined([say!(look, "status-resigned", who = who), then], look)
             }
             (None, Some(who)) => self.with_then(say!(look, "status-over", who = who), look),
             (None, None) => self.with_then(say!(look, "status-over-draw"), look),
         }
     }
 
-    /// That the game is over, for a key that would go on with it.
+    /// Says that the game is over, after a key that would continue it.
     pub(super) fn over(&self, look: &Look) -> String {
         self.with_then(say!(look, "game-over"), look)
     }
 
     fn with_then(&self, end: String, look: &Look) -> String {
-        // Any key ends a demonstration.
-        if self.is_demo() {
-            return end;
-        }
-        [end, self.over_then(look)].join(&say!(look, "sentence-separator"))
+        // Any key ends a demo.
+        if self.is_demo() { end } else { joined([end, self.over_then(look)], look) }
     }
 
-    /// Says what can be done when the game is over.
+    /// Says what the user can do when the game is over.
     fn over_then(&self, look: &Look) -> String {
         say!(look, "over-then", undo = self.may_take_back())
     }

@@ -1,7 +1,8 @@
-//! Hints for a position, each telling a step more.
+//! The hints for a position, each of which reveals more, and what the user is told instead of a reason that is hidden.
 
-use super::{GameView, WhyPane};
+use super::{GameView, WhyPane, joined};
 use ratatui::{layout::Size, text::Line};
+use strum::{IntoStaticStr, VariantArray};
 
 use crate::{
     look::{Look, align::wrapped},
@@ -14,8 +15,9 @@ use crate::{
     words,
 };
 
-/// The steps of the hints for a position; each tells a step more.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+/// The steps of the hints for a position; each reveals more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case", prefix = "ladder-")]
 pub(super) enum Hints {
     #[default]
     None,
@@ -29,58 +31,39 @@ pub(super) enum Hints {
     Idea,
     /// The move.
     Move,
-    /// All of the reason.
+    /// The whole reason.
     Reason,
 }
 
 impl Hints {
-    /// The step after this one.
-    pub(super) const fn next(self) -> Self {
-        match self {
-            Self::None => Self::Smaller,
-            Self::Smaller => Self::Outcome,
-            Self::Outcome => Self::Place,
-            Self::Place => Self::Idea,
-            Self::Idea => Self::Move,
-            Self::Move | Self::Reason => Self::Reason,
-        }
+    /// The next step.
+    pub(super) fn next(self) -> Self {
+        Self::VARIANTS.get(self as usize + 1).copied().unwrap_or(self)
     }
 
-    /// The id of its name.
-    pub(super) const fn text(self) -> &'static str {
-        match self {
-            Self::None | Self::Smaller => "ladder-smaller",
-            Self::Outcome => "ladder-outcome",
-            Self::Place => "ladder-place",
-            Self::Idea => "ladder-idea",
-            Self::Move => "ladder-move",
-            Self::Reason => "ladder-reason",
-        }
+    /// The message id of its name.
+    pub(super) fn text(self) -> &'static str {
+        self.into()
     }
 }
 
 impl GameView {
-    /// The hints given for the position now.
+    /// The last hint given for the current position.
     pub(super) fn given(&self) -> Hints {
-        match &self.hints {
-            Some((plies, position, given)) if *plies == self.table.plies() && *position == self.table.position() => {
-                *given
-            }
-            _ => Hints::None,
-        }
+        self.hints.as_ref().filter(|(of, _)| *of == self.now()).map_or(Hints::None, |(_, given)| *given)
     }
 
-    /// One step further up the ladder. What the screen tells anyway is no hint.
+    /// Gives the next hint. What the screen shows anyway is no hint.
     pub(super) fn hint(&mut self, look: &Look) {
         if self.table.suggested(look).is_none() || !matches!(self.table.status(), Status::Turn(_)) {
             return self.show_hint(look);
         }
         let open = self.told().is_all() && self.why != WhyPane::Hidden;
         let given = self.given();
-        // The reason stays told, and told again it is no further hint; the move is counted where it is shown.
+        // The reason stays, and asking for it again is no further hint; the move is counted when it is shown.
         let next = if open && given != Hints::Reason { Hints::Move } else { given.next() };
         self.aid.helped += usize::from(next != Hints::Move && next != given);
-        self.hints = Some((self.table.plies(), self.table.position(), next));
+        self.hints = Some((self.now(), next));
         self.aid.climbed = self.aid.climbed.max(next);
         match next {
             Hints::Move => self.show_hint(look),
@@ -89,16 +72,16 @@ impl GameView {
                 self.tell_class_all(look);
                 self.tell(say!(look, "status-hint-reason"));
             }
-            // Where it stays beside the board it need not be said twice.
+            // The hint stands beside the board already.
             _ if self.has_figure_pane() => {}
             _ => self.tell(self.help(look)),
         }
     }
 
-    /// Returns what the last step of the ladder says of this position; empty where it says nothing in words.
+    /// The words of the last hint; empty if it has none.
     pub(super) fn help(&self, look: &Look) -> String {
         let game = self.table.id();
-        // How many heaps are left decides what there is to look at.
+        // What to look at depends on the number of heaps left.
         let position = self.table.position();
         let heaps = position.split(',').filter(|heap| *heap != "0").count();
         let said = |step: &str| say!(look, &format!("{step}-{game}"), heaps = heaps);
@@ -111,22 +94,18 @@ impl GameView {
             Hints::Place => {
                 let suggested = self.table.suggested(look);
                 let place = suggested.and_then(|(notation, _)| words::place(game, &notation, look));
-                [Some(said("look")), place]
-                    .into_iter()
-                    .flatten()
-                    .collect::<Vec<_>>()
-                    .join(&say!(look, "sentence-separator"))
+                joined(std::iter::once(said("look")).chain(place), look)
             }
             Hints::Idea => said("idea"),
             Hints::None | Hints::Move | Hints::Reason => String::new(),
         }
     }
 
+    /// Puts the cursor on the perfect player's move.
     pub(super) fn show_hint(&mut self, look: &Look) {
         match self.table.hint() {
             Hinted::Shown => {
-                self.aid.helped += 1;
-                self.aid.advised = true;
+                self.count_move();
                 self.set_aimed();
                 self.tell(say!(look, &told::best_known("status-hint", self.table.as_ref())));
             }
@@ -136,15 +115,35 @@ impl GameView {
         }
     }
 
-    /// That the solver is at work, with the key that stops it; in a lesson and before a class that key leaves.
-    pub(super) fn stoppable(&self, at_work: String, look: &Look) -> String {
-        if self.class.is_some() {
-            return at_work;
+    /// Plays the perfect player's move for the player to move.
+    pub(super) fn solve(&mut self, look: &Look) {
+        let known = self.table.suggested(look).filter(|_| matches!(self.table.status(), Status::Turn(_)));
+        match known {
+            Some((_, words)) if self.table.reply() => {
+                self.page = 0;
+                self.count_move();
+                // How the game ended matters more.
+                if !self.table.is_over() {
+                    self.tell(say!(look, "status-solved", words = words));
+                }
+            }
+            _ => self.show_hint(look),
         }
-        [at_work, say!(look, "why-stops")].join(&say!(look, "sentence-separator"))
     }
 
-    /// The reason or the verdict; while it is looked for, also the key that stops that.
+    /// Counts a move that was shown to the user, or played for them.
+    const fn count_move(&mut self) {
+        self.aid.helped += 1;
+        self.aid.advised = true;
+    }
+
+    /// Says that the solver is working, and which key stops it. In lessons and classes that key leaves instead.
+    pub(super) fn stoppable(&self, at_work: String, look: &Look) -> String {
+        let stops = self.class.is_none().then(|| say!(look, "why-stops"));
+        joined(std::iter::once(at_work).chain(stops), look)
+    }
+
+    /// The reason or the verdict. While the solver is working on it, also the key that stops the solver.
     pub(super) fn answered(&self, wanted: Lines, look: &Look, room: Size) -> Vec<Line<'static>> {
         let mut lines = self.table.lines(wanted, look, room);
         if self.table.is_thinking() && self.table.known().is_none() && self.class.is_none() {
@@ -153,9 +152,9 @@ impl GameView {
         lines
     }
 
-    /// Why the moves are not listed.
+    /// Says why the list of moves is not shown.
     pub(super) fn list_refused(&self, look: &Look) -> String {
-        // A lesson has no keys that tell more: it tells the reason itself.
+        // A lesson has no keys that reveal more; it tells the reason itself.
         if self.is_lesson() {
             return say!(look, "lesson-unlisted");
         }
@@ -165,7 +164,7 @@ impl GameView {
         say!(look, "class-unlisted", told = told, all = all, key = key)
     }
 
-    /// That the reason is kept back, and which keys tell more: those of the settings are named where they switch something on.
+    /// Says that the reason is hidden, and which keys reveal more.
     pub(super) fn kept_back(&self, look: &Look) -> String {
         let kept = match self.telling {
             Telling { outcome: true, .. } => "advice",

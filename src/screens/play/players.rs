@@ -1,8 +1,8 @@
-//! Who plays, and how fast machines do.
+//! Who plays, and how fast machines play.
 
 use zugzwang_engine::{Machine, Seat};
 
-use super::{GameView, seconds};
+use super::{GameView, joined, seconds};
 use crate::{
     look::Look,
     play::{
@@ -15,10 +15,10 @@ use crate::{
 };
 
 impl GameView {
-    /// The next player of those that are offered takes this seat: a person, then the machines from the strongest on. One that
-    /// is only passed on the way to another does not move.
+    /// Gives this seat to the next player: a person, then the machines from the strongest on. A machine waits for a key before it
+    /// moves, because the user may be on the way to another one.
     pub(super) fn next_player(&mut self, seat: Seat, look: &Look) {
-        // Who won is who sat there; only in the place of who resigned somebody may play on.
+        // The result belongs to the players who sat there; only after a resignation may somebody else play on.
         let resigned = self.table.status().resigned();
         if self.table.is_over() && resigned != Some(seat) {
             return self.warn(say!(look, "seats-over"));
@@ -39,7 +39,7 @@ impl GameView {
         } else {
             return self.tell(seated);
         };
-        self.tell([seated, then].join(&say!(look, "sentence-separator")));
+        self.tell(joined([seated, then], look));
     }
 
     pub(super) fn change_pace(&mut self, change: Pace, look: &Look) {
@@ -55,12 +55,12 @@ impl GameView {
         }
     }
 
-    /// Returns whether two machines are paused.
+    /// Whether two machines are paused.
     pub(super) fn is_paused(&self) -> bool {
         self.table.paced().is_some_and(|paced| paced.paused)
     }
 
-    /// Returns the word for what the key that pauses comes to now.
+    /// The word for what the pause key does now.
     pub(super) fn pause_word(&self, look: &Look) -> String {
         if self.is_paused() {
             say!(look, "action-pause-on")

@@ -1,4 +1,4 @@
-//! What stands in the reason's place while it is not told: what can be seen, and the next step of help.
+//! What replaces the reason while it is hidden: what can be seen in the position, and the next hint.
 
 use ratatui::{
     layout::Size,
@@ -18,38 +18,32 @@ use crate::{
     words::numbers::clear,
 };
 
-/// So many positions that were met are shown, and twice as many in a pane of so many rows.
+/// Maximum number of positions listed from earlier games; twice as many in a pane of at least [`ROOMY`] rows.
 const ROWS: usize = 3;
 const ROOMY: u16 = 30;
-/// So many lines are the figure's before any of them.
+/// Rows that the figure gets before any of them.
 const LIVING: usize = 12;
-/// The most columns of their names.
+/// Maximum width of their names.
 const NAME: usize = 16;
 
 impl GameView {
-    /// Returns whether there is something to wonder about in the place of the reason, and that place is in sight.
-    pub(super) fn wonders(&self) -> bool {
-        self.class.is_none() && !self.told().is_all() && self.panes() != Panes::Board
-    }
-
-    /// Returns whether that stands in the reason's pane: of what is told nothing does.
+    /// Whether the figure replaces the reason in a visible pane, because neither verdict nor advice is revealed.
     pub(super) fn has_figure_pane(&self) -> bool {
         let told = self.told();
-        self.wonders() && !told.outcome && !told.advice
+        self.class.is_none() && self.panes() != Panes::Board && !told.outcome && !told.advice
     }
 
-    /// Returns whether the figure is told, and nothing beside it.
+    /// Whether the figure is revealed, and nothing else.
     pub(super) fn tells_figure(&self) -> bool {
         let told = self.told();
-        told.shows_figure() && !told.outcome && !told.advice
+        told.figure && !told.outcome && !told.advice
     }
 
-    /// The figure in the room that is left above the help that was asked for and the next step of it.
+    /// The figure in the room left above the current hint and the next one.
     pub(super) fn wonder(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
         let mut below: Vec<Line<'static>> =
             self.marked_now(look).map(|text| wrapped(&text, look.theme.last, room.width)).unwrap_or_default();
-        let help: Vec<Line<'static>> =
-            self.helped_lines(look, room.width).into_iter().chain(self.ladder(look, room.width)).collect();
+        let help: Vec<Line<'static>> = [self.helped_lines(look, room.width), self.ladder(look, room.width)].concat();
         let free = usize::from(room.height).saturating_sub(below.len() + help.len() + 1);
         below.extend(self.experience(look, room, free.saturating_sub(LIVING)));
         below.extend(help);
@@ -61,20 +55,20 @@ impl GameView {
         } else {
             Vec::new()
         };
-        // The help stands at the foot, so that it does not move while the figure lives.
+        // The hints stand at the bottom, so that they do not move when the figure changes.
         lines.resize(lines.len().max(usize::from(left.height)), Line::default());
         lines.push(Line::default());
         lines.extend(below);
         lines
     }
 
-    /// Lists what the person has met: positions as they were left, and who won from there. Those that the cursor's move would
-    /// leave come first, then the latest, as far as lines are free. It is nobody else's, and tells too much where it is shown what is known.
+    /// The user's experience: positions left in earlier games, and who won from there. The one that the cursor's move would leave comes
+    /// first, then the latest. An exam and a projector do not show it: it helps too much, and it is private.
     fn experience(&self, look: &Look, room: Size, free: usize) -> Vec<Line<'static>> {
         if self.table.rival().is_none() || self.aid.exam || look.is_projected() {
             return Vec::new();
         }
-        // A line above them and one below are theirs, too.
+        // They need one line above and one below.
         let rows = if room.height >= ROOMY { 2 * ROWS } else { ROWS }.min(free.saturating_sub(2));
         let left = self.table.left();
         let mut landings: Vec<&Landing> = self.landings.iter().rev().collect();
@@ -108,18 +102,18 @@ impl GameView {
         lines
     }
 
-    /// Returns the lines of the help that was asked for.
+    /// The lines of the current hint.
     fn helped_lines(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let help = self.help(look);
         if help.is_empty() { Vec::new() } else { wrapped(&help, look.theme.title, width) }
     }
 
-    /// Says what the key for more or less telling comes to.
+    /// Says what the key for revealing more or less does.
     pub(super) fn other_degree(&self, look: &Look) -> String {
         say!(look, "ladder-degree", degree = self.told().degree().next().to_string())
     }
 
-    /// The next step of help, by its name.
+    /// Names the next hint and its key.
     fn ladder(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         if self.aid.exam {
             return wrapped(&say!(look, "ladder-exam"), look.theme.dim, width);
@@ -134,7 +128,7 @@ impl GameView {
             .chain(std::iter::repeat(Span::raw("   ")));
         let mut lines: Vec<Line<'static>> =
             heads.zip(told).map(|(head, line)| Line::from([vec![head, Span::raw(" ")], line.spans].concat())).collect();
-        // Beside it, where there is room, how more or less is told.
+        // The key for revealing more or less stands on the right if there is room.
         let told = self.other_degree(look);
         if let Some(first) = lines.first_mut() {
             let free = usize::from(width).saturating_sub(first.width() + width_of(&told) + width_of(&more) + 3);

@@ -1,4 +1,4 @@
-//! The moves of a player as signs, in order: what each kept, and what it gave away.
+//! The moves of each player as a row of signs: which kept the result, and which gave it away.
 
 use ratatui::text::{Line, Span};
 use zugzwang_engine::Seat;
@@ -15,16 +15,16 @@ use crate::{
     say,
 };
 
-/// The mark of what a move was worth.
+/// What a move did to the result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Mark {
-    /// It kept the best result there was.
+    /// It kept the best result.
     Kept,
-    /// It gave that away.
+    /// It gave the result away.
     Gave,
     /// There was nothing to lose.
     Lost,
-    /// That is not known.
+    /// Not known.
     Unknown,
 }
 
@@ -52,14 +52,14 @@ impl Mark {
     }
 }
 
-/// The rows of these players, each called by its side: as many of the last moves as have room.
+/// A row for each of these players, with as many of the last moves as fit.
 pub(super) fn rows(review: &dyn Reviewed, seats: &[Seat], look: &Look, width: u16) -> Vec<Line<'static>> {
     let name = |seat: &Seat| say!(look, "review-side", who = Who::of(review.seats(), *seat));
     let names: Vec<String> = seats.iter().map(name).collect();
     let widest = names.iter().map(|name| width_of(name)).max().unwrap_or(0);
     let all = review.progress().1.saturating_sub(1);
     let row = |(seat, name): (&Seat, &String)| {
-        // What was moved before somebody sat down here was another's.
+        // Moves made before the player sat down are another player's.
         let is_own = |number: &usize| review.seats_at(*number) == review.seats();
         let own = (1..=all).filter(|number| Seat::to_move(number - 1) == *seat).filter(is_own);
         let marks: Vec<Mark> = own.map(|number| Mark::of(review, number)).collect();
@@ -77,7 +77,7 @@ pub(super) fn rows(review: &dyn Reviewed, seats: &[Seat], look: &Look, width: u1
     seats.iter().zip(&names).filter_map(row).collect()
 }
 
-/// The signs of the last moves that have room, each with a space behind it.
+/// The signs of the last moves that fit, each followed by a space.
 fn signs(marks: &[Mark], room: usize, look: &Look) -> Vec<Span<'static>> {
     let more = format!("{} ", look.glyphs().more);
     let fits = room / 2;
@@ -87,7 +87,7 @@ fn signs(marks: &[Mark], room: usize, look: &Look) -> Vec<Span<'static>> {
     cut.into_iter().chain(last.iter().flat_map(|mark| [mark.sign(look), Span::raw(" ")])).collect()
 }
 
-/// Says how many mistakes they are, once that is known.
+/// Says how many were mistakes; empty until that is known.
 fn summary(marks: &[Mark], look: &Look) -> String {
     if marks.contains(&Mark::Unknown) {
         return String::new();

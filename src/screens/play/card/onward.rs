@@ -1,4 +1,4 @@
-//! How it goes on along the path after a game that was won there.
+//! What comes after a game of the path.
 
 use super::Card;
 use crate::{
@@ -17,21 +17,20 @@ use crate::{
     words,
 };
 
-/// The thing that comes next on the path.
+/// What comes next on the path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Onward {
-    /// The same setup, with less help.
+    /// The same setup again, with less help.
     Again(&'static Stop),
-    /// The next setup of the stop, of this number from 1.
+    /// The next setup of the stop, with its number from 1.
     Setup(&'static Stop, usize),
-    /// The games that show that it is known.
+    /// The exam of the stop.
     Exam(&'static Stop),
     /// The next stop.
     Stop(&'static Stop),
 }
 
 impl Onward {
-    /// In words.
     pub(super) fn words(self, look: &Look) -> String {
         let (step, stop, number) = match self {
             Self::Again(stop) => ("again", stop, 0),
@@ -48,23 +47,23 @@ impl Onward {
     }
 }
 
-/// A start as a line has it: by its name, or else by the fields of its setup.
+/// Names a start: by its position, or if that is a drawing by the fields of its setup.
 pub(super) fn called(position: &str, fields: &[impl AsRef<str>], look: &Look) -> String {
     let fields: Vec<&str> = fields.iter().map(AsRef::as_ref).collect();
     if told::is_name(position) { told::place(position, 0, true, look) } else { words::said(&fields.join(" "), look) }
 }
 
-/// The position that a setup of a stop begins with.
+/// The first position of a setup of a stop.
 fn start(stop: &Stop, setup: usize) -> Option<String> {
     let table = boards::find(stop.game)?.open(&stop.words(setup), &stop.moves(setup), Side::Both).ok()?;
     Some(table.position())
 }
 
-/// The place of a game among those that make a stop known.
+/// The user's wins in exams at a stop.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct ExamStanding {
     stop: &'static Stop,
-    /// Wins running, with this game.
+    /// The run of wins, including this game.
     running: u8,
 }
 
@@ -73,7 +72,7 @@ impl ExamStanding {
         self.running >= RUNNING
     }
 
-    /// In words: how many are won running, or that the stop is known now.
+    /// Says how long the run is, or that the stop is passed.
     pub(super) fn words(self, look: &Look) -> String {
         let name = say!(look, &format!("stop-{}", self.stop.id));
         let (running, all) = (u64::from(self.running), u64::from(RUNNING));
@@ -81,26 +80,25 @@ impl ExamStanding {
     }
 }
 
-/// Another thing that can be chosen on the path, whatever comes next.
+/// Another way to continue from a card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Besides {
     /// The lesson of the stop, by its id.
     Lesson(&'static str),
-    /// The map of positions, with what the person has marked.
+    /// The map of positions, with the user's marks.
     Chart,
-    /// This position is marked as not safe to leave.
+    /// Marks this position as not safe to leave.
     Mark(Landing),
     /// The map of the path.
     Map,
 }
 
 impl Besides {
-    /// In words.
     pub(super) fn words(&self, look: &Look) -> String {
         match self {
             Self::Chart => say!(look, "card-marks"),
             Self::Mark(landing) => {
-                // The card has said which position that is, in more words than a line has room for.
+                // The card has described the position already, in more words than fit in this line.
                 let name = || told::asked_place(&landing.position, &landing.from, look);
                 let position = if told::is_name(&landing.position) { name() } else { say!(look, "place-that") };
                 say!(look, "card-mark", position = position)
@@ -115,7 +113,7 @@ impl Besides {
 }
 
 impl PlayScreen {
-    /// Returns what else can be chosen behind a game at a stop.
+    /// The other ways to continue.
     pub(super) fn besides(&self) -> Vec<Besides> {
         let wants_map = self.course.is_some() || !self.view.marks.is_empty();
         let chart = (wants_map && MapScreen::is_there(self.view.table.as_ref())).then_some(Besides::Chart);
@@ -124,7 +122,7 @@ impl PlayScreen {
         lesson.into_iter().chain(chart).chain(map).collect()
     }
 
-    /// Goes the way that is chosen besides.
+    /// Continues in the selected other way.
     pub(super) fn go_besides(&mut self, mut card: Card, cx: &mut Cx<'_>) -> Option<Next> {
         self.settled(cx);
         match card.besides.get(card.chosen - 1)? {
@@ -144,7 +142,7 @@ impl PlayScreen {
         }
     }
 
-    /// Returns what comes next for who has won this game at its stop, or has ended one that shows whether it is known.
+    /// What comes next on the path after a game that ended so.
     pub(super) fn onward(&self, end: End) -> Option<Onward> {
         let Course { stop, setup, exam } = self.course?;
         let ending = self.ending_of(end)?;
@@ -162,8 +160,7 @@ impl PlayScreen {
         }
     }
 
-    /// Returns what a game was worth that has ended so and shows whether its stop is known; `None` where that is known already, or
-    /// nothing is kept.
+    /// The run of wins after an exam that ended so; `None` if the stop is passed already, or nothing is saved.
     pub(super) fn exam_standing(&self, end: End) -> Option<ExamStanding> {
         let course = self.course.filter(|course| course.exam)?;
         let mark = self.mark.filter(|mark| !mark.known)?;
@@ -173,7 +170,7 @@ impl PlayScreen {
         Some(ExamStanding { stop: course.stop, running })
     }
 
-    /// Goes on along the path, once this game is noted.
+    /// Continues along the path, after saving the result of this game.
     pub(super) fn go_onward(&mut self, onward: Onward, cx: &mut Cx<'_>) -> Option<Next> {
         self.settled(cx);
         let screen: Box<dyn Screen> = match onward {

@@ -1,4 +1,4 @@
-//! One sentence about this game: where it turned.
+//! The sentence of the card: where the game turned.
 
 use zugzwang_engine::{Outcome, Seat, Winner};
 
@@ -14,7 +14,7 @@ use crate::{
     say,
 };
 
-/// Tells where the game turned; as long as that is not known, what ended it.
+/// Says where the game turned, or while that is not known what ended it.
 pub(super) fn told(card: &Card, table: &dyn Table, look: &Look) -> String {
     let turned = card.review.as_deref().and_then(|review| Story { card, review, look }.told());
     turned.unwrap_or_else(|| ended(card, table, look))
@@ -60,7 +60,7 @@ impl Story<'_> {
         place(&self.review.position(plies), plies, from, self.look)
     }
 
-    /// One move decided it.
+    /// One move decided the game.
     fn turned(&self, mistake: Mistake) -> String {
         let (look, mover) = (self.look, mistake.mover());
         let seats = self.review.seats_at(mistake.number);
@@ -77,7 +77,7 @@ impl Story<'_> {
         say!(look, key, who = who, from = from, start = start, position = position, number = number, words = words)
     }
 
-    /// Nothing was ever given away that would have decided it.
+    /// No move gave the result away.
     fn held(&self) -> Option<String> {
         let (look, start) = (self.look, self.position(0, true));
         let Some(winner) = self.card.winner().seat() else {
@@ -92,7 +92,7 @@ impl Story<'_> {
         Some(say!(look, key, who = Who::Seat(winner), position = start))
     }
 
-    /// A person won from the start on: what was left by the first move was never broken.
+    /// The user won from the start, and kept the win from the first move on.
     fn kept(&self, winner: Seat) -> Option<String> {
         let (look, first) = (self.look, 1 + winner.index());
         let all = self.review.moves().len();
@@ -102,7 +102,7 @@ impl Story<'_> {
         }
     }
 
-    /// A resignation that was not needed.
+    /// The resignation was not necessary.
     fn needless(&self, worth: Outcome) -> Option<String> {
         let End::Resigned(seat) = self.card.end else { return None };
         Some(say!(self.look, "card-needless", who = self.who(seat), worth = worth))
