@@ -337,7 +337,7 @@ impl Screen for LessonScreen {
     }
 
     fn fit(&mut self, area: Rect) {
-        self.play.fit(area.as_size());
+        self.play.window = area.as_size();
     }
 
     fn about(&self) -> Option<&'static str> {

@@ -3,7 +3,6 @@
 mod card;
 mod class;
 mod course;
-mod ended;
 mod footer;
 mod hints;
 mod marking;
@@ -14,7 +13,6 @@ mod screen;
 mod telling;
 mod typed;
 mod view;
-mod wonder;
 
 use std::time::Duration;
 
@@ -103,7 +101,7 @@ pub(super) struct GameView {
     pub(super) note: Option<Note>,
     why: WhyPane,
     /// The size of the window.
-    window: Size,
+    pub(super) window: Size,
     /// The current row of the proof, while the proof replaces the reason.
     proof: Option<Proving>,
     /// Whether the list of moves replaces the reason.
@@ -169,7 +167,7 @@ impl GameView {
 
     /// Whether the list of moves is shown. It rates each move, so everything must be revealed; the proof takes precedence.
     fn lists(&self) -> bool {
-        self.listing && !self.proves() && self.why != WhyPane::Hidden && self.told().is_all()
+        self.listing && !self.proves() && self.why != WhyPane::Hidden && self.revealed().is_all()
     }
 
     /// Performs an action.

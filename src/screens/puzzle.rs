@@ -9,7 +9,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect, Size};
 use zugzwang_engine::{Day, Puzzle};
 
-use super::{Hit, Next, Note, trial::Come};
+use super::{Hit, Next, Note, trial::Reaction};
 use crate::{
     keep::storage::{Attempt, Puzzles},
     look::Look,
@@ -95,11 +95,6 @@ impl PuzzleScreen {
         }
     }
 
-    /// Whether the user is typing a move.
-    fn is_typing(&self) -> bool {
-        self.choice.is_none() && self.posed.as_ref().is_some_and(|posed| posed.trial.is_typing())
-    }
-
     /// Whether the user is looking for a move, so that the board has to stay visible.
     fn is_looking(&self) -> bool {
         self.posed.as_ref().is_some_and(|posed| posed.trial.is_open())
@@ -121,22 +116,22 @@ impl PuzzleScreen {
 
     fn act_in_trial(&mut self, action: Action, look: &Look) {
         if let Some(posed) = &mut self.posed {
-            let come = posed.trial.act(action, look);
-            self.come(come);
+            let reaction = posed.trial.act(action, look);
+            self.react(reaction);
         } else if action == Action::Enter {
             self.make_next();
         }
     }
 
-    fn come(&mut self, come: Come) {
-        match (come, &mut self.posed) {
-            (Come::Told(note), _) => self.note = Some(note),
-            (Come::Again, Some(posed)) => {
+    fn react(&mut self, reaction: Reaction) {
+        match (reaction, &mut self.posed) {
+            (Reaction::Note(note), _) => self.note = Some(note),
+            (Reaction::Again, Some(posed)) => {
                 posed.again();
                 self.page = 0;
             }
-            (Come::Back, _) => self.make_next(),
-            (Come::Stay | Come::Again, _) => {}
+            (Reaction::Back, _) => self.make_next(),
+            (Reaction::Stay | Reaction::Again, _) => {}
         }
         self.observe();
     }
@@ -219,7 +214,7 @@ impl Screen for PuzzleScreen {
                 return Next::Home;
             }
             action if self.choice.is_some() => self.act_choosing(action),
-            action if self.is_typing() => self.act_in_trial(action, look),
+            action if self.context(look) == Context::Typing => self.act_in_trial(action, look),
             Action::Back if self.search.is_some() => self.stop_search(),
             Action::Back => {
                 self.stop();
@@ -261,8 +256,8 @@ impl Screen for PuzzleScreen {
                 }
             }
             (Hit::Board(area), None, Some(posed)) => {
-                let come = posed.trial.click(area, at, cx.look);
-                self.come(come);
+                let reaction = posed.trial.click(area, at, cx.look);
+                self.react(reaction);
             }
             _ => {}
         }

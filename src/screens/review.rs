@@ -1,7 +1,6 @@
 //! A review of a game: a chart of who was winning, which the user walks with the arrows, and for each mistake a trial of something
 //! better.
 
-mod moves;
 mod view;
 
 use ratatui::buffer::Buffer;
@@ -12,7 +11,7 @@ use zugzwang_engine::{Outcome, Winner};
 
 use super::{
     Hit, Next, Note,
-    trial::{Come, Trial},
+    trial::{Reaction, Trial},
 };
 use crate::{
     look::Look,
@@ -199,13 +198,13 @@ impl ReviewScreen {
     fn act_in_trial(&mut self, action: Action, look: &Look) {
         let Some(trial) = &mut self.trial else { return };
         match trial.act(action, look) {
-            Come::Stay => {}
-            Come::Told(note) => self.note = Some(note),
-            Come::Again => {
+            Reaction::Stay => {}
+            Reaction::Note(note) => self.note = Some(note),
+            Reaction::Again => {
                 self.end_trial();
                 self.begin_trial(look);
             }
-            Come::Back => self.end_trial(),
+            Reaction::Back => self.end_trial(),
         }
     }
 }
@@ -274,7 +273,7 @@ impl Screen for ReviewScreen {
                 self.go(plies);
             }
             (Hit::Board(area), Some(trial)) => {
-                if let Come::Told(note) = trial.click(area, at, look) {
+                if let Reaction::Note(note) = trial.click(area, at, look) {
                     self.note = Some(note);
                 }
             }
@@ -299,7 +298,7 @@ impl Screen for ReviewScreen {
         let Some(trial) = &mut self.trial else { return changed };
         let answered = trial.collect();
         if trial.is_done() {
-            self.settled.entry(trial.number()).or_insert(trial.is_solved());
+            self.settled.entry(trial.number).or_insert(trial.is_solved());
         }
         changed || answered
     }

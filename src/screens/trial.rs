@@ -51,11 +51,11 @@ enum Stage {
 }
 
 /// The result of a key in a trial.
-pub(super) enum Come {
+pub(super) enum Reaction {
     /// The trial goes on.
     Stay,
     /// The trial goes on, with a note for the user.
-    Told(Note),
+    Note(Note),
     /// The trial begins again.
     Again,
     /// The user leaves the trial.
@@ -64,9 +64,9 @@ pub(super) enum Come {
 
 /// The position whose reason is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Reasoned {
+pub(super) enum ReasonOf {
     /// None: the user is still looking for a move.
-    Untold,
+    Nothing,
     /// The position in which the user looked for a move.
     Before,
     /// The position on the trial's table.
@@ -78,7 +78,7 @@ pub(super) struct Trial {
     pub(super) table: Box<dyn Table>,
     stage: Stage,
     /// The number of the move to find, from 1.
-    number: usize,
+    pub(super) number: usize,
     before: Worth,
     prompt: Prompt,
 }
@@ -88,11 +88,6 @@ impl Trial {
     pub(super) fn new(table: Box<dyn Table>, before: Worth) -> Self {
         let number = table.plies() + 1;
         Self { table, stage: Stage::Trying, number, before, prompt: Prompt::default() }
-    }
-
-    /// The number of the move to find, from 1.
-    pub(super) const fn number(&self) -> usize {
-        self.number
     }
 
     /// Whether the user's move does not keep the result.
@@ -106,11 +101,11 @@ impl Trial {
     }
 
     /// Which reason is shown.
-    pub(super) const fn reasoned(&self) -> Reasoned {
+    pub(super) const fn reason_of(&self) -> ReasonOf {
         match self.stage {
-            Stage::Trying | Stage::Judging | Stage::Shown(false) => Reasoned::Untold,
-            Stage::Solved => Reasoned::Before,
-            Stage::Shown(true) | Stage::Refuted(..) => Reasoned::Now,
+            Stage::Trying | Stage::Judging | Stage::Shown(false) => ReasonOf::Nothing,
+            Stage::Solved => ReasonOf::Before,
+            Stage::Shown(true) | Stage::Refuted(..) => ReasonOf::Now,
         }
     }
 
@@ -188,29 +183,29 @@ impl Trial {
         self.stage = Stage::Shown(self.table.hint() == Hinted::Shown);
     }
 
-    pub(super) fn act(&mut self, action: Action, look: &Look) -> Come {
+    pub(super) fn act(&mut self, action: Action, look: &Look) -> Reaction {
         if self.is_typing() {
             let played = self.prompt.act(action, self.table.as_mut());
-            return played.map_or(Come::Stay, |played| self.played(played, look));
+            return played.map_or(Reaction::Stay, |played| self.played(played, look));
         }
-        let told = |id: &str, wrong| Come::Told(Note { text: say!(look, id), wrong });
+        let told = |id: &str, wrong| Reaction::Note(Note { text: say!(look, id), wrong });
         match (action, self.stage) {
-            (Action::Back, _) | (Action::Enter, Stage::Solved | Stage::Shown(_)) => return Come::Back,
+            (Action::Back, _) | (Action::Enter, Stage::Solved | Stage::Shown(_)) => return Reaction::Back,
             (Action::Enter, Stage::Trying) => {
                 let played = self.table.commit();
                 return self.played(played, look);
             }
-            (Action::Enter, Stage::Refuted(..)) if self.is_played_out() => return Come::Again,
+            (Action::Enter, Stage::Refuted(..)) if self.is_played_out() => return Reaction::Again,
             (Action::Enter, Stage::Refuted(played, lost)) => {
                 if !self.table.reply() {
                     return told("review-thinking", false);
                 }
                 self.stage = Stage::Refuted(played + 1, lost);
             }
-            (Action::Undo, Stage::Refuted(..)) => return Come::Again,
+            (Action::Undo, Stage::Refuted(..)) => return Reaction::Again,
             (Action::Why, Stage::Trying) => return told("review-board-stays", false),
             (Action::Answer, Stage::Trying) => self.ask_answer(),
-            (Action::Type, Stage::Trying) => return Come::Told(self.prompt.begin(self.table.id(), look)),
+            (Action::Type, Stage::Trying) => return Reaction::Note(self.prompt.begin(self.table.id(), look)),
             (Action::Answer, _) => return told("review-answer-later", true),
             (action, Stage::Trying) => {
                 if let Some(step) = action.step() {
@@ -219,12 +214,12 @@ impl Trial {
             }
             _ => {}
         }
-        Come::Stay
+        Reaction::Stay
     }
 
-    pub(super) fn click(&mut self, area: Rect, at: Position, look: &Look) -> Come {
+    pub(super) fn click(&mut self, area: Rect, at: Position, look: &Look) -> Reaction {
         if !self.is_open() {
-            return Come::Stay;
+            return Reaction::Stay;
         }
         self.prompt.end();
         let played = self.table.click(area, at, look);
@@ -232,20 +227,20 @@ impl Trial {
     }
 
     /// Judges a move that was played. The cursor may stand for a part of a move only; then there is nothing to judge.
-    fn played(&mut self, played: Result<(), Refusal>, look: &Look) -> Come {
+    fn played(&mut self, played: Result<(), Refusal>, look: &Look) -> Reaction {
         if let Err(refusal) = played {
-            return Come::Told(Note { text: refusal.sentence(self.table.id(), look), wrong: true });
+            return Reaction::Note(Note { text: refusal.sentence(self.table.id(), look), wrong: true });
         }
         if self.table.plies() >= self.number {
             self.stage = Stage::Judging;
             self.judge();
         }
-        Come::Stay
+        Reaction::Stay
     }
 
     /// The lines under the board: `task` while the user chooses a move. `alone` is whether a key of the screen shows the reason
     /// alone.
-    pub(super) fn told(&self, task: String, alone: bool, look: &Look, width: u16) -> Vec<Line<'static>> {
+    pub(super) fn lines(&self, task: String, alone: bool, look: &Look, width: u16) -> Vec<Line<'static>> {
         let theme = &look.theme;
         let lines = |head: String, text: String| {
             [wrapped(&head, theme.title, width), wrapped(&text, theme.text, width)].concat()
@@ -325,7 +320,7 @@ impl Trial {
 }
 
 /// A board with its reason, as a review and a puzzle draw them.
-pub(super) struct Bench<'a> {
+pub(super) struct BoardAndReason<'a> {
     /// Whether the reason takes the place of the board.
     pub(super) alone: bool,
     /// The page of the reason, from 0.
@@ -334,20 +329,20 @@ pub(super) struct Bench<'a> {
     pub(super) rules: String,
     pub(super) note: Option<&'a Note>,
     /// The lines under the board for a width.
-    pub(super) told: &'a dyn Fn(u16) -> Vec<Line<'static>>,
+    pub(super) lines: &'a dyn Fn(u16) -> Vec<Line<'static>>,
     /// The reason for a room.
     pub(super) why: &'a dyn Fn(Size) -> Vec<Line<'static>>,
     /// Draws the position.
     pub(super) draw: &'a dyn Fn(Rect, &mut Buffer) -> Places,
 }
 
-impl Bench<'_> {
+impl BoardAndReason<'_> {
     /// Draws board and reason. Returns the click areas, and the number of pages of the reason.
     pub(super) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
         let reason = |area, buf: &mut Buffer| draw_why(&say!(look, "play-why"), self.why, self.page, area, buf, look);
         let draw_told = |area: Rect, lines, buf: &mut Buffer| {
             let width = area.width.saturating_sub(2);
-            draw_lines(chrome::told((self.told)(width), self.note, lines, width, look), area, buf);
+            draw_lines(chrome::told((self.lines)(width), self.note, lines, width, look), area, buf);
         };
         let height = |lines: usize| Constraint::Length(u16::try_from(lines).unwrap_or(0));
         if self.alone {

@@ -14,7 +14,7 @@ use super::{
     chrome::{Hint, beside, draw_lines, draw_why, footer, heading, indented, pane, rule, split, told},
     play::Course,
     prompt,
-    trial::{Come, Trial, WIDE, footer_hints},
+    trial::{Reaction, Trial, WIDE, footer_hints},
 };
 use crate::{
     look::{Look, align::wrapped},
@@ -78,7 +78,7 @@ pub(super) struct WhyScreen {
     mistake: Mistake,
     lost: Lost,
     stage: Stage,
-    /// The number of moves tried and refuted.
+    /// The number of refuted moves before the current trial.
     tried: usize,
     note: Option<Note>,
     /// The page of the reason, from 0.
@@ -113,11 +113,12 @@ impl WhyScreen {
     fn look_for_a_move(&mut self) {
         let Some(before) = self.review.worth(self.mistake.number - 1) else { return };
         self.table().stop();
-        self.page = 0;
-        self.stage = Stage::Looking(Box::new(Trial::new(self.review.trial(self.mistake.number), before)));
-        if let (Stage::Looking(trial), true) = (&mut self.stage, self.tried >= TRIES) {
+        (self.tried, self.page) = (self.tried(), 0);
+        let mut trial = Box::new(Trial::new(self.review.trial(self.mistake.number), before));
+        if self.tried >= TRIES {
             trial.ask_answer();
         }
+        self.stage = Stage::Looking(trial);
     }
 
     /// Plays the reply to the mistake, then starts the search for a better move.
@@ -144,22 +145,18 @@ impl WhyScreen {
             self.look_for_a_move();
             return Next::Stay;
         }
-        let was_refuted = trial.is_refuted();
         match trial.act(action, look) {
-            Come::Stay => {}
-            Come::Told(note) => self.note = Some(note),
-            Come::Again => self.look_for_a_move(),
-            Come::Back => return self.leave(),
+            Reaction::Stay => {}
+            Reaction::Note(note) => self.note = Some(note),
+            Reaction::Again => self.look_for_a_move(),
+            Reaction::Back => return self.leave(),
         }
-        self.count(was_refuted);
         Next::Stay
     }
 
-    /// Counts a move that was refuted since `was_refuted`.
-    fn count(&mut self, was_refuted: bool) {
-        if let Stage::Looking(trial) = &self.stage {
-            self.tried += usize::from(trial.is_refuted() && !was_refuted);
-        }
+    /// The number of moves tried and refuted.
+    fn tried(&self) -> usize {
+        self.tried + usize::from(matches!(&self.stage, Stage::Looking(trial) if trial.is_refuted()))
     }
 
     /// Continues the game with the move that was found or shown.
@@ -202,14 +199,14 @@ impl WhyScreen {
                 lines.extend(wrapped(&say!(look, "why-again"), look.theme.text, width));
                 lines
             }
-            Stage::Looking(trial) => trial.told(self.task(look), false, look, width),
+            Stage::Looking(trial) => trial.lines(self.task(look), false, look, width),
         };
         told(lines, self.note.as_ref(), TOLD, width, look)
     }
 
     /// Says what the user has to find.
     fn task(&self, look: &Look) -> String {
-        say!(look, "why-find", left = TRIES.saturating_sub(self.tried))
+        say!(look, "why-find", left = TRIES.saturating_sub(self.tried()))
     }
 
     /// The lines beside the board: what happened, then what to find with the figure, at last the reason.
@@ -228,7 +225,7 @@ impl WhyScreen {
                 lines.push(Line::default());
                 let taken = u16::try_from(lines.len()).unwrap_or(u16::MAX);
                 let left = Size { height: room.height.saturating_sub(taken), ..room };
-                lines.extend(trial.table.lines(Lines::Figure { looks: self.tried > 0 }, look, left));
+                lines.extend(trial.table.lines(Lines::Figure { looks: self.tried() > 0 }, look, left));
                 lines
             }
         }
@@ -306,11 +303,9 @@ impl Screen for WhyScreen {
 
     fn click(&mut self, hit: Hit, at: Position, cx: &mut Cx<'_>) -> Next {
         if let (Hit::Board(area), Stage::Looking(trial)) = (hit, &mut self.stage) {
-            let was_refuted = trial.is_refuted();
-            if let Come::Told(note) = trial.click(area, at, cx.look) {
+            if let Reaction::Note(note) = trial.click(area, at, cx.look) {
                 self.note = Some(note);
             }
-            self.count(was_refuted);
         }
         Next::Stay
     }
@@ -347,15 +342,11 @@ impl Screen for WhyScreen {
 
     fn collect(&mut self, _: &Look) -> bool {
         let answered = self.review.collect();
-        match &mut self.stage {
-            Stage::Refuting(table, _) => table.collect() || answered,
-            Stage::Looking(trial) => {
-                let was_refuted = trial.is_refuted();
-                let changed = trial.collect();
-                self.count(was_refuted);
-                changed || answered
-            }
-        }
+        let changed = match &mut self.stage {
+            Stage::Refuting(table, _) => table.collect(),
+            Stage::Looking(trial) => trial.collect(),
+        };
+        changed || answered
     }
 
     fn is_thinking(&mut self) -> bool {

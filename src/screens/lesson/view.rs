@@ -18,7 +18,7 @@ use crate::{
         keymap::Context,
         prompt,
     },
-    teach::lesson::{Deed, Lesson, because},
+    teach::lesson::{Deed, Step, because},
     words,
 };
 
@@ -166,14 +166,15 @@ impl LessonScreen {
     /// The number of lines of the longest step. Cached, because every frame needs it.
     fn tallest(&self, look: &Look, width: u16) -> usize {
         let language = look.language();
-        match self.tallest.get() {
-            Some((of, at, lines)) if (of, at) == (language, width) => lines,
-            _ => {
-                let lines = tallest(&self.lesson, look, width);
-                self.tallest.set(Some((language, width, lines)));
-                lines
-            }
+        if let Some((_, _, lines)) = self.tallest.get().filter(|(of, at, _)| (*of, *at) == (language, width)) {
+            return lines;
         }
+        let lines = |id: &String| wrapped(&look.texts.say(id, &[]), Style::new(), width).len();
+        let choices = |deed: &Deed| if let Deed::Ask { choices, .. } = deed { choices.len() } else { 0 };
+        let of_step = |step: &Step| step.text.as_ref().map_or(0, lines) + choices(&step.deed);
+        let tallest = self.lesson.steps.iter().map(of_step).max().unwrap_or(0);
+        self.tallest.set(Some((language, width, tallest)));
+        tallest
     }
 
     /// The message id of what Space does now.
@@ -260,17 +261,4 @@ fn row(text: String, is_chosen: bool, look: &Look) -> Line<'static> {
     let keys = [("  ", up), (" ", down), (" ", "Enter")];
     line.spans.extend(keys.into_iter().flat_map(|(gap, key)| [Span::raw(gap), Span::styled(key, look.theme.key)]));
     line
-}
-
-/// The number of lines of the longest step.
-fn tallest(lesson: &Lesson, look: &Look, width: u16) -> usize {
-    let lines = |id: &String| wrapped(&look.texts.say(id, &[]), Style::new(), width).len();
-    let of_step = |step: &crate::teach::lesson::Step| {
-        let choices = match &step.deed {
-            Deed::Ask { choices, .. } => choices.len(),
-            _ => 0,
-        };
-        step.text.as_ref().map_or(0, lines) + choices
-    };
-    lesson.steps.iter().map(of_step).max().unwrap_or(0)
 }

@@ -2,7 +2,6 @@
 
 mod coming;
 mod draw;
-mod marks;
 mod onward;
 mod story;
 
@@ -20,45 +19,10 @@ use crate::{
         judged::Judging,
         review::{Cause, Mistake, Reviewed},
     },
-    screens::{
-        Cx, Next, ReviewScreen,
-        action::Action,
-        map::Marks,
-        why::{Lost, WhyScreen},
-    },
+    screens::{Cx, Next, ReviewScreen, action::Action, map::Marks},
 };
-use coming::{Coming, words_of};
-use onward::{Besides, ExamStanding, Onward};
-
-/// What Enter does on a card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Then {
-    /// Opens the next game of the same kind.
-    Next,
-    /// Continues along the path.
-    Onward(Onward),
-    /// Opens the screen that refutes the mistake by which the user lost.
-    Why(Mistake),
-    /// Waits until that mistake is known.
-    Wait,
-    /// Opens the review at what decided the game.
-    Review,
-    /// Leaves the game, for a new one.
-    New,
-}
-
-impl Then {
-    /// The message id of its words, with a short form for the footer.
-    const fn text(self) -> &'static str {
-        match self {
-            Self::Next => "card-next",
-            Self::Onward(_) => "card-onward",
-            Self::Why(_) | Self::Wait => "card-why",
-            Self::Review => "card-review",
-            Self::New => "card-new",
-        }
-    }
-}
+use coming::Coming;
+use onward::{ExamStanding, Way};
 
 /// The card of a game that has ended. Dropping it stops its questions to the solver.
 pub(super) struct Card {
@@ -70,13 +34,13 @@ pub(super) struct Card {
     /// The next game of the same kind, if there is one.
     coming: Option<Coming>,
     /// The next thing on the path, if the game belongs to it.
-    onward: Option<Onward>,
+    onward: Option<Way>,
     /// The user's wins in exams at the stop, if the game is one.
     exam_standing: Option<ExamStanding>,
     /// Whether the game was won at its stop, with advice.
     is_advised: bool,
     /// The other ways to continue.
-    besides: Vec<Besides>,
+    besides: Vec<Way>,
     /// The user's marks in games with these rules, judged; `None` without marks.
     judging: Option<Judging>,
     /// The selected way: 0 for what Enter names, then those besides.
@@ -100,28 +64,32 @@ impl Drop for Card {
 }
 
 impl Card {
-    /// What Enter does now. Only a window that has room for a review opens one.
-    fn then(&self, window: Size) -> Then {
+    /// The way that Enter names now. Only a window that has room for a review opens one.
+    fn then(&self, window: Size) -> Way {
         let room = ReviewScreen::LEAST;
         let has_moves = self.review.as_ref().is_some_and(|review| review.progress().1 > 1);
         let reviewable = has_moves && window.width >= room.width && window.height >= room.height;
-        let next = match (self.onward, &self.coming) {
-            (Some(onward), _) => Then::Onward(onward),
-            (None, Some(_)) => Then::Next,
-            (None, None) => Then::New,
-        };
+        let next = self.onward.clone().unwrap_or(if self.coming.is_some() { Way::Next } else { Way::New });
         match (self.me, self.is_won()) {
-            _ if self.is_bout => Then::New,
+            _ if self.is_bout => Way::New,
             (Some(me), Some(false)) if reviewable => match self.cause() {
-                Some(Cause::Mistake(mistake)) if self.is_of(me, mistake) => Then::Why(mistake),
-                None => Then::Wait,
+                Some(Cause::Mistake(mistake)) if self.is_of(me, mistake) => Way::Why(mistake),
+                None => Way::Wait,
                 // There is no move to refute: the game was lost from the start, or theory is silent.
                 Some(_) => next,
             },
             (Some(_), Some(_)) => next,
-            _ if reviewable => Then::Review,
+            _ if reviewable => Way::Review,
             (Some(_), None) => next,
-            _ => Then::New,
+            _ => Way::New,
+        }
+    }
+
+    /// The selected way.
+    fn way(&self, window: Size) -> Option<Way> {
+        match self.chosen.checked_sub(1) {
+            None => Some(self.then(window)),
+            Some(at) => self.besides.get(at).cloned(),
         }
     }
 
@@ -248,11 +216,11 @@ impl PlayScreen {
     /// Offers to mark the position that the user lost the game with, unless it is marked.
     pub(super) fn offer_mark(&mut self) {
         let Some(card) = &mut self.card else { return };
-        let is_offered = card.besides.iter().any(|other| matches!(other, Besides::Mark(_)));
+        let is_offered = card.besides.iter().any(|other| matches!(other, Way::Mark(_)));
         let Some(number) = card.turned_on().filter(|_| !is_offered) else { return };
         let landing = self.view.table.landing_after(number);
         if self.view.marks.get(&landing.name).is_none() && Landing::may_be_marked(&landing.name) {
-            card.besides.push(Besides::Mark(landing));
+            card.besides.push(Way::Mark(landing));
         }
     }
 
@@ -264,40 +232,11 @@ impl PlayScreen {
                 self.card = Some(card);
                 Some(Next::Stay)
             }
-            (Action::Enter, Some(card)) if card.chosen > 0 => self.go_besides(card, cx),
-            (Action::Enter, Some(card)) => self.go_on(card, cx),
+            (Action::Enter, Some(card)) => self.go(card.way(self.view.window)?, card, cx),
             (Action::Review, Some(card)) if self.view.table.plies() > 0 => Some(card.look_again()),
             (Action::Back, Some(_)) => Some(Next::Stay),
             (Action::Enter, None) => self.open_card().then_some(Next::Stay),
             _ => None,
-        }
-    }
-
-    /// Does what Enter names on the card.
-    fn go_on(&mut self, mut card: Card, cx: &mut Cx<'_>) -> Option<Next> {
-        match card.then(self.view.window) {
-            Then::Next => {
-                let screen = card.coming.as_ref().and_then(Coming::open)?;
-                Some(Next::Instead(vec![Box::new(screen)]))
-            }
-            Then::Onward(onward) => self.go_onward(onward, cx),
-            Then::Why(mistake) => {
-                let review = card.review.take()?;
-                let table = self.view.table.as_ref();
-                let fields = words_of(table);
-                let (side, seated) = (table.seating().side(), table.seating().seated());
-                let lost = Lost { fields, side, seats: table.seats(), seated, course: self.course };
-                Some(Next::push(WhyScreen::new(review, mistake, lost)))
-            }
-            Then::Wait => {
-                self.card = Some(card);
-                Some(Next::Stay)
-            }
-            Then::Review => Some(card.look_again()),
-            Then::New => {
-                self.view.table.stop();
-                Some(Next::Pop)
-            }
         }
     }
 }

@@ -109,7 +109,7 @@ impl GameView {
         self.class.as_ref().is_some_and(|class| class.teller == Teller::Demo)
     }
 
-    /// In a lesson: has told this many steps of the current position's reason; `usize::MAX` for all.
+    /// In a lesson: sets how many steps of the current position's reason have been told; `usize::MAX` for all.
     pub(in crate::screens) fn tell_in_lesson(&mut self, told: usize) {
         let led = self.led().unwrap_or_default();
         self.class = Some(Class { teller: Teller::Lesson(led), ..Class::default() });

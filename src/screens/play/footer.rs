@@ -122,7 +122,11 @@ impl GameView {
             hints.push(Hint::of(Action::Review, look));
         }
         if self.table.paced().is_some() {
-            hints.push(Hint::named(&[Action::Pause], self.pause_word(look)));
+            hints.push(if self.is_paused() {
+                Hint::named(&[Action::Pause], say!(look, "action-pause-on"))
+            } else {
+                Hint::of(Action::Pause, look)
+            });
             hints.extend([Action::Enter, Action::Faster, Action::Slower].map(|action| Hint::of(action, look)));
         }
         if self.table.can_undo() && !(self.is_narrow() && self.is_open()) {
@@ -143,7 +147,7 @@ impl GameView {
 
     fn hints_about_the_game(&self, look: &Look, pages: usize) -> Vec<Hint> {
         let (open, moved) = (self.is_open(), self.table.plies() > 0);
-        let (told, class) = (self.told(), self.class.is_some());
+        let (told, class) = (self.revealed(), self.class.is_some());
         let is_named = self.is_narrow() && class || self.in_place_of_the_other(look).is_some();
         let why = (class || told.outcome || told.advice) && !is_named;
         let tell = !told.is_all() && !class && !self.table.is_over() && !self.is_exam();

@@ -2,7 +2,7 @@
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Constraint, Layout, Rect, Size},
+    layout::{Constraint, Layout, Rect},
 };
 
 use super::{GameView, WhyPane};
@@ -43,11 +43,6 @@ pub(super) enum Panes {
 }
 
 impl GameView {
-    /// Sets the size of the window.
-    pub(in crate::screens) const fn fit(&mut self, window: Size) {
-        self.window = window;
-    }
-
     /// Whether the window has no room for the reason beside the board.
     pub(in crate::screens) const fn is_narrow(&self) -> bool {
         self.window.width < WIDE

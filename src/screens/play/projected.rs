@@ -116,7 +116,7 @@ impl GameView {
 
     /// Whether any of the reason may be shown.
     pub(super) fn projects(&self) -> bool {
-        self.class.is_some() || self.told().is_all()
+        self.class.is_some() || self.revealed().is_all()
     }
 
     /// In a class, the number of lines of the longest step, with the question or the verdict; otherwise 0.

@@ -243,7 +243,7 @@ impl Screen for PlayScreen {
     }
 
     fn fit(&mut self, area: Rect) {
-        self.view.fit(area.as_size());
+        self.view.window = area.as_size();
     }
 
     fn held(&mut self) -> Option<Held> {

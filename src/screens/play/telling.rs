@@ -61,7 +61,7 @@ impl GameView {
 
     /// What is revealed now: before the end what the user switched on or asked for, at the end everything. On the path a game that
     /// showed its figure alone still does, because the next game asks the same question.
-    pub(super) fn told(&self) -> Telling {
+    pub(super) fn revealed(&self) -> Telling {
         let over = self.table.is_over();
         if over && self.aid.path && self.class.is_none() && self.telling.shows_figure() && !self.has_resigned() {
             return self.telling;
@@ -69,13 +69,13 @@ impl GameView {
         if let Some((told, done)) = self.class_told().filter(|_| !over) {
             return Telling { outcome: told > 0, advice: done, figure: false };
         }
-        if over || self.given() == Hints::Reason { Telling::default() } else { self.telling }
+        if over || self.last_hint() == Hints::Reason { Telling::default() } else { self.telling }
     }
 
     /// Shows or hides the list of moves with their worth.
     pub(super) fn list(&mut self, look: &Look) {
         // A refused list must not appear later, when more is revealed.
-        if !self.told().is_all() {
+        if !self.revealed().is_all() {
             self.listing = false;
             return self.tell(self.list_refused(look));
         }
@@ -87,7 +87,7 @@ impl GameView {
     /// Whether the proof replaces the reason. It reveals everything, so everything must be revealed; at the end there is nothing left
     /// to prove.
     pub(super) fn proves(&self) -> bool {
-        self.proof.is_some() && !self.table.is_over() && self.why != WhyPane::Hidden && self.told().is_all()
+        self.proof.is_some() && !self.table.is_over() && self.why != WhyPane::Hidden && self.revealed().is_all()
     }
 
     /// Closes the proof at the end of the game, so that taking a move back does not reopen it.
@@ -119,7 +119,7 @@ impl GameView {
     pub(super) fn switch_proof(&mut self, look: &Look) {
         if self.table.is_over() {
             self.warn(self.over(look));
-        } else if !self.told().is_all() {
+        } else if !self.revealed().is_all() {
             self.proof = None;
             self.warn(self.proof_refused(look));
         } else if self.proof.take().is_none() {

@@ -141,7 +141,7 @@ impl GameView {
         {
             return lines;
         }
-        match self.told() {
+        match self.revealed() {
             _ if self.has_figure_pane() => self.wonder(look, room),
             Telling { outcome: true, advice: true, .. } => self.answered(Lines::Why, look, room),
             Telling { outcome, advice, .. } => {
@@ -155,7 +155,7 @@ impl GameView {
                     lines.push(Line::default());
                 }
                 if self.class.is_none() {
-                    lines.extend(wrapped(&self.kept_back(look), look.theme.text, room.width));
+                    lines.extend(wrapped(&self.hidden_words(look), look.theme.text, room.width));
                 }
                 lines
             }
@@ -176,7 +176,7 @@ impl GameView {
         let mut lines = told("totals-taken", taken);
         if inside.height >= LOW {
             // An empty line before the answer, so that the board above does not jump when it comes.
-            let secured = secured.filter(|_| self.why != WhyPane::Hidden && self.told().outcome);
+            let secured = secured.filter(|_| self.why != WhyPane::Hidden && self.revealed().outcome);
             lines.extend(secured.map_or_else(|| vec![Line::default()], |score| told("totals-secured", score)));
         }
         lines
@@ -202,7 +202,7 @@ impl GameView {
             // The board shows the proof, not the game.
             None if self.shows_proof(look).is_some() => {}
             None => {
-                let remark = self.table.remark(look, self.told().outcome);
+                let remark = self.table.remark(look, self.revealed().outcome);
                 let whole = over || remark.is_some();
                 let text = paragraph(&remark.unwrap_or_else(|| self.standing(look)), look.theme.text, width);
                 // A remark is shown whole, before the worth of a move; at the end no move is chosen.
@@ -255,7 +255,7 @@ impl GameView {
         if let Some(marked) = self.marked(look) {
             add(marked, look.theme.last);
         }
-        let told = self.why != WhyPane::Hidden && self.told().is_all();
+        let told = self.why != WhyPane::Hidden && self.revealed().is_all();
         if let Some(worth) = choice.worth.filter(|_| told) {
             add(worth.words(look), mark(worth.worth.outcome, look).1);
         }

@@ -19,7 +19,7 @@ use crate::{
     say,
     screens::{
         chrome::rule,
-        trial::{Reasoned, Trial},
+        trial::{ReasonOf, Trial},
     },
 };
 
@@ -117,10 +117,10 @@ impl Posed {
     /// The lines in the pane of the reason: the rule until the user has played, then the reason of the puzzle or, during a
     /// refutation, of its current position.
     pub(super) fn why(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
-        match self.trial.reasoned() {
-            Reasoned::Now => self.trial.table.lines(Lines::Why, look, room),
-            Reasoned::Before => self.reason.lines(Lines::Why, look, room),
-            Reasoned::Untold => {
+        match self.trial.reason_of() {
+            ReasonOf::Now => self.trial.table.lines(Lines::Why, look, room),
+            ReasonOf::Before => self.reason.lines(Lines::Why, look, room),
+            ReasonOf::Nothing => {
                 let mut lines = rule(self.trial.table.as_ref(), look, room.width);
                 lines.push(Line::default());
                 lines.extend(wrapped(&say!(look, "puzzle-untold"), look.theme.text, room.width));

@@ -16,8 +16,9 @@ use crate::{
         Hit, Hits, Screen,
         action::Action,
         chrome::{Hint, draw_lines, footer, heading, indented, pane, rule, split},
+        keymap::Context,
         prompt,
-        trial::{Bench, WIDE, footer_hints},
+        trial::{BoardAndReason, WIDE, footer_hints},
     },
     words::{self, numbers::clear},
 };
@@ -67,12 +68,12 @@ impl PuzzleScreen {
             return (Vec::new(), 1);
         };
         let table = posed.trial.table.as_ref();
-        let bench = Bench {
+        let bench = BoardAndReason {
             alone: self.alone && !posed.trial.is_open(),
             page: self.page,
             rules: words::said(&table.rules(), look),
             note: self.note.as_ref(),
-            told: &|width| posed.trial.told(posed.task_with_totals(look), true, look, width),
+            lines: &|width| posed.trial.lines(posed.task_with_totals(look), true, look, width),
             why: &|room| posed.why(look, room),
             draw: &|area, buf| table.draw(area, buf, look, Shown::Whole { steered: posed.trial.is_steered() }),
         };
@@ -156,7 +157,7 @@ impl PuzzleScreen {
     }
 
     fn hints(&self, look: &Look, pages: usize) -> Vec<Hint> {
-        if self.is_typing() {
+        if self.context(look) == Context::Typing {
             return prompt::hints(look);
         }
         if self.choice.is_some() {

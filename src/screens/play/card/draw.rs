@@ -9,7 +9,7 @@ use ratatui::{
 };
 use zugzwang_engine::{Machine, Seat};
 
-use super::{Card, Then, marks, onward::called, story};
+use super::{Card, onward::Way, story};
 use crate::{
     look::{
         Look,
@@ -43,7 +43,7 @@ const LETTER: u16 = 3;
 const LARGEST: u16 = 8;
 
 /// The texts on the card, from the top.
-struct Written {
+struct CardTexts {
     head: String,
     hue: Style,
     chip: Style,
@@ -53,7 +53,7 @@ struct Written {
     ways: u16,
 }
 
-impl Written {
+impl CardTexts {
     /// The groups that are not empty.
     fn told(&self) -> impl Iterator<Item = &Vec<Line<'static>>> {
         self.groups.iter().filter(|group| !group.is_empty())
@@ -99,7 +99,7 @@ impl GameView {
         let mut hits = vec![(area, Hit::Action(Action::Back)), (place, Hit::Item(0))];
         hits.extend(self.draw_written(card, &written, (letters, gaps), place, buf, look));
         clear(bottom, buf, look);
-        hits.extend(footer(&card_footer(card.then(self.window), look), self.context(look), bottom, buf, look));
+        hits.extend(footer(&card_footer(&card.then(self.window), look), self.context(look), bottom, buf, look));
         hits
     }
 
@@ -107,7 +107,7 @@ impl GameView {
     fn draw_written(
         &self,
         card: &Card,
-        written: &Written,
+        written: &CardTexts,
         (letters, mut gaps): (Size, u16),
         place: Rect,
         buf: &mut Buffer,
@@ -147,7 +147,7 @@ impl GameView {
         let area = Rect { x: area.x.saturating_sub(1), width: area.width.saturating_add(1), ..area };
         let mut hits = Vec::new();
         let last = usize::from(area.height).saturating_sub(1);
-        for (row, line) in area.rows().take(last).zip(ways(card, card.then(self.window), area.width.into(), look)) {
+        for (row, line) in area.rows().take(last).zip(ways(card, &card.then(self.window), area.width.into(), look)) {
             line.render(row, buf);
         }
         let ways = 1 + card.besides.len();
@@ -166,7 +166,7 @@ impl GameView {
         hits
     }
 
-    fn written(&self, card: &Card, room: Size, look: &Look) -> Written {
+    fn written(&self, card: &Card, room: Size, look: &Look) -> CardTexts {
         let theme = &look.theme;
         let (hue, chip) = match card.is_won() {
             Some(true) => (theme.win, theme.win_chip),
@@ -177,8 +177,8 @@ impl GameView {
         let standing = card.exam_standing.map(|standing| wrapped(&standing.words(look), theme.title, room.width));
         let sentence = standing.into_iter().flatten().chain(wrapped(&story, theme.text, room.width)).collect();
         let seats = card.me.map_or(Seat::ALL.to_vec(), |me| vec![me]);
-        let moves = card.review.as_deref().map(|review| marks::rows(review, &seats, look, room.width));
-        Written {
+        let moves = card.review.as_deref().map(|review| story::rows(review, &seats, look, room.width));
+        CardTexts {
             head: self.head(card, look),
             hue,
             chip,
@@ -239,24 +239,12 @@ fn sealed(card: &Card, text: &str, look: &Look) -> String {
     }
 }
 
-/// Says in a line what Enter does.
-fn then_words(card: &Card, then: Then, look: &Look) -> String {
-    match (then, &card.coming) {
-        (Then::Next, Some(coming)) => match &coming.position {
-            Some(position) => say!(look, "card-next", position = called(position, &coming.words, look)),
-            None => say!(look, "card-seats"),
-        },
-        (Then::Onward(onward), _) => onward.words(look),
-        (other, _) => say!(look, other.text()),
-    }
-}
-
 /// The ways to continue, each in a line of at most `room` columns. The selected one stands behind the name of Enter, and before the
 /// arrows that lead to others.
-fn ways(card: &Card, then: Then, room: usize, look: &Look) -> Vec<Line<'static>> {
+fn ways(card: &Card, then: &Way, room: usize, look: &Look) -> Vec<Line<'static>> {
     let chip = |key: &'static str| Span::styled(format!(" {key} "), look.theme.key);
     let enter = "Enter";
-    let words = std::iter::once(then_words(card, then, look)).chain(card.besides.iter().map(|other| other.words(look)));
+    let words = std::iter::once(then).chain(&card.besides).map(|way| way.words(card.coming.as_ref(), look));
     let pad = " ".repeat(enter.len() + 2);
     let line = |(at, words): (usize, String)| {
         let head = if at == card.chosen { chip(enter) } else { Span::raw(pad.clone()) };
@@ -272,10 +260,9 @@ fn ways(card: &Card, then: Then, room: usize, look: &Look) -> Vec<Line<'static>>
     words.enumerate().map(line).collect()
 }
 
-fn card_footer(then: Then, look: &Look) -> Vec<Hint> {
-    let short = say!(look, &format!("{}.short", then.text()));
+fn card_footer(then: &Way, look: &Look) -> Vec<Hint> {
     vec![
-        Hint::named(&[Action::Enter], short),
+        Hint::named(&[Action::Enter], then.short(look)),
         Hint::of(Action::Theme, look),
         Hint::named(&[Action::Help], say!(look, "action-help.rules")),
         Hint::named(&[Action::Back], say!(look, "card-close")),
@@ -313,7 +300,7 @@ fn frame(area: Rect, hue: Style, buf: &mut Buffer) {
 }
 
 /// The size of the headline: in large letters if they fit, else one row.
-fn letters(written: &Written, room: Size, look: &Look) -> Size {
+fn letters(written: &CardTexts, room: Size, look: &Look) -> Size {
     let line = [Line::raw(written.head.clone())];
     let room = Size::new(room.width, room.height.min(LARGEST));
     let has_letters = big::has(&written.head) && room.height >= LETTER;
@@ -325,7 +312,7 @@ fn letters(written: &Written, room: Size, look: &Look) -> Size {
 }
 
 /// Draws the headline in large letters, or in one row with its sign.
-fn draw_head(sealed: &str, written: &Written, letters: Size, area: Rect, buf: &mut Buffer, look: &Look) {
+fn draw_head(sealed: &str, written: &CardTexts, letters: Size, area: Rect, buf: &mut Buffer, look: &Look) {
     let area = Rect { height: letters.height.min(area.height), ..area };
     if letters.height > 1 {
         let left = area.width.saturating_sub(letters.width) / 2;

@@ -28,7 +28,7 @@ const NEXT: u16 = 3;
 impl GameView {
     /// Draws the board, without the analysis while that is hidden or has not been told completely.
     pub(in crate::screens::play) fn draw_cells(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let pieces = if self.told().is_all() && self.why != WhyPane::Hidden {
+        let pieces = if self.revealed().is_all() && self.why != WhyPane::Hidden {
             self.table.draw(area, buf, look, Shown::Whole { steered: self.steered })
         } else {
             let steered = self.steered && !self.is_idle();
