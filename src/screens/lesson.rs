@@ -5,24 +5,23 @@ mod judge;
 mod marking;
 mod view;
 
-use ratatui::buffer::Buffer;
 use std::{cell::Cell, collections::BTreeSet};
 
 use marking::{Judged, Marking};
-
-pub(super) use view::stars;
-
-use ratatui::layout::{Position, Rect, Size};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect, Size},
+};
 use strum::IntoStaticStr;
+pub(super) use view::stars;
 use zugzwang_engine::{Seat, Worth};
 
-use super::{GameView, Hit, Next, Note};
 use crate::{
     keep::storage::Given,
     look::{Look, language::Language},
     play::{board::Table, request::Request, review::Mistake},
     say,
-    screens::{Cx, Hits, PlayScreen, Screen, action::Action, key::Key, keymap::Context},
+    screens::{Cx, GameView, Hit, Hits, Next, Note, PlayScreen, Screen, action::Action, key::Key, keymap::Context},
     teach::lesson::{self, Deed, Lesson, Step},
 };
 

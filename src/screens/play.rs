@@ -20,7 +20,6 @@ use class::Class;
 pub(super) use course::Course;
 pub use screen::PlayScreen;
 
-use super::{Hit, Next, Note, key_name, map::Marks, prompt::Prompt};
 pub(super) use class::{Guidance, Untold};
 use hints::Hints;
 use ratatui::layout::{Position, Size};
@@ -34,7 +33,7 @@ use crate::{
     look::Look,
     play::board::{self, Back, Pace, Refusal, Status, Table, Telling},
     say,
-    screens::{action::Action, keymap::Context},
+    screens::{Hit, Next, Note, action::Action, key_name, keymap::Context, map::Marks, prompt::Prompt},
 };
 
 /// How the pane of the reason is shown.
@@ -70,13 +69,9 @@ pub(super) enum Want {
     },
 }
 
-/// The help that the user may get and has got in a game.
+/// The help that the user has got in a game.
 #[derive(Debug, Clone, Copy, Default)]
 struct Aided {
-    /// Whether the game belongs to the path: if only its figure is shown, its end reveals no more.
-    path: bool,
-    /// Whether the game is an exam: nothing is revealed, and nothing can be taken back.
-    exam: bool,
     /// Whether a move was taken back, or more was revealed than where to look.
     advised: bool,
     /// The highest hint given in this game.
@@ -115,6 +110,8 @@ pub(super) struct GameView {
     /// The last hint given, and when.
     hints: Option<(Moment, Hints)>,
     aid: Aided,
+    /// The place on the path; `None` for a game beside the path.
+    course: Option<Course>,
     /// The action, to leave an unfinished game or to resign it, that the user has to confirm.
     asked: Option<Action>,
     /// Whether leaving the game loses nothing.
@@ -141,6 +138,7 @@ impl GameView {
             class: None,
             hints: None,
             aid: Aided::default(),
+            course: None,
             asked: None,
             safe: false,
             steered: true,

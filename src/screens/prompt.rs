@@ -58,8 +58,7 @@ impl Prompt {
         }
     }
 
-    /// Performs an action while the line is open. Returns the result of playing the move on Enter. A refused move stays in the line
-    /// to be corrected.
+    /// Performs an action. Returns the result of playing the move on Enter; a refused move stays in the line to be corrected.
     pub(super) fn act(&mut self, action: Action, table: &mut dyn Table) -> Option<Result<(), Refusal>> {
         match action {
             Action::Back => self.end(),

@@ -5,11 +5,12 @@ mod posed;
 mod search;
 mod view;
 
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect, Size};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect, Size},
+};
 use zugzwang_engine::{Day, Puzzle};
 
-use super::{Hit, Next, Note, trial::Reaction};
 use crate::{
     keep::storage::{Attempt, Puzzles},
     look::Look,
@@ -18,7 +19,7 @@ use crate::{
         request::Request,
         seed,
     },
-    screens::{Cx, Hits, Screen, action::Action, key::Key, keymap::Context},
+    screens::{Cx, Hit, Hits, Next, Note, Screen, action::Action, key::Key, keymap::Context, trial::Reaction},
 };
 use choice::Choice;
 use posed::Posed;

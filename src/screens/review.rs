@@ -1,18 +1,15 @@
-//! A review of a game: a chart of who was winning, which the user walks with the arrows, and for each mistake a trial of something
-//! better.
+//! A review of a game: a chart of who was winning, the moves to walk through, and for each mistake a trial of a better move.
 
 mod view;
 
-use ratatui::buffer::Buffer;
-use std::{collections::BTreeMap, fmt};
+use std::collections::BTreeMap;
 
-use ratatui::layout::{Position, Rect, Size};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect, Size},
+};
 use zugzwang_engine::{Outcome, Winner};
 
-use super::{
-    Hit, Next, Note,
-    trial::{Reaction, Trial},
-};
 use crate::{
     look::Look,
     play::{
@@ -20,13 +17,20 @@ use crate::{
         review::{Cause, Mistake, Reviewed},
     },
     say,
-    screens::{Cx, Hits, Screen, action::Action, key::Key, keymap::Context},
+    screens::{
+        Cx, Hit, Hits, Next, Note, Screen,
+        action::Action,
+        key::Key,
+        keymap::Context,
+        trial::{Reaction, Trial},
+    },
 };
 
 /// Number of moves in a large step.
 const LARGE: usize = 10;
 
 /// The screen of a review.
+#[derive(Debug)]
 pub struct ReviewScreen {
     review: Box<dyn Reviewed>,
     /// The moves in the game's notation.
@@ -47,16 +51,6 @@ pub struct ReviewScreen {
     alone: bool,
     /// The page of the reason, from 0.
     page: isize,
-}
-
-impl fmt::Debug for ReviewScreen {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("ReviewScreen")
-            .field("game", &self.review.id())
-            .field("moves", &self.moves)
-            .field("at", &self.at)
-            .finish_non_exhaustive()
-    }
 }
 
 impl ReviewScreen {
@@ -96,8 +90,7 @@ impl ReviewScreen {
         self.review.mistakes().binary_search_by_key(&number, |mistake| mistake.number).is_ok()
     }
 
-    /// Whether the analysis of the position would give away what to play instead of an unsettled mistake: the one just made, or the
-    /// one made next.
+    /// Whether an analysis would give away what to play instead of an unsettled mistake: the last move, or the next one.
     fn is_veiled(&self) -> bool {
         self.is_open(self.at) || self.is_open(self.at + 1)
     }

@@ -74,6 +74,7 @@ pub(super) enum ReasonOf {
 }
 
 /// A game in which the user looks for a move.
+#[derive(Debug)]
 pub(super) struct Trial {
     pub(super) table: Box<dyn Table>,
     stage: Stage,
@@ -238,8 +239,7 @@ impl Trial {
         Reaction::Stay
     }
 
-    /// The lines under the board: `task` while the user chooses a move. `alone` is whether a key of the screen shows the reason
-    /// alone.
+    /// The lines under the board: `task` while the user chooses a move. `alone`: whether a key shows the reason alone.
     pub(super) fn lines(&self, task: String, alone: bool, look: &Look, width: u16) -> Vec<Line<'static>> {
         let theme = &look.theme;
         let lines = |head: String, text: String| {

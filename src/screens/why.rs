@@ -1,21 +1,12 @@
 //! Why a game was lost: the opponent refutes the move that gave it away, the user looks for a better one, the reason is shown, and the
 //! game goes on from there.
 
-use std::fmt;
-
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Position, Rect, Size},
     text::Line,
 };
 
-use super::{
-    Hit, Hits, Next, Note, Screen, board_hits,
-    chrome::{Hint, beside, draw_lines, draw_why, footer, heading, indented, pane, rule, split, told},
-    play::Course,
-    prompt,
-    trial::{Reaction, Trial, WIDE, footer_hints},
-};
 use crate::{
     look::{Look, align::wrapped},
     play::{
@@ -26,7 +17,17 @@ use crate::{
         told::moved,
     },
     say,
-    screens::{Cx, PlayScreen, action::Action, key::Key, keymap::Context},
+    screens::{
+        Cx, Hit, Hits, Next, Note, PlayScreen, Screen,
+        action::Action,
+        board_hits,
+        chrome::{Hint, beside, draw_lines, draw_why, footer, heading, indented, pane, rule, split, told},
+        key::Key,
+        keymap::Context,
+        play::Course,
+        prompt,
+        trial::{Reaction, Trial, WIDE, footer_hints},
+    },
     words,
 };
 
@@ -51,6 +52,7 @@ pub(super) struct Lost {
 }
 
 /// The stage of the screen.
+#[derive(Debug)]
 enum Stage {
     /// The opponent refutes the mistake; whether it has replied.
     Refuting(Box<dyn Table>, bool),
@@ -73,6 +75,7 @@ impl Stage {
 }
 
 /// The screen of one mistake.
+#[derive(Debug)]
 pub(super) struct WhyScreen {
     review: Box<dyn Reviewed>,
     mistake: Mistake,
@@ -83,12 +86,6 @@ pub(super) struct WhyScreen {
     note: Option<Note>,
     /// The page of the reason, from 0.
     page: isize,
-}
-
-impl fmt::Debug for WhyScreen {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("WhyScreen").field("mistake", &self.mistake).field("tried", &self.tried).finish_non_exhaustive()
-    }
 }
 
 impl WhyScreen {

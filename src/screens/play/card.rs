@@ -5,8 +5,6 @@ mod draw;
 mod onward;
 mod story;
 
-use std::fmt;
-
 use ratatui::layout::Size;
 use zugzwang_engine::{Seat, Winner};
 
@@ -25,6 +23,7 @@ use coming::Coming;
 use onward::{ExamStanding, Way};
 
 /// The card of a game that has ended. Dropping it stops its questions to the solver.
+#[derive(Debug)]
 pub(super) struct Card {
     /// The review of the game; `None` once another screen has taken it.
     review: Option<Box<dyn Reviewed>>,
@@ -47,12 +46,6 @@ pub(super) struct Card {
     chosen: usize,
     /// Whether a machine of boxes learns from the game. It waits on the screen below.
     is_bout: bool,
-}
-
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Card").field("end", &self.end).field("onward", &self.onward).finish_non_exhaustive()
-    }
 }
 
 impl Drop for Card {
@@ -208,7 +201,7 @@ impl PlayScreen {
             chosen: 0,
             is_bout: table.bout().is_some(),
         };
-        card.is_advised = self.course.is_some() && card.is_won() == Some(true) && self.aid() == Aid::Advice;
+        card.is_advised = self.view.course.is_some() && card.is_won() == Some(true) && self.aid() == Aid::Advice;
         self.card = Some(card);
         true
     }

@@ -189,7 +189,7 @@ impl GameView {
     /// Whether Space begins a class: on a projector, before the end of a game that is no exam.
     pub(super) fn may_begin_class(&self, look: &Look) -> bool {
         let over = matches!(self.table.status(), Status::Over(_));
-        look.is_projected() && self.class.is_none() && self.table.paced().is_none() && !over && !self.is_exam()
+        look.is_projected() && self.class.is_none() && self.table.paced().is_none() && !over && !self.is_exam_open()
     }
 
     /// Begins or ends a class.

@@ -59,8 +59,7 @@ impl PlayScreen {
     /// Places the game on the path.
     #[must_use]
     pub(in crate::screens) fn on(mut self, course: Course) -> Self {
-        self.course = Some(course);
-        (self.view.aid.exam, self.view.aid.path) = (course.exam, true);
+        self.view.course = Some(course);
         if !course.exam {
             self.view.table.seating_mut().opening = course.stop.moves(course.setup).len();
         }
@@ -99,7 +98,7 @@ impl PlayScreen {
         let Some(ending) = self.ending_of(end) else { return };
         self.noted = true;
         self.counted = Some(self.aid());
-        let ended = self.course.map(|course| self.ended(course, ending));
+        let ended = self.view.course.map(|course| self.ended(course, ending));
         let met = self.met();
         let Some(keeper) = &mut cx.desk.keeper else { return };
         let kept = keeper.note_met(met, ending, ended.as_ref());
@@ -135,7 +134,8 @@ impl PlayScreen {
         let (gifts, review) = (table.continuation().gifts, table.review());
         let is_user = |seat: &Seat| table.seats().is_some_and(|seats| seats[seat.index()] == Player::Person);
         let me = Seat::ALL.into_iter().find(is_user);
-        let begun = self.course.filter(|course| !course.exam).map_or(0, |course| course.stop.moves(course.setup).len());
+        let begun =
+            self.view.course.filter(|course| !course.exam).map_or(0, |course| course.stop.moves(course.setup).len());
         let left = (begun + 1..=table.plies()).filter(|ply| Some(Seat::to_move(ply - 1)) == me);
         let left = left.map(|ply| (review.position(ply), gifts.iter().any(|gift| *gift > ply)));
         let left = left.filter(|(position, _)| position.chars().count() <= LONGEST).collect();

@@ -13,8 +13,7 @@ use crate::{
 };
 
 impl GameView {
-    /// The hints of the footer. The last two are shown even if others do not fit. In a narrow window Undo and Hint come before the
-    /// arrows.
+    /// The hints of the footer; the last two are always shown. In a narrow window Undo and Hint come before the arrows.
     pub(super) fn hints(&self, look: &Look, pages: usize) -> Vec<Hint> {
         if self.naming.is_some() {
             let mut hints = vec![Hint::named(&[Action::Enter], say!(look, "action-save.short"))];
@@ -150,7 +149,7 @@ impl GameView {
         let (told, class) = (self.revealed(), self.class.is_some());
         let is_named = self.is_narrow() && class || self.in_place_of_the_other(look).is_some();
         let why = (class || told.outcome || told.advice) && !is_named;
-        let tell = !told.is_all() && !class && !self.table.is_over() && !self.is_exam();
+        let tell = !told.is_all() && !class && !self.table.is_over() && !self.is_exam_open();
         // While the reason is hidden, the user's own marks help.
         let marks = open && !told.is_all() && !class;
         let of = |action, shown: bool| shown.then(|| Hint::of(action, look));

@@ -229,7 +229,7 @@ impl GameView {
     /// The user's experience: positions left in earlier games, and who won from there. The one that the cursor's move would leave comes
     /// first, then the latest. An exam and a projector do not show it: it helps too much, and it is private.
     fn experience(&self, look: &Look, room: Size, free: usize) -> Vec<Line<'static>> {
-        if self.table.rival().is_none() || self.aid.exam || look.is_projected() {
+        if self.table.rival().is_none() || self.is_exam() || look.is_projected() {
             return Vec::new();
         }
         // They need one line above and one below.
@@ -273,7 +273,7 @@ impl GameView {
 
     /// Names the next hint and its key.
     fn ladder(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
-        if self.aid.exam {
+        if self.is_exam() {
             return wrapped(&say!(look, "ladder-exam"), look.theme.dim, width);
         }
         if !matches!(self.table.status(), Status::Turn(_)) || self.last_hint() == Hints::Reason {

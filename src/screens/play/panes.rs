@@ -22,8 +22,7 @@ const BOARD: u16 = 9;
 const STACKED: u16 = 30;
 /// Minimum height of a pane.
 const PANE: u16 = 3;
-/// Maximum number of lines under the board in a lesson, whose text stands above it: in a narrow window, and in a pane lower than
-/// [`ROOMY`].
+/// Maximum number of lines under the board in a lesson: in a narrow window, and in a pane lower than [`ROOMY`].
 const TOLD: [usize; 2] = [2, 3];
 const ROOMY: u16 = 18;
 /// Height of the lines under a reason that stands alone.

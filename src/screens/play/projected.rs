@@ -131,8 +131,7 @@ impl GameView {
         self.class_told().map_or(usize::MAX, |(told, _)| steps_of(told))
     }
 
-    /// The text: in a class the question or the verdict, and the last sentence alone. Outside classes all sentences; if they take more
-    /// than `most` lines, they share lines.
+    /// The text: in a class the question or the verdict, and the last sentence; else all sentences, run on if longer than `most`.
     fn projected_text(&self, lecture: &Lecture, look: &Look, width: u16, most: usize) -> Vec<Line<'static>> {
         let told = self.class_told().map_or(usize::MAX, |(told, _)| told);
         let mut lines = self.opening(lecture, told, look, width);

@@ -8,7 +8,7 @@ use ratatui::{
 };
 use zugzwang_engine::{Setup, matchbox::Bout};
 
-use super::{Course, GameView, Want, card::Card, joined};
+use super::{GameView, Want, card::Card, joined};
 use crate::{
     keep::{
         keeper::{At, Origin},
@@ -33,8 +33,6 @@ use crate::{
 pub struct PlayScreen {
     pub(super) view: GameView,
     origin: Origin,
-    /// The place on the path; `None` for a game beside the path.
-    pub(super) course: Option<Course>,
     /// Whether the result was saved.
     pub(super) noted: bool,
     /// The help that was saved with the result, if that happened here: help after the end does not count.
@@ -67,18 +65,7 @@ impl PlayScreen {
     fn of(view: GameView, origin: Origin) -> Self {
         // A game that is over when opened gets no card.
         let goes_on = !view.table.is_over();
-        Self {
-            view,
-            origin,
-            course: None,
-            noted: false,
-            counted: None,
-            mark: None,
-            card: None,
-            goes_on,
-            ending: false,
-            chance: 0,
-        }
+        Self { view, origin, noted: false, counted: None, mark: None, card: None, goes_on, ending: false, chance: 0 }
     }
 
     /// Resumes an unfinished game; `None` if it does not open.
@@ -181,7 +168,7 @@ impl Screen for PlayScreen {
         match self.view.act(action, cx.look) {
             Want::Nothing => {}
             // A game of the path has no form below it, so the form opens now.
-            Want::Next(Next::Pop) if action == Action::New && self.course.is_some() => return self.form(cx.look),
+            Want::Next(Next::Pop) if action == Action::New && self.view.course.is_some() => return self.form(cx.look),
             Want::Next(next) => return next,
             Want::Name => self.ask_name(cx),
             Want::Believe(landing, safe) => self.note_belief(&landing, safe, cx),
@@ -288,7 +275,7 @@ impl Screen for PlayScreen {
     fn untold(&self, look: &Look) -> Option<String> {
         let key = || key_name(Context::Class, Action::Reveal, look);
         let class = self.view.is_taught().then(|| say!(look, "class-telling", key = key()));
-        if self.view.is_exam() { Some(say!(look, "status-exam")) } else { class }
+        if self.view.is_exam_open() { Some(say!(look, "status-exam")) } else { class }
     }
 
     fn tell(&mut self, telling: Telling, look: &Look) {
@@ -310,7 +297,7 @@ impl Screen for PlayScreen {
         if let Some(keeper) = &mut desk.keeper {
             // Errors are reported where the path is shown.
             let way = keeper.path().unwrap_or_default();
-            self.mark = self.course.map(|course| way.mark(course.stop.id));
+            self.mark = self.view.course.map(|course| way.mark(course.stop.id));
             self.view.marks = Marks::of(keeper.beliefs().unwrap_or_default().of(game, &rules));
             self.view.landings = way.landings(game, &rules).to_vec();
             keeper.open(self.view.table.as_ref(), std::mem::replace(&mut self.origin, Origin::Start));
@@ -330,8 +317,8 @@ impl Screen for PlayScreen {
         let Cx { desk, look } = cx;
         let Some(keeper) = &mut desk.keeper else { return };
         let table = self.view.table.as_ref();
-        let stop = self.course.map(|course| (course.stop.id.to_owned(), course.setup));
-        let exam = self.course.is_some_and(|course| course.exam);
+        let stop = self.view.course.map(|course| (course.stop.id.to_owned(), course.setup));
+        let exam = self.view.is_exam();
         keeper.set_place(At { stop, exam, advised: self.view.is_advised() });
         let kept = keeper.keep(table);
         self.view.safe = keeper.is_safe(table);

@@ -7,8 +7,7 @@ use crate::{
     screens::action::Action,
 };
 
-/// The actions that reveal something, choose players, or copy the game to where more is revealed. An exam refuses them before its
-/// end.
+/// The actions that reveal something, choose players, or copy the game to where more is revealed: refused until an exam ends.
 const TELLING: [Action; 8] = [
     Action::Hint,
     Action::Solve,
@@ -37,21 +36,26 @@ impl GameView {
     }
 
     pub(in crate::screens) fn set_telling(&mut self, telling: Telling, look: &Look) {
-        self.telling = if self.aid.exam { Degree::Nothing.into() } else { telling };
+        self.telling = if self.is_exam() { Degree::Nothing.into() } else { telling };
         self.aid.advised |= !self.table.is_over() && (self.telling.outcome || self.telling.advice);
         // Users who look for a move should not play an unchosen one with a key meant for the last move.
-        self.table.seating_mut().rests = self.aid.path || !telling.is_all();
+        self.table.seating_mut().rests = self.course.is_some() || !telling.is_all();
         self.seek(look);
     }
 
-    /// Whether nothing may be revealed now, whatever the user chooses.
+    /// Whether the game is or was an exam.
     pub(super) fn is_exam(&self) -> bool {
-        self.aid.exam && !self.table.is_over()
+        self.course.is_some_and(|course| course.exam)
+    }
+
+    /// Whether nothing may be revealed now, whatever the user chooses.
+    pub(super) fn is_exam_open(&self) -> bool {
+        self.is_exam() && !self.table.is_over()
     }
 
     /// Whether an exam refuses an action.
     pub(super) fn refuses(&self, action: Action) -> bool {
-        self.is_exam() && TELLING.contains(&action) || self.aid.exam && TAKING_BACK.contains(&action)
+        self.is_exam_open() && TELLING.contains(&action) || self.is_exam() && TAKING_BACK.contains(&action)
     }
 
     /// Whether there is a move to take back, and the user may take it back.
@@ -63,7 +67,8 @@ impl GameView {
     /// showed its figure alone still does, because the next game asks the same question.
     pub(super) fn revealed(&self) -> Telling {
         let over = self.table.is_over();
-        if over && self.aid.path && self.class.is_none() && self.telling.shows_figure() && !self.has_resigned() {
+        if over && self.course.is_some() && self.class.is_none() && self.telling.shows_figure() && !self.has_resigned()
+        {
             return self.telling;
         }
         if let Some((told, done)) = self.class_told().filter(|_| !over) {
@@ -84,8 +89,7 @@ impl GameView {
         self.unhide();
     }
 
-    /// Whether the proof replaces the reason. It reveals everything, so everything must be revealed; at the end there is nothing left
-    /// to prove.
+    /// Whether the proof replaces the reason: only while everything is revealed, and before the end of the game.
     pub(super) fn proves(&self) -> bool {
         self.proof.is_some() && !self.table.is_over() && self.why != WhyPane::Hidden && self.revealed().is_all()
     }

@@ -1,7 +1,5 @@
 //! A puzzle on the screen: its trial and its result.
 
-use std::fmt;
-
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{Day, Puzzle, Seat, Worth};
 
@@ -24,6 +22,7 @@ use crate::{
 };
 
 /// A puzzle that the user is solving or has solved.
+#[derive(Debug)]
 pub(super) struct Posed {
     pub(super) puzzle: Puzzle,
     /// Its seed.
@@ -36,12 +35,6 @@ pub(super) struct Posed {
     /// A second table with the position, for the reason, which is computed once the puzzle is solved.
     reason: Box<dyn Table>,
     fate: Option<Fate>,
-}
-
-impl fmt::Debug for Posed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Posed").field("puzzle", &self.puzzle).field("fate", &self.fate).finish_non_exhaustive()
-    }
 }
 
 impl Posed {

@@ -44,7 +44,7 @@ impl Coming {
         if entry.game.fields.is_empty() {
             return Some(Self { entry, words: Vec::new(), side: me.other().into(), machine, position: None });
         }
-        let size = Size::of(entry, &words_of(table), &start);
+        let (moves, sum) = size_of(entry, &words_of(table), &start);
         let named = |words: Vec<String>| {
             let opened = entry.open(&words, &[], side).ok()?;
             let is_same = opened.position() == start;
@@ -53,7 +53,8 @@ impl Coming {
             let position = if is_same { opened.rules() } else { opened.position() };
             let is_new = is_other && !opened.is_over();
             is_new.then(|| {
-                let far = size.far(Size::of(entry, &words, &opened.position()));
+                let other = size_of(entry, &words, &opened.position());
+                let far = (moves.abs_diff(other.0), sum.abs_diff(other.1));
                 (far, Self { entry, words, side, machine, position: Some(position) })
             })
         };
@@ -77,26 +78,11 @@ impl Coming {
     }
 }
 
-/// The size of a start: the number of its moves, and the sum of its numbers.
-#[derive(Debug, Clone, Copy)]
-struct Size {
-    moves: usize,
-    sum: u64,
-}
-
-impl Size {
-    /// Measures a start; `position` is its notation.
-    fn of(entry: &Entry, words: &[String], position: &str) -> Self {
-        let moves = entry.game.open(words).map_or(0, |record| record.legal(MANY).len());
-        let numbers =
-            position.split(|sign: char| !sign.is_ascii_digit()).filter_map(|number| number.parse::<u64>().ok());
-        Self { moves, sum: numbers.fold(0, u64::saturating_add) }
-    }
-
-    /// The distance to another size: in moves, then in the sum.
-    const fn far(self, other: Self) -> (usize, u64) {
-        (self.moves.abs_diff(other.moves), self.sum.abs_diff(other.sum))
-    }
+/// The size of a start: the number of its moves, and the sum of the numbers in its notation.
+fn size_of(entry: &Entry, words: &[String], position: &str) -> (usize, u64) {
+    let moves = entry.game.open(words).map_or(0, |record| record.legal(MANY).len());
+    let numbers = position.split(|sign: char| !sign.is_ascii_digit()).filter_map(|number| number.parse::<u64>().ok());
+    (moves, numbers.fold(0, u64::saturating_add))
 }
 
 /// The words of a game's setup.

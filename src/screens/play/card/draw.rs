@@ -239,8 +239,7 @@ fn sealed(card: &Card, text: &str, look: &Look) -> String {
     }
 }
 
-/// The ways to continue, each in a line of at most `room` columns. The selected one stands behind the name of Enter, and before the
-/// arrows that lead to others.
+/// The ways to continue, each at most `room` columns wide. The selected one names Enter and the arrows to the others.
 fn ways(card: &Card, then: &Way, room: usize, look: &Look) -> Vec<Line<'static>> {
     let chip = |key: &'static str| Span::styled(format!(" {key} "), look.theme.key);
     let enter = "Enter";

@@ -142,10 +142,10 @@ impl ExamStanding {
 impl PlayScreen {
     /// The other ways to continue.
     pub(super) fn besides(&self) -> Vec<Way> {
-        let wants_map = self.course.is_some() || !self.view.marks.is_empty();
+        let wants_map = self.view.course.is_some() || !self.view.marks.is_empty();
         let chart = (wants_map && MapScreen::is_there(self.view.table.as_ref())).then_some(Way::Chart);
-        let lesson = self.course.and_then(|course| Lesson::of_stop(course.stop)).map(Way::Lesson);
-        let map = self.course.map(|_| Way::Map);
+        let lesson = self.view.course.and_then(|course| Lesson::of_stop(course.stop)).map(Way::Lesson);
+        let map = self.view.course.map(|_| Way::Map);
         lesson.into_iter().chain(chart).chain(map).collect()
     }
 
@@ -164,7 +164,8 @@ impl PlayScreen {
                 let review = card.review.take()?;
                 let table = self.view.table.as_ref();
                 let (side, seated) = (table.seating().side(), table.seating().seated());
-                let lost = Lost { fields: words_of(table), side, seats: table.seats(), seated, course: self.course };
+                let lost =
+                    Lost { fields: words_of(table), side, seats: table.seats(), seated, course: self.view.course };
                 return Some(Next::push(WhyScreen::new(review, mistake, lost)));
             }
             Way::Review => return Some(card.look_again()),
@@ -191,7 +192,7 @@ impl PlayScreen {
 
     /// What comes next on the path after a game that ended so.
     pub(super) fn onward(&self, end: End) -> Option<Way> {
-        let Course { stop, setup, exam } = self.course?;
+        let Course { stop, setup, exam } = self.view.course?;
         let ending = self.ending_of(end)?;
         let next = || path::after(stop).map(Way::Stop);
         if exam {
@@ -209,7 +210,7 @@ impl PlayScreen {
 
     /// The run of wins after an exam that ended so; `None` if the stop is passed already, or nothing is saved.
     pub(super) fn exam_standing(&self, end: End) -> Option<ExamStanding> {
-        let course = self.course.filter(|course| course.exam)?;
+        let course = self.view.course.filter(|course| course.exam)?;
         let mark = self.mark.filter(|mark| !mark.known)?;
         let ended = self.ended(course, self.ending_of(end)?);
         let passed = ended.ending == Ending::Won && ended.aid == Aid::Nothing;
