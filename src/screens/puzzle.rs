@@ -250,17 +250,14 @@ impl Screen for PuzzleScreen {
 
     fn click(&mut self, hit: Hit, at: Position, cx: &mut Cx<'_>) -> Next {
         self.note = None;
-        match (hit, &mut self.choice, &mut self.posed) {
-            (Hit::Item(item), Some(choice), _) => {
-                if choice.click(item) {
-                    self.act_choosing(Action::Enter);
-                }
+        if let (Hit::Item(item), Some(choice)) = (hit, &mut self.choice) {
+            let confirmed = choice.click(item);
+            if confirmed {
+                self.act_choosing(Action::Enter);
             }
-            (Hit::Board(area), None, Some(posed)) => {
-                let reaction = posed.trial.click(area, at, cx.look);
-                self.react(reaction);
-            }
-            _ => {}
+        } else if let (Hit::Board(area), None, Some(posed)) = (hit, &self.choice, &mut self.posed) {
+            let reaction = posed.trial.click(area, at, cx.look);
+            self.react(reaction);
         }
         Next::Stay
     }

@@ -299,10 +299,10 @@ impl Screen for WhyScreen {
     }
 
     fn click(&mut self, hit: Hit, at: Position, cx: &mut Cx<'_>) -> Next {
-        if let (Hit::Board(area), Stage::Looking(trial)) = (hit, &mut self.stage) {
-            if let Reaction::Note(note) = trial.click(area, at, cx.look) {
-                self.note = Some(note);
-            }
+        if let (Hit::Board(area), Stage::Looking(trial)) = (hit, &mut self.stage)
+            && let Reaction::Note(note) = trial.click(area, at, cx.look)
+        {
+            self.note = Some(note);
         }
         Next::Stay
     }
