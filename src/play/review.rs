@@ -210,6 +210,12 @@ pub trait Reviewed {
     fn stop(&mut self);
 }
 
+impl std::fmt::Debug for dyn Reviewed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Reviewed").field("game", &self.id()).finish_non_exhaustive()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,129 +1,130 @@
-//! A lesson: the view of a game that a lesson leads through step by step, with a text of its own over it.
+//! A lesson: a game's view with a text above it, which the lesson leads through step by step.
 
-mod ends;
 mod flow;
 mod judge;
 mod marking;
 mod view;
 
-use ratatui::buffer::Buffer;
 use std::{cell::Cell, collections::BTreeSet};
 
-use ends::End;
 use marking::{Judged, Marking};
-
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect, Size},
+};
+use strum::IntoStaticStr;
 pub(super) use view::stars;
-
-use ratatui::layout::{Position, Rect, Size};
 use zugzwang_engine::{Seat, Worth};
 
-use super::{GameView, Hit, Next, Note};
 use crate::{
     keep::storage::Given,
     look::{Look, language::Language},
     play::{board::Table, request::Request, review::Mistake},
     say,
-    screens::{Cx, Hits, Screen, action::Action, key::Key, keymap::Context},
-    teach::lesson::{Deed, Lesson, Step},
+    screens::{Cx, GameView, Hit, Hits, Next, Note, PlayScreen, Screen, action::Action, key::Key, keymap::Context},
+    teach::lesson::{self, Deed, Lesson, Step},
 };
 
-/// The stage that a step has come to.
+/// The phase of a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Phase {
-    /// All of it was said and done.
+    /// The step has nothing more to do.
     Told,
-    /// A question stands; this answer is chosen, perhaps this wrong one was given, or it was told which is right.
+    /// A question is open: the selected answer, the wrong answer just given, and whether the right one was told.
     Asked { chosen: usize, wrong: Option<usize>, told: bool },
-    /// A move is looked for; perhaps one was shown.
+    /// The user looks for a move; whether it was shown.
     Finding { shown: bool },
-    /// A move was played, and what it is worth is not known yet.
+    /// The user has moved, and the worth of the move is not known yet.
     Judging,
-    /// It is not the one that was looked for. Whether it keeps what there was all the same, and whether it was replied to.
+    /// The move is not the wanted one; whether it keeps the result all the same, and whether the opponent has replied.
     Wrong { keeps: bool, replied: bool },
-    /// Positions are marked.
+    /// The user marks positions.
     Marking(Judged),
     /// The opponent's reply is not known yet.
     Replying,
-    /// The user plays alone; perhaps the move was shown.
+    /// The user plays a game alone; whether the move was shown.
     Free { shown: bool },
-    /// It is to begin again.
+    /// The step has to start over.
     Failed(Cause),
-    /// The lesson is done; this of what comes next is chosen.
+    /// The lesson is done; the selected way to continue.
     Done { chosen: usize },
 }
 
-/// Why something is to begin again.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// Why a step has to start over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 enum Cause {
-    /// The game was lost.
+    /// The user lost the game.
     Lost,
-    /// A move gave away what was to be had.
+    /// A move gave the result away.
     Mistake,
-    /// More moves were made than are allowed.
+    /// The user made more moves than are allowed.
     Moves,
 }
 
-/// A step as it was when it began, to come back to.
+/// The state in which a step began, to return to.
 #[derive(Debug, Clone)]
 struct Past {
     at: usize,
     request: Request,
-    seat: Seat,
     told: usize,
-    text: String,
-    /// The number of moves played.
-    plies: usize,
 }
 
-/// The screen of one lesson.
+/// A way to continue after a lesson.
+#[derive(Debug)]
+enum End {
+    /// The lesson's game at its stop of the path.
+    Play,
+    /// The next lesson on the path.
+    Lesson(&'static Lesson),
+    /// The list of lessons.
+    List,
+}
+
+/// The index of the end that continues the story: the next lesson, or the list after the last one.
+const STORY: usize = 1;
+
+/// The screen of a lesson.
 #[derive(Debug)]
 pub struct LessonScreen {
     lesson: Lesson,
     play: GameView,
-    /// The seat of the user.
-    seat: Seat,
-    /// The number of the step, from 0; as many as there are when all are done.
+    /// The index of the step; the number of steps when all are done.
     at: usize,
     phase: Phase,
-    /// The id of what is said.
-    text: String,
-    /// The steps so far, that of now last.
+    /// The beginnings of the steps so far, the current one last.
     past: Vec<Past>,
-    /// The number of moves played before the one that is to come, and what the position is worth.
+    /// The number of moves played before the one to come, and the worth of the position.
     before: (usize, Option<Worth>),
     /// The mistake that the last move of a game played alone was, if it gave anything away.
     slip: Option<Mistake>,
-    /// The number of the move, from 1, since which that game cannot succeed any more.
+    /// The number of the move, from 1, since which that game can no longer succeed.
     gone: Option<usize>,
     /// The steps whose move was found, so that it counts once.
     found: BTreeSet<usize>,
-    /// The moves of the user's own, wrong ones too.
+    /// The number of the user's moves, including wrong ones.
     moves: usize,
-    /// `true` where a move was shown.
+    /// Whether a move was shown.
     shown: bool,
-    /// The stars and moves it was done with, to be noted.
+    /// The result, until it is saved.
     given: Option<Given>,
-    /// The positions that are marked, in a step that asks for that.
+    /// The positions to mark, in a step that asks for that.
     marking: Option<Marking>,
-    /// The ways it goes on behind its end.
-    ends: Vec<End>,
-    /// The most lines that a step says, for the language and the width they were counted in.
+    /// The number of lines of the longest step, for the language and the width they were counted in.
     tallest: Cell<Option<(Language, u16, usize)>>,
 }
 
 impl LessonScreen {
     pub(super) const LEAST: Size = Size::new(60, 20);
 
-    /// The screen of this lesson; `None` where its first position does not open, which reading it rules out.
+    /// Opens a lesson; `None` if its first position does not open, which the reader of lessons rules out.
     pub fn new(lesson: Lesson, look: &Look) -> Option<Self> {
         let scene = lesson.steps.first()?.scene.clone()?;
         let play = GameView::new(flow::posed(&scene.request, scene.side())?);
         let mut screen = Self {
             play,
-            seat: scene.seat,
             at: 0,
             phase: Phase::Told,
-            text: String::new(),
             past: Vec::new(),
             before: (0, None),
             slip: None,
@@ -133,32 +134,17 @@ impl LessonScreen {
             shown: false,
             given: None,
             marking: None,
-            ends: Vec::new(),
             tallest: Cell::new(None),
             lesson,
         };
         screen.enter(0);
-        screen.play.note(Note { text: screen.lesson.goal(look), wrong: false });
+        screen.play.tell(screen.lesson.goal(look));
         Some(screen)
     }
 
-    pub(super) fn position_id(&self) -> String {
-        self.play.position_id()
-    }
-
-    /// Takes the result of the lesson, once after it was done.
-    pub const fn take_given(&mut self) -> Option<Given> {
-        self.given.take()
-    }
-
-    /// The game.
-    pub fn table(&mut self) -> &mut dyn Table {
-        self.play.table()
-    }
-
-    /// Notes how it was done, once.
+    /// Saves the result, once.
     fn settle(&mut self, Cx { desk, look }: &mut Cx<'_>) {
-        let Some(given) = self.take_given() else { return };
+        let Some(given) = self.given.take() else { return };
         let Some(keeper) = &mut desk.keeper else { return };
         let noted = keeper.note_lesson(&self.lesson.id, given);
         desk.tell_kept(noted, look);
@@ -168,19 +154,33 @@ impl LessonScreen {
         self.lesson.steps.get(self.at)
     }
 
-    /// Returns whether the user may move.
+    /// The steps up to the current one, the current one first.
+    fn steps_back(&self) -> impl Iterator<Item = &Step> {
+        self.lesson.steps.iter().take(self.at + 1).rev()
+    }
+
+    /// The message id of the current text: a step without a text keeps that of the step before.
+    fn text(&self) -> &str {
+        self.steps_back().find_map(|step| step.text.as_deref()).unwrap_or_default()
+    }
+
+    /// The seat of the user.
+    fn seat(&self) -> Seat {
+        self.steps_back().find_map(|step| step.scene.as_ref()).map_or(Seat::First, |scene| scene.seat)
+    }
+
+    /// Whether the user may move.
     const fn may_move(&self) -> bool {
         matches!(self.phase, Phase::Finding { .. } | Phase::Free { .. })
     }
 
-    /// Does what may move or turn the cursor; a move that was shown is to be shown again once another is under the cursor.
+    /// Runs what may move or steer the cursor. If the cursor leaves a move that was shown, that move can be shown again.
     fn steer_with(&mut self, look: &Look, deed: impl FnOnce(&mut GameView)) {
-        let (plies, chosen) = (self.play.plies(), self.play.chosen(look));
+        let now = |play: &GameView| (play.table.plies(), play.table.choice(look).map(|choice| choice.words));
+        let before = now(&self.play);
         self.move_with(deed);
-        if (self.play.plies(), self.play.chosen(look)) == (plies, chosen) {
-            return;
-        }
         match self.phase {
+            _ if now(&self.play) == before => {}
             Phase::Finding { shown: true } => self.set_phase(Phase::Finding { shown: false }),
             Phase::Free { shown: true } => self.set_phase(Phase::Free { shown: false }),
             _ => {}
@@ -188,26 +188,21 @@ impl LessonScreen {
     }
 
     fn tell(&mut self, look: &Look, key: &str) {
-        let text = say!(look, key);
-        self.play.note(Note { text, wrong: false });
+        self.play.tell(say!(look, key));
     }
 
-    /// The other answer above or below, where there are some, or the other way to go on behind the end.
+    /// Selects the next answer or way to continue, or the one before.
     fn choose(&mut self, down: bool) {
         let count = match self.phase {
             Phase::Done { .. } => self.ends().len(),
             _ => self.choices().len(),
         };
-        let other = |chosen: usize| {
-            if down { (chosen + 1).min(count.saturating_sub(1)) } else { chosen.saturating_sub(1) }
-        };
-        match &mut self.phase {
-            Phase::Asked { chosen, .. } | Phase::Done { chosen } => *chosen = other(*chosen),
-            _ => {}
+        if let Phase::Asked { chosen, .. } | Phase::Done { chosen } = &mut self.phase {
+            *chosen = if down { (*chosen + 1).min(count.saturating_sub(1)) } else { chosen.saturating_sub(1) };
         }
     }
 
-    /// The ids of the answers to choose from, where a question has some.
+    /// The message ids of the answers; none outside a question with answers.
     fn choices(&self) -> &[String] {
         match self.step().map(|step| &step.deed) {
             Some(Deed::Ask { choices, .. }) => choices,
@@ -215,7 +210,7 @@ impl LessonScreen {
         }
     }
 
-    /// Goes on with the right answer; after a wrong one it is said why, and another can be chosen.
+    /// Goes on after the right answer. After a wrong one, the screen says why, and the user can choose again.
     fn answer(&mut self, chosen: usize, look: &Look) {
         match self.step().map(|step| &step.deed) {
             Some(Deed::Ask { choices, right }) if !choices.is_empty() && chosen != *right => {
@@ -224,6 +219,27 @@ impl LessonScreen {
             }
             _ => self.go_on(look),
         }
+    }
+
+    fn next_lesson(&self) -> Option<&'static Lesson> {
+        lesson::all().0.iter().skip_while(|lesson| lesson.id != self.lesson.id).nth(1)
+    }
+
+    /// The ways to continue after the lesson.
+    fn ends(&self) -> Vec<End> {
+        [Some(End::Play), self.next_lesson().map(End::Lesson), Some(End::List)].into_iter().flatten().collect()
+    }
+
+    /// Leaves the lesson in the chosen way.
+    fn leave_by(&mut self, chosen: usize, cx: &mut Cx<'_>) -> Next {
+        self.play.table.stop();
+        self.settle(cx);
+        let screen: Option<Box<dyn Screen>> = match self.ends().get(chosen) {
+            Some(End::Play) => PlayScreen::next_at(self.lesson.stop, cx).map(|screen| Box::new(screen) as _),
+            Some(End::Lesson(lesson)) => Self::new((*lesson).clone(), cx.look).map(|screen| Box::new(screen) as _),
+            Some(End::List) | None => None,
+        };
+        screen.map_or(Next::Pop, |screen| Next::Instead(vec![screen]))
     }
 }
 
@@ -248,15 +264,14 @@ impl Screen for LessonScreen {
         }
         match (action, self.phase) {
             (Action::Back, _) => {
-                self.table().stop();
+                self.play.table.stop();
                 return Next::Pop;
             }
             (Action::Reveal | Action::Enter, Phase::Done { chosen }) => {
-                let chosen = if action == Action::Enter { chosen } else { self.story() };
-                return self.leave_by(chosen, cx);
+                return self.leave_by(if action == Action::Enter { chosen } else { STORY }, cx);
             }
             (Action::Quit, _) => {
-                self.table().stop();
+                self.play.table.stop();
                 return Next::Home;
             }
             (action, Phase::Marking(_)) if self.act_on_marks(action) => {}
@@ -284,7 +299,7 @@ impl Screen for LessonScreen {
     }
 
     fn note(&mut self, note: Note) {
-        self.play.note(note);
+        self.play.note = Some(note);
     }
 
     fn key(&mut self, key: Key) {
@@ -313,7 +328,7 @@ impl Screen for LessonScreen {
     }
 
     fn table(&mut self) -> Option<&mut dyn Table> {
-        Some(self.table())
+        Some(self.play.table.as_mut())
     }
 
     fn collect(&mut self, _: &Look) -> bool {
@@ -321,15 +336,15 @@ impl Screen for LessonScreen {
     }
 
     fn fit(&mut self, area: Rect) {
-        self.play.fit(area.as_size());
+        self.play.window = area.as_size();
     }
 
     fn about(&self) -> Option<&'static str> {
-        Some(self.play.game())
+        Some(self.play.table.id())
     }
 
     fn id(&self) -> Option<String> {
-        Some(self.position_id())
+        Some(Request::at(self.play.table.as_ref()).to_string())
     }
 
     fn settled(&mut self, cx: &mut Cx<'_>) {

@@ -1,24 +1,18 @@
 //! A game: board, moves and reason.
 
-mod acting;
 mod card;
 mod class;
 mod course;
-mod ended;
 mod footer;
 mod hints;
 mod marking;
-mod naming;
 mod panes;
-mod played;
 mod players;
 mod projected;
-mod proof;
 mod screen;
 mod telling;
 mod typed;
 mod view;
-mod wonder;
 
 use std::time::Duration;
 
@@ -26,113 +20,107 @@ use class::Class;
 pub(super) use course::Course;
 pub use screen::PlayScreen;
 
-use super::{Next, Note, key_name, map::Marks, prompt::Prompt};
 pub(super) use class::{Guidance, Untold};
 use hints::Hints;
-use naming::Naming;
-use proof::Proving;
-use ratatui::layout::Size;
+use ratatui::layout::{Position, Size};
+use telling::Proving;
+use typed::Naming;
 pub(super) use view::seats_line;
 use zugzwang_engine::Seat;
 
 use crate::{
     keep::storage::{Landing, SaveName},
     look::Look,
-    play::{
-        board::{self, Back, Pace, Refusal, Status, Table, Telling},
-        request::Request,
-    },
+    play::board::{self, Back, Pace, Refusal, Status, Table, Telling},
     say,
-    screens::{action::Action, keymap::Context},
+    screens::{Hit, Next, Note, action::Action, key_name, keymap::Context, map::Marks, prompt::Prompt},
 };
 
-/// The place of the pane of the reason.
+/// How the pane of the reason is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum WhyPane {
-    /// Beside the board, where there is room.
+    /// Beside the board, if there is room.
     Beside,
-    /// In the board's place.
+    /// In place of the board.
     Alone,
     /// Not at all.
     Hidden,
 }
 
-/// The thing that is left to be done by whoever shows a game.
+/// What the view asks of the screen that holds it.
 #[derive(Debug)]
 pub(super) enum Want {
     /// Nothing.
     Nothing,
-    /// Another screen comes on top, or this one goes.
+    /// Change the stack of screens.
     Next(Next),
-    /// A name is to be asked for, to keep the game under.
+    /// Ask for a name to save the game under.
     Name,
-    /// A position is to be marked so, or no longer.
+    /// Save a mark on a position; `None` removes it.
     Believe(board::Landing, Option<bool>),
-    /// The map is to be opened.
+    /// Open the map.
     Map,
-    /// The game is to be kept under this name.
+    /// Save the game.
     Keep {
-        /// The name.
+        /// Its name.
         name: SaveName,
-        /// `true` where what has the name may be replaced.
+        /// Whether a game of the same name may be replaced.
         replaced: bool,
     },
 }
 
-/// The help that there may be in a game, and was.
+/// The help that the user has got in a game.
 #[derive(Debug, Clone, Copy, Default)]
 struct Aided {
-    /// `true` where it is a game of the path: where its figure alone is shown, the end tells no more.
-    path: bool,
-    /// `true` where it is one of the games that make a stop known: nothing is told, and nothing is taken back.
-    exam: bool,
-    /// `true` where a move was taken back, or more was told for a while than where to look.
+    /// Whether a move was taken back, or more was revealed than where to look.
     advised: bool,
-    /// The highest step of the ladder that was climbed in this game.
+    /// The highest hint given in this game.
     climbed: Hints,
-    /// The number of hints that have told something, moves that were played for the user among them.
+    /// The number of hints, including moves played for the user.
     helped: usize,
 }
 
-/// A game in sight: its board, its reason, and what keys do there. It keeps nothing, so a lesson can hold one.
+/// The number of moves played, and the position: together they identify a moment of the game.
+type Moment = (usize, String);
+
+/// The view of a game: its board, its reason, and what keys do there. It saves nothing, so a lesson can hold one.
 #[derive(Debug)]
 pub(super) struct GameView {
-    table: Box<dyn Table>,
-    prompt: Prompt,
+    pub(super) table: Box<dyn Table>,
+    pub(super) prompt: Prompt,
     naming: Option<Box<Naming>>,
-    /// The positions that the person has left in games by these rules, the latest last.
+    /// The positions that the user has left in games with these rules, the latest last.
     landings: Vec<Landing>,
-    /// The positions that the person has marked by these rules.
+    /// The positions that the user has marked in games with these rules.
     marks: Marks,
-    /// The note that the last key came to.
-    note: Option<Note>,
+    pub(super) note: Option<Note>,
     why: WhyPane,
     /// The size of the window.
-    window: Size,
-    /// The row of the proof that is told, where it stands in the reason's place.
+    pub(super) window: Size,
+    /// The current row of the proof, while the proof replaces the reason.
     proof: Option<Proving>,
-    /// `true` where the moves are listed in the reason's place.
+    /// Whether the list of moves replaces the reason.
     listing: bool,
-    /// The page of the reason that is shown, from 0.
+    /// The page of the reason, from 0.
     page: isize,
-    /// The degree of what is told before the end.
+    /// What is revealed before the end of the game.
     telling: Telling,
-    /// The steps of the reason that a class has been told; `None` where there is none.
+    /// The steps of the reason that a class has been told; `None` outside classes, lessons and demos.
     class: Option<Class>,
-    /// The step that the hints have gone to, with the number of moves and the position it is for.
-    hints: Option<(usize, String, Hints)>,
-    /// The help that there may be, and was.
+    /// The last hint given, and when.
+    hints: Option<(Moment, Hints)>,
     aid: Aided,
-    /// The action that was pressed once, to leave an unfinished game or to resign it, and was asked back about.
+    /// The place on the path; `None` for a game beside the path.
+    course: Option<Course>,
+    /// The action, to leave an unfinished game or to resign it, that the user has to confirm.
     asked: Option<Action>,
-    /// `true` where nothing is lost when the game is left now.
+    /// Whether leaving the game loses nothing.
     safe: bool,
-    /// `true` where the cursor is shown, and the move under it: not while a lesson is only told.
-    steered: bool,
+    /// Whether to show the cursor and its move: not while a lesson only talks.
+    pub(super) steered: bool,
 }
 
 impl GameView {
-    /// The view of this game.
     pub(super) fn new(table: Box<dyn Table>) -> Self {
         Self {
             table,
@@ -150,94 +138,89 @@ impl GameView {
             class: None,
             hints: None,
             aid: Aided::default(),
+            course: None,
             asked: None,
             safe: false,
             steered: true,
         }
     }
 
-    /// The game's id.
-    pub(super) fn game(&self) -> &'static str {
-        self.table.id()
-    }
-
-    pub(super) fn position_id(&self) -> String {
-        Request::at(self.table.as_ref()).to_string()
-    }
-
-    /// The fields of the setup, in words.
-    pub(super) fn setup_words(&self) -> String {
-        self.table.setup().to_string()
-    }
-
-    /// The game.
-    pub(super) fn table(&mut self) -> &mut dyn Table {
-        self.table.as_mut()
-    }
-
-    /// The game that was played, when the screen is left; `None` where it only was a demonstration.
-    pub(super) fn into_table(self) -> Option<Box<dyn Table>> {
-        (!self.is_demo()).then_some(self.table)
-    }
-
-    pub(super) fn clear_note(&mut self) {
-        self.note = None;
-    }
-
-    /// Sets whether the cursor is shown, and the move under it.
-    pub(super) const fn set_steered(&mut self, steered: bool) {
-        self.steered = steered;
-    }
-
-    /// Returns the number of moves played.
-    pub(super) fn plies(&self) -> usize {
-        self.table.plies()
-    }
-
-    /// The move under the cursor in words, where it is one.
-    pub(super) fn chosen(&self, look: &Look) -> Option<String> {
-        self.table.choice(look).map(|choice| choice.words)
-    }
-
-    /// The last move in words.
-    pub(super) fn last_words(&self, look: &Look) -> Option<String> {
-        self.table.last_words(look).map(|(_, words)| words)
-    }
-
-    /// Goes on with another table.
+    /// Replaces the table.
     pub(super) fn set_table(&mut self, table: Box<dyn Table>) {
         self.table.stop();
         (self.table, self.prompt, self.page) = (table, Prompt::default(), 0);
     }
 
-    fn tell(&mut self, text: String) {
-        self.note(Note { text, wrong: false });
+    fn now(&self) -> Moment {
+        (self.table.plies(), self.table.position())
+    }
+
+    pub(super) fn tell(&mut self, text: String) {
+        self.note = Some(Note { text, wrong: false });
     }
 
     fn warn(&mut self, text: String) {
-        self.note(Note { text, wrong: true });
+        self.note = Some(Note { text, wrong: true });
     }
 
-    /// The single move `number`, from 1, in words.
-    pub(super) fn words_of(&self, number: usize, look: &Look) -> String {
-        self.table.review().words(number, look)
-    }
-
-    /// Returns whether the moves are listed: with what each is worth, so only where everything is told; the proof stands in
-    /// their place.
+    /// Whether the list of moves is shown. It rates each move, so everything must be revealed; the proof takes precedence.
     fn lists(&self) -> bool {
-        self.listing && !self.proves() && self.why != WhyPane::Hidden && self.told().is_all()
+        self.listing && !self.proves() && self.why != WhyPane::Hidden && self.revealed().is_all()
     }
 
-    /// Does what a key comes to where something is typed or asked, or what it stands for is refused; `None` where it counts.
+    /// Performs an action.
+    pub(super) fn act(&mut self, action: Action, look: &Look) -> Want {
+        self.end_proof();
+        let want = self.do_action(action, look);
+        let seated = matches!(action, Action::FirstSeat | Action::SecondSeat);
+        if !seated && self.asked.is_none() && matches!(want, Want::Nothing) {
+            self.release();
+        }
+        self.seek(look);
+        want
+    }
+
+    /// Handles a click on the board.
+    pub(super) fn click(&mut self, hit: Hit, at: Position, look: &Look) {
+        let Hit::Board(area) = hit else { return };
+        self.stay();
+        self.note = None;
+        self.prompt.end();
+        let plies = self.table.plies();
+        let played = self.table.click(area, at, look);
+        self.report(played, look);
+        if self.table.plies() == plies {
+            self.set_aimed();
+        }
+        self.seek(look);
+    }
+
+    /// Withdraws a question to the user, with its note, after a key that does nothing here.
+    fn stay(&mut self) {
+        let replacing = self.naming.as_mut().is_some_and(|naming| naming.withdraw());
+        if self.asked.take().is_some() || replacing {
+            self.note = None;
+        }
+        self.release();
+    }
+
+    /// Lets a machine play that waits for a key. Returns whether one did.
+    fn release(&mut self) -> bool {
+        let held = self.table.is_held();
+        self.table.seating_mut().clock.release();
+        held
+    }
+
+    /// Handles an action while the user types or is asked something, or if it is refused; `None` if the action goes ahead.
     fn act_instead(&mut self, action: Action, asked: Option<Action>, look: &Look) -> Option<Want> {
         if self.naming.is_some() {
             return Some(self.act_naming(action, look));
         }
         if self.prompt.is_some() {
-            return Some(self.act_typing(action, look));
+            self.act_typing(action, look);
+            return Some(Want::Nothing);
         }
-        // Any other key stays, and does nothing else: it was pressed at the question. The one that keeps was named there.
+        // Any key other than the one asked for only answers the question, except for Save, which the question offers.
         let keeps = self.safe && action == Action::Save;
         if asked.is_some_and(|asked| asked != action && (asked == Action::Resign || !keeps)) {
             return Some(Want::Nothing);
@@ -258,8 +241,8 @@ impl GameView {
     fn do_action(&mut self, action: Action, look: &Look) -> Want {
         let asked = self.asked.take();
         self.note = None;
-        if let Some(next) = self.act_instead(action, asked, look) {
-            return next;
+        if let Some(want) = self.act_instead(action, asked, look) {
+            return want;
         }
         if let Some(step) = action.step() {
             self.table.steer(step);
@@ -269,30 +252,17 @@ impl GameView {
         match action {
             // A machine that waited for a key plays, and nothing else happens.
             Action::Enter | Action::Pause if self.release() => {}
-            // A move that nobody sees is not played.
+            // A move that is not shown is not played.
             Action::Enter if self.is_idle() && matches!(self.table.status(), Status::Turn(_)) => self.set_aimed(),
             Action::Enter => {
                 let played = self.table.commit();
                 self.report(played, look);
             }
-            Action::Type if self.may_type(look) => {
-                let form = self.prompt.begin(self.table.id(), look);
-                self.note(form);
-            }
+            Action::Type if self.may_type(look) => self.note = Some(self.prompt.begin(self.table.id(), look)),
             Action::Save => return Want::Name,
             Action::Believe => return self.believe(look),
             Action::Map => return Want::Map,
-            Action::Undo if !self.table.back(Back::Turn) => self.warn(say!(look, "status-nothing-to-undo")),
-            Action::Redo if !self.table.back(Back::Again) => self.warn(say!(look, "status-nothing-to-redo")),
-            Action::Undo | Action::Redo => (self.page, self.aid.advised) = (0, true),
-            Action::Restart if !self.table.back(Back::Start) => self.warn(say!(look, "status-nothing-to-undo")),
-            Action::Restart => {
-                (self.page, self.aid.advised) = (0, true);
-                // Where a resignation was all there was to take back, there is none.
-                if !self.table.continuation().taken_back.is_empty() {
-                    self.tell(say!(look, "status-restarted"));
-                }
-            }
+            Action::Undo | Action::Redo | Action::Restart => self.take_back(action, look),
             Action::Resign => self.resign(asked, look),
             Action::Proof => self.switch_proof(look),
             Action::Next if self.proves() => self.walk_proof(true, look),
@@ -314,7 +284,7 @@ impl GameView {
             Action::Next => self.page = self.page.wrapping_add(1),
             Action::Previous => self.page = self.page.wrapping_sub(1),
             Action::Back if self.proves() => self.proof = None,
-            // A class is left before the game is.
+            // Back leaves a class first, then the game.
             Action::Back if self.is_taught() => self.switch_class(look),
             Action::Back if self.table.is_thinking() => {
                 self.table.stop();
@@ -327,6 +297,23 @@ impl GameView {
         Want::Nothing
     }
 
+    /// Takes back a turn or everything, or plays again what was taken back.
+    fn take_back(&mut self, action: Action, look: &Look) {
+        let (back, nothing) = match action {
+            Action::Redo => (Back::Again, "status-nothing-to-redo"),
+            Action::Restart => (Back::Start, "status-nothing-to-undo"),
+            _ => (Back::Turn, "status-nothing-to-undo"),
+        };
+        if !self.table.back(back) {
+            return self.warn(say!(look, nothing));
+        }
+        (self.page, self.aid.advised) = (0, true);
+        // If only a resignation was taken back, no move was.
+        if back == Back::Start && !self.table.continuation().taken_back.is_empty() {
+            self.tell(say!(look, "status-restarted"));
+        }
+    }
+
     fn report(&mut self, played: Result<(), Refusal>, look: &Look) {
         match played {
             Ok(()) => self.page = 0,
@@ -335,37 +322,23 @@ impl GameView {
         }
     }
 
-    /// Plays the perfect player's move for whoever's turn it is.
-    fn solve(&mut self, look: &Look) {
-        let known = self.table.suggested(look).filter(|_| matches!(self.table.status(), Status::Turn(_)));
-        match known {
-            Some((_, words)) if self.table.reply() => {
-                self.page = 0;
-                self.aid.helped += 1;
-                self.aid.advised = true;
-                // How the game ended says more.
-                if !self.table.is_over() {
-                    self.tell(say!(look, "status-solved", words = words));
-                }
-            }
-            _ => self.show_hint(look),
-        }
-    }
-
-    /// Leaves at once when nothing would be lost, and else when the same key is pressed again.
+    /// Leaves at once if nothing is lost by it, else if the user confirms with the same key.
     fn leave(&mut self, action: Action, asked: Option<Action>, next: Next, look: &Look) -> Want {
         let unfinished = self.table.plies() > 0 && !self.table.is_over();
-        // What is kept is not lost: that needs no question.
         if !unfinished || self.safe || asked == Some(action) {
             self.table.stop();
             return Want::Next(next);
         }
-        let key = key_name(Context::Play, action, look);
-        let save = key_name(Context::Play, Action::Save, look);
+        let [key, save] = [action, Action::Save].map(|action| key_name(Context::Play, action, look));
         self.warn(say!(look, "status-leave", key = key, kept = self.safe, save = save));
         self.asked = Some(action);
         Want::Nothing
     }
+}
+
+/// Joins sentences as the language does.
+pub(super) fn joined(sentences: impl IntoIterator<Item = String>, look: &Look) -> String {
+    sentences.into_iter().collect::<Vec<_>>().join(&say!(look, "sentence-separator"))
 }
 
 /// A length of time in seconds, with as many decimals as it needs.

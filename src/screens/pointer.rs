@@ -1,4 +1,4 @@
-//! Walking a list: the row that is chosen, the rows that are in sight around it, and a value that is turned round.
+//! Lists: the selected row, the visible rows around it, and values that are cycled through.
 
 use std::ops::Range;
 
@@ -7,7 +7,7 @@ use crate::{look::Look, say, screens::action::Action};
 /// The number of rows of a page.
 const PAGE: usize = 10;
 
-/// The row of a list that is chosen. It never leaves the list: behind the ends it stays at them.
+/// The selected row of a list. It stops at both ends.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Pointer {
     at: usize,
@@ -15,40 +15,40 @@ pub(super) struct Pointer {
 }
 
 impl Pointer {
-    /// On the first row of a list of so many.
+    /// Selects the first of `rows` rows.
     pub(super) const fn over(rows: usize) -> Self {
         Self { at: 0, rows }
     }
 
-    /// The chosen row, from 0; also of a list without rows.
+    /// The index of the selected row; 0 in an empty list.
     pub(super) const fn at(self) -> usize {
         self.at
     }
 
-    /// Returns the number of rows of the list.
+    /// The number of rows.
     pub(super) const fn rows(self) -> usize {
         self.rows
     }
 
-    /// The list has so many rows from now on.
+    /// Changes the number of rows.
     pub(super) fn set_rows(&mut self, rows: usize) {
         self.rows = rows;
         self.put(self.at);
     }
 
-    /// Chooses this row, or the last one where there are fewer.
+    /// Selects a row, or the last one if the list is shorter.
     pub(super) fn put(&mut self, at: usize) {
         self.at = at.min(self.rows.saturating_sub(1));
     }
 
-    /// Chooses a row that was clicked; whether it was chosen already, so that what it stands for is opened.
+    /// Selects a clicked row. Returns whether it was selected already, so that the click opens it.
     pub(super) fn click(&mut self, at: usize) -> bool {
         let again = at == self.at;
         self.put(at);
         again
     }
 
-    /// Walks a row, a page, or to an end; whether that is what the action asks for.
+    /// Moves by a row, by a page or to an end. Returns whether the action is one of these.
     pub(super) fn walk(&mut self, action: Action) -> bool {
         self.put(match action {
             Action::Up => self.at.saturating_sub(1),
@@ -62,14 +62,14 @@ impl Pointer {
         true
     }
 
-    /// The rows in sight where there is room for so many, at least one: the first ones as long as the chosen row is among them.
+    /// The visible rows if `room` of them fit (at least one): the first ones while the selected row is among them.
     pub(super) fn sight(self, room: usize) -> Range<usize> {
         let room = room.max(1);
         let first = (self.at + 1).saturating_sub(room);
         first..(first + room).min(self.rows)
     }
 
-    /// Says which rows are in sight; nothing where all are.
+    /// Says which rows are visible; empty if all are.
     pub(super) fn range(self, room: usize, look: &Look) -> String {
         let sight = self.sight(room);
         if sight.len() == self.rows {
@@ -79,7 +79,7 @@ impl Pointer {
     }
 }
 
-/// The one of these before or behind another, round and round; the first or the last where that is none of them.
+/// The element after `now`, or before it if not `on`, wrapping around. If `now` is not in the list, the first or the last one.
 pub(super) fn turned<T: Copy + PartialEq>(all: &[T], now: T, on: bool) -> T {
     let at = all.iter().position(|one| *one == now);
     let at = match (at, on) {
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_has_ten_rows_and_the_ends_hold() {
+    fn a_page_has_ten_rows_and_the_pointer_stops_at_the_ends() {
         use Action::{Down, End, Home, PageDown, PageUp, Up};
         assert_eq!(walked(25, &[Down, Down, Up]), 1);
         assert_eq!(walked(25, &[PageDown, Down]), 11);
@@ -111,18 +111,18 @@ mod tests {
         assert_eq!(walked(25, &[End, PageUp]), 14);
         assert_eq!(walked(25, &[Down, PageUp, Up]), 0);
         assert_eq!(walked(25, &[End, Home]), 0);
-        assert_eq!(walked(0, &[End, Down, PageDown]), 0, "a list without rows");
+        assert_eq!(walked(0, &[End, Down, PageDown]), 0, "an empty list");
     }
 
     #[test]
-    fn other_actions_do_not_walk() {
+    fn other_actions_do_not_move_the_pointer() {
         let mut pointer = Pointer::over(3);
         assert!(!pointer.walk(Action::Left) && !pointer.walk(Action::Enter));
         assert_eq!(pointer, Pointer::over(3));
     }
 
     #[test]
-    fn the_chosen_row_is_always_in_sight() {
+    fn the_selected_row_is_always_visible() {
         let mut pointer = Pointer::over(7);
         for at in 0..7 {
             pointer.put(at);
@@ -132,6 +132,6 @@ mod tests {
             }
         }
         pointer.set_rows(4);
-        assert_eq!((pointer.at(), pointer.rows()), (3, 4), "a list that has become shorter");
+        assert_eq!((pointer.at(), pointer.rows()), (3, 4), "the list got shorter");
     }
 }

@@ -1,4 +1,4 @@
-//! The line a move is typed in, on every screen where a move can be played.
+//! The input line for a move, on every screen where moves are played.
 
 use ratatui::{
     style::Style,
@@ -14,17 +14,17 @@ use crate::{
     screens::{action::Action, key::Key},
 };
 
-/// The line a move is typed in, while there is one.
+/// The input line for a move, if it is open.
 #[derive(Debug, Default)]
 pub(super) struct Prompt(Option<Input>);
 
 impl Prompt {
-    /// Returns whether a move is typed now.
+    /// Whether the line is open.
     pub(super) const fn is_some(&self) -> bool {
         self.0.is_some()
     }
 
-    /// Begins an empty line; how moves of this game are written.
+    /// Opens an empty line. Returns a note on how moves of this game are written.
     pub(super) fn begin(&mut self, game: &str, look: &Look) -> Note {
         self.0 = Some(Input::default());
         let form = say!(look, &format!("{game}-notation"));
@@ -35,12 +35,12 @@ impl Prompt {
         self.0 = None;
     }
 
-    /// Returns what is typed so far; `None` where no move is typed.
+    /// The trimmed text; `None` if the line is closed.
     pub(super) fn text(&self) -> Option<String> {
         self.0.as_ref().map(|input| input.value().trim().to_owned())
     }
 
-    /// Takes a key as text; whether a move is typed at all. Where a line may be begun a digit begins one.
+    /// Handles a key as text; a digit opens the line if it `may_begin`. Returns whether the line is open.
     pub(super) fn key(&mut self, key: Key, may_begin: bool) -> bool {
         if may_begin && key.is_digit() {
             self.0.get_or_insert_default();
@@ -51,21 +51,20 @@ impl Prompt {
         self.is_some()
     }
 
-    /// Takes pasted text, of which the first line counts; it begins a line where there is none.
+    /// Inserts the first line of pasted text; opens the line if it is closed.
     pub(super) fn paste(&mut self, text: &str) {
         if let Some(line) = text.trim().lines().next() {
             insert(self.0.get_or_insert_with(Input::default), line);
         }
     }
 
-    /// Does what a key stands for while a move is typed; what came of playing it, where one was played. A move that cannot be
-    /// played stays to be mended.
+    /// Performs an action. Returns the result of playing the move on Enter; a refused move stays in the line to be corrected.
     pub(super) fn act(&mut self, action: Action, table: &mut dyn Table) -> Option<Result<(), Refusal>> {
         match action {
             Action::Back => self.end(),
             Action::Erase => self.0 = Some(Input::default()),
             Action::Enter => {
-                let text = self.0.as_ref().map_or_else(String::new, |input| input.value().trim().to_owned());
+                let text = self.text().unwrap_or_default();
                 if text.is_empty() {
                     self.end();
                     return None;
@@ -81,38 +80,34 @@ impl Prompt {
         None
     }
 
-    /// The line, in as many columns; `None` while no move is typed.
-    pub(super) fn line(&self, look: &Look, width: u16) -> Option<Line<'static>> {
-        self.line_called("prompt-move", look, width)
-    }
-
-    /// The same with another label, by its id.
-    pub(super) fn line_called(&self, label: &str, look: &Look, width: u16) -> Option<Line<'static>> {
+    /// Draws the line `width` columns wide, behind the label with this message id; `None` if it is closed.
+    pub(super) fn line(&self, label: &str, look: &Look, width: u16) -> Option<Line<'static>> {
         let input = self.0.as_ref()?;
-        Some(labelled(&say!(look, label), width, |room| text_spans(input, true, room, look), look))
+        Some(labelled(label, width, |room| text_spans(input, true, room, look), look))
     }
 }
 
-/// A line that is typed, behind what it is for; `text` gives what stands in so many columns.
+/// An input line behind the label with this message id; `text` draws the input in the given number of columns.
 pub(super) fn labelled(
     label: &str,
     width: u16,
     text: impl FnOnce(u16) -> Vec<Span<'static>>,
     look: &Look,
 ) -> Line<'static> {
-    let room = width.saturating_sub(u16::try_from(width_of(label) + 2).unwrap_or(0));
+    let label = say!(look, label);
+    let room = width.saturating_sub(u16::try_from(width_of(&label) + 2).unwrap_or(0));
     std::iter::once(Span::styled(format!("{label} "), look.theme.title)).chain(text(room)).collect()
 }
 
-/// The keys that work while a move is typed.
+/// The keys that work in an input line for a move.
 pub(super) fn hints(look: &Look) -> Vec<Hint> {
     [Action::Enter, Action::Help, Action::Back].map(|action| Hint::of(action, look)).into()
 }
 
-/// The most characters taken from one paste: the longest list there is fits.
+/// Maximum number of characters taken from one paste. The longest list of a setup fits.
 const MOST_PASTED: usize = 100_000;
 
-/// Puts pasted text where the caret stands, at once: character by character a long list would take seconds.
+/// Inserts pasted text at the caret in one step: inserting a long list character by character takes seconds.
 pub(super) fn insert(input: &mut Input, text: &str) {
     let caret = input.cursor();
     let new: Vec<char> = text.chars().filter(|c| !c.is_control()).take(MOST_PASTED).collect();
@@ -122,19 +117,19 @@ pub(super) fn insert(input: &mut Input, text: &str) {
     *input = Input::new(before + &String::from_iter(new) + &after).with_cursor(cursor);
 }
 
-/// A text being edited, the part around the caret; where it goes on beyond an edge, a mark stands there.
+/// The part of an edited text around the caret, with a mark at each edge where text is cut off.
 pub(super) fn text_spans(input: &Input, focused: bool, room: u16, look: &Look) -> Vec<Span<'static>> {
     let (style, edge) = (look.theme.title, Span::styled(look.glyphs().edge, look.theme.dim));
     let value: Vec<char> = input.value().chars().collect();
     let shown = |signs: &[char]| visible(&signs.iter().collect::<String>()).into_owned();
-    // Where each sign begins, in columns, and where the last one ends.
+    // The column at which each character begins, then the one at which the last character ends.
     let columns: Vec<usize> = std::iter::once(0)
         .chain(value.iter().scan(0, |end, sign| {
             *end += width_of(&visible(sign.encode_utf8(&mut [0; 4])));
             Some(*end)
         }))
         .collect();
-    // The last column is the caret's, behind the text.
+    // The last column is left for a caret behind the text.
     let fits = columns.last().is_none_or(|end| *end < usize::from(room));
     let room = usize::from(if fits { room } else { room.saturating_sub(2) }).max(1);
     let caret = input.cursor().min(value.len());
@@ -166,7 +161,7 @@ mod tests {
     use crate::look::{glyphs::GlyphSet, theme::ThemeName};
 
     #[test]
-    fn a_text_of_wide_signs_keeps_to_its_columns() {
+    fn wide_characters_stay_within_the_columns() {
         let look = Look::new(ThemeName::Mono, GlyphSet::Ascii);
         let input = Input::new("一二三四五六七八九十".to_owned());
         for room in 4..30 {
@@ -179,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sign_that_cannot_be_seen_is_typed_as_its_number_and_the_caret_stays_in_sight() {
+    fn an_invisible_character_is_shown_as_its_code_point_and_the_caret_stays_visible() {
         let look = Look::new(ThemeName::Mono, GlyphSet::Ascii);
         let input = Input::new("1,\u{202e}2,3".to_owned());
         let line = |room| Line::from(text_spans(&input, true, room, &look)).to_string();

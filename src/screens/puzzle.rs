@@ -1,105 +1,94 @@
-//! Puzzles one after another: that of the day first, then of the game and the grade that are wanted.
+//! Puzzles one after another: first the puzzle of the day, then puzzles of the game and grade that the user wants.
 
 mod choice;
 mod posed;
 mod search;
 mod view;
 
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect, Size};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect, Size},
+};
 use zugzwang_engine::{Day, Puzzle};
 
-use super::{Hit, Next, Note, trial::Come};
 use crate::{
     keep::storage::{Attempt, Puzzles},
     look::Look,
-    play::{job::Job, request::Request, seed},
-    screens::{Cx, Hits, Screen, action::Action, key::Key, keymap::Context},
+    play::{
+        job::{Ask, Job},
+        request::Request,
+        seed,
+    },
+    screens::{Cx, Hit, Hits, Next, Note, Screen, action::Action, key::Key, keymap::Context, trial::Reaction},
 };
 use choice::Choice;
 use posed::Posed;
-use search::Search;
+use search::Found;
 pub use search::{PuzzleKind, Source};
 
-/// Until so many are solved, the puzzle of the day is an easy one.
+/// Until this many puzzles are solved, the puzzle of the day is an easy one.
 const FEW: u64 = 10;
 
-/// The puzzles that are ordered: their kind, and the first one.
+/// An order for puzzles: their kind, and the first one.
 #[derive(Debug, Clone, Default)]
 pub struct PuzzleOrder {
-    /// The kind of puzzles that is wanted.
+    /// The kind of puzzles.
     pub wanted: PuzzleKind,
-    /// The first one; where it is not said, that of the day if any puzzle is wanted and that one is still open.
+    /// The first puzzle. If not given, the puzzle of the day, provided any kind is wanted and that one is still open.
     pub first: Option<Source>,
-}
-
-/// The record, the day and the seed that puzzles begin with.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct PuzzleBook {
-    /// The record of the puzzles that were tried.
-    pub puzzles: Puzzles,
-    /// The day it is; without one there is no puzzle of the day.
-    pub today: Option<Day>,
-    /// New ones are made from this seed on.
-    pub seed: u64,
-}
-
-/// Why there is no puzzle.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Lack {
-    /// It was stopped.
-    Stopped,
-    /// None was found.
-    Vain,
 }
 
 /// The screen of puzzles.
 #[derive(Debug)]
 pub struct PuzzleScreen {
     wanted: PuzzleKind,
-    known: PuzzleBook,
+    /// The record of all puzzles tried.
+    puzzles: Puzzles,
+    /// The current day; `None` if nothing is saved, so that there is no puzzle of the day.
+    today: Option<Day>,
+    /// The first seed for the next puzzle.
+    seed: u64,
     choice: Option<Choice>,
-    search: Option<Box<Search>>,
+    /// The search for the next puzzle, and where it comes from.
+    search: Option<(Source, Ask<Found>)>,
     posed: Option<Box<Posed>>,
-    lack: Lack,
-    /// The attempts that are still to be counted.
+    /// Whether the last search found nothing, rather than being stopped.
+    in_vain: bool,
+    /// The attempts that are not saved yet.
     attempts: Vec<Attempt>,
     note: Option<Note>,
-    /// `true` where the reason is shown in the board's place.
+    /// Whether the reason takes the place of the board.
     alone: bool,
-    /// The page of the reason that is shown, from 0.
+    /// The page of the reason, from 0.
     page: isize,
 }
 
 impl PuzzleScreen {
     pub(super) const LEAST: Size = Size::new(44, 18);
 
-    /// The screen of these puzzles with what is known of them.
-    pub fn begin(asked: PuzzleOrder, cx: &mut Cx<'_>) -> Self {
-        cx.desk.wanted = asked.wanted.clone();
-        let mut known = PuzzleBook { seed: seed::short(cx.desk.next_seed()), ..PuzzleBook::default() };
-        // The puzzle of the day counts once, so there is one only where that can be noted.
-        if let Some(keeper) = &mut cx.desk.keeper {
-            known.today = Some(keeper.today());
-            let puzzles = keeper.puzzles();
-            known.puzzles = cx.desk.read(puzzles, cx.look).unwrap_or_default();
-        }
-        Self::new(asked, known)
-    }
-
-    /// The screen of these puzzles; the first one is asked for.
-    pub fn new(PuzzleOrder { wanted, first }: PuzzleOrder, known: PuzzleBook) -> Self {
+    /// Opens the screen and starts the search for the first puzzle.
+    pub fn begin(PuzzleOrder { wanted, first }: PuzzleOrder, cx: &mut Cx<'_>) -> Self {
+        cx.desk.wanted = wanted.clone();
+        let seed = seed::short(cx.desk.next_seed());
+        // The puzzle of the day counts once, so it needs a place where that can be saved.
+        let kept = cx.desk.keeper.as_mut().map(|keeper| (keeper.today(), keeper.puzzles()));
+        let (today, puzzles) = match kept {
+            Some((today, puzzles)) => (Some(today), cx.desk.read(puzzles, cx.look).unwrap_or_default()),
+            None => (None, Puzzles::default()),
+        };
         let any = !wanted.is_of_game() && wanted.grade.is_none();
-        let day = known.today.filter(|day| any && known.puzzles.is_open(*day));
-        let of_day = if known.puzzles.total() < FEW { Source::Gentle } else { Source::Day };
-        let source = first.or(day.map(of_day)).unwrap_or(Source::From(known.seed));
+        let day = today.filter(|day| any && puzzles.is_open(*day));
+        let of_day = if puzzles.total() < FEW { Source::Gentle } else { Source::Day };
+        let source = first.or(day.map(of_day)).unwrap_or(Source::From(seed));
         Self {
-            known,
-            choice: None,
-            search: Some(Box::new(Search::new(wanted.clone(), source))),
+            search: Some((source, search::ask(wanted.clone(), source))),
             wanted,
+            puzzles,
+            today,
+            seed,
+            choice: None,
             posed: None,
-            lack: Lack::Stopped,
+            in_vain: false,
             attempts: Vec::new(),
             note: None,
             alone: false,
@@ -107,29 +96,8 @@ impl PuzzleScreen {
         }
     }
 
-    /// Returns the kind of puzzles that is wanted.
-    pub const fn wanted(&self) -> &PuzzleKind {
-        &self.wanted
-    }
-
-    /// The id of the position of the puzzle, if one was made: whatever was tried in it.
-    pub(super) fn position_id(&self) -> Option<String> {
-        let Puzzle { game, setup, moves, .. } = &self.posed.as_ref()?.puzzle;
-        Some(Request::of(game, setup, moves).to_string())
-    }
-
-    /// Returns whether a move is typed now.
-    fn is_typing(&self) -> bool {
-        self.choice.is_none() && self.posed.as_ref().is_some_and(|posed| posed.trial.is_typing())
-    }
-
-    /// Takes the attempts at puzzles since the last call, to be counted.
-    pub fn take_attempts(&mut self) -> Vec<Attempt> {
-        std::mem::take(&mut self.attempts)
-    }
-
-    /// Returns whether a move is looked for, with the board in sight.
-    pub(super) fn is_looking(&self) -> bool {
+    /// Whether the user is looking for a move, so that the board has to stay visible.
+    fn is_looking(&self) -> bool {
         self.posed.as_ref().is_some_and(|posed| posed.trial.is_open())
     }
 
@@ -148,30 +116,28 @@ impl PuzzleScreen {
     }
 
     fn act_in_trial(&mut self, action: Action, look: &Look) {
-        let Some(posed) = &mut self.posed else {
-            if action == Action::Enter {
-                self.make_next();
-            }
-            return;
-        };
-        let come = posed.trial.act(action, look);
-        self.come(come);
+        if let Some(posed) = &mut self.posed {
+            let reaction = posed.trial.act(action, look);
+            self.react(reaction);
+        } else if action == Action::Enter {
+            self.make_next();
+        }
     }
 
-    fn come(&mut self, come: Come) {
-        match (come, &mut self.posed) {
-            (Come::Told(note), _) => self.note = Some(note),
-            (Come::Again, Some(posed)) => {
+    fn react(&mut self, reaction: Reaction) {
+        match (reaction, &mut self.posed) {
+            (Reaction::Note(note), _) => self.note = Some(note),
+            (Reaction::Again, Some(posed)) => {
                 posed.again();
                 self.page = 0;
             }
-            (Come::Back, _) => self.make_next(),
-            (Come::Stay | Come::Again, _) => {}
+            (Reaction::Back, _) => self.make_next(),
+            (Reaction::Stay | Reaction::Again, _) => {}
         }
         self.observe();
     }
 
-    /// Asks for another puzzle of the wanted kind, unless one is being made.
+    /// Starts the search for another puzzle, unless one is running.
     fn make_next(&mut self) {
         if self.search.is_some() {
             return;
@@ -180,13 +146,14 @@ impl PuzzleScreen {
             posed.stop();
         }
         self.page = 0;
-        self.search = Some(Box::new(Search::new(self.wanted.clone(), Source::From(self.known.seed))));
+        let source = Source::From(self.seed);
+        self.search = Some((source, search::ask(self.wanted.clone(), source)));
     }
 
     fn stop_search(&mut self) {
-        if let Some(search) = self.search.take() {
+        if let Some((_, search)) = self.search.take() {
             search.stop();
-            self.lack = Lack::Stopped;
+            self.in_vain = false;
         }
     }
 
@@ -197,25 +164,27 @@ impl PuzzleScreen {
         }
     }
 
-    /// Takes the puzzle that was made, if one was.
+    /// Takes the result of the search. Returns whether it has ended.
     fn take_found(&mut self) -> bool {
-        let Some(found) = self.search.as_ref().and_then(|search| search.answer()) else { return false };
-        let Some(search) = self.search.take() else { return false };
-        let next = found.as_ref().map_or(self.known.seed.wrapping_add(search::TRIES), |(_, seed)| seed.wrapping_add(1));
-        if matches!(search.source, Source::From(_)) {
-            self.known.seed = next;
+        let answer = self.search.as_ref().and_then(|(source, search)| Some((*source, search.answer()?)));
+        let Some((source, answer)) = answer else { return false };
+        self.search = None;
+        // A search that panicked has found nothing.
+        let found = answer.unwrap_or_default();
+        if matches!(source, Source::From(_)) {
+            let behind_all = self.seed.wrapping_add(search::TRIES);
+            self.seed = found.as_ref().map_or(behind_all, |(_, seed)| seed.wrapping_add(1));
         }
-        self.posed =
-            found.and_then(|(puzzle, seed)| Posed::new(puzzle, seed, &search.wanted, search.source)).map(Box::new);
-        self.lack = Lack::Vain;
+        self.posed = found.and_then(|(puzzle, seed)| Posed::new(puzzle, seed, &self.wanted, source)).map(Box::new);
+        self.in_vain = true;
         true
     }
 
-    /// Notes what has become of the puzzle.
+    /// Records the result of the puzzle.
     fn observe(&mut self) {
-        let today = self.known.today;
+        let today = self.today;
         let Some(attempt) = self.posed.as_mut().and_then(|posed| posed.attempt(today)) else { return };
-        self.known.puzzles = self.known.puzzles.with(attempt);
+        self.puzzles = self.puzzles.with(attempt);
         self.attempts.push(attempt);
     }
 }
@@ -246,7 +215,7 @@ impl Screen for PuzzleScreen {
                 return Next::Home;
             }
             action if self.choice.is_some() => self.act_choosing(action),
-            action if self.is_typing() => self.act_in_trial(action, look),
+            action if self.context(look) == Context::Typing => self.act_in_trial(action, look),
             Action::Back if self.search.is_some() => self.stop_search(),
             Action::Back => {
                 self.stop();
@@ -280,33 +249,23 @@ impl Screen for PuzzleScreen {
     }
 
     fn click(&mut self, hit: Hit, at: Position, cx: &mut Cx<'_>) -> Next {
-        let look = cx.look;
         self.note = None;
-        match hit {
-            Hit::Item(item) => {
-                let taken = self.choice.as_mut().is_some_and(|choice| choice.click(item));
-                if taken {
-                    self.act_choosing(Action::Enter);
-                }
+        if let (Hit::Item(item), Some(choice)) = (hit, &mut self.choice) {
+            let confirmed = choice.click(item);
+            if confirmed {
+                self.act_choosing(Action::Enter);
             }
-            Hit::Board(area) => {
-                let posed = self.posed.as_mut().filter(|_| self.choice.is_none());
-                if let Some(come) = posed.map(|posed| posed.trial.click(area, at, look)) {
-                    self.come(come);
-                }
-            }
-            Hit::Action(_) | Hit::Piece(_) => {}
+        } else if let (Hit::Board(area), None, Some(posed)) = (hit, &self.choice, &mut self.posed) {
+            let reaction = posed.trial.click(area, at, cx.look);
+            self.react(reaction);
         }
         Next::Stay
     }
 
     fn take_jobs(&mut self) -> Option<Vec<Job>> {
-        Some({
-            let search = self.search.as_mut().and_then(|search| search.take_job());
-            let mut jobs = self.posed.as_mut().map(|posed| posed.take_jobs()).unwrap_or_default();
-            jobs.extend(search);
-            jobs
-        })
+        let mut jobs = self.posed.as_mut().map(|posed| posed.take_jobs()).unwrap_or_default();
+        jobs.extend(self.search.as_mut().and_then(|(_, search)| search.take_job()));
+        Some(jobs)
     }
 
     fn collect(&mut self, _: &Look) -> bool {
@@ -325,12 +284,14 @@ impl Screen for PuzzleScreen {
     }
 
     fn id(&self) -> Option<String> {
-        self.position_id()
+        // The position to be solved, whatever moves were tried in it.
+        let Puzzle { game, setup, moves, .. } = &self.posed.as_ref()?.puzzle;
+        Some(Request::of(game, setup, moves).to_string())
     }
 
     fn settled(&mut self, Cx { desk, look }: &mut Cx<'_>) {
-        desk.wanted = self.wanted().clone();
-        for attempt in self.take_attempts() {
+        desk.wanted = self.wanted.clone();
+        for attempt in self.attempts.drain(..) {
             let Some(keeper) = &mut desk.keeper else { return };
             let counted = keeper.count(attempt);
             desk.tell_kept(counted, look);

@@ -1,19 +1,15 @@
-//! A game looked at again: a chart of who was winning, walked with the arrows, and for each mistake a trial of something better.
+//! A review of a game: a chart of who was winning, the moves to walk through, and for each mistake a trial of a better move.
 
-mod chart;
-mod moves;
 mod view;
 
-use ratatui::buffer::Buffer;
-use std::{collections::BTreeSet, fmt};
+use std::collections::BTreeMap;
 
-use ratatui::layout::{Position, Rect, Size};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect, Size},
+};
 use zugzwang_engine::{Outcome, Winner};
 
-use super::{
-    Hit, Next, Note,
-    trial::{Come, Trial},
-};
 use crate::{
     look::Look,
     play::{
@@ -21,93 +17,99 @@ use crate::{
         review::{Cause, Mistake, Reviewed},
     },
     say,
-    screens::{Cx, Hits, Screen, action::Action, key::Key, keymap::Context},
+    screens::{
+        Cx, Hit, Hits, Next, Note, Screen,
+        action::Action,
+        key::Key,
+        keymap::Context,
+        trial::{Reaction, Trial},
+    },
 };
 
-/// The number of moves that a large step goes.
+/// Number of moves in a large step.
 const LARGE: usize = 10;
 
-/// The screen of one review.
+/// The screen of a review.
+#[derive(Debug)]
 pub struct ReviewScreen {
     review: Box<dyn Reviewed>,
     /// The moves in the game's notation.
     moves: Vec<String>,
-    /// The number of moves played before the position that is shown.
+    /// The number of moves played before the current position.
     at: usize,
     trial: Option<Box<Trial>>,
-    /// The end whose cause is looked for: that of a game that was resigned, or whose end was just seen.
+    /// The end to be explained: that of a game that was resigned, or that the user has just finished.
     end: Option<Winner>,
-    /// Why it has that end, once that is known.
+    /// The cause of that end, once known.
     cause: Option<Cause>,
-    /// `true` where a user has looked around: then the cause is not gone to any more.
+    /// Whether the user has moved through the game. Then the review no longer jumps to the cause.
     walked: bool,
-    /// The mistakes, by the number of the move, for which something better was found.
-    solved: BTreeSet<usize>,
-    /// Those whose answer was shown.
-    shown: BTreeSet<usize>,
+    /// The numbers of the moves that were mistakes and are settled: whether the user found a better move, or was shown one.
+    settled: BTreeMap<usize, bool>,
     note: Option<Note>,
-    /// `true` where the reason is shown in the board's place.
+    /// Whether the reason takes the place of the board.
     alone: bool,
-    /// The page of the reason that is shown, from 0.
+    /// The page of the reason, from 0.
     page: isize,
-}
-
-impl fmt::Debug for ReviewScreen {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("ReviewScreen")
-            .field("game", &self.review.id())
-            .field("moves", &self.moves)
-            .field("at", &self.at)
-            .finish_non_exhaustive()
-    }
 }
 
 impl ReviewScreen {
     pub(super) const LEAST: Size = Size::new(44, 18);
 
-    /// The screen of this review, at the start of the game; where it was resigned, at what decided it, once that is known.
+    /// Opens a review at the start of the game, or at what decided it if the game was resigned.
     pub fn new(review: Box<dyn Reviewed>) -> Self {
-        let moves = review.moves();
-        let (solved, shown) = (BTreeSet::new(), BTreeSet::new());
-        let (trial, cause, note) = (None, None, None);
-        let end = review.resigned().map(|seat| Winner::of(Outcome::Loss, seat));
-        Self { review, moves, at: 0, trial, end, cause, walked: false, solved, shown, note, alone: false, page: 0 }
+        Self {
+            moves: review.moves(),
+            at: 0,
+            trial: None,
+            end: review.resigned().map(|seat| Winner::of(Outcome::Loss, seat)),
+            cause: None,
+            walked: false,
+            settled: BTreeMap::new(),
+            note: None,
+            alone: false,
+            page: 0,
+            review,
+        }
     }
 
-    /// The same of a game that has just ended so, at what decided it.
+    /// Opens a review of a game that has just ended, at what decided it.
     pub(super) fn of_end(review: Box<dyn Reviewed>, end: Winner) -> Self {
         let mut screen = Self { end: Some(end), ..Self::new(review) };
         screen.look_for_cause();
         screen
     }
 
-    fn warn(&mut self, text: String) {
-        self.note = Some(Note { text, wrong: true });
-    }
-
-    /// The mistake that the move before the position shown was, and which of all it is, from 1.
+    /// The mistake that led to the current position, and its number among all mistakes, from 1.
     fn mistake(&self) -> Option<(usize, Mistake)> {
         let at = self.review.mistakes().binary_search_by_key(&self.at, |mistake| mistake.number).ok()?;
         Some((at + 1, self.review.mistakes()[at]))
     }
 
-    /// Returns whether what is known of the position would tell what should have been played at an open mistake: the one that
-    /// was just made, or the one that is made next.
+    fn is_mistake(&self, number: usize) -> bool {
+        self.review.mistakes().binary_search_by_key(&number, |mistake| mistake.number).is_ok()
+    }
+
+    /// Whether an analysis would give away what to play instead of an unsettled mistake: the last move, or the next one.
     fn is_veiled(&self) -> bool {
         self.is_open(self.at) || self.is_open(self.at + 1)
     }
 
-    /// Returns whether the move `number` was a mistake for which nothing better was found yet, nor shown.
+    /// Whether the move `number` was a mistake and is not settled.
     fn is_open(&self, number: usize) -> bool {
-        let is_mistake = self.review.mistakes().binary_search_by_key(&number, |mistake| mistake.number).is_ok();
-        is_mistake && !self.is_settled(number)
+        self.is_mistake(number) && !self.settled.contains_key(&number)
     }
 
-    fn is_settled(&self, number: usize) -> bool {
-        self.solved.contains(&number) || self.shown.contains(&number)
+    fn is_solved(&self, number: usize) -> bool {
+        self.settled.get(&number) == Some(&true)
     }
 
-    /// Returns whether a move is looked for, with the board in sight.
+    /// The number of mistakes for which the user found a better move.
+    fn solved(&self) -> usize {
+        self.settled.values().filter(|solved| **solved).count()
+    }
+
+    /// Whether the user is looking for a move, so that the board has to stay visible.
     fn is_looking(&self) -> bool {
         self.trial.as_ref().is_some_and(|trial| trial.is_open())
     }
@@ -126,13 +128,17 @@ impl ReviewScreen {
             Action::PageDown => self.go(self.at + LARGE),
             Action::Home => self.go(0),
             Action::End => self.go(self.moves.len()),
-            Action::MistakeBefore => {
-                let before = self.review.mistakes().iter().rev().find(|mistake| mistake.number < self.at);
-                self.jump(before.copied(), look);
-            }
-            Action::MistakeAfter => {
-                let after = self.review.mistakes().iter().find(|mistake| mistake.number > self.at);
-                self.jump(after.copied(), look);
+            Action::MistakeBefore | Action::MistakeAfter => {
+                let mut numbers = self.review.mistakes().iter().map(|mistake| mistake.number);
+                let found = if action == Action::MistakeBefore {
+                    numbers.rfind(|number| *number < self.at)
+                } else {
+                    numbers.find(|number| *number > self.at)
+                };
+                match found {
+                    Some(number) => self.go(number),
+                    None => self.note = Some(Note { text: say!(look, "review-no-more"), wrong: true }),
+                }
             }
             Action::Enter => self.begin_trial(look),
             Action::Answer => {
@@ -160,20 +166,16 @@ impl ReviewScreen {
         }
     }
 
-    /// Why the game was lost, where that shows in this position.
+    /// The cause of the end, if the current position shows it.
     fn cause_here(&self) -> Option<Cause> {
         self.cause.filter(|cause| cause.plies(self.moves.len()) == self.at)
     }
 
-    fn jump(&mut self, mistake: Option<Mistake>, look: &Look) {
-        match mistake {
-            Some(mistake) => self.go(mistake.number),
-            None => self.warn(say!(look, "review-no-more")),
-        }
-    }
-
     fn begin_trial(&mut self, look: &Look) {
-        let Some((_, mistake)) = self.mistake() else { return self.warn(say!(look, "review-no-mistake")) };
+        let Some((_, mistake)) = self.mistake() else {
+            self.note = Some(Note { text: say!(look, "review-no-mistake"), wrong: true });
+            return;
+        };
         let Some(before) = self.review.worth(mistake.number - 1) else { return };
         self.trial = Some(Box::new(Trial::new(self.review.trial(mistake.number), before)));
         self.page = 0;
@@ -181,7 +183,7 @@ impl ReviewScreen {
 
     fn end_trial(&mut self) {
         if let Some(mut trial) = self.trial.take() {
-            trial.stop();
+            trial.table.stop();
         }
         self.page = 0;
     }
@@ -189,13 +191,13 @@ impl ReviewScreen {
     fn act_in_trial(&mut self, action: Action, look: &Look) {
         let Some(trial) = &mut self.trial else { return };
         match trial.act(action, look) {
-            Come::Stay => {}
-            Come::Told(note) => self.note = Some(note),
-            Come::Again => {
+            Reaction::Stay => {}
+            Reaction::Note(note) => self.note = Some(note),
+            Reaction::Again => {
                 self.end_trial();
                 self.begin_trial(look);
             }
-            Come::Back => self.end_trial(),
+            Reaction::Back => self.end_trial(),
         }
     }
 }
@@ -264,7 +266,7 @@ impl Screen for ReviewScreen {
                 self.go(plies);
             }
             (Hit::Board(area), Some(trial)) => {
-                if let Come::Told(note) = trial.click(area, at, look) {
+                if let Reaction::Note(note) = trial.click(area, at, look) {
                     self.note = Some(note);
                 }
             }
@@ -278,11 +280,9 @@ impl Screen for ReviewScreen {
     }
 
     fn take_jobs(&mut self) -> Option<Vec<Job>> {
-        Some({
-            let mut jobs = self.trial.as_mut().map(|trial| trial.take_jobs()).unwrap_or_default();
-            jobs.extend(self.review.take_jobs());
-            jobs
-        })
+        let mut jobs = self.trial.as_mut().map(|trial| trial.table.take_jobs()).unwrap_or_default();
+        jobs.extend(self.review.take_jobs());
+        Some(jobs)
     }
 
     fn collect(&mut self, _: &Look) -> bool {
@@ -290,18 +290,15 @@ impl Screen for ReviewScreen {
         self.look_for_cause();
         let Some(trial) = &mut self.trial else { return changed };
         let answered = trial.collect();
-        let number = trial.number();
-        if trial.is_shown() {
-            self.shown.insert(number);
-        } else if trial.is_solved() && !self.shown.contains(&number) {
-            self.solved.insert(number);
+        if trial.is_done() {
+            self.settled.entry(trial.number).or_insert(trial.is_solved());
         }
         changed || answered
     }
 
     fn is_thinking(&mut self) -> bool {
         let (answered, all) = self.review.progress();
-        answered < all || self.trial.as_ref().is_some_and(|trial| trial.is_thinking())
+        answered < all || self.trial.as_ref().is_some_and(|trial| trial.table.is_thinking())
     }
 }
 
@@ -313,7 +310,7 @@ mod tests {
         play::{board::Side, boards},
     };
 
-    /// Nim 3,4,5, whose first move gives the win away, resigned after the second.
+    /// A game of nim from 3,4,5 whose first move gives the win away, resigned after the second.
     fn resigned() -> ReviewScreen {
         let nim = boards::find("nim").expect("it is a game");
         let mut table = nim.open(&["heaps=3,4,5"], &["3:1", "1:3"], Side::Both).expect("a game");
@@ -330,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn what_decided_a_game_is_gone_to_unless_somebody_has_gone_elsewhere_before_it_was_known() {
+    fn the_review_jumps_to_what_decided_the_game_unless_the_user_has_moved_first() {
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         for (keys, at) in [(&[][..], 1), (&[Action::Why], 1), (&[Action::End], 2), (&[Action::Later, Action::Home], 0)]
         {

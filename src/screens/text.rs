@@ -1,4 +1,4 @@
-//! A text that is edited on a screen: what is typed takes the place of what was filled in.
+//! An editable text. Typing replaces a prefilled value.
 
 use ratatui::text::Span;
 use tui_input::{Input, InputRequest};
@@ -9,31 +9,31 @@ use super::{
 };
 use crate::look::Look;
 
-/// A text that is edited.
+/// An editable text.
 #[derive(Debug, Clone)]
 pub(super) struct Text {
     input: Input,
-    /// `true` where it stands as it was filled in: what is typed takes its place, unless the caret is moved first.
+    /// Whether the next edit replaces the prefilled value. Moving the caret first keeps the value.
     fresh: bool,
 }
 
 impl Text {
-    /// A text that is filled in.
+    /// Creates a prefilled text.
     pub(super) fn filled(text: String) -> Self {
         Self { input: Input::new(text), fresh: true }
     }
 
-    /// The text.
+    /// The current value.
     pub(super) fn value(&self) -> &str {
         self.input.value()
     }
 
-    /// Somebody comes to it: what stands there counts as filled in.
+    /// Called when the field gets the focus: its value counts as prefilled again.
     pub(super) const fn enter(&mut self) {
         self.fresh = true;
     }
 
-    /// Takes a key; returns whether it changed the text.
+    /// Handles a key. Returns whether the text changed.
     pub(super) fn key(&mut self, key: Key) -> bool {
         let Some(edit) = key.edit() else { return false };
         let replaces =
@@ -45,7 +45,7 @@ impl Text {
         self.input.handle(edit).is_some_and(|change| change.value) || replaced
     }
 
-    /// Takes pasted text.
+    /// Inserts pasted text.
     pub(super) fn paste(&mut self, text: &str) {
         if self.leave_fresh() {
             self.input.reset();
@@ -53,13 +53,13 @@ impl Text {
         insert(&mut self.input, text);
     }
 
-    /// Moves the caret one character on or back.
+    /// Moves the caret one character forward or back.
     pub(super) fn step(&mut self, on: bool) {
         self.fresh = false;
         self.input.handle(if on { InputRequest::GoToNextChar } else { InputRequest::GoToPrevChar });
     }
 
-    /// Empties it.
+    /// Clears the text.
     pub(super) fn erase(&mut self) {
         self.fresh = false;
         self.input.reset();
@@ -69,7 +69,7 @@ impl Text {
         std::mem::take(&mut self.fresh)
     }
 
-    /// The part round the caret; where what is typed takes its place, it looks chosen.
+    /// The part of the text around the caret. It looks selected while typing would replace it.
     pub(super) fn spans(&self, focused: bool, room: u16, look: &Look) -> Vec<Span<'static>> {
         let mut spans = text_spans(&self.input, focused, room, look);
         if focused && self.fresh {

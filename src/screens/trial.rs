@@ -1,102 +1,112 @@
-//! A move is looked for that keeps what a position is worth: find, try, and see why. In place of a mistake, or in a puzzle.
+//! A trial: the user looks for a move that keeps what a position is worth, tries it, and sees it refuted or confirmed. It stands in
+//! place of a mistake in a review, or is a puzzle.
 
-mod view;
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Position, Rect, Size},
+    text::Line,
+};
+use zugzwang_engine::{Outcome, Worth};
 
-use ratatui::layout::{Position, Rect};
-
-use super::{Note, prompt::Prompt};
-use zugzwang_engine::Worth;
-
+use super::{
+    Hits, Note, board_hits,
+    chrome::{self, Hint, arrows, beside, draw_lines, draw_why, pane},
+    prompt::Prompt,
+};
 use crate::{
-    look::Look,
+    look::{Look, align::wrapped, motion::Places},
     play::{
         board::{Hinted, Refusal, Table},
-        job::Job,
+        panels::{mark, worth},
         review::Mistake,
+        told::moved,
     },
     say,
     screens::{action::Action, key::Key},
 };
 
-/// The number of single moves of a refutation that are played out.
+/// Number of moves of a refutation that are played out.
 const LINE: usize = 6;
 
-/// The stage that a trial has come to.
+/// Windows narrower than this show no reason beside the board.
+pub(super) const WIDE: u16 = 72;
+/// Number of lines under the board, and under a low one.
+const TOLD: [usize; 2] = [5, 4];
+/// A pane lower than this is low.
+const LOW: u16 = 16;
+
+/// The stage of a trial.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Stage {
-    /// A move is chosen.
+    /// The user chooses a move.
     Trying,
-    /// A move was played, and what it is worth is not known yet.
+    /// A move was played, and its worth is not known yet.
     Judging,
-    /// It keeps what there was.
+    /// The move keeps the result.
     Solved,
-    /// It does not; this many moves of the refutation have been played out. What it gave away, where that is known.
+    /// The move does not keep it. The number of moves of the refutation played so far, and what the move gave away, if known.
     Refuted(usize, Option<Mistake>),
-    /// The answer was asked for, and stands under the cursor once the solver has it.
+    /// The user asked for the answer; whether the solver has it, so that the cursor stands on it.
     Shown(bool),
 }
 
 /// The result of a key in a trial.
-pub(super) enum Come {
+pub(super) enum Reaction {
     /// The trial goes on.
     Stay,
-    /// It goes on, and this is told.
-    Told(Note),
-    /// It is to begin again.
+    /// The trial goes on, with a note for the user.
+    Note(Note),
+    /// The trial begins again.
     Again,
-    /// It is left.
+    /// The user leaves the trial.
     Back,
 }
 
-/// The reason that is told.
+/// The position whose reason is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Reasoned {
-    /// None: a move is still looked for.
-    Untold,
-    /// That of the position a move was looked for in.
+pub(super) enum ReasonOf {
+    /// None: the user is still looking for a move.
+    Nothing,
+    /// The position in which the user looked for a move.
     Before,
-    /// That of the position on the trial's table.
+    /// The position on the trial's table.
     Now,
 }
 
-/// A game in which a move is looked for.
+/// A game in which the user looks for a move.
+#[derive(Debug)]
 pub(super) struct Trial {
     pub(super) table: Box<dyn Table>,
     stage: Stage,
-    /// The number of the single move that is looked for, from 1.
-    number: usize,
+    /// The number of the move to find, from 1.
+    pub(super) number: usize,
     before: Worth,
     prompt: Prompt,
 }
 
 impl Trial {
-    /// Begins at the position on the table, which is worth `before`; where that has no score, only the class counts.
+    /// Begins at the table's position, whose worth is `before`. If that has no score, only the outcome counts.
     pub(super) fn new(table: Box<dyn Table>, before: Worth) -> Self {
         let number = table.plies() + 1;
         Self { table, stage: Stage::Trying, number, before, prompt: Prompt::default() }
     }
 
-    /// Returns the number of the single move that is looked for, from 1.
-    pub(super) const fn number(&self) -> usize {
-        self.number
-    }
-
-    /// Returns whether a move was played that does not keep it.
+    /// Whether the user's move does not keep the result.
     pub(super) const fn is_refuted(&self) -> bool {
         matches!(self.stage, Stage::Refuted(..))
     }
 
-    /// Returns whether the reply to that was played.
-    pub(super) const fn is_replied(&self) -> bool {
-        matches!(self.stage, Stage::Refuted(1.., _))
+    /// Whether the opponent has replied to such a move, or it ended the game.
+    pub(super) fn is_answered(&self) -> bool {
+        matches!(self.stage, Stage::Refuted(1.., _)) || self.is_played_out()
     }
 
-    /// Returns which reason is told now.
-    pub(super) const fn reasoned(&self) -> Reasoned {
+    /// Which reason is shown.
+    pub(super) const fn reason_of(&self) -> ReasonOf {
         match self.stage {
-            Stage::Trying | Stage::Judging | Stage::Shown(false) => Reasoned::Untold,
-            Stage::Solved => Reasoned::Before,
-            Stage::Shown(true) | Stage::Refuted(..) => Reasoned::Now,
+            Stage::Trying | Stage::Judging | Stage::Shown(false) => ReasonOf::Nothing,
+            Stage::Solved => ReasonOf::Before,
+            Stage::Shown(true) | Stage::Refuted(..) => ReasonOf::Now,
         }
     }
 
@@ -108,53 +118,50 @@ impl Trial {
         matches!(self.stage, Stage::Shown(_))
     }
 
-    /// Returns whether the cursor can be moved.
+    /// Whether the move was found, or shown.
+    pub(super) const fn is_done(&self) -> bool {
+        self.is_solved() || self.is_shown()
+    }
+
+    /// Whether the user can move the cursor.
     pub(super) const fn is_open(&self) -> bool {
         matches!(self.stage, Stage::Trying)
     }
 
-    /// Returns whether a move is typed now.
+    /// Whether the cursor is drawn.
+    pub(super) const fn is_steered(&self) -> bool {
+        self.is_open() || self.is_shown()
+    }
+
+    /// Whether the user is typing a move.
     pub(super) const fn is_typing(&self) -> bool {
         self.prompt.is_some()
     }
 
-    /// Takes a key as text; whether a move is typed at all.
+    /// Handles a key as text. Returns whether the user is typing a move.
     pub(super) fn key(&mut self, key: Key) -> bool {
         let may_begin = self.is_open();
         self.prompt.key(key, may_begin)
     }
 
-    /// Takes pasted text as a move, where one can be tried.
+    /// Inserts pasted text as a move while the user may try one.
     pub(super) fn paste(&mut self, text: &str) {
         if self.is_open() {
             self.prompt.paste(text);
         }
     }
 
-    /// Returns whether the refutation has come to its end.
-    pub(super) fn is_played_out(&self) -> bool {
-        let over = self.table.is_over();
-        matches!(self.stage, Stage::Refuted(played, _) if played >= LINE || over)
+    /// Whether the refutation has reached its end.
+    fn is_played_out(&self) -> bool {
+        matches!(self.stage, Stage::Refuted(played, _) if played >= LINE || self.table.is_over())
     }
 
-    /// Whether, in a refutation, the side that looks for the move is to move.
-    pub(super) fn is_own_turn(&self) -> bool {
+    /// Whether, in a refutation, the side whose move the user looked for is to move.
+    fn is_own_turn(&self) -> bool {
         self.table.plies() % 2 == (self.number - 1) % 2
     }
 
-    pub(super) fn is_thinking(&self) -> bool {
-        self.table.is_thinking()
-    }
-
-    pub(super) fn stop(&mut self) {
-        self.table.stop();
-    }
-
-    pub(super) fn take_jobs(&mut self) -> Vec<Job> {
-        self.table.take_jobs()
-    }
-
-    /// Takes in answers, and judges with them the move that was played.
+    /// Collects finished answers and judges the move that was played. Returns whether anything changed.
     pub(super) fn collect(&mut self) -> bool {
         let changed = self.table.collect();
         match self.stage {
@@ -177,32 +184,30 @@ impl Trial {
         self.stage = Stage::Shown(self.table.hint() == Hinted::Shown);
     }
 
-    pub(super) fn act(&mut self, action: Action, look: &Look) -> Come {
+    pub(super) fn act(&mut self, action: Action, look: &Look) -> Reaction {
         if self.is_typing() {
             let played = self.prompt.act(action, self.table.as_mut());
-            return played.map_or(Come::Stay, |played| self.played(played, look));
+            return played.map_or(Reaction::Stay, |played| self.played(played, look));
         }
+        let told = |id: &str, wrong| Reaction::Note(Note { text: say!(look, id), wrong });
         match (action, self.stage) {
-            (Action::Back, _) | (Action::Enter, Stage::Solved | Stage::Shown(_)) => return Come::Back,
+            (Action::Back, _) | (Action::Enter, Stage::Solved | Stage::Shown(_)) => return Reaction::Back,
             (Action::Enter, Stage::Trying) => {
                 let played = self.table.commit();
                 return self.played(played, look);
             }
+            (Action::Enter, Stage::Refuted(..)) if self.is_played_out() => return Reaction::Again,
             (Action::Enter, Stage::Refuted(played, lost)) => {
-                if self.is_played_out() {
-                    return Come::Again;
+                if !self.table.reply() {
+                    return told("review-thinking", false);
                 }
-                if self.table.reply() {
-                    self.stage = Stage::Refuted(played + 1, lost);
-                } else {
-                    return told(say!(look, "review-thinking"), false);
-                }
+                self.stage = Stage::Refuted(played + 1, lost);
             }
-            (Action::Undo, Stage::Refuted(..)) => return Come::Again,
-            (Action::Why, Stage::Trying) => return told(say!(look, "review-board-stays"), false),
+            (Action::Undo, Stage::Refuted(..)) => return Reaction::Again,
+            (Action::Why, Stage::Trying) => return told("review-board-stays", false),
             (Action::Answer, Stage::Trying) => self.ask_answer(),
-            (Action::Type, Stage::Trying) => return Come::Told(self.prompt.begin(self.table.id(), look)),
-            (Action::Answer, _) => return told(say!(look, "review-answer-later"), true),
+            (Action::Type, Stage::Trying) => return Reaction::Note(self.prompt.begin(self.table.id(), look)),
+            (Action::Answer, _) => return told("review-answer-later", true),
             (action, Stage::Trying) => {
                 if let Some(step) = action.step() {
                     self.table.steer(step);
@@ -210,34 +215,160 @@ impl Trial {
             }
             _ => {}
         }
-        Come::Stay
+        Reaction::Stay
     }
 
-    pub(super) fn click(&mut self, area: Rect, at: Position, look: &Look) -> Come {
+    pub(super) fn click(&mut self, area: Rect, at: Position, look: &Look) -> Reaction {
         if !self.is_open() {
-            return Come::Stay;
+            return Reaction::Stay;
         }
-        // Whoever clicks does not type.
         self.prompt.end();
         let played = self.table.click(area, at, look);
         self.played(played, look)
     }
 
-    /// A move that was played is judged; a cursor that stands for a part of one is steered on.
-    fn played(&mut self, played: Result<(), Refusal>, look: &Look) -> Come {
-        match played {
-            Ok(()) => {
-                if self.table.plies() >= self.number {
-                    self.stage = Stage::Judging;
-                    self.judge();
+    /// Judges a move that was played. The cursor may stand for a part of a move only; then there is nothing to judge.
+    fn played(&mut self, played: Result<(), Refusal>, look: &Look) -> Reaction {
+        if let Err(refusal) = played {
+            return Reaction::Note(Note { text: refusal.sentence(self.table.id(), look), wrong: true });
+        }
+        if self.table.plies() >= self.number {
+            self.stage = Stage::Judging;
+            self.judge();
+        }
+        Reaction::Stay
+    }
+
+    /// The lines under the board: `task` while the user chooses a move. `alone`: whether a key shows the reason alone.
+    pub(super) fn lines(&self, task: String, alone: bool, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let theme = &look.theme;
+        let lines = |head: String, text: String| {
+            [wrapped(&head, theme.title, width), wrapped(&text, theme.text, width)].concat()
+        };
+        let chosen = || self.table.choice(look).map_or_else(|| say!(look, "choice-nothing"), |choice| choice.words);
+        match self.stage {
+            Stage::Trying => {
+                let text = self.table.remark(look, false).unwrap_or(task);
+                match self.prompt.line("prompt-move", look, width) {
+                    Some(typed) => std::iter::once(typed).chain(wrapped(&text, theme.text, width)).collect(),
+                    None => lines(chosen(), text),
                 }
-                Come::Stay
             }
-            Err(refusal) => told(refusal.sentence(self.table.id(), look), true),
+            Stage::Judging | Stage::Shown(false) => lines(String::new(), say!(look, "review-thinking")),
+            Stage::Solved => {
+                let (sign, style) = mark(self.before.outcome, look);
+                let words = self.last(look);
+                let text = say!(look, "review-solved", words = words, worth = self.before.outcome, alone = alone);
+                wrapped(&format!("{sign} {text}"), style, width)
+            }
+            Stage::Shown(true) => lines(chosen(), say!(look, "review-answer", alone = alone)),
+            Stage::Refuted(0, lost) => self.refuted(lost, look, width),
+            Stage::Refuted(..) => lines(self.last(look), self.onward(look)),
+        }
+    }
+
+    /// The last move, and who made it.
+    pub(super) fn last(&self, look: &Look) -> String {
+        let last = self.table.last_words(look);
+        last.map_or_else(String::new, |(seat, words)| moved(self.table.seats(), seat, &words, look))
+    }
+
+    /// Says what the wrong move led to.
+    fn refuted(&self, lost: Option<Mistake>, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let after = lost.map_or(Outcome::Unknown, |mistake| mistake.after);
+        let (_, style) = mark(after, look);
+        let words = self.last(look);
+        let given = lost.map_or(0, |mistake| mistake.given);
+        let text = if given > 0 {
+            say!(look, "review-wrong-score", words = words, given = given)
+        } else {
+            say!(look, "review-wrong", words = words, worth = say!(look, worth(after)))
+        };
+        let mut lines = wrapped(&format!("{} {text}", look.glyphs().mistake), style, width);
+        lines.extend(wrapped(&self.onward(look), look.theme.text, width));
+        lines
+    }
+
+    /// Says what the next key does in a refutation.
+    fn onward(&self, look: &Look) -> String {
+        match (self.is_played_out(), self.is_own_turn()) {
+            (true, _) => say!(look, "review-line-end"),
+            (false, true) => say!(look, "review-line-own"),
+            (false, false) => say!(look, "review-line"),
+        }
+    }
+
+    /// The keys of the trial that work now.
+    pub(super) fn hints(&self, look: &Look) -> Vec<Hint> {
+        let named = |key: &str| Hint::named(&[Action::Enter], say!(look, key));
+        match self.stage {
+            Stage::Trying => {
+                let mut hints = vec![Hint::of(Action::Enter, look)];
+                hints.extend(arrows(self.table.id(), look));
+                hints.push(Hint::of(Action::Answer, look));
+                hints
+            }
+            Stage::Judging => Vec::new(),
+            Stage::Solved | Stage::Shown(_) => vec![named("review-go-on")],
+            Stage::Refuted(..) if self.is_played_out() => vec![named("review-again")],
+            Stage::Refuted(..) => {
+                let on = named(if self.is_own_turn() { "review-go-on" } else { "review-reply" });
+                vec![on, Hint::named(&[Action::Undo], say!(look, "review-again"))]
+            }
         }
     }
 }
 
-const fn told(text: String, wrong: bool) -> Come {
-    Come::Told(Note { text, wrong })
+/// A board with its reason, as a review and a puzzle draw them.
+pub(super) struct BoardAndReason<'a> {
+    /// Whether the reason takes the place of the board.
+    pub(super) alone: bool,
+    /// The page of the reason, from 0.
+    pub(super) page: isize,
+    /// The rules that the position does not show.
+    pub(super) rules: String,
+    pub(super) note: Option<&'a Note>,
+    /// The lines under the board for a width.
+    pub(super) lines: &'a dyn Fn(u16) -> Vec<Line<'static>>,
+    /// The reason for a room.
+    pub(super) why: &'a dyn Fn(Size) -> Vec<Line<'static>>,
+    /// Draws the position.
+    pub(super) draw: &'a dyn Fn(Rect, &mut Buffer) -> Places,
+}
+
+impl BoardAndReason<'_> {
+    /// Draws board and reason. Returns the click areas, and the number of pages of the reason.
+    pub(super) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
+        let reason = |area, buf: &mut Buffer| draw_why(&say!(look, "play-why"), self.why, self.page, area, buf, look);
+        let draw_told = |area: Rect, lines, buf: &mut Buffer| {
+            let width = area.width.saturating_sub(2);
+            draw_lines(chrome::told((self.lines)(width), self.note, lines, width, look), area, buf);
+        };
+        let height = |lines: usize| Constraint::Length(u16::try_from(lines).unwrap_or(0));
+        if self.alone {
+            let [why, told] = Layout::vertical([Constraint::Min(0), height(TOLD[1])]).areas(area);
+            draw_told(told, TOLD[1], buf);
+            return (Vec::new(), reason(why, buf));
+        }
+        let (board, pages) = if area.width < WIDE {
+            (area, 1)
+        } else {
+            let [board, why] = beside(area);
+            (board, reason(why, buf))
+        };
+        let inside = pane(&say!(look, "play-board"), &self.rules, board, buf, look);
+        let lines = TOLD[usize::from(inside.height < LOW)];
+        let [cells, told] = Layout::vertical([Constraint::Min(0), height(lines)]).spacing(1).areas(inside);
+        draw_told(told, lines, buf);
+        (board_hits(cells, (self.draw)(cells, buf)), pages)
+    }
+}
+
+/// The footer of a screen with a reason: its own hints, the key for more pages, `key`, and the keys of every screen.
+pub(super) fn footer_hints(own: Vec<Hint>, pages: usize, key: Option<Action>, look: &Look) -> Vec<Hint> {
+    let mut hints = own;
+    hints.extend((pages > 1).then(|| Hint::named(&[Action::Next], say!(look, "play-page"))));
+    let others = key.into_iter().chain([Action::Theme, Action::Help, Action::Back]);
+    hints.extend(others.map(|action| Hint::of(action, look)));
+    hints
 }

@@ -1,7 +1,5 @@
-//! Why a game was lost: the move that gave it away is refuted on its own board, then a move is looked for that cannot be, then the
-//! reason is told, and the game goes on from there.
-
-use std::fmt;
+//! Why a game was lost: the opponent refutes the move that gave it away, the user looks for a better one, the reason is shown, and the
+//! game goes on from there.
 
 use ratatui::{
     buffer::Buffer,
@@ -9,13 +7,6 @@ use ratatui::{
     text::Line,
 };
 
-use super::{
-    Hit, Hits, Next, Note, Screen, board_hits,
-    chrome::{Hint, arrows, beside, draw_lines, draw_why, footer, heading, indented, pane, rule, split, told},
-    play::Course,
-    prompt,
-    trial::{Come, Trial},
-};
 use crate::{
     look::{Look, align::wrapped},
     play::{
@@ -26,79 +17,85 @@ use crate::{
         told::moved,
     },
     say,
-    screens::{Cx, PlayScreen, action::Action, key::Key, keymap::Context},
+    screens::{
+        Cx, Hit, Hits, Next, Note, PlayScreen, Screen,
+        action::Action,
+        board_hits,
+        chrome::{Hint, beside, draw_lines, draw_why, footer, heading, indented, pane, rule, split, told},
+        key::Key,
+        keymap::Context,
+        play::Course,
+        prompt,
+        trial::{Reaction, Trial, WIDE, footer_hints},
+    },
     words,
 };
 
-/// So many moves may be tried before the answer is shown.
+/// Number of moves to try before the answer is shown.
 const TRIES: usize = 3;
-/// The lines under the board.
+/// Number of lines under the board.
 const TOLD: usize = 5;
-/// Below this width nothing stands beside the board.
-const WIDE: u16 = 72;
 
-/// The game that was lost, to be gone on with.
+/// What is needed to continue the lost game.
 #[derive(Debug, Clone)]
 pub(super) struct Lost {
-    /// The fields of its setup.
+    /// The fields of the setup.
     pub(super) fields: Vec<String>,
-    /// The side that the person chose.
+    /// The side that the user chose.
     pub(super) side: Side,
     /// The players in their seats.
     pub(super) seats: Option<[Player; 2]>,
-    /// The number of moves made when each sat down.
+    /// The number of moves made when each player sat down.
     pub(super) seated: [usize; 2],
-    /// The place on the path that it was played at.
+    /// The place on the path, if the game was played there.
     pub(super) course: Option<Course>,
 }
 
-/// The stage it has come to.
+/// The stage of the screen.
+#[derive(Debug)]
 enum Stage {
-    /// The mistake is refuted on the board; whether the reply was played.
+    /// The opponent refutes the mistake; whether it has replied.
     Refuting(Box<dyn Table>, bool),
-    /// A move is looked for.
+    /// The user looks for a better move.
     Looking(Box<Trial>),
 }
 
 impl Stage {
-    /// Returns whether the mistake has been refuted: by the reply, or by the end of the game.
+    /// Whether the mistake has been refuted: by the reply, or by the end of the game.
     fn is_refuted(&self) -> bool {
         matches!(self, Self::Refuting(table, replied) if *replied || table.is_over())
     }
 
-    /// Returns whether a move is typed now.
-    fn is_typing(&self) -> bool {
-        matches!(self, Self::Looking(trial) if trial.is_typing())
+    fn table(&self) -> &dyn Table {
+        match self {
+            Self::Refuting(table, _) => table.as_ref(),
+            Self::Looking(trial) => trial.table.as_ref(),
+        }
     }
 }
 
 /// The screen of one mistake.
+#[derive(Debug)]
 pub(super) struct WhyScreen {
     review: Box<dyn Reviewed>,
     mistake: Mistake,
     lost: Lost,
     stage: Stage,
-    /// The number of moves tried that could be refuted.
+    /// The number of refuted moves before the current trial.
     tried: usize,
     note: Option<Note>,
-    /// The page of the reason that is shown, from 0.
+    /// The page of the reason, from 0.
     page: isize,
-}
-
-impl fmt::Debug for WhyScreen {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("WhyScreen").field("mistake", &self.mistake).field("tried", &self.tried).finish_non_exhaustive()
-    }
 }
 
 impl WhyScreen {
     pub(super) const LEAST: Size = Size::new(44, 18);
 
-    /// The mistake that decided this game.
+    /// Opens the screen on the mistake that decided the game.
     pub(super) fn new(review: Box<dyn Reviewed>, mistake: Mistake, lost: Lost) -> Self {
         let mut table = review.trial(mistake.number);
         let moved = review.moves().get(mistake.number - 1).is_some_and(|mv| table.type_move(mv).is_ok());
-        debug_assert!(moved, "what was played is legal");
+        debug_assert!(moved, "the recorded move is legal");
         Self { review, mistake, lost, stage: Stage::Refuting(table, false), tried: 0, note: None, page: 0 }
     }
 
@@ -109,18 +106,19 @@ impl WhyScreen {
         }
     }
 
-    /// Looks for a move in the place of the mistake, or once more.
+    /// Starts the search for a better move, or starts it over.
     fn look_for_a_move(&mut self) {
         let Some(before) = self.review.worth(self.mistake.number - 1) else { return };
-        self.stop_table();
-        self.page = 0;
-        self.stage = Stage::Looking(Box::new(Trial::new(self.review.trial(self.mistake.number), before)));
-        if let (Stage::Looking(trial), true) = (&mut self.stage, self.tried >= TRIES) {
+        self.table().stop();
+        (self.tried, self.page) = (self.tried(), 0);
+        let mut trial = Box::new(Trial::new(self.review.trial(self.mistake.number), before));
+        if self.tried >= TRIES {
             trial.ask_answer();
         }
+        self.stage = Stage::Looking(trial);
     }
 
-    /// The reply to the mistake is played, and then a move is looked for.
+    /// Plays the reply to the mistake, then starts the search for a better move.
     fn refute(&mut self, look: &Look) {
         if self.stage.is_refuted() {
             return self.look_for_a_move();
@@ -133,37 +131,32 @@ impl WhyScreen {
         }
     }
 
-    /// Enter and what else a key comes to while a move is looked for.
+    /// Performs an action while the user looks for a move.
     fn act_in_trial(&mut self, action: Action, look: &Look) -> Next {
         let Stage::Looking(trial) = &mut self.stage else { return Next::Stay };
-        let is_found = trial.is_solved() || trial.is_shown();
-        if action == Action::Enter && is_found {
+        if action == Action::Enter && trial.is_done() {
             return self.go_on(look);
         }
-        // One reply refutes a move; then the next one is tried.
-        if is_answered(trial) && matches!(action, Action::Enter | Action::Undo) {
+        // One reply is enough; then the user tries another move.
+        if trial.is_answered() && matches!(action, Action::Enter | Action::Undo) {
             self.look_for_a_move();
             return Next::Stay;
         }
-        let was_refuted = trial.is_refuted();
         match trial.act(action, look) {
-            Come::Stay => {}
-            Come::Told(note) => self.note = Some(note),
-            Come::Again => self.look_for_a_move(),
-            Come::Back => return self.leave(),
+            Reaction::Stay => {}
+            Reaction::Note(note) => self.note = Some(note),
+            Reaction::Again => self.look_for_a_move(),
+            Reaction::Back => return self.leave(),
         }
-        self.count(was_refuted);
         Next::Stay
     }
 
-    /// Counts a move that has just been refuted.
-    fn count(&mut self, was_refuted: bool) {
-        if let Stage::Looking(trial) = &self.stage {
-            self.tried += usize::from(trial.is_refuted() && !was_refuted);
-        }
+    /// The number of moves tried and refuted.
+    fn tried(&self) -> usize {
+        self.tried + usize::from(matches!(&self.stage, Stage::Looking(trial) if trial.is_refuted()))
     }
 
-    /// The game goes on with the move that was found or shown.
+    /// Continues the game with the move that was found or shown.
     fn go_on(&mut self, look: &Look) -> Next {
         let Stage::Looking(trial) = &self.stage else { return Next::Stay };
         let number = self.mistake.number;
@@ -181,43 +174,39 @@ impl WhyScreen {
         if table.take_up(&seated, self.lost.seats).is_err() {
             return Next::Stay;
         }
-        self.stop_table();
+        self.table().stop();
         Next::InsteadOfBoth(vec![Box::new(PlayScreen::gone_on(table, self.lost.course))])
     }
 
     fn leave(&mut self) -> Next {
-        self.stop_table();
+        self.table().stop();
         self.review.stop();
         Next::Pop
     }
 
-    fn stop_table(&mut self) {
-        self.table().stop();
-    }
-
-    /// Returns the lines under the board.
+    /// The lines under the board.
     fn told(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let lines = match &self.stage {
             Stage::Refuting(table, _) => {
                 let last = table.last_words(look).map(|(seat, words)| moved(table.seats(), seat, &words, look));
                 wrapped(&last.unwrap_or_default(), look.theme.title, width)
             }
-            Stage::Looking(trial) if is_answered(trial) => {
+            Stage::Looking(trial) if trial.is_answered() => {
                 let mut lines = wrapped(&trial.last(look), look.theme.title, width);
                 lines.extend(wrapped(&say!(look, "why-again"), look.theme.text, width));
                 lines
             }
-            Stage::Looking(trial) => trial.told(self.task(look), false, look, width),
+            Stage::Looking(trial) => trial.lines(self.task(look), false, look, width),
         };
         told(lines, self.note.as_ref(), TOLD, width, look)
     }
 
-    /// Says what is to be found.
+    /// Says what the user has to find.
     fn task(&self, look: &Look) -> String {
-        say!(look, "why-find", left = TRIES.saturating_sub(self.tried))
+        say!(look, "why-find", left = TRIES.saturating_sub(self.tried()))
     }
 
-    /// Returns the lines beside the board: what has happened, what to look for with the figure, or at last the reason.
+    /// The lines beside the board: what happened, then what to find with the figure, at last the reason.
     fn beside(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
         let said = |text: String, style| wrapped(&text, style, room.width);
         match &self.stage {
@@ -227,49 +216,30 @@ impl WhyScreen {
                 let from = self.mistake.before;
                 said(say!(look, "why-refuted", step = step, number = number, from = from), look.theme.text)
             }
-            Stage::Looking(trial) if trial.is_solved() || trial.is_shown() => {
-                self.review.why(self.mistake.number - 1, look, room)
-            }
+            Stage::Looking(trial) if trial.is_done() => self.review.why(self.mistake.number - 1, look, room),
             Stage::Looking(trial) => {
                 let mut lines = said(self.task(look), look.theme.title);
                 lines.push(Line::default());
                 let taken = u16::try_from(lines.len()).unwrap_or(u16::MAX);
                 let left = Size { height: room.height.saturating_sub(taken), ..room };
-                lines.extend(trial.table.lines(Lines::Figure { looks: self.tried > 0 }, look, left));
+                lines.extend(trial.table.lines(Lines::Figure { looks: self.tried() > 0 }, look, left));
                 lines
             }
         }
     }
 
     fn hints(&self, look: &Look, pages: usize) -> Vec<Hint> {
-        if self.stage.is_typing() {
-            return prompt::hints(look);
-        }
         let enter = |key: &str| Hint::named(&[Action::Enter], say!(look, key));
-        let mut hints = match &self.stage {
+        let own = match &self.stage {
+            Stage::Looking(trial) if trial.is_typing() => return prompt::hints(look),
             stage if stage.is_refuted() => vec![enter("why-better")],
             Stage::Refuting(..) => vec![enter("why-reply")],
-            Stage::Looking(trial) if trial.is_solved() || trial.is_shown() => vec![enter("why-go-on")],
-            Stage::Looking(trial) if trial.is_open() => {
-                let mut hints = vec![Hint::of(Action::Enter, look)];
-                hints.extend(arrows(trial.table.id(), look));
-                hints.push(Hint::of(Action::Answer, look));
-                hints
-            }
-            Stage::Looking(trial) if is_answered(trial) => vec![enter("why-again.short")],
+            Stage::Looking(trial) if trial.is_done() => vec![enter("why-go-on")],
+            Stage::Looking(trial) if trial.is_answered() => vec![enter("why-again.short")],
             Stage::Looking(trial) => trial.hints(look),
         };
-        if pages > 1 {
-            hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));
-        }
-        hints.extend([Action::Theme, Action::Help, Action::Back].map(|action| Hint::of(action, look)));
-        hints
+        footer_hints(own, pages, None, look)
     }
-}
-
-/// Returns whether a move that was tried has been answered: one reply refutes it, and then another is tried.
-fn is_answered(trial: &Trial) -> bool {
-    trial.is_refuted() && (trial.is_replied() || trial.is_played_out())
 }
 
 impl Screen for WhyScreen {
@@ -288,29 +258,24 @@ impl Screen for WhyScreen {
     fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
         heading(&[words::title(self.review.id(), look), say!(look, "why-title")], "", top, buf, look);
-        let table = match &self.stage {
-            Stage::Refuting(table, _) => table.as_ref(),
-            Stage::Looking(trial) => trial.table.as_ref(),
-        };
+        let table = self.stage.table();
         let ruled = rule(table, look, body.width.saturating_sub(2));
         let height = u16::try_from(ruled.len()).unwrap_or(u16::MAX);
         let [above, body] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(body);
         draw_lines(ruled.into_iter().map(indented), above, buf);
-        let (board, why) = if body.width < WIDE {
-            let [board, why] = Layout::vertical([Constraint::Min(0), Constraint::Length(body.height / 3)]).areas(body);
-            (board, why)
+        let [board, why] = if body.width < WIDE {
+            Layout::vertical([Constraint::Min(0), Constraint::Length(body.height / 3)]).areas(body)
         } else {
-            let [board, why] = beside(body);
-            (board, why)
+            beside(body)
         };
         let pages = draw_why(&say!(look, "why-title"), |room| self.beside(look, room), self.page, why, buf, look);
         let inside = pane(&say!(look, "play-board"), "", board, buf, look);
         let lines = u16::try_from(TOLD).unwrap_or(0);
         let [cells, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(lines)]).areas(inside);
         draw_lines(self.told(look, inside.width), told, buf);
-        let is_steered = matches!(&self.stage, Stage::Looking(trial) if trial.is_open() || trial.is_shown());
-        let is_told = matches!(&self.stage, Stage::Looking(trial) if trial.is_solved() || trial.is_shown());
-        let shown = if is_told { Shown::Whole { steered: is_steered } } else { Shown::Untold { steered: is_steered } };
+        let steered = matches!(&self.stage, Stage::Looking(trial) if trial.is_steered());
+        let is_done = matches!(&self.stage, Stage::Looking(trial) if trial.is_done());
+        let shown = if is_done { Shown::Whole { steered } } else { Shown::Untold { steered } };
         let mut hits = board_hits(cells, table.draw(cells, buf, look, shown));
         hits.extend(footer(&self.hints(look, pages), self.context(look), bottom, buf, look));
         hits
@@ -334,12 +299,10 @@ impl Screen for WhyScreen {
     }
 
     fn click(&mut self, hit: Hit, at: Position, cx: &mut Cx<'_>) -> Next {
-        if let (Hit::Board(area), Stage::Looking(trial)) = (hit, &mut self.stage) {
-            let was_refuted = trial.is_refuted();
-            if let Come::Told(note) = trial.click(area, at, cx.look) {
-                self.note = Some(note);
-            }
-            self.count(was_refuted);
+        if let (Hit::Board(area), Stage::Looking(trial)) = (hit, &mut self.stage)
+            && let Reaction::Note(note) = trial.click(area, at, cx.look)
+        {
+            self.note = Some(note);
         }
         Next::Stay
     }
@@ -376,15 +339,11 @@ impl Screen for WhyScreen {
 
     fn collect(&mut self, _: &Look) -> bool {
         let answered = self.review.collect();
-        match &mut self.stage {
-            Stage::Refuting(table, _) => table.collect() || answered,
-            Stage::Looking(trial) => {
-                let was_refuted = trial.is_refuted();
-                let changed = trial.collect();
-                self.count(was_refuted);
-                changed || answered
-            }
-        }
+        let changed = match &mut self.stage {
+            Stage::Refuting(table, _) => table.collect(),
+            Stage::Looking(trial) => trial.collect(),
+        };
+        changed || answered
     }
 
     fn is_thinking(&mut self) -> bool {
@@ -393,7 +352,7 @@ impl Screen for WhyScreen {
     }
 
     fn stop(&mut self) {
-        self.stop_table();
+        self.table().stop();
         self.review.stop();
     }
 }

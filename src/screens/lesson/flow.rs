@@ -1,4 +1,4 @@
-//! How a lesson goes on, and back.
+//! How a lesson moves forward and back.
 
 use zugzwang_engine::Seat;
 
@@ -9,12 +9,11 @@ use crate::{
         board::{Back, Hinted, Side, Table},
         request::Request,
     },
-    say,
     screens::{Guidance, Untold},
     teach::lesson::{Deed, Step},
 };
 
-/// The position on a table at which the user moves for both; the players are called by who plays this side.
+/// A table on which the user moves for both players. Texts name the players as if the user sat on this side.
 pub(super) fn posed(request: &Request, side: Side) -> Option<Box<dyn Table>> {
     let table = request.table(side).ok()?;
     Some(table.review().trial(table.plies() + 1))
@@ -24,16 +23,15 @@ impl LessonScreen {
     pub(super) fn set_phase(&mut self, phase: Phase) {
         (self.phase, self.slip) = (phase, None);
         let aims = matches!(self.step().map(|step| &step.deed), Some(Deed::Aim(_)));
-        self.play.set_steered(self.may_move() || (aims && phase == Phase::Told));
+        self.play.steered = self.may_move() || (aims && phase == Phase::Told);
         if !self.may_move() {
-            // What was typed is not to be played any more.
-            self.play.end_typing();
+            self.play.prompt.end();
         }
         let led = Guidance { untold: self.untold(), cue: self.cue(), back: self.back_cue() };
         self.play.lead(led);
     }
 
-    /// Returns what stands in the reason's place where nothing has been told of the position.
+    /// What the pane of the reason shows while nothing of the position's reason has been told.
     fn untold(&self) -> Untold {
         match self.phase {
             Phase::Wrong { .. } | Phase::Failed(_) | Phase::Done { .. } => Untold::All,
@@ -48,7 +46,7 @@ impl LessonScreen {
         }
     }
 
-    /// Returns whether the lesson has told more than what is asked: then the panel does not ask, either.
+    /// Whether the lesson has told anything beyond its question. Then the pane of the reason does not ask either.
     fn has_begun_to_tell(&self) -> bool {
         let told = |step: &Step| !matches!(step.deed, Deed::Say | Deed::Mark(_));
         let now = match self.phase {
@@ -58,7 +56,7 @@ impl LessonScreen {
         now || self.lesson.steps.iter().take(self.at).any(told)
     }
 
-    /// The later step that tells the reason of this very position, or has the user move in it; `None` where neither comes.
+    /// The next step that tells the reason of the same position, or has the user move in it.
     fn to_come(&self) -> Option<&Step> {
         let later = self.lesson.steps.iter().skip(self.at + 1);
         let mut here =
@@ -66,61 +64,59 @@ impl LessonScreen {
         here.find(|step| step.tells() || matches!(step.deed, Deed::Find { .. } | Deed::Free(_)))
     }
 
-    /// Puts a position on the table; `free` with the perfect player in the other seat.
+    /// Puts a position on the table. In a `free` game the perfect player sits in the other seat.
     fn open(&mut self, request: &Request, free: bool) {
-        let side = self.seat.into();
+        let side = self.seat().into();
         let table = if free { request.table(side).ok() } else { posed(request, side) };
-        // It was opened when the lesson was read, so it opens again.
+        // The position opened when the lesson was read, so it opens again.
         if let Some(table) = table {
             self.play.set_table(table);
             self.play.tell_in_lesson(0);
         }
     }
 
-    /// Begins a step; behind the last one the lesson is done.
+    /// Enters a step; after the last one the lesson is done.
     pub(super) fn enter(&mut self, at: usize) {
         self.at = at;
-        let Some(Step { scene, text, deed, .. }) = self.step().cloned() else { return self.finish() };
+        let Some(Step { scene, deed, .. }) = self.step().cloned() else { return self.finish() };
         if let Some(scene) = scene {
-            self.seat = scene.seat;
             self.open(&scene.request, false);
         }
-        self.text = text.unwrap_or_else(|| self.text.clone());
         match &deed {
             Deed::Reveal => {
                 let told = self.play.told_in_lesson();
                 self.play.tell_in_lesson(told + 1);
             }
             Deed::Find { beside, .. } if *beside > 0 => self.play.tell_in_lesson(*beside),
-            // What is named was legal when the lesson was read.
-            Deed::Play(mv) | Deed::Reply(Some(mv)) => drop(self.table().type_move(mv)),
+            // The move was legal when the lesson was read.
+            Deed::Play(mv) | Deed::Reply(Some(mv)) => drop(self.play.table.type_move(mv)),
             Deed::Free(_) => {
-                let request = Request::at(self.table());
+                let request = Request::at(self.play.table.as_ref());
                 self.open(&request, true);
             }
             _ => {}
         }
         self.begin(&deed);
-        let now = self.now();
-        self.past.push(now);
+        self.past.push(self.now());
     }
 
-    /// Begins a step, for the first time or again.
+    /// Begins the current step, for the first time or again.
     fn begin(&mut self, deed: &Deed) {
         match deed {
-            Deed::Aim(mv) => drop(self.table().aim(mv)),
+            Deed::Aim(mv) => drop(self.play.table.aim(mv)),
             Deed::Find { .. } | Deed::Free(_) => {
-                self.table().veil();
-                (self.before, self.gone) = ((self.table().plies(), None), None);
+                self.play.table.veil();
+                (self.before, self.gone) = ((self.play.table.plies(), None), None);
             }
             _ => {}
         }
         self.begin_marking();
-        let (replied, over) = (self.is_replied(), self.is_over());
+        let plies = self.play.table.plies();
+        let replied = plies > 0 && Seat::to_move(plies) == self.seat();
         self.set_phase(match deed {
             Deed::Ask { .. } => Phase::Asked { chosen: 0, wrong: None, told: false },
-            // What was found before may have ended the game: then there is no move to wait for.
-            Deed::Find { .. } | Deed::Reply(_) if over => Phase::Told,
+            // An earlier move may have ended the game; then there is no move to wait for.
+            Deed::Find { .. } | Deed::Reply(_) if self.play.table.is_over() => Phase::Told,
             Deed::Find { .. } => Phase::Finding { shown: false },
             Deed::Mark(_) => Phase::Marking(Judged::Not),
             Deed::Free(_) => Phase::Free { shown: false },
@@ -132,28 +128,20 @@ impl LessonScreen {
         }
     }
 
-    /// Returns whether the opponent has moved last.
-    fn is_replied(&mut self) -> bool {
-        let plies = self.table().plies();
-        plies > 0 && Seat::to_move(plies) == self.seat
+    pub(super) fn now(&self) -> Past {
+        Past { at: self.at, request: Request::at(self.play.table.as_ref()), told: self.play.told_in_lesson() }
     }
 
-    pub(super) fn now(&mut self) -> Past {
-        let (request, plies) = (Request::at(self.table()), self.table().plies());
-        let told = self.play.told_in_lesson();
-        Past { at: self.at, request, seat: self.seat, told, text: self.text.clone(), plies }
-    }
-
-    /// Comes back to a step.
+    /// Returns to the beginning of a step.
     fn restore(&mut self, past: &Past) {
-        (self.at, self.seat, self.text) = (past.at, past.seat, past.text.clone());
+        self.at = past.at;
         let Some(deed) = self.step().map(|step| step.deed.clone()) else { return };
         self.open(&past.request, matches!(deed, Deed::Free(_)));
         self.play.tell_in_lesson(past.told);
         self.begin(&deed);
     }
 
-    /// One step back; a step that has gone on from how it began begins again first, and a game goes back move by move.
+    /// Goes back: in a game played alone by a move, else to the beginning of the step, and from there to the step before.
     pub(super) fn go_back(&mut self, look: &Look) {
         if self.back_in_game() {
             return;
@@ -174,7 +162,7 @@ impl LessonScreen {
         self.begin_again(look);
     }
 
-    /// Takes a move of one's own back; the step does not change.
+    /// Takes back a move of the user, within the step.
     pub(super) fn take_back(&mut self, look: &Look) {
         if matches!(self.phase, Phase::Judging | Phase::Wrong { .. } | Phase::Failed(_)) {
             self.begin_again(look);
@@ -183,7 +171,7 @@ impl LessonScreen {
         }
     }
 
-    /// To how the step was when it began. With all its moves spent it would only fail again, so then the lesson begins again.
+    /// Returns to the beginning of the step. If the user has used up all moves, it would fail again, so the lesson starts over.
     fn begin_again(&mut self, look: &Look) {
         if self.phase == Phase::Failed(Cause::Moves) {
             self.restart(look);
@@ -192,33 +180,32 @@ impl LessonScreen {
         }
     }
 
-    /// In a game played alone: what was shown is hidden, or else the last move is taken back; whether there was either.
+    /// In a game played alone, hides the move that was shown, or else takes back the last move. Returns whether there was either.
     fn back_in_game(&mut self) -> bool {
         let Phase::Free { shown } = self.phase else { return false };
-        let goes_back = shown || (self.has_moved_alone() && self.table().back(Back::Turn));
+        let goes_back = shown || (self.has_moved_alone() && self.play.table.back(Back::Turn));
         if !goes_back {
             return false;
         }
-        let plies = self.play.plies();
+        let plies = self.play.table.plies();
         self.gone = self.gone.filter(|number| *number <= plies);
-        self.table().veil();
-        self.play.clear_note();
+        self.play.table.veil();
+        self.play.note = None;
         self.play.tell_in_lesson(0);
-        self.before = (self.table().plies(), self.table().worth());
+        self.before = (plies, self.play.table.worth());
         self.set_phase(Phase::Free { shown: false });
         true
     }
 
-    /// Returns whether there is a move of one's own to take back in a game played alone.
+    /// Whether the user has a move to take back in a game played alone.
     pub(super) fn has_moved_alone(&self) -> bool {
-        let Some(began) = self.past.last().filter(|past| past.at == self.at).map(|past| past.plies) else {
-            return false;
-        };
-        // Where the machine begins, its move alone is nobody's to take back.
-        self.play.plies() > began + usize::from(Seat::to_move(began) != self.seat)
+        let Some(past) = self.past.last().filter(|past| past.at == self.at) else { return false };
+        let began = past.request.moves().len();
+        // If the machine moves first, that move cannot be taken back.
+        self.play.table.plies() > began + usize::from(Seat::to_move(began) != self.seat())
     }
 
-    /// The whole lesson once more.
+    /// Starts the lesson over.
     pub(super) fn restart(&mut self, look: &Look) {
         self.past.clear();
         self.found.clear();
@@ -227,16 +214,16 @@ impl LessonScreen {
         self.tell(look, "lesson-restarted");
     }
 
-    /// Returns whether enough is known of the position for a move to be judged.
+    /// Whether the analysis needed to judge a move is there.
     pub(super) const fn is_known(&self) -> bool {
         !matches!(self.phase, Phase::Finding { .. }) || self.before.1.is_some()
     }
 
-    /// A step further: the whole lesson can be given with this alone.
+    /// Goes one step forward. The whole lesson can be presented with this key alone.
     pub(super) fn go_on(&mut self, look: &Look) {
-        self.play.clear_note();
+        self.play.note = None;
         match self.phase {
-            Phase::Asked { chosen, told: false, .. } if self.has_choices() => {
+            Phase::Asked { chosen, told: false, .. } if !self.choices().is_empty() => {
                 self.set_phase(Phase::Asked { chosen, wrong: None, told: true });
             }
             Phase::Told | Phase::Asked { .. } => self.enter(self.at + 1),
@@ -250,11 +237,7 @@ impl LessonScreen {
         }
     }
 
-    pub(super) fn has_choices(&self) -> bool {
-        !self.choices().is_empty()
-    }
-
-    /// The moves that are looked for, where they are listed.
+    /// The moves to find, if the step lists them.
     pub(super) fn listed(&self) -> &[String] {
         match self.step().map(|step| &step.deed) {
             Some(Deed::Find { moves, .. }) => moves,
@@ -262,13 +245,13 @@ impl LessonScreen {
         }
     }
 
-    /// Puts the cursor on the move.
+    /// Puts the cursor on the move to find.
     fn show(&mut self, look: &Look) {
         let listed = self.listed().first().cloned();
         let shown = match listed {
             _ if !self.is_known() => false,
-            Some(mv) => self.table().aim(&mv).is_ok(),
-            None => self.table().hint() == Hinted::Shown,
+            Some(mv) => self.play.table.aim(&mv).is_ok(),
+            None => self.play.table.hint() == Hinted::Shown,
         };
         if !shown {
             return self.tell(look, "status-at-work");
@@ -288,17 +271,12 @@ impl LessonScreen {
         let mut played = false;
         self.move_with(|play| {
             played = match &listed {
-                Some(mv) => play.table().type_move(mv).is_ok(),
-                None => play.table().reply(),
+                Some(mv) => play.table.type_move(mv).is_ok(),
+                None => play.table.reply(),
             };
         });
         if !played {
             self.tell(look, "status-at-work");
         }
-    }
-
-    /// The last move in words.
-    pub(super) fn last_words(&self, look: &Look) -> String {
-        self.play.last_words(look).unwrap_or_else(|| say!(look, "choice-nothing"))
     }
 }

@@ -1,4 +1,4 @@
-//! What becomes of a move in a lesson.
+//! Judging the user's moves in a lesson.
 
 use zugzwang_engine::{Outcome, Worth};
 
@@ -11,15 +11,15 @@ use crate::{
         review::Mistake,
     },
     screens::GameView,
-    teach::lesson::{Deed, Failure, Success, Test},
+    teach::lesson::{Deed, Failure, Success},
 };
 
 impl LessonScreen {
-    /// Does what may move, and looks what has come of it.
+    /// Runs what may move, and judges the move if there was one.
     pub(super) fn move_with<T>(&mut self, deed: impl FnOnce(&mut GameView) -> T) {
-        let before = self.table().plies();
+        let before = self.play.table.plies();
         deed(&mut self.play);
-        if self.table().plies() <= before {
+        if self.play.table.plies() <= before {
             return;
         }
         match self.phase {
@@ -37,15 +37,15 @@ impl LessonScreen {
         }
     }
 
-    /// Judges whether the move is the one that was looked for, once it is known what it is worth.
+    /// Judges whether the move is the wanted one, once its worth is known.
     fn judge(&mut self) {
         let (plies, Some(before)) = self.before else { return };
-        let Some(after) = self.table().worth() else { return };
+        let Some(after) = self.play.table.worth() else { return };
         let keeps = Mistake::of(plies + 1, before, after).is_none() && after.outcome.flip() == before.outcome;
-        let played = self.table().moves().split_off(plies);
+        let played = self.play.table.moves().split_off(plies);
         let listed = self.listed();
         let right = if listed.is_empty() { keeps } else { played.iter().all(|mv| listed.contains(mv)) };
-        // The right one counts once, a wrong one always; one that was not found yet has counted as it was played.
+        // The right move counts once, a wrong one every time. Before the right one is found, every move has counted when played.
         self.moves += usize::from(!right && self.found.contains(&self.at));
         if self.moves > self.lesson.most {
             self.set_phase(Phase::Failed(Cause::Moves));
@@ -57,39 +57,29 @@ impl LessonScreen {
         }
     }
 
-    /// The wrong move is replied to, and then taken back.
+    /// Replies to the wrong move, then takes it back.
     pub(super) fn refute(&mut self, keeps: bool, replied: bool, look: &Look) {
-        if keeps || replied || self.is_over() {
+        if keeps || replied || self.play.table.is_over() {
             let plies = self.before.0;
-            while self.table().plies() > plies && self.table().back(Back::Turn) {}
-            // The solver is asked anew, and its answer turns the cursor away once more.
+            while self.play.table.plies() > plies && self.play.table.back(Back::Turn) {}
+            // The solver is asked again, and its answer moves the cursor off the wanted move again.
             self.before.1 = None;
             self.set_phase(Phase::Finding { shown: false });
-        } else if self.table().reply() {
+        } else if self.play.table.reply() {
             self.set_phase(Phase::Wrong { keeps, replied: true });
         } else {
             self.tell(look, "status-at-work");
         }
     }
 
-    pub(super) fn is_over(&self) -> bool {
-        self.play.has_ended()
-    }
-
-    fn test(&self) -> Option<Test> {
-        match self.step()?.deed {
-            Deed::Free(test) => Some(test),
-            _ => None,
-        }
-    }
-
-    /// Finds out whether the game that is played alone has succeeded or failed, and what its last move gave away.
+    /// Checks whether the game played alone has succeeded or failed, and what its last move gave away.
     fn watch(&mut self) {
-        let Some(test) = self.test() else { return };
-        let (status, worth) = (self.table().status(), self.table().worth());
+        let Some(Deed::Free(test)) = self.step().map(|step| &step.deed) else { return };
+        let test = *test;
+        let (status, worth) = (self.play.table.status(), self.play.table.worth());
         let lost = match (status, test.success) {
-            (Status::Over(end), Success::Won) => end.winner().seat() != Some(self.seat),
-            (Status::Over(end), Success::Held) => end.winner().seat() == Some(self.seat.other()),
+            (Status::Over(end), Success::Won) => end.winner().seat() != Some(self.seat()),
+            (Status::Over(end), Success::Held) => end.winner().seat() == Some(self.seat().other()),
             _ => false,
         };
         let given = worth.is_some_and(|worth| match test.success {
@@ -111,11 +101,11 @@ impl LessonScreen {
         }
     }
 
-    /// It is the user's turn again: what the move before the machine's gave away. A perfect reply keeps what there is, so what
-    /// the position is worth now is what that move left. With that the game may be `gone`: it cannot succeed any more.
+    /// Notes what the user's last move gave away, once it is the user's turn again. A perfect reply keeps the result, so the worth
+    /// of the position now is what that move left. `gone` is whether the game can no longer succeed.
     fn judge_game(&mut self, now: Worth, gone: bool) {
         let (plies, before) = self.before;
-        let played = self.table().plies();
+        let played = self.play.table.plies();
         if played > plies
             && let Some(before) = before
         {
@@ -132,13 +122,12 @@ impl LessonScreen {
         let stars = if self.shown { 0 } else { self.lesson.stars(self.moves) };
         self.given = Some(Given { stars, moves: self.moves as u64 });
         self.play.tell_in_lesson(usize::MAX);
-        self.find_ends();
         self.set_phase(Phase::Done { chosen: 0 });
     }
 
-    /// Takes in answers, and does what waited for them.
+    /// Collects finished answers, and continues what waited for them. Returns whether anything changed.
     pub(in crate::screens) fn collect(&mut self) -> bool {
-        let changed = self.table().collect();
+        let changed = self.play.table.collect();
         match self.phase {
             Phase::Finding { .. } if self.before.1.is_none() => self.look_elsewhere(),
             Phase::Judging => self.judge(),
@@ -149,21 +138,20 @@ impl LessonScreen {
         changed
     }
 
-    /// Notes what the position is worth once it is known, and then takes the cursor away from what is looked for.
+    /// Notes the worth of the position once it is known, and moves the cursor off the moves to find.
     pub(super) fn look_elsewhere(&mut self) {
-        let Some(worth) = self.table().worth() else { return };
+        let Some(worth) = self.play.table.worth() else { return };
         self.before.1 = Some(worth);
         let listed = self.listed().to_vec();
-        self.table().turn_from(&listed);
+        self.play.table.turn_from(&listed);
     }
 
-    /// Plays the opponent's reply, once it is known.
+    /// Plays the opponent's reply once it is known.
     fn take_reply(&mut self) {
-        if self.table().reply() {
+        if self.play.table.reply() {
             self.set_phase(Phase::Told);
             self.past.pop();
-            let now = self.now();
-            self.past.push(now);
+            self.past.push(self.now());
         }
     }
 }

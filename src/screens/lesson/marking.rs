@@ -1,6 +1,4 @@
-//! A step in which positions are marked before anything is told of them, and judged at once.
-
-use std::collections::BTreeMap;
+//! A step in which the user marks positions before their reason is told.
 
 use ratatui::{
     buffer::Buffer,
@@ -24,30 +22,29 @@ use crate::{
     teach::lesson::{Deed, Field},
 };
 
-/// The stage that the marking has come to.
+/// The state of the marks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Judged {
-    /// Nothing was judged since the last mark.
+    /// Not judged since the last mark.
     Not,
-    /// So many marks are wrong or missing.
+    /// This many marks are wrong or missing.
     Wrong(usize),
-    /// All are right.
+    /// All marks are right.
     Right,
-    /// It was shown which are right.
+    /// The right marks were shown.
     Shown,
 }
 
-/// The positions to be marked.
+/// The positions to mark; the marks are in the cells of the sheet.
 #[derive(Debug)]
 pub(super) struct Marking {
     map: Map,
     sheet: Sheet,
     cursor: Spot,
-    marks: BTreeMap<Spot, bool>,
 }
 
 impl Marking {
-    /// The positions of this field on the map of a game.
+    /// Creates the positions of a field on the map of a game, without marks.
     fn of(map: Map, field: &Field) -> Option<Self> {
         let plane = map.plane();
         let z = map.start().map_or(0, |start| start.z);
@@ -55,28 +52,21 @@ impl Marking {
         let frame = Frame::of(&plane, from, field.size.0, field.size.1);
         let map = Sheet::reaching(&map, frame).unwrap_or(map);
         let sheet = Sheet::of(&map, frame, false, &Cancel::never()).ok()?;
-        Some(Self { map, sheet, cursor: from, marks: BTreeMap::new() })
+        Some(Self { map, sheet, cursor: from })
     }
 
-    /// The marks that are wrong or missing.
+    /// The number of marks that are wrong or missing.
     fn wrong(&self) -> usize {
-        let wrong = |(cell, spot): (&Cell, Spot)| {
-            cell.is_safe().is_some_and(|safe| safe != self.marks.get(&spot).copied().unwrap_or(false))
-        };
-        self.sheet.cells.iter().zip(self.sheet.frame.spots()).filter(|pair| wrong(*pair)).count()
+        let is_wrong = |cell: &&Cell| cell.is_safe().is_some_and(|safe| safe != cell.mark.is_some());
+        self.sheet.cells.iter().filter(is_wrong).count()
     }
 
-    fn turn(&mut self, spot: Spot) {
-        if self.sheet.at(spot).is_some_and(|cell| cell.known.is_some()) && self.marks.remove(&spot).is_none() {
-            self.marks.insert(spot, true);
-        }
-        self.enter();
-    }
-
-    fn enter(&mut self) {
-        let spots: Vec<Spot> = self.sheet.frame.spots().collect();
-        for (cell, spot) in self.sheet.cells.iter_mut().zip(spots) {
-            cell.mark = self.marks.get(&spot).copied();
+    /// Sets or removes the mark of the position under the cursor.
+    fn turn(&mut self) {
+        let mut cells = self.sheet.cells.iter_mut().zip(self.sheet.frame.spots());
+        let here = cells.find(|(cell, spot)| *spot == self.cursor && cell.known.is_some());
+        if let Some((cell, _)) = here {
+            cell.mark = if cell.mark.is_some() { None } else { Some(true) };
         }
     }
 
@@ -96,7 +86,7 @@ impl Marking {
         }
     }
 
-    /// The largest size that has room.
+    /// The largest zoom that fits the room.
     fn zoom(&self, room: Size) -> Zoom {
         let frame = self.sheet.frame;
         let fits = |zoom: &&Zoom| {
@@ -108,42 +98,36 @@ impl Marking {
 }
 
 impl LessonScreen {
-    /// Begins to mark where the step asks for that.
+    /// Begins the marking, if the step asks for that.
     pub(super) fn begin_marking(&mut self) {
-        let field = match self.step().map(|step| &step.deed) {
-            Some(Deed::Mark(field)) => field.clone(),
-            _ => {
-                self.marking = None;
-                return;
+        self.marking = match self.step().map(|step| &step.deed) {
+            Some(Deed::Mark(field)) => {
+                let words = self.play.table.setup().to_string();
+                let words: Vec<&str> = words.split_whitespace().collect();
+                let map = self.lesson.game.map(&words).ok().flatten();
+                map.and_then(|map| Marking::of(map, field))
             }
+            _ => None,
         };
-        let words = self.play.setup_words();
-        let words: Vec<&str> = words.split_whitespace().collect();
-        let map = self.lesson.game.map(&words).ok().flatten();
-        self.marking = map.and_then(|map| Marking::of(map, &field));
     }
 
-    /// Does what a key comes to while positions are marked; returns whether it was one that counts there.
+    /// Performs an action while the user marks positions. Returns whether the action means anything there.
     pub(super) fn act_on_marks(&mut self, action: Action) -> bool {
         let (Phase::Marking(judged), Some(marking)) = (self.phase, &mut self.marking) else { return false };
         let open = matches!(judged, Judged::Not | Judged::Wrong(_));
-        match action {
-            Action::Enter | Action::Believe if open => {
-                marking.turn(marking.cursor);
-                self.set_phase(Phase::Marking(Judged::Not));
-                true
-            }
-            action => match action.step() {
-                Some(step) => {
-                    marking.walk(step);
-                    true
-                }
-                None => false,
-            },
+        if open && matches!(action, Action::Enter | Action::Believe) {
+            marking.turn();
+            self.set_phase(Phase::Marking(Judged::Not));
+            return true;
         }
+        let step = action.step();
+        if let Some(step) = step {
+            marking.walk(step);
+        }
+        step.is_some()
     }
 
-    /// A click marks a position.
+    /// Marks the position that was clicked.
     pub(super) fn click_mark(&mut self, hit: Hit, at: Position) {
         let (Hit::Board(area), Phase::Marking(Judged::Not | Judged::Wrong(_)), Some(marking)) =
             (hit, self.phase, &mut self.marking)
@@ -153,26 +137,23 @@ impl LessonScreen {
         let zoom = marking.zoom(area.as_size()).halves();
         let (column, row) = (u64::from((at.x - area.x) / zoom.width), u64::from((at.y - area.y) * 2 / zoom.height));
         marking.cursor = marking.sheet.frame.spot(column, row);
-        marking.turn(marking.cursor);
+        marking.turn();
         self.set_phase(Phase::Marking(Judged::Not));
     }
 
-    /// Does what Space does: the marks are judged, then shown, then the lesson goes on.
+    /// Handles Space: judges the marks, then shows the right ones, then continues the lesson.
     pub(super) fn go_on_marking(&mut self, judged: Judged) {
-        let Some(wrong) = self.marking.as_ref().map(Marking::wrong) else { return self.enter(self.at + 1) };
+        let Some(marking) = self.marking.as_ref() else { return self.enter(self.at + 1) };
+        let (wrong, is_marked) = (marking.wrong(), marking.sheet.cells.iter().any(|cell| cell.mark.is_some()));
         match judged {
             Judged::Not if wrong == 0 => self.set_phase(Phase::Marking(Judged::Right)),
-            // Who marks nothing wants to see them.
-            Judged::Not if !self.marking.as_ref().is_some_and(|marking| marking.marks.values().any(|safe| *safe)) => {
-                self.shown = true;
-                self.set_phase(Phase::Marking(Judged::Shown));
-            }
-            Judged::Not => {
-                // A guess counts as a move, as far as moves are left.
+            Judged::Not if is_marked => {
+                // A guess counts as a move while moves are left.
                 self.moves = (self.moves + 1).min(self.lesson.most);
                 self.set_phase(Phase::Marking(Judged::Wrong(wrong)));
             }
-            Judged::Wrong(_) => {
+            // A user who has marked nothing wants to see the marks.
+            Judged::Not | Judged::Wrong(_) => {
                 self.shown = true;
                 self.set_phase(Phase::Marking(Judged::Shown));
             }
@@ -180,17 +161,17 @@ impl LessonScreen {
         }
     }
 
-    /// Returns what is said of the marks.
+    /// The text above the marks.
     pub(super) fn marks_said(&self, judged: Judged, look: &Look) -> String {
         match judged {
-            Judged::Not => look.texts.say(&self.text, &[]),
+            Judged::Not => look.texts.say(self.text(), &[]),
             Judged::Wrong(count) => say!(look, "lesson-marks-wrong", count = count),
             Judged::Right => say!(look, "lesson-marks-right"),
             Judged::Shown => say!(look, "lesson-marks-shown"),
         }
     }
 
-    /// Draws the positions to be marked in the place of the game; where a click means what.
+    /// Draws the positions to mark in place of the game. Returns the click areas.
     pub(super) fn draw_marks(&self, judged: Judged, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let Some(marking) = &self.marking else { return Vec::new() };
         let inside = pane(&say!(look, "map-title"), "", area, buf, look);

@@ -1,4 +1,4 @@
-//! How a lesson is laid out and drawn.
+//! The layout of a lesson.
 
 use ratatui::{
     buffer::Buffer,
@@ -7,7 +7,7 @@ use ratatui::{
     text::{Line, Span},
 };
 
-use super::{Cause, Judged, LessonScreen, Phase};
+use super::{End, Judged, LessonScreen, Phase};
 use crate::{
     look::{Look, align::wrapped},
     say,
@@ -18,14 +18,14 @@ use crate::{
         keymap::Context,
         prompt,
     },
-    teach::lesson::{Deed, Lesson, because},
+    teach::lesson::{Deed, Step, because},
     words,
 };
 
-/// The fewest lines a text has room for, so that the board does not jump between a short lesson's texts.
+/// Minimum number of lines for the text, so that the board does not jump between the texts of a short lesson.
 const FEWEST: usize = 3;
 
-/// A lesson by its stars: as many as were earned, then those that were not.
+/// The stars of a lesson: the earned ones, then the others.
 pub(in crate::screens) fn stars(earned: u8, look: &Look) -> String {
     let [star, none] = look.glyphs().stars;
     let earned = usize::from(earned.min(3));
@@ -44,7 +44,7 @@ impl LessonScreen {
         let width = body.width.saturating_sub(side);
         let most = usize::from(body.height / 2).saturating_sub(frame);
         let lines = self.lines(look, width);
-        // Where there is little room, the board moves between texts rather than be hidden.
+        // In little room the board jumps between texts, which is better than being hidden.
         let own = projected || self.play.is_narrow();
         let room = if own { lines.len() } else { self.tallest(look, width).max(lines.len()).max(FEWEST) };
         let room = if projected { room.max(FEWEST) } else { room }.min(most);
@@ -68,22 +68,24 @@ impl LessonScreen {
         hits
     }
 
-    /// Returns what is said now, and the answers to choose from.
+    /// The current text, with the answers or the ways to continue.
     fn lines(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let style = if look.is_projected() { look.theme.title } else { look.theme.text };
         let mut lines = wrapped(&self.said(look), style, width);
         match self.phase {
             Phase::Asked { chosen, wrong, told } => lines.extend(self.answers(chosen, wrong, told, look, width)),
             Phase::Done { chosen } => {
-                let rows = self.end_words(look).into_iter().enumerate();
-                lines.extend(rows.map(|(at, words)| row(words, at == chosen, look)));
+                let ends = self.ends();
+                lines.extend(
+                    ends.iter().enumerate().map(|(at, end)| row(self.end_words(end, look), at == chosen, look)),
+                );
             }
             _ => {}
         }
         lines
     }
 
-    /// The answers to choose from, with how that is done, and under a wrong one that was given why it is wrong.
+    /// The answers, and below a wrong one that was given why it is wrong.
     fn answers(&self, chosen: usize, wrong: Option<usize>, told: bool, look: &Look, width: u16) -> Vec<Line<'static>> {
         let Some(Deed::Ask { choices, right }) = self.step().map(|step| &step.deed) else { return Vec::new() };
         let mut lines = Vec::new();
@@ -103,23 +105,32 @@ impl LessonScreen {
         lines
     }
 
+    fn end_words(&self, end: &End, look: &Look) -> String {
+        match end {
+            End::Play => {
+                say!(look, "lesson-end-play", name = say!(look, &format!("stop-{}", self.lesson.stop.id)))
+            }
+            End::Lesson(lesson) => say!(look, "lesson-end-next", title = lesson.title(look)),
+            End::List => say!(look, "lesson-end-list"),
+        }
+    }
+
+    /// The current text.
     fn said(&self, look: &Look) -> String {
         let own = match self.step().map(|step| &step.deed) {
             Some(Deed::Find { wrong: Some(wrong), .. }) => Some(look.texts.say(wrong, &[])),
             _ => None,
         };
-        let words = || self.last_words(look);
+        let words = || {
+            let last = self.play.table.last_words(look);
+            last.map_or_else(|| say!(look, "choice-nothing"), |(_, words)| words)
+        };
         match self.phase {
             Phase::Wrong { keeps: true, .. } => say!(look, "lesson-other", words = words()),
             Phase::Wrong { replied: false, .. } => own.unwrap_or_else(|| say!(look, "lesson-wrong", words = words())),
             Phase::Wrong { replied: true, .. } => say!(look, "lesson-refuted", words = words()),
             Phase::Failed(cause) => {
-                let cause = match cause {
-                    Cause::Lost => "lost",
-                    Cause::Mistake => "mistake",
-                    Cause::Moves => "moves",
-                };
-                say!(look, "lesson-failed", cause = cause, most = self.lesson.most)
+                say!(look, "lesson-failed", cause = <&str>::from(cause), most = self.lesson.most)
             }
             Phase::Done { .. } if self.shown => say!(look, "lesson-told"),
             Phase::Done { .. } => {
@@ -130,43 +141,46 @@ impl LessonScreen {
             Phase::Marking(judged) => self.marks_said(judged, look),
             Phase::Free { .. } => {
                 let told = self.slip(look).or_else(|| self.gone(look));
-                told.unwrap_or_else(|| look.texts.say(&self.text, &[]))
+                told.unwrap_or_else(|| look.texts.say(self.text(), &[]))
             }
-            _ => look.texts.say(&self.text, &[]),
+            _ => look.texts.say(self.text(), &[]),
         }
     }
 
-    /// The move since which a game played alone cannot succeed any more, and how that is mended: to play on does not mend it.
+    /// Names the move since which a game played alone can no longer succeed, and how to repair that: playing on does not.
     fn gone(&self, look: &Look) -> Option<String> {
-        let words = self.play.words_of(self.gone?, look);
-        Some(say!(look, "lesson-gone", words = words))
+        Some(say!(look, "lesson-gone", words = self.words_of(self.gone?, look)))
     }
 
-    /// Says what the last move of a game played alone gave away, and how it is taken back.
+    /// The move `number`, from 1, in words.
+    fn words_of(&self, number: usize, look: &Look) -> String {
+        self.play.table.review().words(number, look)
+    }
+
+    /// Says what the last move of a game played alone gave away, and how to take it back.
     fn slip(&self, look: &Look) -> Option<String> {
         let slip = self.slip?;
-        let words = self.play.words_of(slip.number, look);
-        let gave = say!(look, "review-gave", from = slip.before, to = slip.after, given = slip.given);
-        Some(say!(look, "lesson-slip", words = words, gave = gave))
+        Some(say!(look, "lesson-slip", words = self.words_of(slip.number, look), gave = slip.words(look)))
     }
 
-    /// The most lines that any step of the lesson says. It is asked for each frame, so it is counted once.
+    /// The number of lines of the longest step. Cached, because every frame needs it.
     fn tallest(&self, look: &Look, width: u16) -> usize {
         let language = look.language();
-        match self.tallest.get() {
-            Some((of, at, lines)) if (of, at) == (language, width) => lines,
-            _ => {
-                let lines = tallest(&self.lesson, look, width);
-                self.tallest.set(Some((language, width, lines)));
-                lines
-            }
+        if let Some((_, _, lines)) = self.tallest.get().filter(|(of, at, _)| (*of, *at) == (language, width)) {
+            return lines;
         }
+        let lines = |id: &String| wrapped(&look.texts.say(id, &[]), Style::new(), width).len();
+        let choices = |deed: &Deed| if let Deed::Ask { choices, .. } = deed { choices.len() } else { 0 };
+        let of_step = |step: &Step| step.text.as_ref().map_or(0, lines) + choices(&step.deed);
+        let tallest = self.lesson.steps.iter().map(of_step).max().unwrap_or(0);
+        self.tallest.set(Some((language, width, tallest)));
+        tallest
     }
 
-    /// The id of what Space does now.
+    /// The message id of what Space does now.
     pub(super) fn cue(&self) -> &'static str {
         match self.phase {
-            Phase::Asked { told: false, .. } if self.has_choices() => "lesson-cue-answer",
+            Phase::Asked { told: false, .. } if !self.choices().is_empty() => "lesson-cue-answer",
             Phase::Asked { told: false, .. } => "lesson-cue-think",
             Phase::Told | Phase::Asked { .. } | Phase::Marking(Judged::Right | Judged::Shown) => "lesson-cue-on",
             Phase::Finding { shown: false } | Phase::Marking(Judged::Wrong(_)) => "lesson-cue-find",
@@ -174,18 +188,18 @@ impl LessonScreen {
             Phase::Finding { shown: true } | Phase::Free { shown: true } => "lesson-cue-play",
             Phase::Marking(Judged::Not) => "lesson-cue-check",
             Phase::Judging | Phase::Replying => "lesson-cue-wait",
-            Phase::Wrong { keeps: false, replied: false } if !self.is_over() => "lesson-cue-reply",
+            Phase::Wrong { keeps: false, replied: false } if !self.play.table.is_over() => "lesson-cue-reply",
             Phase::Wrong { .. } => "lesson-cue-back",
             Phase::Failed(_) => "lesson-cue-again",
-            Phase::Done { .. } if self.story() + 1 == self.ends().len() => "lesson-cue-leave",
+            Phase::Done { .. } if self.next_lesson().is_none() => "lesson-cue-leave",
             Phase::Done { .. } => "lesson-cue-next",
         }
     }
 
-    /// The id of what Backspace does now; `None` where Space does the same.
+    /// The message id of what Backspace does now; `None` if Space does the same.
     pub(super) fn back_cue(&self) -> Option<&'static str> {
         match self.phase {
-            Phase::Wrong { keeps: false, replied: false } if !self.is_over() => Some("lesson-back-move"),
+            Phase::Wrong { keeps: false, replied: false } if !self.play.table.is_over() => Some("lesson-back-move"),
             Phase::Wrong { .. } | Phase::Failed(_) => None,
             Phase::Done { .. } => Some("lesson-back-game"),
             Phase::Free { shown: false } if self.has_moved_alone() => Some("lesson-back-move"),
@@ -197,24 +211,21 @@ impl LessonScreen {
         if self.context(look) == Context::Typing {
             return prompt::hints(look);
         }
-        let short = format!("{}.short", self.cue());
-        let mut hints = Vec::new();
-        if matches!(self.phase, Phase::Asked { told: false, .. }) && self.has_choices() {
-            hints.push(Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")));
-            hints.push(Hint::named(&[Action::Enter], say!(look, "action-answer.short")));
-        }
-        if matches!(self.phase, Phase::Done { .. }) {
-            hints.push(Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")));
-            hints.push(Hint::of(Action::Enter, look));
-        }
-        hints.push(Hint::named(&[Action::Reveal], say!(look, &short)));
-        if matches!(self.phase, Phase::Marking(Judged::Not | Judged::Wrong(_))) {
-            hints.insert(0, Hint::named(&[Action::Enter], say!(look, "map-key-mark")));
-        }
+        let space = Hint::named(&[Action::Reveal], say!(look, &format!("{}.short", self.cue())));
+        let walk = || Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open"));
+        let enter = |id: &str| Hint::named(&[Action::Enter], say!(look, id));
+        let mut hints = match self.phase {
+            Phase::Asked { told: false, .. } if !self.choices().is_empty() => {
+                vec![walk(), enter("action-answer.short"), space]
+            }
+            Phase::Done { .. } => vec![walk(), Hint::of(Action::Enter, look), space],
+            Phase::Marking(Judged::Not | Judged::Wrong(_)) => vec![enter("map-key-mark"), space],
+            _ => vec![space],
+        };
         if self.may_move() {
             hints.push(Hint::of(Action::Enter, look));
         }
-        // What takes back matters more than the arrows, which everybody tries.
+        // Taking back matters more than the arrows, which everybody tries anyway.
         if let Some(back) = self.back_cue() {
             hints.push(Hint::named(&[Action::Conceal], say!(look, &format!("{back}.short"))));
         }
@@ -226,23 +237,21 @@ impl LessonScreen {
         if pages > 1 {
             hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));
         }
-        // Where positions are marked there is no reason in sight.
+        // Beside positions to mark there is no reason.
         hints.extend((!matches!(self.phase, Phase::Marking(_))).then(|| Hint::of(Action::Why, look)));
-        hints.push(Hint::of(Action::Restart, look));
-        hints.push(Hint::of(Action::Help, look));
-        hints.push(Hint::of(Action::Back, look));
-        // Where what each arrow changes has no room, all of them are named together.
+        hints.extend([Action::Restart, Action::Help, Action::Back].map(|action| Hint::of(action, look)));
+        // If there is no room to say what each arrow changes, name all of them together.
         fit_arrows(&mut hints, before..behind, self.lesson.game.id, (self.context(look), width), look);
         hints
     }
 }
 
-/// A line behind a sign.
+/// A line after a sign.
 fn signed(sign: &'static str, text: String, style: Style) -> Line<'static> {
     Line::from(vec![Span::styled(format!("{sign} "), style), Span::styled(text, style)])
 }
 
-/// A line to be chosen; beside the one that is, how.
+/// A selectable line; the selected one names the keys.
 fn row(text: String, is_chosen: bool, look: &Look) -> Line<'static> {
     if !is_chosen {
         return signed(" ", text, look.theme.text);
@@ -252,17 +261,4 @@ fn row(text: String, is_chosen: bool, look: &Look) -> Line<'static> {
     let keys = [("  ", up), (" ", down), (" ", "Enter")];
     line.spans.extend(keys.into_iter().flat_map(|(gap, key)| [Span::raw(gap), Span::styled(key, look.theme.key)]));
     line
-}
-
-/// The most lines that any step of a lesson says.
-fn tallest(lesson: &Lesson, look: &Look, width: u16) -> usize {
-    let lines = |id: &String| wrapped(&look.texts.say(id, &[]), Style::new(), width).len();
-    let of_step = |step: &crate::teach::lesson::Step| {
-        let choices = match &step.deed {
-            Deed::Ask { choices, .. } => choices.len(),
-            _ => 0,
-        };
-        step.text.as_ref().map_or(0, lines) + choices
-    };
-    lesson.steps.iter().map(of_step).max().unwrap_or(0)
 }

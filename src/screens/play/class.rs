@@ -1,113 +1,179 @@
-//! The reason before a class: asked first, then told a step at a time.
+//! The reason told step by step: by a teacher to a class, which is asked first, by a lesson, or by the demo.
 
 mod hands;
-mod led;
-mod passing;
 mod told;
 
 use std::time::Duration;
 
 use ratatui::layout::Size;
 
-use super::{GameView, WhyPane};
+use super::{GameView, Moment};
 use crate::{
     look::Look,
     play::{
-        board::{Back, Hinted, Status, Step as Move},
+        board::{Back, Hinted, Status, Step as Move, Table},
         panels::Lecture,
     },
     say,
     screens::{action::Action, key_name, keymap::Context},
 };
-pub(in crate::screens) use led::{Guidance, Untold};
 pub(super) use told::{sentences, steps_of};
 
-/// A room in which every figure has its steps; how many there are does not depend on it.
+/// A room in which every figure has its steps. Their number does not depend on the room.
 const NOMINAL: Size = Size::new(60, 20);
 
-/// A step is shown so many times as long as a move.
+/// How many times as long as a move a step is shown to a class.
 const READING: u32 = 4;
-/// The same for who passes by.
+/// The same in the demo.
 const PASSED: u32 = 3;
-/// The time after which who passes by waits no longer for the first move, however slowly machines play.
+/// Maximum delay before the first move of the demo, however slowly machines play.
 const GLANCE: Duration = Duration::from_secs(3);
+/// Number of steps in which the demo tells a reason.
+const PASSING: usize = 3;
 
-/// The teller of the reason.
+/// What a lesson shows in place of a reason of which nothing has been told.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(in crate::screens) enum Untold {
+    /// The question of who can win.
+    #[default]
+    Asked,
+    /// A note that the lesson tells it later.
+    Later,
+    /// A note that the user has to move first.
+    Move,
+    /// A note that a game played alone tells it with a move that is shown, and at its end.
+    Alone,
+    /// The whole reason: there is nothing left to find.
+    All,
+}
+
+/// What a lesson has the view show.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(in crate::screens) struct Guidance {
+    /// What stands in place of the reason until it is told.
+    pub(in crate::screens) untold: Untold,
+    /// The message id of what Space does.
+    pub(in crate::screens) cue: &'static str,
+    /// The message id of what Backspace does, if that is something else.
+    pub(in crate::screens) back: Option<&'static str>,
+}
+
+/// Who tells the reason.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 enum Teller {
-    /// Whoever presses the keys.
+    /// The user, as a teacher.
     #[default]
     Teacher,
-    /// A lesson, step by step.
+    /// A lesson.
     Lesson(Guidance),
-    /// The arcade by itself; a key ends it.
+    /// The demo; a key ends it.
     Demo,
 }
 
-/// The steps of the reason that a class has been told.
+/// How much of the reason has been told.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Class {
-    /// After how many moves, and of which position.
-    of: (usize, String),
-    /// The number of steps: none while it is asked, then the verdict, then the lecture's.
+    /// The moment whose reason it is.
+    of: Moment,
+    /// The number of steps: 0 while the class is asked, 1 with the verdict, then the steps of the lecture.
     told: usize,
-    /// `true` where that was the last of them.
+    /// Whether that was the last step.
     done: bool,
-    /// `true` where it goes on by itself.
-    pub(super) auto: bool,
-    /// The number of moves and the position at which the cursor was last moved, or put on the move that is told.
-    aimed: Option<(usize, String)>,
-    /// The teller: a lesson has its own words for what comes next.
+    /// Whether it goes on by itself.
+    auto: bool,
+    /// The moment in which the user or a step last moved the cursor.
+    aimed: Option<Moment>,
     teller: Teller,
-    /// The hands that were counted so far.
+    /// The shows of hands counted so far.
     hands: Vec<hands::Hands>,
 }
 
 impl GameView {
-    /// Returns what a class has been told of the position now: how many steps, and whether those are all.
+    /// How much of the current position's reason has been told: the number of steps, and whether those are all.
     pub(super) fn class_told(&self) -> Option<(usize, bool)> {
         let (told, done) = self.told_step_by_step()?;
-        // At the end nothing is asked any more, and a lesson need not ask what it has answered.
+        // At the end there is nothing to ask, and a lesson does not ask what it has answered.
         let over = matches!(self.table.status(), Status::Over(_));
         let open = over || self.led().is_some_and(|led| told == 0 && led.untold == Untold::All);
         Some(if open { (usize::MAX, true) } else { (told, done) })
     }
 
-    fn told_step_by_step(&self) -> Option<(usize, bool)> {
-        let class = self.class.as_ref()?;
-        let same = class.of.0 == self.table.plies() && class.of.1 == self.table.position();
-        // Who passes by is asked nothing, and sees who can win at once.
-        let first = usize::from(class.teller == Teller::Demo);
-        Some(if same { (class.told, class.done) } else { (first, false) })
+    /// Creates the view of a demo: the game plays and explains itself.
+    pub(crate) fn explaining(table: Box<dyn Table>) -> Self {
+        let class = Some(Class { auto: true, told: 1, teller: Teller::Demo, ..Class::default() });
+        Self { class, ..Self::new(table) }
     }
 
-    /// Returns whether the cursor stands where nobody has put it: a class that is being told would take its move for advice.
+    /// Whether the game is a demo.
+    pub(super) fn is_demo(&self) -> bool {
+        self.class.as_ref().is_some_and(|class| class.teller == Teller::Demo)
+    }
+
+    /// In a lesson: sets how many steps of the current position's reason have been told; `usize::MAX` for all.
+    pub(in crate::screens) fn tell_in_lesson(&mut self, told: usize) {
+        let led = self.led().unwrap_or_default();
+        self.class = Some(Class { teller: Teller::Lesson(led), ..Class::default() });
+        self.set_told(told, told == usize::MAX);
+    }
+
+    /// In a lesson: the number of steps told of the current position's reason.
+    pub(in crate::screens) fn told_in_lesson(&self) -> usize {
+        self.told_step_by_step().map_or(0, |(told, _)| told)
+    }
+
+    /// In a lesson: sets what the view shows besides the game.
+    pub(in crate::screens) fn lead(&mut self, led: Guidance) {
+        if let Some(class) = &mut self.class {
+            class.teller = Teller::Lesson(led);
+        }
+    }
+
+    /// What the lesson has the view show; `None` outside lessons.
+    pub(super) fn led(&self) -> Option<Guidance> {
+        match self.class.as_ref()?.teller {
+            Teller::Lesson(led) => Some(led),
+            Teller::Teacher | Teller::Demo => None,
+        }
+    }
+
+    pub(super) fn is_lesson(&self) -> bool {
+        self.led().is_some()
+    }
+
+    fn told_step_by_step(&self) -> Option<(usize, bool)> {
+        let class = self.class.as_ref()?;
+        // The demo does not ask; it says at once who can win.
+        let first = usize::from(class.teller == Teller::Demo);
+        Some(if class.of == self.now() { (class.told, class.done) } else { (first, false) })
+    }
+
+    /// Whether the user has not moved the cursor yet. A class would take its move for advice, so it is hidden.
     pub(super) fn is_idle(&self) -> bool {
         let Some(class) = self.class.as_ref().filter(|class| class.teller == Teller::Teacher) else { return false };
         let untold = self.class_told().is_some_and(|(_, done)| !done);
-        untold && class.aimed != Some((self.table.plies(), self.table.position()))
+        untold && class.aimed.as_ref() != Some(&self.now())
     }
 
-    /// The cursor was put somewhere, and is shown from now on.
+    /// Notes that the cursor was moved, so that it is shown from now on.
     pub(super) fn set_aimed(&mut self) {
-        let now = (self.table.plies(), self.table.position());
+        let now = self.now();
         if let Some(class) = &mut self.class {
             class.aimed = Some(now);
         }
     }
 
-    /// Returns the number of steps to be told of the position now, the verdict the first; `None` while it is not known.
+    /// The number of steps of the current position's reason, with the verdict; `None` while it is not known.
     pub(super) fn class_steps(&self, look: &Look) -> Option<usize> {
         Some(1 + self.table.lecture(look, NOMINAL)?.steps())
     }
 
-    /// Says how far a class has been told; `None` where there is none, or the game is over.
+    /// Says how much has been told; `None` outside a class, or if the game is over.
     pub(super) fn class_count(&self, look: &Look) -> Option<String> {
         let (told, _) = self.class_told().filter(|(told, _)| *told < usize::MAX)?;
         Some(say!(look, "class-count", told = told, all = self.class_steps(look)?))
     }
 
-    /// Why the proof is kept back, and before a class when it opens.
+    /// Says why the proof is not shown, and in a class when it will be.
     pub(super) fn proof_refused(&self, look: &Look) -> String {
         match (self.class_told(), self.class_steps(look)) {
             (Some((told, false)), Some(all)) => say!(look, "proof-told-class", told = told, all = all),
@@ -115,30 +181,29 @@ impl GameView {
         }
     }
 
-    /// Returns whether a teacher tells a class the reason.
+    /// Whether a teacher tells the reason.
     pub(super) fn is_taught(&self) -> bool {
         self.class.as_ref().is_some_and(|class| class.teller == Teller::Teacher)
     }
 
-    /// Returns whether Space begins to ask a class: on a projector, before the end, and not where nothing may be told.
+    /// Whether Space begins a class: on a projector, before the end of a game that is no exam.
     pub(super) fn may_begin_class(&self, look: &Look) -> bool {
         let over = matches!(self.table.status(), Status::Over(_));
-        look.is_projected() && self.class.is_none() && self.table.paced().is_none() && !over && !self.is_exam()
+        look.is_projected() && self.class.is_none() && self.table.paced().is_none() && !over && !self.is_exam_open()
     }
 
-    /// Begins to ask a class, or tells everything again.
+    /// Begins or ends a class.
     pub(super) fn switch_class(&mut self, look: &Look) {
         self.class = if self.class.is_some() { None } else { Some(Class::default()) };
         self.aid.advised = true;
-        // What is told is to be seen.
-        if self.class.is_some() && self.why == WhyPane::Hidden {
-            self.why = WhyPane::Beside;
+        if self.class.is_some() {
+            self.unhide();
         }
         let key = if self.class.is_some() { "class-on" } else { "class-off" };
         self.tell(say!(look, key, key = key_name(Context::Class, Action::Reveal, look)));
     }
 
-    /// It goes on by itself, or waits for the next key.
+    /// Switches between going on by itself and waiting for keys.
     pub(super) fn switch_auto(&mut self, look: &Look) {
         let Some(class) = &mut self.class else { return };
         class.auto = !class.auto;
@@ -146,7 +211,7 @@ impl GameView {
         self.tell(say!(look, key));
     }
 
-    /// Returns the time that a step stands before a class: a sentence is read more slowly than a move is seen.
+    /// How long a step is shown. Reading a sentence takes longer than seeing a move.
     pub(super) fn class_delay(&self) -> Duration {
         let shown = self.table.seating().clock.level.delay();
         match self.is_demo() {
@@ -156,9 +221,9 @@ impl GameView {
         }
     }
 
-    /// Returns the time to wait for what happens by itself; `None` where nothing does.
+    /// The time until something happens by itself; `None` if nothing does.
     pub(in crate::screens) fn pace(&self) -> Option<Duration> {
-        // Nothing happens behind a line that is typed in.
+        // Nothing happens while the user types.
         if self.is_typing() {
             return None;
         }
@@ -172,13 +237,12 @@ impl GameView {
         }
     }
 
-    /// That time is over.
+    /// Does what happens by itself, after the time of [`Self::pace`].
     pub(in crate::screens) fn tick(&mut self, look: &Look) {
-        // Nothing happens behind a line that is typed in, and the question whether a name is replaced stays.
         if self.is_typing() {
             return;
         }
-        // A question that was asked stands until it is answered.
+        // A question stays until the user answers it.
         if self.asked.is_none() {
             self.note = None;
         }
@@ -189,23 +253,22 @@ impl GameView {
         } else {
             self.table.seating_mut().clock.tick();
         }
-        self.want(look);
+        self.seek(look);
     }
 
     fn set_told(&mut self, told: usize, done: bool) {
-        let of = (self.table.plies(), self.table.position());
-        let now = self.class.take().unwrap_or_default();
-        self.class = Some(Class { of, told, done, ..now });
+        let class = self.class.take().unwrap_or_default();
+        self.class = Some(Class { of: self.now(), told, done, ..class });
     }
 
-    /// Tells a class that is being told the rest at once.
+    /// Tells the class all remaining steps at once.
     pub(super) fn tell_class_all(&mut self, look: &Look) {
         if let Some(all) = self.class_steps(look).filter(|_| self.class_told().is_some_and(|(_, done)| !done)) {
             self.set_told(all, true);
         }
     }
 
-    /// One step on; behind the last one the move that was found is played.
+    /// Tells the next step; after the last one plays the move that was found.
     pub(super) fn reveal(&mut self, look: &Look) {
         if self.proves() {
             return self.walk_proof(true, look);
@@ -220,18 +283,32 @@ impl GameView {
         if done {
             return self.play_told(look);
         }
-        // What is told is to be seen.
-        if self.why == WhyPane::Hidden {
-            self.why = WhyPane::Beside;
-        }
+        self.unhide();
         let all = 1 + lecture.steps();
         self.set_told(told + 1, told + 1 >= all);
-        let ahead = comes_ahead(&lecture, told, told + 1);
-        if ahead && matches!(self.table.status(), Status::Turn(_)) && self.table.hint() == Hinted::Shown {
-            self.set_aimed();
+        let (ahead, last) = (comes_ahead(&lecture, told, told + 1), told + 1 >= all);
+        let is_turn = matches!(self.table.status(), Status::Turn(_));
+        if (ahead || last) && is_turn && self.table.hint() == Hinted::Shown {
+            if ahead {
+                self.set_aimed();
+            }
+            if last {
+                self.tell(say!(look, "class-move"));
+            }
         }
-        if told + 1 >= all && matches!(self.table.status(), Status::Turn(_)) && self.table.hint() == Hinted::Shown {
-            self.tell(say!(look, "class-move"));
+    }
+
+    /// One step of the demo: first a move, then a reason in a few steps, then the next move.
+    fn pass(&mut self, look: &Look) {
+        let Some(steps) = self.class_steps(look) else { return };
+        let told = self.class_told().map_or(0, |(told, _)| told);
+        if self.table.plies() == 0 || told >= steps {
+            return self.play_told(look);
+        }
+        let now = steps.min(told + (steps - 1).div_ceil(PASSING).max(1));
+        self.set_told(now, now >= steps);
+        if self.table.lecture(look, NOMINAL).is_some_and(|lecture| comes_ahead(&lecture, told, now)) {
+            self.table.point_out();
         }
     }
 
@@ -239,13 +316,13 @@ impl GameView {
         if matches!(self.table.status(), Status::Turn(_)) {
             self.solve(look);
         } else {
-            // Of two machines' game the next move is played.
+            // In a game of two machines, the next move is played.
             let played = self.table.commit();
             self.report(played, look);
         }
     }
 
-    /// One step back.
+    /// Takes one step back.
     pub(super) fn conceal(&mut self, look: &Look) {
         if self.class.is_none() {
             if self.proves() {
@@ -254,7 +331,7 @@ impl GameView {
             self.table.steer(Move::Clear);
             return;
         }
-        // The proof tells all, so it does not wait for all to be told again.
+        // The proof reveals everything, so it must not come back when everything is told again.
         self.proof = None;
         match self.told_step_by_step() {
             Some((told, _)) if told > 0 => {
@@ -264,9 +341,9 @@ impl GameView {
                     class.aimed = None;
                 }
             }
-            // Before the first step lies the move that led here.
+            // Before the first step comes the move that led here.
             _ if self.table.back(Back::Turn) => {
-                // The move that was found is taken back with the step that named it: told again, the cursor stands on it.
+                // The step that named the move goes with it; told again, it puts the cursor on the move.
                 if let Some((told, true)) = self.told_step_by_step() {
                     self.set_told(told.saturating_sub(1), false);
                 }
@@ -276,8 +353,7 @@ impl GameView {
     }
 }
 
-/// Returns whether the figure comes to stand after the move between so many steps told and so many: then the board shows that
-/// move.
+/// Whether the figure switches to the position after the move between `before` and `now` steps. Then the board shows that move.
 fn comes_ahead(lecture: &Lecture, before: usize, now: usize) -> bool {
     lecture.is_ahead(steps_of(now)) && !lecture.is_ahead(steps_of(before))
 }

@@ -1,4 +1,4 @@
-//! A game at a stop of the path: how it is begun, and what is noted of it when it has ended.
+//! A game at a stop of the path: opening it, and saving its result.
 
 use zugzwang_engine::{Machine, Seat};
 
@@ -12,33 +12,32 @@ use crate::{
         board::{End, Player, Side, Status, Table},
         boards,
     },
-    screens::{Cx, Note, home::coach},
+    screens::{Cx, home::coach},
     teach::path::{self, Stop},
 };
 
-/// The place on the path that a game is played at.
+/// The place of a game on the path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::screens) struct Course {
-    /// The stop.
     pub(in crate::screens) stop: &'static Stop,
-    /// The number of the setup among the stop's, from 0; behind the last one where it is another.
+    /// The index of the setup among the stop's; the number of setups if it is another.
     pub(in crate::screens) setup: usize,
-    /// `true` where it is one of the games that make the stop known: nothing is told, and nothing is taken back.
+    /// Whether the game is an exam: nothing is revealed, and nothing can be taken back.
     pub(in crate::screens) exam: bool,
 }
 
 impl Course {
-    /// The game that comes next at a stop for who has come so far: of setups that were all won the last one.
+    /// The next game at a stop after this progress; the last setup if all were won.
     pub(in crate::screens) fn next(stop: &'static Stop, mark: Mark) -> Self {
         Self { stop, setup: mark.setup.min(stop.setups.len().saturating_sub(1)), exam: false }
     }
 }
 
-/// The longest position that is remembered, in signs.
+/// Maximum length of a remembered position in characters.
 const LONGEST: usize = 60;
 
 impl PlayScreen {
-    /// The game at this stop, against Coach at this level; the person sits where it can be won.
+    /// Opens a game at a stop against Coach at this level. The user gets the winning seat.
     pub(in crate::screens) fn at(course: Course, level: u8) -> Option<Self> {
         let entry = boards::find(course.stop.game)?;
         let mut table =
@@ -47,7 +46,7 @@ impl PlayScreen {
         Some(Self::new(table).on(course))
     }
 
-    /// A game that is gone on with from a move that was looked for: it is won with advice, if it is.
+    /// Continues a lost game after a better move was found. It counts as played with advice.
     pub(in crate::screens) fn gone_on(table: Box<dyn Table>, course: Option<Course>) -> Self {
         let mut screen = Self::new(table);
         screen.view.aid.advised = true;
@@ -57,11 +56,10 @@ impl PlayScreen {
         }
     }
 
-    /// The same game at a place of the path.
+    /// Places the game on the path.
     #[must_use]
     pub(in crate::screens) fn on(mut self, course: Course) -> Self {
-        self.course = Some(course);
-        (self.view.aid.exam, self.view.aid.path) = (course.exam, true);
+        self.view.course = Some(course);
         if !course.exam {
             self.view.table.seating_mut().opening = course.stop.moves(course.setup).len();
         }
@@ -69,7 +67,7 @@ impl PlayScreen {
         self
     }
 
-    /// The game that comes next at a stop: the one that was left there, or a new one.
+    /// Opens the next game at a stop: the unfinished one, or a new one.
     pub(in crate::screens) fn next_at(stop: &'static Stop, cx: &mut Cx<'_>) -> Option<Self> {
         let Some(keeper) = &mut cx.desk.keeper else { return Self::at(Course::next(stop, Mark::default()), 0) };
         let (kept, way) = (keeper.unfinished(stop.game), keeper.path());
@@ -78,29 +76,29 @@ impl PlayScreen {
         let mark = cx.desk.read(way, cx.look).unwrap_or_default().mark(stop.id);
         resumed.or_else(|| {
             let mut screen = Self::at(Course::next(stop, mark), mark.level)?;
-            screen.view.note(Note { text: coach(mark.level, cx.look), wrong: false });
+            screen.view.tell(coach(mark.level, cx.look));
             Some(screen)
         })
     }
 
-    /// The course of a game that was kept at a stop.
+    /// The place on the path of a saved game.
     pub(super) fn course_of(saved: &SavedGame) -> Option<Course> {
         let (stop, setup) = saved.stop.as_ref()?;
         Some(Course { stop: path::find(stop)?, setup: *setup, exam: saved.exam })
     }
 
-    /// Returns how a game that ended so ended for the person; `None` unless one played against a machine.
+    /// How a game with this end ended for the user; `None` unless the user played against a machine.
     pub(super) fn ending_of(&self, end: End) -> Option<Ending> {
         result(self.view.table.as_ref(), end.winner()).map(|(_, ending)| ending)
     }
 
-    /// Notes the game once it has ended: what was met in it, and what it was at its stop.
+    /// Saves the result of a game that has ended: its positions, and what it counts at its stop.
     pub(super) fn note_end(&mut self, cx: &mut Cx<'_>) {
         let (Status::Over(end), false) = (self.view.table.status(), self.noted) else { return };
         let Some(ending) = self.ending_of(end) else { return };
         self.noted = true;
         self.counted = Some(self.aid());
-        let ended = self.course.map(|course| self.ended(course, ending));
+        let ended = self.view.course.map(|course| self.ended(course, ending));
         let met = self.met();
         let Some(keeper) = &mut cx.desk.keeper else { return };
         let kept = keeper.note_met(met, ending, ended.as_ref());
@@ -120,7 +118,7 @@ impl PlayScreen {
         }
     }
 
-    /// Returns the help there was, as it counts.
+    /// The help that counts.
     pub(super) fn aid(&self) -> Aid {
         let now = || match self.view.aid.climbed {
             _ if self.view.is_advised() => Aid::Advice,
@@ -130,13 +128,14 @@ impl PlayScreen {
         self.counted.unwrap_or_else(now)
     }
 
-    /// The positions that the person has left, and whether a gift followed.
+    /// The positions that the user has left, and whether the machine let the user back in later.
     fn met(&self) -> Met {
         let table = self.view.table.as_ref();
         let (gifts, review) = (table.continuation().gifts, table.review());
-        let me =
-            table.seats().and_then(|seats| Seat::ALL.into_iter().find(|seat| seats[seat.index()] == Player::Person));
-        let begun = self.course.filter(|course| !course.exam).map_or(0, |course| course.stop.moves(course.setup).len());
+        let is_user = |seat: &Seat| table.seats().is_some_and(|seats| seats[seat.index()] == Player::Person);
+        let me = Seat::ALL.into_iter().find(is_user);
+        let begun =
+            self.view.course.filter(|course| !course.exam).map_or(0, |course| course.stop.moves(course.setup).len());
         let left = (begun + 1..=table.plies()).filter(|ply| Some(Seat::to_move(ply - 1)) == me);
         let left = left.map(|ply| (review.position(ply), gifts.iter().any(|gift| *gift > ply)));
         let left = left.filter(|(position, _)| position.chars().count() <= LONGEST).collect();

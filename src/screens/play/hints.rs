@@ -1,21 +1,38 @@
-//! Hints for a position, each telling a step more.
+//! The hints for a position, each of which reveals more, and what replaces the reason while it is hidden.
 
-use super::{GameView, WhyPane};
-use ratatui::{layout::Size, text::Line};
+use super::{GameView, WhyPane, joined, panes::Panes};
+use ratatui::{
+    layout::Size,
+    text::{Line, Span},
+};
+use strum::{IntoStaticStr, VariantArray};
 
 use crate::{
-    look::{Look, align::wrapped},
+    keep::storage::Landing,
+    look::{
+        Look,
+        align::{self, width_of, wrapped},
+    },
     play::{
         board::{Hinted, Lines, Status, Telling},
         told,
     },
     say,
-    screens::{action::Action, key_name, keymap::Context},
-    words,
+    screens::{action::Action, chrome::shortened, key_name, keymap::Context},
+    words::{self, numbers::clear},
 };
 
-/// The steps of the hints for a position; each tells a step more.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+/// Maximum number of positions listed from earlier games; twice as many in a pane of at least [`ROOMY`] rows.
+const ROWS: usize = 3;
+const ROOMY: u16 = 30;
+/// Rows that the figure gets before any of them.
+const LIVING: usize = 12;
+/// Maximum width of their names.
+const NAME: usize = 16;
+
+/// The steps of the hints for a position; each reveals more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case", prefix = "ladder-")]
 pub(super) enum Hints {
     #[default]
     None,
@@ -29,58 +46,39 @@ pub(super) enum Hints {
     Idea,
     /// The move.
     Move,
-    /// All of the reason.
+    /// The whole reason.
     Reason,
 }
 
 impl Hints {
-    /// The step after this one.
-    pub(super) const fn next(self) -> Self {
-        match self {
-            Self::None => Self::Smaller,
-            Self::Smaller => Self::Outcome,
-            Self::Outcome => Self::Place,
-            Self::Place => Self::Idea,
-            Self::Idea => Self::Move,
-            Self::Move | Self::Reason => Self::Reason,
-        }
+    /// The next step.
+    pub(super) fn next(self) -> Self {
+        Self::VARIANTS.get(self as usize + 1).copied().unwrap_or(self)
     }
 
-    /// The id of its name.
-    pub(super) const fn text(self) -> &'static str {
-        match self {
-            Self::None | Self::Smaller => "ladder-smaller",
-            Self::Outcome => "ladder-outcome",
-            Self::Place => "ladder-place",
-            Self::Idea => "ladder-idea",
-            Self::Move => "ladder-move",
-            Self::Reason => "ladder-reason",
-        }
+    /// The message id of its name.
+    pub(super) fn text(self) -> &'static str {
+        self.into()
     }
 }
 
 impl GameView {
-    /// The hints given for the position now.
-    pub(super) fn given(&self) -> Hints {
-        match &self.hints {
-            Some((plies, position, given)) if *plies == self.table.plies() && *position == self.table.position() => {
-                *given
-            }
-            _ => Hints::None,
-        }
+    /// The last hint given for the current position.
+    pub(super) fn last_hint(&self) -> Hints {
+        self.hints.as_ref().filter(|(of, _)| *of == self.now()).map_or(Hints::None, |(_, given)| *given)
     }
 
-    /// One step further up the ladder. What the screen tells anyway is no hint.
+    /// Gives the next hint. What the screen shows anyway is no hint.
     pub(super) fn hint(&mut self, look: &Look) {
         if self.table.suggested(look).is_none() || !matches!(self.table.status(), Status::Turn(_)) {
             return self.show_hint(look);
         }
-        let open = self.told().is_all() && self.why != WhyPane::Hidden;
-        let given = self.given();
-        // The reason stays told, and told again it is no further hint; the move is counted where it is shown.
+        let open = self.revealed().is_all() && self.why != WhyPane::Hidden;
+        let given = self.last_hint();
+        // The reason stays, and asking for it again is no further hint; the move is counted when it is shown.
         let next = if open && given != Hints::Reason { Hints::Move } else { given.next() };
         self.aid.helped += usize::from(next != Hints::Move && next != given);
-        self.hints = Some((self.table.plies(), self.table.position(), next));
+        self.hints = Some((self.now(), next));
         self.aid.climbed = self.aid.climbed.max(next);
         match next {
             Hints::Move => self.show_hint(look),
@@ -89,20 +87,20 @@ impl GameView {
                 self.tell_class_all(look);
                 self.tell(say!(look, "status-hint-reason"));
             }
-            // Where it stays beside the board it need not be said twice.
+            // The hint stands beside the board already.
             _ if self.has_figure_pane() => {}
             _ => self.tell(self.help(look)),
         }
     }
 
-    /// Returns what the last step of the ladder says of this position; empty where it says nothing in words.
+    /// The words of the last hint; empty if it has none.
     pub(super) fn help(&self, look: &Look) -> String {
         let game = self.table.id();
-        // How many heaps are left decides what there is to look at.
+        // What to look at depends on the number of heaps left.
         let position = self.table.position();
         let heaps = position.split(',').filter(|heap| *heap != "0").count();
         let said = |step: &str| say!(look, &format!("{step}-{game}"), heaps = heaps);
-        match self.given() {
+        match self.last_hint() {
             Hints::Smaller => said("smaller"),
             Hints::Outcome => {
                 let verdict = self.table.lines(Lines::Verdict, look, Size::MAX);
@@ -111,22 +109,18 @@ impl GameView {
             Hints::Place => {
                 let suggested = self.table.suggested(look);
                 let place = suggested.and_then(|(notation, _)| words::place(game, &notation, look));
-                [Some(said("look")), place]
-                    .into_iter()
-                    .flatten()
-                    .collect::<Vec<_>>()
-                    .join(&say!(look, "sentence-separator"))
+                joined(std::iter::once(said("look")).chain(place), look)
             }
             Hints::Idea => said("idea"),
             Hints::None | Hints::Move | Hints::Reason => String::new(),
         }
     }
 
+    /// Puts the cursor on the perfect player's move.
     pub(super) fn show_hint(&mut self, look: &Look) {
         match self.table.hint() {
             Hinted::Shown => {
-                self.aid.helped += 1;
-                self.aid.advised = true;
+                self.count_move();
                 self.set_aimed();
                 self.tell(say!(look, &told::best_known("status-hint", self.table.as_ref())));
             }
@@ -136,15 +130,35 @@ impl GameView {
         }
     }
 
-    /// That the solver is at work, with the key that stops it; in a lesson and before a class that key leaves.
-    pub(super) fn stoppable(&self, at_work: String, look: &Look) -> String {
-        if self.class.is_some() {
-            return at_work;
+    /// Plays the perfect player's move for the player to move.
+    pub(super) fn solve(&mut self, look: &Look) {
+        let known = self.table.suggested(look).filter(|_| matches!(self.table.status(), Status::Turn(_)));
+        match known {
+            Some((_, words)) if self.table.reply() => {
+                self.page = 0;
+                self.count_move();
+                // How the game ended matters more.
+                if !self.table.is_over() {
+                    self.tell(say!(look, "status-solved", words = words));
+                }
+            }
+            _ => self.show_hint(look),
         }
-        [at_work, say!(look, "why-stops")].join(&say!(look, "sentence-separator"))
     }
 
-    /// The reason or the verdict; while it is looked for, also the key that stops that.
+    /// Counts a move that was shown to the user, or played for them.
+    const fn count_move(&mut self) {
+        self.aid.helped += 1;
+        self.aid.advised = true;
+    }
+
+    /// Says that the solver is working, and which key stops it. In lessons and classes that key leaves instead.
+    pub(super) fn stoppable(&self, at_work: String, look: &Look) -> String {
+        let stops = self.class.is_none().then(|| say!(look, "why-stops"));
+        joined(std::iter::once(at_work).chain(stops), look)
+    }
+
+    /// The reason or the verdict. While the solver is working on it, also the key that stops the solver.
     pub(super) fn answered(&self, wanted: Lines, look: &Look, room: Size) -> Vec<Line<'static>> {
         let mut lines = self.table.lines(wanted, look, room);
         if self.table.is_thinking() && self.table.known().is_none() && self.class.is_none() {
@@ -153,25 +167,134 @@ impl GameView {
         lines
     }
 
-    /// Why the moves are not listed.
+    /// Says why the list of moves is not shown.
     pub(super) fn list_refused(&self, look: &Look) -> String {
-        // A lesson has no keys that tell more: it tells the reason itself.
+        // A lesson has no keys that reveal more; it tells the reason itself.
         if self.is_lesson() {
             return say!(look, "lesson-unlisted");
         }
-        let Some((told, false)) = self.class_told() else { return self.kept_back(look) };
+        let Some((told, false)) = self.class_told() else { return self.hidden_words(look) };
         let Some(all) = self.class_steps(look) else { return say!(look, "status-at-work") };
         let key = key_name(Context::Class, Action::Reveal, look);
         say!(look, "class-unlisted", told = told, all = all, key = key)
     }
 
-    /// That the reason is kept back, and which keys tell more: those of the settings are named where they switch something on.
-    pub(super) fn kept_back(&self, look: &Look) -> String {
+    /// Says that the reason is hidden, and which keys reveal more.
+    pub(super) fn hidden_words(&self, look: &Look) -> String {
         let kept = match self.telling {
             Telling { outcome: true, .. } => "advice",
             Telling { advice: true, .. } => "outcome",
             Telling { .. } => "both",
         };
         say!(look, "why-neutral", kept = kept)
+    }
+
+    /// Whether the figure replaces the reason in a visible pane, because neither verdict nor advice is revealed.
+    pub(super) fn has_figure_pane(&self) -> bool {
+        let told = self.revealed();
+        self.class.is_none() && self.panes() != Panes::Board && !told.outcome && !told.advice
+    }
+
+    /// Whether the figure is revealed, and nothing else.
+    pub(super) fn tells_figure(&self) -> bool {
+        let told = self.revealed();
+        told.figure && !told.outcome && !told.advice
+    }
+
+    /// The figure in the room left above the current hint and the next one.
+    pub(super) fn wonder(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+        let mut below: Vec<Line<'static>> =
+            self.marked_now(look).map(|text| wrapped(&text, look.theme.last, room.width)).unwrap_or_default();
+        let help = self.help(look);
+        let mut help = if help.is_empty() { Vec::new() } else { wrapped(&help, look.theme.title, room.width) };
+        help.extend(self.ladder(look, room.width));
+        let free = usize::from(room.height).saturating_sub(below.len() + help.len() + 1);
+        below.extend(self.experience(look, room, free.saturating_sub(LIVING)));
+        below.extend(help);
+        let taken = u16::try_from(below.len()).unwrap_or(u16::MAX).saturating_add(1);
+        let left = Size { height: room.height.saturating_sub(taken), ..room };
+        let mut lines = if self.revealed().shows_figure() {
+            let looks = self.last_hint() >= Hints::Place;
+            self.table.lines(Lines::Figure { looks }, look, left)
+        } else {
+            Vec::new()
+        };
+        // The hints stand at the bottom, so that they do not move when the figure changes.
+        lines.resize(lines.len().max(usize::from(left.height)), Line::default());
+        lines.push(Line::default());
+        lines.extend(below);
+        lines
+    }
+
+    /// The user's experience: positions left in earlier games, and who won from there. The one that the cursor's move would leave comes
+    /// first, then the latest. An exam and a projector do not show it: it helps too much, and it is private.
+    fn experience(&self, look: &Look, room: Size, free: usize) -> Vec<Line<'static>> {
+        if self.table.rival().is_none() || self.is_exam() || look.is_projected() {
+            return Vec::new();
+        }
+        // They need one line above and one below.
+        let rows = if room.height >= ROOMY { 2 * ROWS } else { ROWS }.min(free.saturating_sub(2));
+        let left = self.table.left();
+        let mut landings: Vec<&Landing> = self.landings.iter().rev().collect();
+        landings.retain(|landing| landing.left.contains(char::is_alphanumeric));
+        landings.sort_by_key(|landing| Some(&landing.left) != left.as_ref());
+        landings.truncate(rows);
+        if landings.is_empty() {
+            return Vec::new();
+        }
+        let named = |landing: &Landing| align::cut(&clear(&landing.left, look), NAME, look.glyphs().more);
+        let widest = landings.iter().map(|landing| width_of(&named(landing))).max().unwrap_or(0);
+        let head = Line::styled(say!(look, "landing-head"), look.theme.dim);
+        let row = |landing: &Landing| {
+            let here = Some(&landing.left) == left.as_ref();
+            let (pointer, style) = look.row(here);
+            let counts = [
+                ("landing-won", landing.won),
+                ("landing-lost", landing.lost),
+                ("landing-drawn", landing.drawn),
+                ("landing-given", landing.given),
+            ];
+            let counts = counts.into_iter().filter(|(_, count)| *count > 0);
+            let told: Vec<String> = counts.map(|(id, count)| say!(look, id, count = count)).collect();
+            let name = Span::styled(format!(" {}  ", align::left(&named(landing), widest)), style);
+            let line = Line::from(vec![pointer, name, Span::styled(told.join("  "), look.theme.dim)]);
+            shortened(line, room.width.into(), look)
+        };
+        let mut lines = vec![head];
+        lines.extend(landings.into_iter().map(row));
+        lines.push(Line::default());
+        lines
+    }
+
+    /// Says what the key for revealing more or less does.
+    pub(super) fn other_degree(&self, look: &Look) -> String {
+        say!(look, "ladder-degree", degree = self.revealed().degree().next().to_string())
+    }
+
+    /// Names the next hint and its key.
+    fn ladder(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+        if self.is_exam() {
+            return wrapped(&say!(look, "ladder-exam"), look.theme.dim, width);
+        }
+        if !matches!(self.table.status(), Status::Turn(_)) || self.last_hint() == Hints::Reason {
+            return vec![Line::default()];
+        }
+        let [key, more] = [Action::Hint, Action::Tell].map(|action| key_name(Context::Play, action, look));
+        let step = say!(look, self.last_hint().next().text());
+        let told = wrapped(&say!(look, "ladder", step = step), look.theme.dim, width.saturating_sub(4));
+        let heads = std::iter::once(Span::styled(format!(" {key} "), look.theme.key))
+            .chain(std::iter::repeat(Span::raw("   ")));
+        let mut lines: Vec<Line<'static>> =
+            heads.zip(told).map(|(head, line)| Line::from([vec![head, Span::raw(" ")], line.spans].concat())).collect();
+        // The key for revealing more or less stands on the right if there is room.
+        let told = self.other_degree(look);
+        if let Some(first) = lines.first_mut() {
+            let free = usize::from(width).saturating_sub(first.width() + width_of(&told) + width_of(&more) + 3);
+            if free > 0 {
+                let chip = [Span::raw(" ".repeat(free)), Span::styled(format!(" {more} "), look.theme.key)];
+                first.spans.extend(chip.into_iter().chain([Span::styled(format!(" {told}"), look.theme.dim)]));
+            }
+        }
+        lines
     }
 }

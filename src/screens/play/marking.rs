@@ -1,17 +1,17 @@
-//! Positions that a person marks while a game is played.
+//! Marks that the user sets on positions during a game.
 
 use super::{GameView, PlayScreen, Want};
 use crate::{
     look::Look,
     play::{board::Landing, told},
     say,
-    screens::{Cx, MapScreen, Next, Note},
+    screens::{Cx, MapScreen, Next},
 };
 
 impl GameView {
-    /// Marks the position that the cursor's move would leave: safe, not safe, not at all.
+    /// Changes the mark of the position that the cursor's move would leave: safe, not safe, none.
     pub(super) fn believe(&mut self, look: &Look) -> Want {
-        // What is marked is the position that is seen to be left.
+        // Only a move that is shown counts.
         let Some(landing) = self.table.landing().filter(|_| !self.is_idle()) else {
             self.warn(say!(look, "mark-choose"));
             return Want::Nothing;
@@ -24,9 +24,9 @@ impl GameView {
         Want::Believe(landing, safe)
     }
 
-    /// Says what the position that the cursor's move would leave is marked as, in a few words.
+    /// Names the mark of the position that the cursor's move would leave, in a few words.
     pub(super) fn marked(&self, look: &Look) -> Option<String> {
-        // This is asked with every frame, and mostly nothing is marked.
+        // Every frame asks this, and mostly there are no marks.
         if self.marks.is_empty() {
             return None;
         }
@@ -35,7 +35,7 @@ impl GameView {
         Some(format!("{sign} {}", say!(look, "mark-is", safe = safe)))
     }
 
-    /// Says what the position now is marked as, where it is.
+    /// Names the mark of the current position.
     pub(super) fn marked_now(&self, look: &Look) -> Option<String> {
         if self.marks.is_empty() {
             return None;
@@ -46,29 +46,29 @@ impl GameView {
     }
 }
 
-/// A position as a sentence has it.
+/// A position as a sentence names it.
 fn short(landing: &Landing, look: &Look) -> String {
     told::asked_place(&landing.position, &landing.from, look)
 }
 
 impl PlayScreen {
-    /// Keeps a mark.
+    /// Saves a mark.
     pub(super) fn note_belief(&mut self, landing: &Landing, safe: Option<bool>, cx: &mut Cx<'_>) {
-        let (game, rules, look) = (self.view.game(), self.view.table.rules(), cx.look);
+        let (game, rules, look) = (self.view.table.id(), self.view.table.rules(), cx.look);
         if let Some(keeper) = &mut cx.desk.keeper {
             let kept = keeper.note_belief(game, &rules, (&landing.name, &landing.from), safe);
             cx.desk.tell_kept(kept, look);
         }
         let (kind, position) = (safe.map_or("none", |safe| if safe { "safe" } else { "unsafe" }), short(landing, look));
-        self.view.note(Note { text: say!(look, "mark-told", kind = kind, position = position), wrong: false });
+        self.view.tell(say!(look, "mark-told", kind = kind, position = position));
     }
 
-    /// Opens the map on which the game lies.
+    /// Opens the map of positions that contains the game.
     pub(super) fn open_map(&mut self, cx: &mut Cx<'_>) -> Next {
-        match MapScreen::of(self.view.table.as_ref(), self.view.is_exam()) {
+        match MapScreen::of(self.view.table.as_ref(), self.view.is_exam_open()) {
             Some(map) => Next::push(map),
             None => {
-                self.view.note(Note { text: say!(cx.look, "map-none"), wrong: true });
+                self.view.warn(say!(cx.look, "map-none"));
                 Next::Stay
             }
         }

@@ -1,8 +1,8 @@
-//! The panes of a window: the board and the reason, where there is room for both or for one.
+//! The panes of a window: the board, the reason, or both if there is room.
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Constraint, Layout, Rect, Size},
+    layout::{Constraint, Layout, Rect},
 };
 
 use super::{GameView, WhyPane};
@@ -14,26 +14,26 @@ use crate::{
     },
 };
 
-/// Below this width the reason has no room beside the board.
+/// Windows narrower than this have no room for the reason beside the board.
 const WIDE: u16 = 72;
-/// The rows of a board of which something is to be seen above what is told in a lesson.
+/// Minimum height of the board above a lesson's reason.
 const BOARD: u16 = 9;
-/// A window of so many rows has room for the reason below the board.
+/// Windows at least this high have room for the reason below the board.
 const STACKED: u16 = 30;
-/// The fewest rows of a pane.
+/// Minimum height of a pane.
 const PANE: u16 = 3;
-/// The lines under a board in a lesson, which says above it what it is about: in a narrow window, and in a pane that is not so high.
+/// Maximum number of lines under the board in a lesson: in a narrow window, and in a pane lower than [`ROOMY`].
 const TOLD: [usize; 2] = [2, 3];
 const ROOMY: u16 = 18;
-/// The rows of what is told under a reason that stands alone.
+/// Height of the lines under a reason that stands alone.
 const UNDER: u16 = 2;
 
-/// The panes that are in sight.
+/// The visible panes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Panes {
-    /// The board, and the reason beside it.
+    /// The board with the reason beside it.
     Beside,
-    /// The board, and the reason below it.
+    /// The board with the reason below it.
     Below,
     /// The board alone.
     Board,
@@ -42,63 +42,65 @@ pub(super) enum Panes {
 }
 
 impl GameView {
-    /// The window is of that size.
-    pub(in crate::screens) const fn fit(&mut self, window: Size) {
-        self.window = window;
-    }
-
-    /// Returns whether the window has no room for the reason beside the board.
+    /// Whether the window has no room for the reason beside the board.
     pub(in crate::screens) const fn is_narrow(&self) -> bool {
         self.window.width < WIDE
     }
 
-    /// Returns whether the window has room for board or reason, and not for both: a class has both all the same.
+    /// Whether the window shows either the board or the reason. A class always sees both.
     pub(super) fn is_either(&self) -> bool {
         self.is_narrow() && !self.is_stacked() && self.class.is_none()
     }
 
-    /// Returns whether a window without room beside the board has it below; a lesson has its text there.
+    /// Whether a narrow window has room for the reason below the board. A lesson needs that room for its text.
     fn is_stacked(&self) -> bool {
         self.is_narrow() && self.window.height >= STACKED && !self.is_lesson()
     }
 
-    /// The panes that are drawn; a projector has its own, which hide the reason where these do.
+    /// The panes to draw. A projector has its own, but hides the reason when these do.
     pub(super) fn panes(&self) -> Panes {
         match self.why {
             WhyPane::Alone => Panes::Reason,
             WhyPane::Beside if !self.is_narrow() => Panes::Beside,
             WhyPane::Beside if self.is_stacked() => Panes::Below,
-            // What was asked for stands in the board's place.
+            // The list or the proof that the user asked for replaces the board.
             WhyPane::Beside if self.lists() || self.proves() => Panes::Reason,
             WhyPane::Beside if self.class.is_some() => Panes::Below,
             WhyPane::Beside | WhyPane::Hidden => Panes::Board,
         }
     }
 
-    /// Shows the reason in the next way; where there is room for one pane, the other one.
+    /// Shows the reason in the next way; in a window with room for one pane, shows the other pane.
     pub(super) fn next_panes(&mut self, look: &Look) {
         self.page = 0;
         self.why = match self.why {
             _ if self.is_either() && self.panes() == Panes::Board => WhyPane::Alone,
-            // What was asked for has the board's place unless it is hidden.
+            // The list or the proof replaces the board unless it is hidden.
             _ if self.is_either() && (self.lists() || self.proves()) => WhyPane::Hidden,
             _ if self.is_either() => WhyPane::Beside,
-            // A projector shows it in one way alone.
+            // A projector shows the reason in one way only.
             WhyPane::Beside if !look.is_projected() || self.is_narrow() => WhyPane::Alone,
             WhyPane::Beside | WhyPane::Alone => WhyPane::Hidden,
             WhyPane::Hidden => WhyPane::Beside,
         };
     }
 
-    /// Brings the reason into sight where it is not.
+    /// Shows the reason beside the board if it is hidden.
+    pub(super) fn unhide(&mut self) {
+        if self.why == WhyPane::Hidden {
+            self.why = WhyPane::Beside;
+        }
+    }
+
+    /// Makes the reason visible, in place of the board if there is no room for both.
     pub(super) fn show_reason(&mut self) {
         if self.panes() == Panes::Board {
             self.why = if self.is_either() { WhyPane::Alone } else { WhyPane::Beside };
         }
     }
 
-    /// Draws board and reason; what a click means where, and how many pages the reason has. Where the game is not `ruled`, its rules
-    /// do not stand above it, so the board has them for its title.
+    /// Draws board and reason. Returns the click areas, and the number of pages of the reason. Unless the game is `ruled`, with its
+    /// rules above, the title of the board names them.
     pub(in crate::screens) fn draw_body(
         &self,
         body: Rect,
@@ -127,7 +129,7 @@ impl GameView {
         }
     }
 
-    /// Draws the board over the reason. A lesson asks in its own words, so the reason comes into sight once something of it is told.
+    /// Draws the board above the reason. A lesson asks in its own words, so the reason appears once part of it is told.
     fn draw_below(&self, body: Rect, ruled: bool, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
         let is_told = self.class_told().is_some_and(|(told, _)| told > 0);
         if self.is_lesson() && !is_told {
@@ -144,7 +146,7 @@ impl GameView {
         (self.draw_board(board, ruled, buf, look), pages)
     }
 
-    /// Returns the number of lines that stand under the board in a pane of this height, where there would else be so many.
+    /// The number of lines under the board in a pane of this height; `usual` outside lessons.
     pub(super) fn told_under(&self, height: u16, usual: usize) -> usize {
         match self.is_lesson() {
             true if self.is_narrow() => usual.min(TOLD[0]),

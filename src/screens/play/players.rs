@@ -1,24 +1,25 @@
-//! Who plays, and how fast machines do.
+//! The players: their seats, their pace, resigning, and the end of the game.
 
 use zugzwang_engine::{Machine, Seat};
 
-use super::{GameView, seconds};
+use super::{GameView, Want, joined, seconds};
 use crate::{
+    keep::keeper::is_begun,
     look::Look,
     play::{
-        board::{Pace, Paced, Player},
+        board::{End, Pace, Paced, Player},
         panels::Who,
     },
     say,
-    screens::action::Action,
+    screens::{Next, ReviewScreen, action::Action, key_name, keymap::Context},
     words,
 };
 
 impl GameView {
-    /// The next player of those that are offered takes this seat: a person, then the machines from the strongest on. One that
-    /// is only passed on the way to another does not move.
+    /// Gives this seat to the next player: a person, then the machines from the strongest on. A machine waits for a key before it
+    /// moves, because the user may be on the way to another one.
     pub(super) fn next_player(&mut self, seat: Seat, look: &Look) {
-        // Who won is who sat there; only in the place of who resigned somebody may play on.
+        // The result belongs to the players who sat there; only after a resignation may somebody else play on.
         let resigned = self.table.status().resigned();
         if self.table.is_over() && resigned != Some(seat) {
             return self.warn(say!(look, "seats-over"));
@@ -39,7 +40,7 @@ impl GameView {
         } else {
             return self.tell(seated);
         };
-        self.tell([seated, then].join(&say!(look, "sentence-separator")));
+        self.tell(joined([seated, then], look));
     }
 
     pub(super) fn change_pace(&mut self, change: Pace, look: &Look) {
@@ -55,17 +56,98 @@ impl GameView {
         }
     }
 
-    /// Returns whether two machines are paused.
+    /// Whether two machines are paused.
     pub(super) fn is_paused(&self) -> bool {
         self.table.paced().is_some_and(|paced| paced.paused)
     }
 
-    /// Returns the word for what the key that pauses comes to now.
-    pub(super) fn pause_word(&self, look: &Look) -> String {
-        if self.is_paused() {
-            say!(look, "action-pause-on")
-        } else {
-            say!(look, &format!("{}.short", Action::Pause.text()))
+    /// Resigns if the user confirms with the same key. The result counts, and still counts after it is taken back.
+    pub(super) fn resign(&mut self, asked: Option<Action>, look: &Look) {
+        if self.class.is_some() {
+            return self.warn(say!(look, "class-resign"));
         }
+        match self.table.resigner() {
+            Ok(_) if asked == Some(Action::Resign) => {
+                let resigned = self.table.resign();
+                self.report(resigned, look);
+                self.unhide();
+            }
+            Ok(seat) => {
+                let who = Who::of(self.table.seats(), seat);
+                let key = key_name(Context::Play, Action::Resign, look);
+                self.warn(say!(look, "status-resign", who = who, key = key));
+                self.asked = Some(Action::Resign);
+            }
+            Err(refusal) => self.report(Err(refusal), look),
+        }
+    }
+
+    /// Whether the game was resigned.
+    pub(super) fn has_resigned(&self) -> bool {
+        self.table.status().resigned().is_some()
+    }
+
+    pub(super) fn review(&mut self, look: &Look) -> Want {
+        if self.class.is_none() && !self.revealed().is_all() {
+            // The review would reveal everything that is hidden.
+            self.tell(self.hidden_words(look));
+        } else if self.table.plies() > 0 {
+            return Want::Next(Next::push(ReviewScreen::new(self.table.review())));
+        } else {
+            self.warn(say!(look, "status-nothing-to-review"));
+        }
+        Want::Nothing
+    }
+
+    /// Says how the game ended, beside a note that says what the user can do next.
+    pub(super) fn announced(&self, look: &Look) -> String {
+        match self.table.status().resigned() {
+            Some(seat) => say!(look, "status-resigned", who = self.who(seat.other())),
+            None => self.turn(look),
+        }
+    }
+
+    /// Says how the game ended, and what the user can do next.
+    pub(super) fn end(&self, end: End, look: &Look) -> String {
+        let who = end.winner().seat().map(|seat| self.who(seat));
+        // A lesson names its own keys.
+        let offer = self.led().map(|led| {
+            let first = say!(look, led.cue);
+            match led.back {
+                Some(back) => say!(look, "lesson-offers", first = first, second = say!(look, back)),
+                None => first,
+            }
+        });
+        match (offer, who) {
+            (Some(offer), Some(who)) => say!(look, "lesson-over", who = who, offer = offer),
+            (Some(offer), None) => say!(look, "lesson-over-draw", offer = offer),
+            (None, Some(who)) if matches!(end, End::Resigned(_)) => {
+                let then = if self.table.rival().is_some() && !is_begun(self.table.as_ref(), 0) {
+                    say!(look, "status-resigned-uncounted")
+                } else if self.table.plies() > 0 {
+                    say!(look, "status-resigned-then", undo = self.may_take_back())
+                } else {
+                    self.over_then(look)
+                };
+                joined([say!(look, "status-resigned", who = who), then], look)
+            }
+            (None, Some(who)) => self.with_then(say!(look, "status-over", who = who), look),
+            (None, None) => self.with_then(say!(look, "status-over-draw"), look),
+        }
+    }
+
+    /// Says that the game is over, after a key that would continue it.
+    pub(super) fn over(&self, look: &Look) -> String {
+        self.with_then(say!(look, "game-over"), look)
+    }
+
+    fn with_then(&self, end: String, look: &Look) -> String {
+        // Any key ends a demo.
+        if self.is_demo() { end } else { joined([end, self.over_then(look)], look) }
+    }
+
+    /// Says what the user can do when the game is over.
+    fn over_then(&self, look: &Look) -> String {
+        say!(look, "over-then", undo = self.may_take_back())
     }
 }

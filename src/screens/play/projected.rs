@@ -1,4 +1,4 @@
-//! A game on a projector: the board and the figure as large as they can be, and a few lines under them.
+//! A game on a projector: board and figure as large as possible, and a few lines under them.
 
 use ratatui::{
     buffer::Buffer,
@@ -9,6 +9,7 @@ use ratatui::{
 use super::{
     GameView, WhyPane,
     class::{sentences, steps_of},
+    joined,
 };
 use crate::{
     look::{Look, align::wrapped, big},
@@ -23,23 +24,23 @@ use crate::{
     },
 };
 
-/// The most lines of text under the board.
+/// Maximum number of lines of text under the board.
 const MOST: usize = 8;
 /// The same under a lesson's own text.
 const MOST_IN_LESSON: usize = 3;
-/// The fewest that are left to it where a figure needs the height.
+/// Minimum number of lines, even if a figure needs the height.
 const FEWEST: usize = 3;
-/// The columns a board needs beside a figure.
+/// Columns that a board needs beside a figure.
 const BOARD: u16 = 28;
-/// The rows that are left to text beside a figure that can grow.
+/// Rows left to text below a figure that can grow.
 const TEXT: u16 = 6;
 /// Columns between board and figure.
 const GAP: u16 = 2;
-/// The rows of the smallest large letters.
+/// Height of the smallest large letters.
 const LETTER: usize = 3;
 
 impl GameView {
-    /// Draws board, figure and text without frames around them; returns how many pages the text has.
+    /// Draws board, figure and text without borders. Returns the click areas, and the number of pages of the text.
     pub(super) fn draw_projected(&self, area: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
         let width = area.width.saturating_sub(2);
         let instead = self.projected_instead(look, width);
@@ -48,12 +49,12 @@ impl GameView {
         let steps = self.steps_told();
         let large = lecture.as_ref().map_or(&[][..], |lecture| large(lecture, steps, area.as_size(), look));
         let free = usize::from(area.height).saturating_sub(1 + large.len() * LETTER);
-        // Before a class the board stays where it is, however many lines a step's sentence takes.
+        // In a class the board stays in place, however many lines the sentence of a step takes.
         let lines = lecture.as_ref().map_or(0, |lecture| self.most_lines(lecture, look, width));
-        // Over a lesson's figure stands a text already, so that figure may have all the height.
+        // A lesson has its text above the figure, so the figure may take all the height.
         let (fewest, most) = if self.is_lesson() { (0, MOST_IN_LESSON) } else { (FEWEST, MOST) };
         let most = if large.is_empty() { most } else { free.clamp(fewest, most) };
-        // What a plain figure needs of the height is not spent on short lines.
+        // A plain figure gets the height it needs; sentences then share lines.
         let figure = lecture.as_ref().filter(|_| large.is_empty()).map_or(0, |lecture| lecture.extent().1);
         let least = usize::from(area.height).saturating_sub(1 + figure).clamp(fewest, most);
         let text = match (instead, &lecture) {
@@ -63,7 +64,7 @@ impl GameView {
             (None, None) => self.reason(look, Size::new(width, 4)),
         };
         let below = self.projected_status(look, area.width);
-        // What is told beside a line that is typed takes the place of text, so that the board stays where it is.
+        // A note beside the input line takes a line from the text, so that the board stays in place.
         let room = lines.max(text.len()).min(most).saturating_sub(below.len().saturating_sub(1));
         let pages = if room == 0 { 1 } else { text.len().div_ceil(room).max(1) };
         let page = usize::try_from(self.page.rem_euclid(isize::try_from(pages).unwrap_or(1))).unwrap_or(0);
@@ -80,10 +81,10 @@ impl GameView {
         (hits, pages)
     }
 
-    /// The move under the cursor, or what there is to tell instead; what is typed stands over that.
+    /// The move under the cursor, or a note instead; the input line stands above a note.
     fn projected_status(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let note = self.note.as_ref().map(|note| indented(Line::styled(note.text.clone(), note.style(look))));
-        // No reason says that a game is resigned.
+        // No reason mentions a resignation.
         let told = || indented(Line::styled(self.turn(look), look.theme.title));
         let note = note.or_else(|| self.has_resigned().then(told));
         let chosen = (note.is_none() || self.is_typing()).then(|| self.choice(look, width));
@@ -92,7 +93,7 @@ impl GameView {
         chosen.chain(note).map(|line| shortened(line, width.into(), look)).collect()
     }
 
-    /// The move under the cursor behind whose turn it is, where two people play.
+    /// The move under the cursor, behind whose turn it is if two people play.
     fn with_turn(&self, chosen: Line<'static>, look: &Look) -> Line<'static> {
         let Status::Turn(seat) = self.table.status() else { return chosen };
         let is_of_the_proof = self.shows_proof(look).is_some();
@@ -105,7 +106,7 @@ impl GameView {
         line
     }
 
-    /// The proof, or the list of moves, in the reason's place: no more of it than a projector shows.
+    /// The proof or the list of moves in place of the reason, cut to what a projector shows.
     fn projected_instead(&self, look: &Look, width: u16) -> Option<Vec<Line<'static>>> {
         let room = Size::new(width, u16::try_from(MOST).unwrap_or(u16::MAX));
         let instead = self.instead(Lines::ProofRow);
@@ -113,25 +114,24 @@ impl GameView {
         Some(at_most(told, MOST, width.into(), look))
     }
 
-    /// Returns whether a reason is told at all.
+    /// Whether any of the reason may be shown.
     pub(super) fn projects(&self) -> bool {
-        self.class.is_some() || self.told().is_all()
+        self.class.is_some() || self.revealed().is_all()
     }
 
-    /// The most lines that a step of the lecture takes; without a class it has none.
+    /// In a class, the number of lines of the longest step, with the question or the verdict; otherwise 0.
     fn most_lines(&self, lecture: &Lecture, look: &Look, width: u16) -> usize {
         let lines = |sentence: &str| wrapped(sentence, look.theme.title, width).len();
         let longest = lecture.sentences(usize::MAX).map(lines).max().unwrap_or(0);
         if self.class.is_some() { self.opening(lecture, 1, look, width).len() + longest } else { 0 }
     }
 
-    /// Returns the number of steps of the lecture that have been told; without a class it is told at once.
+    /// The number of steps of the lecture told so far; `usize::MAX` outside classes.
     fn steps_told(&self) -> usize {
         self.class_told().map_or(usize::MAX, |(told, _)| steps_of(told))
     }
 
-    /// Returns what is said: before a class the question or the verdict, and the last sentence alone. Told at once, sentences
-    /// that would take more than `most` lines stand beside one another.
+    /// The text: in a class the question or the verdict, and the last sentence; else all sentences, run on if longer than `most`.
     fn projected_text(&self, lecture: &Lecture, look: &Look, width: u16, most: usize) -> Vec<Line<'static>> {
         let told = self.class_told().map_or(usize::MAX, |(told, _)| told);
         let mut lines = self.opening(lecture, told, look, width);
@@ -142,7 +142,7 @@ impl GameView {
             lines.extend(last.flat_map(|sentence| wrapped(sentence, look.theme.title, width)));
         } else {
             let said = sentences(lecture, steps, look, width);
-            lines.extend(if lines.len() + said.len() > most { beside(lecture, look, width) } else { said });
+            lines.extend(if lines.len() + said.len() > most { run_on(lecture, look, width) } else { said });
         }
         if told == 0 && !self.is_lesson() {
             lines.push(Line::styled(say!(look, "class-ask-more"), look.theme.text));
@@ -151,13 +151,13 @@ impl GameView {
     }
 }
 
-/// All sentences one behind another.
-fn beside(lecture: &Lecture, look: &Look, width: u16) -> Vec<Line<'static>> {
-    let told = lecture.sentences(usize::MAX).collect::<Vec<_>>().join(&say!(look, "sentence-separator"));
+/// All sentences in one paragraph.
+fn run_on(lecture: &Lecture, look: &Look, width: u16) -> Vec<Line<'static>> {
+    let told = joined(lecture.sentences(usize::MAX).map(ToOwned::to_owned), look);
     wrapped(&told, look.theme.text, width)
 }
 
-/// The figure in large letters; none where these would not be large on this screen and there is a plain one.
+/// The figure in large letters; none if they would not be large on this screen and there is a plain figure.
 fn large<'a>(lecture: &'a Lecture, steps: usize, screen: Size, look: &Look) -> &'a [Line<'static>] {
     let large = lecture.big(steps);
     let (columns, rows) = lecture.extent();
@@ -166,7 +166,7 @@ fn large<'a>(lecture: &'a Lecture, steps: usize, screen: Size, look: &Look) -> &
     if columns == 0 || big::is_large(large, room, look) { large } else { &[] }
 }
 
-/// Draws the figure on the right, in large letters where it has them; returns where the board has its place.
+/// Draws the figure on the right, in large letters if it has any. Returns the area left for the board.
 fn draw_figure(
     lecture: &Lecture,
     large: &[Line<'static>],
@@ -177,7 +177,7 @@ fn draw_figure(
 ) -> Rect {
     let plain = lecture.figure(steps);
     let shows = large.is_empty() || lecture.shows_both();
-    // What is still to come keeps its place free, so that nothing jumps.
+    // Steps to come have their place already, so that nothing jumps.
     let (wide, rows) = if shows { lecture.extent() } else { (0, 0) };
     let below = if shows { plain } else { &[] };
     let rows = u16::try_from(rows).unwrap_or(u16::MAX);
@@ -189,7 +189,7 @@ fn draw_figure(
     }
     let [board, _, figure] =
         Layout::horizontal([Constraint::Min(0), Constraint::Length(GAP), Constraint::Length(width)]).areas(area);
-    // The row of names is kept free before they stand there, too.
+    // The row of names stays free until they appear.
     let headed = lecture.is_headed() && big::is_large(large, most, look);
     let height = letters.height.saturating_add(headed.into()).min(most.height);
     let [above, under] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(figure);
@@ -202,7 +202,7 @@ fn draw_figure(
     board
 }
 
-/// The lines there is room for; a mark says that there are more.
+/// The lines that fit, with a mark if there are more.
 fn cut_below(lines: &[Line<'static>], height: u16, look: &Look) -> impl Iterator<Item = Line<'static>> {
     let height = usize::from(height);
     let seen = lines.iter().rposition(|line| line.width() > 0).map_or(0, |last| last + 1);

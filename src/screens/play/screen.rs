@@ -1,4 +1,4 @@
-//! The screen of a game that is played and kept.
+//! The screen of a game that is played and saved.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use ratatui::{
 };
 use zugzwang_engine::{Setup, matchbox::Bout};
 
-use super::{Course, GameView, Want, card::Card};
+use super::{GameView, Want, card::Card, joined};
 use crate::{
     keep::{
         keeper::{At, Origin},
@@ -19,6 +19,7 @@ use crate::{
         board::{Table, Telling},
         boards,
         job::Job,
+        request::Request,
     },
     say,
     screens::{
@@ -27,77 +28,47 @@ use crate::{
     },
 };
 
-/// The screen of one game: its view, and what keeps it.
+/// The screen of a game: its view, and what is needed to save it.
 #[derive(Debug)]
 pub struct PlayScreen {
     pub(super) view: GameView,
     origin: Origin,
-    /// The place on the path that it is played at; `None` for a game beside it.
-    pub(super) course: Option<Course>,
-    /// `true` where what it came to was noted.
+    /// Whether the result was saved.
     pub(super) noted: bool,
-    /// The help that counted then, where that was noted here: what is done after the end changes it no more.
+    /// The help that was saved with the result, if that happened here: help after the end does not count.
     pub(super) counted: Option<Aid>,
-    /// The mark of how far the person had come at its stop when it was opened; `None` where nothing is kept.
+    /// The user's progress at the stop when the game was opened; `None` if nothing is saved.
     pub(super) mark: Option<Mark>,
-    /// The card that is shown when the game has ended here.
+    /// The card that announces the end of the game.
     pub(super) card: Option<Card>,
-    /// `true` where the game went on when it was last looked at.
+    /// Whether the game was not over when last checked.
     pub(super) goes_on: bool,
-    /// `true` where the end is seen before the card is opened.
+    /// Whether the final position is shown for a while before the card.
     pub(super) ending: bool,
-    /// The seed that a game after this one is drawn from.
+    /// The seed for the next game.
     pub(super) chance: u64,
-    /// The size of the window.
-    pub(super) window: Size,
 }
 
 impl PlayScreen {
-    /// The form of the game, filled in as it was begun.
-    fn form(&self, look: &Look) -> Next {
-        let table = &self.view.table;
-        let entry = boards::find(table.id());
-        entry.map_or(Next::Pop, |entry| Next::Instead(vec![Box::new(SetupForm::with(entry, table.setup(), look))]))
-    }
-
-    /// The same game before a class, which is asked.
-    #[must_use]
-    pub(in crate::screens) fn before_a_class(mut self, look: &Look) -> Self {
-        self.view.switch_class(look);
-        self
-    }
-
     pub(in crate::screens) const LEAST: Size = Size::new(44, 12);
 
-    /// The screen of this game, which is new.
+    /// Opens a new game.
     pub fn new(table: Box<dyn Table>) -> Self {
         Self::of(GameView::new(table), Origin::Start)
     }
 
-    /// The screen of a game that is played and explained by itself.
+    /// Opens a demo: the game plays and explains itself.
     pub fn explaining(table: Box<dyn Table>) -> Self {
         Self::of(GameView::explaining(table), Origin::Start)
     }
 
     fn of(view: GameView, origin: Origin) -> Self {
-        // A game that is over when it is opened has no card.
+        // A game that is over when opened gets no card.
         let goes_on = !view.table.is_over();
-        Self {
-            view,
-            origin,
-            course: None,
-            noted: false,
-            counted: None,
-            mark: None,
-            card: None,
-            goes_on,
-            ending: false,
-            chance: 0,
-            window: Size::ZERO,
-        }
+        Self { view, origin, noted: false, counted: None, mark: None, card: None, goes_on, ending: false, chance: 0 }
     }
 
-    /// The screen of the unfinished game of its kind; `None` where it cannot be opened.
+    /// Resumes an unfinished game; `None` if it does not open.
     pub(in crate::screens) fn resumed(saved: SavedGame) -> Option<Self> {
         let mut view = GameView::new(saved.open().ok()?);
         view.aid.advised = saved.advised;
@@ -109,36 +80,49 @@ impl PlayScreen {
         })
     }
 
-    /// The screen of a copy of a game that has a name; `None` where it cannot be opened.
+    /// Opens a copy of a saved game; `None` if it does not open.
     pub(in crate::screens) fn copied(saved: SavedGame) -> Option<Self> {
         Some(Self::of(GameView::new(saved.open().ok()?), Origin::Named(saved)))
     }
 
-    /// The game's id.
-    pub(crate) fn id(&self) -> &'static str {
-        self.view.game()
+    /// Begins a class in this game.
+    #[must_use]
+    pub(in crate::screens) fn before_a_class(mut self, look: &Look) -> Self {
+        self.view.switch_class(look);
+        self
     }
 
-    /// The players, as a form has them.
+    /// The game's id.
+    pub(crate) fn id(&self) -> &'static str {
+        self.view.table.id()
+    }
+
+    /// The players, as the setup form has them.
     pub(crate) fn players(&self) -> Players {
         Players::of(self.view.table.as_ref())
     }
 
-    /// The setup the game began with.
+    /// The setup of the game.
     pub(crate) fn setup(&self) -> &Setup {
         self.view.table.setup()
     }
 
-    /// Asks for a name to keep the game under.
+    /// Replaces this screen by the setup form of the game, filled in with its setup.
+    fn form(&self, look: &Look) -> Next {
+        let form = |entry| Next::Instead(vec![Box::new(SetupForm::with(entry, self.setup(), look))]);
+        boards::find(self.id()).map_or(Next::Pop, form)
+    }
+
+    /// Asks for a name to save the game under.
     fn ask_name(&mut self, cx: &mut Cx<'_>) {
         self.settled(cx);
         match &cx.desk.keeper {
             Some(keeper) => self.view.ask_name(keeper.free_name(self.id()), cx.look),
-            None => self.note(Note { text: say!(cx.look, "shelf-no-place"), wrong: true }),
+            None => self.view.warn(say!(cx.look, "shelf-no-place")),
         }
     }
 
-    /// Keeps the game under a name; where another has that name, only if it may be replaced.
+    /// Saves the game under a name. A game that has the name is replaced only if `replaced`.
     fn save(&mut self, name: SaveName, replaced: bool, cx: &mut Cx<'_>) {
         self.settled(cx);
         let Cx { look, desk } = cx;
@@ -148,16 +132,15 @@ impl PlayScreen {
         }
         let (text, wrong) = match keeper.save(&name, self.view.table.as_ref()) {
             Ok(aside) => {
-                self.view.end_naming();
+                self.view.naming = None;
                 let key = key_name(Context::Home, Action::Shelf, look);
                 let kept = say!(look, "name-kept", name = name.as_str(), key = key);
                 let wrong = aside.is_some();
-                let told: Vec<String> = [kept].into_iter().chain(aside.map(|aside| aside.words(look))).collect();
-                (told.join(&say!(look, "sentence-separator")), wrong)
+                (joined([kept].into_iter().chain(aside.map(|aside| aside.words(look))), look), wrong)
             }
             Err(error) => (say!(look, "name-not-kept", name = name.as_str(), what = error.words(look)), true),
         };
-        self.note(Note { text, wrong });
+        self.view.note = Some(Note { text, wrong });
     }
 }
 
@@ -184,8 +167,8 @@ impl Screen for PlayScreen {
         }
         match self.view.act(action, cx.look) {
             Want::Nothing => {}
-            // A game of the path has no form below it: a new one of its kind is chosen in one that is opened now.
-            Want::Next(Next::Pop) if action == Action::New && self.course.is_some() => return self.form(cx.look),
+            // A game of the path has no form below it, so the form opens now.
+            Want::Next(Next::Pop) if action == Action::New && self.view.course.is_some() => return self.form(cx.look),
             Want::Next(next) => return next,
             Want::Name => self.ask_name(cx),
             Want::Believe(landing, safe) => self.note_belief(&landing, safe, cx),
@@ -197,7 +180,7 @@ impl Screen for PlayScreen {
     }
 
     fn note(&mut self, note: Note) {
-        self.view.note(note);
+        self.view.note = Some(note);
     }
 
     fn key(&mut self, key: Key) {
@@ -211,7 +194,7 @@ impl Screen for PlayScreen {
     }
 
     fn click(&mut self, hit: Hit, at: Position, cx: &mut Cx<'_>) -> Next {
-        // Beside its keys the card is only looked at.
+        // The card reacts to its keys only.
         if self.card.is_none() {
             self.view.click(hit, at, cx.look);
             self.watch();
@@ -220,7 +203,7 @@ impl Screen for PlayScreen {
     }
 
     fn table(&mut self) -> Option<&mut dyn Table> {
-        Some(self.view.table())
+        Some(self.view.table.as_mut())
     }
 
     fn take_jobs(&mut self) -> Option<Vec<Job>> {
@@ -247,11 +230,7 @@ impl Screen for PlayScreen {
     }
 
     fn fit(&mut self, area: Rect) {
-        self.window = area.as_size();
-        if let Some(card) = &mut self.card {
-            card.window = self.window;
-        }
-        self.view.fit(self.window);
+        self.view.window = area.as_size();
     }
 
     fn held(&mut self) -> Option<Held> {
@@ -286,17 +265,17 @@ impl Screen for PlayScreen {
     }
 
     fn about(&self) -> Option<&'static str> {
-        Some(self.view.game())
+        Some(self.view.table.id())
     }
 
     fn id(&self) -> Option<String> {
-        Some(self.view.position_id())
+        Some(Request::at(self.view.table.as_ref()).to_string())
     }
 
     fn untold(&self, look: &Look) -> Option<String> {
         let key = || key_name(Context::Class, Action::Reveal, look);
         let class = self.view.is_taught().then(|| say!(look, "class-telling", key = key()));
-        if self.view.is_exam() { Some(say!(look, "status-exam")) } else { class }
+        if self.view.is_exam_open() { Some(say!(look, "status-exam")) } else { class }
     }
 
     fn tell(&mut self, telling: Telling, look: &Look) {
@@ -309,29 +288,27 @@ impl Screen for PlayScreen {
 
     fn opened(&mut self, desk: &mut Desk) {
         self.chance = desk.coming_seed();
-        if !desk.poses && !desk.telling_of(self.view.game()).is_all() {
+        let (game, rules) = (self.id(), self.view.table.rules());
+        if !desk.poses && !desk.telling_of(game).is_all() {
             self.view.table.rest();
         }
-        // What a map has told beside another game is nothing to this one.
-        desk.habits.has_peeked(self.view.game());
+        // Only what a map reveals from now on counts for this game.
+        desk.habits.has_peeked(game);
         if let Some(keeper) = &mut desk.keeper {
-            // What cannot be read is told where the path is shown.
+            // Errors are reported where the path is shown.
             let way = keeper.path().unwrap_or_default();
-            self.mark = self.course.map(|course| way.mark(course.stop.id));
-            let beliefs = keeper.beliefs().unwrap_or_default();
-            self.view.marks = Marks::of(beliefs.of(self.view.game(), &self.view.table.rules()));
-            self.view.landings = way.landings(self.view.game(), &self.view.table.rules()).to_vec();
+            self.mark = self.view.course.map(|course| way.mark(course.stop.id));
+            self.view.marks = Marks::of(keeper.beliefs().unwrap_or_default().of(game, &rules));
+            self.view.landings = way.landings(game, &rules).to_vec();
             keeper.open(self.view.table.as_ref(), std::mem::replace(&mut self.origin, Origin::Start));
         }
     }
 
     fn uncovered(&mut self, cx: &mut Cx<'_>) {
-        if cx.desk.habits.has_peeked(self.view.game()) && !self.view.table.is_over() {
-            self.view.aid.advised = true;
-        }
+        let game = self.id();
+        self.view.aid.advised |= cx.desk.habits.has_peeked(game) && !self.view.table.is_over();
         if let Some(keeper) = &mut cx.desk.keeper {
-            let beliefs = keeper.beliefs().unwrap_or_default();
-            self.view.marks = Marks::of(beliefs.of(self.view.game(), &self.view.table.rules()));
+            self.view.marks = Marks::of(keeper.beliefs().unwrap_or_default().of(game, &self.view.table.rules()));
         }
     }
 
@@ -340,8 +317,8 @@ impl Screen for PlayScreen {
         let Cx { desk, look } = cx;
         let Some(keeper) = &mut desk.keeper else { return };
         let table = self.view.table.as_ref();
-        let stop = self.course.map(|course| (course.stop.id.to_owned(), course.setup));
-        let exam = self.course.is_some_and(|course| course.exam);
+        let stop = self.view.course.map(|course| (course.stop.id.to_owned(), course.setup));
+        let exam = self.view.is_exam();
         keeper.set_place(At { stop, exam, advised: self.view.is_advised() });
         let kept = keeper.keep(table);
         self.view.safe = keeper.is_safe(table);
@@ -360,8 +337,8 @@ impl Screen for PlayScreen {
     }
 
     fn left(self: Box<Self>, desk: &mut Desk) {
-        if let Some(table) = self.view.into_table() {
-            desk.habits.end(table);
+        if !self.view.is_demo() {
+            desk.habits.end(self.view.table);
         }
     }
 }

@@ -1,14 +1,13 @@
-//! What is told of a game before its end.
+//! What is revealed of a game before its end, the list of moves, and the proof of the verdict, which the user walks move by move.
 
-use super::{GameView, WhyPane, hints::Hints};
+use super::{GameView, Moment, WhyPane, hints::Hints};
 use crate::{
     look::Look,
-    play::board::{Degree, Telling},
+    play::board::{Degree, ProofStep, Sought, Telling},
     screens::action::Action,
 };
 
-/// The actions that tell something, choose who plays, or make a copy in which more is told: not done before the end where a stop is
-/// shown to be known.
+/// The actions that reveal something, choose players, or copy the game to where more is revealed: refused until an exam ends.
 const TELLING: [Action; 8] = [
     Action::Hint,
     Action::Solve,
@@ -19,67 +18,132 @@ const TELLING: [Action; 8] = [
     Action::FirstSeat,
     Action::SecondSeat,
 ];
-/// The actions that take moves back, as before a class: such a game has counted when it ends.
+/// The actions that take moves back, as a class may. An exam refuses them even after its end, because it has counted.
 const TAKING_BACK: [Action; 3] = [Action::Undo, Action::Restart, Action::Class];
 
+/// The place in the proof.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Proving {
+    step: ProofStep,
+    /// The moment whose verdict is proved.
+    of: Moment,
+}
+
 impl GameView {
-    /// Returns whether more was told in this game than where to look, or a move was taken back.
+    /// Whether the user got more help than where to look, or took a move back.
     pub(in crate::screens) fn is_advised(&self) -> bool {
         self.aid.advised || self.aid.climbed > Hints::Place
     }
 
     pub(in crate::screens) fn set_telling(&mut self, telling: Telling, look: &Look) {
-        self.telling = if self.aid.exam { Degree::Nothing.into() } else { telling };
-        self.aid.advised |= self.gives_away();
-        // Who is to find a move is not to play one that nobody chose, by a key that was meant for the last.
-        self.table.seating_mut().rests = self.aid.path || !telling.is_all();
-        self.want(look);
+        self.telling = if self.is_exam() { Degree::Nothing.into() } else { telling };
+        self.aid.advised |= !self.table.is_over() && (self.telling.outcome || self.telling.advice);
+        // Users who look for a move should not play an unchosen one with a key meant for the last move.
+        self.table.seating_mut().rests = self.course.is_some() || !telling.is_all();
+        self.seek(look);
     }
 
-    /// Returns whether nothing may be told before the end, whatever is chosen.
+    /// Whether the game is or was an exam.
     pub(super) fn is_exam(&self) -> bool {
-        self.aid.exam && !self.table.is_over()
+        self.course.is_some_and(|course| course.exam)
     }
 
-    /// Returns whether an action tells something where nothing may be told, or takes back what counts.
+    /// Whether nothing may be revealed now, whatever the user chooses.
+    pub(super) fn is_exam_open(&self) -> bool {
+        self.is_exam() && !self.table.is_over()
+    }
+
+    /// Whether an exam refuses an action.
     pub(super) fn refuses(&self, action: Action) -> bool {
-        self.is_exam() && TELLING.contains(&action) || self.aid.exam && TAKING_BACK.contains(&action)
+        self.is_exam_open() && TELLING.contains(&action) || self.is_exam() && TAKING_BACK.contains(&action)
     }
 
-    /// Returns whether there is a move to take back, and it may be.
+    /// Whether there is a move to take back, and the user may take it back.
     pub(super) fn may_take_back(&self) -> bool {
         self.table.can_undo() && !self.refuses(Action::Undo)
     }
 
-    /// Returns whether the verdict or the advice is told while the game goes on.
-    fn gives_away(&self) -> bool {
-        !self.table.is_over() && (self.telling.outcome || self.telling.advice)
-    }
-
-    /// Returns what is told now: before the end what is switched on or was asked for; at the end everything, but on the path
-    /// the figure alone stays so, and the next game has still its question.
-    pub(super) fn told(&self) -> Telling {
+    /// What is revealed now: before the end what the user switched on or asked for, at the end everything. On the path a game that
+    /// showed its figure alone still does, because the next game asks the same question.
+    pub(super) fn revealed(&self) -> Telling {
         let over = self.table.is_over();
-        if over && self.aid.path && self.class.is_none() && self.telling.shows_figure() && !self.has_resigned() {
+        if over && self.course.is_some() && self.class.is_none() && self.telling.shows_figure() && !self.has_resigned()
+        {
             return self.telling;
         }
         if let Some((told, done)) = self.class_told().filter(|_| !over) {
             return Telling { outcome: told > 0, advice: done, figure: false };
         }
-        if over || self.given() == Hints::Reason { Telling::default() } else { self.telling }
+        if over || self.last_hint() == Hints::Reason { Telling::default() } else { self.telling }
     }
 
-    /// Lists the moves with what each is worth, or no longer.
+    /// Shows or hides the list of moves with their worth.
     pub(super) fn list(&mut self, look: &Look) {
-        // What is refused is not done later, when more is told.
-        if !self.told().is_all() {
+        // A refused list must not appear later, when more is revealed.
+        if !self.revealed().is_all() {
             self.listing = false;
             return self.tell(self.list_refused(look));
         }
         self.listing = !self.listing || self.proves() || self.why == WhyPane::Hidden;
         self.proof = None;
-        if self.why == WhyPane::Hidden {
-            self.why = WhyPane::Beside;
+        self.unhide();
+    }
+
+    /// Whether the proof replaces the reason: only while everything is revealed, and before the end of the game.
+    pub(super) fn proves(&self) -> bool {
+        self.proof.is_some() && !self.table.is_over() && self.why != WhyPane::Hidden && self.revealed().is_all()
+    }
+
+    /// Closes the proof at the end of the game, so that taking a move back does not reopen it.
+    pub(super) fn end_proof(&mut self) {
+        if self.table.is_over() {
+            self.proof = None;
+        }
+    }
+
+    /// Says which position of the proof the board shows; `None` while it shows the game.
+    pub(super) fn shows_proof(&self, look: &Look) -> Option<String> {
+        // Every frame asks this, so it does nothing without a proof.
+        self.proves().then(|| self.table.proof(look).shown).flatten()
+    }
+
+    /// Asks the solver for what is shown and nothing else. In another position the proof starts over.
+    pub(super) fn seek(&mut self, look: &Look) {
+        self.end_proof();
+        let now = self.now();
+        if let Some(proof) = self.proof.as_mut().filter(|proof| proof.of != now) {
+            *proof = Proving { step: ProofStep::default(), of: now };
+        }
+        let step = self.proof.as_ref().filter(|_| self.proves()).map(|proof| proof.step);
+        let step = step.map(|step| self.table.proof(look).told(step));
+        let instead = if self.lists() { Sought::List } else { Sought::Nothing };
+        self.table.seek(step.map_or(instead, |step| Sought::Proof { step }));
+    }
+
+    pub(super) fn switch_proof(&mut self, look: &Look) {
+        if self.table.is_over() {
+            self.warn(self.over(look));
+        } else if !self.revealed().is_all() {
+            self.proof = None;
+            self.warn(self.proof_refused(look));
+        } else if self.proof.take().is_none() {
+            self.proof = Some(Proving::default());
+            self.unhide();
+        }
+    }
+
+    /// Moves to the next step of the proof, or to the one before; after the last step the proof is complete. The board shows the step
+    /// even if the row is the same, because the user may have moved the game's own cursor.
+    pub(super) fn walk_proof(&mut self, on: bool, look: &Look) {
+        let known = self.table.proof(look);
+        self.table.seek(Sought::Nothing);
+        let Some(proof) = &mut self.proof else { return };
+        let now = known.told(proof.step);
+        match known.after(now) {
+            _ if !on => proof.step = known.before(now),
+            Some(step) => proof.step = step,
+            None if known.complete => self.proof = None,
+            None => {}
         }
     }
 }

@@ -1,14 +1,15 @@
-//! How a game is laid out and drawn.
+//! The layout of a game.
 
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect, Size},
+    style::Style,
     text::{Line, Span},
     widgets::Widget,
 };
 use zugzwang_engine::{Score, Seat};
 
-use super::{GameView, WhyPane, seconds};
+use super::{GameView, WhyPane, joined, seconds, typed::Naming};
 use crate::{
     look::{
         Look,
@@ -26,20 +27,22 @@ use crate::{
         chrome::{at_most, draw_lines, draw_why, footer, heading, indented, pane, rule, split},
         key_name,
         keymap::Context,
+        prompt::labelled,
     },
     words::{self, machine_name, numbers::clear},
 };
 
-/// The lines under the board, and in a low pane.
+/// Number of lines under the board, and under a low one.
 const TOLD: [usize; 2] = [4, 3];
 /// A pane lower than this is low.
 const LOW: u16 = 10;
-/// From these heights on the moves have one more line.
+/// From each of these heights on, the moves have one more line.
 const PLAYED: [u16; 3] = [LOW, 18, 30];
-/// A board of no more columns has none to spare.
+/// A board of at most this many columns has none to spare.
 const SPARSE: u16 = 40;
-/// A body of so many rows has room for the rule, in so many lines at most.
+/// From this height on the body has room for the rule, and so does a narrow one.
 const HIGH: [u16; 2] = [22, 18];
+/// Maximum number of lines of the rule.
 const RULE: usize = 2;
 
 impl GameView {
@@ -47,7 +50,7 @@ impl GameView {
         let [top, body, bottom] = split(area);
         let title = words::title_of(self.table.id(), self.table.setup(), look);
         let rule = self.rule_above(body, look);
-        // No pane has the rules for its title there.
+        // On a projector no pane names the rules in its title.
         let is_headed = look.is_projected() && rule.is_empty();
         let rules = if is_headed { words::said(&self.table.rules(), look) } else { String::new() };
         let mut seats = seats_line(self.table.seats(), look);
@@ -57,7 +60,7 @@ impl GameView {
         if look.is_projected()
             && let Some(count) = self.class_count(look)
         {
-            // Before a class it matters more than who sits where, and leaves room for the position.
+            // In a class the count matters more than the seats, and is shorter.
             seats = count;
         }
         let position = clear(&self.table.position(), look);
@@ -78,7 +81,7 @@ impl GameView {
         hits
     }
 
-    /// The rule across the window, where it has room for it; on a projector a figure needs that.
+    /// The rule above the board, if there is room. On a projector a figure needs that room.
     fn rule_above(&self, body: Rect, look: &Look) -> Vec<Line<'static>> {
         let rule = rule(self.table.as_ref(), look, body.width.saturating_sub(2));
         let high = HIGH[usize::from(self.is_narrow())];
@@ -95,7 +98,7 @@ impl GameView {
         let heights = [status.len(), PLAYED.into_iter().filter(|least| inside.height >= *least).count()];
         let [told, played] = heights.map(|lines| Constraint::Length(u16::try_from(lines).unwrap_or(0)));
         let [cells, told, played] = Layout::vertical([Constraint::Min(0), told, played]).areas(inside);
-        // In line with what is told below, where the board can spare a column.
+        // Aligned with the lines below, if the board can spare a column.
         let margin = u16::from(cells.width > SPARSE);
         let cells = Rect {
             x: cells.x.saturating_add(margin),
@@ -109,7 +112,7 @@ impl GameView {
         hits
     }
 
-    /// Draws a page of the reason; returns how many there are.
+    /// Draws a page of the reason. Returns the number of pages.
     pub(super) fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
         let room = Size::new(area.width.saturating_sub(3), area.height.saturating_sub(2).max(1));
         let instead = self.instead(Lines::Proof).map(|(title, lines)| (title, self.table.lines(lines, look, room)));
@@ -123,7 +126,7 @@ impl GameView {
         draw_why(&say!(look, title), |room| self.reason(look, room), self.page, area, buf, look)
     }
 
-    /// Returns what is read in the reason's place, with the id of its title: the list, or of the proof that much.
+    /// What replaces the reason, with the message id of its title: the list of moves, or this part of the proof.
     pub(super) fn instead(&self, proof: Lines) -> Option<(String, Lines)> {
         if self.proves() {
             return Some((told::best_known("play-proof", self.table.as_ref()), proof));
@@ -131,85 +134,78 @@ impl GameView {
         self.lists().then(|| ("play-list".to_owned(), Lines::List))
     }
 
-    /// The reason, or as much of it as is told.
+    /// The reason, or as much of it as is revealed.
     pub(super) fn reason(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
         if let Some((told, _)) = self.class_told()
             && let Some(lines) = self.class_lines(told, look, room)
         {
             return lines;
         }
-        match self.told() {
+        match self.revealed() {
             _ if self.has_figure_pane() => self.wonder(look, room),
             Telling { outcome: true, advice: true, .. } => self.answered(Lines::Why, look, room),
-            Telling { outcome: true, advice: false, .. } => {
-                let verdict = self.answered(Lines::Verdict, look, room);
-                verdict.into_iter().chain([Line::default()]).chain(self.told_back(look, room.width)).collect()
-            }
-            Telling { outcome: false, advice, .. } => {
-                let suggested = self.table.suggested(look).filter(|_| advice);
-                let told = suggested
-                    .map(|(_, words)| say!(look, &told::best_known("why-advice", self.table.as_ref()), words = words));
-                let told = told.map(|told| wrapped(&told, look.theme.text, room.width)).unwrap_or_default();
-                let gap = (!told.is_empty()).then(Line::default);
-                told.into_iter().chain(gap).chain(self.told_back(look, room.width)).collect()
+            Telling { outcome, advice, .. } => {
+                let mut lines = Vec::new();
+                if outcome {
+                    lines = self.answered(Lines::Verdict, look, room);
+                    lines.push(Line::default());
+                } else if let Some((_, words)) = self.table.suggested(look).filter(|_| advice) {
+                    let told = say!(look, &told::best_known("why-advice", self.table.as_ref()), words = words);
+                    lines = wrapped(&told, look.theme.text, room.width);
+                    lines.push(Line::default());
+                }
+                if self.class.is_none() {
+                    lines.extend(wrapped(&self.hidden_words(look), look.theme.text, room.width));
+                }
+                lines
             }
         }
     }
 
-    /// Says which keys bring back what is kept back of the reason.
-    fn told_back(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
-        if self.class.is_some() {
-            return Vec::new();
-        }
-        wrapped(&self.kept_back(look), look.theme.text, width)
-    }
-
-    /// Says what each player has taken, and what each can still secure in all; in a low pane the first alone.
+    /// Says what each player has taken, and unless the pane is low what each can still secure in all.
     pub(super) fn totals(&self, look: &Look, inside: Rect) -> Vec<Line<'static>> {
         let Some(Totals { taken, secured }) = self.table.totals() else { return Vec::new() };
         let told = |key: &str, score: Score| {
             let of = |seat: Seat| say!(look, "totals-of", who = self.who(seat), points = score.of(seat));
             let text = say!(look, key, first = of(Seat::First), second = of(Seat::Second));
-            wrapped(&text, look.theme.text, inside.width.saturating_sub(2)).into_iter().map(indented)
+            paragraph(&text, look.theme.text, inside.width)
         };
         if matches!(self.table.status(), Status::Over(End::Played(_))) {
-            return told("totals-final", taken).collect();
+            return told("totals-final", taken);
         }
-        let mut lines: Vec<Line<'static>> = told("totals-taken", taken).collect();
+        let mut lines = told("totals-taken", taken);
         if inside.height >= LOW {
-            // Its lines are there before the answer, too, so that the board above does not jump when it comes.
-            let secured = secured.filter(|_| self.why != WhyPane::Hidden && self.told().outcome);
-            let all = secured.map_or_else(|| vec![Line::default()], |score| told("totals-secured", score).collect());
-            lines.extend(all);
+            // An empty line before the answer, so that the board above does not jump when it comes.
+            let secured = secured.filter(|_| self.why != WhyPane::Hidden && self.revealed().outcome);
+            lines.extend(secured.map_or_else(|| vec![Line::default()], |score| told("totals-secured", score)));
         }
         lines
     }
 
-    /// The move under the cursor, and what there is to tell.
+    /// The move under the cursor, and below it a note, a remark, or whose turn it is.
     pub(super) fn status(&self, look: &Look, width: u16, told: usize) -> Vec<Line<'static>> {
         let mut lines = self.choice(look, width);
         let over = self.table.is_over() && !self.is_typing();
-        let said = |text: &str, style| wrapped(text, style, width.saturating_sub(2)).into_iter().map(indented);
         match &self.note {
             Some(note) => {
                 if over {
-                    // The end is announced whatever else there is to tell.
-                    lines = said(&self.announced(look), look.theme.title).collect();
+                    // The end is announced whatever the note says.
+                    lines = paragraph(&self.announced(look), look.theme.title, width);
                 }
-                let note: Vec<_> = said(&note.text, note.style(look)).collect();
-                // A note is told whole; what is typed stays.
+                let note = paragraph(&note.text, note.style(look), width);
+                // A note is shown whole, but a line that the user types in stays.
                 if !over {
                     lines.truncate(told.saturating_sub(note.len()).max(1));
                 }
                 lines.extend(note);
             }
-            // What the game has come to is told of the board that shows it.
+            // The board shows the proof, not the game.
             None if self.shows_proof(look).is_some() => {}
             None => {
-                let remark = self.table.remark(look, self.told().outcome);
+                let remark = self.table.remark(look, self.revealed().outcome);
                 let whole = over || remark.is_some();
-                let text: Vec<_> = said(&remark.unwrap_or_else(|| self.standing(look)), look.theme.text).collect();
-                // What is said once is told whole, before what a move is worth; at the end none is chosen.
+                let text = paragraph(&remark.unwrap_or_else(|| self.standing(look)), look.theme.text, width);
+                // A remark is shown whole, before the worth of a move; at the end no move is chosen.
                 if whole {
                     lines.truncate(told.saturating_sub(text.len()).max(usize::from(!over)));
                 }
@@ -217,55 +213,51 @@ impl GameView {
             }
         }
         let mut lines = at_most(lines, told, usize::from(width), look);
-        // Always as many lines, so that the board above does not jump.
+        // Always the same number of lines, so that the board above does not jump.
         lines.resize(told, Line::default());
         lines
     }
 
+    /// The move under the cursor, or the line that the user types in.
     pub(super) fn choice(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let room = width.saturating_sub(2);
-        let naming = self.naming.as_ref().map(|naming| naming.line(look, room));
+        let name = |naming: &Naming| labelled("prompt-name", room, |room| naming.text.spans(true, room, look), look);
+        let naming = self.naming.as_deref().map(name);
         let label = if self.asks_for_hands() { "prompt-hands" } else { "prompt-move" };
-        if let Some(typed) = naming.or_else(|| self.prompt.line_called(label, look, room)) {
+        if let Some(typed) = naming.or_else(|| self.prompt.line(label, look, room)) {
             return vec![indented(typed)];
         }
         if !self.steered || self.is_idle() {
-            // A lesson that is only told needs no room for a move.
+            // A lesson that only talks needs no room for a move.
             let free = usize::from(self.steered || !self.is_lesson());
             return vec![Line::default(); free];
         }
         if let Some(text) = self.shows_proof(look) {
-            return wrapped(&text, look.theme.taken, room).into_iter().map(indented).collect();
+            return paragraph(&text, look.theme.taken, width);
         }
-        let choice = self.table.choice(look);
-        if let (Status::Pointed(seat), Some(choice)) = (self.table.status(), &choice) {
-            let told = told::moved(self.table.seats(), seat, &choice.words, look);
-            return wrapped(&told, look.theme.last, room).into_iter().map(indented).collect();
-        }
-        let Some(choice) = choice else {
+        let Some(choice) = self.table.choice(look) else {
             let open = matches!(self.table.status(), Status::Turn(_));
             let text = if open { say!(look, "choice-nothing") } else { String::new() };
             return vec![Line::styled(format!(" {text}"), look.theme.dim)];
         };
-        let mut lines: Vec<Line<'static>> =
-            wrapped(&choice.words, look.theme.title, room).into_iter().map(indented).collect();
-        if let Some(marked) = self.marked(look) {
-            match lines.last_mut() {
-                Some(last) if last.width() + width_of(&marked) + 3 <= usize::from(width) => {
-                    last.spans.extend([Span::raw("   "), Span::styled(marked, look.theme.last)]);
-                }
-                _ => lines.extend(wrapped(&marked, look.theme.last, room).into_iter().map(indented)),
-            }
+        if let Status::Pointed(seat) = self.table.status() {
+            let told = told::moved(self.table.seats(), seat, &choice.words, look);
+            return paragraph(&told, look.theme.last, width);
         }
-        let told = self.why != WhyPane::Hidden && self.told().is_all();
-        let Some(worth) = choice.worth.filter(|_| told) else { return lines };
-        let (_, style) = mark(worth.worth.outcome, look);
-        let worth = worth.words(look);
-        match lines.last_mut() {
-            Some(last) if last.width() + width_of(&worth) + 3 <= usize::from(width) => {
-                last.spans.extend([Span::raw("   "), Span::styled(worth, style)]);
+        let mut lines = paragraph(&choice.words, look.theme.title, width);
+        // Behind the move if there is room, else below it.
+        let mut add = |text: String, style| match lines.last_mut() {
+            Some(last) if last.width() + width_of(&text) + 3 <= usize::from(width) => {
+                last.spans.extend([Span::raw("   "), Span::styled(text, style)]);
             }
-            _ => lines.extend(wrapped(&worth, style, room).into_iter().map(indented)),
+            _ => lines.extend(paragraph(&text, style, width)),
+        };
+        if let Some(marked) = self.marked(look) {
+            add(marked, look.theme.last);
+        }
+        let told = self.why != WhyPane::Hidden && self.revealed().is_all();
+        if let Some(worth) = choice.worth.filter(|_| told) {
+            add(worth.words(look), mark(worth.worth.outcome, look).1);
         }
         lines
     }
@@ -277,26 +269,25 @@ impl GameView {
             let moves = gifts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
             say!(look, "status-gifts", count = gifts.len(), moves = moves)
         });
-        // Who has resigned says more, and what can be done then needs the room.
+        // After a resignation the last move matters less, and the line needs the room.
         let moved = self.table.last_words(look).filter(|_| !self.has_resigned());
         let moved = moved.map(|(seat, words)| told::moved(self.table.seats(), seat, &words, look));
         let is_still = is_over && self.table.plies() == 0 && !self.has_resigned();
         let moved = moved.or_else(|| is_still.then(|| say!(look, "card-no-move")));
-        let sentences: Vec<String> = moved.into_iter().chain([self.turn(look)]).chain(gifts).collect();
-        sentences.join(&say!(look, "sentence-separator"))
+        joined(moved.into_iter().chain([self.turn(look)]).chain(gifts), look)
     }
 
-    /// Returns the player whose turn it is, or how the game ended.
+    /// Says whose turn it is, or how the game ended.
     pub(super) fn turn(&self, look: &Look) -> String {
         match self.table.status() {
             Status::Pointed(_) => String::new(),
             Status::Turn(seat) => match self.who(seat) {
                 Who::Seat(seat) => say!(look, "status-turn", who = Who::Seat(seat)),
                 Who::You | Who::Machine | Who::Rival if self.steered => say!(look, "status-your-turn"),
-                // While a lesson is only told, nobody is to move.
+                // While a lesson only talks, nobody is to move.
                 Who::You | Who::Machine | Who::Rival => String::new(),
             },
-            // Before a class each move waits for the steps that are told first.
+            // In a class each move waits for the steps of its reason.
             Status::Watched(seat) if self.class.is_some() => say!(look, "status-turn", who = Who::Seat(seat)),
             Status::Watched(seat) => {
                 let Paced { paused, level } =
@@ -316,9 +307,57 @@ impl GameView {
     pub(super) fn who(&self, seat: Seat) -> Who {
         Who::of(self.table.seats(), seat)
     }
+
+    /// The moves played, numbered in pairs; the last ones if not all fit.
+    fn moves(&self, look: &Look, area: Rect) -> Vec<Line<'static>> {
+        let (plies, room) = (self.table.plies(), usize::from(area.height));
+        if room == 0 {
+            return Vec::new();
+        }
+        let name = format!(" {}  ", say!(look, "play-moves"));
+        let width = usize::from(area.width).saturating_sub(1);
+        // No more than this many pairs fit, however short they are.
+        let pairs = width / 6 * room + 1;
+        let skipped = plies.div_ceil(2).saturating_sub(pairs);
+        let moves = self.table.moves().split_off(2 * skipped);
+        let pair = |(pair, number): (&[String], usize)| format!("{number}. {}", clear(&pair.join(" "), look));
+        let mut numbered: Vec<String> = moves.chunks(2).zip(skipped + 1..).map(pair).collect();
+        if plies == 0 {
+            numbered.push(say!(look, "play-moves-none"));
+        }
+        // The first line begins with the label. Shows as many of the last pairs as fit.
+        let lines = |from: usize| rows_of(&numbered[from..], [width.saturating_sub(width_of(&name)), width]);
+        let first = (0..numbered.len()).find(|from| lines(*from).len() <= room).unwrap_or(0);
+        let heads = std::iter::once(name.clone()).chain(std::iter::repeat(" ".to_owned()));
+        let line =
+            |(head, line)| Line::from(vec![Span::styled(head, look.theme.dim), Span::styled(line, look.theme.text)]);
+        heads.zip(lines(first)).map(line).collect()
+    }
 }
 
-/// Says who sits where.
+/// A text in indented lines.
+fn paragraph(text: &str, style: Style, width: u16) -> Vec<Line<'static>> {
+    wrapped(text, style, width.saturating_sub(2)).into_iter().map(indented).collect()
+}
+
+/// Entries side by side, three columns apart, for the width of the first row and that of all others.
+fn rows_of(entries: &[String], [first, others]: [usize; 2]) -> Vec<String> {
+    const BETWEEN: &str = "   ";
+    let mut rows: Vec<String> = Vec::new();
+    for entry in entries {
+        let room = if rows.len() > 1 { others } else { first };
+        match rows.last_mut() {
+            Some(row) if width_of(row) + BETWEEN.len() + width_of(entry) <= room => {
+                row.push_str(BETWEEN);
+                row.push_str(entry);
+            }
+            _ => rows.push(entry.clone()),
+        }
+    }
+    rows
+}
+
+/// Names the players in their seats.
 pub(in crate::screens) fn seats_line(seats: Option<[Player; 2]>, look: &Look) -> String {
     let Some(seats) = seats else { return say!(look, "seat-choosing") };
     if seats == [Player::Person; 2] {

@@ -1,4 +1,4 @@
-//! Which puzzles are wanted: a row of grades and a list of stations and games, chosen with the arrows or by a click.
+//! The choice of the puzzles: a row of grades, and a list of stations and games.
 
 use ratatui::{
     buffer::Buffer,
@@ -25,22 +25,22 @@ use crate::{
     words,
 };
 
-/// The items before the rows: any grade and each grade.
+/// Number of click items before the rows: any grade, and each grade.
 const GRADES: usize = 1 + Puzzle::HARDEST as usize;
 
-/// A row of the list: of what the puzzles are to be.
+/// A row of the list.
 #[derive(Debug, Clone, Copy)]
 enum Row {
-    /// Of any game.
+    /// Any game.
     Any,
-    /// Of the games of a station.
+    /// The games of a station.
     Station(&'static Station),
-    /// Of one game.
+    /// One game.
     Game(&'static games::Entry),
 }
 
 impl Row {
-    /// Every row: any game, then the stations of the path, each with its games that can have puzzles.
+    /// All rows: any game, then the stations of the path, each followed by its games that have puzzles.
     fn all() -> Vec<Self> {
         let mut rows = vec![Self::Any];
         let mut met = Vec::new();
@@ -56,7 +56,7 @@ impl Row {
         rows
     }
 
-    /// Returns whether the wanted ones are of this.
+    /// Whether this row is the wanted kind.
     fn is(self, wanted: &PuzzleKind) -> bool {
         match (self, wanted.game, wanted.station) {
             (Self::Any, None, None) => true,
@@ -75,7 +75,7 @@ impl Row {
     }
 }
 
-/// The choice so far: a grade, 0 for any, and a row of the list.
+/// The current choice: a grade (0 for any), and a row of the list.
 #[derive(Debug)]
 pub(super) struct Choice {
     grade: u8,
@@ -111,7 +111,7 @@ impl Choice {
         }
     }
 
-    /// Chooses the item that was clicked; whether it was the chosen row, which takes the choice.
+    /// Handles a click on an item. Returns whether it was the selected row: that confirms the choice.
     pub(super) fn click(&mut self, item: usize) -> bool {
         let Some(row) = item.checked_sub(GRADES) else {
             self.grade = u8::try_from(item).unwrap_or(0);

@@ -1,6 +1,4 @@
-//! A puzzle on the screen: the trial of its move, and what has become of it.
-
-use std::fmt;
+//! A puzzle on the screen: its trial and its result.
 
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{Day, Puzzle, Seat, Worth};
@@ -19,35 +17,30 @@ use crate::{
     say,
     screens::{
         chrome::rule,
-        trial::{Reasoned, Trial},
+        trial::{ReasonOf, Trial},
     },
 };
 
-/// A puzzle that is solved, or was.
+/// A puzzle that the user is solving or has solved.
+#[derive(Debug)]
 pub(super) struct Posed {
     pub(super) puzzle: Puzzle,
-    /// The seed it was made from.
+    /// Its seed.
     seed: u64,
-    /// `true` where it was made of one game of the list, and not of any or of one's own: then the game and the seed name it.
+    /// Whether it was made from one game of the list, not from any game or a user-defined one: then game and seed identify it.
     of_game: bool,
     pub(super) source: Source,
     review: Box<dyn Reviewed>,
     pub(super) trial: Trial,
-    /// The position once more, for its reason; it is asked for when the puzzle is solved.
+    /// A second table with the position, for the reason, which is computed once the puzzle is solved.
     reason: Box<dyn Table>,
     fate: Option<Fate>,
 }
 
-impl fmt::Debug for Posed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Posed").field("puzzle", &self.puzzle).field("fate", &self.fate).finish_non_exhaustive()
-    }
-}
-
 impl Posed {
-    /// Sets the puzzle up; `None` where its position cannot be played, which the engine's tests rule out.
+    /// Sets up a puzzle; `None` if its position cannot be played, which the engine's tests rule out.
     pub(super) fn new(puzzle: Puzzle, seed: u64, wanted: &PuzzleKind, source: Source) -> Option<Self> {
-        // Whoever solves it is told as the player, and who replies as the perfect one.
+        // Texts name the user as the player to move, and the perfect player as the opponent.
         let side = Side::from(Seat::to_move(puzzle.moves.len()));
         let review = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves).table(side).ok()?.review();
         let (trial, reason) = (trial(review.as_ref(), &puzzle), review.trial(puzzle.moves.len() + 1));
@@ -55,19 +48,18 @@ impl Posed {
         Some(Self { puzzle, seed, of_game, source, review, trial, reason, fate: None })
     }
 
-    /// Begins again.
+    /// Starts over.
     pub(super) fn again(&mut self) {
-        self.trial.stop();
+        self.trial.table.stop();
         self.trial = trial(self.review.as_ref(), &self.puzzle);
     }
 
-    /// Returns whether nothing can become of it any more.
+    /// Whether the result is final.
     pub(super) const fn is_settled(&self) -> bool {
         matches!(self.fate, Some(Fate::Solved | Fate::Shown))
     }
 
-    /// Returns what has become of it since the last call, if it counts: what was asked for by its seed does not, nor does the
-    /// puzzle of another day than `today`.
+    /// The result since the last call, if it is new and counts. See [`Self::counts`].
     pub(super) fn attempt(&mut self, today: Option<Day>) -> Option<Attempt> {
         let fate = match &self.trial {
             trial if trial.is_shown() => Fate::Shown,
@@ -84,7 +76,7 @@ impl Posed {
         self.counts(today).then_some(Attempt { grade: self.puzzle.grade, day, fate, first })
     }
 
-    /// Returns whether what becomes of it counts.
+    /// Whether the result counts. A puzzle of a given seed does not, nor does that of another day than `today`.
     pub(super) fn counts(&self, today: Option<Day>) -> bool {
         match self.source {
             Source::Day(day) | Source::Gentle(day) => today == Some(day),
@@ -94,7 +86,7 @@ impl Posed {
     }
 
     pub(super) fn take_jobs(&mut self) -> Vec<Job> {
-        let mut jobs = self.trial.take_jobs();
+        let mut jobs = self.trial.table.take_jobs();
         if self.trial.is_solved() {
             jobs.extend(self.reason.take_jobs());
         }
@@ -107,21 +99,21 @@ impl Posed {
     }
 
     pub(super) fn is_thinking(&self) -> bool {
-        self.trial.is_thinking() || (self.trial.is_solved() && self.reason.is_thinking())
+        self.trial.table.is_thinking() || (self.trial.is_solved() && self.reason.is_thinking())
     }
 
     pub(super) fn stop(&mut self) {
-        self.trial.stop();
+        self.trial.table.stop();
         self.reason.stop();
     }
 
-    /// Nothing but the task while nothing was tried; the whole reason once it is solved or its answer shown. While a
-    /// refutation is played out, the reason of each of its positions.
+    /// The lines in the pane of the reason: the rule until the user has played, then the reason of the puzzle or, during a
+    /// refutation, of its current position.
     pub(super) fn why(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
-        match self.trial.reasoned() {
-            Reasoned::Now => self.trial.table.lines(Lines::Why, look, room),
-            Reasoned::Before => self.reason.lines(Lines::Why, look, room),
-            Reasoned::Untold => {
+        match self.trial.reason_of() {
+            ReasonOf::Now => self.trial.table.lines(Lines::Why, look, room),
+            ReasonOf::Before => self.reason.lines(Lines::Why, look, room),
+            ReasonOf::Nothing => {
                 let mut lines = rule(self.trial.table.as_ref(), look, room.width);
                 lines.push(Line::default());
                 lines.extend(wrapped(&say!(look, "puzzle-untold"), look.theme.text, room.width));
@@ -130,7 +122,7 @@ impl Posed {
         }
     }
 
-    /// Returns what it was made from, as the command line takes it.
+    /// Names its origin as the command line takes it.
     pub(super) fn made_from(&self, look: &Look) -> String {
         match self.source {
             Source::Day(day) => say!(look, "puzzle-of-day", day = day.to_string()),
@@ -141,23 +133,22 @@ impl Posed {
         }
     }
 
-    /// Says what is looked for.
+    /// Says what the user has to find.
     pub(super) fn task(&self, look: &Look) -> String {
         say!(look, "puzzle-task", goal = self.puzzle.goal)
     }
 
-    /// The same with what each has taken, where points decide who wins.
+    /// The task, with the points taken so far if points decide the game.
     pub(super) fn task_with_totals(&self, look: &Look) -> String {
         let taken = self.trial.table.totals().map(|totals| told::taken(totals.taken, look));
-        let sentences: Vec<String> = std::iter::once(self.task(look)).chain(taken).collect();
-        sentences.join(&say!(look, "sentence-separator"))
+        std::iter::once(self.task(look)).chain(taken).collect::<Vec<_>>().join(&say!(look, "sentence-separator"))
     }
 }
 
-/// Only the class counts: a puzzle in which points are taken asks for a move that wins, by however much.
+/// Opens the trial. Only the outcome counts: if points decide, any winning move solves the puzzle, whatever its margin.
 fn trial(review: &dyn Reviewed, puzzle: &Puzzle) -> Trial {
     let mut table = review.trial(puzzle.moves.len() + 1);
-    // Who is to find a move is offered none.
+    // The cursor must not suggest a move.
     table.rest();
     Trial::new(table, Worth::of(puzzle.goal))
 }

@@ -1,30 +1,30 @@
-//! A puzzle is made beside the screen: of a day, of a seed, or the first of the wanted kind among many seeds.
+//! The search for a puzzle, run by the worker: that of a day or a seed, or the first of the wanted kind among many seeds.
 
 use zugzwang_engine::{Cancel, Day, Puzzle, games};
 
 use crate::{
     look::{Look, own::Own},
-    play::job::{Ask, Job},
+    play::job::Ask,
     say,
     teach::path::{STATIONS, Station},
     words,
 };
 
-/// The hardest grade of a puzzle of the day for who has solved few.
+/// The hardest grade of a puzzle of the day for users who have solved few.
 const GENTLE: u8 = 2;
-/// So many seeds are tried for a puzzle of a grade before it is given up.
+/// Number of seeds to try before the search gives up.
 pub(super) const TRIES: u64 = 300;
 
-/// The kind of the puzzles that are wanted.
+/// A kind of puzzles.
 #[derive(Debug, Clone, Default)]
 pub struct PuzzleKind {
-    /// Of this game; of any, where there is none.
+    /// The game; `None` for any.
     pub game: Option<&'static games::Entry>,
-    /// Of a game at this station of the path, where no game is named.
+    /// The station of the path whose games are wanted, if no game is given.
     pub station: Option<&'static Station>,
-    /// Of this grade, from 1; of any, where there is none.
+    /// The grade, from 1; `None` for any.
     pub grade: Option<u8>,
-    /// Of the game under the rules of this one of one's own.
+    /// The user-defined game whose rules apply to `game`.
     pub own: Option<Own>,
 }
 
@@ -39,12 +39,12 @@ impl PuzzleKind {
         game.map_or_else(|| Puzzle::any(seed), |game| Puzzle::under(game, rules, seed))
     }
 
-    /// Returns whether puzzles are of one game or of one station, not of any game.
+    /// Whether the kind names a game or a station.
     pub(super) const fn is_of_game(&self) -> bool {
         self.game.is_some() || self.station.is_some()
     }
 
-    /// The game or the station in words; `None` where any game will do.
+    /// The title of the game or station; `None` for any game.
     pub(super) fn title(&self, look: &Look) -> Option<String> {
         if let Some(title) = self.own.as_ref().and_then(|own| own.title.in_language(look.language())) {
             return Some(title.to_owned());
@@ -65,19 +65,18 @@ pub(super) fn offered_at(station: &Station) -> Vec<&'static games::Entry> {
 /// The source of a puzzle.
 #[derive(Debug, Clone, Copy)]
 pub enum Source {
-    /// It is that of this day.
+    /// The puzzle of this day.
     Day(Day),
-    /// It is that of this day for who has solved few: from the day's seed on the first easy one of a game that comes early on the
-    /// path.
+    /// The puzzle of this day for users who have solved few: from the day's seed on the first easy one of an early game of the path.
     Gentle(Day),
-    /// It was asked for by its seed.
+    /// The puzzle of this seed.
     Given(u64),
-    /// It is the first of the kind from this seed on.
+    /// The first puzzle of the kind from this seed on.
     From(u64),
 }
 
 impl Source {
-    /// The day whose puzzle it is; `None` for any other.
+    /// The day, if it is the puzzle of a day.
     pub(super) const fn day(self) -> Option<Day> {
         match self {
             Self::Day(day) | Self::Gentle(day) => Some(day),
@@ -85,7 +84,7 @@ impl Source {
         }
     }
 
-    /// The seed it is made from, or the first that is tried.
+    /// The seed, or the first one to try.
     pub fn seed(self) -> u64 {
         match self {
             Self::Day(day) | Self::Gentle(day) => day.seed(),
@@ -94,43 +93,15 @@ impl Source {
     }
 }
 
-/// The puzzle that is made or was, and the seed it comes from.
+/// A puzzle and its seed; `None` if none was found.
 pub(super) type Found = Option<(Puzzle, u64)>;
 
-/// A puzzle that is being made.
-#[derive(Debug)]
-pub(super) struct Search {
-    pub(super) wanted: PuzzleKind,
-    pub(super) source: Source,
-    ask: Ask<Found>,
+/// Starts the search for a puzzle.
+pub(super) fn ask(wanted: PuzzleKind, source: Source) -> Ask<Found> {
+    Ask::of(move |cancel| Ok(find(&wanted, source, cancel)))
 }
 
-impl Search {
-    pub(super) fn new(wanted: PuzzleKind, source: Source) -> Self {
-        let sought = wanted.clone();
-        Self { wanted, source, ask: Ask::of(move |cancel| Ok(find(&sought, source, cancel))) }
-    }
-
-    pub(super) const fn take_job(&mut self) -> Option<Job> {
-        self.ask.take_job()
-    }
-
-    /// Returns what was found; `None` while it is looked for. A search that broke has found nothing.
-    pub(super) fn answer(&self) -> Option<Found> {
-        Some(self.ask.answer()?.unwrap_or_default())
-    }
-
-    /// Seeds tried, and how many are at most.
-    pub(super) fn progress(&self) -> (u64, u64) {
-        self.ask.progress()
-    }
-
-    pub(super) fn stop(&self) {
-        self.ask.stop();
-    }
-}
-
-/// Returns whether a game stands at one of the first stations of the path.
+/// Whether a game belongs to one of the first stations of the path.
 fn is_early(game: &str) -> bool {
     const EARLY: usize = 4;
     STATIONS.iter().take(EARLY).any(|station| station.stops.iter().any(|stop| stop.game == game))
@@ -149,7 +120,7 @@ fn find(wanted: &PuzzleKind, source: Source, cancel: &Cancel) -> Found {
     for tried in 0..TRIES {
         cancel.step(tried, TRIES).ok()?;
         let seed = from.wrapping_add(tried);
-        // A game of which one seed makes none has none.
+        // If one seed makes no puzzle of a game, none does.
         let puzzle = wanted.made(seed)?;
         if fits(&puzzle) {
             return Some((puzzle, seed));
@@ -164,26 +135,26 @@ mod tests {
     use crate::teach::path;
 
     fn found(wanted: PuzzleKind, source: Source) -> Found {
-        let mut search = Search::new(wanted, source);
-        assert!(search.answer().is_none(), "nothing is made before the job is done");
+        let mut search = ask(wanted, source);
+        assert!(search.answer().is_none(), "there is no answer before the job is done");
         let job = search.take_job().expect("a job");
         job.0();
-        search.answer().expect("an answer")
+        search.answer().expect("an answer").unwrap_or_default()
     }
 
     #[test]
-    fn the_puzzle_that_is_found_is_of_the_game_and_the_grade_that_are_wanted() {
+    fn a_search_finds_the_wanted_game_and_grade() {
         let nim = games::find("nim").expect("nim is in the list");
         for grade in 1..=Puzzle::HARDEST {
             let wanted = PuzzleKind { game: Some(nim), grade: Some(grade), ..PuzzleKind::default() };
             let (puzzle, seed) = found(wanted, Source::From(7)).expect("nim has every grade");
             assert_eq!((puzzle.game, puzzle.grade), ("nim", grade));
-            assert_eq!(Puzzle::of(nim, seed), Some(puzzle), "the seed makes it again");
+            assert_eq!(Puzzle::of(nim, seed), Some(puzzle), "the seed reproduces it");
         }
     }
 
     #[test]
-    fn of_a_station_every_game_has_puzzles_and_no_other() {
+    fn a_station_has_puzzles_of_all_its_games_and_of_no_others() {
         for station in path::STATIONS {
             let games: Vec<&str> = offered_at(station).iter().map(|game| game.id).collect();
             let wanted = PuzzleKind { station: Some(station), ..PuzzleKind::default() };
@@ -198,25 +169,26 @@ mod tests {
     }
 
     #[test]
-    fn the_gentle_puzzle_of_a_day_is_easy_and_the_same_each_time() {
+    fn the_gentle_puzzle_of_a_day_is_easy_and_reproducible() {
         for day in 1..=28 {
             let day: Day = format!("2026-02-{day:02}").parse().expect("a day");
             let (puzzle, seed) = found(PuzzleKind::default(), Source::Gentle(day)).expect("there are many");
             assert!(puzzle.grade <= GENTLE && is_early(puzzle.game), "{day}: {} {}", puzzle.game, puzzle.grade);
-            assert_eq!(Puzzle::any(seed), Some(puzzle), "the seed makes it again");
+            assert_eq!(Puzzle::any(seed), Some(puzzle), "the seed reproduces it");
         }
     }
 
     #[test]
-    fn a_search_that_is_stopped_or_in_vain_ends() {
+    fn a_search_ends_when_it_is_stopped_finds_nothing_or_loses_its_job() {
         let gold = PuzzleKind { game: games::find("gold"), grade: Some(5), ..PuzzleKind::default() };
-        assert_eq!(found(gold, Source::From(0)), None, "it has none so hard");
-        let mut search = Search::new(PuzzleKind::default(), Source::From(0));
+        assert_eq!(found(gold, Source::From(0)), None, "gold has no puzzle that hard");
+        let found = |search: &Ask<Found>| search.answer().map(Result::unwrap_or_default);
+        let mut search = ask(PuzzleKind::default(), Source::From(0));
         search.stop();
         search.take_job().expect("a job").0();
-        assert_eq!(search.answer(), Some(None));
-        search = Search::new(PuzzleKind::default(), Source::From(0));
+        assert_eq!(found(&search), Some(None));
+        search = ask(PuzzleKind::default(), Source::From(0));
         drop(search.take_job());
-        assert_eq!(search.answer(), Some(None), "nor does one wait for ever whose job broke");
+        assert_eq!(found(&search), Some(None), "a dropped job counts as a search that found nothing");
     }
 }

@@ -1,14 +1,13 @@
-//! How a puzzle is laid out and drawn.
+//! The layout of a puzzle.
 
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect},
-    style::Style,
     text::Line,
 };
 use zugzwang_engine::Puzzle;
 
-use super::{Lack, Posed, PuzzleScreen, Source};
+use super::{PuzzleScreen, Source};
 use crate::{
     look::{Look, align::wrapped},
     play::board::Shown,
@@ -16,20 +15,15 @@ use crate::{
     screens::{
         Hit, Hits, Screen,
         action::Action,
-        board_hits,
-        chrome::{Hint, beside, draw_lines, draw_why, footer, heading, indented, pane, rule, split, told},
+        chrome::{Hint, draw_lines, footer, heading, indented, pane, rule, split},
+        keymap::Context,
         prompt,
+        trial::{BoardAndReason, WIDE, footer_hints},
     },
     words::{self, numbers::clear},
 };
 
-/// Below this width the reason has no room beside the board, nor the results beside the puzzle.
-const WIDE: u16 = 72;
-/// The lines under the board, and in a low pane.
-const TOLD: [usize; 2] = [5, 4];
-/// A pane lower than this is low.
-const LOW: u16 = 16;
-/// The lines about the puzzle and about all of them, in their borders.
+/// Rows of the panes about the puzzle and about all results, with borders.
 const ABOUT: u16 = 6;
 
 impl PuzzleScreen {
@@ -40,9 +34,8 @@ impl PuzzleScreen {
             path.push(words::title_of(posed.puzzle.game, &posed.puzzle.setup, look));
             path.push(clear(&posed.trial.table.position(), look));
         }
-        let puzzles = self.known.puzzles;
-        let streak = say!(look, "puzzle-streak", streak = puzzles.streak(), best = puzzles.best());
-        // The choice has no other place for a note.
+        let streak = say!(look, "puzzle-streak", streak = self.puzzles.streak(), best = self.puzzles.best());
+        // The choice of puzzles has no other place for a note.
         let right = self.note.as_ref().filter(|_| self.choice.is_some()).map_or(streak, |note| note.text.clone());
         heading(&path, &right, top, buf, look);
         let (mut hits, pages) = match &self.choice {
@@ -53,7 +46,7 @@ impl PuzzleScreen {
         hits
     }
 
-    /// The puzzle and what is told of it; what a click means where, and how many pages the reason has.
+    /// Draws the puzzle and the panes below. Returns the click areas, and the number of pages of the reason.
     fn draw_body(&self, area: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
         let [upper, lower] = Layout::vertical([Constraint::Min(0), Constraint::Length(ABOUT)]).areas(area);
         let (mut hits, pages) = self.draw_upper(upper, buf, look);
@@ -74,47 +67,27 @@ impl PuzzleScreen {
             draw_lines(text.into_iter().map(indented), inside, buf);
             return (Vec::new(), 1);
         };
-        let why = |area, buf: &mut Buffer| {
-            draw_why(&say!(look, "play-why"), |room| posed.why(look, room), self.page, area, buf, look)
+        let table = posed.trial.table.as_ref();
+        let bench = BoardAndReason {
+            alone: self.alone && !posed.trial.is_open(),
+            page: self.page,
+            rules: words::said(&table.rules(), look),
+            note: self.note.as_ref(),
+            lines: &|width| posed.trial.lines(posed.task_with_totals(look), true, look, width),
+            why: &|room| posed.why(look, room),
+            draw: &|area, buf| table.draw(area, buf, look, Shown::Whole { steered: posed.trial.is_steered() }),
         };
-        if self.alone && !posed.trial.is_open() {
-            let height = u16::try_from(TOLD[1]).unwrap_or(0);
-            let [reason, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(height)]).areas(area);
-            draw_lines(self.told(posed, look, told.width, TOLD[1]), told, buf);
-            return (Vec::new(), why(reason, buf));
-        }
-        if area.width < WIDE {
-            return (self.draw_board(posed, area, buf, look), 1);
-        }
-        let [board, reason] = beside(area);
-        let pages = why(reason, buf);
-        (self.draw_board(posed, board, buf, look), pages)
+        bench.draw(area, buf, look)
     }
 
-    fn draw_board(&self, posed: &Posed, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let inside = pane(&say!(look, "play-board"), &words::said(&posed.trial.table.rules(), look), area, buf, look);
-        let lines = TOLD[usize::from(inside.height < LOW)];
-        let height = u16::try_from(lines).unwrap_or(0);
-        let [cells, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(height)]).spacing(1).areas(inside);
-        draw_lines(self.told(posed, look, inside.width, lines), told, buf);
-        let steered = posed.trial.is_open() || posed.trial.is_shown();
-        board_hits(cells, posed.trial.table.draw(cells, buf, look, Shown::Whole { steered }))
-    }
-
-    /// Returns the lines under the board.
-    fn told(&self, posed: &Posed, look: &Look, width: u16, lines: usize) -> Vec<Line<'static>> {
-        let width = width.saturating_sub(2);
-        told(posed.trial.told(posed.task_with_totals(look), true, look, width), self.note.as_ref(), lines, width, look)
-    }
-
-    /// Why there is no puzzle.
+    /// Says why there is no puzzle.
     fn missing(&self, look: &Look) -> String {
         if let Some(note) = &self.note {
             return note.text.clone();
         }
         let grade = u64::from(self.wanted.grade.unwrap_or(0));
-        match (&self.search, self.lack) {
-            (Some(search), _) => {
+        match &self.search {
+            Some((_, search)) => {
                 let (done, total) = search.progress();
                 if grade > 0 && total > 0 {
                     say!(look, "puzzle-making-grade", grade = grade, done = done, total = total)
@@ -122,15 +95,15 @@ impl PuzzleScreen {
                     say!(look, "puzzle-making")
                 }
             }
-            (None, Lack::Stopped) => say!(look, "puzzle-stopped"),
-            (None, Lack::Vain) => {
-                let title = self.wanted.title(look);
-                say!(look, "puzzle-vain", game = title.unwrap_or_else(|| "any".to_owned()), grade = grade)
+            None if self.in_vain => {
+                let title = self.wanted.title(look).unwrap_or_else(|| "any".to_owned());
+                say!(look, "puzzle-vain", game = title, grade = grade)
             }
+            None => say!(look, "puzzle-stopped"),
         }
     }
 
-    /// The task, and once it is done how hard it was.
+    /// Draws the task and the grade, and once the puzzle is solved how many moves were right.
     fn draw_about(&self, area: Rect, buf: &mut Buffer, look: &Look) {
         let Some(posed) = &self.posed else {
             pane(&say!(look, "puzzle-pane"), "", area, buf, look);
@@ -144,7 +117,7 @@ impl PuzzleScreen {
                 lines.push(Line::styled(say!(look, "puzzle-right", right = right, legal = legal), look.theme.text));
             }
         } else {
-            // Where there is no pane for the reason, the rule stands here.
+            // A narrow window has no pane for the reason, which shows the rule.
             if buf.area.width < WIDE {
                 lines.extend(rule(posed.trial.table.as_ref(), look, inside.width.saturating_sub(2)));
             }
@@ -155,7 +128,7 @@ impl PuzzleScreen {
         let [grade, hardest] = [grade, Puzzle::HARDEST].map(u64::from);
         lines.push(Line::styled(say!(look, "puzzle-grade-of", grade = grade, hardest = hardest), look.theme.text));
         let counting = match posed.source {
-            _ if !posed.counts(self.known.today) => say!(look, "puzzle-uncounted"),
+            _ if !posed.counts(self.today) => say!(look, "puzzle-uncounted"),
             Source::Day(_) | Source::Gentle(_) => say!(look, "puzzle-day-open"),
             Source::Given(_) | Source::From(_) => String::new(),
         };
@@ -163,53 +136,41 @@ impl PuzzleScreen {
         draw_lines(lines.into_iter().map(indented), inside, buf);
     }
 
-    /// Draws what became of all puzzles; a click there chooses which are wanted.
+    /// Draws the results of all puzzles. A click opens the choice of puzzles.
     fn draw_results(&self, area: Rect, buf: &mut Buffer, look: &Look) -> (Rect, Hit) {
         let inside = pane(&say!(look, "puzzle-results"), "", area, buf, look);
-        let puzzles = self.known.puzzles;
+        let puzzles = self.puzzles;
         let (streak, best, total) = (puzzles.streak(), puzzles.best(), puzzles.total());
         let grades = puzzles.solved().map(|count| count.to_string()).join(" ");
         let game = self.wanted.title(look).unwrap_or_else(|| say!(look, "puzzle-any-game"));
         let grade = u64::from(self.wanted.grade.unwrap_or(0));
         let hardest = u64::from(Puzzle::HARDEST);
-        let texts: [(String, Style); 3] = [
-            (say!(look, "puzzle-streak-line", streak = streak, best = best), look.theme.text),
-            (say!(look, "puzzle-total", total = total, hardest = hardest, grades = grades), look.theme.text),
-            (say!(look, "puzzle-wanted", game = game, grade = grade), look.theme.text),
+        let texts = [
+            say!(look, "puzzle-streak-line", streak = streak, best = best),
+            say!(look, "puzzle-total", total = total, hardest = hardest, grades = grades),
+            say!(look, "puzzle-wanted", game = game, grade = grade),
         ];
         let width = inside.width.saturating_sub(2);
-        let lines = texts.iter().flat_map(|(text, style)| wrapped(text, *style, width));
+        let lines = texts.iter().flat_map(|text| wrapped(text, look.theme.text, width));
         draw_lines(lines.map(indented), inside, buf);
         (area, Hit::Action(Action::ChoosePuzzle))
     }
 
     fn hints(&self, look: &Look, pages: usize) -> Vec<Hint> {
-        if self.is_typing() {
+        if self.context(look) == Context::Typing {
             return prompt::hints(look);
         }
-        let mut hints = Vec::new();
         if self.choice.is_some() {
-            hints.push(Hint::named(&[Action::Enter], say!(look, "puzzle-choose-take")));
-            hints.push(Hint::named(&[Action::Left, Action::Right], say!(look, "puzzle-choose-grade")));
-            hints.push(Hint::named(&[Action::Up, Action::Down], say!(look, "puzzle-choose-game")));
-        } else {
-            if let Some(posed) = &self.posed {
-                hints.extend(posed.trial.hints(look));
-            }
-            hints.push(Hint::of(Action::NextPuzzle, look));
-            hints.push(Hint::of(Action::ChoosePuzzle, look));
-            if pages > 1 {
-                hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));
-            }
-            if let Some(posed) = &self.posed {
-                // While a move is looked for, the board stays in sight.
-                let key = if posed.trial.is_open() { Action::Type } else { Action::Why };
-                hints.push(Hint::of(key, look));
-            }
+            let own = vec![
+                Hint::named(&[Action::Enter], say!(look, "puzzle-choose-take")),
+                Hint::named(&[Action::Left, Action::Right], say!(look, "puzzle-choose-grade")),
+                Hint::named(&[Action::Up, Action::Down], say!(look, "puzzle-choose-game")),
+            ];
+            return footer_hints(own, 1, None, look);
         }
-        hints.push(Hint::of(Action::Theme, look));
-        hints.push(Hint::of(Action::Help, look));
-        hints.push(Hint::of(Action::Back, look));
-        hints
+        let mut own = self.posed.as_ref().map(|posed| posed.trial.hints(look)).unwrap_or_default();
+        own.extend([Action::NextPuzzle, Action::ChoosePuzzle].map(|action| Hint::of(action, look)));
+        let key = self.posed.is_some().then_some(if self.is_looking() { Action::Type } else { Action::Why });
+        footer_hints(own, pages, key, look)
     }
 }

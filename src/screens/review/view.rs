@@ -1,20 +1,19 @@
-//! How a review is laid out and drawn.
+//! The layout of a review: board and reason, the chart of who was winning, and the list of moves.
 
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect, Size},
     style::Style,
-    text::Line,
+    text::{Line, Span},
 };
 use zugzwang_engine::{Outcome, Seat, Winner};
 
-use super::{
-    ReviewScreen,
-    chart::{self, Chart},
-    moves::Moves,
-};
+use super::ReviewScreen;
 use crate::{
-    look::{Look, align::wrapped},
+    look::{
+        Look,
+        align::{width_of, wrapped},
+    },
     play::{
         board::{Lines, Shown},
         panels::Who,
@@ -25,20 +24,17 @@ use crate::{
     screens::{
         Hit, Hits, Screen,
         action::Action,
-        board_hits,
-        chrome::{Hint, beside, draw_lines, draw_why, footer, heading, pane, rule, split, told},
+        chrome::{Hint, draw_lines, footer, heading, pane, rule, split},
         prompt,
-        trial::Reasoned,
+        trial::{BoardAndReason, ReasonOf, WIDE, footer_hints},
     },
     words::{self, numbers::clear},
 };
 
-/// Below this width the reason has no room beside the board, nor the moves beside the chart.
-const WIDE: u16 = 72;
-/// The lines under the board, and in a low pane.
-const TOLD: [usize; 2] = [5, 4];
-/// A pane lower than this is low.
-const LOW: u16 = 16;
+/// Rows of the chart: the mark of the current position, three standings, the mistakes.
+const HEIGHT: u16 = 5;
+/// Columns between two moves of the list.
+const BETWEEN: usize = 2;
 
 impl ReviewScreen {
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
@@ -46,7 +42,7 @@ impl ReviewScreen {
         let title = words::title(self.review.id(), look);
         let position = clear(&self.position(), look);
         heading(&[title, say!(look, "review-title"), position], &self.count(look), top, buf, look);
-        let [upper, lower] = Layout::vertical([Constraint::Min(0), Constraint::Length(chart::HEIGHT + 2)]).areas(body);
+        let [upper, lower] = Layout::vertical([Constraint::Min(0), Constraint::Length(HEIGHT + 2)]).areas(body);
         let (mut hits, pages) = self.draw_upper(upper, buf, look);
         if body.width < WIDE {
             hits.extend(self.draw_chart(lower, buf, look));
@@ -63,59 +59,44 @@ impl ReviewScreen {
         self.trial.as_ref().map_or_else(|| self.review.position(self.at), |trial| trial.table.position())
     }
 
-    /// Says how many moves were mistakes, and of a game against a machine how many of them the person's.
+    /// Says how many moves were mistakes, and in a game against a machine how many were the user's.
     fn count(&self, look: &Look) -> String {
-        let (mistakes, solved) = (self.review.mistakes(), self.solved.len());
+        let (mistakes, solved) = (self.review.mistakes(), self.solved());
         let is_mine = |mistake: &&Mistake| Who::of(self.review.seats_at(mistake.number), mistake.mover()) == Who::You;
         let (count, mine) = (mistakes.len(), mistakes.iter().filter(is_mine).count());
         let mixed = mine != count && Seat::ALL.into_iter().any(|seat| self.who(seat) == Who::You);
         say!(look, "review-count", count = count, mixed = mixed, mine = mine, solved = solved)
     }
 
-    /// The board and the reason; where a click falls on the board, and how many pages the reason has.
+    /// Draws board and reason. Returns the click areas, and the number of pages of the reason.
     fn draw_upper(&self, area: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
-        if self.alone && !self.is_looking() {
-            let height = u16::try_from(TOLD[1]).unwrap_or(0);
-            let [why, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(height)]).areas(area);
-            draw_lines(self.told(look, told.width, TOLD[1]), told, buf);
-            return (Vec::new(), self.draw_why(why, buf, look));
-        }
-        if area.width < WIDE {
-            return (self.draw_board(area, buf, look), 1);
-        }
-        let [board, why] = beside(area);
-        let pages = self.draw_why(why, buf, look);
-        (self.draw_board(board, buf, look), pages)
-    }
-
-    fn draw_board(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let inside = pane(&say!(look, "play-board"), &words::said(&self.review.rules(), look), area, buf, look);
-        let lines = TOLD[usize::from(inside.height < LOW)];
-        let height = u16::try_from(lines).unwrap_or(0);
-        let [cells, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(height)]).spacing(1).areas(inside);
-        draw_lines(self.told(look, inside.width, lines), told, buf);
-        let pieces = match &self.trial {
-            Some(trial) => {
-                trial.table.draw(cells, buf, look, Shown::Whole { steered: trial.is_open() || trial.is_shown() })
-            }
-            None => self.review.draw(self.at, self.is_veiled(), cells, buf, look),
+        let bench = BoardAndReason {
+            alone: self.alone && !self.is_looking(),
+            page: self.page,
+            rules: words::said(&self.review.rules(), look),
+            note: self.note.as_ref(),
+            lines: &|width| match &self.trial {
+                Some(trial) => trial.lines(self.task(trial.number, look), true, look, width),
+                None => self.told_walking(look, width),
+            },
+            why: &|room| self.why(look, room),
+            draw: &|area, buf| match &self.trial {
+                Some(trial) => trial.table.draw(area, buf, look, Shown::Whole { steered: trial.is_steered() }),
+                None => self.review.draw(self.at, self.is_veiled(), area, buf, look),
+            },
         };
-        board_hits(cells, pieces)
-    }
-
-    fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
-        draw_why(&say!(look, "play-why"), |room| self.why(look, room), self.page, area, buf, look)
+        bench.draw(area, buf, look)
     }
 
     fn why(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
         let mut lines = Vec::new();
         let (at, untold) = match &self.trial {
             Some(trial) => {
-                let before = trial.number() - 1;
-                match trial.reasoned() {
-                    Reasoned::Now => return trial.table.lines(Lines::Why, look, room),
-                    Reasoned::Before => return self.review.why(before, look, room),
-                    Reasoned::Untold => {
+                let before = trial.number - 1;
+                match trial.reason_of() {
+                    ReasonOf::Now => return trial.table.lines(Lines::Why, look, room),
+                    ReasonOf::Before => return self.review.why(before, look, room),
+                    ReasonOf::Nothing => {
                         lines = rule(trial.table.as_ref(), look, room.width);
                         lines.push(Line::default());
                         (before, say!(look, "review-look"))
@@ -132,51 +113,17 @@ impl ReviewScreen {
         lines
     }
 
-    /// Says what was played, and what is asked for.
+    /// Says what was played, and what the user has to find.
     fn task(&self, number: usize, look: &Look) -> String {
         let before = self.review.worth(number - 1).map_or(Outcome::Unknown, |worth| worth.outcome);
         say!(look, "review-task", words = self.review.words(number, look), worth = before)
-    }
-
-    fn draw_chart(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let solved = |number| self.solved.contains(&number);
-        let [first, second] = Seat::ALL.map(|seat| say!(look, "review-side", who = self.who(seat)));
-        let names = [first, say!(look, "review-drawn"), second];
-        let chart = Chart { review: self.review.as_ref(), at: self.at, names, solved: &solved };
-        let (first, last) = chart.range(area.width.saturating_sub(2));
-        let all = self.moves.len() + 1;
-        // Position 0 is the start, so the columns are counted from it.
-        let hidden = last - first < all;
-        let range = || say!(look, "list-range", first = first, last = last.saturating_sub(1), count = all - 1);
-        let right = if hidden { range() } else { String::new() };
-        let inside = pane(&say!(look, "review-chart"), &right, area, buf, look);
-        let columns = chart.draw(inside, buf, look);
-        columns.into_iter().map(|(place, plies)| (place, Hit::Item(plies))).collect()
-    }
-
-    fn draw_moves(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let solved = |number| self.solved.contains(&number);
-        let inside = pane(&say!(look, "play-moves"), "", area, buf, look);
-        let moves = Moves { played: &self.moves, mistakes: self.review.mistakes(), at: self.at, solved: &solved };
-        let (lines, places) = moves.rows(inside, look);
-        draw_lines(lines, inside, buf);
-        places.into_iter().map(|(place, number)| (place, Hit::Item(number))).collect()
     }
 
     fn who(&self, seat: Seat) -> Who {
         Who::of(self.review.seats(), seat)
     }
 
-    /// Returns the lines under the board.
-    fn told(&self, look: &Look, width: u16, lines: usize) -> Vec<Line<'static>> {
-        let width = width.saturating_sub(2);
-        let text = match &self.trial {
-            Some(trial) => trial.told(self.task(trial.number(), look), true, look, width),
-            None => self.told_walking(look, width),
-        };
-        told(text, self.note.as_ref(), lines, width, look)
-    }
-
+    /// The lines under the board outside a trial.
     fn told_walking(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let (theme, all) = (&look.theme, self.moves.len());
         let at = match self.at.checked_sub(1) {
@@ -190,7 +137,7 @@ impl ReviewScreen {
         let mut lines = wrapped(&at, theme.title, width);
         let cause = self.cause_here().filter(|cause| !matches!(cause, Cause::Mistake(_)));
         let loser = self.end.and_then(Winner::seat).map(|winner| self.who(winner.other()));
-        // Why a machine was lost is said of who won.
+        // The sentence explains a loss to the loser; a machine needs none.
         let loser = loser.filter(|who| !matches!(who, Who::Machine | Who::Rival));
         let cause = cause.zip(loser).map(|(cause, who)| cause.words(who, look));
         lines.extend(cause.iter().flat_map(|text| wrapped(text, theme.title, width)));
@@ -203,11 +150,10 @@ impl ReviewScreen {
         lines
     }
 
-    /// Says what the mistake with this number among all has come to.
+    /// Says whether the mistake with this number among all mistakes is settled, and if not, what it gave away.
     fn judged(&self, number: usize, mistake: Mistake, look: &Look) -> (String, Style) {
         let (theme, glyphs, count) = (&look.theme, look.glyphs(), self.review.mistakes().len());
-        if self.is_settled(mistake.number) {
-            let solved = self.solved.contains(&mistake.number);
+        if let Some(&solved) = self.settled.get(&mistake.number) {
             let (how, sign) = if solved { ("solved", glyphs.wins) } else { ("shown", glyphs.mistake) };
             let text = say!(look, "review-settled", number = number, count = count, how = how);
             return (format!("{sign} {text}"), if solved { theme.win } else { theme.loss });
@@ -221,7 +167,7 @@ impl ReviewScreen {
         (format!("{} {text}", glyphs.mistake), theme.loss)
     }
 
-    /// Says what the game was like as a whole.
+    /// Sums up the whole game.
     fn summary(&self, look: &Look) -> String {
         let (answered, all) = self.review.progress();
         let count = self.review.mistakes().len();
@@ -229,7 +175,7 @@ impl ReviewScreen {
             return say!(look, "review-progress", done = answered, total = all);
         }
         if count > 0 {
-            return say!(look, "review-mistakes", count = count, solved = self.solved.len());
+            return say!(look, "review-mistakes", count = count, solved = self.solved());
         }
         let who = match self.review.standing(0) {
             Standing::Known(Winner::First) => self.who(Seat::First).name(),
@@ -244,19 +190,9 @@ impl ReviewScreen {
         if self.trial.as_ref().is_some_and(|trial| trial.is_typing()) {
             return prompt::hints(look);
         }
-        let mut hints = match &self.trial {
-            Some(trial) => trial.hints(look),
-            None => self.hints_walking(look),
-        };
-        if pages > 1 {
-            hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));
-        }
-        // While a move is looked for, the board stays in sight.
-        hints.push(Hint::of(if self.is_looking() { Action::Type } else { Action::Why }, look));
-        hints.push(Hint::of(Action::Theme, look));
-        hints.push(Hint::of(Action::Help, look));
-        hints.push(Hint::of(Action::Back, look));
-        hints
+        let own = self.trial.as_ref().map_or_else(|| self.hints_walking(look), |trial| trial.hints(look));
+        let key = if self.is_looking() { Action::Type } else { Action::Why };
+        footer_hints(own, pages, Some(key), look)
     }
 
     fn hints_walking(&self, look: &Look) -> Vec<Hint> {
@@ -270,5 +206,152 @@ impl ReviewScreen {
             hints.push(Hint::named(&[Action::MistakeBefore, Action::MistakeAfter], say!(look, "review-jump")));
         }
         hints
+    }
+
+    /// Draws the chart: a column for each position, a row for each player who can be winning in it, and one for draws.
+    fn draw_chart(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        /// The most columns of a position.
+        const WIDEST: u16 = 4;
+        let [first, second] = Seat::ALL.map(|seat| say!(look, "review-side", who = self.who(seat)));
+        let names = [first, say!(look, "review-drawn"), second];
+        let widest = names.iter().map(|name| width_of(name)).max().unwrap_or(0);
+        let label = u16::try_from(widest + 2).unwrap_or(u16::MAX);
+        let free = area.width.saturating_sub(label + 3);
+        let all = self.moves.len() + 1;
+        let pitch = (free / u16::try_from(all).unwrap_or(u16::MAX)).clamp(1, WIDEST);
+        let room = usize::from(free / pitch).max(1);
+        let from = self.at.saturating_sub(room / 2).min(all.saturating_sub(room));
+        let to = all.min(from + room);
+        // Position 0 is the start, so the columns are counted from it.
+        let range = || say!(look, "list-range", first = from, last = to.saturating_sub(1), count = all - 1);
+        let right = if to - from < all { range() } else { String::new() };
+        let inside = pane(&say!(look, "review-chart"), &right, area, buf, look);
+        // Without draws and positions on which theory is silent, their row stays empty.
+        let has_draws = (0..all)
+            .any(|plies| matches!(self.review.standing(plies), Standing::Silent | Standing::Known(Winner::Draw)));
+        for (row, name) in (1..).zip(&names).filter(|(row, _)| has_draws || *row != 2) {
+            put(buf, inside, (1, row), name, look.theme.text);
+        }
+        let mut hits = Vec::new();
+        for (x, plies) in (label..).step_by(usize::from(pitch)).zip(from..to) {
+            self.draw_column(plies, (x, pitch), has_draws, inside, buf, look);
+            let place = Rect { x: inside.x.saturating_add(x), width: pitch, height: HEIGHT, ..inside };
+            hits.push((place.intersection(inside), Hit::Item(plies)));
+        }
+        hits
+    }
+
+    fn draw_column(
+        &self,
+        plies: usize,
+        (x, pitch): (u16, u16),
+        has_draws: bool,
+        area: Rect,
+        buf: &mut Buffer,
+        look: &Look,
+    ) {
+        let (glyphs, theme) = (look.glyphs(), &look.theme);
+        let full = glyphs.halves[3];
+        let wide = |sign: &str| sign.repeat(usize::from(if pitch > 1 && sign == full { pitch - 1 } else { 1 }));
+        if plies == self.at {
+            put(buf, area, (x, 0), glyphs.here, theme.taken);
+        }
+        let (row, sign) = match self.review.standing(plies) {
+            Standing::Asked => (None, ""),
+            Standing::Silent => (Some(1), glyphs.unknown),
+            Standing::Known(Winner::First) => (Some(0), full),
+            Standing::Known(Winner::Draw) => (Some(1), full),
+            Standing::Known(Winner::Second) => (Some(2), full),
+        };
+        for other in (0..3).filter(|row| has_draws || *row != 1) {
+            let (sign, style) = if row == Some(other) { (sign, theme.bead) } else { (glyphs.dot, theme.dim) };
+            put(buf, area, (x, other + 1), &wide(sign), style);
+        }
+        if let Some((sign, style)) = self.sign_of(plies, look) {
+            put(buf, area, (x, 4), sign, style);
+        }
+    }
+
+    /// The sign of a mistake, or of one that was solved; `None` if the move `number` was none.
+    fn sign_of(&self, number: usize, look: &Look) -> Option<(&'static str, Style)> {
+        let (glyphs, theme) = (look.glyphs(), &look.theme);
+        let signs = [(glyphs.mistake, theme.loss), (glyphs.wins, theme.win)];
+        self.is_mistake(number).then(|| signs[usize::from(self.is_solved(number))])
+    }
+
+    /// Draws the rows of moves around the current one.
+    fn draw_moves(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let inside = pane(&say!(look, "play-moves"), "", area, buf, look);
+        let room = usize::from(inside.height).max(1);
+        let rows = self.packed(inside.width, room, look);
+        let here = rows.iter().position(|row| row.contains(&self.at)).unwrap_or(0);
+        let first = here.saturating_sub(room / 2).min(rows.len().saturating_sub(room));
+        let (mut lines, mut hits) = (Vec::new(), Vec::new());
+        for (place, row) in inside.rows().zip(&rows[first..]) {
+            let mut x = place.x.saturating_add(1);
+            let mut spans = vec![Span::raw(" ")];
+            for number in row.iter().copied() {
+                let parts = self.entry(number, look);
+                let wide: usize = parts.iter().map(Span::width).sum();
+                let width = u16::try_from(wide).unwrap_or(u16::MAX);
+                hits.push((Rect { x, width, ..place }.intersection(place), Hit::Item(number)));
+                x = x.saturating_add(width).saturating_add(2);
+                spans.extend(parts);
+                spans.push(Span::raw(" ".repeat(BETWEEN)));
+            }
+            lines.push(Line::from(spans));
+        }
+        draw_lines(lines, inside, buf);
+        hits
+    }
+
+    /// The numbers of the moves, row by row, without splitting a pair; of a long game only those near the current move.
+    fn packed(&self, width: u16, room: usize, look: &Look) -> Vec<Vec<usize>> {
+        // Even, so that the first pair begins with an odd number.
+        let near = (room * usize::from(width) / 8 * 2).max(2);
+        // In large steps: if the rows began elsewhere after each move, they would jump.
+        let from = self.at.saturating_sub(near) / near * near;
+        let last = self.moves.len().min(self.at + near);
+        let (mut rows, mut free) = (Vec::<Vec<usize>>::new(), 0);
+        for number in (from + 1..=last).step_by(2) {
+            let pair = number..=last.min(number + 1);
+            let spans = pair.clone().flat_map(|number| self.entry(number, look));
+            let wide = spans.map(|span| span.width()).sum::<usize>() + pair.clone().count() * BETWEEN;
+            match rows.last_mut() {
+                Some(row) if wide <= free => {
+                    row.extend(pair);
+                    free -= wide;
+                }
+                _ => {
+                    rows.push(pair.collect());
+                    free = (usize::from(width) + BETWEEN).saturating_sub(wide + 2);
+                }
+            }
+        }
+        rows
+    }
+
+    /// A move with its number, a pointer if it is the current one, and a sign if it was a mistake.
+    fn entry(&self, number: usize, look: &Look) -> Vec<Span<'static>> {
+        let (glyphs, theme) = (look.glyphs(), &look.theme);
+        let mut spans = Vec::new();
+        if number % 2 == 1 {
+            spans.push(Span::styled(format!("{}. ", number.div_ceil(2)), theme.dim));
+        }
+        let words = clear(&self.moves[number - 1], look);
+        if number == self.at {
+            spans.push(Span::styled(format!("{}{words}", glyphs.pointer), theme.chosen));
+        } else {
+            spans.push(Span::styled(words, theme.text));
+        }
+        spans.extend(self.sign_of(number, look).map(|(sign, style)| Span::styled(sign, style)));
+        spans
+    }
+}
+
+/// Writes a text at a place inside the area, if that is visible.
+fn put(buf: &mut Buffer, area: Rect, (x, y): (u16, u16), text: &str, style: Style) {
+    if x < area.width && y < area.height {
+        buf.set_stringn(area.x + x, area.y + y, text, usize::from(area.width - x), style);
     }
 }

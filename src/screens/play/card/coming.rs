@@ -1,4 +1,4 @@
-//! The game that comes after one that was won: of the same kind and by the same rules, from another start, or in the other seat.
+//! The next game of the same kind: with the same rules from another start, or in the other seat.
 
 use zugzwang_engine::{Machine, Seat};
 
@@ -11,24 +11,24 @@ use crate::{
     screens::PlayScreen,
 };
 
-/// So many starts are drawn; of those that are others and have a move, the nearest to the one before counts.
+/// Number of starts to draw. Of those that differ and have a move, the one closest in size to the last start is taken.
 const TRIES: u64 = 8;
-/// More moves than so many make no start harder.
+/// Number of moves from which on more moves do not make a start harder.
 const MANY: usize = 1000;
 
-/// A game that can be begun.
+/// A game that can be opened.
 #[derive(Debug)]
 pub(super) struct Coming {
     entry: &'static Entry,
     pub(super) words: Vec<String>,
     side: Side,
     machine: Option<Machine>,
-    /// Its start, in one line; the rules alone where they are what differs, and nothing where it is the same in the other seat.
+    /// Its start in one line, or its rules if only they differ; `None` if only the seat differs.
     pub(super) position: Option<String>,
 }
 
 impl Coming {
-    /// The game after this one for whoever plays it alone in this seat, drawn from `chance`; `None` where none is found.
+    /// Draws the next game for the user, who sat in seat `me`; `None` if none is found.
     pub(super) fn of(table: &dyn Table, me: Seat, chance: u64) -> Option<Self> {
         let entry = boards::find(table.id())?;
         let side = match (table.seating().side(), me) {
@@ -44,16 +44,17 @@ impl Coming {
         if entry.game.fields.is_empty() {
             return Some(Self { entry, words: Vec::new(), side: me.other().into(), machine, position: None });
         }
-        let size = Size::of(entry, &words_of(table), &start);
+        let (moves, sum) = size_of(entry, &words_of(table), &start);
         let named = |words: Vec<String>| {
             let opened = entry.open(&words, &[], side).ok()?;
             let is_same = opened.position() == start;
             let is_other = !is_same || opened.rules() != rules;
-            // Where the rules say how large the board is, the start looks the same on each.
+            // If the rules give the size of the board, the start looks the same on each board.
             let position = if is_same { opened.rules() } else { opened.position() };
             let is_new = is_other && !opened.is_over();
             is_new.then(|| {
-                let far = size.far(Size::of(entry, &words, &opened.position()));
+                let other = size_of(entry, &words, &opened.position());
+                let far = (moves.abs_diff(other.0), sum.abs_diff(other.1));
                 (far, Self { entry, words, side, machine, position: Some(position) })
             })
         };
@@ -63,11 +64,11 @@ impl Coming {
             let all = (0..TRIES).filter_map(|more| named(words(more)));
             all.min_by_key(|(far, _)| *far).map(|(_, coming)| coming)
         };
-        // Rules and a start that was drawn for others need not fit.
+        // The rules may not fit a start that was drawn for others.
         nearest(&|more| over(&drawn(more), own.clone())).or_else(|| nearest(&drawn))
     }
 
-    /// The screen of this game.
+    /// Opens the game.
     pub(super) fn open(&self) -> Option<PlayScreen> {
         let mut table = self.entry.open(&self.words, &[], self.side).ok()?;
         if let Some(machine) = self.machine {
@@ -77,30 +78,15 @@ impl Coming {
     }
 }
 
-/// The size of a start: the moves that it has, and what the numbers in it come to.
-#[derive(Debug, Clone, Copy)]
-struct Size {
-    moves: usize,
-    sum: u64,
+/// The size of a start: the number of its moves, and the sum of the numbers in its notation.
+fn size_of(entry: &Entry, words: &[String], position: &str) -> (usize, u64) {
+    let moves = entry.game.open(words).map_or(0, |record| record.legal(MANY).len());
+    let numbers = position.split(|sign: char| !sign.is_ascii_digit()).filter_map(|number| number.parse::<u64>().ok());
+    (moves, numbers.fold(0, u64::saturating_add))
 }
 
-impl Size {
-    /// That of a start, which is called so.
-    fn of(entry: &Entry, words: &[String], position: &str) -> Self {
-        let moves = entry.game.open(words).map_or(0, |record| record.legal(MANY).len());
-        let numbers =
-            position.split(|sign: char| !sign.is_ascii_digit()).filter_map(|number| number.parse::<u64>().ok());
-        Self { moves, sum: numbers.fold(0, u64::saturating_add) }
-    }
-
-    /// Returns how far another one is from it: in moves, and in the sum.
-    const fn far(self, other: Self) -> (usize, u64) {
-        (self.moves.abs_diff(other.moves), self.sum.abs_diff(other.sum))
-    }
-}
-
-/// The words of the setup of a game.
-fn words_of(table: &dyn Table) -> Vec<String> {
+/// The words of a game's setup.
+pub(super) fn words_of(table: &dyn Table) -> Vec<String> {
     table.setup().to_string().split_whitespace().map(ToOwned::to_owned).collect()
 }
 
@@ -109,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_game_with_setups_has_another_by_the_same_rules_where_they_fit() {
+    fn every_game_with_setups_has_a_next_one_with_the_same_rules_if_they_fit() {
         for entry in boards::ALL.iter().filter(|entry| !entry.game.fields.is_empty()) {
             let table = entry.open::<&str>(&[], &[], Side::Second).expect("the defaults are a setup");
             for chance in 0..5 {
@@ -124,8 +110,9 @@ mod tests {
         let coming = Coming::of(table.as_ref(), Seat::First, 7).expect("another");
         assert!(coming.words.contains(&"last=loses".to_owned()), "{:?}", coming.words);
     }
+
     #[test]
-    fn the_next_start_is_about_as_large_as_the_one_before() {
+    fn the_next_start_is_the_drawn_one_closest_in_size() {
         let nim = boards::find("nim").expect("it is a game");
         let table = nim.open(&["heaps=3,4,5"], &[], Side::First).expect("a setup");
         for chance in 0..40 {
@@ -136,14 +123,14 @@ mod tests {
         }
     }
 
-    /// What the heaps of a setup come to: so many moves it has.
+    /// The sum of the heaps, which is the number of moves.
     fn sum(words: &[String]) -> u64 {
         let heaps = words.iter().find_map(|word| word.strip_prefix("heaps=")).expect("they are given");
         heaps.split(',').map(|heap| heap.parse::<u64>().expect("a number")).sum()
     }
 
     #[test]
-    fn a_game_without_setups_is_played_again_in_the_other_seat() {
+    fn the_next_game_without_setups_swaps_the_seats() {
         let entry = boards::ALL.iter().find(|entry| entry.game.fields.is_empty()).expect("there is one");
         let table = entry.open::<&str>(&[], &[], Side::First).expect("it opens");
         let coming = Coming::of(table.as_ref(), Seat::First, 0).expect("the same game");

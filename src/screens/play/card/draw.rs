@@ -1,4 +1,4 @@
-//! How the card is laid out and drawn.
+//! The layout of the card.
 
 use ratatui::{
     buffer::Buffer,
@@ -9,9 +9,8 @@ use ratatui::{
 };
 use zugzwang_engine::{Machine, Seat};
 
-use super::{Card, Then, marks, onward::called, story};
+use super::{Card, onward::Way, story};
 use crate::{
-    keep::storage::Aid,
     look::{
         Look,
         align::{self, wrapped},
@@ -32,46 +31,46 @@ use crate::{
     words,
 };
 
-/// The columns of a card, where the window has them: eight letters of the larger sizes have room.
+/// Width of a card, if the window has it: eight letters of the larger sizes fit.
 const COLUMNS: [u16; 3] = [64, 76, 136];
-/// From these columns and rows on a window has room for the wider ones.
+/// The sizes of a window from which on it has room for the wider cards.
 const WIDE: [(u16, u16); 2] = [(110, 30), (160, 40)];
-/// Columns between the border and what is written.
+/// Columns between border and text.
 const MARGIN: u16 = 2;
-/// The rows of the smallest large letters.
+/// Height of the smallest large letters.
 const LETTER: u16 = 3;
-/// The most rows that large letters take.
+/// Maximum height of large letters.
 const LARGEST: u16 = 8;
 
-/// The texts that are written on the card, from the top.
-struct Written {
+/// The texts on the card, from the top.
+struct CardTexts {
     head: String,
     hue: Style,
     chip: Style,
-    /// The sentence, the moves, and what else counted.
+    /// The sentence, the moves, and whatever else counted.
     groups: [Vec<Line<'static>>; 3],
-    /// The ways to go on, each in a line.
+    /// Number of ways to continue, each in a line.
     ways: u16,
 }
 
-impl Written {
-    /// The groups that say something.
+impl CardTexts {
+    /// The groups that are not empty.
     fn told(&self) -> impl Iterator<Item = &Vec<Line<'static>>> {
         self.groups.iter().filter(|group| !group.is_empty())
     }
 
-    /// The most empty rows: before each group, before and between the keys, and at the border above and below.
+    /// Maximum number of empty rows: before each group, before and between the keys, and at both borders.
     fn gaps(&self) -> u16 {
         u16::try_from(self.told().count()).unwrap_or(0) + 4
     }
 
-    /// The rows of all but the headline, with the ways to go on and the line of keys.
+    /// Number of rows of everything but the headline, with the ways to continue and the line of keys.
     fn rows(&self) -> u16 {
         let told = u16::try_from(self.groups.iter().map(Vec::len).sum::<usize>()).unwrap_or(u16::MAX);
         told.saturating_add(self.ways + 1)
     }
 
-    /// Leaves out what has no room beside a headline of one row: what else counted first, then the ends of what is told.
+    /// Leaves out what does not fit below a headline of one row: first what else counted, then the ends of the other groups.
     fn fit(&mut self, room: Size, look: &Look) {
         for at in [2, 0, 1] {
             let over = usize::from((self.rows() + 1).saturating_sub(room.height));
@@ -83,7 +82,7 @@ impl Written {
 }
 
 impl GameView {
-    /// Draws the card over the game; what lies under it steps back and is no longer clicked.
+    /// Draws the card over the game, which is dimmed and does not react to clicks. Returns the click areas.
     pub(in crate::screens::play) fn draw_card(&self, card: &Card, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
         veil(Rect { height: top.height + body.height, ..area }, buf, look);
@@ -100,15 +99,15 @@ impl GameView {
         let mut hits = vec![(area, Hit::Action(Action::Back)), (place, Hit::Item(0))];
         hits.extend(self.draw_written(card, &written, (letters, gaps), place, buf, look));
         clear(bottom, buf, look);
-        hits.extend(footer(&card_footer(card, look), self.context(look), bottom, buf, look));
+        hits.extend(footer(&card_footer(&card.then(self.window), look), self.context(look), bottom, buf, look));
         hits
     }
 
-    /// Draws what is written, in groups that stand apart as far as the `gaps` go.
+    /// Draws the texts, separated by as many empty rows as `gaps` allows.
     fn draw_written(
         &self,
         card: &Card,
-        written: &Written,
+        written: &CardTexts,
         (letters, mut gaps): (Size, u16),
         place: Rect,
         buf: &mut Buffer,
@@ -141,14 +140,14 @@ impl GameView {
         self.draw_keys(card, gaps > 1, rest, buf, look)
     }
 
-    /// Draws what Enter does, and below it the other keys.
+    /// Draws the ways to continue, and below them the other keys.
     fn draw_keys(&self, card: &Card, apart: bool, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let context = self.context(look);
-        // The names of keys begin in line with what is written above.
+        // The names of keys are aligned with the text above.
         let area = Rect { x: area.x.saturating_sub(1), width: area.width.saturating_add(1), ..area };
         let mut hits = Vec::new();
         let last = usize::from(area.height).saturating_sub(1);
-        for (row, line) in area.rows().take(last).zip(ways(card, area.width.into(), look)) {
+        for (row, line) in area.rows().take(last).zip(ways(card, &card.then(self.window), area.width.into(), look)) {
             line.render(row, buf);
         }
         let ways = 1 + card.besides.len();
@@ -167,7 +166,7 @@ impl GameView {
         hits
     }
 
-    fn written(&self, card: &Card, room: Size, look: &Look) -> Written {
+    fn written(&self, card: &Card, room: Size, look: &Look) -> CardTexts {
         let theme = &look.theme;
         let (hue, chip) = match card.is_won() {
             Some(true) => (theme.win, theme.win_chip),
@@ -178,8 +177,8 @@ impl GameView {
         let standing = card.exam_standing.map(|standing| wrapped(&standing.words(look), theme.title, room.width));
         let sentence = standing.into_iter().flatten().chain(wrapped(&story, theme.text, room.width)).collect();
         let seats = card.me.map_or(Seat::ALL.to_vec(), |me| vec![me]);
-        let moves = card.review.as_deref().map(|review| marks::rows(review, &seats, look, room.width));
-        Written {
+        let moves = card.review.as_deref().map(|review| story::rows(review, &seats, look, room.width));
+        CardTexts {
             head: self.head(card, look),
             hue,
             chip,
@@ -200,19 +199,19 @@ impl GameView {
         }
     }
 
-    /// Says what else counted beside this story: a resignation, points, and hints.
+    /// Says what else counted besides this story: a resignation, points, hints, and marks.
     fn counted(&self, card: &Card, story: &str, room: Size, look: &Look) -> Vec<Line<'static>> {
         let who = |seat| Who::of(self.table.seats(), seat);
         let resigned = match card.end {
             End::Resigned(seat) => Some(say!(look, "status-resigned", who = who(seat.other()))),
             End::Played(_) => None,
         };
-        // Where nothing else is to be told, the story is that.
+        // The story itself may be the resignation.
         let resigned = resigned.filter(|resigned| resigned != story);
         let points = self.totals(look, Rect::new(0, 0, room.width.saturating_add(1), 0));
         let points = points.iter().map(|line| line.to_string().trim().to_owned());
         let hints = (self.aid.helped > 0).then(|| say!(look, "card-hints", count = self.aid.helped));
-        let advised = (card.won_with == Some(Aid::Advice)).then(|| say!(look, "card-advised"));
+        let advised = card.is_advised.then(|| say!(look, "card-advised"));
         let judged = card.judging.as_ref().and_then(|judging| judging.judged());
         let marks = judged.map(|judged| map::sentences(judged, look, 2)).unwrap_or_default();
         let marks = marks.into_iter().map(|(text, _)| text);
@@ -221,10 +220,10 @@ impl GameView {
     }
 }
 
-/// The middle of the window; the whole of a small one.
+/// The area of the card: the middle of the window, or the whole of a small one.
 fn place(area: Rect, body: Rect, look: &Look) -> Rect {
     let size = WIDE.iter().filter(|(width, height)| area.width >= *width && area.height >= *height).count();
-    // From the back row the largest letters are read.
+    // On a projector the card is large enough for the back row.
     let width = if look.is_projected() { COLUMNS[2].min(area.width) } else { COLUMNS[size] };
     let is_small = area.width < width || body.height < 14;
     let room = if is_small { Rect { height: area.height.saturating_sub(1), ..area } } else { body };
@@ -232,7 +231,7 @@ fn place(area: Rect, body: Rect, look: &Look) -> Rect {
     Rect { x: room.x + (room.width - width) / 2, width, ..room }
 }
 
-/// A few words with the sign of the result before them.
+/// A text after the sign of the result.
 fn sealed(card: &Card, text: &str, look: &Look) -> String {
     match card.is_won() {
         Some(won) => format!("{} {text}", if won { look.glyphs().wins } else { look.glyphs().loses }),
@@ -240,24 +239,11 @@ fn sealed(card: &Card, text: &str, look: &Look) -> String {
     }
 }
 
-/// Says what Enter does, in a line.
-fn then(card: &Card, look: &Look) -> String {
-    match (card.then(), &card.coming) {
-        (Then::Next, Some(coming)) => match &coming.position {
-            Some(position) => say!(look, "card-next", position = called(position, &coming.words, look)),
-            None => say!(look, "card-seats"),
-        },
-        (Then::Onward(onward), _) => onward.words(look),
-        (other, _) => say!(look, other.text()),
-    }
-}
-
-/// The ways to go on, at most as wide as the room: what Enter does, before it its name; where there are more, the chosen one with
-/// the keys that lead to another.
-fn ways(card: &Card, room: usize, look: &Look) -> Vec<Line<'static>> {
+/// The ways to continue, each at most `room` columns wide. The selected one names Enter and the arrows to the others.
+fn ways(card: &Card, then: &Way, room: usize, look: &Look) -> Vec<Line<'static>> {
     let chip = |key: &'static str| Span::styled(format!(" {key} "), look.theme.key);
     let enter = "Enter";
-    let words = std::iter::once(then(card, look)).chain(card.besides.iter().map(|other| other.words(look)));
+    let words = std::iter::once(then).chain(&card.besides).map(|way| way.words(card.coming.as_ref(), look));
     let pad = " ".repeat(enter.len() + 2);
     let line = |(at, words): (usize, String)| {
         let head = if at == card.chosen { chip(enter) } else { Span::raw(pad.clone()) };
@@ -273,17 +259,16 @@ fn ways(card: &Card, room: usize, look: &Look) -> Vec<Line<'static>> {
     words.enumerate().map(line).collect()
 }
 
-fn card_footer(card: &Card, look: &Look) -> Vec<Hint> {
-    let short = say!(look, &format!("{}.short", card.then().text()));
+fn card_footer(then: &Way, look: &Look) -> Vec<Hint> {
     vec![
-        Hint::named(&[Action::Enter], short),
+        Hint::named(&[Action::Enter], then.short(look)),
         Hint::of(Action::Theme, look),
         Hint::named(&[Action::Help], say!(look, "action-help.rules")),
         Hint::named(&[Action::Back], say!(look, "card-close")),
     ]
 }
 
-/// The card with the free cells round it.
+/// The card with the free cells around it.
 fn around(card: Rect, window: Rect) -> Rect {
     let (x, y) = (card.x.saturating_sub(2), card.y.saturating_sub(1));
     Rect { x, y, width: card.right() + 2 - x, height: card.bottom() + 1 - y }.intersection(window)
@@ -300,21 +285,21 @@ fn skip(area: &mut Rect, rows: u16) {
     area.height -= rows;
 }
 
-/// Draws the border in the hue of the result.
+/// Colours the border by the result.
 fn frame(area: Rect, hue: Style, buf: &mut Buffer) {
     let Some(color) = hue.fg else { return };
     let is_rim = |x, y| y == area.y || y + 1 == area.bottom() || x == area.x || x + 1 == area.right();
     for at in area.intersection(buf.area).positions().filter(|at| is_rim(at.x, at.y)) {
         let cell = &mut buf[at];
-        // The title keeps its own.
+        // The title keeps its colour.
         if !cell.symbol().chars().any(char::is_alphanumeric) {
             cell.set_fg(color);
         }
     }
 }
 
-/// The columns and rows that the headline takes: large letters where there are such, and a row else.
-fn letters(written: &Written, room: Size, look: &Look) -> Size {
+/// The size of the headline: in large letters if they fit, else one row.
+fn letters(written: &CardTexts, room: Size, look: &Look) -> Size {
     let line = [Line::raw(written.head.clone())];
     let room = Size::new(room.width, room.height.min(LARGEST));
     let has_letters = big::has(&written.head) && room.height >= LETTER;
@@ -325,8 +310,8 @@ fn letters(written: &Written, room: Size, look: &Look) -> Size {
     }
 }
 
-/// Draws who won: in large letters, or as it is with its sign.
-fn draw_head(sealed: &str, written: &Written, letters: Size, area: Rect, buf: &mut Buffer, look: &Look) {
+/// Draws the headline in large letters, or in one row with its sign.
+fn draw_head(sealed: &str, written: &CardTexts, letters: Size, area: Rect, buf: &mut Buffer, look: &Look) {
     let area = Rect { height: letters.height.min(area.height), ..area };
     if letters.height > 1 {
         let left = area.width.saturating_sub(letters.width) / 2;

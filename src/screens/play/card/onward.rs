@@ -1,15 +1,24 @@
-//! How it goes on along the path after a game that was won there.
+//! The ways to continue after a game.
 
-use super::Card;
+use super::{
+    Card,
+    coming::{Coming, words_of},
+};
 use crate::{
     keep::storage::{Aid, Ending, RUNNING},
     look::Look,
     play::{
         board::{End, Landing, Side},
-        boards, told,
+        boards,
+        review::Mistake,
+        told,
     },
     say,
-    screens::{Cx, LessonScreen, MapScreen, Next, PlayScreen, Screen, SeatScreen, play::Course},
+    screens::{
+        Cx, LessonScreen, MapScreen, Next, PlayScreen, Screen, SeatScreen,
+        play::Course,
+        why::{Lost, WhyScreen},
+    },
     teach::{
         lesson::Lesson,
         path::{self, Stop},
@@ -17,54 +26,103 @@ use crate::{
     words,
 };
 
-/// The thing that comes next on the path.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Onward {
-    /// The same setup, with less help.
+/// A way to continue.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Way {
+    /// The next game of the same kind.
+    Next,
+    /// The same setup of the path again, with less help.
     Again(&'static Stop),
-    /// The next setup of the stop, of this number from 1.
+    /// The next setup of the stop, with its number from 1.
     Setup(&'static Stop, usize),
-    /// The games that show that it is known.
+    /// The exam of the stop.
     Exam(&'static Stop),
     /// The next stop.
     Stop(&'static Stop),
+    /// The screen that refutes the mistake by which the user lost.
+    Why(Mistake),
+    /// The same, while that mistake is not known yet.
+    Wait,
+    /// The review, at what decided the game.
+    Review,
+    /// A new game, which the user chooses.
+    New,
+    /// The lesson of the stop, by its id.
+    Lesson(&'static str),
+    /// The map of positions, with the user's marks.
+    Chart,
+    /// Marks this position as not safe to leave.
+    Mark(Landing),
+    /// The map of the path.
+    Map,
 }
 
-impl Onward {
-    /// In words.
-    pub(super) fn words(self, look: &Look) -> String {
-        let (step, stop, number) = match self {
-            Self::Again(stop) => ("again", stop, 0),
-            Self::Setup(stop, number) => ("setup", stop, number),
-            Self::Exam(stop) => ("exam", stop, 0),
-            Self::Stop(stop) => ("stop", stop, 0),
+impl Way {
+    pub(super) fn words(&self, coming: Option<&Coming>, look: &Look) -> String {
+        let onward = |step: &str, stop: &Stop, number: usize| {
+            let name = say!(look, &format!("stop-{}", stop.id));
+            let setup = number.checked_sub(1);
+            let position = setup.and_then(|setup| start(stop, setup)).unwrap_or_default();
+            let position = called(&position, &setup.map(|setup| stop.words(setup)).unwrap_or_default(), look);
+            let all = stop.setups.len();
+            say!(look, "card-onward", step = step, name = name, number = number, all = all, position = position)
         };
-        let name = say!(look, &format!("stop-{}", stop.id));
-        let position = number.checked_sub(1).and_then(|setup| start(stop, setup)).unwrap_or_default();
-        let fields = number.checked_sub(1).map_or_else(Vec::new, |setup| stop.words(setup));
-        let position = called(&position, &fields, look);
-        let all = stop.setups.len();
-        say!(look, "card-onward", step = step, name = name, number = number, all = all, position = position)
+        match self {
+            Self::Next => match coming.and_then(|coming| Some((coming.position.as_ref()?, &coming.words))) {
+                Some((position, words)) => say!(look, "card-next", position = called(position, words, look)),
+                None => say!(look, "card-seats"),
+            },
+            Self::Again(stop) => onward("again", stop, 0),
+            Self::Setup(stop, number) => onward("setup", stop, *number),
+            Self::Exam(stop) => onward("exam", stop, 0),
+            Self::Stop(stop) => onward("stop", stop, 0),
+            Self::Why(_) | Self::Wait => say!(look, "card-why"),
+            Self::Review => say!(look, "card-review"),
+            Self::New => say!(look, "card-new"),
+            Self::Lesson(id) => {
+                let title = look.texts.say(&format!("lesson-{id}-title"), &[]);
+                say!(look, "card-lesson", title = title)
+            }
+            Self::Chart => say!(look, "card-marks"),
+            Self::Mark(landing) => {
+                // The card has described the position already, in more words than fit in this line.
+                let name = || told::asked_place(&landing.position, &landing.from, look);
+                let position = if told::is_name(&landing.position) { name() } else { say!(look, "place-that") };
+                say!(look, "card-mark", position = position)
+            }
+            Self::Map => say!(look, "card-map"),
+        }
+    }
+
+    /// The words for the footer.
+    pub(super) fn short(&self, look: &Look) -> String {
+        match self {
+            Self::Next => say!(look, "card-next.short"),
+            Self::Why(_) | Self::Wait => say!(look, "card-why.short"),
+            Self::Review => say!(look, "card-review.short"),
+            Self::New => say!(look, "card-new.short"),
+            _ => say!(look, "card-onward.short"),
+        }
     }
 }
 
-/// A start as a line has it: by its name, or else by the fields of its setup.
+/// Names a start: by its position, or if that is a drawing by the fields of its setup.
 pub(super) fn called(position: &str, fields: &[impl AsRef<str>], look: &Look) -> String {
     let fields: Vec<&str> = fields.iter().map(AsRef::as_ref).collect();
     if told::is_name(position) { told::place(position, 0, true, look) } else { words::said(&fields.join(" "), look) }
 }
 
-/// The position that a setup of a stop begins with.
+/// The first position of a setup of a stop.
 fn start(stop: &Stop, setup: usize) -> Option<String> {
     let table = boards::find(stop.game)?.open(&stop.words(setup), &stop.moves(setup), Side::Both).ok()?;
     Some(table.position())
 }
 
-/// The place of a game among those that make a stop known.
+/// The user's wins in exams at a stop.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct ExamStanding {
     stop: &'static Stop,
-    /// Wins running, with this game.
+    /// The run of wins, including this game.
     running: u8,
 }
 
@@ -73,7 +131,7 @@ impl ExamStanding {
         self.running >= RUNNING
     }
 
-    /// In words: how many are won running, or that the stop is known now.
+    /// Says how long the run is, or that the stop is passed.
     pub(super) fn words(self, look: &Look) -> String {
         let name = say!(look, &format!("stop-{}", self.stop.id));
         let (running, all) = (u64::from(self.running), u64::from(RUNNING));
@@ -81,107 +139,82 @@ impl ExamStanding {
     }
 }
 
-/// Another thing that can be chosen on the path, whatever comes next.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Besides {
-    /// The lesson of the stop, by its id.
-    Lesson(&'static str),
-    /// The map of positions, with what the person has marked.
-    Chart,
-    /// This position is marked as not safe to leave.
-    Mark(Landing),
-    /// The map of the path.
-    Map,
-}
-
-impl Besides {
-    /// In words.
-    pub(super) fn words(&self, look: &Look) -> String {
-        match self {
-            Self::Chart => say!(look, "card-marks"),
-            Self::Mark(landing) => {
-                // The card has said which position that is, in more words than a line has room for.
-                let name = || told::asked_place(&landing.position, &landing.from, look);
-                let position = if told::is_name(&landing.position) { name() } else { say!(look, "place-that") };
-                say!(look, "card-mark", position = position)
-            }
-            Self::Lesson(id) => {
-                let title = look.texts.say(&format!("lesson-{id}-title"), &[]);
-                say!(look, "card-lesson", title = title)
-            }
-            Self::Map => say!(look, "card-map"),
-        }
-    }
-}
-
 impl PlayScreen {
-    /// Returns what else can be chosen behind a game at a stop.
-    pub(super) fn besides(&self) -> Vec<Besides> {
-        let wants_map = self.course.is_some() || !self.view.marks.is_empty();
-        let chart = (wants_map && MapScreen::is_there(self.view.table.as_ref())).then_some(Besides::Chart);
-        let lesson = self.course.and_then(|course| Lesson::of_stop(course.stop)).map(Besides::Lesson);
-        let map = self.course.map(|_| Besides::Map);
+    /// The other ways to continue.
+    pub(super) fn besides(&self) -> Vec<Way> {
+        let wants_map = self.view.course.is_some() || !self.view.marks.is_empty();
+        let chart = (wants_map && MapScreen::is_there(self.view.table.as_ref())).then_some(Way::Chart);
+        let lesson = self.view.course.and_then(|course| Lesson::of_stop(course.stop)).map(Way::Lesson);
+        let map = self.view.course.map(|_| Way::Map);
         lesson.into_iter().chain(chart).chain(map).collect()
     }
 
-    /// Goes the way that is chosen besides.
-    pub(super) fn go_besides(&mut self, mut card: Card, cx: &mut Cx<'_>) -> Option<Next> {
-        self.settled(cx);
-        match card.besides.get(card.chosen - 1)? {
-            Besides::Map => Some(Next::Home),
-            Besides::Chart => Some(self.open_map(cx)),
-            Besides::Mark(landing) => {
+    /// Continues in this way.
+    pub(super) fn go(&mut self, way: Way, mut card: Card, cx: &mut Cx<'_>) -> Option<Next> {
+        // What reads the user's progress or marks needs them saved.
+        if !matches!(way, Way::Next | Way::Why(_) | Way::Wait | Way::Review | Way::New) {
+            self.settled(cx);
+        }
+        let screen: Box<dyn Screen> = match way {
+            Way::Next => Box::new(card.coming.as_ref()?.open()?),
+            Way::Again(stop) | Way::Setup(stop, _) | Way::Stop(stop) => Box::new(Self::next_at(stop, cx)?),
+            Way::Exam(stop) => Box::new(SeatScreen::of(stop, cx)?),
+            Way::Lesson(id) => Box::new(LessonScreen::new(Lesson::find(id)?.ok()?, cx.look)?),
+            Way::Why(mistake) => {
+                let review = card.review.take()?;
+                let table = self.view.table.as_ref();
+                let (side, seated) = (table.seating().side(), table.seating().seated());
+                let lost =
+                    Lost { fields: words_of(table), side, seats: table.seats(), seated, course: self.view.course };
+                return Some(Next::push(WhyScreen::new(review, mistake, lost)));
+            }
+            Way::Review => return Some(card.look_again()),
+            Way::Chart => return Some(self.open_map(cx)),
+            Way::Map => return Some(Next::Home),
+            Way::New => {
+                self.view.table.stop();
+                return Some(Next::Pop);
+            }
+            Way::Mark(landing) => {
                 self.view.marks.set(&landing.name, &landing.from, Some(false));
-                self.note_belief(landing, Some(false), cx);
+                self.note_belief(&landing, Some(false), cx);
                 card.mark(&self.view.marks);
                 self.card = Some(card);
-                Some(Next::Stay)
+                return Some(Next::Stay);
             }
-            Besides::Lesson(id) => {
-                let lesson = Lesson::find(id)?.ok()?;
-                Some(Next::Instead(vec![Box::new(LessonScreen::new(lesson, cx.look)?)]))
+            Way::Wait => {
+                self.card = Some(card);
+                return Some(Next::Stay);
             }
-        }
+        };
+        Some(Next::Instead(vec![screen]))
     }
 
-    /// Returns what comes next for who has won this game at its stop, or has ended one that shows whether it is known.
-    pub(super) fn onward(&self, end: End) -> Option<Onward> {
-        let Course { stop, setup, exam } = self.course?;
+    /// What comes next on the path after a game that ended so.
+    pub(super) fn onward(&self, end: End) -> Option<Way> {
+        let Course { stop, setup, exam } = self.view.course?;
         let ending = self.ending_of(end)?;
-        let next = || path::after(stop).map(Onward::Stop);
+        let next = || path::after(stop).map(Way::Stop);
         if exam {
             let is_known = self.exam_standing(end).map_or(ending == Ending::Won, ExamStanding::is_passed);
-            return if is_known { next() } else { Some(Onward::Exam(stop)) };
+            return if is_known { next() } else { Some(Way::Exam(stop)) };
         }
         match ending {
-            Ending::Won if self.aid() == Aid::Advice => Some(Onward::Again(stop)),
-            Ending::Won if setup + 1 < stop.setups.len() => Some(Onward::Setup(stop, setup + 2)),
-            Ending::Won if !self.mark.is_some_and(|mark| mark.known) => Some(Onward::Exam(stop)),
+            Ending::Won if self.aid() == Aid::Advice => Some(Way::Again(stop)),
+            Ending::Won if setup + 1 < stop.setups.len() => Some(Way::Setup(stop, setup + 2)),
+            Ending::Won if !self.mark.is_some_and(|mark| mark.known) => Some(Way::Exam(stop)),
             Ending::Won => next(),
-            Ending::Lost | Ending::Drawn => Some(Onward::Again(stop)),
+            Ending::Lost | Ending::Drawn => Some(Way::Again(stop)),
         }
     }
 
-    /// Returns what a game was worth that has ended so and shows whether its stop is known; `None` where that is known already, or
-    /// nothing is kept.
+    /// The run of wins after an exam that ended so; `None` if the stop is passed already, or nothing is saved.
     pub(super) fn exam_standing(&self, end: End) -> Option<ExamStanding> {
-        let course = self.course.filter(|course| course.exam)?;
+        let course = self.view.course.filter(|course| course.exam)?;
         let mark = self.mark.filter(|mark| !mark.known)?;
         let ended = self.ended(course, self.ending_of(end)?);
         let passed = ended.ending == Ending::Won && ended.aid == Aid::Nothing;
         let running = if passed { mark.running.saturating_add(1) } else { 0 };
         Some(ExamStanding { stop: course.stop, running })
-    }
-
-    /// Goes on along the path, once this game is noted.
-    pub(super) fn go_onward(&mut self, onward: Onward, cx: &mut Cx<'_>) -> Option<Next> {
-        self.settled(cx);
-        let screen: Box<dyn Screen> = match onward {
-            Onward::Again(stop) | Onward::Setup(stop, _) | Onward::Stop(stop) => {
-                Box::new(PlayScreen::next_at(stop, cx)?)
-            }
-            Onward::Exam(stop) => Box::new(SeatScreen::of(stop, cx)?),
-        };
-        Some(Next::Instead(vec![screen]))
     }
 }

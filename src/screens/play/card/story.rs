@@ -1,20 +1,24 @@
-//! One sentence about this game: where it turned.
+//! What the card tells of the game: where it turned, and the moves of each player as signs.
 
+use ratatui::text::{Line, Span};
 use zugzwang_engine::{Outcome, Seat, Winner};
 
 use super::Card;
 use crate::{
-    look::Look,
+    look::{
+        Look,
+        align::{left, width_of},
+    },
     play::{
         board::{End, Table},
         panels::Who,
-        review::{Cause, Mistake, Reviewed},
+        review::{Cause, Mistake, Reviewed, Standing},
         told::{is_name, moved, place},
     },
     say,
 };
 
-/// Tells where the game turned; as long as that is not known, what ended it.
+/// Says where the game turned, or while that is not known what ended it.
 pub(super) fn told(card: &Card, table: &dyn Table, look: &Look) -> String {
     let turned = card.review.as_deref().and_then(|review| Story { card, review, look }.told());
     turned.unwrap_or_else(|| ended(card, table, look))
@@ -60,7 +64,7 @@ impl Story<'_> {
         place(&self.review.position(plies), plies, from, self.look)
     }
 
-    /// One move decided it.
+    /// One move decided the game.
     fn turned(&self, mistake: Mistake) -> String {
         let (look, mover) = (self.look, mistake.mover());
         let seats = self.review.seats_at(mistake.number);
@@ -77,7 +81,7 @@ impl Story<'_> {
         say!(look, key, who = who, from = from, start = start, position = position, number = number, words = words)
     }
 
-    /// Nothing was ever given away that would have decided it.
+    /// No move gave the result away.
     fn held(&self) -> Option<String> {
         let (look, start) = (self.look, self.position(0, true));
         let Some(winner) = self.card.winner().seat() else {
@@ -92,7 +96,7 @@ impl Story<'_> {
         Some(say!(look, key, who = Who::Seat(winner), position = start))
     }
 
-    /// A person won from the start on: what was left by the first move was never broken.
+    /// The user won from the start, and kept the win from the first move on.
     fn kept(&self, winner: Seat) -> Option<String> {
         let (look, first) = (self.look, 1 + winner.index());
         let all = self.review.moves().len();
@@ -102,9 +106,90 @@ impl Story<'_> {
         }
     }
 
-    /// A resignation that was not needed.
+    /// The resignation was not necessary.
     fn needless(&self, worth: Outcome) -> Option<String> {
         let End::Resigned(seat) = self.card.end else { return None };
         Some(say!(self.look, "card-needless", who = self.who(seat), worth = worth))
     }
+}
+
+/// What a move did to the result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Mark {
+    /// It kept the best result.
+    Kept,
+    /// It gave the result away.
+    Gave,
+    /// There was nothing to lose.
+    Lost,
+    /// Not known.
+    Unknown,
+}
+
+impl Mark {
+    fn of(review: &dyn Reviewed, number: usize) -> Self {
+        let mover = Seat::to_move(number.saturating_sub(1));
+        let is_mistake = review.mistakes().binary_search_by_key(&number, |mistake| mistake.number).is_ok();
+        match (review.standing(number.saturating_sub(1)), review.standing(number)) {
+            _ if is_mistake => Self::Gave,
+            (Standing::Known(winner), Standing::Known(_)) if winner.seat() == Some(mover.other()) => Self::Lost,
+            (Standing::Known(_), Standing::Known(_)) => Self::Kept,
+            _ => Self::Unknown,
+        }
+    }
+
+    fn sign(self, look: &Look) -> Span<'static> {
+        let (glyphs, theme) = (look.glyphs(), &look.theme);
+        let (sign, style) = match self {
+            Self::Kept => (glyphs.wins, theme.win),
+            Self::Gave => (glyphs.mistake, theme.loss),
+            Self::Lost => (glyphs.dot, theme.dim),
+            Self::Unknown => (glyphs.unknown, theme.dim),
+        };
+        Span::styled(sign, style)
+    }
+}
+
+/// A row for each of these players, with as many of the last moves as fit.
+pub(super) fn rows(review: &dyn Reviewed, seats: &[Seat], look: &Look, width: u16) -> Vec<Line<'static>> {
+    let name = |seat: &Seat| say!(look, "review-side", who = Who::of(review.seats(), *seat));
+    let names: Vec<String> = seats.iter().map(name).collect();
+    let widest = names.iter().map(|name| width_of(name)).max().unwrap_or(0);
+    let all = review.progress().1.saturating_sub(1);
+    let row = |(seat, name): (&Seat, &String)| {
+        // Moves made before the player sat down are another player's.
+        let is_own = |number: &usize| review.seats_at(*number) == review.seats();
+        let own = (1..=all).filter(|number| Seat::to_move(number - 1) == *seat).filter(is_own);
+        let marks: Vec<Mark> = own.map(|number| Mark::of(review, number)).collect();
+        if marks.is_empty() {
+            return None;
+        }
+        let head = format!("{}  ", left(name, widest));
+        let mistakes = summary(&marks, look);
+        let room = usize::from(width).saturating_sub(width_of(&head) + width_of(&mistakes) + 3);
+        let mut spans = vec![Span::styled(head, look.theme.dim)];
+        spans.extend(signs(&marks, room, look));
+        spans.push(Span::styled(format!("  {mistakes}"), look.theme.text));
+        Some(Line::from(spans))
+    };
+    seats.iter().zip(&names).filter_map(row).collect()
+}
+
+/// The signs of the last moves that fit, each followed by a space.
+fn signs(marks: &[Mark], room: usize, look: &Look) -> Vec<Span<'static>> {
+    let more = format!("{} ", look.glyphs().more);
+    let fits = room / 2;
+    let shown = if marks.len() <= fits { marks.len() } else { room.saturating_sub(width_of(&more)) / 2 };
+    let cut = (shown < marks.len()).then(|| Span::styled(more, look.theme.dim));
+    let last = &marks[marks.len().saturating_sub(shown)..];
+    cut.into_iter().chain(last.iter().flat_map(|mark| [mark.sign(look), Span::raw(" ")])).collect()
+}
+
+/// Says how many were mistakes; empty until that is known.
+fn summary(marks: &[Mark], look: &Look) -> String {
+    if marks.contains(&Mark::Unknown) {
+        return String::new();
+    }
+    let count = marks.iter().filter(|mark| **mark == Mark::Gave).count();
+    say!(look, "card-mistakes", count = count)
 }

@@ -1,4 +1,4 @@
-//! Hands that a class has raised: counted before it is told, compared with what is so, and summed up at the end.
+//! Shows of hands in a class: counted before the verdict, compared with it, and summed up at the end of the game.
 
 use ratatui::text::Line;
 use zugzwang_engine::Outcome;
@@ -11,16 +11,16 @@ use crate::{
     screens::{action::Action, key_name, keymap::Context},
 };
 
-/// The hands of one question.
+/// The hands raised for one question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Hands {
-    /// After how many moves it was asked.
+    /// The number of moves played before the question.
     plies: usize,
-    /// Those for whoever was to move.
+    /// The hands for the player to move.
     mover: u64,
-    /// Those for the other.
+    /// The hands for the opponent.
     other: u64,
-    /// The number of them that were right; `None` as long as that is not known, and for a draw.
+    /// The number of right ones; `None` if the result is not known, or a draw.
     right: Option<u64>,
 }
 
@@ -30,7 +30,7 @@ impl Hands {
     }
 }
 
-/// Two numbers with a space between them, as no move is written.
+/// Parses two numbers with a space between them. No move is written that way.
 fn counted(text: &str) -> Option<(u64, u64)> {
     let mut numbers = text.split_whitespace().map(|number| number.parse::<u32>().map(u64::from));
     match (numbers.next(), numbers.next(), numbers.next()) {
@@ -40,12 +40,12 @@ fn counted(text: &str) -> Option<(u64, u64)> {
 }
 
 impl GameView {
-    /// Returns whether a class is asked now, so that its hands may be typed in the line for moves.
+    /// Whether a class is being asked, so that the line for moves takes its hands.
     pub(in crate::screens::play) fn asks_for_hands(&self) -> bool {
         self.is_taught() && self.class_told().is_some_and(|(told, _)| told == 0)
     }
 
-    /// Notes hands that were typed in the line for moves, while a class is asked; whether the text was such.
+    /// Records hands typed in the line for moves while a class is being asked. Returns whether the text was such.
     pub(in crate::screens::play) fn note_hands(&mut self, text: &str) -> bool {
         let (Some((mover, other)), true) = (counted(text), self.asks_for_hands()) else { return false };
         let plies = self.table.plies();
@@ -61,8 +61,8 @@ impl GameView {
         true
     }
 
-    /// Returns what is said of the hands: how they are counted, how they stood, and once it is told how many were right; at the
-    /// end of the game those of all its questions.
+    /// What is said of the hands: how to count them, their numbers, and after the verdict how many were right; at the end of the game
+    /// the sum over all questions.
     pub(super) fn hands_told(&self, told: usize, look: &Look, width: u16) -> Vec<Line<'static>> {
         let Some(class) = self.class.as_ref().filter(|_| self.is_taught()) else { return Vec::new() };
         let (sum, plies) = (|of: fn(&Hands) -> u64| class.hands.iter().map(of).sum::<u64>(), self.table.plies());

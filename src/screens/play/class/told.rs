@@ -1,4 +1,4 @@
-//! What a class sees: the board, and the reason as far as it has been told.
+//! What a class, a lesson and the demo show: the board, and the reason as far as it has been told.
 
 use ratatui::{
     buffer::Buffer,
@@ -10,7 +10,6 @@ use ratatui::{
 use super::{
     super::{GameView, WhyPane},
     Untold,
-    passing::passing,
 };
 use crate::{
     look::{Look, align::wrapped},
@@ -19,21 +18,21 @@ use crate::{
     screens::{Hits, action::Action, board_hits, key_name, keymap::Context},
 };
 
-/// The rows that are left to text below a figure that can grow.
+/// Rows left to text below a figure that can grow.
 const TEXT: u16 = 8;
-/// The same while nothing but the verdict is told, which takes two at the most.
+/// The same while only the verdict has been told, which takes at most two.
 const VERDICT: u16 = 2;
-/// The rows of what comes next, which a lesson says elsewhere.
+/// Rows of the line about the next step, which a lesson does not have.
 const NEXT: u16 = 3;
 
 impl GameView {
-    /// The board; without what is known, as long as that is kept back, is hidden, or has not been told a class whole.
+    /// Draws the board, without the analysis while that is hidden or has not been told completely.
     pub(in crate::screens::play) fn draw_cells(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let pieces = if self.told().is_all() && self.why != WhyPane::Hidden {
+        let pieces = if self.revealed().is_all() && self.why != WhyPane::Hidden {
             self.table.draw(area, buf, look, Shown::Whole { steered: self.steered })
         } else {
             let steered = self.steered && !self.is_idle();
-            // A step is told once the verdict is.
+            // The first step is the verdict.
             let steps = self.class_told().filter(|(told, _)| *told > 1 && self.why != WhyPane::Hidden);
             let shown =
                 steps.map_or(Shown::Untold { steered }, |(told, _)| Shown::Told { steps: steps_of(told), steered });
@@ -42,14 +41,14 @@ impl GameView {
         board_hits(area, pieces)
     }
 
-    /// The reason as far as a class has been told it.
+    /// The reason as far as it has been told; `None` while it is not known.
     pub(in crate::screens::play) fn class_lines(
         &self,
         told: usize,
         look: &Look,
         room: Size,
     ) -> Option<Vec<Line<'static>>> {
-        // A figure that can grow leaves room for the text: for the verdict alone, and for all sentences once one is told.
+        // A figure that can grow leaves room for the verdict alone, and for all sentences once one has been told.
         let below = |text: u16| self.table.lecture(look, Size { height: room.height.saturating_sub(text), ..room });
         let alone = below(if self.is_lesson() { VERDICT } else { VERDICT + NEXT })?;
         let says = alone.sentences(steps_of(told)).next().is_some();
@@ -76,7 +75,7 @@ impl GameView {
         Some(lines)
     }
 
-    /// The question, and after it the verdict; what a lesson has answered it does not ask.
+    /// The question, then the verdict. A lesson does not ask what it has answered.
     pub(in crate::screens::play) fn opening(
         &self,
         lecture: &Lecture,
@@ -98,12 +97,12 @@ impl GameView {
     }
 }
 
-/// Returns the number of steps of a lecture that are told when so many are told in all, the verdict among them; all stay all.
+/// The number of steps of the lecture, without the verdict; `usize::MAX` stays.
 pub(in crate::screens::play) const fn steps_of(told: usize) -> usize {
     if told == usize::MAX { told } else { told.saturating_sub(1) }
 }
 
-/// Returns what was said so far, the latest set off from the rest.
+/// The sentences so far, the latest highlighted.
 pub(in crate::screens::play) fn sentences(
     lecture: &Lecture,
     steps: usize,
@@ -113,4 +112,34 @@ pub(in crate::screens::play) fn sentences(
     let said: Vec<&str> = lecture.sentences(steps).collect();
     let style = |at: usize| -> Style { if at + 1 == said.len() { look.theme.title } else { look.theme.text } };
     said.iter().enumerate().flat_map(|(at, sentence)| wrapped(sentence, style(at), width)).collect()
+}
+
+/// The sentences of the demo. Nobody turns pages, so if they do not all fit, only the latest are shown. The number of steps follows if
+/// there is room. No key is named, because any key ends the demo.
+fn passing(lecture: &Lecture, told: usize, look: &Look, room: Size) -> Vec<Line<'static>> {
+    let height = usize::from(room.height);
+    let said = sentences(lecture, steps_of(told), look, room.width);
+    let mut lines = if said.len() > height { latest(lecture, steps_of(told), look, room) } else { said };
+    if told < usize::MAX && lines.len() + 2 <= height {
+        lines.push(Line::default());
+        let count = say!(look, "class-count", told = told, all = 1 + lecture.steps());
+        lines.extend(wrapped(&count, look.theme.dim, room.width));
+    }
+    lines
+}
+
+/// The latest sentences, as many whole ones as fit, at least one.
+fn latest(lecture: &Lecture, steps: usize, look: &Look, room: Size) -> Vec<Line<'static>> {
+    let said: Vec<&str> = lecture.sentences(steps).collect();
+    let mut lines = Vec::new();
+    for (behind, sentence) in said.iter().rev().enumerate() {
+        let style = if behind == 0 { look.theme.title } else { look.theme.text };
+        let mut all = wrapped(sentence, style, room.width);
+        if behind > 0 && all.len() + lines.len() > usize::from(room.height) {
+            break;
+        }
+        all.append(&mut lines);
+        lines = all;
+    }
+    lines
 }
