@@ -28,7 +28,7 @@ use crate::{
     },
     play::board::Status,
     screens::{
-        Cx, Desk, Hit, Hits, Home, Note, Screen,
+        Cx, Desk, Hit, Hits, Home, Note, Screen, Wait,
         action::Action,
         draw_too_small,
         key::Key,
@@ -100,7 +100,7 @@ pub struct Kept {
 /// The arcade.
 #[derive(Debug)]
 pub struct App {
-    screens: Vec<Box<dyn Screen>>,
+    stack: Stack,
     look: Look,
     kept: Kept,
     worker: Worker,
@@ -120,11 +120,32 @@ pub struct App {
     motions: Motions,
 }
 
+/// Home, and the screens over it.
+#[derive(Debug)]
+struct Stack {
+    home: Home,
+    /// The screens over home, the uppermost last.
+    above: Vec<Box<dyn Screen>>,
+}
+
+impl Stack {
+    fn top(&self) -> &dyn Screen {
+        self.above.last().map_or(&self.home, |screen| screen.as_ref())
+    }
+
+    fn top_mut(&mut self) -> &mut dyn Screen {
+        match self.above.last_mut() {
+            Some(screen) => screen.as_mut(),
+            None => &mut self.home,
+        }
+    }
+}
+
 impl App {
     /// The arcade with its menu open.
     pub fn new(look: Look, kept: Kept, worker: Worker, area: Rect) -> Self {
         let mut app = Self {
-            screens: vec![Box::new(Home::of(&look))],
+            stack: Stack { home: Home::of(&look), above: Vec::new() },
             look,
             motions: Motions::new(kept.motion),
             kept,
@@ -137,7 +158,7 @@ impl App {
             writing: None,
             demo: None,
         };
-        app.look_again();
+        app.show_top();
         app.settle();
         app
     }
@@ -162,31 +183,24 @@ impl App {
 
     /// Returns the context whose keys count now.
     pub fn context(&self) -> Context {
-        self.screens.last().map_or(Context::Home, |screen| screen.context(&self.look))
+        self.stack.top().context(&self.look)
     }
 
     fn top(&mut self) -> &mut dyn Screen {
-        if self.screens.is_empty() {
-            self.screens.push(Box::new(Home::of(&self.look)));
-        }
-        let last = self.screens.len() - 1;
-        self.screens[last].as_mut()
+        self.stack.top_mut()
     }
 
     /// Does something with the screen on top, and with what it acts with.
     fn on_top<T>(&mut self, deed: impl FnOnce(&mut dyn Screen, &mut Cx<'_>) -> T) -> T {
-        self.top();
-        let mut cx = Cx { look: &self.look, desk: &mut self.kept.desk };
-        let last = self.screens.len() - 1;
-        deed(self.screens[last].as_mut(), &mut cx)
+        deed(self.stack.top_mut(), &mut Cx { look: &self.look, desk: &mut self.kept.desk })
     }
 
     /// Takes in what happened. What is to be kept of it waits for [`App::keep`], but for what leaving a screen would lose.
     pub fn update(&mut self, msg: Msg) -> Effect {
-        if self.is_too_small() && matches!(msg, Msg::Key(_) | Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_)) {
+        if !self.has_room(self.area) && matches!(msg, Msg::Key(_) | Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_)) {
             return self.unseen(&msg);
         }
-        if self.is_held(&msg) && self.top().shows_end() {
+        if self.is_held(&msg) && self.top().wait() == Some(Wait::Read) {
             return Effect::None;
         }
         if matches!(msg, Msg::Key(_) | Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_)) {
@@ -231,9 +245,8 @@ impl App {
                 Effect::None
             }
             Msg::Tick => {
-                let look = &self.look;
-                if let Some(screen) = self.screens.last_mut() {
-                    screen.tick(look);
+                if self.pace().is_some() {
+                    self.on_top(|screen, cx| screen.go_on(cx.look));
                 }
                 Effect::None
             }
@@ -242,7 +255,6 @@ impl App {
         if is_frame {
             self.waited = Duration::ZERO;
         }
-        self.keep_ended();
         effect
     }
 
@@ -264,7 +276,7 @@ impl App {
         if let Some(action) = self.action(key) {
             return self.act(action);
         }
-        self.top().stay();
+        self.top().withdraw();
         self.top().key(key);
         Effect::None
     }
@@ -290,23 +302,26 @@ impl App {
     /// Returns the time to wait for what happens by itself: the next move of two machines, the next step before a
     /// class; `None` where nothing does.
     pub fn pace(&mut self) -> Option<Duration> {
-        self.demo_pause().or_else(|| self.top().pace())
+        let pace = self.demo_pause();
+        pace.or_else(|| if let Some(Wait::Time(time)) = self.top().wait() { Some(time) } else { None })
     }
 
     /// Draws the state; returns what a click means where.
     pub fn draw(&self, buf: &mut Buffer) -> Hits {
         let area = self.area.intersection(buf.area);
         buf.set_style(area, self.look.theme.ground);
-        let Some(screen) = self.screens.last() else { return Vec::new() };
-        if screen.is_too_large(area) {
+        let screen = self.stack.top();
+        if !self.has_room(area) {
             draw_too_small(screen.least(), area, buf, &self.look);
             return Vec::new();
         }
         screen.draw(area, buf, &self.look)
     }
 
-    fn is_too_small(&self) -> bool {
-        self.screens.last().is_some_and(|screen| screen.is_too_large(self.area))
+    /// Returns whether the screen on top can be drawn in this area.
+    fn has_room(&self, area: Rect) -> bool {
+        let least = self.stack.top().least();
+        area.width >= least.width && area.height >= least.height
     }
 
     /// The id of the game on top; `None` where there is none.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::App;
-use crate::{app::worker::Worker, say};
+use crate::{app::worker::Worker, say, screens::Cx};
 
 impl App {
     /// Gives the worker what has come up and takes in what it has answered, until nothing new comes at once.
@@ -20,7 +20,7 @@ impl App {
         // Many quick answers one after another must not hold up keys, nor many keys a frame; each has rung, so the rest is taken in
         // soon.
         const ALL_IN_ALL: Duration = Duration::from_millis(50);
-        let Some(screen) = self.screens.last_mut() else { return };
+        let screen = self.stack.top_mut();
         screen.fit(self.area);
         if let Some(table) = screen.table() {
             table.seating_mut().shows = self.motions.holds();
@@ -35,7 +35,8 @@ impl App {
             // A worker that was busy a moment ago is not waited for again: keys must not queue up behind it.
             let left = ALL_IN_ALL.saturating_sub(self.waited + clock.since(began));
             self.busy = !self.worker.settle(if self.busy { Duration::ZERO } else { PATIENCE.min(left) });
-            if !screen.collect(&self.look) || (rings && left.is_zero()) {
+            let mut cx = Cx { look: &self.look, desk: &mut self.kept.desk };
+            if !screen.collect(&mut cx) || (rings && left.is_zero()) {
                 break;
             }
         }
@@ -49,7 +50,7 @@ impl App {
 
     /// Gives the machine of boxes that sits at the game on top what it has learned; whether it was waiting for that.
     fn lend_boxes(&mut self) -> bool {
-        let Some(table) = self.screens.last_mut().and_then(|screen| screen.game()) else { return false };
+        let Some(table) = self.stack.top_mut().table() else { return false };
         if !table.wants_boxes() {
             return false;
         }

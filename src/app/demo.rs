@@ -88,7 +88,7 @@ impl App {
 
     /// The same, with what this seed draws.
     pub fn begin_demo_from(&mut self, seed: u64) {
-        self.back_to(1);
+        self.back_to(0);
         self.demo = Some(Demo { seed, shown: 0 });
         self.next_demo();
         self.settle();
@@ -97,8 +97,7 @@ impl App {
     /// The next game of the demonstration, in a setup of its own.
     pub(super) fn next_demo(&mut self) {
         let Some((entry, seed)) = self.demo.as_mut().map(Demo::next) else { return };
-        self.stop_above(1);
-        self.screens.truncate(1);
+        self.leave_to(0);
         if let Some(table) = glanced(entry, seed) {
             self.push(Box::new(PlayScreen::explaining(table)));
         }
@@ -107,7 +106,7 @@ impl App {
     /// Whatever is pressed ends the demonstration, and nothing else.
     pub(super) fn end_demo(&mut self) -> Effect {
         self.demo = None;
-        self.back_to(1);
+        self.back_to(0);
         Effect::None
     }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::App;
-use crate::{keep::storage::Written, say};
+use crate::{say, screens::Cx};
 
 impl App {
     /// Keeps all that has changed since the last time: settings, the game that is played, what became of puzzles and lessons, the
@@ -28,75 +28,30 @@ impl App {
         self.on_top(|screen, cx| screen.settled(cx));
     }
 
-    pub(super) fn keep_ended(&mut self) {
-        self.on_top(|screen, cx| screen.keep_ended(cx));
-    }
-
-    /// Keeps what the screen on top knows, but for the game: what becomes of that is seen to when it is left.
-    fn keep_but_games(&mut self) {
-        if self.top().game().is_none() {
-            self.keep_top();
-        }
-    }
-
-    /// Keeps the game that is left, whatever is over it.
-    ///
-    /// # Errors
-    /// Where it cannot be kept; that nothing can be written is told once.
-    pub fn leave(&mut self) -> Written {
-        let Some(keeper) = &mut self.kept.desk.keeper else { return Ok(None) };
-        let game = self.screens.iter_mut().rev().find_map(|screen| screen.game());
-        game.map_or(Ok(None), |table| keeper.leave(table))
-    }
-
-    /// Ends what is open: the game that is played is kept, and all else that has changed. What could not be kept, or was in the
-    /// way, and that no screen tells any more.
+    /// Leaves all screens, and saves what has changed. Returns what could not be saved, or was in the way, and no screen has told.
     pub fn close(&mut self) -> Vec<String> {
-        let kept = self.leave();
-        self.kept.desk.tell_kept(kept, &self.look);
-        self.leave_to(1);
+        self.leave_to(0);
         self.keep_settings(Duration::MAX);
         std::mem::take(&mut self.kept.desk.untold)
     }
 
-    /// Stops the solver's work for every screen above so many: what comes next is not to wait for it.
-    pub(super) fn stop_above(&mut self, open: usize) {
-        self.screens.iter_mut().skip(open).for_each(|screen| screen.stop());
-    }
-
-    /// Back to where this many screens were open.
+    /// Leaves the screens on top, down to where so many lie over home, and shows the one below.
     pub(super) fn back_to(&mut self, open: usize) {
         self.leave_to(open);
-        self.look_again();
-        self.tell_untold();
+        self.show_top();
     }
 
-    /// Leaves what is above so many screens, and keeps what it has changed.
-    fn leave_to(&mut self, open: usize) {
-        self.keep_but_games();
-        let is_left = self.screens.iter_mut().skip(open).any(|screen| screen.game().is_some());
-        let kept = if is_left { self.leave() } else { Ok(None) };
-        self.stop_above(open);
-        // From the top, so that what lies below learns of what was above it.
-        while self.screens.len() > open {
-            self.keep_but_games();
-            let Some(left) = self.screens.pop() else { break };
-            if let (Some(bout), Some(below)) = (left.bout(), self.screens.last_mut()) {
-                below.learn(bout, &self.look);
-                self.keep_but_games();
-            }
-            left.left(&mut self.kept.desk);
+    /// Leaves the screens on top, down to where so many lie over home: the uppermost first, so that those below learn of it.
+    pub(super) fn leave_to(&mut self, open: usize) {
+        let mut cx = Cx { look: &self.look, desk: &mut self.kept.desk };
+        for screen in self.stack.above.drain(open..).rev() {
+            screen.left(&mut cx);
         }
-        self.kept.desk.tell_kept(kept, &self.look);
     }
 
-    /// Says on the screen that has come up which games are unfinished.
-    pub(super) fn look_again(&mut self) {
-        self.on_top(|screen, cx| {
-            let telling = screen.about().map_or(cx.desk.telling, |game| cx.desk.telling_of(game));
-            screen.tell(telling, cx.look);
-        });
-        self.on_top(|screen, cx| screen.uncovered(cx));
+    /// Lets the screen on top read what is saved, and tells what could not be read.
+    pub(super) fn show_top(&mut self) {
+        self.on_top(|screen, cx| screen.shown(cx));
         self.tell_untold();
     }
 

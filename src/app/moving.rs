@@ -7,21 +7,26 @@ use ratatui::buffer::Buffer;
 use super::{App, Msg};
 use crate::{
     look::motion::Held,
-    screens::{Hit, action::Action},
+    screens::{Hit, Wait, action::Action},
 };
 
 /// Two machines that move faster are not followed with the eyes.
 const FOLLOWED: Duration = Duration::from_millis(500);
 
 impl App {
+    /// Returns what is shown for a while before the screen on top goes on.
+    fn held(&mut self) -> Option<Held> {
+        if let Some(Wait::Seen(held)) = self.top().wait() { Some(held) } else { None }
+    }
+
     /// Draws what is to be seen now: the state, or what is on its way to it.
     pub fn present(&mut self, buf: &mut Buffer) {
         let hits = self.draw(buf);
         let place = |(place, hit)| if let Hit::Piece(piece) = hit { Some((piece, place)) } else { None };
         let places = hits.into_iter().filter_map(place).collect();
-        let (held, now) = (self.top().held(), self.kept.desk.clock.now());
+        let (held, now) = (self.held(), self.kept.desk.clock.now());
         // What changes faster than it could be followed is there at once.
-        if self.top().pace().is_some_and(|pace| pace < FOLLOWED) {
+        if self.pace().is_some_and(|pace| pace < FOLLOWED) {
             self.motions.finish();
         }
         self.motions.present(places, held, now, buf);
@@ -29,18 +34,17 @@ impl App {
 
     /// Returns how long what is to be seen stays the same; `None` where it does not change by itself.
     pub fn rest(&mut self) -> Option<Duration> {
-        let (held, now) = (self.top().held(), self.kept.desk.clock.now());
+        let (held, now) = (self.held(), self.kept.desk.clock.now());
         self.motions.rest(held, now)
     }
 
     /// Goes on where what is held was shown long enough; whether it did.
     pub fn go_on(&mut self) -> bool {
-        let (held, now) = (self.top().held(), self.kept.desk.clock.now());
+        let (held, now) = (self.held(), self.kept.desk.clock.now());
         let over = self.motions.is_over(held, now);
         if over {
             self.on_top(|screen, cx| screen.go_on(cx.look));
             self.settle();
-            self.keep_ended();
         }
         over
     }
@@ -56,7 +60,7 @@ impl App {
 
     /// Makes the move that was chosen so.
     pub fn make(&mut self) {
-        if self.top().held().is_some() {
+        if self.held().is_some() {
             self.on_top(|screen, cx| screen.go_on(cx.look));
         } else {
             self.on_top(|screen, cx| screen.act(Action::Enter, cx));
@@ -76,16 +80,15 @@ impl App {
 
     /// Whatever is on its way has come to its end; what was held last until then.
     pub(super) fn finish(&mut self) -> Option<Held> {
-        if self.motions.is_moving() || self.top().held().is_some() {
+        if self.motions.is_moving() || self.held().is_some() {
             self.motions.finish();
         }
         let mut last = None;
         // An opponent's move may be the end.
-        while let Some(held) = self.top().held() {
+        while let Some(held) = self.held() {
             last = Some(held);
             self.on_top(|screen, cx| screen.go_on(cx.look));
             self.settle();
-            self.keep_ended();
         }
         last
     }

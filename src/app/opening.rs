@@ -15,15 +15,14 @@ impl App {
             table.seating_mut().seed = self.kept.desk.next_seed();
             table.seating_mut().clock.level = self.kept.desk.pace;
         }
-        screen.opened(&mut self.kept.desk);
-        self.screens.push(screen);
-        self.look_again();
+        self.stack.above.push(screen);
+        self.show_top();
     }
 
     /// Puts screens on top, the last one uppermost: it is what is opened.
     pub(super) fn push_all(&mut self, mut screens: Vec<Box<dyn Screen>>) {
         let opened = screens.pop();
-        self.screens.extend(screens);
+        self.stack.above.extend(screens);
         if let Some(opened) = opened {
             self.push(opened);
         }
@@ -32,7 +31,7 @@ impl App {
     /// Opens screens over the menu when the program begins. What was to be told in the menu, which comes into sight late, if ever,
     /// is told there instead.
     fn begin_with(&mut self, screens: Vec<Box<dyn Screen>>) {
-        let unseen = self.top().take_note();
+        let unseen = self.stack.home.take_note();
         self.push_all(screens);
         if let Some(note) = unseen {
             self.top().note(note);
@@ -46,7 +45,7 @@ impl App {
 
     /// Opens a game on top of the menu and its setup.
     pub fn open(&mut self, table: Box<dyn Table>) {
-        self.top().choose(table.id());
+        self.stack.home.choose(table.id());
         let screens = over_setup(PlayScreen::new(table), &mut self.cx());
         self.begin_with(screens);
     }

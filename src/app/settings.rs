@@ -7,9 +7,8 @@ use toml_edit::Value;
 use super::{App, Effect};
 use crate::{
     look::{glyphs::GlyphSet, language::Language},
-    play::{board::Telling, job::Job},
+    play::job::Job,
     say,
-    screens::action::Action,
 };
 
 impl App {
@@ -60,32 +59,6 @@ impl App {
         let Some(level) = level.filter(|level| *level != self.kept.desk.pace) else { return };
         self.kept.desk.pace = level;
         self.kept.desk.set("pace", i64::from(level.number()));
-    }
-
-    /// Tells what was kept back of the game on top, or keeps back what was told; so it stays in every game of its kind.
-    pub(super) fn tell(&mut self, action: Action) {
-        let Some(game) = self.top().about() else { return };
-        if let Some(refused) = self.screens.last().and_then(|screen| screen.untold(&self.look)) {
-            return self.note(refused, true);
-        }
-        let now = self.kept.desk.telling_of(game);
-        let telling = match action {
-            Action::Outcome => Telling { outcome: !now.outcome, ..now },
-            Action::Advice => Telling { advice: !now.advice, ..now },
-            _ => now.degree().next().into(),
-        };
-        self.kept.desk.tellings.insert(game, telling);
-        self.on_top(|screen, cx| screen.tell(telling, cx.look));
-        let done = match action {
-            Action::Outcome => say!(self.look, "status-outcome", told = telling.outcome),
-            Action::Advice => say!(self.look, "status-advice", told = telling.advice),
-            _ => say!(self.look, "status-tell", degree = telling.degree().to_string()),
-        };
-        self.note(done, false);
-        if let Some(keeper) = &mut self.kept.desk.keeper {
-            let kept = keeper.note_telling(game, telling.degree());
-            self.kept.desk.tell_kept(kept, &self.look);
-        }
     }
 
     /// Says what a setting is now, which is to be kept.

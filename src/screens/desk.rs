@@ -8,7 +8,7 @@ use habits::Habits;
 use toml_edit::Value;
 use zugzwang_engine::matchbox::Notes;
 
-use super::PuzzleKind;
+use super::{PuzzleKind, action::Action};
 use crate::{
     keep::{
         keeper::Keeper,
@@ -21,6 +21,7 @@ use crate::{
         job::Clock,
         request::Files,
     },
+    say,
 };
 
 /// The desk beside the screens: what they find there, and what they leave.
@@ -101,6 +102,27 @@ impl Desk {
     /// Returns the choice of what is told in a game before its end.
     pub fn telling_of(&self, game: &str) -> Telling {
         self.tellings.get(game).copied().unwrap_or(self.telling)
+    }
+
+    /// Changes what is revealed before the end of games of this kind, and saves that. Returns what it is now, also in words.
+    pub(crate) fn change_telling(&mut self, game: &'static str, action: Action, look: &Look) -> (Telling, String) {
+        let now = self.telling_of(game);
+        let telling = match action {
+            Action::Outcome => Telling { outcome: !now.outcome, ..now },
+            Action::Advice => Telling { advice: !now.advice, ..now },
+            _ => now.degree().next().into(),
+        };
+        self.tellings.insert(game, telling);
+        if let Some(keeper) = &mut self.keeper {
+            let kept = keeper.note_telling(game, telling.degree());
+            self.tell_kept(kept, look);
+        }
+        let words = match action {
+            Action::Outcome => say!(look, "status-outcome", told = telling.outcome),
+            Action::Advice => say!(look, "status-advice", told = telling.advice),
+            _ => say!(look, "status-tell", degree = telling.degree().to_string()),
+        };
+        (telling, words)
     }
 
     /// Tells so much from now on in every game, and keeps the setting.

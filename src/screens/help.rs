@@ -8,10 +8,9 @@ use ratatui::{
 };
 
 use strum::VariantArray;
-use zugzwang_engine::Setup;
 
 use super::{
-    Hit, Hits, Next,
+    About, Hit, Hits, Next,
     chrome::{Hint, Note, draw_lines, footer, heading, pane, split},
 };
 use crate::{
@@ -24,15 +23,6 @@ use crate::{
     },
     words::{self, terms::Term},
 };
-
-/// The game that help begins with.
-#[derive(Debug, Clone)]
-pub struct About {
-    /// Its id.
-    pub game: &'static str,
-    /// Its setup; `None` where nothing is set up yet.
-    pub setup: Option<Setup>,
-}
 
 /// A page of help.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, VariantArray)]

@@ -72,6 +72,21 @@ impl Home {
         self.preview.take();
     }
 
+    /// Points at a stop of this game, unless it does so already.
+    pub(crate) fn choose(&mut self, game: &str) {
+        if self.chosen().is_none_or(|stop| stop.game != game)
+            && let Some(stop) = path::find(game).or_else(|| path::stops().find(|stop| stop.game == game))
+        {
+            self.map.point(stop);
+            self.forget_board();
+        }
+    }
+
+    /// Takes the line that is shown, to show it on another screen.
+    pub(crate) const fn take_note(&mut self) -> Option<Note> {
+        self.note.take()
+    }
+
     /// The unfinished game of a stop.
     fn unfinished(&self, stop: &Stop, look: &Look) -> Option<&SavedGame> {
         self.unfinished.iter().find(|saved| saved.is_at(stop) && saved.own(look).is_none())
@@ -86,14 +101,14 @@ impl Home {
     }
 
     /// The form of the chosen stop's game, filled in with the setup beside the map; one of a whole game as it was last set up.
-    fn form(&self, look: &Look) -> Next {
+    fn form(&self, Cx { look, desk }: &mut Cx<'_>) -> Next {
         if let Some((own, entry)) = self.own(look).and_then(|own| Some((own, boards::find(&own.game)?))) {
-            return Next::push(SetupForm::of_own(entry, own));
+            return Next::push(SetupForm::of_own(entry, own).recalled(desk));
         }
         let (Some(begun), Some(stop)) = (self.begun(look), self.chosen()) else { return Next::Stay };
         let is_new = stop.id == stop.game && self.unfinished(stop, look).is_none();
         let form = if is_new { SetupForm::suggesting } else { SetupForm::of_words };
-        Next::push(form(begun.entry, &begun.fields))
+        Next::push(form(begun.entry, &begun.fields).recalled(desk))
     }
 
     /// The seats of a game that shows whether the chosen stop is known; one that was left there goes on.
@@ -136,7 +151,7 @@ impl Screen for Home {
         }
         let beside = match action {
             Action::Enter => return self.open(cx),
-            Action::New => return self.form(cx.look),
+            Action::New => return self.form(cx),
             Action::Exam => return self.exam(cx),
             Action::Quit => return Next::Quit,
             Action::Shelf => Beside::Shelf,
@@ -163,7 +178,7 @@ impl Screen for Home {
             .and_then(|asked| asked.with_files(cx.desk.files).table(Side::First))
         {
             Ok(table) => {
-                Screen::choose(self, table.id());
+                self.choose(table.id());
                 Next::Push(over_setup(PlayScreen::new(table), cx))
             }
             Err(error) => {
@@ -182,7 +197,7 @@ impl Screen for Home {
         Next::Stay
     }
 
-    fn uncovered(&mut self, Cx { desk, look }: &mut Cx<'_>) {
+    fn shown(&mut self, Cx { desk, look }: &mut Cx<'_>) {
         self.map.own(look.own.len());
         let Desk { keeper: Some(keeper), .. } = desk else { return };
         let (saved, troubles) = keeper.all_unfinished();
@@ -197,18 +212,5 @@ impl Screen for Home {
             self.way = way;
         }
         self.forget_board();
-    }
-
-    fn choose(&mut self, game: &str) {
-        if self.chosen().is_none_or(|stop| stop.game != game)
-            && let Some(stop) = path::find(game).or_else(|| path::stops().find(|stop| stop.game == game))
-        {
-            self.map.point(stop);
-            self.forget_board();
-        }
-    }
-
-    fn take_note(&mut self) -> Option<Note> {
-        self.note.take()
     }
 }

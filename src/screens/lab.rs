@@ -81,6 +81,8 @@ impl LabScreen {
         let kept = cx.desk.machine(plan.entry.game.id, cx.look);
         let mut lab = Self { clock: cx.desk.clock, ..Self::new(plan, kept) };
         cx.desk.habits.go_on(&mut lab);
+        // A game that was not played from here teaches nothing.
+        cx.desk.habits.take_bout();
         if instead {
             lab.tell(say!(cx.look, "lab-instead", game = words::title(game, cx.look)));
         }
@@ -197,7 +199,8 @@ impl LabScreen {
                 Ok(plan) if self.learner.is_some() && plan.is_of(&self.plan) => self.teach_otherwise(plan, look),
                 Ok(plan) if self.asks_before(&plan, cx) => {}
                 Ok(plan) => {
-                    self.stop();
+                    self.build = None;
+                    self.stop_training();
                     self.settled(cx);
                     let kept = cx.desk.machine(plan.entry.game.id, look);
                     self.begin_with(plan, kept);

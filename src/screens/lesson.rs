@@ -23,7 +23,7 @@ use crate::{
     look::{Look, language::Language},
     play::{board::Table, request::Request, review::Mistake},
     say,
-    screens::{Cx, Hits, Screen, action::Action, key::Key, keymap::Context},
+    screens::{About, Cx, Hits, Screen, action::Action, key::Key, keymap::Context},
     teach::lesson::{Deed, Lesson, Step},
 };
 
@@ -316,27 +316,22 @@ impl Screen for LessonScreen {
         Some(self.table())
     }
 
-    fn collect(&mut self, _: &Look) -> bool {
-        self.collect()
+    fn collect(&mut self, cx: &mut Cx<'_>) -> bool {
+        let changed = self.collect();
+        self.settle(cx);
+        changed
     }
 
     fn fit(&mut self, area: Rect) {
         self.play.fit(area.as_size());
     }
 
-    fn about(&self) -> Option<&'static str> {
-        Some(self.play.game())
-    }
-
-    fn id(&self) -> Option<String> {
-        Some(self.position_id())
+    fn about(&mut self) -> Option<About> {
+        let setup = self.table().setup().clone();
+        Some(About { game: self.play.game(), setup: Some(setup), position: Some(self.position_id()) })
     }
 
     fn settled(&mut self, cx: &mut Cx<'_>) {
-        self.settle(cx);
-    }
-
-    fn keep_ended(&mut self, cx: &mut Cx<'_>) {
         self.settle(cx);
     }
 }

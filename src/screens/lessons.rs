@@ -266,7 +266,7 @@ impl Screen for LessonsScreen {
         Next::Stay
     }
 
-    fn uncovered(&mut self, Cx { desk, look }: &mut Cx<'_>) {
+    fn shown(&mut self, Cx { desk, look }: &mut Cx<'_>) {
         let Some(lessons) = desk.keeper.as_mut().map(Keeper::lessons) else { return };
         if let Some(lessons) = desk.read(lessons, look) {
             self.fill(lessons);

@@ -18,7 +18,7 @@ use ratatui::{
 };
 use zugzwang_engine::{AnyMap, Outcome, Setup, map::Spot};
 
-use super::{Hit, Hits, Next, Note, Screen};
+use super::{About, Hit, Hits, Next, Note, Screen};
 use crate::{
     keep::storage::Landing,
     look::Look,
@@ -257,7 +257,7 @@ impl Screen for MapScreen {
         Some(asked.into_iter().chain(judging).chain(onward).chain(rule).collect())
     }
 
-    fn collect(&mut self, look: &Look) -> bool {
+    fn collect(&mut self, cx: &mut Cx<'_>) -> bool {
         let judged = self.judging.as_mut().is_some_and(Judging::collect);
         if judged {
             self.show_wrong();
@@ -265,7 +265,7 @@ impl Screen for MapScreen {
         let map = Arc::clone(&self.map);
         let found = self.onward.as_mut().is_some_and(|onward| onward.collect(map.as_ref()));
         let tested = self.collect_rule();
-        let seen = self.collect_sheet(look);
+        let seen = self.collect_sheet(cx.look);
         if tested {
             self.look_up();
         }
@@ -281,34 +281,19 @@ impl Screen for MapScreen {
             || self.rule.as_ref().is_some_and(RulePane::is_waiting)
     }
 
-    fn stop(&mut self) {
-        (self.asked, self.onward) = (None, None);
-        if let Some(rule) = &mut self.rule {
-            rule.stop();
-        }
+    fn about(&mut self) -> Option<About> {
+        let position = marks::question(self.map.as_ref(), self.cursor());
+        Some(About { position, ..About::game(self.map.id()) })
     }
 
-    fn about(&self) -> Option<&'static str> {
-        Some(self.map.id())
-    }
-
-    fn id(&self) -> Option<String> {
-        marks::question(self.map.as_ref(), self.cursor())
-    }
-
-    fn opened(&mut self, desk: &mut Desk) {
-        self.read(desk);
-    }
-
-    fn uncovered(&mut self, cx: &mut Cx<'_>) {
-        // In the game that lay over it positions may have been marked and met.
+    fn shown(&mut self, cx: &mut Cx<'_>) {
         self.read(cx.desk);
         self.look_up();
     }
 
-    fn left(self: Box<Self>, desk: &mut Desk) {
+    fn left(self: Box<Self>, cx: &mut Cx<'_>) {
         if self.told {
-            desk.habits.peek(self.map.id());
+            cx.desk.habits.peek(self.map.id());
         }
     }
 }

@@ -9,7 +9,7 @@ use ratatui::{
 use strum::{IntoStaticStr, VariantArray};
 
 use super::{
-    Hit, Hits, LessonScreen, Next, Note, Screen,
+    About, Hit, Hits, LessonScreen, Next, Note, Screen,
     chrome::{Hint, draw_lines, footer, heading, pane, split},
     pointer::Pointer,
 };
@@ -207,7 +207,7 @@ impl Screen for PlanScreen {
         self.note = Some(note);
     }
 
-    fn about(&self) -> Option<&'static str> {
-        Some(self.stop.game)
+    fn about(&mut self) -> Option<About> {
+        Some(About::game(self.stop.game))
     }
 }

@@ -14,7 +14,7 @@ use crate::{
     keep::storage::{Attempt, Puzzles},
     look::Look,
     play::{job::Job, request::Request, seed},
-    screens::{Cx, Hits, Screen, action::Action, key::Key, keymap::Context},
+    screens::{About, Cx, Hits, Screen, action::Action, key::Key, keymap::Context},
 };
 use choice::Choice;
 use posed::Posed;
@@ -309,7 +309,7 @@ impl Screen for PuzzleScreen {
         })
     }
 
-    fn collect(&mut self, _: &Look) -> bool {
+    fn collect(&mut self, _: &mut Cx<'_>) -> bool {
         let found = self.take_found();
         let answered = self.posed.as_mut().is_some_and(|posed| posed.collect());
         self.observe();
@@ -320,12 +320,9 @@ impl Screen for PuzzleScreen {
         self.search.is_some() || self.posed.as_ref().is_some_and(|posed| posed.is_thinking())
     }
 
-    fn about(&self) -> Option<&'static str> {
-        Some(self.posed.as_ref()?.puzzle.game)
-    }
-
-    fn id(&self) -> Option<String> {
-        self.position_id()
+    fn about(&mut self) -> Option<About> {
+        let game = self.posed.as_ref()?.puzzle.game;
+        Some(About { position: self.position_id(), ..About::game(game) })
     }
 
     fn settled(&mut self, Cx { desk, look }: &mut Cx<'_>) {

@@ -11,7 +11,7 @@ use ratatui::layout::{Position, Rect, Size};
 use zugzwang_engine::{Outcome, Winner};
 
 use super::{
-    Hit, Next, Note,
+    About, Hit, Next, Note,
     trial::{Come, Trial},
 };
 use crate::{
@@ -273,8 +273,8 @@ impl Screen for ReviewScreen {
         Next::Stay
     }
 
-    fn about(&self) -> Option<&'static str> {
-        Some(self.review.id())
+    fn about(&mut self) -> Option<About> {
+        Some(About::game(self.review.id()))
     }
 
     fn take_jobs(&mut self) -> Option<Vec<Job>> {
@@ -285,7 +285,7 @@ impl Screen for ReviewScreen {
         })
     }
 
-    fn collect(&mut self, _: &Look) -> bool {
+    fn collect(&mut self, _: &mut Cx<'_>) -> bool {
         let changed = self.review.collect();
         self.look_for_cause();
         let Some(trial) = &mut self.trial else { return changed };
@@ -325,7 +325,7 @@ mod tests {
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         while screen.is_thinking() {
             screen.take_jobs().into_iter().flatten().for_each(|job| job.0());
-            screen.collect(&look);
+            screen.collect(&mut Cx { look: &look, desk: &mut crate::screens::Desk::default() });
         }
     }
 

@@ -8,7 +8,7 @@ use ratatui::{
 use zugzwang_engine::{Machine, Seat};
 
 use super::{
-    Hit, Hits, Next, Note, Screen,
+    About, Hit, Hits, Next, Note, Screen,
     chrome::{Hint, beside, draw_lines, footer, heading, indented, pane, rule, split},
     play::Course,
     pointer::Pointer,
@@ -145,7 +145,7 @@ impl Screen for SeatScreen {
         self.note = Some(note);
     }
 
-    fn about(&self) -> Option<&'static str> {
-        Some(self.stop.game)
+    fn about(&mut self) -> Option<About> {
+        Some(About::game(self.stop.game))
     }
 }

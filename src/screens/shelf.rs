@@ -121,7 +121,7 @@ impl ShelfScreen {
         if let Ok(machine) = row.machine.parse() {
             cx.desk.habits.meet(machine);
         }
-        Next::push(SetupForm::new(entry))
+        Next::push(SetupForm::new(entry).recalled(cx.desk))
     }
 
     /// Asks first; the game is forgotten when the same key is pressed again.
@@ -129,7 +129,7 @@ impl ShelfScreen {
         let look = cx.look;
         if let Some(name) = asked {
             let Some(forgotten) = cx.desk.keeper.as_ref().map(|keeper| keeper.forget(&name)) else { return };
-            self.uncovered(cx);
+            self.shown(cx);
             let (text, wrong) = match forgotten {
                 Ok(()) => (say!(look, "shelf-forgotten", name = name.as_str()), false),
                 Err(error) => (say!(look, "shelf-not-forgotten", name = name.as_str(), what = error.words(look)), true),
@@ -198,13 +198,13 @@ impl Screen for ShelfScreen {
         Next::Stay
     }
 
-    fn stay(&mut self) {
+    fn withdraw(&mut self) {
         if self.asked.take().is_some() {
             self.note = None;
         }
     }
 
-    fn uncovered(&mut self, cx: &mut Cx<'_>) {
+    fn shown(&mut self, cx: &mut Cx<'_>) {
         if let Some(keeper) = &mut cx.desk.keeper {
             self.fill(keeper.shelf());
         }

@@ -10,7 +10,7 @@ use ratatui::{
 };
 
 use super::{
-    Hit, Hits, Next, Note, Screen, board_hits,
+    About, Hit, Hits, Next, Note, Screen, board_hits,
     chrome::{Hint, arrows, beside, draw_lines, draw_why, footer, heading, indented, pane, rule, split, told},
     play::Course,
     prompt,
@@ -364,8 +364,8 @@ impl Screen for WhyScreen {
         Next::Stay
     }
 
-    fn about(&self) -> Option<&'static str> {
-        Some(self.review.id())
+    fn about(&mut self) -> Option<About> {
+        Some(About::game(self.review.id()))
     }
 
     fn take_jobs(&mut self) -> Option<Vec<Job>> {
@@ -374,7 +374,7 @@ impl Screen for WhyScreen {
         Some(jobs)
     }
 
-    fn collect(&mut self, _: &Look) -> bool {
+    fn collect(&mut self, _: &mut Cx<'_>) -> bool {
         let answered = self.review.collect();
         match &mut self.stage {
             Stage::Refuting(table, _) => table.collect() || answered,
@@ -390,10 +390,5 @@ impl Screen for WhyScreen {
     fn is_thinking(&mut self) -> bool {
         let (answered, all) = self.review.progress();
         answered < all || self.table().is_thinking()
-    }
-
-    fn stop(&mut self) {
-        self.stop_table();
-        self.review.stop();
     }
 }

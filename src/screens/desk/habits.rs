@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use zugzwang_engine::Machine;
+use zugzwang_engine::{Machine, matchbox::Bout};
 
 use crate::{
     play::board::Table,
@@ -23,6 +23,8 @@ pub(crate) struct Habits {
     peeked: HashSet<&'static str>,
     /// The last game of each kind that was played to its end.
     ended: HashMap<&'static str, Box<dyn Table>>,
+    /// The game that was left last, if it ended against a machine of boxes, which learns from it.
+    bout: Option<Bout>,
 }
 
 impl Habits {
@@ -36,9 +38,15 @@ impl Habits {
 
     /// Keeps a game that is left, if it is over.
     pub(crate) fn end(&mut self, table: Box<dyn Table>) {
+        self.bout = table.bout();
         if table.plies() > 0 && table.is_over() {
             self.ended.insert(table.id(), table);
         }
+    }
+
+    /// Takes the game that was left last, as a machine of boxes learns from it.
+    pub(crate) const fn take_bout(&mut self) -> Option<Bout> {
+        self.bout.take()
     }
 
     /// Something that is known of this game's positions was told.

@@ -53,7 +53,9 @@ impl Deed {
         match self {
             Self::Act(action) => Next::Below(action),
             Self::Stop(stop) => PlayScreen::next_at(stop, cx).map_or(Next::Stay, |screen| one(Box::new(screen))),
-            Self::Form(game) => boards::find(game).map_or(Next::Stay, |entry| one(Box::new(SetupForm::new(entry)))),
+            Self::Form(game) => {
+                boards::find(game).map_or(Next::Stay, |entry| one(Box::new(SetupForm::new(entry).recalled(cx.desk))))
+            }
             Self::Own(own) => own_game(&own, cx).map_or(Next::Stay, Next::Anew),
             Self::Lesson(id) => {
                 let mut list = LessonsScreen::new(cx.look);

@@ -6,14 +6,13 @@ use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
 };
-use zugzwang_engine::matchbox::Bout;
 
 use super::{LabScreen, build::Build, form::Form, training::Training, view::result};
 use crate::{
     look::Look,
     play::job::{Broken, Job},
     say,
-    screens::{Cx, Desk, Hit, Hits, Next, Note, Screen, action::Action, key::Key, keymap::Context},
+    screens::{Cx, Hit, Hits, Next, Note, Screen, Wait, action::Action, key::Key, keymap::Context},
     words,
 };
 
@@ -58,7 +57,7 @@ impl Screen for LabScreen {
                 self.goes_on = false;
                 self.draw_bead();
             }
-            Action::ByItself => self.go_on(),
+            Action::ByItself => self.switch_by_itself(),
             Action::Faster => self.change_speed(true, look),
             Action::Slower => self.change_speed(false, look),
             Action::WrongAfter => self.next_wrong(true, look),
@@ -102,7 +101,7 @@ impl Screen for LabScreen {
         })
     }
 
-    fn collect(&mut self, look: &Look) -> bool {
+    fn collect(&mut self, Cx { look, .. }: &mut Cx<'_>) -> bool {
         if let Some(answer) = self.build.as_ref().and_then(Build::answer) {
             self.build = None;
             match answer {
@@ -139,32 +138,25 @@ impl Screen for LabScreen {
         self.width = area.width;
     }
 
-    fn stop(&mut self) {
-        if let Some(build) = &self.build {
-            build.stop();
-        }
-        self.stop_training();
-    }
-
-    fn pace(&mut self) -> Option<Duration> {
+    fn wait(&mut self) -> Option<Wait> {
         if self.form.is_some() {
             return None;
         }
         if self.training.as_ref().is_some_and(Training::is_waiting) {
-            // At full speed nothing is waited for; it may have been chosen meanwhile.
-            return Some(self.plan.speed.beat().map_or(Duration::ZERO, |(_, wait)| wait));
+            // Full speed, which may have been chosen meanwhile, waits for nothing.
+            return Some(Wait::Time(self.plan.speed.beat().map_or(Duration::ZERO, |(_, wait)| wait)));
         }
-        (self.goes_on && self.watched.is_some()).then(|| self.level.delay())
+        (self.goes_on && self.watched.is_some()).then(|| Wait::Time(self.level.delay()))
     }
 
-    fn tick(&mut self, _: &Look) {
+    fn go_on(&mut self, _: &Look) {
         match &mut self.training {
             Some(training) => training.go_on(self.plan.speed),
             None => self.draw_bead(),
         }
     }
 
-    fn stay(&mut self) {
+    fn withdraw(&mut self) {
         self.asked = false;
         self.note = None;
     }
@@ -176,11 +168,15 @@ impl Screen for LabScreen {
         desk.tell_kept(kept, look);
     }
 
-    fn learn(&mut self, bout: Bout, look: &Look) {
-        self.learn_from(bout, look);
+    fn shown(&mut self, cx: &mut Cx<'_>) {
+        self.learn(cx);
+        self.settled(cx);
     }
 
-    fn left(self: Box<Self>, desk: &mut Desk) {
-        desk.habits.note_games(self.games());
+    fn left(mut self: Box<Self>, cx: &mut Cx<'_>) {
+        self.stop_training();
+        self.learn(cx);
+        self.settled(cx);
+        cx.desk.habits.note_games(self.games());
     }
 }

@@ -35,8 +35,4 @@ impl Build {
     pub(super) fn progress(&self) -> (u64, u64) {
         self.0.progress()
     }
-
-    pub(super) fn stop(&self) {
-        self.0.stop();
-    }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use zugzwang_engine::{
     Machine,
-    matchbox::{Bout, By, Ending, Method, Teacher},
+    matchbox::{By, Ending, Method, Teacher},
 };
 
 use super::{LabScreen, Watched};
@@ -12,7 +12,7 @@ use crate::{
     look::Look,
     play::board::Side,
     say,
-    screens::{Next, Note, PlayScreen, Screen, play::seconds},
+    screens::{Cx, Next, Note, PlayScreen, Screen, play::seconds},
     words::numbers::clear,
 };
 
@@ -29,7 +29,7 @@ impl LabScreen {
     }
 
     /// Lets the game that is watched go on by itself, or stops it.
-    pub(super) fn go_on(&mut self) {
+    pub(super) fn switch_by_itself(&mut self) {
         self.goes_on = !self.goes_on;
         if self.goes_on {
             self.draw_bead();
@@ -81,9 +81,9 @@ impl LabScreen {
         }
     }
 
-    /// Learns from a game that the user has played against it.
-    pub fn learn_from(&mut self, bout: Bout, look: &Look) {
-        let Some(learner) = &mut self.learner else { return };
+    /// Learns from the game that the user has just played against the machine, if any.
+    pub(super) fn learn(&mut self, Cx { desk, look }: &mut Cx<'_>) {
+        let (Some(bout), Some(learner)) = (desk.habits.take_bout(), &mut self.learner) else { return };
         let learner = Arc::make_mut(learner);
         let method = *learner.method();
         // Where it would have given up, it has: what was drawn after that was any move.

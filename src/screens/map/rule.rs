@@ -72,11 +72,6 @@ impl RulePane {
         self.tested.as_ref()
     }
 
-    /// No answer is waited for any more.
-    pub(super) fn stop(&mut self) {
-        self.ask = None;
-    }
-
     /// The rule is another: what becomes of it is not known.
     fn forget(&mut self) {
         (self.ask, self.tested) = (None, None);

@@ -1,12 +1,10 @@
 //! The screen of a game that is played and kept.
 
-use std::time::Duration;
-
 use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
 };
-use zugzwang_engine::{Setup, matchbox::Bout};
+use zugzwang_engine::Setup;
 
 use super::{Course, GameView, Want, card::Card};
 use crate::{
@@ -15,14 +13,10 @@ use crate::{
         storage::{Aid, Mark, SaveName, SavedGame},
     },
     look::{Look, motion::Held},
-    play::{
-        board::{Table, Telling},
-        boards,
-        job::Job,
-    },
+    play::{board::Table, boards, job::Job},
     say,
     screens::{
-        Cx, Desk, Hit, Hits, Next, Note, Players, Screen, SetupForm, action::Action, key::Key, key_name,
+        About, Cx, Desk, Hit, Hits, Next, Note, Players, Screen, SetupForm, Wait, action::Action, key::Key, key_name,
         keymap::Context, map::Marks,
     },
 };
@@ -31,7 +25,8 @@ use crate::{
 #[derive(Debug)]
 pub struct PlayScreen {
     pub(super) view: GameView,
-    origin: Origin,
+    /// Where the game comes from; taken when it is first shown.
+    origin: Option<Origin>,
     /// The place on the path that it is played at; `None` for a game beside it.
     pub(super) course: Option<Course>,
     /// `true` where what it came to was noted.
@@ -54,10 +49,12 @@ pub struct PlayScreen {
 
 impl PlayScreen {
     /// The form of the game, filled in as it was begun.
-    fn form(&self, look: &Look) -> Next {
+    fn form(&self, cx: &mut Cx<'_>) -> Next {
         let table = &self.view.table;
         let entry = boards::find(table.id());
-        entry.map_or(Next::Pop, |entry| Next::Instead(vec![Box::new(SetupForm::with(entry, table.setup(), look))]))
+        entry.map_or(Next::Pop, |entry| {
+            Next::Instead(vec![Box::new(SetupForm::with(entry, table.setup(), cx.look).recalled(cx.desk))])
+        })
     }
 
     /// The same game before a class, which is asked.
@@ -84,7 +81,7 @@ impl PlayScreen {
         let goes_on = !view.table.is_over();
         Self {
             view,
-            origin,
+            origin: Some(origin),
             course: None,
             noted: false,
             counted: None,
@@ -127,6 +124,38 @@ impl PlayScreen {
     /// The setup the game began with.
     pub(crate) fn setup(&self) -> &Setup {
         self.view.table.setup()
+    }
+
+    /// Opens the game, before it is first shown.
+    fn open(&mut self, origin: Origin, desk: &mut Desk) {
+        self.chance = desk.coming_seed();
+        if !desk.poses && !desk.telling_of(self.view.game()).is_all() {
+            self.view.table.rest();
+        }
+        if let Some(keeper) = &mut desk.keeper {
+            // What cannot be read is told where the path is shown.
+            let way = keeper.path().unwrap_or_default();
+            self.mark = self.course.map(|course| way.mark(course.stop.id));
+            self.view.landings = way.landings(self.view.game(), &self.view.table.rules()).to_vec();
+            keeper.open(self.view.table.as_ref(), origin);
+        }
+    }
+
+    /// Changes what is revealed before the end, in every game of this kind; not in an exam, nor where a class is asked.
+    fn change_telling(&mut self, action: Action, cx: &mut Cx<'_>) {
+        self.view.stay();
+        let look = cx.look;
+        let note = if self.view.is_exam() {
+            Note { text: say!(look, "status-exam"), wrong: true }
+        } else if self.view.is_taught() {
+            let key = key_name(Context::Class, Action::Reveal, look);
+            Note { text: say!(look, "class-telling", key = key), wrong: true }
+        } else {
+            let (telling, text) = cx.desk.change_telling(self.view.game(), action, look);
+            self.view.set_telling(telling, look);
+            Note { text, wrong: false }
+        };
+        self.note(note);
     }
 
     /// Asks for a name to keep the game under.
@@ -179,13 +208,17 @@ impl Screen for PlayScreen {
     }
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
+        if matches!(action, Action::Outcome | Action::Advice | Action::Tell) {
+            self.change_telling(action, cx);
+            return Next::Stay;
+        }
         if let Some(next) = self.act_on_card(action, cx) {
             return next;
         }
         match self.view.act(action, cx.look) {
             Want::Nothing => {}
             // A game of the path has no form below it: a new one of its kind is chosen in one that is opened now.
-            Want::Next(Next::Pop) if action == Action::New && self.course.is_some() => return self.form(cx.look),
+            Want::Next(Next::Pop) if action == Action::New && self.course.is_some() => return self.form(cx),
             Want::Next(next) => return next,
             Want::Name => self.ask_name(cx),
             Want::Believe(landing, safe) => self.note_belief(&landing, safe, cx),
@@ -229,21 +262,20 @@ impl Screen for PlayScreen {
         Some(jobs)
     }
 
-    fn collect(&mut self, _: &Look) -> bool {
+    fn collect(&mut self, cx: &mut Cx<'_>) -> bool {
         let played = self.view.table.collect();
         let opened = self.watch();
         let answered = self.card.as_mut().is_some_and(Card::collect);
         self.offer_mark();
+        let table = self.view.table.as_ref();
+        if cx.desk.keeper.as_ref().is_some_and(|keeper| keeper.has_ended(table)) {
+            self.settled(cx);
+        }
         played || opened || answered
     }
 
     fn is_thinking(&mut self) -> bool {
         self.view.table.is_thinking() || self.card.as_ref().is_some_and(Card::is_thinking)
-    }
-
-    fn stop(&mut self) {
-        self.card = None;
-        self.view.table.stop();
     }
 
     fn fit(&mut self, area: Rect) {
@@ -254,84 +286,52 @@ impl Screen for PlayScreen {
         self.view.fit(self.window);
     }
 
-    fn held(&mut self) -> Option<Held> {
-        let pointed = self.view.table.is_pointed().then_some(Held::Pointed);
-        pointed.or_else(|| self.ending.then_some(Held::Ended))
-    }
-
-    fn shows_end(&self) -> bool {
-        self.card.is_some()
-    }
-
-    fn go_on(&mut self, _: &Look) {
-        if std::mem::take(&mut self.ending) {
-            self.open_card();
+    fn wait(&mut self) -> Option<Wait> {
+        if self.view.table.is_pointed() {
+            Some(Wait::Seen(Held::Pointed))
+        } else if self.ending {
+            Some(Wait::Seen(Held::Ended))
+        } else if self.card.is_some() {
+            Some(Wait::Read)
         } else {
-            self.view.table.make_pointed();
-            self.watch();
+            self.view.pace().map(Wait::Time)
         }
     }
 
-    fn pace(&mut self) -> Option<Duration> {
-        self.view.pace()
-    }
-
-    fn tick(&mut self, look: &Look) {
-        self.view.tick(look);
+    fn go_on(&mut self, look: &Look) {
+        if std::mem::take(&mut self.ending) {
+            self.open_card();
+            return;
+        }
+        if self.view.table.is_pointed() {
+            self.view.table.make_pointed();
+        } else {
+            self.view.tick(look);
+        }
         self.watch();
     }
 
-    fn game(&mut self) -> Option<&mut dyn Table> {
-        self.table()
+    fn about(&mut self) -> Option<About> {
+        let (game, setup) = (self.view.game(), self.view.table.setup().clone());
+        Some(About { game, setup: Some(setup), position: Some(self.view.position_id()) })
     }
 
-    fn about(&self) -> Option<&'static str> {
-        Some(self.view.game())
-    }
-
-    fn id(&self) -> Option<String> {
-        Some(self.view.position_id())
-    }
-
-    fn untold(&self, look: &Look) -> Option<String> {
-        let key = || key_name(Context::Class, Action::Reveal, look);
-        let class = self.view.is_taught().then(|| say!(look, "class-telling", key = key()));
-        if self.view.is_exam() { Some(say!(look, "status-exam")) } else { class }
-    }
-
-    fn tell(&mut self, telling: Telling, look: &Look) {
-        self.view.set_telling(telling, look);
-    }
-
-    fn stay(&mut self) {
+    fn withdraw(&mut self) {
         self.view.stay();
     }
 
-    fn opened(&mut self, desk: &mut Desk) {
-        self.chance = desk.coming_seed();
-        if !desk.poses && !desk.telling_of(self.view.game()).is_all() {
-            self.view.table.rest();
+    fn shown(&mut self, cx: &mut Cx<'_>) {
+        let game = self.view.game();
+        // What a map revealed before this game was opened is no help in it.
+        let has_peeked = cx.desk.habits.has_peeked(game) && self.origin.is_none() && !self.view.table.is_over();
+        if let Some(origin) = self.origin.take() {
+            self.open(origin, cx.desk);
         }
-        // What a map has told beside another game is nothing to this one.
-        desk.habits.has_peeked(self.view.game());
-        if let Some(keeper) = &mut desk.keeper {
-            // What cannot be read is told where the path is shown.
-            let way = keeper.path().unwrap_or_default();
-            self.mark = self.course.map(|course| way.mark(course.stop.id));
-            let beliefs = keeper.beliefs().unwrap_or_default();
-            self.view.marks = Marks::of(beliefs.of(self.view.game(), &self.view.table.rules()));
-            self.view.landings = way.landings(self.view.game(), &self.view.table.rules()).to_vec();
-            keeper.open(self.view.table.as_ref(), std::mem::replace(&mut self.origin, Origin::Start));
-        }
-    }
-
-    fn uncovered(&mut self, cx: &mut Cx<'_>) {
-        if cx.desk.habits.has_peeked(self.view.game()) && !self.view.table.is_over() {
-            self.view.aid.advised = true;
-        }
+        self.view.set_telling(cx.desk.telling_of(game), cx.look);
+        self.view.aid.advised |= has_peeked;
         if let Some(keeper) = &mut cx.desk.keeper {
             let beliefs = keeper.beliefs().unwrap_or_default();
-            self.view.marks = Marks::of(beliefs.of(self.view.game(), &self.view.table.rules()));
+            self.view.marks = Marks::of(beliefs.of(game, &self.view.table.rules()));
         }
     }
 
@@ -348,18 +348,12 @@ impl Screen for PlayScreen {
         desk.tell_kept(kept, look);
     }
 
-    fn keep_ended(&mut self, cx: &mut Cx<'_>) {
-        let table = self.view.table.as_ref();
-        if cx.desk.keeper.as_ref().is_some_and(|keeper| keeper.has_ended(table)) {
-            self.settled(cx);
+    fn left(mut self: Box<Self>, Cx { desk, look }: &mut Cx<'_>) {
+        if let Some(keeper) = &mut desk.keeper {
+            let kept = keeper.leave(self.view.table.as_ref());
+            desk.tell_kept(kept, look);
         }
-    }
-
-    fn bout(&self) -> Option<Bout> {
-        self.view.table.bout()
-    }
-
-    fn left(self: Box<Self>, desk: &mut Desk) {
+        self.view.table.stop();
         if let Some(table) = self.view.into_table() {
             desk.habits.end(table);
         }

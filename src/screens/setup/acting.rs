@@ -11,8 +11,8 @@ use super::super::{Hit, Next, Note, Screen};
 use super::{Origin, SetupForm};
 use crate::{
     look::Look,
-    play::{board::Telling, job::Job, request::is_id},
-    screens::{Cx, Desk, Hits, action::Action, key::Key, keymap::Context},
+    play::{job::Job, request::is_id},
+    screens::{About, Cx, Hits, action::Action, key::Key, keymap::Context},
 };
 
 impl Screen for SetupForm {
@@ -30,7 +30,7 @@ impl Screen for SetupForm {
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
         let next = self.do_action(action, cx);
-        self.after(next)
+        self.after(next, cx)
     }
 
     fn note(&mut self, note: Note) {
@@ -54,7 +54,11 @@ impl Screen for SetupForm {
         self.refused = None;
         self.astray = false;
         if is_id(text) {
-            return self.open_id(text, cx);
+            let next = self.open_id(text, cx);
+            if !matches!(next, Next::Stay) {
+                cx.desk.habits.note(self);
+            }
+            return next;
         }
         if let Some(input) = self.input() {
             input.paste(text);
@@ -68,18 +72,18 @@ impl Screen for SetupForm {
 
     fn click(&mut self, hit: Hit, _: Position, cx: &mut Cx<'_>) -> Next {
         let next = self.do_click(hit, cx);
-        self.after(next)
+        self.after(next, cx)
     }
 
-    fn about(&self) -> Option<&'static str> {
-        Some(self.game())
+    fn about(&mut self) -> Option<About> {
+        Some(About::game(self.game()))
     }
 
     fn take_jobs(&mut self) -> Option<Vec<Job>> {
         Some(self.advice.take_jobs())
     }
 
-    fn collect(&mut self, _: &Look) -> bool {
+    fn collect(&mut self, _: &mut Cx<'_>) -> bool {
         self.advice.collect()
     }
 
@@ -87,26 +91,14 @@ impl Screen for SetupForm {
         self.advice.is_thinking()
     }
 
-    fn tell(&mut self, telling: Telling, _: &Look) {
-        self.set_telling(telling);
-    }
-
-    fn uncovered(&mut self, Cx { desk, look }: &mut Cx<'_>) {
+    fn shown(&mut self, Cx { desk, look }: &mut Cx<'_>) {
         let game = self.entry.game.id;
+        self.set_telling(desk.telling_of(game));
         self.offer_review(desk.habits.has_ended(game));
         let Some(keeper) = &mut desk.keeper else { return };
         let (unfinished, results) = (keeper.unfinished(game), keeper.results(game));
         self.offer(desk.read(unfinished, look).flatten());
         self.tally(desk.read(results, look).unwrap_or_default());
-    }
-
-    fn opened(&mut self, desk: &mut Desk) {
-        let seed = desk.seed;
-        desk.habits.recall(self, seed);
-    }
-
-    fn acted(&mut self, desk: &mut Desk) {
-        desk.habits.note(self);
     }
 }
 
@@ -118,11 +110,13 @@ impl SetupForm {
         self.note = None;
     }
 
-    /// Asks about the setup as it is now, or no more where the form is left.
-    fn after(&mut self, next: Next) -> Next {
-        match next {
-            Next::Stay => self.ask(),
-            _ => self.advice.stop(),
+    /// Asks about the setup as it is now; where something leads on from the form, stops asking and remembers what was chosen.
+    fn after(&mut self, next: Next, cx: &mut Cx<'_>) -> Next {
+        if matches!(next, Next::Stay) {
+            self.ask();
+        } else {
+            self.advice.stop();
+            cx.desk.habits.note(self);
         }
         next
     }

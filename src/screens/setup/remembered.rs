@@ -3,7 +3,10 @@
 use zugzwang_engine::{Machine, Seat};
 
 use super::{Origin, SetupForm};
-use crate::play::board::{Player, Side, Table};
+use crate::{
+    play::board::{Player, Side, Table},
+    screens::Desk,
+};
 
 /// The players of a game, and the seats they take.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -101,6 +104,13 @@ impl SetupForm {
         let words = self.words();
         self.entry.game.open(&words).ok()?;
         Some(Filled { words, preset: self.preset, seed: self.seed })
+    }
+
+    /// The form as it is opened by itself: with the players and the setup that were used last.
+    #[must_use]
+    pub(in crate::screens) fn recalled(mut self, desk: &mut Desk) -> Self {
+        desk.habits.recall(&mut self, desk.seed);
+        self
     }
 
     /// Fills the form in as it was.
