@@ -1,4 +1,4 @@
-//! The screens: what each does with keys, clicks, time and answers.
+//! The screens: how each handles keys, clicks, time and answers.
 
 pub mod action;
 mod chrome;
@@ -67,48 +67,48 @@ use crate::{
     screens::{action::Action, key::Key, keymap::Context},
 };
 
-/// The look and the desk that a screen acts with.
+/// The context that a screen acts in.
 #[derive(Debug)]
 pub struct Cx<'a> {
-    /// The look in which everything is drawn.
+    /// The look that everything is drawn in.
     pub look: &'a Look,
-    /// The desk beside the screens.
+    /// The desk that all screens share.
     pub desk: &'a mut Desk,
 }
 
-/// The change of the stack of screens that comes next.
+/// The change of the stack of screens after an action.
 #[derive(Debug)]
 pub enum Next {
-    /// It stays.
+    /// No change.
     Stay,
-    /// Screens come on top, the last one uppermost: it is what is opened, the others lie below it.
+    /// Pushes screens and opens the last one.
     Push(Vec<Box<dyn Screen>>),
-    /// The arcade plays and explains by itself.
+    /// Starts the demo.
     Demo,
-    /// The top screen goes.
+    /// Pops the top screen.
     Pop,
-    /// The top screen goes, and these come in its place.
+    /// Pops the top screen and pushes these.
     Instead(Vec<Box<dyn Screen>>),
-    /// The top screen goes with the one below it, and these come in the place of both.
+    /// Pops the top screen and the one below it, and pushes these.
     InsteadOfBoth(Vec<Box<dyn Screen>>),
-    /// The top screen goes, and the one below it does this.
+    /// Pops the top screen and performs an action on the one below it.
     Below(Action),
-    /// Everything goes but home.
+    /// Pops everything over home.
     Home,
-    /// Everything goes but home, and these come on top of it.
+    /// Pops everything over home and pushes these.
     Anew(Vec<Box<dyn Screen>>),
-    /// The program ends.
+    /// Ends the program.
     Quit,
 }
 
 impl Next {
-    /// This screen comes on top.
+    /// Pushes one screen.
     fn push(screen: impl Screen + 'static) -> Self {
         Self::Push(vec![Box::new(screen)])
     }
 }
 
-/// A game over the setup of its kind, so that a new one is near.
+/// Returns a game with its setup form below it, where another game can be started.
 pub(crate) fn over_setup(game: PlayScreen, Cx { desk, look }: &mut Cx<'_>) -> Vec<Box<dyn Screen>> {
     let form =
         |entry| Box::new(SetupForm::with(entry, game.setup(), look).below(game.players(), desk)) as Box<dyn Screen>;
@@ -116,8 +116,7 @@ pub(crate) fn over_setup(game: PlayScreen, Cx { desk, look }: &mut Cx<'_>) -> Ve
     form.into_iter().chain([Box::new(game) as Box<dyn Screen>]).collect()
 }
 
-/// A game of one's own over its setups: the one that was left, or a new one against the machine that is easy on whoever has not won
-/// yet.
+/// Returns a game from the user's files with its setup form: the unfinished one, or a new one against the easiest Coach.
 pub(crate) fn own_game(own: &Own, cx: &mut Cx<'_>) -> Option<Vec<Box<dyn Screen>>> {
     let kept = cx.desk.keeper.as_mut().map_or(Ok(None), |keeper| keeper.unfinished(&own.game));
     let left = cx.desk.read(kept, cx.look).flatten().filter(|saved| saved.own(cx.look) == Some(own));
@@ -132,20 +131,20 @@ pub(crate) fn own_game(own: &Own, cx: &mut Cx<'_>) -> Option<Vec<Box<dyn Screen>
 /// The meaning of a click.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hit {
-    /// As if its key were pressed.
+    /// The same as the key of this action.
     Action(Action),
-    /// An item of the screen, by its number.
+    /// An item of the screen, by its index.
     Item(usize),
     /// The board drawn in this area.
     Board(Rect),
-    /// This piece of the board, to be seen moving: a click there is the board's.
+    /// A piece of the board, by its number, to animate its moves. A click on it goes to the board.
     Piece(u64),
 }
 
-/// Places on the screen and what a click there means; later ones lie on top.
+/// Places on the screen and what a click there means. Later places cover earlier ones.
 pub type Hits = Vec<(Rect, Hit)>;
 
-/// The board drawn in this area, over its pieces.
+/// Returns the places of a board: its pieces, and over them the whole area.
 fn board_hits(area: Rect, pieces: Places) -> Hits {
     let pieces = pieces.into_iter().map(|(piece, place)| (place, Hit::Piece(piece)));
     pieces.chain([(area, Hit::Board(area))]).collect()
@@ -183,7 +182,9 @@ impl About {
 /// A screen that the user sees and acts on.
 pub trait Screen: Debug {
     /// Returns the smallest size it can be drawn in.
-    fn least(&self) -> Size;
+    fn least(&self) -> Size {
+        Size::new(44, 12)
+    }
 
     /// Returns the context that decides which keys work now.
     fn context(&self, look: &Look) -> Context;

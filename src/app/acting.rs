@@ -1,4 +1,4 @@
-//! What keys do, and which screen comes next.
+//! Actions, and changes of the stack of screens.
 
 use super::{App, Effect};
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 };
 
 impl App {
-    /// Does what a key stands for: here if it is about the program, else on the screen on top.
+    /// Performs an action: here if it concerns the whole program, otherwise on the screen on top.
     pub(super) fn act(&mut self, action: Action) -> Effect {
         let about_the_screen = [
             Action::Theme,
@@ -46,7 +46,7 @@ impl App {
                 self.push(Box::new(find));
             }
             _ => {
-                // Who leaves is asked whether anything is lost.
+                // Save first: the screen asks before leaving only if something would be lost.
                 if matches!(action, Action::Back | Action::New | Action::Quit) {
                     self.keep_top();
                 }
@@ -90,7 +90,7 @@ impl App {
         Effect::None
     }
 
-    /// Copies the id of the position on top, and keeps it for when the program is left.
+    /// Copies the id of the position on top, and remembers it for the exit.
     fn copy(&mut self) -> Effect {
         let Some(id) = self.top().about().and_then(|about| about.position) else { return Effect::None };
         self.note(say!(self.look, "status-copied", id = words::shortened(&id)), false);

@@ -1,4 +1,4 @@
-//! Screens come on top: what they are given to begin with, and what was to be told below them.
+//! Opening screens.
 
 use super::App;
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 };
 
 impl App {
-    /// Puts a screen on top.
+    /// Opens a screen on top.
     pub(super) fn push(&mut self, mut screen: Box<dyn Screen>) {
         self.keep_top();
         if let Some(table) = screen.table() {
@@ -19,7 +19,7 @@ impl App {
         self.show_top();
     }
 
-    /// Puts screens on top, the last one uppermost: it is what is opened.
+    /// Puts screens on top of the stack and opens the last.
     pub(super) fn push_all(&mut self, mut screens: Vec<Box<dyn Screen>>) {
         let opened = screens.pop();
         self.stack.above.extend(screens);
@@ -28,8 +28,7 @@ impl App {
         }
     }
 
-    /// Opens screens over the menu when the program begins. What was to be told in the menu, which comes into sight late, if ever,
-    /// is told there instead.
+    /// Opens screens over home when the program starts. Home's note moves to the top screen, as the user may never see home.
     fn begin_with(&mut self, screens: Vec<Box<dyn Screen>>) {
         let unseen = self.stack.home.take_note();
         self.push_all(screens);
@@ -43,20 +42,20 @@ impl App {
         Cx { look: &self.look, desk: &mut self.kept.desk }
     }
 
-    /// Opens a game on top of the menu and its setup.
+    /// Opens a game over its setup form.
     pub fn open(&mut self, table: Box<dyn Table>) {
         self.stack.home.choose(table.id());
         let screens = over_setup(PlayScreen::new(table), &mut self.cx());
         self.begin_with(screens);
     }
 
-    /// Opens puzzles on top of the menu.
+    /// Opens puzzles.
     pub fn open_puzzles(&mut self, asked: PuzzleOrder) {
         let puzzles = PuzzleScreen::begin(asked, &mut self.cx());
         self.begin_with(vec![Box::new(puzzles)]);
     }
 
-    /// Opens the list of lessons on top of the menu, and on top of that one of them.
+    /// Opens the list of lessons and, over it, this lesson.
     pub fn open_lessons(&mut self, lesson: Option<Lesson>) {
         let mut list = LessonsScreen::new(&self.look);
         if let Some(lesson) = &lesson {

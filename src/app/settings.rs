@@ -1,4 +1,4 @@
-//! What can be changed while the program runs, and stays changed in the settings.
+//! Settings that can be changed while the program runs, and are saved.
 
 use std::{sync::mpsc::channel, time::Duration};
 
@@ -53,7 +53,7 @@ impl App {
         Effect::Mouse(on)
     }
 
-    /// Keeps how fast the machines on top play now.
+    /// Saves the speed of the machines on top.
     pub(super) fn keep_pace(&mut self) {
         let level = self.top().table().map(|table| table.seating().clock.level);
         let Some(level) = level.filter(|level| *level != self.kept.desk.pace) else { return };
@@ -61,14 +61,14 @@ impl App {
         self.kept.desk.set("pace", i64::from(level.number()));
     }
 
-    /// Says what a setting is now, which is to be kept.
+    /// Saves a changed setting and shows its new value.
     fn change(&mut self, key: &'static str, value: impl Into<Value>, done: String) {
         self.kept.desk.set(key, value);
         self.note(done, false);
     }
 
-    /// Keeps the settings that were changed, beside the screen: a disk may be slow, and a key that changes one be held. What is
-    /// changed while others are written is kept after them. Waits so long for each, and why one could not be kept is to be told.
+    /// Writes changed settings on the disk worker, as a disk may be slow and a key that changes a setting may be held down.
+    /// Settings changed meanwhile are written next time. Waits up to `patience` for each write.
     pub(super) fn keep_settings(&mut self, patience: Duration) {
         if !self.kept.disk.settle(patience) {
             return;
@@ -79,7 +79,7 @@ impl App {
         let (tell, told) = channel();
         self.writing = Some(told);
         self.kept.disk.submit(Job(Box::new(move || {
-            // There may be nobody left to be told.
+            // The receiver may be gone.
             let _ = tell.send(store.set_all(unkept));
         })));
         if self.kept.disk.settle(patience) {

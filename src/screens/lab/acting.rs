@@ -1,4 +1,4 @@
-//! What the screen does with keys, clicks, time and answers.
+//! How the screen handles keys, clicks, time and answers.
 
 use std::time::Duration;
 
@@ -7,10 +7,12 @@ use ratatui::{
     layout::{Position, Rect, Size},
 };
 
-use super::{LabScreen, build::Build, form::Form, training::Training, view::result};
+use zugzwang_engine::Stopped;
+
+use super::{LabScreen, form::Form, training::Training, view::result};
 use crate::{
     look::Look,
-    play::job::{Broken, Job},
+    play::job::{Ask, Broken, Job},
     say,
     screens::{Cx, Hit, Hits, Next, Note, Screen, Wait, action::Action, key::Key, keymap::Context},
     words,
@@ -94,17 +96,16 @@ impl Screen for LabScreen {
     }
 
     fn take_jobs(&mut self) -> Option<Vec<Job>> {
-        Some({
-            let build = self.build.as_mut().and_then(Build::take_job);
-            let training = self.training.as_mut().and_then(Training::take_job);
-            build.into_iter().chain(training).collect()
-        })
+        let build = self.build.as_mut().and_then(Ask::take_job);
+        let training = self.training.as_mut().and_then(Training::take_job);
+        Some(build.into_iter().chain(training).collect())
     }
 
     fn collect(&mut self, Cx { look, .. }: &mut Cx<'_>) -> bool {
-        if let Some(answer) = self.build.as_ref().and_then(Build::answer) {
+        if let Some(answer) = self.build.as_ref().and_then(Ask::answer) {
             self.build = None;
-            match answer {
+            // A job that panicked counts as stopped.
+            match answer.unwrap_or_else(|_| Err(Stopped.into())) {
                 Ok(cabinet) => self.fill(cabinet, look),
                 Err(error) => self.refused = Some(words::cabinet_error(&error, self.plan.entry.game, look)),
             }
@@ -143,7 +144,7 @@ impl Screen for LabScreen {
             return None;
         }
         if self.training.as_ref().is_some_and(Training::is_waiting) {
-            // Full speed, which may have been chosen meanwhile, waits for nothing.
+            // Full speed, which may have been chosen meanwhile, does not wait.
             return Some(Wait::Time(self.plan.speed.beat().map_or(Duration::ZERO, |(_, wait)| wait)));
         }
         (self.goes_on && self.watched.is_some()).then(|| Wait::Time(self.level.delay()))
@@ -177,6 +178,6 @@ impl Screen for LabScreen {
         self.stop_training();
         self.learn(cx);
         self.settled(cx);
-        cx.desk.habits.note_games(self.games());
+        cx.desk.habits.lab = Some((self.plan.games, self.plan.speed));
     }
 }

@@ -1,4 +1,4 @@
-//! One game at a time: watched bead by bead, or played by the user against the machine.
+//! Single games: watched bead by bead, or played by the user against the machine.
 
 use std::sync::Arc;
 
@@ -17,18 +17,17 @@ use crate::{
 };
 
 impl LabScreen {
-    /// Faster or slower: the game that is watched, or else the training.
+    /// Changes the speed of the watched game or, without one, of the training.
     pub(super) fn change_speed(&mut self, faster: bool, look: &Look) {
         if self.watched.is_some() {
             self.level = if faster { self.level.faster() } else { self.level.slower() };
             return self.tell(say!(look, "status-pace", delay = seconds(self.level.delay())));
         }
-        let speed = self.plan.speed;
-        self.plan.speed = if faster { speed.faster() } else { speed.slower() };
+        self.plan.speed = self.plan.speed.step(faster);
         self.tell(say!(look, "lab-speed-now", games = self.plan.speed.games()));
     }
 
-    /// Lets the game that is watched go on by itself, or stops it.
+    /// Lets the watched game go on by itself, or stops it.
     pub(super) fn switch_by_itself(&mut self) {
         self.goes_on = !self.goes_on;
         if self.goes_on {
@@ -36,7 +35,7 @@ impl LabScreen {
         }
     }
 
-    /// One draw more in the game that is watched; the first of another where that is over.
+    /// Draws one more bead in the watched game, or starts the next game.
     pub(super) fn draw_bead(&mut self) {
         self.stop_training();
         let Some(learner) = &mut self.learner else { return };
@@ -59,11 +58,11 @@ impl LabScreen {
         }
     }
 
-    /// Opens the game itself, with the machine in the other seat.
+    /// Opens a game of the user against the machine.
     pub(super) fn challenge(&mut self, look: &Look) -> Next {
         self.stop_training();
         let Some(learner) = &self.learner else { return Next::Stay };
-        // The machine moves when it does in its lessons.
+        // The machine goes first if it would in training.
         let begins = self.plan.method.learner_begins(learner.games());
         let side = if begins { Side::Second } else { Side::First };
         match self.plan.entry.open(&self.plan.words, &[], side) {
@@ -83,13 +82,13 @@ impl LabScreen {
 
     /// Learns from the game that the user has just played against the machine, if any.
     pub(super) fn learn(&mut self, Cx { desk, look }: &mut Cx<'_>) {
-        let (Some(bout), Some(learner)) = (desk.habits.take_bout(), &mut self.learner) else { return };
+        let (Some(bout), Some(learner)) = (desk.habits.bout.take(), &mut self.learner) else { return };
         let learner = Arc::make_mut(learner);
         let method = *learner.method();
-        // Where it would have given up, it has: what was drawn after that was any move.
+        // If a box was empty the machine would have resigned there: moves after that were arbitrary.
         let bout = bout.given_up(&method, |number| learner.inside(number));
         let Some(ending) = bout.ending() else { return };
-        // Both sides learn only where the machine plays both.
+        // The machine learns from both sides only if it plays both.
         learner.set_method(Method { teacher: Teacher::Machine(Machine::Random), ..method });
         let mut changes = 0_usize;
         learner.settle(&bout, |change| changes += usize::from(change.before != change.after));

@@ -1,4 +1,4 @@
-//! What the map does with keys and clicks.
+//! How the map handles keys and clicks.
 
 use std::sync::Arc;
 
@@ -77,7 +77,7 @@ impl MapScreen {
         self.note = Some(Note { text, wrong: false });
     }
 
-    /// Returns whether what is known may be told here; that it was is remembered.
+    /// Whether anything may be revealed; if so, remembers that it was.
     fn may_tell(&mut self, look: &Look) -> bool {
         if self.exam {
             self.warn(say!(look, "status-exam"));
@@ -87,14 +87,14 @@ impl MapScreen {
         true
     }
 
-    /// Shows a ground, or none where it is shown already.
+    /// Shows a layer of known values, or hides it if it is shown.
     fn show(&mut self, ground: Ground) {
         self.layers.ground = if self.layers.ground == ground { Ground::Empty } else { ground };
         self.backward.end();
         self.enter();
     }
 
-    /// Marks the position under the cursor: safe, not safe, not at all.
+    /// Marks the position under the cursor: safe, then not safe, then not at all.
     fn believe(&mut self, cx: &mut Cx<'_>) {
         let (spot, look) = (self.cursor(), cx.look);
         let named = self.map.name(spot).zip(question(self.map.as_ref(), spot));
@@ -111,7 +111,7 @@ impl MapScreen {
         self.enter();
     }
 
-    /// The marks are judged.
+    /// Checks the marks.
     fn judge(&mut self, look: &Look) {
         if self.marks.is_empty() {
             return self.warn(say!(look, "marks-none"));
@@ -129,7 +129,7 @@ impl MapScreen {
         }
     }
 
-    /// Fills one step more from the end, or takes one back.
+    /// Fills one more step, or takes one back.
     fn fill(&mut self, on: bool, look: &Look) {
         let plane = self.map.plane();
         let Some(sheet) = &self.sheet else { return };
@@ -147,7 +147,7 @@ impl MapScreen {
         self.tell(self.filled(filled, look));
     }
 
-    /// Begins a game in which this position has been left to the perfect player.
+    /// Starts a game in which this position has been left to the perfect player.
     fn play(&mut self, look: &Look) -> Next {
         let opened = self.map.opening(self.cursor()).and_then(|opening| {
             let moves: Vec<&str> = opening.moves.iter().map(String::as_str).collect();

@@ -1,4 +1,4 @@
-//! The move that leaves a safe place, from the place under the cursor: found out beside the screen, once for each place.
+//! The move from the cursor to a safe position, computed on the worker once for each cell.
 
 use std::sync::Arc;
 
@@ -16,15 +16,15 @@ use crate::{
     },
 };
 
-/// The game behind a move, which has words for it, and the position that it leaves.
+/// The game after a move, and the position that the move leaves.
 type Behind = (Box<dyn Table>, String);
 
-/// A question about one place, and its answer.
+/// A request for one cell, and its answer.
 #[derive(Debug)]
 pub(super) struct Onward {
     spot: Spot,
     ask: Option<Ask<Option<Way>>>,
-    /// `None` where no move leaves a safe place.
+    /// `None` if no move leads to a safe position.
     found: Result<Option<Behind>, Broken>,
 }
 
@@ -45,7 +45,7 @@ impl Onward {
         self.ask.as_mut().and_then(Ask::take_job)
     }
 
-    /// Takes the answer in; whether it has come.
+    /// Collects the answer. Returns whether it has come.
     pub(super) fn collect(&mut self, map: &dyn AnyMap) -> bool {
         let Some(answer) = self.ask.as_ref().and_then(Ask::answer) else { return false };
         self.ask = None;
@@ -55,14 +55,14 @@ impl Onward {
         true
     }
 
-    /// The move in words, and what it leaves; `None` where no move does.
+    /// The move in words, and the position it leaves, if there is one.
     pub(super) fn told(&self, look: &Look) -> Result<Option<(String, &str)>, Broken> {
         let Some((table, left)) = self.found.as_ref().map_err(|broken| *broken)? else { return Ok(None) };
         Ok(table.last_words(look).map(|(_, words)| (words, left.as_str())))
     }
 }
 
-/// The game behind a move from a place.
+/// Returns the game after a move from a cell.
 fn behind(map: &dyn AnyMap, spot: Spot, mv: &str) -> Option<Box<dyn Table>> {
     let opening = map.opening(spot)?;
     let moves: Vec<&str> = opening.moves.iter().map(String::as_str).chain([mv]).collect();

@@ -1,4 +1,4 @@
-//! Which part of a map is in sight, and where the cursor stands.
+//! The part of a map that is in sight, and the cursor.
 
 use ratatui::layout::Size;
 use zugzwang_engine::{
@@ -14,15 +14,15 @@ use crate::{
     screens::action::Action,
 };
 
-/// A row of a line has so many positions at first.
+/// Positions in a row of a line at first.
 const WHEEL: u64 = 10;
-/// A board is drawn as large as leaves so many positions in sight.
+/// Least columns and rows in sight at the default zoom.
 const LEAST: (u64, u64) = (16, 9);
-/// So many rows or columns are a large step.
+/// Rows or columns of a page.
 const PAGE: u64 = 10;
-/// A board of so many rows or columns is small.
+/// Most rows or columns of a board that is shown whole.
 const SMALL: u64 = 40;
-/// So many positions a name is looked for among: the nearest to the corner.
+/// Rows and columns, from the corner, in which a position is searched by name.
 const LOOKED: u64 = 200;
 
 /// The part in sight.
@@ -30,20 +30,20 @@ const LOOKED: u64 = 200;
 pub(super) struct Sight {
     plane: Plane,
     pub(super) cursor: Spot,
-    /// The place in the corner where both numbers are least.
+    /// The cell in the corner with the least coordinates in sight.
     from: Spot,
     pub(super) zoom: Zoom,
-    /// The number of positions of a line that stand beside one another.
+    /// Positions in a row of a line.
     wheel: u64,
     room: Size,
-    /// `true` where the size or the wheel was chosen: until then they are the largest that show enough.
+    /// Whether the user has changed zoom or row length; until then they follow the window.
     chosen: bool,
-    /// The place where the setup lies.
+    /// The cell of the setup.
     start: Option<Spot>,
 }
 
 impl Sight {
-    /// With the cursor on the position of this name, where it lies near, else on the setup.
+    /// Creates a view with the cursor on the position of this name if it is near the corner, or else on the setup.
     pub(super) fn of(map: &dyn AnyMap, name: &str) -> Self {
         let plane = map.plane();
         let start = map.start();
@@ -71,7 +71,7 @@ impl Sight {
         self.plane.up.is_none()
     }
 
-    /// Returns the number of positions of a line that stand beside one another.
+    /// Returns the number of positions in a row of a line.
     pub(super) const fn wheel(&self) -> u64 {
         self.wheel
     }
@@ -96,7 +96,7 @@ impl Sight {
         }
     }
 
-    /// So much room there is now.
+    /// Sets the room for cells.
     pub(super) fn set_room(&mut self, room: Size) {
         self.room = room;
         if !self.chosen {
@@ -105,7 +105,7 @@ impl Sight {
         self.follow();
     }
 
-    /// The largest size that shows the whole board, or enough of it; a line's positions have room for their numbers.
+    /// Chooses the largest zoom that shows the whole board, or enough of it. Cells of a line need room for their numbers.
     fn choose_zoom(&mut self) {
         let Some(up) = self.plane.up else {
             self.zoom = Zoom::Middle;
@@ -125,7 +125,7 @@ impl Sight {
         self.zoom = Zoom::ALL.iter().rev().find(shows).copied().unwrap_or(Zoom::Half);
     }
 
-    /// A size larger or smaller; whether there is one.
+    /// Zooms in or out. Returns whether the zoom changed.
     pub(super) fn zoom(&mut self, larger: bool) -> bool {
         let before = self.zoom;
         (self.zoom, self.chosen) = (self.zoom.step(larger), true);
@@ -133,7 +133,7 @@ impl Sight {
         self.zoom != before
     }
 
-    /// Turns the wheel of a line, or to another slice of a board; whether it could be turned.
+    /// Changes the row length of a line, or the slice of a board. Returns whether it changed.
     pub(super) fn turn(&mut self, on: bool) -> bool {
         let step = |number: u64| if on { number + 1 } else { number.saturating_sub(1) };
         if self.is_line() {
@@ -152,7 +152,7 @@ impl Sight {
         turned
     }
 
-    /// Moves the cursor; whether the action is one that does.
+    /// Moves the cursor. Returns whether the action does that.
     pub(super) fn walk(&mut self, action: Action) -> bool {
         let rows = if self.is_line() { self.wheel } else { 1 };
         let up = !self.is_line() && !self.plane.down;
@@ -181,21 +181,21 @@ impl Sight {
         Spot { x: self.plane.across.least, y, z: self.cursor.z }
     }
 
-    /// A step, which stays where it is if it would leave the map: a row of a line keeps its column.
+    /// Moves the cursor a step, unless that would leave the map; so a row of a line keeps its column.
     fn step(&mut self, more: bool, by: u64, across: bool) {
         let (axis, number) = self.counted(across);
         let moved = if more { number.checked_add(by) } else { number.checked_sub(by) };
         *number = moved.filter(|moved| axis.has(*moved)).unwrap_or(*number);
     }
 
-    /// A large step, which ends at the edge of the map at the latest.
+    /// Moves the cursor a page, at most to the edge of the map.
     fn page(&mut self, more: bool, by: u64) {
         let (axis, number) = self.counted(self.is_line());
         let moved = if more { number.saturating_add(by) } else { number.saturating_sub(by) };
         *number = moved.clamp(axis.least, axis.most);
     }
 
-    /// The axis across or up with the cursor's number on it.
+    /// The axis across or up, and the cursor's coordinate on it.
     fn counted(&mut self, across: bool) -> (Axis, &mut u64) {
         match self.plane.up.filter(|_| !across) {
             Some(up) => (up, &mut self.cursor.y),
@@ -203,7 +203,7 @@ impl Sight {
         }
     }
 
-    /// Puts the cursor there.
+    /// Puts the cursor on a cell.
     pub(super) fn put(&mut self, spot: Spot) {
         if self.plane.has(spot) {
             self.cursor = spot;
@@ -212,7 +212,7 @@ impl Sight {
         }
     }
 
-    /// Scrolls so that the cursor is in sight.
+    /// Scrolls until the cursor is in sight.
     fn follow(&mut self) {
         let (columns, rows) = self.count();
         let scrolled = |from: u64, at: u64, count: u64, least: u64, most: u64| {
@@ -237,16 +237,16 @@ mod tests {
 
     use super::*;
 
-    /// Coins in a line with so many in a row, the cursor on this one.
+    /// A view of coins in a line with this row length and cursor.
     fn line(wheel: u64, at: u64) -> Sight {
-        let coins = games::find("coins").expect("a game");
-        let map = coins.map(&["x=15", "set=1,3,4"]).expect("a setup").expect("it has a map");
+        let coins = games::find("coins").expect("coins is a game");
+        let map = coins.map(&["x=15", "set=1,3,4"]).expect("the setup is valid").expect("coins has a map");
         let sight = Sight::of(map.as_ref(), "15");
         Sight { wheel, cursor: Spot { x: at, ..sight.cursor }, ..sight }
     }
 
     #[test]
-    fn a_row_beyond_the_end_of_a_line_is_not_gone_to_and_a_page_ends_there() {
+    fn a_step_never_leaves_a_line_and_a_page_stops_at_its_end() {
         for wheel in [PAGE, PAGE + 2] {
             let most = line(wheel, 0).plane.across.most;
             for (action, at, to) in [

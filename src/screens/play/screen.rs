@@ -323,7 +323,7 @@ impl Screen for PlayScreen {
     fn shown(&mut self, cx: &mut Cx<'_>) {
         let game = self.view.game();
         // What a map revealed before this game was opened is no help in it.
-        let has_peeked = cx.desk.habits.has_peeked(game) && self.origin.is_none() && !self.view.table.is_over();
+        let has_peeked = cx.desk.habits.peeked.remove(game) && self.origin.is_none() && !self.view.table.is_over();
         if let Some(origin) = self.origin.take() {
             self.open(origin, cx.desk);
         }

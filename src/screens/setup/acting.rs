@@ -1,8 +1,8 @@
-//! What the screen does with keys, clicks, time and answers.
+//! How the screen handles keys, clicks, time and answers.
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Position, Rect, Size},
+    layout::{Position, Rect},
 };
 
 use zugzwang_engine::Setup;
@@ -10,16 +10,13 @@ use zugzwang_engine::Setup;
 use super::super::{Hit, Next, Note, Screen};
 use super::{Origin, SetupForm};
 use crate::{
+    keep::storage::SavedGame,
     look::Look,
     play::{job::Job, request::is_id},
     screens::{About, Cx, Hits, action::Action, key::Key, keymap::Context},
 };
 
 impl Screen for SetupForm {
-    fn least(&self) -> Size {
-        Self::LEAST
-    }
-
     fn context(&self, _: &Look) -> Context {
         Context::Setup
     }
@@ -56,7 +53,7 @@ impl Screen for SetupForm {
         if is_id(text) {
             let next = self.open_id(text, cx);
             if !matches!(next, Next::Stay) {
-                cx.desk.habits.note(self);
+                self.remember(cx.desk);
             }
             return next;
         }
@@ -76,7 +73,7 @@ impl Screen for SetupForm {
     }
 
     fn about(&mut self) -> Option<About> {
-        Some(About::game(self.game()))
+        Some(About::game(self.entry.game.id))
     }
 
     fn take_jobs(&mut self) -> Option<Vec<Job>> {
@@ -93,30 +90,41 @@ impl Screen for SetupForm {
 
     fn shown(&mut self, Cx { desk, look }: &mut Cx<'_>) {
         let game = self.entry.game.id;
-        self.set_telling(desk.telling_of(game));
-        self.offer_review(desk.habits.has_ended(game));
+        self.advice.telling = desk.telling_of(game);
+        self.reviewable = desk.habits.ended.contains_key(game);
+        self.focus = self.focus.min(self.rows().len() - 1);
         let Some(keeper) = &mut desk.keeper else { return };
         let (unfinished, results) = (keeper.unfinished(game), keeper.results(game));
         self.offer(desk.read(unfinished, look).flatten());
-        self.tally(desk.read(results, look).unwrap_or_default());
+        self.results = desk.read(results, look).unwrap_or_default();
     }
 }
 
 impl SetupForm {
-    /// A field was edited: it may be another preset's now or none's, and what was told of its fault is no longer so.
+    /// Offers an unfinished game in the first row, which gets the focus when it appears.
+    fn offer(&mut self, unfinished: Option<SavedGame>) {
+        match (&self.unfinished, &unfinished) {
+            (None, Some(_)) => self.focus = 0,
+            (Some(_), None) => self.focus = self.focus.saturating_sub(1),
+            _ => {}
+        }
+        self.unfinished = unfinished.map(Box::new);
+    }
+
+    /// Updates the preset after a field was edited, and clears the note about its fault.
     pub(super) fn edited(&mut self) {
         self.origin = Origin::Chosen;
         self.preset = Setup::read(self.fields(), &self.words()).ok().and_then(|setup| self.preset_of(&setup));
         self.note = None;
     }
 
-    /// Asks about the setup as it is now; where something leads on from the form, stops asking and remembers what was chosen.
+    /// Requests advice on the current setup or, if the form is left, stops that and remembers what was chosen.
     fn after(&mut self, next: Next, cx: &mut Cx<'_>) -> Next {
         if matches!(next, Next::Stay) {
             self.ask();
         } else {
             self.advice.stop();
-            cx.desk.habits.note(self);
+            self.remember(cx.desk);
         }
         next
     }
