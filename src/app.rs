@@ -197,24 +197,28 @@ impl App {
 
     /// Handles an event. Changes are saved later, by [`App::keep`], except those that leaving a screen would lose.
     pub fn update(&mut self, msg: Msg) -> Effect {
-        if !self.has_room(self.area) && matches!(msg, Msg::Key(_) | Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_)) {
-            return self.unseen(&msg);
+        let action = if let Msg::Key(key) = &msg { self.action(*key) } else { None };
+        let is_input = matches!(msg, Msg::Key(_) | Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_));
+        if is_input && !self.has_room(self.area) {
+            // Nothing can be played in a window that is too small to show it.
+            return match action {
+                Some(action @ (Action::QuitNow | Action::Suspend)) => self.act(action),
+                _ => Effect::None,
+            };
         }
-        if self.is_held(&msg) && self.top().wait() == Some(Wait::Read) {
+        let is_enter = action == Some(Action::Enter);
+        if is_enter && self.is_held_down() && self.top().wait() == Some(Wait::Read) {
             return Effect::None;
         }
-        if matches!(msg, Msg::Key(_) | Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_)) {
+        if is_input {
             let held = self.finish();
-            let is_enter = matches!(&msg, Msg::Key(key) if self.action(*key) == Some(Action::Enter));
             // Enter while the opponent shows its move only makes that move; it does not also play the user's next one.
             if held == Some(Held::Pointed) && is_enter && self.context() == Context::Play {
                 return Effect::None;
             }
-            let ended = held == Some(Held::Ended);
-            // The card has only just appeared, so a key pressed before cannot be meant for it, except one that leaves or takes
-            // back.
-            let leaves = |action| matches!(action, Action::QuitNow | Action::Suspend | Action::Undo | Action::Quit);
-            if ended && !matches!(&msg, Msg::Key(key) if self.action(*key).is_some_and(leaves)) {
+            // The card has only just appeared, so a key pressed before cannot be meant for it, except one that leaves or undoes.
+            let leaves = matches!(action, Some(Action::QuitNow | Action::Suspend | Action::Undo | Action::Quit));
+            if held == Some(Held::Ended) && !leaves {
                 return Effect::None;
             }
         }
@@ -257,15 +261,6 @@ impl App {
             self.waited = Duration::ZERO;
         }
         effect
-    }
-
-    /// Handles input while the window is too small to show the screen: only quitting and suspending work.
-    fn unseen(&mut self, msg: &Msg) -> Effect {
-        let Msg::Key(key) = msg else { return Effect::None };
-        match self.action(*key) {
-            Some(action @ (Action::QuitNow | Action::Suspend)) => self.act(action),
-            _ => Effect::None,
-        }
     }
 
     /// Returns the action of a key in the current context, if any.

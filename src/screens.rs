@@ -230,8 +230,7 @@ pub trait Screen: Debug {
         self.table().map(Insight::take_jobs)
     }
 
-    /// Collects finished answers, and saves at once what has ended with them: later it may be undone or restarted. Returns whether
-    /// anything changed.
+    /// Collects finished answers. Returns whether anything changed.
     fn collect(&mut self, _cx: &mut Cx<'_>) -> bool {
         self.table().is_some_and(Insight::collect)
     }

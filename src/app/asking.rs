@@ -13,6 +13,7 @@ impl App {
         if self.lend_boxes() {
             self.ask_the_worker();
         }
+        self.keep_ended();
     }
 
     fn ask_the_worker(&mut self) {

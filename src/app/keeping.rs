@@ -20,7 +20,7 @@ impl App {
     fn keep_within(&mut self, patience: Duration) -> bool {
         self.keep_settings(patience);
         self.keep_top();
-        self.tell_untold()
+        self.show_problems()
     }
 
     /// Saves what has changed on the screen on top.
@@ -28,11 +28,20 @@ impl App {
         self.on_top(|screen, cx| screen.settled(cx));
     }
 
+    /// Saves the game on top at once if it has ended: later it may be undone or restarted.
+    pub(super) fn keep_ended(&mut self) {
+        let table = self.stack.top_mut().table();
+        let keeper = self.kept.desk.keeper.as_ref();
+        if keeper.zip(table).is_some_and(|(keeper, table)| keeper.has_ended(table)) {
+            self.keep_top();
+        }
+    }
+
     /// Leaves all screens and saves what has changed. Returns the problems that no screen has shown.
     pub fn close(&mut self) -> Vec<String> {
         self.leave_to(0);
         self.keep_settings(Duration::MAX);
-        std::mem::take(&mut self.kept.desk.untold)
+        std::mem::take(&mut self.kept.desk.problems)
     }
 
     /// Leaves screens until this many are open over home, and shows the one on top.
@@ -53,16 +62,16 @@ impl App {
     /// Lets the screen on top read what is saved, and shows what could not be read.
     pub(super) fn show_top(&mut self) {
         self.on_top(|screen, cx| screen.shown(cx));
-        self.tell_untold();
+        self.show_problems();
     }
 
     /// Shows pending problems with saved files on the screen on top. Returns whether there were any.
-    pub(super) fn tell_untold(&mut self) -> bool {
-        let untold = std::mem::take(&mut self.kept.desk.untold);
-        if untold.is_empty() {
+    pub(super) fn show_problems(&mut self) -> bool {
+        let problems = std::mem::take(&mut self.kept.desk.problems);
+        if problems.is_empty() {
             return false;
         }
-        self.note(untold.join(&say!(self.look, "sentence-separator")), true);
+        self.note(problems.join(&say!(self.look, "sentence-separator")), true);
         true
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use ratatui::buffer::Buffer;
 
-use super::{App, Msg};
+use super::App;
 use crate::{
     look::motion::Held,
     screens::{Hit, Wait, action::Action},
@@ -67,11 +67,8 @@ impl App {
         self.settle();
     }
 
-    /// Whether this is an Enter key that is held down.
-    pub(super) fn is_held(&mut self, msg: &Msg) -> bool {
-        if !matches!(msg, Msg::Key(key) if self.action(*key) == Some(Action::Enter)) {
-            return false;
-        }
+    /// Whether an Enter that is pressed now is a key held down since the last one.
+    pub(super) fn is_held_down(&mut self) -> bool {
         let clock = self.kept.desk.clock;
         let before = self.entered.replace(clock.now());
         before.is_some_and(|before| clock.since(before) < self.kept.held)

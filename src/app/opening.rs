@@ -3,7 +3,7 @@
 use super::App;
 use crate::{
     play::board::Table,
-    screens::{Cx, LessonScreen, LessonsScreen, PlayScreen, PuzzleOrder, PuzzleScreen, Screen, over_setup},
+    screens::{Cx, LessonsScreen, PlayScreen, PuzzleOrder, PuzzleScreen, Screen, over_setup},
     teach::lesson::Lesson,
 };
 
@@ -57,12 +57,7 @@ impl App {
 
     /// Opens the list of lessons and, over it, this lesson.
     pub fn open_lessons(&mut self, lesson: Option<Lesson>) {
-        let mut list = LessonsScreen::new(&self.look);
-        if let Some(lesson) = &lesson {
-            list.choose_id(&lesson.id);
-        }
-        let one = lesson.and_then(|lesson| LessonScreen::new(lesson, &self.look));
-        let one = one.map(|screen| Box::new(screen) as Box<dyn Screen>);
-        self.begin_with([Box::new(list) as Box<dyn Screen>].into_iter().chain(one).collect());
+        let screens = LessonsScreen::with(lesson, &self.look);
+        self.begin_with(screens);
     }
 }

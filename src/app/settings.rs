@@ -90,7 +90,7 @@ impl App {
     fn hear_of_settings(&mut self) {
         let written = self.writing.take().and_then(|written| written.try_recv().ok());
         if let (Some(Err(error)), Some(store)) = (written, &self.kept.store) {
-            self.kept.desk.untold.push(error.words(store.path(), &self.look));
+            self.kept.desk.problems.push(error.words(store.path(), &self.look));
         }
     }
 }

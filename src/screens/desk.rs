@@ -1,14 +1,11 @@
 //! The desk: state that screens share.
 
-mod habits;
+use std::collections::{BTreeMap, HashMap, HashSet};
 
-use std::collections::BTreeMap;
-
-use habits::Habits;
 use toml_edit::Value;
-use zugzwang_engine::matchbox::Notes;
+use zugzwang_engine::matchbox::{Bout, Notes};
 
-use super::{PuzzleKind, action::Action};
+use super::{Filled, Players, PuzzleKind, Speed, action::Action};
 use crate::{
     keep::{
         keeper::Keeper,
@@ -16,7 +13,7 @@ use crate::{
     },
     look::Look,
     play::{
-        board::{Degree, Level, Telling},
+        board::{Degree, Level, Table, Telling},
         boards,
         job::Clock,
         request::Files,
@@ -42,7 +39,7 @@ pub struct Desk {
     /// The kind of puzzle that was last chosen.
     pub wanted: PuzzleKind,
     /// Problems with saved files that are still to be shown.
-    pub untold: Vec<String>,
+    pub problems: Vec<String>,
     /// The speed of two machines that play each other.
     pub pace: Level,
     /// The seed of the game that was last opened.
@@ -65,7 +62,7 @@ impl Desk {
             Ok(aside) => aside.map(|aside| aside.words(look)),
             Err(error) => Some(error.words(look)),
         };
-        self.untold.extend(told);
+        self.problems.extend(told);
     }
 
     /// Creates a desk.
@@ -140,6 +137,35 @@ impl Desk {
 
     /// Returns a value that was read. An error is noted, to be shown later.
     pub fn read<T>(&mut self, read: Result<T, StorageError>, look: &Look) -> Option<T> {
-        read.map_err(|trouble| self.untold.push(trouble.words(look))).ok()
+        read.map_err(|trouble| self.problems.push(trouble.words(look))).ok()
+    }
+}
+
+/// The user's choices and games that screens remember until the program ends.
+#[derive(Debug, Default)]
+pub(crate) struct Habits {
+    /// The players of the last game; `None` until the user has chosen some.
+    pub(crate) players: Option<Players>,
+    /// The number of forms opened.
+    pub(crate) forms: u64,
+    /// The last setup of each game, by the game's id.
+    pub(crate) setups: HashMap<&'static str, Filled>,
+    /// How many games the laboratory played at a time, and how fast.
+    pub(crate) lab: Option<(u64, Speed)>,
+    /// The games whose map has revealed something about them, until the game below takes notice.
+    pub(crate) peeked: HashSet<&'static str>,
+    /// The last game of each kind that was played to its end.
+    pub(crate) ended: HashMap<&'static str, Box<dyn Table>>,
+    /// The game that was left last, if it ended against a machine of matchboxes, which learns from it.
+    pub(crate) bout: Option<Bout>,
+}
+
+impl Habits {
+    /// Remembers a game that is left, if it is over.
+    pub(crate) fn end(&mut self, table: Box<dyn Table>) {
+        self.bout = table.bout();
+        if table.plies() > 0 && table.is_over() {
+            self.ended.insert(table.id(), table);
+        }
     }
 }

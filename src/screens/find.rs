@@ -99,7 +99,7 @@ impl Screen for Find {
             Hint::named(&[Action::Enter], say!(look, "find-do")),
             Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
             Hint::of(Action::Erase, look),
-            Hint::named(&[Action::Back], say!(look, "action-back.short")),
+            Hint::of(Action::Back, look),
         ];
         hits.extend(footer(&hints, Context::Find, bottom, buf, look));
         hits

@@ -148,7 +148,7 @@ impl Screen for Help {
             Hint::named(&[Action::Up, Action::Down], say!(look, "help-scroll")),
             Hint::named(&[Action::Left, Action::Right], say!(look, "help-page")),
             Hint::of(Action::Theme, look),
-            Hint::named(&[Action::Back], say!(look, "action-back.short")),
+            Hint::of(Action::Back, look),
             Hint::named(&[Action::Quit], say!(look, "action-back.short")),
         ];
         hits.extend(footer(&hints, Context::Help, bottom, buf, look));

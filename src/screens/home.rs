@@ -197,7 +197,7 @@ impl Screen for Home {
         let (saved, troubles) = keeper.all_unfinished();
         let way = keeper.path();
         self.unfinished = saved;
-        desk.untold.extend(troubles.iter().map(|trouble| trouble.words(look)));
+        desk.problems.extend(troubles.iter().map(|trouble| trouble.words(look)));
         if let Some(way) = desk.read(way, look) {
             desk.recall(&way);
             if let Some(at) = way.at().filter(|at| self.way.at() != Some(*at)).and_then(path::find) {

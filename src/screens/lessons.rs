@@ -77,12 +77,17 @@ impl LessonsScreen {
         (self.done, self.filled) = (done, true);
     }
 
-    /// Selects the lesson with this id.
-    pub fn choose_id(&mut self, id: &str) {
-        if let Some(at) = self.lessons.iter().position(|lesson| lesson.id == id) {
-            self.pointer.put(at);
-            self.show();
+    /// Returns the list and, over it, this lesson.
+    pub(crate) fn with(lesson: Option<Lesson>, look: &Look) -> Vec<Box<dyn Screen>> {
+        let mut list = Self::new(look);
+        let at = lesson.as_ref().and_then(|lesson| list.lessons.iter().position(|other| other.id == lesson.id));
+        if let Some(at) = at {
+            list.pointer.put(at);
+            list.show();
         }
+        let lesson = lesson.and_then(|lesson| LessonScreen::new(lesson, look));
+        let lesson = lesson.map(|lesson| Box::new(lesson) as Box<dyn Screen>);
+        [Box::new(list) as Box<dyn Screen>].into_iter().chain(lesson).collect()
     }
 
     /// Opens the preview of the selected lesson.
@@ -206,14 +211,11 @@ impl Screen for LessonsScreen {
         let [list, about] = Layout::horizontal([Constraint::Percentage(58), Constraint::Percentage(42)]).areas(body);
         let mut hits = self.draw_list(list, buf, look);
         self.draw_about(about, buf, look);
-        let hints = [
+        let mut hints = vec![
             Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
             Hint::named(&[Action::Enter], say!(look, "menu-enter")),
-            Hint::of(Action::Projector, look),
-            Hint::of(Action::Theme, look),
-            Hint::of(Action::Help, look),
-            Hint::of(Action::Back, look),
         ];
+        hints.extend([Action::Projector, Action::Theme, Action::Help, Action::Back].map(|it| Hint::of(it, look)));
         hits.extend(footer(&hints, Context::Lessons, bottom, buf, look));
         hits
     }

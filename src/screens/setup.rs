@@ -39,7 +39,8 @@ pub struct SetupForm {
     values: Vec<Value>,
     players: Players,
     focus: usize,
-    note: Option<String>,
+    /// Whether starting the game has failed because of a field.
+    has_failed: bool,
     /// The seed of the last random setup.
     seed: u64,
     /// The generator of seeds for random setups.
@@ -47,7 +48,7 @@ pub struct SetupForm {
     /// What is wrong with a pasted id or a file.
     refused: Option<String>,
     /// A note that is not about a field.
-    told: Option<Note>,
+    note: Option<Note>,
     /// The unfinished game that can be resumed.
     unfinished: Option<Box<SavedGame>>,
     advice: Advice,
@@ -227,7 +228,7 @@ impl SetupForm {
     fn do_action(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
         let last = self.rows().len() - 1;
         self.refused = None;
-        self.told = None;
+        self.note = None;
         self.astray = false;
         let leaves = matches!(action, Action::Up | Action::Previous | Action::Down | Action::Next | Action::Enter);
         // Enter only reads a file; another key reads it and moves on.
@@ -268,10 +269,10 @@ impl SetupForm {
         }
     }
 
-    fn start(&mut self, Cx { look, desk }: &mut Cx<'_>) -> Next {
+    fn start(&mut self, cx: &mut Cx<'_>) -> Next {
         match self.entry.open(&self.words(), &[], self.players.side) {
             Ok(mut table) => {
-                self.keep_telling(desk);
+                self.keep_telling(cx.desk);
                 self.players.sit_down(table.as_mut());
                 return Next::push(PlayScreen::new(table));
             }
@@ -279,7 +280,7 @@ impl SetupForm {
                 let at = self.fields().iter().position(|field| field.name == error.field);
                 let row = at.and_then(|at| self.rows().iter().position(|row| *row == Row::Field(at)));
                 self.focus = row.unwrap_or(self.focus);
-                self.note = Some(say!(look, "setup-has-error"));
+                self.has_failed = true;
             }
             // No moves were given.
             Err(OpenError::Move(_)) => {}

@@ -15,7 +15,7 @@ use crate::{
     play::boards,
     say,
     screens::{
-        Cx, LessonScreen, LessonsScreen, Next, PlayScreen, PuzzleKind, PuzzleOrder, PuzzleScreen, Screen, SetupForm,
+        Cx, LessonsScreen, Next, PlayScreen, PuzzleKind, PuzzleOrder, PuzzleScreen, Screen, SetupForm,
         action::Action,
         home::Beside,
         keymap::{self, Context},
@@ -58,13 +58,8 @@ impl Deed {
             }
             Self::Own(own) => own_game(&own, cx).map_or(Next::Stay, Next::Anew),
             Self::Lesson(id) => {
-                let mut list = LessonsScreen::new(cx.look);
-                list.choose_id(&id);
                 let lesson = lesson::Lesson::find(&id).and_then(Result::ok);
-                let lesson = lesson.and_then(|lesson| LessonScreen::new(lesson, cx.look));
-                let screens =
-                    [Some(Box::new(list) as Box<dyn Screen>), lesson.map(|one| Box::new(one) as Box<dyn Screen>)];
-                Next::Anew(screens.into_iter().flatten().collect())
+                Next::Anew(LessonsScreen::with(lesson, cx.look))
             }
             Self::Puzzles(game) => {
                 let wanted = PuzzleKind { game: zugzwang_engine::games::find(game), ..PuzzleKind::default() };

@@ -189,18 +189,15 @@ fn name_of(row: usize, map: &Map, look: &Look) -> String {
 }
 
 /// The name of an item.
-fn title(item: Item, look: &Look) -> String {
+pub(super) fn title(item: Item, look: &Look) -> String {
     match item {
         Item::Stop(stop) => say!(look, &format!("stop-{}", stop.id)),
-        Item::Own(number) => own_title(number, look),
+        Item::Own(number) => {
+            let title = look.own.get(number).and_then(|own| own.title.in_language(look.language()));
+            title.unwrap_or_default().to_owned()
+        }
         Item::Beside(beside) => say!(look, beside.text()),
     }
-}
-
-/// The name of a game from the user's files.
-pub(super) fn own_title(number: usize, look: &Look) -> String {
-    let title = look.own.get(number).and_then(|own| own.title.in_language(look.language()));
-    title.unwrap_or_default().to_owned()
 }
 
 /// The gap between entries, in columns, with which all fit.

@@ -7,7 +7,7 @@ use ratatui::{
 };
 use zugzwang_engine::{Machine, Setup};
 
-use super::{Home, draw::own_title, map::Item};
+use super::{Home, draw::title, map::Item};
 use crate::{
     keep::storage::{HIGHEST, RUNNING, Standing},
     look::{Look, align::wrapped},
@@ -123,8 +123,7 @@ impl Home {
     pub(super) fn draw_chosen(&self, area: Rect, is_wide: bool, buf: &mut Buffer, look: &Look) {
         let title = match self.map.item() {
             Item::Stop(stop) => Self::title(stop, look),
-            Item::Own(number) => own_title(number, look),
-            Item::Beside(beside) => say!(look, beside.text()),
+            item => title(item, look),
         };
         let inside = margined(if is_wide { pane(&title, "", area, buf, look) } else { area });
         let told = |text: &str, style| wrapped(text, style, inside.width);

@@ -42,7 +42,7 @@ impl MapScreen {
                 self.fill(action == Action::Fill, cx.look);
             }
             Action::State if self.may_tell(cx.look) => {
-                self.rule = Some(RulePane::of(&self.map.plane(), self.sight.wheel()));
+                self.rule = Some(RulePane::of(&self.map.plane(), self.sight.row_length()));
             }
             Action::Back => return Next::Pop,
             Action::Quit => return Next::Home,
@@ -122,7 +122,7 @@ impl MapScreen {
     fn turn(&mut self, on: bool, look: &Look) {
         if self.sight.turn(on) {
             if self.sight.is_line() {
-                self.tell(say!(look, "map-wheel", columns = self.sight.wheel()));
+                self.tell(say!(look, "map-wheel", columns = self.sight.row_length()));
             }
         } else {
             self.warn(say!(look, "map-no-turn"));

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// Positions in a row of a line at first.
-const WHEEL: u64 = 10;
+const ROW_LENGTH: u64 = 10;
 /// Least columns and rows in sight at the default zoom.
 const LEAST: (u64, u64) = (16, 9);
 /// Rows or columns of a page.
@@ -34,7 +34,7 @@ pub(super) struct Sight {
     from: Spot,
     pub(super) zoom: Zoom,
     /// Positions in a row of a line.
-    wheel: u64,
+    row_length: u64,
     room: Size,
     /// Whether the user has changed zoom or row length; until then they follow the window.
     chosen: bool,
@@ -60,7 +60,7 @@ impl Sight {
             cursor,
             from: corner,
             zoom: Zoom::Middle,
-            wheel: WHEEL,
+            row_length: ROW_LENGTH,
             room: Size::new(40, 20),
             chosen: false,
             start: start.map(on_slice),
@@ -72,8 +72,8 @@ impl Sight {
     }
 
     /// Returns the number of positions in a row of a line.
-    pub(super) const fn wheel(&self) -> u64 {
-        self.wheel
+    pub(super) const fn row_length(&self) -> u64 {
+        self.row_length
     }
 
     /// Returns the part that is in sight.
@@ -90,7 +90,7 @@ impl Sight {
         match self.plane.up {
             Some(up) => (columns.min(across), rows.min((up.most - up.least).saturating_add(1))),
             None => {
-                let columns = self.wheel.min(columns).min(across);
+                let columns = self.row_length.min(columns).min(across);
                 (columns, rows.min(across.div_ceil(columns)))
             }
         }
@@ -109,7 +109,7 @@ impl Sight {
     fn choose_zoom(&mut self) {
         let Some(up) = self.plane.up else {
             self.zoom = Zoom::Middle;
-            self.wheel = WHEEL.min(u64::from(Zoom::Middle.fits(self.room).width).max(1));
+            self.row_length = ROW_LENGTH.min(u64::from(Zoom::Middle.fits(self.room).width).max(1));
             return;
         };
         // A small board is seen whole.
@@ -138,9 +138,9 @@ impl Sight {
         let step = |number: u64| if on { number + 1 } else { number.saturating_sub(1) };
         if self.is_line() {
             let most = u64::from(self.zoom.fits(self.room).width).max(1);
-            let wheel = step(self.wheel).clamp(1, most);
-            let turned = wheel != self.wheel;
-            (self.wheel, self.chosen) = (wheel, true);
+            let row_length = step(self.row_length).clamp(1, most);
+            let turned = row_length != self.row_length;
+            (self.row_length, self.chosen) = (row_length, true);
             self.from.x = self.plane.across.least;
             self.follow();
             return turned;
@@ -154,7 +154,7 @@ impl Sight {
 
     /// Moves the cursor. Returns whether the action does that.
     pub(super) fn walk(&mut self, action: Action) -> bool {
-        let rows = if self.is_line() { self.wheel } else { 1 };
+        let rows = if self.is_line() { self.row_length } else { 1 };
         let up = !self.is_line() && !self.plane.down;
         match action {
             Action::Home => self.cursor = self.corner(),
@@ -238,31 +238,31 @@ mod tests {
     use super::*;
 
     /// A view of coins in a line with this row length and cursor.
-    fn line(wheel: u64, at: u64) -> Sight {
+    fn line(row_length: u64, at: u64) -> Sight {
         let coins = games::find("coins").expect("coins is a game");
         let map = coins.map(&["x=15", "set=1,3,4"]).expect("the setup is valid").expect("coins has a map");
         let sight = Sight::of(map.as_ref(), "15");
-        Sight { wheel, cursor: Spot { x: at, ..sight.cursor }, ..sight }
+        Sight { row_length, cursor: Spot { x: at, ..sight.cursor }, ..sight }
     }
 
     #[test]
     fn a_step_never_leaves_a_line_and_a_page_stops_at_its_end() {
-        for wheel in [PAGE, PAGE + 2] {
-            let most = line(wheel, 0).plane.across.most;
+        for row_length in [PAGE, PAGE + 2] {
+            let most = line(row_length, 0).plane.across.most;
             for (action, at, to) in [
                 (Action::Up, 3, 3),
-                (Action::Up, wheel + 3, 3),
-                (Action::Down, 3, wheel + 3),
+                (Action::Up, row_length + 3, 3),
+                (Action::Down, 3, row_length + 3),
                 (Action::Down, most - 2, most - 2),
                 (Action::Left, 0, 0),
                 (Action::Right, most, most),
-                (Action::PageUp, wheel + 3, 0),
-                (Action::PageDown, 3, PAGE * wheel + 3),
+                (Action::PageUp, row_length + 3, 0),
+                (Action::PageDown, 3, PAGE * row_length + 3),
                 (Action::PageDown, most - 2, most),
             ] {
-                let mut sight = line(wheel, at);
+                let mut sight = line(row_length, at);
                 assert!(sight.walk(action));
-                assert_eq!(sight.cursor.x, to, "{action:?} from {at}, {wheel} in a row");
+                assert_eq!(sight.cursor.x, to, "{action:?} from {at}, {row_length} in a row");
             }
         }
     }

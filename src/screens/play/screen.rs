@@ -262,15 +262,11 @@ impl Screen for PlayScreen {
         Some(jobs)
     }
 
-    fn collect(&mut self, cx: &mut Cx<'_>) -> bool {
+    fn collect(&mut self, _: &mut Cx<'_>) -> bool {
         let played = self.view.table.collect();
         let opened = self.watch();
         let answered = self.card.as_mut().is_some_and(Card::collect);
         self.offer_mark();
-        let table = self.view.table.as_ref();
-        if cx.desk.keeper.as_ref().is_some_and(|keeper| keeper.has_ended(table)) {
-            self.settled(cx);
-        }
         played || opened || answered
     }
 

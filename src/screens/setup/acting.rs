@@ -31,7 +31,7 @@ impl Screen for SetupForm {
     }
 
     fn note(&mut self, note: Note) {
-        self.told = Some(note);
+        self.note = Some(note);
     }
 
     fn key(&mut self, key: Key) {
@@ -115,7 +115,7 @@ impl SetupForm {
     pub(super) fn edited(&mut self) {
         self.origin = Origin::Chosen;
         self.preset = Setup::read(self.fields(), &self.words()).ok().and_then(|setup| self.preset_of(&setup));
-        self.note = None;
+        self.has_failed = false;
     }
 
     /// Requests advice on the current setup or, if the form is left, stops that and remembers what was chosen.

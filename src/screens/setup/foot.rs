@@ -119,10 +119,10 @@ impl SetupForm {
         };
         if let Some(fault) = focused.or_else(|| faults.iter().flatten().next()) {
             let fault = self.fault_words(fault, look);
-            let note = self.note.as_ref().map_or_else(String::new, |note| format!("{note} "));
-            return wrong(format!("{note}{fault}"));
+            let failed = if self.has_failed { say!(look, "setup-has-error") + " " } else { String::new() };
+            return wrong(failed + &fault);
         }
-        if let Some(note) = &self.told {
+        if let Some(note) = &self.note {
             return wrapped(&note.text, note.style(look), width);
         }
         self.ready(look, width, room, tight)

@@ -67,8 +67,7 @@ impl SetupForm {
         if self.is_choice() {
             hints.insert(0, Hint::named(&[Action::Left, Action::Right], say!(look, "setup-change")));
         }
-        hints.push(Hint::of(Action::Help, look));
-        hints.push(Hint::of(Action::Back, look));
+        hints.extend([Action::Help, Action::Back].map(|action| Hint::of(action, look)));
         hits.extend(footer(&hints, Context::Setup, bottom, buf, look));
         hits
     }

@@ -129,9 +129,7 @@ impl ShelfScreen {
         if self.pointer().rows() > 1 {
             hints.push(Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")));
         }
-        hints.push(Hint::of(Action::Theme, look));
-        hints.push(Hint::of(Action::Help, look));
-        hints.push(Hint::of(Action::Back, look));
+        hints.extend([Action::Theme, Action::Help, Action::Back].map(|action| Hint::of(action, look)));
         hints
     }
 }
