@@ -91,7 +91,7 @@ impl Help {
             Some(say!(look, "help-pages", keys = turning(look))),
         ];
         lines.extend(
-            texts.into_iter().flatten().flat_map(|text| gap().chain(told(&text, look, width)).collect::<Rows>()),
+            texts.into_iter().flatten().flat_map(|text| gap().chain(plain(&text, look, width)).collect::<Rows>()),
         );
         lines
     }
@@ -205,7 +205,7 @@ type Rows = Vec<(Option<Action>, Line<'static>)>;
 fn rule(about: &About, look: &Look, width: u16) -> Rows {
     let rule = about.setup.as_ref().map(|setup| words::rule(about.game, setup, look));
     let title = (None, Line::styled(words::title(about.game, look), look.theme.title));
-    let rule = rule.into_iter().flat_map(|rule| told(&rule, look, width).collect::<Rows>());
+    let rule = rule.into_iter().flat_map(|rule| plain(&rule, look, width).collect::<Rows>());
     std::iter::once(title).chain(rule).chain(gap()).collect()
 }
 
@@ -215,14 +215,14 @@ fn gap() -> impl Iterator<Item = (Option<Action>, Line<'static>)> {
 }
 
 /// A text about no action.
-fn told(text: &str, look: &Look, width: u16) -> impl Iterator<Item = (Option<Action>, Line<'static>)> {
+fn plain(text: &str, look: &Look, width: u16) -> impl Iterator<Item = (Option<Action>, Line<'static>)> {
     wrapped(text, look.theme.text, width).into_iter().map(|line| (None, line))
 }
 
 /// All terms of the theories, beginning with `terms`.
 fn glossary(terms: &[Term], look: &Look, width: u16) -> Rows {
     let others = Term::ALL.iter().filter(|term| !terms.contains(term));
-    terms.iter().chain(others).flat_map(|term| told(&term.words(look), look, width).collect::<Rows>()).collect()
+    terms.iter().chain(others).flat_map(|term| plain(&term.words(look), look, width).collect::<Rows>()).collect()
 }
 
 /// The names of the keys that turn pages.

@@ -14,7 +14,7 @@ mod watched;
 use std::{cell::Cell, sync::Arc};
 
 use ratatui::layout::Size;
-use zugzwang_engine::matchbox::{Accuracy, BoxNotes, Cabinet, CabinetError, Learner, Notes, Verdict};
+use zugzwang_engine::matchbox::{Accuracy, Cabinet, CabinetError, Learner, Notes, Verdict};
 
 pub use plan::{Plan, Speed};
 
@@ -48,7 +48,7 @@ pub struct LabScreen {
     /// Its accuracy, cached with the number of games after which it was computed.
     accuracy: Cell<Option<(u64, Accuracy)>>,
     /// The saved machine, until its boxes are made.
-    kept: Option<Box<Notes>>,
+    saved: Option<Box<Notes>>,
     training: Option<Training>,
     /// Games played and games in all, while training is paused.
     paused: Option<(u64, u64)>,
@@ -80,31 +80,22 @@ impl LabScreen {
 
     /// Opens the laboratory with the saved machine of a game, or a new one. A game that cannot have boxes is replaced by nim.
     pub fn of(game: &'static str, cx: &mut Cx<'_>) -> Self {
-        let plan = offered(game);
-        let instead = plan.entry.game.id != game;
-        let kept = cx.desk.machine(plan.entry.game.id, cx.look);
-        let mut lab = Self { clock: cx.desk.clock, ..Self::new(plan, kept) };
+        let offered = offered(game);
+        let id = offered.entry.game.id;
+        let kept = cx.desk.machine(id, cx.look);
+        let mut plan = kept.as_ref().and_then(Plan::of).unwrap_or(offered);
         if let Some(games) = cx.desk.habits.lab {
-            (lab.plan.games, lab.plan.speed) = games;
+            (plan.games, plan.speed) = games;
         }
         // Do not learn from a game that was played elsewhere.
         cx.desk.habits.bout = None;
-        if instead {
-            lab.tell(say!(cx.look, "lab-instead", game = words::title(game, cx.look)));
-        }
-        lab
-    }
-
-    /// Creates the laboratory with the saved machine, or a new one for this plan.
-    pub fn new(plan: Plan, kept: Option<Notes>) -> Self {
-        let plan = kept.as_ref().and_then(Plan::of).unwrap_or(plan);
-        let kept = kept.map(Box::new);
+        let instead = || say!(cx.look, "lab-instead", game = words::title(game, cx.look));
         let mut lab = Self {
             build: None,
             plan,
             learner: None,
             accuracy: Cell::default(),
-            kept,
+            saved: kept.map(Box::new),
             training: None,
             paused: None,
             watched: None,
@@ -113,13 +104,13 @@ impl LabScreen {
             chosen: 0,
             verdict: None,
             form: None,
-            note: None,
+            note: (id != game).then(|| Note { text: instead(), wrong: false }),
             refused: None,
             asked: false,
             changed: false,
             width: Self::LEAST.width,
             widest: 0,
-            clock: Clock::default(),
+            clock: cx.desk.clock,
         };
         lab.begin();
         lab
@@ -144,21 +135,9 @@ impl LabScreen {
         self.note = Some(Note { text, wrong: true });
     }
 
-    /// Returns the machine to be saved, if it has changed since the last call.
-    pub fn take_changed(&mut self) -> Option<Notes> {
-        let learner = self.learner.as_ref().filter(|_| self.changed && self.training.is_none())?;
-        self.changed = false;
-        Some(learner.notes())
-    }
-
-    /// Returns what the machine has learned; empty without a machine.
-    pub fn boxes(&self) -> Arc<[BoxNotes]> {
-        self.learner.as_ref().map_or_else(Arc::default, |learner| learner.notes().boxes.into())
-    }
-
     /// Fills finished boxes with the saved beads, or new ones.
     fn fill(&mut self, cabinet: Arc<Cabinet>, look: &Look) {
-        let kept = self.kept.take().map(|notes| Learner::from_notes(Arc::clone(&cabinet), *notes));
+        let kept = self.saved.take().map(|notes| Learner::from_notes(Arc::clone(&cabinet), *notes));
         let learner = match kept {
             Some(Ok(learner)) => {
                 self.tell(say!(look, "lab-goes-on", games = learner.games()));
@@ -236,7 +215,7 @@ impl LabScreen {
     fn begin_with(&mut self, plan: Plan, kept: Option<Notes>) {
         let kept = kept.filter(|kept| Plan::of(kept).is_some_and(|old| old.is_of(&plan)));
         self.form = None;
-        self.kept = kept.map(|notes| Box::new(Notes { method: plan.method, ..notes }));
+        self.saved = kept.map(|notes| Box::new(Notes { method: plan.method, ..notes }));
         self.plan = plan;
         self.begin();
     }
@@ -288,6 +267,6 @@ impl LabScreen {
 
 /// Returns the plan to start with: of this game, or of nim if it cannot have boxes.
 pub(super) fn offered(game: &str) -> Plan {
-    let entry = boards::find(game).filter(|entry| Plan::can_be_of(entry)).or_else(|| boards::find("nim"));
+    let entry = boards::find(game).filter(|entry| entry.game.may_have_boxes()).or_else(|| boards::find("nim"));
     Plan::new(entry.unwrap_or(&boards::ALL[0]))
 }

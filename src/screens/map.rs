@@ -6,7 +6,7 @@ mod marks;
 mod onward;
 mod rule;
 mod sight;
-mod told;
+mod text;
 mod view;
 
 use std::{collections::BTreeMap, sync::Arc};
@@ -37,7 +37,7 @@ pub(super) use marks::Marks;
 use onward::Onward;
 use rule::RulePane;
 use sight::Sight;
-pub(super) use told::sentences;
+pub(super) use text::sentences;
 
 /// A request for a part of a map, computed on the worker.
 #[derive(Debug)]
@@ -89,7 +89,7 @@ pub struct MapScreen {
     /// Whether the game below is an exam, where nothing may be revealed.
     exam: bool,
     /// Whether anything was revealed.
-    told: bool,
+    revealed: bool,
     note: Option<Note>,
 }
 
@@ -119,7 +119,7 @@ impl MapScreen {
             judging: None,
             rule: None,
             exam,
-            told: false,
+            revealed: false,
             note: None,
         })
     }
@@ -165,7 +165,7 @@ impl MapScreen {
     /// Whether to show which move leads from there to a safe position: where a rule fails, and at a won position of a shown
     /// layer.
     fn tells_move(&self, spot: Spot) -> bool {
-        if matches!(self.rule.as_ref().and_then(RulePane::tested), Some(Ok(Tested::Fails { at, safe: false })) if *at == spot)
+        if matches!(self.rule.as_ref().and_then(|rule| rule.tested.as_ref()), Some(Ok(Tested::Fails { at, safe: false })) if *at == spot)
         {
             return true;
         }
@@ -177,7 +177,7 @@ impl MapScreen {
 
     /// The move from there, if it was requested.
     fn onward_from(&self, spot: Spot) -> Option<&Onward> {
-        self.onward.as_ref().filter(|onward| onward.is_from(spot))
+        self.onward.as_ref().filter(|onward| onward.spot == spot)
     }
 
     /// Collects what is in sight. Returns whether that has come, or failed.
@@ -202,7 +202,7 @@ impl MapScreen {
     fn collect_rule(&mut self) -> bool {
         let Some(rule) = self.rule.as_mut() else { return false };
         let known = rule.collect();
-        if let Some(Ok(Tested::Fails { at, .. })) = rule.tested().filter(|_| known) {
+        if let Some(Ok(Tested::Fails { at, .. })) = rule.tested.as_ref().filter(|_| known) {
             let at = *at;
             self.sight.put(at);
         }
@@ -301,7 +301,7 @@ impl Screen for MapScreen {
         self.asked.is_some()
             || self.judging.as_ref().is_some_and(Judging::is_waiting)
             || self.onward.as_ref().is_some_and(Onward::is_waiting)
-            || self.rule.as_ref().is_some_and(RulePane::is_waiting)
+            || self.rule.as_ref().is_some_and(|rule| rule.ask.is_some())
     }
 
     fn about(&mut self) -> Option<About> {
@@ -315,7 +315,7 @@ impl Screen for MapScreen {
     }
 
     fn left(self: Box<Self>, cx: &mut Cx<'_>) {
-        if self.told {
+        if self.revealed {
             cx.desk.habits.peeked.insert(self.map.id());
         }
     }

@@ -14,10 +14,7 @@ use super::{
     pointer::Pointer,
 };
 use crate::{
-    keep::{
-        keeper::Keeper,
-        storage::{Mark, RUNNING},
-    },
+    keep::{keeper::Keeper, storage::RUNNING},
     look::{Look, align::wrapped},
     play::{
         board::{Shown, Side, Table},
@@ -48,12 +45,7 @@ impl SeatScreen {
         let mark = way.and_then(|way| cx.desk.read(way, cx.look)).unwrap_or_default().mark(stop.id);
         let seed = cx.desk.next_seed();
         // Seeds of games differ only in their upper half.
-        Self::drawn(stop, mark, seed >> 32 ^ seed)
-    }
-
-    /// Creates an exam game from a seed; `None` if it cannot be opened.
-    fn drawn(stop: &'static Stop, mark: Mark, seed: u64) -> Option<Self> {
-        let words = stop.drawn(seed);
+        let words = stop.drawn(seed >> 32 ^ seed);
         let table = boards::find(stop.game)?.open(&words, &[], Side::Both).ok()?;
         Some(Self { stop, words, table, pointer: Pointer::over(Seat::ALL.len()), running: mark.running, note: None })
     }

@@ -91,22 +91,26 @@ impl SetupForm {
         self.entry.game.fields
     }
 
-    /// Fills all fields from a preset.
-    fn fill(&mut self, preset: usize) {
+    /// Returns the fields of each preset; a game from the user's files has its own setups for presets.
+    fn presets(&self) -> Vec<Vec<String>> {
         match &self.own {
-            Some(own) => {
-                let words = own.setups().nth(preset).map_or_else(Vec::new, |(_, words)| words.to_vec());
-                self.fill_words(&words);
-            }
-            None => self.fill_words(self.entry.game.presets.get(preset).map_or(&[][..], |preset| preset.words)),
+            Some(own) => own.setups().map(|(_, words)| words.to_vec()).collect(),
+            None => self
+                .entry
+                .game
+                .presets
+                .iter()
+                .map(|preset| preset.words.iter().map(ToString::to_string).collect())
+                .collect(),
         }
-        self.preset = Some(preset);
-        self.origin = Origin::Chosen;
     }
 
-    /// Returns the number of presets.
-    fn presets(&self) -> usize {
-        self.own.as_ref().map_or(self.entry.game.presets.len(), |own| own.setups().count())
+    /// Fills all fields from a preset.
+    fn fill(&mut self, preset: usize) {
+        let words = self.presets().into_iter().nth(preset).unwrap_or_default();
+        self.fill_words(&words);
+        self.preset = Some(preset);
+        self.origin = Origin::Chosen;
     }
 
     /// Returns the name of a preset.
@@ -120,12 +124,12 @@ impl SetupForm {
 
     /// Returns the number of setups to cycle through: the presets, and a random one if the game has fields.
     fn choices(&self) -> usize {
-        self.presets() + usize::from(!self.fields().is_empty())
+        self.presets().len() + usize::from(!self.fields().is_empty())
     }
 
     /// The seed of the setup, if it is random.
     fn drawn(&self) -> Option<u64> {
-        self.preset.filter(|at| *at == self.presets()).map(|_| self.seed)
+        self.preset.filter(|at| *at == self.presets().len()).map(|_| self.seed)
     }
 
     /// Fills all fields from a new random seed.
@@ -137,7 +141,7 @@ impl SetupForm {
         let (words, rules) =
             (self.entry.game.of_seed(self.seed), self.own.as_ref().map_or_else(Vec::new, |own| own.rules.clone()));
         self.fill_words(&over(&words, rules));
-        self.preset = Some(self.presets());
+        self.preset = Some(self.presets().len());
         self.origin = Origin::Chosen;
     }
 
@@ -157,13 +161,8 @@ impl SetupForm {
 
     /// Returns the index of the preset that equals a setup, if any.
     fn preset_of(&self, setup: &Setup) -> Option<usize> {
-        let is_it = |words: &[&str]| Setup::read(self.fields(), words).is_ok_and(|preset| preset == *setup);
-        match &self.own {
-            Some(own) => {
-                own.setups().position(|(_, words)| is_it(&words.iter().map(String::as_str).collect::<Vec<_>>()))
-            }
-            None => self.entry.game.presets.iter().position(|preset| is_it(preset.words)),
-        }
+        let is_it = |words: &Vec<String>| Setup::read(self.fields(), words).is_ok_and(|preset| preset == *setup);
+        self.presets().iter().position(is_it)
     }
 
     fn typed(&self, at: usize) -> String {

@@ -85,8 +85,7 @@ impl Home {
         // Rows are spread as far as there is room. If not all fit, those around the selected one are shown.
         let spread = (map.height / rows).clamp(1, 3);
         let room = usize::from(map.height / spread).max(1);
-        let chosen = (0..all).find(|row| self.map.is_in(*row)).unwrap_or(0);
-        let first = (chosen + 1).saturating_sub(room);
+        let first = (self.map.row + 1).saturating_sub(room);
         let names: Vec<String> = (0..all).map(|row| name_of(row, &self.map, look)).collect();
         let wide = names.iter().map(|name| width_of(name)).max().unwrap_or(0).min(usize::from(area.width) * 2 / 5);
         let mut hits = Vec::new();
@@ -119,7 +118,7 @@ impl Home {
         buf: &mut Buffer,
         look: &Look,
     ) -> Hits {
-        let is_chosen = self.map.is_in(row);
+        let is_chosen = self.map.row == row;
         let (pointer, style) = look.row(is_chosen);
         buf.set_style(place, look.fill(is_chosen));
         let line = Rect { y: place.y.saturating_add(place.height / 2), height: 1, ..place };

@@ -61,7 +61,7 @@ pub(super) enum Item {
 /// The rows of the map, and the cursor.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Map {
-    row: usize,
+    pub(super) row: usize,
     column: usize,
     /// Row and column of the stop that was last selected.
     left: (usize, usize),
@@ -108,11 +108,6 @@ impl Map {
     /// Returns the selected item.
     pub(super) fn item(&self) -> Item {
         self.items(self.row).get(self.column).copied().unwrap_or(Item::Stop(&STATIONS[0].stops[0]))
-    }
-
-    /// Whether the cursor is in this row.
-    pub(super) const fn is_in(&self, row: usize) -> bool {
-        self.row == row
     }
 
     /// Returns the stop that was last selected.

@@ -163,9 +163,10 @@ impl Screen for LabScreen {
     }
 
     fn settled(&mut self, Cx { desk, look }: &mut Cx<'_>) {
-        let Some(notes) = self.take_changed() else { return };
+        let Some(learner) = self.learner.as_ref().filter(|_| self.changed && self.training.is_none()) else { return };
+        self.changed = false;
         let Some(keeper) = &mut desk.keeper else { return };
-        let kept = keeper.keep_machine(notes);
+        let kept = keeper.keep_machine(learner.notes());
         desk.tell_kept(kept, look);
     }
 

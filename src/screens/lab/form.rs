@@ -89,7 +89,7 @@ pub(super) struct Form {
 const MOST_BEADS: u32 = 20;
 
 fn offered() -> Vec<&'static Entry> {
-    boards::ALL.iter().filter(|entry| Plan::can_be_of(entry)).collect()
+    boards::ALL.iter().filter(|entry| entry.game.may_have_boxes()).collect()
 }
 
 impl Form {
@@ -187,7 +187,7 @@ impl Form {
         let asked = Request::parse(text).map_err(AskError::from).map(|asked| asked.with_files(desk.files));
         let read = asked.and_then(|asked| asked.entry().and_then(|game| Ok((game.id, asked.setup(game)?))));
         let (game, words) = read.map_err(|error| error.words(look))?;
-        let entry = boards::find(game).filter(|entry| Plan::can_be_of(entry));
+        let entry = boards::find(game).filter(|entry| entry.game.may_have_boxes());
         self.entry = entry.ok_or_else(|| say!(look, "lab-none", game = words::title(game, look)))?;
         self.setup = Text::filled(words.join(" "));
         Ok(())

@@ -40,7 +40,7 @@ impl LabScreen {
         self.stop_training();
         let Some(learner) = &mut self.learner else { return };
         match &mut self.watched {
-            Some(watched) if !watched.is_settled() => {
+            Some(watched) if !watched.settled => {
                 self.changed |= watched.step(learner);
             }
             other => *other = Some(Watched::new(learner)),
@@ -51,7 +51,7 @@ impl LabScreen {
     }
 
     pub(super) fn leave_game(&mut self, look: &Look) {
-        let unfinished = self.watched.take().is_some_and(|watched| !watched.is_settled());
+        let unfinished = self.watched.take().is_some_and(|watched| !watched.settled);
         self.goes_on = false;
         if unfinished {
             self.tell(say!(look, "lab-broken-off"));
@@ -67,7 +67,7 @@ impl LabScreen {
         let side = if begins { Side::Second } else { Side::First };
         match self.plan.entry.open(&self.plan.words, &[], side) {
             Ok(mut table) => {
-                table.lend(self.boxes());
+                table.lend(learner.notes().boxes.into());
                 table.seating_mut().oppose(Machine::Matchbox);
                 let mut game = PlayScreen::new(table);
                 game.note(Note { text: say!(look, "lab-challenged"), wrong: false });

@@ -136,8 +136,8 @@ impl LabScreen {
 
     /// Returns how the watched game has changed a colour, such as `+3`.
     fn change(&self, learner: &Learner, colour: usize) -> Option<String> {
-        let watched = self.watched.as_ref().filter(|watched| watched.is_settled())?;
-        let mark = learner.mark(colour).filter(|mark| mark.game == watched.game() && mark.change != 0)?;
+        let watched = self.watched.as_ref().filter(|watched| watched.settled)?;
+        let mark = learner.mark(colour).filter(|mark| mark.game == watched.game && mark.change != 0)?;
         Some(format!("{:+}", mark.change))
     }
 

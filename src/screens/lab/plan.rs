@@ -88,11 +88,6 @@ impl Plan {
         Some(Self { words, method: notes.method, seed: notes.seed, ..Self::new(entry) })
     }
 
-    /// Whether some setup of a game can have boxes.
-    pub fn can_be_of(entry: &Entry) -> bool {
-        entry.game.may_have_boxes()
-    }
-
     /// Creates an untrained machine.
     pub(super) fn machine(&self, cabinet: Arc<Cabinet>) -> Learner {
         Learner::new(cabinet, self.method, self.seed)

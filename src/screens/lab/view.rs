@@ -29,7 +29,7 @@ const FOOT: (u16, u16) = (10, 18);
 /// From this height on, both are shown.
 const HIGH: u16 = 34;
 /// Rows under the curve.
-const TOLD: u16 = 3;
+const BELOW_CURVE: u16 = 3;
 /// Least number of games for comparing the first with the last.
 const COMPARED: u64 = 100;
 
@@ -71,8 +71,8 @@ impl LabScreen {
         let train = if self.training.is_some() { say!(look, "lab-pause") } else { say!(look, "action-train.short") };
         let bead = match &self.watched {
             None => say!(look, "lab-watch"),
-            Some(watched) if watched.is_settled() => say!(look, "lab-watch-next"),
-            Some(watched) if watched.ending().is_some() => say!(look, "lab-watch-learn"),
+            Some(watched) if watched.settled => say!(look, "lab-watch-next"),
+            Some(watched) if watched.bout.ending().is_some() => say!(look, "lab-watch-learn"),
             Some(_) => say!(look, "lab-watch-draw"),
         };
         let trains = self.training.is_some() || self.paused.is_some();
@@ -127,15 +127,15 @@ impl LabScreen {
         if learner.games() == 0 && self.training.is_none() && self.note.is_none() {
             return draw_lines(intro(learner, inside.width, look), inside, buf);
         }
-        let told = self.told(learner, inside.width, look);
-        let foot = u16::try_from(told.len()).unwrap_or(TOLD).max(TOLD);
+        let told = self.below_curve(learner, inside.width, look);
+        let foot = u16::try_from(told.len()).unwrap_or(BELOW_CURVE).max(BELOW_CURVE);
         let [chart, foot] = Layout::vertical([Constraint::Min(0), Constraint::Length(foot)]).areas(inside);
         curve::draw(learner, chart, buf, look);
         draw_lines(told, foot, buf);
     }
 
     /// The lines under the curve.
-    fn told(&self, learner: &Learner, width: u16, look: &Look) -> Vec<Line<'static>> {
+    fn below_curve(&self, learner: &Learner, width: u16, look: &Look) -> Vec<Line<'static>> {
         if let Some(note) = self.note.as_ref().filter(|_| self.training.is_none()) {
             return wrapped(&note.text, note.style(look), width);
         }
@@ -251,17 +251,17 @@ fn progress(training: &Training, pace: Speed, width: u16, look: &Look) -> Vec<Li
 /// Draws the watched game, and a note below it.
 fn draw_game(learner: &Learner, watched: &Watched, note: Option<&Note>, area: Rect, buf: &mut Buffer, look: &Look) {
     let cabinet = learner.cabinet();
-    let opening = clear(cabinet.name(watched.opening()), look);
-    let title = say!(look, "lab-game", number = watched.game());
+    let opening = clear(cabinet.name(watched.bout.opening()), look);
+    let title = say!(look, "lab-game", number = watched.game);
     let inside = text_pane(&title, &say!(look, "lab-game-from", position = opening), area, buf, look);
     let mut text = vec![line_of_play(learner, watched, look)];
-    text.push(match watched.ending() {
-        None => say!(look, "lab-turn", who = name(watched.mover(), watched.is_alone())),
-        Some(ending) => told_end(ending, watched.is_alone(), look),
+    text.push(match watched.bout.ending() {
+        None => say!(look, "lab-turn", who = name(watched.bout.mover(), watched.alone)),
+        Some(ending) => end_words(ending, watched.alone, look),
     });
-    if watched.is_settled() {
-        text.extend(learned(learner, watched, look));
-        text.push(told_changes(learner, watched, look));
+    if watched.settled {
+        text.extend(lesson_words(learner, watched, look));
+        text.push(change_words(learner, watched, look));
     }
     let mut lines: Vec<Line<'static>> =
         text.iter().flat_map(|text| wrapped(text, look.theme.text, inside.width)).collect();
@@ -287,7 +287,7 @@ fn line_of_play(learner: &Learner, watched: &Watched, look: &Look) -> String {
     say!(look, "lab-line", line = line, bead = look.glyphs().bead)
 }
 
-fn told_end(ending: Ending, alone: bool, look: &Look) -> String {
+fn end_words(ending: Ending, alone: bool, look: &Look) -> String {
     match ending {
         Ending::Over(outcome) => say!(look, "lab-end", outcome = outcome),
         Ending::Resigned(by) => say!(look, "lab-end-resigned", who = name(by, alone)),
@@ -296,7 +296,7 @@ fn told_end(ending: Ending, alone: bool, look: &Look) -> String {
 }
 
 /// Describes how the game changed the box that was drawn from last, once the machine has learned from it.
-fn learned(learner: &Learner, watched: &Watched, look: &Look) -> Option<String> {
+fn lesson_words(learner: &Learner, watched: &Watched, look: &Look) -> Option<String> {
     let (change, outcome) = watched.learned()?;
     let cabinet = learner.cabinet();
     let [position, mv] = [cabinet.name(change.number), cabinet.mv(change.colour)].map(|text| clear(text, look));
@@ -319,8 +319,8 @@ fn learned(learner: &Learner, watched: &Watched, look: &Look) -> Option<String> 
 }
 
 /// Describes how a game changed the beads.
-fn told_changes(learner: &Learner, watched: &Watched, look: &Look) -> String {
-    let changed = watched.changes().iter().filter(|change| change.before != change.after);
+fn change_words(learner: &Learner, watched: &Watched, look: &Look) -> String {
+    let changed = watched.changes.iter().filter(|change| change.before != change.after);
     let told: Vec<String> = changed
         .map(|change| {
             let cabinet = learner.cabinet();

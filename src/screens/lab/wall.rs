@@ -140,11 +140,11 @@ impl LabScreen {
     /// Draws, at the end of a tile's first row, how the watched game changed the box and whether it was drawn from last.
     fn draw_change(&self, number: usize, tile: Rect, buf: &mut Buffer, look: &Look) {
         let Some(watched) = &self.watched else { return };
-        let changes = watched.changes().iter().filter(|change| change.number == number);
+        let changes = watched.changes.iter().filter(|change| change.number == number);
         let change: i64 = changes.map(|change| i64::from(change.after) - i64::from(change.before)).sum();
         let hue = if change > 0 { look.theme.win } else { look.theme.loss };
         let change = (change != 0).then(|| Span::styled(format!("{change:+}"), hue));
-        let last = (watched.is_settled() && watched.number() == number).then(|| look.glyphs().last);
+        let last = (watched.settled && watched.number() == number).then(|| look.glyphs().last);
         let last = last.map(|sign| Span::styled(sign, look.theme.last));
         let free = Rect { x: tile.x.saturating_add(u16::try_from(self.widest.min(WIDEST) + 2).unwrap_or(0)), ..tile };
         let room = usize::from(free.intersection(tile).width);

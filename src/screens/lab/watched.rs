@@ -10,14 +10,15 @@ use zugzwang_engine::{
 /// A watched game of the machine.
 #[derive(Debug)]
 pub(super) struct Watched {
-    bout: Bout,
+    pub(super) bout: Bout,
     /// The game's number, from 1.
-    game: u64,
+    pub(super) game: u64,
     /// How it changed the beads, in the order of the moves; empty until the machine has learned from it.
-    changes: Vec<Change>,
-    settled: bool,
+    pub(super) changes: Vec<Change>,
+    /// Whether the machine has learned from it.
+    pub(super) settled: bool,
     /// Whether the machine plays against itself.
-    alone: bool,
+    pub(super) alone: bool,
 }
 
 impl Watched {
@@ -61,14 +62,6 @@ impl Watched {
         Some((*change, outcome))
     }
 
-    pub(super) const fn game(&self) -> u64 {
-        self.game
-    }
-
-    pub(super) const fn opening(&self) -> usize {
-        self.bout.opening()
-    }
-
     /// The moves, as colours, and who played each.
     pub(super) fn moves(&self) -> impl ExactSizeIterator<Item = (usize, By)> + '_ {
         self.bout.plies().iter().map(|ply| (ply.colour, ply.by))
@@ -77,26 +70,5 @@ impl Watched {
     /// The colour drawn last, if its box is the one to open.
     pub(super) fn drawn(&self) -> Option<usize> {
         self.last().filter(|ply| ply.number == self.number()).map(|ply| ply.colour)
-    }
-
-    pub(super) const fn mover(&self) -> By {
-        self.bout.mover()
-    }
-
-    pub(super) const fn is_alone(&self) -> bool {
-        self.alone
-    }
-
-    pub(super) const fn ending(&self) -> Option<Ending> {
-        self.bout.ending()
-    }
-
-    /// Whether the machine has learned from it.
-    pub(super) const fn is_settled(&self) -> bool {
-        self.settled
-    }
-
-    pub(super) fn changes(&self) -> &[Change] {
-        &self.changes
     }
 }

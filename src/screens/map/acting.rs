@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ratatui::layout::Position;
 use zugzwang_engine::{Machine, Seat};
 
-use super::{MapScreen, marks::question, rule::RulePane, told::ground_of};
+use super::{MapScreen, backward::Backward, marks::question, rule::RulePane, text::ground_of};
 use crate::{
     look::Look,
     play::{
@@ -42,7 +42,7 @@ impl MapScreen {
                 self.fill(action == Action::Fill, cx.look);
             }
             Action::State if self.may_tell(cx.look) => {
-                self.rule = Some(RulePane::of(&self.map.plane(), self.sight.row_length()));
+                self.rule = Some(RulePane::of(&self.map.plane(), self.sight.row_length));
             }
             Action::Back => return Next::Pop,
             Action::Quit => return Next::Home,
@@ -83,14 +83,14 @@ impl MapScreen {
             self.warn(say!(look, "status-exam"));
             return false;
         }
-        self.told = true;
+        self.revealed = true;
         true
     }
 
     /// Shows a layer of known values, or hides it if it is shown.
     fn show(&mut self, ground: Ground) {
         self.layers.ground = if self.layers.ground == ground { Ground::Empty } else { ground };
-        self.backward.end();
+        self.backward = Backward::default();
         self.enter();
     }
 
@@ -122,7 +122,7 @@ impl MapScreen {
     fn turn(&mut self, on: bool, look: &Look) {
         if self.sight.turn(on) {
             if self.sight.is_line() {
-                self.tell(say!(look, "map-wheel", columns = self.sight.row_length()));
+                self.tell(say!(look, "map-wheel", columns = self.sight.row_length));
             }
         } else {
             self.warn(say!(look, "map-no-turn"));
@@ -133,7 +133,7 @@ impl MapScreen {
     fn fill(&mut self, on: bool, look: &Look) {
         let plane = self.map.plane();
         let Some(sheet) = &self.sheet else { return };
-        if !on && !self.backward.is_on() {
+        if !on && self.backward == Backward::default() {
             return;
         }
         let Some(filled) = self.backward.step(sheet, &plane, on) else { return };

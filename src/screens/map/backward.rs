@@ -30,16 +30,6 @@ pub(super) struct Filled {
 }
 
 impl Backward {
-    /// Whether the map is being filled.
-    pub(super) const fn is_on(self) -> bool {
-        self.filled.is_some()
-    }
-
-    /// Shows everything again.
-    pub(super) const fn end(&mut self) {
-        self.filled = None;
-    }
-
     /// Returns the positions with the order in which they are filled: by remoteness or, if that is not known of all, by
     /// distance from the end.
     fn orders<'a>(sheet: &'a Sheet, plane: &'a Plane) -> impl Iterator<Item = (u64, &'a Cell, Spot)> {

@@ -22,7 +22,7 @@ type Behind = (Box<dyn Table>, String);
 /// A request for one cell, and its answer.
 #[derive(Debug)]
 pub(super) struct Onward {
-    spot: Spot,
+    pub(super) spot: Spot,
     ask: Option<Ask<Option<Way>>>,
     /// `None` if no move leads to a safe position.
     found: Result<Option<Behind>, Broken>,
@@ -31,10 +31,6 @@ pub(super) struct Onward {
 impl Onward {
     pub(super) fn from(map: Arc<dyn AnyMap>, spot: Spot) -> Self {
         Self { spot, ask: Some(Ask::of(move |cancel| map.way(spot, cancel))), found: Ok(None) }
-    }
-
-    pub(super) fn is_from(&self, spot: Spot) -> bool {
-        self.spot == spot
     }
 
     pub(super) const fn is_waiting(&self) -> bool {
@@ -56,7 +52,7 @@ impl Onward {
     }
 
     /// The move in words, and the position it leaves, if there is one.
-    pub(super) fn told(&self, look: &Look) -> Result<Option<(String, &str)>, Broken> {
+    pub(super) fn words(&self, look: &Look) -> Result<Option<(String, &str)>, Broken> {
         let Some((table, left)) = self.found.as_ref().map_err(|broken| *broken)? else { return Ok(None) };
         Ok(table.last_words(look).map(|(_, words)| (words, left.as_str())))
     }

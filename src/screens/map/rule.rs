@@ -23,9 +23,9 @@ pub(super) struct RulePane {
     claims: Vec<Claim>,
     pointer: Pointer,
     /// The test that is running.
-    ask: Option<Ask<Tested>>,
+    pub(super) ask: Option<Ask<Tested>>,
     /// The result of the last test.
-    tested: Option<Result<Tested, Broken>>,
+    pub(super) tested: Option<Result<Tested, Broken>>,
 }
 
 impl RulePane {
@@ -60,16 +60,6 @@ impl RulePane {
         self.ask = None;
         self.tested = Some(answer);
         true
-    }
-
-    /// Whether a test is running.
-    pub(super) const fn is_waiting(&self) -> bool {
-        self.ask.is_some()
-    }
-
-    /// Returns the result of the last test, if there is one.
-    pub(super) const fn tested(&self) -> Option<&Result<Tested, Broken>> {
-        self.tested.as_ref()
     }
 
     /// Forgets the result, as the rule has changed.

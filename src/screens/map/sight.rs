@@ -34,7 +34,7 @@ pub(super) struct Sight {
     from: Spot,
     pub(super) zoom: Zoom,
     /// Positions in a row of a line.
-    row_length: u64,
+    pub(super) row_length: u64,
     room: Size,
     /// Whether the user has changed zoom or row length; until then they follow the window.
     chosen: bool,
@@ -69,11 +69,6 @@ impl Sight {
 
     pub(super) const fn is_line(&self) -> bool {
         self.plane.up.is_none()
-    }
-
-    /// Returns the number of positions in a row of a line.
-    pub(super) const fn row_length(&self) -> u64 {
-        self.row_length
     }
 
     /// Returns the part that is in sight.

@@ -133,8 +133,8 @@ impl MapScreen {
                     );
                 }
                 lines.push(Line::default());
-                let waits = || rule.is_waiting().then(|| say!(look, "review-thinking"));
-                let tested = rule.tested().map(|tested| match tested {
+                let waits = || rule.ask.is_some().then(|| say!(look, "review-thinking"));
+                let tested = rule.tested.as_ref().map(|tested| match tested {
                     Ok(tested) => self.tested(tested, look),
                     Err(Broken) => say!(look, "why-failed"),
                 });

@@ -77,15 +77,15 @@ impl Screen for SetupForm {
     }
 
     fn take_jobs(&mut self) -> Option<Vec<Job>> {
-        Some(self.advice.take_jobs())
+        Some(self.advice.table.as_mut().map(|table| table.take_jobs()).unwrap_or_default())
     }
 
     fn collect(&mut self, _: &mut Cx<'_>) -> bool {
-        self.advice.collect()
+        self.advice.table.as_mut().is_some_and(|table| table.collect())
     }
 
     fn is_thinking(&mut self) -> bool {
-        self.advice.is_thinking()
+        self.advice.table.as_ref().is_some_and(|table| table.is_thinking())
     }
 
     fn shown(&mut self, Cx { desk, look }: &mut Cx<'_>) {

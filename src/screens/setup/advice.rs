@@ -12,7 +12,6 @@ use crate::{
     play::{
         board::{Lines, Shown, Side, Table, Telling},
         boards::Entry,
-        job::Job,
     },
     say,
     screens::chrome::{draw_lines, text_pane},
@@ -26,7 +25,7 @@ const LEAST: u16 = 6;
 pub(super) struct Advice {
     /// The fields of the setup that was asked about.
     words: Vec<String>,
-    table: Option<Box<dyn Table>>,
+    pub(super) table: Option<Box<dyn Table>>,
     /// What is to be revealed in the game.
     pub(super) telling: Telling,
 }
@@ -48,18 +47,6 @@ impl Advice {
         if let Some(table) = &mut self.table {
             table.stop();
         }
-    }
-
-    pub(super) fn take_jobs(&mut self) -> Vec<Job> {
-        self.table.as_mut().map(|table| table.take_jobs()).unwrap_or_default()
-    }
-
-    pub(super) fn collect(&mut self) -> bool {
-        self.table.as_mut().is_some_and(|table| table.collect())
-    }
-
-    pub(super) fn is_thinking(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| table.is_thinking())
     }
 
     /// Says who should go first; if `you` choose, what to do.

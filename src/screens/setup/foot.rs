@@ -76,7 +76,7 @@ impl SetupForm {
     fn remark_words(&self, row: Row, faults: &[Option<SetupError>], look: &Look) -> Option<(String, Style)> {
         let dim = |text| Some((text, look.theme.dim));
         let at = match row {
-            Row::GoOn => return dim(self.kept(look)),
+            Row::GoOn => return dim(self.unfinished_words(look)),
             Row::Field(at) if matches!(self.values[at], Value::Text(_)) => at,
             row => return self.about(row, look).and_then(dim),
         };

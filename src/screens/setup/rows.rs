@@ -72,7 +72,7 @@ impl SetupForm {
             Row::Preset => {
                 let count = self.choices();
                 let next = self.preset.map_or(if on { 0 } else { count - 1 }, |now| step(now, count));
-                if next < self.presets() { self.fill(next) } else { self.draw_setup() }
+                if next < self.presets().len() { self.fill(next) } else { self.draw_setup() }
             }
             Row::Side => self.players.side = turned(&Side::ALL, self.players.side, on),
             Row::Rival => self.players.rival = turned(&Machine::OFFERED, self.players.rival, on),

@@ -107,7 +107,7 @@ impl SetupForm {
         for (at, row) in rows.iter().enumerate().skip(hidden).take(seen) {
             let height = u16::try_from(heights[at]).unwrap_or(u16::MAX);
             let place = Rect { y, height: 1, ..area }.intersection(area);
-            let about = if lines == 2 { String::new() } else { format!("  {}", self.kept(look)) };
+            let about = if lines == 2 { String::new() } else { format!("  {}", self.unfinished_words(look)) };
             self.draw_row(*row, (self.focus == at, &about), place, buf, look);
             hits.push((place, Hit::Item(at)));
             let below = Rect { y: y + 1, height: height - 1, ..area }.intersection(area);
@@ -183,7 +183,7 @@ impl SetupForm {
     }
 
     /// The unfinished game, in short.
-    pub(super) fn kept(&self, look: &Look) -> String {
+    pub(super) fn unfinished_words(&self, look: &Look) -> String {
         let Some(saved) = &self.unfinished else { return String::new() };
         let (fields, moves) = (words::said(&saved.game.fields.join(" "), look), saved.game.moves().len());
         say!(look, "setup-go-on-with", fields = fields, count = moves)

@@ -71,7 +71,7 @@ impl MapScreen {
         let Some(onward) = self.onward_from(spot).filter(|onward| !onward.is_waiting()) else {
             return say!(look, "review-thinking");
         };
-        match onward.told(look) {
+        match onward.words(look) {
             Ok(Some((words, left))) => {
                 let left = align::cut(&clear(left, look), POSITION, look.glyphs().more);
                 say!(look, "map-worth", outcome = "won", words = words, left = left)
@@ -212,7 +212,7 @@ impl MapScreen {
                 if onward.is_some_and(Onward::is_waiting) {
                     return say!(look, "review-thinking");
                 }
-                let told = onward.and_then(|onward| onward.told(look).ok().flatten());
+                let told = onward.and_then(|onward| onward.words(look).ok().flatten());
                 let words = told.map_or_else(|| "none".to_owned(), |(words, _)| words);
                 say!(look, "claim-fails", place = self.place(*at, look), words = words)
             }
