@@ -216,7 +216,7 @@ impl App {
             if held == Some(Held::Pointed) && is_enter && self.context() == Context::Play {
                 return Effect::None;
             }
-            // The card has only just appeared, so a key pressed before cannot be meant for it, except one that leaves or undoes.
+            // The card has only just appeared, so a key cannot be meant for it yet, except one that leaves or undoes.
             let leaves = matches!(action, Some(Action::QuitNow | Action::Suspend | Action::Undo | Action::Quit));
             if held == Some(Held::Ended) && !leaves {
                 return Effect::None;

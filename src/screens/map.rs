@@ -165,8 +165,8 @@ impl MapScreen {
     /// Whether to show which move leads from there to a safe position: where a rule fails, and at a won position of a shown
     /// layer.
     fn tells_move(&self, spot: Spot) -> bool {
-        if matches!(self.rule.as_ref().and_then(|rule| rule.tested.as_ref()), Some(Ok(Tested::Fails { at, safe: false })) if *at == spot)
-        {
+        let tested = self.rule.as_ref().and_then(|rule| rule.tested.as_ref());
+        if matches!(tested, Some(Ok(Tested::Fails { at, safe: false })) if *at == spot) {
             return true;
         }
         let cell = self.sheet.as_ref().and_then(|sheet| sheet.at(spot));

@@ -93,15 +93,10 @@ impl SetupForm {
 
     /// Returns the fields of each preset; a game from the user's files has its own setups for presets.
     fn presets(&self) -> Vec<Vec<String>> {
+        let presets = self.entry.game.presets.iter();
         match &self.own {
             Some(own) => own.setups().map(|(_, words)| words.to_vec()).collect(),
-            None => self
-                .entry
-                .game
-                .presets
-                .iter()
-                .map(|preset| preset.words.iter().map(ToString::to_string).collect())
-                .collect(),
+            None => presets.map(|preset| preset.words.iter().map(ToString::to_string).collect()).collect(),
         }
     }
 
