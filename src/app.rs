@@ -1,6 +1,6 @@
-//! The state machine: a stack of screens, what they look like, and the worker beside them.
+//! The state machine: home and the screens over it, their look, and the worker that answers their questions.
 //!
-//! [`App::update`] takes what happened and changes the state; [`App::draw`] turns the state into a frame and nothing else.
+//! [`App::update`] changes the state by an event; [`App::draw`] only draws the state.
 
 mod acting;
 mod asking;
@@ -28,7 +28,7 @@ use crate::{
     },
     play::board::Status,
     screens::{
-        Cx, Desk, Hit, Hits, Home, Note, Screen,
+        Cx, Desk, Hit, Hits, Home, Note, Screen, Wait,
         action::Action,
         draw_too_small,
         key::Key,
@@ -36,95 +36,116 @@ use crate::{
     },
 };
 
-/// An event that the arcade takes in.
+/// An event that the app handles.
 #[derive(Debug, Clone)]
 pub enum Msg {
     /// A key, pressed or repeated.
     Key(Key),
-    /// A click of the main button.
+    /// A click of the main mouse button.
     Click(Position),
-    /// The wheel: up or down.
+    /// A turn of the mouse wheel.
     Wheel {
-        /// `true` where it turned up.
+        /// Whether it was turned up.
         up: bool,
     },
-    /// Text pasted at once.
+    /// Pasted text.
     Paste(String),
-    /// A frame is about to be drawn, and the window has this size now.
+    /// The size of the window; sent before each frame.
     Size(Rect),
-    /// The terminal has said whether its background is light.
+    /// The terminal's answer about its background.
     Ground {
-        /// `true` where it is light.
+        /// Whether the background is light.
         light: bool,
     },
-    /// The worker has an answer.
+    /// The worker has finished a job.
     Answered,
-    /// The time of [`App::pace`] is over.
+    /// The time returned by [`App::pace`] has passed.
     Tick,
 }
 
-/// An effect that the terminal must bring about.
+/// An effect that the terminal carries out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Effect {
-    /// Nothing but drawing.
+    /// Nothing.
     None,
-    /// Give the terminal back and stop, until the shell says go on.
+    /// Restore the terminal and suspend the program until the shell resumes it.
     Suspend,
-    /// Use the mouse, or leave it to the terminal.
+    /// Turn mouse events on or off.
     Mouse(bool),
-    /// Put this text where other programs paste from.
+    /// Copy this text to the clipboard.
     Copy(String),
     /// End the program.
     Quit,
 }
 
-/// The state beside the screens: what outlasts the program, and what does not.
+/// State shared by all screens; some of it is persisted.
 #[derive(Debug, Default)]
 pub struct Kept {
-    /// The settings' file, if there is a place for one.
+    /// The settings file, if there is a place for one.
     pub store: Option<SettingsFile>,
-    /// The worker that writes them.
+    /// The worker that writes the settings.
     pub disk: Worker,
-    /// The part of what happens that is shown as it happens.
+    /// How much motion is shown.
     pub motion: Motion,
-    /// An Enter that follows another within this time is the same key, held.
+    /// An Enter that follows another within this time counts as the same key, held down.
     pub held: Duration,
-    /// `true` where the mouse is used now.
+    /// Whether mouse events are on.
     pub mouse: bool,
-    /// `true` where the locale has the letters of English alone.
+    /// Whether the locale can only show ASCII letters, so that no other language can be chosen.
     pub english_alone: bool,
-    /// The desk beside the screens.
+    /// The desk that all screens share.
     pub desk: Desk,
 }
 
-/// The arcade.
+/// The whole program, without a terminal.
 #[derive(Debug)]
 pub struct App {
-    screens: Vec<Box<dyn Screen>>,
+    stack: Stack,
     look: Look,
     kept: Kept,
     worker: Worker,
-    /// `true` where the worker was still at work when it was last waited for.
+    /// Whether the worker was still busy when it was last waited for.
     busy: bool,
-    /// The moment at which Enter came last.
+    /// When Enter was last pressed.
     entered: Option<Duration>,
-    /// The time for which the worker was waited for since the last frame.
+    /// Time spent waiting for the worker since the last frame.
     waited: Duration,
     area: Rect,
-    /// The id that was copied last.
+    /// The id that was last copied.
     copied: Option<String>,
-    /// The news of the settings that are being written, while none has come.
+    /// Receives the result of writing the settings, while that is going on.
     writing: Option<Receiver<Result<(), Unsaved>>>,
-    /// The demonstration, while it runs.
+    /// The demo, while it runs.
     demo: Option<Demo>,
     motions: Motions,
 }
 
+/// Home and the screens over it.
+#[derive(Debug)]
+struct Stack {
+    home: Home,
+    /// The screens over home, the top one last.
+    above: Vec<Box<dyn Screen>>,
+}
+
+impl Stack {
+    fn top(&self) -> &dyn Screen {
+        self.above.last().map_or(&self.home, |screen| screen.as_ref())
+    }
+
+    fn top_mut(&mut self) -> &mut dyn Screen {
+        match self.above.last_mut() {
+            Some(screen) => screen.as_mut(),
+            None => &mut self.home,
+        }
+    }
+}
+
 impl App {
-    /// The arcade with its menu open.
+    /// Creates the app with home on top.
     pub fn new(look: Look, kept: Kept, worker: Worker, area: Rect) -> Self {
         let mut app = Self {
-            screens: vec![Box::new(Home::of(&look))],
+            stack: Stack { home: Home::of(&look), above: Vec::new() },
             look,
             motions: Motions::new(kept.motion),
             kept,
@@ -137,12 +158,12 @@ impl App {
             writing: None,
             demo: None,
         };
-        app.look_again();
+        app.show_top();
         app.settle();
         app
     }
 
-    /// Puts the cursor of the game on top on the perfect player's move, without a word.
+    /// Puts the cursor of the game on top on the perfect player's move, without a note.
     pub fn hint(&mut self) {
         if let Some(table) = self.top().table() {
             table.hint();
@@ -155,52 +176,49 @@ impl App {
         self.top().note(Note { text, wrong });
     }
 
-    /// Returns the look in which everything is drawn.
+    /// Returns the look that everything is drawn in.
     pub const fn look(&self) -> &Look {
         &self.look
     }
 
-    /// Returns the context whose keys count now.
+    /// Returns the context that decides which keys work now.
     pub fn context(&self) -> Context {
-        self.screens.last().map_or(Context::Home, |screen| screen.context(&self.look))
+        self.stack.top().context(&self.look)
     }
 
     fn top(&mut self) -> &mut dyn Screen {
-        if self.screens.is_empty() {
-            self.screens.push(Box::new(Home::of(&self.look)));
-        }
-        let last = self.screens.len() - 1;
-        self.screens[last].as_mut()
+        self.stack.top_mut()
     }
 
-    /// Does something with the screen on top, and with what it acts with.
+    /// Calls `deed` with the screen on top and its context.
     fn on_top<T>(&mut self, deed: impl FnOnce(&mut dyn Screen, &mut Cx<'_>) -> T) -> T {
-        self.top();
-        let mut cx = Cx { look: &self.look, desk: &mut self.kept.desk };
-        let last = self.screens.len() - 1;
-        deed(self.screens[last].as_mut(), &mut cx)
+        deed(self.stack.top_mut(), &mut Cx { look: &self.look, desk: &mut self.kept.desk })
     }
 
-    /// Takes in what happened. What is to be kept of it waits for [`App::keep`], but for what leaving a screen would lose.
+    /// Handles an event. Changes are saved later, by [`App::keep`], except those that leaving a screen would lose.
     pub fn update(&mut self, msg: Msg) -> Effect {
-        if self.is_too_small() && matches!(msg, Msg::Key(_) | Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_)) {
-            return self.unseen(&msg);
+        let action = if let Msg::Key(key) = &msg { self.action(*key) } else { None };
+        let is_input = matches!(msg, Msg::Key(_) | Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_));
+        if is_input && !self.has_room(self.area) {
+            // Nothing can be played in a window that is too small to show it.
+            return match action {
+                Some(action @ (Action::QuitNow | Action::Suspend)) => self.act(action),
+                _ => Effect::None,
+            };
         }
-        if self.is_held(&msg) && self.top().shows_end() {
+        let is_enter = action == Some(Action::Enter);
+        if is_enter && self.is_held_down() && self.top().wait() == Some(Wait::Read) {
             return Effect::None;
         }
-        if matches!(msg, Msg::Key(_) | Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_)) {
+        if is_input {
             let held = self.finish();
-            let is_enter = matches!(&msg, Msg::Key(key) if self.action(*key) == Some(Action::Enter));
-            // Who presses Enter while the opponent shows its move wants to see it made, not to play another.
+            // Enter while the opponent shows its move only makes that move; it does not also play the user's next one.
             if held == Some(Held::Pointed) && is_enter && self.context() == Context::Play {
                 return Effect::None;
             }
-            let ended = held == Some(Held::Ended);
-            // The card is neither followed nor closed by what was done before it could be read; only what leaves or takes back
-            // counts.
-            let leaves = |action| matches!(action, Action::QuitNow | Action::Suspend | Action::Undo | Action::Quit);
-            if ended && !matches!(&msg, Msg::Key(key) if self.action(*key).is_some_and(leaves)) {
+            // The card has only just appeared, so a key cannot be meant for it yet, except one that leaves or undoes.
+            let leaves = matches!(action, Some(Action::QuitNow | Action::Suspend | Action::Undo | Action::Quit));
+            if held == Some(Held::Ended) && !leaves {
                 return Effect::None;
             }
         }
@@ -231,9 +249,9 @@ impl App {
                 Effect::None
             }
             Msg::Tick => {
-                let look = &self.look;
-                if let Some(screen) = self.screens.last_mut() {
-                    screen.tick(look);
+                // What is being shown is shown to its end.
+                if self.held().is_none() {
+                    self.on_top(|screen, cx| screen.go_on(cx.look));
                 }
                 Effect::None
             }
@@ -242,20 +260,10 @@ impl App {
         if is_frame {
             self.waited = Duration::ZERO;
         }
-        self.keep_ended();
         effect
     }
 
-    /// Nobody plays a game that is not seen: what is typed or clicked then does nothing but leave.
-    fn unseen(&mut self, msg: &Msg) -> Effect {
-        let Msg::Key(key) = msg else { return Effect::None };
-        match self.action(*key) {
-            Some(action @ (Action::QuitNow | Action::Suspend)) => self.act(action),
-            _ => Effect::None,
-        }
-    }
-
-    /// Returns the action that a key stands for now, if any.
+    /// Returns the action of a key in the current context, if any.
     fn action(&self, key: Key) -> Option<Action> {
         keymap::action(self.context(), key, self.look.language())
     }
@@ -264,13 +272,13 @@ impl App {
         if let Some(action) = self.action(key) {
             return self.act(action);
         }
-        self.top().stay();
+        self.top().withdraw();
         self.top().key(key);
         Effect::None
     }
 
     fn click(&mut self, at: Position) -> Effect {
-        // Drawing is pure, so what lies under the click is found by drawing once more beside the screen.
+        // Drawing is pure, so what is under the click is found by drawing into another buffer.
         let hits = self.draw(&mut Buffer::empty(self.area));
         match hits.into_iter().rev().find(|(place, _)| place.contains(at)) {
             Some((_, Hit::Action(action))) => self.act(action),
@@ -282,39 +290,42 @@ impl App {
         }
     }
 
-    /// The id that was copied last, to be printed when the program is left.
+    /// Returns the id that was last copied, to be printed on exit.
     pub fn copied(&self) -> Option<&str> {
         self.copied.as_deref()
     }
 
-    /// Returns the time to wait for what happens by itself: the next move of two machines, the next step before a
-    /// class; `None` where nothing does.
+    /// Returns how long to wait before sending [`Msg::Tick`]: the next move of two machines, the next step of a lecture. `None`
+    /// if nothing happens by itself.
     pub fn pace(&mut self) -> Option<Duration> {
-        self.demo_pause().or_else(|| self.top().pace())
+        let pace = self.demo_pause();
+        pace.or_else(|| if let Some(Wait::Time(time)) = self.top().wait() { Some(time) } else { None })
     }
 
-    /// Draws the state; returns what a click means where.
+    /// Draws the state. Returns what a click means in each place.
     pub fn draw(&self, buf: &mut Buffer) -> Hits {
         let area = self.area.intersection(buf.area);
         buf.set_style(area, self.look.theme.ground);
-        let Some(screen) = self.screens.last() else { return Vec::new() };
-        if screen.is_too_large(area) {
+        let screen = self.stack.top();
+        if !self.has_room(area) {
             draw_too_small(screen.least(), area, buf, &self.look);
             return Vec::new();
         }
         screen.draw(area, buf, &self.look)
     }
 
-    fn is_too_small(&self) -> bool {
-        self.screens.last().is_some_and(|screen| screen.is_too_large(self.area))
+    /// Whether the screen on top can be drawn in this area.
+    fn has_room(&self, area: Rect) -> bool {
+        let least = self.stack.top().least();
+        area.width >= least.width && area.height >= least.height
     }
 
-    /// The id of the game on top; `None` where there is none.
+    /// Returns the id of the game on top, if there is one.
     pub fn game(&mut self) -> Option<&'static str> {
         self.top().table().map(|table| table.id())
     }
 
-    /// Returns the state of the game on top; `None` where there is none.
+    /// Returns the state of the game on top, if there is one.
     pub fn status(&mut self) -> Option<Status> {
         self.top().table().map(|table| table.status())
     }

@@ -1,4 +1,4 @@
-//! The screens: what each does with keys, clicks, time and answers.
+//! The screens: how each handles keys, clicks, time and answers.
 
 pub mod action;
 mod chrome;
@@ -35,7 +35,7 @@ use ratatui::{
 pub use chrome::{Hint, Note, draw_too_small};
 pub use desk::Desk;
 pub use find::Find;
-pub use help::{About, Help, rows as help_rows};
+pub use help::{Help, rows as help_rows};
 pub use home::Home;
 pub use keymap::key_name;
 pub use lab::{LabScreen, Plan, Speed};
@@ -51,7 +51,7 @@ pub use seat::SeatScreen;
 pub use setup::{Filled, Players, SetupForm};
 pub use shelf::ShelfScreen;
 
-use zugzwang_engine::{Machine, matchbox::Bout};
+use zugzwang_engine::{Machine, Setup};
 
 use crate::{
     look::{
@@ -60,55 +60,55 @@ use crate::{
         own::Own,
     },
     play::{
-        board::{Insight, Side, Table, Telling},
+        board::{Insight, Side, Table},
         boards,
         job::Job,
     },
     screens::{action::Action, key::Key, keymap::Context},
 };
 
-/// The look and the desk that a screen acts with.
+/// The context that a screen acts in.
 #[derive(Debug)]
 pub struct Cx<'a> {
-    /// The look in which everything is drawn.
+    /// The look that everything is drawn in.
     pub look: &'a Look,
-    /// The desk beside the screens.
+    /// The desk that all screens share.
     pub desk: &'a mut Desk,
 }
 
-/// The change of the stack of screens that comes next.
+/// The change of the stack of screens after an action.
 #[derive(Debug)]
 pub enum Next {
-    /// It stays.
+    /// No change.
     Stay,
-    /// Screens come on top, the last one uppermost: it is what is opened, the others lie below it.
+    /// Pushes screens and opens the last one.
     Push(Vec<Box<dyn Screen>>),
-    /// The arcade plays and explains by itself.
+    /// Starts the demo.
     Demo,
-    /// The top screen goes.
+    /// Pops the top screen.
     Pop,
-    /// The top screen goes, and these come in its place.
+    /// Pops the top screen and pushes these.
     Instead(Vec<Box<dyn Screen>>),
-    /// The top screen goes with the one below it, and these come in the place of both.
+    /// Pops the top screen and the one below it, and pushes these.
     InsteadOfBoth(Vec<Box<dyn Screen>>),
-    /// The top screen goes, and the one below it does this.
+    /// Pops the top screen and performs an action on the one below it.
     Below(Action),
-    /// Everything goes but home.
+    /// Pops everything over home.
     Home,
-    /// Everything goes but home, and these come on top of it.
+    /// Pops everything over home and pushes these.
     Anew(Vec<Box<dyn Screen>>),
-    /// The program ends.
+    /// Ends the program.
     Quit,
 }
 
 impl Next {
-    /// This screen comes on top.
+    /// Pushes one screen.
     fn push(screen: impl Screen + 'static) -> Self {
         Self::Push(vec![Box::new(screen)])
     }
 }
 
-/// A game over the setup of its kind, so that a new one is near.
+/// Returns a game with its setup form below it, where another game can be started.
 pub(crate) fn over_setup(game: PlayScreen, Cx { desk, look }: &mut Cx<'_>) -> Vec<Box<dyn Screen>> {
     let form =
         |entry| Box::new(SetupForm::with(entry, game.setup(), look).below(game.players(), desk)) as Box<dyn Screen>;
@@ -116,8 +116,7 @@ pub(crate) fn over_setup(game: PlayScreen, Cx { desk, look }: &mut Cx<'_>) -> Ve
     form.into_iter().chain([Box::new(game) as Box<dyn Screen>]).collect()
 }
 
-/// A game of one's own over its setups: the one that was left, or a new one against the machine that is easy on whoever has not won
-/// yet.
+/// Returns a game from the user's files with its setup form: the unfinished one, or a new one against the easiest Coach.
 pub(crate) fn own_game(own: &Own, cx: &mut Cx<'_>) -> Option<Vec<Box<dyn Screen>>> {
     let kept = cx.desk.keeper.as_mut().map_or(Ok(None), |keeper| keeper.unfinished(&own.game));
     let left = cx.desk.read(kept, cx.look).flatten().filter(|saved| saved.own(cx.look) == Some(own));
@@ -132,70 +131,107 @@ pub(crate) fn own_game(own: &Own, cx: &mut Cx<'_>) -> Option<Vec<Box<dyn Screen>
 /// The meaning of a click.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hit {
-    /// As if its key were pressed.
+    /// The same as the key of this action.
     Action(Action),
-    /// An item of the screen, by its number.
+    /// An item of the screen, by its index.
     Item(usize),
     /// The board drawn in this area.
     Board(Rect),
-    /// This piece of the board, to be seen moving: a click there is the board's.
+    /// A piece of the board, by its number, to animate its moves. A click on it goes to the board.
     Piece(u64),
 }
 
-/// Places on the screen and what a click there means; later ones lie on top.
+/// Places on the screen and what a click there means. Later places cover earlier ones.
 pub type Hits = Vec<(Rect, Hit)>;
 
-/// The board drawn in this area, over its pieces.
+/// Returns the places of a board: its pieces, and over them the whole area.
 fn board_hits(area: Rect, pieces: Places) -> Hits {
     let pieces = pieces.into_iter().map(|(piece, place)| (place, Hit::Piece(piece)));
     pieces.chain([(area, Hit::Board(area))]).collect()
 }
 
-/// A screen that a user sees and acts on.
-pub trait Screen: Debug {
-    /// The least columns and rows.
-    fn least(&self) -> Size;
+/// What a screen waits for before it goes on by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wait {
+    /// This time to pass: until the next move of two machines, or the next step of a lecture.
+    Time(Duration),
+    /// The user to see this: an opponent's move, or the end of a game.
+    Seen(Held),
+    /// The user to read: an Enter that is only held down does not go on.
+    Read,
+}
 
-    /// Returns the context that says which keys count here.
+/// What a screen is about, for help and for copying.
+#[derive(Debug)]
+pub struct About {
+    /// The game's id.
+    pub game: &'static str,
+    /// The setup of the game on the screen; `None` where the game is only named.
+    pub setup: Option<Setup>,
+    /// The id of the position on the screen; `None` where there is none to copy.
+    pub position: Option<String>,
+}
+
+impl About {
+    /// A screen about this game, without a position.
+    const fn game(game: &'static str) -> Self {
+        Self { game, setup: None, position: None }
+    }
+}
+
+/// A screen that the user sees and acts on.
+pub trait Screen: Debug {
+    /// Returns the smallest size it can be drawn in.
+    fn least(&self) -> Size {
+        Size::new(44, 12)
+    }
+
+    /// Returns the context that decides which keys work now.
     fn context(&self, look: &Look) -> Context;
 
-    /// Draws the whole screen; returns what a click means where.
+    /// Draws the whole screen. Returns what a click means in each place.
     fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits;
 
     /// Does what a key stands for.
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next;
 
-    /// A click that is no key's.
+    /// Handles a click that stands for no key.
     fn click(&mut self, hit: Hit, at: Position, cx: &mut Cx<'_>) -> Next;
 
     /// Shows a line to the user.
     fn note(&mut self, note: Note);
 
-    /// Takes a key that stands for no action, as text where text is typed.
+    /// Handles a key without an action: it is text where text is typed.
     fn key(&mut self, _key: Key) {}
 
-    /// Takes pasted text.
+    /// Handles pasted text.
     fn paste(&mut self, _text: &str, _cx: &mut Cx<'_>) -> Next {
         Next::Stay
     }
 
-    /// The game on this screen, also where it is only looked at.
+    /// Withdraws a question such as "Press x again to resign": another key was pressed, which the screen does not act on.
+    fn withdraw(&mut self) {}
+
+    /// Returns the game on this screen, if it has one.
     fn table(&mut self) -> Option<&mut dyn Table> {
         None
     }
 
-    /// The game that is played on this screen, and kept.
-    fn game(&mut self) -> Option<&mut dyn Table> {
+    /// Returns what the screen is about, if it is about one game.
+    fn about(&mut self) -> Option<About> {
         None
     }
 
-    /// The questions that have come up here; `None` where none ever do.
+    /// Takes the window's new size.
+    fn fit(&mut self, _area: Rect) {}
+
+    /// Takes the questions for the solver that have come up; `None` if the screen never asks any.
     fn take_jobs(&mut self) -> Option<Vec<Job>> {
         self.table().map(Insight::take_jobs)
     }
 
-    /// Takes in the answers that have come; whether anything changed.
-    fn collect(&mut self, _look: &Look) -> bool {
+    /// Collects finished answers. Returns whether anything changed.
+    fn collect(&mut self, _cx: &mut Cx<'_>) -> bool {
         self.table().is_some_and(Insight::collect)
     }
 
@@ -204,103 +240,30 @@ pub trait Screen: Debug {
         self.table().is_some_and(|table| table.is_thinking())
     }
 
-    /// The window has this size now.
-    fn fit(&mut self, _area: Rect) {}
-
-    /// Stops what runs beside the screen for this one.
-    fn stop(&mut self) {
-        if let Some(table) = self.table() {
-            table.stop();
-        }
+    /// Returns what the screen waits for before it [goes on](Self::go_on) by itself; `None` if it waits for the user to act.
+    fn wait(&mut self) -> Option<Wait> {
+        let table = self.table()?;
+        if table.is_pointed() { Some(Wait::Seen(Held::Pointed)) } else { table.pace().map(Wait::Time) }
     }
 
-    /// Returns the time to wait for what happens here by itself; `None` where nothing does.
-    fn pace(&mut self) -> Option<Duration> {
-        self.table().and_then(|table| table.pace())
-    }
-
-    /// The time of [`Screen::pace`] is over.
-    fn tick(&mut self, _look: &Look) {
-        if let Some(table) = self.table() {
+    /// Goes on by itself: what it waited for has come.
+    fn go_on(&mut self, _look: &Look) {
+        let Some(table) = self.table() else { return };
+        if table.is_pointed() {
+            table.make_pointed();
+        } else {
             table.seating_mut().clock.tick();
         }
     }
 
-    /// Returns what is shown here for a while before it goes on by itself, if anything.
-    fn held(&mut self) -> Option<Held> {
-        self.table().filter(|table| table.is_pointed()).map(|_| Held::Pointed)
-    }
+    /// Reads what is saved or remembered: the screen has come on top, newly opened or uncovered.
+    fn shown(&mut self, _cx: &mut Cx<'_>) {}
 
-    /// Returns whether the end of a game is told over it, with what comes next.
-    fn shows_end(&self) -> bool {
-        false
-    }
-
-    /// That was shown long enough.
-    fn go_on(&mut self, _look: &Look) {
-        if let Some(table) = self.table() {
-            table.make_pointed();
-        }
-    }
-
-    /// The id of the game that this screen is about, where it is about one.
-    fn about(&self) -> Option<&'static str> {
-        None
-    }
-
-    /// The id of the position on this screen, where it has one that can be copied.
-    fn id(&self) -> Option<String> {
-        None
-    }
-
-    /// Why it cannot be chosen here what is told before the end; `None` where it can.
-    fn untold(&self, _look: &Look) -> Option<String> {
-        None
-    }
-
-    /// Sets what is told before the end of a game.
-    fn tell(&mut self, _telling: Telling, _look: &Look) {}
-
-    /// A key that this screen does not act on was pressed: a question that was asked is withdrawn, and its line goes.
-    fn stay(&mut self) {}
-
-    /// It is about to come on top: it takes up what is remembered.
-    fn opened(&mut self, _desk: &mut Desk) {}
-
-    /// Something was done on it that leads on: it leaves what is to be remembered.
-    fn acted(&mut self, _desk: &mut Desk) {}
-
-    /// It is gone: what is to be remembered of it is.
-    fn left(self: Box<Self>, _desk: &mut Desk) {}
-
-    /// It has come into sight: it looks at what is kept.
-    fn uncovered(&mut self, _cx: &mut Cx<'_>) {}
-
-    /// Nothing more happens for a moment, or it is left: it keeps what has changed.
+    /// Saves what has changed: nothing more happens for a moment.
     fn settled(&mut self, _cx: &mut Cx<'_>) {}
 
-    /// Keeps at once what has come to its end: before anything else is kept it may be taken back, or begun again.
-    fn keep_ended(&mut self, _cx: &mut Cx<'_>) {}
-
-    /// The game that a person has ended here against a machine of boxes, as the machine's.
-    fn bout(&self) -> Option<Bout> {
-        None
-    }
-
-    /// The machine of boxes on this screen learns from a game that was played over it.
-    fn learn(&mut self, _bout: Bout, _look: &Look) {}
-
-    /// Puts the pointer on this game.
-    fn choose(&mut self, _game: &str) {}
-
-    /// The line that is shown, if it is to be told elsewhere.
-    fn take_note(&mut self) -> Option<Note> {
-        None
-    }
-
-    /// Returns whether an area has no room for it.
-    fn is_too_large(&self, area: Rect) -> bool {
-        let least = self.least();
-        area.width < least.width || area.height < least.height
+    /// Ends the screen, which has left the stack, and saves what has changed. Dropping it stops its jobs.
+    fn left(mut self: Box<Self>, cx: &mut Cx<'_>) {
+        self.settled(cx);
     }
 }

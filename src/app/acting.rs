@@ -1,14 +1,14 @@
-//! What keys do, and which screen comes next.
+//! Actions, and changes of the stack of screens.
 
 use super::{App, Effect};
 use crate::{
     say,
-    screens::{About, Find, Help, Next, action::Action, keymap::Context},
+    screens::{Find, Help, Next, action::Action, keymap::Context},
     words,
 };
 
 impl App {
-    /// Does what a key stands for: here if it is about the program, else on the screen on top.
+    /// Performs an action: here if it concerns the whole program, otherwise on the screen on top.
     pub(super) fn act(&mut self, action: Action) -> Effect {
         let about_the_screen = [
             Action::Theme,
@@ -20,13 +20,10 @@ impl App {
             Action::Help,
             Action::Find,
             Action::Copy,
-            Action::Outcome,
-            Action::Advice,
-            Action::Tell,
             Action::Suspend,
         ];
         if about_the_screen.contains(&action) {
-            self.top().stay();
+            self.top().withdraw();
         }
         match action {
             Action::QuitNow => return Effect::Quit,
@@ -38,13 +35,10 @@ impl App {
             Action::Mouse => return self.other_mouse(),
             Action::Language => self.next_language(),
             Action::Copy => return self.copy(),
-            Action::Outcome | Action::Advice | Action::Tell => self.tell(action),
             Action::Help if self.context() != Context::Help => {
                 let context = self.context();
                 let terms = self.top().table().and_then(|table| table.known()).map_or(&[][..], |known| known.terms);
-                let top = self.top();
-                let about =
-                    top.about().map(|game| About { game, setup: top.table().map(|table| table.setup().clone()) });
+                let about = self.top().about();
                 self.push(Box::new(Help::new(context, about, terms)));
             }
             Action::Find => {
@@ -52,7 +46,7 @@ impl App {
                 self.push(Box::new(find));
             }
             _ => {
-                // Who leaves is asked whether anything is lost.
+                // Save first: the screen asks before leaving only if something would be lost.
                 if matches!(action, Action::Back | Action::New | Action::Quit) {
                     self.keep_top();
                 }
@@ -68,29 +62,27 @@ impl App {
 
     /// Changes the stack of screens.
     pub(super) fn go(&mut self, next: Next) -> Effect {
-        if let (false, Some(screen)) = (matches!(next, Next::Stay), self.screens.last_mut()) {
-            screen.acted(&mut self.kept.desk);
-        }
+        let open = self.stack.above.len();
         match next {
+            Next::Stay => {}
             Next::Push(screens) => self.push_all(screens),
             Next::Demo => self.begin_demo(),
-            Next::Pop if self.screens.len() > 1 => self.back_to(self.screens.len() - 1),
-            Next::Below(action) if self.screens.len() > 1 => {
-                self.back_to(self.screens.len() - 1);
+            Next::Pop => self.back_to(open.saturating_sub(1)),
+            Next::Below(action) => {
+                self.back_to(open.saturating_sub(1));
                 return self.act(action);
             }
-            Next::Instead(screens) if self.screens.len() > 1 => {
-                self.back_to(self.screens.len() - 1);
+            Next::Instead(screens) => {
+                self.back_to(open.saturating_sub(1));
                 self.push_all(screens);
             }
-            Next::InsteadOfBoth(screens) if self.screens.len() > 2 => {
-                self.back_to(self.screens.len() - 2);
+            Next::InsteadOfBoth(screens) => {
+                self.back_to(open.saturating_sub(2));
                 self.push_all(screens);
             }
-            Next::Stay | Next::Pop | Next::Instead(_) | Next::InsteadOfBoth(_) | Next::Below(_) => {}
-            Next::Home => self.back_to(1),
+            Next::Home => self.back_to(0),
             Next::Anew(screens) => {
-                self.back_to(1);
+                self.back_to(0);
                 self.push_all(screens);
             }
             Next::Quit => return Effect::Quit,
@@ -98,9 +90,9 @@ impl App {
         Effect::None
     }
 
-    /// Copies the id of the position on top, and keeps it for when the program is left.
+    /// Copies the id of the position on top, and remembers it for the exit.
     fn copy(&mut self) -> Effect {
-        let Some(id) = self.top().id() else { return Effect::None };
+        let Some(id) = self.top().about().and_then(|about| about.position) else { return Effect::None };
         self.note(say!(self.look, "status-copied", id = words::shortened(&id)), false);
         self.copied = Some(id.clone());
         Effect::Copy(id)

@@ -1,26 +1,27 @@
-//! The worker is asked, and waited for as long as nobody notices.
+//! Asks the worker, and waits for it as long as the user does not notice.
 
 use std::time::Duration;
 
 use super::App;
-use crate::{app::worker::Worker, say};
+use crate::{app::worker::Worker, say, screens::Cx};
 
 impl App {
-    /// Gives the worker what has come up and takes in what it has answered, until nothing new comes at once.
+    /// Gives new questions to the worker and collects its answers, until no more come at once.
     pub(super) fn settle(&mut self) {
         self.ask_the_worker();
-        // A machine of boxes has sat down, and is lent what it has learned before it moves.
+        // A matchbox machine that has just joined gets what it has learned before it moves.
         if self.lend_boxes() {
             self.ask_the_worker();
         }
+        self.keep_ended();
     }
 
     fn ask_the_worker(&mut self) {
         const PATIENCE: Duration = Duration::from_millis(20);
-        // Many quick answers one after another must not hold up keys, nor many keys a frame; each has rung, so the rest is taken in
-        // soon.
+        // Many quick answers in a row must not delay keys, nor many keys a frame. Each answer wakes the loop, so the rest are
+        // collected soon.
         const ALL_IN_ALL: Duration = Duration::from_millis(50);
-        let Some(screen) = self.screens.last_mut() else { return };
+        let screen = self.stack.top_mut();
         screen.fit(self.area);
         if let Some(table) = screen.table() {
             table.seating_mut().shows = self.motions.holds();
@@ -32,24 +33,25 @@ impl App {
             for job in jobs {
                 self.worker.submit(job);
             }
-            // A worker that was busy a moment ago is not waited for again: keys must not queue up behind it.
+            // Do not wait again for a worker that was busy a moment ago: keys must not queue up behind it.
             let left = ALL_IN_ALL.saturating_sub(self.waited + clock.since(began));
             self.busy = !self.worker.settle(if self.busy { Duration::ZERO } else { PATIENCE.min(left) });
-            if !screen.collect(&self.look) || (rings && left.is_zero()) {
+            let mut cx = Cx { look: &self.look, desk: &mut self.kept.desk };
+            if !screen.collect(&mut cx) || (rings && left.is_zero()) {
                 break;
             }
         }
         self.waited += clock.since(began);
     }
 
-    /// Returns whether the solver is at work on the game on top.
+    /// Whether the solver is at work for the screen on top.
     pub fn is_thinking(&mut self) -> bool {
         self.top().is_thinking()
     }
 
-    /// Gives the machine of boxes that sits at the game on top what it has learned; whether it was waiting for that.
+    /// Gives the matchbox machine in the game on top what it has learned. Returns whether there was one waiting.
     fn lend_boxes(&mut self) -> bool {
-        let Some(table) = self.screens.last_mut().and_then(|screen| screen.game()) else { return false };
+        let Some(table) = self.stack.top_mut().table() else { return false };
         if !table.wants_boxes() {
             return false;
         }

@@ -1,4 +1,4 @@
-//! The arcade shows itself: it plays and explains, game after game, until a key is pressed that is not about how it is shown.
+//! The demo: the arcade plays and explains game after game, until the user presses a key other than for language or size.
 
 use std::time::Duration;
 
@@ -16,27 +16,28 @@ use crate::{
     },
 };
 
-/// After so many moves of one game it is another's turn.
+/// Moves shown of each game.
 const MOVES: usize = 6;
-/// Games that are understood by looking: they are shown before those of numbers.
+/// Games that can be understood by looking; they are shown before those of numbers.
 const PICTURES: [&str; 10] =
     ["king", "table", "nim", "matches", "wythoff", "gold", "northcott", "strip", "ticktacktwo", "rope"];
-/// So many setups are drawn, and the one that is seen at a glance is shown.
+/// Number of random setups from which the simplest is chosen.
 const DRAWN: u64 = 12;
-/// So many moves make a game, rather than one that is over as soon as it has begun.
+/// Least number of moves in a game worth showing.
 const LASTING: usize = 3;
 
-/// A demonstration that runs.
+/// A running demo.
 #[derive(Debug)]
 pub(super) struct Demo {
-    /// The seed that its games are drawn from.
+    /// The seed of its games.
     seed: u64,
     /// The number of games begun.
     shown: usize,
 }
 
 impl Demo {
-    /// The next game, and the seed of its setup: each once, beginning with another one each time, then all once more.
+    /// Returns the next game and the seed of its setup. Every game comes once before any comes again; the seed decides which is
+    /// first.
     fn next(&mut self) -> (&'static Entry, u64) {
         let (pictures, numbers): (Vec<_>, Vec<_>) =
             boards::ALL.iter().partition(|entry| PICTURES.contains(&entry.game.id));
@@ -52,15 +53,14 @@ impl Demo {
     }
 }
 
-/// Measures a setup for being taken in at a glance: counts the numbers that stand there, and the digits they have. Of signs
-/// such as minus there may be as many as there are: a row without any is won by taking all of it.
+/// Measures how complicated a position looks: how many numbers it has, then how many digits. Signs such as minus do not count:
+/// the fewest of them would be a row that one move clears.
 fn glance(position: &str) -> (usize, usize) {
     let numbers = position.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
     numbers.fold((0, 0), |(count, digits), word| (count + 1, digits + word.len()))
 }
 
-/// A game of two machines in a setup that is seen at a glance: of those drawn the one with the fewest numbers and digits in
-/// which there is something to see.
+/// Opens a game of two machines in the simplest of several random setups that last long enough to be worth showing.
 fn glanced(entry: &Entry, seed: u64) -> Option<Box<dyn Table>> {
     let mut drawn: Vec<Vec<String>> = (0..DRAWN).map(|more| entry.game.of_seed(seed.wrapping_add(more))).collect();
     let opened = |words: &Vec<String>| entry.open(words, &[], Side::Watch).ok();
@@ -69,8 +69,7 @@ fn glanced(entry: &Entry, seed: u64) -> Option<Box<dyn Table>> {
     lasting.and_then(opened).or_else(|| entry.open::<&str>(&[], &[], Side::Watch).ok())
 }
 
-/// Returns whether two perfect players make [`LASTING`] moves before the game is over. Setups at a glance are solved in no
-/// time.
+/// Whether two perfect players make [`LASTING`] moves before the game is over. Such small setups are solved at once.
 fn lasts(mut table: Box<dyn Table>) -> bool {
     (1..LASTING).all(|_| {
         table.take_jobs().into_iter().for_each(Job::run);
@@ -80,39 +79,38 @@ fn lasts(mut table: Box<dyn Table>) -> bool {
 }
 
 impl App {
-    /// Begins to play and explain by itself.
+    /// Starts the demo with a random seed.
     pub fn begin_demo(&mut self) {
         let seed = self.kept.desk.next_seed();
         self.begin_demo_from(seed);
     }
 
-    /// The same, with what this seed draws.
+    /// Starts the demo with this seed.
     pub fn begin_demo_from(&mut self, seed: u64) {
-        self.back_to(1);
+        self.back_to(0);
         self.demo = Some(Demo { seed, shown: 0 });
         self.next_demo();
         self.settle();
     }
 
-    /// The next game of the demonstration, in a setup of its own.
+    /// Shows the next game of the demo.
     pub(super) fn next_demo(&mut self) {
         let Some((entry, seed)) = self.demo.as_mut().map(Demo::next) else { return };
-        self.stop_above(1);
-        self.screens.truncate(1);
+        self.leave_to(0);
         if let Some(table) = glanced(entry, seed) {
             self.push(Box::new(PlayScreen::explaining(table)));
         }
     }
 
-    /// Whatever is pressed ends the demonstration, and nothing else.
+    /// Ends the demo. The key that ended it does nothing else.
     pub(super) fn end_demo(&mut self) -> Effect {
         self.demo = None;
-        self.back_to(1);
+        self.back_to(0);
         Effect::None
     }
 
-    /// Returns whether the demonstration ends with this: with whatever a user does, but not with what ends or pauses the
-    /// program, nor with what changes the language or the size for those who watch.
+    /// Whether an event ends the demo: all input does, except keys that end or suspend the program or change the language or
+    /// size.
     pub(super) fn ends_demo(&self, msg: &Msg) -> bool {
         match msg {
             Msg::Key(key) => {
@@ -124,7 +122,7 @@ impl App {
         }
     }
 
-    /// Returns the time for which the end of a game is shown; `None` while it goes on.
+    /// Returns how long to show the end of the current game; `None` until it has ended.
     pub(super) fn demo_pause(&mut self) -> Option<Duration> {
         const END: Duration = Duration::from_secs(6);
         self.demo.as_ref()?;

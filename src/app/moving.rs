@@ -1,52 +1,55 @@
-//! What is seen on its way: frames between frames, and what is held before it goes on.
+//! Motion: frames between frames, and pauses before something goes on by itself.
 
 use std::time::Duration;
 
 use ratatui::buffer::Buffer;
 
-use super::{App, Msg};
+use super::App;
 use crate::{
     look::motion::Held,
-    screens::{Hit, action::Action},
+    screens::{Hit, Wait, action::Action},
 };
 
-/// Two machines that move faster are not followed with the eyes.
+/// Machines that move faster than this are shown without motion.
 const FOLLOWED: Duration = Duration::from_millis(500);
 
 impl App {
-    /// Draws what is to be seen now: the state, or what is on its way to it.
+    /// Returns what the screen on top shows for a while before it goes on.
+    pub(super) fn held(&mut self) -> Option<Held> {
+        if let Some(Wait::Seen(held)) = self.top().wait() { Some(held) } else { None }
+    }
+
+    /// Draws the frame for now: the state, or a frame of the motion towards it.
     pub fn present(&mut self, buf: &mut Buffer) {
         let hits = self.draw(buf);
         let place = |(place, hit)| if let Hit::Piece(piece) = hit { Some((piece, place)) } else { None };
         let places = hits.into_iter().filter_map(place).collect();
-        let (held, now) = (self.top().held(), self.kept.desk.clock.now());
-        // What changes faster than it could be followed is there at once.
-        if self.top().pace().is_some_and(|pace| pace < FOLLOWED) {
+        let (held, now) = (self.held(), self.kept.desk.clock.now());
+        if self.pace().is_some_and(|pace| pace < FOLLOWED) {
             self.motions.finish();
         }
         self.motions.present(places, held, now, buf);
     }
 
-    /// Returns how long what is to be seen stays the same; `None` where it does not change by itself.
+    /// Returns how long the current frame stays; `None` if it does not change by itself.
     pub fn rest(&mut self) -> Option<Duration> {
-        let (held, now) = (self.top().held(), self.kept.desk.clock.now());
+        let (held, now) = (self.held(), self.kept.desk.clock.now());
         self.motions.rest(held, now)
     }
 
-    /// Goes on where what is held was shown long enough; whether it did.
+    /// Goes on if something has been shown long enough. Returns whether it did.
     pub fn go_on(&mut self) -> bool {
-        let (held, now) = (self.top().held(), self.kept.desk.clock.now());
+        let (held, now) = (self.held(), self.kept.desk.clock.now());
         let over = self.motions.is_over(held, now);
         if over {
             self.on_top(|screen, cx| screen.go_on(cx.look));
             self.settle();
-            self.keep_ended();
         }
         over
     }
 
-    /// Puts the cursor of the game on top on a move in its notation, or lets whoever is to move show it as an opponent does;
-    /// whether there is such a move.
+    /// Puts the cursor of the game on top on a move in its notation or, if `shown`, announces the move as an opponent does.
+    /// Returns whether there is such a move.
     pub fn choose(&mut self, mv: &str, shown: bool) -> bool {
         let chosen =
             self.top().table().is_some_and(|table| if shown { table.show(mv).is_ok() } else { table.aim(mv).is_ok() });
@@ -54,9 +57,9 @@ impl App {
         chosen
     }
 
-    /// Makes the move that was chosen so.
+    /// Plays the move chosen with [`App::choose`].
     pub fn make(&mut self) {
-        if self.top().held().is_some() {
+        if self.held().is_some() {
             self.on_top(|screen, cx| screen.go_on(cx.look));
         } else {
             self.on_top(|screen, cx| screen.act(Action::Enter, cx));
@@ -64,28 +67,24 @@ impl App {
         self.settle();
     }
 
-    /// Returns whether this is an Enter that was pressed before and is held.
-    pub(super) fn is_held(&mut self, msg: &Msg) -> bool {
-        if !matches!(msg, Msg::Key(key) if self.action(*key) == Some(Action::Enter)) {
-            return false;
-        }
+    /// Whether an Enter that is pressed now is a key held down since the last one.
+    pub(super) fn is_held_down(&mut self) -> bool {
         let clock = self.kept.desk.clock;
         let before = self.entered.replace(clock.now());
         before.is_some_and(|before| clock.since(before) < self.kept.held)
     }
 
-    /// Whatever is on its way has come to its end; what was held last until then.
+    /// Finishes all motion and pauses. Returns the last thing that was being shown.
     pub(super) fn finish(&mut self) -> Option<Held> {
-        if self.motions.is_moving() || self.top().held().is_some() {
+        if self.motions.is_moving() || self.held().is_some() {
             self.motions.finish();
         }
         let mut last = None;
-        // An opponent's move may be the end.
-        while let Some(held) = self.top().held() {
+        // An opponent's move may end the game, which is shown in turn.
+        while let Some(held) = self.held() {
             last = Some(held);
             self.on_top(|screen, cx| screen.go_on(cx.look));
             self.settle();
-            self.keep_ended();
         }
         last
     }

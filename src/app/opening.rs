@@ -1,38 +1,36 @@
-//! Screens come on top: what they are given to begin with, and what was to be told below them.
+//! Opening screens.
 
 use super::App;
 use crate::{
     play::board::Table,
-    screens::{Cx, LessonScreen, LessonsScreen, PlayScreen, PuzzleOrder, PuzzleScreen, Screen, over_setup},
+    screens::{Cx, LessonsScreen, PlayScreen, PuzzleOrder, PuzzleScreen, Screen, over_setup},
     teach::lesson::Lesson,
 };
 
 impl App {
-    /// Puts a screen on top.
+    /// Opens a screen on top.
     pub(super) fn push(&mut self, mut screen: Box<dyn Screen>) {
         self.keep_top();
         if let Some(table) = screen.table() {
             table.seating_mut().seed = self.kept.desk.next_seed();
             table.seating_mut().clock.level = self.kept.desk.pace;
         }
-        screen.opened(&mut self.kept.desk);
-        self.screens.push(screen);
-        self.look_again();
+        self.stack.above.push(screen);
+        self.show_top();
     }
 
-    /// Puts screens on top, the last one uppermost: it is what is opened.
+    /// Puts screens on top of the stack and opens the last.
     pub(super) fn push_all(&mut self, mut screens: Vec<Box<dyn Screen>>) {
         let opened = screens.pop();
-        self.screens.extend(screens);
+        self.stack.above.extend(screens);
         if let Some(opened) = opened {
             self.push(opened);
         }
     }
 
-    /// Opens screens over the menu when the program begins. What was to be told in the menu, which comes into sight late, if ever,
-    /// is told there instead.
+    /// Opens screens over home when the program starts. Home's note moves to the top screen, as the user may never see home.
     fn begin_with(&mut self, screens: Vec<Box<dyn Screen>>) {
-        let unseen = self.top().take_note();
+        let unseen = self.stack.home.take_note();
         self.push_all(screens);
         if let Some(note) = unseen {
             self.top().note(note);
@@ -44,27 +42,22 @@ impl App {
         Cx { look: &self.look, desk: &mut self.kept.desk }
     }
 
-    /// Opens a game on top of the menu and its setup.
+    /// Opens a game over its setup form.
     pub fn open(&mut self, table: Box<dyn Table>) {
-        self.top().choose(table.id());
+        self.stack.home.choose(table.id());
         let screens = over_setup(PlayScreen::new(table), &mut self.cx());
         self.begin_with(screens);
     }
 
-    /// Opens puzzles on top of the menu.
+    /// Opens puzzles.
     pub fn open_puzzles(&mut self, asked: PuzzleOrder) {
         let puzzles = PuzzleScreen::begin(asked, &mut self.cx());
         self.begin_with(vec![Box::new(puzzles)]);
     }
 
-    /// Opens the list of lessons on top of the menu, and on top of that one of them.
+    /// Opens the list of lessons and, over it, this lesson.
     pub fn open_lessons(&mut self, lesson: Option<Lesson>) {
-        let mut list = LessonsScreen::new(&self.look);
-        if let Some(lesson) = &lesson {
-            list.choose_id(&lesson.id);
-        }
-        let one = lesson.and_then(|lesson| LessonScreen::new(lesson, &self.look));
-        let one = one.map(|screen| Box::new(screen) as Box<dyn Screen>);
-        self.begin_with([Box::new(list) as Box<dyn Screen>].into_iter().chain(one).collect());
+        let screens = LessonsScreen::with(lesson, &self.look);
+        self.begin_with(screens);
     }
 }

@@ -1,4 +1,4 @@
-//! What can be changed while the program runs, and stays changed in the settings.
+//! Settings that can be changed while the program runs, and are saved.
 
 use std::{sync::mpsc::channel, time::Duration};
 
@@ -7,9 +7,8 @@ use toml_edit::Value;
 use super::{App, Effect};
 use crate::{
     look::{glyphs::GlyphSet, language::Language},
-    play::{board::Telling, job::Job},
+    play::job::Job,
     say,
-    screens::action::Action,
 };
 
 impl App {
@@ -54,7 +53,7 @@ impl App {
         Effect::Mouse(on)
     }
 
-    /// Keeps how fast the machines on top play now.
+    /// Saves the speed of the machines on top.
     pub(super) fn keep_pace(&mut self) {
         let level = self.top().table().map(|table| table.seating().clock.level);
         let Some(level) = level.filter(|level| *level != self.kept.desk.pace) else { return };
@@ -62,40 +61,14 @@ impl App {
         self.kept.desk.set("pace", i64::from(level.number()));
     }
 
-    /// Tells what was kept back of the game on top, or keeps back what was told; so it stays in every game of its kind.
-    pub(super) fn tell(&mut self, action: Action) {
-        let Some(game) = self.top().about() else { return };
-        if let Some(refused) = self.screens.last().and_then(|screen| screen.untold(&self.look)) {
-            return self.note(refused, true);
-        }
-        let now = self.kept.desk.telling_of(game);
-        let telling = match action {
-            Action::Outcome => Telling { outcome: !now.outcome, ..now },
-            Action::Advice => Telling { advice: !now.advice, ..now },
-            _ => now.degree().next().into(),
-        };
-        self.kept.desk.tellings.insert(game, telling);
-        self.on_top(|screen, cx| screen.tell(telling, cx.look));
-        let done = match action {
-            Action::Outcome => say!(self.look, "status-outcome", told = telling.outcome),
-            Action::Advice => say!(self.look, "status-advice", told = telling.advice),
-            _ => say!(self.look, "status-tell", degree = telling.degree().to_string()),
-        };
-        self.note(done, false);
-        if let Some(keeper) = &mut self.kept.desk.keeper {
-            let kept = keeper.note_telling(game, telling.degree());
-            self.kept.desk.tell_kept(kept, &self.look);
-        }
-    }
-
-    /// Says what a setting is now, which is to be kept.
+    /// Saves a changed setting and shows its new value.
     fn change(&mut self, key: &'static str, value: impl Into<Value>, done: String) {
         self.kept.desk.set(key, value);
         self.note(done, false);
     }
 
-    /// Keeps the settings that were changed, beside the screen: a disk may be slow, and a key that changes one be held. What is
-    /// changed while others are written is kept after them. Waits so long for each, and why one could not be kept is to be told.
+    /// Writes changed settings on the disk worker, as a disk may be slow and a key that changes a setting may be held down.
+    /// Settings changed meanwhile are written next time. Waits up to `patience` for each write.
     pub(super) fn keep_settings(&mut self, patience: Duration) {
         if !self.kept.disk.settle(patience) {
             return;
@@ -106,7 +79,7 @@ impl App {
         let (tell, told) = channel();
         self.writing = Some(told);
         self.kept.disk.submit(Job(Box::new(move || {
-            // There may be nobody left to be told.
+            // The receiver may be gone.
             let _ = tell.send(store.set_all(unkept));
         })));
         if self.kept.disk.settle(patience) {
@@ -117,7 +90,7 @@ impl App {
     fn hear_of_settings(&mut self) {
         let written = self.writing.take().and_then(|written| written.try_recv().ok());
         if let (Some(Err(error)), Some(store)) = (written, &self.kept.store) {
-            self.kept.desk.untold.push(error.words(store.path(), &self.look));
+            self.kept.desk.problems.push(error.words(store.path(), &self.look));
         }
     }
 }

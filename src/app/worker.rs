@@ -1,6 +1,6 @@
-//! Where jobs are done: on the spot, or on a thread beside the screen that whoever knows a system starts.
+//! Runs jobs at once, or on a thread that the caller starts.
 //!
-//! Whoever asks keeps the place for the answer, in the answer's own type; the worker only says that something is there.
+//! A job puts its own answer where the asker looks for it; the worker only signals that a job is done.
 
 use std::{
     sync::mpsc::{Receiver, Sender, channel},
@@ -9,32 +9,32 @@ use std::{
 
 use crate::play::job::Job;
 
-/// The worker that does jobs: on the spot, or on a thread.
+/// Runs jobs.
 #[derive(Debug, Default)]
 pub enum Worker {
-    /// On the spot, one after another: for pictures and tests.
+    /// Runs each job when it is submitted: for pictures and tests.
     #[default]
     Inline,
-    /// On a thread.
+    /// Sends jobs to a thread.
     Thread {
-        /// Jobs to do.
+        /// The queue of the thread.
         jobs: Sender<Job>,
-        /// One message for each job done.
+        /// Receives one message for each finished job.
         done: Receiver<()>,
-        /// Jobs given and not yet done.
+        /// The number of submitted jobs that are not finished.
         open: usize,
     },
 }
 
 impl Worker {
-    /// A worker and its bench, which is to stand on a thread.
+    /// Creates a worker, and the bench to run on its thread.
     pub fn beside() -> (Self, Bench) {
         let (jobs, inbox) = channel();
         let (outbox, done) = channel();
         (Self::Thread { jobs, done, open: 0 }, Bench { inbox, outbox })
     }
 
-    /// Gives a job to do.
+    /// Submits a job.
     pub fn submit(&mut self, job: Job) {
         match self {
             Self::Inline => job.run(),
@@ -46,8 +46,8 @@ impl Worker {
         }
     }
 
-    /// Waits until every job is done, at most this long for each; whether all are. Most answers are theorems and come at
-    /// once: waiting a moment for them saves drawing a frame without them.
+    /// Waits until all jobs are finished, at most `patience` for each. Returns whether they are. Most answers come at once, so
+    /// a short wait saves a frame without them.
     pub fn settle(&mut self, patience: Duration) -> bool {
         let Self::Thread { done, open, .. } = self else { return true };
         while *open > 0 && done.recv_timeout(patience).is_ok() {
@@ -57,7 +57,7 @@ impl Worker {
     }
 }
 
-/// The bench on which the jobs of a worker lie until they are done.
+/// The thread's end of a [`Worker`].
 #[derive(Debug)]
 pub struct Bench {
     inbox: Receiver<Job>,
@@ -65,7 +65,7 @@ pub struct Bench {
 }
 
 impl Bench {
-    /// Does jobs as long as any can come, and calls `wake` after each.
+    /// Runs jobs until the worker is dropped, and calls `wake` after each.
     pub fn work(self, wake: impl Fn()) {
         for job in self.inbox {
             job.run();

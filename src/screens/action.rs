@@ -1,62 +1,62 @@
-//! What a user can do. The sentence for each is a text: `action-…` in full, with a `.short` form for the footer.
+//! The actions of a user. Each has a message, `action-…`, with a `.short` form for the footer.
 
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::play::board::Step;
 
-/// One thing a user can do, in the order help lists them: first what plays and explains.
+/// An action of the user. Help lists them in this order: first what plays and explains.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case", prefix = "action-")]
 pub enum Action {
-    /// Opens, starts or plays what is chosen.
+    /// Opens, starts or plays what is selected.
     Enter,
     /// Puts the cursor on the perfect player's move.
     Hint,
     /// Plays the perfect player's move.
     Solve,
-    /// Shows the reason wider, or not at all.
+    /// Shows the reason wider, or hides it.
     Why,
-    /// Says reasons in other words: plainly, by the picture, in the theory's own.
+    /// Changes the wording of reasons: plain, by the picture, or in terms of the theory.
     Wording,
     /// Proves the verdict move by move.
     Proof,
-    /// The next language.
+    /// Switches to the next language.
     Language,
-    /// One step up.
+    /// Moves up.
     Up,
-    /// One step down.
+    /// Moves down.
     Down,
-    /// One step left.
+    /// Moves left.
     Left,
-    /// One step right.
+    /// Moves right.
     Right,
-    /// A large step up or to more.
+    /// Moves up by a page, or to a larger number.
     PageUp,
-    /// A large step down or to less.
+    /// Moves down by a page, or to a smaller number.
     PageDown,
-    /// To the first.
+    /// Goes to the first item.
     Home,
-    /// To the last.
+    /// Goes to the last item.
     End,
-    /// To the position a move earlier.
+    /// Goes one move back in a review.
     Earlier,
-    /// To the position a move later.
+    /// Goes one move forward in a review.
     Later,
-    /// To the mistake before.
+    /// Goes to the previous mistake.
     MistakeBefore,
-    /// To the next mistake.
+    /// Goes to the next mistake.
     MistakeAfter,
-    /// To the next field or pane.
+    /// Goes to the next field or page.
     Next,
-    /// To the field or pane before.
+    /// Goes to the previous field or page.
     Previous,
-    /// Unsets what was chosen so far of the move.
+    /// Clears what has been selected of a move.
     Clear,
-    /// Draws a random setup.
+    /// Fills in a random setup.
     Random,
-    /// Empties the text that is typed.
+    /// Clears the text being typed.
     Erase,
-    /// Types a move.
+    /// Starts typing a move.
     Type,
     /// Shows what should have been played.
     Answer,
@@ -66,126 +66,126 @@ pub enum Action {
     Lessons,
     /// Opens the laboratory.
     Lab,
-    /// Trains the machine, or pauses.
+    /// Trains the machine, or pauses the training.
     Train,
-    /// Chooses what is taught, and how.
+    /// Opens the laboratory's form.
     Settings,
-    /// Plays against the machine.
+    /// Plays a game against the machine.
     Challenge,
-    /// Shows that a stop is known: the perfect player, nothing told, the seat chosen.
+    /// Takes the exam of a stop: a game against the perfect player without help.
     Exam,
-    /// Empties all boxes and fills them as at the start.
+    /// Empties all boxes and refills them.
     Refill,
-    /// To the box before in which the machine is wrong.
+    /// Goes to the previous box in which the machine is wrong.
     WrongBefore,
-    /// To the next box in which the machine is wrong.
+    /// Goes to the next box in which the machine is wrong.
     WrongAfter,
-    /// Lets the game that is watched go on by itself, or not.
+    /// Lets the watched game go on by itself, or stops it.
     ByItself,
     /// Makes another puzzle.
     NextPuzzle,
-    /// The arcade plays and explains by itself.
+    /// Starts the demo.
     Demo,
-    /// Chooses which puzzles are wanted.
+    /// Chooses the kind of puzzle.
     ChoosePuzzle,
-    /// Takes back.
+    /// Undoes the last move.
     Undo,
-    /// Plays again what was taken back.
+    /// Redoes a move.
     Redo,
-    /// Takes back everything.
+    /// Undoes all moves.
     Restart,
-    /// Lists the moves with what each is worth.
+    /// Lists all moves with their worth.
     List,
-    /// Asks a class before it is told, or tells everything.
+    /// Turns class mode on or off.
     Class,
-    /// Tells a class the next step.
+    /// Shows the next step.
     Reveal,
-    /// Takes a step back.
+    /// Hides the last step.
     Conceal,
-    /// Looks at the game again, move by move.
+    /// Reviews the game move by move.
     Review,
-    /// Tells everything, the figure alone, or nothing.
+    /// Cycles what is revealed: everything, the figure alone, nothing.
     Tell,
-    /// Tells who is winning, or not.
+    /// Shows or hides who is winning.
     Outcome,
-    /// Tells what to play, or not.
+    /// Shows or hides what to play.
     Advice,
-    /// Says that the game is lost.
+    /// Resigns.
     Resign,
-    /// Begins a new game.
+    /// Starts a new game.
     New,
-    /// Keeps the game under a name.
+    /// Saves the game under a name.
     Save,
-    /// Shows the games that are kept under a name, and the results.
+    /// Opens the saved games and the results.
     Shelf,
-    /// Removes a game that is kept under a name.
+    /// Deletes a saved game.
     Forget,
     /// Copies the id of the position.
     Copy,
-    /// Another player in the first seat.
+    /// Changes the first player.
     FirstSeat,
-    /// Another player in the second seat.
+    /// Changes the second player.
     SecondSeat,
-    /// Two machines stop, or go on.
+    /// Pauses or resumes two machines.
     Pause,
-    /// Two machines play faster.
+    /// Makes machines play faster.
     Faster,
-    /// Two machines play slower.
+    /// Makes machines play slower.
     Slower,
-    /// The next theme.
+    /// Switches to the next theme.
     Theme,
-    /// Draws for a projector, or not.
+    /// Turns projector mode on or off.
     Projector,
-    /// The other set of signs.
+    /// Switches between Unicode and ASCII.
     Glyphs,
-    /// Mouse on or off.
+    /// Turns the mouse on or off.
     Mouse,
     /// Opens the map of positions.
     Map,
-    /// Marks a position as safe to leave, as not safe, or not at all.
+    /// Marks a position as safe to leave, then as not safe, then not at all.
     Believe,
-    /// Judges the marks.
+    /// Checks the user's marks.
     Judge,
     /// States a rule about the positions of a map.
     State,
-    /// Fills the map a step further from the end.
+    /// Fills one more step of the map, back from the end.
     Fill,
-    /// Takes a step back that was filled.
+    /// Takes back a step of filling.
     Unfill,
-    /// Draws a map larger.
+    /// Zooms in on a map.
     Larger,
-    /// Draws a map smaller.
+    /// Zooms out of a map.
     Smaller,
-    /// Longer rows of a line, or the next slice of a board; the rest in a rule.
+    /// Makes the rows of a line longer, shows the next slice of a board, or increases the remainder in a rule.
     TurnOn,
-    /// Shorter rows, or the slice before.
+    /// The opposite of [`Action::TurnOn`].
     TurnBack,
-    /// Shows the marks on a map, or not.
+    /// Shows or hides the marks on a map.
     LayerMarks,
-    /// Shows what was met on a map, or not.
+    /// Shows or hides on a map how the user's games went.
     LayerMet,
-    /// Shows on a map who wins, or not.
+    /// Shows or hides on a map who wins.
     LayerOutcome,
-    /// Shows Grundy values on a map, or not.
+    /// Shows or hides the Grundy values on a map.
     LayerValues,
-    /// Shows on a map how long games last, or not.
+    /// Shows or hides on a map how long games last.
     LayerRemoteness,
-    /// Finds anything by its name.
+    /// Opens the search.
     Find,
-    /// Help.
+    /// Opens help.
     Help,
-    /// One level back.
+    /// Goes back one level.
     Back,
-    /// To the map of the path, and from there out.
+    /// Goes home, and from home quits.
     Quit,
-    /// Out at once.
+    /// Quits at once.
     QuitNow,
-    /// Stops the program as the shell's job control does.
+    /// Suspends the program.
     Suspend,
 }
 
 impl Action {
-    /// Returns the step by which it moves the cursor on a board; `None` where it is about something else.
+    /// Returns the step by which it moves the cursor on a board, if it does.
     pub const fn step(self) -> Option<Step> {
         Some(match self {
             Self::Up => Step::Up,
@@ -204,7 +204,7 @@ impl Action {
     /// Every action.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// The key of its sentence among the texts.
+    /// The id of its message.
     pub fn text(self) -> &'static str {
         self.into()
     }

@@ -1,4 +1,4 @@
-//! What all screens share: heading, panes, footer, and the line that says a window is too small.
+//! What all screens share: heading, panes, footer, and the message that a window is too small.
 
 mod numbers;
 
@@ -29,7 +29,7 @@ use crate::{
     words,
 };
 
-/// One entry of the footer: keys that work now and what they do.
+/// An entry of the footer: keys and what they do.
 #[derive(Debug, Clone)]
 pub struct Hint {
     actions: Vec<Action>,
@@ -37,17 +37,17 @@ pub struct Hint {
 }
 
 impl Hint {
-    /// An action under its own short name.
+    /// A hint for one action, with its short name.
     pub fn of(action: Action, look: &Look) -> Self {
         Self { actions: vec![action], label: say!(look, &format!("{}.short", action.text())) }
     }
 
-    /// Actions under one label.
+    /// A hint for several actions with one label.
     pub fn named(actions: &[Action], label: String) -> Self {
         Self { actions: actions.to_vec(), label }
     }
 
-    /// The actions that it names.
+    /// Its actions.
     pub fn actions(&self) -> &[Action] {
         &self.actions
     }
@@ -59,12 +59,12 @@ impl Hint {
             .iter()
             .filter_map(|action| keymap::keys(context, *action).first().map(|key| key.name(arrows)))
             .collect();
-        // Arrows as signs stand together; words need something between them.
+        // Signs for arrows stand together; names of keys need a separator.
         names.join(if names.iter().all(|name| width_of(name) == 1) { "" } else { "/" })
     }
 }
 
-/// Returns hints that name what the arrows change in a game.
+/// Hints for what the arrows change in a game.
 pub(super) fn arrows(game: &str, look: &Look) -> Vec<Hint> {
     let along = format!("{game}-axis-y");
     let along = look.texts.has(&along).then(|| Hint::named(&[Action::Up, Action::Down], say!(look, &along)));
@@ -72,15 +72,15 @@ pub(super) fn arrows(game: &str, look: &Look) -> Vec<Hint> {
     along.into_iter().chain([across]).collect()
 }
 
-/// The arrows that change anything in a game, in one hint.
+/// One hint for all arrows that change anything in a game.
 fn arrows_alone(game: &str, look: &Look) -> Hint {
     let along = look.texts.has(&format!("{game}-axis-y"));
     let along = [Action::Up, Action::Down].into_iter().filter(|_| along);
     Hint { actions: along.chain([Action::Left, Action::Right]).collect(), label: say!(look, "menu-open") }
 }
 
-/// Names all arrows together, where the hints that say what each changes have no room in a footer of so many columns; returns those
-/// that were taken out.
+/// Replaces the hints for single arrows by one for all arrows if they do not fit in a footer of this many columns. Returns the
+/// hints removed.
 pub(super) fn fit_arrows(
     hints: &mut Vec<Hint>,
     arrows: Range<usize>,
@@ -97,14 +97,14 @@ pub(super) fn fit_arrows(
 /// A line for the user.
 #[derive(Debug, Clone)]
 pub struct Note {
-    /// The words of the line.
+    /// The text.
     pub text: String,
-    /// `true` where something is wrong.
+    /// Whether it reports a problem.
     pub wrong: bool,
 }
 
 impl Note {
-    /// The note's style.
+    /// Its style.
     pub(super) const fn style(&self, look: &Look) -> Style {
         if self.wrong { look.theme.error } else { look.theme.text }
     }
@@ -115,16 +115,16 @@ pub(super) fn split(area: Rect) -> [Rect; 3] {
     Layout::vertical([Constraint::Length(1), Constraint::Min(0), Constraint::Length(1)]).areas(area)
 }
 
-/// Splits a body into the board and the reason beside it, which gets the columns that its text needs.
+/// Splits a body into the board and the reason beside it, which gets as many columns as its text needs.
 pub(super) fn beside(body: Rect) -> [Rect; 2] {
-    /// Half of the smallest window that has both.
+    /// Half of the smallest window with both.
     const LEAST: u16 = 40;
     let more = body.width.saturating_sub(2 * LEAST) * 3 / 10;
     let reason = Constraint::Length(LEAST.min(body.width / 2) + more);
     Layout::horizontal([Constraint::Min(0), reason]).areas(body)
 }
 
-/// The heading: where one is, and on the right what matters there.
+/// Draws the heading: the path to this screen, and on the right what matters on it.
 pub(super) fn heading(path: &[String], right: &str, area: Rect, buf: &mut Buffer, look: &Look) {
     let (between, more) = (format!(" {} ", look.glyphs().path), look.glyphs().more);
     let right = Line::styled(format!("{right} "), look.theme.text);
@@ -132,7 +132,7 @@ pub(super) fn heading(path: &[String], right: &str, area: Rect, buf: &mut Buffer
     let mut left = Line::from(vec![Span::raw(" "), Span::styled(say!(look, "app-name"), look.theme.title)]);
     for part in path.iter().filter(|part| !part.is_empty()) {
         let room = free.saturating_sub(left.width() + width_of(&between));
-        // Where nothing of a part would be seen, the sign before it does not stand, either.
+        // No separator before a part that has no room.
         if align::cut(part, room, more) == more {
             left.push_span(Span::styled(more, look.theme.dim));
             break;
@@ -144,7 +144,7 @@ pub(super) fn heading(path: &[String], right: &str, area: Rect, buf: &mut Buffer
     right.right_aligned().render(area, buf);
 }
 
-/// The line, its end cut off where it is too long.
+/// Cuts a line that is too long and marks the cut.
 pub(super) fn shortened(line: Line<'static>, room: usize, look: &Look) -> Line<'static> {
     if line.width() <= room {
         return line;
@@ -169,13 +169,13 @@ pub(super) fn shortened(line: Line<'static>, room: usize, look: &Look) -> Line<'
     Line::from(spans)
 }
 
-/// The first `most` lines; a mark at the end of the last says where there are more.
+/// Returns the first `most` lines; the last is marked if there are more.
 pub(super) fn at_most(mut lines: Vec<Line<'static>>, most: usize, width: usize, look: &Look) -> Vec<Line<'static>> {
     let hidden = lines.len() > most;
     lines.truncate(most);
     if let Some(last) = lines.last_mut().filter(|_| hidden) {
         let mark = Span::styled(format!(" {}", look.glyphs().more), look.theme.dim);
-        // A line as wide as the room is marked by losing its end.
+        // A line as wide as the room loses its end to the mark.
         let mut marked = std::mem::take(last);
         marked.push_span(mark);
         *last = shortened(marked, width, look);
@@ -183,11 +183,11 @@ pub(super) fn at_most(mut lines: Vec<Line<'static>>, most: usize, width: usize, 
     lines
 }
 
-/// The footer: as many hints as fit, most needed first; the last two stay whatever is dropped.
+/// Draws the footer: as many hints as fit, in order; the last two are never dropped.
 pub(super) fn footer(hints: &[Hint], context: Context, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
     let texts: Vec<(String, &Hint)> = hints.iter().map(|hint| (hint.keys(context, look), hint)).collect();
     let (shown, free) = shown(&texts, area.width);
-    // Where there is room to spare the filled names of keys have a column on either side.
+    // With room to spare, filled key names get a column on either side.
     let wide = look.theme.is_painted() && shown.iter().all(|shown| *shown) && 2 * texts.len() <= free;
     let pad = if wide { " " } else { "" };
     let mut x = area.x.saturating_add(1);
@@ -208,16 +208,16 @@ pub(super) fn footer(hints: &[Hint], context: Context, area: Rect, buf: &mut Buf
     hits
 }
 
-/// Tells which of these are shown in a footer of so many columns, and how many of those stay free.
+/// Returns which hints fit in a footer of this many columns, and how many columns are left.
 fn shown(texts: &[(String, &Hint)], columns: u16) -> (Vec<bool>, usize) {
     let width = |(keys, hint): &(String, &Hint)| width_of(keys) + 1 + width_of(&hint.label) + GAP;
     let kept = texts.len().saturating_sub(2);
-    // Behind the last one no gap is needed.
+    // The last hint needs no gap.
     let room = usize::from(columns) + GAP;
     let mut free = room.saturating_sub(1 + texts[kept..].iter().map(width).sum::<usize>());
     let mut shown: Vec<bool> = vec![true; texts.len()];
     for (at, text) in texts[..kept].iter().enumerate() {
-        // Once one does not fit none of the less needed ones is shown, so that the order can be relied on.
+        // After the first hint that does not fit, none is shown, so the order is predictable.
         shown[at] = width(text) <= free && (at == 0 || shown[at - 1]);
         if shown[at] {
             free -= width(text);
@@ -226,7 +226,7 @@ fn shown(texts: &[(String, &Hint)], columns: u16) -> (Vec<bool>, usize) {
     (shown, free)
 }
 
-/// Returns whether a footer of so many columns shows the hint in this place.
+/// Whether a footer of this many columns shows the hint at this index.
 pub(super) fn has_room(hints: &[Hint], at: usize, context: Context, columns: u16, look: &Look) -> bool {
     let texts: Vec<(String, &Hint)> = hints.iter().map(|hint| (hint.keys(context, look), hint)).collect();
     shown(&texts, columns).0.get(at).is_some_and(|shown| *shown)
@@ -235,16 +235,16 @@ pub(super) fn has_room(hints: &[Hint], at: usize, context: Context, columns: u16
 /// Columns between two hints.
 const GAP: usize = 2;
 
-/// A pane with a title; returns the area inside.
+/// Draws a pane with a title. Returns the area inside.
 pub(super) fn pane(title: &str, right: &str, area: Rect, buf: &mut Buffer, look: &Look) -> Rect {
     buf.set_style(area, look.theme.pane);
     let mut block = Block::bordered()
         .border_set(look.glyphs().border)
         .border_style(look.theme.border)
-        // A title stands on the border and would take its dimness over.
+        // The title is drawn over the border and would inherit its dimness.
         .title(Line::styled(format!(" {title} "), look.theme.title.not_dim()));
     if !right.is_empty() {
-        // A long one keeps its beginning, and the title keeps its place: two corners, two spaces on either side, a gap.
+        // A long text loses its end. The title keeps its place: two corners, two spaces on either side, and a gap.
         let room = usize::from(area.width).saturating_sub(width_of(title) + 7);
         let words = Line::styled(right.to_owned(), look.theme.text.not_dim());
         let mut right = shortened(words, room, look);
@@ -257,14 +257,24 @@ pub(super) fn pane(title: &str, right: &str, area: Rect, buf: &mut Buffer, look:
     inner
 }
 
-/// Draws lines from the top of an area; what does not fit is left out.
+/// Draws a pane with a free column on either side of its text. Returns the area of the text.
+pub(super) fn text_pane(title: &str, right: &str, area: Rect, buf: &mut Buffer, look: &Look) -> Rect {
+    margined(pane(title, right, area, buf, look))
+}
+
+/// The area without its first and last columns.
+pub(super) const fn margined(area: Rect) -> Rect {
+    Rect { x: area.x.saturating_add(1), width: area.width.saturating_sub(2), ..area }
+}
+
+/// Draws lines from the top of an area, as many as fit.
 pub(super) fn draw_lines(lines: impl IntoIterator<Item = Line<'static>>, area: Rect, buf: &mut Buffer) {
     for (place, line) in area.rows().zip(lines) {
         line.render(place, buf);
     }
 }
 
-/// Draws the page of the reason that `page` counts to, from 0 and round; returns how many there are.
+/// Draws a page of the reason; `page` counts from 0 and wraps around. Returns the number of pages.
 pub(super) fn draw_why(
     title: &str,
     reason: impl FnOnce(Size) -> Vec<Line<'static>>,
@@ -285,8 +295,8 @@ pub(super) fn draw_why(
     pages
 }
 
-/// Returns the lines that stand under a board, and below them a note. What is wrong stands in place of all but the first line;
-/// any other note takes no more than it needs. Always as many lines, so that the board above does not jump.
+/// Returns the lines under a board, with a note below them. A problem replaces all but the first line; any other note takes
+/// only the lines it needs. The number of lines is always the same, so that the board above does not jump.
 pub(super) fn told(
     mut told: Vec<Line<'static>>,
     note: Option<&Note>,
@@ -304,17 +314,17 @@ pub(super) fn told(
     told.into_iter().map(indented).collect()
 }
 
-/// The rule of the game on this table, in one sentence.
+/// The rule of a game, in one sentence.
 pub(super) fn rule(table: &dyn Table, look: &Look, width: u16) -> Vec<Line<'static>> {
     wrapped(&words::rule(table.id(), table.setup(), look), look.theme.text, width)
 }
 
-/// The line, one column further right.
+/// The line shifted right by one column.
 pub(super) fn indented(line: Line<'static>) -> Line<'static> {
     Line::from(std::iter::once(Span::raw(" ")).chain(line.spans).collect::<Vec<_>>())
 }
 
-/// One line in the middle that says which size is needed.
+/// Draws, in the middle, which size the screen needs.
 pub fn draw_too_small(least: Size, area: Rect, buf: &mut Buffer, look: &Look) {
     let text = say!(
         look,

@@ -1,14 +1,11 @@
-//! What lies beside the screens: what keeps, what is remembered, and what is still to be told.
+//! The desk: state that screens share.
 
-mod habits;
+use std::collections::{BTreeMap, HashMap, HashSet};
 
-use std::collections::BTreeMap;
-
-use habits::Habits;
 use toml_edit::Value;
-use zugzwang_engine::matchbox::Notes;
+use zugzwang_engine::matchbox::{Bout, Notes};
 
-use super::PuzzleKind;
+use super::{Filled, Players, PuzzleKind, Speed, action::Action};
 use crate::{
     keep::{
         keeper::Keeper,
@@ -16,80 +13,81 @@ use crate::{
     },
     look::Look,
     play::{
-        board::{Degree, Level, Telling},
+        board::{Degree, Level, Table, Telling},
         boards,
         job::Clock,
         request::Files,
     },
+    say,
 };
 
-/// The desk beside the screens: what they find there, and what they leave.
+/// State that screens share: storage, what is remembered, and what is still to be shown.
 #[derive(Debug, Default)]
 pub struct Desk {
-    /// The keeper of games, if there is a place for them.
+    /// Saves games and progress, if there is a place for them.
     pub keeper: Option<Keeper>,
-    /// The choice of what is told before the end of a game, where nothing else was chosen for it.
+    /// What is revealed before the end of a game, unless another choice was made for that game.
     pub telling: Telling,
-    /// `true` where that was said for this once: then it counts before what was chosen in other sessions.
+    /// Whether `telling` was given on the command line, so that saved choices are ignored.
     pub tells_as_said: bool,
-    /// The choice of what is told in each game for which one was made.
+    /// What is revealed in games for which a choice was made, by the game's id.
     pub tellings: BTreeMap<&'static str, Telling>,
-    /// The habits that are remembered while the program runs.
+    /// What is remembered until the program ends.
     pub(crate) habits: Habits,
-    /// `true` where a game is only drawn: then the cursor stands on a move from the start, whatever is told.
+    /// Whether games are only drawn for pictures: then the cursor is on a move from the start.
     pub poses: bool,
-    /// The kind of puzzles that was wanted last.
+    /// The kind of puzzle that was last chosen.
     pub wanted: PuzzleKind,
-    /// The lines on what could not be kept, or was in the way, and was not told yet.
-    pub untold: Vec<String>,
-    /// The speed at which two machines play.
+    /// Problems with saved files that are still to be shown.
+    pub problems: Vec<String>,
+    /// The speed of two machines that play each other.
     pub pace: Level,
-    /// The seed with which the chance of the game that was opened last begins.
+    /// The seed of the game that was last opened.
     pub seed: u64,
-    /// The reader of the files that fields of a setup name.
+    /// Reads files named in the fields of a setup.
     pub files: Files,
-    /// The clock that tells how long things take.
+    /// The clock.
     pub clock: Clock,
-    /// Settings that were changed and are to be kept, each with its last value.
+    /// Changed settings that are still to be saved.
     pub(crate) unkept: Vec<(&'static str, Value)>,
 }
 
-/// Seeds of one game after another lie further apart than games are long.
+/// The distance between the seeds of successive games: more than any game uses.
 const SEEDS_APART: u64 = 1 << 32;
 
 impl Desk {
-    /// Notes what could not be kept, or was in the way: it is to be told.
+    /// Notes a problem with saving, to be shown later.
     pub fn tell_kept(&mut self, kept: Written, look: &Look) {
         let told = match kept {
             Ok(aside) => aside.map(|aside| aside.words(look)),
             Err(error) => Some(error.words(look)),
         };
-        self.untold.extend(told);
+        self.problems.extend(told);
     }
 
-    /// A desk with what keeps games, and what the system gives.
+    /// Creates a desk.
     pub fn new(keeper: Option<Keeper>, files: Files, clock: Clock) -> Self {
         Self { keeper, files, clock, ..Self::default() }
     }
 
-    /// The seed of the game that is opened next, far from all before it.
+    /// Returns the seed of the next game, far from all earlier ones.
     pub const fn coming_seed(&self) -> u64 {
         self.seed.wrapping_add(SEEDS_APART)
     }
 
-    /// That seed, which is not given again.
+    /// Takes the seed of the next game.
     pub const fn next_seed(&mut self) -> u64 {
         self.seed = self.coming_seed();
         self.seed
     }
 
-    /// Has a setting kept with what else has changed.
+    /// Changes a setting, to be saved later.
     pub(crate) fn set(&mut self, key: &'static str, value: impl Into<Value>) {
         self.unkept.retain(|(unkept, _)| *unkept != key);
         self.unkept.push((key, value.into()));
     }
 
-    /// Takes up what a person has chosen to be told, game by game.
+    /// Reads the user's saved choices of what is revealed in each game.
     pub(crate) fn recall(&mut self, way: &Way) {
         if self.tells_as_said {
             return;
@@ -98,26 +96,76 @@ impl Desk {
         self.tellings = told.chain(std::mem::take(&mut self.tellings)).collect();
     }
 
-    /// Returns the choice of what is told in a game before its end.
+    /// Returns what is revealed before the end of a game.
     pub fn telling_of(&self, game: &str) -> Telling {
         self.tellings.get(game).copied().unwrap_or(self.telling)
     }
 
-    /// Tells so much from now on in every game, and keeps the setting.
+    /// Changes what is revealed before the end of games of this kind, and saves that. Returns what it is now, also in words.
+    pub(crate) fn change_telling(&mut self, game: &'static str, action: Action, look: &Look) -> (Telling, String) {
+        let now = self.telling_of(game);
+        let telling = match action {
+            Action::Outcome => Telling { outcome: !now.outcome, ..now },
+            Action::Advice => Telling { advice: !now.advice, ..now },
+            _ => now.degree().next().into(),
+        };
+        self.tellings.insert(game, telling);
+        if let Some(keeper) = &mut self.keeper {
+            let kept = keeper.note_telling(game, telling.degree());
+            self.tell_kept(kept, look);
+        }
+        let words = match action {
+            Action::Outcome => say!(look, "status-outcome", told = telling.outcome),
+            Action::Advice => say!(look, "status-advice", told = telling.advice),
+            _ => say!(look, "status-tell", degree = telling.degree().to_string()),
+        };
+        (telling, words)
+    }
+
+    /// Changes what is revealed in all games, and saves the setting.
     pub(crate) fn set_telling(&mut self, degree: Degree) {
         self.telling = degree.into();
         self.tellings.clear();
         self.set("tell", degree.to_string());
     }
 
-    /// The machine of boxes that was kept for a game; what is wrong with it is to be told.
+    /// Returns the saved matchbox machine of a game. An error is noted, to be shown later.
     pub(crate) fn machine(&mut self, game: &str, look: &Look) -> Option<Notes> {
         let notes = self.keeper.as_mut()?.machine(game);
         self.read(notes, look).flatten()
     }
 
-    /// Returns the value that was read; that it could not be is to be told.
+    /// Returns a value that was read. An error is noted, to be shown later.
     pub fn read<T>(&mut self, read: Result<T, StorageError>, look: &Look) -> Option<T> {
-        read.map_err(|trouble| self.untold.push(trouble.words(look))).ok()
+        read.map_err(|trouble| self.problems.push(trouble.words(look))).ok()
+    }
+}
+
+/// The user's choices and games that screens remember until the program ends.
+#[derive(Debug, Default)]
+pub(crate) struct Habits {
+    /// The players of the last game; `None` until the user has chosen some.
+    pub(crate) players: Option<Players>,
+    /// The number of forms opened.
+    pub(crate) forms: u64,
+    /// The last setup of each game, by the game's id.
+    pub(crate) setups: HashMap<&'static str, Filled>,
+    /// How many games the laboratory played at a time, and how fast.
+    pub(crate) lab: Option<(u64, Speed)>,
+    /// The games whose map has revealed something about them, until the game below takes notice.
+    pub(crate) peeked: HashSet<&'static str>,
+    /// The last game of each kind that was played to its end.
+    pub(crate) ended: HashMap<&'static str, Box<dyn Table>>,
+    /// The game that was left last, if it ended against a machine of matchboxes, which learns from it.
+    pub(crate) bout: Option<Bout>,
+}
+
+impl Habits {
+    /// Remembers a game that is left, if it is over.
+    pub(crate) fn end(&mut self, table: Box<dyn Table>) {
+        self.bout = table.bout();
+        if table.plies() > 0 && table.is_over() {
+            self.ended.insert(table.id(), table);
+        }
     }
 }

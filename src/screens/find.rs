@@ -1,5 +1,5 @@
-//! Everything that can be done, found by its name: what works where one comes from, the stops of the path, the games, the
-//! lessons, the puzzles, and what stands beside the path.
+//! The search: finds by name what works on the screen below, the stops of the path, games, lessons, puzzles, and what is beside
+//! the path.
 
 mod entries;
 
@@ -24,21 +24,19 @@ use crate::{
 };
 use entries::Entry;
 
-/// The screen on which anything is found.
+/// The search screen.
 #[derive(Debug)]
 pub struct Find {
     typed: Input,
     entries: Vec<Entry>,
-    /// The numbers of the entries that have what is typed in them.
+    /// The indices of the entries that match, best first.
     matching: Vec<usize>,
     pointer: Pointer,
     note: Option<Note>,
 }
 
 impl Find {
-    pub(super) const LEAST: Size = Size::new(40, 8);
-
-    /// Makes the screen with all that can be done from this context.
+    /// Creates the search over everything that can be done from this context.
     pub fn new(from: Context, look: &Look) -> Self {
         let entries = entries::all(from, look);
         let matching = (0..entries.len()).collect();
@@ -46,7 +44,7 @@ impl Find {
         Self { typed: Input::default(), entries, matching, pointer, note: None }
     }
 
-    /// Looks for what is typed; those come first whose name begins so.
+    /// Searches for the typed text; names that begin with it come first.
     fn seek(&mut self) {
         let typed = self.typed.value().trim().to_lowercase();
         let mut found: Vec<(u8, usize)> =
@@ -56,18 +54,15 @@ impl Find {
         self.pointer = Pointer::over(self.matching.len());
     }
 
-    fn chosen(&self) -> Option<&Entry> {
-        self.entries.get(*self.matching.get(self.pointer.at())?)
-    }
-
     fn open(&self, cx: &mut Cx<'_>) -> Next {
-        self.chosen().map_or(Next::Stay, |entry| entry.deed.clone().go(cx))
+        let chosen = self.matching.get(self.pointer.at());
+        chosen.map_or(Next::Stay, |entry| self.entries[*entry].deed.clone().go(cx))
     }
 }
 
 impl Screen for Find {
     fn least(&self) -> Size {
-        Self::LEAST
+        Size::new(40, 8)
     }
 
     fn context(&self, _: &Look) -> Context {
@@ -104,7 +99,7 @@ impl Screen for Find {
             Hint::named(&[Action::Enter], say!(look, "find-do")),
             Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
             Hint::of(Action::Erase, look),
-            Hint::named(&[Action::Back], say!(look, "action-back.short")),
+            Hint::of(Action::Back, look),
         ];
         hits.extend(footer(&hints, Context::Find, bottom, buf, look));
         hits

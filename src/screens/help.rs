@@ -1,5 +1,5 @@
-//! Help, made from the keymap, in three pages: the screen one came from, in a game below its rule; the words; the keys of the
-//! other screens. A click on a row does what it says.
+//! Help, made from the keymap, in three pages: this screen with the rule of its game, the terms, and the keys of other screens.
+//! A click on a row performs its action.
 
 use ratatui::{
     buffer::Buffer,
@@ -8,10 +8,9 @@ use ratatui::{
 };
 
 use strum::VariantArray;
-use zugzwang_engine::Setup;
 
 use super::{
-    Hit, Hits, Next,
+    About, Hit, Hits, Next,
     chrome::{Hint, Note, draw_lines, footer, heading, pane, split},
 };
 use crate::{
@@ -25,28 +24,19 @@ use crate::{
     words::{self, terms::Term},
 };
 
-/// The game that help begins with.
-#[derive(Debug, Clone)]
-pub struct About {
-    /// Its id.
-    pub game: &'static str,
-    /// Its setup; `None` where nothing is set up yet.
-    pub setup: Option<Setup>,
-}
-
 /// A page of help.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, VariantArray)]
 enum Page {
-    /// The rule, the keys of the screen one came from, where the game comes from.
+    /// The rule, the keys of the screen below, and the game's history.
     Here,
-    /// The words of the theories, those of the game first.
+    /// The terms of the theories, those of the game first.
     Words,
     /// The keys of all other screens.
     Elsewhere,
 }
 
 impl Page {
-    /// The page so many further; before the first one and behind the last one there is none.
+    /// Returns the page `by` pages further, or this one at the ends.
     fn beside(self, by: isize) -> Self {
         let at = Self::VARIANTS.iter().position(|page| *page == self).and_then(|at| at.checked_add_signed(by));
         at.and_then(|at| Self::VARIANTS.get(at)).copied().unwrap_or(self)
@@ -57,21 +47,19 @@ impl Page {
 #[derive(Debug)]
 pub struct Help {
     from: Context,
-    /// The game one came from, by its id, with its rule and what the last move came to.
+    /// The game of the screen below.
     about: Option<About>,
-    /// The words of the theory of the game one came from.
+    /// The terms of that game's theory.
     terms: &'static [Term],
     page: Page,
     scroll: usize,
-    /// The room that the window has for it.
+    /// The room for lines in the window.
     room: Size,
     note: Option<Note>,
 }
 
 impl Help {
-    pub(super) const LEAST: Size = Size::new(40, 8);
-
-    /// Help for this context, which begins with this game and explains these words first.
+    /// Creates help for this context, beginning with this game and these terms.
     pub const fn new(from: Context, about: Option<About>, terms: &'static [Term]) -> Self {
         Self { from, about, terms, page: Page::Here, scroll: 0, room: Size::ZERO, note: None }
     }
@@ -91,7 +79,7 @@ impl Help {
         }
     }
 
-    /// The rule, the keys of the screen one came from, where the game comes from, the mouse, the signs.
+    /// The rule, the keys of the screen below, the game's history, the mouse, the signs.
     fn here(&self, look: &Look, width: u16) -> Rows {
         let [here, taken, goal] = [look.glyphs().here, look.glyphs().taken, look.glyphs().goal];
         let mut lines = self.about.as_ref().map(|about| rule(about, look, width)).unwrap_or_default();
@@ -103,12 +91,12 @@ impl Help {
             Some(say!(look, "help-pages", keys = turning(look))),
         ];
         lines.extend(
-            texts.into_iter().flatten().flat_map(|text| gap().chain(told(&text, look, width)).collect::<Rows>()),
+            texts.into_iter().flatten().flat_map(|text| gap().chain(plain(&text, look, width)).collect::<Rows>()),
         );
         lines
     }
 
-    /// Returns the name of the page.
+    /// The title of the page.
     fn title(&self, look: &Look) -> String {
         match self.page {
             Page::Here => say!(look, self.from.text()),
@@ -124,7 +112,7 @@ impl Help {
         }
     }
 
-    /// Returns the number of lines by which it can be scrolled at the most.
+    /// How many lines it can be scrolled.
     fn most(&self, look: &Look) -> usize {
         self.lines(look, self.room.width).len().saturating_sub(self.room.height.into())
     }
@@ -132,7 +120,7 @@ impl Help {
 
 impl Screen for Help {
     fn least(&self) -> Size {
-        Self::LEAST
+        Size::new(40, 8)
     }
 
     fn context(&self, _: &Look) -> Context {
@@ -152,7 +140,7 @@ impl Screen for Help {
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
         draw_lines(lines.into_iter().skip(first), inside, buf);
         let rows = inside.rows().zip(actions.into_iter().skip(first));
-        // What has no key where one came from would do nothing there.
+        // An action without a key on the screen below would do nothing there.
         let works = |action: &Action| !keymap::keys(self.from, *action).is_empty();
         let item = |action: Action| Some(Hit::Item(Action::ALL.iter().position(|other| *other == action)?));
         let mut hits: Hits = rows.filter_map(|(place, action)| Some((place, item(action.filter(works)?)?))).collect();
@@ -160,7 +148,7 @@ impl Screen for Help {
             Hint::named(&[Action::Up, Action::Down], say!(look, "help-scroll")),
             Hint::named(&[Action::Left, Action::Right], say!(look, "help-page")),
             Hint::of(Action::Theme, look),
-            Hint::named(&[Action::Back], say!(look, "action-back.short")),
+            Hint::of(Action::Back, look),
             Hint::named(&[Action::Quit], say!(look, "action-back.short")),
         ];
         hits.extend(footer(&hints, Context::Help, bottom, buf, look));
@@ -172,7 +160,7 @@ impl Screen for Help {
         let look = cx.look;
         self.note = None;
         let most = self.most(look);
-        // A window that has grown since shows more, and so does another language.
+        // The window may have grown since, and the language changed.
         self.scroll = self.scroll.min(most);
         match action {
             Action::Up => self.scroll = self.scroll.saturating_sub(1),
@@ -183,7 +171,7 @@ impl Screen for Help {
             Action::Right => self.turn(1),
             Action::Home => self.scroll = 0,
             Action::End => self.scroll = most,
-            // Leaving a game is asked for in the game, not behind its back.
+            // Quit only closes help: the game below must be able to ask first.
             Action::Back | Action::Help | Action::Quit => return Next::Pop,
             _ => {}
         }
@@ -205,19 +193,19 @@ impl Screen for Help {
     }
 }
 
-/// Returns the room in a pane that is left to the lines.
+/// The room for lines in a pane.
 const fn room(body: Rect) -> Size {
     Size::new(body.width.saturating_sub(4), body.height.saturating_sub(2))
 }
 
-/// Lines, each with the action whose row it belongs to.
+/// Lines, each with the action that it is about.
 type Rows = Vec<(Option<Action>, Line<'static>)>;
 
-/// The rule of a game under its name.
+/// The name of a game and its rule.
 fn rule(about: &About, look: &Look, width: u16) -> Rows {
     let rule = about.setup.as_ref().map(|setup| words::rule(about.game, setup, look));
     let title = (None, Line::styled(words::title(about.game, look), look.theme.title));
-    let rule = rule.into_iter().flat_map(|rule| told(&rule, look, width).collect::<Rows>());
+    let rule = rule.into_iter().flat_map(|rule| plain(&rule, look, width).collect::<Rows>());
     std::iter::once(title).chain(rule).chain(gap()).collect()
 }
 
@@ -226,15 +214,15 @@ fn gap() -> impl Iterator<Item = (Option<Action>, Line<'static>)> {
     std::iter::once((None, Line::default()))
 }
 
-/// A text that belongs to no action.
-fn told(text: &str, look: &Look, width: u16) -> impl Iterator<Item = (Option<Action>, Line<'static>)> {
+/// A text about no action.
+fn plain(text: &str, look: &Look, width: u16) -> impl Iterator<Item = (Option<Action>, Line<'static>)> {
     wrapped(text, look.theme.text, width).into_iter().map(|line| (None, line))
 }
 
-/// The words of the theories, these first.
+/// All terms of the theories, beginning with `terms`.
 fn glossary(terms: &[Term], look: &Look, width: u16) -> Rows {
     let others = Term::ALL.iter().filter(|term| !terms.contains(term));
-    terms.iter().chain(others).flat_map(|term| told(&term.words(look), look, width).collect::<Rows>()).collect()
+    terms.iter().chain(others).flat_map(|term| plain(&term.words(look), look, width).collect::<Rows>()).collect()
 }
 
 /// The names of the keys that turn pages.
@@ -245,13 +233,13 @@ fn turning(look: &Look) -> String {
     keys.map(|key| key.name(look.glyphs().arrows)).collect::<Vec<_>>().join(" ")
 }
 
-/// The names of keys, filled one by one.
+/// The names of keys, each filled.
 fn chips(keys: &str, look: &Look) -> Vec<Span<'static>> {
     let chip = |name: &str| [Span::styled(name.to_owned(), look.theme.key), Span::raw(" ")];
     keys.split_whitespace().flat_map(chip).collect()
 }
 
-/// The keys of one context under its name.
+/// The name of a context and its keys.
 fn keys(context: Context, look: &Look, width: u16) -> Rows {
     let mut lines = vec![(None, Line::styled(say!(look, context.text()), look.theme.title))];
     for (action, keys) in bound(context, look) {
@@ -267,16 +255,16 @@ fn keys(context: Context, look: &Look, width: u16) -> Rows {
     lines
 }
 
-/// The columns of the keys.
+/// The width of the keys, in columns.
 const KEYS: usize = 14;
 const KEYS_WIDE: u16 = 14;
 
-/// The keys of a context and what they do, as help and the book list them.
+/// Returns the keys of a context and what they do, as help and the book list them.
 pub fn rows(context: Context, look: &Look) -> Vec<(String, String)> {
     bound(context, look).into_iter().map(|(action, keys)| (keys, say!(look, action.text()))).collect()
 }
 
-/// The actions of a context with the names of their keys.
+/// The actions of a context, with the names of their keys.
 fn bound(context: Context, look: &Look) -> Vec<(Action, String)> {
     let arrows = look.glyphs().arrows;
     let bound = Action::ALL.iter().copied().filter_map(|action| {

@@ -1,4 +1,4 @@
-//! Home: the path as a map of stations and stops, what stands beside it, and a look at the stop that is chosen.
+//! Home: the path as a map of stations and stops, what is beside it, and a preview of the selected stop.
 
 mod banner;
 mod draw;
@@ -34,24 +34,20 @@ pub(super) use preview::coach;
 pub struct Home {
     map: Map,
     way: Way,
-    /// The game that is chosen, on the small board, from when that is drawn first.
+    /// The selected game for the small board, opened when it is first drawn.
     preview: OnceCell<Option<Box<dyn Table>>>,
     note: Option<Note>,
-    /// The games that can be gone on with.
+    /// The unfinished games.
     unfinished: Vec<SavedGame>,
 }
 
 impl Home {
-    pub(super) const LEAST: Size = Size::new(40, 8);
-
-    /// Home with a row for games of one's own, where there are some.
+    /// Creates home, with a row for games from the user's files if there are any.
     pub fn of(look: &Look) -> Self {
-        let mut home = Self::default();
-        home.map.own(look.own.len());
-        home
+        Self { map: Map::new(look.own.len()), ..Self::default() }
     }
 
-    /// The stop that is chosen; `None` where what stands beside the path is.
+    /// The selected stop, if one is.
     fn chosen(&self) -> Option<&'static Stop> {
         match self.map.item() {
             Item::Stop(stop) => Some(stop),
@@ -59,7 +55,7 @@ impl Home {
         }
     }
 
-    /// The game of one's own that is chosen.
+    /// The selected game from the user's files, if one is.
     fn own<'a>(&self, look: &'a Look) -> Option<&'a Own> {
         match self.map.item() {
             Item::Own(number) => look.own.get(number),
@@ -67,9 +63,24 @@ impl Home {
         }
     }
 
-    /// Forgets the small board, as something else may be chosen; it is opened again when it is drawn.
+    /// Forgets the small board, which is opened again when it is drawn.
     fn forget_board(&mut self) {
         self.preview.take();
+    }
+
+    /// Selects a stop of this game, unless one is selected already.
+    pub(crate) fn choose(&mut self, game: &str) {
+        if self.chosen().is_none_or(|stop| stop.game != game)
+            && let Some(stop) = path::find(game).or_else(|| path::stops().find(|stop| stop.game == game))
+        {
+            self.map.point(stop);
+            self.forget_board();
+        }
+    }
+
+    /// Takes the note, to show it on another screen.
+    pub(crate) const fn take_note(&mut self) -> Option<Note> {
+        self.note.take()
     }
 
     /// The unfinished game of a stop.
@@ -77,7 +88,7 @@ impl Home {
         self.unfinished.iter().find(|saved| saved.is_at(stop) && saved.own(look).is_none())
     }
 
-    /// The unfinished game of what is chosen.
+    /// The unfinished game of the selected item.
     fn left(&self, look: &Look) -> Option<&SavedGame> {
         match self.own(look) {
             Some(own) => self.unfinished.iter().find(|saved| saved.own(look) == Some(own)),
@@ -85,18 +96,19 @@ impl Home {
         }
     }
 
-    /// The form of the chosen stop's game, filled in with the setup beside the map; one of a whole game as it was last set up.
-    fn form(&self, look: &Look) -> Next {
+    /// Opens the form of the selected game, filled in with the setup in the preview or, for a stop about a whole game, the one
+    /// last used.
+    fn form(&self, Cx { look, desk }: &mut Cx<'_>) -> Next {
         if let Some((own, entry)) = self.own(look).and_then(|own| Some((own, boards::find(&own.game)?))) {
-            return Next::push(SetupForm::of_own(entry, own));
+            return Next::push(SetupForm::of_own(entry, own).recalled(desk));
         }
         let (Some(begun), Some(stop)) = (self.begun(look), self.chosen()) else { return Next::Stay };
         let is_new = stop.id == stop.game && self.unfinished(stop, look).is_none();
         let form = if is_new { SetupForm::suggesting } else { SetupForm::of_words };
-        Next::push(form(begun.entry, &begun.fields))
+        Next::push(form(begun.entry, &begun.fields).recalled(desk))
     }
 
-    /// The seats of a game that shows whether the chosen stop is known; one that was left there goes on.
+    /// Opens the exam of the selected stop, or its unfinished exam game.
     fn exam(&self, cx: &mut Cx<'_>) -> Next {
         let Some(stop) = self.chosen() else { return Next::Stay };
         if self.unfinished(stop, cx.look).is_some_and(|saved| saved.exam && !saved.counted) {
@@ -116,7 +128,7 @@ impl Home {
 
 impl Screen for Home {
     fn least(&self) -> Size {
-        Self::LEAST
+        Size::new(40, 8)
     }
 
     fn context(&self, _: &Look) -> Context {
@@ -129,14 +141,13 @@ impl Screen for Home {
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
         self.note = None;
-        self.map.own(cx.look.own.len());
         if self.map.walk(action) {
             self.forget_board();
             return Next::Stay;
         }
         let beside = match action {
             Action::Enter => return self.open(cx),
-            Action::New => return self.form(cx.look),
+            Action::New => return self.form(cx),
             Action::Exam => return self.exam(cx),
             Action::Quit => return Next::Quit,
             Action::Shelf => Beside::Shelf,
@@ -156,14 +167,13 @@ impl Screen for Home {
     }
 
     fn paste(&mut self, text: &str, cx: &mut Cx<'_>) -> Next {
-        // What was wrong with the text before it has been read.
         self.note = None;
         match Request::parse(text)
             .map_err(AskError::from)
             .and_then(|asked| asked.with_files(cx.desk.files).table(Side::First))
         {
             Ok(table) => {
-                Screen::choose(self, table.id());
+                self.choose(table.id());
                 Next::Push(over_setup(PlayScreen::new(table), cx))
             }
             Err(error) => {
@@ -182,13 +192,12 @@ impl Screen for Home {
         Next::Stay
     }
 
-    fn uncovered(&mut self, Cx { desk, look }: &mut Cx<'_>) {
-        self.map.own(look.own.len());
+    fn shown(&mut self, Cx { desk, look }: &mut Cx<'_>) {
         let Desk { keeper: Some(keeper), .. } = desk else { return };
         let (saved, troubles) = keeper.all_unfinished();
         let way = keeper.path();
         self.unfinished = saved;
-        desk.untold.extend(troubles.iter().map(|trouble| trouble.words(look)));
+        desk.problems.extend(troubles.iter().map(|trouble| trouble.words(look)));
         if let Some(way) = desk.read(way, look) {
             desk.recall(&way);
             if let Some(at) = way.at().filter(|at| self.way.at() != Some(*at)).and_then(path::find) {
@@ -197,18 +206,5 @@ impl Screen for Home {
             self.way = way;
         }
         self.forget_board();
-    }
-
-    fn choose(&mut self, game: &str) {
-        if self.chosen().is_none_or(|stop| stop.game != game)
-            && let Some(stop) = path::find(game).or_else(|| path::stops().find(|stop| stop.game == game))
-        {
-            self.map.point(stop);
-            self.forget_board();
-        }
-    }
-
-    fn take_note(&mut self) -> Option<Note> {
-        self.note.take()
     }
 }

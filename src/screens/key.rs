@@ -1,26 +1,26 @@
-//! Keys as screens know them, whatever sends them.
+//! Keys, independent of the terminal that sends them.
 
 use tui_input::InputRequest;
 
 /// A key that was pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Key {
-    /// The code of the key.
+    /// Which key it is.
     pub code: Code,
-    /// `true` where Ctrl is held.
+    /// Whether Ctrl is held.
     pub ctrl: bool,
-    /// `true` where Alt is held.
+    /// Whether Alt is held.
     pub alt: bool,
-    /// `true` where Shift is held.
+    /// Whether Shift is held.
     pub shift: bool,
 }
 
-/// The code of a key: the sign it types, or its name.
+/// A key by the character it types, or by its name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Code {
-    /// A sign, as Shift and the layout make it.
+    /// A character, with Shift and the keyboard layout applied.
     Char(char),
-    /// A function key, by its number.
+    /// A function key.
     F(u8),
     /// Enter.
     Enter,
@@ -50,27 +50,27 @@ pub enum Code {
     PageUp,
     /// Page down.
     PageDown,
-    /// One that means nothing anywhere.
+    /// Any other key.
     Other,
 }
 
 impl Key {
-    /// Returns whether it is a digit, and nothing else is held.
+    /// Whether it is a digit without Ctrl or Alt.
     pub const fn is_digit(self) -> bool {
         matches!(self, Self { code: Code::Char('0'..='9'), ctrl: false, alt: false, .. })
     }
 
-    /// A key with nothing else held.
+    /// Creates a key without modifiers.
     pub const fn of(code: Code) -> Self {
         Self { code, ctrl: false, alt: false, shift: false }
     }
 
-    /// A sign with Ctrl held.
+    /// Creates a character key with Ctrl.
     pub const fn ctrl(sign: char) -> Self {
         Self { ctrl: true, ..Self::of(Code::Char(sign)) }
     }
 
-    /// The key as the table of keys has it. Shift shows in the sign itself, and Shift-Tab has a code of its own.
+    /// The key in the form used by the keymap: Shift already shows in the character, and Shift-Tab has its own code.
     pub(super) const fn bound(self) -> Self {
         let code = match self.code {
             Code::Char(sign) if self.ctrl => Code::Char(sign.to_ascii_lowercase()),
@@ -79,12 +79,12 @@ impl Key {
         Self { code, shift: false, ..self }
     }
 
-    /// Returns whether it types a sign where text is typed.
+    /// Whether it types a character where text is typed.
     pub(super) const fn is_text(self) -> bool {
         matches!(self.code, Code::Char(_)) && !self.ctrl && !self.alt
     }
 
-    /// Returns what it does to a line that is typed, as in a shell; `None` where it does nothing.
+    /// Returns the edit that it makes to a line of text, with the keys of a shell.
     pub(super) const fn edit(self) -> Option<InputRequest> {
         use InputRequest as Edit;
         Some(match (self.code, self.ctrl, self.alt, self.shift) {
@@ -101,13 +101,13 @@ impl Key {
             (Code::Right, true, false, false) => Edit::GoToNextWord,
             (Code::Delete, false, false, false) => Edit::DeleteNextChar,
             (Code::Delete, true, false, false) => Edit::DeleteNextWord,
-            // Some layouts have signs behind Ctrl and Alt together.
+            // Some layouts type characters with Ctrl and Alt together.
             (Code::Char(sign), false, false, _) | (Code::Char(sign), true, true, false) => Edit::InsertChar(sign),
             _ => return None,
         })
     }
 
-    /// Its name as the footer shows it; `arrows` are up, down, left, right.
+    /// Its name for the footer; `arrows` are the signs for up, down, left and right.
     pub fn name(self, arrows: [&str; 4]) -> String {
         let name = match self.code {
             Code::Up => arrows[0].to_owned(),

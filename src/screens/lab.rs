@@ -1,12 +1,10 @@
-//! The laboratory: a machine of matchboxes is taught, watched and looked into.
+//! The laboratory: the user trains a matchbox machine, watches it play, and looks into its boxes.
 
 mod acting;
-mod build;
 mod curve;
 mod form;
 mod game;
 mod inside;
-mod learned;
 mod plan;
 mod training;
 mod view;
@@ -16,11 +14,10 @@ mod watched;
 use std::{cell::Cell, sync::Arc};
 
 use ratatui::layout::Size;
-use zugzwang_engine::matchbox::{Accuracy, BoxNotes, Learner, Notes, Verdict};
+use zugzwang_engine::matchbox::{Accuracy, Cabinet, CabinetError, Learner, Notes, Verdict};
 
 pub use plan::{Plan, Speed};
 
-use build::Build;
 use form::Form;
 use training::Training;
 use watched::Watched;
@@ -28,45 +25,52 @@ use watched::Watched;
 use super::Note;
 use crate::{
     look::Look,
-    play::{board::Level, boards, job::Clock},
+    play::{
+        board::Level,
+        boards,
+        job::{Ask, Clock},
+    },
     say,
     screens::{Cx, Screen, action::Action},
     words,
 };
 
+/// The boxes of a plan, or why they cannot be made.
+type Built = Result<Arc<Cabinet>, CabinetError>;
+
 /// The laboratory.
 #[derive(Debug)]
 pub struct LabScreen {
     plan: Plan,
-    /// The boxes that are being made.
-    build: Option<Build>,
+    /// The boxes, while they are being made.
+    build: Option<Ask<Built>>,
     learner: Option<Arc<Learner>>,
-    /// The number of games after which its accuracy was counted, and that accuracy: beads change with each game.
+    /// Its accuracy, cached with the number of games after which it was computed.
     accuracy: Cell<Option<(u64, Accuracy)>>,
-    /// The machine that was kept, until its boxes are there.
-    kept: Option<Box<Notes>>,
+    /// The saved machine, until its boxes are made.
+    saved: Option<Box<Notes>>,
     training: Option<Training>,
-    /// Games played and to be played, while the training is paused.
+    /// Games played and games in all, while training is paused.
     paused: Option<(u64, u64)>,
     watched: Option<Watched>,
-    /// `true` where the game that is watched goes on by itself, at the speed of `level`.
+    /// Whether the watched game goes on by itself, at the speed of `level`.
     goes_on: bool,
     level: Level,
-    /// The box that is looked into.
+    /// The index of the open box.
     chosen: usize,
-    /// The verdict of theory on it.
+    /// What theory says of that box's position.
     verdict: Option<Verdict>,
     form: Option<Form>,
     note: Option<Note>,
     /// Why there are no boxes.
     refused: Option<String>,
-    /// `true` where it was asked whether the machine is to be emptied.
+    /// Whether the user has been asked to confirm that the machine is emptied.
     asked: bool,
-    /// `true` where the machine has changed since it was kept.
+    /// Whether the machine has changed since it was saved.
     changed: bool,
-    /// The columns of the window: up and down lead a row of boxes on, and how many stand in a row depends on it.
+    /// The width of the window, which decides how many boxes are in a row.
     width: u16,
-    /// The columns of the widest name of a box.
+    /// The width of the widest name of a box.
     widest: usize,
     clock: Clock,
 }
@@ -74,29 +78,24 @@ pub struct LabScreen {
 impl LabScreen {
     pub(super) const LEAST: Size = Size::new(60, 18);
 
-    /// The laboratory with the machine that was kept for this game, or a new one; where a game has no boxes, that of another.
+    /// Opens the laboratory with the saved machine of a game, or a new one. A game that cannot have boxes is replaced by nim.
     pub fn of(game: &'static str, cx: &mut Cx<'_>) -> Self {
-        let plan = offered(game);
-        let instead = plan.entry.game.id != game;
-        let kept = cx.desk.machine(plan.entry.game.id, cx.look);
-        let mut lab = Self { clock: cx.desk.clock, ..Self::new(plan, kept) };
-        cx.desk.habits.go_on(&mut lab);
-        if instead {
-            lab.tell(say!(cx.look, "lab-instead", game = words::title(game, cx.look)));
+        let offered = offered(game);
+        let id = offered.entry.game.id;
+        let kept = cx.desk.machine(id, cx.look);
+        let mut plan = kept.as_ref().and_then(Plan::of).unwrap_or(offered);
+        if let Some(games) = cx.desk.habits.lab {
+            (plan.games, plan.speed) = games;
         }
-        lab
-    }
-
-    /// The laboratory with a machine for this plan, or the one that was kept.
-    pub fn new(plan: Plan, kept: Option<Notes>) -> Self {
-        let plan = kept.as_ref().and_then(Plan::of).unwrap_or(plan);
-        let kept = kept.map(Box::new);
+        // Do not learn from a game that was played elsewhere.
+        cx.desk.habits.bout = None;
+        let instead = || say!(cx.look, "lab-instead", game = words::title(game, cx.look));
         let mut lab = Self {
             build: None,
             plan,
             learner: None,
             accuracy: Cell::default(),
-            kept,
+            saved: kept.map(Box::new),
             training: None,
             paused: None,
             watched: None,
@@ -105,36 +104,27 @@ impl LabScreen {
             chosen: 0,
             verdict: None,
             form: None,
-            note: None,
+            note: (id != game).then(|| Note { text: instead(), wrong: false }),
             refused: None,
             asked: false,
             changed: false,
             width: Self::LEAST.width,
             widest: 0,
-            clock: Clock::default(),
+            clock: cx.desk.clock,
         };
         lab.begin();
         lab
     }
 
-    /// Makes the boxes of the plan.
+    /// Starts making the boxes of the plan.
     fn begin(&mut self) {
         self.stop_training();
         (self.learner, self.watched, self.goes_on) = (None, None, false);
         self.accuracy.take();
         (self.paused, self.changed, self.refused) = (None, false, None);
         (self.chosen, self.verdict) = (0, None);
-        self.build = Some(Build::new(&self.plan));
-    }
-
-    /// Returns the number of games that are played at a time, and their speed.
-    pub const fn games(&self) -> (u64, Speed) {
-        (self.plan.games, self.plan.speed)
-    }
-
-    /// Plays so many games at a time, and so fast.
-    pub const fn set_games(&mut self, (games, speed): (u64, Speed)) {
-        (self.plan.games, self.plan.speed) = (games, speed);
+        let (game, words) = (self.plan.entry.game, self.plan.words.clone());
+        self.build = Some(Ask::of(move |cancel| Ok(game.cabinet(&words, cancel).map(Arc::new))));
     }
 
     fn tell(&mut self, text: String) {
@@ -145,21 +135,9 @@ impl LabScreen {
         self.note = Some(Note { text, wrong: true });
     }
 
-    /// The machine as it is to be kept, if it has learned anything since the last call.
-    pub fn take_changed(&mut self) -> Option<Notes> {
-        let learner = self.learner.as_ref().filter(|_| self.changed && self.training.is_none())?;
-        self.changed = false;
-        Some(learner.notes())
-    }
-
-    /// Returns the boxes as the machine has learned them; none where there is no machine.
-    pub fn boxes(&self) -> Arc<[BoxNotes]> {
-        self.learner.as_ref().map_or_else(Arc::default, |learner| learner.notes().boxes.into())
-    }
-
-    /// Puts beads into boxes that were made: those that were kept, or new ones.
-    fn fill(&mut self, cabinet: Arc<zugzwang_engine::matchbox::Cabinet>, look: &Look) {
-        let kept = self.kept.take().map(|notes| Learner::from_notes(Arc::clone(&cabinet), *notes));
+    /// Fills finished boxes with the saved beads, or new ones.
+    fn fill(&mut self, cabinet: Arc<Cabinet>, look: &Look) {
+        let kept = self.saved.take().map(|notes| Learner::from_notes(Arc::clone(&cabinet), *notes));
         let learner = match kept {
             Some(Ok(learner)) => {
                 self.tell(say!(look, "lab-goes-on", games = learner.games()));
@@ -178,7 +156,6 @@ impl LabScreen {
     }
 
     fn stop_training(&mut self) {
-        // It is stopped when it goes.
         self.training = None;
     }
 
@@ -197,7 +174,8 @@ impl LabScreen {
                 Ok(plan) if self.learner.is_some() && plan.is_of(&self.plan) => self.teach_otherwise(plan, look),
                 Ok(plan) if self.asks_before(&plan, cx) => {}
                 Ok(plan) => {
-                    self.stop();
+                    self.build = None;
+                    self.stop_training();
                     self.settled(cx);
                     let kept = cx.desk.machine(plan.entry.game.id, look);
                     self.begin_with(plan, kept);
@@ -207,7 +185,7 @@ impl LabScreen {
         }
     }
 
-    /// Goes on with the same machine and other lessons.
+    /// Goes on with the same machine and another way of training.
     fn teach_otherwise(&mut self, plan: Plan, look: &Look) {
         self.stop_training();
         self.form = None;
@@ -221,11 +199,10 @@ impl LabScreen {
         self.plan = plan;
     }
 
-    /// Asks before a machine of the plan's game that has learned something is thrown away; whether it did. Until that is answered
-    /// all goes on.
+    /// Asks before a trained machine of the plan's game is thrown away. Returns whether it asked. Training goes on meanwhile.
     fn asks_before(&mut self, plan: &Plan, cx: &mut Cx<'_>) -> bool {
         let game = plan.entry.game.id;
-        // What has not been kept yet is kept before another machine takes its place; where nothing can be kept, it is all there is.
+        // A machine that is not yet saved counts as the old one, as does any machine if nothing can be saved.
         let unkept = cx.desk.keeper.is_none() || (self.changed && self.plan.entry.game.id == game);
         let at_hand = self.learner.as_ref().filter(|_| unkept).map(|learner| learner.notes());
         let old = at_hand.or_else(|| cx.desk.machine(game, cx.look));
@@ -234,16 +211,16 @@ impl LabScreen {
         form.asks(say!(cx.look, "lab-ask-other", games = old.games, setup = words::said(&old.setup, cx.look)))
     }
 
-    /// Goes on with another machine: with the one that was kept, where it is of this plan.
+    /// Goes on with another machine: the saved one if it fits the plan, or else a new one.
     fn begin_with(&mut self, plan: Plan, kept: Option<Notes>) {
         let kept = kept.filter(|kept| Plan::of(kept).is_some_and(|old| old.is_of(&plan)));
         self.form = None;
-        self.kept = kept.map(|notes| Box::new(Notes { method: plan.method, ..notes }));
+        self.saved = kept.map(|notes| Box::new(Notes { method: plan.method, ..notes }));
         self.plan = plan;
         self.begin();
     }
 
-    /// Empties the boxes and fills them anew; asks first where something was learned.
+    /// Empties the boxes and refills them; asks first if the machine has learned anything.
     fn empty(&mut self, asked: bool, look: &Look) {
         let Some(learner) = self.learner.as_ref().filter(|_| self.training.is_none()) else { return };
         if learner.games() > 0 && !asked {
@@ -257,7 +234,7 @@ impl LabScreen {
         self.tell(say!(look, "lab-new"));
     }
 
-    /// Trains, or pauses; what was paused goes on where it was.
+    /// Starts, pauses or resumes the training.
     fn train(&mut self, look: &Look) {
         if let Some(training) = &self.training {
             let (done, total) = training.progress();
@@ -288,8 +265,8 @@ impl LabScreen {
     }
 }
 
-/// The machine that is offered where none was kept: of the game, or of nim where that has no boxes.
+/// Returns the plan to start with: of this game, or of nim if it cannot have boxes.
 pub(super) fn offered(game: &str) -> Plan {
-    let entry = boards::find(game).filter(|entry| Plan::can_be_of(entry)).or_else(|| boards::find("nim"));
+    let entry = boards::find(game).filter(|entry| entry.game.may_have_boxes()).or_else(|| boards::find("nim"));
     Plan::new(entry.unwrap_or(&boards::ALL[0]))
 }

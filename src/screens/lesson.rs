@@ -21,7 +21,7 @@ use crate::{
     look::{Look, language::Language},
     play::{board::Table, request::Request, review::Mistake},
     say,
-    screens::{Cx, GameView, Hit, Hits, Next, Note, PlayScreen, Screen, action::Action, key::Key, keymap::Context},
+    screens::{About, Cx, GameView, Hit, Hits, Next, Note, PlayScreen, Screen, action::Action, key::Key, keymap::Context},
     teach::lesson::{self, Deed, Lesson, Step},
 };
 
@@ -331,27 +331,23 @@ impl Screen for LessonScreen {
         Some(self.play.table.as_mut())
     }
 
-    fn collect(&mut self, _: &Look) -> bool {
-        self.collect()
+    fn collect(&mut self, cx: &mut Cx<'_>) -> bool {
+        let changed = self.collect();
+        self.settle(cx);
+        changed
     }
 
     fn fit(&mut self, area: Rect) {
         self.play.window = area.as_size();
     }
 
-    fn about(&self) -> Option<&'static str> {
-        Some(self.play.table.id())
-    }
-
-    fn id(&self) -> Option<String> {
-        Some(Request::at(self.play.table.as_ref()).to_string())
+    fn about(&mut self) -> Option<About> {
+        let table = &self.play.table;
+        let position = table.request().to_string();
+        Some(About { game: table.id(), setup: Some(table.setup().clone()), position: Some(position) })
     }
 
     fn settled(&mut self, cx: &mut Cx<'_>) {
-        self.settle(cx);
-    }
-
-    fn keep_ended(&mut self, cx: &mut Cx<'_>) {
         self.settle(cx);
     }
 }

@@ -1,17 +1,15 @@
 //! The list of lessons.
 
-use std::fmt;
-
 use ratatui::{
     buffer::Buffer,
-    layout::{Constraint, Layout, Position, Rect, Size},
+    layout::{Constraint, Layout, Position, Rect},
     text::{Line, Span},
     widgets::Widget,
 };
 
 use super::{
     Hit, Hits, LessonScreen, Next, Note, Screen,
-    chrome::{Hint, draw_lines, footer, heading, pane, split},
+    chrome::{Hint, draw_lines, footer, heading, pane, split, text_pane},
     lesson::stars,
     pointer::Pointer,
 };
@@ -36,35 +34,25 @@ use crate::{
 enum Row {
     /// The name of a station.
     Station(&'static Station),
-    /// The lesson of this number, from 0.
+    /// A lesson, by its index.
     Lesson(usize),
 }
 
-/// The screen of all lessons.
+/// The list of all lessons.
+#[derive(Debug)]
 pub struct LessonsScreen {
     lessons: &'static [Lesson],
     done: Lessons,
-    /// `true` where it is known how they were done.
+    /// Whether `done` has been read.
     filled: bool,
     pointer: Pointer,
-    /// The position of the chosen one.
+    /// The first position of the selected lesson.
     preview: Option<Box<dyn Table>>,
     note: Option<Note>,
 }
 
-impl fmt::Debug for LessonsScreen {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("LessonsScreen")
-            .field("pointer", &self.pointer)
-            .field("done", &self.done)
-            .finish_non_exhaustive()
-    }
-}
-
 impl LessonsScreen {
-    pub(super) const LEAST: Size = Size::new(44, 12);
-
-    /// The lessons that can be given; what is wrong with another is told.
+    /// Creates the list of the lessons that can be read; the first fault in another is shown.
     pub fn new(look: &Look) -> Self {
         let (lessons, faults) = lesson::all();
         let note = faults.first().map(|fault| Note { text: fault.words(look), wrong: true });
@@ -74,7 +62,8 @@ impl LessonsScreen {
         list
     }
 
-    /// Shows how these were done. At first, and once the chosen one has been done, the next that was not is chosen.
+    /// Shows which lessons are done. The first time, and when the selected one has just been done, selects the next that is
+    /// not.
     pub fn fill(&mut self, done: Lessons) {
         let is_done = |lesson: &Lesson, done: &Lessons| done.of(&lesson.id).is_some();
         let was_done = self.lesson().is_some_and(|lesson| is_done(lesson, &self.done));
@@ -88,15 +77,20 @@ impl LessonsScreen {
         (self.done, self.filled) = (done, true);
     }
 
-    /// Puts the pointer on the lesson of this id.
-    pub fn choose_id(&mut self, id: &str) {
-        if let Some(at) = self.lessons.iter().position(|lesson| lesson.id == id) {
-            self.pointer.put(at);
-            self.show();
+    /// Returns the list and, over it, this lesson.
+    pub(crate) fn with(lesson: Option<Lesson>, look: &Look) -> Vec<Box<dyn Screen>> {
+        let mut list = Self::new(look);
+        let at = lesson.as_ref().and_then(|lesson| list.lessons.iter().position(|other| other.id == lesson.id));
+        if let Some(at) = at {
+            list.pointer.put(at);
+            list.show();
         }
+        let lesson = lesson.and_then(|lesson| LessonScreen::new(lesson, look));
+        let lesson = lesson.map(|lesson| Box::new(lesson) as Box<dyn Screen>);
+        [Box::new(list) as Box<dyn Screen>].into_iter().chain(lesson).collect()
     }
 
-    /// Puts the chosen lesson's first position beside the list.
+    /// Opens the preview of the selected lesson.
     fn show(&mut self) {
         let scene = self.lesson().and_then(|lesson| lesson.steps.first()?.scene.as_ref());
         self.preview = scene.and_then(|scene| scene.request.table(Side::Both).ok());
@@ -130,7 +124,7 @@ impl LessonsScreen {
         hits
     }
 
-    /// The lessons under the stations of the path that they belong to.
+    /// The lessons, under the stations they belong to.
     fn rows(&self) -> Vec<Row> {
         let station = |at: usize| path::station(self.lessons.get(at)?.stop);
         let mut rows = Vec::new();
@@ -143,7 +137,7 @@ impl LessonsScreen {
         rows
     }
 
-    /// Says which lessons are in sight; nothing where all are.
+    /// Says which lessons are in sight; empty if all are.
     fn range(&self, seen: &[Row], look: &Look) -> String {
         let lessons: Vec<usize> = seen
             .iter()
@@ -171,7 +165,7 @@ impl LessonsScreen {
         Line::from(vec![pointer, words]).style(look.fill(chosen)).render(place, buf);
     }
 
-    /// Returns the mark for how a lesson was done: its stars, that it was told, or nothing.
+    /// The mark of a lesson that was done: its stars, or that the answer was shown.
     fn mark(&self, lesson: &Lesson, look: &Look) -> String {
         match self.done.of(&lesson.id) {
             None => String::new(),
@@ -185,8 +179,7 @@ impl LessonsScreen {
             pane("", "", area, buf, look);
             return;
         };
-        let inside = pane(&words::title(lesson.game.id, look), "", area, buf, look);
-        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+        let inside = text_pane(&words::title(lesson.game.id, look), "", area, buf, look);
         let mut text = wrapped(&lesson.goal(look), look.theme.text, inside.width);
         text.push(Line::default());
         let par = say!(look, "lesson-about", par = lesson.par, steps = lesson.steps.len());
@@ -206,10 +199,6 @@ impl LessonsScreen {
 }
 
 impl Screen for LessonsScreen {
-    fn least(&self) -> Size {
-        Self::LEAST
-    }
-
     fn context(&self, _: &Look) -> Context {
         Context::Lessons
     }
@@ -222,14 +211,11 @@ impl Screen for LessonsScreen {
         let [list, about] = Layout::horizontal([Constraint::Percentage(58), Constraint::Percentage(42)]).areas(body);
         let mut hits = self.draw_list(list, buf, look);
         self.draw_about(about, buf, look);
-        let hints = [
+        let mut hints = vec![
             Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
             Hint::named(&[Action::Enter], say!(look, "menu-enter")),
-            Hint::of(Action::Projector, look),
-            Hint::of(Action::Theme, look),
-            Hint::of(Action::Help, look),
-            Hint::of(Action::Back, look),
         ];
+        hints.extend([Action::Projector, Action::Theme, Action::Help, Action::Back].map(|it| Hint::of(it, look)));
         hits.extend(footer(&hints, Context::Lessons, bottom, buf, look));
         hits
     }
@@ -266,7 +252,7 @@ impl Screen for LessonsScreen {
         Next::Stay
     }
 
-    fn uncovered(&mut self, Cx { desk, look }: &mut Cx<'_>) {
+    fn shown(&mut self, Cx { desk, look }: &mut Cx<'_>) {
         let Some(lessons) = desk.keeper.as_mut().map(Keeper::lessons) else { return };
         if let Some(lessons) = desk.read(lessons, look) {
             self.fill(lessons);

@@ -1,13 +1,12 @@
-//! The map of positions: marks of one's own, what was met, and what is known, laid over each other.
+//! The map of positions, with layers: the user's marks, how the user's games went, and what is known.
 
 mod acting;
-mod asked;
 mod backward;
 mod marks;
 mod onward;
 mod rule;
 mod sight;
-mod told;
+mod text;
 mod view;
 
 use std::{collections::BTreeMap, sync::Arc};
@@ -18,65 +17,87 @@ use ratatui::{
 };
 use zugzwang_engine::{Map, Outcome, Setup, map::Spot};
 
-use super::{Hit, Hits, Next, Note, Screen};
+use super::{About, Hit, Hits, Next, Note, Screen};
 use crate::{
     keep::storage::Landing,
     look::Look,
     play::{
         board::Table,
         boards,
-        chart::{Ground, Layers, Sheet},
+        chart::{Frame, Ground, Layers, Sheet},
         claim::Tested,
-        job::Job,
+        job::{Ask, Job},
         judged::Judging,
     },
     say,
     screens::{Cx, Desk, action::Action, keymap::Context},
 };
-use asked::Asked;
 use backward::Backward;
 pub(super) use marks::Marks;
 use onward::Onward;
 use rule::RulePane;
 use sight::Sight;
-pub(super) use told::sentences;
+pub(super) use text::sentences;
 
-/// The screen of one map.
+/// A request for a part of a map, computed on the worker.
+#[derive(Debug)]
+struct Asked {
+    frame: Frame,
+    /// Whether Grundy values were requested.
+    values: bool,
+    ask: Ask<Found>,
+}
+
+/// A part of a map with what is known of it, and a larger map if the part reaches beyond the one that was asked.
+type Found = (Sheet, Option<Arc<dyn AnyMap>>);
+
+impl Asked {
+    fn about(map: Arc<dyn AnyMap>, frame: Frame, values: bool) -> Self {
+        let ask = Ask::of(move |cancel| {
+            let reaching: Option<Arc<dyn AnyMap>> = Sheet::reaching(map.as_ref(), frame).map(Arc::from);
+            let sheet = Sheet::of(reaching.as_ref().unwrap_or(&map).as_ref(), frame, values, cancel)?;
+            Ok((sheet, reaching))
+        });
+        Self { frame, values, ask }
+    }
+}
+
+/// The map of one game.
 #[derive(Debug)]
 pub struct MapScreen {
     map: Arc<Map>,
-    /// The setup of the game it was opened from.
+    /// The setup of the game below.
     setup: Setup,
-    /// The rules that hold for all of it, in one line.
+    /// The rules, in one line.
     rules: String,
     marks: Marks,
-    /// The tallies of how games went on from positions that were left, by the positions in one line.
+    /// How games went on after positions that the user left, by position.
     met: BTreeMap<String, Landing>,
     sight: Sight,
     layers: Layers,
-    /// The cells of the part in sight with what is known of them, once it has been found out.
+    /// The cells in sight with what is known of them, once that is computed.
     sheet: Option<Sheet>,
-    /// `true` where values were asked for, too.
+    /// Whether Grundy values were requested.
     valued: bool,
     asked: Option<Asked>,
-    /// The move that leaves a safe place, where it is told.
+    /// The move to a safe position, where it is shown.
     onward: Option<Onward>,
     backward: Backward,
     judging: Option<Judging>,
-    /// The rule that is being stated, where one is.
+    /// The pane for stating a rule, while it is open.
     rule: Option<RulePane>,
-    /// `true` where it was opened from a game in which nothing may be told.
+    /// Whether the game below is an exam, where nothing may be revealed.
     exam: bool,
-    /// `true` where anything was told that is known.
-    told: bool,
+    /// Whether anything was revealed.
+    revealed: bool,
     note: Option<Note>,
 }
 
 impl MapScreen {
     pub(super) const LEAST: Size = Size::new(44, 18);
 
-    /// The map on which the position of a game lies, with the cursor on what its cursor's move would leave; `None` where the game
-    /// has none.
+    /// Creates the map of a game, with the cursor on the position that the game's cursor would leave; `None` if the game has no
+    /// map.
     pub(super) fn of(table: &dyn Table, exam: bool) -> Option<Self> {
         let map: Arc<Map> = map_of(table)?.into();
         let from = table.landing().unwrap_or_else(|| table.landing_after(table.plies()));
@@ -98,42 +119,42 @@ impl MapScreen {
             judging: None,
             rule: None,
             exam,
-            told: false,
+            revealed: false,
             note: None,
         })
     }
 
-    /// Returns whether there is a map on which the game on a table lies.
+    /// Whether a game has a map.
     pub(super) fn is_there(table: &dyn Table) -> bool {
         map_of(table).is_some()
     }
 
-    /// Reads the marks and what was met.
+    /// Reads the user's marks and how games went.
     fn read(&mut self, desk: &mut Desk) {
         let Some(keeper) = &mut desk.keeper else { return };
-        // What cannot be read is told where the path is shown.
+        // Home reports what cannot be read.
         let way = keeper.path().unwrap_or_default();
         let landings = way.landings(self.map.id(), &self.rules).iter().cloned();
         self.met = landings.map(|landing| (landing.left.clone(), landing)).collect();
         let marks = Marks::of(keeper.beliefs().unwrap_or_default().of(self.map.id(), &self.rules));
-        // A verdict is about the marks that were judged.
+        // Changed marks need to be checked again.
         self.judging = self.judging.take().filter(|_| marks == self.marks);
         self.marks = marks;
         self.enter();
     }
 
-    /// Asks for what is in sight, where that is not what is known.
+    /// Requests what is in sight, unless it is known or requested already.
     fn look_up(&mut self) {
         let (frame, values) = (self.sight.frame(), self.layers.ground == Ground::Values);
         let is_known = self.sheet.as_ref().is_some_and(|sheet| sheet.frame == frame && (self.valued || !values));
-        let is_asked = self.asked.as_ref().is_some_and(|asked| asked.is_about(frame, values));
+        let is_asked = self.asked.as_ref().is_some_and(|asked| asked.frame == frame && (asked.values || !values));
         if !is_known && !is_asked {
             self.asked = Some(Asked::about(Arc::clone(&self.map), frame, values));
         }
         self.seek_onward();
     }
 
-    /// Asks for the move from under the cursor, where it is told and not known.
+    /// Requests the move under the cursor, if it is to be shown and not known.
     fn seek_onward(&mut self) {
         let spot = self.cursor();
         if self.tells_move(spot) && self.onward_from(spot).is_none() {
@@ -141,11 +162,11 @@ impl MapScreen {
         }
     }
 
-    /// Returns whether it is told which move leaves a safe place from there: where a rule fails, and under a ground where the
-    /// place is won.
+    /// Whether to show which move leads from there to a safe position: where a rule fails, and at a won position of a shown
+    /// layer.
     fn tells_move(&self, spot: Spot) -> bool {
-        if matches!(self.rule.as_ref().and_then(RulePane::tested), Some(Ok(Tested::Fails { at, safe: false })) if *at == spot)
-        {
+        let tested = self.rule.as_ref().and_then(|rule| rule.tested.as_ref());
+        if matches!(tested, Some(Ok(Tested::Fails { at, safe: false })) if *at == spot) {
             return true;
         }
         let cell = self.sheet.as_ref().and_then(|sheet| sheet.at(spot));
@@ -154,39 +175,41 @@ impl MapScreen {
         glance.is_some_and(|glance| glance.margin.is_none() && glance.outcome == Outcome::Win)
     }
 
-    /// Returns what is known of the moves from there, if it was asked for.
+    /// The move from there, if it was requested.
     fn onward_from(&self, spot: Spot) -> Option<&Onward> {
-        self.onward.as_ref().filter(|onward| onward.is_from(spot))
+        self.onward.as_ref().filter(|onward| onward.spot == spot)
     }
 
-    /// Takes in what is known of what is in sight; whether that has come, or will not come any more.
+    /// Collects what is in sight. Returns whether that has come, or failed.
     fn collect_sheet(&mut self, look: &Look) -> bool {
-        let Some(answer) = self.asked.as_ref().and_then(Asked::answer) else { return false };
+        let Some(asked) = &self.asked else { return false };
+        let Some(answer) = asked.ask.answer() else { return false };
+        let values = asked.values;
         self.asked = None;
-        let Ok(found) = answer else {
+        let Ok((sheet, reaching)) = answer else {
             self.note = Some(Note { text: say!(look, "why-failed"), wrong: true });
             return true;
         };
-        if let Some(map) = found.map {
+        if let Some(map) = reaching {
             self.map = map;
         }
-        (self.sheet, self.valued) = (Some(found.sheet), found.valued);
+        (self.sheet, self.valued) = (Some(sheet), values);
         self.enter();
         true
     }
 
-    /// Takes in what became of a rule, with the cursor where it fails; whether anything did.
+    /// Collects the result of a rule, and puts the cursor where it fails. Returns whether there was one.
     fn collect_rule(&mut self) -> bool {
         let Some(rule) = self.rule.as_mut() else { return false };
         let known = rule.collect();
-        if let Some(Ok(Tested::Fails { at, .. })) = rule.tested().filter(|_| known) {
+        if let Some(Ok(Tested::Fails { at, .. })) = rule.tested.as_ref().filter(|_| known) {
             let at = *at;
             self.sight.put(at);
         }
         known
     }
 
-    /// Enters marks and what was met, and hides what comes later than what is filled.
+    /// Puts the user's marks and games on the sheet, and hides what is not yet filled.
     fn enter(&mut self) {
         let Some(sheet) = &mut self.sheet else { return };
         sheet.mark(self.map.as_ref(), &self.marks.by_name());
@@ -196,7 +219,7 @@ impl MapScreen {
         self.backward.hide_later(sheet, &self.map.plane());
     }
 
-    /// Puts the cursor on the first mark that is wrong, so that Enter plays its refutation.
+    /// Puts the cursor on the first wrong mark, so that Enter plays its refutation.
     fn show_wrong(&mut self) {
         let judged = self.judging.as_ref().and_then(Judging::judged).unwrap_or_default();
         let wrong = judged.iter().find(|judged| judged.is_right() == Some(false));
@@ -207,7 +230,7 @@ impl MapScreen {
         }
     }
 
-    /// The place under the cursor.
+    /// The cell under the cursor.
     const fn cursor(&self) -> Spot {
         self.sight.cursor
     }
@@ -250,14 +273,14 @@ impl Screen for MapScreen {
     }
 
     fn take_jobs(&mut self) -> Option<Vec<Job>> {
-        let asked = self.asked.as_mut().and_then(Asked::take_job);
+        let asked = self.asked.as_mut().and_then(|asked| asked.ask.take_job());
         let judging = self.judging.as_mut().and_then(Judging::take_job);
         let onward = self.onward.as_mut().and_then(Onward::take_job);
         let rule = self.rule.as_mut().and_then(RulePane::take_job);
         Some(asked.into_iter().chain(judging).chain(onward).chain(rule).collect())
     }
 
-    fn collect(&mut self, look: &Look) -> bool {
+    fn collect(&mut self, cx: &mut Cx<'_>) -> bool {
         let judged = self.judging.as_mut().is_some_and(Judging::collect);
         if judged {
             self.show_wrong();
@@ -265,11 +288,11 @@ impl Screen for MapScreen {
         let map = Arc::clone(&self.map);
         let found = self.onward.as_mut().is_some_and(|onward| onward.collect(map.as_ref()));
         let tested = self.collect_rule();
-        let seen = self.collect_sheet(look);
+        let seen = self.collect_sheet(cx.look);
         if tested {
             self.look_up();
         }
-        // What is in sight is not asked for again here: where that broke, it would break for ever.
+        // What is in sight is not requested again here: a job that panics would be retried forever.
         self.seek_onward();
         judged || found || tested || seen
     }
@@ -278,42 +301,27 @@ impl Screen for MapScreen {
         self.asked.is_some()
             || self.judging.as_ref().is_some_and(Judging::is_waiting)
             || self.onward.as_ref().is_some_and(Onward::is_waiting)
-            || self.rule.as_ref().is_some_and(RulePane::is_waiting)
+            || self.rule.as_ref().is_some_and(|rule| rule.ask.is_some())
     }
 
-    fn stop(&mut self) {
-        (self.asked, self.onward) = (None, None);
-        if let Some(rule) = &mut self.rule {
-            rule.stop();
-        }
+    fn about(&mut self) -> Option<About> {
+        let position = marks::question(self.map.as_ref(), self.cursor());
+        Some(About { position, ..About::game(self.map.id()) })
     }
 
-    fn about(&self) -> Option<&'static str> {
-        Some(self.map.id())
-    }
-
-    fn id(&self) -> Option<String> {
-        marks::question(self.map.as_ref(), self.cursor())
-    }
-
-    fn opened(&mut self, desk: &mut Desk) {
-        self.read(desk);
-    }
-
-    fn uncovered(&mut self, cx: &mut Cx<'_>) {
-        // In the game that lay over it positions may have been marked and met.
+    fn shown(&mut self, cx: &mut Cx<'_>) {
         self.read(cx.desk);
         self.look_up();
     }
 
-    fn left(self: Box<Self>, desk: &mut Desk) {
-        if self.told {
-            desk.habits.peek(self.map.id());
+    fn left(self: Box<Self>, cx: &mut Cx<'_>) {
+        if self.revealed {
+            cx.desk.habits.peeked.insert(self.map.id());
         }
     }
 }
 
-/// The map on which the game on a table lies; `None` where it has none.
+/// Returns the map of a game, if it has one.
 fn map_of(table: &dyn Table) -> Option<Map> {
     let words = table.setup().to_string();
     let words: Vec<&str> = words.split_whitespace().collect();

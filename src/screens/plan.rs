@@ -1,16 +1,16 @@
-//! The plan of an hour with a class: what to do when, at a stop of the path, each step one key away.
+//! The plan of an hour with a class at a stop of the path: what to do when, each part one key away.
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Constraint, Layout, Position, Rect, Size},
+    layout::{Constraint, Layout, Position, Rect},
     text::{Line, Span},
     widgets::Widget,
 };
 use strum::{IntoStaticStr, VariantArray};
 
 use super::{
-    Hit, Hits, LessonScreen, Next, Note, Screen,
-    chrome::{Hint, draw_lines, footer, heading, pane, split},
+    About, Hit, Hits, LessonScreen, Next, Note, Screen,
+    chrome::{Hint, draw_lines, footer, heading, pane, split, text_pane},
     pointer::Pointer,
 };
 use crate::{
@@ -30,23 +30,23 @@ use crate::{
 enum Part {
     /// Pairs play at their desks.
     Pairs,
-    /// Two teams play before all.
+    /// Two teams play in front of the class.
     Teams,
-    /// The class is asked, and told the reason a step at a time.
+    /// The class is asked for the reason, and told step by step.
     Ask,
     /// The lesson of the stop.
     Lesson,
-    /// Sheets to take home.
+    /// Worksheets to take home.
     Sheets,
 }
 
 impl Part {
-    /// The id of its name.
+    /// The message id of its name.
     fn text(self) -> &'static str {
         self.into()
     }
 
-    /// The minute in which it begins.
+    /// The minute at which it starts.
     const fn minute(self) -> u8 {
         match self {
             Self::Pairs => 0,
@@ -58,7 +58,7 @@ impl Part {
     }
 }
 
-/// The screen of the plan.
+/// The plan.
 #[derive(Debug)]
 pub struct PlanScreen {
     stop: &'static Stop,
@@ -67,9 +67,7 @@ pub struct PlanScreen {
 }
 
 impl PlanScreen {
-    pub(super) const LEAST: Size = Size::new(44, 12);
-
-    /// The plan for this stop.
+    /// Creates the plan for a stop.
     pub(super) const fn of(stop: &'static Stop) -> Self {
         Self { stop, pointer: Pointer::over(Part::VARIANTS.len()), note: None }
     }
@@ -78,10 +76,10 @@ impl PlanScreen {
         Part::VARIANTS.get(self.pointer.at()).copied().unwrap_or(Part::Pairs)
     }
 
-    /// The setup that a class is shown: the second, after which the easiest has been played at the desks.
+    /// The setup for the whole class: the second, as the pairs have played the first.
     const SETUP: usize = 1;
 
-    /// Does what the chosen part is; a sheet is printed from a shell.
+    /// Opens the selected part. Worksheets are printed from a shell, so they open nothing.
     fn open(&self, cx: &Cx<'_>) -> Next {
         match self.part() {
             Part::Pairs => self.game(0).map_or(Next::Stay, Next::push),
@@ -95,21 +93,21 @@ impl PlanScreen {
         }
     }
 
-    /// Two people play at the stop.
+    /// A game of two people at the stop.
     fn game(&self, setup: usize) -> Option<PlayScreen> {
         let (words, moves) = (self.stop.words(setup), self.stop.moves(setup));
         let table = boards::find(self.stop.game)?.open(&words, &moves, Side::Both).ok()?;
         Some(PlayScreen::new(table))
     }
 
-    /// Returns the command to be typed at a desk for the game that pairs play.
+    /// The command with which pairs start their game.
     fn command(&self) -> String {
         let fields = self.stop.words(0).iter().map(ToString::to_string).collect();
         let asked = Request { game: self.stop.game.to_owned(), fields, ..Request::default() };
         format!("zugzwang play {} --you both --tell figure", Request { moves: self.stop.moves(0).join(" "), ..asked })
     }
 
-    /// The stop before or after this one.
+    /// Goes to the next or previous stop.
     fn turn(&mut self, on: bool) {
         let all: Vec<&'static Stop> = path::stops().collect();
         let at = all.iter().position(|stop| *stop == self.stop).unwrap_or(0);
@@ -145,10 +143,6 @@ impl PlanScreen {
 }
 
 impl Screen for PlanScreen {
-    fn least(&self) -> Size {
-        Self::LEAST
-    }
-
     fn context(&self, _: &Look) -> Context {
         Context::Plan
     }
@@ -167,8 +161,7 @@ impl Screen for PlanScreen {
             Line::from(vec![pointer, name]).style(look.fill(chosen)).render(place, buf);
             hits.push((place, Hit::Item(at)));
         }
-        let inside = pane(&say!(look, self.part().text()), "", about, buf, look);
-        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+        let inside = text_pane(&say!(look, self.part().text()), "", about, buf, look);
         draw_lines(self.about(look, inside.width), inside, buf);
         let mut hints = vec![
             Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
@@ -207,7 +200,7 @@ impl Screen for PlanScreen {
         self.note = Some(note);
     }
 
-    fn about(&self) -> Option<&'static str> {
-        Some(self.stop.game)
+    fn about(&mut self) -> Option<About> {
+        Some(About::game(self.stop.game))
     }
 }

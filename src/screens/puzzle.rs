@@ -19,7 +19,7 @@ use crate::{
         request::Request,
         seed,
     },
-    screens::{Cx, Hit, Hits, Next, Note, Screen, action::Action, key::Key, keymap::Context, trial::Reaction},
+    screens::{About, Cx, Hit, Hits, Next, Note, Screen, action::Action, key::Key, keymap::Context, trial::Reaction},
 };
 use choice::Choice;
 use posed::Posed;
@@ -268,7 +268,7 @@ impl Screen for PuzzleScreen {
         Some(jobs)
     }
 
-    fn collect(&mut self, _: &Look) -> bool {
+    fn collect(&mut self, _: &mut Cx<'_>) -> bool {
         let found = self.take_found();
         let answered = self.posed.as_mut().is_some_and(|posed| posed.collect());
         self.observe();
@@ -279,14 +279,10 @@ impl Screen for PuzzleScreen {
         self.search.is_some() || self.posed.as_ref().is_some_and(|posed| posed.is_thinking())
     }
 
-    fn about(&self) -> Option<&'static str> {
-        Some(self.posed.as_ref()?.puzzle.game)
-    }
-
-    fn id(&self) -> Option<String> {
-        // The position to be solved, whatever moves were tried in it.
+    fn about(&mut self) -> Option<About> {
+        // The position to solve, whatever moves were tried in it.
         let Puzzle { game, setup, moves, .. } = &self.posed.as_ref()?.puzzle;
-        Some(Request::of(game, setup, moves).to_string())
+        Some(About { position: Some(Request::of(game, setup, moves).to_string()), ..About::game(game) })
     }
 
     fn settled(&mut self, Cx { desk, look }: &mut Cx<'_>) {

@@ -18,7 +18,7 @@ use crate::{
     },
     say,
     screens::{
-        Cx, Hit, Hits, Next, Note, Screen,
+        About, Cx, Hit, Hits, Next, Note, Screen,
         action::Action,
         key::Key,
         keymap::Context,
@@ -275,8 +275,8 @@ impl Screen for ReviewScreen {
         Next::Stay
     }
 
-    fn about(&self) -> Option<&'static str> {
-        Some(self.review.id())
+    fn about(&mut self) -> Option<About> {
+        Some(About::game(self.review.id()))
     }
 
     fn take_jobs(&mut self) -> Option<Vec<Job>> {
@@ -285,7 +285,7 @@ impl Screen for ReviewScreen {
         Some(jobs)
     }
 
-    fn collect(&mut self, _: &Look) -> bool {
+    fn collect(&mut self, _: &mut Cx<'_>) -> bool {
         let changed = self.review.collect();
         self.look_for_cause();
         let Some(trial) = &mut self.trial else { return changed };
@@ -322,7 +322,7 @@ mod tests {
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         while screen.is_thinking() {
             screen.take_jobs().into_iter().flatten().for_each(|job| job.0());
-            screen.collect(&look);
+            screen.collect(&mut Cx { look: &look, desk: &mut crate::screens::Desk::default() });
         }
     }
 

@@ -1,23 +1,20 @@
-//! The seat is chosen: a position, and the question who wins from there. The first of the games that make a stop known.
+//! The start of an exam game: the user sees the position and chooses a seat.
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Constraint, Layout, Position, Rect, Size},
+    layout::{Constraint, Layout, Position, Rect},
     text::{Line, Span},
 };
 use zugzwang_engine::{Machine, Seat};
 
 use super::{
-    Hit, Hits, Next, Note, Screen,
-    chrome::{Hint, beside, draw_lines, footer, heading, indented, pane, rule, split},
+    About, Hit, Hits, Next, Note, Screen,
+    chrome::{Hint, beside, draw_lines, footer, heading, indented, pane, rule, split, text_pane},
     play::Course,
     pointer::Pointer,
 };
 use crate::{
-    keep::{
-        keeper::Keeper,
-        storage::{Mark, RUNNING},
-    },
+    keep::{keeper::Keeper, storage::RUNNING},
     look::{Look, align::wrapped},
     play::{
         board::{Shown, Side, Table},
@@ -29,33 +26,26 @@ use crate::{
     words,
 };
 
-/// The screen on which somebody chooses a seat.
+/// The choice of a seat.
 #[derive(Debug)]
 pub struct SeatScreen {
     stop: &'static Stop,
     words: Vec<String>,
     table: Box<dyn Table>,
     pointer: Pointer,
-    /// Wins running so far.
+    /// Exam wins in a row so far.
     running: u8,
     note: Option<Note>,
 }
 
 impl SeatScreen {
-    pub(super) const LEAST: Size = Size::new(44, 12);
-
-    /// The seats of the next game at a stop that shows whether it is known.
+    /// Creates the next exam game of a stop.
     pub(super) fn of(stop: &'static Stop, cx: &mut Cx<'_>) -> Option<Self> {
         let way = cx.desk.keeper.as_mut().map(Keeper::path);
         let mark = way.and_then(|way| cx.desk.read(way, cx.look)).unwrap_or_default().mark(stop.id);
         let seed = cx.desk.next_seed();
-        // Seeds of games lie far apart, and are all alike in their lowest part.
-        Self::drawn(stop, mark, seed >> 32 ^ seed)
-    }
-
-    /// The seats of a game that is drawn from this seed; `None` where it cannot be begun.
-    fn drawn(stop: &'static Stop, mark: Mark, seed: u64) -> Option<Self> {
-        let words = stop.drawn(seed);
+        // Seeds of games differ only in their upper half.
+        let words = stop.drawn(seed >> 32 ^ seed);
         let table = boards::find(stop.game)?.open(&words, &[], Side::Both).ok()?;
         Some(Self { stop, words, table, pointer: Pointer::over(Seat::ALL.len()), running: mark.running, note: None })
     }
@@ -87,10 +77,6 @@ impl SeatScreen {
 }
 
 impl Screen for SeatScreen {
-    fn least(&self) -> Size {
-        Self::LEAST
-    }
-
     fn context(&self, _: &Look) -> Context {
         Context::Seat
     }
@@ -105,8 +91,7 @@ impl Screen for SeatScreen {
         let [board, asked] = beside(body);
         let inside = pane(&say!(look, "play-board"), "", board, buf, look);
         self.table.draw(inside, buf, look, Shown::Alone);
-        let inside = pane(&say!(look, "seat-title"), "", asked, buf, look);
-        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+        let inside = text_pane(&say!(look, "seat-title"), "", asked, buf, look);
         let lines = self.asked(look, inside.width);
         let first = wrapped(&say!(look, "seat-ask"), look.theme.title, inside.width).len() + 1;
         let rows = inside.rows().skip(first).take(Seat::ALL.len());
@@ -145,7 +130,7 @@ impl Screen for SeatScreen {
         self.note = Some(note);
     }
 
-    fn about(&self) -> Option<&'static str> {
-        Some(self.stop.game)
+    fn about(&mut self) -> Option<About> {
+        Some(About::game(self.stop.game))
     }
 }

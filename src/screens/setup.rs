@@ -1,4 +1,4 @@
-//! The setup form of a game: presets first, then every field, checked while it is typed.
+//! The setup form of a game: presets, then every field, checked while the user types.
 
 mod acting;
 mod advice;
@@ -11,7 +11,6 @@ mod rows;
 mod tests;
 mod view;
 
-use ratatui::layout::Size;
 use zugzwang_engine::{Field, Kind, OpenError, Rng, Setup, SetupError, Unless};
 
 use advice::Advice;
@@ -22,55 +21,56 @@ use super::{Hit, Next, Note, PlayScreen, text::Text};
 use crate::{
     keep::storage::{Results, SavedGame},
     look::{Look, own::Own},
-    play::{board::Telling, boards::Entry, own::over, seed},
+    play::{boards::Entry, own::over, seed},
     say,
     screens::{Cx, ReviewScreen, action::Action},
     words,
 };
 
-/// The purpose that seeds of random setups are drawn for, beside all else that a seed is for.
+/// The purpose that separates these random numbers from others of the same seed.
 const CHANCE: &str = "setups";
 
 /// The form of one game.
 #[derive(Debug)]
 pub struct SetupForm {
     entry: &'static Entry,
-    /// The preset that the fields are, or the number behind the last one where they were drawn; `None` where they are another setup.
+    /// The index of the preset in the fields, one past the last for a random setup; `None` for any other setup.
     preset: Option<usize>,
     values: Vec<Value>,
     players: Players,
     focus: usize,
-    note: Option<String>,
-    /// The seed of the random setup that was drawn last.
+    /// Whether starting the game has failed because of a field.
+    has_failed: bool,
+    /// The seed of the last random setup.
     seed: u64,
-    /// The generator that the next one is drawn from.
+    /// The generator of seeds for random setups.
     chance: Box<Rng>,
-    /// The fault in an id that was pasted.
+    /// What is wrong with a pasted id or a file.
     refused: Option<String>,
-    /// A note to be told that is no field's fault.
-    told: Option<Note>,
-    /// The game that can be gone on with.
+    /// A note that is not about a field.
+    note: Option<Note>,
+    /// The unfinished game that can be resumed.
     unfinished: Option<Box<SavedGame>>,
     advice: Advice,
-    /// The results of games of this kind.
+    /// The results of this game.
     results: Results,
-    /// `true` where the last game of this kind can be looked at again.
+    /// Whether the last game of this kind can be reviewed.
     reviewable: bool,
-    /// `true` where text was typed on a row that takes none.
+    /// Whether text was typed on a row without a text field.
     astray: bool,
-    /// The game of one's own that it is for: its setups are offered in the place of the game's.
+    /// The game from the user's files that it is for; its setups replace the game's presets.
     own: Option<Box<Own>>,
     origin: Origin,
 }
 
-/// The way in which its setup came into a form.
+/// Where the setup in a form comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Origin {
-    /// Suggested: one that was used before takes its place.
+    /// Suggested; the last setup used replaces it.
     Suggested,
     /// The form was opened for it.
     Given,
-    /// Chosen there, by hand or by lot: it is remembered.
+    /// Chosen in the form, by hand or at random; it is remembered.
     Chosen,
 }
 
@@ -81,45 +81,7 @@ enum Value {
 }
 
 impl SetupForm {
-    pub(super) const LEAST: Size = Size::new(44, 12);
-
-    /// The game's id.
-    pub const fn game(&self) -> &'static str {
-        self.entry.game.id
-    }
-
-    /// Offers to go on with this game, in a first row.
-    pub fn offer(&mut self, unfinished: Option<SavedGame>) {
-        let unfinished = unfinished.map(Box::new);
-        match (&self.unfinished, &unfinished) {
-            (None, Some(_)) => self.focus = 0,
-            (Some(_), None) => self.focus = self.focus.saturating_sub(1),
-            _ => {}
-        }
-        self.unfinished = unfinished;
-    }
-
-    /// Tells these results beside the machine they are of.
-    pub fn tally(&mut self, results: Results) {
-        self.results = results;
-    }
-
-    /// Draws its setups from this seed, as the form of this number.
-    pub fn set_chance(&mut self, seed: u64, number: u64) {
-        *self.chance = Rng::new(seed, CHANCE).nth(number);
-    }
-
-    /// Offers, in a last row, to look at the last game of this kind again.
-    pub fn offer_review(&mut self, reviewable: bool) {
-        self.reviewable = reviewable;
-        self.focus = self.focus.min(self.rows().len() - 1);
-    }
-
-    pub(super) const fn set_telling(&mut self, telling: Telling) {
-        self.advice.tell(telling);
-    }
-
-    /// Asks about the setup as it stands now.
+    /// Requests advice on the current setup.
     fn ask(&mut self) {
         let words = self.words();
         self.advice.ask(self.entry, words);
@@ -129,25 +91,24 @@ impl SetupForm {
         self.entry.game.fields
     }
 
-    /// Sets every field from a preset.
-    fn fill(&mut self, preset: usize) {
+    /// Returns the fields of each preset; a game from the user's files has its own setups for presets.
+    fn presets(&self) -> Vec<Vec<String>> {
+        let presets = self.entry.game.presets.iter();
         match &self.own {
-            Some(own) => {
-                let words = own.setups().nth(preset).map_or_else(Vec::new, |(_, words)| words.to_vec());
-                self.fill_words(&words);
-            }
-            None => self.fill_words(self.entry.game.presets.get(preset).map_or(&[][..], |preset| preset.words)),
+            Some(own) => own.setups().map(|(_, words)| words.to_vec()).collect(),
+            None => presets.map(|preset| preset.words.iter().map(ToString::to_string).collect()).collect(),
         }
+    }
+
+    /// Fills all fields from a preset.
+    fn fill(&mut self, preset: usize) {
+        let words = self.presets().into_iter().nth(preset).unwrap_or_default();
+        self.fill_words(&words);
         self.preset = Some(preset);
         self.origin = Origin::Chosen;
     }
 
-    /// Returns the number of presets.
-    fn presets(&self) -> usize {
-        self.own.as_ref().map_or(self.entry.game.presets.len(), |own| own.setups().count())
-    }
-
-    /// The name of a preset.
+    /// Returns the name of a preset.
     fn preset_title(&self, preset: usize, look: &Look) -> Option<String> {
         if let Some(own) = &self.own {
             return own.setups().nth(preset)?.0.in_language(look.language()).map(ToOwned::to_owned);
@@ -156,18 +117,17 @@ impl SetupForm {
         Some(say!(look, &format!("{}-preset-{id}", self.entry.game.id)))
     }
 
-    /// Returns the number of choices beside one's own: the presets, and behind them a random setup where there is more than
-    /// one.
+    /// Returns the number of setups to cycle through: the presets, and a random one if the game has fields.
     fn choices(&self) -> usize {
-        self.presets() + usize::from(!self.fields().is_empty())
+        self.presets().len() + usize::from(!self.fields().is_empty())
     }
 
-    /// The seed the fields were set from, if they were.
+    /// The seed of the setup, if it is random.
     fn drawn(&self) -> Option<u64> {
-        self.preset.filter(|at| *at == self.presets()).map(|_| self.seed)
+        self.preset.filter(|at| *at == self.presets().len()).map(|_| self.seed)
     }
 
-    /// Sets every field from a new seed.
+    /// Fills all fields from a new random seed.
     fn draw_setup(&mut self) {
         if self.fields().is_empty() {
             return;
@@ -176,7 +136,7 @@ impl SetupForm {
         let (words, rules) =
             (self.entry.game.of_seed(self.seed), self.own.as_ref().map_or_else(Vec::new, |own| own.rules.clone()));
         self.fill_words(&over(&words, rules));
-        self.preset = Some(self.presets());
+        self.preset = Some(self.presets().len());
         self.origin = Origin::Chosen;
     }
 
@@ -194,35 +154,30 @@ impl SetupForm {
         self.preset = setup.and_then(|setup| self.preset_of(&setup));
     }
 
-    /// The preset that is this setup, where one is.
+    /// Returns the index of the preset that equals a setup, if any.
     fn preset_of(&self, setup: &Setup) -> Option<usize> {
-        let is_it = |words: &[&str]| Setup::read(self.fields(), words).is_ok_and(|preset| preset == *setup);
-        match &self.own {
-            Some(own) => {
-                own.setups().position(|(_, words)| is_it(&words.iter().map(String::as_str).collect::<Vec<_>>()))
-            }
-            None => self.entry.game.presets.iter().position(|preset| is_it(preset.words)),
-        }
+        let is_it = |words: &Vec<String>| Setup::read(self.fields(), words).is_ok_and(|preset| preset == *setup);
+        self.presets().iter().position(is_it)
     }
 
     fn typed(&self, at: usize) -> String {
         match (&self.values[at], self.fields()[at].kind) {
             (Value::Choice(chosen), Kind::Choice(words)) => words[*chosen].to_owned(),
-            // A file's name may hold blanks.
+            // The name of a file may contain spaces.
             (Value::Text(input), Kind::List { .. }) if !input.value().starts_with('@') => commas(input.value()),
             (Value::Text(input), _) => input.value().trim().to_owned(),
             (Value::Choice(_), _) => String::new(),
         }
     }
 
-    /// Returns whether a field's text may stay empty: it has no fixed default, or another may be given in its place.
+    /// Whether a field may stay empty: it has no fixed default, or another field can replace it.
     fn may_stay_empty(&self, at: usize) -> bool {
         let field = &self.fields()[at];
         let replaced = self.fields().iter().any(|other| other.instead_of == Some(field.name));
         replaced || !matches!(field.default, Unless::Word(_))
     }
 
-    /// The field that is filled in and takes the place of this one: whoever fills it in means it.
+    /// Returns the name of the filled-in field that replaces this one, if any.
     fn replaced_by(&self, at: usize) -> Option<&'static str> {
         let name = self.fields()[at].name;
         let mut instead = self.fields().iter().enumerate().filter(|(_, other)| other.instead_of == Some(name));
@@ -238,8 +193,7 @@ impl SetupForm {
         fields.map(|(at, field)| format!("{}={}", field.name, self.typed(at))).collect()
     }
 
-    /// Returns the fault in each field, if there is any: by itself, or with the others. The game is opened once for all of
-    /// them.
+    /// Returns the fault of each field, if any, alone or together with others. The game is opened once for all.
     fn faults(&self) -> Vec<Option<SetupError>> {
         let whole = self.entry.game.open(&self.words()).err();
         let fault = |(at, field): (usize, &Field)| {
@@ -268,10 +222,10 @@ impl SetupForm {
     fn do_action(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
         let last = self.rows().len() - 1;
         self.refused = None;
-        self.told = None;
+        self.note = None;
         self.astray = false;
         let leaves = matches!(action, Action::Up | Action::Previous | Action::Down | Action::Next | Action::Enter);
-        // Enter shows what was read; any other key goes on where it leads once it is.
+        // Enter only reads a file; another key reads it and moves on.
         if leaves && self.names_file() && (!self.read_file(cx) || action == Action::Enter) {
             return Next::Stay;
         }
@@ -296,23 +250,23 @@ impl SetupForm {
 
     fn enter(&mut self, cx: &mut Cx<'_>) -> Next {
         match &self.unfinished {
-            // It was opened when it was read, so it opens again.
+            // It could be opened when it was read, so it can be now.
             Some(saved) if self.row() == Row::GoOn => {
                 self.keep_telling(cx.desk);
                 PlayScreen::resumed(saved.as_ref().clone()).map_or(Next::Stay, Next::push)
             }
             _ if self.row() == Row::Again => {
-                let last = cx.desk.habits.last(self.entry.game.id);
+                let last = cx.desk.habits.ended.get(self.entry.game.id);
                 last.map_or(Next::Stay, |table| Next::push(ReviewScreen::new(table.review())))
             }
             _ => self.start(cx),
         }
     }
 
-    fn start(&mut self, Cx { look, desk }: &mut Cx<'_>) -> Next {
+    fn start(&mut self, cx: &mut Cx<'_>) -> Next {
         match self.entry.open(&self.words(), &[], self.players.side) {
             Ok(mut table) => {
-                self.keep_telling(desk);
+                self.keep_telling(cx.desk);
                 self.players.sit_down(table.as_mut());
                 return Next::push(PlayScreen::new(table));
             }
@@ -320,15 +274,15 @@ impl SetupForm {
                 let at = self.fields().iter().position(|field| field.name == error.field);
                 let row = at.and_then(|at| self.rows().iter().position(|row| *row == Row::Field(at)));
                 self.focus = row.unwrap_or(self.focus);
-                self.note = Some(say!(look, "setup-has-error"));
+                self.has_failed = true;
             }
-            // No moves were given, so none is wrong.
+            // No moves were given.
             Err(OpenError::Move(_)) => {}
         }
         Next::Stay
     }
 
-    /// The row `at` has the focus.
+    /// Moves the focus to the row at this index.
     fn go_to(&mut self, at: usize) {
         let stays = std::mem::replace(&mut self.focus, at) == at;
         if let Some(input) = self.input().filter(|_| !stays) {
@@ -349,7 +303,7 @@ impl SetupForm {
     }
 }
 
-/// A list as the engine reads it: people also write blanks after the commas, or in their place.
+/// Returns a list as the engine reads it: people also type spaces after commas, or instead of them.
 fn commas(text: &str) -> String {
     let entries = text.split(',').map(|part| part.split_whitespace().collect::<Vec<_>>().join(","));
     entries.collect::<Vec<_>>().join(",")

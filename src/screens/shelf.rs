@@ -1,14 +1,14 @@
-//! The shelf: the games kept under a name, and how games have ended.
+//! The shelf: saved games, and results.
 
 mod view;
 
-use ratatui::buffer::Buffer;
-use std::fmt;
-
-use ratatui::layout::{Position, Rect, Size};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect},
+};
 use zugzwang_engine::Machine;
 
-use super::{Cx, Hit, Next, Note, PlayScreen, Screen, SetupForm, over_setup, pointer::Pointer};
+use super::{Cx, Hit, Next, Note, PlayScreen, Players, Screen, SetupForm, over_setup, pointer::Pointer};
 use crate::{
     keep::{
         keeper::Shelved,
@@ -29,7 +29,7 @@ enum Page {
     Results,
 }
 
-/// The tally of how the games of one kind against one machine have ended.
+/// The results of one game against one machine.
 #[derive(Debug, Clone)]
 struct MachineTally {
     game: &'static str,
@@ -37,7 +37,7 @@ struct MachineTally {
     tally: Tally,
 }
 
-/// The contents that are shown.
+/// The contents of the shelf.
 #[derive(Debug)]
 struct Contents {
     saves: Vec<(SaveName, SavedGame)>,
@@ -45,35 +45,23 @@ struct Contents {
     troubles: Vec<StorageError>,
 }
 
-/// The screen of the shelf.
-#[derive(Default)]
+/// The shelf.
+#[derive(Debug, Default)]
 pub struct ShelfScreen {
-    /// `None` where there is no place to keep anything in.
+    /// `None` if there is no place to save anything.
     contents: Option<Contents>,
     page: Page,
-    /// The row chosen on each page.
+    /// The selected row of each page.
     pointers: [Pointer; 2],
-    /// The position of the chosen game.
+    /// The position of the selected game.
     preview: Option<Box<dyn Table>>,
-    /// The game that is forgotten when the same key is pressed again.
+    /// The game that is deleted if the same key is pressed again.
     asked: Option<SaveName>,
     note: Option<Note>,
 }
 
-impl fmt::Debug for ShelfScreen {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("ShelfScreen")
-            .field("contents", &self.contents)
-            .field("page", &self.page)
-            .field("pointers", &self.pointers)
-            .finish_non_exhaustive()
-    }
-}
-
 impl ShelfScreen {
-    pub(super) const LEAST: Size = Size::new(44, 12);
-
-    /// Puts this on the shelf in the place of what was there; the chosen game stays chosen.
+    /// Replaces the contents. The selected game stays selected.
     pub fn fill(&mut self, Shelved { saves, results, troubles }: Shelved) {
         let chosen = self.save().map(|(name, _)| name.clone());
         let of_game = |(game, results): (&'static str, Results)| {
@@ -93,17 +81,17 @@ impl ShelfScreen {
         self.show();
     }
 
-    /// Returns the pointer to the chosen row of the page.
+    /// The selected row of the page.
     const fn pointer(&self) -> Pointer {
         self.pointers[self.page as usize]
     }
 
-    /// Puts the position of the chosen game beside the list.
+    /// Opens the preview of the selected game.
     fn show(&mut self) {
         self.preview = self.save().and_then(|(_, game)| game.open().ok());
     }
 
-    /// The chosen game, on its page.
+    /// The selected game, if games are shown.
     fn save(&self) -> Option<&(SaveName, SavedGame)> {
         let contents = self.contents.as_ref().filter(|_| self.page == Page::Saves)?;
         contents.saves.get(self.pointer().at())
@@ -111,7 +99,7 @@ impl ShelfScreen {
 
     fn enter(&self, cx: &mut Cx<'_>) -> Next {
         if let Some((_, game)) = self.save() {
-            // It was opened when it was read, so it opens again.
+            // It could be opened when it was read, so it can be now.
             let Some(copy) = PlayScreen::copied(game.clone()) else { return Next::Stay };
             return Next::Push(over_setup(copy, cx));
         }
@@ -119,17 +107,18 @@ impl ShelfScreen {
         let row = results.and_then(|contents| contents.tallies.get(self.pointer().at()));
         let Some((row, entry)) = row.and_then(|row| Some((row, boards::find(row.game)?))) else { return Next::Stay };
         if let Ok(machine) = row.machine.parse() {
-            cx.desk.habits.meet(machine);
+            let players = &mut cx.desk.habits.players;
+            *players = Some(players.unwrap_or(Players::NEWCOMER).against(machine));
         }
-        Next::push(SetupForm::new(entry))
+        Next::push(SetupForm::new(entry).recalled(cx.desk))
     }
 
-    /// Asks first; the game is forgotten when the same key is pressed again.
+    /// Asks first, and deletes the game if the same key is pressed again.
     fn forget(&mut self, asked: Option<SaveName>, cx: &mut Cx<'_>) {
         let look = cx.look;
         if let Some(name) = asked {
             let Some(forgotten) = cx.desk.keeper.as_ref().map(|keeper| keeper.forget(&name)) else { return };
-            self.uncovered(cx);
+            self.shown(cx);
             let (text, wrong) = match forgotten {
                 Ok(()) => (say!(look, "shelf-forgotten", name = name.as_str()), false),
                 Err(error) => (say!(look, "shelf-not-forgotten", name = name.as_str(), what = error.words(look)), true),
@@ -145,10 +134,6 @@ impl ShelfScreen {
 }
 
 impl Screen for ShelfScreen {
-    fn least(&self) -> Size {
-        Self::LEAST
-    }
-
     fn context(&self, _: &Look) -> Context {
         Context::Shelf
     }
@@ -160,7 +145,7 @@ impl Screen for ShelfScreen {
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
         self.note = None;
         let asked = self.asked.take();
-        // Any other key keeps it, and does nothing else: it was pressed at the question.
+        // Any other key answers no to the question, and does nothing else.
         if asked.is_some() && action != Action::Forget {
             return Next::Stay;
         }
@@ -198,20 +183,20 @@ impl Screen for ShelfScreen {
         Next::Stay
     }
 
-    fn stay(&mut self) {
+    fn withdraw(&mut self) {
         if self.asked.take().is_some() {
             self.note = None;
         }
     }
 
-    fn uncovered(&mut self, cx: &mut Cx<'_>) {
+    fn shown(&mut self, cx: &mut Cx<'_>) {
         if let Some(keeper) = &mut cx.desk.keeper {
             self.fill(keeper.shelf());
         }
     }
 }
 
-/// A machine by the name its results stand under, in words; one that is unknown is called by that name.
+/// The name of a machine from the results; an unknown one keeps its id.
 fn machine_words(machine: &str, look: &Look) -> String {
     machine.parse::<Machine>().map_or_else(|_| words::shortened(machine), |machine| words::machine_name(machine, look))
 }

@@ -18,7 +18,7 @@ use crate::{
     },
     say,
     screens::{
-        Cx, Hit, Hits, Next, Note, PlayScreen, Screen,
+        About, Cx, Hit, Hits, Next, Note, PlayScreen, Screen,
         action::Action,
         board_hits,
         chrome::{Hint, beside, draw_lines, draw_why, footer, heading, indented, pane, rule, split, told},
@@ -327,8 +327,8 @@ impl Screen for WhyScreen {
         Next::Stay
     }
 
-    fn about(&self) -> Option<&'static str> {
-        Some(self.review.id())
+    fn about(&mut self) -> Option<About> {
+        Some(About::game(self.review.id()))
     }
 
     fn take_jobs(&mut self) -> Option<Vec<Job>> {
@@ -337,7 +337,7 @@ impl Screen for WhyScreen {
         Some(jobs)
     }
 
-    fn collect(&mut self, _: &Look) -> bool {
+    fn collect(&mut self, _: &mut Cx<'_>) -> bool {
         let answered = self.review.collect();
         let changed = match &mut self.stage {
             Stage::Refuting(table, _) => table.collect(),
@@ -349,10 +349,5 @@ impl Screen for WhyScreen {
     fn is_thinking(&mut self) -> bool {
         let (answered, all) = self.review.progress();
         answered < all || self.table().is_thinking()
-    }
-
-    fn stop(&mut self) {
-        self.table().stop();
-        self.review.stop();
     }
 }

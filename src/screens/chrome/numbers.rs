@@ -1,4 +1,4 @@
-//! Numbers beside the cells of a map.
+//! Numbers beside the rows and columns of a map.
 
 use ratatui::{
     buffer::Buffer,
@@ -12,7 +12,7 @@ use crate::{
     play::chart::{Frame, Zoom},
 };
 
-/// Numbers of rows on the left and of columns below, as many as have room; those of the cursor always.
+/// Draws the numbers of rows on the left and of columns below, as many as fit; always those of the cursor.
 pub(in crate::screens) fn numbered(
     frame: &Frame,
     zoom: Zoom,
@@ -23,7 +23,7 @@ pub(in crate::screens) fn numbered(
 ) {
     let zoom = zoom.halves();
     let at = cursor.and_then(|cursor| frame.cell(cursor));
-    // Large cells of a line have their numbers in them.
+    // Large cells of a line contain their numbers.
     if !frame.line || zoom.height <= 2 {
         number_rows(frame, zoom, at.map(|(_, row)| row), cells, buf, look);
     }
@@ -80,7 +80,7 @@ fn number_columns(frame: &Frame, zoom: Size, at: Option<u64>, cells: Rect, buf: 
     }
 }
 
-/// A number in at most five signs: of a larger one the last ones.
+/// The last five digits of a number.
 fn tight(number: u64) -> String {
     let text = number.to_string();
     let cut = text.len().saturating_sub(5);

@@ -1,4 +1,4 @@
-//! What can be found, and what becomes of it when it is chosen.
+//! The entries of the search, and what choosing one does.
 
 use ratatui::{
     style::Style,
@@ -15,7 +15,7 @@ use crate::{
     play::boards,
     say,
     screens::{
-        Cx, LessonScreen, LessonsScreen, Next, PlayScreen, PuzzleKind, PuzzleOrder, PuzzleScreen, Screen, SetupForm,
+        Cx, LessonsScreen, Next, PlayScreen, PuzzleKind, PuzzleOrder, PuzzleScreen, Screen, SetupForm,
         action::Action,
         home::Beside,
         keymap::{self, Context},
@@ -28,22 +28,22 @@ use crate::{
     words,
 };
 
-/// A deed that choosing an entry comes to.
+/// What choosing an entry does.
 #[derive(Debug, Clone)]
 pub(super) enum Deed {
-    /// It is done on the screen one comes from.
+    /// Performs an action on the screen below.
     Act(Action),
-    /// The next game of this stop.
+    /// Opens the next game of a stop.
     Stop(&'static Stop),
-    /// The form of this game.
+    /// Opens the form of a game.
     Form(&'static str),
-    /// This game of one's own.
+    /// Opens a game from the user's files.
     Own(Own),
-    /// The lesson of this id.
+    /// Opens the lesson with this id.
     Lesson(String),
-    /// Puzzles of this game.
+    /// Opens puzzles of a game.
     Puzzles(&'static str),
-    /// A thing that stands beside the path.
+    /// Opens something beside the path.
     Beside(Beside),
 }
 
@@ -53,16 +53,13 @@ impl Deed {
         match self {
             Self::Act(action) => Next::Below(action),
             Self::Stop(stop) => PlayScreen::next_at(stop, cx).map_or(Next::Stay, |screen| one(Box::new(screen))),
-            Self::Form(game) => boards::find(game).map_or(Next::Stay, |entry| one(Box::new(SetupForm::new(entry)))),
+            Self::Form(game) => {
+                boards::find(game).map_or(Next::Stay, |entry| one(Box::new(SetupForm::new(entry).recalled(cx.desk))))
+            }
             Self::Own(own) => own_game(&own, cx).map_or(Next::Stay, Next::Anew),
             Self::Lesson(id) => {
-                let mut list = LessonsScreen::new(cx.look);
-                list.choose_id(&id);
                 let lesson = lesson::Lesson::find(&id).and_then(Result::ok);
-                let lesson = lesson.and_then(|lesson| LessonScreen::new(lesson, cx.look));
-                let screens =
-                    [Some(Box::new(list) as Box<dyn Screen>), lesson.map(|one| Box::new(one) as Box<dyn Screen>)];
-                Next::Anew(screens.into_iter().flatten().collect())
+                Next::Anew(LessonsScreen::with(lesson, cx.look))
             }
             Self::Puzzles(game) => {
                 let wanted = PuzzleKind { game: zugzwang_engine::games::find(game), ..PuzzleKind::default() };
@@ -76,29 +73,27 @@ impl Deed {
     }
 }
 
-/// Something that can be found.
+/// An entry of the search.
 #[derive(Debug)]
 pub(super) struct Entry {
     /// Its name.
     label: String,
-    /// The name of its kind of thing, or its key.
+    /// What kind of thing it is; of an action, its key.
     kind: String,
-    /// `true` where it is a key.
-    is_key: bool,
-    /// By which it is found, too: in small letters.
+    /// Another text that it is found by, in lower case.
     also: String,
     pub(super) deed: Deed,
 }
 
-/// The columns of the kinds.
+/// The width of the kinds, in columns.
 const KIND: usize = 12;
 
 impl Entry {
     fn new(label: String, kind: &str, also: &str, deed: Deed) -> Self {
-        Self { label, kind: kind.to_owned(), is_key: false, also: also.to_lowercase(), deed }
+        Self { label, kind: kind.to_owned(), also: also.to_lowercase(), deed }
     }
 
-    /// Ranks how well what is typed, in small letters, fits: the less the better; `None` where it does not.
+    /// Ranks how well it matches a text in lower case: less is better; `None` if it does not match.
     pub(super) fn rank(&self, typed: &str) -> Option<u8> {
         let label = self.label.to_lowercase();
         let starts = |text: &str| text.split(|c: char| !c.is_alphanumeric()).any(|word| word.starts_with(typed));
@@ -115,7 +110,7 @@ impl Entry {
 
     pub(super) fn line(&self, pointer: Span<'static>, style: Style, look: &Look) -> Line<'static> {
         let pad = " ".repeat(KIND.saturating_sub(width_of(&self.kind)));
-        let kind = if self.is_key {
+        let kind = if matches!(self.deed, Deed::Act(_)) {
             vec![Span::styled(self.kind.clone(), look.theme.key), Span::raw(pad)]
         } else {
             vec![Span::styled(left(&self.kind, KIND), look.theme.dim)]
@@ -125,19 +120,19 @@ impl Entry {
     }
 }
 
-/// Everything that can be done from a context: there first what works in it, elsewhere the path first.
+/// Everything that can be done from a context: at home the path first, elsewhere the actions first.
 pub(super) fn all(from: Context, look: &Look) -> Vec<Entry> {
     let (path, here) = (of_the_path(look), of_context(from, look));
     if from == Context::Home { path.into_iter().chain(here).collect() } else { here.into_iter().chain(path).collect() }
 }
 
-/// Returns entries for what keys do here, without those that only steer.
+/// Entries for the actions of a context, except those that only move a cursor.
 fn of_context(from: Context, look: &Look) -> Vec<Entry> {
     let acts = Action::ALL.iter().copied().filter(|action| action.step().is_none() && *action != Action::Find);
     let entry = |action: Action| {
         let key = keymap::keys(from, action).first()?.name(look.glyphs().arrows);
         let deed = Deed::Act(action);
-        Some(Entry { label: say!(look, action.text()), kind: key, is_key: true, also: String::new(), deed })
+        Some(Entry { label: say!(look, action.text()), kind: key, also: String::new(), deed })
     };
     acts.filter_map(entry).collect()
 }

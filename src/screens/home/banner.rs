@@ -1,4 +1,4 @@
-//! The program's name in large letters over the map of the path, and what there is to find.
+//! The banner: the program's name in large letters, and what it is.
 
 use ratatui::{
     buffer::Buffer,
@@ -13,14 +13,14 @@ use crate::{
     screens::chrome::draw_lines,
 };
 
-/// The rows of the letters, with a blank one below.
+/// Rows of the letters, with a blank one below.
 const ROWS: u16 = 5;
-/// The rows that the map needs beside its own: its border.
+/// Rows that the map needs for its border.
 const BESIDE: u16 = 2;
-/// The columns of what is said beside them.
+/// Columns of the text beside the letters.
 const SAID: u16 = 36;
 
-/// Draws it where a map of so many rows has room below; returns what is left of the area.
+/// Draws the banner if a map of this many rows fits below. Returns the rest of the area.
 pub(super) fn draw(area: Rect, rows: usize, buf: &mut Buffer, look: &Look) -> Rect {
     let rows = u16::try_from(rows).unwrap_or(u16::MAX);
     let name = Line::from(letters(&say!(look, "app-name"), look));
@@ -49,7 +49,7 @@ pub(super) fn draw(area: Rect, rows: usize, buf: &mut Buffer, look: &Look) -> Re
     below
 }
 
-/// The letters, each in a colour on the way from that of what is safe to that of what was moved.
+/// The letters, in a gradient from the colour of safe positions to that of the last move.
 fn letters(name: &str, look: &Look) -> Vec<Span<'static>> {
     let theme = &look.theme;
     let last = u16::try_from(name.chars().count()).unwrap_or(u16::MAX).saturating_sub(1);

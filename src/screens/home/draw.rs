@@ -1,4 +1,4 @@
-//! Home as it is drawn: the stations with their stops, and a look at what is chosen beside or below them.
+//! How home is drawn: the stations with their stops, and the preview beside or below them.
 
 use ratatui::{
     buffer::Buffer,
@@ -28,12 +28,12 @@ use crate::{
     teach::path::{self, STATIONS},
 };
 
-/// From this size on a look at what is chosen stands beside the map, and else below it.
+/// From this size on, the preview is beside the map; in smaller windows it is below.
 const WIDE: u16 = 100;
 const HIGH: u16 = 26;
-/// The columns of the map there, of a hundred.
+/// The width of the map there, in percent.
 const SHARE: u16 = 66;
-/// The rows of a look below the map.
+/// Rows of the preview below the map.
 const BELOW: u16 = 7;
 impl Home {
     pub(super) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
@@ -66,7 +66,7 @@ impl Home {
         hits.into_iter().chain(keys).collect()
     }
 
-    /// Counts the stops that are this to the person.
+    /// Counts the stops with this standing.
     fn count(&self, standing: Standing) -> usize {
         path::stops().filter(|stop| self.way.mark(stop.id).standing() == standing).count()
     }
@@ -82,11 +82,10 @@ impl Home {
         let all = self.map.rows();
         let rows = u16::try_from(all).unwrap_or(u16::MAX);
         let [map, legend] = Layout::vertical([Constraint::Min(0), Constraint::Length(1)]).areas(area);
-        // As far apart as there is room for; where there is not room for all, those around the chosen one.
+        // Rows are spread as far as there is room. If not all fit, those around the selected one are shown.
         let spread = (map.height / rows).clamp(1, 3);
         let room = usize::from(map.height / spread).max(1);
-        let chosen = (0..all).find(|row| self.map.is_in(*row)).unwrap_or(0);
-        let first = (chosen + 1).saturating_sub(room);
+        let first = (self.map.row + 1).saturating_sub(room);
         let names: Vec<String> = (0..all).map(|row| name_of(row, &self.map, look)).collect();
         let wide = names.iter().map(|name| width_of(name)).max().unwrap_or(0).min(usize::from(area.width) * 2 / 5);
         let mut hits = Vec::new();
@@ -99,7 +98,7 @@ impl Home {
         }
         let glyphs = look.glyphs().marks;
         let words = say!(look, "home-legend", new = glyphs[0], tried = glyphs[1], won = glyphs[2], known = glyphs[3]);
-        // The rows that have no room lie where these point.
+        // Arrows point to rows that did not fit.
         let [up, down, ..] = look.glyphs().arrows;
         let hidden = [(up, first > 0), (down, first + room < all)].into_iter().filter(|(_, is_there)| *is_there);
         let arrows: String = hidden.map(|(arrow, _)| format!(" {arrow}")).collect();
@@ -108,7 +107,7 @@ impl Home {
         hits
     }
 
-    #[expect(clippy::too_many_arguments, reason = "a row is drawn where the map has found out")]
+    #[expect(clippy::too_many_arguments, reason = "the map has computed all of them for the row")]
     fn draw_row(
         &self,
         row: usize,
@@ -119,7 +118,7 @@ impl Home {
         buf: &mut Buffer,
         look: &Look,
     ) -> Hits {
-        let is_chosen = self.map.is_in(row);
+        let is_chosen = self.map.row == row;
         let (pointer, style) = look.row(is_chosen);
         buf.set_style(place, look.fill(is_chosen));
         let line = Rect { y: place.y.saturating_add(place.height / 2), height: 1, ..place };
@@ -151,7 +150,7 @@ impl Home {
         hits
     }
 
-    /// An item as it stands in its row: the pointer where the cursor is `here`, its mark and its name.
+    /// An item in its row: the pointer if it is selected, its mark and its name.
     fn entry(&self, item: Item, title: String, here: bool, between: usize, look: &Look) -> Vec<Span<'static>> {
         let pointer = if here { look.glyphs().pointer } else { " " };
         let titled = if here { look.theme.taken_chip } else { look.theme.text };
@@ -163,12 +162,12 @@ impl Home {
         entry
     }
 
-    /// The mark of a stop with its style.
+    /// The mark of a stop and its style.
     fn sign(&self, item: Item, look: &Look) -> Option<(&'static str, Style)> {
         let Item::Stop(stop) = item else { return None };
         let marks = look.glyphs().marks;
         Some(match self.way.mark(stop.id).standing() {
-            // A game that was left has been tried.
+            // An unfinished game counts as tried.
             Standing::Untouched if self.unfinished(stop, look).is_some() => (marks[1], look.theme.text),
             Standing::Untouched => (marks[0], look.theme.dim),
             Standing::Tried => (marks[1], look.theme.text),
@@ -189,21 +188,18 @@ fn name_of(row: usize, map: &Map, look: &Look) -> String {
 }
 
 /// The name of an item.
-fn title(item: Item, look: &Look) -> String {
+pub(super) fn title(item: Item, look: &Look) -> String {
     match item {
         Item::Stop(stop) => say!(look, &format!("stop-{}", stop.id)),
-        Item::Own(number) => own_title(number, look),
+        Item::Own(number) => {
+            let title = look.own.get(number).and_then(|own| own.title.in_language(look.language()));
+            title.unwrap_or_default().to_owned()
+        }
         Item::Beside(beside) => say!(look, beside.text()),
     }
 }
 
-/// The name of a game of one's own.
-pub(super) fn own_title(number: usize, look: &Look) -> String {
-    let title = look.own.get(number).and_then(|own| own.title.in_language(look.language()));
-    title.unwrap_or_default().to_owned()
-}
-
-/// Returns the columns by which entries stand apart so that all fit.
+/// The gap between entries, in columns, with which all fit.
 fn gap(entries: &[(Item, String)], room: usize) -> usize {
     const MOST: usize = 3;
     let taken: usize = entries.iter().map(|(_, title)| width_of(title) + 3).sum();
@@ -211,8 +207,8 @@ fn gap(entries: &[(Item, String)], room: usize) -> usize {
     free.min(MOST)
 }
 
-/// Returns the first entry that is drawn where not all fit, `mark` being the columns of the sign that more are there: the chosen
-/// one is always seen to its end.
+/// Returns the first entry drawn if not all fit, so that the selected one is seen whole. `mark` is the width of the sign for
+/// more entries.
 fn first_seen(widths: &[usize], chosen: Option<usize>, room: usize, mark: usize) -> usize {
     let sum = |widths: &[usize]| widths.iter().sum::<usize>();
     let is_seen = |first: usize, chosen: usize| {
@@ -227,12 +223,12 @@ mod tests {
     use super::first_seen;
 
     #[test]
-    fn the_chosen_entry_is_seen_and_no_more_is_hidden_before_it_than_must() {
+    fn the_selected_entry_is_in_sight_and_as_little_as_possible_is_hidden_before_it() {
         let widths = [5, 5, 5, 5];
         assert_eq!(first_seen(&widths, None, 3, 1), 0);
         let firsts = |room, mark| [0, 1, 2, 3].map(|chosen| first_seen(&widths, Some(chosen), room, mark));
         assert_eq!(firsts(20, 1), [0, 0, 0, 0]);
-        assert_eq!(firsts(12, 1), [0, 0, 1, 2], "two, and a sign at either end");
+        assert_eq!(firsts(12, 1), [0, 0, 1, 2], "two, and a sign on either side");
         assert_eq!(firsts(11, 1), [0, 0, 2, 2], "the last two, with one sign before them");
         assert_eq!(firsts(12, 3), [0, 1, 2, 3], "a wide sign leaves room for one");
         assert_eq!(firsts(4, 1), [0, 1, 2, 3]);

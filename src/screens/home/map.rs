@@ -1,4 +1,4 @@
-//! The map as it is walked: rows of stops, and a row of what stands beside the path.
+//! The map of home and its cursor: rows of stops, and a row of what is beside the path.
 
 use strum::{IntoStaticStr, VariantArray};
 
@@ -7,7 +7,7 @@ use crate::{
     teach::path::{STATIONS, Stop},
 };
 
-/// A thing that stands beside the path.
+/// Opens something beside the path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case", prefix = "beside-")]
 pub(in crate::screens) enum Beside {
@@ -15,23 +15,23 @@ pub(in crate::screens) enum Beside {
     Lessons,
     /// The puzzles.
     Puzzles,
-    /// The machine of matchboxes.
+    /// The laboratory.
     Lab,
     /// The plan of an hour with a class.
     Plan,
-    /// The games that are kept under a name, and the results.
+    /// The saved games and the results.
     Shelf,
-    /// The arcade plays and explains by itself.
+    /// Starts the demo.
     Demo,
 }
 
 impl Beside {
-    /// The id of its name.
+    /// The message id of its name.
     pub(in crate::screens) fn text(self) -> &'static str {
         self.into()
     }
 
-    /// Opens it; `stop` is the one that was looked at last.
+    /// Opens it; `stop` is the stop that was last selected.
     pub(in crate::screens) fn open(self, stop: &'static Stop, cx: &mut Cx<'_>) -> Next {
         match self {
             Self::Lessons => Next::push(LessonsScreen::new(cx.look)),
@@ -47,34 +47,39 @@ impl Beside {
     }
 }
 
-/// An item that can be chosen.
+/// An item of the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Item {
     /// A stop of the path.
     Stop(&'static Stop),
-    /// A game of one's own, by its number.
+    /// A game from the user's files, by its index.
     Own(usize),
     /// Something beside it.
     Beside(Beside),
 }
 
-/// The place of the pointer: the row, and the item in it.
+/// The rows of the map, and the cursor.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Map {
-    row: usize,
+    pub(super) row: usize,
     column: usize,
-    /// The row of the stop that was chosen last.
+    /// Row and column of the stop that was last selected.
     left: (usize, usize),
-    /// The number of games of one's own.
+    /// The number of games from the user's files.
     own: usize,
 }
 
-/// The number of the row behind the stations.
+/// The index of the row after the stations.
 const BEHIND: usize = STATIONS.len();
 
 impl Map {
-    /// The items of a row: of a station, or behind the last of them games of one's own, where there are some, and what stands beside
-    /// the path.
+    /// Creates a map with this many games from the user's files.
+    pub(super) fn new(own: usize) -> Self {
+        Self { own, ..Self::default() }
+    }
+
+    /// The items of a row: the stops of a station, then games from the user's files if there are any, then what is beside the
+    /// path.
     pub(super) fn items(&self, row: usize) -> Vec<Item> {
         if let Some(station) = STATIONS.get(row) {
             return station.stops.iter().map(Item::Stop).collect();
@@ -85,7 +90,7 @@ impl Map {
         Beside::VARIANTS.iter().map(|beside| Item::Beside(*beside)).collect()
     }
 
-    /// The number of the last row.
+    /// The index of the last row.
     const fn last(&self) -> usize {
         if self.own > 0 { BEHIND + 1 } else { BEHIND }
     }
@@ -95,33 +100,17 @@ impl Map {
         self.last() + 1
     }
 
-    /// Returns whether games of one's own stand in this row.
+    /// Whether this is the row of games from the user's files.
     pub(super) const fn is_own(&self, row: usize) -> bool {
         row >= BEHIND && row < self.last()
     }
 
-    /// There are so many games of one's own now.
-    pub(super) fn own(&mut self, count: usize) {
-        // What is chosen stays so where a row comes or goes above it.
-        let beside = self.row == self.last();
-        self.own = count;
-        if beside {
-            self.row = self.last();
-        }
-        self.put(self.row, self.column);
-    }
-
-    /// Returns the chosen item.
+    /// Returns the selected item.
     pub(super) fn item(&self) -> Item {
         self.items(self.row).get(self.column).copied().unwrap_or(Item::Stop(&STATIONS[0].stops[0]))
     }
 
-    /// Returns whether this row is the chosen one.
-    pub(super) const fn is_in(&self, row: usize) -> bool {
-        self.row == row
-    }
-
-    /// The stop that was chosen last.
+    /// Returns the stop that was last selected.
     pub(super) fn last_stop(&self) -> &'static Stop {
         match (self.item(), self.items(self.left.0).get(self.left.1).copied()) {
             (Item::Stop(stop), _) | (_, Some(Item::Stop(stop))) => stop,
@@ -137,7 +126,7 @@ impl Map {
         }
     }
 
-    /// Chooses this stop.
+    /// Selects this stop.
     pub(super) fn point(&mut self, stop: &Stop) {
         let places =
             (0..BEHIND).flat_map(|row| self.items(row).into_iter().enumerate().map(move |(at, item)| (row, at, item)));
@@ -147,12 +136,12 @@ impl Map {
         }
     }
 
-    /// Chooses what stands beside the path.
+    /// Selects something beside the path.
     pub(super) fn point_beside(&mut self, beside: Beside) {
         self.put(self.last(), Beside::VARIANTS.iter().position(|other| *other == beside).unwrap_or(0));
     }
 
-    /// Walks along a row and on to the next one, or from row to row; whether that is what the action asks for.
+    /// Moves the cursor along a row and on to the next, or from row to row. Returns whether the action does that.
     pub(super) fn walk(&mut self, action: Action) -> bool {
         let (row, column) = match action {
             Action::Up => (self.row.saturating_sub(1), self.column),
@@ -170,7 +159,7 @@ impl Map {
         true
     }
 
-    /// Chooses the item of this number, counted row by row; whether it was chosen already, so that it is opened.
+    /// Selects the item with this index, counted row by row. Returns whether it was selected already.
     pub(super) fn click(&mut self, number: usize) -> bool {
         let places = (0..=self.last()).flat_map(|row| (0..self.items(row).len()).map(move |column| (row, column)));
         let Some((row, column)) = places.into_iter().nth(number) else { return false };
@@ -186,7 +175,7 @@ mod tests {
     use crate::teach::path;
 
     #[test]
-    fn to_the_right_every_item_is_reached_and_to_the_left_the_first_again() {
+    fn right_reaches_every_item_and_left_goes_back_to_the_first() {
         let mut map = Map::default();
         let mut seen = vec![map.item()];
         while map.item() != Item::Beside(Beside::Demo) {
@@ -202,23 +191,20 @@ mod tests {
     }
 
     #[test]
-    fn games_of_ones_own_have_a_row_between_the_path_and_what_stands_beside_it() {
-        let mut map = Map::default();
+    fn games_from_files_have_a_row_between_the_path_and_what_is_beside_it() {
+        let mut map = Map::new(2);
         map.walk(Action::End);
-        map.own(2);
-        assert_eq!(map.item(), Item::Beside(Beside::Lessons), "what is chosen stays so");
+        assert_eq!(map.item(), Item::Beside(Beside::Lessons));
         assert!(map.walk(Action::Up));
         assert_eq!(map.item(), Item::Own(0));
         assert!(map.walk(Action::Right) && map.item() == Item::Own(1));
         assert!(map.walk(Action::Right) && map.item() == Item::Beside(Beside::Lessons));
-        map.own(0);
-        assert_eq!(map.item(), Item::Beside(Beside::Lessons));
     }
 
     #[test]
-    fn what_stands_beside_the_path_remembers_the_stop() {
+    fn the_last_stop_is_remembered_while_something_beside_the_path_is_selected() {
         let mut map = Map::default();
-        let king = path::find("king").expect("a stop");
+        let king = path::find("king").expect("king is a stop");
         map.point(king);
         map.point_beside(Beside::Lab);
         assert_eq!(map.last_stop(), king);

@@ -1,4 +1,4 @@
-//! A look at what is chosen on the map: the game's rule, its board, how far one has come, and what comes next.
+//! The preview of the selected item: the game's rule, its board, the user's progress, and what comes next.
 
 use ratatui::{
     buffer::Buffer,
@@ -7,7 +7,7 @@ use ratatui::{
 };
 use zugzwang_engine::{Machine, Setup};
 
-use super::{Home, draw::own_title, map::Item};
+use super::{Home, draw::title, map::Item};
 use crate::{
     keep::storage::{HIGHEST, RUNNING, Standing},
     look::{Look, align::wrapped},
@@ -17,21 +17,21 @@ use crate::{
     },
     say,
     screens::{
-        chrome::{draw_lines, pane},
+        chrome::{draw_lines, margined, pane},
         play::seats_line,
     },
     teach::path::Stop,
     words,
 };
 
-/// Says how Coach plays at this level.
+/// Says how easy Coach is at this level.
 pub(in crate::screens) fn coach(level: u8, look: &Look) -> String {
     let level = level.min(HIGHEST);
     let slips = Machine::COACHED.saturating_sub(level);
     say!(look, "home-coach", level = u64::from(level), slips = u64::from(slips))
 }
 
-/// A game as it is begun.
+/// A game as it would be started.
 pub(super) struct Begun<'a> {
     pub(super) entry: &'static boards::Entry,
     pub(super) fields: Vec<&'a str>,
@@ -44,14 +44,14 @@ impl Begun<'_> {
         Some(words::rule(self.entry.game.id, &setup, look))
     }
 
-    /// Nobody plays on the small board, so that no machine goes on by itself.
+    /// Nobody plays on the small board, so no machine moves on it.
     fn open(&self) -> Option<Box<dyn Table>> {
         self.entry.open(&self.fields, &self.moves, Side::Both).ok()
     }
 }
 
 impl Home {
-    /// The chosen game: a stop's as it was left, or from the start of its next setup.
+    /// The selected game: unfinished as it was left, or at the start of the stop's next setup.
     pub(super) fn begun<'a>(&'a self, look: &'a Look) -> Option<Begun<'a>> {
         if let Some(saved) = self.left(look) {
             let fields = saved.game.fields.iter().map(String::as_str).collect();
@@ -67,7 +67,7 @@ impl Home {
         Some(Begun { entry, fields: stop.words(setup), moves: stop.moves(setup) })
     }
 
-    /// Returns the game that is chosen, on the small board. A board that has no room is not opened.
+    /// Returns the selected game for the small board. It is opened only when it is drawn.
     fn small_board(&self, look: &Look) -> Option<&dyn Table> {
         self.preview.get_or_init(|| self.begun(look)?.open()).as_deref()
     }
@@ -83,7 +83,7 @@ impl Home {
         }
     }
 
-    /// The game's name, and of two stops at one game which it is.
+    /// The game's name, followed by the stop's if they differ.
     fn title(stop: &Stop, look: &Look) -> String {
         let game = words::title(stop.game, look);
         if stop.id == stop.game {
@@ -92,13 +92,13 @@ impl Home {
         format!("{game} {} {}", look.glyphs().path, say!(look, &format!("stop-{}", stop.id)))
     }
 
-    /// Says how far one has come at a stop, and what comes next.
+    /// Describes the user's progress at a stop, and what comes next.
     fn progress(&self, stop: &Stop, look: &Look) -> Vec<String> {
         let mark = self.way.mark(stop.id);
         let step = match mark.standing() {
             Standing::Untouched | Standing::Tried => "win",
             Standing::Known => "known",
-            // Who has begun to show it goes on with that.
+            // An exam that was started goes on.
             Standing::Won if mark.running > 0 => "exam",
             Standing::Won if mark.setup < stop.setups.len() => "setup",
             Standing::Won => "exam",
@@ -123,11 +123,9 @@ impl Home {
     pub(super) fn draw_chosen(&self, area: Rect, is_wide: bool, buf: &mut Buffer, look: &Look) {
         let title = match self.map.item() {
             Item::Stop(stop) => Self::title(stop, look),
-            Item::Own(number) => own_title(number, look),
-            Item::Beside(beside) => say!(look, beside.text()),
+            item => title(item, look),
         };
-        let inside = if is_wide { pane(&title, "", area, buf, look) } else { area };
-        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+        let inside = margined(if is_wide { pane(&title, "", area, buf, look) } else { area });
         let told = |text: &str, style| wrapped(text, style, inside.width);
         let note = self.note.as_ref().map_or_else(Vec::new, |note| told(&note.text, note.style(look)));
         let rule = self.begun(look).and_then(|begun| begun.rule(look)).unwrap_or_default();

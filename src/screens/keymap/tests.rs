@@ -3,7 +3,7 @@ use std::collections::HashSet;
 use super::*;
 
 #[test]
-fn no_key_means_two_things_in_one_context() {
+fn no_key_is_bound_twice_in_one_context() {
     for context in Context::ALL.iter().copied() {
         let mut seen = HashSet::new();
         for (action, key) in bound(context) {
@@ -13,7 +13,7 @@ fn no_key_means_two_things_in_one_context() {
 }
 
 #[test]
-fn every_action_has_a_key_and_ctrl_c_and_escape_work_everywhere() {
+fn every_action_has_a_key_and_ctrl_c_escape_and_f1_work_everywhere() {
     for action in Action::ALL.iter().copied() {
         assert!(Context::ALL.iter().any(|context| !keys(*context, action).is_empty()), "{action:?}");
     }
@@ -26,34 +26,34 @@ fn every_action_has_a_key_and_ctrl_c_and_escape_work_everywhere() {
 }
 
 #[test]
-fn a_cyrillic_letter_is_the_latin_one_of_its_place() {
+fn a_cyrillic_letter_works_as_the_latin_key_in_its_place() {
     let pressed = |language, key| super::action(Play, key, language);
     for (language, keys) in [(Language::Russian, "гшклцмщндЖД?"), (Language::Bulgarian, "уирквжоъл:Л?")]
     {
         let meant = "uirkwvoyl:L?";
         for (given, meant) in keys.chars().zip(meant.chars()) {
-            let latin = pressed(Language::English, letter(meant)).expect("it is bound");
+            let latin = pressed(Language::English, letter(meant)).expect("the key is bound");
             assert_eq!(pressed(language, letter(given)), Some(latin), "{given} for {meant}");
         }
     }
-    assert_eq!(pressed(Language::English, letter('г')), Some(Action::Undo), "the layout does not ask for the language");
-    assert_eq!(pressed(Language::Russian, letter('.')), Some(Action::Next), "signs are what they are");
+    assert_eq!(pressed(Language::English, letter('г')), Some(Action::Undo), "a Cyrillic layout works in any language");
+    assert_eq!(pressed(Language::Russian, letter('.')), Some(Action::Next), "punctuation is not translated");
     assert_eq!(pressed(Language::Russian, ctrl('к')), Some(Action::Redo));
     assert_eq!(super::action(Setup, letter('г'), Language::Russian), None, "letters are text");
 }
 
 #[test]
-fn the_layouts_are_whole() {
+fn every_layout_covers_all_latin_letters_once() {
     for (cyrillic, latin) in LAYOUTS {
         assert_eq!(cyrillic.chars().count(), latin.chars().count());
         let letters: HashSet<char> = cyrillic.chars().collect();
-        assert_eq!(letters.len(), cyrillic.chars().count(), "a letter stands twice in {cyrillic}");
+        assert_eq!(letters.len(), cyrillic.chars().count(), "a letter appears twice in {cyrillic}");
         assert!(('a'..='z').all(|key| latin.contains(key)), "{latin}");
     }
 }
 
 #[test]
-fn letters_are_text_where_text_is_typed() {
+fn no_character_key_is_bound_where_text_is_typed() {
     for (action, key) in Context::ALL.iter().copied().filter(|c| c.is_text()).flat_map(bound) {
         assert!(!key.is_text(), "{action:?}");
     }

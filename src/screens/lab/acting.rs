@@ -1,4 +1,4 @@
-//! What the screen does with keys, clicks, time and answers.
+//! How the screen handles keys, clicks, time and answers.
 
 use std::time::Duration;
 
@@ -6,14 +6,15 @@ use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
 };
-use zugzwang_engine::matchbox::Bout;
 
-use super::{LabScreen, build::Build, form::Form, training::Training, view::result};
+use zugzwang_engine::Stopped;
+
+use super::{LabScreen, form::Form, training::Training, view::result};
 use crate::{
     look::Look,
-    play::job::{Broken, Job},
+    play::job::{Ask, Broken, Job},
     say,
-    screens::{Cx, Desk, Hit, Hits, Next, Note, Screen, action::Action, key::Key, keymap::Context},
+    screens::{Cx, Hit, Hits, Next, Note, Screen, Wait, action::Action, key::Key, keymap::Context},
     words,
 };
 
@@ -58,7 +59,7 @@ impl Screen for LabScreen {
                 self.goes_on = false;
                 self.draw_bead();
             }
-            Action::ByItself => self.go_on(),
+            Action::ByItself => self.switch_by_itself(),
             Action::Faster => self.change_speed(true, look),
             Action::Slower => self.change_speed(false, look),
             Action::WrongAfter => self.next_wrong(true, look),
@@ -95,17 +96,16 @@ impl Screen for LabScreen {
     }
 
     fn take_jobs(&mut self) -> Option<Vec<Job>> {
-        Some({
-            let build = self.build.as_mut().and_then(Build::take_job);
-            let training = self.training.as_mut().and_then(Training::take_job);
-            build.into_iter().chain(training).collect()
-        })
+        let build = self.build.as_mut().and_then(Ask::take_job);
+        let training = self.training.as_mut().and_then(Training::take_job);
+        Some(build.into_iter().chain(training).collect())
     }
 
-    fn collect(&mut self, look: &Look) -> bool {
-        if let Some(answer) = self.build.as_ref().and_then(Build::answer) {
+    fn collect(&mut self, Cx { look, .. }: &mut Cx<'_>) -> bool {
+        if let Some(answer) = self.build.as_ref().and_then(Ask::answer) {
             self.build = None;
-            match answer {
+            // A job that panicked counts as stopped.
+            match answer.unwrap_or_else(|_| Err(Stopped.into())) {
                 Ok(cabinet) => self.fill(cabinet, look),
                 Err(error) => self.refused = Some(words::cabinet_error(&error, self.plan.entry.game, look)),
             }
@@ -139,48 +139,46 @@ impl Screen for LabScreen {
         self.width = area.width;
     }
 
-    fn stop(&mut self) {
-        if let Some(build) = &self.build {
-            build.stop();
-        }
-        self.stop_training();
-    }
-
-    fn pace(&mut self) -> Option<Duration> {
+    fn wait(&mut self) -> Option<Wait> {
         if self.form.is_some() {
             return None;
         }
         if self.training.as_ref().is_some_and(Training::is_waiting) {
-            // At full speed nothing is waited for; it may have been chosen meanwhile.
-            return Some(self.plan.speed.beat().map_or(Duration::ZERO, |(_, wait)| wait));
+            // Full speed, which may have been chosen meanwhile, does not wait.
+            return Some(Wait::Time(self.plan.speed.beat().map_or(Duration::ZERO, |(_, wait)| wait)));
         }
-        (self.goes_on && self.watched.is_some()).then(|| self.level.delay())
+        (self.goes_on && self.watched.is_some()).then(|| Wait::Time(self.level.delay()))
     }
 
-    fn tick(&mut self, _: &Look) {
+    fn go_on(&mut self, _: &Look) {
         match &mut self.training {
             Some(training) => training.go_on(self.plan.speed),
             None => self.draw_bead(),
         }
     }
 
-    fn stay(&mut self) {
+    fn withdraw(&mut self) {
         self.asked = false;
         self.note = None;
     }
 
     fn settled(&mut self, Cx { desk, look }: &mut Cx<'_>) {
-        let Some(notes) = self.take_changed() else { return };
+        let Some(learner) = self.learner.as_ref().filter(|_| self.changed && self.training.is_none()) else { return };
+        self.changed = false;
         let Some(keeper) = &mut desk.keeper else { return };
-        let kept = keeper.keep_machine(notes);
+        let kept = keeper.keep_machine(learner.notes());
         desk.tell_kept(kept, look);
     }
 
-    fn learn(&mut self, bout: Bout, look: &Look) {
-        self.learn_from(bout, look);
+    fn shown(&mut self, cx: &mut Cx<'_>) {
+        self.learn(cx);
+        self.settled(cx);
     }
 
-    fn left(self: Box<Self>, desk: &mut Desk) {
-        desk.habits.note_games(self.games());
+    fn left(mut self: Box<Self>, cx: &mut Cx<'_>) {
+        self.stop_training();
+        self.learn(cx);
+        self.settled(cx);
+        cx.desk.habits.lab = Some((self.plan.games, self.plan.speed));
     }
 }

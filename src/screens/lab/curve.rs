@@ -1,4 +1,4 @@
-//! The learning curve: the share of games that were won, from the first to the last.
+//! The learning curve: the share of games won, from the first game to the last.
 
 use ratatui::{buffer::Buffer, layout::Rect};
 use zugzwang_engine::matchbox::{Learner, Point};
@@ -8,13 +8,13 @@ use crate::look::{
     align::{self, width_of},
 };
 
-/// The columns of the shares beside the chart.
+/// Columns of the scale beside the chart.
 const SCALE: u16 = 6;
 
-/// The steps in which a row is filled.
+/// Steps in which a row is filled.
 const STEPS: u64 = 8;
 
-/// Draws the curve of a machine, and the share that cannot be exceeded where that is known.
+/// Draws the curve of a machine, and its upper limit if that is known.
 pub(super) fn draw(learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look) {
     let rows = u64::from(area.height);
     if rows < 2 || area.width <= SCALE + 1 {
@@ -30,7 +30,7 @@ pub(super) fn draw(learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look)
         }
     }
     let points = Point::joined(&learner.curve().points(), usize::from(chart.width));
-    // Few points are drawn wide, so that the curve always reaches from the first game to the last.
+    // Few points are drawn wide, so that the curve fills the chart.
     let wide = usize::from(chart.width) / points.len().max(1);
     let columns = points.into_iter().flat_map(|point| std::iter::repeat_n(point, wide));
     for (x, point) in (chart.x..chart.right()).zip(columns) {
@@ -45,7 +45,7 @@ pub(super) fn draw(learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look)
     }
 }
 
-/// The shares at the top, in the middle and at the foot.
+/// Draws the scale: percentages at the top, in the middle and at the bottom.
 fn scale(area: Rect, buf: &mut Buffer, look: &Look) {
     let foot = area.height - 1;
     let mut marks = vec![(0, "100 %"), (foot, "0 %")];
@@ -59,8 +59,7 @@ fn scale(area: Rect, buf: &mut Buffer, look: &Look) {
     }
 }
 
-/// Returns the number of eighths of a row, of so many rows, that a share fills, rounded to the nearest; a share above 0 at
-/// least one.
+/// Returns how many eighths of a row a share fills, of `rows` rows; a share above 0 fills at least one.
 fn level(Point { won, games }: Point, rows: u64) -> u64 {
     if games == 0 {
         return 0;
@@ -77,11 +76,11 @@ mod tests {
     fn a_share_fills_its_part_of_the_rows() {
         let level = |won, games| super::level(Point { won, games }, 8);
         assert_eq!([level(0, 10), level(1, 1000), level(1, 2), level(3, 4), level(10, 10)], [0, 1, 32, 48, 64]);
-        assert_eq!(level(0, 0), 0, "nothing was played");
+        assert_eq!(level(0, 0), 0, "no games");
     }
 
     #[test]
-    fn points_fit_the_columns_and_no_game_is_left_out() {
+    fn joined_points_fit_the_columns_and_count_every_game() {
         let points: Vec<Point> = (0..97).map(|won| Point { won, games: 100 }).collect();
         for columns in [1, 7, 30, 96, 97, 200] {
             let fitted = Point::joined(&points, columns);

@@ -1,4 +1,4 @@
-//! What is taught, and how, in rows.
+//! The laboratory's form: what is taught, and how.
 
 use ratatui::{
     buffer::Buffer,
@@ -6,7 +6,7 @@ use ratatui::{
     text::{Line, Span},
     widgets::Widget,
 };
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray};
 use zugzwang_engine::{
     SetupError,
     matchbox::{Blame, Empty, Method, Openings, Teacher, Turns},
@@ -27,7 +27,7 @@ use crate::{
     screens::{
         Cx, Hit, Hits,
         action::Action,
-        chrome::{draw_lines, pane},
+        chrome::{draw_lines, text_pane},
         key::Key,
         pointer::turned,
         text::Text,
@@ -35,8 +35,9 @@ use crate::{
     words,
 };
 
-/// The subjects of the rows, in their order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, VariantArray)]
+/// The rows, in order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case", prefix = "lab-row-")]
 enum Row {
     Game,
     Setup,
@@ -56,36 +57,20 @@ enum Row {
 }
 
 impl Row {
-    /// The key of its name among the texts; that of what it means ends in `.about`.
-    const fn text(self) -> &'static str {
-        match self {
-            Self::Game => "lab-row-game",
-            Self::Setup => "lab-row-setup",
-            Self::Teacher => "lab-row-teacher",
-            Self::Games => "lab-row-games",
-            Self::Speed => "lab-row-speed",
-            Self::Openings => "lab-row-openings",
-            Self::Turns => "lab-row-turns",
-            Self::Start => "lab-row-start",
-            Self::Win => "lab-row-win",
-            Self::Draw => "lab-row-draw",
-            Self::Loss => "lab-row-loss",
-            Self::Blame => "lab-row-blame",
-            Self::Empty => "lab-row-empty",
-            Self::Seed => "lab-row-seed",
-            Self::Begin => "lab-row-begin",
-        }
+    /// The message id of its name; its explanation ends in `.about`.
+    fn text(self) -> &'static str {
+        self.into()
     }
 }
 
-/// A fault in what was filled in.
+/// A mistake in the form.
 #[derive(Debug)]
 pub(super) enum Fault {
     Setup(SetupError, &'static Entry),
     Seed(String),
 }
 
-/// The form as it is filled in so far.
+/// The form.
 #[derive(Debug)]
 pub(super) struct Form {
     entry: &'static Entry,
@@ -96,15 +81,15 @@ pub(super) struct Form {
     speed: Speed,
     row: usize,
     refused: Option<String>,
-    /// `true` where it was asked whether another machine may be thrown away.
+    /// Whether the user has been asked to confirm that another machine is thrown away.
     asked: bool,
 }
 
-/// The most beads that the arrows offer.
+/// Most beads that the arrows offer.
 const MOST_BEADS: u32 = 20;
 
 fn offered() -> Vec<&'static Entry> {
-    boards::ALL.iter().filter(|entry| Plan::can_be_of(entry)).collect()
+    boards::ALL.iter().filter(|entry| entry.game.may_have_boxes()).collect()
 }
 
 impl Form {
@@ -122,7 +107,7 @@ impl Form {
         }
     }
 
-    /// The plan, if it makes sense.
+    /// Returns the plan, if the form is filled in correctly.
     pub(super) fn plan(&self) -> Result<Plan, Fault> {
         let words: Vec<String> = self.setup.value().split_whitespace().map(ToOwned::to_owned).collect();
         self.entry.game.open(&words).map_err(|error| Fault::Setup(error, self.entry))?;
@@ -131,7 +116,7 @@ impl Form {
         Ok(Plan { entry: self.entry, words, method: self.method, seed, games: self.games, speed: self.speed })
     }
 
-    /// Tells what is wrong, and goes where it is.
+    /// Shows a mistake and goes to its row.
     pub(super) fn refuse(&mut self, fault: Fault, look: &Look) {
         let (row, told) = match fault {
             Fault::Setup(error, entry) => {
@@ -145,7 +130,7 @@ impl Form {
         self.refused = Some(told);
     }
 
-    /// Asks a question, unless it was asked already; whether it did.
+    /// Asks a question, unless it was asked already. Returns whether it asked.
     pub(super) fn asks(&mut self, question: String) -> bool {
         let asks = !std::mem::replace(&mut self.asked, true);
         self.refused = asks.then_some(question);
@@ -164,7 +149,7 @@ impl Form {
         }
     }
 
-    /// The row `at` has the focus.
+    /// Moves the focus to the row at this index.
     fn go_to(&mut self, at: usize) {
         let stays = std::mem::replace(&mut self.row, at) == at;
         if let Some(input) = self.input().filter(|_| !stays) {
@@ -172,7 +157,7 @@ impl Form {
         }
     }
 
-    /// Takes back what was asked and what was refused.
+    /// Withdraws the question and the message about a mistake.
     fn withdraw(&mut self) {
         (self.refused, self.asked) = (None, false);
     }
@@ -184,7 +169,7 @@ impl Form {
         }
     }
 
-    /// Takes pasted text: an id as a game with its setup, whatever row has the focus, and any other into the field that has it.
+    /// Handles pasted text: the id of a position sets game and setup; other text goes into the focused field.
     pub(super) fn paste(&mut self, text: &str, cx: &Cx<'_>) {
         self.withdraw();
         let first = text.split_whitespace().next();
@@ -197,12 +182,12 @@ impl Form {
         }
     }
 
-    /// Takes game and setup from an id; else says why not.
+    /// Sets game and setup from an id, or returns why it cannot.
     fn take_id(&mut self, text: &str, Cx { look, desk }: &Cx<'_>) -> Result<(), String> {
         let asked = Request::parse(text).map_err(AskError::from).map(|asked| asked.with_files(desk.files));
         let read = asked.and_then(|asked| asked.entry().and_then(|game| Ok((game.id, asked.setup(game)?))));
         let (game, words) = read.map_err(|error| error.words(look))?;
-        let entry = boards::find(game).filter(|entry| Plan::can_be_of(entry));
+        let entry = boards::find(game).filter(|entry| entry.game.may_have_boxes());
         self.entry = entry.ok_or_else(|| say!(look, "lab-none", game = words::title(game, look)))?;
         self.setup = Text::filled(words.join(" "));
         Ok(())
@@ -229,12 +214,12 @@ impl Form {
         let beads = |now: u32, least: u32| {
             if on { (now + 1).min(MOST_BEADS.max(now)) } else { now.saturating_sub(1).max(least) }
         };
+        let row = self.row();
         let method = &mut self.method;
-        match Row::VARIANTS.get(self.row).copied().unwrap_or(Row::Begin) {
+        match row {
             Row::Game => {
                 let ids: Vec<&str> = offered().iter().map(|entry| entry.game.id).collect();
-                let next = boards::find(turned(&ids, self.entry.game.id, on)).unwrap_or(self.entry);
-                self.entry = next;
+                self.entry = boards::find(turned(&ids, self.entry.game.id, on)).unwrap_or(self.entry);
                 self.setup.erase();
             }
             Row::Teacher => method.teacher = turned(&Teacher::OFFERED, method.teacher, on),
@@ -257,11 +242,11 @@ impl Form {
         }
     }
 
-    /// Goes to the row that was clicked; whether that is the one that begins.
+    /// Handles a click on a row. Returns whether it is the button.
     pub(super) fn click(&mut self, at: usize) -> bool {
         let again = self.row == at;
         self.go_to(at.min(Row::VARIANTS.len() - 1));
-        // What was asked is answered by beginning, and by nothing else.
+        // Only the button confirms a question.
         if self.row() != Row::Begin {
             self.withdraw();
         }
@@ -272,8 +257,7 @@ impl Form {
     }
 
     pub(super) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let inside = pane(&say!(look, "lab-form"), "", area, buf, look);
-        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+        let inside = text_pane(&say!(look, "lab-form"), "", area, buf, look);
         let rows = u16::try_from(Row::VARIANTS.len()).unwrap_or(u16::MAX);
         let [list, about] = Layout::vertical([Constraint::Length(rows), Constraint::Min(0)]).spacing(1).areas(inside);
         let label = Row::VARIANTS.iter().map(|row| width_of(&say!(look, row.text()))).max().unwrap_or(0);
@@ -320,7 +304,7 @@ impl Form {
         vec![Span::styled(align::cut(&text, usize::from(room), look.glyphs().more), look.theme.text)]
     }
 
-    /// Explains what the row that has the focus means.
+    /// Explains the focused row.
     fn about(&self, look: &Look) -> String {
         match self.row() {
             Row::Setup => {

@@ -1,10 +1,10 @@
-//! One game at a time: watched bead by bead, or played by the user against the machine.
+//! Single games: watched bead by bead, or played by the user against the machine.
 
 use std::sync::Arc;
 
 use zugzwang_engine::{
     Machine,
-    matchbox::{Bout, By, Ending, Method, Teacher},
+    matchbox::{By, Ending, Method, Teacher},
 };
 
 use super::{LabScreen, Watched};
@@ -12,36 +12,35 @@ use crate::{
     look::Look,
     play::board::Side,
     say,
-    screens::{Next, Note, PlayScreen, Screen, play::seconds},
+    screens::{Cx, Next, Note, PlayScreen, Screen, play::seconds},
     words::numbers::clear,
 };
 
 impl LabScreen {
-    /// Faster or slower: the game that is watched, or else the training.
+    /// Changes the speed of the watched game or, without one, of the training.
     pub(super) fn change_speed(&mut self, faster: bool, look: &Look) {
         if self.watched.is_some() {
             self.level = if faster { self.level.faster() } else { self.level.slower() };
             return self.tell(say!(look, "status-pace", delay = seconds(self.level.delay())));
         }
-        let speed = self.plan.speed;
-        self.plan.speed = if faster { speed.faster() } else { speed.slower() };
+        self.plan.speed = self.plan.speed.step(faster);
         self.tell(say!(look, "lab-speed-now", games = self.plan.speed.games()));
     }
 
-    /// Lets the game that is watched go on by itself, or stops it.
-    pub(super) fn go_on(&mut self) {
+    /// Lets the watched game go on by itself, or stops it.
+    pub(super) fn switch_by_itself(&mut self) {
         self.goes_on = !self.goes_on;
         if self.goes_on {
             self.draw_bead();
         }
     }
 
-    /// One draw more in the game that is watched; the first of another where that is over.
+    /// Draws one more bead in the watched game, or starts the next game.
     pub(super) fn draw_bead(&mut self) {
         self.stop_training();
         let Some(learner) = &mut self.learner else { return };
         match &mut self.watched {
-            Some(watched) if !watched.is_settled() => {
+            Some(watched) if !watched.settled => {
                 self.changed |= watched.step(learner);
             }
             other => *other = Some(Watched::new(learner)),
@@ -52,23 +51,23 @@ impl LabScreen {
     }
 
     pub(super) fn leave_game(&mut self, look: &Look) {
-        let unfinished = self.watched.take().is_some_and(|watched| !watched.is_settled());
+        let unfinished = self.watched.take().is_some_and(|watched| !watched.settled);
         self.goes_on = false;
         if unfinished {
             self.tell(say!(look, "lab-broken-off"));
         }
     }
 
-    /// Opens the game itself, with the machine in the other seat.
+    /// Opens a game of the user against the machine.
     pub(super) fn challenge(&mut self, look: &Look) -> Next {
         self.stop_training();
         let Some(learner) = &self.learner else { return Next::Stay };
-        // The machine moves when it does in its lessons.
+        // The machine goes first if it would in training.
         let begins = self.plan.method.learner_begins(learner.games());
         let side = if begins { Side::Second } else { Side::First };
         match self.plan.entry.open(&self.plan.words, &[], side) {
             Ok(mut table) => {
-                table.lend(self.boxes());
+                table.lend(learner.notes().boxes.into());
                 table.seating_mut().oppose(Machine::Matchbox);
                 let mut game = PlayScreen::new(table);
                 game.note(Note { text: say!(look, "lab-challenged"), wrong: false });
@@ -81,15 +80,15 @@ impl LabScreen {
         }
     }
 
-    /// Learns from a game that the user has played against it.
-    pub fn learn_from(&mut self, bout: Bout, look: &Look) {
-        let Some(learner) = &mut self.learner else { return };
+    /// Learns from the game that the user has just played against the machine, if any.
+    pub(super) fn learn(&mut self, Cx { desk, look }: &mut Cx<'_>) {
+        let (Some(bout), Some(learner)) = (desk.habits.bout.take(), &mut self.learner) else { return };
         let learner = Arc::make_mut(learner);
         let method = *learner.method();
-        // Where it would have given up, it has: what was drawn after that was any move.
+        // If a box was empty the machine would have resigned there: moves after that were arbitrary.
         let bout = bout.given_up(&method, |number| learner.inside(number));
         let Some(ending) = bout.ending() else { return };
-        // Both sides learn only where the machine plays both.
+        // The machine learns from both sides only if it plays both.
         learner.set_method(Method { teacher: Teacher::Machine(Machine::Random), ..method });
         let mut changes = 0_usize;
         learner.settle(&bout, |change| changes += usize::from(change.before != change.after));

@@ -1,4 +1,4 @@
-//! A look into one box: its beads, what theory says of the position, and what a game did to it last.
+//! The open box: its beads, what theory says of the position, and how the last game changed it.
 
 use std::cmp::Reverse;
 
@@ -25,24 +25,24 @@ use crate::{
     say,
     screens::{
         Hit, Hits,
-        chrome::{draw_lines, pane},
+        chrome::{draw_lines, text_pane},
     },
     words::numbers::{self, clear},
 };
 
-/// Rows of the panel that are kept for words and the figure, where the beads would leave less.
+/// Rows that are reserved for text and figure below the beads.
 const KEPT: usize = 14;
-/// The columns that a move with its beads needs at the least.
+/// Least columns for a move with its beads.
 const NARROW: usize = 16;
 
-/// The columns that the parts of a row take.
+/// The widths of the parts of a row, in columns.
 #[derive(Debug, Clone, Copy)]
 struct Sizes {
     name: usize,
     digits: usize,
-    /// The columns of what a game has changed.
+    /// The width of the change in beads.
     change: usize,
-    /// The most beads of a colour in sight.
+    /// The most beads of any colour shown.
     most: u32,
     bar: usize,
     wide: usize,
@@ -60,12 +60,11 @@ impl LabScreen {
         let cabinet = learner.cabinet();
         let title = say!(look, "lab-box", position = clear(cabinet.name(self.chosen), look));
         let right = say!(look, "lab-box-of", number = self.chosen + 1, count = cabinet.boxes());
-        let inside = pane(&title, &right, area, buf, look);
-        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+        let inside = text_pane(&title, &right, area, buf, look);
         let room = usize::from(inside.height);
         let (mut lines, beads) = self.rows(learner, room.saturating_sub(KEPT).max(3), inside, look);
         lines.push(Line::default());
-        for sentence in self.sentences(learner, look) {
+        for sentence in [opinion(learner, self.chosen, look), last(learner, self.chosen, look)] {
             lines.extend(wrapped(&sentence, look.theme.text, inside.width));
         }
         if let Some(verdict) = &self.verdict {
@@ -78,8 +77,8 @@ impl LabScreen {
         beads
     }
 
-    /// The colours with their beads, in two columns where one is too low: all of them, or those with the most. With the places of
-    /// the beads, as far as they are drawn one by one while a game is watched.
+    /// Returns the colours with their beads, in two columns if one is too low, and the places of single beads, for animation
+    /// while a game is watched. If not all colours fit, those with the most beads are shown.
     fn rows(&self, learner: &Learner, room: usize, inside: Rect, look: &Look) -> (Vec<Line<'static>>, Hits) {
         let (cabinet, width) = (learner.cabinet(), inside.width);
         let all = cabinet.of_box(self.chosen);
@@ -118,7 +117,7 @@ impl LabScreen {
         (lines, beads)
     }
 
-    /// Returns the place of each bead of the colours that are shown; beads of many that one stands for are not told apart.
+    /// Returns the place of each bead shown; none if a sign stands for several beads.
     fn beads(&self, learner: &Learner, shown: &[usize], sizes: Sizes, place: impl Fn(usize) -> Option<Rect>) -> Hits {
         if self.watched.is_none() || sizes.most as usize > sizes.bar {
             return Hits::new();
@@ -135,15 +134,15 @@ impl LabScreen {
         shown.iter().enumerate().flat_map(of_colour).collect()
     }
 
-    /// Returns what the game that is watched has done to a colour: `+3`.
+    /// Returns how the watched game has changed a colour, such as `+3`.
     fn change(&self, learner: &Learner, colour: usize) -> Option<String> {
-        let watched = self.watched.as_ref().filter(|watched| watched.is_settled())?;
-        let mark = learner.mark(colour).filter(|mark| mark.game == watched.game() && mark.change != 0)?;
+        let watched = self.watched.as_ref().filter(|watched| watched.settled)?;
+        let mark = learner.mark(colour).filter(|mark| mark.game == watched.game && mark.change != 0)?;
         Some(format!("{:+}", mark.change))
     }
 
-    /// The colours that have room, in the order of the box, and the others: of too many those with the most beads, and the one
-    /// that was drawn.
+    /// Splits the colours into those that fit, in the order of the box, and the rest. Those with the most beads fit, and the
+    /// one drawn last.
     fn in_sight(&self, learner: &Learner, room: usize) -> (Vec<usize>, Vec<usize>) {
         let all: Vec<usize> = learner.cabinet().of_box(self.chosen).collect();
         if all.len() <= room {
@@ -152,17 +151,17 @@ impl LabScreen {
         let drawn = self.drawn();
         let mut by_beads = all.clone();
         by_beads.sort_by_key(|colour| (Some(*colour) != drawn, Reverse(learner.beads(*colour))));
-        // One row tells of those that are left out.
+        // One row is for the summary of the rest.
         let hidden = by_beads.split_off(room.saturating_sub(1).max(1));
         all.into_iter().partition(|colour| !hidden.contains(colour))
     }
 
-    /// The colour that was drawn last in the game that is watched.
+    /// The colour drawn last in the watched game.
     fn drawn(&self) -> Option<usize> {
         self.watched.as_ref().and_then(super::Watched::drawn)
     }
 
-    /// A colour: whether it was drawn, what its move is worth, the move and its beads.
+    /// The row of a colour: whether it was drawn, the worth of its move, the move and its beads.
     fn colour(&self, learner: &Learner, colour: usize, sizes: Sizes, look: &Look) -> Vec<Span<'static>> {
         let (sign, style) = mark(learner.cabinet().worth(colour), look);
         let is_drawn = self.drawn() == Some(colour);
@@ -183,17 +182,9 @@ impl LabScreen {
         let taken: usize = spans.iter().map(|span| width_of(&span.content)).sum();
         spans.into_iter().chain([Span::raw(" ".repeat(sizes.wide.saturating_sub(taken)))]).collect()
     }
-
-    /// Says what the machine thinks beside what is right, and what a game did last.
-    fn sentences(&self, learner: &Learner, look: &Look) -> Vec<String> {
-        let mut told = vec![opinion(learner, self.chosen, look)];
-        told.push(last(learner, self.chosen, look));
-        told
-    }
 }
 
-/// Returns the number of columns that the beads of a colour get, of `room` columns for `most` beads; one that has a bead shows
-/// one.
+/// Returns the columns for `count` beads if `most` beads have `room` columns; at least one unless there are no beads.
 fn length(count: u32, most: u32, room: usize) -> usize {
     if most as usize <= room {
         return count as usize;
@@ -201,7 +192,7 @@ fn length(count: u32, most: u32, room: usize) -> usize {
     (count as usize * room / most.max(1) as usize).max(usize::from(count > 0))
 }
 
-/// Moves with a separator between two; of many the first few.
+/// Lists moves; of many, only the first few.
 fn named(learner: &Learner, colours: impl Iterator<Item = usize>, look: &Look) -> String {
     const FEW: usize = 4;
     let moves: Vec<String> = colours.map(|colour| clear(learner.cabinet().mv(colour), look)).collect();
@@ -210,7 +201,7 @@ fn named(learner: &Learner, colours: impl Iterator<Item = usize>, look: &Look) -
     if moves.len() > FEW { format!("{first}{separator}{}", look.glyphs().more) } else { first }
 }
 
-/// Says what the machine thinks of a position, beside what is right.
+/// Compares what the machine would play with what is right.
 fn opinion(learner: &Learner, number: usize, look: &Look) -> String {
     let cabinet = learner.cabinet();
     let wins = named(learner, cabinet.winning(number), look);
@@ -228,7 +219,7 @@ fn opinion(learner: &Learner, number: usize, look: &Look) -> String {
     }
 }
 
-/// Says what a game did to a box last.
+/// Describes the last change of a box.
 fn last(learner: &Learner, number: usize, look: &Look) -> String {
     let marked = learner.cabinet().of_box(number).filter_map(|colour| Some((colour, learner.mark(colour)?)));
     match marked.max_by_key(|(_, mark)| mark.game) {
@@ -245,7 +236,7 @@ fn last(learner: &Learner, number: usize, look: &Look) -> String {
     }
 }
 
-/// Returns the reason that theory has for the position, with its figure.
+/// Returns the reason of theory for the position, with its figure.
 fn why(verdict: &Verdict, room: Size, look: &Look) -> Vec<Line<'static>> {
     let view = View {
         reason: &verdict.reason,

@@ -1,4 +1,4 @@
-//! What is taught, by whom, and how long.
+//! The plan of a training: game, teacher and length.
 
 use std::{sync::Arc, time::Duration};
 
@@ -9,42 +9,42 @@ use zugzwang_engine::{
 
 use crate::play::boards::{self, Entry};
 
-/// A game and its setup, and how a machine is to be taught it.
+/// A game with its setup, and how a machine is trained in it.
 #[derive(Debug, Clone)]
 pub struct Plan {
     /// The game.
     pub entry: &'static Entry,
     /// The fields of the setup, as typed.
     pub words: Vec<String>,
-    /// The method by which the machine is taught.
+    /// The method of training.
     pub method: Method,
-    /// The seed of its games.
+    /// The seed of the training games.
     pub seed: u64,
-    /// The number of games that it plays at a time.
+    /// How many games a training has.
     pub games: u64,
-    /// The speed at which it plays them.
+    /// The speed of the training.
     pub speed: Speed,
 }
 
-/// The speed at which the games of a training follow one another.
+/// The speed of a training.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Speed {
-    /// One a second.
+    /// One game a second.
     One,
-    /// Ten a second.
+    /// Ten games a second.
     #[default]
     Ten,
-    /// A hundred a second.
+    /// A hundred games a second.
     Hundred,
-    /// As fast as they can be played.
+    /// As fast as possible.
     Full,
 }
 
 impl Speed {
-    /// All of them, from the slowest on.
+    /// All speeds, the slowest first.
     pub const ALL: [Self; 4] = [Self::One, Self::Ten, Self::Hundred, Self::Full];
 
-    /// Games played at once, and how long is waited between two times; `None` where nothing is waited for.
+    /// Returns the number of games in a batch, and the time between two batches; `None` at full speed.
     pub(super) const fn beat(self) -> Option<(u64, Duration)> {
         match self {
             Self::One => Some((1, Duration::from_secs(1))),
@@ -54,7 +54,7 @@ impl Speed {
         }
     }
 
-    /// Games a second; 0 where nothing is waited for.
+    /// Returns the games a second; 0 at full speed.
     pub(super) const fn games(self) -> u64 {
         match self {
             Self::One => 1,
@@ -64,56 +64,38 @@ impl Speed {
         }
     }
 
-    /// The next faster one, or this.
+    /// Returns the next faster or slower speed, if there is one.
     #[must_use]
-    pub(super) const fn faster(self) -> Self {
-        match self {
-            Self::One => Self::Ten,
-            Self::Ten => Self::Hundred,
-            Self::Hundred | Self::Full => Self::Full,
-        }
-    }
-
-    /// The next slower one, or this.
-    #[must_use]
-    pub(super) const fn slower(self) -> Self {
-        match self {
-            Self::Full => Self::Hundred,
-            Self::Hundred => Self::Ten,
-            Self::Ten | Self::One => Self::One,
-        }
+    pub(super) fn step(self, faster: bool) -> Self {
+        let next = if faster { (self as usize).checked_add(1) } else { (self as usize).checked_sub(1) };
+        next.and_then(|next| Self::ALL.get(next)).copied().unwrap_or(self)
     }
 }
 
 impl Plan {
-    /// The numbers of games that are offered.
+    /// The lengths of training on offer.
     pub(super) const GAMES: [u64; 6] = [10, 100, 1_000, 10_000, 100_000, 1_000_000];
 
-    /// The game's own setup and the usual lessons.
+    /// The default plan of a game.
     pub fn new(entry: &'static Entry) -> Self {
         Self { entry, words: Vec::new(), method: Method::default(), seed: 1, games: 100, speed: Speed::default() }
     }
 
-    /// The plan of a machine that was kept; `None` where its game is not known.
+    /// Returns the plan of a saved machine; `None` if its game is unknown.
     pub fn of(notes: &Notes) -> Option<Self> {
         let entry = boards::find(&notes.game)?;
         let words = notes.setup.split_whitespace().map(ToOwned::to_owned).collect();
         Some(Self { words, method: notes.method, seed: notes.seed, ..Self::new(entry) })
     }
 
-    /// Returns whether some setup of a game may have boxes.
-    pub fn can_be_of(entry: &Entry) -> bool {
-        entry.game.may_have_boxes()
-    }
-
-    /// A machine that has learned nothing yet.
+    /// Creates an untrained machine.
     pub(super) fn machine(&self, cabinet: Arc<Cabinet>) -> Learner {
         Learner::new(cabinet, self.method, self.seed)
     }
 
-    /// Returns whether the same machine can be taught by both plans.
+    /// Whether both plans can train the same machine.
     pub(super) fn is_of(&self, other: &Self) -> bool {
-        // However it is typed.
+        // Compare setups however they were typed.
         let setup = |plan: &Self| Setup::read(plan.entry.game.fields, &plan.words).ok();
         let same = |plan: &Self| (plan.entry.game.id, plan.seed, plan.method.start);
         same(self) == same(other) && setup(self) == setup(other)

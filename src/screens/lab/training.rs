@@ -1,4 +1,4 @@
-//! Games that are played beside the screen, some at a time: between two of them keys count, and what was learned is seen.
+//! Training on the worker, in short batches, so that keys work and progress is seen between them.
 
 use std::{sync::Arc, time::Duration};
 
@@ -7,41 +7,41 @@ use zugzwang_engine::matchbox::Learner;
 use super::plan::Speed;
 use crate::play::job::{Ask, Broken, Clock, Job};
 
-/// So long a stretch of games lasts: then keys count, and what was learned is seen.
+/// The longest time of a batch.
 const STRETCH: Duration = Duration::from_millis(30);
-/// Games between two looks at the clock.
+/// Games played between two looks at the clock.
 const FEW: u64 = 64;
 
-/// A stretch of games, and how long it took.
+/// The machine after a batch, the number of games, and the time they took.
 type Played = (Learner, u64, Duration);
 
-/// A training that runs.
+/// A running training.
 #[derive(Debug)]
 pub(super) struct Training {
     clock: Clock,
-    /// The stretch that is played, or was played last.
+    /// The current or last batch.
     stretch: Ask<Played>,
-    /// The machine, while the next games wait for their time.
+    /// The machine, while the next batch waits for its time.
     waits: Option<Arc<Learner>>,
     total: u64,
     done: u64,
-    /// The games that were timed, and their time.
+    /// Games played so far, and the time they took.
     timed: (u64, Duration),
 }
 
 impl Training {
-    /// The games of a training of which so many are done.
+    /// Starts a training of which `done` games are already played.
     pub(super) fn new(learner: Arc<Learner>, done: u64, total: u64, speed: Speed, clock: Clock) -> Self {
         let stretch = stretch(learner, at_once(speed, total - done), clock);
         Self { clock, stretch, waits: None, total, done, timed: (0, Duration::ZERO) }
     }
 
-    /// Returns whether the next games wait for their time.
+    /// Whether the next batch waits for its time.
     pub(super) const fn is_waiting(&self) -> bool {
         self.waits.is_some()
     }
 
-    /// Their time has come.
+    /// Starts the next batch, whose time has come.
     pub(super) fn go_on(&mut self, speed: Speed) {
         if let Some(learner) = self.waits.take() {
             let most = at_once(speed, self.total - self.done);
@@ -53,7 +53,7 @@ impl Training {
         self.stretch.take_job()
     }
 
-    /// The machine after the next stretch, once that was played.
+    /// Returns the machine after a batch, once that is finished.
     pub(super) fn collect(&mut self, speed: Speed) -> Option<Result<Arc<Learner>, Broken>> {
         if self.is_waiting() {
             return None;
@@ -78,12 +78,12 @@ impl Training {
         self.done >= self.total
     }
 
-    /// Games played, and of how many.
+    /// Returns the games played, and the games in all.
     pub(super) const fn progress(&self) -> (u64, u64) {
         (self.done, self.total)
     }
 
-    /// Games a second; `None` before the first ones were timed.
+    /// Returns the games a second; `None` before the first batch.
     pub(super) fn speed(&self, speed: Speed) -> Option<u64> {
         if speed.beat().is_some() {
             return Some(speed.games());
@@ -94,18 +94,18 @@ impl Training {
         (games > 0).then(|| u64::try_from(speed).unwrap_or(u64::MAX).max(1))
     }
 
-    /// Seconds until the last game, once the speed is known.
+    /// Returns the seconds left, once the speed is known.
     pub(super) fn left(&self, speed: Speed) -> Option<u64> {
         Some((self.total - self.done).div_ceil(self.speed(speed)?))
     }
 }
 
-/// Returns the number of games to be played before the next wait, of so many.
+/// Returns the size of the next batch, of `left` games.
 fn at_once(speed: Speed, left: u64) -> u64 {
     speed.beat().map_or(left, |(games, _)| games.min(left))
 }
 
-/// Plays on a copy of the machine until the stretch is over, at most so many games.
+/// Plays a batch of at most `most` games on a copy of the machine.
 fn stretch(learner: Arc<Learner>, most: u64, clock: Clock) -> Ask<Played> {
     Ask::of(move |cancel| {
         let (began, mut learner) = (clock.now(), Learner::clone(&learner));

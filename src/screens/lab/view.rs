@@ -1,5 +1,7 @@
 //! How the laboratory is laid out and drawn.
 
+use std::cmp::Ordering;
+
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect},
@@ -10,25 +12,25 @@ use zugzwang_engine::{
     matchbox::{Accuracy, By, Ending, Learner, Method, Point, Teacher},
 };
 
-use super::{LabScreen, Speed, Training, Watched, curve, learned::learned};
+use super::{LabScreen, Speed, Training, Watched, curve};
 use crate::{
     look::{Look, align::wrapped, motion::BOARDS},
     say,
     screens::{
         Hit, Hits, Note, Screen,
         action::Action,
-        chrome::{Hint, draw_lines, footer, heading, indented, pane, split},
+        chrome::{Hint, draw_lines, footer, heading, indented, pane, split, text_pane},
     },
     words::{self, numbers::clear},
 };
 
-/// The rows of the curve, or of the game that is watched, in their borders: a third of all, and so many at the least and most.
+/// Least and most rows of the curve or the watched game, with borders; between them a third of all.
 const FOOT: (u16, u16) = (10, 18);
-/// From this height on there is room for both.
+/// From this height on, both are shown.
 const HIGH: u16 = 34;
-/// The rows under the curve.
-const TOLD: u16 = 3;
-/// From so many games on those at first and the last ones are compared.
+/// Rows under the curve.
+const BELOW_CURVE: u16 = 3;
+/// Least number of games for comparing the first with the last.
 const COMPARED: u64 = 100;
 
 impl LabScreen {
@@ -69,8 +71,8 @@ impl LabScreen {
         let train = if self.training.is_some() { say!(look, "lab-pause") } else { say!(look, "action-train.short") };
         let bead = match &self.watched {
             None => say!(look, "lab-watch"),
-            Some(watched) if watched.is_settled() => say!(look, "lab-watch-next"),
-            Some(watched) if watched.ending().is_some() => say!(look, "lab-watch-learn"),
+            Some(watched) if watched.settled => say!(look, "lab-watch-next"),
+            Some(watched) if watched.bout.ending().is_some() => say!(look, "lab-watch-learn"),
             Some(_) => say!(look, "lab-watch-draw"),
         };
         let trains = self.training.is_some() || self.paused.is_some();
@@ -105,14 +107,14 @@ impl LabScreen {
         match &self.watched {
             Some(watched) if both => {
                 self.draw_curve(learner, curve, buf, look);
-                // The note stands under the curve.
+                // The note is under the curve.
                 draw_game(learner, watched, None, game, buf, look);
             }
             Some(watched) => draw_game(learner, watched, self.note.as_ref(), game, buf, look),
             None => self.draw_curve(learner, curve, buf, look),
         }
         let mut hits = self.draw_wall(learner, wall, buf, look);
-        // Of another box all is there at once.
+        // The number of the box keeps beads from flying from one box to another.
         let number = u64::try_from(self.chosen).unwrap_or(0);
         hits.push((right, Hit::Piece(BOARDS | number)));
         hits.extend(beads);
@@ -121,20 +123,19 @@ impl LabScreen {
 
     fn draw_curve(&self, learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look) {
         let games = say!(look, "lab-games", games = learner.games());
-        let inside = pane(&say!(look, "lab-curve"), &games, area, buf, look);
-        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+        let inside = text_pane(&say!(look, "lab-curve"), &games, area, buf, look);
         if learner.games() == 0 && self.training.is_none() && self.note.is_none() {
             return draw_lines(intro(learner, inside.width, look), inside, buf);
         }
-        let told = self.told(learner, inside.width, look);
-        let foot = u16::try_from(told.len()).unwrap_or(TOLD).max(TOLD);
+        let told = self.below_curve(learner, inside.width, look);
+        let foot = u16::try_from(told.len()).unwrap_or(BELOW_CURVE).max(BELOW_CURVE);
         let [chart, foot] = Layout::vertical([Constraint::Min(0), Constraint::Length(foot)]).areas(inside);
         curve::draw(learner, chart, buf, look);
         draw_lines(told, foot, buf);
     }
 
-    /// Returns the lines under the curve.
-    fn told(&self, learner: &Learner, width: u16, look: &Look) -> Vec<Line<'static>> {
+    /// The lines under the curve.
+    fn below_curve(&self, learner: &Learner, width: u16, look: &Look) -> Vec<Line<'static>> {
         if let Some(note) = self.note.as_ref().filter(|_| self.training.is_none()) {
             return wrapped(&note.text, note.style(look), width);
         }
@@ -160,7 +161,7 @@ impl LabScreen {
     }
 }
 
-/// The wall with what is below it, and the look into a box.
+/// Splits the screen into the wall and the open box.
 pub(super) fn sides(area: Rect) -> [Rect; 2] {
     Layout::horizontal([Constraint::Percentage(54), Constraint::Percentage(46)]).areas(area)
 }
@@ -173,7 +174,7 @@ const fn name(by: By, alone: bool) -> &'static str {
     }
 }
 
-/// Explains what boxes and beads are, and what the rules of this machine do with them.
+/// Explains boxes and beads, and the rules of this machine.
 fn intro(learner: &Learner, width: u16, look: &Look) -> Vec<Line<'static>> {
     let Method { win, loss, blame, openings, .. } = *learner.method();
     let how = say!(
@@ -188,12 +189,12 @@ fn intro(learner: &Learner, width: u16, look: &Look) -> Vec<Line<'static>> {
     told.iter().flat_map(|text| wrapped(text, look.theme.text, width)).collect()
 }
 
-/// The last games, a tenth of all at the least.
+/// The last games: at least a tenth of all.
 fn lately(learner: &Learner) -> Point {
     tenth(learner, learner.curve().points().iter().rev())
 }
 
-/// The games of these points, as far as it takes for a tenth of all.
+/// Adds up points until they are a tenth of all games.
 fn tenth<'a>(learner: &Learner, points: impl Iterator<Item = &'a Point>) -> Point {
     let add = |sum: &mut Point, point: &Point| {
         let enough = sum.games * 10 >= learner.games() && sum.games > 0;
@@ -203,12 +204,12 @@ fn tenth<'a>(learner: &Learner, points: impl Iterator<Item = &'a Point>) -> Poin
     points.scan(Point::default(), add).last().unwrap_or_default()
 }
 
-/// The player whose wins the curve counts: where a machine teaches itself, those of who begins.
+/// Whose wins the curve counts; if the machine trains against itself, those of the player who goes first.
 fn who(learner: &Learner) -> &'static str {
     if learner.method().teacher == Teacher::Itself { "beginner" } else { "machine" }
 }
 
-/// Says what a training has come to: how often it won at first and in the end, and how many boxes are right.
+/// Sums up a training: how often the machine won at first and at the end, and how many boxes are right.
 pub(super) fn result(learner: &Learner, right: Accuracy, look: &Look) -> String {
     let (first, last) = (tenth(learner, learner.curve().points().iter()), lately(learner));
     let who = who(learner);
@@ -222,8 +223,8 @@ pub(super) fn result(learner: &Learner, right: Accuracy, look: &Look) -> String 
         last = last.won,
         lately = last.games
     );
-    // Who began is no measure of what was learned, who is right everywhere needs no more games, and of few games the tenths are
-    // too short to be compared.
+    // Wins of the player who goes first say nothing about learning; a perfect machine needs no more games; and tenths of a few
+    // games are too short to compare.
     let better = last.won * first.games > first.won * last.games;
     let not_yet = !better && right.right < right.won && who == "machine" && learner.games() >= COMPARED;
     let not_yet = not_yet.then(|| say!(look, "learned-not-yet"));
@@ -231,7 +232,7 @@ pub(super) fn result(learner: &Learner, right: Accuracy, look: &Look) -> String 
     [told].into_iter().chain(right).chain(not_yet).collect::<Vec<_>>().join(&say!(look, "sentence-separator"))
 }
 
-/// Shows how far a training has come, as a bar and in words.
+/// The progress of a training, as a bar and in words.
 fn progress(training: &Training, pace: Speed, width: u16, look: &Look) -> Vec<Line<'static>> {
     let (done, total) = training.progress();
     let room = usize::from(width.saturating_sub(2));
@@ -247,31 +248,30 @@ fn progress(training: &Training, pace: Speed, width: u16, look: &Look) -> Vec<Li
     lines
 }
 
-/// The game that is watched, and below it a note.
+/// Draws the watched game, and a note below it.
 fn draw_game(learner: &Learner, watched: &Watched, note: Option<&Note>, area: Rect, buf: &mut Buffer, look: &Look) {
     let cabinet = learner.cabinet();
-    let opening = clear(cabinet.name(watched.opening()), look);
-    let title = say!(look, "lab-game", number = watched.game());
-    let inside = pane(&title, &say!(look, "lab-game-from", position = opening), area, buf, look);
-    let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+    let opening = clear(cabinet.name(watched.bout.opening()), look);
+    let title = say!(look, "lab-game", number = watched.game);
+    let inside = text_pane(&title, &say!(look, "lab-game-from", position = opening), area, buf, look);
     let mut text = vec![line_of_play(learner, watched, look)];
-    text.push(match watched.ending() {
-        None => say!(look, "lab-turn", who = name(watched.mover(), watched.is_alone())),
-        Some(ending) => told_end(ending, watched.is_alone(), look),
+    text.push(match watched.bout.ending() {
+        None => say!(look, "lab-turn", who = name(watched.bout.mover(), watched.alone)),
+        Some(ending) => end_words(ending, watched.alone, look),
     });
-    if watched.is_settled() {
-        text.extend(learned(learner, watched, look));
-        text.push(told_changes(learner, watched, look));
+    if watched.settled {
+        text.extend(lesson_words(learner, watched, look));
+        text.push(change_words(learner, watched, look));
     }
     let mut lines: Vec<Line<'static>> =
         text.iter().flat_map(|text| wrapped(text, look.theme.text, inside.width)).collect();
     lines.extend(note.into_iter().flat_map(|note| wrapped(&note.text, note.style(look), inside.width)));
-    // The end is what counts, where not all has room.
+    // If not all fits, show the end.
     let hidden = lines.len().saturating_sub(usize::from(inside.height));
     draw_lines(lines.into_iter().skip(hidden), inside, buf);
 }
 
-/// The moves of a game, each with who played it.
+/// The moves of a game, marked by who played them.
 fn line_of_play(learner: &Learner, watched: &Watched, look: &Look) -> String {
     if watched.moves().len() == 0 {
         return say!(look, "lab-no-move");
@@ -287,7 +287,7 @@ fn line_of_play(learner: &Learner, watched: &Watched, look: &Look) -> String {
     say!(look, "lab-line", line = line, bead = look.glyphs().bead)
 }
 
-fn told_end(ending: Ending, alone: bool, look: &Look) -> String {
+fn end_words(ending: Ending, alone: bool, look: &Look) -> String {
     match ending {
         Ending::Over(outcome) => say!(look, "lab-end", outcome = outcome),
         Ending::Resigned(by) => say!(look, "lab-end-resigned", who = name(by, alone)),
@@ -295,9 +295,32 @@ fn told_end(ending: Ending, alone: bool, look: &Look) -> String {
     }
 }
 
-/// Says what a game did to the beads.
-fn told_changes(learner: &Learner, watched: &Watched, look: &Look) -> String {
-    let changed = watched.changes().iter().filter(|change| change.before != change.after);
+/// Describes how the game changed the box that was drawn from last, once the machine has learned from it.
+fn lesson_words(learner: &Learner, watched: &Watched, look: &Look) -> Option<String> {
+    let (change, outcome) = watched.learned()?;
+    let cabinet = learner.cabinet();
+    let [position, mv] = [cabinet.name(change.number), cabinet.mv(change.colour)].map(|text| clear(text, look));
+    let how = match (change.refilled, change.after.cmp(&change.before)) {
+        (true, _) => "refilled",
+        (false, Ordering::Greater) => "more",
+        (false, Ordering::Less) => "less",
+        (false, Ordering::Equal) => "same",
+    };
+    Some(say!(
+        look,
+        "learned-last",
+        position = position,
+        move = mv,
+        outcome = outcome,
+        how = how,
+        beads = u64::from(change.after.abs_diff(change.before)),
+        after = u64::from(change.after)
+    ))
+}
+
+/// Describes how a game changed the beads.
+fn change_words(learner: &Learner, watched: &Watched, look: &Look) -> String {
+    let changed = watched.changes.iter().filter(|change| change.before != change.after);
     let told: Vec<String> = changed
         .map(|change| {
             let cabinet = learner.cabinet();

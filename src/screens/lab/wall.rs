@@ -1,4 +1,4 @@
-//! The boxes as a wall that can be walked: each with a sign for what theory says of its position and what the machine thinks.
+//! The wall of boxes, each with a sign that compares the machine with theory.
 
 use ratatui::{
     buffer::Buffer,
@@ -20,44 +20,44 @@ use crate::{
     screens::{
         Hit, Hits,
         action::Action,
-        chrome::{draw_lines, pane},
+        chrome::{draw_lines, text_pane},
     },
     words::numbers::{clear, columns},
 };
 
-/// The most rows of a box with the gap below it.
+/// Most rows of a box, with the gap below it.
 const TALLEST: u16 = 9;
-/// The most columns of a name.
+/// Most columns of a name.
 const WIDEST: usize = 24;
 
-/// The columns of the widest name.
+/// Returns the width of the widest name.
 pub(super) fn widest(cabinet: &Cabinet) -> usize {
     (0..cabinet.boxes()).map(|number| columns(cabinet.name(number))).max().unwrap_or(0)
 }
 
-/// The columns the wall has for its boxes in a window of this width.
+/// Returns the columns for boxes in a window of this width.
 fn room_of(window: u16) -> u16 {
     let [wall, _] = sides(Rect { width: window, ..Rect::ZERO });
     wall.width.saturating_sub(4)
 }
 
-/// The arrangement of the boxes in a pane.
+/// The layout of the boxes.
 struct Grid {
-    /// Columns of a box, its sign and the gap behind it counted.
+    /// Columns of a box, with its sign and the gap after it.
     width: usize,
-    /// Boxes side by side.
+    /// Boxes in a row.
     columns: usize,
 }
 
 impl Grid {
     fn of(boxes: usize, widest: usize, width: u16) -> Self {
         let least = widest.min(WIDEST) + 3;
-        // Few boxes are tiles about as wide as all are high, so that they fill the wall.
+        // Few boxes are drawn as wide tiles that fill the wall.
         let columns = (usize::from(width) / least).min((2 * boxes).isqrt() + 1).max(1);
         Self { width: (usize::from(width) / columns).max(least), columns }
     }
 
-    /// The rows of a box with the gap below it, of which a room of that height has all where it can.
+    /// Returns the rows of a box with the gap below it: as many as let all boxes fit.
     fn height(&self, boxes: usize, room: u16) -> u16 {
         let rows = u16::try_from(boxes.div_ceil(self.columns)).unwrap_or(u16::MAX);
         (room / rows.max(1)).clamp(1, TALLEST)
@@ -65,7 +65,7 @@ impl Grid {
 }
 
 impl LabScreen {
-    /// Walks along the wall.
+    /// Moves the cursor on the wall.
     pub(super) fn walk(&mut self, action: Action) {
         let Some(learner) = &self.learner else { return };
         let last = learner.cabinet().boxes() - 1;
@@ -87,8 +87,7 @@ impl LabScreen {
     pub(super) fn draw_wall(&self, learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let accuracy = self.accuracy(learner);
         let right = say!(look, "lab-right", right = accuracy.right, won = accuracy.won);
-        let inside = pane(&say!(look, "lab-wall", boxes = learner.cabinet().boxes()), &right, area, buf, look);
-        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+        let inside = text_pane(&say!(look, "lab-wall", boxes = learner.cabinet().boxes()), &right, area, buf, look);
         let legend = Rect { y: inside.bottom().saturating_sub(1), height: 1, ..inside }.intersection(inside);
         let rows = Rect { height: inside.height.saturating_sub(1), ..inside };
         draw_lines([Self::legend(look)], legend, buf);
@@ -96,7 +95,7 @@ impl LabScreen {
         let grid = Grid::of(boxes, self.widest, inside.width);
         let height = grid.height(boxes, rows.height);
         let room = usize::from(rows.height / height).max(1);
-        // The row of the chosen box stays in the middle, where there are more rows than fit.
+        // If not all rows fit, the row of the open box is in the middle.
         let all = boxes.div_ceil(grid.columns);
         let first = (self.chosen / grid.columns).saturating_sub(room / 2).min(all.saturating_sub(room));
         let mut hits = Vec::new();
@@ -112,7 +111,7 @@ impl LabScreen {
         hits
     }
 
-    /// In how many won positions the machine is right; counted once after each game.
+    /// Returns in how many won positions the machine is right; cached until the next game.
     pub(super) fn accuracy(&self, learner: &Learner) -> Accuracy {
         let known = self.accuracy.get().filter(|(games, _)| *games == learner.games());
         let (_, accuracy) = known.unwrap_or_else(|| (learner.games(), learner.accuracy()));
@@ -120,7 +119,7 @@ impl LabScreen {
         accuracy
     }
 
-    /// A box: a tile in the colour of what the machine thinks, with its position and, where there is room, its beads.
+    /// Draws a box as a tile with its position and, if there is room, its beads.
     fn draw_box(&self, learner: &Learner, number: usize, place: Rect, buf: &mut Buffer, look: &Look) {
         let (sign, style) = opinion(learner, number, look);
         let chosen = number == self.chosen;
@@ -138,19 +137,18 @@ impl LabScreen {
         }
     }
 
-    /// Draws what the game that is watched has done to a box, and whether the machine drew from it last, at the end of its
-    /// first row.
+    /// Draws, at the end of a tile's first row, how the watched game changed the box and whether it was drawn from last.
     fn draw_change(&self, number: usize, tile: Rect, buf: &mut Buffer, look: &Look) {
         let Some(watched) = &self.watched else { return };
-        let changes = watched.changes().iter().filter(|change| change.number == number);
+        let changes = watched.changes.iter().filter(|change| change.number == number);
         let change: i64 = changes.map(|change| i64::from(change.after) - i64::from(change.before)).sum();
         let hue = if change > 0 { look.theme.win } else { look.theme.loss };
         let change = (change != 0).then(|| Span::styled(format!("{change:+}"), hue));
-        let last = (watched.is_settled() && watched.number() == number).then(|| look.glyphs().last);
+        let last = (watched.settled && watched.number() == number).then(|| look.glyphs().last);
         let last = last.map(|sign| Span::styled(sign, look.theme.last));
         let free = Rect { x: tile.x.saturating_add(u16::try_from(self.widest.min(WIDEST) + 2).unwrap_or(0)), ..tile };
         let room = usize::from(free.intersection(tile).width);
-        // Where there is no room for both, the sign alone says which box it was; the open box says how many beads.
+        // Without room for both, only the sign is drawn; the open box shows the number of beads.
         let both = change.into_iter().chain(last.clone()).collect::<Line<'_>>();
         let told = if both.width() <= room { both } else { Line::from_iter(last) };
         if told.width() <= room {
@@ -173,7 +171,7 @@ impl LabScreen {
     }
 }
 
-/// The beads of a box, each in the colour of what its move is worth; of many as large a share of each.
+/// Draws the beads of a box in the colours of their moves' worth; if not all fit, in proportion.
 fn draw_beads(learner: &Learner, number: usize, area: Rect, buf: &mut Buffer, look: &Look) {
     let room = u64::from(area.width / 2) * u64::from(area.height);
     let all = learner.inside(number).max(1);
@@ -191,7 +189,7 @@ fn draw_beads(learner: &Learner, number: usize, area: Rect, buf: &mut Buffer, lo
     }
 }
 
-/// Returns the style that a box is filled with: whether the machine is right about a won position.
+/// The fill style of a box: whether the machine is right about a won position.
 fn belief(learner: &Learner, number: usize, look: &Look) -> Style {
     match learner.cabinet().outcome(number) {
         Outcome::Win if learner.is_right(number) => look.theme.win_cell,
@@ -200,7 +198,7 @@ fn belief(learner: &Learner, number: usize, look: &Look) -> Style {
     }
 }
 
-/// The sign of a box: whether the machine is right about a won position, or that there is nothing to be right about.
+/// The sign of a box: whether the machine is right about a won position, or that the position is not won.
 pub(super) fn opinion(learner: &Learner, number: usize, look: &Look) -> (&'static str, Style) {
     let (glyphs, theme) = (look.glyphs(), &look.theme);
     let empty = learner.inside(number) == 0;

@@ -1,4 +1,4 @@
-//! A game that is watched draw by draw.
+//! A game that the user watches bead by bead.
 
 use std::sync::Arc;
 
@@ -7,27 +7,28 @@ use zugzwang_engine::{
     matchbox::{Bout, By, Change, Ending, Learner, Ply, Teacher},
 };
 
-/// A game of the machine, as far as it was watched.
+/// A watched game of the machine.
 #[derive(Debug)]
 pub(super) struct Watched {
-    bout: Bout,
+    pub(super) bout: Bout,
     /// The game's number, from 1.
-    game: u64,
-    /// The changes it made to the beads, first move first; empty until it has ended.
-    changes: Vec<Change>,
-    settled: bool,
-    /// `true` where it plays itself.
-    alone: bool,
+    pub(super) game: u64,
+    /// How it changed the beads, in the order of the moves; empty until the machine has learned from it.
+    pub(super) changes: Vec<Change>,
+    /// Whether the machine has learned from it.
+    pub(super) settled: bool,
+    /// Whether the machine plays against itself.
+    pub(super) alone: bool,
 }
 
 impl Watched {
-    /// The machine's next game, before its first move.
+    /// Starts the machine's next game.
     pub(super) fn new(learner: &Learner) -> Self {
         let alone = learner.method().teacher == Teacher::Itself;
         Self { bout: learner.bout(), game: learner.games() + 1, changes: Vec::new(), settled: false, alone }
     }
 
-    /// One move more, or, where the last was played, what is learned from the game; whether something was learned.
+    /// Plays one more move or, after the last one, lets the machine learn. Returns whether it learned.
     pub(super) fn step(&mut self, learner: &mut Arc<Learner>) -> bool {
         if self.bout.ending().is_none() {
             learner.step(&mut self.bout);
@@ -39,7 +40,8 @@ impl Watched {
         true
     }
 
-    /// The box to look into: that of the position while the machine is to draw from it, else the one it drew from last.
+    /// Returns the box to open: the current position's if the machine is about to draw from it, or else the one drawn from
+    /// last.
     pub(super) fn number(&self) -> usize {
         let gives_up = !self.settled && self.bout.ending() == Some(Ending::Resigned(By::Learner));
         let draws = self.bout.ending().is_none() && self.bout.mover() == By::Learner && !self.alone;
@@ -47,12 +49,12 @@ impl Watched {
         before.map_or(self.bout.number(), |ply| ply.number)
     }
 
-    /// The machine's last draw; of one that plays itself, either side's.
+    /// The machine's last draw; against itself, that of either side.
     fn last(&self) -> Option<&Ply> {
         self.bout.plies().iter().rev().find(|ply| self.alone || ply.by == By::Learner)
     }
 
-    /// Returns what the game has done to the machine's last draw, and how it ended for whom it was drawn.
+    /// Returns how the game changed the last bead drawn, and how it ended for the player who drew it.
     pub(super) fn learned(&self) -> Option<(Change, Outcome)> {
         let (ply, ending) = (self.last()?, self.bout.ending()?);
         let change = self.changes.iter().rev().find(|it| it.number == ply.number && it.colour == ply.colour)?;
@@ -60,42 +62,13 @@ impl Watched {
         Some((*change, outcome))
     }
 
-    pub(super) const fn game(&self) -> u64 {
-        self.game
-    }
-
-    pub(super) const fn opening(&self) -> usize {
-        self.bout.opening()
-    }
-
-    /// The moves, as colours, and who played them.
+    /// The moves, as colours, and who played each.
     pub(super) fn moves(&self) -> impl ExactSizeIterator<Item = (usize, By)> + '_ {
         self.bout.plies().iter().map(|ply| (ply.colour, ply.by))
     }
 
-    /// The colour drawn last, from the box it was drawn from.
+    /// The colour drawn last, if its box is the one to open.
     pub(super) fn drawn(&self) -> Option<usize> {
         self.last().filter(|ply| ply.number == self.number()).map(|ply| ply.colour)
-    }
-
-    pub(super) const fn mover(&self) -> By {
-        self.bout.mover()
-    }
-
-    pub(super) const fn is_alone(&self) -> bool {
-        self.alone
-    }
-
-    pub(super) const fn ending(&self) -> Option<Ending> {
-        self.bout.ending()
-    }
-
-    /// Returns whether what there was to learn from it has been learned.
-    pub(super) const fn is_settled(&self) -> bool {
-        self.settled
-    }
-
-    pub(super) fn changes(&self) -> &[Change] {
-        &self.changes
     }
 }

@@ -1,11 +1,11 @@
-//! What the map does with keys and clicks.
+//! How the map handles keys and clicks.
 
 use std::sync::Arc;
 
 use ratatui::layout::Position;
 use zugzwang_engine::{Machine, Seat};
 
-use super::{MapScreen, marks::question, rule::RulePane, told::ground_of};
+use super::{MapScreen, backward::Backward, marks::question, rule::RulePane, text::ground_of};
 use crate::{
     look::Look,
     play::{
@@ -42,7 +42,7 @@ impl MapScreen {
                 self.fill(action == Action::Fill, cx.look);
             }
             Action::State if self.may_tell(cx.look) => {
-                self.rule = Some(RulePane::of(&self.map.plane(), self.sight.wheel()));
+                self.rule = Some(RulePane::of(&self.map.plane(), self.sight.row_length));
             }
             Action::Back => return Next::Pop,
             Action::Quit => return Next::Home,
@@ -77,24 +77,24 @@ impl MapScreen {
         self.note = Some(Note { text, wrong: false });
     }
 
-    /// Returns whether what is known may be told here; that it was is remembered.
+    /// Whether anything may be revealed; if so, remembers that it was.
     fn may_tell(&mut self, look: &Look) -> bool {
         if self.exam {
             self.warn(say!(look, "status-exam"));
             return false;
         }
-        self.told = true;
+        self.revealed = true;
         true
     }
 
-    /// Shows a ground, or none where it is shown already.
+    /// Shows a layer of known values, or hides it if it is shown.
     fn show(&mut self, ground: Ground) {
         self.layers.ground = if self.layers.ground == ground { Ground::Empty } else { ground };
-        self.backward.end();
+        self.backward = Backward::default();
         self.enter();
     }
 
-    /// Marks the position under the cursor: safe, not safe, not at all.
+    /// Marks the position under the cursor: safe, then not safe, then not at all.
     fn believe(&mut self, cx: &mut Cx<'_>) {
         let (spot, look) = (self.cursor(), cx.look);
         let named = self.map.name(spot).zip(question(self.map.as_ref(), spot));
@@ -111,7 +111,7 @@ impl MapScreen {
         self.enter();
     }
 
-    /// The marks are judged.
+    /// Checks the marks.
     fn judge(&mut self, look: &Look) {
         if self.marks.is_empty() {
             return self.warn(say!(look, "marks-none"));
@@ -122,18 +122,18 @@ impl MapScreen {
     fn turn(&mut self, on: bool, look: &Look) {
         if self.sight.turn(on) {
             if self.sight.is_line() {
-                self.tell(say!(look, "map-wheel", columns = self.sight.wheel()));
+                self.tell(say!(look, "map-wheel", columns = self.sight.row_length));
             }
         } else {
             self.warn(say!(look, "map-no-turn"));
         }
     }
 
-    /// Fills one step more from the end, or takes one back.
+    /// Fills one more step, or takes one back.
     fn fill(&mut self, on: bool, look: &Look) {
         let plane = self.map.plane();
         let Some(sheet) = &self.sheet else { return };
-        if !on && !self.backward.is_on() {
+        if !on && self.backward == Backward::default() {
             return;
         }
         let Some(filled) = self.backward.step(sheet, &plane, on) else { return };
@@ -147,7 +147,7 @@ impl MapScreen {
         self.tell(self.filled(filled, look));
     }
 
-    /// Begins a game in which this position has been left to the perfect player.
+    /// Starts a game in which this position has been left to the perfect player.
     fn play(&mut self, look: &Look) -> Next {
         let opened = self.map.opening(self.cursor()).and_then(|opening| {
             let moves: Vec<&str> = opening.moves.iter().map(String::as_str).collect();

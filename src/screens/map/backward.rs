@@ -1,4 +1,4 @@
-//! The map filled backward from the end, a step at a time.
+//! Fills the map step by step, back from the end.
 
 use std::collections::HashSet;
 
@@ -6,42 +6,32 @@ use zugzwang_engine::map::{Plane, Spot};
 
 use crate::play::chart::{Cell, Sheet};
 
-/// The extent to which it is filled; all of it is seen where it is not.
+/// How far the map is filled; everything is shown while it is not being filled.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Backward {
-    /// The order of the last positions that are filled.
+    /// The order of the last filled positions.
     filled: Option<u64>,
 }
 
-/// The positions that a step has filled.
+/// The positions filled by a step.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Filled {
-    /// The number of positions that are safe to leave, and that of positions that are not.
+    /// The number of positions that are safe to leave, and of those that are not.
     pub(super) safe: usize,
     pub(super) unsafe_: usize,
-    /// The first safe one, and the first that is not.
+    /// The first that is safe, and the first that is not.
     pub(super) first: (Option<Spot>, Option<Spot>),
-    /// `true` where points are taken: then no position is won or lost by moves alone.
+    /// Whether the game is about points: then no position is simply won or lost.
     pub(super) has_points: bool,
-    /// `true` where nothing comes before it.
+    /// Whether it is the first step.
     pub(super) is_first: bool,
-    /// `true` where nothing in sight comes after it.
+    /// Whether it is the last step in sight.
     pub(super) is_last: bool,
 }
 
 impl Backward {
-    /// Returns whether it is being filled.
-    pub(super) const fn is_on(self) -> bool {
-        self.filled.is_some()
-    }
-
-    /// Everything is seen.
-    pub(super) const fn end(&mut self) {
-        self.filled = None;
-    }
-
-    /// The order in which positions are filled: by how long the game still takes, and where that is not known of all in sight, by
-    /// how far they lie from the end.
+    /// Returns the positions with the order in which they are filled: by remoteness or, if that is not known of all, by
+    /// distance from the end.
     fn orders<'a>(sheet: &'a Sheet, plane: &'a Plane) -> impl Iterator<Item = (u64, &'a Cell, Spot)> {
         let knows_all = sheet.cells.iter().filter_map(|cell| cell.known).all(|known| known.glance.remoteness.is_some());
         sheet.cells.iter().zip(sheet.frame.spots()).filter_map(move |(cell, spot)| {
@@ -52,7 +42,7 @@ impl Backward {
         })
     }
 
-    /// Fills one step more, or takes one back; `None` where nothing is known yet.
+    /// Fills one more step, or takes one back; `None` while nothing is known.
     pub(super) fn step(&mut self, sheet: &Sheet, plane: &Plane, on: bool) -> Option<Filled> {
         let mut all: Vec<u64> = Self::orders(sheet, plane).map(|(order, ..)| order).collect();
         all.sort_unstable();
@@ -84,7 +74,7 @@ impl Backward {
         Some(filled)
     }
 
-    /// Tells the cells that are filled from those that come later.
+    /// Tells each cell whether it is filled.
     pub(super) fn hide_later(self, sheet: &mut Sheet, plane: &Plane) {
         let later: HashSet<Spot> = match self.filled {
             Some(filled) => {

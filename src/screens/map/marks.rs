@@ -1,4 +1,4 @@
-//! What a person has marked on a map.
+//! The user's marks on a map.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::{
     play::{judged::Marked, request::Request},
 };
 
-/// Positions that are held for safe to leave or not, by their names.
+/// Positions marked as safe to leave or not, by name.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(in crate::screens) struct Marks(BTreeMap<String, Belief>);
 
@@ -18,12 +18,12 @@ impl Marks {
         Self(beliefs.iter().map(|belief| (belief.position.clone(), belief.clone())).collect())
     }
 
-    /// Returns whether a position is held for safe; `None` where it is not marked.
+    /// Returns whether a position is marked as safe; `None` if it is not marked.
     pub(in crate::screens) fn get(&self, name: &str) -> Option<bool> {
         self.0.get(name).map(|belief| belief.safe)
     }
 
-    /// Marks a position otherwise than it is: safe, then not, then not at all. What it is marked as now.
+    /// Cycles the mark of a position: safe, not safe, none. Returns the new mark.
     pub(in crate::screens) fn turn(&mut self, name: &str, from: &str) -> Option<bool> {
         let safe = match self.get(name) {
             None => Some(true),
@@ -34,7 +34,7 @@ impl Marks {
         safe
     }
 
-    /// Marks a position so.
+    /// Sets or removes the mark of a position.
     pub(in crate::screens) fn set(&mut self, name: &str, from: &str, safe: Option<bool>) {
         match safe {
             Some(safe) => {
@@ -55,7 +55,7 @@ impl Marks {
         self.0.iter().map(|(name, belief)| (name.clone(), belief.safe)).collect()
     }
 
-    /// To be judged.
+    /// All marks, to be checked, in order.
     pub(in crate::screens) fn all(&self) -> Vec<Marked> {
         let marked = |belief: &Belief| Marked {
             position: belief.position.clone(),
@@ -63,18 +63,18 @@ impl Marks {
             from: belief.from.clone(),
         };
         let mut all: Vec<Marked> = self.0.values().map(marked).collect();
-        // 9 comes before 12.
+        // Sort 9 before 12.
         all.sort_by_key(|marked| (marked.position.len(), marked.position.clone()));
         all
     }
 
-    /// Those of these places, by place.
+    /// The marks of these cells.
     pub(super) fn by_spot(&self, map: &Map, spots: impl Iterator<Item = Spot>) -> BTreeMap<Spot, bool> {
         spots.filter_map(|spot| Some((spot, self.get(&map.name(spot)?)?))).collect()
     }
 }
 
-/// A question as typed that comes to a place; `None` where no game does.
+/// Returns the id of the position in a cell; `None` if no game reaches it.
 pub(super) fn question(map: &Map, spot: Spot) -> Option<String> {
     let opening = map.opening(spot)?;
     let (game, fields, moves) = (map.id().to_owned(), opening.fields, opening.moves.join(" "));

@@ -1,4 +1,4 @@
-//! The move that leaves a safe place, from the place under the cursor: found out beside the screen, once for each place.
+//! The move from the cursor to a safe position, computed on the worker once for each cell.
 
 use std::sync::Arc;
 
@@ -16,25 +16,21 @@ use crate::{
     },
 };
 
-/// The game behind a move, which has words for it, and the position that it leaves.
+/// The game after a move, and the position that the move leaves.
 type Behind = (Box<dyn Table>, String);
 
-/// A question about one place, and its answer.
+/// A request for one cell, and its answer.
 #[derive(Debug)]
 pub(super) struct Onward {
-    spot: Spot,
+    pub(super) spot: Spot,
     ask: Option<Ask<Option<Way>>>,
-    /// `None` where no move leaves a safe place.
+    /// `None` if no move leads to a safe position.
     found: Result<Option<Behind>, Broken>,
 }
 
 impl Onward {
     pub(super) fn from(map: Arc<Map>, spot: Spot) -> Self {
         Self { spot, ask: Some(Ask::of(move |cancel| map.way(spot, cancel))), found: Ok(None) }
-    }
-
-    pub(super) fn is_from(&self, spot: Spot) -> bool {
-        self.spot == spot
     }
 
     pub(super) const fn is_waiting(&self) -> bool {
@@ -45,7 +41,7 @@ impl Onward {
         self.ask.as_mut().and_then(Ask::take_job)
     }
 
-    /// Takes the answer in; whether it has come.
+    /// Collects the answer. Returns whether it has come.
     pub(super) fn collect(&mut self, map: &Map) -> bool {
         let Some(answer) = self.ask.as_ref().and_then(Ask::answer) else { return false };
         self.ask = None;
@@ -55,14 +51,14 @@ impl Onward {
         true
     }
 
-    /// The move in words, and what it leaves; `None` where no move does.
-    pub(super) fn told(&self, look: &Look) -> Result<Option<(String, &str)>, Broken> {
+    /// The move in words, and the position it leaves, if there is one.
+    pub(super) fn words(&self, look: &Look) -> Result<Option<(String, &str)>, Broken> {
         let Some((table, left)) = self.found.as_ref().map_err(|broken| *broken)? else { return Ok(None) };
         Ok(table.last_words(look).map(|(_, words)| (words, left.as_str())))
     }
 }
 
-/// The game behind a move from a place.
+/// Returns the game after a move from a cell.
 fn behind(map: &Map, spot: Spot, mv: &str) -> Option<Box<dyn Table>> {
     let opening = map.opening(spot)?;
     let moves: Vec<&str> = opening.moves.iter().map(String::as_str).chain([mv]).collect();

@@ -1,4 +1,4 @@
-//! A rule that a person states, with what became of it.
+//! Rules that the user can state, and the result of testing one.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -17,15 +17,15 @@ use crate::{
     screens::{action::Action, pointer::Pointer},
 };
 
-/// The rules to choose from.
+/// The pane for stating a rule.
 #[derive(Debug)]
 pub(super) struct RulePane {
     claims: Vec<Claim>,
     pointer: Pointer,
-    /// The one that is tried.
-    ask: Option<Ask<Tested>>,
-    /// The result of the one that was tried last.
-    tested: Option<Result<Tested, Broken>>,
+    /// The test that is running.
+    pub(super) ask: Option<Ask<Tested>>,
+    /// The result of the last test.
+    pub(super) tested: Option<Result<Tested, Broken>>,
 }
 
 impl RulePane {
@@ -34,7 +34,7 @@ impl RulePane {
         Self { pointer: Pointer::over(claims.len()), claims, ask: None, tested: None }
     }
 
-    /// Walks the rules; whether the action is one that does.
+    /// Moves the cursor. Returns whether the action does that.
     pub(super) fn walk(&mut self, action: Action) -> bool {
         let walks = self.pointer.walk(action);
         if walks {
@@ -43,7 +43,7 @@ impl RulePane {
         walks
     }
 
-    /// Tries the chosen rule on a slice of the map, beside the screen.
+    /// Starts testing the selected rule on a slice of the map.
     pub(super) fn test(&mut self, map: Arc<Map>, slice: u64, marks: BTreeMap<Spot, bool>) {
         let claim = self.claim();
         self.tested = None;
@@ -54,7 +54,7 @@ impl RulePane {
         self.ask.as_mut().and_then(Ask::take_job)
     }
 
-    /// Takes in what became of it; whether that is known now, or will not be known any more.
+    /// Collects the result. Returns whether it has come, or failed.
     pub(super) fn collect(&mut self) -> bool {
         let Some(answer) = self.ask.as_ref().and_then(Ask::answer) else { return false };
         self.ask = None;
@@ -62,32 +62,17 @@ impl RulePane {
         true
     }
 
-    /// Returns whether a rule is tried now.
-    pub(super) const fn is_waiting(&self) -> bool {
-        self.ask.is_some()
-    }
-
-    /// Returns what became of the rule that was tried last; `None` while nothing has.
-    pub(super) const fn tested(&self) -> Option<&Result<Tested, Broken>> {
-        self.tested.as_ref()
-    }
-
-    /// No answer is waited for any more.
-    pub(super) fn stop(&mut self) {
-        self.ask = None;
-    }
-
-    /// The rule is another: what becomes of it is not known.
+    /// Forgets the result, as the rule has changed.
     fn forget(&mut self) {
         (self.ask, self.tested) = (None, None);
     }
 
-    /// The rule that is chosen.
+    /// The selected rule.
     fn claim(&self) -> Claim {
         self.claims.get(self.pointer.at()).copied().unwrap_or(Claim::Marks)
     }
 
-    /// Changes the number of the chosen rule, or its rest.
+    /// Changes the number of the selected rule, or its remainder.
     pub(super) fn change(&mut self, more: bool, of_rest: bool) {
         self.forget();
         if let Some(claim) = self.claims.get_mut(self.pointer.at()) {
@@ -95,7 +80,7 @@ impl RulePane {
         }
     }
 
-    /// The rules in words, the chosen one with where it stands.
+    /// The rules in words, each with whether it is selected.
     pub(super) fn sentences(&self, look: &Look) -> Vec<(bool, String)> {
         let told = |(at, claim): (usize, &Claim)| {
             let (number, rest) = claim.numbers();

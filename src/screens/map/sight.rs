@@ -1,4 +1,4 @@
-//! Which part of a map is in sight, and where the cursor stands.
+//! The part of a map that is in sight, and the cursor.
 
 use ratatui::layout::Size;
 use zugzwang_engine::{
@@ -14,15 +14,15 @@ use crate::{
     screens::action::Action,
 };
 
-/// A row of a line has so many positions at first.
-const WHEEL: u64 = 10;
-/// A board is drawn as large as leaves so many positions in sight.
+/// Positions in a row of a line at first.
+const ROW_LENGTH: u64 = 10;
+/// Least columns and rows in sight at the default zoom.
 const LEAST: (u64, u64) = (16, 9);
-/// So many rows or columns are a large step.
+/// Rows or columns of a page.
 const PAGE: u64 = 10;
-/// A board of so many rows or columns is small.
+/// Most rows or columns of a board that is shown whole.
 const SMALL: u64 = 40;
-/// So many positions a name is looked for among: the nearest to the corner.
+/// Rows and columns, from the corner, in which a position is searched by name.
 const LOOKED: u64 = 200;
 
 /// The part in sight.
@@ -30,20 +30,20 @@ const LOOKED: u64 = 200;
 pub(super) struct Sight {
     plane: Plane,
     pub(super) cursor: Spot,
-    /// The place in the corner where both numbers are least.
+    /// The cell in the corner with the least coordinates in sight.
     from: Spot,
     pub(super) zoom: Zoom,
-    /// The number of positions of a line that stand beside one another.
-    wheel: u64,
+    /// Positions in a row of a line.
+    pub(super) row_length: u64,
     room: Size,
-    /// `true` where the size or the wheel was chosen: until then they are the largest that show enough.
+    /// Whether the user has changed zoom or row length; until then they follow the window.
     chosen: bool,
-    /// The place where the setup lies.
+    /// The cell of the setup.
     start: Option<Spot>,
 }
 
 impl Sight {
-    /// With the cursor on the position of this name, where it lies near, else on the setup.
+    /// Creates a view with the cursor on the position of this name if it is near the corner, or else on the setup.
     pub(super) fn of(map: &Map, name: &str) -> Self {
         let plane = map.plane();
         let start = map.start();
@@ -60,7 +60,7 @@ impl Sight {
             cursor,
             from: corner,
             zoom: Zoom::Middle,
-            wheel: WHEEL,
+            row_length: ROW_LENGTH,
             room: Size::new(40, 20),
             chosen: false,
             start: start.map(on_slice),
@@ -69,11 +69,6 @@ impl Sight {
 
     pub(super) const fn is_line(&self) -> bool {
         self.plane.up.is_none()
-    }
-
-    /// Returns the number of positions of a line that stand beside one another.
-    pub(super) const fn wheel(&self) -> u64 {
-        self.wheel
     }
 
     /// Returns the part that is in sight.
@@ -90,13 +85,13 @@ impl Sight {
         match self.plane.up {
             Some(up) => (columns.min(across), rows.min((up.most - up.least).saturating_add(1))),
             None => {
-                let columns = self.wheel.min(columns).min(across);
+                let columns = self.row_length.min(columns).min(across);
                 (columns, rows.min(across.div_ceil(columns)))
             }
         }
     }
 
-    /// So much room there is now.
+    /// Sets the room for cells.
     pub(super) fn set_room(&mut self, room: Size) {
         self.room = room;
         if !self.chosen {
@@ -105,11 +100,11 @@ impl Sight {
         self.follow();
     }
 
-    /// The largest size that shows the whole board, or enough of it; a line's positions have room for their numbers.
+    /// Chooses the largest zoom that shows the whole board, or enough of it. Cells of a line need room for their numbers.
     fn choose_zoom(&mut self) {
         let Some(up) = self.plane.up else {
             self.zoom = Zoom::Middle;
-            self.wheel = WHEEL.min(u64::from(Zoom::Middle.fits(self.room).width).max(1));
+            self.row_length = ROW_LENGTH.min(u64::from(Zoom::Middle.fits(self.room).width).max(1));
             return;
         };
         // A small board is seen whole.
@@ -125,7 +120,7 @@ impl Sight {
         self.zoom = Zoom::ALL.iter().rev().find(shows).copied().unwrap_or(Zoom::Half);
     }
 
-    /// A size larger or smaller; whether there is one.
+    /// Zooms in or out. Returns whether the zoom changed.
     pub(super) fn zoom(&mut self, larger: bool) -> bool {
         let before = self.zoom;
         (self.zoom, self.chosen) = (self.zoom.step(larger), true);
@@ -133,14 +128,14 @@ impl Sight {
         self.zoom != before
     }
 
-    /// Turns the wheel of a line, or to another slice of a board; whether it could be turned.
+    /// Changes the row length of a line, or the slice of a board. Returns whether it changed.
     pub(super) fn turn(&mut self, on: bool) -> bool {
         let step = |number: u64| if on { number + 1 } else { number.saturating_sub(1) };
         if self.is_line() {
             let most = u64::from(self.zoom.fits(self.room).width).max(1);
-            let wheel = step(self.wheel).clamp(1, most);
-            let turned = wheel != self.wheel;
-            (self.wheel, self.chosen) = (wheel, true);
+            let row_length = step(self.row_length).clamp(1, most);
+            let turned = row_length != self.row_length;
+            (self.row_length, self.chosen) = (row_length, true);
             self.from.x = self.plane.across.least;
             self.follow();
             return turned;
@@ -152,9 +147,9 @@ impl Sight {
         turned
     }
 
-    /// Moves the cursor; whether the action is one that does.
+    /// Moves the cursor. Returns whether the action does that.
     pub(super) fn walk(&mut self, action: Action) -> bool {
-        let rows = if self.is_line() { self.wheel } else { 1 };
+        let rows = if self.is_line() { self.row_length } else { 1 };
         let up = !self.is_line() && !self.plane.down;
         match action {
             Action::Home => self.cursor = self.corner(),
@@ -181,21 +176,21 @@ impl Sight {
         Spot { x: self.plane.across.least, y, z: self.cursor.z }
     }
 
-    /// A step, which stays where it is if it would leave the map: a row of a line keeps its column.
+    /// Moves the cursor a step, unless that would leave the map; so a row of a line keeps its column.
     fn step(&mut self, more: bool, by: u64, across: bool) {
         let (axis, number) = self.counted(across);
         let moved = if more { number.checked_add(by) } else { number.checked_sub(by) };
         *number = moved.filter(|moved| axis.has(*moved)).unwrap_or(*number);
     }
 
-    /// A large step, which ends at the edge of the map at the latest.
+    /// Moves the cursor a page, at most to the edge of the map.
     fn page(&mut self, more: bool, by: u64) {
         let (axis, number) = self.counted(self.is_line());
         let moved = if more { number.saturating_add(by) } else { number.saturating_sub(by) };
         *number = moved.clamp(axis.least, axis.most);
     }
 
-    /// The axis across or up with the cursor's number on it.
+    /// The axis across or up, and the cursor's coordinate on it.
     fn counted(&mut self, across: bool) -> (Axis, &mut u64) {
         match self.plane.up.filter(|_| !across) {
             Some(up) => (up, &mut self.cursor.y),
@@ -203,7 +198,7 @@ impl Sight {
         }
     }
 
-    /// Puts the cursor there.
+    /// Puts the cursor on a cell.
     pub(super) fn put(&mut self, spot: Spot) {
         if self.plane.has(spot) {
             self.cursor = spot;
@@ -212,7 +207,7 @@ impl Sight {
         }
     }
 
-    /// Scrolls so that the cursor is in sight.
+    /// Scrolls until the cursor is in sight.
     fn follow(&mut self) {
         let (columns, rows) = self.count();
         let scrolled = |from: u64, at: u64, count: u64, least: u64, most: u64| {
@@ -237,32 +232,32 @@ mod tests {
 
     use super::*;
 
-    /// Coins in a line with so many in a row, the cursor on this one.
-    fn line(wheel: u64, at: u64) -> Sight {
-        let coins = games::find("coins").expect("a game");
-        let map = coins.map(&["x=15", "set=1,3,4"]).expect("a setup").expect("it has a map");
+    /// A view of coins in a line with this row length and cursor.
+    fn line(row_length: u64, at: u64) -> Sight {
+        let coins = games::find("coins").expect("coins is a game");
+        let map = coins.map(&["x=15", "set=1,3,4"]).expect("the setup is valid").expect("coins has a map");
         let sight = Sight::of(&map, "15");
-        Sight { wheel, cursor: Spot { x: at, ..sight.cursor }, ..sight }
+        Sight { row_length, cursor: Spot { x: at, ..sight.cursor }, ..sight }
     }
 
     #[test]
-    fn a_row_beyond_the_end_of_a_line_is_not_gone_to_and_a_page_ends_there() {
-        for wheel in [PAGE, PAGE + 2] {
-            let most = line(wheel, 0).plane.across.most;
+    fn a_step_never_leaves_a_line_and_a_page_stops_at_its_end() {
+        for row_length in [PAGE, PAGE + 2] {
+            let most = line(row_length, 0).plane.across.most;
             for (action, at, to) in [
                 (Action::Up, 3, 3),
-                (Action::Up, wheel + 3, 3),
-                (Action::Down, 3, wheel + 3),
+                (Action::Up, row_length + 3, 3),
+                (Action::Down, 3, row_length + 3),
                 (Action::Down, most - 2, most - 2),
                 (Action::Left, 0, 0),
                 (Action::Right, most, most),
-                (Action::PageUp, wheel + 3, 0),
-                (Action::PageDown, 3, PAGE * wheel + 3),
+                (Action::PageUp, row_length + 3, 0),
+                (Action::PageDown, 3, PAGE * row_length + 3),
                 (Action::PageDown, most - 2, most),
             ] {
-                let mut sight = line(wheel, at);
+                let mut sight = line(row_length, at);
                 assert!(sight.walk(action));
-                assert_eq!(sight.cursor.x, to, "{action:?} from {at}, {wheel} in a row");
+                assert_eq!(sight.cursor.x, to, "{action:?} from {at}, {row_length} in a row");
             }
         }
     }

@@ -26,20 +26,20 @@ use ratatui::{
     widgets::Widget,
 };
 
-/// From this width on what is told stands beside the map, and else below it.
+/// From this width on, the text is beside the map; in smaller windows it is below.
 const WIDE: u16 = 72;
-/// The columns of what is told.
+/// Columns of the text.
 const TOLD: u16 = 34;
-/// The same in a wide window.
+/// Columns of the text in a wide window.
 const ROOMY: u16 = 48;
-/// The rows of what is told below the map.
+/// Rows of the text below the map.
 const BELOW: u16 = 9;
-/// A pane of fewer rows is low.
+/// A pane with fewer rows is low.
 const LOW: u16 = 12;
-/// Columns for the numbers of rows, and the row for those of columns.
+/// Columns for the numbers of rows.
 const MARGIN: u16 = 6;
 
-/// The map, and what is told of it.
+/// Splits the body into the map and the text.
 fn panes(area: Rect) -> [Rect; 2] {
     let [_, body, _] = split(area);
     if body.width < WIDE {
@@ -49,7 +49,7 @@ fn panes(area: Rect) -> [Rect; 2] {
     Layout::horizontal([Constraint::Min(0), Constraint::Length(told)]).areas(body)
 }
 
-/// The room for positions in a window.
+/// The room for cells in a window.
 pub(super) fn room(area: Rect) -> Size {
     let [map, _] = panes(area);
     Size::new(map.width.saturating_sub(3 + MARGIN), map.height.saturating_sub(3))
@@ -71,7 +71,7 @@ impl MapScreen {
         hits
     }
 
-    /// The part that is drawn, and how large its cells are: where halves cannot be told apart, half as many rows are seen, by signs.
+    /// The part that is drawn, and its zoom. If the theme cannot show half rows, half as many rows are drawn as signs.
     pub(super) fn shown(&self, look: &Look) -> (Frame, Zoom) {
         let (frame, zoom) = (self.sight.frame(), self.sight.zoom);
         if zoom != Zoom::Half || Zoom::has_halves(look) {
@@ -133,8 +133,8 @@ impl MapScreen {
                     );
                 }
                 lines.push(Line::default());
-                let waits = || rule.is_waiting().then(|| say!(look, "review-thinking"));
-                let tested = rule.tested().map(|tested| match tested {
+                let waits = || rule.ask.is_some().then(|| say!(look, "review-thinking"));
+                let tested = rule.tested.as_ref().map(|tested| match tested {
                     Ok(tested) => self.tested(tested, look),
                     Err(Broken) => say!(look, "why-failed"),
                 });
@@ -157,7 +157,7 @@ impl MapScreen {
                 lines.extend(verdict);
             }
         }
-        // The layers stand at the foot, in a low pane side by side.
+        // The layers are at the bottom, in a low pane side by side.
         let layers = if self.rule.is_some() { Vec::new() } else { self.layers(inside.height < LOW, look) };
         let rows = if inside.height < LOW { layers.len().min(1) } else { layers.len() };
         let [told, foot] =
@@ -187,7 +187,7 @@ impl MapScreen {
             named(&[Action::State], "map-key-rule"),
             named(&[Action::Enter], "map-key-play"),
         ];
-        // Where nothing may be told, marks of one's own remain.
+        // In an exam only the user's marks remain.
         hints.truncate(if self.exam { 1 } else { hints.len() });
         if self.sight.is_line() {
             hints.push(named(&[Action::TurnBack, Action::TurnOn], "map-key-wheel"));

@@ -1,12 +1,10 @@
 //! The screen of a game that is played and saved.
 
-use std::time::Duration;
-
 use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
 };
-use zugzwang_engine::{Setup, matchbox::Bout};
+use zugzwang_engine::Setup;
 
 use super::{GameView, Want, card::Card, joined};
 use crate::{
@@ -15,15 +13,10 @@ use crate::{
         storage::{Aid, Mark, SaveName, SavedGame},
     },
     look::{Look, motion::Held},
-    play::{
-        board::{Table, Telling},
-        boards,
-        job::Job,
-        request::Request,
-    },
+    play::{board::Table, boards, job::Job},
     say,
     screens::{
-        Cx, Desk, Hit, Hits, Next, Note, Players, Screen, SetupForm, action::Action, key::Key, key_name,
+        About, Cx, Desk, Hit, Hits, Next, Note, Players, Screen, SetupForm, Wait, action::Action, key::Key, key_name,
         keymap::Context, map::Marks,
     },
 };
@@ -32,7 +25,8 @@ use crate::{
 #[derive(Debug)]
 pub struct PlayScreen {
     pub(super) view: GameView,
-    origin: Origin,
+    /// Where the game comes from; taken when it is first shown.
+    origin: Option<Origin>,
     /// Whether the result was saved.
     pub(super) noted: bool,
     /// The help that was saved with the result, if that happened here: help after the end does not count.
@@ -65,6 +59,7 @@ impl PlayScreen {
     fn of(view: GameView, origin: Origin) -> Self {
         // A game that is over when opened gets no card.
         let goes_on = !view.table.is_over();
+        let origin = Some(origin);
         Self { view, origin, noted: false, counted: None, mark: None, card: None, goes_on, ending: false, chance: 0 }
     }
 
@@ -108,9 +103,42 @@ impl PlayScreen {
     }
 
     /// Replaces this screen by the setup form of the game, filled in with its setup.
-    fn form(&self, look: &Look) -> Next {
-        let form = |entry| Next::Instead(vec![Box::new(SetupForm::with(entry, self.setup(), look))]);
-        boards::find(self.id()).map_or(Next::Pop, form)
+    fn form(&self, cx: &mut Cx<'_>) -> Next {
+        let form = |entry| SetupForm::with(entry, self.setup(), cx.look).recalled(cx.desk);
+        boards::find(self.id()).map_or(Next::Pop, |entry| Next::Instead(vec![Box::new(form(entry))]))
+    }
+
+    /// Opens the game, before it is first shown.
+    fn open(&mut self, origin: Origin, desk: &mut Desk) {
+        self.chance = desk.coming_seed();
+        let game = self.id();
+        if !desk.poses && !desk.telling_of(game).is_all() {
+            self.view.table.rest();
+        }
+        if let Some(keeper) = &mut desk.keeper {
+            // Errors are reported where the path is shown.
+            let way = keeper.path().unwrap_or_default();
+            self.mark = self.view.course.map(|course| way.mark(course.stop.id));
+            self.view.landings = way.landings(game, &self.view.table.rules()).to_vec();
+            keeper.open(self.view.table.as_ref(), origin);
+        }
+    }
+
+    /// Changes what is revealed before the end in every game of this kind, except in an exam and while a class is being asked.
+    fn change_telling(&mut self, action: Action, cx: &mut Cx<'_>) {
+        self.view.stay();
+        let look = cx.look;
+        let note = if self.view.is_exam_open() {
+            Note { text: say!(look, "status-exam"), wrong: true }
+        } else if self.view.is_taught() {
+            let key = key_name(Context::Class, Action::Reveal, look);
+            Note { text: say!(look, "class-telling", key = key), wrong: true }
+        } else {
+            let (telling, text) = cx.desk.change_telling(self.id(), action, look);
+            self.view.set_telling(telling, look);
+            Note { text, wrong: false }
+        };
+        self.note(note);
     }
 
     /// Asks for a name to save the game under.
@@ -162,13 +190,17 @@ impl Screen for PlayScreen {
     }
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
+        if matches!(action, Action::Outcome | Action::Advice | Action::Tell) {
+            self.change_telling(action, cx);
+            return Next::Stay;
+        }
         if let Some(next) = self.act_on_card(action, cx) {
             return next;
         }
         match self.view.act(action, cx.look) {
             Want::Nothing => {}
             // A game of the path has no form below it, so the form opens now.
-            Want::Next(Next::Pop) if action == Action::New && self.view.course.is_some() => return self.form(cx.look),
+            Want::Next(Next::Pop) if action == Action::New && self.view.course.is_some() => return self.form(cx),
             Want::Next(next) => return next,
             Want::Name => self.ask_name(cx),
             Want::Believe(landing, safe) => self.note_belief(&landing, safe, cx),
@@ -212,7 +244,7 @@ impl Screen for PlayScreen {
         Some(jobs)
     }
 
-    fn collect(&mut self, _: &Look) -> bool {
+    fn collect(&mut self, _: &mut Cx<'_>) -> bool {
         let played = self.view.table.collect();
         let opened = self.watch();
         let answered = self.card.as_mut().is_some_and(Card::collect);
@@ -224,89 +256,53 @@ impl Screen for PlayScreen {
         self.view.table.is_thinking() || self.card.as_ref().is_some_and(Card::is_thinking)
     }
 
-    fn stop(&mut self) {
-        self.card = None;
-        self.view.table.stop();
-    }
-
     fn fit(&mut self, area: Rect) {
         self.view.window = area.as_size();
     }
 
-    fn held(&mut self) -> Option<Held> {
-        let pointed = self.view.table.is_pointed().then_some(Held::Pointed);
-        pointed.or_else(|| self.ending.then_some(Held::Ended))
-    }
-
-    fn shows_end(&self) -> bool {
-        self.card.is_some()
-    }
-
-    fn go_on(&mut self, _: &Look) {
-        if std::mem::take(&mut self.ending) {
-            self.open_card();
+    fn wait(&mut self) -> Option<Wait> {
+        if self.view.table.is_pointed() {
+            Some(Wait::Seen(Held::Pointed))
+        } else if self.ending {
+            Some(Wait::Seen(Held::Ended))
+        } else if self.card.is_some() {
+            Some(Wait::Read)
         } else {
-            self.view.table.make_pointed();
-            self.watch();
+            self.view.pace().map(Wait::Time)
         }
     }
 
-    fn pace(&mut self) -> Option<Duration> {
-        self.view.pace()
-    }
-
-    fn tick(&mut self, look: &Look) {
-        self.view.tick(look);
+    fn go_on(&mut self, look: &Look) {
+        if std::mem::take(&mut self.ending) {
+            self.open_card();
+            return;
+        }
+        if self.view.table.is_pointed() {
+            self.view.table.make_pointed();
+        } else {
+            self.view.tick(look);
+        }
         self.watch();
     }
 
-    fn game(&mut self) -> Option<&mut dyn Table> {
-        self.table()
+    fn about(&mut self) -> Option<About> {
+        let position = self.view.table.request().to_string();
+        Some(About { game: self.id(), setup: Some(self.setup().clone()), position: Some(position) })
     }
 
-    fn about(&self) -> Option<&'static str> {
-        Some(self.view.table.id())
-    }
-
-    fn id(&self) -> Option<String> {
-        Some(Request::at(self.view.table.as_ref()).to_string())
-    }
-
-    fn untold(&self, look: &Look) -> Option<String> {
-        let key = || key_name(Context::Class, Action::Reveal, look);
-        let class = self.view.is_taught().then(|| say!(look, "class-telling", key = key()));
-        if self.view.is_exam_open() { Some(say!(look, "status-exam")) } else { class }
-    }
-
-    fn tell(&mut self, telling: Telling, look: &Look) {
-        self.view.set_telling(telling, look);
-    }
-
-    fn stay(&mut self) {
+    fn withdraw(&mut self) {
         self.view.stay();
     }
 
-    fn opened(&mut self, desk: &mut Desk) {
-        self.chance = desk.coming_seed();
-        let (game, rules) = (self.id(), self.view.table.rules());
-        if !desk.poses && !desk.telling_of(game).is_all() {
-            self.view.table.rest();
-        }
-        // Only what a map reveals from now on counts for this game.
-        desk.habits.has_peeked(game);
-        if let Some(keeper) = &mut desk.keeper {
-            // Errors are reported where the path is shown.
-            let way = keeper.path().unwrap_or_default();
-            self.mark = self.view.course.map(|course| way.mark(course.stop.id));
-            self.view.marks = Marks::of(keeper.beliefs().unwrap_or_default().of(game, &rules));
-            self.view.landings = way.landings(game, &rules).to_vec();
-            keeper.open(self.view.table.as_ref(), std::mem::replace(&mut self.origin, Origin::Start));
-        }
-    }
-
-    fn uncovered(&mut self, cx: &mut Cx<'_>) {
+    fn shown(&mut self, cx: &mut Cx<'_>) {
         let game = self.id();
-        self.view.aid.advised |= cx.desk.habits.has_peeked(game) && !self.view.table.is_over();
+        // Only what a map reveals while this game lies below it counts as a hint.
+        let has_peeked = cx.desk.habits.peeked.remove(game) && self.origin.is_none() && !self.view.table.is_over();
+        if let Some(origin) = self.origin.take() {
+            self.open(origin, cx.desk);
+        }
+        self.view.set_telling(cx.desk.telling_of(game), cx.look);
+        self.view.aid.advised |= has_peeked;
         if let Some(keeper) = &mut cx.desk.keeper {
             self.view.marks = Marks::of(keeper.beliefs().unwrap_or_default().of(game, &self.view.table.rules()));
         }
@@ -325,18 +321,12 @@ impl Screen for PlayScreen {
         desk.tell_kept(kept, look);
     }
 
-    fn keep_ended(&mut self, cx: &mut Cx<'_>) {
-        let table = self.view.table.as_ref();
-        if cx.desk.keeper.as_ref().is_some_and(|keeper| keeper.has_ended(table)) {
-            self.settled(cx);
+    fn left(mut self: Box<Self>, Cx { desk, look }: &mut Cx<'_>) {
+        if let Some(keeper) = &mut desk.keeper {
+            let kept = keeper.leave(self.view.table.as_ref());
+            desk.tell_kept(kept, look);
         }
-    }
-
-    fn bout(&self) -> Option<Bout> {
-        self.view.table.bout()
-    }
-
-    fn left(self: Box<Self>, desk: &mut Desk) {
+        self.view.table.stop();
         if !self.view.is_demo() {
             desk.habits.end(self.view.table);
         }

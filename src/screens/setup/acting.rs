@@ -1,8 +1,8 @@
-//! What the screen does with keys, clicks, time and answers.
+//! How the screen handles keys, clicks, time and answers.
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Position, Rect, Size},
+    layout::{Position, Rect},
 };
 
 use zugzwang_engine::Setup;
@@ -10,16 +10,13 @@ use zugzwang_engine::Setup;
 use super::super::{Hit, Next, Note, Screen};
 use super::{Origin, SetupForm};
 use crate::{
+    keep::storage::SavedGame,
     look::Look,
-    play::{board::Telling, job::Job, request::is_id},
-    screens::{Cx, Desk, Hits, action::Action, key::Key, keymap::Context},
+    play::{job::Job, request::is_id},
+    screens::{About, Cx, Hits, action::Action, key::Key, keymap::Context},
 };
 
 impl Screen for SetupForm {
-    fn least(&self) -> Size {
-        Self::LEAST
-    }
-
     fn context(&self, _: &Look) -> Context {
         Context::Setup
     }
@@ -30,11 +27,11 @@ impl Screen for SetupForm {
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
         let next = self.do_action(action, cx);
-        self.after(next)
+        self.after(next, cx)
     }
 
     fn note(&mut self, note: Note) {
-        self.told = Some(note);
+        self.note = Some(note);
     }
 
     fn key(&mut self, key: Key) {
@@ -54,7 +51,11 @@ impl Screen for SetupForm {
         self.refused = None;
         self.astray = false;
         if is_id(text) {
-            return self.open_id(text, cx);
+            let next = self.open_id(text, cx);
+            if !matches!(next, Next::Stay) {
+                self.remember(cx.desk);
+            }
+            return next;
         }
         if let Some(input) = self.input() {
             input.paste(text);
@@ -68,61 +69,62 @@ impl Screen for SetupForm {
 
     fn click(&mut self, hit: Hit, _: Position, cx: &mut Cx<'_>) -> Next {
         let next = self.do_click(hit, cx);
-        self.after(next)
+        self.after(next, cx)
     }
 
-    fn about(&self) -> Option<&'static str> {
-        Some(self.game())
+    fn about(&mut self) -> Option<About> {
+        Some(About::game(self.entry.game.id))
     }
 
     fn take_jobs(&mut self) -> Option<Vec<Job>> {
-        Some(self.advice.take_jobs())
+        Some(self.advice.table.as_mut().map(|table| table.take_jobs()).unwrap_or_default())
     }
 
-    fn collect(&mut self, _: &Look) -> bool {
-        self.advice.collect()
+    fn collect(&mut self, _: &mut Cx<'_>) -> bool {
+        self.advice.table.as_mut().is_some_and(|table| table.collect())
     }
 
     fn is_thinking(&mut self) -> bool {
-        self.advice.is_thinking()
+        self.advice.table.as_ref().is_some_and(|table| table.is_thinking())
     }
 
-    fn tell(&mut self, telling: Telling, _: &Look) {
-        self.set_telling(telling);
-    }
-
-    fn uncovered(&mut self, Cx { desk, look }: &mut Cx<'_>) {
+    fn shown(&mut self, Cx { desk, look }: &mut Cx<'_>) {
         let game = self.entry.game.id;
-        self.offer_review(desk.habits.has_ended(game));
+        self.advice.telling = desk.telling_of(game);
+        self.reviewable = desk.habits.ended.contains_key(game);
+        self.focus = self.focus.min(self.rows().len() - 1);
         let Some(keeper) = &mut desk.keeper else { return };
         let (unfinished, results) = (keeper.unfinished(game), keeper.results(game));
         self.offer(desk.read(unfinished, look).flatten());
-        self.tally(desk.read(results, look).unwrap_or_default());
-    }
-
-    fn opened(&mut self, desk: &mut Desk) {
-        let seed = desk.seed;
-        desk.habits.recall(self, seed);
-    }
-
-    fn acted(&mut self, desk: &mut Desk) {
-        desk.habits.note(self);
+        self.results = desk.read(results, look).unwrap_or_default();
     }
 }
 
 impl SetupForm {
-    /// A field was edited: it may be another preset's now or none's, and what was told of its fault is no longer so.
+    /// Offers an unfinished game in the first row, which gets the focus when it appears.
+    fn offer(&mut self, unfinished: Option<SavedGame>) {
+        match (&self.unfinished, &unfinished) {
+            (None, Some(_)) => self.focus = 0,
+            (Some(_), None) => self.focus = self.focus.saturating_sub(1),
+            _ => {}
+        }
+        self.unfinished = unfinished.map(Box::new);
+    }
+
+    /// Updates the preset after a field was edited, and clears the note about its fault.
     pub(super) fn edited(&mut self) {
         self.origin = Origin::Chosen;
         self.preset = Setup::read(self.fields(), &self.words()).ok().and_then(|setup| self.preset_of(&setup));
-        self.note = None;
+        self.has_failed = false;
     }
 
-    /// Asks about the setup as it is now, or no more where the form is left.
-    fn after(&mut self, next: Next) -> Next {
-        match next {
-            Next::Stay => self.ask(),
-            _ => self.advice.stop(),
+    /// Requests advice on the current setup or, if the form is left, stops that and remembers what was chosen.
+    fn after(&mut self, next: Next, cx: &mut Cx<'_>) -> Next {
+        if matches!(next, Next::Stay) {
+            self.ask();
+        } else {
+            self.advice.stop();
+            self.remember(cx.desk);
         }
         next
     }

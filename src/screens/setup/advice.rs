@@ -1,4 +1,4 @@
-//! Who should go first in the game that is being set up, and why.
+//! Advice: who should go first in the game being set up, and why.
 
 use ratatui::{
     buffer::Buffer,
@@ -12,64 +12,44 @@ use crate::{
     play::{
         board::{Lines, Shown, Side, Table, Telling},
         boards::Entry,
-        job::Job,
     },
     say,
-    screens::chrome::{draw_lines, pane},
+    screens::chrome::{draw_lines, text_pane},
 };
 
-/// The fewest rows in which the board is drawn below the advice.
+/// Least rows for the board below the advice.
 const LEAST: u16 = 6;
 
-/// The setup as it stands, asked about beside the screen.
+/// Advice on the current setup, computed on the worker.
 #[derive(Debug, Default)]
 pub(super) struct Advice {
-    /// The words of the setup that was asked about.
+    /// The fields of the setup that was asked about.
     words: Vec<String>,
-    table: Option<Box<dyn Table>>,
-    telling: Telling,
+    pub(super) table: Option<Box<dyn Table>>,
+    /// What is to be revealed in the game.
+    pub(super) telling: Telling,
 }
 
 impl Advice {
-    /// Asks about the setup of these words, unless it was asked about already.
+    /// Requests advice on a setup, unless it was requested already.
     pub(super) fn ask(&mut self, entry: &Entry, words: Vec<String>) {
         if self.table.is_some() && self.words == words {
             return;
         }
         self.stop();
-        // Nobody sits at it, so that no move is looked at.
+        // Nobody plays, so the solver looks at no move.
         self.table = entry.open(&words, &[], Side::Watch).ok();
         self.words = words;
     }
 
-    /// The game is set up: what is not answered yet is not asked any more.
+    /// Stops the solver.
     pub(super) fn stop(&mut self) {
         if let Some(table) = &mut self.table {
             table.stop();
         }
     }
 
-    pub(super) const fn tell(&mut self, telling: Telling) {
-        self.telling = telling;
-    }
-
-    pub(super) const fn telling(&self) -> Telling {
-        self.telling
-    }
-
-    pub(super) fn take_jobs(&mut self) -> Vec<Job> {
-        self.table.as_mut().map(|table| table.take_jobs()).unwrap_or_default()
-    }
-
-    pub(super) fn collect(&mut self) -> bool {
-        self.table.as_mut().is_some_and(|table| table.collect())
-    }
-
-    pub(super) fn is_thinking(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| table.is_thinking())
-    }
-
-    /// Says who should go first; `you` are told what to do.
+    /// Says who should go first; if `you` choose, what to do.
     fn who(&self, you: bool, look: &Look) -> Option<String> {
         let key = match self.table.as_ref()?.worth()?.outcome {
             Outcome::Win if you => "advice-win",
@@ -82,7 +62,7 @@ impl Advice {
         Some(say!(look, key))
     }
 
-    /// Says who should go first, and the verdict, or without it: what has room in `most` lines.
+    /// Says who should go first, with the verdict if that fits in `most` lines.
     pub(super) fn brief(&self, you: bool, look: &Look, width: u16, most: usize) -> Vec<Line<'static>> {
         let Some(table) = self.table.as_ref().filter(|_| self.telling.outcome) else { return Vec::new() };
         let mut lines = self.who(you, look).map_or_else(Vec::new, |who| wrapped(&who, look.theme.title, width));
@@ -93,10 +73,9 @@ impl Advice {
         if lines.len() <= most { lines } else { Vec::new() }
     }
 
-    /// Draws who should go first and why, in a pane of its own.
+    /// Draws who should go first and why, in a pane.
     pub(super) fn draw(&self, you: bool, area: Rect, buf: &mut Buffer, look: &Look) {
-        let inside = pane(&say!(look, "advice-title"), "", area, buf, look);
-        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+        let inside = text_pane(&say!(look, "advice-title"), "", area, buf, look);
         let Some(table) = &self.table else { return };
         if !self.telling.outcome {
             return draw_lines(wrapped(&say!(look, "advice-neutral"), look.theme.dim, inside.width), inside, buf);

@@ -1,4 +1,4 @@
-//! A form as it is opened: below a game, or with a setup filled in.
+//! Ways to create a form.
 
 use zugzwang_engine::{Rng, Setup};
 
@@ -12,15 +12,35 @@ use crate::{
 };
 
 impl SetupForm {
-    /// The form as it lies below a game of these players, until that is left.
+    /// Prepares the form to lie below a game of these players.
     pub(in crate::screens) fn below(mut self, players: Players, desk: &mut Desk) -> Self {
-        desk.habits.begin(&mut self, desk.seed);
-        self.set_players(players);
-        self.set_telling(desk.telling);
+        self.draw_from(desk);
+        self.players = players;
+        self.advice.telling = desk.telling;
         self
     }
 
-    /// A form filled in with a setup, for the game of one's own that it is, if it is one.
+    /// Prepares the form to be opened: with the players and the setup that were last used.
+    #[must_use]
+    pub(in crate::screens) fn recalled(mut self, desk: &mut Desk) -> Self {
+        self.draw_from(desk);
+        self.players = desk.habits.players.unwrap_or(Players::NEWCOMER);
+        let is_given = self.origin == Origin::Given || self.own.is_some();
+        if let Some(filled) = desk.habits.setups.get(self.entry.game.id).filter(|_| !is_given) {
+            self.fill_words(&filled.words);
+            (self.preset, self.seed) = (filled.preset, filled.seed);
+            self.ask();
+        }
+        self
+    }
+
+    /// Seeds its random setups, differently from every other form.
+    fn draw_from(&mut self, desk: &mut Desk) {
+        desk.habits.forms += 1;
+        *self.chance = Rng::new(desk.seed, CHANCE).nth(desk.habits.forms);
+    }
+
+    /// A form filled in with a setup; if that is a game from the user's files, for that game.
     pub fn with(entry: &'static Entry, setup: &Setup, look: &Look) -> Self {
         let words: Vec<String> = setup.to_string().split_whitespace().map(ToOwned::to_owned).collect();
         let mut form = Self { origin: Origin::Given, ..Self::new(entry) };
@@ -30,12 +50,12 @@ impl SetupForm {
         form
     }
 
-    /// A form filled in with the words of a setup.
+    /// A form opened for the setup with these fields.
     pub fn of_words<W: AsRef<str>>(entry: &'static Entry, words: &[W]) -> Self {
         Self { origin: Origin::Given, ..Self::suggesting(entry, words) }
     }
 
-    /// A form that suggests the words of a setup, unless another was used before.
+    /// A form that suggests the setup with these fields, unless another was used before.
     pub fn suggesting<W: AsRef<str>>(entry: &'static Entry, words: &[W]) -> Self {
         let mut form = Self::new(entry);
         form.fill_words(words);
@@ -51,11 +71,11 @@ impl SetupForm {
             values: Vec::new(),
             players: Players::default(),
             focus: 0,
-            note: None,
+            has_failed: false,
             seed: 0,
             chance: Box::new(Rng::new(0, CHANCE)),
             refused: None,
-            told: None,
+            note: None,
             unfinished: None,
             advice: Advice::default(),
             results: Results::default(),
@@ -71,7 +91,7 @@ impl SetupForm {
         form
     }
 
-    /// A form for a game of one's own.
+    /// A form for a game from the user's files.
     pub fn of_own(entry: &'static Entry, own: &Own) -> Self {
         let mut form = Self::new(entry);
         form.own = Some(Box::new(own.clone()));

@@ -1,4 +1,4 @@
-//! What is said of the rows: under each where there is room, and at the foot of the form.
+//! Remarks on the rows: under each row if there is room, and at the bottom of the form.
 
 use ratatui::{
     style::Style,
@@ -14,16 +14,16 @@ use crate::{
     words,
 };
 
-/// The columns before what is said of a field.
+/// Columns before a remark.
 const REMARK: usize = 6;
 
-/// Wraps what is said of a row in lines as wide as the room beside the columns before it.
+/// Wraps a remark.
 fn remark_lines(text: &str, style: Style, width: u16) -> Vec<Line<'static>> {
     wrapped(text, style, width.saturating_sub(u16::try_from(REMARK).unwrap_or(0)))
 }
 
 impl SetupForm {
-    /// Returns what is said under a row, in so many lines at the most.
+    /// Returns the remark under a row, in at most `most` lines.
     pub(super) fn remark(
         &self,
         row: Row,
@@ -33,7 +33,7 @@ impl SetupForm {
     ) -> Vec<Line<'static>> {
         let Some((text, style)) = self.remark_words(row, faults, look) else { return Vec::new() };
         let lines = match most {
-            // As much of it as goes into one.
+            // As much as fits in one line.
             1 => vec![Line::styled(text, style)],
             _ => at_most(remark_lines(&text, style, width), most, usize::from(width).saturating_sub(REMARK), look),
         };
@@ -44,8 +44,8 @@ impl SetupForm {
         lines.into_iter().map(indented).collect()
     }
 
-    /// The lines under a row that has room for all that is said there, whatever is typed or chosen: what is wrong is told in full
-    /// at the foot.
+    /// Returns the lines that a row's remark needs, whatever is typed or selected. Faults do not count: they are shown in full
+    /// at the bottom.
     pub(super) fn remark_height(&self, row: Row, look: &Look, width: u16) -> usize {
         let lines = |text: String| remark_lines(&text, Style::new(), width).len();
         let height = match row {
@@ -60,7 +60,7 @@ impl SetupForm {
         height.unwrap_or(0).max(1)
     }
 
-    /// Says what is allowed in a field; `names_file` where what is typed there names a file.
+    /// Says what is allowed in a field; `names_file` if the text there names a file.
     fn allowed(&self, at: usize, names_file: bool, look: &Look) -> String {
         let field = &self.fields()[at];
         let key = match field.or_file {
@@ -72,12 +72,11 @@ impl SetupForm {
         say!(look, key, form = words::form(field.kind, self.entry.game.id, look))
     }
 
-    /// Says what stands under a row: of a field what is wrong with it or what is allowed, of the game that is kept which it is, of
-    /// a machine what it does; `None` where nothing does.
+    /// The remark on a row, with its style: a field's fault or what is allowed, which game is unfinished, what a machine does.
     fn remark_words(&self, row: Row, faults: &[Option<SetupError>], look: &Look) -> Option<(String, Style)> {
         let dim = |text| Some((text, look.theme.dim));
         let at = match row {
-            Row::GoOn => return dim(self.kept(look)),
+            Row::GoOn => return dim(self.unfinished_words(look)),
             Row::Field(at) if matches!(self.values[at], Value::Text(_)) => at,
             row => return self.about(row, look).and_then(dim),
         };
@@ -90,7 +89,7 @@ impl SetupForm {
         dim(self.allowed(at, self.typed(at).starts_with('@'), look))
     }
 
-    /// Says what the machine of this row does; `None` for a row without one.
+    /// Says what the machine of this row does, if it has one.
     fn about(&self, row: Row, look: &Look) -> Option<String> {
         match row {
             Row::Rival => Some(words::machine_about(self.players.rival, look)),
@@ -99,8 +98,7 @@ impl SetupForm {
         }
     }
 
-    /// The last lines: what is wrong, in full, or that all is well; where rows are `tight`, what would stand under the one
-    /// with the focus.
+    /// The lines at the bottom: the fault in full, or that all is well; if rows are `tight`, the remark on the focused one.
     pub(super) fn foot(
         &self,
         faults: &[Option<SetupError>],
@@ -121,16 +119,16 @@ impl SetupForm {
         };
         if let Some(fault) = focused.or_else(|| faults.iter().flatten().next()) {
             let fault = self.fault_words(fault, look);
-            let note = self.note.as_ref().map_or_else(String::new, |note| format!("{note} "));
-            return wrong(format!("{note}{fault}"));
+            let failed = if self.has_failed { say!(look, "setup-has-error") + " " } else { String::new() };
+            return wrong(failed + &fault);
         }
-        if let Some(note) = &self.told {
+        if let Some(note) = &self.note {
             return wrapped(&note.text, note.style(look), width);
         }
         self.ready(look, width, room, tight)
     }
 
-    /// Says what the next key comes to, where nothing is wrong.
+    /// Says what the next key does, if nothing is wrong.
     fn ready(&self, look: &Look, width: u16, room: usize, tight: bool) -> Vec<Line<'static>> {
         let dim = |key: &str| wrapped(&say!(look, key), look.theme.dim, width);
         match self.row() {

@@ -1,4 +1,4 @@
-//! A setup that is given at once: by the id of a position, or by a file that holds a list.
+//! Setups from elsewhere: the id of a position, or a file with a list.
 
 use zugzwang_engine::Rng;
 
@@ -14,10 +14,10 @@ use crate::{
 };
 
 impl SetupForm {
-    /// Opens the position of an id, of whatever game; the form is that game's from then on.
+    /// Opens the position of an id. The form becomes that of its game.
     pub(super) fn open_id(&mut self, text: &str, Cx { look, desk }: &mut Cx<'_>) -> Next {
         let side = self.players.side;
-        // Fields without a game are this game's.
+        // Fields without a game belong to this game.
         let own = text.split_whitespace().next().is_some_and(|word| word.contains('='));
         let text = if own { format!("{} {text}", self.entry.game.id) } else { text.to_owned() };
         let opened =
@@ -27,11 +27,11 @@ impl SetupForm {
                 self.players.sit_down(table.as_mut());
                 let entry = boards::find(table.id()).unwrap_or(self.entry);
                 self.keep_telling(desk);
-                let telling = self.advice.telling();
+                let telling = self.advice.telling;
                 let players = self.players;
                 let chance = std::mem::replace(&mut self.chance, Box::new(Rng::new(0, CHANCE)));
                 *self = Self { players, chance, ..Self::with(entry, table.setup(), look) };
-                self.set_telling(telling);
+                self.advice.telling = telling;
                 Next::push(PlayScreen::new(table))
             }
             Err(error) => {
@@ -41,12 +41,12 @@ impl SetupForm {
         }
     }
 
-    /// Returns whether the field holds the name of a file to be read.
+    /// Whether the focused field names a file to be read.
     pub(super) fn names_file(&self) -> bool {
         matches!(self.row(), Row::Field(at) if self.fields()[at].or_file && self.typed(at).starts_with('@'))
     }
 
-    /// Puts what the file holds in the place of its name; whether it could be read.
+    /// Replaces the name of a file by its contents. Returns whether it could be read.
     pub(super) fn read_file(&mut self, Cx { look, desk }: &mut Cx<'_>) -> bool {
         let Row::Field(at) = self.row() else { return false };
         let field = &self.fields()[at];

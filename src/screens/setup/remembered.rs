@@ -1,20 +1,23 @@
-//! What is remembered of a form while the program runs: who plays, and the setup of each game.
+//! What is remembered of a form until the program ends: the players, and the setup of each game.
 
 use zugzwang_engine::{Machine, Seat};
 
 use super::{Origin, SetupForm};
-use crate::play::board::{Player, Side, Table};
+use crate::{
+    play::board::{Player, Side, Table},
+    screens::Desk,
+};
 
-/// The players of a game, and the seats they take.
+/// The players of a game and their seats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Players {
     pub(super) side: Side,
     pub(super) opponent: Machine,
-    /// The machine that plays first where two are watched.
+    /// The machine that goes first if two machines play.
     pub(super) rival: Machine,
 }
 
-/// Those of a game that was asked for by its words, as everywhere outside the arcade.
+/// The players of a game given on the command line.
 impl Default for Players {
     fn default() -> Self {
         Self { side: Side::First, opponent: Machine::Perfect, rival: Machine::Perfect }
@@ -22,11 +25,11 @@ impl Default for Players {
 }
 
 impl Players {
-    /// As at a stop of the path where nobody has won yet: the person sits where the game can be won.
+    /// The players for a newcomer: the easiest Coach, and the user in the winning seat.
     pub(crate) const NEWCOMER: Self =
         Self { side: Side::Winning, opponent: Machine::Coach(0), rival: Machine::Perfect };
 
-    /// Those who play on this table.
+    /// Returns the players of a game.
     pub(crate) fn of(table: &dyn Table) -> Self {
         let seating = table.seating();
         let as_chosen = Self { side: seating.side(), opponent: seating.opponent(), ..Self::default() };
@@ -39,23 +42,23 @@ impl Players {
         }
     }
 
-    /// The same against this machine, where one person plays one.
+    /// Returns the same players with another machine, with one person playing.
     pub(crate) const fn against(self, opponent: Machine) -> Self {
         let side = if self.is_one() { self.side } else { Side::First };
         Self { side, opponent, ..self }
     }
 
-    /// Returns whether one person plays against a machine.
+    /// Whether one person plays against a machine.
     pub(super) const fn is_one(self) -> bool {
         matches!(self.side, Side::First | Side::Second | Side::Choose | Side::Winning)
     }
 
-    /// Returns whether one person plays who is to choose a seat, and so can be advised.
+    /// Whether one person plays and chooses a seat, and so can be advised.
     pub(super) const fn chooses(self) -> bool {
         self.is_one() && !matches!(self.side, Side::Winning)
     }
 
-    /// Seats the machines at a game that was opened with this side.
+    /// Seats the machines in a game that was opened with this side.
     pub(super) fn sit_down(self, table: &mut dyn Table) {
         table.seating_mut().oppose(self.opponent);
         if self.side == Side::Watch {
@@ -64,50 +67,22 @@ impl Players {
     }
 }
 
-/// A setup as it stands in a form.
+/// A setup filled in on a form.
 #[derive(Debug, Clone)]
 pub struct Filled {
-    words: Vec<String>,
-    preset: Option<usize>,
-    seed: u64,
+    pub(super) words: Vec<String>,
+    pub(super) preset: Option<usize>,
+    pub(super) seed: u64,
 }
 
 impl SetupForm {
-    /// Returns the players that are chosen.
-    pub const fn players(&self) -> Players {
-        self.players
-    }
-
-    /// Lets these play.
-    pub const fn set_players(&mut self, players: Players) {
-        self.players = players;
-    }
-
-    /// Returns whether it is for a game of one's own.
-    pub const fn is_own(&self) -> bool {
-        self.own.is_some()
-    }
-
-    /// Returns whether it was opened for a setup of its own, or for a game of one's own.
-    pub fn is_given(&self) -> bool {
-        self.origin == Origin::Given || self.is_own()
-    }
-
-    /// The setup, if it can be played and was set up here, for a game of the arcade.
-    pub fn filled(&self) -> Option<Filled> {
-        if self.is_own() || self.origin != Origin::Chosen {
-            return None;
-        }
+    /// Remembers the players, and the setup if it was chosen here, is playable, and is not a game from the user's files.
+    pub(super) fn remember(&self, desk: &mut Desk) {
+        desk.habits.players = Some(self.players);
         let words = self.words();
-        self.entry.game.open(&words).ok()?;
-        Some(Filled { words, preset: self.preset, seed: self.seed })
-    }
-
-    /// Fills the form in as it was.
-    pub fn fill_again(&mut self, filled: &Filled) {
-        self.fill_words(&filled.words);
-        self.preset = filled.preset;
-        self.seed = filled.seed;
-        self.ask();
+        if self.own.is_none() && self.origin == Origin::Chosen && self.entry.game.open(&words).is_ok() {
+            let filled = Filled { words, preset: self.preset, seed: self.seed };
+            desk.habits.setups.insert(self.entry.game.id, filled);
+        }
     }
 }

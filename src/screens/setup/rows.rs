@@ -1,4 +1,4 @@
-//! The rows of the form, and what is chosen in them.
+//! The rows of the form, and their values.
 
 use zugzwang_engine::{Kind, Machine};
 
@@ -15,7 +15,7 @@ pub(super) enum Row {
     Preset,
     Field(usize),
     Side,
-    /// The machine that plays first where two are watched.
+    /// The machine that goes first if two machines play.
     Rival,
     Opponent,
     Telling,
@@ -24,13 +24,13 @@ pub(super) enum Row {
 }
 
 impl Row {
-    /// Returns whether Enter does here what it says.
+    /// Whether it is a button.
     pub(super) const fn is_button(self) -> bool {
         matches!(self, Self::Start | Self::GoOn | Self::Again)
     }
 }
 
-/// The degrees of what can be told while one plays, in the order in which they are offered: less and less.
+/// What can be revealed during a game, from most to least.
 const TOLD: [Degree; 3] = [Degree::All, Degree::Figure, Degree::Nothing];
 
 impl SetupForm {
@@ -49,7 +49,7 @@ impl SetupForm {
         self.rows().get(self.focus).copied().unwrap_or(Row::Start)
     }
 
-    /// Returns whether left and right choose in the row that has the focus.
+    /// Whether left and right change the focused row.
     pub(super) fn is_choice(&self) -> bool {
         match self.row() {
             Row::Field(at) => matches!(self.values[at], Value::Choice(_)),
@@ -57,31 +57,31 @@ impl SetupForm {
         }
     }
 
-    /// Keeps how much is told as it was chosen here: once a game begins, and not where the form is left.
+    /// Saves what is to be revealed, if it was changed here. Only for a game that starts, not when the form is left.
     pub(super) fn keep_telling(&self, desk: &mut Desk) {
-        let (chosen, now) = (self.advice.telling(), desk.telling_of(self.entry.game.id));
+        let (chosen, now) = (self.advice.telling, desk.telling_of(self.entry.game.id));
         if let Some(degree) = TOLD.into_iter().find(|told| chosen != now && Telling::from(*told) == chosen) {
             desk.set_telling(degree);
         }
     }
 
-    /// One choice on or back; within a text, one character.
+    /// Changes the focused row to the next or previous value; in a text, moves the caret.
     pub(super) fn change(&mut self, on: bool) {
         let step = |now: usize, count: usize| (now + if on { 1 } else { count - 1 }) % count;
         match self.row() {
             Row::Preset => {
                 let count = self.choices();
                 let next = self.preset.map_or(if on { 0 } else { count - 1 }, |now| step(now, count));
-                if next < self.presets() { self.fill(next) } else { self.draw_setup() }
+                if next < self.presets().len() { self.fill(next) } else { self.draw_setup() }
             }
             Row::Side => self.players.side = turned(&Side::ALL, self.players.side, on),
             Row::Rival => self.players.rival = turned(&Machine::OFFERED, self.players.rival, on),
             Row::Opponent => self.players.opponent = turned(&Machine::OFFERED, self.players.opponent, on),
             Row::Telling => {
-                let now = TOLD.iter().position(|told| Telling::from(*told) == self.advice.telling());
-                // What the keys in a game can make of it beside these lies between the last and the first.
+                let now = TOLD.iter().position(|told| Telling::from(*told) == self.advice.telling);
+                // A combination set by keys in a game counts as between the last and the first.
                 let next = now.map_or(if on { 0 } else { TOLD.len() - 1 }, |now| step(now, TOLD.len()));
-                self.set_telling(TOLD[next].into());
+                self.advice.telling = TOLD[next].into();
             }
             Row::Field(at) => match (&mut self.values[at], self.entry.game.fields[at].kind) {
                 (Value::Choice(now), Kind::Choice(words)) => {

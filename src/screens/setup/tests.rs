@@ -1,4 +1,4 @@
-//! A form of fields of every sort.
+//! Tests of a form with fields of every kind.
 
 use super::*;
 use crate::look::{glyphs::GlyphSet, theme::ThemeName};
@@ -6,7 +6,7 @@ use crate::play::boards;
 use crate::screens::{Cx, Desk, Screen};
 use ratatui::layout::Position;
 
-/// A game with fields of every sort; its rules are those of the first game of the list.
+/// A form for a game with fields of every kind, with the rules of the first game of the list.
 fn form() -> SetupForm {
     const FIELDS: &[Field] = &[
         Field::int("c", 1, 99, "7"),
@@ -44,7 +44,7 @@ fn a_form_is_filled_with_every_default_and_leaves_absent_fields_out() {
 }
 
 #[test]
-fn a_field_that_takes_the_place_of_another_is_the_one_that_counts() {
+fn a_field_that_replaces_another_is_the_one_used() {
     let mut form = form();
     set(&mut form, 1, "111");
     assert_eq!(remark(&form, 0), "not used: row is given in its place");
@@ -55,8 +55,8 @@ fn a_field_that_takes_the_place_of_another_is_the_one_that_counts() {
 }
 
 #[test]
-fn the_lines_under_a_field_are_as_many_whatever_is_typed_there() {
-    let mut form = SetupForm::new(boards::find("gold").expect("a game"));
+fn a_remark_has_the_same_height_whatever_is_typed() {
+    let mut form = SetupForm::new(boards::find("gold").expect("gold is a game"));
     for width in [30, 56, 76] {
         let heights = ["1,2", "@prices", "x", ""].map(|typed| {
             set(&mut form, 0, typed);
@@ -69,22 +69,22 @@ fn the_lines_under_a_field_are_as_many_whatever_is_typed_there() {
 }
 
 #[test]
-fn a_paste_takes_away_what_was_said_of_the_field_before() {
+fn a_paste_clears_the_note_about_a_faulty_field() {
     let (mut form, look, mut desk) = (form(), look(), Desk::default());
     set(&mut form, 0, "x");
     assert!(matches!(form.start(&mut Cx { desk: &mut desk, look: &look }), Next::Stay));
-    assert!(form.note.is_some());
+    assert!(form.has_failed);
     form.paste("1", &mut Cx { desk: &mut desk, look: &look });
-    assert!(form.note.is_none());
+    assert!(!form.has_failed);
 }
 
 #[test]
-fn a_game_begun_by_a_click_ends_the_search_for_advice_as_one_begun_by_a_key_does() {
+fn a_game_started_by_a_click_stops_the_search_for_advice() {
     let (look, mut desk) = (look(), Desk::default());
     let mut form = SetupForm::new(&boards::ALL[0]);
     form.ask();
     assert!(form.is_thinking());
-    let start = form.rows().iter().position(|row| *row == Row::Start).expect("a row");
+    let start = form.rows().iter().position(|row| *row == Row::Start).expect("the form has a start button");
     let next = form.click(Hit::Item(start), Position::ORIGIN, &mut Cx { desk: &mut desk, look: &look });
     assert!(!matches!(next, Next::Stay) && !form.is_thinking());
 }

@@ -19,17 +19,17 @@ use crate::{
     screens::{
         Hit, Hits,
         action::Action,
-        chrome::{Hint, draw_lines, footer, heading, pane, shortened, split},
+        chrome::{Hint, draw_lines, footer, heading, shortened, split, text_pane},
         keymap::Context,
     },
     words,
 };
 
-/// The columns of the labels.
+/// Columns of the labels.
 const LABEL: usize = 26;
-/// The least lines that are left to the foot where rows have all the lines they need.
+/// Least lines at the bottom while rows have all the lines they need.
 const FOOT: usize = 4;
-/// From this width on the advice has a pane of its own.
+/// From this width on, the advice has its own pane.
 const WIDE: u16 = 100;
 
 impl SetupForm {
@@ -46,8 +46,7 @@ impl SetupForm {
         if wide {
             self.advice.draw(self.players.chooses(), advice, buf, look);
         }
-        let inside = pane(&say!(look, "setup-title"), "", form, buf, look);
-        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+        let inside = text_pane(&say!(look, "setup-title"), "", form, buf, look);
         let mut hits = self.draw_rows(inside, wide, buf, look);
         let enter = match self.row() {
             Row::GoOn => "setup-go-on.short",
@@ -68,8 +67,7 @@ impl SetupForm {
         if self.is_choice() {
             hints.insert(0, Hint::named(&[Action::Left, Action::Right], say!(look, "setup-change")));
         }
-        hints.push(Hint::of(Action::Help, look));
-        hints.push(Hint::of(Action::Back, look));
+        hints.extend([Action::Help, Action::Back].map(|action| Hint::of(action, look)));
         hits.extend(footer(&hints, Context::Setup, bottom, buf, look));
         hits
     }
@@ -83,7 +81,7 @@ impl SetupForm {
         let rule = own.unwrap_or_else(|| say!(look, &format!("{id}-rule"), last = last));
         let mut rule = wrapped(&rule, look.theme.text, area.width);
         let (rows, faults) = (self.rows(), self.faults());
-        // One line a row where two do not fit: what is allowed then stands in the note at the foot.
+        // One line a row if two do not fit; the remark is then at the bottom.
         let lines = if usize::from(area.height) >= rows.len() * 2 + rule.len() + 2 { 2 } else { 1 };
         let legend = words::legend_lines(self.entry.game.id, look, area.width);
         if usize::from(area.height) > rows.len() * lines + rule.len() + legend.len() + 1 {
@@ -92,14 +90,14 @@ impl SetupForm {
         let rule_height = u16::try_from(rule.len()).unwrap_or(0) + 1;
         let rule_shown = usize::from(area.height) > rows.len() * lines + usize::from(rule_height);
         let start = if rule_shown { rule_height } else { 0 };
-        // In a low window the rows move, so that the one with the focus and the foot are in sight.
+        // In a low window the rows scroll to keep the focused one and the bottom lines in sight.
         let room = usize::from(area.height).saturating_sub(1).max(1);
         let hidden = if lines == 1 && rows.len() > room { (self.focus + 1).saturating_sub(room) } else { 0 };
         if rule_shown {
             draw_lines(rule, area, buf);
         }
         let mut hits = Vec::new();
-        // The foot has the last line where the rows leave it none.
+        // The last line is always for the bottom lines.
         let seen = if lines == 1 { room } else { usize::MAX };
         let heights = match lines {
             2 => self.row_heights(&rows, &faults, look, (area.width, usize::from(area.height - start))),
@@ -109,7 +107,7 @@ impl SetupForm {
         for (at, row) in rows.iter().enumerate().skip(hidden).take(seen) {
             let height = u16::try_from(heights[at]).unwrap_or(u16::MAX);
             let place = Rect { y, height: 1, ..area }.intersection(area);
-            let about = if lines == 2 { String::new() } else { format!("  {}", self.kept(look)) };
+            let about = if lines == 2 { String::new() } else { format!("  {}", self.unfinished_words(look)) };
             self.draw_row(*row, (self.focus == at, &about), place, buf, look);
             hits.push((place, Hit::Item(at)));
             let below = Rect { y: y + 1, height: height - 1, ..area }.intersection(area);
@@ -118,7 +116,7 @@ impl SetupForm {
             }
             y = y.saturating_add(height);
         }
-        // Advice that has a pane of its own does not stand here, too.
+        // Advice with its own pane is not repeated here.
         let taken = if advised { usize::MAX } else { usize::from(y - area.y) };
         let room = usize::from(area.height).saturating_sub(taken);
         let told = self.foot(&faults, look, (area.width, room), lines == 1);
@@ -128,7 +126,7 @@ impl SetupForm {
         hits
     }
 
-    /// Returns the lines of each row with those under it: as many as all takes that is said there, or two where there is no room.
+    /// Returns the lines of each row with its remark: as many as it needs, or two if not all fit.
     fn row_heights(
         &self,
         rows: &[Row],
@@ -141,18 +139,18 @@ impl SetupForm {
         if whole.iter().sum::<usize>() + foot <= room { whole } else { vec![2; rows.len()] }
     }
 
-    /// Draws a row; what there is to say about the game that is kept stands beside its button.
+    /// Draws a row; `about` is beside the button of the unfinished game.
     fn draw_row(&self, row: Row, (focused, about): (bool, &str), place: Rect, buf: &mut Buffer, look: &Look) {
         let (pointer, name_style) = look.row(focused);
-        // A value alone is reversed where nothing is filled.
+        // Without filled colours only the value is reversed.
         let name_style = if look.theme.is_painted() || !focused { name_style } else { look.theme.title };
         let pointer = if look.theme.is_painted() { pointer } else { Span::styled(pointer.content, name_style) };
         let name = self.label(row, look);
-        let value = row_value(self, row);
+        let value = if let Row::Field(at) = row { self.values.get(at) } else { None };
         let shown =
             if matches!(value, Some(Value::Text(_))) { String::new() } else { format!("{} ", self.shown(row, look)) };
         let label = LABEL.min(usize::from(place.width) / 2);
-        // What does not fit behind the column of the labels stands nearer.
+        // A value that does not fit after the column of labels moves left.
         let fits = label + width_of(&shown) + 6 <= usize::from(place.width);
         let label = if fits { label } else { width_of(&name) };
         let head = Span::styled(format!(" {} ", align::left(&name, label)), name_style);
@@ -184,14 +182,14 @@ impl SetupForm {
         shortened(Line::from(spans), usize::from(place.width), look).style(look.fill(focused)).render(place, buf);
     }
 
-    /// The game that is kept, in short.
-    pub(super) fn kept(&self, look: &Look) -> String {
+    /// The unfinished game, in short.
+    pub(super) fn unfinished_words(&self, look: &Look) -> String {
         let Some(saved) = &self.unfinished else { return String::new() };
         let (fields, moves) = (words::said(&saved.game.fields.join(" "), look), saved.game.moves().len());
         say!(look, "setup-go-on-with", fields = fields, count = moves)
     }
 
-    /// Beside a machine that was played against, how that went, as fully as there is room.
+    /// The results against the opponent, as detailed as fits.
     fn tallied(&self, row: Row, room: usize, look: &Look) -> Option<Span<'static>> {
         let machine = self.players.opponent;
         let tally = self.results.against(&machine.to_string());
@@ -221,7 +219,7 @@ impl SetupForm {
         }
     }
 
-    /// The choice of a row in words.
+    /// The value of a row in words.
     fn shown(&self, row: Row, look: &Look) -> String {
         match row {
             Row::Preset => match (self.preset.and_then(|at| self.preset_title(at, look)), self.drawn()) {
@@ -232,7 +230,7 @@ impl SetupForm {
             Row::Side => say!(look, &format!("side-{}", self.players.side)),
             Row::Rival => words::machine_name(self.players.rival, look),
             Row::Opponent => words::machine_name(self.players.opponent, look),
-            Row::Telling => match self.advice.telling() {
+            Row::Telling => match self.advice.telling {
                 Telling { outcome: true, advice: true, .. } => say!(look, "telling-all"),
                 Telling { outcome: true, .. } => say!(look, "telling-outcome"),
                 Telling { advice: true, .. } => say!(look, "telling-advice"),
@@ -247,14 +245,7 @@ impl SetupForm {
     }
 }
 
-fn row_value(form: &SetupForm, row: Row) -> Option<&Value> {
-    match row {
-        Row::Field(at) => form.values.get(at),
-        _ => None,
-    }
-}
-
-/// A text about a field: the game's own, or the one that all games share.
+/// A message about a field: the game's own, or the one that all games share.
 fn field_text(game: &str, field: &str, attribute: &str, look: &Look) -> String {
     let own = format!("{game}-field-{field}{attribute}");
     if look.texts.has(&own) { say!(look, &own) } else { say!(look, &format!("field-{field}{attribute}")) }

@@ -26,7 +26,7 @@ use crate::{
     screens::{
         Hit, Hits,
         action::Action,
-        chrome::{Hint, draw_lines, footer, heading, pane, shortened, split},
+        chrome::{Hint, draw_lines, footer, heading, pane, shortened, split, text_pane},
         key_name,
         keymap::Context,
         play::seats_line,
@@ -34,9 +34,9 @@ use crate::{
     words,
 };
 
-/// Below this width the position has no room beside the list.
+/// From this width on, the position is beside the list.
 const WIDE: u16 = 72;
-/// A wider list says no more.
+/// Most columns of the list.
 const WIDEST: u16 = 70;
 
 impl ShelfScreen {
@@ -60,15 +60,14 @@ impl ShelfScreen {
         hits
     }
 
-    /// Draws what to do where there is nothing.
+    /// Draws a hint on what to do while there is nothing.
     fn draw_empty(&self, has_place: bool, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let text = match self.page {
             _ if !has_place => say!(look, "shelf-no-place"),
             Page::Saves => say!(look, "shelf-no-saves", key = key_name(Context::Play, Action::Save, look)),
             Page::Results => say!(look, "shelf-no-results"),
         };
-        let inside = pane(&page_name(self.page, look), "", area, buf, look);
-        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+        let inside = text_pane(&page_name(self.page, look), "", area, buf, look);
         draw_lines(wrapped(&text, look.theme.text, inside.width), inside, buf);
         Vec::new()
     }
@@ -93,7 +92,7 @@ impl ShelfScreen {
         hits
     }
 
-    /// Says what came of the last key, and what could not be read: as much as has room in a third of the screen.
+    /// The note, and what could not be read, in at most a third of the screen.
     fn foot(&self, area: Rect, look: &Look) -> Vec<Line<'static>> {
         let width = area.width.saturating_sub(2);
         let told = |text: &str, style: Style| {
@@ -130,9 +129,7 @@ impl ShelfScreen {
         if self.pointer().rows() > 1 {
             hints.push(Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")));
         }
-        hints.push(Hint::of(Action::Theme, look));
-        hints.push(Hint::of(Action::Help, look));
-        hints.push(Hint::of(Action::Back, look));
+        hints.extend([Action::Theme, Action::Help, Action::Back].map(|action| Hint::of(action, look)));
         hints
     }
 }
@@ -144,7 +141,7 @@ fn page_name(page: Page, look: &Look) -> String {
     }
 }
 
-/// A game in two lines: its name and its day, then what is played.
+/// A game in two lines: its name and day, then the game and its setup.
 fn save_lines((name, save): &(SaveName, SavedGame), chosen: bool, width: u16, look: &Look) -> [Line<'static>; 2] {
     let (pointer, style) = look.row(chosen);
     let day = Day::at(save.saved).to_string();
@@ -154,7 +151,7 @@ fn save_lines((name, save): &(SaveName, SavedGame), chosen: bool, width: u16, lo
     let fields = if save.game.fields.is_empty() { "none".to_owned() } else { save.game.fields.join(" ") };
     let moves = save.game.moves().len();
     let what = |fields: String| say!(look, "shelf-save", title = &title, fields = fields, count = moves);
-    // In words where these have room: what would be cut off is said as it is typed.
+    // In words if they fit, or else as typed.
     let said = what(words::said(&fields, look));
     let what = if width_of(&said) + 2 > usize::from(width) { what(fields) } else { said };
     let what = Line::styled(format!("  {what}"), look.theme.dim);
@@ -162,20 +159,19 @@ fn save_lines((name, save): &(SaveName, SavedGame), chosen: bool, width: u16, lo
     [named, shortened(what, usize::from(width), look)].map(|line| line.style(look.fill(chosen)))
 }
 
-/// A text in exactly this many columns: its end is cut off, or blanks fill it up, on the left where it stands on the right.
+/// A text cut or padded to this many columns, aligned left or `right`.
 fn cell(text: &str, width: usize, right: bool, look: &Look) -> String {
     let text = shortened(Line::raw(text.to_owned()), width, look).to_string();
     let pad = " ".repeat(width.saturating_sub(width_of(&text)));
     if right { pad + &text } else { text + &pad }
 }
 
-/// The position of a game, who plays, and what was played last.
+/// Draws the position of a game, who plays, and the last move.
 fn draw_preview(name: &SaveName, table: &dyn Table, area: Rect, buf: &mut Buffer, look: &Look) {
     if area.is_empty() {
         return;
     }
-    let inside = pane(name.as_str(), &words::said(&table.rules(), look), area, buf, look);
-    let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+    let inside = text_pane(name.as_str(), &words::said(&table.rules(), look), area, buf, look);
     let moved = table.last_words(look).map(|(seat, words)| told::moved(table.seats(), seat, &words, look));
     let told = [Some(seats_line(table.seats(), look)), moved].into_iter().flatten();
     let lines: Vec<Line<'static>> = told.flat_map(|text| wrapped(&text, look.theme.text, inside.width)).collect();

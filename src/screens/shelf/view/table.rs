@@ -1,4 +1,4 @@
-//! The table of results: a line for each game and machine.
+//! The table of results: a row for each game and machine.
 
 use ratatui::{
     buffer::Buffer,
@@ -22,19 +22,19 @@ use crate::{
     words,
 };
 
-/// Columns between two of the table's.
+/// Space between two columns of the table.
 const GAP: usize = 2;
 
-/// A column: what stands over it, its width, and what it has of a tally.
+/// A column: its heading, its width, and what it shows of a tally.
 struct Column {
     head: String,
     width: usize,
     of: fn(&Tally) -> String,
 }
 
-/// Draws the table with its chosen row; returns where a click chooses which row.
+/// Draws the table. Returns where a click selects which row.
 pub(super) fn draw(tallies: &[MachineTally], pointer: Pointer, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-    // One line is the table's head.
+    // One row is the heading.
     let room = usize::from(area.height.saturating_sub(3));
     let inside = pane(&say!(look, "shelf-results"), &pointer.range(room, look), area, buf, look);
     let first = pointer.sight(room).start;
@@ -43,7 +43,7 @@ pub(super) fn draw(tallies: &[MachineTally], pointer: Pointer, area: Rect, buf: 
     let against = say!(look, "results-against");
     let taken: usize = columns.iter().map(|column| column.width).sum();
     let free = usize::from(inside.width).saturating_sub(taken + 3);
-    // Where there is little room the game has the larger half of it.
+    // With little room, the game gets the larger half.
     let widest = machines.iter().chain([&against]).map(|name| width_of(name)).max().unwrap_or(0) + GAP;
     let names = [free - widest.min(free / 2), widest.min(free / 2)];
     let row = |sign: &str, game: &str, machine: &str, cells: &[String]| {
@@ -70,7 +70,7 @@ pub(super) fn draw(tallies: &[MachineTally], pointer: Pointer, area: Rect, buf: 
     hits
 }
 
-/// The columns of numbers and of the day; the most needed ones where there is little room.
+/// The columns of numbers and the day; with little room, the most important.
 fn columns(tallies: &[MachineTally], wide: bool, look: &Look) -> Vec<Column> {
     type Of = fn(&Tally) -> String;
     let all: [(bool, String, Of); 6] = [

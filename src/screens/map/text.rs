@@ -1,4 +1,4 @@
-//! What is told beside a map.
+//! The text beside a map.
 
 use ratatui::text::{Line, Span};
 use zugzwang_engine::map::{Axis, Spot};
@@ -22,7 +22,7 @@ use crate::{
     words::numbers::clear,
 };
 
-/// A position takes so many columns of a sentence at most.
+/// Most columns of a position in a sentence.
 const POSITION: usize = 28;
 
 /// The layers, in the order of their keys.
@@ -35,7 +35,7 @@ pub(super) const LAYERS: [(Action, &str); 5] = [
 ];
 
 impl MapScreen {
-    /// A place by what is counted there.
+    /// The coordinates of a cell, in words.
     pub(super) fn place(&self, spot: Spot, look: &Look) -> String {
         let plane = self.map.plane();
         let third = plane.slice.filter(|_| spot.z > 0).map(|axis| (axis, spot.z));
@@ -47,7 +47,7 @@ impl MapScreen {
         all.join(&say!(look, "list-separator"))
     }
 
-    /// Says what a place is worth, and why: where a move leads to from there, or that every move helps the other.
+    /// Says what a position is worth and why: the move to a safe position, or that there is none.
     fn worth(&self, spot: Spot, known: Known, look: &Look) -> String {
         if known.glance.margin.is_some() {
             let margin = known.glance.margin.unwrap_or(0);
@@ -71,7 +71,7 @@ impl MapScreen {
         let Some(onward) = self.onward_from(spot).filter(|onward| !onward.is_waiting()) else {
             return say!(look, "review-thinking");
         };
-        match onward.told(look) {
+        match onward.words(look) {
             Ok(Some((words, left))) => {
                 let left = align::cut(&clear(left, look), POSITION, look.glyphs().more);
                 say!(look, "map-worth", outcome = "won", words = words, left = left)
@@ -81,7 +81,7 @@ impl MapScreen {
         }
     }
 
-    /// The place under the cursor: what was marked, met, and where it is told what is known.
+    /// The text about the cell under the cursor: its mark, how games went, and what is known if that is shown.
     pub(super) fn about(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let (spot, theme) = (self.cursor(), &look.theme);
         let mut lines = wrapped(&self.place(spot, look), theme.title, width);
@@ -125,7 +125,7 @@ impl MapScreen {
         lines
     }
 
-    /// The layers with their keys, those that are shown marked; in short words where they are to stand side by side.
+    /// The layers with their keys, those shown marked; `short` if they are to be side by side.
     pub(super) fn layers(&self, short: bool, look: &Look) -> Vec<(Action, Line<'static>)> {
         let is_on = |action: Action| match action {
             Action::LayerMarks => self.layers.marks,
@@ -150,7 +150,7 @@ impl MapScreen {
         LAYERS.into_iter().map(line).collect()
     }
 
-    /// Tells how the marks were judged: how many are right, and the first that are not, each with its reply.
+    /// The result of checking the marks: how many are right, and the first wrong ones with their refutations.
     pub(super) fn verdict(&self, look: &Look, width: u16, most: usize) -> Vec<Line<'static>> {
         let Some(judging) = &self.judging else { return Vec::new() };
         let Some(judged) = judging.judged() else {
@@ -163,7 +163,7 @@ impl MapScreen {
             .collect()
     }
 
-    /// Says what a step backward has filled.
+    /// Says what a step has filled.
     pub(super) fn filled(&self, filled: Filled, look: &Look) -> String {
         let place = |spot: Option<Spot>| spot.map_or_else(String::new, |spot| self.place(spot, look));
         let mut told = Vec::new();
@@ -196,7 +196,7 @@ impl MapScreen {
         told.join(&say!(look, "sentence-separator"))
     }
 
-    /// Says what became of a rule.
+    /// Says how the test of a rule ended.
     pub(super) fn tested(&self, tested: &Tested, look: &Look) -> String {
         match tested {
             Tested::Nothing => {
@@ -212,7 +212,7 @@ impl MapScreen {
                 if onward.is_some_and(Onward::is_waiting) {
                     return say!(look, "review-thinking");
                 }
-                let told = onward.and_then(|onward| onward.told(look).ok().flatten());
+                let told = onward.and_then(|onward| onward.words(look).ok().flatten());
                 let words = told.map_or_else(|| "none".to_owned(), |(words, _)| words);
                 say!(look, "claim-fails", place = self.place(*at, look), words = words)
             }
@@ -220,7 +220,7 @@ impl MapScreen {
     }
 }
 
-/// Tells how marks were judged, in sentences, and whether each is about a wrong one; of the wrong ones at most so many.
+/// The result of checking marks, in sentences, each with whether it is about a wrong one; at most `most` of these.
 pub(in crate::screens) fn sentences(judged: &[Judged], look: &Look, most: usize) -> Vec<(String, bool)> {
     let known = judged.iter().filter(|judged| judged.is_right().is_some()).count();
     let right = judged.iter().filter(|judged| judged.is_right() == Some(true)).count();
@@ -236,7 +236,7 @@ pub(in crate::screens) fn sentences(judged: &[Judged], look: &Look, most: usize)
     std::iter::once(sum).chain(wrong.take(most).map(|judged| (told(judged), true))).collect()
 }
 
-/// Returns what the ground tells after this key; `None` for keys that do not change it.
+/// Returns the layer of known values that an action shows, if it shows one.
 pub(super) const fn ground_of(action: Action) -> Option<Ground> {
     match action {
         Action::LayerOutcome => Some(Ground::Outcome),
