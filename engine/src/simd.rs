@@ -26,6 +26,14 @@ impl<N: Copy + Ord + BitXor<Output = N>> Lane for N {
     }
 }
 
+/// Sets a bit for each byte that is not 0: the first byte sets the lowest bit of the first word. Bits are not cleared.
+pub(crate) fn pack(bytes: &[u8], bits: &mut [u64]) {
+    #[cfg(feature = "simd")]
+    vectors::pack(bytes, bits);
+    #[cfg(not(feature = "simd"))]
+    plain::pack(bytes, bits);
+}
+
 /// Does what is compiled once for each kind of processor, for the one at hand.
 #[cfg(feature = "simd")]
 macro_rules! widest {

@@ -4,7 +4,7 @@
 
 use std::ops::BitXor;
 
-use fearless_simd::{dispatch, prelude::*};
+use fearless_simd::{dispatch, prelude::*, u8x64};
 
 use super::{Lane, level, plain};
 
@@ -77,4 +77,17 @@ where
     };
     let passed = block * slice.chunks_exact(block).take_while(reaches).count();
     passed + plain::at_least(&slice[passed..], least)
+}
+
+/// Sets a bit for each byte that is not 0. There are whole words of bytes.
+pub(super) fn pack(bytes: &[u8], bits: &mut [u64]) {
+    dispatch!(level(), simd => packed(simd, bytes, bits));
+}
+
+#[inline(always)]
+fn packed<S: Simd>(simd: S, bytes: &[u8], bits: &mut [u64]) {
+    let zero = u8x64::splat(simd, 0);
+    for (bytes, word) in bytes.as_chunks::<64>().0.iter().zip(bits) {
+        *word |= u8x64::from_slice(simd, bytes).simd_gt(zero).to_bitmask();
+    }
 }

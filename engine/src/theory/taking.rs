@@ -11,6 +11,7 @@ mod heaps;
 mod lanes;
 mod octal;
 mod period;
+mod rows;
 mod seen;
 mod sequence;
 mod split;

@@ -27,29 +27,48 @@ pub enum Code {
 #[error("a code is 0. or 4. and digits from 0 to 7, or grundy")]
 pub struct CodeError;
 
-/// Digits side by side that allow the same of what is left: one heap, or two.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Stretch {
-    /// The least that is taken.
-    pub(super) least: usize,
-    /// The most that is taken.
-    pub(super) most: usize,
-    /// `true` where one heap may be left.
+/// Digits whose options are worked out together.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Group {
+    /// The numbers that may be taken, ascending; at least one.
+    pub(super) digits: Vec<usize>,
+    /// Whether each of them may leave one heap.
     pub(super) one: bool,
-    /// `true` where two heaps may be left.
+    /// Whether each of them may leave two heaps.
     pub(super) two: bool,
-    /// `true` where the two may be equal.
+    /// Whether the two heaps may be equal.
     pub(super) halves: bool,
+    /// The numbers that may be taken to leave one heap, where these are not the same digits.
+    pub(super) singles: Vec<usize>,
+}
+
+impl Group {
+    /// The least that is taken.
+    pub(super) fn least(&self) -> usize {
+        self.digits.first().copied().unwrap_or(0)
+    }
+
+    /// The most that is taken.
+    pub(super) fn most(&self) -> usize {
+        self.digits.last().copied().unwrap_or(0)
+    }
+
+    /// Whether there is no gap between the digits.
+    pub(super) fn is_adjacent(&self) -> bool {
+        self.most() - self.least() < self.digits.len()
+    }
 }
 
 impl Code {
     const GRUNDY: &'static str = "grundy";
 
-    /// The digits that leave heaps, in stretches.
-    pub(super) fn stretches(&self) -> Vec<Stretch> {
+    /// The digits that leave heaps, in groups.
+    pub(super) fn groups(&self) -> Vec<Group> {
         match self {
-            Self::Octal(octal) => octal.stretches(),
-            Self::Grundy => vec![Stretch { least: 0, most: 0, one: false, two: true, halves: false }],
+            Self::Octal(octal) => octal.groups(),
+            Self::Grundy => {
+                vec![Group { digits: vec![0], one: false, two: true, halves: false, singles: Vec::new() }]
+            }
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use super::code::{CodeError, Stretch};
+use super::code::{CodeError, Group};
 
 /// An octal code (R. K. Guy and C. A. B. Smith, *The G-values of various games*, 1956), written `0.137`.
 ///
@@ -46,18 +46,37 @@ impl Octal {
         self.digits.iter().skip(1).take_while(|digit| takes && **digit & 3 == 3).count()
     }
 
-    /// The digits that leave heaps, in stretches.
-    pub(super) fn stretches(&self) -> Vec<Stretch> {
-        let mut stretches: Vec<Stretch> = Vec::new();
+    /// The digits that leave heaps, in groups.
+    ///
+    /// Adjacent digits that allow the same make a group. But the digits that may break a heap all share the same pairs of heaps,
+    /// so where several groups would have such digits there is only one group for all of them.
+    pub(super) fn groups(&self) -> Vec<Group> {
+        let mut groups: Vec<Group> = Vec::new();
         for (taken, digit) in self.digits.iter().enumerate() {
             let (one, two) = (digit & 2 != 0, digit & 4 != 0);
-            match stretches.last_mut() {
-                Some(last) if (last.most + 1, last.one, last.two) == (taken, one, two) => last.most = taken,
-                _ if one || two => stretches.push(Stretch { least: taken, most: taken, one, two, halves: true }),
+            match groups.last_mut() {
+                Some(last) if (last.most() + 1, last.one, last.two) == (taken, one, two) => last.digits.push(taken),
+                _ if one || two => {
+                    groups.push(Group { digits: vec![taken], one, two, halves: true, singles: Vec::new() });
+                }
                 _ => {}
             }
         }
-        stretches
+        if groups.iter().filter(|group| group.two).count() > 1 {
+            groups = vec![Group {
+                digits: self.with(4),
+                one: false,
+                two: true,
+                halves: true,
+                singles: self.with(2),
+            }];
+        }
+        groups
+    }
+
+    /// The places of the digits that have this bit.
+    fn with(&self, bit: u8) -> Vec<usize> {
+        (0..).zip(&self.digits).filter(|(_, digit)| *digit & bit != 0).map(|(taken, _)| taken).collect()
     }
 }
 
@@ -111,14 +130,31 @@ mod tests {
         );
     }
 
+    fn groups(code: &str) -> Vec<Group> {
+        code.parse::<Octal>().expect("a code").groups()
+    }
+
     #[test]
-    fn equal_digits_stand_together() {
-        let told = |code: &str| {
-            let octal: Octal = code.parse().expect("a code");
-            octal.stretches().iter().map(|s| (s.least, s.most, s.one, s.two)).collect::<Vec<_>>()
+    fn adjacent_equal_digits_make_a_group() {
+        let described = |code| -> Vec<(Vec<usize>, bool, bool)> {
+            groups(code).into_iter().map(|group| (group.digits, group.one, group.two)).collect()
         };
-        assert_eq!(told("0.77303"), [(1, 2, true, true), (3, 3, true, false), (5, 5, true, false)]);
-        assert_eq!(told("4.4"), [(0, 1, false, true)]);
+        assert_eq!(
+            described("0.77303"),
+            [(vec![1, 2], true, true), (vec![3], true, false), (vec![5], true, false)]
+        );
+        assert_eq!(described("4.4"), [(vec![0, 1], false, true)]);
+    }
+
+    #[test]
+    fn all_digits_that_break_a_heap_make_one_group() {
+        for (code, digits, singles) in
+            [("0.7047", vec![1, 3, 4], vec![1, 4]), ("4.0637", vec![0, 2, 4], vec![2, 3, 4]), ("0.45", vec![1, 2], vec![])]
+        {
+            let groups = groups(code);
+            assert_eq!(groups.len(), 1, "{code}");
+            assert_eq!((&groups[0].digits, &groups[0].singles), (&digits, &singles), "{code}");
+        }
     }
 
     #[test]

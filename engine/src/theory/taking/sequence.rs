@@ -109,7 +109,7 @@ struct Growing<'a> {
 
 impl<'a> Growing<'a> {
     fn new(code: &'a Code, to: usize, worth: i64) -> Self {
-        let taken = code.stretches().into_iter().map(Taken::new).collect();
+        let taken = code.groups().into_iter().map(Taken::new).collect();
         Self {
             code,
             to,
@@ -186,7 +186,7 @@ fn mex<L: Lane>(all_gone: bool, taken: &mut [Taken], heaps: &Heaps<L>, cancel: &
             value = taken.first_unseen(value, n);
         }
         asked += taken.len() as u64;
-        if !taken.iter().any(|taken| taken.has(value, n)) {
+        if !taken.iter().any(|taken| taken.has(value, heaps)) {
             // A value that no 32 bits hold is none that was seen.
             let sought = u32::try_from(value).unwrap_or(u32::MAX);
             let mut found = false;
