@@ -22,7 +22,7 @@ pub enum Code {
     Grundy,
 }
 
-/// A text that is no code.
+/// The error for a text that is not a code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a code is 0. or 4. and digits from 0 to 7, or grundy")]
 pub struct CodeError;
@@ -62,7 +62,7 @@ impl Group {
 impl Code {
     const GRUNDY: &'static str = "grundy";
 
-    /// The digits that leave heaps, in groups.
+    /// Returns the digits that may leave heaps, in groups.
     pub(super) fn groups(&self) -> Vec<Group> {
         match self {
             Self::Octal(octal) => octal.groups(),
@@ -72,12 +72,12 @@ impl Code {
         }
     }
 
-    /// Returns whether all of a heap may be taken.
+    /// Returns whether a heap of this size may be taken whole.
     pub(super) fn takes_all(&self, heap: usize) -> bool {
         matches!(self, Self::Octal(octal) if octal.digit(heap) & 1 != 0)
     }
 
-    /// The largest heap up to which any number may be taken from every heap.
+    /// Returns the largest heap up to which any number may be taken from every heap.
     pub(super) fn nim_like(&self) -> usize {
         match self {
             Self::Octal(octal) => octal.nim_like(),
@@ -85,7 +85,7 @@ impl Code {
         }
     }
 
-    /// The most that can be taken at once, where the octal periodicity theorem holds.
+    /// Returns the most that can be taken at once, if the octal periodicity theorem holds for this code.
     pub(super) const fn most_taken(&self) -> Option<usize> {
         match self {
             Self::Octal(octal) => Some(octal.most()),

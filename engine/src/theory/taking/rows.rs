@@ -1,11 +1,11 @@
-//! The options of scattered digits: one row of bits for each sum.
+//! The options of digits that are not adjacent: one row of bits for each sum.
 
 use std::collections::VecDeque;
 
 use super::lanes::Lane;
 use crate::simd::{self, widest};
 
-/// The number of words that are looked at together.
+/// The number of words looked at together.
 const BLOCK: usize = 8;
 
 /// For each sum m in reach, the values seen among the nim-sums of the pairs of heaps that add up to m, one bit each.
@@ -79,7 +79,9 @@ impl Rows {
     /// The rows that heap `n` has options in, the newest first.
     fn of_heap(&self, n: usize) -> impl Iterator<Item = &[u64]> {
         let sums = self.digits.iter().map_while(move |digit| n.checked_sub(*digit));
-        sums.map_while(|m| (m + self.rows.len()).checked_sub(self.next)).filter_map(|at| self.rows.get(at)).map(Vec::as_slice)
+        sums.map_while(|m| (m + self.rows.len()).checked_sub(self.next))
+            .filter_map(|at| self.rows.get(at))
+            .map(Vec::as_slice)
     }
 
     /// Returns whether heap `n` has been seen to have an option of this value.
@@ -95,7 +97,7 @@ impl Rows {
 }
 
 #[inline(always)]
-#[allow(clippy::inline_always, reason = "what is not inlined is not compiled for the processor at hand")]
+#[allow(clippy::inline_always, reason = "a function that is not inlined is not compiled for the detected processor")]
 fn first_without(rows: &[&[u64]], from: usize) -> usize {
     // The values below `from` count as seen.
     let mut word = from / 64 / BLOCK * BLOCK;

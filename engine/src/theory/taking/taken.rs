@@ -175,7 +175,8 @@ impl Taken {
         let until = self.all_noted_from.min(if heaps.is_rare(value) { self.next } else { self.rare_noted_from });
         let n = heaps.len();
         let digits = &self.group.digits;
-        let (from, to) = (digits.partition_point(|taken| taken + until <= n), digits.partition_point(|taken| *taken < n));
+        let (from, to) =
+            (digits.partition_point(|taken| taken + until <= n), digits.partition_point(|taken| *taken < n));
         for m in digits[from.min(to)..to].iter().map(|taken| n - taken) {
             if m.is_multiple_of(STRIDE) && cancel.is_stopped() {
                 return Err(Stopped);
