@@ -1,18 +1,18 @@
 //! Heaps of a taking-and-breaking game: every move of a code, the values of the heaps, and their nim-sum.
 //!
-//! Heaps are independent of one another, so a position is worth the nim-sum of its heaps' values (R. Sprague 1935, P. M. Grundy
-//! 1939), and a move wins that gives its heap the value which makes that sum 0. The values, and their period where one is proved,
-//! come from [`taking`](super::taking).
+//! Heaps are independent, so the value of a position is the nim-sum of its heaps' values (R. Sprague 1935, P. M. Grundy 1939). A
+//! move wins if it gives its heap the value that makes this sum 0. The values, and their period if one is proved, come from
+//! [`taking`](super::taking).
 
 use super::{
     nim_sum::{crosses, nim_sum},
     taking::{Code, Period, Sequence},
 };
 
-/// The rest of a heap of which some are taken.
+/// What is left of a heap after taking some of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rest {
-    /// The heap is gone.
+    /// Nothing is left.
     Nothing,
     /// One heap is left.
     One(u64),
@@ -21,7 +21,7 @@ pub enum Rest {
 }
 
 impl Rest {
-    /// The heaps that are left.
+    /// Returns the heaps that are left.
     pub fn heaps(self) -> impl Iterator<Item = u64> {
         let (first, second) = match self {
             Self::Nothing => (None, None),
@@ -31,7 +31,7 @@ impl Rest {
         first.into_iter().chain(second)
     }
 
-    /// The nim-sum of the values of what is left.
+    /// Returns the nim-sum of the values of the heaps that are left.
     pub fn value(self, values: &Sequence) -> u64 {
         nim_sum(self.heaps().map(|heap| u64::from(values.get(heap))))
     }
@@ -40,9 +40,9 @@ impl Rest {
 /// A move in one heap.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Take {
-    /// The number of objects taken; 0 where the heap is only broken.
+    /// The number of objects taken, or 0 if the heap is only broken.
     pub taken: u64,
-    /// The heaps that the rest makes: none, one or two.
+    /// The heaps left: none, one or two.
     pub rest: Rest,
 }
 
@@ -58,14 +58,14 @@ pub struct Take {
 /// ```
 #[derive(Debug, Clone)]
 pub struct Moves {
-    /// The digits, by how many are taken; none of Grundy's game.
+    /// The digits by the number taken, or `None` for Grundy's game.
     digits: Option<Vec<u8>>,
 }
 
-/// The rests that a digit allows of a heap of which some are taken.
+/// What a digit allows to leave of a heap.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Allowed {
-    /// The heap may be gone.
+    /// Nothing may be left.
     pub nothing: bool,
     /// One heap may be left.
     pub one: bool,
@@ -74,7 +74,7 @@ pub struct Allowed {
 }
 
 impl Moves {
-    /// The moves of this code.
+    /// Creates the moves of this code.
     pub fn of(code: &Code) -> Self {
         let digits = match code {
             Code::Octal(octal) => Some((0..=octal.most()).map(|taken| octal.digit(taken)).collect()),
@@ -83,13 +83,13 @@ impl Moves {
         Self { digits }
     }
 
-    /// Returns the rests that the code allows of a heap of which so many are taken.
+    /// Returns what the code allows to leave of a heap after taking `taken` objects.
     pub fn allowed(&self, taken: u64) -> Allowed {
         let Some(digits) = &self.digits else {
             return Allowed { nothing: false, one: false, two: taken == 0 };
         };
         let digit = usize::try_from(taken).ok().and_then(|taken| digits.get(taken)).copied().unwrap_or(0);
-        // Digit 0 is 0 or 4: nothing taken and the heap left as it is would be no move.
+        // Digit 0 is 0 or 4, because leaving the heap as it is would not be a move.
         let has = |bit: u8| digit & bit != 0;
         Allowed { nothing: has(1), one: has(2), two: has(4) }
     }
@@ -99,12 +99,12 @@ impl Moves {
         self.digits.is_some()
     }
 
-    /// The most that can be taken at once.
+    /// Returns the most that can be taken at once.
     pub fn most(&self) -> u64 {
         self.digits.as_ref().map_or(0, |digits| digits.len() as u64 - 1)
     }
 
-    /// The numbers that may be taken of a heap of this size.
+    /// Returns the numbers that may be taken from a heap of this size.
     pub fn takes(&self, heap: u64) -> impl Iterator<Item = u64> {
         (0..=self.most().min(heap)).filter(move |taken| self.rests(heap, *taken).next().is_some())
     }
@@ -127,12 +127,12 @@ impl Moves {
         })
     }
 
-    /// The moves of a heap: by how many are taken, then whole before broken, then by the smaller part.
+    /// Returns the moves of a heap, ordered by the number taken, then whole before broken, then by the smaller part.
     pub fn from(&self, heap: u64) -> impl Iterator<Item = Take> {
         (0..=self.most().min(heap)).flat_map(move |taken| self.rests(heap, taken).map(move |rest| Take { taken, rest }))
     }
 
-    /// The move after this one among those of a heap.
+    /// Returns the move after this one in the order of the heap's moves.
     pub fn next(&self, heap: u64, take: Take) -> Option<Take> {
         let (_, rest, most) = self.span(heap, take.taken);
         let small = if let Rest::Two(small, _) = take.rest { small + 1 } else { 1 };
@@ -143,7 +143,7 @@ impl Moves {
         self.rests(heap, taken).next().map(|rest| Take { taken, rest })
     }
 
-    /// The move before this one among those of a heap.
+    /// Returns the move before this one in the order of the heap's moves.
     pub fn before(&self, heap: u64, take: Take) -> Option<Take> {
         let (whole, rest, _) = self.span(heap, take.taken);
         let back = |small| Take { rest: Rest::Two(small, rest - small), ..take };
@@ -156,15 +156,15 @@ impl Moves {
         }
     }
 
-    /// The last move of a heap that takes so many.
+    /// Returns the last move of a heap that takes `taken` objects.
     pub fn last(&self, heap: u64, taken: u64) -> Option<Take> {
         let (whole, rest, most) = self.span(heap, taken);
         let broken = (most > 0).then(|| Rest::Two(most, rest - most));
         broken.or(whole).map(|rest| Take { taken, rest })
     }
 
-    /// Returns what may be left where so many are taken, at most the heap: whole; how much it is; and the most that the smaller
-    /// of two parts may have.
+    /// Describes what may be left after taking `taken` objects, at most the whole heap. Returns the rest as a whole if allowed, its
+    /// size, and the largest smaller part of two.
     fn span(&self, heap: u64, taken: u64) -> (Option<Rest>, u64, u64) {
         let (allowed, rest) = (self.allowed(taken), heap.saturating_sub(taken));
         let whole = match rest {
@@ -174,14 +174,14 @@ impl Moves {
         (whole, rest, if allowed.two { largest_smaller(rest, self.halves()) } else { 0 })
     }
 
-    /// Lists what may be left where so many are taken, at most the heap.
+    /// Returns what may be left after taking `taken` objects, at most the whole heap.
     fn rests(&self, heap: u64, taken: u64) -> impl Iterator<Item = Rest> {
         let (whole, rest, most) = self.span(heap, taken);
         whole.into_iter().chain((1..=most).map(move |small| Rest::Two(small, rest - small)))
     }
 
-    /// The moves that give a heap this value, in their order. Where values repeat, parts are looked at as far as they can differ:
-    /// a heap of 10^18 is no more work than one of a few periods.
+    /// Returns the moves that give a heap this value, in order. Where values repeat, the search ends after a period without the value,
+    /// so a heap of 10^18 takes no longer than a heap of a few periods.
     pub fn to_value<'a>(&'a self, heap: u64, value: u64, values: &'a Sequence) -> impl Iterator<Item = Take> + 'a {
         (0..=self.most().min(heap)).flat_map(move |taken| {
             let (whole, rest, most) = self.span(heap, taken);
@@ -192,7 +192,7 @@ impl Moves {
     }
 }
 
-/// The largest smaller part that a heap can be broken into.
+/// Returns the largest smaller part that a heap can be broken into.
 const fn largest_smaller(rest: u64, halves: bool) -> u64 {
     if halves { rest / 2 } else { rest.saturating_sub(1) / 2 }
 }
@@ -204,7 +204,7 @@ struct Breaks<'a> {
     value: u64,
     values: &'a Sequence,
     next: u64,
-    /// The last smaller part that had the value.
+    /// The last smaller part that gave the value.
     met: u64,
 }
 
@@ -213,7 +213,7 @@ impl Iterator for Breaks<'_> {
 
     fn next(&mut self) -> Option<Rest> {
         while self.next <= self.most {
-            // Both parts are beyond where the values begin to repeat: a whole period without the value, and it never comes.
+            // Both parts are where the values repeat, so after a whole period without the value it cannot follow.
             let period = self.values.period().filter(|period| self.next >= period.from + period.length);
             if period.is_some_and(|period| self.met + period.length < self.next) {
                 return None;
@@ -240,15 +240,15 @@ pub struct Heap {
     pub value: u64,
 }
 
-/// A winning move: one heap changed so that its value makes the nim-sum 0.
+/// A winning move: it changes one heap so that the nim-sum becomes 0.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Kept {
     /// The number of the heap, from 1.
     pub heap: usize,
-    /// The number of objects taken; 0 where the heap is only broken.
+    /// The number of objects taken, or 0 if the heap is only broken.
     pub taken: u64,
-    /// The heaps that are left of it.
+    /// The heaps left of it.
     pub left: Vec<u64>,
     /// The nim-sum of their values.
     pub value: u64,
@@ -267,33 +267,34 @@ pub struct Breaking {
     pub nim_sum: u64,
     /// The weights of the columns with an odd number of ones, highest first.
     pub crosses: Vec<u64>,
-    /// The perfect player's move, where the mover wins.
+    /// The perfect player's move, if the player to move wins.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub keep: Option<Kept>,
-    /// The heap whose value is told in full: the one that `keep` changes, else the one of the largest value; `None` where each
-    /// is too large to be told of.
+    /// The heap whose value is explained in full: the one that `keep` changes, else the one with the largest value. `None` if every
+    /// heap is too large for that.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub told: Option<Told>,
-    /// The period of the values, where it is proved.
+    /// The period of the values, if one is proved.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub period: Option<Period>,
 }
 
-/// A heap with the values that its moves reach: its own value is the least that none of them reaches.
+/// A heap with the values that its moves reach. Its own value is the least that none of them reaches.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Told {
     /// The number of the heap, from 1.
     pub heap: usize,
-    /// The values that its moves reach, each once, ascending.
+    /// The distinct values that its moves reach, ascending.
     pub reached: Vec<u64>,
 }
 
 impl Breaking {
-    /// The largest heap whose moves are all looked at to tell of its value.
+    /// The largest heap whose value is explained by all its moves.
     pub const TOLD: u64 = 1000;
 
-    /// The figures of heaps under a code; `keep` is the perfect player's move where it wins, with the number of its heap.
+    /// Returns the figures of heaps under a code. `keep` is the perfect player's winning move, if there is one, with the number of its
+    /// heap.
     pub fn of(code: &Code, sizes: &[u64], values: &Sequence, keep: Option<(usize, Take)>) -> Self {
         let heap = |size: &u64| Heap { size: *size, value: u64::from(values.get(*size)) };
         let heaps: Vec<Heap> = sizes.iter().map(heap).collect();
