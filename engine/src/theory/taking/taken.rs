@@ -124,7 +124,7 @@ impl Taken {
         }
         self.noted.push_back(place(to));
         heaps.note(m, to, &mut self.seen);
-        self.work += to as u64;
+        self.work += self.worth(to, pairs) as u64;
         if heaps.is_split() {
             self.work += 2 * heaps.rare() as u64;
             self.saved += signed(pairs) - signed(to) - signed(2 * heaps.rare());
@@ -132,6 +132,14 @@ impl Taken {
         } else {
             self.rare_noted_from = m + 1;
         }
+    }
+
+    /// Returns the work that noting `to` of the pairs of a sum is counted as.
+    ///
+    /// All pairs of digits that are not adjacent are counted as the comparisons that they replace, if these are less work. So no
+    /// code uses up its work sooner than if each of its digits compared these pairs.
+    fn worth(&self, to: usize, pairs: usize) -> usize {
+        if to == pairs && !self.group.is_adjacent() { to * self.group.digits.len().min(LANES) / LANES } else { to }
     }
 
     /// Notes all pairs of m with a rare value except those with one of the `noted` smallest heaps, which are noted already.
