@@ -140,8 +140,8 @@ mod tests {
             rows.note(m, seen_in(m).map(|value| u32::try_from(value).expect("it is small")));
             let n = m;
             let options = |value: &usize| {
-                let sums = digits.iter().filter_map(|digit| n.checked_sub(*digit)).filter(|m| *m > 0);
-                sums.into_iter().any(|m| seen_in(m).any(|seen| seen == *value))
+                let mut sums = digits.iter().filter_map(|digit| n.checked_sub(*digit)).filter(|m| *m > 0);
+                sums.any(|m| seen_in(m).any(|seen| seen == *value))
             };
             let missing: Vec<usize> = (0..ROOM).filter(|value| !options(value)).collect();
             let mut found = Vec::new();

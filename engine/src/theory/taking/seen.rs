@@ -124,7 +124,9 @@ impl Window {
         } else {
             let base = m - self.reach - 1;
             let by = byte(base - self.base);
-            self.recent.iter_mut().for_each(|recent| *recent = recent.saturating_sub(by));
+            for recent in &mut self.recent {
+                *recent = recent.saturating_sub(by);
+            }
             self.base = base;
         }
     }
