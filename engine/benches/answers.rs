@@ -1,5 +1,5 @@
-//! What a key press can ask for, at its most: every game's own setup and its largest, analysed for the first time, every move of
-//! it valued: `cargo bench -p zugzwang-engine --bench answers`. What takes longer than 5 ms is asked beside the screen.
+//! The most that a key press can ask for: the first analysis of every game's default setup and of its largest ones, with a value for
+//! every move: `cargo bench -p zugzwang-engine --bench answers`. The arcade asks for what takes longer than 5 ms in the background.
 
 #![allow(missing_docs, clippy::expect_used, reason = "a bench ends by panicking")]
 
@@ -54,7 +54,9 @@ fn setups() -> Vec<Setup> {
         ("matches", vec!["n=100000".to_owned(), "k=3".to_owned()]),
         ("strip", vec!["n=100000".to_owned(), "k=3".to_owned()]),
         ("strip", vec!["n=100000".to_owned(), "k=41".to_owned()]),
+        ("strip", vec!["n=100000".to_owned(), "k=100".to_owned()]),
         ("strip", vec!["n=100000".to_owned(), "k=20000".to_owned()]),
+        ("octal", vec!["code=0.0517260154076470476077701734044".to_owned(), "heaps=100000".to_owned()]),
         ("nimbi", vec!["rows=20".to_owned(), "cols=20".to_owned()]),
         ("coprime-product", vec!["c=990000".to_owned(), "r=1000000".to_owned()]),
         ("wythoff", vec![format!("row={huge}"), "col=618033988749894848".to_owned()]),

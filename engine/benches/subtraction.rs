@@ -1,4 +1,4 @@
-//! Piles from which sizes of a set are taken, beside the textbook loop: `cargo bench -p zugzwang-engine --bench subtraction`.
+//! Subtraction sets against the textbook loop: `cargo bench -p zugzwang-engine --bench subtraction`.
 
 #![allow(missing_docs, unreachable_pub, clippy::expect_used, clippy::cast_possible_truncation, reason = "a bench")]
 
@@ -9,14 +9,14 @@ use divan::{Bencher, black_box};
 use zugzwang_engine::{Cancel, theory::subtraction_set::Values};
 
 const TO: usize = 1_000_000;
-/// How many sizes: three have a period soon, sixty-four none that is near.
+/// Numbers of sizes: three have a short period, sixty-four a distant one or none.
 const SIZES: [usize; 3] = [3, 16, 64];
 
 fn main() {
     divan::main();
 }
 
-/// So many sizes up to 971 that follow no pattern.
+/// Returns `count` sizes up to 971 without a pattern.
 fn sizes(count: usize) -> Vec<usize> {
     let mut sizes: Vec<usize> = (1..=count).map(|nth| 1 + nth * nth * 37 % 970).collect();
     sizes.push(971);

@@ -1,4 +1,4 @@
-//! Taking and breaking, beside the textbook loop: `cargo bench -p zugzwang-engine --bench taking`.
+//! Taking and breaking against the textbook loop: `cargo bench -p zugzwang-engine --bench taking`.
 
 #![allow(missing_docs, unreachable_pub, clippy::expect_used, clippy::cast_possible_truncation, reason = "a bench")]
 
@@ -11,10 +11,10 @@ use zugzwang_engine::{
     theory::taking::{Code, Octal, Sequence},
 };
 
-/// With a period, sparse, and neither as far as is known.
+/// Codes with a period, with sparse values, and with neither as far as is known.
 const CODES: [&str; 4] = ["0.77", "0.777", "0.007", "0.0007"];
 const TO: u64 = 30_000;
-/// So many cells of a strip are crossed out at the most.
+/// The most cells of a strip that a move crosses out.
 const STRIPS: [usize; 3] = [41, 400, 6_000];
 
 fn main() {

@@ -1,5 +1,5 @@
-//! The textbook loops that a competent user would write, of numbers alone: what the engine is measured beside, and held against.
-//! Those beside this file have rules of their own.
+//! The textbook loops that a competent user would write, over numbers alone. The engine is measured and tested against them.
+//! The other files in this folder are for single benches.
 
 pub mod both_ends;
 pub mod gold;

@@ -1,9 +1,9 @@
-//! Taking and breaking by the definition: a stamp for every value seen, then the least without one.
+//! Taking and breaking by the definition: a stamp for every value seen, then the least value without one.
 
-/// The Grundy values of heaps up to `to`. The digit at place t, from 1, says what may become of a heap from which t are taken.
+/// Returns the Grundy values of heaps up to `to`. The digit at place t, from 1, says what may be left after taking t from a heap.
 pub fn values(digits: &[u8], to: usize) -> Vec<u16> {
     let mut values: Vec<u16> = Vec::with_capacity(to + 1);
-    let mut stamps = vec![0_u32; 1 << 12];
+    let mut stamps = vec![0_u32; 4 * (to + 1).next_power_of_two()];
     for n in 0..=to {
         let stamp = n as u32 + 1;
         for (taken, digit) in (1..=n).zip(digits) {
@@ -30,8 +30,8 @@ pub fn values(digits: &[u8], to: usize) -> Vec<u16> {
     values
 }
 
-/// The Grundy values of rows up to `to` from which 1 to `most` neighbours are taken. What is left of n after taking t is what
-/// m = n − t can be left as, whatever n was: so each m is gone through once, and for every value the last one it was seen in kept.
+/// Returns the Grundy values of rows up to `to` from which 1 to `most` neighbours are taken. What n can be left as after taking t
+/// depends on m = n − t alone. So each m is visited once, and the last m in which each value was seen is stored.
 pub fn rows(most: usize, to: usize) -> Vec<u32> {
     let mut values: Vec<u32> = vec![0];
     let mut last = vec![0; 4 * (to + 1).next_power_of_two()];

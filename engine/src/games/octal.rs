@@ -1,7 +1,7 @@
 //! # Taking and breaking
 //!
-//! Heaps under an octal code. The digit at place t says what may be left of a heap from which t are taken: 1 nothing, 2 one heap,
-//! 4 two heaps. In Grundy's game a heap is broken into two of different sizes. Who cannot move loses.
+//! Heaps under an octal code. The digit at place t says what may be left after taking t from a heap: 1 nothing, 2 one heap, 4 two
+//! heaps. In Grundy's game a move breaks a heap into two of different sizes. A player who cannot move loses.
 
 use std::{
     cmp::Reverse,
@@ -32,18 +32,18 @@ use crate::{
     worth::Worth,
 };
 
-/// The code of the rule.
+/// The field with the octal code.
 const CODE: Field = Field::word("code", "code", |text| text.parse::<Code>().is_ok(), "0.137");
-/// The largest heap whose value is worked out; beyond it a proved period tells it.
+/// The largest heap whose value is computed. The values of larger heaps follow from a proved period.
 const FAR: u64 = 100_000;
-/// The most work for a period, in pairs of heaps: half a second. The code 0.127 takes nearly as much.
+/// The most work spent on finding a period, in pairs of heaps: about half a second. The code 0.127 takes nearly as much.
 const WORK: u64 = 480_000_000;
-/// Setups of more objects are not searched for how long they last.
+/// The most objects in a setup whose remoteness is found by search.
 const SMALL: u64 = 30;
-/// Setups with more positions are not searched for how long they last.
+/// The most positions in such a search.
 const SEARCHED: usize = 3000;
 
-/// The rules with their heaps; the values are computed when they are first asked for.
+/// The rules and the heaps at the start. The values are computed when first needed.
 #[derive(Debug)]
 pub struct Octal {
     code: Code,
@@ -53,7 +53,7 @@ pub struct Octal {
     lengths: OnceLock<Option<Solved<Heaps>>>,
 }
 
-/// The heaps that are left, none of them empty; shown as `5,7`, or `0` where none is left.
+/// The heaps left, none of them empty. Displayed as `5,7`, or `0` if none is left.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Heaps(pub Vec<u64>);
 
@@ -63,14 +63,14 @@ impl fmt::Display for Heaps {
     }
 }
 
-/// A move in one heap, written `heap:taken`, or `heap:taken:a+b` where the rest is broken in two; heaps count from 1.
+/// A move in one heap, written `heap:taken`, or `heap:taken:a+b` if it breaks the rest in two. Heaps are numbered from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Break {
-    /// The heap, from 1.
+    /// The number of the heap, from 1.
     pub heap: usize,
-    /// The number of objects that are taken.
+    /// The number of objects taken.
     pub taken: u64,
-    /// The parts that the rest is broken in, the smaller one first; `None` where it stays whole.
+    /// The parts that the rest is broken into, the smaller one first, or `None` if it stays whole.
     pub parts: Option<(u64, u64)>,
 }
 
@@ -84,7 +84,7 @@ impl Break {
         Self { heap, taken: take.taken, parts }
     }
 
-    /// Returns the move as one in a heap of this size; `None` where the heap holds fewer than are taken.
+    /// Returns the move in a heap of this size, or `None` if the heap is smaller than the number taken.
     pub fn in_heap(self, size: u64) -> Option<Take> {
         let rest = size.checked_sub(self.taken)?;
         let rest = match (self.parts, rest) {
@@ -131,9 +131,9 @@ impl Octal {
         &self.moves
     }
 
-    /// The Grundy value of a heap of this size; `None` where it takes longer than a picture may.
+    /// Returns the Grundy value of a heap of this size, or `None` if computing it takes too long for drawing a frame.
     pub fn grundy_at_once(&self, size: u64) -> Option<u64> {
-        /// Values of so many heaps are found at once.
+        /// The largest heap at the start for which the values take no noticeable time.
         const NEAR: u64 = 1 << 12;
         let known = self.values.get().is_some() || self.start.0.iter().all(|heap| *heap <= NEAR);
         let values = known.then(|| self.values(&Cancel::never()).ok()).flatten()?;
@@ -153,7 +153,7 @@ impl Octal {
         Ok(self.values.get_or_init(|| values))
     }
 
-    /// Returns the remoteness of a position that comes up from the setup, where such positions are few.
+    /// Returns the remoteness of a position reachable from the setup, if there are few such positions.
     fn lengths(&self, heaps: &Heaps) -> Option<u64> {
         let search = || {
             self.start.0.iter().try_fold(0, |all: u64, heap| all.checked_add(*heap)).filter(|all| *all <= SMALL)?;
@@ -162,7 +162,7 @@ impl Octal {
         self.lengths.get_or_init(search).as_ref()?.of_any(self, heaps)?.remoteness
     }
 
-    /// Single moves to the end, where that is known.
+    /// Returns the number of single moves to the end, if known.
     fn lasts(&self, heaps: &Heaps) -> Option<u64> {
         if self.end(heaps).is_some() { Some(0) } else { self.lengths(heaps) }
     }
@@ -171,7 +171,7 @@ impl Octal {
         nim_sum(heaps.0.iter().map(|heap| u64::from(values.get(*heap))))
     }
 
-    /// The moves to positions of this value.
+    /// Returns the moves to positions with this value.
     fn to_value<'a>(&'a self, heaps: &'a Heaps, value: u64, values: &'a Sequence) -> impl Iterator<Item = Break> + 'a {
         let change = Self::sum(heaps, values) ^ value;
         let changed = (1..).zip(&heaps.0).filter(move |_| change != 0);
@@ -181,10 +181,10 @@ impl Octal {
         })
     }
 
-    /// In a lost position the move that lasts longest, or where that is not known takes the least, and of such the one that the
-    /// fewest replies answer.
+    /// Returns the move that holds out in a lost position: the one that prolongs the game most. Where that is not known, it takes the
+    /// least and leaves the fewest winning replies.
     fn hold_out(&self, heaps: &Heaps, values: &Sequence) -> Option<Break> {
-        /// So many moves are compared.
+        /// The number of moves compared.
         const COMPARED: usize = 24;
         let replies = |mv: &Break| self.to_value(&after(heaps, *mv), 0, values).take(Best::<Break>::MOST).count();
         if self.lengths(heaps).is_some() {
@@ -199,20 +199,20 @@ impl Octal {
     }
 }
 
-/// The values of a code as far as they are worked out for heaps that only a period reaches, and no farther than a setup may wait for
-/// them; the last code's are kept, for a setup is read more often than once.
+/// Returns the values of a code for heaps beyond [`FAR`], computed within the work allowed while a setup is checked. The values of
+/// the last code are cached, because a setup is parsed more than once.
 fn far(code: &Code, cancel: &Cancel) -> Result<Arc<Sequence>, Stopped> {
     static LAST: Mutex<Option<(Code, Arc<Sequence>)>> = Mutex::new(None);
-    let kept = || LAST.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some((_, values)) = kept().as_ref().filter(|(last, _)| last == code) {
+    let cached = || LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, values)) = cached().as_ref().filter(|(last, _)| last == code) {
         return Ok(Arc::clone(values));
     }
     let values = Arc::new(Sequence::within(code, FAR, WORK, cancel)?);
-    *kept() = Some((code.clone(), Arc::clone(&values)));
+    *cached() = Some((code.clone(), Arc::clone(&values)));
     Ok(values)
 }
 
-/// The heaps after a legal move; parts stand in their heap's place.
+/// Returns the heaps after a legal move. The parts take the place of their heap.
 fn after(heaps: &Heaps, mv: Break) -> Heaps {
     let mut after = heaps.0.clone();
     let at = mv.heap.wrapping_sub(1);
@@ -257,7 +257,7 @@ impl Rules for Octal {
 impl Octal {
     /// Returns the fault in a move in a heap of this size.
     fn fault(&self, size: u64, mv: Break) -> MoveFault {
-        /// So many numbers are named.
+        /// The most numbers named.
         const NAMED: usize = 12;
         let allowed = self.moves.allowed(mv.taken);
         let rest = size.checked_sub(mv.taken);
@@ -354,7 +354,7 @@ impl Game for Octal {
     }
 }
 
-/// The values of a code with far heaps; nobody stops it.
+/// Returns the values of a code for heaps beyond [`FAR`], without cancellation.
 fn far_values(code: &Code) -> Option<Arc<Sequence>> {
     far(code, &Cancel::never()).ok()
 }

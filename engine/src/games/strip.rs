@@ -1,7 +1,7 @@
 //! # Crossing a strip
 //!
-//! A strip of n cells, of which some may be crossed out from the start. A move crosses out 1 to k adjacent free cells; a k above
-//! n is as good as n. The last move wins.
+//! A strip of n cells, some of which may be crossed out at the start. A move crosses out 1 to k adjacent free cells. A k above n
+//! counts as n. Whoever makes the last move wins.
 
 use crate::{
     analysis::Analysis,
@@ -19,14 +19,14 @@ use crate::{
     theory::{mirrored_row::MirroredRow, taking::Rule},
 };
 
-/// The rules with their strip.
+/// The rules and the strip at the start.
 #[derive(Debug)]
 pub struct Strip {
     neighbours: Neighbours,
 }
 
 impl Strip {
-    /// The most cells that a move crosses out.
+    /// Returns the most cells that a move crosses out.
     pub const fn most(&self) -> u64 {
         self.neighbours.rule().most
     }
@@ -88,7 +88,7 @@ impl Game for Strip {
             let args = vec![("most", LONG.to_string()), ("short", SHORT.to_string())];
             return Err(setup.error("n", SetupFault::Rule { key: "too-long", args }));
         }
-        // With a larger k all of the strip can be crossed out, and no more.
+        // No move can cross out more than the whole strip.
         let most = setup.count("k").min(row.cells());
         Ok(Self { neighbours: Neighbours::new(row, Rule { least: 1, most }) })
     }

@@ -1,10 +1,10 @@
-//! As many numbers at once as the processor takes.
+//! Loops over as many numbers at once as the processor allows.
 
-#![allow(clippy::inline_always, reason = "what is not inlined is not compiled for the processor at hand")]
+#![allow(clippy::inline_always, reason = "a function that is not inlined is not compiled for the detected processor")]
 
 use std::ops::BitXor;
 
-use fearless_simd::{dispatch, prelude::*};
+use fearless_simd::{dispatch, prelude::*, u8x64};
 
 use super::{Lane, level, plain};
 
@@ -41,7 +41,7 @@ fn meets<S: Simd, V: SimdInt<S>>(simd: S, left: &[V::Element], right: &[V::Eleme
 where
     V::Element: Copy + Eq + BitXor<Output = V::Element>,
 {
-    /// Vectors compared before asking whether one met: a question takes as long as a few of them.
+    /// The number of vectors compared before testing the result, because a test takes as long as a few comparisons.
     const VECTORS: usize = 8;
     let block = V::LEN * VECTORS;
     let wanted_everywhere = V::splat(simd, wanted);
@@ -77,4 +77,17 @@ where
     };
     let passed = block * slice.chunks_exact(block).take_while(reaches).count();
     passed + plain::at_least(&slice[passed..], least)
+}
+
+/// Sets a bit for each byte that is not 0. The number of bytes is a multiple of 64.
+pub(super) fn pack(bytes: &[u8], bits: &mut [u64]) {
+    dispatch!(level(), simd => packed(simd, bytes, bits));
+}
+
+#[inline(always)]
+fn packed<S: Simd>(simd: S, bytes: &[u8], bits: &mut [u64]) {
+    let zero = u8x64::splat(simd, 0);
+    for (bytes, word) in bytes.as_chunks::<64>().0.iter().zip(bits) {
+        *word |= u8x64::from_slice(simd, bytes).simd_gt(zero).to_bitmask();
+    }
 }

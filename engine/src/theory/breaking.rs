@@ -1,15 +1,15 @@
 //! Taking-and-breaking games on several heaps: every move of a code, the values of the heaps, and their nim-sum.
 //!
-//! Heaps are independent of one another, so the value of a position is the nim-sum of its heaps' values (R. Sprague
-//! 1935, P. M. Grundy 1939). A move wins if it gives its heap the value that makes the sum 0. The values, and their
-//! period if one is proved, come from [`taking`](super::taking).
+//! Heaps are independent, so the value of a position is the nim-sum of its heaps' values (R. Sprague 1935, P. M. Grundy 1939). A
+//! move wins if it gives its heap the value that makes this sum 0. The values, and their period if one is proved, come from
+//! [`taking`](super::taking).
 
 use super::{
     nim_sum::{crosses, nim_sum},
     taking::{Code, Period, Sequence},
 };
 
-/// The rest of a heap from which some objects were taken.
+/// What is left of a heap after taking some of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rest {
     /// Nothing is left.
@@ -31,7 +31,7 @@ impl Rest {
         first.into_iter().chain(second)
     }
 
-    /// Returns the nim-sum of the values of what is left.
+    /// Returns the nim-sum of the values of the heaps that are left.
     pub fn value(self, values: &Sequence) -> u64 {
         nim_sum(self.heaps().map(|heap| u64::from(values.get(heap))))
     }
@@ -40,9 +40,9 @@ impl Rest {
 /// A move in one heap.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Take {
-    /// The number of objects taken; 0 if the heap is only split.
+    /// The number of objects taken, or 0 if the heap is only broken.
     pub taken: u64,
-    /// The heaps that remain: none, one or two.
+    /// The heaps left: none, one or two.
     pub rest: Rest,
 }
 
@@ -58,14 +58,14 @@ pub struct Take {
 /// ```
 #[derive(Debug, Clone)]
 pub struct Moves {
-    /// The digits, by the number of objects taken; `None` for Grundy's game.
+    /// The digits by the number taken, or `None` for Grundy's game.
     digits: Option<Vec<u8>>,
 }
 
-/// The rests a digit allows of a heap from which some objects were taken.
+/// What a digit allows to leave of a heap.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Allowed {
-    /// `true` if nothing may be left.
+    /// Nothing may be left.
     pub nothing: bool,
     /// `true` if one heap may be left.
     pub one: bool,
@@ -74,7 +74,7 @@ pub struct Allowed {
 }
 
 impl Moves {
-    /// Creates the moves of a code.
+    /// Creates the moves of this code.
     pub fn of(code: &Code) -> Self {
         let digits = match code {
             Code::Octal(octal) => Some((0..=octal.most()).map(|taken| octal.digit(taken)).collect()),
@@ -83,13 +83,13 @@ impl Moves {
         Self { digits }
     }
 
-    /// Returns what the code allows to remain of a heap from which `taken` objects were taken.
+    /// Returns what the code allows to leave of a heap after taking `taken` objects.
     pub fn allowed(&self, taken: u64) -> Allowed {
         let Some(digits) = &self.digits else {
             return Allowed { nothing: false, one: false, two: taken == 0 };
         };
         let digit = usize::try_from(taken).ok().and_then(|taken| digits.get(taken)).copied().unwrap_or(0);
-        // Digit 0 is 0 or 4, because taking nothing and leaving the heap as it is would not be a move.
+        // Digit 0 is 0 or 4, because leaving the heap as it is would not be a move.
         let has = |bit: u8| digit & bit != 0;
         Allowed { nothing: has(1), one: has(2), two: has(4) }
     }
@@ -99,12 +99,12 @@ impl Moves {
         self.digits.is_some()
     }
 
-    /// Returns the maximum number of objects a move may take.
+    /// Returns the most that can be taken at once.
     pub fn most(&self) -> u64 {
         self.digits.as_ref().map_or(0, |digits| digits.len() as u64 - 1)
     }
 
-    /// Returns the numbers of objects that may be taken from a heap of this size.
+    /// Returns the numbers that may be taken from a heap of this size.
     pub fn takes(&self, heap: u64) -> impl Iterator<Item = u64> {
         (0..=self.most().min(heap)).filter(move |taken| self.rests(heap, *taken).next().is_some())
     }
@@ -127,12 +127,12 @@ impl Moves {
         })
     }
 
-    /// Returns the moves of a heap: by the number taken, then unsplit before split, then by the smaller part.
+    /// Returns the moves of a heap, ordered by the number taken, then whole before broken, then by the smaller part.
     pub fn from(&self, heap: u64) -> impl Iterator<Item = Take> {
         (0..=self.most().min(heap)).flat_map(move |taken| self.rests(heap, taken).map(move |rest| Take { taken, rest }))
     }
 
-    /// Returns the move after this one in the order of a heap's moves.
+    /// Returns the move after this one in the order of the heap's moves.
     pub fn next(&self, heap: u64, take: Take) -> Option<Take> {
         let (_, rest, most) = self.span(heap, take.taken);
         let small = if let Rest::Two(small, _) = take.rest { small + 1 } else { 1 };
@@ -143,7 +143,7 @@ impl Moves {
         self.rests(heap, taken).next().map(|rest| Take { taken, rest })
     }
 
-    /// Returns the move before this one in the order of a heap's moves.
+    /// Returns the move before this one in the order of the heap's moves.
     pub fn before(&self, heap: u64, take: Take) -> Option<Take> {
         let (whole, rest, _) = self.span(heap, take.taken);
         let back = |small| Take { rest: Rest::Two(small, rest - small), ..take };
@@ -156,15 +156,15 @@ impl Moves {
         }
     }
 
-    /// Returns the last move of a heap that takes this number.
+    /// Returns the last move of a heap that takes `taken` objects.
     pub fn last(&self, heap: u64, taken: u64) -> Option<Take> {
         let (whole, rest, most) = self.span(heap, taken);
         let broken = (most > 0).then(|| Rest::Two(most, rest - most));
         broken.or(whole).map(|rest| Take { taken, rest })
     }
 
-    /// Returns what may remain if `taken` objects, at most the whole heap, are taken: the unsplit rest, if allowed; its
-    /// size; and the maximum size of the smaller of two parts.
+    /// Describes what may be left after taking `taken` objects, at most the whole heap. Returns the rest as a whole if allowed, its
+    /// size, and the largest smaller part of two.
     fn span(&self, heap: u64, taken: u64) -> (Option<Rest>, u64, u64) {
         let (allowed, rest) = (self.allowed(taken), heap.saturating_sub(taken));
         let whole = match rest {
@@ -174,14 +174,14 @@ impl Moves {
         (whole, rest, if allowed.two { largest_smaller(rest, self.halves()) } else { 0 })
     }
 
-    /// Returns everything that may remain if `taken` objects, at most the whole heap, are taken.
+    /// Returns what may be left after taking `taken` objects, at most the whole heap.
     fn rests(&self, heap: u64, taken: u64) -> impl Iterator<Item = Rest> {
         let (whole, rest, most) = self.span(heap, taken);
         whole.into_iter().chain((1..=most).map(move |small| Rest::Two(small, rest - small)))
     }
 
-    /// Returns the moves that give a heap this value, in order. If the values are periodic, only as many parts are
-    /// tried as can differ, so a heap of 10^18 takes no longer than one of a few periods.
+    /// Returns the moves that give a heap this value, in order. Where values repeat, the search ends after a period without the value,
+    /// so a heap of 10^18 takes no longer than a heap of a few periods.
     pub fn to_value<'a>(&'a self, heap: u64, value: u64, values: &'a Sequence) -> impl Iterator<Item = Take> + 'a {
         (0..=self.most().min(heap)).flat_map(move |taken| {
             let (whole, rest, most) = self.span(heap, taken);
@@ -192,7 +192,7 @@ impl Moves {
     }
 }
 
-/// Returns the maximum size of the smaller part when a heap is split.
+/// Returns the largest smaller part that a heap can be broken into.
 const fn largest_smaller(rest: u64, halves: bool) -> u64 {
     if halves { rest / 2 } else { rest.saturating_sub(1) / 2 }
 }
@@ -204,8 +204,8 @@ struct Breaks<'a> {
     value: u64,
     values: &'a Sequence,
     next: u64,
-    /// The smaller part of the last split with that value.
-    last: u64,
+    /// The last smaller part that gave the value.
+    met: u64,
 }
 
 impl Iterator for Breaks<'_> {
@@ -213,7 +213,7 @@ impl Iterator for Breaks<'_> {
 
     fn next(&mut self) -> Option<Rest> {
         while self.next <= self.most {
-            // Both parts are in the periodic range, so after a whole period without the value there are no more.
+            // Both parts are where the values repeat, so after a whole period without the value it cannot follow.
             let period = self.values.period().filter(|period| self.next >= period.from + period.length);
             if period.is_some_and(|period| self.last + period.length < self.next) {
                 return None;
@@ -246,9 +246,9 @@ pub struct Heap {
 pub struct Kept {
     /// The number of the heap, counted from 1.
     pub heap: usize,
-    /// The number of objects taken; 0 if the heap is only split.
+    /// The number of objects taken, or 0 if the heap is only broken.
     pub taken: u64,
-    /// The heaps that remain of it.
+    /// The heaps left of it.
     pub left: Vec<u64>,
     /// The nim-sum of their values.
     pub value: u64,
@@ -270,31 +270,31 @@ pub struct Breaking {
     /// The perfect player's move, if the player to move wins.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub keep: Option<Kept>,
-    /// The heap whose value is explained: the one that `keep` changes, else the one with the largest value. `None` if
-    /// that heap is too large.
+    /// The heap whose value is explained in full: the one that `keep` changes, else the one with the largest value. `None` if every
+    /// heap is too large for that.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub told: Option<Told>,
-    /// The period of the values, if it is proved.
+    /// The period of the values, if one is proved.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub period: Option<Period>,
 }
 
-/// A heap with the values its moves reach; its own value is the smallest number not among them.
+/// A heap with the values that its moves reach. Its own value is the least that none of them reaches.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Told {
     /// The number of the heap, counted from 1.
     pub heap: usize,
-    /// The values its moves reach, each once, ascending.
+    /// The distinct values that its moves reach, ascending.
     pub reached: Vec<u64>,
 }
 
 impl Breaking {
-    /// The maximum size of a heap whose value is explained.
+    /// The largest heap whose value is explained by all its moves.
     pub const TOLD: u64 = 1000;
 
-    /// Explains heaps under a code. `keep` is the perfect player's winning move, if there is one, with the number of
-    /// its heap.
+    /// Returns the figures of heaps under a code. `keep` is the perfect player's winning move, if there is one, with the number of its
+    /// heap.
     pub fn of(code: &Code, sizes: &[u64], values: &Sequence, keep: Option<(usize, Take)>) -> Self {
         let heap = |size: &u64| Heap { size: *size, value: u64::from(values.get(*size)) };
         let heaps: Vec<Heap> = sizes.iter().map(heap).collect();

@@ -1,10 +1,10 @@
 //! Symmetry in a row: every free cell has a free mirror image.
 //!
-//! Let a move take 1 to k adjacent cells. If no move can reach across the axis, every move has a mirror image that does
-//! not touch it, so whoever answers each move by its image makes the last one: the player to move loses. If the middle
-//! is free, that is one cell of an odd row or two of an even one with k ≥ 2, taking it leaves such a row. So on an
-//! untouched row the player to move wins unless k = 1 and the row is even (folklore; a relative of the first proof of
-//! Kayles, H. E. Dudeney, *The Canterbury Puzzles*, 1907).
+//! Let a move take 1 to k neighbours, 1 ≤ k. If no move can reach across the axis, every move has a mirror image that does not
+//! touch it. So the player who answers each move by its image makes the last one, and the player to move loses. If the middle is
+//! free, which is one cell of an odd row, or two of an even row with k ≥ 2, crossing it out leaves such a row. So on the untouched
+//! row the player to move wins unless k = 1 and the row is even (folklore; a relative of the first proof of Kayles, H. E. Dudeney,
+//! *The Canterbury Puzzles*, 1907).
 
 use crate::row::{Row, Segment};
 
@@ -14,17 +14,16 @@ use crate::row::{Row, Segment};
 pub struct MirroredRow {
     /// The sum of the numbers of a cell and its mirror image.
     pub sum: u64,
-    /// `true` if the row is its own mirror image.
+    /// Whether the row is its own mirror image.
     pub symmetric: bool,
-    /// The move that leaves a row in which every move can be mirrored: the middle, or the missing image. `None` if the
-    /// row is like that already, so that the player to move loses.
+    /// The move that leaves a row in which every move can be mirrored: the middle, or the missing image. `None` if every move can
+    /// be mirrored already, so that the player to move loses.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub reply: Option<Segment>,
 }
 
 impl MirroredRow {
-    /// Returns the symmetry of a row from which 1 to `most` adjacent cells are taken; `None` if symmetry decides
-    /// nothing.
+    /// Returns the symmetry of a row from which 1 to `most` neighbours are taken, or `None` if it does not decide the game.
     pub fn of(row: &Row, most: u64) -> Option<Self> {
         let sum = row.cells() + 1;
         match row.unmirrored().as_slice() {
@@ -48,7 +47,7 @@ impl MirroredRow {
     }
 }
 
-/// Returns the move across the axis that keeps a row symmetric, if there is one.
+/// Returns the move across the axis that leaves a row symmetric, if there is one.
 fn middle(row: &Row, most: u64) -> Option<Segment> {
     let count = 2 - row.cells() % 2;
     let middle = Segment::of(row.cells().div_ceil(2), count);

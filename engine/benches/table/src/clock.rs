@@ -1,4 +1,4 @@
-//! What work takes: seconds of the processor, and memory at its peak.
+//! Measures processor time and peak memory.
 
 use std::hint::black_box;
 
@@ -6,14 +6,14 @@ use rustix::time::{ClockId, clock_gettime};
 
 use crate::MEMORY;
 
-/// What one run took.
+/// The time and memory of one run.
 #[derive(Clone, Copy)]
 pub struct Took {
     pub seconds: f64,
     pub megabytes: f64,
 }
 
-/// Runs it; what it came to, and what that took.
+/// Runs the work. Returns its result, and its time and memory.
 pub fn run(work: &dyn Fn() -> u64) -> (u64, Took) {
     let held = MEMORY.current_usage();
     MEMORY.reset_peak_usage();
@@ -24,7 +24,7 @@ pub fn run(work: &dyn Fn() -> u64) -> (u64, Took) {
     (sum, Took { seconds, megabytes })
 }
 
-/// Seconds of the processor that this process has used: what other programs do hardly shows in it.
+/// Returns the processor time of this process in seconds, on which other programs have little influence.
 fn now() -> f64 {
     let time = clock_gettime(ClockId::ProcessCPUTime);
     time.tv_sec as f64 + time.tv_nsec as f64 * 1e-9

@@ -1,6 +1,8 @@
-//! The engine beside its peers and the textbook loops, each pair in turn in one run: the tables of `engine/benches/README.md`.
+//! Measures the engine against its peers and the textbook loops, each pair in turn in one run. Prints the tables of
+//! `engine/benches/README.md`.
 //!
-//! `--write` puts them there; `--long` adds what takes minutes; other words choose the rows that have one of them in their name.
+//! `--write` writes them to that file, and `--long` adds rows that take minutes. Other words select the rows that have one of them
+//! in their name.
 
 mod clobber;
 mod clock;
@@ -49,7 +51,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The text with what stands between two marks replaced.
+/// Returns the text with everything between two marks replaced.
 fn between(text: &str, mark: &str, new: &str) -> String {
     let (open, close) = (format!("<!-- {mark} -->\n"), format!("<!-- /{mark} -->"));
     let place = text.split_once(&open).and_then(|(before, rest)| Some((before, rest.split_once(&close)?.1)));

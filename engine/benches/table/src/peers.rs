@@ -1,4 +1,4 @@
-//! What others compute, asked in their own way.
+//! The same work done by other crates, each called in its own way.
 
 use cgt::short::{
     impartial::games::subtraction::Sub,
@@ -9,7 +9,7 @@ use cgt::short::{
 };
 use ogs::{Game, NaiveSolver, RCSolver, Solver};
 
-/// The sum of the values of heaps up to `to`: by the faster of two of its ways for each game.
+/// Returns the sum of the values of heaps up to `to`, computed by the faster of two solvers for each game.
 pub fn octal(code: &str, to: usize) -> Box<dyn Fn() -> u64> {
     let sparse = code.starts_with("0.7") || to > 100_000;
     let game: Option<Game> = code.parse().ok();
@@ -24,7 +24,7 @@ pub fn octal(code: &str, to: usize) -> Box<dyn Fn() -> u64> {
     })
 }
 
-/// The sum of the values of piles up to `to`.
+/// Returns the sum of the values of piles up to `to`.
 pub fn subtraction(sizes: &[usize], to: usize) -> u64 {
     let set = sizes.iter().filter_map(|size| u32::try_from(*size).ok()).collect();
     Sub::new(set).grundy_sequence().take(to + 1).map(|value| u64::from(value.value())).sum()
@@ -60,14 +60,14 @@ impl PartizanGame for Cakes {
     }
 }
 
-/// How many rectangles are positive.
+/// Counts the positive rectangles.
 pub fn rectangles(side: u8) -> u64 {
     let (table, zero) = (ParallelTranspositionTable::new(), CanonicalForm::new_integer(0));
     let all = (1..=side).flat_map(|rows| (1..=side).map(move |cols| (rows, cols)));
     all.filter(|size| Cakes(vec![*size]).canonical_form(&table) > zero).count() as u64
 }
 
-/// Means and temperatures of all whole boards of up to so many rows and columns.
+/// Hashes the means and temperatures of all whole boards with up to `side` rows and columns.
 pub fn domineering(side: usize) -> u64 {
     let table = ParallelTranspositionTable::new();
     let mut sum = 0_u64;

@@ -24,7 +24,7 @@ use crate::{
 
 type Work = Box<dyn Fn() -> u64>;
 
-/// One comparison: ours beside another, which comes to the same.
+/// One comparison: our work and another's, with the same result.
 struct Row {
     what: String,
     other: &'static str,
@@ -32,10 +32,10 @@ struct Row {
     theirs: Work,
 }
 
-/// Each is run so often, in turn.
+/// The number of times that each is run, in turn.
 const ROUNDS: usize = 5;
 
-/// What takes longer than this, in seconds, is run once.
+/// Pairs that take longer than this, in seconds, are run once.
 const LONG: f64 = 10.0;
 
 pub fn table(long: bool, wanted: impl Fn(&str) -> bool) -> String {
@@ -65,7 +65,7 @@ pub fn table(long: bool, wanted: impl Fn(&str) -> bool) -> String {
     table
 }
 
-/// With two figures that mean something.
+/// Formats a ratio with two significant figures.
 fn ratio(ratio: f64) -> String {
     let places = (1.0 - ratio.log10().floor()).clamp(1.0, 9.0) as usize;
     format!("{ratio:.places$}")
@@ -98,6 +98,8 @@ fn taking(long: bool) -> Vec<Row> {
         rows.push(row(&what, "the textbook loop", octal(code, BY_THE_BOOK), plain_octal(code, BY_THE_BOOK)));
         rows.push(row(&what, "ogs 0.0.6", octal(code, BY_THE_BOOK), peers::octal(code, BY_THE_BOOK)));
     }
+    let what = format!("{LONG_CODE} to 20000");
+    rows.push(row(&what, "the textbook loop", octal(LONG_CODE, 20_000), plain_octal(LONG_CODE, 20_000)));
     for code in ["0.777", "0.6", "0.007"].into_iter().take(if long { 3 } else { 2 }) {
         let to = 1_000_000;
         rows.push(row(&format!("{code} to 10^6"), "ogs 0.0.6", octal(code, to), peers::octal(code, to)));
@@ -105,7 +107,7 @@ fn taking(long: bool) -> Vec<Row> {
     rows
 }
 
-/// Strips. Where the textbook loop would take for ever, the loop beside is one that goes through each m once.
+/// Strips. Where the textbook loop would take far too long, we compare with a loop that visits each m once.
 fn strips() -> Vec<Row> {
     const SHORT: usize = 4_000;
     const LONG: usize = 100_000;
@@ -114,7 +116,7 @@ fn strips() -> Vec<Row> {
         let what = format!("a strip of {SHORT}, k = {most}");
         row(&what, "the textbook loop", strip(most, SHORT), Box::new(textbook))
     });
-    let long = [100, 20_000, 50_000].map(|most| {
+    let long = [100, 200, 20_000, 50_000].map(|most| {
         let each_once = move || plain::taking::rows(most, LONG).into_iter().map(u64::from).sum();
         let what = format!("a strip of {LONG}, k = {most}");
         row(&what, "each m once, plainly", strip(most, LONG), Box::new(each_once))
@@ -150,7 +152,7 @@ fn scores() -> Vec<Row> {
 }
 
 fn machines() -> Vec<Row> {
-    // What is learned hangs on chance: as many games have been played, no more is compared.
+    // What is learned depends on chance, so only the number of games is compared.
     let theirs = || if plain_matchbox::plies(GAMES, SEED) > GAMES { GAMES } else { 0 };
     let boxes = "50,000 games of matchboxes at nim 3,4,5";
     vec![
@@ -206,11 +208,14 @@ fn row(what: &str, other: &'static str, ours: Work, theirs: Work) -> Row {
     Row { what: what.to_owned(), other, ours, theirs }
 }
 
+/// A long code with fifteen digits that may break a heap, in nine stretches.
+pub const LONG_CODE: &str = "0.0517260154076470476077701734044";
+
 const PILES: usize = 10_000_000;
 const GAMES: u64 = 50_000;
 const SEED: u64 = 1;
 
-/// The boxes with what theory says of them, and games from them.
+/// Builds the boxes with the theory's answers, and plays games from them.
 fn matchboxes() -> Work {
     Box::new(|| {
         let cabinet = games::find("nim").and_then(|nim| nim.cabinet(&["heaps=3,4,5"], &Cancel::never()).ok());
@@ -231,7 +236,7 @@ fn strip(most: usize, to: usize) -> Work {
     Box::new(move || strip_values(most, to).map_or(0, |values| sum_of_values(&values, to)))
 }
 
-/// The values of a strip of which 1 to `most` cells are crossed out.
+/// Returns the values of strips in which a move crosses out 1 to `most` cells.
 pub fn strip_values(most: usize, to: usize) -> Option<Sequence> {
     Sequence::new(&Octal::row(1, most).into(), to as u64, &Cancel::never()).ok()
 }
@@ -240,7 +245,7 @@ fn sum_of_values(values: &Sequence, to: usize) -> u64 {
     (0..=to as u64).map(|n| u64::from(values.get(n))).sum()
 }
 
-/// The digits of a code 0.….
+/// Returns the digits of a code 0.….
 pub fn digits(code: &str) -> Vec<u8> {
     code.bytes().skip(2).map(|digit| digit - b'0').collect()
 }
@@ -250,7 +255,7 @@ fn plain_octal(code: &str, to: usize) -> Work {
     Box::new(move || plain::taking::values(&digits, to).into_iter().map(u64::from).sum())
 }
 
-/// Sizes from 1 to 999, the largest 971.
+/// Returns 64 sizes, the largest 971.
 pub fn sizes() -> Vec<usize> {
     let mut draw = StdRng::seed_from_u64(7);
     let mut sizes = std::collections::BTreeSet::from([971]);
@@ -277,7 +282,7 @@ pub fn numbers(count: usize) -> Vec<i64> {
     (0..count).map(|_| draw.random_range(1..=1_000)).collect()
 }
 
-/// The outcome of the empty board, which needs all of them.
+/// Returns the outcome of the empty board, which needs every position.
 fn tick_tack_two() -> u64 {
     let game = TickTackTwo::default();
     game.analyse(&game.start(), &Cancel::never()).map_or(9, |analysis| analysis.worth.outcome.rank().into())
@@ -295,7 +300,7 @@ fn plain_tick_tack_two() -> u64 {
     outcome.rank().into()
 }
 
-/// How many rectangles are positive.
+/// Counts the positive rectangles.
 pub fn rectangles(side: usize) -> Work {
     Box::new(move || {
         let mut values = RectangleValues::default();

@@ -1,4 +1,4 @@
-//! How cost grows.
+//! The table of how cost grows.
 
 use std::fmt::Write;
 
@@ -11,12 +11,12 @@ use zugzwang_engine::{
 
 use crate::{clock, plain, rows};
 
-/// What is measured at each size, the least first.
+/// Work that is measured at several sizes, the least first.
 struct Growth {
     what: &'static str,
     sizes: Vec<usize>,
     ours: fn(usize) -> u64,
-    /// The textbook loop, and up to which size it is waited for.
+    /// The textbook loop, and the largest size at which it is run.
     plain: Option<(fn(usize) -> u64, usize)>,
 }
 
@@ -43,19 +43,19 @@ pub fn table(wanted: impl Fn(&str) -> bool) -> String {
     table
 }
 
-/// What it comes to, and the median of the seconds of three runs.
+/// Returns the result of the work and its median time in seconds over three runs.
 fn measured(work: fn(usize) -> u64, n: usize) -> (u64, f64) {
     let runs = [0; 3].map(|_| clock::run(&|| work(n)));
     (runs[0].0, clock::median(runs.iter().map(|(_, took)| took.seconds).collect()))
 }
 
-/// The value of a heap alone: a sum over all heaps would be a loop of its own.
+/// Returns the value of one heap, because adding up all heaps would take time of its own.
 fn value(code: &str, n: usize) -> u64 {
     let values = code.parse().ok().and_then(|code| Sequence::new(&code, n as u64, &Cancel::never()).ok());
     values.map_or(0, |values| values.get(n as u64).into())
 }
 
-/// The value of a strip of which 1 to `most` cells are crossed out.
+/// Returns the value of a strip in which a move crosses out 1 to `most` cells.
 fn strip_value(most: usize, n: usize) -> u64 {
     rows::strip_values(most, n).map_or(0, |values| values.get(n as u64).into())
 }
@@ -106,6 +106,12 @@ fn growths() -> Vec<Growth> {
             sizes: vec![10_000, 100_000, 1_000_000, 10_000_000],
             ours: |n| value("0.6", n),
             plain: Some((|n| plain_value("0.6", n), 100_000)),
+        },
+        Growth {
+            what: "a long code",
+            sizes: vec![2_500, 5_000, 10_000, 25_000, 50_000, 100_000],
+            ours: |n| value(rows::LONG_CODE, n),
+            plain: Some((|n| plain_value(rows::LONG_CODE, n), 10_000)),
         },
         Growth {
             what: "a strip, k = 100",

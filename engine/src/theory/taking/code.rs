@@ -22,43 +22,62 @@ pub enum Code {
     Grundy,
 }
 
-/// A text that is no code.
+/// The error for a text that is not a code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a code is 0. or 4. and digits from 0 to 7, or grundy")]
 pub struct CodeError;
 
-/// Digits side by side that allow the same of what is left: one heap, or two.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Stretch {
-    /// The least that is taken.
-    pub(super) least: usize,
-    /// The most that is taken.
-    pub(super) most: usize,
-    /// `true` where one heap may be left.
+/// Digits whose options are worked out together.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Group {
+    /// The numbers that may be taken, ascending; at least one.
+    pub(super) digits: Vec<usize>,
+    /// Whether each of them may leave one heap.
     pub(super) one: bool,
-    /// `true` where two heaps may be left.
+    /// Whether each of them may leave two heaps.
     pub(super) two: bool,
-    /// `true` where the two may be equal.
+    /// Whether the two heaps may be equal.
     pub(super) halves: bool,
+    /// The numbers that may be taken to leave one heap, where these are not the same digits.
+    pub(super) singles: Vec<usize>,
+}
+
+impl Group {
+    /// The least that is taken.
+    pub(super) fn least(&self) -> usize {
+        self.digits.first().copied().unwrap_or(0)
+    }
+
+    /// The most that is taken.
+    pub(super) fn most(&self) -> usize {
+        self.digits.last().copied().unwrap_or(0)
+    }
+
+    /// Whether there is no gap between the digits.
+    pub(super) fn is_adjacent(&self) -> bool {
+        self.most() - self.least() < self.digits.len()
+    }
 }
 
 impl Code {
     const GRUNDY: &'static str = "grundy";
 
-    /// The digits that leave heaps, in stretches.
-    pub(super) fn stretches(&self) -> Vec<Stretch> {
+    /// Returns the digits that may leave heaps, in groups.
+    pub(super) fn groups(&self) -> Vec<Group> {
         match self {
-            Self::Octal(octal) => octal.stretches(),
-            Self::Grundy => vec![Stretch { least: 0, most: 0, one: false, two: true, halves: false }],
+            Self::Octal(octal) => octal.groups(),
+            Self::Grundy => {
+                vec![Group { digits: vec![0], one: false, two: true, halves: false, singles: Vec::new() }]
+            }
         }
     }
 
-    /// Returns whether all of a heap may be taken.
+    /// Returns whether a heap of this size may be taken whole.
     pub(super) fn takes_all(&self, heap: usize) -> bool {
         matches!(self, Self::Octal(octal) if octal.digit(heap) & 1 != 0)
     }
 
-    /// The largest heap up to which any number may be taken from every heap.
+    /// Returns the largest heap up to which any number may be taken from every heap.
     pub(super) fn nim_like(&self) -> usize {
         match self {
             Self::Octal(octal) => octal.nim_like(),
@@ -66,7 +85,7 @@ impl Code {
         }
     }
 
-    /// The most that can be taken at once, where the octal periodicity theorem holds.
+    /// Returns the most that can be taken at once, if the octal periodicity theorem holds for this code.
     pub(super) const fn most_taken(&self) -> Option<usize> {
         match self {
             Self::Octal(octal) => Some(octal.most()),

@@ -1,26 +1,24 @@
-//! Values of heaps in the making.
+//! The heaps whose values are known so far.
 
 use super::{lanes::Lane, seen::Seen, split::Split};
 use crate::simd;
 
-/// The values of all heaps so far, both ways round, and the heaps of rare value among them.
+/// The values of all heaps so far, forwards and backwards, and the heaps with a rare value.
 #[derive(Debug)]
 pub(super) struct Heaps<L> {
     values: Vec<L>,
-    /// The same values, the last one first, at the end of what there is room for: so that both members of the pairs of a heap
-    /// lie in ascending order.
+    /// The same values in reverse order, at the end of the buffer, so that both heaps of a pair are read in ascending order.
     back: Vec<L>,
-    /// The greatest value, or more.
+    /// The greatest value so far.
     most: u32,
     split: Split,
     rare: Vec<(u32, L)>,
-    /// The heaps that were known when values became wider than 16 bits: many more of them go into a word.
+    /// The heaps known before values outgrew 16 bits. Twice as many of these are compared at once.
     narrow: Option<Box<Heaps<u16>>>,
 }
 
 impl Heaps<u32> {
-    /// The same heaps, of whose values more may follow than 16 bits hold. They are not split yet, so that all their values count
-    /// as rare: what was noted of the narrow ones holds.
+    /// Converts heaps to 32 bits. They are not split yet, so all their values count as rare, and what was noted before still holds.
     pub(super) fn widened(narrow: Heaps<u16>) -> Self {
         let wide = Self::of(narrow.values.iter().copied().map(u32::from).collect());
         Self { narrow: Some(Box::new(narrow)), ..wide }
@@ -28,7 +26,7 @@ impl Heaps<u32> {
 }
 
 impl<L: Lane> Heaps<L> {
-    /// Heaps of these values, at least one.
+    /// Creates heaps with these values, of which there is at least one.
     pub(super) fn of(values: Vec<L>) -> Self {
         let most = values.iter().map(|value| (*value).into()).max().unwrap_or(0);
         let mut heaps = Self { back: Vec::new(), values, most, split: Split::NONE, rare: Vec::new(), narrow: None };
@@ -36,17 +34,17 @@ impl<L: Lane> Heaps<L> {
         heaps
     }
 
-    /// Twice the room for values backwards.
+    /// Doubles the buffer of reversed values.
     fn make_room(&mut self) {
         let room = (2 * self.values.len()).max(64);
         self.back.clear();
         self.back.extend(self.values.iter().rev());
-        // What is not known yet stands before, and nobody reads it.
+        // The values that are not known yet come before and are not read.
         let unknown = std::iter::repeat_n(self.values[0], room - self.values.len());
         self.back.splice(0..0, unknown);
     }
 
-    /// Notes the value of the next heap; `None` where it does not fit.
+    /// Adds the value of the next heap. Returns `None` if it does not fit.
     pub(super) fn push(&mut self, value: u32) -> Option<()> {
         let lane = L::of(value)?;
         if self.values.len() == self.back.len() {
@@ -62,7 +60,7 @@ impl<L: Lane> Heaps<L> {
         Some(())
     }
 
-    /// Returns the number of heaps that are known, counted from the empty one: the next one has as many.
+    /// Returns the number of known heaps, which include the empty one: the size of the next heap.
     pub(super) fn len(&self) -> usize {
         self.values.len()
     }
@@ -83,12 +81,12 @@ impl<L: Lane> Heaps<L> {
         self.values
     }
 
-    /// More than any nim-sum of two values.
+    /// Returns a power of two above every nim-sum of two values.
     pub(super) fn room(&self) -> usize {
         (self.most as usize + 1).next_power_of_two()
     }
 
-    /// Notes the nim-sums of the first pairs that sum up to `m`.
+    /// Notes the nim-sums of the pairs that add up to `m` and whose smaller heap is at most `to`.
     pub(super) fn note(&self, m: usize, to: usize, seen: &mut Seen) {
         let wide = self.wide(m).min(to);
         let (smaller, larger) = self.pairs(m, 0, wide);
@@ -98,7 +96,7 @@ impl<L: Lane> Heaps<L> {
         }
     }
 
-    /// Returns whether one of the pairs that sum up to `m`, from the one after `from` up to `to`, has this nim-sum.
+    /// Returns whether a pair that adds up to `m` has this nim-sum, among those whose smaller heap is above `from` and at most `to`.
     pub(super) fn meet(&self, m: usize, from: usize, to: usize, sum: u32) -> bool {
         let wide = self.wide(m).clamp(from, to);
         let (smaller, larger) = self.pairs(m, from, wide);
@@ -110,29 +108,29 @@ impl<L: Lane> Heaps<L> {
                 .is_some_and(|((smaller, larger), sum)| simd::Lane::meets(smaller, larger, sum))
     }
 
-    /// In how many of the first pairs that sum up to `m` the larger one may be wide.
+    /// Returns the number of pairs that add up to `m` and whose larger heap may have a wide value. They are the first ones.
     fn wide(&self, m: usize) -> usize {
         self.narrow.as_ref().map_or(usize::MAX, |narrow| (m + 1).saturating_sub(narrow.len()))
     }
 
-    /// The smaller members of the pairs that sum up to `m`, from the one after `from` up to `to`, and the larger ones.
+    /// Returns the values of the smaller heaps above `from` and up to `to`, and those of the heaps that make `m` with them.
     fn pairs(&self, m: usize, from: usize, to: usize) -> (&[L], &[L]) {
         let known = self.back.len();
         (&self.values[from + 1..=to], &self.back[known + from - m..known + to - m])
     }
 
-    /// The same pairs in 16 bits, where both members have a narrow value: from twice the narrow heaps on there are none.
+    /// Returns the same pairs in 16 bits, where both heaps have a narrow value.
     fn narrow_pairs(&self, m: usize, from: usize, to: usize) -> Option<(&[u16], &[u16])> {
         let narrow = self.narrow.as_ref().filter(|_| from < to)?;
         Some(narrow.pairs(m, from, to))
     }
 
-    /// Takes the values apart in another way where at most one in `worth` is rare; whether it is another.
+    /// Finds the best split, if one leaves at most one value in `worth` rare. Returns whether the split has changed.
     pub(super) fn split(&mut self, worth: i64) -> bool {
         self.split_as(Split::of(self.values.iter().map(|value| (*value).into()), self.room(), worth))
     }
 
-    /// Takes the values apart no longer.
+    /// Ends the split.
     pub(super) fn join(&mut self) {
         self.split_as(Split::NONE);
     }
@@ -155,7 +153,7 @@ impl<L: Lane> Heaps<L> {
         self.split != Split::NONE
     }
 
-    /// Returns the number of heaps that have a rare value, where the values are taken apart.
+    /// Returns the number of heaps with a rare value, if the values are split.
     pub(super) const fn rare(&self) -> usize {
         self.rare.len()
     }
@@ -164,26 +162,26 @@ impl<L: Lane> Heaps<L> {
         self.split.is_rare(value)
     }
 
-    /// The nim-sums of the pairs that sum up to `m` and have a rare value, but for those whose smaller member is at most `past`.
+    /// Returns the nim-sums of the pairs that add up to `m` and have a rare value, except pairs whose smaller heap is at most `past`.
     pub(super) fn rare_sums(&self, m: usize, past: usize) -> impl Iterator<Item = u32> {
         self.sums(m, self.rare_within(past, m.saturating_sub(past)))
     }
 
-    /// The same without two equal heaps.
+    /// Returns the same without the pair of equal heaps.
     pub(super) fn rare_sums_of_unequal(&self, m: usize, past: usize) -> impl Iterator<Item = u32> {
         let to = m.saturating_sub(past);
         let (smaller, larger) = (self.rare_within(past, m.div_ceil(2)), self.rare_within(past.max(m / 2), to));
         self.sums(m, smaller).chain(self.sums(m, larger))
     }
 
-    /// The heaps of rare value that are more than `past` and less than `to`.
+    /// Returns the heaps with a rare value that are above `past` and below `to`.
     fn rare_within(&self, past: usize, to: usize) -> &[(u32, L)] {
         let to = self.rare.partition_point(|(heap, _)| (*heap as usize) < to);
         let from = self.rare[..to].partition_point(|(heap, _)| *heap as usize <= past);
         &self.rare[from..to]
     }
 
-    /// The nim-sums of the pairs that sum up to `m` and have one of these.
+    /// Returns the nim-sums of these heaps with the heaps that make `m` with them.
     fn sums(&self, m: usize, rare: &[(u32, L)]) -> impl Iterator<Item = u32> {
         let others = &self.back[self.back.len() - m..];
         rare.iter().map(move |(heap, value)| (*value ^ others[*heap as usize - 1]).into())
@@ -194,9 +192,9 @@ impl<L: Lane> Heaps<L> {
 mod tests {
     use super::*;
 
-    /// Pairs of narrow heaps, of a narrow and a wide one, and of two wide ones: far beyond twice the narrow heaps, too.
+    /// Pairs of two narrow heaps, of a narrow and a wide one, and of two wide ones.
     #[test]
-    fn a_pair_is_met_whatever_the_width_of_its_members() {
+    fn pairs_of_every_width_are_compared() {
         let narrow: Vec<u16> = (0..100).map(|heap| heap * 7 % 31).collect();
         let mut heaps = Heaps::widened(Heaps::of(narrow));
         for heap in 100..400 {

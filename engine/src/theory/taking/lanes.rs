@@ -1,17 +1,17 @@
-//! Values in as few bits as they need.
+//! Grundy values stored in as few bits as they need.
 
-#![allow(clippy::cast_possible_truncation, reason = "of a word the lane at hand is wanted")]
+#![allow(clippy::cast_possible_truncation, reason = "a word is cut into its lanes")]
 
-use super::seen::Stamp;
 use crate::simd;
 
-/// A value in as many bits as it needs: the fewer, the more of them are compared at once.
+/// A Grundy value in 16 or 32 bits: the narrower it is, the more values are compared at once.
 pub(super) trait Lane: simd::Lane + Into<u32> + Send + Sync {
-    /// The value, where it fits.
+    /// Returns the value in this width, or `None` if it does not fit.
     fn of(value: u32) -> Option<Self>;
 
-    /// Stamps the nim-sums of the pairs: the slices are of one length, and `stamps` is 2ⁿ long, more than any sum.
-    fn stamp_sums<S: Stamp>(left: &[Self], right: &[Self], stamps: &mut [S], stamp: S);
+    /// Writes `stamp` at the nim-sum of each pair. Both slices have the same length. The length of `stamps` is a power of two
+    /// above every nim-sum.
+    fn stamp_sums(left: &[Self], right: &[Self], stamps: &mut [u8], stamp: u8);
 }
 
 macro_rules! lane {
@@ -21,8 +21,8 @@ macro_rules! lane {
                 Self::try_from(value).ok()
             }
 
-            fn stamp_sums<S: Stamp>(left: &[Self], right: &[Self], stamps: &mut [S], stamp: S) {
-                // No sum is above the mask; it spares the question whether one is behind the end.
+            fn stamp_sums(left: &[Self], right: &[Self], stamps: &mut [u8], stamp: u8) {
+                // Masking the index removes the bounds check; no sum exceeds the mask.
                 let Some(mask) = stamps.len().checked_sub(1) else { return };
                 let (left_words, left_rest) = left.as_chunks();
                 let (right_words, right_rest) = right.as_chunks();
@@ -43,7 +43,7 @@ macro_rules! lane {
 lane!(u16, word_of_four);
 lane!(u32, word_of_two);
 
-/// Values side by side in a register: one load, and one nim-sum for all of them.
+/// Packs four values into a word, so that one load and one nim-sum serve them all.
 const fn word_of_four(values: [u16; 4]) -> u64 {
     word_of_two([pair(values[0], values[1]), pair(values[2], values[3])])
 }

@@ -2,13 +2,12 @@
 
 use std::{fmt, str::FromStr};
 
-use super::code::{CodeError, Stretch};
+use super::code::{CodeError, Group};
 
 /// An octal code (R. K. Guy and C. A. B. Smith, *The G-values of various games*, 1956), written `0.137`.
 ///
-/// The digit at place t says what may become of a heap from which t are taken: 1 nothing is left of it, 2 one heap is left,
-/// 4 two heaps are left; a digit is the sum of what is allowed. The digit before the point is 4 where a heap may be broken in
-/// two without taking any, else 0.
+/// The digit at place t is the sum of what is allowed after taking t from a heap: 1 to leave nothing, 2 to leave one heap, 4 to
+/// leave two heaps. The digit before the point is 4 if a heap may be broken in two without taking any, else 0.
 ///
 /// ```
 /// use zugzwang_engine::theory::taking::Octal;
@@ -20,44 +19,57 @@ use super::code::{CodeError, Stretch};
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Octal {
-    /// The digits from the one before the point on; the last behind it is not 0.
+    /// The digits, starting with the one before the point. The last one after the point is not 0.
     digits: Vec<u8>,
 }
 
 impl Octal {
-    /// The game in which `least` to `most` neighbours are taken from a row.
+    /// Returns the game in which `least` to `most` neighbours are taken from a row.
     pub fn row(least: usize, most: usize) -> Self {
         Self { digits: (0..=most).map(|taken| if taken < least.max(1) { 0 } else { 7 }).collect() }
     }
 
-    /// The digit for taking `taken`; 0 where that is never allowed.
+    /// Returns the digit for taking `taken`, or 0 if that is never allowed.
     pub fn digit(&self, taken: usize) -> u8 {
         self.digits.get(taken).copied().unwrap_or(0)
     }
 
-    /// The most that can be taken at once.
+    /// Returns the most that can be taken at once.
     pub const fn most(&self) -> usize {
         self.digits.len() - 1
     }
 
-    /// The largest heap up to which any number may be taken from every heap, and each move takes.
+    /// Returns the largest heap up to which any number may be taken from every heap and every move takes some.
     pub(super) fn nim_like(&self) -> usize {
         let takes = self.digit(0) == 0;
         self.digits.iter().skip(1).take_while(|digit| takes && **digit & 3 == 3).count()
     }
 
-    /// The digits that leave heaps, in stretches.
-    pub(super) fn stretches(&self) -> Vec<Stretch> {
-        let mut stretches: Vec<Stretch> = Vec::new();
+    /// Returns the digits that may leave heaps, in groups.
+    ///
+    /// Adjacent equal digits make a group. But all digits that may break a heap share the same pairs of heaps, so if they would be
+    /// in more than one group, there is one group for all of them instead.
+    pub(super) fn groups(&self) -> Vec<Group> {
+        let mut groups: Vec<Group> = Vec::new();
         for (taken, digit) in self.digits.iter().enumerate() {
             let (one, two) = (digit & 2 != 0, digit & 4 != 0);
-            match stretches.last_mut() {
-                Some(last) if (last.most + 1, last.one, last.two) == (taken, one, two) => last.most = taken,
-                _ if one || two => stretches.push(Stretch { least: taken, most: taken, one, two, halves: true }),
+            match groups.last_mut() {
+                Some(last) if (last.most() + 1, last.one, last.two) == (taken, one, two) => last.digits.push(taken),
+                _ if one || two => {
+                    groups.push(Group { digits: vec![taken], one, two, halves: true, singles: Vec::new() });
+                }
                 _ => {}
             }
         }
-        stretches
+        if groups.iter().filter(|group| group.two).count() > 1 {
+            groups = vec![Group { digits: self.with(4), one: false, two: true, halves: true, singles: self.with(2) }];
+        }
+        groups
+    }
+
+    /// Returns the places of the digits that have this bit.
+    fn with(&self, bit: u8) -> Vec<usize> {
+        (0..).zip(&self.digits).filter(|(_, digit)| *digit & bit != 0).map(|(taken, _)| taken).collect()
     }
 }
 
@@ -93,7 +105,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn codes_are_written_as_they_are_read() {
+    fn codes_are_parsed_and_written() {
         for code in ["0.7", "0.07", "0.137", "0.", "0.0001", "4.", "4.3", "4.007"] {
             assert_eq!(code.parse::<Octal>().map(|octal| octal.to_string()).as_deref(), Ok(code));
         }
@@ -111,14 +123,30 @@ mod tests {
         );
     }
 
+    fn groups(code: &str) -> Vec<Group> {
+        code.parse::<Octal>().expect("a code").groups()
+    }
+
     #[test]
-    fn equal_digits_stand_together() {
-        let told = |code: &str| {
-            let octal: Octal = code.parse().expect("a code");
-            octal.stretches().iter().map(|s| (s.least, s.most, s.one, s.two)).collect::<Vec<_>>()
+    fn adjacent_equal_digits_make_a_group() {
+        let described = |code| -> Vec<(Vec<usize>, bool, bool)> {
+            groups(code).into_iter().map(|group| (group.digits, group.one, group.two)).collect()
         };
-        assert_eq!(told("0.77303"), [(1, 2, true, true), (3, 3, true, false), (5, 5, true, false)]);
-        assert_eq!(told("4.4"), [(0, 1, false, true)]);
+        assert_eq!(described("0.77303"), [(vec![1, 2], true, true), (vec![3], true, false), (vec![5], true, false)]);
+        assert_eq!(described("4.4"), [(vec![0, 1], false, true)]);
+    }
+
+    #[test]
+    fn all_digits_that_break_a_heap_make_one_group() {
+        for (code, digits, singles) in [
+            ("0.7047", vec![1, 3, 4], vec![1, 4]),
+            ("4.0637", vec![0, 2, 4], vec![2, 3, 4]),
+            ("0.45", vec![1, 2], vec![]),
+        ] {
+            let groups = groups(code);
+            assert_eq!(groups.len(), 1, "{code}");
+            assert_eq!((&groups[0].digits, &groups[0].singles), (&digits, &singles), "{code}");
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The octal periodicity theorem.
 
-/// Values that repeat for ever, proved.
+/// A proved period: from some heap on the values repeat for ever.
 ///
 /// Theorem (R. K. Guy and C. A. B. Smith, *The G-values of various games*, 1956). Let at most t be taken at once, and let
 /// G(n + p) = G(n) for every n with n₀ ≤ n < 2n₀ + p + t, where n₀ ≥ 1. Then G(n + p) = G(n) for every n ≥ n₀.
@@ -18,17 +18,17 @@ pub struct Period {
     pub length: u64,
     /// Its beginning: the least n from which on the values repeat.
     pub from: u64,
-    /// The largest n whose value the proof needs.
+    /// The largest n whose value is needed for the proof.
     pub proved_by: u64,
 }
 
 impl Period {
-    /// The shortest period that these values prove, where at most `most` can be taken at once.
+    /// Returns the shortest period that these values prove, where at most `most` can be taken at once.
     pub(super) fn of<T: Copy + Eq>(values: &[T], most: usize) -> Option<Self> {
         let known = values.len();
         let matches = overlaps(values);
         let proved = |length: &usize| {
-            // Beyond the last n at which the values differ they repeat to the end.
+            // After the last n at which the values differ, they repeat to the end.
             let from = known - length - matches[*length];
             let needed = 2 * from.max(1) + 2 * length + most;
             (needed <= known).then_some((from, needed))
@@ -37,14 +37,14 @@ impl Period {
         Some(Self { length: length as u64, from: from as u64, proved_by: needed as u64 - 1 })
     }
 
-    /// The place in the first lap that has the same value as `n`.
+    /// Returns the heap in the first period that has the same value as `n`.
     pub(super) const fn fold(self, n: u64) -> u64 {
         if n < self.from { n } else { self.from + (n - self.from) % self.length }
     }
 }
 
-/// For each p, over how many places the end of the values is the same as the values p places before: the Z-function of the
-/// values read backwards.
+/// Returns, for each p, the number of places at the end at which the values equal those p places before. This is the Z-function of
+/// the values read backwards.
 fn overlaps<T: Copy + Eq>(values: &[T]) -> Vec<usize> {
     let known = values.len();
     let back = |at: usize| values[known - 1 - at];
@@ -75,8 +75,8 @@ mod tests {
     }
 
     #[test]
-    fn a_period_is_claimed_only_when_it_has_lasted_long_enough() {
-        // From 2 on in laps of 3, at most 1 taken: values up to 2·2 + 2·3 + 1 − 1 = 10 are needed.
+    fn a_period_is_claimed_only_if_enough_values_prove_it() {
+        // Period 3 from 2 on, at most 1 taken: values up to 2·2 + 2·3 + 1 − 1 = 10 are needed.
         let values = |known: u32| (0..known).map(|n| if n < 2 { 9 } else { (n - 2) % 3 }).collect::<Vec<_>>();
         assert_eq!(Period::of(&values(10), 1), None);
         assert_eq!(Period::of(&values(11), 1), Some(Period { length: 3, from: 2, proved_by: 10 }));

@@ -1,181 +1,201 @@
-//! Stamps of values: when each was last seen.
+//! The values seen so far among the options of a group of digits.
 
-use super::lanes::Lane;
-use crate::simd;
+use super::{code::Group, lanes::Lane, rows::Rows};
+use crate::simd::Lane as _;
 
-/// For each value the newest m so far in which it was seen, as long as a heap to come reaches that m.
-///
-/// All that is asked is whether a value was seen since some m that can still be reached. So an m is kept as its distance from
-/// one that no heap reaches any more, in as few bits as that distance needs: to write them down is most of the work, and a byte
-/// each stays near the processor.
+/// For each value, in which of the sums m that heaps to come can still reach it was seen.
 #[derive(Debug)]
 pub(super) enum Seen {
-    Near(Stamps<u8>),
-    Middle(Stamps<u16>),
-    Far(Stamps<u32>),
-}
-
-/// Does the same with stamps of any width.
-macro_rules! each {
-    ($seen:expr, $stamps:ident => $what:expr) => {
-        match $seen {
-            Self::Near($stamps) => $what,
-            Self::Middle($stamps) => $what,
-            Self::Far($stamps) => $what,
-        }
-    };
+    /// Of adjacent digits: the newest m is enough.
+    Window(Window),
+    /// Of other digits.
+    Rows(Rows),
 }
 
 impl Seen {
-    /// Nothing is seen yet; an m stays in reach until it is more than `reach` behind the newest.
-    pub(super) fn new(reach: usize) -> Self {
-        /// The oldest stamps are thrown away together: not more often than once in so many m.
-        const SPARE: usize = 64;
-        if reach + SPARE <= u8::MAX.into() {
-            Self::Near(Stamps::new(reach))
-        } else if reach + SPARE <= u16::MAX.into() {
-            Self::Middle(Stamps::new(reach))
+    /// Nothing is seen yet.
+    pub(super) fn new(group: &Group) -> Self {
+        if group.is_adjacent() {
+            Self::Window(Window::new(group.least(), group.most()))
         } else {
-            Self::Far(Stamps::new(reach))
+            Self::Rows(Rows::new(group.digits.clone()))
         }
     }
 
     /// Makes room for values below `room`, a power of two.
     pub(super) fn make_room(&mut self, room: usize) {
-        each!(self, stamps => stamps.make_room(room));
+        match self {
+            Self::Window(window) => window.make_room(room),
+            Self::Rows(rows) => rows.make_room(room),
+        }
     }
 
-    /// There is room for values below this.
-    pub(super) fn room(&self) -> usize {
-        each!(self, stamps => stamps.newest.len())
+    /// Returns the number of values that there is room for.
+    pub(super) const fn room(&self) -> usize {
+        match self {
+            Self::Window(window) => window.recent.len(),
+            Self::Rows(rows) => rows.room(),
+        }
     }
 
-    /// Notes what is seen in `m`.
+    /// Notes that these values are seen in `m`.
     pub(super) fn note(&mut self, m: usize, values: impl Iterator<Item = u32>) {
-        each!(self, stamps => stamps.note(m, values));
+        match self {
+            Self::Window(window) => window.note(m, values),
+            Self::Rows(rows) => rows.note(m, values),
+        }
     }
 
-    /// Notes that the nim-sums of these pairs are seen in `m`; the slices are of one length.
+    /// Notes that the nim-sums of these pairs are seen in `m`. Both slices have the same length.
     pub(super) fn note_sums<L: Lane>(&mut self, m: usize, left: &[L], right: &[L]) {
-        each!(self, stamps => stamps.note_sums(m, left, right));
+        match self {
+            Self::Window(window) => window.note_sums(m, left, right),
+            Self::Rows(rows) => rows.note_sums(m, left, right),
+        }
     }
 
-    /// Returns whether a value was seen in `oldest` or since.
-    pub(super) fn has(&self, value: usize, oldest: usize) -> bool {
-        each!(self, stamps => stamps.has(value, oldest))
+    /// Returns whether heap `n` has been seen to have an option of this value.
+    pub(super) fn has(&self, value: usize, n: usize) -> bool {
+        match self {
+            Self::Window(window) => window.has(value, n),
+            Self::Rows(rows) => rows.has(value, n),
+        }
     }
 
-    /// The first value from `from` on that was not seen in `oldest` or since.
-    pub(super) fn first_without(&self, from: usize, oldest: usize) -> usize {
-        each!(self, stamps => stamps.first_without(from, oldest))
+    /// Returns the first value from `from` on that heap `n` has not been seen to have an option of.
+    pub(super) fn first_without(&self, from: usize, n: usize) -> usize {
+        match self {
+            Self::Window(window) => window.first_without(from, n),
+            Self::Rows(rows) => rows.first_without(from, n),
+        }
     }
 }
 
+/// For each value, the newest m in which it was seen.
+///
+/// Writing these down is most of the work. So a recent m is stored in one byte, as its distance from a base: bytes stay in the
+/// processor's first cache longer than wider numbers would.
 #[derive(Debug)]
-pub(super) struct Stamps<S> {
-    /// For each value the newest m in which it was seen, less `base`; 0 where that is no more than nothing.
-    newest: Vec<S>,
-    base: usize,
+pub(super) struct Window {
+    most: usize,
     reach: usize,
+    /// For each value the newest m in which it was seen, less `base`; 0 if it was not seen after `base`.
+    recent: Vec<u8>,
+    base: usize,
+    /// For each value the newest m up to `base` in which it was seen. Empty where no m up to `base` stays in reach.
+    old: Vec<u32>,
 }
 
-impl<S: Stamp> Stamps<S> {
-    const fn new(reach: usize) -> Self {
-        Self { newest: Vec::new(), base: 0, reach }
+impl Window {
+    /// The longest reach for which one byte is enough: the base then moves once in 64 m or more.
+    const SHORT: usize = u8::MAX as usize - 64;
+
+    const fn new(least: usize, most: usize) -> Self {
+        Self { most, reach: most - least, recent: Vec::new(), base: 0, old: Vec::new() }
     }
 
     fn make_room(&mut self, room: usize) {
-        if self.newest.len() < room {
-            self.newest.resize(room, S::of(0));
+        if self.recent.len() < room {
+            self.recent.resize(room, 0);
+            if self.reach > Self::SHORT {
+                self.old.resize(room, 0);
+            }
         }
     }
 
-    /// The stamp of `m`, where it has one in so many bits.
-    fn stamp(&mut self, m: usize) -> S {
-        if m - self.base > S::MOST {
+    /// Returns the byte for `m`. Moves the base first if `m` is too far from it.
+    fn stamp(&mut self, m: usize) -> u8 {
+        if m - self.base > u8::MAX.into() {
+            self.move_base(m);
+        }
+        byte(m - self.base)
+    }
+
+    fn move_base(&mut self, m: usize) {
+        if self.reach > Self::SHORT {
+            let base = u32::try_from(self.base).unwrap_or(u32::MAX);
+            for (recent, old) in self.recent.iter_mut().zip(&mut self.old) {
+                if *recent > 0 {
+                    *old = base + u32::from(*recent);
+                }
+                *recent = 0;
+            }
+            self.base = m - 1;
+        } else {
             let base = m - self.reach - 1;
-            S::age(&mut self.newest, S::of(base - self.base));
+            let by = byte(base - self.base);
+            for recent in &mut self.recent {
+                *recent = recent.saturating_sub(by);
+            }
             self.base = base;
         }
-        S::of(m - self.base)
     }
 
     fn note(&mut self, m: usize, values: impl Iterator<Item = u32>) {
         let stamp = self.stamp(m);
-        // No value is above the mask.
-        if let Some(mask) = self.newest.len().checked_sub(1) {
-            values.for_each(|value| self.newest[value as usize & mask] = stamp);
+        for value in values {
+            if let Some(recent) = self.recent.get_mut(value as usize) {
+                *recent = stamp;
+            }
         }
     }
 
     fn note_sums<L: Lane>(&mut self, m: usize, left: &[L], right: &[L]) {
         let stamp = self.stamp(m);
-        L::stamp_sums(left, right, &mut self.newest, stamp);
+        L::stamp_sums(left, right, &mut self.recent, stamp);
     }
 
-    fn has(&self, value: usize, oldest: usize) -> bool {
-        self.newest.get(value).is_some_and(|stamp| *stamp >= S::of(oldest - self.base))
+    /// The smallest m that heap `n` reaches: as a byte of `recent`, and as it stands in `old`.
+    fn oldest(&self, n: usize) -> (u8, u32) {
+        let oldest = n.saturating_sub(self.most).max(1);
+        (byte(oldest.saturating_sub(self.base)).max(1), u32::try_from(oldest).unwrap_or(u32::MAX))
     }
 
-    fn first_without(&self, from: usize, oldest: usize) -> usize {
-        let known = self.newest.get(from..).unwrap_or(&[]);
-        from + S::at_least(known, S::of(oldest - self.base))
+    fn has(&self, value: usize, n: usize) -> bool {
+        let (recent, old) = self.oldest(n);
+        self.recent.get(value).is_some_and(|m| *m >= recent) || self.old.get(value).is_some_and(|m| *m >= old)
     }
-}
 
-/// A distance in so many bits.
-pub(super) trait Stamp: simd::Lane {
-    /// The largest.
-    const MOST: usize;
-
-    fn of(distance: usize) -> Self;
-
-    /// Takes so much from all of them.
-    fn age(stamps: &mut [Self], by: Self);
-}
-
-macro_rules! stamp {
-    ($bits:ty) => {
-        impl Stamp for $bits {
-            const MOST: usize = Self::MAX as usize;
-
-            fn of(distance: usize) -> Self {
-                Self::try_from(distance).unwrap_or(Self::MAX)
-            }
-
-            fn age(stamps: &mut [Self], by: Self) {
-                for stamp in stamps {
-                    *stamp = stamp.saturating_sub(by);
-                }
+    fn first_without(&self, from: usize, n: usize) -> usize {
+        let (recent, old) = self.oldest(n);
+        let mut value = from;
+        loop {
+            value += u8::at_least(self.recent.get(value..).unwrap_or(&[]), recent);
+            // What is not recent may be old. Where few values are recent, nearly all others are old.
+            match u32::at_least(self.old.get(value..).unwrap_or(&[]), old) {
+                0 => return value,
+                more => value += more,
             }
         }
-    };
+    }
 }
 
-stamp!(u8);
-stamp!(u16);
-stamp!(u32);
+fn byte(distance: usize) -> u8 {
+    u8::try_from(distance).unwrap_or(u8::MAX)
+}
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn what_is_in_reach_is_remembered_in_any_width() {
+    fn a_value_is_remembered_while_it_is_in_reach() {
         const ROOM: usize = 256;
-        for reach in [0, 3, 190, 200, 60_000, 70_000] {
-            let mut seen = Seen::new(reach);
+        for (least, reach) in [(0, 0), (1, 3), (1, 190), (5, 191), (1, 192), (1, 255), (2, 700), (1, 60_000)] {
+            let most = least + reach;
+            let mut seen = Window::new(least, most);
             seen.make_room(ROOM);
             let mut last = [0; ROOM];
-            for m in (1..1_000).chain(100_000..100_900).chain(300_000..300_100) {
+            for m in 1..3_000 {
                 let value = u8::try_from((m * m / 7 + m) % ROOM).expect("it is less");
                 seen.note(m, std::iter::once(value.into()));
                 last[usize::from(value)] = m;
-                let oldest = m.saturating_sub(reach).max(1);
+                let n = m + least;
+                let oldest = n.saturating_sub(most).max(1);
                 let missing = last.iter().position(|m| *m < oldest).unwrap_or(ROOM);
-                assert_eq!(seen.first_without(0, oldest), missing, "{m} of a reach of {reach}");
-                assert!((0..ROOM).all(|value| seen.has(value, oldest) == (last[value] >= oldest)));
-                assert!(!seen.has(ROOM, oldest));
+                assert_eq!(seen.first_without(0, n), missing, "{m} of a reach of {reach}");
+                assert!((0..ROOM).all(|value| seen.has(value, n) == (last[value] >= oldest)));
+                assert!(!seen.has(ROOM, n));
             }
         }
     }
@@ -185,13 +205,13 @@ mod tests {
         let left: Vec<u16> = (0..23).map(|n| n * n % 61).collect();
         let right: Vec<u16> = (0..23).map(|n| n * 11 % 64).collect();
         let wide = |values: &[u16]| -> Vec<u32> { values.iter().map(|value| u32::from(*value)).collect() };
-        let mut seen = [5, 5].map(Seen::new);
+        let mut seen = [5, 5].map(|most| Window::new(1, most));
         for seen in &mut seen {
             seen.make_room(64);
         }
         seen[0].note_sums(7, &left, &right);
         seen[1].note_sums(7, &wide(&left), &wide(&right));
         let sums: Vec<usize> = left.iter().zip(&right).map(|(a, b)| usize::from(a ^ b)).collect();
-        assert!((0..64).all(|value| seen.iter().all(|seen| seen.has(value, 7) == sums.contains(&value))));
+        assert!((0..64).all(|value| seen.iter().all(|seen| seen.has(value, 8) == sums.contains(&value))));
     }
 }

@@ -1,4 +1,4 @@
-//! The values of heaps, one after the other.
+//! The Grundy values of heaps, in order of size.
 
 use super::{Code, Period, heaps::Heaps, lanes::Lane, split::Split, taken::Taken};
 use crate::cancel::{Cancel, Stopped};
@@ -13,7 +13,7 @@ pub struct Sequence {
     period: Option<Period>,
 }
 
-/// The values, in as many bits as they need.
+/// The values, stored in as few bits as they need.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Values {
     Narrow(Vec<u16>),
@@ -30,14 +30,14 @@ impl Values {
     }
 }
 
-/// As many values are worked out at the least: that takes no time, and shows the short periods to small heaps, too.
+/// The fewest values worked out. They take no time, and show short periods even when only small heaps are asked for.
 const AT_LEAST: usize = 400;
 
 impl Sequence {
-    /// The values up to `to`, or up to a period, which holds for all heaps.
+    /// Computes the values up to `to`, or up to a proved period, which gives the values of all heaps.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `cancel`.
+    /// Returns [`Stopped`] if `cancel` is stopped.
     ///
     /// ```
     /// use zugzwang_engine::{Cancel, theory::taking::Sequence};
@@ -51,16 +51,16 @@ impl Sequence {
         Self::within(code, to, u64::MAX, cancel)
     }
 
-    /// The same with so much work at the most, and then fewer values. It is counted in pairs of heaps that are noted, and is the same
-    /// on every machine.
+    /// Does the same, but stops after the work `most`, then with fewer values. Work is counted in pairs of heaps noted, so it is the
+    /// same on every machine.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `cancel`.
+    /// Returns [`Stopped`] if `cancel` is stopped.
     pub(crate) fn within(code: &Code, to: u64, most: u64, cancel: &Cancel) -> Result<Self, Stopped> {
         let to = usize::try_from(to).unwrap_or(usize::MAX - 1).max(AT_LEAST);
         let mut growing = Growing { most, ..Growing::new(code, to, Split::WORTH) };
         let nim_like = 0..=u32::try_from(code.nim_like().min(to)).unwrap_or(u32::MAX);
-        // As long as every value fits in half the bits, twice as many are compared at once.
+        // While every value fits in 16 bits, twice as many are compared at once.
         let narrow: Option<Vec<u16>> = nim_like.clone().map(|value| value.try_into().ok()).collect();
         let mut wide = if let Some(values) = narrow {
             let mut heaps = Heaps::of(values);
@@ -75,7 +75,7 @@ impl Sequence {
         Ok(Self { values: Values::Wide(wide.into_values()), period: growing.period })
     }
 
-    /// The value of a heap; of one that is beyond what was asked for, 0.
+    /// Returns the value of a heap, or 0 for a heap whose value is not known.
     pub fn get(&self, n: u64) -> u32 {
         self.values.get(n).or_else(|| self.values.get(self.period?.fold(n))).unwrap_or(0)
     }
@@ -91,7 +91,7 @@ impl Sequence {
     }
 }
 
-/// A sequence in the making.
+/// A sequence that is being computed.
 struct Growing<'a> {
     code: &'a Code,
     to: usize,
@@ -99,17 +99,17 @@ struct Growing<'a> {
     period: Option<Period>,
     look_again: usize,
     split_again: usize,
-    /// Values are taken apart where at most one in so many is rare.
+    /// The values are split where at most one in this number is rare.
     worth: i64,
-    /// The work after which it is given up.
+    /// The work after which the computation is given up.
     most: u64,
-    /// The number of times that a stretch was asked whether a heap has a value.
+    /// The number of times that a group was asked whether a heap has an option of some value.
     asked: u64,
 }
 
 impl<'a> Growing<'a> {
     fn new(code: &'a Code, to: usize, worth: i64) -> Self {
-        let taken = code.stretches().into_iter().map(Taken::new).collect();
+        let taken = code.groups().into_iter().map(Taken::new).collect();
         Self {
             code,
             to,
@@ -123,7 +123,7 @@ impl<'a> Growing<'a> {
         }
     }
 
-    /// Goes on until the heaps are enough or have a period; whether all their values fit.
+    /// Computes values until there are enough of them or a period is proved. Returns whether all of them fit in `L`.
     fn grow<L: Lane>(&mut self, heaps: &mut Heaps<L>, cancel: &Cancel) -> Result<bool, Stopped> {
         let mut fits = true;
         while fits && heaps.len() <= self.to && !self.is_periodic(heaps) && self.work() < self.most {
@@ -147,7 +147,7 @@ impl<'a> Growing<'a> {
         self.taken.iter().map(Taken::work).sum::<u64>() + self.asked
     }
 
-    /// Looks for a period now and then: that takes as long as a few values.
+    /// Looks for a period from time to time, because that takes as long as a few values. Returns whether one is known.
     fn is_periodic<L: Lane>(&mut self, heaps: &Heaps<L>) -> bool {
         let n = heaps.len();
         if n >= self.look_again {
@@ -157,7 +157,7 @@ impl<'a> Growing<'a> {
         self.period.is_some()
     }
 
-    /// Looks for a better way to take the values apart now and then, and gives up one that does not pay.
+    /// Looks for a better split from time to time, and gives up a split that does not pay.
     fn split<L: Lane>(&mut self, heaps: &mut Heaps<L>) {
         let n = heaps.len();
         if heaps.is_split() && self.taken.iter().any(Taken::regrets_split) {
@@ -175,19 +175,19 @@ impl<'a> Growing<'a> {
     }
 }
 
-/// The least value that the next heap has no option of, and how often a stretch was asked whether it has one.
+/// Returns the least value that the next heap has no option of, and the number of times that a group was asked about a value.
 fn mex<L: Lane>(all_gone: bool, taken: &mut [Taken], heaps: &Heaps<L>, cancel: &Cancel) -> Result<(u32, u64), Stopped> {
     let n = heaps.len();
     let mut value = usize::from(all_gone);
     let mut asked = 0;
     loop {
         if let [taken] = taken {
-            // By far the most codes have one stretch: whole blocks of values are passed at once.
+            // With one group, which most codes have, whole blocks of values are skipped at once.
             value = taken.first_unseen(value, n);
         }
         asked += taken.len() as u64;
-        if !taken.iter().any(|taken| taken.has(value, n)) {
-            // A value that no 32 bits hold is none that was seen.
+        if !taken.iter().any(|taken| taken.has(value, heaps)) {
+            // No value that was seen needs more than 32 bits.
             let sought = u32::try_from(value).unwrap_or(u32::MAX);
             let mut found = false;
             for taken in taken.iter_mut() {
@@ -207,7 +207,7 @@ mod tests {
     use crate::theory::taking::Octal;
 
     fn sequence(code: &str, to: u64) -> Sequence {
-        Sequence::new(&code.parse().expect("a code"), to, &Cancel::never()).expect("nobody stops it")
+        Sequence::new(&code.parse().expect("a code"), to, &Cancel::never()).expect("it is not stopped")
     }
 
     /// By the definition alone.
@@ -237,9 +237,9 @@ mod tests {
     }
 
     fn assert_plain(code: &Code, to: usize) {
-        let told = Sequence::new(code, to as u64, &Cancel::never()).expect("nobody stops it");
+        let found = Sequence::new(code, to as u64, &Cancel::never()).expect("it is not stopped");
         for (n, value) in (0..).zip(plain(code, to)) {
-            assert_eq!(told.get(n), value, "G({n}) of {code}");
+            assert_eq!(found.get(n), value, "G({n}) of {code}");
         }
     }
 
@@ -263,9 +263,9 @@ mod tests {
         }
     }
 
-    /// Values are right whatever is taken for rare: here they are taken apart although many are, and time and again.
+    /// Values are right whichever ones count as rare: here they are split although many are rare, and often.
     #[test]
-    fn rare_and_common_values_are_those_of_the_definition() {
+    fn a_poor_split_gives_the_values_of_the_definition() {
         const WORTH: i64 = 2;
         for code in ["0.007", "0.777", "0.6", "0.3107", "0.4004", "4.067", "4.4477", "grundy"] {
             let code = code.parse().expect("a code");
@@ -273,12 +273,12 @@ mod tests {
             let fits = Growing::new(&code, 1300, WORTH).grow(&mut heaps, &Cancel::never());
             assert_eq!(fits, Ok(true), "{code}");
             assert!(heaps.is_split(), "{code}");
-            let told: Vec<u32> = heaps.values().iter().copied().map(u32::from).collect();
-            assert_eq!(told, plain(&code, 1300)[..told.len()], "{code}");
+            let found: Vec<u32> = heaps.values().iter().copied().map(u32::from).collect();
+            assert_eq!(found, plain(&code, 1300)[..found.len()], "{code}");
         }
     }
 
-    /// Where nearly every m serves many heaps, a bad split is given up for noting all pairs, and a better one is taken later.
+    /// Where each sum serves many heaps, a bad split is given up in favour of noting all pairs, and a better one is used later.
     #[test]
     fn a_split_that_does_not_pay_is_given_up() {
         for most in [10, 21, 35] {
@@ -287,12 +287,12 @@ mod tests {
             let mut growing = Growing::new(&code, 1300, 1);
             assert_eq!(growing.grow(&mut heaps, &Cancel::never()), Ok(true));
             assert!(growing.worth > 1, "no split of 1 to {most} was given up");
-            let told: Vec<u32> = heaps.values().iter().copied().map(u32::from).collect();
-            assert_eq!(told, plain(&code, 1300)[..told.len()], "1 to {most} are taken");
+            let found: Vec<u32> = heaps.values().iter().copied().map(u32::from).collect();
+            assert_eq!(found, plain(&code, 1300)[..found.len()], "1 to {most} are taken");
         }
     }
 
-    /// Codes whose values are taken apart early, as they are for those who ask.
+    /// Codes whose values are split early under the usual limit.
     #[test]
     fn sparse_codes_have_the_values_of_the_definition() {
         for code in ["0.77777", "0.77777777", "4.247", "4.067", "4.4477"] {
@@ -300,14 +300,13 @@ mod tests {
         }
     }
 
-    /// Any smaller heap can be left, or two whose nim-sum is so small, and no two make more: G(n) = n, in more than 16 bits from
-    /// the middle on.
+    /// A move can leave any smaller heap, and two heaps never have a nim-sum of n or more. So G(n) = n, which outgrows 16 bits.
     #[test]
     fn values_may_be_wider_than_sixteen_bits() {
         let most = (1 << 16) - 20;
         let code = Octal::row(1, most).into();
-        let told = Sequence::new(&code, most as u64 + 40, &Cancel::never()).expect("nobody stops it");
-        assert!((0..=most as u64 + 40).all(|n| u64::from(told.get(n)) == n));
+        let found = Sequence::new(&code, most as u64 + 40, &Cancel::never()).expect("it is not stopped");
+        assert!((0..=most as u64 + 40).all(|n| u64::from(found.get(n)) == n));
     }
 
     proptest::proptest! {
@@ -325,22 +324,22 @@ mod tests {
         assert_eq!(period("0.137"), Some((34, 52)), "Dawson's chess");
         assert_eq!(period("0.7"), Some((2, 0)));
         assert_eq!(period("0.3"), Some((2, 0)));
-        assert_eq!(period("0.156"), None, "it is too far off");
+        assert_eq!(period("0.156"), None, "it begins later");
         assert_eq!(sequence("0.156", 20_000).period().map(|period| (period.length, period.from)), Some((349, 3479)));
         assert_eq!(period("0.007"), None);
     }
 
     #[test]
-    fn a_sequence_ends_where_the_work_does() {
+    fn a_sequence_stops_when_its_work_is_used_up() {
         let code = "0.40404040404040404040404040404".parse().expect("a code");
-        let within = |most| Sequence::within(&code, 5000, most, &Cancel::never()).expect("nobody stops it");
+        let within = |most| Sequence::within(&code, 5000, most, &Cancel::never()).expect("it is not stopped");
         let (short, whole) = (within(1_000_000), within(u64::MAX));
         assert!(short.reaches(400) && !short.reaches(5000) && whole.reaches(5000));
         assert!((0..=400).all(|n| short.get(n) == whole.get(n)));
     }
 
     #[test]
-    fn a_period_answers_a_quintillion() {
+    fn a_period_gives_the_value_of_a_quintillion() {
         let kayles = sequence("0.77", 10);
         assert!(kayles.reaches(1_000_000_000_000_000_000));
         assert_eq!(kayles.get(1_000_000_000_000_000_000), kayles.get(71 + (1_000_000_000_000_000_000 - 71) % 12));
@@ -348,7 +347,7 @@ mod tests {
     }
 
     #[test]
-    fn it_can_be_stopped() {
+    fn a_stopped_computation_returns_an_error() {
         let cancel = Cancel::never();
         cancel.stop();
         assert_eq!(Sequence::new(&Octal::row(3, 3).into(), 100_000, &cancel), Err(Stopped));

@@ -1,36 +1,38 @@
 //! Rare and common values.
 
-/// A way to take values apart: a value is rare where its digits under the mask have an even number of ones.
+/// A split of all values into rare and common ones: a value is rare if its binary digits under the mask have an even number of
+/// ones.
 ///
-/// The nim-sum of two rare or of two common values is rare, that of a rare and a common one common. So whether a common value
-/// is among the options can be told from the pairs with a rare value alone, and those are few where the mask is well chosen: in
-/// many octal games nearly all values are common (E. R. Berlekamp, J. H. Conway and R. K. Guy, *Winning Ways*, 1982: the sparse
-/// space). The values are right whatever the mask is; it decides only how soon they are found.
+/// The nim-sum of two rare or of two common values is rare, that of a rare and a common one is common. So the pairs with a rare
+/// value alone decide whether a common value is among the options. These are few if the mask is well chosen, because in many octal
+/// games nearly all values are common (E. R. Berlekamp, J. H. Conway and R. K. Guy, *Winning Ways*, 1982: the sparse space). The
+/// values are right under any mask; the mask only decides how fast they are found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Split {
     mask: u32,
 }
 
 impl Split {
-    /// A split is worth while where at most one value in so many is rare: to note all pairs with a rare value is then less work
-    /// than to compare all pairs with one value.
+    /// A split pays where at most one value in this number is rare: noting all pairs with a rare value is then less work than
+    /// comparing all pairs with one value.
     pub(super) const WORTH: i64 = 8;
 
-    /// Every value is rare.
+    /// No split: every value counts as rare.
     pub(super) const NONE: Self = Self { mask: 0 };
 
     pub(super) const fn is_rare(self, value: u32) -> bool {
         (value & self.mask).count_ones().is_multiple_of(2)
     }
 
-    /// The split with the fewest rare values, if at most one in `worth` is; all are less than `room`, a power of two.
+    /// Returns the split with the fewest rare values, if at most one value in `worth` is rare. All values are below `room`, a power
+    /// of two.
     pub(super) fn of(values: impl Iterator<Item = u32>, room: usize, worth: i64) -> Self {
         let mut sums = vec![0_i64; room];
         for value in values {
             sums[value as usize] += 1;
         }
         let all: i64 = sums.iter().sum();
-        // The Walsh–Hadamard transform: for each mask how many more values are rare than common.
+        // The Walsh–Hadamard transform gives, for each mask, the number of rare values less that of common ones.
         let mut half = 1;
         while half < room {
             for block in sums.chunks_exact_mut(2 * half) {
@@ -42,7 +44,7 @@ impl Split {
             half *= 2;
         }
         let best = (0..).zip(sums).min_by_key(|(_, sum)| *sum);
-        // As many more are rare than common as the sum says, so twice the rare ones are all and the sum.
+        // So the number of all values plus that difference is twice the number of rare ones.
         best.filter(|(_, sum)| (all + sum) * worth <= 2 * all).map_or(Self::NONE, |(mask, _)| Self { mask })
     }
 }
@@ -53,7 +55,7 @@ mod tests {
 
     #[test]
     fn the_mask_with_the_fewest_rare_values_is_found() {
-        // Odd numbers of ones under 0b101 but for one value in ten.
+        // Nine values in ten have an odd number of ones under 0b101.
         let values: Vec<u32> = (0..100).map(|n| if n % 10 == 0 { 0 } else { [1, 3, 4, 6][n % 4] }).collect();
         let split = Split::of(values.iter().copied(), 8, Split::WORTH);
         assert_eq!(split, Split { mask: 0b101 });
@@ -61,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn values_of_which_many_are_rare_are_not_split() {
+    fn values_are_not_split_if_many_would_be_rare() {
         assert_eq!(Split::of(0..256, 256, Split::WORTH), Split::NONE);
         assert_eq!(Split::of(0..0, 1, Split::WORTH), Split::NONE);
     }

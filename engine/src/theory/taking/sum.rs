@@ -1,4 +1,4 @@
-//! Rows: their runs are the heaps, and what counts is the nim-sum of the runs' values.
+//! Rows from which neighbours are taken: the runs are the heaps, and the nim-sum of their values decides.
 
 use super::{Code, Octal, Period, Sequence};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// The number of neighbours that a move takes, at the least and at the most.
+/// The fewest and the most neighbours that a move takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rule {
     /// The fewest.
@@ -21,7 +21,7 @@ pub struct Rule {
 }
 
 impl Rule {
-    /// The moves in a row, by their first cell and then by how many they take.
+    /// Returns the moves in a row, ordered by their first cell, then by the number of cells taken.
     pub fn moves(self, row: &Row) -> impl Iterator<Item = Segment> {
         row.runs().iter().flat_map(move |run| {
             (run.at..=run.last()).flat_map(move |first| {
@@ -43,21 +43,21 @@ pub struct RunValues {
     rule: Rule,
     code: Octal,
     sequence: Sequence,
-    /// The runs of each value, shortest first; `None` where few enough can be taken to try them all.
+    /// The runs of each value, shortest first, or `None` if a move takes few enough cells to try every number of them.
     by_value: Option<Vec<Vec<u64>>>,
 }
 
-/// With more ways to take than this, a winning one is looked up and not searched for.
+/// With at least this many numbers to choose from, a winning one is looked up instead of trying them all.
 const SEARCHED: u64 = 16;
 
-/// Codes up to this length are worth reading.
+/// The longest code shown.
 const WRITTEN: u64 = 12;
 
 impl RunValues {
-    /// The values of runs of up to `longest` cells.
+    /// Computes the values of runs of up to `longest` cells.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `cancel`.
+    /// Returns [`Stopped`] if `cancel` is stopped.
     pub fn new(rule: Rule, longest: u64, cancel: &Cancel) -> Result<Self, Stopped> {
         let places = |count: u64| usize::try_from(count).unwrap_or(usize::MAX);
         let code = Octal::row(places(rule.least), places(rule.most));
@@ -66,7 +66,7 @@ impl RunValues {
         Ok(Self { rule, code, sequence, by_value })
     }
 
-    /// The value of a run.
+    /// Returns the value of a run.
     pub fn value(&self, length: u64) -> u64 {
         u64::from(self.sequence.get(length))
     }
@@ -76,17 +76,17 @@ impl RunValues {
         self.sequence.reaches(row.longest())
     }
 
-    /// The nim-sum of the runs' values.
+    /// Returns the nim-sum of the runs' values.
     pub fn nim_sum(&self, row: &Row) -> u64 {
         nim_sum(row.runs().iter().map(|run| self.value(run.length)))
     }
 
-    /// The winning moves, in the order of [`Rule::moves`].
+    /// Returns the winning moves, in the order of [`Rule::moves`].
     pub fn winning<'a>(&'a self, row: &'a Row) -> impl Iterator<Item = Segment> + 'a {
         self.moves_to(row, 0)
     }
 
-    /// The moves to rows of this value, in the order of [`Rule::moves`].
+    /// Returns the moves to rows of this value, in the order of [`Rule::moves`].
     pub fn moves_to<'a>(&'a self, row: &'a Row, value: u64) -> impl Iterator<Item = Segment> + 'a {
         let sum = self.nim_sum(row) ^ value;
         let runs = row.runs().iter().filter(move |_| sum != 0);
@@ -99,7 +99,7 @@ impl RunValues {
         })
     }
 
-    /// Lists how many to take from the beginning of `length` cells so that the rest is worth `value`.
+    /// Returns the numbers of cells to take from the beginning of `length` cells so that the rest has the value `value`.
     fn counts(&self, length: u64, value: u64) -> impl Iterator<Item = u64> + '_ {
         let (least, most) = (self.rule.least, self.rule.most.min(length));
         let searched =
@@ -111,9 +111,10 @@ impl RunValues {
         searched.into_iter().flatten().chain(looked_up)
     }
 
-    /// The move that holds out in a lost row: it takes as few as it may, and of those moves leaves the fewest winning replies.
+    /// Returns the move that holds out in a lost row. It takes as few cells as allowed, and of those moves it leaves the fewest
+    /// winning replies.
     pub fn hold_out(&self, row: &Row) -> Option<Segment> {
-        /// Work that is done at once.
+        /// The work allowed, in cells looked at.
         const BUDGET: u64 = 8_000;
         let a_reply = row.free() * (self.rule.most - self.rule.least + 1).min(SEARCHED);
         let tried = usize::try_from(BUDGET / a_reply.max(1)).unwrap_or(1).max(1);
@@ -129,7 +130,7 @@ impl RunValues {
         best.map(|(_, held)| held)
     }
 
-    /// The moves that take as few as they may; of runs of equal length and of mirror images one each.
+    /// Returns the moves that take as few cells as allowed, one for each run length and without mirror images.
     fn gentle<'a>(&self, row: &'a Row) -> impl Iterator<Item = Segment> + 'a {
         let least = self.rule.least;
         let mut lengths = Vec::new();
@@ -142,7 +143,7 @@ impl RunValues {
     }
 }
 
-/// The runs up to `longest` by their values.
+/// Returns the runs of up to `longest` cells by their values.
 fn by_value(sequence: &Sequence, longest: u64) -> Vec<Vec<u64>> {
     let mut runs: Vec<Vec<u64>> = Vec::new();
     for length in 0..=longest {
@@ -166,7 +167,7 @@ pub struct Part {
     pub value: u64,
 }
 
-/// A winning move: one run broken so that its value becomes what makes the nim-sum 0.
+/// A winning move: it breaks a run so that the nim-sum of the row becomes 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct WinningTake {
@@ -178,7 +179,7 @@ pub struct WinningTake {
     pub left: u64,
     /// The number of cells left of it on the right.
     pub right: u64,
-    /// The nim-sum of the values of what is left.
+    /// The nim-sum of the values of the two parts.
     pub value: u64,
 }
 
@@ -187,7 +188,7 @@ pub struct WinningTake {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Taking {
-    /// The octal code of the rule, where it is short.
+    /// The octal code of the rule, if it is short.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub code: Option<String>,
     /// The fewest cells that a move takes.
@@ -200,19 +201,19 @@ pub struct Taking {
     pub nim_sum: u64,
     /// The weights of the columns with an odd number of ones, highest first.
     pub crosses: Vec<u64>,
-    /// The perfect player's move, where the mover wins.
+    /// The perfect player's move, if the player to move wins.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub keep: Option<WinningTake>,
-    /// The period of the values, where it is proved.
+    /// The period of the values, if one is proved.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub period: Option<Period>,
-    /// The row's symmetry, where it decides.
+    /// The row's symmetry, if it decides the game.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub mirror: Option<MirroredRow>,
 }
 
 impl Taking {
-    /// The figures of a row in which `winning` wins.
+    /// Returns the figures of a row in which `winning` is a winning move.
     pub fn of(row: &Row, table: &RunValues, winning: Option<Segment>, mirror: Option<MirroredRow>) -> Self {
         let nim_sum = table.nim_sum(row);
         let part = |run: Run| Part { run, value: table.value(run.length) };
@@ -240,24 +241,24 @@ mod tests {
     use super::*;
 
     fn table(least: u64, most: u64, longest: u64) -> RunValues {
-        RunValues::new(Rule { least, most }, longest, &Cancel::never()).expect("nobody stops it")
+        RunValues::new(Rule { least, most }, longest, &Cancel::never()).expect("it is not stopped")
     }
 
     #[test]
-    fn looking_up_finds_what_searching_finds() {
+    fn looking_up_finds_the_same_moves_as_trying_all() {
         for longest in [40, 57, 80] {
             let row = Row::whole(longest).without(Segment::of(longest / 3, 2));
             let looked_up = table(1, 25, longest);
             assert!(looked_up.by_value.is_some());
             let searched = RunValues { by_value: None, ..table(1, 25, longest) };
-            let told: Vec<Segment> = looked_up.winning(&row).collect();
-            assert!(!told.is_empty());
-            assert_eq!(told, searched.winning(&row).collect::<Vec<_>>());
+            let found: Vec<Segment> = looked_up.winning(&row).collect();
+            assert!(!found.is_empty());
+            assert_eq!(found, searched.winning(&row).collect::<Vec<_>>());
         }
     }
 
     #[test]
-    fn the_figures_name_the_winning_move() {
+    fn the_figures_contain_the_winning_move() {
         let (table, row) = (table(2, 2, 10), Row::whole(10));
         let first = table.winning(&row).next();
         let why = Taking::of(&row, &table, first, None);
@@ -268,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lost_row_is_held_out_by_few_cells() {
+    fn the_move_in_a_lost_row_takes_few_cells() {
         let (table, row) = (table(1, 3, 8), Row::of("11101110"));
         assert_eq!(table.nim_sum(&row), 0);
         assert_eq!(table.hold_out(&row).map(Segment::count), Some(1));

@@ -1,61 +1,61 @@
-//! Options of one stretch of digits.
+//! The options of one group of digits.
 
 use std::collections::VecDeque;
 
-use super::{code::Stretch, heaps::Heaps, lanes::Lane, seen::Seen};
+use super::{code::Group, heaps::Heaps, lanes::Lane, seen::Seen};
 use crate::cancel::{Cancel, Stopped};
 
-/// Heaps worked out between two looks at `cancel`.
+/// The number of sums worked out between two looks at `cancel`.
 const STRIDE: usize = 64;
 
-/// All pairs are noted where so many heaps in a row reach the same m.
+/// With more digits than this, all pairs of each sum are noted.
 const WIDE: usize = 8;
 
-/// So many pairs are compared in the time in which one is noted.
+/// The number of pairs compared in the time that one note takes.
 const LANES: usize = 16;
 
-/// So many values may be sought for each m before more pairs are noted.
+/// The number of values that may be sought for each sum before more of its pairs are noted.
 const SOUGHT: usize = 2;
 
-/// So many pairs are noted at the least.
+/// The fewest pairs noted for each sum.
 const LEAST: usize = 64;
 
-/// The values of what is left after taking.
+/// The values of everything that can be left after taking.
 ///
-/// What is left of n after taking t has the values of everything that m = n − t can be left as, whatever n was. So each m is
-/// worked out once, and a value is an option of n exactly when it was last seen in an m that the stretch reaches from n.
+/// After taking t from n, everything that m = n − t can be left as is an option, whatever n was. So each sum m is worked out
+/// once, and a value is an option of n exactly when it was seen in an m that the group reaches from n.
 ///
-/// Of each m some pairs are noted: they show most values at once. Whether one of the few others is among the options is found
-/// out when it is asked for: all pairs are compared with it alone, many side by side; or, where it is common and all pairs with
-/// a rare value are noted, it is not.
+/// Of each m some pairs are noted: they show most values at once. Whether one of the few other values is among the options is
+/// found out when that is asked: all pairs are compared with it, many side by side. A common value needs no comparison where all
+/// pairs with a rare value are noted.
 pub(super) struct Taken {
-    stretch: Stretch,
-    /// For each value the newest m in which it was seen.
+    group: Group,
+    /// For each value the sums in which it was seen.
     seen: Seen,
-    /// The next m that is not worked out.
+    /// The next m to work out.
     next: usize,
-    /// The number of noted pairs of each m that the stretch still reaches; the newest last.
+    /// The number of noted pairs of each m that the group still reaches; the newest last.
     noted: VecDeque<u32>,
     /// From this m on all pairs are noted.
     all_noted_from: usize,
-    /// From this m on all pairs with a rare value are noted. So a common value that was seen in none of the m from here on is an
-    /// option of none of them, for one of each pair it comes from is rare; behind it, and for rare values, pairs are compared.
+    /// From this m on all pairs with a rare value are noted. A common value that was seen in none of these m is an option of none
+    /// of them, because one of each pair that makes it is rare. Before this m, and for rare values, pairs are compared.
     rare_noted_from: usize,
-    /// The number of other pairs of the next m to note: as many as were worth while lately.
+    /// The number of other pairs to note for the next m: as many as paid lately.
     notes: usize,
-    /// The number of values found since then that more notes would have shown.
+    /// The number of values found by comparing since `notes` was last adjusted.
     found: usize,
-    /// The number of pairs more that would have been noted without the split, in the time that it took.
+    /// The number of pairs that the split has saved from being noted, less the work that it has cost.
     saved: i64,
     /// The work done so far, counted in notes.
     work: u64,
 }
 
 impl Taken {
-    pub(super) fn new(stretch: Stretch) -> Self {
+    pub(super) fn new(group: Group) -> Self {
         Self {
-            seen: Seen::new(stretch.most - stretch.least),
-            stretch,
+            seen: Seen::new(&group),
+            group,
             next: 1,
             noted: VecDeque::new(),
             all_noted_from: 0,
@@ -67,7 +67,7 @@ impl Taken {
         }
     }
 
-    /// Returns the work done so far, counted in the time that one note takes: the same on every machine.
+    /// Returns the work done so far, counted in notes, which makes it the same on every machine.
     pub(super) const fn work(&self) -> u64 {
         self.work
     }
@@ -75,42 +75,43 @@ impl Taken {
     /// Works out every m that the next heap reaches.
     pub(super) fn advance<L: Lane>(&mut self, heaps: &Heaps<L>, to: usize, cancel: &Cancel) -> Result<(), Stopped> {
         let n = heaps.len();
-        while self.next + self.stretch.least <= n {
+        while self.next + self.group.least() <= n {
             let m = self.next;
             if m.is_multiple_of(STRIDE) {
                 cancel.step(m as u64, to as u64)?;
             }
             self.seen.make_room(heaps.room());
-            if self.stretch.one {
+            if self.group.one {
                 self.seen.note(m, std::iter::once(heaps.value(m)));
             }
             self.next += 1;
-            if self.stretch.two {
+            if self.group.two {
                 self.note(m, heaps);
             }
         }
         Ok(())
     }
 
-    /// Forgets that pairs with a rare value were noted: others are rare now.
+    /// Starts again to note the pairs with a rare value, because other values are rare now.
     pub(super) fn split_anew(&mut self) {
-        /// A split may do badly for so many m before it is judged.
+        /// The number of sums for which a split may cost more than it saves before it is judged.
         const PATIENCE: usize = 64;
         self.rare_noted_from = self.next;
         self.saved = signed(PATIENCE * self.next);
     }
 
-    /// Returns whether the split has cost more than to note all pairs would have.
+    /// Returns whether the split has cost more than noting all pairs would have.
     pub(super) const fn regrets_split(&self) -> bool {
         self.is_wide() && self.saved < 0
     }
 
-    /// Returns whether each m serves so many heaps that all its pairs are noted rather than compared for each heap anew.
+    /// Returns whether so many heaps have the options of each m that noting all its pairs once is less work than comparing them
+    /// for each of these heaps.
     const fn is_wide(&self) -> bool {
-        self.stretch.most - self.stretch.least >= WIDE
+        self.group.digits.len() > WIDE
     }
 
-    /// Notes pairs of m, the newest, and those with a rare value all.
+    /// Notes some pairs of m, the newest, and all pairs with a rare value.
     fn note<L: Lane>(&mut self, m: usize, heaps: &Heaps<L>) {
         self.balance();
         let pairs = self.pairs(m);
@@ -118,12 +119,12 @@ impl Taken {
         if to < pairs {
             self.all_noted_from = m + 1;
         }
-        if self.noted.len() > self.stretch.most - self.stretch.least {
+        if self.noted.len() > self.group.most() - self.group.least() {
             self.noted.pop_front();
         }
         self.noted.push_back(place(to));
         heaps.note(m, to, &mut self.seen);
-        self.work += to as u64;
+        self.work += self.worth(to, pairs) as u64;
         if heaps.is_split() {
             self.work += 2 * heaps.rare() as u64;
             self.saved += signed(pairs) - signed(to) - signed(2 * heaps.rare());
@@ -133,19 +134,27 @@ impl Taken {
         }
     }
 
-    /// Notes all other pairs of m with a rare value; those with one of the `noted` smallest heaps are noted already.
+    /// Returns the work that noting `to` of the pairs of a sum is counted as.
+    ///
+    /// All pairs of digits that are not adjacent are counted as the comparisons that they replace, if these are less work. So no
+    /// code uses up its work sooner than if each of its digits compared these pairs.
+    fn worth(&self, to: usize, pairs: usize) -> usize {
+        if to == pairs && !self.group.is_adjacent() { to * self.group.digits.len().min(LANES) / LANES } else { to }
+    }
+
+    /// Notes all pairs of m with a rare value except those with one of the `noted` smallest heaps, which are noted already.
     fn note_rare<L: Lane>(&mut self, m: usize, noted: usize, heaps: &Heaps<L>) {
-        if self.stretch.halves {
+        if self.group.halves {
             self.seen.note(m, heaps.rare_sums(m, noted));
         } else {
             self.seen.note(m, heaps.rare_sums_of_unequal(m, noted));
         }
     }
 
-    /// More notes where more values were sought than one note is worth, fewer where less.
+    /// Notes more pairs where more values were sought than one note is worth, fewer where less.
     ///
-    /// To find a value costs as many comparisons as pairs are looked through on the average until it is seen; one more note
-    /// shows it with the chance that just so many go into. So a note is worth as many comparisons as values are sought.
+    /// Finding a value costs as many comparisons as there are pairs before it on average. One more note shows it with a chance of
+    /// one in that number. So a note is worth as many comparisons as values are sought.
     fn balance(&mut self) {
         const SLOWLY: usize = 64;
         let more = self.notes * self.found.min(8 * SOUGHT) / (SOUGHT * SLOWLY);
@@ -153,28 +162,34 @@ impl Taken {
         self.found = 0;
     }
 
-    /// Returns how many ways there are to leave two heaps that sum up to `m`.
+    /// Returns the number of ways to leave two heaps that add up to `m`.
     fn pairs(&self, m: usize) -> usize {
-        if self.stretch.halves { m / 2 } else { m.saturating_sub(1) / 2 }
+        if self.group.halves { m / 2 } else { m.saturating_sub(1) / 2 }
     }
 
-    /// Returns whether `n` has been seen to have an option of this value here.
-    pub(super) fn has(&self, value: usize, n: usize) -> bool {
-        self.seen.has(value, self.oldest(n))
+    /// Returns whether heap n, the next one, has been seen to have an option of this value here.
+    pub(super) fn has<L: Lane>(&self, value: usize, heaps: &Heaps<L>) -> bool {
+        let n = heaps.len();
+        let mut singles = self.group.singles.iter().take_while(|taken| **taken < n);
+        self.seen.has(value, n) || singles.any(|taken| heaps.value(n - taken) as usize == value)
     }
 
     /// Returns whether the next heap has an option of this value that was not seen.
     pub(super) fn seek<L: Lane>(&mut self, value: u32, heaps: &Heaps<L>, cancel: &Cancel) -> Result<bool, Stopped> {
-        if !self.stretch.two || value as usize >= self.seen.room() {
+        if !self.group.two || value as usize >= self.seen.room() {
             return Ok(false);
         }
-        // All pairs that a common value can come from may have been noted.
+        // All pairs that can make a common value may have been noted.
         let until = self.all_noted_from.min(if heaps.is_rare(value) { self.next } else { self.rare_noted_from });
-        for m in (self.oldest(heaps.len())..until).rev() {
+        let n = heaps.len();
+        let digits = &self.group.digits;
+        let (from, to) =
+            (digits.partition_point(|taken| taken + until <= n), digits.partition_point(|taken| *taken < n));
+        for m in digits[from.min(to)..to].iter().map(|taken| n - taken) {
             if m.is_multiple_of(STRIDE) && cancel.is_stopped() {
                 return Err(Stopped);
             }
-            // There are as many of them as the stretch reaches heaps from the next one, the newest for the m before `next`.
+            // The last entry of `noted` is that of the m before `next`.
             let noted = self.noted[m + self.noted.len() - self.next] as usize;
             let pairs = self.pairs(m);
             self.work += 1 + ((pairs - noted) / LANES) as u64;
@@ -188,20 +203,15 @@ impl Taken {
         Ok(false)
     }
 
-    /// The first value from `from` on that `n` has not been seen to have an option of here.
+    /// Returns the first value from `from` on that heap `n` has not been seen to have an option of here.
     pub(super) fn first_unseen(&self, from: usize, n: usize) -> usize {
-        self.seen.first_without(from, self.oldest(n))
-    }
-
-    /// The smallest m that the stretch reaches from `n`.
-    fn oldest(&self, n: usize) -> usize {
-        n.saturating_sub(self.stretch.most).max(1)
+        self.seen.first_without(from, n)
     }
 }
 
-/// Places in 32 bits: there is no memory for more.
-fn place(m: usize) -> u32 {
-    u32::try_from(m).unwrap_or(u32::MAX)
+/// Converts a number of pairs to 32 bits. There is no memory for more.
+fn place(pairs: usize) -> u32 {
+    u32::try_from(pairs).unwrap_or(u32::MAX)
 }
 
 fn signed(count: usize) -> i64 {
