@@ -10,6 +10,7 @@ pub mod boards;
 pub mod chart;
 pub mod claim;
 pub mod figures;
+pub mod files;
 pub mod job;
 pub mod judged;
 pub mod own;

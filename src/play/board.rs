@@ -1,18 +1,20 @@
 //! The boundary between a game and the screen.
 //!
 //! [`Board`] is what a game adds to its rules to be played on a screen, in its own types. [`AnyBoard`] hides these types, and
-//! [`Play`](crate::play::table::Play) is a game on any board: a [`Table`], which is all that the screens know.
+//! a [`Table`](crate::play::table::Table) is a game on any board.
 
 mod any;
+mod facts;
 mod pace;
 mod players;
+mod proof;
 mod recited;
 mod refusal;
 mod seating;
 mod seen;
+mod shown;
 mod stage;
 mod status;
-mod table;
 mod telling;
 
 use std::fmt::Debug;
@@ -25,18 +27,17 @@ use ratatui::{
 use zugzwang_engine::{Game, Reason, Rules};
 
 pub use any::{AnyBoard, AnyCursor, AnyHits, AnyScene, At, Erased};
+pub use facts::{Back, Choice, Continuation, Hinted, Knowledge, Landing, Totals};
 pub use pace::{Clock, Level, Pace, Paced};
 pub use players::{Player, Side};
+pub use proof::{Proof, ProofStep, Sought};
 pub use recited::{parts, series, span};
 pub use refusal::Refusal;
 pub use seating::Seating;
 pub use seen::Seen;
+pub use shown::{Lines, Shown, Tale};
 pub use stage::Stage;
 pub use status::{End, Status};
-pub use table::{
-    Back, Choice, Continuation, Hand, Hinted, Insight, Knowledge, Landing, Lines, Log, Proof, ProofStep, Seats, Shown,
-    Sought, Table, Tale, Totals,
-};
 pub use telling::{Degree, Telling};
 
 use crate::{look::Look, words::numbers::clear};

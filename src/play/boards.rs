@@ -4,8 +4,9 @@
 use zugzwang_engine::{OpenError, games};
 
 use crate::play::{
-    board::{AnyBoard, Board, Erased, Side, Table},
-    table::Play,
+    board::{AnyBoard, Board, Erased, Side},
+    request::{AskError, Request},
+    table::Table,
 };
 use factor::FactorBoard;
 use heap::HeapBoard;
@@ -66,8 +67,8 @@ boards! {
     mod graph: games::Graph,
 }
 
-/// A game begun on the screen.
-pub type Opened = Result<Box<dyn Table>, OpenError>;
+/// A game opened on the screen.
+pub type Opened = Result<Table, OpenError>;
 
 /// A game that can be played on the screen.
 #[derive(Debug, Clone, Copy)]
@@ -92,11 +93,24 @@ impl Entry {
     pub fn open<W: AsRef<str>>(&self, words: &[W], moves: &[&str], side: Side) -> Opened {
         let mut record = self.game.open(words)?;
         moves.iter().try_for_each(|mv| record.play(mv))?;
-        Ok(Box::new(Play::of(self.board, record, side)))
+        Ok(Table::of(self.board, record, side))
     }
 }
 
 /// The game of that name.
 pub fn find(id: &str) -> Option<&'static Entry> {
     ALL.iter().find(|entry| entry.game.id == id)
+}
+
+impl Request {
+    /// The position on a screen.
+    ///
+    /// # Errors
+    /// [`AskError`] for the first thing that is wrong.
+    pub fn table(&self, side: Side) -> Result<Table, AskError> {
+        let game = self.entry()?;
+        // Both lists have the same games: a test compares them.
+        let entry = find(game.id).ok_or_else(|| AskError::UnknownGame(self.game.clone()))?;
+        entry.open(&self.setup(game)?, &self.moves(), side).map_err(|error| self.refused(error, game))
+    }
 }

@@ -22,7 +22,7 @@ use serde::Deserialize;
 use toml::Spanned;
 use zugzwang_engine::{Setup, SetupError, games};
 
-use super::request::{AskError, Files};
+use super::files::Files;
 use crate::{
     look::{
         Look,
@@ -63,7 +63,7 @@ pub enum OwnFault {
     /// A language that is not known.
     Language(String),
     /// The setup is wrong.
-    Setup(Box<AskError>),
+    Setup(SetupError, &'static games::Entry),
     /// A further setup has another rule than the game.
     Rules(String),
 }
@@ -80,7 +80,7 @@ impl OwnError {
                 let tags = Language::ALL.map(Language::tag).join(" ");
                 say!(look, "error-own-language", given = shortened(given), tags = tags)
             }
-            OwnFault::Setup(error) => error.words(look),
+            OwnFault::Setup(error, game) => words::setup_error(error, game.id, game.fields, look),
             OwnFault::Rules(rules) => say!(look, "error-own-rules", rules = shortened(rules)),
         };
         let file = shortened(&self.file);
@@ -151,7 +151,7 @@ fn parsed(text: &str) -> Result<Own, (usize, OwnFault)> {
         said(written.get_ref()).map_err(|given| wrong(&given))
     };
     let opened = |written: &Spanned<String>, fields: &[String]| {
-        let wrong = |error| (line(written.span().start), OwnFault::Setup(Box::new(AskError::Setup(error, entry))));
+        let wrong = |error| (line(written.span().start), OwnFault::Setup(error, entry));
         rules(entry, fields).map_err(wrong)
     };
     let fields = words_of(&file.setup);

@@ -1,6 +1,5 @@
 //! A question as it is typed: a game, its fields, and the moves played. Written back, it is the id of a position.
 
-mod files;
 #[cfg(test)]
 mod tests;
 
@@ -8,13 +7,10 @@ use std::fmt;
 
 use zugzwang_engine::{Answer, Cancel, MoveError, OpenError, Record, Setup, SetupError, Stopped, games};
 
-pub use files::{FileError, FileFault, Files, resolved};
-
 use crate::{
     look::Look,
     play::{
-        board::{Side, Table},
-        boards,
+        files::{FileError, Files, resolved},
         own::{self, OwnError},
         seed,
     },
@@ -195,11 +191,6 @@ impl Request {
         Self { game: game.to_owned(), fields, moves: moves.join(" "), files: Files::default() }
     }
 
-    /// The id of the position on a table.
-    pub fn at(table: &dyn Table) -> Self {
-        Self::of(table.id(), table.setup(), &table.moves())
-    }
-
     /// The game's id and the seed, as typed.
     fn name(&self) -> (&str, Option<&str>) {
         self.game.split_once('#').map_or((self.game.as_str(), None), |(id, seed)| (id, Some(seed)))
@@ -222,7 +213,7 @@ impl Request {
     /// # Errors
     /// [`AskError::File`] for the first file that does not hold a list, [`AskError::Seed`] for a seed that is no number.
     pub fn setup(&self, game: &games::Entry) -> Result<Vec<String>, AskError> {
-        let read = |word: &String| files::resolved(word, game.fields, self.files).map_err(AskError::File);
+        let read = |word: &String| resolved(word, game.fields, self.files).map_err(AskError::File);
         let given = self.fields.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         let Some(seed) = self.seed(game)? else { return Ok(given) };
         let named: Vec<&str> = given.iter().filter_map(|word| Some(word.split_once('=')?.0)).collect();
@@ -266,17 +257,6 @@ impl Request {
         Ok(record)
     }
 
-    /// The position on a screen.
-    ///
-    /// # Errors
-    /// [`AskError`] for the first thing that is wrong.
-    pub fn table(&self, side: Side) -> Result<Box<dyn Table>, AskError> {
-        let game = self.entry()?;
-        // Both lists hold the same games: a test compares them.
-        let entry = boards::find(game.id).ok_or_else(|| AskError::UnknownGame(self.game.clone()))?;
-        entry.open(&self.setup(game)?, &self.moves(), side).map_err(|error| self.refused(error, game))
-    }
-
     /// The answer.
     ///
     /// # Errors
@@ -310,7 +290,7 @@ impl fmt::Display for Request {
 /// Returns whether a pasted text is to be an id: it begins with a game's name, or it holds what no field's value does.
 pub fn is_id(text: &str) -> bool {
     let game = text.split(|c: char| c.is_whitespace() || c == '#').find(|word| !word.is_empty());
-    game.is_some_and(|game| boards::find(game).is_some()) || text.contains(['=', '#']) || text.contains("--moves")
+    game.is_some_and(|game| games::find(game).is_some()) || text.contains(['=', '#']) || text.contains("--moves")
 }
 
 /// A word, in double quotes where it would not be one without.

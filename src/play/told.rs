@@ -5,9 +5,10 @@ use zugzwang_engine::{Answer, Best, Listing, Outcome, Score, Seat, Winner, games
 use crate::{
     look::{Look, align},
     play::{
-        board::{Player, Table},
+        board::Player,
         panels::{self, Points, View, Who},
         request::Request,
+        table::Table,
     },
     say,
     words::{self, numbers::clear},
@@ -103,7 +104,7 @@ pub fn taken(Score { first, second }: Score, look: &Look) -> String {
 
 /// The id of a text about the perfect player; where theory does not say who wins here, nobody is known to be one, and its other
 /// form says so.
-pub fn best_known(id: &str, table: &dyn Table) -> String {
+pub fn best_known(id: &str, table: &Table) -> String {
     let silent = table.worth().is_some_and(|worth| worth.outcome == Outcome::Unknown);
     if silent { format!("{id}.known") } else { id.to_owned() }
 }

@@ -116,7 +116,7 @@ impl Clock {
     }
 
     /// Returns whether a move's time is to be waited for.
-    pub(super) const fn runs(self) -> bool {
+    pub(in crate::play) const fn runs(self) -> bool {
         !self.paused && !self.due
     }
 }

@@ -152,7 +152,7 @@ impl Seating {
     }
 
     /// Returns the pace of two machines; `None` where a person plays.
-    pub(super) fn paced(&self) -> Option<Paced> {
+    pub(in crate::play) fn paced(&self) -> Option<Paced> {
         self.is_watched().then_some(Paced { paused: self.clock.paused, level: self.clock.level })
     }
 

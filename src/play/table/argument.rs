@@ -7,7 +7,7 @@ use ratatui::{
 };
 use zugzwang_engine::{Outcome, unfolded::Filled};
 
-use super::Play;
+use super::Table;
 use crate::{
     look::{
         Look,
@@ -18,7 +18,7 @@ use crate::{
     words::numbers::clear,
 };
 
-impl Play {
+impl Table {
     /// The sentences told so far, the last one bright, below the figure where there is room for both.
     pub(super) fn argument_lines(&self, told: usize, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
         // Whatever stands under the cursor.

@@ -8,8 +8,8 @@ use zugzwang_engine::{
     players::Choice,
 };
 
-use super::Play;
-use crate::play::board::{End, Log, Player};
+use super::Table;
+use crate::play::board::{End, Player};
 
 /// The boxes of a machine, and where each belongs.
 #[derive(Debug, Clone)]
@@ -68,7 +68,7 @@ impl Boxes {
     }
 }
 
-impl Play {
+impl Table {
     /// The game that has ended between a person and a machine of boxes, as that machine's.
     pub(super) fn machines_bout(&self) -> Option<Bout> {
         let seats = self.seating.seats.filter(|_| self.seating.rival(self.plies()).is_some())?;

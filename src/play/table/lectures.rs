@@ -5,7 +5,7 @@ use std::{cell::RefCell, collections::VecDeque, rc::Rc};
 use ratatui::layout::Size;
 use zugzwang_engine::Seat;
 
-use super::Play;
+use super::Table;
 use crate::{
     look::{Look, Manner},
     play::panels::{self, Lecture, Who},
@@ -51,7 +51,7 @@ impl<T> Worded<T> {
     }
 }
 
-impl Play {
+impl Table {
     /// The reason in steps, made once for a position and a room.
     pub(super) fn lecture_for(&self, look: &Look, room: Size) -> Option<Rc<Lecture>> {
         let analysis = self.study.questions.now()?;

@@ -6,15 +6,15 @@ use zugzwang_engine::{
     players::{self, Choice},
 };
 
-use super::{Play, Pointed};
-use crate::play::board::{Log, Player, Side};
+use super::{Pointed, Table};
+use crate::play::board::{Player, Side};
 
 /// After every so many moves a game of two machines waits to be told to go on.
 const DRAWN_OUT: usize = 400;
 
-impl Play {
-    /// Returns whether the machine whose turn it is waits for a key. Two machines are paused instead.
-    pub(super) fn is_held(&self) -> bool {
+impl Table {
+    /// Whether the machine to move waits for a key. Two machines are paused instead.
+    pub(super) fn waits_for_key(&self) -> bool {
         let machine = matches!(self.seating.player(self.mover()), Some(Player::Machine(_)));
         self.seating.clock.held && machine && !self.is_watched() && self.end().is_none()
     }
@@ -27,7 +27,11 @@ impl Play {
         let questions = &self.study.questions;
         let known = questions.now().is_some() && !questions.failed() && !questions.stopped();
         let is_its_turn = known && self.end().is_none();
-        if !is_its_turn || self.pointed.is_some() || (self.is_watched() && !self.seating.clock.due) || self.is_held() {
+        if !is_its_turn
+            || self.pointed.is_some()
+            || (self.is_watched() && !self.seating.clock.due)
+            || self.waits_for_key()
+        {
             return seated;
         }
         let before = self.study.questions.asked();
@@ -68,7 +72,7 @@ impl Play {
     }
 
     /// Makes the move that is shown, if one is.
-    pub(super) fn make_pointed(&mut self) {
+    pub fn make_pointed(&mut self) {
         if let Some(choice) = self.unpoint() {
             self.make(choice);
         }
@@ -93,7 +97,7 @@ impl Play {
         }
         // A move that is taken back and played again comes out the same.
         let seed = self.seating.seed.wrapping_add(self.history.record.plies() as u64);
-        let (game, position) = (self.game().clone(), self.position().clone());
+        let (game, position) = (self.game().clone(), self.now().clone());
         if machine == Machine::Matchbox {
             // What it has learned is about to be known: whoever shows the game lends it.
             let boxes = self.study.boxes.as_ref()?;

@@ -14,7 +14,7 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Play,
+    Table,
     values::{List, Values},
 };
 use crate::{
@@ -127,7 +127,7 @@ impl Proving {
     }
 }
 
-impl Play {
+impl Table {
     pub(super) fn show_proof(&mut self, step: Option<ProofStep>) {
         self.study.proof.answers.wanted = step.is_some();
         let Some(step) = step else {
@@ -139,8 +139,8 @@ impl Play {
         }
         if self.study.proof.filled.is_none() {
             // Where points count, who wins is not all that a position is worth.
-            let told = self.game().totals(self.position()).is_none();
-            let filled = told.then(|| unfolded(self.game(), self.position(), MOST_FILLED)).flatten();
+            let told = self.game().totals(self.now()).is_none();
+            let filled = told.then(|| unfolded(self.game(), self.now(), MOST_FILLED)).flatten();
             self.study.proof.filled = Some(filled.unwrap_or_default());
         }
         self.prove();
@@ -165,8 +165,8 @@ impl Play {
         let game = self.history.record.game();
         if self.study.proof.of.is_none() {
             let won = analysis.suggested.clone().filter(|_| analysis.worth.outcome == Outcome::Win);
-            let after = won.and_then(|mv| Some((game.play(self.position(), &mv).ok()?, Some(mv))));
-            self.study.proof.of = Some(after.unwrap_or_else(|| (self.position().clone(), None)));
+            let after = won.and_then(|mv| Some((game.play(self.now(), &mv).ok()?, Some(mv))));
+            self.study.proof.of = Some(after.unwrap_or_else(|| (self.now().clone(), None)));
         }
         let Some((position, _)) = &self.study.proof.of else { return };
         let job: Option<Job> = self.study.proof.answers.ask_all(game, position);
@@ -206,8 +206,7 @@ impl Play {
             .filter(|_| self.study.proof.on_board)?;
         let (before, _) = self.study.proof.of.as_ref()?;
         let after = self.game().play(before, &row.mv).ok()?;
-        let cursor =
-            row.reply.as_ref().map(|reply| self.board.aim(At { game: self.game(), position: &after }, &reply.mv));
+        let cursor = row.reply.as_ref().map(|reply| self.board.aim(self.with(&after), &reply.mv));
         Some(Walked { before: before.clone(), mv: row.mv.clone(), after, cursor })
     }
 
@@ -286,12 +285,12 @@ impl Play {
         let game = self.game();
         // Behind the winning move it is the opponent who moves.
         let seat = if replied { self.mover().other() } else { self.mover() };
-        let words = self.board.words(At { game, position }, &row.mv, look);
+        let words = self.board.words(self.with(position), &row.mv, look);
         let value = self.value(&row.leaves, row.outcome.flip(), seat.other(), row.reply.is_none(), look);
         let after = game.play(position, &row.mv).ok();
         let reply = after.zip(row.reply.as_ref()).map(|(after, Reply { mv, outcome, leaves })| {
             let over = game.play(&after, mv).is_ok_and(|then| game.end(&then).is_some());
-            (self.board.words(At { game, position: &after }, mv, look), self.value(leaves, *outcome, seat, over, look))
+            (self.board.words(self.with(&after), mv, look), self.value(leaves, *outcome, seat, over, look))
         });
         lines::row((words, value), reply, look, width)
     }

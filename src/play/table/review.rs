@@ -7,14 +7,14 @@ use ratatui::{
 };
 use zugzwang_engine::{Analysis, AnyMove, AnyPosition, Record, Rules, Seat, Winner, Worth};
 
-use super::Play;
+use super::Table;
 use crate::{
     look::{Look, align, motion::Places},
     play::{
-        board::{AnyBoard, AnyScene, At, Player, Side, Stage, Table},
+        board::{AnyBoard, AnyScene, At, Player, Side, Stage},
         job::{Ask, Job},
         panels::{self, Points, View, Who},
-        review::{Mistake, Reviewed, Standing},
+        review::{Mistake, Standing},
     },
     say,
 };
@@ -35,7 +35,7 @@ enum Known {
 
 /// A game of one kind that is looked at again.
 #[derive(Debug)]
-pub(super) struct Review {
+pub struct Review {
     board: &'static dyn AnyBoard,
     record: Record,
     seats: Option<[Player; 2]>,
@@ -106,10 +106,7 @@ impl Review {
             over: end.is_some(),
             begun: plies > 0,
             mover: Who::of(self.seats, mover),
-            suggested: analysis
-                .suggested
-                .as_ref()
-                .map(|mv| self.board.words(At { game, position: &position }, mv, look)),
+            suggested: analysis.suggested.as_ref().map(|mv| self.board.words(self.at(&position), mv, look)),
             pick: None,
         })
     }
@@ -124,46 +121,57 @@ impl Review {
     }
 }
 
-impl Reviewed for Review {
-    fn id(&self) -> &'static str {
+impl Review {
+    /// The game's id.
+    pub fn id(&self) -> &'static str {
         self.record.game().entry().id
     }
 
-    fn rules(&self) -> String {
+    /// The rules that the position does not show: `k=2 last=wins`.
+    pub fn rules(&self) -> String {
         self.record.setup().words(self.record.game().entry().rules)
     }
 
-    fn seats(&self) -> Option<[Player; 2]> {
+    /// Returns the players as they sat.
+    pub fn seats(&self) -> Option<[Player; 2]> {
         self.seats
     }
 
-    fn seats_at(&self, number: usize) -> Option<[Player; 2]> {
+    /// Returns the players as they sat when the single move `number` was made; `None` where another has sat down since, so that
+    /// it is the seat's move.
+    pub fn seats_at(&self, number: usize) -> Option<[Player; 2]> {
         self.seats.filter(|_| number > self.seated)
     }
 
-    fn resigned(&self) -> Option<Seat> {
+    /// Returns the seat that has resigned at its end, if one has.
+    pub fn resigned(&self) -> Option<Seat> {
         self.resigned
     }
 
-    fn moves(&self) -> Vec<String> {
+    /// The moves played, in the game's notation.
+    pub fn moves(&self) -> Vec<String> {
         self.record.moves()
     }
 
-    fn words(&self, number: usize, look: &Look) -> String {
+    /// The single move `number` in words.
+    pub fn words(&self, number: usize, look: &Look) -> String {
         let Some(before) = number.checked_sub(1) else { return String::new() };
         let mv = self.record.played().get(before);
         mv.map_or_else(String::new, |mv| self.board.words(self.at(&self.record.position_after(before)), mv, look))
     }
 
-    fn position(&self, plies: usize) -> String {
+    /// The position after `plies` moves, in one line.
+    pub fn position(&self, plies: usize) -> String {
         self.record.position_after(plies).to_string()
     }
 
-    fn worth(&self, plies: usize) -> Option<Worth> {
+    /// Returns the worth of the position after `plies` moves, once known.
+    pub fn worth(&self, plies: usize) -> Option<Worth> {
         self.analysis(plies).map(|analysis| analysis.worth)
     }
 
-    fn standing(&self, plies: usize) -> Standing {
+    /// Returns who was winning after `plies` moves.
+    pub fn standing(&self, plies: usize) -> Standing {
         match self.known.get(plies) {
             Some(Known::Answer(analysis)) => Standing::of(analysis.worth, Seat::to_move(plies)),
             Some(Known::Failed) => Standing::Silent,
@@ -171,15 +179,18 @@ impl Reviewed for Review {
         }
     }
 
-    fn mistakes(&self) -> &[Mistake] {
+    /// The mistakes found so far, in the order they were made.
+    pub fn mistakes(&self) -> &[Mistake] {
         &self.mistakes
     }
 
-    fn progress(&self) -> (usize, usize) {
+    /// Returns the number of positions that are answered, and of all.
+    pub fn progress(&self) -> (usize, usize) {
         (self.answered, self.known.len())
     }
 
-    fn draw(&self, plies: usize, veiled: bool, area: Rect, buf: &mut Buffer, look: &Look) -> Places {
+    /// Draws the board after `plies` moves, `veiled` without what is known of the position; returns which piece stands where.
+    pub fn draw(&self, plies: usize, veiled: bool, area: Rect, buf: &mut Buffer, look: &Look) -> Places {
         let stage = Stage::default();
         stage.put_board(self.record.game().entry().id, self.record.setup(), area);
         let before = plies.checked_sub(1).map(|before| (self.record.position_after(before), before));
@@ -197,35 +208,40 @@ impl Reviewed for Review {
         stage.into_places()
     }
 
-    fn why(&self, plies: usize, look: &Look, room: Size) -> Vec<Line<'static>> {
+    /// The reason after `plies` moves, in lines of at most the room's width; what can grow fills its height.
+    pub fn why(&self, plies: usize, look: &Look, room: Size) -> Vec<Line<'static>> {
         match self.view(plies, look) {
             Some(view) => panels::why(&view, look, room),
             None => self.waiting(plies, look, room.width),
         }
     }
 
-    fn verdict(&self, plies: usize, look: &Look, width: u16) -> Vec<Line<'static>> {
+    /// Says who wins after `plies` moves, in lines of at most this width.
+    pub fn verdict(&self, plies: usize, look: &Look, width: u16) -> Vec<Line<'static>> {
         match self.view(plies, look) {
             Some(view) => panels::verdict(&view, look, width),
             None => self.waiting(plies, look, width),
         }
     }
 
-    fn trial(&self, number: usize) -> Box<dyn Table> {
-        let mut play = Play::of(self.board, self.record.until(number.saturating_sub(1)), Side::Both);
+    /// The game as it stood before the single move `number`, to be played on by one person for both players.
+    pub fn trial(&self, number: usize) -> Table {
+        let mut play = Table::of(self.board, self.record.until(number.saturating_sub(1)), Side::Both);
         play.seating.told = self.seats_at(number);
         play.study.veiled = true;
-        Box::new(play)
+        play
     }
 
-    fn take_jobs(&mut self) -> Vec<Job> {
+    /// The questions that have come up since the last call.
+    pub fn take_jobs(&mut self) -> Vec<Job> {
         let last = self.known.len().min(self.answered + OPEN);
         let jobs = (self.asked..last).filter_map(|plies| self.ask(plies)).collect();
         self.asked = self.asked.max(last);
         jobs
     }
 
-    fn collect(&mut self) -> bool {
+    /// Takes in the answers that have come; whether anything changed.
+    pub fn collect(&mut self) -> bool {
         let mut answers = Vec::new();
         self.open.retain(|(plies, ask)| match ask.answer() {
             Some(answer) => {
@@ -244,7 +260,8 @@ impl Reviewed for Review {
         is_new
     }
 
-    fn stop(&mut self) {
+    /// Stops the solver's work on this game for good.
+    pub fn stop(&mut self) {
         self.open.clear();
         // Nothing more is asked.
         self.asked = self.known.len();

@@ -3,17 +3,17 @@
 use ratatui::text::Line;
 use zugzwang_engine::{Analysis, AnyMove, Outcome, Rules, Winner};
 
-use super::{Play, questions as asked};
+use super::{Table, questions as asked};
 use crate::{
     look::{Look, align},
     play::{
-        board::{At, Player},
+        board::{Player},
         panels::{Pick, View},
     },
     say,
 };
 
-impl Play {
+impl Table {
     fn pick(&self, look: &Look) -> Option<Pick<'_>> {
         let asked::Pick { mv, after, analysis } = self.study.questions.pick()?;
         let over = self.game().end(after).is_some();
@@ -26,7 +26,7 @@ impl Play {
             score: analysis.worth.score.map(|score| self.points(score)),
             over,
             after: &analysis.reason,
-            reply: reply.map(|reply| self.board.words(At { game: self.game(), position: after }, reply, look)),
+            reply: reply.map(|reply| self.board.words(self.with(after), reply, look)),
         })
     }
 
@@ -37,7 +37,7 @@ impl Play {
         match (first, self.history.record.last()) {
             (Player::Person, None) => Some(say!(look, "status-chose-second", outcome = outcome)),
             (Player::Machine(_), Some((before, mv))) => {
-                let words = self.board.words(At { game: self.game(), position: before }, mv, look);
+                let words = self.board.words(self.with(before), mv, look);
                 Some(say!(look, "status-chose-first", words = words, outcome = outcome))
             }
             _ => None,

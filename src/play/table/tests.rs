@@ -73,18 +73,18 @@ impl<const BREAKS: bool> Game for Hopeless<BREAKS> {
     }
 }
 
-fn hopeless<const BREAKS: bool>(side: Side) -> Play {
+fn hopeless<const BREAKS: bool>(side: Side) -> Table {
     let setup = Setup::read::<&str>(&[], &[]).expect("the setup is valid");
     let record = Record::new(AnyGame::of(Hopeless::<BREAKS>), setup);
-    Play::of(&Erased::<Listed<Hopeless<BREAKS>>>::BOARD, record, side)
+    Table::of(&Erased::<Listed<Hopeless<BREAKS>>>::BOARD, record, side)
 }
 
-fn endless(side: Side) -> Play {
+fn endless(side: Side) -> Table {
     hopeless::<false>(side)
 }
 
 /// Does the open jobs elsewhere, until each is stopped.
-fn work(play: &mut Play) -> Vec<thread::JoinHandle<()>> {
+fn work(play: &mut Table) -> Vec<thread::JoinHandle<()>> {
     play.take_jobs().into_iter().map(|job| thread::spawn(job.0)).collect()
 }
 
@@ -142,7 +142,7 @@ fn the_user_may_move_while_the_solver_thinks() {
 }
 
 /// A game whose solver has broken, on a thread of its own as in the arcade.
-fn broken(side: Side) -> Play {
+fn broken(side: Side) -> Table {
     let mut play = hopeless::<true>(side);
     let (mut worker, bench) = Worker::beside();
     std::thread::spawn(|| bench.work(|| {}));
@@ -174,7 +174,7 @@ fn a_machine_that_cannot_be_told_what_to_play_is_no_endless_wait() {
 fn why_the_theorem_holds_is_worded_once_for_a_position_and_a_look() {
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
     let record = boards::find("subtraction").expect("it has a board").game.open::<&str>(&[]).expect("a setup");
-    let mut play = Play::of(&Erased::<Listed<Subtraction>>::BOARD, record, Side::Both);
+    let mut play = Table::of(&Erased::<Listed<Subtraction>>::BOARD, record, Side::Both);
     play.take_jobs().into_iter().for_each(Job::run);
     assert!(play.collect());
     let argument = play.argument(&look);

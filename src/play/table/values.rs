@@ -9,7 +9,7 @@ use zugzwang_engine::{
     rated::{Candidates, RatedMove},
 };
 
-use super::Play;
+use super::Table;
 use crate::{
     look::Look,
     play::{
@@ -138,7 +138,7 @@ impl<F> List<F> {
     }
 }
 
-impl Play {
+impl Table {
     /// Returns what a move of the position now is worth, as the screen tells it; its points once those of best play are known,
     /// too.
     pub(super) fn move_worth(&self, valued: &RatedMove) -> Rating {
@@ -159,7 +159,7 @@ impl Play {
     /// The list of the moves, the best first, around the one under the cursor.
     pub(super) fn list(&self, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
         let list = self.study.values.list.as_ref()?;
-        let (game, position) = (self.game(), self.position());
+        let (game, position) = (self.game(), self.now());
         let chosen = self.chosen();
         let chosen = chosen.and_then(|mv| list.known.iter().position(|known| game.alike(position, &known.mv, &mv)));
         let sight = in_sight(list.known.len(), chosen, room.height);
@@ -179,7 +179,7 @@ impl Play {
         let shown = list.known.get(sight.clone()).unwrap_or_default().iter();
         let listed = shown.map(|valued| Listed {
             notation: valued.mv.to_string(),
-            stretch: self.game().stretch(self.position(), &valued.mv),
+            stretch: self.game().stretch(self.now(), &valued.mv),
             worth: self.move_worth(valued),
         });
         MoveList {
