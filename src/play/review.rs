@@ -1,25 +1,26 @@
-//! A game looked at again: who was winning after each move, which moves gave something away, and which of them decided it.
+//! The terms of a review: who was winning after each move, and which moves gave something away.
 //!
-//! A mistake is a move after which its mover stands in a worse class (win, draw, loss); in a scoring game it is any move
-//! that gives margin away. A move from a lost position is never one: there was nothing left to lose.
+//! A mistake is a move that leaves its player with a worse outcome: a draw or a loss instead of a win, or a loss instead of a draw.
+//! In a scoring game it is also any move that gives points away. A move from a lost position is never a mistake, because there is
+//! nothing left to lose.
 
 use zugzwang_engine::{Outcome, Seat, Winner, Worth};
 
 use crate::{look::Look, say};
 
-/// The knowledge of who is winning in a position.
+/// Who is winning in a position, as far as it is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
     /// The solver has not answered yet.
     Asked,
     /// Theory is silent, or the solver failed.
     Silent,
-    /// This player, or nobody.
+    /// This player is winning, or it is a draw.
     Known(Winner),
 }
 
 impl Standing {
-    /// Returns the player who is winning in a position of this worth to `mover`, as far as that is known.
+    /// Returns who is winning in a position of this worth to `mover`.
     pub const fn of(worth: Worth, mover: Seat) -> Self {
         match worth.winner(mover) {
             Some(winner) => Self::Known(winner),
@@ -31,19 +32,19 @@ impl Standing {
 /// A move that gave something away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Mistake {
-    /// The number of the single move, from 1.
+    /// The number of the move, from 1, counting both players' moves.
     pub number: usize,
-    /// The outcome of the position before it for its mover.
+    /// The outcome before it, for the player who made it.
     pub before: Outcome,
-    /// The outcome of the position after it for the same player.
+    /// The outcome after it, for the same player.
     pub after: Outcome,
-    /// The part of the margin that it gave away, in a scoring game.
+    /// The points of margin it gave away; 0 unless it is a scoring game.
     pub given: u64,
 }
 
 impl Mistake {
-    /// Returns the mistake that the single move `number` was, between a position and the next; `None` where it gave away
-    /// nothing.
+    /// Returns the mistake that move `number` was, from the worth of the positions before and after it; `None` if it gave nothing
+    /// away.
     ///
     /// ```
     /// use zugzwang::play::review::Mistake;
@@ -66,12 +67,12 @@ impl Mistake {
         is_mistake.then_some(Self { number, before, after, given })
     }
 
-    /// Says what it gave away.
+    /// What it gave away, in words.
     pub fn words(&self, look: &Look) -> String {
         say!(look, "review-gave", from = self.before, to = self.after, given = self.given)
     }
 
-    /// Returns the player who made it.
+    /// The player who made it.
     pub const fn mover(&self) -> Seat {
         Seat::to_move(self.number.saturating_sub(1))
     }
@@ -87,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mistake_changes_the_class_of_its_mover() {
+    fn a_mistake_leaves_its_player_with_a_worse_outcome() {
         use Outcome::{Draw, Loss, Unknown, Win};
         for (before, after, is_mistake) in [
             (Win, Loss, false),
@@ -105,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn in_a_scoring_game_any_margin_given_away_is_a_mistake_but_not_from_a_lost_position() {
+    fn points_given_away_are_a_mistake_unless_the_position_is_lost() {
         let given = |number, before, after| Mistake::of(number, before, after).map(|mistake| mistake.given);
         let (won, lost) = (Outcome::Win, Outcome::Loss);
         assert_eq!(given(1, worth(won, Some(5)), worth(lost, Some(3))), Some(2), "still won, by less");

@@ -1,6 +1,6 @@
 //! The proof of a verdict, step by step.
 
-/// What to find out besides the reason.
+/// What the solver is to find out besides the reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sought {
     /// Nothing.
@@ -17,7 +17,7 @@ pub enum Sought {
 /// One step of a proof. The steps of each part are numbered from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ProofStep {
-    /// A sentence of why the theorem holds here.
+    /// A sentence of the argument why the theorem holds here.
     Argument(usize),
     /// One of the positions below this one, filled in backward from the end.
     Filled(usize),
@@ -47,8 +47,8 @@ pub struct Proof {
 }
 
 impl Proof {
-    /// The step to show when this one is asked for: a part without steps is skipped, and beyond the last sentence of the argument,
-    /// which another level of language may word in fewer, stands the last one.
+    /// The step to show when this one is asked for. A part without steps is skipped. A sentence beyond the end of the argument,
+    /// which may be shorter at another level of language, becomes its last one.
     pub const fn told(&self, step: ProofStep) -> ProofStep {
         match step {
             ProofStep::Argument(_) if self.argument == 0 => self.told(ProofStep::Filled(0)),

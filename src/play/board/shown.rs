@@ -1,19 +1,19 @@
-//! The ways in which a game is drawn, written and told.
+//! The ways to draw a game and to put it into words.
 
 /// The part of a game that is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shown {
-    /// The whole of it.
+    /// All of it.
     Whole {
         /// Whether to show the cursor.
         steered: bool,
     },
-    /// The whole without what is known of the position: for a class that has not been told yet.
+    /// All but what is known of the position, for a class that has not been told yet.
     Untold {
         /// Whether to show the cursor.
         steered: bool,
     },
-    /// As far as a class has been told: a board that is filled step by step is filled so far.
+    /// As much as a class has been told: a board that is filled in step by step is filled that far.
     Told {
         /// The number of steps of the reason that have been told.
         steps: usize,
@@ -37,14 +37,14 @@ pub enum Lines {
     Proof,
     /// The current row of the proof, in as few lines as possible; empty while nothing is known.
     ProofRow,
-    /// The figure that can be shown while nothing is told; empty if there is none.
+    /// The figure that reveals no theory; empty if there is none.
     Figure {
         /// Whether the user asked where to look.
         looks: bool,
     },
 }
 
-/// A tale about a game in sentences, for where nothing is drawn.
+/// A text about a game in sentences, for output without drawings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tale {
     /// The current position.

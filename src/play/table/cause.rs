@@ -15,23 +15,23 @@ use crate::{
 /// Why a game ended as it did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cause {
-    /// By this mistake: from then on it was lost.
+    /// This mistake: from then on the game was lost.
     Mistake(Mistake),
-    /// From the start.
+    /// The game was lost from the start.
     Start,
-    /// It was resigned, and not lost: this is what its end was worth to who resigned.
+    /// The game was resigned without being lost. This was the outcome for the player who resigned.
     Needless(Outcome),
     /// Theory does not say.
     Silent,
 }
 
 impl Cause {
-    /// Why this game was lost; `None` where it was not resigned, or as long as a position is not answered.
+    /// Why a resigned game was lost; `None` if it was not resigned, or while a position is not answered.
     pub fn of(review: &Review) -> Option<Self> {
         Self::of_end(review, Winner::of(Outcome::Loss, review.resigned()?))
     }
 
-    /// Why a game has this end; `None` as long as a position is not answered.
+    /// Why a game has this winner; `None` while a position is not answered.
     pub fn of_end(review: &Review, end: Winner) -> Option<Self> {
         let (answered, all) = review.progress();
         if answered < all {
@@ -51,7 +51,7 @@ impl Cause {
         })
     }
 
-    /// After how many of all moves it shows.
+    /// The number of moves, of `all`, after which the cause can be seen.
     pub const fn plies(&self, all: usize) -> usize {
         match self {
             Self::Mistake(mistake) => mistake.number,
@@ -60,7 +60,7 @@ impl Cause {
         }
     }
 
-    /// In a sentence about who resigned.
+    /// A sentence about `who`, the player who resigned.
     pub fn words(&self, who: Who, look: &Look) -> String {
         match self {
             Self::Mistake(mistake) => say!(look, "review-decided", gave = mistake.words(look)),

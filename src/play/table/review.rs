@@ -1,4 +1,4 @@
-//! A record looked at again: every position is asked about, a few at a time.
+//! The review of a game: every position is analysed, a few at a time.
 
 use ratatui::{
     buffer::Buffer,
@@ -19,41 +19,43 @@ use crate::{
     say,
 };
 
-/// The number of questions that are open at a time: what is played in a trial must not wait behind a whole game.
+/// Maximum number of open questions, so that a trial does not have to wait for the analysis of the whole game.
 const OPEN: usize = 4;
 
-/// The knowledge of one position.
+/// What is known of a position.
 #[derive(Debug)]
 enum Known {
     /// Nothing yet.
     Asked,
-    /// The solver broke on it.
+    /// The solver panicked on it.
     Failed,
-    /// All there is.
+    /// Its analysis.
     Answer(Box<Analysis<AnyMove>>),
 }
 
-/// A game of one kind that is looked at again.
+/// A game under review.
 #[derive(Debug)]
 pub struct Review {
     board: &'static dyn AnyBoard,
     record: Record,
     seats: Option<[Player; 2]>,
-    /// After so many moves nobody has sat down any more.
+    /// The number of moves that had been made when a player last sat down.
     seated: usize,
     resigned: Option<Seat>,
-    /// One for each position, by the moves played before it.
+    /// What is known of each position, by the number of moves before it.
     known: Vec<Known>,
     mistakes: Vec<Mistake>,
-    /// The number of positions that were asked about, and of those that are answered.
+    /// The number of positions asked about so far.
     asked: usize,
+    /// The number of positions answered, or failed on.
     answered: usize,
-    /// The open questions, each with the moves played before its position.
+    /// The open questions, each with the number of moves before its position.
     open: Vec<(usize, Ask<Analysis<AnyMove>>)>,
 }
 
 impl Review {
-    /// Looks at this record again; the players are called by their seats, up to the move after which nobody has sat down any more.
+    /// Reviews a record. `seated` is the number of moves that had been made when a player last sat down: earlier moves are
+    /// attributed to seats instead of players.
     pub(super) fn new(
         board: &'static dyn AnyBoard,
         record: Record,
@@ -84,7 +86,7 @@ impl Review {
         job
     }
 
-    /// Looks whether the single move `number` was a mistake, once both its positions are known.
+    /// Checks whether move `number` was a mistake, if the positions before and after it are known.
     fn judge(&mut self, number: usize) {
         let Some(before) = number.checked_sub(1).and_then(|plies| self.worth(plies)) else { return };
         let Some(after) = self.worth(number) else { return };
@@ -111,39 +113,37 @@ impl Review {
         })
     }
 
-    /// Returns what stands in the reason's place while there is none.
+    /// The lines to show while there is no reason.
     fn waiting(&self, plies: usize, look: &Look, width: u16) -> Vec<Line<'static>> {
-        let told = match self.known.get(plies) {
+        let message = match self.known.get(plies) {
             Some(Known::Failed) => say!(look, "why-failed"),
             _ => say!(look, "review-thinking"),
         };
-        align::wrapped(&told, look.theme.dim, width)
+        align::wrapped(&message, look.theme.dim, width)
     }
-}
 
-impl Review {
     /// The game's id.
     pub fn id(&self) -> &'static str {
         self.record.game().entry().id
     }
 
-    /// The rules that the position does not show: `k=2 last=wins`.
+    /// The fields of the setup that the position does not show: `k=2 last=wins`.
     pub fn rules(&self) -> String {
         self.record.setup().words(self.record.game().entry().rules)
     }
 
-    /// Returns the players as they sat.
+    /// The players in their seats at the end.
     pub fn seats(&self) -> Option<[Player; 2]> {
         self.seats
     }
 
-    /// Returns the players as they sat when the single move `number` was made; `None` where another has sat down since, so that
-    /// it is the seat's move.
+    /// The players in their seats when move `number` was made; `None` if a player has sat down since, so that the move can only be
+    /// attributed to a seat.
     pub fn seats_at(&self, number: usize) -> Option<[Player; 2]> {
         self.seats.filter(|_| number > self.seated)
     }
 
-    /// Returns the seat that has resigned at its end, if one has.
+    /// The seat of the player who resigned, if one did.
     pub fn resigned(&self) -> Option<Seat> {
         self.resigned
     }
@@ -153,7 +153,7 @@ impl Review {
         self.record.moves()
     }
 
-    /// The single move `number` in words.
+    /// Move `number`, from 1, in words.
     pub fn words(&self, number: usize, look: &Look) -> String {
         let Some(before) = number.checked_sub(1) else { return String::new() };
         let mv = self.record.played().get(before);
@@ -165,12 +165,12 @@ impl Review {
         self.record.position_after(plies).to_string()
     }
 
-    /// Returns the worth of the position after `plies` moves, once known.
+    /// The worth of the position after `plies` moves to the player to move, once known.
     pub fn worth(&self, plies: usize) -> Option<Worth> {
         self.analysis(plies).map(|analysis| analysis.worth)
     }
 
-    /// Returns who was winning after `plies` moves.
+    /// Who was winning after `plies` moves.
     pub fn standing(&self, plies: usize) -> Standing {
         match self.known.get(plies) {
             Some(Known::Answer(analysis)) => Standing::of(analysis.worth, Seat::to_move(plies)),
@@ -184,12 +184,12 @@ impl Review {
         &self.mistakes
     }
 
-    /// Returns the number of positions that are answered, and of all.
+    /// The number of positions answered, and of all positions.
     pub fn progress(&self) -> (usize, usize) {
         (self.answered, self.known.len())
     }
 
-    /// Draws the board after `plies` moves, `veiled` without what is known of the position; returns which piece stands where.
+    /// Draws the board after `plies` moves; with `veiled`, without what is known of the position. Returns where each piece is.
     pub fn draw(&self, plies: usize, veiled: bool, area: Rect, buf: &mut Buffer, look: &Look) -> Places {
         let stage = Stage::default();
         stage.put_board(self.record.game().entry().id, self.record.setup(), area);
@@ -208,7 +208,7 @@ impl Review {
         stage.into_places()
     }
 
-    /// The reason after `plies` moves, in lines of at most the room's width; what can grow fills its height.
+    /// The reason after `plies` moves, wrapped to the room. A table grows to fill its height.
     pub fn why(&self, plies: usize, look: &Look, room: Size) -> Vec<Line<'static>> {
         match self.view(plies, look) {
             Some(view) => panels::why(&view, look, room),
@@ -216,7 +216,7 @@ impl Review {
         }
     }
 
-    /// Says who wins after `plies` moves, in lines of at most this width.
+    /// The verdict after `plies` moves, wrapped to this width.
     pub fn verdict(&self, plies: usize, look: &Look, width: u16) -> Vec<Line<'static>> {
         match self.view(plies, look) {
             Some(view) => panels::verdict(&view, look, width),
@@ -224,7 +224,7 @@ impl Review {
         }
     }
 
-    /// The game as it stood before the single move `number`, to be played on by one person for both players.
+    /// The game as it was before move `number`, for one person to play on for both players.
     pub fn trial(&self, number: usize) -> Table {
         let mut play = Table::of(self.board, self.record.until(number.saturating_sub(1)), Side::Both);
         play.seating.told = self.seats_at(number);
@@ -240,7 +240,7 @@ impl Review {
         jobs
     }
 
-    /// Takes in the answers that have come; whether anything changed.
+    /// Collects finished answers. Returns whether anything changed.
     pub fn collect(&mut self) -> bool {
         let mut answers = Vec::new();
         self.open.retain(|(plies, ask)| match ask.answer() {
@@ -263,14 +263,13 @@ impl Review {
     /// Stops the solver's work on this game for good.
     pub fn stop(&mut self) {
         self.open.clear();
-        // Nothing more is asked.
+        // No more questions are asked.
         self.asked = self.known.len();
     }
 }
 
 #[cfg(test)]
 mod tests {
-
     use super::*;
     use crate::play::boards;
 
@@ -284,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn a_few_questions_are_open_at_a_time_and_all_are_answered_in_the_end() {
+    fn questions_are_asked_a_few_at_a_time_until_all_are_answered() {
         let moves = ["3:1", "1:1", "2:2", "3:1", "3:1", "3:1"];
         let mut review = review(&moves);
         let mut most = 0;
@@ -299,14 +298,14 @@ mod tests {
             }
         }
         assert_eq!((most, review.progress()), (OPEN, (7, 7)));
-        // 1,2,4 won by 3:1 alone; 1,2,3 lost; 2,3 won by 3:1 alone; then 3, 2 and 1 are each won by taking all.
+        // 1,2,4 is won only by 3:1; 1,2,3 is lost; 2,3 is won only by 3:1; then 3, 2 and 1 are each won only by taking all.
         let numbers: Vec<usize> = review.mistakes().iter().map(|mistake| mistake.number).collect();
         assert_eq!(numbers, [3, 4, 5]);
         assert_eq!(review.standing(0), Standing::Known(Winner::First));
     }
 
     #[test]
-    fn answers_that_come_out_of_order_give_the_same_mistakes() {
+    fn answers_out_of_order_give_the_same_mistakes() {
         let mut review = review(&["3:2", "3:1"]);
         let mut jobs = review.take_jobs();
         jobs.reverse();
@@ -319,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn a_review_that_was_left_asks_nothing_any_more() {
+    fn a_stopped_review_asks_nothing_more() {
         let mut review = review(&["3:1", "3:1", "3:1", "3:1", "1:1"]);
         let jobs = review.take_jobs();
         assert_eq!(jobs.len(), OPEN, "not every position is asked about yet");

@@ -1,4 +1,4 @@
-//! What there is to tell of a game: what the Why panel shows, and what stands there meanwhile.
+//! What the Why panel shows of a game, also while there is no answer.
 
 use ratatui::text::Line;
 use zugzwang_engine::{Analysis, AnyMove, Outcome, Rules, Winner};
@@ -7,7 +7,7 @@ use super::{Table, questions as asked};
 use crate::{
     look::{Look, align},
     play::{
-        board::{Player},
+        board::Player,
         panels::{Pick, View},
     },
     say,
@@ -30,7 +30,7 @@ impl Table {
         })
     }
 
-    /// Why the program let the user move first, or did so itself, before the user's first move.
+    /// Why the program let the user go first, or went first itself; `None` once the user has moved.
     pub(super) fn why_this_side(&self, look: &Look) -> Option<String> {
         let outcome = self.seating.chosen_by.filter(|_| self.history.record.plies() <= 1)?;
         let [first, _] = self.seating.seats?;
@@ -49,8 +49,7 @@ impl Table {
         Some(View { pick, ..self.view_of(self.study.questions.now()?, look) })
     }
 
-    /// Returns the view of what is known of the position, whatever stands under the cursor, and also where the game was
-    /// resigned in it.
+    /// The view of an analysis of the current position, without the move under the cursor. A resignation does not change it.
     pub(super) fn view_of<'a>(&self, analysis: &'a Analysis<AnyMove>, look: &Look) -> View<'a> {
         View {
             reason: &analysis.reason,
@@ -65,14 +64,14 @@ impl Table {
         }
     }
 
-    /// Returns what stands in the reason's place while there is none.
+    /// The lines to show while there is no reason.
     pub(super) fn waiting(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
-        let told = match self.study.questions.progress() {
+        let message = match self.study.questions.progress() {
             _ if self.study.questions.failed() => say!(look, "why-failed"),
             _ if self.study.questions.stopped() => say!(look, "why-stopped"),
             (_, 0) => say!(look, "review-thinking"),
             (done, total) => say!(look, "why-progress", done = done, total = total),
         };
-        align::wrapped(&told, look.theme.dim, width)
+        align::wrapped(&message, look.theme.dim, width)
     }
 }
