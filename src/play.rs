@@ -1,15 +1,17 @@
-//! A game that is played: what is on the screen between the rules and whoever looks.
+//! Games in play: the layer between the rules and the screens.
 //!
-//! [`board`] is the boundary: what a game gives beside its rules, and the table that screens know. [`boards`] holds one file a
-//! game, [`panels`] one picture a theory, [`table`] the game itself with its cursor, seats, clock and questions, [`review`] a
-//! game looked at again, [`figures`] what can be seen of a game while nothing is told. A [`request`] is a question as it is typed, and opens a table; a [`job`] is one that is answered beside
-//! the screen, and [`told`] words an answer outside the arcade. Nothing here knows a screen, a disk or a key.
+//! [`board`] is the boundary: what a game adds to its rules to be drawn and steered. [`boards`] has a file for each game,
+//! [`panels`] a picture for each theory, and [`figures`] the pictures that reveal no theory. A [`table`] is a game being played,
+//! with its cursor, seats, clock and questions; a [`review`] is a finished game and its mistakes. A [`request`] is a question as
+//! typed, from which a table can be opened. A [`job`] is work for the worker thread. [`told`] words answers for output outside
+//! the arcade. Nothing here knows of screens, disks or keys.
 
 pub mod board;
 pub mod boards;
 pub mod chart;
 pub mod claim;
 pub mod figures;
+pub mod files;
 pub mod job;
 pub mod judged;
 pub mod own;

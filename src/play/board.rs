@@ -1,18 +1,20 @@
 //! The boundary between a game and the screen.
 //!
 //! [`Board`] is what a game adds to its rules to be played on a screen, in its own types. [`AnyBoard`] hides these types, and
-//! [`Play`](crate::play::table::Play) is a game on any board: a [`Table`], which is all that the screens know.
+//! a [`Table`](crate::play::table::Table) is a game on any board.
 
 mod any;
+mod facts;
 mod pace;
 mod players;
+mod proof;
 mod recited;
 mod refusal;
 mod seating;
 mod seen;
+mod shown;
 mod stage;
 mod status;
-mod table;
 mod telling;
 
 use std::fmt::Debug;
@@ -25,18 +27,17 @@ use ratatui::{
 use zugzwang_engine::{Game, Reason, Rules};
 
 pub use any::{AnyBoard, AnyCursor, AnyHits, AnyScene, At, Erased};
+pub use facts::{Back, Choice, Continuation, Hinted, Knowledge, Landing, Totals};
 pub use pace::{Clock, Level, Pace, Paced};
 pub use players::{Player, Side};
+pub use proof::{Proof, ProofStep, Sought};
 pub use recited::{parts, series, span};
 pub use refusal::Refusal;
 pub use seating::Seating;
 pub use seen::Seen;
+pub use shown::{Lines, Shown, Tale};
 pub use stage::Stage;
 pub use status::{End, Status};
-pub use table::{
-    Back, Choice, Continuation, Hand, Hinted, Insight, Knowledge, Landing, Lines, Log, Proof, ProofStep, Seats, Shown,
-    Sought, Table, Tale, Totals,
-};
 pub use telling::{Degree, Telling};
 
 use crate::{look::Look, words::numbers::clear};
@@ -52,19 +53,19 @@ pub enum Step {
     Left,
     /// Right by one.
     Right,
-    /// A large step to less.
+    /// A large step down in number.
     Less,
-    /// A large step to more.
+    /// A large step up in number.
     More,
-    /// To the least.
+    /// To the smallest choice.
     Least,
-    /// To the most.
+    /// To the largest choice.
     Most,
-    /// Back to nothing chosen.
+    /// Back to nothing selected.
     Clear,
 }
 
-/// Places on the screen and the cursors that a click there stands for.
+/// Areas of a drawn board, each with the cursor that a click there selects.
 pub type Hits<C> = Vec<(Rect, C)>;
 
 /// The positions of a board's game.
@@ -73,57 +74,57 @@ pub type Position<B> = <<B as Board>::Game as Rules>::Position;
 /// The moves of a board's game.
 pub type Move<B> = <<B as Board>::Game as Rules>::Move;
 
-/// A board on which games of a kind are drawn and steered; of a game with a board of its own, the game itself.
+/// How a game is drawn and steered. A game with its own board implements this itself; other games share a board.
 pub trait Board: Sized + Debug + 'static {
     /// The game that is played on it.
     type Game: Game;
-    /// The cursor, which the arrow keys move: it may stand for a move, or for a part of one.
+    /// The cursor that the arrow keys move. It stands for a move or for a part of one.
     type Cursor: Clone + PartialEq + Debug + 'static;
 
-    /// Returns the cursor in a position, near `before` if that is given.
+    /// The cursor to begin with in a position: near `before`, if given.
     fn cursor(game: &Self::Game, position: &Position<Self>, before: Option<&Self::Cursor>) -> Self::Cursor;
 
     /// The cursor that stands for a move.
     fn aim(game: &Self::Game, position: &Position<Self>, mv: &Move<Self>) -> Self::Cursor;
 
-    /// The move the cursor stands for; `None` while it stands for none.
+    /// The move that the cursor stands for, if any.
     fn chosen(game: &Self::Game, position: &Position<Self>, cursor: &Self::Cursor) -> Option<Move<Self>>;
 
-    /// The cursor one step on; it stays where it cannot go.
+    /// The cursor after a step; unchanged if it cannot move that way.
     fn steer(game: &Self::Game, position: &Position<Self>, cursor: &Self::Cursor, step: Step) -> Self::Cursor;
 
-    /// The cursor with which the first step wakes a board on which nothing was chosen: where it stands, as long as a step does not
-    /// name a move of its own.
+    /// The cursor to show when the first arrow key is pressed on a board with nothing selected. By default it does not move;
+    /// override this for a board where a step names a move by itself.
     fn wake(_game: &Self::Game, _position: &Position<Self>, cursor: &Self::Cursor, _step: Step) -> Self::Cursor {
         cursor.clone()
     }
 
-    /// The cursor after Enter where it stands for no move yet: the sign to be moved is lifted. `None` where Enter does nothing.
+    /// The cursor after Enter while it stands for no move yet, such as when the piece to move is lifted. `None` if Enter does
+    /// nothing.
     fn confirm(_game: &Self::Game, _position: &Position<Self>, _cursor: &Self::Cursor) -> Option<Self::Cursor> {
         None
     }
 
-    /// The move that the cursor points at though it is not legal, so that Enter says why; `None` where it points at none.
+    /// The illegal move that the cursor points at, if any, so that Enter can explain why it is illegal.
     fn meant(_game: &Self::Game, _position: &Position<Self>, _cursor: &Self::Cursor) -> Option<Move<Self>> {
         None
     }
 
-    /// Draws the position, puts its pieces on the scene's stage, and returns where a click means what.
+    /// Draws the position, and puts its pieces on the scene's stage. Returns what a click selects where.
     fn draw(game: &Self::Game, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Self::Cursor>;
 
-    /// The rows in which the whole position is drawn at its smallest; `None` where any height does.
+    /// The minimum number of rows to draw the whole position in; `None` if any height will do.
     fn rows(_game: &Self::Game, _position: &Position<Self>) -> Option<u16> {
         None
     }
 
-    /// Returns the remark about the cursor where the arrows alone do not tell, such as that no more can be chosen.
+    /// A remark about the cursor that the arrow keys alone do not make clear, such as that nothing more can be selected.
     fn remark(_game: &Self::Game, _position: &Position<Self>, _cursor: &Self::Cursor, _look: &Look) -> Option<String> {
         None
     }
 
-    /// Returns what can be seen of the position while nothing is told: a figure that lives under the cursor, made from the
-    /// rules alone. It says neither who wins nor what to play, and has no colour or sign of either. No lines where there is
-    /// nothing to see.
+    /// A figure of the position that reveals no theory. It is made from the rules alone and follows the cursor. It must not say or
+    /// hint, by colour or sign, who wins or what to play. Empty if there is no such figure.
     fn untold(_game: &Self::Game, _seen: &Seen<'_, Self::Game>, _room: Size) -> Vec<Line<'static>> {
         Vec::new()
     }
@@ -131,12 +132,12 @@ pub trait Board: Sized + Debug + 'static {
     /// A move in words: `take 6 from heap 2`.
     fn words(game: &Self::Game, position: &Position<Self>, mv: &Move<Self>, look: &Look) -> String;
 
-    /// A move in a column where its words have no room: in the game's notation.
+    /// A move in the game's notation, for a column too narrow for its words.
     fn called(_game: &Self::Game, mv: &Move<Self>, look: &Look) -> String {
         clear(&mv.to_string(), look)
     }
 
-    /// The position in sentences, its parts called as moves call them: `heap 1: 18`.
+    /// The position in sentences, with its parts named as in moves: `heap 1: 18`.
     fn recite(_game: &Self::Game, position: &Position<Self>, _look: &Look) -> Vec<String> {
         vec![position.to_string()]
     }
@@ -145,18 +146,18 @@ pub trait Board: Sized + Debug + 'static {
 /// The scene that a board draws.
 #[derive(Debug)]
 pub struct Scene<'a, B: Board> {
-    /// The position now.
+    /// The position to draw.
     pub position: &'a Position<B>,
-    /// The cursor, when somebody may move it.
+    /// The cursor, if it is shown.
     pub cursor: Option<&'a B::Cursor>,
     /// The position before the last move, and that move.
     pub last: Option<(&'a Position<B>, &'a Move<B>)>,
     /// The reason for the position's outcome, once it is known and may be shown.
     pub reason: Option<&'a Reason>,
-    /// The reason, and how many of its steps a class has been told: for boards that are filled step by step.
+    /// The reason and the number of its steps to show, for boards that are filled in step by step before a class.
     pub stepwise: Option<(&'a Reason, usize)>,
-    /// The look in which it is drawn.
+    /// The look to draw it in.
     pub look: &'a Look,
-    /// The stage on which it is told which piece stands where.
+    /// Records where each piece is drawn.
     pub stage: &'a Stage,
 }

@@ -1,11 +1,12 @@
-//! The list of boards, in the order of the engine's list: on which each game is played. A new game is one line here; where it is
-//! its own board, or says what a shared one needs to know, that is one module.
+//! The list of games with the board each is played on, in the order of the engine's list. A new game is one line here. If it has
+//! its own board, or details for a shared one, these are in a module of its name.
 
 use zugzwang_engine::{OpenError, games};
 
 use crate::play::{
-    board::{AnyBoard, Board, Erased, Side, Table},
-    table::Play,
+    board::{AnyBoard, Board, Erased, Side},
+    request::{AskError, Request},
+    table::Table,
 };
 use factor::FactorBoard;
 use heap::HeapBoard;
@@ -33,7 +34,7 @@ macro_rules! boards {
     ($($(mod $module:ident:)? $board:ty),+ $(,)?) => {
         $($(mod $module;)?)+
 
-        /// Every game that can be played on the screen.
+        /// All games that can be played on the screen.
         pub static ALL: &[Entry] = &[$(Entry::of::<$board>()),+];
     };
 }
@@ -66,37 +67,50 @@ boards! {
     mod graph: games::Graph,
 }
 
-/// A game begun on the screen.
-pub type Opened = Result<Box<dyn Table>, OpenError>;
+/// The result of opening a game on the screen.
+pub type Opened = Result<Table, OpenError>;
 
 /// A game that can be played on the screen.
 #[derive(Debug, Clone, Copy)]
 pub struct Entry {
     /// The game as the engine lists it.
     pub game: &'static games::Entry,
-    /// The board it is played on.
+    /// Its board.
     pub board: &'static dyn AnyBoard,
 }
 
 impl Entry {
-    #[expect(clippy::panic, reason = "the list of boards does not compile then")]
+    #[expect(clippy::panic, reason = "evaluated at compile time, where a panic is a compile error")]
     const fn of<B: Board>() -> Self {
         let Some(game) = games::listed::<B::Game>() else { panic!("the engine does not list the game") };
         Self { game, board: &Erased::<B>::BOARD }
     }
 
-    /// Begins a game after these moves.
+    /// Opens a game with this setup, after these moves.
     ///
     /// # Errors
-    /// [`OpenError`] for the first thing that is wrong with the words or the moves.
+    /// [`OpenError`] for the first error in the words of the setup or the moves.
     pub fn open<W: AsRef<str>>(&self, words: &[W], moves: &[&str], side: Side) -> Opened {
         let mut record = self.game.open(words)?;
         moves.iter().try_for_each(|mv| record.play(mv))?;
-        Ok(Box::new(Play::of(self.board, record, side)))
+        Ok(Table::of(self.board, record, side))
     }
 }
 
-/// The game of that name.
+/// Finds the game with this id.
 pub fn find(id: &str) -> Option<&'static Entry> {
     ALL.iter().find(|entry| entry.game.id == id)
+}
+
+impl Request {
+    /// Opens the position in question on the screen.
+    ///
+    /// # Errors
+    /// [`AskError`] for the first error found.
+    pub fn table(&self, side: Side) -> Result<Table, AskError> {
+        let game = self.entry()?;
+        // A test checks that both lists have the same games.
+        let entry = find(game.id).ok_or_else(|| AskError::UnknownGame(self.game.clone()))?;
+        entry.open(&self.setup(game)?, &self.moves(), side).map_err(|error| self.refused(error, game))
+    }
 }

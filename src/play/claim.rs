@@ -1,4 +1,4 @@
-//! A rule that a person states about the positions that are safe to leave, and the smallest position that refutes it.
+//! The user's rules about which positions are safe to leave, and the search for the smallest counterexample.
 
 use std::collections::BTreeMap;
 
@@ -7,39 +7,40 @@ use zugzwang_engine::{
     map::{Ends, Plane, Spot},
 };
 
-/// On a line so many numbers are tried, on a board so many a side.
+/// Numbers tried on a line beyond the least one.
 const ON_LINE: u64 = 200;
+/// Columns and rows tried on a board beyond the least ones.
 const ON_BOARD: u64 = 24;
 /// The largest number in a rule.
 const MOST: u64 = 60;
 
-/// A rule by which certain positions are held for safe to leave, and all others not.
+/// A rule that says which positions are safe to leave; all others are not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Claim {
-    /// Those that are marked as safe, as far out as anything is marked.
+    /// Those marked as safe, up to the farthest mark.
     Marks,
-    /// The numbers marked as safe among the first, so many, and the same again after each so many.
+    /// The marks on this many first numbers, repeated with that period.
     Repeats(u64),
-    /// Numbers that leave this rest when they are divided by that.
+    /// The numbers with this remainder.
     Rest {
-        /// By what they are divided.
+        /// The divisor.
         by: u64,
-        /// The rest that is left.
+        /// The remainder.
         rest: u64,
     },
-    /// 3, 5, 8, 13 and so on, each the sum of the two before.
+    /// 3, 5, 8, 13 and so on: each number is the sum of the two before.
     Sums,
     /// Both numbers are even.
     BothEven,
     /// Both numbers are the same.
     Equal,
-    /// They differ by so much.
+    /// The two numbers differ by this.
     Difference(u64),
-    /// Their sum leaves this rest when it is divided by that.
+    /// The sum of the two numbers has this remainder.
     SumRest {
-        /// By what it is divided.
+        /// The divisor.
         by: u64,
-        /// The rest that is left.
+        /// The remainder.
         rest: u64,
     },
 }
@@ -47,30 +48,30 @@ pub enum Claim {
 /// The result of testing a rule.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Tested {
-    /// It fails first at this place, which is safe to leave or is not.
+    /// It fails, first at this position.
     Fails {
-        /// The place.
+        /// The position.
         at: Spot,
-        /// `true` where it is safe to leave.
+        /// Whether it is in fact safe to leave.
         safe: bool,
     },
-    /// It holds for so many positions, as far as they were tried.
+    /// It holds for all positions tried.
     Holds {
-        /// The number of positions.
+        /// The number of positions tried.
         positions: usize,
-        /// The last one.
+        /// The last position tried.
         until: Spot,
     },
-    /// Nothing is marked that could be a rule.
+    /// There is nothing to test, because nothing is marked as safe or no position is known.
     Nothing,
 }
 
 impl Claim {
-    /// The rules that fit a map; numbers of a line are laid in rows of this length.
+    /// The rules offered for a map. `row` is the length of the rows in which the numbers of a line are shown.
     pub fn offered(plane: &Plane, row: u64) -> Vec<Self> {
         let rest = Self::Rest { by: 4, rest: 0 };
         match plane.up {
-            // Where games end at one side, or points are taken, no rule is as short.
+            // No such short rule fits if games end at one side or players take points.
             _ if matches!(plane.ends, Ends::Across | Ends::Equal) => vec![Self::Marks],
             None => vec![rest, Self::Repeats(row.clamp(2, MOST)), Self::Sums, Self::Marks],
             Some(up) if up.name == "taken" => vec![Self::Sums, rest, Self::Marks],
@@ -81,7 +82,7 @@ impl Claim {
         }
     }
 
-    /// The same rule with its number, or its rest, one larger or smaller.
+    /// The rule with its number, or with `of_rest` its remainder, one larger or smaller.
     #[must_use]
     pub fn changed(self, more: bool, of_rest: bool) -> Self {
         let step = |number: u64, least: u64, most: u64| {
@@ -106,7 +107,7 @@ impl Claim {
         }
     }
 
-    /// The id of its sentence.
+    /// The message id of its sentence.
     pub const fn text(self) -> &'static str {
         match self {
             Self::Marks => "claim-marks",
@@ -120,7 +121,7 @@ impl Claim {
         }
     }
 
-    /// Its number, and the rest; 0 where it has none.
+    /// Its number and its remainder; 0 for the ones it lacks.
     pub const fn numbers(self) -> (u64, u64) {
         match self {
             Self::Rest { by, rest } | Self::SumRest { by, rest } => (by, rest),
@@ -129,9 +130,9 @@ impl Claim {
         }
     }
 
-    /// Returns whether the rule holds a place for safe. On a board it is about how far it lies from where games end; marks are
-    /// looked up.
-    fn holds(self, plane: &Plane, spot: Spot) -> bool {
+    /// Whether the rule calls a position safe. On a board, rules are about the distances to where games end. `false` for rules
+    /// about marks, which are looked up instead.
+    fn calls_safe(self, plane: &Plane, spot: Spot) -> bool {
         let (across, along) = plane.away(spot);
         match self {
             Self::Marks | Self::Repeats(_) => false,
@@ -144,7 +145,7 @@ impl Claim {
         }
     }
 
-    /// The places whose marks may be part of a rule.
+    /// The positions whose marks can be part of a rule.
     pub fn marked(plane: &Plane, slice: u64) -> Vec<Spot> {
         let across = plane.across.least..=plane.across.most.min(plane.across.least + ON_LINE);
         let along = plane.up.map_or(0..=0, |up| up.least..=up.most.min(up.least + ON_BOARD));
@@ -152,13 +153,13 @@ impl Claim {
         across.flat_map(|x| along.iter().map(move |y| Spot { x, y: *y, z: slice }).collect::<Vec<_>>()).collect()
     }
 
-    /// The places that it is tried on, those nearest to the end first.
+    /// The positions to test, those nearest to the end first.
     fn places(self, plane: &Plane, slice: u64, marks: &BTreeMap<Spot, bool>) -> Vec<Spot> {
         let far = |of: fn(&Spot) -> u64| marks.keys().map(of).max().unwrap_or(0);
         let line = matches!(plane.up, Some(up) if up.name == "taken") && self != Self::Marks;
         let (least, most) = (plane.across.least, plane.across.most);
         let Some(up) = plane.up.filter(|_| !line) else {
-            // A game begins with the least limit: about that the rule is.
+            // The rule is about the least limit, with which a game begins.
             let y = plane.up.map_or(0, |up| up.least);
             let until = if self == Self::Marks { far(|spot| spot.x) } else { least + ON_LINE };
             return (least..=until.min(most)).map(|x| Spot { x, y, z: slice }).collect();
@@ -175,10 +176,10 @@ impl Claim {
         places
     }
 
-    /// Tries the rule on the positions nearest to the end, on this slice of the map.
+    /// Tests the rule on the positions nearest to the end, on this slice of the map.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `cancel`.
+    /// [`Stopped`] if it was stopped through `cancel`.
     pub fn test(self, map: &Map, slice: u64, marks: &BTreeMap<Spot, bool>, cancel: &Cancel) -> Result<Tested, Stopped> {
         let plane = map.plane();
         if matches!(self, Self::Marks | Self::Repeats(_)) && !marks.values().any(|safe| *safe) {
@@ -190,14 +191,14 @@ impl Claim {
         let known = map.glances(&places, cancel)?;
         let is_marked = |spot: Spot| marks.get(&spot).copied().unwrap_or(false);
         let least = plane.across.least;
-        let said = |spot: Spot| match self {
+        let claimed = |spot: Spot| match self {
             Self::Marks => is_marked(spot),
             Self::Repeats(by) => is_marked(Spot { x: least + (spot.x - least) % by, ..spot }),
-            rule => rule.holds(&plane, spot),
+            rule => rule.calls_safe(&plane, spot),
         };
         let tried = places.iter().zip(known).filter_map(|(spot, known)| Some((*spot, known?.outcome.is_safe()?)));
         let positions: Vec<(Spot, bool)> = tried.collect();
-        let failed = positions.iter().find(|(spot, safe)| said(*spot) != *safe);
+        let failed = positions.iter().find(|(spot, safe)| claimed(*spot) != *safe);
         Ok(match (failed, positions.last()) {
             (Some((at, safe)), _) => Tested::Fails { at: *at, safe: *safe },
             (None, Some((until, _))) => Tested::Holds { positions: positions.len(), until: *until },
@@ -206,7 +207,7 @@ impl Claim {
     }
 }
 
-/// Returns whether a number is one of 3, 5, 8, 13 and so on, or 0.
+/// Whether a number is 0 or one of 3, 5, 8, 13 and so on.
 fn is_sum(number: u64) -> bool {
     let sums = std::iter::successors(Some((3_u64, 5_u64)), |(one, next)| Some((*next, one.checked_add(*next)?)));
     number == 0 || sums.map(|(sum, _)| sum).take_while(|sum| *sum <= number).any(|sum| sum == number)
@@ -219,12 +220,16 @@ mod tests {
     use super::*;
 
     fn tested(game: &str, words: &[&str], claim: Claim) -> Tested {
-        let map = games::find(game).expect("listed").map(words).expect("a setup").expect("a map");
-        claim.test(&map, 0, &BTreeMap::new(), &Cancel::never()).expect("nobody stops it")
+        let map = games::find(game)
+            .expect("the game is listed")
+            .map(words)
+            .expect("the setup is valid")
+            .expect("the game has a map");
+        claim.test(&map, 0, &BTreeMap::new(), &Cancel::never()).expect("not stopped")
     }
 
     #[test]
-    fn what_the_theory_says_holds_and_anything_else_fails() {
+    fn rules_from_theory_hold_and_others_fail() {
         let holds = |tested: Tested| matches!(tested, Tested::Holds { .. });
         let rest = |by, rest| Claim::Rest { by, rest };
         assert!(holds(tested("subtraction", &["m=3"], rest(4, 0))));
@@ -232,7 +237,7 @@ mod tests {
         assert!(holds(tested("king", &["m=8", "n=8"], Claim::BothEven)));
         assert!(holds(tested("date", &[], Claim::Equal)));
         assert!(holds(tested("nim", &["heaps=1,1"], Claim::Equal)));
-        // 11 is 8 and 3: its smaller part is more than may be taken.
+        // 11 is 8 + 3 in Zeckendorf form, and the smaller part is more than the limit.
         assert_eq!(tested("fibonacci", &[], Claim::Sums), Tested::Fails { at: Spot { x: 11, y: 1, z: 0 }, safe: true });
         let first = Tested::Fails { at: Spot::on_line(3), safe: false };
         assert_eq!(tested("subtraction", &["m=3"], rest(3, 0)), first);
@@ -241,20 +246,28 @@ mod tests {
     }
 
     #[test]
-    fn what_is_marked_in_the_first_row_may_repeat() {
-        let map = games::find("coins").expect("listed").map(&["x=15", "set=1,3,4"]).expect("a setup").expect("a map");
+    fn the_marks_of_the_first_row_are_repeated() {
+        let map = games::find("coins")
+            .expect("coins is listed")
+            .map(&["x=15", "set=1,3,4"])
+            .expect("the setup is valid")
+            .expect("coins has a map");
         let marks = BTreeMap::from([(Spot::on_line(0), true), (Spot::on_line(2), true), (Spot::on_line(3), false)]);
-        let test = |by| Claim::Repeats(by).test(&map, 0, &marks, &Cancel::never()).expect("nobody stops it");
+        let test = |by| Claim::Repeats(by).test(&map, 0, &marks, &Cancel::never()).expect("not stopped");
         assert_eq!(test(7), Tested::Holds { positions: 201, until: Spot::on_line(200) });
         assert_eq!(test(5), Tested::Fails { at: Spot::on_line(5), safe: false });
     }
 
     #[test]
-    fn marks_are_a_rule_as_far_as_they_go() {
-        let map = games::find("coins").expect("listed").map(&["x=15", "set=1,3,4"]).expect("a setup").expect("a map");
+    fn marks_are_tested_up_to_the_farthest_one() {
+        let map = games::find("coins")
+            .expect("coins is listed")
+            .map(&["x=15", "set=1,3,4"])
+            .expect("the setup is valid")
+            .expect("coins has a map");
         let test = |marks: &[(u64, bool)]| {
             let marks = marks.iter().map(|(x, safe)| (Spot::on_line(*x), *safe)).collect();
-            Claim::Marks.test(&map, 0, &marks, &Cancel::never()).expect("nobody stops it")
+            Claim::Marks.test(&map, 0, &marks, &Cancel::never()).expect("not stopped")
         };
         assert_eq!(test(&[(1, false)]), Tested::Nothing);
         let found = [(0, true), (2, true), (7, true), (9, true)];

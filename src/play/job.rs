@@ -1,6 +1,7 @@
-//! A question that is answered beside the screen, and the clock that says how long that took.
+//! Questions that are answered on the worker thread, and a clock to time them.
 //!
-//! Whoever asks keeps the place where the answer is put: a job answers in its own type, and the worker only says that one is there.
+//! The caller and its job share a slot for the answer, so each job can have its own type of answer. The worker only signals that a
+//! job is done.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -10,7 +11,7 @@ use std::{
 
 use zugzwang_engine::{Cancel, Stopped};
 
-/// A question to be answered beside the screen.
+/// Work to be done on the worker thread.
 pub struct Job(pub Box<dyn FnOnce() + Send>);
 
 impl std::fmt::Debug for Job {
@@ -20,14 +21,14 @@ impl std::fmt::Debug for Job {
 }
 
 impl Job {
-    /// Answers; a panic ends with the job.
+    /// Runs the job. Catches a panic in it.
     pub(crate) fn run(self) {
-        // Its asker sees that no answer comes: what the job holds of the question says so as it is dropped.
+        // After a panic the caller learns that there is no answer when the `Answering` in the job is dropped.
         let _ = catch_unwind(AssertUnwindSafe(self.0));
     }
 }
 
-/// A question that is asked once, and its answer. It is stopped when it goes.
+/// A question and, once found, its answer. Dropping it stops the work.
 #[derive(Debug)]
 pub(crate) struct Ask<T> {
     cancel: Cancel,
@@ -35,14 +36,14 @@ pub(crate) struct Ask<T> {
     place: Place<T>,
 }
 
-/// The place where the answer is put: nothing while it is worked out, nor once it was taken.
+/// The slot for the answer: empty while the work is going on, and after the answer was taken.
 type Place<T> = Arc<Mutex<Option<Result<T, Broken>>>>;
 
-/// No answer comes: the job was stopped, or it broke.
+/// There will be no answer: the job was stopped, or it panicked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Broken;
 
-/// The job's end of a question: an answer is put there, or that none comes where the job ends without one, even by a panic.
+/// The job's side of a question. If it is dropped without an answer, even by a panic, it reports [`Broken`].
 struct Answering<T>(Option<Place<T>>);
 
 impl<T> Answering<T> {
@@ -60,7 +61,7 @@ impl<T> Drop for Answering<T> {
 }
 
 impl<T: Send + 'static> Ask<T> {
-    /// A question that is answered by this work, unless it is stopped before that begins.
+    /// A question to be answered by `work`, which does not begin if the question was stopped before.
     pub(crate) fn of(work: impl FnOnce(&Cancel) -> Result<T, Stopped> + Send + 'static) -> Self {
         let (cancel, place) = (Cancel::never(), Place::default());
         let (watched, mut answering) = (cancel.clone(), Answering(Some(Arc::clone(&place))));
@@ -74,17 +75,17 @@ impl<T: Send + 'static> Ask<T> {
         Self { cancel, job: Some(job), place }
     }
 
-    /// The job, once.
+    /// Takes the job; `None` if it was taken before.
     pub(crate) const fn take_job(&mut self) -> Option<Job> {
         self.job.take()
     }
 
-    /// The answer, once; `None` while it is worked out, and afterwards.
+    /// Takes the answer; `None` while there is none yet, and after it was taken.
     pub(crate) fn answer(&self) -> Option<Result<T, Broken>> {
         self.place.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
-    /// Returns how far the work is, and of how much.
+    /// Returns the units of work done, and their total.
     pub(crate) fn progress(&self) -> (u64, u64) {
         self.cancel.progress()
     }
@@ -94,7 +95,7 @@ impl<T: Send + 'static> Ask<T> {
         self.cancel.stop();
     }
 
-    /// Returns whether the work was stopped.
+    /// Whether the work was stopped.
     pub(crate) fn is_stopped(&self) -> bool {
         self.cancel.is_stopped()
     }
@@ -106,7 +107,7 @@ impl<T> Drop for Ask<T> {
     }
 }
 
-/// A clock that runs evenly: the time since some moment. By default it stands still.
+/// A monotonic clock: the time since some moment. The default one stands still.
 #[derive(Clone, Copy)]
 pub struct Clock(pub fn() -> Duration);
 
@@ -123,12 +124,12 @@ impl std::fmt::Debug for Clock {
 }
 
 impl Clock {
-    /// Returns the time that it shows now.
+    /// The current time.
     pub fn now(self) -> Duration {
         (self.0)()
     }
 
-    /// Returns the time that has passed since it showed that.
+    /// The time that has passed since `then`.
     pub fn since(self, then: Duration) -> Duration {
         self.now().saturating_sub(then)
     }
@@ -139,22 +140,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_question_is_answered_once_and_one_that_breaks_or_is_stopped_says_so() {
+    fn an_answer_is_taken_once_and_a_panic_or_a_stop_is_reported() {
         let mut ask = Ask::of(|_| Ok(7));
         assert_eq!(ask.answer(), None);
-        ask.take_job().expect("a job").run();
+        ask.take_job().expect("the job was not taken yet").run();
         assert_eq!(ask.answer(), Some(Ok(7)));
-        let mut broken: Ask<u64> = Ask::of(|_| panic!("it breaks"));
-        broken.take_job().expect("a job").run();
+        let mut broken: Ask<u64> = Ask::of(|_| panic!("the work panics"));
+        broken.take_job().expect("the job was not taken yet").run();
         assert_eq!(broken.answer(), Some(Err(Broken)));
         let mut stopped: Ask<u64> = Ask::of(|cancel| cancel.step(1, 2).map(|()| 1));
         stopped.stop();
-        stopped.take_job().expect("a job").run();
+        stopped.take_job().expect("the job was not taken yet").run();
         assert_eq!(stopped.answer(), Some(Err(Broken)));
     }
 
     #[test]
-    fn a_question_that_goes_is_stopped() {
+    fn dropping_a_question_stops_it() {
         let mut ask = Ask::of(|cancel| cancel.step(1, 2));
         let watched = ask.cancel.clone();
         assert!(watched.step(1, 2).is_ok() && ask.take_job().is_some());

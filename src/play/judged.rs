@@ -1,4 +1,4 @@
-//! What a person has marked as safe to leave, or not, judged: right, or refuted by a reply.
+//! Judges the marks of positions as safe or unsafe to leave: right, or refuted by a reply.
 
 use zugzwang_engine::{Cancel, Outcome, Seat, Stopped};
 
@@ -11,30 +11,30 @@ use crate::{
     },
 };
 
-/// A position that was marked.
+/// A marked position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Marked {
     /// The name of the position.
     pub position: String,
-    /// `true` where it is held for safe to leave.
+    /// Whether it is marked as safe to leave.
     pub safe: bool,
-    /// A question as typed that comes to it.
+    /// A question, as typed, that leads to it.
     pub from: String,
 }
 
-/// A mark that was judged.
+/// A judged mark.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Judged {
-    /// The position that was marked.
+    /// The marked position.
     pub marked: Marked,
-    /// `true` where the position is safe to leave: whoever moves from there cannot win. `None` where theory is silent.
+    /// Whether the position is safe to leave: the player to move cannot win. `None` where theory is silent.
     pub is_safe: Option<bool>,
-    /// The reply that wins, in the game's notation, where there is one.
+    /// The winning reply in the game's notation, if there is one.
     pub reply: Option<String>,
 }
 
 impl Judged {
-    /// Returns whether the mark is right; `None` where theory is silent.
+    /// Whether the mark is right; `None` where theory is silent.
     pub fn is_right(&self) -> Option<bool> {
         self.is_safe.map(|safe| safe == self.marked.safe)
     }
@@ -48,10 +48,10 @@ impl Judged {
     }
 }
 
-/// Judges one mark; `None` where the question comes to no position any more.
+/// Judges a mark; `None` if its question no longer leads to a position.
 ///
 /// # Errors
-/// [`Stopped`] when the asker stopped it through `cancel`.
+/// [`Stopped`] if it was stopped through `cancel`.
 pub fn judge(marked: Marked, cancel: &Cancel) -> Result<Option<Judged>, Stopped> {
     let Ok(record) = Request::parse(&marked.from).map_err(|_| ()).and_then(|request| request.record().map_err(|_| ()))
     else {
@@ -67,7 +67,7 @@ pub fn judge(marked: Marked, cancel: &Cancel) -> Result<Option<Judged>, Stopped>
     Ok(Some(Judged { marked, is_safe, reply }))
 }
 
-/// Marks that are judged beside the screen.
+/// Marks being judged on the worker thread.
 #[derive(Debug)]
 pub struct Judging {
     ask: Option<Ask<Vec<Judged>>>,
@@ -75,7 +75,7 @@ pub struct Judging {
 }
 
 impl Judging {
-    /// Has these judged.
+    /// Prepares to judge these marks.
     pub fn of(marked: Vec<Marked>) -> Self {
         let ask = Ask::of(move |cancel| {
             let judged: Result<Vec<_>, _> = marked.into_iter().map(|marked| judge(marked, cancel)).collect();
@@ -84,12 +84,12 @@ impl Judging {
         Self { ask: Some(ask), judged: None }
     }
 
-    /// The question, once.
+    /// Takes the job that judges the marks; `None` if it was taken before.
     pub fn take_job(&mut self) -> Option<Job> {
         self.ask.as_mut().and_then(Ask::take_job)
     }
 
-    /// Takes the answer in; whether it has come, or will not come any more.
+    /// Collects the result. Returns whether the wait has just ended, with or without a result.
     pub fn collect(&mut self) -> bool {
         let Some(answer) = self.ask.as_ref().and_then(Ask::answer) else { return false };
         self.ask = None;
@@ -97,12 +97,12 @@ impl Judging {
         true
     }
 
-    /// Returns whether the answer is waited for.
+    /// Whether there is no result yet.
     pub const fn is_waiting(&self) -> bool {
         self.ask.is_some()
     }
 
-    /// Returns the marks as they were judged, once that is known.
+    /// The judged marks, once known.
     pub fn judged(&self) -> Option<&[Judged]> {
         self.judged.as_deref()
     }
@@ -114,31 +114,31 @@ mod tests {
 
     fn judged(from: &str, safe: bool) -> Judged {
         let marked = Marked { position: String::new(), safe, from: from.to_owned() };
-        judge(marked, &Cancel::never()).expect("nobody stops it").expect("a position")
+        judge(marked, &Cancel::never()).expect("not stopped").expect("the question leads to a position")
     }
 
     #[test]
-    fn a_mark_is_right_or_refuted_by_a_reply() {
+    fn a_wrong_mark_is_refuted_by_a_winning_reply() {
         let wrong = judged("coins x=12 set=1,3,4", true);
         assert_eq!((wrong.is_safe, wrong.is_right()), (Some(false), Some(false)));
-        let mut request = Request::parse(&wrong.marked.from).expect("a question");
-        request.moves = wrong.reply.clone().expect("a reply");
-        assert_eq!(request.answer().expect("it goes on").outcome, Some(Outcome::Loss));
+        let mut request = Request::parse(&wrong.marked.from).expect("the line is valid");
+        request.moves = wrong.reply.clone().expect("a winning reply");
+        assert_eq!(request.answer().expect("the reply is legal").outcome, Some(Outcome::Loss));
         assert_eq!(judged("coins x=14 set=1,3,4", true).is_right(), Some(true));
         assert_eq!(judged("coins x=12 set=1,3,4", false).is_right(), Some(true));
-        // Who has taken the last coin has left a safe position; who had to take the last match has not.
+        // Whoever took the last coin left a safe position; whoever had to take the last match did not.
         assert_eq!(judged("subtraction c=3 m=3 --moves 3", true).is_right(), Some(true));
         assert_eq!(judged("subtraction c=3 m=3 last=loses --moves 3", true).is_right(), Some(false));
     }
 
     #[test]
-    fn what_comes_to_no_position_is_left_out() {
+    fn a_mark_without_a_position_is_skipped() {
         let marked = Marked { position: String::new(), safe: true, from: "nim heaps=x".to_owned() };
         assert_eq!(judge(marked, &Cancel::never()), Ok(None));
     }
 
     #[test]
-    fn marks_whose_judging_breaks_are_not_waited_for() {
+    fn the_wait_ends_if_judging_fails() {
         let mut judging = Judging::of(Vec::new());
         drop(judging.take_job());
         assert!(judging.is_waiting() && judging.collect());

@@ -1,14 +1,14 @@
-//! A game of one's own from a file: a title, a rule in sentences, and a setup of a game whose rules are fields.
+//! Custom games, read from a file: a title, the rule in sentences, and a setup of a game whose rules are fields.
 //!
 //! ```toml
 //! game = "coins"
 //! title = "Frogs"
-//! rule = "A frog hops over 2 or 3 stones; who cannot hop loses."
+//! rule = "A frog hops over 2 or 3 stones. Whoever cannot hop loses."
 //! setup = "x=21 set=2,3"
 //! ```
 //!
-//! `title` and `rule` may be tables by language: `title = { en = "Frogs", ru = "Лягушки" }`. Further setups follow, each with what
-//! it has of its own:
+//! `title` and `rule` may be tables by language: `title = { en = "Frogs", ru = "Лягушки" }`. More setups may follow, each with the
+//! fields in which it differs:
 //!
 //! ```toml
 //! [[preset]]
@@ -22,7 +22,7 @@ use serde::Deserialize;
 use toml::Spanned;
 use zugzwang_engine::{Setup, SetupError, games};
 
-use super::request::{AskError, Files};
+use super::files::Files;
 use crate::{
     look::{
         Look,
@@ -33,43 +33,43 @@ use crate::{
     words::{self, file::Fault, shortened},
 };
 
-/// The games whose rules are fields, so that they can be one's own.
+/// The games whose rules are fields, on which a custom game can be based.
 pub const GAMES: [&str; 4] = ["octal", "coins", "graph", "sum"];
-/// The most that is read of a file.
+/// Maximum size of a file, in bytes.
 const LARGEST: u64 = 1 << 16;
 
-/// A file that is no game.
+/// An error in the file of a custom game.
 #[derive(Debug, Clone)]
 pub struct OwnError {
     /// The file.
     pub file: String,
-    /// The line that is wrong, from 1; none where the file cannot be read at all.
+    /// The line with the error, from 1; `None` if the file cannot be read at all.
     pub line: Option<usize>,
-    /// The fault of the file.
+    /// What is wrong.
     pub fault: OwnFault,
 }
 
-/// A fault of a file with a game of one's own.
+/// What is wrong with the file of a custom game.
 #[derive(Debug, Clone)]
 pub enum OwnFault {
-    /// It cannot be read.
+    /// The file cannot be read.
     Unread(Fault),
-    /// It is not text.
+    /// The file is not UTF-8.
     NotText,
-    /// It is not TOML, or has a key too many or too few.
+    /// The file is not valid TOML, or has an unknown or missing key.
     Form(String),
-    /// The game is none whose rules are fields.
+    /// The game is not one of [`GAMES`].
     Game(String),
-    /// A language that is not known.
+    /// The language is unknown.
     Language(String),
-    /// The setup is wrong.
-    Setup(Box<AskError>),
-    /// A further setup has another rule than the game.
+    /// The setup is invalid.
+    Setup(SetupError, &'static games::Entry),
+    /// Another setup changes the rules of the game.
     Rules(String),
 }
 
 impl OwnError {
-    /// In one line that names the file and the line.
+    /// The error on one line, with the file and the line number.
     pub fn words(&self, look: &Look) -> String {
         let what = match &self.fault {
             OwnFault::Unread(fault) => fault.words(look),
@@ -80,7 +80,7 @@ impl OwnError {
                 let tags = Language::ALL.map(Language::tag).join(" ");
                 say!(look, "error-own-language", given = shortened(given), tags = tags)
             }
-            OwnFault::Setup(error) => error.words(look),
+            OwnFault::Setup(error, game) => words::setup_error(error, game.id, game.fields, look),
             OwnFault::Rules(rules) => say!(look, "error-own-rules", rules = shortened(rules)),
         };
         let file = shortened(&self.file);
@@ -91,7 +91,7 @@ impl OwnError {
     }
 }
 
-/// The file as it is written.
+/// The file as written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -103,7 +103,7 @@ struct File {
     preset: Vec<Preset>,
 }
 
-/// A further setup as it is written.
+/// Another setup as written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Preset {
@@ -119,16 +119,16 @@ enum Written {
     Each(BTreeMap<String, String>),
 }
 
-/// Returns whether a word that stands for a game is the name of a file.
+/// Whether a game is given by a file name instead of an id.
 pub fn is_file(game: &str) -> bool {
     let file = game.split('#').next().unwrap_or(game);
     Path::new(file).extension().is_some_and(|extension| extension.eq_ignore_ascii_case("toml"))
 }
 
-/// Reads a game of one's own.
+/// Reads a custom game.
 ///
 /// # Errors
-/// [`OwnError`] with the first line that is wrong.
+/// [`OwnError`] for the first error in the file.
 pub fn read(file: &str, files: Files) -> Result<Own, OwnError> {
     let error = |line, fault| OwnError { file: file.to_owned(), line, fault };
     let bytes = (files.0)(Path::new(file), LARGEST).map_err(|fault| error(None, OwnFault::Unread(fault)))?;
@@ -136,7 +136,7 @@ pub fn read(file: &str, files: Files) -> Result<Own, OwnError> {
     parsed(&text).map_err(|(line, fault)| error(Some(line), fault))
 }
 
-/// The game that a text describes; else the line that is wrong.
+/// Parses the text of a file. An error comes with its line number.
 fn parsed(text: &str) -> Result<Own, (usize, OwnFault)> {
     let line = |at: usize| 1 + text.bytes().take(at).filter(|byte| *byte == b'\n').count();
     let file: File = toml::from_str(text).map_err(|error| {
@@ -146,12 +146,12 @@ fn parsed(text: &str) -> Result<Own, (usize, OwnFault)> {
     let id = file.game.get_ref().clone();
     let refused = || (line(file.game.span().start), OwnFault::Game(id.clone()));
     let entry = GAMES.contains(&id.as_str()).then(|| games::find(&id)).flatten().ok_or_else(refused)?;
-    let said = |written: &Spanned<Written>| {
+    let localized = |written: &Spanned<Written>| {
         let wrong = |given: &String| (line(written.span().start), OwnFault::Language(given.clone()));
-        said(written.get_ref()).map_err(|given| wrong(&given))
+        by_language(written.get_ref()).map_err(|given| wrong(&given))
     };
     let opened = |written: &Spanned<String>, fields: &[String]| {
-        let wrong = |error| (line(written.span().start), OwnFault::Setup(Box::new(AskError::Setup(error, entry))));
+        let wrong = |error| (line(written.span().start), OwnFault::Setup(error, entry));
         rules(entry, fields).map_err(wrong)
     };
     let fields = words_of(&file.setup);
@@ -162,35 +162,35 @@ fn parsed(text: &str) -> Result<Own, (usize, OwnFault)> {
         if opened(&preset.setup, &fields)? != rules {
             return Err((line(preset.setup.span().start), OwnFault::Rules(rules.join(" "))));
         }
-        Ok(Titled { title: said(&preset.title)?, fields })
+        Ok(Titled { title: localized(&preset.title)?, fields })
     });
     let presets = presets.collect::<Result<_, _>>()?;
-    let rule = file.rule.as_ref().map(said).transpose()?.unwrap_or_default();
-    Ok(Own { title: said(&file.title)?, rule, presets, game: id, fields, rules })
+    let rule = file.rule.as_ref().map(localized).transpose()?.unwrap_or_default();
+    Ok(Own { title: localized(&file.title)?, rule, presets, game: id, fields, rules })
 }
 
 fn words_of(setup: &Spanned<String>) -> Vec<String> {
     setup.get_ref().split_whitespace().map(ToOwned::to_owned).collect()
 }
 
-/// The words of a setup, others in the place of those for the same fields.
+/// The words of a setup, with those for the same fields replaced by `others`.
 pub fn over(words: &[String], others: Vec<String>) -> Vec<String> {
     let field = |word: &str| word.split('=').next().unwrap_or_default().to_owned();
     let given: Vec<String> = others.iter().map(|word| field(word)).collect();
     words.iter().filter(|word| !given.contains(&field(word))).cloned().chain(others).collect()
 }
 
-/// The words of a setup that hold for the whole game.
+/// The words of a setup that are rules, so hold for the whole game.
 fn rules(entry: &games::Entry, fields: &[String]) -> Result<Vec<String>, SetupError> {
-    // Opened once, so that what only the game can see is wrong is told, too.
+    // Opens the game because some errors are found only by the game itself.
     entry.open(fields)?;
     let setup = Setup::read(entry.fields, fields)?;
     let rules = setup.iter().filter(|(name, _)| entry.rules.contains(name));
     Ok(rules.map(|(name, value)| format!("{name}={value}")).collect())
 }
 
-/// A text by the tags of its languages; else the tag that is not known.
-fn said(written: &Written) -> Result<Said, String> {
+/// A text by its language tags. An unknown tag is the error.
+fn by_language(written: &Written) -> Result<Said, String> {
     match written {
         Written::One(text) => Ok(Said([(String::new(), text.clone())].into())),
         Written::Each(texts) => {
@@ -215,19 +215,19 @@ setup = "x=21 set=2,3"
 "#;
 
     #[test]
-    fn a_file_is_a_titled_setup() {
-        let game = parsed(FROGS).expect("it is a game");
+    fn a_file_gives_a_setup_with_a_title() {
+        let game = parsed(FROGS).expect("the file is valid");
         assert_eq!((game.game.as_str(), game.rules.join(" ").as_str()), ("coins", "set=2,3"));
         assert_eq!(game.fields, ["x=21", "set=2,3"]);
         assert_eq!(game.title.in_language(Language::Russian), Some("Лягушки"));
-        assert_eq!(game.title.in_language(Language::Bulgarian), Some("Frogs"), "the first there is");
+        assert_eq!(game.title.in_language(Language::Bulgarian), Some("Frogs"), "falls back to the first language");
         assert_eq!(game.rule.in_language(Language::Chinese), Some("A frog hops over 2 or 3 stones."));
     }
 
     #[test]
-    fn further_setups_have_what_the_first_has_but_for_their_own() {
+    fn other_setups_override_fields_of_the_first() {
         let long = format!("{FROGS}[[preset]]\ntitle = \"A long pond\"\nsetup = \"x=60\"\n");
-        let game = parsed(&long).expect("it is a game");
+        let game = parsed(&long).expect("the file is valid");
         let setups: Vec<_> =
             game.setups().map(|(title, fields)| (title.in_language(Language::English), fields.join(" "))).collect();
         assert_eq!(
@@ -237,9 +237,9 @@ setup = "x=21 set=2,3"
     }
 
     #[test]
-    fn what_is_wrong_is_named_with_its_line() {
+    fn errors_come_with_their_line_number() {
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-        for (from, to, line, told) in [
+        for (from, to, line, named) in [
             ("game = \"coins\"", "game = \"chess\"", 1, "chess"),
             ("en =", "xx =", 2, "xx"),
             ("set=2,3", "set=2,2", 4, "set=2,2"),
@@ -255,16 +255,16 @@ setup = "x=21 set=2,3"
             ("x=21 set=2,3\"\n", "x=21 set=2,3\"\n[[preset]]\ntitle = \"Long\"\nsetup = \"x=nine\"", 7, "x=nine"),
             ("x=21 set=2,3\"\n", "x=21 set=2,3\"\n[[preset]]\nsetup = \"x=60\"", 5, "title"),
         ] {
-            let (found, fault) = parsed(&FROGS.replacen(from, to, 1)).expect_err("it is refused");
+            let (found, fault) = parsed(&FROGS.replacen(from, to, 1)).expect_err("the file is invalid");
             assert_eq!(found, line, "{to}: {fault:?}");
             let error = OwnError { file: "frogs.toml".to_owned(), line: Some(found), fault };
             let words = error.words(&look);
-            assert!(words.contains(told) && words.starts_with(&format!("frogs.toml, line {line}: ")), "{words}");
+            assert!(words.contains(named) && words.starts_with(&format!("frogs.toml, line {line}: ")), "{words}");
         }
     }
 
     #[test]
-    fn only_names_of_files_are_files() {
+    fn only_toml_file_names_are_files() {
         assert!(is_file("frogs.toml") && is_file("a/b.TOML#7") && !is_file("coins") && !is_file("coins#7"));
     }
 }

@@ -1,18 +1,18 @@
-//! Where numbers stand on a scale on which a factor takes the same room everywhere.
+//! Columns of numbers on a logarithmic scale, in integer arithmetic.
 
-/// The bits behind the point of a logarithm.
+/// Fractional bits of a logarithm.
 const FINE: u32 = 20;
-/// The bits behind the point of a number between 1 and 2 as it is squared.
+/// Fractional bits of the number between 1 and 2 that is squared.
 const POINT: u32 = 63;
 
-/// The column of a number from 1 on, of a scale from 1 in the first column to `high` in column `last`.
+/// The column of a number on a scale from 1 in column 0 to `high` in column `last`.
 pub fn column(number: u64, high: u128, last: usize) -> usize {
     let (along, whole) = (log2(number.into()), log2(high.max(2)));
-    // The nearest column.
+    // Rounds to the nearest column.
     usize::try_from((2 * last as u128 * along + whole) / (2 * whole)).map_or(last, |at| at.min(last))
 }
 
-/// The binary logarithm in parts of 2^20, rounded down: a square has twice the logarithm, so each squaring tells one bit of it.
+/// The binary logarithm in units of 2^-20, rounded down. Squaring doubles the logarithm, so each squaring yields one more bit.
 fn log2(number: u128) -> u128 {
     let whole = number.max(1).ilog2();
     let mut rest = if whole > POINT { number >> (whole - POINT) } else { number.max(1) << (POINT - whole) };
@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_factor_takes_the_same_room_everywhere() {
+    fn equal_factors_are_equally_far_apart() {
         let columns: Vec<usize> = (0..=6).map(|power| column(10_u64.pow(power), 1_000_000, 60)).collect();
         assert_eq!(columns, [0, 10, 20, 30, 40, 50, 60]);
         assert_eq!([0, 1, 2, 3, 4, 1000].map(|number| column(number, 4, 100)), [0, 0, 50, 79, 100, 100]);
@@ -39,7 +39,7 @@ mod tests {
     }
 
     #[test]
-    fn the_logarithm_of_a_product_is_the_sum_of_its_factors() {
+    fn the_logarithm_of_a_product_is_the_sum_of_the_logarithms() {
         for (one, other) in [(1, 1), (3, 5), (7, 1_000_003), (u128::from(u64::MAX), 9), (1 << 40, 1 << 50)] {
             let (sum, product) = (log2(one) + log2(other), log2(one * other));
             assert!(sum <= product && product <= sum + 1, "{one} {other}: {sum} {product}");

@@ -1,6 +1,5 @@
-//! A question as it is typed: a game, its fields, and the moves played. Written back, it is the id of a position.
+//! Questions as typed: a game, its fields, and the moves played. Formatted again, a question is the id of a position.
 
-mod files;
 #[cfg(test)]
 mod tests;
 
@@ -8,27 +7,24 @@ use std::fmt;
 
 use zugzwang_engine::{Answer, Cancel, MoveError, OpenError, Record, Setup, SetupError, Stopped, games};
 
-pub use files::{FileError, FileFault, Files, resolved};
-
 use crate::{
     look::Look,
     play::{
-        board::{Side, Table},
-        boards,
+        files::{FileError, Files, resolved},
         own::{self, OwnError},
         seed,
     },
     say, words,
 };
 
-/// A question.
+/// A question about a position.
 #[derive(Debug, Clone, Default)]
 pub struct Request {
-    /// The game's id; behind a `#`, the seed of a random setup.
+    /// The game's id, followed by `#` and a seed for a random setup.
     pub game: String,
     /// Words of the form `FIELD=VALUE`.
     pub fields: Vec<String>,
-    /// The moves, with spaces between.
+    /// The moves, separated by spaces.
     pub moves: String,
     /// The reader of the files that fields name.
     pub files: Files,
@@ -36,21 +32,21 @@ pub struct Request {
 
 impl Eq for Request {}
 
-/// Compares the game, its fields and the moves: what reads files is no part of the question.
+/// Compares the game, its fields and the moves. How files are read is not part of the question.
 impl PartialEq for Request {
     fn eq(&self, other: &Self) -> bool {
         (&self.game, &self.fields, &self.moves) == (&other.game, &other.fields, &other.moves)
     }
 }
 
-/// A line that is no question.
+/// An error in the form of a question.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LineError {
-    /// Nothing is on it.
+    /// The line is empty.
     Empty,
     /// A double quote is not closed.
     OpenQuote,
-    /// An option that is unknown here.
+    /// An unknown option.
     Option(String),
     /// `--moves` without moves.
     NoMoves,
@@ -58,29 +54,29 @@ pub enum LineError {
     MovesTwice,
 }
 
-/// A question without an answer.
+/// Reasons why a question has no answer.
 #[derive(Debug, Clone)]
 pub enum AskError {
-    /// The line is no question.
+    /// The line is malformed.
     Line(LineError),
-    /// No game is named, before a `#` or at all.
+    /// No game is named, or nothing stands before the `#`.
     NoGame(String),
     /// No game has this id.
     UnknownGame(String),
-    /// The seed of a setup is no number.
+    /// The seed is not a number.
     Seed {
         /// The game.
         game: &'static str,
-        /// The text that was given.
+        /// The seed as typed.
         given: String,
     },
-    /// A field was to be read from a file.
+    /// A field cannot be read from its file.
     File(FileError),
-    /// The file of a game of one's own is wrong.
+    /// The file of a custom game is invalid.
     Own(Box<OwnError>),
-    /// The setup of this game is wrong.
+    /// The setup is not valid for this game.
     Setup(SetupError, &'static games::Entry),
-    /// A move of this game is wrong.
+    /// A move is not legal in this game.
     Move(MoveError, &'static games::Entry),
     /// The analysis was stopped.
     Stopped,
@@ -99,7 +95,7 @@ impl From<Stopped> for AskError {
 }
 
 impl AskError {
-    /// In one line of words.
+    /// The error on one line.
     pub fn words(&self, look: &Look) -> String {
         match self {
             Self::Line(LineError::Empty) => say!(look, "error-request-empty"),
@@ -128,10 +124,10 @@ fn unknown_game(given: &str, look: &Look) -> String {
 }
 
 impl Request {
-    /// Reads a line: the words of `solve`, with the moves in double quotes.
+    /// Parses a line: the arguments of `solve`, with the moves in double quotes.
     ///
     /// # Errors
-    /// [`LineError`] where it is none.
+    /// [`LineError`] if the line is malformed.
     ///
     /// ```
     /// use zugzwang::play::request::Request;
@@ -141,7 +137,7 @@ impl Request {
     /// # Ok::<(), zugzwang::play::request::LineError>(())
     /// ```
     pub fn parse(line: &str) -> Result<Self, LineError> {
-        // Some editors begin a file with a mark of its encoding.
+        // Some editors begin a file with a byte order mark.
         let mut words = split(line.trim_start_matches('\u{feff}'))?.into_iter();
         let mut request = Self::default();
         let mut game = None;
@@ -155,7 +151,7 @@ impl Request {
             match given {
                 Some(given) if moves.is_none() => moves = Some(given),
                 Some(_) => return Err(LineError::MovesTwice),
-                // Every answer to a line is JSON, so saying so changes nothing.
+                // Answers to lines are always JSON, so the option changes nothing.
                 None if word == "--json" => {}
                 None if word.starts_with("--") => return Err(LineError::Option(word)),
                 None if game.is_none() => game = Some(word),
@@ -167,17 +163,17 @@ impl Request {
         Ok(request)
     }
 
-    /// The same question, with the files that its fields name read by these.
+    /// The same question with another reader of files.
     #[must_use]
     pub fn with_files(self, files: Files) -> Self {
         Self { files, ..self }
     }
 
-    /// The same question about the game of the list, where the game is a file of one's own: its rules hold, and what is given
-    /// beside them or follows from a seed takes the place of the rest of its setup.
+    /// Replaces the file of a custom game by the listed game it is based on, with the file's setup. A seed replaces all of the setup
+    /// but its rules, and typed fields replace both.
     ///
     /// # Errors
-    /// [`AskError::Own`] where the file is no game.
+    /// [`AskError::Own`] if the file is invalid.
     pub fn expanded(self) -> Result<Self, AskError> {
         if !own::is_file(&self.game) {
             return Ok(self);
@@ -189,26 +185,21 @@ impl Request {
         Ok(Self { game: id, fields, ..self })
     }
 
-    /// The id of a position: nothing in it is left to a default, a seed or a file.
+    /// The question that is the id of a position: it depends on no default, seed or file.
     pub fn of(game: &str, setup: &Setup, moves: &[String]) -> Self {
         let fields = setup.iter().map(|(name, value)| format!("{name}={value}")).collect();
         Self { game: game.to_owned(), fields, moves: moves.join(" "), files: Files::default() }
     }
 
-    /// The id of the position on a table.
-    pub fn at(table: &dyn Table) -> Self {
-        Self::of(table.id(), table.setup(), &table.moves())
-    }
-
-    /// The game's id and the seed, as typed.
+    /// The game's id and the seed as typed.
     fn name(&self) -> (&str, Option<&str>) {
         self.game.split_once('#').map_or((self.game.as_str(), None), |(id, seed)| (id, Some(seed)))
     }
 
-    /// The game that is asked about.
+    /// The game in question.
     ///
     /// # Errors
-    /// [`AskError::NoGame`] where none is named, [`AskError::UnknownGame`] where there is none of the name.
+    /// [`AskError::NoGame`] if none is named, [`AskError::UnknownGame`] if no game has this id.
     pub fn entry(&self) -> Result<&'static games::Entry, AskError> {
         let (id, _) = self.name();
         if id.is_empty() {
@@ -217,12 +208,12 @@ impl Request {
         games::find(id).ok_or_else(|| AskError::UnknownGame(id.to_owned()))
     }
 
-    /// The setup of `game` in words, with what is to be read from files read. Fields that are given win over a seed's.
+    /// The words of the setup of `game`, with lists read from their files. Typed fields override those drawn from a seed.
     ///
     /// # Errors
-    /// [`AskError::File`] for the first file that does not hold a list, [`AskError::Seed`] for a seed that is no number.
+    /// [`AskError::File`] for the first file without a valid list, [`AskError::Seed`] if the seed is not a number.
     pub fn setup(&self, game: &games::Entry) -> Result<Vec<String>, AskError> {
-        let read = |word: &String| files::resolved(word, game.fields, self.files).map_err(AskError::File);
+        let read = |word: &String| resolved(word, game.fields, self.files).map_err(AskError::File);
         let given = self.fields.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         let Some(seed) = self.seed(game)? else { return Ok(given) };
         let named: Vec<&str> = given.iter().filter_map(|word| Some(word.split_once('=')?.0)).collect();
@@ -237,8 +228,8 @@ impl Request {
         seed::read(given).map(Some).ok_or_else(|| AskError::Seed { game: game.id, given: given.to_owned() })
     }
 
-    /// Returns the error in the setup or the moves of `game`; a list that came from a file is called by the file, as it was
-    /// typed.
+    /// Wraps an error in the setup or the moves of `game`. For a list that came from a file, the error quotes the file name as
+    /// typed instead of the list.
     pub fn refused(&self, error: OpenError, game: &'static games::Entry) -> AskError {
         let error = match error {
             OpenError::Setup(error) => error,
@@ -250,15 +241,15 @@ impl Request {
         AskError::Setup(SetupError { given, ..error }, game)
     }
 
-    /// The moves one by one.
+    /// The moves as separate words.
     pub fn moves(&self) -> Vec<&str> {
         self.moves.split_whitespace().collect()
     }
 
-    /// The position that is asked about.
+    /// The record that leads to the position in question.
     ///
     /// # Errors
-    /// [`AskError`] for the first thing that is wrong.
+    /// [`AskError`] for the first error found.
     pub fn record(&self) -> Result<Record, AskError> {
         let game = self.entry()?;
         let mut record = game.open(&self.setup(game)?).map_err(|error| self.refused(error.into(), game))?;
@@ -266,27 +257,16 @@ impl Request {
         Ok(record)
     }
 
-    /// The position on a screen.
+    /// Answers the question.
     ///
     /// # Errors
-    /// [`AskError`] for the first thing that is wrong.
-    pub fn table(&self, side: Side) -> Result<Box<dyn Table>, AskError> {
-        let game = self.entry()?;
-        // Both lists hold the same games: a test compares them.
-        let entry = boards::find(game.id).ok_or_else(|| AskError::UnknownGame(self.game.clone()))?;
-        entry.open(&self.setup(game)?, &self.moves(), side).map_err(|error| self.refused(error, game))
-    }
-
-    /// The answer.
-    ///
-    /// # Errors
-    /// [`AskError`] for the first thing that is wrong.
+    /// [`AskError`] for the first error found.
     pub fn answer(&self) -> Result<Answer, AskError> {
         Ok(self.record()?.answer(&Cancel::never())?)
     }
 }
 
-/// Returns whether the field `name` takes the place of the one that `word` sets: it is the same, or the two exclude each other.
+/// Whether the field `name` replaces the one that `word` sets: it is the same field, or one excludes the other.
 fn replaces(name: &str, word: &str, game: &games::Entry) -> bool {
     let set = word.split_once('=').map_or(word, |(set, _)| set);
     let excludes = |one: &str, other: &str| {
@@ -295,7 +275,7 @@ fn replaces(name: &str, word: &str, game: &games::Entry) -> bool {
     name == set || excludes(name, set) || excludes(set, name)
 }
 
-/// As typed: `nim heaps=3,4,5 last=wins --moves "1:2 2:1"`; what [`Request::parse`] reads back.
+/// As typed: `nim heaps=3,4,5 last=wins --moves "1:2 2:1"`. [`Request::parse`] parses it again.
 impl fmt::Display for Request {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_word(f, &self.game)?;
@@ -307,18 +287,18 @@ impl fmt::Display for Request {
     }
 }
 
-/// Returns whether a pasted text is to be an id: it begins with a game's name, or it holds what no field's value does.
+/// Whether a pasted text is meant as an id: it begins with a game's id, or contains something that no field's value has.
 pub fn is_id(text: &str) -> bool {
     let game = text.split(|c: char| c.is_whitespace() || c == '#').find(|word| !word.is_empty());
-    game.is_some_and(|game| boards::find(game).is_some()) || text.contains(['=', '#']) || text.contains("--moves")
+    game.is_some_and(|game| games::find(game).is_some()) || text.contains(['=', '#']) || text.contains("--moves")
 }
 
-/// A word, in double quotes where it would not be one without.
+/// Writes a word, in double quotes if it is empty or has white space.
 fn write_word(f: &mut fmt::Formatter<'_>, word: &str) -> fmt::Result {
     if word.is_empty() || word.contains(char::is_whitespace) { write!(f, "\"{word}\"") } else { f.write_str(word) }
 }
 
-/// Words with white space between; double quotes hold words together.
+/// Splits a line into words at white space outside double quotes.
 fn split(line: &str) -> Result<Vec<String>, LineError> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;

@@ -1,13 +1,13 @@
-//! Seeds, as people type them, and new ones.
+//! Seeds: parsing typed ones and drawing new ones.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 
 use zugzwang_engine::Rng;
 
-/// A new seed below this is short enough to be passed on by word of mouth.
+/// New seeds are below this, so that they are short enough to tell somebody.
 const FRESH: u64 = 1_000_000;
 
-/// Reads a seed: digits alone.
+/// Parses a seed, which has only digits.
 ///
 /// ```
 /// use zugzwang::play::seed;
@@ -19,9 +19,9 @@ pub fn read(text: &str) -> Option<u64> {
     text.parse().ok().filter(|_| text.bytes().all(|b| b.is_ascii_digit()))
 }
 
-/// A number drawn by the system.
+/// A random number from the system.
 pub fn any() -> u64 {
-    // The keys of the standard library's hash maps are random, so what they make of nothing is, too.
+    // The keys of the standard library's hash maps are random, so the hash of nothing is random, too.
     RandomState::new().build_hasher().finish()
 }
 
@@ -30,12 +30,12 @@ pub fn drawn(draw: &mut Rng) -> u64 {
     usize::try_from(FRESH).map_or(0, |count| draw.below(count) as u64)
 }
 
-/// A new seed, drawn by the system.
+/// A new seed, drawn from the system's randomness.
 pub fn fresh() -> u64 {
     short(any())
 }
 
-/// A seed that can be passed on, made of any number.
+/// Shortens any number to the length of a new seed.
 pub const fn short(number: u64) -> u64 {
     number % FRESH
 }

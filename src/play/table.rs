@@ -1,9 +1,11 @@
-//! A game as it is played on a screen, whatever its board, in parts: what has been played (`history`), who plays (`Seating`),
-//! where the cursor is (`Pointer`), and what is known (`study`). Screens use the traits of the same parts, each in a file of its
-//! own: `log`, `seats`, `hand`, `insight`.
+//! A game as it is played on a screen, whatever its board.
+//!
+//! A [`Table`] has four parts: what has been played (`history`), who plays ([`Seating`]), where the cursor is (`Pointer`), and what
+//! is known (`study`). Its methods are in a file for each: `log`, `seats`, `hand`, `insight`.
 
 mod argument;
 mod boxes;
+mod cause;
 mod hand;
 mod history;
 mod insight;
@@ -24,6 +26,9 @@ use zugzwang_engine::{
     AnyGame, AnyMove, AnyPosition, MoveError, Record, Rules, Score, Seat, map::name, players::Choice,
 };
 
+pub use cause::Cause;
+pub use review::Review;
+
 use crate::{
     look::Look,
     play::{
@@ -37,12 +42,12 @@ use study::Study;
 
 /// A game on the screen.
 #[derive(Debug)]
-pub struct Play {
+pub struct Table {
     board: &'static dyn AnyBoard,
     history: History,
     seating: Seating,
     pointer: Pointer,
-    /// The move that a machine shows before it makes it.
+    /// The move that a machine shows before making it.
     pointed: Option<Pointed>,
     study: Study,
 }
@@ -51,28 +56,28 @@ pub struct Play {
 #[derive(Debug)]
 struct Pointer {
     cursor: AnyCursor,
-    /// The cursor of what the last deed clicked: clicked again it is played.
+    /// The cursor that the last click selected: clicking it again plays its move.
     clicked: Option<AnyCursor>,
-    /// `true` where nothing is chosen until an arrow wakes the cursor.
+    /// Whether nothing is selected until an arrow key wakes the cursor.
     rests: bool,
-    /// `true` where it was put where it stands for who looks on.
+    /// Whether the cursor was placed for spectators, so it is shown whoever is to move.
     led: bool,
 }
 
-/// A move that a machine shows before it makes it.
+/// A move that a machine shows before making it.
 #[derive(Debug)]
 struct Pointed {
     choice: Choice,
-    /// The cursor before it was put on the move.
+    /// The cursor to restore afterwards.
     left: AnyCursor,
 }
 
-impl Play {
-    /// Goes on with a record of the board's game.
+impl Table {
+    /// Continues from a record of the board's game.
     pub fn of(board: &'static dyn AnyBoard, record: Record, side: Side) -> Self {
         let at = At { game: record.game(), position: record.position() };
         let cursor = board.cursor(at, None);
-        let mut play = Self {
+        let mut table = Self {
             board,
             history: History::of(record),
             seating: Seating::new(side),
@@ -80,19 +85,24 @@ impl Play {
             pointed: None,
             study: Study::new(),
         };
-        play.position_changed();
-        play
+        table.position_changed();
+        table
     }
 
     fn at(&self) -> At<'_> {
-        At { game: self.game(), position: self.position() }
+        self.with(self.now())
+    }
+
+    /// A position of this game.
+    fn with<'a>(&'a self, position: &'a AnyPosition) -> At<'a> {
+        At { game: self.game(), position }
     }
 
     fn game(&self) -> &AnyGame {
         self.history.record.game()
     }
 
-    fn position(&self) -> &AnyPosition {
+    fn now(&self) -> &AnyPosition {
         self.history.record.position()
     }
 
@@ -104,18 +114,17 @@ impl Play {
         self.history.end()
     }
 
-    /// Returns whether a person may move now.
+    /// Whether a person may move now.
     fn is_open(&self) -> bool {
         self.end().is_none() && self.seating.player(self.mover()) == Some(Player::Person)
     }
 
-    /// Returns whether two machines play a game that goes on.
+    /// Whether two machines are playing.
     fn is_watched(&self) -> bool {
         self.seating.is_watched() && self.end().is_none()
     }
 
-    /// Returns whether the cursor is to be seen: where a person may move, unless nothing is chosen yet, or where it was put for
-    /// who looks on.
+    /// Whether the cursor is shown: a person may move and has woken it, or it was placed for spectators.
     fn is_awake(&self) -> bool {
         self.is_open() && !self.pointer.rests || self.pointer.led
     }
@@ -131,13 +140,13 @@ impl Play {
         self.history.changes += 1;
         self.history.resigned = None;
         self.unpoint();
-        self.seating.cut(self.history.record.plies());
+        self.seating.cut(self.plies());
         self.ask();
     }
 
-    /// Asks about the position now, and forgets what was asked before.
+    /// Asks about the current position and drops all earlier questions.
     fn ask(&mut self) {
-        // Where a turn begins with nothing chosen, what was chosen before does not matter.
+        // With nothing selected at the start of a turn, the earlier selection does not matter.
         let before = (!self.seating.rests).then_some(&self.pointer.cursor);
         let cursor = self.board.cursor(self.at(), before);
         self.study.forget();
@@ -147,14 +156,19 @@ impl Play {
         self.choice_changed();
     }
 
-    /// Puts the cursor there.
+    /// Moves the cursor there.
     fn point(&mut self, cursor: AnyCursor) {
         self.pointer.cursor = cursor;
         (self.pointer.rests, self.pointer.led) = (false, false);
         self.choice_changed();
     }
 
-    /// Forgets what was clicked, and asks about the move that the cursor stands for: it may be another one now.
+    /// Moves the cursor to a move.
+    fn point_to(&mut self, mv: &AnyMove) {
+        self.point(self.board.aim(self.at(), mv));
+    }
+
+    /// Forgets the last click, and asks about the move under the cursor, which may be another one now.
     fn choice_changed(&mut self) {
         self.pointer.clicked = None;
         let chosen = self.chosen();
@@ -167,7 +181,7 @@ impl Play {
         Ok(())
     }
 
-    /// A person has made a move.
+    /// Called after a person's move.
     fn played(&mut self) {
         self.history.note(false);
         self.position_changed();
@@ -191,12 +205,12 @@ impl Play {
         Points::of(score, self.mover())
     }
 
-    /// The game as somebody sees it who is told nothing.
+    /// The game as a person sees it who is told nothing.
     fn seen<'a>(&self, looks: bool, look: &'a Look) -> Seen<'a, AnyGame> {
-        let plies = self.history.record.plies();
+        let plies = self.plies();
         let skipped = (plies + 1).saturating_sub(Seen::<AnyGame>::MOST);
         let trail = (skipped..=plies).map(|ply| self.history.record.position_after(ply)).collect();
-        let then = self.chosen().and_then(|mv| self.game().play(self.position(), &mv).ok());
+        let then = self.chosen().and_then(|mv| self.game().play(self.now(), &mv).ok());
         let alone = self.seating.seats().filter(|seats| seats.contains(&Player::Person));
         let me =
             alone.and_then(|seats| Seat::ALL.into_iter().find(|seat| seats[seat.other().index()] != Player::Person));
@@ -204,7 +218,7 @@ impl Play {
     }
 
     fn landing_of(&self, position: &AnyPosition, moves: &[String]) -> Landing {
-        let from = Request::of(self.game().entry().id, self.history.record.setup(), moves).to_string();
+        let from = Request::of(self.id(), self.setup(), moves).to_string();
         Landing { name: name(self.game(), position), position: position.to_string(), from }
     }
 

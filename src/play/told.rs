@@ -1,19 +1,20 @@
-//! An answer in sentences, outside the arcade: what `solve` and worksheets have in common.
+//! Answers in sentences for output outside the arcade, shared by `solve` and worksheets.
 
 use zugzwang_engine::{Answer, Best, Listing, Outcome, Score, Seat, Winner, games};
 
 use crate::{
     look::{Look, align},
     play::{
-        board::{Player, Table},
+        board::Player,
         panels::{self, Points, View, Who},
         request::Request,
+        table::Table,
     },
     say,
     words::{self, numbers::clear},
 };
 
-/// The verdict and the reason, a sentence each.
+/// The verdict and the reason, one string for each sentence.
 pub fn story(answer: &Answer, look: &Look) -> Vec<String> {
     let view = View {
         reason: &answer.explanation,
@@ -29,16 +30,16 @@ pub fn story(answer: &Answer, look: &Look) -> Vec<String> {
     panels::story(&view, look)
 }
 
-/// A position takes so many columns of a sentence at most.
+/// Maximum width of a position in a sentence, in columns.
 const POSITION: usize = 24;
 
-/// Returns whether a position can be called by its name in a sentence: a drawing of signs is no word.
+/// Whether the text of a position can be used in a sentence: it has a digit, so it is not just a drawing.
 pub fn is_name(position: &str) -> bool {
     position.contains(|sign: char| sign.is_ascii_digit())
 }
 
-/// A position after so many moves as a sentence has it: by its name, or else by the move that led there; `from` where a language
-/// has another form of that behind "from".
+/// A position after `plies` moves, for use in a sentence: its text, or else the move that led there. With `from`, in the form
+/// that some languages need after "from".
 pub fn place(position: &str, plies: usize, from: bool, look: &Look) -> String {
     if is_name(position) {
         return align::cut(&clear(position, look), POSITION, look.glyphs().more);
@@ -53,12 +54,12 @@ pub fn place(position: &str, plies: usize, from: bool, look: &Look) -> String {
     }
 }
 
-/// The same of a position that this question comes to.
+/// Like [`place`], for a position that this question leads to.
 pub fn asked_place(position: &str, question: &str, look: &Look) -> String {
     place(position, Request::parse(question).map_or(0, |asked| asked.moves().len()), false, look)
 }
 
-/// Says who has made a move, and which in words.
+/// A sentence that says who made which move, given in words.
 pub fn moved(seats: Option<[Player; 2]>, seat: Seat, words: &str, look: &Look) -> String {
     let name = match seats.map(|seats| seats[seat.index()]) {
         Some(Player::Machine(machine)) => words::machine_name(machine, look),
@@ -67,9 +68,9 @@ pub fn moved(seats: Option<[Player; 2]>, seat: Seat, words: &str, look: &Look) -
     say!(look, "status-moved", who = Who::of(seats, seat), name = name, words = words)
 }
 
-/// The moves that keep the best result; `None` where the game is over.
+/// A sentence with the best moves; `None` if the game is over.
 pub fn best_moves(answer: &Answer, look: &Look) -> Option<String> {
-    /// More intervals than moves are told at the most would fill pages.
+    /// Maximum number of intervals: more would fill pages.
     const MOST: usize = Best::<()>::MOST;
     let suggested = clear(answer.suggested_move.as_ref()?, look);
     let all = panels::winning(&answer.explanation, MOST, look).filter(|_| answer.outcome == Some(Outcome::Win));
@@ -85,7 +86,7 @@ pub fn best_moves(answer: &Answer, look: &Look) -> Option<String> {
             say!(look, "cli-solve-best-score", moves = moves, count = count, more = more)
         }
         Some(Outcome::Draw) => say!(look, "cli-solve-best-draw", moves = moves),
-        // Where a move is any point of a plane, theory names some that win, and seldom knows of the others.
+        // If a move is any point of a plane, theory gives some winning moves and seldom knows about the rest.
         _ if games::find(answer.game).is_some_and(|game| game.listing == Listing::Sample) => {
             say!(look, "cli-solve-best-place", moves = moves, more = u64::from(answer.best_moves_truncated))
         }
@@ -96,14 +97,14 @@ pub fn best_moves(answer: &Answer, look: &Look) -> Option<String> {
     })
 }
 
-/// Says what each has taken so far, in a scoring game.
+/// A sentence with the points each player has taken so far in a scoring game.
 pub fn taken(Score { first, second }: Score, look: &Look) -> String {
     say!(look, "cli-solve-taken", first = first, second = second)
 }
 
-/// The id of a text about the perfect player; where theory does not say who wins here, nobody is known to be one, and its other
-/// form says so.
-pub fn best_known(id: &str, table: &dyn Table) -> String {
+/// The id of a text about the perfect player, or of its variant for a position where theory does not say who wins, so that no
+/// player is known to be perfect.
+pub fn best_known(id: &str, table: &Table) -> String {
     let silent = table.worth().is_some_and(|worth| worth.outcome == Outcome::Unknown);
     if silent { format!("{id}.known") } else { id.to_owned() }
 }

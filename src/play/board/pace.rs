@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use serde::Deserialize;
 
-/// A change of how two machines play.
+/// A change to the pace of two machines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pace {
-    /// Stop, or go on.
+    /// Pause or continue.
     Pause,
-    /// Faster by one step.
+    /// One level faster.
     Faster,
-    /// Slower by one step.
+    /// One level slower.
     Slower,
 }
 
@@ -21,7 +21,7 @@ pub enum Pace {
 pub struct Level(u8);
 
 impl Level {
-    /// The times for which each move is shown, from the slowest level to the fastest.
+    /// How long each move is shown, from the slowest level to the fastest.
     const DELAYS: [Duration; 6] = [
         Duration::from_secs(4),
         Duration::from_secs(2),
@@ -31,7 +31,7 @@ impl Level {
         Duration::from_millis(50),
     ];
 
-    /// Returns the time for which a move is shown.
+    /// How long each move is shown.
     pub fn delay(self) -> Duration {
         Self::DELAYS[usize::from(self.0) - 1]
     }
@@ -41,13 +41,13 @@ impl Level {
         self.0
     }
 
-    /// Faster by one level, if there is one.
+    /// One level faster; the same if this is the fastest.
     #[must_use]
     pub fn faster(self) -> Self {
         Self::try_from(self.0 + 1).unwrap_or(self)
     }
 
-    /// Slower by one level, if there is one.
+    /// One level slower; the same if this is the slowest.
     #[must_use]
     pub fn slower(self) -> Self {
         Self::try_from(self.0 - 1).unwrap_or(self)
@@ -68,30 +68,30 @@ impl TryFrom<u8> for Level {
     }
 }
 
-/// The pace of two machines that play, and whether they wait.
+/// The pace of two machines, and whether they are paused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Paced {
-    /// `true` where they wait to be told to go on.
+    /// Whether they are paused.
     pub paused: bool,
     /// The speed at which they play.
     pub level: Level,
 }
 
-/// The time that machines are given for their moves.
+/// When machines make their moves.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Clock {
-    /// The speed of whatever plays by itself.
+    /// The speed at which moves are shown.
     pub level: Level,
-    /// `true` where two machines wait to be told to go on.
+    /// Whether two machines are paused.
     pub(in crate::play) paused: bool,
-    /// `true` where the next move's time has come.
+    /// Whether it is time for the next move.
     pub(in crate::play) due: bool,
-    /// `true` where a machine waits for a key before its first move.
+    /// Whether a machine waits for a key before its first move.
     pub(in crate::play) held: bool,
 }
 
 impl Clock {
-    /// Changes how two machines play: stopped or not, faster or slower.
+    /// Pauses or continues, or changes the speed.
     pub fn change(&mut self, pace: Pace) {
         match pace {
             Pace::Pause => self.paused = !self.paused,
@@ -100,23 +100,24 @@ impl Clock {
         }
     }
 
-    /// The time of the next move has come.
+    /// Signals that it is time for the next move.
     pub const fn tick(&mut self) {
         self.due = true;
     }
 
-    /// Machines wait until [`Clock::release`]: while players are chosen, one that is only passed does not move.
+    /// Makes machines wait until [`Clock::release`]. Used while the user cycles through the players, so that a machine passed on
+    /// the way does not move.
     pub const fn hold(&mut self) {
         self.held = true;
     }
 
-    /// Machines wait no longer.
+    /// Lets machines move again.
     pub const fn release(&mut self) {
         self.held = false;
     }
 
-    /// Returns whether a move's time is to be waited for.
-    pub(super) const fn runs(self) -> bool {
+    /// Whether the next move waits for its time to come.
+    pub(in crate::play) const fn runs(self) -> bool {
         !self.paused && !self.due
     }
 }

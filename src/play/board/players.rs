@@ -1,4 +1,4 @@
-//! Who plays: in each seat a person or a machine, and which seat is the user's.
+//! The players: a person or a machine in each seat, and the user's choice of a side.
 
 use std::{fmt, str::FromStr};
 
@@ -8,13 +8,13 @@ use zugzwang_engine::{Machine, Seat, players::NoSuchMachine};
 /// A player in a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Player {
-    /// A person at the keys.
+    /// A person at the keyboard.
     Person,
     /// A machine.
     Machine(Machine),
 }
 
-/// Its name where games are kept: `person`, or the machine's.
+/// The name in saved games: `person` or the machine's.
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -32,7 +32,7 @@ impl FromStr for Player {
     }
 }
 
-/// The choice of the user's seat; as a string it is named as on the command line and among the texts.
+/// The user's choice of a side. As a string it has its name on the command line and in message ids.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, VariantNames)]
 #[strum(serialize_all = "lowercase")]
 pub enum Side {
@@ -40,9 +40,9 @@ pub enum Side {
     First,
     /// The user moves second.
     Second,
-    /// The program chooses who moves first: it begins where it can win and, where points are taken, where it gets at least half.
+    /// The program chooses who moves first. It goes first itself if that wins, or in a scoring game gets it at least half.
     Choose,
-    /// The user sits where the game can be won: the program sees to it once it knows where that is.
+    /// The user gets the winning side, once the solver knows which it is.
     Winning,
     /// Two people at one keyboard.
     Both,
@@ -51,16 +51,16 @@ pub enum Side {
 }
 
 impl Side {
-    /// Every choice that a form offers, that of somebody who has chosen nothing yet first.
+    /// All choices in the order of the form. The first is the default.
     pub const ALL: [Self; 6] = [Self::Winning, Self::First, Self::Second, Self::Choose, Self::Both, Self::Watch];
 
-    /// Returns whether it is known who sits where only once the solver has answered.
+    /// Whether the seats are decided only once the solver has answered.
     pub const fn is_decided_later(self) -> bool {
         matches!(self, Self::Choose | Self::Winning)
     }
 
-    /// Returns the players in their seats against this machine; where that is decided by the outcome, whoever is to win is
-    /// `mover` exactly if it is to be begun.
+    /// Returns the players in their seats against this machine. `begins` says whether it is better to go first, and `mover` is the
+    /// player to move; they matter only if the seats are [decided later](Self::is_decided_later).
     pub fn seats(self, opponent: Machine, begins: bool, mover: Seat) -> [Player; 2] {
         let machine = match self {
             Self::First => Seat::Second,
@@ -76,7 +76,7 @@ impl Side {
     }
 }
 
-/// The side of a user who sits there.
+/// The side of a user in this seat.
 impl From<Seat> for Side {
     fn from(seat: Seat) -> Self {
         match seat {

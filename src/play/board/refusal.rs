@@ -1,31 +1,31 @@
-//! Why nothing was played.
+//! Reasons why nothing was played.
 
 use zugzwang_engine::MoveError;
 
 use crate::{look::Look, say, words::move_fault};
 
-/// Why nothing was played.
+/// Reasons why nothing was played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Refusal {
-    /// The game has ended.
+    /// The game is over.
     Over,
-    /// The solver has not answered yet.
+    /// A person is not to move.
     Thinking,
-    /// The cursor stands for no move yet.
+    /// No move is selected.
     NothingChosen,
     /// The move is not legal.
     Illegal(MoveError),
 }
 
 impl Refusal {
-    /// In a sentence of its own.
+    /// The reason as a whole sentence.
     pub fn sentence(&self, game: &str, look: &Look) -> String {
         let words = self.words(game, look);
         let mut signs = words.chars();
         signs.next().map_or_else(String::new, |first| first.to_uppercase().chain(signs).collect())
     }
 
-    /// In words within a sentence.
+    /// The reason for use within a sentence.
     pub fn words(&self, game: &str, look: &Look) -> String {
         match self {
             Self::Over => say!(look, "game-over"),

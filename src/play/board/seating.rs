@@ -1,4 +1,4 @@
-//! Who sits where, and how machines play.
+//! The players in their seats, and how machines play.
 
 use std::time::Duration;
 
@@ -11,32 +11,32 @@ use super::{Clock, Paced, Player, Refusal, Side, Status};
 pub struct Seating {
     side: Side,
     pub(in crate::play) seats: Option<[Player; 2]>,
-    /// The number of moves that had been made when each sat down.
+    /// The number of moves that had been made when each player sat down.
     seated: [usize; 2],
-    /// The machine that plays against the person.
+    /// The person's machine opponent, also before it is seated.
     pub(in crate::play) opponent: Machine,
-    /// The players as they are told where these differ from who moves: in a trial one person moves for both.
+    /// The players to name, if they differ from those who move: in a trial one person moves for both.
     pub(in crate::play) told: Option<[Player; 2]>,
-    /// The outcome of the start for who begins, where the program has chosen by it who does.
+    /// The outcome for the player who goes first, if the program chose by it who goes first.
     pub(in crate::play) chosen_by: Option<Outcome>,
-    /// The number of times that who sits where has changed.
+    /// The number of changes to the seats.
     pub(in crate::play) changes: u64,
-    /// `true` where a machine of boxes has been lent what it has learned.
+    /// Whether a matchbox machine has been given what it has learned.
     pub(in crate::play) has_boxes: bool,
-    /// The chance of machines that err begins with it: the same seed plays the same moves.
+    /// The seed for machines that play at random: the same seed gives the same moves.
     pub seed: u64,
-    /// The time that machines are given.
+    /// When machines make their moves.
     pub clock: Clock,
-    /// `true` where a person's turn begins with nothing chosen, until an arrow wakes the cursor.
+    /// Whether a person's turn begins with nothing selected, until an arrow key wakes the cursor.
     pub rests: bool,
-    /// So many moves were played before the game was begun, and are nobody's to take back.
+    /// The number of moves the game was opened with, which cannot be undone.
     pub opening: usize,
-    /// `true` where machines show their moves before they make them, where there is time.
+    /// Whether machines show their moves before making them, if there is time.
     pub shows: bool,
 }
 
 impl Seating {
-    /// The user on this side against the perfect player.
+    /// Seats the user on this side against the perfect player.
     pub(in crate::play) fn new(side: Side) -> Self {
         let opponent = Machine::Perfect;
         Self {
@@ -56,43 +56,43 @@ impl Seating {
         }
     }
 
-    /// Returns the side that the user chose.
+    /// The side that the user chose.
     pub const fn side(&self) -> Side {
         self.side
     }
 
-    /// Returns the machine that plays against the person.
+    /// The machine that plays against the person.
     pub const fn opponent(&self) -> Machine {
         self.opponent
     }
 
-    /// Returns the players in their seats; `None` until the program has chosen.
+    /// The players in their seats, as they are named; `None` until the program has decided.
     pub fn seats(&self) -> Option<[Player; 2]> {
         self.told.or(self.seats)
     }
 
-    /// One person moves for both players, who are told as if the user sat on that side.
+    /// Names the players as if the user sat on this side, while one person moves for both.
     pub fn tell_as(&mut self, side: Side) {
         self.told = Some(side.seats(self.opponent, false, Seat::First));
     }
 
-    /// Returns the worth of the start to who begins, where the program has chosen by it who does.
+    /// The outcome for the player who goes first, if the program chose by it who goes first.
     pub const fn chosen_by(&self) -> Option<Outcome> {
         self.chosen_by
     }
 
-    /// Returns whether a machine shows its move before it makes it; of two that play fast there is no time.
+    /// Whether a machine shows its move before making it. Two machines that play fast have no time for it.
     pub(in crate::play) fn points(&self) -> bool {
         const LEAST: Duration = Duration::from_secs(1);
         self.shows && (!self.is_watched() || self.clock.level.delay() >= LEAST)
     }
 
-    /// Returns whether a machine of boxes has been lent what it has learned.
+    /// Whether a matchbox machine has been given what it has learned.
     pub const fn has_boxes(&self) -> bool {
         self.has_boxes
     }
 
-    /// Seats this machine wherever one sits, and wherever the program will seat one.
+    /// Replaces the opponent by this machine, also in a seat that is not decided yet.
     pub fn oppose(&mut self, machine: Machine) {
         self.opponent = machine;
         if self.seats.is_some() {
@@ -101,7 +101,7 @@ impl Seating {
         }
     }
 
-    /// Seats a player after so many moves; `mover` is to move then.
+    /// Seats a player after `plies` moves, with `mover` to move.
     pub(in crate::play) fn seat(&mut self, seat: Seat, player: Player, plies: usize, mover: Seat) {
         let mut seats = self.seats.unwrap_or_else(|| self.side.seats(self.opponent, false, mover));
         seats[seat.index()] = player;
@@ -115,22 +115,22 @@ impl Seating {
         self.clock.paused |= self.clock.held && self.is_watched();
     }
 
-    /// Lets the program choose who sits where: whoever it seats to win is `mover` exactly if the game is to be begun.
+    /// Decides the seats. `begins` says whether it is better to go first; see [`Side::seats`].
     pub(in crate::play) fn choose(&mut self, begins: bool, mover: Seat) {
         self.seats = Some(self.side.seats(self.opponent, begins, mover));
     }
 
-    /// So many moves are left: nobody has sat down after them.
+    /// Called when only `plies` moves are left after an undo: nobody sat down later than that.
     pub(in crate::play) fn cut(&mut self, plies: usize) {
         self.seated = self.seated.map(|seated| seated.min(plies));
     }
 
-    /// Returns the number of moves that had been made when each sat down.
+    /// The number of moves that had been made when each player sat down.
     pub const fn seated(&self) -> [usize; 2] {
         self.seated
     }
 
-    /// Those who sat in a game that was kept sit down again, each as if after so many moves.
+    /// Restores the players of a saved game, with the number of moves made when each sat down.
     pub(in crate::play) fn take_up(&mut self, seats: Option<[Player; 2]>, seated: [usize; 2]) {
         self.seats = seats.or(self.seats);
         self.seated = seated;
@@ -141,23 +141,23 @@ impl Seating {
         self.opponent = machine.unwrap_or(self.opponent);
     }
 
-    /// Returns the player in a seat; `None` until the program has chosen.
+    /// The player who moves for a seat; `None` until the program has decided.
     pub(in crate::play) fn player(&self, seat: Seat) -> Option<Player> {
         self.seats.map(|seats| seats[seat.index()])
     }
 
-    /// Returns whether two machines play.
+    /// Whether two machines play.
     pub(in crate::play) fn is_watched(&self) -> bool {
         self.seats.is_some_and(|seats| !seats.contains(&Player::Person))
     }
 
-    /// Returns the pace of two machines; `None` where a person plays.
-    pub(super) fn paced(&self) -> Option<Paced> {
+    /// The pace of two machines; `None` if a person plays.
+    pub(in crate::play) fn paced(&self) -> Option<Paced> {
         self.is_watched().then_some(Paced { paused: self.clock.paused, level: self.clock.level })
     }
 
-    /// Returns the seat of the person who would resign after so many moves, of two the one whose turn it is; [`Refusal`] where
-    /// the game is over or no person plays.
+    /// The seat of the person who would resign after `plies` moves: of two, the one to move. [`Refusal`] if the game is over or
+    /// no person plays.
     pub(in crate::play) fn resigner(&self, status: Status, plies: usize) -> Result<Seat, Refusal> {
         if matches!(status, Status::Over(_)) {
             return Err(Refusal::Over);
@@ -167,8 +167,8 @@ impl Seating {
         seats.find(|seat| self.player(*seat) == Some(Player::Person)).ok_or(Refusal::Thinking)
     }
 
-    /// The machine that a person has played against in so many moves: both have moved since they sat down, or sat there from the
-    /// start.
+    /// The machine that a person has played against, after `plies` moves; `None` unless each of the two sat down at the start or
+    /// has moved since.
     pub(in crate::play) fn rival(&self, plies: usize) -> Option<Player> {
         let seats = self.seats?;
         let machine = Seat::ALL.into_iter().find(|seat| seats[seat.index()] != Player::Person)?;
@@ -176,7 +176,7 @@ impl Seating {
             let seated = self.seated[seat.index()];
             seated == 0 || (seated..plies).any(|number| Seat::to_move(number) == *seat)
         };
-        let is_met = seats[machine.other().index()] == Player::Person && Seat::ALL.iter().all(has_played);
-        is_met.then_some(seats[machine.index()])
+        let both_played = seats[machine.other().index()] == Player::Person && Seat::ALL.iter().all(has_played);
+        both_played.then_some(seats[machine.index()])
     }
 }

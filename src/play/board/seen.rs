@@ -1,23 +1,23 @@
-//! What an untold figure is made from: the rules and what was played, nothing that a theory knows.
+//! What a figure that reveals no theory is made from: the rules and the moves played.
 
 use zugzwang_engine::{AnyGame, Game, Rules, Seat};
 
 use crate::look::Look;
 
-/// A game as somebody sees it who is told nothing.
+/// What a person can see of a game without knowing any theory.
 #[derive(Debug)]
 pub struct Seen<'a, G: Rules> {
-    /// The positions from the start to the one now, which is the last; of a long game the last ones.
+    /// The positions from the start to the current one, which is last. Of a long game only the last [`MOST`](Self::MOST).
     pub trail: Vec<G::Position>,
-    /// The number of positions before those that are left out: who has left each follows from it.
+    /// The number of earlier positions left out. It is needed to know which player left each position.
     pub skipped: usize,
-    /// The position that the cursor's move would leave; `None` where it stands for no move.
+    /// The position that the move under the cursor would leave, if there is one.
     pub then: Option<G::Position>,
-    /// The seat of the person that plays alone.
+    /// The seat of the only person who plays; `None` if two or none play.
     pub me: Option<Seat>,
-    /// `true` where it was asked where to look: then the figure may show a part of the idea, such as columns or twins.
+    /// Whether the user asked where to look. Then the figure may reveal a part of the idea, such as columns or twins.
     pub looks: bool,
-    /// The look in which it is drawn.
+    /// The look to draw it in.
     pub look: &'a Look,
 }
 
@@ -32,18 +32,19 @@ impl<'a> Seen<'a, AnyGame> {
 }
 
 impl<G: Rules> Seen<'_, G> {
-    /// So many positions are looked back at.
+    /// Maximum length of the trail.
     pub const MOST: usize = 64;
 
-    /// The position now.
+    /// The current position.
     ///
     /// # Panics
-    /// Never: the trail has the position now.
+    /// If the trail is empty, which it never is.
     pub fn now(&self) -> &G::Position {
         &self.trail[self.trail.len() - 1]
     }
 
-    /// The positions that a person playing alone has left so far, the first one first; of two that play, all that were left.
+    /// The positions that the only person who plays has left so far, the earliest first. If there is no such person, those that
+    /// both players left.
     pub fn landings(&self) -> impl Iterator<Item = &G::Position> {
         let left = self.trail.iter().enumerate().map(|(at, position)| (at + self.skipped, position));
         left.filter(|(ply, _)| *ply > 0 && self.me.is_none_or(|me| Seat::to_move(ply - 1) == me)).map(|(_, left)| left)

@@ -1,4 +1,4 @@
-//! Where the pieces of a board stand, told as it is drawn.
+//! The places of a board's pieces, recorded while it is drawn.
 
 use std::{
     cell::RefCell,
@@ -10,41 +10,43 @@ use zugzwang_engine::Setup;
 
 use crate::look::motion::{BOARDS, Places};
 
-/// Takes down where pieces stand while a board is drawn. The board says no more than that: what goes, comes or slides between
-/// two frames is told by comparing them.
+/// Records where pieces are while a board is drawn. Which pieces appear, disappear or slide is found later by comparing two
+/// frames.
 #[derive(Debug, Default)]
 pub struct Stage(RefCell<Places>);
 
 impl Stage {
-    /// The number of a piece: of the `at`th of a `group`, such as a heap or a row.
+    /// The number of the `at`th piece of a `group`, such as a heap or a row.
     pub fn piece(group: usize, at: u64) -> u64 {
-        // So many pieces are never drawn one by one.
+        // Bits for the pieces of a group: never that many are drawn one by one.
         const GROUP: u32 = 40;
         (u64::try_from(group).unwrap_or(u64::MAX).wrapping_shl(GROUP) ^ at) & !BOARDS
     }
 
-    /// The number of a piece of one game among several: the `part`th.
+    /// The number of a piece of the `part`th game in a sum.
     pub fn piece_of(part: usize, piece: u64) -> u64 {
-        // Above all groups of one board.
+        // Shifts the part above all groups of a board.
         const PART: u32 = 56;
         (piece ^ u64::try_from(part + 1).unwrap_or(u64::MAX).wrapping_shl(PART)) & !BOARDS
     }
 
-    /// The board of this game is drawn there: pieces of another one are not the same.
+    /// Records where the board of a game is drawn. Its number depends on game and setup, so that pieces of different games are
+    /// never taken for the same.
     pub(in crate::play) fn put_board(&self, game: &str, setup: &Setup, place: Rect) {
         let mut hasher = DefaultHasher::new();
         (game, setup.to_string()).hash(&mut hasher);
         self.put(hasher.finish() | BOARDS, place);
     }
 
-    /// A piece stands there. What the move under the cursor would take still stands; what the last move took does not.
+    /// Records where a piece is drawn. Pieces that the move under the cursor would take are still there; those taken by the last
+    /// move are not.
     pub fn put(&self, piece: u64, place: Rect) {
         if !place.is_empty() {
             self.0.borrow_mut().push((piece, place));
         }
     }
 
-    /// All that stand.
+    /// All recorded places.
     pub fn into_places(self) -> Places {
         self.0.into_inner()
     }

@@ -1,28 +1,28 @@
-//! Where a game stands, and how it ended.
+//! The state of a game, and how it ended.
 
 use zugzwang_engine::{Outcome, Seat, Winner};
 
-/// The state in which a game stands.
+/// The state of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Status {
-    /// The solver is at work: units done, and their total if it is known.
+    /// The solver is working: units of work done, and their total, 0 while unknown.
     Thinking(u64, u64),
-    /// It is this seat's turn.
+    /// A person in this seat is to move.
     Turn(Seat),
-    /// The machine of this seat shows its move before it makes it.
+    /// The machine in this seat is showing its move before making it.
     Pointed(Seat),
-    /// Two machines play, and it is this seat's turn.
+    /// The machine in this seat is to move, at the pace of two machines or when a key is pressed.
     Watched(Seat),
-    /// The game has ended.
+    /// The game is over.
     Over(End),
-    /// The solver was stopped before it could say what the machine plays.
+    /// The solver was stopped before it found the machine's move.
     Stopped,
-    /// The solver broke on this position.
+    /// The solver panicked on this position.
     Failed,
 }
 
 impl Status {
-    /// Returns the player who has resigned, if one has.
+    /// The player who resigned, if one did.
     pub const fn resigned(self) -> Option<Seat> {
         match self {
             Self::Over(End::Resigned(seat)) => Some(seat),
@@ -31,17 +31,17 @@ impl Status {
     }
 }
 
-/// The end of a game: by the rules, or because a player resigned.
+/// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum End {
-    /// By the rules.
+    /// It ended by the rules, with this winner or in a draw.
     Played(Winner),
     /// This player resigned.
     Resigned(Seat),
 }
 
 impl End {
-    /// Returns the winner of the game that ended so.
+    /// The winner.
     pub const fn winner(self) -> Winner {
         match self {
             Self::Played(winner) => winner,

@@ -1,34 +1,34 @@
-//! What is told before the end of a game.
+//! What the screen reveals before the end of a game.
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, VariantNames};
 
-/// The choice of what is told before the end of a game.
+/// What to reveal before the end of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Telling {
-    /// `true` where it is told who is winning.
+    /// Whether to reveal who is winning.
     pub outcome: bool,
-    /// `true` where it is told what to play.
+    /// Whether to reveal what to play.
     pub advice: bool,
-    /// `true` where it is shown what can be seen of the position, without what it means.
+    /// Whether to show the figure that reveals no theory.
     pub figure: bool,
 }
 
-/// The amount that is told, in three degrees; as a string it is named as on the command line and among the settings.
+/// How much to reveal. As a string it has its name on the command line and in the settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Display, EnumString, VariantNames)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Degree {
     /// Everything.
     All,
-    /// The figure alone: what can be seen, and nothing of what it means.
+    /// Only the figure that reveals no theory.
     Figure,
-    /// Nothing but the rule.
+    /// Nothing but the rules.
     Nothing,
 }
 
 impl Degree {
-    /// The degree that one key leads to: from the figure to all, then to nothing, and back to the figure.
+    /// The next degree in the cycle: the figure, all, nothing, and the figure again.
     #[must_use]
     pub const fn next(self) -> Self {
         match self {
@@ -40,17 +40,17 @@ impl Degree {
 }
 
 impl Telling {
-    /// Returns whether everything is told.
+    /// Whether everything is revealed.
     pub const fn is_all(self) -> bool {
         self.outcome && self.advice
     }
 
-    /// Returns whether the figure is shown without what it means.
+    /// Whether the figure is shown in place of the reason.
     pub const fn shows_figure(self) -> bool {
         self.figure && !self.is_all()
     }
 
-    /// The degree; where some of it is told, that of the rest.
+    /// The degree. If only some is revealed, the degree without that.
     pub const fn degree(self) -> Degree {
         match self {
             Self { outcome: true, advice: true, .. } => Degree::All,

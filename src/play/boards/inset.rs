@@ -1,4 +1,4 @@
-//! The board of one game in a sum, drawn and steered next to the others. Its cursor is kept as the move it stands for.
+//! The board of one game in a sum, drawn and steered next to the others. Its cursor is stored as the move it stands for.
 
 use ratatui::{buffer::Buffer, layout::Rect};
 use zugzwang_engine::{AnyMove, Placed, Rules};

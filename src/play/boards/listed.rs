@@ -1,4 +1,4 @@
-//! Any game as the list of its moves, under the text of its position: for a game that has no picture.
+//! The board for games without a picture: the text of the position and a list of moves.
 
 use std::{fmt, marker::PhantomData};
 
@@ -15,7 +15,7 @@ use crate::{
     play::board::{Board, Hits, Scene, Step},
 };
 
-/// The board of a game that has no other: the position in a line, and below it the moves, of which the arrows choose one.
+/// The board of a game that has no other: the position as text, and below it the moves, from which the arrow keys select one.
 pub struct Listed<G>(PhantomData<fn() -> G>);
 
 impl<G> fmt::Debug for Listed<G> {
@@ -24,9 +24,9 @@ impl<G> fmt::Debug for Listed<G> {
     }
 }
 
-/// So many moves can be chosen with the arrows; any other is typed.
+/// Maximum number of moves that the arrow keys reach. Others must be typed.
 const MOST: usize = 1000;
-/// The number of moves that a large step goes.
+/// The length of a large step, in moves.
 const FAR: usize = 10;
 
 fn moves<G: Game>(game: &G, position: &G::Position) -> Vec<G::Move> {
@@ -36,13 +36,13 @@ fn moves<G: Game>(game: &G, position: &G::Position) -> Vec<G::Move> {
 impl<G: Game> Board for Listed<G> {
     type Game = G;
 
-    /// The move itself; `None` where there is none.
+    /// The selected move; `None` if there is no move.
     type Cursor = Option<G::Move>;
 
     fn cursor(game: &G, position: &G::Position, before: Option<&Self::Cursor>) -> Self::Cursor {
-        let kept =
+        let still_legal =
             before.cloned().flatten().filter(|mv| game.end(position).is_none() && game.play(position, mv).is_ok());
-        kept.or_else(|| moves(game, position).into_iter().next())
+        still_legal.or_else(|| moves(game, position).into_iter().next())
     }
 
     fn aim(_: &G, _: &G::Position, mv: &G::Move) -> Self::Cursor {
@@ -111,8 +111,9 @@ mod tests {
     use crate::look::{glyphs::GlyphSet, theme::ThemeName};
 
     #[test]
-    fn the_arrows_reach_every_move_and_every_row_in_sight_can_be_clicked() {
-        let game = Nim::new(&Setup::read(Nim::FIELDS, &["heaps=3,4,5"]).expect("a setup")).expect("a game");
+    fn arrow_keys_reach_every_move_and_the_selected_row_can_be_clicked() {
+        let game = Nim::new(&Setup::read(Nim::FIELDS, &["heaps=3,4,5"]).expect("the fields are valid"))
+            .expect("the setup is valid");
         let (start, look) = (game.start(), Look::new(ThemeName::Ansi, GlyphSet::Unicode));
         let mut cursor = Listed::<Nim>::cursor(&game, &start, None);
         for mv in game.moves(&start) {

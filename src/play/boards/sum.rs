@@ -1,5 +1,5 @@
-//! Games side by side, each on its own board: the arrows move the cursor in one of them, and past its edge into the next. Where it is
-//! told, each has its value beside it as a row of chips, with the crosses under all of them.
+//! Games side by side, each on its own board. The arrow keys move the cursor within a game, and past its edge into the next. Once
+//! the reason may be shown, each game has its value beside it as a row of chips, with crosses below all of them for the nim-sum.
 
 use ratatui::{
     buffer::Buffer,
@@ -26,14 +26,14 @@ use crate::{
     say, words,
 };
 
-/// Columns of the values beside the boards.
+/// Minimum width of the values beside the boards, in columns.
 const VALUES: u16 = 14;
-/// Columns that a board needs at the least.
+/// Minimum width of a board, in columns.
 const BOARD: u16 = 22;
-/// Columns from which on the boards stand in two columns.
+/// Minimum width for two columns of boards.
 const WIDE: u16 = 70;
 
-/// The cursor in one game, on its first move.
+/// The cursor on the first move of a game.
 fn first(parts: &Parts, part: usize) -> Option<Turn> {
     let mv = Inset::of(parts.0.get(part)?)?.first()?;
     Some(Turn { part, mv })
@@ -42,14 +42,14 @@ fn first(parts: &Parts, part: usize) -> Option<Turn> {
 impl Board for Sum {
     type Game = Self;
 
-    /// The move itself; one that is none where the game is over.
+    /// The selected move; an empty one if the game is over.
     type Cursor = Turn;
 
     fn cursor(_: &Self, parts: &Parts, before: Option<&Turn>) -> Turn {
         let wanted = before.map_or(0, |turn| turn.part);
-        let kept = before.filter(|turn| parts.0.get(turn.part).is_some_and(|part| part.after(&turn.mv).is_ok()));
+        let still_legal = before.filter(|turn| parts.0.get(turn.part).is_some_and(|part| part.after(&turn.mv).is_ok()));
         let found = || (wanted..parts.0.len()).chain(0..wanted).find_map(|part| first(parts, part));
-        kept.cloned().or_else(found).unwrap_or(Turn { part: 0, mv: String::new() })
+        still_legal.cloned().or_else(found).unwrap_or(Turn { part: 0, mv: String::new() })
     }
 
     fn aim(_: &Self, _: &Parts, turn: &Turn) -> Turn {
@@ -65,7 +65,7 @@ impl Board for Sum {
         if let Some(mv) = within {
             return Turn { mv, ..*turn };
         }
-        // At the edge of one board the cursor goes on to the next one.
+        // At the edge of a board the cursor moves on to the next game.
         let beyond = match step {
             Step::Up => (0..turn.part).rev().find_map(|part| first(parts, part)),
             Step::Down => (turn.part + 1..parts.0.len()).find_map(|part| first(parts, part)),
@@ -107,51 +107,51 @@ impl Board for Sum {
     }
 
     fn words(_: &Self, parts: &Parts, turn: &Turn, look: &Look) -> String {
-        let told = parts.0.get(turn.part).and_then(|part| Some(Inset::of(part)?.words(&turn.mv, look)));
-        let told = told.unwrap_or_else(|| turn.mv.clone());
-        say!(look, "sum-move", part = name(turn.part).to_string(), words = told)
+        let words = parts.0.get(turn.part).and_then(|part| Some(Inset::of(part)?.words(&turn.mv, look)));
+        let words = words.unwrap_or_else(|| turn.mv.clone());
+        say!(look, "sum-move", part = name(turn.part).to_string(), words = words)
     }
 
     fn recite(_: &Self, parts: &Parts, look: &Look) -> Vec<String> {
-        let told = |(at, part): (usize, &Placed)| {
+        let sentence = |(at, part): (usize, &Placed)| {
             let (title, position) = (words::title(part.game().entry().id, look), part.to_string());
             say!(look, "sum-recited", part = name(at).to_string(), title = title, position = position)
         };
-        parts.0.iter().enumerate().map(told).collect()
+        parts.0.iter().enumerate().map(sentence).collect()
     }
 }
 
-/// The game that differs.
+/// The index of the game that differs.
 fn changed(now: &Parts, then: &Parts) -> Option<usize> {
     now.0.iter().zip(&then.0).position(|(now, then)| now != then)
 }
 
-/// The games in lines while nothing is told: now, and the one that the cursor's move would change.
+/// The positions of the games as lines that reveal no theory, with what the move under the cursor would change.
 fn listed(seen: &Seen<'_, Sum>, room: Size) -> Vec<Line<'static>> {
     let (theme, glyphs) = (&seen.look.theme, seen.look.glyphs());
     let at = seen.then.as_ref().and_then(|then| changed(seen.now(), then));
     let line = |(part, position): (usize, &Placed)| {
         let then = seen.then.as_ref().filter(|_| at == Some(part)).and_then(|then| then.0.get(part));
         let then = then.map(|then| format!(" {} {then}", glyphs.arrow)).unwrap_or_default();
-        let told = format!("{}  {position}{then}", name(part));
+        let text = format!("{}  {position}{then}", name(part));
         let style = if at == Some(part) { theme.title } else { theme.text };
-        Line::styled(align::cut(&told, room.width.into(), glyphs.edge), style)
+        Line::styled(align::cut(&text, room.width.into(), glyphs.edge), style)
     };
     seen.now().0.iter().enumerate().map(line).take(room.height.into()).collect()
 }
 
-/// The values of the games, once they are told.
+/// The values of the games, once they may be shown.
 fn values(scene: &Scene<'_, Sum>) -> Option<Vec<u64>> {
     let Reason::Sum(why) = scene.reason? else { return None };
     (why.parts.len() == scene.position.0.len()).then(|| why.parts.iter().map(|part| part.value).collect())
 }
 
-/// The rows that a game needs with its name above; `None` where any height does.
+/// The rows that a game needs with its title; `None` if any height will do.
 fn wanted(part: &Placed) -> Option<u16> {
     Inset::of(part)?.rows()?.checked_add(1)
 }
 
-/// Returns the place of each game: one under the other, or in two columns where that is wide and there are more than two.
+/// The area of each game: one below the other, or in two columns if there are more than two and enough width.
 fn places(wants: &[Option<u16>], area: Rect) -> Vec<Rect> {
     let columns = if wants.len() > 2 && area.width >= WIDE { 2 } else { 1 };
     let lines: Vec<&[Option<u16>]> = wants.chunks(columns).collect();
@@ -168,10 +168,10 @@ fn places(wants: &[Option<u16>], area: Rect) -> Vec<Rect> {
     places
 }
 
-/// The heights of lines of games: as equal as can be, but for the rows that one does not need and another lacks.
+/// The heights of the lines of games: as equal as possible, except that spare rows go to lines that need more.
 fn heights(lines: &[&[Option<u16>]], height: u16) -> Vec<u16> {
     let count = u16::try_from(lines.len()).unwrap_or(u16::MAX).max(1);
-    // What is left over goes to the first lines.
+    // The remainder goes to the first lines.
     let mut heights: Vec<u16> = (0..count).map(|line| height / count + u16::from(line < height % count)).collect();
     let needs: Vec<u16> = lines
         .iter()
@@ -188,7 +188,7 @@ fn heights(lines: &[&[Option<u16>]], height: u16) -> Vec<u16> {
     }
 }
 
-/// One game: its letter and title, and its own board below.
+/// Draws a game: its letter and title, and below them its own board.
 fn draw_part(scene: &Scene<'_, Sum>, part: usize, place: Rect, buf: &mut Buffer) -> Hits<Turn> {
     let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
     let Some(placed) = scene.position.0.get(part) else { return Hits::new() };
@@ -220,14 +220,14 @@ fn draw_part(scene: &Scene<'_, Sum>, part: usize, place: Rect, buf: &mut Buffer)
     hits.into_iter().map(|(place, mv)| (place, Turn { part, mv })).chain(own).collect()
 }
 
-/// The values as rows of chips, each beside its game, and the crosses under all of them.
+/// Draws the values as rows of chips, each beside its game, and the crosses below all of them.
 fn draw_values(values: &[u64], places: &[Rect], column: Rect, buf: &mut Buffer, look: &Look) {
     let sum = values.iter().fold(0, |sum, value| sum ^ value);
     let stacked = places.windows(2).all(|pair| pair[0].x == pair[1].x);
     let label = if stacked { "  9" } else { "  a:9" };
     let columns = Columns::new(values, sum, label.len(), look, column.width).knowing(sum);
     for (at, (value, place)) in values.iter().zip(places).enumerate() {
-        // In two columns the values stand close together, each named.
+        // With two columns of boards the values are listed from the top, each with its name.
         let y = if stacked { place.y } else { column.y.saturating_add(u16::try_from(2 * at).unwrap_or(u16::MAX)) };
         let row = Rect { y, height: 1, ..column }.intersection(column);
         let name = if stacked { value.to_string() } else { format!("{}:{value}", name(at)) };
@@ -242,11 +242,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rows_that_a_game_does_not_need_go_to_one_that_lacks_them() {
+    fn spare_rows_go_to_games_that_need_more() {
         let heights = |wants: &[Option<u16>], height| heights(&wants.chunks(1).collect::<Vec<_>>(), height);
         assert_eq!(heights(&[Some(3), Some(5), Some(3)], 11), [3, 5, 3]);
-        assert_eq!(heights(&[Some(3), Some(9), None], 12), [3, 5, 4], "one that any height does keeps its share");
-        assert_eq!(heights(&[Some(3), Some(4), Some(3)], 17), [6, 6, 5], "where all are whole they are alike");
+        assert_eq!(
+            heights(&[Some(3), Some(9), None], 12),
+            [3, 5, 4],
+            "a game without a minimum height keeps its share"
+        );
+        assert_eq!(heights(&[Some(3), Some(4), Some(3)], 17), [6, 6, 5], "if all fit, the heights are equal");
         assert_eq!(heights(&[Some(9), Some(9)], 7), [4, 3]);
     }
 }

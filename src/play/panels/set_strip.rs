@@ -293,18 +293,18 @@ mod tests {
     use crate::{
         look::glyphs::GlyphSet,
         play::{
-            board::{Lines, Side, Step, Table},
+            board::{Lines, Side, Step}, table::Table,
             boards,
         },
     };
 
-    fn answered(game: &str, words: &[&str]) -> Box<dyn Table> {
+    fn answered(game: &str, words: &[&str]) -> Table {
         let mut table = boards::find(game).expect("it is in the list").open(words, &[], Side::Both).expect("a setup");
-        answer(table.as_mut());
+        answer(&mut table);
         table
     }
 
-    fn answer(table: &mut dyn Table) {
+    fn answer(table: &mut Table) {
         for job in table.take_jobs() {
             job.0();
         }
@@ -328,7 +328,7 @@ mod tests {
                         sample::assert_fits(&name, (30..120).step_by(7), |room| table.lines(Lines::Why, &look, room));
                     }
                     table.steer(step);
-                    answer(table.as_mut());
+                    answer(&mut table);
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! A machine of matchboxes at a game: what it draws, and what it can learn from a game that was played against it.
+//! A matchbox machine in a game: the moves it draws, and what it can learn from a game against it.
 
 use std::sync::{Arc, OnceLock};
 
@@ -8,15 +8,15 @@ use zugzwang_engine::{
     players::Choice,
 };
 
-use super::Play;
-use crate::play::board::{End, Log, Player};
+use super::Table;
+use crate::play::board::{End, Player};
 
-/// The boxes of a machine, and where each belongs.
+/// The boxes of a machine, and the index that finds the box of a position.
 #[derive(Debug, Clone)]
 pub(super) struct Boxes {
-    /// The notes of what it has learned; nothing where it has not learned this setup.
+    /// What it has learned; empty if it has not learned this setup.
     noted: Arc<[BoxNotes]>,
-    /// Found out when it is first asked for; nothing where the boxes are not those of this setup.
+    /// Computed when first needed; `None` if the boxes do not fit this setup.
     drawer: Arc<OnceLock<Option<Drawer>>>,
 }
 
@@ -26,7 +26,7 @@ impl Boxes {
     }
 
     fn drawer(&self, game: &AnyGame, cancel: &Cancel) -> Result<Option<&Drawer>, Stopped> {
-        // A setup that was not learned, or has too many positions, needs no search for its boxes.
+        // Without notes there is no need to search for the boxes.
         if self.noted.is_empty() {
             return Ok(None);
         }
@@ -40,7 +40,7 @@ impl Boxes {
         Ok(self.drawer.get_or_init(|| found).as_ref())
     }
 
-    /// A bead from the box of a position; any move where there is none to draw.
+    /// Draws a bead from the box of a position, or any move if there is no bead to draw.
     pub(super) fn choose(
         &self,
         game: &AnyGame,
@@ -58,9 +58,9 @@ impl Boxes {
         let mv = match drawn.and_then(|at| colours.into_iter().nth(at)) {
             Some((_, mv)) => Some(mv),
             None => {
-                /// Of a position with more moves than this any of the first is played.
-                const LOOKED_AT: usize = 4096;
-                let count = game.moves(position).take(LOOKED_AT).count();
+                /// Moves beyond this many are never drawn.
+                const MOST: usize = 4096;
+                let count = game.moves(position).take(MOST).count();
                 game.moves(position).nth(draw.below(count))
             }
         };
@@ -68,8 +68,8 @@ impl Boxes {
     }
 }
 
-impl Play {
-    /// The game that has ended between a person and a machine of boxes, as that machine's.
+impl Table {
+    /// A finished game between a person and a matchbox machine, as the machine's bout.
     pub(super) fn machines_bout(&self) -> Option<Bout> {
         let seats = self.seating.seats.filter(|_| self.seating.rival(self.plies()).is_some())?;
         let machine = Seat::ALL.into_iter().find(|seat| seats[seat.index()] == Player::Machine(Machine::Matchbox))?;
@@ -86,7 +86,7 @@ impl Play {
             End::Played(winner) => {
                 Ending::Over(winner.seat().map_or(Outcome::Draw, |seat| Outcome::won(seat == machine)))
             }
-            // Against whoever has not moved nothing was won.
+            // A resignation before the person's first move is not a win.
             End::Resigned(_) => {
                 plies.iter().find(|ply| ply.by == By::Teacher).map(|_| Ending::Resigned(By::Teacher))?
             }

@@ -6,61 +6,68 @@ use ratatui::{
 };
 use zugzwang_engine::{AnyMove, Best, Rules, players, rated::RatedMove};
 
-use super::Play;
+use super::Table;
 use crate::{
     look::{Look, motion::Places},
-    play::board::{AnyScene, Choice, Hand, Hinted, Landing, Log, Refusal, Shown, Stage, Step},
+    play::board::{AnyScene, Choice, Hinted, Landing, Refusal, Shown, Stage, Step},
 };
 
-impl Hand for Play {
-    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look, shown: Shown) -> Places {
+impl Table {
+    /// Draws the board. Returns where each piece is.
+    pub fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look, shown: Shown) -> Places {
         let stage = Stage::default();
-        stage.put_board(self.game().entry().id, self.setup(), area);
+        stage.put_board(self.id(), self.setup(), area);
         let walked = self.walked().filter(|_| matches!(shown, Shown::Whole { .. }));
-        let scene =
-            walked.as_ref().map_or_else(|| self.scene(look, &stage), |walked| walked.scene(self.game(), look, &stage));
+        let scene = match &walked {
+            Some(walked) => walked.scene(self.game(), look, &stage),
+            None => self.scene(look, &stage),
+        };
+        let steered = |steered: bool| scene.cursor.filter(|_| steered);
         let scene = match shown {
-            Shown::Whole { steered } => AnyScene { cursor: scene.cursor.filter(|_| steered), ..scene },
-            Shown::Untold { steered } => AnyScene { reason: None, cursor: scene.cursor.filter(|_| steered), ..scene },
-            Shown::Told { steps, steered } => AnyScene {
-                stepwise: scene.reason.map(|reason| (reason, steps)),
-                reason: None,
-                cursor: scene.cursor.filter(|_| steered),
-                ..scene
-            },
+            Shown::Whole { steered: by } => AnyScene { cursor: steered(by), ..scene },
+            Shown::Untold { steered: by } => AnyScene { reason: None, cursor: steered(by), ..scene },
+            Shown::Told { steps, steered: by } => {
+                let stepwise = scene.reason.map(|reason| (reason, steps));
+                AnyScene { stepwise, reason: None, cursor: steered(by), ..scene }
+            }
             Shown::Alone => AnyScene { reason: None, cursor: None, last: None, ..scene },
         };
         drop(self.board.draw(scene, area, buf));
         stage.into_places()
     }
 
-    fn choice(&self, look: &Look) -> Option<Choice> {
+    /// The move under the cursor.
+    pub fn choice(&self, look: &Look) -> Option<Choice> {
         let mv = self.chosen()?;
         let known = self.study.questions.pick().filter(|pick| *pick.mv == mv);
         let worth = known.map(|pick| self.move_worth(&RatedMove::leaving(mv.clone(), pick.analysis)));
         Some(Choice { words: self.words(&mv, look), worth })
     }
 
-    fn left(&self) -> Option<String> {
-        Some(self.game().play(self.position(), &self.chosen()?).ok()?.to_string())
+    /// The position that the move under the cursor leaves, in one line.
+    pub fn left(&self) -> Option<String> {
+        Some(self.game().play(self.now(), &self.chosen()?).ok()?.to_string())
     }
 
-    fn landing(&self) -> Option<Landing> {
+    /// The position that the move under the cursor leaves, with what is needed to mark it.
+    pub fn landing(&self) -> Option<Landing> {
         let mv = self.chosen()?;
-        let position = self.game().play(self.position(), &mv).ok()?;
+        let position = self.game().play(self.now(), &mv).ok()?;
         let mut moves = self.moves();
         moves.push(mv.to_string());
         Some(self.landing_of(&position, &moves))
     }
 
-    fn remark(&self, look: &Look, told: bool) -> Option<String> {
+    /// A remark about the cursor, if there is one. Where it may be `told` who wins, this may also be why the user goes first or
+    /// second.
+    pub fn remark(&self, look: &Look, told: bool) -> Option<String> {
         let of_cursor = || self.board.remark(self.at(), &self.pointer.cursor, look);
         let remark = (self.is_open() && !self.pointer.rests).then(of_cursor).flatten();
-        // The end is told instead.
-        remark.or_else(|| self.why_this_side(look).filter(|_| told && self.end().is_none()))
+        remark.or_else(|| self.why_this_side(look).filter(|_| told && !self.is_over()))
     }
 
-    fn steer(&mut self, step: Step) -> bool {
+    /// Moves the cursor. Returns whether it moved.
+    pub fn steer(&mut self, step: Step) -> bool {
         self.pointer.clicked = None;
         let walked = self.study.proof.leave_board();
         if !self.is_open() {
@@ -79,17 +86,22 @@ impl Hand for Play {
         moved
     }
 
-    fn rest(&mut self) {
+    /// From now on a person's turn begins with nothing selected, this one included, until an arrow key wakes the cursor.
+    pub fn rest(&mut self) {
         (self.seating.rests, self.pointer.rests) = (true, true);
         self.choice_changed();
     }
 
-    fn click(&mut self, area: Rect, at: Position, look: &Look) -> Result<(), Refusal> {
-        // What lies there is no place of the game.
+    /// Handles a click on the board drawn in `area`. A second click on the same place plays the move that the first selected.
+    ///
+    /// # Errors
+    /// [`Refusal`] if that cannot be played.
+    pub fn click(&mut self, area: Rect, at: Position, look: &Look) -> Result<(), Refusal> {
+        // While the board shows the proof, its places are not those of the game.
         if self.study.proof.leave_board() {
             return Ok(());
         }
-        // Drawing is pure, so what lies under the click is found by drawing once more beside the screen.
+        // Drawing has no side effects, so drawing to a scratch buffer finds what is under the click.
         let mut hits = self.board.draw(self.scene(look, &Stage::default()), area, &mut Buffer::empty(area));
         let Some((_, cursor)) = hits.find(|(place, _)| place.contains(at)) else { return Ok(()) };
         self.check_open()?;
@@ -101,12 +113,16 @@ impl Hand for Play {
         Ok(())
     }
 
-    fn commit(&mut self) -> Result<(), Refusal> {
+    /// Plays the move under the cursor.
+    ///
+    /// # Errors
+    /// [`Refusal`] if there is none.
+    pub fn commit(&mut self) -> Result<(), Refusal> {
         if self.is_watched() {
             self.seating.clock.tick();
             return Ok(());
         }
-        // What the board shows as chosen there is no move of the game's own.
+        // While the board shows the proof, its cursor is not on a move of the game.
         if self.study.proof.leave_board() {
             return Ok(());
         }
@@ -123,34 +139,49 @@ impl Hand for Play {
         Ok(())
     }
 
-    fn has_move(&self, text: &str) -> bool {
-        let (game, position) = (self.game(), self.position());
+    /// Whether a text is a legal move.
+    pub fn has_move(&self, text: &str) -> bool {
+        let (game, position) = (self.game(), self.now());
         game.end(position).is_none() && game.read(position, text).is_ok_and(|mv| game.play(position, &mv).is_ok())
     }
 
-    fn type_move(&mut self, text: &str) -> Result<(), Refusal> {
+    /// Plays a typed move.
+    ///
+    /// # Errors
+    /// [`Refusal`] if it is not a legal move.
+    pub fn type_move(&mut self, text: &str) -> Result<(), Refusal> {
         self.check_open()?;
         self.history.record.play(text).map_err(Refusal::Illegal)?;
         self.played();
         Ok(())
     }
 
-    fn aim(&mut self, text: &str) -> Result<(), Refusal> {
+    /// Moves the cursor to a move given in the game's notation.
+    ///
+    /// # Errors
+    /// [`Refusal`] if it is not a legal move, or a person is not to move.
+    pub fn aim(&mut self, text: &str) -> Result<(), Refusal> {
         if let Some(mv) = self.read(text)? {
-            self.point(self.board.aim(self.at(), &mv));
+            self.point_to(&mv);
         }
         Ok(())
     }
 
-    fn show(&mut self, text: &str) -> Result<(), Refusal> {
+    /// Shows a move given in the game's notation as the choice of the player to move, as a machine does before making it.
+    ///
+    /// # Errors
+    /// [`Refusal`] if it is not a legal move, or a person is not to move.
+    pub fn show(&mut self, text: &str) -> Result<(), Refusal> {
         if let Some(mv) = self.read(text)? {
             self.point_at(players::Choice { mv, gift: false });
         }
         Ok(())
     }
 
-    fn turn_from(&mut self, sought: &[String]) {
-        // Where a move is any point of a plane, some of them are listed; so many are enough to find another among them.
+    /// Moves the cursor to another move if it is on one of `sought`, or on one of the best moves if `sought` is empty. It stays
+    /// if there is no other move.
+    pub fn turn_from(&mut self, sought: &[String]) {
+        // If a move is any point of a plane, this many are enough to find one that is not sought.
         const MOST: usize = 2 * Best::<()>::MOST;
         let best = self.study.questions.now().map_or(&[][..], |analysis| &analysis.best.moves);
         let is_sought = |mv: &AnyMove| match sought {
@@ -160,51 +191,54 @@ impl Hand for Play {
         if !self.chosen().is_some_and(|mv| is_sought(&mv)) {
             return;
         }
-        let other = self.game().moves(self.position()).take(MOST).find(|mv| !is_sought(mv));
+        let other = self.game().moves(self.now()).take(MOST).find(|mv| !is_sought(mv));
         if let Some(mv) = other {
-            self.point(self.board.aim(self.at(), &mv));
+            self.point_to(&mv);
         }
     }
 
-    fn suggested(&self, look: &Look) -> Option<(String, String)> {
+    /// The perfect player's move, in notation and in words, once known.
+    pub fn suggested(&self, look: &Look) -> Option<(String, String)> {
         let mv = self.study.questions.now()?.suggested.as_ref()?;
         Some((mv.to_string(), self.words(mv, look)))
     }
 
-    fn hint(&mut self) -> Hinted {
+    /// Moves the cursor to the perfect player's move. Asks again if the solver was stopped.
+    pub fn hint(&mut self) -> Hinted {
         if self.study.questions.stopped() {
             self.ask();
             return Hinted::Asked;
         }
-        let suggested = self.study.questions.now().and_then(|analysis| analysis.suggested.clone());
-        let Some(mv) = suggested.filter(|_| self.is_open()) else { return Hinted::None };
+        let Some(mv) = self.best_move().filter(|_| self.is_open()) else { return Hinted::None };
         self.study.veiled = false;
         self.study.proof.leave_board();
-        self.point(self.board.aim(self.at(), &mv));
+        self.point_to(&mv);
         Hinted::Shown
     }
 
-    fn point_out(&mut self) {
-        let suggested = self.study.questions.now().and_then(|analysis| analysis.suggested.clone());
-        if let Some(mv) = suggested.filter(|_| self.end().is_none() && self.pointed.is_none()) {
-            self.point(self.board.aim(self.at(), &mv));
+    /// Moves the cursor to the perfect player's move for spectators, whoever is to move.
+    pub fn point_out(&mut self) {
+        if let Some(mv) = self.best_move().filter(|_| !self.is_over() && self.pointed.is_none()) {
+            self.point_to(&mv);
             self.pointer.led = true;
             self.choice_changed();
         }
     }
 
-    fn reply(&mut self) -> bool {
-        let suggested = self.study.questions.now().and_then(|analysis| analysis.suggested.clone());
-        suggested.is_some_and(|mv| self.play(mv).is_ok())
+    /// Plays the perfect player's move, whoever is to move. Returns whether there is one.
+    pub fn reply(&mut self) -> bool {
+        self.best_move().is_some_and(|mv| self.play(mv).is_ok())
     }
-}
 
-impl Play {
-    /// A move in the game's notation that may be made now.
+    fn best_move(&self) -> Option<AnyMove> {
+        self.study.questions.now()?.suggested.clone()
+    }
+
+    /// The legal move that a text stands for.
     fn read(&self, text: &str) -> Result<Option<AnyMove>, Refusal> {
         self.check_open()?;
-        // Played on a copy, so that what is wrong with it is told as when it is played.
-        let mut record = self.history.record.until(self.plies());
+        // Played on a copy, so that errors are the same as for a move that is played.
+        let mut record = self.history.record.clone();
         record.play(text).map_err(Refusal::Illegal)?;
         Ok(record.last().map(|(_, mv)| mv.clone()))
     }

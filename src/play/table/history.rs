@@ -1,20 +1,20 @@
-//! What has been played: the record, what was taken back, and which moves were gifts.
+//! The history of a game: the record, the undone moves, and which moves were gifts.
 
 use zugzwang_engine::{AnyMove, MoveError, Record, Seat};
 
 use crate::play::board::{Continuation, End};
 
-/// The history of a game: what has been played.
+/// The history of a game.
 #[derive(Debug)]
 pub(super) struct History {
     pub(super) record: Record,
-    /// Moves taken back, the next one to play again last, and whether each was a gift.
+    /// Undone moves, the next one to redo last, each with whether it was a gift.
     undone: Vec<(AnyMove, bool)>,
-    /// For each move whether a machine gave something back with it on purpose.
+    /// For each move, whether a machine gave something away with it on purpose.
     pub(super) gifts: Vec<bool>,
-    /// The player who has resigned, in the position now.
+    /// The player who resigned in the current position.
     pub(super) resigned: Option<Seat>,
-    /// The number of times that anything of this has changed.
+    /// The number of changes to any of this.
     pub(super) changes: u64,
 }
 
@@ -24,32 +24,32 @@ impl History {
         Self { record, undone: Vec::new(), gifts, resigned: None, changes: 0 }
     }
 
-    /// Returns how the game ended; `None` while it goes on.
+    /// How the game ended; `None` while it is not over.
     pub(super) fn end(&self) -> Option<End> {
         self.resigned.map(End::Resigned).or_else(|| self.record.called().map(End::Played))
     }
 
-    /// A move was made, as a gift or not; what was taken back cannot be played again.
+    /// Records whether the move just made was a gift. Undone moves can no longer be redone.
     pub(super) fn note(&mut self, gift: bool) {
         self.undone.clear();
         self.gifts.push(gift);
     }
 
-    /// This player resigns; what was taken back cannot be played again.
+    /// Resigns for a player. Undone moves can no longer be redone.
     pub(super) fn resign(&mut self, seat: Seat) {
         self.resigned = Some(seat);
         self.changes += 1;
         self.undone.clear();
     }
 
-    /// Takes one move back, to be played again; whether there was one.
+    /// Undoes a move. Returns whether there was one.
     pub(super) fn take_back(&mut self) -> bool {
         let Some(mv) = self.record.take_back() else { return false };
         self.undone.push((mv, self.gifts.pop().unwrap_or(false)));
         true
     }
 
-    /// Plays again what was taken back last; `None` where there is nothing, and whether it could be played.
+    /// Redoes the last undone move. Returns whether it was legal; `None` if there was no move to redo.
     pub(super) fn play_again(&mut self) -> Option<bool> {
         let (mv, gift) = self.undone.pop()?;
         let played = self.record.make(mv).is_ok();
@@ -69,12 +69,13 @@ impl History {
         }
     }
 
-    /// The moves taken back are played and taken back again, which shows that they are legal.
+    /// Restores the undone moves and the gifts of a saved game. Plays the undone moves and undoes them again, to check that they are
+    /// legal.
     pub(super) fn take_up(&mut self, Continuation { taken_back, gifts, .. }: &Continuation) -> Result<(), MoveError> {
         let played = self.record.plies();
         let legal = taken_back.iter().try_for_each(|mv| self.record.play(mv));
         let again = self.record.plies() - played;
-        // The last one is the first that is taken back again.
+        // Undoes from the last one, so the numbers count down.
         let numbers = (played + 1..=played + again).rev();
         let undone = numbers.filter_map(|number| Some((self.record.take_back()?, gifts.contains(&number)))).collect();
         legal?;

@@ -1,36 +1,45 @@
-//! What is known of a game, for whoever looks: asked of the solver, collected, and put into lines.
+//! What is known of a game: asked of the solver, collected, and put into lines.
 
 use std::rc::Rc;
 
 use ratatui::{layout::Size, text::Line};
+use zugzwang_engine::Worth;
 
-use super::Play;
+use super::Table;
 use crate::{
     look::Look,
     play::{
-        board::{Insight, Knowledge, Lines, Proof, Sought, Tale, Totals},
+        board::{Knowledge, Lines, Proof, Sought, Tale, Totals},
         job::Job,
         panels::{self, Lecture, MoveList, View},
     },
     words::terms::Term,
 };
 
-impl Insight for Play {
-    fn known(&self) -> Option<Knowledge> {
+impl Table {
+    /// What is known of the current position, once it is answered.
+    pub fn known(&self) -> Option<Knowledge> {
         let analysis = self.study.questions.now()?;
         Some(Knowledge { worth: analysis.worth, terms: Term::of(&analysis.reason) })
     }
 
-    fn totals(&self) -> Option<Totals> {
-        // While the proof is walked the board shows another position than the game's.
+    /// The worth of the current position to the player to move, once known.
+    pub fn worth(&self) -> Option<Worth> {
+        self.known().map(|known| known.worth)
+    }
+
+    /// The points taken and still to be secured, in a scoring game.
+    pub fn totals(&self) -> Option<Totals> {
+        // While the proof is shown, the board shows another position than the game's.
         let taken = match self.walked() {
             Some(walked) => return self.game().totals(walked.position()).map(|taken| Totals { taken, secured: None }),
-            None => self.game().totals(self.position())?,
+            None => self.game().totals(self.now())?,
         };
         Some(Totals { taken, secured: self.study.questions.now().and_then(|analysis| analysis.worth.score) })
     }
 
-    fn lines(&self, lines: Lines, look: &Look, room: Size) -> Vec<Line<'static>> {
+    /// Lines of this kind that fit the room; empty if there is nothing to read.
+    pub fn lines(&self, lines: Lines, look: &Look, room: Size) -> Vec<Line<'static>> {
         let viewed = |view: View<'_>| match lines {
             Lines::Why => panels::why(&view, look, room),
             _ => panels::verdict(&view, look, room.width),
@@ -44,53 +53,62 @@ impl Insight for Play {
         }
     }
 
-    fn tell(&self, tale: Tale, look: &Look) -> Option<Vec<String>> {
-        if tale == Tale::Position {
-            return Some(self.board.recite(self.at(), look));
+    /// A tale in sentences; `None` while the position is not answered.
+    pub fn tell(&self, tale: Tale, look: &Look) -> Option<Vec<String>> {
+        match tale {
+            Tale::Position => Some(self.board.recite(self.at(), look)),
+            Tale::Argument => self.study.questions.now().map(|_| self.argument(look).to_vec()),
+            Tale::Reason => {
+                let view = View { pick: None, ..self.view(look)? };
+                Some(panels::story(&view, look).into_iter().chain(panels::winning_of(&view, look)).collect())
+            }
         }
-        if tale == Tale::Argument {
-            return self.study.questions.now().map(|_| self.argument(look).to_vec());
-        }
-        let view = View { pick: None, ..self.view(look)? };
-        Some(panels::story(&view, look).into_iter().chain(panels::winning_of(&view, look)).collect())
     }
 
-    fn lecture(&self, look: &Look, room: Size) -> Option<Rc<Lecture>> {
+    /// The reason in the steps in which a class is told it, with figures that fit the room; `None` while it is not known.
+    pub fn lecture(&self, look: &Look, room: Size) -> Option<Rc<Lecture>> {
         self.lecture_for(look, room)
     }
 
-    fn values(&self) -> Option<MoveList> {
+    /// All moves with their worth, the best first; `None` while none are known.
+    pub fn values(&self) -> Option<MoveList> {
         let list = self.study.values.list.as_ref()?;
         Some(self.moves_in(list, 0..list.known.len(), None))
     }
 
-    fn proof(&self, look: &Look) -> Proof {
+    /// How much of the proof is known.
+    pub fn proof(&self, look: &Look) -> Proof {
         let (rows, complete) = self.study.proof.rows();
         let filled = self.study.proof.filled().len();
         let shown = self.walked().map(|_| self.study.proof.place(look));
         Proof { argument: self.argument(look).len(), filled, rows, complete, shown }
     }
 
-    fn seek(&mut self, sought: Sought) {
+    /// From now on finds this out, besides the reason, and nothing else.
+    pub fn seek(&mut self, sought: Sought) {
         self.study.values.wanted = sought == Sought::List;
         self.value_moves();
         self.show_proof(if let Sought::Proof { step } = sought { Some(step) } else { None });
     }
 
-    fn veil(&mut self) {
+    /// Hides what is known of the position and of the move under the cursor, until a hint is asked for.
+    pub fn veil(&mut self) {
         self.study.veiled = true;
     }
 
-    fn is_thinking(&self) -> bool {
+    /// Whether the solver is still working on the current position.
+    pub fn is_thinking(&self) -> bool {
         let questions = &self.study.questions;
         questions.now().is_none() && !questions.failed() && !questions.stopped()
     }
 
-    fn take_jobs(&mut self) -> Vec<Job> {
+    /// The questions that have come up since the last call.
+    pub fn take_jobs(&mut self) -> Vec<Job> {
         self.study.take_jobs()
     }
 
-    fn collect(&mut self) -> bool {
+    /// Collects finished answers, and lets a machine move if it is its turn. Returns whether anything changed.
+    pub fn collect(&mut self) -> bool {
         let answered = self.study.questions.collect();
         let moved = self.let_machine_move();
         let found = self.study.values.collect() | self.study.proof.collect();
@@ -100,7 +118,8 @@ impl Insight for Play {
         answered || moved || found
     }
 
-    fn stop(&mut self) {
+    /// Stops the solver's work on this game, until the position changes or a hint is asked for.
+    pub fn stop(&mut self) {
         self.study.stop();
     }
 }

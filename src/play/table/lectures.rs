@@ -1,23 +1,23 @@
-//! What was worded for the frame before: the next one mostly shows the same position.
+//! Caches for lectures and arguments, because most frames show the same position as the one before.
 
 use std::{cell::RefCell, collections::VecDeque, rc::Rc};
 
 use ratatui::layout::Size;
 use zugzwang_engine::Seat;
 
-use super::Play;
+use super::Table;
 use crate::{
     look::{Look, Manner},
     play::panels::{self, Lecture, Who},
 };
 
-/// So much is kept at the most. A frame asks for a lecture in so many rooms: how many steps there are, the figure alone, the figure
-/// over text; and for an argument in fewer manners.
-const KEPT: usize = 4;
+/// Maximum number of cached entries. A frame asks for a lecture in fewer rooms than this: to count the steps, for the figure alone
+/// and for the figure above text. It asks for an argument in fewer manners, too.
+const CAPACITY: usize = 4;
 
-/// The lectures of the position now by their rooms, or its arguments: the newest first.
+/// The cached lectures or arguments of the current position, the newest first.
 #[derive(Debug)]
-pub(super) struct Worded<T>(RefCell<VecDeque<(Of, Rc<T>)>>);
+pub(super) struct Worded<T>(RefCell<VecDeque<(Key, Rc<T>)>>);
 
 impl<T> Default for Worded<T> {
     fn default() -> Self {
@@ -25,51 +25,51 @@ impl<T> Default for Worded<T> {
     }
 }
 
-/// All that the words depend on besides the position.
+/// Everything the words depend on besides the position.
 #[derive(Debug, PartialEq)]
-struct Of {
+struct Key {
     room: Size,
     players: [Who; 2],
     manner: Manner,
 }
 
 impl<T> Worded<T> {
-    /// The position is another.
+    /// Clears the cache, because the position has changed.
     pub(super) fn forget(&mut self) {
         self.0.get_mut().clear();
     }
 
-    fn get(&self, of: Of, make: impl FnOnce() -> T) -> Rc<T> {
-        let mut made = self.0.borrow_mut();
-        if let Some((_, known)) = made.iter().find(|(known, _)| *known == of) {
+    fn get(&self, key: Key, make: impl FnOnce() -> T) -> Rc<T> {
+        let mut entries = self.0.borrow_mut();
+        if let Some((_, known)) = entries.iter().find(|(known, _)| *known == key) {
             return Rc::clone(known);
         }
         let new = Rc::new(make());
-        made.truncate(KEPT - 1);
-        made.push_front((of, Rc::clone(&new)));
+        entries.truncate(CAPACITY - 1);
+        entries.push_front((key, Rc::clone(&new)));
         new
     }
 }
 
-impl Play {
-    /// The reason in steps, made once for a position and a room.
+impl Table {
+    /// The reason in steps; made once for a position and a room.
     pub(super) fn lecture_for(&self, look: &Look, room: Size) -> Option<Rc<Lecture>> {
         let analysis = self.study.questions.now()?;
         Some(
             self.study
                 .lectures
-                .get(self.worded_of(room, look), || panels::lecture(&self.view_of(analysis, look), look, room)),
+                .get(self.key(room, look), || panels::lecture(&self.view_of(analysis, look), look, room)),
         )
     }
 
-    /// Why the theorem holds here, sentence by sentence, worded once for a position; none before that is known.
+    /// Why the theorem holds here, sentence by sentence; made once for a position. Empty while the position is not answered.
     pub(super) fn argument(&self, look: &Look) -> Rc<Vec<String>> {
         let Some(analysis) = self.study.questions.now() else { return Rc::default() };
-        let of = self.worded_of(Size::ZERO, look);
-        self.study.arguments.get(of, || panels::argument(&self.view_of(analysis, look), look))
+        let key = self.key(Size::ZERO, look);
+        self.study.arguments.get(key, || panels::argument(&self.view_of(analysis, look), look))
     }
 
-    fn worded_of(&self, room: Size, look: &Look) -> Of {
-        Of { room, players: [Seat::First, Seat::Second].map(|seat| self.who(seat)), manner: look.manner() }
+    fn key(&self, room: Size, look: &Look) -> Key {
+        Key { room, players: [Seat::First, Seat::Second].map(|seat| self.who(seat)), manner: look.manner() }
     }
 }

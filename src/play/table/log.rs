@@ -1,95 +1,118 @@
-//! A game as a log: moves are taken back and played again, without end; a resignation is taken back first.
+//! A game as a log: moves can be undone and redone without limit. A resignation is undone first.
 
 use zugzwang_engine::{MoveError, Seat, Setup};
 
-use super::{Play, review::Review};
+use super::{Review, Table};
 use crate::{
     look::Look,
     play::{
-        board::{At, Back, Continuation, Landing, Log, Player},
-        review::Reviewed,
+        board::{Back, Continuation, Landing, Player},
+        request::Request,
     },
 };
 
-impl Log for Play {
-    fn id(&self) -> &'static str {
+impl Table {
+    /// The game's id.
+    pub fn id(&self) -> &'static str {
         self.game().entry().id
     }
 
-    fn setup(&self) -> &Setup {
+    /// The setup it began with.
+    pub fn setup(&self) -> &Setup {
         self.history.record.setup()
     }
 
-    fn position(&self) -> String {
-        self.history.record.position().to_string()
+    /// The fields of the setup that the position does not show: `k=2 last=wins`.
+    pub fn rules(&self) -> String {
+        self.setup().words(self.game().entry().rules)
     }
 
-    fn plies(&self) -> usize {
-        self.history.record.plies()
+    /// The question that leads to the current position; written, its id.
+    pub fn request(&self) -> Request {
+        Request::of(self.id(), self.setup(), &self.moves())
     }
 
-    fn moves(&self) -> Vec<String> {
-        self.history.record.moves()
+    /// The current position, in one line.
+    pub fn position(&self) -> String {
+        self.now().to_string()
     }
 
-    fn landing_after(&self, plies: usize) -> Landing {
+    /// The position after `plies` moves, or the current one if fewer were played, with what is needed to mark it.
+    pub fn landing_after(&self, plies: usize) -> Landing {
         let position = self.history.record.position_after(plies);
         let mut moves = self.moves();
         moves.truncate(plies);
         self.landing_of(&position, &moves)
     }
 
-    fn last_words(&self, look: &Look) -> Option<(Seat, String)> {
-        let (before, mv) = self.history.record.last()?;
-        Some((self.mover().other(), self.board.words(At { game: self.game(), position: before }, mv, look)))
+    /// The number of moves played.
+    pub fn plies(&self) -> usize {
+        self.history.record.plies()
     }
 
-    fn changes(&self) -> u64 {
+    /// The moves played, in the game's notation.
+    pub fn moves(&self) -> Vec<String> {
+        self.history.record.moves()
+    }
+
+    /// The last move in words, and who made it.
+    pub fn last_words(&self, look: &Look) -> Option<(Seat, String)> {
+        let (before, mv) = self.history.record.last()?;
+        Some((self.mover().other(), self.board.words(self.with(before), mv, look)))
+    }
+
+    /// The number of changes to what is saved of the game: moves made or undone, players seated, resignations.
+    pub fn changes(&self) -> u64 {
         self.history.changes + self.seating.changes
     }
 
-    fn continuation(&self) -> Continuation {
+    /// The state to save besides setup and moves.
+    pub fn continuation(&self) -> Continuation {
         Continuation { seated: self.seating.seated(), ..self.history.continuation() }
     }
 
-    fn take_up(&mut self, kept: &Continuation, seats: Option<[Player; 2]>) -> Result<(), MoveError> {
+    /// Restores the state of a saved game, with its players.
+    ///
+    /// # Errors
+    /// [`MoveError`] if one of the undone moves is not legal; then nothing changes.
+    pub fn take_up(&mut self, kept: &Continuation, seats: Option<[Player; 2]>) -> Result<(), MoveError> {
         self.history.take_up(kept)?;
         self.seating.take_up(seats, kept.seated);
         self.position_changed();
         Ok(())
     }
 
-    fn can_undo(&self) -> bool {
+    /// Whether there is anything to undo.
+    pub fn can_undo(&self) -> bool {
         self.history.resigned.is_some() || self.has_moves_back()
     }
 
-    fn back(&mut self, back: Back) -> bool {
+    /// Undoes or redoes moves. Returns whether there was anything to undo or redo.
+    pub fn back(&mut self, back: Back) -> bool {
         match back {
-            Back::Again => self.forth(),
+            Back::Again => self.redo(),
             Back::Turn => {
-                // Of two machines' game one move is taken back.
+                // A game between two machines is undone move by move.
                 let alone = self.seating.is_watched();
-                let is_turn = |play: &Self| alone || play.seating.player(play.mover()) == Some(Player::Person);
-                self.play_on() || self.back_until(is_turn)
+                let is_turn = |table: &Self| alone || table.seating.player(table.mover()) == Some(Player::Person);
+                self.undo_resignation() || self.undo_until(is_turn)
             }
             Back::Start => {
                 let earliest = self.earliest();
-                let plays_on = self.play_on();
-                self.back_until(|play| play.plies() <= earliest) || plays_on
+                let plays_on = self.undo_resignation();
+                self.undo_until(|table| table.plies() <= earliest) || plays_on
             }
         }
     }
 
-    fn review(&self) -> Box<dyn Reviewed> {
-        let record = self.history.record.until(self.plies());
+    /// The game so far, to be reviewed.
+    pub fn review(&self) -> Review {
         let sitting = (self.seating.seats(), self.seating.seated().into_iter().max().unwrap_or(0));
-        Box::new(Review::new(self.board, record, sitting, self.history.resigned))
+        Review::new(self.board, self.history.record.clone(), sitting, self.history.resigned)
     }
-}
 
-impl Play {
-    /// Returns the number of moves that stay whatever is taken back: those the game was begun with, and the machine's opening
-    /// move alone.
+    /// The number of moves that cannot be undone: those the game was opened with, and a machine's first move if it is the only
+    /// one.
     fn earliest(&self) -> usize {
         let opening = self.seating.opening;
         let first = Seat::to_move(opening);
@@ -97,13 +120,13 @@ impl Play {
         opening + usize::from(persons == [false, true])
     }
 
-    /// Until it is known who sits where, nobody can have moved.
     fn has_moves_back(&self) -> bool {
+        // Before the seats are decided nobody can have moved.
         self.seating.seats.is_some() && self.plies() > self.earliest()
     }
 
-    /// Takes a resignation back; whether there was one.
-    fn play_on(&mut self) -> bool {
+    /// Undoes a resignation. Returns whether there was one.
+    fn undo_resignation(&mut self) -> bool {
         let resigned = self.history.resigned.is_some();
         if resigned {
             self.position_changed();
@@ -111,20 +134,20 @@ impl Play {
         resigned
     }
 
-    /// Takes moves back, at least one, until it is `enough`; whether there was any.
-    fn back_until(&mut self, enough: impl Fn(&Self) -> bool) -> bool {
+    /// Undoes at least one move, until `enough` holds. Returns whether there was any.
+    fn undo_until(&mut self, enough: impl Fn(&Self) -> bool) -> bool {
         if !self.has_moves_back() {
             return false;
         }
         while self.history.take_back() && !enough(self) {}
-        // Two machines would play on at once.
+        // Two machines would continue at once.
         self.seating.clock.paused |= self.is_watched();
         self.position_changed();
         true
     }
 
-    /// Plays again to the next turn of a person.
-    fn forth(&mut self) -> bool {
+    /// Redoes moves up to a person's next turn.
+    fn redo(&mut self) -> bool {
         let mut redone = false;
         while let Some(played) = self.history.play_again() {
             redone |= played;

@@ -1,8 +1,8 @@
-//! The proof of the verdict over this very position: why the theorem holds, what is below it where that is little, and each
-//! move with the reply that answers it.
+//! The proof of the verdict for this position: why the theorem holds, the positions below if there are only a few, and each move
+//! with the reply that answers it.
 //!
-//! From a lost position every move is answered; from a won one the winning move is made first, and then every move is. The
-//! board shows the move that is told as made and its answer as chosen, until the cursor is steered.
+//! In a lost position every move is answered. In a won one the winning move is made first, and then every reply is answered. The
+//! board shows the move of the current row as made and its answer under the cursor, until the user moves the cursor.
 
 mod lines;
 
@@ -14,7 +14,7 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Play,
+    Table,
     values::{List, Values},
 };
 use crate::{
@@ -29,33 +29,33 @@ use crate::{
 };
 use lines::Rows;
 
-/// The most positions that are filled from the end.
+/// Maximum number of positions to fill in from the end.
 const MOST_FILLED: usize = 20;
 
-/// The proof, where it is wanted.
+/// The proof and what the board shows of it.
 #[derive(Debug)]
 pub(super) struct Proving {
     answers: Values<Exchange>,
-    /// The position whose moves are answered, with the move that led to it from the one on the board, if one did.
+    /// The position whose moves are answered, with the winning move that leads to it from the game's position, if any.
     of: Option<(AnyPosition, Option<AnyMove>)>,
-    /// The step that is told in words.
+    /// The current step.
     step: ProofStep,
-    /// The positions below, the ends first; `None` before they are looked for.
+    /// The positions below, the ends first; `None` until they are looked for.
     filled: Option<Vec<Filled>>,
-    /// The row that the cursor was put on last: it may be steered on from there.
+    /// The row that the cursor was last placed for, after which the user may move it.
     aimed: Option<usize>,
-    /// The cursor as it stood before.
+    /// The cursor to restore afterwards.
     left: Option<AnyCursor>,
-    /// `true` where the board shows that row.
+    /// Whether the board shows that row.
     on_board: bool,
 }
 
-/// The position behind a move of the proof, with the answer to it.
+/// The position after a move of the proof, with the answer to it.
 pub(super) struct Walked {
     before: AnyPosition,
     mv: AnyMove,
     after: AnyPosition,
-    /// Stands for the answer, where there is one.
+    /// On the answer, if there is one.
     cursor: Option<AnyCursor>,
 }
 
@@ -65,7 +65,7 @@ impl Walked {
         &self.after
     }
 
-    /// The move as the last one made, the answer as the one to be made.
+    /// A scene with the move as the last one and the cursor on the answer.
     pub(super) fn scene<'a>(&'a self, game: &'a AnyGame, look: &'a Look, stage: &'a Stage) -> AnyScene<'a> {
         let last = Some((&self.before, &self.mv));
         let at = At { game, position: &self.after };
@@ -84,23 +84,23 @@ impl Proving {
         (self.of, self.filled, self.aimed, self.left, self.on_board) = (None, None, None, None, false);
     }
 
-    /// Gives the board back to the game, and the cursor to whoever steers it; whether it showed the proof.
+    /// Lets the board show the game again and leaves the cursor where it is. Returns whether the board showed the proof.
     pub(super) fn leave_board(&mut self) -> bool {
         self.left = None;
         std::mem::replace(&mut self.on_board, false)
     }
 
-    /// The row that is told.
+    /// The current row, if the current step is one.
     const fn row(&self) -> Option<usize> {
         if let ProofStep::Row(row) = self.step { Some(row) } else { None }
     }
 
-    /// The positions below, the ends first; none where they are too many.
+    /// The positions below, the ends first; empty if there are too many.
     pub(super) fn filled(&self) -> &[Filled] {
         self.filled.as_deref().unwrap_or_default()
     }
 
-    /// Says which row the board shows, of how many.
+    /// Says which of the rows the board shows.
     pub(super) fn place(&self, look: &Look) -> String {
         let total = self.answers.list.as_ref().map_or(0, |list| list.progress().1);
         say!(look, "proof-shown", row = self.row().unwrap_or(0) + 1, total = total)
@@ -110,13 +110,13 @@ impl Proving {
         self.answers.collect()
     }
 
-    /// Returns the number of rows that are known, and whether those are all.
+    /// The number of known rows, and whether these are all.
     pub(super) fn rows(&self) -> (usize, bool) {
         let (known, total) = self.answers.list.as_ref().map_or((0, 1), List::progress);
         (known, known == total)
     }
 
-    /// Returns how many of the moves known so far end the game, as the texts select it: `none`, `some` or `all`.
+    /// How many of the known moves end the game, as a selector for messages: `none`, `some` or `all`.
     fn ends(&self) -> &'static str {
         let known = self.answers.list.as_ref().map_or(&[][..], |list| &list.known);
         match known.iter().filter(|row| row.reply.is_none()).count() {
@@ -127,7 +127,7 @@ impl Proving {
     }
 }
 
-impl Play {
+impl Table {
     pub(super) fn show_proof(&mut self, step: Option<ProofStep>) {
         self.study.proof.answers.wanted = step.is_some();
         let Some(step) = step else {
@@ -138,16 +138,16 @@ impl Play {
             self.leave_row();
         }
         if self.study.proof.filled.is_none() {
-            // Where points count, who wins is not all that a position is worth.
-            let told = self.game().totals(self.position()).is_none();
-            let filled = told.then(|| unfolded(self.game(), self.position(), MOST_FILLED)).flatten();
+            // In a scoring game the outcome does not say all about a position.
+            let is_unscored = self.game().totals(self.now()).is_none();
+            let filled = is_unscored.then(|| unfolded(self.game(), self.now(), MOST_FILLED)).flatten();
             self.study.proof.filled = Some(filled.unwrap_or_default());
         }
         self.prove();
         self.aim_at_row();
     }
 
-    /// The board shows the game again, with the cursor where it stood.
+    /// Lets the board show the game again, with the cursor where it was.
     fn leave_row(&mut self) {
         let proof = &mut self.study.proof;
         (proof.aimed, proof.on_board) = (None, false);
@@ -165,15 +165,15 @@ impl Play {
         let game = self.history.record.game();
         if self.study.proof.of.is_none() {
             let won = analysis.suggested.clone().filter(|_| analysis.worth.outcome == Outcome::Win);
-            let after = won.and_then(|mv| Some((game.play(self.position(), &mv).ok()?, Some(mv))));
-            self.study.proof.of = Some(after.unwrap_or_else(|| (self.position().clone(), None)));
+            let after = won.and_then(|mv| Some((game.play(self.now(), &mv).ok()?, Some(mv))));
+            self.study.proof.of = Some(after.unwrap_or_else(|| (self.now().clone(), None)));
         }
         let Some((position, _)) = &self.study.proof.of else { return };
         let job: Option<Job> = self.study.proof.answers.ask_all(game, position);
         self.study.jobs.extend(job);
     }
 
-    /// Shows the row that is told on the board, and puts the cursor on the mover's own move of it.
+    /// Shows the current row on the board, and moves the cursor to its first move in the game's position.
     pub(super) fn aim_at_row(&mut self) {
         let Some(row) = self.study.proof.row() else { return };
         if !self.study.proof.answers.wanted || self.study.proof.aimed == Some(row) {
@@ -184,16 +184,16 @@ impl Play {
         }
         let Some((_, first)) = &self.study.proof.of else { return };
         let list = self.study.proof.answers.list.as_ref();
-        let told = list.and_then(|list| list.known.get(row));
-        let first = first.as_ref().filter(|_| told.is_some() || self.is_proved_by_end());
-        let Some(mv) = first.or(told.map(|told| &told.mv)).cloned() else { return };
-        (self.study.proof.aimed, self.study.proof.on_board) = (Some(row), told.is_some());
+        let exchange = list.and_then(|list| list.known.get(row));
+        let first = first.as_ref().filter(|_| exchange.is_some() || self.is_proved_by_end());
+        let Some(mv) = first.or(exchange.map(|exchange| &exchange.mv)).cloned() else { return };
+        (self.study.proof.aimed, self.study.proof.on_board) = (Some(row), exchange.is_some());
         if self.is_open() {
             self.point(self.board.aim(self.at(), &mv));
         }
     }
 
-    /// The position that the board shows instead of its own while the proof is walked.
+    /// The position of the proof that the board shows in place of the game's, if any.
     pub(super) fn walked(&self) -> Option<Walked> {
         let row = self
             .study
@@ -206,12 +206,11 @@ impl Play {
             .filter(|_| self.study.proof.on_board)?;
         let (before, _) = self.study.proof.of.as_ref()?;
         let after = self.game().play(before, &row.mv).ok()?;
-        let cursor =
-            row.reply.as_ref().map(|reply| self.board.aim(At { game: self.game(), position: &after }, &reply.mv));
+        let cursor = row.reply.as_ref().map(|reply| self.board.aim(self.with(&after), &reply.mv));
         Some(Walked { before: before.clone(), mv: row.mv.clone(), after, cursor })
     }
 
-    /// The heading and the row that is told in words: for a projector, so without the moves around it.
+    /// The heading and the current row in words. It is for a projector, so it leaves out the other rows.
     pub(super) fn told_row(&self, look: &Look, width: u16) -> Option<Vec<Line<'static>>> {
         let row = match self.study.proof.step {
             ProofStep::Argument(at) => return self.argument_lines(at, look, Size { width, height: 0 }),
@@ -227,7 +226,7 @@ impl Play {
         Some(lines)
     }
 
-    /// The heading, the row that is told in words, and the moves with their replies around it.
+    /// The heading, the current row in words, and the list of rows around it.
     pub(super) fn proof_lines(&self, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
         match self.study.proof.step {
             ProofStep::Argument(at) => self.argument_lines(at, look, room),
@@ -265,7 +264,7 @@ impl Play {
         lines::heading(first.map(|mv| self.words(mv, look)), outcome, ends, look, width)
     }
 
-    /// Returns whether the winning move ends the game, so that nothing is left to answer.
+    /// Whether the winning move ends the game, so that there is nothing left to answer.
     fn is_proved_by_end(&self) -> bool {
         self.study
             .proof
@@ -274,7 +273,7 @@ impl Play {
             .is_some_and(|(position, first)| first.is_some() && self.game().end(position).is_some())
     }
 
-    /// A move and its reply in words, with what each leaves.
+    /// A move and its reply in words, with the value of what each leaves.
     fn row_words(
         &self,
         position: &AnyPosition,
@@ -284,19 +283,19 @@ impl Play {
         width: u16,
     ) -> Vec<Line<'static>> {
         let game = self.game();
-        // Behind the winning move it is the opponent who moves.
+        // After the winning move the opponent is to move.
         let seat = if replied { self.mover().other() } else { self.mover() };
-        let words = self.board.words(At { game, position }, &row.mv, look);
+        let words = self.board.words(self.with(position), &row.mv, look);
         let value = self.value(&row.leaves, row.outcome.flip(), seat.other(), row.reply.is_none(), look);
         let after = game.play(position, &row.mv).ok();
         let reply = after.zip(row.reply.as_ref()).map(|(after, Reply { mv, outcome, leaves })| {
             let over = game.play(&after, mv).is_ok_and(|then| game.end(&then).is_some());
-            (self.board.words(At { game, position: &after }, mv, look), self.value(leaves, *outcome, seat, over, look))
+            (self.board.words(self.with(&after), mv, look), self.value(leaves, *outcome, seat, over, look))
         });
         lines::row((words, value), reply, look, width)
     }
 
-    /// Says what a position is worth to the player in `seat`, whose turn it is, in a few words.
+    /// The value of a position in a few words, for the player in `seat`, who is to move.
     fn value(&self, reason: &Reason, outcome: Outcome, seat: Seat, over: bool, look: &Look) -> String {
         let (mover, begun): (Who, _) = (self.who(seat), true);
         let view = View { reason, outcome, over, begun, winner: None, score: None, mover, suggested: None, pick: None };

@@ -1,41 +1,41 @@
-//! What a game has asked the solver, and what has been answered. An answer to an older question is never shown.
+//! The questions of a game to the solver, and their answers. An answer to an older question is never shown.
 
 use zugzwang_engine::{Analysis, AnyGame, AnyMove, AnyPosition, Cancel, Rules, Stopped, players::Choice};
 
 use crate::play::job::{Ask, Broken, Job};
 
-/// One question, and its answer once that was taken in.
+/// A question, and its answer once collected.
 #[derive(Debug)]
 struct Question<T> {
     ask: Ask<T>,
     answer: Option<T>,
 }
 
-/// The result of looking for an answer.
+/// The result of collecting an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Taken {
+enum Collected {
     Nothing,
     Answer,
-    /// None comes, and nobody withdrew the question.
+    /// There will be no answer, although the question was not withdrawn.
     Broken,
 }
 
 impl<T: Send + 'static> Question<T> {
-    fn take_in(&mut self) -> Taken {
+    fn collect(&mut self) -> Collected {
         match self.ask.answer() {
-            None => Taken::Nothing,
-            // Who withdrew the question wants no answer, not even one that was found all the same.
-            Some(_) if self.ask.is_stopped() => Taken::Nothing,
+            None => Collected::Nothing,
+            // A withdrawn question takes no answer, even one that arrived first.
+            Some(_) if self.ask.is_stopped() => Collected::Nothing,
             Some(Ok(answer)) => {
                 self.answer = Some(answer);
-                Taken::Answer
+                Collected::Answer
             }
-            Some(Err(Broken)) => Taken::Broken,
+            Some(Err(Broken)) => Collected::Broken,
         }
     }
 }
 
-/// The move under the cursor.
+/// The move under the cursor, with the question about it.
 #[derive(Debug)]
 struct Picked {
     mv: AnyMove,
@@ -43,7 +43,7 @@ struct Picked {
     question: Question<Analysis<AnyMove>>,
 }
 
-/// The move under the cursor, the position it leads to, and the answer about that.
+/// The move under the cursor, the position it leads to, and the analysis of that position.
 #[derive(Debug)]
 pub(super) struct Pick<'a> {
     pub(super) mv: &'a AnyMove,
@@ -54,11 +54,11 @@ pub(super) struct Pick<'a> {
 /// The questions of one game.
 #[derive(Debug)]
 pub(super) struct Questions {
-    /// About the position now.
+    /// About the current position.
     now: Option<Question<Analysis<AnyMove>>>,
-    /// About the one the cursor's move leads to.
+    /// About the move under the cursor.
     pick: Option<Picked>,
-    /// The question of what a machine plays.
+    /// About the move that a machine is to make.
     choice: Option<Question<Choice>>,
     failed: bool,
     stopped: bool,
@@ -71,7 +71,7 @@ impl Questions {
         Self { now: None, pick: None, choice: None, failed: false, stopped: false, asked: 0, jobs: Vec::new() }
     }
 
-    /// Asks about the position now.
+    /// Asks about the current position.
     pub(super) fn ask_now(&mut self, game: &AnyGame, position: &AnyPosition) {
         self.forget_choice();
         self.failed = false;
@@ -89,8 +89,8 @@ impl Questions {
         }
     }
 
-    /// Takes what a machine plays in the position now; asked for at the first call, which says how to find it out, and there
-    /// after a later one.
+    /// Takes the move that a machine makes in the current position, once known. The first call asks for it: `ask` returns the
+    /// function that chooses it.
     pub(super) fn choice<F>(&mut self, ask: impl FnOnce() -> F) -> Option<Choice>
     where
         F: FnOnce(&Cancel) -> Result<Option<Choice>, Stopped> + Send + 'static,
@@ -98,12 +98,12 @@ impl Questions {
         if let Some(question) = &mut self.choice {
             return question.answer.take();
         }
-        let find_out = ask();
-        self.choice = Some(self.ask(Ask::of(move |cancel| find_out(cancel)?.ok_or(Stopped))));
+        let choose = ask();
+        self.choice = Some(self.ask(Ask::of(move |cancel| choose(cancel)?.ok_or(Stopped))));
         None
     }
 
-    /// Withdraws what a machine was asked.
+    /// Withdraws the question about a machine's move.
     pub(super) fn forget_choice(&mut self) {
         self.choice = None;
     }
@@ -113,61 +113,60 @@ impl Questions {
         self.ask(Ask::of(move |cancel| game.analyse(&position, cancel)))
     }
 
-    /// Gives the worker something to find out.
+    /// Queues the job of a question.
     fn ask<T: Send + 'static>(&mut self, mut ask: Ask<T>) -> Question<T> {
         self.asked += 1;
         self.jobs.extend(ask.take_job());
         Question { ask, answer: None }
     }
 
-    /// Takes in the answers; whether anything changed.
+    /// Collects finished answers. Returns whether anything changed.
     pub(super) fn collect(&mut self) -> bool {
-        let now = self.now.as_mut().map_or(Taken::Nothing, Question::take_in);
-        let pick = self.pick.as_mut().map_or(Taken::Nothing, |pick| pick.question.take_in());
-        let choice = self.choice.as_mut().map_or(Taken::Nothing, Question::take_in);
-        // Without an answer about the cursor's move the game goes on; without one about the position it cannot, nor without the
-        // machine's move.
-        self.failed |= now == Taken::Broken || choice == Taken::Broken;
-        [now, pick, choice] != [Taken::Nothing; 3]
+        let now = self.now.as_mut().map_or(Collected::Nothing, Question::collect);
+        let pick = self.pick.as_mut().map_or(Collected::Nothing, |pick| pick.question.collect());
+        let choice = self.choice.as_mut().map_or(Collected::Nothing, Question::collect);
+        // A failure on the move under the cursor does not matter to the game; one on the position or a machine's move does.
+        self.failed |= now == Collected::Broken || choice == Collected::Broken;
+        [now, pick, choice] != [Collected::Nothing; 3]
     }
 
     pub(super) fn take_jobs(&mut self) -> Vec<Job> {
         std::mem::take(&mut self.jobs)
     }
 
-    /// The answer about the position now.
+    /// The analysis of the current position, once known.
     pub(super) fn now(&self) -> Option<&Analysis<AnyMove>> {
         self.now.as_ref()?.answer.as_ref()
     }
 
-    /// Returns what is known of the cursor's move, once it is answered.
+    /// The move under the cursor with its analysis, once known.
     pub(super) fn pick(&self) -> Option<Pick<'_>> {
         let Picked { mv, after, question } = self.pick.as_ref()?;
         Some(Pick { mv, after, analysis: question.answer.as_ref()? })
     }
 
-    /// Returns whether the solver broke.
+    /// Whether the solver failed, so that the game cannot go on by itself.
     pub(super) const fn failed(&self) -> bool {
         self.failed
     }
 
-    /// Returns whether the question about the position now was withdrawn.
+    /// Whether a question about the current position or a machine's move was withdrawn without an answer.
     pub(super) const fn stopped(&self) -> bool {
         self.stopped
     }
 
-    /// Forgets what a machine was asked, so that it is asked anew, also where the solver was stopped meanwhile.
+    /// Withdraws the question about a machine's move, so that it is asked again, even if the solver was stopped meanwhile.
     pub(super) fn choose_anew(&mut self) {
         self.forget_choice();
         self.stopped &= self.now().is_none();
     }
 
-    /// Returns the number of questions that have been asked.
+    /// The number of questions asked so far.
     pub(super) const fn asked(&self) -> u64 {
         self.asked
     }
 
-    /// Returns how far the analysis of the position now has come, and of how much.
+    /// The units of work done in the analysis of the current position, and their total, 0 while unknown.
     pub(super) fn progress(&self) -> (u64, u64) {
         self.now.as_ref().map_or((0, 0), |question| question.ask.progress())
     }
@@ -190,7 +189,7 @@ mod tests {
     use super::*;
 
     fn nim() -> AnyGame {
-        games::find("nim").expect("nim is listed").game::<&str>(&[]).expect("the defaults are a setup")
+        games::find("nim").expect("nim is listed").game::<&str>(&[]).expect("the default setup is valid")
     }
 
     #[test]
@@ -198,10 +197,10 @@ mod tests {
         let game = nim();
         let mut questions = Questions::new();
         let older = game.start();
-        let newer = game.play(&older, &game.read(&older, "1:2").expect("a move")).expect("a legal move");
+        let newer = game.play(&older, &game.read(&older, "1:2").expect("the move parses")).expect("a legal move");
         questions.ask_now(&game, &older);
         let mut jobs = questions.take_jobs();
-        // The older question is answered before, and its answer is taken in after, the newer one is asked.
+        // The older question is answered before the newer one is asked, and collected afterwards.
         jobs.remove(0).0();
         questions.ask_now(&game, &newer);
         assert!(!questions.collect() && questions.now().is_none());
@@ -213,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_that_was_found_before_its_question_was_withdrawn_is_not_shown_either() {
+    fn an_answer_found_before_its_question_was_withdrawn_is_not_shown() {
         let game = nim();
         let mut questions = Questions::new();
         questions.ask_now(&game, &game.start());
@@ -225,13 +224,13 @@ mod tests {
     }
 
     #[test]
-    fn a_solver_that_breaks_is_told_apart_from_one_that_thinks() {
+    fn a_solver_panic_is_reported_as_a_failure() {
         let game = nim();
         let mut questions = Questions::new();
         questions.ask_now(&game, &game.start());
-        // What breaks is dropped with all that it holds.
+        // A job that panics is dropped like this.
         drop(questions.take_jobs());
-        assert!(!questions.failed(), "nothing is taken in yet");
+        assert!(!questions.failed(), "nothing was collected yet");
         assert!(questions.collect() && questions.failed());
     }
 }

@@ -1,4 +1,4 @@
-//! A record looked at again: every position is asked about, a few at a time.
+//! The review of a game: every position is analysed, a few at a time.
 
 use ratatui::{
     buffer::Buffer,
@@ -7,53 +7,55 @@ use ratatui::{
 };
 use zugzwang_engine::{Analysis, AnyMove, AnyPosition, Record, Rules, Seat, Winner, Worth};
 
-use super::Play;
+use super::Table;
 use crate::{
     look::{Look, align, motion::Places},
     play::{
-        board::{AnyBoard, AnyScene, At, Player, Side, Stage, Table},
+        board::{AnyBoard, AnyScene, At, Player, Side, Stage},
         job::{Ask, Job},
         panels::{self, Points, View, Who},
-        review::{Mistake, Reviewed, Standing},
+        review::{Mistake, Standing},
     },
     say,
 };
 
-/// The number of questions that are open at a time: what is played in a trial must not wait behind a whole game.
+/// Maximum number of open questions, so that a trial does not have to wait for the analysis of the whole game.
 const OPEN: usize = 4;
 
-/// The knowledge of one position.
+/// What is known of a position.
 #[derive(Debug)]
 enum Known {
     /// Nothing yet.
     Asked,
-    /// The solver broke on it.
+    /// The solver panicked on it.
     Failed,
-    /// All there is.
+    /// Its analysis.
     Answer(Box<Analysis<AnyMove>>),
 }
 
-/// A game of one kind that is looked at again.
+/// A game under review.
 #[derive(Debug)]
-pub(super) struct Review {
+pub struct Review {
     board: &'static dyn AnyBoard,
     record: Record,
     seats: Option<[Player; 2]>,
-    /// After so many moves nobody has sat down any more.
+    /// The number of moves that had been made when a player last sat down.
     seated: usize,
     resigned: Option<Seat>,
-    /// One for each position, by the moves played before it.
+    /// What is known of each position, by the number of moves before it.
     known: Vec<Known>,
     mistakes: Vec<Mistake>,
-    /// The number of positions that were asked about, and of those that are answered.
+    /// The number of positions asked about so far.
     asked: usize,
+    /// The number of positions answered, or failed on.
     answered: usize,
-    /// The open questions, each with the moves played before its position.
+    /// The open questions, each with the number of moves before its position.
     open: Vec<(usize, Ask<Analysis<AnyMove>>)>,
 }
 
 impl Review {
-    /// Looks at this record again; the players are called by their seats, up to the move after which nobody has sat down any more.
+    /// Reviews a record. `seated` is the number of moves that had been made when a player last sat down: earlier moves are
+    /// attributed to seats instead of players.
     pub(super) fn new(
         board: &'static dyn AnyBoard,
         record: Record,
@@ -84,7 +86,7 @@ impl Review {
         job
     }
 
-    /// Looks whether the single move `number` was a mistake, once both its positions are known.
+    /// Checks whether move `number` was a mistake, if the positions before and after it are known.
     fn judge(&mut self, number: usize) {
         let Some(before) = number.checked_sub(1).and_then(|plies| self.worth(plies)) else { return };
         let Some(after) = self.worth(number) else { return };
@@ -106,64 +108,70 @@ impl Review {
             over: end.is_some(),
             begun: plies > 0,
             mover: Who::of(self.seats, mover),
-            suggested: analysis
-                .suggested
-                .as_ref()
-                .map(|mv| self.board.words(At { game, position: &position }, mv, look)),
+            suggested: analysis.suggested.as_ref().map(|mv| self.board.words(self.at(&position), mv, look)),
             pick: None,
         })
     }
 
-    /// Returns what stands in the reason's place while there is none.
+    /// The lines to show while there is no reason.
     fn waiting(&self, plies: usize, look: &Look, width: u16) -> Vec<Line<'static>> {
-        let told = match self.known.get(plies) {
+        let message = match self.known.get(plies) {
             Some(Known::Failed) => say!(look, "why-failed"),
             _ => say!(look, "review-thinking"),
         };
-        align::wrapped(&told, look.theme.dim, width)
+        align::wrapped(&message, look.theme.dim, width)
     }
-}
 
-impl Reviewed for Review {
-    fn id(&self) -> &'static str {
+    /// The game's id.
+    pub fn id(&self) -> &'static str {
         self.record.game().entry().id
     }
 
-    fn rules(&self) -> String {
+    /// The fields of the setup that the position does not show: `k=2 last=wins`.
+    pub fn rules(&self) -> String {
         self.record.setup().words(self.record.game().entry().rules)
     }
 
-    fn seats(&self) -> Option<[Player; 2]> {
+    /// The players in their seats at the end.
+    pub fn seats(&self) -> Option<[Player; 2]> {
         self.seats
     }
 
-    fn seats_at(&self, number: usize) -> Option<[Player; 2]> {
+    /// The players in their seats when move `number` was made; `None` if a player has sat down since, so that the move can only be
+    /// attributed to a seat.
+    pub fn seats_at(&self, number: usize) -> Option<[Player; 2]> {
         self.seats.filter(|_| number > self.seated)
     }
 
-    fn resigned(&self) -> Option<Seat> {
+    /// The seat of the player who resigned, if one did.
+    pub fn resigned(&self) -> Option<Seat> {
         self.resigned
     }
 
-    fn moves(&self) -> Vec<String> {
+    /// The moves played, in the game's notation.
+    pub fn moves(&self) -> Vec<String> {
         self.record.moves()
     }
 
-    fn words(&self, number: usize, look: &Look) -> String {
+    /// Move `number`, from 1, in words.
+    pub fn words(&self, number: usize, look: &Look) -> String {
         let Some(before) = number.checked_sub(1) else { return String::new() };
         let mv = self.record.played().get(before);
         mv.map_or_else(String::new, |mv| self.board.words(self.at(&self.record.position_after(before)), mv, look))
     }
 
-    fn position(&self, plies: usize) -> String {
+    /// The position after `plies` moves, in one line.
+    pub fn position(&self, plies: usize) -> String {
         self.record.position_after(plies).to_string()
     }
 
-    fn worth(&self, plies: usize) -> Option<Worth> {
+    /// The worth of the position after `plies` moves to the player to move, once known.
+    pub fn worth(&self, plies: usize) -> Option<Worth> {
         self.analysis(plies).map(|analysis| analysis.worth)
     }
 
-    fn standing(&self, plies: usize) -> Standing {
+    /// Who was winning after `plies` moves.
+    pub fn standing(&self, plies: usize) -> Standing {
         match self.known.get(plies) {
             Some(Known::Answer(analysis)) => Standing::of(analysis.worth, Seat::to_move(plies)),
             Some(Known::Failed) => Standing::Silent,
@@ -171,15 +179,18 @@ impl Reviewed for Review {
         }
     }
 
-    fn mistakes(&self) -> &[Mistake] {
+    /// The mistakes found so far, in the order they were made.
+    pub fn mistakes(&self) -> &[Mistake] {
         &self.mistakes
     }
 
-    fn progress(&self) -> (usize, usize) {
+    /// The number of positions answered, and of all positions.
+    pub fn progress(&self) -> (usize, usize) {
         (self.answered, self.known.len())
     }
 
-    fn draw(&self, plies: usize, veiled: bool, area: Rect, buf: &mut Buffer, look: &Look) -> Places {
+    /// Draws the board after `plies` moves; with `veiled`, without what is known of the position. Returns where each piece is.
+    pub fn draw(&self, plies: usize, veiled: bool, area: Rect, buf: &mut Buffer, look: &Look) -> Places {
         let stage = Stage::default();
         stage.put_board(self.record.game().entry().id, self.record.setup(), area);
         let before = plies.checked_sub(1).map(|before| (self.record.position_after(before), before));
@@ -197,35 +208,40 @@ impl Reviewed for Review {
         stage.into_places()
     }
 
-    fn why(&self, plies: usize, look: &Look, room: Size) -> Vec<Line<'static>> {
+    /// The reason after `plies` moves, wrapped to the room. A table grows to fill its height.
+    pub fn why(&self, plies: usize, look: &Look, room: Size) -> Vec<Line<'static>> {
         match self.view(plies, look) {
             Some(view) => panels::why(&view, look, room),
             None => self.waiting(plies, look, room.width),
         }
     }
 
-    fn verdict(&self, plies: usize, look: &Look, width: u16) -> Vec<Line<'static>> {
+    /// The verdict after `plies` moves, wrapped to this width.
+    pub fn verdict(&self, plies: usize, look: &Look, width: u16) -> Vec<Line<'static>> {
         match self.view(plies, look) {
             Some(view) => panels::verdict(&view, look, width),
             None => self.waiting(plies, look, width),
         }
     }
 
-    fn trial(&self, number: usize) -> Box<dyn Table> {
-        let mut play = Play::of(self.board, self.record.until(number.saturating_sub(1)), Side::Both);
+    /// The game as it was before move `number`, for one person to play on for both players.
+    pub fn trial(&self, number: usize) -> Table {
+        let mut play = Table::of(self.board, self.record.until(number.saturating_sub(1)), Side::Both);
         play.seating.told = self.seats_at(number);
         play.study.veiled = true;
-        Box::new(play)
+        play
     }
 
-    fn take_jobs(&mut self) -> Vec<Job> {
+    /// The questions that have come up since the last call.
+    pub fn take_jobs(&mut self) -> Vec<Job> {
         let last = self.known.len().min(self.answered + OPEN);
         let jobs = (self.asked..last).filter_map(|plies| self.ask(plies)).collect();
         self.asked = self.asked.max(last);
         jobs
     }
 
-    fn collect(&mut self) -> bool {
+    /// Collects finished answers. Returns whether anything changed.
+    pub fn collect(&mut self) -> bool {
         let mut answers = Vec::new();
         self.open.retain(|(plies, ask)| match ask.answer() {
             Some(answer) => {
@@ -244,16 +260,16 @@ impl Reviewed for Review {
         is_new
     }
 
-    fn stop(&mut self) {
+    /// Stops the solver's work on this game for good.
+    pub fn stop(&mut self) {
         self.open.clear();
-        // Nothing more is asked.
+        // No more questions are asked.
         self.asked = self.known.len();
     }
 }
 
 #[cfg(test)]
 mod tests {
-
     use super::*;
     use crate::play::boards;
 
@@ -267,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn a_few_questions_are_open_at_a_time_and_all_are_answered_in_the_end() {
+    fn questions_are_asked_a_few_at_a_time_until_all_are_answered() {
         let moves = ["3:1", "1:1", "2:2", "3:1", "3:1", "3:1"];
         let mut review = review(&moves);
         let mut most = 0;
@@ -282,14 +298,14 @@ mod tests {
             }
         }
         assert_eq!((most, review.progress()), (OPEN, (7, 7)));
-        // 1,2,4 won by 3:1 alone; 1,2,3 lost; 2,3 won by 3:1 alone; then 3, 2 and 1 are each won by taking all.
+        // 1,2,4 is won only by 3:1; 1,2,3 is lost; 2,3 is won only by 3:1; then 3, 2 and 1 are each won only by taking all.
         let numbers: Vec<usize> = review.mistakes().iter().map(|mistake| mistake.number).collect();
         assert_eq!(numbers, [3, 4, 5]);
         assert_eq!(review.standing(0), Standing::Known(Winner::First));
     }
 
     #[test]
-    fn answers_that_come_out_of_order_give_the_same_mistakes() {
+    fn answers_out_of_order_give_the_same_mistakes() {
         let mut review = review(&["3:2", "3:1"]);
         let mut jobs = review.take_jobs();
         jobs.reverse();
@@ -302,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn a_review_that_was_left_asks_nothing_any_more() {
+    fn a_stopped_review_asks_nothing_more() {
         let mut review = review(&["3:1", "3:1", "3:1", "3:1", "1:1"]);
         let jobs = review.take_jobs();
         assert_eq!(jobs.len(), OPEN, "not every position is asked about yet");

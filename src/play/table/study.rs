@@ -1,23 +1,23 @@
-//! What is known of a game, and what is asked about it.
+//! What is known of a game, and the open questions about it.
 
 use super::{boxes::Boxes, lectures::Worded, proof::Proving, questions::Questions, values::Values};
 use crate::play::{job::Job, panels::Lecture};
 use zugzwang_engine::rated::RatedMove;
 
-/// The knowledge of a game.
+/// What is known of a game.
 #[derive(Debug)]
 pub(super) struct Study {
     pub(super) questions: Questions,
     pub(super) values: Values<RatedMove>,
     pub(super) proof: Proving,
     pub(super) lectures: Worded<Lecture>,
-    /// Why the theorem holds, sentence by sentence.
+    /// Why the theorem holds, in sentences.
     pub(super) arguments: Worded<Vec<String>>,
-    /// The boxes of a machine with what it has learned, once that is known.
+    /// The boxes of a matchbox machine, once it was given what it has learned.
     pub(super) boxes: Option<Boxes>,
-    /// `true` where what is known of the position and of the cursor's move is kept back: in a trial, until it is asked for.
+    /// Whether to hide what is known of the position and of the move under the cursor, until a hint is asked for.
     pub(super) veiled: bool,
-    /// Questions that have come up beside those.
+    /// Jobs for the values and the proof.
     pub(super) jobs: Vec<Job>,
 }
 
@@ -35,7 +35,7 @@ impl Study {
         }
     }
 
-    /// The position is another.
+    /// Forgets what is known, because the position has changed.
     pub(super) fn forget(&mut self) {
         self.values.forget();
         self.proof.forget();
@@ -50,7 +50,7 @@ impl Study {
         jobs
     }
 
-    /// Stops the solver's work, until the position changes or is asked about again.
+    /// Stops the solver's work until the position changes or is asked about again.
     pub(super) fn stop(&mut self) {
         self.questions.stop();
         self.values.forget();

@@ -1,19 +1,19 @@
-//! What there is to tell of a game: what the Why panel shows, and what stands there meanwhile.
+//! What the Why panel shows of a game, also while there is no answer.
 
 use ratatui::text::Line;
 use zugzwang_engine::{Analysis, AnyMove, Outcome, Rules, Winner};
 
-use super::{Play, questions as asked};
+use super::{Table, questions as asked};
 use crate::{
     look::{Look, align},
     play::{
-        board::{At, Player},
+        board::Player,
         panels::{Pick, View},
     },
     say,
 };
 
-impl Play {
+impl Table {
     fn pick(&self, look: &Look) -> Option<Pick<'_>> {
         let asked::Pick { mv, after, analysis } = self.study.questions.pick()?;
         let over = self.game().end(after).is_some();
@@ -26,18 +26,18 @@ impl Play {
             score: analysis.worth.score.map(|score| self.points(score)),
             over,
             after: &analysis.reason,
-            reply: reply.map(|reply| self.board.words(At { game: self.game(), position: after }, reply, look)),
+            reply: reply.map(|reply| self.board.words(self.with(after), reply, look)),
         })
     }
 
-    /// Why the program let the user move first, or did so itself, before the user's first move.
+    /// Why the program let the user go first, or went first itself; `None` once the user has moved.
     pub(super) fn why_this_side(&self, look: &Look) -> Option<String> {
         let outcome = self.seating.chosen_by.filter(|_| self.history.record.plies() <= 1)?;
         let [first, _] = self.seating.seats?;
         match (first, self.history.record.last()) {
             (Player::Person, None) => Some(say!(look, "status-chose-second", outcome = outcome)),
             (Player::Machine(_), Some((before, mv))) => {
-                let words = self.board.words(At { game: self.game(), position: before }, mv, look);
+                let words = self.board.words(self.with(before), mv, look);
                 Some(say!(look, "status-chose-first", words = words, outcome = outcome))
             }
             _ => None,
@@ -49,8 +49,7 @@ impl Play {
         Some(View { pick, ..self.view_of(self.study.questions.now()?, look) })
     }
 
-    /// Returns the view of what is known of the position, whatever stands under the cursor, and also where the game was
-    /// resigned in it.
+    /// The view of an analysis of the current position, without the move under the cursor. A resignation does not change it.
     pub(super) fn view_of<'a>(&self, analysis: &'a Analysis<AnyMove>, look: &Look) -> View<'a> {
         View {
             reason: &analysis.reason,
@@ -65,14 +64,14 @@ impl Play {
         }
     }
 
-    /// Returns what stands in the reason's place while there is none.
+    /// The lines to show while there is no reason.
     pub(super) fn waiting(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
-        let told = match self.study.questions.progress() {
+        let message = match self.study.questions.progress() {
             _ if self.study.questions.failed() => say!(look, "why-failed"),
             _ if self.study.questions.stopped() => say!(look, "why-stopped"),
             (_, 0) => say!(look, "review-thinking"),
             (done, total) => say!(look, "why-progress", done = done, total = total),
         };
-        align::wrapped(&told, look.theme.dim, width)
+        align::wrapped(&message, look.theme.dim, width)
     }
 }

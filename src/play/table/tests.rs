@@ -1,6 +1,6 @@
-//! A game whose analysis takes for ever, and one whose analysis breaks: what is shown meanwhile, and how it is left.
+//! A game whose analysis never ends, and one whose solver panics: what is shown meanwhile, and how play goes on.
 
-#![allow(clippy::disallowed_methods, reason = "tests run where there are threads")]
+#![allow(clippy::disallowed_methods, reason = "tests run on platforms with threads")]
 
 use std::{rc::Rc, thread, time::Duration};
 
@@ -19,13 +19,13 @@ use crate::{
     app::worker::Worker,
     look::{glyphs::GlyphSet, theme::ThemeName, wording::Wording},
     play::{
-        board::{Back, End, Erased, Hand, Hinted, Insight, Lines, Log, Refusal, Seats, Status},
+        board::{Back, End, Erased, Hinted, Lines, Refusal, Status},
         boards::{self, listed::Listed},
         job::Job,
     },
 };
 
-/// One coin, and a solver that breaks, or else only stops when it is stopped.
+/// A game with one coin, whose solver panics or else runs until it is stopped.
 #[derive(Debug)]
 struct Hopeless<const BREAKS: bool>;
 
@@ -66,30 +66,30 @@ impl<const BREAKS: bool> Game for Hopeless<BREAKS> {
 
     fn analyse(&self, _: &Till, cancel: &Cancel) -> Result<Analysis<Take>, Stopped> {
         loop {
-            assert!(!BREAKS, "the solver breaks");
+            assert!(!BREAKS, "the solver panics");
             cancel.step(3, 7)?;
             thread::sleep(Duration::from_millis(1));
         }
     }
 }
 
-fn hopeless<const BREAKS: bool>(side: Side) -> Play {
+fn hopeless<const BREAKS: bool>(side: Side) -> Table {
     let setup = Setup::read::<&str>(&[], &[]).expect("the setup is valid");
     let record = Record::new(AnyGame::of(Hopeless::<BREAKS>), setup);
-    Play::of(&Erased::<Listed<Hopeless<BREAKS>>>::BOARD, record, side)
+    Table::of(&Erased::<Listed<Hopeless<BREAKS>>>::BOARD, record, side)
 }
 
-fn endless(side: Side) -> Play {
+fn endless(side: Side) -> Table {
     hopeless::<false>(side)
 }
 
-/// Does the open jobs elsewhere, until each is stopped.
-fn work(play: &mut Play) -> Vec<thread::JoinHandle<()>> {
+/// Runs the open jobs on threads, until they are stopped.
+fn work(play: &mut Table) -> Vec<thread::JoinHandle<()>> {
     play.take_jobs().into_iter().map(|job| thread::spawn(job.0)).collect()
 }
 
 #[test]
-fn a_long_analysis_shows_how_far_it_is_and_can_be_stopped_and_asked_again() {
+fn a_long_analysis_shows_its_progress_and_can_be_stopped_and_restarted() {
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
     let mut play = endless(Side::Second);
     let workers = work(&mut play);
@@ -102,17 +102,17 @@ fn a_long_analysis_shows_how_far_it_is_and_can_be_stopped_and_asked_again() {
 
     play.stop();
     for worker in workers {
-        worker.join().expect("it ends without a panic");
+        worker.join().expect("the job ends without a panic");
     }
-    assert!(!play.collect(), "a stopped analysis answers nothing");
+    assert!(!play.collect(), "a stopped analysis has no answer");
     assert_eq!((play.is_thinking(), play.status()), (false, Status::Stopped));
 
     assert_eq!(play.hint(), Hinted::Asked);
-    assert!(play.is_thinking() && !play.take_jobs().is_empty(), "it is asked again");
+    assert!(play.is_thinking() && !play.take_jobs().is_empty(), "the question is asked again");
 }
 
 #[test]
-fn who_has_seen_enough_resigns_while_the_machine_thinks_and_it_thinks_on_when_that_is_taken_back() {
+fn the_user_can_resign_while_the_machine_thinks_and_undo_it() {
     let mut play = endless(Side::Second);
     let workers = work(&mut play);
     assert_eq!(play.seating.resigner(play.status(), play.plies()), Ok(Seat::Second));
@@ -121,15 +121,19 @@ fn who_has_seen_enough_resigns_while_the_machine_thinks_and_it_thinks_on_when_th
     assert_eq!((play.status(), play.resign()), (over, Err(Refusal::Over)));
     play.stop();
     for worker in workers {
-        worker.join().expect("it ends without a panic");
+        worker.join().expect("the job ends without a panic");
     }
-    assert_eq!((play.hint(), play.status()), (Hinted::Asked, over), "the reason is asked again, and the end stays");
+    assert_eq!(
+        (play.hint(), play.status()),
+        (Hinted::Asked, over),
+        "the reason is asked for again, and the game stays over"
+    );
     assert!(play.back(Back::Turn) && matches!(play.status(), Status::Thinking(..)));
     play.stop();
 }
 
 #[test]
-fn the_user_may_move_while_the_solver_thinks() {
+fn the_user_can_move_while_the_solver_thinks() {
     let mut play = endless(Side::Both);
     let workers = work(&mut play);
     assert_eq!(play.status(), Status::Turn(Seat::First));
@@ -137,44 +141,45 @@ fn the_user_may_move_while_the_solver_thinks() {
     assert!(matches!(play.status(), Status::Over(_)));
     play.stop();
     for worker in workers {
-        worker.join().expect("it ends without a panic");
+        worker.join().expect("the job ends without a panic");
     }
 }
 
-/// A game whose solver has broken, on a thread of its own as in the arcade.
-fn broken(side: Side) -> Play {
+/// A game whose solver has panicked on its own thread, as in the arcade.
+fn panicked(side: Side) -> Table {
     let mut play = hopeless::<true>(side);
     let (mut worker, bench) = Worker::beside();
     std::thread::spawn(|| bench.work(|| {}));
     for job in play.take_jobs() {
         worker.submit(job);
     }
-    assert!(worker.settle(Duration::from_secs(30)), "the thread outlives what breaks on it");
+    assert!(worker.settle(Duration::from_secs(30)), "the worker thread survives the panic");
     assert!(play.collect());
     play
 }
 
 #[test]
-fn two_people_play_on_when_the_solver_breaks() {
-    let mut play = broken(Side::Both);
+fn two_people_can_play_on_after_the_solver_panics() {
+    let mut play = panicked(Side::Both);
     assert_eq!((play.is_thinking(), play.status()), (false, Status::Failed));
     assert_eq!(play.commit(), Ok(()));
     assert!(matches!(play.status(), Status::Over(_)));
 }
 
 #[test]
-fn a_machine_that_cannot_be_told_what_to_play_is_no_endless_wait() {
-    let play = broken(Side::Second);
+fn a_solver_panic_on_the_machines_turn_is_shown_instead_of_thinking() {
+    let play = panicked(Side::Second);
     assert_eq!((play.is_thinking(), play.status()), (false, Status::Failed));
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
     assert!(format!("{:?}", play.lines(Lines::Why, &look, Size::new(40, 20))).contains(&look.say("why-failed", &[])));
 }
 
 #[test]
-fn why_the_theorem_holds_is_worded_once_for_a_position_and_a_look() {
+fn an_argument_is_made_once_for_a_position_and_a_look() {
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-    let record = boards::find("subtraction").expect("it has a board").game.open::<&str>(&[]).expect("a setup");
-    let mut play = Play::of(&Erased::<Listed<Subtraction>>::BOARD, record, Side::Both);
+    let entry = boards::find("subtraction").expect("subtraction has a board");
+    let record = entry.game.open::<&str>(&[]).expect("the default setup is valid");
+    let mut play = Table::of(&Erased::<Listed<Subtraction>>::BOARD, record, Side::Both);
     play.take_jobs().into_iter().for_each(Job::run);
     assert!(play.collect());
     let argument = play.argument(&look);

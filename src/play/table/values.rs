@@ -1,4 +1,4 @@
-//! Every move of the position now, valued a few at a time so that nothing else waits behind them.
+//! The values of all moves in the current position, computed a few at a time so that other questions do not have to wait.
 
 use std::{collections::VecDeque, ops::Range};
 
@@ -9,7 +9,7 @@ use zugzwang_engine::{
     rated::{Candidates, RatedMove},
 };
 
-use super::Play;
+use super::Table;
 use crate::{
     look::Look,
     play::{
@@ -21,17 +21,20 @@ use crate::{
     },
 };
 
-/// The most moves that are listed.
+/// Maximum number of moves in the list.
 const MOST: usize = 256;
-/// The number of moves that are valued before anything else may have its turn.
-const AT_A_TIME: usize = 8;
+/// Number of moves in a job. Other questions have their turn between two jobs.
+const BATCH: usize = 8;
 
-/// A thing that is found out about a move.
+/// Something to find out about a move.
 pub(super) trait Finding: Send + Sized + 'static {
-    /// Finds it out; `None` where the move is not legal.
+    /// Finds it out; `None` if the move is not legal.
+    ///
+    /// # Errors
+    /// [`Stopped`] if it was stopped through `cancel`.
     fn find(game: &AnyGame, position: &AnyPosition, mv: AnyMove, cancel: &Cancel) -> Result<Option<Self>, Stopped>;
 
-    /// Returns the place where it stands among what is known.
+    /// The index at which to insert it among the known findings.
     fn place(&self, known: &[Self]) -> usize {
         known.len()
     }
@@ -43,7 +46,7 @@ impl Finding for RatedMove {
     }
 
     fn place(&self, known: &[Self]) -> usize {
-        // Behind those of the same worth, so that they stay in the game's order.
+        // After those of the same worth, so that equal moves stay in the game's order.
         known.partition_point(|other| other.worth.better_first(&self.worth).is_le())
     }
 }
@@ -54,19 +57,19 @@ impl Finding for Exchange {
     }
 }
 
-/// The moves of one position.
+/// The moves of a position and the findings about them.
 #[derive(Debug)]
 pub(super) struct List<F> {
     to_do: VecDeque<AnyMove>,
-    /// The findings that are known.
+    /// The findings so far.
     pub(super) known: Vec<F>,
     total: usize,
     pub(super) truncated: bool,
-    /// The question of what is being found out.
+    /// The open question.
     ask: Option<Ask<Vec<F>>>,
 }
 
-/// The list of moves, where it is wanted.
+/// The list of moves, if wanted.
 #[derive(Debug)]
 pub(super) struct Values<F> {
     pub(super) wanted: bool,
@@ -78,33 +81,33 @@ impl<F: Finding> Values<F> {
         Self { wanted: false, list: None }
     }
 
-    /// Withdraws everything: the position is another, or the solver is to stop.
+    /// Drops the list and stops its job, because the position has changed or the solver is to stop.
     pub(super) fn forget(&mut self) {
         self.list = None;
     }
 
-    /// Asks about the next moves, the best ones first, if any are wanted and nothing is being found out.
+    /// Asks about the next moves, the best ones first, if the list is wanted and no question is open.
     pub(super) fn ask(&mut self, game: &AnyGame, position: &AnyPosition, analysis: &Analysis<AnyMove>) -> Option<Job> {
         if self.wanted && self.list.is_none() {
             self.list = Some(List::of(Candidates::of(game, position, analysis, MOST)));
         }
-        self.go_on(game, position)
+        self.ask_next(game, position)
     }
 
-    /// Asks about the next moves in the game's order, if any are wanted and nothing is being found out.
+    /// Asks about the next moves in the game's order, if the list is wanted and no question is open.
     pub(super) fn ask_all(&mut self, game: &AnyGame, position: &AnyPosition) -> Option<Job> {
         if self.wanted && self.list.is_none() {
             self.list = Some(List::of(Candidates::in_order(game, position, MOST)));
         }
-        self.go_on(game, position)
+        self.ask_next(game, position)
     }
 
-    fn go_on(&mut self, game: &AnyGame, position: &AnyPosition) -> Option<Job> {
+    fn ask_next(&mut self, game: &AnyGame, position: &AnyPosition) -> Option<Job> {
         let list = self.list.as_mut().filter(|_| self.wanted)?;
         if list.ask.is_some() || list.to_do.is_empty() {
             return None;
         }
-        let moves: Vec<AnyMove> = list.to_do.drain(..AT_A_TIME.min(list.to_do.len())).collect();
+        let moves: Vec<AnyMove> = list.to_do.drain(..BATCH.min(list.to_do.len())).collect();
         let (game, position) = (game.clone(), position.clone());
         let ask = list.ask.insert(Ask::of(move |cancel| {
             moves.into_iter().filter_map(|mv| F::find(&game, &position, mv, cancel).transpose()).collect()
@@ -112,7 +115,7 @@ impl<F: Finding> Values<F> {
         ask.take_job()
     }
 
-    /// Takes in the answers; whether anything changed.
+    /// Collects finished findings. Returns whether anything changed.
     pub(super) fn collect(&mut self) -> bool {
         let Some(list) = &mut self.list else { return false };
         let Some(found) = list.ask.as_ref().and_then(Ask::answer) else { return false };
@@ -120,14 +123,14 @@ impl<F: Finding> Values<F> {
         for found in found.unwrap_or_default() {
             list.known.insert(found.place(&list.known), found);
         }
-        // Moves that the solver broke on are not waited for.
+        // Moves on which the solver panicked no longer count.
         list.total = list.known.len() + list.to_do.len();
         true
     }
 }
 
 impl<F> List<F> {
-    /// Returns the number of findings that are known, and of all.
+    /// The number of findings so far, and of all to come.
     pub(super) const fn progress(&self) -> (usize, usize) {
         (self.known.len(), self.total)
     }
@@ -138,16 +141,15 @@ impl<F> List<F> {
     }
 }
 
-impl Play {
-    /// Returns what a move of the position now is worth, as the screen tells it; its points once those of best play are known,
-    /// too.
+impl Table {
+    /// The worth of a move in the current position, as shown on the screen, with points once those of best play are known.
     pub(super) fn move_worth(&self, valued: &RatedMove) -> Rating {
         let best = self.study.questions.now().and_then(|analysis| analysis.worth.score);
         let points = valued.worth.score.zip(best).map(|(after, best)| (self.points(after), self.points(best)));
         Rating { worth: valued.worth, points: points.map(|(after, best)| (after, after.short_of(best))) }
     }
 
-    /// Asks what the next moves of the list are worth.
+    /// Asks for the worth of the next moves in the list.
     pub(super) fn value_moves(&mut self) {
         let Some(analysis) = self.study.questions.now().filter(|_| self.history.record.winner().is_none()) else {
             return;
@@ -156,10 +158,10 @@ impl Play {
         self.study.jobs.extend(job);
     }
 
-    /// The list of the moves, the best first, around the one under the cursor.
+    /// The part of the list around the move under the cursor, the best moves first.
     pub(super) fn list(&self, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
         let list = self.study.values.list.as_ref()?;
-        let (game, position) = (self.game(), self.position());
+        let (game, position) = (self.game(), self.now());
         let chosen = self.chosen();
         let chosen = chosen.and_then(|mv| list.known.iter().position(|known| game.alike(position, &known.mv, &mv)));
         let sight = in_sight(list.known.len(), chosen, room.height);
@@ -172,14 +174,14 @@ impl Play {
         Some(lines(&self.moves_in(list, sight, chosen), &called, look, room.width))
     }
 
-    /// Returns what there is to list of the moves in sight.
+    /// The moves in sight, with the counts of the whole list.
     pub(super) fn moves_in(&self, list: &List<RatedMove>, sight: Range<usize>, chosen: Option<usize>) -> MoveList {
         let counts = [Outcome::Win, Outcome::Draw, Outcome::Loss, Outcome::Unknown]
             .map(|outcome| (outcome, list.known.iter().filter(|valued| valued.worth.outcome == outcome).count()));
         let shown = list.known.get(sight.clone()).unwrap_or_default().iter();
         let listed = shown.map(|valued| Listed {
             notation: valued.mv.to_string(),
-            stretch: self.game().stretch(self.position(), &valued.mv),
+            stretch: self.game().stretch(self.now(), &valued.mv),
             worth: self.move_worth(valued),
         });
         MoveList {

@@ -1,4 +1,4 @@
-//! A proof's moves with their replies as lines, whatever game they are of.
+//! The rows of a proof, moves with their replies, as lines of text.
 
 use ratatui::{
     layout::Size,
@@ -15,26 +15,26 @@ use crate::{
     say,
 };
 
-/// The moves that are answered.
+/// The moves and their replies.
 pub(super) struct Rows<'a> {
-    /// Those known so far, as they are written.
+    /// The known moves in notation.
     pub(super) known: Vec<String>,
-    /// The reply to one of them; none where the move ends the game. Only of those in sight it is asked.
+    /// Returns the reply to a move; `None` if the move ends the game. Called only for the moves in sight.
     pub(super) reply: &'a dyn Fn(usize) -> Option<String>,
-    /// The number of them in all.
+    /// The number of moves, known or not.
     pub(super) total: usize,
-    /// `true` where there are more than are listed.
+    /// Whether there are more moves than are listed.
     pub(super) truncated: bool,
-    /// The part of the legal moves that is listed.
+    /// Which of the legal moves are listed.
     pub(super) listing: Listing,
 }
 
-/// The height that these lines leave.
+/// The number of rows that these lines leave free.
 pub(super) fn left(lines: &[Line<'_>], room: Size) -> u16 {
     room.height.saturating_sub(u16::try_from(lines.len()).unwrap_or(u16::MAX))
 }
 
-/// Says what is proved: that the winning move, in these words, wins, or what becomes of every move.
+/// The heading, which says what is proved: that the winning move `first` wins, or what the replies to all moves achieve.
 pub(super) fn heading(
     first: Option<String>,
     outcome: Outcome,
@@ -42,16 +42,16 @@ pub(super) fn heading(
     look: &Look,
     width: u16,
 ) -> Vec<Line<'static>> {
-    let told = match (first, outcome) {
+    let sentence = match (first, outcome) {
         (Some(words), _) => say!(look, "proof-won", words = words, ends = ends),
         (None, Outcome::Loss) => say!(look, "proof-lost", ends = ends),
         (None, Outcome::Unknown) => say!(look, "proof-unknown"),
         _ => say!(look, "proof-held", ends = ends),
     };
-    wrapped(&told, look.theme.title, width)
+    wrapped(&sentence, look.theme.title, width)
 }
 
-/// A move and its reply, each in words and with the worth of what it leaves.
+/// A move and its reply, each in words with the value of what it leaves.
 pub(super) fn row(
     (words, value): (String, String),
     reply: Option<(String, String)>,
@@ -60,18 +60,18 @@ pub(super) fn row(
 ) -> Vec<Line<'static>> {
     let mut lines = wrapped(&say!(look, "proof-move", words = words, value = value), look.theme.text, width);
     if let Some((words, value)) = reply {
-        let told = say!(look, "proof-reply", words = words, value = value);
-        lines.extend(wrapped(&told, look.theme.win, width));
+        let sentence = say!(look, "proof-reply", words = words, value = value);
+        lines.extend(wrapped(&sentence, look.theme.win, width));
     }
     lines
 }
 
 impl Rows<'_> {
-    /// Returns the lines of how many are known, and of the moves with their replies around the chosen one.
+    /// How many rows are known, and the rows around the chosen one.
     pub(super) fn lines(&self, chosen: usize, look: &Look, room: Size) -> Vec<Line<'static>> {
         let mut lines = vec![Line::default()];
         let (known, total) = (self.known.len(), self.total);
-        let told = match self.listing {
+        let progress = match self.listing {
             Listing::Stretches => {
                 let more = u64::from(self.truncated);
                 say!(look, "proof-stretches", done = known, total = total, more = more)
@@ -80,7 +80,7 @@ impl Rows<'_> {
             Listing::Every if self.truncated && known == total => say!(look, "proof-many", count = total),
             Listing::Every => say!(look, "proof-progress", done = known, total = total),
         };
-        lines.extend(wrapped(&told, look.theme.dim, room.width));
+        lines.extend(wrapped(&progress, look.theme.dim, room.width));
         let sight = in_sight(known, Some(chosen), left(&lines, room).saturating_add(2));
         let wide = self.known.iter().map(|mv| width_of(mv)).max().unwrap_or(0).min(usize::from(room.width) / 2);
         for (at, mv) in self.known.iter().enumerate().take(sight.end).skip(sight.start) {

@@ -1,27 +1,27 @@
 //! The proof of a verdict, step by step.
 
-/// The knowledge that is sought besides the reason.
+/// What the solver is to find out besides the reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sought {
     /// Nothing.
     Nothing,
     /// The worth of every move.
     List,
-    /// The proof of the verdict; this step of it is told.
+    /// The proof of the verdict, of which one step is shown.
     Proof {
         /// The step.
         step: ProofStep,
     },
 }
 
-/// One step of a proof; each part from 0.
+/// One step of a proof. The steps of each part are numbered from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ProofStep {
-    /// A sentence of why the theorem holds here.
+    /// A sentence of the argument why the theorem holds here.
     Argument(usize),
-    /// A position of those below this one, filled from the end backward.
+    /// One of the positions below this one, filled in backward from the end.
     Filled(usize),
-    /// A move with the reply to it, which the board shows.
+    /// A move with its reply, which the board shows.
     Row(usize),
 }
 
@@ -31,24 +31,24 @@ impl Default for ProofStep {
     }
 }
 
-/// The extent to which the proof is known.
+/// How much of a proof is known.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proof {
     /// The number of sentences that say why the theorem holds here.
     pub argument: usize,
-    /// The number of positions filled from the end backward; 0 where there are too many.
+    /// The number of positions filled in backward from the end; 0 if there are too many.
     pub filled: usize,
     /// The number of rows that are known.
     pub rows: usize,
-    /// `true` where those are all.
+    /// Whether that is all of them.
     pub complete: bool,
-    /// The part of it that the board shows, in words; `None` while it shows the game.
+    /// Which row the board shows, in words; `None` while it shows the game.
     pub shown: Option<String>,
 }
 
 impl Proof {
-    /// The step that is told where this one is asked for: a part without steps is passed over; of fewer sentences, as another
-    /// level of language may have them, the last one.
+    /// The step to show when this one is asked for. A part without steps is skipped. A sentence beyond the end of the argument,
+    /// which may be shorter at another level of language, becomes its last one.
     pub const fn told(&self, step: ProofStep) -> ProofStep {
         match step {
             ProofStep::Argument(_) if self.argument == 0 => self.told(ProofStep::Filled(0)),
@@ -58,7 +58,7 @@ impl Proof {
         }
     }
 
-    /// The step behind this one; `None` behind the last one, and while that is not known yet.
+    /// The step after this one; `None` after the last one or while the next one is not known yet.
     pub const fn after(&self, step: ProofStep) -> Option<ProofStep> {
         match step {
             ProofStep::Argument(at) if at + 1 < self.argument => Some(ProofStep::Argument(at + 1)),
@@ -69,7 +69,7 @@ impl Proof {
         }
     }
 
-    /// The step before this one; the first one stays.
+    /// The step before this one; the first step has none and stays.
     pub const fn before(&self, step: ProofStep) -> ProofStep {
         match step {
             ProofStep::Argument(at) => ProofStep::Argument(at.saturating_sub(1)),
@@ -82,7 +82,7 @@ impl Proof {
         }
     }
 
-    /// Returns whether filled positions stand before a row.
+    /// Whether filled positions come before a row.
     const fn is_filled_before(&self, step: ProofStep) -> bool {
         matches!(step, ProofStep::Row(_)) && self.filled > 0
     }
@@ -93,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn fewer_sentences_leave_the_proof_in_its_part() {
+    fn an_argument_with_fewer_sentences_stays_in_its_part() {
         let proof = |argument, filled| Proof { argument, filled, rows: 2, complete: true, shown: None };
         let (long, short) = (proof(5, 3), proof(3, 3));
         assert_eq!(long.told(ProofStep::Argument(4)), ProofStep::Argument(4));

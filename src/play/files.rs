@@ -1,4 +1,4 @@
-//! A list of numbers read from a file: `prices=@FILE`, the file being of the form `N p1 … pN`.
+//! Lists of numbers read from a file: `prices=@FILE`, where the file has the form `N p1 … pN`.
 
 use std::{
     fmt::{self, Debug},
@@ -14,10 +14,10 @@ use crate::{
     words::{file::Fault, shortened},
 };
 
-/// The most that is read of a file: the longest list there is fits many times over.
+/// Maximum size of a file, in bytes: many times more than the longest list needs.
 const LARGEST: u64 = 1 << 20;
 
-/// The reader of the files that fields name, of at most so many bytes; by default nothing does.
+/// Reads a file that a field names, of at most the given number of bytes. The default one always fails.
 #[derive(Clone, Copy)]
 pub struct Files(pub fn(&Path, u64) -> Result<Vec<u8>, Fault>);
 
@@ -33,39 +33,39 @@ impl Debug for Files {
     }
 }
 
-/// A file that does not hold a list.
+/// An error in the file of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FileError {
-    /// The field that is given by the file.
+    /// The field that names the file.
     pub field: &'static str,
     /// The file.
     pub file: String,
-    /// The fault of the file.
+    /// What is wrong.
     pub fault: FileFault,
 }
 
-/// A fault of a file that is to hold a list of numbers.
+/// What is wrong with the file of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FileFault {
-    /// It cannot be read at all.
+    /// The file cannot be read.
     Unread(Fault),
-    /// It is not text.
+    /// The file is not UTF-8.
     NotText,
-    /// It does not begin with the number of entries; what it begins with.
+    /// It does not begin with the number of entries, but with this.
     NoCount(String),
-    /// Its entries stand with commas between; the first of them.
+    /// Its entries are separated by commas; the first such entry.
     Comma(String),
-    /// It says one number of entries and holds another.
+    /// It does not have as many entries as it says.
     Count {
-        /// The number that it says.
+        /// The number it gives, as written.
         said: String,
-        /// The number of entries that it holds.
+        /// The number of entries it has.
         held: usize,
     },
 }
 
 impl FileError {
-    /// In one line that names the field and the file.
+    /// The error on one line, with the field and the file.
     pub fn words(&self, look: &Look) -> String {
         let (file, what) = (shortened(&self.file), self.fault.words(look));
         say!(look, "error-list", field = self.field, file = file, what = what)
@@ -73,7 +73,7 @@ impl FileError {
 }
 
 impl FileFault {
-    /// In words, without the name of the file.
+    /// The fault in words, without the file name.
     pub fn words(&self, look: &Look) -> String {
         match self {
             Self::Unread(fault) => fault.words(look),
@@ -88,10 +88,10 @@ impl FileFault {
     }
 }
 
-/// The word `FIELD=VALUE` where `word` is `FIELD=@FILE` and one of the fields may be given so; any other word as it is.
+/// Turns `FIELD=@FILE` into `FIELD=VALUE` if the field may be read from a file. Returns any other word unchanged.
 ///
 /// # Errors
-/// [`FileError`] where the file does not hold a list.
+/// [`FileError`] if the file does not have a valid list.
 pub fn resolved(word: &str, fields: &'static [Field], files: Files) -> Result<String, FileError> {
     let given = word.split_once("=@");
     let field = given.and_then(|(name, _)| fields.iter().find(|field| field.name == name && field.or_file));
@@ -106,19 +106,19 @@ fn read(file: &str, Files(read): Files) -> Result<String, FileFault> {
     String::from_utf8(bytes).map_err(|_| FileFault::NotText)
 }
 
-/// The entries as they are typed, with commas. Whether each is a number in range is the schema's to say.
+/// The entries as they would be typed, separated by commas. The schema checks later that each is a number in range.
 fn entries(text: &str) -> Result<String, FileFault> {
-    // Some editors begin a file with a mark of its encoding.
+    // Some editors begin a file with a byte order mark.
     let mut words = text.trim_start_matches('\u{feff}').split_whitespace();
-    let said = words.next().unwrap_or_default();
-    let is_count = !said.is_empty() && said.bytes().all(|b| b.is_ascii_digit());
-    let count = said.parse::<usize>().ok().filter(|_| is_count).ok_or_else(|| FileFault::NoCount(said.to_owned()))?;
+    let first = words.next().unwrap_or_default();
+    let is_count = !first.is_empty() && first.bytes().all(|b| b.is_ascii_digit());
+    let count = first.parse::<usize>().ok().filter(|_| is_count).ok_or_else(|| FileFault::NoCount(first.to_owned()))?;
     let entries: Vec<&str> = words.collect();
     if let Some(entry) = entries.iter().find(|entry| entry.contains(',')) {
         return Err(FileFault::Comma((*entry).to_owned()));
     }
     if entries.len() != count {
-        return Err(FileFault::Count { said: said.to_owned(), held: entries.len() });
+        return Err(FileFault::Count { said: first.to_owned(), held: entries.len() });
     }
     Ok(entries.join(","))
 }
@@ -134,7 +134,7 @@ mod tests {
     ];
 
     #[test]
-    fn the_number_of_entries_comes_first_and_line_ends_are_free() {
+    fn the_count_comes_first_and_any_white_space_separates() {
         assert_eq!(entries("4 1 2\n4\r\n8\n"), Ok("1,2,4,8".to_owned()));
         assert_eq!(entries("\u{feff}1\t-7"), Ok("-7".to_owned()));
         assert_eq!(entries(""), Err(FileFault::NoCount(String::new())));
@@ -145,12 +145,12 @@ mod tests {
     }
 
     #[test]
-    fn only_a_field_that_may_be_given_by_a_file_is_read_from_one() {
+    fn only_fields_that_allow_a_file_are_read_from_one() {
         for word in ["prices=1,2", "heaps=@x", "nothing=@x", "k=@1", "prices", "@x", "=@x"] {
             assert_eq!(resolved(word, FIELDS, Files::default()), Ok(word.to_owned()));
         }
         let none = Files(|_, _| Err(ErrorKind::NotFound.into()));
-        let error = resolved("prices=@/no/such/file", FIELDS, none).expect_err("there is none");
+        let error = resolved("prices=@/no/such/file", FIELDS, none).expect_err("the file is missing");
         assert!(
             error.field == "prices" && matches!(&error.fault, FileFault::Unread(fault) if fault.is_missing()),
             "{error:?}"

@@ -1,0 +1,87 @@
+//! What a game on the screen tells of itself.
+
+use zugzwang_engine::{Score, Worth};
+
+use crate::{play::panels::Rating, words::terms::Term};
+
+/// The result of asking for the perfect player's move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hinted {
+    /// The cursor is on it.
+    Shown,
+    /// The solver was asked again; there is no answer yet.
+    Asked,
+    /// There is none to show.
+    None,
+}
+
+/// The move under the cursor.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    /// In words.
+    pub words: String,
+    /// Its worth to the player to move, once known.
+    pub worth: Option<Rating>,
+}
+
+/// The points of a scoring game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Totals {
+    /// The points each player has taken so far.
+    pub taken: Score,
+    /// The total each player can still secure, once known.
+    pub secured: Option<Score>,
+}
+
+/// Which moves to undo or redo.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Back {
+    /// Undo to the user's last turn; a resignation alone.
+    Turn,
+    /// Undo everything that can be undone.
+    Start,
+    /// Redo to the user's next turn.
+    Again,
+}
+
+/// The state of a saved game besides its setup and moves.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Continuation {
+    /// The moves that were undone, the next one to redo first.
+    pub taken_back: Vec<String>,
+    /// The numbers, from 1, of the moves with which machines gave something away on purpose. Undone moves are numbered on from the
+    /// played ones, the next one to redo first.
+    pub gifts: Vec<usize>,
+    /// The number of moves that had been made when each player sat down.
+    pub seated: [usize; 2],
+}
+
+/// A position that can be marked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Landing {
+    /// Its [name](zugzwang_engine::map::name).
+    pub name: String,
+    /// The position itself, in one line.
+    pub position: String,
+    /// A question, as typed, that leads to it.
+    pub from: String,
+}
+
+impl Landing {
+    /// The longest name of a position that can be marked, in bytes.
+    const LONGEST: usize = 400;
+
+    /// Whether a position of this name can be marked: people cannot tell very long names apart.
+    pub const fn may_be_marked(name: &str) -> bool {
+        name.len() <= Self::LONGEST
+    }
+}
+
+/// What is known of the current position.
+#[derive(Debug, Clone, Copy)]
+pub struct Knowledge {
+    /// Its worth to the player to move.
+    pub worth: Worth,
+    /// The terms of its theory, which help explains first.
+    pub terms: &'static [Term],
+}
