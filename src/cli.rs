@@ -39,9 +39,10 @@ use crate::{
     keep::settings::Ignored,
     look::{Look, glyphs::GlyphSet, language::Language, own::Own, theme::ThemeName},
     play::{
-        board::{Side, Table},
+        board::Side,
         own,
         request::{AskError, Request},
+        table::Table,
     },
     say,
     terminal::{arcade::First, complain, disk},
@@ -264,7 +265,7 @@ fn bad(error: &AskError, look: &Look) -> CliError {
     CliError::Bad(error.words(look))
 }
 
-fn table(request: &Request, side: Side, look: &Look) -> Result<Box<dyn Table>, CliError> {
+fn table(request: &Request, side: Side, look: &Look) -> Result<Table, CliError> {
     request.table(side).map_err(|error| bad(&error, look))
 }
 

@@ -23,7 +23,7 @@ use strum::{EnumString, VariantNames};
 use crate::{
     app::{App, Kept, worker::Worker},
     look::{Look, align::width_of},
-    play::board::{Table, Telling},
+    play::{board::Telling, table::Table},
     screens::Desk,
 };
 
@@ -40,7 +40,7 @@ pub enum Format {
 }
 
 /// Draws the play screen of a game, with the cursor on the perfect player's move if `hint` is set.
-pub fn draw(table: Box<dyn Table>, size: Size, look: Look, telling: Telling, hint: bool) -> Buffer {
+pub fn draw(table: Table, size: Size, look: Look, telling: Telling, hint: bool) -> Buffer {
     let area = Rect::from((Position::ORIGIN, size));
     let desk = Desk { telling, poses: true, ..Desk::default() };
     let mut app = App::new(look, Kept { desk, ..Kept::default() }, Worker::Inline, area);

@@ -59,11 +59,7 @@ use crate::{
         motion::{Held, Places},
         own::Own,
     },
-    play::{
-        board::{Insight, Side, Table},
-        boards,
-        job::Job,
-    },
+    play::{board::Side, boards, job::Job, table::Table},
     screens::{action::Action, key::Key, keymap::Context},
 };
 
@@ -213,7 +209,7 @@ pub trait Screen: Debug {
     fn withdraw(&mut self) {}
 
     /// Returns the game on this screen, if it has one.
-    fn table(&mut self) -> Option<&mut dyn Table> {
+    fn table(&mut self) -> Option<&mut Table> {
         None
     }
 
@@ -227,12 +223,12 @@ pub trait Screen: Debug {
 
     /// Takes the questions for the solver that have come up; `None` if the screen never asks any.
     fn take_jobs(&mut self) -> Option<Vec<Job>> {
-        self.table().map(Insight::take_jobs)
+        self.table().map(Table::take_jobs)
     }
 
     /// Collects finished answers. Returns whether anything changed.
     fn collect(&mut self, _cx: &mut Cx<'_>) -> bool {
-        self.table().is_some_and(Insight::collect)
+        self.table().is_some_and(Table::collect)
     }
 
     /// Returns whether the solver is at work for this screen.

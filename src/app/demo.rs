@@ -5,9 +5,10 @@ use std::time::Duration;
 use super::{App, Effect, Msg};
 use crate::{
     play::{
-        board::{Side, Status, Table},
+        board::{Side, Status},
         boards::{self, Entry},
         job::Job,
+        table::Table,
     },
     screens::{
         PlayScreen,
@@ -61,7 +62,7 @@ fn glance(position: &str) -> (usize, usize) {
 }
 
 /// Opens a game of two machines in the simplest of several random setups that last long enough to be worth showing.
-fn glanced(entry: &Entry, seed: u64) -> Option<Box<dyn Table>> {
+fn glanced(entry: &Entry, seed: u64) -> Option<Table> {
     let mut drawn: Vec<Vec<String>> = (0..DRAWN).map(|more| entry.game.of_seed(seed.wrapping_add(more))).collect();
     let opened = |words: &Vec<String>| entry.open(words, &[], Side::Watch).ok();
     drawn.sort_by_cached_key(|words| opened(words).map(|table| glance(&table.position())));
@@ -70,7 +71,7 @@ fn glanced(entry: &Entry, seed: u64) -> Option<Box<dyn Table>> {
 }
 
 /// Whether two perfect players make [`LASTING`] moves before the game is over. Such small setups are solved at once.
-fn lasts(mut table: Box<dyn Table>) -> bool {
+fn lasts(mut table: Table) -> bool {
     (1..LASTING).all(|_| {
         table.take_jobs().into_iter().for_each(Job::run);
         table.collect();

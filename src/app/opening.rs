@@ -2,7 +2,7 @@
 
 use super::App;
 use crate::{
-    play::board::Table,
+    play::table::Table,
     screens::{Cx, LessonsScreen, PlayScreen, PuzzleOrder, PuzzleScreen, Screen, over_setup},
     teach::lesson::Lesson,
 };
@@ -43,7 +43,7 @@ impl App {
     }
 
     /// Opens a game over its setup form.
-    pub fn open(&mut self, table: Box<dyn Table>) {
+    pub fn open(&mut self, table: Table) {
         self.stack.home.choose(table.id());
         let screens = over_setup(PlayScreen::new(table), &mut self.cx());
         self.begin_with(screens);

@@ -8,7 +8,10 @@ use crate::{
     keep::storage::{
         Attempt, Beliefs, Ended, Ending, Given, Lessons, Met, Puzzles, SavedGame, Storage, StorageError, Way, Written,
     },
-    play::board::{Degree, Player, Status, Table},
+    play::{
+        board::{Degree, Player, Status},
+        table::Table,
+    },
 };
 
 pub use shelf::Shelved;
@@ -43,7 +46,7 @@ struct Watched {
     /// Whether a person has done anything yet. Until then the previous unfinished game stays.
     begun: bool,
     counted: bool,
-    /// The value of [`crate::play::board::Log::changes`] when the game was last checked.
+    /// The value of [`crate::play::::changes`] when the game was last checked.
     seen: u64,
     /// Whether the last changes could not be saved.
     unsaved: bool,
@@ -75,7 +78,7 @@ impl At {
 
 /// Returns whether a person has moved or undone a move since the table was opened after `opened` moves. A machine's
 /// first move does not count.
-pub(crate) fn is_begun(table: &dyn Table, opened: usize) -> bool {
+pub(crate) fn is_begun(table: &Table, opened: usize) -> bool {
     let (plies, undone) = (table.plies(), table.continuation().taken_back.len());
     let opening = table.seats().is_some_and(|seats| seats[opened % 2] != Player::Person);
     undone > 0 || plies < opened || plies > opened + usize::from(opening)
@@ -83,7 +86,7 @@ pub(crate) fn is_begun(table: &dyn Table, opened: usize) -> bool {
 
 impl Watched {
     /// Returns whether a saved game with moves by a person was resigned. It counts as begun even without a new move.
-    fn is_given_up(&self, table: &dyn Table) -> bool {
+    fn is_given_up(&self, table: &Table) -> bool {
         self.saved.is_some() && table.status().resigned().is_some() && is_begun(table, 0)
     }
 }
@@ -217,7 +220,7 @@ impl Keeper {
     /// Makes the game on this table the current one. Opening a copy changes neither the named game nor, until a person
     /// does something, the unfinished game of its kind. The copy's result counts unless it was counted before the game
     /// was named.
-    pub fn open(&mut self, table: &dyn Table, origin: Origin) {
+    pub fn open(&mut self, table: &Table, origin: Origin) {
         let (opened, seen) = (table.plies(), table.changes());
         let begun = matches!(origin, Origin::Unfinished(_));
         let saved = match origin {
@@ -229,7 +232,7 @@ impl Keeper {
     }
 
     /// Returns whether the game has ended since it was last checked and has not been counted yet.
-    pub fn has_ended(&self, table: &dyn Table) -> bool {
+    pub fn has_ended(&self, table: &Table) -> bool {
         let is_new = |game: &Watched| !game.counted && game.seen != table.changes();
         self.game.as_ref().is_some_and(is_new) && matches!(table.status(), Status::Over(_))
     }
@@ -238,7 +241,7 @@ impl Keeper {
     ///
     /// # Errors
     /// [`StorageError`] if it cannot be saved. A refusal by the system is reported only once.
-    pub fn keep(&mut self, table: &dyn Table) -> Written {
+    pub fn keep(&mut self, table: &Table) -> Written {
         let Some(game) = &mut self.game else { return Ok(None) };
         let seen = table.changes();
         let newly_advised = game.begun && game.at.advised && game.saved.as_ref().is_some_and(|saved| !saved.advised);
@@ -254,7 +257,7 @@ impl Keeper {
     ///
     /// # Errors
     /// [`StorageError`] if it still cannot be saved. A refusal by the system is reported only once.
-    pub fn leave(&mut self, table: &dyn Table) -> Written {
+    pub fn leave(&mut self, table: &Table) -> Written {
         let written = self.keep(table);
         let retry = written.is_ok() && self.game.as_ref().is_some_and(|game| game.unsaved);
         let written = if retry { self.write(table) } else { written };
@@ -262,7 +265,7 @@ impl Keeper {
         written
     }
 
-    fn write(&mut self, table: &dyn Table) -> Written {
+    fn write(&mut self, table: &Table) -> Written {
         let (Some(game), Some(seats)) = (&mut self.game, table.seats()) else { return Ok(None) };
         let was_begun = game.begun;
         game.begun = was_begun || is_begun(table, game.opened) || game.is_given_up(table);
@@ -308,7 +311,7 @@ fn give_up(storage: &Storage, game: &str) -> Written {
 }
 
 /// Counts the result once and removes the saved game.
-fn finish(storage: &Storage, game: &mut Watched, table: &dyn Table, winner: Winner, when: u64) -> Written {
+fn finish(storage: &Storage, game: &mut Watched, table: &Table, winner: Winner, when: u64) -> Written {
     let mut counted = Ok(None);
     if let Some((machine, ending)) = result(table, winner).filter(|_| !game.counted) {
         counted = storage.add_result(table.id(), &machine.to_string(), ending, when);
@@ -322,7 +325,7 @@ fn finish(storage: &Storage, game: &mut Watched, table: &dyn Table, winner: Winn
 }
 
 /// Returns the machine and the result from the person's point of view; `None` unless a person played against a machine.
-pub(crate) fn result(table: &dyn Table, winner: Winner) -> Option<(Player, Ending)> {
+pub(crate) fn result(table: &Table, winner: Winner) -> Option<(Player, Ending)> {
     let (machine, seats) = table.rival().zip(table.seats())?;
     let ending = match winner.seat() {
         Some(seat) if seats[seat.index()] == Player::Person => Ending::Won,

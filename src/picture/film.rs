@@ -11,7 +11,7 @@ use zugzwang_engine::Seat;
 use crate::{
     app::{App, Kept, worker::Worker},
     look::{Look, motion::Motion},
-    play::{board::Table, job::Clock},
+    play::{job::Clock, table::Table},
     screens::Desk,
 };
 
@@ -48,7 +48,7 @@ pub struct Film {
 impl Film {
     /// Films these moves, up to the first illegal one, from the table's position. The moves of the seat `other` are shown like an
     /// opponent's.
-    pub fn of(table: Box<dyn Table>, moves: &[String], other: Seat, size: Size, look: Look) -> Self {
+    pub fn of(table: Table, moves: &[String], other: Seat, size: Size, look: Look) -> Self {
         let area = Rect::from((Position::ORIGIN, size));
         let desk = Desk { clock: Clock(|| NOW.get()), ..Desk::default() };
         let kept = Kept { motion: Motion::Full, desk, ..Kept::default() };

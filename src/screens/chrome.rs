@@ -20,7 +20,7 @@ use crate::{
         Look,
         align::{self, width_of, wrapped},
     },
-    play::board::Table,
+    play::table::Table,
     say,
     screens::{
         action::Action,
@@ -315,7 +315,7 @@ pub(super) fn told(
 }
 
 /// The rule of a game, in one sentence.
-pub(super) fn rule(table: &dyn Table, look: &Look, width: u16) -> Vec<Line<'static>> {
+pub(super) fn rule(table: &Table, look: &Look, width: u16) -> Vec<Line<'static>> {
     wrapped(&words::rule(table.id(), table.setup(), look), look.theme.text, width)
 }
 

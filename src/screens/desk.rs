@@ -13,10 +13,11 @@ use crate::{
     },
     look::Look,
     play::{
-        board::{Degree, Level, Table, Telling},
+        board::{Degree, Level, Telling},
         boards,
+        files::Files,
         job::Clock,
-        request::Files,
+        table::Table,
     },
     say,
 };
@@ -155,14 +156,14 @@ pub(crate) struct Habits {
     /// The games whose map has revealed something about them, until the game below takes notice.
     pub(crate) peeked: HashSet<&'static str>,
     /// The last game of each kind that was played to its end.
-    pub(crate) ended: HashMap<&'static str, Box<dyn Table>>,
+    pub(crate) ended: HashMap<&'static str, Table>,
     /// The game that was left last, if it ended against a machine of matchboxes, which learns from it.
     pub(crate) bout: Option<Bout>,
 }
 
 impl Habits {
     /// Remembers a game that is left, if it is over.
-    pub(crate) fn end(&mut self, table: Box<dyn Table>) {
+    pub(crate) fn end(&mut self, table: Table) {
         self.bout = table.bout();
         if table.plies() > 0 && table.is_over() {
             self.ended.insert(table.id(), table);

@@ -17,9 +17,10 @@ use crate::{
     keep::storage::{SavedGame, Way},
     look::{Look, own::Own},
     play::{
-        board::{Side, Table},
+        board::Side,
         boards,
         request::{AskError, Request},
+        table::Table,
     },
     screens::{Cx, PlayScreen, SeatScreen, action::Action, keymap::Context, over_setup, own_game},
     teach::path::{self, Stop},
@@ -35,7 +36,7 @@ pub struct Home {
     map: Map,
     way: Way,
     /// The selected game for the small board, opened when it is first drawn.
-    preview: OnceCell<Option<Box<dyn Table>>>,
+    preview: OnceCell<Option<Table>>,
     note: Option<Note>,
     /// The unfinished games.
     unfinished: Vec<SavedGame>,

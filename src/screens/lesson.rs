@@ -19,9 +19,11 @@ use zugzwang_engine::{Seat, Worth};
 use crate::{
     keep::storage::Given,
     look::{Look, language::Language},
-    play::{board::Table, request::Request, review::Mistake},
+    play::{request::Request, review::Mistake, table::Table},
     say,
-    screens::{About, Cx, GameView, Hit, Hits, Next, Note, PlayScreen, Screen, action::Action, key::Key, keymap::Context},
+    screens::{
+        About, Cx, GameView, Hit, Hits, Next, Note, PlayScreen, Screen, action::Action, key::Key, keymap::Context,
+    },
     teach::lesson::{self, Deed, Lesson, Step},
 };
 
@@ -327,8 +329,8 @@ impl Screen for LessonScreen {
         Next::Stay
     }
 
-    fn table(&mut self) -> Option<&mut dyn Table> {
-        Some(self.play.table.as_mut())
+    fn table(&mut self) -> Option<&mut Table> {
+        Some(&mut self.play.table)
     }
 
     fn collect(&mut self, cx: &mut Cx<'_>) -> bool {

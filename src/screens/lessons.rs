@@ -19,7 +19,10 @@ use crate::{
         Look,
         align::{self, width_of, wrapped},
     },
-    play::board::{Shown, Side, Table},
+    play::{
+        board::{Shown, Side},
+        table::Table,
+    },
     say,
     screens::{Cx, action::Action, keymap::Context},
     teach::{
@@ -47,7 +50,7 @@ pub struct LessonsScreen {
     filled: bool,
     pointer: Pointer,
     /// The first position of the selected lesson.
-    preview: Option<Box<dyn Table>>,
+    preview: Option<Table>,
     note: Option<Note>,
 }
 

@@ -22,12 +22,12 @@ use crate::{
     keep::storage::Landing,
     look::Look,
     play::{
-        board::Table,
         boards,
         chart::{Frame, Ground, Layers, Sheet},
         claim::Tested,
         job::{Ask, Job},
         judged::Judging,
+        table::Table,
     },
     say,
     screens::{Cx, Desk, action::Action, keymap::Context},
@@ -49,12 +49,12 @@ struct Asked {
 }
 
 /// A part of a map with what is known of it, and a larger map if the part reaches beyond the one that was asked.
-type Found = (Sheet, Option<Arc<dyn AnyMap>>);
+type Found = (Sheet, Option<Arc<Map>>);
 
 impl Asked {
-    fn about(map: Arc<dyn AnyMap>, frame: Frame, values: bool) -> Self {
+    fn about(map: Arc<Map>, frame: Frame, values: bool) -> Self {
         let ask = Ask::of(move |cancel| {
-            let reaching: Option<Arc<dyn AnyMap>> = Sheet::reaching(map.as_ref(), frame).map(Arc::from);
+            let reaching: Option<Arc<Map>> = Sheet::reaching(map.as_ref(), frame).map(Arc::from);
             let sheet = Sheet::of(reaching.as_ref().unwrap_or(&map).as_ref(), frame, values, cancel)?;
             Ok((sheet, reaching))
         });
@@ -98,7 +98,7 @@ impl MapScreen {
 
     /// Creates the map of a game, with the cursor on the position that the game's cursor would leave; `None` if the game has no
     /// map.
-    pub(super) fn of(table: &dyn Table, exam: bool) -> Option<Self> {
+    pub(super) fn of(table: &Table, exam: bool) -> Option<Self> {
         let map: Arc<Map> = map_of(table)?.into();
         let from = table.landing().unwrap_or_else(|| table.landing_after(table.plies()));
         let sight = Sight::of(map.as_ref(), &from.name);
@@ -125,7 +125,7 @@ impl MapScreen {
     }
 
     /// Whether a game has a map.
-    pub(super) fn is_there(table: &dyn Table) -> bool {
+    pub(super) fn is_there(table: &Table) -> bool {
         map_of(table).is_some()
     }
 
@@ -322,7 +322,7 @@ impl Screen for MapScreen {
 }
 
 /// Returns the map of a game, if it has one.
-fn map_of(table: &dyn Table) -> Option<Map> {
+fn map_of(table: &Table) -> Option<Map> {
     let words = table.setup().to_string();
     let words: Vec<&str> = words.split_whitespace().collect();
     boards::find(table.id())?.game.map(&words).ok()?

@@ -31,7 +31,10 @@ use zugzwang_engine::Seat;
 use crate::{
     keep::storage::{Landing, SaveName},
     look::Look,
-    play::board::{self, Back, Pace, Refusal, Status, Table, Telling},
+    play::{
+        board::{self, Back, Pace, Refusal, Status, Telling},
+        table::Table,
+    },
     say,
     screens::{Hit, Next, Note, action::Action, key_name, keymap::Context, map::Marks, prompt::Prompt},
 };
@@ -86,7 +89,7 @@ type Moment = (usize, String);
 /// The view of a game: its board, its reason, and what keys do there. It saves nothing, so a lesson can hold one.
 #[derive(Debug)]
 pub(super) struct GameView {
-    pub(super) table: Box<dyn Table>,
+    pub(super) table: Table,
     pub(super) prompt: Prompt,
     naming: Option<Box<Naming>>,
     /// The positions that the user has left in games with these rules, the latest last.
@@ -121,7 +124,7 @@ pub(super) struct GameView {
 }
 
 impl GameView {
-    pub(super) fn new(table: Box<dyn Table>) -> Self {
+    pub(super) fn new(table: Table) -> Self {
         Self {
             table,
             prompt: Prompt::default(),
@@ -146,7 +149,7 @@ impl GameView {
     }
 
     /// Replaces the table.
-    pub(super) fn set_table(&mut self, table: Box<dyn Table>) {
+    pub(super) fn set_table(&mut self, table: Table) {
         self.table.stop();
         (self.table, self.prompt, self.page) = (table, Prompt::default(), 0);
     }

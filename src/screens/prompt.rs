@@ -9,7 +9,7 @@ use tui_input::Input;
 use super::{Note, chrome::Hint};
 use crate::{
     look::{Look, align::width_of, visible::visible},
-    play::board::{Refusal, Table},
+    play::{board::Refusal, table::Table},
     say,
     screens::{action::Action, key::Key},
 };
@@ -59,7 +59,7 @@ impl Prompt {
     }
 
     /// Performs an action. Returns the result of playing the move on Enter; a refused move stays in the line to be corrected.
-    pub(super) fn act(&mut self, action: Action, table: &mut dyn Table) -> Option<Result<(), Refusal>> {
+    pub(super) fn act(&mut self, action: Action, table: &mut Table) -> Option<Result<(), Refusal>> {
         match action {
             Action::Back => self.end(),
             Action::Erase => self.0 = Some(Input::default()),

@@ -14,7 +14,8 @@ use crate::{
     look::Look,
     play::{
         job::Job,
-        review::{Cause, Mistake, Reviewed},
+        review::Mistake,
+        table::{Cause, Review},
     },
     say,
     screens::{
@@ -32,7 +33,7 @@ const LARGE: usize = 10;
 /// The screen of a review.
 #[derive(Debug)]
 pub struct ReviewScreen {
-    review: Box<dyn Reviewed>,
+    review: Review,
     /// The moves in the game's notation.
     moves: Vec<String>,
     /// The number of moves played before the current position.
@@ -57,7 +58,7 @@ impl ReviewScreen {
     pub(super) const LEAST: Size = Size::new(44, 18);
 
     /// Opens a review at the start of the game, or at what decided it if the game was resigned.
-    pub fn new(review: Box<dyn Reviewed>) -> Self {
+    pub fn new(review: Review) -> Self {
         Self {
             moves: review.moves(),
             at: 0,
@@ -74,7 +75,7 @@ impl ReviewScreen {
     }
 
     /// Opens a review of a game that has just ended, at what decided it.
-    pub(super) fn of_end(review: Box<dyn Reviewed>, end: Winner) -> Self {
+    pub(super) fn of_end(review: Review, end: Winner) -> Self {
         let mut screen = Self { end: Some(end), ..Self::new(review) };
         screen.look_for_cause();
         screen
@@ -160,7 +161,7 @@ impl ReviewScreen {
         if self.cause.is_some() {
             return;
         }
-        self.cause = self.end.and_then(|end| Cause::of_end(self.review.as_ref(), end));
+        self.cause = self.end.and_then(|end| Cause::of_end(&self.review, end));
         if let Some(cause) = self.cause.filter(|_| !self.walked) {
             self.go(cause.plies(self.moves.len()));
         }

@@ -17,8 +17,9 @@ use crate::{
     keep::{keeper::Keeper, storage::RUNNING},
     look::{Look, align::wrapped},
     play::{
-        board::{Shown, Side, Table},
+        board::{Shown, Side},
         boards,
+        table::Table,
     },
     say,
     screens::{Cx, PlayScreen, action::Action, keymap::Context},
@@ -31,7 +32,7 @@ use crate::{
 pub struct SeatScreen {
     stop: &'static Stop,
     words: Vec<String>,
-    table: Box<dyn Table>,
+    table: Table,
     pointer: Pointer,
     /// Exam wins in a row so far.
     running: u8,
@@ -84,7 +85,7 @@ impl Screen for SeatScreen {
     fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
         heading(&[words::title(self.stop.game, look), say!(look, "seat-title")], "", top, buf, look);
-        let ruled = rule(self.table.as_ref(), look, body.width.saturating_sub(2));
+        let ruled = rule(&self.table, look, body.width.saturating_sub(2));
         let height = u16::try_from(ruled.len()).unwrap_or(u16::MAX);
         let [above, body] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(body);
         draw_lines(ruled.into_iter().map(indented), above, buf);

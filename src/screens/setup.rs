@@ -267,7 +267,7 @@ impl SetupForm {
         match self.entry.open(&self.words(), &[], self.players.side) {
             Ok(mut table) => {
                 self.keep_telling(cx.desk);
-                self.players.sit_down(table.as_mut());
+                self.players.sit_down(&mut table);
                 return Next::push(PlayScreen::new(table));
             }
             Err(OpenError::Setup(error)) => {

@@ -15,7 +15,7 @@ use crate::{
         storage::{Results, SaveName, SavedGame, StorageError, Tally},
     },
     look::Look,
-    play::{board::Table, boards},
+    play::{boards, table::Table},
     say,
     screens::{Hits, action::Action, key_name, keymap::Context},
     words,
@@ -54,7 +54,7 @@ pub struct ShelfScreen {
     /// The selected row of each page.
     pointers: [Pointer; 2],
     /// The position of the selected game.
-    preview: Option<Box<dyn Table>>,
+    preview: Option<Table>,
     /// The game that is deleted if the same key is pressed again.
     asked: Option<SaveName>,
     note: Option<Note>,

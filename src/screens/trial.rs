@@ -16,9 +16,10 @@ use super::{
 use crate::{
     look::{Look, align::wrapped, motion::Places},
     play::{
-        board::{Hinted, Refusal, Table},
+        board::{Hinted, Refusal},
         panels::{mark, worth},
         review::Mistake,
+        table::Table,
         told::moved,
     },
     say,
@@ -76,7 +77,7 @@ pub(super) enum ReasonOf {
 /// A game in which the user looks for a move.
 #[derive(Debug)]
 pub(super) struct Trial {
-    pub(super) table: Box<dyn Table>,
+    pub(super) table: Table,
     stage: Stage,
     /// The number of the move to find, from 1.
     pub(super) number: usize,
@@ -86,7 +87,7 @@ pub(super) struct Trial {
 
 impl Trial {
     /// Begins at the table's position, whose worth is `before`. If that has no score, only the outcome counts.
-    pub(super) fn new(table: Box<dyn Table>, before: Worth) -> Self {
+    pub(super) fn new(table: Table, before: Worth) -> Self {
         let number = table.plies() + 1;
         Self { table, stage: Stage::Trying, number, before, prompt: Prompt::default() }
     }
@@ -186,7 +187,7 @@ impl Trial {
 
     pub(super) fn act(&mut self, action: Action, look: &Look) -> Reaction {
         if self.is_typing() {
-            let played = self.prompt.act(action, self.table.as_mut());
+            let played = self.prompt.act(action, &mut self.table);
             return played.map_or(Reaction::Stay, |played| self.played(played, look));
         }
         let told = |id: &str, wrong| Reaction::Note(Note { text: say!(look, id), wrong });

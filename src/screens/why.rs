@@ -10,10 +10,12 @@ use ratatui::{
 use crate::{
     look::{Look, align::wrapped},
     play::{
-        board::{Continuation, Lines, Player, Shown, Side, Table},
+        board::{Continuation, Lines, Player, Shown, Side},
         boards,
         job::Job,
-        review::{Mistake, Reviewed},
+        review::Mistake,
+        table::Review,
+        table::Table,
         told::moved,
     },
     say,
@@ -55,7 +57,7 @@ pub(super) struct Lost {
 #[derive(Debug)]
 enum Stage {
     /// The opponent refutes the mistake; whether it has replied.
-    Refuting(Box<dyn Table>, bool),
+    Refuting(Table, bool),
     /// The user looks for a better move.
     Looking(Box<Trial>),
 }
@@ -66,10 +68,10 @@ impl Stage {
         matches!(self, Self::Refuting(table, replied) if *replied || table.is_over())
     }
 
-    fn table(&self) -> &dyn Table {
+    fn table(&self) -> &Table {
         match self {
-            Self::Refuting(table, _) => table.as_ref(),
-            Self::Looking(trial) => trial.table.as_ref(),
+            Self::Refuting(table, _) => &table,
+            Self::Looking(trial) => &trial.table,
         }
     }
 }
@@ -77,7 +79,7 @@ impl Stage {
 /// The screen of one mistake.
 #[derive(Debug)]
 pub(super) struct WhyScreen {
-    review: Box<dyn Reviewed>,
+    review: Review,
     mistake: Mistake,
     lost: Lost,
     stage: Stage,
@@ -92,17 +94,17 @@ impl WhyScreen {
     pub(super) const LEAST: Size = Size::new(44, 18);
 
     /// Opens the screen on the mistake that decided the game.
-    pub(super) fn new(review: Box<dyn Reviewed>, mistake: Mistake, lost: Lost) -> Self {
+    pub(super) fn new(review: Review, mistake: Mistake, lost: Lost) -> Self {
         let mut table = review.trial(mistake.number);
         let moved = review.moves().get(mistake.number - 1).is_some_and(|mv| table.type_move(mv).is_ok());
         debug_assert!(moved, "the recorded move is legal");
         Self { review, mistake, lost, stage: Stage::Refuting(table, false), tried: 0, note: None, page: 0 }
     }
 
-    fn table(&mut self) -> &mut dyn Table {
+    fn table(&mut self) -> &mut Table {
         match &mut self.stage {
-            Stage::Refuting(table, _) => table.as_mut(),
-            Stage::Looking(trial) => trial.table.as_mut(),
+            Stage::Refuting(table, _) => table,
+            Stage::Looking(trial) => &mut trial.table,
         }
     }
 

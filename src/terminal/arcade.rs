@@ -13,7 +13,7 @@ use ratatui::layout::{Position, Rect, Size};
 use crate::{
     app::{App, Effect, Kept, Msg},
     look::Look,
-    play::board::Table,
+    play::table::Table,
     say,
     screens::PuzzleOrder,
     teach::lesson::Lesson,
@@ -31,7 +31,7 @@ pub enum First {
     /// The list of games.
     Menu,
     /// A game.
-    Game(Box<dyn Table>),
+    Game(Table),
     /// Puzzles.
     Puzzles(PuzzleOrder),
     /// The demo, from a seed if one is given.

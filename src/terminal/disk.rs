@@ -13,7 +13,7 @@ mod write;
 
 use std::{fs, path::Path};
 
-use crate::play::{own, request::Files};
+use crate::play::{files::Files, own};
 pub(crate) use lines::{Line, MOST_SKIPPED, line, skip};
 pub(crate) use read::{read, stream};
 pub use store::{settings, storage};

@@ -25,10 +25,7 @@ use crate::{
         storage::SaveName,
     },
     look::Look,
-    play::{
-        board::{Side, Table},
-        seed,
-    },
+    play::{board::Side, seed, table::Table},
     say,
     terminal::disk::Line,
 };
@@ -52,7 +49,7 @@ struct Session<'a> {
 
 /// A game to play, and where it comes from.
 struct Opened {
-    table: Box<dyn Table>,
+    table: Table,
     from: Origin,
 }
 
@@ -63,7 +60,7 @@ pub(crate) fn run(
     notes: &[String],
     side: Side,
     opponent: Option<Machine>,
-    first: Option<Box<dyn Table>>,
+    first: Option<Table>,
 ) -> io::Result<()> {
     let stdin = io::stdin();
     // Input from a pipe is not visible otherwise.
@@ -80,7 +77,7 @@ pub(crate) fn run(
 }
 
 impl Session<'_> {
-    fn play_games(&mut self, first: Option<Box<dyn Table>>) -> io::Result<()> {
+    fn play_games(&mut self, first: Option<Table>) -> io::Result<()> {
         let mut next = first.map(|table| Opened { table, from: Origin::Start });
         loop {
             let opened = match next.take() {

@@ -33,9 +33,10 @@ use zugzwang::{
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
     picture::{Format, print},
     play::{
-        board::{Degree, Side, Status, Table, Tale},
+        board::{Degree, Side, Status, Tale},
         boards,
         request::Request,
+        table::Table,
     },
     screens::{
         Desk,
@@ -119,7 +120,7 @@ pub fn storage(folder: &Path) -> Storage {
 }
 
 /// Answers everything a game asks the solver until it asks nothing more.
-pub fn settle(table: &mut dyn Table) {
+pub fn settle(table: &mut Table) {
     loop {
         let jobs = table.take_jobs();
         if jobs.is_empty() && !table.collect() {
@@ -193,7 +194,7 @@ pub fn plain_reason(game: &str, words: &[String], moves: &[String]) -> Option<(S
     let entry = boards::find(game).expect("a known game");
     let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
     let mut table = entry.open::<String>(words, &moves, Side::Both).expect("a valid setup");
-    settle(table.as_mut());
+    settle(&mut table);
     let outcome = table.worth()?.outcome;
     let reason = table.tell(Tale::Reason, &worded(Wording::Plain, Language::English)).expect("the game is solved");
     Some((reason[1..].join(" "), outcome))

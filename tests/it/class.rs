@@ -10,9 +10,10 @@ use zugzwang::{
     app::Msg,
     look::{Look, align::wrapped, glyphs::GlyphSet, theme::ThemeName},
     play::{
-        board::{Side, Status, Table},
+        board::{Side, Status},
         boards,
         panels::Lecture,
+        table::Table,
     },
 };
 
@@ -251,12 +252,12 @@ fn lectures(id: &str) -> Vec<Told> {
     let mut table = boards::find(id).expect("a known game").open::<&str>(&[], &[], Side::Both).expect("a valid setup");
     let mut told = Vec::new();
     while told.len() < 3 && matches!(table.status(), Status::Turn(_)) {
-        settle(table.as_mut());
+        settle(&mut table);
         let lecture = table.lecture(&look, Size::new(40, 18)).expect("the solver has answered");
-        let words = |table: &dyn Table| table.choice(&look).map(|choice| choice.words);
-        let before = words(table.as_ref());
+        let words = |table: &Table| table.choice(&look).map(|choice| choice.words);
+        let before = words(&table);
         table.hint();
-        told.push(Told { lecture, best: words(table.as_ref()).filter(|best| Some(best) != before.as_ref()) });
+        told.push(Told { lecture, best: words(&table).filter(|best| Some(best) != before.as_ref()) });
         table.commit().expect("the move found is legal");
     }
     told

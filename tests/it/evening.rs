@@ -101,7 +101,7 @@ impl Evening {
         assert_eq!((opened.moves(), opened.continuation().taken_back.len()), (moves(&saved), 0), "{}: {id}", self.name);
         let again = saved.open().unwrap_or_else(|_| panic!("{}: the save opens", self.name));
         assert_eq!(opened.position(), again.position(), "{}: {id}", self.name);
-        assert_eq!(Request::at(again.as_ref()).to_string(), id, "{}", self.name);
+        assert_eq!(again.request().to_string(), id, "{}", self.name);
         Seen { id, redo: saved.redo, side: saved.side, seats: saved.seats }
     }
 

@@ -11,8 +11,9 @@ use ratatui::layout::Size;
 use zugzwang::{
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
     play::{
-        board::{Lines, Player, Side, Table},
+        board::{Lines, Player, Side},
         boards,
+        table::Table,
     },
     say,
 };
@@ -37,10 +38,10 @@ fn line_mode_in(language: Language, words: &[&str], lines: &str) -> String {
 }
 
 /// Opens a game and answers all its questions.
-fn opened(game: &str, words: &[&str], moves: &[&str], side: Side) -> Box<dyn Table> {
+fn opened(game: &str, words: &[&str], moves: &[&str], side: Side) -> Table {
     let entry = boards::find(game).expect("a known game");
     let mut table = entry.open(words, moves, side).unwrap_or_else(|error| panic!("{game} {words:?}: {error}"));
-    settle(table.as_mut());
+    settle(&mut table);
     table
 }
 

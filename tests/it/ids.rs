@@ -67,7 +67,7 @@ fn an_id_has_every_field_in_schema_order_and_moves_in_the_games_notation() {
     ] {
         let table = Request::parse(typed).expect("a question").table(Side::Both);
         let table = table.unwrap_or_else(|error| panic!("{typed}: {}", error.words(&plain_look())));
-        assert_eq!(Request::at(table.as_ref()).to_string(), id, "{typed}");
+        assert_eq!(table.request().to_string(), id, "{typed}");
     }
 }
 
@@ -134,7 +134,7 @@ proptest! {
         let cancel = Cancel::never();
         prop_assert_eq!(again.answer(&cancel).expect("not cancelled"), accepted.answer(&cancel).expect("not cancelled"));
         let table = Request::parse(&id).expect("a valid id").table(Side::Both).expect("it was accepted");
-        prop_assert_eq!(Request::at(table.as_ref()).to_string(), id);
+        prop_assert_eq!(table.request().to_string(), id);
         picture::draw(table, Size::new(80, 24), plain_look(), Telling::default(), true);
     }
 }

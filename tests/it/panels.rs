@@ -9,8 +9,9 @@ use ratatui::{
 use zugzwang::{
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
     play::{
-        board::{Lines, Shown, Side, Sought, Step, Table},
+        board::{Lines, Shown, Side, Sought, Step},
         boards,
+        table::Table,
     },
 };
 
@@ -18,7 +19,7 @@ const STEPS: [Step; 9] =
     [Step::Up, Step::Down, Step::Left, Step::Right, Step::More, Step::Less, Step::Least, Step::Most, Step::Clear];
 
 /// Checks the panel, and draws the board at a few sizes to see that it does not panic.
-fn check(table: &dyn Table, look: &Look, rng: &mut StdRng) {
+fn check(table: &Table, look: &Look, rng: &mut StdRng) {
     for width in [33, 37, 41, 57, 98] {
         let height = rng.random_range(0..60);
         for line in table.lines(Lines::Why, look, Size { width, height }) {
@@ -40,16 +41,16 @@ fn walk(moves: usize, language: Language) {
             let look = Look::new(ThemeName::Ansi, glyphs).in_language(language);
             let mut table = entry.open(preset.words, &[], Side::Both).expect("the preset is valid");
             for _ in 0..moves {
-                settle(table.as_mut());
-                check(table.as_ref(), &look, &mut rng);
+                settle(&mut table);
+                check(&table, &look, &mut rng);
                 for _ in 0..3 {
                     table.steer(STEPS[rng.random_range(..STEPS.len())]);
-                    settle(table.as_mut());
-                    check(table.as_ref(), &look, &mut rng);
+                    settle(&mut table);
+                    check(&table, &look, &mut rng);
                 }
                 if table.commit().is_err() {
                     table.hint();
-                    settle(table.as_mut());
+                    settle(&mut table);
                     let _ = table.commit();
                 }
             }
@@ -74,7 +75,7 @@ fn nor_in_any_other_language() {
 const PAGE: Size = Size { width: 37, height: 18 };
 
 /// Returns the lines of a table in English.
-fn lines(table: &dyn Table, of: Lines, room: Size) -> Vec<String> {
+fn lines(table: &Table, of: Lines, room: Size) -> Vec<String> {
     let mut look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
     look.wording = Wording::Plain;
     table.lines(of, &look, room).iter().map(ToString::to_string).collect()
@@ -90,8 +91,8 @@ fn the_reasons_of_the_king_and_of_two_moore_heaps_fit_on_one_page() {
         let mut table = boards::find(game).expect("a known game").open(words, &[], Side::Both).expect("a valid setup");
         for step in [Step::Up, Step::More, Step::Down, Step::More, Step::Right, Step::Left] {
             table.steer(step);
-            settle(table.as_mut());
-            let told = lines(table.as_ref(), Lines::Why, PAGE);
+            settle(&mut table);
+            let told = lines(&table, Lines::Why, PAGE);
             assert!(told.len() <= usize::from(PAGE.height), "{}", told.join("\n"));
             let says = |words: &str| told.iter().any(|line| line.contains(words));
             assert!(says(kept) && says("then") == says("the position now"), "{}", told.join("\n"));
@@ -104,8 +105,8 @@ fn the_list_of_moves_describes_moves_in_words_if_there_is_room() {
     let mut table =
         boards::find("king").expect("a known game").open::<&str>(&[], &[], Side::Both).expect("a valid setup");
     table.seek(Sought::List);
-    settle(table.as_mut());
-    let [wide, narrow] = [58, 37].map(|width| lines(table.as_ref(), Lines::List, Size { width, height: 18 }));
+    settle(&mut table);
+    let [wide, narrow] = [58, 37].map(|width| lines(&table, Lines::List, Size { width, height: 18 }));
     assert!(wide.iter().any(|line| line.contains("right and up to 2,2  ✓ wins in at most 13 moves")), "{wide:?}");
     assert!(narrow.iter().any(|line| line.contains("3 ↗  ✓ wins in at most 13 moves")), "{narrow:?}");
 }

@@ -3,9 +3,10 @@
 use zugzwang::{
     look::{language::Language, wording::Wording},
     play::{
-        board::{Side, Status, Step, Table, Tale},
+        board::{Side, Status, Step, Tale},
         boards::{self, Entry},
         request::Request,
+        table::Table,
     },
     teach::path,
 };
@@ -109,9 +110,9 @@ fn is_short(sentence: &str, language: Language) -> bool {
 }
 
 /// Opens a setup and makes some random moves.
-fn played(entry: &Entry, words: &[String], rng: &mut Rng) -> Box<dyn Table> {
+fn played(entry: &Entry, words: &[String], rng: &mut Rng) -> Table {
     let mut table = entry.open::<String>(words, &[], Side::Both).expect("a valid setup");
-    settle(table.as_mut());
+    settle(&mut table);
     for _ in 0..rng.below(8) {
         if rng.below(2) == 0 {
             table.reply();
@@ -121,12 +122,12 @@ fn played(entry: &Entry, words: &[String], rng: &mut Rng) -> Box<dyn Table> {
             // If that makes no move, the next one is tried.
             let _ = table.commit();
         }
-        settle(table.as_mut());
+        settle(&mut table);
     }
     table
 }
 
-fn positions(entry: &Entry) -> impl Iterator<Item = Box<dyn Table>> {
+fn positions(entry: &Entry) -> impl Iterator<Item = Table> {
     let owned = |words: &[&str]| words.iter().map(ToString::to_string).collect();
     let presets = entry.game.presets.iter().map(move |preset| owned(preset.words));
     let stops = path::stops().filter(|stop| stop.game == entry.game.id);
@@ -135,7 +136,7 @@ fn positions(entry: &Entry) -> impl Iterator<Item = Box<dyn Table>> {
     presets.chain(met).chain(drawn).zip(0..).flat_map(move |(words, seed): (Vec<String>, u64)| {
         let mut rng = Rng::new(seed, "plainly");
         let start = entry.open::<String>(&words, &[], Side::Both).map(|mut table| {
-            settle(table.as_mut());
+            settle(&mut table);
             table
         });
         [start.expect("a valid setup"), played(entry, &words, &mut rng)]
@@ -150,7 +151,7 @@ fn term(told: &[String], language: Language) -> Option<String> {
 }
 
 /// Returns a fault in the plain explanation of a position, if any.
-fn fault(table: &dyn Table, language: Language) -> Option<String> {
+fn fault(table: &Table, language: Language) -> Option<String> {
     let told = table.tell(Tale::Reason, &worded(Wording::Plain, language)).expect("it has an answer");
     let said: Vec<String> = told.iter().skip(1).flat_map(|text| sentences(text)).collect();
     let over = matches!(table.status(), Status::Over(_));
@@ -165,11 +166,11 @@ fn fault(table: &dyn Table, language: Language) -> Option<String> {
     } else {
         term(&told, language)
     };
-    what.map(|what| format!("{}, {language:?}, {what}: {told:#?}", Request::at(table)))
+    what.map(|what| format!("{}, {language:?}, {what}: {told:#?}", table.request()))
 }
 
 /// Returns a fault in the plain proof, if any.
-fn proof_fault(table: &dyn Table, language: Language) -> Option<String> {
+fn proof_fault(table: &Table, language: Language) -> Option<String> {
     let told = table.tell(Tale::Argument, &worded(Wording::Plain, language)).expect("it has an answer");
     let over = matches!(table.status(), Status::Over(_));
     let said: Vec<String> = told.iter().flat_map(|text| sentences(text)).collect();
@@ -179,14 +180,13 @@ fn proof_fault(table: &dyn Table, language: Language) -> Option<String> {
         false if over => Some("the game is over".to_owned()),
         _ => long().or_else(|| term(&told, language)),
     };
-    what.map(|what| format!("{}, {language:?}, {what}: {told:#?}", Request::at(table)))
+    what.map(|what| format!("{}, {language:?}, {what}: {told:#?}", table.request()))
 }
 
 #[test]
 fn every_position_has_a_proof_in_plain_words() {
     let faults = boards::ALL.iter().filter_map(|entry| {
-        let told =
-            positions(entry).flat_map(|table| Language::ALL.map(|language| proof_fault(table.as_ref(), language)));
+        let told = positions(entry).flat_map(|table| Language::ALL.map(|language| proof_fault(&table, language)));
         told.flatten().next()
     });
     let faults: Vec<String> = faults.collect();
@@ -196,7 +196,7 @@ fn every_position_has_a_proof_in_plain_words() {
 #[test]
 fn plain_text_is_brief_and_has_no_terms() {
     let faults = boards::ALL.iter().filter_map(|entry| {
-        let told = positions(entry).flat_map(|table| Language::ALL.map(|language| fault(table.as_ref(), language)));
+        let told = positions(entry).flat_map(|table| Language::ALL.map(|language| fault(&table, language)));
         told.flatten().next()
     });
     let faults: Vec<String> = faults.collect();

@@ -19,8 +19,9 @@ use zugzwang::{
     },
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     play::{
-        board::{Lines, Side, Table},
+        board::{Lines, Side},
         request::Request,
+        table::Table,
     },
     screens::{Desk, PuzzleKind, PuzzleOrder, Source},
     terminal::{clock::CLOCK, disk::FILES},
@@ -143,13 +144,13 @@ fn reason(puzzle: &Puzzle, look: &Look) -> Vec<String> {
     const LONG: usize = 14;
     let request = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves);
     let mut table = request.table(Side::Both).expect("a valid position");
-    settle(table.as_mut());
+    settle(&mut table);
     let lines =
         table.lines(Lines::Why, look, Size::new(97, 60)).into_iter().map(|line| line.to_string().trim().to_owned());
     lines.filter(|line| line.chars().count() >= LONG && line.contains(char::is_alphabetic)).collect()
 }
 
-fn settle(table: &mut dyn Table) {
+fn settle(table: &mut Table) {
     loop {
         let jobs = table.take_jobs();
         if jobs.is_empty() {

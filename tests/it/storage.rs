@@ -14,16 +14,17 @@ use zugzwang::{
     keep::storage::{Ending, Fault, MOST, NameError, SaveName, SavedGame, Storage, StorageError, Tally, Unreadable},
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     play::{
-        board::{Back, Hinted, Side, Table},
+        board::{Back, Hinted, Side},
         boards,
+        table::Table,
     },
     terminal::disk,
     words::file,
 };
 
-fn table(game: &str, words: &[&str], moves: &[&str], side: Side) -> Box<dyn Table> {
+fn table(game: &str, words: &[&str], moves: &[&str], side: Side) -> Table {
     let mut table = boards::find(game).expect("a known game").open(words, moves, side).expect("a valid position");
-    settle(table.as_mut());
+    settle(&mut table);
     table
 }
 
@@ -65,17 +66,17 @@ fn every_game_comes_back_with_its_moves_seats_and_undone_moves() {
             let mut table = table(id, &[], &[], side);
             for _ in 0..3 {
                 let _ = table.hint() == Hinted::Shown && table.commit().is_ok();
-                settle(table.as_mut());
+                settle(&mut table);
             }
             let _ = table.back(Back::Turn);
-            settle(table.as_mut());
-            let kept = SavedGame::of(table.as_ref(), NOW);
+            settle(&mut table);
+            let kept = SavedGame::of(&table, NOW);
             storage.keep_unfinished(&kept).expect("it is saved");
             let back = storage.unfinished(id).expect("it can be read").expect("it exists");
             assert_eq!(back, kept, "{id} {side:?}");
             let mut again = back.open().expect("it opens");
             settle(again.as_mut());
-            assert_eq!(SavedGame::of(again.as_ref(), NOW), kept, "{id} {side:?}");
+            assert_eq!(SavedGame::of(&again, NOW), kept, "{id} {side:?}");
             loop {
                 let [one, other] = [table.back(Back::Again), again.back(Back::Again)];
                 assert_eq!((one, table.position()), (other, again.position()), "{id} {side:?}");
@@ -107,7 +108,7 @@ fn a_gift_stays_a_gift_when_undone_saved_and_redone() {
     for left in (0..5).rev() {
         assert!(table.back(Back::Turn));
         assert_eq!(table.continuation().gifts, [1, 3, 4], "{left} moves are left");
-        storage.keep_unfinished(&SavedGame::of(table.as_ref(), NOW)).expect("it is saved");
+        storage.keep_unfinished(&SavedGame::of(&table, NOW)).expect("it is saved");
         let back = storage.unfinished("nim").expect("it can be read").expect("it exists");
         let mut again = back.open().expect("it opens");
         assert_eq!((again.plies(), again.continuation().gifts), (left, vec![1, 3, 4]));

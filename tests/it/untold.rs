@@ -4,8 +4,9 @@ use ratatui::{layout::Size, style::Style};
 use zugzwang::{
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
     play::{
-        board::{Lines, Side, Status, Step, Table},
+        board::{Lines, Side, Status, Step},
         boards,
+        table::Table,
     },
 };
 use zugzwang_engine::{Rng, games};
@@ -21,14 +22,14 @@ fn look() -> Look {
     look
 }
 
-fn table<W: AsRef<str>>(game: &str, words: &[W], moves: &str) -> Box<dyn Table> {
+fn table<W: AsRef<str>>(game: &str, words: &[W], moves: &str) -> Table {
     let entry = boards::find(game).expect("a known game");
     let moves: Vec<&str> = moves.split_whitespace().collect();
     entry.open(words, &moves, Side::Both).unwrap_or_else(|error| panic!("{game} {moves:?}: {error}"))
 }
 
 /// Returns the lines of a figure without trailing spaces.
-fn figure(table: &dyn Table, looks: bool, look: &Look, room: Size) -> Vec<String> {
+fn figure(table: &Table, looks: bool, look: &Look, room: Size) -> Vec<String> {
     let lines = table.lines(Lines::Figure { looks }, look, room);
     lines.iter().map(|line| line.to_string().trim_end().to_owned()).filter(|line| !line.is_empty()).collect()
 }
@@ -37,7 +38,7 @@ fn figure(table: &dyn Table, looks: bool, look: &Look, room: Size) -> Vec<String
 fn seen(game: &str, words: &[&str], moves: &str, aim: &str, looks: bool) -> Vec<String> {
     let mut table = table(game, words, moves);
     table.aim(aim).unwrap_or_else(|_| panic!("{game}: {aim}"));
-    figure(table.as_ref(), looks, &look(), ROOM)
+    figure(&table, looks, &look(), ROOM)
 }
 
 /// Returns the line between the present and the next position.
@@ -298,7 +299,7 @@ fn figures_fit_follow_the_cursor_and_reveal_nothing() {
                             assert!(!text.contains(['✓', '✗', 'P', 'N']), "{id}: {text}");
                         }
                     }
-                    met.push(figure(table.as_ref(), false, &look(), ROOM));
+                    met.push(figure(&table, false, &look(), ROOM));
                 }
                 changes += usize::from(met.windows(2).any(|pair| pair[0] != pair[1]));
                 let legal = record.legal(300);

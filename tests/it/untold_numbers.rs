@@ -5,8 +5,9 @@ use zugzwang::{
     look::{Look, align::width_of, glyphs::GlyphSet, language::Language, theme::ThemeName},
     picture,
     play::{
-        board::{Degree, Lines, Side, Status, Step, Table, Telling},
+        board::{Degree, Lines, Side, Status, Step, Telling},
         boards::{self, Entry},
+        table::Table,
     },
     say,
 };
@@ -24,12 +25,12 @@ fn unicode() -> Look {
     Look::new(ThemeName::Dark, GlyphSet::Unicode)
 }
 
-fn opened(game: &str, words: &[&str], moves: &[&str]) -> Box<dyn Table> {
+fn opened(game: &str, words: &[&str], moves: &[&str]) -> Table {
     entry(game).open(words, moves, Side::First).expect("a known game")
 }
 
 /// Returns the lines of the figure that are not empty.
-fn figure(table: &dyn Table, looks: bool) -> Vec<String> {
+fn figure(table: &Table, looks: bool) -> Vec<String> {
     let lines = table.lines(Lines::Figure { looks }, &unicode(), PANE);
     lines.iter().map(|line| line.to_string().trim_end().to_owned()).filter(|line| !line.is_empty()).collect()
 }
@@ -38,7 +39,7 @@ fn figure(table: &dyn Table, looks: bool) -> Vec<String> {
 fn aimed(game: &str, words: &[&str], moves: &[&str], mv: &str, looks: bool) -> Vec<String> {
     let mut table = opened(game, words, moves);
     table.aim(mv).expect("the move is legal");
-    figure(table.as_ref(), looks)
+    figure(&table, looks)
 }
 
 fn count(lines: &[String], sign: &str) -> usize {
@@ -46,7 +47,7 @@ fn count(lines: &[String], sign: &str) -> usize {
 }
 
 /// Returns games of every preset and of random setups, each after some random moves.
-fn positions(game: &'static str) -> impl Iterator<Item = Box<dyn Table>> {
+fn positions(game: &'static str) -> impl Iterator<Item = Table> {
     let entry = entry(game);
     let presets = entry.game.presets.iter().map(|preset| preset.words.iter().map(ToString::to_string).collect());
     presets.chain((0..20).map(|seed| entry.game.of_seed(seed))).zip(0..).flat_map(
@@ -163,9 +164,9 @@ fn a_product_shows_how_far_two_and_nine_lead() {
 fn the_figure_changes_with_the_cursor() {
     for game in GAMES {
         let mut table = opened(game, &[], &[]);
-        let mut seen = vec![figure(table.as_ref(), false)];
+        let mut seen = vec![figure(&table, false)];
         while table.steer(if game == "product" { Step::Right } else { Step::Left }) {
-            seen.push(figure(table.as_ref(), false));
+            seen.push(figure(&table, false));
         }
         let count = seen.len();
         seen.sort();

@@ -1,4 +1,4 @@
-//! Taking-and-breaking games on several heaps: every move of a code, the values of the heaps, and their nim-sum.
+//! Heaps of a taking-and-breaking game: every move of a code, the values of the heaps, and their nim-sum.
 //!
 //! Heaps are independent, so the value of a position is the nim-sum of its heaps' values (R. Sprague 1935, P. M. Grundy 1939). A
 //! move wins if it gives its heap the value that makes this sum 0. The values, and their period if one is proved, come from
@@ -16,7 +16,7 @@ pub enum Rest {
     Nothing,
     /// One heap is left.
     One(u64),
-    /// Two heaps are left, the smaller first.
+    /// Two heaps are left, the smaller one first.
     Two(u64, u64),
 }
 
@@ -46,7 +46,7 @@ pub struct Take {
     pub rest: Rest,
 }
 
-/// The moves that a code allows.
+/// The moves of a code.
 ///
 /// ```
 /// use zugzwang_engine::theory::{breaking::{Moves, Rest}, taking::Code};
@@ -67,9 +67,9 @@ pub struct Moves {
 pub struct Allowed {
     /// Nothing may be left.
     pub nothing: bool,
-    /// `true` if one heap may be left.
+    /// One heap may be left.
     pub one: bool,
-    /// `true` if two heaps may be left.
+    /// Two heaps may be left.
     pub two: bool,
 }
 
@@ -94,7 +94,7 @@ impl Moves {
         Allowed { nothing: has(1), one: has(2), two: has(4) }
     }
 
-    /// Returns whether a heap may be split into two equal parts: under every octal code, but not in Grundy's game.
+    /// Returns whether the two parts of a broken heap may be equal: under every octal code, but not in Grundy's game.
     pub const fn halves(&self) -> bool {
         self.digits.is_some()
     }
@@ -186,7 +186,7 @@ impl Moves {
         (0..=self.most().min(heap)).flat_map(move |taken| {
             let (whole, rest, most) = self.span(heap, taken);
             let whole = whole.filter(|rest| rest.value(values) == value);
-            let broken = Breaks { rest, most, value, values, next: 1, last: 0 };
+            let broken = Breaks { rest, most, value, values, next: 1, met: 0 };
             whole.into_iter().chain(broken).map(move |rest| Take { taken, rest })
         })
     }
@@ -197,7 +197,7 @@ const fn largest_smaller(rest: u64, halves: bool) -> u64 {
     if halves { rest / 2 } else { rest.saturating_sub(1) / 2 }
 }
 
-/// Iterates over the ways to split a heap so that the parts have a given value.
+/// The ways to break a heap so that the parts have this value.
 struct Breaks<'a> {
     rest: u64,
     most: u64,
@@ -215,14 +215,14 @@ impl Iterator for Breaks<'_> {
         while self.next <= self.most {
             // Both parts are where the values repeat, so after a whole period without the value it cannot follow.
             let period = self.values.period().filter(|period| self.next >= period.from + period.length);
-            if period.is_some_and(|period| self.last + period.length < self.next) {
+            if period.is_some_and(|period| self.met + period.length < self.next) {
                 return None;
             }
             let small = self.next;
             self.next += 1;
             let rest = Rest::Two(small, self.rest - small);
             if rest.value(self.values) == self.value {
-                self.last = small;
+                self.met = small;
                 return Some(rest);
             }
         }
@@ -234,9 +234,9 @@ impl Iterator for Breaks<'_> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Heap {
-    /// The number of objects.
+    /// The number of objects in it.
     pub size: u64,
-    /// The Grundy value.
+    /// Its Grundy value.
     pub value: u64,
 }
 
@@ -244,7 +244,7 @@ pub struct Heap {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Kept {
-    /// The number of the heap, counted from 1.
+    /// The number of the heap, from 1.
     pub heap: usize,
     /// The number of objects taken, or 0 if the heap is only broken.
     pub taken: u64,
@@ -254,18 +254,18 @@ pub struct Kept {
     pub value: u64,
 }
 
-/// The explanation of a position.
+/// The figures of some heaps.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub struct Breaking {
-    /// The code of the rules.
+    /// The code of the rule.
     pub code: String,
     /// The heaps and their values.
     pub heaps: Vec<Heap>,
     /// The nim-sum of the values.
     pub nim_sum: u64,
-    /// The weights of the binary columns with an odd number of ones, highest first.
+    /// The weights of the columns with an odd number of ones, highest first.
     pub crosses: Vec<u64>,
     /// The perfect player's move, if the player to move wins.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
@@ -283,7 +283,7 @@ pub struct Breaking {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Told {
-    /// The number of the heap, counted from 1.
+    /// The number of the heap, from 1.
     pub heap: usize,
     /// The distinct values that its moves reach, ascending.
     pub reached: Vec<u64>,
@@ -300,7 +300,7 @@ impl Breaking {
         let heaps: Vec<Heap> = sizes.iter().map(heap).collect();
         let nim_sum = nim_sum(heaps.iter().map(|heap| heap.value));
         let moves = Moves::of(code);
-        let winning = |(heap, Take { taken, rest }): (usize, Take)| {
+        let kept = |(heap, Take { taken, rest }): (usize, Take)| {
             let (left, value) = (rest.heaps().collect(), rest.value(values));
             Kept { heap, taken, left, value }
         };
@@ -315,7 +315,7 @@ impl Breaking {
             reached.dedup();
             Some(Told { heap, reached })
         });
-        let (keep, crosses) = (keep.map(winning), crosses(nim_sum));
+        let (keep, crosses) = (keep.map(kept), crosses(nim_sum));
         Self { code: code.to_string(), heaps, nim_sum, crosses, keep, told, period: values.period() }
     }
 }

@@ -1,4 +1,4 @@
-//! Symmetry in a row: every free cell has a free mirror image.
+//! Symmetry: a row in which every free cell has a free mirror image.
 //!
 //! Let a move take 1 to k neighbours, 1 ≤ k. If no move can reach across the axis, every move has a mirror image that does not
 //! touch it. So the player who answers each move by its image makes the last one, and the player to move loses. If the middle is
@@ -12,7 +12,7 @@ use crate::row::{Row, Segment};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct MirroredRow {
-    /// The sum of the numbers of a cell and its mirror image.
+    /// A cell and its image add up to this.
     pub sum: u64,
     /// Whether the row is its own mirror image.
     pub symmetric: bool,
@@ -58,10 +58,10 @@ fn middle(row: &Row, most: u64) -> Option<Segment> {
 mod tests {
     use super::*;
 
-    /// The reply, `lost` if there is none, and nothing if symmetry does not decide.
+    /// The reply, `lost` where there is none, and nothing where the mirror decides nothing.
     fn reply(row: &str, most: u64) -> String {
-        let shown = |mirror: MirroredRow| mirror.reply.map_or("lost".to_owned(), |reply| reply.to_string());
-        MirroredRow::of(&Row::of(row), most).map_or(String::new(), shown)
+        let told = |mirror: MirroredRow| mirror.reply.map_or("lost".to_owned(), |reply| reply.to_string());
+        MirroredRow::of(&Row::of(row), most).map_or(String::new(), told)
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use ratatui::{buffer::Buffer, style::Style, text::Line};
-use zugzwang_engine::{Record, Cancel, Kind, Outcome, Setup, games};
+use zugzwang_engine::{Cancel, Kind, Outcome, Record, Setup, games};
 
 use super::pages::{Block, WIDTH, paged, rule_in_words, title_and_name};
 use crate::{

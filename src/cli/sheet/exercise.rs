@@ -11,8 +11,9 @@ use crate::{
     look::Look,
     picture::signs,
     play::{
-        board::{Shown, Side, Table},
+        board::{Shown, Side},
         request::{AskError, Request},
+        table::Table,
     },
 };
 
@@ -31,8 +32,8 @@ pub struct Exercise {
     /// Every move that reaches the goal. In a game of points, a move may do so without being the best.
     pub right: Vec<String>,
     /// The unsolved position, whose board gives nothing away.
-    open: Box<dyn Table>,
-    answered: Box<dyn Table>,
+    open: Table,
+    answered: Table,
 }
 
 impl Exercise {

@@ -1,7 +1,7 @@
 //! A map to fill in by hand, and the solution on another page.
 
 use ratatui::{buffer::Buffer, style::Style, text::Line};
-use zugzwang_engine::{Map, Cancel, Setup, Stopped, games};
+use zugzwang_engine::{Cancel, Map, Setup, Stopped, games};
 
 use super::pages::{Block, paged, rule_in_words, title_and_name};
 use crate::{

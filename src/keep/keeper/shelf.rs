@@ -5,7 +5,10 @@ use zugzwang_engine::games;
 use super::{Keeper, Watched};
 use crate::{
     keep::storage::{Results, SaveName, SavedGame, StorageError, Written},
-    play::board::{Player, Status, Table},
+    play::{
+        board::{Player, Status},
+        table::Table,
+    },
 };
 
 /// The contents of the shelf.
@@ -72,7 +75,7 @@ impl Keeper {
     ///
     /// # Errors
     /// [`StorageError`] if it cannot be saved. Every error is reported because the user asked for it.
-    pub fn save(&mut self, name: &SaveName, table: &dyn Table) -> Written {
+    pub fn save(&mut self, name: &SaveName, table: &Table) -> Written {
         let counted = self.game.as_ref().is_some_and(|game| game.counted);
         let saved = SavedGame { counted, ..SavedGame::of(table, (self.clock)()) };
         let written = self.storage.save(name, &saved)?;
@@ -97,14 +100,14 @@ impl Keeper {
     }
 
     /// Returns whether leaving the game on this table now would lose nothing.
-    pub fn is_safe(&self, table: &dyn Table) -> bool {
+    pub fn is_safe(&self, table: &Table) -> bool {
         self.game.as_ref().is_some_and(|game| game.safe == Some(table.changes()))
     }
 }
 
 impl Watched {
     /// Returns whether this game is saved as the unfinished one of its kind.
-    fn is_unfinished(&self, table: &dyn Table) -> bool {
+    fn is_unfinished(&self, table: &Table) -> bool {
         let with_person = table.seats().is_some_and(|seats| seats.contains(&Player::Person));
         self.begun && self.saved.is_some() && with_person && !matches!(table.status(), Status::Over(_))
     }

@@ -7,9 +7,10 @@ use super::{Fault, files::Content};
 use crate::{
     look::{Look, own::Own},
     play::{
-        board::{Continuation, Player, Side, Table},
+        board::{Continuation, Player, Side},
         boards,
         request::{AskError, Request},
+        table::Table,
     },
     teach::path::Stop,
     words,
@@ -46,7 +47,7 @@ pub struct SavedGame {
 
 impl SavedGame {
     /// Creates a save of the game on this table; `saved` is the time in seconds since 1970.
-    pub fn of(table: &dyn Table, saved: u64) -> Self {
+    pub fn of(table: &Table, saved: u64) -> Self {
         let fields = table.setup().to_string().split_whitespace().map(ToOwned::to_owned).collect();
         let Continuation { taken_back, gifts, seated } = table.continuation();
         Self {
@@ -90,7 +91,7 @@ impl SavedGame {
     ///
     /// # Errors
     /// [`AskError`] for the first problem found.
-    pub fn open(&self) -> Result<Box<dyn Table>, AskError> {
+    pub fn open(&self) -> Result<Table, AskError> {
         let unknown = || AskError::UnknownGame(self.game.game.clone());
         let entry = boards::find(&self.game.game).ok_or_else(unknown)?;
         let game = self.game.entry()?;

@@ -12,8 +12,9 @@ use crate::{
     keep::storage::{HIGHEST, RUNNING, Standing},
     look::{Look, align::wrapped},
     play::{
-        board::{Shown, Side, Table},
+        board::{Shown, Side},
         boards,
+        table::Table,
     },
     say,
     screens::{
@@ -45,7 +46,7 @@ impl Begun<'_> {
     }
 
     /// Nobody plays on the small board, so no machine moves on it.
-    fn open(&self) -> Option<Box<dyn Table>> {
+    fn open(&self) -> Option<Table> {
         self.entry.open(&self.fields, &self.moves, Side::Both).ok()
     }
 }
@@ -68,8 +69,8 @@ impl Home {
     }
 
     /// Returns the selected game for the small board. It is opened only when it is drawn.
-    fn small_board(&self, look: &Look) -> Option<&dyn Table> {
-        self.preview.get_or_init(|| self.begun(look)?.open()).as_deref()
+    fn small_board(&self, look: &Look) -> Option<&Table> {
+        self.preview.get_or_init(|| self.begun(look)?.open()).as_ref()
     }
 
     /// Says what Enter does.

@@ -6,15 +6,16 @@ use super::{Cause, Judged, LessonScreen, Past, Phase};
 use crate::{
     look::Look,
     play::{
-        board::{Back, Hinted, Side, Table},
+        board::{Back, Hinted, Side},
         request::Request,
+        table::Table,
     },
     screens::{Guidance, Untold},
     teach::lesson::{Deed, Step},
 };
 
 /// A table on which the user moves for both players. Texts name the players as if the user sat on this side.
-pub(super) fn posed(request: &Request, side: Side) -> Option<Box<dyn Table>> {
+pub(super) fn posed(request: &Request, side: Side) -> Option<Table> {
     let table = request.table(side).ok()?;
     Some(table.review().trial(table.plies() + 1))
 }
@@ -91,7 +92,7 @@ impl LessonScreen {
             // The move was legal when the lesson was read.
             Deed::Play(mv) | Deed::Reply(Some(mv)) => drop(self.play.table.type_move(mv)),
             Deed::Free(_) => {
-                let request = Request::at(self.play.table.as_ref());
+                let request = self.play.table.request();
                 self.open(&request, true);
             }
             _ => {}
@@ -129,7 +130,7 @@ impl LessonScreen {
     }
 
     pub(super) fn now(&self) -> Past {
-        Past { at: self.at, request: Request::at(self.play.table.as_ref()), told: self.play.told_in_lesson() }
+        Past { at: self.at, request: self.play.table.request(), told: self.play.told_in_lesson() }
     }
 
     /// Returns to the beginning of a step.

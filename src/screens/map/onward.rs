@@ -10,14 +10,15 @@ use zugzwang_engine::{
 use crate::{
     look::Look,
     play::{
-        board::{Side, Table},
+        board::Side,
         boards,
         job::{Ask, Broken, Job},
+        table::Table,
     },
 };
 
 /// The game after a move, and the position that the move leaves.
-type Behind = (Box<dyn Table>, String);
+type Behind = (Table, String);
 
 /// A request for one cell, and its answer.
 #[derive(Debug)]
@@ -59,7 +60,7 @@ impl Onward {
 }
 
 /// Returns the game after a move from a cell.
-fn behind(map: &Map, spot: Spot, mv: &str) -> Option<Box<dyn Table>> {
+fn behind(map: &Map, spot: Spot, mv: &str) -> Option<Table> {
     let opening = map.opening(spot)?;
     let moves: Vec<&str> = opening.moves.iter().map(String::as_str).chain([mv]).collect();
     boards::find(map.id())?.open(&opening.fields, &moves, Side::Both).ok()

@@ -15,7 +15,8 @@ use crate::{
         board::{End, Landing, Player, Status},
         job::Job,
         judged::Judging,
-        review::{Cause, Mistake, Reviewed},
+        review::Mistake,
+        table::{Cause, Review},
     },
     screens::{Cx, Next, ReviewScreen, action::Action, map::Marks},
 };
@@ -26,7 +27,7 @@ use onward::{ExamStanding, Way};
 #[derive(Debug)]
 pub(super) struct Card {
     /// The review of the game; `None` once another screen has taken it.
-    review: Option<Box<dyn Reviewed>>,
+    review: Option<Review>,
     end: End,
     /// The seat of the user, in a game against a machine.
     me: Option<Seat>,
@@ -101,7 +102,7 @@ impl Card {
 
     /// What decided the game, once known.
     fn cause(&self) -> Option<Cause> {
-        Cause::of_end(self.review.as_deref()?, self.end.winner())
+        Cause::of_end(self.review.as_ref()?, self.end.winner())
     }
 
     /// Whether the player who sits here now made this mistake.
@@ -185,7 +186,7 @@ impl PlayScreen {
     pub(super) fn open_card(&mut self) -> bool {
         let Some(end) = self.shown_end() else { return false };
         self.view.asked = None;
-        let table = self.view.table.as_ref();
+        let table = &self.view.table;
         let me = table.seats().and_then(alone);
         let marks = &self.view.marks;
         let mut card = Card {

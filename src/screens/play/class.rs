@@ -11,8 +11,9 @@ use super::{GameView, Moment};
 use crate::{
     look::Look,
     play::{
-        board::{Back, Hinted, Status, Step as Move, Table},
+        board::{Back, Hinted, Status, Step as Move},
         panels::Lecture,
+        table::Table,
     },
     say,
     screens::{action::Action, key_name, keymap::Context},
@@ -99,7 +100,7 @@ impl GameView {
     }
 
     /// Creates the view of a demo: the game plays and explains itself.
-    pub(crate) fn explaining(table: Box<dyn Table>) -> Self {
+    pub(crate) fn explaining(table: Table) -> Self {
         let class = Some(Class { auto: true, told: 1, teller: Teller::Demo, ..Class::default() });
         Self { class, ..Self::new(table) }
     }

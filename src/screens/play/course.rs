@@ -9,8 +9,9 @@ use crate::{
         storage::{Aid, Ended, Ending, HIGHEST, Mark, Met, SavedGame},
     },
     play::{
-        board::{End, Player, Side, Status, Table},
+        board::{End, Player, Side, Status},
         boards,
+        table::Table,
     },
     screens::{Cx, home::coach},
     teach::path::{self, Stop},
@@ -47,7 +48,7 @@ impl PlayScreen {
     }
 
     /// Continues a lost game after a better move was found. It counts as played with advice.
-    pub(in crate::screens) fn gone_on(table: Box<dyn Table>, course: Option<Course>) -> Self {
+    pub(in crate::screens) fn gone_on(table: Table, course: Option<Course>) -> Self {
         let mut screen = Self::new(table);
         screen.view.aid.advised = true;
         match course {
@@ -89,7 +90,7 @@ impl PlayScreen {
 
     /// How a game with this end ended for the user; `None` unless the user played against a machine.
     pub(super) fn ending_of(&self, end: End) -> Option<Ending> {
-        result(self.view.table.as_ref(), end.winner()).map(|(_, ending)| ending)
+        result(&self.view.table, end.winner()).map(|(_, ending)| ending)
     }
 
     /// Saves the result of a game that has ended: its positions, and what it counts at its stop.
@@ -130,7 +131,7 @@ impl PlayScreen {
 
     /// The positions that the user has left, and whether the machine let the user back in later.
     fn met(&self) -> Met {
-        let table = self.view.table.as_ref();
+        let table = &self.view.table;
         let (gifts, review) = (table.continuation().gifts, table.review());
         let is_user = |seat: &Seat| table.seats().is_some_and(|seats| seats[seat.index()] == Player::Person);
         let me = Seat::ALL.into_iter().find(is_user);

@@ -122,7 +122,7 @@ impl GameView {
             Hinted::Shown => {
                 self.count_move();
                 self.set_aimed();
-                self.tell(say!(look, &told::best_known("status-hint", self.table.as_ref())));
+                self.tell(say!(look, &told::best_known("status-hint", &self.table)));
             }
             Hinted::Asked => self.tell(say!(look, "status-asked")),
             Hinted::None if self.table.is_thinking() => self.tell(say!(look, "status-hint-later")),

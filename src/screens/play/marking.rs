@@ -65,7 +65,7 @@ impl PlayScreen {
 
     /// Opens the map of positions that contains the game.
     pub(super) fn open_map(&mut self, cx: &mut Cx<'_>) -> Next {
-        match MapScreen::of(self.view.table.as_ref(), self.view.is_exam_open()) {
+        match MapScreen::of(&self.view.table, self.view.is_exam_open()) {
             Some(map) => Next::push(map),
             None => {
                 self.view.warn(say!(cx.look, "map-none"));

@@ -122,7 +122,7 @@ impl GameView {
             (Some(offer), Some(who)) => say!(look, "lesson-over", who = who, offer = offer),
             (Some(offer), None) => say!(look, "lesson-over-draw", offer = offer),
             (None, Some(who)) if matches!(end, End::Resigned(_)) => {
-                let then = if self.table.rival().is_some() && !is_begun(self.table.as_ref(), 0) {
+                let then = if self.table.rival().is_some() && !is_begun(&self.table, 0) {
                     say!(look, "status-resigned-uncounted")
                 } else if self.table.plies() > 0 {
                     say!(look, "status-resigned-then", undo = self.may_take_back())

@@ -13,7 +13,7 @@ use crate::{
         storage::{Aid, Mark, SaveName, SavedGame},
     },
     look::{Look, motion::Held},
-    play::{board::Table, boards, job::Job},
+    play::{boards, job::Job, table::Table},
     say,
     screens::{
         About, Cx, Desk, Hit, Hits, Next, Note, Players, Screen, SetupForm, Wait, action::Action, key::Key, key_name,
@@ -47,12 +47,12 @@ impl PlayScreen {
     pub(in crate::screens) const LEAST: Size = Size::new(44, 12);
 
     /// Opens a new game.
-    pub fn new(table: Box<dyn Table>) -> Self {
+    pub fn new(table: Table) -> Self {
         Self::of(GameView::new(table), Origin::Start)
     }
 
     /// Opens a demo: the game plays and explains itself.
-    pub fn explaining(table: Box<dyn Table>) -> Self {
+    pub fn explaining(table: Table) -> Self {
         Self::of(GameView::explaining(table), Origin::Start)
     }
 
@@ -94,7 +94,7 @@ impl PlayScreen {
 
     /// The players, as the setup form has them.
     pub(crate) fn players(&self) -> Players {
-        Players::of(self.view.table.as_ref())
+        Players::of(&self.view.table)
     }
 
     /// The setup of the game.
@@ -104,8 +104,8 @@ impl PlayScreen {
 
     /// Replaces this screen by the setup form of the game, filled in with its setup.
     fn form(&self, cx: &mut Cx<'_>) -> Next {
-        let form = |entry| SetupForm::with(entry, self.setup(), cx.look).recalled(cx.desk);
-        boards::find(self.id()).map_or(Next::Pop, |entry| Next::Instead(vec![Box::new(form(entry))]))
+        let Some(entry) = boards::find(self.id()) else { return Next::Pop };
+        Next::Instead(vec![Box::new(SetupForm::with(entry, self.setup(), cx.look).recalled(cx.desk))])
     }
 
     /// Opens the game, before it is first shown.
@@ -120,7 +120,7 @@ impl PlayScreen {
             let way = keeper.path().unwrap_or_default();
             self.mark = self.view.course.map(|course| way.mark(course.stop.id));
             self.view.landings = way.landings(game, &self.view.table.rules()).to_vec();
-            keeper.open(self.view.table.as_ref(), origin);
+            keeper.open(&self.view.table, origin);
         }
     }
 
@@ -158,7 +158,7 @@ impl PlayScreen {
         if !replaced && keeper.is_taken(&name) {
             return self.view.ask_again(name, look);
         }
-        let (text, wrong) = match keeper.save(&name, self.view.table.as_ref()) {
+        let (text, wrong) = match keeper.save(&name, &self.view.table) {
             Ok(aside) => {
                 self.view.naming = None;
                 let key = key_name(Context::Home, Action::Shelf, look);
@@ -234,8 +234,8 @@ impl Screen for PlayScreen {
         Next::Stay
     }
 
-    fn table(&mut self) -> Option<&mut dyn Table> {
-        Some(self.view.table.as_mut())
+    fn table(&mut self) -> Option<&mut Table> {
+        Some(&mut self.view.table)
     }
 
     fn take_jobs(&mut self) -> Option<Vec<Job>> {
@@ -312,7 +312,7 @@ impl Screen for PlayScreen {
         self.note_end(cx);
         let Cx { desk, look } = cx;
         let Some(keeper) = &mut desk.keeper else { return };
-        let table = self.view.table.as_ref();
+        let table = &self.view.table;
         let stop = self.view.course.map(|course| (course.stop.id.to_owned(), course.setup));
         let exam = self.view.is_exam();
         keeper.set_place(At { stop, exam, advised: self.view.is_advised() });
@@ -323,7 +323,7 @@ impl Screen for PlayScreen {
 
     fn left(mut self: Box<Self>, Cx { desk, look }: &mut Cx<'_>) {
         if let Some(keeper) = &mut desk.keeper {
-            let kept = keeper.leave(self.view.table.as_ref());
+            let kept = keeper.leave(&self.view.table);
             desk.tell_kept(kept, look);
         }
         self.view.table.stop();

@@ -84,7 +84,7 @@ impl GameView {
     pub(super) fn act_typing(&mut self, action: Action, look: &Look) {
         if action == Action::Enter && self.prompt.text().is_some_and(|text| self.note_hands(&text)) {
             self.prompt.end();
-        } else if let Some(played) = self.prompt.act(action, self.table.as_mut()) {
+        } else if let Some(played) = self.prompt.act(action, &mut self.table) {
             self.report(played, look);
         }
     }

@@ -83,7 +83,7 @@ impl GameView {
 
     /// The rule above the board, if there is room. On a projector a figure needs that room.
     fn rule_above(&self, body: Rect, look: &Look) -> Vec<Line<'static>> {
-        let rule = rule(self.table.as_ref(), look, body.width.saturating_sub(2));
+        let rule = rule(&self.table, look, body.width.saturating_sub(2));
         let high = HIGH[usize::from(self.is_narrow())];
         let has_room = body.height >= high && rule.len() <= RULE && !(look.is_projected() && self.projects());
         if has_room { rule } else { Vec::new() }
@@ -129,7 +129,7 @@ impl GameView {
     /// What replaces the reason, with the message id of its title: the list of moves, or this part of the proof.
     pub(super) fn instead(&self, proof: Lines) -> Option<(String, Lines)> {
         if self.proves() {
-            return Some((told::best_known("play-proof", self.table.as_ref()), proof));
+            return Some((told::best_known("play-proof", &self.table), proof));
         }
         self.lists().then(|| ("play-list".to_owned(), Lines::List))
     }
@@ -150,7 +150,7 @@ impl GameView {
                     lines = self.answered(Lines::Verdict, look, room);
                     lines.push(Line::default());
                 } else if let Some((_, words)) = self.table.suggested(look).filter(|_| advice) {
-                    let told = say!(look, &told::best_known("why-advice", self.table.as_ref()), words = words);
+                    let told = say!(look, &told::best_known("why-advice", &self.table), words = words);
                     lines = wrapped(&told, look.theme.text, room.width);
                     lines.push(Line::default());
                 }

@@ -8,10 +8,11 @@ use crate::{
     keep::storage::{Attempt, Fate},
     look::{Look, align::wrapped},
     play::{
-        board::{Lines, Side, Table},
+        board::{Lines, Side},
         job::Job,
         request::Request,
-        review::Reviewed,
+        table::Review,
+        table::Table,
         told,
     },
     say,
@@ -30,10 +31,10 @@ pub(super) struct Posed {
     /// Whether it was made from one game of the list, not from any game or a user-defined one: then game and seed identify it.
     of_game: bool,
     pub(super) source: Source,
-    review: Box<dyn Reviewed>,
+    review: Review,
     pub(super) trial: Trial,
     /// A second table with the position, for the reason, which is computed once the puzzle is solved.
-    reason: Box<dyn Table>,
+    reason: Table,
     fate: Option<Fate>,
 }
 
@@ -43,7 +44,7 @@ impl Posed {
         // Texts name the user as the player to move, and the perfect player as the opponent.
         let side = Side::from(Seat::to_move(puzzle.moves.len()));
         let review = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves).table(side).ok()?.review();
-        let (trial, reason) = (trial(review.as_ref(), &puzzle), review.trial(puzzle.moves.len() + 1));
+        let (trial, reason) = (trial(&review, &puzzle), review.trial(puzzle.moves.len() + 1));
         let of_game = wanted.is_of_game() && wanted.own.is_none();
         Some(Self { puzzle, seed, of_game, source, review, trial, reason, fate: None })
     }
@@ -51,7 +52,7 @@ impl Posed {
     /// Starts over.
     pub(super) fn again(&mut self) {
         self.trial.table.stop();
-        self.trial = trial(self.review.as_ref(), &self.puzzle);
+        self.trial = trial(&self.review, &self.puzzle);
     }
 
     /// Whether the result is final.
@@ -114,7 +115,7 @@ impl Posed {
             ReasonOf::Now => self.trial.table.lines(Lines::Why, look, room),
             ReasonOf::Before => self.reason.lines(Lines::Why, look, room),
             ReasonOf::Nothing => {
-                let mut lines = rule(self.trial.table.as_ref(), look, room.width);
+                let mut lines = rule(&self.trial.table, look, room.width);
                 lines.push(Line::default());
                 lines.extend(wrapped(&say!(look, "puzzle-untold"), look.theme.text, room.width));
                 lines
@@ -146,7 +147,7 @@ impl Posed {
 }
 
 /// Opens the trial. Only the outcome counts: if points decide, any winning move solves the puzzle, whatever its margin.
-fn trial(review: &dyn Reviewed, puzzle: &Puzzle) -> Trial {
+fn trial(review: &Review, puzzle: &Puzzle) -> Trial {
     let mut table = review.trial(puzzle.moves.len() + 1);
     // The cursor must not suggest a move.
     table.rest();

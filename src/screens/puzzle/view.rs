@@ -67,7 +67,7 @@ impl PuzzleScreen {
             draw_lines(text.into_iter().map(indented), inside, buf);
             return (Vec::new(), 1);
         };
-        let table = posed.trial.table.as_ref();
+        let table = &posed.trial.table;
         let bench = BoardAndReason {
             alone: self.alone && !posed.trial.is_open(),
             page: self.page,
@@ -119,7 +119,7 @@ impl PuzzleScreen {
         } else {
             // A narrow window has no pane for the reason, which shows the rule.
             if buf.area.width < WIDE {
-                lines.extend(rule(posed.trial.table.as_ref(), look, inside.width.saturating_sub(2)));
+                lines.extend(rule(&posed.trial.table, look, inside.width.saturating_sub(2)));
             }
             if posed.puzzle.counts_moves() {
                 lines.push(Line::styled(say!(look, "puzzle-legal", legal = legal), look.theme.text));

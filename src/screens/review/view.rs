@@ -17,7 +17,8 @@ use crate::{
     play::{
         board::{Lines, Shown},
         panels::Who,
-        review::{Cause, Mistake, Standing},
+        review::{Mistake, Standing},
+        table::Cause,
         told::moved,
     },
     say,
@@ -97,7 +98,7 @@ impl ReviewScreen {
                     ReasonOf::Now => return trial.table.lines(Lines::Why, look, room),
                     ReasonOf::Before => return self.review.why(before, look, room),
                     ReasonOf::Nothing => {
-                        lines = rule(trial.table.as_ref(), look, room.width);
+                        lines = rule(&trial.table, look, room.width);
                         lines.push(Line::default());
                         (before, say!(look, "review-look"))
                     }

@@ -10,8 +10,9 @@ use zugzwang_engine::Outcome;
 use crate::{
     look::{Look, align::wrapped},
     play::{
-        board::{Lines, Shown, Side, Table, Telling},
+        board::{Lines, Shown, Side, Telling},
         boards::Entry,
+        table::Table,
     },
     say,
     screens::chrome::{draw_lines, text_pane},
@@ -25,7 +26,7 @@ const LEAST: u16 = 6;
 pub(super) struct Advice {
     /// The fields of the setup that was asked about.
     words: Vec<String>,
-    pub(super) table: Option<Box<dyn Table>>,
+    pub(super) table: Option<Table>,
     /// What is to be revealed in the game.
     pub(super) telling: Telling,
 }

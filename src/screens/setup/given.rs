@@ -6,7 +6,8 @@ use super::{CHANCE, Row, SetupForm, Value};
 use crate::{
     play::{
         boards,
-        request::{AskError, Request, resolved},
+        files::resolved,
+        request::{AskError, Request},
     },
     say,
     screens::{Cx, Next, PlayScreen, text::Text},
@@ -24,7 +25,7 @@ impl SetupForm {
             Request::parse(&text).map_err(AskError::from).and_then(|asked| asked.with_files(desk.files).table(side));
         match opened {
             Ok(mut table) => {
-                self.players.sit_down(table.as_mut());
+                self.players.sit_down(&mut table);
                 let entry = boards::find(table.id()).unwrap_or(self.entry);
                 self.keep_telling(desk);
                 let telling = self.advice.telling;

@@ -4,7 +4,10 @@ use zugzwang_engine::{Machine, Seat};
 
 use super::{Origin, SetupForm};
 use crate::{
-    play::board::{Player, Side, Table},
+    play::{
+        board::{Player, Side},
+        table::Table,
+    },
     screens::Desk,
 };
 
@@ -30,7 +33,7 @@ impl Players {
         Self { side: Side::Winning, opponent: Machine::Coach(0), rival: Machine::Perfect };
 
     /// Returns the players of a game.
-    pub(crate) fn of(table: &dyn Table) -> Self {
+    pub(crate) fn of(table: &Table) -> Self {
         let seating = table.seating();
         let as_chosen = Self { side: seating.side(), opponent: seating.opponent(), ..Self::default() };
         match table.seats().filter(|_| !seating.side().is_decided_later()) {
@@ -59,7 +62,7 @@ impl Players {
     }
 
     /// Seats the machines in a game that was opened with this side.
-    pub(super) fn sit_down(self, table: &mut dyn Table) {
+    pub(super) fn sit_down(self, table: &mut Table) {
         table.seating_mut().oppose(self.opponent);
         if self.side == Side::Watch {
             table.seat(Seat::First, Player::Machine(self.rival));

@@ -18,10 +18,7 @@ use crate::{
         Look,
         align::{width_of, wrapped},
     },
-    play::{
-        board::{Shown, Table},
-        told,
-    },
+    play::{board::Shown, table::Table, told},
     say,
     screens::{
         Hit, Hits,
@@ -87,7 +84,7 @@ impl ShelfScreen {
             hits.push((place, Hit::Item(at)));
         }
         if let (Some((name, _)), Some(table)) = (self.save(), &self.preview) {
-            draw_preview(name, table.as_ref(), preview, buf, look);
+            draw_preview(name, &table, preview, buf, look);
         }
         hits
     }
@@ -167,7 +164,7 @@ fn cell(text: &str, width: usize, right: bool, look: &Look) -> String {
 }
 
 /// Draws the position of a game, who plays, and the last move.
-fn draw_preview(name: &SaveName, table: &dyn Table, area: Rect, buf: &mut Buffer, look: &Look) {
+fn draw_preview(name: &SaveName, table: &Table, area: Rect, buf: &mut Buffer, look: &Look) {
     if area.is_empty() {
         return;
     }

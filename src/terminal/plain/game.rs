@@ -8,9 +8,10 @@ use super::{Command, Heard, Opened, Origin, Session, resigning::over};
 use crate::{
     keep::keeper::is_begun,
     play::{
-        board::{Back, Player, Refusal, Status, Table, Tale},
+        board::{Back, Player, Refusal, Status, Tale},
         panels::Who,
         request::Request,
+        table::Table,
         told,
     },
     say,
@@ -30,7 +31,7 @@ pub(super) enum Left {
 
 /// A game, and how much of it has been described.
 pub(super) struct Playing {
-    pub(super) table: Box<dyn Table>,
+    pub(super) table: Table,
     /// The number of moves with which it was opened.
     pub(super) opened: usize,
     /// The number of moves described so far.
@@ -47,7 +48,7 @@ impl Session<'_> {
         let mut playing = self.open_game(opened)?;
         loop {
             self.settle(&mut playing)?;
-            self.keep(playing.table.as_ref())?;
+            self.keep(&playing.table)?;
             if playing.changed {
                 self.tell_moves(&mut playing)?;
                 self.tell_position(&mut playing)?;
@@ -71,11 +72,11 @@ impl Session<'_> {
         let resumed = !matches!(from, Origin::Start);
         let was_exam = matches!(&from, Origin::Unfinished(saved) if saved.exam);
         if let Some(keeper) = &mut self.keeper {
-            keeper.open(table.as_ref(), from);
+            keeper.open(&table, from);
         }
         let opened = table.plies();
         let mut playing = Playing { table, opened, described: opened, hints: 0, changed: true };
-        self.tell_rules(playing.table.as_ref())?;
+        self.tell_rules(&playing.table)?;
         if resumed {
             self.talk.tell(&say!(self.look, "plain-resumed", count = opened))?;
             if was_exam {
@@ -85,7 +86,7 @@ impl Session<'_> {
             self.offer_unfinished(playing.table.id())?;
         }
         self.settle(&mut playing)?;
-        self.tell_seats(playing.table.as_ref())?;
+        self.tell_seats(&playing.table)?;
         if !resumed {
             self.tell_who_begins(&playing)?;
         }
@@ -94,7 +95,7 @@ impl Session<'_> {
 
     /// If the program was to choose who goes first, says what it chose and why.
     fn tell_who_begins(&mut self, playing: &Playing) -> io::Result<()> {
-        let table = playing.table.as_ref();
+        let table = &playing.table;
         let Some((outcome, [first, _])) = table.seating().chosen_by().zip(table.seats()) else { return Ok(()) };
         self.talk.tell(&match first {
             Player::Machine(_) => say!(self.look, "plain-began", outcome = outcome),
@@ -103,7 +104,7 @@ impl Session<'_> {
     }
 
     /// Says who sits where.
-    fn tell_seats(&mut self, table: &dyn Table) -> io::Result<()> {
+    fn tell_seats(&mut self, table: &Table) -> io::Result<()> {
         let Some(seats) = table.seats() else { return Ok(()) };
         let alone = seats.contains(&Player::Person) && seats != [Player::Person; 2];
         for seat in Seat::ALL {
@@ -152,13 +153,13 @@ impl Session<'_> {
     }
 
     fn type_move(&mut self, playing: &mut Playing, line: &str) -> io::Result<()> {
-        let table = playing.table.as_mut();
+        let table = &mut playing.table;
         let told = match table.type_move(line) {
             Ok(()) => {
                 playing.changed = true;
                 self.tell_moves(playing)?;
                 // Saved before the machine thinks, in case the program is ended meanwhile.
-                return self.keep(playing.table.as_ref());
+                return self.keep(&playing.table);
             }
             Err(Refusal::Over) => over(table, &self.look),
             Err(Refusal::Thinking) if table.paced().is_some() => say!(self.look, "plain-machines"),
@@ -178,7 +179,7 @@ impl Session<'_> {
 
     /// Describes the new moves: who made them, and how they are written.
     fn tell_moves(&mut self, playing: &mut Playing) -> io::Result<()> {
-        let table = playing.table.as_ref();
+        let table = &playing.table;
         let played = table.moves().split_off(playing.described);
         if played.is_empty() {
             playing.described = table.plies();
@@ -206,7 +207,7 @@ impl Session<'_> {
         if matches!(playing.table.status(), Status::Over(_)) {
             return self.tell_end(playing);
         }
-        let table = playing.table.as_ref();
+        let table = &playing.table;
         self.talk.tell_all(&table.tell(Tale::Position, &self.look).unwrap_or_default())?;
         if let Some(totals) = table.totals() {
             let told = self.points("totals-taken", table, totals.taken);
@@ -223,7 +224,7 @@ impl Session<'_> {
         self.talk.tell(&turn)
     }
 
-    fn points(&self, key: &str, table: &dyn Table, score: Score) -> String {
+    fn points(&self, key: &str, table: &Table, score: Score) -> String {
         let look = &self.look;
         let of = |seat: Seat| say!(look, "totals-of", who = Who::of(table.seats(), seat), points = score.of(seat));
         say!(look, key, first = of(Seat::First), second = of(Seat::Second))
@@ -232,7 +233,7 @@ impl Session<'_> {
     /// Says who won and why, and what can be typed now.
     fn tell_end(&mut self, playing: &mut Playing) -> io::Result<()> {
         self.settle_until(playing, |table| !table.is_thinking())?;
-        let table = playing.table.as_ref();
+        let table = &playing.table;
         let mut lines = table.tell(Tale::Reason, &self.look).unwrap_or_default();
         let resigned = table.status().resigned();
         let points = if resigned.is_some() { "totals-taken" } else { "totals-final" };
@@ -265,12 +266,12 @@ impl Session<'_> {
             Command::Redo => self.redo(playing)?,
             Command::Resign => self.resign(playing)?,
             Command::Position => playing.changed = true,
-            Command::Rules => self.tell_rules(playing.table.as_ref())?,
-            Command::New => return self.begin_again(playing.table.as_ref(), rest),
+            Command::Rules => self.tell_rules(&playing.table)?,
+            Command::New => return self.begin_again(&playing.table, rest),
             Command::Resume => {
                 return Ok(self.kept_game(Some(playing.table.id()), rest)?.map(|opened| Left::For(Box::new(opened))));
             }
-            Command::Save => self.save(playing.table.as_ref(), rest)?,
+            Command::Save => self.save(&playing.table, rest)?,
             Command::Help => self.help(Some(playing.table.id()))?,
             Command::Menu => return Ok(Some(Left::Menu)),
             Command::Quit => return Ok(Some(Left::Quit)),
@@ -300,7 +301,7 @@ impl Session<'_> {
     }
 
     /// Opens another game of this kind, with these fields, or the same ones if none are given.
-    fn begin_again(&mut self, table: &dyn Table, fields: &str) -> io::Result<Option<Left>> {
+    fn begin_again(&mut self, table: &Table, fields: &str) -> io::Result<Option<Left>> {
         let mut request = Request::of(table.id(), table.setup(), &[]);
         if !fields.is_empty() {
             request.fields = fields.split_whitespace().map(ToOwned::to_owned).collect();

@@ -8,10 +8,7 @@ use crate::{
         keeper::is_begun,
         storage::{SaveName, SavedGame, StorageError, Written},
     },
-    play::{
-        board::{Status, Table},
-        request::Request,
-    },
+    play::{board::Status, request::Request, table::Table},
     say, words,
 };
 
@@ -22,19 +19,19 @@ impl Session<'_> {
     }
 
     /// Waits until `done`, or until nothing is left to compute.
-    pub(super) fn settle_until(&mut self, playing: &mut Playing, done: impl Fn(&dyn Table) -> bool) -> io::Result<()> {
+    pub(super) fn settle_until(&mut self, playing: &mut Playing, done: impl Fn(&Table) -> bool) -> io::Result<()> {
         // The user can read the output meanwhile.
         self.talk.flush()?;
-        self.thinker.until(playing.table.as_mut(), &self.look, &done);
+        self.thinker.until(&mut playing.table, &self.look, &done);
         // A matchbox machine gets its boxes before its first move.
-        if self.lend(playing.table.as_mut())? {
-            self.thinker.until(playing.table.as_mut(), &self.look, &done);
+        if self.lend(&mut playing.table)? {
+            self.thinker.until(&mut playing.table, &self.look, &done);
         }
         Ok(())
     }
 
     /// Gives a matchbox machine at this table its boxes, once. Returns whether it was waiting for them.
-    fn lend(&mut self, table: &mut dyn Table) -> io::Result<bool> {
+    fn lend(&mut self, table: &mut Table) -> io::Result<bool> {
         if !table.wants_boxes() {
             return Ok(false);
         }
@@ -52,7 +49,7 @@ impl Session<'_> {
     }
 
     /// Saves the game if it has changed.
-    pub(super) fn keep(&mut self, table: &dyn Table) -> io::Result<()> {
+    pub(super) fn keep(&mut self, table: &Table) -> io::Result<()> {
         let kept = self.keeper.as_mut().map_or(Ok(None), |keeper| keeper.keep(table));
         self.tell_kept(kept)
     }
@@ -70,19 +67,19 @@ impl Session<'_> {
 
     /// Saves the game that the user leaves and, if it is not over, says how to continue it.
     pub(super) fn leave_game(&mut self, playing: &mut Playing) -> io::Result<()> {
-        let table = playing.table.as_mut();
+        let table = &mut playing.table;
         table.stop();
         let kept = self.keeper.as_mut().map_or(Ok(None), |keeper| keeper.keep(table));
         let safe = self.keeper.as_ref().is_some_and(|keeper| keeper.is_safe(table));
         let left = self.keeper.as_mut().map_or(Ok(None), |keeper| keeper.leave(table));
         self.tell_kept(kept)?;
         self.tell_kept(left)?;
-        let table = playing.table.as_ref();
+        let table = &playing.table;
         if matches!(table.status(), Status::Over(_)) || !(safe || is_begun(table, playing.opened)) {
             return Ok(());
         }
         self.talk.tell(&say!(self.look, "plain-left", kept = safe))?;
-        self.talk.tell(&Request::at(table).to_string())
+        self.talk.tell(&table.request().to_string())
     }
 
     /// Says that there is an unfinished game of this kind.
@@ -126,7 +123,7 @@ impl Session<'_> {
     }
 
     /// Saves the game under a name, or a free one if none is given. To replace another game, the user repeats the line.
-    pub(super) fn save(&mut self, table: &dyn Table, name: &str) -> io::Result<()> {
+    pub(super) fn save(&mut self, table: &Table, name: &str) -> io::Result<()> {
         let taken = self.taken.take();
         let Some(keeper) = &mut self.keeper else {
             return self.talk.tell(&say!(self.look, "shelf-no-place"));

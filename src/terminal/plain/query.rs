@@ -5,8 +5,9 @@ use std::io;
 use super::{Command, Session, game::Playing, resigning::over};
 use crate::{
     play::{
-        board::{Sought, Status, Table, Tale},
+        board::{Sought, Status, Tale},
         panels::{counted, told_of},
+        table::Table,
         told,
     },
     say,
@@ -28,7 +29,7 @@ impl Session<'_> {
     /// Explains why the theorem holds here.
     pub(super) fn proof(&mut self, playing: &mut Playing) -> io::Result<()> {
         if matches!(playing.table.status(), Status::Over(_)) {
-            return self.talk.tell(&over(playing.table.as_ref(), &self.look));
+            return self.talk.tell(&over(&playing.table, &self.look));
         }
         self.explain(playing, Tale::Argument)
     }
@@ -40,7 +41,7 @@ impl Session<'_> {
             return self.talk.tell(&say!(self.look, "plain-machines"));
         }
         self.settle_until(playing, |table| !table.is_thinking())?;
-        let (table, look) = (playing.table.as_ref(), &self.look);
+        let (table, look) = (&playing.table, &self.look);
         let known = table.suggested(look).zip(table.tell(Tale::Reason, look));
         let Some(((notation, told), mut story)) = known.filter(|_| matches!(table.status(), Status::Turn(_))) else {
             return self.talk.tell(&say!(self.look, "status-no-hint"));
@@ -63,7 +64,7 @@ impl Session<'_> {
     /// Lists the moves with their values, the best first: the first of them, or all.
     pub(super) fn list(&mut self, playing: &mut Playing, all: bool) -> io::Result<()> {
         if matches!(playing.table.status(), Status::Over(_)) {
-            return self.talk.tell(&over(playing.table.as_ref(), &self.look));
+            return self.talk.tell(&over(&playing.table, &self.look));
         }
         self.settle_until(playing, |table| !table.is_thinking())?;
         playing.table.seek(Sought::List);
@@ -89,7 +90,7 @@ impl Session<'_> {
     }
 
     /// Names the game and explains its rules, its fixed settings, and how a move is written.
-    pub(super) fn tell_rules(&mut self, table: &dyn Table) -> io::Result<()> {
+    pub(super) fn tell_rules(&mut self, table: &Table) -> io::Result<()> {
         let look = &self.look;
         let id = table.id();
         let rule = words::rule(id, table.setup(), look);

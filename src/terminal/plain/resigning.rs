@@ -7,12 +7,7 @@ use zugzwang_engine::Seat;
 use super::{Session, game::Playing};
 use crate::{
     look::Look,
-    play::{
-        board::{Refusal, Table},
-        panels::Who,
-        review::Cause,
-        told,
-    },
+    play::{board::Refusal, panels::Who, table::Cause, table::Table, told},
     say,
     words::numbers::clear,
 };
@@ -20,7 +15,7 @@ use crate::{
 impl Session<'_> {
     /// Resigns for the user or, of two users, for the one whose turn it is.
     pub(super) fn resign(&mut self, playing: &mut Playing) -> io::Result<()> {
-        let table = playing.table.as_mut();
+        let table = &mut playing.table;
         let told = match table.resign() {
             Ok(()) => {
                 playing.changed = true;
@@ -34,12 +29,12 @@ impl Session<'_> {
     }
 
     /// Explains which move lost the game that this player resigned, and what the perfect player would have played.
-    pub(super) fn decided(&mut self, table: &dyn Table, resigned: Seat) -> io::Result<Vec<String>> {
+    pub(super) fn decided(&mut self, table: &Table, resigned: Seat) -> io::Result<Vec<String>> {
         self.talk.flush()?;
         let mut review = table.review();
-        self.thinker.review(review.as_mut(), &self.look);
+        self.thinker.review(&mut review, &self.look);
         let look = &self.look;
-        let Some(cause) = Cause::of(review.as_ref()) else { return Ok(Vec::new()) };
+        let Some(cause) = Cause::of(&review) else { return Ok(Vec::new()) };
         let told = cause.words(Who::of(table.seats(), resigned), look);
         let Cause::Mistake(mistake) = cause else { return Ok(vec![told]) };
         let (number, moves) = (mistake.number, review.moves());
@@ -48,16 +43,16 @@ impl Session<'_> {
         let moved = told::moved(table.seats(), resigned, &words, look);
         let mut lines = vec![say!(look, "review-at", number = number, count = moves.len(), moved = moved), told];
         let mut before = review.trial(number);
-        self.thinker.until(before.as_mut(), look, |table| !table.is_thinking());
+        self.thinker.until(&mut before, look, |table| !table.is_thinking());
         lines.extend(before.suggested(look).map(|(notation, words)| {
             let words = say!(look, "plain-move", notation = clear(&notation, look), words = words);
-            say!(look, &told::best_known("why-advice", before.as_ref()), words = words)
+            say!(look, &told::best_known("why-advice", &before), words = words)
         }));
         Ok(lines)
     }
 }
 
 /// Says that the game is over, and what can be typed now.
-pub(super) fn over(table: &dyn Table, look: &Look) -> String {
+pub(super) fn over(table: &Table, look: &Look) -> String {
     say!(look, "plain-over", undo = table.can_undo())
 }

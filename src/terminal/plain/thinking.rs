@@ -9,7 +9,7 @@ use std::{
 use crate::{
     app::worker::Worker,
     look::Look,
-    play::{board::Table, job::Job, review::Reviewed},
+    play::{job::Job, table::Review, table::Table},
     say,
     terminal::threads,
 };
@@ -39,7 +39,7 @@ impl Thinker {
 
     /// Waits until `done`, or until nothing is left to compute. A long wait is reported on standard error, so that standard output
     /// does not depend on the speed of the machine.
-    pub(super) fn until(&mut self, table: &mut dyn Table, look: &Look, done: impl Fn(&dyn Table) -> bool) {
+    pub(super) fn until(&mut self, table: &mut Table, look: &Look, done: impl Fn(&Table) -> bool) {
         self.work(look, || {
             table.collect();
             (table.take_jobs(), done(table))
@@ -47,7 +47,7 @@ impl Thinker {
     }
 
     /// Waits until every question of a review is answered.
-    pub(super) fn review(&mut self, review: &mut dyn Reviewed, look: &Look) {
+    pub(super) fn review(&mut self, review: &mut Review, look: &Look) {
         self.work(look, || {
             review.collect();
             let (answered, all) = review.progress();

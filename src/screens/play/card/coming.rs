@@ -4,9 +4,10 @@ use zugzwang_engine::{Machine, Seat};
 
 use crate::{
     play::{
-        board::{Player, Side, Table},
+        board::{Player, Side},
         boards::{self, Entry},
         own::over,
+        table::Table,
     },
     screens::PlayScreen,
 };
@@ -29,7 +30,7 @@ pub(super) struct Coming {
 
 impl Coming {
     /// Draws the next game for the user, who sat in seat `me`; `None` if none is found.
-    pub(super) fn of(table: &dyn Table, me: Seat, chance: u64) -> Option<Self> {
+    pub(super) fn of(table: &Table, me: Seat, chance: u64) -> Option<Self> {
         let entry = boards::find(table.id())?;
         let side = match (table.seating().side(), me) {
             (side, _) if side.is_decided_later() => side,
@@ -86,7 +87,7 @@ fn size_of(entry: &Entry, words: &[String], position: &str) -> (usize, u64) {
 }
 
 /// The words of a game's setup.
-pub(super) fn words_of(table: &dyn Table) -> Vec<String> {
+pub(super) fn words_of(table: &Table) -> Vec<String> {
     table.setup().to_string().split_whitespace().map(ToOwned::to_owned).collect()
 }
 
@@ -99,7 +100,7 @@ mod tests {
         for entry in boards::ALL.iter().filter(|entry| !entry.game.fields.is_empty()) {
             let table = entry.open::<&str>(&[], &[], Side::Second).expect("the defaults are a setup");
             for chance in 0..5 {
-                let coming = Coming::of(table.as_ref(), Seat::Second, chance).expect(entry.game.id);
+                let coming = Coming::of(&table, Seat::Second, chance).expect(entry.game.id);
                 let position = coming.position.as_deref().unwrap_or_default();
                 assert!(position != table.position() && !position.is_empty(), "{}", entry.game.id);
                 assert!(coming.open().is_some(), "{}", entry.game.id);
@@ -107,7 +108,7 @@ mod tests {
         }
         let nim = boards::find("nim").expect("it is a game");
         let table = nim.open(&["heaps=3,4", "last=loses"], &[], Side::First).expect("a setup");
-        let coming = Coming::of(table.as_ref(), Seat::First, 7).expect("another");
+        let coming = Coming::of(&table, Seat::First, 7).expect("another");
         assert!(coming.words.contains(&"last=loses".to_owned()), "{:?}", coming.words);
     }
 
@@ -117,7 +118,7 @@ mod tests {
         let table = nim.open(&["heaps=3,4,5"], &[], Side::First).expect("a setup");
         for chance in 0..40 {
             let drawn: Vec<u64> = (0..TRIES).map(|more| sum(&nim.game.of_seed(chance + more))).collect();
-            let coming = Coming::of(table.as_ref(), Seat::First, chance).expect("another");
+            let coming = Coming::of(&table, Seat::First, chance).expect("another");
             let nearest = drawn.iter().map(|sum| sum.abs_diff(12)).min().expect("some are drawn");
             assert_eq!(sum(&coming.words).abs_diff(12), nearest, "{:?} of {drawn:?}", coming.words);
         }
@@ -133,7 +134,7 @@ mod tests {
     fn the_next_game_without_setups_swaps_the_seats() {
         let entry = boards::ALL.iter().find(|entry| entry.game.fields.is_empty()).expect("there is one");
         let table = entry.open::<&str>(&[], &[], Side::First).expect("it opens");
-        let coming = Coming::of(table.as_ref(), Seat::First, 0).expect("the same game");
+        let coming = Coming::of(&table, Seat::First, 0).expect("the same game");
         assert_eq!((coming.position.as_deref(), coming.side), (None, Side::Second));
         assert!(coming.open().is_some());
     }

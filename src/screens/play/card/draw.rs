@@ -173,11 +173,11 @@ impl GameView {
             Some(false) => (theme.loss, theme.loss_chip),
             None => (theme.title, theme.title),
         };
-        let story = story::told(card, self.table.as_ref(), look);
+        let story = story::told(card, &self.table, look);
         let standing = card.exam_standing.map(|standing| wrapped(&standing.words(look), theme.title, room.width));
         let sentence = standing.into_iter().flatten().chain(wrapped(&story, theme.text, room.width)).collect();
         let seats = card.me.map_or(Seat::ALL.to_vec(), |me| vec![me]);
-        let moves = card.review.as_deref().map(|review| story::rows(review, &seats, look, room.width));
+        let moves = card.review.as_ref().map(|review| story::rows(review, &seats, look, room.width));
         CardTexts {
             head: self.head(card, look),
             hue,

@@ -143,7 +143,7 @@ impl PlayScreen {
     /// The other ways to continue.
     pub(super) fn besides(&self) -> Vec<Way> {
         let wants_map = self.view.course.is_some() || !self.view.marks.is_empty();
-        let chart = (wants_map && MapScreen::is_there(self.view.table.as_ref())).then_some(Way::Chart);
+        let chart = (wants_map && MapScreen::is_there(&self.view.table)).then_some(Way::Chart);
         let lesson = self.view.course.and_then(|course| Lesson::of_stop(course.stop)).map(Way::Lesson);
         let map = self.view.course.map(|_| Way::Map);
         lesson.into_iter().chain(chart).chain(map).collect()
@@ -162,7 +162,7 @@ impl PlayScreen {
             Way::Lesson(id) => Box::new(LessonScreen::new(Lesson::find(id)?.ok()?, cx.look)?),
             Way::Why(mistake) => {
                 let review = card.review.take()?;
-                let table = self.view.table.as_ref();
+                let table = &self.view.table;
                 let (side, seated) = (table.seating().side(), table.seating().seated());
                 let lost =
                     Lost { fields: words_of(table), side, seats: table.seats(), seated, course: self.view.course };

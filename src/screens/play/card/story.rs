@@ -10,22 +10,24 @@ use crate::{
         align::{left, width_of},
     },
     play::{
-        board::{End, Table},
+        board::End,
         panels::Who,
-        review::{Cause, Mistake, Reviewed, Standing},
+        review::{Mistake, Standing},
+        table::Table,
+        table::{Cause, Review},
         told::{is_name, moved, place},
     },
     say,
 };
 
 /// Says where the game turned, or while that is not known what ended it.
-pub(super) fn told(card: &Card, table: &dyn Table, look: &Look) -> String {
-    let turned = card.review.as_deref().and_then(|review| Story { card, review, look }.told());
+pub(super) fn told(card: &Card, table: &Table, look: &Look) -> String {
+    let turned = card.review.as_ref().and_then(|review| Story { card, review, look }.told());
     turned.unwrap_or_else(|| ended(card, table, look))
 }
 
 /// Says what ended the game.
-fn ended(card: &Card, table: &dyn Table, look: &Look) -> String {
+fn ended(card: &Card, table: &Table, look: &Look) -> String {
     let who = |seat| Who::of(table.seats(), seat);
     match (card.end, table.last_words(look)) {
         (End::Resigned(seat), _) => say!(look, "status-resigned", who = who(seat.other())),
@@ -39,7 +41,7 @@ fn ended(card: &Card, table: &dyn Table, look: &Look) -> String {
 
 struct Story<'a> {
     card: &'a Card,
-    review: &'a dyn Reviewed,
+    review: &'a Review,
     look: &'a Look,
 }
 
@@ -127,7 +129,7 @@ enum Mark {
 }
 
 impl Mark {
-    fn of(review: &dyn Reviewed, number: usize) -> Self {
+    fn of(review: &Review, number: usize) -> Self {
         let mover = Seat::to_move(number.saturating_sub(1));
         let is_mistake = review.mistakes().binary_search_by_key(&number, |mistake| mistake.number).is_ok();
         match (review.standing(number.saturating_sub(1)), review.standing(number)) {
@@ -151,7 +153,7 @@ impl Mark {
 }
 
 /// A row for each of these players, with as many of the last moves as fit.
-pub(super) fn rows(review: &dyn Reviewed, seats: &[Seat], look: &Look, width: u16) -> Vec<Line<'static>> {
+pub(super) fn rows(review: &Review, seats: &[Seat], look: &Look, width: u16) -> Vec<Line<'static>> {
     let name = |seat: &Seat| say!(look, "review-side", who = Who::of(review.seats(), *seat));
     let names: Vec<String> = seats.iter().map(name).collect();
     let widest = names.iter().map(|name| width_of(name)).max().unwrap_or(0);
