@@ -239,7 +239,7 @@ fn title(scene: &Scene<'_, Euclid>, at: usize, room: u16) -> Line<'static> {
         [Some(head.clone()), Some(number), left.clone(), None],
         [Some(head), left, None, None],
     ];
-    let mut lines = spans.map(|spans| Line::from_iter(spans.into_iter().flatten())).into_iter();
+    let mut lines = spans.map(|spans| spans.into_iter().flatten().collect::<Line<'_>>()).into_iter();
     let shortest = lines.next_back().unwrap_or_default();
     lines.find(|line| line.width() <= usize::from(room)).unwrap_or(shortest)
 }
