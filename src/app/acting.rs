@@ -10,7 +10,8 @@ use crate::{
 impl App {
     /// Performs an action: here if it concerns the whole program, otherwise on the screen on top.
     pub(super) fn act(&mut self, action: Action) -> Effect {
-        let about_the_screen = [
+        // These do not reach the screen, but they withdraw its question all the same.
+        let of_the_program = [
             Action::Theme,
             Action::Projector,
             Action::Glyphs,
@@ -22,7 +23,7 @@ impl App {
             Action::Copy,
             Action::Suspend,
         ];
-        if about_the_screen.contains(&action) {
+        if of_the_program.contains(&action) {
             self.top().withdraw();
         }
         match action {
@@ -30,9 +31,9 @@ impl App {
             Action::Suspend => return Effect::Suspend,
             Action::Theme => self.next_theme(),
             Action::Projector => self.switch_projector(),
-            Action::Glyphs => self.other_glyphs(),
+            Action::Glyphs => self.switch_glyphs(),
             Action::Wording => self.next_wording(),
-            Action::Mouse => return self.other_mouse(),
+            Action::Mouse => return self.switch_mouse(),
             Action::Language => self.next_language(),
             Action::Copy => return self.copy(),
             Action::Help if self.context() != Context::Help => {

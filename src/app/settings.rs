@@ -40,13 +40,13 @@ impl App {
         self.change("level", name.as_str(), say!(self.look, "status-wording", level = name.as_str()));
     }
 
-    pub(super) fn other_glyphs(&mut self) {
+    pub(super) fn switch_glyphs(&mut self) {
         let set = if self.look.glyph_set() == GlyphSet::Ascii { GlyphSet::Unicode } else { GlyphSet::Ascii };
         self.look.set_glyphs(set);
         self.change("glyphs", set.to_string(), say!(self.look, "status-glyphs", name = set.to_string()));
     }
 
-    pub(super) fn other_mouse(&mut self) -> Effect {
+    pub(super) fn switch_mouse(&mut self) -> Effect {
         let on = !self.kept.mouse;
         self.kept.mouse = on;
         self.change("mouse", on, say!(self.look, if on { "status-mouse-on" } else { "status-mouse-off" }));
