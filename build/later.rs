@@ -18,7 +18,7 @@ pub(super) fn argument(script: &Path, out: &Path) -> io::Result<Option<String>> 
     Ok(links(&argument, out)?.then_some(argument))
 }
 
-/// Whether the compiler can link a program with this argument, with the same flags as the program that is built.
+/// Returns whether the compiler can link a program with this argument, with the same flags as the program that is built.
 fn links(argument: &str, out: &Path) -> io::Result<bool> {
     let variable = |name: &str| env::var_os(name).unwrap_or_default();
     let source = out.join("linked.rs");

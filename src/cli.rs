@@ -116,7 +116,7 @@ fn language(args: &[OsString]) -> (Language, Option<Ignored>) {
     (settings.language_in(surroundings()), ignored)
 }
 
-/// Whether a command uses only the language of the settings, so that it does not itself report what is wrong with them.
+/// Returns whether a command uses only the language of the settings, so that it does not itself report what is wrong with them.
 fn is_silent((command, sub): (&str, &ArgMatches)) -> bool {
     match command {
         "puzzle" => !sub.get_flag("play"),

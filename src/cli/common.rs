@@ -23,7 +23,7 @@ pub(super) struct Common {
     pub(super) said: Settings,
     config: Option<PathBuf>,
     data: Option<PathBuf>,
-    /// Whether everything is drawn for a projector.
+    /// `true` if everything is drawn for a projector.
     pub(super) projector: bool,
 }
 

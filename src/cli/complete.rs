@@ -24,7 +24,7 @@ impl Candidate {
     }
 }
 
-/// What may be typed.
+/// The words that may be typed.
 #[derive(Debug, PartialEq, Eq)]
 enum Offer {
     /// One of these.
@@ -52,7 +52,7 @@ pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     print(&lines)
 }
 
-/// What the last of the words, which may be unfinished, can become.
+/// Completes the last of the words, which may be unfinished.
 fn offer(root: &Command, words: &[String], look: &Look) -> Offer {
     let (last, before) = words.split_last().map_or(("", &[][..]), |(last, before)| (last.as_str(), before));
     let mut line = Line { command: root, given: Vec::new(), open: None };

@@ -45,7 +45,7 @@ impl<'a> Lines<'a> {
         disk::skip(&mut self.source).map_err(|error| self.lost(error))
     }
 
-    /// Whether another line is already in the buffer.
+    /// Returns whether another line is already in the buffer.
     pub(super) fn has_more(&self) -> bool {
         self.source.buffer().contains(&b'\n')
     }

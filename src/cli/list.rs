@@ -25,7 +25,7 @@ struct ListedField {
     default: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     instead_of: Option<&'static str>,
-    /// Whether the value may be given as `@FILE`.
+    /// `true` if the value may be given as `@FILE`.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     or_file: bool,
 }

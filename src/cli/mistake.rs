@@ -69,7 +69,7 @@ fn suggested(error: &Error) -> Option<&str> {
     }
 }
 
-/// Whether a word may be a mistyped form of another. The parser also suggests words that are merely similar.
+/// Returns whether a word may be a mistyped form of another. The parser also suggests words that are merely similar.
 fn is_slip(given: &str, nearest: &str) -> bool {
     const SLIPS: usize = 2;
     strsim::damerau_levenshtein(given, nearest) <= SLIPS

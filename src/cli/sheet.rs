@@ -49,7 +49,7 @@ impl From<&'static games::Entry> for SheetGame {
     }
 }
 
-/// What a sheet must contain.
+/// The contents that a sheet must have.
 #[derive(Debug, Clone)]
 pub struct SheetOrder {
     /// The games, which take turns. If there are none, any game may appear.
@@ -99,7 +99,7 @@ impl From<AskError> for SheetError {
 /// A worksheet.
 #[derive(Debug)]
 pub struct Sheet {
-    /// What the sheet must contain.
+    /// The contents that the sheet must have.
     pub asked: SheetOrder,
     /// The positions in order.
     pub exercises: Vec<Exercise>,

@@ -115,7 +115,7 @@ fn color(cell: &Cell, ground: Ground, scale: Scale, look: &Look) -> Option<Rgb> 
 /// The first column and row of a rectangle, and the number of its columns and rows.
 type Rectangle = (u64, u64, u64, u64);
 
-/// How a rectangle is drawn.
+/// The way in which a rectangle is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
     /// One square high.

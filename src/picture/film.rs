@@ -15,13 +15,13 @@ use crate::{
     screens::Desk,
 };
 
-/// How long the start is shown.
+/// The time for which the start is shown.
 const START: Duration = Duration::from_millis(1500);
-/// How long a selected move is shown before it is made.
+/// The time for which a selected move is shown before it is made.
 const CHOSEN: Duration = Duration::from_millis(1400);
-/// How long the result of a move is shown.
+/// The time for which the result of a move is shown.
 const MADE: Duration = Duration::from_millis(700);
-/// How long the end is shown.
+/// The time for which the end is shown.
 const END: Duration = Duration::from_secs(5);
 
 thread_local! {

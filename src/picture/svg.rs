@@ -187,7 +187,7 @@ fn parts(buf: &Buffer, paper: Paper, corner: (u32, u32), before: Option<&Buffer>
     (format!("{under}{blocks}{}", paths(curves, "")), texts)
 }
 
-/// Whether a character differs from the previous frame in any of its columns.
+/// Returns whether a character differs from the previous frame in any of its columns.
 fn is_new(column: usize, cell: &Cell, row: &[Cell], was: Option<&[Cell]>) -> bool {
     let columns = column..row.len().min(column + width_of(cell.symbol()).max(1));
     was.is_none_or(|was| columns.into_iter().any(|column| was.get(column) != row.get(column)))

@@ -226,13 +226,13 @@ impl Owed {
         self.disk.get_or_insert(now);
     }
 
-    /// How long to wait for more events: no time if a change is waiting, otherwise without limit (`None`).
+    /// The time to wait for more events: none if a change is waiting, otherwise without limit (`None`).
     fn left(&self) -> Option<Duration> {
         (self.frame.is_some() || self.disk.is_some()).then_some(Duration::ZERO)
     }
 }
 
-/// When the wait for the next move of two machines began.
+/// The start of the wait for the next move of two machines.
 #[derive(Debug, Default)]
 struct Wait(Option<Instant>);
 
@@ -247,7 +247,7 @@ impl Wait {
         Some(pace.saturating_sub(began.elapsed()))
     }
 
-    /// Whether the wait is over; if so it is reset.
+    /// Returns whether the wait is over; if so it is reset.
     fn is_over(&mut self, pace: Option<Duration>) -> bool {
         let over = pace.zip(self.0).is_some_and(|(pace, began)| began.elapsed() >= pace);
         if over {

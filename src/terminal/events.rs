@@ -52,12 +52,12 @@ const AHEAD: usize = 256;
 pub struct Events {
     alarm: Alarm,
     bell: Bell,
-    /// Whether the worker has answered.
+    /// `true` if the worker has answered.
     answered: Arc<AtomicBool>,
     typed: Receiver<io::Result<Input>>,
     /// The thread that reads the keys.
     reader: JoinHandle<()>,
-    /// Whether the reader has ended.
+    /// `true` if the reader has ended.
     reader_ended: bool,
 }
 

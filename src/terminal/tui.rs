@@ -37,7 +37,7 @@ const MOUSE_OFF: &[u8] = b"\x1b[?1006l\x1b[?1000l";
 /// The largest part of a window that is drawn on. The rest of a larger one stays blank.
 const LARGEST: Size = Size::new(1000, 500);
 
-/// How long after the question an answer may still come.
+/// The time after the question within which an answer may still come.
 const LATE: Duration = Duration::from_millis(400);
 
 /// The screen while the arcade is on it, with standard error. Global because a panic can come from anywhere. Locked while the screen
@@ -60,15 +60,15 @@ pub struct Tui {
     /// The bytes that the terminal has not taken yet. No frame is drawn until it has.
     unwritten: Vec<u8>,
     mouse: bool,
-    /// Whether the terminal has been told to report the mouse.
+    /// `true` if the terminal has been told to report the mouse.
     reports: bool,
     /// The text to copy to the clipboard with the next frame.
     copied: Option<String>,
-    /// When the terminal was asked for its background, and whether it has answered.
+    /// The time of the question about the terminal's background, and `true` if it was answered.
     asked: Option<(Instant, bool)>,
 }
 
-/// Whether standard input and output are a terminal.
+/// Returns whether standard input and output are a terminal.
 pub(crate) fn is_terminal() -> bool {
     io::stdin().is_terminal() && stdout().is_terminal()
 }
@@ -135,7 +135,7 @@ impl Tui {
         }
     }
 
-    /// Whether an answer may still come.
+    /// Returns whether an answer may still come.
     pub(super) fn is_owed(&self) -> bool {
         self.asked.is_some_and(|(since, answered)| !answered && since.elapsed() < LATE)
     }

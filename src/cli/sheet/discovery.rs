@@ -31,7 +31,7 @@ const POSITION: usize = 24;
 #[derive(Debug, Clone)]
 struct Asked {
     position: String,
-    /// Whether the player to move can win.
+    /// `true` if the player to move can win.
     won: bool,
     /// The winning moves.
     moves: Vec<String>,

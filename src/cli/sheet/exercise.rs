@@ -59,7 +59,7 @@ impl Exercise {
         self.asked.to_string()
     }
 
-    /// Whether both ask about the same position, even if it was reached differently.
+    /// Returns whether both ask about the same position, even if it was reached differently.
     pub(super) fn same(&self, other: &Self) -> bool {
         self.puzzle.game == other.puzzle.game && self.position() == other.position()
     }

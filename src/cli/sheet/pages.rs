@@ -111,7 +111,7 @@ fn rule(exercise: &Exercise, look: &Look) -> String {
     say!(look, "sheet-rule", title = words::title_of(game, setup, look), last = last, rule = rule)
 }
 
-/// Whether the last move wins or loses. A game without this choice says so in its rule.
+/// Returns whether the last move wins or loses. A game without this choice says so in its rule.
 fn last_of(exercise: &Exercise) -> String {
     exercise.puzzle.setup.get("last").map_or_else(|| "wins".to_owned(), ToString::to_string)
 }

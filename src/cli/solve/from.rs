@@ -23,7 +23,7 @@ use crate::{
 
 /// Maximum length of a line in bytes, many times the longest valid list.
 const LONGEST: u64 = 1 << 20;
-/// How long an answer may wait in the buffer, so that several hundred quick ones are written together.
+/// The longest time that an answer waits in the buffer, so that several hundred quick ones are written together.
 const HELD: Duration = Duration::from_millis(5);
 
 #[derive(Serialize)]

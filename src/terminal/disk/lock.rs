@@ -12,7 +12,7 @@ use std::{
 
 use super::read::open;
 
-/// How long to wait for another program. The tests of this file need not wait as long.
+/// The time to wait for another program. The tests of this file need not wait as long.
 const PATIENCE: Duration = if cfg!(test) { Duration::from_millis(200) } else { Duration::from_secs(2) };
 
 /// A lock on a folder, until it is dropped.

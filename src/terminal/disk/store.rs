@@ -27,7 +27,7 @@ use crate::{
 struct Disk {
     /// The program's own folder, which is locked while a file in it is changed; `None` to lock the folder of each file.
     folder: Option<PathBuf>,
-    /// Whether to remove what killed programs have left. Not in a folder that the user has named for a single file.
+    /// `true` to remove what killed programs have left. Not in a folder that the user has named for a single file.
     sweeps: bool,
 }
 

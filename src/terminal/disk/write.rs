@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{terminal::system::files, words::file::Fault};
 
-/// Who may read a new file or folder. A replaced one keeps its permissions.
+/// The users that may read a new file or folder. A replaced one keeps its permissions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Whose {
     /// It belongs to the program: only the user may read it.

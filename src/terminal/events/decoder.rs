@@ -39,7 +39,7 @@ pub enum Input {
     Event(Event),
     /// The answer about the background.
     Ground {
-        /// Whether it is light.
+        /// `true` if it is light.
         light: bool,
     },
     /// The answer that every terminal gives. A terminal that has not answered an earlier question by now does not know it.
@@ -62,15 +62,18 @@ enum Meaning {
     Paste,
 }
 
-/// The length and the meaning of the first input in some bytes; `None` while more bytes are needed to tell.
-type Parsed = Option<(usize, Meaning)>;
+/// The length of an input in bytes, and its meaning.
+type First = (usize, Meaning);
 
-const fn nothing(count: usize) -> Parsed {
-    Some((count, Meaning::Nothing))
+/// The first input in some bytes; `None` while more bytes are needed to tell.
+type Parsed = Option<First>;
+
+const fn nothing(count: usize) -> First {
+    (count, Meaning::Nothing)
 }
 
-const fn event(count: usize, event: Event) -> Parsed {
-    Some((count, Meaning::Input(Input::Event(event))))
+const fn event(count: usize, event: Event) -> First {
+    (count, Meaning::Input(Input::Event(event)))
 }
 
 /// The same with the length of the bytes before it.
@@ -99,7 +102,7 @@ impl Decoder {
         self.inputs.pop_front()
     }
 
-    /// How long to wait for more bytes before [`Decoder::pause`]; `None` for no limit.
+    /// The time to wait for more bytes before [`Decoder::pause`]; `None` for no limit.
     pub(super) fn patience(&self) -> Option<Duration> {
         /// A terminal sends the bytes of a paste faster than a user presses keys.
         const WITHIN_PASTE: Duration = Duration::from_millis(100);
@@ -176,19 +179,19 @@ fn parsed(bytes: &[u8]) -> Parsed {
     match bytes {
         [] | [ESC] | [ESC, b'O'] => None,
         // Alt with these is not meant, and they interrupt whatever came before.
-        [ESC, ESC | CTRL_C, ..] => event(1, key(KeyCode::Esc.into())),
+        [ESC, ESC | CTRL_C, ..] => Some(event(1, key(KeyCode::Esc.into()))),
         [ESC, b'[', rest @ ..] => after(2, sequence(rest)),
         _ if begins_answer(bytes) => None,
         _ if bytes.starts_with(ANSWER) => after(ANSWER.len(), ground(&bytes[ANSWER.len()..])),
         [ESC, b'O', last, ..] => match named(*last) {
-            Some(code) => event(3, key(code.into())),
-            None if is_control(*last) => nothing(2),
-            None => nothing(3),
+            Some(code) => Some(event(3, key(code.into()))),
+            None if is_control(*last) => Some(nothing(2)),
+            None => Some(nothing(3)),
         },
         [ESC, rest @ ..] => match sign(rest)? {
             (count, Meaning::Input(Input::Event(Event::Key(mut pressed)))) => {
                 pressed.modifiers |= KeyModifiers::ALT;
-                event(count + 1, key(pressed))
+                Some(event(count + 1, key(pressed)))
             }
             (count, meaning) => Some((count + 1, meaning)),
         },
@@ -196,7 +199,7 @@ fn parsed(bytes: &[u8]) -> Parsed {
     }
 }
 
-/// Whether these bytes are an unfinished beginning of [`ANSWER`].
+/// Returns whether these bytes are an unfinished beginning of [`ANSWER`].
 fn begins_answer(bytes: &[u8]) -> bool {
     bytes.len() > 1 && bytes.len() < ANSWER.len() && ANSWER.starts_with(bytes)
 }
@@ -210,7 +213,7 @@ fn ground(bytes: &[u8]) -> Parsed {
         [ESC] => return None,
         [ESC, b'\\', ..] => end + 2,
         // An answer without an end means nothing; the byte that interrupts it is parsed next.
-        _ => return nothing(end),
+        _ => return Some(nothing(end)),
     };
     Some((count, light(&bytes[..end]).map_or(Meaning::Nothing, |light| Meaning::Input(Input::Ground { light }))))
 }
@@ -226,15 +229,15 @@ fn sequence(bytes: &[u8]) -> Parsed {
     match bytes {
         // The first function keys of the Linux console.
         [b'['] => return None,
-        [b'[', number @ b'A'..=b'E', ..] => return event(2, key(KeyCode::F(1 + number - b'A').into())),
-        [b'[', other, ..] if other.is_ascii() && !is_control(*other) => return nothing(2),
+        [b'[', number @ b'A'..=b'E', ..] => return Some(event(2, key(KeyCode::F(1 + number - b'A').into()))),
+        [b'[', other, ..] if other.is_ascii() && !is_control(*other) => return Some(nothing(2)),
         // A click as old terminals report it, which cannot report distant columns.
         [b'M', place @ ..] if place.iter().take(3).all(|byte| *byte >= 0x20) => {
             let &[button, x, y, ..] = place else { return None };
             let number = |byte: u8, least: u8| byte.checked_sub(least).map(u16::from);
             let clicked = number(button, 32).zip(number(x, 33)).zip(number(y, 33));
             let clicked = clicked.and_then(|((button, x), y)| click(button, x, y));
-            return clicked.map_or(nothing(4), |clicked| event(4, clicked));
+            return Some(clicked.map_or(nothing(4), |clicked| event(4, clicked)));
         }
         _ => {}
     }
@@ -243,10 +246,10 @@ fn sequence(bytes: &[u8]) -> Parsed {
         (&bytes[..end], bytes.get(end).copied().filter(|last| last.is_ascii() && !is_control(*last)));
     match (parameters, last) {
         // A sequence without an end means nothing; the byte that interrupts it is parsed next.
-        (_, None) => nothing(end),
+        (_, None) => Some(nothing(end)),
         (PASTE_BEGINS, Some(b'~')) => Some((end + 1, Meaning::Paste)),
         ([b'?', ..], Some(b'c')) => Some((end + 1, Meaning::Input(Input::Answered))),
-        (_, Some(last)) => meant(parameters, last).map_or(nothing(end + 1), |meant| event(end + 1, meant)),
+        (_, Some(last)) => Some(meant(parameters, last).map_or(nothing(end + 1), |meant| event(end + 1, meant))),
     }
 }
 
@@ -283,7 +286,7 @@ fn sign(bytes: &[u8]) -> Parsed {
         ..0x20 => control(first),
         _ => return letter(bytes),
     };
-    event(1, key(pressed))
+    Some(event(1, key(pressed)))
 }
 
 /// Parses a letter, which may take several bytes.
@@ -293,17 +296,17 @@ fn letter(bytes: &[u8]) -> Parsed {
         0xc2..=0xdf => 2,
         0xe0..=0xef => 3,
         0xf0..=0xf4 => 4,
-        _ => return nothing(1),
+        _ => return Some(nothing(1)),
     };
     let is_rest = |byte: &u8| (0x80..0xc0).contains(byte);
     let there = 1 + bytes[1..].iter().take(count - 1).take_while(|byte| is_rest(byte)).count();
     match str::from_utf8(&bytes[..there]).ok().and_then(|text| text.chars().next()) {
         Some(letter) => {
             let held = if letter.is_uppercase() { KeyModifiers::SHIFT } else { KeyModifiers::NONE };
-            event(count, key(KeyEvent::new(KeyCode::Char(letter), held)))
+            Some(event(count, key(KeyEvent::new(KeyCode::Char(letter), held))))
         }
         None if there == bytes.len() && there < count => None,
-        None => nothing(there),
+        None => Some(nothing(there)),
     }
 }
 

@@ -6,8 +6,8 @@ pub(in crate::terminal) const QUESTION: &[u8] = b"\x1b]11;?\x1b\\\x1b[c";
 /// The bytes that an answer begins with.
 pub(super) const ANSWER: &[u8] = b"\x1b]11;";
 
-/// Whether a colour is light. It is written as terminals do, `rgb:ffff/ffff/ffff` with one to four digits a component; `None` if it
-/// is not a colour.
+/// Returns whether a colour is light, which terminals write as `rgb:ffff/ffff/ffff` with one to four digits a component; `None` if
+/// it is not a colour.
 pub(super) fn light(color: &[u8]) -> Option<bool> {
     /// The weights of the components for the eye, in thousandths (ITU-R BT.601).
     const WEIGHTS: [u64; 3] = [299, 587, 114];

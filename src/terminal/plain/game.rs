@@ -19,7 +19,7 @@ use crate::{
     words::{self, numbers::clear},
 };
 
-/// How a game was left.
+/// The way in which a game was left.
 pub(super) enum Left {
     /// For the list of games.
     Menu,
@@ -38,7 +38,7 @@ pub(super) struct Playing {
     pub(super) described: usize,
     /// The number of hints given in this position.
     pub(super) hints: usize,
-    /// Whether the position must be described before the next line is read.
+    /// `true` if the position must be described before the next line is read.
     pub(super) changed: bool,
 }
 

@@ -14,7 +14,7 @@ use crate::{
     terminal::threads,
 };
 
-/// How long to wait before the user is told.
+/// The time to wait before the user is told.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The solver's thread.

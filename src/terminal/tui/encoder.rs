@@ -55,7 +55,7 @@ struct Approach {
     pen: Pen,
     code: Vec<u8>,
     movement: Movement,
-    /// Whether the movement comes first, because it writes characters in the style of before.
+    /// `true` if the movement comes first, because it writes characters in the style of before.
     before: bool,
 }
 

@@ -33,7 +33,7 @@ pub(crate) fn kind_of(about: &Metadata) -> Option<Kind> {
     }
 }
 
-/// Whether links on the path lead back to themselves.
+/// Returns whether links on the path lead back to themselves.
 pub(crate) fn is_loop(error: &io::Error) -> bool {
     error.raw_os_error() == Some(Errno::LOOP.raw_os_error())
 }
@@ -64,7 +64,7 @@ pub(crate) fn create_folder(folder: &Path, private: bool) -> io::Result<()> {
     builder.create(folder)
 }
 
-/// Whether standard output or standard error is this file.
+/// Returns whether standard output or standard error is this file.
 pub(crate) fn is_output(about: &Metadata) -> bool {
     let (out, err) = (io::stdout(), io::stderr());
     [out.as_fd(), err.as_fd()].iter().any(|stream| {

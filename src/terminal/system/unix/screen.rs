@@ -21,7 +21,7 @@ use super::poll;
 #[derive(Debug)]
 pub(crate) struct Screen {
     file: File,
-    /// Whether a write blocks until the terminal has taken all of it.
+    /// `true` if a write blocks until the terminal has taken all of it.
     blocks: bool,
 }
 
@@ -70,7 +70,7 @@ impl Screen {
         }
     }
 
-    /// Whether the terminal takes a byte within this time.
+    /// Returns whether the terminal takes a byte within this time.
     fn is_ready(&self, patience: Duration) -> bool {
         // A terminal that is gone counts as ready, because the write reports the error; an interrupted wait is tried again.
         match poll(&mut [PollFd::new(&self.file, PollFlags::OUT)], Some(patience)) {

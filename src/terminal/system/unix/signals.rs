@@ -46,7 +46,7 @@ pub(crate) struct Alarm {
     pipe: UnixStream,
     /// Each signal with a flag that is set when it arrives.
     signals: Vec<(i32, Arc<AtomicBool>)>,
-    /// Whether a signal of [`ENDING`] ends the program at once.
+    /// `true` if a signal of [`ENDING`] ends the program at once.
     end_at_once: Arc<AtomicBool>,
 }
 

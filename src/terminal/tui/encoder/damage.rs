@@ -16,7 +16,7 @@ pub(super) struct Run {
     pub(super) from: u16,
     pub(super) end: u16,
     pub(super) wants: Wants,
-    /// Whether it is certain that the cursor is right behind the run afterwards.
+    /// `true` if it is certain that the cursor is right behind the run afterwards.
     pub(super) is_sure: bool,
 }
 

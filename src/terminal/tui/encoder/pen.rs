@@ -67,7 +67,7 @@ impl Pen {
     /// The terminal's default colours, without modifiers.
     pub(super) const PLAIN: Self = Self { fg: Color::Reset, bg: Color::Reset, modifier: Modifier::empty() };
 
-    /// Whether this style suits a cell.
+    /// Returns whether this style suits a cell.
     pub(super) fn suits(&self, wants: &Wants) -> bool {
         self.changed(wants) == *self
     }
