@@ -260,7 +260,7 @@ fn every_page_can_be_reached_from_the_front() {
 
 #[test]
 fn the_readme_is_short_and_says_how_to_start() {
-    let readme = read(&root().join("README.md"));
+    let readme = read("README.md");
     assert!(readme.lines().count() <= 150, "{} lines", readme.lines().count());
     let first: Vec<&str> = readme.lines().take(25).collect();
     for command in ["cargo run --release", "cargo test --workspace"] {
@@ -318,7 +318,7 @@ fn between(page: &str, begin: &str, end: &str, wanted: &str) {
 
 #[test]
 fn the_settings_in_the_book_are_valid_and_complete() {
-    let page = read(&root().join("docs/players.md"));
+    let page = read("docs/players.md");
     let [block] = blocks(&page, "toml")[..] else { panic!("one block of settings") };
     let settings: Settings = toml::from_str(block).expect("the settings are valid");
     let all = format!("{settings:?}");
@@ -345,7 +345,7 @@ fn the_book_says_what_machines_learn_from_each_teacher() {
 /// The table has a row for each game, in the order of the list, and each game has a page about its theory.
 #[test]
 fn the_book_lists_the_games() {
-    let page = read(&root().join("docs/games.md"));
+    let page = read("docs/games.md");
     let (_, table) = page.split_once("| id | game | the reason |\n").expect("the page has a table of games");
     let rows = table.lines().skip(1).take_while(|line| line.starts_with("| "));
     let named: Vec<&str> = rows.filter_map(|row| row.split('`').nth(1)).collect();
