@@ -126,7 +126,7 @@ fn menu(bencher: Bencher<'_, '_>, size: Size) {
 #[divan::bench(args = SIZES)]
 fn laboratory(bencher: Bencher<'_, '_>, size: Size) {
     let mut arcade = arcade(size);
-    arcade.choose("Nim");
+    arcade.select_game("Nim");
     arcade.press("a");
     measure(bencher, &arcade);
 }

@@ -23,7 +23,7 @@ fn main() -> io::Result<()> {
         let moves = vec!["1:1000000000"; usize::try_from(number % moves).unwrap_or_default()];
         let table = boards::find("nim").and_then(|nim| nim.open(&["heaps=1000000000000"], &moves, Side::Both).ok());
         let table = table.ok_or_else(|| io::Error::other("no game"))?;
-        match storage.keep_unfinished(&SavedGame::of(table.as_ref(), number)) {
+        match storage.keep_unfinished(&SavedGame::of(&table, number)) {
             Ok(_) => println!("{number}"),
             Err(error) => eprintln!("{}", error.words(&Look::new(ThemeName::Ansi, GlyphSet::Unicode))),
         }

@@ -5,7 +5,6 @@ use zugzwang::{
     play::{
         board::{Side, Status, Step, Tale},
         boards::{self, Entry},
-        request::Request,
         table::Table,
     },
     teach::path,

@@ -54,7 +54,7 @@ fn names(text: &str, before: &str, (mv, after): &(String, String)) -> bool {
 /// Returns the reason of a won position if it names no winning move.
 fn fault(entry: &Entry, words: &[String]) -> Option<String> {
     let mut table = entry.open::<String>(words, &[], Side::Both).expect("a valid setup");
-    settle(table.as_mut());
+    settle(&mut table);
     if table.worth().map(|worth| worth.outcome) != Some(Outcome::Win) {
         return None;
     }

@@ -16,7 +16,7 @@ fn reason(game: &str, words: &[&str]) -> (String, Option<Outcome>) {
     let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
     look.wording = Wording::Plain;
     let mut table = boards::find(game).expect("a known game").open(words, &[], Side::Both).expect("a valid setup");
-    settle(table.as_mut());
+    settle(&mut table);
     let told = table.tell(Tale::Reason, &look).expect("it has an answer");
     (told.iter().skip(1).cloned().collect::<Vec<_>>().join("\n"), table.known().map(|known| known.worth.outcome))
 }

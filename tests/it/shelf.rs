@@ -34,7 +34,7 @@ fn moves_unfinished(folder: &Folder) -> Option<String> {
 fn save_on_day(folder: &Folder, text: &str, game: &str, moves: &[&str], days: u64) {
     let table =
         boards::find(game).expect("a known game").open::<&str>(&[], moves, Side::First).expect("a valid position");
-    let saved = SavedGame::of(table.as_ref(), NOW + days * DAY);
+    let saved = SavedGame::of(&table, NOW + days * DAY);
     storage(folder.path()).save(&name(text), &saved).expect("it is written");
 }
 

@@ -29,7 +29,7 @@ fn table(game: &str, words: &[&str], moves: &[&str], side: Side) -> Table {
 }
 
 fn saved(game: &str, words: &[&str], moves: &[&str]) -> SavedGame {
-    SavedGame::of(table(game, words, moves, Side::Both).as_ref(), NOW)
+    SavedGame::of(&table(game, words, moves, Side::Both), NOW)
 }
 
 fn nim(moves: &[&str]) -> SavedGame {
@@ -75,7 +75,7 @@ fn every_game_comes_back_with_its_moves_seats_and_undone_moves() {
             let back = storage.unfinished(id).expect("it can be read").expect("it exists");
             assert_eq!(back, kept, "{id} {side:?}");
             let mut again = back.open().expect("it opens");
-            settle(again.as_mut());
+            settle(&mut again);
             assert_eq!(SavedGame::of(&again, NOW), kept, "{id} {side:?}");
             loop {
                 let [one, other] = [table.back(Back::Again), again.back(Back::Again)];

@@ -112,7 +112,7 @@ fn what_is_taken_and_what_is_left_add_up_after_every_move() {
     for (game, words, moves) in
         [("both-ends", "numbers=3,-1,4,1,-5,9", "L1 R2 L1"), ("gold", "prices=7,3,9,2,8,4,6,1", "1 2 3")]
     {
-        let lines = figure(table(game, &[words], moves).as_ref(), false, &look(), ROOM);
+        let lines = figure(&table(game, &[words], moves), false, &look(), ROOM);
         let sums: Vec<i64> = lines
             .iter()
             .map(|line| line.split_whitespace().skip(1).take(3).filter_map(|entry| entry.parse::<i64>().ok()))
@@ -209,7 +209,7 @@ fn the_moves_in_rectangles_are_the_moves_of_the_game() {
             let Some(mv) = legal.get(rng.below(legal.len().max(1))) else { break };
             record.play(mv).expect("a listed move is legal");
         }
-        let lines = figure(table("nimbi", &words, &record.moves().join(" ")).as_ref(), false, &look(), ROOM);
+        let lines = figure(&table("nimbi", &words, &record.moves().join(" ")), false, &look(), ROOM);
         let mover = if record.moves().len().is_multiple_of(2) { "Horz" } else { "Vert" };
         let row = lines.iter().skip(1).find(|line| line.starts_with(mover)).expect("its moves are counted");
         let count = row.split_whitespace().nth(1).map(|count| count.replace('·', "0"));

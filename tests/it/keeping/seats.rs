@@ -127,7 +127,7 @@ fn playing_on_a_copy_gives_up_the_game_at_the_stop_whose_place_it_takes() {
         .expect("a known game")
         .open::<&str>(&[], &["1:1", "2:1"], Side::First)
         .expect("a valid position");
-    let begun = SavedGame::of(begun.as_ref(), 0);
+    let begun = SavedGame::of(&begun, 0);
     store.save(&"old".parse().expect("a valid name"), &begun).expect("it is saved");
     let left = SavedGame { stop: Some(("nim".to_owned(), 0)), exam: true, ..begun };
     store.keep_unfinished(&left).expect("it is saved");

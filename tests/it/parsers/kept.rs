@@ -44,7 +44,7 @@ fn written() -> Vec<(String, String)> {
 
 fn saved(game: &Entry) -> SavedGame {
     let request = Request::parse(&id(game, 3)).expect("a valid id");
-    SavedGame::of(request.table(Side::First).expect("it opens").as_ref(), NOW)
+    SavedGame::of(&request.table(Side::First).expect("it opens"), NOW)
 }
 
 /// Reads everything saved and returns the errors.
@@ -63,7 +63,7 @@ fn read_all(storage: &Storage) -> Vec<StorageError> {
     troubles.extend(storage.get::<Lessons>().err());
     for game in games {
         let table = game.open().unwrap_or_else(|error| panic!("{game:?}: {}", error.words(&plain_look())));
-        assert_eq!(SavedGame { counted: game.counted, ..SavedGame::of(table.as_ref(), game.saved) }.redo, game.redo);
+        assert_eq!(SavedGame { counted: game.counted, ..SavedGame::of(&table, game.saved) }.redo, game.redo);
     }
     troubles
 }

@@ -37,9 +37,9 @@ fn a_game_saved_by_the_arcade_is_resumed() {
     let request = Request { game: "nim".to_owned(), ..Request::default() };
     let mut table = request.table(Side::First).expect("a known game");
     let mut keeper = Keeper::new(storage(folder.path()), || 0);
-    keeper.open(table.as_ref(), Origin::Start);
+    keeper.open(&table, Origin::Start);
     table.type_move("2:3").expect("the move is legal");
-    keeper.keep(table.as_ref()).expect("it is saved");
+    keeper.keep(&table).expect("it is saved");
 
     let out = output_at(&folder, &[], "nim\nresume\nundo\n").out;
     assert_in_order(
