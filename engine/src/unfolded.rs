@@ -14,7 +14,7 @@ const MOST_MOVES: usize = 400;
 /// A solved position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Filled {
-    /// The position, as its [representative](Rules::representative).
+    /// The position, as its [representative](crate::Rules::representative).
     pub position: AnyPosition,
     /// The outcome for the player to move, found by search over the rules alone.
     pub outcome: Outcome,
