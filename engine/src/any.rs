@@ -1,7 +1,7 @@
 //! A game whose type is known only at run time, with its positions and moves.
 //!
-//! Whatever is written for [`AnyGame`] is compiled once, not once for each type of game: records, matchboxes, sums, maps, puzzles,
-//! the machines that play, and everything an arcade puts around a board.
+//! Code that uses [`AnyGame`] is compiled once, not once for each type of game: records, matchboxes, sums, maps,
+//! puzzles, the machine opponents, and everything an arcade puts around a board.
 //!
 //! ```
 //! use zugzwang_engine::{AnyGame, Cancel, Game, Outcome, Rules, Setup, games::{Nim, heaps::Heaps}};
@@ -37,9 +37,9 @@ use crate::{
     score::Score,
 };
 
-/// A value of a type that is known only at run time: it can be shown, compared and taken out again.
+/// A value whose type is known only at run time. It can be displayed, compared and downcast.
 trait Value: Any + Debug + Display + Send + Sync {
-    /// Whether the other value has the same type and is equal.
+    /// Returns whether the other value has the same type and is equal.
     fn is_equal(&self, other: &dyn Any) -> bool;
 }
 
@@ -72,7 +72,7 @@ macro_rules! erased {
                 Self(Arc::new(value))
             }
 
-            /// The value in its own type; `None` if it has another one.
+            /// Returns the value in its own type; `None` if it has another one.
             pub fn downcast_ref<T: 'static>(&self) -> Option<&T> {
                 let value: &dyn Any = self.0.as_ref();
                 value.downcast_ref()
@@ -127,19 +127,19 @@ impl AnyGame {
         Self(Arc::new(game))
     }
 
-    /// The game in its own type; `None` if it has another one.
+    /// Returns the game in its own type; `None` if it has another one.
     pub fn downcast_ref<G: Game>(&self) -> Option<&G> {
         let game: &dyn Any = self.0.as_ref();
         game.downcast_ref()
     }
 
-    /// Whether two legal moves are the same, or of one [stretch](Game::stretch).
+    /// Returns whether two legal moves are equal or belong to the same [stretch](Game::stretch).
     pub fn alike(&self, position: &AnyPosition, one: &AnyMove, other: &AnyMove) -> bool {
         let stretch = |mv| self.stretch(position, mv);
         one == other || (self.entry().listing == Listing::Stretches && stretch(one) == stretch(other))
     }
 
-    /// The position a move leads to, and its analysis; `None` if the move is not legal.
+    /// Returns the position a move leads to, and its analysis; `None` if the move is not legal.
     ///
     /// # Errors
     /// [`Stopped`] if `cancel` was stopped.
@@ -198,11 +198,11 @@ impl Rules for AnyGame {
     }
 }
 
-/// The methods of [`Game`] and its map without the game's types, for [`AnyGame`].
+/// The methods of [`Game`] and of its map, without the game's own types, for [`AnyGame`].
 ///
-/// A position or a move of another game than this one is never legal, has no moves, and is not analysed.
+/// A position of another game has no moves and cannot be analysed, and a move of another game is not legal.
 pub trait Erased: Any + Send + Sync {
-    /// What is known of the game without a setup.
+    /// Returns what is known about the game without a setup.
     fn entry(&self) -> &'static Entry;
 
     /// See [`Rules::moves`].
@@ -238,7 +238,7 @@ pub trait Erased: Any + Send + Sync {
     /// See [`Game::read`].
     ///
     /// # Errors
-    /// [`MoveFault`] if the text is no move of this game.
+    /// [`MoveFault`] if the text is not a move of this game.
     fn read(&self, position: &AnyPosition, text: &str) -> Result<AnyMove, MoveFault>;
 
     /// See [`Game::totals`].
@@ -265,13 +265,13 @@ pub trait Erased: Any + Send + Sync {
     /// [`Stopped`] if `cancel` was stopped.
     fn moves_to(&self, position: &AnyPosition, value: u64, cancel: &Cancel) -> Result<Best<AnyMove>, Stopped>;
 
-    /// How the positions lie on the game's map; `None` if it has no map.
+    /// Returns the layout of the game's map; `None` if it has no map.
     fn plane(&self) -> Option<Plane>;
 
-    /// The position at a place of the map, if there is one.
+    /// Returns the position at a place of the map, if there is one.
     fn at(&self, spot: Spot) -> Option<AnyPosition>;
 
-    /// The place of a position on the map, if it has one.
+    /// Returns the place of a position on the map, if it has one.
     fn spot(&self, position: &AnyPosition) -> Option<Spot>;
 
     /// See [`Mapped::opening`](crate::map::Mapped::opening).
@@ -283,7 +283,8 @@ pub trait Erased: Any + Send + Sync {
     /// [`Stopped`] if `cancel` was stopped.
     fn glances(&self, spots: &[Spot], cancel: &Cancel) -> Result<Vec<Option<Glance>>, Stopped>;
 
-    /// The Grundy values of places by mex over the map; `None` if the map is not closed or the places lie too far out.
+    /// Returns the Grundy values of places by mex over the map; `None` if the map is not closed or the places lie too
+    /// far out.
     ///
     /// # Errors
     /// [`Stopped`] if `cancel` was stopped.
@@ -386,7 +387,7 @@ impl<G: Game> Erased for G {
     }
 }
 
-/// The moves without their type; none for a position of another game.
+/// Hides the type of the moves; `None`, for a position of another game, gives no moves.
 fn hidden<'a, M>(moves: Option<impl Iterator<Item = M> + 'a>) -> Box<dyn Iterator<Item = AnyMove> + 'a>
 where
     M: Debug + Display + Eq + Send + Sync + 'static,

@@ -3,22 +3,22 @@
 /// Moves that keep the best result, in the game's move order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Best<M> {
-    /// At most [`Best::MOST`] of them.
+    /// The first moves, at most [`Best::MOST`].
     pub moves: Vec<M>,
-    /// `true` where there are more.
+    /// Whether there are more.
     pub truncated: bool,
 }
 
 impl<M> Best<M> {
-    /// The most moves that are listed.
+    /// The maximum number of moves listed.
     pub const MOST: usize = 64;
 
-    /// No move.
+    /// Creates an empty list.
     pub const fn none() -> Self {
         Self { moves: Vec::new(), truncated: false }
     }
 
-    /// The same moves in other words.
+    /// Applies a function to each move.
     #[must_use]
     pub fn map<N>(self, other: impl FnMut(M) -> N) -> Best<N> {
         Best { moves: self.moves.into_iter().map(other).collect(), truncated: self.truncated }

@@ -1,4 +1,4 @@
-//! The proof of a verdict, move by move: what each move leaves, and the reply that answers it.
+//! The proof of a verdict, move by move: the position after each move, and the reply that answers it.
 
 use crate::{
     any::{AnyGame, AnyMove, AnyPosition},
@@ -7,35 +7,35 @@ use crate::{
     reason::Reason,
 };
 
-/// A move, what it leaves, and the reply to it.
+/// A move, the position after it, and the reply.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Exchange {
     /// The move.
     pub mv: AnyMove,
-    /// The outcome for who makes it.
+    /// The outcome for the player who makes it.
     pub outcome: Outcome,
-    /// The reason for the outcome of the position it leaves.
+    /// The reason for the outcome of the position after it.
     pub leaves: Reason,
-    /// The perfect player's reply; `None` where the move ends the game.
+    /// The perfect player's reply; `None` if the move ends the game.
     pub reply: Option<Reply>,
 }
 
-/// A reply, and what it leaves.
+/// A reply, and the position after it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Reply {
     /// The move.
     pub mv: AnyMove,
-    /// The outcome of the position it leaves for the player whose turn it is then.
+    /// The outcome of the position after it, for the player to move there.
     pub outcome: Outcome,
     /// The reason for that outcome.
     pub leaves: Reason,
 }
 
 impl Exchange {
-    /// The answer to a move; `None` where the move is not legal.
+    /// Analyses a move and its reply; `None` if the move is not legal.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped the analysis through `cancel`.
+    /// [`Stopped`] if `cancel` was stopped.
     pub fn of(game: &AnyGame, position: &AnyPosition, mv: AnyMove, cancel: &Cancel) -> Result<Option<Self>, Stopped> {
         let Some((after, left)) = game.analyse_after(position, &mv, cancel)? else { return Ok(None) };
         let reply = match left.suggested {
@@ -61,11 +61,11 @@ mod tests {
     }
 
     #[test]
-    fn every_move_from_a_p_position_is_answered_by_one_that_makes_all_even_again() {
+    fn every_move_from_a_p_position_is_answered_by_a_move_to_another() {
         let game = nim("heaps=18,2,14,9,23");
         let (start, cancel) = (game.start(), Cancel::never());
         for mv in game.moves(&start) {
-            let answered = Exchange::of(&game, &start, mv, &cancel).expect("nobody stops it").expect("it is legal");
+            let answered = Exchange::of(&game, &start, mv, &cancel).expect("not stopped").expect("the move is legal");
             assert_eq!(answered.outcome, Outcome::Loss);
             assert!(matches!(&answered.leaves, Reason::NimSum(why) if why.nim_sum != 0));
             let reply = answered.reply.expect("the game goes on");
@@ -78,8 +78,8 @@ mod tests {
     fn a_move_that_ends_the_game_has_no_reply() {
         let game = nim("heaps=1");
         let start = game.start();
-        let take = game.moves(&start).next().expect("one move");
-        let answered = Exchange::of(&game, &start, take, &Cancel::never()).expect("nobody stops it");
+        let take = game.moves(&start).next().expect("there is one move");
+        let answered = Exchange::of(&game, &start, take, &Cancel::never()).expect("not stopped");
         assert!(answered.is_some_and(|answered| answered.reply.is_none() && answered.outcome == Outcome::Win));
     }
 }

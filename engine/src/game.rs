@@ -1,4 +1,4 @@
-//! The boundary every game stands behind.
+//! The trait that every game implements.
 
 use std::fmt::Display;
 
@@ -15,98 +15,100 @@ use crate::{
     score::Score,
 };
 
-/// Rules with a name, setups that are typed, a notation and a theory: what the arcade and the command line need beside the rules.
+/// Rules with a name, a setup schema, a notation and a theory: what the arcade and the command line need.
 ///
-/// The players alternate from the setup on. Positions and moves are displayed in the game's notation.
+/// The players alternate, starting from the setup. Positions and moves are displayed in the game's notation.
 pub trait Game:
     Rules<Position: Display + Send + Sync + 'static, Move: Display + Send + Sync + 'static> + Sized + Send + Sync + 'static
 {
-    /// The name scripts know the game by.
+    /// The id by which scripts name the game.
     const ID: &'static str;
-    /// The fields of a setup; their defaults are a playable setup.
+    /// The fields of a setup. Their defaults make a playable setup.
     const FIELDS: &'static [Field];
-    /// The fields that hold for the whole game and that a position does not show: who sees it must be told them.
+    /// The fields that apply to the whole game and cannot be seen in a position, so they must be shown beside it.
     const RULES: &'static [&'static str];
-    /// Setups worth offering by name, the default one first.
+    /// Setups to offer by name, the default first.
     const PRESETS: &'static [Preset];
 
-    /// `true` where both players have the same moves and all that counts is who makes the last one, so that a position has a
-    /// Grundy value under normal play.
+    /// Whether both players have the same moves and only the last move decides, so that a position has a Grundy value
+    /// under normal play.
     const IMPARTIAL: bool = true;
 
-    /// `true` where a game is called drawn when a position stands for the third time with the same player to move: where
-    /// positions can come again and the rules do not count the past. See [`Record::called`](crate::Record::called).
+    /// Whether a game is declared drawn when a position occurs for the third time with the same player to move. Set for
+    /// games whose positions can repeat and whose rules ignore the past. See [`Record::called`](crate::Record::called).
     const CALLED_DRAWN: bool = false;
 
-    /// The part of the legal moves that [`Rules::moves`] gives.
+    /// Which of the legal moves [`Rules::moves`] lists.
     const LISTING: Listing = Listing::Every;
 
-    /// The words of a setup drawn at random: one that a person at a terminal would like to play, small enough to be drawn whole
-    /// and different from draw to draw. None where there is but one setup.
+    /// Returns the words of a random setup: pleasant to play at a terminal, small enough to fit on the screen, and
+    /// different from seed to seed. Empty if there is only one setup.
     fn random(_draw: &mut Rng) -> Vec<String> {
         Vec::new()
     }
 
-    /// Makes the game of a setup whose fields are in range each.
+    /// Creates the game of a setup, each field of which is in range.
     ///
     /// # Errors
-    /// [`SetupError`] where the fields do not fit together.
+    /// [`SetupError`] if the fields do not fit together.
     fn new(setup: &Setup) -> Result<Self, SetupError>;
 
-    /// The position the setup describes.
+    /// Returns the position the setup describes.
     fn start(&self) -> Self::Position;
 
-    /// The moves that a list for people has: one of each [stretch](Game::stretch), where moves have one.
+    /// Returns the moves to list for a user: one of each [stretch](Game::stretch), if moves have one; otherwise all.
     fn listed<'a>(&'a self, position: &'a Self::Position) -> impl Iterator<Item = Self::Move> {
         self.moves(position)
     }
 
-    /// All moves around this one that come to the same, where a move is any point of a line.
+    /// Returns the interval of equivalent moves around this one, if a move is any point of a line; otherwise `None`.
     fn stretch(&self, _position: &Self::Position, _mv: &Self::Move) -> Option<Interval> {
         None
     }
 
-    /// Reads a move in the game's notation; it need not be legal.
+    /// Parses a move in the game's notation. It need not be legal.
     ///
     /// # Errors
-    /// [`MoveFault`] where the text is no move of this game.
+    /// [`MoveFault`] if the text is not a move of this game.
     fn read(&self, position: &Self::Position, text: &str) -> Result<Self::Move, MoveFault>;
 
-    /// Returns the totals that each player has taken so far; `None` where no points are taken.
+    /// Returns the points each player has taken so far; `None` if the game has no score.
     fn totals(&self, _position: &Self::Position) -> Option<Score> {
         None
     }
 
-    /// Returns the map on which its positions lie side by side; `None` where one number or two do not tell them apart.
+    /// Returns the map of the game's positions; `None` if one or two numbers do not identify a position.
     fn map(&self) -> Option<&dyn Mapped<Self::Position>> {
         None
     }
 
-    /// Finds who wins, by which moves, and why. Answers for a position that is over, too: with its end, no moves, and
-    /// the reason.
+    /// Finds who wins, by which moves, and why. If the game is over, the analysis has the result, no moves, and the
+    /// reason.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped the analysis through `cancel`.
+    /// [`Stopped`] if `cancel` was stopped.
     fn analyse(&self, position: &Self::Position, cancel: &Cancel) -> Result<Analysis<Self::Move>, Stopped>;
 
-    /// Returns whether the theory knows the Grundy value of every position that can come up from the setup, under normal play.
+    /// Returns whether the theory knows the Grundy value, under normal play, of every position that can be reached.
     fn has_grundy(&self) -> bool {
         false
     }
 
-    /// The Grundy value of a position under normal play, where the theory knows it.
+    /// Returns the Grundy value of a position under normal play; `None` if the theory does not know it.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `cancel`.
+    /// [`Stopped`] if `cancel` was stopped.
     fn grundy(&self, position: &Self::Position, cancel: &Cancel) -> Result<Option<u64>, Stopped> {
         self.map().map_or(Ok(None), |map| Ok(map.glance(position, cancel)?.grundy))
     }
 
-    /// The moves to positions of this Grundy value, in the game's move order. A theory that knows them without trying every move
-    /// says so here: there may be 10^18.
+    /// Returns the moves to positions of this Grundy value, in the game's move order.
+    ///
+    /// By default every move is tried. A game with up to 10^18 moves overrides this if its theory can find them
+    /// directly.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `cancel`.
+    /// [`Stopped`] if `cancel` was stopped.
     fn moves_to(&self, position: &Self::Position, value: u64, cancel: &Cancel) -> Result<Best<Self::Move>, Stopped> {
         let mut moves = Vec::new();
         for (tried, mv) in (1..).zip(self.moves(position)) {
@@ -123,13 +125,13 @@ pub trait Game:
     }
 }
 
-/// The part of the legal moves that the list of a game's moves gives.
+/// Which of the legal moves a game lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Listing {
     /// Every legal move.
     Every,
-    /// Some of them: a move is any point of a plane, and no list can give all.
+    /// Some of them, because a move is any point of a plane and no list can hold them all.
     Sample,
-    /// One for each way the moves come to, because a move is any point of a line; [`Game::stretch`] says which others do.
+    /// One of each set of equivalent moves, because a move is any point of a line; see [`Game::stretch`].
     Stretches,
 }

@@ -1,4 +1,6 @@
-//! The list of games, in the order they are offered. A new game is one module and one line here, the last: numbers of games stay.
+//! The list of games, in the order they are offered.
+//!
+//! A new game is one module and one line here. Add it at the end, so that the numbers of the other games do not change.
 
 use crate::{
     any::AnyGame,
@@ -16,7 +18,7 @@ macro_rules! games {
     ($($module:ident::$game:ident),+ $(,)?) => {
         $(pub mod $module; pub use $module::$game;)+
 
-        /// Every game. What belongs to a game is built here once: a constant would build it wherever it is read.
+        /// Every game. This is a static because a constant would be built again wherever it is used.
         pub static ALL: &[Entry] = &[$(Entry::of::<$game>()),+];
     };
 }
@@ -49,29 +51,29 @@ games! {
     graph::Graph,
 }
 
-/// A listed game: what is known of it without a setup, and how one is opened.
+/// A listed game: what is known about it without a setup, and how to open one.
 #[derive(Debug, Clone, Copy)]
 pub struct Entry {
     /// The id by which scripts name the game.
     pub id: &'static str,
     /// The fields of a setup.
     pub fields: &'static [Field],
-    /// The fields that hold for the whole game and that a position does not show.
+    /// The fields that apply to the whole game and cannot be seen in a position.
     pub rules: &'static [&'static str],
-    /// Setups worth offering by name.
+    /// Setups to offer by name, the default first.
     pub presets: &'static [Preset],
     /// See [`Game::IMPARTIAL`].
     pub impartial: bool,
     /// See [`Game::CALLED_DRAWN`].
     pub called_drawn: bool,
-    /// The part of the legal moves that the list of moves gives.
+    /// Which of the legal moves the game lists.
     pub listing: Listing,
     random: fn(&mut Rng) -> Vec<String>,
     make: fn(&Setup) -> Result<AnyGame, SetupError>,
 }
 
 impl Entry {
-    /// The entry of a game.
+    /// Returns the entry of a game.
     pub const fn of<G: Game>() -> Self {
         Self {
             id: G::ID,
@@ -86,10 +88,10 @@ impl Entry {
         }
     }
 
-    /// Makes the game of a setup given in words of the form `FIELD=VALUE`.
+    /// Creates the game of a setup given in words of the form `FIELD=VALUE`.
     ///
     /// # Errors
-    /// [`SetupError`] for the first word that is wrong.
+    /// [`SetupError`] if a word is wrong, for the first such word.
     pub fn game<W: AsRef<str>>(&self, words: &[W]) -> Result<AnyGame, SetupError> {
         Ok(self.made(words)?.0)
     }
@@ -102,17 +104,17 @@ impl Entry {
     /// Opens a record of a setup, given as for [`Entry::game`].
     ///
     /// # Errors
-    /// [`SetupError`] for the first word that is wrong.
+    /// [`SetupError`] if a word is wrong, for the first such word.
     pub fn open<W: AsRef<str>>(&self, words: &[W]) -> Result<Record, SetupError> {
         self.made(words).map(|(game, setup)| Record::new(game, setup))
     }
 
-    /// Whether some setups may have matchboxes: their moves can be listed, and there are setups of different sizes.
+    /// Returns whether some setups may have matchboxes: the moves can be listed, and setups differ in size.
     pub const fn may_have_boxes(&self) -> bool {
         !matches!(self.listing, Listing::Sample) && !self.fields.is_empty()
     }
 
-    /// The matchboxes of a setup, given as for [`Entry::game`].
+    /// Returns the matchboxes of a setup, given as for [`Entry::game`].
     ///
     /// # Errors
     /// [`CabinetError`] if the setup is wrong, has no move or too many positions, or if `cancel` was stopped.
@@ -121,15 +123,15 @@ impl Entry {
         Cabinet::of(game, setup, cancel)
     }
 
-    /// The map on which a setup lies, given as for [`Entry::game`]; `None` if the game has none.
+    /// Returns the map on which a setup lies, given as for [`Entry::game`]; `None` if the game has none.
     ///
     /// # Errors
-    /// [`SetupError`] for the first word that is wrong.
+    /// [`SetupError`] if a word is wrong, for the first such word.
     pub fn map<W: AsRef<str>>(&self, words: &[W]) -> Result<Option<Map>, SetupError> {
         self.made(words).map(|(game, setup)| Map::new(game, setup))
     }
 
-    /// The start of a setup, given as for [`Entry::game`], as one game of a sum.
+    /// Returns the start of a setup, given as for [`Entry::game`], as one game of a sum.
     ///
     /// # Errors
     /// [`Unplaced`] if a word is wrong, or the game has no Grundy value.
@@ -138,18 +140,18 @@ impl Entry {
         Placed::new(game, &setup)
     }
 
-    /// The words of the setup that a seed makes: the same every time and on every machine.
+    /// Returns the words of the setup made from a seed, the same every time and on every machine.
     pub fn of_seed(&self, seed: u64) -> Vec<String> {
         self.drawn(&mut Rng::new(seed, self.id))
     }
 
-    /// The words of a setup drawn at random.
+    /// Returns the words of a random setup.
     pub fn drawn(&self, draw: &mut Rng) -> Vec<String> {
         (self.random)(draw)
     }
 }
 
-/// The game as it is listed, if it is: also in a constant.
+/// Returns the entry of a game's type; `None` if the game is not listed.
 pub const fn listed<G: Game>() -> Option<&'static Entry> {
     let mut at = 0;
     while at < ALL.len() {
@@ -169,7 +171,7 @@ const fn is_same(one: &[u8], other: &[u8]) -> bool {
     at == one.len() && at == other.len()
 }
 
-/// The game of that name.
+/// Returns the game with this id.
 pub fn find(id: &str) -> Option<&'static Entry> {
     ALL.iter().find(|entry| entry.id == id)
 }

@@ -70,7 +70,7 @@
 //! ```
 //! use zugzwang_engine::{Cancel, games};
 //!
-//! let sum = games::find("sum").expect("listed");
+//! let sum = games::find("sum").expect("the game is listed");
 //! let record = sum.open(&["a=king:m=4:n=5", "b=matches:n=9:k=2", "c=nim:heaps=1000000000000000000"])?;
 //! assert_eq!(record.answer(&Cancel::never())?.best_moves, ["c/1:999999999999999997"]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -107,7 +107,7 @@
 //!
 //! let nim = games::find("nim").expect("nim is in the list");
 //! assert_eq!(nim.of_seed(42), nim.of_seed(42));
-//! let puzzle = Puzzle::of(nim, 42).expect("nim has many");
+//! let puzzle = Puzzle::of(nim, 42).expect("nim has puzzles");
 //! assert_eq!(puzzle.right_moves().len(), puzzle.right);
 //! ```
 //!

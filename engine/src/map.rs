@@ -1,13 +1,13 @@
-//! The map of positions: how the positions of a game lie side by side, and what each is worth.
+//! Maps: the positions of a game laid out on a line or a board, and the worth of each.
 //!
-//! A game has a map where its positions are told apart by one number or two, or where a slice of them is: heaps with all but two
-//! held still. [`Mapped`] says where each position lies; [`Map`] is the map of a game of any type.
+//! A game has a map if one or two numbers identify a position, or do so within a slice, as for heaps of which all but
+//! two are fixed. [`Mapped`] says where each position lies; [`Map`] is the map of a game of any type.
 //!
 //! ```
 //! use zugzwang_engine::{Cancel, Outcome, games, map::Spot};
 //!
-//! let wythoff = games::find("wythoff").expect("it is in the list");
-//! let map = wythoff.map(&[""; 0])?.expect("its squares lie on a board");
+//! let wythoff = games::find("wythoff").expect("wythoff is in the list");
+//! let map = wythoff.map(&[""; 0])?.expect("wythoff has a map");
 //! let square = Spot { x: 2, y: 1, z: 0 };
 //! let known = map.glances(&[square], &Cancel::never())?;
 //! assert_eq!(known.first().copied().flatten().map(|known| known.outcome), Some(Outcome::Loss));
@@ -29,89 +29,91 @@ pub use values::MOST_STEPS;
 /// A place on a map.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Spot {
-    /// The number counted across.
+    /// The horizontal coordinate.
     pub x: u64,
-    /// The number counted up, or down; 0 on a line.
+    /// The vertical coordinate; 0 on a line.
     pub y: u64,
-    /// The number of the slice; 0 where there is but one.
+    /// The number of the slice; 0 if there are no slices.
     pub z: u64,
 }
 
 impl Spot {
-    /// A place on a line.
+    /// Creates a place on a line.
     pub const fn on_line(x: u64) -> Self {
         Self { x, y: 0, z: 0 }
     }
 }
 
-/// One of the numbers that tell positions apart.
+/// The range of one coordinate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Axis {
-    /// The name of what is counted, for texts.
+    /// The name of the quantity, as a key for texts.
     pub name: &'static str,
-    /// The least.
+    /// The minimum.
     pub least: u64,
-    /// The most.
+    /// The maximum.
     pub most: u64,
 }
 
 impl Axis {
-    /// From `least` to `most`.
+    /// Creates an axis from `least` to `most`.
     pub const fn new(name: &'static str, least: u64, most: u64) -> Self {
         Self { name, least, most }
     }
 
-    /// Returns whether the number lies on it.
+    /// Returns whether the number lies on the axis.
     pub const fn has(&self, number: u64) -> bool {
         self.least <= number && number <= self.most
     }
 }
 
-/// The layout of the positions of a game on its map.
+/// The layout of a map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Plane {
-    /// The number that is counted across.
+    /// The horizontal axis.
     pub across: Axis,
-    /// The number that is counted up; none where positions lie on a line.
+    /// The vertical axis; `None` if the positions lie on a line.
     pub up: Option<Axis>,
-    /// The number that is held still on one slice; none where there are no slices.
+    /// The number that is fixed within a slice; `None` if there are no slices.
     pub slice: Option<Axis>,
-    /// `true` where the second number is counted downward, as the months of a year are.
+    /// Whether the vertical axis points down, as for the months of a year.
     pub down: bool,
-    /// `true` where moves lead along the map to what was counted before, so that Grundy values follow from it alone.
+    /// Whether every move leads to a place on the map and none leads back, so that Grundy values follow from the map
+    /// alone.
     pub closed: bool,
-    /// `true` where a game of this setup knows the positions up to its start only.
+    /// Whether a game knows only the positions up to its start, so that the map must be
+    /// [extended](Map::reaching) for others.
     pub grows: bool,
-    /// The places on it where games end.
+    /// The places where games end.
     pub ends: Ends,
 }
 
 /// The places on a map where games end.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Ends {
-    /// The place where all numbers are least.
+    /// The place where all coordinates are minimal.
     #[default]
     Least,
-    /// The place where all numbers are most.
+    /// The place where all coordinates are maximal.
     Most,
-    /// The places where what is counted across is most, whatever is counted up.
+    /// The places where the horizontal coordinate is maximal.
     Across,
-    /// The places where both numbers are the same.
+    /// The places where both coordinates are equal.
     Equal,
 }
 
 impl Plane {
-    /// Positions on a line.
+    /// Creates the layout of positions on a line.
     pub const fn line(across: Axis) -> Self {
         Self { across, up: None, slice: None, down: false, closed: false, grows: false, ends: Ends::Least }
     }
 
-    /// Positions on a board.
+    /// Creates the layout of positions on a board.
     pub const fn board(across: Axis, up: Axis) -> Self {
         Self { up: Some(up), ..Self::line(across) }
     }
 
-    /// Returns the distances of a place from where games end, across and along.
+    /// Returns the horizontal and vertical distances from a place to where games end.
     pub fn away(&self, spot: Spot) -> (u64, u64) {
         let up = self.up.unwrap_or(Axis::new("", 0, 0));
         match self.ends {
@@ -122,7 +124,7 @@ impl Plane {
         }
     }
 
-    /// Returns whether there is such a place.
+    /// Returns whether the place lies on the map.
     pub fn has(&self, spot: Spot) -> bool {
         let on = |axis: Option<Axis>, number| axis.map_or(number == 0, |axis| axis.has(number));
         self.across.has(spot.x) && on(self.up, spot.y) && on(self.slice, spot.z)
@@ -132,23 +134,23 @@ impl Plane {
 /// The worth of a position on a map, without its moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Glance {
-    /// The outcome for its mover.
+    /// The outcome for the player to move.
     pub outcome: Outcome,
-    /// Its Grundy value, where the theory of the game gives one.
+    /// The Grundy value, if the theory of the game gives one.
     pub grundy: Option<u64>,
-    /// Single moves to the end when the winner hurries and the loser delays, where that is known.
+    /// Plies to the end if the winner hurries and the loser delays; `None` if unknown.
     pub remoteness: Option<u64>,
-    /// The points by which the mover gets more than the opponent of what is left, in a scoring game.
+    /// In a scoring game, how many more of the remaining points the player to move gets than the opponent.
     pub margin: Option<i64>,
 }
 
 impl Glance {
-    /// Won or lost, and no more.
+    /// Creates the worth of a won or lost position of which nothing else is known.
     pub const fn won(won: bool) -> Self {
         Self { outcome: Outcome::won(won), grundy: None, remoteness: None, margin: None }
     }
 
-    /// A position of this Grundy value; nothing is known where that is not.
+    /// Creates the worth of a position with this Grundy value. If it is `None`, the outcome is unknown too.
     pub(crate) const fn of_value(value: Option<u64>) -> Self {
         match value {
             Some(value) => Self { grundy: Some(value), ..Self::won(value != 0) },
@@ -156,13 +158,13 @@ impl Glance {
         }
     }
 
-    /// The worth of a position by its margin: the points by which the mover gets more of what is left, in a scoring game.
+    /// Creates the worth of a position of a scoring game from its [margin](Self::margin).
     pub(crate) const fn of_margin(margin: i64) -> Self {
         Self { outcome: Outcome::of_margin(margin), grundy: None, remoteness: None, margin: Some(margin) }
     }
 
-    /// Returns the worth that an analysis tells; where points are taken, it must be of a position that the first player moves
-    /// in with nothing taken.
+    /// Creates the worth of an analysed position. In a scoring game, the first player must be the one to move, and no
+    /// points may have been taken.
     pub fn of<M>(analysis: &Analysis<M>) -> Self {
         Self {
             outcome: analysis.worth.outcome,
@@ -173,22 +175,23 @@ impl Glance {
     }
 }
 
-/// The fields and the moves by which a game comes to a position.
+/// The fields and the moves with which a game reaches a position.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Opening {
-    /// Words of the form `FIELD=VALUE`: the fields that are no rules.
+    /// Words of the form `FIELD=VALUE`, for the fields that are not [rules](crate::Game::RULES).
     pub fields: Vec<String>,
-    /// The moves after which it stands there.
+    /// The moves to play from that setup.
     pub moves: Vec<String>,
 }
 
 impl Opening {
-    /// A position that a setup begins with.
+    /// Creates the opening of a position that is the start of a setup.
     pub fn of<const N: usize>(fields: [String; N]) -> Self {
         Self { fields: fields.into(), moves: Vec::new() }
     }
 
-    /// A pile that a setup begins with; where none begins with it because it is the `end`, the pile before the last taking.
+    /// Creates the opening of a pile. No setup starts with the `end`, so that is reached from a pile of `last` more by
+    /// taking `last`.
     pub(crate) fn before(end: u64, pile: u64, field: impl Fn(u64) -> String, last: u64) -> Self {
         if pile == end {
             return Self { fields: vec![field(end + last)], moves: vec![last.to_string()] };
@@ -197,35 +200,35 @@ impl Opening {
     }
 }
 
-/// A game whose positions lie on a map. `P` are its positions.
+/// A game whose positions, of type `P`, lie on a map.
 pub trait Mapped<P> {
-    /// Returns how the positions lie.
+    /// Returns the layout of the map.
     fn plane(&self) -> Plane;
 
-    /// The position at a place; `None` where there is none.
+    /// Returns the position at a place; `None` if there is none.
     fn at(&self, spot: Spot) -> Option<P>;
 
-    /// Returns the place of a position; `None` where it does not lie on the map.
+    /// Returns the place of a position; `None` if it does not lie on the map.
     fn spot(&self, position: &P) -> Option<Spot>;
 
-    /// Returns the opening of a game of these rules that comes to the position at a place; `None` where there is none. Where
-    /// the game is over there, some games have one and others do not.
+    /// Returns the opening with which a game of these rules reaches the position at a place; `None` if there is none.
+    /// If the game is over at that place, some games have an opening and others do not.
     fn opening(&self, spot: Spot) -> Option<Opening>;
 
-    /// Finds what is known of a position of the map, as fast as the theory finds it.
+    /// Returns the worth of a position on the map, without finding its moves.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `cancel`.
+    /// [`Stopped`] if `cancel` was stopped.
     fn glance(&self, position: &P, cancel: &Cancel) -> Result<Glance, Stopped>;
 
-    /// The same for many places at once; `None` for places without a position.
+    /// Returns the worth of each of these places; `None` for places without a position.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `cancel`.
+    /// [`Stopped`] if `cancel` was stopped.
     fn glances(&self, spots: &[Spot], cancel: &Cancel) -> Result<Vec<Option<Glance>>, Stopped> {
         let all = spots.len() as u64;
         let known = (0_u64..).zip(spots).map(|(done, spot)| {
-            if done.is_multiple_of(LOOKS) {
+            if done.is_multiple_of(PLACES_PER_CHECK) {
                 cancel.step(done, all)?;
             }
             self.at(*spot).map(|position| self.glance(&position, cancel)).transpose()
@@ -234,15 +237,15 @@ pub trait Mapped<P> {
     }
 }
 
-/// So many places between two looks at `cancel`.
-const LOOKS: u64 = 1 << 10;
+/// The number of places between two checks of `cancel`.
+const PLACES_PER_CHECK: u64 = 1 << 10;
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn a_position_is_safe_to_leave_exactly_where_its_value_is_0_and_nobody_knows_where_there_is_none() {
+    fn a_position_is_safe_to_leave_exactly_if_its_value_is_0_and_unknown_without_a_value() {
         let safe = [Some(0), Some(3), None].map(|value| Glance::of_value(value).outcome.is_safe());
         assert_eq!(safe, [Some(true), Some(false), None]);
         assert_eq!(

@@ -1,12 +1,12 @@
-//! Matchboxes that learn to play a game without being told how.
+//! Matchbox machines, which learn to play a game from nothing but its legal moves.
 //!
-//! One box stands for each position, a colour of beads for each of its moves. The machine knows the legal moves and nothing
-//! else: it draws a bead from the box of the position, plays its move, and after the game gets beads of the colours it played
-//! where it won, or loses them where it lost. So did MENACE learn noughts and crosses (D. Michie, *Trial and error*, 1961;
-//! *Experiments on the mechanization of game-learning*, 1963), and hexapawn's boxes, which are punished for their last move
-//! alone (M. Gardner, *Scientific American*, March 1962).
+//! There is a box for each position, and in it a colour of beads for each move. The machine draws a bead from the box
+//! of the position and plays its move. After the game, beads of the colours it played are added if it won, or removed
+//! if it lost. That is how MENACE learned noughts and crosses (D. Michie, *Trial and error*, 1961; *Experiments on the
+//! mechanization of game-learning*, 1963). The boxes for hexapawn are punished for their last move alone (M. Gardner,
+//! *Scientific American*, March 1962).
 //!
-//! Positions that differ by a symmetry only share a box ([`Rules::representative`](crate::Rules::representative)), and so do
+//! Positions that are equal by symmetry share a box ([`Rules::representative`](crate::Rules::representative)), and
 //! moves that lead to such positions share a colour.
 //!
 //! ```

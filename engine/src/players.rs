@@ -1,4 +1,4 @@
-//! Opponents: how a machine chooses its moves.
+//! Machine opponents, and how they choose their moves.
 
 mod tempting;
 
@@ -21,36 +21,36 @@ use crate::{
     rng::hash,
 };
 
-/// A machine that plays.
+/// A machine opponent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum Machine {
-    /// Every move is the perfect player's.
+    /// Always plays the perfect player's move.
     Perfect,
-    /// So many of a hundred moves are the perfect player's, the others are any.
+    /// Plays the perfect player's move this percentage of the time, and otherwise a random move.
     Skill(u8),
-    /// Any move.
+    /// Plays random moves.
     Random,
-    /// Perfect, and where it cannot win it makes the move that is hardest to answer.
+    /// Plays perfectly, and if it cannot win, makes the move that is hardest to answer.
     Trapper,
-    /// A teacher that lets who learns win: of six moves with which it could win it gives the win back with as many as its
-    /// level, of 0 to 6, leaves, and so that it is easily found.
+    /// A teacher that lets the learner win. With this level, from 0 to [`Machine::COACHED`], it gives the win away on
+    /// average on `COACHED - level` of `COACHED` moves, each time with the move that is easiest to answer.
     Coach(u8),
-    /// Perfect but for so many moves, with which it gives a result back on purpose.
+    /// Plays perfectly, except for up to this many moves per game with which it worsens its result on purpose.
     GivesBack(u8),
-    /// It wants to lose.
+    /// Tries to lose.
     Loser,
-    /// It draws beads from boxes ([`crate::matchbox`]); whoever has not taught it any plays any move.
+    /// Draws beads from matchboxes ([`crate::matchbox`]). Without any boxes, plays random moves.
     Matchbox,
 }
 
-/// No machine has this name.
+/// The error of a text that does not name a machine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("there is no such machine")]
 pub struct NoSuchMachine;
 
 impl Machine {
-    /// Those that are offered one after another: the strongest first, and at the end those that teach by how they play.
+    /// The machines to offer, in this order: the strongest first, and those made for teaching last.
     pub const OFFERED: [Self; 13] = [
         Self::Perfect,
         Self::GivesBack(1),
@@ -67,26 +67,27 @@ impl Machine {
         Self::Coach(0),
     ];
 
-    /// The level of a coach that gives nothing back any more.
+    /// The highest level of a coach, at which it gives nothing away.
     pub const COACHED: u8 = 6;
 
-    /// The one that is offered after this.
+    /// Returns the machine offered after this one; `None` after the last, or if this one is not offered.
     #[must_use]
     pub fn next(self) -> Option<Self> {
         let at = Self::OFFERED.iter().position(|machine| *machine == self)?;
         Self::OFFERED.get(at + 1).copied()
     }
 
-    /// From this level on a coach sets traps.
+    /// The lowest level at which a coach sets traps.
     const TRAPS: u8 = 3;
 
-    /// Returns whether it makes it hard where it cannot win.
+    /// Returns whether the machine sets traps when it cannot win.
     const fn traps(self) -> bool {
         matches!(self, Self::Trapper | Self::Coach(Self::TRAPS..))
     }
 }
 
-/// As typed: `perfect`, `trapper`, `coach-3`, `skill-75`, `random`, `gives-back-2`, `loser`, `matchbox`.
+/// Writes the name as typed: `perfect`, `trapper`, `coach-3`, `skill-75`, `random`, `gives-back-2`, `loser`,
+/// `matchbox`.
 impl fmt::Display for Machine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -132,19 +133,20 @@ impl FromStr for Machine {
 pub struct Choice {
     /// The move.
     pub mv: AnyMove,
-    /// `true` where it gave a result back on purpose.
+    /// Whether the move worsens the machine's result on purpose.
     pub gift: bool,
 }
 
-/// Of a position with more legal moves than this, machines that err look at the first of them only.
-const LOOKED_AT: usize = 4096;
-/// So many moves are tried when one is sought that gives a result back.
+/// The maximum number of legal moves that machines consider when they do not play perfectly.
+const CONSIDERED: usize = 4096;
+/// The maximum number of moves tried in search of one that worsens the result.
 const TRIED: usize = 64;
 
-/// Chooses the move of `machine`; `gifts` is how often it gave something back in this game. `None` where the game is over.
+/// Chooses the move of `machine`, which has given `gifts` gifts so far in this game. Returns `None` if the game is
+/// over.
 ///
 /// # Errors
-/// [`Stopped`] when the asker stopped the analysis through `cancel`.
+/// [`Stopped`] if `cancel` was stopped.
 pub fn choose(
     machine: Machine,
     game: &AnyGame,
@@ -155,7 +157,7 @@ pub fn choose(
 ) -> Result<Option<Choice>, Stopped> {
     let analysis = game.analyse(position, cancel)?;
     let Some(suggested) = analysis.suggested.clone() else { return Ok(None) };
-    let any = |rng: &mut _| game.moves(position).take(LOOKED_AT).choose(rng).unwrap_or_else(|| suggested.clone());
+    let any = |rng: &mut _| game.moves(position).take(CONSIDERED).choose(rng).unwrap_or_else(|| suggested.clone());
     let gift = match machine {
         Machine::Skill(percent) if rng.random_range(0..100) >= percent => return Ok(Some(plain(any(rng)))),
         Machine::Random | Machine::Matchbox => return Ok(Some(plain(any(rng)))),
@@ -177,15 +179,15 @@ pub fn choose(
     }))
 }
 
-/// Returns whether a coach of this level slips now, as the position and a chance drawn for the game and the move have it.
+/// Returns whether a coach of this level slips now. It depends on the position and a number drawn from `rng`.
 fn slips(level: u8, position: &impl fmt::Display, rng: &mut impl Rng) -> bool {
     let mut hasher = Fnv(rng.random());
-    // Writing to a number does not fail.
+    // Writing to the hasher cannot fail.
     let _ = write!(hasher, "{position}");
     hasher.0 % u64::from(Machine::COACHED) < u64::from(Machine::COACHED.saturating_sub(level))
 }
 
-/// A number that stands for a text, the same on every machine (FNV-1a).
+/// A hash of a text (FNV-1a), the same on every platform.
 struct Fnv(u64);
 
 impl Write for Fnv {
@@ -199,7 +201,7 @@ const fn plain(mv: AnyMove) -> Choice {
     Choice { mv, gift: false }
 }
 
-/// A move that gives away some of what the position is worth, where one is found.
+/// Returns a move that worsens the result; `None` if none is found among those tried.
 fn worse(
     game: &AnyGame,
     position: &AnyPosition,
@@ -207,7 +209,7 @@ fn worse(
     rng: &mut impl Rng,
     cancel: &Cancel,
 ) -> Result<Option<AnyMove>, Stopped> {
-    let mut moves = game.moves(position).take(LOOKED_AT).sample(rng, TRIED);
+    let mut moves = game.moves(position).take(CONSIDERED).sample(rng, TRIED);
     moves.shuffle(rng);
     for (tried, mv) in (0..).zip(moves) {
         cancel.step(tried, 0)?;
@@ -219,10 +221,10 @@ fn worse(
     Ok(None)
 }
 
-/// Returns whether the position after a move is worth less to its maker than the one before.
+/// Returns whether a move worsened the result of the player who made it.
 fn is_worse<M>(after: &Analysis<M>, before: &Analysis<M>) -> bool {
     if let (Some(after), Some(before)) = (after.worth.score, before.worth.score) {
-        // Which seat does not matter: what one loses the other gains, so any other margin is the maker's loss.
+        // No move gains more than best play, so if the margin changed, the player who moved lost points.
         return after.margin(Seat::First) != before.margin(Seat::First);
     }
     after.worth.outcome.flip().rank() < before.worth.outcome.rank()
@@ -236,7 +238,7 @@ mod tests {
     use super::*;
     use crate::{games, record::Record, score::Score};
 
-    /// Plays a game of two machines; returns the plies and how often each gave something back.
+    /// Plays a game between two machines. Returns the record and the number of gifts each gave.
     fn played(id: &str, words: &[&str], machines: [Machine; 2], seed: u64) -> (Record, [u32; 2]) {
         let mut rng = StdRng::seed_from_u64(seed);
         let mut record = games::find(id).expect("the game is listed").open(words).expect("the setup is valid");
@@ -245,7 +247,7 @@ mod tests {
             let seat = record.mover().index();
             let (machine, game) = (machines[seat], record.game());
             let choice = choose(machine, game, record.position(), gifts[seat], &mut rng, &Cancel::never());
-            let Choice { mv, gift } = choice.expect("nobody stops it").expect("the game goes on");
+            let Choice { mv, gift } = choice.expect("not stopped").expect("the game goes on");
             gifts[seat] += u32::from(gift);
             record.make(mv).expect("a machine's move is legal");
         }
@@ -253,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_read_back() {
+    fn displayed_names_parse_back() {
         let all = Machine::OFFERED.into_iter();
         for machine in all.chain([Machine::Skill(0), Machine::Skill(100)]) {
             assert_eq!(machine.to_string().parse(), Ok(machine));
@@ -264,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn the_perfect_player_beats_every_other_from_a_won_start() {
+    fn the_perfect_player_beats_every_machine_from_a_won_start() {
         for other in Machine::OFFERED {
             for seed in 0..20 {
                 let (record, _) = played("nim", &["heaps=3,4,5"], [Machine::Perfect, other], seed);
@@ -274,18 +276,18 @@ mod tests {
     }
 
     #[test]
-    fn whoever_gives_back_does_so_as_often_as_it_says_and_no_more() {
+    fn gives_back_gives_no_more_gifts_than_its_number() {
         let mut given = 0;
         for seed in 0..50 {
             let (_, gifts) = played("nim", &["heaps=9,11,14,5"], [Machine::GivesBack(2), Machine::Random], seed);
             assert!(gifts[0] <= 2 && gifts[1] == 0);
             given += gifts[0];
         }
-        assert!(given > 50, "it mostly finds the occasion: {given}");
+        assert!(given > 50, "it rarely finds an occasion: {given}");
     }
 
     #[test]
-    fn a_coach_gives_as_much_back_as_its_level_leaves() {
+    fn a_coach_gives_fewer_wins_away_the_higher_its_level() {
         let won = |level: u8| {
             let lost = |seed: &u64| {
                 let (record, gifts) = played("nim", &["heaps=3,4,5"], [Machine::Coach(level), Machine::Random], *seed);
@@ -299,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_wants_to_lose_does_even_against_one_who_plays_anything() {
+    fn the_loser_mostly_loses_even_to_random_play() {
         let lost = (0..50).filter(|seed| {
             let (record, _) = played("nim", &["heaps=3,4,5"], [Machine::Loser, Machine::Random], *seed);
             record.winner().and_then(crate::outcome::Winner::seat) == Some(crate::outcome::Seat::Second)
@@ -313,7 +315,7 @@ mod tests {
             let (record, gifts) =
                 played("gold", &["prices=3,1,4,1,5,9,2,6"], [Machine::GivesBack(1), Machine::Perfect], seed);
             let best =
-                record.game().analyse(&record.game().start(), &Cancel::never()).expect("nobody stops it").worth.score;
+                record.game().analyse(&record.game().start(), &Cancel::never()).expect("not stopped").worth.score;
             let totals = record.game().totals(record.position());
             let margin = |score: Score| score.margin(Seat::First);
             assert_eq!(gifts[0] > 0, best.map(margin) > totals.map(margin), "seed {seed}");

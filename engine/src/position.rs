@@ -19,7 +19,7 @@ use crate::{
     solve::{Solved, Unsolved},
 };
 
-/// A game whose theory gives no values is searched if it has at most this many positions.
+/// The maximum number of positions of a game that is searched because its theory gives no values.
 pub(crate) const SEARCHED: usize = 50_000;
 
 /// Reasons a game cannot be part of a sum.
@@ -30,32 +30,32 @@ pub enum Unplaced {
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// The players have different moves, or count points, so there is no Grundy value.
-    #[error("no game in which all that counts is the last move")]
+    #[error("the last move alone does not decide this game")]
     Sides,
     /// Misère play: whoever makes the last move loses.
     #[error("misère play")]
     Misere,
-    /// A position can come again.
-    #[error("a circle can be reached")]
+    /// A position can repeat.
+    #[error("a position can repeat")]
     Circles,
-    /// No theory gives its values, and it has too many positions to search.
+    /// No theory gives the values, and there are too many positions to search.
     #[error("more than {SEARCHED} positions")]
     TooMany,
 }
 
 /// A position with the game it belongs to, under normal play.
 ///
-/// A move that loses at once is not a move of a sum, so whoever cannot move has lost, whatever the game says of other ends.
+/// A move that loses at once is not a move of a sum, so whoever cannot move has lost, however else the game may end.
 #[derive(Debug, Clone)]
 pub struct Placed {
     game: AnyGame,
     position: AnyPosition,
-    /// The values of all positions if no theory gives them.
+    /// The values of all positions; `None` if theory gives them.
     solved: Option<Arc<Solved<AnyPosition>>>,
 }
 
 impl Placed {
-    /// The start of a game as part of a sum. `setup` is the one that `game` was made from.
+    /// Creates the start of a game as part of a sum. `setup` is the one that `game` was made from.
     ///
     /// # Errors
     /// [`Unplaced`] if it has no Grundy value.
@@ -72,29 +72,29 @@ impl Placed {
         Ok(Self { game, position, solved })
     }
 
-    /// The game.
+    /// Returns the game.
     pub const fn game(&self) -> &AnyGame {
         &self.game
     }
 
-    /// The position.
+    /// Returns the position.
     pub const fn position(&self) -> &AnyPosition {
         &self.position
     }
 
-    /// The moves, in the game's order; lazily, because there may be 10^18.
+    /// Returns the moves, in the game's order. The iterator is lazy, because there may be 10^18 of them.
     pub fn moves(&self) -> impl Iterator<Item = AnyMove> {
         let goes_on = self.game.end(&self.position).is_none();
         let legal = |mv: &AnyMove| self.game.play(&self.position, mv).is_ok_and(|after| !self.loses(&after));
         goes_on.then(|| self.game.moves(&self.position).filter(legal)).into_iter().flatten()
     }
 
-    /// Whether no move is left.
+    /// Returns whether no move is left.
     pub fn is_over(&self) -> bool {
         self.moves().next().is_none()
     }
 
-    /// The move that a text stands for, and the position after it.
+    /// Parses a move, and returns it with the position after it.
     ///
     /// # Errors
     /// [`MoveFault`] if the text is not a legal move.
@@ -110,7 +110,7 @@ impl Placed {
         Ok((mv, self.with(after)))
     }
 
-    /// The Grundy value.
+    /// Returns the Grundy value.
     ///
     /// # Errors
     /// [`Stopped`] if `cancel` was stopped.
@@ -118,7 +118,7 @@ impl Placed {
         self.value_of(&self.position, cancel)
     }
 
-    /// The moves to positions of this Grundy value, in the game's order.
+    /// Returns the moves to positions of this Grundy value, in the game's order.
     ///
     /// # Errors
     /// [`Stopped`] if `cancel` was stopped.
@@ -140,7 +140,7 @@ impl Placed {
         Ok(found.into_iter().collect())
     }
 
-    /// The position that stands for all that a symmetry makes the same.
+    /// Returns the position that represents all those equal to this one by symmetry.
     #[must_use]
     pub fn representative(&self) -> Self {
         self.with(self.game.representative(&self.position))
@@ -162,13 +162,13 @@ impl Placed {
         })
     }
 
-    /// Whether a move to this position is not a move of a sum, because it ends its game without winning it.
+    /// Returns whether a move to this position is not a move of a sum, because it ends its game without winning it.
     fn loses(&self, after: &AnyPosition) -> bool {
         matches!(self.game.end(after), Some(Outcome::Win | Outcome::Draw | Outcome::Unknown))
     }
 }
 
-/// Compares positions; those of different games differ.
+/// Compares the positions. Those of games of different types differ.
 impl PartialEq for Placed {
     fn eq(&self, other: &Self) -> bool {
         self.position == other.position
@@ -189,7 +189,7 @@ impl Display for Placed {
     }
 }
 
-/// The values of all positions of a game, by search.
+/// Computes the values of all positions of a game by search.
 fn searched(game: &AnyGame, position: &AnyPosition) -> Result<Solved<AnyPosition>, Unplaced> {
     let found = Solved::of(game, position, SEARCHED, &Cancel::never());
     let found = found.map_err(|unsolved| match unsolved {

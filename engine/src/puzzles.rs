@@ -1,8 +1,8 @@
-//! Puzzles: positions in which some moves win and others do not, made from a seed and graded.
+//! Puzzles: graded positions, made from a seed, in which some moves win and others do not.
 //!
-//! A puzzle is found, not built: a random setup of a game is played on with random legal moves until the mover wins (or, where
-//! nobody can, draws) by some of the moves but not by all. Every move is tried and what it leaves is analysed, so nothing is
-//! taken from a theory that the analysis does not answer for. The same seed makes the same puzzle everywhere.
+//! A puzzle is found by playing random legal moves from a random setup, until some moves of the player to move win (or
+//! draw, if none wins) and others do not. Every move is tried and the position after it is analysed, so a puzzle does
+//! not rely on a theory's list of best moves. The same seed makes the same puzzle everywhere.
 
 mod day;
 
@@ -20,22 +20,22 @@ use crate::{
 
 pub use day::Day;
 
-/// The label of what is drawn for a puzzle.
+/// The label of the random numbers for puzzles.
 const LABEL: &str = "puzzle";
-/// The fewest legal moves of a puzzle.
+/// The minimum number of legal moves in a puzzle.
 const FEWEST: usize = 3;
-/// The most legal moves of a puzzle: each of them is analysed.
+/// The maximum number of legal moves in a puzzle, because each is analysed.
 const MOST: usize = 2 * Best::<()>::MOST;
-/// So many random games are looked through before a seed is given up.
+/// The maximum number of random games searched for a puzzle of a seed.
 const GAMES: usize = 60;
-/// A game is followed for so many moves.
+/// The maximum number of moves played in a random game.
 const PLIES: usize = 40;
 
-/// A seed that names no game draws among so many games, the first of the list: with a longer list, seeds that people have passed
-/// on and days that are gone would have other puzzles. Games that came later are asked for by name.
-const DRAWN: usize = 21;
+/// The number of games, the first of the list, from which a seed without a game draws. It must not change: seeds that
+/// people have shared, and past days, would get other puzzles. Newer games have puzzles only by name.
+const DRAWN_FROM: usize = 21;
 
-/// A position with a move to be found.
+/// A position with a move to find.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Puzzle {
@@ -45,13 +45,13 @@ pub struct Puzzle {
     pub setup: Setup,
     /// The moves played from it, in the game's notation.
     pub moves: Vec<String>,
-    /// The best result that can be reached: a win, or a draw where no move wins.
+    /// The best result that can be reached: a win, or a draw if no move wins.
     pub goal: Outcome,
-    /// The number of legal moves; where a move is any point of a line, of those that are told apart.
+    /// The number of legal moves; if a move is any point of a line, the number of listed ones.
     pub legal: usize,
     /// The number of these that reach the goal: at least one, not all.
     pub right: usize,
-    /// Single moves to the end when the winner hurries and the loser delays, where it is known.
+    /// Plies to the end if the winner hurries and the loser delays; `None` if unknown.
     pub remoteness: Option<u64>,
     /// The difficulty, from 1 to [`Puzzle::HARDEST`].
     pub grade: u8,
@@ -61,13 +61,13 @@ impl Puzzle {
     /// The highest grade.
     pub const HARDEST: u8 = 5;
 
-    /// The puzzle that a seed makes of a game; `None` where no random game led to one.
+    /// Returns the puzzle that a seed makes of a game; `None` if no random game led to one.
     ///
     /// ```
     /// use zugzwang_engine::{Puzzle, games};
     ///
     /// let nim = games::find("nim").expect("nim is in the list");
-    /// let puzzle = Puzzle::of(nim, 42).expect("nim has many");
+    /// let puzzle = Puzzle::of(nim, 42).expect("nim has puzzles");
     /// assert!(puzzle.right < puzzle.legal);
     /// assert_eq!(Puzzle::of(nim, 42), Some(puzzle));
     /// ```
@@ -75,45 +75,46 @@ impl Puzzle {
         Self::under(game, &[], seed)
     }
 
-    /// The puzzle that a seed makes of a game under these rules, words of the form `FIELD=VALUE` that every setup has; `None`
-    /// where no random game led to one.
+    /// Returns the puzzle that a seed makes of a game under these rules, which are words of the form `FIELD=VALUE` that
+    /// replace those of the random setup; `None` if no random game led to one.
     pub fn under(game: &Entry, rules: &[String], seed: u64) -> Option<Self> {
         if !Self::can_be_of(game) {
             return None;
         }
         let label = std::iter::once(format!("{LABEL} {}", game.id)).chain(rules.iter().cloned());
         let mut draw = Rng::new(seed, &label.collect::<Vec<_>>().join(" "));
-        (0..GAMES).find_map(|_| in_a_game(game, rules, &mut draw))
+        (0..GAMES).find_map(|_| in_random_game(game, rules, &mut draw))
     }
 
-    /// Returns whether a game can have puzzles: where the list of moves is not all of them, a right one might be missing.
+    /// Returns whether a game can have puzzles. If its list of moves is only a sample, a right move might be missing.
     pub const fn can_be_of(game: &Entry) -> bool {
         !matches!(game.listing, Listing::Sample)
     }
 
-    /// Returns whether moves can be counted: [`Puzzle::legal`] are all there are, and no point of a line.
+    /// Returns whether [`Puzzle::legal`] counts every legal move; it does not if a move is any point of a line.
     pub fn counts_moves(&self) -> bool {
         games::find(self.game).is_none_or(|game| game.listing != Listing::Stretches)
     }
 
-    /// The puzzle that a seed makes, of one of the games that were first in the list.
+    /// Returns the puzzle that a seed makes of one of the first games in the list.
     pub fn any(seed: u64) -> Option<Self> {
         let mut draw = Rng::new(seed, LABEL);
-        (0..GAMES).find_map(|_| in_a_game(games::ALL.get(draw.below(DRAWN))?, &[], &mut draw))
+        (0..GAMES).find_map(|_| in_random_game(games::ALL.get(draw.below(DRAWN_FROM))?, &[], &mut draw))
     }
 
-    /// The puzzle of a day.
+    /// Returns the puzzle of a day.
     pub fn daily(day: Day) -> Option<Self> {
         Self::any(day.seed())
     }
 
-    /// The moves that reach the goal, [`Puzzle::right`] of them, in the game's order: where points are taken, by however much.
+    /// Returns the moves that reach the goal, [`Puzzle::right`] of them, in the game's order. In a scoring game, a move
+    /// that wins by less than the best one counts too.
     ///
     /// ```
     /// use zugzwang_engine::{Puzzle, games};
     ///
     /// let gold = games::find("gold").expect("gold is in the list");
-    /// let puzzle = Puzzle::of(gold, 1).expect("gold has many");
+    /// let puzzle = Puzzle::of(gold, 1).expect("gold has puzzles");
     /// assert_eq!(puzzle.right_moves().len(), puzzle.right);
     /// ```
     pub fn right_moves(&self) -> Vec<String> {
@@ -124,13 +125,13 @@ impl Puzzle {
             let legal = record.legal(MOST);
             reaching(&mut record, &legal, self.goal)
         };
-        // What was made from a record can be played again.
+        // The puzzle was made from a record, so its moves can be replayed.
         right().unwrap_or_default()
     }
 }
 
-/// The first puzzle of one random game, after a few moves that are not looked at.
-fn in_a_game(game: &Entry, rules: &[String], draw: &mut Rng) -> Option<Puzzle> {
+/// Plays a random game and returns its first puzzle after a few skipped moves.
+fn in_random_game(game: &Entry, rules: &[String], draw: &mut Rng) -> Option<Puzzle> {
     let name = |word: &String| word.split_once('=').map(|(name, _)| name.to_owned());
     let mut words = game.drawn(draw);
     words.retain(|word| !rules.iter().any(|rule| name(rule) == name(word)));
@@ -151,7 +152,7 @@ fn in_a_game(game: &Entry, rules: &[String], draw: &mut Rng) -> Option<Puzzle> {
     None
 }
 
-/// The position as a puzzle, if it is one.
+/// Returns the current position as a puzzle, if it is one.
 fn puzzle(record: &mut Record) -> Option<Puzzle> {
     let legal = record.legal(MOST + 1);
     if !(FEWEST..=MOST).contains(&legal.len()) {
@@ -173,7 +174,7 @@ fn puzzle(record: &mut Record) -> Option<Puzzle> {
     })
 }
 
-/// The moves that are worth `goal` to the mover; `None` where theory is silent about one.
+/// Returns the moves that reach `goal` for the player to move; `None` if the outcome of one is unknown.
 fn reaching(record: &mut Record, moves: &[String], goal: Outcome) -> Option<Vec<String>> {
     let mut right = Vec::new();
     for mv in moves {
@@ -189,7 +190,7 @@ fn reaching(record: &mut Record, moves: &[String], goal: Outcome) -> Option<Vec<
     Some(right)
 }
 
-/// Returns the outcome of a position for the player whose turn it is, or would be if the game went on.
+/// Returns the outcome of a position for the player to move, or who would move if the game went on.
 fn value(answer: &Answer) -> Outcome {
     let mover = Seat::to_move(answer.moves.len());
     match (answer.outcome, answer.winner) {
@@ -199,14 +200,14 @@ fn value(answer: &Answer) -> Outcome {
     }
 }
 
-/// From 1 to 5: one more for each step in the number of wrong moves, and for each in the length of the game that is ahead.
-/// A length that is not known counts as middling. A move that ends the game is seen at once among however many.
+/// Returns the grade, from 1 to 5. It rises by one with each step in the number of wrong moves and in the length of the
+/// rest of the game. An unknown length counts as medium. A move that ends the game is easy to see among any number.
 fn grade(wrong: usize, remoteness: Option<u64>) -> u8 {
     const AT_ONCE: u8 = 2;
     const WRONG: [usize; 3] = [5, 12, 30];
     const LONG: [u64; 2] = [4, 11];
-    const MIDDLING: u64 = LONG[0];
-    let length = remoteness.unwrap_or(MIDDLING);
+    const MEDIUM: u64 = LONG[0];
+    let length = remoteness.unwrap_or(MEDIUM);
     let steps =
         WRONG.iter().filter(|step| wrong >= **step).count() + LONG.iter().filter(|step| length >= **step).count();
     let most = if remoteness == Some(1) { AT_ONCE } else { Puzzle::HARDEST };

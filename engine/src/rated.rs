@@ -1,4 +1,4 @@
-//! Moves rated by their worth to who makes them, the best first.
+//! Moves rated by their worth to the player who makes them.
 
 use crate::{
     analysis::Analysis,
@@ -8,28 +8,29 @@ use crate::{
     worth::Worth,
 };
 
-/// A move and what it comes to under best play.
+/// A move and its worth under best play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RatedMove {
     /// The move.
     pub mv: AnyMove,
-    /// Its worth to who makes it.
+    /// Its worth to the player who makes it.
     pub worth: Worth,
 }
 
-/// The moves of a position that are to be valued; one of each stretch, where a move is any point of a line.
+/// The moves of a position to rate; one of each [stretch](crate::Game::stretch), if a move is any point of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Candidates {
-    /// In the game's move order; where they are those of an analysis, first those that keep the best result, then the others.
+    /// The moves. [`Candidates::of`] puts those that keep the best result first, unless they are all the stretches of a
+    /// line; otherwise they are in the game's move order.
     pub moves: Vec<AnyMove>,
-    /// `true` where there are more moves than these, and wherever the game's list is a [sample](Listing::Sample).
+    /// Whether there are more moves, or may be because the game's list is a [sample](Listing::Sample).
     pub truncated: bool,
 }
 
 impl Candidates {
-    /// At most `most` moves of a position of which `analysis` is known.
+    /// Returns at most `most` moves of a position, given its analysis.
     pub fn of(game: &AnyGame, position: &AnyPosition, analysis: &Analysis<AnyMove>, most: usize) -> Self {
-        // Of stretches of a line, the order along the line is easiest to read.
+        // Stretches of a line are easiest to read in their order along the line.
         let listing = game.entry().listing;
         let along = (listing == Listing::Stretches)
             .then(|| Self::in_order(game, position, most))
@@ -45,7 +46,7 @@ impl Candidates {
         Self { moves, truncated: cut || rest.next().is_some() || listing == Listing::Sample }
     }
 
-    /// At most `most` moves of a position, in the game's order alone.
+    /// Returns at most `most` moves of a position, in the game's order.
     pub fn in_order(game: &AnyGame, position: &AnyPosition, most: usize) -> Self {
         let mut rest = game.listed(position);
         let moves = rest.by_ref().take(most).collect();
@@ -54,15 +55,15 @@ impl Candidates {
 }
 
 impl RatedMove {
-    /// Rates a move by the analysis of the position that it leaves.
+    /// Rates a move, given the analysis of the position after it.
     pub fn leaving(mv: AnyMove, left: &Analysis<AnyMove>) -> Self {
         Self { mv, worth: left.worth.before() }
     }
 
-    /// Rates a move; `None` where it is not legal.
+    /// Rates a move; `None` if it is not legal.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped the analysis through `cancel`.
+    /// [`Stopped`] if `cancel` was stopped.
     pub fn of(game: &AnyGame, position: &AnyPosition, mv: AnyMove, cancel: &Cancel) -> Result<Option<Self>, Stopped> {
         Ok(game.analyse_after(position, &mv, cancel)?.map(|(_, left)| Self::leaving(mv, &left)))
     }
@@ -77,22 +78,22 @@ mod tests {
     fn sorted(id: &str, words: &[&str], most: usize) -> (Vec<RatedMove>, bool) {
         let game = games::find(id).expect("the game is listed").game(words).expect("the setup is valid");
         let (start, cancel) = (game.start(), Cancel::never());
-        let analysis = game.analyse(&start, &cancel).expect("nobody stops it");
+        let analysis = game.analyse(&start, &cancel).expect("not stopped");
         let Candidates { moves, truncated } = Candidates::of(&game, &start, &analysis, most);
-        let value = |mv| RatedMove::of(&game, &start, mv, &cancel).expect("nobody stops it").expect("it is legal");
+        let value = |mv| RatedMove::of(&game, &start, mv, &cancel).expect("not stopped").expect("the move is legal");
         let mut moves: Vec<_> = moves.into_iter().map(value).collect();
         moves.sort_by(|one, two| one.worth.better_first(&two.worth));
         (moves, truncated)
     }
 
     #[test]
-    fn every_move_is_valued_once_and_the_best_come_first() {
+    fn every_move_is_rated_once_and_the_best_come_first() {
         let (moves, truncated) = sorted("nim", &["heaps=18,8,14,9,23"], 1000);
         assert_eq!((moves.len(), truncated), (72, false));
         let won: Vec<String> =
             moves.iter().take_while(|mv| mv.worth.outcome == Outcome::Win).map(|mv| mv.mv.to_string()).collect();
         assert_eq!(won.len(), moves.iter().filter(|mv| mv.worth.outcome == Outcome::Win).count());
-        // The quickest win first; who wins in as many moves by two of them finds them in the game's order.
+        // The quickest win comes first; equally quick ones are in the game's order.
         let lengths: Vec<_> = moves.iter().take(won.len()).map(|mv| mv.worth.remoteness).collect();
         assert!(lengths.is_sorted(), "{lengths:?}");
         assert_eq!(
@@ -102,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn of_lost_moves_the_one_that_holds_out_longest_is_first() {
+    fn the_losing_move_that_lasts_longest_comes_first() {
         let (moves, _) = sorted("nim", &["heaps=2,2"], 10);
         let lengths: Vec<_> = moves.iter().map(|mv| (mv.mv.to_string(), mv.worth.remoteness)).collect();
         assert_eq!(lengths, [("1:1", 4), ("2:1", 4), ("1:2", 2), ("2:2", 2)].map(|(mv, n)| (mv.to_owned(), Some(n))));
@@ -117,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn of_a_heap_without_end_the_first_moves_are_valued_and_that_there_are_more_is_told() {
+    fn only_the_first_moves_of_a_huge_heap_are_rated_and_the_list_is_truncated() {
         let (moves, truncated) = sorted("nim", &["heaps=1000000000000000000,5"], 64);
         assert_eq!((moves.len(), truncated), (64, true));
         assert_eq!(moves[0].mv.to_string(), "1:999999999999999995");

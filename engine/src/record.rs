@@ -1,4 +1,4 @@
-//! A game as it is played: the setup, and every move since.
+//! A game in progress: its setup and the moves played.
 
 use std::iter;
 
@@ -16,81 +16,81 @@ use crate::{
 
 /// A setup and the moves played from it.
 ///
-/// Only the latest positions and one at regular intervals are stored, because positions may grow with every move; the others are
-/// found by replaying moves from the nearest stored one.
+/// Only the latest positions and one at regular intervals are stored, because positions may grow with every move. The
+/// others are found by replaying moves from the nearest stored one.
 #[derive(Debug, Clone)]
 pub struct Record {
     game: AnyGame,
     setup: Setup,
     start: AnyPosition,
     moves: Vec<AnyMove>,
-    /// The positions after the last moves: at least that after the last one and the one before it.
+    /// The positions after the latest moves; at least the current one and the one before it, unless that is `start`.
     late: Vec<AnyPosition>,
-    /// The positions after each [`APART`] moves.
+    /// The positions after every [`APART`] moves.
     marks: Vec<AnyPosition>,
 }
 
 /// The maximum number of late positions; half of them are dropped at a time.
 const LATE: usize = 16;
-/// The number of moves between two marks: few enough to be replayed within milliseconds.
+/// The number of moves between two marks, few enough to replay within milliseconds.
 const APART: usize = 2048;
 
 impl Record {
-    /// A record without moves. `setup` is the one that `game` was made from.
+    /// Creates a record without moves. `setup` is the one that `game` was made from.
     pub fn new(game: AnyGame, setup: Setup) -> Self {
         let start = game.start();
         Self { game, setup, start, moves: Vec::new(), late: Vec::new(), marks: Vec::new() }
     }
 
-    /// The game.
+    /// Returns the game.
     pub const fn game(&self) -> &AnyGame {
         &self.game
     }
 
-    /// The setup the record began with.
+    /// Returns the setup.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The current position.
+    /// Returns the current position.
     pub fn position(&self) -> &AnyPosition {
         self.late.last().unwrap_or(&self.start)
     }
 
-    /// The moves played, first to last.
+    /// Returns the moves played, first to last.
     pub fn played(&self) -> &[AnyMove] {
         &self.moves
     }
 
-    /// The moves played, first to last, in the game's notation.
+    /// Returns the moves played, first to last, in the game's notation.
     pub fn moves(&self) -> Vec<String> {
         self.moves.iter().map(ToString::to_string).collect()
     }
 
-    /// The number of moves played.
+    /// Returns the number of moves played.
     pub const fn plies(&self) -> usize {
         self.moves.len()
     }
 
-    /// The position before the last move, and that move.
+    /// Returns the last move and the position before it; `None` if no move was played.
     pub fn last(&self) -> Option<(&AnyPosition, &AnyMove)> {
         let mv = self.moves.last()?;
         Some((self.late.iter().rev().nth(1).unwrap_or(&self.start), mv))
     }
 
-    /// The position after the first `plies` moves; the current one if fewer were played.
+    /// Returns the position after the first `plies` moves; the current one if fewer were played.
     pub fn position_after(&self, plies: usize) -> AnyPosition {
         let plies = plies.min(self.moves.len());
         let late = plies.checked_sub(self.first_late()).and_then(|at| self.late.get(at));
         late.cloned().unwrap_or_else(|| self.replayed(plies))
     }
 
-    /// The number of moves after which the first late position arose.
+    /// Returns the number of moves after which the first late position arose.
     const fn first_late(&self) -> usize {
         self.moves.len() + 1 - self.late.len()
     }
 
-    /// The position after `plies` moves, replayed from the nearest mark.
+    /// Returns the position after `plies` moves, replayed from the nearest mark.
     fn replayed(&self, plies: usize) -> AnyPosition {
         let marks = (plies / APART).min(self.marks.len());
         let near = marks.checked_sub(1).map_or(&self.start, |at| &self.marks[at]).clone();
@@ -123,7 +123,7 @@ impl Record {
         self.late.push(position);
     }
 
-    /// The record as it stood after its first `plies` moves.
+    /// Returns the record as it was after its first `plies` moves.
     #[must_use]
     pub fn until(&self, plies: usize) -> Self {
         let mut until = self.clone();
@@ -135,28 +135,30 @@ impl Record {
         until
     }
 
-    /// The player to move, or who would be if the game went on.
+    /// Returns the player to move, or who would move if the game went on.
     pub const fn mover(&self) -> Seat {
         Seat::to_move(self.moves.len())
     }
 
-    /// The winner; `None` while the game goes on.
+    /// Returns the winner; `None` while the game goes on.
     pub fn winner(&self) -> Option<Winner> {
         self.game.end(self.position()).map(|end| Winner::of(end, self.mover()))
     }
 
-    /// The winner, counting repetition: where [`Game::CALLED_DRAWN`](crate::Game::CALLED_DRAWN) is set, the game is also drawn once
-    /// its position stands for the third time with the same player to move. `None` while it goes on.
+    /// Returns the winner, taking repetition into account; `None` while the game goes on.
     ///
-    /// An [`answer`](Self::answer) depends on the position alone, so it knows nothing of this.
+    /// If [`Game::CALLED_DRAWN`](crate::Game::CALLED_DRAWN) is set, the game is also drawn when its position occurs for
+    /// the third time with the same player to move. An [`answer`](Self::answer) depends on the position alone, so it
+    /// ignores repetition.
     pub fn called(&self) -> Option<Winner> {
-        /// The repetition that ends the game.
+        /// The number of occurrences that ends the game.
         const THIRD: usize = 3;
-        self.winner().or_else(|| (self.game.entry().called_drawn && self.stood() >= THIRD).then_some(Winner::Draw))
+        self.winner()
+            .or_else(|| (self.game.entry().called_drawn && self.occurrences() >= THIRD).then_some(Winner::Draw))
     }
 
-    /// How often the current position has stood with the same player to move, now included.
-    fn stood(&self) -> usize {
+    /// Counts how often the current position has occurred with the same player to move, including now.
+    fn occurrences(&self) -> usize {
         // Each move was legal when it was played.
         let next = |position: &AnyPosition, mv| self.game.play(position, mv).unwrap_or_else(|_| position.clone());
         let mut moves = self.moves.iter();
@@ -188,7 +190,7 @@ impl Record {
             return Err(self.error(text.to_owned(), MoveFault::Over));
         }
         let mv = self.game.read(self.position(), text).map_err(|fault| self.error(text.to_owned(), fault))?;
-        // The error names what was typed, not what was read: a number too large to hold is read as the largest there is.
+        // The error quotes the text as typed, because parsing turns a number that is too large into the maximum.
         self.make(mv).map_err(|error| MoveError { given: text.to_owned(), ..error })
     }
 
@@ -212,7 +214,7 @@ impl Record {
         MoveError { number: self.moves.len() + 1, given, fault }
     }
 
-    /// The first `most` legal moves, in the game's notation.
+    /// Returns the first `most` legal moves, in the game's notation.
     pub fn legal(&self, most: usize) -> Vec<String> {
         if self.winner().is_some() {
             return Vec::new();
@@ -220,7 +222,7 @@ impl Record {
         self.game.moves(self.position()).take(most).map(|mv| mv.to_string()).collect()
     }
 
-    /// Everything known about the current position.
+    /// Returns everything known about the current position.
     ///
     /// # Errors
     /// [`Stopped`] if `cancel` was stopped.
@@ -259,37 +261,37 @@ mod tests {
         games::find(game).expect("the game is listed").open(words).expect("the setup is valid")
     }
 
-    /// Crosses one cell after another off, in the middle of what is left: the row falls into more and more runs.
+    /// Takes every other cell of a row, which falls into more and more runs. Returns the record and its positions.
     fn long(plies: usize) -> (Record, Vec<String>) {
         let mut record = opened("strip", &["n=100000", "k=1"]);
         let mut positions = vec![record.position().to_string()];
         for number in 0..plies {
-            record.play(&(2 * number + 2).to_string()).expect("it is legal");
+            record.play(&(2 * number + 2).to_string()).expect("the move is legal");
             positions.push(record.position().to_string());
         }
         (record, positions)
     }
 
     #[test]
-    fn a_name_that_stands_for_the_third_time_is_a_draw_to_the_record_alone() {
+    fn the_third_occurrence_of_a_position_is_called_a_draw_but_not_by_the_rules() {
         let mut record = opened("graph", &["arrows=a-b,b-a,a-c,c-d,d-a"]);
-        // The other player to move is another position.
+        // The same name with the other player to move does not count.
         for mv in ["b", "a", "c", "d", "a"] {
-            record.play(mv).expect("it is legal");
+            record.play(mv).expect("the move is legal");
         }
-        assert_eq!((record.stood(), record.called()), (1, None));
+        assert_eq!((record.occurrences(), record.called()), (1, None));
         for mv in ["b", "a", "b"] {
             assert_eq!(record.called(), None);
-            record.play(mv).expect("it is legal");
+            record.play(mv).expect("the move is legal");
         }
-        record.play("a").expect("it is legal");
-        assert_eq!((record.stood(), record.called(), record.winner()), (3, Some(Winner::Draw), None));
+        record.play("a").expect("the move is legal");
+        assert_eq!((record.occurrences(), record.called(), record.winner()), (3, Some(Winner::Draw), None));
         record.take_back();
         assert_eq!(record.called(), None);
     }
 
     #[test]
-    fn a_long_record_keeps_few_positions_and_knows_them_all() {
+    fn a_long_record_stores_few_positions_and_finds_them_all() {
         let (mut record, positions) = long(APART + 40);
         assert!(record.late.len() <= LATE && record.marks.len() == 1);
         for plies in (0..positions.len()).step_by(97).chain([APART - 1, APART, APART + 1, APART + 39, APART + 40]) {

@@ -1,4 +1,4 @@
-//! Every position below one, where they are few: filled with its worth from the end backward.
+//! All positions that can be reached from one, if they are few, solved backwards from the end.
 
 use std::collections::{HashMap, hash_map::Entry};
 
@@ -8,25 +8,28 @@ use crate::{
     outcome::Outcome,
 };
 
-/// The most moves of one position that are looked at: more of them that come to the same are of no use to a reader.
+/// The maximum number of moves of one position. A position with more is of no use to a reader.
 const MOST_MOVES: usize = 400;
 
-/// A position, and how it is filled.
+/// A solved position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Filled {
-    /// The position; of those that a symmetry makes the same, one.
+    /// The position, as its [representative](crate::Rules::representative).
     pub position: AnyPosition,
-    /// The outcome for the player whose turn it is, found by search over the rules alone.
+    /// The outcome for the player to move, found by search over the rules alone.
     pub outcome: Outcome,
-    /// The positions that its moves lead to, as places in the list: all of them stand before it. None at the end of the game.
+    /// The positions that its moves lead to, as indices into the list. All are smaller than its own; empty if the game
+    /// is over.
     pub moves: Vec<usize>,
-    /// The most moves that the game can still take.
+    /// The maximum number of plies to the end of the game.
     pub longest: usize,
 }
 
-/// The positions that can come up from this one, at most `most` of them with itself, in the order in which they are filled: the
-/// ends first, the position itself last. `None` where there are more, where a position can come up again, or where the
-/// game lists only some of its moves.
+/// Returns all positions that can be reached from this one, including itself, in the order in which they are solved:
+/// the ends first, the position itself last.
+///
+/// `None` if there are more than `most`, if one of them has too many moves, if a position can repeat, or if the game
+/// lists only some of its moves.
 pub fn unfolded(game: &AnyGame, position: &AnyPosition, most: usize) -> Option<Vec<Filled>> {
     if game.entry().listing != Listing::Every {
         return None;
@@ -39,13 +42,14 @@ pub fn unfolded(game: &AnyGame, position: &AnyPosition, most: usize) -> Option<V
 struct Unfolding<'a> {
     game: &'a AnyGame,
     most: usize,
-    /// The place of each position; `None` while its moves are being followed.
+    /// The index of each position in `filled`; `None` while its moves are being followed.
     places: HashMap<AnyPosition, Option<usize>>,
     filled: Vec<Filled>,
 }
 
 impl Unfolding<'_> {
-    /// Fills a position if need be and returns its place; `None` where it, or one that it leads to, cannot be filled.
+    /// Returns the index of a position, solving it first if necessary; `None` if it, or one that it leads to, cannot be
+    /// solved.
     fn place(&mut self, position: AnyPosition) -> Option<usize> {
         let known = self.places.len();
         match self.places.entry(position.clone()) {
@@ -55,14 +59,15 @@ impl Unfolding<'_> {
         };
         let filled = match self.game.end(&position) {
             Some(outcome) => Filled { position: position.clone(), outcome, moves: Vec::new(), longest: 0 },
-            None => self.open(&position)?,
+            None => self.follow(&position)?,
         };
         self.filled.push(filled);
         self.places.insert(position, Some(self.filled.len() - 1));
         Some(self.filled.len() - 1)
     }
 
-    fn open(&mut self, position: &AnyPosition) -> Option<Filled> {
+    /// Solves a position by following its moves.
+    fn follow(&mut self, position: &AnyPosition) -> Option<Filled> {
         let mut moves = Vec::new();
         for (count, mv) in self.game.moves(position).enumerate() {
             let after = self.game.play(position, &mv).ok().filter(|_| count < MOST_MOVES)?;
@@ -78,7 +83,8 @@ impl Unfolding<'_> {
     }
 }
 
-/// The same, the shortest games first; a move leads to a shorter one, so everything still stands behind what it leads to.
+/// Sorts the positions by their longest game, the shortest first. Every move shortens it, so each position still comes
+/// after those it leads to.
 fn by_length(filled: Vec<Filled>) -> Vec<Filled> {
     let lengths: Vec<usize> = filled.iter().map(|filled| filled.longest).collect();
     let mut old: Vec<Option<Filled>> = filled.into_iter().map(Some).collect();
@@ -93,7 +99,7 @@ fn by_length(filled: Vec<Filled>) -> Vec<Filled> {
     sorted
 }
 
-/// The places in the order of their lengths, and for each place where it comes to stand.
+/// Returns the indices sorted by length, and the new index of each old one.
 fn order(lengths: &[usize]) -> (Vec<usize>, Vec<usize>) {
     let mut order: Vec<usize> = (0..lengths.len()).collect();
     order.sort_by_key(|place| lengths.get(*place));
@@ -106,6 +112,7 @@ fn order(lengths: &[usize]) -> (Vec<usize>, Vec<usize>) {
     (order, places)
 }
 
+/// Translates indices to the new order.
 fn moved(moves: &[usize], places: &[usize]) -> Vec<usize> {
     let mut moves: Vec<usize> = moves.iter().filter_map(|old| places.get(*old).copied()).collect();
     moves.sort_unstable();
@@ -123,26 +130,26 @@ mod tests {
     }
 
     #[test]
-    fn a_pile_is_filled_from_nothing_up() {
+    fn a_pile_is_solved_from_the_empty_pile_up() {
         let game = game("subtraction", &["c=5", "m=3"]);
-        let filled = unfolded(&game, &game.start(), 20).expect("six positions");
-        let told: Vec<String> =
+        let filled = unfolded(&game, &game.start(), 20).expect("there are six positions");
+        let solved: Vec<String> =
             filled.iter().map(|filled| format!("{} {:?}", filled.position, filled.outcome)).collect();
-        assert_eq!(told, ["0 Loss", "1 Win", "2 Win", "3 Win", "4 Loss", "5 Win"]);
+        assert_eq!(solved, ["0 Loss", "1 Win", "2 Win", "3 Win", "4 Loss", "5 Win"]);
         assert_eq!(filled.last().map(|last| last.moves.clone()), Some(vec![2, 3, 4]));
     }
 
     #[test]
-    fn heaps_in_another_order_are_one_position() {
+    fn heaps_in_any_order_are_one_position() {
         let game = game("nim", &["heaps=1,2"]);
-        let filled = unfolded(&game, &game.start(), 20).expect("few positions");
-        // 1 2, 1 1 (and 0 2 as 2 0), 1, 0.
+        let filled = unfolded(&game, &game.start(), 20).expect("there are few positions");
+        // 1,2; 1,1; 0,2 (the same as 2,0); 0,1; 0,0.
         assert_eq!(filled.len(), 5);
         assert_eq!(filled.last().map(|last| last.outcome), Some(Outcome::Win));
     }
 
     #[test]
-    fn more_positions_than_asked_for_are_none() {
+    fn the_result_is_none_if_there_are_too_many_positions() {
         let game = game("subtraction", &["c=20", "m=3"]);
         assert_eq!(unfolded(&game, &game.start(), 20), None);
         assert!(unfolded(&game, &game.start(), 21).is_some());

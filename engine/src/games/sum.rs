@@ -1,11 +1,8 @@
 //! # A sum of games
 //!
-//! Two to six games side by side. A move is made in one of them; who cannot move in any loses.
+//! Two to six games side by side. A move is a move in one of them. Whoever cannot move in any of them loses.
 
-use std::{
-    fmt,
-    sync::OnceLock,
-};
+use std::{fmt, sync::OnceLock};
 
 use crate::{
     analysis::Analysis,
@@ -27,22 +24,23 @@ use crate::{
     worth::Worth,
 };
 
-/// The rules with their games.
+/// The rules of a sum, with the starting positions of its games.
 #[derive(Debug)]
 pub struct Sum {
     start: Parts,
-    lengths: OnceLock<Option<Solved<Parts>>>,
+    /// All positions, computed on first use; `None` if there are too many.
+    solved: OnceLock<Option<Solved<Parts>>>,
 }
 
-/// The names of the games of a sum, which are those of their fields.
+/// The names of the games of a sum. The fields of a setup have the same names.
 pub const NAMES: [&str; 6] = ["a", "b", "c", "d", "e", "f"];
 
-/// The name of a game by its place, from 0.
+/// Returns the name of the game at an index.
 pub fn name(at: usize) -> char {
     NAMES.get(at).and_then(|name| name.chars().next()).unwrap_or('?')
 }
 
-/// The positions of the games of a sum, shown as `3,5 + 1,1`.
+/// The positions of the games of a sum, displayed as `3,5 + 1,1`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Parts(pub Vec<Placed>);
 
@@ -58,7 +56,7 @@ impl fmt::Display for Parts {
 /// A move in one game, written `a/2:3`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Turn {
-    /// The place of the game, from 0.
+    /// The index of the game.
     pub part: usize,
     /// The move in that game's notation.
     pub mv: String,
@@ -71,11 +69,12 @@ impl fmt::Display for Turn {
 }
 
 impl Sum {
-    /// Returns the remoteness of a position that comes up from the setup, where such positions are few.
-    fn lengths(&self, parts: &Parts) -> Option<u64> {
-        /// A sum with more moves is not searched.
+    /// Returns the remoteness of a position that can be reached from the setup; `None` if there are too many positions
+    /// to search.
+    fn remoteness(&self, parts: &Parts) -> Option<u64> {
+        /// The maximum number of moves of a setup that is searched.
         const MOVES: usize = 64;
-        /// A sum with more positions is not searched.
+        /// The maximum number of positions that are searched.
         const POSITIONS: usize = 2000;
         if self.end(parts).is_some() {
             return Some(0);
@@ -84,15 +83,15 @@ impl Sum {
             let is_small = self.moves(&self.start).take(MOVES + 1).count() <= MOVES;
             is_small.then(|| Solved::of(self, &self.start, POSITIONS, &Cancel::never()).ok()).flatten()
         };
-        self.lengths.get_or_init(search).as_ref()?.of_any(self, parts)?.remoteness
+        self.solved.get_or_init(search).as_ref()?.of_any(self, parts)?.remoteness
     }
 
-    /// The values of the games.
+    /// Returns the Grundy values of the games.
     fn values(parts: &Parts, cancel: &Cancel) -> Result<Vec<u64>, Stopped> {
         parts.0.iter().map(|part| part.value(cancel)).collect()
     }
 
-    /// The moves that make the nim-sum 0.
+    /// Returns the moves that make the nim-sum 0.
     fn winning(parts: &Parts, values: &[u64], cancel: &Cancel) -> Result<Best<Turn>, Stopped> {
         let sum = nim_sum(values.iter().copied());
         if sum == 0 {
@@ -108,17 +107,18 @@ impl Sum {
         Ok(Best { truncated: truncated || all.truncated, ..all })
     }
 
-    /// In a lost position the move that lasts longest where that is known, and of such the one that the fewest replies answer.
+    /// Returns the move with which a lost position lasts longest, if that is known. Of several, returns the one with
+    /// the fewest winning replies. `None` if the game is over.
     fn hold_out(&self, parts: &Parts, cancel: &Cancel) -> Result<Option<Turn>, Stopped> {
-        /// So many moves of each game are compared.
+        /// The maximum number of moves compared per game if remoteness is unknown.
         const EACH: usize = 8;
-        let knows = self.lengths(parts).is_some();
+        let knows = self.remoteness(parts).is_some();
         let mut best = None;
         for (part, position) in parts.0.iter().enumerate() {
             for mv in position.moves().take(if knows { usize::MAX } else { EACH }) {
                 let turn = Turn { part, mv: mv.to_string() };
                 let Ok(after) = self.play(parts, &turn) else { continue };
-                let lasts = if knows { self.lengths(&after) } else { None };
+                let lasts = if knows { self.remoteness(&after) } else { None };
                 let replies = Self::winning(&after, &Self::values(&after, cancel)?, cancel)?.moves.len();
                 let key = (std::cmp::Reverse(lasts), replies);
                 if best.as_ref().is_none_or(|(least, _)| key < *least) {
@@ -129,7 +129,7 @@ impl Sum {
         Ok(best.map(|(_, turn)| turn))
     }
 
-    /// Returns the change that a winning move makes.
+    /// Returns the change that a winning move makes; `None` if the move is not legal.
     fn change(parts: &Parts, turn: &Turn, values: &[u64], cancel: &Cancel) -> Result<Option<Change>, Stopped> {
         let Some((_, after)) = parts.0.get(turn.part).and_then(|part| part.after(&turn.mv).ok()) else {
             return Ok(None);
@@ -145,7 +145,11 @@ impl Rules for Sum {
     type Move = Turn;
 
     fn moves(&self, parts: &Parts) -> impl Iterator<Item = Turn> {
-        parts.0.iter().enumerate().flat_map(|(part, position)| position.moves().map(move |mv| Turn { part, mv: mv.to_string() }))
+        parts
+            .0
+            .iter()
+            .enumerate()
+            .flat_map(|(part, position)| position.moves().map(move |mv| Turn { part, mv: mv.to_string() }))
     }
 
     fn play(&self, parts: &Parts, turn: &Turn) -> Result<Parts, MoveFault> {
@@ -172,7 +176,7 @@ impl Rules for Sum {
     }
 }
 
-/// That there is no game of that name.
+/// Returns the error of a move in a game that the sum does not have.
 fn no_part(parts: &Parts) -> MoveFault {
     let names = NAMES.get(..parts.0.len()).unwrap_or(&NAMES).join(", ");
     MoveFault::Rule { key: "no-part", args: vec![("names", names)] }
@@ -235,7 +239,7 @@ impl Game for Sum {
             return Err(setup.error("a", SetupFault::Rule { key: "one", args: Vec::new() }));
         }
         let parts = NAMES.iter().zip(&given).take(count).map(|(name, given)| placed(setup, name, given));
-        Ok(Self { start: Parts(parts.collect::<Result<_, _>>()?), lengths: OnceLock::new() })
+        Ok(Self { start: Parts(parts.collect::<Result<_, _>>()?), solved: OnceLock::new() })
     }
 
     fn start(&self) -> Parts {
@@ -246,7 +250,7 @@ impl Game for Sum {
         let (given, mv) = text.split_once('/').ok_or(MoveFault::Malformed)?;
         let at = NAMES.iter().position(|name| *name == given);
         let (part, position) = at.and_then(|at| Some((at, parts.0.get(at)?))).ok_or_else(|| no_part(parts))?;
-        // A move is written as its game writes it; one that is none is refused when it is played.
+        // A legal move is written as its game displays it. Any other is kept as typed, and rejected when played.
         let mv = position.after(mv).map_or_else(|_| mv.to_owned(), |(mv, _)| mv.to_string());
         Ok(Turn { part, mv })
     }
@@ -254,26 +258,26 @@ impl Game for Sum {
     fn analyse(&self, parts: &Parts, cancel: &Cancel) -> Result<Analysis<Turn>, Stopped> {
         let values = Self::values(parts, cancel)?;
         let best = Self::winning(parts, &values, cancel)?;
-        let lasts = |turn: &&Turn| self.play(parts, turn).ok().and_then(|after| self.lengths(&after)).unwrap_or(0);
+        let lasts = |turn: &&Turn| self.play(parts, turn).ok().and_then(|after| self.remoteness(&after)).unwrap_or(0);
         let winning = best.moves.iter().min_by_key(lasts).cloned();
-        let keep = match &winning {
+        let change = match &winning {
             Some(turn) => Self::change(parts, turn, &values, cancel)?,
             None => None,
         };
-        let told = parts.0.iter().zip(&values).enumerate();
-        let told = told.map(|(at, (part, value))| Part {
+        let numbered = parts.0.iter().zip(&values).enumerate();
+        let named = numbered.map(|(at, (part, value))| Part {
             name: name(at),
             game: part.game().entry().id,
             position: part.to_string(),
             value: *value,
         });
-        let why = sum::Sum::of(told.collect(), keep);
+        let why = sum::Sum::of(named.collect(), change);
         let suggested = match winning {
             None => self.hold_out(parts, cancel)?,
             winning => winning,
         };
         Ok(Analysis {
-            worth: Worth { remoteness: self.lengths(parts), ..Worth::of(Outcome::won(why.nim_sum != 0)) },
+            worth: Worth { remoteness: self.remoteness(parts), ..Worth::of(Outcome::won(why.nim_sum != 0)) },
             best,
             suggested,
             grundy: Some(why.nim_sum),
@@ -282,7 +286,7 @@ impl Game for Sum {
     }
 }
 
-/// A game small enough for a board beside others.
+/// Returns a random game small enough to be drawn beside others.
 fn component(kind: i64, draw: &mut Rng) -> String {
     let mut size = |low, high| draw.between(low, high);
     match kind {
@@ -295,7 +299,7 @@ fn component(kind: i64, draw: &mut Rng) -> String {
     }
 }
 
-/// The position of one game of a setup.
+/// Returns the start of one game of a setup.
 fn placed(setup: &Setup, name: &str, given: &str) -> Result<Placed, SetupError> {
     let wrong = |fault| setup.error(name, fault);
     let mut words = given.split(':');

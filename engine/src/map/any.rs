@@ -1,4 +1,4 @@
-//! The map of a game, whatever its type.
+//! The map of a game of any type.
 
 use super::{Glance, Opening, Plane, Spot};
 use crate::{
@@ -9,14 +9,14 @@ use crate::{
     rules::Rules,
 };
 
-/// A move that keeps the win, and where it leads.
+/// A winning move, and where it leads.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Way {
     /// The move in the game's notation.
     pub mv: String,
-    /// The position that it leaves, in one line.
+    /// The position after it, in one line.
     pub left: String,
-    /// The place of that position; `None` if it lies on another map, as heaps do that were split.
+    /// The place of that position; `None` if it does not lie on this map, for example because a heap was split.
     pub spot: Option<Spot>,
 }
 
@@ -28,58 +28,60 @@ pub struct Map {
     plane: Plane,
 }
 
-/// The name of a position: the same for all positions that lie at one place of a map or differ only by a symmetry. It is one of
-/// them, in one line.
+/// Returns the name of a position, in one line. All positions at the same place of a map, and all that are equal by
+/// symmetry, have the same name: that of one of them.
 pub fn name(game: &AnyGame, position: &AnyPosition) -> String {
     let laid = game.spot(position).and_then(|spot| game.at(spot));
     game.representative(laid.as_ref().unwrap_or(position)).to_string()
 }
 
 impl Map {
-    /// The map on which a setup lies; `None` if the game has none. `setup` is the one that `game` was made from.
+    /// Creates the map on which a setup lies; `None` if the game has none. `setup` is the one that `game` was made
+    /// from.
     pub fn new(game: AnyGame, setup: Setup) -> Option<Self> {
         let plane = game.plane()?;
         Some(Self { game, setup, plane })
     }
 
-    /// The game's id.
+    /// Returns the game's id.
     pub fn id(&self) -> &'static str {
         self.game.entry().id
     }
 
-    /// How the positions lie.
+    /// Returns the layout of the map.
     pub const fn plane(&self) -> Plane {
         self.plane
     }
 
-    /// The fields that hold for the whole map, as words of the form `FIELD=VALUE`.
+    /// Returns the fields that apply to the whole map, as words of the form `FIELD=VALUE`.
     pub fn rules(&self) -> Vec<String> {
         let rules = self.setup.iter().filter(|(name, _)| self.game.entry().rules.contains(name));
         rules.map(|(name, value)| format!("{name}={value}")).collect()
     }
 
-    /// The place of the setup that the map was made from; `None` if it does not lie on the map.
+    /// Returns the place of the setup that the map was made from; `None` if it does not lie on the map.
     pub fn start(&self) -> Option<Spot> {
         self.game.spot(&self.game.start())
     }
 
-    /// The position at a place, in one line; `None` if there is none.
+    /// Returns the position at a place, in one line; `None` if there is none.
     pub fn position(&self, spot: Spot) -> Option<String> {
         self.game.at(spot).map(|position| position.to_string())
     }
 
-    /// The [name](fn@name) of the position at a place; `None` if there is none.
+    /// Returns the [name](fn@name) of the position at a place; `None` if there is none.
     pub fn name(&self, spot: Spot) -> Option<String> {
         self.game.at(spot).map(|position| name(&self.game, &position))
     }
 
-    /// The fields and moves of a game that reaches the position at a place, its rules first; `None` if none does.
+    /// Returns the fields, rules first, and moves with which a game reaches the position at a place; `None` if none
+    /// does.
     pub fn opening(&self, spot: Spot) -> Option<Opening> {
         let Opening { fields, moves } = self.game.opening(spot)?;
         Some(Opening { fields: self.rules().into_iter().chain(fields).collect(), moves })
     }
 
-    /// What is known of these places; `None` for places without a position.
+    /// Returns the worth of each of these places; `None` for places without a position.
     ///
     /// # Errors
     /// [`Stopped`] if `cancel` was stopped.
@@ -87,8 +89,8 @@ impl Map {
         self.game.glances(spots, cancel)
     }
 
-    /// The Grundy values of these places by mex over the map, for games whose theory has none; `None` if the map is not closed or
-    /// the places lie too far out.
+    /// Returns the Grundy values of these places, computed by mex over the map, for games whose theory has none; `None`
+    /// if the map is not [closed](Plane::closed) or the places lie too far out.
     ///
     /// # Errors
     /// [`Stopped`] if `cancel` was stopped.
@@ -96,19 +98,20 @@ impl Map {
         self.game.values(spots, cancel)
     }
 
-    /// A winning move from a place; `None` if the player to move does not win there.
+    /// Returns a winning move from a place; `None` if the player to move does not win there.
     ///
     /// # Errors
     /// [`Stopped`] if `cancel` was stopped.
     pub fn way(&self, spot: Spot, cancel: &Cancel) -> Result<Option<Way>, Stopped> {
         let Some(position) = self.game.at(spot) else { return Ok(None) };
         let known = self.game.analyse(&position, cancel)?;
-        let kept = known.best.moves.first().filter(|_| known.worth.outcome == Outcome::Win);
-        let after = kept.and_then(|mv| Some((mv, self.game.play(&position, mv).ok()?)));
+        let winning = known.best.moves.first().filter(|_| known.worth.outcome == Outcome::Win);
+        let after = winning.and_then(|mv| Some((mv, self.game.play(&position, mv).ok()?)));
         Ok(after.map(|(mv, after)| Way { mv: mv.to_string(), left: after.to_string(), spot: self.game.spot(&after) }))
     }
 
-    /// The same map, extended so that it knows all places up to this one; `None` if it need not be.
+    /// Returns the map extended so that it knows all places up to this one; `None` if it knows every place already or
+    /// cannot be extended that far.
     pub fn reaching(&self, spot: Spot) -> Option<Self> {
         if !self.plane.grows {
             return None;

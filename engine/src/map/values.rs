@@ -1,5 +1,4 @@
-//! Grundy values over a map, where the theory of its game has none: the mex of what every move leads to (Sprague 1935,
-//! Grundy 1939).
+//! Grundy values over a map whose game has no theory for them, by the mex rule (R. Sprague 1935, P. M. Grundy 1939).
 
 use std::collections::HashMap;
 
@@ -10,25 +9,26 @@ use crate::{
     solve::mex,
 };
 
-/// So many moves are followed at the most.
+/// The maximum number of moves followed.
 pub const MOST_STEPS: u64 = 30_000_000;
-/// So many places wait at the most.
+/// The maximum number of places that wait for the values of others.
 const MOST_OPEN: usize = 1 << 20;
-/// So many moves between two looks at `cancel`.
-const LOOKS: u64 = 1 << 12;
+/// The number of moves between two checks of `cancel`.
+const MOVES_PER_CHECK: u64 = 1 << 12;
 
-/// The values of these places; `None` where the map is not closed, or more moves than [`MOST_STEPS`] would have to be followed, or too
-/// many at once.
+/// Returns the values of these places; `None` if the map is not closed, if more than [`MOST_STEPS`] moves have to be
+/// followed, or if too many places have to wait at once.
 ///
 /// # Errors
-/// [`Stopped`] when the asker stopped it through `cancel`.
+/// [`Stopped`] if `cancel` was stopped.
 pub(crate) fn of<G: Game>(game: &G, spots: &[Spot], cancel: &Cancel) -> Result<Option<Vec<u64>>, Stopped> {
     let Some(map) = game.map().filter(|map| map.plane().closed) else { return Ok(None) };
     cancel.step(0, spots.len() as u64)?;
     let mut known = HashMap::new();
     let mut steps = 0_u64;
     for (done, spot) in spots.iter().enumerate() {
-        // Those below a place come first. A place may lead to more than there is memory for, so that not all may wait.
+        // A place waits on the stack until the values of all its options are known. Its options may exceed memory, so
+        // their number is limited.
         let mut open = vec![*spot];
         while let Some(&top) = open.last() {
             if known.contains_key(&top) {
@@ -44,7 +44,7 @@ pub(crate) fn of<G: Game>(game: &G, spots: &[Spot], cancel: &Cancel) -> Result<O
             let waiting = open.len();
             for mv in game.moves(&position) {
                 steps += 1;
-                if steps.is_multiple_of(LOOKS) {
+                if steps.is_multiple_of(MOVES_PER_CHECK) {
                     cancel.step(done as u64, spots.len() as u64)?;
                 }
                 if steps > MOST_STEPS || open.len() > MOST_OPEN {

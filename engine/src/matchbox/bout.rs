@@ -1,4 +1,4 @@
-//! One game of a learner, draw by draw.
+//! One game of a learner, move by move.
 
 use super::{
     cabinet::Cabinet,
@@ -7,17 +7,17 @@ use super::{
 };
 use crate::{outcome::Outcome, players::Machine, rng::Rng};
 
-/// The player of a move of a bout.
+/// A player of a bout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum By {
-    /// The learner; where it plays itself, one of its two sides.
+    /// The learner. If it plays itself, one of its two sides.
     Learner,
-    /// The teacher; where the learner plays itself, its other side.
+    /// The teacher. If the learner plays itself, its other side.
     Teacher,
 }
 
 impl By {
-    /// The other side.
+    /// Returns the opponent.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -32,25 +32,25 @@ impl By {
 pub struct Ply {
     /// The box of the position it was played from.
     pub number: usize,
-    /// The colour of the bead, among those of all boxes.
+    /// The colour of the bead, numbered across all boxes.
     pub colour: usize,
     /// The player who played it.
     pub by: By,
 }
 
-/// The way in which a bout ended.
+/// How a bout ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
-    /// By the rules, with this result for the learner.
+    /// It ended by the rules, with this result for the learner.
     Over(Outcome),
-    /// This side gave up: a machine because it found its box empty.
+    /// This player resigned; a matchbox machine does so when its box is empty.
     Resigned(By),
-    /// After [`Bout::MOST`] moves, as a draw.
+    /// It was stopped after [`Bout::MOST`] moves, and counts as a draw.
     Endless,
 }
 
 impl Ending {
-    /// The result for the learner.
+    /// Returns the result for the learner.
     pub const fn outcome(self) -> Outcome {
         match self {
             Self::Over(outcome) => outcome,
@@ -60,28 +60,31 @@ impl Ending {
     }
 }
 
-/// A game between a learner and its teacher, as far as it was played.
+/// A game between a learner and its teacher, possibly unfinished.
 #[derive(Debug)]
 pub struct Bout {
     opening: usize,
+    /// The current box.
     at: usize,
     mover: By,
     plies: Vec<Ply>,
     ending: Option<Ending>,
+    /// How often the teacher has worsened its result on purpose.
     gifts: u8,
     draw: Rng,
 }
 
 impl Bout {
-    /// After so many moves a game that goes round in circles is given up as a draw.
+    /// The maximum number of moves. A game that has not ended by then is a draw.
     pub const MOST: usize = 1000;
 
-    /// The game with this number, from 0, before its first move: what it draws depends on the seed and its number alone.
+    /// Creates the game with this number, from 0, before its first move. Its random numbers depend only on the seed and
+    /// the number.
     pub(super) fn new(cabinet: &Cabinet, method: &Method, seed: u64, game: u64) -> Self {
         Self::instead_of(Vec::new(), cabinet, method, seed, game)
     }
 
-    /// The same, in the room that another game's moves took.
+    /// Does the same, reusing the memory of another game's moves.
     pub(super) fn instead_of(mut plies: Vec<Ply>, cabinet: &Cabinet, method: &Method, seed: u64, game: u64) -> Self {
         plies.clear();
         let mut draw = Rng::new(seed, "matchbox").nth(game);
@@ -93,13 +96,14 @@ impl Bout {
         Self { opening, at: opening, mover: first, plies, ending: None, gifts: 0, draw }
     }
 
-    /// A game that was played elsewhere, with its moves as colours.
+    /// Creates a finished game from its moves.
     pub fn played(opening: usize, plies: Vec<Ply>, ending: Ending) -> Self {
         let mover = plies.last().map_or(By::Learner, |ply| ply.by.other());
         Self { opening, at: opening, mover, plies, ending: Some(ending), gifts: 0, draw: Rng::new(0, "") }
     }
 
-    /// The game as far as the first box that a machine of this method would have given up at, having found it empty.
+    /// Cuts the game off before the learner's first move from an empty box, if a machine with this method resigns
+    /// there. `inside` returns the number of beads in a box.
     #[must_use]
     pub fn given_up(mut self, method: &Method, inside: impl Fn(usize) -> u64) -> Self {
         let empty = |ply: &Ply| ply.by == By::Learner && inside(ply.number) == 0;
@@ -113,26 +117,27 @@ impl Bout {
         self
     }
 
-    /// The box it began at.
+    /// Returns the box at which it began.
     pub const fn opening(&self) -> usize {
         self.opening
     }
 
-    /// The box of the position now; the last one drawn from when the game is over.
+    /// Returns the box of the current position; if the game is over, the last box drawn from.
     pub const fn number(&self) -> usize {
         self.at
     }
 
-    /// Returns the player whose turn it is, or would be.
+    /// Returns the player to move, or who would move if the game went on.
     pub const fn mover(&self) -> By {
         self.mover
     }
 
-    /// The moves played.
+    /// Returns the moves played.
     pub fn plies(&self) -> &[Ply] {
         &self.plies
     }
 
+    /// Returns the moves, whose memory [`Bout::instead_of`] can reuse.
     pub(super) fn into_plies(self) -> Vec<Ply> {
         self.plies
     }
@@ -142,7 +147,7 @@ impl Bout {
         self.ending
     }
 
-    /// Plays one move; nothing once the game is over.
+    /// Plays one move. Does nothing if the game is over.
     pub(super) fn step(&mut self, cabinet: &Cabinet, method: &Method, beads: &[u32]) {
         if self.ending.is_some() {
             return;
@@ -169,24 +174,25 @@ impl Bout {
         }
     }
 
-    /// A bead from the box; `None` from an empty one where such a box resigns.
+    /// Draws a bead from the current box and returns its colour; `None` if the box is empty and the machine resigns.
     fn bead(&mut self, cabinet: &Cabinet, method: &Method, beads: &[u32]) -> Option<usize> {
         let of_box = cabinet.of_box(self.at);
         let inside = beads.get(of_box.clone()).unwrap_or_default();
         let drawn = self.draw.weighted(inside);
-        // A box that was emptied under another setting draws as if it were filled.
+        // The box may have been emptied before the method changed to refilling: draw as if it were full.
         let any = drawn.is_none() && method.empty == Empty::Refill;
         let drawn = if any { Some(self.draw.below(of_box.len())) } else { drawn };
         drawn.map(|at| of_box.start + at)
     }
 
-    /// The move of a machine, as [`crate::players::choose`] plays it; but what it gives back is a result, never points alone.
+    /// Returns the move of a machine, chosen as by [`crate::players::choose`], except that a gift always worsens the
+    /// outcome, never just the score.
     fn machine(&mut self, machine: Machine, cabinet: &Cabinet) -> usize {
         let of_box = cabinet.of_box(self.at);
         let perfect = cabinet.perfect(self.at);
         let any = |draw: &mut Rng| of_box.start + draw.below(of_box.len());
         match machine {
-            // Neither of the last two teaches.
+            // `Trapper` and `Coach` cannot be teachers.
             Machine::Perfect | Machine::Trapper | Machine::Coach(_) => perfect,
             Machine::Skill(percent) if self.draw.below(100) < usize::from(percent) => perfect,
             Machine::Random | Machine::Matchbox | Machine::Skill(_) => any(&mut self.draw),
@@ -201,7 +207,7 @@ impl Bout {
         }
     }
 
-    /// A move that gives away some of what the position is worth.
+    /// Returns a random move that worsens the outcome; `None` if there is none.
     fn worse(&mut self, cabinet: &Cabinet) -> Option<usize> {
         let worth = cabinet.outcome(self.at).rank();
         let worse: Vec<usize> =

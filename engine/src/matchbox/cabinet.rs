@@ -1,4 +1,4 @@
-//! The wall of matchboxes: every position that can be reached, with its moves and what theory says of it.
+//! The matchboxes of a setup: every position that can be reached, with its moves and what theory says about it.
 
 use std::{
     collections::HashMap,
@@ -17,10 +17,10 @@ use crate::{
     worth::Worth,
 };
 
-/// Every position that can be reached from a setup, one box for all that a symmetry makes the same.
+/// Every position that can be reached from a setup. Positions equal by symmetry share a box.
 ///
-/// Boxes are numbered from 0, the setup's first, then by their distance from it in moves. The colours of all boxes are numbered,
-/// too: those of one box next to each other, in the game's move order.
+/// Boxes are numbered from 0: first the setup's, then the others by their distance from it in moves. Colours are
+/// numbered across all boxes: those of one box are adjacent, in the game's move order.
 pub struct Cabinet {
     game: AnyGame,
     setup: Setup,
@@ -37,12 +37,12 @@ impl Debug for Cabinet {
     }
 }
 
-/// What theory says of the position of a box, and why.
+/// What theory says about the position of a box, and why.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Verdict {
-    /// The worth to the player who draws from the box.
+    /// The worth to the player to move, who draws from the box.
     pub worth: Worth,
-    /// The reason.
+    /// The reason for it.
     pub reason: Reason,
 }
 
@@ -67,11 +67,12 @@ impl Cabinet {
     /// The maximum number of colours in all boxes together.
     pub const MOST_COLOURS: usize = reach::MOST_COLOURS;
 
-    /// The boxes of a setup, the one that `game` was made from. `cancel` counts the positions whose outcome is known.
+    /// Creates the boxes of a setup, the one that `game` was made from. `cancel` reports how many positions are
+    /// analysed.
     ///
     /// # Errors
-    /// [`CabinetError`] if the setup has no move, more positions or moves than fit, or moves that no list holds, or if `cancel`
-    /// was stopped.
+    /// [`CabinetError`] if the setup has no move, or too many positions or moves, if the moves cannot be listed, if the
+    /// outcome of a position is unknown, or if `cancel` was stopped.
     pub fn of(game: AnyGame, setup: Setup, cancel: &Cancel) -> Result<Self, CabinetError> {
         let reach = Reach::of(&game, cancel)?;
         let total = reach.positions.len() as u64;
@@ -100,59 +101,60 @@ impl Cabinet {
         Ok(cabinet)
     }
 
-    /// The game's id.
+    /// Returns the game's id.
     pub fn game(&self) -> &'static str {
         self.game.entry().id
     }
 
-    /// The setup.
+    /// Returns the setup.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The number of boxes; at least one.
+    /// Returns the number of boxes; at least one.
     pub const fn boxes(&self) -> usize {
         self.boxes.len()
     }
 
-    /// The number of colours in all boxes.
+    /// Returns the number of colours in all boxes.
     pub const fn colours(&self) -> usize {
         self.colours.len()
     }
 
-    /// The position of a box in the game's notation; no two boxes have the same name.
+    /// Returns the name of a box: its position in the game's notation. No two boxes have the same name.
     pub fn name(&self, number: usize) -> &str {
         self.boxes.get(number).map_or("", |matchbox| &matchbox.name)
     }
 
-    /// The outcome for the player who draws from a box, by theory.
+    /// Returns the outcome for the player who draws from a box, by theory.
     pub fn outcome(&self, number: usize) -> Outcome {
         self.boxes.get(number).map_or(Outcome::Unknown, |matchbox| matchbox.outcome)
     }
 
-    /// What theory says of a box, and why. Takes as long as any analysis of the game. `None` if there is no such box.
+    /// Returns what theory says about a box, and why; `None` if there is no such box. Takes as long as any analysis of
+    /// the game.
     pub fn verdict(&self, number: usize) -> Option<Verdict> {
         let Analysis { worth, reason, .. } = self.game.analyse(self.positions.get(number)?, &Cancel::never()).ok()?;
         Some(Verdict { worth, reason })
     }
 
-    /// The colours of a box.
+    /// Returns the colours of a box.
     pub fn of_box(&self, number: usize) -> Range<usize> {
         let end = self.colours.len();
         self.boxes.get(number).map_or(end..end, |matchbox| matchbox.colours.clone())
     }
 
-    /// The move of a colour, in the game's notation.
+    /// Returns the move of a colour, in the game's notation.
     pub fn mv(&self, colour: usize) -> &str {
         self.colours.get(colour).map_or("", |colour| &colour.mv)
     }
 
-    /// The box or the end that the move of a colour leads to.
+    /// Returns the box or the end that the move of a colour leads to.
     pub fn lead(&self, colour: usize) -> Lead {
         self.colours.get(colour).map_or(Lead::End(Outcome::Unknown), |colour| colour.lead)
     }
 
-    /// The outcome of the move of a colour for the player who makes it, by theory.
+    /// Returns the outcome of the move of a colour for the player who makes it, by theory.
     pub fn worth(&self, colour: usize) -> Outcome {
         match self.lead(colour) {
             Lead::Box(number) => self.outcome(number),
@@ -161,17 +163,17 @@ impl Cabinet {
         .flip()
     }
 
-    /// The colours of a box whose moves win, by theory.
+    /// Returns the colours of a box whose moves win, by theory.
     pub fn winning(&self, number: usize) -> impl Iterator<Item = usize> + '_ {
         self.of_box(number).filter(|colour| self.worth(*colour) == Outcome::Win)
     }
 
-    /// The colour of the perfect player's move.
+    /// Returns the colour of the perfect player's move.
     pub fn perfect(&self, number: usize) -> usize {
         self.boxes.get(number).map_or(0, |matchbox| matchbox.perfect)
     }
 
-    /// Replaces the perfect player's move, which is not listed, by one that is worth as much.
+    /// Replaces the perfect player's move, which is not listed, with a listed one that has the same outcome.
     fn replace_perfect(&mut self, number: usize) {
         let found = self.of_box(number).find(|colour| self.worth(*colour) == self.outcome(number));
         if let (Some(colour), Some(matchbox)) = (found, self.boxes.get_mut(number)) {
@@ -180,7 +182,7 @@ impl Cabinet {
     }
 }
 
-/// The colour among `colours` of the move that leads to the same position as `mv`, except for symmetry.
+/// Returns the colour, among `colours`, of the move that leads to the same position as `mv` up to symmetry.
 fn colour_of(
     reach: &Reach,
     game: &AnyGame,
@@ -193,7 +195,8 @@ fn colour_of(
     colours.find(|colour| reach.moves.get(*colour).and_then(after).as_ref() == Some(&wanted))
 }
 
-/// A position's name, numbered if an earlier one has the same: some games do not display whose turn it is.
+/// Returns a position's name, with a number if an earlier one has the same name, because some games do not display
+/// whose turn it is.
 fn unique(names: &mut HashMap<String, usize>, position: String) -> String {
     let count = names.entry(position.clone()).or_insert(0);
     *count += 1;

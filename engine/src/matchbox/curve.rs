@@ -1,14 +1,14 @@
-//! The learning curve: how many of the games were won, a stretch of games at a time.
+//! The learning curve: the games won, counted over equal stretches of games.
 
 use std::iter::Sum;
 
-/// Games won in a stretch of games.
+/// The number of games won in a stretch of games.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Point {
-    /// The number of games that were won.
+    /// The number of games won.
     pub won: u64,
-    /// Of how many.
+    /// The number of games played.
     pub games: u64,
 }
 
@@ -17,13 +17,13 @@ impl Point {
         Self { won: self.won + other.won, games: self.games + other.games }
     }
 
-    /// No more than `most` points for these: as many neighbours as it takes become one.
+    /// Joins neighbouring points until there are at most `most`.
     pub fn joined(points: &[Self], most: usize) -> Vec<Self> {
         points.chunks(points.len().div_ceil(most.max(1)).max(1)).map(|some| some.iter().sum()).collect()
     }
 
-    /// The share that was won, to be shown; it decides nothing.
-    #[allow(clippy::cast_precision_loss, reason = "it is only shown")]
+    /// Returns the share of games won, for display only.
+    #[allow(clippy::cast_precision_loss, reason = "for display only")]
     pub fn share(self) -> f64 {
         if self.games == 0 { 0.0 } else { self.won as f64 / self.games as f64 }
     }
@@ -35,16 +35,17 @@ impl<'a> Sum<&'a Self> for Point {
     }
 }
 
-/// A learning curve of at most [`Curve::MOST`] points, however many games there were.
+/// A learning curve of at most [`Curve::MOST`] points, however many games were played.
 ///
-/// Every point stands for the same number of games, a power of two. When there is no room for another, two become one.
+/// Every point covers the same number of games, a power of two. When the curve is full, points are joined in pairs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Curve {
-    /// Games a point.
+    /// The number of games per point.
     size: u64,
+    /// The finished points.
     full: Vec<Point>,
-    /// The games of the point that is not full yet.
+    /// The unfinished point.
     open: Point,
 }
 
@@ -55,9 +56,10 @@ impl Default for Curve {
 }
 
 impl Curve {
-    /// The most points.
+    /// The maximum number of points.
     pub const MOST: usize = 100;
 
+    /// Adds a game.
     pub(super) fn push(&mut self, won: bool) {
         self.open = self.open.with(Point { won: u64::from(won), games: 1 });
         if self.open.games < self.size {
@@ -70,8 +72,8 @@ impl Curve {
         }
     }
 
-    /// The points from the first game to the last; what is left over at the end is a point of its own from half a point's
-    /// games on, and until then part of the last.
+    /// Returns the points from the first game to the last. The unfinished point is listed once it is at least half
+    /// full; until then, its games are added to the last finished one.
     pub fn points(&self) -> Vec<Point> {
         let mut points = self.full.clone();
         match points.last_mut() {
@@ -82,7 +84,7 @@ impl Curve {
         points
     }
 
-    /// Returns whether it can be the curve of so many games.
+    /// Returns whether this can be the curve of this number of games.
     pub(super) fn is_of(&self, games: u64) -> bool {
         let whole = |point: &Point| point.games == self.size && point.won <= point.games;
         self.size.is_power_of_two()
@@ -106,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn however_many_games_no_more_than_a_hundred_points_and_no_game_is_lost() {
+    fn points_are_at_most_a_hundred_and_cover_every_game() {
         for games in [0, 1, 2, 99, 100, 101, 199, 200, 12_345] {
             let curve = curve(games);
             let points = curve.points();
@@ -118,11 +120,11 @@ mod tests {
     }
 
     #[test]
-    fn a_short_rest_is_part_of_the_last_point() {
+    fn an_unfinished_point_below_half_is_joined_to_the_last() {
         let sizes = |games| curve(games).points().iter().map(|point| point.games).collect::<Vec<_>>();
         assert_eq!(sizes(3), [1, 1, 1]);
-        assert_eq!(sizes(100), [2; 50], "two became one");
+        assert_eq!(sizes(100), [2; 50], "pairs are joined");
         assert_eq!(sizes(101)[49..], [2, 1]);
-        assert_eq!(sizes(801)[49..], [17], "one game of sixteen is no point");
+        assert_eq!(sizes(801)[49..], [17], "one game of sixteen does not make a point");
     }
 }

@@ -1,4 +1,4 @@
-//! Finds the matchbox of a position.
+//! Finding the matchbox of a position.
 
 use std::{collections::HashMap, ops::Range};
 
@@ -21,33 +21,34 @@ pub struct Drawer {
 }
 
 impl Drawer {
-    /// The drawer for the boxes of a game's setup.
+    /// Creates the drawer for the boxes of a game's setup.
     ///
     /// # Errors
-    /// As for [`Cabinet::of`](super::Cabinet::of).
+    /// [`CabinetError`], as for [`Cabinet::of`](super::Cabinet::of), except that no outcome has to be known.
     pub fn of(game: &AnyGame, cancel: &Cancel) -> Result<Self, CabinetError> {
         let reach = Reach::of(game, cancel)?;
         let of_box = (0..reach.positions.len()).map(|number| reach.of_position(number)).collect();
         Ok(Self { numbers: reach.numbers, of_box })
     }
 
-    /// Whether these notes are of its boxes: as many, of the same positions, each with as many colours.
+    /// Returns whether these notes describe its boxes: the same number, for the same positions, with the same numbers
+    /// of colours.
     pub fn is_of(&self, boxes: &[BoxNotes]) -> bool {
         let same = |(position, number): (&AnyPosition, &usize)| {
             let (Some(of_box), Some(noted)) = (self.of_box.get(*number), boxes.get(*number)) else { return false };
-            // Positions that are displayed alike are numbered.
+            // The names of positions that are displayed alike end in a number.
             let named = noted.position.split(" #").next() == Some(&position.to_string());
             named && of_box.len() == noted.beads.len()
         };
         boxes.len() == self.of_box.len() && self.numbers.iter().all(same)
     }
 
-    /// The box of a position; `None` if the game is over or the position cannot be reached by listed moves.
+    /// Returns the box of a position; `None` if the game is over or the position cannot be reached by listed moves.
     pub fn number(&self, game: &AnyGame, position: &AnyPosition) -> Option<usize> {
         self.numbers.get(&game.representative(position)).copied()
     }
 
-    /// The legal moves of a position, one for each colour, in the order of the colours.
+    /// Returns the legal moves of a position, one for each colour, in the order of the colours.
     pub fn colours(&self, game: &AnyGame, position: &AnyPosition) -> Vec<(usize, AnyMove)> {
         let Some(of_box) = self.number(game, position).and_then(|number| self.of_box.get(number)) else {
             return Vec::new();
@@ -72,7 +73,7 @@ impl Drawer {
         moves
     }
 
-    /// The colour of a legal move; `None` if the position has no box.
+    /// Returns the colour of a legal move; `None` if the position has no box.
     pub fn colour(&self, game: &AnyGame, position: &AnyPosition, mv: &AnyMove) -> Option<usize> {
         let wanted = after(game, position, mv)?;
         let same = |(_, like): &(usize, AnyMove)| after(game, position, like).as_ref() == Some(&wanted);
@@ -85,11 +86,11 @@ mod tests {
     use crate::{AnyPosition, Cancel, games, heaps::Heaps, matchbox::Drawer};
 
     #[test]
-    fn a_position_finds_its_box_and_moves_their_colours_in_any_order() {
+    fn boxes_and_colours_are_found_whatever_the_order_of_the_heaps() {
         let nim = games::find("nim").expect("nim is listed");
-        let cabinet = nim.cabinet(&["heaps=3,1,2"], &Cancel::never()).expect("boxes");
+        let cabinet = nim.cabinet(&["heaps=3,1,2"], &Cancel::never()).expect("the setup has boxes");
         let nim = nim.game(&["heaps=3,1,2"]).expect("the setup is valid");
-        let drawer = Drawer::of(&nim, &Cancel::never()).expect("boxes");
+        let drawer = Drawer::of(&nim, &Cancel::never()).expect("the setup has boxes");
         let heaps = |sizes: [u64; 3]| AnyPosition::of(Heaps(sizes.to_vec()));
         let position = heaps([3, 0, 2]);
         let number = drawer.number(&nim, &position).expect("it can be reached");
@@ -103,7 +104,7 @@ mod tests {
         assert_eq!(drawer.number(&nim, &heaps([3, 3, 0])), None, "it is never reached");
         assert_eq!(drawer.number(&nim, &heaps([0, 0, 0])), None, "the game is over");
         let position = heaps([0, 1, 1]);
-        let mv = nim.read(&position, "3:1").expect("it is a move");
+        let mv = nim.read(&position, "3:1").expect("the move is valid");
         assert_eq!(drawer.colour(&nim, &position, &mv).map(|colour| cabinet.mv(colour)), Some("2:1"));
     }
 }

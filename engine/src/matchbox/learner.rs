@@ -1,4 +1,4 @@
-//! The machine itself: its beads, and what a game does to them.
+//! The matchbox machine: its beads, and how games change them.
 
 use std::sync::Arc;
 
@@ -13,15 +13,15 @@ use crate::{
     outcome::Outcome,
 };
 
-/// The last change of the beads of a colour, as it is kept.
+/// The last change of the beads of a colour, as it is saved.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Mark {
-    /// The game, from 1; 0 where there was none.
+    /// The number of the game, from 1; 0 if there was none.
     pub game: u64,
-    /// Beads that were added, or, below 0, taken away.
+    /// The number of beads added; negative if beads were removed.
     pub change: i64,
-    /// `true` where the box was left without a bead, and was filled again.
+    /// Whether the box became empty and was refilled.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "std::ops::Not::not"))]
     pub refilled: bool,
 }
@@ -29,22 +29,22 @@ pub struct Mark {
 /// A change of the beads of a colour by a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Change {
-    /// The box.
+    /// The number of the box.
     pub number: usize,
-    /// The colour, among those of all boxes.
+    /// The colour, numbered across all boxes.
     pub colour: usize,
-    /// Beads before.
+    /// The number of beads before.
     pub before: u32,
-    /// Beads after.
+    /// The number of beads after.
     pub after: u32,
-    /// `true` where the box was left without a bead, and was filled again.
+    /// Whether the box became empty and was refilled.
     pub refilled: bool,
 }
 
-/// A machine of matchboxes: boxes, beads, and how it is taught.
+/// A matchbox machine: its boxes, its beads, and its teaching method.
 ///
-/// What training makes of it depends on the setup, the method, the seed and the number of games alone, also where it was
-/// interrupted and gone on with. A method that is changed meanwhile, or a game against a person, makes another machine of it.
+/// The result of training depends only on the setup, the method, the seed and the number of games, even if training was
+/// interrupted and resumed. It is different if the method changes in between, or if the machine plays a person.
 #[derive(Debug, Clone)]
 pub struct Learner {
     pub(super) cabinet: Arc<Cabinet>,
@@ -57,36 +57,36 @@ pub struct Learner {
 }
 
 impl Learner {
-    /// The most beads of one colour; rewards beyond that are lost.
+    /// The maximum number of beads of one colour. Rewards beyond it are lost.
     pub const MOST_BEADS: u32 = 1_000_000;
-    /// The most games in all.
+    /// The maximum number of games in total.
     pub const MOST_GAMES: u64 = 1_000_000_000;
-    /// Games between two looks at `cancel`.
-    const STRETCH: u64 = 256;
+    /// The number of games between two checks of `cancel`.
+    const GAMES_PER_CHECK: u64 = 256;
 
-    /// A machine that has not played yet.
+    /// Creates a machine that has not played yet.
     pub fn new(cabinet: Arc<Cabinet>, method: Method, seed: u64) -> Self {
         let colours = cabinet.colours();
         let (beads, marks) = (vec![method.start; colours], vec![Mark::default(); colours]);
         Self { cabinet, method, seed, games: 0, beads, marks, curve: Curve::default() }
     }
 
-    /// Its boxes.
+    /// Returns its boxes.
     pub const fn cabinet(&self) -> &Arc<Cabinet> {
         &self.cabinet
     }
 
-    /// Returns the method by which it is taught.
+    /// Returns the teaching method.
     pub const fn method(&self) -> &Method {
         &self.method
     }
 
-    /// Teaches it otherwise from the next game on; its beads stay.
+    /// Changes the teaching method from the next game on. The beads stay as they are.
     pub const fn set_method(&mut self, method: Method) {
         self.method = method;
     }
 
-    /// The seed of its games.
+    /// Returns the seed of its games.
     pub const fn seed(&self) -> u64 {
         self.seed
     }
@@ -96,29 +96,29 @@ impl Learner {
         self.games
     }
 
-    /// Returns the games it has won, a stretch at a time.
+    /// Returns the learning curve.
     pub const fn curve(&self) -> &Curve {
         &self.curve
     }
 
-    /// The beads of a colour.
+    /// Returns the number of beads of a colour.
     pub fn beads(&self, colour: usize) -> u32 {
         self.beads.get(colour).copied().unwrap_or(0)
     }
 
-    /// Returns the last change of a colour's beads by a reward or a punishment; `None` where there was none.
+    /// Returns the last change of a colour's beads by a reward or a punishment; `None` if there was none.
     pub fn mark(&self, colour: usize) -> Option<Mark> {
         self.marks.get(colour).copied().filter(|mark| mark.game > 0)
     }
 
-    /// Plays games and learns from each. `cancel` counts them.
+    /// Plays games and learns from each. `cancel` reports how many were played.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `cancel`; what was learned until then stays.
+    /// [`Stopped`] if `cancel` was stopped. The machine keeps what it has learned so far.
     pub fn train(&mut self, games: u64, cancel: &Cancel) -> Result<(), Stopped> {
         let mut plies = Vec::new();
         for done in 0..games {
-            if done.is_multiple_of(Self::STRETCH) {
+            if done.is_multiple_of(Self::GAMES_PER_CHECK) {
                 cancel.step(done, games)?;
             }
             let mut bout = Bout::instead_of(plies, &self.cabinet, &self.method, self.seed, self.games);
@@ -131,7 +131,7 @@ impl Learner {
         cancel.step(games, games)
     }
 
-    /// The game it plays next, before its first move.
+    /// Returns its next game, before the first move.
     pub fn bout(&self) -> Bout {
         Bout::new(&self.cabinet, &self.method, self.seed, self.games)
     }
@@ -141,8 +141,9 @@ impl Learner {
         bout.step(&self.cabinet, &self.method, &self.beads);
     }
 
-    /// Learns from a game that has ended and tells what it did to the beads, last move first. Nothing where the game goes on.
-    pub fn settle(&mut self, bout: &Bout, mut told: impl FnMut(Change)) {
+    /// Learns from a game that has ended. Calls `report` with each change of the beads, for the last move first. Does
+    /// nothing if the game is not over.
+    pub fn settle(&mut self, bout: &Bout, mut report: impl FnMut(Change)) {
         let Some(outcome) = bout.ending().map(super::bout::Ending::outcome) else { return };
         self.games += 1;
         self.curve.push(outcome == Outcome::Win);
@@ -150,22 +151,22 @@ impl Learner {
         let learning = if self.method.teacher == Teacher::Itself { 2 } else { 1 };
         for (by, outcome) in sides.into_iter().take(learning) {
             let own = bout.plies().iter().rev().filter(|ply| ply.by == by);
-            let reached = match (outcome, self.method.blame) {
+            let count = match (outcome, self.method.blame) {
                 (Outcome::Loss, Blame::Last) => 1,
                 _ => usize::MAX,
             };
-            for ply in own.take(reached) {
+            for ply in own.take(count) {
                 let change = self.change(ply.number, ply.colour, outcome);
                 let refilled = self.refill(ply.number);
                 if let Some(mark) = self.marks.get_mut(ply.colour).filter(|_| refilled) {
                     mark.refilled = true;
                 }
-                told(Change { refilled, ..change });
+                report(Change { refilled, ..change });
             }
         }
     }
 
-    /// Rewards or punishes a colour.
+    /// Rewards or punishes a colour, and returns the change.
     fn change(&mut self, number: usize, colour: usize, outcome: Outcome) -> Change {
         let before = self.beads(colour);
         let after = match outcome {
@@ -183,7 +184,7 @@ impl Learner {
         Change { number, colour, before, after, refilled: false }
     }
 
-    /// Fills a box that has been emptied, where such boxes are filled; whether it did.
+    /// Refills a box if it is empty and the method says so. Returns whether it did.
     fn refill(&mut self, number: usize) -> bool {
         let inside = self.beads.get_mut(self.cabinet.of_box(number)).unwrap_or_default();
         let refills = self.method.empty == Empty::Refill && inside.iter().all(|count| *count == 0);

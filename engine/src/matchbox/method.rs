@@ -1,15 +1,15 @@
-//! Teaching methods of machines of matchboxes.
+//! Teaching methods for matchbox machines.
 
 use std::{fmt, str::FromStr};
 
 use crate::players::Machine;
 
-/// No setting has this word.
+/// The error of a text that is not a word of the setting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("no such word")]
 pub struct NoSuchWord;
 
-/// Makes an enum of words that users choose from.
+/// Declares an enum of words for users to choose from.
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($(#[$of:meta])* $variant:ident = $word:literal,)+ }) => {
         $(#[$doc])*
@@ -18,10 +18,10 @@ macro_rules! words {
         pub enum $name { $($(#[$of])* $variant),+ }
 
         impl $name {
-            /// All of them, in the order they are offered.
+            /// All words, in the order they are offered.
             pub const ALL: &'static [Self] = &[$(Self::$variant),+];
 
-            /// As typed.
+            /// Returns the word as typed.
             pub const fn word(self) -> &'static str {
                 match self { $(Self::$variant => $word),+ }
             }
@@ -44,31 +44,31 @@ macro_rules! words {
 }
 
 words! {
-    /// The fate of a box whose last bead is gone.
+    /// What happens at a box without beads.
     Empty {
-        /// It is filled as at the start.
+        /// It is refilled as at the start.
         Refill = "refill",
-        /// Whoever should draw from it gives the game up.
+        /// The machine resigns when it has to draw from it.
         Resign = "resign",
     }
 }
 
 words! {
-    /// The moves of a lost game that are punished; of a game that was won, all are rewarded.
+    /// The moves of a lost game that are punished. All moves of a won game are rewarded.
     Blame {
-        /// All of them (Michie 1961).
+        /// All moves (Michie 1961).
         All = "all",
-        /// The last alone (Gardner 1962).
+        /// The last move only (Gardner 1962).
         Last = "last",
     }
 }
 
 words! {
-    /// The boxes at which the games of a training begin.
+    /// The boxes at which training games begin.
     Openings {
-        /// At any box, each as often as the others.
+        /// Any box, all with equal probability.
         Any = "any",
-        /// At the setup.
+        /// The box of the setup.
         Setup = "setup",
     }
 }
@@ -80,22 +80,22 @@ words! {
         First = "first",
         /// Always second.
         Second = "second",
-        /// First and second in turn.
+        /// First and second, alternating.
         Alternate = "alternate",
     }
 }
 
-/// The player against whom a machine learns.
+/// The opponent from whom a machine learns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Teacher {
-    /// A machine that knows the theory, or does not.
+    /// A machine opponent.
     Machine(Machine),
-    /// The learner itself: both sides draw from the same boxes, and both are rewarded or punished.
+    /// The learner itself. Both sides draw from the same boxes, and both are rewarded or punished.
     Itself,
 }
 
 impl Teacher {
-    /// Those that are offered one after another.
+    /// The teachers to offer, in this order.
     pub const OFFERED: [Self; 6] = [
         Self::Machine(Machine::Perfect),
         Self::Machine(Machine::Skill(75)),
@@ -106,7 +106,7 @@ impl Teacher {
     ];
 }
 
-/// As typed: `self`, or the name of a machine.
+/// Writes the teacher as typed: `self`, or the name of a machine.
 impl fmt::Display for Teacher {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -123,27 +123,27 @@ impl FromStr for Teacher {
         if text == "self" {
             return Ok(Self::Itself);
         }
-        // Another machine of boxes would have to be named, and one that looks at replies first takes too long for many games.
+        // It could not be told which matchbox machine to use, and one that analyses every reply is too slow.
         let teaches = |machine: &Machine| !matches!(machine, Machine::Matchbox | Machine::Trapper | Machine::Coach(_));
         text.parse().ok().filter(teaches).map(Self::Machine).ok_or(NoSuchWord)
     }
 }
 
-/// The way in which a machine of matchboxes is taught; beads are counted for each move played.
+/// How a matchbox machine is taught. Numbers of added or removed beads are for each move played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Method {
-    /// The player against whom it learns.
+    /// The opponent from whom it learns.
     pub teacher: Teacher,
-    /// Beads of each colour at the start.
+    /// The number of beads of each colour at the start.
     pub start: u32,
-    /// Beads added where the game was won.
+    /// The number of beads added after a win.
     pub win: u32,
-    /// Beads added where it was drawn.
+    /// The number of beads added after a draw.
     pub draw: u32,
-    /// Beads taken away where it was lost, as far as there are any.
+    /// The number of beads removed after a loss, or as many as there are.
     pub loss: u32,
-    /// The rule for an empty box.
+    /// What happens at an empty box.
     pub empty: Empty,
     /// The moves of a lost game that are punished.
     pub blame: Blame,
@@ -154,7 +154,7 @@ pub struct Method {
 }
 
 impl Method {
-    /// The most beads a setting can name.
+    /// The maximum value of the bead settings.
     pub const MOST: u32 = 1000;
 
     /// Returns whether the learner moves first in the game with this number, from 0.
@@ -166,7 +166,7 @@ impl Method {
         }
     }
 
-    /// Returns whether no setting names more beads than [`Self::MOST`], and a box begins with one of each colour at least.
+    /// Returns whether no bead setting exceeds [`Self::MOST`], and boxes start with at least one bead of each colour.
     pub(crate) const fn is_sound(&self) -> bool {
         self.start >= 1
             && self.start <= Self::MOST
@@ -176,14 +176,15 @@ impl Method {
     }
 }
 
-/// From any position, against the perfect player, in Gardner's way: the last move of a lost game loses as many beads as its
-/// colour began with, an empty box gives the game up, and so the blame goes back a move at a time. A won game adds one bead.
+/// From any position, against the perfect player, by Gardner's method: the last move of a lost game loses as many beads
+/// as its colour started with, and the machine resigns at an empty box, so blame moves back one move at a time. A win
+/// adds one bead.
 ///
-/// Where no game is drawn, a winning move is never punished so: the box that it leads to next is that of a won position,
-/// which keeps the beads of its own winning moves. With Michie's rewards (three beads for a win, one for a draw, one away for
-/// a loss, for every move of the game; here boxes are filled again) 95 of 100 won positions of nim 3,4,5 take 1626 games
-/// instead of 611, with the worst of twenty seeds; and against a player that plays at random, 10,000 games end at an accuracy
-/// of 58.5 percent instead of 89.5, the mean of ten seeds.
+/// If no game is drawn, this never punishes a winning move: the machine's next box after it is that of a won position,
+/// which keeps the beads of its own winning moves. Michie's method adds three beads for a win and one for a draw, and
+/// removes one for a loss, for every move of the game; here boxes are refilled. With it, getting 95 of 100 won
+/// positions of nim 3,4,5 right takes 1626 games instead of 611, with the worst of twenty seeds. After 10,000 games
+/// against random play, its accuracy is 58.5 percent instead of 89.5, the mean of ten seeds.
 impl Default for Method {
     fn default() -> Self {
         Self {
@@ -205,7 +206,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_are_read_back() {
+    fn displayed_words_parse_back() {
         for teacher in Teacher::OFFERED {
             assert_eq!(teacher.to_string().parse(), Ok(teacher));
         }

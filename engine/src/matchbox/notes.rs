@@ -1,4 +1,4 @@
-//! A machine written down, to be kept and passed on.
+//! Matchbox machines as data, to be saved and shared.
 
 use std::sync::Arc;
 
@@ -9,37 +9,37 @@ use super::{
     method::Method,
 };
 
-/// A machine of matchboxes as it is kept.
+/// A saved matchbox machine.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Notes {
-    /// The game's name.
+    /// The game's id.
     pub game: String,
-    /// The setup as typed.
+    /// The setup, as typed.
     pub setup: String,
-    /// The method by which it is taught.
+    /// The teaching method.
     pub method: Method,
     /// The seed of its games.
     pub seed: u64,
     /// The number of games it has played.
     pub games: u64,
-    /// The games it has won, a stretch at a time.
+    /// The learning curve.
     pub curve: Curve,
     /// Its boxes.
     pub boxes: Vec<BoxNotes>,
 }
 
-/// A box as it is kept.
+/// A saved box.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct BoxNotes {
-    /// The position.
+    /// The name of its position.
     pub position: String,
-    /// Its moves.
+    /// Its colours.
     pub beads: Vec<BeadNotes>,
 }
 
-/// A colour as it is kept.
+/// A saved colour.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct BeadNotes {
@@ -48,42 +48,42 @@ pub struct BeadNotes {
     pub mv: String,
     /// The number of its beads.
     pub count: u32,
-    /// The last game that changed it, where one did.
+    /// The last change of its beads by a game; `None` if there was none.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub last: Option<Mark>,
 }
 
-/// Notes that no machine can be made of.
+/// Reasons notes do not describe a machine.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(not(feature = "__exhaustive"), non_exhaustive)]
 pub enum NotesFault {
-    /// They are of another game or setup.
-    #[error("they are of {game} {setup}")]
+    /// They belong to another game or setup.
+    #[error("they belong to {game} {setup}")]
     Foreign {
-        /// The game they are of.
+        /// The game they belong to.
         game: String,
         /// Its setup.
         setup: String,
     },
-    /// A box or a move is not where it should be.
+    /// A box or a move is missing or in the wrong place.
     #[error("the box {position} does not fit")]
     Boxes {
-        /// The position of the first box that does not fit; empty where one is missing.
+        /// The position of the first box that does not fit; empty if the number of boxes is wrong.
         position: String,
     },
-    /// More beads of a colour, or of a setting, than a machine can have.
+    /// A colour has too many beads, or a bead setting of the method is out of range.
     #[error("too many beads")]
     Beads,
-    /// The number of games and the curve do not go together.
-    #[error("the curve is not of {games} games")]
+    /// The number of games is too large or does not fit the curve.
+    #[error("the curve does not fit {games} games")]
     Curve {
-        /// The number of games there were, as noted.
+        /// The saved number of games.
         games: u64,
     },
 }
 
 impl Learner {
-    /// The machine written down.
+    /// Returns the machine as data to save.
     pub fn notes(&self) -> Notes {
         let cabinet = &self.cabinet;
         let bead = |colour| BeadNotes {
@@ -106,10 +106,10 @@ impl Learner {
         }
     }
 
-    /// The machine that was written down.
+    /// Restores a saved machine.
     ///
     /// # Errors
-    /// [`NotesFault`] where the notes are of another setup or do not fit its boxes.
+    /// [`NotesFault`] if the notes belong to another setup, do not fit its boxes, or contradict themselves.
     pub fn from_notes(cabinet: Arc<Cabinet>, notes: Notes) -> Result<Self, NotesFault> {
         if notes.game != cabinet.game() || notes.setup != cabinet.setup().to_string() {
             return Err(NotesFault::Foreign { game: notes.game, setup: notes.setup });
@@ -127,6 +127,7 @@ impl Learner {
         Ok(learner)
     }
 
+    /// Restores the beads and marks of every box.
     fn fill(&mut self, boxes: Vec<BoxNotes>) -> Result<(), NotesFault> {
         if boxes.len() != self.cabinet.boxes() {
             return Err(NotesFault::Boxes { position: String::new() });

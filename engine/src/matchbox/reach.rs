@@ -1,4 +1,4 @@
-//! The positions that can be reached from a setup, numbered, with where each move leads.
+//! The positions that can be reached from a setup, numbered, and where each move leads.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -37,17 +37,17 @@ pub enum CabinetError {
     /// The setup is wrong.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// More positions can be reached than there may be boxes.
+    /// More positions can be reached than the maximum number of boxes.
     #[error("more than {MOST_BOXES} positions")]
     Boxes,
-    /// The positions have more moves in all than there may be colours.
+    /// The positions have more moves in total than the maximum number of colours, or too many to try.
     #[error("more than {MOST_COLOURS} moves")]
     Colours,
-    /// No list holds every move of the game.
+    /// The game's moves cannot be listed.
     #[error("the moves cannot be listed")]
     Unlisted,
-    /// Theory does not know every position of the game.
-    #[error("the outcome of {0} is not known")]
+    /// The outcome of this position is unknown.
+    #[error("the outcome of {0} is unknown")]
     Unknown(String),
     /// The setup has no move.
     #[error("the setup has no move")]
@@ -57,15 +57,16 @@ pub enum CabinetError {
     Stopped(#[from] Stopped),
 }
 
-/// The positions that can be reached, one for all that a symmetry makes the same, in the order in which they are reached.
+/// The positions that can be reached, as their [representatives](Rules::representative), in the order in which they are
+/// found.
 #[derive(Debug, Default)]
 pub(super) struct Reach {
     pub(super) positions: Vec<AnyPosition>,
-    /// The place of each position in `positions`.
+    /// The index of each position in `positions`.
     pub(super) numbers: HashMap<AnyPosition, usize>,
-    /// The place of each position's first move in `moves`.
+    /// The index in `moves` of each position's first move.
     pub(super) from: Vec<usize>,
-    /// The moves of all positions, one for all that lead to the same position or end.
+    /// The moves of all positions. Of those of one position that lead to the same position or end, only the first.
     pub(super) moves: Vec<AnyMove>,
     /// Where each move leads.
     pub(super) leads: Vec<Lead>,
@@ -76,7 +77,8 @@ impl Reach {
     /// Follows every move from the start of a game.
     ///
     /// # Errors
-    /// [`CabinetError`] if there is no move, or too many, or they cannot be listed, or if `cancel` was stopped.
+    /// [`CabinetError`] if there is no move, if there are too many positions or moves, if the moves cannot be listed,
+    /// or if `cancel` was stopped.
     pub(super) fn of(game: &AnyGame, cancel: &Cancel) -> Result<Self, CabinetError> {
         if game.entry().listing == Listing::Sample {
             return Err(CabinetError::Unlisted);
@@ -95,13 +97,13 @@ impl Reach {
         Ok(reach)
     }
 
-    /// The moves of a position, as a range of `moves`.
+    /// Returns the moves of a position, as a range of `moves`.
     pub(super) fn of_position(&self, number: usize) -> Range<usize> {
         let from = |at: usize| self.from.get(at).copied().unwrap_or(self.moves.len());
         from(number)..from(number + 1)
     }
 
-    /// The number of a position, which is added if it is new.
+    /// Returns the number of a position, adding it if it is new.
     fn number(&mut self, position: AnyPosition) -> usize {
         let next = self.positions.len();
         let number = *self.numbers.entry(position.clone()).or_insert(next);
@@ -111,7 +113,7 @@ impl Reach {
         number
     }
 
-    /// Adds the moves of a position, one for all that lead to the same position or end.
+    /// Adds the moves of a position; of those that lead to the same position or end, only the first.
     fn open(&mut self, game: &AnyGame, position: &AnyPosition, cancel: &Cancel) -> Result<(), CabinetError> {
         let mut seen = HashSet::new();
         for mv in game.moves(position) {
@@ -143,7 +145,7 @@ impl Reach {
     }
 }
 
-/// The position after a move, as it is numbered; `None` if the move is not legal.
+/// Returns the [representative](Rules::representative) of the position after a move; `None` if the move is not legal.
 pub(super) fn after(game: &AnyGame, position: &AnyPosition, mv: &AnyMove) -> Option<AnyPosition> {
     game.play(position, mv).ok().map(|after| game.representative(&after))
 }

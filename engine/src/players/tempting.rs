@@ -1,8 +1,8 @@
-//! Moves judged by how easily they are answered: a trap by how few of the replies are right, a slip by how many.
+//! Moves judged by how easily they are answered: after a trap few of the replies are right, after a slip many.
 
 use std::cmp::Ordering;
 
-use super::{LOOKED_AT, is_worse};
+use super::{CONSIDERED, is_worse};
 use crate::{
     analysis::Analysis,
     any::{AnyGame, AnyMove, AnyPosition},
@@ -12,10 +12,10 @@ use crate::{
     rules::Rules,
 };
 
-/// Of a position with more legal moves than are looked at, so many are.
+/// The number of moves considered in a position that has more than [`CONSIDERED`].
 const FEW: usize = 64;
 
-/// The share of the replies to a move that are right: that keep the best result left to who replies.
+/// The share of right replies to a move: those that keep the best result of the player who replies.
 #[derive(Debug, Clone, Copy)]
 struct Share {
     right: u64,
@@ -23,14 +23,14 @@ struct Share {
 }
 
 impl Share {
-    /// The share of right replies in a position; at the end nothing is left to be done wrong.
+    /// Counts the right replies in a position. If the game is over, the share is 1, because nothing can go wrong.
     fn of(game: &AnyGame, position: &AnyPosition, known: &Analysis<AnyMove>, cancel: &Cancel) -> Result<Self, Stopped> {
         if game.end(position).is_some() {
             return Ok(Self { right: 1, all: 1 });
         }
-        // More are as many as nobody tries.
-        let all = game.listed(position).take(LOOKED_AT + 1).count();
-        let right = if known.best.truncated && all <= LOOKED_AT {
+        // Beyond this, an exact count makes no difference.
+        let all = game.listed(position).take(CONSIDERED + 1).count();
+        let right = if known.best.truncated && all <= CONSIDERED {
             let mut right = 0;
             for (tried, mv) in (0..).zip(game.listed(position)) {
                 cancel.step(tried, 0)?;
@@ -44,16 +44,16 @@ impl Share {
         Ok(Self { right: right as u64, all: all as u64 })
     }
 
-    /// Orders the smaller share first.
+    /// Compares the shares as fractions, the smaller first.
     fn cmp(&self, other: &Self) -> Ordering {
         (self.right * other.all).cmp(&(other.right * self.all))
     }
 }
 
-/// The moves that are looked at: all, or of very many the first few and the perfect player's.
-fn looked_at(game: &AnyGame, position: &AnyPosition, suggested: &AnyMove) -> Vec<AnyMove> {
-    let mut moves: Vec<_> = game.listed(position).take(LOOKED_AT + 1).collect();
-    if moves.len() > LOOKED_AT {
+/// Returns the moves to consider: all, or if there are very many, the first few and the perfect player's.
+fn considered(game: &AnyGame, position: &AnyPosition, suggested: &AnyMove) -> Vec<AnyMove> {
+    let mut moves: Vec<_> = game.listed(position).take(CONSIDERED + 1).collect();
+    if moves.len() > CONSIDERED {
         moves.truncate(FEW);
         if !moves.contains(suggested) {
             moves.push(suggested.clone());
@@ -62,8 +62,9 @@ fn looked_at(game: &AnyGame, position: &AnyPosition, suggested: &AnyMove) -> Vec
     moves
 }
 
-/// The move that keeps what is left of the result and is hardest to answer: the smallest share of replies is right; of several
-/// the one after which the game is longest, then the first. `None` where the game can be won, or theory is silent.
+/// Returns the move that keeps the result and is hardest to answer, because the smallest share of the replies is right.
+/// Of several, returns the one after which the game is longest, then the first. `None` if the player to move can win,
+/// or if the outcome is unknown.
 pub(super) fn trap(
     game: &AnyGame,
     position: &AnyPosition,
@@ -74,7 +75,7 @@ pub(super) fn trap(
         return Ok(None);
     };
     let mut found: Option<(Share, Option<u64>, AnyMove)> = None;
-    for (tried, mv) in (0..).zip(looked_at(game, position, suggested)) {
+    for (tried, mv) in (0..).zip(considered(game, position, suggested)) {
         cancel.step(tried, 0)?;
         let Some((after, answer)) = game.analyse_after(position, &mv, cancel)? else { continue };
         if is_worse(&answer, known) {
@@ -91,8 +92,9 @@ pub(super) fn trap(
     Ok(found.map(|(.., mv)| mv))
 }
 
-/// The move that gives some of the result away and is easiest to answer: the largest share of replies is right; of several the
-/// first. `None` where nothing can be given away that could be kept, or the game can be ended now.
+/// Returns the move that worsens the result and is easiest to answer, because the largest share of the replies is
+/// right. Of several, returns the first. `None` if the player to move cannot win, or can end the game now, or if no
+/// move worsens the result.
 pub(super) fn slip(
     game: &AnyGame,
     position: &AnyPosition,
@@ -104,10 +106,10 @@ pub(super) fn slip(
         return Ok(None);
     }
     let mut found: Option<(Share, AnyMove)> = None;
-    for (tried, mv) in (0..).zip(looked_at(game, position, suggested)) {
+    for (tried, mv) in (0..).zip(considered(game, position, suggested)) {
         cancel.step(tried, 0)?;
         let Some((after, answer)) = game.analyse_after(position, &mv, cancel)? else { continue };
-        // With an end nothing is left to be found.
+        // A move that ends the game leaves the opponent nothing to find.
         if !is_worse(&answer, known) || game.end(&after).is_some() {
             continue;
         }
@@ -135,12 +137,12 @@ mod tests {
         Cancel::never()
     }
 
-    /// Returns the worth of a move for who makes it.
+    /// Returns the worth of a move to the player who makes it.
     fn worth(game: &AnyGame, position: &AnyPosition, mv: &AnyMove) -> Worth {
-        game.analyse(&game.play(position, mv).expect("legal"), &long()).expect("nobody stops it").worth.before()
+        game.analyse(&game.play(position, mv).expect("the move is legal"), &long()).expect("not stopped").worth.before()
     }
 
-    /// Of the moves of a position, how many are worth most to who makes them: with plain loops.
+    /// Counts the moves of a position that keep its best result, and all moves, with plain loops.
     fn share(game: &AnyGame, position: &AnyPosition) -> (u64, u64) {
         if game.end(position).is_some() {
             return (1, 1);
@@ -150,14 +152,14 @@ mod tests {
             (worth.outcome.rank(), worth.score.map(|score| score.first - score.second))
         };
         let ranks: Vec<_> = game.moves(position).map(|mv| rank(&mv)).collect();
-        let known = game.analyse(position, &long()).expect("nobody stops it").worth;
+        let known = game.analyse(position, &long()).expect("not stopped").worth;
         let best = ranks.iter().filter(|(outcome, score)| {
             *outcome == known.outcome.rank() && *score == known.score.map(|score| score.first - score.second)
         });
         (best.count() as u64, ranks.len() as u64)
     }
 
-    /// Walks all positions below the start, up to a number; calls `check` for each with its analysis.
+    /// Calls `check` with up to 400 positions that can be reached from the start, and their analyses.
     fn walk(id: &str, words: &[&str], mut check: impl FnMut(&AnyGame, &AnyPosition, &Analysis<AnyMove>)) {
         let game = games::find(id).expect("the game is listed").game(words).expect("the setup is valid");
         let mut open = vec![game.start()];
@@ -166,7 +168,7 @@ mod tests {
             if game.end(&position).is_some() {
                 continue;
             }
-            check(&game, &position, &game.analyse(&position, &long()).expect("nobody stops it"));
+            check(&game, &position, &game.analyse(&position, &long()).expect("not stopped"));
             open.extend(game.moves(&position).filter_map(|mv| game.play(&position, &mv).ok()));
         }
     }
@@ -178,11 +180,11 @@ mod tests {
     fn assert_traps(id: &str, words: &[&str]) {
         let mut tried = 0;
         walk(id, words, |game, position, known| {
-            let found = trap(game, position, known, &long()).expect("nobody stops it");
+            let found = trap(game, position, known, &long()).expect("not stopped");
             assert_eq!(found.is_some(), matches!(known.worth.outcome, Outcome::Loss | Outcome::Draw));
             let Some(found) = found else { return };
             tried += 1;
-            let after = |mv: &AnyMove| game.play(position, mv).expect("legal");
+            let after = |mv: &AnyMove| game.play(position, mv).expect("the move is legal");
             let best = worth(game, position, &found);
             assert!(best.outcome == known.worth.outcome && best.score == known.worth.score, "{found} keeps the result");
             for other in game.moves(position) {
@@ -198,10 +200,10 @@ mod tests {
     fn assert_slips(id: &str, words: &[&str]) {
         let mut tried = 0;
         walk(id, words, |game, position, known| {
-            let Some(found) = slip(game, position, known, &long()).expect("nobody stops it") else { return };
+            let Some(found) = slip(game, position, known, &long()).expect("not stopped") else { return };
             tried += 1;
             assert_eq!(known.worth.outcome, Outcome::Win);
-            let after = |mv: &AnyMove| game.play(position, mv).expect("legal");
+            let after = |mv: &AnyMove| game.play(position, mv).expect("the move is legal");
             let gives = |mv: &AnyMove| {
                 let worth = worth(game, position, mv);
                 worth.outcome != known.worth.outcome || worth.score != known.worth.score
@@ -228,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn a_slip_leaves_the_largest_share_of_right_replies_and_never_lets_an_end_go() {
+    fn a_slip_leaves_the_largest_share_of_right_replies_and_never_replaces_an_immediate_win() {
         assert_slips("nim", &["heaps=3,4,2"]);
         assert_slips("subtraction", &["c=30", "m=4"]);
         assert_slips("king", &["m=5", "n=6"]);

@@ -1,4 +1,4 @@
-//! A day, told by whoever asks: this crate has no clock.
+//! A day of the calendar, given by the caller, because this crate has no clock.
 
 use std::{fmt, str::FromStr};
 
@@ -10,13 +10,13 @@ pub struct Day {
     date: u8,
 }
 
-/// A text that names no day.
+/// The error of a text that is not a day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("not a day, as in 2026-02-28")]
 pub struct NoDay;
 
 impl Day {
-    /// The day, if the year (to 9999) has it.
+    /// Creates a day; `None` if the calendar does not have it, or the year is after 9999.
     ///
     /// ```
     /// use zugzwang_engine::Day;
@@ -31,7 +31,7 @@ impl Day {
         }
     }
 
-    /// The day, at Greenwich, of a moment in seconds since 1970; the last of the year 9999 for all that come later.
+    /// Returns the UTC day of a time in seconds since 1970; for later times, the last day of 9999.
     ///
     /// ```
     /// use zugzwang_engine::Day;
@@ -55,7 +55,7 @@ impl Day {
         LAST
     }
 
-    /// Returns the number of days in a month; 0 where there is no such month.
+    /// Returns the number of days in a month; 0 if there is no such month.
     const fn length(year: u16, month: u8) -> u8 {
         let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
         match month {
@@ -67,13 +67,13 @@ impl Day {
         }
     }
 
-    /// The seed of what is made for this day: its digits, year first, as a number.
+    /// Returns the seed for this day: its digits as a number, year first.
     pub fn seed(self) -> u64 {
         u64::from(self.year) * 10_000 + u64::from(self.month) * 100 + u64::from(self.date)
     }
 }
 
-/// Reads `2026-02-28`.
+/// Parses `2026-02-28`.
 impl FromStr for Day {
     type Err = NoDay;
 
@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_day_is_read_back_as_it_is_written() {
+    fn displayed_days_parse_back() {
         for text in ["2026-11-21", "2028-02-29", "0001-01-01", "9999-12-31"] {
             assert_eq!(text.parse::<Day>().map(|day| day.to_string()), Ok(text.to_owned()));
         }
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn a_day_begins_at_midnight_at_greenwich() {
+    fn a_day_begins_at_midnight_utc() {
         for (seconds, day) in [
             (0, "1970-01-01"),
             (86_399, "1970-01-01"),
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_calendar_does_not_have_is_no_day() {
+    fn invalid_days_are_rejected() {
         for text in ["", "2026-02-29", "2100-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "26-01-01", "+026-01-01"] {
             assert_eq!(text.parse::<Day>(), Err(NoDay), "{text}");
         }

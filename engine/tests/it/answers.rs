@@ -21,10 +21,10 @@ use zugzwang_engine::{
 /// Longer answers are left out, because nobody would review them.
 const LONGEST: usize = 1_800;
 /// The maximum number of rejected moves per position.
-const REFUSED: usize = 16;
+const REJECTED: usize = 16;
 /// The maximum number of positions per game.
 const MOST: usize = 24;
-/// Texts that are not moves in most games, or not legal now.
+/// Texts that are not legal moves in most positions.
 const TYPED: [&str; 24] = [
     "", "x", "0", "1", "3", "9", "-1", "+1", "1:0", "1:1", "1:2", "9:1", "0:1", "2:1 1:1", "1:1 2:1", "1-2", "2-1",
     "1:0=1,1", "a/1:1", "a", "31.02", "1.5", "0,0", "l9",
@@ -48,7 +48,7 @@ const GIVEN: [&str; 14] = [
     "a-b,b-a",
 ];
 
-/// Returns positions of a game: from its presets and random setups, at the start and later.
+/// Returns positions of a game, early and late, from its presets and random setups.
 fn positions(game: &'static Entry) -> Vec<Record> {
     let mut rng = Rng::new(1902, game.id);
     let presets = game.presets.iter().map(|preset| preset.words.iter().map(|word| (*word).to_owned()).collect());
@@ -56,11 +56,11 @@ fn positions(game: &'static Entry) -> Vec<Record> {
     let mut found = Vec::new();
     for words in setups {
         for part in 0..3 {
-            let mut record = game.open(&words).expect("a setup");
+            let mut record = game.open(&words).expect("the setup is valid");
             for _ in 0..rng.below(3) + 4 * part {
                 let legal = record.legal(200);
                 let Some(mv) = legal.get(rng.below(legal.len().max(1))) else { break };
-                record.play(mv).expect("it is legal");
+                record.play(mv).expect("the move is legal");
             }
             found.push(record);
         }
@@ -87,15 +87,15 @@ fn answers(game: &'static Entry) -> String {
             }
             Err(error) => Some((text, format!("{:?}", error.fault))).filter(|(_, fault)| seen.insert(fault.clone())),
         });
-        let refused: BTreeMap<String, String> = refused.take(REFUSED).collect();
+        let refused: BTreeMap<String, String> = refused.take(REJECTED).collect();
         lines.push(json!({ "position": position, "refused": refused }).to_string());
     }
-    lines.push(json!({ "refused": refused_setups(game) }).to_string());
+    lines.push(json!({ "refused": rejected_setups(game) }).to_string());
     lines.into_iter().map(|line| line + "\n").collect()
 }
 
 /// Returns the errors of rejected setups.
-fn refused_setups(game: &'static Entry) -> BTreeMap<String, String> {
+fn rejected_setups(game: &'static Entry) -> BTreeMap<String, String> {
     let given = game.fields.iter().flat_map(|field| GIVEN.map(|given| vec![format!("{}={given}", field.name)]));
     let close = game.presets.iter().flat_map(|preset| {
         (0..preset.words.len()).flat_map(|at| {
@@ -111,10 +111,10 @@ fn refused_setups(game: &'static Entry) -> BTreeMap<String, String> {
         let error = game.open(&words).err()?;
         Some((words.join(" "), format!("{:?}", error.fault)))
     });
-    refused.take(2 * REFUSED).collect()
+    refused.take(2 * REJECTED).collect()
 }
 
-/// Returns texts that differ from this one in one digit, or end sooner.
+/// Returns texts that differ from this one in one digit, or are cut short.
 fn near(text: &str) -> Vec<String> {
     let digits: Vec<usize> = text.char_indices().filter(|(_, sign)| sign.is_ascii_digit()).map(|(at, _)| at).collect();
     let swapped = |at: usize| ["0", "2", "7", "12"].map(|digit| format!("{}{digit}{}", &text[..at], &text[at + 1..]));
@@ -131,11 +131,11 @@ fn answers_match_the_recorded_ones() {
             fs::create_dir_all(&folder).and_then(|()| fs::write(&file, now)).expect("the file can be written");
             continue;
         }
-        let kept = fs::read_to_string(&file).unwrap_or_default();
-        for (kept, now) in kept.lines().zip(now.lines()) {
-            assert_eq!(now, kept, "{}", file.display());
+        let recorded = fs::read_to_string(&file).unwrap_or_default();
+        for (recorded, now) in recorded.lines().zip(now.lines()) {
+            assert_eq!(now, recorded, "{}", file.display());
         }
-        assert_eq!(now.lines().count(), kept.lines().count(), "{}", file.display());
+        assert_eq!(now.lines().count(), recorded.lines().count(), "{}", file.display());
     }
 }
 

@@ -33,13 +33,13 @@ fn rank(outcome: Outcome) -> Option<u8> {
     }
 }
 
-/// Plays one random game from each preset; `visit` sees every position of it.
+/// Plays one random game from each preset and calls `visit` at every position.
 fn random_games(mut visit: impl FnMut(&mut Record, &Answer)) {
     let mut rng = StdRng::seed_from_u64(1901);
     for game in games::ALL {
         for preset in game.presets {
             let mut record = game.open(preset.words).expect("a preset is a setup");
-            // Long games are cut off here; every position is a test of its own.
+            // Long games are cut off. Every position is tested on its own.
             for _ in 0..60 {
                 let now = answer(&record);
                 visit(&mut record, &now);
@@ -72,8 +72,12 @@ fn ids_fields_and_presets_are_unique() {
 fn optional_fields_fit_their_schema() {
     for field in games::ALL.iter().flat_map(|game| game.fields) {
         let absent = matches!(field.default, Unless::Absent);
-        assert!(!absent || !matches!(field.kind, Kind::Choice(_)), "{}: a form always chooses a word", field.name);
-        assert!(absent || field.instead_of.is_none(), "{} would always take the place", field.name);
+        assert!(
+            !absent || !matches!(field.kind, Kind::Choice(_)),
+            "{}: a form always selects one of the words",
+            field.name
+        );
+        assert!(absent || field.instead_of.is_none(), "{} would always replace the other field", field.name);
     }
     for game in games::ALL {
         for other in game.fields.iter().filter_map(|field| field.instead_of) {
@@ -116,7 +120,7 @@ fn known_seeds_keep_their_setups() {
         ("northcott", 1, "cells=9 rams=2-8,4-9,1-8,2-3,4-5"),
         ("rope", u64::MAX, "length=9"),
     ] {
-        assert_eq!(games::find(id).expect("a game").of_seed(seed).join(" "), words, "{id}#{seed}");
+        assert_eq!(games::find(id).expect("the game is listed").of_seed(seed).join(" "), words, "{id}#{seed}");
     }
 }
 
@@ -126,7 +130,7 @@ fn displayed_setups_parse_back_to_the_same_setup() {
         for preset in game.presets {
             let setup = answer(&game.open(preset.words).expect("a preset is a setup")).setup;
             let words: Vec<String> = setup.to_string().split_whitespace().map(ToOwned::to_owned).collect();
-            assert_eq!(answer(&game.open(&words).expect("a valid setup")).setup, setup);
+            assert_eq!(answer(&game.open(&words).expect("the setup is valid")).setup, setup);
         }
     }
 }
@@ -142,28 +146,28 @@ fn a_position_is_lost_exactly_when_no_move_leaves_a_lost_one() {
         if legal.len() == MANY {
             return;
         }
-        let mut kept = Vec::new();
+        let mut results = Vec::new();
         for mv in legal {
             record.play(&mv).expect("a listed move is legal");
             let left = value(&answer(record)).flip();
-            kept.push((left, mv));
+            results.push((left, mv));
             record.take_back();
         }
-        if kept.iter().any(|(left, _)| rank(*left).is_none()) {
+        if results.iter().any(|(left, _)| rank(*left).is_none()) {
             return;
         }
         let here = format!("{} {} at {}", now.game, now.setup, now.position);
-        let best = kept.iter().map(|(left, _)| *left).max_by_key(|left| rank(*left)).expect("it goes on");
+        let best = results.iter().map(|(left, _)| *left).max_by_key(|left| rank(*left)).expect("the game goes on");
         assert_eq!(now.outcome, Some(best), "{here}");
-        kept.retain(|(left, _)| *left == best && best != Outcome::Loss);
-        let mut moves: Vec<String> = kept.into_iter().map(|(_, mv)| mv).collect();
-        // If a move is any point of a plane, theory names the winning moves it knows, and search finds others by
-        // chance.
+        results.retain(|(left, _)| *left == best && best != Outcome::Loss);
+        let mut moves: Vec<String> = results.into_iter().map(|(_, mv)| mv).collect();
+        // If a move is any point of a plane, theory lists the winning moves it knows, and the sample may contain
+        // others.
         if matches!(now.explanation, Reason::Mirror(_)) {
             assert!(now.best_moves.iter().all(|mv| moves.contains(mv)), "{here}");
             return;
         }
-        // If a move is any point of a line, another one that leaves the same whole units may be named.
+        // If a move is any point of a line, the lists may contain different moves that leave the same whole units.
         if matches!(now.explanation, Reason::Kayles(_)) {
             moves.truncate(64);
             assert_eq!(units_left(record, &now.best_moves), units_left(record, &moves), "{here}");
@@ -178,7 +182,7 @@ fn a_position_is_lost_exactly_when_no_move_leaves_a_lost_one() {
 /// Returns the whole units of the pieces that each of these cuts leaves, ascending.
 fn units_left(record: &mut Record, cuts: &[String]) -> Vec<Vec<u64>> {
     let left = |cut: &String| {
-        record.play(cut).expect("a named cut is legal");
+        record.play(cut).expect("a listed cut is legal");
         let Reason::Kayles(why) = answer(record).explanation else { panic!("expected Reason::Kayles") };
         record.take_back();
         let mut units: Vec<u64> = why.pieces.iter().map(|piece| piece.floor).collect();
@@ -261,12 +265,12 @@ fn the_perfect_player_never_gives_away_a_won_position() {
                 let mv = if now.to_move == Some(perfect) {
                     assert!(!won || now.outcome == Some(Outcome::Win), "{here}");
                     won |= now.outcome == Some(Outcome::Win);
-                    now.suggested_move.expect("there is one while the game goes on")
+                    now.suggested_move.expect("the game goes on")
                 } else {
                     let legal = record.legal(200);
                     legal[rng.random_range(..legal.len())].clone()
                 };
-                record.play(&mv).expect("a legal move");
+                record.play(&mv).expect("the move is legal");
             }
         }
     }

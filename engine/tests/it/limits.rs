@@ -89,9 +89,9 @@ fn a_search_can_be_cancelled_within_one_position() {
 
 #[test]
 fn a_sum_with_an_unsolvable_heap_of_a_quintillion_is_rejected() {
-    let sum = games::find("sum").expect("listed");
+    let sum = games::find("sum").expect("the game is listed");
     for wide in ["a=moore:heaps=1000000000000000000:k=1", "a=euclid:a=1000000000000000000:b=1"] {
-        let error = sum.open(&[wide, "b=nim:heaps=1"]).err().expect("it is too large");
+        let error = sum.open(&[wide, "b=nim:heaps=1"]).err().expect("the game is too large");
         assert!(error.to_string().contains("too-large"), "{error}");
     }
 }
@@ -102,13 +102,13 @@ fn cancelled_forms_are_found_when_asked_for_again() {
     stopped.stop();
     let mut forms = Forms::of(&Stair, 100);
     assert!(matches!(forms.value(&10, &stopped), Err(Formless::Stopped(_))));
-    let value = forms.value(&10, &Cancel::never()).expect("it has a form");
+    let value = forms.value(&10, &Cancel::never()).expect("the position has a form");
     assert_eq!(forms.name(value).to_string(), "*");
 
     let mut few = Forms::of(&Stair, 5);
     assert_eq!(few.value(&10, &Cancel::never()), Err(Formless::TooMany));
-    assert_eq!(few.value(&8, &Cancel::never()), Err(Formless::TooMany), "a stair comes to no step again");
-    assert!(few.value(&2, &Cancel::never()).is_ok(), "three steps, of which two are asked about for either player");
+    assert_eq!(few.value(&8, &Cancel::never()), Err(Formless::TooMany), "its positions exceed the limit too");
+    assert!(few.value(&2, &Cancel::never()).is_ok(), "its positions fit the limit");
 }
 
 /// Each step waits for those below it, and a hundred thousand of them exceed the stack.
@@ -116,7 +116,7 @@ fn cancelled_forms_are_found_when_asked_for_again() {
 fn a_long_game_has_a_form() {
     let mut forms = Forms::of(&Stair, 10_000_000);
     let names = [100_000, 100_001, 100_002].map(|step| {
-        let value = forms.value(&step, &Cancel::never()).expect("it has a form");
+        let value = forms.value(&step, &Cancel::never()).expect("the position has a form");
         forms.name(value).to_string()
     });
     assert_eq!(names, ["*", "*2", "0"]);
@@ -124,7 +124,11 @@ fn a_long_game_has_a_form() {
 
 #[test]
 fn values_of_a_place_with_too_many_moves_are_not_computed() {
-    let euclid = games::find("euclid").expect("listed").map(&[""; 0]).expect("a setup").expect("a map");
+    let euclid = games::find("euclid")
+        .expect("the game is listed")
+        .map(&[""; 0])
+        .expect("the setup is valid")
+        .expect("the game has a map");
     let far = [Spot { x: 1_000_000_000_000_000, y: 1, z: 0 }];
     assert_eq!(euclid.values(&far, &Cancel::never()), Ok(None));
 }
@@ -147,10 +151,10 @@ fn every_error_type_implements_error() {
         error.to_string()
     }
     let messages = [
-        message("nobody".parse::<Machine>().expect_err("no machine")),
-        message(exact::read("1/0").expect_err("no number")),
-        message("31.02".parse::<calendar::Date>().expect_err("no date")),
-        message("x".parse::<last_word::Operator>().expect_err("no operator")),
+        message("nobody".parse::<Machine>().expect_err("not a machine")),
+        message(exact::read("1/0").expect_err("not a number")),
+        message("31.02".parse::<calendar::Date>().expect_err("not a date")),
+        message("x".parse::<last_word::Operator>().expect_err("not an operator")),
     ];
     assert!(messages.iter().all(|message| !message.is_empty()), "{messages:?}");
 }

@@ -1,4 +1,4 @@
-//! Maps: every cell is a position a game can get to, and has the worth that the game's answer gives it.
+//! Maps: every cell is a position that a game can reach, and has the worth that the game's answer gives it.
 
 use zugzwang_engine::{
     Cancel, Map, Outcome, Score, Seat, Winner, games,
@@ -47,8 +47,8 @@ const QUINTILLION: u64 = 1_000_000_000_000_000_000;
 
 fn maps() -> impl Iterator<Item = Map> {
     MAPS.into_iter().map(|(id, words)| {
-        let game = games::find(id).expect("listed");
-        game.map(words).expect("a setup").expect("a map")
+        let game = games::find(id).expect("the game is listed");
+        game.map(words).expect("the setup is valid").expect("the game has a map")
     })
 }
 
@@ -67,7 +67,7 @@ fn glances(map: &Map, spots: &[Spot]) -> Vec<Option<Glance>> {
 
 /// Returns the game's own answer for the position of an opening.
 fn answer(map: &Map, opening: &Opening) -> zugzwang_engine::Answer {
-    let game = games::find(map.id()).expect("listed");
+    let game = games::find(map.id()).expect("the game is listed");
     let mut record = game.open(&opening.fields).unwrap_or_else(|error| panic!("{opening:?}: {error:?}"));
     for mv in &opening.moves {
         record.play(mv).unwrap_or_else(|error| panic!("{opening:?}: {error:?}"));
@@ -86,8 +86,8 @@ fn every_game_with_a_map_is_tested() {
 #[test]
 fn every_cell_can_be_reached_and_has_the_worth_of_the_answer() {
     for map in maps() {
-        let come_to = hold(&map, &corner(map.plane()));
-        assert!(come_to > 10, "{map:?}");
+        let compared = compare(&map, &corner(map.plane()));
+        assert!(compared > 10, "{map:?}");
     }
 }
 
@@ -99,18 +99,22 @@ fn the_farthest_cells_agree_with_the_answers_too() {
         let along = plane.up.map_or(vec![0], |up| far(up).to_vec());
         let spots: Vec<Spot> =
             far(plane.across).iter().flat_map(|x| along.iter().map(|y| Spot { x: *x, y: *y, z: 0 })).collect();
-        hold(&map, &spots);
+        compare(&map, &spots);
     }
     // The pair of 10^18 in Wythoff's game, and a square next to it.
-    let wythoff = games::find("wythoff").expect("listed").map(&[""; 0]).expect("a setup").expect("a map");
+    let wythoff = games::find("wythoff")
+        .expect("the game is listed")
+        .map(&[""; 0])
+        .expect("the setup is valid")
+        .expect("the game has a map");
     let spots = [0, 1].map(|more| Spot { x: QUINTILLION - more, y: 618_033_988_749_894_848, z: 0 });
-    assert_eq!(hold(&wythoff, &spots), 2);
+    assert_eq!(compare(&wythoff, &spots), 2);
     assert_eq!(glances(&wythoff, &spots)[0].map(|known| known.outcome), Some(Outcome::Loss));
 }
 
-/// Compares these cells with the answers of games that get to them. Returns how many can be reached.
-fn hold(map: &Map, spots: &[Spot]) -> usize {
-    let mut come_to = 0;
+/// Compares these cells with the answers of games that reach them. Returns how many were compared.
+fn compare(map: &Map, spots: &[Spot]) -> usize {
+    let mut compared = 0;
     for (spot, glance) in spots.iter().zip(glances(map, spots)) {
         assert_eq!(glance.is_some(), map.position(*spot).is_some(), "{map:?} {spot:?}");
         let (Some(glance), Some(opening)) = (glance, map.opening(*spot)) else { continue };
@@ -132,19 +136,19 @@ fn hold(map: &Map, spots: &[Spot]) -> usize {
         if let Some(remoteness) = answer.remoteness.filter(|_| glance.remoteness.is_some()) {
             assert_eq!(glance.remoteness, Some(remoteness), "{map:?} {spot:?}");
         }
-        come_to += 1;
+        compared += 1;
     }
-    come_to
+    compared
 }
 
 /// Returns the outcome of an answer for the player to move; if the game is over, how it ended.
 fn outcome(answer: &zugzwang_engine::Answer) -> Outcome {
     let mover = Seat::to_move(answer.moves.len());
     let ended = |winner: Winner| if winner.seat() == Some(mover) { Outcome::Win } else { Outcome::Loss };
-    answer.outcome.or_else(|| answer.winner.map(ended)).expect("it goes on, or has ended")
+    answer.outcome.or_else(|| answer.winner.map(ended)).expect("the game goes on or has a winner")
 }
 
-/// Returns what each player has taken on the way.
+/// Returns the points each player has taken after an opening.
 fn taken(map: &Map, opening: &Opening) -> Score {
     match map.id() {
         "gold" => totals("gold", opening),
@@ -184,14 +188,14 @@ fn a_winning_move_exists_exactly_in_won_positions() {
     }
 }
 
-/// Returns what is left of a position. Rows are written with their taken cells and heaps with empty ones, and a map of
-/// rams knows only their distances.
+/// Returns the parts of a position that matter to the map. Taken cells of rows and empty heaps are dropped, and a pair
+/// of rams becomes its distance, because that is all the map knows.
 fn rest(map: &Map, position: &str) -> Vec<String> {
-    let gone = if matches!(map.id(), "strip" | "matches") { '0' } else { ' ' };
-    let parts = position.split(|sign| sign == gone || " ,".contains(sign));
+    let taken_cell = if matches!(map.id(), "strip" | "matches") { '0' } else { ' ' };
+    let parts = position.split(|sign| sign == taken_cell || " ,".contains(sign));
     let apart = |part: &str| match part.split_once('-') {
         Some((left, right)) if map.id() == "northcott" => {
-            (right.parse::<u64>().expect("a cell") - left.parse::<u64>().expect("a cell") - 1).to_string()
+            (right.parse::<u64>().expect("a cell number") - left.parse::<u64>().expect("a cell number") - 1).to_string()
         }
         _ => part.to_owned(),
     };
@@ -209,10 +213,11 @@ fn a_position_is_mapped_back_to_its_place() {
         let (mut begun, mut left) = (0, 0);
         for spot in corner(map.plane()) {
             let Some(opening) = map.opening(spot) else { continue };
-            let here = map.position(spot).expect("a game comes to it");
+            let here = map.position(spot).expect("the opening reaches it");
             if opening.moves.is_empty() {
-                let entry = games::find(map.id()).expect("listed");
-                let start = entry.map(&opening.fields).expect("a setup").expect("a map").start();
+                let entry = games::find(map.id()).expect("the game is listed");
+                let start =
+                    entry.map(&opening.fields).expect("the setup is valid").expect("the game has a map").start();
                 let there = start.and_then(|start| map.position(start)).unwrap_or_default();
                 assert_eq!(rest(map, &there), rest(map, &here), "{map:?} {spot:?}");
                 begun += 1;
@@ -232,7 +237,7 @@ fn a_position_is_mapped_back_to_its_place() {
 fn values_by_mex_agree_with_the_outcomes_and_the_theory() {
     for map in maps().filter(|map| map.plane().closed) {
         let spots = corner(map.plane());
-        let values = map.values(&spots, &Cancel::never()).expect("not stopped").expect("it is closed");
+        let values = map.values(&spots, &Cancel::never()).expect("not stopped").expect("the map is closed");
         for ((spot, value), glance) in spots.iter().zip(values).zip(glances(&map, &spots)) {
             if let Some(glance) = glance {
                 assert_eq!(value == 0, glance.outcome == Outcome::Loss, "{map:?} {spot:?}");
@@ -240,21 +245,35 @@ fn values_by_mex_agree_with_the_outcomes_and_the_theory() {
         }
     }
     // The first rows as printed in the literature on Wythoff's game (Berlekamp, Conway and Guy 1982, chapter 3).
-    let wythoff = games::find("wythoff").expect("listed").map(&[""; 0]).expect("a setup").expect("a map");
+    let wythoff = games::find("wythoff")
+        .expect("the game is listed")
+        .map(&[""; 0])
+        .expect("the setup is valid")
+        .expect("the game has a map");
     let rows = (0..4).flat_map(|y| (0..8).map(move |x| Spot { x, y, z: 0 })).collect::<Vec<_>>();
-    let values = wythoff.values(&rows, &Cancel::never()).expect("not stopped").expect("closed");
+    let values = wythoff.values(&rows, &Cancel::never()).expect("not stopped").expect("the map is closed");
     let printed = [0, 1, 2, 3, 4, 5, 6, 7, 1, 2, 0, 4, 5, 3, 7, 8, 2, 0, 1, 5, 3, 4, 8, 6, 3, 4, 5, 6, 2, 0, 1, 9];
     assert_eq!(values, printed);
 }
 
 #[test]
 fn a_map_can_be_extended() {
-    let coins = games::find("coins").expect("listed").map(&["x=5", "set=1,3,4"]).expect("a setup").expect("a map");
+    let coins = games::find("coins")
+        .expect("the game is listed")
+        .map(&["x=5", "set=1,3,4"])
+        .expect("the setup is valid")
+        .expect("the game has a map");
     let far = Spot::on_line(700);
-    let further = coins.reaching(far).expect("it grows");
+    let further = coins.reaching(far).expect("the map can be extended");
     assert_eq!(glances(&further, &[far])[0].map(|far| far.outcome), Some(Outcome::Loss));
     assert!(
-        games::find("nim").expect("listed").map(&[""; 0]).expect("a setup").expect("a map").reaching(far).is_none()
+        games::find("nim")
+            .expect("the game is listed")
+            .map(&[""; 0])
+            .expect("the setup is valid")
+            .expect("the game has a map")
+            .reaching(far)
+            .is_none()
     );
 }
 
@@ -268,11 +287,15 @@ fn nothing_is_claimed_beyond_the_computed_values() {
         ("coin-piles", &["piles=5", "set=1000000"], 2_000_000),
     ];
     for (id, words, far) in beyond {
-        let map = games::find(id).expect("listed").map(words).expect("a setup").expect("a map");
+        let map = games::find(id)
+            .expect("the game is listed")
+            .map(words)
+            .expect("the setup is valid")
+            .expect("the game has a map");
         let far = [Spot::on_line(far)];
         let unknown = Glance { outcome: Outcome::Unknown, grundy: None, remoteness: None, margin: None };
         assert_eq!(glances(&map, &far), [Some(unknown)], "{id}");
-        let further = map.reaching(far[0]).expect("it grows");
+        let further = map.reaching(far[0]).expect("the map can be extended");
         assert!(glances(&further, &far)[0].is_some_and(|known| known.outcome != Outcome::Unknown), "{id}");
     }
 }
@@ -299,7 +322,11 @@ fn there_is_no_position_off_the_map() {
 
 #[test]
 fn openings_are_accepted_by_the_game() {
-    let euclid = games::find("euclid").expect("listed").map(&[""; 0]).expect("a setup").expect("a map");
+    let euclid = games::find("euclid")
+        .expect("the game is listed")
+        .map(&[""; 0])
+        .expect("the setup is valid")
+        .expect("the game has a map");
     let largest = |y| euclid.opening(Spot { x: 0, y, z: 0 });
     assert!(largest(QUINTILLION / 2).is_some_and(|opening| !answer(&euclid, &opening).position.is_empty()));
     assert_eq!(largest(QUINTILLION / 2 + 1), None);
@@ -308,7 +335,11 @@ fn openings_are_accepted_by_the_game() {
 
 #[test]
 fn a_position_has_one_name_whatever_the_order_of_its_heaps() {
-    let nim = games::find("nim").expect("listed").map(&[""; 0]).expect("a setup").expect("a map");
+    let nim = games::find("nim")
+        .expect("the game is listed")
+        .map(&[""; 0])
+        .expect("the setup is valid")
+        .expect("the game has a map");
     let name = |x, y, z| nim.name(Spot { x, y, z });
     assert_eq!(name(4, 3, 0), name(3, 4, 0));
     assert_eq!(name(3, 0, 4), name(3, 4, 0), "an empty heap does not count");

@@ -21,7 +21,7 @@ fn game(words: &[&str]) -> Table {
     Table::new(&setup).expect("the setup fits together")
 }
 
-/// Whether the player to move wins if only these places, which are mirror images of each other, may be used.
+/// Returns whether the player to move wins if only these places may be used, a set that is its own mirror image.
 fn wins(plate: &Plate, places: &[Point], used: u64, known: &mut HashMap<u64, bool>) -> bool {
     if let Some(won) = known.get(&used) {
         return *won;
@@ -162,14 +162,15 @@ fn random_games_end_when_no_place_is_left() {
     }
 }
 
-/// Returns where else a coin wins, according to the answer. The list of winning moves must be truncated exactly then.
+/// Returns where else a coin wins, according to the analysis. The list of winning moves must be truncated exactly if
+/// there is such a place.
 fn elsewhere(now: &Analysis<Place>) -> Option<Elsewhere> {
     let Reason::Mirror(why) = &now.reason else { panic!("expected Reason::Mirror") };
     assert_eq!(now.best.truncated, why.elsewhere.is_some());
     why.elsewhere
 }
 
-/// Whether a coin there is legal and ends the game, by the search for free places.
+/// Returns whether a coin at this place is legal and ends the game, by the search for free places.
 fn ends(game: &Table, laid: &Laid, at: Point) -> bool {
     game.play(laid, &Place(at)).is_ok_and(|after| game.end(&after).is_some())
 }
@@ -199,7 +200,7 @@ fn on_an_empty_table_other_places_win_exactly_if_no_second_coin_fits() {
                     0
                 }
             };
-            // Opposite a place on an axis is one that is known exactly.
+            // The mirror image of a place on an axis is known exactly.
             for far in [0, 1, reach / 3, reach / 2, than - 1, than, than + 1, reach - 1, reach] {
                 if !(0..=reach).contains(&far) {
                     continue;
@@ -230,7 +231,7 @@ fn other_winning_places_are_reported_when_the_reply_ends_the_game() {
                 let mut tried =
                     (0..400).map(|_| Point::of_units(rng.random_range(-most..=most), rng.random_range(-most..=most)));
                 let other = tried.find(|at| *at != reply.0 && ends(game, laid, *at));
-                assert!(other.is_none() || reported.is_some(), "{laid}: {other:?} wins, too");
+                assert!(other.is_none() || reported.is_some(), "{laid}: {other:?} also wins");
                 several += usize::from(reported == Some(Elsewhere::Somewhere));
                 reply
             } else {

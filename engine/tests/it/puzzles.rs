@@ -6,11 +6,11 @@ use zugzwang_engine::{Answer, Cancel, Day, Outcome, Puzzle, Record, Seat, Winner
 
 const SEEDS: u64 = 200;
 
-/// Returns the position of a puzzle, from its words alone.
+/// Opens the position of a puzzle from its texts alone.
 fn position(puzzle: &Puzzle) -> Record {
     let words: Vec<String> = puzzle.setup.to_string().split_whitespace().map(ToOwned::to_owned).collect();
-    let mut record = games::find(puzzle.game).expect("a game").open(&words).expect("a valid setup");
-    puzzle.moves.iter().for_each(|mv| record.play(mv).expect("its own moves"));
+    let mut record = games::find(puzzle.game).expect("the game is listed").open(&words).expect("the setup is valid");
+    puzzle.moves.iter().for_each(|mv| record.play(mv).expect("the puzzle's moves are legal"));
     record
 }
 
@@ -23,12 +23,12 @@ fn worth(answer: &Answer, seat: Seat) -> Outcome {
     match answer.winner {
         Some(Winner::Draw) => Outcome::Draw,
         Some(winner) => Outcome::won(winner.seat() == Some(seat)),
-        None if answer.to_move == Some(seat) => answer.outcome.expect("it goes on"),
-        None => answer.outcome.expect("it goes on").flip(),
+        None if answer.to_move == Some(seat) => answer.outcome.expect("the game goes on"),
+        None => answer.outcome.expect("the game goes on").flip(),
     }
 }
 
-/// The puzzles of the first seeds of every game.
+/// The puzzles of the first [`SEEDS`] seeds of every game.
 static PUZZLES: LazyLock<Vec<Puzzle>> =
     LazyLock::new(|| games::ALL.iter().flat_map(|game| (0..SEEDS).filter_map(|seed| Puzzle::of(game, seed))).collect());
 
@@ -58,7 +58,7 @@ fn some_moves_reach_the_goal_and_others_do_not() {
         if puzzle.counts_moves() {
             assert!(now.best_moves.iter().all(|mv| right.contains(mv)), "{puzzle:?}");
         } else {
-            // Of several equivalent moves, another one may be named.
+            // The answer may list different ones of several equivalent moves.
             assert_eq!(now.best_moves.len(), right.len(), "{puzzle:?}");
         }
     }
@@ -91,8 +91,8 @@ fn every_day_has_its_puzzle() {
     let mut games = HashSet::new();
     for month in 1..=12 {
         for day in (1..=28).step_by(3) {
-            let day = Day::new(2027, month, day).expect("a day");
-            let puzzle = Puzzle::daily(day).unwrap_or_else(|| panic!("{day} has none"));
+            let day = Day::new(2027, month, day).expect("the day is valid");
+            let puzzle = Puzzle::daily(day).unwrap_or_else(|| panic!("{day} has no puzzle"));
             games.insert(puzzle.game);
         }
     }

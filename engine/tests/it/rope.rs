@@ -23,7 +23,7 @@ mod cuts;
 struct Grid(HashMap<Vec<Exact>, bool>);
 
 impl Grid {
-    /// Whether the player to move wins. A cut that makes a piece too short loses, so it is never needed.
+    /// Returns whether the player to move wins. Cuts that make a piece too short are skipped, because they lose.
     fn wins(&mut self, pieces: &[Exact]) -> bool {
         if let Some(known) = self.0.get(pieces) {
             return *known;
@@ -55,7 +55,8 @@ fn only_the_whole_centimetres_of_pieces_matter() {
     grid.wins(&[Exact::new(7, 2), Exact::new(10, 3)]);
     assert!(grid.0.len() > 1000, "{}", grid.0.len());
     for (pieces, wins) in &grid.0 {
-        let floors: Vec<u64> = pieces.iter().map(|piece| u64::try_from(piece.to_integer()).expect("short")).collect();
+        let floors: Vec<u64> =
+            pieces.iter().map(|piece| u64::try_from(piece.to_integer()).expect("the piece is short")).collect();
         assert_eq!(Kayles::of(&floors).sum.nim_sum != 0, *wins, "{pieces:?}");
     }
 }
@@ -64,13 +65,13 @@ fn rope(length: &str) -> Rope {
     game(&format!("length={length}"))
 }
 
-/// Two to fifty centimetres in quarters: the middle always wins, and the perfect player makes that cut.
+/// From two to fifty centimetres, in quarters.
 #[test]
 fn a_single_piece_of_two_or_more_is_won_by_its_middle() {
     for quarters in 8..=200 {
         let game = rope(&format!("{quarters}/4"));
         let analysis = game.analyse(&game.start(), &Cancel::never()).expect("not stopped");
-        let middle = game.read(&game.start(), &format!("{quarters}/8")).expect("a cut");
+        let middle = game.read(&game.start(), &format!("{quarters}/8")).expect("the cut is valid");
         assert_eq!((analysis.worth.outcome, analysis.suggested), (Outcome::Win, Some(middle)), "{quarters}/4");
         assert_eq!(analysis.best.moves.first(), Some(&middle));
     }
@@ -105,12 +106,12 @@ fn a_won_rope_stays_won_wherever_the_opponent_cuts() {
             let cut = if mover == perfect {
                 assert!(!won || analysis.worth.outcome == Outcome::Win, "{pieces}");
                 won |= analysis.worth.outcome == Outcome::Win;
-                analysis.suggested.expect("there is one while the game goes on")
+                analysis.suggested.expect("the game goes on")
             } else {
                 somewhere(&game, &pieces, &mut rng)
             };
-            let after = game.play(&pieces, &cut).expect("a legal cut");
-            assert_eq!(game.read(&pieces, &cut.to_string()), Ok(cut), "it is typed as it is shown");
+            let after = game.play(&pieces, &cut).expect("the cut is legal");
+            assert_eq!(game.read(&pieces, &cut.to_string()), Ok(cut), "a displayed cut parses back");
             (pieces, mover) = (after, mover.other());
         }
         assert!(!won || mover == perfect, "{pieces}: the opponent made the short piece");
@@ -123,8 +124,8 @@ fn analysed(game: &Rope, pieces: &Pieces) -> (Analysis<Slice>, Kayles) {
     (analysis, why)
 }
 
-/// Returns the Grundy value of each number of whole units, only from what a cut can leave of a piece.
-fn by_the_rules(most: usize) -> Vec<u64> {
+/// Returns the Grundy value of each number of whole units, computed from what a cut can leave of a piece.
+fn values_by_rules(most: usize) -> Vec<u64> {
     let mut values: Vec<u64> = vec![0, 0];
     for n in 2..=most {
         let pairs = (1..n).flat_map(|i| (1..n).map(move |j| (i, j))).filter(|(i, j)| i + j == n || i + j + 1 == n);
@@ -159,7 +160,7 @@ fn positions(count: usize) -> Vec<(Rope, Pieces)> {
     found
 }
 
-/// Returns both ends of every interval, places just inside and outside of them, and many others.
+/// Returns both ends of every interval, places just beside them, and many others.
 fn places(pieces: &Pieces, intervals: &[Interval], rng: &mut StdRng) -> Vec<Exact> {
     let little = Exact::new(1, 1_000_000_007);
     let ends = intervals.iter().flat_map(|found| [found.from, found.to]);
@@ -174,14 +175,15 @@ fn places(pieces: &Pieces, intervals: &[Interval], rng: &mut StdRng) -> Vec<Exac
 
 #[test]
 fn a_cut_wins_exactly_inside_the_intervals() {
-    let (values, mut rng) = (by_the_rules(60), StdRng::seed_from_u64(3));
+    let (values, mut rng) = (values_by_rules(60), StdRng::seed_from_u64(3));
     let (mut inside, mut outside) = (0, 0);
     for (game, pieces) in positions(120) {
         let (analysis, why) = analysed(&game, &pieces);
         assert_eq!(why.intervals.is_empty(), analysis.worth.outcome == Outcome::Loss, "{pieces}");
         for cut in places(&pieces, &why.intervals, &mut rng) {
             let Ok(after) = game.play(&pieces, &Slice(cut)) else { continue };
-            let floors = after.lengths().map(|length| usize::try_from(length.to_integer()).expect("short"));
+            let floors =
+                after.lengths().map(|length| usize::try_from(length.to_integer()).expect("the piece is short"));
             let is_short = after.lengths().any(|length| length < Exact::from(1));
             let wins = !is_short && floors.fold(0, |sum, floor| sum ^ values[floor]) == 0;
             let containing = why.intervals.iter().filter(|found| found.contains(cut)).count();
@@ -194,7 +196,7 @@ fn a_cut_wins_exactly_inside_the_intervals() {
     assert!(inside > 500 && outside > 500, "{inside} {outside}");
 }
 
-/// The same, with the winner determined by the rules alone.
+/// As above, with the winner determined by the rules alone.
 #[test]
 fn a_cut_wins_inside_the_intervals_by_search_over_the_rules_alone() {
     let (mut grid, mut seen) = (Grid::default(), 0);
@@ -224,7 +226,7 @@ fn intervals_are_disjoint_and_maximal() {
         for pair in why.intervals.windows(2) {
             assert!(pair[0].to <= pair[1].from && pair[0].joined(pair[1]).is_none(), "{pieces}: {pair:?}");
         }
-        // One cut for each pair, each within an interval. If the intervals are single points, nothing is left out.
+        // Every listed cut lies in an interval. The list is complete exactly if all intervals are single points.
         let best = &analysis.best;
         assert!(best.moves.iter().all(|cut| why.intervals.iter().any(|found| found.contains(cut.0))), "{pieces}");
         let all = why.intervals.iter().all(|found| best.moves.contains(&Slice(found.from)) && found.is_point());
@@ -232,14 +234,14 @@ fn intervals_are_disjoint_and_maximal() {
     }
 }
 
-/// Whether every length occurs an even number of times.
+/// Returns whether every length occurs an even number of times.
 fn are_paired(pieces: &Pieces) -> bool {
     pieces.lengths().all(|one| pieces.lengths().filter(|other| *other == one).count() % 2 == 0)
 }
 
 #[test]
 fn paired_pieces_are_lost_for_the_player_to_move() {
-    let values = by_the_rules(40);
+    let values = values_by_rules(40);
     let mut rng = StdRng::seed_from_u64(5);
     for _ in 0..300 {
         let half: Vec<usize> = (0..rng.random_range(1..6)).map(|_| rng.random_range(1..40)).collect();
@@ -250,7 +252,7 @@ fn paired_pieces_are_lost_for_the_player_to_move() {
     assert!(lost > 10, "{lost}");
 }
 
-/// In halves and quarters, where every cut that pairs the pieces lies on a finer grid.
+/// Pieces are in quarters, so every cut that pairs them lies on the finer grid that is tried.
 #[test]
 fn the_perfect_player_pairs_the_pieces_if_possible() {
     let mut rng = StdRng::seed_from_u64(9);
@@ -270,7 +272,7 @@ fn the_perfect_player_pairs_the_pieces_if_possible() {
         assert_eq!(why.mirror.is_some(), !pairs.is_empty(), "{pieces}");
         if let Some(image) = why.mirror {
             assert!(pairs.contains(&Slice(image.cut)) && analysis.suggested == Some(Slice(image.cut)), "{pieces}");
-            assert!(analysis.best.moves.contains(&Slice(image.cut)), "{pieces}: the mirror cut is named");
+            assert!(analysis.best.moves.contains(&Slice(image.cut)), "{pieces}: the mirror cut is listed");
             let across = |cut: Exact| pieces.marks().contains(&(pieces.length() - cut)) || cut + cut == pieces.length();
             assert_eq!(across(image.cut), pairs.iter().any(|cut| across(cut.0)), "{pieces}: about the middle first");
             pairing += 1;
@@ -281,8 +283,8 @@ fn the_perfect_player_pairs_the_pieces_if_possible() {
     assert!(pairing > 50 && not > 50, "{pairing} {not}");
 }
 
-/// Tries every reply on the grid, to the end of the game.
-fn mirrored(game: &Rope, pieces: &Pieces, parts: i128, lines: &mut usize) {
+/// Tries every cut of the opponent on a grid, to the end of the game, and counts the games.
+fn assert_mirrored(game: &Rope, pieces: &Pieces, parts: i128, lines: &mut usize) {
     for part in 1..pieces.length().ceil().to_integer() * parts {
         let cut = Exact::new(part, parts);
         let Ok(after) = game.play(pieces, &Slice(cut)) else { continue };
@@ -293,9 +295,9 @@ fn mirrored(game: &Rope, pieces: &Pieces, parts: i128, lines: &mut usize) {
         }
         let reply = analysed(game, &after).0.suggested.expect("the game goes on");
         assert_eq!(reply, Slice(pieces.length() - cut), "{pieces} and then {cut}");
-        let left = game.play(&after, &reply).expect("a legal cut");
+        let left = game.play(&after, &reply).expect("the cut is legal");
         assert_eq!(game.end(&left), None, "{left}");
-        mirrored(game, &left, parts, lines);
+        assert_mirrored(game, &left, parts, lines);
     }
 }
 
@@ -306,8 +308,8 @@ fn after_the_middle_every_safe_cut_is_answered_by_its_mirror_image() {
         let game = rope(length);
         let first = analysed(&game, &game.start()).0.suggested.expect("the game goes on");
         assert_eq!(first.0 + first.0, game.start().length(), "the middle");
-        let pieces = game.play(&game.start(), &first).expect("a legal cut");
-        mirrored(&game, &pieces, parts, &mut lines);
+        let pieces = game.play(&game.start(), &first).expect("the cut is legal");
+        assert_mirrored(&game, &pieces, parts, &mut lines);
     }
     assert!(lines > 500, "{lines}");
 }
@@ -321,7 +323,7 @@ fn listed_cuts_represent_every_cut() {
         let candidates = |most| {
             let Candidates { moves, truncated } =
                 Candidates::of(&any.0, &any.1, &analysis.clone().map(AnyMove::of), most);
-            let moves: Vec<Slice> = moves.iter().map(|mv| *mv.downcast_ref().expect("a cut")).collect();
+            let moves: Vec<Slice> = moves.iter().map(|mv| *mv.downcast_ref().expect("the move is a cut")).collect();
             (moves, truncated)
         };
         let (moves, truncated) = candidates(256);
@@ -333,7 +335,7 @@ fn listed_cuts_represent_every_cut() {
             let alike: Vec<_> =
                 moves.iter().filter(|mv| any.0.alike(&any.1, &AnyMove::of(**mv), &AnyMove::of(Slice(cut)))).collect();
             assert_eq!(alike.len(), 1, "{cut} of {pieces}");
-            let stretch = game.stretch(&pieces, &Slice(cut)).expect("a cut has one");
+            let stretch = game.stretch(&pieces, &Slice(cut)).expect("a cut has a stretch");
             assert!(stretch.contains(cut) && stretch.contains(alike[0].0), "{cut} of {pieces}: {stretch:?}");
             let other = game.play(&pieces, alike[0]).expect("a listed cut is legal");
             let worth = |after| {
@@ -355,7 +357,7 @@ fn the_mirror_cut_of_the_source_is_listed() {
     let game = rope("10");
     let after = |cuts: &[&str]| {
         cuts.iter().fold(game.start(), |pieces, cut| {
-            game.play(&pieces, &game.read(&pieces, cut).expect("a cut")).expect("a legal cut")
+            game.play(&pieces, &game.read(&pieces, cut).expect("the cut is valid")).expect("the cut is legal")
         })
     };
     let (analysis, why) = analysed(&game, &after(&["5", "2"]));

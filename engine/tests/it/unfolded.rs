@@ -1,10 +1,11 @@
-//! Positions solved backwards from the end by the rules alone agree with the theories.
+//! Positions solved backwards from the end, by the rules alone, agree with the theories.
 
 use zugzwang_engine::{AnyGame, AnyMove, AnyPosition, Cancel, Outcome, Rng, Rules, games, unfolded::unfolded};
 
 const MOST: usize = 20;
 
-/// Plays at random from random setups, and returns how many positions with few below them were compared.
+/// Plays random games from random setups, and compares every position from which few others can be reached. Returns how
+/// many were compared.
 fn compared(id: &str) -> usize {
     let entry = games::find(id).expect("the game is listed");
     let mut compared = 0;
@@ -12,7 +13,7 @@ fn compared(id: &str) -> usize {
         let mut rng = Rng::new(seed, "unfolded");
         let game = entry.game(&entry.drawn(&mut rng)).expect("a drawn setup is valid");
         let mut position = game.start();
-        // If pieces can go back and forth, a random game need not end.
+        // A random game may never end if pieces can move back and forth.
         for _ in 0..60 {
             if game.end(&position).is_some() {
                 break;
@@ -20,12 +21,14 @@ fn compared(id: &str) -> usize {
             compared += compare(&game, &position);
             let moves: Vec<AnyMove> = game.moves(&position).take(50).collect();
             let mv = &moves[rng.below(moves.len())];
-            position = game.play(&position, mv).expect("a legal move");
+            position = game.play(&position, mv).expect("the move is legal");
         }
     }
     compared
 }
 
+/// Compares the positions that can be reached from one with their analyses. Returns 0 if there are too many, otherwise
+/// 1.
 fn compare(game: &AnyGame, position: &AnyPosition) -> usize {
     let Some(filled) = unfolded(game, position, MOST) else { return 0 };
     assert!(filled.len() <= MOST);

@@ -4,13 +4,13 @@ use super::*;
 use crate::{games, players::Machine};
 
 fn cabinet(game: &str, words: &[&str]) -> Result<Cabinet, CabinetError> {
-    games::find(game).expect("a game").cabinet(words, &Cancel::never())
+    games::find(game).expect("the game is listed").cabinet(words, &Cancel::never())
 }
 
 #[test]
 fn heaps_in_any_order_share_a_box() {
-    // Multisets of three heaps below 1,2,3, but for the empty ones: counted by hand.
-    let cabinet = cabinet("nim", &["heaps=1,2,3"]).expect("boxes");
+    // The multisets of three heaps that 1,2,3 leads to, except 0,0,0, listed by hand.
+    let cabinet = cabinet("nim", &["heaps=1,2,3"]).expect("the setup has boxes");
     let names: Vec<&str> = (0..cabinet.boxes()).map(|number| cabinet.name(number)).collect();
     let expected = [
         "1,2,3", "0,2,3", "1,1,3", "0,1,3", "1,2,2", "1,1,2", "0,1,2", "0,0,3", "0,2,2", "0,0,2", "0,1,1", "0,0,1",
@@ -23,54 +23,54 @@ fn heaps_in_any_order_share_a_box() {
 
 #[test]
 fn moves_to_the_same_box_share_a_colour() {
-    let cabinet = cabinet("nim", &["heaps=2,2"]).expect("boxes");
+    let cabinet = cabinet("nim", &["heaps=2,2"]).expect("the setup has boxes");
     let moves: Vec<&str> = cabinet.of_box(0).map(|colour| cabinet.mv(colour)).collect();
-    assert_eq!(moves, ["1:1", "1:2"], "2:1 and 2:2 are the same");
+    assert_eq!(moves, ["1:1", "1:2"], "2:1 and 2:2 lead to the same positions");
     assert_eq!(cabinet.outcome(0), Outcome::Loss);
     assert!(cabinet.of_box(0).all(|colour| cabinet.worth(colour) == Outcome::Loss));
 }
 
 #[test]
-fn the_perfect_move_keeps_what_there_is_in_every_preset_that_fits() {
-    let mut held = 0;
+fn the_perfect_move_keeps_the_outcome_in_every_preset_that_fits() {
+    let mut fitting = 0;
     for (game, preset) in games::ALL.iter().flat_map(|game| game.presets.iter().map(move |preset| (game, preset))) {
         let Ok(cabinet) = game.cabinet(preset.words, &Cancel::never()) else { continue };
         for number in 0..cabinet.boxes() {
             let name = cabinet.name(number);
             assert_eq!(cabinet.worth(cabinet.perfect(number)), cabinet.outcome(number), "{} {name}", game.id);
         }
-        held += 1;
+        fitting += 1;
     }
-    assert!(held > 30, "{held}");
+    assert!(fitting > 30, "{fitting}");
 }
 
 #[test]
-fn what_does_not_fit_is_refused_by_name() {
+fn setups_that_do_not_fit_are_rejected_with_a_reason() {
     assert_eq!(cabinet("nim", &["heaps=1000000000000000000"]).map(|_| ()), Err(CabinetError::Boxes));
     assert_eq!(cabinet("ticktacktwo", &[]).map(|_| ()), Err(CabinetError::Boxes));
     assert_eq!(cabinet("subtraction", &["c=20000", "m=20000"]).map(|_| ()), Err(CabinetError::Colours));
-    // As many positions as fit, but more moves than anyone could look at.
+    // The positions would fit, but there are too many moves to try.
     assert_eq!(cabinet("moore", &["heaps=7,7,7,7,7,7,7,7,7,7", "k=10"]).map(|_| ()), Err(CabinetError::Colours));
     assert_eq!(cabinet("table", &[]).map(|_| ()), Err(CabinetError::Unlisted));
     assert_eq!(cabinet("strip", &["row=000", "k=2"]).map(|_| ()), Err(CabinetError::Over));
     assert!(matches!(cabinet("nim", &["heaps=x"]), Err(CabinetError::Setup(_))));
     let stopped = Cancel::never();
     stopped.stop();
-    let nim = games::find("nim").expect("a game");
+    let nim = games::find("nim").expect("the game is listed");
     assert_eq!(nim.cabinet(&["heaps=3"], &stopped).map(|_| ()), Err(CabinetError::Stopped(crate::Stopped)));
     assert_eq!("perfect".parse(), Ok(Machine::Perfect));
 }
 
 #[test]
-fn a_setup_of_as_many_positions_as_boxes_fits() {
+fn a_setup_with_the_maximum_number_of_positions_fits() {
     let fits = |c: usize| cabinet("subtraction", &[&format!("c={c}"), "m=2"]).map(|cabinet| cabinet.boxes());
     assert_eq!(fits(Cabinet::MOST_BOXES), Ok(Cabinet::MOST_BOXES));
     assert_eq!(fits(Cabinet::MOST_BOXES + 1), Err(CabinetError::Boxes));
 }
 
 #[test]
-fn every_box_has_a_name_of_its_own() {
-    let boxes = cabinet("northcott", &["rams=1-3,1-3", "cells=4"]).expect("boxes");
+fn every_box_has_a_different_name() {
+    let boxes = cabinet("northcott", &["rams=1-3,1-3", "cells=4"]).expect("the setup has boxes");
     let names: HashSet<&str> = (0..boxes.boxes()).map(|number| boxes.name(number)).collect();
     assert_eq!(names.len(), boxes.boxes());
 }
