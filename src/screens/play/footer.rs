@@ -152,20 +152,19 @@ impl GameView {
         let tell = !told.is_all() && !class && !self.table.is_over() && !self.is_exam_open();
         // While the reason is hidden, the user's own marks help.
         let marks = open && !told.is_all() && !class;
-        let of = |action, shown: bool| shown.then(|| Hint::of(action, look));
         [
-            of(Action::New, !open),
+            (!open).then(|| Hint::of(Action::New, look)),
             (pages > 1).then(|| Hint::named(&[Action::Next], say!(look, "play-page"))),
-            of(Action::Why, why),
+            why.then(|| Hint::of(Action::Why, look)),
             tell.then(|| Hint::named(&[Action::Tell], self.other_degree(look))),
-            of(Action::Believe, marks),
-            of(Action::Map, marks),
-            of(Action::List, open && told.is_all() && !self.lists()),
-            of(Action::Type, open),
-            of(Action::New, open),
-            of(Action::Review, moved && open && (told.is_all() || class)),
-            of(Action::Save, moved),
-            of(Action::Proof, open && told.is_all() && !self.proves()),
+            marks.then(|| Hint::of(Action::Believe, look)),
+            marks.then(|| Hint::of(Action::Map, look)),
+            (open && told.is_all() && !self.lists()).then(|| Hint::of(Action::List, look)),
+            open.then(|| Hint::of(Action::Type, look)),
+            open.then(|| Hint::of(Action::New, look)),
+            (moved && open && (told.is_all() || class)).then(|| Hint::of(Action::Review, look)),
+            moved.then(|| Hint::of(Action::Save, look)),
+            (open && told.is_all() && !self.proves()).then(|| Hint::of(Action::Proof, look)),
         ]
         .into_iter()
         .flatten()

@@ -5,7 +5,7 @@ use ratatui::{
     layout::Size,
     text::{Line, Span},
 };
-use strum::{IntoStaticStr, VariantArray};
+use strum::VariantArray;
 
 use crate::{
     keep::storage::Landing,
@@ -31,8 +31,7 @@ const LIVING: usize = 12;
 const NAME: usize = 16;
 
 /// The steps of the hints for a position; each reveals more.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "kebab-case", prefix = "ladder-")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, VariantArray)]
 pub(super) enum Hints {
     #[default]
     None,
@@ -57,8 +56,15 @@ impl Hints {
     }
 
     /// The message id of its name.
-    pub(super) fn text(self) -> &'static str {
-        self.into()
+    pub(super) const fn text(self) -> &'static str {
+        match self {
+            Self::None | Self::Smaller => "ladder-smaller",
+            Self::Outcome => "ladder-outcome",
+            Self::Place => "ladder-place",
+            Self::Idea => "ladder-idea",
+            Self::Move => "ladder-move",
+            Self::Reason => "ladder-reason",
+        }
     }
 }
 
