@@ -17,7 +17,7 @@ pub(super) struct Beat {
     notation: bool,
 }
 
-/// Makes a beat of a message: `beat!("why-nim-row", heap = 2, from)`.
+/// Makes a beat of a message: `beat!("why-nim-row", heap = 2)`, or `heap` alone for the variable of that name.
 macro_rules! beat {
     (@value $name:ident) => { $name };
     (@value $name:ident $value:expr) => { $value };

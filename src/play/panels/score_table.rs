@@ -82,7 +82,7 @@ fn equation(why: &ScoreTable, options: &str, look: &Look) -> String {
         (0, Wording::Notation) => say!(look, "why-score-value", row, column, score),
         (0, _) => say!(look, "plain-why-score-value", score, total),
         (_, Wording::Notation) => say!(look, "why-score-equation", row, column, total, options, score),
-        _ => say!(look, "plain-why-score-equation", row, column, total, options, score),
+        _ => say!(look, "plain-why-score-equation", total, options, score),
     }
 }
 
