@@ -29,8 +29,8 @@ use crate::{
     cancel::{Cancel, Stopped},
     error::MoveFault,
     exact::Interval,
+    fields::{Field, Preset, Setup, SetupError},
     game::{Game, Listing},
-    games::Entry,
     map::{Glance, Opening, Plane, Spot, values},
     outcome::Outcome,
     rules::Rules,
@@ -117,6 +117,50 @@ impl Hash for AnyPosition {
     }
 }
 
+/// What is known about a game without a setup.
+#[derive(Debug, Clone, Copy)]
+pub struct About {
+    /// See [`Game::ID`].
+    pub id: &'static str,
+    /// See [`Game::FIELDS`].
+    pub fields: &'static [Field],
+    /// See [`Game::RULES`].
+    pub rules: &'static [&'static str],
+    /// See [`Game::PRESETS`].
+    pub presets: &'static [Preset],
+    /// See [`Game::IMPARTIAL`].
+    pub impartial: bool,
+    /// See [`Game::CALLED_DRAWN`].
+    pub called_drawn: bool,
+    /// See [`Game::LISTING`].
+    pub listing: Listing,
+    make: fn(&Setup) -> Result<AnyGame, SetupError>,
+}
+
+impl About {
+    /// What is known about the games of this type.
+    pub const fn of<G: Game>() -> Self {
+        Self {
+            id: G::ID,
+            fields: G::FIELDS,
+            rules: G::RULES,
+            presets: G::PRESETS,
+            impartial: G::IMPARTIAL,
+            called_drawn: G::CALLED_DRAWN,
+            listing: G::LISTING,
+            make: |setup| G::new(setup).map(AnyGame::of),
+        }
+    }
+
+    /// See [`Game::new`].
+    ///
+    /// # Errors
+    /// [`SetupError`] if the fields do not fit together.
+    pub fn make(&self, setup: &Setup) -> Result<AnyGame, SetupError> {
+        (self.make)(setup)
+    }
+}
+
 /// A game of any type. Its methods are those of [`Erased`] and [`Rules`].
 #[derive(Clone)]
 pub struct AnyGame(Arc<dyn Erased>);
@@ -136,7 +180,7 @@ impl AnyGame {
     /// Returns whether two legal moves are equal or belong to the same [stretch](Game::stretch).
     pub fn alike(&self, position: &AnyPosition, one: &AnyMove, other: &AnyMove) -> bool {
         let stretch = |mv| self.stretch(position, mv);
-        one == other || (self.entry().listing == Listing::Stretches && stretch(one) == stretch(other))
+        one == other || (self.about().listing == Listing::Stretches && stretch(one) == stretch(other))
     }
 
     /// Returns the position a move leads to, and its analysis; `None` if the move is not legal.
@@ -157,7 +201,7 @@ impl AnyGame {
 
 impl Debug for AnyGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("AnyGame").field(&self.entry().id).finish()
+        f.debug_tuple("AnyGame").field(&self.about().id).finish()
     }
 }
 
@@ -203,7 +247,7 @@ impl Rules for AnyGame {
 /// A position of another game has no moves and cannot be analysed, and a move of another game is not legal.
 pub trait Erased: Any + Send + Sync {
     /// Returns what is known about the game without a setup.
-    fn entry(&self) -> &'static Entry;
+    fn about(&self) -> &'static About;
 
     /// See [`Rules::moves`].
     fn moves<'a>(&'a self, position: &'a AnyPosition) -> Box<dyn Iterator<Item = AnyMove> + 'a>;
@@ -292,8 +336,8 @@ pub trait Erased: Any + Send + Sync {
 }
 
 impl<G: Game> Erased for G {
-    fn entry(&self) -> &'static Entry {
-        const { &Entry::of::<G>() }
+    fn about(&self) -> &'static About {
+        const { &About::of::<G>() }
     }
 
     fn moves<'a>(&'a self, position: &'a AnyPosition) -> Box<dyn Iterator<Item = AnyMove> + 'a> {

@@ -2,10 +2,12 @@
 //!
 //! A new game is one module and one line here. Add it at the end, so that the numbers of the other games do not change.
 
+use std::ops::Deref;
+
 use crate::{
-    any::AnyGame,
+    any::{About, AnyGame},
     cancel::Cancel,
-    fields::{Field, Preset, Setup, SetupError},
+    fields::{Setup, SetupError},
     game::{Game, Listing},
     map::Map,
     matchbox::{Cabinet, CabinetError},
@@ -54,38 +56,23 @@ games! {
 /// A listed game: what is known about it without a setup, and how to open one.
 #[derive(Debug, Clone, Copy)]
 pub struct Entry {
-    /// The id by which scripts name the game.
-    pub id: &'static str,
-    /// The fields of a setup.
-    pub fields: &'static [Field],
-    /// The fields that apply to the whole game and cannot be seen in a position.
-    pub rules: &'static [&'static str],
-    /// Setups to offer by name, the default first.
-    pub presets: &'static [Preset],
-    /// See [`Game::IMPARTIAL`].
-    pub impartial: bool,
-    /// See [`Game::CALLED_DRAWN`].
-    pub called_drawn: bool,
-    /// Which of the legal moves the game lists.
-    pub listing: Listing,
+    /// What is known about it without a setup; also the fields of the entry itself, by dereference.
+    pub about: About,
     random: fn(&mut Rng) -> Vec<String>,
-    make: fn(&Setup) -> Result<AnyGame, SetupError>,
+}
+
+impl Deref for Entry {
+    type Target = About;
+
+    fn deref(&self) -> &About {
+        &self.about
+    }
 }
 
 impl Entry {
     /// Returns the entry of a game.
     pub const fn of<G: Game>() -> Self {
-        Self {
-            id: G::ID,
-            fields: G::FIELDS,
-            rules: G::RULES,
-            presets: G::PRESETS,
-            impartial: G::IMPARTIAL,
-            called_drawn: G::CALLED_DRAWN,
-            listing: G::LISTING,
-            random: G::random,
-            make: |setup| G::new(setup).map(AnyGame::of),
-        }
+        Self { about: About::of::<G>(), random: G::random }
     }
 
     /// Creates the game of a setup given in words of the form `FIELD=VALUE`.
@@ -98,7 +85,7 @@ impl Entry {
 
     fn made<W: AsRef<str>>(&self, words: &[W]) -> Result<(AnyGame, Setup), SetupError> {
         let setup = Setup::read(self.fields, words)?;
-        Ok(((self.make)(&setup)?, setup))
+        Ok((self.make(&setup)?, setup))
     }
 
     /// Opens a record of a setup, given as for [`Entry::game`].
@@ -111,7 +98,7 @@ impl Entry {
 
     /// Returns whether some setups may have matchboxes: the moves can be listed, and setups differ in size.
     pub const fn may_have_boxes(&self) -> bool {
-        !matches!(self.listing, Listing::Sample) && !self.fields.is_empty()
+        !matches!(self.about.listing, Listing::Sample) && !self.about.fields.is_empty()
     }
 
     /// Returns the matchboxes of a setup, given as for [`Entry::game`].
@@ -155,7 +142,7 @@ impl Entry {
 pub const fn listed<G: Game>() -> Option<&'static Entry> {
     let mut at = 0;
     while at < ALL.len() {
-        if is_same(ALL[at].id.as_bytes(), G::ID.as_bytes()) {
+        if is_same(ALL[at].about.id.as_bytes(), G::ID.as_bytes()) {
             return Some(&ALL[at]);
         }
         at += 1;

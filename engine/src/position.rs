@@ -60,11 +60,11 @@ impl Placed {
     /// # Errors
     /// [`Unplaced`] if it has no Grundy value.
     pub fn new(game: AnyGame, setup: &Setup) -> Result<Self, Unplaced> {
-        let entry = game.entry();
-        if !entry.impartial || entry.listing == Listing::Sample {
+        let about = game.about();
+        if !about.impartial || about.listing == Listing::Sample {
             return Err(Unplaced::Sides);
         }
-        if entry.fields.iter().any(|field| field.name == LAST.name) && Convention::of(setup).is_misere() {
+        if about.fields.iter().any(|field| field.name == LAST.name) && Convention::of(setup).is_misere() {
             return Err(Unplaced::Misere);
         }
         let position = game.start();

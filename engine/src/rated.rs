@@ -31,7 +31,7 @@ impl Candidates {
     /// Returns at most `most` moves of a position, given its analysis.
     pub fn of(game: &AnyGame, position: &AnyPosition, analysis: &Analysis<AnyMove>, most: usize) -> Self {
         // Stretches of a line are easiest to read in their order along the line.
-        let listing = game.entry().listing;
+        let listing = game.about().listing;
         let along = (listing == Listing::Stretches)
             .then(|| Self::in_order(game, position, most))
             .filter(|listed| !listed.truncated);
@@ -50,7 +50,7 @@ impl Candidates {
     pub fn in_order(game: &AnyGame, position: &AnyPosition, most: usize) -> Self {
         let mut rest = game.listed(position);
         let moves = rest.by_ref().take(most).collect();
-        Self { moves, truncated: rest.next().is_some() || game.entry().listing == Listing::Sample }
+        Self { moves, truncated: rest.next().is_some() || game.about().listing == Listing::Sample }
     }
 }
 

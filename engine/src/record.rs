@@ -154,7 +154,7 @@ impl Record {
         /// The number of occurrences that ends the game.
         const THIRD: usize = 3;
         self.winner()
-            .or_else(|| (self.game.entry().called_drawn && self.occurrences() >= THIRD).then_some(Winner::Draw))
+            .or_else(|| (self.game.about().called_drawn && self.occurrences() >= THIRD).then_some(Winner::Draw))
     }
 
     /// Counts how often the current position has occurred with the same player to move, including now.
@@ -232,7 +232,7 @@ impl Record {
         let winner = self.winner();
         let over = winner.is_some();
         Ok(Answer {
-            game: self.game.entry().id,
+            game: self.game.about().id,
             setup: self.setup.clone(),
             moves: self.moves(),
             position: self.position().to_string(),

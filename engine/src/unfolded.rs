@@ -31,7 +31,7 @@ pub struct Filled {
 /// `None` if there are more than `most`, if one of them has too many moves, if a position can repeat, or if the game
 /// lists only some of its moves.
 pub fn unfolded(game: &AnyGame, position: &AnyPosition, most: usize) -> Option<Vec<Filled>> {
-    if game.entry().listing != Listing::Every {
+    if game.about().listing != Listing::Every {
         return None;
     }
     let mut search = Unfolding { game, most, places: HashMap::new(), filled: Vec::new() };

@@ -81,7 +81,7 @@ fn several_signals_at_once_end_it_once() {
 fn a_signal_during_a_save_leaves_the_old_game_or_the_new_one() {
     let data = Folder::new();
     let table = boards::find("nim").expect("a known game").open::<&str>(&[], &["1:1", "1:1"], Side::Both);
-    let before = SavedGame::of(table.expect("a valid position").as_ref(), 0);
+    let before = SavedGame::of(&table.expect("a valid position"), 0);
     for moment in 0..12 {
         storage(&data).keep_unfinished(&before).expect("it is saved");
         let mut arcade = Launch::arcade(&TWO_PEOPLE).data(data.path()).start();

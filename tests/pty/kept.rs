@@ -76,7 +76,7 @@ fn if_nothing_can_be_written_a_game_is_played_to_its_end_and_it_is_reported_once
     let storage = disk::storage(None, Some(data.path().as_os_str())).expect("a valid path");
     let table =
         boards::find("nim").expect("a known game").open::<&str>(&[], &["1:2"], Side::First).expect("a valid position");
-    let before = SavedGame::of(table.as_ref(), 0);
+    let before = SavedGame::of(&table, 0);
     storage.keep_unfinished(&before).expect("it is saved");
     // No file may grow, as on a full disk. Without the trap the system would kill the program for trying.
     let full = format!("trap '' XFSZ; ulimit -f 0; exec {} play nim heaps=1,1,1,1 --you both", quoted(ARCADE));

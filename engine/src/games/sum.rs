@@ -156,7 +156,7 @@ impl Rules for Sum {
         let Some(position) = parts.0.get(turn.part) else { return Err(no_part(parts)) };
         let in_part = |fault| MoveFault::InPart {
             part: name(turn.part).to_string(),
-            game: position.game().entry().id,
+            game: position.game().about().id,
             fault: Box::new(fault),
         };
         let (_, after) = position.after(&turn.mv).map_err(in_part)?;
@@ -267,7 +267,7 @@ impl Game for Sum {
         let numbered = parts.0.iter().zip(&values).enumerate();
         let named = numbered.map(|(at, (part, value))| Part {
             name: name(at),
-            game: part.game().entry().id,
+            game: part.game().about().id,
             position: part.to_string(),
             value: *value,
         });

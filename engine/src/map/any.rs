@@ -45,7 +45,7 @@ impl Map {
 
     /// Returns the game's id.
     pub fn id(&self) -> &'static str {
-        self.game.entry().id
+        self.game.about().id
     }
 
     /// Returns the layout of the map.
@@ -55,7 +55,7 @@ impl Map {
 
     /// Returns the fields that apply to the whole map, as words of the form `FIELD=VALUE`.
     pub fn rules(&self) -> Vec<String> {
-        let rules = self.setup.iter().filter(|(name, _)| self.game.entry().rules.contains(name));
+        let rules = self.setup.iter().filter(|(name, _)| self.game.about().rules.contains(name));
         rules.map(|(name, value)| format!("{name}={value}")).collect()
     }
 
@@ -116,6 +116,8 @@ impl Map {
         if !self.plane.grows {
             return None;
         }
-        self.game.entry().map(&self.opening(spot)?.fields).ok().flatten()
+        let about = self.game.about();
+        let setup = Setup::read(about.fields, &self.opening(spot)?.fields).ok()?;
+        Self::new(about.make(&setup).ok()?, setup)
     }
 }

@@ -103,7 +103,7 @@ impl Cabinet {
 
     /// Returns the game's id.
     pub fn game(&self) -> &'static str {
-        self.game.entry().id
+        self.game.about().id
     }
 
     /// Returns the setup.

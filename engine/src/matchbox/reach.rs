@@ -80,7 +80,7 @@ impl Reach {
     /// [`CabinetError`] if there is no move, if there are too many positions or moves, if the moves cannot be listed,
     /// or if `cancel` was stopped.
     pub(super) fn of(game: &AnyGame, cancel: &Cancel) -> Result<Self, CabinetError> {
-        if game.entry().listing == Listing::Sample {
+        if game.about().listing == Listing::Sample {
             return Err(CabinetError::Unlisted);
         }
         let start = game.representative(&game.start());

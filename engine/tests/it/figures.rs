@@ -97,7 +97,7 @@ fn sum_figures_agree_with_the_components() {
         let named = ['a', 'b', 'c'].into_iter().zip(&position.0);
         assert_eq!(
             parts,
-            named.map(|(name, part)| (name, part.game().entry().id, part.to_string())).collect::<Vec<_>>()
+            named.map(|(name, part)| (name, part.game().about().id, part.to_string())).collect::<Vec<_>>()
         );
         let values = position.0.iter().map(|part| part.value(&Cancel::never()).expect("not stopped"));
         assert_eq!(why.parts.iter().map(|part| part.value).collect::<Vec<_>>(), values.collect::<Vec<_>>());

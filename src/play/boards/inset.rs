@@ -21,7 +21,7 @@ pub type Hits = Vec<(Rect, String)>;
 impl<'a> Inset<'a> {
     /// The board of a game; `None` if it has none.
     pub fn of(placed: &'a Placed) -> Option<Self> {
-        let entry = super::find(placed.game().entry().id)?;
+        let entry = super::find(placed.game().about().id)?;
         Some(Self { board: entry.board, placed })
     }
 

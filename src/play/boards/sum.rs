@@ -114,7 +114,7 @@ impl Board for Sum {
 
     fn recite(_: &Self, parts: &Parts, look: &Look) -> Vec<String> {
         let sentence = |(at, part): (usize, &Placed)| {
-            let (title, position) = (words::title(part.game().entry().id, look), part.to_string());
+            let (title, position) = (words::title(part.game().about().id, look), part.to_string());
             say!(look, "sum-recited", part = name(at).to_string(), title = title, position = position)
         };
         parts.0.iter().enumerate().map(sentence).collect()
@@ -195,7 +195,7 @@ fn draw_part(scene: &Scene<'_, Sum>, part: usize, place: Rect, buf: &mut Buffer)
     let cursor = scene.cursor.filter(|turn| turn.part == part);
     let last = scene.last.filter(|(_, turn)| turn.part == part);
     let (pointer, style) = if cursor.is_some() { (glyphs.pointer, theme.title) } else { (" ", theme.text) };
-    let title = format!("{pointer} {}  {}", name(part), words::title(placed.game().entry().id, scene.look));
+    let title = format!("{pointer} {}  {}", name(part), words::title(placed.game().about().id, scene.look));
     let mut head = Line::from(Span::styled(align::cut(&title, place.width.into(), glyphs.edge), style));
     if let Some((_, turn)) = last.filter(|(_, turn)| head.width() + turn.mv.len() + 3 <= usize::from(place.width)) {
         head.push_span(Span::styled(format!("  {} {}", glyphs.last, turn.mv), theme.last));

@@ -14,7 +14,7 @@ use crate::{
 impl Table {
     /// The game's id.
     pub fn id(&self) -> &'static str {
-        self.game().entry().id
+        self.game().about().id
     }
 
     /// The setup it began with.
@@ -24,7 +24,7 @@ impl Table {
 
     /// The fields of the setup that the position does not show: `k=2 last=wins`.
     pub fn rules(&self) -> String {
-        self.setup().words(self.game().entry().rules)
+        self.setup().words(self.game().about().rules)
     }
 
     /// The question that leads to the current position; written, its id.

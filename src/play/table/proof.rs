@@ -252,7 +252,7 @@ impl Table {
             reply: &|at| list.known.get(at)?.reply.as_ref().map(|reply| clear(&reply.mv)),
             total: list.progress().1,
             truncated: list.truncated,
-            listing: self.game().entry().listing,
+            listing: self.game().about().listing,
         };
         lines.extend(rows.lines(chosen, look, Size { height: lines::left(&lines, room), ..room }));
         Some(lines)

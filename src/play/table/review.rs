@@ -124,12 +124,12 @@ impl Review {
 
     /// The game's id.
     pub fn id(&self) -> &'static str {
-        self.record.game().entry().id
+        self.record.game().about().id
     }
 
     /// The fields of the setup that the position does not show: `k=2 last=wins`.
     pub fn rules(&self) -> String {
-        self.record.setup().words(self.record.game().entry().rules)
+        self.record.setup().words(self.record.game().about().rules)
     }
 
     /// The players in their seats at the end.
@@ -192,7 +192,7 @@ impl Review {
     /// Draws the board after `plies` moves; with `veiled`, without what is known of the position. Returns where each piece is.
     pub fn draw(&self, plies: usize, veiled: bool, area: Rect, buf: &mut Buffer, look: &Look) -> Places {
         let stage = Stage::default();
-        stage.put_board(self.record.game().entry().id, self.record.setup(), area);
+        stage.put_board(self.record.game().about().id, self.record.setup(), area);
         let before = plies.checked_sub(1).map(|before| (self.record.position_after(before), before));
         let position = self.record.position_after(plies);
         let scene = AnyScene {

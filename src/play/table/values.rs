@@ -189,7 +189,7 @@ impl Table {
             known: list.known.len(),
             total: list.total,
             truncated: list.truncated,
-            listing: self.game().entry().listing,
+            listing: self.game().about().listing,
             chosen: chosen.and_then(|at| at.checked_sub(sight.start)),
             listed: listed.collect(),
         }

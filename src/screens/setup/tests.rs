@@ -16,8 +16,8 @@ fn form() -> SetupForm {
     ];
     let mut entry = boards::ALL[0];
     let mut game = *entry.game;
-    game.fields = FIELDS;
-    game.presets = &[];
+    game.about.fields = FIELDS;
+    game.about.presets = &[];
     entry.game = Box::leak(Box::new(game));
     SetupForm::new(Box::leak(Box::new(entry)))
 }
