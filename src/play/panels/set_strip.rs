@@ -293,8 +293,9 @@ mod tests {
     use crate::{
         look::glyphs::GlyphSet,
         play::{
-            board::{Lines, Side, Step}, table::Table,
+            board::{Lines, Side, Step},
             boards,
+            table::Table,
         },
     };
 
