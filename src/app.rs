@@ -85,7 +85,7 @@ pub struct Kept {
     pub store: Option<SettingsFile>,
     /// The worker that writes the settings.
     pub disk: Worker,
-    /// How much motion is shown.
+    /// The amount of motion.
     pub motion: Motion,
     /// An Enter that follows another within this time counts as the same key, held down.
     pub held: Duration,
@@ -106,7 +106,7 @@ pub struct App {
     worker: Worker,
     /// Whether the worker was still busy when it was last waited for.
     busy: bool,
-    /// When Enter was last pressed.
+    /// The time at which Enter was last pressed.
     entered: Option<Duration>,
     /// Time spent waiting for the worker since the last frame.
     waited: Duration,

@@ -146,7 +146,7 @@ fn board_hits(area: Rect, pieces: Places) -> Hits {
     pieces.chain([(area, Hit::Board(area))]).collect()
 }
 
-/// What a screen waits for before it goes on by itself.
+/// An event that a screen waits for before it goes on by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wait {
     /// This time to pass: until the next move of two machines, or the next step of a lecture.
@@ -157,7 +157,7 @@ pub enum Wait {
     Read,
 }
 
-/// What a screen is about, for help and for copying.
+/// The subject of a screen, for help and for copying.
 #[derive(Debug)]
 pub struct About {
     /// The game's id.

@@ -2,7 +2,7 @@
 
 use crate::{best::Best, outcome::Outcome, reason::Reason, worth::Worth};
 
-/// Who wins a position, by which moves, and why.
+/// The answer to a position: who wins, by which moves, and why.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Analysis<M> {
     /// The worth of the position to the player to move.

@@ -4,7 +4,7 @@
 //! puzzles, the machine opponents, and everything an arcade puts around a board.
 //!
 //! ```
-//! use zugzwang_engine::{AnyGame, Cancel, Game, Outcome, Rules, Setup, games::{Nim, heaps::Heaps}};
+//! use zugzwang_engine::{AnyGame, Cancel, Game, Outcome, Rules, Setup, games::Nim, heaps::Heaps};
 //!
 //! let nim = AnyGame::of(Nim::new(&Setup::read(Nim::FIELDS, &["heaps=3,4,5"])?)?);
 //! let start = nim.start();
@@ -117,7 +117,7 @@ impl Hash for AnyPosition {
     }
 }
 
-/// What is known about a game without a setup.
+/// The facts about a game that need no setup.
 #[derive(Debug, Clone, Copy)]
 pub struct About {
     /// See [`Game::ID`].
@@ -138,7 +138,7 @@ pub struct About {
 }
 
 impl About {
-    /// What is known about the games of this type.
+    /// Collects the facts about the games of this type.
     pub const fn of<G: Game>() -> Self {
         Self {
             id: G::ID,

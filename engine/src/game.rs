@@ -38,7 +38,7 @@ pub trait Game:
     /// games whose positions can repeat and whose rules ignore the past. See [`Record::called`](crate::Record::called).
     const CALLED_DRAWN: bool = false;
 
-    /// Which of the legal moves [`Rules::moves`] lists.
+    /// The part of the legal moves that [`Rules::moves`] lists.
     const LISTING: Listing = Listing::Every;
 
     /// Returns the words of a random setup: pleasant to play at a terminal, small enough to fit on the screen, and
@@ -125,7 +125,7 @@ pub trait Game:
     }
 }
 
-/// Which of the legal moves a game lists.
+/// The part of the legal moves that a game lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Listing {
     /// Every legal move.

@@ -56,7 +56,7 @@ games! {
 /// A listed game: what is known about it without a setup, and how to open one.
 #[derive(Debug, Clone, Copy)]
 pub struct Entry {
-    /// What is known about it without a setup; also the fields of the entry itself, by dereference.
+    /// The facts about it that need no setup; also the fields of the entry itself, by dereference.
     pub about: About,
     random: fn(&mut Rng) -> Vec<String>,
 }

@@ -74,7 +74,7 @@ pub type Position<B> = <<B as Board>::Game as Rules>::Position;
 /// The moves of a board's game.
 pub type Move<B> = <<B as Board>::Game as Rules>::Move;
 
-/// How a game is drawn and steered. A game with its own board implements this itself; other games share a board.
+/// The drawing and steering of a game. A game with its own board implements this itself; other games share a board.
 pub trait Board: Sized + Debug + 'static {
     /// The game that is played on it.
     type Game: Game;

@@ -40,11 +40,11 @@ pub struct FileError {
     pub field: &'static str,
     /// The file.
     pub file: String,
-    /// What is wrong.
+    /// The fault.
     pub fault: FileFault,
 }
 
-/// What is wrong with the file of a list.
+/// A fault in the file of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FileFault {
     /// The file cannot be read.

@@ -45,11 +45,11 @@ pub struct OwnError {
     pub file: String,
     /// The line with the error, from 1; `None` if the file cannot be read at all.
     pub line: Option<usize>,
-    /// What is wrong.
+    /// The fault.
     pub fault: OwnFault,
 }
 
-/// What is wrong with the file of a custom game.
+/// A fault in the file of a custom game.
 #[derive(Debug, Clone)]
 pub enum OwnFault {
     /// The file cannot be read.

@@ -8,7 +8,7 @@ use zugzwang_engine::{Outcome, Seat, Winner, Worth};
 
 use crate::{look::Look, say};
 
-/// Who is winning in a position, as far as it is known.
+/// The player who is winning in a position, as far as it is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
     /// The solver has not answered yet.
@@ -67,7 +67,7 @@ impl Mistake {
         is_mistake.then_some(Self { number, before, after, given })
     }
 
-    /// What it gave away, in words.
+    /// Says what it gave away.
     pub fn words(&self, look: &Look) -> String {
         say!(look, "review-gave", from = self.before, to = self.after, given = self.given)
     }

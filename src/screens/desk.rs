@@ -27,13 +27,13 @@ use crate::{
 pub struct Desk {
     /// Saves games and progress, if there is a place for them.
     pub keeper: Option<Keeper>,
-    /// What is revealed before the end of a game, unless another choice was made for that game.
+    /// The choice of what is revealed before the end of a game, unless another choice was made for that game.
     pub telling: Telling,
     /// Whether `telling` was given on the command line, so that saved choices are ignored.
     pub tells_as_said: bool,
-    /// What is revealed in games for which a choice was made, by the game's id.
+    /// The choices made for single games, by the game's id.
     pub tellings: BTreeMap<&'static str, Telling>,
-    /// What is remembered until the program ends.
+    /// Choices remembered until the program ends.
     pub(crate) habits: Habits,
     /// Whether games are only drawn for pictures: then the cursor is on a move from the start.
     pub poses: bool,
@@ -151,7 +151,7 @@ pub(crate) struct Habits {
     pub(crate) forms: u64,
     /// The last setup of each game, by the game's id.
     pub(crate) setups: HashMap<&'static str, Filled>,
-    /// How many games the laboratory played at a time, and how fast.
+    /// The number of games the laboratory played at a time, and its speed.
     pub(crate) lab: Option<(u64, Speed)>,
     /// The games whose map has revealed something about them, until the game below takes notice.
     pub(crate) peeked: HashSet<&'static str>,

@@ -112,7 +112,7 @@ impl Help {
         }
     }
 
-    /// How many lines it can be scrolled.
+    /// The number of lines it can be scrolled.
     fn most(&self, look: &Look) -> usize {
         self.lines(look, self.room.width).len().saturating_sub(self.room.height.into())
     }

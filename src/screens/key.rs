@@ -5,7 +5,7 @@ use tui_input::InputRequest;
 /// A key that was pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Key {
-    /// Which key it is.
+    /// The key itself.
     pub code: Code,
     /// Whether Ctrl is held.
     pub ctrl: bool,

@@ -122,22 +122,22 @@ const fn bind(action: Action, keys: &'static [Key], contexts: Where) -> Binding 
 }
 
 const EVERYWHERE: Where = Except(&[]);
-/// Where there is a first and a last item.
+/// Contexts with a first and a last item.
 const ENDED: Where = Except(&[Setup, Typing, Naming, LabForm, Find, Refuting]);
-/// Where Page Up and Page Down work.
+/// Contexts in which Page Up and Page Down work.
 const PAGED: Where = Except(&[Setup, Typing, Naming, LabForm, Refuting]);
-/// Where arrows move something up and down, and to the sides.
+/// Contexts in which arrows move something up and down, and to the sides.
 const STEERED: Where = Except(&[Typing, Naming, Review, Refuting]);
 const SIDEWAYS: Where = Except(&[Typing, Naming, Review, Refuting, Seat, Shelf, Lessons, Find]);
-/// Where anything can be found by name.
+/// Contexts in which anything can be found by name.
 const FOUND: Where = Except(&[Rule, Help]);
-/// Where a game is played.
+/// Contexts in which a game is played.
 const IN_GAME: Where = In(&[Play, Class]);
 /// The same, and where a lesson is.
 const IN_LESSON: Where = In(&[Play, Class, Lesson]);
-/// Where something goes on by itself.
+/// Contexts in which something goes on by itself.
 const PACED: Where = In(&[Play, Class, Lab]);
-/// Where Enter does the main thing. Space never does: it shows the next step.
+/// Contexts in which Enter does the main thing. Space never does: it shows the next step.
 const PRESSED: Where = Except(&[Help]);
 
 const TABLE: &[Binding] = &[

@@ -58,7 +58,7 @@ pub struct LabScreen {
     level: Level,
     /// The index of the open box.
     chosen: usize,
-    /// What theory says of that box's position.
+    /// The verdict of theory on that box's position.
     verdict: Option<Verdict>,
     form: Option<Form>,
     note: Option<Note>,

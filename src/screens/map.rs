@@ -71,7 +71,7 @@ pub struct MapScreen {
     /// The rules, in one line.
     rules: String,
     marks: Marks,
-    /// How games went on after positions that the user left, by position.
+    /// The results of games after positions that the user left, by position.
     met: BTreeMap<String, Landing>,
     sight: Sight,
     layers: Layers,

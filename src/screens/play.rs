@@ -39,7 +39,7 @@ use crate::{
     screens::{Hit, Next, Note, action::Action, key_name, keymap::Context, map::Marks, prompt::Prompt},
 };
 
-/// How the pane of the reason is shown.
+/// The state of the pane of the reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum WhyPane {
     /// Beside the board, if there is room.
@@ -50,7 +50,7 @@ enum WhyPane {
     Hidden,
 }
 
-/// What the view asks of the screen that holds it.
+/// A request of the view to the screen that holds it.
 #[derive(Debug)]
 pub(super) enum Want {
     /// Nothing.
@@ -106,7 +106,7 @@ pub(super) struct GameView {
     listing: bool,
     /// The page of the reason, from 0.
     page: isize,
-    /// What is revealed before the end of the game.
+    /// The choice of what is revealed before the end of the game.
     telling: Telling,
     /// The steps of the reason that a class has been told; `None` outside classes, lessons and demos.
     class: Option<Class>,

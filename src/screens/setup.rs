@@ -45,7 +45,7 @@ pub struct SetupForm {
     seed: u64,
     /// The generator of seeds for random setups.
     chance: Box<Rng>,
-    /// What is wrong with a pasted id or a file.
+    /// A fault in a pasted id or a file.
     refused: Option<String>,
     /// A note that is not about a field.
     note: Option<Note>,
@@ -63,7 +63,7 @@ pub struct SetupForm {
     origin: Origin,
 }
 
-/// Where the setup in a form comes from.
+/// The source of the setup in a form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Origin {
     /// Suggested; the last setup used replaces it.

@@ -102,7 +102,7 @@ impl Trial {
         matches!(self.stage, Stage::Refuted(1.., _)) || self.is_played_out()
     }
 
-    /// Which reason is shown.
+    /// The reason that is shown.
     pub(super) const fn reason_of(&self) -> ReasonOf {
         match self.stage {
             Stage::Trying | Stage::Judging | Stage::Shown(false) => ReasonOf::Nothing,

@@ -38,7 +38,7 @@ const TRIES: usize = 3;
 /// Number of lines under the board.
 const TOLD: usize = 5;
 
-/// What is needed to continue the lost game.
+/// The state needed to continue the lost game.
 #[derive(Debug, Clone)]
 pub(super) struct Lost {
     /// The fields of the setup.

@@ -133,6 +133,9 @@ fn composed() -> BTreeSet<String> {
     ids.extend(path::stops().map(|stop| format!("stop-{}", stop.id)));
     ids.extend(["lessons", "puzzles", "lab", "plan", "shelf", "demo"].map(|beside| format!("beside-{beside}")));
     ids.extend(["pairs", "teams", "ask", "lesson", "sheets"].map(|part| format!("plan-{part}")));
+    let rows =
+        ["game", "setup", "teacher", "games", "speed", "openings", "turns", "start", "win", "draw", "loss", "blame"];
+    ids.extend(rows.into_iter().chain(["empty", "seed", "begin"]).map(|row| format!("lab-row-{row}")));
     ids.insert("field-last".to_owned());
     ids.extend(["wins", "loses"].map(|last| format!("said-last-{last}")));
     ids

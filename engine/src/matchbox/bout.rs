@@ -38,7 +38,7 @@ pub struct Ply {
     pub by: By,
 }
 
-/// How a bout ended.
+/// The end of a bout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
     /// It ended by the rules, with this result for the learner.
@@ -69,7 +69,7 @@ pub struct Bout {
     mover: By,
     plies: Vec<Ply>,
     ending: Option<Ending>,
-    /// How often the teacher has worsened its result on purpose.
+    /// The number of times the teacher has worsened its result on purpose.
     gifts: u8,
     draw: Rng,
 }

@@ -37,7 +37,7 @@ impl Debug for Cabinet {
     }
 }
 
-/// What theory says about the position of a box, and why.
+/// The verdict of theory on the position of a box, and its reason.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Verdict {
     /// The worth to the player to move, who draws from the box.

@@ -44,7 +44,7 @@ macro_rules! words {
 }
 
 words! {
-    /// What happens at a box without beads.
+    /// The rule for a box without beads.
     Empty {
         /// It is refilled as at the start.
         Refill = "refill",
@@ -129,7 +129,7 @@ impl FromStr for Teacher {
     }
 }
 
-/// How a matchbox machine is taught. Numbers of added or removed beads are for each move played.
+/// The way a matchbox machine is taught. Numbers of added or removed beads are for each move played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct Method {
@@ -143,7 +143,7 @@ pub struct Method {
     pub draw: u32,
     /// The number of beads removed after a loss, or as many as there are.
     pub loss: u32,
-    /// What happens at an empty box.
+    /// The rule for an empty box.
     pub empty: Empty,
     /// The moves of a lost game that are punished.
     pub blame: Blame,

@@ -68,7 +68,7 @@ pub(super) struct Reach {
     pub(super) from: Vec<usize>,
     /// The moves of all positions. Of those of one position that lead to the same position or end, only the first.
     pub(super) moves: Vec<AnyMove>,
-    /// Where each move leads.
+    /// The box or end that each move leads to.
     pub(super) leads: Vec<Lead>,
     tried: u64,
 }

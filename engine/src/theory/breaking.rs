@@ -9,7 +9,7 @@ use super::{
     taking::{Code, Period, Sequence},
 };
 
-/// What is left of a heap after taking some of it.
+/// The heaps left of one after taking some of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rest {
     /// Nothing is left.
@@ -62,7 +62,7 @@ pub struct Moves {
     digits: Option<Vec<u8>>,
 }
 
-/// What a digit allows to leave of a heap.
+/// The ways in which a digit allows a heap to be left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Allowed {
     /// Nothing may be left.

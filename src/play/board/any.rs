@@ -16,7 +16,7 @@ use crate::{look::Look, words::numbers::clear};
 #[derive(Debug, Clone)]
 pub struct AnyCursor(Rc<dyn Value>);
 
-/// What [`AnyCursor`] holds.
+/// The value in an [`AnyCursor`].
 trait Value: Any + Debug {
     /// Whether the other cursor is of the same board and equal.
     fn is_equal(&self, other: &dyn Any) -> bool;

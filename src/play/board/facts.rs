@@ -33,7 +33,7 @@ pub struct Totals {
     pub secured: Option<Score>,
 }
 
-/// Which moves to undo or redo.
+/// The moves to undo or redo.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Back {
     /// Undo to the user's last turn; a resignation alone.
@@ -77,7 +77,7 @@ impl Landing {
     }
 }
 
-/// What is known of the current position.
+/// The knowledge of the current position.
 #[derive(Debug, Clone, Copy)]
 pub struct Knowledge {
     /// Its worth to the player to move.

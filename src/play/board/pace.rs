@@ -21,7 +21,7 @@ pub enum Pace {
 pub struct Level(u8);
 
 impl Level {
-    /// How long each move is shown, from the slowest level to the fastest.
+    /// The time each move is shown, from the slowest level to the fastest.
     const DELAYS: [Duration; 6] = [
         Duration::from_secs(4),
         Duration::from_secs(2),
@@ -31,7 +31,7 @@ impl Level {
         Duration::from_millis(50),
     ];
 
-    /// How long each move is shown.
+    /// Returns the time each move is shown.
     pub fn delay(self) -> Duration {
         Self::DELAYS[usize::from(self.0) - 1]
     }
@@ -77,7 +77,7 @@ pub struct Paced {
     pub level: Level,
 }
 
-/// When machines make their moves.
+/// The timing of machines' moves.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Clock {
     /// The speed at which moves are shown.

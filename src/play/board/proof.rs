@@ -1,6 +1,6 @@
 //! The proof of a verdict, step by step.
 
-/// What the solver is to find out besides the reason.
+/// The task of the solver besides finding the reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sought {
     /// Nothing.
@@ -31,7 +31,7 @@ impl Default for ProofStep {
     }
 }
 
-/// How much of a proof is known.
+/// The known part of a proof.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proof {
     /// The number of sentences that say why the theorem holds here.
@@ -42,7 +42,7 @@ pub struct Proof {
     pub rows: usize,
     /// Whether that is all of them.
     pub complete: bool,
-    /// Which row the board shows, in words; `None` while it shows the game.
+    /// The row the board shows, in words; `None` while it shows the game.
     pub shown: Option<String>,
 }
 

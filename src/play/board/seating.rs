@@ -25,7 +25,7 @@ pub struct Seating {
     pub(in crate::play) has_boxes: bool,
     /// The seed for machines that play at random: the same seed gives the same moves.
     pub seed: u64,
-    /// When machines make their moves.
+    /// The timing of machines' moves.
     pub clock: Clock,
     /// Whether a person's turn begins with nothing selected, until an arrow key wakes the cursor.
     pub rests: bool,

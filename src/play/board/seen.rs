@@ -4,7 +4,7 @@ use zugzwang_engine::{AnyGame, Game, Rules, Seat};
 
 use crate::look::Look;
 
-/// What a person can see of a game without knowing any theory.
+/// A game as a person sees it without knowing any theory.
 #[derive(Debug)]
 pub struct Seen<'a, G: Rules> {
     /// The positions from the start to the current one, which is last. Of a long game only the last [`MOST`](Self::MOST).

@@ -31,7 +31,7 @@ impl Status {
     }
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum End {
     /// It ended by the rules, with this winner or in a draw.

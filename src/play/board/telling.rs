@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, VariantNames};
 
-/// What to reveal before the end of a game.
+/// The choice of what to reveal before the end of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Telling {
     /// Whether to reveal who is winning.
@@ -14,7 +14,7 @@ pub struct Telling {
     pub figure: bool,
 }
 
-/// How much to reveal. As a string it has its name on the command line and in the settings.
+/// The amount to reveal. As a string it has its name on the command line and in the settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Display, EnumString, VariantNames)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]

@@ -14,7 +14,7 @@ use crate::play::board::{End, Player};
 /// The boxes of a machine, and the index that finds the box of a position.
 #[derive(Debug, Clone)]
 pub(super) struct Boxes {
-    /// What it has learned; empty if it has not learned this setup.
+    /// The notes of what it has learned; empty if it has not learned this setup.
     noted: Arc<[BoxNotes]>,
     /// Computed when first needed; `None` if the boxes do not fit this setup.
     drawer: Arc<OnceLock<Option<Drawer>>>,

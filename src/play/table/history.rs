@@ -24,7 +24,7 @@ impl History {
         Self { record, undone: Vec::new(), gifts, resigned: None, changes: 0 }
     }
 
-    /// How the game ended; `None` while it is not over.
+    /// Returns the end of the game; `None` while it is not over.
     pub(super) fn end(&self) -> Option<End> {
         self.resigned.map(End::Resigned).or_else(|| self.record.called().map(End::Played))
     }

@@ -17,7 +17,7 @@ use crate::{
 };
 
 impl Table {
-    /// What is known of the current position, once it is answered.
+    /// Returns what is known of the current position, once it is answered.
     pub fn known(&self) -> Option<Knowledge> {
         let analysis = self.study.questions.now()?;
         Some(Knowledge { worth: analysis.worth, terms: Term::of(&analysis.reason) })
@@ -76,7 +76,7 @@ impl Table {
         Some(self.moves_in(list, 0..list.known.len(), None))
     }
 
-    /// How much of the proof is known.
+    /// Returns how much of the proof is known.
     pub fn proof(&self, look: &Look) -> Proof {
         let (rows, complete) = self.study.proof.rows();
         let filled = self.study.proof.filled().len();

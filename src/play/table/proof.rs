@@ -116,7 +116,7 @@ impl Proving {
         (known, known == total)
     }
 
-    /// How many of the known moves end the game, as a selector for messages: `none`, `some` or `all`.
+    /// Counts the known moves that end the game, as a selector for messages: `none`, `some` or `all`.
     fn ends(&self) -> &'static str {
         let known = self.answers.list.as_ref().map_or(&[][..], |list| &list.known);
         match known.iter().filter(|row| row.reply.is_none()).count() {

@@ -22,7 +22,7 @@ use crate::{
 /// Maximum number of open questions, so that a trial does not have to wait for the analysis of the whole game.
 const OPEN: usize = 4;
 
-/// What is known of a position.
+/// The knowledge of a position.
 #[derive(Debug)]
 enum Known {
     /// Nothing yet.
@@ -42,7 +42,7 @@ pub struct Review {
     /// The number of moves that had been made when a player last sat down.
     seated: usize,
     resigned: Option<Seat>,
-    /// What is known of each position, by the number of moves before it.
+    /// The knowledge of each position, by the number of moves before it.
     known: Vec<Known>,
     mistakes: Vec<Mistake>,
     /// The number of positions asked about so far.
@@ -170,7 +170,7 @@ impl Review {
         self.analysis(plies).map(|analysis| analysis.worth)
     }
 
-    /// Who was winning after `plies` moves.
+    /// Returns who was winning after `plies` moves.
     pub fn standing(&self, plies: usize) -> Standing {
         match self.known.get(plies) {
             Some(Known::Answer(analysis)) => Standing::of(analysis.worth, Seat::to_move(plies)),

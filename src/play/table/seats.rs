@@ -11,12 +11,12 @@ use super::{Table, boxes::Boxes};
 use crate::play::board::{Paced, Player, Refusal, Seating, Status};
 
 impl Table {
-    /// Who plays, and how machines play.
+    /// Returns who plays, and how machines play.
     pub const fn seating(&self) -> &Seating {
         &self.seating
     }
 
-    /// Who plays, to be changed. Machines act on it at the next [`collect`](Self::collect).
+    /// Returns who plays, to be changed. Machines act on it at the next [`collect`](Self::collect).
     pub const fn seating_mut(&mut self) -> &mut Seating {
         &mut self.seating
     }
@@ -89,7 +89,7 @@ impl Table {
         self.seating.paced().filter(|_| !self.is_over())
     }
 
-    /// How long to wait for the next move of two machines; `None` if nothing moves by itself. The wait starts once the position
+    /// Returns how long to wait for the next move of two machines; `None` if nothing moves by itself. The wait starts once the position
     /// is shown with its reason, not while that is still being computed.
     pub fn pace(&self) -> Option<Duration> {
         let clock = &self.seating.clock;

@@ -4,7 +4,7 @@ use super::{boxes::Boxes, lectures::Worded, proof::Proving, questions::Questions
 use crate::play::{job::Job, panels::Lecture};
 use zugzwang_engine::rated::RatedMove;
 
-/// What is known of a game.
+/// The knowledge of a game.
 #[derive(Debug)]
 pub(super) struct Study {
     pub(super) questions: Questions,

@@ -28,7 +28,7 @@ use crate::{
     words,
 };
 
-/// What choosing an entry does.
+/// The effect of choosing an entry.
 #[derive(Debug, Clone)]
 pub(super) enum Deed {
     /// Performs an action on the screen below.
@@ -78,7 +78,7 @@ impl Deed {
 pub(super) struct Entry {
     /// Its name.
     label: String,
-    /// What kind of thing it is; of an action, its key.
+    /// The kind of thing it is; for an action, its key.
     kind: String,
     /// Another text that it is found by, in lower case.
     also: String,

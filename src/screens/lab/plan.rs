@@ -20,7 +20,7 @@ pub struct Plan {
     pub method: Method,
     /// The seed of the training games.
     pub seed: u64,
-    /// How many games a training has.
+    /// The number of games in a training.
     pub games: u64,
     /// The speed of the training.
     pub speed: Speed,

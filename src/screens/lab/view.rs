@@ -204,7 +204,7 @@ fn tenth<'a>(learner: &Learner, points: impl Iterator<Item = &'a Point>) -> Poin
     points.scan(Point::default(), add).last().unwrap_or_default()
 }
 
-/// Whose wins the curve counts; if the machine trains against itself, those of the player who goes first.
+/// The player whose wins the curve counts; if the machine trains against itself, those of the player who goes first.
 fn who(learner: &Learner) -> &'static str {
     if learner.method().teacher == Teacher::Itself { "beginner" } else { "machine" }
 }

@@ -13,7 +13,7 @@ pub(super) struct Watched {
     pub(super) bout: Bout,
     /// The game's number, from 1.
     pub(super) game: u64,
-    /// How it changed the beads, in the order of the moves; empty until the machine has learned from it.
+    /// The changes it made to the beads, in the order of the moves; empty until the machine has learned from it.
     pub(super) changes: Vec<Change>,
     /// Whether the machine has learned from it.
     pub(super) settled: bool,

@@ -32,7 +32,7 @@ impl LessonScreen {
         self.play.lead(led);
     }
 
-    /// What the pane of the reason shows while nothing of the position's reason has been told.
+    /// The text in the pane of the reason while nothing of the position's reason has been told.
     fn untold(&self) -> Untold {
         match self.phase {
             Phase::Wrong { .. } | Phase::Failed(_) | Phase::Done { .. } => Untold::All,

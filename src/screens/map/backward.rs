@@ -6,7 +6,7 @@ use zugzwang_engine::map::{Plane, Spot};
 
 use crate::play::chart::{Cell, Sheet};
 
-/// How far the map is filled; everything is shown while it is not being filled.
+/// The depth to which the map is filled; everything is shown while it is not being filled.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Backward {
     /// The order of the last filled positions.

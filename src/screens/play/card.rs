@@ -100,7 +100,7 @@ impl Card {
         self.judging = Some(Judging::of(marks.all()));
     }
 
-    /// What decided the game, once known.
+    /// Returns what decided the game, once known.
     fn cause(&self) -> Option<Cause> {
         Cause::of_end(self.review.as_ref()?, self.end.winner())
     }

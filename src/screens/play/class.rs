@@ -23,7 +23,7 @@ pub(super) use told::{sentences, steps_of};
 /// A room in which every figure has its steps. Their number does not depend on the room.
 const NOMINAL: Size = Size::new(60, 20);
 
-/// How many times as long as a move a step is shown to a class.
+/// The time a step is shown to a class, in multiples of that for a move.
 const READING: u32 = 4;
 /// The same in the demo.
 const PASSED: u32 = 3;
@@ -32,7 +32,7 @@ const GLANCE: Duration = Duration::from_secs(3);
 /// Number of steps in which the demo tells a reason.
 const PASSING: usize = 3;
 
-/// What a lesson shows in place of a reason of which nothing has been told.
+/// The text a lesson shows in place of a reason of which nothing has been told.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(in crate::screens) enum Untold {
     /// The question of who can win.
@@ -48,10 +48,10 @@ pub(in crate::screens) enum Untold {
     All,
 }
 
-/// What a lesson has the view show.
+/// The part of the view that a lesson controls.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(in crate::screens) struct Guidance {
-    /// What stands in place of the reason until it is told.
+    /// The text in place of the reason until it is told.
     pub(in crate::screens) untold: Untold,
     /// The message id of what Space does.
     pub(in crate::screens) cue: &'static str,
@@ -59,7 +59,7 @@ pub(in crate::screens) struct Guidance {
     pub(in crate::screens) back: Option<&'static str>,
 }
 
-/// Who tells the reason.
+/// The source of the reason.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 enum Teller {
     /// The user, as a teacher.
@@ -71,7 +71,7 @@ enum Teller {
     Demo,
 }
 
-/// How much of the reason has been told.
+/// The part of the reason that has been told.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Class {
     /// The moment whose reason it is.
@@ -90,7 +90,7 @@ pub(super) struct Class {
 }
 
 impl GameView {
-    /// How much of the current position's reason has been told: the number of steps, and whether those are all.
+    /// The part of the current position's reason that has been told: the number of steps, and whether those are all.
     pub(super) fn class_told(&self) -> Option<(usize, bool)> {
         let (told, done) = self.told_step_by_step()?;
         // At the end there is nothing to ask, and a lesson does not ask what it has answered.
@@ -129,7 +129,7 @@ impl GameView {
         }
     }
 
-    /// What the lesson has the view show; `None` outside lessons.
+    /// The part of the view that the lesson controls; `None` outside lessons.
     pub(super) fn led(&self) -> Option<Guidance> {
         match self.class.as_ref()?.teller {
             Teller::Lesson(led) => Some(led),
@@ -212,7 +212,7 @@ impl GameView {
         self.tell(say!(look, key));
     }
 
-    /// How long a step is shown. Reading a sentence takes longer than seeing a move.
+    /// Returns the time a step is shown. Reading a sentence takes longer than seeing a move.
     pub(super) fn class_delay(&self) -> Duration {
         let shown = self.table.seating().clock.level.delay();
         match self.is_demo() {

@@ -88,7 +88,7 @@ impl PlayScreen {
         Some(Course { stop: path::find(stop)?, setup: *setup, exam: saved.exam })
     }
 
-    /// How a game with this end ended for the user; `None` unless the user played against a machine.
+    /// Returns how a game with this end ended for the user; `None` unless the user played against a machine.
     pub(super) fn ending_of(&self, end: End) -> Option<Ending> {
         result(&self.view.table, end.winner()).map(|(_, ending)| ending)
     }

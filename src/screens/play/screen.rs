@@ -25,7 +25,7 @@ use crate::{
 #[derive(Debug)]
 pub struct PlayScreen {
     pub(super) view: GameView,
-    /// Where the game comes from; taken when it is first shown.
+    /// The origin of the game; taken when it is first shown.
     origin: Option<Origin>,
     /// Whether the result was saved.
     pub(super) noted: bool,

@@ -63,7 +63,7 @@ impl GameView {
         self.table.can_undo() && !self.refuses(Action::Undo)
     }
 
-    /// What is revealed now: before the end what the user switched on or asked for, at the end everything. On the path a game that
+    /// Returns what is revealed now: before the end what the user switched on or asked for, at the end everything. On the path a game that
     /// showed its figure alone still does, because the next game asks the same question.
     pub(super) fn revealed(&self) -> Telling {
         let over = self.table.is_over();

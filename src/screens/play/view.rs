@@ -126,7 +126,7 @@ impl GameView {
         draw_why(&say!(look, title), |room| self.reason(look, room), self.page, area, buf, look)
     }
 
-    /// What replaces the reason, with the message id of its title: the list of moves, or this part of the proof.
+    /// Returns what replaces the reason, with the message id of its title: the list of moves, or this part of the proof.
     pub(super) fn instead(&self, proof: Lines) -> Option<(String, Lines)> {
         if self.proves() {
             return Some((told::best_known("play-proof", &self.table), proof));

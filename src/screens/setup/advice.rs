@@ -27,7 +27,7 @@ pub(super) struct Advice {
     /// The fields of the setup that was asked about.
     words: Vec<String>,
     pub(super) table: Option<Table>,
-    /// What is to be revealed in the game.
+    /// The choice of what to reveal in the game.
     pub(super) telling: Telling,
 }
 

@@ -30,7 +30,7 @@ impl Row {
     }
 }
 
-/// What can be revealed during a game, from most to least.
+/// The degrees of revealing during a game, from most to least.
 const TOLD: [Degree; 3] = [Degree::All, Degree::Figure, Degree::Nothing];
 
 impl SetupForm {

@@ -158,7 +158,7 @@ mod tests {
 
     #[test]
     fn pairs_are_noted_by_their_nim_sums() {
-        let left: Vec<u16> = (0..900).map(|n| n * n % 601).collect();
+        let left: Vec<u16> = (0..900_u32).map(|n| u16::try_from(n * n % 601).expect("it is small")).collect();
         let right: Vec<u16> = (0..900).map(|n| n * 11 % 1024).collect();
         let mut rows = Rows::new(vec![1]);
         rows.make_room(1024);

@@ -278,7 +278,7 @@ mod tests {
         }
     }
 
-    /// Where each sum serves many heaps, a bad split is given up in favour of noting all pairs, and a better one is used later.
+    /// If each sum serves many heaps, a bad split is given up in favour of noting all pairs, and a better one is used later.
     #[test]
     fn a_split_that_does_not_pay_is_given_up() {
         for most in [10, 21, 35] {

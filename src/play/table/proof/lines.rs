@@ -25,7 +25,7 @@ pub(super) struct Rows<'a> {
     pub(super) total: usize,
     /// Whether there are more moves than are listed.
     pub(super) truncated: bool,
-    /// Which of the legal moves are listed.
+    /// The part of the legal moves that is listed.
     pub(super) listing: Listing,
 }
 
@@ -67,7 +67,7 @@ pub(super) fn row(
 }
 
 impl Rows<'_> {
-    /// How many rows are known, and the rows around the chosen one.
+    /// Writes how many rows are known, and the rows around the chosen one.
     pub(super) fn lines(&self, chosen: usize, look: &Look, room: Size) -> Vec<Line<'static>> {
         let mut lines = vec![Line::default()];
         let (known, total) = (self.known.len(), self.total);

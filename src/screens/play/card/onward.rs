@@ -190,7 +190,7 @@ impl PlayScreen {
         Some(Next::Instead(vec![screen]))
     }
 
-    /// What comes next on the path after a game that ended so.
+    /// Returns what comes next on the path after a game that ended so.
     pub(super) fn onward(&self, end: End) -> Option<Way> {
         let Course { stop, setup, exam } = self.view.course?;
         let ending = self.ending_of(end)?;

@@ -115,7 +115,7 @@ impl Story<'_> {
     }
 }
 
-/// What a move did to the result.
+/// The effect of a move on the result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Mark {
     /// It kept the best result.

@@ -61,7 +61,7 @@ impl GameView {
         true
     }
 
-    /// What is said of the hands: how to count them, their numbers, and after the verdict how many were right; at the end of the game
+    /// The lines about the hands: how to count them, their numbers, and after the verdict how many were right; at the end of the game
     /// the sum over all questions.
     pub(super) fn hands_told(&self, told: usize, look: &Look, width: u16) -> Vec<Line<'static>> {
         let Some(class) = self.class.as_ref().filter(|_| self.is_taught()) else { return Vec::new() };
