@@ -5,7 +5,8 @@ use ratatui::{
     style::Style,
     text::{Line, Span},
 };
-use textwrap::WordSplitter;
+use textwrap::{WordSeparator, WordSplitter, core::Word};
+use unicode_linebreak::linebreaks;
 use unicode_width::UnicodeWidthStr;
 
 /// Returns the number of columns a text takes on the screen.
@@ -15,9 +16,22 @@ pub fn width_of(text: &str) -> usize {
 
 /// Wraps a text into lines of at most `width` columns. `P-position` is not broken if it fits on a line.
 pub fn wrapped(text: &str, style: Style, width: u16) -> Vec<Line<'static>> {
-    let options = textwrap::Options::new(usize::from(width.max(1))).word_splitter(WordSplitter::NoHyphenation);
+    let options = textwrap::Options::new(usize::from(width.max(1)))
+        .word_separator(WordSeparator::Custom(words))
+        .word_splitter(WordSplitter::NoHyphenation);
     let lines = textwrap::wrap(text, options);
     lines.into_iter().map(|line| Line::from(Span::styled(line.into_owned(), style))).collect()
+}
+
+/// Splits a line where Unicode allows a break (UAX 14), as Chinese needs, except after a hyphen.
+fn words(line: &str) -> Box<dyn Iterator<Item = Word<'_>> + '_> {
+    let mut start = 0;
+    let ends = linebreaks(line).map(|(at, _)| at).filter(|at| *at == line.len() || !line[..*at].ends_with('-'));
+    Box::new(ends.filter_map(move |end| {
+        let word = line.get(start..end)?;
+        start = end;
+        Some(Word::from(word))
+    }))
 }
 
 /// Returns the width of the widest of some texts.

@@ -1,6 +1,6 @@
 //! Large letters that can be read from the back row of a class.
 
-mod cyrillic;
+mod font;
 mod small;
 
 use ratatui::{
@@ -9,7 +9,6 @@ use ratatui::{
     text::Line,
     widgets::Widget,
 };
-use tui_big_text::{BigText, PixelSize};
 
 use crate::look::{Look, glyphs::GlyphSet};
 
@@ -18,8 +17,8 @@ use crate::look::{Look, glyphs::GlyphSet};
 enum Letters {
     /// At half height, then doubled in both directions.
     Doubled,
-    /// In the font of the library.
-    Font(PixelSize),
+    /// Of eight by eight dots, this many columns wide.
+    Font { wide: u16 },
     /// In our own small font.
     Small,
 }
@@ -28,19 +27,15 @@ enum Letters {
 /// plain text.
 const SIZES: [(Letters, Size); 4] = [
     (Letters::Doubled, Size::new(16, 8)),
-    (Letters::Font(PixelSize::HalfHeight), Size::new(8, 4)),
-    (Letters::Font(PixelSize::Quadrant), Size::new(4, 4)),
+    (Letters::Font { wide: 8 }, Size::new(8, 4)),
+    (Letters::Font { wide: 4 }, Size::new(4, 4)),
     (Letters::Small, Size::new(4, 3)),
 ];
 
 impl Letters {
     fn draw(self, lines: &[Line<'static>], area: Rect, buf: &mut Buffer) {
         match self {
-            Self::Font(size) => {
-                let latin: Vec<Line<'static>> = lines.iter().map(cyrillic::latin).collect();
-                BigText::builder().pixel_size(size).lines(latin).build().render(area, buf);
-                cyrillic::draw(lines, if size == PixelSize::Quadrant { 4 } else { 8 }, area, buf);
-            }
+            Self::Font { wide } => font::draw(lines, wide, area, buf),
             Self::Small => small::draw(lines, area, buf),
             Self::Doubled => draw_doubled(lines, area, buf),
         }
@@ -51,7 +46,7 @@ impl Letters {
 fn draw_doubled(lines: &[Line<'static>], area: Rect, buf: &mut Buffer) {
     let half = Rect { width: area.width.div_ceil(2), height: area.height.div_ceil(2), ..area };
     let mut drawn = Buffer::empty(half);
-    Letters::Font(PixelSize::HalfHeight).draw(lines, half, &mut drawn);
+    font::draw(lines, 8, half, &mut drawn);
     for (from, y) in half.rows().zip((area.y..).step_by(2)) {
         for (place, x) in from.columns().zip((area.x..).step_by(2)) {
             let cell = &drawn[(place.x, place.y)];
@@ -85,7 +80,7 @@ fn size_in(lines: &[Line<'_>], room: Size, look: &Look) -> Option<(Letters, Size
 
 /// Returns whether every letter of a text can be drawn large.
 pub fn has(text: &str) -> bool {
-    text.chars().all(cyrillic::has)
+    text.chars().all(font::has)
 }
 
 /// Returns whether lines can be drawn large in this room.

@@ -1,25 +1,33 @@
-//! Large Cyrillic letters, which the font of the library lacks. Only those needed to announce the end of a game.
+//! Large letters of eight by eight dots: those of the font, and the Cyrillic ones that it lacks. Only the latter that are needed to
+//! announce the end of a game are here.
 
+use font8x8::UnicodeFonts;
 use ratatui::{
     buffer::Buffer,
     layout::Rect,
     style::Style,
-    text::{Line, Span},
+    text::Line,
 };
 
 use crate::look::glyphs::QUADRANTS;
+
+/// The fonts, in the order in which a letter is looked up.
+const FONTS: [&dyn UnicodeFonts; 3] = [&font8x8::BASIC_FONTS, &font8x8::LATIN_FONTS, &font8x8::GREEK_FONTS];
+
+/// A letter as eight rows of eight dots; the lowest bit is the leftmost dot.
+type Glyph = [u8; 8];
 
 /// Cyrillic letters and the characters that look the same.
 const SAME: [(char, char); 9] =
     [('о', 'o'), ('е', 'e'), ('а', 'a'), ('р', 'p'), ('у', 'y'), ('В', 'B'), ('Р', 'P'), ('Н', 'H'), ('З', '3')];
 
-/// A letter as eight rows of eight dots.
+/// A letter as eight rows of eight dots, as it is written here.
 type Drawn = [&'static str; 8];
 
 const NONE: &str = "        ";
 const STEMS: &str = "##  ##  ";
 
-/// All other letters.
+/// Cyrillic letters that look like no other.
 const OWN: [(char, Drawn); 18] = [
     ('П', ["######  ", STEMS, STEMS, STEMS, STEMS, STEMS, STEMS, NONE]),
     ('б', [" ####   ", "##      ", "#####   ", STEMS, STEMS, STEMS, " ####   ", NONE]),
@@ -41,50 +49,45 @@ const OWN: [(char, Drawn); 18] = [
     ('я', [NONE, NONE, " #####  ", STEMS, " #####  ", " ## ##  ", STEMS, NONE]),
 ];
 
-/// Returns whether a letter can be drawn large, here or in the font of the library.
+/// Returns whether a letter can be drawn large.
 pub(super) fn has(letter: char) -> bool {
-    letter.is_ascii() || SAME.iter().any(|(same, _)| *same == letter) || drawn(letter).is_some()
+    letter.is_ascii() || SAME.iter().any(|(same, _)| *same == letter) || own(letter).is_some()
 }
 
-fn drawn(letter: char) -> Option<&'static Drawn> {
-    OWN.iter().find(|(own, _)| *own == letter).map(|(_, drawn)| drawn)
+fn own(letter: char) -> Option<Glyph> {
+    let bits = |row: &str| row.bytes().rev().fold(0, |bits, dot| bits << 1 | u8::from(dot == b'#'));
+    OWN.iter().find(|(own, _)| *own == letter).map(|(_, drawn)| drawn.map(bits))
 }
 
-/// Returns the line with the letters that the library can draw, and spaces in place of those drawn here.
-pub(super) fn latin(line: &Line<'static>) -> Line<'static> {
-    let letter = |letter: char| match SAME.iter().find(|(same, _)| *same == letter) {
-        Some((_, latin)) => *latin,
-        None if drawn(letter).is_some() => ' ',
-        None => letter,
-    };
-    let spans =
-        line.spans.iter().map(|span| Span::styled(span.content.chars().map(letter).collect::<String>(), span.style));
-    Line { spans: spans.collect(), ..line.clone() }
+fn glyph(letter: char) -> Option<Glyph> {
+    let letter = SAME.iter().find(|(same, _)| *same == letter).map_or(letter, |(_, latin)| *latin);
+    own(letter).or_else(|| FONTS.iter().find_map(|font| font.get(letter)))
 }
 
-/// Draws the letters that the library lacks, each `wide` columns wide and four rows high.
+/// Draws lines with letters `wide` columns wide and four rows high.
 pub(super) fn draw(lines: &[Line<'static>], wide: u16, area: Rect, buf: &mut Buffer) {
-    for (line, y) in lines.iter().zip((area.y..).step_by(4)) {
+    let area = area.intersection(buf.area);
+    for (line, y) in lines.iter().zip((area.y..area.bottom()).step_by(4)) {
         let letters = line.styled_graphemes(Style::new());
-        for (letter, x) in letters.zip((area.x..).step_by(usize::from(wide))) {
-            let drawn = letter.symbol.chars().next().and_then(drawn);
-            let place = Rect::new(x, y, wide, 4).intersection(area).intersection(buf.area);
-            if let Some(drawn) = drawn {
-                draw_letter(drawn, wide, (x, y), place, letter.style, buf);
+        for (letter, x) in letters.zip((area.x..area.right()).step_by(usize::from(wide))) {
+            let place = Rect::new(x, y, wide, 4).intersection(area);
+            buf.set_style(place, letter.style);
+            if let Some(glyph) = letter.symbol.chars().next().and_then(glyph) {
+                draw_letter(&glyph, wide, place, buf);
             }
         }
     }
 }
 
-fn draw_letter(drawn: &Drawn, wide: u16, (x, y): (u16, u16), place: Rect, style: Style, buf: &mut Buffer) {
+fn draw_letter(glyph: &Glyph, wide: u16, place: Rect, buf: &mut Buffer) {
     // A cell is two dots high. In narrow letters it is two dots wide, too.
-    let points = usize::from(8 / wide.max(1)).max(1);
+    let dots = 8 / wide;
     for at in place.positions() {
-        let (column, row) = (usize::from(at.x - x) * points, usize::from(at.y - y) * 2);
-        let is_set = |column: usize, row: usize| drawn[row].as_bytes().get(column) == Some(&b'#');
-        let right = column + points - 1;
+        let (column, row) = ((at.x - place.x) * dots, usize::from(at.y - place.y) * 2);
+        let is_set = |column: u16, row: usize| usize::from(glyph[row] >> column & 1);
+        let right = column + dots - 1;
         let corners = [(column, row), (right, row), (column, row + 1), (right, row + 1)];
-        let bits = corners.iter().enumerate().map(|(bit, (column, row))| usize::from(is_set(*column, *row)) << bit);
-        buf[at].set_symbol(QUADRANTS[bits.sum::<usize>()]).set_style(style);
+        let bits = corners.iter().enumerate().map(|(bit, (column, row))| is_set(*column, *row) << bit);
+        buf[at].set_symbol(QUADRANTS[bits.sum::<usize>()]);
     }
 }
