@@ -2,12 +2,7 @@
 //! announce the end of a game are here.
 
 use font8x8::UnicodeFonts;
-use ratatui::{
-    buffer::Buffer,
-    layout::Rect,
-    style::Style,
-    text::Line,
-};
+use ratatui::{buffer::Buffer, layout::Rect, style::Style, text::Line};
 
 use crate::look::glyphs::QUADRANTS;
 

@@ -4,9 +4,10 @@ use std::io;
 
 use zugzwang_engine::{Score, Seat};
 
-use super::{Command, Heard, Opened, Origin, Session, resigning::over};
+use super::{Command, Heard, Opened, Origin, Session};
 use crate::{
     keep::keeper::is_begun,
+    look::Look,
     play::{
         board::{Back, Player, Refusal, Status, Tale},
         panels::Who,
@@ -322,4 +323,9 @@ impl Session<'_> {
             Err(error) => self.talk.tell(&error.words(&self.look)).map(|()| None),
         }
     }
+}
+
+/// Says that the game is over, and what can be typed now.
+pub(super) fn over(table: &Table, look: &Look) -> String {
+    say!(look, "plain-over", undo = table.can_undo())
 }

@@ -2,7 +2,10 @@
 
 use std::io;
 
-use super::{Command, Session, game::Playing, resigning::over};
+use super::{
+    Command, Session,
+    game::{Playing, over},
+};
 use crate::{
     play::{
         board::{Sought, Status, Tale},

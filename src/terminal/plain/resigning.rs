@@ -4,10 +4,18 @@ use std::io;
 
 use zugzwang_engine::Seat;
 
-use super::{Session, game::Playing};
+use super::{
+    Session,
+    game::{Playing, over},
+};
 use crate::{
     look::Look,
-    play::{board::Refusal, panels::Who, table::Cause, table::Table, told},
+    play::{
+        board::Refusal,
+        panels::Who,
+        table::{Cause, Table},
+        told,
+    },
     say,
     words::numbers::clear,
 };
@@ -50,9 +58,4 @@ impl Session<'_> {
         }));
         Ok(lines)
     }
-}
-
-/// Says that the game is over, and what can be typed now.
-pub(super) fn over(table: &Table, look: &Look) -> String {
-    say!(look, "plain-over", undo = table.can_undo())
 }
