@@ -9,7 +9,6 @@ use super::{
     game::{Playing, over},
 };
 use crate::{
-    look::Look,
     play::{
         board::Refusal,
         panels::Who,
