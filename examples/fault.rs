@@ -42,7 +42,7 @@ fn main() -> io::Result<()> {
     let keeper = storage.map(|storage| Keeper::new(storage, seconds));
     let kept = Kept { mouse: true, desk: Desk::new(keeper, disk::FILES, CLOCK), ..Kept::default() };
     let first = boards::find("nim").and_then(|nim| nim.open::<&str>(&[], &[], Side::Both).ok());
-    arcade::run(events, look, kept, &[], first.map_or(First::Menu, First::Game))
+    arcade::run(events, look, kept, &[], first.map_or(First::Menu, |table| First::Game(Box::new(table))))
 }
 
 fn trigger(fault: &str) -> io::Result<()> {

@@ -35,7 +35,7 @@ pub(super) fn run(common: &Common, sub: Option<&ArgMatches>, words: Look) -> Don
             if let Some(machine) = opponent(sub, &words)? {
                 table.seating_mut().oppose(machine);
             }
-            First::Game(table)
+            First::Game(Box::new(table))
         }
         None => First::Menu,
     };

@@ -63,7 +63,7 @@ pub enum OwnFault {
     /// The language is unknown.
     Language(String),
     /// The setup is invalid.
-    Setup(SetupError, &'static games::Entry),
+    Setup(Box<SetupError>, &'static games::Entry),
     /// Another setup changes the rules of the game.
     Rules(String),
 }
@@ -151,7 +151,7 @@ fn parsed(text: &str) -> Result<Own, (usize, OwnFault)> {
         by_language(written.get_ref()).map_err(|given| wrong(&given))
     };
     let opened = |written: &Spanned<String>, fields: &[String]| {
-        let wrong = |error| (line(written.span().start), OwnFault::Setup(error, entry));
+        let wrong = |error| (line(written.span().start), OwnFault::Setup(Box::new(error), entry));
         rules(entry, fields).map_err(wrong)
     };
     let fields = words_of(&file.setup);

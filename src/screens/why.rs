@@ -57,7 +57,7 @@ pub(super) struct Lost {
 #[derive(Debug)]
 enum Stage {
     /// The opponent refutes the mistake; whether it has replied.
-    Refuting(Table, bool),
+    Refuting(Box<Table>, bool),
     /// The user looks for a better move.
     Looking(Box<Trial>),
 }
@@ -70,7 +70,7 @@ impl Stage {
 
     fn table(&self) -> &Table {
         match self {
-            Self::Refuting(table, _) => &table,
+            Self::Refuting(table, _) => table,
             Self::Looking(trial) => &trial.table,
         }
     }
@@ -98,7 +98,7 @@ impl WhyScreen {
         let mut table = review.trial(mistake.number);
         let moved = review.moves().get(mistake.number - 1).is_some_and(|mv| table.type_move(mv).is_ok());
         debug_assert!(moved, "the recorded move is legal");
-        Self { review, mistake, lost, stage: Stage::Refuting(table, false), tried: 0, note: None, page: 0 }
+        Self { review, mistake, lost, stage: Stage::Refuting(Box::new(table), false), tried: 0, note: None, page: 0 }
     }
 
     fn table(&mut self) -> &mut Table {

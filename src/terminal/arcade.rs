@@ -31,7 +31,7 @@ pub enum First {
     /// The list of games.
     Menu,
     /// A game.
-    Game(Table),
+    Game(Box<Table>),
     /// Puzzles.
     Puzzles(PuzzleOrder),
     /// The demo, from a seed if one is given.
@@ -57,7 +57,7 @@ pub fn run(mut events: Events, look: Look, kept: Kept, wrong: &[String], first: 
     let mut app = App::new(look, kept, worker, area(size));
     match first {
         First::Menu => {}
-        First::Game(table) => app.open(table),
+        First::Game(table) => app.open(*table),
         First::Puzzles(asked) => app.open_puzzles(asked),
         First::Demo(None) => app.begin_demo(),
         First::Demo(Some(seed)) => app.begin_demo_from(seed),

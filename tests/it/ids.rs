@@ -82,10 +82,10 @@ fn a_list_read_from_a_file_is_written_out() {
 #[test]
 fn a_bad_seed_is_reported_with_what_to_type() {
     for (typed, given) in [("nim#", "nim#:"), ("nim#x", "nim#x:"), ("nim#-1", "nim#-1:"), ("nim#+1", "nim#+1:")] {
-        let told = record(typed).err().expect("the seed is not valid").words(&plain_look());
+        let told = record(typed).expect_err("the seed is not valid").words(&plain_look());
         assert!(told.starts_with(given) && told.contains("18446744073709551615") && told.contains("nim#42"), "{told}");
     }
-    let told = record("nin#42").err().expect("there is no such game").words(&plain_look());
+    let told = record("nin#42").expect_err("there is no such game").words(&plain_look());
     assert!(told.contains("Did you mean nim?"), "{told}");
 }
 

@@ -91,7 +91,7 @@ fn a_search_can_be_cancelled_within_one_position() {
 fn a_sum_with_an_unsolvable_heap_of_a_quintillion_is_rejected() {
     let sum = games::find("sum").expect("the game is listed");
     for wide in ["a=moore:heaps=1000000000000000000:k=1", "a=euclid:a=1000000000000000000:b=1"] {
-        let error = sum.open(&[wide, "b=nim:heaps=1"]).err().expect("the game is too large");
+        let error = sum.open(&[wide, "b=nim:heaps=1"]).expect_err("the game is too large");
         assert!(error.to_string().contains("too-large"), "{error}");
     }
 }

@@ -68,13 +68,13 @@ pub(super) fn draw(lines: &[Line<'static>], wide: u16, area: Rect, buf: &mut Buf
             let place = Rect::new(x, y, wide, 4).intersection(area);
             buf.set_style(place, letter.style);
             if let Some(glyph) = letter.symbol.chars().next().and_then(glyph) {
-                draw_letter(&glyph, wide, place, buf);
+                draw_letter(glyph, wide, place, buf);
             }
         }
     }
 }
 
-fn draw_letter(glyph: &Glyph, wide: u16, place: Rect, buf: &mut Buffer) {
+fn draw_letter(glyph: Glyph, wide: u16, place: Rect, buf: &mut Buffer) {
     // A cell is two dots high. In narrow letters it is two dots wide, too.
     let dots = 8 / wide;
     for at in place.positions() {

@@ -113,7 +113,7 @@ impl Card {
 
     /// Takes the new questions to the solver.
     pub(super) fn take_jobs(&mut self) -> Vec<Job> {
-        let mut jobs = self.review.as_mut().map(|review| review.take_jobs()).unwrap_or_default();
+        let mut jobs = self.review.as_mut().map(Review::take_jobs).unwrap_or_default();
         jobs.extend(self.judging.as_mut().and_then(Judging::take_job));
         jobs
     }
@@ -121,7 +121,7 @@ impl Card {
     /// Collects finished answers. Returns whether anything changed.
     pub(super) fn collect(&mut self) -> bool {
         let judged = self.judging.as_mut().is_some_and(Judging::collect);
-        self.review.as_mut().is_some_and(|review| review.collect()) || judged
+        self.review.as_mut().is_some_and(Review::collect) || judged
     }
 
     /// The number of the move by which the user lost the game, once known.
@@ -136,7 +136,7 @@ impl Card {
 
     /// Whether answers are missing.
     pub(super) fn is_thinking(&self) -> bool {
-        self.review.as_ref().map(|review| review.progress()).is_some_and(|(answered, all)| answered < all)
+        self.review.as_ref().map(Review::progress).is_some_and(|(answered, all)| answered < all)
     }
 
     /// Opens the review at what decided the game, with all answers so far.

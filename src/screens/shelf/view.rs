@@ -84,7 +84,7 @@ impl ShelfScreen {
             hits.push((place, Hit::Item(at)));
         }
         if let (Some((name, _)), Some(table)) = (self.save(), &self.preview) {
-            draw_preview(name, &table, preview, buf, look);
+            draw_preview(name, table, preview, buf, look);
         }
         hits
     }

@@ -16,7 +16,7 @@ pub(super) struct Rows {
     /// The digits that may break a heap, ascending.
     digits: Vec<usize>,
     /// The rows in reach, the newest last.
-    rows: VecDeque<Vec<u64>>,
+    newest: VecDeque<Vec<u64>>,
     /// The m after that of the newest row.
     next: usize,
     /// The number of values that there is room for.
@@ -27,7 +27,7 @@ pub(super) struct Rows {
 
 impl Rows {
     pub(super) const fn new(digits: Vec<usize>) -> Self {
-        Self { digits, rows: VecDeque::new(), next: 0, room: 0, seen: Vec::new() }
+        Self { digits, newest: VecDeque::new(), next: 0, room: 0, seen: Vec::new() }
     }
 
     /// Makes room for values below `room`, a power of two.
@@ -66,21 +66,22 @@ impl Rows {
     fn row_mut(&mut self, m: usize) -> Option<&mut [u64]> {
         let reach = self.digits.last().zip(self.digits.first()).map_or(0, |(most, least)| most - least);
         while self.next <= m {
-            let mut row = if self.rows.len() > reach { self.rows.pop_front().unwrap_or_default() } else { Vec::new() };
+            let mut row =
+                if self.newest.len() > reach { self.newest.pop_front().unwrap_or_default() } else { Vec::new() };
             row.clear();
             row.resize(self.room / 64, 0);
-            self.rows.push_back(row);
+            self.newest.push_back(row);
             self.next += 1;
         }
-        let at = (m + self.rows.len()).checked_sub(self.next)?;
-        self.rows.get_mut(at).map(Vec::as_mut_slice)
+        let at = (m + self.newest.len()).checked_sub(self.next)?;
+        self.newest.get_mut(at).map(Vec::as_mut_slice)
     }
 
     /// The rows that heap `n` has options in, the newest first.
     fn of_heap(&self, n: usize) -> impl Iterator<Item = &[u64]> {
         let sums = self.digits.iter().map_while(move |digit| n.checked_sub(*digit));
-        sums.map_while(|m| (m + self.rows.len()).checked_sub(self.next))
-            .filter_map(|at| self.rows.get(at))
+        sums.map_while(|m| (m + self.newest.len()).checked_sub(self.next))
+            .filter_map(|at| self.newest.get(at))
             .map(Vec::as_slice)
     }
 
@@ -135,7 +136,8 @@ mod tests {
         let mut rows = Rows::new(digits.to_vec());
         rows.make_room(ROOM);
         // Three values in four, so that whole blocks are seen.
-        let seen_in = |m: usize| (0..ROOM).filter(move |value| (value * value * 7 + m * 13 + value / 11) % 4 != 0);
+        let seen_in =
+            |m: usize| (0..ROOM).filter(move |value| !(value * value * 7 + m * 13 + value / 11).is_multiple_of(4));
         for m in 1..60 {
             rows.note(m, seen_in(m).map(|value| u32::try_from(value).expect("it is small")));
             let n = m;
@@ -162,11 +164,11 @@ mod tests {
         let right: Vec<u16> = (0..900).map(|n| n * 11 % 1024).collect();
         let mut rows = Rows::new(vec![1]);
         rows.make_room(1024);
-        rows.note_sums(1, &left, &right);
-        rows.note_sums(2, &left[..3], &right[..3]);
-        for (n, count) in [(2, 900), (3, 3)] {
+        // With one digit only the newest row is kept, so each heap is asked before the next row is noted.
+        for (m, count) in [(1, 900), (2, 3)] {
+            rows.note_sums(m, &left[..count], &right[..count]);
             let sums: Vec<usize> = left[..count].iter().zip(&right).map(|(a, b)| usize::from(a ^ b)).collect();
-            assert!((0..1024).all(|value| rows.has(value, n) == sums.contains(&value)));
+            assert!((0..1024).all(|value| rows.has(value, m + 1) == sums.contains(&value)), "the pairs of sum {m}");
         }
     }
 }
