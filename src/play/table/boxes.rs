@@ -70,7 +70,7 @@ impl Boxes {
 
 impl Table {
     /// A finished game between a person and a matchbox machine, as the machine's bout.
-    pub(super) fn machines_bout(&self) -> Option<Bout> {
+    pub fn bout(&self) -> Option<Bout> {
         let seats = self.seating.seats.filter(|_| self.seating.rival(self.plies()).is_some())?;
         let machine = Seat::ALL.into_iter().find(|seat| seats[seat.index()] == Player::Machine(Machine::Matchbox))?;
         let end = self.end().filter(|_| seats.contains(&Player::Person))?;

@@ -1,7 +1,5 @@
 //! What is known of a game: asked of the solver, collected, and put into lines.
 
-use std::rc::Rc;
-
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::Worth;
 
@@ -11,7 +9,7 @@ use crate::{
     play::{
         board::{Knowledge, Lines, Proof, Sought, Tale, Totals},
         job::Job,
-        panels::{self, Lecture, MoveList, View},
+        panels::{self, MoveList, View},
     },
     words::terms::Term,
 };
@@ -63,11 +61,6 @@ impl Table {
                 Some(panels::story(&view, look).into_iter().chain(panels::winning_of(&view, look)).collect())
             }
         }
-    }
-
-    /// The reason in the steps in which a class is told it, with figures that fit the room; `None` while it is not known.
-    pub fn lecture(&self, look: &Look, room: Size) -> Option<Rc<Lecture>> {
-        self.lecture_for(look, room)
     }
 
     /// All moves with their worth, the best first; `None` while none are known.

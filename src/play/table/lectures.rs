@@ -52,8 +52,8 @@ impl<T> Worded<T> {
 }
 
 impl Table {
-    /// The reason in steps; made once for a position and a room.
-    pub(super) fn lecture_for(&self, look: &Look, room: Size) -> Option<Rc<Lecture>> {
+    /// The reason in the steps in which a class is told it, with figures that fit the room; `None` while it is not known.
+    pub fn lecture(&self, look: &Look, room: Size) -> Option<Rc<Lecture>> {
         let analysis = self.study.questions.now()?;
         Some(
             self.study

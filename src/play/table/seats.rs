@@ -2,10 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use zugzwang_engine::{
-    Machine, Seat,
-    matchbox::{Bout, BoxNotes},
-};
+use zugzwang_engine::{Machine, Seat, matchbox::BoxNotes};
 
 use super::{Table, boxes::Boxes};
 use crate::play::board::{Paced, Player, Refusal, Seating, Status};
@@ -118,10 +115,5 @@ impl Table {
         self.study.boxes = Some(Boxes::new(noted));
         self.seating.has_boxes = true;
         self.study.questions.choose_anew();
-    }
-
-    /// A finished game between a person and a matchbox machine, as the machine's bout.
-    pub fn bout(&self) -> Option<Bout> {
-        self.machines_bout()
     }
 }
