@@ -4,6 +4,9 @@ use ratatui::symbols::border;
 use serde::Deserialize;
 use strum::{Display, VariantNames};
 
+/// The bits of the dots of a Braille pattern, row by row.
+pub const BRAILLE_DOTS: [u32; 8] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80];
+
 /// A set of symbols.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Display, VariantNames)]
 #[serde(rename_all = "lowercase")]

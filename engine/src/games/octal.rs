@@ -13,8 +13,8 @@ use std::{
 use crate::{
     analysis::Analysis,
     best::Best,
-    cancel::{Cancel, Stopped},
-    digits::whole,
+    cancel::{Cancel, Stopped, get_or_compute},
+    digits::{ordinal, whole},
     error::MoveFault,
     fields::{Field, Preset, QUINTILLION, Setup, SetupError, SetupFault, list, word, write_joined},
     game::Game,
@@ -116,7 +116,7 @@ impl FromStr for Break {
                 (taken, Some((one.min(other), one.max(other))))
             }
         };
-        Ok(Self { heap: usize::try_from(whole(heap)?).unwrap_or(usize::MAX), taken: whole(taken)?, parts })
+        Ok(Self { heap: ordinal(heap)?, taken: whole(taken)?, parts })
     }
 }
 
@@ -141,16 +141,14 @@ impl Octal {
     }
 
     fn values(&self, cancel: &Cancel) -> Result<&Sequence, Stopped> {
-        if let Some(values) = self.values.get() {
-            return Ok(values);
-        }
-        let largest = self.start.0.iter().copied().max().unwrap_or(0);
-        let values = if largest > FAR {
-            far(&self.code, cancel)?
-        } else {
-            Arc::new(Sequence::new(&self.code, largest, cancel)?)
-        };
-        Ok(self.values.get_or_init(|| values))
+        let values = get_or_compute(&self.values, || {
+            let largest = self.start.0.iter().copied().max().unwrap_or(0);
+            if largest > FAR {
+                return far(&self.code, cancel);
+            }
+            Sequence::new(&self.code, largest, cancel).map(Arc::new)
+        })?;
+        Ok(values)
     }
 
     /// Returns the remoteness of a position reachable from the setup, if there are few such positions.

@@ -17,7 +17,7 @@ use zugzwang_engine::{
 
 use super::layers;
 use crate::{
-    look::align::cut,
+    look::{align::cut, glyphs::BRAILLE_DOTS},
     play::{
         board::{Hits, Scene, Stage},
         boards::paint::short,
@@ -158,7 +158,7 @@ fn line(start: Rect, end: Rect, style: Style, area: Rect, buf: &mut Buffer, scen
         }
         let Some(cell) = buf.cell_mut(spot) else { continue };
         if glyphs.braille {
-            let bit = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80][usize::try_from(y % 4 * 2 + x % 2).unwrap_or(0)];
+            let bit = BRAILLE_DOTS[usize::try_from(y % 4 * 2 + x % 2).unwrap_or(0)];
             let now = cell.symbol().chars().next().map_or(0, u32::from);
             let dots = if (0x2800..0x2900).contains(&now) { now - 0x2800 } else { 0 };
             let sign = char::from_u32(0x2800 + (dots | bit)).unwrap_or(' ');

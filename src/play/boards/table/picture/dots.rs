@@ -4,9 +4,7 @@ use ratatui::{buffer::Buffer, style::Style};
 use zugzwang_engine::theory::discs::Point;
 
 use super::{DOTS, Picture};
-
-/// The bits of a braille sign, row by row.
-const BITS: Dots<u32> = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80];
+use crate::look::glyphs::BRAILLE_DOTS;
 
 /// A value for each dot of a cell, row by row.
 pub(super) type Dots<T> = [T; 8];
@@ -137,7 +135,7 @@ impl Picture<'_> {
             return None;
         }
         let (mut top, mut bits) = (Layer::Nothing, 0);
-        for (layer, bit) in layers.iter().zip(BITS) {
+        for (layer, bit) in layers.iter().zip(BRAILLE_DOTS) {
             top = top.max(*layer);
             bits |= if *layer > Layer::Nothing { bit } else { 0 };
         }
