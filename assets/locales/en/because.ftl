@@ -10,9 +10,9 @@ because-coprime-product-after-all = That would allow 6. But 6 and your 2 can bot
 
 because-date-day-last = After 31.10 your opponent names 31.12, the same day in a later month, and wins.
 
-because-euclid-good-no = From there nobody has a choice. They take 5, you 3, they 2. That leaves you 2 and 1: you win.
+because-euclid-good-no = After that nobody has a choice: your opponent takes 5, you 3, they 2, and you win from 2 and 1.
 
-because-fibonacci-lost-three = 6 isn't lost: take 1. If they take 2, you take the last 3. If they take 1, so do you, leaving 3.
+because-fibonacci-lost-three = 6 isn't lost: take 1. If your opponent takes 2, take the last 3. If they take 1, so do you, leaving 3.
 
 because-gold-greedy-one = They aren't limited to one bar. They may take twice as many as you did.
 
@@ -23,10 +23,10 @@ because-matches-five-much = Try it: a move leaves a run of 3, or 1 and 2. Then j
 because-moore-columns-by-two = Try heaps of 1 and 1. Counted by twos, whoever moves would lose, yet they take both and win.
 
 because-nim-columns-who-other = You have 72 moves, and three of them leave your opponent no good reply.
-because-nim-columns-odd-low = The 4s have 1s in 14 and 23, the 1s in 9 and 23. That's two each.
+because-nim-columns-odd-low = 14 and 23 have a 4, and 9 and 23 have a 1. That's two each.
 because-nim-columns-row-outer = 18 = 16 + 2 and 23 = 16 + 4 + 2 + 1. Neither has an 8.
 
-because-nim-misere-normal-yes = Your opponent takes one of the two 1s. You have to take the last and lose.
+because-nim-misere-normal-yes = Your opponent takes one of them. You have to take the last, and you lose.
 
 because-nim-pairs-who-begins = Take one whole heap, and your opponent takes the other. Would taking fewer save you?
 because-nim-small-who-begins = Say you take the whole 3. Your opponent makes 1 and 2 equal, then copies you to the end.
