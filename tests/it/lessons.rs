@@ -55,7 +55,7 @@ fn is_done(arcade: &Arcade) -> bool {
 
 /// Returns whether the user is to move.
 fn is_asked(arcade: &Arcade) -> bool {
-    arcade.shows("Space shows ")
+    arcade.shows("or Space to see ")
 }
 
 /// Returns the index of the current step.
@@ -121,7 +121,7 @@ fn mark(arcade: &mut Arcade, lesson: &Lesson) {
         arcade.press(farther);
     }
     arcade.press("Space");
-    assert_shows(arcade, &["All are right."]);
+    assert_shows(arcade, &["You found them all."]);
 }
 
 fn solve(arcade: &mut Arcade, lesson: &Lesson) {
@@ -129,7 +129,7 @@ fn solve(arcade: &mut Arcade, lesson: &Lesson) {
         if is_done(arcade) {
             return;
         }
-        if arcade.shows("Enter marks; Space checks") {
+        if arcade.shows("Enter: mark · Space: check") {
             mark(arcade, lesson);
             continue;
         }
@@ -176,7 +176,7 @@ fn every_lesson_can_be_stepped_through_with_space_alone() {
             let mut arcade = given(&lesson, SMALL);
             arcade.press(keys);
             let (mut keys, mut before) = (0, String::new());
-            while !arcade.shows("some of its moves were shown") {
+            while !arcade.shows("some answers were shown") {
                 let now = arcade.screen();
                 assert_ne!(now, before, "{}: a key had no effect", lesson.id);
                 assert!(keys < KEYS, "{} does not end:\n{now}", lesson.id);
@@ -284,7 +284,7 @@ fn a_lesson_that_was_only_shown_counts_but_earns_no_star() {
         arcade.press("Space");
     }
     arcade.press("Esc");
-    assert!(arcade.shows("told") && !arcade.shows("★"), "{}", arcade.screen());
+    assert!(arcade.shows("shown") && !arcade.shows("★"), "{}", arcade.screen());
     assert_eq!(
         storage(folder.path()).get::<Lessons>().expect("it can be read").of("nim-pairs").map(|given| given.stars),
         Some(0)

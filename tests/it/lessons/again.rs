@@ -55,12 +55,16 @@ fn after_too_many_moves_backspace_and_u_start_the_lesson_over_like_space() {
                 until_asked(&mut arcade);
                 play(&mut arcade, mv);
             }
-            assert!(arcade.shows("More than 1 move."), "{}", arcade.screen());
+            assert!(arcade.shows("That took more than 1 move."), "{}", arcade.screen());
             arcade.press(key);
             assert!(arcade.shows("step 1 of") && arcade.shows("moves 0, par"), "{key}:\n{}", arcade.screen());
             until_asked(&mut arcade);
             play(&mut arcade, "1:2");
-            assert!(arcade.shows("moves 1, par") && !arcade.shows("More than"), "{key}:\n{}", arcade.screen());
+            assert!(
+                arcade.shows("moves 1, par") && !arcade.shows("That took more than"),
+                "{key}:\n{}",
+                arcade.screen()
+            );
         }
     }
 }
@@ -70,11 +74,11 @@ fn backspace_at_the_end_of_a_game_played_alone_does_what_the_lesson_says() {
     let lesson = made("nim heaps=5", 9, "");
     let mut arcade = given(&lesson, LARGE);
     solve(&mut arcade, &lesson);
-    assert!(arcade.shows("Backspace begins the") && arcade.shows("Backspace play again"), "{}", arcade.screen());
-    assert!(!arcade.shows("Backspace goes a step back") && !arcade.shows("Backspace earlier"));
+    assert!(arcade.shows("Backspace to play") && arcade.shows("Backspace play again"), "{}", arcade.screen());
+    assert!(!arcade.shows("Backspace to go") && !arcade.shows("Backspace previous"));
     arcade.press("Backspace");
     assert!(is_asked(&arcade) && position(&mut arcade).to_string() == "nim heaps=3 last=wins", "{}", arcade.screen());
-    assert!(arcade.shows("step 2 of 2") && arcade.shows("Backspace earlier"), "{}", arcade.screen());
+    assert!(arcade.shows("step 2 of 2") && arcade.shows("Backspace previous"), "{}", arcade.screen());
     arcade.press("Backspace");
     assert!(arcade.shows("step 1 of 2"), "{}", arcade.screen());
 }
@@ -96,7 +100,7 @@ fn a_wrong_move_that_ends_the_game_has_no_reply_and_is_undone() {
     let mut arcade = given(&lesson, LARGE);
     until_asked(&mut arcade);
     play(&mut arcade, "1:2");
-    assert!(arcade.shows("Space takes it back") && !arcade.shows("Space replies"), "{}", arcade.screen());
+    assert!(arcade.shows("Space to undo it") && !arcade.shows("Space for the reply"), "{}", arcade.screen());
     arcade.press("Space");
     assert!(is_asked(&arcade) && position(&mut arcade).moves.is_empty(), "{}", arcade.screen());
 }

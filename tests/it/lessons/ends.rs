@@ -20,7 +20,7 @@ fn a_mistake_ends_a_game_at_once_if_the_lesson_says_so() {
     let mut arcade = given(&lesson, LARGE);
     let before = position(&mut arcade);
     play(&mut arcade, "2:1");
-    assert!(arcade.shows("With that move the win is gone."), "{}", arcade.screen());
+    assert!(arcade.shows("That move gave it away."), "{}", arcade.screen());
     arcade.press("Space");
     assert!(is_asked(&arcade) && position(&mut arcade) == before, "{}", arcade.screen());
     solve(&mut arcade, &lesson);
@@ -35,7 +35,12 @@ fn a_draw_is_a_success_only_if_the_lesson_allows_it() {
             arcade.press("Space");
             arcade.press("Space");
         }
-        assert_eq!((is_done(&arcade), arcade.shows("Lost.")), (done, !done), "{success}:\n{}", arcade.screen());
+        assert_eq!(
+            (is_done(&arcade), arcade.shows("No win this time.")),
+            (done, !done),
+            "{success}:\n{}",
+            arcade.screen()
+        );
     }
 }
 
@@ -63,7 +68,7 @@ fn steps_after_a_move_that_ended_the_game_are_skipped() {
         let lesson = made("nim heaps=3", &steps);
         let mut arcade = given(&lesson, LARGE);
         play(&mut arcade, "1:3");
-        assert!(arcade.shows("step 2 of 3") && arcade.shows("Space goes on"), "{}", arcade.screen());
+        assert!(arcade.shows("step 2 of 3") && arcade.shows("Space to go on"), "{}", arcade.screen());
         arcade.press("Space");
         assert!(arcade.shows("step 3 of 3") && is_asked(&arcade), "{}", arcade.screen());
     }

@@ -5,7 +5,7 @@ use crate::common::Arcade;
 
 fn marking(id: &str) -> Arcade {
     let mut arcade = given(&lesson(id), SMALL);
-    while !arcade.shows("Enter marks; Space checks") {
+    while !arcade.shows("Enter: mark · Space: check") {
         arcade.press("Space");
     }
     arcade
@@ -21,7 +21,7 @@ fn wrong_and_missing_marks_are_shown_and_can_be_corrected() {
     assert_shows(&arcade, &["mark every number of coins from 0 to 20"]);
     assert!(!arcade.shows("!"), "nothing more is told:\n{}", arcade.screen());
     arcade.press("Right Right Down Enter Down Right Right Right Enter Space");
-    assert_shows(&arcade, &["All are right. What do they have in common?"]);
+    assert_shows(&arcade, &["You found them all. What do they have in common?"]);
     arcade.press("Space");
     assert!(!arcade.shows("Map"), "the game is visible again:\n{}", arcade.screen());
 }
@@ -30,7 +30,7 @@ fn wrong_and_missing_marks_are_shown_and_can_be_corrected() {
 fn a_user_who_marks_nothing_is_shown_all_marks_and_goes_on() {
     let mut arcade = marking("king");
     arcade.press("Space");
-    assert_shows(&arcade, &["These are good to leave, and no others."]);
+    assert_shows(&arcade, &["These are the good ones, and there are no others."]);
     arcade.press("Backspace");
     assert_shows(&arcade, &["Mark every square"]);
     arcade.press("Space Space");
@@ -40,7 +40,7 @@ fn a_user_who_marks_nothing_is_shown_all_marks_and_goes_on() {
 #[test]
 fn a_click_marks_a_position_and_unmarks_it() {
     let mut arcade = given(&lesson("fibonacci"), LARGE);
-    while !arcade.shows("Enter marks; Space checks") {
+    while !arcade.shows("Enter: mark · Space: check") {
         arcade.press("Space");
     }
     let place = arcade.find(" 5 ");

@@ -10,7 +10,7 @@ fn in_a_narrow_window_every_step_shows_the_pieces_it_is_about() {
     for lesson in all().0.clone() {
         let mut arcade = given(&lesson, Size::new(60, 20));
         let mut keys = 0;
-        while !arcade.shows("some of its moves were shown") {
+        while !arcade.shows("some answers were shown") {
             let hits = arcade.app.draw(&mut Buffer::empty(arcade.area));
             let board = hits.iter().find(|(_, hit)| matches!(hit, Hit::Board(_)));
             let marks = arcade.shows(" Map ");

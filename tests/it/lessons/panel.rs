@@ -40,7 +40,7 @@ fn the_position_after_a_move_is_explained_with_its_reason() {
     let lesson = super::lesson("nim-pairs");
     let mut arcade = given(&lesson, LARGE);
     super::until_asked(&mut arcade);
-    assert!(arcade.shows("Your move first; then the reason."), "{}", arcade.screen());
+    assert!(arcade.shows("Try it first. The reason comes after."), "{}", arcade.screen());
     super::play(&mut arcade, "2:3");
     assert!(arcade.shows("Perfect is lost: P-position, nim-sum 0"), "{}", arcade.screen());
 }

@@ -11,7 +11,7 @@ fn a_wrong_move_is_answered_refuted_undone_and_counted() {
     play(&mut arcade, "1:1");
     assert!(arcade.shows("That leaves a column odd.") && arcade.shows("moves 1, par"), "{}", arcade.screen());
     arcade.press("Space");
-    assert!(arcade.shows("The answer: "), "{}", arcade.screen());
+    assert!(arcade.shows("Your opponent's answer: "), "{}", arcade.screen());
     arcade.press("Space");
     assert!(is_asked(&arcade) && position(&mut arcade) == before, "{}", arcade.screen());
     solve(&mut arcade, &lesson);
@@ -24,7 +24,7 @@ fn a_right_move_that_was_not_asked_for_is_undone_without_a_refutation() {
     until_asked(&mut arcade);
     let before = position(&mut arcade);
     play(&mut arcade, "1:1,4:2");
-    assert!(arcade.shows("though this would do, too: "), "{}", arcade.screen());
+    assert!(arcade.shows("That would work too ("), "{}", arcade.screen());
     arcade.press("Space");
     assert!(is_asked(&arcade) && position(&mut arcade) == before, "{}", arcade.screen());
 }
@@ -42,7 +42,7 @@ fn a_lost_game_starts_over_and_its_moves_still_count() {
     let before = position(&mut arcade);
     // All of the larger heap: the machine takes the rest.
     play(&mut arcade, "2:6");
-    assert!(arcade.shows("Lost.") && arcade.shows("moves 3, par"), "{}", arcade.screen());
+    assert!(arcade.shows("No win this time.") && arcade.shows("moves 3, par"), "{}", arcade.screen());
     arcade.press("Space");
     assert!(is_asked(&arcade) && position(&mut arcade) == before, "{}", arcade.screen());
 }
@@ -55,12 +55,12 @@ fn too_many_moves_start_the_lesson_over() {
     for _ in 0..=lesson.most {
         play(&mut arcade, "1:1");
         for _ in 0..2 {
-            if !is_asked(&arcade) && !arcade.shows("Space begins again") {
+            if !is_asked(&arcade) && !arcade.shows("Space to try again") {
                 arcade.press("Space");
             }
         }
     }
-    assert!(arcade.shows(&format!("More than {} moves.", lesson.most)), "{}", arcade.screen());
+    assert!(arcade.shows(&format!("That took more than {} moves.", lesson.most)), "{}", arcade.screen());
     arcade.press("Space");
     assert!(step(&arcade) == 0 && arcade.shows("moves 0, par"), "{}", arcade.screen());
 }
@@ -69,9 +69,9 @@ fn too_many_moves_start_the_lesson_over() {
 fn an_answer_is_chosen_and_a_wrong_one_chosen_again() {
     let mut arcade = given(&lesson("nim-columns"), LARGE);
     arcade.press("Space Down Enter");
-    assert!(arcade.shows("Not this one.") && step(&arcade) == 1, "{}", arcade.screen());
+    assert!(arcade.shows("Not that one.") && step(&arcade) == 1, "{}", arcade.screen());
     arcade.press("Up Enter");
-    assert!(arcade.shows("✓ You, who move") && step(&arcade) == 1, "{}", arcade.screen());
+    assert!(arcade.shows("✓ You, since it's your turn") && step(&arcade) == 1, "{}", arcade.screen());
     arcade.press("Enter");
     assert_eq!(step(&arcade), 2);
 }
