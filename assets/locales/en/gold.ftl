@@ -10,7 +10,7 @@ gold-move = { $take ->
       }
 gold-notation = a number of bars, as in 2
 gold-axis-x = amount
-gold-field-prices = Prices of the bars (prices)
+gold-field-prices = Bar prices (prices)
 gold-preset-doubling = four bars, each worth twice the last
 gold-preset-equal = four equal bars
 gold-preset-rising = twelve bars, rising
