@@ -2,7 +2,7 @@
 map-legend = { $layer ->
     [outcome] Filled: good to leave. Whoever moves from there loses.
     [values] Each number is the nim heap that the position acts like. 0 is good to leave.
-    [margin] How much more than the opponent the player to move gets from here. Filled: no more.
+    [margin] Each number is the lead the player to move gains from here. Filled: no lead.
     [remoteness] How many moves are left. Bright: near the end.
    *[empty] Mark the positions that are good to leave.
 }
