@@ -228,10 +228,10 @@ fn a_position_without_a_name_is_identified_by_the_move_that_led_to_it() {
     let mut arcade = plain(Arcade::plain(), "ticktacktwo", &[], &[], Side::First);
     arcade.press(": 8 Enter x x");
     assert_shows(&arcade, &["At the start you could have won; your move 1 let it go"]);
-    assert_shows(&arcade, &["Mark that position: not safe to leave"]);
+    assert_shows(&arcade, &["Mark that position as bad to leave"]);
     let mut arcade = plain(Arcade::sized(120, 40), "ticktacktwo", &[], &["1"], Side::Second);
     arcade.press("Up d");
-    assert_shows(&arcade, &["Marked: the position after Second's move 1 is safe to leave."]);
+    assert_shows(&arcade, &["Marked: the position after Second's move 1 is good to leave."]);
     let mut arcade = plain(Arcade::sized(120, 40), "program", &[], &[], Side::Second);
     arcade.press("x x");
     assert_shows(&arcade, &["Next: lines="]);

@@ -47,9 +47,9 @@ fn a_mark_made_in_a_game_is_seen_on_the_map_and_in_the_next_game() {
     let folder = Folder::new();
     let mut arcade = Arcade::at(&folder).open("coins", &["x=15", "set=1,3,4"], &[], Side::First);
     arcade.press("f Right d");
-    assert_shows(&arcade, &["✓ marked safe to leave", "Marked: 14 is safe to leave."]);
+    assert_shows(&arcade, &["✓ marked good to leave", "Marked: 14 is good to leave."]);
     arcade.press("d");
-    assert_shows(&arcade, &["✗ marked not safe"]);
+    assert_shows(&arcade, &["✗ marked bad to leave"]);
     arcade.press("M");
     assert_shows(&arcade, &["coins 14"]);
     let beliefs = storage(folder.path()).beliefs().expect("it can be read");
@@ -58,7 +58,7 @@ fn a_mark_made_in_a_game_is_seen_on_the_map_and_in_the_next_game() {
     // Another game with the same rules starts with the mark; one with other rules does not.
     let mut next = Arcade::at(&folder).open("coins", &["x=18", "set=1,3,4"], &["4"], Side::Both);
     next.press("f");
-    assert_shows(&next, &["14 is marked not safe to leave."]);
+    assert_shows(&next, &["14 is marked bad to leave."]);
     let mut other = Arcade::at(&folder).open("coins", &["x=14", "set=1,3,5"], &[], Side::Both);
     other.press("f");
     assert!(!other.shows("is marked"), "{}", other.screen());
@@ -69,10 +69,10 @@ fn marks_are_judged_on_request_and_a_wrong_one_is_refuted() {
     let folder = Folder::new();
     let mut arcade = coins(&folder);
     arcade.press("Home d Right Right d Right d");
-    assert_shows(&arcade, &["✓ You marked it: safe to leave."]);
+    assert_shows(&arcade, &["✓ You marked it good to leave."]);
     assert!(!arcade.shows("right"), "nothing is told before it is requested:\n{}", arcade.screen());
     arcade.press("e");
-    assert_shows(&arcade, &["2 of 3 marks right.", "3 is not safe to leave: take 3."]);
+    assert_shows(&arcade, &["2 of 3 marks right.", "3 is bad to leave. Reply: take"]);
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn marks_and_truth_can_be_overlaid() {
     let folder = Folder::new();
     let mut arcade = coins(&folder);
     arcade.press("Home Right d 3");
-    assert_shows(&arcade, &["✓!", "Your mark says otherwise.", "Not safe to leave: take 1. That"]);
+    assert_shows(&arcade, &["✓!", "Your mark says otherwise.", "Bad to leave. Reply: take 1."]);
     arcade.press("1");
     assert!(!arcade.shows("✓!"), "the marks are hidden:\n{}", arcade.screen());
 }
@@ -102,18 +102,18 @@ fn the_map_can_be_filled_from_the_end_step_by_step() {
     let folder = Folder::new();
     let mut arcade = coins(&folder);
     arcade.press("Space");
-    assert_shows(&arcade, &["The end: nobody moves here."]);
+    assert_shows(&arcade, &["The end: nobody can move here."]);
     arcade.press("Space");
-    assert_shows(&arcade, &["3 positions with a move that", "The first is coins 1."]);
+    assert_shows(&arcade, &["3 positions have a move to a", "The first is coins 1."]);
     arcade.press("Space");
-    assert_shows(&arcade, &["coins 2", "Safe to leave: no move from"]);
+    assert_shows(&arcade, &["coins 2", "Good to leave: no move from"]);
     let later = arcade.screen();
     arcade.press("Backspace Space");
     assert_eq!(arcade.screen(), later, "back and forth");
     for _ in 0..200 {
         arcade.press("Space");
     }
-    assert_shows(&arcade, &["All in", "sight is filled."]);
+    assert_shows(&arcade, &["Everything in sight", "is filled."]);
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn a_rule_is_refuted_by_its_smallest_counterexample_or_holds() {
     arcade.press("Tab");
     assert_eq!(arcade.app.context(), Context::Rule);
     arcade.press("Enter");
-    assert_shows(&arcade, &["multiples of 4", "no counterexample"]);
+    assert_shows(&arcade, &["multiples of 4", "No counterexample"]);
     arcade.press("Right Enter");
     assert_shows(&arcade, &["multiples of 5", "A counterexample: coins 4."]);
     arcade.press("Left Left Enter");
@@ -160,7 +160,7 @@ fn every_visible_cell_agrees_with_solve() {
             if let Some(request) = here(&mut arcade) {
                 let safe = request.answer().expect("a valid position").outcome == Some(Outcome::Loss);
                 let over = arcade.shows("The game is over here");
-                assert!(over || arcade.shows("Not safe to leave:") != safe, "{request}:\n{}", arcade.screen());
+                assert!(over || arcade.shows("Bad to leave.") != safe, "{request}:\n{}", arcade.screen());
                 told.insert(safe);
             }
         }
@@ -177,7 +177,7 @@ fn nothing_is_told_in_a_game_that_should_make_a_stop_known() {
     let before = arcade.buffer();
     for key in ["3", "4", "5", "e", "Space", "Tab"] {
         arcade.press(key);
-        assert!(!arcade.shows("afe to leave:"), "{key}:\n{}", arcade.screen());
+        assert!(!arcade.shows("Good to leave:") && !arcade.shows("Bad to leave."), "{key}:\n{}", arcade.screen());
         assert_eq!(arcade.app.context(), Context::Map);
     }
     arcade.press("1 1");
@@ -212,7 +212,7 @@ fn after_a_loss_the_decisive_position_can_be_marked() {
         arcade.play("3");
         arcade.play("1");
     }
-    assert_shows(&arcade, &["Why? See what decided it", "Mark 12: not safe to leave"]);
+    assert_shows(&arcade, &["Why? See what decided it", "Mark 12 as bad to leave"]);
     arcade.press("Down Enter");
     let beliefs = storage(folder.path()).beliefs().expect("it can be read");
     assert_eq!(beliefs.of("coins", "set=1,3,4").len(), 1);
@@ -233,7 +233,7 @@ fn marking_a_position_does_not_change_the_card() {
     }
     arcade.press("Down Down Enter");
     assert_shows(&arcade, &["2 of 2 marks right.", "Enter  The map and my marks"]);
-    assert!(!arcade.shows("Mark 12:"), "{}", arcade.screen());
+    assert!(!arcade.shows("Mark 12"), "{}", arcade.screen());
 }
 
 #[test]
@@ -288,10 +288,10 @@ fn frames_of_maps() {
 #[test]
 fn the_end_of_a_misere_game_and_of_one_for_points_is_described_correctly() {
     for (game, words, told) in [
-        ("subtraction", &["c=9", "m=3", "last=loses"] as &[&str], "has lost, so it is not safe."),
-        ("wythoff", &["last=loses"], "has lost, so it is not safe."),
+        ("subtraction", &["c=9", "m=3", "last=loses"] as &[&str], "has lost, so it is bad to leave."),
+        ("wythoff", &["last=loses"], "has lost, so it is bad to leave."),
         ("gold", &["prices=1,2,4,8"], "nothing is left to take."),
-        ("date", &["last=wins"], "has won, so it is safe."),
+        ("date", &["last=wins"], "has won, so it is good to leave."),
     ] {
         let mut arcade = map(Arcade::sized(200, 60), game, words);
         arcade.press("Space");
@@ -307,7 +307,7 @@ fn marks_of_the_first_row_make_a_rule_once_the_wheel_has_the_right_length() {
     arcade.press("Home d Right Right d , , ,");
     assert_shows(&arcade, &["7 in a row."]);
     arcade.press("Tab Down Enter");
-    assert_shows(&arcade, &["my marks below 7, and the", "no counterexample"]);
+    assert_shows(&arcade, &["my marks below 7, repeated", "No counterexample"]);
     arcade.press("Right Enter");
     assert_shows(&arcade, &["my marks below 8", "A counterexample: coins 7."]);
 }
@@ -322,7 +322,7 @@ fn positions_marked_and_met_in_a_game_above_the_map_are_seen_on_it() {
     let [belief] = beliefs.of("coins", "set=1,3,4") else { panic!("one mark: {beliefs:?}") };
     let right = "Right ".repeat(belief.position.parse().expect("a number of coins"));
     arcade.press(&format!("Home {right}"));
-    assert_shows(&arcade, &["✓ You marked it: safe to leave."]);
+    assert_shows(&arcade, &["✓ You marked it good to leave."]);
     arcade.press("d");
     assert_shows(&arcade, &["✗ You marked it"]);
 }
@@ -334,5 +334,5 @@ fn a_drawn_game_from_a_position_is_counted() {
     arcade.press("Enter");
     assert!(matches!(arcade.app.status(), Some(Status::Over(_))), "{}", arcade.screen());
     arcade.press("Esc M Home Right");
-    assert_shows(&arcade, &["You left it: 0 won, 0 lost, 1", "drawn, 0 given back."]);
+    assert_shows(&arcade, &["Your games from here: 0 won, 0", "lost, 1 drawn, 0 let back in."]);
 }

@@ -36,7 +36,7 @@ fn a_game_opens_with_its_rule_players_position_and_a_question() {
         &nim(""),
         &[
             "Game: Nim\n",
-            "who takes the last object wins.\n",
+            "Whoever takes the last object wins.\n",
             "last move wins\n",
             "How a move is written: heap:take, as in 2:6.\n",
             "First: You.\nSecond: Perfect.\n",

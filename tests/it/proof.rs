@@ -204,7 +204,7 @@ fn every_preset_of_every_game_has_a_proof() {
             arcade.press("e");
             arcade.open_proof();
             let screen = arcade.screen();
-            let told = [" moves:", "each with its", "a cut of each:", "It ends the"];
+            let told = [" moves:", "each with its", "one cut in each:", "It ends the"];
             assert!(
                 screen.contains("╭ Proof ─") && told.iter().any(|of| screen.contains(of)),
                 "{} {:?}:\n{screen}",

@@ -132,7 +132,7 @@ fn the_list_of_moves_has_a_row_for_each_interval_and_says_so() {
 fn the_proof_takes_a_cut_from_each_interval_and_says_so() {
     let mut arcade = opened("10", &["5"], 120, 60);
     arcade.open_proof();
-    assert_shows(&arcade, &["18 of 18 stretches, a cut of each:", "1.5  › 8.5", "9.5  › ends the game"]);
+    assert_shows(&arcade, &["18 of 18 stretches, one cut in each:", "1.5  › 8.5", "9.5  › ends the game"]);
     assert!(!arcade.shows("moves:"), "{}", arcade.screen());
 }
 

@@ -150,8 +150,8 @@ fn both_kinds() -> Sheet {
 fn the_rule_of_every_position_is_the_one_that_applies() {
     let [tasks, _] = halves(&both_kinds());
     for rule in [
-        "Nim: Take any number from one heap; who takes the last object wins.",
-        "Nim, last move loses: Take any number from one heap; who takes the last object",
+        "Nim: Take any number from one heap. Whoever takes the last object wins.",
+        "Nim, last move loses: Take any number from one heap. Whoever takes the last",
     ] {
         assert_eq!(tasks.matches(rule).count(), 1, "{rule}: {tasks}");
     }

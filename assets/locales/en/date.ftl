@@ -1,32 +1,33 @@
 date-title = Date game
-date-rule = Name a later day of the same month, or the same day of a later month; who names 31.12 { $last ->
+date-rule = Name a later day in the same month, or the same day in a later month. Whoever names 31.12 { $last ->
     [loses] loses
    *[wins] wins
   }.
 date-move = name { $date }
+    .past = named { $date }
 date-notation = a date DD.MM, as in 20.01
 date-field-date = Starting date (date)
-date-form-date = DD.MM, two digits each, 01.01 to 30.12, without 29.02
+date-form-date = DD.MM with two digits each, 01.01 to 30.12, but not 29.02
 date-preset-new-year = New Year's Day
 date-preset-misere = New Year's Day (misère)
-date-preset-rung = a lost date
+date-preset-rung = a losing date
 date-preset-february = end of February
 date-preset-turn = two winning moves (misère)
 date-axis-x = day
 date-axis-y = month
-date-ended = whoever names this date ends the game, so it cannot start there; allowed: { date-form-date }
+date-ended = naming this date ends the game, so a game cannot start there; allowed: { date-form-date }
 date-no-such-day = { $days ->
     [0] there is no month { $month }; allowed: months 01 to 12
-   *[other] there is no such day in month { $month }; allowed there: 01 to { $days }
+   *[other] month { $month } has no such day; allowed: 01 to { $days }
   }
 date-unreachable = allowed: { $days ->
-    [0] { $from } with a later month, up to { $month }
+    [0] { $from } with any later month, up to { $month }
    *[other] { $days ->
         [1] { $day }
        *[other] { $first } to { $day }
       }{ $months ->
         [0] {""}
-       *[other] , or { $from } with a later month, up to { $month }
+       *[other] , or { $from } with any later month, up to { $month }
       }
   }
 date-month = { $month ->

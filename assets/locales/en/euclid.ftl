@@ -1,13 +1,17 @@
 euclid-title = Game of Euclid
-euclid-rule = Take a multiple of the smaller pile from the larger; who empties a pile wins.
-euclid-notation = the number taken, as in 10
+euclid-rule = From the larger pile, take a multiple of the smaller one. Whoever empties a pile wins.
+euclid-notation = the number to take, as in 10
 euclid-move = take { $take } from pile { $pile }{ $times ->
     [1] {""}
    *[other] { " " }({ $times } × { $step })
   }
+    .past = took { $take } from pile { $pile }{ $times ->
+        [1] {""}
+       *[other] { " " }({ $times } × { $step })
+      }
 euclid-multiple = { $times ->
-    [1] that cannot be taken; allowed: { $step } alone
-   *[other] that cannot be taken; allowed: the multiples of { $step } up to { $most }
+    [1] you cannot take that many; allowed: only { $step }
+   *[other] you cannot take that many; allowed: multiples of { $step } up to { $most }
   }
 euclid-field-a = First pile (a)
 euclid-field-b = Second pile (b)

@@ -16,6 +16,7 @@ graph-preset-circle = with a circle
 graph-preset-misere = six names (misère)
 graph-preset-town = a way to the sea
 graph-move = go to { $to }
+    .past = went to { $to }
 graph-arrows-many = { $count } arrows; allowed: 1 to { $most }
 graph-names-many = more than { $most } names; allowed: 2 to { $most }
 graph-name-long = the name { $name } is too long; allowed: 1 to { $most } letters or digits

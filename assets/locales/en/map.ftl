@@ -1,45 +1,45 @@
 ## The map of positions.
 map-legend = { $layer ->
-    [outcome] Filled: safe to leave. Whoever moves from there loses.
-    [values] The number is the size of a heap of nim that is worth as much. 0 is safe to leave.
-    [margin] By how much whoever moves gets more of what is left. Filled: no more than the other.
-    [remoteness] How many moves the game lasts. Bright: near its end.
-   *[empty] Mark what is safe to leave.
+    [outcome] Filled: good to leave. Whoever moves from there loses.
+    [values] Each number is the nim heap that the position acts like. 0 is good to leave.
+    [margin] Each number is the lead the player to move gains from here. Filled: no lead.
+    [remoteness] How many moves are left. Bright: near the end.
+   *[empty] Mark the positions that are good to leave.
 }
 map-progress = { $done } of { $total } positions
-error-map-none = { $game } has no map: its positions are not told apart by one number or two. These games have one: { $games }.
-map-sheet-task = Mark every position that is safe to leave: whoever moves from there cannot win. Begin where the game ends.
-map-sheet-filled = Filled: safe to leave. Whoever moves from there cannot win.
-error-map-size = --size { $given }: give how many positions stand beside and above one another, as in 64x32 (at most { $most } in all, 65535 in a row).
-error-map-from = --from { $given }: give where the map begins, one number for each side ({ $ranges }), as in 10 or 10,5.
-error-map-layer = --layer { $layer }: this is not known of the positions of { $game } in sight. Take --layer outcome, or a smaller --size: at most { $most } moves are followed.
-error-map-large = As a picture { $positions } positions are too many here. Give a smaller --size, or --format ansi.
+error-map-none = { $game } has no map, because its positions do not fit on a line or a board. Games with a map: { $games }.
+map-sheet-task = A position is good to leave if whoever moves from there cannot win. Mark them all, starting where the game ends.
+map-sheet-filled = Filled: good to leave. Whoever moves from there cannot win.
+error-map-size = --size { $given }: give the columns and rows of positions, as in 64x32 (at most { $most } in all, 65535 in a row).
+error-map-from = --from { $given }: give where the map starts, one number for each side ({ $ranges }), as in 10 or 10,5.
+error-map-layer = --layer { $layer } is not known for these positions of { $game }. Try --layer outcome or a smaller --size: at most { $most } moves are followed.
+error-map-large = { $positions } positions are too many for a picture. Give a smaller --size, or --format ansi.
 map-title = Map
 map-here = Here
 map-place = { $axis } { $number }
-map-nothing = No game comes here.
-map-marked = You marked it: { $safe ->
-    [yes] safe to leave.
-   *[no] not safe to leave.
+map-nothing = No game gets here.
+map-marked = You marked it { $safe ->
+    [yes] good to leave.
+   *[no] bad to leave.
   }
-map-unmarked = Not marked: { $key } marks it.
+map-unmarked = Not marked. Press { $key } to mark it.
 map-met = { $drawn ->
-    [0] You left it: { $won } won, { $lost } lost, { $given } given back.
-   *[other] You left it: { $won } won, { $lost } lost, { $drawn } drawn, { $given } given back.
+    [0] Your games from here: { $won } won, { $lost } lost, { $given } let back in.
+   *[other] Your games from here: { $won } won, { $lost } lost, { $drawn } drawn, { $given } let back in.
   }
 map-margin = { $sign ->
-    [more] Whoever moves gets { $points } more of what is left.
-    [less] Whoever moves gets { $points } less of what is left.
-   *[same] Both get as much of what is left.
+    [more] The player to move gets { $points } more than the opponent from here.
+    [less] The player to move gets { $points } less than the opponent from here.
+   *[same] Both players get the same from here.
   }
 map-worth = { $outcome ->
-    [end] The game is over here: who left it has won.
-    [end-won] The game is over here: who left it has lost.
-    [won] Not safe to leave: { $words }. That leaves { $left }, which is safe.
+    [end] The game is over here. Whoever left it has won.
+    [end-won] The game is over here. Whoever left it has lost.
+    [won] Bad to leave. Reply: { $words }. That leaves { $left }, a good position.
     [unknown] It is not known who wins from here.
-   *[safe] Safe to leave: no move from here leaves a safe one.
+   *[safe] Good to leave: no move from here leaves a good one.
   }
-map-value = It is worth a heap of { $value }.
+map-value = It acts like a nim heap of { $value }.
 map-moves = { $moves ->
     [one] { $moves } move to the end.
    *[other] { $moves } moves to the end.
@@ -47,31 +47,31 @@ map-moves = { $moves ->
 map-differs = Your mark says otherwise.
 map-layer-marks = my marks
 map-layer-met = my games
-map-layer-outcome = what is safe to leave
+map-layer-outcome = what is good to leave
 map-layer-values = values
 map-layer-remoteness = moves to the end
 map-fill-end = { $safe ->
-    [yes] The end: nobody moves here. Whoever left it has won, so it is safe.
-    [no] The end: nobody moves here. Whoever left it has lost, so it is not safe.
+    [yes] The end: nobody can move here. Whoever left it has won, so it is good to leave.
+    [no] The end: nobody can move here. Whoever left it has lost, so it is bad to leave.
    *[points] The end: nothing is left to take.
   }
 map-fill-points = { $count ->
-    [one] { $count } position more: what the best move takes, less what the other then gets.
-   *[other] { $count } positions more: what the best move takes, less what the other then gets.
+    [one] { $count } more position: what the best move takes, minus what the opponent gets after it.
+   *[other] { $count } more positions: what the best move takes, minus what the opponent gets after it.
   }
 map-fill-safe = { $count ->
-    [one] { $count } position from which no move leaves a safe one: it is safe. It is { $place }.
-   *[other] { $count } positions from which no move leaves a safe one: they are safe. The first is { $place }.
+    [one] { $count } position has no move to a good one, so it is good to leave: { $place }.
+   *[other] { $count } positions have no move to a good one, so they are good to leave. The first is { $place }.
   }
 map-fill-won = { $count ->
-    [one] { $count } position with a move that leaves a safe one: it is not safe. It is { $place }.
-   *[other] { $count } positions with a move that leaves a safe one: they are not safe. The first is { $place }.
+    [one] { $count } position has a move to a good one, so it is bad to leave: { $place }.
+   *[other] { $count } positions have a move to a good one, so they are bad to leave. The first is { $place }.
   }
-map-fill-done = All in sight is filled.
-map-no-game = No game can be begun there.
-map-none = This game has no map. Your marks are judged when a game has ended.
+map-fill-done = Everything in sight is filled.
+map-no-game = No game can start there.
+map-none = This game has no map. Your marks are checked when the game ends.
 map-wheel = { $columns } in a row.
-map-no-turn = It does not turn further.
+map-no-turn = That is as far as it goes.
 map-key-mark = mark
 map-key-fill = fill
 map-key-judge = check
@@ -81,76 +81,79 @@ map-key-zoom = zoom
 map-key-wheel = wheel
 map-key-slice = slice
 claim-title = My rule
-claim-begin = Safe to leave, and nothing else:
-claim-marks = what I have marked as safe
+claim-begin = Only these are good to leave:
+claim-marks = what I marked as good
 claim-rest = { $rest ->
     [0] multiples of { $number }
    *[other] multiples of { $number }, plus { $rest }
   }
-claim-repeats = my marks below { $number }, and the same again every { $number }
-claim-sums = 3, 5, 8, 13 …: each is the sum of the two before
-claim-both-even = an even number of steps both ways to the end
-claim-equal = as many steps one way as the other
-claim-difference = { $number } more steps one way than the other
+claim-repeats = my marks below { $number }, repeated every { $number }
+claim-sums = 3, 5, 8, 13 …: each is the sum of the two before it
+claim-both-even = an even number of steps to the end each way
+claim-equal = the same number of steps each way
+claim-difference = { $number ->
+    [one] 1 more step
+   *[other] { $number } more steps
+  } one way than the other
 claim-sum-rest = { $rest ->
-    [0] steps both ways together: a multiple of { $number }
-   *[other] steps both ways together: a multiple of { $number }, plus { $rest }
+    [0] steps both ways add up to a multiple of { $number }
+   *[other] steps both ways add up to a multiple of { $number }, plus { $rest }
   }
-claim-nothing = Nothing in sight is marked as safe: { $key } marks it.
-claim-holds = { $positions } positions tried, up to { $place }: no counterexample.
-claim-fails = A counterexample: { $place }. That is not safe to leave{ $words ->
-    [none] .
-   *[other] : { $words }.
+claim-nothing = Nothing in sight is marked as good. Press { $key } to mark it.
+claim-holds = No counterexample in { $positions } positions, up to { $place }.
+claim-fails = A counterexample: { $place }. That is bad to leave.{ $words ->
+    [none] {""}
+   *[other] { " " }Reply: { $words }.
   }
-claim-fails-safe = A counterexample: { $place }. That is safe to leave, and your rule says no.
+claim-fails-safe = A counterexample: { $place }. That is good to leave, but your rule says no.
 claim-key-test = test
 claim-key-number = its number
 claim-key-rest = plus
 marks-right = { $right } of { $all } marks right.
-marks-refuted = { $position } is not safe to leave: { $words }.
-marks-safe = { $position } is safe to leave.
+marks-refuted = { $position } is bad to leave. Reply: { $words }.
+marks-safe = { $position } is good to leave.
 marks-none = Nothing is marked yet.
-mark-choose = Choose a move with the arrows: the position that it leaves is marked.
-mark-long = This position is too long to be marked.
+mark-choose = Choose a move with the arrows first. You mark the position it leaves.
+mark-long = This position is too long to mark.
 mark-is = { $safe ->
-    [yes] marked safe to leave
-   *[no] marked not safe
+    [yes] marked good to leave
+   *[no] marked bad to leave
   }
 mark-now = { $position } is marked { $safe ->
-    [yes] safe to leave.
-   *[no] not safe to leave.
+    [yes] good to leave.
+   *[no] bad to leave.
   }
 mark-told = { $kind ->
-    [safe] Marked: { $position } is safe to leave.
-    [unsafe] Marked: { $position } is not safe to leave.
+    [safe] Marked: { $position } is good to leave.
+    [unsafe] Marked: { $position } is bad to leave.
    *[none] { $position } is no longer marked.
   }
 card-marks = The map and my marks
-card-mark = Mark { $position }: not safe to leave
-action-map = Open the map of positions: your marks, your games, what is safe to leave
+card-mark = Mark { $position } as bad to leave
+action-map = Open the map of positions: your marks, your games, what is good to leave
     .short = map
-action-believe = Mark a position as safe to leave, as not safe, or not at all
+action-believe = Mark a position as good to leave, as bad to leave, or not at all
     .short = mark
-action-layer-marks = Show your marks on the map, or not
+action-layer-marks = Show or hide your marks on the map
     .short = marks
-action-layer-met = Show on the map what you left in your games, or not
+action-layer-met = Show or hide what you left in your games
     .short = games
-action-layer-outcome = Show on the map what is safe to leave, or not
-    .short = safe
-action-layer-values = Show the values on the map, or not
+action-layer-outcome = Show or hide what is good to leave
+    .short = good
+action-layer-values = Show or hide the values on the map
     .short = values
-action-layer-remoteness = Show on the map how many moves the game takes, or not
+action-layer-remoteness = Show or hide how many moves are left
     .short = moves
-action-judge = Check your marks: how many are right, and what refutes the others
-action-state = State a rule about what is safe to leave, and see its smallest counterexample
-action-fill = Fill the map a step further from the end
-action-unfill = Take a step back that was filled
+action-judge = Check your marks: how many are right, and why the others are wrong
+action-state = State a rule about what is good to leave, and see its smallest counterexample
+action-fill = Fill the map one step further from the end
+action-unfill = Undo the last step of filling
 action-larger = Larger cells on the map
 action-smaller = Smaller cells on the map
-action-turn-on = Longer rows of a line, or the next slice of a board; in a rule, more is added
-action-turn-back = Shorter rows of a line, or the slice before; in a rule, less is added
+action-turn-on = Longer rows of a line, or the next slice of a board; in a rule, add more
+action-turn-back = Shorter rows of a line, or the previous slice; in a rule, add less
 context-map = The map of positions
-context-rule = Where a rule is stated
+context-rule = Stating a rule
 axis-coins = coins
 axis-column = column
 axis-row = row
@@ -158,7 +161,7 @@ axis-day = day
 axis-month = month
 axis-product = product
 axis-factor = last factor
-axis-taken = taken last
+axis-taken = last take
 axis-pile-one = pile 1
 axis-pile-two = pile 2
 axis-pile-three = pile 3
@@ -171,6 +174,6 @@ axis-gap-two = gap 2
 axis-gap-three = gap 3
 axis-length = cm
 axis-bar = first bar
-axis-until = ends after
-axis-gone = gone on the left
+axis-until = up to number
+axis-gone = taken on the left
 axis-heap = heap

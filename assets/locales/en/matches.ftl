@@ -1,29 +1,33 @@
 matches-title = Row of matches
-matches-rule = Take exactly k adjacent matches; who cannot move loses.
-matches-notation = the number of the lowest match you take, as in 4
+matches-rule = Take exactly k matches side by side. Whoever cannot move loses.
+matches-notation = the lowest match you take, as in 4
 matches-move = { $count ->
     [one] take match { $matches }
    *[other] take matches { $matches }
   }
+    .past = { $count ->
+        [one] took match { $matches }
+       *[other] took matches { $matches }
+      }
 matches-axis-x = place
 matches-axis-y = run
 matches-field-n = Matches in the row (n)
 matches-field-row = Or a row with gaps
-matches-field-k = Each move takes (k)
-matches-form-row = up to 200 of 1 (match) and 0 (gap), as in 1101
+matches-field-k = Matches per move (k)
+matches-form-row = up to 200 digits, 1 (match) or 0 (gap), as in 1101
 matches-preset-default = nine matches
 matches-preset-treblecross = twenty, three at a time
 matches-preset-gaps = with gaps
 matches-preset-drawn = two hundred, four at a time
 matches-preset-long = three hundred matches
 matches-left = { $count ->
-    [0] no match is left
+    [0] no matches left
     [one] 1 match
    *[other] { $count } matches
   }
-matches-too-long = a row of more than { $most } matches is for k up to { $short }; allowed with this k: 1 to { $most }
-matches-beyond = from match { $lowest } on there are not { $count } in the row; allowed: 1 to { $most }
-matches-gone = match { $match } is taken; a move takes { $count ->
-    [one] a match that still lies there
-   *[other] { $count } neighbours that still lie there
+matches-too-long = with more than { $most } matches, k can be at most { $short }; allowed with this k: 1 to { $most }
+matches-beyond = there are not { $count } matches from match { $lowest } on; allowed: 1 to { $most }
+matches-gone = match { $match } is gone; take { $count ->
+    [one] a match that is still there
+   *[other] { $count } neighbours that are still there
   }

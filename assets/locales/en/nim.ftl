@@ -1,16 +1,17 @@
 nim-title = Nim
-nim-rule = Take any number from one heap; who takes the last object { $last ->
+nim-rule = Take any number from one heap. Whoever takes the last object { $last ->
     [loses] loses
    *[wins] wins
   }.
 nim-move = take { $take } from heap { $heap }
+    .past = took { $take } from heap { $heap }
 nim-part = heap
 nim-notation = heap:take, as in 2:6
 nim-field-heaps = Heaps
 nim-preset-classic = three, four, five
 nim-preset-worked = the worked example
 nim-preset-marienbad = Marienbad (misère)
-nim-preset-turn = where misère turns
+nim-preset-turn = the turning point (misère)
 nim-preset-equal = two equal heaps
 nim-axis-x = amount
 nim-axis-y = heap

@@ -1,6 +1,6 @@
 nimbi-title = Nimbi (Bynum's Eatcake)
-nimbi-rule = Horz takes a free cell with its row as far as Vert's cells, Vert the same in columns; the last cell wins.
-nimbi-notation = row,column: any free cell of the line
+nimbi-rule = Horz takes a row of cells, as far as Vert's; Vert takes a column, as far as Horz's. Whoever takes the last cell wins.
+nimbi-notation = row,column of any free cell in the line
 nimbi-field-rows = Rows
 nimbi-field-cols = Columns
 nimbi-axis-x = column
@@ -8,7 +8,7 @@ nimbi-axis-y = row
 nimbi-preset-default = two by three
 nimbi-preset-square = four by four
 nimbi-preset-wide = five by eight
-nimbi-preset-lost = lost for Horz
+nimbi-preset-lost = a losing start for Horz
 nimbi-preset-chessboard = a chessboard
 nimbi-move = { $who ->
     [horz] take row { $at }, { $count ->
@@ -20,6 +20,16 @@ nimbi-move = { $who ->
        *[other] rows { $from } to { $to }
       }
   }
+    .past = { $who ->
+        [horz] took row { $at }, { $count ->
+            [one] column { $from }
+           *[other] columns { $from } to { $to }
+          }
+       *[vert] took column { $at }, { $count ->
+            [one] row { $from }
+           *[other] rows { $from } to { $to }
+          }
+      }
 nimbi-now = { $free ->
     [0] Every cell is taken
    *[other] { $who ->
@@ -28,4 +38,4 @@ nimbi-now = { $free ->
       }, { $free } free
   }
 nimbi-off-board = { $row },{ $col } is not on the board; allowed: rows 1 to { $rows }, columns 1 to { $cols }
-nimbi-taken = { $row },{ $col } was taken by move { $number }; allowed: a free cell, such as { $free }
+nimbi-taken = { $row },{ $col } was taken on move { $number }; allowed: a free cell, such as { $free }

@@ -19,6 +19,12 @@ octal-move = { $kind ->
     [break] break heap { $heap } into { $small } and { $large }
    *[parts] take { $taken } from heap { $heap }, leave { $small } and { $large }
   }
+    .past = { $kind ->
+        [all] took all { $taken } of heap { $heap }
+        [whole] took { $taken } from heap { $heap }
+        [break] broke heap { $heap } into { $small } and { $large }
+       *[parts] took { $taken } from heap { $heap }, leaving { $small } and { $large }
+      }
 octal-allowed = { $digit ->
     [1] Take { $takes } if that is the whole heap.
     [2] Take { $takes } and leave one heap.

@@ -2,7 +2,9 @@ program-title = Program-writing game
 program-rule = Pick A and B, then fill the program's lines in turn; where it ends with A and B different first wins, where equal second.
 program-notation = 0 or 1 for A and B, then line:operator, as in 3:5
 program-move-pick = { $name } = { $value }
+    .past = set { $name } to { $value }
 program-move = line { $line }: { $operator }
+    .past = put { $operator } in line { $line }
 program-legend = The operators, by their numbers:
 program-op-1 = A := 1 - A
     .short = A:=1-A

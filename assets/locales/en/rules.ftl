@@ -1,19 +1,25 @@
-# The rules of a game as it is set up, with its numbers; other games have theirs beside their texts.
-rule-subtraction = Take 1 to { $m } coins from the till; who takes the last coin { $last ->
+# Rules with the numbers of the setup filled in. The general rule of a game is in its own file.
+rule-subtraction = Take { $m ->
+    [1] 1 coin
+   *[other] 1 to { $m } coins
+  }. Whoever takes the last one { $last ->
     [loses] loses
    *[wins] wins
   }.
-rule-coins = Take one of these numbers of coins: { $set }; who cannot take any loses.
-rule-coin-piles = Take one of these numbers of coins from one pile: { $set }; who cannot take any loses.
+rule-coins = Take any of these numbers of coins: { $set }. Whoever cannot move loses.
+rule-coin-piles = From one pile, take any of these numbers of coins: { $set }. Whoever cannot move loses.
 rule-strip = Cross out { $k ->
     [1] one free cell
    *[other] 1 to { $k } free cells side by side
-  }; who cannot move loses.
-rule-matches = Take exactly { $k } matches side by side; who cannot loses.
-rule-product = Multiply the number by 2 to 9; who goes over { $c } wins.
-rule-coprime-product = Multiply by 2 to 9, by no factor that shares a divisor with the one before. Who lands in { $c } to { $r } wins; who goes over { $r } loses.
-rule-moore = Take from up to { $k } heaps at once, as many as you like; who takes the last object { $last ->
+  }. Whoever cannot move loses.
+rule-matches = Take { $k ->
+    [1] one match
+   *[other] exactly { $k } matches side by side
+  }. Whoever cannot move loses.
+rule-product = Multiply by any number from 2 to 9. Whoever passes { $c } wins.
+rule-coprime-product = Multiply by 2 to 9, sharing no divisor with the last factor. Land on { $c } to { $r } to win; go over { $r } and you lose.
+rule-moore = Take from up to { $k } heaps at once, as many from each as you like. Whoever takes the last object { $last ->
     [loses] loses
    *[wins] wins
   }.
-rule-octal = Take from one heap and leave of it what the code { $code } allows; who cannot move loses.
+rule-octal = Take from one heap, or break it, as the code { $code } allows. Whoever cannot move loses.

@@ -1,13 +1,14 @@
 subtraction-title = Subtraction game
-subtraction-rule = Take 1 to m coins from the till; who takes the last coin { $last ->
+subtraction-rule = Take 1 to m coins. Whoever takes the last one { $last ->
     [loses] loses
    *[wins] wins
   }.
 subtraction-move = take { $take }
+    .past = took { $take }
 subtraction-notation = a number, as in 1
-subtraction-field-c = Coins in the till (c)
-subtraction-field-m = Most a move may take (m)
-subtraction-preset-classic = seventeen and nine
+subtraction-field-c = Coins in the pile (c)
+subtraction-field-m = Most coins per move (m)
+subtraction-preset-classic = seventeen coins, at most nine a move
 subtraction-preset-matches = twenty-one matches (misère)
 subtraction-preset-hundred = race to a hundred
 subtraction-preset-large = ten thousand coins

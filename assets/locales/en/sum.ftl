@@ -18,6 +18,7 @@ sum-preset-kayles = Kayles, Grundy, nim
 sum-preset-six = six games
 sum-preset-huge = quintillions
 sum-move = in { $part }: { $words }
+    .past = { $words } in game { $part }
 sum-no-part = there is no such game here; allowed: { $names }
 sum-gap = game { $missing } is missing before it; give { $missing } too, or leave this one out
 sum-one = a sum has two to six games; give b, too
