@@ -81,7 +81,7 @@ why-searched-then = { $moves ->
    *[other] Then at most { $moves } moves are left, whatever the opponent does.
   }
 why-searched-hold = To keep the draw: { $words }.
-why-searched-mex = The moves leave the values { $reached }; the least number missing is { $value }.
+why-searched-mex = Values the moves leave: { $reached }; the least number missing is { $value }.
 plain-why-searched-counts = { $outcome ->
     [win] { $all ->
         [1] Your only move leaves them in a losing position.

@@ -42,7 +42,7 @@ octal-to-break = after taking { $taken } the rest of { $rest } must be broken in
 
 # The Why panel.
 why-breaking-head = heap: value
-why-breaking-keep = The heap of { $size } goes from value { $from } to { $value }: { $words }.
+why-breaking-keep = Change the value of the heap of { $size } from { $from } to { $value }: { $words }.
 why-breaking-then = Then every column is even, and any move changes one heap's value.
 why-breaking-lost = Every column is even: any move changes one heap's value, and the reply makes every column even again.
 why-summed-hidden = and { $hidden } more

@@ -31,7 +31,7 @@ sum-recited = Game { $part }, { $title }: { $position }.
 
 # The Why panel.
 why-sum-head = game: value
-why-sum-keep = Game { $part } goes from value { $from } to { $to }: { $words }.
+why-sum-keep = Change the value of game { $part } from { $from } to { $to }: { $words }.
 why-sum-then = Then every column is even, and any move changes one game's value.
 why-sum-lost = Every column is even: any move changes one game's value, and the reply makes every column even again.
 plain-why-sum-keep = Turn value { $from } into { $to }: { $words }.

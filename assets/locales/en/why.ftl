@@ -111,8 +111,8 @@ why-nim-odd = { $count ->
   }
 why-nim-odd-many = { $count } columns are odd; the highest is { $highest }.
 why-nim-keep = Leave { $to } of { $from } in heap { $heap }: take { $take }.
-why-nim-then = Then every column is even, and any reply makes one odd.
-why-nim-even = Every column is even. Any move makes one odd, and the reply makes them all even again.
+why-nim-then = Then every column is even, and any reply makes some column odd.
+why-nim-even = Every column is even. Any move makes some column odd, and the reply makes them all even again.
 why-misere-ones-even = Only heaps of 1 are left, an even number of them. Take any one.
 why-misere-ones-odd = Only heaps of 1 are left, an odd number of them: the player to move takes the last one, and in misère play loses.
 why-misere-turn = Misère play turns here: only heap { $heap } is larger than 1, { $ones ->
@@ -166,7 +166,7 @@ why-residue-lap = Answer any t with { $modulus } − t: that completes a lap and
 why-nim-row = Heap { $heap } has a 1 in the highest crossed column.
 why-nim-flip = Flip its crossed digits: leave { $to } of { $from }, take { $take }.
 why-nim-then-misere = Then every column is even. In misère play whoever leaves just one heap larger than 1 loses, and that will be the opponent.
-why-nim-even-misere = Every column is even, and any move makes one odd. The reply makes all even again or, if just one heap is larger than 1, leaves an odd number of heaps of 1.
+why-nim-even-misere = Every column is even, and any move makes some column odd. The reply makes all even again or, if just one heap is larger than 1, leaves an odd number of heaps of 1.
 why-over-none = First has no move, so Second wins at once.
 why-over-wins = The winner made the last move.
 why-over-loses = The loser had to make the last move.
@@ -299,8 +299,8 @@ why-interval-all = Then nothing is left for the opponent.
 
 why-gaps-value = the gaps' nim-sum is { $sum }
 why-gaps-flip = The gap of { $from } on track { $track } has a 1 in the highest crossed column: flip its crossed digits. Advance { $by }, leave a gap of { $to }.
-why-gaps-then = Then every column is even. Any advance makes one odd, and a retreat is answered by an equal advance.
-why-gaps-even = Every column is even. An advance makes one odd, and the reply makes them all even again; a retreat is answered by an equal advance.
+why-gaps-then = Then every column is even. Any advance makes some column odd, and a retreat is answered by an equal advance.
+why-gaps-even = Every column is even. An advance makes some column odd, and the reply makes them all even again; a retreat is answered by an equal advance.
 why-gaps-retreat = A retreat is reversible: advancing { $by } restores the gap of { $gap }.
 
 why-last-word-value = { $left ->
@@ -393,7 +393,7 @@ why-piles-then = Then the nim-sum is 0: any move changes one value, and a reply 
 why-piles-lost = The nim-sum is 0: any move changes one value, and a reply makes it 0 again.
 why-piles-over = No size in the set fits any pile, and whoever cannot move loses.
 
-why-retrograde-win = a win in { $plies ->
+why-retrograde-win = won in { $plies ->
     [one] 1 move
    *[other] { $plies } moves, counting both sides
   }
@@ -486,9 +486,9 @@ why-rope-image = The cut at { $of } has no twin: cut at { $cut }, its mirror ima
 why-rope-pair = Cut piece { $piece } at { $cut }: then every piece has a twin.
 why-rope-mirror = Then mirror: any cut the opponent can safely make on one piece is safe on its twin.
 why-rope-split = Cut piece { $piece } into { $left } and { $right } whole cm: nimbers { $first } and { $second } make { $to }, not { $from }.
-why-rope-then = Then every column is even, and any safe cut makes one odd.
+why-rope-then = Then every column is even, and any safe cut makes some column odd.
 why-rope-paired = The pieces come in equal pairs: any safe cut can be mirrored on the twin.
-why-rope-even = Every column is even: any safe cut makes one odd, and the reply makes them all even again.
+why-rope-even = Every column is even: any safe cut makes some column odd, and the reply makes them all even again.
 why-rope-none = Every piece is shorter than 2 cm, so every cut makes one shorter than 1 cm and loses.
 why-rope-kayles = As in Kayles: n whole cm act as n − 1 pins.
 why-rope-unpaired = Where a piece has no twin, whole cm count: n of them act as n − 1 pins of Kayles, and a cut takes one pin or two neighbours.
