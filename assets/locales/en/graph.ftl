@@ -105,7 +105,7 @@ plain-why-searched-then = { $moves ->
 plain-why-searched-hold = To keep the draw: { $words }. Then they can't force a win either.
 # Why it holds: positions are filled in backwards from the ends (Zermelo 1913).
 holds-searched-ends = Where no move is left, the game is over. Mark it 0.
-holds-searched-back = Then work backwards. A position is won in n if its quickest win leads to lost in n − 1; it is lost in n if every move leads to a won one, the slowest won in n − 1.
+holds-searched-back = Then work backwards. Won in n: the quickest win leads to lost in n − 1. Lost in n: every move leads to won, the slowest in n − 1.
 holds-searched-circles = A position that never gets a mark is a draw: you can always move on to another unmarked one.
 holds-searched-won = { $lost ->
     [one] One of { $all } moves here leads to a lost position, so this one is won in { $moves }.
@@ -115,7 +115,7 @@ holds-searched-lost = { $all ->
     [1] The only move here leads to a won position, so this one is lost in { $moves }.
    *[other] All { $all } moves here lead to won positions, so this one is lost in { $moves }.
   }
-holds-searched-drawn = No move here leads to a lost position, but { $drawn } of { $all } to one without a mark. So this one gets no mark either.
+holds-searched-drawn = No move here leads to a lost position; moves to one without a mark: { $drawn } of { $all }. So this one gets no mark either.
 plain-holds-searched-ends = Start at the ends, where it is clear who has won.
 plain-holds-searched-back = Then work backwards. A position wins if some move from it leaves a losing one. It loses if every move from it leaves a winning one.
 plain-holds-searched-circles = Some positions never get a mark. From there the game can go round for ever: a draw.

@@ -71,7 +71,7 @@ holds-breaking-zero = { $values ->
    *[other] The heaps act like heaps of nim: { $values }, nim-sum 0.
   }
 holds-breaking-answer = Every move changes one heap's value, so the nim-sum is no longer 0. By Bouton's theorem some value can then be lowered to make it 0 again.
-holds-breaking-end = Every move removes something or makes heaps smaller, so the game ends, and { $won ->
+holds-breaking-end = Every move leaves smaller heaps, so the game ends, and { $won ->
     [yes] the opponent
    *[no] the player to move
   } runs out of moves first.

@@ -54,7 +54,7 @@ verdict-loss-score = { $who ->
     [first] First is losing
    *[second] Second is losing
   }, { $own } to { $other } at best: { $value }
-verdict-draw-score = Nobody can force a win; best play ends { $own } to { $other }: { $value }
+verdict-draw-score = A draw with best play, { $own } to { $other }: { $value }
 verdict-over-score = { $who ->
     [you] The game is over: you won
     [machine] The game is over: the perfect player won
@@ -67,8 +67,8 @@ verdict-over-draw-score = The game is over: a draw, { $own } to { $other }.
 why-progress = Thinking: { $done } of { $total }.
 why-stops = Press Esc to stop.
 why-stopped = The solver was stopped. Press i to ask it again.
-why-failed = The solver failed on this position.
-why-hold-out = To hold out longest: { $words }.
+why-failed = The solver failed here.
+why-hold-out = Best defence: { $words }.
 pick = { $words }: { $worth ->
     [win] wins.
     [loss] loses.
@@ -135,7 +135,7 @@ why-moore-even = Every column sum is 0 mod { $modulus }. Changing { $k ->
     [one] one heap
    *[other] up to { $k } heaps
   } breaks that, and the reply restores it.
-why-moore-ones-lost = Only heaps of 1 are left, and their number is 1 mod { $modulus }: in misère play the player to move is left with the last one.
+why-moore-ones-lost = Only heaps of 1 are left, 1 mod { $modulus } of them: in misère play the player to move gets the last one.
 why-moore-cut = Column { $weight } has { $ones ->
     [one] 1 one
    *[other] { $ones } ones
@@ -156,7 +156,7 @@ why-moore-then = Then every sum is 0 mod { $modulus }, and changing { $k ->
     [one] one heap
    *[other] up to { $k } heaps
   } cannot keep it so.
-why-moore-ones-then = Then the number of heaps of 1 is 1 mod { $modulus }: the last one is left to the opponent.
+why-moore-ones-then = Then 1 mod { $modulus } heaps of 1 are left, and the opponent gets the last one.
 
 why-residue-value = remainder { $residue } mod { $modulus }
 why-residue-equation = { $pile } = { $laps } × { $modulus } + { $residue }
@@ -221,8 +221,8 @@ why-fates-lost = Every coprime factor loses: it goes too far, or leaves the oppo
 why-fates-landed = { $product } lies between { $low } and { $high }: whoever landed there wins.
 why-fates-exceeded = { $product } exceeds { $high }: whoever went there loses.
 why-calendar-row = This month's P-date is { $date }: name it.
-why-calendar-column = The P-date with this day is { $date }: name it.
-why-calendar-two = { $day } is this month's P-date, { $month } the one with this day: name either.
+why-calendar-column = This day's P-date is { $date }: name it.
+why-calendar-two = { $day } is this month's P-date, { $month } this day's: name either.
 why-calendar-then = No two P-dates share a month or a day: no reply names one, and after any reply one lies ahead.
 why-calendar-ends = Whoever names { $end } wins.
 why-calendar-forces = If only { $end } is left to name, naming it loses. Otherwise no reply names a P-date, and after any reply one lies ahead.
@@ -289,7 +289,7 @@ why-interval-value = { $interval } = { $margin }
 why-interval-legend = D(i,j): how much more the player to move gets between cuts i and j. P: the sum before a cut. [now], (after the move)
 why-interval-cut = cut
 why-interval-keep = Best: { $words }. { $equation }: no other move gets more.
-why-interval-least = Best try: { $words }. { $equation }: no other move gets more.
+why-interval-least = Best defence: { $words }. { $equation }: no other move gets more.
 why-interval-then = Then, by { $rest }, the opponent { $side ->
     [ahead] leads on the rest by at most { $margin }.
     [even] cannot lead on the rest.
@@ -489,8 +489,8 @@ why-rope-split = Cut piece { $piece } into { $left } and { $right } whole cm: ni
 why-rope-then = Then every column is even, and any safe cut makes some column odd.
 why-rope-paired = The pieces come in equal pairs: any safe cut can be mirrored on the twin.
 why-rope-even = Every column is even: any safe cut makes some column odd, and the reply makes them all even again.
-why-rope-none = Every piece is shorter than 2 cm, so every cut makes one shorter than 1 cm and loses.
-why-rope-kayles = As in Kayles: n whole cm act as n − 1 pins.
+why-rope-none = Every piece is under 2 cm, so every cut makes one under 1 cm and loses.
+why-rope-kayles = As in Kayles, n whole cm are n − 1 pins.
 why-rope-unpaired = Where a piece has no twin, whole cm count: n of them act as n − 1 pins of Kayles, and a cut takes one pin or two neighbours.
 why-rope-winning = All winning cuts: { $cuts }{ $more ->
     [0] {""}
@@ -576,4 +576,4 @@ why-taking-by-value = { $runs } runs in all, by value{ $hidden ->
 why-axis-middle = Cross out the middle, { $cells }.
 why-axis-image = Cross out the mirror image, { $cells }.
 why-axis-then = Then every move has its mirror image: answer cell i with { $sum } − i.
-why-axis-lost = Every move has its mirror image: the opponent answers cell i with { $sum } − i, and the player to move runs out first.
+why-axis-lost = Every move has its mirror image: cell i is answered with { $sum } − i, and the player to move runs out first.
