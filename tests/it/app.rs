@@ -39,7 +39,7 @@ fn a_losing_move_shows_its_crosses_and_its_refutation() {
     assert!(arcade.shows("take 7 from heap 2"), "the reply removes the crosses");
     arcade.press("Enter");
     assert!(arcade.shows("Perfect: take 7 from heap 2."), "{}", arcade.screen());
-    assert!(arcade.shows("You are lost: P-position"));
+    assert!(arcade.shows("You are losing: P-position"));
 }
 
 #[test]

@@ -106,7 +106,7 @@ fn a_game_without_moves_says_that_nobody_moved() {
     let mut arcade = plain(Arcade::sized(120, 40), "matches", &["n=1", "k=2"], &[], Side::First);
     assert_shows(
         &arcade,
-        &["Nobody has moved: first cannot move, and who cannot move loses.", "There is no move to begin"],
+        &["Nobody has moved: first cannot move, and who cannot move loses.", "First has no move, so Second wins"],
     );
     assert!(!arcade.shows(OPEN), "the game continues here");
     arcade.press("Left");

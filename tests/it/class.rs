@@ -32,7 +32,7 @@ fn a_class_is_asked_and_then_told_step_by_step() {
         ("You can win", "16 "),
         ("16 ", "×"),
         ("Odd columns: 8, 2.", "Heap 2 has"),
-        ("Heap 2 has a 1 under the highest cross.", "Flip"),
+        ("Heap 2 has a 1 in the highest crossed column.", "Flip"),
         ("leave 2 of 8, take 6.", "Then every column"),
         ("Then every column is even", "1. 2:6"),
         ("1. 2:6 4:1", "nim-sum"),

@@ -117,5 +117,5 @@ fn no_last_move_is_mentioned_where_there_was_none() {
     let played = output_in(Language::English, &["solve", "matches", "n=2", "k=2", "--moves", "1"], "");
     assert!(played.contains("The winner made the last move."), "{played}");
     let solved = output_in(Language::English, &["solve", "matches", "n=3", "k=5"], "");
-    assert!(solved.contains("second won.\nThere is no move to begin with, and so second has won."), "{solved}");
+    assert!(solved.contains("Second won.\nFirst has no move, so Second wins at once."), "{solved}");
 }

@@ -72,7 +72,7 @@ fn hints_come_one_step_at_a_time() {
         &[
             "> hint\nYou can win",
             "> hint\nLook at heap 1.\n> hint\nThe perfect player: 1:2, take 2 from heap 1.\n> hint\n",
-            "any reply makes a cross.\n> 1:2\n",
+            "any reply makes some column odd.\n> 1:2\n",
             "> hint\nYou can win",
         ],
     );
@@ -231,7 +231,7 @@ fn two_machines_make_a_move_for_each_empty_line() {
             "Second plays next",
             "> \nSecond: 1:1",
             "> \nFirst: 2:1",
-            "The game is over: first won.",
+            "The game is over: First won.",
         ],
     );
 }

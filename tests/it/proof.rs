@@ -262,12 +262,12 @@ fn of_very_many_moves_only_the_first_are_proved() {
 fn a_small_position_is_filled_from_the_end_and_each_line_says_why() {
     let mut arcade = wide("nim", &["heaps=1,2"]);
     arcade.press("e Space Space Space Space");
-    assert!(arcade.shows("All 5 positions from here, filled from the end: 1."), "{}", arcade.screen());
-    assert!(arcade.shows("0,0: the end: whoever would move has lost"), "{}", arcade.screen());
+    assert!(arcade.shows("Positions from here, filled in from the end: 1 of 5."), "{}", arcade.screen());
+    assert!(arcade.shows("0,0: the end: the player to move has lost"), "{}", arcade.screen());
     arcade.press("Space Space Space");
-    assert!(arcade.shows("1,1: every move leaves a won one: 0,1"), "{}", arcade.screen());
+    assert!(arcade.shows("1,1: every move leaves the opponent a win: 0,1"), "{}", arcade.screen());
     arcade.press("Space");
-    assert!(arcade.shows("1,2: one move leaves a lost one: 1,1") && arcade.shows("▸ N 1,2"), "{}", arcade.screen());
+    assert!(arcade.shows("1,2: one move leaves the opponent a loss: 1,1") && arcade.shows("▸ N 1,2"), "{}", arcade.screen());
     arcade.press("Backspace");
     assert!(arcade.shows("▸ P 1,1"), "{}", arcade.screen());
     arcade.press("Space Space");

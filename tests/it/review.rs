@@ -43,7 +43,7 @@ fn a_beginner_who_lost_finds_the_mistake_and_the_right_move() {
     // Against the machine, always with the first move at hand.
     let mut arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &[], Side::First);
     play_to_the_end(&mut arcade);
-    assert_shows(&arcade, &["v review", "The game is over: Perfect won."]);
+    assert_shows(&arcade, &["v review", "The game is over: the perfect"]);
     arcade.press("v");
     assert_shows(&arcade, &["Who was winning", "1 mistake, 0 solved", "The start."]);
     arcade.press("Down");
@@ -61,9 +61,9 @@ fn a_wrong_try_is_refuted_move_by_move_and_tried_again() {
     let mut arcade = lost_game();
     arcade.press("Down Enter Down Enter");
     assert_shows(&arcade, &["✗ You: take 1 from heap 2. That", "Enter plays the best reply.", "0 solved"]);
-    assert_shows(&arcade, &["Perfect can win: N-position,", "5, take 5."]);
+    assert_shows(&arcade, &["The perfect player can win:", "N-position,", "5, take 5."]);
     arcade.press("Enter");
-    assert_shows(&arcade, &["Perfect: take 5 from heap 3.", "You are lost: P-position, nim-sum 0"]);
+    assert_shows(&arcade, &["Perfect: take 5 from heap 3.", "You are losing: P-position,", "nim-sum 0"]);
     for _ in 0..5 {
         assert!(arcade.shows("u try again"), "{}", arcade.screen());
         arcade.press("Enter");

@@ -20,7 +20,7 @@ fn two_machines_make_a_move_at_each_tick() {
     for _ in 0..20 {
         arcade.app.update(Msg::Tick);
     }
-    assert!(arcade.shows("The game is over: first won") && arcade.app.pace().is_none(), "{}", arcade.screen());
+    assert!(arcade.shows("The game is over: First won") && arcade.app.pace().is_none(), "{}", arcade.screen());
 }
 
 #[test]

@@ -204,8 +204,8 @@ fn the_figure_fits_its_room_in_every_language_and_in_ascii() {
 
 #[test]
 fn no_figure_has_a_word_symbol_or_colour_of_winning() {
-    const WORDS: [&str; 9] =
-        ["can win", "loses in", "position", "to leave", "mistake", "best", "remainder", "lost", "mod "];
+    const WORDS: [&str; 10] =
+        ["can win", "loses in", "position", "to leave", "mistake", "best", "remainder", "lost", "losing", "mod "];
     let look = unicode();
     let theme = &look.theme;
     let told = [theme.win, theme.loss, theme.win_chip, theme.loss_chip, theme.win_cell, theme.loss_cell];

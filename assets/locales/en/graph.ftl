@@ -1,15 +1,15 @@
 graph-title = A token on a graph
-graph-rule = Move the token along an arrow; who cannot move { $last ->
+graph-rule = Move the token along an arrow. Whoever cannot move { $last ->
     [loses] wins
    *[wins] loses
   }.
-graph-notation = the name the token goes to, as in b
+graph-notation = the name to move to, as in b
 graph-axis-x = arrow
 graph-axis-y = arrow
 graph-field-arrows = Arrows
 graph-field-start = Start (start)
 graph-form-arrows = names joined by arrows, as in a-b,b-c
-graph-form-name = a name that the arrows have
+graph-form-name = a name used in the arrows
 graph-preset-default = six names
 graph-preset-stairs = stairs
 graph-preset-circle = with a circle
@@ -21,13 +21,13 @@ graph-arrows-many = { $count } arrows; allowed: 1 to { $most }
 graph-names-many = more than { $most } names; allowed: 2 to { $most }
 graph-name-long = the name { $name } is too long; allowed: 1 to { $most } letters or digits
 graph-itself = { $arrow } leads from a name to itself; arrows join two names
-graph-twice = { $arrow } stands twice; give each arrow once
+graph-twice = { $arrow } appears twice; give each arrow once
 graph-no-name = no arrow has that name; allowed: { $names }
 graph-no-arrow = no arrow leads from { $from } to { $to }; allowed: { $names }
-graph-recited = The token stands on { $name }. Arrows lead to: { $names }.
-graph-recited-end = The token stands on { $name }. No arrow leads on.
+graph-recited = The token is on { $name }. Arrows lead to: { $names }.
+graph-recited-end = The token is on { $name }. No arrow leads on.
 
-# The panel of its theory: every game that is searched.
+# The Why panel of every searched game.
 why-searched-drawn = a draw
 why-searched-value = value { $value }, { $moves ->
     [one] 1 move
@@ -37,11 +37,11 @@ why-searched-moves = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
   } to the end
-why-searched-head = move and end (both sides' moves)
+why-searched-head = move, moves after it (both sides)
 why-searched-leaves = { $outcome ->
     [win] wins, { $moves } more
     [loss] loses, { $moves } more
-   *[draw] draws, round in circles
+   *[draw] draws, goes in circles
   }{ $value ->
     [none] {""}
    *[other] , value { $value }
@@ -60,29 +60,38 @@ why-searched-layer = { $moves ->
        *[win] won:
       }
   } { $names }
-why-searched-layer-drawn = never filled, drawn: { $names }
+why-searched-layer-drawn = never filled in, drawn: { $names }
 why-searched-counts = { $outcome ->
-    [win] Of { $all } moves { $lost } lead to a P-position.
-    [loss] All { $all } moves lead to N-positions.
+    [win] { $all ->
+        [1] The only move leads to a P-position.
+       *[other] { $lost ->
+            [one] One of { $all } moves leads to a P-position.
+           *[other] { $lost } of { $all } moves lead to a P-position.
+          }
+      }
+    [loss] { $all ->
+        [1] The only move leads to an N-position.
+       *[other] All { $all } moves lead to N-positions.
+      }
    *[draw] No move leads to a P-position; { $drawn } of { $all } keep the draw.
   }
-why-searched-keep = The soonest win: { $words }.
+why-searched-keep = The quickest win: { $words }.
 why-searched-then = { $moves ->
     [0] That is the end.
     [one] Then 1 move is left.
-   *[other] Then { $moves } moves are left, whatever the opponent does.
+   *[other] Then at most { $moves } moves are left, whatever the opponent does.
   }
-why-searched-hold = This keeps the draw: { $words }.
-why-searched-mex = The moves leave the values { $reached }; the least that is missing is { $value }.
+why-searched-hold = To keep the draw: { $words }.
+why-searched-mex = Values the moves leave: { $reached }; the least number missing is { $value }.
 plain-why-searched-counts = { $outcome ->
     [win] { $all ->
-        [1] Your only move leaves them a lost place.
+        [1] Your only move leaves them in a losing position.
        *[other] { $lost ->
-            [one] Only one of your { $all } moves leaves them a lost place.
-           *[other] { $lost } of your { $all } moves leave them a lost place.
+            [one] Only one of your { $all } moves leaves them in a losing position.
+           *[other] { $lost } of your { $all } moves leave them in a losing position.
           }
       }
-    [loss] Every move you have leaves them a won place.
+    [loss] Every move you have leaves them in a winning position.
    *[draw] { $all ->
         [1] No move wins; your only one keeps the draw.
        *[other] No move wins, but { $drawn } of your { $all } keep the draw.
@@ -91,22 +100,29 @@ plain-why-searched-counts = { $outcome ->
 plain-why-searched-keep = The quickest win: { $words }.
 plain-why-searched-then = { $moves ->
     [0] That ends the game.
-   *[other] Whatever they answer, the game ends after { $moves } more moves at the latest.
+    [one] Whatever they do, the game ends in 1 more move.
+   *[other] Whatever they do, the game ends in at most { $moves } more moves.
   }
-plain-why-searched-hold = Keep the draw: { $words }. Then they cannot force a win either.
-# Why it holds: filled backward from the ends (Zermelo 1913).
-holds-searched-ends = Where no move is left, the game has ended: mark 0.
-holds-searched-back = Backwards from there: won in n if the fastest move leads to lost in n − 1; lost in n if every move leads to won, the slowest in n − 1.
-holds-searched-circles = What never gets a mark is drawn: from there a move leads round to what has none, for ever.
-holds-searched-won = Of { $all } moves here { $lost } lead to a lost position: so this is won in { $moves }.
-holds-searched-lost = All { $all } moves here lead to won positions: so this is lost in { $moves }.
-holds-searched-drawn = Of { $all } moves here none leads to a lost position, and { $drawn } to one without a mark. So this gets none either.
-plain-holds-searched-ends = Begin at the ends. There it is plain who has won.
-plain-holds-searched-back = Now go back, place by place. A place is won if some move leaves a lost one. It is lost if every move leaves a won one.
-plain-holds-searched-circles = Some places are never marked. From there both can go round for ever: a draw.
-plain-holds-searched-won = Of your { $all } moves, this many leave them a lost place: { $lost }.
-plain-holds-searched-lost = Every move you have leaves them a won place.
-plain-holds-searched-drawn = No move leaves them a lost place, so you cannot win. Moves that keep the draw: { $drawn } of { $all }.
-smaller-graph = Put the token near an end first. From where would you rather not move?
-look-graph = Look at the names from which no arrow leads on, and at those one arrow before.
-idea-graph = Mark the names from the ends backward. A name is good to leave if every arrow from it leads to bad ones.
+plain-why-searched-hold = To keep the draw: { $words }. Then they can't force a win either.
+# Why it holds: positions are filled in backwards from the ends (Zermelo 1913).
+holds-searched-ends = Where no move is left, the game is over. Mark it 0.
+holds-searched-back = Then work backwards. Won in n: the quickest win leads to lost in n − 1. Lost in n: every move leads to won, the slowest in n − 1.
+holds-searched-circles = A position that never gets a mark is a draw: you can always move on to another unmarked one.
+holds-searched-won = { $lost ->
+    [one] One of { $all } moves here leads to a lost position, so this one is won in { $moves }.
+   *[other] { $lost } of { $all } moves here lead to a lost position, so this one is won in { $moves }.
+  }
+holds-searched-lost = { $all ->
+    [1] The only move here leads to a won position, so this one is lost in { $moves }.
+   *[other] All { $all } moves here lead to won positions, so this one is lost in { $moves }.
+  }
+holds-searched-drawn = No move here leads to a lost position; moves to one without a mark: { $drawn } of { $all }. So this one gets no mark either.
+plain-holds-searched-ends = Start at the ends, where it is clear who has won.
+plain-holds-searched-back = Then work backwards. A position wins if some move from it leaves a losing one. It loses if every move from it leaves a winning one.
+plain-holds-searched-circles = Some positions never get a mark. From there the game can go round for ever: a draw.
+plain-holds-searched-won = Your moves that leave them in a losing position: { $lost } of { $all }.
+plain-holds-searched-lost = Every move you have leaves them in a winning position.
+plain-holds-searched-drawn = No move leaves them in a losing position, so you can't win. Moves that keep the draw: { $drawn } of { $all }.
+smaller-graph = Start with the token near an end. Where would you rather not have to move?
+look-graph = Look at the names with no arrow leading on, and at those one arrow before.
+idea-graph = Mark the names backwards from the ends. A name is good to leave if every arrow from it leads to a bad one.

@@ -1,6 +1,6 @@
 octal-title = Taking and breaking
-octal-rule = Take from one heap, and leave of it what the code allows; who cannot move loses.
-octal-notation = heap:taken, as in 2:3; where the rest is broken in two, heap:taken:a+b, as in 2:1:3+4
+octal-rule = Take from one heap and leave what the code allows. Whoever cannot move loses.
+octal-notation = heap:taken, as in 2:3; to break the rest in two, heap:taken:a+b, as in 2:1:3+4
 octal-part = heap
 octal-axis-x = move
 octal-axis-y = heap
@@ -30,72 +30,72 @@ octal-allowed = { $digit ->
     [2] Take { $takes } and leave one heap.
     [3] Take { $takes }.
     [4] Take { $takes } and leave two heaps.
-    [5] Take { $takes }: the whole heap, or leave two.
+    [5] Take { $takes }: the whole heap, or leave two heaps.
     [6] Take { $takes } and leave one heap or two.
-   *[7] Take { $takes }; the rest may be broken in two.
+   *[7] Take { $takes }; you may break the rest in two.
   }
 octal-allowed-break = Break a heap in two.
 octal-allowed-grundy = Break a heap into two of different sizes.
 octal-no-period = a heap of { $heap } needs a proved period, and none was found in time for { $code }; allowed: 0 to { $most }
 octal-taken = { $takes ->
-    [none] nothing can be done with a heap of { $size }; choose another
+    [none] a heap of { $size } has no move; choose another
    *[other] that cannot be taken from a heap of { $size }; allowed: { $takes }
   }
 octal-not-broken = after taking { $taken } the rest may not be broken; leave it whole
-octal-halves = the two parts must be different
-octal-parts = the two parts must make { $rest } together, each 1 or more
+octal-halves = the two parts must differ
+octal-parts = the two parts must add up to { $rest }, each 1 or more
 octal-to-break = after taking { $taken } the rest of { $rest } must be broken in two, as in :1+{ $rest }
 
-# The panel of its theory.
+# The Why panel.
 why-breaking-head = heap: value
-why-breaking-keep = The heap of { $size } goes from value { $from } to { $value }: { $words }.
+why-breaking-keep = Change the value of the heap of { $size } from { $from } to { $value }: { $words }.
 why-breaking-then = Then every column is even, and any move changes one heap's value.
-why-breaking-lost = Every column is even: any move changes one heap's value, and a reply makes all even again.
+why-breaking-lost = Every column is even: any move changes one heap's value, and the reply makes every column even again.
 why-summed-hidden = and { $hidden } more
-plain-why-breaking-keep = All pair up, { $value } for { $from }: { $words }.
+plain-why-breaking-keep = Pair them all, turning { $from } into { $value }: { $words }.
 plain-why-breaking-lost = { $values ->
-    [zero] Every heap has the value 0. Any move leaves a part without a partner, and they can mend it.
-    [none] Split the values into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can mend it.
-   *[other] Split the values { $values } into parts { $parts }: all have partners. Any move breaks a pair, and they can mend it.
+    [zero] Every heap has the value 0. Any move changes that, and they can restore it.
+    [none] Split the values into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can restore it.
+   *[other] Split the values { $values } into parts { $parts }. Every part has a partner; any move breaks a pair, and they can restore it.
   }
-picture-why-breaking-keep = No cross is left, { $value } for { $from }: { $words }.
-picture-why-breaking-then = Any move of theirs makes a cross again.
-picture-why-breaking-lost = No column of the values has a cross: any move makes one, and they clear it again.
+picture-why-breaking-keep = To clear the crosses, turn { $from } into { $value }: { $words }.
+picture-why-breaking-then = Any move of theirs makes a new cross.
+picture-why-breaking-lost = No column of the values has a cross. Any move makes one, and they can clear it again.
 # Why it holds: one number for every heap (Sprague 1935, Grundy 1939).
 holds-breaking-last = After that no heap has a move, so the opponent has none.
 holds-breaking-mex = { $reached ->
     [none] A heap of { $size } has no move, so its value is 0.
-   *[other] Moves of a heap of { $size } reach the values { $reached }. The least number missing is { $value }: so each smaller value can be reached, and { $value } itself cannot.
+   *[other] Moves in a heap of { $size } reach the values { $reached }. The least number missing is { $value }: every smaller value can be reached, { $value } itself cannot.
   }
 holds-breaking-make = { $values ->
-    [none] The heaps play as heaps of nim, nim-sum { $sum }.
-   *[other] The heaps play as heaps of nim: { $values }, nim-sum { $sum }.
-  } The move makes { $from } into { $to }: nim-sum 0.
+    [none] The heaps act like heaps of nim, nim-sum { $sum }.
+   *[other] The heaps act like heaps of nim: { $values }, nim-sum { $sum }.
+  } The move turns { $from } into { $to }: nim-sum 0.
 holds-breaking-zero = { $values ->
-    [zero] Every heap plays as an empty heap of nim.
-    [none] The heaps play as heaps of nim with nim-sum 0.
-   *[other] The heaps play as heaps of nim: { $values }, nim-sum 0.
+    [zero] Every heap acts like an empty heap of nim.
+    [none] The heaps act like heaps of nim with nim-sum 0.
+   *[other] The heaps act like heaps of nim: { $values }, nim-sum 0.
   }
-holds-breaking-answer = Every move changes the value of one heap, so the nim-sum is no longer 0. By Bouton's theorem some value can be made smaller so that it is 0 again.
-holds-breaking-end = A move takes some or makes heaps smaller, so moves run out, and { $won ->
+holds-breaking-answer = Every move changes one heap's value, so the nim-sum is no longer 0. By Bouton's theorem some value can then be lowered to make it 0 again.
+holds-breaking-end = Every move leaves smaller heaps, so the game ends, and { $won ->
     [yes] the opponent
-   *[no] the mover
-  } is first without one.
+   *[no] the player to move
+  } runs out of moves first.
 plain-holds-breaking-last = After that no heap has a move, so they have none.
 plain-holds-breaking-mex = { $reached ->
     [none] A heap of { $size } has no move, so its value is 0.
-   *[other] A heap of { $size } has the value { $value }. A move can make any smaller value of it, but never { $value } again.
+   *[other] A heap of { $size } has the value { $value }. A move can turn that into any smaller value, but never leave { $value } again.
   }
-plain-holds-breaking-make = Split the values into 1, 2, 4, 8 and so on. Your move turns { $from } into { $to }: then all parts have partners.
+plain-holds-breaking-make = Split the values into 1, 2, 4, 8 and so on. Your move turns { $from } into { $to }, and then every part has a partner.
 plain-holds-breaking-zero = { $values ->
     [zero] Every heap has the value 0, like an empty heap.
    *[other] Split the values into 1, 2, 4, 8 and so on: every part has a partner.
   }
-plain-holds-breaking-answer = Any move changes one value and breaks a pair. The answer lowers the value with the largest single part: all pair up again.
-plain-holds-breaking-end = Heaps only get smaller, so the game ends. Then { $won ->
-    [yes] they have
-   *[no] you have
-  } no move.
+plain-holds-breaking-answer = Any move changes one value and breaks a pair. The answer restores it by lowering a value with the largest unpaired part.
+plain-holds-breaking-end = Heaps only get smaller, so the game ends, and { $won ->
+    [yes] they
+   *[no] you
+  } run out of moves first.
 smaller-octal = Try one small heap first, then two equal heaps. When can you always answer?
 look-octal = Look at the number beside each heap. Which moves change it, and to what?
-idea-octal = A heap acts like a heap of nim. Let every part – 1, 2, 4, 8 – stand in an even number of values.
+idea-octal = Each heap acts like a heap of nim. Let every part – 1, 2, 4, 8 – appear in an even number of values.

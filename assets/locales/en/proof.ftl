@@ -1,22 +1,22 @@
-# The proof over a position: why the theorem holds, and all positions below it.
+# The proof panel: why the theorem holds here, and all positions reachable from this one.
 proof-argument = Why it holds, step { $at } of { $all }:
-# $at are filled so far.
-proof-filled = All { $all } positions from here, filled from the end: { $at }.
+# $at is how many are filled in so far.
+proof-filled = Positions from here, filled in from the end: { $at } of { $all }.
 proof-filled-end = { $outcome ->
-    [loss] the end: whoever would move has lost
-    [win] the end: whoever would move has won
+    [loss] the end: the player to move has lost
+    [win] the end: the player to move has won
    *[draw] the end: a draw
   }
 proof-filled-moves = { $outcome ->
-    [loss] every move leaves a won one: { $to }
-    [win] one move leaves a lost one: { $to }
-   *[draw] no move wins; { $to } keeps the draw
+    [loss] every move leaves the opponent a win: { $to }
+    [win] one move leaves the opponent a loss: { $to }
+   *[draw] no move wins, but { $to } keeps the draw
   }
 proof-filled-separator = { " · " }
-# What a move of the proof leaves, in plain words.
+# The value of the position after a move of the proof, in plain words.
 plain-value = { $outcome ->
-    [win] whoever moves then can win
-    [loss] whoever moves then is lost
-    [draw] nobody can force a win then
-   *[unknown] nobody knows who wins then
+    [win] whoever moves next can win
+    [loss] whoever moves next loses
+    [draw] nobody can force a win
+   *[unknown] nobody knows yet who wins
   }

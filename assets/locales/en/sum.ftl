@@ -1,5 +1,5 @@
 sum-title = A sum of games
-sum-rule = Move in one of the games, as its own rules say; who cannot move in any loses.
+sum-rule = Move in one of the games by its own rules. Whoever cannot move in any of them loses.
 sum-notation = a game's letter, / and a move as that game writes it, as in a/2:3
 sum-part = game
 sum-axis-x = move
@@ -12,7 +12,7 @@ sum-field-e = Fifth game (e)
 sum-field-f = Sixth game (f)
 sum-form-component = a game's id and its fields, joined by colons, as in nim:heaps=3,5
 sum-preset-default = nim, king, matches
-sum-preset-two = a king and a till
+sum-preset-two = a king and a pile
 sum-preset-coins = king, matches, coins
 sum-preset-kayles = Kayles, Grundy, nim
 sum-preset-six = six games
@@ -21,52 +21,52 @@ sum-move = in { $part }: { $words }
     .past = { $words } in game { $part }
 sum-no-part = there is no such game here; allowed: { $names }
 sum-gap = game { $missing } is missing before it; give { $missing } too, or leave this one out
-sum-one = a sum has two to six games; give b, too
-sum-no-sum = a sum cannot stand in a sum; give its games here
+sum-one = a sum has two to six games; give b as well
+sum-no-sum = a sum cannot be part of a sum; give its games here
 sum-no-game = no game is called { $game }; zugzwang list names them
-sum-no-value = { $game } has no Grundy value: its players differ, it counts points, or its moves cannot be listed
+sum-no-value = { $game } has no Grundy value: its players have different moves, it counts points, or its moves cannot be listed
 sum-misere = in a sum the last move wins; leave last out
-sum-circles = the token can go round in circles, so it has no Grundy value; take an arrow away
+sum-circles = the token can go round in circles, so it has no Grundy value; remove an arrow
 sum-too-large = no theory gives the values of { $game }, and it has more than { $most } positions; make it smaller
 sum-recited = Game { $part }, { $title }: { $position }.
 
-# The panel of its theory.
+# The Why panel.
 why-sum-head = game: value
-why-sum-keep = Game { $part } goes from value { $from } to { $to }: { $words }.
+why-sum-keep = Change the value of game { $part } from { $from } to { $to }: { $words }.
 why-sum-then = Then every column is even, and any move changes one game's value.
-why-sum-lost = Every column is even: any move changes one game's value, and a reply makes all even again.
-plain-why-sum-keep = Pair all, { $to } for { $from }: { $words }.
+why-sum-lost = Every column is even: any move changes one game's value, and the reply makes every column even again.
+plain-why-sum-keep = Turn value { $from } into { $to }: { $words }.
 plain-why-sum-lost = { $values ->
-    [zero] Every game has the value 0. Any move leaves a part without a partner, and they can mend it.
-    [none] Split the values into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can mend it.
-   *[other] Split the values { $values } into parts { $parts }: all have partners. Any move breaks a pair, and they can mend it.
+    [zero] Every game has the value 0. Any move changes that, and they can restore it.
+    [none] Split the values into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can restore it.
+   *[other] Split the values { $values } into parts { $parts }. Every part has a partner; any move breaks a pair, and they can restore it.
   }
-picture-why-sum-keep = No cross is left, { $to } for { $from }: { $words }.
-picture-why-sum-then = Any move of theirs makes a cross again.
-picture-why-sum-lost = No column of the values has a cross: any move makes one, and they clear it again.
+picture-why-sum-keep = To clear the crosses, turn { $from } into { $to }: { $words }.
+picture-why-sum-then = Any move of theirs makes a new cross.
+picture-why-sum-lost = No column of the values has a cross. Any move makes one, and they can clear it again.
 # Why it holds: one number for every game (Sprague 1935, Grundy 1939).
 holds-sum-twin = { $value ->
-    [0] No move in game { $part } leaves the value 0: it acts like an empty heap.
+    [0] No move in game { $part } leaves the value 0, so it acts like an empty heap.
    *[other] Game { $part } has the value { $value }: its moves reach every value from 0 to { $below }, and none keeps { $value }. So it acts like a heap of { $value }.
   }
-holds-sum-make = The games play as heaps of nim: { $values }, nim-sum { $sum }. The move in { $part } makes { $from } into { $to }: nim-sum 0.
-holds-sum-zero = The games play as heaps of nim: { $values }, nim-sum 0.
-holds-sum-answer = Every move changes the value of one game, so the nim-sum is no longer 0. By Bouton's theorem some value can be made smaller so that it is 0 again.
-holds-sum-end = Each of the games ends, so moves run out, and { $won ->
+holds-sum-make = The games act like heaps of nim: { $values }, nim-sum { $sum }. The move in { $part } turns { $from } into { $to }: nim-sum 0.
+holds-sum-zero = The games act like heaps of nim: { $values }, nim-sum 0.
+holds-sum-answer = Every move changes one game's value, so the nim-sum is no longer 0. By Bouton's theorem some value can then be lowered to make it 0 again.
+holds-sum-end = Every game ends, and { $won ->
     [yes] the opponent
-   *[no] the mover
-  } is first without one.
+   *[no] the player to move
+  } runs out of moves first.
 plain-holds-sum-twin = { $value ->
     [0] Game { $part } has the value 0: no move in it leaves the value 0 again.
    *[other] Game { $part } has the value { $value }. Its moves reach every smaller value, and none keeps { $value }.
   } So it plays like a heap of { $value }.
-plain-holds-sum-make = Split the values into 1, 2, 4, 8 and so on. Your move turns { $from } into { $to }: then all parts have partners.
+plain-holds-sum-make = Split the values into 1, 2, 4, 8 and so on. Your move turns { $from } into { $to }, and then every part has a partner.
 plain-holds-sum-zero = Split the values into 1, 2, 4, 8 and so on: every part has a partner.
-plain-holds-sum-answer = Any move changes one value and breaks a pair. The answer lowers the value with the largest single part: all pair up again.
-plain-holds-sum-end = Each game ends, so the whole ends. Then { $won ->
-    [yes] they have
-   *[no] you have
-  } no move.
-smaller-sum = Try two of the games alone. When does one of them answer every move in the other?
+plain-holds-sum-answer = Any move changes one value and breaks a pair. The answer restores it by lowering a value with the largest unpaired part.
+plain-holds-sum-end = Every game ends, and { $won ->
+    [yes] they
+   *[no] you
+  } run out of moves first.
+smaller-sum = Try just two of the games. When can you answer every move in one with a move in the other?
 look-sum = Look at the number beside each game. Which moves change it, and to what?
-idea-sum = Each game acts like a heap of nim. Let every part – 1, 2, 4, 8 – stand in an even number of values.
+idea-sum = Each game acts like a heap of nim. Let every part – 1, 2, 4, 8 – appear in an even number of values.

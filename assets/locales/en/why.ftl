@@ -1,79 +1,79 @@
-# The reasons in words, with the figures of the position at hand.
-# $who is you, machine, first or second.
+# Reasons at the level of theory, with the numbers of this position.
+# $who is you, machine, rival, first or second.
 verdict-win = { $who ->
     [you] You can win: N-position, { $value }
-    [machine] Perfect can win: N-position, { $value }
+    [machine] The perfect player can win: N-position, { $value }
     [rival] The machine can win: N-position, { $value }
     [first] First can win: N-position, { $value }
    *[second] Second can win: N-position, { $value }
   }
 verdict-loss = { $who ->
-    [you] You are lost: P-position, { $value }
-    [machine] Perfect is lost: P-position, { $value }
-    [rival] The machine is lost: P-position, { $value }
-    [first] First is lost: P-position, { $value }
-   *[second] Second is lost: P-position, { $value }
+    [you] You are losing: P-position, { $value }
+    [machine] The perfect player is losing: P-position, { $value }
+    [rival] The machine is losing: P-position, { $value }
+    [first] First is losing: P-position, { $value }
+   *[second] Second is losing: P-position, { $value }
   }
-# Where the two players' moves differ there are no N- and P-positions: it matters whose turn it is.
+# For partizan games, which have no N- and P-positions because it matters whose turn it is.
 verdict-win-partizan = { $who ->
     [you] You can win
-    [machine] Perfect can win
+    [machine] The perfect player can win
     [rival] The machine can win
     [first] First can win
    *[second] Second can win
   }: { $value }
 verdict-loss-partizan = { $who ->
-    [you] You are lost
-    [machine] Perfect is lost
-    [rival] The machine is lost
-    [first] First is lost
-   *[second] Second is lost
+    [you] You are losing
+    [machine] The perfect player is losing
+    [rival] The machine is losing
+    [first] First is losing
+   *[second] Second is losing
   }: { $value }
 verdict-draw = Nobody can force a win: { $value }.
 verdict-unknown = Theory does not say who wins: { $value }.
 verdict-over = { $who ->
     [you] The game is over: you won.
-    [machine] The game is over: Perfect won.
+    [machine] The game is over: the perfect player won.
     [rival] The game is over: the machine won.
-    [first] The game is over: first won.
-   *[second] The game is over: second won.
+    [first] The game is over: First won.
+   *[second] The game is over: Second won.
   }
 verdict-over-draw = The game is over: a draw.
-# $own is the total of the player who is spoken of, $other the opponent's.
+# $own is the total of the player named, $other the opponent's.
 verdict-win-score = { $who ->
     [you] You can win
-    [machine] Perfect can win
+    [machine] The perfect player can win
     [rival] The machine can win
     [first] First can win
    *[second] Second can win
   } { $own } to { $other }: { $value }
 verdict-loss-score = { $who ->
-    [you] You are lost
-    [machine] Perfect is lost
-    [rival] The machine is lost
-    [first] First is lost
-   *[second] Second is lost
+    [you] You are losing
+    [machine] The perfect player is losing
+    [rival] The machine is losing
+    [first] First is losing
+   *[second] Second is losing
   }, { $own } to { $other } at best: { $value }
-verdict-draw-score = Nobody can force a win, { $own } to { $other }: { $value }
+verdict-draw-score = A draw with best play, { $own } to { $other }: { $value }
 verdict-over-score = { $who ->
     [you] The game is over: you won
-    [machine] The game is over: Perfect won
+    [machine] The game is over: the perfect player won
     [rival] The game is over: the machine won
-    [first] The game is over: first won
-   *[second] The game is over: second won
+    [first] The game is over: First won
+   *[second] The game is over: Second won
   } { $own } to { $other }.
 verdict-over-draw-score = The game is over: a draw, { $own } to { $other }.
 
 why-progress = Thinking: { $done } of { $total }.
-why-stops = Esc stops.
-why-stopped = The solver is stopped: i asks it again.
+why-stops = Press Esc to stop.
+why-stopped = The solver was stopped. Press i to ask it again.
 why-failed = The solver failed here.
-why-hold-out = Hold out: { $words }.
+why-hold-out = Best defence: { $words }.
 pick = { $words }: { $worth ->
     [win] wins.
     [loss] loses.
     [draw] draws.
-   *[unknown] theory does not say.
+   *[unknown] theory does not say who wins.
   }
 pick-over = { $words }: { $worth ->
     [win] wins at once.
@@ -81,8 +81,8 @@ pick-over = { $words }: { $worth ->
    *[draw] ends the game in a draw.
   }
 pick-score = { $words }: { $own } to { $other }{ $lost ->
-    [0] , the best there is.
-   *[other] , which gives away { $lost } of the margin.{ $reply ->
+    [0] , the best possible.
+   *[other] , { $lost } short of the best margin.{ $reply ->
         [none] {""}
        *[other] {" "}The reply: { $reply }.
       }
@@ -91,8 +91,8 @@ pick-refuted = { $words }: loses. The reply: { $reply }.
 
 why-misere-left = { $ones ->
     [0] nothing is left
-    [one] 1 one is left: odd
-   *[other] { $ones } ones are left: { $parity ->
+    [one] 1 heap of 1: odd
+   *[other] { $ones } heaps of 1: { $parity ->
         [odd] odd
        *[even] even
       }
@@ -102,101 +102,101 @@ why-columns-range = binary columns 2^{ $high } down to 2^{ $low }
 
 why-nim-sum = nim-sum { $sum }
 why-nim-ones = { $ones ->
-    [one] one heap of one
-   *[other] { $ones } heaps of one
+    [one] 1 heap of 1
+   *[other] { $ones } heaps of 1
   }
 why-nim-odd = { $count ->
     [one] Only column { $columns } is odd.
    *[other] Odd columns: { $columns }.
   }
-why-nim-odd-many = { $count } columns are odd, the highest { $highest }.
+why-nim-odd-many = { $count } columns are odd; the highest is { $highest }.
 why-nim-keep = Leave { $to } of { $from } in heap { $heap }: take { $take }.
-why-nim-then = Then every column is even, and any reply makes a cross.
-why-nim-even = Every column is even: any move makes a cross, and the reply takes all crosses away.
-why-misere-ones-even = Only ones are left, an even number of them. Take any one.
-why-misere-ones-odd = Only ones are left, an odd number of them: the mover takes the last one, and in misère play loses.
-why-misere-turn = Misère turns here: heap { $heap } is the only one of two or more, { $ones ->
-    [0] with no ones beside it
-    [one] with a one beside it
-   *[other] with { $ones } ones beside it
-  }. Leave an odd number of ones.
-why-misere-then = Then an odd number of ones is left, and the opponent must take the last.
+why-nim-then = Then every column is even, and any reply makes some column odd.
+why-nim-even = Every column is even. Any move makes some column odd, and the reply makes them all even again.
+why-misere-ones-even = Only heaps of 1 are left, an even number of them. Take any one.
+why-misere-ones-odd = Only heaps of 1 are left, an odd number of them: the player to move takes the last one, and in misère play loses.
+why-misere-turn = Misère play turns here: only heap { $heap } is larger than 1, { $ones ->
+    [0] with no heap of 1 beside it
+    [one] with 1 heap of 1 beside it
+   *[other] with { $ones } heaps of 1 beside it
+  }. Leave an odd number of heaps of 1.
+why-misere-then = Then an odd number of heaps of 1 is left, and the opponent must take the last.
 
 why-moore-value = { $count ->
-    [0] all column sums 0 mod { $modulus }
+    [0] all column sums are 0 mod { $modulus }
     [one] one column sum is not 0 mod { $modulus }
    *[other] { $count } column sums are not 0 mod { $modulus }
   }
 why-moore-ones = { $ones ->
-    [one] one heap of one
-   *[other] { $ones } heaps of one
+    [one] 1 heap of 1
+   *[other] { $ones } heaps of 1
   }, counted mod { $modulus }
 why-moore-even = Every column sum is 0 mod { $modulus }. Changing { $k ->
     [one] one heap
    *[other] up to { $k } heaps
-  } breaks that, and the reply mends it.
-why-moore-ones-lost = Only ones are left, 1 mod { $modulus } of them: in misère play the last one is the mover's.
-why-moore-cut = Column { $weight }: { $ones ->
+  } breaks that, and the reply restores it.
+why-moore-ones-lost = Only heaps of 1 are left, 1 mod { $modulus } of them: in misère play the player to move gets the last one.
+why-moore-cut = Column { $weight } has { $ones ->
     [one] 1 one
    *[other] { $ones } ones
   }, { $count } too many. Cut { $count ->
-    [one] heap { $chosen }: its digits below are free.
-   *[other] heaps { $chosen }: their digits below are free.
+    [one] heap { $chosen }: its lower digits are now free.
+   *[other] heaps { $chosen }: their lower digits are now free.
   }
-why-moore-set = Column { $weight }: { $ones ->
+why-moore-set = Column { $weight } has { $ones ->
     [0] no ones
     [one] 1 one
    *[other] { $ones } ones
-  } in the uncut heaps, { $count } missing: { $count ->
-    [one] heap { $set } gets a one.
-   *[other] heaps { $set } get a one.
+  } in the uncut heaps and needs { $count } more: { $count ->
+    [one] give heap { $set } a one.
+   *[other] give heaps { $set } a one each.
   }
-why-moore-keep = Heap { $heap }: leave { $to } of { $from }, take { $take }.
-why-moore-then = Then every sum is 0 mod { $modulus }; changing { $k ->
+why-moore-keep = Heap { $heap }: leave { $to } of { $from }, so take { $take }.
+why-moore-then = Then every sum is 0 mod { $modulus }, and changing { $k ->
     [one] one heap
    *[other] up to { $k } heaps
-  } cannot keep that.
-why-moore-ones-then = Then the ones left are 1 mod { $modulus }: the last one is the opponent's.
+  } cannot keep it so.
+why-moore-ones-then = Then 1 mod { $modulus } heaps of 1 are left, and the opponent gets the last one.
 
 why-residue-value = remainder { $residue } mod { $modulus }
 why-residue-equation = { $pile } = { $laps } × { $modulus } + { $residue }
-why-residue-keep = Take { $take }, leave { $left }: its remainder is { $lost } mod { $modulus }.
-why-residue-lost = The remainder is { $lost } mod { $modulus }: every move leaves another.
-why-residue-lap = Answer every t by { $modulus } − t: that completes a lap, and the same remainder comes back. Nobody can take { $modulus } at once.
-why-nim-row = Heap { $heap } has a 1 under the highest cross.
+why-residue-keep = Take { $take }, leave { $left }, which is { $lost } mod { $modulus }.
+why-residue-lost = The remainder is { $lost } mod { $modulus }, and every move changes it.
+why-residue-lap = Answer any t with { $modulus } − t: that completes a lap and restores the remainder. Nobody can take { $modulus } at once.
+why-nim-row = Heap { $heap } has a 1 in the highest crossed column.
 why-nim-flip = Flip its crossed digits: leave { $to } of { $from }, take { $take }.
-why-nim-then-misere = Then every column is even. Who leaves just one heap of two or more loses misère play, and that will be the opponent.
-why-nim-even-misere = Every column is even: any move makes a cross. The reply makes all even again, or, once one heap of two or more is left, leaves an odd number of ones.
-why-over-none = There is no move to begin with, and so second has won.
+why-nim-then-misere = Then every column is even. In misère play whoever leaves just one heap larger than 1 loses, and that will be the opponent.
+why-nim-even-misere = Every column is even, and any move makes some column odd. The reply makes all even again or, if just one heap is larger than 1, leaves an odd number of heaps of 1.
+why-over-none = First has no move, so Second wins at once.
 why-over-wins = The winner made the last move.
 why-over-loses = The loser had to make the last move.
-# Below a figure with the letters of lost and won positions.
+# Legend for the letters of P- and N-positions in a figure.
 why-legend = { $lost }: whoever moves loses. { $won }: whoever moves wins.
-# Before a row as it is, and as the move under the cursor would leave it.
+# Labels of a row as it is now, and as the move under the cursor would leave it.
 why-time-now = now
 why-time-then = then
 why-now = the position now
-why-moore-zero = Column { $weight }: { $ones ->
+why-moore-zero = Column { $weight } has { $ones ->
     [0] no ones
     [one] 1 one
    *[other] { $ones } ones
-  } in the uncut heaps, none missing: zeros in the cut ones.
-why-moore-turn = No heap of two or more will be left: in misère play the ones must now be 1 mod { $modulus }.
+  } in the uncut heaps and needs no more: give the cut ones zeros.
+why-moore-turn = No heap larger than 1 will be left: in misère play the number of heaps of 1 must now be 1 mod { $modulus }.
 why-moore-even-misere = Every column sum is 0 mod { $modulus }. Changing { $k ->
     [one] one heap
    *[other] up to { $k } heaps
-  } breaks that; the reply mends it, or, once only ones would be left, leaves 1 mod { $modulus } of them.
-why-moore-then-misere = Then every sum is 0 mod { $modulus }; changing { $k ->
+  } breaks that. The reply restores it or, if only heaps of 1 would be left, leaves 1 mod { $modulus } of them.
+why-moore-then-misere = Then every sum is 0 mod { $modulus }. Changing { $k ->
     [one] one heap
    *[other] up to { $k } heaps
-  } cannot keep that, and once only ones would be left, 1 mod { $modulus } of them are left to the opponent.
-why-residue-misere = In misère play the last one loses: whoever is left with 1 must take it.
+  } cannot keep it so, and once only heaps of 1 would be left, the opponent gets 1 mod { $modulus } of them.
+why-residue-misere = In misère play taking the last one loses, and whoever is left with 1 must take it.
 
 why-ladder-value = rung { $rung } of { $rungs }
-why-ladder-at-once = × { $factor } gives { $after }, more than { $bound }: that wins at once.
-why-ladder-keep = × { $factor } gives { $after }, on the lost rung { $low } to { $high }.
-why-ladder-then = From { $product } the factors lead to { $least } up to { $most }, all on the won rung { $low } to { $high }.
-why-ladder-tops = The rungs' tops, each the one before divided by 9 or by 2: { $tops }.
+why-ladder-at-once = × { $factor } gives { $after }, more than { $bound }, and wins at once.
+why-ladder-keep = × { $factor } gives { $after }, on the losing rung { $low } to { $high }.
+why-ladder-then = From { $product } the factors lead to { $least } up to { $most }, all on the winning rung { $low } to { $high }.
+why-ladder-tops = The tops of the rungs, dividing by 9 and by 2 in turn: { $tops }.
 
 why-fates-value = { $count ->
     [0] no factor wins
@@ -207,30 +207,30 @@ why-fates-shares = shares { $divisor } with { $last }
 why-fates-lands = lands: wins at once
 why-fates-exceeds = exceeds { $high }
 why-fates-wins = { $moves ->
-    [one] wins, one move on
-   *[other] wins, { $moves } moves on
+    [one] wins 1 move later
+   *[other] wins { $moves } moves later
   }
 why-fates-loses = { $moves ->
-    [one] loses, one move on
-   *[other] loses, { $moves } moves on
+    [one] loses 1 move later
+   *[other] loses { $moves } moves later
   }
-why-fates-keep = Multiply by { $factor }: from { $product } every coprime factor loses, so the opponent has no good one.
-why-fates-keep-lands = Multiply by { $factor }: { $product } lies in { $low } to { $high } and wins at once.
-why-fates-also = Winning, too: { $factors }.
-why-fates-lost = Every coprime factor loses: it exceeds, or leaves the opponent one that wins.
-why-fates-landed = { $product } lies in { $low } to { $high }: whoever landed there wins.
+why-fates-keep = Multiply by { $factor }: from { $product } every coprime factor loses, so the opponent has no good move.
+why-fates-keep-lands = Multiply by { $factor }: { $product } lands between { $low } and { $high } and wins at once.
+why-fates-also = Also winning: { $factors }.
+why-fates-lost = Every coprime factor loses: it goes too far, or leaves the opponent a factor that wins.
+why-fates-landed = { $product } lies between { $low } and { $high }: whoever landed there wins.
 why-fates-exceeded = { $product } exceeds { $high }: whoever went there loses.
-why-calendar-row = { $date } is this month's P: name it.
-why-calendar-column = { $date } is this day's P: name it.
-why-calendar-two = { $day } is this month's P, { $month } this day's: name either.
-why-calendar-then = Each P is alone in its month and its day: no reply names a P, and from any reply one lies ahead.
+why-calendar-row = This month's P-date is { $date }: name it.
+why-calendar-column = This day's P-date is { $date }: name it.
+why-calendar-two = { $day } is this month's P-date, { $month } this day's: name either.
+why-calendar-then = No two P-dates share a month or a day: no reply names one, and after any reply one lies ahead.
 why-calendar-ends = Whoever names { $end } wins.
-why-calendar-forces = Where only { $end } is left to name, naming it loses; elsewhere no reply names a P, and from any reply one lies ahead.
-why-calendar-forced = Only { $end } is left to name, and in misère play it loses.
-why-calendar-lost = This is the P of its month and its day: no move names a P, and from any move one lies ahead.
-why-calendar-ladder = Day − month is { $shared } on every P, here { $here }: a move changes only one of the two.
-why-calendar-misere = Day − month is { $shared } on every P up to { $to }; then come { $others }, for in misère play { $end } must not be named.
-why-calendar-dates = All P: { $dates }.
+why-calendar-forces = If only { $end } is left to name, naming it loses. Otherwise no reply names a P-date, and after any reply one lies ahead.
+why-calendar-forced = Only { $end } is left to name, and in misère play naming it loses.
+why-calendar-lost = This is the only P-date of its month and of its day: no move names another, and after any move one lies ahead.
+why-calendar-ladder = Day − month is { $shared } on every P-date and { $here } here: a move changes only one of the two.
+why-calendar-misere = Day − month is { $shared } on every P-date up to { $to }. Then come { $others }, because in misère play naming { $end } loses.
+why-calendar-dates = All P-dates: { $dates }.
 why-parity-value = { $up } up, { $right } right
 why-even = even
 why-odd = odd
@@ -246,22 +246,22 @@ why-parity-won = { $step ->
     [up] up
    *[both] right and up
   } leaves { $up } up and { $right } right, both even.
-why-parity-then = From there any step makes one odd or both; the same step again mends it.
+why-parity-then = From there any step makes one odd or both; the same step again makes both even.
 why-parity-then-corner = That is the corner.
-why-parity-lost = Both distances are even: any step makes one odd or both, and the same step again mends it.
+why-parity-lost = Both distances are even: any step makes one odd or both, and the same step again makes both even.
 why-zeckendorf-value = smallest part { $smallest }, limit { $limit }
 why-zeckendorf-part = smallest { $smallest }
 why-zeckendorf-limit = may take { $limit }
 why-zeckendorf-range = Fibonacci numbers F({ $high }) to F({ $low })
-why-zeckendorf-table = Best take, by coins left (rows) and last take (columns); 0: lost
+why-zeckendorf-table = Best take, by coins left (rows) and last take (columns); 0: none wins
 why-zeckendorf-won = { $sum }: the smallest part { $smallest } is within the limit.
 why-zeckendorf-won-part = { $rest } is a Fibonacci number within the limit.
 why-zeckendorf-keep = Take { $take }, leave { $left }: its smallest part { $smallest } exceeds the limit { $limit }.
-why-zeckendorf-keep-all = Take all { $rest }: the till is empty.
-why-zeckendorf-then = Any t taken then leaves a smallest part of 2t or less: in reach.
+why-zeckendorf-keep-all = Take all { $rest }: nothing is left.
+why-zeckendorf-then = Then any take t leaves a smallest part of at most 2t: within reach.
 why-zeckendorf-lost = { $sum }: the smallest part { $smallest } exceeds the limit.
-why-zeckendorf-lost-part = { $rest } is a Fibonacci number and exceeds the limit.
-why-zeckendorf-lost-then = Any t taken leaves a smallest part of 2t or less: in the opponent's reach.
+why-zeckendorf-lost-part = { $rest } is a Fibonacci number above the limit.
+why-zeckendorf-lost-then = Any take t leaves a smallest part of at most 2t: within the opponent's reach.
 why-golden-phi = Φ
 why-golden-ratio = ratio
 why-golden-w = W
@@ -278,48 +278,48 @@ why-golden-decided = { $larger } × ({ $larger } − { $smaller }) = { $product 
     [above] > { $square } = { $smaller }²: above Φ.
    *[below] < { $square } = { $smaller }²: below Φ.
   }
-why-golden-equal = Equal piles are won though their ratio is below Φ: take { $pile }, all of one.
-why-golden-multiple = { $larger } is { $times } × { $smaller }: take it all, and the pile is empty.
+why-golden-equal = Equal piles are a win, though their ratio is below Φ: take { $pile }, one whole pile.
+why-golden-multiple = { $larger } is { $times } × { $smaller }: take it all and empty the pile.
 why-golden-keep = Take { $take } and leave { $upper } and { $lower }, below Φ.
-why-golden-then = There the only move takes { $lower }: it leaves { $lower } and { $rest }, won again.
-why-golden-lost = Below 2 the smaller fits in once: the only move takes { $smaller } and leaves { $smaller } and { $left }, which is won.
+why-golden-then = There the only move takes { $lower } and leaves { $lower } and { $rest }, an N-position.
+why-golden-lost = Below 2 the smaller fits in only once: the only move takes { $smaller } and leaves { $smaller } and { $left }, an N-position.
 
 why-over-score = Everything is taken, and the larger total wins.
 why-interval-value = { $interval } = { $margin }
-why-interval-legend = D(i,j): by how much the mover gets more between the cuts i and j; P: the sum before a cut. [now], (after the move)
+why-interval-legend = D(i,j): how much more the player to move gets between cuts i and j. P: the sum before a cut. [now], (after the move)
 why-interval-cut = cut
-why-interval-keep = Best: { $words }. { $equation }: no other move has more.
-why-interval-least = Hold out: { $words }. { $equation }: no other move has more.
+why-interval-keep = Best: { $words }. { $equation }: no other move gets more.
+why-interval-least = Best defence: { $words }. { $equation }: no other move gets more.
 why-interval-then = Then, by { $rest }, the opponent { $side ->
-    [ahead] gets at most { $margin } more of the rest than the other side.
-    [even] gets no more of the rest than the other side.
-   *[behind] gets at least { $margin } less of the rest than the other side.
+    [ahead] leads on the rest by at most { $margin }.
+    [even] cannot lead on the rest.
+   *[behind] trails on the rest by at least { $margin }.
   }
 why-interval-all = Then nothing is left for the opponent.
 
 why-gaps-value = the gaps' nim-sum is { $sum }
-why-gaps-flip = Gap { $from } on track { $track } has a 1 under the highest cross: flip its crossed digits. Go forward { $by }, leave a gap of { $to }.
-why-gaps-then = Then every column is even. Any advance makes a cross, and a retreat is answered by advancing as far.
-why-gaps-even = Every column is even. An advance makes a cross, and the reply takes all crosses away; a retreat is answered by advancing as far.
-why-gaps-retreat = A retreat is reversible: advancing { $by } brings back the gap of { $gap }.
+why-gaps-flip = The gap of { $from } on track { $track } has a 1 in the highest crossed column: flip its crossed digits. Advance { $by }, leave a gap of { $to }.
+why-gaps-then = Then every column is even. Any advance makes some column odd, and a retreat is answered by an equal advance.
+why-gaps-even = Every column is even. An advance makes some column odd, and the reply makes them all even again; a retreat is answered by an equal advance.
+why-gaps-retreat = A retreat is reversible: advancing { $by } restores the gap of { $gap }.
 
 why-last-word-value = { $left ->
-    [one] one move left
+    [one] 1 move left
    *[other] { $left } moves left
   }, { $last ->
-    [first] first has the last word
-   *[second] second has the last word
+    [first] First has the last word
+   *[second] Second has the last word
   }
 why-last-word-column-line = line
 why-last-word-column-now = now
 why-last-word-column-then = then
-why-last-word-column-wants = first wants
+why-last-word-column-wants = First wants
 why-last-word-end = end
-why-last-word-start = A B begin as { $state }
+why-last-word-start = A B start as { $state }
 why-last-word-in = Line { $line } gets A B = { $before }:
 why-last-word-ending = { $after } → end { $end }: { $relation ->
-    [differ] A ≠ B, first
-   *[equal] A = B, second
+    [differ] A ≠ B, First
+   *[equal] A = B, Second
   }
 why-last-word-over = The program ends with { $end }: { $relation ->
     [differ] A and B differ.
@@ -327,20 +327,20 @@ why-last-word-over = The program ends with { $end }: { $relation ->
   }
 why-last-word-parity = { $last ->
     [first] { $lines ->
-        [one] First fills the one line.
-       *[other] Of { $lines } lines first fills the last one.
+        [one] First fills the only line.
+       *[other] First fills the last of the { $lines } lines.
       }
-   *[second] Of { $lines } lines second fills the last one.
+   *[second] Second fills the last of the { $lines } lines.
   }
-why-last-word-any = Any move keeps it: two of the four states end well, and the last line reaches three.
-why-last-word-last = Line { $line } is the last. These operators win: { $good }. Then nothing is left to be turned.
-why-last-word-lost = Whatever is written now, two of the four states end well for the opponent, and the last line reaches three.
+why-last-word-any = Any move keeps the win: two of the four states end well, and the last line can reach three.
+why-last-word-last = Line { $line } is the last. These operators win: { $good }. After that nothing can change.
+why-last-word-lost = Whatever is written now, two of the four states end well for the opponent, and the last line can reach three.
 why-score-value = S({ $row },{ $column }) = { $score }
 why-score-equation = S({ $row },{ $column }) = { $total } − min({ $options }) = { $score }
 why-score-axes = r\m
-why-score-legend = S(r,m): what the mover still gets from bar r on after a take of m. (option), [least]
-why-score-least = T({ $row }) = { $total } is left; the least a take leaves the opponent is { $least }.
-why-score-all = The limit lets the mover take everything: T({ $row }) = { $total }.
+why-score-legend = S(r,m): what the player to move still gets from bar r on after a take of m. (option), [least]
+why-score-least = T({ $row }) = { $total } is left, and the least a take can leave the opponent is { $least }.
+why-score-all = The limit allows taking everything: T({ $row }) = { $total }.
 why-score-keep = { $take ->
     [one] Take 1 bar: { $got } now, { $later } later.
    *[other] Take { $take } bars: { $got } now, { $later } later.
@@ -349,68 +349,68 @@ why-score-keep-all = { $take ->
     [one] Take the last bar: nothing is left for the opponent.
    *[other] Take all { $take } bars: nothing is left for the opponent.
   }
-why-score-then = Then the opponent gets at most { $least } of the { $left } left, whatever they do.
-why-score-also = As good: take { $takes }.
-why-score-before = With what was taken before: { $own } against { $other }.
+why-score-then = Then the opponent gets at most { $least } of the remaining { $left }, whatever they do.
+why-score-also = Just as good: take { $takes }.
+why-score-before = Counting earlier takes: { $own } against { $other }.
 why-set-value = Grundy value { $value }
 why-set-over = { $coins ->
-    [0] Nothing is left to take: who cannot move loses.
-    [one] No size of the set fits into 1 coin: who cannot move loses.
-   *[other] No size of the set fits into { $coins } coins: who cannot move loses.
+    [0] Nothing is left to take, and whoever cannot move loses.
+    [one] No size in the set fits 1 coin, and whoever cannot move loses.
+   *[other] No size in the set fits { $coins } coins, and whoever cannot move loses.
   }
 why-set-keep = Take { $take }, leave { $left }: a P-position.
-why-set-then = From { $left } every move leads to N: { $lefts }. A reply leads back to P.
-why-set-then-many = From { $left } all { $count } moves lead to N, and a reply leads back to P.
-why-set-then-end = No size of the set fits into { $left }: the opponent cannot move.
-why-set-lost = Every move leads to N: { $lefts }. A reply leads back to P.
-why-set-lost-many = All { $count } moves lead to N, and a reply leads back to P.
+why-set-then = From { $left } every move leads to N: { $lefts }. From each, a reply leads back to P.
+why-set-then-many = From { $left } all { $count } moves lead to N, and from each a reply leads back to P.
+why-set-then-end = No size in the set fits { $left }: the opponent cannot move.
+why-set-lost = Every move leads to N: { $lefts }. From each, a reply leads back to P.
+why-set-lost-many = All { $count } moves lead to N, and from each a reply leads back to P.
 why-set-mex = { $count ->
-    [one] The moves leave the value { $values }; the least missing is { $value }.
-   *[other] The moves leave the values { $values }; the least missing is { $value }.
+    [one] The moves leave the value { $values }; the least number missing is { $value }.
+   *[other] The moves leave the values { $values }; the least number missing is { $value }.
   }
-why-set-mex-many = The moves leave { $count } different values; the least missing is { $value }.
-# In large letters, which are Latin or Greek.
+why-set-mex-many = The moves leave { $count } different values; the least number missing is { $value }.
+# Drawn in large letters, which exist only for Latin and Greek.
 why-set-mex-large = mex { $value }
 why-set-more = { $count } more moves
-why-set-period = The values repeat every { $length } from { $from } on. Proved: { $window ->
-    [one] the last value decides the next, and one comes again.
-   *[other] the last { $window } values decide the next, and { $window } in a row come again.
+why-set-period = The values repeat every { $length } from { $from } on. Proof: { $window ->
+    [one] the last value decides the next, and one has come round again.
+   *[other] the last { $window } values decide the next, and { $window } in a row have come round again.
   }
-why-set-same = { $size } stands like { $first }: the same place of the period.
-why-set-period-lost = P from { $from } to { $to }: { $lost }{ $hidden ->
+why-set-same = { $size } is like { $first }: it has the same place in the period.
+why-set-period-lost = P-positions from { $from } to { $to }: { $lost }{ $hidden ->
     [0] .
    *[other] {" "}and { $hidden } more.
   }
-why-set-unproved = No period is proved within the first { $count } values.
-why-piles-mex = Pile { $pile } of { $size }: a move leaves size:value
-why-piles-none = Pile { $pile } of { $size }: no size of the set fits
-why-piles-told = From pile { $pile } of { $size } the moves leave the values { $values }: the least missing, { $value }, is its own.
-why-piles-least = first missing: { $value }
+why-set-unproved = The first { $count } values prove no period.
+why-piles-mex = Pile { $pile }, size { $size }: moves leave size:value
+why-piles-none = Pile { $pile }, size { $size }: no size in the set fits
+why-piles-told = Moves in pile { $pile }, of size { $size }, leave the values { $values }. The least number missing, { $value }, is its own value.
+why-piles-least = least missing: { $value }
 why-piles-size = size
 why-piles-value = value
 why-piles-keep = Change the value of pile { $pile } from { $from } to { $to }: take { $take }, leave { $left }.
-why-piles-then = Then the nim-sum is 0: any move changes one value, and a reply makes the sum 0 again.
-why-piles-lost = The nim-sum is 0: any move changes one value, and a reply makes the sum 0 again.
-why-piles-over = No size of the set fits into any pile: who cannot move loses.
+why-piles-then = Then the nim-sum is 0: any move changes one value, and a reply makes it 0 again.
+why-piles-lost = The nim-sum is 0: any move changes one value, and a reply makes it 0 again.
+why-piles-over = No size in the set fits any pile, and whoever cannot move loses.
 
 why-retrograde-win = won in { $plies ->
     [one] 1 move
-   *[other] { $plies } moves of both sides
+   *[other] { $plies } moves, counting both sides
   }
-why-retrograde-loss = over in { $plies ->
+why-retrograde-loss = over in at most { $plies ->
     [one] 1 move
-   *[other] { $plies } moves of both sides
-  } at the latest
+   *[other] { $plies } moves, counting both sides
+  }
 why-retrograde-draw = a draw
-why-retrograde-wins-in = wins in { $plies ->
-    [one] 1 move: at once
-   *[other] { $plies } moves
+why-retrograde-wins-in = wins { $plies ->
+    [one] at once
+   *[other] in { $plies } moves
   }
 why-retrograde-loses-in = loses in { $plies ->
     [one] 1 move
    *[other] { $plies } moves
   }
-why-retrograde-draws = draws: round in circles
+why-retrograde-draws = draws: goes in circles
 why-retrograde-again = { $count ->
     [0] draws: the start again
    *[other] draws: as after move { $count }
@@ -428,18 +428,18 @@ why-retrograde-counts = { $wins ->
     [one] one loses.
    *[other] { $losses } lose.
   }
-why-retrograde-keep = The soonest win: { $words }.
+why-retrograde-keep = The quickest win: { $words }.
 why-retrograde-then = { $plies ->
-    [0] Then three stand in a row.
-   *[other] Then the opponent can put it off for { $plies } moves of both sides at the most: every reply stays lost.
+    [0] That makes three in a row.
+   *[other] Then the opponent can hold out for at most { $plies } moves, counting both sides: every reply still loses.
   }
-why-retrograde-hold = This keeps the draw: { $words }. No reply wins, and positions come again.
+why-retrograde-hold = To keep the draw: { $words }. No reply wins, and positions repeat.
 why-retrograde-repeated = { $count ->
-    [0] The position of the start came again: a draw.
-   *[other] The position after move { $count } came again: a draw.
+    [0] The starting position came up again: a draw.
+   *[other] The position after move { $count } came up again: a draw.
   }
-why-retrograde-three = Three stand in a row.
-# $sign is zero, positive, negative or fuzzy, as Winning Ways calls the four; Horz is Left.
+why-retrograde-three = Three in a row.
+# $sign is one of the four outcomes in Winning Ways: zero, positive, negative or fuzzy. Horz is Left.
 why-canonical-sum = { $sign ->
     [zero] sum = 0
     [positive] sum { $sum } > 0
@@ -452,19 +452,19 @@ why-canonical-beside = { $sign ->
     [negative] sum < 0
    *[fuzzy] sum || 0
   }
-why-canonical-hidden = { $count } more of { $sizes } sizes
-why-canonical-nothing = nothing of it is left
+why-canonical-hidden = { $count } more, of { $sizes } sizes
+why-canonical-nothing = nothing is left of it
 why-canonical-sign = { $sign ->
     [zero] The sum is 0: whoever moves loses.
     [positive] The sum is > 0: Horz wins, whoever moves.
     [negative] The sum is < 0: Vert wins, whoever moves.
-   *[fuzzy] The sum is || 0, confused with it: whoever moves wins.
+   *[fuzzy] The sum is || 0, confused with 0: whoever moves wins.
   }
 why-canonical-keep = Best: { $words }. { $parts ->
-    [0] Nothing of the { $of } is left
-    [one] Of the { $of }, { $one } is left
-   *[other] Of the { $of }, { $one } and { $other } are left
-  }, { $sum }.
+    [0] The { $of } is gone
+    [one] The { $of } becomes { $one }
+   *[other] The { $of } becomes { $one } and { $other }
+  }: { $sum }.
 why-canonical-last = Take all of the { $of }: nothing else is left.
 why-canonical-then = { $who ->
     [vert] Then every column leaves a sum > 0 or || 0, which Horz wins.
@@ -483,34 +483,35 @@ why-rope-nimber = nimber
 why-rope-cut = { $floor } { $arrow } { $left } and { $right }: nimbers { $first } and { $second }
 why-rope-middle = Cut in the middle, at { $cut }: that leaves two equal pieces.
 why-rope-image = The cut at { $of } has no twin: cut at { $cut }, its mirror image.
-why-rope-pair = Cut piece { $piece } at { $cut }: then every piece has its twin.
-why-rope-mirror = Then mirror: whatever the opponent cuts safely on one, the same cut is safe on the other.
+why-rope-pair = Cut piece { $piece } at { $cut }: then every piece has a twin.
+why-rope-mirror = Then mirror: any cut the opponent can safely make on one piece is safe on its twin.
 why-rope-split = Cut piece { $piece } into { $left } and { $right } whole cm: nimbers { $first } and { $second } make { $to }, not { $from }.
-why-rope-then = Then every column is even, and any safe cut makes a cross.
-why-rope-paired = The lengths are in equal pairs: any safe cut is mirrored on the twin.
-why-rope-even = Every column is even: any safe cut makes a cross, and the reply takes all crosses away.
-why-rope-none = No piece has 2 cm, so every cut makes one shorter than 1 cm and loses.
-why-rope-kayles = Kayles: n whole cm are n − 1 pins.
-why-rope-unpaired = Where a piece has no twin, whole cm count: n of them are n − 1 pins of Kayles, of which a cut takes one or two neighbours.
+why-rope-then = Then every column is even, and any safe cut makes some column odd.
+why-rope-paired = The pieces come in equal pairs: any safe cut can be mirrored on the twin.
+why-rope-even = Every column is even: any safe cut makes some column odd, and the reply makes them all even again.
+why-rope-none = Every piece is under 2 cm, so every cut makes one under 1 cm and loses.
+why-rope-kayles = As in Kayles, n whole cm are n − 1 pins.
+why-rope-unpaired = Where a piece has no twin, whole cm count: n of them act as n − 1 pins of Kayles, and a cut takes one pin or two neighbours.
 why-rope-winning = All winning cuts: { $cuts }{ $more ->
     [0] {""}
-    [one] {" "}and 1 stretch more
-   *[other] {" "}and { $more } stretches more
+    [one] {" "}and 1 more stretch
+   *[other] {" "}and { $more } more stretches
   }
 why-rope-all = { $cuts }.
 why-rope-over = The last cut made a piece of { $length } cm, shorter than 1 cm: whoever made it loses.
 
-# $state: the table is empty, whole (symmetric about a coin on the centre), hollow (symmetric without one), or coins are alone.
+# $state: empty, whole (symmetric about a coin in the centre), hollow (symmetric, no coin in the centre) or alone (some coins
+# have no partner).
 why-mirror-value = { $state ->
     [empty] the table is empty
-    [whole] symmetric about the coin on the centre
-    [hollow] symmetric, but no coin on the centre
+    [whole] symmetric about the coin in the centre
+    [hollow] symmetric, but no coin in the centre
    *[alone] { $alone ->
-        [one] 1 coin without partner
-       *[other] { $alone } coins without partner
+        [one] 1 coin without a partner
+       *[other] { $alone } coins without a partner
       }{ $centre ->
         [taken] {""}
-       *[other] , none on the centre
+       *[other] , none in the centre
       }
   }
 why-mirror-centre = Centre: { $state ->
@@ -520,38 +521,35 @@ why-mirror-centre = Centre: { $state ->
   }
 why-mirror-alone = alone
 why-mirror-more = and { $count } more
-why-mirror-central = It lies on the centre, its own mirror image.
+why-mirror-central = It is in the centre, its own mirror image.
 why-mirror-pairs = It is the mirror image of coin { $coin }.
-why-mirror-image = It stands alone: its mirror image is { $at }.
-why-mirror-open = Take the centre 0,0: the one place that is its own mirror image.
-why-mirror-reply = Only coin { $coin } at { $at } has no partner: answer on its mirror image { $reply }.
-why-mirror-then = Then wherever the opponent finds a place, its mirror image is a place, too. Answer there, and the opponent is first to find none.
-why-mirror-anywhere = Any place wins: two coins need a table of radius { $least } or more, so no second one fits here.
-why-mirror-nearer = No second coin fits then. So any place nearer to the centre than { $than } wins at once, too.
-why-mirror-last = That takes all the room that is left, and wins at once. Other places do so, too.
-why-mirror-lost = All coins mirror each other about the one on the centre. Wherever a coin fits, its mirror image fits, too: the opponent always has an answer.
+why-mirror-image = It has no partner yet: its mirror image is { $at }.
+why-mirror-open = Take the centre 0,0, the one place that is its own mirror image.
+why-mirror-reply = Only coin { $coin } at { $at } has no partner: answer at its mirror image { $reply }.
+why-mirror-then = Then wherever the opponent finds room, there is room at the mirror image too. Answer there, and the opponent runs out first.
+why-mirror-anywhere = Any place wins: two coins need a table of radius { $least } or more, so no second coin fits here.
+why-mirror-nearer = Then no second coin fits, so any place nearer to the centre than { $than } wins at once as well.
+why-mirror-last = That takes up all the room left and wins at once. Other places do the same.
+why-mirror-lost = The coins mirror each other about the one in the centre. Wherever a coin fits, so does its mirror image, and the opponent always has an answer.
 why-mirror-silent = { $centre ->
-    [taken] { $alone } coins have no partner, and one move pairs only one of them: nobody has a proof here.
+    [taken] { $alone } coins have no partner, and one move pairs only one of them: no proof is known here.
     [free] { $alone ->
-        [one] A coin has no partner
+        [one] One coin has no partner
        *[other] { $alone } coins have no partner
-      }, and the centre is free. One move cannot mend both: nobody has a proof here.
-   *[blocked] Coin { $coin } covers the centre and does not lie on it, so no coin ever will. Without one nobody has a proof.
+      }, and the centre is free. One move cannot mend both: no proof is known here.
+   *[blocked] Coin { $coin } covers the centre but is not centred on it, so no coin ever will be. Without one no proof is known.
   }
 why-mirror-try = Worth a try: { $words }.
-why-mirror-over = No place is left for another coin, and who placed the last one wins.
-why-mirror-tolerance = A place in which a coin has less play than { $tolerance } may not count.
+why-mirror-over = There is no room for another coin, and whoever placed the last one wins.
+why-mirror-tolerance = A place where a coin has less than { $tolerance } of play may not count as room.
 why-taking-head = run: G
 why-taking-keep = { $pieces ->
-    [none] The run of { $length } goes whole, worth { $from }: { $cells }.
-    [one] Take { $cells } from the run of { $length }: { $left ->
-        [one] 1 is
-       *[other] { $left } are
-      } left, worth { $value }, not { $from }.
-   *[two] Take { $cells } from the run of { $length }: { $left } and { $right } are left, worth { $value }, not { $from }.
+    [none] Take the whole run of { $length }, worth { $from }: { $cells }.
+    [one] Take { $cells } from the run of { $length }: that leaves { $left }, worth { $value } instead of { $from }.
+   *[two] Take { $cells } from the run of { $length }: that leaves { $left } and { $right }, worth { $value } instead of { $from }.
   }
 why-taking-then = Then every column is even, and any move changes one run's value.
-why-taking-lost = Every column is even: any move changes one run's value, and a reply makes all even again.
+why-taking-lost = Every column is even: any move changes one run's value, and the reply makes every column even again.
 why-taking-period = { $code ->
     [none] G has
    *[other] { $code } has
@@ -577,5 +575,5 @@ why-taking-by-value = { $runs } runs in all, by value{ $hidden ->
   }
 why-axis-middle = Cross out the middle, { $cells }.
 why-axis-image = Cross out the mirror image, { $cells }.
-why-axis-then = Then each move has its image: answer cell i by { $sum } − i.
-why-axis-lost = Each move has its mirror image: cell i is answered by { $sum } − i, and the mover runs out first.
+why-axis-then = Then every move has its mirror image: answer cell i with { $sum } − i.
+why-axis-lost = Every move has its mirror image: cell i is answered with { $sum } − i, and the player to move runs out first.

@@ -142,7 +142,7 @@ fn no_lesson_offers_to_stop_the_solver() {
     let mut waits = 0;
     for _ in 0..4 {
         waits += usize::from(arcade.shows("Thinking"));
-        assert!(!arcade.shows("Esc stops"), "{}", arcade.screen());
+        assert!(!arcade.shows("Esc to stop"), "{}", arcade.screen());
         work(&mut arcade);
         arcade.press("Space");
     }
@@ -151,7 +151,7 @@ fn no_lesson_offers_to_stop_the_solver() {
     let nim = zugzwang::play::boards::find("nim").expect("a known game");
     arcade.app.open(nim.open(&["heaps=2,6"], &[], Side::Second).expect("a valid setup"));
     arcade.app.update(Msg::Tick);
-    assert!(arcade.shows("Thinking") && arcade.shows("Esc stops."), "{}", arcade.screen());
+    assert!(arcade.shows("Thinking") && arcade.shows("Esc to stop."), "{}", arcade.screen());
 }
 
 #[test]
