@@ -115,7 +115,7 @@ error-move-order = { $noun } { $part } is out of order; write each { $noun } onc
 
 config-ignored = { $file }: { $reason }. The defaults are used, and the file is left as it is.
 config-unsaved = The settings could not be saved to { $file }: { $reason }. Fix that, or name another file with --config.
-config-foreign = it contains something that this program cannot read
+config-foreign = it holds something that this program cannot read
 
 disk-no-file = { $kind ->
     [folder] it is a folder, not a file
@@ -125,19 +125,19 @@ disk-no-file = { $kind ->
   }
 disk-too-large = it is larger than { $most } bytes
 disk-link-nowhere = the link { $link } leads nowhere
-disk-link-circle = the link { $link } leads back to itself
+disk-link-circle = the link { $link } leads in a circle
 disk-output = this program writes its own output there; name another file
 disk-missing = no such file or folder
 
-storage-no-home = Games are not saved, because there is no home folder. Name a folder with --data.
-storage-refused = Games can't be saved: { $file }: { $reason }. Fix that, or name another folder with --data.
-storage-too-large = Games can't be saved: { $file } would be larger than { $most } bytes.
-storage-aside = An unreadable file was set aside as { $now }: { $what }.
+storage-no-home = Games are not saved: there is no home folder. Name a folder with --data.
+storage-refused = Games are not saved: { $file }: { $reason }. Fix that, or name another folder with --data.
+storage-too-large = Games are not saved: { $file } would be larger than { $most } bytes.
+storage-aside = An unreadable file was renamed to { $now }: { $what }.
 storage-stuck = { $file } can't be read: { $what }. It is left as it is, and nothing is saved there: { $reason }.
 storage-full = there is no space left
 storage-read-only = nothing can be written there
 storage-denied = you don't have permission to read or write there
-storage-no-folder = there is a file where a folder should be
+storage-no-folder = a file is where a folder should be
 storage-fault-form = line { $line }, column { $column } is not in this program's format
 storage-fault-version = its version { $version } belongs to another release of this program
 storage-fault-other = it holds a game of { $game }

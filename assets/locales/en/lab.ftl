@@ -13,7 +13,7 @@ lab-legend-lost = lost
 lab-legend-empty = empty
 lab-building = Making the boxes, one for each position.
 lab-judging = Checking the boxes against theory: { $done } of { $total }.
-lab-goes-on = This is your saved machine, after { $games ->
+lab-goes-on = Your saved machine, after { $games ->
     [one] one game.
    *[other] { $games } games.
   }
@@ -25,10 +25,10 @@ lab-ask-new = Throw away what it learned in { $games ->
     [one] one game?
    *[other] { $games } games?
   } Press n again to do it, any other key to keep it.
-lab-ask-other = You have a machine that learned { $setup } in { $games ->
-    [one] one game.
-   *[other] { $games } games.
-  } Throw it away? Press Enter again to do it, any other key to keep it.
+lab-ask-other = Throw away the machine that learned { $setup } in { $games ->
+    [one] one game?
+   *[other] { $games } games?
+  } Press Enter again to do it, any other key to keep it.
 lab-new = Every box is filled as at the start.
 lab-stopped = Stopped. What it has learned stays.
 lab-paused = Paused after { $done } of { $total } games. Press Space to go on, Esc to stop.
@@ -60,7 +60,7 @@ lab-games = { $games ->
     [one] one game
    *[other] { $games } games
   }
-lab-challenged = Play to the end: when you leave the finished game, the machine learns from it.
+lab-challenged = Play to the end, and it learns from this game when you leave.
 lab-curve = Games won
 lab-intro = A box is a position, and each colour of bead is a move. The machine draws a bead blindly and plays its move.
 lab-intro-rule = A win adds { $win ->
