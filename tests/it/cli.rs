@@ -298,7 +298,8 @@ fn puzzles_open_only_in_a_terminal_but_arguments_are_checked_first() {
 #[test]
 fn help_and_errors_list_the_machines_in_the_same_words() {
     let line = complaint(&["play", "nim", "--opponent", "nobody"]);
-    let (_, machines) = line.trim_end().trim_end_matches('.').split_once("expected one of ").expect("it says what is allowed");
+    let (_, machines) =
+        line.trim_end().trim_end_matches('.').split_once("expected one of ").expect("it says what is allowed");
     let help: String = stdout(&["play", "--help"]).split_whitespace().collect();
     assert!(help.contains(&machines.split_whitespace().collect::<String>()), "{machines:?} is not in {help}");
 }

@@ -209,7 +209,7 @@ fn an_unwritable_file_is_reported_before_any_game_is_played() {
     let at = folder.path().display().to_string();
     let games = ["nim", "--games", "1000000000", "--save"];
     assert_names(&[&games[..], &[&format!("{at}/none/machine.json")]].concat(), &["--save", "none/machine.json"]);
-    assert_names(&[&games[..], &[&at]].concat(), &["--save", "no file"]);
+    assert_names(&[&games[..], &[&at]].concat(), &["--save", "not a file"]);
 }
 
 #[test]

@@ -371,7 +371,7 @@ fn a_failed_write_says_where_and_why() {
     let kinds = [
         (io::ErrorKind::StorageFull, "no space left"),
         (io::ErrorKind::ReadOnlyFilesystem, "nothing can be written"),
-        (io::ErrorKind::PermissionDenied, "no right"),
+        (io::ErrorKind::PermissionDenied, "have permission"),
     ];
     for (kind, reason) in kinds {
         let told = words(&StorageError::Refused { file: file.clone(), error: kind.into() });

@@ -116,7 +116,12 @@ fn a_broken_named_game_is_reported_with_its_new_path() {
     let out = output_at(&folder, &["king"], "resume x\nresume x\nresume a/b\n").out;
     assert_in_order(
         &out,
-        &["> resume x\n", "x.json.broken-1", "> resume x\nThere is no such saved game", "> resume a/b\nA name has no /"],
+        &[
+            "> resume x\n",
+            "x.json.broken-1",
+            "> resume x\nThere is no such saved game",
+            "> resume a/b\nA name has no /",
+        ],
     );
     assert!(!out.contains("y.json") && folder.path().join("saves/y.json").exists(), "{out}");
 }
