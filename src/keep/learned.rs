@@ -144,8 +144,8 @@ mod tests {
         };
         assert_eq!(said(&written[..written.len() / 2]), "it is cut short");
         assert_eq!(said(""), "it is cut short");
-        assert!(["[1]", "hello"].iter().all(|text| said(text).contains("is not what this program writes")));
-        assert!(with(r#""seed":7"#, r#""seed":7,"kind":1"#).contains("not what this program writes"));
+        assert!(["[1]", "hello"].iter().all(|text| said(text).contains("is not in this program's format")));
+        assert!(with(r#""seed":7"#, r#""seed":7,"kind":1"#).contains("not in this program's format"));
         assert!(with(r#""version":1"#, r#""version":2"#).contains("its version 2"));
         assert!(with(r#""game":"nim""#, r#""game":"nin""#).contains("Did you mean nim?"));
         assert!(with("heaps=1,2", "heaps=99,99,99,99").contains("20000"));

@@ -169,8 +169,8 @@ mod tests {
             (MoveFault::NoSuchPart { part: "9".to_owned(), parts: 3 }, MoveFault::TooManyParts { count: 3, max: 2 });
         assert_eq!(move_fault(&none, "nim", &look()), "there is no heap 9; allowed: 1 to 3");
         assert_eq!(move_fault(&none, "subtraction", &look()), "there is no part 9; allowed: 1 to 3");
-        assert_eq!(move_fault(&many, "moore", &look()), "3 heaps are lowered; allowed: 1 to 2");
-        assert_eq!(move_fault(&many, "subtraction", &look()), "3 parts are lowered; allowed: 1 to 2");
+        assert_eq!(move_fault(&many, "moore", &look()), "this move lowers 3 heaps; allowed: 1 to 2");
+        assert_eq!(move_fault(&many, "subtraction", &look()), "this move lowers 3 parts; allowed: 1 to 2");
     }
 
     #[test]
@@ -191,13 +191,13 @@ mod tests {
     fn both_conflicting_fields_are_named() {
         let error = SetupError::new("row", "110", SetupFault::Conflict { with: "n" });
         let said = setup_error(&error, "nim", &[], &look());
-        assert_eq!(said, "row=110: not together with n; give one of them");
+        assert_eq!(said, "row=110: cannot be used together with n; give one of them");
     }
 
     #[test]
     fn a_form_without_a_text_is_named_by_its_id() {
         let field = Field::word("date", "date", |_| false, "");
         let error = field.read("31.13").expect_err("the date is not valid");
-        assert_eq!(setup_fault(&error, "nim", &[field], &look()), "“31.13” is not of the form; allowed: date");
+        assert_eq!(setup_fault(&error, "nim", &[field], &look()), "“31.13” is not in the right form; allowed: date");
     }
 }

@@ -13,14 +13,14 @@ use zugzwang_engine::games;
 
 #[test]
 fn a_game_typed_as_a_command_is_answered_with_the_right_command() {
-    assert!(complaint(&["nim"]).contains("there is no command nim. A game is opened so: zugzwang play nim. See"));
-    assert!(complaint(&["nimm"]).contains("there is no command nimm. See"));
+    assert!(complaint(&["nim"]).contains("there is no command called nim. To play that game: zugzwang play nim. See"));
+    assert!(complaint(&["nimm"]).contains("there is no command called nimm. See"));
     assert_names(&["solve", "NIM"], &["Did you mean nim?"]);
-    assert_names(&["worksheet", "table"], &["table has no puzzles", "These games have them: subtraction "]);
-    assert_names(&["solve", "#5"], &["“#5” names no game", "GAME#SEED"]);
+    assert_names(&["worksheet", "table"], &["table has no puzzles", "Games with puzzles: subtraction "]);
+    assert_names(&["solve", "#5"], &["“#5” is not the name of a game", "GAME#SEED"]);
     let (output, _) = run_with_input(&["solve", "--json", "--from", "-"], "# a remark\n".to_owned());
     let told = String::from_utf8(output.stdout).expect("text");
-    assert!(told.contains("line 1: “#” names no game: write GAME FIELD=VALUE…"), "{told}");
+    assert!(told.contains("line 1: “#” is not the name of a game; write GAME FIELD=VALUE…"), "{told}");
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn a_bad_setup_is_reported_with_the_value_and_what_is_allowed() {
         let fields: Vec<&str> = game.fields.iter().map(|field| field.name).collect();
         assert_names(&["solve", game.id, "3"], &["FIELD=VALUE, as in ", &fields.join(" ")]);
     }
-    assert_names(&["solve", "nim", "3"], &["FIELD=VALUE, as in heaps=3,4,5; nim has heaps last"]);
+    assert_names(&["solve", "nim", "3"], &["FIELD=VALUE, as in heaps=3,4,5; nim has the fields heaps last"]);
     assert_names(&["solve", "nim", "last=wins", "last=wins"], &["last", "twice"]);
     assert_names(&["solve", "nim", "last=draws"], &["last", "draws", "wins or loses"]);
     assert_names(&["solve", "moore", "k=11"], &["k=11", "1 to 10"]);
@@ -254,7 +254,7 @@ fn a_seed_names_a_setup_wherever_a_game_can_be_named() {
 
 #[test]
 fn a_part_number_that_overflows_is_rejected_without_naming_another() {
-    let told = &["99999999999999999999999:1", "no heap has so large a number; allowed: 1 to 3"];
+    let told = &["99999999999999999999999:1", "that heap number is too large; allowed: 1 to 3"];
     assert_names(&["solve", "nim", "--moves", "99999999999999999999999:1"], told);
 }
 
@@ -262,7 +262,7 @@ fn a_part_number_that_overflows_is_rejected_without_naming_another() {
 fn a_puzzle_is_an_id_for_solve_and_a_grade() {
     let text = stdout(&["puzzle", "nim", "--seed", "42"]);
     let (id, told) = text.trim_end().split_once('\n').expect("two lines");
-    assert!(id.starts_with("nim heaps=") && told.starts_with("Grade "), "{text}");
+    assert!(id.starts_with("nim heaps=") && told.starts_with("Difficulty "), "{text}");
     let json: Value = serde_json::from_str(&stdout(&["puzzle", "nim", "--seed", "42", "--json"])).expect("JSON");
     assert_eq!(json["id"], id);
     assert!((1..=5).contains(&json["grade"].as_u64().expect("a grade")), "{json}");
@@ -271,7 +271,7 @@ fn a_puzzle_is_an_id_for_solve_and_a_grade() {
     }
     assert_eq!(stdout(&["puzzle", "nim#42"]), text, "the seed may follow the game");
     let fresh = stdout(&["puzzle"]);
-    assert!(fresh.contains("Grade"), "{fresh}");
+    assert!(fresh.contains("Difficulty"), "{fresh}");
 }
 
 #[test]
@@ -282,8 +282,8 @@ fn a_puzzle_that_cannot_be_made_is_reported() {
     assert_names(&["puzzle", "--daily", "2026-02-29"], &["--daily 2026-02-29", "2026-02-28"]);
     assert_names(&["puzzle", "--daily", "2026-02-28", "--seed", "1"], &["--daily", "--seed"]);
     assert_names(&["puzzle", "nim#4.2"], &["nim#4.2", "0 to 18446744073709551615"]);
-    assert_names(&["puzzle", "nim#42", "--seed", "1"], &["behind the game", "--seed"]);
-    assert_names(&["puzzle", "nim#42", "--daily", "2026-02-28"], &["behind the game", "--daily"]);
+    assert_names(&["puzzle", "nim#42", "--seed", "1"], &["already has a seed", "--seed"]);
+    assert_names(&["puzzle", "nim#42", "--daily", "2026-02-28"], &["already has a seed", "--daily"]);
 }
 
 #[test]
@@ -298,7 +298,8 @@ fn puzzles_open_only_in_a_terminal_but_arguments_are_checked_first() {
 #[test]
 fn help_and_errors_list_the_machines_in_the_same_words() {
     let line = complaint(&["play", "nim", "--opponent", "nobody"]);
-    let (_, machines) = line.trim_end().trim_end_matches('.').split_once("allowed: ").expect("it says what is allowed");
+    let (_, machines) =
+        line.trim_end().trim_end_matches('.').split_once("expected one of ").expect("it says what is allowed");
     let help: String = stdout(&["play", "--help"]).split_whitespace().collect();
     assert!(help.contains(&machines.split_whitespace().collect::<String>()), "{machines:?} is not in {help}");
 }
@@ -311,7 +312,7 @@ fn help_of_a_command_says_how_reasons_are_worded_there() {
             let (_, rest) = help.split_once("--level").expect("it has this option");
             let (told, _) = rest.split_once("--data").expect("another option follows");
             assert!(
-                told.trim_end().contains(&format!("{usual} where")) || told.trim_end().ends_with(usual),
+                told.contains(&format!("(default {usual})")) || told.trim_end().ends_with(usual),
                 "{lang} {command}: {told}"
             );
         }

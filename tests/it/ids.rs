@@ -190,7 +190,7 @@ fn an_invalid_id_is_reported_in_the_footer_and_changes_nothing() {
         ("nim heaps=1,x", "“x” is not"),
         ("nim heaps=3,4 --moves \"9:1\"", "there is no heap 9"),
         ("nin heaps=3,4", "Did you mean nim?"),
-        ("nim#one", "a seed is a whole number"),
+        ("nim#one", "a seed must be a whole number"),
         ("nim --moves \"1:1", "A double quote is not closed."),
     ] {
         let mut arcade = Arcade::plain();

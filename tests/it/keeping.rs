@@ -153,12 +153,12 @@ fn if_nothing_can_be_saved_it_is_reported_once_and_play_goes_on() {
     // A file is in the folder's place, so nothing can be read either.
     fs::write(folder.path().join("unfinished"), "no folder").expect("a file");
     let mut arcade = Arcade::at(&folder);
-    assert!(arcade.shows("Games are not kept"), "{}", arcade.screen());
+    assert!(arcade.shows("Games are not saved"), "{}", arcade.screen());
     arcade.select_game("Nim");
     arcade.press("n Enter");
-    assert!(arcade.shows("none yet") && !arcade.shows("Games are not kept"));
+    assert!(arcade.shows("none yet") && !arcade.shows("Games are not saved"));
     win(&mut arcade);
-    assert!(arcade.shows("You win.") && !arcade.shows("Games are not kept"), "{}", arcade.screen());
+    assert!(arcade.shows("You win.") && !arcade.shows("Games are not saved"), "{}", arcade.screen());
 }
 
 #[test]

@@ -173,7 +173,7 @@ fn a_setup_without_boxes_is_reported_with_the_reason() {
     assert_names(&["gold", "prices=@/no/such/file"], &["prices=@/no/such/file"]);
     assert_names(&["nim", "heaps=99,99,99,99"], &["nim: ", "20000 positions", "smaller setup"]);
     assert_names(&["subtraction", "c=20000", "m=20000"], &["subtraction: ", "1000000 moves", "smaller setup"]);
-    assert_names(&["table"], &["table: ", "no list holds them"]);
+    assert_names(&["table"], &["table: ", "can't be listed"]);
     assert_names(&["strip", "row=000", "k=2"], &["strip: ", "no move"]);
 }
 
@@ -189,13 +189,13 @@ fn a_file_that_is_not_a_machine_is_reported_with_the_reason() {
         fs::write(&file, text).expect("a file");
         assert_names(&["--load", &file], &["--load", &file, named]);
     };
-    refused("hello", "not what this program writes");
+    refused("hello", "not in this program's format");
     refused(&written[..written.len() / 2], "cut short");
     refused(&written.replacen("\"version\":1", "\"version\":2", 1), "version 2");
     refused(&written.replacen("\"1,1\"", "\"5,5\"", 1), "box 5,5");
     refused(&written.replacen("heaps=1,2", "heaps=99,99,99,99", 1), "20000 positions");
     assert_names(&["--load", &path("none")], &["--load", "none"]);
-    assert_names(&["--load", &folder.path().display().to_string()], &["--load", "no file"]);
+    assert_names(&["--load", &folder.path().display().to_string()], &["--load", "not a file"]);
     assert_names(&["--load", &good, "--games", "1000000000"], &["--games 1000000000", "50 games", "999999950"]);
     assert_names(&["nim", "--load", &good], &["--load"]);
     let large = path("large");
@@ -209,7 +209,7 @@ fn an_unwritable_file_is_reported_before_any_game_is_played() {
     let at = folder.path().display().to_string();
     let games = ["nim", "--games", "1000000000", "--save"];
     assert_names(&[&games[..], &[&format!("{at}/none/machine.json")]].concat(), &["--save", "none/machine.json"]);
-    assert_names(&[&games[..], &[&at]].concat(), &["--save", "no file"]);
+    assert_names(&[&games[..], &[&at]].concat(), &["--save", "not a file"]);
 }
 
 #[test]

@@ -67,7 +67,7 @@ fn every_command_takes_a_file_in_place_of_a_game() {
 #[test]
 fn an_invalid_file_is_rejected_with_the_line() {
     for (from, to, line) in [
-        ("game = \"coins\"", "game = \"nim\"", "line 1: “nim” is no game whose rules are fields"),
+        ("game = \"coins\"", "game = \"nim\"", "line 1: “nim” is not a game whose rules a file can set"),
         ("setup = \"x=15 set=1,3,4\"", "setup = \"x=15 set=1,1\"", "line 4: set=1,1"),
         ("rule =", "wording =", "line 3: "),
         ("{ en", "{ tlh", "line 2: "),

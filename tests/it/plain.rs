@@ -38,7 +38,7 @@ fn a_game_opens_with_its_rule_players_position_and_a_question() {
             "Game: Nim\n",
             "Whoever takes the last object wins.\n",
             "last move wins\n",
-            "How a move is written: heap:take, as in 2:6.\n",
+            "To move, type heap:take, as in 2:6.\n",
             "First: You.\nSecond: Perfect.\n",
             "heap 1: 3\nheap 2: 4\nheap 3: 5\nYour turn.\n> \n",
         ],
@@ -88,8 +88,8 @@ fn moves_are_listed_with_their_worth_the_best_first() {
         &["1 wins, 11 lose, of all 12 moves.\n1:2: wins in at most 11 moves\n", "3:5: loses", "> best\n1 wins"],
     );
     let long = output(&["nim", "heaps=18,8,14"], "moves\nmoves all\n").out;
-    assert_in_order(&long, &["20 more; moves all lists them.\n", "> moves all\n", "of all 40 moves"]);
-    assert_eq!(long.matches("more; moves all").count(), 1, "{long}");
+    assert_in_order(&long, &["20 more. Type moves all to list them.\n", "> moves all\n", "of all 40 moves"]);
+    assert_eq!(long.matches("more. Type moves all").count(), 1, "{long}");
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn moves_can_be_undone_and_redone() {
         &[
             "> u\nThere is no move of yours to take back.\n> redo\nNothing was taken back.\n",
             "Perfect: 1:1",
-            "> u\nTaken back: 2 moves.\nheap 1: 3\n",
+            "> u\nUndone: 2 moves.\nheap 1: 3\n",
             "> redo\nYou: 1:2, take 2 from heap 1.\nPerfect: 1:1, take 1 from heap 1.\n",
         ],
     );
@@ -111,7 +111,7 @@ fn rules_position_and_help_can_be_repeated() {
     let out = nim("rules\nposition\nhelp\n?\n");
     assert_in_order(
         &out,
-        &["> rules\nGame: Nim\n", "> position\nheap 1: 3\n", "> help\nHow a move", "why, w: who wins", "> ?\nHow"],
+        &["> rules\nGame: Nim\n", "> position\nheap 1: 3\n", "> help\nTo move", "why, w: who wins", "> ?\nTo move"],
     );
 }
 
@@ -121,7 +121,7 @@ fn a_new_game_has_the_same_setup_or_another() {
     assert_in_order(
         &out,
         &[
-            "> new\nThe game is kept",
+            "> new\nThe game is saved",
             "Game: Nim\n",
             "heap 1: 3\nheap 2: 4\n",
             "> new heaps=7,7\n",
@@ -138,12 +138,12 @@ fn an_invalid_line_says_what_to_type_and_loses_nothing() {
     assert_in_order(
         &out,
         &[
-            "“1:9” is not played: that cannot be taken from heap 1; allowed: 1 to 3\n",
-            "“9:1” is not played: there is no heap 9; allowed: 1 to 3\n",
-            "“1” is not played: ",
+            "“1:9” was not played: you can't take that many from heap 1; allowed: 1 to 3\n",
+            "“9:1” was not played: there is no heap 9; allowed: 1 to 3\n",
+            "“1” was not played: ",
             "heap:take, as in 2:6",
             "“take two” is neither a move nor a command.",
-            "“r” may mean redo, resign, rules, resume: type more of it.\n",
+            "“r” could mean redo, resign, rules, resume. Type more of it.\n",
             "> position\nheap 1: 3\nheap 2: 4\nheap 3: 5\nYour turn.\n",
         ],
     );
@@ -157,12 +157,12 @@ fn the_end_says_who_won_and_why_and_what_to_do_next() {
         &out,
         &[
             "The game is over: you won.\n",
-            "The game is over: new begins another, undo takes back, menu lists the games, quit ends.\n",
-            "> 1:1\nThe game is over: new begins another",
-            "> undo\nTaken back: 1 move.\nheap 1: 1\n",
+            "The game is over. Type new for another game, undo to undo your last move, menu for the list of games, or quit.\n",
+            "> 1:1\nThe game is over. Type new for another game",
+            "> undo\nUndone: 1 move.\nheap 1: 1\n",
         ],
     );
-    assert!(!out.contains("is kept"), "a finished game is not resumed:\n{out}");
+    assert!(!out.contains("is saved"), "a finished game is not resumed:\n{out}");
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn without_an_argument_a_game_is_chosen_by_number_or_name() {
             "3. Nim: nim\n",
             &format!("\n{count}. "),
             &format!(": {last}\nChoose a game"),
-            "> x\nNo game is called x.",
+            "> x\nThere is no game called x.",
             &format!("> 99\nThere is no game 99; allowed: 1 to {count}"),
             "> why\nNo game is open",
             "> nim heaps=2,b\nheaps=2,b: ",
@@ -207,7 +207,7 @@ fn the_user_sits_where_asked() {
     let chosen = output(&["nim", "--you", "choose"], "").out;
     assert_in_order(
         &chosen,
-        &["First: Perfect.", "The program begins, because the position is won.\nPerfect: 1:2, take 2"],
+        &["First: Perfect.", "The program goes first, because whoever goes first can win.\nPerfect: 1:2, take 2"],
     );
     let lost = output(&["nim", "heaps=1,1", "--you", "choose"], "").out;
     assert_in_order(&lost, &["First: You.", "You move first: whoever begins loses here"]);
@@ -226,9 +226,9 @@ fn two_machines_make_a_move_for_each_empty_line() {
     assert_in_order(
         &out,
         &[
-            "First plays next: an empty line makes the move.\n> 1:1\nTwo machines are playing",
+            "First moves next. Press Enter to see the move.\n> 1:1\nTwo machines are playing",
             "> \nFirst: 2:1, take 1 from heap 2.\n",
-            "Second plays next",
+            "Second moves next",
             "> \nSecond: 1:1",
             "> \nFirst: 2:1",
             "The game is over: First won.",
@@ -249,7 +249,7 @@ fn every_machine_plays() {
 
 #[test]
 fn a_matchbox_machine_says_once_that_it_was_not_trained() {
-    const UNTAUGHT: &str = "The matchboxes have learned nothing of this setup";
+    const UNTAUGHT: &str = "The matchboxes have learned nothing about this setup";
     let folder = Folder::new();
     let against = ["nim", "heaps=1,2", "--opponent", "matchbox"];
     let untaught = output_at(&folder, &against, "2:1\nundo\n").out;
@@ -312,7 +312,7 @@ fn whole_evenings() {
 #[test]
 fn after_the_last_hint_there_is_no_other() {
     for (lang, told) in [
-        ("en", "no further hint"),
+        ("en", "There are no more hints"),
         ("ru", "Других подсказок нет"),
         ("bg", "Други подсказки няма"),
         ("zh", "提示到此为止"),

@@ -233,7 +233,7 @@ fn a_cut_is_never_shown_as_two_numbers() {
     assert_shows(&arcade, &["Review › 2,5.75,3.25", "1. 7.75", "1/3≈0.33"]);
     assert!(!arcade.shows("31/4"), "{}", arcade.screen());
     let told = program(&["solve", "rope", "length=10", "--moves", "31/4"], "");
-    assert!(told.starts_with("rope 7.75,2.25: second to move\n") && !told.contains("31/4"), "{told}");
+    assert!(told.starts_with("rope 7.75,2.25: Second to move\n") && !told.contains("31/4"), "{told}");
     let folder = crate::common::Folder::new();
     let data = folder.path().to_string_lossy().into_owned();
     let out = program(&["play", "--plain", "--data", &data, "rope", "length=10", "--you", "both"], "31/4\nquit\n");

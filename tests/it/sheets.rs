@@ -311,7 +311,7 @@ fn games_that_cannot_be_on_a_sheet_are_named() {
         (&["nim", "--grade", "6"], &["--grade 6", "1 to 5"]),
         (&["nim", "--seed", "-1"], &["--seed -1", "0 to 18446744073709551615"]),
         (&["nim", "--format", "pdf"], &["--format pdf", "text, ansi, svg"]),
-        (&["king", "--grade", "5"], &["king", "no position of grade 5"]),
+        (&["king", "--grade", "5"], &["king", "no position of difficulty 5"]),
     ];
     for (words, named) in refused {
         let (done, said) = run(&[&["worksheet"], words].concat());

@@ -209,8 +209,8 @@ fn a_file_that_is_not_ours_is_set_aside_with_a_reason_under_a_free_name() {
         (b"\xff\xfe".to_vec(), "line 1"),
         (changed("\"version\": 1", "\"version\": 2"), "its version 2"),
         (changed("\"version\": 1", "\"version\": 0"), "its version 0"),
-        (changed("\"saved\"", "\"mood\": 1, \"saved\""), "is not what this program writes"),
-        (changed("person", "nobody"), "is not what this program writes"),
+        (changed("\"saved\"", "\"mood\": 1, \"saved\""), "is not in this program's format"),
+        (changed("person", "nobody"), "is not in this program's format"),
         (changed("2:6", "2:9"), "move 1 “2:9”"),
         (changed("2:6", "2:6 2:6"), "move 2 “2:6”"),
         (changed("18,8", "-1,8"), "heaps=-1"),
@@ -365,13 +365,13 @@ fn a_failed_write_says_where_and_why() {
     let file = folder.path().join("a file");
     fs::write(&file, "mine").expect("a file");
     let error = storage(&file).keep_unfinished(&nim(&[])).expect_err("a file is not a folder");
-    assert!(words(&error).contains("a file is in the place of a folder"), "{}", words(&error));
+    assert!(words(&error).contains("a file is where a folder should be"), "{}", words(&error));
     assert!(storage(&file).unfinished("nim").is_err());
     assert_eq!(fs::read_to_string(&file).expect("a text"), "mine");
     let kinds = [
-        (io::ErrorKind::StorageFull, "no room left"),
+        (io::ErrorKind::StorageFull, "no space left"),
         (io::ErrorKind::ReadOnlyFilesystem, "nothing can be written"),
-        (io::ErrorKind::PermissionDenied, "no right"),
+        (io::ErrorKind::PermissionDenied, "have permission"),
     ];
     for (kind, reason) in kinds {
         let told = words(&StorageError::Refused { file: file.clone(), error: kind.into() });

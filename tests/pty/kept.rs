@@ -83,10 +83,10 @@ fn if_nothing_can_be_written_a_game_is_played_to_its_end_and_it_is_reported_once
     let mut arcade = Launch::program("/bin/sh", &["-c", &full]).data(data.path()).start();
     arcade.wait_for("none yet");
     arcade.keys(ENTER);
-    arcade.wait_for("Games are not kept");
+    arcade.wait_for("Games are not saved");
     arcade.keys(ENTER);
     arcade.wait_until("a game without the note", |screen| {
-        shows(screen, "1. 1:1 2:1") && !shows(screen, "Games are not kept")
+        shows(screen, "1. 1:1 2:1") && !shows(screen, "Games are not saved")
     });
     arcade.keys(&ENTER.repeat(2));
     arcade.wait_for("The game is over: Second won.");
@@ -117,7 +117,7 @@ fn without_a_home_games_can_be_played_and_it_is_reported_that_nothing_is_saved()
     let mut arcade = launch.env("HOME", "/proc/nobody").env("XDG_CONFIG_HOME", "").start();
     arcade.wait_for("none yet");
     arcade.keys(ENTER);
-    arcade.wait_for("Games are not kept: /proc/nobody/");
+    arcade.wait_for("Games are not saved: /proc/nobody/");
     arcade.keys("t");
     arcade.wait_for("The settings could not be saved to /proc/nobody/");
     arcade.keys(&ENTER.repeat(2));

@@ -195,7 +195,7 @@ fn unreadable_settings_are_reported_with_their_line_and_stop_nothing() {
 fn settings_in_a_pipe_are_reported_in_the_first_frame_without_waiting() {
     let script = format!("mkfifo settings.toml; exec {} --config settings.toml", common::quoted(ARCADE));
     let arcade = Launch::program("/bin/sh", &["-c", &script]).size(120, 30).start();
-    arcade.wait_for("settings.toml: it is a pipe, no file.");
+    arcade.wait_for("settings.toml: it is a pipe, not a file.");
     arcade.wait_for(FIRST_STOP);
 }
 

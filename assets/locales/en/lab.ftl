@@ -1,95 +1,95 @@
-# The laboratory, in which a machine of matchboxes is taught.
+# The laboratory, where a machine made of matchboxes is trained.
 lab-title = Matchboxes
-lab-heading = Teacher: { $teacher }
+lab-heading = Trained against { $teacher }
 lab-wall = { $boxes ->
     [one] One box
    *[other] { $boxes } boxes
   }
 lab-wall-empty = Boxes
-lab-right = right in { $right } of { $won }
+lab-right = right move in { $right } of { $won }
 lab-legend-right = right
 lab-legend-wrong = wrong
 lab-legend-lost = lost
 lab-legend-empty = empty
-lab-building = The boxes are made: one for each position.
-lab-judging = Theory is asked about each box: { $done } of { $total }.
-lab-goes-on = The machine you kept: { $games ->
-    [one] one game
-   *[other] { $games } games
-  } behind it.
-lab-taught-otherwise = The same machine, taught otherwise from now on; { $games ->
-    [one] one game
-   *[other] { $games } games
-  } behind it.
-lab-ask-new = Throw away what { $games ->
-    [one] one game has
-   *[other] { $games } games have
-  } taught it? n once more does; any other key does not.
-lab-ask-other = There is a machine that has learned { $setup } in { $games ->
+lab-building = Making the boxes, one for each position.
+lab-judging = Checking the boxes against theory: { $done } of { $total }.
+lab-goes-on = Your saved machine, after { $games ->
     [one] one game.
    *[other] { $games } games.
-  } Throw it away? Enter once more does; any other key does not.
-lab-new = All boxes are filled as at the start.
-lab-stopped = Stopped. What was learned stays.
-lab-paused = Paused after { $done } of { $total } games. Space goes on, Esc stops.
-lab-broken-off = The game was broken off: nothing was learned from it.
-lab-none-wrong = It is right about every won position.
+  }
+lab-taught-otherwise = The same machine, trained differently from now on, after { $games ->
+    [one] one game.
+   *[other] { $games } games.
+  }
+lab-ask-new = Throw away what it learned in { $games ->
+    [one] one game?
+   *[other] { $games } games?
+  } Press n again to do it, any other key to keep it.
+lab-ask-other = Throw away the machine that learned { $setup } in { $games ->
+    [one] one game?
+   *[other] { $games } games?
+  } Press Enter again to do it, any other key to keep it.
+lab-new = Every box is filled as at the start.
+lab-stopped = Stopped. What it has learned stays.
+lab-paused = Paused after { $done } of { $total } games. Press Space to go on, Esc to stop.
+lab-broken-off = The game was broken off, so the machine learned nothing from it.
+lab-none-wrong = It is right in every won position.
 lab-no-game = This setup cannot be played.
 lab-learned-from-you = { $outcome ->
-    [win] It won against you and put beads into its boxes ({ $changes ->
-        [one] one colour
-       *[other] { $changes } colours
-      }).
-    [loss] You won. It took beads out of its boxes ({ $changes ->
-        [one] one colour
-       *[other] { $changes } colours
-      }).
-   *[draw] A draw: beads changed in { $changes ->
+    [win] It won against you and gained beads of { $changes ->
         [one] one colour.
        *[other] { $changes } colours.
       }
+    [loss] You won. It lost beads of { $changes ->
+        [one] one colour.
+       *[other] { $changes } colours.
+      }
+   *[draw] A draw. The beads of { $changes ->
+        [one] one colour have changed.
+       *[other] { $changes } colours have changed.
+      }
   }
-lab-learned-empty = Its box { $position } was empty, where it gives up: for the machine the game was lost there. Beads changed in { $changes ->
-    [one] one colour.
-   *[other] { $changes } colours.
+lab-learned-empty = Its box { $position } was empty, so the machine gave up there and lost. The beads of { $changes ->
+    [one] one colour have changed.
+   *[other] { $changes } colours have changed.
   }
-lab-broken = The training broke off: what was learned before it stays.
-lab-none = { $game } has no boxes: its positions are too many, or its moves cannot be listed.
-lab-instead = { $game } has no boxes: its positions are too many, or its moves cannot be listed. This is nim instead.
+lab-broken = The training broke off. What was learned before that stays.
+lab-none = { $game } has no boxes, because it has too many positions or its moves can't be listed.
+lab-instead = { $game } has no boxes, because it has too many positions or its moves can't be listed. Here is nim instead.
 lab-games = { $games ->
     [one] one game
    *[other] { $games } games
   }
-lab-challenged = When you leave the game after its end, it learns from the game.
+lab-challenged = Play to the end, and it learns from this game when you leave.
 lab-curve = Games won
-lab-intro = A box is a position, a colour of beads a move. The machine draws a bead blindly and plays its move.
+lab-intro = A box is a position, and each colour of bead is a move. The machine draws a bead blindly and plays its move.
 lab-intro-rule = A win adds { $win ->
     [one] one bead
    *[other] { $win } beads
-  } to each colour drawn, a loss takes { $loss } from { $blame ->
+  } to each colour drawn; a loss takes { $loss } from { $blame ->
     [all] each.
    *[last] the last.
   } { $openings ->
-    [any] Games begin at any box.
-   *[setup] Games begin at the setup.
+    [any] Games start at any box.
+   *[setup] Games start at the setup.
   }
-lab-begin = Space trains it, Enter plays one game bead by bead.
-lab-won-last = Of the last { $games } { $games ->
-    [one] game
-   *[other] games
-  } { $who ->
-    [beginner] who began won { $won }.
-   *[machine] it won { $won }.
+lab-begin = Press Space to train it, Enter to play one game bead by bead.
+lab-won-last = { $who ->
+    [beginner] Whoever went first won
+   *[machine] It won
+  } { $won } of { $games ->
+    [one] 1 game.
+   *[other] the last { $games } games.
   }
-lab-ceiling = The line: { $won } of { $games } ways to begin can be won against one who never errs.
+lab-ceiling = The line: { $won } of { $games } possible starts can be won against perfect play.
 lab-progress = { $done } of { $total } games.
 lab-speed = { $speed } a second, { $left } s left.
 lab-game = Game { $number }
 lab-game-from = from { $position }
 lab-turn = { $who ->
-    [learner] The machine draws next. Enter.
-    [other] The other side draws next. Enter.
-   *[teacher] The teacher moves next. Enter.
+    [learner] The machine draws next. Press Enter.
+    [other] The other side draws next. Press Enter.
+   *[teacher] The training partner moves next. Press Enter.
   }
 lab-end = { $outcome ->
     [win] The machine has won.
@@ -97,14 +97,14 @@ lab-end = { $outcome ->
    *[draw] A draw.
   }
 lab-end-resigned = { $who ->
-    [learner] Its box is empty: the machine gives up.
-    [other] The other side's box is empty: it gives up.
-   *[teacher] The teacher gives up.
+    [learner] Its box is empty, so the machine gives up.
+    [other] The other side's box is empty, so it gives up.
+   *[teacher] The training partner gives up.
   }
-lab-no-move = No bead is drawn yet.
+lab-no-move = No bead has been drawn yet.
 lab-line = { $line }   ({ $bead } the machine)
-lab-change = { $move } in { $position }: { $before } becomes { $after }
-lab-change-refilled = { $move } in { $position }: { $before } becomes { $after }, the box is empty and is filled again
+lab-change = { $move } in { $position } goes from { $before } to { $after }
+lab-change-refilled = { $move } in { $position } goes from { $before } to { $after }, and the empty box is filled again
 lab-changes = Beads: { $changes }.
 lab-no-change = No bead has changed.
 lab-box = Box { $position }
@@ -117,84 +117,84 @@ lab-more-colours = { $count ->
    *[other] { $beads } beads
   }
 lab-thinks-right = { $count ->
-    [one] It likes { $moves } best, which wins: right.
-   *[other] It likes { $moves } alike, and all of them win: right.
+    [one] It likes { $moves } best, and that wins.
+   *[other] It likes { $moves } equally, and all of them win.
   }
-lab-thinks-wrong = It likes { $moves } best, which does not win; { $wins } would: wrong.
-lab-thinks-torn = It likes { $moves } alike, and not all win; { $wins } would: wrong.
-lab-thinks-empty-won = The box is empty although { $wins } wins: wrong.
-lab-thinks-lost = Whatever is drawn here loses, so no bead can be right; { $beads ->
+lab-thinks-wrong = It likes { $moves } best, but only { $wins } would win.
+lab-thinks-torn = It likes { $moves } equally, but only { $wins } would win.
+lab-thinks-empty-won = The box is empty, although { $wins } would win.
+lab-thinks-lost = Whatever it draws here loses, so no bead can be right; { $beads ->
     [one] one is left.
    *[other] { $beads } are left.
   }
-lab-thinks-empty-lost = The box is empty: it has found out that every move here loses.
+lab-thinks-empty-lost = The box is empty. It has found out that every move here loses.
 lab-thinks-empty-drawn = The box is empty.
 lab-thinks-drawn = { $count ->
     [one] It likes { $moves } best.
-   *[other] It likes { $moves } alike.
-  } Nothing wins here.
+   *[other] It likes { $moves } equally.
+  } No move wins here.
 lab-last-none = No game has changed this box yet.
 lab-last = { $how ->
-    [more] Game { $game } rewarded { $move } with { $beads ->
-        [one] one bead.
-       *[other] { $beads } beads.
-      }
-    [refilled] Game { $game } took the last bead out, from { $move }: the box was filled again.
+    [more] Game { $game } added { $beads ->
+        [one] one bead
+       *[other] { $beads } beads
+      } to { $move }.
+    [refilled] Game { $game } took the last bead, from { $move }, so the box was filled again.
    *[less] Game { $game } took { $beads ->
         [one] one bead
        *[other] { $beads } beads
-      } away from { $move }.
+      } from { $move }.
   }
-# Words of the last line.
+# The footer.
 lab-speed-now = { $games ->
     [0] as fast as it can
     [one] one game a second
    *[other] { $games } games a second
   }
 lab-faster = speed
-lab-take = take
+lab-take = apply
 lab-pause = pause
 lab-stop = stop
 lab-watch = watch
 lab-watch-draw = next bead
 lab-watch-learn = learn
 lab-watch-next = next game
-lab-by-itself = by itself
+lab-by-itself = autoplay
 lab-by-hand = by hand
 lab-wrong = wrong
-lab-walk = walk
+lab-walk = move
 # The form.
-lab-form = What is taught, and how
+lab-form = The training
 lab-row-game = Game
     .about = Any game whose positions fit into boxes.
 lab-row-setup = Setup
-    .about = Fields as on the command line ({ $fields }), such as: { $example }. Left empty, the usual ones. At most 20000 positions fit.
-lab-row-teacher = Teacher
-    .about = Who plays against it. Itself: both sides draw from the same boxes, and both learn.
+    .about = Fields as on the command line ({ $fields }), as in { $example }. Leave it empty for the defaults. At most 20000 positions fit.
+lab-row-teacher = Training partner
+    .about = Who plays against the machine. Itself: both sides draw from the same boxes, and both learn.
 lab-row-games = Games at a time
-    .about = So many games Space plays; Space pauses them, Esc stops.
+    .about = How many games Space plays. While they run, Space pauses them and Esc stops them.
 lab-row-speed = Speed
-    .about = How fast Space plays them; + and - change it, too, while they run.
-lab-row-openings = Games begin
-    .about = From any box every position is met as often as the others; from the setup only those that come up.
+    .about = How fast Space plays them. While they run, + and - change the speed.
+lab-row-openings = Games start
+    .about = From any box, every position comes up equally often. From the setup, you meet only positions that arise from it.
 lab-row-turns = The machine moves
     .about = Who makes the first move of a game.
 lab-row-start = Beads at the start
-    .about = Of each colour. Few: it learns fast and errs for long. Many: it learns slowly.
+    .about = Beads of each colour. With few, it learns fast but makes mistakes for long. With many, it learns slowly.
 lab-row-win = After a win
-    .about = Each colour it drew gets so many beads more (Michie 1961: three).
+    .about = Beads added to each colour it drew (Michie 1961: three).
 lab-row-draw = After a draw
-    .about = Each colour it drew gets so many beads more (Michie 1961: one).
+    .about = Beads added to each colour it drew (Michie 1961: one).
 lab-row-loss = After a loss
-    .about = Each colour it drew loses so many beads, as far as there are any.
+    .about = Beads taken from each colour it drew, as long as there are any.
 lab-row-blame = Blamed for a loss
-    .about = All moves (Michie 1961), or the last alone (Gardner 1962): then an error is found from the end of the game backwards.
+    .about = All its moves (Michie 1961) or only the last (Gardner 1962). With only the last, it finds its mistakes from the end of the game backwards.
 lab-row-empty = An empty box
-    .about = Filled again it goes on learning. If it gives up, the move that led there is blamed: empty boxes are then the lost positions it has found.
+    .about = If it is filled again, it goes on learning. If it gives up, the move that led there is blamed: the empty boxes are then the lost positions it has found.
 lab-row-seed = Seed
-    .about = The same number gives the same machine, game by game.
-lab-row-begin = Take this
-    .about = Another game, setup, seed or number of beads at the start makes a new machine; all else teaches the same one otherwise.
+    .about = The same seed gives the same machine, game by game.
+lab-row-begin = Apply
+    .about = Another game, setup, seed or number of beads at the start makes a new machine. Any other change trains the same machine differently.
 lab-openings = { $how ->
     [any] from any box
    *[setup] from the setup
@@ -213,14 +213,14 @@ lab-blame = { $how ->
   }
 lab-empty = { $how ->
     [refill] is filled again
-   *[resign] gives the game up
+   *[resign] gives up the game
   }
-lab-seed-wrong = The seed “{ $given }” is no number: type digits, up to { $max }.
+lab-seed-wrong = The seed “{ $given }” is not a number; type digits, up to { $max }.
 teacher-itself = itself
-# Why there are no boxes.
-boxes-too-many = More than { $most } positions can be reached: that many boxes there are not. Choose a smaller setup.
-boxes-too-many-moves = The positions have more than { $most } moves in all: that many colours there are not. Choose a smaller setup.
-boxes-unlisted = The moves of this game are places on a plane: no list holds them, so there are no colours for them.
-boxes-unknown = Theory does not know who wins at { $position }, so nobody could say what is right.
-boxes-over = This setup has no move: there is nothing to learn.
-lab-kept-unfit = The machine that was kept is not used: { $what }. A new one is made.
+# Reasons why a game has no boxes.
+boxes-too-many = More than { $most } positions can be reached, too many for boxes. Choose a smaller setup.
+boxes-too-many-moves = The positions have more than { $most } moves in all, too many for colours. Choose a smaller setup.
+boxes-unlisted = The moves of this game are points on a plane. They can't be listed, so they can't have colours.
+boxes-unknown = Theory does not know who wins at { $position }, so nobody could say which move is right.
+boxes-over = This setup has no move, so there is nothing to learn.
+lab-kept-unfit = Your saved machine can't be used: { $what }. A new one is made.

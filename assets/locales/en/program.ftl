@@ -1,5 +1,5 @@
 program-title = Program-writing game
-program-rule = Pick A and B, then fill the program's lines in turn; where it ends with A and B different first wins, where equal second.
+program-rule = Pick A and B, then take turns filling in the program's lines. If A and B end up different, First wins; if equal, Second.
 program-notation = 0 or 1 for A and B, then line:operator, as in 3:5
 program-move-pick = { $name } = { $value }
     .past = set { $name } to { $value }
@@ -22,12 +22,12 @@ program-axis-x = operator
 program-axis-y = line
 program-part = line
 program-field-lines = Lines of the program
-program-no-operator = there is no operator { $operator }; the operators are 1 to 6
-program-pick = A and B are picked first: type 0 or 1
-program-picked = A and B are picked; now an operator goes into a line, as in 3:5
-program-filled = line { $line } holds operator { $operator } already; only free lines are filled
+program-no-operator = there is no operator { $operator }; allowed: 1 to 6
+program-pick = pick A and B first: type 0 or 1
+program-picked = A and B are already picked; now put an operator in a line, as in 3:5
+program-filled = line { $line } already holds operator { $operator }; fill a free line
 program-preset-default = ten lines
-program-preset-nine = nine lines: first has the last word
+program-preset-nine = nine lines: First has the last word
 program-preset-five = five lines
 program-preset-two = two lines
 program-preset-one = one line

@@ -1,9 +1,9 @@
-# What a training of matchboxes has come to.
+# The result of training a matchbox machine.
 taught-won = { $all ->
     [one] One game
    *[other] { $all } games
   }: { $who ->
-    [beginner] who began won { $first } of the first { $of }, { $last } of the last { $lately }.
+    [beginner] whoever went first won { $first } of the first { $of }, { $last } of the last { $lately }.
    *[machine] it won { $first } of the first { $of }, { $last } of the last { $lately }.
   }
-taught-right = In { $right } of { $won } positions that can be won the move it likes best wins.
+taught-right = It plays the right move in { $right } of { $won } boxes that have a winning move.

@@ -111,6 +111,6 @@ fn values_are_completed_behind_an_equals_sign_or_a_space() {
 #[test]
 fn options_are_offered_with_descriptions() {
     let Offer::Words(candidates) = offered("solve nim --js") else { panic!("no words") };
-    assert_eq!(candidates, [Candidate::new("--json", "Answer in JSON")]);
+    assert_eq!(candidates, [Candidate::new("--json", "Print JSON")]);
     assert!(words("solve --").contains(&"--lang".to_owned()), "options of every command");
 }

@@ -49,8 +49,8 @@ mod tests {
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         let folder = std::env::temp_dir();
         let refused = |file: &Path| read(file).expect_err("the path is refused").fault.words(&look);
-        assert_eq!(refused(&folder), "it is a folder, no file");
-        assert_eq!(refused(Path::new("/dev/null")), "it is a device, no file");
+        assert_eq!(refused(&folder), "it is a folder, not a file");
+        assert_eq!(refused(Path::new("/dev/null")), "it is a device, not a file");
         let nim = games::find("nim").expect("nim is a game");
         let cabinet = nim.cabinet(&["heaps=1,2"], &Cancel::never()).expect("nim has boxes");
         let learner = Learner::new(cabinet.into(), Method::default(), 7);

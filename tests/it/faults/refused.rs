@@ -93,7 +93,7 @@ fn in_a_read_only_folder_the_previous_game_stays_and_the_error_is_reported() {
     arcade.press("i Enter i Enter");
     let kept = fs::read(&file).expect("a known game") != before;
     assert_eq!(kept, may_do_everything(), "{}", arcade.screen());
-    assert_eq!(kept, !arcade.shows("Games are not kept"), "{}", arcade.screen());
+    assert_eq!(kept, !arcade.shows("Games are not saved"), "{}", arcade.screen());
     assert_eq!(names(&slot), ["nim.json"]);
 }
 

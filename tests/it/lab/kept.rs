@@ -23,7 +23,7 @@ fn it_is_saved_and_comes_back_unchanged() {
     let kept = storage(folder.path()).machine("nim").expect("it can be read").expect("it is saved");
     assert_eq!((kept.games, kept.boxes.len()), (2_000, 47));
     let again = lab(keeping(&folder));
-    assert!(again.shows("The machine you kept: 2000 games"), "{}", again.screen());
+    assert!(again.shows("Your saved machine, after 2000"), "{}", again.screen());
     assert_eq!(right(&again), before);
 }
 
@@ -40,7 +40,7 @@ fn a_saved_machine_that_cannot_be_used_is_explained_as_on_the_command_line() {
     let mut again = keeping(&folder);
     again.select_game("Nim");
     again.press("a");
-    for told in ["The machine that was kept", "2001 games"] {
+    for told in ["Your saved machine can't", "2001 games"] {
         assert!(again.shows(told), "{}", again.screen());
     }
 }
@@ -50,20 +50,20 @@ fn it_can_be_played_against_and_learns_from_the_game() {
     let folder = Folder::new();
     let mut arcade = lab(keeping(&folder));
     arcade.press("v");
-    assert!(arcade.shows("Matchboxes (first)") && arcade.shows("it learns from the game"), "{}", arcade.screen());
+    assert!(arcade.shows("Matchboxes (first)") && arcade.shows("Play to the end"), "{}", arcade.screen());
     for _ in 0..20 {
         arcade.press("i Enter");
     }
     assert!(arcade.shows("Another game"), "{}", arcade.screen());
     arcade.press("Enter");
-    assert!(arcade.shows("You won. It took beads out"), "{}", arcade.screen());
+    assert!(arcade.shows("You won. It lost beads"), "{}", arcade.screen());
     let kept = storage(folder.path()).machine("nim").expect("it can be read").expect("it is saved");
     assert_eq!(kept.games, 1);
 }
 
 #[test]
 fn it_learns_from_a_game_resigned_against_it_once_someone_has_moved() {
-    for (keys, told) in [("x x Esc Esc", None), ("Enter x x Esc Esc", Some("It won against you and put beads into"))] {
+    for (keys, told) in [("x x Esc Esc", None), ("Enter x x Esc Esc", Some("It won against you and gained"))] {
         let folder = Folder::new();
         let mut arcade = lab(keeping(&folder));
         arcade.press("v");
@@ -129,7 +129,7 @@ fn the_training_settings_are_saved() {
     arcade.press("Space");
     set(&mut arcade, 2, 3);
     arcade.press("Esc");
-    assert!(lab(keeping(&folder)).shows("Teacher: Random"));
+    assert!(lab(keeping(&folder)).shows("Trained against Random"));
 }
 
 #[test]

@@ -64,8 +64,8 @@ fn every_game_is_played_to_its_end_by_its_best_moves() {
             let at = rest.find(&told).unwrap_or_else(|| panic!("{id}: {told:?} is missing in\n{rest}"));
             rest = &rest[at + told.len()..];
         }
-        assert!(rest.contains("The game is over: new begins another"), "{id}: {rest}");
-        assert!(!out.contains("is neither a move") && !out.contains("is not played"), "{id}: {out}");
+        assert!(rest.contains("The game is over. Type new for another game"), "{id}: {rest}");
+        assert!(!out.contains("is neither a move") && !out.contains("was not played"), "{id}: {out}");
         assert!(!out.contains(is_drawing), "{id}: {out}");
     };
     // In parallel, as far as the machine allows.

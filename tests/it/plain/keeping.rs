@@ -25,7 +25,7 @@ fn the_end_of_input_ends_the_program_and_saves_the_game_for_the_arcade() {
     let folder = Folder::new();
     let said = output_at(&folder, &["nim"], "1:2");
     assert_eq!(said.code, Some(0));
-    assert_in_order(&said.out, &["The game is kept", "nim heaps=3,4,5 last=wins --moves \"1:2 1:1\"\n"]);
+    assert_in_order(&said.out, &["The game is saved", "nim heaps=3,4,5 last=wins --moves \"1:2 1:1\"\n"]);
     let saved = unfinished_nim(&folder).expect("it is saved");
     assert_eq!(saved.game.moves, "1:2 1:1");
     assert!(saved.open().is_ok());
@@ -46,11 +46,11 @@ fn a_game_saved_by_the_arcade_is_resumed() {
         &out,
         &[
             "3. Nim: nim (unfinished, 1 move)\n",
-            "An unfinished game is kept (nim heaps=3,4,5 last=wins, 1 move): resume goes on with it.",
+            "You have an unfinished game (nim heaps=3,4,5 last=wins, 1 move). Type resume to go on with it;",
             "> resume\nGame: Nim\n",
-            "The kept game goes on after 1 move.\n",
+            "Your game goes on after 1 move.\n",
             "Perfect: ",
-            "> undo\nTaken back: 2 moves.\n",
+            "> undo\nUndone: 2 moves.\n",
         ],
     );
 }
@@ -72,17 +72,17 @@ fn a_named_game_is_saved_and_not_replaced_without_asking() {
     assert_in_order(
         &out,
         &[
-            "> save monday\nKept as monday: resume monday goes on with a copy.\n",
-            "> save monday\nmonday is there already",
-            "> save monday\nKept as monday",
+            "> save monday\nSaved as monday. Type resume monday to go on with a copy of it.\n",
+            "> save monday\nThere is already a game called monday.",
+            "> save monday\nSaved as monday",
             "> save a/b\nA name has no /",
-            "> save\nKept as nim-1",
+            "> save\nSaved as nim-1",
         ],
     );
     let out = output_at(&folder, &[], "resume monday\nquit\n").out;
     assert_in_order(&out, &["> resume monday\nGame: Nim\n", "goes on after 2 moves", "heap 1: 0\n"]);
     let out = output_at(&folder, &["king"], "resume\nresume tuesday\n").out;
-    assert_in_order(&out, &["> resume\nThere is no such game", "> resume tuesday\nThere is no such game"]);
+    assert_in_order(&out, &["> resume\nThere is no such saved game", "> resume tuesday\nThere is no such saved game"]);
 }
 
 #[test]
@@ -98,8 +98,8 @@ fn only_the_very_next_line_can_confirm_replacing_a_name() {
     ];
     for lines in twice {
         let out = output_at(&folder, &["nim", "heaps=9,9"], lines).out;
-        assert_eq!(out.matches("x is there already").count(), 2, "{out}");
-        assert!(!out.contains("Kept as x"), "{out}");
+        assert_eq!(out.matches("There is already a game called x.").count(), 2, "{out}");
+        assert!(!out.contains("Saved as x"), "{out}");
     }
     let saved =
         storage(folder.path()).load(&"x".parse().expect("a valid name")).expect("it can be read").expect("it is saved");
@@ -116,7 +116,12 @@ fn a_broken_named_game_is_reported_with_its_new_path() {
     let out = output_at(&folder, &["king"], "resume x\nresume x\nresume a/b\n").out;
     assert_in_order(
         &out,
-        &["> resume x\n", "x.json.broken-1", "> resume x\nThere is no such game", "> resume a/b\nA name has no /"],
+        &[
+            "> resume x\n",
+            "x.json.broken-1",
+            "> resume x\nThere is no such saved game",
+            "> resume a/b\nA name has no /",
+        ],
     );
     assert!(!out.contains("y.json") && folder.path().join("saves/y.json").exists(), "{out}");
 }

@@ -18,10 +18,10 @@ fn resigning_says_why_the_position_is_lost_what_decided_it_and_what_was_right() 
             "Move 1 of 2. You: 1:1, take 1 from heap 1.\n",
             "This decided the game: a won position, now lost.\n",
             "The perfect player: 1:2, take 2 from heap 1.\n",
-            "The game is over: new begins another, undo takes back, menu lists the games, quit ends.\n",
-            "> 1:1\nThe game is over: new begins",
-            "> resign\nThe game is over: new begins",
-            "> undo\nThe resignation is taken back.\nheap 1: 1\nheap 2: 4\nheap 3: 5\nYour turn.\n",
+            "The game is over. Type new for another game, undo to undo your last move, menu for the list of games, or quit.\n",
+            "> 1:1\nThe game is over. Type new for another",
+            "> resign\nThe game is over. Type new for another",
+            "> undo\nThe resignation is undone.\nheap 1: 1\nheap 2: 4\nheap 3: 5\nYour turn.\n",
         ],
     );
 }
@@ -42,7 +42,7 @@ fn of_two_people_the_one_to_move_resigns_and_machines_never_do() {
     );
     assert_in_order(
         &output(&["nim", "--you", "watch"], "resign\n").out,
-        &["> resign\nTwo machines are playing: an empty line"],
+        &["> resign\nTwo machines are playing. Press Enter"],
     );
 }
 
@@ -57,7 +57,7 @@ fn it_counts_once_and_the_saved_game_is_removed() {
     let folder = Folder::new();
     let lines = "1:1\nresign\nundo\nresign\nquit\n";
     let out = output_at(&folder, &["nim"], lines).out;
-    assert!(!out.contains("The game is kept"), "{out}");
+    assert!(!out.contains("The game is saved"), "{out}");
     assert_eq!((tally(&folder).won, tally(&folder).lost), (0, 1));
     assert_eq!(unfinished_nim(&folder), None);
     let untouched = Folder::new();

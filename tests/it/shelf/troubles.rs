@@ -37,7 +37,7 @@ fn however_many_files_are_broken_the_games_stay_visible() {
     }
     let mut arcade = shelf(&folder);
     arcade.resize(44, 12);
-    assert_shows(&arcade, &["▸ good", "What could not be read", "more lines in a larger window."]);
+    assert_shows(&arcade, &["▸ good", "An unreadable file", "more lines in a larger window."]);
     arcade.resize(200, 60);
     let all = (0..9).all(|number| arcade.shows(&format!("bad {number}.json.broken-1")));
     assert!(all && !arcade.shows("more lines"), "{}", arcade.screen());
@@ -66,7 +66,7 @@ fn if_nothing_can_be_written_it_is_reported_each_time_and_play_goes_on() {
     arcade.press("i Enter b");
     for _ in 0..2 {
         arcade.press("Enter");
-        assert_shows(&arcade, &["nim-1 is not kept. Games are not kept:", "/proc/zugzwang", "Name: nim-1"]);
+        assert_shows(&arcade, &["nim-1 is not kept. Games are not saved:", "/proc/zugzwang", "Name: nim-1"]);
     }
     arcade.press("Esc q");
     assert_shows(&arcade, &["This game is not kept"]);
@@ -83,7 +83,7 @@ fn a_failed_deletion_is_reported() {
     fs::rename(folder.path().join("saves"), folder.path().join("elsewhere")).expect("the folder can be renamed");
     fs::write(folder.path().join("saves"), "no folder").expect("a file");
     arcade.press("x");
-    assert_shows(&arcade, &["old is not forgotten. Games are not kept:", "a file is in the place of a folder"]);
+    assert_shows(&arcade, &["old is not forgotten. Games are not saved:", "a file is where a folder should be"]);
 }
 
 #[test]
@@ -91,12 +91,12 @@ fn a_file_in_place_of_the_folder_is_reported_on_both_pages() {
     let folder = Folder::new();
     fs::write(folder.path().join("saves"), "no folder").expect("a file");
     let mut arcade = shelf(&folder);
-    assert_shows(&arcade, &["Games are not kept:"]);
+    assert_shows(&arcade, &["Games are not saved:"]);
     arcade.press("Tab");
-    assert_shows(&arcade, &["Games are not kept:", "No game against a machine"]);
+    assert_shows(&arcade, &["Games are not saved:", "No game against a machine"]);
     let mut arcade = Arcade::at(&folder).worked_example();
     arcade.press("b Enter");
-    assert_shows(&arcade, &["nim-1 is not kept. Games are not kept:", "Name: nim-1"]);
+    assert_shows(&arcade, &["nim-1 is not kept. Games are not saved:", "Name: nim-1"]);
 }
 
 #[test]
