@@ -19,8 +19,8 @@ holds-beatty-leave = To win soonest, move { $way ->
    *[both] left and down
   } by { $squares }. That leaves the pair { $row }, { $column }.
 holds-beatty-apart = Any move from { $lower }, { $upper } keeps one of the two numbers or the difference { $k }. No other pair has any of these, so { $lost ->
-    [yes] you can't reach a pair, and your opponent then can.
-   *[no] your opponent can't reach a pair, and you then can again.
+    [yes] you can't reach a pair, and then your opponent can.
+   *[no] your opponent can't reach a pair, and then you can again.
   }
 holds-beatty-end = The numbers shrink. { $misere ->
     [yes] From 0, 1 the only move is into the corner, which loses, and { $lost ->

@@ -20,13 +20,13 @@ holds-calendar-equal = { $date } is { $days } { $days ->
     [one] month
    *[other] months
   } short of 31.12, so day − month = 19.
-holds-calendar-spoil = A move lowers only one of the two numbers, so they are no longer equal.
+holds-calendar-spoil = A move lowers only one of the two, so they are no longer equal.
 holds-calendar-mend = Lowering the other one by the same amount makes them equal again, and every date with equal numbers exists: { $all }.
 holds-calendar-zero = Both numbers only go down, so in the end they are 0 and 0: { $mine ->
     [yes] your opponent names 31.12.
    *[no] you name 31.12.
   }
-holds-calendar-forced = From { $dates } the only date left to name is { $end }, and naming it loses. So these dates are P.
+holds-calendar-forced = From { $dates } you can name only { $end }, which loses. So these are P.
 holds-calendar-before = From { $rung } you can name only { $replies }, and from each of these { $answer }. So { $rung } is P.
 holds-calendar-apart = Up to { $to }, the P-dates are those with day − month = { $shared }. After them come { $others }. No two share a day or a month, so no P-date leads to another.
 holds-calendar-reach = From every other date but 31.12, a P-date lies ahead. If the day comes before the P-date of its month, go on to that one. If it comes after, go on to the P-date with the same day, in a later month.
@@ -67,14 +67,14 @@ plain-holds-calendar-zero = The numbers only get smaller, so in the end both are
     [yes] That date is 31.12, and they name it.
    *[no] That date is 31.12, and you name it.
   }
-plain-holds-calendar-forced = From { $dates } the only date left to name is { $end }, and naming it loses.
+plain-holds-calendar-forced = From { $dates } only { $end } can be named, and that loses.
 plain-holds-calendar-before = From { $rung } only { $replies } can be named, and from each of these { $answer }. So { $rung } is a good date to leave.
 plain-holds-calendar-apart = On the earlier good dates, the day is { $shared } more than the month, up to { $to }. No two good dates share a day or a month. So no move leads from one to another.
-plain-holds-calendar-reach = From every other date a good one lies ahead, in the same month or with the same day. { $mine ->
+plain-holds-calendar-reach = From every other date a good one lies ahead, in its month or on its day. { $mine ->
     [yes] So they always find one, and you never do.
    *[no] So you always find one, and they never do.
   }
 plain-holds-calendar-name = { $lost ->
-    [yes] { $date } would be a good date to leave, but it is your turn to move on.
+    [yes] { $date } is a good date to leave, but it is your turn.
    *[no] From { $date } you can name { $rung }, a good date to leave.
   }

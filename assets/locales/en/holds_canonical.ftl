@@ -16,7 +16,7 @@ holds-canonical-lines = In { $of }, Horz can choose from { $rows ->
     [one] { $cols } column
    *[other] { $cols } columns
   }. Any line leaves only smaller rectangles, whose values are already known.
-holds-canonical-simplest = Drop any option that is no better for a player than another of that player's options. Bypass any option that the opponent can answer so that it ends up no better than the position before it. The rest is the canonical form.
+holds-canonical-simplest = Drop any option that is no better for a player than another of that player's options. Bypass any option that the opponent can answer so that the player is no better off than before. The rest is the canonical form.
 holds-canonical-checked = { $sign ->
     [zero] Worked out like this, the sum is 0
     [positive] Worked out like this, the sum is > 0
@@ -87,5 +87,5 @@ why-canonical-sign-down = { $down }: Vert is a little ahead
 why-canonical-sign-double = { $double }: twice { $single }
 why-canonical-sign-times = { $up }3, { $up }4 …: 3 times, 4 times { $up }
 why-canonical-sign-fuzzy = || 0: whoever moves wins
-why-canonical-sign-switch = { $switch }: whoever moves gains it
+why-canonical-sign-switch = { $switch }: a gain for whoever moves
 why-canonical-sign-options = {"{"}a|b{"}"}: Horz makes it a, Vert b

@@ -9,7 +9,7 @@ holds-moore-find = The highest cross is under { $high }. That column has { $ones
 holds-moore-mend = In each lower column, say c heaps are free and the other heaps are m ones short of full groups. If m ≤ c, then m free heaps get a 1. If not, the others have { $modulus } − m ones too many, and that many heaps give theirs up: at most { $k } − c. So { $k ->
     [one] only one heap is
    *[other] at most { $k } heaps are
-  } ever lowered. Here: { $cuts }.
+  } lowered. Here: { $cuts }.
 holds-moore-breaks = { $lost ->
     [yes] You must lower
    *[no] Your opponent must lower
@@ -34,7 +34,7 @@ holds-moore-end = So the same player always moves from a position without a cros
 holds-moore-last = Without a cross, the highest column has at least { $modulus } ones, too many for one move. So { $lost ->
     [yes] your opponent is
    *[no] you are
-  } the first to leave no heap of 2 or more. A lowest digit is free then, so the number of heaps of 1 can be made 1 more than a multiple of { $modulus }. Each round then takes { $modulus }, and { $lost ->
+  } the first to leave no heap of 2 or more. The lowest digit of such a heap is free, so the number of heaps of 1 can be made 1 more than a multiple of { $modulus }. Each round then takes { $modulus }, and { $lost ->
     [yes] you take
    *[no] your opponent takes
   } the last one.
@@ -43,9 +43,9 @@ holds-moore-rounds = { $ones ->
         [yes] you
        *[no] your opponent
       } must take it.
-   *[other] There are { $ones } heaps of 1, which is 1 more than a multiple of { $modulus }. { $lost ->
-        [yes] Whatever you take, your opponent makes it { $modulus }. In the end one is left, and you
-       *[no] Whatever your opponent takes, you make it { $modulus }. In the end one is left, and your opponent
+   *[other] { $ones } heaps of 1 are left, 1 more than a multiple of { $modulus }. { $lost ->
+        [yes] Whatever you take, your opponent makes it { $modulus } in all. In the end one is left, and you
+       *[no] Whatever your opponent takes, you make it { $modulus } in all. In the end one is left, and your opponent
       } must take it.
   }
 holds-moore-turn = This move leaves no heap of 2 or more: { $cuts }. So only the number of heaps of 1 counts, and that is { $ones }.
@@ -59,15 +59,15 @@ plain-holds-moore-find = The largest part that isn't in full groups is { $high }
    *[other] { $count } are too many. Lower heaps { $heaps }, which have it. They shrink, whatever smaller parts they get back.
   }
 plain-holds-moore-mend = Go on to the smaller parts: these heaps get back what a group lacks. If they are too few, more heaps give that part up instead. So { $k ->
-    [one] one heap is lowered.
+    [one] only one heap is lowered.
    *[other] at most { $k } heaps are lowered, and here { $count }.
   }
 plain-holds-moore-breaks = { $lost ->
     [yes] You
    *[no] They
   } must lower { $k ->
-    [one] one heap. Look at the largest part that changes: it only disappears, just once.
-   *[other] at least one heap, at most { $k }. Look at the largest part that changes: it only disappears, at most { $k } times.
+    [one] one heap. Look at the largest part that changes: it can only disappear, just once.
+   *[other] at least one heap, at most { $k }. Look at the largest part that changes: it can only disappear, at most { $k } times.
   } So its groups of { $modulus } are no longer full.
 plain-holds-moore-answer = They start with the largest part that isn't in full groups: some heaps give it up. These heaps get back the smaller parts that a group lacks. If they are too few, more heaps give that part up, never more than { $k }.
 plain-holds-moore-end = { $misere ->
@@ -93,8 +93,8 @@ plain-holds-moore-rounds = { $ones ->
        *[no] they
       } must take it.
    *[other] The { $ones } heaps of 1 make groups of { $modulus }, and one is over. { $lost ->
-        [yes] Whatever you take, they make it { $modulus }. In the end one is left, and you
-       *[no] Whatever they take, you make it { $modulus }. In the end one is left, and they
+        [yes] Whatever you take, they make it { $modulus } in all. In the end one is left, and you
+       *[no] Whatever they take, you make it { $modulus } in all. In the end one is left, and they
       } must take it.
   }
 plain-holds-moore-turn = { $ones ->

@@ -1,6 +1,6 @@
 # Why Northcott's game is nim on its gaps, for this position, and why going back changes nothing. $lost: whether you lose (yes, no).
 holds-gaps-high = The highest cross is under { $high }. That column is odd, so some gap has a 1 there: the one on track { $track }, { $from }.
-holds-gaps-smaller = Flip its crossed digits. It loses the 1 under { $high }, and only lower digits change besides, which give back at most { $gains }. So { $to } < { $from }: you can go forward { $by }.
+holds-gaps-smaller = Flip its crossed digits. It loses the 1 under { $high }. Only lower digits change besides, and they give back at most { $gains }. So { $to } < { $from }: you can go forward { $by }.
 holds-gaps-then = Now every column is even. Going forward changes one gap, and so at least one digit. A cross comes back, and you find an answer as before.
 holds-gaps-even = Every column is even. Going forward changes one gap, and so at least one digit. That column turns odd, and a cross appears.
 holds-gaps-answer = Your opponent finds a gap with a 1 under the highest cross and flips its crossed digits. The gap gets smaller, so that is a move forward, and no cross is left.

@@ -14,7 +14,7 @@ holds-parity-end = At most { $squares } squares are left, and fewer after each s
    *[no] only you, who always leave both even, can reach it.
   }
 
-plain-holds-parity-step = With { $from_up } up and { $from_right } right to go, the step { $step ->
+plain-holds-parity-step = With { $from_up } up and { $from_right } right ahead, the step { $step ->
     [right] right
     [up] up
    *[both] right and up

@@ -11,7 +11,7 @@ holds-residue-whole = { $pile } = { $misere ->
     [yes] {" "}and the last one
    *[no] {""}
   }.
-holds-residue-answer = If t is from 1 to { $most }, then { $modulus } − t is from 1 to { $most } as well. So every take of t has the answer { $modulus } − t, which completes a lap.
+holds-residue-answer = Any take t is from 1 to { $most }, and so is { $modulus } − t: a legal answer that completes a lap.
 holds-residue-down = So { $mine ->
     [yes] you always face
    *[no] your opponent always faces
@@ -58,8 +58,8 @@ plain-holds-residue-answer = { $modulus ->
        *[no] They must take 1, and you take 1. That makes 2 together.
       }
    *[other] { $mine ->
-        [yes] You take 1 to { $most }. Whatever you take, they can take the rest of { $modulus }: that is 1 to { $most } as well.
-       *[no] They take 1 to { $most }. Whatever they take, you can take the rest of { $modulus }: that is 1 to { $most } as well.
+        [yes] You take 1 to { $most }. Whatever you take, they can take the rest of { $modulus }: again 1 to { $most }.
+       *[no] They take 1 to { $most }. Whatever they take, you can take the rest of { $modulus }: again 1 to { $most }.
       }
   }
 plain-holds-residue-down = So { $mine ->

@@ -18,8 +18,8 @@ holds-set-lost-many = From { $size } all { $count } moves lead to N. So { $size 
 holds-set-won = Taking { $take } from { $size } leads to { $left }, which is P. So { $size } is N.
 
 plain-holds-set-start = { $top ->
-    [0] At 0 nothing can be taken, so whoever is to move loses.
-   *[other] From 0 to { $top } nothing can be taken, so whoever is to move loses.
+    [0] At 0 nothing can be taken, so whoever has to move loses.
+   *[other] From 0 to { $top } nothing can be taken, so whoever has to move loses.
   }
 plain-holds-set-up = Work up from there: a number wins if some move leaves a losing one. Otherwise it loses. { $hidden ->
     [0] Losing numbers up to { $until }: { $lost }.

@@ -3,9 +3,9 @@ holds-piles-twin = Pile { $pile } of { $size } has the value { $value }: { $valu
     [0] no move leaves the value 0.
     [one] some move leaves the value 0, and none leaves { $value }.
    *[other] its moves can leave every value from 0 to { $below }, and none leaves { $value }.
-  } Every pile is like this: a move can turn its value into any smaller one, perhaps into a larger one, but never keeps it.
+  } Every pile is like this: a move can turn its value into any smaller one, sometimes into a larger one, but never keeps it.
 holds-piles-high = The highest cross is under { $high }. That column is odd, so some value has a 1 there: that of pile { $pile }, { $from }.
-holds-piles-smaller = Flip its crossed digits. It loses the 1 under { $high }, and only lower digits change besides, which give back at most { $gains }. So { $to } < { $from }, and a move leaves it: take { $take }.
+holds-piles-smaller = Flip its crossed digits. It loses the 1 under { $high }. Only lower digits change besides, and they give back at most { $gains }. So { $to } < { $from }, and a move leaves it: take { $take }.
 holds-piles-even = { $lost ->
     [yes] Every column is even. Your move changes one pile and its value, and so at least one digit: a cross appears.
    *[no] Now every column is even. Your opponent's move changes one pile and its value, and so at least one digit: a cross comes back. You find a value to lower as before, even if one was raised.
@@ -30,7 +30,7 @@ plain-holds-piles-even = { $lost ->
     [yes] {""}
    *[no] {" "}You pair them all up again in the same way.
   }
-plain-holds-piles-answer = They find the value with the largest part that has no partner. They lower it so that every part has a partner again.
+plain-holds-piles-answer = They find the value with the largest part that has no partner. They lower it so that all parts pair up again.
 plain-holds-piles-last = Then nothing can be taken, and they can't move.
 plain-holds-piles-end = Every move takes some of the { $coins } coins, so the game ends. { $lost ->
     [yes] In the end you can't move.

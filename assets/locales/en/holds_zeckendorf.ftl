@@ -18,7 +18,7 @@ holds-zeckendorf-twice = For any t: if the smallest part of { $part } − t were
 holds-zeckendorf-end = So { $lost ->
     [yes] your opponent takes a smallest part whole each time, and you
    *[no] you take a smallest part whole each time, and your opponent
-  } never can. The pile shrinks, and whoever takes its last coins takes a part whole.
+  } never can. The pile shrinks, and whoever takes its last coins takes a whole part.
 
 plain-holds-zeckendorf-all = You may take up to { $limit }. So you can take all { $rest }, and you win.
 plain-holds-zeckendorf-split = { $first } is the largest number that fits into { $rest }. That leaves { $left }, which is less than { $next }, so the next part skips a number.
@@ -28,7 +28,7 @@ plain-holds-zeckendorf-broken = So { $lost ->
     [yes] you
    *[no] they
   } can only break up the { $part }. Taking 1 leaves { $sum }. Its smallest part, { $smallest }, can then be taken.
-plain-holds-zeckendorf-twice = No take leaves only parts more than twice its own size. Together with the take, they would make { $part }. But { $part } is a part by itself, and each number splits in only one way.
+plain-holds-zeckendorf-twice = A take never leaves only parts more than twice its size. Those parts and the take's own would be a second way to split { $part }. But it is a part by itself, and each number splits in only one way.
 plain-holds-zeckendorf-end = So { $lost ->
     [yes] you
    *[no] they
