@@ -1,36 +1,42 @@
-# Why a sum of rectangles is won or lost: copying in twins, or values from all smaller rectangles.
-holds-canonical-last = The { $of } is all that is left, and one line takes it whole. The sum is then 0, and the opponent has no move.
+# Why a sum of rectangles is won or lost: copying in twins, or values built up from all smaller rectangles.
+holds-canonical-last = Only the { $of } is left, and one line takes all of it. The sum is then 0, and your opponent has no move.
 holds-canonical-twins = { $won ->
-    [yes] After the move every rectangle has a twin, itself turned by a right angle.
-   *[no] Every rectangle has a twin, itself turned by a right angle.
-  } Rows of one are columns of the other, so one is the negative of the other, and the sum is 0.
-holds-canonical-copy = A line taken in one is answered by the same line in its twin. It is still free, and what is left are twins again.
-holds-canonical-end = Each move takes cells, so moves run out, and { $won ->
-    [yes] the opponent
-   *[no] the mover
-  } is first without one.
-holds-canonical-lines = In { $of } Horz has { $rows } rows to choose from and Vert { $cols } columns; what a line leaves are smaller rectangles, whose values are known.
-holds-canonical-simplest = An option that is no better than another one of the same player may go. One that the opponent answers so that it is no better than before may be bypassed: what is left is the canonical form.
+    [yes] After the move, every rectangle has a twin: the same one turned by a right angle.
+   *[no] Every rectangle has a twin: the same one turned by a right angle.
+  } The rows of one are the columns of the other, so each is the negative of the other, and the sum is 0.
+holds-canonical-copy = Any line taken in one can be answered by the same line in its twin, which is still free. Then everything that is left comes in twins again.
+holds-canonical-end = Each move takes cells, so the moves run out, and { $won ->
+    [yes] your opponent
+   *[no] the player to move
+  } is the first without one.
+holds-canonical-lines = In { $of }, Horz can choose from { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+  } and Vert from { $cols ->
+    [one] { $cols } column
+   *[other] { $cols } columns
+  }. Any line leaves only smaller rectangles, whose values are already known.
+holds-canonical-simplest = Drop any option that is no better for a player than another of that player's options. Bypass any option that the opponent can answer so that the player is no better off than before. The rest is the canonical form.
 holds-canonical-checked = { $sign ->
-    [zero] The sum worked out so is 0
-    [positive] The sum worked out so is > 0
-    [negative] The sum worked out so is < 0
-   *[fuzzy] The sum worked out so is || 0
-  }: by that { $won ->
-    [yes] the mover wins
-   *[no] the mover loses
-  }. This is checked by calculation.
+    [zero] Worked out like this, the sum is 0
+    [positive] Worked out like this, the sum is > 0
+    [negative] Worked out like this, the sum is < 0
+   *[fuzzy] Worked out like this, the sum is || 0
+  }, so { $won ->
+    [yes] the player to move wins
+   *[no] the player to move loses
+  }. The program has checked this by calculation.
 
-plain-holds-canonical-last = Only the { $of } is left, and you can take it whole. Then they have no move.
+plain-holds-canonical-last = Only the { $of } is left, and you can take all of it. Then they have no move.
 plain-holds-canonical-twins = { $won ->
     [yes] After your move, every rectangle has a twin turned on its side.
    *[no] Every rectangle has a twin turned on its side.
   } A row in one is a column in the other.
-plain-holds-canonical-copy = So whatever is taken in one can be copied in its twin. Then all rectangles have twins again.
-plain-holds-canonical-end = Each move takes cells, so moves run out. { $won ->
-    [yes] They have
-   *[no] You have
-  } no move first.
+plain-holds-canonical-copy = So any cut in one can be copied in its twin. Then every rectangle has a twin again.
+plain-holds-canonical-end = Each move takes cells, so the moves run out. { $won ->
+    [yes] They are
+   *[no] You are
+  } the first to have none.
 plain-holds-canonical-best = Your best move: { $words }. { $parts ->
     [0] The { $of } is gone.
     [one] The { $of } becomes { $one }.
@@ -40,31 +46,31 @@ plain-holds-canonical-answer = If { $move }, { $reply }.
 plain-holds-canonical-part = { $who ->
     [they-may] they { $parts ->
         [0] take the whole { $of }
-       *[other] cut { $of } to { $left }
+       *[other] turn the { $of } into { $left }
       }
     [you-may] you { $parts ->
         [0] take the whole { $of }
-       *[other] cut { $of } to { $left }
+       *[other] turn the { $of } into { $left }
       }
-    [you] { $parts ->
+    [you] you { $parts ->
         [0] take the whole { $of }
-       *[other] cut { $of } to { $left }
+       *[other] turn the { $of } into { $left }
       }
    *[they] they { $parts ->
         [0] take the whole { $of }
-       *[other] cut { $of } to { $left }
+       *[other] turn the { $of } into { $left }
       }
   }
 plain-holds-canonical-again = { $more ->
-    [0] {""}
-    [one] The program found an answer to the other cut, too.{" "}
-   *[other] The program found an answer to the { $more } other cuts, too.{" "}
-  }{ $won ->
-    [yes] After each answer, it checked their next moves in the same way.
-   *[no] After each answer, it checked your next moves in the same way.
+    [0] The program also
+    [one] The program found an answer to the other cut as well. It also
+   *[other] The program found an answer to each of the { $more } other cuts as well. It also
+  } checked { $won ->
+    [yes] their next moves after each answer, in the same way.
+   *[no] your next moves after each answer, in the same way.
   }
-plain-holds-canonical-too-many = Here are { $moves } different cuts, too many to tell. The program found an answer to each of them.
-# What stands in the figure.
+plain-holds-canonical-too-many = There are { $moves } different cuts to answer, too many to list. The program found an answer to every one of them.
+# Labels in the picture.
 why-canonical-has = Horz { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows
@@ -73,13 +79,13 @@ why-canonical-has = Horz { $rows ->
    *[other] { $cols } columns
   }
 why-canonical-worth = value { $value }
-why-canonical-sign-zero = 0: who moves loses
-why-canonical-sign-star = *: who moves wins
-why-canonical-sign-stars = *2, *3 …: as heaps of nim
+why-canonical-sign-zero = 0: whoever moves loses
+why-canonical-sign-star = *: whoever moves wins
+why-canonical-sign-stars = *2, *3 …: like heaps of nim
 why-canonical-sign-up = { $up }: Horz is a little ahead
 why-canonical-sign-down = { $down }: Vert is a little ahead
 why-canonical-sign-double = { $double }: twice { $single }
-why-canonical-sign-times = { $up }3, { $up }4 …: 3, 4 times { $up }
-why-canonical-sign-fuzzy = || 0: who moves wins
-why-canonical-sign-switch = { $switch }: the same for who moves
+why-canonical-sign-times = { $up }3, { $up }4 …: 3 times, 4 times { $up }
+why-canonical-sign-fuzzy = || 0: whoever moves wins
+why-canonical-sign-switch = { $switch }: a gain for whoever moves
 why-canonical-sign-options = {"{"}a|b{"}"}: Horz makes it a, Vert b

@@ -1,66 +1,78 @@
-# Why Moore's theorem holds (Moore 1910), over this position. $lost: whether you lose (yes, no).
-holds-moore-find = The highest cross is under { $high }: { $ones ->
-    [one] 1 one
+# Why Moore's theorem (1910) holds, for this position. $lost: whether you lose (yes, no).
+holds-moore-find = The highest cross is under { $high }. That column has { $ones ->
+    [one] a single 1
    *[other] { $ones } ones
-  } there, { $count } more than full groups of { $modulus }. As many heaps give up that 1: { $heaps }. Their highest change is from 1 to 0, so they become smaller, and their digits below are free.
-holds-moore-mend = Further down, let c heaps be free and m ones be lacking. If m ≤ c, m free heaps get a one. Else the column has { $modulus } − m ones over full groups in other heaps, and as many lose theirs: at most { $k } − c. So never more than { $k } { $k ->
-    [one] heap is
-   *[other] heaps are
+  }, { $count } too many for full groups of { $modulus }. { $count ->
+    [one] So heap { $heaps } gives up its 1 there. That is its highest change, so it shrinks, and its lower digits are free.
+   *[other] So heaps { $heaps } give up their 1 there. That is their highest change, so they shrink, and their lower digits are free.
+  }
+holds-moore-mend = In each lower column, say c heaps are free and the other heaps are m ones short of full groups. If m ≤ c, then m free heaps get a 1. If not, the others have { $modulus } − m ones too many, and that many heaps give theirs up: at most { $k } − c. So { $k ->
+    [one] only one heap is
+   *[other] at most { $k } heaps are
   } lowered. Here: { $cuts }.
 holds-moore-breaks = { $lost ->
     [yes] You must lower
-   *[no] The opponent must lower
+   *[no] Your opponent must lower
   } { $k ->
     [one] one heap
    *[other] 1 to { $k } heaps
-  }. A heap's highest change is from 1 to 0: so from the highest column that changes ones only go, { $k } at most. A multiple of { $modulus } less so few is none: a cross stands there.
-holds-moore-answer = The opponent starts at the highest cross: as many heaps as there are ones too many give up that 1, and their digits below are free. Further down, with c heaps free and m ones lacking: if m ≤ c, free heaps get them; else { $modulus } − m other heaps lose theirs, at most { $k } − c. So { $k ->
+  }. A heap shrinks only if its highest change is from 1 to 0. So the highest column that changes only loses ones, { $k ->
+    [one] just one of them
+   *[other] 1 to { $k } of them
+  }. Their number was a multiple of { $modulus } and no longer is: a cross stands there.
+holds-moore-answer = Your opponent starts at the highest cross. For each 1 too many, a heap gives up its 1 there, and its lower digits are free. In each lower column, say c heaps are free and the others are m ones short. If m ≤ c, then m free heaps get a 1. If not, { $modulus } − m other heaps give theirs up, at most { $k } − c. So { $k ->
     [one] one heap is
    *[other] at most { $k } heaps are
   } lowered, and no cross is left.
-holds-moore-end = So the same player moves without a cross each time, and the heaps only shrink. { $misere ->
-    [yes] This goes on as long as there are heaps of two or more.
-   *[no] The empty table has no cross: it is { $lost ->
-        [yes] you who have
-       *[no] the opponent who has
-      } no move there.
+holds-moore-end = So the same player always moves from a position without a cross, and the heaps only shrink. { $misere ->
+    [yes] This goes on as long as there is a heap of 2 or more.
+   *[no] The empty table has no cross, so { $lost ->
+        [yes] you
+       *[no] your opponent
+      } will have no move there.
   }
-holds-moore-last = Without a cross the highest column has at least { $modulus } ones, too many for one move. So { $lost ->
-    [yes] the opponent makes
-   *[no] you make
-  } the last heap of two or more go. Its lowest digit is free: the ones can be made 1 more than a multiple of { $modulus }. Each round then takes { $modulus }, and { $lost ->
+holds-moore-last = Without a cross, the highest column has at least { $modulus } ones, too many for one move. So { $lost ->
+    [yes] your opponent is
+   *[no] you are
+  } the first to leave no heap of 2 or more. The lowest digit of such a heap is free, so the number of heaps of 1 can be made 1 more than a multiple of { $modulus }. Each round then takes { $modulus }, and { $lost ->
     [yes] you take
-   *[no] the opponent takes
+   *[no] your opponent takes
   } the last one.
 holds-moore-rounds = { $ones ->
-    [one] A single one is left: { $lost ->
+    [one] One heap of 1 is left, and { $lost ->
         [yes] you
-       *[no] the opponent
+       *[no] your opponent
       } must take it.
-   *[other] { $ones } ones are 1 more than a multiple of { $modulus }. { $lost ->
-        [yes] The opponent completes each move of yours
-       *[no] You complete each move of the opponent
-      } to { $modulus }: at last a single one is left, and { $lost ->
-        [yes] you
-       *[no] the opponent
+   *[other] { $ones } heaps of 1 are left, 1 more than a multiple of { $modulus }. { $lost ->
+        [yes] Whatever you take, your opponent makes it { $modulus } in all. In the end one is left, and you
+       *[no] Whatever your opponent takes, you make it { $modulus } in all. In the end one is left, and your opponent
       } must take it.
   }
-holds-moore-turn = No heap of two or more is left after this move: { $cuts }. So only the number of ones counts, { $ones }.
+holds-moore-turn = This move leaves no heap of 2 or more: { $cuts }. So only the number of heaps of 1 counts, and that is { $ones }.
 holds-moore-all = { $heaps ->
-    [one] Only one heap is left, and a move may empty it
-   *[other] Only { $heaps } heaps are left, and a move may lower { $k }
-  }: take everything, and the opponent has no move.
+    [one] Only one heap is left, and a move may empty it.
+   *[other] Only { $heaps } heaps are left, and a move may lower up to { $k }.
+  } Take everything, and your opponent has no move.
 
-plain-holds-moore-find = Go down from the largest size out of group, { $high }: { $count } too many. Lower { $count } of the heaps that have it: { $heaps }. They shrink, whatever smaller parts they get back.
-plain-holds-moore-mend = Go on to the smaller sizes: these heaps get the parts that a group lacks. Where they are too few, more heaps give that part away. So at most { $k } heaps are lowered, and here { $count }.
+plain-holds-moore-find = The largest part that isn't in full groups is { $high }: { $count ->
+    [one] one is too many. Lower heap { $heaps }, which has it. It shrinks, whatever smaller parts it gets back.
+   *[other] { $count } are too many. Lower heaps { $heaps }, which have it. They shrink, whatever smaller parts they get back.
+  }
+plain-holds-moore-mend = Go on to the smaller parts: these heaps get back what a group lacks. If they are too few, more heaps give that part up instead. So { $k ->
+    [one] only one heap is lowered.
+   *[other] at most { $k } heaps are lowered, and here { $count }.
+  }
 plain-holds-moore-breaks = { $lost ->
     [yes] You
    *[no] They
-  } must lower at least one heap, at most { $k }. Look at the largest size that changes: it only goes, { $k } times at most. So its groups of { $modulus } are no longer full.
-plain-holds-moore-answer = They start with the largest size out of group: some heaps give it away. These heaps get back the smaller parts that a group lacks. Where they are too few, more heaps give; never more than { $k }.
+  } must lower { $k ->
+    [one] one heap. Look at the largest part that changes: it can only disappear, just once.
+   *[other] at least one heap, at most { $k }. Look at the largest part that changes: it can only disappear, at most { $k } times.
+  } So its groups of { $modulus } are no longer full.
+plain-holds-moore-answer = They start with the largest part that isn't in full groups: some heaps give it up. These heaps get back the smaller parts that a group lacks. If they are too few, more heaps give that part up, never more than { $k }.
 plain-holds-moore-end = { $misere ->
-    [yes] This goes on and the heaps shrink, while one is larger than 1.
-   *[no] This goes on, and the heaps shrink. At last { $lost ->
+    [yes] This goes on, and the heaps shrink, as long as one is larger than 1.
+   *[no] This goes on, and the heaps shrink. In the end { $lost ->
         [yes] you find
        *[no] they find
       } an empty table.
@@ -68,22 +80,25 @@ plain-holds-moore-end = { $misere ->
 plain-holds-moore-last = { $lost ->
     [yes] You
    *[no] They
-  } cannot remove all heaps larger than 1: they are at least { $modulus }. { $lost ->
-    [yes] They remove
-   *[no] You remove
-  } the last, and leave ones: groups of { $modulus }, and one over. Each round then takes { $modulus }, and the last one is { $lost ->
-    [yes] yours
-   *[no] theirs
-  }.
+  } can't clear all heaps larger than 1: there are at least { $modulus }. { $lost ->
+    [yes] They are
+   *[no] You are
+  } the first to leave only heaps of 1: groups of { $modulus }, and one over. Each round then takes { $modulus }, and { $lost ->
+    [yes] you
+   *[no] they
+  } must take the last one.
 plain-holds-moore-rounds = { $ones ->
-    [one] One is left, and { $lost ->
+    [one] Only one is left, and { $lost ->
         [yes] you
        *[no] they
       } must take it.
-   *[other] { $ones } ones are groups of { $modulus }, and one over. { $lost ->
-        [yes] They complete whatever you take to { $modulus }. At last one is left, and you
-       *[no] You complete whatever they take to { $modulus }. At last one is left, and they
+   *[other] The { $ones } heaps of 1 make groups of { $modulus }, and one is over. { $lost ->
+        [yes] Whatever you take, they make it { $modulus } in all. In the end one is left, and you
+       *[no] Whatever they take, you make it { $modulus } in all. In the end one is left, and they
       } must take it.
   }
-plain-holds-moore-turn = After your move only single ones are left, { $ones } of them. So only their number counts.
-plain-holds-moore-all = A move may empty all heaps that are left. Then they cannot move.
+plain-holds-moore-turn = { $ones ->
+    [one] Your move leaves just one heap of 1.
+   *[other] Your move leaves only heaps of 1, { $ones } of them. So only their number counts.
+  }
+plain-holds-moore-all = You can take everything that is left in one move. Then they can't move.

@@ -1,17 +1,23 @@
-# Why it holds, told over a position.
-holds-fates-end = Whoever lands in { $low } to { $high } wins, beyond it loses. Only a product from { $least } to { $most } can be one factor away.
-holds-fates-near = From here { $all } positions can stand on the board, this one among them. In { $lands } a factor lands: won. In { $exceeds } every coprime factor exceeds { $high }: lost.
-holds-fates-back = Back from those: won if some factor leads to a lost one, lost if every one leads to a won one. Products only grow, so each gets its fate: { $won } won, { $lost } lost.
+# Why the outcome holds, worked out for this position.
+holds-fates-end = Landing on { $low } to { $high } wins, and going past { $high } loses. Only from { $least } to { $most } can one factor land there.
+holds-fates-near = Counting this one, { $all ->
+    [one] 1 position
+   *[other] { $all } positions
+  } can come up from here. In { $lands }, some factor lands: won. In { $exceeds }, every coprime factor goes past { $high }: lost.
+holds-fates-back = Now work back from those. A position is won if some factor leads to a lost one, and lost if none does. Products only grow, so this settles them all: { $won } won, { $lost } lost.
 holds-fates-lands = Here { $factor } makes { $product } and lands.
-holds-fates-won = Here { $factor } makes { $product }, which is lost: every reply has its answer, { $answers } ({ $cross }: exceeds { $high }).
-holds-fates-lost = Here every factor has its answer: { $answers } ({ $cross }: exceeds { $high }).
+holds-fates-won = Here { $factor } makes { $product }, a lost position. Every reply has its answer: { $answers } ({ $cross }: past { $high }).
+holds-fates-lost = Here every factor has its answer: { $answers } ({ $cross }: past { $high }).
 
 plain-holds-fates-end = { $exact ->
-    [yes] Making exactly { $low } wins
-   *[no] Making { $low } to { $high } wins
-  }, going past { $high } loses. Only from { $least } to { $most } can one move make it.
-plain-holds-fates-near = Count the positions that can still come, with this one: { $all }. Where one move wins at once: { $lands }. Where every move goes past { $high }: { $exceeds }.
-plain-holds-fates-back = Now go back from these. A move to a lost position wins; without one, you lose. That settles all { $all }: { $won } won, { $lost } lost.
-plain-holds-fates-lands = Here multiplying by { $factor } makes { $product } and wins at once.
+    [yes] Reaching exactly { $low } wins
+   *[no] Reaching { $low } to { $high } wins
+  }, and going past { $high } loses. Only from { $least } to { $most } can one move get there.
+plain-holds-fates-near = { $all ->
+    [one] Every move from here ends the game.
+   *[other] Counting this one, { $all } positions can still come up. In { $lands } of them, one move wins at once. In { $exceeds }, every move goes past { $high }.
+  }
+plain-holds-fates-back = Now work back from these. If some move leads to a lost position, you win. If none does, you lose. That settles all { $all }: { $won } won, { $lost } lost.
+plain-holds-fates-lands = Here, multiplying by { $factor } makes { $product } and wins at once.
 plain-holds-fates-won = Multiply by { $factor } to make { $product }. Their number and your answer: { $answers } ({ $cross }: past { $high }).
 plain-holds-fates-lost = Your number and their answer: { $answers } ({ $cross }: past { $high }).

@@ -1,9 +1,9 @@
-# Why Bachet's theorem holds (1612), over this position. $mine: whether the reader is the one who loses. $shape as in plain_residue.
-holds-residue-last = One is left and must be taken: in misère play that loses.
+# Why Bachet's theorem (1612) holds, for this position. $mine: whether the reader is the one who loses. $shape as in plain_residue.
+holds-residue-last = Only one is left, and you must take it. In misère play, that loses.
 holds-residue-over = { $pile } = { $misere ->
     [yes] 1 + { $laps } × { $modulus } + { $take }
    *[no] { $laps } × { $modulus } + { $take }
-  }, and { $take } ≤ { $most }: taking { $take } is a move and leaves { $left }.
+  }, and { $take } ≤ { $most }. So you can take { $take } and leave { $left }.
 holds-residue-whole = { $pile } = { $misere ->
     [yes] 1 + { $laps } × { $modulus }
    *[no] { $laps } × { $modulus }
@@ -11,10 +11,10 @@ holds-residue-whole = { $pile } = { $misere ->
     [yes] {" "}and the last one
    *[no] {""}
   }.
-holds-residue-answer = Any take t is 1 to { $most }, so { $modulus } − t is 1 to { $most }, too: a move, and it completes a lap.
+holds-residue-answer = Any take t is from 1 to { $most }, and so is { $modulus } − t: a legal answer that completes a lap.
 holds-residue-down = So { $mine ->
-    [yes] you are always left
-   *[no] the opponent is always left
+    [yes] you always face
+   *[no] your opponent always faces
   } whole laps{ $misere ->
     [yes] {" "}and one
    *[no] {""}
@@ -25,55 +25,55 @@ holds-residue-down = So { $mine ->
   }.
 holds-residue-end = { $misere ->
     [yes] { $mine ->
-        [yes] With 1 left you must take it: in misère play that loses.
-       *[no] With 1 left the opponent must take it: in misère play that loses.
+        [yes] With 1 left, you must take it. In misère play, that loses.
+       *[no] With 1 left, your opponent must take it. In misère play, that loses.
       }
    *[no] { $mine ->
-        [yes] At 0 you cannot move: the opponent has made the last move.
-       *[no] At 0 the opponent cannot move: you have made the last move.
+        [yes] At 0 you can't move: your opponent has made the last move.
+       *[no] At 0 your opponent can't move: you have made the last move.
       }
   }
 
 plain-holds-residue-last = Only one is left, and you must take it. Whoever takes the last one loses.
 plain-holds-residue-over = { $laps ->
     [0] { $misere ->
-        [yes] { $pile } is 1 and { $take } more.
+        [yes] { $pile } is 1 plus { $take }.
        *[no] { $pile ->
             [one] Only one is left.
            *[other] Only { $pile } are left.
           }
       }
    *[other] { $misere ->
-        [yes] { $pile } is 1 and { $laps } times { $modulus } and { $take } more.
-       *[no] { $pile } is { $laps } times { $modulus } and { $take } more.
+        [yes] { $pile } is 1 plus { $laps } times { $modulus }, plus { $take }.
+       *[no] { $pile } is { $laps } times { $modulus }, plus { $take }.
       }
-  } You may take { $take }, for up to { $most } are allowed.
+  } You may take up to { $most }, so you can take { $take }.
 plain-holds-residue-whole = { $pile } is { $laps } times { $modulus }{ $misere ->
-    [yes] {" "}and 1 more.
-   *[no] , and nothing is left over.
+    [yes] , plus 1.
+   *[no] , with nothing left over.
   }
 plain-holds-residue-answer = { $modulus ->
     [2] { $mine ->
-        [yes] You must take 1, and they take 1. Together that is 2.
-       *[no] They must take 1, and you take 1. Together that is 2.
+        [yes] You must take 1, and they take 1. That makes 2 together.
+       *[no] They must take 1, and you take 1. That makes 2 together.
       }
    *[other] { $mine ->
-        [yes] You take 1 to { $most }. Then 1 to { $most } is missing to { $modulus }, and they may take that.
-       *[no] They take 1 to { $most }. Then 1 to { $most } is missing to { $modulus }, and you may take that.
+        [yes] You take 1 to { $most }. Whatever you take, they can take the rest of { $modulus }: again 1 to { $most }.
+       *[no] They take 1 to { $most }. Whatever they take, you can take the rest of { $modulus }: again 1 to { $most }.
       }
   }
 plain-holds-residue-down = So { $mine ->
-    [yes] you find
-   *[no] they find
+    [yes] you face
+   *[no] they face
   } { $shape ->
-    [end] { $left }, { $modulus } fewer.
+    [end] { $left }, which is { $modulus } fewer.
     [few] { $modulus } fewer each time: { $left }, then { $rest }.
    *[many] { $modulus } fewer each time: { $left }, then { $rest }, down to { $lost }.
   }
 plain-holds-residue-end = { $misere ->
     [yes] { $mine ->
-        [yes] With 1 left you must take the last one, and that loses.
-       *[no] With 1 left they must take the last one, and that loses.
+        [yes] With 1 left, you must take the last one, and you lose.
+       *[no] With 1 left, they must take the last one, and they lose.
       }
    *[no] { $mine ->
         [yes] At 0 nothing is left for you: they took the last one.

@@ -1,38 +1,38 @@
-# Why piles with a set of sizes are nim on their values, over this position. $lost: whether you lose (yes, no).
+# Why piles with a set of sizes are nim on their values, for this position. $lost: whether you lose (yes, no).
 holds-piles-twin = Pile { $pile } of { $size } has the value { $value }: { $value ->
     [0] no move leaves the value 0.
     [one] some move leaves the value 0, and none leaves { $value }.
-   *[other] its moves leave every value from 0 to { $below }, and none leaves { $value }.
-  } Every pile is so: a move makes its value any smaller one, or a larger one, and never keeps it.
+   *[other] its moves can leave every value from 0 to { $below }, and none leaves { $value }.
+  } Every pile is like this: a move can turn its value into any smaller one, sometimes into a larger one, but never keeps it.
 holds-piles-high = The highest cross is under { $high }. That column is odd, so some value has a 1 there: that of pile { $pile }, { $from }.
-holds-piles-smaller = Flip its crossed digits. The 1 under { $high } goes; only lower places change after it, and they give back { $gains } at most. So { $to } < { $from }, and a move leaves it: take { $take }.
+holds-piles-smaller = Flip its crossed digits. It loses the 1 under { $high }. Only lower digits change besides, and they give back at most { $gains }. So { $to } < { $from }, and a move leaves it: take { $take }.
 holds-piles-even = { $lost ->
-    [yes] Every column is even. Your move changes one pile and its value, so at least one digit: a cross comes.
-   *[no] Now every column is even. The opponent's move changes one pile and its value, so at least one digit: a cross comes back, and you find a value to lower as before, also where one was raised.
+    [yes] Every column is even. Your move changes one pile and its value, and so at least one digit: a cross appears.
+   *[no] Now every column is even. Your opponent's move changes one pile and its value, and so at least one digit: a cross comes back. You find a value to lower as before, even if one was raised.
   }
-holds-piles-answer = The opponent finds a value with a 1 under the highest cross. Flipping its crossed digits makes it smaller, and a move leaves that: no cross is left, also where you raised a value.
-holds-piles-last = No size of the set fits then: the opponent has no move.
-holds-piles-end = Each move takes from the { $coins } coins, so the game ends. Where no move is left, every value is 0 and no cross stands: it is { $lost ->
-    [yes] you who have no move.
-   *[no] the opponent who has no move.
+holds-piles-answer = Your opponent finds a value with a 1 under the highest cross. Flipping its crossed digits makes it smaller, and some move leaves the result. No cross is left, even if you raised a value.
+holds-piles-last = No size of the set fits then, so your opponent has no move.
+holds-piles-end = Each move takes some of the { $coins } coins, so the game ends. When no move is left, every value is 0 and there is no cross, so { $lost ->
+    [yes] you are the one without a move.
+   *[no] your opponent is the one without a move.
   }
 
 plain-holds-piles-twin = { $value ->
     [0] Pile { $pile } has the value 0: each of its moves leaves a larger value.
-   *[other] Pile { $pile } has the value { $value }. Its moves reach every smaller value, and none keeps { $value }.
+   *[other] Pile { $pile } has the value { $value }. Its moves can leave every smaller value, but never { $value } again.
   } So it plays like a heap of { $value }.
-plain-holds-piles-high = Of all parts without a partner, the largest is { $high }. The value of pile { $pile } has it.
-plain-holds-piles-smaller = Change that value so that all parts pair up. It loses { $high } and gets back { $gains } at most. So it shrinks from { $from } to { $to }: take { $take }.
+plain-holds-piles-high = The largest part without a partner is { $high }, in the value of pile { $pile }.
+plain-holds-piles-smaller = Change that value so that every part has a partner. It loses { $high } and gets back at most { $gains }. So it shrinks from { $from } to { $to }: take { $take }.
 plain-holds-piles-even = { $lost ->
-    [yes] You must change one pile, and its value changes, too.
-   *[no] They must change one pile, and its value changes, too.
+    [yes] You must change one pile, and its value changes with it.
+   *[no] They must change one pile, and its value changes with it.
   } Some part is then left without a partner.{ $lost ->
     [yes] {""}
-   *[no] {" "}You pair all up again in the same way.
+   *[no] {" "}You pair them all up again in the same way.
   }
-plain-holds-piles-answer = They find the value with the largest single part. They lower it so that all parts pair up again.
-plain-holds-piles-last = Then nothing can be taken, and they cannot move.
+plain-holds-piles-answer = They find the value with the largest part that has no partner. They lower it so that all parts pair up again.
+plain-holds-piles-last = Then nothing can be taken, and they can't move.
 plain-holds-piles-end = Every move takes some of the { $coins } coins, so the game ends. { $lost ->
-    [yes] At last you cannot move.
-   *[no] At last they cannot move.
+    [yes] In the end you can't move.
+   *[no] In the end they can't move.
   }

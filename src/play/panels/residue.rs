@@ -198,9 +198,9 @@ mod tests {
         let told =
             |pile, most, play| sample::plain_proof(&zugzwang_engine::Reason::Residue(Residue::of(pile, most, play)));
         let text = told(29, 7, Convention::Normal).join(" ");
-        assert!(text.contains("29 is 3 times 8 and 5 more") && text.contains("16, then 8, 0"), "{text}");
+        assert!(text.contains("29 is 3 times 8, plus 5") && text.contains("16, then 8, 0"), "{text}");
         let text = told(21, 3, Convention::Misere).join(" ");
-        assert!(text.contains("21 is 5 times 4 and 1 more") && text.contains("17, then 13, 9, 5, 1"), "{text}");
+        assert!(text.contains("21 is 5 times 4, plus 1") && text.contains("17, then 13, 9, 5, 1"), "{text}");
         assert_eq!(told(1, 3, Convention::Misere).len(), 1);
     }
 }

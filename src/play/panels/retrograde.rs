@@ -113,7 +113,7 @@ mod tests {
         let (kept, repeated) = (last(&[None, Some(4)]), last(&[Some(6), Some(4)]));
         assert!(kept.iter().any(|told| told.contains("gets no mark either")), "{kept:?}");
         assert!(
-            repeated.iter().any(|told| told.contains("2 bring a position back. So this is a draw.")),
+            repeated.iter().any(|told| told.contains("2 repeat an earlier position. So this one is a draw.")),
             "{repeated:?}"
         );
         assert!(repeated.iter().all(|told| !kept.contains(told)), "{repeated:?}");
