@@ -4,7 +4,7 @@ look-coin-piles = Look at the twin beside each pile. Which moves change it, and 
 idea-coin-piles = A pile acts like a heap in nim. Make every part (1, 2, 4, 8) appear in an even number of twins.
 
 smaller-matches = Try one short row first, then two equal rows. When can you always answer?
-look-matches = Look at the runs, not at single matches. A move leaves at most two runs of one.
+look-matches = Look at the runs, not at single matches. A move turns one run into at most two.
 idea-matches = A run acts like a heap in nim. Make every part (1, 2, 4, 8) appear in an even number of those heaps.
 
 smaller-moore = Try heaps of 1, with one heap more than a move may lower. Who takes the last one?
@@ -17,7 +17,7 @@ idea-both-ends = Count what you take, minus the lead they can get after it. Star
 
 smaller-gold = Try the last three bars alone, with each limit. How much can the player to move get?
 look-gold = Look at the limit you leave. Which bars may they take then?
-idea-gold = Work backwards from the last bar. For each bar and limit, find the most you could get. Leave your opponent the least of it.
+idea-gold = Work backwards from the last bar. For each bar and limit, find the most a player can get. Leave your opponent the least.
 
 smaller-program = Try a program of one line, then one of two. What can the last line change?
 look-program = Look at the line that is filled last. Which values can come after it?

@@ -3,7 +3,7 @@ plain-why-beatty-keep = Move { $way ->
     [left] left
     [down] down
    *[both] left and down
-  } by { $squares }, and they face { $row } down and { $column } left, a losing pair.
+  } by { $squares }: they face { $row } down and { $column } left, a losing pair.
 plain-why-beatty-corner = Move { $way ->
     [left] left
     [down] down

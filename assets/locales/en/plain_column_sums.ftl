@@ -15,7 +15,7 @@ plain-why-moore-leave = { $all ->
       }
   }
 plain-why-moore-all = That takes everything, and whoever takes the last one wins.
-plain-why-moore-then-misere = Whatever they lower, you have an answer, and in the end they must take the last one.
+plain-why-moore-then-misere = Whatever they lower, you have an answer, and in the end they take the last one.
 plain-why-moore-ones-then = { $ones ->
     [one] Only one is left, and they must take it.
    *[other] Now only heaps of 1 are left. You bring whatever they take up to { $modulus }, and they must take the last one.
@@ -24,7 +24,7 @@ plain-why-moore-even = Split heaps into { $parts }: equal parts fill groups of {
     [one] one heap
    *[other] up to { $k } heaps
   } breaks a group, and they can restore it.
-plain-why-moore-even-misere = Split heaps into { $parts }: equal parts fill groups of { $modulus }. Whatever you lower, they have an answer, and in the end you must take the last one.
+plain-why-moore-even-misere = Split heaps into { $parts }: equal parts fill groups of { $modulus }. Whatever you lower, they have an answer, and in the end you take the last one.
 plain-why-moore-ones-lost = { $ones ->
     [one] Only one is left, and you must take it.
    *[other] Only heaps of 1 are left. They bring whatever you take up to { $modulus }, and you must take the last one.

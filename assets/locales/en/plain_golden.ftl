@@ -2,7 +2,7 @@
 plain-why-golden-equal = The piles are equal: take all { $pile } from one, and you win.
 plain-why-golden-multiple = { $larger } is { $times } times { $smaller }: take all { $larger }, and you win.
 plain-why-golden-keep = { $choice ->
-    [yes] You can leave { $upper } and { $lower }, or { $other_upper } and { $other_lower }: take { $take } to leave { $upper } and { $lower }.
+    [yes] You can leave { $upper } and { $lower }, or { $other_upper } and { $other_lower }: take { $take }, leaving { $upper } and { $lower }.
    *[no] { $larger } is less than twice { $smaller }, so you can only take { $take }.
   }
 plain-why-golden-then = { $choice ->

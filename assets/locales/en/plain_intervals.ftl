@@ -11,7 +11,7 @@ plain-why-interval-then = { $side ->
    *[behind] Of the rest, they get at least { $margin } less than you.
   }
 picture-why-interval-then = The cell for the row you leave shows { $lead }: { $side ->
-    [ahead] they can get at most that far ahead.
+    [ahead] they get at most that far ahead.
     [even] they can't get ahead.
    *[behind] they fall that far behind.
   }

@@ -23,12 +23,12 @@ picture-why-parity-won = Step { $step ->
     [yes] that's the corner, and you win.
    *[no] that leaves { $up } up and { $right } right, a P in the picture.
   }
-picture-why-parity-then = No step leads from one P to another: they must step off, and you step back on.
+picture-why-parity-then = No step leads from one P to another: they must step off, you step back on.
 picture-why-parity-only = The corner counts as a P: only { $lost ->
     [yes] they
    *[no] you
   } can reach it.
-picture-why-parity-lost = Your square, { $up } up and { $right } right from the corner, is a P: no step reaches another.
+picture-why-parity-lost = Your square, { $up } up and { $right } right to go, is a P: no step reaches another.
 
 # Meaning of the letters in the figure, in one line.
 parity-legend = { $lost }: whoever moves loses. { $won }: wins.

@@ -18,11 +18,11 @@ plain-why-residue-keep = { $shape ->
 plain-why-residue-lost = { $shape ->
     [last] You must take the last one, and that loses.
     [end] { $most ->
-        [1] You take 1
-       *[other] Whatever you take, from 1 to { $most }
-      }, { $misere ->
-        [yes] and they leave 1: you must take the last one.
-       *[no] and they take all the rest.
+        [1] You take 1, and
+       *[other] Whatever you take, from 1 to { $most },
+      } { $misere ->
+        [yes] they leave 1: you must take the last one.
+       *[no] they take all the rest.
       }
     [few] They can leave { $left }, then { $rest }{ $misere ->
         [yes] : you must take the last one.

@@ -8,8 +8,8 @@ plain-why-set-safe = Good to leave: { $shape ->
     [again] { $list }, and { $length } more each time: { $again } …
     [rule] { $list }, and { $length } more each time.
     [all] { $list }.
-   *[near] near here { $list }.
+   *[near] { $list } (near here).
   }
 plain-why-set-lost = All you can leave is bad: { $lefts }.
 plain-why-set-lost-many = You have { $count } moves, and none leaves a good number.
-plain-why-set-count = Count up from 0: a number is good if every move from it leaves a bad one.
+plain-why-set-count = Count up from 0: a number is good if every move leaves a bad one.

@@ -15,5 +15,5 @@ plain-why-zeckendorf-lost-part = { $rest } is a single part, and you may take on
 plain-why-zeckendorf-lost-then = Whatever you take, they can then take the smallest part of the rest.
 
 picture-why-zeckendorf-won = In the row, { $sum }: the smallest part, { $smallest }, is within the limit.
-picture-why-zeckendorf-keep = Take { $take } and leave { $left }: its last 1 is under { $smallest }, and they may only take { $limit }.
-picture-why-zeckendorf-lost = In the row, { $sum }: the last 1 is under { $smallest }, and you may only take { $limit }.
+picture-why-zeckendorf-keep = Take { $take }, leave { $left }: its last 1 is under { $smallest }, past their limit of { $limit }.
+picture-why-zeckendorf-lost = In the row, { $sum }: the last 1 is under { $smallest }, past your limit of { $limit }.
