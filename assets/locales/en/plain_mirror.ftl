@@ -6,12 +6,12 @@ plain-why-mirror-nearer = Then no second coin fits, so they can't move.
 plain-why-mirror-last = That takes all the room that's left, so they can't move.
 plain-why-mirror-lost = Every free place has a free one opposite: wherever you put a coin, they answer opposite.
 plain-why-mirror-silent = { $centre ->
-    [taken] Nobody has a proof: { $alone } coins have no partner, and one move can give a partner to only one.
+    [taken] Nobody has a proof: { $alone } coins have no partner, and one move can fix only one.
     [free] Nobody has a proof: the centre is free, and { $alone ->
         [one] a coin has no partner
        *[other] { $alone } coins have no partner
       }.
-   *[blocked] Nobody has a proof: coin { $coin } is so near the centre that no coin fits exactly there.
+   *[blocked] Nobody has a proof: coin { $coin } is so near the centre that none fits exactly there.
   }
 plain-why-mirror-try = Worth a try: { $words }.
 plain-why-mirror-over = No other coin fits: whoever placed the last one wins.

@@ -16,4 +16,4 @@ plain-why-zeckendorf-lost-then = Whatever you take, they can then take the small
 
 picture-why-zeckendorf-won = In the row, { $sum }: the smallest part, { $smallest }, is within the limit.
 picture-why-zeckendorf-keep = Take { $take }, leave { $left }: its last 1 is under { $smallest }, past their limit of { $limit }.
-picture-why-zeckendorf-lost = In the row, { $sum }: the last 1 is under { $smallest }, past your limit of { $limit }.
+picture-why-zeckendorf-lost = { $sum }: the row's last 1 is under { $smallest }, past your limit of { $limit }.
