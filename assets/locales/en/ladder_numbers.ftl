@@ -9,5 +9,5 @@ smaller-coins = Try small piles first: no coins, 1, 2, 3 and so on. Which of the
 look-coins = Look at the smallest piles, and where each move from there leads.
 idea-coins = Work up from 0. A pile is good to leave if no move from it leaves a good one.
 smaller-product = Try a small target first, such as 10 or 20. Which numbers would you leave?
-look-product = Look at how far a 2 and a 9 take you from a number, and both together.
+look-product = Look at how far a 2 and a 9 take a number, and both together.
 idea-product = Leave a number that a 9 can't take past the target. From whatever they make, your 9 must. Work backwards from there in the same way.
