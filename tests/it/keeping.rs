@@ -169,7 +169,7 @@ fn what_was_not_revealed_stays_hidden_in_a_resumed_game() {
     arcade.press("o a q Home");
     arcade.select_game("Nim");
     arcade.press("n Enter");
-    assert!(arcade.shows("1. 2:6 4:1") && arcade.shows("help: a smaller game"), "{}", arcade.screen());
+    assert!(arcade.shows("1. 2:6 4:1") && arcade.shows("hint: a smaller game"), "{}", arcade.screen());
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Numbers and dates named in plain words as safe to leave are lost for the opponent.
+//! Numbers and dates named in plain words as good to leave are lost for the opponent.
 
 use zugzwang::{
     look::{Look, glyphs::GlyphSet, theme::ThemeName, wording::Wording},
@@ -33,7 +33,7 @@ fn numbers_named_as_safe_to_leave_are_lost_for_the_opponent() {
     for set in ["set=1,3,4", "set=1,2,3", "set=2,3", "set=1,4,9,16", "set=2,5,7"] {
         for size in 20..45 {
             let (text, _) = reason("coins", &[&format!("x={size}"), set]);
-            for left in between(&text, "Safe to leave: ", "\n").into_iter().filter(|left| *left > 20) {
+            for left in between(&text, "Good to leave: ", "\n").into_iter().filter(|left| *left > 20) {
                 // “… and 7 more each time” names a step, which is smaller than this.
                 let (_, outcome) = reason("coins", &[&format!("x={left}"), set]);
                 assert_eq!(outcome, Some(Outcome::Loss), "{set} {left}: {text}");

@@ -15,7 +15,7 @@ fn with_both_switches_off_nothing_is_revealed_until_the_end() {
     for leak in ["can win", "nim-sum", "N-position", "crosses", "✓", "✗", "take 6"] {
         assert!(!arcade.shows(leak), "{leak}:\n{}", arcade.screen());
     }
-    assert!(arcade.shows("help: a smaller game to try"), "{}", arcade.screen());
+    assert!(arcade.shows("hint: a smaller game to try"), "{}", arcade.screen());
     play_to_the_end(&mut arcade);
     assert!(arcade.shows("The game is over: "), "the end is announced:\n{}", arcade.screen());
 }
@@ -41,13 +41,13 @@ fn hints_come_one_step_at_a_time_and_never_leak_the_next() {
     arcade.press("i");
     assert!(arcade.shows("Look at heap 2") && !arcade.shows("take 6"), "{}", arcade.screen());
     arcade.press("i");
-    assert!(arcade.shows("stands in an even number") && !arcade.shows("take 6"), "{}", arcade.screen());
+    assert!(arcade.shows("appear in an even number") && !arcade.shows("take 6"), "{}", arcade.screen());
     arcade.press("i");
     assert!(arcade.shows("take 6 from heap 2") && !arcade.shows("Leave"), "{}", arcade.screen());
     arcade.press("i");
     assert!(arcade.shows("leave 2 of 8"), "{}", arcade.screen());
     arcade.press("Enter");
-    assert!(arcade.shows("help: a smaller game to try"), "hints are for one position:\n{}", arcade.screen());
+    assert!(arcade.shows("hint: a smaller game to try"), "hints are for one position:\n{}", arcade.screen());
 }
 
 #[test]
@@ -56,11 +56,11 @@ fn the_switches_carry_over_to_the_next_game_of_the_kind_and_not_to_others() {
     arcade.press("f q");
     arcade.select_game("Nim");
     arcade.press("n Enter");
-    assert!(arcade.shows("The figure") && !arcade.shows("can win"), "{}", arcade.screen());
+    assert!(arcade.shows("The picture") && !arcade.shows("can win"), "{}", arcade.screen());
     arcade.press("q");
     arcade.select_game("King to the corner");
     arcade.press("n Enter");
-    assert!(!arcade.shows("The figure") && arcade.shows("can win"), "{}", arcade.screen());
+    assert!(!arcade.shows("The picture") && arcade.shows("can win"), "{}", arcade.screen());
 }
 
 #[test]
@@ -68,9 +68,9 @@ fn a_key_cycles_through_everything_nothing_and_the_figure_alone() {
     let mut arcade = Arcade::sized(120, 40).worked_example();
     assert!(arcade.shows("You can win") && arcade.shows("×"));
     arcade.press("f Left");
-    assert!(!arcade.shows("can win") && !arcade.shows("×") && arcade.shows("help: "), "{}", arcade.screen());
+    assert!(!arcade.shows("can win") && !arcade.shows("×") && arcade.shows("hint: "), "{}", arcade.screen());
     arcade.press("f Left");
-    assert!(!arcade.shows("can win") && arcade.shows("×") && arcade.shows("The figure"), "{}", arcade.screen());
+    assert!(!arcade.shows("can win") && arcade.shows("×") && arcade.shows("The picture"), "{}", arcade.screen());
     arcade.press("f Left");
     assert!(arcade.shows("You can win") && arcade.shows("×"), "{}", arcade.screen());
 }
@@ -81,11 +81,11 @@ fn a_hint_is_for_one_position_and_not_for_another_after_as_many_moves() {
     arcade.press("o a");
     arcade.text(":1:1");
     arcade.press("Enter i i i i i i");
-    assert!(!arcade.shows("help:"), "{}", arcade.screen());
+    assert!(!arcade.shows("hint:"), "{}", arcade.screen());
     arcade.press("u");
     arcade.text(":1:2");
     arcade.press("Enter");
-    assert!(arcade.shows("1. 1:2") && arcade.shows("help: a smaller game to try"), "{}", arcade.screen());
+    assert!(arcade.shows("1. 1:2") && arcade.shows("hint: a smaller game to try"), "{}", arcade.screen());
 }
 
 /// On a chessboard the lost squares are the whole solution.
@@ -135,10 +135,10 @@ fn where_the_move_has_to_be_found_pressing_a_key_twice_plays_once() {
 fn the_title_of_the_pane_describes_its_content() {
     let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("f f");
-    assert!(arcade.shows("The figure"), "{}", arcade.screen());
+    assert!(arcade.shows("The picture"), "{}", arcade.screen());
     for (keys, told) in [("o", "You can win"), ("o a", "The perfect player: take 6 from heap 2")] {
         arcade.press(keys);
-        assert!(arcade.shows(told) && !arcade.shows("The figure") && arcade.shows("Why"), "{}", arcade.screen());
+        assert!(arcade.shows(told) && !arcade.shows("The picture") && arcade.shows("Why"), "{}", arcade.screen());
     }
 }
 
@@ -150,13 +150,13 @@ fn a_narrow_window_shows_the_figure_in_place_of_the_board_and_a_high_one_below_i
         arcade
     };
     let mut low = in_a(18);
-    assert!(low.shows("Board") && !low.shows("The figure") && low.shows("w figure"), "{}", low.screen());
+    assert!(low.shows("Board") && !low.shows("The picture") && low.shows("w figure"), "{}", low.screen());
     low.press("w Up");
     // The move under the cursor is below the figure, which follows it.
-    assert!(low.shows("The figure") && !low.shows("Board") && low.shows("w board"), "{}", low.screen());
+    assert!(low.shows("The picture") && !low.shows("Board") && low.shows("w board"), "{}", low.screen());
     assert!(low.shows("now") && low.shows("then") && low.shows("take 1 from heap 1"), "{}", low.screen());
     low.press("w");
-    assert!(low.shows("Board") && !low.shows("The figure"), "{}", low.screen());
+    assert!(low.shows("Board") && !low.shows("The picture"), "{}", low.screen());
     // Where nothing is revealed any more, the same key shows the board again.
     low.press("w f f");
     assert!(!low.shows("Board") && low.shows("w board"), "{}", low.screen());
@@ -165,7 +165,7 @@ fn a_narrow_window_shows_the_figure_in_place_of_the_board_and_a_high_one_below_i
     assert!(in_a(20).shows("Take any number from one heap"), "the rule is above the board");
     let mut high = in_a(30);
     let row = |arcade: &Arcade, title: &str| arcade.screen().lines().position(|line| line.contains(title));
-    assert!(row(&high, "Board") < row(&high, "The figure") && !high.shows("w figure"), "{}", high.screen());
+    assert!(row(&high, "Board") < row(&high, "The picture") && !high.shows("w figure"), "{}", high.screen());
     high.press("f");
     assert!(row(&high, "Board") < row(&high, "Why") && high.shows("You can win"), "{}", high.screen());
     for shown in [["", "Why"], ["Board", ""], ["Board", "Why"]] {
@@ -178,7 +178,7 @@ fn a_narrow_window_shows_the_figure_in_place_of_the_board_and_a_high_one_below_i
 #[test]
 fn the_plain_reason_names_its_point_of_view_if_it_is_not_the_users() {
     for (side, moves, said) in [
-        (Side::Both, &["2:6"][..], Some("Told as Second sees it.")),
+        (Side::Both, &["2:6"][..], Some("From Second's point of view.")),
         (Side::Both, &[][..], None),
         (Side::First, &[][..], None),
     ] {
@@ -187,7 +187,7 @@ fn the_plain_reason_names_its_point_of_view_if_it_is_not_the_users() {
         let arcade = Arcade::for_new_user(look, Size::new(120, 40), &Folder::new());
         let mut arcade = arcade.open("nim", &["heaps=18,8,14,9,23"], moves, side);
         arcade.press("f");
-        let is_said = arcade.shows("sees it.");
+        let is_said = arcade.shows("point of view.");
         assert_eq!(is_said, said.is_some(), "{}", arcade.screen());
         assert!(said.is_none_or(|said| arcade.shows(said)), "{}", arcade.screen());
     }
@@ -207,11 +207,11 @@ fn in_front_of_a_class_the_switches_do_nothing() {
 
 #[test]
 fn an_option_for_this_game_wins_over_an_earlier_choice() {
-    for (said, shown) in [(true, "You can win"), (false, "The figure")] {
+    for (said, shown) in [(true, "You can win"), (false, "The picture")] {
         let folder = Folder::new();
         let mut arcade = Arcade::at(&folder).worked_example();
         arcade.press("f f");
-        assert!(arcade.shows("The figure"), "{}", arcade.screen());
+        assert!(arcade.shows("The picture"), "{}", arcade.screen());
         let area = Rect::new(0, 0, 120, 40);
         let mut desk = desk(Some(folder.path()));
         desk.tells_as_said = said;

@@ -327,7 +327,7 @@ fn no_frame_with_the_figure_alone_reveals_who_wins() {
             for told in ["can win", "wins:", "Best", "perfect player:", "✓", "✗", "Secured", "-position"] {
                 assert!(!arcade.shows(told), "{id} {told}:\n{}", arcade.screen());
             }
-            assert!(arcade.shows("The figure"), "{id}:\n{}", arcade.screen());
+            assert!(arcade.shows("The picture"), "{id}:\n{}", arcade.screen());
         }
     }
 }

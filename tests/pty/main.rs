@@ -44,7 +44,7 @@ fn a_new_user_wins_the_worked_example_and_finds_the_terminal_as_it_was() {
     arcade.keys(&["18,8,14,9,234", BACKSPACE].concat());
     arcade.wait_for("18,8,14,9,23");
     arcade.keys(ENTER);
-    arcade.wait_for("The figure");
+    arcade.wait_for("The picture");
     arcade.keys("f");
     arcade.wait_for("contains 8");
     // The first arrow key selects a move.
@@ -119,7 +119,7 @@ fn no_color_removes_every_colour_but_not_reverse_video() {
         assert!(entry.inverse(), "{args:?}");
         // A board and a reason have colours of their own.
         arcade.keys(&[DOWN, "n", ENTER].concat());
-        arcade.wait_for("The figure");
+        arcade.wait_for("The picture");
         arcade.keys(CTRL_C);
         colours(&arcade.end().written)
     });

@@ -51,7 +51,7 @@ fn evening(launch: Launch) -> String {
     let mut arcade = launch.start();
     arcade.wait_for("17 coins");
     arcade.keys(&[DOWN, "n", ENTER].concat());
-    arcade.wait_for("The figure");
+    arcade.wait_for("The picture");
     arcade.keys(CTRL_C);
     let ended = arcade.end();
     assert_eq!(ended.status.code(), Some(0));

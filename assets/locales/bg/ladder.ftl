@@ -1,6 +1,6 @@
 # The steps of help.
 play-figure = Фигурата
-ladder = помощ: { $step }
+ladder = подсказка: { $step }
 ladder-smaller = по-малка игра за опит
 ladder-outcome = кой печели
 ladder-place = къде да гледате

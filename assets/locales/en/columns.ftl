@@ -1,3 +1,3 @@
-# Below a column of binary digits: whether its ones are even or odd in number.
+# Below a column of binary digits: whether its number of 1s is even or odd.
 why-column-even = even
 why-column-odd = odd

@@ -2,6 +2,6 @@ figure-no-cross = no cross
 figure-landed = left so far
 figure-days = days
 figure-months = months
-figure-uncut = ( ) cannot be cut any more
+figure-uncut = ( ) can't be cut any more
 figure-range = { $low } to { $high } wins
 figure-room = room

@@ -1,4 +1,4 @@
-# What the figures of counted games call their parts.
+# Names of the parts in the figures of counted games.
 figure-twin = twin
 figure-first = first
 figure-second = second

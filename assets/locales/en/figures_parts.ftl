@@ -1,2 +1,2 @@
-# Before how much may be taken now.
+# Shown before the amount that may be taken now.
 figure-parts-limit = up to

@@ -1,4 +1,4 @@
-# The path of a number: who has left it, what the next move can leave from there, and two moves together.
+# The path of a number: the player who left it, what the next move can leave, and two moves together.
 figure-walk-who = { $who ->
     [you] you
     [they] they

@@ -1,37 +1,37 @@
-# Reasons whose words point at the drawn figure; what is not here is said plainly.
-picture-why-nim-odd = Crosses stand under the columns with an odd number of ones: { $columns }.
-picture-why-nim-odd-many = Crosses stand under { $count } columns with an odd number of ones, the highest under { $highest }.
-picture-why-nim-flip = Turn round the crossed digits of heap { $heap }: it becomes { $to }{ $misere ->
-    [yes] ; near the end, leave an odd number of ones.
+# Reasons that point at the drawn figure. A reason without one here uses the plain words.
+picture-why-nim-odd = Each crossed column has an odd number of 1s: { $columns }.
+picture-why-nim-odd-many = Crosses mark { $count } columns with an odd number of 1s; the highest is { $highest }.
+picture-why-nim-flip = Flip the crossed digits of heap { $heap }: it becomes { $to }{ $misere ->
+    [yes] . Near the end, leave an odd number of heaps of 1.
    *[no] , and no cross is left.
   }
-picture-why-nim-then = Any move of theirs makes a cross again.
-picture-why-nim-even = No column has a cross: any move makes one, and they clear it again.
-picture-why-nim-even-misere = No column has a cross. Any move makes one: they clear it or leave an odd number of ones.
-picture-why-gaps-flip = Turn round the crossed digits of track { $track }'s gap: it becomes { $to }, and no cross is left.
-picture-why-gaps-then = Going forward they make a cross again; going back, they are followed.
-picture-why-gaps-even = No column has a cross: going forward makes one, and they clear it again.
-picture-why-piles-keep = Take { $take } from pile { $pile }: its row goes from { $from } to { $to }, and no cross is left.
-picture-why-piles-then = Any move of theirs makes a cross again.
-picture-why-piles-lost = No column of the values has a cross: any move makes one, and they clear it again.
-picture-why-axis-middle = Cross out { $cells } under the mark: both sides of it are equal then.
-picture-why-axis-image = Cross out { $cells }: both sides of the mark are equal then.
-picture-why-axis-then = Whatever they cross out beside the mark, do the same on its other side.
-picture-why-axis-lost = Both sides of the mark are equal: whatever you cross out, they do the same opposite.
-picture-why-taking-keep = Play { $cells }: the row of that run goes from { $from } to { $value }, and no cross is left.
-picture-why-taking-then = Any move of theirs makes a cross again.
-picture-why-taking-lost = No column of the values has a cross: any move makes one, and they clear it again.
-picture-why-residue-keep = Take { $take }: on the line that lands on a P.
+picture-why-nim-then = Any move they make brings a cross back.
+picture-why-nim-even = No column has a cross: any move makes one, and they can clear it.
+picture-why-nim-even-misere = No column has a cross. Any move makes one: they clear it or leave an odd number of heaps of 1.
+picture-why-gaps-flip = Flip the crossed digits of track { $track }'s gap: it becomes { $to }, and no cross is left.
+picture-why-gaps-then = If they step forward, they make a cross; if they step back, follow them.
+picture-why-gaps-even = No column has a cross: a step forward makes one, and they can clear it.
+picture-why-piles-keep = Take { $take } from pile { $pile }: its row goes from { $from } to { $to }; no cross is left.
+picture-why-piles-then = Any move they make brings a cross back.
+picture-why-piles-lost = No column of values has a cross: any move makes one, and they can clear it.
+picture-why-axis-middle = Cross out { $cells } under the mark: then both sides of it are equal.
+picture-why-axis-image = Cross out { $cells }: then both sides of the mark are equal.
+picture-why-axis-then = Whatever they cross out on one side of the mark, copy it on the other.
+picture-why-axis-lost = Both sides of the mark are equal: whatever you cross out, they copy it opposite.
+picture-why-taking-keep = Play { $cells }: that run's row goes from { $from } to { $value }, and no cross is left.
+picture-why-taking-then = Any move they make brings a cross back.
+picture-why-taking-lost = No column of values has a cross: any move makes one, and they can clear it.
+picture-why-residue-keep = Take { $take } to land on a P on the line.
 picture-why-residue-lap = { $lost ->
-    [yes] No taking leads from one P to another: whatever you take, they land on the next P.
-   *[no] No taking leads from one P to another: whatever they take, you land on the next P.
+    [yes] No move leads from P to P: whatever you take, they land on the next P.
+   *[no] No move leads from P to P: whatever they take, you land on the next P.
   }
-picture-why-residue-lost = On the line you stand on a P.
-picture-why-set-keep = Take { $take }: on the line that lands on a P, at { $left }.
-picture-why-set-safe = No taking leads from one P to another: { $lost ->
+picture-why-residue-lost = On the line, you're on a P.
+picture-why-set-keep = Take { $take } to land on a P, at { $left } on the line.
+picture-why-set-safe = No move leads from P to P: { $lost ->
     [yes] whatever you take, they land on a P again.
    *[no] whatever they take, you land on a P again.
   }
-picture-why-set-count = Count the line up from 0: a P reaches no other P, and an N reaches one.
-picture-why-set-lost = You stand on a P: it reaches only { $lefts }, each an N.
-picture-why-set-lost-many = You stand on a P: all { $count } takings lead to an N.
+picture-why-set-count = Count up the line from 0: no P reaches another P, and every N reaches one.
+picture-why-set-lost = You're on a P, which reaches only { $lefts }, each an N.
+picture-why-set-lost-many = You're on a P: all { $count } moves lead to an N.

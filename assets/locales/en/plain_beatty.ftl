@@ -1,4 +1,4 @@
-# Wythoff's queen in plain words, and with the picture.
+# Wythoff's queen, in plain words and with the picture.
 plain-why-beatty-keep = Move { $way ->
     [left] left
     [down] down
@@ -8,27 +8,27 @@ plain-why-beatty-corner = Move { $way ->
     [left] left
     [down] down
    *[both] left and down
-  } by { $squares }: that is the corner, and you win.
-plain-why-beatty-lost = You stand on a losing pair, { $lower } and { $upper }.
-plain-why-beatty-then = No move joins two losing pairs: { $misere ->
-    [yes] 0 and 1, 2 and 2, 3 and 5.
-   *[no] 1 and 2, 3 and 5, 4 and 7.
-  }
+  } by { $squares } to the corner, and you win.
+plain-why-beatty-lost = You face a losing pair, { $lower } and { $upper }.
+plain-why-beatty-then = Losing pairs begin { $misere ->
+    [yes] 0 and 1, 2 and 2, 3 and 5
+   *[no] 1 and 2, 3 and 5, 4 and 7
+  }; no move connects two.
 plain-why-beatty-grows = { $misere ->
-    [yes] From 3 and 5 on, each: smallest unused number, difference one larger.
-   *[no] Each new pair: smallest unused number, difference one larger.
+    [yes] From 3 and 5 on, each starts with the smallest unused number; differences grow by one.
+   *[no] Each new pair starts with the smallest unused number, and the difference grows by one.
   }
-plain-why-beatty-lost-then = No move joins two; each new pair: smallest unused number, difference one larger.
+plain-why-beatty-lost-then = No move connects two; each starts with the smallest unused number, and differences grow by one.
 
 picture-why-beatty-keep = Move { $way ->
     [left] left
     [down] down
    *[both] left and down
-  } by { $squares }: that reaches the pair { $lower } and { $upper } of the table.
-picture-why-beatty-then = Moves keep a number or the difference; no two pairs share one: they reach none.
-picture-why-beatty-lost-then = Moves keep a number or the difference; no two pairs share one: you reach none.
+  } by { $squares } to reach the pair { $lower } and { $upper } in the table.
+picture-why-beatty-then = A move keeps one number or the difference, and pairs share neither: they can't reach one.
+picture-why-beatty-lost-then = A move keeps one number or the difference, and pairs share neither: you can't reach one.
 
-# The heads of the table of pairs and what stands in it.
+# Column heads of the table of pairs, and its legend.
 beatty-apart = difference
 beatty-smaller = smaller
 beatty-larger = larger

@@ -1,28 +1,28 @@
-# $exact: whether one number alone wins; $exceed: whether all, some or none of the factors exceed.
+# $exact: whether only one number wins. $exceed: whether all, some or none of the factors go past the range, or land in it (land).
 plain-why-fates-keep-lands = { $exact ->
-    [yes] Multiply by { $factor } to make exactly { $product }: that wins.
-   *[no] Multiply by { $factor }: { $product } is from { $low } to { $high }, and that wins.
+    [yes] Multiply by { $factor } to make exactly { $product }, and you win.
+   *[no] Multiply by { $factor } to make { $product }: that's from { $low } to { $high }, and you win.
   }
 plain-why-fates-keep = Multiply by { $factor } to make { $product }.
-plain-why-fates-replies = They may then use only { $factors }. { $exceed ->
+plain-why-fates-replies = Then they may only use { $factors }. { $exceed ->
     [all] Each goes past { $high }, so they lose.
-    [land] After each you can land at once, from { $low } to { $high }.
-    [none] After each you can win.
-   *[some] Each goes past { $high }, or you can win after it.
+    [land] Whichever they use, you can land from { $low } to { $high } at once.
+    [none] Whichever they use, you can win.
+   *[some] Each goes past { $high } or lets you win.
   }
 plain-why-fates-lost = You may use { $factors }. { $exceed ->
     [all] Each goes past { $high }, and that loses.
-    [land] After each they can land at once, from { $low } to { $high }.
-    [none] After each they can win.
-   *[some] Each goes past { $high }, or they can win after it.
+    [land] Whichever you use, they can land from { $low } to { $high } at once.
+    [none] Whichever you use, they can win.
+   *[some] Each goes past { $high } or lets them win.
   }
 
-picture-why-fates-keep = Choose the row of { $factor }: it makes { $product } and wins.
+picture-why-fates-keep = Choose the row for { $factor }: it makes { $product } and wins.
 picture-why-fates-lost = No row wins: you may use { $factors }. { $exceed ->
     [all] Each goes past { $high }, and that loses.
-    [land] After each they can land at once, from { $low } to { $high }.
-    [none] After each they can win.
-   *[some] Each goes past { $high }, or they can win after it.
+    [land] Whichever you use, they can land from { $low } to { $high } at once.
+    [none] Whichever you use, they can win.
+   *[some] Each goes past { $high } or lets them win.
   }
 
 why-fates-head = factor, product, how it ends

@@ -1,4 +1,4 @@
-# What sizes and parts are called in plain words: the parts where they are too many to be listed, a size, the last of several.
+# Names of parts and sizes in plain words: the parts if there are too many to list, one size, and several.
 plain-nim-parts = 1, 2, 4, 8 and so on
 plain-nim-size = { $size }s
 plain-nim-sizes = { $sizes } and { $last }

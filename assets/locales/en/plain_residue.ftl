@@ -1,4 +1,4 @@
-# $shape is last (the last one must be taken), end (the last landing comes next), few (all landings are listed in $rest) or many.
+# $shape: last (the last one must be taken), end (the last landing comes next), few ($rest lists all landings) or many.
 why-residue-caption = { $lost }: good to leave. { $here }: now.{ $moved ->
     [yes] {" "}{ $then }: after the move.
    *[no] {""}
@@ -7,27 +7,33 @@ why-residue-caption = { $lost }: good to leave. { $here }: now.{ $moved ->
 plain-why-residue-keep = { $shape ->
     [end] { $misere ->
         [yes] Leave 1: they must take the last one, and that loses.
-       *[no] Take all { $take }: they have nothing left to take.
+       *[no] Take { $take ->
+            [1] the last one
+           *[other] all { $take }
+          }: that leaves them nothing to take.
       }
     [few] Leave { $left }, then { $rest }.
    *[many] Leave { $left }, then { $rest } and so on, { $modulus } less each time, down to { $lost }.
   }
 plain-why-residue-lost = { $shape ->
     [last] You must take the last one, and that loses.
-    [end] { $misere ->
-        [yes] You take 1 to { $most }, and they leave 1: you must take the last one.
-       *[no] You take 1 to { $most }, and they take all the rest.
+    [end] { $most ->
+        [1] You take 1, and
+       *[other] Whatever you take, from 1 to { $most },
+      } { $misere ->
+        [yes] they leave 1: you must take the last one.
+       *[no] they take all the rest.
       }
     [few] They can leave { $left }, then { $rest }{ $misere ->
         [yes] : you must take the last one.
        *[no] .
       }
    *[many] They can leave { $left }, { $rest } and so on, { $misere ->
-        [yes] down to 1, the last one for you.
+        [yes] down to 1, which you must take.
        *[no] { $modulus } less each time, down to 0.
       }
   }
-plain-why-residue-misere = At 1 they must take the last one, and that loses.
+plain-why-residue-misere = With 1 left, they must take it, and that loses.
 plain-why-residue-lap = { $lost ->
     [yes] { $modulus ->
         [2] You take 1, they take 1: always 2 together.

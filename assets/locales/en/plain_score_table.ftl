@@ -1,23 +1,23 @@
-# What a row of gold bars is worth, in plain words.
+# The value of a row of gold bars, in plain words.
 plain-why-score-value = { $score } of the { $total } left
 plain-why-score-keep = { $take ->
-    [one] Take 1 bar, worth { $got }: you then have { $own }, they { $other }.
-   *[other] Take { $take } bars, worth { $got }: you then have { $own }, they { $other }.
+    [one] Take 1 bar, worth { $got }: then you have { $own } and they have { $other }.
+   *[other] Take { $take } bars, worth { $got }: then you have { $own } and they have { $other }.
   }
 plain-why-score-keep-all = { $take ->
-    [one] Take the last bar: nothing is left for them, and you have { $own } to { $other }.
-   *[other] Take all { $take } bars: nothing is left for them, and you have { $own } to { $other }.
+    [one] Take the last bar: that leaves nothing for them, and you have { $own } to their { $other }.
+   *[other] Take all { $take } bars: that leaves nothing for them, and you have { $own } to their { $other }.
   }
-plain-why-score-then = Of the { $left } left they can get at most { $least }.
+plain-why-score-then = Of the { $left } left, they can get at most { $least }.
 picture-why-score-then = Square brackets mark the least you can leave them: { $least } of the { $left } left.
 plain-why-score-so = { $outcome ->
-    [win] So you end with at least { $own }, they with at most { $other }.
-   *[draw] So they cannot end ahead of you.
+    [win] So you finish with at least { $own }, and they with at most { $other }.
+   *[draw] So they can't finish ahead of you.
   }
-plain-why-score-lost = Whatever you take, they can end at least { $by } ahead.
+plain-why-score-lost = Whatever you take, they can finish at least { $by } ahead.
 plain-why-score-close = Keep it close: { $words }.
 
 # The figure in plain words.
 plain-why-score-axes = bar\took
-plain-why-score-legend = Row: first bar left; column: last take. Cell: what whoever moves can still get. [least] { $here } this move
+plain-why-score-legend = Row: first bar left; column: last take. Cell: what the player to move can still get. [least] { $here } this move
 plain-why-score-equation = { $total } - the least of { $options } = { $score }

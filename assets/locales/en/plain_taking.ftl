@@ -3,7 +3,7 @@ why-taking-length = run
 why-taking-value = value
 
 plain-why-taking-lost = { $values ->
-    [zero] Every run has the value 0. Any move leaves a part without a partner, and they can mend it.
-    [none] Split the values into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can mend it.
-   *[other] Split the values { $values } into parts { $parts }: all have partners. Any move breaks a pair, and they can mend it.
+    [zero] Every run has the value 0. Any move leaves a part without a partner, and they can pair it up.
+    [none] Split the values into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can restore it.
+   *[other] Split the values { $values } into parts { $parts }: all have partners. Any move breaks a pair, and they can restore it.
   }

@@ -1,3 +1,3 @@
-# Behind the blocks of a take and of its answer, which together make a lap.
+# After the blocks of a take and of its answer, which together make a lap.
 why-residue-theirs = they take
 why-residue-yours = you take

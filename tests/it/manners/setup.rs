@@ -51,7 +51,7 @@ fn how_much_is_revealed_is_chosen_in_the_form_and_switched_in_the_game() {
     arcade.press("Right");
     assert_shows(&arcade, &["nothing is told (hints on i)"]);
     arcade.press("Enter");
-    assert_shows(&arcade, &["help: a smaller game to try"]);
+    assert_shows(&arcade, &["hint: a smaller game to try"]);
     arcade.press("a Esc");
     assert_shows(&arcade, &["what to play, not who wins"]);
     arcade.press("Right");
