@@ -114,21 +114,21 @@ moves-unknown = { $count ->
   }
 play-proof = Proof
     .known = Best replies known
-proof-lost = Every move loses: { $ends ->
-    [all] each one ends the game.
-    [some] each one has an answer or ends the game.
-   *[none] each one has an answer.
+proof-lost = Every move fails: { $ends ->
+    [all] each ends the game.
+    [some] each has an answer or ends the game.
+   *[none] each has an answer.
   }
 proof-held = No move wins: { $ends ->
-    [all] each one ends the game.
-    [some] each one has an answer or ends the game.
-   *[none] each one has an answer.
+    [all] each ends the game.
+    [some] each has an answer or ends the game.
+   *[none] each has an answer.
   }
 proof-won = Play this: { $words }. { $ends ->
     [now] It ends the game at once.
-    [all] Then every move your opponent has ends the game.
-    [some] Then every move your opponent has can be answered or ends the game.
-   *[none] Then every move your opponent has can be answered.
+    [all] Then any move your opponent makes ends the game.
+    [some] Then any move your opponent makes can be answered or ends the game.
+   *[none] Then any move your opponent makes can be answered.
   }
 proof-move = The move: { $words }. It leaves: { $value }.
 proof-reply = The answer: { $words }. It leaves: { $value }.
@@ -140,7 +140,7 @@ proof-over = the game is over
 proof-end = ends the game
 proof-many = The first { $count } moves, each with its answer:
 proof-sample = A sample of points, each with its answer: { $done } of { $total }.
-proof-unknown = Theory has no answer here. These are the best replies known.
+proof-unknown = Theory is silent here. These are the best replies known.
 proof-progress = { $done } of { $total } moves:
 moves-progress = { $done } of { $total } worked out so far
 moves-first = of the { $count } moves looked at
@@ -188,7 +188,7 @@ status-seat = { $seat ->
   }
 status-seat-waits = It moves after the next key you press.
 status-person = a person
-status-no-pace = No machine plays against another: choose them with ( and ).
+status-no-pace = Only two machines play by themselves. Choose them with ( and ).
 status-untaught = It knows nothing about this setup, so it plays at random. Press a at home to train it.
 status-paused = Paused. Press Enter for one move, p to resume.
 status-goes-on = Resumed.
@@ -260,7 +260,7 @@ why-neutral = The reason is hidden. Press { $kept ->
 why-advice = The perfect player: { $words }.
     .known = The best move known: { $words }.
 status-hint = This is the perfect player's move.
-    .known = This is the best move known: theory has no answer here.
+    .known = This is the best move known: theory is silent here.
 class-on = Ask the class first. Press { $key } for the next step.
 class-off = The class is over. The advice is as it was before.
 demo-footer = The arcade plays and explains. { $language }: language, { $projector }: projector, any other key: stop.
@@ -292,7 +292,7 @@ status-at-work = The solver is still working.
 status-hint-later = The solver is still working. Press i when it has finished.
 status-no-hint = There is no move to suggest now.
 status-leave = { $kept ->
-    [yes] Saved. Press { $key } again to leave, { $save } to give it a name. Any other key cancels.
+    [yes] Saved. Press { $key } again to leave, { $save } to name it. Any other key cancels.
    *[no] This game is not saved. Press { $key } again to leave. Any other key cancels.
   }
 status-theme = Theme: { $name }

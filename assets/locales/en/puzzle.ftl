@@ -14,13 +14,13 @@ puzzle-right = { $right } of { $legal } moves { $right ->
    *[other] were
   } right.
 puzzle-grade-of = Difficulty { $grade } of { $hardest }.
-puzzle-uncounted = You asked for this one, so it isn't counted.
+puzzle-uncounted = Not counted, because you chose it.
 puzzle-day-open = The puzzle of the day counts once.
 puzzle-results = Solved
 puzzle-streak = streak { $streak }, best { $best }
-puzzle-streak-line = Solved at the first try: { $streak } in a row, best { $best }.
-puzzle-total = { $total } in all; by difficulty, 1 to { $hardest }: { $grades }.
-puzzle-wanted = Your choice: { $game }, { $grade ->
+puzzle-streak-line = First try: { $streak } in a row, best { $best }.
+puzzle-total = Total { $total }; difficulty 1–{ $hardest }: { $grades }.
+puzzle-wanted = Chosen: { $game }, { $grade ->
     [0] any difficulty
    *[other] difficulty { $grade }
   }.

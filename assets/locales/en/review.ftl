@@ -34,7 +34,7 @@ review-none = { $who ->
     [first] No mistakes. First was winning from the start.
     [second] No mistakes. Second was winning from the start.
     [draw] No mistakes. It was a draw from the start.
-   *[unknown] No mistakes are known: theory has no answer for the start.
+   *[unknown] No mistakes are known: theory is silent about the start.
   }
 review-mistakes = { $count ->
     [one] 1 move was a mistake{ $solved ->
@@ -43,7 +43,7 @@ review-mistakes = { $count ->
       }
    *[other] { $count } moves were mistakes. You have solved { $solved } of them.
   }
-review-mistake = Mistake { $number } of { $count }: { $gave } Press Enter to find a better move.
+review-mistake = Mistake { $number } of { $count }: { $gave } Enter: find a better move.
 review-decided = This decided the game: { $gave }
 review-lost-from-start = { $who ->
     [first] First was losing from the start, so no move decided it.
@@ -54,18 +54,18 @@ review-needless = { $who ->
     [first] First resigned here
     [second] Second resigned here
    *[you] You resigned here
-  }, though the position was still { $worth ->
+  }, though it was still { $worth ->
     [draw] a draw.
-   *[win] winning.
+   *[win] a win.
   }
-review-undecided = What decided the game isn't known: theory has no answer here.
+review-undecided = What decided the game isn't known: theory is silent here.
 review-gave = { $given ->
     [0] { $from ->
-        [win] it turned a win into { $to ->
+        [win] a win became { $to ->
             [draw] a draw.
            *[loss] a loss.
           }
-       *[draw] it turned a draw into a loss.
+       *[draw] a draw became a loss.
       }
    *[other] it gave away { $given } of the lead.
   }
@@ -90,8 +90,8 @@ review-solved = { $words } Solved: it keeps { $worth ->
    *[draw] the draw
   }. { review-told }
 review-told = { $alone ->
-    [yes] The reason is beside the board. Press w to see it alone.
-   *[no] The reason is beside the board.
+    [yes] Here is the reason. w: see it alone.
+   *[no] Here is the reason.
   }
 review-answer = This is the answer. { review-told }
 review-answer-later = Play this line to its end first.
@@ -99,8 +99,8 @@ review-wrong = { $words } That { $worth }.
 review-wrong-score = { $words } That gives away { $given } of the lead.
 review-line = Press Enter to play the best reply.
 review-line-own = Press Enter to play on.
-review-board-stays = You can't change the board while you look for a move.
+review-board-stays = The board stays in sight while you look for a move.
 review-line-end = The line ends here. Press Enter to try again.
 review-reply = reply
 review-again = try again
-review-go-on = play on
+review-go-on = continue

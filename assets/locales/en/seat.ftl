@@ -11,5 +11,5 @@ seat-exam = You play the perfect player from random numbers, with no advice and 
 seat-sit = start
 status-exam-over = This game has been counted, so you can't undo it.
 status-exam = This game is a test: no advice until it is over, and no undo.
-ladder-exam = This game is a test: no advice until it is over.
+ladder-exam = No advice in this game: it is a test.
 context-seat = While choosing a side

@@ -11,12 +11,12 @@ prompt-name = Name:
 name-ask = Press Enter to save the game under this name.
 name-kept = Saved as { $name }. Press { $key } at home to find it again.
 name-not-kept = { $name } was not saved. { $what }
-name-taken = { $name } already exists. Press Enter again to replace it, or type another name to keep both.
+name-taken = { $name } already exists. Press Enter again to replace it, or type another name.
 name-empty = Type a name, such as my-game, or press Esc to cancel.
 name-too-long = Type a shorter name, at most { $most } characters long.
 name-blank = Type a name without a space at either end.
 name-control = Type a name of letters, digits, - _ and spaces.
-name-sign = A name can't contain { $sign }. Use letters, digits, - _ and spaces.
+name-sign = A name can't have { $sign } in it. Use letters, digits, - _ and spaces.
 
 shelf-title = Your games
 shelf-saves = Saved games
@@ -55,10 +55,10 @@ results-last = last game
 results-line = won { $won } of { $count }{ $streak ->
     [0] {""}
     [one] {""}
-   *[other] , on a run of { $streak }
+   *[other] , { $streak } in a row
   }
     .full = won { $won } of { $count } against { $name }{ $streak ->
     [0] {""}
     [one] {""}
-   *[other] , on a run of { $streak }
+   *[other] , { $streak } in a row
   }
