@@ -18,7 +18,7 @@ fn running() -> Arcade {
 #[test]
 fn it_shows_games_plays_and_explains_on_its_own() {
     let mut arcade = running();
-    assert!(arcade.shows("any other key ends it") && !arcade.shows("Who can win here"), "{}", arcade.screen());
+    assert!(arcade.shows("any other key: stop") && !arcade.shows("Who can win here"), "{}", arcade.screen());
     assert!(arcade.app.pace().is_some_and(|first| first < Duration::from_secs(4)), "it does not take long to begin");
     arcade.app.update(Msg::Tick);
     assert!(arcade.shows("1. "), "then the first move is made:\n{}", arcade.screen());

@@ -180,7 +180,7 @@ status-watched = { $who ->
    *[second] Second plays next
   }{ $paused ->
     [yes] . Press Enter or p.
-   *[no] , one move every { $delay } s.
+   *[no] , a move every { $delay } s.
   }
 status-seat = { $seat ->
     [first] First: { $name }.
@@ -194,7 +194,7 @@ status-paused = Paused. Press Enter for one move, p to resume.
 status-goes-on = Resumed.
 status-machines-play = Two machines are playing. Press ( or ) to change the players.
 status-pasted-id = That is a position. Leave the game and paste it at home.
-status-pace = One move every { $delay } s.
+status-pace = A move every { $delay } s.
 status-gifts = { $count ->
     [one] Given away on purpose: move { $moves }.
    *[other] Given away on purpose: moves { $moves }.
@@ -214,8 +214,8 @@ status-over = { $who ->
   }
 status-over-draw = A draw.
 over-then = { $undo ->
-    [yes] n: new game, u: undo.
-   *[no] n: new game.
+    [yes] Press n for a new game, u to undo.
+   *[no] Press n for a new game.
   }
 game-over = The game is over.
 seats-over = This game is over, so its players stay. Press r to start over, n for a new game.
@@ -231,8 +231,8 @@ status-resigned = { $who ->
    *[second] First resigned: Second wins.
   }
 status-resigned-then = { $undo ->
-    [yes] v: what decided it, n: new game, u: undo.
-   *[no] v: what decided it, n: new game.
+    [yes] Press v to see what decided it, n for a new game, u to undo.
+   *[no] Press v to see what decided it, n for a new game.
   }
 status-resigned-uncounted = It doesn't count, because you made no move.
 status-moved = { $who ->
@@ -275,7 +275,7 @@ class-move = This is the move. The next step plays it.
 class-resign = Nobody resigns in front of a class. Press c to see everything at once.
 class-telling = This key does nothing in front of a class. Press { $key } for the next step.
 class-unlisted = The list of moves opens after the last step of the reason: { $told } of { $all } shown. Press { $key } for the next one.
-class-pace = One step every { $delay } s.
+class-pace = A step every { $delay } s.
 class-auto = The steps follow by themselves. Press p to stop.
 class-by-hand = Each step waits for a key again.
 status-projector = Projector: { $on ->
@@ -293,7 +293,7 @@ status-hint-later = The solver is still working. Press i when it has finished.
 status-no-hint = There is no move to suggest now.
 status-leave = { $kept ->
     [yes] Saved. Press { $key } again to leave, { $save } to name it. Any other key cancels.
-   *[no] This game is not saved. Press { $key } again to leave. Any other key cancels.
+   *[no] Not saved. Press { $key } again to leave. Any other key cancels.
   }
 status-theme = Theme: { $name }
 status-glyphs = Symbols: { $name }

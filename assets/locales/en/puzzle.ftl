@@ -34,7 +34,7 @@ puzzle-grade-name = { $grade ->
   }
 puzzle-choose-grade = difficulty
 puzzle-choose-game = game
-puzzle-choose-take = make it
+puzzle-choose-take = make one
 puzzle-making = Making a puzzle … Press Esc to stop.
 puzzle-making-grade = Making a puzzle of difficulty { $grade } … { $done } of at most { $total } tried. Press Esc to stop.
 puzzle-stopped = Stopped. Press n for a puzzle, c to choose another kind, Esc to leave.

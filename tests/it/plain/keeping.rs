@@ -75,7 +75,7 @@ fn a_named_game_is_saved_and_not_replaced_without_asking() {
             "> save monday\nKept as monday: resume monday goes on with a copy.\n",
             "> save monday\nmonday is there already",
             "> save monday\nKept as monday",
-            "> save a/b\nA name has no /",
+            "> save a/b\nA name can't have /",
             "> save\nKept as nim-1",
         ],
     );
@@ -116,7 +116,7 @@ fn a_broken_named_game_is_reported_with_its_new_path() {
     let out = output_at(&folder, &["king"], "resume x\nresume x\nresume a/b\n").out;
     assert_in_order(
         &out,
-        &["> resume x\n", "x.json.broken-1", "> resume x\nThere is no such game", "> resume a/b\nA name has no /"],
+        &["> resume x\n", "x.json.broken-1", "> resume x\nThere is no such game", "> resume a/b\nA name can't have /"],
     );
     assert!(!out.contains("y.json") && folder.path().join("saves/y.json").exists(), "{out}");
 }
