@@ -48,10 +48,7 @@ fn the_card_of_a_won_game_shows_the_last_position_and_enter_starts_the_next_game
 #[test]
 fn the_card_of_a_lost_game_names_the_mistake_and_enter_asks_why() {
     let mut arcade = lost(Arcade::plain());
-    assert_shows(
-        &arcade,
-        &["You could have won from 3,4,5. Your 1st move (take", "✗ · · · · ·   1 mistake", "Why?"],
-    );
+    assert_shows(&arcade, &["You could have won from 3,4,5. Your 1st move (take", "✗ · · · · ·   1 mistake", "Why?"]);
     arcade.press("Enter");
     assert_shows(&arcade, &["Nim › Why?", "This was your 1st move. Before it,", "Enter see the reply"]);
     arcade.press("Esc");
@@ -104,10 +101,7 @@ fn a_resignation_says_whether_it_was_necessary() {
 #[test]
 fn a_game_without_moves_says_that_nobody_moved() {
     let mut arcade = plain(Arcade::sized(120, 40), "matches", &["n=1", "k=2"], &[], Side::First);
-    assert_shows(
-        &arcade,
-        &["First has no move, so First loses at once.", "There is no move to begin"],
-    );
+    assert_shows(&arcade, &["First has no move, so First loses at once.", "There is no move to begin"]);
     assert!(!arcade.shows(OPEN), "the game continues here");
     arcade.press("Left");
     assert!(!arcade.shows(OPEN));

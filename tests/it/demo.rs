@@ -36,7 +36,7 @@ fn no_key_is_offered_because_any_would_end_it() {
     let mut counted = 0;
     for _ in 0..40 {
         assert!(!arcade.shows("Space"), "{}", arcade.screen());
-        counted += usize::from(arcade.shows(" told"));
+        counted += usize::from(arcade.shows(" shown"));
         arcade.app.update(Msg::Tick);
     }
     assert!(counted > 30, "progress is shown");

@@ -29,8 +29,7 @@ fn an_unfinished_game_is_resumed_as_it_was_left() {
     assert!(arcade.shows("unfinished, 2 moves"), "{}", arcade.screen());
     arcade.press("n");
     assert!(
-        arcade.shows("Continue the unfinished game ]")
-            && arcade.shows("heaps=18,8,14,9,23 (last move wins), 2 moves")
+        arcade.shows("Continue the unfinished game ]") && arcade.shows("heaps=18,8,14,9,23 (last move wins), 2 moves")
     );
     arcade.press("Enter");
     assert_eq!(arcade.find("1. 2:6 4:1"), board);

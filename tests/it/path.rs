@@ -153,7 +153,7 @@ fn three_wins_in_a_row_from_chosen_seats_make_a_stop_known() {
         assert!(!arcade.shows("-position"), "nothing is revealed:\n{}", arcade.screen());
         let screen = arcade.screen();
         let footer = screen.lines().next_back().expect("a footer");
-        let refused = ["help", "tell", "undo", "class"].into_iter().find(|word| footer.contains(word));
+        let refused = ["hint", "tell", "undo", "class"].into_iter().find(|word| footer.contains(word));
         assert_eq!((refused, footer.contains("type")), (None, true), "{footer}");
         win(&mut arcade);
         let won =

@@ -65,7 +65,7 @@ fn while_the_board_shows_the_proof_nothing_is_said_about_the_games_cursor() {
         assert!(arcade.shows(own), "{}", arcade.screen());
         arcade.open_proof();
         arcade.press(".");
-        assert!(arcade.shows("On the board: move 2 of") && arcade.shows("arrows lead"), "{}", arcade.screen());
+        assert!(arcade.shows("On the board: move 2 of") && arcade.shows("keys lead back"), "{}", arcade.screen());
         assert!(!arcade.shows("First's turn") && !arcade.shows(own), "{}", arcade.screen());
         arcade.press("Right");
         assert!(arcade.shows("First's turn") && !arcade.shows("On the board"), "{}", arcade.screen());

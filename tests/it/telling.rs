@@ -150,7 +150,7 @@ fn a_narrow_window_shows_the_figure_in_place_of_the_board_and_a_high_one_below_i
         arcade
     };
     let mut low = in_a(18);
-    assert!(low.shows("Board") && !low.shows("The figure") && low.shows("w figure"), "{}", low.screen());
+    assert!(low.shows("Board") && !low.shows("The figure") && low.shows("w picture"), "{}", low.screen());
     low.press("w Up");
     // The move under the cursor is below the figure, which follows it.
     assert!(low.shows("The figure") && !low.shows("Board") && low.shows("w board"), "{}", low.screen());
@@ -165,7 +165,7 @@ fn a_narrow_window_shows_the_figure_in_place_of_the_board_and_a_high_one_below_i
     assert!(in_a(20).shows("Take any number from one heap"), "the rule is above the board");
     let mut high = in_a(30);
     let row = |arcade: &Arcade, title: &str| arcade.screen().lines().position(|line| line.contains(title));
-    assert!(row(&high, "Board") < row(&high, "The figure") && !high.shows("w figure"), "{}", high.screen());
+    assert!(row(&high, "Board") < row(&high, "The figure") && !high.shows("w picture"), "{}", high.screen());
     high.press("f");
     assert!(row(&high, "Board") < row(&high, "Why") && high.shows("You can win"), "{}", high.screen());
     for shown in [["", "Why"], ["Board", ""], ["Board", "Why"]] {

@@ -10,5 +10,5 @@ find-game = setup
 find-lesson = lesson
 find-puzzles = puzzles
 find-screen = screen
-context-find = While finding something by name
+context-find = While searching by name
 find-own = your own

@@ -85,10 +85,7 @@ fn undo_first_takes_back_the_resignation_and_nothing_is_played_meanwhile() {
 fn v_leads_to_the_move_that_decided_the_game_and_enter_asks_why() {
     let mut arcade = lost(&Folder::new());
     arcade.press("x x v");
-    assert_shows(
-        &arcade,
-        &["Move 1 of 2. You: take 1 from heap 1.", "This decided the game: a win became a loss."],
-    );
+    assert_shows(&arcade, &["Move 1 of 2. You: take 1 from heap 1.", "This decided the game: a win became a loss."]);
     arcade.press("Enter Left Enter");
     assert_shows(&arcade, &["Solved"]);
     arcade.press("Enter");

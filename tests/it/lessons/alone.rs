@@ -185,7 +185,7 @@ fn a_move_can_be_pasted_only_once_the_position_is_solved() {
     arcade.app.open_lessons(Some(lesson));
     arcade.app.update(Msg::Paste("1:2".to_owned()));
     assert!(!arcade.shows("Move:") && arcade.shows("still working"), "{}", arcade.screen());
-    assert!(!arcade.shows("press i"), "no key of a lesson asks again\n{}", arcade.screen());
+    assert!(!arcade.shows("Press i"), "no key of a lesson asks again\n{}", arcade.screen());
     arcade.press("Enter");
     work(&mut arcade);
     assert!(arcade.shows("step 1 of 2"), "no move was made\n{}", arcade.screen());
