@@ -142,8 +142,8 @@ mod tests {
             assert!(written.contains(from), "{from} is not in {written}");
             said(&written.replacen(from, to, 1))
         };
-        assert_eq!(said(&written[..written.len() / 2]), "it is cut short");
-        assert_eq!(said(""), "it is cut short");
+        assert_eq!(said(&written[..written.len() / 2]), "it is incomplete");
+        assert_eq!(said(""), "it is incomplete");
         assert!(["[1]", "hello"].iter().all(|text| said(text).contains("is not in this program's format")));
         assert!(with(r#""seed":7"#, r#""seed":7,"kind":1"#).contains("not in this program's format"));
         assert!(with(r#""version":1"#, r#""version":2"#).contains("its version 2"));

@@ -161,7 +161,7 @@ mod tests {
         ] {
             assert_eq!(of(Language::Russian, count), format!("ещё {russian}"));
         }
-        assert_eq!(of(Language::English, large + 1), "1000000000000000001 runs more", "only 1 is singular");
+        assert_eq!(of(Language::English, large + 1), "1000000000000000001 more runs", "only 1 is singular");
         assert_eq!(of(Language::Bulgarian, 1), "още 1 група");
         assert_eq!(of(Language::Bulgarian, large + 1), "още 1000000000000000001 групи");
     }

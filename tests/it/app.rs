@@ -85,10 +85,10 @@ fn there_is_nothing_to_undo_before_the_users_first_move() {
     let mut arcade = Arcade::plain().open("nim", &[], &[], Side::Second);
     let before = heading(&arcade.screen());
     arcade.press("u");
-    assert!(arcade.shows("no move of yours"));
+    assert!(arcade.shows("You have no move to undo"));
     assert_eq!(heading(&arcade.screen()), before);
     arcade.press("Ctrl-r");
-    assert!(arcade.shows("Nothing was taken back"));
+    assert!(arcade.shows("There is no move to redo"));
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn letters_are_text_in_a_text_field() {
     arcade.text("q?u");
     assert!(arcade.shows("Move: q?u"));
     arcade.press("Esc");
-    assert!(!arcade.shows("Move:") && arcade.shows("i help"));
+    assert!(!arcade.shows("Move:") && arcade.shows("i hint"));
     let mut arcade = Arcade::plain();
     arcade.press("n");
     arcade.text("q?");
@@ -128,7 +128,7 @@ fn a_field_is_checked_while_typing_and_an_invalid_one_does_not_start() {
     arcade.text("x");
     assert!(arcade.shows("“17x” is not a whole number; allowed: 1 to 10^18"));
     arcade.press("Down Down Enter");
-    assert!(arcade.shows("Mend the marked field first:"));
+    assert!(arcade.shows("Fix the marked field first:"));
     arcade.press("Backspace Enter");
     assert!(arcade.shows("You (first)"));
 }
@@ -278,9 +278,9 @@ fn lists_may_be_typed_with_spaces() {
 #[test]
 fn the_program_says_why_it_chose_its_side() {
     let arcade = Arcade::plain().open("nim", &["heaps=3,5,6"], &[], Side::Choose);
-    assert!(arcade.shows("whoever begins loses"), "{}", arcade.screen());
+    assert!(arcade.shows("Whoever goes first"), "{}", arcade.screen());
     let arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &[], Side::Choose);
-    assert!(arcade.shows("The program began"), "{}", arcade.screen());
+    assert!(arcade.shows("The program can win"), "{}", arcade.screen());
 }
 
 #[test]

@@ -9,7 +9,7 @@ use zugzwang::{
 use crate::common::{Arcade, assert_shows, play_to_the_end, win};
 
 /// A part of the footer while a card is open.
-const OPEN: &str = "Esc the board";
+const OPEN: &str = "Esc board";
 
 fn plain(arcade: Arcade, game: &str, words: &[&str], moves: &[&str], side: Side) -> Arcade {
     arcade.open(game, words, moves, side)
@@ -34,7 +34,7 @@ fn lost(arcade: Arcade) -> Arcade {
 #[test]
 fn the_card_of_a_won_game_shows_the_last_position_and_enter_starts_the_next_game() {
     let mut arcade = won();
-    assert_shows(&arcade, &["+ You win", "You left 1,1; after that nobody could break it.", "no mistake", "Hints: 2"]);
+    assert_shows(&arcade, &["+ You win", "You left 1,1. After that, nobody could stop you.", "no mistake", "Hints: 2"]);
     assert_shows(&arcade, &["Enter  Next: ", "Enter next game", OPEN]);
     let screen = arcade.screen();
     let next = screen.split("Next: ").nth(1).and_then(|rest| rest.split_whitespace().next()).expect("the key is named");
@@ -48,12 +48,9 @@ fn the_card_of_a_won_game_shows_the_last_position_and_enter_starts_the_next_game
 #[test]
 fn the_card_of_a_lost_game_names_the_mistake_and_enter_asks_why() {
     let mut arcade = lost(Arcade::plain());
-    assert_shows(
-        &arcade,
-        &["Until 3,4,5 you could have won; your move 1 let it go", "✗ · · · · ·   1 mistake", "Why?"],
-    );
+    assert_shows(&arcade, &["You could have won from 3,4,5. Your 1st move (take", "✗ · · · · ·   1 mistake", "Why?"]);
     arcade.press("Enter");
-    assert_shows(&arcade, &["Nim › Why?", "This was your move 1. Until then you", "Enter the reply"]);
+    assert_shows(&arcade, &["Nim › Why?", "This was your 1st move. Before it,", "Enter see the reply"]);
     arcade.press("Esc");
     assert_shows(&arcade, &["Perfect: take 1 from heap 3. Perfect"]);
     assert!(!arcade.shows(OPEN));
@@ -63,20 +60,20 @@ fn the_card_of_a_lost_game_names_the_mistake_and_enter_asks_why() {
 fn the_card_of_a_game_lost_from_the_start_says_who_should_go_first() {
     let mut arcade = plain(Arcade::plain(), "nim", &["heaps=1,1"], &[], Side::First);
     arcade.press("Enter");
-    assert_shows(&arcade, &["From 1,1 nobody wins who moves first", "You  ·"]);
+    assert_shows(&arcade, &["From 1,1, whoever goes first loses", "You  ·"]);
 }
 
 #[test]
 fn a_draw_and_a_game_of_two_people_lead_to_a_review() {
     let mut arcade = plain(Arcade::sized(120, 40), "both-ends", &["numbers=0"], &[], Side::Both);
     arcade.press("Enter");
-    assert_shows(&arcade, &["neither can force a win", "First   ✓", "no mistake", "Final: first 0, second 0"]);
+    assert_shows(&arcade, &["neither player can force a win", "First   ✓", "no mistake", "Final: First 0, Second 0"]);
     arcade.press("Enter");
     assert_shows(&arcade, &["Who was winning"]);
     let ascii = Arcade::new(Size::new(80, 24), ThemeName::Mono, GlyphSet::Ascii);
     let mut arcade = plain(ascii, "nim", &["heaps=2"], &[], Side::Both);
     arcade.press("i Enter");
-    assert_shows(&arcade, &["First wins", "From 2 First could always win", "See what decided it"]);
+    assert_shows(&arcade, &["First wins", "First could always win from 2", "See what decided it"]);
 }
 
 #[test]
@@ -95,7 +92,7 @@ fn of_two_machines_the_winner_is_named() {
 fn a_resignation_says_whether_it_was_necessary() {
     let mut arcade = plain(Arcade::plain(), "nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("i Enter x x");
-    assert_shows(&arcade, &["You resigned a position that was still won.", "You resigned: Perfect wins.", "Next: "]);
+    assert_shows(&arcade, &["You resigned in a winning position.", "You resigned: Perfect wins.", "Next: "]);
     arcade.press("u");
     assert!(!arcade.shows(OPEN));
     assert!(matches!(arcade.app.status(), Some(Status::Turn(_))));
@@ -106,13 +103,13 @@ fn a_game_without_moves_says_that_nobody_moved() {
     let mut arcade = plain(Arcade::sized(120, 40), "matches", &["n=1", "k=2"], &[], Side::First);
     assert_shows(
         &arcade,
-        &["Nobody has moved: first cannot move, and who cannot move loses.", "First has no move, so Second wins"],
+        &["First has no move, so First loses at once.", "First has no move, so Second wins"],
     );
     assert!(!arcade.shows(OPEN), "the game continues here");
     arcade.press("Left");
     assert!(!arcade.shows(OPEN));
     arcade.press("Enter");
-    assert_shows(&arcade, &[OPEN, "Nobody has moved", "Next: "]);
+    assert_shows(&arcade, &[OPEN, "First has no move", "Next: "]);
 }
 
 #[test]
@@ -177,7 +174,7 @@ fn a_game_already_over_when_opened_has_no_card() {
 #[test]
 fn in_the_smallest_window_the_card_fills_it_and_offers_only_what_fits() {
     let mut arcade = lost(Arcade::sized(44, 12));
-    assert_shows(&arcade, &["Until 3,4,5 you could", "1 mistake", "Next: ", "n new", OPEN]);
+    assert_shows(&arcade, &["You could have won from 3,4,5.", "1 mistake", "Next: ", "n new", OPEN]);
     arcade.press("Enter");
     assert!(matches!(arcade.app.status(), Some(Status::Turn(_))), "{}", arcade.screen());
 }
@@ -227,11 +224,11 @@ fn a_position_without_a_name_is_identified_by_the_move_that_led_to_it() {
     assert!(!arcade.shows(". . .") && !arcade.shows("....."), "{}", arcade.screen());
     let mut arcade = plain(Arcade::plain(), "ticktacktwo", &[], &[], Side::First);
     arcade.press(": 8 Enter x x");
-    assert_shows(&arcade, &["At the start you could have won; your move 1 let it go"]);
+    assert_shows(&arcade, &["You could have won from the start. Your 1st move"]);
     assert_shows(&arcade, &["Mark that position as bad to leave"]);
     let mut arcade = plain(Arcade::sized(120, 40), "ticktacktwo", &[], &["1"], Side::Second);
     arcade.press("Up d");
-    assert_shows(&arcade, &["Marked: the position after Second's move 1 is good to leave."]);
+    assert_shows(&arcade, &["Marked: the position after Second's 1st move is good to leave."]);
     let mut arcade = plain(Arcade::sized(120, 40), "program", &[], &[], Side::Second);
     arcade.press("x x");
     assert_shows(&arcade, &["Next: lines="]);
@@ -241,7 +238,7 @@ fn a_position_without_a_name_is_identified_by_the_move_that_led_to_it() {
 fn a_game_without_setups_is_offered_again_in_the_other_seat() {
     let mut arcade = plain(Arcade::sized(120, 40), "ticktacktwo", &[], &[], Side::First);
     win(&mut arcade);
-    assert_shows(&arcade, &["Next: the same game, seats exchanged"]);
+    assert_shows(&arcade, &["Next: the same game, sides swapped"]);
     arcade.press("Enter");
     assert_shows(&arcade, &["You (second)"]);
 }

@@ -18,7 +18,7 @@ fn running() -> Arcade {
 #[test]
 fn it_shows_games_plays_and_explains_on_its_own() {
     let mut arcade = running();
-    assert!(arcade.shows("any other key ends it") && !arcade.shows("Who can win here"), "{}", arcade.screen());
+    assert!(arcade.shows("any other key: stop") && !arcade.shows("Who can win here"), "{}", arcade.screen());
     assert!(arcade.app.pace().is_some_and(|first| first < Duration::from_secs(4)), "it does not take long to begin");
     arcade.app.update(Msg::Tick);
     assert!(arcade.shows("1. "), "then the first move is made:\n{}", arcade.screen());
@@ -36,7 +36,7 @@ fn no_key_is_offered_because_any_would_end_it() {
     let mut counted = 0;
     for _ in 0..40 {
         assert!(!arcade.shows("Space"), "{}", arcade.screen());
-        counted += usize::from(arcade.shows(" told"));
+        counted += usize::from(arcade.shows(" shown"));
         arcade.app.update(Msg::Tick);
     }
     assert!(counted > 30, "progress is shown");

@@ -119,7 +119,7 @@ impl Evening {
     fn go_on(&mut self) -> bool {
         self.arcade.select_game(&zugzwang::words::title(self.entry.game.id, self.arcade.app.look()));
         self.arcade.press("n");
-        let unfinished = self.arcade.shows("Go on with the unfinished game");
+        let unfinished = self.arcade.shows("Continue the unfinished game");
         self.arcade.press(if unfinished { "Enter" } else { "Esc" });
         unfinished
     }

@@ -32,7 +32,7 @@ fn a_name_reached_for_the_third_time_is_a_draw() {
     assert!(matches!(arcade.app.status(), Some(Status::Turn(_))));
     arcade.play("a");
     assert!(matches!(arcade.app.status(), Some(Status::Over(End::Played(Winner::Draw)))), "{}", arcade.screen());
-    assert!(arcade.shows("neither can force a win"), "{}", arcade.screen());
+    assert!(arcade.shows("neither player can force a win"), "{}", arcade.screen());
     arcade.press("u");
     assert!(matches!(arcade.app.status(), Some(Status::Turn(_))), "the move can be undone");
 }

@@ -278,9 +278,9 @@ fn a_list_is_read_from_the_file_named_in_its_field() {
     assert!(arcade.shows("Gold bars › Setup") && arcade.shows("none.txt"), "{}", arcade.screen());
     arcade.press("Ctrl-u");
     arcade.text(&format!("@{}", file.display()));
-    assert!(arcade.shows("Enter reads the numbers"), "{}", arcade.screen());
+    assert!(arcade.shows("Press Enter to read the numbers"), "{}", arcade.screen());
     arcade.press("Enter");
-    assert!(arcade.shows("3,1,4,1") && arcade.shows("Enter starts"), "{}", arcade.screen());
+    assert!(arcade.shows("3,1,4,1") && arcade.shows("Press Enter to start"), "{}", arcade.screen());
     // The user goes first and sees the numbers as read.
     arcade.press("Down Right Enter");
     assert!(arcade.shows("Gold bars › 3,1,4,1"), "{}", arcade.screen());

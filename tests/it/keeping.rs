@@ -29,8 +29,7 @@ fn an_unfinished_game_is_resumed_as_it_was_left() {
     assert!(arcade.shows("unfinished, 2 moves"), "{}", arcade.screen());
     arcade.press("n");
     assert!(
-        arcade.shows("Go on with the unfinished game ]")
-            && arcade.shows("heaps=18,8,14,9,23 (last move wins), 2 moves")
+        arcade.shows("Continue the unfinished game ]") && arcade.shows("heaps=18,8,14,9,23 (last move wins), 2 moves")
     );
     arcade.press("Enter");
     assert_eq!(arcade.find("1. 2:6 4:1"), board);
@@ -40,7 +39,7 @@ fn an_unfinished_game_is_resumed_as_it_was_left() {
     arcade.press("Ctrl-r Ctrl-r");
     assert_eq!(saved_moves(&folder), Some(4));
     arcade.press("Ctrl-r");
-    assert!(arcade.shows("Nothing was taken back"));
+    assert!(arcade.shows("There is no move to redo"));
 }
 
 #[test]
@@ -85,7 +84,7 @@ fn the_setup_stays_the_same_where_nothing_is_unfinished() {
     arcade.press("Enter");
     assert!(arcade.shows("3,5,7") && arcade.shows("none yet"));
     arcade.press("Enter Esc");
-    assert!(arcade.shows("▸ [ Go on with the unfinished game ]"), "{}", arcade.screen());
+    assert!(arcade.shows("▸ [ Continue the unfinished game ]"), "{}", arcade.screen());
     arcade.press("Down Down");
     assert!(arcade.shows("▸ Heaps"));
 }
@@ -188,7 +187,7 @@ fn gifts_from_before_a_game_was_left_are_listed_at_its_end() {
         }
         let screen = arcade.screen();
         let words = screen.split_whitespace().collect::<Vec<_>>().join(" ");
-        words.split("Given back on purpose: ").nth(1).map(|rest| rest.split('.').next().unwrap_or_default().to_owned())
+        words.split("Given away on purpose: ").nth(1).map(|rest| rest.split('.').next().unwrap_or_default().to_owned())
     };
     let (left, stayed) = (told(true), told(false));
     assert!(stayed.is_some(), "this machine finds an occasion in its first moves");

@@ -57,7 +57,7 @@ fn wrong_positions_are_limited_to_64_and_accuracy_is_null_without_won_positions(
     assert_eq!(learned["wrong"].as_array().map(Vec::len), Some(64));
     let lost = answer(&["subtraction", "c=1", "m=1", "last=loses", "--games", "1"]);
     assert_eq!((&lost["accuracy"], &lost["won"]), (&Value::Null, &json!(0)));
-    assert!(stdout(&["subtraction", "c=1", "m=1", "last=loses"]).contains("no position is won"));
+    assert!(stdout(&["subtraction", "c=1", "m=1", "last=loses"]).contains("there is no winning position"));
 }
 
 #[test]
@@ -114,8 +114,8 @@ fn a_saved_machine_that_is_trained_further_equals_one_never_interrupted() {
 fn the_text_has_the_numbers_and_names_what_is_still_wrong() {
     let text = stdout(&["nim", "heaps=3,4,5", "--games", "300"]);
     let learned = answer(&["nim", "heaps=3,4,5", "--games", "300"]);
-    assert!(text.starts_with("nim heaps=3,4,5 last=wins: 47 boxes, 300 games, teacher perfect, seed 1\n"), "{text}");
-    assert!(text.contains(&format!("wins in {} of 41 won positions", learned["right"])), "{text}");
+    assert!(text.starts_with("nim heaps=3,4,5 last=wins: 47 boxes, 300 games, trained against perfect, seed 1\n"), "{text}");
+    assert!(text.contains(&format!("wins in {} of 41 winning positions", learned["right"])), "{text}");
     let wrong = &learned["wrong"][0];
     let winning = wrong["winning"][0].as_str().expect("a move");
     let position = wrong["position"].as_str().expect("a valid position");
@@ -190,7 +190,7 @@ fn a_file_that_is_not_a_machine_is_reported_with_the_reason() {
         assert_names(&["--load", &file], &["--load", &file, named]);
     };
     refused("hello", "not in this program's format");
-    refused(&written[..written.len() / 2], "cut short");
+    refused(&written[..written.len() / 2], "incomplete");
     refused(&written.replacen("\"version\":1", "\"version\":2", 1), "version 2");
     refused(&written.replacen("\"1,1\"", "\"5,5\"", 1), "box 5,5");
     refused(&written.replacen("heaps=1,2", "heaps=99,99,99,99", 1), "20000 positions");

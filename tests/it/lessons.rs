@@ -254,7 +254,7 @@ fn after_its_end_a_lesson_leads_to_its_game_the_next_lesson_and_the_list() {
     let mut arcade = done("subtraction");
     assert_shows(&arcade, &["▸ Play it: 17 coins, against Coach", "Next lesson: The king and the corner"]);
     arcade.press("Enter");
-    assert_shows(&arcade, &["Subtraction game › 17", "Coach 0 (second)"]);
+    assert_shows(&arcade, &["Subtraction game › 17", "Coach, very gentle (second)"]);
     arcade.press("Esc");
     // The list's cursor is on the next one not completed.
     assert_shows(&arcade, &["▸  The king and the corner"]);
@@ -332,7 +332,7 @@ fn a_list_with_more_lessons_than_rows_shows_which_are_visible() {
     arcade.press("c");
     assert_shows(&arcade, &[&format!("1 to 14 of {count}"), "Leave a pattern", "Mirror"]);
     arcade.press("End");
-    assert_shows(&arcade, &[&format!("to {count} of {count}"), "The last word", "Further"]);
+    assert_shows(&arcade, &[&format!("to {count} of {count}"), "The last word", "Going further"]);
     arcade.resize(80, 44);
     assert!(!arcade.shows(&format!("to {count} of")), "all are visible:\n{}", arcade.screen());
 }

@@ -23,11 +23,11 @@ fn any_other_key_withdraws_the_question_whether_to_leave() {
     for other in ["Z", "Left", "t", "o", "a", "m", "y", "F1 Esc", "7 Esc"] {
         let mut arcade = nim(Side::Both);
         arcade.press("i Enter q");
-        assert_shows(&arcade, &["any other key stays"]);
+        assert_shows(&arcade, &["Any other key cancels"]);
         arcade.press(other);
-        assert!(!arcade.shows("any other key"), "{other}:\n{}", arcade.screen());
+        assert!(!arcade.shows("Any other key"), "{other}:\n{}", arcade.screen());
         arcade.press("q");
-        assert_shows(&arcade, &["any other key stays"]);
+        assert_shows(&arcade, &["Any other key cancels"]);
     }
 }
 
@@ -53,7 +53,7 @@ fn the_question_whether_to_leave_fits_two_lines_whatever_key_it_names() {
     for key in ["q", "n", "Esc"] {
         let mut arcade = nim(Side::Both);
         arcade.press(&format!("i Enter {key}"));
-        assert_shows(&arcade, &["This game is not kept. Press", "any other key stays."]);
+        assert_shows(&arcade, &["Not saved. Press", "Any other key cancels."]);
     }
 }
 
@@ -98,9 +98,9 @@ fn the_note_that_two_machines_are_paused_is_ascii_if_symbols_are() {
 fn two_machines_seated_in_a_game_are_paused() {
     let mut arcade = nim(Side::First);
     arcade.press("(");
-    assert_shows(&arcade, &["·  paused", "Paused: Enter plays", "none yet"]);
+    assert_shows(&arcade, &["·  paused", "Paused. Press Enter", "none yet"]);
     assert!(arcade.app.pace().is_none());
-    assert!(arcade.footer().contains("p go on"), "{}", arcade.footer());
+    assert!(arcade.footer().contains("p resume"), "{}", arcade.footer());
     arcade.press("p");
     assert!(arcade.app.pace().is_some() && !arcade.shows("paused"), "{}", arcade.screen());
     assert!(arcade.footer().contains("p pause"), "{}", arcade.footer());
@@ -133,10 +133,10 @@ fn the_end_is_announced_whatever_is_shown_beside_it() {
         arcade.app.update(Msg::Tick);
     }
     arcade.press("Esc");
-    assert_shows(&arcade, &["wins. n new game, u takes"]);
+    assert_shows(&arcade, &["wins. Press n for a new game"]);
     for key in ["t", "o", "p", "i", "s", "Enter :"] {
         arcade.press(key);
-        assert_shows(&arcade, &["First wins. n new game, u takes"]);
+        assert_shows(&arcade, &["First wins. Press n for a new game"]);
     }
 }
 
@@ -149,7 +149,7 @@ fn the_list_of_moves_is_offered_where_it_is_shown_and_closed_by_the_key_in_the_f
     arcade.press("Tab o");
     assert!(!arcade.footer().contains("Tab"), "{}", arcade.footer());
     arcade.press("Tab");
-    assert_shows(&arcade, &["The reason is kept back"]);
+    assert_shows(&arcade, &["The reason is hidden"]);
     arcade.press("o");
     assert!(!arcade.shows("Moves, best first"), "the rejected move is not remembered:\n{}", arcade.screen());
 }
@@ -174,7 +174,7 @@ fn typing_replaces_a_suggested_name_and_an_arrow_keeps_it() {
 fn pasted_text_in_a_game_is_a_move_or_an_id() {
     let mut arcade = nim(Side::First);
     arcade.app.update(Msg::Paste("nim heaps=1,2,3".to_owned()));
-    assert_shows(&arcade, &["This is a position", "none yet"]);
+    assert_shows(&arcade, &["That is a position", "none yet"]);
     arcade.app.update(Msg::Paste("1:2\n2:1\n".to_owned()));
     arcade.press("Enter");
     assert_shows(&arcade, &["1. 1:2"]);
@@ -200,10 +200,10 @@ fn pasted_text_is_rejected_where_no_move_can_be_typed() {
 fn a_pasted_move_replaces_the_message() {
     let mut arcade = nim(Side::First);
     arcade.press("u");
-    assert_shows(&arcade, &["no move of yours to take"]);
+    assert_shows(&arcade, &["You have no move to undo"]);
     arcade.app.update(Msg::Paste("1:2".to_owned()));
     assert_shows(&arcade, &["Move: 1:2"]);
-    assert!(!arcade.shows("of yours to take"), "{}", arcade.screen());
+    assert!(!arcade.shows("no move to undo"), "{}", arcade.screen());
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn where_room_is_short_undo_and_hint_are_named_before_the_arrows() {
     let mut arcade = nim(Side::Both);
     arcade.press("Enter");
     arcade.resize(44, 18);
-    assert!(arcade.footer().contains("u undo  i help"), "{}", arcade.footer());
+    assert!(arcade.footer().contains("u undo  i hint"), "{}", arcade.footer());
 }
 
 #[test]
@@ -244,13 +244,13 @@ fn a_review_that_asks_for_a_move_shows_the_rule_and_the_board() {
 fn after_a_wrong_try_u_tries_again_at_once_and_enter_plays_on() {
     let mut arcade = nim(Side::Both);
     arcade.press("Down Enter v Down Enter Down Enter");
-    assert_shows(&arcade, &["Enter plays the best reply."]);
+    assert_shows(&arcade, &["Press Enter to play the best reply."]);
     assert!(arcade.footer().contains("u try again"), "{}", arcade.footer());
     arcade.press("Enter");
-    assert_shows(&arcade, &["Enter plays on."]);
-    assert!(arcade.footer().contains("Enter go on  u try again"), "{}", arcade.footer());
+    assert_shows(&arcade, &["Press Enter to play on."]);
+    assert!(arcade.footer().contains("Enter continue  u try again"), "{}", arcade.footer());
     arcade.press("u");
-    assert_shows(&arcade, &["find a move"]);
+    assert_shows(&arcade, &["Find a move"]);
 }
 
 #[test]

@@ -35,7 +35,7 @@ fn the_list_follows_the_cursor_and_the_position() {
 fn the_list_reveals_nothing_that_is_hidden() {
     let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("a Tab");
-    assert!(!arcade.shows("69 lose") && arcade.shows("kept back"), "{}", arcade.screen());
+    assert!(!arcade.shows("69 lose") && arcade.shows("The reason is hidden"), "{}", arcade.screen());
     arcade.press("a");
     assert!(!arcade.shows("69 lose"), "the rejected move is not remembered");
     arcade.press("Tab");
@@ -71,7 +71,7 @@ fn every_game_lists_its_moves_and_the_first_one_keeps_the_best_result() {
 fn an_answer_played_from_the_list_is_a_move_like_any_other() {
     let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("s");
-    assert!(arcade.shows("Played for you: take 6 from heap 2. u takes it back."), "{}", arcade.screen());
+    assert!(arcade.shows("Played for you: take 6 from heap 2. Press u to undo."), "{}", arcade.screen());
     assert!(arcade.shows("1. 2:6 4:1"));
     arcade.press("u");
     assert!(arcade.shows("none yet"));
@@ -87,14 +87,14 @@ fn an_answer_played_from_the_list_is_a_move_like_any_other() {
 fn everything_can_be_undone_and_redone() {
     let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("s s s r");
-    assert!(arcade.shows("none yet") && arcade.shows("From the start again."), "{}", arcade.screen());
+    assert!(arcade.shows("none yet") && arcade.shows("Back at the start."), "{}", arcade.screen());
     arcade.press("Ctrl-r Ctrl-r Ctrl-r");
     assert!(arcade.shows("3. "), "{}", arcade.screen());
     arcade.press("Ctrl-r");
-    assert!(arcade.shows("Nothing was taken back"));
+    assert!(arcade.shows("There is no move to redo"));
     let mut second = Arcade::sized(120, 40).open("nim", &["heaps=3,4,5"], &[], Side::Second);
     second.press("s r r");
-    assert!(second.shows("There is no move of yours to take back"), "{}", second.screen());
+    assert!(second.shows("You have no move to undo"), "{}", second.screen());
     assert!(second.shows("1. 1:2"), "the machine's first move stays:\n{}", second.screen());
     assert!(matches!(second.app.status(), Some(Status::Turn(_))));
 }

@@ -100,7 +100,7 @@ fn its_puzzles_can_be_solved_in_the_arcade() {
     arcade.app.open_puzzles(PuzzleOrder { wanted, first: Some(Source::Given(7)) });
     let coins = games::find("coins").expect("coins is a known game");
     let puzzle = Puzzle::under(coins, &frogs().rules, 7).expect("it has puzzles");
-    assert_shows(&arcade, &["Puzzles › Frogs", "set=1,3,4", &format!("{} moves are legal", puzzle.legal), "seed 7"]);
+    assert_shows(&arcade, &["Puzzles › Frogs", "set=1,3,4", &format!("{} legal moves", puzzle.legal), "seed 7"]);
     // The next one has the same rules.
     arcade.press("n");
     assert_shows(&arcade, &["Puzzles › Frogs", "set=1,3,4"]);
@@ -116,18 +116,18 @@ fn a_custom_game_is_found_by_its_name_and_called_by_it() {
     arcade.press("End Up");
     assert!(arcade.shows("A frog hops over 1, 3 or 4 stones."), "{}", arcade.screen());
     arcade.press("Enter");
-    assert_shows(&arcade, &["Zugzwang › Frogs › 15", "Coach 0", "no move chosen yet"]);
+    assert_shows(&arcade, &["Zugzwang › Frogs › 15", "Coach, very gentle", "no move chosen yet"]);
     arcade.press("M");
     assert_shows(&arcade, &["Zugzwang › Frogs › Map"]);
     arcade.press("Esc n");
-    assert_shows(&arcade, &["Zugzwang › Frogs › Setup", "< Coach 0 >"]);
+    assert_shows(&arcade, &["Zugzwang › Frogs › Setup", "< Coach, very gentle >"]);
     arcade.press("Esc");
     assert!(arcade.shows("of 27 known"), "{}", arcade.screen());
     arcade.press("/");
     arcade.text("frog");
     assert!(arcade.shows("your own"), "{}", arcade.screen());
     arcade.press("Enter");
-    assert_shows(&arcade, &["Zugzwang › Frogs › 15", "A frog hops", "Coach 0"]);
+    assert_shows(&arcade, &["Zugzwang › Frogs › 15", "A frog hops", "Coach, very gentle"]);
     // Its setups are offered in the form, and random ones keep its rule.
     arcade.press("n Up Right");
     assert!(arcade.shows("A frog hops"), "{}", arcade.screen());
@@ -152,7 +152,7 @@ fn a_custom_game_is_resumed_where_it_is_listed_and_not_at_the_stop_of_its_kind()
     let moves = arcade.answer().moves;
     arcade.press("q");
     let mut arcade = begun();
-    assert_shows(&arcade, &["go on after move 2"]);
+    assert_shows(&arcade, &["continue after move 2"]);
     arcade.press("Enter");
     assert_eq!(arcade.answer().moves, moves);
     arcade.press("q");

@@ -101,9 +101,9 @@ fn a_win_without_advice_is_marked_and_leads_to_the_next_setup() {
     assert_shows(&arcade, &["Next: setup 2 of 5, from 23", "The lesson: 17 coins, up to 9", "Home"]);
     assert_eq!(standing(&folder, "subtraction"), Standing::Won);
     arcade.press("Enter");
-    assert_shows(&arcade, &["Subtraction game › 23", "Coach 1"]);
+    assert_shows(&arcade, &["Subtraction game › 23", "Coach, gentle"]);
     arcade.press("q");
-    assert_shows(&arcade, &["◐ 17 coins", "played once, won without advice once", "win setup 2 of 5"]);
+    assert_shows(&arcade, &["◐ 17 coins", "played once, won once without advice", "win setup 2 of 5"]);
     let mut again = begun(&folder);
     assert_shows(&again, &["◐ 17 coins"]);
     again.press("Enter");
@@ -117,7 +117,7 @@ fn a_win_with_a_revealed_move_counts_as_tried_but_not_won() {
     arcade.press("Enter i i i i i Enter");
     win(&mut arcade);
     assert_eq!(standing(&folder, "subtraction"), Standing::Tried);
-    assert_shows(&arcade, &["once more, without help", "so it"]);
+    assert_shows(&arcade, &["once more, without advice", "It doesn't count as a win"]);
 }
 
 #[test]
@@ -153,11 +153,11 @@ fn three_wins_in_a_row_from_chosen_seats_make_a_stop_known() {
         assert!(!arcade.shows("-position"), "nothing is revealed:\n{}", arcade.screen());
         let screen = arcade.screen();
         let footer = screen.lines().next_back().expect("a footer");
-        let refused = ["help", "tell", "undo", "class"].into_iter().find(|word| footer.contains(word));
+        let refused = ["hint", "tell", "undo", "class"].into_iter().find(|word| footer.contains(word));
         assert_eq!((refused, footer.contains("type")), (None, true), "{footer}");
         win(&mut arcade);
         let won =
-            if game < 2 { format!("{} of 3 won running", game + 1) } else { "Now you know this: 17 coins.".to_owned() };
+            if game < 2 { format!("{} of 3 wins in your run", game + 1) } else { "Now you know this one: 17 coins.".to_owned() };
         assert!(arcade.shows(&won), "{won}:\n{}", arcade.screen());
     }
     assert!(arcade.shows("Next: The king"), "{}", arcade.screen());
@@ -176,12 +176,12 @@ fn a_game_that_should_make_a_stop_known_still_does_when_resumed() {
         arcade.play("1");
         arcade.press("q");
         assert_eq!(arcade.app.context(), Context::Home);
-        assert_shows(&arcade, &["next: win 3 running with nothing told (0 of 3)", "nothing is told until it is over"]);
+        assert_shows(&arcade, &["Next: a run of 3 wins with no advice (0 of 3 so far)", "no advice until it is over"]);
         let mut arcade = begun(&folder);
         arcade.press(key);
-        assert_shows(&arcade, &["Nothing is told in this game."]);
+        assert_shows(&arcade, &["No advice in this game"]);
         arcade.press("u");
-        assert_shows(&arcade, &["In this game nothing is told"]);
+        assert_shows(&arcade, &["This game is a test"]);
         assert!(arcade.answer().moves.len() >= 2, "no move was undone");
     }
 }
@@ -193,12 +193,12 @@ fn a_game_that_should_make_a_stop_known_is_given_up_by_another_in_its_place() {
     arcade.press("e Enter");
     win(&mut arcade);
     arcade.press("q");
-    assert_shows(&arcade, &["next: win 3 running with nothing told (1 of 3)"]);
+    assert_shows(&arcade, &["Next: a run of 3 wins with no advice (1 of 3 so far)"]);
     arcade.press("e Enter");
     arcade.play("1");
     // A copy in which more is revealed does not help either.
     arcade.press("b");
-    assert_shows(&arcade, &["In this game nothing is told"]);
+    assert_shows(&arcade, &["This game is a test"]);
     arcade.press("q n End Enter");
     arcade.play("1");
     arcade.press("q");
@@ -211,10 +211,10 @@ fn a_game_that_has_counted_for_a_stop_cannot_be_undone_and_won_again() {
     let mut arcade = begun(&folder);
     arcade.press("e Enter");
     win(&mut arcade);
-    assert_shows(&arcade, &["1 of 3 won running"]);
+    assert_shows(&arcade, &["1 of 3 wins in your run"]);
     let moves = arcade.answer().moves;
     arcade.press("Esc u r");
-    assert_shows(&arcade, &["You win. n new game.", "This game has counted"]);
+    assert_shows(&arcade, &["You win. Press n for", "This game has been counted"]);
     assert_eq!(arcade.answer().moves, moves);
     assert!(!arcade.shows("u undo"), "{}", arcade.screen());
     // The decisive move is revealed now.

@@ -98,7 +98,7 @@ fn moves_can_be_undone_and_redone() {
     assert_in_order(
         &out,
         &[
-            "> u\nThere is no move of yours to take back.\n> redo\nNothing was taken back.\n",
+            "> u\nYou have no move to undo.\n> redo\nThere is no move to redo.\n",
             "Perfect: 1:1",
             "> u\nUndone: 2 moves.\nheap 1: 3\n",
             "> redo\nYou: 1:2, take 2 from heap 1.\nPerfect: 1:1, take 1 from heap 1.\n",
@@ -210,7 +210,7 @@ fn the_user_sits_where_asked() {
         &["First: Perfect.", "The program goes first, because whoever goes first can win.\nPerfect: 1:2, take 2"],
     );
     let lost = output(&["nim", "heaps=1,1", "--you", "choose"], "").out;
-    assert_in_order(&lost, &["First: You.", "You move first: whoever begins loses here"]);
+    assert_in_order(&lost, &["First: You.", "You go first. Whoever goes first loses here"]);
     let winning = output(&["nim", "heaps=1,1", "--you", "winning"], "").out;
     assert_in_order(&winning, &["Second: You."]);
     let both = output(&["nim", "--you", "both"], "1:2\n").out;

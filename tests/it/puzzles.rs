@@ -83,7 +83,7 @@ fn down_to(arcade: &Arcade, title: &str) -> String {
     let mut tall = Arcade::sized(80, 60);
     tall.press("z c");
     let (from, to) = (tall.find("▸ any game").y, tall.find(&format!("   {title} ")).y);
-    assert!(arcade.shows("Which puzzles"));
+    assert!(arcade.shows("Choose your puzzles"));
     "Down ".repeat(usize::from(to - from))
 }
 
@@ -181,9 +181,9 @@ fn nothing_reveals_the_answer_before_a_try_in_any_game() {
             assert!(told.len() > 2, "{} has a reason", entry.id);
             for keys in ["", "Right", "Down", "w", "Left w", "c Esc"] {
                 arcade.press(keys);
-                let legal = format!("{} moves are legal.", puzzle.legal);
+                let legal = format!("{} legal moves.", puzzle.legal);
                 assert_eq!(arcade.shows(&legal), counts, "{}:\n{}", entry.id, arcade.screen());
-                assert!(arcade.shows(&format!("Grade {} of", puzzle.grade)), "{}", arcade.screen());
+                assert!(arcade.shows(&format!("Difficulty {} of", puzzle.grade)), "{}", arcade.screen());
                 let screen = arcade.screen();
                 for text in &told {
                     assert!(!screen.contains(text), "{}: {text:?} after {keys:?} in\n{screen}", entry.id);
@@ -201,20 +201,20 @@ fn nothing_reveals_the_answer_before_a_try_in_any_game() {
 fn where_no_move_wins_a_draw_has_to_be_found() {
     let mut arcade = Arcade::plain();
     arcade.app.open_puzzles(of("ticktacktwo", 7));
-    assert_shows(&arcade, &["No move wins: find one that draws."]);
+    assert_shows(&arcade, &["No move wins. Find one that draws."]);
     arcade.press("i");
-    assert_shows(&arcade, &["1 of 6 moves was right.", "Grade 3 of 5."]);
+    assert_shows(&arcade, &["1 of 6 moves was right.", "Difficulty 3 of 5."]);
 }
 
 #[test]
 fn game_and_grade_are_chosen_with_the_arrows() {
     let mut arcade = Arcade::plain();
     arcade.press("z c");
-    assert_shows(&arcade, &["Which puzzles", "[any]", "▸ any game"]);
+    assert_shows(&arcade, &["Choose your puzzles", "[any]", "▸ any game"]);
     arcade.press("Right Right");
     arcade.press(&down_to(&arcade, "Nim"));
     arcade.press("Enter");
-    assert_shows(&arcade, &["Puzzles › Nim", "Wanted: Nim, grade 2."]);
+    assert_shows(&arcade, &["Puzzles › Nim", "Chosen: Nim, difficulty 2."]);
     assert_eq!(puzzle(&arcade).grade, 2);
     let seed = arcade.find("nim#");
     let before = arcade.screen();
@@ -228,7 +228,7 @@ fn game_and_grade_are_chosen_with_the_arrows() {
 fn the_puzzles_of_a_station_are_of_its_games() {
     let mut arcade = Arcade::sized(120, 40);
     arcade.press("z c Down Enter");
-    assert_shows(&arcade, &["Wanted: Leave a pattern, any grade."]);
+    assert_shows(&arcade, &["Chosen: Leave a pattern, any"]);
     for _ in 0..4 {
         assert!(arcade.shows("Subtraction game") || arcade.shows("King to the corner"), "{}", arcade.screen());
         arcade.press("n");
@@ -240,12 +240,12 @@ fn before_ten_are_solved_the_puzzle_of_the_day_is_an_easy_one() {
     let folder = Folder::new();
     let mut arcade = on_nim_day(&folder);
     arcade.press("z");
-    assert_shows(&arcade, &["counts once", "Grade"]);
-    assert!(arcade.shows("Grade 1 of") || arcade.shows("Grade 2 of"), "{}", arcade.screen());
+    assert_shows(&arcade, &["counts once", "Difficulty"]);
+    assert!(arcade.shows("Difficulty 1 of") || arcade.shows("Difficulty 2 of"), "{}", arcade.screen());
     let folder = practised();
     let mut later = on_nim_day(&folder);
     later.press("z");
-    assert_shows(&later, &["of 2025-11-16", "Grade 5 of"]);
+    assert_shows(&later, &["of 2025-11-16", "Difficulty 5 of"]);
 }
 
 #[test]
@@ -254,9 +254,9 @@ fn a_choice_without_puzzles_is_reported() {
     arcade.press("z c Right Right Right Right Right");
     arcade.press(&down_to(&arcade, "Game of Euclid"));
     arcade.press("Enter");
-    assert_shows(&arcade, &["No such puzzle was found: Game of", "grade 5", "c chooses another kind"]);
+    assert_shows(&arcade, &["No such puzzle was found: Game of", "difficulty 5", "another kind."]);
     arcade.press("c Home Enter");
-    assert_shows(&arcade, &["Wanted: any game, grade 5.", "Find a move"]);
+    assert_shows(&arcade, &["Chosen: any game, difficulty 5.", "Find a move"]);
 }
 
 #[test]
@@ -269,12 +269,12 @@ fn a_puzzle_is_made_in_the_background_and_can_be_cancelled() {
     let app = App::new(Look::new(ThemeName::Ansi, GlyphSet::Unicode), Kept::default(), worker, area);
     let mut arcade = Arcade { app, area };
     arcade.press("z");
-    assert_shows(&arcade, &["Making a puzzle … Esc stops."]);
+    assert_shows(&arcade, &["Making a puzzle … Press Esc to stop."]);
     assert!(arcade.app.is_thinking());
     arcade.press("n c");
-    assert_shows(&arcade, &["Which puzzles"]);
+    assert_shows(&arcade, &["Choose your puzzles"]);
     arcade.press("Esc Esc");
-    assert_shows(&arcade, &["Stopped. n makes a puzzle"]);
+    assert_shows(&arcade, &["Stopped. Press n for a puzzle"]);
     assert!(!arcade.app.is_thinking());
     arcade.press("n");
     assert_shows(&arcade, &["Making a puzzle"]);
@@ -291,16 +291,16 @@ fn puzzles_can_be_solved_and_chosen_with_the_mouse() {
         let place = arcade.find(text);
         arcade.click(place.x, place.y);
     };
-    click(&mut arcade, "Wanted:");
+    click(&mut arcade, "Chosen:");
     click(&mut arcade, " 1 ");
     click(&mut arcade, "Product game");
     click(&mut arcade, "Product game");
-    assert_shows(&arcade, &["Wanted: Product game, grade 1."]);
+    assert_shows(&arcade, &["Chosen: Product game, difficulty 1."]);
     click(&mut arcade, "c choose");
     click(&mut arcade, " 5 ");
     click(&mut arcade, " Nim ");
     click(&mut arcade, "Enter make one");
-    assert_shows(&arcade, &["Wanted: Nim, grade 5."]);
+    assert_shows(&arcade, &["Chosen: Nim, difficulty 5."]);
     let first = puzzle(&arcade);
     click(&mut arcade, "n next");
     assert_ne!(puzzle(&arcade), first);

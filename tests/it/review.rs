@@ -24,10 +24,10 @@ fn a_game_won_without_a_mistake_was_not_lost_from_the_start() {
     let mut arcade = Arcade::plain().open("subtraction", &["c=5", "m=3"], &[], Side::First);
     arcade.play("1");
     arcade.play("3");
-    assert_shows(&arcade, &["You left 4; after that nobody could break it."]);
+    assert_shows(&arcade, &["You left 4. After that, nobody could stop you."]);
     arcade.press("v Home");
-    assert_shows(&arcade, &["No mistake. You were winning from"]);
-    assert!(!arcade.shows("You were lost"), "{}", arcade.screen());
+    assert_shows(&arcade, &["No mistakes. You were winning from"]);
+    assert!(!arcade.shows("You were losing"), "{}", arcade.screen());
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn a_beginner_who_lost_finds_the_mistake_and_the_right_move() {
     arcade.press("v");
     assert_shows(&arcade, &["Who was winning", "1 mistake, 0 solved", "The start."]);
     arcade.press("Down");
-    assert_shows(&arcade, &["Mistake 1 of 1: a won position,", "You: take 1 from heap"]);
+    assert_shows(&arcade, &["Mistake 1 of 1: a win became", "You: take 1 from heap"]);
     arcade.press("Enter");
     assert_shows(&arcade, &["You can win", "keeps the win", "Not take 1 from heap 1"]);
     arcade.press("Left Enter");
@@ -60,7 +60,7 @@ fn a_beginner_who_lost_finds_the_mistake_and_the_right_move() {
 fn a_wrong_try_is_refuted_move_by_move_and_tried_again() {
     let mut arcade = lost_game();
     arcade.press("Down Enter Down Enter");
-    assert_shows(&arcade, &["✗ You: take 1 from heap 2. That", "Enter plays the best reply.", "0 solved"]);
+    assert_shows(&arcade, &["✗ You: take 1 from heap 2. That", "Press Enter to play the best reply.", "0 solved"]);
     assert_shows(&arcade, &["The perfect player can win:", "N-position,", "5, take 5."]);
     arcade.press("Enter");
     assert_shows(&arcade, &["Perfect: take 5 from heap 3.", "You are losing: P-position,", "nim-sum 0"]);
@@ -68,7 +68,7 @@ fn a_wrong_try_is_refuted_move_by_move_and_tried_again() {
         assert!(arcade.shows("u try again"), "{}", arcade.screen());
         arcade.press("Enter");
     }
-    assert_shows(&arcade, &["Here it ends.", "Enter try again"]);
+    assert_shows(&arcade, &["The line ends here.", "Enter try again"]);
     arcade.press("Enter");
     assert_shows(&arcade, &["Not take 1 from heap 3"]);
     arcade.press("Left Enter");
@@ -154,9 +154,9 @@ fn the_arrows_step_through_moves_and_jump_between_mistakes() {
         ("Up", "Mistake 3 of 3"),
         ("Up", "Mistake 2 of 3"),
         ("Up", "Mistake 1 of 3"),
-        ("Up", "There is no mistake further"),
+        ("Up", "There are no more mistakes"),
         ("Down", "Mistake 2 of 3"),
-        ("Home Enter", "This move was no mistake."),
+        ("Home Enter", "This move was not a mistake."),
     ] {
         arcade.press(keys);
         assert_shows(&arcade, &[text]);
@@ -169,7 +169,7 @@ fn a_game_without_mistakes_is_described_as_such() {
     let mut arcade = Arcade::plain().open("nim", &["heaps=3,5,6"], &[], Side::First);
     arcade.press(&"i Enter ".repeat(20));
     arcade.press("Esc v");
-    assert_shows(&arcade, &["No mistake. Perfect was", "no mistake"]);
+    assert_shows(&arcade, &["No mistakes. Perfect was", "no mistake"]);
 }
 
 #[test]
@@ -194,7 +194,7 @@ fn in_a_scoring_game_a_move_that_loses_margin_is_a_mistake() {
 fn an_unfinished_game_is_reviewed_as_far_as_it_was_played_and_goes_on_afterwards() {
     let mut arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("v");
-    assert_shows(&arcade, &["No move was played yet"]);
+    assert_shows(&arcade, &["There is nothing to review"]);
     arcade.press("Enter v");
     assert_shows(&arcade, &["The start. 2 moves were played."]);
     assert_eq!(arcade.press("Esc"), Effect::None);

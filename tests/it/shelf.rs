@@ -44,24 +44,24 @@ fn a_named_game_is_on_the_shelf_and_resumed_as_it_was() {
     let folder = Folder::new();
     let mut first = Arcade::at(&folder).worked_example();
     first.press("i Enter i Enter u b");
-    assert_shows(&first, &["Name: nim-1", "Enter keeps the game under this name.", "Enter keep"]);
+    assert_shows(&first, &["Name: nim-1", "Press Enter to save the game under this name.", "Enter save"]);
     first.press("Enter");
-    assert_shows(&first, &["Kept as nim-1: b at home finds it again."]);
+    assert_shows(&first, &["Saved as nim-1. Press b at home to find it again."]);
     let board = first.find("1. 2:6 4:1");
     drop(first);
 
     let mut arcade = shelf(&folder);
-    assert_shows(&arcade, &["Shelf › Kept games", "▸ nim-1", "2023-11-14", "Nim, 2 moves, heaps=18,8,14,9,23"]);
+    assert_shows(&arcade, &["Your games › Saved games", "▸ nim-1", "2023-11-14", "Nim, 2 moves, heaps=18,8,14,9,23"]);
     arcade.press("Enter");
     assert_eq!(arcade.find("1. 2:6 4:1"), board);
     assert_shows(&arcade, &["You (first)"]);
     arcade.press("Ctrl-r Ctrl-r");
-    assert_shows(&arcade, &["Nothing was taken back"]);
+    assert_shows(&arcade, &["There is no move to redo"]);
     arcade.press("n");
     arcade.press("n");
-    assert_shows(&arcade, &["Go on with the unfinished game", "18,8,14,9,23"]);
+    assert_shows(&arcade, &["Continue the unfinished game", "18,8,14,9,23"]);
     arcade.press("Esc");
-    assert_shows(&arcade, &["Shelf › Kept games"]);
+    assert_shows(&arcade, &["Your games › Saved games"]);
     arcade.press("Esc");
     assert_shows(&arcade, &["of 27 known"]);
 }
@@ -79,7 +79,7 @@ fn the_first_free_name_is_suggested_and_any_other_can_be_typed() {
     arcade.press("Ctrl-u");
     arcade.text("  the q game ");
     arcade.press("Enter");
-    assert_shows(&arcade, &["Kept as the q game:"]);
+    assert_shows(&arcade, &["Saved as the q game."]);
     assert!(saved_game(&folder, "the q game").is_some());
     arcade.press("b Ctrl-u");
     arcade.app.update(Msg::Paste("Übung_7".to_owned()));
@@ -105,7 +105,7 @@ fn replacing_a_name_needs_confirmation() {
         assert_eq!(saved_game(&folder, "mine").map(|save| save.game.moves().len()), Some(1), "{other}");
     }
     arcade.press("Enter");
-    assert_shows(&arcade, &["Kept as mine"]);
+    assert_shows(&arcade, &["Saved as mine"]);
     assert_eq!(saved_game(&folder, "mine").map(|save| save.game.moves().len()), Some(0));
 }
 
@@ -128,7 +128,7 @@ fn the_question_whether_to_replace_stays_until_a_key_while_machines_play() {
         assert_eq!(arcade.screen(), asked, "no move is made behind the question");
     }
     arcade.press("Enter");
-    assert_shows(&arcade, &["Kept as mine"]);
+    assert_shows(&arcade, &["Saved as mine"]);
     assert_eq!(saved_game(&folder, "mine").map(|save| save.game.moves().len()), Some(1));
 }
 
@@ -140,8 +140,8 @@ fn an_invalid_name_says_what_to_type_instead() {
     for (typed, told) in [
         ("", "Type a name, such as my-game"),
         ("   ", "Type a name, such as my-game"),
-        ("../nim", "A name has no .: type letters, digits, - _ and blanks."),
-        ("a/b", "A name has no /"),
+        ("../nim", "A name can't have . in it. Use letters, digits, - _ and spaces."),
+        ("a/b", "A name can't have /"),
         (&"n".repeat(41), "at most 40 characters"),
     ] {
         arcade.press("Ctrl-u");
@@ -217,7 +217,7 @@ fn deleting_a_game_needs_confirmation() {
     let mut arcade = shelf(&folder);
     for other in ["Down", "Enter", "Esc", "t"] {
         arcade.press("x");
-        assert_shows(&arcade, &["Press x again to forget two for good; any other key keeps it."]);
+        assert_shows(&arcade, &["Press x again to delete two for good. Any other key cancels."]);
         arcade.press(other);
         // Another theme fills the row.
         assert!(arcade.shows("▸ two") || arcade.shows("▌ two"), "{}", arcade.screen());
@@ -226,12 +226,12 @@ fn deleting_a_game_needs_confirmation() {
         arcade.press("Esc");
     }
     arcade.press("x x");
-    assert_shows(&arcade, &["two is forgotten.", "▌ one"]);
+    assert_shows(&arcade, &["two has been deleted.", "▌ one"]);
     assert!(saved_game(&folder, "two").is_none() && saved_game(&folder, "one").is_some());
     arcade.press("x x");
-    assert_shows(&arcade, &["No game is kept under a name yet: b in a game keeps it here."]);
+    assert_shows(&arcade, &["No saved games yet. Press b during a game to save it."]);
     arcade.press("x Enter Up Down End");
-    assert_shows(&arcade, &["No game is kept under a name yet"]);
+    assert_shows(&arcade, &["No saved games yet"]);
 }
 
 #[test]
@@ -263,7 +263,7 @@ fn results_are_shown_by_game_and_machine_and_in_the_setup() {
     let mut arcade = shelf(&folder);
     assert!(!arcade.shows("Random"));
     arcade.press("Tab");
-    assert_shows(&arcade, &["Shelf › Results", "won  lost  drawn  streak  best     last on", "Skill 75 %"]);
+    assert_shows(&arcade, &["Your games › Results", "won  lost  drawn  streak  best   last game", "Skill 75 %"]);
     assert_shows(&arcade, &["   5     1      0       3     3  2023-11-19"]);
     let rows = ["Random", "Skill 75 %", "Perfect"].map(|text| arcade.find(text).y);
     assert!(rows.is_sorted(), "{}", arcade.screen());
@@ -276,7 +276,7 @@ fn results_are_shown_by_game_and_machine_and_in_the_setup() {
     arcade.resize(80, 24);
     assert_shows(&arcade, &["won 5 of 6, 3 in a row"]);
     arcade.press("Esc Tab");
-    assert_shows(&arcade, &["Shelf › Kept games"]);
+    assert_shows(&arcade, &["Your games › Saved games"]);
 }
 
 #[test]
@@ -301,7 +301,7 @@ fn with_no_finished_game_the_results_say_what_counts() {
     let folder = Folder::new();
     let mut arcade = shelf(&folder);
     arcade.press("Tab Enter x Down");
-    assert_shows(&arcade, &["No game against a machine was played to its end yet."]);
+    assert_shows(&arcade, &["No results yet."]);
 }
 
 #[test]
@@ -311,17 +311,17 @@ fn leaving_a_game_says_whether_it_is_saved() {
     mine.press("i Enter q");
     assert_shows(&mine, &["unfinished, 2 moves"]);
     mine.press("Enter b");
-    assert_shows(&mine, &["Name: nim-", "Enter keeps the game under this name."]);
+    assert_shows(&mine, &["Name: nim-", "Press Enter to save the game under this name."]);
     let mut machines = Arcade::at(&folder).open("nim", &["heaps=18,8,14,9,23"], &[], Side::Watch);
     machines.press("Enter Esc");
-    assert_shows(&machines, &["This game is not kept. Press"]);
+    assert_shows(&machines, &["Not saved. Press"]);
     machines.press("b");
     assert!(!machines.shows("Name: "), "a key not named in the question stays");
     machines.press("b Enter p Enter Esc");
-    assert_shows(&machines, &["This game is not kept."]);
+    assert_shows(&machines, &["Not saved."]);
     let mut opened = Arcade::at(&folder).open("nim", &["heaps=3,4,5"], &["1:2"], Side::Second);
     opened.press("q");
-    assert_shows(&opened, &["This game is not kept."]);
+    assert_shows(&opened, &["Not saved."]);
     let mut copy = shelf(&folder);
     copy.press("Enter q");
     assert_shows(&copy, &["of 27 known"]);
@@ -337,22 +337,22 @@ fn the_mouse_alone_can_open_select_ask_and_delete() {
         let at = arcade.find(text);
         arcade.click(at.x, at.y);
     };
-    let kept = arcade.find("Kept games");
+    let kept = arcade.find("Saved games");
     arcade.click(kept.x, kept.y);
     arcade.click(kept.x, kept.y);
     click(&mut arcade, "Nim, 2 moves");
     assert_shows(&arcade, &["▸ one", "╭ one"]);
-    click(&mut arcade, "x forget");
+    click(&mut arcade, "x delete");
     click(&mut arcade, "▸ one");
-    assert_shows(&arcade, &["Shelf › Kept games"]);
+    assert_shows(&arcade, &["Your games › Saved games"]);
     click(&mut arcade, "▸ one");
     assert_shows(&arcade, &["1. 1:1 2:1"]);
     arcade.press("Esc Esc Home");
-    click(&mut arcade, "x forget");
-    click(&mut arcade, "x forget");
-    assert_shows(&arcade, &["two is forgotten."]);
+    click(&mut arcade, "x delete");
+    click(&mut arcade, "x delete");
+    assert_shows(&arcade, &["two has been deleted."]);
     click(&mut arcade, "Tab results");
-    assert_shows(&arcade, &["Shelf › Results"]);
+    assert_shows(&arcade, &["Your games › Results"]);
 }
 
 #[test]

@@ -56,11 +56,11 @@ fn the_switches_carry_over_to_the_next_game_of_the_kind_and_not_to_others() {
     arcade.press("f q");
     arcade.select_game("Nim");
     arcade.press("n Enter");
-    assert!(arcade.shows("The picture") && !arcade.shows("can win"), "{}", arcade.screen());
+    assert!(arcade.shows("Heaps in binary") && !arcade.shows("can win"), "{}", arcade.screen());
     arcade.press("q");
     arcade.select_game("King to the corner");
     arcade.press("n Enter");
-    assert!(!arcade.shows("The picture") && arcade.shows("can win"), "{}", arcade.screen());
+    assert!(!arcade.shows("Heaps in binary") && arcade.shows("can win"), "{}", arcade.screen());
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn a_key_cycles_through_everything_nothing_and_the_figure_alone() {
     arcade.press("f Left");
     assert!(!arcade.shows("can win") && !arcade.shows("×") && arcade.shows("hint: "), "{}", arcade.screen());
     arcade.press("f Left");
-    assert!(!arcade.shows("can win") && arcade.shows("×") && arcade.shows("The picture"), "{}", arcade.screen());
+    assert!(!arcade.shows("can win") && arcade.shows("×") && arcade.shows("Heaps in binary"), "{}", arcade.screen());
     arcade.press("f Left");
     assert!(arcade.shows("You can win") && arcade.shows("×"), "{}", arcade.screen());
 }
@@ -113,7 +113,7 @@ fn lost_squares_are_on_the_board_only_while_the_reason_is_shown() {
 fn a_review_waits_until_hidden_information_is_revealed() {
     let mut arcade = Arcade::sized(120, 40).open("king", &[], &["3", "1"], Side::First);
     arcade.press("a o v");
-    assert!(arcade.shows("The reason is kept back") && !arcade.shows("can win"), "{}", arcade.screen());
+    assert!(arcade.shows("The reason is hidden") && !arcade.shows("can win"), "{}", arcade.screen());
     arcade.press("a o v");
     assert!(arcade.shows("can win"), "{}", arcade.screen());
 }
@@ -135,10 +135,10 @@ fn where_the_move_has_to_be_found_pressing_a_key_twice_plays_once() {
 fn the_title_of_the_pane_describes_its_content() {
     let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("f f");
-    assert!(arcade.shows("The picture"), "{}", arcade.screen());
+    assert!(arcade.shows("Heaps in binary"), "{}", arcade.screen());
     for (keys, told) in [("o", "You can win"), ("o a", "The perfect player: take 6 from heap 2")] {
         arcade.press(keys);
-        assert!(arcade.shows(told) && !arcade.shows("The picture") && arcade.shows("Why"), "{}", arcade.screen());
+        assert!(arcade.shows(told) && !arcade.shows("Heaps in binary") && arcade.shows("Why"), "{}", arcade.screen());
     }
 }
 
@@ -150,13 +150,13 @@ fn a_narrow_window_shows_the_figure_in_place_of_the_board_and_a_high_one_below_i
         arcade
     };
     let mut low = in_a(18);
-    assert!(low.shows("Board") && !low.shows("The picture") && low.shows("w figure"), "{}", low.screen());
+    assert!(low.shows("Board") && !low.shows("Heaps in binary") && low.shows("w picture"), "{}", low.screen());
     low.press("w Up");
     // The move under the cursor is below the figure, which follows it.
-    assert!(low.shows("The picture") && !low.shows("Board") && low.shows("w board"), "{}", low.screen());
+    assert!(low.shows("Heaps in binary") && !low.shows("Board") && low.shows("w board"), "{}", low.screen());
     assert!(low.shows("now") && low.shows("then") && low.shows("take 1 from heap 1"), "{}", low.screen());
     low.press("w");
-    assert!(low.shows("Board") && !low.shows("The picture"), "{}", low.screen());
+    assert!(low.shows("Board") && !low.shows("Heaps in binary"), "{}", low.screen());
     // Where nothing is revealed any more, the same key shows the board again.
     low.press("w f f");
     assert!(!low.shows("Board") && low.shows("w board"), "{}", low.screen());
@@ -165,7 +165,7 @@ fn a_narrow_window_shows_the_figure_in_place_of_the_board_and_a_high_one_below_i
     assert!(in_a(20).shows("Take any number from one heap"), "the rule is above the board");
     let mut high = in_a(30);
     let row = |arcade: &Arcade, title: &str| arcade.screen().lines().position(|line| line.contains(title));
-    assert!(row(&high, "Board") < row(&high, "The picture") && !high.shows("w figure"), "{}", high.screen());
+    assert!(row(&high, "Board") < row(&high, "Heaps in binary") && !high.shows("w picture"), "{}", high.screen());
     high.press("f");
     assert!(row(&high, "Board") < row(&high, "Why") && high.shows("You can win"), "{}", high.screen());
     for shown in [["", "Why"], ["Board", ""], ["Board", "Why"]] {
@@ -199,7 +199,7 @@ fn in_front_of_a_class_the_switches_do_nothing() {
     arcade.press("c");
     for key in ["o", "a", "f"] {
         arcade.press(key);
-        assert!(arcade.shows("Before a class Space tells the next step"), "{key}:\n{}", arcade.screen());
+        assert!(arcade.shows("This key does nothing in front of a class"), "{key}:\n{}", arcade.screen());
     }
     arcade.press("c");
     assert!(arcade.shows("leave 2 of 8"), "nothing was switched:\n{}", arcade.screen());
@@ -207,11 +207,11 @@ fn in_front_of_a_class_the_switches_do_nothing() {
 
 #[test]
 fn an_option_for_this_game_wins_over_an_earlier_choice() {
-    for (said, shown) in [(true, "You can win"), (false, "The picture")] {
+    for (said, shown) in [(true, "You can win"), (false, "Heaps in binary")] {
         let folder = Folder::new();
         let mut arcade = Arcade::at(&folder).worked_example();
         arcade.press("f f");
-        assert!(arcade.shows("The picture"), "{}", arcade.screen());
+        assert!(arcade.shows("Heaps in binary"), "{}", arcade.screen());
         let area = Rect::new(0, 0, 120, 40);
         let mut desk = desk(Some(folder.path()));
         desk.tells_as_said = said;

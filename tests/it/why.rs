@@ -34,12 +34,12 @@ fn enter_after_a_loss_refutes_the_mistake_and_plays_on_from_there() {
     arcade.press("Enter");
     assert_shows(&arcade, &["Nim › Why?", "You: take 1 from heap 1.", "could have won"]);
     arcade.press("Enter");
-    assert_shows(&arcade, &["So it was answered"]);
+    assert_shows(&arcade, &["This reply beats it."]);
     arcade.press("Enter");
-    assert_shows(&arcade, &["Find a move that cannot be refuted.", "Tries left: 3."]);
+    assert_shows(&arcade, &["Find a move your opponent can't", "Tries left: 3."]);
     arcade.play("1:2");
-    assert_shows(&arcade, &["Enter go on from there", "The reason is"]);
-    assert!(!arcade.shows("w shows it alone"), "no key does here\n{}", arcade.screen());
+    assert_shows(&arcade, &["Enter play on from there", "Here is the reason"]);
+    assert!(!arcade.shows("w: see it alone"), "no key does here\n{}", arcade.screen());
     arcade.press("Enter");
     assert_eq!(arcade.app.context(), Context::Play);
     assert!(matches!(arcade.app.status(), Some(Status::Turn(_))), "{}", arcade.screen());
@@ -100,14 +100,14 @@ fn no_frame_before_the_third_try_reveals_the_move() {
         arcade.play(mv);
         assert_shows(&arcade, &["loses"]);
         arcade.press("Enter");
-        assert_shows(&arcade, &["Perfect: ", "So it is answered.", "Enter try another"]);
+        assert_shows(&arcade, &["Perfect: ", "This reply beats it.", "Enter try another"]);
         arcade.press("Enter");
         assert_shows(&arcade, &[&format!("Tries left: {tries}.")]);
         hidden(&arcade);
     }
     arcade.play("2:2");
     arcade.press("Enter Enter");
-    assert_shows(&arcade, &["take 2 from heap 1", "Enter go on from there"]);
+    assert_shows(&arcade, &["take 2 from heap 1", "Enter play on from there"]);
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn a_user_who_lost_without_a_mistake_is_not_asked_why() {
         arcade.play(&mv);
     }
     assert!(!arcade.shows("Why?"), "{}", arcade.screen());
-    assert_shows(&arcade, &["From 2,2 nobody wins who moves first"]);
+    assert_shows(&arcade, &["From 2,2, whoever goes first loses"]);
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn a_move_can_be_pasted_and_the_keys_for_typing_are_named() {
     arcade.handle(Msg::Paste("1:2\n".to_owned()));
     assert_eq!(arcade.app.context(), Context::Typing);
     arcade.press("Enter");
-    assert_shows(&arcade, &["Enter go on from there"]);
+    assert_shows(&arcade, &["Enter play on from there"]);
 }
 
 #[test]

@@ -59,7 +59,7 @@ fn a_game_ended_by_a_signal_comes_back_and_both_its_moves_can_be_undone() {
     let mut arcade = Launch::arcade(&[]).data(data.path()).size(120, 40).start();
     choose_nim(&mut arcade);
     arcade.keys("n");
-    arcade.wait_for("Go on with the unfinished game");
+    arcade.wait_for("Continue the unfinished game");
     arcade.keys(ENTER);
     arcade.wait_for("1. 1:2 3:1");
     arcade.keys("u");

@@ -1,6 +1,6 @@
 # A seat is chosen for a game that shows whether a stop is known.
-action-exam = Покажете, че го знаете: три победи подред над безгрешния играч, без подсказки
-    .short = докажете
+action-exam = Проверете се: три победи подред над безгрешния играч, без подсказки
+    .short = проверка
 seat-title = Кой печели?
 seat-ask = Кой може да спечели оттук: който започва или който е втори? Заемете това място.
 seat-choice = { $seat ->

@@ -2,7 +2,7 @@
 card-onward = Следва: { $step ->
     [again] още веднъж, без помощ
     [setup] условия { $number } от { $all }, от { $position }
-    [exam] докажете го: { $name }, без подсказка
+    [exam] проверете се: { $name }, без подсказка
    *[stop] { $name }
   }
     .short = нататък

@@ -1,4 +1,4 @@
-# The card at the end of a game: in large letters, who won.
+# The card at the end of a game. It says in large letters who won.
 card-wins = { $who ->
     [you] You win
     [machine] You lose
@@ -8,102 +8,131 @@ card-wins = { $who ->
   }
 card-machine-wins = { $name } wins
 card-draw = Draw
-# Where the game turned; a position, the number of a player's own move, the move in words.
-# A position that has no name of its own; .from stands behind "from" and "until".
+# Where the game was decided: a position, a player's move by number, and the move in words.
+# A position whose text is only a drawing. `.from` is the form used after "from".
 place-start = the start
     .from = the start
 place-that = that position
 place-after = the position after { $who ->
     [first] First
    *[second] Second
-  }'s move { $number }
+  }'s { NUMBER($number, type: "ordinal") ->
+    [one] { $number }st
+    [two] { $number }nd
+    [few] { $number }rd
+   *[other] { $number }th
+  } move
     .from = the position after { $who ->
         [first] First
        *[second] Second
-      }'s move { $number }
-card-kept = You left { $position }; after that nobody could break it.
-card-at-once = Your first move ended it: { $words }.
-card-turned = { $start ->
-    [yes] At the start
-   *[no] Until { $position }
-  } { $who ->
-    [you] you
+      }'s { NUMBER($number, type: "ordinal") ->
+        [one] { $number }st
+        [two] { $number }nd
+        [few] { $number }rd
+       *[other] { $number }th
+      } move
+card-kept = You left { $position }. After that, nobody could stop you.
+card-at-once = You won with your first move: { $words }.
+card-turned = { $who ->
+    [you] You
     [machine] Perfect
-    [rival] the machine
+    [rival] The machine
     [first] First
    *[second] Second
   } could have { $from ->
-    [draw] held a draw
+    [draw] drawn
    *[win] won
-  }; { $who ->
-    [you] your move
-   *[other] move
-  } { $number } let it go: { $words }.
-card-used = { $start ->
-    [yes] At the start
-   *[no] At { $position }
-  } { $who ->
+  } from { $start ->
+    [yes] the start
+   *[no] { $position }
+  }. { $who ->
+    [you] Your
+    [first] First's
+    [second] Second's
+   *[machine] Its
+  } { NUMBER($number, type: "ordinal") ->
+    [one] { $number }st
+    [two] { $number }nd
+    [few] { $number }rd
+   *[other] { $number }th
+  } move ({ $words }) gave it away.
+card-used = { $who ->
     [machine] Perfect
-   *[rival] the machine
+   *[rival] The machine
   } could have { $from ->
-    [draw] held a draw
+    [draw] drawn
    *[win] won
-  }; its move { $number }, { $words }, let it go, and you used that.
-card-turned-draw = { $start ->
-    [yes] At the start
-   *[no] Until { $position }
-  } { $who ->
-    [you] you
+  } from { $start ->
+    [yes] the start
+   *[no] { $position }
+  }. Its { NUMBER($number, type: "ordinal") ->
+    [one] { $number }st
+    [two] { $number }nd
+    [few] { $number }rd
+   *[other] { $number }th
+  } move ({ $words }) gave it away, and you took your chance.
+card-turned-draw = { $who ->
+    [you] You
     [machine] Perfect
-    [rival] the machine
+    [rival] The machine
     [first] First
    *[second] Second
-  } could have won; { $who ->
-    [you] your move
-   *[other] move
-  } { $number } made it a draw: { $words }.
+  } could have won from { $start ->
+    [yes] the start
+   *[no] { $position }
+  }. { $who ->
+    [you] Your
+    [first] First's
+    [second] Second's
+   *[machine] Its
+  } { NUMBER($number, type: "ordinal") ->
+    [one] { $number }st
+    [two] { $number }nd
+    [few] { $number }rd
+   *[other] { $number }th
+  } move ({ $words }) made it a draw.
 card-lost-from-start = { $who ->
-    [second] From { $position } nobody wins who moves first, if the other never errs: try to be the other one.
-   *[first] From { $position } whoever moves first can win: try to be that one.
+    [second] From { $position }, whoever goes first loses to perfect play. Next time, go second.
+   *[first] From { $position }, whoever goes first can win. Next time, go first.
   }
-card-held = From { $position } { $who ->
+card-held = { $who ->
     [first] First
    *[second] Second
-  } could always win, and never let it go.
-card-held-draw = From { $position } neither can force a win, and neither let the draw go.
+  } could always win from { $position }, and never gave it away.
+card-held-draw = From { $position }, neither player can force a win, and neither gave the draw away.
 card-needless = { $who ->
     [first] First resigned
     [second] Second resigned
    *[you] You resigned
-  } a position that was { $worth ->
-    [draw] a draw.
-   *[win] still won.
-  }
-# As long as that is not known: what ended the game.
+  } in a { $worth ->
+    [draw] drawn
+   *[win] winning
+  } position.
+# While the deciding move is not known yet: how the game ended.
 card-last = The last move. { $moved }
-card-no-move = Nobody has moved: first cannot move, and who cannot move loses.
+card-no-move = First has no move, so First loses at once.
 card-mistakes = { $count ->
     [0] no mistake
     [one] { $count } mistake
    *[other] { $count } mistakes
   }
-# A game that shows whether a stop is known has ended.
+# A game of the test has ended.
 card-exam = { $passed ->
-    [yes] Now you know this: { $name }. You won { $all } running with nothing told.
-   *[no] { $running } of { $all } won running.
+    [yes] Now you know this one: { $name }. That was a run of { $all } wins with no advice.
+   *[no] { $running } of { $all } wins in your run.
   }
 card-hints = Hints: { $count }
-card-advised = With more told than where to look, or a move taken back, so it does not count as won.
-# What Enter does, and the same in a word.
+card-advised = It doesn't count as a win, because you undid a move or saw more than where to look.
+# What Enter does, and the same in one word for the footer.
 card-next = Next: { $position }
     .short = next game
-card-seats = Next: the same game, seats exchanged
+card-seats = Next: the same game, sides swapped
 card-why = Why? See what decided it
     .short = why
 card-review = See what decided it
     .short = review
 card-new = Another game
     .short = another
-card-lesson = The lesson: { $title }
+card-lesson = Lesson: { $title }
 card-map = Home
-card-close = the board
+card-close = board

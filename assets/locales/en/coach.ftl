@@ -1,8 +1,23 @@
-# Machines that teach by how they play.
+# Opponents that teach by how they play. The lower its level, from 0 to 6, the more often Coach gives a win away.
 seat-trapper = Trapper
-seat-coach = Coach { $level }
-machine-trapper = plays the best move; where it cannot win, the one that is hardest to answer
+seat-coach = Coach, { $level ->
+    [0] very gentle
+    [1] gentle
+    [2] mild
+    [3] fair
+    [4] firm
+    [5] strong
+   *[6] full strength
+  }
+machine-trapper = plays the best move; if it can't win, it makes the move that is hardest to answer
 machine-coach = { $slips ->
-    [0] gives nothing away any more
-   *[other] gives a win away { $slips } times of 6, so that you can find it
+    [0] plays at full strength and gives nothing away
+    [6] lets you back in every time it could win
+   *[other] lets you back in { $slips ->
+        [1] one time in six
+        [2] one time in three
+        [3] half the time
+        [4] two times in three
+       *[5] five times in six
+      }, so that you can find the win
   }

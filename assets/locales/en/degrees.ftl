@@ -1,9 +1,9 @@
-# How much is told before the end of a game.
-action-tell = Tell everything, show the figure alone, or nothing
-telling-figure = only the figure is shown
-status-tell = Told here: { $degree ->
-    [all] everything
-    [figure] the figure alone, which shows without telling; i helps step by step
-   *[nothing] nothing; i helps step by step
+# How much is shown before the end of a game.
+action-tell = Show everything, only the picture, or nothing
+telling-figure = only the picture
+status-tell = Shown in this game: { $degree ->
+    [all] everything.
+    [figure] only the picture, without advice. Press i for hints.
+   *[nothing] nothing. Press i for hints.
   }
-cli-tell = How much is told before the end: all, figure or nothing
+cli-tell = How much is shown before the end: all, figure (only the picture) or nothing

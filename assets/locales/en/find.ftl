@@ -1,14 +1,14 @@
-# Anything is found by its name.
-action-find = Find anything by its name: a game, a lesson, a screen, an action
+# The search for anything by its name.
+action-find = Find anything by name: a game, a lesson, a screen, an action
     .short = find
 find-title = Find
 find-what = what?
-find-none = Nothing is called so.
+find-none = Nothing has that name.
 find-do = do it
 find-stop = play
-find-game = form
+find-game = setup
 find-lesson = lesson
 find-puzzles = puzzles
 find-screen = screen
-context-find = Where anything is found
+context-find = While searching by name
 find-own = your own

@@ -1,4 +1,4 @@
-# What stands beside the name of the program.
+# The home screen: what stands beside the name of the program, and the preview of a stop.
 home-solved = Every game here is solved.
 home-find = Find out how.
 home-known = { $known } of { $all } known
@@ -9,37 +9,43 @@ home-played = { $tried ->
    *[other] played { $tried } times
   }{ $tried ->
     [0] {""}
-   *[other] , won without advice { $won ->
-        [0] never
-        [one] once
-       *[other] { $won } times
+   *[other] , { $won ->
+        [0] never won without advice
+        [one] won once without advice
+       *[other] won { $won } times without advice
       }
   }
 home-next = { $step ->
-    [win] next: win once without advice
-    [setup] next: win setup { $number } of { $all }
-    [exam] next: win { $wins } running with nothing told ({ $running } of { $wins })
-   *[known] Known: nothing more is asked of you here.
+    [win] Next: win once without advice.
+    [setup] Next: win setup { $number } of { $all }.
+    [exam] Next: a run of { $wins } wins with no advice ({ $running } of { $wins } so far).
+   *[known] You know this one. There is nothing left to do here.
   }
 home-enter = { $moves ->
-    [0] play against Coach
-   *[other] go on after move { $moves }
+    [0] play Coach
+   *[other] continue after move { $moves }
   }
 home-coach = { $slips ->
-    [0] Coach plays for real now: nothing is given away.
-    [6] Coach is easy on you: it gives every win back.
-   *[other] Coach, level { $level } of 6: of 6 wins it gives { $slips } back.
+    [0] Coach plays at full strength now and gives nothing away.
+    [6] Coach goes easy on you: every time it could win, it lets you back in.
+   *[other] { seat-coach }: it lets you back in { $slips ->
+        [1] one time in six
+        [2] one time in three
+        [3] half the time
+        [4] two times in three
+       *[5] five times in six
+      }.
   }
 home-form = setup
 beside-lessons = Lessons
-    .about = Lessons, step by step, from 17 coins on.
+    .about = Lessons, step by step, starting with 17 coins.
 beside-puzzles = Puzzles
-    .about = Positions with one move to find; one a day, or as many as you like.
+    .about = Positions with one move to find. Solve one a day, or as many as you like.
 beside-lab = Matchboxes
-    .about = A machine of matchboxes that learns from losing.
-beside-shelf = Kept games
-    .about = Games kept under a name, and all results.
-beside-demo = Show
-    .about = The arcade plays and explains by itself: for a hall, or to look on.
-home-beside = Also
+    .about = A machine made of matchboxes that learns by losing.
+beside-shelf = Saved games
+    .about = The games you saved, and all your results.
+beside-demo = Demo
+    .about = The arcade plays and explains by itself. Watch it, or leave it running in a hall.
+home-beside = More
 home-own = Your own

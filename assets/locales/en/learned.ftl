@@ -1,19 +1,19 @@
-# What the machine has just learned from a game that is watched, in one sentence.
+# What the machine has just learned from the game on screen, in one sentence.
 learned-last = Box { $position }: { $move } { $outcome ->
     [win] won
     [loss] lost
    *[draw] drew
-  }; { $how ->
+  }. { $how ->
     [more] { $beads ->
-        [one] one bead
-       *[other] { $beads } beads
-      } in, { $after } now.
+        [one] One bead added
+       *[other] { $beads } beads added
+      }, { $after } in all now.
     [less] { $beads ->
-        [one] one bead
-       *[other] { $beads } beads
-      } out, { $after } left.
-    [refilled] its last bead is out, so the box is filled again.
-   *[same] its beads stay as they are.
+        [one] One bead taken out
+       *[other] { $beads } beads taken out
+      }, { $after } left.
+    [refilled] Its last bead is out, so the box is refilled.
+   *[same] Its beads stay the same.
   }
-# Where a training has not helped.
-learned-not-yet = It does not win more often than at first yet; more games may help.
+# After a training that has not helped.
+learned-not-yet = It doesn't win more often than at first yet. More games may help.

@@ -1,47 +1,47 @@
-# Puzzles: positions with a move to find.
+# Puzzles: positions with one move to find.
 puzzle-title = Puzzles
 puzzle-task = { $goal ->
     [win] Find a move that wins.
-   *[draw] No move wins: find one that draws.
+   *[draw] No move wins. Find one that draws.
   }
-puzzle-untold = Which moves are right, how many they are, and why, is told when you have found one, or with the answer.
+puzzle-untold = Find a right move to see them all, and why they are right.
 puzzle-pane = Puzzle
 puzzle-of-day = of { $day }
 puzzle-of-seed = --seed { $seed }
-puzzle-legal = { $legal } moves are legal.
+puzzle-legal = { $legal } legal moves.
 puzzle-right = { $right } of { $legal } moves { $right ->
     [one] was
    *[other] were
   } right.
-puzzle-grade-of = Grade { $grade } of { $hardest }.
-puzzle-uncounted = Asked for by you: not counted.
+puzzle-grade-of = Difficulty { $grade } of { $hardest }.
+puzzle-uncounted = Not counted, because you chose it.
 puzzle-day-open = The puzzle of the day counts once.
 puzzle-results = Solved
 puzzle-streak = streak { $streak }, best { $best }
 puzzle-streak-line = First try: { $streak } in a row, best { $best }.
-puzzle-total = In all { $total }; grades 1 to { $hardest }: { $grades }.
-puzzle-wanted = Wanted: { $game }, { $grade ->
-    [0] any grade
-   *[other] grade { $grade }
+puzzle-total = Total { $total }; difficulty 1–{ $hardest }: { $grades }.
+puzzle-wanted = Chosen: { $game }, { $grade ->
+    [0] any difficulty
+   *[other] difficulty { $grade }
   }.
 puzzle-any-game = any game
-puzzle-choose = Which puzzles
-puzzle-choose-how = Left and right choose how hard, up and down of which game. Enter makes one.
-puzzle-grade = Grade
+puzzle-choose = Choose your puzzles
+puzzle-choose-how = Left and right change the difficulty, up and down the game. Press Enter to make a puzzle.
+puzzle-grade = Difficulty
 puzzle-grade-name = { $grade ->
     [0] any
    *[other] { $grade }
   }
-puzzle-choose-grade = grade
+puzzle-choose-grade = difficulty
 puzzle-choose-game = game
 puzzle-choose-take = make one
-puzzle-making = Making a puzzle … Esc stops.
-puzzle-making-grade = Making a puzzle of grade { $grade } … { $done } of at most { $total } tried. Esc stops.
-puzzle-stopped = Stopped. n makes a puzzle, c chooses another kind, Esc leaves.
+puzzle-making = Making a puzzle … Press Esc to stop.
+puzzle-making-grade = Making a puzzle of difficulty { $grade } … { $done } of at most { $total } tried. Press Esc to stop.
+puzzle-stopped = Stopped. Press n for a puzzle, c to choose another kind, Esc to leave.
 puzzle-vain = No such puzzle was found: { $game ->
-    [any] of any game
+    [any] any game
    *[other] { $game }
   }{ $grade ->
     [0] {""}
-   *[other] , grade { $grade }
-  }. c chooses another kind.
+   *[other] , difficulty { $grade }
+  }. Press c to choose another kind.

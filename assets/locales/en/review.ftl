@@ -1,4 +1,4 @@
-# A game looked at again. $who is you, machine, first or second.
+# The review of a game. $who is you, machine, first or second.
 review-title = Review
 review-chart = Who was winning
 review-side = { $who ->
@@ -10,7 +10,7 @@ review-side = { $who ->
   }
 review-drawn = Draw
 review-count = { $count ->
-    [0] no mistake
+    [0] no mistakes
     [one] 1 mistake{ $mixed ->
         [yes] , { $mine } of them yours
        *[no] {""}
@@ -21,86 +21,86 @@ review-count = { $count ->
       }, { $solved } solved
   }
 review-thinking = Thinking …
-review-progress = Looking at the game: { $done } of { $total } positions.
+review-progress = Reviewing the game: { $done } of { $total } positions.
 review-start = { $count ->
     [one] The start. 1 move was played.
    *[other] The start. { $count } moves were played.
   }
 review-at = Move { $number } of { $count }. { $moved }
 review-none = { $who ->
-    [you] No mistake. You were winning from the start.
-    [machine] No mistake. Perfect was winning from the start.
-    [rival] No mistake. The machine was winning from the start.
-    [first] No mistake. First was winning from the start.
-    [second] No mistake. Second was winning from the start.
-    [draw] No mistake. It was a draw from the start.
-   *[unknown] No mistake is known: theory is silent about the start.
+    [you] No mistakes. You were winning from the start.
+    [machine] No mistakes. Perfect was winning from the start.
+    [rival] No mistakes. The machine was winning from the start.
+    [first] No mistakes. First was winning from the start.
+    [second] No mistakes. Second was winning from the start.
+    [draw] No mistakes. It was a draw from the start.
+   *[unknown] No mistakes are known: theory is silent about the start.
   }
 review-mistakes = { $count ->
     [one] 1 move was a mistake{ $solved ->
-        [0] : go to it and find a better one.
+        [0] . Go to it and find a better one.
        *[other] , and you solved it.
       }
-   *[other] { $count } moves were mistakes, { $solved } of them solved.
+   *[other] { $count } moves were mistakes. You have solved { $solved } of them.
   }
 review-mistake = Mistake { $number } of { $count }: { $gave } Enter: find a better move.
 review-decided = This decided the game: { $gave }
 review-lost-from-start = { $who ->
-    [first] First was lost from the start: no move decided it.
-    [second] Second was lost from the start: no move decided it.
-   *[you] You were lost from the start: no move of yours decided it.
+    [first] First was losing from the start, so no move decided it.
+    [second] Second was losing from the start, so no move decided it.
+   *[you] You were losing from the start, so none of your moves decided it.
   }
 review-needless = { $who ->
     [first] First resigned here
     [second] Second resigned here
    *[you] You resigned here
-  }, though it was { $worth ->
+  }, though it was still { $worth ->
     [draw] a draw.
-   *[win] still won.
+   *[win] a win.
   }
-review-undecided = What decided the game is not known: theory is silent here.
+review-undecided = What decided the game isn't known: theory is silent here.
 review-gave = { $given ->
     [0] { $from ->
-        [win] a won position, now { $to ->
+        [win] a win became { $to ->
             [draw] a draw.
-           *[loss] lost.
+           *[loss] a loss.
           }
-       *[draw] a draw, now lost.
+       *[draw] a draw became a loss.
       }
-   *[other] it gave away { $given } of the margin.
+   *[other] it gave away { $given } of the lead.
   }
 review-settled = Mistake { $number } of { $count }: { $how ->
     [solved] solved.
    *[shown] the answer was shown.
   }
-review-veiled = The next move was a mistake. Which one was right is yours to find: go on to it and press Enter.
-review-open = This move was a mistake. Press Enter to find a better one: the reason comes with it.
-review-no-more = There is no mistake further on this way.
-review-no-mistake = This move was no mistake.
+review-veiled = The next move was a mistake, and the right one is yours to find. Go on to it and press Enter.
+review-open = This move was a mistake. Press Enter to find a better one and see the reason.
+review-no-more = There are no more mistakes in this direction.
+review-no-mistake = This move was not a mistake.
 review-try = find better
 review-walk = move
 review-jump = mistake
-review-look = Find a move that keeps it. The reason comes when you have found it, or with the answer.
-review-task = Not { $words }: find a move that keeps { $worth ->
+review-look = Find a move that keeps it. You will see the reason when you have found one, or with the answer.
+review-task = Not { $words }. Find a move that keeps { $worth ->
     [win] the win
    *[draw] the draw
   }.
-review-solved = { $words } Solved: that keeps { $worth ->
+review-solved = { $words } Solved: it keeps { $worth ->
     [win] the win
    *[draw] the draw
   }. { review-told }
 review-told = { $alone ->
-    [yes] The reason is told; w shows it alone.
-   *[no] The reason is told.
+    [yes] Here is the reason. w: see it alone.
+   *[no] Here is the reason.
   }
 review-answer = This is the answer. { review-told }
-review-answer-later = Play this out first.
+review-answer-later = Play this line to its end first.
 review-wrong = { $words } That { $worth }.
-review-wrong-score = { $words } That gives away { $given } of the margin.
-review-line = Enter plays the best reply.
-review-line-own = Enter plays on.
-review-board-stays = The board stays while a move is looked for.
-review-line-end = Here it ends. Enter: try again.
+review-wrong-score = { $words } That gives away { $given } of the lead.
+review-line = Press Enter to play the best reply.
+review-line-own = Press Enter to play on.
+review-board-stays = The board stays in sight while you look for a move.
+review-line-end = The line ends here. Press Enter to try again.
 review-reply = reply
 review-again = try again
-review-go-on = go on
+review-go-on = continue

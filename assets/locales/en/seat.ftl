@@ -1,15 +1,15 @@
-# A seat is chosen for a game that shows whether a stop is known.
-action-exam = Show that you know it: three wins running against the perfect player, nothing told
-    .short = prove it
+# The test: the user chooses a side and plays the perfect player without advice.
+action-exam = Test yourself: a run of three wins against the perfect player, with no advice
+    .short = test yourself
 seat-title = Who wins?
-seat-ask = Who can win from here: who begins, or who goes second? Take that seat.
+seat-ask = Who can win from here: whoever goes first, or whoever goes second? Take that side.
 seat-choice = { $seat ->
-    [first] I begin
+    [first] I go first
    *[second] I go second
   }
-seat-exam = Against the perfect player, with numbers drawn by lot, nothing told and nothing taken back. { $running } of { $all } won running.
-seat-sit = sit down
-status-exam-over = This game has counted, so nothing of it is taken back.
-status-exam = In this game nothing is told until it is over, and nothing is taken back.
-ladder-exam = Nothing is told in this game.
-context-seat = Where a seat is chosen
+seat-exam = You play the perfect player from random numbers, with no advice and no undo. Your run: { $running } of { $all } wins.
+seat-sit = start
+status-exam-over = This game has been counted, so you can't undo it.
+status-exam = This game is a test: no advice until it is over, and no undo.
+ladder-exam = No advice in this game: it is a test.
+context-seat = While choosing a side

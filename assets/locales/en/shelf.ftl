@@ -1,44 +1,44 @@
-# The shelf: games kept under a name, and results.
-action-save = Keep this game under a name
-    .short = keep
-action-shelf = The games kept under a name, and the results
-action-forget = Forget the chosen game
-    .short = forget
+# The screen of saved games and results.
+action-save = Save this game under a name
+    .short = save
+action-shelf = Your games: the ones you saved, and all results
+action-forget = Delete the chosen game
+    .short = delete
 context-naming = While typing a name
-context-shelf = On the shelf
+context-shelf = In your games
 
 prompt-name = Name:
-name-ask = Enter keeps the game under this name.
-name-kept = Kept as { $name }: { $key } at home finds it again.
-name-not-kept = { $name } is not kept. { $what }
-name-taken = { $name } is there already: Enter again replaces it, another name keeps both.
-name-empty = Type a name, such as my-game; Esc keeps nothing.
-name-too-long = Type a shorter name: at most { $most } characters.
-name-blank = Type a name without a blank at either end.
-name-control = Type a name of letters, digits, - _ and blanks.
-name-sign = A name has no { $sign }: type letters, digits, - _ and blanks.
+name-ask = Press Enter to save the game under this name.
+name-kept = Saved as { $name }. Press { $key } at home to find it again.
+name-not-kept = { $name } was not saved. { $what }
+name-taken = { $name } already exists. Press Enter again to replace it, or type another name.
+name-empty = Type a name, such as my-game, or press Esc to cancel.
+name-too-long = Type a shorter name, at most { $most } characters long.
+name-blank = Type a name without a space at either end.
+name-control = Type a name of letters, digits, - _ and spaces.
+name-sign = A name can't have { $sign } in it. Use letters, digits, - _ and spaces.
 
-shelf-title = Shelf
-shelf-saves = Kept games
-    .short = kept games
+shelf-title = Your games
+shelf-saves = Saved games
+    .short = saved games
 shelf-results = Results
     .short = results
-shelf-go-on = go on
+shelf-go-on = continue
 shelf-play-again = set up
-shelf-no-place = There is no folder that games could be kept in. Name one: zugzwang --data FOLDER.
-shelf-no-saves = No game is kept under a name yet: { $key } in a game keeps it here.
-shelf-no-results = No game against a machine was played to its end yet. Each one that is counts here.
+shelf-no-place = There is no folder for saved games. Name one: zugzwang --data FOLDER.
+shelf-no-saves = No saved games yet. Press { $key } during a game to save it.
+shelf-no-results = No results yet. They count the games you finish against a machine.
 shelf-save = { $title }, { $count ->
-    [0] no move
+    [0] no moves
     [one] 1 move
    *[other] { $count } moves
   }{ $fields ->
     [none] {""}
    *[other] , { $fields }
   }
-shelf-forget = Press { $key } again to forget { $name } for good; any other key keeps it.
-shelf-forgotten = { $name } is forgotten.
-shelf-not-forgotten = { $name } is not forgotten. { $what }
+shelf-forget = Press { $key } again to delete { $name } for good. Any other key cancels.
+shelf-forgotten = { $name } has been deleted.
+shelf-not-forgotten = { $name } could not be deleted. { $what }
 shelf-more-troubles = { $count ->
     [one] 1 more line in a larger window.
    *[other] { $count } more lines in a larger window.
@@ -51,7 +51,7 @@ results-lost = lost
 results-drawn = drawn
 results-streak = streak
 results-best = best
-results-last = last on
+results-last = last game
 results-line = won { $won } of { $count }{ $streak ->
     [0] {""}
     [one] {""}

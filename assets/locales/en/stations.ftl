@@ -1,11 +1,11 @@
-# The stations of the path.
+# The sections of the path.
 station-pattern = Leave a pattern
 station-mirror = Mirror
 station-backwards = Work backwards
 station-powers = Pair the powers of two
-station-end = Near the end it turns
+station-end = It turns near the end
 station-number = One number for every game
-station-golden = Golden cuts
+station-golden = The golden ratio
 station-points = Count points
 station-word = The last word
-station-further = Further
+station-further = Going further

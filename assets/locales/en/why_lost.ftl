@@ -1,22 +1,27 @@
-# Why a game was lost, and how it goes on along the path.
+# Why the user lost a game, and what comes next along the path.
 card-onward = Next: { $step ->
-    [again] once more, without help
+    [again] once more, without advice
     [setup] setup { $number } of { $all }, from { $position }
-    [exam] prove it: { $name }, nothing told
+    [exam] test yourself: { $name }, no advice
    *[stop] { $name }
   }
-    .short = on
+    .short = next
 why-title = Why?
 why-refuted = { $step ->
-    [moved] This was your move { $number }. Until then { $from ->
-        [draw] you could have held a draw
-       *[win] you could have won
-      }. Enter shows how it is answered.
-   *[replied] So it was answered. Enter: look for a move that cannot be answered like this.
+    [moved] This was your { NUMBER($number, type: "ordinal") ->
+        [one] { $number }st
+        [two] { $number }nd
+        [few] { $number }rd
+       *[other] { $number }th
+      } move. Before it, you could have { $from ->
+        [draw] drawn
+       *[win] won
+      }. Press Enter to see the reply.
+   *[replied] This reply beats it. Press Enter to look for a move that has no such answer.
   }
-why-find = Find a move that cannot be refuted. Tries left: { $left }.
-why-reply = the reply
+why-find = Find a move your opponent can't beat. Tries left: { $left }.
+why-reply = see the reply
 why-better = find a better move
-why-again = So it is answered. Enter: try another move.
+why-again = This reply beats it. Press Enter to try another move.
     .short = try another
-why-go-on = go on from there
+why-go-on = play on from there

@@ -2,7 +2,7 @@
 card-onward = Дальше: { $step ->
     [again] ещё раз, без помощи
     [setup] условия { $number } из { $all }, с { $position }
-    [exam] докажите: { $name }, без подсказок
+    [exam] проверьте себя: { $name }, без подсказок
    *[stop] { $name }
   }
     .short = дальше

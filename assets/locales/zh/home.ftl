@@ -18,9 +18,15 @@ home-enter = { $moves ->
    *[other] 从第 { $moves } 步接着下
   }
 home-coach = { $slips ->
-    [0] 教练现在认真下，什么也不让。
+    [0] 教练现在全力对局，什么也不让。
     [6] 教练让着您：每次胜势都还给您。
-   *[other] 教练，{ $level } 级（共 6 级）：6 次胜势中还给您 { $slips } 次。
+   *[other] { seat-coach }：{ $slips ->
+        [1] 六次胜势中有一次
+        [2] 三次胜势中有一次
+        [3] 一半的胜势
+        [4] 三次胜势中有两次
+       *[5] 六次胜势中有五次
+      }会还给您。
   }
 home-form = 开局
 beside-lessons = 课程

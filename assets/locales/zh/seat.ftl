@@ -1,6 +1,6 @@
 # A seat is chosen for a game that shows whether a stop is known.
-action-exam = 证明您掌握了：对完美玩家连胜三局，什么都不说
-    .short = 证明
+action-exam = 自我测试：对完美玩家连胜三局，什么都不说
+    .short = 自测
 seat-title = 谁赢?
 seat-ask = 从这里谁能赢：先手还是后手?请坐到那个位置。
 seat-choice = { $seat ->

@@ -39,7 +39,7 @@ fn remark(form: &SetupForm, at: usize) -> String {
 fn a_form_is_filled_with_every_default_and_leaves_absent_fields_out() {
     let form = form();
     assert_eq!(form.words(), ["c=7", "m=3", "last=wins"]);
-    assert_eq!(remark(&form, 1), "allowed: row; may stay empty");
+    assert_eq!(remark(&form, 1), "allowed: row, or nothing");
     assert!(form.faults().iter().all(Option::is_none));
 }
 
@@ -47,7 +47,7 @@ fn a_form_is_filled_with_every_default_and_leaves_absent_fields_out() {
 fn a_field_that_replaces_another_is_the_one_used() {
     let mut form = form();
     set(&mut form, 1, "111");
-    assert_eq!(remark(&form, 0), "not used: row is given in its place");
+    assert_eq!(remark(&form, 0), "not used, because row replaces it");
     assert_eq!(form.words(), ["row=111", "m=3", "last=wins"]);
     assert!(form.faults().iter().all(Option::is_none));
     set(&mut form, 2, "");

@@ -29,7 +29,7 @@ fn themes_and_symbols_change_at_once() {
     arcade.press("t");
     assert!(arcade.shows("Theme: dark"));
     arcade.press("g");
-    assert!(arcade.screen().is_ascii() && arcade.shows("Signs: ascii"));
+    assert!(arcade.screen().is_ascii() && arcade.shows("Symbols: ascii"));
     assert_eq!(arcade.press("m"), Effect::Mouse(false));
     assert_eq!(arcade.press("m"), Effect::Mouse(true));
 }

@@ -33,12 +33,12 @@ fn a_click_selects_a_square_and_a_second_one_plays() {
 #[test]
 fn a_click_on_a_key_in_the_footer_presses_it() {
     let mut arcade = Arcade::plain().worked_example();
-    let hint = arcade.find("i help");
+    let hint = arcade.find("i hint");
     arcade.click(hint.x, hint.y);
     assert!(arcade.shows("This is the perfect player's move."));
     let help = arcade.find("? rules");
     arcade.click(help.x, help.y);
-    assert!(arcade.shows("Play the perfect player's move for you"));
+    assert!(arcade.shows("Have the perfect player's move played for you"));
 }
 
 #[test]
@@ -105,12 +105,12 @@ fn a_whole_game_is_played_reviewed_and_left_with_clicks_alone() {
     while !arcade.shows("1,3,5,7") {
         click(&mut arcade, "Preset");
     }
-    click_twice(&mut arcade, "< where it can be won >");
-    click_twice(&mut arcade, "< Coach 0 >");
+    click_twice(&mut arcade, "< you, on the side that can win >");
+    click_twice(&mut arcade, "< Coach, very gentle >");
     click(&mut arcade, "[ Start ]");
     assert!(arcade.shows("Nim › 1,3,5,7"), "{}", arcade.screen());
     // The position is lost, so any bead will do.
-    click(&mut arcade, "i help");
+    click(&mut arcade, "i hint");
     assert!(arcade.shows("This is the perfect player's move."));
     click_twice(&mut arcade, "●");
     assert!(arcade.shows("1. 2:3"), "{}", arcade.screen());
@@ -118,12 +118,12 @@ fn a_whole_game_is_played_reviewed_and_left_with_clicks_alone() {
     assert!(arcade.shows("none yet"));
     // Keys that do not fit in the footer are in help.
     click(&mut arcade, "? rules");
-    scroll_to(&mut arcade, "Ctrl-R         Play again");
-    click(&mut arcade, "Ctrl-R         Play again");
+    scroll_to(&mut arcade, "Ctrl-R         Redo what");
+    click(&mut arcade, "Ctrl-R         Redo what");
     assert!(arcade.shows("1. 2:3") && arcade.shows("Board"), "{}", arcade.screen());
     for _ in 0..20 {
         click(&mut arcade, "? rules");
-        click(&mut arcade, "s              Play the perfect");
+        click(&mut arcade, "s              Have the perfect");
     }
     assert!(arcade.shows("The game is over"), "{}", arcade.screen());
     click(&mut arcade, "n new  ");
@@ -148,7 +148,7 @@ fn a_whole_game_is_played_reviewed_and_left_with_clicks_alone() {
         arcade.click(beads.x + 5, beads.y);
     }
     assert!(arcade.shows("Solved") && arcade.shows("1 solved"), "{}", arcade.screen());
-    click(&mut arcade, "Enter go on");
+    click(&mut arcade, "Enter continue");
     click(&mut arcade, "Esc back");
     click(&mut arcade, "q home");
     click(&mut arcade, "q home");
@@ -159,11 +159,11 @@ fn a_whole_game_is_played_reviewed_and_left_with_clicks_alone() {
 fn a_click_on_a_row_of_help_closes_help_and_acts() {
     let mut arcade = Arcade::plain().worked_example();
     for (row, shown) in [
-        ("i              Help, a step", "This is the perfect player's move."),
+        ("i              A hint, more", "This is the perfect player's move."),
         (":              Type a move", "Move:"),
-        ("Esc            One level back", "i help"),
-        ("(              Another player", "Perfect (first)"),
-        ("g              Unicode", "Signs: ascii"),
+        ("Esc            Back one level", "i hint"),
+        ("(              Change who", "Perfect (first)"),
+        ("g              Unicode", "Symbols: ascii"),
         ("m              Mouse", "Mouse off"),
         ("y              Copy", "Copied: nim"),
     ] {
@@ -173,7 +173,7 @@ fn a_click_on_a_row_of_help_closes_help_and_acts() {
         assert!(arcade.shows(shown) && arcade.shows("Board"), "{row:?}\n{}", arcade.screen());
     }
     arcade.press("F1");
-    assert_eq!(click(&mut arcade, "i              Help, a step"), Effect::None);
+    assert_eq!(click(&mut arcade, "i              A hint, more"), Effect::None);
     arcade.press("F1 End PgUp");
     for key in ["Ctrl-C", "Ctrl-Z"] {
         let effect = click(&mut arcade, key);
@@ -186,7 +186,7 @@ fn a_click_on_a_row_of_help_closes_help_and_acts() {
 fn a_row_of_help_whose_key_has_no_effect_does_nothing() {
     let mut arcade = Arcade::plain();
     arcade.press("? Right Right");
-    scroll_to(&mut arcade, "Take your last move back");
-    click(&mut arcade, "Take your last move back");
-    assert!(arcade.shows("Take your last move back"), "help stays open:\n{}", arcade.screen());
+    scroll_to(&mut arcade, "Undo your last move");
+    click(&mut arcade, "Undo your last move");
+    assert!(arcade.shows("Undo your last move"), "help stays open:\n{}", arcade.screen());
 }

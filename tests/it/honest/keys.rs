@@ -20,12 +20,12 @@ fn a_class_is_told_which_key_opens_the_list_of_moves() {
     let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("c Tab");
     let screen = flat(&arcade.screen());
-    assert!(!screen.contains("o tells") && screen.contains("Space tells the next one."), "{screen}");
+    assert!(!screen.contains("o to see") && screen.contains("Press Space for the next one."), "{screen}");
 }
 
 #[test]
 fn a_key_of_the_settings_is_named_where_it_turns_something_on() {
-    for (keys, named, silent) in [("o", "o tells", "a tells"), ("a", "a tells", "o tells")] {
+    for (keys, named, silent) in [("o", "o to see", "a to see"), ("a", "a to see", "o to see")] {
         let mut arcade = Arcade::sized(120, 40).worked_example();
         arcade.press(keys);
         arcade.press("Tab");
@@ -34,7 +34,9 @@ fn a_key_of_the_settings_is_named_where_it_turns_something_on() {
     }
     let mut arcade = Arcade::sized(120, 40).worked_example();
     arcade.press("o a Tab");
-    assert!(flat(&arcade.screen()).contains("o tells who is winning, a what to play"), "{}", arcade.screen());
+    let screen = flat(&arcade.screen());
+    assert!(screen.contains("o to see who is winning, a to see"), "{screen}");
+    assert!(screen.contains("what to play, i for hints."), "{screen}");
 }
 
 /// Returns the names of the two axes of the rope in footers.

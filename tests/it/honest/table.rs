@@ -27,7 +27,7 @@ fn a_list_of_places_is_called_a_sample() {
         arcade.open_proof();
         // If every place ends the game, there is nothing to prove.
         assert!(
-            words == "table=1.9" || arcade.shows("A sample of places, each with its answer"),
+            words == "table=1.9" || arcade.shows("A sample of points, each with its answer"),
             "{}",
             arcade.screen()
         );

@@ -30,7 +30,7 @@ fn it_is_asked_once_and_any_other_key_stays_and_does_nothing_else() {
         let folder = Folder::new();
         let mut arcade = lost(&folder);
         arcade.press("x");
-        assert_shows(&arcade, &["Press x again to resign; any other key stays."]);
+        assert_shows(&arcade, &["Press x again to resign. Any other key cancels."]);
         arcade.press(other);
         assert!(!arcade.shows("again to resign") && arcade.shows("1. 1:1 1:1"), "{other}:\n{}", arcade.screen());
         arcade.press("x");
@@ -46,7 +46,7 @@ fn it_counts_as_one_loss_and_the_game_is_not_unfinished() {
     assert_eq!(saved_moves(&folder), Some(2));
     arcade.press("x x");
     assert_eq!(arcade.app.status(), Some(Status::Over(End::Resigned(Seat::First))));
-    assert_shows(&arcade, &["You resigned: Perfect wins. v shows what decided it", "You are losing: P-position"]);
+    assert_shows(&arcade, &["You resigned: Perfect wins. Press v to see what decided it", "You are losing: P-position"]);
     let counted = |folder: &Folder| (saved_moves(folder), tally(folder).won, tally(folder).lost);
     assert_eq!(counted(&folder), (None, 0, 1));
     arcade.press("u");
@@ -76,7 +76,7 @@ fn undo_first_takes_back_the_resignation_and_nothing_is_played_meanwhile() {
     arcade.press("u");
     assert_shows(&arcade, &["none yet"]);
     arcade.press("Ctrl-r x x r");
-    assert_shows(&arcade, &["none yet", "From the start again."]);
+    assert_shows(&arcade, &["none yet", "Back at the start."]);
     arcade.press("x x r");
     assert!(arcade.shows("Your turn.") && arcade.app.status() == Some(Status::Turn(Seat::First)));
 }
@@ -85,10 +85,7 @@ fn undo_first_takes_back_the_resignation_and_nothing_is_played_meanwhile() {
 fn v_leads_to_the_move_that_decided_the_game_and_enter_asks_why() {
     let mut arcade = lost(&Folder::new());
     arcade.press("x x v");
-    assert_shows(
-        &arcade,
-        &["Move 1 of 2. You: take 1 from heap 1.", "This decided the game: a won position, now lost."],
-    );
+    assert_shows(&arcade, &["Move 1 of 2. You: take 1 from heap 1.", "This decided the game: a win became a loss."]);
     arcade.press("Enter Left Enter");
     assert_shows(&arcade, &["Solved"]);
     arcade.press("Enter");
@@ -97,7 +94,7 @@ fn v_leads_to_the_move_that_decided_the_game_and_enter_asks_why() {
     assert_shows(&arcade, &["You resigned: Perfect wins."]);
     let mut arcade = lost(&Folder::new());
     arcade.press("x x Enter");
-    assert_shows(&arcade, &["Nim › Why?", "This was your move 1."]);
+    assert_shows(&arcade, &["Nim › Why?", "This was your 1st move."]);
 }
 
 #[test]
@@ -110,13 +107,13 @@ fn the_deciding_move_is_the_mistake_after_which_the_game_was_always_lost() {
         arcade.press("Enter");
     }
     arcade.press("x");
-    assert_shows(&arcade, &["First resigns when x is pressed again"]);
+    assert_shows(&arcade, &["Press x again and First resigns"]);
     arcade.press("x");
     assert_shows(&arcade, &["First resigned: Second wins."]);
     arcade.press("Enter");
     assert_shows(&arcade, &["3 mistakes", "Move 3 of 4. First: take 1", "This decided the game"]);
     arcade.press("Up");
-    assert_shows(&arcade, &["Mistake 2 of 3: a won position"]);
+    assert_shows(&arcade, &["Mistake 2 of 3: a win became"]);
 }
 
 #[test]
@@ -128,13 +125,13 @@ fn a_game_lost_from_the_start_or_never_lost_is_described_as_such() {
         arcade
     };
     let lost = resigned("heaps=4,4", "Enter");
-    assert_shows(&lost, &["The start. 2 moves were played.", "You were lost from the start: no move of yours"]);
+    assert_shows(&lost, &["The start. 2 moves were played.", "You were losing from the start, so none of"]);
     let won = resigned("heaps=3,4,5", "i Enter");
-    assert_shows(&won, &["Move 2 of 2. Perfect", "You resigned here, though it was still won."]);
+    assert_shows(&won, &["Move 2 of 2. Perfect", "You resigned here, though it was still a win."]);
     assert!(!won.shows("mistakes were"), "{}", won.screen());
     let mut drawn = Arcade::sized(120, 40).open("ticktacktwo", &[], &["1"], Side::Both);
     drawn.press("x x v");
-    assert_shows(&drawn, &["Second resigned here, though it was a draw."]);
+    assert_shows(&drawn, &["Second resigned here, though it was still a draw."]);
 }
 
 #[test]
@@ -149,9 +146,9 @@ fn before_the_users_first_move_it_ends_the_game_and_counts_nothing() {
     }
     let mut arcade = Arcade::sized(120, 40).open("nim", &[], &[], Side::First);
     arcade.press("x x");
-    assert!(!arcade.shows("shows what decided"), "there is nothing to show:\n{}", arcade.screen());
+    assert!(!arcade.shows("to see what decided"), "there is nothing to show:\n{}", arcade.screen());
     arcade.press("v");
-    assert_shows(&arcade, &["No move was played yet"]);
+    assert_shows(&arcade, &["There is nothing to review"]);
 }
 
 #[test]
@@ -174,7 +171,7 @@ fn there_is_nothing_to_resign_in_a_finished_game_or_one_between_machines() {
     assert_shows(&arcade, &["The game is over", "You win."]);
     let mut arcade = lost(&Folder::new());
     arcade.press("c x x");
-    assert!(arcade.shows("Before a class nobody resigns") && !is_resigned(&mut arcade), "{}", arcade.screen());
+    assert!(arcade.shows("Nobody resigns in front of a class") && !is_resigned(&mut arcade), "{}", arcade.screen());
     for (road, context) in [("c Enter", Context::Lesson), ("z", Context::Puzzle), ("a", Context::Lab)] {
         let mut arcade = Arcade::plain();
         arcade.press(road);

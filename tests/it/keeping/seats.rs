@@ -24,7 +24,7 @@ fn a_finished_game_keeps_its_players() {
             win(&mut arcade);
             let (over, counted) = (arcade.app.status(), tally(&folder));
             arcade.press(key);
-            assert_shows(&arcade, &["A game that is over keeps its players"]);
+            assert_shows(&arcade, &["This game is over, so its players"]);
             assert_eq!((arcade.app.status(), tally(&folder)), (over, counted));
         }
     }
@@ -70,13 +70,13 @@ fn undo_is_offered_only_where_there_is_something_to_undo() {
         assert!(matches!(arcade.app.status(), Some(Status::Over(_))), "{}", arcade.screen());
         for key in ["Up", "Enter Esc"] {
             arcade.press(key);
-            assert!(arcade.shows("n new game.") && !arcade.shows("takes back"), "{game}:\n{}", arcade.screen());
+            assert!(arcade.shows("Press n for") && !arcade.shows("u to undo"), "{game}:\n{}", arcade.screen());
         }
     }
     let mut arcade = Arcade::plain().open("nim", &["heaps=1"], &[], Side::First);
     win(&mut arcade);
     arcade.press("Esc");
-    assert_shows(&arcade, &["u takes back."]);
+    assert_shows(&arcade, &["u to undo."]);
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn a_game_resigned_before_the_first_move_is_said_not_to_count() {
     let folder = Folder::new();
     let mut arcade = opened(&folder, "heaps=3,4,5", Side::First);
     arcade.press("x x");
-    assert_shows(&arcade, &["Not counted"]);
+    assert_shows(&arcade, &["doesn't count"]);
     assert_eq!(tally(&folder), Tally::default());
 }
 
@@ -94,8 +94,8 @@ fn moves_made_before_someone_sat_down_belong_to_the_seat() {
     let folder = Folder::new();
     let mut arcade = opened(&folder, "heaps=3,4,5", Side::Both);
     arcade.press(": 3 : 1 Enter : 1 : 3 Enter ) x x");
-    assert_shows(&arcade, &["Until 3,4,5 First could have won; move 1 let it go"]);
-    assert!(!arcade.shows("your move 1"), "{}", arcade.screen());
+    assert_shows(&arcade, &["First could have won from 3,4,5. First's 1st move"]);
+    assert!(!arcade.shows("our 1st move"), "{}", arcade.screen());
     arcade.press("v");
     assert_shows(&arcade, &["First: take 1 from heap 3"]);
 }

@@ -110,6 +110,8 @@ impl Message {
 fn argument(inline: &InlineExpression<&str>) -> Option<String> {
     match inline {
         InlineExpression::VariableReference { id } => Some(id.name.to_owned()),
+        // `NUMBER($number, type: "ordinal")`
+        InlineExpression::FunctionReference { arguments, .. } => arguments.positional.first().and_then(argument),
         _ => None,
     }
 }

@@ -26,7 +26,7 @@ fn a_hidden_list_does_not_name_keys_that_have_no_effect_here() {
     let mut arcade = given(&lesson("nim-columns"), LARGE);
     for _ in 0..2 {
         arcade.press("Tab");
-        assert!(!arcade.shows("o tells who is winning"), "{}", arcade.screen());
+        assert!(!arcade.shows("o to see who is winning"), "{}", arcade.screen());
         assert!(arcade.shows("would give away the answer"), "{}", arcade.screen());
         until_asked(&mut arcade);
     }
@@ -166,7 +166,7 @@ fn a_lost_game_played_alone_says_how_to_save_it() {
     const MENDED: &str = "This is where it went wrong: take 1 from heap 2.";
     let mut arcade = alone();
     play(&mut arcade, "2:1");
-    assert!(arcade.shows("a won position, now lost") && !arcade.shows(MENDED), "{}", arcade.screen());
+    assert!(arcade.shows("a win became a loss") && !arcade.shows(MENDED), "{}", arcade.screen());
     for _ in 0..2 {
         arcade.press("Space");
         assert!(arcade.shows(MENDED), "{}", arcade.screen());

@@ -18,7 +18,7 @@ fn a_machine_is_described_where_it_is_chosen() {
     arcade.press("Down Right");
     assert_shows(&arcade, &["plays the best move every time"]);
     arcade.press("Right");
-    assert_shows(&arcade, &["makes one mistake on purpose, and tells it at the end"]);
+    assert_shows(&arcade, &["makes one mistake on purpose, and owns up at the end"]);
     arcade.press("Right");
     assert_shows(&arcade, &["makes up to 2 mistakes on purpose"]);
 }
@@ -27,10 +27,10 @@ fn a_machine_is_described_where_it_is_chosen() {
 fn both_machines_of_a_watched_game_can_be_chosen() {
     let mut arcade = at_side();
     arcade.press("Left");
-    assert_shows(&arcade, &["watch two machines", "Plays first", "Plays second", "Whoever begins can win."]);
+    assert_shows(&arcade, &["two machines, and you watch", "Goes first", "Goes second", "Whoever goes first can win."]);
     assert!(!arcade.shows("Go first"), "{}", arcade.screen());
     arcade.press("Down Left Down Right Right Enter");
-    assert_shows(&arcade, &["Coach 0 (first)  ·  Gives back 1 (second)"]);
+    assert_shows(&arcade, &["Coach, very gentle (first)  ·  Gives away 1 (second)"]);
     assert!(arcade.app.pace().is_some(), "they are not paused");
 }
 
@@ -38,38 +38,38 @@ fn both_machines_of_a_watched_game_can_be_chosen() {
 fn two_people_need_no_machine_and_no_advice_for_one_of_them() {
     let mut arcade = at_side();
     arcade.press("Left Left");
-    assert_shows(&arcade, &["two people play", "Whoever begins can win."]);
+    assert_shows(&arcade, &["< two people >", "Whoever goes first can win."]);
     assert!(!arcade.shows("Against"), "{}", arcade.screen());
 }
 
 #[test]
 fn how_much_is_revealed_is_chosen_in_the_form_and_switched_in_the_game() {
     let mut arcade = at_side();
-    assert_shows(&arcade, &["While you play", "< everything is told >"]);
+    assert_shows(&arcade, &["Shown while you play", "< everything >"]);
     arcade.press("Down Down Right");
-    assert_shows(&arcade, &["only the figure is shown"]);
+    assert_shows(&arcade, &["< only the picture >"]);
     arcade.press("Right");
-    assert_shows(&arcade, &["nothing is told (hints on i)"]);
+    assert_shows(&arcade, &["nothing (press i for hints)"]);
     arcade.press("Enter");
     assert_shows(&arcade, &["hint: a smaller game to try"]);
     arcade.press("a Esc");
-    assert_shows(&arcade, &["what to play, not who wins"]);
+    assert_shows(&arcade, &["what to play, not who is winning"]);
     arcade.press("Right");
-    assert_shows(&arcade, &["everything is told"]);
+    assert_shows(&arcade, &["< everything >"]);
 }
 
 #[test]
 fn a_form_that_is_cancelled_changes_nothing() {
     let mut arcade = at_side();
     arcade.press("Down Down Right");
-    assert_shows(&arcade, &["only the figure is shown"]);
+    assert_shows(&arcade, &["< only the picture >"]);
     arcade.press("Esc n");
-    assert_shows(&arcade, &["< everything is told >"]);
+    assert_shows(&arcade, &["< everything >"]);
     // A key pressed in the game does not change the form below it.
     arcade.press("Enter f Esc");
-    assert_shows(&arcade, &["nothing is told (hints on i)"]);
+    assert_shows(&arcade, &["nothing (press i for hints)"]);
     arcade.press("Enter Esc");
-    assert_shows(&arcade, &["nothing is told (hints on i)"]);
+    assert_shows(&arcade, &["nothing (press i for hints)"]);
 }
 
 #[test]
@@ -80,11 +80,11 @@ fn the_form_remembers_the_players_for_all_games_and_the_setup_of_each() {
     arcade.press("Enter q q");
     arcade.select_game("Nim");
     arcade.press("n");
-    assert_shows(&arcade, &["7,8", "< second >", "< Gives back 1 >"]);
+    assert_shows(&arcade, &["7,8", "< second >", "< Gives away 1 >"]);
     arcade.press("Esc");
     arcade.select_game("Moore's nim");
     arcade.press("n");
-    assert_shows(&arcade, &["< second >", "< Gives back 1 >"]);
+    assert_shows(&arcade, &["< second >", "< Gives away 1 >"]);
     assert!(!arcade.shows("7,8"), "{}", arcade.screen());
 }
 
@@ -127,10 +127,10 @@ fn a_file_is_read_before_the_game_starts_and_its_faults_name_the_field() {
     let mut arcade = Arcade::sized(200, 60);
     arcade.set_up("Gold bars");
     arcade.text(&format!("@{}", file.display()));
-    assert!(!arcade.shows("Enter starts the game"), "{}", arcade.screen());
+    assert!(!arcade.shows("Press Enter to start the game"), "{}", arcade.screen());
     assert!(arcade.footer().contains("Enter read"), "{}", arcade.footer());
     arcade.press("Down");
-    assert_shows(&arcade, &["5,6,7", "▸ You move"]);
+    assert_shows(&arcade, &["5,6,7", "▸ Who plays"]);
     arcade.press("Up Ctrl-u");
     arcade.text("@/no/such/file");
     arcade.press("Down");
@@ -144,7 +144,7 @@ fn the_map_shows_the_state_of_an_unfinished_game() {
     let mut arcade = keeping(&folder).open("nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("i Enter q q");
     arcade.select_game("Nim");
-    assert_shows(&arcade, &["unfinished, 2 moves", "Enter go on after move 2"]);
+    assert_shows(&arcade, &["unfinished, 2 moves", "Enter continue after move 2"]);
     arcade.app.update(Msg::Answered);
     assert_shows(&arcade, &["unfinished, 2 moves"]);
 }
@@ -165,11 +165,11 @@ fn by_default_the_user_sits_where_the_game_can_be_won_against_coach() {
     let mut arcade = Arcade::plain();
     arcade.select_game("Matches");
     arcade.press("n");
-    assert_shows(&arcade, &["< where it can be won >", "< Coach 0 >"]);
+    assert_shows(&arcade, &["< you, on the side that can win >", "< Coach, very gentle >"]);
     arcade.press("Enter Esc");
     // A choice is remembered.
     arcade.press("Down Down Down Right Esc n");
-    assert!(!arcade.shows("< where it can be won >"), "{}", arcade.screen());
+    assert!(!arcade.shows("< you, on the side that can win >"), "{}", arcade.screen());
     // A game named on the command line starts against the perfect player.
     let mut arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("Esc");

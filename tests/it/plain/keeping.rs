@@ -75,7 +75,7 @@ fn a_named_game_is_saved_and_not_replaced_without_asking() {
             "> save monday\nSaved as monday. Type resume monday to go on with a copy of it.\n",
             "> save monday\nThere is already a game called monday.",
             "> save monday\nSaved as monday",
-            "> save a/b\nA name has no /",
+            "> save a/b\nA name can't have /",
             "> save\nSaved as nim-1",
         ],
     );
@@ -120,7 +120,7 @@ fn a_broken_named_game_is_reported_with_its_new_path() {
             "> resume x\n",
             "x.json.broken-1",
             "> resume x\nThere is no such saved game",
-            "> resume a/b\nA name has no /",
+            "> resume a/b\nA name can't have /",
         ],
     );
     assert!(!out.contains("y.json") && folder.path().join("saves/y.json").exists(), "{out}");

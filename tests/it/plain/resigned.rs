@@ -16,7 +16,7 @@ fn resigning_says_why_the_position_is_lost_what_decided_it_and_what_was_right() 
         &[
             "> resign\nYou resigned: Perfect wins.\nYou are losing: P-position, nim-sum 0\n",
             "Move 1 of 2. You: 1:1, take 1 from heap 1.\n",
-            "This decided the game: a won position, now lost.\n",
+            "This decided the game: a win became a loss.\n",
             "The perfect player: 1:2, take 2 from heap 1.\n",
             "The game is over. Type new for another game, undo to undo your last move, menu for the list of games, or quit.\n",
             "> 1:1\nThe game is over. Type new for another",
@@ -28,8 +28,8 @@ fn resigning_says_why_the_position_is_lost_what_decided_it_and_what_was_right() 
 
 #[test]
 fn a_game_lost_from_the_start_or_not_lost_is_described_as_such() {
-    assert_in_order(&output(&["nim", "heaps=4,4"], "1:1\nresign\n").out, &["You were lost from the start"]);
-    assert_in_order(&output(&["nim"], "1:2\nresign\n").out, &["You resigned here, though it was still won."]);
+    assert_in_order(&output(&["nim", "heaps=4,4"], "1:1\nresign\n").out, &["You were losing from the start"]);
+    assert_in_order(&output(&["nim"], "1:2\nresign\n").out, &["You resigned here, though it was still a win."]);
     let gold = output(&["gold"], "1\nresign\n").out;
     assert!(gold.contains("You resigned") && !gold.contains("Final:"), "{gold}");
 }

@@ -17,7 +17,7 @@ fn the_menu_opens_the_puzzle_of_the_day_until_it_is_solved() {
     arcade.press("Esc z");
     assert_shows(&arcade, &["of 2025-11-16"]);
     solve(&mut arcade);
-    assert_shows(&arcade, &["3 of 38 moves were right.", "Grade 5 of 5.", "streak 1, best 1", "nim-sum"]);
+    assert_shows(&arcade, &["3 of 38 moves were right.", "Difficulty 5 of 5.", "streak 1, best 1", "nim-sum"]);
     arcade.press("Esc z");
     assert_shows(&arcade, &["--seed", "streak 1, best 1"]);
     let mut tomorrow = at(&folder, || NIM_DAY + 86_400);
@@ -72,7 +72,7 @@ fn puzzles_solved_at_the_first_try_make_a_streak_and_a_wrong_try_ends_it() {
     arcade.press("n");
     solve(&mut arcade);
     let mut again = nim(on_nim_day(&folder));
-    assert_shows(&again, &["streak 1, best 2", "1 in a row, best 2.", "In all 4;"]);
+    assert_shows(&again, &["streak 1, best 2", "1 in a row, best 2.", "Total 4;"]);
     again.press("i");
     assert_eq!(streak(&folder), [0, 2, 4]);
 }
@@ -99,7 +99,7 @@ fn solved_puzzles_are_counted_by_grade() {
     counts[grade - 1] = 1;
     assert_eq!(saved_puzzles(&folder).solved(), &counts);
     let told = counts.map(|count| count.to_string()).join(" ");
-    assert_shows(&arcade, &[&format!("In all 1; grades 1 to 5: {told}.")]);
+    assert_shows(&arcade, &[&format!("Total 1; difficulty 1–5: {told}.")]);
 }
 
 #[test]
@@ -108,11 +108,11 @@ fn a_puzzle_opened_by_its_seed_or_of_another_day_is_not_counted() {
         let folder = Folder::new();
         let mut arcade = on_nim_day(&folder);
         arcade.app.open_puzzles(PuzzleOrder { first: Some(first), ..PuzzleOrder::default() });
-        assert_shows(&arcade, &["not counted"]);
+        assert_shows(&arcade, &["Not counted"]);
         arcade.press("i");
         assert_eq!(saved_puzzles(&folder), Puzzles::default());
         arcade.press("n");
-        assert!(!arcade.shows("not counted"), "{}", arcade.screen());
+        assert!(!arcade.shows("Not counted"), "{}", arcade.screen());
     }
 }
 

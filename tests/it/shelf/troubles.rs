@@ -51,7 +51,7 @@ fn a_broken_file_of_the_same_name_is_set_aside_and_reported() {
     let mut arcade = Arcade::at(&folder).worked_example();
     arcade.resize(200, 60);
     arcade.press("b Ctrl-u m i n e Enter Enter");
-    assert_shows(&arcade, &["Kept as mine", "mine.json.broken-1"]);
+    assert_shows(&arcade, &["Saved as mine", "mine.json.broken-1"]);
     assert!(saved_game(&folder, "mine").is_some());
 }
 
@@ -61,7 +61,7 @@ fn if_nothing_can_be_written_it_is_reported_each_time_and_play_goes_on() {
     let size = Size::new(120, 40);
     let mut arcade = Arcade::saving_in(size, ThemeName::Ansi, GlyphSet::Unicode, Path::new("/proc/zugzwang"));
     arcade.press("b");
-    assert_shows(&arcade, &["No game is kept under a name yet"]);
+    assert_shows(&arcade, &["No saved games yet"]);
     let mut arcade = arcade.worked_example();
     arcade.press("i Enter b");
     for _ in 0..2 {
@@ -69,7 +69,7 @@ fn if_nothing_can_be_written_it_is_reported_each_time_and_play_goes_on() {
         assert_shows(&arcade, &["nim-1 is not kept. Games are not saved:", "/proc/zugzwang", "Name: nim-1"]);
     }
     arcade.press("Esc q");
-    assert_shows(&arcade, &["This game is not kept"]);
+    assert_shows(&arcade, &["Not saved"]);
     arcade.press("Up i Enter");
     assert_shows(&arcade, &["2. "]);
 }
@@ -83,7 +83,7 @@ fn a_failed_deletion_is_reported() {
     fs::rename(folder.path().join("saves"), folder.path().join("elsewhere")).expect("the folder can be renamed");
     fs::write(folder.path().join("saves"), "no folder").expect("a file");
     arcade.press("x");
-    assert_shows(&arcade, &["old is not forgotten. Games are not saved:", "a file is where a folder should be"]);
+    assert_shows(&arcade, &["old could not be deleted. Games are not saved:", "a file is where a folder should be"]);
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn a_file_in_place_of_the_folder_is_reported_on_both_pages() {
     let mut arcade = shelf(&folder);
     assert_shows(&arcade, &["Games are not saved:"]);
     arcade.press("Tab");
-    assert_shows(&arcade, &["Games are not saved:", "No game against a machine"]);
+    assert_shows(&arcade, &["Games are not saved:", "No results yet."]);
     let mut arcade = Arcade::at(&folder).worked_example();
     arcade.press("b Enter");
     assert_shows(&arcade, &["nim-1 is not kept. Games are not saved:", "Name: nim-1"]);
@@ -103,12 +103,12 @@ fn a_file_in_place_of_the_folder_is_reported_on_both_pages() {
 fn without_a_folder_the_screen_and_the_game_say_so() {
     let mut arcade = Arcade::plain();
     arcade.press("b");
-    assert_shows(&arcade, &["There is no folder that games could be kept in."]);
+    assert_shows(&arcade, &["There is no folder for saved games."]);
     arcade.press("Tab x Enter Down");
-    assert_shows(&arcade, &["There is no folder that games could be kept in."]);
+    assert_shows(&arcade, &["There is no folder for saved games."]);
     let mut arcade = arcade.open("nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("i Enter b");
-    assert_shows(&arcade, &["There is no folder that games"]);
+    assert_shows(&arcade, &["There is no folder for saved"]);
     arcade.press("q");
-    assert_shows(&arcade, &["This game is not kept."]);
+    assert_shows(&arcade, &["Not saved."]);
 }
