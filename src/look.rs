@@ -90,6 +90,12 @@ impl Look {
         self
     }
 
+    /// Returns this look with moves in the past tense, for moves that were played.
+    #[must_use]
+    pub fn in_past(&self) -> Self {
+        Self { texts: self.texts.in_past(), ..self.clone() }
+    }
+
     /// Returns this look in English, for text that must be the same in every language.
     #[must_use]
     pub fn english(&self) -> Self {

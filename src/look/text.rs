@@ -29,6 +29,7 @@ pub struct Texts {
     /// Used for messages the language lacks, with English plural rules.
     english: Rc<Source>,
     ascii: bool,
+    past: bool,
 }
 
 impl std::fmt::Debug for Texts {
@@ -43,7 +44,7 @@ impl std::fmt::Debug for Texts {
 impl Texts {
     /// Returns the texts of this language.
     pub fn of(language: Language) -> Self {
-        Self { own: Source::of(language), english: Source::of(Language::English), ascii: false }
+        Self { own: Source::of(language), english: Source::of(Language::English), ascii: false, past: false }
     }
 
     /// Returns the English texts.
@@ -62,10 +63,18 @@ impl Texts {
         self.ascii = ascii;
     }
 
+    /// Returns the same texts in the past tense: messages with an attribute `past` say that. "take 3" becomes "took 3".
+    #[must_use]
+    pub fn in_past(&self) -> Self {
+        Self { past: true, ..self.clone() }
+    }
+
     /// Returns the message `key`: in English if the language lacks it, or the key itself if it does not exist. Prefer
     /// [`say!`](crate::say).
     pub fn say(&self, key: &str, args: &[(&'static str, Arg)]) -> String {
         let (id, attribute) = split_key(key);
+        let past = (self.past && attribute.is_none() && self.own.has(id, Some(PAST))).then_some(PAST);
+        let attribute = attribute.or(past);
         let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, arg.0.clone())).collect();
         let said = self.own.say(id, attribute, &args).or_else(|| self.english.say(id, attribute, &args));
         match said {
@@ -81,6 +90,9 @@ impl Texts {
         self.own.has(id, attribute) || self.english.has(id, attribute)
     }
 }
+
+/// The attribute with the past tense of a move.
+const PAST: &str = "past";
 
 /// Splits a key into the id of a message and the name of an attribute.
 fn split_key(key: &str) -> (&str, Option<&str>) {
@@ -175,7 +187,7 @@ mod tests {
                 "taken = taken\nmoves = { $count ->\n    [one] a move\n   *[other] { $count } moves\n  }\n    .none = no move\n",
             ],
         );
-        let texts = Texts { own: Rc::new(own), english: Rc::new(english), ascii: false };
+        let texts = Texts { own: Rc::new(own), english: Rc::new(english), ascii: false, past: false };
         assert_eq!([say!(texts, "taken"), say!(texts, "taken.all")], ["взято", "взято всё"]);
         assert_eq!([1_u64, 21].map(|count| say!(texts, "moves", count = count)), ["a move", "21 moves"]);
         assert_eq!(say!(texts, "moves.none"), "no move");
@@ -195,7 +207,7 @@ mod tests {
         let said = |russian: &'static [&'static str]| {
             let english = Source::new(Language::English, &[ENGLISH]);
             let own = Source::new(Language::Russian, russian);
-            let texts = Texts { own: Rc::new(own), english: Rc::new(english), ascii: false };
+            let texts = Texts { own: Rc::new(own), english: Rc::new(english), ascii: false, past: false };
             ["taken", "all", "told", "told.short", "heap"].map(|key| texts.say(key, &[]))
         };
         assert_eq!(said(&[RUSSIAN]), ["heap taken", "all heaps taken", "Told: heap taken.", "told", "heap"]);
@@ -210,7 +222,7 @@ mod tests {
     fn a_message_that_refers_to_itself_does_not_loop() {
         let own = Source::new(Language::Russian, &["one = { other }\nother = { one }\n"]);
         let english = Rc::new(Source::new(Language::English, &[]));
-        let texts = Texts { own: Rc::new(own), english, ascii: false };
+        let texts = Texts { own: Rc::new(own), english, ascii: false, past: false };
         assert!(!texts.say("one", &[]).is_empty());
     }
 

@@ -1,6 +1,6 @@
 //! Answers in sentences for output outside the arcade, shared by `solve` and worksheets.
 
-use zugzwang_engine::{Answer, Best, Listing, Outcome, Score, Seat, Winner, games};
+use zugzwang_engine::{Answer, Best, Listing, Machine, Outcome, Score, Seat, Winner, games};
 
 use crate::{
     look::{Look, align},
@@ -59,13 +59,46 @@ pub fn asked_place(position: &str, question: &str, look: &Look) -> String {
     place(position, Request::parse(question).map_or(0, |asked| asked.moves().len()), false, look)
 }
 
-/// A sentence that says who made which move, given in words.
+/// Says who made which move, given in words in the past tense: `You took 3`.
+pub fn played(seats: Option<[Player; 2]>, seat: Seat, words: &str, look: &Look) -> String {
+    say!(look, "play-moved", who = Who::of(seats, seat), name = called(seats, seat, look), words = words)
+}
+
+/// A sentence that says who made which move, given in words in the past tense.
 pub fn moved(seats: Option<[Player; 2]>, seat: Seat, words: &str, look: &Look) -> String {
-    let name = match seats.map(|seats| seats[seat.index()]) {
-        Some(Player::Machine(machine)) => words::machine_name(machine, look),
+    say!(look, "status-moved", who = Who::of(seats, seat), name = called(seats, seat, look), words = words)
+}
+
+/// A sentence that says who made the last move, and which.
+pub fn last_moved(table: &Table, look: &Look) -> Option<String> {
+    let (seat, words) = table.last_words(&look.in_past())?;
+    Some(moved(table.seats(), seat, &words, look))
+}
+
+/// A sentence that says which moves a machine gave away on purpose, if it did.
+pub fn gifts(table: &Table, look: &Look) -> Option<String> {
+    let gifts = table.continuation().gifts;
+    if gifts.is_empty() {
+        return None;
+    }
+    let coached = |player: &Player| matches!(player, Player::Machine(Machine::Coach(_)));
+    let coach = table.seats().is_some_and(|seats| seats.iter().any(coached));
+    let moves: Vec<String> = gifts.iter().map(ToString::to_string).collect();
+    let moves = words::listed(&moves, "form-and", look);
+    Some(say!(look, "status-gifts", coach = coach, count = gifts.len(), moves = moves))
+}
+
+/// A sentence that says which move a machine is about to make.
+pub fn pointed(seats: Option<[Player; 2]>, seat: Seat, words: &str, look: &Look) -> String {
+    say!(look, "status-pointed", who = Who::of(seats, seat), name = called(seats, seat, look), words = words)
+}
+
+/// The name of the machine in a seat in a sentence, or nothing for a person.
+fn called(seats: Option<[Player; 2]>, seat: Seat, look: &Look) -> String {
+    match seats.map(|seats| seats[seat.index()]) {
+        Some(Player::Machine(machine)) => words::machine_called(machine, look),
         _ => String::new(),
-    };
-    say!(look, "status-moved", who = Who::of(seats, seat), name = name, words = words)
+    }
 }
 
 /// A sentence with the best moves; `None` if the game is over.

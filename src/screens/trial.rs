@@ -20,7 +20,7 @@ use crate::{
         panels::{mark, worth},
         review::Mistake,
         table::Table,
-        told::moved,
+        told::last_moved,
     },
     say,
     screens::{action::Action, key::Key},
@@ -270,8 +270,7 @@ impl Trial {
 
     /// The last move, and who made it.
     pub(super) fn last(&self, look: &Look) -> String {
-        let last = self.table.last_words(look);
-        last.map_or_else(String::new, |(seat, words)| moved(self.table.seats(), seat, &words, look))
+        last_moved(&self.table, look).unwrap_or_default()
     }
 
     /// Says what the wrong move led to.

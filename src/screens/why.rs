@@ -16,7 +16,7 @@ use crate::{
         review::Mistake,
         table::Review,
         table::Table,
-        told::moved,
+        told::last_moved,
     },
     say,
     screens::{
@@ -190,8 +190,7 @@ impl WhyScreen {
     fn told(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let lines = match &self.stage {
             Stage::Refuting(table, _) => {
-                let last = table.last_words(look).map(|(seat, words)| moved(table.seats(), seat, &words, look));
-                wrapped(&last.unwrap_or_default(), look.theme.title, width)
+                wrapped(&last_moved(table, look).unwrap_or_default(), look.theme.title, width)
             }
             Stage::Looking(trial) if trial.is_answered() => {
                 let mut lines = wrapped(&trial.last(look), look.theme.title, width);

@@ -41,10 +41,22 @@ pub fn rule(game: &str, setup: &Setup, look: &Look) -> String {
     let id = if look.texts.has(&own) { own } else { format!("{game}-rule") };
     let arg = |value: String| match value.parse::<u64>() {
         Ok(number) => Arg::from(number),
-        Err(_) => Arg::from(value.replace(',', &say!(look, "list-separator"))),
+        Err(_) => Arg::from(listed(&value.split(',').collect::<Vec<_>>(), "form-or", look)),
     };
     let args: Vec<(&'static str, Arg)> = setup.iter().map(|(name, value)| (name, arg(value.to_string()))).collect();
     look.say(&id, &args)
+}
+
+/// Returns a list in words, with this message before the last entry: `1, 3 or 4`.
+pub fn listed<S: AsRef<str>>(entries: &[S], before_last: &str, look: &Look) -> String {
+    let entries: Vec<&str> = entries.iter().map(AsRef::as_ref).collect();
+    let separator = say!(look, "list-separator");
+    match entries.split_last() {
+        Some((last, others)) if !others.is_empty() => {
+            format!("{} {} {last}", others.join(&separator), look.texts.say(before_last, &[]))
+        }
+        _ => entries.join(&separator),
+    }
 }
 
 /// Describes briefly what may be typed for a field: `1 to 9`.
@@ -123,6 +135,14 @@ pub fn machine_name(machine: Machine, look: &Look) -> String {
         Machine::GivesBack(count) => say!(look, "seat-gives-back", count = u64::from(count)),
         Machine::Loser => say!(look, "seat-loser"),
         Machine::Matchbox => say!(look, "seat-matchbox"),
+    }
+}
+
+/// Returns the name of a machine in a sentence, without its strength where the name is known without it.
+pub fn machine_called(machine: Machine, look: &Look) -> String {
+    match machine {
+        Machine::Coach(_) => say!(look, "seat-coach.short"),
+        _ => machine_name(machine, look),
     }
 }
 

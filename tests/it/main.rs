@@ -25,6 +25,7 @@ mod faults;
 mod frames;
 mod graph;
 mod honest;
+mod idiom;
 mod ids;
 mod keeping;
 mod lab;

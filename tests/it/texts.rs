@@ -75,6 +75,7 @@ fn is_composed(id: &str, attribute: &str, footers: &BTreeSet<String>) -> bool {
             Action::ALL.iter().any(|action| action.text() == id && footers.contains(&format!("{action:?}")))
         }
         "short" => begins(&["card-", "lesson-back-", "lesson-cue-", "program-op-"]),
+        "past" => id.ends_with("-move") || id.starts_with("ticktacktwo-"),
         "about" => begins(&["beside-", "lab-row-", "plan-"]),
         "from" => ["place-start", "place-after"].contains(&id),
         "known" => ["play-proof", "status-hint", "why-advice"].contains(&id),
@@ -108,7 +109,7 @@ fn composed() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     for entry in boards::ALL {
         let id = entry.game.id;
-        let own = ["title", "rule", "notation", "axis-x"].map(|part| format!("{id}-{part}"));
+        let own = ["title", "rule", "notation", "axis-x", "figure"].map(|part| format!("{id}-{part}"));
         ids.extend(own);
         ids.extend(["about", "smaller", "look", "idea"].map(|part| format!("{part}-{id}")));
         ids.extend(entry.game.presets.iter().map(|preset| format!("{id}-preset-{}", preset.id)));

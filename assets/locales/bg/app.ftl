@@ -82,6 +82,7 @@ form-list = до { $most } числа от { $min } до { $max }, раздел�
 form-list-distinct = до { $most } различни числа от { $min } до { $max }, разделени със запетаи
 form-choice = { $words }
 form-or = или
+form-and = и
 form-word = { $form }
 
 field-last = Последен ход
@@ -195,10 +196,13 @@ status-goes-on = Играта продължава.
 status-machines-play = Играят две машини: с ( и ) сменяте играчите.
 status-pasted-id = Това е код на позиция: излезте от играта и го поставете в менюто.
 status-pace = По един ход на { $delay } s.
-status-gifts = { $count ->
-    [one] Нарочна грешка: ход { $moves }.
-   *[other] Нарочни грешки: ходове { $moves }.
-  }
+status-gifts = { $coach ->
+    [yes] Треньорът
+   *[no] Машината
+  } сгреши нарочно: { $count ->
+    [one] ход { $moves }
+   *[other] ходове { $moves }
+  }.
 status-your-turn = На ход сте.
 status-turn = { $who ->
     [first] На ход е първият.
@@ -235,13 +239,15 @@ status-resigned-then = { $undo ->
    *[no] v показва какво реши играта, n започва нова.
   }
 status-resigned-uncounted = Не се брои: не сте направили ход.
-status-moved = { $who ->
-    [you] Вие: { $words }.
-    [machine] Идеалният: { $words }.
-    [rival] { $name }: { $words }.
-    [first] Първият: { $words }.
-   *[second] Вторият: { $words }.
+play-moved = { $who ->
+    [you] Вие: { $words }
+    [machine] Идеалният: { $words }
+    [rival] { $name }: { $words }
+    [first] Първият: { $words }
+   *[second] Вторият: { $words }
   }
+status-moved = { play-moved }.
+status-pointed = { play-moved }.
 status-outcome = Кой печели: { $told ->
     [yes] казва се
    *[no] не се казва до края

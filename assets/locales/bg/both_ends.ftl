@@ -1,6 +1,7 @@
 both-ends-title = Вземане от двата края
 both-ends-rule = Вземете колкото искате числа от левия или от десния край; накрая печели по-големият сбор.
 both-ends-notation = L (отляво) или R (отдясно) и число, например L3 или R2
+both-ends-figure = Кой колко има
 both-ends-move = { $end ->
     [left] вземане на { $count } отляво за { $worth }
     [right] вземане на { $count } отдясно за { $worth }

@@ -3,6 +3,7 @@ coin-piles-rule = Вземете от една купчинка толкова �
 coin-piles-move = вземане на { $take } от купчинка { $heap }
 coin-piles-part = купчинка
 coin-piles-notation = купчинка:колко, например 2:3
+coin-piles-figure = Купчинките и двойниците им
 coin-piles-size = този брой не е в множеството; допуска се: { $sizes }
 coin-piles-too-many = { $coins ->
     [0] тази купчинка е празна

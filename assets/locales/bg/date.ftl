@@ -5,6 +5,7 @@ date-rule = Назовете по-късен ден от същия месец �
   }.
 date-move = назоваване на { $date }
 date-notation = дата ДД.ММ, например 20.01
+date-figure = Оставащи дни и месеци
 date-field-date = Начална дата (date)
 date-form-date = ДД.ММ с по две цифри, от 01.01 до 30.12, без 29.02
 date-preset-new-year = Нова година

@@ -2,6 +2,7 @@ fibonacci-title = Ним на Фибоначи
 fibonacci-rule = Първо вземете 1 или 2 монети, после най-много двойно повече от току-що взетото; който изпразни касата, печели.
 fibonacci-move = вземане на { $take }
 fibonacci-notation = число, например 2
+fibonacci-figure = Частите на купчинката
 fibonacci-axis-x = колко
 fibonacci-field-c = Монети в касата (c)
 fibonacci-preset-classic = двадесет монети

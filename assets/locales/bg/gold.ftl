@@ -5,6 +5,7 @@ gold-move = { $take ->
    *[other] вземане на { $take } кюлчета
   }
 gold-notation = брой кюлчета, например 2
+gold-figure = Кой колко има
 gold-axis-x = колко
 gold-field-prices = Цени на кюлчетата (prices)
 gold-preset-doubling = четири кюлчета, всяко следващо два пъти по-скъпо

@@ -4,6 +4,7 @@ graph-rule = Преместете пула по стрелка; който ня�
    *[wins] губи
   }.
 graph-notation = името, към което отива пулът, например b
+graph-figure = Накъде водят стрелките
 graph-axis-x = стрелка
 graph-axis-y = стрелка
 graph-field-arrows = Стрелки

@@ -1,5 +1,4 @@
 # The steps of help.
-play-figure = Фигурата
 ladder = подсказка: { $step }
 ladder-smaller = по-малка игра за опит
 ladder-outcome = кой печели

@@ -1,6 +1,7 @@
 matches-title = Редица клечки
 matches-rule = Вземете точно k съседни клечки; който няма ход, губи.
 matches-notation = номер на най-лявата клечка, която вземате, например 4
+matches-figure = Какво става от всяка група
 matches-move = { $count ->
     [one] вземане на клечка { $matches }
    *[other] вземане на клечки { $matches }

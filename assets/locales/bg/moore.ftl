@@ -9,6 +9,7 @@ moore-cut = { $take } от купчина { $heap }
 moore-part = купчина
     .many = купчини
 moore-notation = купчина:колко,купчина:колко по реда на купчините, например 1:3,2:1
+moore-figure = Купчините в двоичен запис
 moore-field-heaps = Купчини
 moore-field-k = Най-много купчини (k)
 moore-preset-classic = три, четири, пет

@@ -6,6 +6,7 @@ nim-rule = Вземете колкото искате предмети от ед
 nim-move = вземане на { $take } от купчина { $heap }
 nim-part = купчина
 nim-notation = купчина:колко, например 2:6
+nim-figure = Купчините в двоичен запис
 nim-field-heaps = Купчини
 nim-preset-classic = три, четири, пет
 nim-preset-worked = разгледаният пример

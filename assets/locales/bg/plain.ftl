@@ -56,6 +56,7 @@ plain-began = Програмата започва, защото { $outcome ->
 plain-untaught = Кибритените кутийки не познават тези условия и теглят случаен ход. Обучават се на цял екран: клавиш a в менюто.
 plain-nothing-kept = Няма такава игра за продължаване.
 plain-move = { $notation }, { $words }
+plain-moved = { $words } ({ $notation })
 plain-watched = { $who ->
     [first] Следващият ход е на първия
    *[second] Следващият ход е на втория

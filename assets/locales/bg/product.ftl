@@ -3,6 +3,7 @@ product-rule = Умножете произведението по число о�
 product-move = умножаване по { $factor }
 product-factor = множителят е от 2 до 9
 product-notation = множител от 2 до 9
+product-figure = Числова ос
 product-field-c = Да се надхвърли (c)
 product-preset-thousand = хиляда
 product-preset-hundred = сто

@@ -1,6 +1,7 @@
 program-title = Писане на програма
 program-rule = Изберете A и B, после се редувайте да попълвате по един свободен ред на програмата; ако накрая A и B са различни, печели първият, ако са равни — вторият.
 program-notation = 0 или 1 за A и B, после ред:оператор, например 3:5
+program-figure = Какви могат да станат A и B
 program-move-pick = { $name } = { $value }
 program-move = ред { $line }: { $operator }
 program-legend = Операторите по номера:

@@ -1,6 +1,7 @@
 ticktacktwo-title = Морски шах с местене
 ticktacktwo-rule = Всеки поставя три знака, после мести по един знак с една стъпка; три в редица печелят, повторена позиция е реми.
 ticktacktwo-notation = поле от 1 до 9, после от-до, например 9-8
+ticktacktwo-figure = Двойки и плъзгания
 ticktacktwo-place = { $sign } на поле { $cell }
 ticktacktwo-slide = { $sign } от { $from } на { $to }
 ticktacktwo-lift = Enter вдига знака от поле { $cell }.

@@ -4,6 +4,7 @@ wythoff-rule = Преместете дамата с колкото искате 
    *[wins] печели
   }.
 wythoff-notation = L (наляво), D (надолу) или LD (и двете) и число, например LD3
+wythoff-figure = Разстояние до ъгъла
 wythoff-field-row = Редове над ъгъла (row)
 wythoff-field-col = Колони от ъгъла (col)
 wythoff-preset-three = три печеливши хода

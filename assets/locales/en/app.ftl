@@ -79,6 +79,7 @@ form-list = up to { $most } numbers from { $min } to { $max }, separated by comm
 form-list-distinct = up to { $most } different numbers from { $min } to { $max }, separated by commas
 form-choice = { $words }
 form-or = or
+form-and = and
 form-word = { $form }
 
 field-last = Last move
@@ -195,10 +196,13 @@ status-goes-on = Resumed.
 status-machines-play = Two machines are playing. Press ( or ) to change the players.
 status-pasted-id = That is a position. Leave the game and paste it at home.
 status-pace = A move every { $delay } s.
-status-gifts = { $count ->
-    [one] Given away on purpose: move { $moves }.
-   *[other] Given away on purpose: moves { $moves }.
-  }
+status-gifts = { $coach ->
+    [yes] Coach
+   *[no] The machine
+  } let you back in on { $count ->
+    [one] move { $moves }
+   *[other] moves { $moves }
+  }.
 status-your-turn = Your turn.
 status-turn = { $who ->
     [first] First's turn.
@@ -235,9 +239,19 @@ status-resigned-then = { $undo ->
    *[no] Press v to see what decided it, n for a new game.
   }
 status-resigned-uncounted = It doesn't count, because you made no move.
-status-moved = { $who ->
+# Who made which move; $words is in the past tense.
+play-moved = { $who ->
+    [you] You { $words }
+    [machine] The perfect player { $words }
+    [rival] { $name } { $words }
+    [first] First { $words }
+   *[second] Second { $words }
+  }
+status-moved = { play-moved }.
+# A machine is about to make this move.
+status-pointed = { $who ->
     [you] You: { $words }.
-    [machine] Perfect: { $words }.
+    [machine] The perfect player: { $words }.
     [rival] { $name }: { $words }.
     [first] First: { $words }.
    *[second] Second: { $words }.

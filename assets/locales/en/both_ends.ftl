@@ -1,6 +1,7 @@
 both-ends-title = Take from both ends
 both-ends-rule = Take as many numbers as you like from the left or the right end. The larger sum wins.
 both-ends-notation = L or R and how many, as in L3 or R2
+both-ends-figure = Who has what
 both-ends-move = { $end ->
     [left] take { $count } from the left, worth { $worth }
     [right] take { $count } from the right, worth { $worth }

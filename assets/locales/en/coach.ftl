@@ -9,6 +9,7 @@ seat-coach = Coach, { $level ->
     [5] strong
    *[6] full strength
   }
+    .short = Coach
 machine-trapper = plays the best move; if it can't win, it makes the move that is hardest to answer
 machine-coach = { $slips ->
     [0] plays at full strength and gives nothing away

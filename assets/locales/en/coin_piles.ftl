@@ -4,6 +4,7 @@ coin-piles-move = take { $take } from pile { $heap }
     .past = took { $take } from pile { $heap }
 coin-piles-part = pile
 coin-piles-notation = pile:take, as in 2:3
+coin-piles-figure = Piles and their twins
 coin-piles-size = that number is not in the set; allowed: { $sizes }
 coin-piles-too-many = { $coins ->
     [0] that pile is empty

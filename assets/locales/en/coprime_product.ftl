@@ -1,6 +1,7 @@
 coprime-product-title = Product game 2
 coprime-product-rule = Multiply by 2 to 9, sharing no divisor with the last factor. Land on c to r to win; go over r and you lose.
 coprime-product-notation = a factor from 2 to 9 that shares no divisor with the last one
+coprime-product-figure = Factors allowed next
 coprime-product-factor = the factor must be from 2 to 9
 coprime-product-coprime = { $factor } shares a divisor with { $last }, the last factor; allowed: factors that share none with it
 coprime-product-below-c = r is less than c; allowed: { $c } or more

@@ -6,6 +6,7 @@ date-rule = Name a later day in the same month, or the same day in a later month
 date-move = name { $date }
     .past = named { $date }
 date-notation = a date DD.MM, as in 20.01
+date-figure = Days and months left
 date-field-date = Starting date (date)
 date-form-date = DD.MM with two digits each, 01.01 to 30.12, but not 29.02
 date-preset-new-year = New Year's Day

@@ -1,6 +1,7 @@
 euclid-title = Game of Euclid
 euclid-rule = From the larger pile, take a multiple of the smaller one. Whoever empties a pile wins.
 euclid-notation = the number to take, as in 10
+euclid-figure = The two piles
 euclid-move = take { $take } from pile { $pile }{ $times ->
     [1] {""}
    *[other] { " " }({ $times } × { $step })

@@ -3,6 +3,7 @@ fibonacci-rule = Take 1 or 2 coins first, then up to twice what your opponent ju
 fibonacci-move = take { $take }
     .past = took { $take }
 fibonacci-notation = a number, as in 2
+fibonacci-figure = Parts of the pile
 fibonacci-axis-x = amount
 fibonacci-field-c = Coins in the pile (c)
 fibonacci-preset-classic = twenty coins

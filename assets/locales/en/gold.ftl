@@ -9,6 +9,7 @@ gold-move = { $take ->
        *[other] took { $take } bars
       }
 gold-notation = a number of bars, as in 2
+gold-figure = Who has what
 gold-axis-x = amount
 gold-field-prices = Bar prices (prices)
 gold-preset-doubling = four bars, each worth twice the last

@@ -4,6 +4,7 @@ graph-rule = Move the token along an arrow. Whoever cannot move { $last ->
    *[wins] loses
   }.
 graph-notation = the name to move to, as in b
+graph-figure = Where the arrows lead
 graph-axis-x = arrow
 graph-axis-y = arrow
 graph-field-arrows = Arrows

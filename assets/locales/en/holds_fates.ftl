@@ -1,5 +1,8 @@
 # Why the outcome holds, worked out for this position.
-holds-fates-end = Landing on { $low } to { $high } wins, and going past { $high } loses. Only from { $least } to { $most } can one factor land there.
+holds-fates-end = { $exact ->
+    [yes] Landing exactly on { $low } wins
+   *[no] Landing on { $low } to { $high } wins
+  }, and going past { $high } loses. Only from { $least } to { $most } can one factor land there.
 holds-fates-near = Counting this one, { $all ->
     [one] 1 position
    *[other] { $all } positions

@@ -1,6 +1,7 @@
 king-title = King to the corner
 king-rule = Move the king one square right, up, or diagonally up and right. Whoever reaches the far corner wins.
 king-notation = 1 (right), 2 (up) or 3 (right and up)
+king-figure = Steps to the corner
 king-field-m = Rows (m)
 king-field-n = Columns (n)
 king-preset-chessboard = a chessboard

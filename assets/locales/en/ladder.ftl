@@ -1,5 +1,4 @@
 # The steps of a hint.
-play-figure = The picture
 ladder = hint: { $step }
 ladder-smaller = a smaller game to try
 ladder-outcome = who is winning

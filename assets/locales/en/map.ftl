@@ -16,7 +16,7 @@ error-map-layer = --layer { $layer } is not known for these positions of { $game
 error-map-large = { $positions } positions are too many for a picture. Give a smaller --size, or --format ansi.
 map-title = Map
 map-here = Here
-map-place = { $axis } { $number }
+map-place = { $axis }: { $number }
 map-nothing = No game gets here.
 map-marked = You marked it { $safe ->
     [yes] good to leave.

@@ -1,6 +1,7 @@
 matches-title = Row of matches
 matches-rule = Take exactly k matches side by side. Whoever cannot move loses.
 matches-notation = the lowest match you take, as in 4
+matches-figure = What each run can become
 matches-move = { $count ->
     [one] take match { $matches }
    *[other] take matches { $matches }

@@ -13,6 +13,7 @@ moore-cut = { $take } from heap { $heap }
 moore-part = heap
     .many = heaps
 moore-notation = heap:take for each heap, in order, as in 1:3,2:1
+moore-figure = Heaps in binary
 moore-field-heaps = Heaps
 moore-field-k = Most heaps per move (k)
 moore-preset-classic = three, four, five

@@ -7,6 +7,7 @@ nim-move = take { $take } from heap { $heap }
     .past = took { $take } from heap { $heap }
 nim-part = heap
 nim-notation = heap:take, as in 2:6
+nim-figure = Heaps in binary
 nim-field-heaps = Heaps
 nim-preset-classic = three, four, five
 nim-preset-worked = the worked example

@@ -1,6 +1,7 @@
 nimbi-title = Nimbi (Bynum's Eatcake)
 nimbi-rule = Horz takes a row of cells, as far as Vert's; Vert takes a column, as far as Horz's. Whoever takes the last cell wins.
 nimbi-notation = row,column of any free cell in the line
+nimbi-figure = Rectangles left
 nimbi-field-rows = Rows
 nimbi-field-cols = Columns
 nimbi-axis-x = column

@@ -1,6 +1,7 @@
 northcott-title = Northcott's game
 northcott-rule = First has the left rams, Second the right. Slide one forward or back, not past its rival; whoever cannot move loses.
 northcott-notation = track:cell, as in 2:5
+northcott-figure = The gaps
 northcott-move = { $way ->
     [forward] go forward { $by } on track { $track }, to cell { $cell }
    *[back] go back { $by } on track { $track }, to cell { $cell }

@@ -1,6 +1,7 @@
 octal-title = Taking and breaking
 octal-rule = Take from one heap and leave what the code allows. Whoever cannot move loses.
 octal-notation = heap:taken, as in 2:3; to break the rest in two, heap:taken:a+b, as in 2:1:3+4
+octal-figure = What each heap can become
 octal-part = heap
 octal-axis-x = move
 octal-axis-y = heap

@@ -56,6 +56,7 @@ plain-began = The program goes first, because { $outcome ->
 plain-untaught = The matchboxes have learned nothing about this setup and draw moves blindly. To train them, press a on the arcade's home screen.
 plain-nothing-kept = There is no such saved game.
 plain-move = { $notation }, { $words }
+plain-moved = { $words } ({ $notation })
 plain-watched = { $who ->
     [first] First moves next.
    *[second] Second moves next.

@@ -4,6 +4,7 @@ product-move = multiply by { $factor }
     .past = multiplied by { $factor }
 product-factor = the factor must be from 2 to 9
 product-notation = a factor from 2 to 9
+product-figure = Number line
 product-field-c = Number to pass (c)
 product-preset-thousand = a thousand
 product-preset-hundred = a hundred

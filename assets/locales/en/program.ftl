@@ -1,6 +1,7 @@
 program-title = Program-writing game
 program-rule = Pick A and B, then take turns filling in the program's lines. If A and B end up different, First wins; if equal, Second.
 program-notation = 0 or 1 for A and B, then line:operator, as in 3:5
+program-figure = What A and B can become
 program-move-pick = { $name } = { $value }
     .past = set { $name } to { $value }
 program-move = line { $line }: { $operator }

@@ -1,6 +1,7 @@
 rope-title = Rope cutting
 rope-rule = Cut one piece of the rope in two, wherever you like. The first to make a piece shorter than 1 cm loses.
 rope-notation = the distance from the left end, as in 5, 2.5 or 7/3
+rope-figure = The pieces
 rope-move = cut at { $at } into { $left } and { $right }
     .past = cut at { $at }
 rope-axis-x = knife

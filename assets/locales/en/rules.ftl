@@ -6,8 +6,14 @@ rule-subtraction = Take { $m ->
     [loses] loses
    *[wins] wins
   }.
-rule-coins = Take any of these numbers of coins: { $set }. Whoever cannot move loses.
-rule-coin-piles = From one pile, take any of these numbers of coins: { $set }. Whoever cannot move loses.
+rule-coins = Take { $set ->
+    [one] 1 coin
+   *[other] { $set } coins
+  }. Whoever cannot move loses.
+rule-coin-piles = From one pile, take { $set ->
+    [one] 1 coin
+   *[other] { $set } coins
+  }. Whoever cannot move loses.
 rule-strip = Cross out { $k ->
     [1] one free cell
    *[other] 1 to { $k } free cells side by side

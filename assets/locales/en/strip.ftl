@@ -1,6 +1,7 @@
 strip-title = Crossing a strip
 strip-rule = Cross out 1 to k free cells side by side. Whoever cannot move loses.
 strip-notation = one cell, or the first and last, as in 4 or 4-6
+strip-figure = Free cells
 strip-move = cross out { $cells }
     .past = crossed out { $cells }
 strip-axis-x = place

@@ -6,6 +6,7 @@ subtraction-rule = Take 1 to m coins. Whoever takes the last one { $last ->
 subtraction-move = take { $take }
     .past = took { $take }
 subtraction-notation = a number, as in 1
+subtraction-figure = Number line
 subtraction-field-c = Coins in the pile (c)
 subtraction-field-m = Most coins per move (m)
 subtraction-preset-classic = seventeen coins, at most nine a move

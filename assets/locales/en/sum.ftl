@@ -1,6 +1,7 @@
 sum-title = A sum of games
 sum-rule = Move in one of the games by its own rules. Whoever cannot move in any of them loses.
 sum-notation = a game's letter, / and a move as that game writes it, as in a/2:3
+sum-figure = The games side by side
 sum-part = game
 sum-axis-x = move
 sum-axis-y = game

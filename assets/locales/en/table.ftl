@@ -1,6 +1,7 @@
 table-title = Coins on a round table
 table-rule = Take turns placing equal coins on the table, with no overlap and none over the edge. Whoever cannot place one loses.
 table-notation = the coin's centre x,y, as in -1.5,2.25; the table's centre is 0,0
+table-figure = Room left
 table-move = a coin at { $at }
     .past = placed a coin at { $at }
 table-axis-x = x

@@ -1,6 +1,7 @@
 ticktacktwo-title = Tick-tack-two
 ticktacktwo-rule = Place three signs each, then slide one a step at a time. Three in a row wins; a repeated position is a draw.
 ticktacktwo-notation = a cell from 1 to 9; to slide, from-to, as in 9-8
+ticktacktwo-figure = Pairs and slides
 ticktacktwo-place = { $sign } in cell { $cell }
     .past = put { $sign } in cell { $cell }
 ticktacktwo-slide = { $sign } from { $from } to { $to }

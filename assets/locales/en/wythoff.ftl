@@ -4,6 +4,7 @@ wythoff-rule = Move the queen any number of squares left, down, or diagonally le
    *[wins] wins
   }.
 wythoff-notation = L (left), D (down) or LD (both) and a number, as in LD3
+wythoff-figure = Distance to the corner
 wythoff-field-row = Rows to corner (row)
 wythoff-field-col = Columns to corner (col)
 wythoff-preset-three = three winning moves

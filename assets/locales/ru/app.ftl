@@ -92,6 +92,7 @@ form-list-distinct = не больше { $most ->
   } от { $min } до { $max } через запятую
 form-choice = { $words }
 form-or = или
+form-and = и
 form-word = { $form }
 
 field-last = Последний ход
@@ -205,10 +206,13 @@ status-goes-on = Игра продолжается.
 status-machines-play = Играют две машины: клавиши ( и ) меняют игроков.
 status-pasted-id = Это код позиции: выйдите из игры и вставьте его на главном экране.
 status-pace = Один ход за { $delay } с.
-status-gifts = { $count ->
-    [1] Машина поддалась: ход { $moves }.
-   *[other] Машина поддалась: ходы { $moves }.
-  }
+status-gifts = { $coach ->
+    [yes] Тренер поддался
+   *[no] Машина поддалась
+  }: { $count ->
+    [1] ход { $moves }
+   *[other] ходы { $moves }
+  }.
 status-your-turn = Ваш ход.
 status-turn = { $who ->
     [first] Ходит первый.
@@ -245,13 +249,15 @@ status-resigned-then = { $undo ->
    *[no] v — что всё решило, n — новая партия.
   }
 status-resigned-uncounted = Не засчитано: вы не сделали ни одного хода.
-status-moved = { $who ->
-    [you] Вы: { $words }.
-    [machine] Идеальный игрок: { $words }.
-    [rival] { $name }: { $words }.
-    [first] Первый: { $words }.
-   *[second] Второй: { $words }.
+play-moved = { $who ->
+    [you] Вы: { $words }
+    [machine] Идеальный игрок: { $words }
+    [rival] { $name }: { $words }
+    [first] Первый: { $words }
+   *[second] Второй: { $words }
   }
+status-moved = { play-moved }.
+status-pointed = { play-moved }.
 status-outcome = Кто выигрывает: { $told ->
     [yes] показывается
    *[no] скрыто до конца игры

@@ -1,6 +1,7 @@
 both-ends-title = С двух концов
 both-ends-rule = Возьмите сколько угодно чисел с левого или с правого края; в конце выигрывает тот, чья сумма больше.
 both-ends-notation = L (слева) или R (справа) и количество, например L3 или R2
+both-ends-figure = У кого сколько
 both-ends-move = { $end ->
     [left] взять { $count } слева, сумма { $worth }
     [right] взять { $count } справа, сумма { $worth }

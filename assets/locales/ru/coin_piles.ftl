@@ -3,6 +3,7 @@ coin-piles-rule = Возьмите монеты из одной кучки: их
 coin-piles-move = взять { $take } из кучки { $heap }
 coin-piles-part = кучка
 coin-piles-notation = кучка:взять, например 2:3
+coin-piles-figure = Кучки и их пары
 coin-piles-size = такого числа во множестве нет; допустимо: { $sizes }
 coin-piles-too-many = { $coins ->
     [0] эта кучка пуста

@@ -1,6 +1,7 @@
 coprime-product-title = Игра в произведение 2
 coprime-product-rule = Умножьте на число от 2 до 9, взаимно простое с предыдущим множителем; кто получит от c до r, выигрывает, кто превысит r, проигрывает.
 coprime-product-notation = множитель от 2 до 9, взаимно простой с предыдущим
+coprime-product-figure = Какие множители возможны
 coprime-product-factor = множитель — от 2 до 9
 coprime-product-coprime = у { $factor } и предыдущего множителя { $last } есть общий делитель; допустимо: взаимно простые с ним
 coprime-product-below-c = r меньше c; допустимо: не меньше { $c }

@@ -5,6 +5,7 @@ date-rule = Назовите более позднее число того же 
   }.
 date-move = назвать { $date }
 date-notation = дата ДД.ММ, например 20.01
+date-figure = Осталось дней и месяцев
 date-field-date = Начальная дата (date)
 date-form-date = ДД.ММ, по две цифры, от 01.01 до 30.12, кроме 29.02
 date-preset-new-year = Новый год

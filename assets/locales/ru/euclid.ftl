@@ -1,6 +1,7 @@
 euclid-title = Игра Евклида
 euclid-rule = Возьмите из большей кучки кратное меньшей; опустошивший кучку выигрывает.
 euclid-notation = сколько взять, например 10
+euclid-figure = Две кучки
 euclid-move = взять { $take } из кучки { $pile }{ $times ->
     [1] {""}
    *[other] {" "}({ $times } × { $step })

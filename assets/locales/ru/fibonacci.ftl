@@ -2,6 +2,7 @@ fibonacci-title = Ним Фибоначчи
 fibonacci-rule = Сначала возьмите 1 или 2 монеты, затем не больше удвоенного числа монет, только что взятых соперником; взявший последнюю выигрывает.
 fibonacci-move = взять { $take }
 fibonacci-notation = число, например 2
+fibonacci-figure = Из чего состоит кучка
 fibonacci-axis-x = сколько
 fibonacci-field-c = Монет в кассе (c)
 fibonacci-preset-classic = двадцать монет

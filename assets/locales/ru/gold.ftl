@@ -6,6 +6,7 @@ gold-move = { $take ->
    *[other] взять { $take } слитков
   }
 gold-notation = число слитков, например 2
+gold-figure = У кого сколько
 gold-axis-x = сколько
 gold-field-prices = Цены слитков (prices)
 gold-preset-doubling = четыре слитка, каждый вдвое дороже

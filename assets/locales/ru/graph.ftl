@@ -4,6 +4,7 @@ graph-rule = Передвиньте фишку по стрелке; кто не 
    *[wins] проигрывает
   }.
 graph-notation = имя, к которому идёт фишка, например b
+graph-figure = Куда ведут стрелки
 graph-axis-x = стрелка
 graph-axis-y = стрелка
 graph-field-arrows = Стрелки

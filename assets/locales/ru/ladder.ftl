@@ -1,5 +1,4 @@
 # The steps of help.
-play-figure = Рисунок
 ladder = подсказка: { $step }
 ladder-smaller = задача поменьше
 ladder-outcome = кто выигрывает

@@ -1,6 +1,7 @@
 matches-title = Ряд спичек
 matches-rule = Возьмите ровно k соседних спичек; кто не может ходить, проигрывает.
 matches-notation = номер крайней слева из взятых спичек, например 4
+matches-figure = Во что превращается группа
 matches-move = { $count ->
     [1] взять спичку { $matches }
    *[other] взять спички { $matches }

@@ -9,6 +9,7 @@ moore-cut = { $take } из кучи { $heap }
 moore-part = куча
     .many = кучи
 moore-notation = куча:взять,куча:взять по порядку куч, например 1:3,2:1
+moore-figure = Кучи в двоичной записи
 moore-field-heaps = Кучи
 moore-field-k = Не больше куч за ход (k)
 moore-preset-classic = три, четыре, пять

@@ -6,6 +6,7 @@ nim-rule = Возьмите сколько угодно предметов из 
 nim-move = взять { $take } из кучи { $heap }
 nim-part = куча
 nim-notation = куча:взять, например 2:6
+nim-figure = Кучи в двоичной записи
 nim-field-heaps = Кучи
 nim-preset-classic = три, четыре, пять
 nim-preset-worked = разобранный пример

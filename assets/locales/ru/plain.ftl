@@ -56,6 +56,7 @@ plain-began = Начинает программа: { $outcome ->
 plain-untaught = Эти условия спичечным коробкам незнакомы: они ходят наугад. Учат их не построчно, а на главном экране клавишей a.
 plain-nothing-kept = Такой партии нет, продолжать нечего.
 plain-move = { $notation }, { $words }
+plain-moved = { $words } ({ $notation })
 plain-watched = { $who ->
     [first] Следующий ход за первым
    *[second] Следующий ход за вторым

@@ -3,6 +3,7 @@ product-rule = Умножьте произведение на число от 2 
 product-move = умножить на { $factor }
 product-factor = множитель — от 2 до 9
 product-notation = множитель от 2 до 9
+product-figure = Числовая прямая
 product-field-c = Превысить (c)
 product-preset-thousand = тысяча
 product-preset-hundred = сто

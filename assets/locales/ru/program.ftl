@@ -1,6 +1,7 @@
 program-title = Составление программы
 program-rule = Выберите A и B, затем по очереди заполняйте строки; если в конце A и B различны, выигрывает первый, если равны — второй.
 program-notation = 0 или 1 для A и B, затем строка:оператор, например 3:5
+program-figure = Какими станут A и B
 program-move-pick = { $name } = { $value }
 program-move = строка { $line }: { $operator }
 program-legend = Операторы по номерам:

@@ -1,6 +1,7 @@
 ticktacktwo-title = Тик-так-ту
 ticktacktwo-rule = Поставьте по три знака, затем передвигайте по одному на шаг; три в ряд выигрывают, повторение позиции — ничья.
 ticktacktwo-notation = клетка от 1 до 9, затем откуда-куда, например 9-8
+ticktacktwo-figure = Пары и сдвиги
 ticktacktwo-place = { $sign } в клетку { $cell }
 ticktacktwo-slide = { $sign } с { $from } на { $to }
 ticktacktwo-lift = Enter поднимает знак клетки { $cell }.

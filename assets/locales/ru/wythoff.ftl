@@ -4,6 +4,7 @@ wythoff-rule = Передвиньте ферзя на сколько угодн�
    *[wins] выигрывает
   }.
 wythoff-notation = L (влево), D (вниз) или LD (влево-вниз) и число, например LD3
+wythoff-figure = Расстояние до угла
 wythoff-field-row = Строк над углом (row)
 wythoff-field-col = Столбцов от угла (col)
 wythoff-preset-three = три выигрышных хода

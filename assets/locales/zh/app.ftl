@@ -73,6 +73,7 @@ form-list = 至多 { $most } 个数，各为 { $min } 到 { $max }，以逗号�
 form-list-distinct = 至多 { $most } 个互不相同的数，各为 { $min } 到 { $max }，以逗号分隔
 form-choice = { $words }
 form-or = 或
+form-and = 和
 form-word = { $form }
 
 field-last = 走最后一步者
@@ -174,7 +175,10 @@ status-goes-on = 继续进行。
 status-machines-play = 两台机器正在对弈：按 ( 或 ) 可更换对局者。
 status-pasted-id = 这是一个局面：请离开本局，在首页粘贴。
 status-pace = 每 { $delay } 秒一步。
-status-gifts = 故意失误的是第 { $moves } 步。
+status-gifts = { $coach ->
+    [yes] 教练
+   *[no] 机器
+  }故意失误的是第 { $moves } 步。
 status-your-turn = 轮到您了。
 status-turn = { $who ->
     [first] 轮到先手。
@@ -211,13 +215,15 @@ status-resigned-then = { $undo ->
    *[no] v 看败在哪一步，n 新局。
   }
 status-resigned-uncounted = 您一步未走，不计成绩。
-status-moved = { $who ->
-    [you] 您：{ $words }。
-    [machine] 完美玩家：{ $words }。
-    [rival] { $name }：{ $words }。
-    [first] 先手：{ $words }。
-   *[second] 后手：{ $words }。
+play-moved = { $who ->
+    [you] 您：{ $words }
+    [machine] 完美玩家：{ $words }
+    [rival] { $name }：{ $words }
+    [first] 先手：{ $words }
+   *[second] 后手：{ $words }
   }
+status-moved = { play-moved }。
+status-pointed = { play-moved }。
 status-outcome = 谁占胜势：{ $told ->
     [yes] 显示
    *[no] 终局前不显示

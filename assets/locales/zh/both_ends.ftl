@@ -1,6 +1,7 @@
 both-ends-title = 两端取数
 both-ends-rule = 从左端或右端取任意多个数；最后总和大者胜。
 both-ends-notation = L（左）或 R（右）和个数，如 L3 或 R2
+both-ends-figure = 双方所得
 both-ends-move = { $end ->
     [left] 从左端取 { $count } 个，值 { $worth }
     [right] 从右端取 { $count } 个，值 { $worth }

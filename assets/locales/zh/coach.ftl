@@ -9,6 +9,7 @@ seat-coach = 教练·{ $level ->
     [5] 很强
    *[6] 全力
   }
+    .short = 教练
 machine-trapper = 每步都走最好；不能赢时，走最难应对的一步
 machine-coach = { $slips ->
     [0] 全力对局，不再让步

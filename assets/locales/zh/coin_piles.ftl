@@ -3,6 +3,7 @@ coin-piles-rule = 从一堆中取走若干枚硬币，枚数须在集合之中�
 coin-piles-move = 从第 { $heap } 堆取 { $take } 枚
 coin-piles-part = 堆
 coin-piles-notation = 堆:取，如 2:3
+coin-piles-figure = 各堆及其对应
 coin-piles-size = 这个数不在集合中；可填：{ $sizes }
 coin-piles-too-many = { $coins ->
     [0] 这一堆是空的

@@ -2,6 +2,7 @@ coins-title = 取硬币
 coins-rule = 取走若干枚硬币，枚数须在集合之中；不能走者败。
 coins-move = 取 { $take } 枚
 coins-notation = 集合中的一个数，如 3
+coins-figure = 数轴
 coins-size = 这个数不在集合中；可填：{ $sizes }
 coins-too-many = 只剩 { $coins } 枚硬币
 coins-axis-x = 枚数

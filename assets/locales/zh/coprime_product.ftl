@@ -1,6 +1,7 @@
 coprime-product-title = 乘积游戏（二）
 coprime-product-rule = 乘以 2 到 9 中与上一个因数互素的数；落在 c 到 r 之内者胜，超过 r 者败。
 coprime-product-notation = 2 到 9 的因数，与上一个因数互素
+coprime-product-figure = 之后可用的因数
 coprime-product-factor = 因数是 2 到 9
 coprime-product-coprime = { $factor } 与上一个因数 { $last } 有公因数；可填：与它互素的因数
 coprime-product-below-c = r 小于 c；可填：{ $c } 或更大

@@ -5,6 +5,7 @@ date-rule = 报同一个月里更晚的一天，或以后某个月的同一号�
   }。
 date-move = 报 { $date }
 date-notation = 日期 DD.MM，如 20.01
+date-figure = 剩余的日与月
 date-field-date = 起始日期（date）
 date-form-date = DD.MM（日.月），各两位，01.01 到 30.12，不含 29.02
 date-preset-new-year = 元旦

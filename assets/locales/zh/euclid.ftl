@@ -1,6 +1,7 @@
 euclid-title = 欧几里得游戏
 euclid-rule = 从大堆中取走小堆个数的倍数；取空一堆者胜。
 euclid-notation = 所取的个数，如 10
+euclid-figure = 两堆
 euclid-move = 从第 { $pile } 堆取 { $take } 个{ $times ->
     [1] {""}
    *[other] （{ $times } × { $step }）

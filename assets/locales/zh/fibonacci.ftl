@@ -2,6 +2,7 @@ fibonacci-title = 斐波那契尼姆
 fibonacci-rule = 第一步取 1 或 2 枚硬币，以后至多取上次的两倍；取空钱箱者胜。
 fibonacci-move = 取 { $take } 枚
 fibonacci-notation = 一个数，如 2
+fibonacci-figure = 这一堆的组成
 fibonacci-axis-x = 枚数
 fibonacci-field-c = 钱箱中的硬币（c）
 fibonacci-preset-classic = 二十枚硬币

@@ -2,6 +2,7 @@ gold-title = 取金条
 gold-rule = 第一步从左边取 1 或 2 根金条，以后至多取上次的两倍；总价大者胜。
 gold-move = 取 { $take } 根
 gold-notation = 金条的根数，如 2
+gold-figure = 双方所得
 gold-axis-x = 根数
 gold-field-prices = 金条的价格（prices）
 gold-preset-doubling = 四根，逐根翻倍

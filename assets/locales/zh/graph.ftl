@@ -4,6 +4,7 @@ graph-rule = 沿箭头移动棋子；不能走者{ $last ->
    *[wins] 败
   }。
 graph-notation = 棋子要去的名称，如 b
+graph-figure = 箭头通向何处
 graph-axis-x = 箭头
 graph-axis-y = 箭头
 graph-field-arrows = 箭头

@@ -1,5 +1,8 @@
 # Why it holds, told over a position.
-holds-fates-end = 落在 { $low } 到 { $high } 之内者胜，超过者败。只有从 { $least } 到 { $most } 的积才可能一步落在其中。
+holds-fates-end = { $exact ->
+    [yes] 正好落在 { $low } 者胜
+   *[no] 落在 { $low } 到 { $high } 之内者胜
+  }，超过者败。只有从 { $least } 到 { $most } 的积才可能一步落在其中。
 holds-fates-near = 从这里还能出现 { $all } 个局面，包括现在这个。其中 { $lands } 个有因数落在范围之内：胜。另有 { $exceeds } 个，每个互素的因数都超过 { $high }：败。
 holds-fates-back = 由此往回推：有一个因数走到败的局面，就是胜；每个因数都走到胜的局面，就是败。积只会变大，所以每个局面都有归宿：{ $won } 个胜，{ $lost } 个败。
 holds-fates-lands = 这里乘以 { $factor } 得 { $product }，落在范围之内。

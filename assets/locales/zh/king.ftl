@@ -1,6 +1,7 @@
 king-title = 把王走到角上
 king-rule = 王每步向右、向上或向右上走一格；走到右上角者胜。
 king-notation = 1（右）、2（上）或 3（右上）
+king-figure = 到角的步数
 king-field-m = 行数（m）
 king-field-n = 列数（n）
 king-preset-chessboard = 国际象棋棋盘

@@ -1,5 +1,4 @@
 # The steps of help.
-play-figure = 图形
 ladder = 提示：{ $step }
 ladder-smaller = 先试一个小的
 ladder-outcome = 谁会赢

@@ -16,7 +16,7 @@ error-map-layer = --layer { $layer }：{ $game } 的这些局面没有这一项�
 error-map-large = 作为图片，{ $positions } 个局面太多了。请给更小的 --size，或用 --format ansi。
 map-title = 地图
 map-here = 这里
-map-place = { $axis } { $number }
+map-place = { $axis }：{ $number }
 map-nothing = 没有一局会走到这里。
 map-marked = 您的标记：{ $safe ->
     [yes] 留下它稳妥。

@@ -1,6 +1,7 @@
 matches-title = 一排火柴
 matches-rule = 取走恰好 k 根相邻的火柴；不能走者败。
 matches-notation = 所取火柴中最小的序号，如 4
+matches-figure = 每段可变成什么
 matches-move = 取第 { $matches } 根火柴
 matches-axis-x = 位置
 matches-axis-y = 段

@@ -9,6 +9,7 @@ moore-cut = 从第 { $heap } 堆取 { $take } 个
 moore-part = 堆
     .many = 堆
 moore-notation = 堆:取,堆:取，依堆的次序，如 1:3,2:1
+moore-figure = 各堆的二进制
 moore-field-heaps = 各堆
 moore-field-k = 一步至多从几堆取（k）
 moore-preset-classic = 三、四、五

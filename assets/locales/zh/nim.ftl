@@ -6,6 +6,7 @@ nim-rule = 从一堆中取走任意多个石子（至少一个）；取走最后
 nim-move = 从第 { $heap } 堆取 { $take } 个
 nim-part = 堆
 nim-notation = 堆:取，如 2:6
+nim-figure = 各堆的二进制
 nim-field-heaps = 各堆
 nim-preset-classic = 三、四、五
 nim-preset-worked = 详解例题

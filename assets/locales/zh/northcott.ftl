@@ -1,6 +1,7 @@
 northcott-title = 诺斯科特游戏
 northcott-rule = 先手走左边的公羊，后手走右边的：每步让一只公羊沿本道前进或后退，不得越过对方；不能走者败。
 northcott-notation = 道:格，如 2:5
+northcott-figure = 各道的间隔
 northcott-move = { $way ->
     [forward] 第 { $track } 道前进 { $by } 格，到第 { $cell } 格
    *[back] 第 { $track } 道后退 { $by } 格，到第 { $cell } 格

@@ -1,6 +1,7 @@
 octal-title = 取走与拆分
 octal-rule = 从一堆中取走一些，剩下的须合乎代码；不能走者败。
 octal-notation = 堆:取，如 2:3；剩下的拆成两堆时写 堆:取:a+b，如 2:1:3+4
+octal-figure = 每堆可变成什么
 octal-part = 堆
 octal-axis-x = 着法
 octal-axis-y = 堆

@@ -53,6 +53,7 @@ plain-began = 程序先走，因为{ $outcome ->
 plain-untaught = 火柴盒没有学过这个设置，只会随意走。在游戏厅的首页按 a 可以教它们。
 plain-nothing-kept = 没有这样的一局可以继续。
 plain-move = { $notation }，{ $words }
+plain-moved = { $words }（{ $notation }）
 plain-watched = { $who ->
     [first] 下一步由先手走
    *[second] 下一步由后手走

@@ -3,6 +3,7 @@ product-rule = 把积乘以 2 到 9；使积超过 c 者胜。
 product-move = 乘以 { $factor }
 product-factor = 因数是 2 到 9
 product-notation = 2 到 9 的因数
+product-figure = 数轴
 product-field-c = 要超过的数（c）
 product-preset-thousand = 一千
 product-preset-hundred = 一百

@@ -1,6 +1,7 @@
 program-title = 编写程序
 program-rule = 先选定 A 和 B，再轮流填写程序的各行；结束时 A 与 B 不同则先手胜，相同则后手胜。
 program-notation = 先为 A 和 B 选 0 或 1，再写 行:操作，如 3:5
+program-figure = A 和 B 可能的值
 program-move-pick = { $name } = { $value }
 program-move = 第 { $line } 行：{ $operator }
 program-legend = 各编号的操作：

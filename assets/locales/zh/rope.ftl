@@ -1,6 +1,7 @@
 rope-title = 剪绳
 rope-rule = 任选一处，把一段绳剪成两段；先剪出短于 1 厘米的一段者败。
 rope-notation = 到左端的距离，如 5、2.5 或 7/3
+rope-figure = 各段绳
 rope-move = 在 { $at } 厘米处剪，成 { $left } 和 { $right }
 rope-axis-x = 剪刀
 rope-axis-y = 步长

@@ -1,6 +1,7 @@
 strip-title = 划长条
 strip-rule = 划去 1 到 k 个相邻的空格；走最后一步者胜。
 strip-notation = 一格，或首尾两格，如 4 或 4-6
+strip-figure = 空格
 strip-move = 划去第 { $cells } 格
 strip-axis-x = 位置
 strip-axis-y = 长度

@@ -1,6 +1,7 @@
 sum-title = 游戏之和
 sum-rule = 在其中一个游戏里按它的规则走一步；哪个游戏都不能走者败。
 sum-notation = 游戏的字母、/ 和该游戏写法的着法，如 a/2:3
+sum-figure = 并列的各局
 sum-part = 游戏
 sum-axis-x = 着法
 sum-axis-y = 游戏

@@ -1,6 +1,7 @@
 table-title = 圆桌放硬币
 table-rule = 把同样大小的硬币完全放在桌上，互不重叠；放不下者败。
 table-notation = 硬币中心 x,y，如 -1.5,2.25；桌子中心是 0,0
+table-figure = 剩余空间
 table-move = 在 { $at } 放硬币
 table-axis-x = x
 table-axis-y = y

@@ -1,6 +1,7 @@
 ticktacktwo-title = 三子滑棋（Tick-tack-two）
 ticktacktwo-rule = 各放三个棋子，然后每步滑动一格；三个连成一线者胜，局面重复则和。
 ticktacktwo-notation = 1 到 9 的一格，以后写 从-到，如 9-8
+ticktacktwo-figure = 二连与滑动
 ticktacktwo-place = { $sign } 放在第 { $cell } 格
 ticktacktwo-slide = { $sign } 从第 { $from } 格滑到第 { $to } 格
 ticktacktwo-lift = Enter 拿起第 { $cell } 格的棋子。

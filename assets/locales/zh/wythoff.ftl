@@ -4,6 +4,7 @@ wythoff-rule = 皇后每步向左、向下或向左下走任意多格；把它�
    *[wins] 胜
   }。
 wythoff-notation = L（左）、D（下）或 LD（左下）加格数，如 LD3
+wythoff-figure = 到角的距离
 wythoff-field-row = 角上方的行数（row）
 wythoff-field-col = 角右方的列数（col）
 wythoff-preset-three = 三步都能胜

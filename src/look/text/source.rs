@@ -55,7 +55,7 @@ impl Source {
         // The isolation marks around arguments would be visible on the screen.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(arg::displayed));
-        // Cannot fail: the bundle has no functions yet. `NUMBER` selects ordinals.
+        // NUMBER is needed for ordinals. Cannot fail: no function was added before.
         let _ = bundle.add_builtins();
         Self { language, text, places, bundle: RefCell::new(bundle) }
     }

@@ -61,6 +61,13 @@ impl Table {
         Some((self.mover().other(), self.board.words(self.with(before), mv, look)))
     }
 
+    /// The moves played from the one after `plies` moves on, in words.
+    pub fn played_words(&self, plies: usize, look: &Look) -> Vec<String> {
+        let record = &self.history.record;
+        let words = |(ply, mv)| self.board.words(self.with(&record.position_after(ply)), mv, look);
+        record.played().iter().enumerate().skip(plies).map(words).collect()
+    }
+
     /// The number of changes to what is saved of the game: moves made or undone, players seated, resignations.
     pub fn changes(&self) -> u64 {
         self.history.changes + self.seating.changes

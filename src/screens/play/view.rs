@@ -14,6 +14,7 @@ use crate::{
     look::{
         Look,
         align::{width_of, wrapped},
+        wording::Wording,
     },
     play::{
         board::{End, Level, Lines, Paced, Player, Status, Telling, Totals},
@@ -122,8 +123,9 @@ impl GameView {
             draw_lines(lines, inside, buf);
             return 1;
         }
-        let title = if self.has_figure_pane() { "play-figure" } else { "play-why" };
-        draw_why(&say!(look, title), |room| self.reason(look, room), self.page, area, buf, look)
+        let title =
+            if self.has_figure_pane() { format!("{}-figure", self.table.id()) } else { "play-why".to_owned() };
+        draw_why(&say!(look, &title), |room| self.reason(look, room), self.page, area, buf, look)
     }
 
     /// Returns what replaces the reason, with the message id of its title: the list of moves, or this part of the proof.
@@ -241,7 +243,7 @@ impl GameView {
             return vec![Line::styled(format!(" {text}"), look.theme.dim)];
         };
         if let Status::Pointed(seat) = self.table.status() {
-            let told = told::moved(self.table.seats(), seat, &choice.words, look);
+            let told = told::pointed(self.table.seats(), seat, &choice.words, look);
             return paragraph(&told, look.theme.last, width);
         }
         let mut lines = paragraph(&choice.words, look.theme.title, width);
@@ -265,13 +267,9 @@ impl GameView {
     /// Says who moved last, and whose turn it is.
     fn standing(&self, look: &Look) -> String {
         let is_over = self.table.is_over();
-        let gifts = is_over.then(|| self.table.continuation().gifts).filter(|gifts| !gifts.is_empty()).map(|gifts| {
-            let moves = gifts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-            say!(look, "status-gifts", count = gifts.len(), moves = moves)
-        });
+        let gifts = is_over.then(|| told::gifts(&self.table, look)).flatten();
         // After a resignation the last move matters less, and the line needs the room.
-        let moved = self.table.last_words(look).filter(|_| !self.has_resigned());
-        let moved = moved.map(|(seat, words)| told::moved(self.table.seats(), seat, &words, look));
+        let moved = told::last_moved(&self.table, look).filter(|_| !self.has_resigned());
         let is_still = is_over && self.table.plies() == 0 && !self.has_resigned();
         let moved = moved.or_else(|| is_still.then(|| say!(look, "card-no-move")));
         joined(moved.into_iter().chain([self.turn(look)]).chain(gifts), look)
@@ -316,22 +314,46 @@ impl GameView {
         }
         let name = format!(" {}  ", say!(look, "play-moves"));
         let width = usize::from(area.width).saturating_sub(1);
-        // No more than this many pairs fit, however short they are.
-        let pairs = width / 6 * room + 1;
-        let skipped = plies.div_ceil(2).saturating_sub(pairs);
-        let moves = self.table.moves().split_off(2 * skipped);
-        let pair = |(pair, number): (&[String], usize)| format!("{number}. {}", clear(&pair.join(" "), look));
-        let mut numbered: Vec<String> = moves.chunks(2).zip(skipped + 1..).map(pair).collect();
-        if plies == 0 {
-            numbered.push(say!(look, "play-moves-none"));
-        }
+        let rooms = [width.saturating_sub(width_of(&name)), width];
+        let numbered = match plies {
+            0 => vec![say!(look, "play-moves-none")],
+            _ => self.moves_in_words(rooms, room, look).unwrap_or_else(|| self.moves_in_notation(width / 6 * room, look)),
+        };
         // The first line begins with the label. Shows as many of the last pairs as fit.
-        let lines = |from: usize| rows_of(&numbered[from..], [width.saturating_sub(width_of(&name)), width]);
+        let lines = |from: usize| rows_of(&numbered[from..], rooms);
         let first = (0..numbered.len()).find(|from| lines(*from).len() <= room).unwrap_or(0);
         let heads = std::iter::once(name.clone()).chain(std::iter::repeat(" ".to_owned()));
         let line =
             |(head, line)| Line::from(vec![Span::styled(head, look.theme.dim), Span::styled(line, look.theme.text)]);
         heads.zip(lines(first)).map(line).collect()
+    }
+
+    /// The last moves in the game's notation, numbered in pairs: at most `pairs` of them, and one more.
+    fn moves_in_notation(&self, pairs: usize, look: &Look) -> Vec<String> {
+        let skipped = self.table.plies().div_ceil(2).saturating_sub(pairs + 1);
+        let moves = self.table.moves().split_off(2 * skipped);
+        let pair = |(pair, number): (&[String], usize)| format!("{number}. {}", clear(&pair.join(" "), look));
+        moves.chunks(2).zip(skipped + 1..).map(pair).collect()
+    }
+
+    /// The last moves in words, numbered in pairs, for readers who do not prefer notation; `None` if these or the last pair do not
+    /// fit into the lines.
+    fn moves_in_words(&self, rooms: [usize; 2], lines: usize, look: &Look) -> Option<Vec<String>> {
+        /// The fewest columns of a pair in words.
+        const SHORT: usize = 16;
+        if look.wording == Wording::Notation {
+            return None;
+        }
+        let pairs = rooms[1] / SHORT * lines + 1;
+        let skipped = self.table.plies().div_ceil(2).saturating_sub(pairs);
+        let seats = self.table.seats();
+        let said = |(words, ply)| told::played(seats, Seat::to_move(ply), words, look);
+        let moves = self.table.played_words(2 * skipped, &look.in_past());
+        let moves: Vec<String> = moves.iter().map(String::as_str).zip(2 * skipped..).map(said).collect();
+        let pair = |(pair, number): (&[String], usize)| format!("{number}. {}", pair.join(&say!(look, "list-separator")));
+        let numbered: Vec<String> = moves.chunks(2).zip(skipped + 1..).map(pair).collect();
+        let room = if lines > 1 { rooms[1] } else { rooms[0] };
+        numbered.last().is_some_and(|last| width_of(last) <= room).then_some(numbered)
     }
 }
 

@@ -130,7 +130,7 @@ impl ReviewScreen {
         let at = match self.at.checked_sub(1) {
             None => say!(look, "review-start", count = all),
             Some(before) => {
-                let words = self.review.words(self.at, look);
+                let words = self.review.words(self.at, &look.in_past());
                 let moved = moved(self.review.seats_at(self.at), Seat::to_move(before), &words, look);
                 say!(look, "review-at", number = self.at, count = all, moved = moved)
             }

@@ -169,7 +169,7 @@ fn draw_preview(name: &SaveName, table: &Table, area: Rect, buf: &mut Buffer, lo
         return;
     }
     let inside = text_pane(name.as_str(), &words::said(&table.rules(), look), area, buf, look);
-    let moved = table.last_words(look).map(|(seat, words)| told::moved(table.seats(), seat, &words, look));
+    let moved = told::last_moved(table, look);
     let told = [Some(seats_line(table.seats(), look)), moved].into_iter().flatten();
     let lines: Vec<Line<'static>> = told.flat_map(|text| wrapped(&text, look.theme.text, inside.width)).collect();
     let height = Constraint::Length(u16::try_from(lines.len()).unwrap_or(u16::MAX));

@@ -190,9 +190,9 @@ impl Session<'_> {
         for (number, notation) in (playing.described..).zip(played) {
             let words = say!(
                 self.look,
-                "plain-move",
+                "plain-moved",
                 notation = clear(&notation, &self.look),
-                words = review.words(number + 1, &self.look)
+                words = review.words(number + 1, &self.look.in_past())
             );
             self.talk.tell(&told::moved(table.seats(), Seat::to_move(number), &words, &self.look))?;
         }
@@ -247,11 +247,7 @@ impl Session<'_> {
             }
             lines.extend(self.decided(table, seat)?);
         }
-        let gifts = table.continuation().gifts;
-        if !gifts.is_empty() {
-            let moves = gifts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-            lines.push(say!(self.look, "status-gifts", count = gifts.len(), moves = moves));
-        }
+        lines.extend(told::gifts(table, &self.look));
         lines.push(over(table, &self.look));
         self.talk.tell_all(&lines)
     }

@@ -46,7 +46,8 @@ impl Session<'_> {
         let Cause::Mistake(mistake) = cause else { return Ok(vec![told]) };
         let (number, moves) = (mistake.number, review.moves());
         let notation = moves.get(number.saturating_sub(1)).map_or("", String::as_str);
-        let words = say!(look, "plain-move", notation = clear(notation, look), words = review.words(number, look));
+        let past = review.words(number, &look.in_past());
+        let words = say!(look, "plain-moved", notation = clear(notation, look), words = past);
         let moved = told::moved(table.seats(), resigned, &words, look);
         let mut lines = vec![say!(look, "review-at", number = number, count = moves.len(), moved = moved), told];
         let mut before = review.trial(number);

@@ -15,7 +15,7 @@ use crate::{
         review::{Mistake, Standing},
         table::Table,
         table::{Cause, Review},
-        told::{is_name, moved, place},
+        told::{is_name, last_moved, place},
     },
     say,
 };
@@ -29,12 +29,9 @@ pub(super) fn told(card: &Card, table: &Table, look: &Look) -> String {
 /// Says what ended the game.
 fn ended(card: &Card, table: &Table, look: &Look) -> String {
     let who = |seat| Who::of(table.seats(), seat);
-    match (card.end, table.last_words(look)) {
+    match (card.end, last_moved(table, look)) {
         (End::Resigned(seat), _) => say!(look, "status-resigned", who = who(seat.other())),
-        (End::Played(_), Some((seat, words))) => {
-            let moved = moved(table.seats(), seat, &words, look);
-            say!(look, "card-last", moved = moved)
-        }
+        (End::Played(_), Some(moved)) => say!(look, "card-last", moved = moved),
         (End::Played(_), None) => say!(look, "card-no-move"),
     }
 }
