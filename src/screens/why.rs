@@ -189,9 +189,7 @@ impl WhyScreen {
     /// The lines under the board.
     fn told(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let lines = match &self.stage {
-            Stage::Refuting(table, _) => {
-                wrapped(&last_moved(table, look).unwrap_or_default(), look.theme.title, width)
-            }
+            Stage::Refuting(table, _) => wrapped(&last_moved(table, look).unwrap_or_default(), look.theme.title, width),
             Stage::Looking(trial) if trial.is_answered() => {
                 let mut lines = wrapped(&trial.last(look), look.theme.title, width);
                 lines.extend(wrapped(&say!(look, "why-again"), look.theme.text, width));

@@ -101,10 +101,7 @@ fn a_resignation_says_whether_it_was_necessary() {
 #[test]
 fn a_game_without_moves_says_that_nobody_moved() {
     let mut arcade = plain(Arcade::sized(120, 40), "matches", &["n=1", "k=2"], &[], Side::First);
-    assert_shows(
-        &arcade,
-        &["First has no move, so First loses at once.", "First has no move, so Second wins"],
-    );
+    assert_shows(&arcade, &["First has no move, so First loses at once.", "First has no move, so Second wins"]);
     assert!(!arcade.shows(OPEN), "the game continues here");
     arcade.press("Left");
     assert!(!arcade.shows(OPEN));

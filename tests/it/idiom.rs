@@ -45,7 +45,7 @@ const PHRASES: [(&str, &str); 38] = [
 ];
 
 /// Words after `who` that make a question or a label of it, which may follow a colon.
-const ASKED: [&str; 4] = ["who is winning", "who wins", "who can win", "who has what"];
+const ASKED: [&str; 5] = ["who is winning", "who was winning", "who wins", "who can win", "who has what"];
 
 /// Returns the lines of all English messages, each with the id of its message.
 fn lines() -> Vec<(String, String)> {
@@ -54,7 +54,9 @@ fn lines() -> Vec<(String, String)> {
         let text = read(&file);
         let mut id = String::new();
         for line in text.lines().filter(|line| !line.trim_start().starts_with('#')) {
-            if let Some((name, _)) = line.split_once(" =").filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase())) {
+            if let Some((name, _)) =
+                line.split_once(" =").filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase()))
+            {
                 name.clone_into(&mut id);
             }
             found.push((id.clone(), line.to_lowercase()));
@@ -79,10 +81,13 @@ fn has(line: &str, phrase: &str) -> bool {
 
 /// Returns whether `who` begins a clause after a colon or semicolon without being a question.
 fn has_bare_who(line: &str) -> bool {
-    let begins = |mark: &str| line.match_indices(mark).any(|(at, _)| {
-        let clause = &line[at + 2..];
-        !ASKED.iter().any(|asked| clause.starts_with(asked)) && !clause.split(['.', ';']).next().unwrap_or_default().contains('?')
-    });
+    let begins = |mark: &str| {
+        line.match_indices(mark).any(|(at, _)| {
+            let clause = &line[at + 2..];
+            !ASKED.iter().any(|asked| clause.starts_with(asked))
+                && !clause.split(['.', ';']).next().unwrap_or_default().contains('?')
+        })
+    };
     begins("; who ") || begins(": who ")
 }
 

@@ -64,7 +64,10 @@ fn every_folder_of_texts_is_a_language_and_its_files_are_named_as_in_english() {
 fn a_complete_language_lacks_nothing() {
     for language in OTHERS {
         let own = all(language);
-        let lacking: Vec<String> = all(Language::English).into_keys().filter(|key| !own.contains_key(key) && !key.ends_with(".past")).collect();
+        let lacking: Vec<String> = all(Language::English)
+            .into_keys()
+            .filter(|key| !own.contains_key(key) && !key.ends_with(".past"))
+            .collect();
         println!("{} lacks {}: {}", language.tag(), lacking.len(), lacking.join(" "));
         assert!(lacking.is_empty() || !COMPLETE.contains(&language), "{language:?} lacks {lacking:?}");
     }

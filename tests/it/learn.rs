@@ -114,7 +114,10 @@ fn a_saved_machine_that_is_trained_further_equals_one_never_interrupted() {
 fn the_text_has_the_numbers_and_names_what_is_still_wrong() {
     let text = stdout(&["nim", "heaps=3,4,5", "--games", "300"]);
     let learned = answer(&["nim", "heaps=3,4,5", "--games", "300"]);
-    assert!(text.starts_with("nim heaps=3,4,5 last=wins: 47 boxes, 300 games, trained against perfect, seed 1\n"), "{text}");
+    assert!(
+        text.starts_with("nim heaps=3,4,5 last=wins: 47 boxes, 300 games, trained against perfect, seed 1\n"),
+        "{text}"
+    );
     assert!(text.contains(&format!("wins in {} of 41 winning positions", learned["right"])), "{text}");
     let wrong = &learned["wrong"][0];
     let winning = wrong["winning"][0].as_str().expect("a move");

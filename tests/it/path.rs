@@ -156,8 +156,11 @@ fn three_wins_in_a_row_from_chosen_seats_make_a_stop_known() {
         let refused = ["hint", "tell", "undo", "class"].into_iter().find(|word| footer.contains(word));
         assert_eq!((refused, footer.contains("type")), (None, true), "{footer}");
         win(&mut arcade);
-        let won =
-            if game < 2 { format!("{} of 3 wins in your run", game + 1) } else { "Now you know this one: 17 coins.".to_owned() };
+        let won = if game < 2 {
+            format!("{} of 3 wins in your run", game + 1)
+        } else {
+            "Now you know this one: 17 coins.".to_owned()
+        };
         assert!(arcade.shows(&won), "{won}:\n{}", arcade.screen());
     }
     assert!(arcade.shows("Next: The king"), "{}", arcade.screen());

@@ -125,9 +125,7 @@ fn a_move_that_ends_the_game_is_not_said_to_have_an_answer() {
     let lost: (&[&str], &[&str]) = (&["length=1.5"], &["heaps=1", "last=loses"]);
     let fails = "Every move fails: each ends the game.";
     let won: &[&str] = &["heaps=1,1", "last=loses"];
-    for (game, words, told) in
-        [("rope", lost.0, fails), ("nim", lost.1, fails), ("nim", won, "makes ends the game.")]
-    {
+    for (game, words, told) in [("rope", lost.0, fails), ("nim", lost.1, fails), ("nim", won, "makes ends the game.")] {
         let mut arcade = wide(game, words);
         arcade.open_proof();
         assert!(arcade.shows(told), "{}", arcade.screen());
@@ -139,7 +137,11 @@ fn a_move_that_ends_the_game_is_not_said_to_have_an_answer() {
 fn at_the_end_of_a_game_it_says_there_is_nothing_to_prove() {
     let mut arcade = wide("nim", &["heaps=1"]);
     arcade.press("Enter e");
-    assert!(arcade.shows("The game is over. Press n for a new game") && !arcade.shows("next move"), "{}", arcade.screen());
+    assert!(
+        arcade.shows("The game is over. Press n for a new game") && !arcade.shows("next move"),
+        "{}",
+        arcade.screen()
+    );
     arcade.press("Esc");
     assert!(arcade.shows("Nim › Setup"), "Esc closes it at once:\n{}", arcade.screen());
 }
@@ -267,7 +269,11 @@ fn a_small_position_is_filled_from_the_end_and_each_line_says_why() {
     arcade.press("Space Space Space");
     assert!(arcade.shows("1,1: every move leaves the opponent a win: 0,1"), "{}", arcade.screen());
     arcade.press("Space");
-    assert!(arcade.shows("1,2: one move leaves the opponent a loss: 1,1") && arcade.shows("▸ N 1,2"), "{}", arcade.screen());
+    assert!(
+        arcade.shows("1,2: one move leaves the opponent a loss: 1,1") && arcade.shows("▸ N 1,2"),
+        "{}",
+        arcade.screen()
+    );
     arcade.press("Backspace");
     assert!(arcade.shows("▸ P 1,1"), "{}", arcade.screen());
     arcade.press("Space Space");

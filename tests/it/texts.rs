@@ -75,7 +75,7 @@ fn is_composed(id: &str, attribute: &str, footers: &BTreeSet<String>) -> bool {
             Action::ALL.iter().any(|action| action.text() == id && footers.contains(&format!("{action:?}")))
         }
         "short" => begins(&["card-", "lesson-back-", "lesson-cue-", "program-op-"]),
-        "past" => id.ends_with("-move") || id.starts_with("ticktacktwo-"),
+        "past" => id.contains("-move") || id.starts_with("ticktacktwo-"),
         "about" => begins(&["beside-", "lab-row-", "plan-"]),
         "from" => ["place-start", "place-after"].contains(&id),
         "known" => ["play-proof", "status-hint", "why-advice"].contains(&id),

@@ -123,8 +123,7 @@ impl GameView {
             draw_lines(lines, inside, buf);
             return 1;
         }
-        let title =
-            if self.has_figure_pane() { format!("{}-figure", self.table.id()) } else { "play-why".to_owned() };
+        let title = if self.has_figure_pane() { format!("{}-figure", self.table.id()) } else { "play-why".to_owned() };
         draw_why(&say!(look, &title), |room| self.reason(look, room), self.page, area, buf, look)
     }
 
@@ -317,7 +316,9 @@ impl GameView {
         let rooms = [width.saturating_sub(width_of(&name)), width];
         let numbered = match plies {
             0 => vec![say!(look, "play-moves-none")],
-            _ => self.moves_in_words(rooms, room, look).unwrap_or_else(|| self.moves_in_notation(width / 6 * room, look)),
+            _ => {
+                self.moves_in_words(rooms, room, look).unwrap_or_else(|| self.moves_in_notation(width / 6 * room, look))
+            }
         };
         // The first line begins with the label. Shows as many of the last pairs as fit.
         let lines = |from: usize| rows_of(&numbered[from..], rooms);
@@ -350,7 +351,8 @@ impl GameView {
         let said = |(words, ply)| told::played(seats, Seat::to_move(ply), words, look);
         let moves = self.table.played_words(2 * skipped, &look.in_past());
         let moves: Vec<String> = moves.iter().map(String::as_str).zip(2 * skipped..).map(said).collect();
-        let pair = |(pair, number): (&[String], usize)| format!("{number}. {}", pair.join(&say!(look, "list-separator")));
+        let pair =
+            |(pair, number): (&[String], usize)| format!("{number}. {}", pair.join(&say!(look, "list-separator")));
         let numbered: Vec<String> = moves.chunks(2).zip(skipped + 1..).map(pair).collect();
         let room = if lines > 1 { rooms[1] } else { rooms[0] };
         numbered.last().is_some_and(|last| width_of(last) <= room).then_some(numbered)

@@ -9,7 +9,7 @@ use fluent_syntax::{
 use zugzwang::look::language::Language;
 
 /// The content of a message or of one of its attributes.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Clone)]
 pub(crate) struct Message {
     /// The arguments named in it.
     pub(crate) arguments: BTreeSet<String>,
@@ -129,6 +129,13 @@ pub(crate) fn all(language: Language) -> BTreeMap<String, Message> {
             let mut read = Message::default();
             read.read(pattern);
             found.insert(key, read);
+        }
+    }
+    // A message that stands in another gets its arguments.
+    let alone = found.clone();
+    for message in found.values_mut() {
+        for inner in message.messages.clone().iter().filter_map(|key| alone.get(key)) {
+            message.arguments.extend(inner.arguments.iter().cloned());
         }
     }
     found
