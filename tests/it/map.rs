@@ -51,7 +51,7 @@ fn a_mark_made_in_a_game_is_seen_on_the_map_and_in_the_next_game() {
     arcade.press("d");
     assert_shows(&arcade, &["✗ marked bad to leave"]);
     arcade.press("M");
-    assert_shows(&arcade, &["coins 14"]);
+    assert_shows(&arcade, &["coins: 14"]);
     let beliefs = storage(folder.path()).beliefs().expect("it can be read");
     let [belief] = beliefs.of("coins", "set=1,3,4") else { panic!("one mark: {beliefs:?}") };
     assert_eq!((belief.position.as_str(), belief.safe), ("14", false));
@@ -104,9 +104,9 @@ fn the_map_can_be_filled_from_the_end_step_by_step() {
     arcade.press("Space");
     assert_shows(&arcade, &["The end: nobody can move here."]);
     arcade.press("Space");
-    assert_shows(&arcade, &["3 positions have a move to a", "The first is coins 1."]);
+    assert_shows(&arcade, &["3 positions have a move to a", "The first is coins: 1."]);
     arcade.press("Space");
-    assert_shows(&arcade, &["coins 2", "Good to leave: no move from"]);
+    assert_shows(&arcade, &["coins: 2", "Good to leave: no move from"]);
     let later = arcade.screen();
     arcade.press("Backspace Space");
     assert_eq!(arcade.screen(), later, "back and forth");
@@ -125,11 +125,11 @@ fn a_rule_is_refuted_by_its_smallest_counterexample_or_holds() {
     arcade.press("Enter");
     assert_shows(&arcade, &["multiples of 4", "No counterexample"]);
     arcade.press("Right Enter");
-    assert_shows(&arcade, &["multiples of 5", "A counterexample: coins 4."]);
+    assert_shows(&arcade, &["multiples of 5", "A counterexample (coins: 4):"]);
     arcade.press("Left Left Enter");
-    assert_shows(&arcade, &["multiples of 3", "A counterexample: coins 3."]);
+    assert_shows(&arcade, &["multiples of 3", "A counterexample (coins: 3):"]);
     arcade.press(". Enter");
-    assert_shows(&arcade, &["multiples of 3, plus 1", "A counterexample: coins 0."]);
+    assert_shows(&arcade, &["multiples of 3, plus 1", "A counterexample (coins: 0):"]);
     arcade.press("Esc");
     assert_eq!(arcade.app.context(), Context::Map);
 }
@@ -141,7 +141,7 @@ fn enter_plays_the_position_as_if_it_had_been_left() {
     arcade.press("Home Right Right Right Right Right Right Enter");
     assert_eq!(arcade.app.context(), Context::Play);
     // The answer to six coins is to take four.
-    assert_shows(&arcade, &["Perfect: take 4."]);
+    assert_shows(&arcade, &["The perfect player took 4."]);
     assert_eq!(arcade.app.status().map(|status| matches!(status, Status::Over(_))), Some(false));
 }
 
@@ -309,7 +309,7 @@ fn marks_of_the_first_row_make_a_rule_once_the_wheel_has_the_right_length() {
     arcade.press("Tab Down Enter");
     assert_shows(&arcade, &["my marks below 7, repeated", "No counterexample"]);
     arcade.press("Right Enter");
-    assert_shows(&arcade, &["my marks below 8", "A counterexample: coins 7."]);
+    assert_shows(&arcade, &["my marks below 8", "A counterexample (coins: 7):"]);
 }
 
 #[test]

@@ -200,7 +200,7 @@ fn a_named_game_has_the_code_that_is_printed() {
         let solved = binary::program().args(["solve", "--json"]).args(setup).output().expect("the binary runs").stdout;
         let solved: Value = serde_json::from_slice(&solved).expect("JSON");
         assert_eq!(solved["grundy"], answer(&[code, "--at", "17"])["at"][0]["value"], "{setup:?}: {solved}");
-        assert_names(&[setup[0]], &[setup[0], &format!("is {code}\n")]);
+        assert_names(&[setup[0]], &[setup[0], &format!("is {code})\n")]);
     }
 }
 

@@ -46,7 +46,7 @@ fn a_new_user_plays_with_enter_and_sees_the_figure_and_the_rule_but_no_verdict()
             let mut arcade = Arcade::for_new_user(look, SMALL, &folder);
             arcade.press("Enter");
             assert_eq!(arcade.app.context(), Context::Play);
-            let figure = say!(arcade.app.look(), "play-figure");
+            let figure = say!(arcade.app.look(), "subtraction-figure");
             assert!(arcade.shows(&figure), "{language:?}\n{}", arcade.screen());
             let rule = arcade.screen().lines().nth(1).map(str::to_owned).expect("the screen has a second line");
             assert!(rule.contains('1') && rule.contains('3'), "the rule with its numbers: {rule:?}");
@@ -98,7 +98,7 @@ fn a_win_without_advice_is_marked_and_leads_to_the_next_setup() {
     assert_eq!(standing(&folder, "subtraction"), Standing::Untouched);
     arcade.press("Enter");
     win(&mut arcade);
-    assert_shows(&arcade, &["Next: setup 2 of 5, from 23", "The lesson: 17 coins, up to 9", "Home"]);
+    assert_shows(&arcade, &["Next: setup 2 of 5, from 23", "Lesson: 17 coins, up to 9", "Home"]);
     assert_eq!(standing(&folder, "subtraction"), Standing::Won);
     arcade.press("Enter");
     assert_shows(&arcade, &["Subtraction game › 23", "Coach, gentle"]);
@@ -317,7 +317,7 @@ fn the_plan_of_a_lesson_opens_each_of_its_parts() {
     arcade.press("Enter");
     assert_shows(&arcade, &["45 minutes", "In pairs", "zugzwang play subtraction c=17 m=3", "--tell figure"]);
     arcade.press("Right Enter");
-    assert_shows(&arcade, &["King to the corner", "Two people play", "The picture"]);
+    assert_shows(&arcade, &["King to the corner", "Two people play", "Steps to the corner"]);
     arcade.press("Esc Down Enter P Right");
     // What a class needs to see: the rule and whose turn it is.
     assert_shows(&arcade, &["King to the corner", "Two people play", "Move the king one square", "First's turn.  "]);
@@ -379,7 +379,7 @@ fn after_a_game_with_the_figure_alone_nothing_is_revealed_either() {
     arcade.press("Enter");
     win(&mut arcade);
     arcade.press("Esc");
-    assert!(arcade.shows("The picture") && !arcade.shows("P  ") && !arcade.shows(" mod "), "{}", arcade.screen());
+    assert!(arcade.shows("Number line") && !arcade.shows("P  ") && !arcade.shows(" mod "), "{}", arcade.screen());
 }
 
 #[test]

@@ -50,7 +50,7 @@ fn moves_are_printed_in_notation_and_in_words_and_so_are_replies() {
     let out = nim("1:2\n");
     assert_in_order(
         &out,
-        &["> 1:2\nYou: 1:2, take 2 from heap 1.\nPerfect: 1:1, take 1 from heap 1.\n", "heap 1: 0\n"],
+        &["> 1:2\nYou took 2 from heap 1 (1:2).\nThe perfect player took 1 from heap 1 (1:1).\n", "heap 1: 0\n"],
     );
 }
 
@@ -99,9 +99,9 @@ fn moves_can_be_undone_and_redone() {
         &out,
         &[
             "> u\nYou have no move to undo.\n> redo\nThere is no move to redo.\n",
-            "Perfect: 1:1",
+            "The perfect player took 1 from heap 1 (1:1).\n",
             "> u\nUndone: 2 moves.\nheap 1: 3\n",
-            "> redo\nYou: 1:2, take 2 from heap 1.\nPerfect: 1:1, take 1 from heap 1.\n",
+            "> redo\nYou took 2 from heap 1 (1:2).\nThe perfect player took 1 from heap 1 (1:1).\n",
         ],
     );
 }
@@ -168,7 +168,7 @@ fn the_end_says_who_won_and_why_and_what_to_do_next() {
 #[test]
 fn points_are_printed_during_the_game_and_at_its_end() {
     let out = output(&["gold"], "1\n").out;
-    assert_in_order(&out, &["Taken: you 0, Perfect 0\n", "> 1\nYou: 1, take 1 bar.\n", "Taken: you 1, Perfect "]);
+    assert_in_order(&out, &["Taken: you 0, Perfect 0\n", "> 1\nYou took 1 bar (1).\n", "Taken: you 1, Perfect "]);
     let out = output(&["both-ends"], "L6\n").out;
     assert_in_order(&out, &["The game is over: you won 11 to 0.\n", "Final: you 11, Perfect 0\n"]);
 }
@@ -202,12 +202,15 @@ fn without_an_argument_a_game_is_chosen_by_number_or_name() {
 fn the_user_sits_where_asked() {
     assert_in_order(
         &output(&["nim", "--you", "second"], "").out,
-        &["First: Perfect.\nSecond: You.\nPerfect: 1:2", "Your turn."],
+        &["First: Perfect.\nSecond: You.\nThe perfect player took 2 from heap 1 (1:2).\n", "Your turn."],
     );
     let chosen = output(&["nim", "--you", "choose"], "").out;
     assert_in_order(
         &chosen,
-        &["First: Perfect.", "The program goes first, because whoever goes first can win.\nPerfect: 1:2, take 2"],
+        &[
+            "First: Perfect.",
+            "The program goes first, because whoever goes first can win.\nThe perfect player took 2 from heap 1 (1:2).\n",
+        ],
     );
     let lost = output(&["nim", "heaps=1,1", "--you", "choose"], "").out;
     assert_in_order(&lost, &["First: You.", "You go first. Whoever goes first loses here"]);
@@ -216,7 +219,11 @@ fn the_user_sits_where_asked() {
     let both = output(&["nim", "--you", "both"], "1:2\n").out;
     assert_in_order(
         &both,
-        &["First: a person.\nSecond: a person.\n", "First's turn.\n> 1:2\nFirst: 1:2", "Second's turn."],
+        &[
+            "First: a person.\nSecond: a person.\n",
+            "First's turn.\n> 1:2\nFirst took 2 from heap 1 (1:2).\n",
+            "Second's turn.",
+        ],
     );
 }
 
@@ -227,10 +234,10 @@ fn two_machines_make_a_move_for_each_empty_line() {
         &out,
         &[
             "First moves next. Press Enter to see the move.\n> 1:1\nTwo machines are playing",
-            "> \nFirst: 2:1, take 1 from heap 2.\n",
+            "> \nFirst took 1 from heap 2 (2:1).\n",
             "Second moves next",
-            "> \nSecond: 1:1",
-            "> \nFirst: 2:1",
+            "> \nSecond took 1 from heap 1 (1:1).\n",
+            "> \nFirst took 1 from heap 2 (2:1).\n",
             "The game is over: First won.",
         ],
     );
@@ -241,8 +248,11 @@ fn every_machine_plays() {
     let look = Look::new(ThemeName::Mono, GlyphSet::Unicode);
     for machine in ["perfect", "skill-50", "random", "gives-back-1", "loser", "matchbox"] {
         let out = output(&["nim", "--opponent", machine, "--you", "second"], "").out;
-        let named = zugzwang::words::machine_name(machine.parse().expect("a machine"), &look);
-        let moved = out.lines().any(|line| line.starts_with(&format!("{named}: ")));
+        let named = match machine {
+            "perfect" => "The perfect player".to_owned(),
+            _ => zugzwang::words::machine_called(machine.parse().expect("a machine"), &look),
+        };
+        let moved = out.lines().any(|line| line.starts_with(&format!("{named} took ")));
         assert!(moved && out.contains("Your turn."), "{machine}:\n{out}");
     }
 }

@@ -129,13 +129,13 @@ fn play(arcade: &mut Arcade, (heap, take): (usize, usize)) {
 fn solve(arcade: &mut Arcade) {
     let [right, _] = moves(&puzzle(arcade));
     play(arcade, right[0]);
-    assert_shows(arcade, &["✓ You: take", "Solved:"]);
+    assert_shows(arcade, &["✓ You took", "Solved:"]);
 }
 
 fn miss(arcade: &mut Arcade) {
     let [_, wrong] = moves(&puzzle(arcade));
     play(arcade, wrong[0]);
-    assert_shows(arcade, &["✗ You: take", "Enter reply"]);
+    assert_shows(arcade, &["✗ You took", "Enter reply"]);
 }
 
 #[track_caller]

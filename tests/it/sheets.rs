@@ -95,7 +95,7 @@ fn where_points_decide_the_sheet_has_the_points_taken_and_every_winning_move() {
     let [tasks, answers] = halves(&sheet);
     let both_ends = &sheet.exercises[1];
     let taken = both_ends.answer.taken.expect("points were taken");
-    assert!(tasks.contains(&format!("Taken so far: first {}, second {}", taken.first, taken.second)), "{tasks}");
+    assert!(tasks.contains(&format!("Taken so far: First {}, Second {}", taken.first, taken.second)), "{tasks}");
     assert_eq!(tasks.matches("Taken so far").count(), 1, "{tasks}");
     // Each of these wins, six of them by less.
     assert!(answers.contains("Winning moves: L1 L2 L3 L4 L5 L6 L7. Moves with the best score: L2."), "{answers}");
@@ -134,7 +134,7 @@ fn the_positions_give_nothing_away() {
 #[test]
 fn each_rule_appears_once() {
     let [tasks, _] = halves(&sheet(&["nim", "moore"], 6, 2));
-    for rule in ["Nim: Take any number", "Nim, last move loses: Take any number", "Moore's nim: As nim, but"] {
+    for rule in ["Nim: Take any number", "Nim, last move loses: Take any number", "Moore's nim: Like nim, but"] {
         assert_eq!(tasks.matches(rule).count(), 1, "{rule}: {tasks}");
     }
 }

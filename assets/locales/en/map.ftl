@@ -60,11 +60,11 @@ map-fill-points = { $count ->
    *[other] { $count } more positions: what the best move takes, minus what the opponent gets after it.
   }
 map-fill-safe = { $count ->
-    [one] { $count } position has no move to a good one, so it is good to leave: { $place }.
+    [one] { $count } position has no move to a good one, so it is good to leave ({ $place }).
    *[other] { $count } positions have no move to a good one, so they are good to leave. The first is { $place }.
   }
 map-fill-won = { $count ->
-    [one] { $count } position has a move to a good one, so it is bad to leave: { $place }.
+    [one] { $count } position has a move to a good one, so it is bad to leave ({ $place }).
    *[other] { $count } positions have a move to a good one, so they are bad to leave. The first is { $place }.
   }
 map-fill-done = Everything in sight is filled.
@@ -101,11 +101,11 @@ claim-sum-rest = { $rest ->
   }
 claim-nothing = Nothing in sight is marked as good. Press { $key } to mark it.
 claim-holds = No counterexample in { $positions } positions, up to { $place }.
-claim-fails = A counterexample: { $place }. That is bad to leave.{ $words ->
+claim-fails = A counterexample ({ $place }): this is bad to leave.{ $words ->
     [none] {""}
    *[other] { " " }Reply: { $words }.
   }
-claim-fails-safe = A counterexample: { $place }. That is good to leave, but your rule says no.
+claim-fails-safe = A counterexample ({ $place }): this is good to leave, but your rule says no.
 claim-key-test = test
 claim-key-number = its number
 claim-key-rest = plus

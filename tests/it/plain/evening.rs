@@ -57,14 +57,16 @@ fn every_game_is_played_to_its_end_by_its_best_moves() {
         let lines: String = own.iter().map(|mv| format!("why\nmoves\n{mv}\n")).collect();
         let Said { out, error, code } = output(&[id], &format!("{lines}why\nquit\n"));
         assert_eq!(code, Some(0), "{id}: {error}");
-        let mut rest = out.as_str();
+        let mut lines = out.lines();
         for (number, mv) in moves.iter().enumerate() {
-            let who = if number % 2 == 0 { "You" } else { "Perfect" };
-            let told = format!("\n{who}: {}, ", clear(mv, &look));
-            let at = rest.find(&told).unwrap_or_else(|| panic!("{id}: {told:?} is missing in\n{rest}"));
-            rest = &rest[at + told.len()..];
+            let who = if number % 2 == 0 { "You " } else { "The perfect player " };
+            let notation = format!(" ({}).", clear(mv, &look));
+            let words = |line: &str| line.strip_prefix(who)?.strip_suffix(&notation).map(ToOwned::to_owned);
+            let told = lines.find_map(words).unwrap_or_default();
+            assert!(!told.is_empty(), "{id}: {who:?} with {notation:?} is missing or not in order in\n{out}");
         }
-        assert!(rest.contains("The game is over. Type new for another game"), "{id}: {rest}");
+        let is_over = lines.any(|line| line.contains("The game is over. Type new for another game"));
+        assert!(is_over, "{id}: {out}");
         assert!(!out.contains("is neither a move") && !out.contains("was not played"), "{id}: {out}");
         assert!(!out.contains(is_drawing), "{id}: {out}");
     };

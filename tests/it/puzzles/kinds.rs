@@ -60,8 +60,8 @@ fn where_points_decide_the_points_taken_are_shown_with_the_task() {
         let taken = position.answer().expect("an answer").taken.expect("points were taken");
         // Lines may be broken anywhere.
         let screen = arcade.screen().replace(['│', '\n'], " ").split_whitespace().collect::<Vec<_>>().join(" ");
-        let told = ["Taken", "so", "far:", "first"].iter().all(|word| screen.contains(word));
-        assert!(told && screen.contains(&format!("first {}", taken.first)), "{screen}");
+        let told = ["Taken", "so", "far:", "First"].iter().all(|word| screen.contains(word));
+        assert!(told && screen.contains(&format!("First {}", taken.first)), "{screen}");
     }
 }
 
@@ -71,7 +71,7 @@ fn a_move_can_be_typed_in_a_puzzle() {
     let [right, wrong] = moves(&puzzle(&arcade));
     let written = |(heap, take): (usize, usize)| format!("{heap}:{take}");
     arcade.press(":");
-    assert_shows(&arcade, &["Move: ", "Write heap:take"]);
+    assert_shows(&arcade, &["Move: ", "Type heap:take"]);
     arcade.text("nqz?y");
     assert_shows(&arcade, &["Move: nqz?y", "Enter play"]);
     arcade.press("Enter");
@@ -79,7 +79,7 @@ fn a_move_can_be_typed_in_a_puzzle() {
     arcade.press("Ctrl-u");
     arcade.text(&written(wrong[0]));
     arcade.press("Enter");
-    assert_shows(&arcade, &["✗ You: take", "Enter reply"]);
+    assert_shows(&arcade, &["✗ You took", "Enter reply"]);
     while !arcade.shows("Enter try again") {
         arcade.press("Enter");
     }
@@ -90,7 +90,7 @@ fn a_move_can_be_typed_in_a_puzzle() {
     arcade.app.update(Msg::Paste(format!("{}\n{}\n", written(right[0]), written(wrong[0]))));
     assert_shows(&arcade, &[&format!("Move: {} ", written(right[0]))]);
     arcade.press("Enter");
-    assert_shows(&arcade, &["✓ You: take", "Solved:"]);
+    assert_shows(&arcade, &["✓ You took", "Solved:"]);
     arcade.press(":");
     assert!(!arcade.shows("Move:"), "nothing can be tried any more");
 }
