@@ -75,6 +75,15 @@ pub fn last_moved(table: &Table, look: &Look) -> Option<String> {
     Some(moved(table.seats(), seat, &words, look))
 }
 
+/// The words of a played move, followed by its notation unless that is one of the words.
+pub fn with_notation(words: String, notation: &str, look: &Look) -> String {
+    let notation = clear(notation, look);
+    if words.split([' ', ',']).any(|word| word == notation) {
+        return words;
+    }
+    say!(look, "plain-moved", words = words, notation = notation)
+}
+
 /// A sentence that says which moves a machine gave away on purpose, if it did.
 pub fn gifts(table: &Table, look: &Look) -> Option<String> {
     let gifts = table.continuation().gifts;

@@ -138,11 +138,12 @@ pub fn machine_name(machine: Machine, look: &Look) -> String {
     }
 }
 
-/// Returns the name of a machine in a sentence, without its strength where the name is known without it.
+/// Returns the name of a machine as the subject of a sentence. Only some are called by a name.
 pub fn machine_called(machine: Machine, look: &Look) -> String {
     match machine {
         Machine::Coach(_) => say!(look, "seat-coach.short"),
-        _ => machine_name(machine, look),
+        Machine::Trapper => say!(look, "seat-trapper"),
+        _ => say!(look, "seat-machine"),
     }
 }
 

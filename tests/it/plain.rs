@@ -168,7 +168,7 @@ fn the_end_says_who_won_and_why_and_what_to_do_next() {
 #[test]
 fn points_are_printed_during_the_game_and_at_its_end() {
     let out = output(&["gold"], "1\n").out;
-    assert_in_order(&out, &["Taken: you 0, Perfect 0\n", "> 1\nYou took 1 bar (1).\n", "Taken: you 1, Perfect "]);
+    assert_in_order(&out, &["Taken: you 0, Perfect 0\n", "> 1\nYou took 1 bar.\n", "Taken: you 1, Perfect "]);
     let out = output(&["both-ends"], "L6\n").out;
     assert_in_order(&out, &["The game is over: you won 11 to 0.\n", "Final: you 11, Perfect 0\n"]);
 }

@@ -143,7 +143,7 @@ fn line_mode_prints_the_intervals_in_words() {
     let args = ["play", "--plain", "--level", "notation", "--data", &data, "rope", "length=10", "--you", "both"];
     let out = program(&args, "5\n2\nwhy\nmoves\nquit\n");
     for said in [
-        "First cut at 5 (5).\npiece 1: 5 cm, from 0 to 5\npiece 2: 5 cm, from 5 to 10\n",
+        "First cut at 5.\npiece 1: 5 cm, from 0 to 5\npiece 2: 5 cm, from 5 to 10\n",
         "The cut at 2 has no twin: cut at 8, its mirror image.",
         "All winning cuts: from 3 to 4 (ends not included), 6, 7, 8, 9",
         "5 win, 12 lose, of 17 stretches of the rope.",
@@ -237,7 +237,7 @@ fn a_cut_is_never_shown_as_two_numbers() {
     let folder = crate::common::Folder::new();
     let data = folder.path().to_string_lossy().into_owned();
     let out = program(&["play", "--plain", "--data", &data, "rope", "length=10", "--you", "both"], "31/4\nquit\n");
-    let said = "First cut at 7.75 (7.75).\npiece 1: 7.75 cm, from 0 to 7.75\npiece 2: 2.25 cm, from 7.75 to 10\n";
+    let said = "First cut at 7.75.\npiece 1: 7.75 cm, from 0 to 7.75\npiece 2: 2.25 cm, from 7.75 to 10\n";
     assert!(out.contains(said), "{out}");
 }
 

@@ -1,4 +1,5 @@
 # Opponents that teach by how they play. The lower its level, from 0 to 6, the more often Coach gives a win away.
+seat-machine = The machine
 seat-trapper = Trapper
 seat-coach = Coach, { $level ->
     [0] very gentle

@@ -53,8 +53,8 @@ map-fill-end = { $safe ->
    *[points] 终点：没有可取的了。
   }
 map-fill-points = 又有 { $count } 个局面：最好一步所取的，减去对手之后所得的。
-map-fill-safe = { $count } 个局面，从那里走哪一步都留不下稳妥的：它们稳妥。第一个：{ $place }。
-map-fill-won = { $count } 个局面，有一步能留下稳妥的：它们不稳妥。第一个：{ $place }。
+map-fill-safe = { $count } 个局面，从那里走哪一步都留不下稳妥的：它们稳妥。第一个是{ $place }。
+map-fill-won = { $count } 个局面，有一步能留下稳妥的：它们不稳妥。第一个是{ $place }。
 map-fill-done = 看得见的都填满了。
 map-no-game = 从那里不能开局。
 map-none = 这个游戏没有地图。一局结束时会检查您的标记。
@@ -86,11 +86,11 @@ claim-sum-rest = { $rest ->
   }
 claim-nothing = 这里没有标记为稳妥的局面：按 { $key } 标记。
 claim-holds = 试了 { $positions } 个局面，到 { $place } 为止：没有反例。
-claim-fails = 反例：{ $place }。留下它不稳妥{ $words ->
+claim-fails = 反例（{ $place }）：留下它不稳妥{ $words ->
     [none] 。
    *[other] ：{ $words }。
   }
-claim-fails-safe = 反例：{ $place }。它稳妥，规则却说不。
+claim-fails-safe = 反例（{ $place }）：它稳妥，规则却说不。
 claim-key-test = 检验
 claim-key-number = 数
 claim-key-rest = 加

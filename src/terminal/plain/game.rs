@@ -188,12 +188,8 @@ impl Session<'_> {
         }
         let review = table.review();
         for (number, notation) in (playing.described..).zip(played) {
-            let words = say!(
-                self.look,
-                "plain-moved",
-                notation = clear(&notation, &self.look),
-                words = review.words(number + 1, &self.look.in_past())
-            );
+            let past = review.words(number + 1, &self.look.in_past());
+            let words = told::with_notation(past, &notation, &self.look);
             self.talk.tell(&told::moved(table.seats(), Seat::to_move(number), &words, &self.look))?;
         }
         playing.described = table.plies();

@@ -47,7 +47,7 @@ impl Session<'_> {
         let (number, moves) = (mistake.number, review.moves());
         let notation = moves.get(number.saturating_sub(1)).map_or("", String::as_str);
         let past = review.words(number, &look.in_past());
-        let words = say!(look, "plain-moved", notation = clear(notation, look), words = past);
+        let words = told::with_notation(past, notation, look);
         let moved = told::moved(table.seats(), resigned, &words, look);
         let mut lines = vec![say!(look, "review-at", number = number, count = moves.len(), moved = moved), told];
         let mut before = review.trial(number);
