@@ -52,7 +52,7 @@ fn the_card_of_a_lost_game_names_the_mistake_and_enter_asks_why() {
     arcade.press("Enter");
     assert_shows(&arcade, &["Nim › Why?", "This was your 1st move. Before it,", "Enter see the reply"]);
     arcade.press("Esc");
-    assert_shows(&arcade, &["Perfect: take 1 from heap 3. Perfect"]);
+    assert_shows(&arcade, &["The perfect player took 1 from heap", "3. Perfect wins."]);
     assert!(!arcade.shows(OPEN));
 }
 
@@ -114,7 +114,7 @@ fn escape_shows_the_board_and_enter_opens_the_card_again() {
     let mut arcade = won();
     arcade.press("Esc");
     assert!(!arcade.shows(OPEN));
-    assert_shows(&arcade, &["You: take 1 from heap 2. You win."]);
+    assert_shows(&arcade, &["You took 1 from heap 2. You win."]);
     arcade.press("Enter");
     assert_shows(&arcade, &[OPEN]);
     arcade.press("Esc Esc");

@@ -342,7 +342,7 @@ fn a_demo_takes_a_number_as_its_seed() {
 fn an_animation_needs_moves_and_the_svg_format() {
     let moving = stdout(&["frame", "nim", "--moves", "1:1 2:2", "--animate", "--size", "60x18"]);
     assert!(moving.starts_with("<svg") && moving.contains("@keyframes"));
-    assert!(complaint(&["frame", "nim", "--animate"]).contains("give its moves"));
+    assert!(complaint(&["frame", "nim", "--animate"]).contains("--animate needs moves to show"));
     let wrong = ["frame", "nim", "--moves", "1:1", "--animate", "--format", "text"];
     assert!(complaint(&wrong).contains("leave out --format"));
     assert!(complaint(&["frame", "nim", "--moves", "9:9", "--animate"]).contains("there is no heap 9"));

@@ -69,7 +69,7 @@ fn the_program_goes_first_in_a_tie_and_does_not_call_it_lost() {
         }
     }
     let arcade = Arcade::sized(120, 40).open("gold", &["prices=1,1,1,1"], &[], Side::Choose);
-    assert_shows(&arcade, &["sure of half"]);
+    assert_shows(&arcade, &["Going first is safe"]);
     assert!(!flat(&arcade.screen()).contains("loses here"), "{}", arcade.screen());
 }
 
@@ -79,7 +79,7 @@ fn who_goes_first_is_not_mentioned_for_a_game_already_under_way() {
         let table = opened("nim", &words[..1], &words[1..], Side::Choose);
         let remark = table.remark(&look(Language::English), true);
         assert_eq!(
-            remark.filter(|told| told.contains("went first") || told.contains("You go first")),
+            remark.filter(|told| told.contains("Going first") || told.contains("You go first")),
             None,
             "{words:?}"
         );

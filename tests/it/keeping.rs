@@ -53,7 +53,7 @@ fn a_click_resumes_the_unfinished_game_and_enter_elsewhere_starts_a_new_one() {
         if other {
             arcade.press("Down Enter");
         } else {
-            let row = arcade.find("Go on");
+            let row = arcade.find("Continue the unfinished game");
             arcade.click(row.x, row.y);
         }
         assert_eq!(arcade.shows("none yet"), other, "{}", arcade.screen());
@@ -186,8 +186,13 @@ fn gifts_from_before_a_game_was_left_are_listed_at_its_end() {
             arcade.press("Enter");
         }
         let screen = arcade.screen();
-        let words = screen.split_whitespace().collect::<Vec<_>>().join(" ");
-        words.split("Given away on purpose: ").nth(1).map(|rest| rest.split('.').next().unwrap_or_default().to_owned())
+        // The sentence may be wrapped in the pane of the board.
+        let left = screen.lines().filter_map(|line| line.strip_prefix('│')?.split('│').next());
+        let words = left.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ");
+        words
+            .split("The machine let you back in on ")
+            .nth(1)
+            .map(|rest| rest.split('.').next().unwrap_or_default().to_owned())
     };
     let (left, stayed) = (told(true), told(false));
     assert!(stayed.is_some(), "this machine finds an occasion in its first moves");

@@ -172,10 +172,10 @@ status-chose-second = You go first. { $outcome ->
     [draw] Whoever goes first, nobody can force a win here.
    *[unknown] Theory does not say who wins here.
   }
-status-chose-first = The program { $outcome ->
-    [draw] is sure of half
-   *[win] can win
-  }, so it went first: { $words }. Your turn.
+status-chose-first = Going first { $outcome ->
+    [draw] is safe
+   *[win] wins
+  }, so the program { $words }. Your turn.
 status-watched = { $who ->
     [first] First plays next
    *[second] Second plays next

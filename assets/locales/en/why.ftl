@@ -373,8 +373,8 @@ why-set-mex-many = The moves leave { $count } different values; the least number
 why-set-mex-large = mex { $value }
 why-set-more = { $count } more moves
 why-set-period = The values repeat every { $length } from { $from } on. Proof: { $window ->
-    [one] the last value decides the next, and one has come round again.
-   *[other] the last { $window } values decide the next, and { $window } in a row have come round again.
+    [one] the last value decides the next, and one has repeated.
+   *[other] the last { $window } values decide the next, and { $window } in a row have repeated.
   }
 why-set-same = { $size } is like { $first }: it has the same place in the period.
 why-set-period-lost = P-positions from { $from } to { $to }: { $lost }{ $hidden ->

@@ -37,7 +37,7 @@ impl Table {
         match (first, self.history.record.last()) {
             (Player::Person, None) => Some(say!(look, "status-chose-second", outcome = outcome)),
             (Player::Machine(_), Some((before, mv))) => {
-                let words = self.board.words(self.with(before), mv, look);
+                let words = self.board.words(self.with(before), mv, &look.in_past());
                 Some(say!(look, "status-chose-first", words = words, outcome = outcome))
             }
             _ => None,

@@ -138,8 +138,8 @@ fn a_whole_game_is_played_reviewed_and_left_with_clicks_alone() {
     }
     assert!(arcade.shows("1. 3:5"), "{}", arcade.screen());
     click(&mut arcade, "? rules");
-    scroll_to(&mut arcade, "v              Look");
-    click(&mut arcade, "v              Look");
+    scroll_to(&mut arcade, "v              Review");
+    click(&mut arcade, "v              Review");
     assert!(arcade.shows("1 mistake, 0 solved"), "{}", arcade.screen());
     click(&mut arcade, "3:5");
     click(&mut arcade, "Enter find better");

@@ -97,7 +97,7 @@ fn moves_made_before_someone_sat_down_belong_to_the_seat() {
     assert_shows(&arcade, &["First could have won from 3,4,5. First's 1st move"]);
     assert!(!arcade.shows("our 1st move"), "{}", arcade.screen());
     arcade.press("v");
-    assert_shows(&arcade, &["First: take 1 from heap 3"]);
+    assert_shows(&arcade, &["First took 1 from heap 3."]);
 }
 
 #[test]

@@ -54,7 +54,7 @@ fn points_given_away_are_counted() {
     // D(0,4) is 11. After the 3 alone the opponent takes −1 and 4, and the deficit comes back: 3 − 5 to 3, which is −5.
     let (mut arcade, _) = alone("both-ends numbers=3,-1,4,-5", "first");
     play(&mut arcade, "L1");
-    assert!(arcade.shows("worth 3: it gave away 16 of the margin."), "{}", arcade.screen());
+    assert!(arcade.shows("worth 3): it gave away 16 of the lead."), "{}", arcade.screen());
 }
 
 #[test]

@@ -38,7 +38,7 @@ fn both_machines_of_a_watched_game_can_be_chosen() {
 fn two_people_need_no_machine_and_no_advice_for_one_of_them() {
     let mut arcade = at_side();
     arcade.press("Left Left");
-    assert_shows(&arcade, &["< two people >", "Whoever goes first can win."]);
+    assert_shows(&arcade, &["← two people →", "Whoever goes first can win."]);
     assert!(!arcade.shows("Against"), "{}", arcade.screen());
 }
 
@@ -47,7 +47,7 @@ fn how_much_is_revealed_is_chosen_in_the_form_and_switched_in_the_game() {
     let mut arcade = at_side();
     assert_shows(&arcade, &["Shown while you play", "< everything >"]);
     arcade.press("Down Down Right");
-    assert_shows(&arcade, &["< only the picture >"]);
+    assert_shows(&arcade, &["← only the picture →"]);
     arcade.press("Right");
     assert_shows(&arcade, &["nothing (press i for hints)"]);
     arcade.press("Enter");
@@ -55,14 +55,14 @@ fn how_much_is_revealed_is_chosen_in_the_form_and_switched_in_the_game() {
     arcade.press("a Esc");
     assert_shows(&arcade, &["what to play, not who is winning"]);
     arcade.press("Right");
-    assert_shows(&arcade, &["< everything >"]);
+    assert_shows(&arcade, &["← everything →"]);
 }
 
 #[test]
 fn a_form_that_is_cancelled_changes_nothing() {
     let mut arcade = at_side();
     arcade.press("Down Down Right");
-    assert_shows(&arcade, &["< only the picture >"]);
+    assert_shows(&arcade, &["← only the picture →"]);
     arcade.press("Esc n");
     assert_shows(&arcade, &["< everything >"]);
     // A key pressed in the game does not change the form below it.
@@ -80,11 +80,11 @@ fn the_form_remembers_the_players_for_all_games_and_the_setup_of_each() {
     arcade.press("Enter q q");
     arcade.select_game("Nim");
     arcade.press("n");
-    assert_shows(&arcade, &["7,8", "< second >", "< Gives away 1 >"]);
+    assert_shows(&arcade, &["7,8", "< you second >", "< Gives away 1 >"]);
     arcade.press("Esc");
     arcade.select_game("Moore's nim");
     arcade.press("n");
-    assert_shows(&arcade, &["< second >", "< Gives away 1 >"]);
+    assert_shows(&arcade, &["< you second >", "< Gives away 1 >"]);
     assert!(!arcade.shows("7,8"), "{}", arcade.screen());
 }
 
@@ -93,13 +93,13 @@ fn the_last_finished_game_can_be_reviewed() {
     let mut arcade = Arcade::plain().open("nim", &["heaps=1,2"], &["2:1", "1:1", "2:1"], Side::Both);
     assert_shows(&arcade, &["The game is over"]);
     arcade.press("n");
-    assert_shows(&arcade, &["[ Look at the last game again ]"]);
+    assert_shows(&arcade, &["[ Review the last game ]"]);
     arcade.press("Up Up Enter");
     assert_shows(&arcade, &["Who was winning", "1. 2:1  1:1"]);
     arcade.press("Esc Esc");
     arcade.select_game("Nim");
     arcade.press("n");
-    assert_shows(&arcade, &["[ Look at the last game again ]"]);
+    assert_shows(&arcade, &["[ Review the last game ]"]);
     arcade.press("Esc Down Enter");
     assert!(!arcade.shows("last game"), "of another game:\n{}", arcade.screen());
 }
@@ -173,5 +173,5 @@ fn by_default_the_user_sits_where_the_game_can_be_won_against_coach() {
     // A game named on the command line starts against the perfect player.
     let mut arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("Esc");
-    assert_shows(&arcade, &["< first >", "< Perfect >"]);
+    assert_shows(&arcade, &["< you first >", "< Perfect >"]);
 }
