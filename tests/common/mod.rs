@@ -334,7 +334,7 @@ impl Arcade {
 
     /// Opens the proof and goes on to its first move.
     pub fn open_proof(&mut self) {
-        const HEADINGS: [&str; 4] = ["Every move fails", "Play this", "No move wins", "Theory is silent"];
+        const HEADINGS: [&str; 4] = ["Every move fails", "Play this", "No move wins", "These are the best replies"];
         self.press("e");
         for _ in 0..40 {
             let screen = self.screen();

@@ -160,7 +160,7 @@ fn at_the_end_of_a_game_no_key_offers_a_reason_already_shown() {
 fn escape_closes_the_class_before_the_game() {
     let mut arcade = Arcade::plain().worked_example();
     arcade.press("c Esc");
-    assert!(arcade.shows("The class is over. The advice is"), "{}", arcade.screen());
+    assert!(arcade.shows("Class mode is off. Advice is"), "{}", arcade.screen());
     arcade.press("Esc");
     assert!(!arcade.shows("Board"), "{}", arcade.screen());
 }

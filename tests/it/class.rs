@@ -186,7 +186,7 @@ fn the_proof_after_a_step_back_is_refused_with_a_reason() {
     arcade.press("Backspace");
     assert!(!arcade.shows("╭ Proof ─"), "{}", arcade.screen());
     arcade.press("e");
-    assert!(arcade.shows("The proof opens after the last step of the reason: 5 of 6"), "{}", arcade.screen());
+    assert!(arcade.shows("The proof opens after the last step: 5 of 6"), "{}", arcade.screen());
     arcade.press("Space");
     assert!(!arcade.shows("╭ Proof ─"), "nobody asked for it\n{}", arcade.screen());
 }
@@ -228,7 +228,7 @@ fn the_explanation_goes_on_by_itself_when_asked_to() {
     let mut arcade = asked(120, 40);
     assert!(arcade.app.pace().is_none());
     arcade.press("p");
-    assert!(arcade.shows("The steps follow by themselves") && arcade.app.pace().is_some(), "{}", arcade.screen());
+    assert!(arcade.shows("The steps now run by themselves") && arcade.app.pace().is_some(), "{}", arcade.screen());
     for _ in 0..7 {
         arcade.app.update(Msg::Tick);
     }
@@ -374,7 +374,7 @@ fn everything_told_at_once_on_a_projector_shows_the_figure_of_the_board() {
 fn hands_are_counted_before_the_answer_compared_and_summed_up() {
     let mut arcade = Arcade::sized(120, 40).open("nim", &["heaps=1,2"], &[], Side::Both);
     arcade.press("c");
-    assert_shows(&arcade, &["Hands up? Press : and type two numbers"]);
+    assert_shows(&arcade, &["Counted the hands? Press : and type two", "numbers: "]);
     arcade.play("12 9");
     assert_shows(&arcade, &["Hands up: 12 for the player to move, 9 for the", "none yet"]);
     arcade.press("Space");

@@ -76,7 +76,7 @@ fn a_machine_passed_over_while_choosing_players_does_not_move() {
     arcade.press("(");
     assert_shows(&arcade, &["First: Perfect. It moves after the", "none yet"]);
     arcade.press("( ( (");
-    assert_shows(&arcade, &["none yet", "Skill 90 % (first)"]);
+    assert_shows(&arcade, &["none yet", "Skill 90% (first)"]);
     arcade.press("( ( ( ( ( ( ( ( ( (");
     assert_shows(&arcade, &["First: a person.", "none yet"]);
     arcade.press("( Enter");
@@ -174,7 +174,7 @@ fn typing_replaces_a_suggested_name_and_an_arrow_keeps_it() {
 fn pasted_text_in_a_game_is_a_move_or_an_id() {
     let mut arcade = nim(Side::First);
     arcade.app.update(Msg::Paste("nim heaps=1,2,3".to_owned()));
-    assert_shows(&arcade, &["That is a position", "none yet"]);
+    assert_shows(&arcade, &["That's a position's id", "none yet"]);
     arcade.app.update(Msg::Paste("1:2\n2:1\n".to_owned()));
     arcade.press("Enter");
     assert_shows(&arcade, &["1. 1:2"]);

@@ -116,18 +116,18 @@ fn a_custom_game_is_found_by_its_name_and_called_by_it() {
     arcade.press("End Up");
     assert!(arcade.shows("A frog hops over 1, 3 or 4 stones."), "{}", arcade.screen());
     arcade.press("Enter");
-    assert_shows(&arcade, &["Zugzwang › Frogs › 15", "Coach, very gentle", "no move chosen yet"]);
+    assert_shows(&arcade, &["Zugzwang › Frogs › 15", "Coach, easy", "no move chosen yet"]);
     arcade.press("M");
     assert_shows(&arcade, &["Zugzwang › Frogs › Map"]);
     arcade.press("Esc n");
-    assert_shows(&arcade, &["Zugzwang › Frogs › Setup", "< Coach, very gentle >"]);
+    assert_shows(&arcade, &["Zugzwang › Frogs › Setup", "< Coach, easy >"]);
     arcade.press("Esc");
     assert!(arcade.shows("of 27 known"), "{}", arcade.screen());
     arcade.press("/");
     arcade.text("frog");
     assert!(arcade.shows("your own"), "{}", arcade.screen());
     arcade.press("Enter");
-    assert_shows(&arcade, &["Zugzwang › Frogs › 15", "A frog hops", "Coach, very gentle"]);
+    assert_shows(&arcade, &["Zugzwang › Frogs › 15", "A frog hops", "Coach, easy"]);
     // Its setups are offered in the form, and random ones keep its rule.
     arcade.press("n Up Right");
     assert!(arcade.shows("A frog hops"), "{}", arcade.screen());

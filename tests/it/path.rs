@@ -179,7 +179,7 @@ fn a_game_that_should_make_a_stop_known_still_does_when_resumed() {
         arcade.play("1");
         arcade.press("q");
         assert_eq!(arcade.app.context(), Context::Home);
-        assert_shows(&arcade, &["Next: a run of 3 wins with no advice (0 of 3 so far)", "no advice until it is over"]);
+        assert_shows(&arcade, &["Next: a run of 3 wins without advice (0 of 3 so far)", "no advice until it is over"]);
         let mut arcade = begun(&folder);
         arcade.press(key);
         assert_shows(&arcade, &["No advice in this game"]);
@@ -196,7 +196,7 @@ fn a_game_that_should_make_a_stop_known_is_given_up_by_another_in_its_place() {
     arcade.press("e Enter");
     win(&mut arcade);
     arcade.press("q");
-    assert_shows(&arcade, &["Next: a run of 3 wins with no advice (1 of 3 so far)"]);
+    assert_shows(&arcade, &["Next: a run of 3 wins without advice (1 of 3 so far)"]);
     arcade.press("e Enter");
     arcade.play("1");
     // A copy in which more is revealed does not help either.
@@ -300,9 +300,9 @@ fn what_the_user_has_met_is_not_shown_to_another() {
     arcade.press("Esc q");
     for (side, shown) in [(Side::First, true), (Side::Both, false)] {
         arcade = arcade.open("subtraction", &["c=17", "m=3"], &[], side);
-        assert_eq!(arcade.shows("After you left"), shown, "{}", arcade.screen());
+        assert_eq!(arcade.shows("Positions you left"), shown, "{}", arcade.screen());
         arcade.press("P");
-        assert!(!arcade.shows("After you left"), "{}", arcade.screen());
+        assert!(!arcade.shows("Positions you left"), "{}", arcade.screen());
         arcade.press("P");
     }
 }

@@ -94,7 +94,7 @@ fn the_proof_and_the_list_look_right_on_a_projector() {
             let screen = arcade.screen();
             assert!(!screen.contains("Proof") && !screen.contains("╭ "), "there are frames:\n{screen}");
             let lines: Vec<&str> = screen.lines().collect();
-            let heading = ["Every move fails", "Play this", "No move wins", "Theory is silent"];
+            let heading = ["Every move fails", "Play this", "No move wins", "These are the best replies"];
             let from = lines.iter().position(|line| heading.iter().any(|words| line.contains(words)));
             let from = from.unwrap_or_else(|| panic!("{game} {words:?} {size:?}: no proof:\n{screen}"));
             assert!(lines.len() - 2 - from <= MOST, "{game} {words:?} {size:?}:\n{screen}");

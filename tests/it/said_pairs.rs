@@ -55,7 +55,7 @@ fn euclid_leaves_a_lost_position_and_says_who_chooses_first() {
             }
             [.., last_upper, last_lower] => {
                 forced += 1;
-                ((last_upper, last_lower), text.contains("you choose"))
+                ((last_upper, last_lower), text.contains("you get the first choice"))
             }
             _ => panic!("{text}"),
         };

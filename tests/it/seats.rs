@@ -52,7 +52,7 @@ fn a_seat_can_be_taken_and_given_away_at_any_moment() {
     arcade.press(&") ".repeat(12));
     assert!(arcade.shows("Second: a person") && arcade.shows("Two people play"), "{}", arcade.screen());
     arcade.press("p");
-    assert!(arcade.shows("Only two machines play by themselves."));
+    assert!(arcade.shows("This needs two machines as players."));
 }
 
 #[test]

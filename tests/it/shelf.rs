@@ -46,7 +46,7 @@ fn a_named_game_is_on_the_shelf_and_resumed_as_it_was() {
     first.press("i Enter i Enter u b");
     assert_shows(&first, &["Name: nim-1", "Press Enter to save the game under this name.", "Enter save"]);
     first.press("Enter");
-    assert_shows(&first, &["Saved as nim-1. Press b at home to find it again."]);
+    assert_shows(&first, &["Saved as nim-1. Press b on the home screen to find it again."]);
     let board = first.find("1. 2:6 4:1");
     drop(first);
 
@@ -263,9 +263,9 @@ fn results_are_shown_by_game_and_machine_and_in_the_setup() {
     let mut arcade = shelf(&folder);
     assert!(!arcade.shows("Random"));
     arcade.press("Tab");
-    assert_shows(&arcade, &["Your games › Results", "won  lost  drawn  streak  best   last game", "Skill 75 %"]);
+    assert_shows(&arcade, &["Your games › Results", "won  lost  drawn  streak  best   last game", "Skill 75%"]);
     assert_shows(&arcade, &["   5     1      0       3     3  2023-11-19"]);
-    let rows = ["Random", "Skill 75 %", "Perfect"].map(|text| arcade.find(text).y);
+    let rows = ["Random", "Skill 75%", "Perfect"].map(|text| arcade.find(text).y);
     assert!(rows.is_sorted(), "{}", arcade.screen());
     arcade.press("Down Down Enter");
     arcade.resize(200, 60);
@@ -289,7 +289,7 @@ fn enter_on_a_result_opens_the_form_with_the_same_machine() {
     }
     let mut arcade = shelf(&folder);
     arcade.press("Tab");
-    for shown in ["< Skill 61 % >", "< Skill 50 % >"] {
+    for shown in ["< Skill 61% >", "< Skill 50% >"] {
         arcade.press("Enter");
         assert_shows(&arcade, &["Nim › Setup", shown]);
         arcade.press("Esc Down");

@@ -177,11 +177,11 @@ fn open_pairs_slides_and_fixed_pairs_are_counted() {
         "pairs ○   ·            1+3",
         "slides ×  5            4",
         "slides ○  1            2",
-        "stood     ·            ·",
+        "seen      ·            ·",
     ];
     assert_eq!(lines, expected);
     let again = seen("ticktacktwo", &[], "1 2 3 4 8 9 8-7 9-6 7-8", "6-9", false);
-    assert_eq!(again.last().map(String::as_str), Some("stood     ·            after 6"));
+    assert_eq!(again.last().map(String::as_str), Some("seen      ·            after 6"));
 }
 
 #[test]

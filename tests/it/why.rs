@@ -39,7 +39,7 @@ fn enter_after_a_loss_refutes_the_mistake_and_plays_on_from_there() {
     assert_shows(&arcade, &["Find a move your opponent can't", "Tries left: 3."]);
     arcade.play("1:2");
     assert_shows(&arcade, &["Enter play on from there", "Here is the reason"]);
-    assert!(!arcade.shows("w: see it alone"), "no key does here\n{}", arcade.screen());
+    assert!(!arcade.shows("w: see it by itself"), "no key does here\n{}", arcade.screen());
     arcade.press("Enter");
     assert_eq!(arcade.app.context(), Context::Play);
     assert!(matches!(arcade.app.status(), Some(Status::Turn(_))), "{}", arcade.screen());

@@ -33,7 +33,7 @@ telling-outcome = who is winning, not what to play
 telling-advice = what to play, not who is winning
 telling-nothing = nothing (press i for hints)
 machine-perfect = plays the best move every time
-machine-skill = plays the best move { $percent } % of the time, and otherwise a random one
+machine-skill = plays the best move { $percent }% of the time, and otherwise a random one
 machine-random = plays random moves
 machine-gives-back = { $count ->
     [one] makes one mistake on purpose, and owns up at the end
@@ -53,7 +53,7 @@ setup-go-on-with = { $fields }, { $count ->
     [one] 1 move
    *[other] { $count } moves
   }
-setup-go-on-ready = Press Enter to continue. The first move of a new game replaces it.
+setup-go-on-ready = Press Enter to continue. A new game's first move replaces this one.
 setup-change = change
 setup-move = move
 setup-ready = Press Enter to start the game.
@@ -134,14 +134,14 @@ proof-won = Play this: { $words }. { $ends ->
 proof-move = The move: { $words }. It leaves: { $value }.
 proof-reply = The answer: { $words }. It leaves: { $value }.
 proof-walk = next step
-proof-shown = On the board: move { $row } of { $total } of the proof, with its answer. The arrow keys lead back.
+proof-shown = On the board: proof move { $row } of { $total }, with its answer. The arrow keys take you back.
 proof-told = The proof stays hidden as long as the reason is.
-proof-told-class = The proof opens after the last step of the reason: { $told } of { $all } shown.
+proof-told-class = The proof opens after the last step: { $told } of { $all } shown.
 proof-over = the game is over
 proof-end = ends the game
 proof-many = The first { $count } moves, each with its answer:
 proof-sample = A sample of points, each with its answer: { $done } of { $total }.
-proof-unknown = Theory is silent here. These are the best replies known.
+proof-unknown = These are the best replies known. Nobody knows who wins.
 proof-progress = { $done } of { $total } moves:
 moves-progress = { $done } of { $total } worked out so far
 moves-first = of the { $count } moves looked at
@@ -158,7 +158,7 @@ seat-line = { $name } (first)  ·  { $other } (second)
 seat-person = You
 seat-both = Two people play
 seat-perfect = Perfect
-seat-skill = Skill { $percent } %
+seat-skill = Skill { $percent }%
 seat-random = Random
 seat-gives-back = Gives away { $count }
 seat-loser = Tries to lose
@@ -170,7 +170,7 @@ seat-choosing = the program is choosing who goes first
 status-chose-second = You go first. { $outcome ->
     [loss] Whoever goes first loses here, so the program would rather not.
     [draw] Whoever goes first, nobody can force a win here.
-   *[unknown] Theory does not say who wins here.
+   *[unknown] Nobody knows who wins here.
   }
 status-chose-first = Going first { $outcome ->
     [draw] is safe
@@ -189,12 +189,12 @@ status-seat = { $seat ->
   }
 status-seat-waits = It moves after the next key you press.
 status-person = a person
-status-no-pace = Only two machines play by themselves. Choose them with ( and ).
-status-untaught = It knows nothing about this setup, so it plays at random. Press a at home to train it.
+status-no-pace = This needs two machines as players. Choose them with ( and ).
+status-untaught = Untrained here, it plays at random. To train it, press a on the home screen.
 status-paused = Paused. Press Enter for one move, p to resume.
 status-goes-on = Resumed.
 status-machines-play = Two machines are playing. Press ( or ) to change the players.
-status-pasted-id = That is a position. Leave the game and paste it at home.
+status-pasted-id = That's a position's id. Leave the game and paste it on the home screen.
 status-pace = A move every { $delay } s.
 status-gifts = { $coach ->
     [yes] Coach
@@ -222,7 +222,7 @@ over-then = { $undo ->
    *[no] Press n for a new game.
   }
 game-over = The game is over.
-seats-over = This game is over, so its players stay. Press r to start over, n for a new game.
+seats-over = It's too late to change players. Press r to start over, n for a new game.
 status-resign = { $who ->
     [first] Press { $key } again and First resigns. Any other key cancels.
     [second] Press { $key } again and Second resigns. Any other key cancels.
@@ -265,7 +265,7 @@ status-advice = What to play: { $told ->
    *[no] hidden. Press i for hints, one at a time.
   }
 status-hint-where = Look at { $part } { $number }.
-status-hint-reason = Here is the reason for this position.
+status-hint-reason = Here is the reason.
 why-neutral = The reason is hidden. Press { $kept ->
     [outcome] o to see who is winning
     [advice] a to see what to play
@@ -274,10 +274,10 @@ why-neutral = The reason is hidden. Press { $kept ->
 why-advice = The perfect player: { $words }.
     .known = The best move known: { $words }.
 status-hint = This is the perfect player's move.
-    .known = This is the best move known: theory is silent here.
+    .known = This is the best move known, but nobody knows who wins.
 class-on = Ask the class first. Press { $key } for the next step.
-class-off = The class is over. The advice is as it was before.
-demo-footer = The arcade plays and explains. { $language }: language, { $projector }: projector, any other key: stop.
+class-off = Class mode is off. Advice is as it was before.
+demo-footer = The arcade plays by itself. { $language }: language, { $projector }: projector, any other key: stop.
 class-ask = Who can win here: the player to move, or the opponent?
 class-ask-more = And what would you play?
 class-next = { $key }: { $next ->
@@ -288,9 +288,9 @@ class-count = { $told } of { $all } shown
 class-move = This is the move. The next step plays it.
 class-resign = Nobody resigns in front of a class. Press c to see everything at once.
 class-telling = This key does nothing in front of a class. Press { $key } for the next step.
-class-unlisted = The list of moves opens after the last step of the reason: { $told } of { $all } shown. Press { $key } for the next one.
+class-unlisted = The list of moves opens after the last step: { $told } of { $all } shown. Press { $key } for the next one.
 class-pace = A step every { $delay } s.
-class-auto = The steps follow by themselves. Press p to stop.
+class-auto = The steps now run by themselves. Press p to stop.
 class-by-hand = Each step waits for a key again.
 status-projector = Projector: { $on ->
     [yes] on
@@ -314,7 +314,7 @@ status-glyphs = Symbols: { $name }
 status-language = Language: English
 status-no-letters = The terminal's locale is not UTF-8: only English can be shown.
 status-copied = Copied: { $id }
-status-mouse-on = Mouse on: hold Shift (on iTerm2 Option) to select text.
+status-mouse-on = Mouse on: hold Shift (Option in iTerm2) to select text.
 status-mouse-off = Mouse off: you can select text.
 choice-nothing = no move chosen yet
 worth-win = wins
@@ -331,7 +331,8 @@ worth-draw = draws
 worth-unknown = unknown
 worth-score = { $own } to { $other }{ $lost ->
     [0] {""}
-   *[other] , gives away { $lost } of the lead
+    [1] , gives away 1 point
+   *[other] , gives away { $lost } points
   }
     .short = { $own } to { $other }{ $lost ->
         [0] {""}
@@ -361,7 +362,7 @@ help-mouse = Mouse: click what you want to take, and click it again to play. Cli
 help-words = Pictures: a cross marks a column that has to be put right. On a number line, P marks a P-position, { $here } the pile, and { $taken } where your move leads. On a square or a day, P marks a P-position too, and { $goal } the corner to reach.
 help-scroll = scroll
 help-page = page
-help-pages = { $keys }: what the words mean, and the keys of all other screens.
+help-pages = { $keys }: what the words mean, and the keys on all other screens.
 help-elsewhere = Keys on other screens
 runs-hidden = { $count ->
     [one] 1 more run
@@ -370,6 +371,6 @@ runs-hidden = { $count ->
 row-shown = showing { $first } to { $last }
 status-wording = { $level ->
     [plain] Reasons in plain words.
-    [picture] Reasons told from the picture.
+    [picture] Reasons from the picture.
    *[notation] Reasons in the language of the theory.
   }

@@ -20,7 +20,7 @@ because-king-lost-odd = 1 up and 1 right are both odd, yet a single diagonal ste
 
 because-matches-five-much = Try it: a move leaves a run of 3, or 1 and 2. Then just one move is left.
 
-because-moore-columns-by-two = Try heaps of 1 and 1. Counted by twos, whoever moves would lose, yet they take both and win.
+because-moore-columns-by-two = Try heaps of 1 and 1. Counting by twos says that whoever moves loses, yet they take both and win.
 
 because-nim-columns-who-other = You have 72 moves, and three of them leave your opponent no good reply.
 because-nim-columns-odd-low = 14 and 23 have a 4, and 9 and 23 have a 1. That's two each.
@@ -39,10 +39,10 @@ because-program-last-second = You make the first move, your opponent the second,
 
 because-rope-mirror-place-end = 1 cm from the left end is just like 1 cm from the right end.
 
-because-subtraction-leave-nine = From 9, your opponent takes all nine at once and wins.
+because-subtraction-leave-nine = From 9, your opponent takes all 9 at once and wins.
 because-subtraction-leave-eleven = From 11, they take 1. Whatever you take then, they take the rest.
 
-because-ticktacktwo-first-corner = After a corner, six of your opponent's eight replies save the draw.
+because-ticktacktwo-first-corner = After a corner, six of your opponent's eight replies keep the draw.
 because-ticktacktwo-first-edge = After the middle of an edge, your opponent has a reply that beats you.
 
 because-wythoff-lost-line = From 1,1 the queen goes straight into the corner, so whoever moves there wins.

@@ -98,7 +98,7 @@ card-lost-from-start = { $who ->
 card-held = { $who ->
     [first] First
    *[second] Second
-  } could always win from { $position }, and never gave it away.
+  } could win from { $position }, and never gave the win away.
 card-held-draw = From { $position }, neither player can force a win, and neither gave the draw away.
 card-needless = { $who ->
     [first] First resigned
@@ -112,17 +112,17 @@ card-needless = { $who ->
 card-last = The last move. { $moved }
 card-no-move = First has no move, so First loses at once.
 card-mistakes = { $count ->
-    [0] no mistake
+    [0] no mistakes
     [one] { $count } mistake
    *[other] { $count } mistakes
   }
 # A game of the test has ended.
 card-exam = { $passed ->
-    [yes] Now you know this one: { $name }. That was a run of { $all } wins with no advice.
+    [yes] Now you know this one: { $name }. That was a run of { $all } wins without advice.
    *[no] { $running } of { $all } wins in your run.
   }
 card-hints = Hints: { $count }
-card-advised = It doesn't count as a win, because you undid a move or saw more than where to look.
+card-advised = It doesn't count as a win: you undid a move or took hints past “where to look”.
 # What Enter does, and the same in one word for the footer.
 card-next = Next: { $position }
     .short = next game

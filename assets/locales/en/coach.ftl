@@ -2,7 +2,7 @@
 seat-machine = The machine
 seat-trapper = Trapper
 seat-coach = Coach, { $level ->
-    [0] very gentle
+    [0] easy
     [1] gentle
     [2] mild
     [3] fair
@@ -15,11 +15,11 @@ machine-trapper = plays the best move; if it can't win, it makes the move that i
 machine-coach = { $slips ->
     [0] plays at full strength and gives nothing away
     [6] lets you back in every time it could win
-   *[other] lets you back in { $slips ->
-        [1] one time in six
-        [2] one time in three
+   *[other] { $slips ->
+        [1] one time out of six
+        [2] one time out of three
         [3] half the time
-        [4] two times in three
-       *[5] five times in six
-      }, so that you can find the win
+        [4] two times out of three
+       *[5] five times out of six
+      }, lets you back in, so that you can find the win
   }

@@ -18,7 +18,7 @@ home-played = { $tried ->
 home-next = { $step ->
     [win] Next: win once without advice.
     [setup] Next: win setup { $number } of { $all }.
-    [exam] Next: a run of { $wins } wins with no advice ({ $running } of { $wins } so far).
+    [exam] Next: a run of { $wins } wins without advice ({ $running } of { $wins } so far).
    *[known] You know this one. There is nothing left to do here.
   }
 home-enter = { $moves ->
@@ -28,13 +28,13 @@ home-enter = { $moves ->
 home-coach = { $slips ->
     [0] Coach plays at full strength now and gives nothing away.
     [6] Coach goes easy on you: every time it could win, it lets you back in.
-   *[other] { seat-coach }: it lets you back in { $slips ->
-        [1] one time in six
-        [2] one time in three
+   *[other] { seat-coach }: { $slips ->
+        [1] one time out of six
+        [2] one time out of three
         [3] half the time
-        [4] two times in three
-       *[5] five times in six
-      }.
+        [4] two times out of three
+       *[5] five times out of six
+      }, it lets you back in.
   }
 home-form = setup
 beside-lessons = Lessons
@@ -46,6 +46,6 @@ beside-lab = Matchboxes
 beside-shelf = Saved games
     .about = The games you saved, and all your results.
 beside-demo = Demo
-    .about = The arcade plays and explains by itself. Watch it, or leave it running in a hall.
+    .about = The arcade plays and explains games. Watch it, or leave it on for visitors.
 home-beside = More
 home-own = Your own

@@ -6,11 +6,11 @@ ladder-place = where to look
 ladder-idea = the idea
 ladder-move = the move
 ladder-reason = the whole reason
-landing-head = After you left
+landing-head = Positions you left
 landing-won = won { $count }
 landing-lost = lost { $count }
 landing-drawn = drawn { $count }
-landing-given = let back in { $count }
+landing-given = let you back in: { $count }
 ladder-degree = { $degree ->
     [figure] picture
     [nothing] hide all

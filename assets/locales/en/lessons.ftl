@@ -18,7 +18,7 @@ lesson-not-this = Not that one. Try again, or press Space for the answer.
 lesson-wrong = That move ({ $words }) gives away your advantage.
 lesson-other = That would work too ({ $words }), but here you need another move.
 lesson-refuted = Your opponent's answer: { $words }. Now your advantage is gone. Try another move.
-lesson-slip = Your move ({ $words }): { $gave } Play on, or press Backspace or u to undo it.
+lesson-slip = You made a mistake ({ $words }): { $gave } Play on, or press Backspace or u to undo it.
 lesson-gone = This is where it went wrong: { $words }. Press Backspace or u to undo your moves, one at a time.
 lesson-failed = { $cause ->
     [lost] No win this time. The perfect player needs only one slip. The same position is ready for another try.
@@ -67,9 +67,9 @@ lesson-marks-wrong = { $count ->
 lesson-marks-right = You found them all. What do they have in common?
 lesson-marks-shown = These are the good ones, and there are no others.
 lesson-fault-field = step { $step }: this game has no map with that field (from, size), or the field has more than { $most } positions
-lesson-cue-find = Try it, or Space to see it
+lesson-cue-find = Try it, or press Space
     .short = show
-lesson-cue-free = Play, or Space to see a move
+lesson-cue-free = Make a move, or press Space
     .short = show
 lesson-cue-play = Press Space to play it
     .short = play it
@@ -98,7 +98,7 @@ lesson-fault-deeds = step { $step } has no action or too many: say, ask, find an
 lesson-fault-answer = step { $step }: right is not one of the choices
 lesson-fault-position = step { $step }: { $what }
 lesson-fault-unsettled = step { $step } makes a move, but its position depends on the move that was found: list moves in the step before, or set up a position
-lesson-fault-much = step { $step } is too much: it can tell at most { $most } steps of a reason, and the board can hold at most { $most } positions
+lesson-fault-much = step { $step } is too long: it can show at most { $most } steps of an explanation, and the board at most { $most } positions
 
 lesson-nim-small-title = Nim: 1, 2 and 3
 lesson-nim-small-goal = Turn three small heaps into two equal ones, and see how a 3 pairs off with a 2 and a 1.
@@ -106,7 +106,7 @@ lesson-nim-small-start = Heaps of 1, 2 and 3, and your opponent goes first. Whoe
 lesson-nim-small-who = Who would you rather be here?
 lesson-nim-small-who-begins = The player who goes first
 lesson-nim-small-who-answers = The player who goes second
-lesson-nim-small-see = The player who goes second. Let your opponent try each whole heap in turn: the 3, the 2, the 1.
+lesson-nim-small-see = The player who goes second. Let your opponent try taking each whole heap: the 3, the 2, the 1.
 lesson-nim-small-takes-three = Your opponent takes the whole heap of 3. That leaves 1 and 2.
 lesson-nim-small-equal = Make these two heaps equal.
 lesson-nim-small-takes-two = The same heaps again. This time your opponent takes the heap of 2, which leaves 1 and 3.
@@ -128,7 +128,7 @@ lesson-nim-columns-odd = Which columns have an odd number of 1s?
 lesson-nim-columns-odd-low = The 4s and the 1s
 lesson-nim-columns-odd-right = The 8s and the 2s
 lesson-nim-columns-crosses = The 8s column has three 1s, and so does the 2s column. Each gets a cross. Leave no cross, and you win: the next move changes just one heap, so it always makes a cross again.
-lesson-nim-columns-row = The highest cross is under 8. To clear it, some heap has to lose its 8. Which heaps have one?
+lesson-nim-columns-row = The highest cross is in the 8s column. To clear it, some heap has to lose its 8. Which heaps have one?
 lesson-nim-columns-row-outer = Heaps 1 and 5
 lesson-nim-columns-row-inner = Heaps 2, 3 and 4
 lesson-nim-columns-heap = Heaps 2, 3 and 4, and any of them will do. Let's use heap 2, which is a single 8.
@@ -138,7 +138,7 @@ lesson-nim-columns-played = That leaves 18, 2, 14, 9 and 23, and every column is
 lesson-nim-columns-reply = Your opponent takes 1 from heap 4, so the 9 becomes 8. It has lost its 1, and one column has changed.
 lesson-nim-columns-find = Your turn. The only cross is under the 1s column. Which heap has a 1 there?
 lesson-nim-columns-wrong = That leaves a column odd. Only the 1s column needs to change, so look for an odd heap.
-lesson-nim-columns-found = 23 becomes 22, and the cross is gone. And so it goes: you never leave a cross. Empty heaps have no cross either, so you are the one who empties them.
+lesson-nim-columns-found = 23 becomes 22, and the cross is gone. Go on like this, and you never leave a cross. Empty heaps have no cross either, so you are the one who empties them.
 lesson-nim-columns-alone = On your own: 3, 4 and 5, and you go first. Columns, crosses, the heap, the flip.
 
 lesson-nim-pairs-title = Nim: two heaps
@@ -154,13 +154,13 @@ lesson-nim-pairs-found = Whatever your opponent does to one heap, do the same to
 lesson-nim-pairs-make = Now you go first, from 4 and 7. Make the heaps equal.
 lesson-nim-pairs-alone = On your own: 2 and 6. You go first.
 
-lesson-nim-misere-title = Misère: where nim turns
+lesson-nim-misere-title = Misère: where nim changes
 lesson-nim-misere-goal = Avoid the last object: play as in nim, and switch when one large heap is left.
 lesson-nim-misere-start = Misère means that whoever takes the last object loses. The heaps are 1, 1 and 4, and it's your turn.
 lesson-nim-misere-normal = If the last object won, you'd take the whole 4 and leave 1 and 1. Is that good here?
 lesson-nim-misere-normal-yes = Yes
 lesson-nim-misere-normal-no = No
-lesson-nim-misere-turn = No. Your opponent takes one, and you have to take the last. But there's a better move. Only one heap is larger than 1, and this is where misère turns.
+lesson-nim-misere-turn = No. Your opponent takes one, and you have to take the last. But there's a better move. Only one heap is larger than 1, and this is the turning point.
 lesson-nim-misere-find = Leave an odd number of heaps of 1, so that your opponent has to take the last. How much of the 4 do you leave?
 lesson-nim-misere-found = 1, 1 and 1. Your opponent takes one, you take one, and the last is theirs.
 lesson-nim-misere-rule = As long as two or more heaps are larger than 1, play as if the last object won. When only one of them is left, switch: leave an odd number of heaps of 1.
@@ -172,12 +172,12 @@ lesson-moore-columns-start = Heaps of 3, 5, 7 and 9. A move takes from one heap 
 lesson-moore-columns-by = In nim, you count the 1s in a column by twos. How do you count them when two heaps can change at once?
 lesson-moore-columns-by-two = By twos
 lesson-moore-columns-by-three = By threes
-lesson-moore-columns-verdict = By threes (k + 1 = 3). Two heaps can change a column by one 1 or two, never by three. So once every column sum is a multiple of 3, no move can keep it that way.
+lesson-moore-columns-verdict = By threes, one more than the two heaps. Two heaps can change a column by one 1 or two, never by three. So once every column sum is a multiple of 3, no move can keep it that way.
 lesson-moore-columns-columns = Count the 1s: one in the 8s column, two in the 4s, two in the 2s, four in the 1s. Not one of these is a multiple of 3, so there's a lot to fix.
 lesson-moore-columns-cut = Start on the left. The 8s column has a single 1, in heap 4, and it has to go. Then you can choose all the lower digits of heap 4.
 lesson-moore-columns-find = The other heaps, 3, 5 and 7, have two 1s in the 4s column, two in the 2s, three in the 1s. Which number in heap 4 makes them all threes? Leave that.
 lesson-moore-columns-found = 6 is 110: a third 1 for the 4s and for the 2s, and none for the 1s, which already have three. Now every sum is 3, and whatever your opponent breaks, you can fix.
-lesson-moore-columns-alone = On your own: 1, 2 and 3, and a move may lower two heaps. You go first.
+lesson-moore-columns-alone = On your own: 1, 2 and 3, taking from one heap or two. You go first.
 
 lesson-subtraction-title = 17 coins, up to 9
 lesson-subtraction-goal = Find the number of coins that is good to leave, and why.
@@ -186,11 +186,11 @@ lesson-subtraction-leave = Work backwards. How many can you leave so that, whate
 lesson-subtraction-leave-nine = 9
 lesson-subtraction-leave-ten = 10
 lesson-subtraction-leave-eleven = 11
-lesson-subtraction-mark = Try it first: mark every number of coins from 0 to 20 that is good to leave. 0 is one, because your opponent can't move.
+lesson-subtraction-mark = Try it first: mark every number of coins from 0 to 20 that is good to leave. Start with 0, where your opponent can't move.
 lesson-subtraction-verdict = 10. Your opponent takes 1 to 9, and you take the rest. Nobody can take 10 at once, but their move and yours can always add up to 10.
 lesson-subtraction-find = Leave 10 of the 17.
-lesson-subtraction-reply = Your opponent takes 4. That leaves six.
-lesson-subtraction-rest = Make it ten in all.
+lesson-subtraction-reply = Your opponent takes 4. That leaves 6.
+lesson-subtraction-rest = Make it 10 in all.
 lesson-subtraction-rule = 4 + 6 = 10. Larger piles work the same way: leave a multiple of 10, and answer t with 10 − t. If a move can take up to m, the number is m + 1.
 lesson-subtraction-alone = On your own: 23 coins, up to 4 at a time. Which multiples do you leave? You go first.
 
@@ -200,7 +200,7 @@ lesson-euclid-start = Piles of 13 and 8. From the larger pile, take a multiple o
 lesson-euclid-good = You have only one move here: 8 from the 13. Is it good? Notice that 8 and 13 are neighbours in the Fibonacci numbers 1, 2, 3, 5, 8, 13.
 lesson-euclid-good-yes = Yes
 lesson-euclid-good-no = No
-lesson-euclid-verdict = It is. What decides is the ratio of the piles. Above Φ = 1.618... whoever moves wins, and below it whoever moves loses. 13 : 8 = 1.625 is just above.
+lesson-euclid-verdict = It is. What matters is the ratio of the piles. Above Φ = 1.618…, whoever moves wins, and below it, whoever moves loses. 13 : 8 = 1.625 is just above.
 lesson-euclid-played = That leaves 8 and 5, and 8 : 5 = 1.6 is just below Φ. The ratios of neighbours come closer and closer to Φ, from above and from below in turn.
 lesson-euclid-reply = Your opponent has only one move too: 5 from the 8. That leaves 5 : 3 = 1.667, above Φ again.
 lesson-euclid-find = Now you have a choice. From 25 and 7 you may take 7, 14 or 21. Leave a pair below Φ.
@@ -211,9 +211,9 @@ lesson-fibonacci-title = A table of moves up to 20
 lesson-fibonacci-goal = Split the pile into Fibonacci numbers, and take the smallest.
 lesson-fibonacci-start = 20 coins. The first move takes 1 or 2. After that, you may take up to twice what was just taken. Whoever takes the last coin wins. You go first.
 lesson-fibonacci-lost = With which numbers of coins does the first player lose? Try 3: take 1, and 2 are left. Take 2, and 1 is left.
-lesson-fibonacci-lost-three = 3, 6, 9, 12 ...
-lesson-fibonacci-lost-fibonacci = 3, 5, 8, 11, 13 ...
-lesson-fibonacci-mark = Suppose your opponent may take 1 or 2. Mark every number of coins up to 13 that is good to leave then. 0 is one.
+lesson-fibonacci-lost-three = 3, 6, 9, 12 …
+lesson-fibonacci-lost-fibonacci = 3, 5, 8, 11, 13 …
+lesson-fibonacci-mark = Suppose your opponent may take 1 or 2. Mark every number of coins up to 13 that is good to leave then. Start with 0.
 lesson-fibonacci-verdict = 3, 5, 8, 11, 13. Split each into Fibonacci numbers, the largest first (11 is 8 + 3), and no part is 1 or 2, which you could take. 20 = 13 + 5 + 2 has such a part (Zeckendorf), so you can win.
 lesson-fibonacci-find = You may take up to 2, and the smallest part of 13 + 5 + 2 is no larger. Take that part.
 lesson-fibonacci-found = That leaves 18 = 13 + 5. The smallest part is 5, and your opponent may take 4 at most. Whatever they take, they leave a small part that you can take.
@@ -239,7 +239,7 @@ lesson-both-ends-leave = All the numbers get taken in the end, even the debts. W
 lesson-both-ends-leave-rest = −1, 4 and −5
 lesson-both-ends-leave-debt = Just the −5
 lesson-both-ends-greed = Just the −5. If you take only the 3, your opponent has a choice: they take −1 and 4, and you are left with the −5.
-lesson-both-ends-verdict = A move is worth what it brings you, less the best your opponent can get from the rest. D works that out for every part of the row, the shortest first.
+lesson-both-ends-verdict = A move is worth what it brings you, less the best your opponent can get from the rest. The table D works that out for every part of the row, the shortest first.
 lesson-both-ends-find = Leave only the debt.
 lesson-both-ends-found = 3 − 1 + 4 = 6, and your opponent has to take the −5, so you are ahead by 11. For a single number, D is the number itself, and here that helps you.
 lesson-both-ends-alone = On your own: 5, −4, −3, −2 and 2. You go first.
@@ -253,7 +253,7 @@ lesson-coins-mex-mex-one = 1
 lesson-coins-mex-mex-two = 2
 lesson-coins-mex-mark = Mark every number of coins up to 13 that is good to leave. Start with 0, where your opponent can't move.
 lesson-coins-mex-verdict = 0, the smallest number that's missing. Go on like this, and you get 0, 1, 0, 1, 2, 3, 2. After these seven, the same values come round again.
-lesson-coins-mex-find = With value 0, whoever moves loses: 0, 2, 7, 9, 14, 16 ... Which of these can you reach from 15?
+lesson-coins-mex-find = With value 0, whoever moves loses: 0, 2, 7, 9, 14, 16 … Which of these can you reach from 15?
 lesson-coins-mex-found = 14 = 2 × 7 acts like 0. From there your opponent can reach 13, 11 and 10. None of them has value 0, and from each you can get back to one that does.
 lesson-coins-mex-alone = On your own: 10 coins, and the same moves, 1, 3 or 4. You go first.
 
@@ -282,7 +282,7 @@ lesson-strip-mirror-alone = On your own: 8 cells, 1 or 2 at a time. Where's the 
 lesson-rope-mirror-title = Mirror on the rope
 lesson-rope-mirror-goal = The same idea where the places can't be counted.
 lesson-rope-mirror-start = A rope 10 cm long. Cut one piece in two, wherever you like. Whoever first makes a piece shorter than 1 cm loses. You go first.
-lesson-rope-mirror-place = There are endlessly many places to cut. Which one is like no other?
+lesson-rope-mirror-place = There are infinitely many places to cut. Which one is like no other?
 lesson-rope-mirror-place-end = 1 cm from an end
 lesson-rope-mirror-place-middle = The middle
 lesson-rope-mirror-verdict = The middle. It is its own mirror image, and whatever lies on one side of it lies on the other side too.
@@ -294,7 +294,7 @@ lesson-rope-mirror-alone = On your own: a rope of 6 cm. You go first.
 
 lesson-table-mirror-title = Mirror on the round table
 lesson-table-mirror-goal = Take the centre, and then always the opposite place.
-lesson-table-mirror-start = A round table of radius 5, and coins of radius 1. Take turns laying coins flat on the table, without overlap. Whoever finds no place loses. You go first.
+lesson-table-mirror-start = A round table of radius 5, and coins of radius 1. Take turns laying coins flat on the table, without overlap. Whoever can't place one loses. You go first.
 lesson-table-mirror-place = Nobody can list all the places. But give the whole table half a turn, and one place stays where it is. Which one?
 lesson-table-mirror-verdict = The centre. Once a coin lies there, every free place has a mirror image on the other side that doesn't overlap it.
 lesson-table-mirror-find = Lay your coin there.
@@ -309,14 +309,14 @@ lesson-program-start = You pick A, your opponent picks B, then you take turns fi
 lesson-program-last = A, B and three lines make five moves. Who makes the last one?
 lesson-program-last-first = You
 lesson-program-last-second = Your opponent
-lesson-program-verdict = You fill in the last line. By then the program is in one of four states. Your operator can change that state or leave it. You can reach three of them, and only two of the four are bad for you.
+lesson-program-verdict = You fill in the last line. By then the program is in one of four states. Your line can change that state or leave it. You can reach three of them, and only two of the four are bad for you.
 lesson-program-find = So whatever happens before, your last line finds a good ending. Start any way you like.
 lesson-program-found = The moves in between don't matter. Count the moves, and make sure the last one is yours.
 lesson-program-alone = On your own: just one line. Pick A, then fill in the line so that A and B differ.
 
 lesson-ticktacktwo-title = × wins tick-tack-two
 lesson-ticktacktwo-goal = Find the win that tic-tac-toe doesn't have.
-lesson-ticktacktwo-start = Each player places three signs, as in tic-tac-toe. Once all six are down, you slide one of your own by a step each turn. Three in a row wins. You are ×.
+lesson-ticktacktwo-start = Each player places three pieces, as in tic-tac-toe. Once all six are down, you slide one of your own one step each turn. Three in a row wins. You are ×.
 lesson-ticktacktwo-first = Tic-tac-toe is a draw. Here one first move wins. Which one?
 lesson-ticktacktwo-first-corner = A corner
 lesson-ticktacktwo-first-edge = The middle of an edge
@@ -341,7 +341,7 @@ lesson-king-found = That leaves 6 and 6. At the end both are 0, which is even to
 lesson-king-alone = On your own: 4 rows and 6 columns. You go first.
 
 lesson-wythoff-title = The queen's golden pairs
-lesson-wythoff-goal = Leave your opponent a pair: the whole parts of kΦ and kΦ².
+lesson-wythoff-goal = Leave your opponent a pair: the whole parts of kΦ and kΦ², for k = 1, 2, 3 …
 lesson-wythoff-start = The queen goes any number of squares left, down, or diagonally left and down. Whoever brings her to the corner 0,0 wins. She stands 4 above it and 5 to the right, and you go first.
 lesson-wythoff-lost = From the corner's row, column or diagonal, one move wins. Which square off those lines leads only onto them?
 lesson-wythoff-lost-line = 1,1
@@ -373,14 +373,14 @@ lesson-product-start = The product is 1. Multiply by any number from 2 to 9. Who
 lesson-product-top = From which products can you pass 100 with one factor?
 lesson-product-top-tenth = From 12 on
 lesson-product-top-half = From 51 on
-lesson-product-verdict = From 12 on, because 12 × 9 = 108. From 6 to 11, every factor leads into 12 to 100, so whoever moves there loses. Go on down the ladder like this, dividing by 9 and by 2 in turn.
+lesson-product-verdict = From 12 on, because 12 × 9 = 108. From 6 to 11, every factor gives 12 to 100, so whoever moves loses. Go on down the ladder like this, dividing by 9 and by 2 in turn.
 lesson-product-find = Land on the rung from 6 to 11, where your opponent loses.
 lesson-product-found = Whatever your opponent does, the product is at least 12 and at most 81, and then you pass 100.
 lesson-product-alone = On your own: now pass 1000. Build the ladder in your head. You go first.
 
 lesson-coprime-product-title = Factors that forbid factors
 lesson-coprime-product-goal = Leave your opponent no factor that wins or survives.
-lesson-coprime-product-start = The product is 1. Multiply by any number from 2 to 9 that shares no divisor with the factor before. Whoever lands on 40 to 50 wins. Whoever goes over 50 loses. You go first, with any factor.
+lesson-coprime-product-start = The product is 1. Multiply by any number from 2 to 9 that is coprime to the last factor: the two have no common divisor but 1. Whoever lands on 40 to 50 wins. Whoever goes over 50 loses. You go first, with any factor.
 lesson-coprime-product-after = Your factor limits your opponent. After your 2, which may they choose?
 lesson-coprime-product-after-odd = 3, 5, 7 and 9
 lesson-coprime-product-after-all = Everything but 2
@@ -393,11 +393,11 @@ lesson-coprime-product-alone = On your own: land on 60 to 70. You go first.
 
 lesson-northcott-title = Gaps are heaps
 lesson-northcott-goal = Play nim with rams that can also go back.
-lesson-northcott-start = Three tracks with two rams on each. The left ones are yours. A move takes one ram forward or back, as far as the track is free. If you can't move, you lose. You go first.
+lesson-northcott-start = Three tracks with two rams on each. The left ones are yours. A move slides one ram forward or back over any number of free cells. If you can't move, you lose. You go first.
 lesson-northcott-gaps = What do the gaps between the rams, 3, 1 and 4, remind you of?
 lesson-northcott-verdict = Nim heaps: going forward takes from one. 3 = 2 + 1, so the 1s are partners, but the 2 and the 4 have none. You can win.
 lesson-northcott-find = Which gap do you change, and to what, so that every part has a partner?
-lesson-northcott-found = 3, 1 and 2: 3 = 2 + 1, so every part has a partner. If your opponent goes back, the gap grows. Follow them by the same amount, and it is as before. They can't go back for ever.
+lesson-northcott-found = 3, 1 and 2: 3 = 2 + 1, so every part has a partner. If your opponent goes back, the gap grows. Follow them by the same amount, and the gap is as it was. They can't go back for ever.
 lesson-northcott-alone = On your own: two tracks. You go first.
 
 lesson-matches-title = Matches in a row
@@ -406,7 +406,7 @@ lesson-matches-start = Seven matches in a row. Take two that are next to each ot
 lesson-matches-five = A move in the middle leaves two runs. Runs of 0 to 4 have the values 0, 0, 1, 1, 2. What is a run of 5 worth?
 lesson-matches-five-nothing = Nothing: whoever moves loses
 lesson-matches-five-much = More than a run of 4
-lesson-matches-verdict = Nothing. Its moves leave 3, or 1 and 2. Both have value 1, so the smallest number missing is 0. Leave just a run of 5, and your opponent loses. Two equal runs are worth nothing together, either.
+lesson-matches-verdict = Nothing. Its moves leave 3, or 1 and 2. Both have value 1, so the smallest number missing is 0. Leave just a run of 5, and your opponent loses. Two equal runs together are worth nothing too.
 lesson-matches-find = Leave runs whose values pair up.
 lesson-matches-found = Right. Now every move changes the value of one run, and you answer so that they all pair up again.
 lesson-matches-alone = On your own: six matches. You go first.
@@ -417,12 +417,12 @@ lesson-nimbi-start = Three rows of three cells. You are Horz: pick a free cell, 
 lesson-nimbi-row = Taking a row cuts the board: the cells above it and the cells below it no longer touch. Which row leaves two equal parts?
 lesson-nimbi-row-outer = An outer one
 lesson-nimbi-row-middle = The middle one
-lesson-nimbi-verdict = The middle one. It leaves two 1×3 strips. A single cell is worth *, one move for whoever gets there first. So is a strip: you take it all, or Vert takes the middle and two cells are left. Two stars cancel. The board now is * || 0, neither more nor less than 0: whoever moves wins.
+lesson-nimbi-verdict = The middle one. It leaves two 1×3 strips. A single cell is worth *, one move for whoever gets there first. So is a strip: you take it all, or Vert takes the middle and two cells are left. Two stars cancel. The board is now * || 0, neither more nor less than 0: whoever moves wins.
 lesson-nimbi-find = Leave the two strips.
 lesson-nimbi-reply = Vert takes the left cell of the upper strip. The two cells left there are worth more than 0. They're yours whoever goes first, because you take both at once and Vert only one.
-lesson-nimbi-keep = Beside them is the lower strip, a star. Which of the two do you take?
+lesson-nimbi-keep = Beside them is the lower strip, a star. Do you take the two cells or the star?
 lesson-nimbi-found = The star, because it goes to whoever gets there first. What's left is ↑, a value just above 0, and it's Vert's turn. The last cell is yours.
-lesson-nimbi-alone = On your own: two rows of four. You go first. In the reason, a | b means that you can move to a and Vert to b. Press ? to see what the signs mean.
+lesson-nimbi-alone = On your own: two rows of four. You go first. In the reason, a | b means that you can move to a and Vert to b. Press ? to see what the symbols mean.
 lesson-octal-title = Pins in the middle
 lesson-octal-goal = Break a row into two equal ones.
 lesson-octal-start = Five pins in a row. Take one pin, or two next to each other, anywhere in the row. If you can't move, you lose. Your turn.
@@ -444,7 +444,7 @@ lesson-sum-find = Make the king worth 2, the same as the heap. Which move does i
 lesson-sum-found = One step up makes the king worth 2, beside a heap of 2. They are equal, as in nim.
 lesson-sum-alone = On your own: a king three steps from both edges, and heaps of 1 and 2. You go first.
 lesson-graph-title = Back from the end
-lesson-graph-goal = Work a map out from its end.
+lesson-graph-goal = Work back through a map from its end.
 lesson-graph-start = A staircase, with the token on step 5. An arrow goes down one step or two, and none leads on from 0. If you can't move, you lose. Your turn.
 lesson-graph-end = From 1 or 2, whoever moves goes to 0 and wins. From 3, the arrows lead to 2 and 1. Where is it good to leave the token?
 lesson-graph-end-two = On 2

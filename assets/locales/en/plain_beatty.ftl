@@ -10,23 +10,23 @@ plain-why-beatty-corner = Move { $way ->
    *[both] left and down
   } by { $squares } to the corner, and you win.
 plain-why-beatty-lost = You face a losing pair, { $lower } and { $upper }.
-plain-why-beatty-then = Losing pairs begin { $misere ->
+plain-why-beatty-then = The first losing pairs: { $misere ->
     [yes] 0 and 1, 2 and 2, 3 and 5
    *[no] 1 and 2, 3 and 5, 4 and 7
-  }; no move connects two.
+  }; none reaches another.
 plain-why-beatty-grows = { $misere ->
     [yes] From 3 and 5 on, each starts with the smallest unused number; differences grow by one.
    *[no] Each new pair starts with the smallest unused number, and the difference grows by one.
   }
-plain-why-beatty-lost-then = No move connects two; each starts with the smallest unused number, and differences grow by one.
+plain-why-beatty-lost-then = No pair reaches another; each starts with the smallest unused number, and differences grow by one.
 
 picture-why-beatty-keep = Move { $way ->
     [left] left
     [down] down
    *[both] left and down
   } by { $squares } to reach the pair { $lower } and { $upper } in the table.
-picture-why-beatty-then = A move keeps one number or the difference, and pairs share neither: they can't reach one.
-picture-why-beatty-lost-then = A move keeps one number or the difference, and pairs share neither: you can't reach one.
+picture-why-beatty-then = A move keeps one number or the difference, and pairs share neither: they can't reach another.
+picture-why-beatty-lost-then = A move keeps one number or the difference, and pairs share neither: you can't reach another.
 
 # Column heads of the table of pairs, and its legend.
 beatty-apart = difference

@@ -12,13 +12,13 @@ plain-why-calendar-row = { $rung ->
 plain-why-calendar-two = Name { $day }: near the end, only { $others } are good.
 plain-why-calendar-then = { $rung ->
     [diagonal] They change one number, you make both equal again, and finally you name { $end }. Quick check: the day is { $shared } more than the month.
-    [early] Good dates: the day { $shared } more than the month, up to { $to }; then { $others }. They can't name one, but you always can, and whoever names { $end } loses.
-   *[late] They can only name { $replies }; answer { $answer }, and they must name { $end } and lose.
+    [early] Good dates: day = month + { $shared }, up to { $to }; then { $others }. They can't name one, but you always can, and whoever names { $end } loses.
+   *[late] They have only { $replies } left; answer { $answer }, and they must name { $end } and lose.
   }
 plain-why-calendar-lost = { $rung ->
     [diagonal] The day is { $shared } more than the month: days and months left are both { $left }. You change one number, they make both equal again, and finally they name { $end }.
-    [early] Good dates: the day { $shared } more than the month, up to { $to }; then { $others }. You can't name one, but they always can, and whoever names { $end } loses.
-   *[late] You can only name { $replies }; they answer { $answer }. Then you must name { $end }, and that loses.
+    [early] Good dates: day = month + { $shared }, up to { $to }; then { $others }. You can't name one, but they always can, and whoever names { $end } loses.
+   *[late] You have only { $replies } left; they answer { $answer }. Then you must name { $end }, and that loses.
   }
 why-calendar-days = days left to 31: { $now }{ $moved ->
     [yes] , then { $then }

@@ -6,16 +6,19 @@ plain-why-golden-keep = { $choice ->
    *[no] { $larger } is less than twice { $smaller }, so you can only take { $take }.
   }
 plain-why-golden-then = { $choice ->
-    [yes] Now they have only one move, and it helps you. After { $moves ->
+    [yes] After { $moves ->
         [one] { $moves } forced move
        *[other] { $moves } forced moves
-      }, you choose at { $last_upper } and { $last_lower }; from { $other_upper } and { $other_lower }, they would.
-   *[no] After { $moves } forced moves, you choose at { $last_upper } and { $last_lower }. Whoever gets the first choice wins.
+      }, you get the next choice, at { $last_upper } and { $last_lower }. From { $other_upper } and { $other_lower }, they would get it.
+   *[no] After { $moves ->
+        [one] { $moves } forced move
+       *[other] { $moves } forced moves
+      }, you get the first choice, at { $last_upper } and { $last_lower }. Whoever gets it wins.
   }
 plain-why-golden-lost = { $larger } is less than twice { $smaller }, so you can only take { $smaller }. After { $moves ->
     [one] { $moves } forced move
    *[other] { $moves } forced moves
-  }, they choose at { $last_upper } and { $last_lower }. Whoever gets the first choice wins.
+  }, they get the first choice, at { $last_upper } and { $last_lower }. Whoever gets it wins.
 
 picture-why-golden-decided = Your mark on the line is { $side ->
     [above] right of Φ, where the player to move wins.

@@ -25,5 +25,5 @@ plain-why-interval-least = Keep it close: { $words }.
 
 # The figure in plain words: the corner of the table, its legend, and the sum for the move under the cursor.
 plain-why-interval-corner = from\to
-plain-why-interval-legend = Row: first number left; column: last one. Cell: the lead that the player to move can get. [now] (after this move)
+plain-why-interval-legend = Row: the first number; column: the last. Cell: the lead that the player to move can get. [now] (after this move)
 plain-why-interval-equation = { $worth } now, minus their lead then, { $rest }: { $worth } - { $rest } = { $total }

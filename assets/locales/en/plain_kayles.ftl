@@ -4,9 +4,9 @@ plain-why-rope-image = The cut at { $of } has no partner: cut at { $cut }, its m
 plain-why-rope-pair = Cut piece { $piece } at { $cut }: then every piece has an equal partner.
 plain-why-rope-mirror = { $end ->
     [yes] Then every piece is shorter than 2 cm, so their next cut loses.
-   *[no] Copy each safe cut they make in the equal piece.
+   *[no] Copy each of their safe cuts in the equal piece.
   }
-plain-why-rope-split = Cut piece { $piece } into { $left } and { $right } whole cm: their values are { $first } and { $second }.
+plain-why-rope-split = Cut piece { $piece } into parts of { $left } and { $right } whole cm, with values { $first } and { $second }.
 plain-why-rope-then = { $end ->
     [yes] Then every piece is shorter than 2 cm, so their next cut loses.
    *[no] Split the values into 1, 2, 4, 8 and so on: every part has a partner. Any safe cut breaks a pair, and you can restore it.

@@ -3,16 +3,16 @@ plain-why-ladder-at-once = Multiply by { $factor } to make { $after }: that pass
 plain-why-ladder-keep = Multiply by { $factor } to make { $after }, a good number to leave.
 plain-why-ladder-rule = { $half ->
     [0] Good to leave: up to a ninth of { $bound }, which is { $ninth }.
-   *[other] A ninth of { $bound } is { $ninth }, half that { $half }: leave { $low } to { $ninth }; repeat from { $half }.
+   *[other] Leave { $low } to { $ninth }: a ninth of { $bound } down to half that; repeat from { $half }.
   }
 plain-why-ladder-then = { $mine ->
     [yes] { $top ->
-        [yes] You must make { $least } to { $most }, and from each they can pass { $bound }.
-       *[no] You must make { $least } to { $most }, and from each they can make { $from } to { $to }.
+        [yes] You must land on { $least } to { $most }, and from there they can pass { $bound }.
+       *[no] You must land on { $least } to { $most }, and from there they can reach { $from } to { $to }.
       }
    *[no] { $top ->
-        [yes] They must make { $least } to { $most }, and from each you can pass { $bound }.
-       *[no] They must make { $least } to { $most }, and from each you can make { $from } to { $to }.
+        [yes] They must land on { $least } to { $most }, and from there you can pass { $bound }.
+       *[no] They must land on { $least } to { $most }, and from there you can reach { $from } to { $to }.
       }
   }
 why-ladder-caption = { $here }: the product now.{ $moved ->

@@ -19,5 +19,5 @@ plain-why-score-close = Keep it close: { $words }.
 
 # The figure in plain words.
 plain-why-score-axes = bar\took
-plain-why-score-legend = Row: first bar left; column: last take. Cell: what the player to move can still get. [least] { $here } this move
+plain-why-score-legend = Row: the next bar; column: last take. Cell: what the player to move can still get. [least] { $here } this move
 plain-why-score-equation = { $total } - the least of { $options } = { $score }

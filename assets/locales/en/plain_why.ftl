@@ -33,16 +33,16 @@ plain-why-nim-odd = { $few ->
         [gap] each gap
         [value] each value
        *[heap] each heap
-      } into parts of { $parts }, no part twice. Only the { $sizes } leave one without a partner.
+      } into different parts ({ $parts }). Only the { $sizes } leave one without a partner.
   }
 plain-why-nim-odd-many = Split { $of ->
     [gap] each gap
     [value] each value
    *[heap] each heap
-  } into parts of { $parts }, no part twice. { $count } sizes leave one without a partner; the largest is { $highest }.
+  } into different parts ({ $parts }). { $count } sizes leave one without a partner; the largest is { $highest }.
 plain-why-nim-flip = { $few ->
     [single] Take all of heap { $heap }, and you win.
-    [pair] Make them equal: leave { $to } of heap { $heap }. Whatever they take from one, take the same from the other.
+    [pair] Make them equal: leave { $to } in heap { $heap }. Whatever they take from one, take the same from the other.
    *[many] Heap { $heap } contains { $high }: make it { $sum }{ $misere ->
         [yes] ; later, leave an odd number of heaps of 1.
        *[no] , and all have partners.
@@ -68,7 +68,7 @@ plain-why-piles-lost = Split each value into different parts ({ $parts }): all h
 plain-why-axis-middle = Cross out the middle, { $cells }: that leaves two equal halves.
 plain-why-axis-image = Cross out { $cells }: then the row is its own mirror image.
 plain-why-axis-then = Whatever they cross out on one side, cross out the same on the other.
-plain-why-axis-lost = The row is its own mirror image: whatever you cross out, they copy it opposite.
+plain-why-axis-lost = The row is its own mirror image: whatever you cross out, they can mirror it.
 plain-why-taking-keep = Play { $cells }: { $pieces ->
     [none] that run of value { $from } is gone
     [one] that run shrinks to { $left }, worth { $value }

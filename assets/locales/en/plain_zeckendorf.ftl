@@ -9,7 +9,7 @@ plain-why-zeckendorf-keep-all = { $rest ->
     [1] Take the last coin, and you win.
    *[other] You may take up to { $limit }: take all { $rest }, and you win.
   }
-plain-why-zeckendorf-then = They may take up to { $limit }, not the whole { $smallest }; then take the smallest part again.
+plain-why-zeckendorf-then = They may take up to { $limit }, not all { $smallest }; then you take the smallest part again.
 plain-why-zeckendorf-lost = Largest first, { $sum }: you may take only { $limit }, not { $smallest }.
 plain-why-zeckendorf-lost-part = { $rest } is a single part, and you may take only { $limit }.
 plain-why-zeckendorf-lost-then = Whatever you take, they can then take the smallest part of the rest.

@@ -4,7 +4,7 @@ puzzle-task = { $goal ->
     [win] Find a move that wins.
    *[draw] No move wins. Find one that draws.
   }
-puzzle-untold = Find a right move to see them all, and why they are right.
+puzzle-untold = Find one right move to see them all, and why they are right.
 puzzle-pane = Puzzle
 puzzle-of-day = of { $day }
 puzzle-of-seed = --seed { $seed }

@@ -34,14 +34,17 @@ review-none = { $who ->
     [first] No mistakes. First was winning from the start.
     [second] No mistakes. Second was winning from the start.
     [draw] No mistakes. It was a draw from the start.
-   *[unknown] No mistakes are known: theory is silent about the start.
+   *[unknown] No known mistakes. Nobody knows who wins from the start.
   }
 review-mistakes = { $count ->
     [one] 1 move was a mistake{ $solved ->
         [0] . Go to it and find a better one.
        *[other] , and you solved it.
       }
-   *[other] { $count } moves were mistakes. You have solved { $solved } of them.
+   *[other] { $count } moves were mistakes. You have solved { $solved ->
+        [0] none
+       *[other] { $solved }
+      } of them.
   }
 review-mistake = Mistake { $number } of { $count }: { $gave } Enter: find a better move.
 review-decided = This decided the game: { $gave }
@@ -58,7 +61,7 @@ review-needless = { $who ->
     [draw] a draw.
    *[win] a win.
   }
-review-undecided = What decided the game isn't known: theory is silent here.
+review-undecided = Nobody knows what decided the game, or who wins here.
 review-gave = { $given ->
     [0] { $from ->
         [win] a win became { $to ->
@@ -67,20 +70,21 @@ review-gave = { $given ->
           }
        *[draw] a draw became a loss.
       }
-   *[other] it gave away { $given } of the lead.
+    [1] it gave away 1 point.
+   *[other] it gave away { $given } points.
   }
 review-settled = Mistake { $number } of { $count }: { $how ->
     [solved] solved.
    *[shown] the answer was shown.
   }
-review-veiled = The next move was a mistake, and the right one is yours to find. Go on to it and press Enter.
+review-veiled = The next move was a mistake. Go on to it, and press Enter to find the right one.
 review-open = This move was a mistake. Press Enter to find a better one and see the reason.
 review-no-more = There are no more mistakes in this direction.
 review-no-mistake = This move was not a mistake.
 review-try = find better
 review-walk = move
 review-jump = mistake
-review-look = Find a move that keeps it. You will see the reason when you have found one, or with the answer.
+review-look = Find a better move. You'll see the reason once you find one or ask for the answer.
 review-task = Not { $words }. Find a move that keeps { $worth ->
     [win] the win
    *[draw] the draw
@@ -90,13 +94,16 @@ review-solved = { $words } Solved: it keeps { $worth ->
    *[draw] the draw
   }. { review-told }
 review-told = { $alone ->
-    [yes] Here is the reason. w: see it alone.
+    [yes] Here is the reason. w: see it by itself.
    *[no] Here is the reason.
   }
 review-answer = This is the answer. { review-told }
 review-answer-later = Play this line to its end first.
 review-wrong = { $words } That { $worth }.
-review-wrong-score = { $words } That gives away { $given } of the lead.
+review-wrong-score = { $words } That gives away { $given ->
+    [1] 1 point
+   *[other] { $given } points
+  }.
 review-line = Press Enter to play the best reply.
 review-line-own = Press Enter to play on.
 review-board-stays = The board stays in sight while you look for a move.

@@ -9,7 +9,7 @@ context-shelf = In your games
 
 prompt-name = Name:
 name-ask = Press Enter to save the game under this name.
-name-kept = Saved as { $name }. Press { $key } at home to find it again.
+name-kept = Saved as { $name }. Press { $key } on the home screen to find it again.
 name-not-kept = { $name } was not saved. { $what }
 name-taken = { $name } already exists. Press Enter again to replace it, or type another name.
 name-empty = Type a name, such as my-game, or press Esc to cancel.

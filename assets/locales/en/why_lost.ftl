@@ -2,7 +2,7 @@
 card-onward = Next: { $step ->
     [again] once more, without advice
     [setup] setup { $number } of { $all }, from { $position }
-    [exam] test yourself: { $name }, no advice
+    [exam] test yourself on { $name }, no advice
    *[stop] { $name }
   }
     .short = next
@@ -17,7 +17,7 @@ why-refuted = { $step ->
         [draw] drawn
        *[win] won
       }. Press Enter to see the reply.
-   *[replied] This reply beats it. Press Enter to look for a move that has no such answer.
+   *[replied] This reply beats it. Press Enter to look for a better move.
   }
 why-find = Find a move your opponent can't beat. Tries left: { $left }.
 why-reply = see the reply

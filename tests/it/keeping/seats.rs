@@ -24,7 +24,7 @@ fn a_finished_game_keeps_its_players() {
             win(&mut arcade);
             let (over, counted) = (arcade.app.status(), tally(&folder));
             arcade.press(key);
-            assert_shows(&arcade, &["This game is over, so its players"]);
+            assert_shows(&arcade, &["It's too late to change players"]);
             assert_eq!((arcade.app.status(), tally(&folder)), (over, counted));
         }
     }

@@ -32,7 +32,7 @@ fn alone(position: &str, side: &str) -> (Arcade, Lesson) {
 fn a_move_that_gives_the_win_away_is_judged_and_the_game_goes_on() {
     let (mut arcade, _) = alone("nim heaps=3,4,5", "first");
     play(&mut arcade, "2:1");
-    for told in ["Your move (take 1 from heap 2): a win became a loss.", "press Backspace or u to undo it."] {
+    for told in ["You made a mistake (take 1 from heap 2): a win became a loss.", "press Backspace or u to undo it."] {
         assert!(arcade.shows(told), "{told}\n{}", arcade.screen());
     }
     assert!(is_asked(&arcade) && position(&mut arcade).moves.split(' ').count() == 2, "the machine has replied");
@@ -54,7 +54,7 @@ fn points_given_away_are_counted() {
     // D(0,4) is 11. After the 3 alone the opponent takes −1 and 4, and the deficit comes back: 3 − 5 to 3, which is −5.
     let (mut arcade, _) = alone("both-ends numbers=3,-1,4,-5", "first");
     play(&mut arcade, "L1");
-    assert!(arcade.shows("worth 3): it gave away 16 of the lead."), "{}", arcade.screen());
+    assert!(arcade.shows("worth 3): it gave away 16 points."), "{}", arcade.screen());
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn both_machines_of_a_watched_game_can_be_chosen() {
     assert_shows(&arcade, &["two machines, and you watch", "Goes first", "Goes second", "Whoever goes first can win."]);
     assert!(!arcade.shows("Go first"), "{}", arcade.screen());
     arcade.press("Down Left Down Right Right Enter");
-    assert_shows(&arcade, &["Coach, very gentle (first)  ·  Gives away 1 (second)"]);
+    assert_shows(&arcade, &["Coach, easy (first)  ·  Gives away 1 (second)"]);
     assert!(arcade.app.pace().is_some(), "they are not paused");
 }
 
@@ -165,7 +165,7 @@ fn by_default_the_user_sits_where_the_game_can_be_won_against_coach() {
     let mut arcade = Arcade::plain();
     arcade.select_game("Matches");
     arcade.press("n");
-    assert_shows(&arcade, &["< you, on the side that can win >", "< Coach, very gentle >"]);
+    assert_shows(&arcade, &["< you, on the side that can win >", "< Coach, easy >"]);
     arcade.press("Enter Esc");
     // A choice is remembered.
     arcade.press("Down Down Down Right Esc n");

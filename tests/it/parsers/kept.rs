@@ -261,7 +261,7 @@ fn a_lesson_that_asks_for_too_much_is_rejected_before_it_is_built() {
         let error = in_time("a lesson", || Lesson::read("a", &format!("{head}{steps}{end}")))
             .expect_err("the lesson is too large");
         let said = error.words(&plain_look());
-        assert!(said.contains(&format!("step {step} is too much")), "{said}");
+        assert!(said.contains(&format!("step {step} is too long:")), "{said}");
     }
 }
 
