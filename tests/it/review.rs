@@ -47,11 +47,11 @@ fn a_beginner_who_lost_finds_the_mistake_and_the_right_move() {
     arcade.press("v");
     assert_shows(&arcade, &["Who was winning", "1 mistake, 0 solved", "The start."]);
     arcade.press("Down");
-    assert_shows(&arcade, &["Mistake 1 of 1: a win became", "You: take 1 from heap"]);
+    assert_shows(&arcade, &["Mistake 1 of 1: a win became", "You took 1 from heap"]);
     arcade.press("Enter");
     assert_shows(&arcade, &["You can win", "keeps the win", "Not take 1 from heap 1"]);
     arcade.press("Left Enter");
-    assert_shows(&arcade, &["✓ You: take 2 from heap 1. Solved", "3, take 2.", "1 mistake, 1 solved"]);
+    assert_shows(&arcade, &["✓ You took 2 from heap 1. Solved", "3, take 2.", "1 mistake, 1 solved"]);
     arcade.press("Enter");
     assert_shows(&arcade, &["Mistake 1 of 1: solved.", "▸1:1✓"]);
 }
@@ -60,10 +60,13 @@ fn a_beginner_who_lost_finds_the_mistake_and_the_right_move() {
 fn a_wrong_try_is_refuted_move_by_move_and_tried_again() {
     let mut arcade = lost_game();
     arcade.press("Down Enter Down Enter");
-    assert_shows(&arcade, &["✗ You: take 1 from heap 2. That", "Press Enter to play the best reply.", "0 solved"]);
+    assert_shows(&arcade, &["✗ You took 1 from heap 2. That", "Press Enter to play the best reply.", "0 solved"]);
     assert_shows(&arcade, &["The perfect player can win:", "N-position,", "5, take 5."]);
     arcade.press("Enter");
-    assert_shows(&arcade, &["Perfect: take 5 from heap 3.", "You are losing: P-position,", "nim-sum 0"]);
+    assert_shows(
+        &arcade,
+        &["The perfect player took 5 from heap", "│ 3.  ", "You are losing: P-position,", "nim-sum 0"],
+    );
     for _ in 0..5 {
         assert!(arcade.shows("u try again"), "{}", arcade.screen());
         arcade.press("Enter");
@@ -81,7 +84,7 @@ fn a_better_move_can_be_typed_and_an_invalid_one_corrected() {
     arcade.press("Down :");
     assert!(!arcade.shows("Move: "), "nothing has been tried yet");
     arcade.press("Enter :");
-    assert_shows(&arcade, &["Move: ", "Write heap:take"]);
+    assert_shows(&arcade, &["Move: ", "Type heap:take"]);
     arcade.text("1:9");
     arcade.press("Enter");
     assert_shows(&arcade, &["Move: 1:9", "allowed: 1 to 3"]);
@@ -92,7 +95,7 @@ fn a_better_move_can_be_typed_and_an_invalid_one_corrected() {
     arcade.press(":");
     arcade.text("1:2");
     arcade.press("Enter");
-    assert_shows(&arcade, &["✓ You: take 2 from heap 1. Solved", "1 solved"]);
+    assert_shows(&arcade, &["✓ You took 2 from heap 1. Solved", "1 solved"]);
 }
 
 #[test]
@@ -102,7 +105,7 @@ fn of_several_pasted_lines_the_first_counts() {
     arcade.app.update(Msg::Paste("\n1:2\n2:2\n".to_owned()));
     assert_shows(&arcade, &["Move: 1:2 "]);
     arcade.press("Enter");
-    assert_shows(&arcade, &["✓ You: take 2 from heap 1. Solved", "1 solved"]);
+    assert_shows(&arcade, &["✓ You took 2 from heap 1. Solved", "1 solved"]);
 }
 
 #[test]
@@ -117,7 +120,7 @@ fn a_click_ends_typing() {
 
 #[test]
 fn nothing_reveals_the_answer_before_it_is_found_or_requested() {
-    let answer = ["take 2 from heap 1", "3, take 2."];
+    let answer = ["take 2 from heap 1", "took 2 from heap 1", "3, take 2."];
     let mut arcade = lost_game();
     for keys in ["", "Right", "Enter", "Down Enter", "Enter", "Esc", "Enter", "w", "w Esc Left w"] {
         arcade.press(keys);
@@ -179,7 +182,7 @@ fn any_move_that_keeps_the_result_is_right() {
     arcade.press("v Down Enter Down Down Down Left Left Left Left Left");
     assert_shows(&arcade, &["take 6 from heap 4"]);
     arcade.press("Enter");
-    assert_shows(&arcade, &["take 6 from heap 4. Solved"]);
+    assert_shows(&arcade, &["First took 6 from heap 4. Solved"]);
 }
 
 #[test]

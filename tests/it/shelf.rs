@@ -97,11 +97,11 @@ fn replacing_a_name_needs_confirmation() {
     arcade.press("b Ctrl-u");
     arcade.text("mine");
     arcade.press("Enter");
-    assert_shows(&arcade, &["mine is there already"]);
+    assert_shows(&arcade, &["mine already exists. Press Enter again to replace it"]);
     for other in ["Backspace e", "Ctrl-u m i n e", "Esc b Ctrl-u m i n e"] {
         arcade.press(other);
         arcade.press("Enter");
-        assert_shows(&arcade, &["mine is there already"]);
+        assert_shows(&arcade, &["mine already exists. Press Enter again to replace it"]);
         assert_eq!(saved_game(&folder, "mine").map(|save| save.game.moves().len()), Some(1), "{other}");
     }
     arcade.press("Enter");
@@ -120,7 +120,7 @@ fn the_question_whether_to_replace_stays_until_a_key_while_machines_play() {
     arcade.text("mine");
     arcade.press("Enter");
     let asked = arcade.screen();
-    assert_shows(&arcade, &["mine is there already"]);
+    assert_shows(&arcade, &["mine already exists. Press Enter again to replace it"]);
     for _ in 0..3 {
         assert!(arcade.app.pace().is_none(), "nothing is due");
         arcade.app.update(Msg::Tick);
@@ -245,9 +245,9 @@ fn the_latest_save_comes_first_and_its_position_is_drawn_beside_it() {
     assert!(rows.is_sorted(), "{}", arcade.screen());
     assert_shows(&arcade, &["2023-11-17", "╭ third", "You (first)"]);
     arcade.press("Down");
-    assert_shows(&arcade, &["╭ second", "Perfect: take 1 from heap 2."]);
+    assert_shows(&arcade, &["╭ second", "The perfect player took 1 from heap 2."]);
     arcade.resize(60, 20);
-    assert!(arcade.shows("▸ second") && !arcade.shows("Perfect: take"), "{}", arcade.screen());
+    assert!(arcade.shows("▸ second") && !arcade.shows("The perfect player took"), "{}", arcade.screen());
 }
 
 #[test]

@@ -32,7 +32,7 @@ fn enter_after_a_loss_refutes_the_mistake_and_plays_on_from_there() {
     let mut arcade = lost(Arcade::plain());
     assert_shows(&arcade, &["Enter", "Why?"]);
     arcade.press("Enter");
-    assert_shows(&arcade, &["Nim › Why?", "You: take 1 from heap 1.", "could have won"]);
+    assert_shows(&arcade, &["Nim › Why?", "You took 1 from heap 1.", "could have won"]);
     arcade.press("Enter");
     assert_shows(&arcade, &["This reply beats it."]);
     arcade.press("Enter");
@@ -86,7 +86,7 @@ fn while_the_mistake_is_refuted_only_keys_with_an_effect_are_named() {
 fn no_frame_before_the_third_try_reveals_the_move() {
     let mut arcade = lost(Arcade::plain());
     let hidden = |arcade: &Arcade| {
-        for told in ["take 2 from heap 1", "✓", "N-position", "P-position", "nim-sum"] {
+        for told in ["take 2 from heap 1", "took 2 from heap 1", "✓", "N-position", "P-position", "nim-sum"] {
             assert!(!arcade.shows(told), "{told}\n{}", arcade.screen());
         }
     };
@@ -100,7 +100,7 @@ fn no_frame_before_the_third_try_reveals_the_move() {
         arcade.play(mv);
         assert_shows(&arcade, &["loses"]);
         arcade.press("Enter");
-        assert_shows(&arcade, &["Perfect: ", "This reply beats it.", "Enter try another"]);
+        assert_shows(&arcade, &["The perfect player took ", "This reply beats it.", "Enter try another"]);
         arcade.press("Enter");
         assert_shows(&arcade, &[&format!("Tries left: {tries}.")]);
         hidden(&arcade);

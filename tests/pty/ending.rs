@@ -229,7 +229,7 @@ fn a_game_is_saved_if_the_terminal_closes_without_a_signal() {
     let mut arcade = Launch::arcade(&TWO_PEOPLE).data(data.path()).of_no_session().start();
     arcade.wait_for("none yet");
     arcade.keys(":1:2\r");
-    arcade.wait_for("1. 1:2");
+    arcade.wait_for("1. First took 2 from heap 1");
     assert!(arcade.hang_up(Duration::from_secs(5)).is_some());
     assert_eq!(saved_moves(&data), Some(1));
 }

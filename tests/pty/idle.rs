@@ -78,7 +78,7 @@ fn after_a_move_or_a_win_was_shown_an_arcade_is_idle_again() {
     won.keys("i");
     won.wait_for("This is the perfect player");
     won.keys(ENTER);
-    won.wait_for("1. 1:2");
+    won.wait_for("You won with your first move: take 2 from heap 1.");
     let arcades = [moved, won];
     let before = arcades.each_ref().map(settled);
     thread::sleep(Duration::from_secs(2));

@@ -44,7 +44,7 @@ fn a_new_user_wins_the_worked_example_and_finds_the_terminal_as_it_was() {
     arcade.keys(&["18,8,14,9,234", BACKSPACE].concat());
     arcade.wait_for("18,8,14,9,23");
     arcade.keys(ENTER);
-    arcade.wait_for("The picture");
+    arcade.wait_for("╭ Heaps in binary ─");
     arcade.keys("f");
     arcade.wait_for("contains 8");
     // The first arrow key selects a move.
@@ -94,14 +94,17 @@ fn shows(screen: &Screen, text: &str) -> bool {
     screen.contents().contains(text)
 }
 
-/// Returns whether both moves of a pair are in the list of moves, as in `3. 1:4 5:16`.
+/// Returns whether both moves of a pair are in the list of moves, as in `3. You took 4 from heap 1, Coach took 16 from heap 5`.
 fn is_played(screen: &Screen, pair: usize) -> bool {
-    let is_move = |word: &str| word.split_once(':').is_some_and(|(heap, take)| is_number(heap) && is_number(take));
+    let is_move = |said: &str, who: &str| {
+        let move_of = said.strip_prefix(who).and_then(|rest| rest.split_once(" from heap "));
+        move_of.is_some_and(|(take, heap)| is_number(take) && is_number(heap))
+    };
     let (contents, number) = (screen.contents(), format!(" {pair}. "));
-    contents
-        .split(&number)
-        .skip(1)
-        .any(|after| after.split_whitespace().take(2).filter(|word| is_move(word)).count() == 2)
+    contents.split(&number).skip(1).any(|after| {
+        let entry = after.split(['│', '\n']).next().unwrap_or_default().trim_end();
+        entry.split_once(", ").is_some_and(|(own, reply)| is_move(own, "You took ") && is_move(reply, "Coach took "))
+    })
 }
 
 fn is_number(word: &str) -> bool {
@@ -119,7 +122,7 @@ fn no_color_removes_every_colour_but_not_reverse_video() {
         assert!(entry.inverse(), "{args:?}");
         // A board and a reason have colours of their own.
         arcade.keys(&[DOWN, "n", ENTER].concat());
-        arcade.wait_for("The picture");
+        arcade.wait_for("╭ Free cells ─");
         arcade.keys(CTRL_C);
         colours(&arcade.end().written)
     });
@@ -195,8 +198,15 @@ fn unreadable_settings_are_reported_with_their_line_and_stop_nothing() {
 fn settings_in_a_pipe_are_reported_in_the_first_frame_without_waiting() {
     let script = format!("mkfifo settings.toml; exec {} --config settings.toml", common::quoted(ARCADE));
     let arcade = Launch::program("/bin/sh", &["-c", &script]).size(120, 30).start();
-    arcade.wait_for("settings.toml: it is a pipe, not a file.");
+    arcade.wait_until("the pipe", |screen| beside_the_map(screen).contains("settings.toml: it is a pipe, not a file."));
     arcade.wait_for(FIRST_STOP);
+}
+
+/// Returns the text beside the map in one line.
+fn beside_the_map(screen: &Screen) -> String {
+    let contents = screen.contents();
+    let inside = |row: &str| Some(row.trim_end().strip_suffix('│')?.rsplit_once('│')?.1.trim().to_owned());
+    contents.lines().filter_map(inside).collect::<Vec<_>>().join(" ")
 }
 
 #[test]

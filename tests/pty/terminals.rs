@@ -51,7 +51,7 @@ fn evening(launch: Launch) -> String {
     let mut arcade = launch.start();
     arcade.wait_for("17 coins");
     arcade.keys(&[DOWN, "n", ENTER].concat());
-    arcade.wait_for("The picture");
+    arcade.wait_for(" Free cells ");
     arcade.keys(CTRL_C);
     let ended = arcade.end();
     assert_eq!(ended.status.code(), Some(0));
@@ -140,7 +140,7 @@ fn line_mode_works_without_escape_codes_on_a_dumb_terminal() {
     let mut plain = launch.start();
     plain.wait_for("Your turn.");
     plain.keys("1:1\r");
-    plain.wait_for("Perfect won.");
+    plain.wait_for("The game is over: the perfect player won.");
     plain.keys("quit\r");
     let ended = plain.end();
     assert_eq!(ended.status.code(), Some(0));

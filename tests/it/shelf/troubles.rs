@@ -66,7 +66,7 @@ fn if_nothing_can_be_written_it_is_reported_each_time_and_play_goes_on() {
     arcade.press("i Enter b");
     for _ in 0..2 {
         arcade.press("Enter");
-        assert_shows(&arcade, &["nim-1 is not kept. Games are not saved:", "/proc/zugzwang", "Name: nim-1"]);
+        assert_shows(&arcade, &["nim-1 was not saved. Games are not saved:", "/proc/zugzwang", "Name: nim-1"]);
     }
     arcade.press("Esc q");
     assert_shows(&arcade, &["Not saved"]);
@@ -96,7 +96,7 @@ fn a_file_in_place_of_the_folder_is_reported_on_both_pages() {
     assert_shows(&arcade, &["Games are not saved:", "No results yet."]);
     let mut arcade = Arcade::at(&folder).worked_example();
     arcade.press("b Enter");
-    assert_shows(&arcade, &["nim-1 is not kept. Games are not saved:", "Name: nim-1"]);
+    assert_shows(&arcade, &["nim-1 was not saved. Games are not saved:", "Name: nim-1"]);
 }
 
 #[test]
