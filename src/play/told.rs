@@ -59,9 +59,10 @@ pub fn asked_place(position: &str, question: &str, look: &Look) -> String {
     place(position, Request::parse(question).map_or(0, |asked| asked.moves().len()), false, look)
 }
 
-/// Says who made which move, given in words in the past tense: `You took 3`.
+/// Says briefly who made which move, given in words in the past tense: `You took 3`.
 pub fn played(seats: Option<[Player; 2]>, seat: Seat, words: &str, look: &Look) -> String {
-    say!(look, "play-moved", who = Who::of(seats, seat), name = called(seats, seat, look), words = words)
+    let name = machine_in(seats, seat).map_or_else(String::new, |machine| words::machine_listed(machine, look));
+    say!(look, "play-moved", who = Who::of(seats, seat), name = name, words = words)
 }
 
 /// A sentence that says who made which move, given in words in the past tense.
@@ -103,10 +104,14 @@ pub fn pointed(seats: Option<[Player; 2]>, seat: Seat, words: &str, look: &Look)
 }
 
 /// The name of the machine in a seat in a sentence, or nothing for a person.
-fn called(seats: Option<[Player; 2]>, seat: Seat, look: &Look) -> String {
-    match seats.map(|seats| seats[seat.index()]) {
-        Some(Player::Machine(machine)) => words::machine_called(machine, look),
-        _ => String::new(),
+pub fn called(seats: Option<[Player; 2]>, seat: Seat, look: &Look) -> String {
+    machine_in(seats, seat).map_or_else(String::new, |machine| words::machine_called(machine, look))
+}
+
+fn machine_in(seats: Option<[Player; 2]>, seat: Seat) -> Option<Machine> {
+    match seats?[seat.index()] {
+        Player::Machine(machine) => Some(machine),
+        Player::Person => None,
     }
 }
 

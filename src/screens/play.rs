@@ -7,6 +7,7 @@ mod footer;
 mod hints;
 mod marking;
 mod panes;
+mod played;
 mod players;
 mod projected;
 mod screen;

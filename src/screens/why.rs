@@ -271,7 +271,7 @@ impl Screen for WhyScreen {
         let inside = pane(&say!(look, "play-board"), "", board, buf, look);
         let lines = u16::try_from(TOLD).unwrap_or(0);
         let [cells, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(lines)]).areas(inside);
-        draw_lines(self.told(look, inside.width), told, buf);
+        draw_lines(self.told(look, inside.width.saturating_sub(1)), told, buf);
         let steered = matches!(&self.stage, Stage::Looking(trial) if trial.is_steered());
         let is_done = matches!(&self.stage, Stage::Looking(trial) if trial.is_done());
         let shown = if is_done { Shown::Whole { steered } } else { Shown::Untold { steered } };

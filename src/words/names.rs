@@ -147,6 +147,14 @@ pub fn machine_called(machine: Machine, look: &Look) -> String {
     }
 }
 
+/// Returns the name of a machine in a list, which is the short form of [`machine_called`].
+pub fn machine_listed(machine: Machine, look: &Look) -> String {
+    match machine {
+        Machine::Coach(_) | Machine::Trapper => machine_called(machine, look),
+        _ => say!(look, "seat-machine.short"),
+    }
+}
+
 /// Describes in one line what a machine does.
 pub fn machine_about(machine: Machine, look: &Look) -> String {
     match machine {

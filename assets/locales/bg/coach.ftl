@@ -1,5 +1,6 @@
 # Машини, които учат с играта си.
 seat-machine = Машината
+    .short = Машината
 seat-trapper = Хитрец
 seat-coach = Треньор, { $level ->
     [0] много мек

@@ -212,7 +212,7 @@ status-failed = The solver failed on this position, and the game goes on without
 status-over = { $who ->
     [you] You win.
     [machine] Perfect wins.
-    [rival] The machine wins.
+    [rival] { $name } wins.
     [first] First wins.
    *[second] Second wins.
   }
@@ -239,15 +239,22 @@ status-resigned-then = { $undo ->
    *[no] Press v to see what decided it, n for a new game.
   }
 status-resigned-uncounted = It doesn't count, because you made no move.
-# Who made which move; $words is in the past tense.
+# A move in the list of those played; $words is in the past tense.
 play-moved = { $who ->
     [you] You { $words }
-    [machine] The perfect player { $words }
+    [machine] Perfect { $words }
     [rival] { $name } { $words }
     [first] First { $words }
    *[second] Second { $words }
   }
-status-moved = { play-moved }.
+# Who made which move; $words is in the past tense.
+status-moved = { $who ->
+    [you] You { $words }.
+    [machine] The perfect player { $words }.
+    [rival] { $name } { $words }.
+    [first] First { $words }.
+   *[second] Second { $words }.
+  }
 # A machine is about to make this move.
 status-pointed = { $who ->
     [you] You: { $words }.

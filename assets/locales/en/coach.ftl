@@ -1,5 +1,6 @@
 # Opponents that teach by how they play. The lower its level, from 0 to 6, the more often Coach gives a win away.
 seat-machine = The machine
+    .short = Machine
 seat-trapper = Trapper
 seat-coach = Coach, { $level ->
     [0] easy

@@ -188,7 +188,7 @@ status-failed = 此局面求解失败，对局照常进行。请报告此局面�
 status-over = { $who ->
     [you] 您获胜。
     [machine] 完美玩家获胜。
-    [rival] 机器获胜。
+    [rival] { $name }获胜。
     [first] 先手获胜。
    *[second] 后手获胜。
   }

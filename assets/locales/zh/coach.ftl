@@ -1,5 +1,6 @@
 # 以下法教人的机器。
 seat-machine = 机器
+    .short = 机器
 seat-trapper = 设陷者
 seat-coach = 教练·{ $level ->
     [0] 非常温和

@@ -9,6 +9,7 @@ use crate::{
     play::{
         board::{End, Pace, Paced, Player},
         panels::Who,
+        told,
     },
     say,
     screens::{Next, ReviewScreen, action::Action, key_name, keymap::Context},
@@ -109,7 +110,8 @@ impl GameView {
 
     /// Says how the game ended, and what the user can do next.
     pub(super) fn end(&self, end: End, look: &Look) -> String {
-        let who = end.winner().seat().map(|seat| self.who(seat));
+        let winner = end.winner().seat();
+        let who = winner.map(|seat| self.who(seat));
         // A lesson names its own keys.
         let offer = self.led().map(|led| {
             let first = say!(look, led.cue);
@@ -131,7 +133,10 @@ impl GameView {
                 };
                 joined([say!(look, "status-resigned", who = who), then], look)
             }
-            (None, Some(who)) => self.with_then(say!(look, "status-over", who = who), look),
+            (None, Some(who)) => {
+                let name = winner.map_or_else(String::new, |seat| told::called(self.table.seats(), seat, look));
+                self.with_then(say!(look, "status-over", who = who, name = name), look)
+            }
             (None, None) => self.with_then(say!(look, "status-over-draw"), look),
         }
     }

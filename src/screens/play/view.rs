@@ -14,7 +14,6 @@ use crate::{
     look::{
         Look,
         align::{width_of, wrapped},
-        wording::Wording,
     },
     play::{
         board::{End, Level, Lines, Paced, Player, Status, Telling, Totals},
@@ -304,81 +303,11 @@ impl GameView {
     pub(super) fn who(&self, seat: Seat) -> Who {
         Who::of(self.table.seats(), seat)
     }
-
-    /// The moves played, numbered in pairs; the last ones if not all fit.
-    fn moves(&self, look: &Look, area: Rect) -> Vec<Line<'static>> {
-        let (plies, room) = (self.table.plies(), usize::from(area.height));
-        if room == 0 {
-            return Vec::new();
-        }
-        let name = format!(" {}  ", say!(look, "play-moves"));
-        let width = usize::from(area.width).saturating_sub(1);
-        let rooms = [width.saturating_sub(width_of(&name)), width];
-        let numbered = match plies {
-            0 => vec![say!(look, "play-moves-none")],
-            _ => {
-                self.moves_in_words(rooms, room, look).unwrap_or_else(|| self.moves_in_notation(width / 6 * room, look))
-            }
-        };
-        // The first line begins with the label. Shows as many of the last pairs as fit.
-        let lines = |from: usize| rows_of(&numbered[from..], rooms);
-        let first = (0..numbered.len()).find(|from| lines(*from).len() <= room).unwrap_or(0);
-        let heads = std::iter::once(name.clone()).chain(std::iter::repeat(" ".to_owned()));
-        let line =
-            |(head, line)| Line::from(vec![Span::styled(head, look.theme.dim), Span::styled(line, look.theme.text)]);
-        heads.zip(lines(first)).map(line).collect()
-    }
-
-    /// The last moves in the game's notation, numbered in pairs: at most `pairs` of them, and one more.
-    fn moves_in_notation(&self, pairs: usize, look: &Look) -> Vec<String> {
-        let skipped = self.table.plies().div_ceil(2).saturating_sub(pairs + 1);
-        let moves = self.table.moves().split_off(2 * skipped);
-        let pair = |(pair, number): (&[String], usize)| format!("{number}. {}", clear(&pair.join(" "), look));
-        moves.chunks(2).zip(skipped + 1..).map(pair).collect()
-    }
-
-    /// The last moves in words, numbered in pairs, for readers who do not prefer notation; `None` if these or the last pair do not
-    /// fit into the lines.
-    fn moves_in_words(&self, rooms: [usize; 2], lines: usize, look: &Look) -> Option<Vec<String>> {
-        /// The fewest columns of a pair in words.
-        const SHORT: usize = 16;
-        if look.wording == Wording::Notation {
-            return None;
-        }
-        let pairs = rooms[1] / SHORT * lines + 1;
-        let skipped = self.table.plies().div_ceil(2).saturating_sub(pairs);
-        let seats = self.table.seats();
-        let said = |(words, ply)| told::played(seats, Seat::to_move(ply), words, look);
-        let moves = self.table.played_words(2 * skipped, &look.in_past());
-        let moves: Vec<String> = moves.iter().map(String::as_str).zip(2 * skipped..).map(said).collect();
-        let pair =
-            |(pair, number): (&[String], usize)| format!("{number}. {}", pair.join(&say!(look, "list-separator")));
-        let numbered: Vec<String> = moves.chunks(2).zip(skipped + 1..).map(pair).collect();
-        let room = if lines > 1 { rooms[1] } else { rooms[0] };
-        numbered.last().is_some_and(|last| width_of(last) <= room).then_some(numbered)
-    }
 }
 
 /// A text in indented lines.
 fn paragraph(text: &str, style: Style, width: u16) -> Vec<Line<'static>> {
     wrapped(text, style, width.saturating_sub(2)).into_iter().map(indented).collect()
-}
-
-/// Entries side by side, three columns apart, for the width of the first row and that of all others.
-fn rows_of(entries: &[String], [first, others]: [usize; 2]) -> Vec<String> {
-    const BETWEEN: &str = "   ";
-    let mut rows: Vec<String> = Vec::new();
-    for entry in entries {
-        let room = if rows.len() > 1 { others } else { first };
-        match rows.last_mut() {
-            Some(row) if width_of(row) + BETWEEN.len() + width_of(entry) <= room => {
-                row.push_str(BETWEEN);
-                row.push_str(entry);
-            }
-            _ => rows.push(entry.clone()),
-        }
-    }
-    rows
 }
 
 /// Names the players in their seats.

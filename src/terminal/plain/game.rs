@@ -17,7 +17,7 @@ use crate::{
     },
     say,
     terminal::disk,
-    words::{self, numbers::clear},
+    words,
 };
 
 /// The way in which a game was left.
