@@ -89,7 +89,7 @@ fn a_wrong_game_option_or_file_is_reported_in_one_line() {
     assert_names(&["solve", "nin"], &["nin", "Did you mean nim?"]);
     let ids: Vec<&str> = games::ALL.iter().map(|game| game.id).collect();
     assert_names(&["solve", "zzz"], &["zzz", &ids.join(" ")]);
-    assert_names(&["worksheet", "--discover", "rope"], &["rope", "not in whole numbers"]);
+    assert_names(&["worksheet", "--discover", "rope"], &["rope", "not whole numbers"]);
     assert_names(&["lesson", "nim-colums"], &["nim-colums", "Did you mean nim-columns?", "king"]);
     assert_names(&["solve", "nim", "--fast"], &["--fast", "--help"]);
     assert_names(&["solve", "--from", "no-such-file", "--json"], &["no-such-file"]);

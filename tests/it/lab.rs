@@ -134,7 +134,7 @@ fn a_game_is_watched_bead_by_bead_and_learned_from() {
     arcade.press("Enter");
     assert!(arcade.shows("Game 2 "), "{}", arcade.screen());
     arcade.press("Enter Esc");
-    assert!(arcade.shows("broken off") && arcade.shows("1 games") | arcade.shows("one game"), "{}", arcade.screen());
+    assert!(arcade.shows("cut short") && arcade.shows("1 games") | arcade.shows("one game"), "{}", arcade.screen());
 }
 
 #[test]

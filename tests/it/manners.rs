@@ -260,7 +260,7 @@ fn help_explains_the_terms_of_the_games_theory_first() {
         arcade = arcade.open(game, &[], &[], Side::First);
         arcade.press("F1 Right");
         assert!(arcade.find(word).y < arcade.find(other).y, "{}", arcade.screen());
-        assert_shows(&arcade, &["N-position: ", "P-position: ", "Nimber", "Class: ", "The signs of nimbi"]);
+        assert_shows(&arcade, &["N-position: ", "P-position: ", "Nimber", "Class: ", "The symbols of nimbi"]);
     }
 }
 

@@ -42,7 +42,7 @@ cli-puzzle-play = Open it in the arcade; without a seed or a date, today's puzzl
 cli-puzzle-game = The game, or GAME#SEED (default: any game)
 cli-demo-seed = Seed for the games; the same seed shows the same games
 cli-seed = Seed for the puzzle; the same seed makes the same puzzle
-cli-daily = Make the puzzle of this date
+cli-daily = Make the puzzle for this date
 cli-puzzle-told = Difficulty { $grade } of { $hardest }: find a move that { $goal ->
     [win] wins
    *[draw] draws, because none wins

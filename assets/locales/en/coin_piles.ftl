@@ -1,4 +1,4 @@
-coin-piles-title = Coins on several piles
+coin-piles-title = Coins in several piles
 coin-piles-rule = From one pile, take any number of coins that is in the set. Whoever cannot move loses.
 coin-piles-move = take { $take } from pile { $heap }
     .past = took { $take } from pile { $heap }

@@ -125,7 +125,7 @@ disk-no-file = { $kind ->
   }
 disk-too-large = it is larger than { $most } bytes
 disk-link-nowhere = the link { $link } leads nowhere
-disk-link-circle = the link { $link } leads in a circle
+disk-link-circle = the link { $link } leads back to itself
 disk-output = this program writes its own output there; name another file
 disk-missing = no such file or folder
 

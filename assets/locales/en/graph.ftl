@@ -13,7 +13,7 @@ graph-form-arrows = names joined by arrows, as in a-b,b-c
 graph-form-name = a name used in the arrows
 graph-preset-default = six names
 graph-preset-stairs = stairs
-graph-preset-circle = with a circle
+graph-preset-circle = with a cycle
 graph-preset-misere = six names (misère)
 graph-preset-town = a way to the sea
 graph-move = go to { $to }
@@ -74,7 +74,13 @@ why-searched-counts = { $outcome ->
         [1] The only move leads to an N-position.
        *[other] All { $all } moves lead to N-positions.
       }
-   *[draw] No move leads to a P-position; { $drawn } of { $all } keep the draw.
+   *[draw] No move leads to a P-position; { $all ->
+        [1] the only one keeps the draw.
+       *[other] { $drawn ->
+            [one] one of { $all } keeps the draw.
+           *[other] { $drawn } of { $all } keep the draw.
+          }
+      }
   }
 why-searched-keep = The quickest win: { $words }.
 why-searched-then = { $moves ->
@@ -94,8 +100,11 @@ plain-why-searched-counts = { $outcome ->
       }
     [loss] Every move you have leaves them in a winning position.
    *[draw] { $all ->
-        [1] No move wins; your only one keeps the draw.
-       *[other] No move wins, but { $drawn } of your { $all } keep the draw.
+        [1] Your only move doesn't win, but it keeps the draw.
+       *[other] { $drawn ->
+            [one] No move wins, and only one of your { $all } moves keeps the draw.
+           *[other] No move wins, but { $drawn } of your { $all } moves keep the draw.
+          }
       }
   }
 plain-why-searched-keep = The quickest win: { $words }.
@@ -107,7 +116,7 @@ plain-why-searched-then = { $moves ->
 plain-why-searched-hold = To keep the draw: { $words }. Then they can't force a win either.
 # Why it holds: positions are filled in backwards from the ends (Zermelo 1913).
 holds-searched-ends = Where no move is left, the game is over. Mark it 0.
-holds-searched-back = Then work backwards. Won in n: the quickest win leads to lost in n − 1. Lost in n: every move leads to won, the slowest in n − 1.
+holds-searched-back = Then work backwards. Won in n: the quickest win leads to a position lost in n − 1. Lost in n: every move leads to a won one, the slowest to one won in n − 1.
 holds-searched-circles = A position that never gets a mark is a draw: you can always move on to another unmarked one.
 holds-searched-won = { $lost ->
     [one] One of { $all } moves here leads to a lost position, so this one is won in { $moves }.
@@ -126,4 +135,4 @@ plain-holds-searched-lost = Every move you have leaves them in a winning positio
 plain-holds-searched-drawn = No move leaves them in a losing position, so you can't win. Moves that keep the draw: { $drawn } of { $all }.
 smaller-graph = Start with the token near an end. Where would you rather not have to move?
 look-graph = Look at the names with no arrow leading on, and at those one arrow before.
-idea-graph = Mark the names backwards from the ends. A name is good to leave if every arrow from it leads to a bad one.
+idea-graph = Mark the names backwards from the ends. A name is good to move to if every arrow from it leads to a bad one.

@@ -7,7 +7,7 @@ holds-beatty-corner = The corner is in reach: move { $way ->
 holds-beatty-once = { $misere ->
     [yes] In misère play, the pairs 0, 1 and 2, 2 replace 0, 0 and 1, 2. From 3, 5 on,
    *[no] Because 1/Φ + 1/Φ² = 1,
-  } each whole number is in exactly one pair ⌊kΦ⌋, ⌊kΦ²⌋ (Beatty 1926). Because Φ² = Φ + 1, its difference is k, so each difference occurs exactly once.
+  } each whole number is in exactly one pair ⌊kΦ⌋, ⌊kΦ²⌋ (Beatty 1926). Because Φ² = Φ + 1, the pair's difference is k, so each difference occurs exactly once.
 holds-beatty-both = { $smaller }, { $larger } is not a pair: the pair with the same difference, { $k }, is { $lower }, { $upper }. Since { $lower } < { $smaller }, moving left and down by { $squares } leads there.
 holds-beatty-one = { $smaller }, { $larger } is not a pair: the pair with the same difference, { $k }, is { $lower }, { $upper }, and that is out of reach. { $begins ->
     [yes] So { $smaller } starts an earlier pair, { $smaller }, { $other }, with difference { $apart } < { $k }.

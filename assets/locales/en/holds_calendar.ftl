@@ -29,7 +29,7 @@ holds-calendar-zero = Both numbers only go down, so in the end they are 0 and 0:
 holds-calendar-forced = From { $dates } you can name only { $end }, which loses. So these are P.
 holds-calendar-before = From { $rung } you can name only { $replies }, and from each of these { $answer }. So { $rung } is P.
 holds-calendar-apart = Up to { $to }, the P-dates are those with day − month = { $shared }. After them come { $others }. No two share a day or a month, so no P-date leads to another.
-holds-calendar-reach = From every other date but 31.12, a P-date lies ahead. If the day comes before the P-date of its month, go on to that one. If it comes after, go on to the P-date with the same day, in a later month.
+holds-calendar-reach = From any other date before 31.12, a P-date is in reach. If the day comes before the P-date of its month, go on to that one. If it comes after, go on to the P-date with the same day, in a later month.
 holds-calendar-name = { $lost ->
     [yes] { $date } is one of these P-dates.
    *[no] From { $date } you can name the P-date { $rung }.
@@ -70,7 +70,7 @@ plain-holds-calendar-zero = The numbers only get smaller, so in the end both are
 plain-holds-calendar-forced = From { $dates } only { $end } can be named, and that loses.
 plain-holds-calendar-before = From { $rung } only { $replies } can be named, and from each of these { $answer }. So { $rung } is a good date to leave.
 plain-holds-calendar-apart = On the earlier good dates, the day is { $shared } more than the month, up to { $to }. No two good dates share a day or a month. So no move leads from one to another.
-plain-holds-calendar-reach = From every other date a good one lies ahead, in its month or on its day. { $mine ->
+plain-holds-calendar-reach = From every other date a good one is in reach, in its month or on its day. { $mine ->
     [yes] So they always find one, and you never do.
    *[no] So you always find one, and they never do.
   }

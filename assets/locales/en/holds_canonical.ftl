@@ -1,8 +1,8 @@
 # Why a sum of rectangles is won or lost: copying in twins, or values built up from all smaller rectangles.
 holds-canonical-last = Only the { $of } is left, and one line takes all of it. The sum is then 0, and your opponent has no move.
 holds-canonical-twins = { $won ->
-    [yes] After the move, every rectangle has a twin: the same one turned by a right angle.
-   *[no] Every rectangle has a twin: the same one turned by a right angle.
+    [yes] After the move, every rectangle has a twin: the same one turned through a right angle.
+   *[no] Every rectangle has a twin: the same one turned through a right angle.
   } The rows of one are the columns of the other, so each is the negative of the other, and the sum is 0.
 holds-canonical-copy = Any line taken in one can be answered by the same line in its twin, which is still free. Then everything that is left comes in twins again.
 holds-canonical-end = Each move takes cells, so the moves run out, and { $won ->
@@ -32,7 +32,7 @@ plain-holds-canonical-twins = { $won ->
     [yes] After your move, every rectangle has a twin turned on its side.
    *[no] Every rectangle has a twin turned on its side.
   } A row in one is a column in the other.
-plain-holds-canonical-copy = So any cut in one can be copied in its twin. Then every rectangle has a twin again.
+plain-holds-canonical-copy = So any move in one can be copied in its twin. Then every rectangle has a twin again.
 plain-holds-canonical-end = Each move takes cells, so the moves run out. { $won ->
     [yes] They are
    *[no] You are
@@ -63,13 +63,13 @@ plain-holds-canonical-part = { $who ->
   }
 plain-holds-canonical-again = { $more ->
     [0] The program also
-    [one] The program found an answer to the other cut as well. It also
-   *[other] The program found an answer to each of the { $more } other cuts as well. It also
+    [one] The program found an answer to the other move as well. It also
+   *[other] The program found an answer to each of the { $more } other moves as well. It also
   } checked { $won ->
     [yes] their next moves after each answer, in the same way.
    *[no] your next moves after each answer, in the same way.
   }
-plain-holds-canonical-too-many = There are { $moves } different cuts to answer, too many to list. The program found an answer to every one of them.
+plain-holds-canonical-too-many = There are { $moves } different moves to answer, too many to list. The program found an answer to every one of them.
 # Labels in the picture.
 why-canonical-has = Horz { $rows ->
     [one] { $rows } row

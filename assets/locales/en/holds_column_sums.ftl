@@ -1,5 +1,5 @@
 # Why Moore's theorem (1910) holds, for this position. $lost: whether you lose (yes, no).
-holds-moore-find = The highest cross is under { $high }. That column has { $ones ->
+holds-moore-find = The highest cross is in column { $high }. That column has { $ones ->
     [one] a single 1
    *[other] { $ones } ones
   }, { $count } too many for full groups of { $modulus }. { $count ->
@@ -15,11 +15,11 @@ holds-moore-breaks = { $lost ->
    *[no] Your opponent must lower
   } { $k ->
     [one] one heap
-   *[other] 1 to { $k } heaps
+   *[other] at least one heap, at most { $k }
   }. A heap shrinks only if its highest change is from 1 to 0. So the highest column that changes only loses ones, { $k ->
     [one] just one of them
-   *[other] 1 to { $k } of them
-  }. Their number was a multiple of { $modulus } and no longer is: a cross stands there.
+   *[other] at most { $k } of them
+  }. Their number was a multiple of { $modulus } and no longer is: a cross appears there.
 holds-moore-answer = Your opponent starts at the highest cross. For each 1 too many, a heap gives up its 1 there, and its lower digits are free. In each lower column, say c heaps are free and the others are m ones short. If m ≤ c, then m free heaps get a 1. If not, { $modulus } − m other heaps give theirs up, at most { $k } − c. So { $k ->
     [one] one heap is
    *[other] at most { $k } heaps are
@@ -58,7 +58,7 @@ plain-holds-moore-find = The largest part that isn't in full groups is { $high }
     [one] one is too many. Lower heap { $heaps }, which has it. It shrinks, whatever smaller parts it gets back.
    *[other] { $count } are too many. Lower heaps { $heaps }, which have it. They shrink, whatever smaller parts they get back.
   }
-plain-holds-moore-mend = Go on to the smaller parts: these heaps get back what a group lacks. If they are too few, more heaps give that part up instead. So { $k ->
+plain-holds-moore-mend = Go on to the smaller parts: these heaps get back what a group lacks. If these heaps are too few, more heaps give that part up instead. So { $k ->
     [one] only one heap is lowered.
    *[other] at most { $k } heaps are lowered, and here { $count }.
   }
@@ -66,10 +66,10 @@ plain-holds-moore-breaks = { $lost ->
     [yes] You
    *[no] They
   } must lower { $k ->
-    [one] one heap. Look at the largest part that changes: it can only disappear, just once.
-   *[other] at least one heap, at most { $k }. Look at the largest part that changes: it can only disappear, at most { $k } times.
+    [one] one heap. The largest part that changes is lost by just one heap.
+   *[other] at least one heap, at most { $k }. The largest part that changes can only be lost, by at most { $k } heaps.
   } So its groups of { $modulus } are no longer full.
-plain-holds-moore-answer = They start with the largest part that isn't in full groups: some heaps give it up. These heaps get back the smaller parts that a group lacks. If they are too few, more heaps give that part up, never more than { $k }.
+plain-holds-moore-answer = They start with the largest part that isn't in full groups: some heaps give it up. These heaps get back the smaller parts that a group lacks. If these heaps are too few, more heaps give that part up, never more than { $k }.
 plain-holds-moore-end = { $misere ->
     [yes] This goes on, and the heaps shrink, as long as one is larger than 1.
    *[no] This goes on, and the heaps shrink. In the end { $lost ->
@@ -83,7 +83,7 @@ plain-holds-moore-last = { $lost ->
   } can't clear all heaps larger than 1: there are at least { $modulus }. { $lost ->
     [yes] They are
    *[no] You are
-  } the first to leave only heaps of 1: groups of { $modulus }, and one over. Each round then takes { $modulus }, and { $lost ->
+  } the first to leave only heaps of 1: groups of { $modulus }, plus one. Each round then takes { $modulus }, and { $lost ->
     [yes] you
    *[no] they
   } must take the last one.
@@ -92,7 +92,7 @@ plain-holds-moore-rounds = { $ones ->
         [yes] you
        *[no] they
       } must take it.
-   *[other] The { $ones } heaps of 1 make groups of { $modulus }, and one is over. { $lost ->
+   *[other] The { $ones } heaps of 1 make groups of { $modulus }, with one left over. { $lost ->
         [yes] Whatever you take, they make it { $modulus } in all. In the end one is left, and you
        *[no] Whatever they take, you make it { $modulus } in all. In the end one is left, and they
       } must take it.

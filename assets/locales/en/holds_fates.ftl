@@ -1,8 +1,8 @@
 # Why the outcome holds, worked out for this position.
 holds-fates-end = { $exact ->
     [yes] Landing exactly on { $low } wins
-   *[no] Landing on { $low } to { $high } wins
-  }, and going past { $high } loses. Only from { $least } to { $most } can one factor land there.
+   *[no] Landing between { $low } and { $high } wins
+  }, and going past { $high } loses. A single factor can get there only from { $least } to { $most }.
 holds-fates-near = Counting this one, { $all ->
     [one] 1 position
    *[other] { $all } positions
@@ -13,9 +13,9 @@ holds-fates-won = Here { $factor } makes { $product }, a lost position. Every re
 holds-fates-lost = Here every factor has its answer: { $answers } ({ $cross }: past { $high }).
 
 plain-holds-fates-end = { $exact ->
-    [yes] Reaching exactly { $low } wins
-   *[no] Reaching { $low } to { $high } wins
-  }, and going past { $high } loses. Only from { $least } to { $most } can one move get there.
+    [yes] Landing exactly on { $low } wins
+   *[no] Landing between { $low } and { $high } wins
+  }, and going past { $high } loses. A single move can get there only from { $least } to { $most }.
 plain-holds-fates-near = { $all ->
     [one] Every move from here ends the game.
    *[other] Counting this one, { $all } positions can still come up. In { $lands } of them, one move wins at once. In { $exceeds }, every move goes past { $high }.

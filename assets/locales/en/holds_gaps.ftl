@@ -1,9 +1,9 @@
 # Why Northcott's game is nim on its gaps, for this position, and why going back changes nothing. $lost: whether you lose (yes, no).
-holds-gaps-high = The highest cross is under { $high }. That column is odd, so some gap has a 1 there: the one on track { $track }, { $from }.
-holds-gaps-smaller = Flip its crossed digits. It loses the 1 under { $high }. Only lower digits change besides, and they give back at most { $gains }. So { $to } < { $from }: you can go forward { $by }.
+holds-gaps-high = The highest cross is in column { $high }. That column is odd, so some gap has a 1 there: the gap of { $from } on track { $track }.
+holds-gaps-smaller = Flip its crossed digits. It loses the 1 in column { $high }. Otherwise only lower digits change, and they give back at most { $gains }. So { $to } < { $from }: you can go forward { $by }.
 holds-gaps-then = Now every column is even. Going forward changes one gap, and so at least one digit. A cross comes back, and you find an answer as before.
 holds-gaps-even = Every column is even. Going forward changes one gap, and so at least one digit. That column turns odd, and a cross appears.
-holds-gaps-answer = Your opponent finds a gap with a 1 under the highest cross and flips its crossed digits. The gap gets smaller, so that is a move forward, and no cross is left.
+holds-gaps-answer = Your opponent finds a gap with a 1 in the highest crossed column and flips its crossed digits. The gap gets smaller, so that is a move forward, and no cross is left.
 holds-gaps-closed = { $lost ->
     [yes] Every gap is 0, so you can only go back.
    *[no] Close the only gap that is not 0. Then your opponent can only go back.
@@ -13,15 +13,15 @@ holds-gaps-back = { $lost ->
    *[no] Wherever your opponent goes back, you follow
   } just as far. The gap is what it was, and every column is even again.
 holds-gaps-end = { $lost ->
-    [yes] So your opponent only ever goes forward, over { $cells } cells at most. The game ends, and you are the one with no move left.
-   *[no] So you only ever go forward, over { $cells } cells at most. The game ends, and your opponent is the one with no move left.
+    [yes] So your opponent only ever goes forward, at most { $cells } cells in all. The game ends, and you are the one with no move left.
+   *[no] So you only ever go forward, at most { $cells } cells in all. The game ends, and your opponent is the one with no move left.
   }
 
 plain-holds-gaps-high = The largest part without a partner is { $high }, in the gap on track { $track }.
 plain-holds-gaps-smaller = Change that gap so that every part has a partner. It loses { $high } and gets back at most { $gains }. So it shrinks from { $from } to { $to }, and you can go forward { $by }.
 plain-holds-gaps-then = If they go forward, one gap changes. Some part is then left without a partner. You pair them all up again in the same way.
 plain-holds-gaps-even = If you go forward, one gap changes. Some part is then left without a partner.
-plain-holds-gaps-answer = They find the gap with the largest part that has no partner. They close it until every part has a partner again.
+plain-holds-gaps-answer = They find the gap with the largest part that has no partner. They narrow it until every part has a partner again.
 plain-holds-gaps-closed = { $lost ->
     [yes] Every gap is 0, so you can only go back.
    *[no] Close the last gap. Then they can only go back.
@@ -31,6 +31,6 @@ plain-holds-gaps-back = { $lost ->
    *[no] If they go back, you follow
   } just as far. That gap is then as before, and every part has its partner again.
 plain-holds-gaps-end = { $lost ->
-    [yes] They only go forward, over { $cells } cells at most. So the game ends, and you can't move.
-   *[no] You only go forward, over { $cells } cells at most. So the game ends, and they can't move.
+    [yes] They only go forward, at most { $cells } cells in all. So the game ends, and you can't move.
+   *[no] You only go forward, at most { $cells } cells in all. So the game ends, and they can't move.
   }

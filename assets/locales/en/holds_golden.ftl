@@ -6,7 +6,7 @@ holds-golden-which = Which one? Since Φ = 1 + 1/Φ, we have 1 + { $rest }/{ $sm
     [yes] < { $square } = { $smaller }²: ({ $sum }, { $smaller }) is below Φ and lost.
    *[no] > { $square } = { $smaller }²: ({ $smaller }, { $rest }) is below Φ and lost.
   }
-holds-golden-leave = { $smaller } goes into { $larger } { $times } times, so you can leave either pair. Take { $take } to leave the lost one, ({ $upper }, { $lower }).
+holds-golden-leave = { $smaller } goes { $times } times into { $larger }, so you can leave either pair. Take { $take } to leave the lost one, ({ $upper }, { $lower }).
 holds-golden-pair = { $upper },{ $lower }
 holds-golden-road = Until someone has a choice, every move is forced: { $road }. After { $moves ->
     [one] 1 move

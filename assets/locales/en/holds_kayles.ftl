@@ -31,7 +31,7 @@ plain-holds-rope-twins = { $won ->
   }
 plain-holds-rope-copy = A safe cut leaves 1 cm or more on both sides. So does the same cut in the twin. Then every piece has a twin again.
 plain-holds-rope-floor = Only whole cm count. From { $whole } whole cm, a safe cut leaves { $whole } or { $less } in all.
-plain-holds-rope-mex = A piece of { $whole } whole cm has the value { $value }. A cut can make that any smaller value, but never { $value } again.
+plain-holds-rope-mex = A piece of { $whole } whole cm has the value { $value }. A cut can turn that into any smaller value, but never leave { $value } again.
 plain-holds-rope-make = Split the values into 1, 2, 4, 8 and so on. Your cut turns { $from } into { $to }, and every part has a partner.
 plain-holds-rope-zero = Split the values into 1, 2, 4, 8 and so on: every part has a partner.
 plain-holds-rope-answer = Any safe cut changes one value and leaves some part without a partner. The answer lowers the value with the largest such part: all pair up again.

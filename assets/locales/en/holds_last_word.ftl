@@ -9,7 +9,7 @@ holds-word-turn = { $left } moves are left, and the players take turns, so { $la
     [first] First
    *[second] Second
   } makes the last one.
-holds-word-reach = Line { $line } starts from { $before } and can make { $reached }. After it, { $good } are good. Three and two out of four states always have one in common.
+holds-word-reach = Line { $line } starts from { $before } and can make { $reached }. After it, { $good } are good. Any three and any two of the four states have one in common.
 
 plain-holds-word-end = Two of the four final pairs A B are good for { $yours ->
     [yes] you

@@ -1,6 +1,6 @@
 # Why whoever mirrors through the centre is never the first to run out of places.
 holds-mirror-anywhere = Two coins need a table of radius { $least } or more. This one is smaller, so no second coin fits, wherever the first one lies.
-holds-mirror-full = With a coin at { $at }, no place is left. If there were room for another, it would have a corner, where that coin touches two coins or a coin and the rim, or it would reach all the way round the rim. All corners and the rim were checked. A place with less play than { $tolerance } may not count.
+holds-mirror-full = With a coin at { $at }, no place is left. If there were room for another, it would have a corner, where that coin touches two coins or a coin and the rim, or it would reach all the way round the rim. All corners and the rim were checked. A place with less than { $tolerance } to spare may not count.
 holds-mirror-whole = { $won ->
     [yes] After the coin at { $at }, every coin has its mirror image, and the one on the centre is its own.
    *[no] Every coin has its mirror image, and the one on the centre is its own.
@@ -17,7 +17,7 @@ holds-mirror-silent = The mirror gives none: { $centre ->
     [free] the centre is free, { $alone ->
         [one] { $alone } coin has
        *[other] { $alone } coins have
-      } no partner, and one move can't mend both.
+      } no partner, and one move can't fix both.
    *[blocked] coin { $coin } covers the centre, so a place and its mirror image may overlap.
   }
 holds-mirror-half = This much is known: whoever pairs coin { $one } or coin { $other } loses, because the opponent then pairs the last one.
@@ -26,8 +26,8 @@ holds-mirror-either = This much is known: a coin on 0,0 or at { $at }, opposite 
 plain-holds-mirror-anywhere = This table is too small for two coins. So yours will be the only one.
 plain-holds-mirror-full = With your coin at { $at }, no other coin fits. So they can't move.
 plain-holds-mirror-whole = { $won ->
-    [yes] After your coin at { $at }, the table looks the same when turned half round.
-   *[no] The table looks the same when turned half round.
+    [yes] With your coin at { $at }, the table looks the same after a half turn.
+   *[no] The table looks the same after a half turn.
   }
 plain-holds-mirror-image = So wherever a coin fits, one fits opposite as well.
 plain-holds-mirror-apart = These two never overlap, because the coin on the centre lies between them.
@@ -38,7 +38,7 @@ plain-holds-mirror-end = So every coin can be answered opposite. { $won ->
 plain-holds-mirror-unproved = Nobody has a proof for this position.
 plain-holds-mirror-silent = { $centre ->
     [taken] { $alone } coins have no partner, and one move can help only one of them.
-    [free] The centre is free and a coin has no partner. One move can't mend both.
+    [free] The centre is free and a coin has no partner. One move can't fix both.
    *[blocked] Coin { $coin } covers the centre. So a place and the one opposite may overlap.
   }
 plain-holds-mirror-half = This much is known: do not put a coin opposite coin { $one } or { $other }. They would then pair the last one and win.

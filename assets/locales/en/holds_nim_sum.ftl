@@ -1,14 +1,14 @@
 # Why nim's theorem (Bouton 1901) holds, for this position. At the end of misère play (holds-nim-ones … leave), the proof needs no crosses.
-holds-nim-high = The highest cross is under { $high }. That column is odd, so some heap has a 1 there: heap { $heap }, { $from }.
-holds-nim-smaller = Flip its crossed digits. It loses the 1 under { $high }. Only lower digits change besides, and they give back at most { $gains }. So { $to } < { $from }, and that is a legal move.
+holds-nim-high = The highest cross is in column { $high }. That column is odd, so some heap has a 1 there: heap { $heap }, with { $from }.
+holds-nim-smaller = Flip its crossed digits. It loses the 1 in column { $high }. Otherwise only lower digits change, and they give back at most { $gains }. So { $to } < { $from }, and that is a legal move.
 holds-nim-then = Now every column is even. Your opponent must change one heap, and so at least one digit. That column turns odd, and a cross comes back.
 holds-nim-even = Every column is even. Any move changes one heap, and so at least one digit. That column turns odd, and a cross appears.
-holds-nim-answer = Your opponent finds a heap with a 1 under the highest cross and flips its crossed digits. That makes the heap smaller, and no cross is left.
+holds-nim-answer = Your opponent finds a heap with a 1 in the highest crossed column and flips its crossed digits. That makes the heap smaller, and no cross is left.
 holds-nim-end = So the same player always moves from a position without a cross. The heaps only shrink. { $misere ->
-    [yes] Before they are gone, just one is larger than 1. That is a cross, so that player's opponent finds it.
+    [yes] At some point just one is larger than 1. That makes a cross, so that player's opponent faces it.
    *[no] The empty table has no cross, so that player has no move at the end.
   }
-holds-nim-back = One step back: whoever finds just one heap larger than 1 makes it 0 or 1, to leave an odd number of heaps of 1. The opponent then takes the first and the last of them, and loses.
+holds-nim-back = One step back: whoever faces just one heap larger than 1 makes it 0 or 1, to leave an odd number of heaps of 1. The opponent then takes the first and the last of them, and loses.
 holds-nim-ones = { $ones ->
     [one] One heap of 1 is left, and whoever moves must take it.
    *[other] Each move takes one of the { $ones } heaps of 1. The turns alternate, so their number alone decides who takes the last one.
@@ -29,10 +29,10 @@ plain-holds-nim-then = They must change one heap. Then some part is left without
 plain-holds-nim-even = You must change one heap. Then some part is left without a partner.
 plain-holds-nim-answer = They find the heap with the largest part that has no partner. They lower it so that all parts pair up again.
 plain-holds-nim-end = This goes on, and the heaps shrink. { $misere ->
-    [yes] At last only one heap is larger than 1, and whoever restores the pairs meets it.
-   *[no] At last whoever breaks the pairs finds an empty table.
+    [yes] Eventually only one heap is larger than 1, and whoever restores the pairs faces it.
+   *[no] In the end, whoever breaks the pairs faces an empty table.
   }
-plain-holds-nim-back = That player leaves 0 or 1 of it, for an odd number of heaps of 1. The opponent must then take the last one.
+plain-holds-nim-back = That player leaves 0 or 1 of it, making an odd number of heaps of 1. The opponent must then take the last one.
 plain-holds-nim-ones = { $ones ->
     [one] Only one is left, and whoever moves must take it.
    *[other] Each move takes one of the { $ones } heaps of 1. So their number alone decides who takes the last one.

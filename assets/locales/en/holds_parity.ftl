@@ -1,8 +1,8 @@
 # Why the king is lost where both distances are even, for this position. $lost is yes where the player to move is lost.
-holds-parity-step = A step lowers one distance or both by 1, which makes odd even and even odd. With { $from_up } up and { $from_right } right to go, the step { $step ->
+holds-parity-step = A step lowers one or both distances by 1, which makes odd even and even odd. With { $from_up } up and { $from_right } right to go, the step { $step ->
     [right] right
     [up] up
-   *[both] right and up
+   *[both] up and right
   } lowers exactly what is odd. It leaves { $up } and { $right }{ $corner ->
     [yes] , the corner.
    *[no] , both even.
@@ -17,12 +17,12 @@ holds-parity-end = At most { $squares } squares are left, and fewer after each s
 plain-holds-parity-step = With { $from_up } up and { $from_right } right ahead, the step { $step ->
     [right] right
     [up] up
-   *[both] right and up
+   *[both] up and right
   } shortens whatever is odd. That leaves { $up } and { $right }{ $corner ->
     [yes] : the corner.
    *[no] , both even.
   }
-plain-holds-parity-odd = From { $up } and { $right }, each step makes one number or both smaller by 1. So one or both turn odd.
+plain-holds-parity-odd = From { $up } and { $right }, each step makes one or both numbers smaller by 1. So one or both turn odd.
 plain-holds-parity-again = An odd number is at least 1, so { $lost ->
     [yes] they
    *[no] you

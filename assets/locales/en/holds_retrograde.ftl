@@ -1,6 +1,6 @@
 # Why the outcome holds, worked out for this position.
 holds-retrograde-end = When there are three in a row, whoever would move next has lost: mark 0.
-holds-retrograde-back = Work backwards from there. A position is won in n if the fastest move leads to lost in n − 1, and lost in n if every move leads to won, the slowest in n − 1. A position that never gets a mark is a draw.
+holds-retrograde-back = Work backwards from there. A position is won in n if the fastest winning move leads to one lost in n − 1. It is lost in n if every move leads to a won one, the slowest to one won in n − 1. A position that never gets a mark is a draw.
 holds-retrograde-again = { $again ->
     [one] { $again } move here repeats an earlier position of this game. That is a draw.
    *[other] { $again } moves here repeat an earlier position of this game. Each of them draws.

@@ -1,6 +1,6 @@
 # Why the score holds, worked out for this position.
 holds-score-single = One bar is left, worth { $price }. The only move takes it, and the final totals are { $own } and { $other }.
-holds-score-end = The limit is always at least 2, so with one or two bars left, the player to move can take all. The last bar is worth { $last }, the last two { $two }.
+holds-score-end = The limit is always at least 2, so with one or two bars left, the player to move can take everything. The last bar is worth { $last }, the last two { $two }.
 holds-score-rest = Whatever the opponent doesn't get of T({ $row }) = { $total }, the player to move gets, so a take of k is worth T(r) − S(r+k,k). This gives S row by row, from the last bar back to { $row }.
 holds-score-here = The limit is { $limit }, so 1 to { $count } can be taken. { $few ->
     [yes] In this order, these leave your opponent { $scores }.
@@ -9,7 +9,7 @@ holds-score-here = The limit is { $limit }, so 1 to { $count } can be taken. { $
 holds-score-so = The least is { $least }, by taking { $take }: { $total } − { $least } = { $score }. The final totals are then { $own } and { $other }.
 
 plain-holds-score-single = One bar is left, worth { $price }, so there is only one move. The game ends { $own } to { $other }.
-plain-holds-score-end = Start at the end. With one or two bars left, whoever moves can take all. The last bar is worth { $last }, the last two { $two }.
+plain-holds-score-end = Start at the end. With one or two bars left, whoever moves can take everything. The last bar is worth { $last }, the last two { $two }.
 plain-holds-score-rest = Whatever they don't get of the { $total } left, you get. So leave them as little as you can. This is worked out bar by bar, from the last one back.
 plain-holds-score-here = { $few ->
     [yes] You may take { $takes }. In this order, they can then get { $scores } of the rest.

@@ -8,8 +8,8 @@ holds-set-up = Work up from there: N if some move leads to P, otherwise P. That 
    *[other] {" "}and { $hidden } more.
   }
 holds-set-period = { $window ->
-    [one] Each value depends only on the one before it. The value at { $from } comes again { $length } later
-   *[other] Each value depends only on the { $window } before it. The { $window } values from { $from } on come again { $length } later
+    [one] Each value depends only on the one before it. The value at { $from } recurs { $length } later
+   *[other] Each value depends only on the { $window } before it. The { $window } values from { $from } on recur { $length } later
   }, so everything repeats, and { $size } is like { $same }.
 holds-set-counted = The values up to { $size } were worked out like this, one by one.
 holds-set-none = From { $size } no size fits, so it is P.
@@ -26,8 +26,8 @@ plain-holds-set-up = Work up from there: a number wins if some move leaves a los
    *[other] The first losing numbers: { $lost }.
   }
 plain-holds-set-period = { $window ->
-    [1] Each result depends only on the one before it. The result at { $from } comes again { $length } later.
-   *[other] Each result depends only on the { $window } before it. The { $window } from { $from } on come again { $length } later.
+    [1] Each result depends only on the one before it. The result at { $from } repeats { $length } later.
+   *[other] Each result depends only on the { $window } before it. The { $window } from { $from } on repeat { $length } later.
   } So everything repeats, and { $size } is like { $same }.
 plain-holds-set-counted = The numbers up to { $size } were worked out like this, one by one.
 plain-holds-set-none = From { $size } nothing can be taken, so { $size } loses.

@@ -1,17 +1,17 @@
 # Why piles with a set of sizes are nim on their values, for this position. $lost: whether you lose (yes, no).
-holds-piles-twin = Pile { $pile } of { $size } has the value { $value }: { $value ->
+holds-piles-twin = Pile { $pile }, of size { $size }, has the value { $value }: { $value ->
     [0] no move leaves the value 0.
     [one] some move leaves the value 0, and none leaves { $value }.
    *[other] its moves can leave every value from 0 to { $below }, and none leaves { $value }.
   } Every pile is like this: a move can turn its value into any smaller one, sometimes into a larger one, but never keeps it.
-holds-piles-high = The highest cross is under { $high }. That column is odd, so some value has a 1 there: that of pile { $pile }, { $from }.
-holds-piles-smaller = Flip its crossed digits. It loses the 1 under { $high }. Only lower digits change besides, and they give back at most { $gains }. So { $to } < { $from }, and a move leaves it: take { $take }.
+holds-piles-high = The highest cross is in column { $high }. That column is odd, so some value has a 1 there: the value { $from } of pile { $pile }.
+holds-piles-smaller = Flip its crossed digits. It loses the 1 in column { $high }. Otherwise only lower digits change, and they give back at most { $gains }. So { $to } < { $from }, and a move leaves it: take { $take }.
 holds-piles-even = { $lost ->
     [yes] Every column is even. Your move changes one pile and its value, and so at least one digit: a cross appears.
    *[no] Now every column is even. Your opponent's move changes one pile and its value, and so at least one digit: a cross comes back. You find a value to lower as before, even if one was raised.
   }
-holds-piles-answer = Your opponent finds a value with a 1 under the highest cross. Flipping its crossed digits makes it smaller, and some move leaves the result. No cross is left, even if you raised a value.
-holds-piles-last = No size of the set fits then, so your opponent has no move.
+holds-piles-answer = Your opponent finds a value with a 1 in the highest crossed column. Flipping its crossed digits makes it smaller, and some move leaves the result. No cross is left, even if you raised a value.
+holds-piles-last = Then no size in the set fits, so your opponent has no move.
 holds-piles-end = Each move takes some of the { $coins } coins, so the game ends. When no move is left, every value is 0 and there is no cross, so { $lost ->
     [yes] you are the one without a move.
    *[no] your opponent is the one without a move.

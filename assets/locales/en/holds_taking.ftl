@@ -1,7 +1,7 @@
 # Why a row is won or lost: mirrored moves, or a value for every run (Sprague 1935, Grundy 1939).
 holds-taking-last = { $least ->
     [1] After { $cells } nothing is left, so your opponent has no move.
-   *[other] After { $cells } no run has { $least } neighbours left, so your opponent has no move.
+   *[other] After { $cells } no run of { $least } or more is left, so your opponent has no move.
   }
 holds-axis-same = { $won ->
     [yes] After { $cells } is taken, cell i is free exactly when cell { $sum } − i is.
@@ -12,8 +12,11 @@ holds-axis-apart = No move reaches across the middle: { $middle ->
     [single] a move takes only one cell, and the axis lies between { $low } and { $high }
    *[pair] cells { $low } and { $high } are taken
   }.
-holds-axis-free = So a move touches no cell of its own mirror image. For each cell i it takes, { $sum } − i stays free, and taking those restores the symmetry.
-holds-axis-end = Of { $left } free cells, each move takes at least { $least }. So moves run out, and { $won ->
+holds-axis-free = So a move shares no cell with its mirror image. For each cell i it takes, { $sum } − i stays free, and taking those restores the symmetry.
+holds-axis-end = { $left ->
+    [one] 1 free cell is left
+   *[other] { $left } free cells are left
+  }, and each move takes at least { $least }. So moves run out, and { $won ->
     [yes] your opponent
    *[no] the player to move
   } is the first without one.
@@ -59,7 +62,7 @@ plain-holds-axis-end = { $left ->
   } no move.
 plain-holds-taking-mex = A run of { $length } has the value { $value }. { $value ->
     [0] No move in it leaves the value 0.
-   *[other] A move can make that any smaller value, but never { $value } again.
+   *[other] A move can turn that into any smaller value, but never leave { $value } again.
   }
 plain-holds-taking-make = Split the values into 1, 2, 4, 8 and so on. Your move turns { $from } into { $to }, and every part has a partner.
 plain-holds-taking-zero = Split the values into 1, 2, 4, 8 and so on: every part has a partner.

@@ -28,7 +28,7 @@ plain-holds-zeckendorf-broken = So { $lost ->
     [yes] you
    *[no] they
   } can only break up the { $part }. Taking 1 leaves { $sum }. Its smallest part, { $smallest }, can then be taken.
-plain-holds-zeckendorf-twice = A take never leaves only parts more than twice its size. Those parts and the take's own would be a second way to split { $part }. But it is a part by itself, and each number splits in only one way.
+plain-holds-zeckendorf-twice = Any take leaves a part no more than twice its size. Otherwise, the parts left and the take's own would be a second way to split { $part }. But { $part } is a part by itself, and each number splits in only one way.
 plain-holds-zeckendorf-end = So { $lost ->
     [yes] you
    *[no] they

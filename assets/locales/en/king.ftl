@@ -1,6 +1,6 @@
 king-title = King to the corner
 king-rule = Move the king one square right, up, or diagonally up and right. Whoever reaches the far corner wins.
-king-notation = 1 (right), 2 (up) or 3 (right and up)
+king-notation = 1 (right), 2 (up) or 3 (up and right)
 king-figure = Steps to the corner
 king-field-m = Rows (m)
 king-field-n = Columns (n)
@@ -12,12 +12,12 @@ king-preset-large = twenty by twenty
 king-move = { $step ->
     [right] right
     [up] up
-   *[both] right and up
+   *[both] up and right
   } to { $row },{ $column }
     .past = went { $step ->
         [right] right
         [up] up
-       *[both] right and up
+       *[both] up and right
       } to { $row },{ $column }
 king-axis-x = column
 king-axis-y = row

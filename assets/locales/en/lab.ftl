@@ -30,9 +30,9 @@ lab-ask-other = Throw away the machine that learned { $setup } in { $games ->
    *[other] { $games } games?
   } Press Enter again to do it, any other key to keep it.
 lab-new = Every box is filled as at the start.
-lab-stopped = Stopped. What it has learned stays.
+lab-stopped = Stopped. What it has learned is kept.
 lab-paused = Paused after { $done } of { $total } games. Press Space to go on, Esc to stop.
-lab-broken-off = The game was broken off, so the machine learned nothing from it.
+lab-broken-off = The game was cut short, so the machine learned nothing from it.
 lab-none-wrong = It is right in every won position.
 lab-no-game = This setup cannot be played.
 lab-learned-from-you = { $outcome ->
@@ -53,7 +53,7 @@ lab-learned-empty = Its box { $position } was empty, so the machine gave up ther
     [one] one colour have changed.
    *[other] { $changes } colours have changed.
   }
-lab-broken = The training broke off. What was learned before that stays.
+lab-broken = Training stopped early. What was learned before that is kept.
 lab-none = { $game } has no boxes, because it has too many positions or its moves can't be listed.
 lab-instead = { $game } has no boxes, because it has too many positions or its moves can't be listed. Here is nim instead.
 lab-games = { $games ->
@@ -62,7 +62,7 @@ lab-games = { $games ->
   }
 lab-challenged = Play to the end, and it learns from this game when you leave.
 lab-curve = Games won
-lab-intro = A box is a position, and each colour of bead is a move. The machine draws a bead blindly and plays its move.
+lab-intro = A box is a position, and each colour of bead is a move. The machine draws a bead blindly and plays that move.
 lab-intro-rule = A win adds { $win ->
     [one] one bead
    *[other] { $win } beads
@@ -70,8 +70,8 @@ lab-intro-rule = A win adds { $win ->
     [all] each.
    *[last] the last.
   } { $openings ->
-    [any] Games start at any box.
-   *[setup] Games start at the setup.
+    [any] Games start from any box.
+   *[setup] Games start from the setup.
   }
 lab-begin = Press Space to train it, Enter to play one game bead by bead.
 lab-won-last = { $who ->
@@ -127,7 +127,7 @@ lab-thinks-lost = Whatever it draws here loses, so no bead can be right; { $bead
     [one] one is left.
    *[other] { $beads } are left.
   }
-lab-thinks-empty-lost = The box is empty. It has found out that every move here loses.
+lab-thinks-empty-lost = The box is empty: the machine knows every move here loses.
 lab-thinks-empty-drawn = The box is empty.
 lab-thinks-drawn = { $count ->
     [one] It likes { $moves } best.
@@ -176,11 +176,11 @@ lab-row-games = Games at a time
 lab-row-speed = Speed
     .about = How fast Space plays them. While they run, + and - change the speed.
 lab-row-openings = Games start
-    .about = From any box, every position comes up equally often. From the setup, you meet only positions that arise from it.
+    .about = From any box, every position comes up equally often. From the setup, only positions that arise from it come up.
 lab-row-turns = The machine moves
     .about = Who makes the first move of a game.
 lab-row-start = Beads at the start
-    .about = Beads of each colour. With few, it learns fast but makes mistakes for long. With many, it learns slowly.
+    .about = Beads of each colour. With few, it learns fast but makes mistakes for longer. With many, it learns slowly.
 lab-row-win = After a win
     .about = Beads added to each colour it drew (Michie 1961: three).
 lab-row-draw = After a draw
@@ -221,6 +221,6 @@ teacher-itself = itself
 boxes-too-many = More than { $most } positions can be reached, too many for boxes. Choose a smaller setup.
 boxes-too-many-moves = The positions have more than { $most } moves in all, too many for colours. Choose a smaller setup.
 boxes-unlisted = The moves of this game are points on a plane. They can't be listed, so they can't have colours.
-boxes-unknown = Theory does not know who wins at { $position }, so nobody could say which move is right.
+boxes-unknown = Theory does not say who wins at { $position }, so nobody could say which move is right.
 boxes-over = This setup has no move, so there is nothing to learn.
 lab-kept-unfit = Your saved machine can't be used: { $what }. A new one is made.

@@ -10,7 +10,7 @@ cli-learn-draw = Beads added for each move of a drawn game, 0 to { $most }
 cli-learn-loss = Beads taken away for each move blamed for a loss, 0 to { $most }
 cli-learn-empty = What happens when a box has no beads left: refill (fill it as at the start) or resign (give up the game)
 cli-learn-blame = Which moves of a lost game lose beads: all or last
-cli-learn-openings = Where games start: any (at any position) or setup
+cli-learn-openings = Where games start: any (from any position) or setup
 cli-learn-turns = When the machine moves: first, second or alternate
 cli-learn-load = Continue with the machine in this file; options given here override those in the file
 cli-learn-save = Save the machine in this file
@@ -47,7 +47,7 @@ learn-minutes = { $minutes } min { $seconds } s
 learned-cut-short = it is incomplete
 learned-foreign = its setup is not in the form this program writes: { $game } { $setup }
 learned-boxes = its box { $position } does not belong to the setup
-learned-boxes-count = it does not have the boxes of the setup
+learned-boxes-count = its boxes do not match the setup
 learned-beads = it has more beads than a machine can have, or starts with none
 learned-curve = its record of wins does not fit { $games ->
     [one] one game

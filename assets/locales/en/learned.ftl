@@ -16,4 +16,4 @@ learned-last = Box { $position }: { $move } { $outcome ->
    *[same] Its beads stay the same.
   }
 # After a training that has not helped.
-learned-not-yet = It doesn't win more often than at first yet. More games may help.
+learned-not-yet = It doesn't yet win more often than at first. More games may help.

@@ -11,7 +11,7 @@ error-map-none = { $game } has no map, because its positions do not fit on a lin
 map-sheet-task = A position is good to leave if whoever moves from there cannot win. Mark them all, starting where the game ends.
 map-sheet-filled = Filled: good to leave. Whoever moves from there cannot win.
 error-map-size = --size { $given }: give the columns and rows of positions, as in 64x32 (at most { $most } in all, 65535 in a row).
-error-map-from = --from { $given }: give where the map starts, one number for each side ({ $ranges }), as in 10 or 10,5.
+error-map-from = --from { $given }: give where the map starts, one number per axis ({ $ranges }), as in 10 or 10,5.
 error-map-layer = --layer { $layer } is not known for these positions of { $game }. Try --layer outcome or a smaller --size: at most { $most } moves are followed.
 error-map-large = { $positions } positions are too many for a picture. Give a smaller --size, or --format ansi.
 map-title = Map
@@ -23,9 +23,12 @@ map-marked = You marked it { $safe ->
    *[no] bad to leave.
   }
 map-unmarked = Not marked. Press { $key } to mark it.
-map-met = { $drawn ->
-    [0] Your games from here: { $won } won, { $lost } lost, { $given } let back in.
-   *[other] Your games from here: { $won } won, { $lost } lost, { $drawn } drawn, { $given } let back in.
+map-met = Your games from here: { $won } won, { $lost } lost{ $drawn ->
+    [0] {""}
+   *[other] , { $drawn } drawn
+  }{ $given ->
+    [0] .
+   *[other] , { $given } in which you were let back in.
   }
 map-margin = { $sign ->
     [more] The player to move gets { $points } more than the opponent from here.
@@ -70,7 +73,7 @@ map-fill-won = { $count ->
 map-fill-done = Everything in sight is filled.
 map-no-game = No game can start there.
 map-none = This game has no map. Your marks are checked when the game ends.
-map-wheel = { $columns } in a row.
+map-wheel = { $columns } in each row.
 map-no-turn = That is as far as it goes.
 map-key-mark = mark
 map-key-fill = fill
@@ -150,8 +153,8 @@ action-fill = Fill the map one step further from the end
 action-unfill = Undo the last step of filling
 action-larger = Larger cells on the map
 action-smaller = Smaller cells on the map
-action-turn-on = Longer rows of a line, or the next slice of a board; in a rule, add more
-action-turn-back = Shorter rows of a line, or the previous slice; in a rule, add less
+action-turn-on = Break a line into longer rows, or go to the next slice; in a rule, add more
+action-turn-back = Break a line into shorter rows, or go to the previous slice; in a rule, add less
 context-map = The map of positions
 context-rule = Stating a rule
 axis-coins = coins

@@ -1,6 +1,6 @@
 matches-title = Row of matches
 matches-rule = Take exactly k matches side by side. Whoever cannot move loses.
-matches-notation = the lowest match you take, as in 4
+matches-notation = the leftmost match you take, as in 4
 matches-figure = What each run can become
 matches-move = { $count ->
     [one] take match { $matches }
@@ -30,5 +30,5 @@ matches-too-long = with more than { $most } matches, k can be at most { $short }
 matches-beyond = there are not { $count } matches from match { $lowest } on; allowed: 1 to { $most }
 matches-gone = match { $match } is gone; take { $count ->
     [one] a match that is still there
-   *[other] { $count } neighbours that are still there
+   *[other] { $count } side by side that are still there
   }

@@ -1,5 +1,5 @@
 nimbi-title = Nimbi (Bynum's Eatcake)
-nimbi-rule = Horz takes a row of cells, as far as Vert's; Vert takes a column, as far as Horz's. Whoever takes the last cell wins.
+nimbi-rule = Horz takes a row of cells, stopping at Vert's cells; Vert takes a column, stopping at Horz's. Whoever takes the last cell wins.
 nimbi-notation = row,column of any free cell in the line
 nimbi-figure = Rectangles left
 nimbi-field-rows = Rows

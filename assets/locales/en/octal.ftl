@@ -31,7 +31,7 @@ octal-allowed = { $digit ->
     [2] Take { $takes } and leave one heap.
     [3] Take { $takes }.
     [4] Take { $takes } and leave two heaps.
-    [5] Take { $takes }: the whole heap, or leave two heaps.
+    [5] Take { $takes } and leave nothing or two heaps.
     [6] Take { $takes } and leave one heap or two.
    *[7] Take { $takes }; you may break the rest in two.
   }
@@ -66,7 +66,7 @@ picture-why-breaking-lost = No column of the values has a cross. Any move makes 
 holds-breaking-last = After that no heap has a move, so the opponent has none.
 holds-breaking-mex = { $reached ->
     [none] A heap of { $size } has no move, so its value is 0.
-   *[other] Moves in a heap of { $size } reach the values { $reached }. The least number missing is { $value }: every smaller value can be reached, { $value } itself cannot.
+   *[other] Moves in a heap of { $size } reach the values { $reached }. The least number missing is { $value }: every smaller value can be reached, but { $value } itself cannot.
   }
 holds-breaking-make = { $values ->
     [none] The heaps act like heaps of nim, nim-sum { $sum }.
@@ -77,7 +77,7 @@ holds-breaking-zero = { $values ->
     [none] The heaps act like heaps of nim with nim-sum 0.
    *[other] The heaps act like heaps of nim: { $values }, nim-sum 0.
   }
-holds-breaking-answer = Every move changes one heap's value, so the nim-sum is no longer 0. By Bouton's theorem some value can then be lowered to make it 0 again.
+holds-breaking-answer = Every move changes one heap's value, so the nim-sum is no longer 0. By Bouton's theorem, some value can then be lowered to make it 0 again.
 holds-breaking-end = Every move leaves smaller heaps, so the game ends, and { $won ->
     [yes] the opponent
    *[no] the player to move

@@ -16,7 +16,7 @@ plain-words-help = help ?
 plain-words-quit = quit q exit
 plain-help = { $words }: { $about }
 plain-help-why = who wins, and the whole reason
-plain-help-hint = one step more each time: who wins, where to look, the perfect player's move, the reason
+plain-help-hint = one more step each time: who wins, where to look, the perfect player's move, the reason
 plain-help-moves = the moves with what each is worth, best first; moves all lists more
 plain-help-proof = why the theorem holds in this very position
 plain-help-undo = undo your last move
@@ -48,7 +48,7 @@ plain-resumed = { $count ->
     [one] Your game goes on after 1 move.
    *[other] Your game goes on after { $count } moves.
   }
-plain-exam = This game was to test whether you know a stop on the path. Here you can ask for hints, so it does not count as a test.
+plain-exam = This game was a test for a stop on the path. Here you can ask for hints, so it does not count as a test.
 plain-began = The program goes first, because { $outcome ->
     [draw] whoever goes first gets at least half.
    *[win] whoever goes first can win.
@@ -102,7 +102,7 @@ recite-factor = The previous factor was { $factor }.
 recite-unpicked = { $name } is not chosen yet
 recite-free = free
 recite-signs = Cells with { $sign }: { $cells }.
-recite-free-cells = Free cells: { $cells }. Cells count from 1 to 9 by rows, from the top left.
+recite-free-cells = Free cells: { $cells }. Cells are numbered 1 to 9, row by row from the top left.
 recite-rams = left ram in cell { $left }, right ram in cell { $right }, { $gap } free between them
 recite-nimbi-row = Row { $row }: { $cells }
 recite-nimbi-cells = { $who ->

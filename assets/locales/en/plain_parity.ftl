@@ -3,7 +3,7 @@
 plain-why-parity-won = Step { $step ->
     [right] right
     [up] up
-   *[both] right and up
+   *[both] up and right
   }: { $corner ->
     [yes] that's the corner, and you win.
    *[no] that leaves { $up } up and { $right } right, both even.
@@ -18,7 +18,7 @@ plain-why-parity-lost = Both distances are even, { $up } up and { $right } right
 picture-why-parity-won = Step { $step ->
     [right] right
     [up] up
-   *[both] right and up
+   *[both] up and right
   }: { $corner ->
     [yes] that's the corner, and you win.
    *[no] that leaves { $up } up and { $right } right, a P in the picture.

@@ -59,7 +59,7 @@ plain-why-misere-turn = Only heap { $heap } is larger than 1.
 plain-why-nim-keep = Leave { $to } of it.
 plain-why-misere-then = That leaves an odd number of heaps of 1, and they must take the last.
 
-plain-why-gaps-flip = Track { $track }'s gap contains { $high }: close it to { $sum }; all have partners.
+plain-why-gaps-flip = Track { $track }'s gap contains { $high }: narrow it to { $sum }; all have partners.
 plain-why-gaps-even = Split each gap into different parts ({ $parts }): all have partners. They can answer every move.
 
 plain-why-piles-keep = Take { $take } from pile { $pile }: its value goes from { $from } to { $to }, and all have partners.

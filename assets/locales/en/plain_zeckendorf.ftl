@@ -15,5 +15,5 @@ plain-why-zeckendorf-lost-part = { $rest } is a single part, and you may take on
 plain-why-zeckendorf-lost-then = Whatever you take, they can then take the smallest part of the rest.
 
 picture-why-zeckendorf-won = In the row, { $sum }: the smallest part, { $smallest }, is within the limit.
-picture-why-zeckendorf-keep = Take { $take }, leave { $left }: its last 1 is under { $smallest }, past their limit of { $limit }.
-picture-why-zeckendorf-lost = { $sum }: the row's last 1 is under { $smallest }, past your limit of { $limit }.
+picture-why-zeckendorf-keep = Take { $take }, leave { $left }: its last 1 is in column { $smallest }, past their limit of { $limit }.
+picture-why-zeckendorf-lost = { $sum }: the row's last 1 is in column { $smallest }, past your limit of { $limit }.

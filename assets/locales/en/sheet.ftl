@@ -58,4 +58,4 @@ discover-answer = { $won ->
    *[no] cannot win: good to leave
   }
 error-stop = There is no stop called “{ $given }” on the path. The stops are: { $stops }
-error-discover = No such sheet can be made for “{ $given }”: its positions are too many, or not in whole numbers. Choose another stop
+error-discover = No such sheet can be made for “{ $given }”: it has too many positions, or they are not whole numbers. Choose another stop

@@ -24,7 +24,7 @@ sum-no-part = there is no such game here; allowed: { $names }
 sum-gap = game { $missing } is missing before it; give { $missing } too, or leave this one out
 sum-one = a sum has two to six games; give b as well
 sum-no-sum = a sum cannot be part of a sum; give its games here
-sum-no-game = no game is called { $game }; zugzwang list names them
+sum-no-game = no game is called { $game }; for the names, run zugzwang list
 sum-no-value = { $game } has no Grundy value: its players have different moves, it counts points, or its moves cannot be listed
 sum-misere = in a sum the last move wins; leave last out
 sum-circles = the token can go round in circles, so it has no Grundy value; remove an arrow
@@ -52,7 +52,7 @@ holds-sum-twin = { $value ->
   }
 holds-sum-make = The games act like heaps of nim: { $values }, nim-sum { $sum }. The move in { $part } turns { $from } into { $to }: nim-sum 0.
 holds-sum-zero = The games act like heaps of nim: { $values }, nim-sum 0.
-holds-sum-answer = Every move changes one game's value, so the nim-sum is no longer 0. By Bouton's theorem some value can then be lowered to make it 0 again.
+holds-sum-answer = Every move changes one game's value, so the nim-sum is no longer 0. By Bouton's theorem, some value can then be lowered to make it 0 again.
 holds-sum-end = Every game ends, and { $won ->
     [yes] the opponent
    *[no] the player to move

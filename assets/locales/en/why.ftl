@@ -115,7 +115,7 @@ why-nim-then = Then every column is even, and any reply makes some column odd.
 why-nim-even = Every column is even. Any move makes some column odd, and the reply makes them all even again.
 why-misere-ones-even = Only heaps of 1 are left, an even number of them. Take any one.
 why-misere-ones-odd = Only heaps of 1 are left, an odd number of them: the player to move takes the last one, and in misère play loses.
-why-misere-turn = Misère play turns here: only heap { $heap } is larger than 1, { $ones ->
+why-misere-turn = The turning point of misère play: only heap { $heap } is larger than 1, { $ones ->
     [0] with no heap of 1 beside it
     [one] with 1 heap of 1 beside it
    *[other] with { $ones } heaps of 1 beside it
@@ -135,7 +135,7 @@ why-moore-even = Every column sum is 0 mod { $modulus }. Changing { $k ->
     [one] one heap
    *[other] up to { $k } heaps
   } breaks that, and the reply restores it.
-why-moore-ones-lost = Only heaps of 1 are left, 1 mod { $modulus } of them: in misère play the player to move gets the last one.
+why-moore-ones-lost = Only heaps of 1 are left, and their number is 1 mod { $modulus }: in misère play the player to move gets the last one.
 why-moore-cut = Column { $weight } has { $ones ->
     [one] 1 one
    *[other] { $ones } ones
@@ -155,8 +155,8 @@ why-moore-keep = Heap { $heap }: leave { $to } of { $from }, so take { $take }.
 why-moore-then = Then every sum is 0 mod { $modulus }, and changing { $k ->
     [one] one heap
    *[other] up to { $k } heaps
-  } cannot keep it so.
-why-moore-ones-then = Then 1 mod { $modulus } heaps of 1 are left, and the opponent gets the last one.
+  } breaks that.
+why-moore-ones-then = Then the number of heaps of 1 is 1 mod { $modulus }, and the opponent gets the last one.
 
 why-residue-value = remainder { $residue } mod { $modulus }
 why-residue-equation = { $pile } = { $laps } × { $modulus } + { $residue }
@@ -166,7 +166,7 @@ why-residue-lap = Answer any t with { $modulus } − t: that completes a lap and
 why-nim-row = Heap { $heap } has a 1 in the highest crossed column.
 why-nim-flip = Flip its crossed digits: leave { $to } of { $from }, take { $take }.
 why-nim-then-misere = Then every column is even. In misère play whoever leaves just one heap larger than 1 loses, and that will be the opponent.
-why-nim-even-misere = Every column is even, and any move makes some column odd. The reply makes all even again or, if just one heap is larger than 1, leaves an odd number of heaps of 1.
+why-nim-even-misere = Every column is even, and any move makes some column odd. The reply makes them all even again or, if just one heap is larger than 1, leaves an odd number of heaps of 1.
 why-over-none = First has no move, so Second wins at once.
 why-over-wins = The winner made the last move.
 why-over-loses = The loser had to make the last move.
@@ -180,22 +180,22 @@ why-moore-zero = Column { $weight } has { $ones ->
     [0] no ones
     [one] 1 one
    *[other] { $ones } ones
-  } in the uncut heaps and needs no more: give the cut ones zeros.
+  } in the uncut heaps and needs no more: give each cut heap a zero.
 why-moore-turn = No heap larger than 1 will be left: in misère play the number of heaps of 1 must now be 1 mod { $modulus }.
 why-moore-even-misere = Every column sum is 0 mod { $modulus }. Changing { $k ->
     [one] one heap
    *[other] up to { $k } heaps
-  } breaks that. The reply restores it or, if only heaps of 1 would be left, leaves 1 mod { $modulus } of them.
+  } breaks that. The reply restores it or, if only heaps of 1 would be left, makes their number 1 mod { $modulus }.
 why-moore-then-misere = Then every sum is 0 mod { $modulus }. Changing { $k ->
     [one] one heap
    *[other] up to { $k } heaps
-  } cannot keep it so, and once only heaps of 1 would be left, the opponent gets 1 mod { $modulus } of them.
+  } breaks that, and once the opponent faces only heaps of 1, their number is 1 mod { $modulus }.
 why-residue-misere = In misère play taking the last one loses, and whoever is left with 1 must take it.
 
 why-ladder-value = rung { $rung } of { $rungs }
 why-ladder-at-once = × { $factor } gives { $after }, more than { $bound }, and wins at once.
 why-ladder-keep = × { $factor } gives { $after }, on the losing rung { $low } to { $high }.
-why-ladder-then = From { $product } the factors lead to { $least } up to { $most }, all on the winning rung { $low } to { $high }.
+why-ladder-then = From { $product } the factors lead to numbers from { $least } to { $most }, all on the winning rung { $low } to { $high }.
 why-ladder-tops = The tops of the rungs, dividing by 9 and by 2 in turn: { $tops }.
 
 why-fates-value = { $count ->
@@ -223,11 +223,11 @@ why-fates-exceeded = { $product } exceeds { $high }: whoever went there loses.
 why-calendar-row = This month's P-date is { $date }: name it.
 why-calendar-column = This day's P-date is { $date }: name it.
 why-calendar-two = { $day } is this month's P-date, { $month } this day's: name either.
-why-calendar-then = No two P-dates share a month or a day: no reply names one, and after any reply one lies ahead.
+why-calendar-then = No two P-dates share a month or a day: no reply names one, and after any reply one is in reach.
 why-calendar-ends = Whoever names { $end } wins.
-why-calendar-forces = If only { $end } is left to name, naming it loses. Otherwise no reply names a P-date, and after any reply one lies ahead.
+why-calendar-forces = If only { $end } is left to name, naming it loses. Otherwise no reply names a P-date, and after any reply one is in reach.
 why-calendar-forced = Only { $end } is left to name, and in misère play naming it loses.
-why-calendar-lost = This is the only P-date of its month and of its day: no move names another, and after any move one lies ahead.
+why-calendar-lost = This is the only P-date in its month and on its day: no move names another, and after any move one is in reach.
 why-calendar-ladder = Day − month is { $shared } on every P-date and { $here } here: a move changes only one of the two.
 why-calendar-misere = Day − month is { $shared } on every P-date up to { $to }. Then come { $others }, because in misère play naming { $end } loses.
 why-calendar-dates = All P-dates: { $dates }.
@@ -244,11 +244,11 @@ why-parity-won = { $step ->
   }: one step { $step ->
     [right] right
     [up] up
-   *[both] right and up
+   *[both] up and right
   } leaves { $up } up and { $right } right, both even.
-why-parity-then = From there any step makes one odd or both; the same step again makes both even.
+why-parity-then = From there any step makes one or both odd; the same step again makes both even.
 why-parity-then-corner = That is the corner.
-why-parity-lost = Both distances are even: any step makes one odd or both, and the same step again makes both even.
+why-parity-lost = Both distances are even: any step makes one or both odd, and the same step again makes both even.
 why-zeckendorf-value = smallest part { $smallest }, limit { $limit }
 why-zeckendorf-part = smallest { $smallest }
 why-zeckendorf-limit = may take { $limit }
@@ -282,7 +282,7 @@ why-golden-equal = Equal piles are a win, though their ratio is below Φ: take {
 why-golden-multiple = { $larger } is { $times } × { $smaller }: take it all and empty the pile.
 why-golden-keep = Take { $take } and leave { $upper } and { $lower }, below Φ.
 why-golden-then = There the only move takes { $lower } and leaves { $lower } and { $rest }, an N-position.
-why-golden-lost = Below 2 the smaller fits in only once: the only move takes { $smaller } and leaves { $smaller } and { $left }, an N-position.
+why-golden-lost = The ratio is below 2, so the smaller pile fits in just once: the only move takes { $smaller } and leaves { $smaller } and { $left }, an N-position.
 
 why-over-score = Everything is taken, and the larger total wins.
 why-interval-value = { $interval } = { $margin }
@@ -290,7 +290,7 @@ why-interval-legend = D(i,j): how much more the player to move gets between cuts
 why-interval-cut = cut
 why-interval-keep = Best: { $words }. { $equation }: no other move gets more.
 why-interval-least = Best defence: { $words }. { $equation }: no other move gets more.
-why-interval-then = Then, by { $rest }, the opponent { $side ->
+why-interval-then = Then, from { $rest }, the opponent { $side ->
     [ahead] leads on the rest by at most { $margin }.
     [even] cannot lead on the rest.
    *[behind] trails on the rest by at least { $margin }.
@@ -298,10 +298,10 @@ why-interval-then = Then, by { $rest }, the opponent { $side ->
 why-interval-all = Then nothing is left for the opponent.
 
 why-gaps-value = the gaps' nim-sum is { $sum }
-why-gaps-flip = The gap of { $from } on track { $track } has a 1 in the highest crossed column: flip its crossed digits. Advance { $by }, leave a gap of { $to }.
-why-gaps-then = Then every column is even. Any advance makes some column odd, and a retreat is answered by an equal advance.
-why-gaps-even = Every column is even. An advance makes some column odd, and the reply makes them all even again; a retreat is answered by an equal advance.
-why-gaps-retreat = A retreat is reversible: advancing { $by } restores the gap of { $gap }.
+why-gaps-flip = The gap of { $from } on track { $track } has a 1 in the highest crossed column: flip its crossed digits. Go forward { $by }, leave a gap of { $to }.
+why-gaps-then = Then every column is even. Going forward makes some column odd, and going back is answered by following just as far.
+why-gaps-even = Every column is even. Going forward makes some column odd, and the reply makes them all even again; going back is answered by following just as far.
+why-gaps-retreat = A step back is reversible: going forward { $by } restores the gap of { $gap }.
 
 why-last-word-value = { $left ->
     [one] 1 move left
@@ -330,7 +330,10 @@ why-last-word-parity = { $last ->
         [one] First fills the only line.
        *[other] First fills the last of the { $lines } lines.
       }
-   *[second] Second fills the last of the { $lines } lines.
+   *[second] { $lines ->
+        [one] Second fills the only line.
+       *[other] Second fills the last of the { $lines } lines.
+      }
   }
 why-last-word-any = Any move keeps the win: two of the four states end well, and the last line can reach three.
 why-last-word-last = Line { $line } is the last. These operators win: { $good }. After that nothing can change.
@@ -381,7 +384,7 @@ why-set-period-lost = P-positions from { $from } to { $to }: { $lost }{ $hidden 
     [0] .
    *[other] {" "}and { $hidden } more.
   }
-why-set-unproved = The first { $count } values prove no period.
+why-set-unproved = The first { $count } values do not prove a period.
 why-piles-mex = Pile { $pile }, size { $size }: moves leave size:value
 why-piles-none = Pile { $pile }, size { $size }: no size in the set fits
 why-piles-told = Moves in pile { $pile }, of size { $size }, leave the values { $values }. The least number missing, { $value }, is its own value.
@@ -490,8 +493,8 @@ why-rope-then = Then every column is even, and any safe cut makes some column od
 why-rope-paired = The pieces come in equal pairs: any safe cut can be mirrored on the twin.
 why-rope-even = Every column is even: any safe cut makes some column odd, and the reply makes them all even again.
 why-rope-none = Every piece is under 2 cm, so every cut makes one under 1 cm and loses.
-why-rope-kayles = As in Kayles, n whole cm are n − 1 pins.
-why-rope-unpaired = Where a piece has no twin, whole cm count: n of them act as n − 1 pins of Kayles, and a cut takes one pin or two neighbours.
+why-rope-kayles = In Kayles terms, n whole cm are n − 1 pins.
+why-rope-unpaired = Where a piece has no twin, whole cm count: n of them act as n − 1 Kayles pins, and a cut takes one pin or two neighbours.
 why-rope-winning = All winning cuts: { $cuts }{ $more ->
     [0] {""}
     [one] {" "}and 1 more stretch
@@ -536,12 +539,12 @@ why-mirror-silent = { $centre ->
     [free] { $alone ->
         [one] One coin has no partner
        *[other] { $alone } coins have no partner
-      }, and the centre is free. One move cannot mend both: no proof is known here.
+      }, and the centre is free. One move cannot fix both: no proof is known here.
    *[blocked] Coin { $coin } covers the centre but is not centred on it, so no coin ever will be. Without one no proof is known.
   }
 why-mirror-try = Worth a try: { $words }.
 why-mirror-over = There is no room for another coin, and whoever placed the last one wins.
-why-mirror-tolerance = A place where a coin has less than { $tolerance } of play may not count as room.
+why-mirror-tolerance = A place where a coin has less than { $tolerance } to spare may not count as room.
 why-taking-head = run: G
 why-taking-keep = { $pieces ->
     [none] Take the whole run of { $length }, worth { $from }: { $cells }.

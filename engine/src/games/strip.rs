@@ -1,4 +1,4 @@
-//! # Crossing a strip
+//! # Crossing out cells
 //!
 //! A strip of n cells, some of which may be crossed out at the start. A move crosses out 1 to k adjacent free cells. A k above n
 //! counts as n. Whoever makes the last move wins.

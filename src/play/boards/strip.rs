@@ -1,4 +1,4 @@
-//! Crossing a strip: cells as boxes, a cross in each that is gone, and the axis over the middle. Left and right choose the place, up
+//! Crossing out cells: cells as boxes, a cross in each that is gone, and the axis over the middle. Left and right choose the place, up
 //! and down how many cells are crossed out.
 
 mod large;

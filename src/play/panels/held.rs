@@ -124,7 +124,7 @@ fn rams_that_only_advance_have_the_number_of_cells_told() {
         let lost = nim_sum::nim_sum(gaps.iter().copied()) == 0;
         let reason = Reason::Gaps(Gaps::of(&gaps, of(1), of(2)));
         assert_told(&reason, lost);
-        let cells = numbers(&said(&reason, "cells at most", Wording::Notation).expect("it ends"))[0];
+        let cells = numbers(&said(&reason, "cells in all", Wording::Notation).expect("it ends"))[0];
         let beyond = of(if lost { 1 } else { 2 });
         assert_eq!(cells, gaps.iter().chain(&beyond).sum::<u64>());
         let Some(text) = said(&reason, "contains", Wording::Plain) else { return 0 };
@@ -181,7 +181,7 @@ fn a_pile_goes_down_to_the_value_told() {
         let cut = winning.iter().find(|cut| (cut.reach.take, cut.reach.value) == (take, to)).expect("it wins");
         assert!(gains < high && to < from && from & high != 0, "{text}");
         let after = piles.after(&[cut.cut()]);
-        let ends = said(&reason, "No size of the set fits then", Wording::Notation).is_some();
+        let ends = said(&reason, "Then no size in the set fits", Wording::Notation).is_some();
         assert!(!ends || after.0.iter().all(|pile| *pile < set[0]), "{text}");
         1
     });

@@ -34,7 +34,7 @@ const STRANGERS: [Stranger; 6] = [
     ("a socket", |path| drop(UnixListener::bind(path).expect("a socket")), "it is a socket"),
     ("a link to a pipe", |path| linked(path, "mkfifo", &[]), "it is a pipe"),
     ("a link to nothing", |path| symlink("nothing", path).expect("a link"), "leads nowhere"),
-    ("a link to itself", |path| symlink(path, path).expect("a link"), "leads in a circle"),
+    ("a link to itself", |path| symlink(path, path).expect("a link"), "leads back to itself"),
 ];
 
 /// Arguments of `mknod` for a device that never ends.
@@ -187,7 +187,7 @@ fn create_again(make: fn(&Path), path: &Path) {
 #[test]
 fn a_broken_link_to_a_folder_is_reported_before_anything_is_lost() {
     let folder = Folder::new();
-    for (target, said) in [("nothing", "the link games leads nowhere"), ("games", "the link games leads in a circle")] {
+    for (target, said) in [("nothing", "the link games leads nowhere"), ("games", "the link games leads back to itself")] {
         let link = folder.path().join("games");
         symlink(target, &link).expect("a link");
         let storage = storage(&link);

@@ -145,7 +145,7 @@ fn assert_true(text: &str, why: &Taking, after: &Row, table: &RunValues) -> usiz
     } else if text.contains("nim-sum 0") {
         assert_eq!(why.nim_sum, 0, "{text}");
         2
-    } else if text.contains("free cells") {
+    } else if text.contains("free cell") {
         assert_eq!(told[0], after.runs().iter().map(|run| run.length).sum::<u64>(), "{text}");
         3
     } else if text.contains("exactly when") {
@@ -162,4 +162,4 @@ fn assert_true(text: &str, why: &Taking, after: &Row, table: &RunValues) -> usiz
 }
 
 /// Sentences that are told of every row.
-const OTHERS: [&str; 4] = ["No move reaches across", "touches no cell of its own", "no longer 0", "Octal theorem"];
+const OTHERS: [&str; 4] = ["No move reaches across", "shares no cell with its mirror", "no longer 0", "Octal theorem"];
