@@ -43,7 +43,7 @@ fn a_losing_move_shows_its_crosses_and_its_refutation() {
         "{}",
         arcade.screen()
     );
-    assert!(arcade.shows("You are losing: P-position"));
+    assert!(arcade.shows("You lose: P-position"));
 }
 
 #[test]

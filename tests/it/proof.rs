@@ -65,7 +65,11 @@ fn while_the_board_shows_the_proof_nothing_is_said_about_the_games_cursor() {
         assert!(arcade.shows(own), "{}", arcade.screen());
         arcade.open_proof();
         arcade.press(".");
-        assert!(arcade.shows("On the board: move 2 of") && arcade.shows("keys lead back"), "{}", arcade.screen());
+        assert!(
+            arcade.shows("On the board: proof move 2 of") && arcade.shows("keys take you back"),
+            "{}",
+            arcade.screen()
+        );
         assert!(!arcade.shows("First's turn") && !arcade.shows(own), "{}", arcade.screen());
         arcade.press("Right");
         assert!(arcade.shows("First's turn") && !arcade.shows("On the board"), "{}", arcade.screen());
@@ -104,7 +108,11 @@ fn after_moving_the_cursor_each_step_shows_the_proof_again() {
         arcade.press(steered);
         assert!(!arcade.shows("On the board"), "{}", arcade.screen());
         arcade.press(back);
-        assert!(arcade.shows(&format!("On the board: move {row} of 6")), "{walked} {steered}:\n{}", arcade.screen());
+        assert!(
+            arcade.shows(&format!("On the board: proof move {row} of 6")),
+            "{walked} {steered}:\n{}",
+            arcade.screen()
+        );
     }
 }
 

@@ -365,7 +365,7 @@ fn a_failed_write_says_where_and_why() {
     let file = folder.path().join("a file");
     fs::write(&file, "mine").expect("a file");
     let error = storage(&file).keep_unfinished(&nim(&[])).expect_err("a file is not a folder");
-    assert!(words(&error).contains("a file is where a folder should be"), "{}", words(&error));
+    assert!(words(&error).contains("there is a file where a folder should be"), "{}", words(&error));
     assert!(storage(&file).unfinished("nim").is_err());
     assert_eq!(fs::read_to_string(&file).expect("a text"), "mine");
     let kinds = [

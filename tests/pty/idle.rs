@@ -74,7 +74,7 @@ fn after_a_move_or_a_win_was_shown_an_arcade_is_idle_again() {
     moved.keys("i");
     moved.wait_for("This is the perfect player");
     moved.keys(ENTER);
-    moved.wait_for("1. 1:2 1:1");
+    moved.wait_for("Perfect took 1 from heap 1");
     won.keys("i");
     won.wait_for("This is the perfect player");
     won.keys(ENTER);

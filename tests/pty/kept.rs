@@ -50,7 +50,7 @@ fn a_game_ended_by_a_signal_comes_back_and_both_its_moves_can_be_undone() {
     arcade.keys(":1:2\r");
     arcade.wait_for("1. First took 2 from heap 1");
     arcade.keys(":3:1\r");
-    arcade.wait_for("1. 1:2 3:1");
+    arcade.wait_for("Second took 1 from heap 3");
     kill_process(Pid::from_child(arcade.child()), Signal::TERM).expect("the arcade can receive signals");
     let ended = arcade.end();
     assert_eq!(ended.status.signal(), Some(Signal::TERM.as_raw()));
@@ -87,7 +87,7 @@ fn if_nothing_can_be_written_a_game_is_played_to_its_end_and_it_is_reported_once
     arcade.wait_for("Games are not saved");
     arcade.keys(ENTER);
     arcade.wait_until("a game without the note", |screen| {
-        shows(screen, "1. 1:1 2:1") && !shows(screen, "Games are not saved")
+        shows(screen, "1. First took 1 from heap 1,") && !shows(screen, "Games are not saved")
     });
     arcade.keys(&ENTER.repeat(2));
     arcade.wait_for("The game is over: Second won.");

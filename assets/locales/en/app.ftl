@@ -53,7 +53,7 @@ setup-go-on-with = { $fields }, { $count ->
     [one] 1 move
    *[other] { $count } moves
   }
-setup-go-on-ready = Press Enter to continue. A new game's first move replaces this one.
+setup-go-on-ready = Press Enter to continue. Your first move in a new game replaces this game.
 setup-change = change
 setup-move = move
 setup-ready = Press Enter to start the game.

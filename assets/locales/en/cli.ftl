@@ -78,7 +78,7 @@ cli-solve-to-move = { $who ->
 cli-solve-best = Winning moves: { $moves }
 cli-solve-best-draw = Drawing moves: { $moves }
 cli-solve-best-more = Winning moves (the first { $count }): { $moves }
-cli-solve-best-place = Winning moves from the theory: { $moves }{ $more ->
+cli-solve-best-place = Winning moves from theory: { $moves }{ $more ->
     [0] {""}
    *[other] {" "}(other places win as well)
   }

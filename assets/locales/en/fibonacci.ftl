@@ -19,4 +19,4 @@ fibonacci-till = { $coins ->
 fibonacci-hidden = { $coins } more before
 fibonacci-limit-first = Limit { $limit }: the first move
 fibonacci-limit = Limit { $limit }: twice the last take
-fibonacci-limit-all = Limit { $limit }: enough to take all
+fibonacci-limit-all = Limit { $limit }: enough for them all

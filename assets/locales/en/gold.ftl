@@ -26,4 +26,4 @@ gold-left = { $bars ->
 gold-more = … and { $bars } more
 gold-limit-first = Limit { $limit }: the first move
 gold-limit = Limit { $limit }: twice the last take
-gold-limit-all = Limit { $limit }: enough to take all
+gold-limit-all = Limit { $limit }: enough for them all

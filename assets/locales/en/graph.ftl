@@ -75,7 +75,7 @@ why-searched-counts = { $outcome ->
        *[other] All { $all } moves lead to N-positions.
       }
    *[draw] No move leads to a P-position; { $all ->
-        [1] the only one keeps the draw.
+        [1] your only move keeps the draw.
        *[other] { $drawn ->
             [one] one of { $all } keeps the draw.
            *[other] { $drawn } of { $all } keep the draw.
@@ -134,5 +134,5 @@ plain-holds-searched-won = Your moves that leave them in a losing position: { $l
 plain-holds-searched-lost = Every move you have leaves them in a winning position.
 plain-holds-searched-drawn = No move leaves them in a losing position, so you can't win. Moves that keep the draw: { $drawn } of { $all }.
 smaller-graph = Start with the token near an end. Where would you rather not have to move?
-look-graph = Look at the names with no arrow leading on, and at those one arrow before.
+look-graph = Look at the names with no arrow leading on, and at those one arrow back.
 idea-graph = Mark the names backwards from the ends. A name is good to move to if every arrow from it leads to a bad one.

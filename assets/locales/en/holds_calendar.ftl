@@ -69,8 +69,8 @@ plain-holds-calendar-zero = The numbers only get smaller, so in the end both are
   }
 plain-holds-calendar-forced = From { $dates } only { $end } can be named, and that loses.
 plain-holds-calendar-before = From { $rung } only { $replies } can be named, and from each of these { $answer }. So { $rung } is a good date to leave.
-plain-holds-calendar-apart = On the earlier good dates, the day is { $shared } more than the month, up to { $to }. No two good dates share a day or a month. So no move leads from one to another.
-plain-holds-calendar-reach = From every other date a good one is in reach, in its month or on its day. { $mine ->
+plain-holds-calendar-apart = On good dates up to { $to }, the day is { $shared } more than the month. No two good dates share a day or a month. So no move leads from one to another.
+plain-holds-calendar-reach = From every other date a good one is in reach, by day or month. { $mine ->
     [yes] So they always find one, and you never do.
    *[no] So you always find one, and they never do.
   }

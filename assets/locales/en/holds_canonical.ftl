@@ -4,7 +4,7 @@ holds-canonical-twins = { $won ->
     [yes] After the move, every rectangle has a twin: the same one turned through a right angle.
    *[no] Every rectangle has a twin: the same one turned through a right angle.
   } The rows of one are the columns of the other, so each is the negative of the other, and the sum is 0.
-holds-canonical-copy = Any line taken in one can be answered by the same line in its twin, which is still free. Then everything that is left comes in twins again.
+holds-canonical-copy = Any line taken in one can be answered by the same line in its twin, which is still free. Then everything that is left has a twin again.
 holds-canonical-end = Each move takes cells, so the moves run out, and { $won ->
     [yes] your opponent
    *[no] the player to move

@@ -99,6 +99,6 @@ plain-holds-moore-rounds = { $ones ->
   }
 plain-holds-moore-turn = { $ones ->
     [one] Your move leaves just one heap of 1.
-   *[other] Your move leaves only heaps of 1, { $ones } of them. So only their number counts.
+   *[other] Your move leaves just { $ones } heaps of 1. So only their number counts.
   }
 plain-holds-moore-all = You can take everything that is left in one move. Then they can't move.

@@ -2,7 +2,7 @@
 holds-fates-end = { $exact ->
     [yes] Landing exactly on { $low } wins
    *[no] Landing between { $low } and { $high } wins
-  }, and going past { $high } loses. A single factor can get there only from { $least } to { $most }.
+  }, and going past { $high } loses. Only from { $least } to { $most } can a single factor get there.
 holds-fates-near = Counting this one, { $all ->
     [one] 1 position
    *[other] { $all } positions
@@ -15,7 +15,7 @@ holds-fates-lost = Here every factor has its answer: { $answers } ({ $cross }: p
 plain-holds-fates-end = { $exact ->
     [yes] Landing exactly on { $low } wins
    *[no] Landing between { $low } and { $high } wins
-  }, and going past { $high } loses. A single move can get there only from { $least } to { $most }.
+  }, and going past { $high } loses. Only from { $least } to { $most } can a single move get there.
 plain-holds-fates-near = { $all ->
     [one] Every move from here ends the game.
    *[other] Counting this one, { $all } positions can still come up. In { $lands } of them, one move wins at once. In { $exceeds }, every move goes past { $high }.

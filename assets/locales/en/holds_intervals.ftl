@@ -4,7 +4,7 @@ holds-interval-one = One number: the only move takes it, so D is that number. Fo
 holds-interval-two = Two numbers: take the left one, the right one or both. For { $first } and { $second }, the best of the three gives D = { $best }.
 holds-interval-longer = Longer rows: each move leaves a shorter one, whose D is already known. So all { $cells } intervals can be worked out, up to this one with its { $moves } moves.
 holds-interval-ends = The best move from the left is L{ $left }: { $left_equation }. The best from the right is R{ $right }: { $right_equation }.
-holds-interval-so = The larger of the two is D = { $margin }. Whatever the reply, your opponent gets no more than the D that was left.
+holds-interval-so = The larger of the two is D = { $margin }. Whatever the reply, your opponent gains no more than the D of the rest.
 
 plain-holds-interval-last = Only { $number } is left, so there is only one move.
 plain-holds-interval-one = Start with the shortest rows. When one number is left, such as { $number }, whoever moves must take it.

@@ -27,7 +27,7 @@ plain-holds-parity-again = An odd number is at least 1, so { $lost ->
     [yes] they
    *[no] you
   } have room for the same step. Then both are even again.
-plain-holds-parity-end = The way gets shorter with each step. The corner is 0 and 0, both even, so only { $lost ->
+plain-holds-parity-end = The distances shrink with each step. The corner is 0 and 0, both even, so only { $lost ->
     [yes] they
    *[no] you
   } can get there.

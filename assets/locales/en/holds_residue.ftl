@@ -8,7 +8,7 @@ holds-residue-whole = { $pile } = { $misere ->
     [yes] 1 + { $laps } × { $modulus }
    *[no] { $laps } × { $modulus }
   }: whole laps{ $misere ->
-    [yes] {" "}and the last one
+    [yes] {" "}and one
    *[no] {""}
   }.
 holds-residue-answer = Any take t is from 1 to { $most }, and so is { $modulus } − t: a legal answer that completes a lap.
@@ -58,8 +58,8 @@ plain-holds-residue-answer = { $modulus ->
        *[no] They must take 1, and you take 1. That makes 2 together.
       }
    *[other] { $mine ->
-        [yes] You take 1 to { $most }. Whatever you take, they can take the rest of { $modulus }: again 1 to { $most }.
-       *[no] They take 1 to { $most }. Whatever they take, you can take the rest of { $modulus }: again 1 to { $most }.
+        [yes] You take 1 to { $most }. They can make it { $modulus } in all, taking 1 to { $most } themselves.
+       *[no] They take 1 to { $most }. You can make it { $modulus } in all, taking 1 to { $most } yourself.
       }
   }
 plain-holds-residue-down = So { $mine ->

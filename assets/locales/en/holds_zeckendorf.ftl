@@ -21,7 +21,7 @@ holds-zeckendorf-end = So { $lost ->
   } never can. The pile shrinks, and whoever takes its last coins takes a whole part.
 
 plain-holds-zeckendorf-all = You may take up to { $limit }. So you can take all { $rest }, and you win.
-plain-holds-zeckendorf-split = { $first } is the largest number that fits into { $rest }. That leaves { $left }, which is less than { $next }, so the next part skips a number.
+plain-holds-zeckendorf-split = { $first } is the largest Fibonacci number in { $rest }. That leaves { $left }, which is less than { $next }, so the next part skips a number.
 plain-holds-zeckendorf-take = That makes each part more than twice the next. After { $take }, they may take up to { $reach }, less than { $part }.
 plain-holds-zeckendorf-held = You may take at most { $reach }. So you can't take the smallest part, { $part }.
 plain-holds-zeckendorf-broken = So { $lost ->

@@ -23,9 +23,9 @@ smaller-program = Try a program of one line, then one of two. What can the last 
 look-program = Look at the line filled in last. Which values can come after it?
 idea-program = From any of the four states, one line can reach three. So whoever fills in the last line can win.
 
-smaller-ticktacktwo = Just place three pieces each, without sliding. When does one piece open two pairs at once?
+smaller-ticktacktwo = Just place three pieces each, without sliding. When does one piece make two open pairs?
 look-ticktacktwo = Look at the open pairs. Which piece can reach the third cell?
-idea-ticktacktwo = Open two pairs with one move: your opponent can stop only one. Keep your own pieces free to slide.
+idea-ticktacktwo = Make two open pairs at once: your opponent can stop only one. Keep your own pieces free to slide.
 
 smaller-nimbi = Try a single row, then a single column. How many moves does each of you have?
 look-nimbi = Look at each free rectangle: its rows are Horz's moves, its columns are Vert's.

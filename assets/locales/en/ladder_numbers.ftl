@@ -10,4 +10,4 @@ look-coins = Look at the smallest piles, and where each move from there leads.
 idea-coins = Work up from 0. A pile is good to leave if no move from it leaves a good one.
 smaller-product = Try a small target first, such as 10 or 20. Which numbers would you leave?
 look-product = Look at how far a 2 and a 9 take a number, alone and together.
-idea-product = Leave a number that a 9 can't take past the target. Whatever they make of it, your 9 must then get past. Work backwards in the same way.
+idea-product = Leave a number that a 9 can't take past the target. Whatever they make of it, your 9 must then pass the target. Work backwards in the same way.

@@ -36,8 +36,8 @@ map-margin = { $sign ->
    *[same] Both players get the same from here.
   }
 map-worth = { $outcome ->
-    [end] The game is over here. Whoever left it has won.
-    [end-won] The game is over here. Whoever left it has lost.
+    [end] The game is over here. Whoever moved here has won.
+    [end-won] The game is over here. Whoever moved here has lost.
     [won] Bad to leave. Reply: { $words }. That leaves { $left }, a good position.
     [unknown] It is not known who wins from here.
    *[safe] Good to leave: no move from here leaves a good one.
@@ -88,7 +88,7 @@ claim-begin = Only these are good to leave:
 claim-marks = what I marked as good
 claim-rest = { $rest ->
     [0] multiples of { $number }
-   *[other] multiples of { $number }, plus { $rest }
+   *[other] { $rest } more than a multiple of { $number }
   }
 claim-repeats = my marks below { $number }, repeated every { $number }
 claim-sums = 3, 5, 8, 13 …: each is the sum of the two before it
@@ -102,7 +102,7 @@ claim-sum-rest = { $rest ->
     [0] steps both ways add up to a multiple of { $number }
    *[other] steps both ways add up to a multiple of { $number }, plus { $rest }
   }
-claim-nothing = Nothing in sight is marked as good. Press { $key } to mark it.
+claim-nothing = Nothing in sight is marked as good. Press { $key } to mark a position.
 claim-holds = No counterexample in { $positions } positions, up to { $place }.
 claim-fails = A counterexample ({ $place }): this is bad to leave.{ $words ->
     [none] {""}

@@ -53,7 +53,7 @@ why-breaking-keep = Change the value of the heap of { $size } from { $from } to 
 why-breaking-then = Then every column is even, and any move changes one heap's value.
 why-breaking-lost = Every column is even: any move changes one heap's value, and the reply makes every column even again.
 why-summed-hidden = and { $hidden } more
-plain-why-breaking-keep = Pair them all, turning { $from } into { $value }: { $words }.
+plain-why-breaking-keep = Turn value { $from } into { $value }: { $words }.
 plain-why-breaking-lost = { $values ->
     [zero] Every heap has the value 0. Any move changes that, and they can restore it.
     [none] Split the values into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can restore it.
@@ -63,7 +63,7 @@ picture-why-breaking-keep = To clear the crosses, turn { $from } into { $value }
 picture-why-breaking-then = Any move of theirs makes a new cross.
 picture-why-breaking-lost = No column of the values has a cross. Any move makes one, and they can clear it again.
 # Why it holds: one number for every heap (Sprague 1935, Grundy 1939).
-holds-breaking-last = After that no heap has a move, so the opponent has none.
+holds-breaking-last = After that no heap has a move, so your opponent has none.
 holds-breaking-mex = { $reached ->
     [none] A heap of { $size } has no move, so its value is 0.
    *[other] Moves in a heap of { $size } reach the values { $reached }. The least number missing is { $value }: every smaller value can be reached, but { $value } itself cannot.
@@ -79,7 +79,7 @@ holds-breaking-zero = { $values ->
   }
 holds-breaking-answer = Every move changes one heap's value, so the nim-sum is no longer 0. By Bouton's theorem, some value can then be lowered to make it 0 again.
 holds-breaking-end = Every move leaves smaller heaps, so the game ends, and { $won ->
-    [yes] the opponent
+    [yes] your opponent
    *[no] the player to move
   } runs out of moves first.
 plain-holds-breaking-last = After that no heap has a move, so they have none.
@@ -99,4 +99,4 @@ plain-holds-breaking-end = Heaps only get smaller, so the game ends, and { $won 
   } run out of moves first.
 smaller-octal = Try one small heap first, then two equal heaps. When can you always answer?
 look-octal = Look at the number beside each heap. Which moves change it, and to what?
-idea-octal = Each heap acts like a heap of nim. Let every part – 1, 2, 4, 8 – appear in an even number of values.
+idea-octal = Each heap acts like a heap of nim. Make every part – 1, 2, 4, 8 – appear in an even number of values.

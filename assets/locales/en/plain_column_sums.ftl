@@ -3,7 +3,7 @@ plain-why-moore-odd = Split each heap into different parts ({ $parts }). { $list
     [yes] The { $sizes } don't
    *[no] { $count } sizes don't
   } come in full groups of { $modulus }.
-plain-why-moore-odd-misere = Split heaps into { $parts }: not all sizes fill groups of { $modulus }.
+plain-why-moore-odd-misere = Split heaps into { $parts }: not all fill groups of { $modulus }.
 plain-why-moore-leave = { $all ->
     [yes] { $groups ->
         [yes] Leave { $left }: then all do.

@@ -24,8 +24,8 @@ picture-why-retrograde-counts = { $outcome ->
 plain-why-retrograde-keep = The quickest win: { $words }.
 plain-why-retrograde-then = { $turns ->
     [0] That makes three in a row.
-    [one] Whatever they answer, your next move can make three in a row.
-   *[other] Whatever they answer, you can make three in a row within { $turns } more moves.
+    [one] However they answer, your next move can make three in a row.
+   *[other] However they answer, you can make three in a row within { $turns } more moves.
   }
 plain-why-retrograde-hold = Keep the draw: { $words }. Then they can't force a win either.
 

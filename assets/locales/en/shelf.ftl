@@ -15,7 +15,7 @@ name-taken = { $name } already exists. Press Enter again to replace it, or type 
 name-empty = Type a name, such as my-game, or press Esc to cancel.
 name-too-long = Type a shorter name, at most { $most } characters long.
 name-blank = Type a name without a space at either end.
-name-control = Type a name of letters, digits, - _ and spaces.
+name-control = Use only letters, digits, - _ and spaces.
 name-sign = A name can't have { $sign } in it. Use letters, digits, - _ and spaces.
 
 shelf-title = Your games

@@ -26,7 +26,7 @@ sum-one = a sum has two to six games; give b as well
 sum-no-sum = a sum cannot be part of a sum; give its games here
 sum-no-game = no game is called { $game }; for the names, run zugzwang list
 sum-no-value = { $game } has no Grundy value: its players have different moves, it counts points, or its moves cannot be listed
-sum-misere = in a sum the last move wins; leave last out
+sum-misere = in a sum the last move wins; leave out last=
 sum-circles = the token can go round in circles, so it has no Grundy value; remove an arrow
 sum-too-large = no theory gives the values of { $game }, and it has more than { $most } positions; make it smaller
 sum-recited = Game { $part }, { $title }: { $position }.
@@ -54,7 +54,7 @@ holds-sum-make = The games act like heaps of nim: { $values }, nim-sum { $sum }.
 holds-sum-zero = The games act like heaps of nim: { $values }, nim-sum 0.
 holds-sum-answer = Every move changes one game's value, so the nim-sum is no longer 0. By Bouton's theorem, some value can then be lowered to make it 0 again.
 holds-sum-end = Every game ends, and { $won ->
-    [yes] the opponent
+    [yes] your opponent
    *[no] the player to move
   } runs out of moves first.
 plain-holds-sum-twin = { $value ->
@@ -70,4 +70,4 @@ plain-holds-sum-end = Every game ends, and { $won ->
   } run out of moves first.
 smaller-sum = Try just two of the games. When can you answer every move in one with a move in the other?
 look-sum = Look at the number beside each game. Which moves change it, and to what?
-idea-sum = Each game acts like a heap of nim. Let every part – 1, 2, 4, 8 – appear in an even number of values.
+idea-sum = Each game acts like a heap of nim. Make every part – 1, 2, 4, 8 – appear in an even number of values.

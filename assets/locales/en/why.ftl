@@ -8,11 +8,11 @@ verdict-win = { $who ->
    *[second] Second can win: N-position, { $value }
   }
 verdict-loss = { $who ->
-    [you] You are losing: P-position, { $value }
-    [machine] The perfect player is losing: P-position, { $value }
-    [rival] The machine is losing: P-position, { $value }
-    [first] First is losing: P-position, { $value }
-   *[second] Second is losing: P-position, { $value }
+    [you] You lose: P-position, { $value }
+    [machine] The perfect player loses: P-position, { $value }
+    [rival] The machine loses: P-position, { $value }
+    [first] First loses: P-position, { $value }
+   *[second] Second loses: P-position, { $value }
   }
 # For partizan games, which have no N- and P-positions because it matters whose turn it is.
 verdict-win-partizan = { $who ->
@@ -23,11 +23,11 @@ verdict-win-partizan = { $who ->
    *[second] Second can win
   }: { $value }
 verdict-loss-partizan = { $who ->
-    [you] You are losing
-    [machine] The perfect player is losing
-    [rival] The machine is losing
-    [first] First is losing
-   *[second] Second is losing
+    [you] You lose
+    [machine] The perfect player loses
+    [rival] The machine loses
+    [first] First loses
+   *[second] Second loses
   }: { $value }
 verdict-draw = Nobody can force a win: { $value }.
 verdict-unknown = Theory does not say who wins: { $value }.
@@ -48,11 +48,11 @@ verdict-win-score = { $who ->
    *[second] Second can win
   } { $own } to { $other }: { $value }
 verdict-loss-score = { $who ->
-    [you] You are losing
-    [machine] The perfect player is losing
-    [rival] The machine is losing
-    [first] First is losing
-   *[second] Second is losing
+    [you] You lose
+    [machine] The perfect player loses
+    [rival] The machine loses
+    [first] First loses
+   *[second] Second loses
   }, { $own } to { $other } at best: { $value }
 verdict-draw-score = A draw with best play, { $own } to { $other }: { $value }
 verdict-over-score = { $who ->
@@ -73,7 +73,7 @@ pick = { $words }: { $worth ->
     [win] wins.
     [loss] loses.
     [draw] draws.
-   *[unknown] theory does not say who wins.
+   *[unknown] nobody knows who wins.
   }
 pick-over = { $words }: { $worth ->
     [win] wins at once.
@@ -526,7 +526,7 @@ why-mirror-alone = alone
 why-mirror-more = and { $count } more
 why-mirror-central = It is in the centre, its own mirror image.
 why-mirror-pairs = It is the mirror image of coin { $coin }.
-why-mirror-image = It has no partner yet: its mirror image is { $at }.
+why-mirror-image = No partner yet: its mirror image is { $at }.
 why-mirror-open = Take the centre 0,0, the one place that is its own mirror image.
 why-mirror-reply = Only coin { $coin } at { $at } has no partner: answer at its mirror image { $reply }.
 why-mirror-then = Then wherever the opponent finds room, there is room at the mirror image too. Answer there, and the opponent runs out first.

@@ -187,7 +187,9 @@ fn create_again(make: fn(&Path), path: &Path) {
 #[test]
 fn a_broken_link_to_a_folder_is_reported_before_anything_is_lost() {
     let folder = Folder::new();
-    for (target, said) in [("nothing", "the link games leads nowhere"), ("games", "the link games leads back to itself")] {
+    for (target, said) in
+        [("nothing", "the link games leads nowhere"), ("games", "the link games leads back to itself")]
+    {
         let link = folder.path().join("games");
         symlink(target, &link).expect("a link");
         let storage = storage(&link);

@@ -14,7 +14,7 @@ fn resigning_says_why_the_position_is_lost_what_decided_it_and_what_was_right() 
     assert_in_order(
         &out,
         &[
-            "> resign\nYou resigned: Perfect wins.\nYou are losing: P-position, nim-sum 0\n",
+            "> resign\nYou resigned: Perfect wins.\nYou lose: P-position, nim-sum 0\n",
             "Move 1 of 2. You took 1 from heap 1 (1:1).\n",
             "This decided the game: a win became a loss.\n",
             "The perfect player: 1:2, take 2 from heap 1.\n",

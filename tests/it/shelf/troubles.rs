@@ -83,7 +83,10 @@ fn a_failed_deletion_is_reported() {
     fs::rename(folder.path().join("saves"), folder.path().join("elsewhere")).expect("the folder can be renamed");
     fs::write(folder.path().join("saves"), "no folder").expect("a file");
     arcade.press("x");
-    assert_shows(&arcade, &["old could not be deleted. Games are not saved:", "a file is where a folder should be"]);
+    assert_shows(
+        &arcade,
+        &["old could not be deleted. Games are not saved:", "there is a file where a folder should be"],
+    );
 }
 
 #[test]
