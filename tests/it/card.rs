@@ -53,7 +53,7 @@ fn the_card_of_a_lost_game_names_the_mistake_and_enter_asks_why() {
     arcade.press("Enter");
     assert_shows(&arcade, &["Nim › Why?", "This was your 1st move. Before it,", "Enter see the reply"]);
     arcade.press("Esc");
-    assert_shows(&arcade, &["The perfect player took 1 from heap", "3. Perfect wins."]);
+    assert_shows(&arcade, &["Perfect took 1 from heap", "3. Perfect wins."]);
     assert!(!arcade.shows(OPEN));
 }
 

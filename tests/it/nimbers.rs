@@ -84,7 +84,7 @@ fn known_periods_are_printed_with_the_last_value_their_proof_needs() {
         assert!(stdout(&[code]).ends_with(&line), "{code}");
     }
     assert_eq!(answer(&["0.007"])["period"], Value::Null);
-    assert!(stdout(&["0.007", "--to", "20"]).ends_with("G(0) to G(20) do not prove a period of 0.007.\n"));
+    assert!(stdout(&["0.007", "--to", "20"]).ends_with("G(0) to G(20) do not prove a period for 0.007.\n"));
 }
 
 #[test]

@@ -50,7 +50,7 @@ fn moves_are_printed_in_notation_and_in_words_and_so_are_replies() {
     let out = nim("1:2\n");
     assert_in_order(
         &out,
-        &["> 1:2\nYou took 2 from heap 1 (1:2).\nThe perfect player took 1 from heap 1 (1:1).\n", "heap 1: 0\n"],
+        &["> 1:2\nYou took 2 from heap 1 (1:2).\nPerfect took 1 from heap 1 (1:1).\n", "heap 1: 0\n"],
     );
 }
 
@@ -99,9 +99,9 @@ fn moves_can_be_undone_and_redone() {
         &out,
         &[
             "> u\nYou have no move to undo.\n> redo\nThere is no move to redo.\n",
-            "The perfect player took 1 from heap 1 (1:1).\n",
+            "Perfect took 1 from heap 1 (1:1).\n",
             "> u\nUndone: 2 moves.\nheap 1: 3\n",
-            "> redo\nYou took 2 from heap 1 (1:2).\nThe perfect player took 1 from heap 1 (1:1).\n",
+            "> redo\nYou took 2 from heap 1 (1:2).\nPerfect took 1 from heap 1 (1:1).\n",
         ],
     );
 }
@@ -202,14 +202,14 @@ fn without_an_argument_a_game_is_chosen_by_number_or_name() {
 fn the_user_sits_where_asked() {
     assert_in_order(
         &output(&["nim", "--you", "second"], "").out,
-        &["First: Perfect.\nSecond: You.\nThe perfect player took 2 from heap 1 (1:2).\n", "Your turn."],
+        &["First: Perfect.\nSecond: You.\nPerfect took 2 from heap 1 (1:2).\n", "Your turn."],
     );
     let chosen = output(&["nim", "--you", "choose"], "").out;
     assert_in_order(
         &chosen,
         &[
             "First: Perfect.",
-            "The program goes first, because whoever goes first can win.\nThe perfect player took 2 from heap 1 (1:2).\n",
+            "The program goes first, because whoever goes first can win.\nPerfect took 2 from heap 1 (1:2).\n",
         ],
     );
     let lost = output(&["nim", "heaps=1,1", "--you", "choose"], "").out;
@@ -249,7 +249,7 @@ fn every_machine_plays() {
     for machine in ["perfect", "skill-50", "random", "gives-back-1", "loser", "matchbox"] {
         let out = output(&["nim", "--opponent", machine, "--you", "second"], "").out;
         let named = match machine {
-            "perfect" => "The perfect player".to_owned(),
+            "perfect" => "Perfect".to_owned(),
             _ => zugzwang::words::machine_called(machine.parse().expect("a machine"), &look),
         };
         let moved = out.lines().any(|line| line.starts_with(&format!("{named} took ")));

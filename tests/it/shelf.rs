@@ -245,9 +245,9 @@ fn the_latest_save_comes_first_and_its_position_is_drawn_beside_it() {
     assert!(rows.is_sorted(), "{}", arcade.screen());
     assert_shows(&arcade, &["2023-11-17", "╭ third", "You (first)"]);
     arcade.press("Down");
-    assert_shows(&arcade, &["╭ second", "The perfect player took 1 from heap 2."]);
+    assert_shows(&arcade, &["╭ second", "Perfect took 1 from heap 2."]);
     arcade.resize(60, 20);
-    assert!(arcade.shows("▸ second") && !arcade.shows("The perfect player took"), "{}", arcade.screen());
+    assert!(arcade.shows("▸ second") && !arcade.shows("Perfect took"), "{}", arcade.screen());
 }
 
 #[test]

@@ -75,8 +75,8 @@ advice-unknown = Nobody knows who should go first.
 advice-neutral = Who should go first is hidden. Press o during the game to see it.
 
 form-int = { $min } to { $max }
-form-list = up to { $most } numbers from { $min } to { $max }, separated by commas
-form-list-distinct = up to { $most } different numbers from { $min } to { $max }, separated by commas
+form-list = up to { $most } numbers from { $min } to { $max }, with commas
+form-list-distinct = up to { $most } different numbers from { $min } to { $max }, with commas
 form-choice = { $words }
 form-or = or
 form-and = and
@@ -250,7 +250,7 @@ play-moved = { $who ->
 # Who made which move; $words is in the past tense.
 status-moved = { $who ->
     [you] You { $words }.
-    [machine] The perfect player { $words }.
+    [machine] Perfect { $words }.
     [rival] { $name } { $words }.
     [first] First { $words }.
    *[second] Second { $words }.
@@ -258,7 +258,7 @@ status-moved = { $who ->
 # A machine is about to make this move.
 status-pointed = { $who ->
     [you] You: { $words }.
-    [machine] The perfect player: { $words }.
+    [machine] Perfect: { $words }.
     [rival] { $name }: { $words }.
     [first] First: { $words }.
    *[second] Second: { $words }.

@@ -1,6 +1,7 @@
 # Rules with the numbers of the setup filled in. The general rule of a game is in its own file.
 rule-subtraction = Take { $m ->
     [1] 1 coin
+    [2] 1 or 2 coins
    *[other] 1 to { $m } coins
   }. Whoever takes the last one { $last ->
     [loses] loses

@@ -58,6 +58,6 @@ mod tests {
         let told = story(&view, &look);
         assert!(told[0].contains("nim-sum 5"), "{told:?}");
         assert_eq!(told[1..], ["Then 1 move is left.", "To keep the draw: take 3."], "in their order");
-        assert_eq!(argument(&view, &look), ["After that no heap has a move, so the opponent has none."]);
+        assert_eq!(argument(&view, &look), ["After that no heap has a move, so your opponent has none."]);
     }
 }

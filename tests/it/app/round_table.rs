@@ -17,7 +17,7 @@ fn a_coin_moves_by_a_step_that_can_be_changed() {
     arcade.press("Right Right Up PgDn Left PgDn Down");
     assert!(arcade.shows("step 0.1") && arcade.shows("a coin at 0.8,0.4"), "{}", arcade.screen());
     arcade.press("Home Enter");
-    assert!(arcade.shows("symmetric about the coin"), "{}", arcade.screen());
+    assert!(arcade.shows("about the coin in the centre"), "{}", arcade.screen());
     arcade.press(":");
     arcade.text("1.5,2.25");
     arcade.press("Enter End");

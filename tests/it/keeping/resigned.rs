@@ -127,10 +127,7 @@ fn a_game_lost_from_the_start_or_never_lost_is_described_as_such() {
     let lost = resigned("heaps=4,4", "Enter");
     assert_shows(&lost, &["The start. 2 moves were played.", "You were losing from the start, so none of"]);
     let won = resigned("heaps=3,4,5", "i Enter");
-    assert_shows(
-        &won,
-        &["Move 2 of 2. The perfect player took 1 from heap 1.", "You resigned here, though it was still a win."],
-    );
+    assert_shows(&won, &["Move 2 of 2. Perfect took 1 from heap 1.", "You resigned here, though it was still a win."]);
     assert!(!won.shows("was a mistake") && !won.shows("were mistakes"), "{}", won.screen());
     let mut drawn = Arcade::sized(120, 40).open("ticktacktwo", &[], &["1"], Side::Both);
     drawn.press("x x v");
