@@ -1,5 +1,5 @@
 coprime-product-title = Product game 2
-coprime-product-rule = Multiply by 2 to 9, coprime to the last factor. Land between c and r to win; go over r and you lose.
+coprime-product-rule = Multiply by 2 to 9; the factor must be coprime to the last. Land between c and r to win; go over r and you lose.
 coprime-product-notation = a factor from 2 to 9 that is coprime to the last one
 coprime-product-figure = Factors allowed next
 coprime-product-factor = the factor must be from 2 to 9

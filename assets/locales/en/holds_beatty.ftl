@@ -49,14 +49,14 @@ plain-holds-beatty-leave = The quickest win is to move { $way ->
     [down] down
    *[both] left and down
   } by { $squares }. That leaves { $row } and { $column }.
-plain-holds-beatty-apart = A move changes one number, or both by the same amount. So from { $lower } and { $upper }, one number or the difference stays. No other pair has any of these.
+plain-holds-beatty-apart = A move changes one number, or both by the same amount. So from { $lower } and { $upper }, one number or the difference stays the same. No other pair has any of these.
 plain-holds-beatty-end = { $misere ->
     [yes] The numbers shrink, down to the pair 0 and 1. From there { $lost ->
-        [yes] you
-       *[no] they
-      } must move into the corner, and lose.
+        [yes] you must move into the corner, and lose.
+       *[no] your opponent must move into the corner, and loses.
+      }
    *[no] The numbers shrink, down to the corner. That is 0 and 0, a pair as well, so only { $lost ->
-        [yes] they
+        [yes] your opponent
        *[no] you
       } can reach it.
   }

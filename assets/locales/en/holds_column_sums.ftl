@@ -55,10 +55,10 @@ holds-moore-all = { $heaps ->
   } Take everything, and your opponent has no move.
 
 plain-holds-moore-find = The largest part that isn't in full groups is { $high }: { $count ->
-    [one] one is too many. Lower heap { $heaps }, which has it. It shrinks, whatever smaller parts it gets back.
-   *[other] { $count } are too many. Lower heaps { $heaps }, which have it. They shrink, whatever smaller parts they get back.
+    [one] one too many. Lower heap { $heaps }, which has it. It shrinks, whatever smaller parts it gets back.
+   *[other] { $count } too many. Lower heaps { $heaps }, which have it. They shrink, whatever smaller parts they get back.
   }
-plain-holds-moore-mend = Go on to the smaller parts: these heaps get back what a group lacks. If these heaps are too few, more heaps give that part up instead. So { $k ->
+plain-holds-moore-mend = Go on to each smaller part: these heaps get back what a group lacks. If these heaps are too few, more heaps give that part up instead. So { $k ->
     [one] only one heap is lowered.
    *[other] at most { $k } heaps are lowered, and here { $count }.
   }
@@ -69,12 +69,12 @@ plain-holds-moore-breaks = { $lost ->
     [one] one heap. The largest part that changes is lost by just one heap.
    *[other] at least one heap, at most { $k }. The largest part that changes can only be lost, by at most { $k } heaps.
   } So its groups of { $modulus } are no longer full.
-plain-holds-moore-answer = They start with the largest part that isn't in full groups: some heaps give it up. These heaps get back the smaller parts that a group lacks. If these heaps are too few, more heaps give that part up, never more than { $k }.
+plain-holds-moore-answer = They start with the largest part that isn't in full groups: some heaps give it up. These heaps get back each smaller part that a group lacks. If too few, more heaps give that part up, never more than { $k } in all.
 plain-holds-moore-end = { $misere ->
     [yes] This goes on, and the heaps shrink, as long as one is larger than 1.
    *[no] This goes on, and the heaps shrink. In the end { $lost ->
         [yes] you find
-       *[no] they find
+       *[no] your opponent finds
       } an empty table.
   }
 plain-holds-moore-last = { $lost ->

@@ -1,9 +1,9 @@
 # Why whoever mirrors through the centre is never the first to run out of places.
 holds-mirror-anywhere = Two coins need a table of radius { $least } or more. This one is smaller, so no second coin fits, wherever the first one lies.
-holds-mirror-full = With a coin at { $at }, no place is left. If there were room for another, it would have a corner, where that coin touches two coins or a coin and the rim, or it would reach all the way round the rim. All corners and the rim were checked. A place with less than { $tolerance } to spare may not count.
+holds-mirror-full = With a coin at { $at }, no place is left. Room for another would have a corner, where that coin touches two coins or a coin and the rim, or would reach all the way round the rim. All corners and the rim were checked. A place with less than { $tolerance } to spare may not count.
 holds-mirror-whole = { $won ->
-    [yes] After the coin at { $at }, every coin has its mirror image, and the one on the centre is its own.
-   *[no] Every coin has its mirror image, and the one on the centre is its own.
+    [yes] After the coin at { $at }, every coin has a partner opposite, and the one in the centre is its own.
+   *[no] Every coin has a partner opposite, and the one in the centre is its own.
   }
 holds-mirror-image = If a coin fits at x,y, it overlaps no other. A half turn maps the coins onto themselves, so a coin fits at −x,−y as well.
 holds-mirror-apart = These two don't overlap. The centre coin lies between them, so each is at least a coin's width from the centre, and they are twice as far from each other.
@@ -18,10 +18,10 @@ holds-mirror-silent = The mirror gives none: { $centre ->
         [one] { $alone } coin has
        *[other] { $alone } coins have
       } no partner, and one move can't fix both.
-   *[blocked] coin { $coin } covers the centre, so a place and its mirror image may overlap.
+   *[blocked] coin { $coin } covers the centre, so a place and the one opposite may overlap.
   }
 holds-mirror-half = This much is known: whoever pairs coin { $one } or coin { $other } loses, because the opponent then pairs the last one.
-holds-mirror-either = This much is known: a coin on 0,0 or at { $at }, opposite coin { $coin }, loses, because the opponent then takes the other of these two places.
+holds-mirror-either = This much is known: a coin at 0,0 or { $at }, opposite coin { $coin }, loses, because the opponent then takes the other of these two places.
 
 plain-holds-mirror-anywhere = This table is too small for two coins. So yours will be the only one.
 plain-holds-mirror-full = With your coin at { $at }, no other coin fits. So they can't move.
@@ -49,7 +49,7 @@ why-mirror-ends = Theory names no winner here, but a coin at { $at } takes all t
 plain-why-mirror-ends = But a coin at { $at } takes all the remaining room, so they can't move.
 why-mirror-half = Known: whoever pairs coin { $one } or coin { $other } loses, because the opponent then pairs the last one.
 plain-why-mirror-half = Known: put no coin opposite coin { $one } or { $other }, or they pair the last and win.
-why-mirror-either = Known: a coin on 0,0 or at { $at } loses, because the opponent then takes the other of the two.
+why-mirror-either = Known: a coin at 0,0 or { $at } loses, because the opponent then takes the other of the two.
 plain-why-mirror-either = Known: do not take 0,0 or { $at }, or they take the other one and win.
 why-mirror-head = coins and where they lie
 why-mirror-opposite = and opposite

@@ -28,6 +28,6 @@ plain-holds-parity-again = An odd number is at least 1, so { $lost ->
    *[no] you
   } have room for the same step. Then both are even again.
 plain-holds-parity-end = The distances shrink with each step. The corner is 0 and 0, both even, so only { $lost ->
-    [yes] they
+    [yes] your opponent
    *[no] you
   } can get there.

@@ -31,6 +31,6 @@ plain-holds-set-period = { $window ->
   } So everything repeats, and { $size } is like { $same }.
 plain-holds-set-counted = The numbers up to { $size } were worked out like this, one by one.
 plain-holds-set-none = From { $size } nothing can be taken, so { $size } loses.
-plain-holds-set-lost = { $size } can only become { $lefts }. Each of these wins, so { $size } loses.
+plain-holds-set-lost = { $size } leads only to { $lefts }. Each of these wins, so { $size } loses.
 plain-holds-set-lost-many = From { $size } there are { $count } moves, and all of them leave winning numbers. So { $size } loses.
 plain-holds-set-won = From { $size } you can take { $take } and leave { $left }, which loses. So { $size } wins.

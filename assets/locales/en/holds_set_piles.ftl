@@ -34,5 +34,5 @@ plain-holds-piles-answer = They find the value with the largest part that has no
 plain-holds-piles-last = Then nothing can be taken, and they can't move.
 plain-holds-piles-end = Every move takes some of the { $coins } coins, so the game ends. { $lost ->
     [yes] In the end you can't move.
-   *[no] In the end they can't move.
+   *[no] In the end your opponent can't move.
   }

@@ -82,7 +82,7 @@ holds-breaking-end = Every move leaves smaller heaps, so the game ends, and { $w
     [yes] your opponent
    *[no] the player to move
   } runs out of moves first.
-plain-holds-breaking-last = After that no heap has a move, so they have none.
+plain-holds-breaking-last = After that they have no move in any heap.
 plain-holds-breaking-mex = { $reached ->
     [none] A heap of { $size } has no move, so its value is 0.
    *[other] A heap of { $size } has the value { $value }. A move can turn that into any smaller value, but never leave { $value } again.
@@ -94,9 +94,9 @@ plain-holds-breaking-zero = { $values ->
   }
 plain-holds-breaking-answer = Any move changes one value and breaks a pair. The answer restores it by lowering a value with the largest unpaired part.
 plain-holds-breaking-end = Heaps only get smaller, so the game ends, and { $won ->
-    [yes] they
-   *[no] you
-  } run out of moves first.
+    [yes] your opponent runs
+   *[no] you run
+  } out of moves first.
 smaller-octal = Try one small heap first, then two equal heaps. When can you always answer?
 look-octal = Look at the number beside each heap. Which moves change it, and to what?
 idea-octal = Each heap acts like a heap of nim. Make every part – 1, 2, 4, 8 – appear in an even number of values.

@@ -65,9 +65,9 @@ plain-holds-sum-make = Split the values into 1, 2, 4, 8 and so on. Your move tur
 plain-holds-sum-zero = Split the values into 1, 2, 4, 8 and so on: every part has a partner.
 plain-holds-sum-answer = Any move changes one value and breaks a pair. The answer restores it by lowering a value with the largest unpaired part.
 plain-holds-sum-end = Every game ends, and { $won ->
-    [yes] they
-   *[no] you
-  } run out of moves first.
+    [yes] your opponent runs
+   *[no] you run
+  } out of moves first.
 smaller-sum = Try just two of the games. When can you answer every move in one with a move in the other?
 look-sum = Look at the number beside each game. Which moves change it, and to what?
 idea-sum = Each game acts like a heap of nim. Make every part – 1, 2, 4, 8 – appear in an even number of values.

@@ -524,16 +524,16 @@ why-mirror-centre = Centre: { $state ->
   }
 why-mirror-alone = alone
 why-mirror-more = and { $count } more
-why-mirror-central = It is in the centre, its own mirror image.
-why-mirror-pairs = It is the mirror image of coin { $coin }.
-why-mirror-image = No partner yet: its mirror image is { $at }.
-why-mirror-open = Take the centre 0,0, the one place that is its own mirror image.
-why-mirror-reply = Only coin { $coin } at { $at } has no partner: answer at its mirror image { $reply }.
-why-mirror-then = Then wherever the opponent finds room, there is room at the mirror image too. Answer there, and the opponent runs out first.
+why-mirror-central = It is in the centre, opposite itself.
+why-mirror-pairs = It is opposite coin { $coin }.
+why-mirror-image = No partner yet: opposite it is { $at }.
+why-mirror-open = Take the centre 0,0, the one place that has no opposite.
+why-mirror-reply = Only coin { $coin } at { $at } has no partner: answer opposite it, at { $reply }.
+why-mirror-then = Then wherever the opponent finds room, there is room opposite too. Answer there, and the opponent runs out first.
 why-mirror-anywhere = Any place wins: two coins need a table of radius { $least } or more, so no second coin fits here.
 why-mirror-nearer = Then no second coin fits, so any place nearer to the centre than { $than } wins at once as well.
 why-mirror-last = That takes up all the room left and wins at once. Other places do the same.
-why-mirror-lost = The coins mirror each other about the one in the centre. Wherever a coin fits, so does its mirror image, and the opponent always has an answer.
+why-mirror-lost = The coins pair up across the one in the centre. Wherever a coin fits, another fits opposite, and the opponent always has an answer.
 why-mirror-silent = { $centre ->
     [taken] { $alone } coins have no partner, and one move pairs only one of them: no proof is known here.
     [free] { $alone ->

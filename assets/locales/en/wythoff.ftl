@@ -31,7 +31,7 @@ wythoff-too-far = { $most ->
     [1] the queen cannot go that far; allowed that way: 1 square
    *[other] the queen cannot go that far; allowed that way: 1 to { $most } squares
   }
-wythoff-recited = The queen is { $row } above and { $column } to the right of the corner.
+wythoff-recited = From the corner, the queen is { $row } up and { $column } to the right.
 
 # The panel of this theory.
 why-beatty-k = k
