@@ -274,6 +274,9 @@ impl App {
         }
         self.top().withdraw();
         self.top().key(key);
+        if !self.context().is_text() && !key.is_digit() {
+            self.say_where(key);
+        }
         Effect::None
     }
 

@@ -3,11 +3,31 @@
 use super::{App, Effect};
 use crate::{
     say,
-    screens::{Find, Help, Next, action::Action, keymap::Context},
+    screens::{
+        Find, Help, Next,
+        action::Action,
+        key::Key,
+        keymap::{self, Context},
+    },
     words,
 };
 
 impl App {
+    /// Says on which screen a key does something that does nothing here.
+    pub(super) fn say_where(&mut self, key: Key) {
+        let look = &self.look;
+        let name = key.name(look.glyphs().arrows);
+        let text = match keymap::elsewhere(key, look.language()) {
+            Some((context, action)) => {
+                let about = say!(look, action.text());
+                let what = about.split([':', '：']).next().unwrap_or_default().to_owned();
+                say!(look, "key-elsewhere", key = name, place = say!(look, context.text()), what = what)
+            }
+            None => say!(look, "key-nowhere", key = name),
+        };
+        self.note(text, false);
+    }
+
     /// Performs an action: here if it concerns the whole program, otherwise on the screen on top.
     pub(super) fn act(&mut self, action: Action) -> Effect {
         // These do not reach the screen, but they withdraw its question all the same.

@@ -54,6 +54,18 @@ pub fn place(position: &str, plies: usize, from: bool, look: &Look) -> String {
     }
 }
 
+/// Says when a position with this text stood on the board after `plies` moves: `with 3 coins left`, `from 3,4,5`.
+pub fn left_at(game: &str, position: &str, plies: usize, look: &Look) -> String {
+    if plies == 0 && !is_name(position) {
+        return say!(look, "left-start");
+    }
+    let own = format!("{game}-left");
+    match position.parse::<u64>() {
+        Ok(number) if look.texts.has(&own) => say!(look, &own, coins = number),
+        _ => say!(look, "left-at", position = place(position, plies, true, look)),
+    }
+}
+
 /// Like [`place`], for a position that this question leads to.
 pub fn asked_place(position: &str, question: &str, look: &Look) -> String {
     place(position, Request::parse(question).map_or(0, |asked| asked.moves().len()), false, look)

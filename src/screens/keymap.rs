@@ -249,6 +249,12 @@ pub fn action(context: Context, key: Key, language: Language) -> Option<Action> 
     bound(context).find(|(_, bound)| *bound == key).map(|(action, _)| action)
 }
 
+/// Returns the first context in which a key has an action, on the keyboard for this language, and that action.
+pub fn elsewhere(key: Key, language: Language) -> Option<(Context, Action)> {
+    let contexts = [Play, Home].into_iter().chain(Context::ALL.iter().copied());
+    contexts.filter(|context| !context.is_text()).find_map(|context| Some((context, action(context, key, language)?)))
+}
+
 /// Cyrillic letters of a keyboard layout, and the Latin ones on the same keys, in the same order.
 const LAYOUTS: [(&str, &str); 2] = [
     // The Russian standard layout.

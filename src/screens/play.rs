@@ -248,6 +248,11 @@ impl GameView {
         if let Some(want) = self.act_instead(action, asked, look) {
             return want;
         }
+        if action == Action::Clear && self.may_take_back() && !self.table.clear() {
+            // Backspace undoes where there is nothing to clear.
+            self.take_back(Action::Undo, look);
+            return Want::Nothing;
+        }
         if let Some(step) = action.step() {
             self.table.steer(step);
             self.set_aimed();

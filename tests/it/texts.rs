@@ -152,7 +152,8 @@ fn rules(game: &str) -> Vec<String> {
 /// Returns the ids a game may have: its word for parts, the name of a second axis, and the heading of a legend.
 fn optional() -> BTreeSet<String> {
     let own = |entry: &boards::Entry| {
-        ["part", "axis-y", "legend", "move", "till", "hidden", "sizes"].map(|part| format!("{}-{part}", entry.game.id))
+        ["part", "axis-y", "legend", "move", "till", "left", "hidden", "sizes"]
+            .map(|part| format!("{}-{part}", entry.game.id))
     };
     // If a setup has numbers, its rule contains them.
     let ruled = boards::ALL.iter().map(|entry| format!("rule-{}", entry.game.id));

@@ -345,6 +345,9 @@ prompt-form = Напишете { $form }.
 
 refusal-thinking = Не сте на ход.
 refusal-nothing = Още не е избран ход: избира се със стрелките или се пише след :.
+refusal-offered = Това е един от Вашите ходове. С Enter се играе, със стрелките се избира друг.
+key-elsewhere = Тук { $key } не прави нищо. { $place }: { $what }.
+key-nowhere = { $key } не прави нищо. Клавишите се виждат с ?.
 
 small-window = Zugzwang има нужда от { $width }×{ $height }; този прозорец е { $has_width }×{ $has_height }.
 small-window-safe = Нищо не е загубено: ще се покаже в по-голям прозорец. { $key } — изход.

@@ -8,6 +8,8 @@ card-wins = { $who ->
 card-machine-wins = Печели: { $name }
 card-draw = Реми
 # A position that has no name of its own; .from stands behind "from" and "until".
+left-start = В началото
+left-at = До { $position }
 place-start = началото
     .from = началото
 place-that = това положение
@@ -21,10 +23,7 @@ place-after = положението след ход { $number } на { $who ->
       }
 card-kept = Вие оставихте { $position } и после никой не можа да го промени.
 card-at-once = Първият Ви ход реши всичко: { $words }.
-card-turned = { $start ->
-    [yes] В началото
-   *[no] До { $position }
-  } { $who ->
+card-turned = { $left } { $who ->
     [you] можехте { $from ->
         [draw] да задържите реми
        *[win] да спечелите
@@ -42,20 +41,14 @@ card-turned = { $start ->
     [you] Вашият ход
    *[other] ход
   } { $number }: { $words }.
-card-used = { $start ->
-    [yes] В началото
-   *[no] При { $position }
-  } { $who ->
+card-used = { $left } { $who ->
     [machine] идеалният играч можеше
    *[rival] машината можеше
   } { $from ->
     [draw] да задържи реми
    *[win] да спечели
   }; с ход { $number } ({ $words }) го изпусна, а Вие се възползвахте.
-card-turned-draw = { $start ->
-    [yes] В началото
-   *[no] До { $position }
-  } { $who ->
+card-turned-draw = { $left } { $who ->
     [you] можехте да спечелите
     [machine] идеалният играч можеше да спечели
     [rival] машината можеше да спечели

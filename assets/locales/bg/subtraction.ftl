@@ -17,4 +17,8 @@ subtraction-till = { $coins ->
    *[other] { $coins } монети
   }
 subtraction-hidden = още { $coins } преди тези
+subtraction-left = При { $coins ->
+    [one] 1 останала монета
+   *[other] { $coins } останали монети
+  }
 subtraction-axis-x = колко

@@ -361,6 +361,9 @@ prompt-form = Type { $form }.
 
 refusal-thinking = It is not your turn.
 refusal-nothing = No move is chosen yet. Choose one with the arrow keys, or press : to type one.
+refusal-offered = This is one of your moves. Press Enter to play it, or choose another with the arrow keys.
+key-elsewhere = { $key } does nothing here. { $place }: { $what }.
+key-nowhere = { $key } does nothing. Press ? to see the keys.
 
 small-window = Zugzwang needs { $width }×{ $height }. This window is { $has_width }×{ $has_height }.
 small-window-safe = Nothing is lost. Make the window larger, or press { $key } to quit.

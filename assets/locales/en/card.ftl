@@ -9,6 +9,9 @@ card-wins = { $who ->
 card-machine-wins = { $name } wins
 card-draw = Draw
 # Where the game was decided: a position, a player's move by number, and the move in words.
+# When the game was decided.
+left-start = from the start
+left-at = from { $position }
 # A position whose text is only a drawing. `.from` is the form used after "from".
 place-start = the start
     .from = the start
@@ -42,10 +45,7 @@ card-turned = { $who ->
   } could have { $from ->
     [draw] drawn
    *[win] won
-  } from { $start ->
-    [yes] the start
-   *[no] { $position }
-  }. { $who ->
+  } { $left }. { $who ->
     [you] Your
     [first] First's
     [second] Second's
@@ -62,10 +62,7 @@ card-used = { $who ->
   } could have { $from ->
     [draw] drawn
    *[win] won
-  } from { $start ->
-    [yes] the start
-   *[no] { $position }
-  }. Its { NUMBER($number, type: "ordinal") ->
+  } { $left }. Its { NUMBER($number, type: "ordinal") ->
     [one] { $number }st
     [two] { $number }nd
     [few] { $number }rd
@@ -77,10 +74,7 @@ card-turned-draw = { $who ->
     [rival] The machine
     [first] First
    *[second] Second
-  } could have won from { $start ->
-    [yes] the start
-   *[no] { $position }
-  }. { $who ->
+  } could have won { $left }. { $who ->
     [you] Your
     [first] First's
     [second] Second's

@@ -30,4 +30,4 @@ plain-holds-golden-road = Until someone has a choice, every move is forced: { $r
 plain-holds-golden-end = At each choice { $mine ->
     [yes] you
    *[no] they
-  } leave the losing one of two pairs, or take everything. The piles shrink, so the last choice takes everything.
+  } leave the losing one of two pairs, or empty a pile. The piles shrink, so the last choice empties one.

@@ -15,4 +15,4 @@ plain-holds-score-here = { $few ->
     [yes] You may take { $takes }. In that order, these leave them { $scores } of the rest.
    *[no] You may take 1 to { $count } bars. Taking { $take } leaves them { $least }, and no other take leaves them less.
   }
-plain-holds-score-so = The least is { $least }, so you get { $total } - { $least } = { $score }. The game ends { $own } to { $other }.
+plain-holds-score-so = The least is { $least }, so you get { $total } − { $least } = { $score }. The game ends { $own } to { $other }.

@@ -1,7 +1,7 @@
 # Why Fibonacci nim's theorem (Whinihan 1963) holds, for this position. $lost is yes where the player to move is lost.
 # $part is the part that cannot be taken whole, $reach the most that may be taken of it.
 holds-zeckendorf-all = { $rest } ≤ limit { $limit }, so you can take it all, and that wins.
-holds-zeckendorf-split = { $sum }. { $first } is the largest Fibonacci number that fits. It leaves { $left } < { $next }, so the next part skips at least one Fibonacci number. The same goes for every part, so each is more than twice the next.
+holds-zeckendorf-split = { $sum }: the largest Fibonacci number that fits is { $first }. It leaves { $left } < { $next }, so the next part skips at least one Fibonacci number. The same goes for every part, so each is more than twice the next.
 holds-zeckendorf-take = { $take } ≤ limit { $limit }, so take { $many ->
     [yes] the smallest parts, { $take } in all.
    *[no] the smallest part, { $take }.

@@ -23,14 +23,14 @@ learn-trained = { $id }: { $boxes ->
    *[other] { $games } games
   }, trained against { $teacher }, seed { $seed }
 learn-won = Wins, from the first game to the last: { $curve }
-learn-won-last = It won { $won } of the last { $games ->
-    [one] game
-   *[other] { $games } games
-  } ({ $percent } %).
+learn-won-last = It won { $won } of { $games ->
+    [one] 1 game
+   *[other] the last { $games } games
+  } ({ $percent }%).
 learn-accuracy = Accuracy: its favourite move wins in { $right } of { $won ->
     [one] one winning position
    *[other] { $won } winning positions
-  } ({ $percent } %).
+  } ({ $percent }%).
 learn-accuracy-none = Accuracy: there is no winning position, so there is no move to find.
 learn-wrong = Still wrong{ $more ->
     [0] {""}

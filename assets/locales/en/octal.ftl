@@ -37,7 +37,7 @@ octal-allowed = { $digit ->
   }
 octal-allowed-break = Break a heap in two.
 octal-allowed-grundy = Break a heap into two of different sizes.
-octal-no-period = a heap of { $heap } needs a proved period, and none was found in time for { $code }; allowed: 0 to { $most }
+octal-no-period = a heap of { $heap } needs a proved period, and none was found for { $code } in time; allowed: 0 to { $most }
 octal-taken = { $takes ->
     [none] a heap of { $size } has no move; choose another
    *[other] that cannot be taken from a heap of { $size }; allowed: { $takes }

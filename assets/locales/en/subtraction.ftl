@@ -18,4 +18,8 @@ subtraction-till = { $coins ->
    *[other] { $coins } coins
   }
 subtraction-hidden = { $coins } more before these
+subtraction-left = with { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  } left
 subtraction-axis-x = amount

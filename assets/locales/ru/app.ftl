@@ -359,6 +359,9 @@ prompt-form = Введите: { $form }.
 
 refusal-thinking = Сейчас не ваш ход.
 refusal-nothing = Ход ещё не выбран: выберите его стрелками или наберите после :
+refusal-offered = Это один из ваших ходов. Enter сделает его, стрелки выбирают другой.
+key-elsewhere = Здесь { $key } ничего не делает. { $place }: { $what }.
+key-nowhere = { $key } ничего не делает. Клавиши показывает ?.
 
 small-window = Для Zugzwang нужно окно { $width }×{ $height }, а это { $has_width }×{ $has_height }.
 small-window-safe = Ничего не потеряно: в большем окне всё будет видно. { $key } — выход.

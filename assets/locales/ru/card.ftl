@@ -8,6 +8,8 @@ card-wins = { $who ->
 card-machine-wins = Выигрыш: { $name }
 card-draw = Ничья
 # A position that has no name of its own; .from stands behind "from" and "until".
+left-start = В начале игры
+left-at = До { $position }
 place-start = начало игры
     .from = начала игры
 place-that = это положение
@@ -21,10 +23,7 @@ place-after = положение после хода { $number } { $who ->
       }
 card-kept = Вы оставили { $position }, и этого уже никто не мог изменить.
 card-at-once = Ваш первый ход всё решил: { $words }.
-card-turned = { $start ->
-    [yes] В начале игры
-   *[no] До { $position }
-  } { $who ->
+card-turned = { $left } { $who ->
     [you] вы могли
     [machine] идеальный игрок мог
     [rival] машина могла
@@ -37,20 +36,14 @@ card-turned = { $start ->
     [you] вашим ходом
    *[other] ходом
   } { $number }: { $words }.
-card-used = { $start ->
-    [yes] В начале игры
-   *[no] От { $position }
-  } { $who ->
+card-used = { $left } { $who ->
     [machine] идеальный игрок мог
    *[rival] машина могла
   } { $from ->
     [draw] удержать ничью
    *[win] выиграть
   }; ход { $number } ({ $words }) это упустил, и вы этим воспользовались.
-card-turned-draw = { $start ->
-    [yes] В начале игры
-   *[no] До { $position }
-  } { $who ->
+card-turned-draw = { $left } { $who ->
     [you] вы могли
     [machine] идеальный игрок мог
     [rival] машина могла

@@ -321,6 +321,9 @@ prompt-form = 请写 { $form }。
 
 refusal-thinking = 还没轮到您。
 refusal-nothing = 尚未选定着法：用方向键选择，或按 : 输入。
+refusal-offered = 这是您可以走的一步。按 Enter 走出，或用方向键另选。
+key-elsewhere = { $key } 在这里不起作用。{ $place }：{ $what }。
+key-nowhere = { $key } 不起作用。按 ? 查看按键。
 
 small-window = Zugzwang 需要 { $width }×{ $height } 的窗口；现为 { $has_width }×{ $has_height }。
 small-window-safe = 什么也没有丢失：放大窗口即可显示。{ $key } 退出。

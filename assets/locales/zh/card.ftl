@@ -8,6 +8,8 @@ card-wins = { $who ->
 card-machine-wins = { $name }获胜
 card-draw = 和局
 # A position that has no name of its own; .from stands behind "from" and "until".
+left-start = 开局时
+left-at = 直到 { $position }
 place-start = 开局
     .from = 开局
 place-that = 那个局面
@@ -21,10 +23,7 @@ place-after = { $who ->
       }第 { $number } 步之后的局面
 card-kept = 您留下 { $position }，此后谁也无法改变。
 card-at-once = 您的第一步就定了胜负：{ $words }。
-card-turned = { $start ->
-    [yes] 开局时
-   *[no] 直到 { $position }
-  }，{ $who ->
+card-turned = { $left }，{ $who ->
     [you] 您
     [machine] 完美玩家
     [rival] 机器
@@ -37,20 +36,14 @@ card-turned = { $start ->
     [you] 您的
    *[other] 其
   }第 { $number } 步错过了：{ $words }。
-card-used = { $start ->
-    [yes] 开局时
-   *[no] 在 { $position }
-  }，{ $who ->
+card-used = { $left }，{ $who ->
     [machine] 完美玩家
    *[rival] 机器
   }本可{ $from ->
     [draw] 守和
    *[win] 获胜
   }；其第 { $number } 步（{ $words }）错过了，您抓住了机会。
-card-turned-draw = { $start ->
-    [yes] 开局时
-   *[no] 直到 { $position }
-  }，{ $who ->
+card-turned-draw = { $left }，{ $who ->
     [you] 您
     [machine] 完美玩家
     [rival] 机器

@@ -11,6 +11,8 @@ pub enum Refusal {
     Over,
     /// A person is not to move.
     Thinking,
+    /// No move was selected. The cursor has been put on one.
+    Offered,
     /// No move is selected.
     NothingChosen,
     /// The move is not legal.
@@ -30,6 +32,7 @@ impl Refusal {
         match self {
             Self::Over => say!(look, "game-over"),
             Self::Thinking => say!(look, "refusal-thinking"),
+            Self::Offered => say!(look, "refusal-offered"),
             Self::NothingChosen => say!(look, "refusal-nothing"),
             Self::Illegal(error) => move_fault(&error.fault, game, look),
         }

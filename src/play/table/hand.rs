@@ -66,6 +66,11 @@ impl Table {
         remark.or_else(|| self.why_this_side(look).filter(|_| told && !self.is_over()))
     }
 
+    /// Clears what has been selected of a move. Returns whether anything had been.
+    pub fn clear(&mut self) -> bool {
+        self.is_open() && !self.pointer.rests && self.steer(Step::Clear)
+    }
+
     /// Moves the cursor. Returns whether it moved.
     pub fn steer(&mut self, step: Step) -> bool {
         self.pointer.clicked = None;
@@ -128,7 +133,8 @@ impl Table {
         }
         self.check_open()?;
         if self.pointer.rests {
-            return Err(Refusal::NothingChosen);
+            self.point(self.pointer.cursor.clone());
+            return Err(if self.chosen().is_some() { Refusal::Offered } else { Refusal::NothingChosen });
         }
         let meant = || self.board.meant(self.at(), &self.pointer.cursor);
         if let Some(mv) = self.chosen().or_else(meant) {

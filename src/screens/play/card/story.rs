@@ -15,9 +15,10 @@ use crate::{
         review::{Mistake, Standing},
         table::Table,
         table::{Cause, Review},
-        told::{is_name, last_moved, place},
+        told::{is_name, last_moved, left_at, place},
     },
     say,
+    words::numbers::clear,
 };
 
 /// Says where the game turned, or while that is not known what ended it.
@@ -73,11 +74,11 @@ impl Story<'_> {
             _ => "card-turned",
         };
         let before = mistake.number.saturating_sub(1);
-        let (start, position) = (before == 0 && !is_name(&self.review.position(0)), self.position(before, true));
+        let left = left_at(self.review.id(), &self.review.position(before), before, look);
         let words = self.review.words(mistake.number, look);
         let number = mistake.number.div_ceil(2);
         let (who, from) = (Who::of(seats, mover), mistake.before);
-        say!(look, key, who = who, from = from, start = start, position = position, number = number, words = words)
+        say!(look, key, who = who, from = from, left = left, number = number, words = words)
     }
 
     /// No move gave the result away.
@@ -159,7 +160,8 @@ pub(super) fn rows(review: &Review, seats: &[Seat], look: &Look, width: u16) -> 
         // Moves made before the player sat down are another player's.
         let is_own = |number: &usize| review.seats_at(*number) == review.seats();
         let own = (1..=all).filter(|number| Seat::to_move(number - 1) == *seat).filter(is_own);
-        let marks: Vec<Mark> = own.map(|number| Mark::of(review, number)).collect();
+        let moves: Vec<usize> = own.collect();
+        let marks: Vec<Mark> = moves.iter().map(|number| Mark::of(review, *number)).collect();
         if marks.is_empty() {
             return None;
         }
@@ -167,11 +169,36 @@ pub(super) fn rows(review: &Review, seats: &[Seat], look: &Look, width: u16) -> 
         let mistakes = summary(&marks, look);
         let room = usize::from(width).saturating_sub(width_of(&head) + width_of(&mistakes) + 3);
         let mut spans = vec![Span::styled(head, look.theme.dim)];
-        spans.extend(signs(&marks, room, look));
+        let before: Vec<String> = moves.iter().map(|number| clear(&review.position(number - 1), look)).collect();
+        spans.extend(with_positions(&marks, &before, room, look).unwrap_or_else(|| signs(&marks, room, look)));
         spans.push(Span::styled(format!("  {mistakes}"), look.theme.text));
         Some(Line::from(spans))
     };
     seats.iter().zip(&names).filter_map(row).collect()
+}
+
+/// The signs of the last moves that fit, each after the position before the move; `None` if the positions are too long for this or
+/// have no names.
+fn with_positions(marks: &[Mark], before: &[String], room: usize, look: &Look) -> Option<Vec<Span<'static>>> {
+    /// The fewest moves that must fit, if there are as many.
+    const FEWEST: usize = 3;
+    let width = |position: &String| width_of(position) + 4;
+    let more = format!("{}  ", look.glyphs().more);
+    let fits = |shown: usize| {
+        let cut = if shown < marks.len() { width_of(&more) } else { 0 };
+        cut + before[marks.len() - shown..].iter().map(width).sum::<usize>() <= room
+    };
+    let shown = (0..=marks.len()).rev().find(|shown| fits(*shown))?;
+    if shown < marks.len().min(FEWEST) || !before.iter().all(|position| is_name(position)) {
+        return None;
+    }
+    let cut = (shown < marks.len()).then(|| Span::styled(more, look.theme.dim));
+    let from = marks.len() - shown;
+    let entries = before[from..].iter().zip(&marks[from..]);
+    let spans = entries.flat_map(|(position, mark)| {
+        [Span::styled(format!("{position} "), look.theme.text), mark.sign(look), Span::raw("  ")]
+    });
+    Some(cut.into_iter().chain(spans).collect())
 }
 
 /// The signs of the last moves that fit, each followed by a space.
