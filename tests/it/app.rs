@@ -38,7 +38,7 @@ fn a_losing_move_shows_its_crosses_and_its_refutation() {
     assert!(arcade.shows("✗ take 1 from heap 1: loses."));
     assert!(arcade.shows("take 7 from heap 2"), "the reply removes the crosses");
     arcade.press("Enter");
-    assert!(arcade.shows("Perfect took 7 from heap") && arcade.shows("2. Your turn."), "{}", arcade.screen());
+    assert!(arcade.shows("Perfect took 7 from heap 2. Your"), "{}", arcade.screen());
     assert!(arcade.shows("You lose: P-position"));
 }
 

@@ -23,6 +23,8 @@ struct Met {
     ended: usize,
     whys: usize,
     contexts: BTreeSet<String>,
+    /// The heading of the last screen.
+    last: String,
 }
 
 fn walk(seed: u64) -> Met {
@@ -42,6 +44,7 @@ fn walk(seed: u64) -> Met {
         met.ended += usize::from(over && !was_over && arcade.app.context() == Context::Play);
         was_over = over;
         met.whys += usize::from(before.lines().next().is_some_and(|line| line.contains("Why?")));
+        before.lines().next().unwrap_or_default().clone_into(&mut met.last);
         met.contexts.insert(format!("{:?}", arcade.app.context()));
     }
     met

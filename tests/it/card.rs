@@ -49,11 +49,11 @@ fn the_card_of_a_won_game_shows_the_last_position_and_enter_starts_the_next_game
 #[test]
 fn the_card_of_a_lost_game_names_the_mistake_and_enter_asks_why() {
     let mut arcade = lost(Arcade::plain());
-    assert_shows(&arcade, &["You could have won from 3,4,5. Your 1st move (take", "✗ · · · · ·   1 mistake", "Why?"]);
+    assert_shows(&arcade, &["You could have won from 3,4,5. Your 1st move (take", "0,1,1 ·    1 mistake", "Why?"]);
     arcade.press("Enter");
     assert_shows(&arcade, &["Nim › Why?", "This was your 1st move. Before it,", "Enter see the reply"]);
     arcade.press("Esc");
-    assert_shows(&arcade, &["Perfect took 1 from heap", "3. Perfect wins."]);
+    assert_shows(&arcade, &["Perfect took 1 from heap 3. Perfect", "wins. Press n"]);
     assert!(!arcade.shows(OPEN));
 }
 
@@ -61,14 +61,17 @@ fn the_card_of_a_lost_game_names_the_mistake_and_enter_asks_why() {
 fn the_card_of_a_game_lost_from_the_start_says_who_should_go_first() {
     let mut arcade = plain(Arcade::plain(), "nim", &["heaps=1,1"], &[], Side::First);
     arcade.press("Enter");
-    assert_shows(&arcade, &["From 1,1, whoever goes first loses", "You  ·"]);
+    assert_shows(&arcade, &["From 1,1, whoever goes first loses", "You  1,1 ·"]);
 }
 
 #[test]
 fn a_draw_and_a_game_of_two_people_lead_to_a_review() {
     let mut arcade = plain(Arcade::sized(120, 40), "both-ends", &["numbers=0"], &[], Side::Both);
     arcade.press("Enter");
-    assert_shows(&arcade, &["neither player can force a win", "First   ✓", "no mistakes", "Final: First 0, Second 0"]);
+    assert_shows(
+        &arcade,
+        &["neither player can force a win", "First   0 ✓", "no mistakes", "Final: First 0, Second 0"],
+    );
     arcade.press("Enter");
     assert_shows(&arcade, &["Who was winning"]);
     let ascii = Arcade::new(Size::new(80, 24), ThemeName::Mono, GlyphSet::Ascii);

@@ -63,7 +63,10 @@ fn a_wrong_try_is_refuted_move_by_move_and_tried_again() {
     assert_shows(&arcade, &["✗ You took 1 from heap 2. That", "Press Enter to play the best reply.", "0 solved"]);
     assert_shows(&arcade, &["The perfect player can win:", "N-position,", "5, take 5."]);
     arcade.press("Enter");
-    assert_shows(&arcade, &["Perfect took 5 from heap", "│ 3.  ", "You lose: P-position,", "nim-sum 0"]);
+    assert_shows(
+        &arcade,
+        &["Perfect took 5 from heap", "Perfect took 5 from heap 3.", "You lose: P-position,", "nim-sum 0"],
+    );
     for _ in 0..5 {
         assert!(arcade.shows("u try again"), "{}", arcade.screen());
         arcade.press("Enter");

@@ -43,7 +43,7 @@ plain-holds-beatty-once = { $misere ->
    *[no] Each new pair
   } starts with the smallest unused number. Its difference is one more than in the pair before. So every number and every difference comes up in only one pair.
 plain-holds-beatty-both = { $smaller } and { $larger } are { $k } apart, like the pair { $lower } and { $upper }. That pair is smaller: take { $squares } off both numbers to get there.
-plain-holds-beatty-one = { $smaller } is in the pair { $smaller } and { $other }, and { $other } is less than { $larger }, so take { $squares } off { $larger } to get there.
+plain-holds-beatty-one = The pair with { $smaller } is { $smaller } and { $other }. Take { $squares } off { $larger } to get there.
 plain-holds-beatty-leave = The quickest win is to move { $way ->
     [left] left
     [down] down

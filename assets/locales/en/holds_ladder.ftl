@@ -11,7 +11,7 @@ holds-ladder-here = { $lost ->
 plain-holds-ladder-now = { $product } times { $factor } is { $after }, more than { $bound }. So you win at once.
 plain-holds-ladder-top = { $low } times 9 is { $after }, more than { $bound }. So from { $low } to { $high }, whoever moves wins at once.
 plain-holds-ladder-lost = From { $low } to { $high }, you can only make numbers from { $least } to { $most }. That never passes { $bound }, and it lets your opponent win.
-plain-holds-ladder-won = From { $low } to { $high }, multiply just enough to pass { $high }: 9 is always enough, and you never make more than { $twice }. So you land between { $from } and { $to }, and your opponent loses.
+plain-holds-ladder-won = From { $low } to { $high }, multiply just enough to pass { $high }. A factor of 9 is always enough, and you never make more than { $twice }. So you land between { $from } and { $to }, and your opponent loses.
 plain-holds-ladder-on = The pattern continues on the way down: divide by 9, then by 2. The next tops are { $tops }.
 plain-holds-ladder-here = { $lost ->
     [yes] { $product } can only become a number from { $factor } to { $after }. All of these are between { $low } and { $high }, where your opponent wins.

@@ -29,6 +29,8 @@ pub struct Seating {
     pub clock: Clock,
     /// Whether a person's turn begins with nothing selected, until an arrow key wakes the cursor.
     pub rests: bool,
+    /// Whether Enter does not wake it either, because the move has to be found.
+    pub hides_moves: bool,
     /// The number of moves the game was opened with, which cannot be undone.
     pub opening: usize,
     /// Whether machines show their moves before making them, if there is time.
@@ -51,6 +53,7 @@ impl Seating {
             seed: 0,
             clock: Clock::default(),
             rests: false,
+            hides_moves: false,
             opening: 0,
             shows: false,
         }

@@ -91,9 +91,10 @@ impl Table {
         moved
     }
 
-    /// From now on a person's turn begins with nothing selected, this one included, until an arrow key wakes the cursor.
-    pub fn rest(&mut self) {
-        (self.seating.rests, self.pointer.rests) = (true, true);
+    /// From now on a person's turn begins with nothing selected, this one included, until an arrow key wakes the cursor, or Enter
+    /// if it `offers` a move.
+    pub fn rest(&mut self, offers: bool) {
+        (self.seating.rests, self.seating.hides_moves, self.pointer.rests) = (true, !offers, true);
         self.choice_changed();
     }
 
@@ -133,8 +134,7 @@ impl Table {
         }
         self.check_open()?;
         if self.pointer.rests {
-            self.point(self.pointer.cursor.clone());
-            return Err(if self.chosen().is_some() { Refusal::Offered } else { Refusal::NothingChosen });
+            return Err(self.offer());
         }
         let meant = || self.board.meant(self.at(), &self.pointer.cursor);
         if let Some(mv) = self.chosen().or_else(meant) {
@@ -143,6 +143,19 @@ impl Table {
         let lifted = self.board.confirm(self.at(), &self.pointer.cursor);
         self.point(lifted.ok_or(Refusal::NothingChosen)?);
         Ok(())
+    }
+
+    /// Puts the cursor where it would wake, or else on the first legal move, unless the move has to be found.
+    fn offer(&mut self) -> Refusal {
+        if self.seating.hides_moves {
+            return Refusal::NothingChosen;
+        }
+        self.point(self.pointer.cursor.clone());
+        if self.chosen().is_none() {
+            let first = self.game().moves(self.now()).next();
+            first.into_iter().for_each(|mv| self.point_to(&mv));
+        }
+        if self.chosen().is_some() { Refusal::Offered } else { Refusal::NothingChosen }
     }
 
     /// Whether a text is a legal move.

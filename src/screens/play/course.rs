@@ -64,7 +64,7 @@ impl PlayScreen {
         if !course.exam {
             self.view.table.seating_mut().opening = course.stop.moves(course.setup).len();
         }
-        self.view.table.rest();
+        self.view.table.rest(true);
         self
     }
 

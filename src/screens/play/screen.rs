@@ -113,7 +113,7 @@ impl PlayScreen {
         self.chance = desk.coming_seed();
         let game = self.id();
         if !desk.poses && !desk.telling_of(game).is_all() {
-            self.view.table.rest();
+            self.view.table.rest(true);
         }
         if let Some(keeper) = &mut desk.keeper {
             // Errors are reported where the path is shown.

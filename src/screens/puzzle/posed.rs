@@ -150,6 +150,6 @@ impl Posed {
 fn trial(review: &Review, puzzle: &Puzzle) -> Trial {
     let mut table = review.trial(puzzle.moves.len() + 1);
     // The cursor must not suggest a move.
-    table.rest();
+    table.rest(false);
     Trial::new(table, Worth::of(puzzle.goal))
 }
