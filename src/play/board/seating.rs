@@ -6,6 +6,15 @@ use zugzwang_engine::{Machine, Outcome, Seat};
 
 use super::{Clock, Paced, Player, Refusal, Side, Status};
 
+/// What Enter does while nothing is selected.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Rest {
+    /// It puts the cursor on a move.
+    Offers,
+    /// Nothing, because the move has to be found.
+    Hides,
+}
+
 /// The players in their seats, and how machines play.
 #[derive(Debug, Clone)]
 pub struct Seating {
@@ -27,10 +36,8 @@ pub struct Seating {
     pub seed: u64,
     /// The timing of machines' moves.
     pub clock: Clock,
-    /// Whether a person's turn begins with nothing selected, until an arrow key wakes the cursor.
-    pub rests: bool,
-    /// Whether Enter does not wake it either, because the move has to be found.
-    pub hides_moves: bool,
+    /// How a person's turn begins with nothing selected, if it does, until an arrow key wakes the cursor.
+    pub rests: Option<Rest>,
     /// The number of moves the game was opened with, which cannot be undone.
     pub opening: usize,
     /// Whether machines show their moves before making them, if there is time.
@@ -52,8 +59,7 @@ impl Seating {
             has_boxes: false,
             seed: 0,
             clock: Clock::default(),
-            rests: false,
-            hides_moves: false,
+            rests: None,
             opening: 0,
             shows: false,
         }

@@ -9,7 +9,7 @@ use zugzwang_engine::{AnyMove, Best, Rules, players, rated::RatedMove};
 use super::Table;
 use crate::{
     look::{Look, motion::Places},
-    play::board::{AnyScene, Choice, Hinted, Landing, Refusal, Shown, Stage, Step},
+    play::board::{AnyScene, Choice, Hinted, Landing, Refusal, Rest, Shown, Stage, Step},
 };
 
 impl Table {
@@ -91,10 +91,9 @@ impl Table {
         moved
     }
 
-    /// From now on a person's turn begins with nothing selected, this one included, until an arrow key wakes the cursor, or Enter
-    /// if it `offers` a move.
-    pub fn rest(&mut self, offers: bool) {
-        (self.seating.rests, self.seating.hides_moves, self.pointer.rests) = (true, !offers, true);
+    /// From now on a person's turn begins with nothing selected, this one included, until an arrow key wakes the cursor.
+    pub fn rest(&mut self, rest: Rest) {
+        (self.seating.rests, self.pointer.rests) = (Some(rest), true);
         self.choice_changed();
     }
 
@@ -147,13 +146,15 @@ impl Table {
 
     /// Puts the cursor where it would wake, or else on the first legal move, unless the move has to be found.
     fn offer(&mut self) -> Refusal {
-        if self.seating.hides_moves {
+        if self.seating.rests == Some(Rest::Hides) {
             return Refusal::NothingChosen;
         }
         self.point(self.pointer.cursor.clone());
         if self.chosen().is_none() {
             let first = self.game().moves(self.now()).next();
-            first.into_iter().for_each(|mv| self.point_to(&mv));
+            if let Some(mv) = first {
+                self.point_to(&mv);
+            }
         }
         if self.chosen().is_some() { Refusal::Offered } else { Refusal::NothingChosen }
     }

@@ -9,7 +9,7 @@ use crate::{
         storage::{Aid, Ended, Ending, HIGHEST, Mark, Met, SavedGame},
     },
     play::{
-        board::{End, Player, Side, Status},
+        board::{End, Player, Rest, Side, Status},
         boards,
         table::Table,
     },
@@ -64,7 +64,7 @@ impl PlayScreen {
         if !course.exam {
             self.view.table.seating_mut().opening = course.stop.moves(course.setup).len();
         }
-        self.view.table.rest(true);
+        self.view.table.rest(Rest::Offers);
         self
     }
 

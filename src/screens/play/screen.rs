@@ -13,7 +13,7 @@ use crate::{
         storage::{Aid, Mark, SaveName, SavedGame},
     },
     look::{Look, motion::Held},
-    play::{boards, job::Job, table::Table},
+    play::{board::Rest, boards, job::Job, table::Table},
     say,
     screens::{
         About, Cx, Desk, Hit, Hits, Next, Note, Players, Screen, SetupForm, Wait, action::Action, key::Key, key_name,
@@ -113,7 +113,7 @@ impl PlayScreen {
         self.chance = desk.coming_seed();
         let game = self.id();
         if !desk.poses && !desk.telling_of(game).is_all() {
-            self.view.table.rest(true);
+            self.view.table.rest(Rest::Offers);
         }
         if let Some(keeper) = &mut desk.keeper {
             // Errors are reported where the path is shown.

@@ -3,7 +3,7 @@
 use super::{GameView, Moment, WhyPane, hints::Hints};
 use crate::{
     look::Look,
-    play::board::{Degree, ProofStep, Sought, Telling},
+    play::board::{Degree, ProofStep, Rest, Sought, Telling},
     screens::action::Action,
 };
 
@@ -39,7 +39,8 @@ impl GameView {
         self.telling = if self.is_exam() { Degree::Nothing.into() } else { telling };
         self.aid.advised |= !self.table.is_over() && (self.telling.outcome || self.telling.advice);
         // Users who look for a move should not play an unchosen one with a key meant for the last move.
-        self.table.seating_mut().rests = self.course.is_some() || !telling.is_all();
+        let rests = self.course.is_some() || !telling.is_all();
+        self.table.seating_mut().rests = rests.then_some(Rest::Offers);
         self.seek(look);
     }
 

@@ -8,7 +8,7 @@ use crate::{
     keep::storage::{Attempt, Fate},
     look::{Look, align::wrapped},
     play::{
-        board::{Lines, Side},
+        board::{Lines, Rest, Side},
         job::Job,
         request::Request,
         table::Review,
@@ -150,6 +150,6 @@ impl Posed {
 fn trial(review: &Review, puzzle: &Puzzle) -> Trial {
     let mut table = review.trial(puzzle.moves.len() + 1);
     // The cursor must not suggest a move.
-    table.rest(false);
+    table.rest(Rest::Hides);
     Trial::new(table, Worth::of(puzzle.goal))
 }
