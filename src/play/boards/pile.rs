@@ -20,7 +20,7 @@ use super::{
 };
 use crate::{
     look::Look,
-    play::board::{Board, Hits, Scene, Seen, Stage, Step},
+    play::board::{Board, Hits, Scene, Seen, Stage, Step, Wheel},
     say,
 };
 use hoard::Hoard;
@@ -60,6 +60,11 @@ pub trait Piled: Game<Move = Take> + Debug {
     /// The figure while nothing is revealed; see [`Board::untold`].
     fn untold(&self, _seen: &Seen<'_, Self>, _room: Size) -> Vec<Line<'static>> {
         Vec::new()
+    }
+
+    /// The rows of that figure; see [`Board::wheel`].
+    fn wheel(&self) -> Option<Wheel> {
+        None
     }
 
     /// A sentence about a position besides the number of coins, if there is one.
@@ -130,6 +135,10 @@ impl<G: Piled> Board for PileBoard<G> {
         }
         let legal = hits.into_iter().filter(|(_, take)| amounts.contains(*take));
         legal.map(|(place, take)| (place, Take(take))).collect()
+    }
+
+    fn wheel(game: &G) -> Option<Wheel> {
+        game.wheel()
     }
 
     fn untold(game: &G, seen: &Seen<'_, G>, room: Size) -> Vec<Line<'static>> {
