@@ -5,7 +5,9 @@
 
 pub mod bars;
 pub mod columns;
+pub mod cut_squares;
 pub mod cuts;
+pub mod dominoes;
 pub mod factors;
 mod fitting;
 mod painted;

@@ -123,7 +123,7 @@ impl<G: Piled> Board for PileBoard<G> {
         let take = scene.cursor.map(|take| take.0).filter(|take| amounts.contains(*take));
         let gone = scene.last.map_or(0, |(_, last)| last.0);
         let pile = Pile { size: coins, take: take.unwrap_or(0), reach: amounts.most(), gone };
-        let below = below::<G>(scene.reason, pile);
+        let below = below::<G>(game, scene.reason, pile, room.width);
         let (hidden, hits) = draw_pile(pile, &below, room, buf, look, scene.stage);
         let left = take.map(|take| coins.saturating_sub(take).to_string());
         let last = scene.last.map(|(_, last)| last);
@@ -156,17 +156,19 @@ impl<G: Piled> Board for PileBoard<G> {
 }
 
 /// The drawing below the coins: what the theory says, if that is revealed.
-fn below<G: Piled>(reason: Option<&Reason>, pile: Pile) -> Below<'_> {
+fn below<'a, G: Piled>(game: &G, reason: Option<&'a Reason>, pile: Pile, width: u16) -> Below<'a> {
+    let start = G::size(&game.start());
     match reason {
         Some(Reason::Residue(why)) => Below::Stones(Stones {
+            start,
             lap: why.modulus,
             before: 0,
             safe: Box::new(|size| Some(why.lost_below(size) == Some(size))),
         }),
-        Some(Reason::SubtractionSet(why)) => Below::Stones(Stones::of_set(why)),
+        Some(Reason::SubtractionSet(why)) => Below::Stones(Stones::of_set(start, why)),
         Some(Reason::Zeckendorf(why)) => Below::Parts(&why.parts),
         _ if pile.size == 0 || G::LIMITED => Below::Nothing,
-        _ => Below::Stones(Stones::untold(pile.reach)),
+        _ => Below::Stones(Stones::untold(start, game.amounts(&game.start()).most(), width)),
     }
 }
 
