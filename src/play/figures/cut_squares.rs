@@ -46,11 +46,19 @@ fn cut(seen: &Seen<'_, Euclid>) -> u64 {
 /// Draws a rectangle below its sides in numbers.
 fn drawn(piles: &Piles, cut: u64, (word, style): (&str, Style), look: &Look, room: Size) -> Figure {
     let [one, other] = piles.0;
-    let mut head = Line::styled(format!("{word}{one} {} {other}", look.glyphs().cross), style);
+    let cross = look.glyphs().cross;
+    let whole = format!("{word}{one} {cross} {other}");
+    let mut heads = if width_of(&whole) <= room.width.into() {
+        vec![Line::styled(whole, style)]
+    } else {
+        let indent = " ".repeat(width_of(word).saturating_sub(2));
+        vec![Line::styled(format!("{word}{one}"), style), Line::styled(format!("{indent}{cross} {other}"), style)]
+    };
+    let height = room.height.saturating_sub(u16::try_from(heads.len()).unwrap_or(room.height));
     let squares = Squares { larger: piles.larger(), smaller: piles.smaller(), cut, look };
-    let picture = squares.lines(Size { height: room.height.saturating_sub(1), ..room });
-    head.spans.extend((picture.is_empty() && cut > 0).then(|| format!("  {} {cut}", look.glyphs().taken).into()));
-    [head].into_iter().chain(picture).collect()
+    let picture = squares.lines(Size { height, ..room });
+    heads.extend(picture);
+    heads
 }
 
 struct Squares<'a> {

@@ -16,7 +16,7 @@ struct Layout {
     cells: Size,
     /// Free rows above and below a pip.
     pad: u16,
-    /// Rows between one row of dominoes and the next, and between the two amounts.
+    /// Rows between one row of dominoes and the next.
     gap: u16,
     per_row: u16,
 }
@@ -36,13 +36,15 @@ impl Layout {
 
     fn fits(&self, pips: [u64; 2], room: Size) -> bool {
         let [one, other] = pips.map(|pips| self.rows(pips));
-        self.cells.width <= room.width && one.saturating_add(other) + 2 + u64::from(self.gap) <= room.height.into()
+        self.cells.width <= room.width && one.saturating_add(other).saturating_add(2) <= room.height.into()
     }
 
     /// The layout with the largest pips that fits.
     fn new(pips: [u64; 2], look: &Look, room: Size) -> Self {
         let with = |size| [(1, 1), (0, 1), (0, 0)].map(|(pad, gap)| Self::of(size, pad, gap, room.width));
-        let fitting = |size| with(size).into_iter().find(|layout| layout.fits(pips, room));
+        // Large pips that touch look like strings of beads.
+        let may_touch = |layout: &Self| layout.gap > 0 || layout.size == PieceSize::Small;
+        let fitting = |size| with(size).into_iter().find(|layout| may_touch(layout) && layout.fits(pips, room));
         let size = PieceSize::largest(look, |size| fitting(size).is_some());
         fitting(size).unwrap_or_else(|| Self::of(PieceSize::Small, 0, 0, room.width))
     }
@@ -53,6 +55,8 @@ pub fn lines(names: [&str; 2], now: [u64; 2], then: Option<[u64; 2]>, look: &Loo
     let area = Rect::new(0, 0, room.width, room.height);
     let layout = Layout::new(now, look, room);
     let mut buf = Buffer::empty(area);
+    let all = now.iter().fold(2, |all: u64, pips| all.saturating_add(layout.rows(*pips)));
+    let between = u16::from(all < room.height.into());
     let mut y = 0;
     for at in 0..2 {
         if y >= area.bottom() {
@@ -76,7 +80,7 @@ pub fn lines(names: [&str; 2], now: [u64; 2], then: Option<[u64; 2]>, look: &Loo
             draw(&layout, [first, first + 1].map(|pip| (pip < now[at]).then_some(pip < left)), place, &mut buf, look);
         }
         let rows = u16::try_from(layout.rows(now[at])).unwrap_or(room.height);
-        y = y.saturating_add(rows).saturating_add(1 + layout.gap);
+        y = y.saturating_add(rows).saturating_add(1 + between);
     }
     lines_of(&buf)
 }

@@ -19,7 +19,7 @@ pub use usual::usual;
 const HEADED: u16 = 5;
 const EXPLAINED: u16 = 7;
 /// The least height of the rows above what stands below them.
-const LEAST: u16 = 7;
+const LEAST: u16 = 6;
 
 /// The numbers in their rows.
 #[derive(Debug)]

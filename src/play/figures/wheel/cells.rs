@@ -24,7 +24,7 @@ pub(super) struct Cells {
 impl Cells {
     pub(super) fn new(rows: &Rows<'_>, area: Rect) -> Self {
         /// The greatest height of a cell.
-        const HIGHEST: u16 = 11;
+        const HIGHEST: u16 = 13;
         let width = area.width;
         let per_row = rows.per_row().min(width.max(1).into());
         let digits = u16::try_from(rows.start.to_string().len()).unwrap_or(width);
