@@ -7,7 +7,7 @@ use ratatui::{
 };
 use zugzwang_engine::games::{Euclid, euclid::Piles};
 
-use super::{Figure, Line, Look, Seen, cuts::ratios, painted::lines_of, times};
+use super::{Figure, Line, Look, Seen, Span, cuts::ratios, painted::lines_of, times};
 use crate::{look::align::width_of, play::boards::paint::centered};
 
 /// From these heights on, the rectangle that the cursor's move leaves has room below, and so have the ratios.
@@ -20,13 +20,19 @@ pub fn piles(seen: &Seen<'_, Euclid>, room: Size) -> Figure {
     let (look, now) = (seen.look, seen.now());
     let words = times(look);
     let below = if room.height < LOW { 0 } else { 3 };
-    let then = seen.then.as_ref().filter(|_| room.height >= TALL);
+    let then = seen.then.as_ref();
     let free = room.height.saturating_sub(below);
-    let high = if then.is_some() { (free - 1) / 2 } else { free };
-    let mut lines = drawn(now, cut(seen), (&words[0], look.theme.title), look, Size { height: high, ..room });
-    if let Some(then) = then {
+    let is_tall = then.is_some() && room.height >= TALL;
+    let high = if is_tall { (free - 1) / 2 } else { free };
+    let left = then.map_or_else(Vec::new, |then| sides(&words[1], then, look.theme.taken, look, room.width));
+    let mut heads = sides(&words[0], now, look.theme.title, look, room.width);
+    if !is_tall {
+        heads = joined(heads, left.clone(), room.width);
+    }
+    let mut lines = drawn(heads, now, cut(seen), look, Size { height: high, ..room });
+    if let Some(then) = then.filter(|_| is_tall) {
         lines.push(Line::default());
-        lines.extend(drawn(then, 0, (&words[1], look.theme.taken), look, Size { height: high, ..room }));
+        lines.extend(drawn(left, then, 0, look, Size { height: high, ..room }));
     }
     if below > 0 {
         lines.push(Line::default());
@@ -43,21 +49,36 @@ fn cut(seen: &Seen<'_, Euclid>) -> u64 {
     now.larger().saturating_sub(left).checked_div(now.smaller()).unwrap_or(0)
 }
 
-/// Draws a rectangle below its sides in numbers.
-fn drawn(piles: &Piles, cut: u64, (word, style): (&str, Style), look: &Look, room: Size) -> Figure {
-    let [one, other] = piles.0;
-    let cross = look.glyphs().cross;
+/// Writes the sides of a rectangle, in two lines if they are long.
+fn sides(word: &str, piles: &Piles, style: Style, look: &Look, width: u16) -> Figure {
+    let ([one, other], cross) = (piles.0, look.glyphs().cross);
     let whole = format!("{word}{one} {cross} {other}");
-    let mut heads = if width_of(&whole) <= room.width.into() {
-        vec![Line::styled(whole, style)]
-    } else {
-        let indent = " ".repeat(width_of(word).saturating_sub(2));
-        vec![Line::styled(format!("{word}{one}"), style), Line::styled(format!("{indent}{cross} {other}"), style)]
-    };
+    if width_of(&whole) <= width.into() {
+        return vec![Line::styled(whole, style)];
+    }
+    let indent = " ".repeat(width_of(word).saturating_sub(2));
+    vec![Line::styled(format!("{word}{one}"), style), Line::styled(format!("{indent}{cross} {other}"), style)]
+}
+
+/// Returns the sides now and then, in a single line if that has room for them.
+fn joined(mut now: Figure, then: Figure, width: u16) -> Figure {
+    /// Columns between them.
+    const GAP: usize = 3;
+    if let ([now], [then]) = (&mut now[..], &then[..])
+        && now.width() + GAP + then.width() <= width.into()
+    {
+        let spans = |line: &Line<'static>| Span::styled(line.to_string(), line.style);
+        return vec![Line::from(vec![spans(now), Span::raw(" ".repeat(GAP)), spans(then)])];
+    }
+    now.extend(then);
+    now
+}
+
+/// Draws a rectangle below its sides.
+fn drawn(mut heads: Figure, piles: &Piles, cut: u64, look: &Look, room: Size) -> Figure {
     let height = room.height.saturating_sub(u16::try_from(heads.len()).unwrap_or(room.height));
     let squares = Squares { larger: piles.larger(), smaller: piles.smaller(), cut, look };
-    let picture = squares.lines(Size { height, ..room });
-    heads.extend(picture);
+    heads.extend(squares.lines(Size { height, ..room }));
     heads
 }
 
