@@ -27,7 +27,7 @@ use ratatui::{
 use zugzwang_engine::{Game, Reason, Rules};
 
 pub use any::{AnyBoard, AnyCursor, AnyHits, AnyScene, At, Erased};
-pub use facts::{Back, Choice, Continuation, Hinted, Knowledge, Landing, Totals};
+pub use facts::{Back, Choice, Continuation, Hinted, Knowledge, Landing, Lived, Totals, Wheel};
 pub use pace::{Clock, Level, Pace, Paced};
 pub use players::{Player, Side};
 pub use proof::{Proof, ProofStep, Sought};
@@ -127,6 +127,11 @@ pub trait Board: Sized + Debug + 'static {
     /// hint, by colour or sign, who wins or what to play. Empty if there is no such figure.
     fn untold(_game: &Self::Game, _seen: &Seen<'_, Self::Game>, _room: Size) -> Vec<Line<'static>> {
         Vec::new()
+    }
+
+    /// The rows of the figure, if the user can make them longer and shorter.
+    fn wheel(_game: &Self::Game) -> Option<Wheel> {
+        None
     }
 
     /// A move in words: `take 6 from heap 2`.

@@ -5,9 +5,12 @@
 
 pub mod bars;
 pub mod columns;
+pub mod cut_squares;
 pub mod cuts;
+pub mod dominoes;
 pub mod factors;
 mod fitting;
+mod painted;
 pub mod pairs;
 pub mod parts;
 pub mod rectangles;
@@ -19,6 +22,7 @@ pub mod twins;
 pub mod walk;
 pub mod ways;
 pub mod ways_left;
+pub mod wheel;
 
 use fitting::{airy, left_out, rule, window};
 use ratatui::{

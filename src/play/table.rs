@@ -21,6 +21,7 @@ mod telling;
 #[cfg(test)]
 mod tests;
 mod values;
+mod wheel;
 
 use zugzwang_engine::{
     AnyGame, AnyMove, AnyPosition, MoveError, Record, Rules, Score, Seat, map::name, players::Choice,
@@ -39,6 +40,7 @@ use crate::{
 };
 use history::History;
 use study::Study;
+use wheel::Turning;
 
 /// A game on the screen.
 #[derive(Debug)]
@@ -50,6 +52,7 @@ pub struct Table {
     /// The move that a machine shows before making it.
     pointed: Option<Pointed>,
     study: Study,
+    wheel: Turning,
 }
 
 /// The cursor and its state.
@@ -84,6 +87,7 @@ impl Table {
             pointer: Pointer { cursor, clicked: None, rests: false, led: false },
             pointed: None,
             study: Study::new(),
+            wheel: Turning::default(),
         };
         table.position_changed();
         table
@@ -206,7 +210,7 @@ impl Table {
     }
 
     /// The game as a person sees it who is told nothing.
-    fn seen<'a>(&self, looks: bool, look: &'a Look) -> Seen<'a, AnyGame> {
+    fn seen<'a>(&'a self, looks: bool, look: &'a Look) -> Seen<'a, AnyGame> {
         let plies = self.plies();
         let skipped = (plies + 1).saturating_sub(Seen::<AnyGame>::MOST);
         let trail = (skipped..=plies).map(|ply| self.history.record.position_after(ply)).collect();
@@ -214,7 +218,10 @@ impl Table {
         let alone = self.seating.seats().filter(|seats| seats.contains(&Player::Person));
         let me =
             alone.and_then(|seats| Seat::ALL.into_iter().find(|seat| seats[seat.other().index()] != Player::Person));
-        Seen { trail, skipped, then, me, looks, look }
+        let Turning { turned, lived } = &self.wheel;
+        // What the user lived through is private.
+        let lived = if look.is_projected() { &[] } else { &lived[..] };
+        Seen { trail, skipped, then, me, looks, turned: *turned, lived, look }
     }
 
     fn landing_of(&self, position: &AnyPosition, moves: &[String]) -> Landing {

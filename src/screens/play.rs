@@ -290,6 +290,7 @@ impl GameView {
             Action::Hint => self.hint(look),
             Action::Why => self.next_panes(look),
             Action::Review => return self.review(look),
+            Action::Next | Action::Previous if self.turns() => _ = self.table.turn(action == Action::Next),
             Action::Next => self.page = self.page.wrapping_add(1),
             Action::Previous => self.page = self.page.wrapping_sub(1),
             Action::Back if self.proves() => self.proof = None,

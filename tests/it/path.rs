@@ -300,9 +300,9 @@ fn what_the_user_has_met_is_not_shown_to_another() {
     arcade.press("Esc q");
     for (side, shown) in [(Side::First, true), (Side::Both, false)] {
         arcade = arcade.open("subtraction", &["c=17", "m=3"], &[], side);
-        assert_eq!(arcade.shows("Positions you left"), shown, "{}", arcade.screen());
+        assert_eq!(arcade.shows("games won"), shown, "{}", arcade.screen());
         arcade.press("P");
-        assert!(!arcade.shows("Positions you left"), "{}", arcade.screen());
+        assert!(!arcade.shows("games won"), "{}", arcade.screen());
         arcade.press("P");
     }
 }

@@ -347,8 +347,6 @@ fn of_runs_with_the_same_length_the_one_under_the_cursor_is_marked() {
 
 #[test]
 fn distances_are_drawn_unit_by_unit_before_and_after_a_move() {
-    let king = seen("king", &["m=4", "n=3"], "", "2", false);
-    assert_eq!(king, ["now", "→ ■ ■  2", "↑ ■ ■ ■  3", &rule(), "then", "→ ■ ■  2", "↑ ■ ■  2"]);
     let date = seen("date", &["date=27.10"], "", "28.10", false);
     assert_eq!(date[1..3], ["days   ■ ■ ■ ■  4", "months ■ ■  2"]);
     assert_eq!(date[5..], ["days   ■ ■ ■  3", "months ■ ■  2"]);
@@ -360,12 +358,34 @@ fn distances_are_drawn_unit_by_unit_before_and_after_a_move() {
 
 #[test]
 fn the_parts_of_piles_change_with_what_is_taken() {
-    let euclid = seen("euclid", &["a=13", "b=5"], "", "5", false);
-    assert!(euclid[1].ends_with("5+5+3") && euclid[5].ends_with("5+3"), "{euclid:#?}");
     let rope = seen("rope", &["length=7"], "", "1.5", false);
     assert_eq!(rope[..3], ["now  7".to_owned(), rule(), "then (1.5)  5.5".to_owned()]);
     let strip = seen("strip", &["n=7", "k=2"], "", "4", false);
     assert_eq!(strip[4], " ■ ■ ■ │ ■ ■ ■  3+3");
+}
+
+#[test]
+fn distances_to_the_corner_are_dominoes_in_which_a_step_leaves_a_lone_pip() {
+    let mut king = table("king", &["m=4", "n=3"], "");
+    king.aim("2").expect("a step up");
+    let ascii = Look::new(ThemeName::Mono, GlyphSet::Ascii);
+    let [bead, taken] = [ascii.glyphs().bead, ascii.glyphs().taken];
+    let lines = figure(&king, false, &ascii, ROOM);
+    let dominoes = lines.iter().filter(|line| line.contains('|'));
+    let count = |sign: &str| dominoes.clone().map(|line| line.matches(sign).count()).sum::<usize>();
+    assert_eq!([count(bead), count(taken)], [4, 1], "{lines:#?}");
+    assert!(lines.iter().any(|line| line.contains("now 3   then 2")), "{lines:#?}");
+}
+
+#[test]
+fn a_rectangle_has_as_many_squares_cut_off_as_the_move_takes() {
+    for (mv, cut) in [("5", 1), ("10", 2)] {
+        let euclid = seen("euclid", &["a=13", "b=5"], "", mv, false);
+        assert!(euclid[0].starts_with("now  13 × 5"), "{euclid:#?}");
+        let signs = euclid[..euclid.len() - 2].iter().map(|line| line.matches("○ 5").count()).sum::<usize>();
+        assert_eq!(signs, cut, "{euclid:#?}");
+        assert!(euclid.iter().any(|line| line.contains(" 3 ")), "the rest: {euclid:#?}");
+    }
 }
 
 #[test]

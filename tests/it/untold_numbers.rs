@@ -5,7 +5,7 @@ use zugzwang::{
     look::{Look, align::width_of, glyphs::GlyphSet, language::Language, theme::ThemeName},
     picture,
     play::{
-        board::{Degree, Lines, Side, Status, Step, Telling},
+        board::{Degree, Lines, Lived, Side, Status, Step, Telling},
         boards::{self, Entry},
         table::Table,
     },
@@ -68,36 +68,73 @@ fn positions(game: &'static str) -> impl Iterator<Item = Table> {
     )
 }
 
-#[test]
-fn a_till_shows_what_the_move_under_the_cursor_could_leave() {
-    assert_eq!(
-        aimed("subtraction", &[], &[], "7", false),
-        ["now  17 │                ▼", "then 10 │         ○───────", "next    │░░░░░░░░░", "         1       9",]
-    );
-    assert_eq!(
-        aimed("subtraction", &[], &["3", "5"], "4", false),
-        [
-            "you  14 │             ●───",
-            "they  9 │        ●─────",
-            "now   9 │        ▼",
-            "then  5 │    ○────",
-            "next    ░░░░░",
-            "        0   4",
-        ]
-    );
+/// Returns the numbers of a wheel, row by row.
+fn wheel(lines: &[String]) -> Vec<Vec<u64>> {
+    let numbers = |line: &String| line.split([' ', '░']).filter_map(|word| word.parse().ok()).collect::<Vec<u64>>();
+    lines.iter().skip(1).map(numbers).filter(|numbers| !numbers.is_empty()).collect()
 }
 
 #[test]
-fn as_many_places_are_shaded_as_there_are_replies() {
-    for (most, take) in (1..=9_usize).flat_map(|most| (1..=most).map(move |take| (most, take))) {
-        let word = format!("m={most}");
-        let lines = aimed("subtraction", &["c=17", &word], &[], &take.to_string(), false);
-        assert_eq!(count(&lines, "░"), most.min(17 - take), "{lines:#?}");
+fn a_wheel_lays_the_numbers_in_rows_that_the_user_turns() {
+    let mut table = opened("subtraction", &[], &["3", "5"]);
+    table.aim("4").expect("the move is legal");
+    let lines = figure(&table, false);
+    assert!(lines[0].starts_with("rows of 7"), "{lines:#?}");
+    assert_eq!(wheel(&lines), [(0..7).collect::<Vec<u64>>(), (7..14).collect(), (14..18).collect()]);
+    assert_eq!(lines.last().map(String::as_str), Some("▼ now  ○ then  ░ next  ● you  ■ they"));
+    for (longer, length) in [(true, 8), (true, 9), (true, 10), (false, 9), (false, 8), (false, 7), (false, 6)] {
+        assert!(table.turn(longer));
+        let rows = wheel(&figure(&table, false));
+        assert_eq!(rows.iter().flatten().copied().collect::<Vec<u64>>(), (0..18).collect::<Vec<u64>>());
+        assert_eq!(rows[0].len(), length, "{rows:?}");
     }
-    for take in ["1", "3", "4"] {
-        let lines = aimed("coins", &[], &["4", "4"], take, false);
-        let left = 7 - take.parse::<usize>().expect("a number");
-        assert_eq!(count(&lines, "░"), [1, 3, 4].into_iter().filter(|size| *size <= left).count(), "{lines:#?}");
+    table.commit().expect("a move");
+    assert_eq!(wheel(&figure(&table, false))[0].len(), 6, "a move does not turn it back");
+    while table.turn(false) {}
+    assert_eq!(wheel(&figure(&table, false))[0].len(), 2);
+    let mut product = opened("product", &[], &[]);
+    assert!(!product.can_turn() && !product.turn(true));
+}
+
+#[test]
+fn a_wheel_shows_who_left_a_number_and_how_those_games_ended() {
+    let mut table = opened("subtraction", &[], &["3", "5"]);
+    let lines = figure(&table, false).join("\n");
+    assert_eq!([count(&[lines.clone()], "●"), count(&[lines], "■")], [2, 2], "14 and 9, and the signs explained");
+    table.recall(vec![Lived { left: "10".to_owned(), won: 2, lost: 1 }]);
+    let lines = figure(&table, false);
+    assert!(lines.iter().any(|line| line.contains("+2-1")), "{lines:#?}");
+    assert!(lines.iter().any(|line| line.ends_with("+1 games won  -1 games lost")), "{lines:#?}");
+    let mut projected = unicode();
+    projected.set_projector(true);
+    let lines = table.lines(Lines::Figure { looks: false }, &projected, PANE);
+    assert!(!lines.iter().any(|line| line.to_string().contains("+2")), "it is private: {lines:#?}");
+}
+
+#[test]
+fn the_wheel_never_begins_with_the_length_that_solves_the_game() {
+    for most in 1..=16 {
+        let table = opened("subtraction", &["c=40", &format!("m={most}")], &[]);
+        let lines = figure(&table, false);
+        let length = wheel(&lines).first().map_or(0, Vec::len);
+        assert!(length > 1 && !length.is_multiple_of(most + 1), "m={most}: {lines:#?}");
+    }
+}
+
+#[test]
+fn the_numbers_that_replies_could_leave_are_shaded() {
+    for (most, take) in (1..=9_usize).flat_map(|most| (1..=most).map(move |take| (most, take))) {
+        let mut table = opened("subtraction", &["c=17", &format!("m={most}")], &[]);
+        table.aim(&take.to_string()).expect("the move is legal");
+        // In a low pane a number takes one line, and shade stands only where it leaves room.
+        let lines = table.lines(Lines::Figure { looks: false }, &unicode(), PANE);
+        let shaded = |number: usize| {
+            let spans = lines.iter().flat_map(|line| &line.spans);
+            spans.filter(|span| span.content.contains(&format!("░ {number} ░"))).count()
+        };
+        let low = (17 - take).saturating_sub(most);
+        assert!((low..17 - take).all(|number| shaded(number) <= 1), "{lines:#?}");
+        assert!(lines.iter().any(|line| line.to_string().contains('░')), "{lines:#?}");
     }
 }
 
@@ -255,15 +292,21 @@ fn help_begins_with_a_question_and_has_short_sentences() {
 }
 
 #[test]
-fn stones_are_in_rows_that_reveal_nothing() {
+fn stones_are_in_a_row_that_reveals_nothing_and_stand_still() {
     for most in 1..=12 {
-        let word = format!("m={most}");
-        let table = entry("subtraction").open(&["c=17", &word], &[], Side::Both).expect("a known game");
-        let buf = picture::draw(table, Size::new(80, 24), unicode(), Telling::from(Degree::Figure), false);
-        let frame = picture::print(&buf, picture::Format::Text);
-        let row = frame.lines().find(|line| line.contains(" 0  1  2")).expect("a row of stones").to_owned();
-        let left = row.split("││").next().unwrap_or_default();
-        let stones = left.split_whitespace().filter(|word| word.parse::<u64>().is_ok()).count();
-        assert!(stones > 0 && !stones.is_multiple_of(most + 1), "m={most}: {row}");
+        let frame = |moves: &[&str]| {
+            let word = format!("m={most}");
+            let table = entry("subtraction").open(&["c=17", &word], moves, Side::Both).expect("a known game");
+            let buf = picture::draw(table, Size::new(80, 24), unicode(), Telling::from(Degree::Figure), false);
+            picture::print(&buf, picture::Format::Text)
+        };
+        let row = |moves| {
+            let frame = frame(moves);
+            let row = frame.lines().find(|line| line.contains(" 0 1 2")).expect("a row of stones").to_owned();
+            row.chars().take(20).collect::<String>()
+        };
+        let first = row(&[]);
+        assert!(first.contains("0 1 2 3 4 5 6 7 8"), "m={most}: {first}");
+        assert_eq!(row(&["1"]), first, "m={most}");
     }
 }

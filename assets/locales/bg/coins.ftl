@@ -2,7 +2,7 @@ coins-title = Игра с монети
 coins-rule = Вземете толкова монети, колкото позволява множеството; който няма ход, губи.
 coins-move = вземане на { $take }
 coins-notation = число от множеството, например 3
-coins-figure = Числова ос
+coins-figure = Колелото
 coins-size = този брой не е в множеството; допуска се: { $sizes }
 coins-too-many = { $coins ->
     [one] останала е само 1 монета

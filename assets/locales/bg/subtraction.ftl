@@ -5,7 +5,7 @@ subtraction-rule = Вземете от касата от 1 до m монети; 
   }.
 subtraction-move = вземане на { $take }
 subtraction-notation = число, например 1
-subtraction-figure = Числова ос
+subtraction-figure = Колелото
 subtraction-field-c = Монети в касата (c)
 subtraction-field-m = Най-много на ход (m)
 subtraction-preset-classic = седемнадесет и девет

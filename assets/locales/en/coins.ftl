@@ -3,7 +3,7 @@ coins-rule = Take any number of coins that is in the set. Whoever cannot move lo
 coins-move = take { $take }
     .past = took { $take }
 coins-notation = a number from the set, as in 3
-coins-figure = Number line
+coins-figure = The wheel
 coins-size = that number is not in the set; allowed: { $sizes }
 coins-too-many = { $coins ->
     [one] only 1 coin is left

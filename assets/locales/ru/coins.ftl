@@ -2,7 +2,7 @@ coins-title = Игра с монетами
 coins-rule = Возьмите монеты: их число должно входить во множество; кто не может ходить, проигрывает.
 coins-move = взять { $take }
 coins-notation = число из множества, например 3
-coins-figure = Числовая прямая
+coins-figure = Колесо
 coins-size = такого числа во множестве нет; допустимо: { $sizes }
 coins-too-many = { $coins ->
     [one] осталась только { $coins } монета

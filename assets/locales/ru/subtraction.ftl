@@ -5,7 +5,7 @@ subtraction-rule = Возьмите из кассы от 1 до m монет; в
   }.
 subtraction-move = взять { $take }
 subtraction-notation = число, например 1
-subtraction-figure = Числовая прямая
+subtraction-figure = Колесо
 subtraction-field-c = Монет в кассе (c)
 subtraction-field-m = Не больше за ход (m)
 subtraction-preset-classic = семнадцать и девять

@@ -5,7 +5,7 @@ subtraction-rule = 从钱箱取走 1 到 m 枚硬币；取走最后一枚的人{
   }。
 subtraction-move = 取 { $take } 枚
 subtraction-notation = 一个数，如 1
-subtraction-figure = 数轴
+subtraction-figure = 数轮
 subtraction-field-c = 钱箱中的硬币（c）
 subtraction-field-m = 一步至多取几枚（m）
 subtraction-preset-classic = 十七和九

@@ -9,7 +9,7 @@ use ratatui::{
 };
 use zugzwang_engine::{AnyGame, AnyMove, AnyPosition, Reason};
 
-use super::{Board, Move, Position, Scene, Seen, Stage, Step};
+use super::{Board, Move, Position, Scene, Seen, Stage, Step, Wheel};
 use crate::{look::Look, words::numbers::clear};
 
 /// A cursor of any board.
@@ -129,6 +129,9 @@ pub trait AnyBoard: Debug + Sync {
     /// See [`Board::untold`].
     fn untold(&self, game: &AnyGame, seen: Seen<'_, AnyGame>, room: Size) -> Vec<Line<'static>>;
 
+    /// See [`Board::wheel`].
+    fn wheel(&self, game: &AnyGame) -> Option<Wheel>;
+
     /// See [`Board::words`].
     fn words(&self, at: At<'_>, mv: &AnyMove, look: &Look) -> String;
 
@@ -205,6 +208,10 @@ impl<B: Board> AnyBoard for Erased<B> {
     fn untold(&self, game: &AnyGame, seen: Seen<'_, AnyGame>, room: Size) -> Vec<Line<'static>> {
         let typed = game.downcast_ref::<B::Game>().zip(seen.typed::<B::Game>());
         typed.map_or_else(Vec::new, |(game, seen)| B::untold(game, &seen, room))
+    }
+
+    fn wheel(&self, game: &AnyGame) -> Option<Wheel> {
+        B::wheel(game.downcast_ref::<B::Game>()?)
     }
 
     fn words(&self, at: At<'_>, mv: &AnyMove, look: &Look) -> String {

@@ -56,6 +56,31 @@ pub struct Continuation {
     pub seated: [usize; 2],
 }
 
+/// The rows into which a figure lays numbers, which the user makes longer and shorter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Wheel {
+    /// The number of numbers in a row to begin with.
+    pub usual: u64,
+    /// The greatest number of numbers in a row.
+    pub most: u64,
+}
+
+impl Wheel {
+    /// The smallest number of numbers in a row.
+    pub const LEAST: u64 = 2;
+}
+
+/// A position that the user left in earlier games.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Lived {
+    /// The position in one line.
+    pub left: String,
+    /// Games the user won from there.
+    pub won: u64,
+    /// Games the user lost from there.
+    pub lost: u64,
+}
+
 /// A position that can be marked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Landing {

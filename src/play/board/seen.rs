@@ -2,6 +2,7 @@
 
 use zugzwang_engine::{AnyGame, Game, Rules, Seat};
 
+use super::Lived;
 use crate::look::Look;
 
 /// A game as a person sees it without knowing any theory.
@@ -17,6 +18,10 @@ pub struct Seen<'a, G: Rules> {
     pub me: Option<Seat>,
     /// Whether the user asked where to look. Then the figure may reveal a part of the idea, such as columns or twins.
     pub looks: bool,
+    /// The number of numbers in a row that the user has chosen, where a figure has such rows.
+    pub turned: Option<u64>,
+    /// The positions that the user left in earlier games.
+    pub lived: &'a [Lived],
     /// The look to draw it in.
     pub look: &'a Look,
 }
@@ -24,10 +29,10 @@ pub struct Seen<'a, G: Rules> {
 impl<'a> Seen<'a, AnyGame> {
     /// The same in a game's own types; `None` if it is of another game.
     pub(super) fn typed<G: Game>(&self) -> Option<Seen<'a, G>> {
-        let Self { skipped, me, looks, look, .. } = *self;
+        let Self { skipped, me, looks, turned, lived, look, .. } = *self;
         let trail = self.trail.iter().map(|position| position.downcast_ref().cloned()).collect::<Option<_>>()?;
         let then = self.then.as_ref().and_then(|then| then.downcast_ref().cloned());
-        Some(Seen { trail, skipped, then, me, looks, look })
+        Some(Seen { trail, skipped, then, me, looks, turned, lived, look })
     }
 }
 

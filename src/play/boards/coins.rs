@@ -1,17 +1,33 @@
 //! The coin game: the arrows step over the sizes of the set.
 
 use ratatui::{layout::Size, text::Line};
-use zugzwang_engine::games::{Coins, subtraction::Till};
+use zugzwang_engine::{
+    Game,
+    games::{Coins, subtraction::Till},
+};
 
 use super::{pile::Piled, sizes, steering::Amounts};
 use crate::{
     look::Look,
     play::{
-        board::{Seen, series},
-        figures::walk::Walk,
+        board::{Seen, Wheel, series},
+        figures::{
+            walk::Walk,
+            wheel::{Rows, usual},
+        },
     },
     say,
 };
+
+/// The numbers that a move leaves from this one.
+fn left(game: &Coins, till: u64) -> impl Iterator<Item = u64> {
+    game.sizes(Till(till)).map(move |size| till - size)
+}
+
+/// The rows of the figure.
+fn rows(game: &Coins) -> Wheel {
+    usual(game.start().0, |till| left(game, till))
+}
 
 impl Piled for Coins {
     fn size(till: &Till) -> u64 {
@@ -31,15 +47,20 @@ impl Piled for Coins {
     }
 
     fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        let left = |till: u64| self.sizes(Till(till)).map(move |size| till - size);
         let points = |till: &Till| {
-            let mut points: Vec<(u64, u64)> = left(till.0).map(|left| (left, left)).collect();
+            let mut points: Vec<(u64, u64)> = left(self, till.0).map(|left| (left, left)).collect();
             points.reverse();
             points
         };
         let walk = Walk::of(seen, |till| till.0, points);
-        let ways = |till| left(till).collect();
-        if seen.looks { walk.with_ways(&ways, seen.look, room) } else { walk.lines(seen.look, room) }
+        let ways = |till| left(self, till).collect();
+        let below = if seen.looks { walk.ways(&ways, seen.look, room) } else { Vec::new() };
+        Rows { walk, start: self.start().0, wheel: rows(self), turned: seen.turned, lived: seen.lived }
+            .over(below, seen.look, room)
+    }
+
+    fn wheel(&self) -> Option<Wheel> {
+        Some(rows(self))
     }
 
     fn recited(&self, till: &Till, look: &Look) -> Option<String> {

@@ -67,7 +67,7 @@ impl Board for Euclid {
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        figures::cuts::piles(seen, room)
+        figures::cut_squares::piles(seen, room)
     }
 
     fn words(_: &Self, piles: &Piles, take: &Take, look: &Look) -> String {

@@ -19,7 +19,7 @@ use crate::{
     look::Look,
     play::{
         board::{self, Board, Hits, Scene, Seen},
-        figures::bars::{Bar, Bars},
+        figures::dominoes,
     },
     say,
 };
@@ -105,11 +105,8 @@ impl Board for King {
     fn untold(game: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
         let [right, up, _] = seen.look.glyphs().steps;
         let goal = game.goal();
-        let ways = |king: &Square| {
-            [Bar::new(right, goal.col.saturating_sub(king.col)), Bar::new(up, goal.row.saturating_sub(king.row))]
-        };
-        let then = seen.then.as_ref().map(ways);
-        Bars { now: &ways(seen.now()), then: then.as_ref().map(|then| &then[..]) }.lines(seen.look, room)
+        let ways = |king: &Square| [goal.col.saturating_sub(king.col), goal.row.saturating_sub(king.row)];
+        dominoes::lines([right, up], ways(seen.now()), seen.then.as_ref().map(ways), seen.look, room)
     }
 
     fn words(_: &Self, king: &Square, step: &Step, look: &Look) -> String {

@@ -20,7 +20,7 @@ use super::{
 };
 use crate::{
     look::Look,
-    play::board::{Board, Hits, Scene, Seen, Stage, Step},
+    play::board::{Board, Hits, Scene, Seen, Stage, Step, Wheel},
     say,
 };
 use hoard::Hoard;
@@ -60,6 +60,11 @@ pub trait Piled: Game<Move = Take> + Debug {
     /// The figure while nothing is revealed; see [`Board::untold`].
     fn untold(&self, _seen: &Seen<'_, Self>, _room: Size) -> Vec<Line<'static>> {
         Vec::new()
+    }
+
+    /// The rows of that figure; see [`Board::wheel`].
+    fn wheel(&self) -> Option<Wheel> {
+        None
     }
 
     /// A sentence about a position besides the number of coins, if there is one.
@@ -118,7 +123,7 @@ impl<G: Piled> Board for PileBoard<G> {
         let take = scene.cursor.map(|take| take.0).filter(|take| amounts.contains(*take));
         let gone = scene.last.map_or(0, |(_, last)| last.0);
         let pile = Pile { size: coins, take: take.unwrap_or(0), reach: amounts.most(), gone };
-        let below = below::<G>(scene.reason, pile);
+        let below = below::<G>(game, scene.reason, pile, room.width);
         let (hidden, hits) = draw_pile(pile, &below, room, buf, look, scene.stage);
         let left = take.map(|take| coins.saturating_sub(take).to_string());
         let last = scene.last.map(|(_, last)| last);
@@ -130,6 +135,10 @@ impl<G: Piled> Board for PileBoard<G> {
         }
         let legal = hits.into_iter().filter(|(_, take)| amounts.contains(*take));
         legal.map(|(place, take)| (place, Take(take))).collect()
+    }
+
+    fn wheel(game: &G) -> Option<Wheel> {
+        game.wheel()
     }
 
     fn untold(game: &G, seen: &Seen<'_, G>, room: Size) -> Vec<Line<'static>> {
@@ -147,17 +156,19 @@ impl<G: Piled> Board for PileBoard<G> {
 }
 
 /// The drawing below the coins: what the theory says, if that is revealed.
-fn below<G: Piled>(reason: Option<&Reason>, pile: Pile) -> Below<'_> {
+fn below<'a, G: Piled>(game: &G, reason: Option<&'a Reason>, pile: Pile, width: u16) -> Below<'a> {
+    let start = G::size(&game.start());
     match reason {
         Some(Reason::Residue(why)) => Below::Stones(Stones {
+            start,
             lap: why.modulus,
             before: 0,
             safe: Box::new(|size| Some(why.lost_below(size) == Some(size))),
         }),
-        Some(Reason::SubtractionSet(why)) => Below::Stones(Stones::of_set(why)),
+        Some(Reason::SubtractionSet(why)) => Below::Stones(Stones::of_set(start, why)),
         Some(Reason::Zeckendorf(why)) => Below::Parts(&why.parts),
         _ if pile.size == 0 || G::LIMITED => Below::Nothing,
-        _ => Below::Stones(Stones::untold(pile.reach)),
+        _ => Below::Stones(Stones::untold(start, game.amounts(&game.start()).most(), width)),
     }
 }
 

@@ -3,6 +3,7 @@
 use super::{
     Figure, Line, Look, Size, Span, Style, airy, last_fitting, left, left_out, rule, times, widest, width_of, window,
 };
+use crate::look::glyphs::GlyphSet;
 
 /// A bar: its name and its parts.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -54,8 +55,10 @@ struct Scale {
     /// The number of signs of the longest bar.
     signs: u64,
     longest: u64,
-    /// `true` if units have gaps between them.
-    apart: bool,
+    /// The columns of a unit, with the gap behind it if it has one.
+    wide: usize,
+    /// The lines of a bar; of several, the last one is free.
+    high: u16,
 }
 
 impl Scale {
@@ -67,23 +70,42 @@ impl Scale {
         usize::try_from(scaled).unwrap_or(0).max(1)
     }
 
-    fn line(&self, bar: &Bar, style: Style, look: &Look) -> Line<'static> {
-        let gap = if self.apart { " " } else { "" };
-        let (unit, stick) = (format!("{}{gap}", look.glyphs().unit), format!("{}{gap}", look.glyphs().sticks[0]));
-        let mut line = Line::from(Span::styled(format!("{} ", left(&bar.label, self.label)), look.theme.dim));
+    /// Draws a bar with its name and its amount, in as many lines as it is high.
+    fn lines(&self, bar: &Bar, style: Style, look: &Look) -> Figure {
+        if self.high < 2 {
+            return vec![self.line(bar, bar.label.as_str(), true, style, look)];
+        }
+        let middle = (self.high - 2) / 2;
+        let line = |row: u16| {
+            let is_middle = row == middle;
+            self.line(bar, if is_middle { bar.label.as_str() } else { "" }, is_middle, style, look)
+        };
+        (0..self.high - 1).map(line).chain([Line::default()]).collect()
+    }
+
+    fn line(&self, bar: &Bar, label: &str, is_written: bool, style: Style, look: &Look) -> Line<'static> {
+        let gap = if self.wide > 1 { " " } else { "" };
+        let sign = if self.high < 2 { look.glyphs().unit } else { look.glyphs().halves[3] };
+        let unit = format!("{}{gap}", sign.repeat(self.wide.saturating_sub(1).max(1)));
+        let stick = format!("{}{gap}", look.glyphs().sticks[0]);
+        let mut line = Line::from(Span::styled(format!("{} ", left(label, self.label)), look.theme.dim));
         for (at, part) in bar.parts.iter().enumerate().filter(|(_, part)| **part > 0) {
             if at > 0 {
                 line.push_span(Span::styled(stick.clone(), look.theme.dim));
             }
             line.push_span(Span::styled(unit.repeat(self.signs(*part)), style));
         }
-        line.push_span(Span::styled(format!(" {}", bar.written()), look.theme.text));
+        if is_written {
+            line.push_span(Span::styled(format!(" {}", bar.written()), look.theme.text));
+        }
         line
     }
 }
 
 impl Bars<'_> {
-    fn scale(&self, width: u16) -> Scale {
+    fn scale(&self, width: u16, high: u16) -> Scale {
+        /// The most columns of a unit of a high bar.
+        const WIDEST: u64 = 7;
         let all = || self.now.iter().chain(self.then.into_iter().flatten());
         let label = widest(all().map(|bar| &bar.label));
         let written = all().map(|bar| bar.written().len() + 2 * bar.parts.len()).max().unwrap_or(0);
@@ -91,7 +113,9 @@ impl Bars<'_> {
         let longest = all().map(Bar::size).max().unwrap_or(0);
         let room = u64::try_from(room).unwrap_or(1);
         // Units have gaps if these fit.
-        Scale { label, signs: longest.min(room), longest, apart: longest <= room / 2 }
+        let wide = room.checked_div(longest).unwrap_or(1).clamp(1, if high < 2 { 2 } else { WIDEST });
+        let wide = usize::try_from(wide).unwrap_or(1);
+        Scale { label, signs: longest.min(room), longest, wide, high }
     }
 
     /// Draws the figure.
@@ -104,7 +128,6 @@ impl Bars<'_> {
     fn drawn(&self, look: &Look, room: Size) -> Figure {
         /// The lines beside the bars: a word above each half, and a rule between them.
         const HEADS: usize = 3;
-        let scale = self.scale(room.width);
         let words = times(look);
         let head = |word: &str| Line::styled(word.trim_end().to_owned(), look.theme.dim);
         let height = usize::from(room.height);
@@ -116,16 +139,27 @@ impl Bars<'_> {
         let at = then.iter().find(|(at, bar)| is_changed(*at, bar)).map_or(0, |(at, _)| *at);
         let shown = window(self.now.len(), at, height.saturating_sub(HEADS + then.len()));
         let hidden = self.now.len() - shown.len();
+        let count = self.now.len() + self.then.map_or(0, <[Bar]>::len);
+        let scale = self.scale(room.width, if all_fit { high(count, height.saturating_sub(HEADS), look) } else { 1 });
+        let now = if scale.high < 2 { look.theme.title } else { look.theme.bead };
         let mut lines = vec![head(&words[0])];
-        lines.extend(self.now[shown].iter().map(|bar| scale.line(bar, look.theme.title, look)));
+        lines.extend(self.now[shown].iter().flat_map(|bar| scale.lines(bar, now, look)));
         lines.extend(left_out(hidden, 0, look));
         if self.then.is_some() {
             lines.extend([rule(room.width, look), head(&words[1])]);
             let style = |at, bar| if is_changed(at, bar) { look.theme.taken } else { look.theme.dim };
-            lines.extend(then.into_iter().map(|(at, bar)| scale.line(bar, style(at, bar), look)));
+            lines.extend(then.into_iter().flat_map(|(at, bar)| scale.lines(bar, style(at, bar), look)));
         }
-        airy(lines, room.height)
+        if scale.high < 2 { airy(lines, room.height) } else { lines }
     }
+}
+
+/// Returns the lines of each of so many bars that fill a room, with a free one; one if the room is low or has no blocks.
+fn high(count: usize, room: usize, look: &Look) -> u16 {
+    /// The fewest and the most lines.
+    const LINES: [usize; 2] = [3, 7];
+    let high = room.checked_div(count).unwrap_or(1).min(LINES[1]);
+    if high < LINES[0] || look.glyph_set() == GlyphSet::Ascii { 1 } else { u16::try_from(high).unwrap_or(1) }
 }
 
 /// Lists what was left so far, the latest last, as much as fits into a line.

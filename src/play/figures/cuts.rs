@@ -13,33 +13,8 @@ use super::{
 };
 use crate::words::numbers::number;
 
-/// Draws the two piles, the larger one cut into pieces as long as the smaller; below them the ratios met so far.
-pub fn piles(seen: &Seen<'_, Euclid>, room: Size) -> Figure {
-    /// The most pieces that the larger pile is cut into.
-    const PIECES: u64 = 8;
-    let bars = |piles: &Piles| {
-        let (larger, smaller) = (piles.larger(), piles.smaller());
-        let cut = |size: u64| match larger.checked_div(smaller) {
-            Some(times) if size == larger && larger > smaller && times <= PIECES => {
-                let rest = larger % smaller;
-                let whole = usize::try_from(times).unwrap_or(0);
-                std::iter::repeat_n(smaller, whole).chain((rest > 0).then_some(rest)).collect()
-            }
-            _ => vec![size],
-        };
-        piles.0.iter().zip(["a", "b"]).map(|(size, name)| Bar { label: name.to_owned(), parts: cut(*size) }).collect()
-    };
-    let now: Vec<Bar> = bars(seen.now());
-    let then: Option<Vec<Bar>> = seen.then.as_ref().map(bars);
-    let height = room.height.saturating_sub(3);
-    let mut lines = Bars { now: &now, then: then.as_deref() }.lines(seen.look, Size { height, ..room });
-    lines.push(Line::default());
-    lines.extend(ratios(seen, room.width));
-    lines
-}
-
 /// Draws the ratios of larger to smaller pile from 1 to 4 on a line: those left so far, now, and then.
-fn ratios(seen: &Seen<'_, Euclid>, width: u16) -> [Line<'static>; 2] {
+pub(super) fn ratios(seen: &Seen<'_, Euclid>, width: u16) -> [Line<'static>; 2] {
     const MOST: u64 = 4;
     let look = seen.look;
     let columns = u64::from(width.saturating_sub(2).min(61)) / (MOST - 1) * (MOST - 1);

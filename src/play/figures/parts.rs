@@ -83,13 +83,16 @@ impl<'a> Rows<'a> {
 
     /// Draws a sum in digits, its bar, and how much may be taken of it.
     fn sum(&self, word: &str, sum: &Sum, style: Style) -> Figure {
-        /// The height of a room from which the bars are twice as high.
+        /// The height of a room from which the bars are higher than a line, the lines of it beside both bars, and the most of a bar.
         const ROOMY: u16 = 24;
+        const BESIDE: u16 = 8;
+        const HIGHEST: u16 = 9;
         let (bar, cells) = self.bar(sum);
-        let times = if self.room.height >= ROOMY { 2 } else { 1 };
+        let high = self.room.height.saturating_sub(BESIDE) / 2;
+        let times = if self.room.height >= ROOMY { high.clamp(1, HIGHEST) } else { 1 };
         let mut lines = vec![self.figures(sum)];
         lines.extend((0..times).map(|row| {
-            let head = if row == 0 { self.head(word.trim_end(), sum.whole) } else { self.blank() };
+            let head = if row == (times - 1) / 2 { self.head(word.trim_end(), sum.whole) } else { self.blank() };
             Line::from([vec![Span::styled(head, style)], bar.clone()].concat())
         }));
         let limit = sum.limit.min(sum.whole);
@@ -106,7 +109,7 @@ impl<'a> Rows<'a> {
         let edge = if shown.len() < sum.parts.len() { glyphs.edge } else { "" };
         let signs = [glyphs.halves[3], glyphs.shade];
         let parts = shown.iter().zip(signs.into_iter().cycle());
-        let bars = parts.map(|(part, sign)| Span::styled(sign.repeat(self.cells(*part)), self.look.theme.text));
+        let bars = parts.map(|(part, sign)| Span::styled(sign.repeat(self.cells(*part)), self.look.theme.bead));
         let spans: Vec<_> = std::iter::once(Span::styled(edge, self.look.theme.dim)).chain(bars).collect();
         let end = spans.iter().map(Span::width).sum();
         (spans, end)

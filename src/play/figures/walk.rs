@@ -75,7 +75,8 @@ impl Walk {
         lines
     }
 
-    fn now(&self) -> u64 {
+    /// Returns the current number.
+    pub(super) fn now(&self) -> u64 {
         self.trail[self.trail.len() - 1]
     }
 
@@ -92,7 +93,7 @@ impl Walk {
     }
 
     /// Says who left a number.
-    fn who(&self, seat: Seat, look: &Look) -> String {
+    pub(super) fn who(&self, seat: Seat, look: &Look) -> String {
         let who = match self.me {
             None if seat == Seat::First => "first",
             None => "second",

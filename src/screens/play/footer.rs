@@ -154,6 +154,7 @@ impl GameView {
         let marks = open && !told.is_all() && !class;
         [
             (!open).then(|| Hint::of(Action::New, look)),
+            self.turns().then(|| Hint::named(&[Action::Previous, Action::Next], say!(look, "figure-wheel-turn"))),
             (pages > 1).then(|| Hint::named(&[Action::Next], say!(look, "play-page"))),
             why.then(|| Hint::of(Action::Why, look)),
             tell.then(|| Hint::named(&[Action::Tell], self.other_degree(look))),

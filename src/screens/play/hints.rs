@@ -14,7 +14,7 @@ use crate::{
         align::{self, width_of, wrapped},
     },
     play::{
-        board::{Hinted, Lines, Status, Telling},
+        board::{Hinted, Lines, Lived, Status, Telling},
         told,
     },
     say,
@@ -207,6 +207,11 @@ impl GameView {
         told.figure && !told.outcome && !told.advice
     }
 
+    /// Whether the keys for pages turn the figure instead.
+    pub(super) fn turns(&self) -> bool {
+        self.has_figure_pane() && !self.proves() && self.revealed().shows_figure() && self.table.can_turn()
+    }
+
     /// The figure in the room left above the current hint and the next one.
     pub(super) fn wonder(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
         let mut below: Vec<Line<'static>> =
@@ -235,7 +240,8 @@ impl GameView {
     /// The user's experience: positions left in earlier games, and who won from there. The one that the cursor's move would leave comes
     /// first, then the latest. An exam and a projector do not show it: it helps too much, and it is private.
     fn experience(&self, look: &Look, room: Size, free: usize) -> Vec<Line<'static>> {
-        if self.table.rival().is_none() || self.is_exam() || look.is_projected() {
+        // A figure with a place for each position shows it there.
+        if self.turns() || self.table.rival().is_none() || self.is_exam() || look.is_projected() {
             return Vec::new();
         }
         // They need one line above and one below.
@@ -270,6 +276,15 @@ impl GameView {
         lines.extend(landings.into_iter().map(row));
         lines.push(Line::default());
         lines
+    }
+
+    /// Lets the figure show the user's experience, unless this is an exam.
+    pub(super) fn recall(&mut self) {
+        if self.is_exam() || self.table.rival().is_none() {
+            return;
+        }
+        let lived = |Landing { left, won, lost, .. }: &Landing| Lived { left: left.clone(), won: *won, lost: *lost };
+        self.table.recall(self.landings.iter().map(lived).collect());
     }
 
     /// Says what the key for revealing more or less does.

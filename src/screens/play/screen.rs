@@ -120,6 +120,7 @@ impl PlayScreen {
             let way = keeper.path().unwrap_or_default();
             self.mark = self.view.course.map(|course| way.mark(course.stop.id));
             self.view.landings = way.landings(game, &self.view.table.rules()).to_vec();
+            self.view.recall();
             keeper.open(&self.view.table, origin);
         }
     }

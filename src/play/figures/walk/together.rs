@@ -6,12 +6,9 @@ use super::Walk;
 use crate::play::figures::{Figure, Line, Look, Size, Span, last_fitting, say, width_of};
 
 impl Walk {
-    /// Draws the figure, and below it what each move and the answer to it have taken together, the cursor's move last.
-    pub fn with_rounds(&self, look: &Look, room: Size) -> Figure {
-        let mut lines = self.lines(look, Size { height: room.height.saturating_sub(2), ..room });
-        lines.extend([Line::default(), self.rounds(look, room.width)]);
-        lines.truncate(room.height.into());
-        lines
+    /// Draws what each move and the answer to it have taken together, the cursor's move last, below a blank line.
+    pub fn rounds(&self, look: &Look, room: Size) -> Figure {
+        vec![Line::default(), self.sums(look, room.width)]
     }
 
     /// Returns every answer with the move before it, the oldest first; the cursor's move can be an answer, too.
@@ -28,7 +25,7 @@ impl Walk {
     }
 
     /// Draws the last pairs that fit into a line.
-    fn rounds(&self, look: &Look, width: u16) -> Line<'static> {
+    fn sums(&self, look: &Look, width: u16) -> Line<'static> {
         let label = say!(look, "figure-walk-together");
         let room = usize::from(width).saturating_sub(width_of(&label));
         let sum = |[one, other]: [u64; 2]| format!("  {one}+{other}={}", one.saturating_add(other));

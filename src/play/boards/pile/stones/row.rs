@@ -120,6 +120,12 @@ impl Row<'_> {
         }
     }
 
+    /// Every which size has room for its number, if it has so many columns.
+    fn apart(&self, wide: u16) -> u64 {
+        let least = u64::from((wide + 1).div_ceil(self.path.pitch.0.max(1)));
+        [1, 2, 5, 10, 20, 50].into_iter().find(|apart| *apart >= least).unwrap_or(least)
+    }
+
     /// Writes the numbers below the stones, as many as fit, the most important first.
     pub(super) fn draw_numbers(&self, buf: &mut Buffer) {
         let (theme, pile) = (&self.look.theme, &self.path.pile);
@@ -135,7 +141,7 @@ impl Row<'_> {
             for (column, size) in self.path.sizes(self.at).filter(|(_, size)| weight(*size) == wanted) {
                 let (stone, label) = (self.stone(column), size.to_string());
                 let wide = short(width_of(&label));
-                if wide > self.place.width || (wanted == 3 && wide >= self.path.pitch.0) {
+                if wide > self.place.width || (wanted == 3 && !size.is_multiple_of(self.apart(wide))) {
                     continue;
                 }
                 let x = (stone.x + stone.width.saturating_sub(wide) / 2).min(self.place.right() - wide);
