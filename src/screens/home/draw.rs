@@ -10,7 +10,8 @@ use ratatui::{
 
 use super::{
     Home, banner,
-    map::{Item, Map},
+    map::{Beside, Item, Map},
+    today,
 };
 use crate::{
     keep::storage::Standing,
@@ -42,12 +43,15 @@ impl Home {
         heading(&[], &say!(look, "home-known", known = known, all = all), top, buf, look);
         let is_wide = body.width >= WIDE && body.height >= HIGH;
         let [map, beside] = if is_wide {
-            let body = banner::draw(body, 2 * self.map.rows(), buf, look);
+            let rest = banner::draw(body, 2 * self.map.rows() + usize::from(today::ROWS), buf, look);
+            let body = self.draw_today(rest, rest != body, buf, look);
             Layout::horizontal([Constraint::Percentage(SHARE), Constraint::Min(0)]).areas(body)
         } else {
-            Layout::vertical([Constraint::Min(0), Constraint::Length(BELOW.min(body.height / 3))]).areas(body)
+            let preview = Constraint::Length(BELOW.min(body.height / 3));
+            let [map, beside] = Layout::vertical([Constraint::Min(0), preview]).areas(body);
+            [self.draw_today(map, false, buf, look), beside]
         };
-        let hits = self.draw_map(map, is_wide, buf, look);
+        let hits = self.draw_map(map, buf, look);
         self.draw_chosen(beside, is_wide, buf, look);
         let is_game = !matches!(self.map.item(), Item::Beside(_));
         let mut hints = vec![
@@ -56,6 +60,9 @@ impl Home {
         ];
         hints.extend(is_game.then(|| Hint::named(&[Action::New], say!(look, "home-form"))));
         hints.extend(self.chosen().map(|_| Hint::of(Action::Exam, look)));
+        let waits = self.daily.open_day().is_some() || !self.daily.due().is_empty();
+        hints.extend(waits.then(|| Hint::of(Action::Puzzle, look)));
+        hints.extend(self.daily.line(look).map(|_| Hint::named(&[Action::Copy], say!(look, "home-copy"))));
         hints.extend([
             Hint::of(Action::Find, look),
             Hint::of(Action::Theme, look),
@@ -71,14 +78,7 @@ impl Home {
         path::stops().filter(|stop| self.way.mark(stop.id).standing() == standing).count()
     }
 
-    fn draw_map(&self, area: Rect, is_wide: bool, buf: &mut Buffer, look: &Look) -> Hits {
-        let mut area = area;
-        if !is_wide {
-            let [said, rest] = Layout::vertical([Constraint::Length(2), Constraint::Min(0)]).areas(area);
-            let words = format!("{} {}", say!(look, "home-solved"), say!(look, "home-find"));
-            Line::styled(format!(" {words}"), look.theme.title).render(said, buf);
-            area = rest;
-        }
+    fn draw_map(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let all = self.map.rows();
         let rows = u16::try_from(all).unwrap_or(u16::MAX);
         let [map, legend] = Layout::vertical([Constraint::Min(0), Constraint::Length(1)]).areas(area);
@@ -164,7 +164,14 @@ impl Home {
 
     /// The mark of a stop and its style.
     fn sign(&self, item: Item, look: &Look) -> Option<(&'static str, Style)> {
-        let Item::Stop(stop) = item else { return None };
+        let stop = match item {
+            Item::Stop(stop) => stop,
+            Item::Beside(Beside::Puzzles) => {
+                let (sign, is_solved) = self.day_sign(look)?;
+                return Some((sign, if is_solved { look.theme.win } else { look.theme.text }));
+            }
+            Item::Own(_) | Item::Beside(_) => return None,
+        };
         let marks = look.glyphs().marks;
         Some(match self.way.mark(stop.id).standing() {
             // An unfinished game counts as tried.
