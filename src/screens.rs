@@ -34,6 +34,7 @@ use ratatui::{
 };
 
 pub use chrome::{Hint, Note, draw_too_small};
+pub use daily::line as day_line;
 pub use desk::Desk;
 pub use find::Find;
 pub use help::{Help, rows as help_rows};

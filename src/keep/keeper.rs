@@ -6,9 +6,7 @@ mod shelf;
 use zugzwang_engine::{Winner, matchbox::Notes};
 
 use crate::{
-    keep::storage::{
-        Beliefs, Ending, Given, Lessons, SavedGame, Storage, StorageError, Way, Written,
-    },
+    keep::storage::{Beliefs, Ending, Given, Lessons, SavedGame, Storage, StorageError, Way, Written},
     play::{
         board::{Degree, Player, Status},
         table::Table,

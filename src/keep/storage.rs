@@ -26,7 +26,7 @@ use zugzwang_engine::{games, matchbox::Notes};
 
 use crate::keep::store::Store;
 pub use crate::keep::versioned::Unreadable;
-pub use again::{Again, Slip};
+pub use again::Again;
 pub use beliefs::{Belief, Beliefs};
 pub use diary::{Diary, Tried, run};
 pub use error::{Fault, SetAside, StorageError, Written};

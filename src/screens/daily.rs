@@ -4,8 +4,9 @@ use zugzwang_engine::{Day, Puzzle};
 
 use super::Cx;
 use crate::{
-    keep::storage::{Again, Attempt, Diary, Fate, Puzzles, Slip, Tried},
+    keep::storage::{Again, Attempt, Diary, Fate, Puzzles, Tried},
     look::Look,
+    play::review::Slip,
     say,
 };
 
@@ -75,22 +76,23 @@ impl Daily {
         self.diary = std::mem::take(&mut self.diary).with(attempt);
     }
 
-    /// Counts a try at a position from the user's own games. Returns whether it was counted.
+    /// Counts a try at a position from the user's own games; `None` removes the position.
     pub(super) fn count_again(&mut self, slip: &Slip, right: Option<bool>) {
         if let Some(today) = self.today {
             self.again = std::mem::take(&mut self.again).after(slip, right, today);
         }
     }
 
-    /// The line about today's puzzle that the user can paste anywhere, once it is solved. It tells neither the position nor
-    /// the move, and except for the tries it is the same for everyone.
+    /// The line about today's puzzle that the user can paste anywhere, once it is solved.
     pub(super) fn line(&self, look: &Look) -> Option<String> {
         let (day, tried) = (self.today?, self.tried()?);
         (tried.fate == Fate::Solved).then(|| line(day, tried, look))
     }
 }
 
-fn line(day: Day, tried: Tried, look: &Look) -> String {
+/// Returns the line about the puzzle of a day that was solved. It tells neither the position nor the move, and except for the
+/// tries it is the same for everyone.
+pub fn line(day: Day, tried: Tried, look: &Look) -> String {
     let [wrong, right] = look.glyphs().tries;
     let missed = usize::try_from(tried.missed.min(MOST)).unwrap_or(0);
     let tries = if tried.missed > MOST {
@@ -100,5 +102,14 @@ fn line(day: Day, tried: Tried, look: &Look) -> String {
     };
     let [grade, hardest] = [tried.grade, Puzzle::HARDEST].map(u64::from);
     let (name, day) = (say!(look, "app-name"), day.to_string());
-    say!(look, "puzzle-line", name = name, day = day, gentle = tried.gentle, grade = grade, hardest = hardest, tries = tries)
+    say!(
+        look,
+        "puzzle-line",
+        name = name,
+        day = day,
+        gentle = tried.gentle,
+        grade = grade,
+        hardest = hardest,
+        tries = tries
+    )
 }

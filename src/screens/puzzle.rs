@@ -14,15 +14,17 @@ use ratatui::{
 use zugzwang_engine::Puzzle;
 
 use crate::{
-    keep::storage::{Attempt, Fate, Slip},
+    keep::storage::{Attempt, Fate},
     look::Look,
     play::{
         job::{Ask, Job},
         request::Request,
+        review::Slip,
         seed,
     },
     screens::{
-        About, Cx, Hit, Hits, Next, Note, Screen, action::Action, daily::Daily, key::Key, keymap::Context, trial::Reaction,
+        About, Cx, Hit, Hits, Next, Note, Screen, action::Action, daily::Daily, key::Key, keymap::Context,
+        trial::Reaction,
     },
 };
 use choice::Choice;

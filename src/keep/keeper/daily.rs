@@ -3,8 +3,9 @@
 use zugzwang_engine::Day;
 
 use super::Keeper;
-use crate::keep::storage::{
-    Again, Attempt, Diary, Ended, Ending, Met, Puzzles, Slip, Standing, StorageError, Way, Written,
+use crate::{
+    keep::storage::{Again, Attempt, Diary, Ended, Ending, Met, Puzzles, Standing, StorageError, Way, Written},
+    play::review::Slip,
 };
 
 impl Keeper {

@@ -7,6 +7,7 @@ use super::{
     files::{Content, Single},
     puzzles::text,
 };
+use crate::play::review::Slip;
 
 /// The number of times in a row that a position must be solved.
 const ENOUGH: u8 = 2;
@@ -17,15 +18,6 @@ const WAITS: [u32; 3] = [1, 3, 9];
 const MOST: usize = 200;
 /// The maximum length of a position's id in characters.
 const LONGEST: usize = 600;
-
-/// A position in which the user gave something away.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Slip {
-    /// The id of the position, with the moves that led there.
-    pub id: String,
-    /// The game, its rules and the position, whatever moves led there.
-    pub place: String,
-}
 
 /// A position that comes back.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

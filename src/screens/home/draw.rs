@@ -33,7 +33,7 @@ use crate::{
 const WIDE: u16 = 100;
 const HIGH: u16 = 26;
 /// The width of the map there, in percent.
-const SHARE: u16 = 66;
+const SHARE: u16 = 67;
 /// Rows of the preview below the map.
 const BELOW: u16 = 7;
 impl Home {

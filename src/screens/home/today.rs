@@ -37,7 +37,8 @@ impl Home {
     /// Draws the lines at the top of the area. Returns the rest of it.
     pub(super) fn draw_today(&self, area: Rect, has_banner: bool, buf: &mut Buffer, look: &Look) -> Rect {
         let [above, below] = Layout::vertical([Constraint::Length(ROWS), Constraint::Min(0)]).areas(area);
-        let solved = || Line::styled(format!(" {} {}", say!(look, "home-solved"), say!(look, "home-find")), look.theme.title);
+        let solved =
+            || Line::styled(format!(" {} {}", say!(look, "home-solved"), say!(look, "home-find")), look.theme.title);
         let (puzzle, news) = (self.puzzle_line(look), || Line::styled(format!(" {}", self.news(look)), look.theme.dim));
         let lines = match puzzle {
             Some(puzzle) if has_banner || !self.is_new_here() => vec![puzzle, news()],
@@ -75,8 +76,7 @@ impl Home {
         let (run, waiting) = (self.daily.run(), self.daily.due().len());
         let run = (run > 0).then(|| say!(look, "home-run", run = run));
         let waiting = (waiting > 0).then(|| say!(look, "home-waiting", count = waiting));
-        let told: Vec<String> =
-            [say!(look, "home-day", state = state)].into_iter().chain(run).chain(waiting).collect();
+        let told: Vec<String> = [say!(look, "home-day", state = state)].into_iter().chain(run).chain(waiting).collect();
         let style = if is_solved { look.theme.win } else { look.theme.title };
         let text = Span::styled(told.join(&say!(look, "sentence-separator")), look.theme.title);
         Some(Line::from(vec![Span::raw(" "), Span::styled(sign, style), Span::raw(" "), text]))
