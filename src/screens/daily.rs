@@ -25,6 +25,10 @@ pub(super) struct Daily {
     pub(super) diary: Diary,
     /// The positions from the user's own games.
     pub(super) again: Again,
+    /// The run of days on which the puzzle of the day was solved.
+    pub(super) run: u64,
+    /// The number of positions from the user's own games that wait today.
+    pub(super) waiting: usize,
 }
 
 impl Daily {
@@ -33,12 +37,21 @@ impl Daily {
         let Some(keeper) = &mut desk.keeper else { return Self::default() };
         let today = Some(keeper.today());
         let (puzzles, diary, again) = (keeper.puzzles(), keeper.diary(), keeper.again());
-        Self {
+        let mut daily = Self {
             today,
             puzzles: desk.read(puzzles, look).unwrap_or_default(),
             diary: desk.read(diary, look).unwrap_or_default(),
             again: desk.read(again, look).unwrap_or_default(),
-        }
+            ..Self::default()
+        };
+        daily.sum_up();
+        daily
+    }
+
+    /// Counts what is drawn in every frame.
+    fn sum_up(&mut self) {
+        self.run = self.today.map_or(0, |today| self.diary.run(today));
+        self.waiting = self.due().len();
     }
 
     /// Returns today if its puzzle can still be solved.
@@ -60,11 +73,6 @@ impl Daily {
         self.puzzles.fate(self.today?)
     }
 
-    /// The run of days on which the puzzle of the day was solved.
-    pub(super) fn run(&self) -> u64 {
-        self.today.map_or(0, |today| self.diary.run(today))
-    }
-
     /// The positions from the user's own games that are to be solved again today.
     pub(super) fn due(&self) -> Vec<Slip> {
         self.today.map_or_else(Vec::new, |today| self.again.due(today))
@@ -74,12 +82,14 @@ impl Daily {
     pub(super) fn count(&mut self, attempt: Attempt) {
         self.puzzles = self.puzzles.with(attempt);
         self.diary = std::mem::take(&mut self.diary).with(attempt);
+        self.sum_up();
     }
 
     /// Counts a try at a position from the user's own games; `None` removes the position.
     pub(super) fn count_again(&mut self, slip: &Slip, right: Option<bool>) {
         if let Some(today) = self.today {
             self.again = std::mem::take(&mut self.again).after(slip, right, today);
+            self.sum_up();
         }
     }
 

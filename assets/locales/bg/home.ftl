@@ -34,8 +34,8 @@ home-coach = { $slips ->
   }
 home-form = начало
 home-day = { $state ->
-    [new] Задачата на деня Ви чака.
-    [missed] Задачата на деня още не е решена.
+    [new] Задачата на деня Ви чака ({ $key }).
+    [missed] Задачата на деня още не е решена ({ $key }).
     [shown] Задачата на деня: видяхте отговора.
    *[solved] Задачата на деня е решена.
   }
@@ -44,8 +44,11 @@ home-run = Серия: { $run ->
    *[other] { $run } дни.
   }
 home-waiting = { $count ->
-    [one] Чака 1 Ваша позиция.
-   *[other] Чакат { $count } Ваши позиции.
+    [one] Чака 1 Ваша позиция
+   *[other] Чакат { $count } Ваши позиции
+  }{ $alone ->
+    [yes] {" "}({ $key }).
+   *[no] .
   }
 home-since = Ново от вчера: { $kind ->
     [known] познато
@@ -61,6 +64,7 @@ home-coming = Следва: { $name }{ $step ->
   }
 home-all-known = Познавате всички спирки.
 home-copy = резултат
+home-copy-how = { $key } копира резултата.
 beside-lessons = Уроци
     .about = Уроци стъпка по стъпка, от 17 монети нататък.
 beside-puzzles = Задачи

@@ -28,9 +28,9 @@ puzzle-line = { $name } { $day }{ $gentle ->
    *[no] {""}
   } · трудност { $grade } от { $hardest } · { $tries }
 puzzle-of-own = от Ваша игра
-puzzle-own-open = Тук изпуснахте резултата в своя игра.
+puzzle-own-open = Тук сгрешихте в своя игра.
 puzzle-own-tried = { $days ->
-    [0] Решена два пъти подред: няма да се върне.
+    [0] Два пъти подред: няма да се върне.
     [1] Връща се утре.
    *[other] Връща се след { $days } дни.
   }

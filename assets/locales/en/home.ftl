@@ -38,8 +38,8 @@ home-coach = { $slips ->
   }
 home-form = setup
 home-day = { $state ->
-    [new] Today's puzzle is waiting.
-    [missed] Today's puzzle is still open.
+    [new] Today's puzzle is waiting ({ $key }).
+    [missed] Today's puzzle: try again ({ $key }).
     [shown] Today's puzzle: you saw the answer.
    *[solved] Today's puzzle: solved.
   }
@@ -48,8 +48,11 @@ home-run = Run: { $run ->
    *[other] { $run } days.
   }
 home-waiting = { $count ->
-    [one] 1 position of yours is waiting.
-   *[other] { $count } positions of yours are waiting.
+    [one] 1 position of yours is waiting
+   *[other] { $count } positions of yours are waiting
+  }{ $alone ->
+    [yes] {" "}({ $key }).
+   *[no] .
   }
 home-since = New since yesterday: you { $kind ->
     [known] know
@@ -65,6 +68,7 @@ home-coming = Next: { $name }{ $step ->
   }
 home-all-known = You know every stop.
 home-copy = copy result
+home-copy-how = Press { $key } to copy your result.
 beside-lessons = Lessons
     .about = Lessons, step by step, starting with 17 coins.
 beside-puzzles = Puzzles

@@ -19,15 +19,15 @@ puzzle-day-open = The puzzle of the day counts once.
 puzzle-day-solved = Run: { $run ->
     [one] 1 day
    *[other] { $run } days
-  }. Press { $key } to copy your result.
+  }. Press { $key } to copy it.
 puzzle-line = { $name } { $day }{ $gentle ->
     [yes] {" "}(easy)
    *[no] {""}
   } · difficulty { $grade } of { $hardest } · { $tries }
 puzzle-of-own = from your game
-puzzle-own-open = You gave this one away in a game of yours.
+puzzle-own-open = You gave this one away in a game.
 puzzle-own-tried = { $days ->
-    [0] Solved twice in a row: it won't come back.
+    [0] Twice in a row: it won't come back.
     [1] It comes back tomorrow.
    *[other] It comes back in { $days } days.
   }

@@ -39,8 +39,8 @@ home-coach = { $slips ->
   }
 home-form = начало
 home-day = { $state ->
-    [new] Задача дня ждёт вас.
-    [missed] Задача дня ещё не решена.
+    [new] Задача дня ждёт вас ({ $key }).
+    [missed] Задача дня ещё не решена ({ $key }).
     [shown] Задача дня: вы видели ответ.
    *[solved] Задача дня решена.
   }
@@ -50,9 +50,12 @@ home-run = Серия: { $run ->
    *[other] { $run } дней.
   }
 home-waiting = { $count ->
-    [one] Ждёт { $count } ваша позиция.
-    [few] Ждут { $count } ваши позиции.
-   *[other] Ждут { $count } ваших позиций.
+    [one] Ждёт { $count } ваша позиция
+    [few] Ждут { $count } ваши позиции
+   *[other] Ждут { $count } ваших позиций
+  }{ $alone ->
+    [yes] {" "}({ $key }).
+   *[no] .
   }
 home-since = Новое со вчера: { $kind ->
     [known] познано
@@ -68,6 +71,7 @@ home-coming = Дальше: { $name }{ $step ->
   }
 home-all-known = Вы познали все остановки.
 home-copy = результат
+home-copy-how = { $key } копирует результат.
 beside-lessons = Уроки
     .about = Уроки шаг за шагом, начиная с 17 монет.
 beside-puzzles = Задачи

@@ -30,13 +30,16 @@ home-coach = { $slips ->
   }
 home-form = 开局
 home-day = { $state ->
-    [new] 今天的谜题在等您。
-    [missed] 今天的谜题还没解出。
+    [new] 今天的谜题在等您（{ $key }）。
+    [missed] 今天的谜题还没解出（{ $key }）。
     [shown] 今天的谜题：已看过答案。
    *[solved] 今天的谜题：已解出。
   }
 home-run = 连续 { $run } 天。
-home-waiting = 有 { $count } 个您的局面在等您。
+home-waiting = 有 { $count } 个您的局面在等您{ $alone ->
+    [yes] （{ $key }）。
+   *[no] 。
+  }
 home-since = 昨天以来新{ $kind ->
     [known] 掌握
    *[won] 赢过
@@ -51,6 +54,7 @@ home-coming = 下一步：{ $name }{ $step ->
   }
 home-all-known = 所有站点都已掌握。
 home-copy = 复制结果
+home-copy-how = 按 { $key } 复制结果。
 beside-lessons = 课程
     .about = 从 17 枚硬币开始，一步一步的课程。
 beside-puzzles = 谜题

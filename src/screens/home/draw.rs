@@ -60,7 +60,7 @@ impl Home {
         ];
         hints.extend(is_game.then(|| Hint::named(&[Action::New], say!(look, "home-form"))));
         hints.extend(self.chosen().map(|_| Hint::of(Action::Exam, look)));
-        let waits = self.daily.open_day().is_some() || !self.daily.due().is_empty();
+        let waits = self.daily.open_day().is_some() || self.daily.waiting > 0;
         hints.extend(waits.then(|| Hint::of(Action::Puzzle, look)));
         hints.extend(self.daily.line(look).map(|_| Hint::named(&[Action::Copy], say!(look, "home-copy"))));
         hints.extend([
@@ -123,7 +123,11 @@ impl Home {
         buf.set_style(place, look.fill(is_chosen));
         let line = Rect { y: place.y.saturating_add(place.height / 2), height: 1, ..place };
         let name = align::left(&align::cut(name, wide, look.glyphs().more), wide);
-        let style = if is_chosen { style } else { look.theme.dim };
+        let style = match (is_chosen, self.is_row_known(row)) {
+            (true, _) => style,
+            (false, true) => look.theme.win,
+            (false, false) => look.theme.dim,
+        };
         let mut spans = vec![pointer, Span::styled(format!(" {name} "), style)];
         let items = self.map.items(row);
         let chosen = items.iter().position(|item| is_chosen && *item == self.map.item());
@@ -153,13 +157,28 @@ impl Home {
     /// An item in its row: the pointer if it is selected, its mark and its name.
     fn entry(&self, item: Item, title: String, here: bool, between: usize, look: &Look) -> Vec<Span<'static>> {
         let pointer = if here { look.glyphs().pointer } else { " " };
-        let titled = if here { look.theme.taken_chip } else { look.theme.text };
+        let titled = match (here, self.is_known(item)) {
+            (true, _) => look.theme.taken_chip,
+            // The map fills with what is known.
+            (false, true) => look.theme.win_chip,
+            (false, false) => look.theme.text,
+        };
         let mut entry = vec![Span::styled(pointer, look.theme.title)];
         if let Some((sign, signed)) = self.sign(item, look) {
             entry.extend([Span::styled(sign, signed), Span::raw(" ")]);
         }
         entry.extend([Span::styled(title, titled), Span::raw(" ".repeat(between))]);
         entry
+    }
+
+    /// Whether the item is a stop that is known.
+    fn is_known(&self, item: Item) -> bool {
+        matches!(item, Item::Stop(stop) if self.way.mark(stop.id).standing() == Standing::Known)
+    }
+
+    /// Whether every stop of the row is known.
+    fn is_row_known(&self, row: usize) -> bool {
+        self.map.items(row).into_iter().all(|item| self.is_known(item))
     }
 
     /// The mark of a stop and its style.

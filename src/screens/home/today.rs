@@ -12,14 +12,16 @@ use crate::{
     keep::storage::{Fate, Mark, RUNNING, Standing},
     look::Look,
     say,
-    screens::chrome::shortened,
+    screens::{action::Action, chrome::shortened, key_name, keymap::Context},
     teach::path::{self, Stop},
 };
 
 /// Rows of the lines.
 pub(super) const ROWS: u16 = 2;
-/// The maximum number of stops that are named as new.
-const NAMED: usize = 2;
+/// The maximum number of stops that are named as new in a window narrower than [`WIDE`], and in others.
+const NAMED: [usize; 2] = [1, 3];
+/// From this width on, a line has room for more.
+const WIDE: u16 = 100;
 
 /// Returns what is to be reached next at a stop, as the messages call it.
 pub(super) fn step(stop: &Stop, mark: Mark) -> &'static str {
@@ -39,7 +41,9 @@ impl Home {
         let [above, below] = Layout::vertical([Constraint::Length(ROWS), Constraint::Min(0)]).areas(area);
         let solved =
             || Line::styled(format!(" {} {}", say!(look, "home-solved"), say!(look, "home-find")), look.theme.title);
-        let (puzzle, news) = (self.puzzle_line(look), || Line::styled(format!(" {}", self.news(look)), look.theme.dim));
+        let named = NAMED[usize::from(area.width >= WIDE)];
+        let news = || Line::styled(format!(" {}", self.news(named, look)), look.theme.dim);
+        let puzzle = self.puzzle_line(look);
         let lines = match puzzle {
             Some(puzzle) if has_banner || !self.is_new_here() => vec![puzzle, news()],
             puzzle if !has_banner => [solved()].into_iter().chain(puzzle).collect(),
@@ -73,23 +77,28 @@ impl Home {
             Some(Fate::Shown) => "shown",
             Some(Fate::Solved) => "solved",
         };
-        let (run, waiting) = (self.daily.run(), self.daily.due().len());
+        let (run, waiting) = (self.daily.run, self.daily.waiting);
         let run = (run > 0).then(|| say!(look, "home-run", run = run));
-        let waiting = (waiting > 0).then(|| say!(look, "home-waiting", count = waiting));
-        let told: Vec<String> = [say!(look, "home-day", state = state)].into_iter().chain(run).chain(waiting).collect();
+        let key = key_name(Context::Home, Action::Puzzle, look);
+        let alone = self.daily.open_day().is_none();
+        let positions = (waiting > 0).then(|| say!(look, "home-waiting", count = waiting, alone = alone, key = &*key));
+        let copy = || say!(look, "home-copy-how", key = key_name(Context::Home, Action::Copy, look));
+        let waiting = positions.or_else(|| self.daily.line(look).map(|_| copy()));
+        let told: Vec<String> =
+            [say!(look, "home-day", state = state, key = &*key)].into_iter().chain(run).chain(waiting).collect();
         let style = if is_solved { look.theme.win } else { look.theme.title };
         let text = Span::styled(told.join(&say!(look, "sentence-separator")), look.theme.title);
         Some(Line::from(vec![Span::raw(" "), Span::styled(sign, style), Span::raw(" "), text]))
     }
 
-    /// What is new since yesterday, and what comes next.
-    fn news(&self, look: &Look) -> String {
-        let said = self.since(look).into_iter().chain([self.coming(look)]);
+    /// What is new since yesterday, naming at most so many stops, and what comes next.
+    fn news(&self, named: usize, look: &Look) -> String {
+        let said = self.since(named, look).into_iter().chain([self.coming(look)]);
         said.collect::<Vec<_>>().join(&say!(look, "sentence-separator"))
     }
 
     /// The stops that became known since yesterday or, if none did, were first won.
-    fn since(&self, look: &Look) -> Option<String> {
+    fn since(&self, named: usize, look: &Look) -> Option<String> {
         let today = self.daily.today?;
         let names = |standing| {
             let new = path::stops().filter(|stop| self.daily.diary.is_new(stop.id, standing, today));
@@ -97,7 +106,7 @@ impl Home {
         };
         let (known, won) = (names(Standing::Known), names(Standing::Won));
         let (kind, names) = if known.is_empty() { ("won", won) } else { ("known", known) };
-        let (named, more) = names.split_at(names.len().min(NAMED));
+        let (named, more) = names.split_at(names.len().min(named));
         let list = named.join(&say!(look, "list-separator"));
         (!names.is_empty()).then(|| say!(look, "home-since", kind = kind, names = list, more = more.len()))
     }

@@ -140,7 +140,7 @@ impl PuzzleScreen {
             _ if !posed.counts(self.daily.today) => say!(look, "puzzle-uncounted"),
             Source::Day(_) | Source::Gentle(_) if self.daily.fate() == Some(Fate::Solved) => {
                 let key = key_name(Context::Puzzle, Action::Copy, look);
-                say!(look, "puzzle-day-solved", run = self.daily.run(), key = key)
+                say!(look, "puzzle-day-solved", run = self.daily.run, key = key)
             }
             Source::Day(_) | Source::Gentle(_) => say!(look, "puzzle-day-open"),
             Source::Own => {

@@ -1,7 +1,7 @@
 //! Positions from the user's own games come back as puzzles.
 
 use super::*;
-use crate::common::play_to_the_end;
+use crate::common::{play_to_the_end, win};
 use zugzwang::{keep::storage::Again, play::boards};
 use zugzwang_engine::Machine;
 
@@ -31,7 +31,7 @@ fn a_win_given_away_comes_back_the_next_day_until_it_is_found_twice() {
     assert_eq!(waiting(&folder, NIM_DAY), 0, "not on the same day");
     assert!(!arcade.shows("waiting. 1") && !arcade.shows("of yours"), "{}", arcade.screen());
     let mut tomorrow = at(&folder, || NIM_DAY + DAY);
-    assert_shows(&tomorrow, &["Today's puzzle is waiting. 1 position of yours is waiting."]);
+    assert_shows(&tomorrow, &["Today's puzzle is waiting (z). 1 position of yours is waiting."]);
     tomorrow.press("z n");
     assert_shows(&tomorrow, &["Nim › 3,4,5", "from your game", "You gave this one away", "Find a move that wins."]);
     play(&mut tomorrow, (1, 2));
@@ -44,7 +44,7 @@ fn a_win_given_away_comes_back_the_next_day_until_it_is_found_twice() {
     let mut later = at(&folder, || NIM_DAY + 4 * DAY);
     later.press("z n");
     play(&mut later, (1, 2));
-    assert_shows(&later, &["Solved twice in a row"]);
+    assert_shows(&later, &["Twice in a row"]);
     later.press("Esc");
     assert_eq!(waiting(&folder, NIM_DAY + 100 * DAY), 0);
 }
@@ -71,9 +71,11 @@ fn a_wrong_try_brings_it_back_the_next_day() {
 #[test]
 fn a_game_without_a_mistake_and_a_game_without_a_machine_leave_nothing() {
     let folder = practised();
-    play_from(&mut on_nim_day(&folder), (1, 2));
     let mut arcade = on_nim_day(&folder);
     let nim = boards::find("nim").expect("nim has a board");
+    arcade.app.open(nim.open(&["heaps=3,4,5"], &[], Side::First).expect("a valid setup"));
+    win(&mut arcade);
+    arcade.press("Esc q");
     arcade.app.open(nim.open(&["heaps=3,4,5"], &[], Side::Both).expect("a valid setup"));
     play(&mut arcade, (2, 1));
     play_to_the_end(&mut arcade);

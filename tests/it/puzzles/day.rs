@@ -25,22 +25,22 @@ fn miss_and_return(arcade: &mut Arcade) {
 fn home_says_how_the_puzzle_of_the_day_stands() {
     let folder = practised();
     let mut arcade = on_nim_day(&folder);
-    assert_shows(&arcade, &["☆ Today's puzzle is waiting.", "☆ Puzzles", "z puzzle", "Next: 17 coins."]);
+    assert_shows(&arcade, &["☆ Today's puzzle is waiting (z).", "☆ Puzzles", "Next: 17 coins."]);
     assert_eq!(copied(&mut arcade), None);
     arcade.press("z");
     miss(&mut arcade);
     arcade.press("Esc Esc");
-    assert_shows(&arcade, &["☆ Today's puzzle is still open."]);
+    assert_shows(&arcade, &["☆ Today's puzzle: try again (z)."]);
     arcade.press("z");
     solve(&mut arcade);
-    assert_shows(&arcade, &["Run: 1 day. Press y to copy"]);
+    assert_shows(&arcade, &["Run: 1 day. Press y to copy it."]);
     arcade.press("Esc");
-    assert_shows(&arcade, &["★ Today's puzzle: solved. Run: 1 day.", "★ Puzzles", "y copy result"]);
-    assert!(!arcade.shows("z puzzle"), "nothing waits any more");
+    assert_shows(&arcade, &["★ Today's puzzle: solved. Run: 1 day. Press y to copy your result.", "★ Puzzles"]);
+    assert!(!arcade.shows("(z)"), "nothing waits any more");
     let later = |clock: fn() -> u64| at(&folder, clock);
-    assert_shows(&later(|| NIM_DAY + DAY), &["☆ Today's puzzle is waiting. Run: 1 day."]);
+    assert_shows(&later(|| NIM_DAY + DAY), &["☆ Today's puzzle is waiting (z). Run: 1 day."]);
     let after_a_day = later(|| NIM_DAY + 2 * DAY);
-    assert_shows(&after_a_day, &["☆ Today's puzzle is waiting."]);
+    assert_shows(&after_a_day, &["☆ Today's puzzle is waiting (z)."]);
     assert!(!after_a_day.shows("Run:"), "a missed day costs a day");
 }
 
@@ -138,6 +138,6 @@ fn home_says_what_became_known_since_yesterday() {
     note("king", Standing::Won);
     assert_shows(&on_nim_day(&folder), &["New since yesterday: you won The king. Next: 17 coins. Win it"]);
     ["nim", "date", "rope"].iter().for_each(|stop| note(stop, Standing::Known));
-    assert_shows(&at(&folder, || NIM_DAY + DAY), &["New since yesterday: you know Date, Rope and 1 more. Next:"]);
+    assert_shows(&at(&folder, || NIM_DAY + DAY), &["New since yesterday: you know Date and 2 more. Next:"]);
     assert!(!at(&folder, || NIM_DAY + 2 * DAY).shows("since yesterday"));
 }
