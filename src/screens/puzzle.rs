@@ -75,16 +75,26 @@ impl PuzzleScreen {
     pub(super) const LEAST: Size = Size::new(44, 18);
 
     /// Opens the screen and starts the search for the first puzzle.
-    pub fn begin(PuzzleOrder { wanted, first }: PuzzleOrder, cx: &mut Cx<'_>) -> Self {
+    pub fn begin(order: PuzzleOrder, cx: &mut Cx<'_>) -> Self {
+        let of_today = order.wanted.is_any();
+        Self::with(order, of_today, cx)
+    }
+
+    /// Opens the screen with what waits for the user today, and then puzzles of the kind that was last chosen.
+    pub(super) fn of_today(cx: &mut Cx<'_>) -> Self {
+        Self::with(PuzzleOrder { wanted: cx.desk.wanted.clone(), first: None }, true, cx)
+    }
+
+    fn with(PuzzleOrder { wanted, first }: PuzzleOrder, of_today: bool, cx: &mut Cx<'_>) -> Self {
         cx.desk.wanted = wanted.clone();
         let seed = seed::short(cx.desk.next_seed());
         // The puzzle of the day counts once, so it needs a place where that can be saved.
         let daily = Daily::read(cx);
         let of_day = if daily.is_gentle() { Source::Gentle } else { Source::Day };
-        let day = daily.open_day().filter(|_| wanted.is_any()).map(of_day);
+        let day = daily.open_day().filter(|_| of_today).map(of_day);
         let mut screen = Self {
             search: None,
-            own: daily.due().into(),
+            own: if of_today { daily.due().into() } else { VecDeque::new() },
             slip: None,
             wanted,
             daily,
@@ -119,6 +129,9 @@ impl PuzzleScreen {
             (Action::Back, _) => self.choice = None,
             (Action::Enter, Some(choice)) => {
                 self.wanted = choice.wanted();
+                if !self.wanted.is_any() {
+                    self.own.clear();
+                }
                 self.choice = None;
                 self.stop_search();
                 self.make_next();
@@ -159,7 +172,7 @@ impl PuzzleScreen {
             posed.stop();
         }
         self.page = 0;
-        self.slip = if self.wanted.is_any() { self.own.pop_front() } else { None };
+        self.slip = self.own.pop_front();
         match &self.slip {
             Some(slip) => self.search = Some((Source::Own, search::ask_own(slip.id.clone()))),
             None => self.look_for(Source::From(self.seed)),

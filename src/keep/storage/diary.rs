@@ -32,7 +32,7 @@ pub struct Tried {
     pub fate: Fate,
 }
 
-/// What happened on which day.
+/// The record of what happened on which day.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Diary {

@@ -91,7 +91,7 @@ impl Home {
         Some(Line::from(vec![Span::raw(" "), Span::styled(sign, style), Span::raw(" "), text]))
     }
 
-    /// What is new since yesterday, naming at most so many stops, and what comes next.
+    /// The news since yesterday, naming at most so many stops, and what comes next.
     fn news(&self, named: usize, look: &Look) -> String {
         let said = self.since(named, look).into_iter().chain([self.coming(look)]);
         said.collect::<Vec<_>>().join(&say!(look, "sentence-separator"))

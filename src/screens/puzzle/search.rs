@@ -139,6 +139,9 @@ fn find(wanted: &PuzzleKind, source: Source, cancel: &Cancel) -> Found {
         Source::Own => return None,
         Source::Gentle(_) | Source::From(_) => source.seed(),
     };
+    // The puzzle of a day is of any kind.
+    let any = PuzzleKind::default();
+    let wanted = if source.day().is_some() { &any } else { wanted };
     for tried in 0..TRIES {
         cancel.step(tried, TRIES).ok()?;
         let seed = from.wrapping_add(tried);

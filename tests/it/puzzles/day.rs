@@ -45,6 +45,15 @@ fn home_says_how_the_puzzle_of_the_day_stands() {
 }
 
 #[test]
+fn the_puzzle_of_the_day_is_one_key_away_whatever_kind_was_chosen_before() {
+    let mut arcade = on_nim_day(&Folder::new());
+    arcade.press("z c Down Down Enter Esc z");
+    assert_shows(&arcade, &["The puzzle of the day counts once.", "Chosen: Subtraction game"]);
+    arcade.press("n");
+    assert_shows(&arcade, &["Puzzles › Subtraction game", "subtraction#"]);
+}
+
+#[test]
 fn a_day_whose_answer_was_shown_is_not_part_of_the_run() {
     let folder = practised();
     let mut arcade = on_nim_day(&folder);
