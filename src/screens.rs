@@ -2,6 +2,7 @@
 
 pub mod action;
 mod chrome;
+mod daily;
 mod desk;
 mod find;
 mod help;
@@ -33,6 +34,7 @@ use ratatui::{
 };
 
 pub use chrome::{Hint, Note, draw_too_small};
+pub use daily::line as day_line;
 pub use desk::Desk;
 pub use find::Find;
 pub use help::{Help, rows as help_rows};
@@ -216,6 +218,11 @@ pub trait Screen: Debug {
     /// Returns what the screen is about, if it is about one game.
     fn about(&mut self) -> Option<About> {
         None
+    }
+
+    /// Returns the text to copy, if there is one: by default the id of the position.
+    fn copied(&mut self, _look: &Look) -> Option<String> {
+        self.about()?.position
     }
 
     /// Takes the window's new size.

@@ -24,6 +24,8 @@ pub use day::Day;
 const LABEL: &str = "puzzle";
 /// The minimum number of legal moves in a puzzle.
 const FEWEST: usize = 3;
+/// The same, in a position that is given: there a choice of two is one.
+const FEWEST_GIVEN: usize = 2;
 /// The maximum number of legal moves in a puzzle, because each is analysed.
 const MOST: usize = 2 * Best::<()>::MOST;
 /// The maximum number of random games searched for a puzzle of a seed.
@@ -102,6 +104,28 @@ impl Puzzle {
         (0..GAMES).find_map(|_| in_random_game(games::ALL.get(draw.below(DRAWN_FROM))?, &[], &mut draw))
     }
 
+    /// Returns the position of a game as a puzzle: some moves reach the best result, and others do not. `None` if that is not
+    /// so, or if it cannot be told.
+    ///
+    /// ```
+    /// use zugzwang_engine::{Puzzle, games};
+    ///
+    /// let nim = games::find("nim").expect("nim is in the list");
+    /// let mut record = nim.open(&["heaps=3,4,5"]).expect("a valid setup");
+    /// assert_eq!(Puzzle::at(&mut record).map(|puzzle| puzzle.right), Some(1));
+    /// record.play("1:2").expect("a legal move");
+    /// assert_eq!(Puzzle::at(&mut record), None, "every move loses");
+    /// ```
+    pub fn at(record: &mut Record) -> Option<Self> {
+        Self::has_room(record).then(|| puzzle(record)).flatten()
+    }
+
+    /// Returns whether the position of a game may be a puzzle, from the number of its moves alone.
+    pub fn has_room(record: &Record) -> bool {
+        !matches!(record.game().about().listing, Listing::Sample)
+            && (FEWEST_GIVEN..=MOST).contains(&record.legal(MOST + 1).len())
+    }
+
     /// Returns the puzzle of a day.
     pub fn daily(day: Day) -> Option<Self> {
         Self::any(day.seed())
@@ -141,6 +165,7 @@ fn in_random_game(game: &Entry, rules: &[String], draw: &mut Rng) -> Option<Puzz
     for ply in 0..PLIES {
         if ply >= skipped
             && Puzzle::can_be_of(game)
+            && record.legal(FEWEST).len() == FEWEST
             && let Some(puzzle) = puzzle(&mut record)
         {
             return Some(puzzle);
@@ -155,7 +180,7 @@ fn in_random_game(game: &Entry, rules: &[String], draw: &mut Rng) -> Option<Puzz
 /// Returns the current position as a puzzle, if it is one.
 fn puzzle(record: &mut Record) -> Option<Puzzle> {
     let legal = record.legal(MOST + 1);
-    if !(FEWEST..=MOST).contains(&legal.len()) {
+    if legal.len() > MOST {
         return None;
     }
     let now = record.answer(&Cancel::never()).ok()?;

@@ -111,9 +111,9 @@ impl App {
         Effect::None
     }
 
-    /// Copies the id of the position on top, and remembers it for the exit.
+    /// Copies what the screen on top offers, and remembers it for the exit.
     fn copy(&mut self) -> Effect {
-        let Some(id) = self.top().about().and_then(|about| about.position) else { return Effect::None };
+        let Some(id) = self.on_top(|screen, cx| screen.copied(cx.look)) else { return Effect::None };
         self.note(say!(self.look, "status-copied", id = words::shortened(&id)), false);
         self.copied = Some(id.clone());
         Effect::Copy(id)

@@ -1,13 +1,12 @@
 //! Saves the current game after every move until it ends.
 
+mod daily;
 mod shelf;
 
-use zugzwang_engine::{Day, Winner, matchbox::Notes};
+use zugzwang_engine::{Winner, matchbox::Notes};
 
 use crate::{
-    keep::storage::{
-        Attempt, Beliefs, Ended, Ending, Given, Lessons, Met, Puzzles, SavedGame, Storage, StorageError, Way, Written,
-    },
+    keep::storage::{Beliefs, Ending, Given, Lessons, SavedGame, Storage, StorageError, Way, Written},
     play::{
         board::{Degree, Player, Status},
         table::Table,
@@ -117,27 +116,6 @@ impl Keeper {
         (saved, troubles)
     }
 
-    /// Returns the current day.
-    pub fn today(&self) -> Day {
-        Day::at((self.clock)())
-    }
-
-    /// Returns the record of puzzles tried so far.
-    ///
-    /// # Errors
-    /// [`StorageError`] if it cannot be read. A refusal by the system is reported only once.
-    pub fn puzzles(&mut self) -> Result<Puzzles, StorageError> {
-        self.report_once(self.storage.get())
-    }
-
-    /// Records an attempt at a puzzle.
-    ///
-    /// # Errors
-    /// [`StorageError`] if it cannot be saved. A refusal by the system is reported only once.
-    pub fn count(&mut self, attempt: Attempt) -> Written {
-        self.report_once(self.storage.update(|puzzles: Puzzles| puzzles.with(attempt)))
-    }
-
     /// Returns the record of completed lessons.
     ///
     /// # Errors
@@ -176,14 +154,6 @@ impl Keeper {
     /// [`StorageError`] if it cannot be read. A refusal by the system is reported only once.
     pub fn path(&mut self) -> Result<Way, StorageError> {
         self.report_once(self.storage.get())
-    }
-
-    /// Records the positions of a game with this ending, and the result at its stop if it has one.
-    ///
-    /// # Errors
-    /// [`StorageError`] if it cannot be saved. A refusal by the system is reported only once.
-    pub fn note_met(&mut self, met: Met, ending: Ending, stop: Option<&Ended>) -> Written {
-        self.report_once(self.storage.update(|way: Way| way.with(met, ending, stop)))
     }
 
     /// Returns the positions the user has marked.

@@ -1,10 +1,12 @@
-//! Everything that is persisted besides settings: unfinished games, named games, results, puzzles, lessons, the path,
-//! marks and machines.
+//! Everything that is persisted besides settings: unfinished games, named games, results, puzzles, the diary, positions
+//! to solve again, lessons, the path, marks and machines.
 //!
 //! Each is a JSON file that begins with a version and is always replaced as a whole. A file that cannot be parsed is
 //! renamed, never overwritten or deleted, and the error says what it is called now.
 
+mod again;
 mod beliefs;
+mod diary;
 mod error;
 mod files;
 mod lessons;
@@ -24,7 +26,9 @@ use zugzwang_engine::{games, matchbox::Notes};
 
 use crate::keep::store::Store;
 pub use crate::keep::versioned::Unreadable;
+pub use again::Again;
 pub use beliefs::{Belief, Beliefs};
+pub use diary::{Diary, Tried, run};
 pub use error::{Fault, SetAside, StorageError, Written};
 use files::Place;
 pub use files::{Content, MOST, Single};

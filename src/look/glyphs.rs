@@ -119,6 +119,8 @@ pub struct Glyphs {
     pub pair: &'static str,
     /// Between a number and its rounded value.
     pub about: &'static str,
+    /// A wrong try, and the right one.
+    pub tries: [&'static str; 2],
     /// A star that was earned, and one that was not.
     pub stars: [&'static str; 2],
     /// The bars of a chart, the lowest first.
@@ -169,6 +171,7 @@ const UNICODE: Glyphs = Glyphs {
     placing: ["+", "×", "!"],
     pair: "↔",
     about: "≈",
+    tries: ["■", "□"],
     stars: ["★", "☆"],
     levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
     border: border::ROUNDED,
@@ -216,6 +219,7 @@ const ASCII: Glyphs = Glyphs {
     placing: ["+", "x", "!"],
     pair: "<->",
     about: "~",
+    tries: ["x", "o"],
     stars: ["*", "."],
     levels: ["_", ".", "-", "=", "+", "*", "%", "#"],
     border: border::Set {

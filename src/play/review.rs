@@ -78,6 +78,15 @@ impl Mistake {
     }
 }
 
+/// A position in which a person gave something away.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Slip {
+    /// The id of the position, with the moves that led there.
+    pub id: String,
+    /// The game, its rules and the position, whatever moves led there.
+    pub place: String,
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -4,6 +4,7 @@ mod banner;
 mod draw;
 mod map;
 mod preview;
+mod today;
 
 use std::cell::OnceCell;
 
@@ -12,7 +13,7 @@ use ratatui::{
     layout::{Position, Rect, Size},
 };
 
-use super::{Desk, Hit, Hits, Next, Note, Screen, SetupForm};
+use super::{Desk, Hit, Hits, Next, Note, Screen, SetupForm, daily::Daily};
 use crate::{
     keep::storage::{SavedGame, Way},
     look::{Look, own::Own},
@@ -40,6 +41,8 @@ pub struct Home {
     note: Option<Note>,
     /// The unfinished games.
     unfinished: Vec<SavedGame>,
+    /// Today's puzzle, and what else waits.
+    daily: Daily,
 }
 
 impl Home {
@@ -193,7 +196,13 @@ impl Screen for Home {
         Next::Stay
     }
 
-    fn shown(&mut self, Cx { desk, look }: &mut Cx<'_>) {
+    fn copied(&mut self, look: &Look) -> Option<String> {
+        self.daily.line(look)
+    }
+
+    fn shown(&mut self, cx: &mut Cx<'_>) {
+        self.daily = Daily::read(cx);
+        let Cx { desk, look } = cx;
         let Desk { keeper: Some(keeper), .. } = desk else { return };
         let (saved, troubles) = keeper.all_unfinished();
         let way = keeper.path();

@@ -189,7 +189,7 @@ const TABLE: &[Binding] = &[
     bind(Action::Save, &[letter('b')], IN_GAME),
     bind(Action::Shelf, &[letter('b')], In(&[Home])),
     bind(Action::Forget, &[letter('x')], In(&[Shelf])),
-    bind(Action::Copy, &[letter('y')], In(&[Play, Class, Puzzle, Map, Lesson])),
+    bind(Action::Copy, &[letter('y')], In(&[Home, Play, Class, Puzzle, Map, Lesson])),
     bind(Action::Random, &[ctrl('r')], In(&[Setup])),
     bind(Action::Erase, &[ctrl('u')], In(&[Setup, Typing, Naming, LabForm, Find])),
     bind(Action::New, &[letter('n')], IN_GAME),

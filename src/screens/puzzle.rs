@@ -5,36 +5,40 @@ mod posed;
 mod search;
 mod view;
 
+use std::collections::VecDeque;
+
 use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
 };
-use zugzwang_engine::{Day, Puzzle};
+use zugzwang_engine::Puzzle;
 
 use crate::{
-    keep::storage::{Attempt, Puzzles},
+    keep::storage::{Attempt, Fate},
     look::Look,
     play::{
         job::{Ask, Job},
         request::Request,
+        review::Slip,
         seed,
     },
-    screens::{About, Cx, Hit, Hits, Next, Note, Screen, action::Action, key::Key, keymap::Context, trial::Reaction},
+    screens::{
+        About, Cx, Hit, Hits, Next, Note, Screen, action::Action, daily::Daily, key::Key, keymap::Context,
+        trial::Reaction,
+    },
 };
 use choice::Choice;
 use posed::Posed;
 use search::Found;
 pub use search::{PuzzleKind, Source};
 
-/// Until this many puzzles are solved, the puzzle of the day is an easy one.
-const FEW: u64 = 10;
-
 /// An order for puzzles: their kind, and the first one.
 #[derive(Debug, Clone, Default)]
 pub struct PuzzleOrder {
     /// The kind of puzzles.
     pub wanted: PuzzleKind,
-    /// The first puzzle. If not given, the puzzle of the day, provided any kind is wanted and that one is still open.
+    /// The first puzzle. If not given and any kind is wanted, the puzzle of the day while that one is still open, then positions
+    /// from the user's own games.
     pub first: Option<Source>,
 }
 
@@ -42,10 +46,12 @@ pub struct PuzzleOrder {
 #[derive(Debug)]
 pub struct PuzzleScreen {
     wanted: PuzzleKind,
-    /// The record of all puzzles tried.
-    puzzles: Puzzles,
-    /// The current day; `None` if nothing is saved, so that there is no puzzle of the day.
-    today: Option<Day>,
+    /// The current day, and the records of puzzles.
+    daily: Daily,
+    /// The positions from the user's own games that are still to come, the next one first.
+    own: VecDeque<Slip>,
+    /// The position that the puzzle is, if it is one of them.
+    slip: Option<Slip>,
     /// The first seed for the next puzzle.
     seed: u64,
     choice: Option<Choice>,
@@ -56,6 +62,8 @@ pub struct PuzzleScreen {
     in_vain: bool,
     /// The attempts that are not saved yet.
     attempts: Vec<Attempt>,
+    /// The tries at such positions that are not saved yet, and whether each was right; `None` removes the position.
+    again: Vec<(Slip, Option<bool>)>,
     note: Option<Note>,
     /// Whether the reason takes the place of the board.
     alone: bool,
@@ -67,33 +75,48 @@ impl PuzzleScreen {
     pub(super) const LEAST: Size = Size::new(44, 18);
 
     /// Opens the screen and starts the search for the first puzzle.
-    pub fn begin(PuzzleOrder { wanted, first }: PuzzleOrder, cx: &mut Cx<'_>) -> Self {
+    pub fn begin(order: PuzzleOrder, cx: &mut Cx<'_>) -> Self {
+        let of_today = order.wanted.is_any();
+        Self::with(order, of_today, cx)
+    }
+
+    /// Opens the screen with what waits for the user today, and then puzzles of the kind that was last chosen.
+    pub(super) fn of_today(cx: &mut Cx<'_>) -> Self {
+        Self::with(PuzzleOrder { wanted: cx.desk.wanted.clone(), first: None }, true, cx)
+    }
+
+    fn with(PuzzleOrder { wanted, first }: PuzzleOrder, of_today: bool, cx: &mut Cx<'_>) -> Self {
         cx.desk.wanted = wanted.clone();
         let seed = seed::short(cx.desk.next_seed());
         // The puzzle of the day counts once, so it needs a place where that can be saved.
-        let kept = cx.desk.keeper.as_mut().map(|keeper| (keeper.today(), keeper.puzzles()));
-        let (today, puzzles) = match kept {
-            Some((today, puzzles)) => (Some(today), cx.desk.read(puzzles, cx.look).unwrap_or_default()),
-            None => (None, Puzzles::default()),
-        };
-        let any = !wanted.is_of_game() && wanted.grade.is_none();
-        let day = today.filter(|day| any && puzzles.is_open(*day));
-        let of_day = if puzzles.total() < FEW { Source::Gentle } else { Source::Day };
-        let source = first.or(day.map(of_day)).unwrap_or(Source::From(seed));
-        Self {
-            search: Some((source, search::ask(wanted.clone(), source))),
+        let daily = Daily::read(cx);
+        let of_day = if daily.is_gentle() { Source::Gentle } else { Source::Day };
+        let day = daily.open_day().filter(|_| of_today).map(of_day);
+        let mut screen = Self {
+            search: None,
+            own: if of_today { daily.due().into() } else { VecDeque::new() },
+            slip: None,
             wanted,
-            puzzles,
-            today,
+            daily,
             seed,
             choice: None,
             posed: None,
             in_vain: false,
             attempts: Vec::new(),
+            again: Vec::new(),
             note: None,
             alone: false,
             page: 0,
+        };
+        match first.or(day) {
+            Some(source) => screen.look_for(source),
+            None => screen.make_next(),
         }
+        screen
+    }
+
+    fn look_for(&mut self, source: Source) {
+        self.search = Some((source, search::ask(self.wanted.clone(), source)));
     }
 
     /// Whether the user is looking for a move, so that the board has to stay visible.
@@ -106,6 +129,9 @@ impl PuzzleScreen {
             (Action::Back, _) => self.choice = None,
             (Action::Enter, Some(choice)) => {
                 self.wanted = choice.wanted();
+                if !self.wanted.is_any() {
+                    self.own.clear();
+                }
                 self.choice = None;
                 self.stop_search();
                 self.make_next();
@@ -146,8 +172,11 @@ impl PuzzleScreen {
             posed.stop();
         }
         self.page = 0;
-        let source = Source::From(self.seed);
-        self.search = Some((source, search::ask(self.wanted.clone(), source)));
+        self.slip = self.own.pop_front();
+        match &self.slip {
+            Some(slip) => self.search = Some((Source::Own, search::ask_own(slip.id.clone()))),
+            None => self.look_for(Source::From(self.seed)),
+        }
     }
 
     fn stop_search(&mut self) {
@@ -177,15 +206,35 @@ impl PuzzleScreen {
         }
         self.posed = found.and_then(|(puzzle, seed)| Posed::new(puzzle, seed, &self.wanted, source)).map(Box::new);
         self.in_vain = true;
+        if self.posed.is_none()
+            && let Some(slip) = self.slip.take()
+        {
+            // It cannot be a puzzle, so it does not come back.
+            self.settle_own(slip, None);
+            self.make_next();
+        }
         true
     }
 
     /// Records the result of the puzzle.
     fn observe(&mut self) {
-        let today = self.today;
-        let Some(attempt) = self.posed.as_mut().and_then(|posed| posed.attempt(today)) else { return };
-        self.puzzles = self.puzzles.with(attempt);
-        self.attempts.push(attempt);
+        let Some(posed) = &mut self.posed else { return };
+        let Some(attempt) = posed.attempt() else { return };
+        if let Some(slip) = &self.slip {
+            // A later try says little, as the reply was seen.
+            if attempt.first {
+                self.settle_own(slip.clone(), Some(attempt.fate == Fate::Solved));
+            }
+        } else if posed.counts(self.daily.today) {
+            self.daily.count(attempt);
+            self.attempts.push(attempt);
+        }
+    }
+
+    /// Records a try at a position from the user's own games.
+    fn settle_own(&mut self, slip: Slip, right: Option<bool>) {
+        self.daily.count_again(&slip, right);
+        self.again.push((slip, right));
     }
 }
 
@@ -285,11 +334,23 @@ impl Screen for PuzzleScreen {
         Some(About { position: Some(Request::of(game, setup, moves).to_string()), ..About::game(game) })
     }
 
+    fn copied(&mut self, look: &Look) -> Option<String> {
+        // Once the puzzle of the day is solved, the result is worth more than the position.
+        let posed = self.posed.as_ref().filter(|posed| posed.is_settled() && posed.source.day().is_some());
+        let result = posed.filter(|posed| posed.counts(self.daily.today)).and_then(|_| self.daily.line(look));
+        result.or_else(|| self.about()?.position)
+    }
+
     fn settled(&mut self, Cx { desk, look }: &mut Cx<'_>) {
         desk.wanted = self.wanted.clone();
         for attempt in self.attempts.drain(..) {
             let Some(keeper) = &mut desk.keeper else { return };
             let counted = keeper.count(attempt);
+            desk.tell_kept(counted, look);
+        }
+        for (slip, right) in self.again.drain(..) {
+            let Some(keeper) = &mut desk.keeper else { return };
+            let counted = keeper.note_again(&slip, right);
             desk.tell_kept(counted, look);
         }
     }

@@ -1,6 +1,8 @@
 //! Puzzles, key by key: solved at the first try or not, explained only afterwards, and counted.
 
+mod again;
 mod counting;
+mod day;
 mod kinds;
 
 use std::sync::mpsc::channel;
@@ -15,12 +17,13 @@ use zugzwang::{
     app::{App, Effect, Kept, Msg, worker::Worker},
     keep::{
         keeper::Keeper,
-        storage::{Attempt, Fate, Puzzles},
+        storage::{Attempt, Diary, Fate, Puzzles, Standing},
     },
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     play::{
         board::{Lines, Side},
         request::Request,
+        review::Slip,
         table::Table,
     },
     screens::{Desk, PuzzleKind, PuzzleOrder, Source},
@@ -50,7 +53,7 @@ fn on_nim_day(folder: &Folder) -> Arcade {
 /// Returns a folder with so many solved puzzles that the puzzle of the day is no longer an easy one.
 fn practised() -> Folder {
     let folder = Folder::new();
-    let solved = Attempt { grade: 1, day: None, fate: Fate::Solved, first: false };
+    let solved = Attempt { grade: 1, day: None, fate: Fate::Solved, first: false, gentle: false };
     for _ in 0..10 {
         storage(folder.path()).update(|puzzles: Puzzles| puzzles.with(solved)).expect("it is saved");
     }

@@ -33,6 +33,38 @@ home-coach = { $slips ->
       }.
   }
 home-form = начало
+home-day = { $state ->
+    [new] Задачата на деня Ви чака ({ $key }).
+    [missed] Задачата на деня още не е решена ({ $key }).
+    [shown] Задачата на деня: видяхте отговора.
+   *[solved] Задачата на деня е решена.
+  }
+home-run = Серия: { $run ->
+    [one] 1 ден.
+   *[other] { $run } дни.
+  }
+home-waiting = { $count ->
+    [one] Чака 1 Ваша позиция
+   *[other] Чакат { $count } Ваши позиции
+  }{ $alone ->
+    [yes] {" "}({ $key }).
+   *[no] .
+  }
+home-since = Ново от вчера: { $kind ->
+    [known] познато
+   *[won] спечелено
+  } — { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}и още { $more }
+  }.
+home-coming = Следва: { $name }{ $step ->
+    [setup] , начало { $number } от { $all }.
+    [exam] , победи подред без съвет: { $running } от { $wins }.
+   *[win] . Спечелете веднъж без съвет.
+  }
+home-all-known = Познавате всички спирки.
+home-copy = резултат
+home-copy-how = { $key } копира резултата.
 beside-lessons = Уроци
     .about = Уроци стъпка по стъпка, от 17 монети нататък.
 beside-puzzles = Задачи

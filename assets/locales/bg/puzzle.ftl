@@ -19,6 +19,21 @@ puzzle-right = { $right ->
 puzzle-grade-of = Трудност { $grade } от { $hardest }.
 puzzle-uncounted = Избрана от Вас: не се брои.
 puzzle-day-open = Задачата на деня се брои веднъж.
+puzzle-day-solved = Серия: { $run ->
+    [one] 1 ден
+   *[other] { $run } дни
+  }. { $key } копира резултата.
+puzzle-line = { $name } { $day }{ $gentle ->
+    [yes] {" "}(лесна)
+   *[no] {""}
+  } · трудност { $grade } от { $hardest } · { $tries }
+puzzle-of-own = от Ваша игра
+puzzle-own-open = Тук сгрешихте в своя игра.
+puzzle-own-tried = { $days ->
+    [0] Два пъти подред: няма да се върне.
+    [1] Връща се утре.
+   *[other] Връща се след { $days } дни.
+  }
 puzzle-results = Решени
 puzzle-streak = серия { $streak }, рекорд { $best }
 puzzle-streak-line = От първи опит: { $streak } поред, рекорд { $best }.

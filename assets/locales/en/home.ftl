@@ -37,6 +37,38 @@ home-coach = { $slips ->
       }, it lets you back in.
   }
 home-form = setup
+home-day = { $state ->
+    [new] Today's puzzle is waiting ({ $key }).
+    [missed] Today's puzzle: try again ({ $key }).
+    [shown] Today's puzzle: you saw the answer.
+   *[solved] Today's puzzle: solved.
+  }
+home-run = Run: { $run ->
+    [one] 1 day.
+   *[other] { $run } days.
+  }
+home-waiting = { $count ->
+    [one] 1 position of yours is waiting
+   *[other] { $count } positions of yours are waiting
+  }{ $alone ->
+    [yes] {" "}({ $key }).
+   *[no] .
+  }
+home-since = New since yesterday: you { $kind ->
+    [known] know
+   *[won] won
+  } { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+  }.
+home-coming = Next: { $name }{ $step ->
+    [setup] , setup { $number } of { $all }.
+    [exam] , a run of { $wins } wins without advice ({ $running } so far).
+   *[win] . Win it once without advice.
+  }
+home-all-known = You know every stop.
+home-copy = copy result
+home-copy-how = Press { $key } to copy your result.
 beside-lessons = Lessons
     .about = Lessons, step by step, starting with 17 coins.
 beside-puzzles = Puzzles

@@ -16,6 +16,21 @@ puzzle-right = { $right } of { $legal } moves { $right ->
 puzzle-grade-of = Difficulty { $grade } of { $hardest }.
 puzzle-uncounted = Not counted, because you chose it.
 puzzle-day-open = The puzzle of the day counts once.
+puzzle-day-solved = Run: { $run ->
+    [one] 1 day
+   *[other] { $run } days
+  }. Press { $key } to copy it.
+puzzle-line = { $name } { $day }{ $gentle ->
+    [yes] {" "}(easy)
+   *[no] {""}
+  } · difficulty { $grade } of { $hardest } · { $tries }
+puzzle-of-own = from your game
+puzzle-own-open = You gave this one away in a game.
+puzzle-own-tried = { $days ->
+    [0] Twice in a row: it won't come back.
+    [1] It comes back tomorrow.
+   *[other] It comes back in { $days } days.
+  }
 puzzle-results = Solved
 puzzle-streak = streak { $streak }, best { $best }
 puzzle-streak-line = First try: { $streak } in a row, best { $best }.

@@ -38,6 +38,40 @@ home-coach = { $slips ->
       }.
   }
 home-form = начало
+home-day = { $state ->
+    [new] Задача дня ждёт вас ({ $key }).
+    [missed] Задача дня ещё не решена ({ $key }).
+    [shown] Задача дня: вы видели ответ.
+   *[solved] Задача дня решена.
+  }
+home-run = Серия: { $run ->
+    [one] { $run } день.
+    [few] { $run } дня.
+   *[other] { $run } дней.
+  }
+home-waiting = { $count ->
+    [one] Ждёт { $count } ваша позиция
+    [few] Ждут { $count } ваши позиции
+   *[other] Ждут { $count } ваших позиций
+  }{ $alone ->
+    [yes] {" "}({ $key }).
+   *[no] .
+  }
+home-since = Новое со вчера: { $kind ->
+    [known] познано
+   *[won] выиграно
+  } — { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}и ещё { $more }
+  }.
+home-coming = Дальше: { $name }{ $step ->
+    [setup] , начало { $number } из { $all }.
+    [exam] , побед подряд без подсказок: { $running } из { $wins }.
+   *[win] . Выиграйте раз без подсказок.
+  }
+home-all-known = Вы познали все остановки.
+home-copy = результат
+home-copy-how = { $key } копирует результат.
 beside-lessons = Уроки
     .about = Уроки шаг за шагом, начиная с 17 монет.
 beside-puzzles = Задачи

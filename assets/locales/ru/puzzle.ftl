@@ -13,6 +13,24 @@ puzzle-right = Верных ходов: { $right } из { $legal }.
 puzzle-grade-of = Сложность { $grade } из { $hardest }.
 puzzle-uncounted = Выбрана вами: не засчитывается.
 puzzle-day-open = Задача дня засчитывается один раз.
+puzzle-day-solved = Серия: { $run ->
+    [one] { $run } день
+    [few] { $run } дня
+   *[other] { $run } дней
+  }. { $key } копирует итог.
+puzzle-line = { $name } { $day }{ $gentle ->
+    [yes] {" "}(лёгкая)
+   *[no] {""}
+  } · сложность { $grade } из { $hardest } · { $tries }
+puzzle-of-own = из вашей партии
+puzzle-own-open = Здесь вы ошиблись в своей партии.
+puzzle-own-tried = { $days ->
+    [0] Дважды подряд: больше не вернётся.
+    [1] Вернётся завтра.
+    [one] Вернётся через { $days } день.
+    [few] Вернётся через { $days } дня.
+   *[other] Вернётся через { $days } дней.
+  }
 puzzle-results = Решено
 puzzle-streak = серия { $streak }, лучшая { $best }
 puzzle-streak-line = С первой попытки подряд: { $streak }, лучшая серия: { $best }.

@@ -29,6 +29,32 @@ home-coach = { $slips ->
       }会还给您。
   }
 home-form = 开局
+home-day = { $state ->
+    [new] 今天的谜题在等您（{ $key }）。
+    [missed] 今天的谜题还没解出（{ $key }）。
+    [shown] 今天的谜题：已看过答案。
+   *[solved] 今天的谜题：已解出。
+  }
+home-run = 连续 { $run } 天。
+home-waiting = 有 { $count } 个您的局面在等您{ $alone ->
+    [yes] （{ $key }）。
+   *[no] 。
+  }
+home-since = 昨天以来新{ $kind ->
+    [known] 掌握
+   *[won] 赢过
+  }：{ $names }{ $more ->
+    [0] {""}
+   *[other] ，还有 { $more } 个
+  }。
+home-coming = 下一步：{ $name }{ $step ->
+    [setup] ，第 { $number } 个开局（共 { $all } 个）。
+    [exam] ，不靠提示连赢 { $wins } 局（{ $running }/{ $wins }）。
+   *[win] ，不靠提示赢一局。
+  }
+home-all-known = 所有站点都已掌握。
+home-copy = 复制结果
+home-copy-how = 按 { $key } 复制结果。
 beside-lessons = 课程
     .about = 从 17 枚硬币开始，一步一步的课程。
 beside-puzzles = 谜题

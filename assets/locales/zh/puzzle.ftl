@@ -13,6 +13,18 @@ puzzle-right = { $legal } 种着法中，{ $right } 种正确。
 puzzle-grade-of = 难度 { $grade } / { $hardest }。
 puzzle-uncounted = 自行指定的题：不计成绩。
 puzzle-day-open = 每日谜题只计一次。
+puzzle-day-solved = 连续 { $run } 天。按 { $key } 复制结果。
+puzzle-line = { $name } { $day }{ $gentle ->
+    [yes] （简单）
+   *[no] {" "}
+  }· 难度 { $grade }/{ $hardest } · { $tries }
+puzzle-of-own = 自己的对局
+puzzle-own-open = 在您的对局中，这一步走失了。
+puzzle-own-tried = { $days ->
+    [0] 连续两次解出：不再出现。
+    [1] 明天再来。
+   *[other] { $days } 天后再来。
+  }
 puzzle-results = 已解
 puzzle-streak = 连对 { $streak }，最高 { $best }
 puzzle-streak-line = 一次解出：连对 { $streak } 题，最高 { $best }。

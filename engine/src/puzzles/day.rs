@@ -67,6 +67,44 @@ impl Day {
         }
     }
 
+    /// Returns the number of days from the first of January of the year 0 to this day. Consecutive days have consecutive
+    /// numbers.
+    ///
+    /// ```
+    /// use zugzwang_engine::Day;
+    ///
+    /// let number = |text: &str| text.parse().map(Day::number);
+    /// assert_eq!(number("2028-03-01"), number("2028-02-28").map(|number| number + 2));
+    /// ```
+    pub fn number(self) -> u64 {
+        let years = u64::from(self.year);
+        // Year 0 is a leap year, so each count is that of the multiples below the year.
+        let leap = years.div_ceil(4) - years.div_ceil(100) + years.div_ceil(400);
+        let months = (1..self.month).map(|month| u64::from(Self::length(self.year, month))).sum::<u64>();
+        years * 365 + leap + months + u64::from(self.date) - 1
+    }
+
+    /// Returns the day so many days after this one; at most the last day of 9999.
+    ///
+    /// ```
+    /// use zugzwang_engine::Day;
+    ///
+    /// let day: Day = "2026-12-30".parse()?;
+    /// assert_eq!(day.after(3).to_string(), "2027-01-02");
+    /// # Ok::<(), zugzwang_engine::NoDay>(())
+    /// ```
+    #[must_use]
+    pub fn after(self, days: u32) -> Self {
+        (0..days).fold(self, |day, _| day.next())
+    }
+
+    /// Returns the next day; the last day of 9999 has none and stays.
+    fn next(self) -> Self {
+        let Self { year, month, date } = self;
+        let (tomorrow, first) = (Self::new(year, month, date + 1), Self::new(year, month + 1, 1));
+        tomorrow.or(first).or_else(|| Self::new(year + 1, 1, 1)).unwrap_or(self)
+    }
+
     /// Returns the seed for this day: its digits as a number, year first.
     pub fn seed(self) -> u64 {
         u64::from(self.year) * 10_000 + u64::from(self.month) * 100 + u64::from(self.date)
@@ -118,6 +156,20 @@ mod tests {
         ] {
             assert_eq!(Day::at(seconds).to_string(), day, "{seconds}");
         }
+    }
+
+    #[test]
+    fn consecutive_days_have_consecutive_numbers() {
+        for text in ["0000-01-01", "1899-12-01", "1999-11-30", "2099-12-31"] {
+            let mut day: Day = text.parse().expect("a day");
+            for _ in 0..1500 {
+                let next = day.after(1);
+                assert_eq!((next.number(), next > day), (day.number() + 1, true), "{day}");
+                day = next;
+            }
+        }
+        let last: Day = "9999-12-31".parse().expect("a day");
+        assert_eq!(last.after(9), last);
     }
 
     #[test]

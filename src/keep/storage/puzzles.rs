@@ -28,6 +28,8 @@ pub struct Attempt {
     pub fate: Fate,
     /// Whether this was the first try.
     pub first: bool,
+    /// Whether it was the easy puzzle of a day, for users who have solved few.
+    pub gentle: bool,
 }
 
 /// The result of the puzzle of a day.
@@ -87,7 +89,7 @@ impl Puzzles {
     /// showing the answer ends it. The puzzle of a day counts once, and has only one first try.
     #[must_use]
     pub fn with(mut self, attempt: Attempt) -> Self {
-        let Attempt { grade, day, fate, mut first } = attempt;
+        let Attempt { grade, day, fate, mut first, .. } = attempt;
         if let Some(day) = day {
             if !self.is_open(day) {
                 return self;
@@ -117,16 +119,16 @@ impl Single for Puzzles {
 }
 
 /// Serializes a day as its text.
-mod text {
+pub(super) mod text {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
     use zugzwang_engine::Day;
 
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
-    pub(super) fn serialize<S: Serializer>(day: &Day, serializer: S) -> Result<S::Ok, S::Error> {
+    pub(in crate::keep::storage) fn serialize<S: Serializer>(day: &Day, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(day)
     }
 
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Day, D::Error> {
+    pub(in crate::keep::storage) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Day, D::Error> {
         String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
     }
 }
@@ -136,7 +138,7 @@ mod tests {
     use super::*;
 
     fn attempt(fate: Fate, first: bool) -> Attempt {
-        Attempt { grade: 2, day: None, fate, first }
+        Attempt { grade: 2, day: None, fate, first, gentle: false }
     }
 
     fn after(attempts: &[Attempt]) -> Puzzles {

@@ -5,7 +5,7 @@ use ratatui::{
     layout::{Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, AnyMove, AnyPosition, Record, Rules, Seat, Winner, Worth};
+use zugzwang_engine::{Analysis, AnyMove, AnyPosition, Puzzle, Record, Rules, Seat, Winner, Worth};
 
 use super::Table;
 use crate::{
@@ -14,7 +14,8 @@ use crate::{
         board::{AnyBoard, AnyScene, At, Player, Side, Stage},
         job::{Ask, Job},
         panels::{self, Points, View, Who},
-        review::{Mistake, Standing},
+        request::Request,
+        review::{Mistake, Slip, Standing},
     },
     say,
 };
@@ -182,6 +183,23 @@ impl Review {
     /// The mistakes found so far, in the order they were made.
     pub fn mistakes(&self) -> &[Mistake] {
         &self.mistakes
+    }
+
+    /// The positions in which the player in this seat gave a win or a draw away, as far as known. Those with too few or too many
+    /// moves to look for the right one are left out, and those before a player last sat down.
+    pub fn slips(&self, seat: Seat) -> Vec<Slip> {
+        let own = self.mistakes.iter().filter(|mistake| {
+            mistake.mover() == seat && mistake.before != mistake.after && self.seats_at(mistake.number).is_some()
+        });
+        own.filter_map(|mistake| self.slip(mistake.number - 1)).collect()
+    }
+
+    /// The position after `plies` moves, if there is a move to look for.
+    fn slip(&self, plies: usize) -> Option<Slip> {
+        let record = self.record.until(plies);
+        let place = format!("{} {} {}", self.id(), self.rules(), record.position());
+        let id = Request::of(self.id(), record.setup(), &record.moves()).to_string();
+        Puzzle::has_room(&record).then_some(Slip { id, place })
     }
 
     /// The number of positions answered, and of all positions.

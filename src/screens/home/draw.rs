@@ -10,7 +10,8 @@ use ratatui::{
 
 use super::{
     Home, banner,
-    map::{Item, Map},
+    map::{Beside, Item, Map},
+    today,
 };
 use crate::{
     keep::storage::Standing,
@@ -32,7 +33,7 @@ use crate::{
 const WIDE: u16 = 100;
 const HIGH: u16 = 26;
 /// The width of the map there, in percent.
-const SHARE: u16 = 66;
+const SHARE: u16 = 67;
 /// Rows of the preview below the map.
 const BELOW: u16 = 7;
 impl Home {
@@ -42,12 +43,15 @@ impl Home {
         heading(&[], &say!(look, "home-known", known = known, all = all), top, buf, look);
         let is_wide = body.width >= WIDE && body.height >= HIGH;
         let [map, beside] = if is_wide {
-            let body = banner::draw(body, 2 * self.map.rows(), buf, look);
+            let rest = banner::draw(body, 2 * self.map.rows() + usize::from(today::ROWS), buf, look);
+            let body = self.draw_today(rest, rest != body, buf, look);
             Layout::horizontal([Constraint::Percentage(SHARE), Constraint::Min(0)]).areas(body)
         } else {
-            Layout::vertical([Constraint::Min(0), Constraint::Length(BELOW.min(body.height / 3))]).areas(body)
+            let preview = Constraint::Length(BELOW.min(body.height / 3));
+            let [map, beside] = Layout::vertical([Constraint::Min(0), preview]).areas(body);
+            [self.draw_today(map, false, buf, look), beside]
         };
-        let hits = self.draw_map(map, is_wide, buf, look);
+        let hits = self.draw_map(map, buf, look);
         self.draw_chosen(beside, is_wide, buf, look);
         let is_game = !matches!(self.map.item(), Item::Beside(_));
         let mut hints = vec![
@@ -56,6 +60,9 @@ impl Home {
         ];
         hints.extend(is_game.then(|| Hint::named(&[Action::New], say!(look, "home-form"))));
         hints.extend(self.chosen().map(|_| Hint::of(Action::Exam, look)));
+        let waits = self.daily.open_day().is_some() || self.daily.waiting > 0;
+        hints.extend(waits.then(|| Hint::of(Action::Puzzle, look)));
+        hints.extend(self.daily.line(look).map(|_| Hint::named(&[Action::Copy], say!(look, "home-copy"))));
         hints.extend([
             Hint::of(Action::Find, look),
             Hint::of(Action::Theme, look),
@@ -71,14 +78,7 @@ impl Home {
         path::stops().filter(|stop| self.way.mark(stop.id).standing() == standing).count()
     }
 
-    fn draw_map(&self, area: Rect, is_wide: bool, buf: &mut Buffer, look: &Look) -> Hits {
-        let mut area = area;
-        if !is_wide {
-            let [said, rest] = Layout::vertical([Constraint::Length(2), Constraint::Min(0)]).areas(area);
-            let words = format!("{} {}", say!(look, "home-solved"), say!(look, "home-find"));
-            Line::styled(format!(" {words}"), look.theme.title).render(said, buf);
-            area = rest;
-        }
+    fn draw_map(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let all = self.map.rows();
         let rows = u16::try_from(all).unwrap_or(u16::MAX);
         let [map, legend] = Layout::vertical([Constraint::Min(0), Constraint::Length(1)]).areas(area);
@@ -123,7 +123,11 @@ impl Home {
         buf.set_style(place, look.fill(is_chosen));
         let line = Rect { y: place.y.saturating_add(place.height / 2), height: 1, ..place };
         let name = align::left(&align::cut(name, wide, look.glyphs().more), wide);
-        let style = if is_chosen { style } else { look.theme.dim };
+        let style = match (is_chosen, self.is_row_known(row)) {
+            (true, _) => style,
+            (false, true) => look.theme.win,
+            (false, false) => look.theme.dim,
+        };
         let mut spans = vec![pointer, Span::styled(format!(" {name} "), style)];
         let items = self.map.items(row);
         let chosen = items.iter().position(|item| is_chosen && *item == self.map.item());
@@ -153,7 +157,12 @@ impl Home {
     /// An item in its row: the pointer if it is selected, its mark and its name.
     fn entry(&self, item: Item, title: String, here: bool, between: usize, look: &Look) -> Vec<Span<'static>> {
         let pointer = if here { look.glyphs().pointer } else { " " };
-        let titled = if here { look.theme.taken_chip } else { look.theme.text };
+        let titled = match (here, self.is_known(item)) {
+            (true, _) => look.theme.taken_chip,
+            // The map fills with what is known.
+            (false, true) => look.theme.win_chip,
+            (false, false) => look.theme.text,
+        };
         let mut entry = vec![Span::styled(pointer, look.theme.title)];
         if let Some((sign, signed)) = self.sign(item, look) {
             entry.extend([Span::styled(sign, signed), Span::raw(" ")]);
@@ -162,9 +171,26 @@ impl Home {
         entry
     }
 
+    /// Whether the item is a stop that is known.
+    fn is_known(&self, item: Item) -> bool {
+        matches!(item, Item::Stop(stop) if self.way.mark(stop.id).standing() == Standing::Known)
+    }
+
+    /// Whether every stop of the row is known.
+    fn is_row_known(&self, row: usize) -> bool {
+        self.map.items(row).into_iter().all(|item| self.is_known(item))
+    }
+
     /// The mark of a stop and its style.
     fn sign(&self, item: Item, look: &Look) -> Option<(&'static str, Style)> {
-        let Item::Stop(stop) = item else { return None };
+        let stop = match item {
+            Item::Stop(stop) => stop,
+            Item::Beside(Beside::Puzzles) => {
+                let (sign, is_solved) = self.day_sign(look)?;
+                return Some((sign, if is_solved { look.theme.win } else { look.theme.text }));
+            }
+            Item::Own(_) | Item::Beside(_) => return None,
+        };
         let marks = look.glyphs().marks;
         Some(match self.way.mark(stop.id).standing() {
             // An unfinished game counts as tried.

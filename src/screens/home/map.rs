@@ -3,7 +3,7 @@
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::{
-    screens::{Cx, LabScreen, LessonsScreen, Next, PlanScreen, PuzzleOrder, PuzzleScreen, ShelfScreen, action::Action},
+    screens::{Cx, LabScreen, LessonsScreen, Next, PlanScreen, PuzzleScreen, ShelfScreen, action::Action},
     teach::path::{STATIONS, Stop},
 };
 
@@ -35,10 +35,7 @@ impl Beside {
     pub(in crate::screens) fn open(self, stop: &'static Stop, cx: &mut Cx<'_>) -> Next {
         match self {
             Self::Lessons => Next::push(LessonsScreen::new(cx.look)),
-            Self::Puzzles => {
-                let order = PuzzleOrder { wanted: cx.desk.wanted.clone(), first: None };
-                Next::push(PuzzleScreen::begin(order, cx))
-            }
+            Self::Puzzles => Next::push(PuzzleScreen::of_today(cx)),
             Self::Lab => Next::push(LabScreen::of(stop.game, cx)),
             Self::Plan => Next::push(PlanScreen::of(stop)),
             Self::Shelf => Next::push(ShelfScreen::default()),

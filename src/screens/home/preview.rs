@@ -7,9 +7,9 @@ use ratatui::{
 };
 use zugzwang_engine::{Machine, Setup};
 
-use super::{Home, draw::title, map::Item};
+use super::{Home, draw::title, map::Item, today::step};
 use crate::{
-    keep::storage::{HIGHEST, RUNNING, Standing},
+    keep::storage::{HIGHEST, RUNNING},
     look::{Look, align::wrapped},
     play::{
         board::{Shown, Side},
@@ -96,14 +96,7 @@ impl Home {
     /// Describes the user's progress at a stop, and what comes next.
     fn progress(&self, stop: &Stop, look: &Look) -> Vec<String> {
         let mark = self.way.mark(stop.id);
-        let step = match mark.standing() {
-            Standing::Untouched | Standing::Tried => "win",
-            Standing::Known => "known",
-            // An exam that was started goes on.
-            Standing::Won if mark.running > 0 => "exam",
-            Standing::Won if mark.setup < stop.setups.len() => "setup",
-            Standing::Won => "exam",
-        };
+        let step = step(stop, mark);
         let (number, all) = (mark.setup + 1, stop.setups.len());
         let (played, running, wins) = (mark.tried, u64::from(mark.running.min(RUNNING)), u64::from(RUNNING));
         let next = |step: &str| {

@@ -15,7 +15,7 @@ use crate::{
         board::{End, Landing, Player, Status},
         job::Job,
         judged::Judging,
-        review::Mistake,
+        review::{Mistake, Slip},
         table::{Cause, Review},
     },
     screens::{Cx, Next, ReviewScreen, action::Action, map::Marks},
@@ -47,6 +47,8 @@ pub(super) struct Card {
     chosen: usize,
     /// Whether a machine of boxes learns from the game. It waits on the screen below.
     is_bout: bool,
+    /// The number of mistakes known when the user's were last saved.
+    noted: usize,
 }
 
 impl Drop for Card {
@@ -134,6 +136,13 @@ impl Card {
         }
     }
 
+    /// Returns the positions in which the user gave a win or a draw away, if more are known than at the last call.
+    fn new_slips(&mut self) -> Vec<Slip> {
+        let Some((me, review)) = self.me.zip(self.review.as_ref()) else { return Vec::new() };
+        let known = review.mistakes().len();
+        if std::mem::replace(&mut self.noted, known) == known { Vec::new() } else { review.slips(me) }
+    }
+
     /// Whether answers are missing.
     pub(super) fn is_thinking(&self) -> bool {
         self.review.as_ref().map(Review::progress).is_some_and(|(answered, all)| answered < all)
@@ -201,10 +210,21 @@ impl PlayScreen {
             judging: (!marks.is_empty()).then(|| Judging::of(marks.all())),
             chosen: 0,
             is_bout: table.bout().is_some(),
+            noted: 0,
         };
         card.is_advised = self.view.course.is_some() && card.is_won() == Some(true) && self.aid() == Aid::Advice;
         self.card = Some(card);
         true
+    }
+
+    /// Saves the positions in which the user gave a win or a draw away, as far as the card knows them by now.
+    pub(super) fn note_slips(&mut self, Cx { desk, look }: &mut Cx<'_>) {
+        let Some((card, keeper)) = self.card.as_mut().zip(desk.keeper.as_mut()) else { return };
+        let slips = card.new_slips();
+        if !slips.is_empty() {
+            let kept = keeper.note_slips(slips);
+            desk.tell_kept(kept, look);
+        }
     }
 
     /// Offers to mark the position that the user lost the game with, unless it is marked.

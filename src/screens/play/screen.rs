@@ -195,6 +195,7 @@ impl Screen for PlayScreen {
             self.change_telling(action, cx);
             return Next::Stay;
         }
+        self.note_slips(cx);
         if let Some(next) = self.act_on_card(action, cx) {
             return next;
         }
@@ -221,6 +222,7 @@ impl Screen for PlayScreen {
     }
 
     fn paste(&mut self, text: &str, cx: &mut Cx<'_>) -> Next {
+        self.note_slips(cx);
         self.card = None;
         self.view.paste(text, cx.look);
         Next::Stay
@@ -311,6 +313,7 @@ impl Screen for PlayScreen {
 
     fn settled(&mut self, cx: &mut Cx<'_>) {
         self.note_end(cx);
+        self.note_slips(cx);
         let Cx { desk, look } = cx;
         let Some(keeper) = &mut desk.keeper else { return };
         let table = &self.view.table;
@@ -322,7 +325,9 @@ impl Screen for PlayScreen {
         desk.tell_kept(kept, look);
     }
 
-    fn left(mut self: Box<Self>, Cx { desk, look }: &mut Cx<'_>) {
+    fn left(mut self: Box<Self>, cx: &mut Cx<'_>) {
+        self.note_slips(cx);
+        let Cx { desk, look } = cx;
         if let Some(keeper) = &mut desk.keeper {
             let kept = keeper.leave(&self.view.table);
             desk.tell_kept(kept, look);

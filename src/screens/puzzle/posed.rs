@@ -36,6 +36,8 @@ pub(super) struct Posed {
     /// A second table with the position, for the reason, which is computed once the puzzle is solved.
     reason: Table,
     fate: Option<Fate>,
+    /// Whether the wrong move on the board was noticed.
+    noticed: bool,
 }
 
 impl Posed {
@@ -46,13 +48,14 @@ impl Posed {
         let review = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves).table(side).ok()?.review();
         let (trial, reason) = (trial(&review, &puzzle), review.trial(puzzle.moves.len() + 1));
         let of_game = wanted.is_of_game() && wanted.own.is_none();
-        Some(Self { puzzle, seed, of_game, source, review, trial, reason, fate: None })
+        Some(Self { puzzle, seed, of_game, source, review, trial, reason, fate: None, noticed: false })
     }
 
     /// Starts over.
     pub(super) fn again(&mut self) {
         self.trial.table.stop();
         self.trial = trial(&self.review, &self.puzzle);
+        self.noticed = false;
     }
 
     /// Whether the result is final.
@@ -60,21 +63,27 @@ impl Posed {
         matches!(self.fate, Some(Fate::Solved | Fate::Shown))
     }
 
-    /// The result since the last call, if it is new and counts. See [`Self::counts`].
-    pub(super) fn attempt(&mut self, today: Option<Day>) -> Option<Attempt> {
+    /// Whether a move was tried, or the answer shown.
+    pub(super) const fn is_tried(&self) -> bool {
+        self.fate.is_some()
+    }
+
+    /// The result since the last call, if it is new: each wrong move, until the result is final.
+    pub(super) fn attempt(&mut self) -> Option<Attempt> {
         let fate = match &self.trial {
             trial if trial.is_shown() => Fate::Shown,
             trial if trial.is_solved() => Fate::Solved,
             trial if trial.is_refuted() => Fate::Missed,
             _ => return None,
         };
-        if self.is_settled() || self.fate == Some(fate) {
+        if self.is_settled() || (fate == Fate::Missed && self.noticed) {
             return None;
         }
+        self.noticed = true;
         let first = self.fate.is_none();
         self.fate = Some(fate);
-        let day = self.source.day();
-        self.counts(today).then_some(Attempt { grade: self.puzzle.grade, day, fate, first })
+        let (day, gentle) = (self.source.day(), matches!(self.source, Source::Gentle(_)));
+        Some(Attempt { grade: self.puzzle.grade, day, fate, first, gentle })
     }
 
     /// Whether the result counts. A puzzle of a given seed does not, nor does that of another day than `today`.
@@ -82,7 +91,7 @@ impl Posed {
         match self.source {
             Source::Day(day) | Source::Gentle(day) => today == Some(day),
             Source::Given(_) => false,
-            Source::From(_) => true,
+            Source::Own | Source::From(_) => true,
         }
     }
 
@@ -127,6 +136,7 @@ impl Posed {
     pub(super) fn made_from(&self, look: &Look) -> String {
         match self.source {
             Source::Day(day) => say!(look, "puzzle-of-day", day = day.to_string()),
+            Source::Own => say!(look, "puzzle-of-own"),
             Source::Given(_) | Source::From(_) if self.of_game => format!("{}#{}", self.puzzle.game, self.seed),
             Source::Given(_) | Source::From(_) | Source::Gentle(_) => {
                 say!(look, "puzzle-of-seed", seed = self.seed)

@@ -4,7 +4,7 @@ use zugzwang_engine::{Cancel, Day, Puzzle, games};
 
 use crate::{
     look::{Look, own::Own},
-    play::job::Ask,
+    play::{job::Ask, request::Request},
     say,
     teach::path::{STATIONS, Station},
     words,
@@ -39,6 +39,11 @@ impl PuzzleKind {
         game.map_or_else(|| Puzzle::any(seed), |game| Puzzle::under(game, rules, seed))
     }
 
+    /// Whether any puzzle is of this kind.
+    pub(super) const fn is_any(&self) -> bool {
+        !self.is_of_game() && self.grade.is_none()
+    }
+
     /// Whether the kind names a game or a station.
     pub(super) const fn is_of_game(&self) -> bool {
         self.game.is_some() || self.station.is_some()
@@ -69,6 +74,8 @@ pub enum Source {
     Day(Day),
     /// The puzzle of this day for users who have solved few: from the day's seed on the first easy one of an early game of the path.
     Gentle(Day),
+    /// A position from the user's own games.
+    Own,
     /// The puzzle of this seed.
     Given(u64),
     /// The first puzzle of the kind from this seed on.
@@ -80,7 +87,7 @@ impl Source {
     pub(super) const fn day(self) -> Option<Day> {
         match self {
             Self::Day(day) | Self::Gentle(day) => Some(day),
-            Self::Given(_) | Self::From(_) => None,
+            Self::Own | Self::Given(_) | Self::From(_) => None,
         }
     }
 
@@ -89,6 +96,7 @@ impl Source {
         match self {
             Self::Day(day) | Self::Gentle(day) => day.seed(),
             Self::Given(seed) | Self::From(seed) => seed,
+            Self::Own => 0,
         }
     }
 }
@@ -99,6 +107,19 @@ pub(super) type Found = Option<(Puzzle, u64)>;
 /// Starts the search for a puzzle.
 pub(super) fn ask(wanted: PuzzleKind, source: Source) -> Ask<Found> {
     Ask::of(move |cancel| Ok(find(&wanted, source, cancel)))
+}
+
+/// Starts making the puzzle of a position by its id.
+pub(super) fn ask_own(id: String) -> Ask<Found> {
+    Ask::of(move |_| Ok(own(&id).map(|puzzle| (puzzle, 0))))
+}
+
+fn own(id: &str) -> Option<Puzzle> {
+    let request = Request::parse(id).ok()?;
+    // Fields are read as plain values, so an id cannot name a file.
+    let mut record = games::find(&request.game)?.open(&request.fields).ok()?;
+    request.moves().into_iter().try_for_each(|mv| record.play(mv)).ok()?;
+    Puzzle::at(&mut record)
 }
 
 /// Whether a game belongs to one of the first stations of the path.
@@ -115,8 +136,12 @@ fn find(wanted: &PuzzleKind, source: Source, cancel: &Cancel) -> Found {
     let from = match source {
         Source::Day(day) => return Puzzle::daily(day).map(|puzzle| (puzzle, day.seed())),
         Source::Given(seed) => return wanted.made(seed).map(|puzzle| (puzzle, seed)),
+        Source::Own => return None,
         Source::Gentle(_) | Source::From(_) => source.seed(),
     };
+    // The puzzle of a day is of any kind.
+    let any = PuzzleKind::default();
+    let wanted = if source.day().is_some() { &any } else { wanted };
     for tried in 0..TRIES {
         cancel.step(tried, TRIES).ok()?;
         let seed = from.wrapping_add(tried);

@@ -7,8 +7,9 @@ use ratatui::{
 };
 use zugzwang_engine::Puzzle;
 
-use super::{PuzzleScreen, Source};
+use super::{PuzzleScreen, Source, posed::Posed};
 use crate::{
+    keep::storage::Fate,
     look::{Look, align::wrapped},
     play::board::Shown,
     say,
@@ -16,6 +17,7 @@ use crate::{
         Hit, Hits, Screen,
         action::Action,
         chrome::{Hint, draw_lines, footer, heading, indented, pane, rule, split},
+        key_name,
         keymap::Context,
         prompt,
         trial::{BoardAndReason, WIDE, footer_hints},
@@ -34,7 +36,8 @@ impl PuzzleScreen {
             path.push(words::title_of(posed.puzzle.game, &posed.puzzle.setup, look));
             path.push(clear(&posed.trial.table.position(), look));
         }
-        let streak = say!(look, "puzzle-streak", streak = self.puzzles.streak(), best = self.puzzles.best());
+        let puzzles = self.daily.puzzles;
+        let streak = say!(look, "puzzle-streak", streak = puzzles.streak(), best = puzzles.best());
         // The choice of puzzles has no other place for a note.
         let right = self.note.as_ref().filter(|_| self.choice.is_some()).map_or(streak, |note| note.text.clone());
         heading(&path, &right, top, buf, look);
@@ -127,19 +130,33 @@ impl PuzzleScreen {
         }
         let [grade, hardest] = [grade, Puzzle::HARDEST].map(u64::from);
         lines.push(Line::styled(say!(look, "puzzle-grade-of", grade = grade, hardest = hardest), look.theme.text));
-        let counting = match posed.source {
-            _ if !posed.counts(self.today) => say!(look, "puzzle-uncounted"),
-            Source::Day(_) | Source::Gentle(_) => say!(look, "puzzle-day-open"),
-            Source::Given(_) | Source::From(_) => String::new(),
-        };
-        lines.push(Line::styled(counting, look.theme.dim));
+        lines.push(Line::styled(self.counting(posed, look), look.theme.dim));
         draw_lines(lines.into_iter().map(indented), inside, buf);
+    }
+
+    /// Says what the result counts for.
+    fn counting(&self, posed: &Posed, look: &Look) -> String {
+        match posed.source {
+            _ if !posed.counts(self.daily.today) => say!(look, "puzzle-uncounted"),
+            Source::Day(_) | Source::Gentle(_) if self.daily.fate() == Some(Fate::Solved) => {
+                let key = key_name(Context::Puzzle, Action::Copy, look);
+                say!(look, "puzzle-day-solved", run = self.daily.run, key = key)
+            }
+            Source::Day(_) | Source::Gentle(_) => say!(look, "puzzle-day-open"),
+            Source::Own => {
+                let slip = self.slip.as_ref().filter(|_| posed.is_tried());
+                let Some((slip, today)) = slip.zip(self.daily.today) else { return say!(look, "puzzle-own-open") };
+                let days = self.daily.again.wait(slip, today).unwrap_or(0);
+                say!(look, "puzzle-own-tried", days = days)
+            }
+            Source::Given(_) | Source::From(_) => String::new(),
+        }
     }
 
     /// Draws the results of all puzzles. A click opens the choice of puzzles.
     fn draw_results(&self, area: Rect, buf: &mut Buffer, look: &Look) -> (Rect, Hit) {
         let inside = pane(&say!(look, "puzzle-results"), "", area, buf, look);
-        let puzzles = self.puzzles;
+        let puzzles = self.daily.puzzles;
         let (streak, best, total) = (puzzles.streak(), puzzles.best(), puzzles.total());
         let grades = puzzles.solved().map(|count| count.to_string()).join(" ");
         let game = self.wanted.title(look).unwrap_or_else(|| say!(look, "puzzle-any-game"));

@@ -32,7 +32,7 @@ const KINDS: [Kind; 4] = [
     (
         "puzzles.json",
         |storage| {
-            let attempt = Attempt { grade: 2, day: None, fate: Fate::Solved, first: true };
+            let attempt = Attempt { grade: 2, day: None, fate: Fate::Solved, first: true, gentle: false };
             storage.update(|puzzles: Puzzles| puzzles.with(attempt)).expect("it is saved");
         },
         |storage| storage.get::<Puzzles>().map(|puzzles| format!("{puzzles:?}")),

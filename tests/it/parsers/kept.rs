@@ -6,9 +6,11 @@ use proptest::prelude::*;
 use zugzwang::{
     keep::{
         learned,
-        storage::{Attempt, Ending, Fate, Given, Lessons, Puzzles, SaveName, SavedGame, Storage, StorageError},
+        storage::{
+            Again, Attempt, Diary, Ending, Fate, Given, Lessons, Puzzles, SaveName, SavedGame, Storage, StorageError,
+        },
     },
-    play::{board::Side, request::Request},
+    play::{board::Side, request::Request, review::Slip},
     teach::lesson::Lesson,
     terminal::disk,
 };
@@ -33,13 +35,16 @@ fn written() -> Vec<(String, String)> {
         storage.keep_unfinished(&saved).and_then(|_| storage.save(&name, &saved)).expect("it is written");
     }
     storage.add_result("nim", "perfect", Ending::Won, NOW).expect("it is written");
-    let attempt = Attempt { grade: 2, day: Some(Day::at(NOW)), fate: Fate::Solved, first: true };
+    let attempt = Attempt { grade: 2, day: Some(Day::at(NOW)), fate: Fate::Solved, first: true, gentle: false };
     storage.update(|puzzles: Puzzles| puzzles.with(attempt)).expect("it is written");
     storage.update(|lessons: Lessons| lessons.with("nim", Given { stars: 3, moves: 4 })).expect("it is written");
-    let places =
-        ["unfinished/nim", "unfinished/table", "saves/rope", "saves/date", "results/nim", "puzzles", "lessons"];
+    storage.update(|diary: Diary| diary.with(attempt)).expect("it is written");
+    let slip = Slip { id: id(games::find("nim").expect("a known game"), 3), place: "nim".into() };
+    storage.update(|again: Again| again.with(vec![slip], Day::at(NOW - 2 * 86_400))).expect("it is written");
+    let saves = ["unfinished/nim", "unfinished/table", "saves/rope", "saves/date", "results/nim"];
+    let places = [&saves[..], &["puzzles", "lessons", "diary", "again"]].concat();
     let text = |place: &str| fs::read_to_string(folder.path().join(place).with_extension("json"));
-    places.map(|place| (format!("{place}.json"), text(place).expect("the file exists"))).to_vec()
+    places.into_iter().map(|place| (format!("{place}.json"), text(place).expect("the file exists"))).collect()
 }
 
 fn saved(game: &Entry) -> SavedGame {
@@ -61,6 +66,8 @@ fn read_all(storage: &Storage) -> Vec<StorageError> {
     }
     troubles.extend(storage.get::<Puzzles>().err());
     troubles.extend(storage.get::<Lessons>().err());
+    troubles.extend(storage.get::<Diary>().err());
+    troubles.extend(storage.get::<Again>().err());
     for game in games {
         let table = game.open().unwrap_or_else(|error| panic!("{game:?}: {}", error.words(&plain_look())));
         assert_eq!(SavedGame { counted: game.counted, ..SavedGame::of(&table, game.saved) }.redo, game.redo);

@@ -1,0 +1,125 @@
+//! What waits for the user today: the puzzle of the day, and positions from the user's own games.
+
+use zugzwang_engine::{Day, Puzzle};
+
+use super::Cx;
+use crate::{
+    keep::storage::{Again, Attempt, Diary, Fate, Puzzles, Tried},
+    look::Look,
+    play::review::Slip,
+    say,
+};
+
+/// Until this many puzzles are solved, the puzzle of the day is an easy one.
+const FEW: u64 = 10;
+/// The maximum number of wrong tries that are told one by one.
+const MOST: u64 = 12;
+
+/// The records of puzzles, and the current day.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Daily {
+    /// The current day; `None` if nothing is saved, so that there is no puzzle of the day.
+    pub(super) today: Option<Day>,
+    /// The record of all puzzles tried.
+    pub(super) puzzles: Puzzles,
+    pub(super) diary: Diary,
+    /// The positions from the user's own games.
+    pub(super) again: Again,
+    /// The run of days on which the puzzle of the day was solved.
+    pub(super) run: u64,
+    /// The number of positions from the user's own games that wait today.
+    pub(super) waiting: usize,
+}
+
+impl Daily {
+    /// Reads the records.
+    pub(super) fn read(Cx { desk, look }: &mut Cx<'_>) -> Self {
+        let Some(keeper) = &mut desk.keeper else { return Self::default() };
+        let today = Some(keeper.today());
+        let (puzzles, diary, again) = (keeper.puzzles(), keeper.diary(), keeper.again());
+        let mut daily = Self {
+            today,
+            puzzles: desk.read(puzzles, look).unwrap_or_default(),
+            diary: desk.read(diary, look).unwrap_or_default(),
+            again: desk.read(again, look).unwrap_or_default(),
+            ..Self::default()
+        };
+        daily.sum_up();
+        daily
+    }
+
+    /// Counts what is drawn in every frame.
+    fn sum_up(&mut self) {
+        self.run = self.today.map_or(0, |today| self.diary.run(today));
+        self.waiting = self.due().len();
+    }
+
+    /// Returns today if its puzzle can still be solved.
+    pub(super) fn open_day(&self) -> Option<Day> {
+        self.today.filter(|day| self.puzzles.is_open(*day))
+    }
+
+    /// Whether the puzzle of today is the easy one. That does not change once it was tried.
+    pub(super) fn is_gentle(&self) -> bool {
+        self.tried().map_or(self.puzzles.total() < FEW, |tried| tried.gentle)
+    }
+
+    fn tried(&self) -> Option<Tried> {
+        self.diary.tried(self.today?)
+    }
+
+    /// The result of today's puzzle so far.
+    pub(super) fn fate(&self) -> Option<Fate> {
+        self.puzzles.fate(self.today?)
+    }
+
+    /// The positions from the user's own games that are to be solved again today.
+    pub(super) fn due(&self) -> Vec<Slip> {
+        self.today.map_or_else(Vec::new, |today| self.again.due(today))
+    }
+
+    /// Counts an attempt at a puzzle.
+    pub(super) fn count(&mut self, attempt: Attempt) {
+        self.puzzles = self.puzzles.with(attempt);
+        self.diary = std::mem::take(&mut self.diary).with(attempt);
+        self.sum_up();
+    }
+
+    /// Counts a try at a position from the user's own games; `None` removes the position.
+    pub(super) fn count_again(&mut self, slip: &Slip, right: Option<bool>) {
+        if let Some(today) = self.today {
+            self.again = std::mem::take(&mut self.again).after(slip, right, today);
+            self.sum_up();
+        }
+    }
+
+    /// The line about today's puzzle that the user can paste anywhere, once it is solved.
+    pub(super) fn line(&self, look: &Look) -> Option<String> {
+        let (day, tried) = (self.today?, self.tried()?);
+        (tried.fate == Fate::Solved).then(|| line(day, tried, look))
+    }
+}
+
+/// Returns the line about the puzzle of a day that was solved. It tells neither the position nor the move, and except for the
+/// tries it is the same for everyone.
+pub fn line(day: Day, tried: Tried, look: &Look) -> String {
+    let [wrong, right] = look.glyphs().tries;
+    let missed = usize::try_from(tried.missed.min(MOST)).unwrap_or(0);
+    let tries = if tried.missed > MOST {
+        format!("{}{wrong}{right}", tried.missed)
+    } else {
+        format!("{}{right}", wrong.repeat(missed))
+    };
+    let [grade, hardest] = [tried.grade, Puzzle::HARDEST].map(u64::from);
+    let (name, day) = (say!(look, "app-name"), day.to_string());
+    say!(
+        look,
+        "puzzle-line",
+        name = name,
+        day = day,
+        gentle = tried.gentle,
+        grade = grade,
+        hardest = hardest,
+        tries = tries
+    )
+}

@@ -1,0 +1,137 @@
+//! The lines over the map: today's puzzle, what waits for the user, what is new since yesterday and what comes next.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect},
+    text::{Line, Span},
+    widgets::Widget,
+};
+
+use super::Home;
+use crate::{
+    keep::storage::{Fate, Mark, RUNNING, Standing},
+    look::Look,
+    say,
+    screens::{action::Action, chrome::shortened, key_name, keymap::Context},
+    teach::path::{self, Stop},
+};
+
+/// Rows of the lines.
+pub(super) const ROWS: u16 = 2;
+/// The maximum number of stops that are named as new in a window narrower than [`WIDE`], and in others.
+const NAMED: [usize; 2] = [1, 3];
+/// From this width on, a line has room for more.
+const WIDE: u16 = 100;
+
+/// Returns what is to be reached next at a stop, as the messages call it.
+pub(super) fn step(stop: &Stop, mark: Mark) -> &'static str {
+    match mark.standing() {
+        Standing::Untouched | Standing::Tried => "win",
+        Standing::Known => "known",
+        // An exam that was started goes on.
+        Standing::Won if mark.running > 0 => "exam",
+        Standing::Won if mark.setup < stop.setups.len() => "setup",
+        Standing::Won => "exam",
+    }
+}
+
+impl Home {
+    /// Draws the lines at the top of the area. Returns the rest of it.
+    pub(super) fn draw_today(&self, area: Rect, has_banner: bool, buf: &mut Buffer, look: &Look) -> Rect {
+        let [above, below] = Layout::vertical([Constraint::Length(ROWS), Constraint::Min(0)]).areas(area);
+        let solved =
+            || Line::styled(format!(" {} {}", say!(look, "home-solved"), say!(look, "home-find")), look.theme.title);
+        let named = NAMED[usize::from(area.width >= WIDE)];
+        let news = || Line::styled(format!(" {}", self.news(named, look)), look.theme.dim);
+        let puzzle = self.puzzle_line(look);
+        let lines = match puzzle {
+            Some(puzzle) if has_banner || !self.is_new_here() => vec![puzzle, news()],
+            puzzle if !has_banner => [solved()].into_iter().chain(puzzle).collect(),
+            _ => vec![news()],
+        };
+        for (place, line) in above.rows().zip(lines) {
+            shortened(line, usize::from(place.width), look).render(place, buf);
+        }
+        below
+    }
+
+    /// Whether the user has neither played a game of the path nor tried a puzzle.
+    fn is_new_here(&self) -> bool {
+        self.way.at().is_none() && self.daily.puzzles == Default::default()
+    }
+
+    /// The sign of today's puzzle, and whether it is solved; `None` if there is no puzzle of the day.
+    pub(super) fn day_sign(&self, look: &Look) -> Option<(&'static str, bool)> {
+        self.daily.today?;
+        let [earned, open] = look.glyphs().stars;
+        let is_solved = self.daily.fate() == Some(Fate::Solved);
+        Some((if is_solved { earned } else { open }, is_solved))
+    }
+
+    /// Today's puzzle, the run of days, and the number of positions that wait.
+    fn puzzle_line(&self, look: &Look) -> Option<Line<'static>> {
+        let (sign, is_solved) = self.day_sign(look)?;
+        let state = match self.daily.fate() {
+            None => "new",
+            Some(Fate::Missed) => "missed",
+            Some(Fate::Shown) => "shown",
+            Some(Fate::Solved) => "solved",
+        };
+        let (run, waiting) = (self.daily.run, self.daily.waiting);
+        let run = (run > 0).then(|| say!(look, "home-run", run = run));
+        let key = key_name(Context::Home, Action::Puzzle, look);
+        let alone = self.daily.open_day().is_none();
+        let positions = (waiting > 0).then(|| say!(look, "home-waiting", count = waiting, alone = alone, key = &*key));
+        let copy = || say!(look, "home-copy-how", key = key_name(Context::Home, Action::Copy, look));
+        let waiting = positions.or_else(|| self.daily.line(look).map(|_| copy()));
+        let told: Vec<String> =
+            [say!(look, "home-day", state = state, key = &*key)].into_iter().chain(run).chain(waiting).collect();
+        let style = if is_solved { look.theme.win } else { look.theme.title };
+        let text = Span::styled(told.join(&say!(look, "sentence-separator")), look.theme.title);
+        Some(Line::from(vec![Span::raw(" "), Span::styled(sign, style), Span::raw(" "), text]))
+    }
+
+    /// The news since yesterday, naming at most so many stops, and what comes next.
+    fn news(&self, named: usize, look: &Look) -> String {
+        let said = self.since(named, look).into_iter().chain([self.coming(look)]);
+        said.collect::<Vec<_>>().join(&say!(look, "sentence-separator"))
+    }
+
+    /// The stops that became known since yesterday or, if none did, were first won.
+    fn since(&self, named: usize, look: &Look) -> Option<String> {
+        let today = self.daily.today?;
+        let names = |standing| {
+            let new = path::stops().filter(|stop| self.daily.diary.is_new(stop.id, standing, today));
+            new.map(|stop| say!(look, &format!("stop-{}", stop.id))).collect::<Vec<_>>()
+        };
+        let (known, won) = (names(Standing::Known), names(Standing::Won));
+        let (kind, names) = if known.is_empty() { ("won", won) } else { ("known", known) };
+        let (named, more) = names.split_at(names.len().min(named));
+        let list = named.join(&say!(look, "list-separator"));
+        (!names.is_empty()).then(|| say!(look, "home-since", kind = kind, names = list, more = more.len()))
+    }
+
+    /// The next thing to reach: at the stop that was last played, or at the first one after it that is not known.
+    fn coming(&self, look: &Look) -> String {
+        let at = self.way.at().and_then(path::find);
+        let from = path::stops().position(|stop| at.is_none_or(|at| at.id == stop.id)).unwrap_or(0);
+        let in_order = path::stops().skip(from).chain(path::stops().take(from));
+        let mut marked = in_order.map(|stop| (stop, self.way.mark(stop.id)));
+        let Some((stop, mark)) = marked.find(|(_, mark)| mark.standing() != Standing::Known) else {
+            return say!(look, "home-all-known");
+        };
+        let name = say!(look, &format!("stop-{}", stop.id));
+        let (number, all) = (mark.setup + 1, stop.setups.len());
+        let (running, wins) = (u64::from(mark.running.min(RUNNING)), u64::from(RUNNING));
+        say!(
+            look,
+            "home-coming",
+            step = step(stop, mark),
+            name = name,
+            number = number,
+            all = all,
+            running = running,
+            wins = wins,
+        )
+    }
+}

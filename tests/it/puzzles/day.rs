@@ -1,0 +1,152 @@
+//! The puzzle of the day: what home says of it, the run of days, and the line to paste.
+
+use super::*;
+use zugzwang::look::language::Language;
+
+const DAY: u64 = 86_400;
+/// The line of a user who solves the puzzle of the day at the first try.
+const LINE: &str = "Zugzwang 2025-11-16 · difficulty 5 of 5 · □";
+
+/// Presses the key that copies, and returns what it copies.
+fn copied(arcade: &mut Arcade) -> Option<String> {
+    match arcade.press("y") {
+        Effect::Copy(text) => Some(text),
+        _ => None,
+    }
+}
+
+/// Tries a wrong move until the puzzle can be tried again.
+fn miss_and_return(arcade: &mut Arcade) {
+    miss(arcade);
+    arcade.press("u");
+}
+
+#[test]
+fn home_says_how_the_puzzle_of_the_day_stands() {
+    let folder = practised();
+    let mut arcade = on_nim_day(&folder);
+    assert_shows(&arcade, &["☆ Today's puzzle is waiting (z).", "☆ Puzzles", "Next: 17 coins."]);
+    assert_eq!(copied(&mut arcade), None);
+    arcade.press("z");
+    miss(&mut arcade);
+    arcade.press("Esc Esc");
+    assert_shows(&arcade, &["☆ Today's puzzle: try again (z)."]);
+    arcade.press("z");
+    solve(&mut arcade);
+    assert_shows(&arcade, &["Run: 1 day. Press y to copy it."]);
+    arcade.press("Esc");
+    assert_shows(&arcade, &["★ Today's puzzle: solved. Run: 1 day. Press y to copy your result.", "★ Puzzles"]);
+    assert!(!arcade.shows("(z)"), "nothing waits any more");
+    let later = |clock: fn() -> u64| at(&folder, clock);
+    assert_shows(&later(|| NIM_DAY + DAY), &["☆ Today's puzzle is waiting (z). Run: 1 day."]);
+    let after_a_day = later(|| NIM_DAY + 2 * DAY);
+    assert_shows(&after_a_day, &["☆ Today's puzzle is waiting (z)."]);
+    assert!(!after_a_day.shows("Run:"), "a missed day costs a day");
+}
+
+#[test]
+fn the_puzzle_of_the_day_is_one_key_away_whatever_kind_was_chosen_before() {
+    let mut arcade = on_nim_day(&Folder::new());
+    arcade.press("z c Down Down Enter Esc z");
+    assert_shows(&arcade, &["The puzzle of the day counts once.", "Chosen: Subtraction game"]);
+    arcade.press("n");
+    assert_shows(&arcade, &["Puzzles › Subtraction game", "subtraction#"]);
+}
+
+#[test]
+fn a_day_whose_answer_was_shown_is_not_part_of_the_run() {
+    let folder = practised();
+    let mut arcade = on_nim_day(&folder);
+    arcade.press("z i");
+    assert!(copied(&mut arcade).is_some_and(|id| id.starts_with("nim ")), "the position is copied");
+    arcade.press("Esc");
+    assert_shows(&arcade, &["☆ Today's puzzle: you saw the answer."]);
+    assert!(!arcade.shows("Run:") && copied(&mut arcade).is_none());
+}
+
+#[test]
+fn the_line_to_paste_is_the_same_for_everyone_but_for_the_tries() {
+    for missed in 0..3 {
+        let folder = practised();
+        let mut arcade = on_nim_day(&folder);
+        arcade.press("z");
+        (0..missed).for_each(|_| miss_and_return(&mut arcade));
+        assert!(copied(&mut arcade).is_some_and(|id| id.starts_with("nim ")), "before, the position is copied");
+        solve(&mut arcade);
+        let line = LINE.replace('□', &format!("{}□", "■".repeat(missed)));
+        assert_eq!(copied(&mut arcade), Some(line.clone()));
+        arcade.press("Esc");
+        assert_eq!(copied(&mut arcade), Some(line.clone()), "at home, too");
+        let mut again = on_nim_day(&folder);
+        assert_eq!(copied(&mut again), Some(line), "and after a restart");
+    }
+}
+
+#[test]
+fn tries_before_and_after_leaving_are_counted_together() {
+    let folder = practised();
+    let mut arcade = on_nim_day(&folder);
+    arcade.press("z");
+    miss(&mut arcade);
+    arcade.press("Esc Esc z");
+    miss_and_return(&mut arcade);
+    solve(&mut arcade);
+    assert_eq!(copied(&mut arcade), Some(LINE.replace('□', "■■□")));
+}
+
+#[test]
+fn no_line_tells_a_game_a_move_or_an_answer() {
+    for day in 0..20 {
+        let day = Day::at(NIM_DAY).after(day);
+        let puzzle = Puzzle::daily(day).expect("every day has a puzzle");
+        let attempt = |fate| Attempt { grade: puzzle.grade, day: Some(day), fate, first: true, gentle: false };
+        for (language, glyphs) in [(Language::English, GlyphSet::Unicode), (Language::Bulgarian, GlyphSet::Ascii)] {
+            let folder = Folder::new();
+            let store = storage(folder.path());
+            for fate in [Fate::Missed, Fate::Solved] {
+                let tried = attempt(fate);
+                store.update(|puzzles: Puzzles| puzzles.with(tried)).expect("it is saved");
+                store.update(|diary: Diary| diary.with(tried)).expect("it is saved");
+            }
+            // The clock cannot know the day, so each day is read on its own.
+            let tried = store.get::<Diary>().expect("it reads").tried(day).expect("it was tried");
+            let mut look = Look::new(ThemeName::Ansi, glyphs);
+            look.set_language(language);
+            let line = zugzwang::screens::day_line(day, tried, &look);
+            let [wrong, right] = look.glyphs().tries;
+            assert!(
+                line.starts_with(&format!("Zugzwang {day} ")) && line.ends_with(&format!(" {wrong}{right}")),
+                "{line}"
+            );
+            let digits: String = line.replace(&day.to_string(), "").chars().filter(char::is_ascii_digit).collect();
+            assert_eq!(digits, format!("{}{}", puzzle.grade, Puzzle::HARDEST), "no other number: {line}");
+            assert!(!line.contains(puzzle.game) && !line.contains(':'), "{line}");
+            assert!(glyphs == GlyphSet::Unicode || line.chars().all(|c| c.is_ascii() || c.is_alphabetic()), "{line}");
+        }
+    }
+}
+
+#[test]
+fn an_easy_puzzle_of_the_day_says_so() {
+    let folder = Folder::new();
+    let mut arcade = on_nim_day(&folder);
+    arcade.press("z i Esc");
+    let tried = storage(folder.path()).get::<Diary>().expect("it reads").tried(Day::at(NIM_DAY)).expect("it was tried");
+    let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    let line = zugzwang::screens::day_line(Day::at(NIM_DAY), tried, &look);
+    assert!(tried.gentle && line.contains("2025-11-16 (easy) · "), "{line}");
+}
+
+#[test]
+fn home_says_what_became_known_since_yesterday() {
+    let folder = practised();
+    let store = storage(folder.path());
+    let note = |stop: &str, standing| {
+        store.update(|diary: Diary| diary.reaching(stop, standing, Day::at(NIM_DAY))).expect("it is saved");
+    };
+    note("king", Standing::Won);
+    assert_shows(&on_nim_day(&folder), &["New since yesterday: you won The king. Next: 17 coins. Win it"]);
+    ["nim", "date", "rope"].iter().for_each(|stop| note(stop, Standing::Known));
+    assert_shows(&at(&folder, || NIM_DAY + DAY), &["New since yesterday: you know Date and 2 more. Next:"]);
+    assert!(!at(&folder, || NIM_DAY + 2 * DAY).shows("since yesterday"));
+}
