@@ -157,11 +157,12 @@ impl Home {
     /// An item in its row: the pointer if it is selected, its mark and its name.
     fn entry(&self, item: Item, title: String, here: bool, between: usize, look: &Look) -> Vec<Span<'static>> {
         let pointer = if here { look.glyphs().pointer } else { " " };
-        let titled = match (here, self.is_known(item)) {
-            (true, _) => look.theme.taken_chip,
-            // The map fills with what is known.
-            (false, true) => look.theme.win_chip,
-            (false, false) => look.theme.text,
+        // The map fills with what was won and is known.
+        let titled = match self.standing(item) {
+            _ if here => look.theme.taken_chip,
+            Some(Standing::Known) => look.theme.win_chip,
+            Some(Standing::Won) => look.theme.win,
+            _ => look.theme.text,
         };
         let mut entry = vec![Span::styled(pointer, look.theme.title)];
         if let Some((sign, signed)) = self.sign(item, look) {
@@ -171,14 +172,14 @@ impl Home {
         entry
     }
 
-    /// Whether the item is a stop that is known.
-    fn is_known(&self, item: Item) -> bool {
-        matches!(item, Item::Stop(stop) if self.way.mark(stop.id).standing() == Standing::Known)
+    /// The user's standing at a stop; `None` for another item.
+    fn standing(&self, item: Item) -> Option<Standing> {
+        if let Item::Stop(stop) = item { Some(self.way.mark(stop.id).standing()) } else { None }
     }
 
     /// Whether every stop of the row is known.
     fn is_row_known(&self, row: usize) -> bool {
-        self.map.items(row).into_iter().all(|item| self.is_known(item))
+        self.map.items(row).into_iter().all(|item| self.standing(item) == Some(Standing::Known))
     }
 
     /// The mark of a stop and its style.
