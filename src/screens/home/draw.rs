@@ -33,7 +33,9 @@ use crate::{
 const WIDE: u16 = 100;
 const HIGH: u16 = 26;
 /// The width of the map there, in percent.
-const SHARE: u16 = 67;
+const SHARE: u16 = 66;
+/// The columns that its longest row needs, and those that the preview needs.
+const NEEDED: [u16; 2] = [80, 40];
 /// Rows of the preview below the map.
 const BELOW: u16 = 7;
 impl Home {
@@ -45,7 +47,7 @@ impl Home {
         let [map, beside] = if is_wide {
             let rest = banner::draw(body, 2 * self.map.rows() + usize::from(today::ROWS), buf, look);
             let body = self.draw_today(rest, rest != body, buf, look);
-            Layout::horizontal([Constraint::Percentage(SHARE), Constraint::Min(0)]).areas(body)
+            Layout::horizontal([Constraint::Length(map_width(body.width)), Constraint::Min(0)]).areas(body)
         } else {
             let preview = Constraint::Length(BELOW.min(body.height / 3));
             let [map, beside] = Layout::vertical([Constraint::Min(0), preview]).areas(body);
@@ -202,6 +204,13 @@ impl Home {
             Standing::Known => (marks[3], look.theme.win),
         })
     }
+}
+
+/// The width of the map beside the preview.
+fn map_width(width: u16) -> u16 {
+    let [map, preview] = NEEDED;
+    let share = u32::from(width) * u32::from(SHARE) / 100;
+    u16::try_from(share).unwrap_or(u16::MAX).max(width.saturating_sub(preview).min(map))
 }
 
 /// The name of a row.
