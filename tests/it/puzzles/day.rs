@@ -146,7 +146,9 @@ fn home_says_what_became_known_since_yesterday() {
     };
     note("king", Standing::Won);
     assert_shows(&on_nim_day(&folder), &["Won since yesterday: The king. Next: 17 coins. Win it"]);
-    ["nim", "date", "rope"].iter().for_each(|stop| note(stop, Standing::Known));
+    for stop in ["nim", "date", "rope"] {
+        note(stop, Standing::Known);
+    }
     assert_shows(&at(&folder, || NIM_DAY + DAY), &["Learned since yesterday: Date and 2 more. Next:"]);
     assert!(!at(&folder, || NIM_DAY + 2 * DAY).shows("since yesterday"));
 }
