@@ -15,7 +15,10 @@ use ratatui::{
 
 use super::{Desk, Hit, Hits, Next, Note, Screen, SetupForm, daily::Daily};
 use crate::{
-    keep::storage::{SavedGame, Way},
+    keep::{
+        keeper::Keeper,
+        storage::{SavedGame, Way},
+    },
     look::{Look, own::Own},
     play::{
         board::Side,
@@ -145,6 +148,10 @@ impl Screen for Home {
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
         self.note = None;
+        // The program may have been left open overnight.
+        if self.daily.today != cx.desk.keeper.as_ref().map(Keeper::today) {
+            self.daily = Daily::read(cx);
+        }
         if self.map.walk(action) {
             self.forget_board();
             return Next::Stay;

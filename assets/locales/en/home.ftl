@@ -54,10 +54,10 @@ home-waiting = { $count ->
     [yes] {" "}({ $key }).
    *[no] .
   }
-home-since = New since yesterday: you { $kind ->
-    [known] know
-   *[won] won
-  } { $names }{ $more ->
+home-since = { $kind ->
+    [known] Learned
+   *[won] Won
+  } since yesterday: { $names }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
   }.

@@ -290,6 +290,7 @@ impl Review {
 mod tests {
     use super::*;
     use crate::play::boards;
+    use zugzwang_engine::Machine;
 
     fn review(moves: &[&str]) -> Review {
         let nim = boards::find("nim").expect("nim has a board");
@@ -333,6 +334,27 @@ mod tests {
         }
         let found: Vec<_> = review.mistakes().iter().map(|mistake| (mistake.number, mistake.mover())).collect();
         assert_eq!(found, [(1, Seat::First), (2, Seat::Second)]);
+    }
+
+    #[test]
+    fn slips_are_what_one_player_gave_away_as_far_as_it_is_known() {
+        let moves = ["3:1", "1:1", "2:2", "3:1", "3:1", "3:1"];
+        let seats = Some([Player::Person, Player::Machine(Machine::Perfect)]);
+        let slips = |seated, answered: usize, seat| {
+            let mut review = review(&moves);
+            (review.seats, review.seated) = (seats, seated);
+            for _ in 0..answered {
+                review.take_jobs().into_iter().for_each(|job| job.0());
+                review.collect();
+            }
+            review.slips(seat).into_iter().map(|slip| slip.place).collect::<Vec<_>>()
+        };
+        // Moves 3 and 5 of the first player, and move 4 of the second, were mistakes: see above.
+        assert!(slips(0, 0, Seat::First).is_empty(), "nothing is known yet");
+        assert_eq!(slips(0, 1, Seat::First), ["nim last=wins 0,2,3"]);
+        assert_eq!(slips(0, 2, Seat::First), ["nim last=wins 0,2,3", "nim last=wins 0,0,2"]);
+        assert_eq!(slips(0, 2, Seat::Second), ["nim last=wins 0,0,3"]);
+        assert_eq!(slips(3, 2, Seat::First), ["nim last=wins 0,0,2"], "a player sat down after move 3");
     }
 
     #[test]

@@ -33,7 +33,9 @@ use crate::{
 const WIDE: u16 = 100;
 const HIGH: u16 = 26;
 /// The width of the map there, in percent.
-const SHARE: u16 = 67;
+const SHARE: u16 = 66;
+/// The columns that its longest row needs, and those that the preview needs.
+const NEEDED: [u16; 2] = [80, 40];
 /// Rows of the preview below the map.
 const BELOW: u16 = 7;
 impl Home {
@@ -45,7 +47,7 @@ impl Home {
         let [map, beside] = if is_wide {
             let rest = banner::draw(body, 2 * self.map.rows() + usize::from(today::ROWS), buf, look);
             let body = self.draw_today(rest, rest != body, buf, look);
-            Layout::horizontal([Constraint::Percentage(SHARE), Constraint::Min(0)]).areas(body)
+            Layout::horizontal([Constraint::Length(map_width(body.width)), Constraint::Min(0)]).areas(body)
         } else {
             let preview = Constraint::Length(BELOW.min(body.height / 3));
             let [map, beside] = Layout::vertical([Constraint::Min(0), preview]).areas(body);
@@ -157,11 +159,12 @@ impl Home {
     /// An item in its row: the pointer if it is selected, its mark and its name.
     fn entry(&self, item: Item, title: String, here: bool, between: usize, look: &Look) -> Vec<Span<'static>> {
         let pointer = if here { look.glyphs().pointer } else { " " };
-        let titled = match (here, self.is_known(item)) {
-            (true, _) => look.theme.taken_chip,
-            // The map fills with what is known.
-            (false, true) => look.theme.win_chip,
-            (false, false) => look.theme.text,
+        // The map fills with what was won and is known.
+        let titled = match self.standing(item) {
+            _ if here => look.theme.taken_chip,
+            Some(Standing::Known) => look.theme.win_chip,
+            Some(Standing::Won) => look.theme.win,
+            _ => look.theme.text,
         };
         let mut entry = vec![Span::styled(pointer, look.theme.title)];
         if let Some((sign, signed)) = self.sign(item, look) {
@@ -171,14 +174,14 @@ impl Home {
         entry
     }
 
-    /// Whether the item is a stop that is known.
-    fn is_known(&self, item: Item) -> bool {
-        matches!(item, Item::Stop(stop) if self.way.mark(stop.id).standing() == Standing::Known)
+    /// The user's standing at a stop; `None` for another item.
+    fn standing(&self, item: Item) -> Option<Standing> {
+        if let Item::Stop(stop) = item { Some(self.way.mark(stop.id).standing()) } else { None }
     }
 
     /// Whether every stop of the row is known.
     fn is_row_known(&self, row: usize) -> bool {
-        self.map.items(row).into_iter().all(|item| self.is_known(item))
+        self.map.items(row).into_iter().all(|item| self.standing(item) == Some(Standing::Known))
     }
 
     /// The mark of a stop and its style.
@@ -201,6 +204,13 @@ impl Home {
             Standing::Known => (marks[3], look.theme.win),
         })
     }
+}
+
+/// The width of the map beside the preview.
+fn map_width(width: u16) -> u16 {
+    let [map, preview] = NEEDED;
+    let share = u32::from(width) * u32::from(SHARE) / 100;
+    u16::try_from(share).unwrap_or(u16::MAX).max(width.saturating_sub(preview).min(map))
 }
 
 /// The name of a row.

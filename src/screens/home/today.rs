@@ -9,7 +9,7 @@ use ratatui::{
 
 use super::Home;
 use crate::{
-    keep::storage::{Fate, Mark, RUNNING, Standing},
+    keep::storage::{Fate, Mark, Puzzles, RUNNING, Standing},
     look::Look,
     say,
     screens::{action::Action, chrome::shortened, key_name, keymap::Context},
@@ -57,7 +57,7 @@ impl Home {
 
     /// Whether the user has neither played a game of the path nor tried a puzzle.
     fn is_new_here(&self) -> bool {
-        self.way.at().is_none() && self.daily.puzzles == Default::default()
+        self.way.at().is_none() && self.daily.puzzles == Puzzles::default()
     }
 
     /// The sign of today's puzzle, and whether it is solved; `None` if there is no puzzle of the day.

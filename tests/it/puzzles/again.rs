@@ -58,9 +58,9 @@ fn a_wrong_try_brings_it_back_the_next_day() {
         arcade.press("z n");
         assert_shows(&arcade, &["from your game"]);
         if keys.is_empty() {
-            play(&mut arcade, (2, 1))
+            play(&mut arcade, (2, 1));
         } else {
-            drop(arcade.press(keys))
+            arcade.press(keys);
         }
         assert_shows(&arcade, &["It comes back tomorrow."]);
         arcade.press("q");

@@ -145,8 +145,10 @@ fn home_says_what_became_known_since_yesterday() {
         store.update(|diary: Diary| diary.reaching(stop, standing, Day::at(NIM_DAY))).expect("it is saved");
     };
     note("king", Standing::Won);
-    assert_shows(&on_nim_day(&folder), &["New since yesterday: you won The king. Next: 17 coins. Win it"]);
-    ["nim", "date", "rope"].iter().for_each(|stop| note(stop, Standing::Known));
-    assert_shows(&at(&folder, || NIM_DAY + DAY), &["New since yesterday: you know Date and 2 more. Next:"]);
+    assert_shows(&on_nim_day(&folder), &["Won since yesterday: The king. Next: 17 coins. Win it"]);
+    for stop in ["nim", "date", "rope"] {
+        note(stop, Standing::Known);
+    }
+    assert_shows(&at(&folder, || NIM_DAY + DAY), &["Learned since yesterday: Date and 2 more. Next:"]);
     assert!(!at(&folder, || NIM_DAY + 2 * DAY).shows("since yesterday"));
 }

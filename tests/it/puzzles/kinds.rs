@@ -24,6 +24,8 @@ fn the_kind_chosen_is_remembered_until_the_program_ends() {
     arcade.press("c Right Right");
     arcade.press(&down_to(&arcade, "Nim"));
     arcade.press("Enter Esc z");
+    assert_shows(&arcade, &["of 2025-11-16", "Chosen: Nim, difficulty 2."]);
+    arcade.press("n");
     assert_shows(&arcade, &["Puzzles › Nim", "Chosen: Nim, difficulty 2."]);
     assert_eq!(puzzle(&arcade).grade, 2);
     arcade.press("c Home Left Left Enter q z");
