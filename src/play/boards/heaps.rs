@@ -93,9 +93,9 @@ pub fn draw(rows: &[Row], powers: bool, area: Rect, buf: &mut Buffer, look: &Loo
         let end = short(HEAD as usize + beads + 1).min(place.width.saturating_sub(short(tail.width())));
         let behind = Rect { x: place.x + end, width: place.width - end, ..place };
         if whole {
-            tail.render(behind, buf)
+            tail.render(behind, buf);
         } else {
-            tail.right_aligned().render(place, buf)
+            tail.right_aligned().render(place, buf);
         }
         let beads = bead_hits(at, *row, pitch, hidden, place);
         hits.extend(beads.inspect(|(place, heap, bead)| stage.put(Stage::piece(*heap, *bead), *place)));
