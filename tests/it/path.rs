@@ -379,7 +379,7 @@ fn after_a_game_with_the_figure_alone_nothing_is_revealed_either() {
     arcade.press("Enter");
     win(&mut arcade);
     arcade.press("Esc");
-    assert!(arcade.shows("Number line") && !arcade.shows("P  ") && !arcade.shows(" mod "), "{}", arcade.screen());
+    assert!(arcade.shows("The wheel") && !arcade.shows("P  ") && !arcade.shows(" mod "), "{}", arcade.screen());
 }
 
 #[test]

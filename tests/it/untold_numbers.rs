@@ -99,8 +99,8 @@ fn a_wheel_lays_the_numbers_in_rows_that_the_user_turns() {
 #[test]
 fn a_wheel_shows_who_left_a_number_and_how_those_games_ended() {
     let mut table = opened("subtraction", &[], &["3", "5"]);
-    let lines = figure(&table, false).join("\n");
-    assert_eq!([count(&[lines.clone()], "●"), count(&[lines], "■")], [2, 2], "14 and 9, and the signs explained");
+    let lines = figure(&table, false);
+    assert_eq!([count(&lines, "●"), count(&lines, "■")], [2, 2], "14 and 9, and the signs explained");
     table.recall(vec![Lived { left: "10".to_owned(), won: 2, lost: 1 }]);
     let lines = figure(&table, false);
     assert!(lines.iter().any(|line| line.contains("+2-1")), "{lines:#?}");

@@ -89,7 +89,14 @@ pub fn draw(rows: &[Row], powers: bool, area: Rect, buf: &mut Buffer, look: &Loo
             buf.set_style(place, look.theme.row);
         }
         Line::from(spans(at, *row, pitch, hidden, cut, look)).render(place, buf);
-        tail.right_aligned().render(place, buf);
+        // The size stands right behind the beads.
+        let end = short(HEAD as usize + beads + 1).min(place.width.saturating_sub(short(tail.width())));
+        let behind = Rect { x: place.x + end, width: place.width - end, ..place };
+        if whole {
+            tail.render(behind, buf);
+        } else {
+            tail.right_aligned().render(place, buf);
+        }
         let beads = bead_hits(at, *row, pitch, hidden, place);
         hits.extend(beads.inspect(|(place, heap, bead)| stage.put(Stage::piece(*heap, *bead), *place)));
         hits.push((Rect { width: HEAD.min(place.width), ..place }, at, row.left));

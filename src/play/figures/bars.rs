@@ -157,7 +157,7 @@ impl Bars<'_> {
 /// Returns the lines of each of so many bars that fill a room, with a free one; one if the room is low or has no blocks.
 fn high(count: usize, room: usize, look: &Look) -> u16 {
     /// The fewest and the most lines.
-    const LINES: [usize; 2] = [3, 7];
+    const LINES: [usize; 2] = [3, 11];
     let high = room.checked_div(count).unwrap_or(1).min(LINES[1]);
     if high < LINES[0] || look.glyph_set() == GlyphSet::Ascii { 1 } else { u16::try_from(high).unwrap_or(1) }
 }

@@ -45,7 +45,7 @@ impl Rows<'_> {
         let all: Vec<u64> = self.now.iter().chain(self.then.into_iter().flatten()).copied().collect();
         let columns = Columns::new(&all, standing[0] | standing[1], indent(look), look, room.width);
         let drawn = self.now.len() + self.changed.min(self.now.len());
-        let air = Air::fitting(drawn, OTHERS, room.height, look);
+        let air = Air::fitting(drawn, OTHERS, room.height, look).grown(drawn, OTHERS, room.height);
         let words = times(look);
         let changes = |at: usize| self.then.and_then(|then| then.get(at)).filter(|then| **then != self.now[at]);
         let row = |at: usize| columns.row(&columns.name(at, self.now[at]), self.now[at], changes(at).is_some());

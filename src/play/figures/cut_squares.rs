@@ -131,7 +131,8 @@ impl Squares<'_> {
         let (sign, style) = match square {
             None => (glyphs.shade, theme.dim),
             Some(square) if square < self.cut => (" ", theme.taken.patch(theme.taken_cell)),
-            Some(square) if square % 2 == 0 => (" ", theme.text.patch(theme.square)),
+            // Squares narrower than a column cannot be told apart.
+            Some(square) if square % 2 == 0 || self.width(area.width) == 0 => (" ", theme.text.patch(theme.square)),
             Some(_) => (" ", theme.text.patch(theme.square_dark)),
         };
         let sign = if !theme.is_painted() && begins { glyphs.border.vertical_left } else { sign };

@@ -63,7 +63,8 @@ impl Twins<'_> {
         let shown = window(self.now.len(), gone.start, usize::from(room.height).saturating_sub(beside));
         let hidden = self.now.len() - shown.len();
         let others = OTHERS + usize::from(ways.is_some());
-        let air = Air::fitting(self.now.len() + left.len().max(1), others, room.height, look);
+        let drawn = self.now.len() + left.len().max(1);
+        let air = Air::fitting(drawn, others, room.height, look).grown(drawn, others, room.height);
         let row = |at: usize| columns.row(&self.now[at].name(), self.now[at].heap, gone.contains(&at));
         let words = times(look);
         let mut lines = vec![columns.header(&say!(look, "figure-twin"))];

@@ -59,7 +59,7 @@ impl Rows<'_> {
         let cells = Cells::new(self, grid);
         let mut buf = Buffer::empty(area);
         if head > 0 {
-            let told = self.told(&cells, look);
+            let told = self.told(&cells, look, room.width);
             buf.set_line(0, 0, &told, room.width);
         }
         for (place, number) in cells.places() {
@@ -81,7 +81,7 @@ impl Rows<'_> {
     }
 
     /// Says how long the rows are, and if it can't be read from them, where the game is.
-    fn told(&self, cells: &Cells, look: &Look) -> Line<'static> {
+    fn told(&self, cells: &Cells, look: &Look, width: u16) -> Line<'static> {
         let rows = say!(look, "figure-wheel-rows", count = cells.per_row);
         let mut told = vec![Span::styled(rows, look.theme.dim)];
         let numbers = [Some(self.walk.now()), self.walk.then];
@@ -90,6 +90,9 @@ impl Rows<'_> {
             for ((word, number), style) in times(look).iter().zip(numbers).zip(styles) {
                 told.extend(number.map(|number| Span::styled(format!("  {} {number}", word.trim_end()), style)));
             }
+        }
+        while told.len() > 1 && told.iter().map(Span::width).sum::<usize>() > usize::from(width) {
+            told.pop();
         }
         told.into()
     }

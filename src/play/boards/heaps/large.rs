@@ -213,7 +213,7 @@ impl Layout {
         let split = if self.grid.powers && row.size.count_ones() > 1 { split(row.size) } else { String::new() };
         let size = Span::styled(format!("{:>digits$}", row.size), style);
         let mut line: Line<'_> = [Some(size), beside].into_iter().flatten().flat_map(spaced).skip(1).collect();
-        let room = self.tail(middle, place);
+        let room = self.tail(row, middle, place);
         // Without a line below, what was taken stands beside the size.
         let fits = |last: &Span<'_>| place.height == 1 && line.width() + 1 + last.width() <= usize::from(room.width);
         let inline = last.clone().filter(fits);
@@ -222,7 +222,7 @@ impl Layout {
         line.render(room, buf);
         let under = [below, last.clone().filter(|_| !marked), Some(Span::styled(split, theme.dim))];
         for (span, y) in under.into_iter().flatten().zip(middle.y + 1..place.bottom()) {
-            let room = self.tail(Rect { y, ..middle }, place);
+            let room = self.tail(row, Rect { y, ..middle }, place);
             if span.width() <= usize::from(room.width) {
                 marked = marked || last.as_ref() == Some(&span);
                 Line::from(span).render(room, buf);
@@ -235,9 +235,11 @@ impl Layout {
         }
     }
 
-    /// The room behind the pieces in a line of a heap.
-    fn tail(&self, line: Rect, place: Rect) -> Rect {
-        let x = (line.right() + self.margins.before).saturating_sub(self.margins.tail);
+    /// The room right behind the pieces of a heap, and the places of those taken last, in one of its lines.
+    fn tail(&self, row: Row, line: Rect, place: Rect) -> Rect {
+        let furthest = (line.right() + self.margins.before).saturating_sub(self.margins.tail);
+        let wide = short(self.grid.end(row.size, row.last)).saturating_add(self.margins.before);
+        let x = line.x.saturating_add(self.margins.head).saturating_add(wide).min(furthest);
         Rect { x, width: line.right().saturating_sub(x), ..line }.intersection(place)
     }
 }

@@ -23,7 +23,7 @@ pub(super) struct Cells {
 
 impl Cells {
     pub(super) fn new(rows: &Rows<'_>, area: Rect) -> Self {
-        /// The greatest height of a cell.
+        /// The greatest height of a narrow cell; a wide one is at most twice as high as wide.
         const HIGHEST: u16 = 13;
         let width = area.width;
         let per_row = rows.per_row().min(width.max(1).into());
@@ -35,7 +35,7 @@ impl Cells {
         let across = ((width - head) / count).max(1);
         let all = (rows.start / per_row).saturating_add(1);
         let shown = u16::try_from(all).map_or(area.height, |all| all.min(area.height));
-        let high = (area.height / shown.max(1)).clamp(1, HIGHEST);
+        let high = (area.height / shown.max(1)).clamp(1, HIGHEST.max(across.saturating_mul(2)));
         let first = first_row(rows.walk.now() / per_row, shown.into()).min(all - u64::from(shown).min(all));
         Self { area, start: rows.start, per_row, first, shown, pitch: (across, high), head, written }
     }

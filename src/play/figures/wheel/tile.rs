@@ -1,9 +1,16 @@
 //! A number in its row.
 
-use ratatui::{buffer::Buffer, layout::Rect};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+    text::Line,
+};
 
 use super::{Look, Rows, Span, Style};
-use crate::play::boards::paint::centered;
+use crate::{look::big, play::boards::paint::centered};
+
+/// The size of a large letter.
+const LETTER: Size = Size::new(4, 3);
 
 pub(super) struct Tile<'a> {
     pub(super) rows: &'a Rows<'a>,
@@ -23,14 +30,34 @@ impl Tile<'_> {
             return self.draw_low(&number, &signs, base, place, buf);
         }
         let middle = place.y + (place.height - 1).div_ceil(2);
-        self.write(&[Span::styled(number, self.style(base))], middle, place, buf);
-        self.write(&signs, middle - 1, place, buf);
+        let number = Line::from(Span::styled(number, self.style(base)));
+        let [above, below] = if self.is_large(place) {
+            let wide = LETTER.width * u16::try_from(number.width()).unwrap_or(place.width);
+            let large = Rect { y: middle - 1, ..centered(place, wide, LETTER.height) };
+            big::draw(&[number], Rect { height: LETTER.height, ..large }, buf, self.look);
+            [middle - 2, middle + 2]
+        } else {
+            self.write(&number.spans, middle, place, buf);
+            [middle - 1, middle + 1]
+        };
+        self.write(&signs, above, place, buf);
         // In two lines a number has either signs or counts.
-        let below = if place.height > 2 { Some(middle + 1) } else { signs.is_empty().then(|| middle - 1) };
+        let below = if place.height > 2 { Some(below) } else { signs.is_empty().then_some(above) };
         let counts = self.counts();
         if let Some(line) = below.filter(|_| !counts.is_empty()) {
             self.write(&[Span::styled(counts, base)], line, place, buf);
         }
+    }
+
+    /// Whether the cell has room for the largest number in large letters.
+    fn is_large(&self, place: Rect) -> bool {
+        /// The least height: the number with a line for signs and one for counts, and as much shade.
+        const HIGH: u16 = 8;
+        let wide = u16::try_from(self.rows.start.to_string().len()).unwrap_or(place.width).saturating_mul(LETTER.width);
+        let largest = [Line::raw(self.rows.start.to_string())];
+        place.height >= HIGH
+            && wide <= place.width
+            && big::is_large(&largest, Size::new(wide, LETTER.height), self.look)
     }
 
     /// Writes how many games the user won and lost after leaving this number: `+2-1`.
@@ -62,13 +89,18 @@ impl Tile<'_> {
         }
     }
 
-    /// Fills the cell, with shade where an answer could lead.
+    /// Fills the cell, where an answer could lead with shade: a low one as a whole, a high one at its foot, so that the cursor
+    /// changes little.
     fn fill(&self, place: Rect, base: Style, buf: &mut Buffer) {
+        /// From this height on a cell is high.
+        const HIGH: u16 = 5;
         let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
         let is_answer = self.rows.is_answer(self.number);
         let style = if is_answer { base.patch(Style { fg: theme.dim.fg, ..Style::new() }) } else { base };
         let sign = if is_answer { glyphs.shade } else { " " };
-        for row in place.rows() {
+        let clear = if place.height < HIGH { 0 } else { place.height - place.height.div_ceil(4) };
+        for (row, at) in place.rows().zip(0..) {
+            let sign = if at < clear { " " } else { sign };
             buf.set_stringn(row.x, row.y, sign.repeat(row.width.into()), row.width.into(), style);
         }
         if !theme.is_painted() && place.height > 1 {

@@ -8,7 +8,7 @@ const LENGTHS: [u64; 8] = [7, 8, 6, 9, 5, 11, 10, 4];
 const MOST: u64 = 30;
 /// The numbers that are looked through, and the first of them.
 const NUMBERS: u64 = 120;
-const FROM: u64 = 32;
+const FROM: usize = 32;
 
 /// Returns the rows for a game that begins with this number, where `left` returns what a move can leave from one. To begin with,
 /// they never have a length at which the numbers that are good to leave lie in columns: finding that one is left to the user.
@@ -19,10 +19,10 @@ pub fn usual<I: Iterator<Item = u64>>(start: u64, left: impl Fn(u64) -> I) -> Wh
             left(number).any(|left| usize::try_from(left).is_ok_and(|left| good.get(left) == Some(&true)));
         good.push(!leads_to_good);
     }
-    let numbers = || (FROM..).zip(good.iter().skip(32));
+    let numbers = || good.iter().skip(FROM);
     let repeats = |length: u64| {
-        let further = usize::try_from(FROM + length).map_or(&good[..0], |from| good.get(from..).unwrap_or(&[]));
-        numbers().zip(further).all(|((_, one), other)| one == other) && numbers().any(|(_, good)| *good)
+        let further = good.iter().skip(FROM + usize::try_from(length).unwrap_or(FROM));
+        numbers().zip(further).all(|(one, other)| one == other) && numbers().any(|good| *good)
     };
     let most = MOST.min(start.saturating_add(1)).max(Wheel::LEAST);
     let usual = LENGTHS.into_iter().find(|length| *length <= most && !repeats(*length));

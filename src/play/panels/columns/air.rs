@@ -15,6 +15,8 @@ pub(in crate::play) enum Air {
     Spaced,
     /// Three lines, of which the chips fill two.
     Tall,
+    /// Five lines, of which the chips fill four.
+    High,
 }
 
 impl Air {
@@ -23,6 +25,7 @@ impl Air {
             Self::Close => 1,
             Self::Spaced => 2,
             Self::Tall => 3,
+            Self::High => 5,
         }
     }
 
@@ -33,12 +36,23 @@ impl Air {
         tall.into_iter().chain([Self::Spaced]).find(fits).unwrap_or(Self::Close)
     }
 
+    /// Returns a greater height if rows that are tall by now would still leave room, for a figure that stands alone.
+    #[must_use]
+    pub(in crate::play) fn grown(self, rows: usize, others: usize, height: u16) -> Self {
+        let fits = rows.saturating_mul(Self::High.lines()).saturating_add(others) <= usize::from(height);
+        if self == Self::Tall && fits { Self::High } else { self }
+    }
+
     /// Returns the lines of a row.
     pub(in crate::play) fn around(self, row: Line<'static>) -> Figure {
         match self {
             Self::Close => vec![row],
             Self::Spaced => vec![row, Line::default()],
             Self::Tall => vec![edge(&row, "▄"), row.clone(), edge(&row, "▀")],
+            Self::High => {
+                let inside = inside(&row);
+                vec![edge(&row, "▄"), inside.clone(), row.clone(), inside, edge(&row, "▀")]
+            }
         }
     }
 
@@ -62,6 +76,15 @@ fn edge(row: &Line<'static>, half: &str) -> Line<'static> {
     row.spans.iter().map(part).collect::<Line<'_>>().style(row.style)
 }
 
+/// Returns a line of the chips of a row without their signs.
+fn inside(row: &Line<'static>) -> Line<'static> {
+    let part = |span: &Span<'static>| {
+        let is_chip = span.style.bg.is_some() || span.style.add_modifier.contains(Modifier::REVERSED);
+        Span::styled(" ".repeat(span.width()), if is_chip { span.style } else { Style::new() })
+    };
+    row.spans.iter().map(part).collect::<Line<'_>>().style(row.style)
+}
+
 #[cfg(test)]
 mod tests {
     use ratatui::style::Color;
@@ -76,7 +99,8 @@ mod tests {
         assert_eq!([0, 9, 10, 12, 13].map(air), [Air::Close, Air::Close, Air::Spaced, Air::Spaced, Air::Tall]);
         let ascii = Look::new(ThemeName::Dark, GlyphSet::Ascii);
         assert_eq!(Air::fitting(3, 4, 60, &ascii), Air::Spaced, "ASCII has no half blocks");
-        for air in [Air::Close, Air::Spaced, Air::Tall] {
+        assert_eq!([18, 19].map(|height| air(height).grown(3, 4, height)), [Air::Tall, Air::High]);
+        for air in [Air::Close, Air::Spaced, Air::Tall, Air::High] {
             assert_eq!(air.around(Line::from("1")).len(), air.lines());
         }
     }
