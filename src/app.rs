@@ -31,7 +31,7 @@ use crate::{
         Cx, Desk, Hit, Hits, Home, Note, Screen, Wait,
         action::Action,
         draw_too_small,
-        key::Key,
+        key::{Code, Key},
         keymap::{self, Context},
     },
 };
@@ -274,7 +274,8 @@ impl App {
         }
         self.top().withdraw();
         self.top().key(key);
-        if !self.context().is_text() && !key.is_digit() {
+        // The key of a letter may do something elsewhere. A digit begins a move.
+        if !self.context().is_text() && matches!(key.code, Code::Char(_)) && !key.is_digit() {
             self.say_where(key);
         }
         Effect::None

@@ -19,8 +19,9 @@ impl App {
         let name = key.name(look.glyphs().arrows);
         let text = match keymap::elsewhere(key, look.language()) {
             Some((context, action)) => {
-                let about = say!(look, action.text());
-                let what = about.split([':', '：']).next().unwrap_or_default().to_owned();
+                let short = format!("{}.short", action.text());
+                let about = look.texts.say(if look.texts.has(&short) { &short } else { action.text() }, &[]);
+                let what = about.split([':', '：', ';', '；', '(', '（']).next().unwrap_or_default().trim().to_owned();
                 say!(look, "key-elsewhere", key = name, place = say!(look, context.text()), what = what)
             }
             None => say!(look, "key-nowhere", key = name),

@@ -102,6 +102,18 @@ impl Desk {
         self.tellings.get(game).copied().unwrap_or(self.telling)
     }
 
+    /// Reveals no more than the figure before the end of games of this kind from now on, and saves that.
+    pub(crate) fn hide_advice(&mut self, game: &'static str, look: &Look) {
+        let now = self.telling_of(game);
+        if now.outcome || now.advice {
+            self.tellings.insert(game, Degree::Figure.into());
+            if let Some(keeper) = &mut self.keeper {
+                let kept = keeper.note_telling(game, Degree::Figure);
+                self.tell_kept(kept, look);
+            }
+        }
+    }
+
     /// Changes what is revealed before the end of games of this kind, and saves that. Returns what it is now, also in words.
     pub(crate) fn change_telling(&mut self, game: &'static str, action: Action, look: &Look) -> (Telling, String) {
         let now = self.telling_of(game);

@@ -116,7 +116,7 @@ card-exam = { $passed ->
    *[no] { $running } of { $all } wins in your run.
   }
 card-hints = Hints: { $count }
-card-advised = It doesn't count as a win: you undid a move or took hints past “where to look”.
+card-advised = It doesn't count as a win: you undid a move, saw the reasons, or took hints past “where to look”.
 # What Enter does, and the same in one word for the footer.
 card-next = Next: { $position }
     .short = next game

@@ -55,9 +55,9 @@ home-waiting = { $count ->
    *[no] .
   }
 home-since = { $kind ->
-    [known] Learned
-   *[won] Won
-  } since yesterday: { $names }{ $more ->
+    [known] Newly learned
+   *[won] Newly won
+  }: { $names }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
   }.

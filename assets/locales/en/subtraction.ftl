@@ -22,4 +22,4 @@ subtraction-left = with { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
   } left
-subtraction-axis-x = amount
+subtraction-axis-x = more/less

@@ -6,7 +6,7 @@ use zugzwang_engine::{Machine, Outcome, Seat};
 
 use super::{Clock, Paced, Player, Refusal, Side, Status};
 
-/// What Enter does while nothing is selected.
+/// The effect of Enter while nothing is selected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Rest {
     /// It puts the cursor on a move.
@@ -36,7 +36,7 @@ pub struct Seating {
     pub seed: u64,
     /// The timing of machines' moves.
     pub clock: Clock,
-    /// How a person's turn begins with nothing selected, if it does, until an arrow key wakes the cursor.
+    /// The effect of Enter if a person's turn begins with nothing selected, until an arrow key wakes the cursor.
     pub rests: Option<Rest>,
     /// The number of moves the game was opened with, which cannot be undone.
     pub opening: usize,

@@ -134,7 +134,7 @@ fn spans(at: usize, row: Row, pitch: u16, hidden: u64, cut: bool, look: &Look) -
 
 /// The size of a heap, what the cursor leaves of it, and what the last move took.
 ///
-/// Where there are `numbers` alone and not all fit into `room`, the size gives way first: the heading and the reason show it, too.
+/// If there are `numbers` alone and not all fit into `room`, the size gives way first: the heading and the reason show it, too.
 fn tail(row: Row, look: &Look, room: usize, numbers: bool) -> Line<'static> {
     let (theme, glyphs) = (&look.theme, look.glyphs());
     let size_style = if row.chosen { theme.title } else { theme.text };

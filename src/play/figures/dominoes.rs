@@ -8,7 +8,7 @@ use ratatui::{
 use super::{Figure, Line, Look, Span, painted::lines_of, times};
 use crate::look::pieces::{Piece, PieceSize};
 
-/// Where the dominoes of both amounts have room.
+/// The layout in which the dominoes of both amounts have room.
 #[derive(Debug, Clone, Copy)]
 struct Layout {
     size: PieceSize,

@@ -28,11 +28,11 @@ pub struct Rows<'a> {
     pub walk: Walk,
     /// The number at the start of the game.
     pub start: u64,
-    /// How long the rows are to begin with, and can be.
+    /// The usual and the greatest length of the rows.
     pub wheel: Wheel,
     /// The length that the user has chosen.
     pub turned: Option<u64>,
-    /// What the user left in earlier games.
+    /// The numbers that the user left in earlier games.
     pub lived: &'a [Lived],
 }
 

@@ -122,7 +122,11 @@ impl GameView {
             draw_lines(lines, inside, buf);
             return 1;
         }
-        let title = if self.has_figure_pane() { format!("{}-figure", self.table.id()) } else { "play-why".to_owned() };
+        let title = if self.has_figure_pane() && self.revealed().shows_figure() {
+            format!("{}-figure", self.table.id())
+        } else {
+            "play-why".to_owned()
+        };
         draw_why(&say!(look, &title), |room| self.reason(look, room), self.page, area, buf, look)
     }
 

@@ -157,7 +157,12 @@ impl PlayScreen {
         }
         let screen: Box<dyn Screen> = match way {
             Way::Next => Box::new(card.coming.as_ref()?.open()?),
-            Way::Again(stop) | Way::Setup(stop, _) | Way::Stop(stop) => Box::new(Self::next_at(stop, cx)?),
+            Way::Again(stop) => {
+                // It is to be won without advice.
+                cx.desk.hide_advice(stop.game, cx.look);
+                Box::new(Self::next_at(stop, cx)?)
+            }
+            Way::Setup(stop, _) | Way::Stop(stop) => Box::new(Self::next_at(stop, cx)?),
             Way::Exam(stop) => Box::new(SeatScreen::of(stop, cx)?),
             Way::Lesson(id) => Box::new(LessonScreen::new(Lesson::find(id)?.ok()?, cx.look)?),
             Way::Why(mistake) => {
