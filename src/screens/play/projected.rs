@@ -54,6 +54,9 @@ impl GameView {
         // A lesson has its text above the figure, so the figure may take all the height.
         let (fewest, most) = if self.is_lesson() { (0, MOST_IN_LESSON) } else { (FEWEST, MOST) };
         let most = if large.is_empty() { most } else { free.clamp(fewest, most) };
+        // A figure alone gets a third of the height.
+        let alone = if self.tells_figure() && !self.is_lesson() { area.height / 3 } else { 4 };
+        let most = most.max(alone.into());
         // A plain figure gets the height it needs; sentences then share lines.
         let figure = lecture.as_ref().filter(|_| large.is_empty()).map_or(0, |lecture| lecture.extent().1);
         let least = usize::from(area.height).saturating_sub(1 + figure).clamp(fewest, most);
@@ -61,7 +64,7 @@ impl GameView {
             (Some(text), _) => text,
             (None, Some(lecture)) => self.projected_text(lecture, look, width, least),
             (None, None) if self.why == WhyPane::Hidden => Vec::new(),
-            (None, None) => self.reason(look, Size::new(width, 4)),
+            (None, None) => self.reason(look, Size::new(width, alone)),
         };
         let below = self.projected_status(look, area.width);
         // A note beside the input line takes a line from the text, so that the board stays in place.

@@ -145,10 +145,10 @@ fn home_says_what_became_known_since_yesterday() {
         store.update(|diary: Diary| diary.reaching(stop, standing, Day::at(NIM_DAY))).expect("it is saved");
     };
     note("king", Standing::Won);
-    assert_shows(&on_nim_day(&folder), &["Won since yesterday: The king. Next: 17 coins. Win it"]);
+    assert_shows(&on_nim_day(&folder), &["Newly won: The king. Next: 17 coins. Win it"]);
     for stop in ["nim", "date", "rope"] {
         note(stop, Standing::Known);
     }
-    assert_shows(&at(&folder, || NIM_DAY + DAY), &["Learned since yesterday: Date and 2 more. Next:"]);
-    assert!(!at(&folder, || NIM_DAY + 2 * DAY).shows("since yesterday"));
+    assert_shows(&at(&folder, || NIM_DAY + DAY), &["Newly learned: Date and 2 more. Next:"]);
+    assert!(!at(&folder, || NIM_DAY + 2 * DAY).shows("Newly"));
 }
