@@ -3,7 +3,7 @@ plain-why-ladder-at-once = Multiply by { $factor } to make { $after }: that pass
 plain-why-ladder-keep = Multiply by { $factor } to make { $after }, a good number to leave.
 plain-why-ladder-rule = { $half ->
     [0] Good to leave: up to a ninth of { $bound }, which is { $ninth }.
-   *[other] Leave { $low } to { $ninth }: a ninth of { $bound } down to half that; repeat from { $half }.
+   *[other] Good to leave: { $low } to { $ninth }, a ninth of { $bound }; then the same again from { $half }.
   }
 plain-why-ladder-then = { $mine ->
     [yes] { $top ->

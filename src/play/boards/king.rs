@@ -44,10 +44,13 @@ impl Board for King {
         game.moves(king).find(|other| other == step)
     }
 
-    /// The cursor goes from square to square. From beside the king towards his square it goes past him.
+    /// The cursor goes from square to square. From beside the king towards his square it goes past him. From the diagonal an arrow that
+    /// leads no further chooses the step that way.
     fn steer(game: &Self, king: &Square, step: &Step, towards: board::Step) -> Step {
         let (row, column) = step.reach();
         let wanted = match towards {
+            board::Step::Up if *step == Step::Both => Some(Step::Up),
+            board::Step::Right if *step == Step::Both => Some(Step::Right),
             board::Step::Up => Step::of(1, column),
             board::Step::Right => Step::of(row, 1),
             board::Step::Left => Some(Step::Up),
@@ -144,6 +147,8 @@ mod tests {
             (Step::Right, Up, Step::Both),
             (Step::Right, Left, Step::Up),
             (Step::Right, Right, Step::Right),
+            (Step::Both, Right, Step::Right),
+            (Step::Both, Up, Step::Up),
             (Step::Both, Left, Step::Up),
             (Step::Both, Down, Step::Right),
             (Step::Up, Right, Step::Both),

@@ -95,7 +95,8 @@ impl GameView {
         let gaps = free.saturating_sub(letters.height).min(written.gaps());
         let height = (written.rows() + letters.height + gaps + 2).min(place.height);
         let place = Rect { y: place.y + (place.height - height) / 2, height, ..place };
-        clear(around(place, area), buf, look);
+        // In a narrow window the game would show as bits of words beside the card.
+        clear(if area.width < WIDE[0].0 { body } else { around(place, area) }, buf, look);
         let mut hits = vec![(area, Hit::Action(Action::Back)), (place, Hit::Item(0))];
         hits.extend(self.draw_written(card, &written, (letters, gaps), place, buf, look));
         clear(bottom, buf, look);
