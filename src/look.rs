@@ -12,6 +12,7 @@ pub mod language;
 pub mod motion;
 pub mod own;
 pub mod pieces;
+pub mod pixels;
 pub mod text;
 pub mod theme;
 mod veil;

@@ -248,8 +248,12 @@ impl GameView {
         if let Some(want) = self.act_instead(action, asked, look) {
             return want;
         }
-        if action == Action::Clear && self.may_take_back() && !self.table.clear() {
-            // Backspace undoes where there is nothing to clear.
+        if action == Action::Clear && self.table.clear() {
+            self.set_aimed();
+            return Want::Nothing;
+        }
+        // Backspace undoes where there is nothing to clear.
+        if action == Action::Clear && self.may_take_back() {
             self.take_back(Action::Undo, look);
             return Want::Nothing;
         }

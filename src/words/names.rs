@@ -70,8 +70,7 @@ pub fn form(kind: Kind, game: &str, look: &Look) -> String {
             say!(look, "form-list-distinct", min = brief(min), max = brief(max), most = most)
         }
         Kind::Choice(words) => {
-            let words = words.join(&format!(" {} ", say!(look, "form-or")));
-            say!(look, "form-choice", words = words)
+            say!(look, "form-choice", words = listed(words, "form-or", look))
         }
         Kind::Word { form, .. } => {
             let own = format!("{game}-form-{form}");

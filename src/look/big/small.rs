@@ -2,6 +2,8 @@
 
 use ratatui::{buffer::Buffer, layout::Rect, style::Style, text::Line};
 
+use crate::look::pixels::halves;
+
 /// Rows of three dots. The highest bit is the leftmost dot.
 type Letter = [u8; 5];
 
@@ -53,16 +55,6 @@ pub(super) fn draw(lines: &[Line<'static>], area: Rect, buf: &mut Buffer) {
 }
 
 fn draw_letter(letter: Letter, style: Style, place: Rect, buf: &mut Buffer) {
-    let is_set = |x: u16, y: usize| letter.get(y).is_some_and(|row| row >> (2 - x) & 1 == 1);
-    for (row, y) in place.rows().zip((0..).step_by(2)) {
-        for (at, x) in row.columns().zip(0..) {
-            let sign = match (is_set(x, y), is_set(x, y + 1)) {
-                (true, true) => "█",
-                (true, false) => "▀",
-                (false, true) => "▄",
-                (false, false) => continue,
-            };
-            buf.set_stringn(at.x, at.y, sign, 1, style);
-        }
-    }
+    let is_set = |x: u16, y: u16| letter.get(usize::from(y)).is_some_and(|row| row >> (2 - x) & 1 == 1);
+    halves(is_set, style, place, buf);
 }

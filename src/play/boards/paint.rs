@@ -15,6 +15,7 @@ use crate::look::{
     color::between,
     glyphs::QUADRANTS,
     pieces::{PieceSize, Pieces},
+    pixels::halves,
 };
 
 /// The most pieces on the stage of which each is followed. Among more, nobody sees which one moves.
@@ -159,21 +160,6 @@ fn quadrants(quarters: [Option<u8>; 4], [first, second]: [Style; 2], place: Rect
     };
     let sign = QUADRANTS.get(shape).copied().unwrap_or(" ");
     buf.set_stringn(place.x, place.y, sign, 1, style);
-}
-
-/// Draws pixels as wide as a column and half as high as a row: those for which `lit` of column and half row is true.
-pub fn halves(lit: impl Fn(u16, u16) -> bool, style: Style, place: Rect, buf: &mut Buffer) {
-    for (row, y) in place.rows().zip((0..).step_by(2)) {
-        for (column, x) in row.columns().zip(0..) {
-            let sign = match (lit(x, y), lit(x, y + 1)) {
-                (true, true) => "█",
-                (true, false) => "▀",
-                (false, true) => "▄",
-                (false, false) => continue,
-            };
-            middle(sign, style, column, buf);
-        }
-    }
 }
 
 /// Draws a cross as large as its place allows, in the middle; `sign` where only one cell is free.

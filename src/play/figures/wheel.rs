@@ -1,6 +1,6 @@
-//! The numbers from 0 to the start of the game in rows, whose length the user turns like a wheel: what lies in one column then
-//! changes. On the numbers: now, the cursor's move, what the answer to it could leave, what has been left in this game, and what
-//! the user lived through with it in earlier ones.
+//! The numbers from 0 to the start of the game in rows, whose length the user turns like a wheel, so that other numbers share a
+//! column. The numbers are marked: the current one, that of the cursor's move, those that an answer could leave, those left in this
+//! game, and the games won and lost from them earlier.
 
 mod cells;
 mod tile;

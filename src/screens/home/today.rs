@@ -23,7 +23,7 @@ const NAMED: [usize; 2] = [1, 3];
 /// From this width on, a line has room for more.
 const WIDE: u16 = 100;
 
-/// Returns what is to be reached next at a stop, as the messages call it.
+/// Returns the next step at a stop, as the messages call it.
 pub(super) fn step(stop: &Stop, mark: Mark) -> &'static str {
     match mark.standing() {
         Standing::Untouched | Standing::Tried => "win",

@@ -57,7 +57,7 @@ impl SetupForm {
         }
     }
 
-    /// Saves what is to be revealed, if it was changed here. Only for a game that starts, not when the form is left.
+    /// Saves how much is revealed, if that was changed here. Only for a game that starts, not when the form is left.
     pub(super) fn keep_telling(&self, desk: &mut Desk) {
         let (chosen, now) = (self.advice.telling, desk.telling_of(self.entry.game.id));
         if let Some(degree) = TOLD.into_iter().find(|told| chosen != now && Telling::from(*told) == chosen) {

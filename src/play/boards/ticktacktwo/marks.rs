@@ -3,7 +3,7 @@
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 use zugzwang_engine::Seat;
 
-use crate::play::boards::paint::{centered, halves};
+use crate::{look::pixels::halves, play::boards::paint::centered};
 
 /// The smallest side of a mark, in columns.
 const LEAST: u16 = 4;

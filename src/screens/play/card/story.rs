@@ -7,7 +7,7 @@ use super::Card;
 use crate::{
     look::{
         Look,
-        align::{left, width_of},
+        align::{last_fitting, left, width_of},
     },
     play::{
         board::End,
@@ -182,33 +182,38 @@ pub(super) fn rows(review: &Review, seats: &[Seat], look: &Look, width: u16) -> 
 fn with_positions(marks: &[Mark], before: &[String], room: usize, look: &Look) -> Option<Vec<Span<'static>>> {
     /// The fewest moves that must fit, if there are as many.
     const FEWEST: usize = 3;
-    let width = |position: &String| width_of(position) + 4;
-    let more = format!("{}  ", look.glyphs().more);
-    let fits = |shown: usize| {
-        let cut = if shown < marks.len() { width_of(&more) } else { 0 };
-        cut + before[marks.len() - shown..].iter().map(width).sum::<usize>() <= room
+    let entry = |(position, mark): (&String, &Mark)| {
+        vec![Span::styled(format!("{position} "), look.theme.text), mark.sign(look), Span::raw("  ")]
     };
-    let shown = (0..=marks.len()).rev().find(|shown| fits(*shown))?;
-    if shown < marks.len().min(FEWEST) || !before.iter().all(|position| is_name(position)) {
-        return None;
-    }
-    let cut = (shown < marks.len()).then(|| Span::styled(more, look.theme.dim));
-    let from = marks.len() - shown;
-    let entries = before[from..].iter().zip(&marks[from..]);
-    let spans = entries.flat_map(|(position, mark)| {
-        [Span::styled(format!("{position} "), look.theme.text), mark.sign(look), Span::raw("  ")]
-    });
-    Some(cut.into_iter().chain(spans).collect())
+    let entries: Vec<Entry> = before.iter().zip(marks).map(entry).collect();
+    let last = last_of(&entries, "  ", room, look);
+    let fit = last.len() >= marks.len().min(FEWEST) && before.iter().all(|position| is_name(position));
+    fit.then(|| after_more(last, entries.len(), "  ", look))
 }
 
 /// The signs of the last moves that fit, each followed by a space.
 fn signs(marks: &[Mark], room: usize, look: &Look) -> Vec<Span<'static>> {
-    let more = format!("{} ", look.glyphs().more);
-    let fits = room / 2;
-    let shown = if marks.len() <= fits { marks.len() } else { room.saturating_sub(width_of(&more)) / 2 };
-    let cut = (shown < marks.len()).then(|| Span::styled(more, look.theme.dim));
-    let last = &marks[marks.len().saturating_sub(shown)..];
-    cut.into_iter().chain(last.iter().flat_map(|mark| [mark.sign(look), Span::raw(" ")])).collect()
+    let entries: Vec<Entry> = marks.iter().map(|mark| vec![mark.sign(look), Span::raw(" ")]).collect();
+    after_more(last_of(&entries, " ", room, look), entries.len(), " ", look)
+}
+
+/// A move in a row of the card.
+type Entry = Vec<Span<'static>>;
+
+/// The last entries that fit, with room for the sign that some are left out and the gap after it.
+fn last_of<'a>(entries: &'a [Entry], gap: &str, room: usize, look: &Look) -> &'a [Entry] {
+    let width = |entry: &Entry| entry.iter().map(Span::width).sum();
+    let all = last_fitting(entries, room, width);
+    if all.len() == entries.len() {
+        return all;
+    }
+    last_fitting(entries, room.saturating_sub(width_of(look.glyphs().more) + gap.len()), width)
+}
+
+/// These last ones of `count` entries, after a sign if some are left out.
+fn after_more(last: &[Entry], count: usize, gap: &str, look: &Look) -> Vec<Span<'static>> {
+    let cut = (last.len() < count).then(|| Span::styled(format!("{}{gap}", look.glyphs().more), look.theme.dim));
+    cut.into_iter().chain(last.iter().flatten().cloned()).collect()
 }
 
 /// Says how many were mistakes; empty until that is known.
