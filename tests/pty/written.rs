@@ -85,7 +85,7 @@ fn a_cursor_key_and_two_moves_cost_little_in_every_game() {
     );
     let mut too_dear = Vec::new();
     // With all of them at once, answers would be late and cause frames of their own.
-    for games in GAMES.chunks(13) {
+    for games in GAMES.chunks(7) {
         let mut arcades: Vec<Terminal> = games.iter().copied().map(start).collect();
         for arcade in &arcades {
             arcade.wait_for("Why");
